@@ -1,0 +1,32 @@
+import { createRng, hashSeed } from './random.js';
+import { makeScene } from './kit/scene.js';
+import { SCENES } from './scenes/index.js';
+import { Drawing } from './svg.js';
+import { PALETTES, TIME_WEIGHTS, type TimeOfDay } from './times.js';
+
+export interface PlaceOptions {
+  /** Anything that names the place for good; decides all that the other options leave open. */
+  seed: string;
+  /** Category of the place in any case; a word without a scene of its own gets the city square. */
+  category: string;
+  time?: TimeOfDay;
+}
+
+const isCategory = (word: string): word is keyof typeof SCENES => Object.hasOwn(SCENES, word);
+
+/**
+ * Picture of a place: 1200 × 900 SVG text with a scene for its category.
+ * The same options give the same bytes; the output holds nothing of the seed or an unknown category.
+ */
+export function placeScene(options: PlaceOptions): string {
+  const word = options.category.trim().toLowerCase();
+  const category = isCategory(word) ? word : 'other';
+  const { draw, times } = SCENES[category];
+  const rng = createRng(`${category} ${options.seed}`);
+  const chosen = rng.weighted(times ?? TIME_WEIGHTS);
+  const time = options.time ?? chosen;
+  const id = `p${hashSeed(JSON.stringify([options.seed, category, time])).toString(36)}`;
+  const drawing = new Drawing(id, 1200, 900);
+  draw(makeScene({ drawing, rng, time, palette: PALETTES[time] }));
+  return drawing.toString();
+}

@@ -1,0 +1,61 @@
+/** Seeded randomness: the same seed gives the same picture on every machine. */
+export interface Rng {
+  /** Uniform number in [0, 1). */
+  next(): number;
+  /** Uniform number in [min, max). */
+  between(min: number, max: number): number;
+  /** Whole number from min to max, both included. */
+  int(min: number, max: number): number;
+  /** True with the given probability (0–1). */
+  chance(probability: number): boolean;
+  /** One element of a list that is not empty. */
+  pick<T>(list: readonly T[]): T;
+  /** One key of a table, as often as its weight says. */
+  weighted<K extends string>(weights: Readonly<Record<K, number>>): K;
+  /** A copy of the list in another order. */
+  shuffle<T>(list: readonly T[]): T[];
+}
+
+/** FNV-1a over the code points of a text, as an unsigned 32-bit number. */
+export function hashSeed(seed: string): number {
+  let hash = 2166136261;
+  for (const char of seed) {
+    hash ^= char.codePointAt(0) ?? 0;
+    hash = Math.imul(hash, 16777619);
+  }
+  return hash >>> 0;
+}
+
+/** Generator over 32 bits of state (mulberry32). */
+export function createRng(seed: string): Rng {
+  let state = hashSeed(seed);
+  const next = (): number => {
+    state = (state + 0x6d2b79f5) | 0;
+    let t = Math.imul(state ^ (state >>> 15), 1 | state);
+    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
+    return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
+  };
+  const between = (min: number, max: number): number => min + next() * (max - min);
+  const int = (min: number, max: number): number => Math.floor(between(min, max + 1));
+  const pick = <T>(list: readonly T[]): T => list[int(0, list.length - 1)] as T;
+  return {
+    next,
+    between,
+    int,
+    pick,
+    chance: (probability) => next() < probability,
+    weighted: <K extends string>(weights: Readonly<Record<K, number>>): K => {
+      const entries = Object.entries(weights) as [K, number][];
+      let rest = next() * entries.reduce((sum, [, weight]) => sum + weight, 0);
+      return (entries.find(([, weight]) => (rest -= weight) < 0) ?? entries[entries.length - 1] as [K, number])[0];
+    },
+    shuffle: <T>(list: readonly T[]): T[] => {
+      const copy = [...list];
+      for (let i = copy.length - 1; i > 0; i--) {
+        const j = int(0, i);
+        [copy[i], copy[j]] = [copy[j] as T, copy[i] as T];
+      }
+      return copy;
+    },
+  };
+}

@@ -1,0 +1,77 @@
+import { mix } from './colour.js';
+import { cloudPath } from './nature.js';
+import type { Rng } from './random.js';
+import { circlePath, rectPath } from './shapes.js';
+import { circle, d, type Drawing, path } from './svg.js';
+import type { Palette, TimeOfDay } from './times.js';
+
+export interface Disc {
+  x: number;
+  y: number;
+  r: number;
+}
+
+/** Band of the sky that clouds may use, in picture units. */
+export interface CloudBand {
+  count: number;
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+  /** Length of the smallest and the largest cloud. */
+  length: readonly [number, number];
+}
+
+interface Box {
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+}
+
+const apart = (a: Box, b: Box): boolean => a.left > b.right || a.right < b.left || a.top > b.bottom || a.bottom < b.top;
+
+const STARS: Readonly<Partial<Record<TimeOfDay, number>>> = { night: 120, dusk: 45 };
+
+/** Sky from the zenith down to `horizon`, with stars when it is dark. */
+export function drawSky(drawing: Drawing, palette: Palette, time: TimeOfDay, rng: Rng, horizon: number): void {
+  const [zenith, high, low, haze] = palette.sky;
+  const fill = drawing.vertical('sky', [[0, zenith], [0.4, high], [0.77, low], [1, haze]], [0, horizon]);
+  drawing.add(path(rectPath(0, 0, drawing.width, drawing.height), fill));
+  let stars = '';
+  for (let i = STARS[time] ?? 0; i > 0; i--) {
+    stars += circlePath(rng.next() * drawing.width, rng.next() ** 1.6 * horizon * 0.65, rng.between(0.6, 2.1));
+  }
+  drawing.add(path(stars, '#ffffff', 0.75));
+}
+
+/** Sun or, at night, a crescent moon; both with a halo. Returns the fill of the halo for reflections. */
+export function drawSun(drawing: Drawing, palette: Palette, time: TimeOfDay, { x, y, r }: Disc): string {
+  const halo = drawing.radial('glow', [[0, palette.sun, 0.95], [0.16, palette.sun, 0.55], [0.5, palette.sun, 0.16], [1, palette.sun, 0]]);
+  drawing.add(circle(x, y, r * 6, halo, time === 'night' ? 0.35 : 0.8));
+  if (time === 'night') {
+    const crescent = d`M${x - r * 0.2} ${y - r}a${r} ${r} 0 1 0 ${r * 1.1} ${r * 1.45}a${r * 0.84} ${r * 0.84} 0 0 1 ${-r * 1.1} ${-r * 1.45}z`;
+    drawing.add(path(crescent, palette.sun));
+  } else {
+    drawing.add(circle(x, y, r, palette.sun));
+  }
+  return halo;
+}
+
+/** Clouds in a band of the sky; none of them touches the sun or another cloud. */
+export function drawClouds(drawing: Drawing, palette: Palette, rng: Rng, sun: Disc, band: CloudBand, strength = 0.85): void {
+  const fill = drawing.vertical('cloud', [[0, palette.cloud, 0.8], [1, mix(palette.cloud, palette.sky[2], 0.5), 0.3]]);
+  const margin = sun.r * 1.7;
+  const taken: Box[] = [{ left: sun.x - margin, right: sun.x + margin, top: sun.y - margin, bottom: sun.y + margin }];
+  for (let i = 0; i < band.count; i++) {
+    const length = rng.between(...band.length);
+    const places = Array.from({ length: 10 }, () => {
+      const [x, y] = [rng.between(band.left, band.right - length * 0.6), rng.between(band.top, band.bottom)];
+      return { x, y, left: x - length * 0.15, right: x + length * 1.15, top: y - length * 0.26, bottom: y + length * 0.08 };
+    });
+    const free = places.find((box) => taken.every((other) => apart(box, other)));
+    if (!free) continue;
+    taken.push(free);
+    drawing.add(path(cloudPath(rng, free.x, free.y, length), fill, strength));
+  }
+}

@@ -1,0 +1,89 @@
+/** Small writer of SVG text. All numbers leave through `num`, so no picture can hold more than one decimal. */
+
+/** Number rounded to one decimal. */
+export const num = (value: number): number => +value.toFixed(1);
+
+/** Template tag for path data: rounds every number put into it. */
+export function d(parts: TemplateStringsArray, ...values: (number | string)[]): string {
+  return parts.reduce((text, part, i) => {
+    const value = values[i - 1] ?? '';
+    return text + (typeof value === 'number' ? num(value) : value) + part;
+  });
+}
+
+const alpha = (opacity: number): string => (opacity < 1 ? ` opacity="${+opacity.toFixed(2)}"` : '');
+
+export function rect(x: number, y: number, width: number, height: number, fill: string, radius = 0, opacity = 1): string {
+  const corner = radius ? ` rx="${num(radius)}"` : '';
+  return `<rect x="${num(x)}" y="${num(y)}" width="${num(width)}" height="${num(height)}" fill="${fill}"${corner}${alpha(opacity)}/>`;
+}
+
+export function circle(x: number, y: number, radius: number, fill: string, opacity = 1): string {
+  return `<circle cx="${num(x)}" cy="${num(y)}" r="${num(radius)}" fill="${fill}"${alpha(opacity)}/>`;
+}
+
+export function ellipse(x: number, y: number, rx: number, ry: number, fill: string, opacity = 1): string {
+  return `<ellipse cx="${num(x)}" cy="${num(y)}" rx="${num(rx)}" ry="${num(ry)}" fill="${fill}"${alpha(opacity)}/>`;
+}
+
+/** Filled path; nothing when the data is empty. */
+export function path(data: string, fill: string, opacity = 1): string {
+  return data ? `<path d="${data}" fill="${fill}"${alpha(opacity)}/>` : '';
+}
+
+/** Line with round ends; nothing when the data is empty. */
+export function stroke(data: string, colour: string, width: number, opacity = 1): string {
+  const line = `stroke="${colour}" stroke-width="${num(width)}" stroke-linecap="round" stroke-linejoin="round"`;
+  return data ? `<path d="${data}" fill="none" ${line}${alpha(opacity)}/>` : '';
+}
+
+/** Moves and scales a drawing; a negative scaleX mirrors it. */
+export function place(content: string, x: number, y: number, scale = 1, scaleX = scale): string {
+  return `<g transform="translate(${num(x)} ${num(y)}) scale(${+scaleX.toFixed(3)} ${+scale.toFixed(3)})">${content}</g>`;
+}
+
+/** Gradient stop: offset 0–1, colour, opacity. */
+export type Stop = readonly [offset: number, colour: string, opacity?: number];
+
+function stopList(stops: readonly Stop[]): string {
+  return stops.map(([offset, colour, opacity]) => {
+    const transparency = opacity === undefined ? '' : ` stop-opacity="${opacity}"`;
+    return `<stop offset="${offset}" stop-color="${colour}"${transparency}/>`;
+  }).join('');
+}
+
+/** One SVG picture in the making: a body and the gradients it refers to. */
+export class Drawing {
+  private readonly defs: string[] = [];
+  private readonly body: string[] = [];
+
+  /** @param id prefix of every id inside, so that several pictures can live in one page */
+  constructor(readonly id: string, readonly width: number, readonly height: number) {}
+
+  add(...parts: string[]): void {
+    this.body.push(...parts);
+  }
+
+  define(definition: string): void {
+    this.defs.push(definition);
+  }
+
+  /** Gradient from top to bottom of the shape, or between two heights of the picture; returns the fill to use. */
+  vertical(name: string, stops: readonly Stop[], between?: readonly [number, number]): string {
+    const range = between ? ` gradientUnits="userSpaceOnUse" y1="${num(between[0])}" y2="${num(between[1])}"` : ' y2="1"';
+    this.define(`<linearGradient id="${this.id}${name}" x2="0"${range}>${stopList(stops)}</linearGradient>`);
+    return `url(#${this.id}${name})`;
+  }
+
+  /** Gradient from the middle outwards; returns the fill to use. */
+  radial(name: string, stops: readonly Stop[]): string {
+    this.define(`<radialGradient id="${this.id}${name}">${stopList(stops)}</radialGradient>`);
+    return `url(#${this.id}${name})`;
+  }
+
+  toString(): string {
+    const head = `<svg xmlns="http://www.w3.org/2000/svg" width="${this.width}" height="${this.height}"`
+      + ` viewBox="0 0 ${this.width} ${this.height}" preserveAspectRatio="xMidYMid slice">`;
+    return `${head}<defs>${this.defs.join('')}</defs>${this.body.join('')}</svg>`;
+  }
+}

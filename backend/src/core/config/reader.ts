@@ -1,0 +1,112 @@
+import { StartError } from './start-error.js';
+
+/** Wrong values in the configuration; the message lists all of them. */
+export class ConfigError extends StartError {
+  constructor(readonly problems: readonly string[]) {
+    super(['The configuration has values that cannot be used:', ...problems.map((problem) => `  ${problem}`)].join('\n'));
+  }
+}
+
+interface Kind<T> {
+  /** What a person may write, as the end of the sentence "… expected …". */
+  expected: string;
+  /** The value, or undefined when the text is none. */
+  parse(text: string): T | undefined;
+  /** Never repeated in a message. */
+  secret?: boolean;
+}
+
+/** Reads variables one by one and remembers every wrong one, so that all are told at once. An empty value counts as not set. */
+export class EnvReader {
+  readonly problems: string[] = [];
+
+  constructor(private readonly source: NodeJS.ProcessEnv) {}
+
+  optional<T>(name: string, kind: Kind<T>): T | undefined {
+    const text = this.source[name]?.trim();
+    if (!text) return undefined;
+    const value = kind.parse(text);
+    if (value === undefined) this.problems.push(`${name}${kind.secret ? '' : ` is "${text}"`}: expected ${kind.expected}`);
+    return value;
+  }
+
+  get<T>(name: string, kind: Kind<T>, fallback: T): T {
+    return this.optional(name, kind) ?? fallback;
+  }
+}
+
+function parseUrl(text: string): URL | undefined {
+  return URL.canParse(text) ? new URL(text) : undefined;
+}
+
+export const text = (longest = 200): Kind<string> => ({
+  expected: `at most ${longest} characters`,
+  parse: (value) => (value.length <= longest ? value : undefined),
+});
+
+export const integer = (least: number, most: number): Kind<number> => ({
+  expected: `a whole number from ${least} to ${most}`,
+  parse: (value) => (/^\d{1,9}$/.test(value) && Number(value) >= least && Number(value) <= most ? Number(value) : undefined),
+});
+
+export const oneOf = <T extends string>(...values: readonly T[]): Kind<T> => ({
+  expected: `one of ${values.join(', ')}`,
+  parse: (value) => values.find((one) => one === value.toLowerCase()),
+});
+
+export const onOff: Kind<boolean> = {
+  expected: 'on or off',
+  parse: (value) => ({ on: true, off: false })[value.toLowerCase()],
+};
+
+/** 0 for off. */
+export const hops: Kind<number> = {
+  expected: 'off, or the number of proxies in front of the app (1 to 10)',
+  parse: (value) => (value.toLowerCase() === 'off' ? 0 : integer(0, 10).parse(value)),
+};
+
+/** An http(s) address without path, written without the slash at its end. */
+export const origin: Kind<string> = {
+  expected: 'an address such as https://guide.example.org, without a path',
+  parse(value) {
+    const url = parseUrl(value);
+    const isOrigin = url && /^https?:$/.test(url.protocol) && url.pathname === '/' && !url.search && !url.hash && !url.username;
+    return isOrigin ? url.origin : undefined;
+  },
+};
+
+export const httpsAddress: Kind<string> = {
+  expected: 'addresses that begin with https://',
+  parse: (value) => (parseUrl(value)?.protocol === 'https:' ? value : undefined),
+};
+
+export const postgresAddress: Kind<string> = {
+  expected: 'an address such as postgres://name:password@host:5432/database',
+  parse: (value) => (/^postgres(ql)?:$/.test(parseUrl(value)?.protocol ?? '') ? value : undefined),
+  secret: true,
+};
+
+export const tileAddress: Kind<string> = {
+  expected: 'an http(s) address that contains {z}, {x} and {y}',
+  parse: (value) => (/^https?:\/\//.test(value) && ['{z}', '{x}', '{y}'].every((part) => value.includes(part)) ? value : undefined),
+};
+
+export const email: Kind<string> = {
+  expected: 'an e-mail address',
+  parse: (value) => (/^[^\s@]+@[^\s@]+$/.test(value) && value.length <= 254 ? value : undefined),
+};
+
+export const password = (least: number): Kind<string> => ({
+  expected: `at least ${least} characters`,
+  parse: (value) => (value.length >= least ? value : undefined),
+  secret: true,
+});
+
+/** Values of one kind with commas between them; an empty list is an empty variable. */
+export const listOf = <T>(kind: Kind<T>): Kind<readonly T[]> => ({
+  expected: `${kind.expected}; commas between several`,
+  parse(value) {
+    const items = value.split(',').map((item) => item.trim()).filter(Boolean).map((item) => kind.parse(item));
+    return items.includes(undefined) ? undefined : (items as T[]);
+  },
+});

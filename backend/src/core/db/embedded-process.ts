@@ -1,0 +1,64 @@
+import { spawn, spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import { StartError } from '../config/start-error.js';
+
+/** The account that PostgreSQL's programs run under; undefined for our own. */
+export type DatabaseUser = { readonly name: string; readonly uid: number; readonly gid: number } | undefined;
+
+const isRoot = process.getuid?.() === 0;
+
+/**
+ * PostgreSQL refuses to run as root: then it is the owner of the existing data, else the user postgres, else nobody.
+ * @throws StartError when the data is somebody else's and we may not act for them
+ */
+export function chooseDatabaseUser(cluster: string | undefined): DatabaseUser {
+  const owner = cluster === undefined ? undefined : fs.statSync(cluster);
+  if (!isRoot) {
+    if (!owner || owner.uid === process.getuid?.()) return undefined;
+    throw new StartError(`The database in ${cluster} belongs to another user (id ${owner.uid}). `
+      + 'Start CityPins as that user or as root, or set DATA_DIR to a folder of your own.');
+  }
+  if (owner && owner.uid !== 0) return { name: `user ${owner.uid}`, uid: owner.uid, gid: owner.gid };
+  for (const name of ['postgres', 'nobody']) {
+    const [uid, gid] = ['-u', '-g'].map((flag) => spawnSync('id', [flag, name], { encoding: 'utf8' }));
+    if (uid?.status === 0 && gid?.status === 0) return { name, uid: Number(uid.stdout), gid: Number(gid.stdout) };
+  }
+  throw new StartError('CityPins runs as root, but PostgreSQL must not, and there is neither a user postgres nor nobody to run it. '
+    + 'Start CityPins as another user, or set DATABASE_URL.');
+}
+
+/** Gives a path to the database's user. */
+export function handOver(target: string, user: DatabaseUser): void {
+  if (user) fs.chownSync(target, user.uid, user.gid);
+}
+
+export interface Outcome {
+  readonly ok: boolean;
+  /** What the program said, for an error message. */
+  readonly text: string;
+}
+
+/**
+ * Runs a program to its end as the database's user. It has a process group of its own, so Ctrl-C in a terminal reaches only the app,
+ * which then stops things in their order. The folder is `/` because the inherited one may be closed to that user.
+ */
+export async function run(program: string, args: readonly string[], user: DatabaseUser): Promise<Outcome> {
+  const inherited = Object.entries(process.env).filter(([name]) => !name.startsWith('PG'));
+  const env = { ...Object.fromEntries(inherited), LC_ALL: 'C' };
+  return new Promise((resolve) => {
+    const said: Buffer[] = [];
+    const account = user && { uid: user.uid, gid: user.gid };
+    const child = spawn(program, args, { cwd: '/', env, detached: true, ...account, stdio: ['ignore', 'pipe', 'pipe'] });
+    const finish = (ok: boolean, more = ''): void => {
+      resolve({ ok, text: `${path.basename(program)}: ${Buffer.concat(said).toString('utf8').trim()}${more}` });
+      // the server that pg_ctl starts keeps these open
+      child.stdout.destroy();
+      child.stderr.destroy();
+    };
+    child.stdout.on('data', (chunk: Buffer) => said.push(chunk));
+    child.stderr.on('data', (chunk: Buffer) => said.push(chunk));
+    child.on('error', (error) => finish(false, error.message));
+    child.on('exit', (code) => setImmediate(finish, code === 0));
+  });
+}

@@ -1,0 +1,128 @@
+import { spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import { StartError } from '../config/start-error.js';
+import type { Binaries } from './embedded-binaries.js';
+import { SUPERUSER } from './embedded-cluster.js';
+import type { Place } from './embedded-place.js';
+import { handOver, run } from './embedded-process.js';
+
+const STARTING_ATTEMPTS = 100;
+const LONGEST_LOG = 5_000_000;
+/** A Unix socket's path has at most 107 bytes (103 on macOS), and PostgreSQL adds 20 to the folder's. */
+const LONGEST_SOCKET_FOLDER = 80;
+const SOCKET_FOLDER = 'run.';
+
+export interface Address {
+  readonly host: string;
+  readonly port: number;
+}
+
+/** One PostgreSQL process on one data folder; it may be ours or one that a killed run left behind. */
+export class EmbeddedServer {
+  constructor(private readonly place: Place, private readonly binaries: Binaries, private readonly settings: readonly string[] = []) {}
+
+  private get pidFile(): string {
+    return path.join(this.place.cluster, 'postmaster.pid');
+  }
+
+  private get logFile(): string {
+    return path.join(this.place.base, 'postgres.log');
+  }
+
+  /** What postmaster.pid says: a line each for process, data folder, start time, port and socket folder. */
+  private read(): (Address & { isAlive: boolean }) | undefined {
+    try {
+      const [pid, , , port, host] = fs.readFileSync(this.pidFile, 'utf8').split('\n');
+      const command = spawnSync('ps', ['-p', String(Number(pid)), '-o', 'args='], { encoding: 'utf8' }).stdout ?? '';
+      return { port: Number(port), host: host ?? '', isAlive: command.includes('postgres') && command.includes(this.place.cluster) };
+    } catch {
+      return undefined;
+    }
+  }
+
+  /** The address of the server that answers now, if any does. */
+  async answering(): Promise<Address | undefined> {
+    const found = this.read();
+    if (!found?.host) return undefined;
+    const address = { host: found.host, port: found.port };
+    const client = new pg.Client({ ...address, user: SUPERUSER, database: 'postgres', connectionTimeoutMillis: 2000 });
+    client.on('error', () => undefined);
+    try {
+      await client.connect();
+      return address;
+    } catch {
+      return undefined;
+    } finally {
+      await client.end().catch(() => undefined);
+    }
+  }
+
+  /** Waits for a server that lives but does not answer yet: it starts, or recovers after a crash. Its lost socket is not waited for. */
+  private async awaken(): Promise<Address | undefined> {
+    for (let attempt = 0; attempt < STARTING_ATTEMPTS; attempt += 1) {
+      const address = await this.answering();
+      const found = this.read();
+      const hasSocket = found !== undefined && (!found.host || fs.existsSync(found.host));
+      if (address || !found?.isAlive || !hasSocket) return address;
+      await sleep(100);
+    }
+    return undefined;
+  }
+
+  /**
+   * Adopts the server that runs already, else starts one.
+   * @throws StartError with the end of PostgreSQL's log
+   */
+  async start(): Promise<Address & { how: 'started' | 'adopted' }> {
+    const adopted = await this.awaken();
+    if (adopted) return { ...adopted, how: 'adopted' };
+    if (this.read()?.isAlive) await this.stop();
+    // the number in the file may be another program's by now, and PostgreSQL would believe it
+    fs.rmSync(this.pidFile, { force: true });
+    this.prepareLog();
+    const folder = this.makeSocketFolder();
+    const settings = ["listen_addresses=''", `unix_socket_directories='${folder}'`, 'unix_socket_permissions=0700', ...this.settings];
+    const options = settings.map((setting) => `-c ${setting}`).join(' ');
+    const started = await run(
+      this.binaries.of('pg_ctl'), ['-D', this.place.cluster, '-w', '-t', '60', '-l', this.logFile, '-o', options, 'start'], this.place.user,
+    );
+    const address = await this.awaken();
+    if (address) return { ...address, how: 'started' };
+    const log = fs.readFileSync(this.logFile, 'utf8').slice(-1500);
+    throw new StartError(`The database in ${this.place.cluster} did not start. Its log says why (${this.logFile}); `
+      + `DATABASE_URL uses another one.\n${started.text}\n${log}`);
+  }
+
+  /** Ends the server; open transactions are rolled back. */
+  async stop(): Promise<void> {
+    const stop = async (mode: string): Promise<boolean> =>
+      (await run(this.binaries.of('pg_ctl'), ['-D', this.place.cluster, '-m', mode, '-t', '20', '-w', 'stop'], this.place.user)).ok;
+    if (!(await stop('fast')) && this.read()?.isAlive) await stop('immediate');
+    this.removeSocketFolders();
+  }
+
+  private prepareLog(): void {
+    const size = fs.statSync(this.logFile, { throwIfNoEntry: false })?.size;
+    if (size === undefined || size > LONGEST_LOG) fs.writeFileSync(this.logFile, '', { mode: 0o600 });
+    handOver(this.logFile, this.place.user);
+  }
+
+  /** A fresh folder for each start: an older server that is still dying removes its own socket, never ours. */
+  private makeSocketFolder(): string {
+    this.removeSocketFolders();
+    const { base, user } = this.place;
+    const folder = fs.mkdtempSync(Buffer.byteLength(base) < LONGEST_SOCKET_FOLDER ? path.join(base, SOCKET_FOLDER) : '/tmp/citypins-');
+    handOver(folder, user);
+    return folder;
+  }
+
+  private removeSocketFolders(): void {
+    const { base } = this.place;
+    for (const name of fs.readdirSync(base)) {
+      if (name.startsWith(SOCKET_FOLDER)) fs.rmSync(path.join(base, name), { recursive: true, force: true });
+    }
+  }
+}

@@ -1,0 +1,64 @@
+import pg from 'pg';
+import { findBinaries } from './embedded-binaries.js';
+import { ensureCluster, SUPERUSER } from './embedded-cluster.js';
+import { choosePlace } from './embedded-place.js';
+import { type Address, EmbeddedServer } from './embedded-server.js';
+
+const DATABASE = 'citypins';
+
+/** Where a PostgreSQL is: an address from the configuration, or the embedded one's Unix socket (`host` is its folder). */
+export type DatabaseConnection =
+  | { readonly url: string }
+  | { readonly host: string; readonly port: number; readonly user: string; readonly database: string };
+
+export interface RunningDatabase {
+  readonly connection: DatabaseConnection;
+  /** `adopted`: it ran already, left behind by a run that was killed. */
+  readonly how: 'external' | 'made' | 'started' | 'adopted';
+  /** The folder that holds the embedded database. */
+  readonly location: string | undefined;
+  /** Ends the embedded database; does nothing to an external one. */
+  stop(): Promise<void>;
+}
+
+interface DatabaseOptions {
+  /** An absolute path, for the embedded database. */
+  readonly dataDir: string;
+  /** A PostgreSQL to use instead of the embedded one. */
+  readonly databaseUrl: string | undefined;
+  /** A throw-away database: faster, and a power cut would spoil it. */
+  readonly isForTests?: boolean;
+}
+
+const TEST_SETTINGS = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=300'];
+
+/**
+ * Provides the database: the configured one as it is, or the embedded PostgreSQL, made, started or adopted as needed.
+ * @throws StartError with what a person can do
+ */
+export async function startDatabase({ dataDir, databaseUrl, isForTests = false }: DatabaseOptions): Promise<RunningDatabase> {
+  if (databaseUrl) return { connection: { url: databaseUrl }, how: 'external', location: undefined, stop: async () => undefined };
+  const place = await choosePlace(dataDir);
+  const binaries = await findBinaries(place.base, place.user);
+  const isNew = await ensureCluster(place, binaries, isForTests);
+  const server = new EmbeddedServer(place, binaries, isForTests ? TEST_SETTINGS : []);
+  const { host, port, how } = await server.start();
+  await ensureDatabase({ host, port });
+  return {
+    connection: { host, port, user: SUPERUSER, database: DATABASE },
+    how: isNew ? 'made' : how,
+    location: place.base,
+    stop: () => server.stop(),
+  };
+}
+
+async function ensureDatabase(address: Address): Promise<void> {
+  const client = new pg.Client({ ...address, user: SUPERUSER, database: 'postgres' });
+  await client.connect();
+  try {
+    const { rowCount } = await client.query('select from pg_database where datname = $1', [DATABASE]);
+    if (!rowCount) await client.query(`create database ${DATABASE}`);
+  } finally {
+    await client.end();
+  }
+}

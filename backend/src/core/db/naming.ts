@@ -1,0 +1,27 @@
+import { DefaultNamingStrategy, type NamingStrategyInterface, type Table } from 'typeorm';
+
+const snake = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+const bare = (table: Table | string): string => (typeof table === 'string' ? table : table.name).split('.').pop() ?? '';
+
+/** Columns in snake_case, constraints named as PostgreSQL itself names them, so that hand-written migrations and entities agree. */
+export class PostgresNaming extends DefaultNamingStrategy implements NamingStrategyInterface {
+  override columnName(property: string, custom: string | undefined, prefixes: string[]): string {
+    return [...prefixes, custom ?? snake(property)].join('_');
+  }
+
+  override joinColumnName(relation: string, referenced: string): string {
+    return `${snake(relation)}_${referenced}`;
+  }
+
+  override primaryKeyName(table: Table | string): string {
+    return `${bare(table)}_pkey`;
+  }
+
+  override foreignKeyName(table: Table | string, columns: string[]): string {
+    return `${bare(table)}_${columns.join('_')}_fkey`;
+  }
+
+  override uniqueConstraintName(table: Table | string, columns: string[]): string {
+    return `${bare(table)}_${columns.join('_')}_key`;
+  }
+}

@@ -1,0 +1,45 @@
+import { QueryFailedError } from 'typeorm';
+import { type AppError, InvalidInput, MethodNotAllowed, NotFound, TooMany } from './app-error.js';
+
+/** How an error leaves the server: GraphQL code, HTTP status, log level, and the sentence when the error's own must not be shown. */
+export interface ErrorFace {
+  code: string;
+  status: number;
+  level: 'debug' | 'warn' | 'error';
+  message?: string;
+}
+
+const INTERNAL: ErrorFace = { code: 'INTERNAL', status: 500, level: 'error', message: 'Something went wrong on our side. Please try again.' };
+const UNAVAILABLE: ErrorFace = { code: 'UNAVAILABLE', status: 503, level: 'error', message: 'The service is busy. Please try again in a moment.' };
+const UNSTORABLE: ErrorFace = { code: 'BAD_USER_INPUT', status: 400, level: 'warn', message: 'The request contains a value that cannot be used.' };
+
+const FACES: [new (...args: never[]) => AppError, ErrorFace][] = [
+  [InvalidInput, { code: 'BAD_USER_INPUT', status: 400, level: 'debug' }],
+  [NotFound, { code: 'NOT_FOUND', status: 404, level: 'debug' }],
+  [MethodNotAllowed, { code: 'METHOD_NOT_ALLOWED', status: 405, level: 'debug' }],
+  [TooMany, { code: 'TOO_MANY', status: 429, level: 'warn' }],
+];
+
+/** SQLSTATE classes, https://www.postgresql.org/docs/current/errcodes-appendix.html */
+const DATABASE_FACES: [RegExp, ErrorFace][] = [
+  [/^(57014|57P0|08|53|40001|40P01)/, UNAVAILABLE],
+  [/^22/, UNSTORABLE],
+];
+
+/** TypeORM and pg say only in words that a connection died or none became free in time. */
+const LOST_CONNECTION = /already released|timeout exceeded when trying to connect|Connection terminated|ECONNREFUSED|ECONNRESET|ENOENT/i;
+
+function codeOf(cause: unknown): string {
+  const { code } = (cause ?? {}) as { code?: unknown };
+  return typeof code === 'string' ? code : '';
+}
+
+/** The face of any thrown value; what is not known is INTERNAL and never shows its own message. */
+export function faceOf(error: unknown): ErrorFace {
+  for (const [type, face] of FACES) if (error instanceof type) return face;
+  const cause: unknown = error instanceof QueryFailedError ? error.driverError : error;
+  const state = codeOf(cause);
+  for (const [pattern, face] of DATABASE_FACES) if (pattern.test(state)) return face;
+  if (cause instanceof Error && LOST_CONNECTION.test(`${state} ${cause.message}`)) return UNAVAILABLE;
+  return INTERNAL;
+}

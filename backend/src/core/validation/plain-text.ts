@@ -1,0 +1,19 @@
+import { buildMessage, ValidateBy, type ValidationOptions } from 'class-validator';
+
+/** PostgreSQL stores no NUL, and a lone surrogate is no text. */
+export const isStorable = (value: string): boolean => !value.includes('\0') && value.isWellFormed();
+
+/** Text of at most `max` characters that can be stored as it is. */
+export function PlainText(max: number, options?: ValidationOptions): PropertyDecorator {
+  return ValidateBy(
+    {
+      name: 'plainText',
+      constraints: [max],
+      validator: {
+        validate: (value: unknown) => typeof value === 'string' && value.length <= max && isStorable(value),
+        defaultMessage: buildMessage((each) => `${each}$property must be text of at most $constraint1 characters`, options),
+      },
+    },
+    options,
+  );
+}

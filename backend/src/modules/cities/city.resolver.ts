@@ -1,0 +1,60 @@
+import { Arg, Args, ID, FieldResolver, Query, Resolver, Root } from 'type-graphql';
+import { Access } from '../../core/access/access.js';
+import { Coordinates } from '../../core/geo/coordinates.js';
+import { type Page, PageInput, pageType } from '../../core/paging/page.js';
+import { Image, imagesOf } from '../../core/pictures/image.js';
+import { City } from './city.entity.js';
+import { CityFilter, FeaturedCitiesArgs } from './city.input.js';
+import type { CityModule } from './index.js';
+
+const CityPage = pageType(City, 'CityPage');
+
+@Resolver(() => City)
+export class CityResolver {
+  constructor(private readonly services: CityModule) {}
+
+  @Access('public')
+  @Query(() => CityPage, { description: 'The cities of the guide: featured ones first, then by population.' })
+  cities(
+    @Arg('filter', () => CityFilter, { nullable: true, description: 'Narrows the list.' }) filter?: CityFilter,
+    @Arg('page', () => PageInput, { nullable: true, description: 'Which part of the list.' }) page?: PageInput,
+  ): Promise<Page<City>> {
+    return this.services.cities.list(filter ?? new CityFilter(), page ?? new PageInput());
+  }
+
+  @Access('public')
+  @Query(() => City, { nullable: true, description: 'One city; NOT_FOUND where there is none.' })
+  city(@Arg('id', () => ID, { description: 'Its identifier.' }) id: string): Promise<City> {
+    return this.services.cities.get(id);
+  }
+
+  @Access('public')
+  @Query(() => [City], { description: 'Featured cities, the largest first; the largest of all where none is featured.' })
+  featuredCities(@Args() { limit }: FeaturedCitiesArgs): Promise<City[]> {
+    return this.services.cities.featured(limit);
+  }
+
+  @Access('public')
+  @Query(() => [String], { description: 'Names of the states that have a city, in alphabetical order.' })
+  states(
+    @Arg('country', () => String, { nullable: true, description: 'Only those of this country.' }) country?: string,
+  ): Promise<string[]> {
+    return this.services.cities.states(country);
+  }
+
+  @Access('public')
+  @Query(() => [String], { description: 'Names of the countries that have a city, in alphabetical order.' })
+  countries(): Promise<string[]> {
+    return this.services.cities.countries();
+  }
+
+  @FieldResolver(() => Coordinates, { description: 'Its centre.' })
+  coordinates(@Root() city: City): Coordinates {
+    return { latitude: city.latitude, longitude: city.longitude };
+  }
+
+  @FieldResolver(() => [Image], { description: 'At least one picture: photos, else an illustration.' })
+  async images(@Root() city: City): Promise<Image[]> {
+    return imagesOf(await this.services.cityImages.load(city.id), `/art/cities/${city.id}.svg`, city.name);
+  }
+}

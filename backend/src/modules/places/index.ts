@@ -1,0 +1,19 @@
+import type { EntityManager } from 'typeorm';
+import { type CityModule } from '../cities/index.js';
+import type { UserModule } from '../users/index.js';
+import { createPlaceImageLoader } from './place.loader.js';
+import { PlaceService } from './place.service.js';
+
+export { CityPlacesResolver } from './city-places.resolver.js';
+export { Place } from './place.entity.js';
+export { PlaceImage } from './place-image.entity.js';
+export { PlaceResolver } from './place.resolver.js';
+export { placeRoutes } from './place.rest.js';
+
+/** What this module offers to a request, together with what it builds on. */
+export const createPlaceModule = (manager: EntityManager, left: UserModule & CityModule) => ({
+  ...left,
+  places: new PlaceService(manager),
+  placeImages: createPlaceImageLoader(manager),
+});
+export type PlaceModule = ReturnType<typeof createPlaceModule>;

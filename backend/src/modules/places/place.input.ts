@@ -1,0 +1,73 @@
+import { IsOptional, Max, Min, ValidateNested } from 'class-validator';
+import { ArgsType, Field, ID, InputType, Int, registerEnumType } from 'type-graphql';
+import { BoundsInput, CoordinatesInput } from '../../core/geo/coordinates.js';
+import { PlainText } from '../../core/validation/plain-text.js';
+
+export enum PlaceSort {
+  RECOMMENDED = 'recommended',
+  RATING = 'rating',
+  REVIEWS = 'reviews',
+  NEWEST = 'newest',
+  NEAREST = 'nearest',
+}
+registerEnumType(PlaceSort, {
+  name: 'PlaceSort',
+  description: 'The order of a list of places.',
+  valuesConfig: {
+    RECOMMENDED: { description: 'How well the words match, then the rating, weighted by the number of reviews.' },
+    RATING: { description: 'The highest average rating first.' },
+    REVIEWS: { description: 'The most reviewed first.' },
+    NEWEST: { description: 'The last added first.' },
+    NEAREST: { description: 'The nearest to `near` first; needs `near`.' },
+  },
+});
+
+@InputType({ description: 'Which places to list; every part narrows the list further.' })
+export class PlaceFilter {
+  @Field(() => String, {
+    nullable: true,
+    description: 'Words of the name, category, city or address; case, accents and small typing errors are forgiven.',
+  })
+  @IsOptional()
+  @PlainText(200)
+  search?: string;
+
+  @Field(() => String, { nullable: true, description: 'Exact category; upper case is forgiven.' })
+  @IsOptional()
+  @PlainText(200)
+  category?: string;
+
+  @Field(() => ID, { nullable: true, description: 'Identifier of the city.' })
+  @IsOptional()
+  @PlainText(200)
+  city?: string;
+
+  @Field(() => String, { nullable: true, description: 'Exact postal code; blanks and upper case are forgiven.' })
+  @IsOptional()
+  @PlainText(200)
+  pincode?: string;
+
+  @Field(() => Int, { nullable: true, description: 'Lowest average rating, 1 to 5.' })
+  @IsOptional()
+  @Min(1, { message: 'A minimum rating is at least 1' })
+  @Max(5, { message: 'A minimum rating is at most 5' })
+  minRating?: number;
+
+  @Field(() => CoordinatesInput, { nullable: true, description: 'The point that the sort `NEAREST` measures from.' })
+  @IsOptional()
+  @ValidateNested()
+  near?: CoordinatesInput;
+
+  @Field(() => BoundsInput, { nullable: true, description: 'Only places inside this rectangle.' })
+  @IsOptional()
+  @ValidateNested()
+  bounds?: BoundsInput;
+}
+
+@ArgsType()
+export class FeaturedPlacesArgs {
+  @Field(() => Int, { defaultValue: 6, description: 'How many, 1 to 24.' })
+  @Min(1, { message: 'Ask for at least one place' })
+  @Max(24, { message: 'Ask for at most 24 places' })
+  limit: number = 6;
+}

@@ -1,0 +1,70 @@
+import type { EntityManager, SelectQueryBuilder } from 'typeorm';
+import { isId } from '../../core/db/ids.js';
+import { searchWords } from '../../core/search/words.js';
+import { City, CityStatus } from '../cities/index.js';
+import { Place, PlaceStatus } from './place.entity.js';
+import { type PlaceFilter, PlaceSort } from './place.input.js';
+
+/** A place everyone may see: active, in an active city, neither deleted. */
+export function visiblePlaces(manager: EntityManager): SelectQueryBuilder<Place> {
+  return manager
+    .createQueryBuilder(Place, 'place')
+    .innerJoin(City, 'city', 'city.id = place.city_id')
+    .where(`place.status = '${PlaceStatus.ACTIVE}' AND place.deleted_at IS NULL`)
+    .andWhere(`city.status = '${CityStatus.ACTIVE}' AND city.deleted_at IS NULL`);
+}
+
+/** A filter with its texts in the form in which the tables hold them; blank texts are gone. */
+export interface PlaceCriteria extends Omit<PlaceFilter, 'search'> {
+  /** Absent: no search. Empty: a search for nothing that could be found. */
+  words?: string[];
+}
+
+/** Brings a filter into the form in which the tables hold its texts; null where nothing can match. */
+export function criteriaOf(filter: PlaceFilter): PlaceCriteria | null {
+  const { search, category, city, pincode, ...rest } = filter;
+  const words = search?.trim() ? searchWords(search) : undefined;
+  if (words?.length === 0 || (city && !isId(city))) return null;
+  return {
+    ...rest,
+    words,
+    category: category?.trim().toLowerCase() || undefined,
+    city: city || undefined,
+    pincode: pincode?.replace(/\s+/g, '').toUpperCase() || undefined,
+  };
+}
+
+/** The visible places that meet the criteria, in no order yet. */
+export function matchingPlaces(manager: EntityManager, criteria: PlaceCriteria): SelectQueryBuilder<Place> {
+  const { words, category, city, pincode, minRating, bounds } = criteria;
+  const query = visiblePlaces(manager);
+  if (words) query.innerJoin('(SELECT * FROM search_places(:words))', 'found', 'found.place_id = place.id', { words });
+  if (category) query.andWhere('place.category = :category', { category });
+  if (city) query.andWhere('place.city_id = :city', { city });
+  if (pincode) query.andWhere('place.pincode = :pincode', { pincode });
+  if (minRating) query.andWhere('place.rating_average >= :minRating', { minRating });
+  if (bounds) {
+    query.andWhere('point(place.longitude, place.latitude) <@ box(point(:west, :south), point(:east, :north))', {
+      west: bounds.southWest.longitude,
+      south: bounds.southWest.latitude,
+      east: bounds.northEast.longitude,
+      north: bounds.northEast.latitude,
+    });
+  }
+  return query;
+}
+
+/** Puts the list in order; ties are broken by id so that pages never overlap. */
+export function sortPlaces(query: SelectQueryBuilder<Place>, sort: PlaceSort, { words, near }: PlaceCriteria): SelectQueryBuilder<Place> {
+  if (sort === PlaceSort.NEAREST && near) {
+    query.andWhere('place.latitude IS NOT NULL').orderBy('point(place.longitude, place.latitude) <-> point(:nearLongitude, :nearLatitude)');
+    query.setParameters({ nearLongitude: near.longitude, nearLatitude: near.latitude });
+  } else if (sort === PlaceSort.RATING) query.orderBy('place.rating_average', 'DESC').addOrderBy('place.rating_count', 'DESC');
+  else if (sort === PlaceSort.REVIEWS) query.orderBy('place.rating_count', 'DESC');
+  else if (sort === PlaceSort.NEWEST) query.orderBy('place.created_at', 'DESC');
+  else {
+    if (words) query.orderBy('found.score', 'DESC');
+    query.addOrderBy('place.ranking', 'DESC');
+  }
+  return query.addOrderBy('place.id', 'DESC');
+}

@@ -1,0 +1,78 @@
+import { Arg, Field, FieldResolver, ID, Int, ObjectType, Query, Resolver, Root } from 'type-graphql';
+import { Access } from '../../core/access/access.js';
+import { Coordinates } from '../../core/geo/coordinates.js';
+import { type Page, PageInput, pageType } from '../../core/paging/page.js';
+import { Image, imagesOf } from '../../core/pictures/image.js';
+import { City } from '../cities/index.js';
+import { Place, Rating } from './place.entity.js';
+import { PlaceFilter, PlaceSort } from './place.input.js';
+import type { PlaceModule } from './index.js';
+
+export const PlacePage = pageType(Place, 'PlacePage');
+
+@ObjectType({ description: 'A kind of place that the guide has.' })
+class PlaceCategory {
+  @Field(() => String, { description: 'One word in lower case: `restaurant`, `museum`, …' })
+  name: string;
+
+  @Field(() => Int, { description: 'How many public places are of it.' })
+  placesCount: number;
+}
+
+@Resolver(() => Place)
+export class PlaceResolver {
+  constructor(private readonly services: PlaceModule) {}
+
+  @Access('public')
+  @Query(() => PlacePage, { description: 'The places of the guide.' })
+  places(
+    @Arg('filter', () => PlaceFilter, { nullable: true, description: 'Narrows the list.' }) filter?: PlaceFilter,
+    @Arg('sort', () => PlaceSort, { defaultValue: PlaceSort.RECOMMENDED, description: 'Order of the list.' }) sort?: PlaceSort,
+    @Arg('page', () => PageInput, { nullable: true, description: 'Which part of the list.' }) page?: PageInput,
+  ): Promise<Page<Place>> {
+    return this.services.places.list(filter ?? new PlaceFilter(), sort ?? PlaceSort.RECOMMENDED, page ?? new PageInput());
+  }
+
+  @Access('public')
+  @Query(() => Place, { nullable: true, description: 'One place; NOT_FOUND where there is none.' })
+  place(@Arg('id', () => ID, { description: 'Its identifier.' }) id: string): Promise<Place> {
+    return this.services.places.get(id);
+  }
+
+  @Access('public')
+  @Query(() => [PlaceCategory], { description: 'The categories that have a place, in alphabetical order.' })
+  placeCategories(): Promise<PlaceCategory[]> {
+    return this.services.places.categories();
+  }
+
+  @Access('public')
+  @Query(() => [City], { description: 'The cities that have a place, in alphabetical order; at most 1,000.' })
+  placeCities(): Promise<City[]> {
+    return this.services.places.cities();
+  }
+
+  @FieldResolver(() => City, { nullable: true, description: 'The city it is in.' })
+  city(@Root() place: Place): Promise<City | null> {
+    return this.services.cityById.load(place.cityId);
+  }
+
+  @FieldResolver(() => Coordinates, { nullable: true, description: 'Where it is, if known.' })
+  coordinates(@Root() { latitude, longitude }: Place): Coordinates | null {
+    return latitude === null || longitude === null ? null : { latitude, longitude };
+  }
+
+  @FieldResolver(() => Rating, { description: 'What its reviews say together.' })
+  rating(@Root() place: Place): Rating {
+    return { average: place.ratingAverage, count: place.ratingCount };
+  }
+
+  @FieldResolver(() => [Image], { description: 'At least one picture: photos, else an illustration.' })
+  async images(@Root() place: Place): Promise<Image[]> {
+    return imagesOf(await this.services.placeImages.load(place.id), `/art/places/${place.id}.svg`, place.name);
+  }
+
+  @FieldResolver(() => Boolean, { description: 'Whether the place is invented, for trying CityPins out.' })
+  isSample(@Root() place: Place): boolean {
+    return place.source === 'sample';
+  }
+}

@@ -1,0 +1,91 @@
+import type { EntityManager } from 'typeorm';
+import { isId } from '../../core/db/ids.js';
+import { InvalidInput, NotFound } from '../../core/errors/index.js';
+import { MAX_ROWS, type Page, type PageInput, readPage } from '../../core/paging/page.js';
+import { City, CityStatus } from '../cities/index.js';
+import type { Place } from './place.entity.js';
+import { type PlaceFilter, PlaceSort } from './place.input.js';
+import { criteriaOf, matchingPlaces, type PlaceCriteria, sortPlaces, visiblePlaces } from './place.query.js';
+
+/** Joins the counters of the visible cities only, so that hiding a city hides its places from the totals. */
+const COUNTS = `FROM place_counts JOIN cities ON cities.id = place_counts.city_id AND cities.status = 'active' AND cities.deleted_at IS NULL`;
+
+/** As many as a drop-down list can sensibly hold. */
+const MAX_CITIES = 1000;
+
+/** Reads the public places. */
+export class PlaceService {
+  constructor(private readonly manager: EntityManager) {}
+
+  /** The place with this id; NotFound when there is none that everyone may see. */
+  async get(id: string): Promise<Place> {
+    const place = isId(id) ? await visiblePlaces(this.manager).andWhere('place.id = :id', { id }).getOne() : null;
+    if (!place) throw new NotFound('Place');
+    return place;
+  }
+
+  /** A page of the places that match; InvalidInput where the sort lacks the point to measure from. */
+  async list(filter: PlaceFilter, sort: PlaceSort, page: PageInput): Promise<Page<Place>> {
+    if (sort === PlaceSort.NEAREST && !filter.near) {
+      throw new InvalidInput({ 'filter.near': 'Sorting by distance needs a point to measure from' });
+    }
+    const criteria = criteriaOf(filter);
+    const total = criteria ? await this.total(criteria) : 0;
+    return readPage(page, total, ({ offset, limit }) =>
+      criteria ? sortPlaces(matchingPlaces(this.manager, criteria), sort, criteria).offset(offset).limit(limit).getMany() : Promise.resolve([]),
+    );
+  }
+
+  /** The featured places of a city, then its best ranked. */
+  featured(cityId: string, limit: number): Promise<Place[]> {
+    return visiblePlaces(this.manager)
+      .andWhere('place.city_id = :cityId', { cityId })
+      .orderBy('place.featured', 'DESC')
+      .addOrderBy('place.ranking', 'DESC')
+      .addOrderBy('place.id', 'DESC')
+      .limit(limit)
+      .getMany();
+  }
+
+  /** Categories that have a public place, with how many, in alphabetical order. */
+  categories(): Promise<{ name: string; placesCount: number }[]> {
+    return this.manager.query(
+      `SELECT category AS name, sum(n)::integer AS "placesCount" ${COUNTS} GROUP BY category HAVING sum(n) > 0 ORDER BY category`,
+    );
+  }
+
+  /** Ids of the public places, in the order of the ids. */
+  async ids({ offset, limit }: { offset: number; limit: number }): Promise<string[]> {
+    const query = visiblePlaces(this.manager).select('place.id', 'id').orderBy('place.id').offset(offset).limit(limit);
+    return (await query.getRawMany<{ id: string }>()).map((row) => row.id);
+  }
+
+  /** Public cities that have a public place, by name. */
+  cities(): Promise<City[]> {
+    return this.manager
+      .createQueryBuilder(City, 'city')
+      .where(`city.status = '${CityStatus.ACTIVE}' AND city.deleted_at IS NULL AND city.places_count > 0`)
+      .orderBy('city.name')
+      .addOrderBy('city.id')
+      .limit(MAX_CITIES)
+      .getMany();
+  }
+
+  /** How many public places there are, of a city or a category only if given. */
+  async count({ city, category }: { city?: string; category?: string } = {}): Promise<number> {
+    const rows: { n: number }[] = await this.manager.query(
+      `SELECT coalesce(sum(n), 0)::integer AS n ${COUNTS} WHERE ($1::uuid IS NULL OR city_id = $1) AND ($2::text IS NULL OR category = $2)`,
+      [city ?? null, category ?? null],
+    );
+    return rows[0]?.n ?? 0;
+  }
+
+  private async total(criteria: PlaceCriteria): Promise<number> {
+    const { words, pincode, minRating, bounds } = criteria;
+    if (!words && !pincode && !minRating && !bounds) return this.count(criteria);
+    const counted = matchingPlaces(this.manager, criteria).select('1').limit(MAX_ROWS);
+    const [sql, parameters] = counted.getQueryAndParameters();
+    const rows: { n: number }[] = await this.manager.query(`SELECT count(*)::integer AS n FROM (${sql}) counted`, parameters);
+    return rows[0]?.n ?? 0;
+  }
+}

@@ -1,0 +1,11 @@
+import type { EntityManager } from 'typeorm';
+import type { PlaceModule } from '../places/index.js';
+import { ReviewService } from './review.service.js';
+
+export { Review } from './review.entity.js';
+export { PlaceReviewsResolver, ReviewResolver } from './review.resolver.js';
+export { reviewRoutes } from './review.rest.js';
+
+/** What this module offers to a request, together with what it builds on. */
+export const createReviewModule = (manager: EntityManager, left: PlaceModule) => ({ ...left, reviews: new ReviewService(manager) });
+export type ReviewModule = ReturnType<typeof createReviewModule>;

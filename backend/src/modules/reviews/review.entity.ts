@@ -1,0 +1,69 @@
+import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { Check, Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
+import { Place } from '../places/index.js';
+import { User } from '../users/index.js';
+
+export enum ReviewStatus {
+  PENDING = 'pending',
+  APPROVED = 'approved',
+  REJECTED = 'rejected',
+}
+
+@ObjectType({ description: 'What a person says of a place.' })
+@Entity('reviews')
+@Check('reviews_rating_check', 'rating BETWEEN 1 AND 5')
+@Index('reviews_place_user', { synchronize: false })
+@Index('reviews_place_newest', { synchronize: false })
+@Index('reviews_user_id', ['userId'])
+export class Review {
+  @Field(() => ID, { description: 'Stable identifier.' })
+  @PrimaryColumn('uuid')
+  id: string;
+
+  @Column('uuid')
+  placeId: string;
+
+  @ManyToOne(() => Place, { nullable: false })
+  @JoinColumn({ name: 'place_id' })
+  place: Relation<Place>;
+
+  @Column('uuid')
+  userId: string;
+
+  @ManyToOne(() => User, { nullable: false })
+  @JoinColumn({ name: 'user_id' })
+  user: Relation<User>;
+
+  @Field(() => Int, { description: 'Stars, 1 to 5.' })
+  @Column('smallint')
+  rating: number;
+
+  @Field(() => String, { nullable: true, description: 'The gist in a few words.' })
+  @Column('text', { nullable: true })
+  title: string | null;
+
+  @Field(() => String, { description: 'The review itself, in plain text.' })
+  @Column('text')
+  comment: string;
+
+  @Column({ type: 'enum', enum: ReviewStatus, enumName: 'review_status', default: ReviewStatus.PENDING })
+  status: ReviewStatus;
+
+  @Column('text', { nullable: true })
+  rejectionReason: string | null;
+
+  @Field(() => Int, { description: 'How many people found it helpful.' })
+  @Column('integer', { default: 0 })
+  helpfulCount: number;
+
+  @Field(() => Date, { description: 'When it was written.' })
+  @Column('timestamptz', { default: () => 'now()' })
+  createdAt: Date;
+
+  @Field(() => Date, { nullable: true, description: 'When it was last edited, if ever.' })
+  @Column('timestamptz', { nullable: true })
+  editedAt: Date | null;
+
+  @Column('timestamptz', { nullable: true })
+  deletedAt: Date | null;
+}

@@ -1,0 +1,42 @@
+import { Field, ID, ObjectType } from 'type-graphql';
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+
+export const USER_ROLES = ['user', 'moderator', 'admin'] as const;
+export type UserRole = (typeof USER_ROLES)[number];
+
+@ObjectType({ description: 'A person, as everyone may see them.' })
+@Entity('users')
+export class User {
+  @Field(() => ID, { description: 'Stable identifier.' })
+  @PrimaryColumn('uuid')
+  id: string;
+
+  @Field(() => String, { description: 'The name the person goes by here.' })
+  @Column('text')
+  name: string;
+
+  @Column('citext', { unique: true })
+  email: string;
+
+  @Column('text', { nullable: true })
+  passwordHash: string | null;
+
+  @Column({ type: 'enum', enum: USER_ROLES, enumName: 'user_role', default: 'user' })
+  role: UserRole;
+
+  @Field(() => String, { nullable: true, description: 'Address of the picture of the person, if there is one.' })
+  @Column('text', { nullable: true })
+  avatarUrl: string | null;
+
+  @Column('boolean', { default: false })
+  isVerified: boolean;
+
+  @Column('timestamptz', { default: () => 'now()' })
+  createdAt: Date;
+
+  @Column('timestamptz', { nullable: true })
+  suspendedUntil: Date | null;
+
+  @Column('timestamptz', { nullable: true })
+  deletedAt: Date | null;
+}

@@ -1,0 +1,91 @@
+import { readFileSync } from 'node:fs';
+import http from 'node:http';
+import path from 'node:path';
+import { expressMiddleware } from '@as-integrations/express5';
+import compression from 'compression';
+import cors from 'cors';
+import express, { type Express } from 'express';
+import { printSchema } from 'graphql';
+import type { DataSource } from 'typeorm';
+import type { Env } from '../core/config/env.js';
+import type { Logger } from '../core/logging/logger.js';
+import { createArtRouter } from './art.js';
+import { createContext } from './context.js';
+import { createApollo } from './graphql/apollo.js';
+import { createHealthRouter } from './health.js';
+import { answerErrors, notFound } from './http/errors.js';
+import { rateLimit } from './http/rate-limit.js';
+import { idOf, requestId } from './http/request-id.js';
+import { permissionsPolicy, sandboxHeaders, securityHeaders } from './http/security-headers.js';
+import { createPageHandler } from './page/page.js';
+import { createSitemapRouter } from './page/sitemap.js';
+import { createRestRouter } from './rest.js';
+import { createServices } from './services.js';
+
+/** Milliseconds within which a request must have arrived, whole and with its head; trust.md section 3. */
+const REQUEST_TIMEOUT = 15_000;
+const HEADERS_TIMEOUT = 10_000;
+const BODY_LIMIT = '100kb';
+
+export interface App {
+  httpServer: http.Server;
+  /** Takes no new requests, lets those under way finish, then ends. */
+  stop(): Promise<void>;
+}
+
+interface AppParts {
+  env: Env;
+  dataSource: DataSource;
+  logger: Logger;
+  /** The built client; without it only the API is served. */
+  clientDir?: string;
+}
+
+/** Puts the whole server together; the caller lets it listen. */
+export async function createApp({ env, dataSource, logger, clientDir }: AppParts): Promise<App> {
+  const app = express();
+  const httpServer = http.createServer(app);
+  httpServer.requestTimeout = REQUEST_TIMEOUT;
+  httpServer.headersTimeout = HEADERS_TIMEOUT;
+  const site = { mapTiles: env.mapTiles, contact: env.contact, socialLinks: [...env.socialLinks] };
+  const services = () => createServices(dataSource.manager, site);
+  const contextOf = (id: string) => createContext(dataSource, site, id);
+  const { apollo, schema } = await createApollo(httpServer, logger, { introspection: env.graphqlIntrospection });
+
+  app.disable('x-powered-by');
+  app.set('trust proxy', env.trustProxy);
+  const pages = clientDir ? ['index.html', 'graphiql.html'].map((file) => readFileSync(path.join(clientDir, file), 'utf8')) : [];
+  app.use(requestId, securityHeaders(env, pages), permissionsPolicy, compression());
+  app.use(createHealthRouter(dataSource));
+
+  const api = [cors({ origin: [...env.corsOrigins], credentials: true }), rateLimit(env.rateLimit)];
+  app.use(
+    '/graphql',
+    api,
+    sandboxHeaders,
+    express.json({ limit: BODY_LIMIT }),
+    expressMiddleware(apollo, { context: async ({ res }) => contextOf(idOf(res)) }),
+    answerErrors(logger, 'graphql'),
+  );
+  app.get('/schema.graphql', (_request, response) => {
+    response.type('text/plain').send(printSchema(schema));
+  });
+  app.use('/api', api, express.json({ limit: BODY_LIMIT }), createRestRouter(services, logger));
+  app.use('/art', createArtRouter(services, logger));
+  app.use(createSitemapRouter(env.publicUrl, services));
+  if (clientDir) serveClient(app, clientDir, createPageHandler(clientDir, env.publicUrl, apollo, contextOf));
+  app.use(notFound);
+  app.use(answerErrors(logger, 'rest'));
+
+  return { httpServer, stop: () => apollo.stop() };
+}
+
+function serveClient(app: Express, clientDir: string, page: express.RequestHandler): void {
+  app.use('/assets', express.static(path.join(clientDir, 'assets'), { immutable: true, maxAge: '1y', index: false }), notFound);
+  app.get('/graphiql', (_request, response) => {
+    response.set('Cache-Control', 'no-cache').sendFile('graphiql.html', { root: clientDir });
+  });
+  app.get(['/index.html', '/graphiql.html', '/operations.json'], notFound);
+  app.use(express.static(clientDir, { index: false, maxAge: '1d', dotfiles: 'ignore' }));
+  app.get('/{*path}', page);
+}

@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto';
+import { type Response, Router } from 'express';
+import { LRUCache } from 'lru-cache';
+import sharp from 'sharp';
+import { ART_VERSION, citySkyline, placeScene } from '../art/index.js';
+import { NotFound } from '../core/errors/index.js';
+import type { Logger } from '../core/logging/logger.js';
+import { answerErrors, notFound } from './http/errors.js';
+import type { Services } from './services.js';
+
+/** Pictures stay the same until the generator changes; a week later browsers ask whether it has. */
+const CACHE_CONTROL = 'public, max-age=604800, stale-while-revalidate=2592000';
+/** Pixels of a link preview, as Open Graph's consumers crop least. */
+const PREVIEW = { width: 1200, height: 630 };
+/** At most about 100 kB each. */
+const CACHED_PICTURES = 500;
+
+type Format = 'svg' | 'webp';
+const TYPES: Record<Format, string> = { svg: 'image/svg+xml', webp: 'image/webp' };
+
+interface Picture {
+  bytes: Buffer;
+  etag: string;
+}
+
+async function draw(svg: string, format: Format): Promise<Picture> {
+  const bytes = format === 'svg' ? Buffer.from(svg) : await sharp(Buffer.from(svg)).resize(PREVIEW).webp({ quality: 82 }).toBuffer();
+  return { bytes, etag: `"${ART_VERSION}-${createHash('sha256').update(bytes).digest('base64url').slice(0, 16)}"` };
+}
+
+/** `{id}.svg` or `{id}.webp` taken apart; NotFound for anything else. */
+function parseFile(file: string): { id: string; format: Format } {
+  const [, id, format] = /^([\w-]+)\.(svg|webp)$/.exec(file) ?? [];
+  if (!id || !format) throw new NotFound('Picture');
+  return { id, format: format as Format };
+}
+
+/** The router below `/art`: illustrations of visible cities and places, drawn on demand and kept in memory. */
+export function createArtRouter(createServices: () => Services, logger: Logger): Router {
+  const drawn = new LRUCache<string, Promise<Picture>>({ max: CACHED_PICTURES });
+  const send = async (response: Response, key: string, format: Format, svg: () => string) => {
+    let picture = drawn.get(`${key}.${format}`);
+    if (!picture) {
+      picture = draw(svg(), format);
+      drawn.set(`${key}.${format}`, picture);
+    }
+    const { bytes, etag } = await picture;
+    response.set({ 'Content-Type': TYPES[format], 'Cache-Control': CACHE_CONTROL, ETag: etag, 'Cross-Origin-Resource-Policy': 'cross-origin' });
+    response.send(bytes);
+  };
+
+  const router = Router();
+  router.get('/cities/:file', async (request, response) => {
+    const { id, format } = parseFile(request.params.file);
+    const { country } = await createServices().cities.get(id);
+    const layout = request.query.layout === 'hero' ? 'hero' : 'card';
+    await send(response, `${id}/${country}/${layout}`, format, () => citySkyline({ seed: id, country, layout }));
+  });
+  router.get('/places/:file', async (request, response) => {
+    const { id, format } = parseFile(request.params.file);
+    const { category } = await createServices().places.get(id);
+    await send(response, `${id}/${category}`, format, () => placeScene({ seed: id, category }));
+  });
+  router.use(notFound);
+  router.use(answerErrors(logger, 'rest'));
+  return router;
+}

@@ -1,0 +1,60 @@
+import { ApolloServerErrorCode, unwrapResolverError } from '@apollo/server/errors';
+import type { ApolloServerPlugin } from '@apollo/server';
+import type { ValidationError } from 'class-validator';
+import { GraphQLError, type GraphQLFormattedError } from 'graphql';
+import { ArgumentValidationError } from 'type-graphql';
+import { AppError, faceOf, type FieldErrors } from '../../core/errors/index.js';
+import type { Logger } from '../../core/logging/logger.js';
+import type { Context } from '../context.js';
+
+function fieldErrors(errors: readonly ValidationError[], prefix = ''): FieldErrors {
+  return Object.fromEntries(
+    errors.flatMap(({ property, constraints, children }): [string, string][] => [
+      ...Object.values(constraints ?? {}).slice(0, 1).map((message): [string, string] => [`${prefix}${property}`, message]),
+      ...Object.entries(fieldErrors(children ?? [], `${prefix}${property}.`)),
+    ]),
+  );
+}
+
+/** Whether GraphQL or Apollo itself refused the request, in words that are theirs and safe to show. */
+const isProtocolError = (formatted: GraphQLFormattedError, cause: unknown): boolean =>
+  cause instanceof GraphQLError && formatted.extensions?.code !== ApolloServerErrorCode.INTERNAL_SERVER_ERROR;
+
+/** Brings every error into one form: a sentence, `extensions.code`, and `fields` where input is wrong. */
+export function formatError(formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError {
+  const cause = unwrapResolverError(error);
+  const { path, locations, extensions } = formatted;
+  if (cause instanceof ArgumentValidationError) {
+    const fields = fieldErrors(cause.extensions.validationErrors);
+    return { message: Object.values(fields)[0] ?? 'Invalid input', path, locations, extensions: { code: 'BAD_USER_INPUT', fields } };
+  }
+  if (isProtocolError(formatted, cause)) return { message: formatted.message, path, locations, extensions: { code: extensions?.code } };
+  const face = faceOf(cause);
+  const message = face.message ?? (cause instanceof Error ? cause.message : 'Error');
+  const fields = cause instanceof AppError ? cause.fields : undefined;
+  return { message, path, locations, extensions: { code: face.code, ...(fields && { fields }) } };
+}
+
+/** Adds the request's id to every error, and logs what is not the client's fault. */
+export function errorPlugin(logger: Logger): ApolloServerPlugin<Context> {
+  return {
+    async requestDidStart({ contextValue: { requestId } }) {
+      return {
+        async didEncounterErrors({ errors, operationName }) {
+          for (const error of errors) {
+            const cause = unwrapResolverError(error);
+            if (cause instanceof GraphQLError || cause instanceof ArgumentValidationError) continue;
+            const { level, code } = faceOf(cause);
+            logger[level]({ requestId, operationName, code, err: cause }, 'GraphQL request failed');
+          }
+        },
+        async willSendResponse({ response }) {
+          if (response.body.kind !== 'single') return;
+          const { errors } = response.body.singleResult;
+          if (!errors) return;
+          response.body.singleResult.errors = errors.map((error) => ({ ...error, extensions: { ...error.extensions, requestId } }));
+        },
+      };
+    },
+  };
+}

@@ -1,0 +1,14 @@
+import { type ASTVisitor, GraphQLError, Kind, type ValidationRule } from 'graphql';
+
+const HARMLESS = ['name', 'kind', '__typename'];
+
+/** With introspection off: hides the schema, but leaves the names of single types, which the audits of GraphQL over HTTP ask for. */
+export const shallowIntrospection: ValidationRule = (context): ASTVisitor => ({
+  Field(node) {
+    const isDeep =
+      node.name.value === '__schema' ||
+      (node.name.value === '__type' &&
+        node.selectionSet?.selections.some((child) => child.kind !== Kind.FIELD || !HARMLESS.includes(child.name.value)));
+    if (isDeep) context.reportError(new GraphQLError('Introspection is switched off.', { nodes: [node], extensions: { code: 'INTROSPECTION_DISABLED' } }));
+  },
+});

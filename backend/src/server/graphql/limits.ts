@@ -1,0 +1,76 @@
+import { type ASTVisitor, GraphQLError, Kind, type SelectionSetNode, type ValidationContext, type ValidationRule } from 'graphql';
+
+/** The most that one operation may ask for; trust.md section 3 weighs the numbers against other services'. */
+const LIMITS = { depth: 10, aliases: 30, directives: 10, fields: 500, rootFields: 20, repeats: 10 };
+
+interface Size {
+  depth: number;
+  aliases: number;
+  directives: number;
+  fields: number;
+  repeats: number;
+}
+const NOTHING: Size = { depth: 0, aliases: 0, directives: 0, fields: 0, repeats: 0 };
+
+/** Measures selection sets with fragments expanded; each fragment is measured once, so that nesting them costs the server nothing. */
+class Measure {
+  private readonly fragments = new Map<string, Size>();
+
+  constructor(private readonly context: ValidationContext) {}
+
+  of(set: SelectionSetNode | undefined, inside: ReadonlySet<string> = new Set()): Size {
+    const size = { ...NOTHING };
+    const seen = new Map<string, number>();
+    for (const selection of set?.selections ?? []) {
+      size.directives += selection.directives?.length ?? 0;
+      const child = selection.kind === Kind.FRAGMENT_SPREAD ? this.fragment(selection.name.value, inside) : this.of(selection.selectionSet, inside);
+      let deeper = 0;
+      if (selection.kind === Kind.FIELD) {
+        deeper = 1;
+        size.fields += 1;
+        if (selection.alias) size.aliases += 1;
+        const key = selection.alias?.value ?? selection.name.value;
+        seen.set(key, (seen.get(key) ?? 0) + 1);
+      }
+      size.depth = Math.max(size.depth, child.depth + deeper);
+      size.aliases += child.aliases;
+      size.directives += child.directives;
+      size.fields += child.fields;
+      size.repeats = Math.max(size.repeats, child.repeats);
+    }
+    size.repeats = Math.max(size.repeats, ...seen.values());
+    return size;
+  }
+
+  private fragment(name: string, inside: ReadonlySet<string>): Size {
+    if (inside.has(name)) return NOTHING;
+    const known = this.fragments.get(name);
+    if (known) return known;
+    const size = this.of(this.context.getFragment(name)?.selectionSet, new Set([...inside, name]));
+    this.fragments.set(name, size);
+    return size;
+  }
+}
+
+const tooLarge = (what: string, is: number, limit: number): GraphQLError =>
+  new GraphQLError(`${what}: ${is}, at most ${limit} are allowed.`, { extensions: { code: 'QUERY_LIMIT_EXCEEDED' } });
+
+/** Refuses operations that ask for more than `LIMITS`. It reports and never throws, because a throw would answer 500. */
+export const operationLimits: ValidationRule = (context): ASTVisitor => {
+  const measure = new Measure(context);
+  return {
+    OperationDefinition({ selectionSet }) {
+      const { depth, aliases, directives, fields, repeats } = measure.of(selectionSet);
+      const rootFields = selectionSet.selections.length;
+      const checks: [string, number, number][] = [
+        ['Levels', depth, LIMITS.depth],
+        ['Aliases', aliases, LIMITS.aliases],
+        ['Directives', directives, LIMITS.directives],
+        ['Fields', fields, LIMITS.fields],
+        ['Root fields', rootFields, LIMITS.rootFields],
+        ['Repeats of one field', repeats, LIMITS.repeats],
+      ];
+      for (const [what, is, limit] of checks) if (is > limit) context.reportError(tooLarge(what, is, limit));
+    },
+  };
+};

@@ -1,0 +1,52 @@
+import type { ErrorRequestHandler, RequestHandler, Response } from 'express';
+import { AppError, type ErrorFace, faceOf, MethodNotAllowed, NotFound } from '../../core/errors/index.js';
+import type { Logger } from '../../core/logging/logger.js';
+import { idOf } from './request-id.js';
+
+/** What Express and its body parser throw at a request that is not theirs to understand. */
+function requestFace(error: unknown): ErrorFace | undefined {
+  const { status, type } = (error ?? {}) as { status?: unknown; type?: unknown };
+  if (error instanceof URIError) return { code: 'BAD_USER_INPUT', status: 400, level: 'debug', message: 'The address is malformed.' };
+  if (typeof status !== 'number' || status < 400 || status > 499) return undefined;
+  if (status === 413) return { code: 'TOO_LARGE', status, level: 'debug', message: 'The request is too large.' };
+  if (type === 'entity.parse.failed') return { code: 'BAD_USER_INPUT', status: 400, level: 'debug', message: 'The request body is not valid JSON.' };
+  return { code: 'BAD_USER_INPUT', status, level: 'debug', message: 'The request cannot be read.' };
+}
+
+interface ErrorBody {
+  message: string;
+  code: string;
+  requestId: string;
+  fields?: AppError['fields'];
+}
+
+function bodyOf(error: unknown, face: ErrorFace, response: Response): ErrorBody {
+  const message = face.message ?? (error instanceof Error ? error.message : 'Error');
+  return { message, code: face.code, requestId: idOf(response), ...(error instanceof AppError && error.fields && { fields: error.fields }) };
+}
+
+/** Answers every error below it as JSON: in the REST form, or in GraphQL's for `/graphql`. */
+export function answerErrors(logger: Logger, form: 'rest' | 'graphql'): ErrorRequestHandler {
+  return (error: unknown, request, response, next) => {
+    if (response.headersSent) {
+      next(error);
+      return;
+    }
+    const face = (error instanceof AppError ? undefined : requestFace(error)) ?? faceOf(error);
+    logger[face.level]({ requestId: idOf(response), method: request.method, path: request.path, code: face.code, err: error }, 'Request failed');
+    if (face.status === 503) response.setHeader('Retry-After', '2');
+    const { message, ...extensions } = bodyOf(error, face, response);
+    response.status(face.status).json(form === 'rest' ? { message, ...extensions } : { errors: [{ message, extensions }] });
+  };
+}
+
+/** Ends a branch in which nothing has answered. */
+export const notFound: RequestHandler = (_request, _response, next) => next(new NotFound('Address'));
+
+/** Refuses a method that the address does not take; `allowed` are those that it does. */
+export const methodNotAllowed =
+  (allowed: readonly string[]): RequestHandler =>
+  (_request, response, next) => {
+    response.setHeader('Allow', allowed.join(', '));
+    next(new MethodNotAllowed());
+  };

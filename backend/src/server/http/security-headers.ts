@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto';
+import type { RequestHandler } from 'express';
+import helmet from 'helmet';
+import type { Env } from '../../core/config/env.js';
+
+const sha256 = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+/** Scripts that stand in the page itself and run; data blocks have a type of their own. */
+function inlineScripts(html: string): string[] {
+  return [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map((match) => match[1] ?? '');
+}
+
+/** The origin that map pictures load from; `{s}` stands for any subdomain. */
+const tileOrigin = (template: string): string => /^https?:\/\/[^/]+/.exec(template.replace('{s}', '*'))?.[0] ?? '';
+
+/** Security headers for everything; scripts run only from our own files, or inline when `pages` held them at start-up. */
+export function securityHeaders(env: Env, pages: readonly string[]): RequestHandler {
+  const isSecure = env.publicUrl.startsWith('https:');
+  return helmet({
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'self'"],
+        scriptSrc: ["'self'", ...pages.flatMap(inlineScripts).map(sha256)],
+        // Emotion writes its style elements as the page runs.
+        styleSrc: ["'self'", "'unsafe-inline'"],
+        imgSrc: ["'self'", 'data:', tileOrigin(env.mapTiles.url)],
+        fontSrc: ["'self'", 'data:'],
+        connectSrc: ["'self'"],
+        workerSrc: ["'self'", 'blob:'],
+        objectSrc: ["'none'"],
+        baseUri: ["'none'"],
+        formAction: ["'self'"],
+        frameAncestors: ["'none'"],
+      },
+    },
+    strictTransportSecurity: isSecure,
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+    xFrameOptions: { action: 'deny' },
+  });
+}
+
+/** Apollo's landing page is a frame of Apollo Sandbox: it needs Apollo's own addresses, and only when a browser opens it. */
+export const sandboxHeaders: RequestHandler = (request, response, next) => {
+  if (request.method === 'GET' && request.accepts(['json', 'html']) === 'html') {
+    const apollo = 'https://*.apollographql.com https://apollo-server-landing-page.cdn.apollographql.com';
+    response.setHeader(
+      'Content-Security-Policy',
+      `default-src 'self'; script-src 'self' 'unsafe-inline' ${apollo}; style-src 'self' 'unsafe-inline' ${apollo}; img-src 'self' data: ${apollo}; ` +
+        `font-src 'self' data: ${apollo}; manifest-src ${apollo}; frame-src ${apollo}; connect-src 'self' ${apollo}; object-src 'none'; base-uri 'none'; frame-ancestors 'none'`,
+    );
+    response.removeHeader('Cross-Origin-Embedder-Policy');
+  }
+  next();
+};
+
+/** What the pages never use is switched off for whatever they might come to load. */
+export const permissionsPolicy: RequestHandler = (_request, response, next) => {
+  response.setHeader('Permissions-Policy', 'camera=(), microphone=(), payment=(), usb=(), geolocation=(self)');
+  next();
+};

@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { ApolloServer } from '@apollo/server';
+import type { Context } from '../context.js';
+
+/** A query with its answer, as the client's cache takes it in before it first renders. */
+export interface FirstData {
+  query: string;
+  variables: Record<string, unknown>;
+  data: unknown;
+}
+
+/** Texts of the client's queries by name, as the build of the client has written them. */
+export function readOperations(clientDir: string): ReadonlyMap<string, string> {
+  return new Map(Object.entries(JSON.parse(readFileSync(path.join(clientDir, 'operations.json'), 'utf8')) as Record<string, string>));
+}
+
+/** Runs a query of the client through the same door as its requests; null where it fails, then the client asks itself and shows why. */
+export async function runFirstQuery(
+  apollo: ApolloServer<Context>,
+  operations: ReadonlyMap<string, string>,
+  { operation, variables }: { operation: string; variables: Record<string, unknown> },
+  contextValue: Context,
+): Promise<FirstData | null> {
+  const query = operations.get(operation);
+  if (!query) return null;
+  const { body } = await apollo.executeOperation({ query, variables, operationName: operation }, { contextValue });
+  if (body.kind !== 'single' || body.singleResult.errors || !body.singleResult.data) return null;
+  return { query, variables, data: body.singleResult.data };
+}

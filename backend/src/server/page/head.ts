@@ -1,0 +1,55 @@
+const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+
+/** Text made safe between tags and in quoted attributes. */
+export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
+
+/** Data made safe inside a script element: nothing in it can end the element or open a comment. */
+export const scriptJson = (value: unknown): string => JSON.stringify(value).replace(/</g, '\\u003c');
+
+/** What the head of a page says about it. */
+export interface Head {
+  title: string;
+  description: string;
+  /** Path and query under which the page is to be known. */
+  canonical?: string;
+  /** Path of the 1200×630 picture for link previews. */
+  image?: string;
+  /** Path of the picture that the page shows first. */
+  preload?: string;
+  jsonLd?: object[];
+  noIndex?: boolean;
+}
+
+/** The first sentences of a text, at most about as long as search engines show. */
+export function summary(text: string, max = 160): string {
+  if (text.length <= max) return text;
+  return `${text.slice(0, text.lastIndexOf(' ', max - 1))}…`;
+}
+
+/** The head's tags as HTML; the client updates the same tags as it moves on. */
+export function renderHead(head: Head, publicUrl: string): string {
+  const { title, description, canonical, image, preload, jsonLd = [], noIndex } = head;
+  const meta = (key: 'name' | 'property', name: string, content: string) => `<meta ${key}="${name}" content="${escapeHtml(content)}" />`;
+  const tags = [
+    `<title>${escapeHtml(title)}</title>`,
+    meta('name', 'description', description),
+    noIndex ? meta('name', 'robots', 'noindex') : '',
+    canonical === undefined ? '' : `<link rel="canonical" href="${escapeHtml(publicUrl + canonical)}" />`,
+    preload ? `<link rel="preload" as="image" href="${escapeHtml(preload)}" fetchpriority="high" />` : '',
+    meta('property', 'og:site_name', 'CityPins'),
+    meta('property', 'og:type', 'website'),
+    meta('property', 'og:title', title),
+    meta('property', 'og:description', description),
+    canonical === undefined ? '' : meta('property', 'og:url', publicUrl + canonical),
+    ...(image
+      ? [
+          meta('property', 'og:image', publicUrl + image),
+          meta('property', 'og:image:width', '1200'),
+          meta('property', 'og:image:height', '630'),
+          meta('name', 'twitter:card', 'summary_large_image'),
+        ]
+      : []),
+    ...jsonLd.map((data) => `<script type="application/ld+json">${scriptJson({ '@context': 'https://schema.org', ...data })}</script>`),
+  ];
+  return tags.filter(Boolean).join('\n    ');
+}

@@ -1,0 +1,60 @@
+import type { City } from '../../modules/cities/index.js';
+import type { Place } from '../../modules/places/index.js';
+
+/** Categories that schema.org has a type for; anything else is a LocalBusiness. */
+const PLACE_TYPES: Record<string, string> = {
+  restaurant: 'Restaurant',
+  cafe: 'CafeOrCoffeeShop',
+  bar: 'BarOrPub',
+  hotel: 'Hotel',
+  museum: 'Museum',
+  park: 'Park',
+  beach: 'Beach',
+  shopping: 'ShoppingCenter',
+  attraction: 'TouristAttraction',
+  historic: 'LandmarksOrHistoricalBuildings',
+  worship: 'PlaceOfWorship',
+};
+
+const geo = (latitude: number, longitude: number) => ({ '@type': 'GeoCoordinates', latitude, longitude });
+
+/** The trail from home to a page, as schema.org's BreadcrumbList. */
+export const breadcrumbs = (publicUrl: string, trail: [name: string, path: string][]): object => ({
+  '@type': 'BreadcrumbList',
+  itemListElement: trail.map(([name, path], i) => ({ '@type': 'ListItem', position: i + 1, name, item: publicUrl + path })),
+});
+
+/** A city as schema.org's City. */
+export const cityJsonLd = (city: City, publicUrl: string): object => ({
+  '@type': 'City',
+  name: city.name,
+  description: city.description,
+  url: `${publicUrl}/cities/${city.id}`,
+  image: `${publicUrl}/art/cities/${city.id}.webp`,
+  geo: geo(city.latitude, city.longitude),
+  containedInPlace: { '@type': 'Country', name: city.country },
+});
+
+/** A place as the schema.org type of its category, with its rating once people have rated it. */
+export const placeJsonLd = (place: Place, city: City, publicUrl: string): object => ({
+  '@type': PLACE_TYPES[place.category] ?? 'LocalBusiness',
+  name: place.name,
+  description: place.description,
+  url: `${publicUrl}/places/${place.id}`,
+  image: `${publicUrl}/art/places/${place.id}.webp`,
+  ...(place.latitude !== null && place.longitude !== null && { geo: geo(place.latitude, place.longitude) }),
+  address: {
+    '@type': 'PostalAddress',
+    ...(place.fullAddress && { streetAddress: place.fullAddress }),
+    ...(place.pincode && { postalCode: place.pincode }),
+    addressLocality: city.name,
+    addressRegion: city.state,
+    addressCountry: city.country,
+  },
+  ...(place.phone && { telephone: place.phone }),
+  ...(place.website && { sameAs: place.website }),
+  ...(place.priceRange && { priceRange: place.priceRange }),
+  ...(place.ratingCount > 0 && {
+    aggregateRating: { '@type': 'AggregateRating', ratingValue: place.ratingAverage, reviewCount: place.ratingCount, bestRating: 5, worstRating: 1 },
+  }),
+});

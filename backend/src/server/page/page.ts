@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { ApolloServer } from '@apollo/server';
+import type { RequestHandler } from 'express';
+import { faceOf } from '../../core/errors/index.js';
+import type { Context } from '../context.js';
+import { idOf } from '../http/request-id.js';
+import { type FirstData, readOperations, runFirstQuery } from './first-data.js';
+import { type Head, renderHead, scriptJson } from './head.js';
+import { findPage, NOT_FOUND_HEAD, type Page } from './routes.js';
+
+const TITLE = /<title>[\s\S]*?<\/title>/;
+const FIRST_DATA = /(<script type="application\/json" id="first-data">)[\s\S]*?(<\/script>)/;
+const LAYOUT_QUERY = { operation: 'AppLayout', variables: {} };
+
+/** The client's page for every address: with a head that describes it and the data that its screen asks for first. */
+export function createPageHandler(
+  clientDir: string,
+  publicUrl: string,
+  apollo: ApolloServer<Context>,
+  createContext: (requestId: string) => Context,
+): RequestHandler {
+  const template = readFileSync(path.join(clientDir, 'index.html'), 'utf8');
+  const operations = readOperations(clientDir);
+  const render = (head: Head, data: FirstData[]) =>
+    template
+      .replace(TITLE, () => renderHead(head, publicUrl))
+      .replace(FIRST_DATA, (_all, open: string, close: string) => open + scriptJson(data) + close);
+
+  return async (request, response) => {
+    const context = createContext(idOf(response));
+    const { pathname, searchParams } = new URL(request.originalUrl, 'http://localhost');
+    let page: Page = { head: NOT_FOUND_HEAD };
+    let status = 200;
+    try {
+      page = await findPage(decodeURI(pathname), searchParams, context.services, publicUrl);
+    } catch (error) {
+      status = error instanceof URIError ? 404 : faceOf(error).status;
+      if (status !== 404 && status !== 503) throw error;
+    }
+    const queries = page.query ? [LAYOUT_QUERY, page.query] : [LAYOUT_QUERY];
+    const data = await Promise.all(queries.map((query) => runFirstQuery(apollo, operations, query, context)));
+    response.status(status).set('Cache-Control', 'no-cache');
+    response.type('html').send(render(page.head, data.filter((entry) => entry !== null)));
+  };
+}

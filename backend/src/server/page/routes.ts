@@ -1,0 +1,143 @@
+import { NotFound } from '../../core/errors/index.js';
+import type { Services } from '../services.js';
+import { type Head, summary } from './head.js';
+import { breadcrumbs, cityJsonLd, placeJsonLd } from './json-ld.js';
+
+/** What a page needs from the server: what its head says, and the first query of its screen. */
+export interface Page {
+  head: Head;
+  query?: { operation: string; variables: Record<string, unknown> };
+}
+
+interface PageRequest {
+  id: string;
+  search: URLSearchParams;
+  services: Services;
+  publicUrl: string;
+}
+
+const TAGLINE = 'Discover the best places, restaurants, attractions and hidden gems of your city.';
+const titled = (title: string): string => `${title} · CityPins`;
+
+/** Values of the address that are there; a screen's query leaves out what is absent. */
+function present(search: URLSearchParams, names: readonly string[]): Record<string, string> {
+  const values = names.map((name): [string, string] => [name, search.get(name)?.trim() ?? '']);
+  return Object.fromEntries(values.filter(([, value]) => value));
+}
+
+const pageNumber = (search: URLSearchParams): number => Math.max(1, Math.min(Number.parseInt(search.get('page') ?? '', 10) || 1, 10_000));
+
+/** Only the page number stays in the canonical address of a list: filters show the same things in other selections. */
+function listCanonical(path: string, search: URLSearchParams): string {
+  const page = pageNumber(search);
+  return page > 1 ? `${path}?page=${page}` : path;
+}
+
+async function home({ services, publicUrl }: PageRequest): Promise<Page> {
+  const [first] = await services.cities.featured(1);
+  const art = first && `/art/cities/${first.id}`;
+  return {
+    head: {
+      title: 'CityPins · Discover cities and their best places',
+      description: TAGLINE,
+      canonical: '/',
+      ...(art && { image: `${art}.webp`, preload: `${art}.svg?layout=hero` }),
+      jsonLd: [
+        {
+          '@type': 'WebSite',
+          name: 'CityPins',
+          url: `${publicUrl}/`,
+          potentialAction: { '@type': 'SearchAction', target: `${publicUrl}/places?search={search_term_string}`, 'query-input': 'required name=search_term_string' },
+        },
+      ],
+    },
+    query: { operation: 'HomeScreen', variables: {} },
+  };
+}
+
+async function cities({ search, publicUrl }: PageRequest): Promise<Page> {
+  const filter: Record<string, unknown> = present(search, ['search', 'state', 'country']);
+  if (search.get('featured') === 'true') filter.featured = true;
+  return {
+    head: {
+      title: titled('Explore Cities'),
+      description: 'Browse the cities of the guide by state and country, and see the best places of each.',
+      canonical: listCanonical('/cities', search),
+      jsonLd: [breadcrumbs(publicUrl, [['Home', '/'], ['Cities', '/cities']])],
+    },
+    query: { operation: 'CitiesScreen', variables: { filter, page: { number: pageNumber(search), size: 12 } } },
+  };
+}
+
+async function city({ id, services, publicUrl }: PageRequest): Promise<Page> {
+  const found = await services.cities.get(id);
+  return {
+    head: {
+      title: titled(`${found.name}, ${found.country}`),
+      description: summary(found.description),
+      canonical: `/cities/${found.id}`,
+      image: `/art/cities/${found.id}.webp`,
+      jsonLd: [cityJsonLd(found, publicUrl), breadcrumbs(publicUrl, [['Home', '/'], ['Cities', '/cities'], [found.name, `/cities/${found.id}`]])],
+    },
+    query: { operation: 'CityScreen', variables: { id } },
+  };
+}
+
+const SORTS = ['RECOMMENDED', 'RATING', 'REVIEWS', 'NEWEST'];
+
+async function places({ search, publicUrl }: PageRequest): Promise<Page> {
+  const minRating = Number(search.get('minRating'));
+  const filter = { ...present(search, ['search', 'category', 'city', 'pincode']), ...([1, 2, 3, 4].includes(minRating) && { minRating }) };
+  const sort = SORTS.find((name) => name.toLowerCase() === search.get('sort')) ?? 'RECOMMENDED';
+  return {
+    head: {
+      title: titled('Discover Places'),
+      description: 'Find the best restaurants, attractions, and more: filter by city, category and rating.',
+      canonical: listCanonical('/places', search),
+      jsonLd: [breadcrumbs(publicUrl, [['Home', '/'], ['Places', '/places']])],
+    },
+    query: { operation: 'PlacesScreen', variables: { filter, sort, page: { number: pageNumber(search), size: 18 } } },
+  };
+}
+
+async function place({ id, services, publicUrl }: PageRequest): Promise<Page> {
+  const found = await services.places.get(id);
+  const home = await services.cities.get(found.cityId);
+  const trail: [string, string][] = [['Home', '/'], ['Cities', '/cities'], [home.name, `/cities/${home.id}`], [found.name, `/places/${found.id}`]];
+  return {
+    head: {
+      title: titled(`${found.name}, ${home.name}`),
+      description: summary(found.description),
+      canonical: `/places/${found.id}`,
+      image: `/art/places/${found.id}.webp`,
+      jsonLd: [placeJsonLd(found, home, publicUrl), breadcrumbs(publicUrl, trail)],
+    },
+    query: { operation: 'PlaceScreen', variables: { id } },
+  };
+}
+
+const plain = (title: string, description: string, canonical: string) => async (): Promise<Page> => ({
+  head: { title: titled(title), description, canonical },
+});
+
+const PAGES: [RegExp, (request: PageRequest) => Promise<Page>][] = [
+  [/^\/$/, home],
+  [/^\/cities$/, cities],
+  [/^\/cities\/([^/]+)$/, city],
+  [/^\/places$/, places],
+  [/^\/places\/([^/]+)$/, place],
+  [/^\/privacy$/, plain('Privacy Policy', 'What this guide stores about you, why, and for how long.', '/privacy')],
+  [/^\/terms$/, plain('Terms and Conditions', 'The rules for using this guide.', '/terms')],
+];
+
+/** Finds the page at an address; NotFound where there is none, or where the thing that it would show does not exist. */
+export async function findPage(pathname: string, search: URLSearchParams, services: Services, publicUrl: string): Promise<Page> {
+  const path = pathname.length > 1 ? pathname.replace(/\/$/, '') : pathname;
+  for (const [pattern, page] of PAGES) {
+    const match = pattern.exec(path);
+    if (match) return page({ id: match[1] ?? '', search, services, publicUrl });
+  }
+  throw new NotFound('Page');
+}
+
+export const NOT_FOUND_HEAD: Head = { title: titled('Page not found'), description: TAGLINE, noIndex: true };

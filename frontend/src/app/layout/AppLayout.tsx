@@ -1,0 +1,29 @@
+import Box from '@mui/material/Box';
+import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
+import { paths } from '../../lib/paths';
+import { BottomBar } from './BottomBar';
+import { Footer } from './Footer';
+import { Header } from './Header';
+import { NavigationProgress } from './NavigationProgress';
+import { SkipLink } from './SkipLink';
+import { useHeadingFocus } from './useHeadingFocus';
+
+/** What surrounds every screen: header, footer, the bar at the bottom of phones. */
+export function AppLayout() {
+  const home = useLocation().pathname === paths.home;
+  useHeadingFocus();
+
+  return (
+    <>
+      <SkipLink />
+      <NavigationProgress />
+      <Header overHero={home} />
+      <Box component="main" id="main" tabIndex={-1} sx={{ minHeight: '100vh', outline: 'none', pt: home ? 0 : 'var(--header)' }}>
+        <Outlet />
+      </Box>
+      <Footer />
+      <BottomBar />
+      <ScrollRestoration />
+    </>
+  );
+}

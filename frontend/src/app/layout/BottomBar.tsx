@@ -1,0 +1,46 @@
+import { styled } from '@mui/material/styles';
+import { NavLink } from 'react-router-dom';
+import { radius } from '../../ui/shape';
+import { mainLinks } from './links';
+
+const Bar = styled('nav')(({ theme }) => ({
+  position: 'fixed',
+  inset: 'auto 0 0 0',
+  zIndex: theme.zIndex.appBar,
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: '1fr',
+  height: 'var(--bottom-bar)',
+  paddingBottom: 'env(safe-area-inset-bottom)',
+  borderTop: `1px solid ${theme.vars.palette.divider}`,
+  backgroundColor: theme.vars.palette.background.paper,
+  [theme.breakpoints.up('md')]: { display: 'none' },
+}));
+
+const BarLink = styled(NavLink)(({ theme }) => ({
+  ...theme.typography.caption,
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: 2,
+  color: theme.vars.palette.text.secondary,
+  textDecoration: 'none',
+  borderRadius: radius.control,
+  '&:focus-visible': { outlineOffset: -4 },
+  '&.active': { color: theme.vars.palette.primary.main, fontWeight: 700 },
+}));
+
+/** The main pages within reach of the thumb, on narrow screens. */
+export function BottomBar() {
+  return (
+    <Bar aria-label="Pages">
+      {mainLinks.map(({ to, label, icon: Icon }) => (
+        <BarLink key={to} to={to} end={to === '/'}>
+          <Icon aria-hidden />
+          {label}
+        </BarLink>
+      ))}
+    </Bar>
+  );
+}

@@ -1,0 +1,60 @@
+import MenuRounded from '@mui/icons-material/MenuRounded';
+import SearchRounded from '@mui/icons-material/SearchRounded';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import Stack from '@mui/material/Stack';
+import useScrollTrigger from '@mui/material/useScrollTrigger';
+import { useState } from 'react';
+import { PageContainer } from '../../ui/PageContainer';
+import { HeaderBar } from './HeaderBar';
+import { HeaderLinks } from './HeaderLinks';
+import { Logo } from './Logo';
+import { MobileMenu } from './MobileMenu';
+import { PlaceSearch } from './PlaceSearch';
+import { ThemeSwitch } from './ThemeSwitch';
+
+const wide = { display: { xs: 'none', md: 'flex' } } as const;
+const narrow = { display: { md: 'none' } } as const;
+
+interface Props {
+  /** Whether the page begins with a dark picture that the header may lie on. */
+  overHero: boolean;
+}
+
+/** The navigation bar; see-through over the hero until the page is scrolled. */
+export function Header({ overHero }: Props) {
+  const scrolled = useScrollTrigger({ disableHysteresis: true, threshold: 24 });
+  const [menu, setMenu] = useState<'closed' | 'menu' | 'search'>('closed');
+
+  return (
+    <HeaderBar clear={overHero && !scrolled}>
+      <PageContainer sx={{ display: 'flex', alignItems: 'center', gap: { xs: 0.5, md: 2, lg: 4 }, height: '100%' }}>
+        <Logo />
+        <Box component="nav" aria-label="Main" sx={wide}>
+          <HeaderLinks />
+        </Box>
+        <Box sx={{ flex: 1 }} />
+        <Box sx={{ ...wide, width: 300, '& > form': { width: '100%' } }}>
+          <PlaceSearch slashKey />
+        </Box>
+        <IconButton color="inherit" aria-label="Search places" onClick={() => setMenu('search')} sx={narrow}>
+          <SearchRounded />
+        </IconButton>
+        <Stack sx={wide}>
+          <ThemeSwitch />
+        </Stack>
+        <IconButton
+          color="inherit"
+          aria-label="Menu"
+          aria-haspopup="dialog"
+          aria-expanded={menu !== 'closed'}
+          onClick={() => setMenu('menu')}
+          sx={{ ...narrow, mr: -1 }}
+        >
+          <MenuRounded />
+        </IconButton>
+      </PageContainer>
+      <MobileMenu open={menu !== 'closed'} searching={menu === 'search'} onClose={() => setMenu('closed')} />
+    </HeaderBar>
+  );
+}

@@ -1,0 +1,32 @@
+import { styled } from '@mui/material/styles';
+
+interface Props {
+  /** See-through, with white words, over a dark picture. */
+  clear: boolean;
+}
+
+/** Box of the header in its two looks. */
+export const HeaderBar = styled('header', { shouldForwardProp: (name) => name !== 'clear' })<Props>(({ theme, clear }) => {
+  const { palette } = theme.vars;
+  return {
+    position: 'fixed',
+    inset: '0 0 auto 0',
+    zIndex: theme.zIndex.appBar,
+    height: 'var(--header)',
+    transition: 'background-color 200ms, color 200ms, box-shadow 200ms',
+    ...(clear
+      ? {
+          '--logo-pin': '#FF8F75',
+          '--logo-skyline': palette.night.main,
+          color: palette.common.white,
+          '& > div > a:focus-visible, & nav a:focus-visible, & .MuiIconButton-root.Mui-focusVisible': { outlineColor: palette.common.white },
+        }
+      : {
+          '--logo-pin': palette.secondary.main,
+          '--logo-skyline': palette.background.default,
+          color: palette.text.primary,
+          backgroundColor: palette.background.default,
+          boxShadow: `inset 0 -1px ${palette.divider}`,
+        }),
+  };
+});

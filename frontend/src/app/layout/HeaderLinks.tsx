@@ -1,0 +1,43 @@
+import { styled } from '@mui/material/styles';
+import { NavLink } from 'react-router-dom';
+import { radius } from '../../ui/shape';
+import { mainLinks } from './links';
+
+const HeaderLink = styled(NavLink)(({ theme }) => ({
+  ...theme.typography.button,
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: 44,
+  padding: theme.spacing(0, 1.75),
+  borderRadius: radius.control,
+  color: 'inherit',
+  textDecoration: 'none',
+  '&::after': {
+    content: '""',
+    position: 'absolute',
+    left: 14,
+    right: 14,
+    bottom: 7,
+    height: 2,
+    borderRadius: 2,
+    backgroundColor: 'currentColor',
+    transform: 'scaleX(0)',
+    transformOrigin: 'left',
+    transition: 'transform 200ms cubic-bezier(.2,0,0,1)',
+  },
+  '&:hover::after, &.active::after': { transform: 'none' },
+}));
+
+/** Home, Cities, Places, as words in a row. */
+export function HeaderLinks() {
+  return (
+    <>
+      {mainLinks.map(({ to, label }) => (
+        <HeaderLink key={to} to={to} end={to === '/'}>
+          {label}
+        </HeaderLink>
+      ))}
+    </>
+  );
+}

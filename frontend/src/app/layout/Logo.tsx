@@ -1,0 +1,40 @@
+import Box from '@mui/material/Box';
+import { styled } from '@mui/material/styles';
+import { Link } from 'react-router-dom';
+import { paths } from '../../lib/paths';
+import { radius } from '../../ui/shape';
+
+const HomeLink = styled(Link)(({ theme }) => ({
+  fontFamily: theme.typography.h1.fontFamily,
+  fontWeight: 800,
+  fontSize: '1.5rem',
+  letterSpacing: '-.03em',
+  lineHeight: 1,
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: theme.spacing(1),
+  minHeight: 44,
+  borderRadius: radius.control,
+  color: 'inherit',
+  textDecoration: 'none',
+}));
+
+/** The pin with a skyline in it. */
+function Pin() {
+  return (
+    <Box component="svg" viewBox="0 0 32 32" aria-hidden focusable="false" sx={{ width: 32, height: 32, flex: 'none' }}>
+      <Box component="path" d="M16 1.5A10.5 10.5 0 0 0 5.5 12C5.5 19.5 16 30.5 16 30.5S26.5 19.5 26.5 12A10.5 10.5 0 0 0 16 1.5z" sx={{ fill: 'var(--logo-pin)' }} />
+      <Box component="path" d="M9.5 16.5v-4h3V9h2.5V6.5h2V9H19v5h1.5v-2.5h2v5z" sx={{ fill: 'var(--logo-skyline)' }} />
+    </Box>
+  );
+}
+
+/** Name and sign of the guide; leads home. */
+export function Logo() {
+  return (
+    <HomeLink to={paths.home} aria-label="CityPins, home">
+      <Pin />
+      citypins
+    </HomeLink>
+  );
+}

@@ -1,0 +1,77 @@
+import CloseRounded from '@mui/icons-material/CloseRounded';
+import Box from '@mui/material/Box';
+import Divider from '@mui/material/Divider';
+import Drawer from '@mui/material/Drawer';
+import IconButton from '@mui/material/IconButton';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import ListItemButton from '@mui/material/ListItemButton';
+import ListItemIcon from '@mui/material/ListItemIcon';
+import ListItemText from '@mui/material/ListItemText';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { NavLink } from 'react-router-dom';
+import { paths } from '../../lib/paths';
+import { mainLinks } from './links';
+import { PlaceSearch } from './PlaceSearch';
+import { ThemeChoice } from './ThemeChoice';
+
+interface Props {
+  open: boolean;
+  /** Whether it was opened to type into the search box. */
+  searching: boolean;
+  onClose: () => void;
+}
+
+const legalLinks = [
+  { to: paths.privacy, label: 'Privacy' },
+  { to: paths.terms, label: 'Terms' },
+];
+
+/** The menu of narrow screens: search, pages, theme, legal pages. */
+export function MobileMenu({ open, searching, onClose }: Props) {
+  return (
+    <Drawer
+      anchor="right"
+      open={open}
+      onClose={onClose}
+      slotProps={{ paper: { 'aria-label': 'Menu', role: 'dialog', 'aria-modal': true, sx: { width: 'min(360px, 88vw)' } } }}
+    >
+      <Stack direction="row" sx={{ alignItems: 'center', justifyContent: 'space-between', pl: 2.5, pr: 1, height: 'var(--header)' }}>
+        <Typography variant="h4" component="p">
+          Menu
+        </Typography>
+        <IconButton aria-label="Close the menu" onClick={onClose}>
+          <CloseRounded />
+        </IconButton>
+      </Stack>
+      <Box sx={{ px: 2, pb: 2 }}>
+        <PlaceSearch autoFocus={searching} onSubmit={onClose} />
+      </Box>
+      <Divider />
+      <nav aria-label="Menu">
+        <List>
+          {mainLinks.map(({ to, label, icon: Icon }) => (
+            <ListItem key={to} disablePadding>
+              <ListItemButton component={NavLink} to={to} end={to === '/'} onClick={onClose} sx={{ px: 2.5, '&.active': { color: 'primary.main' } }}>
+                <ListItemIcon sx={{ minWidth: 40, color: 'inherit' }}>
+                  <Icon />
+                </ListItemIcon>
+                <ListItemText primary={label} slotProps={{ primary: { variant: 'subtitle1' } }} />
+              </ListItemButton>
+            </ListItem>
+          ))}
+          {legalLinks.map(({ to, label }) => (
+            <ListItem key={to} disablePadding>
+              <ListItemButton component={NavLink} to={to} onClick={onClose} sx={{ px: 2.5 }}>
+                <ListItemText primary={label} sx={{ color: 'text.secondary' }} />
+              </ListItemButton>
+            </ListItem>
+          ))}
+        </List>
+      </nav>
+      <Divider />
+      <ThemeChoice />
+    </Drawer>
+  );
+}

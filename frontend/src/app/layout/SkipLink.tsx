@@ -1,0 +1,31 @@
+import { styled } from '@mui/material/styles';
+import { radius } from '../../ui/shape';
+
+const Link = styled('a')(({ theme }) => ({
+  ...theme.typography.button,
+  position: 'fixed',
+  top: 8,
+  left: 8,
+  zIndex: theme.zIndex.tooltip,
+  padding: theme.spacing(1.5, 2.5),
+  borderRadius: radius.control,
+  backgroundColor: theme.vars.palette.primary.main,
+  color: theme.vars.palette.primary.contrastText,
+  transform: 'translateY(-200%)',
+  '&:focus': { transform: 'none' },
+}));
+
+/** First stop of the Tab key: over the header, to what the page is about. */
+export function SkipLink() {
+  return (
+    <Link
+      href="#main"
+      onClick={(event) => {
+        event.preventDefault();
+        document.getElementById('main')?.focus();
+      }}
+    >
+      Skip to content
+    </Link>
+  );
+}

@@ -1,0 +1,55 @@
+import CheckRounded from '@mui/icons-material/CheckRounded';
+import IconButton from '@mui/material/IconButton';
+import ListItemIcon from '@mui/material/ListItemIcon';
+import ListItemText from '@mui/material/ListItemText';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { useColorScheme } from '@mui/material/styles';
+import Tooltip from '@mui/material/Tooltip';
+import { useId, useState } from 'react';
+import { themeModes } from './themeModes';
+
+/** Chooses between the light and the dark scheme and the system's. */
+export function ThemeSwitch() {
+  const { mode = 'system', setMode } = useColorScheme();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const id = useId();
+  const { icon: Icon } = themeModes.find((one) => one.mode === mode) ?? themeModes[2];
+
+  return (
+    <>
+      <Tooltip title="Theme">
+        <IconButton
+          color="inherit"
+          aria-label="Theme"
+          aria-haspopup="menu"
+          aria-expanded={anchor !== null}
+          aria-controls={anchor ? id : undefined}
+          onClick={(event) => setAnchor(event.currentTarget)}
+        >
+          <Icon />
+        </IconButton>
+      </Tooltip>
+      <Menu id={id} anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)} slotProps={{ list: { 'aria-label': 'Theme' } }}>
+        {themeModes.map((one) => (
+          <MenuItem
+            key={one.mode}
+            role="menuitemradio"
+            aria-checked={one.mode === mode}
+            selected={one.mode === mode}
+            onClick={() => {
+              setMode(one.mode);
+              setAnchor(null);
+            }}
+          >
+            <ListItemIcon>
+              <one.icon fontSize="small" />
+            </ListItemIcon>
+            <ListItemText sx={{ mr: 3 }}>{one.label}</ListItemText>
+            {one.mode === mode && <CheckRounded fontSize="small" aria-hidden />}
+          </MenuItem>
+        ))}
+      </Menu>
+    </>
+  );
+}

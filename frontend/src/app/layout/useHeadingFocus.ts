@@ -1,0 +1,41 @@
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
+
+const PATIENCE_MS = 5000;
+
+/**
+ * Moves the focus to the h1 of a screen that was navigated to, so that screen readers say where
+ * they are and the next Tab starts there. Waits for headings that come with data; gives up as
+ * soon as the visitor does something else.
+ */
+export function useHeadingFocus(): void {
+  const { pathname } = useLocation();
+  const shown = useRef(pathname);
+
+  useEffect(() => {
+    if (shown.current === pathname) return undefined;
+    shown.current = pathname;
+    const main = document.getElementById('main');
+    if (!main) return undefined;
+
+    const observer = new MutationObserver(focusHeading);
+    const timer = setTimeout(stop, PATIENCE_MS);
+    function stop(): void {
+      observer.disconnect();
+      clearTimeout(timer);
+      removeEventListener('keydown', stop);
+      removeEventListener('pointerdown', stop);
+    }
+    function focusHeading(): void {
+      const heading = main?.querySelector<HTMLElement>('h1[tabindex="-1"]');
+      if (!heading) return;
+      stop();
+      heading.focus({ preventScroll: true });
+    }
+    observer.observe(main, { childList: true, subtree: true });
+    addEventListener('keydown', stop);
+    addEventListener('pointerdown', stop);
+    focusHeading();
+    return stop;
+  }, [pathname]);
+}

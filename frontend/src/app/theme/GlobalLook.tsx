@@ -1,0 +1,28 @@
+import CssBaseline from '@mui/material/CssBaseline';
+import GlobalStyles from '@mui/material/GlobalStyles';
+
+/** Base styles of the page: focus ring, reading rhythm, reduced motion. */
+export function GlobalLook() {
+  return (
+    <>
+      <CssBaseline enableColorScheme />
+      <GlobalStyles
+        styles={(theme) => ({
+          html: { scrollPaddingTop: 96, WebkitFontSmoothing: 'antialiased' },
+          body: { overflowWrap: 'break-word' },
+          '::selection': { backgroundColor: theme.alpha(theme.vars.palette.primary.main, 0.28) },
+          ':focus-visible': { outline: `3px solid ${theme.vars.palette.primary.main}`, outlineOffset: 2 },
+          'h1[tabindex="-1"]:focus': { outline: 'none' },
+          '@media (prefers-reduced-motion: reduce)': {
+            '*, ::before, ::after': {
+              animationDuration: '.01ms !important',
+              animationIterationCount: '1 !important',
+              transitionDuration: '.01ms !important',
+              scrollBehavior: 'auto !important',
+            },
+          },
+        })}
+      />
+    </>
+  );
+}

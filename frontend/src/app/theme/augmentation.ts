@@ -1,0 +1,38 @@
+import type { PaletteColor, PaletteColorChannel } from '@mui/material/styles';
+import type {} from '@mui/material/themeCssVarsAugmentation';
+
+interface OwnColour {
+  main: string;
+  contrastText: string;
+}
+
+declare module '@mui/material/styles' {
+  interface Palette {
+    /** Surfaces that lie below the page: filter bars, table headers. */
+    sunken: PaletteColor & PaletteColorChannel;
+    /** Outlines of controls. */
+    outline: PaletteColor & PaletteColorChannel;
+    /** Rating stars. */
+    star: PaletteColor & PaletteColorChannel;
+    /** Under and over pictures, in both schemes. */
+    night: PaletteColor & PaletteColorChannel;
+  }
+  interface PaletteOptions {
+    sunken?: OwnColour;
+    outline?: OwnColour;
+    star?: OwnColour;
+    night?: OwnColour;
+  }
+  interface TypographyVariants {
+    display: React.CSSProperties;
+  }
+  interface TypographyVariantsOptions {
+    display?: React.CSSProperties;
+  }
+}
+
+declare module '@mui/material/Typography' {
+  interface TypographyPropsVariantOverrides {
+    display: true;
+  }
+}

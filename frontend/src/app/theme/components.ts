@@ -1,0 +1,61 @@
+import type { Components, CssVarsTheme, Theme } from '@mui/material/styles';
+import { radius } from '../../ui/shape';
+
+type Parts = Components<Omit<Theme, 'components' | 'palette'> & CssVarsTheme>;
+
+/** Defaults and looks of the controls; screens should not have to restyle them. */
+export const components: Parts = {
+  MuiButtonBase: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        '&.Mui-focusVisible': { outline: `3px solid ${theme.vars.palette.primary.main}`, outlineOffset: 2 },
+      }),
+    },
+  },
+  MuiButton: {
+    defaultProps: { disableElevation: true },
+    styleOverrides: {
+      root: { borderRadius: radius.control, minHeight: 44, padding: '10px 20px' },
+      sizeSmall: { minHeight: 36, padding: '6px 14px' },
+      sizeLarge: { minHeight: 52, padding: '14px 26px', fontSize: '1rem' },
+      outlined: ({ theme }) => ({
+        borderColor: theme.vars.palette.outline.main,
+        variants: [{ props: { color: 'inherit' }, style: { borderColor: theme.vars.palette.outline.main } }],
+      }),
+    },
+  },
+  MuiIconButton: { styleOverrides: { root: { minWidth: 44, minHeight: 44 }, sizeSmall: { minWidth: 36, minHeight: 36 } } },
+  MuiPaper: { defaultProps: { elevation: 0 }, styleOverrides: { root: { backgroundImage: 'none' } } },
+  MuiCard: { styleOverrides: { root: { borderRadius: radius.card } } },
+  MuiCardActionArea: { defaultProps: { disableRipple: true } },
+  MuiChip: { styleOverrides: { root: { borderRadius: radius.pill, fontWeight: 600 } } },
+  MuiOutlinedInput: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        borderRadius: radius.control,
+        backgroundColor: theme.vars.palette.background.paper,
+        '& .MuiOutlinedInput-notchedOutline': { borderColor: theme.vars.palette.outline.main },
+      }),
+    },
+  },
+  MuiInputBase: { styleOverrides: { input: { '&::placeholder': { color: 'inherit', opacity: 0.72 } } } },
+  MuiMenu: { defaultProps: { elevation: 2 }, styleOverrides: { paper: { borderRadius: radius.control } } },
+  MuiMenuItem: { styleOverrides: { root: { minHeight: 44 } } },
+  MuiDialog: { styleOverrides: { paper: { borderRadius: radius.panel } } },
+  MuiTooltip: {
+    styleOverrides: {
+      tooltip: ({ theme }) => ({
+        fontSize: '.8125rem',
+        fontWeight: 600,
+        borderRadius: 8,
+        backgroundColor: theme.vars.palette.text.primary,
+        color: theme.vars.palette.background.default,
+      }),
+    },
+  },
+  MuiPaginationItem: {
+    styleOverrides: { root: { minWidth: 44, height: 44, borderRadius: radius.control, fontSize: '.9375rem', fontWeight: 600, margin: '0 2px' } },
+  },
+  MuiSkeleton: { defaultProps: { animation: 'wave' }, styleOverrides: { rounded: { borderRadius: radius.card } } },
+  MuiLink: { defaultProps: { underline: 'hover' }, styleOverrides: { root: { textUnderlineOffset: '.18em' } } },
+};

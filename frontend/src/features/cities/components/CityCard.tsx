@@ -1,0 +1,79 @@
+import LocationCityRounded from '@mui/icons-material/LocationCityRounded';
+import Box from '@mui/material/Box';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { Link } from 'react-router-dom';
+import { formatNumber, formatYear } from '../../../lib/format';
+import { paths } from '../../../lib/paths';
+import { ExternalMapButton } from '../../../ui/ExternalMapButton';
+import { FeaturedBadge } from '../../../ui/FeaturedBadge';
+import { Picture } from '../../../ui/Picture';
+import { easing, radius } from '../../../ui/shape';
+import type { CityCard_CityFragment } from './CityCard.generated';
+
+const Card = styled('article')(({ theme }) => ({
+  position: 'relative',
+  height: '100%',
+  '& img': { transition: `transform 400ms ${easing}` },
+  '@media (prefers-reduced-motion: no-preference)': { '&:hover img, &:focus-within img': { transform: 'scale(1.03)' } },
+  '&:hover h3 a, & h3 a:focus-visible': { textDecoration: 'underline' },
+  '& h3 a': { color: 'inherit', textDecoration: 'none', textUnderlineOffset: '.18em', outline: 'none' },
+  '& h3 a::after': { content: '""', position: 'absolute', inset: 0, borderRadius: radius.card },
+  '& h3 a:focus-visible::after': { outline: `3px solid ${theme.vars.palette.primary.main}`, outlineOffset: 4 },
+}));
+
+function Fact({ term, value }: { term: string; value: string }) {
+  return (
+    <div>
+      <Typography component="dt" variant="caption" sx={{ color: 'text.secondary' }}>
+        {term}
+      </Typography>
+      <Typography component="dd" variant="body2" sx={{ m: 0, fontWeight: 700, fontVariantNumeric: 'tabular-nums' }}>
+        {value}
+      </Typography>
+    </div>
+  );
+}
+
+/** A city in a list: the whole card leads to its page, the button on it to an external map. */
+export function CityCard({ city, eager = false }: { city: CityCard_CityFragment; eager?: boolean }) {
+  const { id, name, population, foundedYear } = city;
+  const [image] = city.images;
+  return (
+    <Card>
+      <Box sx={{ position: 'relative', borderRadius: radius.card, overflow: 'hidden' }}>
+        <Picture
+          src={image?.url ?? `/art/cities/${id}.svg`}
+          alt={image?.alt ?? ''}
+          fallbackSrc={`/art/cities/${id}.svg`}
+          placeholder={<LocationCityRounded sx={{ fontSize: 56 }} aria-hidden />}
+          eager={eager}
+        />
+        {city.featured && (
+          <Box sx={{ position: 'absolute', top: 12, left: 12 }}>
+            <FeaturedBadge />
+          </Box>
+        )}
+      </Box>
+      <Typography variant="h3" sx={{ mt: 2 }}>
+        <Link to={paths.city(id)}>{name}</Link>
+      </Typography>
+      <Typography variant="body2" sx={{ color: 'text.secondary', mt: 0.5 }}>
+        {city.state}, {city.country}
+      </Typography>
+      <Typography
+        variant="body2"
+        sx={{ mt: 1, display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: 3, overflow: 'hidden' }}
+      >
+        {city.description}
+      </Typography>
+      <Box component="dl" sx={{ display: 'flex', gap: 4, m: 0, mt: 1.5 }}>
+        <Fact term="Population" value={population ? formatNumber(population) : 'N/A'} />
+        {foundedYear !== null && foundedYear !== undefined && <Fact term="Founded" value={formatYear(foundedYear)} />}
+      </Box>
+      <Box sx={{ position: 'absolute', top: 10, right: 10, zIndex: 1 }}>
+        <ExternalMapButton coordinates={city.coordinates} label={`Open ${name} in Google Maps`} />
+      </Box>
+    </Card>
+  );
+}

@@ -1,0 +1,56 @@
+import CircleRounded from '@mui/icons-material/CircleRounded';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { formatNumber, formatYear } from '../../../lib/format';
+import { ExternalMapButton } from '../../../ui/ExternalMapButton';
+import { radius } from '../../../ui/shape';
+import type { CityFacts_CityFragment } from './CityFacts.generated';
+import { LocalTime } from './LocalTime';
+
+function Fact({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2, py: 1.25, borderTop: 1, borderColor: 'divider' }}>
+      <Typography component="dt" sx={{ color: 'text.secondary' }}>
+        {term}
+      </Typography>
+      <Typography component="dd" sx={{ m: 0, fontWeight: 600, textAlign: 'right', fontVariantNumeric: 'tabular-nums' }}>
+        {children}
+      </Typography>
+    </Box>
+  );
+}
+
+/** What there is to know about a city in numbers. */
+export function CityFacts({ city }: { city: CityFacts_CityFragment }) {
+  const active = city.status === 'Active';
+  const { foundedYear } = city;
+  return (
+    <Box
+      component="aside"
+      aria-labelledby="city-facts"
+      sx={{ bgcolor: 'background.paper', border: 1, borderColor: 'divider', borderRadius: radius.panel, p: 3, pb: 2 }}
+    >
+      <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 2, mb: 1.5 }}>
+        <Typography id="city-facts" variant="h3" component="h2">
+          City Facts
+        </Typography>
+        <ExternalMapButton coordinates={city.coordinates} label={`Open ${city.name} in Google Maps`} />
+      </Box>
+      <Box component="dl" sx={{ m: 0 }}>
+        <Fact term="Population">{city.population ? formatNumber(city.population) : 'N/A'}</Fact>
+        {foundedYear !== null && foundedYear !== undefined && <Fact term="Founded">{formatYear(foundedYear)}</Fact>}
+        <Fact term="Status">
+          <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.75, color: active ? 'success.main' : 'error.main' }}>
+            <CircleRounded aria-hidden sx={{ fontSize: 10 }} />
+            {active ? 'Active' : 'Inactive'}
+          </Box>
+        </Fact>
+        <Fact term="Places">{formatNumber(city.placesCount)}</Fact>
+        <Fact term="Local time">
+          <LocalTime timeZone={city.timeZone} />
+        </Fact>
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,72 @@
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+import type { CitiesParams } from '../../../lib/paths';
+import { radius } from '../../../ui/shape';
+
+interface SelectProps {
+  label: string;
+  /** What the field says while nothing is chosen. */
+  all: string;
+  options: readonly string[];
+  value?: string;
+  onChange: (value: string | undefined) => void;
+}
+
+function Select({ label, all, options, value = '', onChange }: SelectProps) {
+  // One that the address names and the guide does not have can be seen and taken back too.
+  const names = value && !options.includes(value) ? [value, ...options] : options;
+  return (
+    <TextField
+      select
+      size="small"
+      value={value}
+      onChange={(event) => onChange(event.target.value || undefined)}
+      sx={{ width: { xs: '100%', sm: 'auto' }, flex: { sm: '1 1 0' }, maxWidth: { md: 220 } }}
+      slotProps={{
+        select: {
+          displayEmpty: true,
+          SelectDisplayProps: { 'aria-label': `${label}: ${value || all}` },
+          MenuProps: { slotProps: { paper: { sx: { maxHeight: 360 } } } },
+        },
+        input: { sx: { borderRadius: radius.pill, minHeight: 44 } },
+      }}
+    >
+      <MenuItem value="">{all}</MenuItem>
+      {names.map((name) => (
+        <MenuItem key={name} value={name}>
+          {name}
+        </MenuItem>
+      ))}
+    </TextField>
+  );
+}
+
+interface Props {
+  params: CitiesParams;
+  change: (patch: Partial<CitiesParams>) => void;
+  states: readonly string[];
+  countries: readonly string[];
+}
+
+/** State, country and whether the editors recommend it. */
+export function CityFilters({ params, change, states, countries }: Props) {
+  return (
+    <>
+      <Select label="State" all="All States" options={states} value={params.state} onChange={(state) => change({ state })} />
+      <Select
+        label="Country"
+        all="All Countries"
+        options={countries}
+        value={params.country}
+        onChange={(country) => change({ country, state: undefined })}
+      />
+      <FormControlLabel
+        control={<Checkbox checked={params.featured ?? false} onChange={(_, featured) => change({ featured })} />}
+        label="Featured only"
+        sx={{ mr: 0, minHeight: 44, whiteSpace: 'nowrap' }}
+      />
+    </>
+  );
+}

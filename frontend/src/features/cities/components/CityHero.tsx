@@ -1,0 +1,49 @@
+import Box from '@mui/material/Box';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { Picture } from '../../../ui/Picture';
+import { radius } from '../../../ui/shape';
+import type { CityHero_CityFragment } from './CityHero.generated';
+
+const Frame = styled('header')(({ theme }) => ({
+  position: 'relative',
+  overflow: 'hidden',
+  borderRadius: radius.panel,
+  height: 'clamp(300px, 38vw, 480px)',
+  backgroundColor: theme.vars.palette.night.main,
+  color: theme.vars.palette.night.contrastText,
+}));
+
+const Words = styled('div')(({ theme }) => ({
+  position: 'absolute',
+  inset: 0,
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'flex-end',
+  padding: theme.spacing(3),
+  background: `linear-gradient(180deg, transparent 40%, ${theme.alpha(theme.vars.palette.night.main, 0.66)} 72%, ${theme.alpha(theme.vars.palette.night.main, 0.88)})`,
+  [theme.breakpoints.up('md')]: { padding: theme.spacing(5) },
+}));
+
+/** The picture of a city with its name on it. */
+export function CityHero({ city }: { city: CityHero_CityFragment }) {
+  const [image] = city.images;
+  return (
+    <Frame>
+      <Picture fill eager src={image?.url ?? `/art/cities/${city.id}.svg`} alt={image?.alt ?? ''} fallbackSrc={`/art/cities/${city.id}.svg`} />
+      <Words>
+        <Typography variant="h1" tabIndex={-1}>
+          {city.name}
+        </Typography>
+        <Typography sx={{ mt: 1, fontSize: { sm: '1.125rem' } }}>
+          {city.state}, {city.country}
+        </Typography>
+        {image?.credit && (
+          <Box component="span" sx={{ typography: 'caption', fontWeight: 400, mt: 1 }}>
+            Photo: {image.credit}
+          </Box>
+        )}
+      </Words>
+    </Frame>
+  );
+}

@@ -1,0 +1,82 @@
+import Box from '@mui/material/Box';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { Link } from 'react-router-dom';
+import { formatCompact, formatNumber } from '../../../lib/format';
+import { paths } from '../../../lib/paths';
+import { Picture } from '../../../ui/Picture';
+import { easing, radius } from '../../../ui/shape';
+import type { CityTile_CityFragment } from './CityTile.generated';
+
+const Tile = styled('article')(({ theme }) => ({
+  position: 'relative',
+  overflow: 'hidden',
+  borderRadius: radius.panel,
+  height: 420,
+  backgroundColor: theme.vars.palette.night.main,
+  color: theme.vars.palette.night.contrastText,
+  isolation: 'isolate',
+  '& img': { transition: `transform 400ms ${easing}` },
+  '&:hover img, &:focus-within img': { transform: 'scale(1.03)' },
+  '&:hover a, &:focus-within a': { textDecoration: 'underline', textUnderlineOffset: '.12em', textDecorationThickness: 2 },
+  '&:has(a:focus-visible)': { outline: `3px solid ${theme.vars.palette.primary.main}`, outlineOffset: 2 },
+  [theme.breakpoints.down('sm')]: { height: 320 },
+}));
+
+const Words = styled('div')(({ theme }) => ({
+  position: 'absolute',
+  inset: 0,
+  padding: theme.spacing(2.5, 3),
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'space-between',
+  alignItems: 'flex-start',
+  background: `linear-gradient(180deg, transparent 42%, ${theme.alpha(theme.vars.palette.night.main, 0.62)} 70%, ${theme.alpha(theme.vars.palette.night.main, 0.86)})`,
+}));
+
+const StretchedLink = styled(Link)({
+  color: 'inherit',
+  textDecoration: 'none',
+  outline: 'none',
+  '&::after': { content: '""', position: 'absolute', inset: 0 },
+});
+
+/** A city as a tall picture with its name on it; the whole tile is one link. */
+export function CityTile({ city }: { city: CityTile_CityFragment }) {
+  const image = city.images[0];
+  const place = `${city.state}, ${city.country}`;
+  return (
+    <Tile>
+      <Picture
+        fill
+        src={image?.url ?? `/art/cities/${city.id}.svg`}
+        fallbackSrc={`/art/cities/${city.id}.svg`}
+        alt={image?.alt ?? ''}
+      />
+      <Words>
+        <Box
+          component="span"
+          sx={(theme) => ({
+            borderRadius: radius.pill,
+            px: 1.5,
+            py: 0.75,
+            typography: 'caption',
+            fontWeight: 700,
+            bgcolor: theme.alpha(theme.vars.palette.common.white, 0.92),
+            color: theme.vars.palette.night.main,
+          })}
+        >
+          {formatNumber(city.placesCount)} {city.placesCount === 1 ? 'place' : 'places'}
+        </Box>
+        <div>
+          <Typography variant="h3" sx={{ fontSize: { xs: '1.75rem', sm: '2.125rem' } }}>
+            <StretchedLink to={paths.city(city.id)}>{city.name}</StretchedLink>
+          </Typography>
+          <Typography sx={{ mt: 0.5, fontSize: '.9375rem', opacity: 0.94 }}>
+            {city.population ? `${place} · ${formatCompact(city.population)} people` : place}
+          </Typography>
+        </div>
+      </Words>
+    </Tile>
+  );
+}

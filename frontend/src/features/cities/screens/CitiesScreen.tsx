@@ -1,0 +1,90 @@
+import { useQuery } from '@apollo/client/react';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useMemo } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { type CitiesParams, paths } from '../../../lib/paths';
+import { useHead } from '../../../lib/useHead';
+import { EmptyState } from '../../../ui/EmptyState';
+import { ErrorPanel } from '../../../ui/ErrorPanel';
+import { PageContainer } from '../../../ui/PageContainer';
+import { PageHeading } from '../../../ui/PageHeading';
+import { PageNumbers } from '../../../ui/PageNumbers';
+import { Spinner } from '../../../ui/Spinner';
+import { useDeferredLoading } from '../../../ui/useDeferredLoading';
+import { CardGrid, SearchField } from '../../places';
+import { CitiesCount } from '../components/CitiesCount';
+import { CityCard } from '../components/CityCard';
+import { CityFilters } from '../components/CityFilters';
+import { CitiesScreenDocument, type CitiesScreenQuery } from './CitiesScreen.generated';
+import { citiesParams, citiesVariables } from './citiesQuery';
+
+interface ResultsProps {
+  cities: CitiesScreenQuery['cities'];
+  hrefOf: (page: number) => string;
+  onClear: () => void;
+}
+
+function Results({ cities, hrefOf, onClear }: ResultsProps) {
+  if (cities.total === 0) {
+    const clear = (
+      <Button variant="contained" onClick={onClear}>
+        Clear filters
+      </Button>
+    );
+    return <EmptyState title="No cities found" text="Try adjusting your search criteria." action={clear} />;
+  }
+  return (
+    <>
+      <CardGrid label="Cities">
+        {cities.items.map((city, index) => (
+          <li key={city.id}>
+            <CityCard city={city} eager={index < 3} />
+          </li>
+        ))}
+      </CardGrid>
+      <PageNumbers page={cities.page} pages={cities.pages} hrefOf={hrefOf} />
+    </>
+  );
+}
+
+/** The cities of the guide: /cities. What is shown follows from the address alone. */
+export function CitiesScreen() {
+  useHead({ title: 'Explore Cities', description: 'Find a city by name, state or country, and see what is worth a visit there.' });
+  const [address] = useSearchParams();
+  const params = useMemo(() => citiesParams(address), [address]);
+  const variables = useMemo(() => citiesVariables(address), [address]);
+  const navigate = useNavigate();
+  const { data, previousData, loading, error, refetch } = useQuery(CitiesScreenDocument, { variables });
+  const shown = data ?? previousData;
+  const waiting = useDeferredLoading(loading && !shown);
+
+  const hrefOf = (page: number) => paths.cities({ ...params, page: page > 1 ? page : undefined });
+  const change = (patch: Partial<CitiesParams>, typing = false) =>
+    void navigate(paths.cities({ ...params, page: undefined, ...patch }), { replace: typing, preventScrollReset: true });
+
+  return (
+    <PageContainer sx={{ pt: { xs: 3, md: 5 }, pb: { xs: 7, md: 12 }, minHeight: '70vh' }}>
+      <PageHeading title="Explore Cities" subtitle="Choose a city and see what people who live there recommend" />
+      <Box component="section" aria-label="Filters" sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, mb: 3 }}>
+        <Box sx={{ flex: { xs: '1 1 100%', md: '1 1 0' } }}>
+          <SearchField
+            label="Search"
+            placeholder="Search cities..."
+            value={params.search ?? ''}
+            onChange={(text) => change({ search: text || undefined }, true)}
+          />
+        </Box>
+        <CityFilters params={params} change={change} states={shown?.states ?? []} countries={shown?.countries ?? []} />
+      </Box>
+      {waiting && <Spinner label="Loading cities" />}
+      {!waiting && error && <ErrorPanel title="Error Loading Cities" text="Please try again later." error={error} onRetry={() => void refetch()} />}
+      {!waiting && !error && shown && (
+        <Box aria-busy={loading} sx={{ display: 'grid', gap: 2, transition: 'opacity 200ms', opacity: loading ? 0.6 : 1 }}>
+          <CitiesCount {...shown.cities} />
+          <Results cities={shown.cities} hrefOf={hrefOf} onClear={() => void navigate(paths.cities(), { preventScrollReset: true })} />
+        </Box>
+      )}
+    </PageContainer>
+  );
+}

@@ -1,0 +1,100 @@
+import { useQuery } from '@apollo/client/react';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { Link, useParams } from 'react-router-dom';
+import { paths } from '../../../lib/paths';
+import { isNotFound } from '../../../lib/serverErrors';
+import { useHead } from '../../../lib/useHead';
+import { EmptyState } from '../../../ui/EmptyState';
+import { ErrorPanel } from '../../../ui/ErrorPanel';
+import { PageContainer } from '../../../ui/PageContainer';
+import { PageHeading } from '../../../ui/PageHeading';
+import { Spinner } from '../../../ui/Spinner';
+import { useDeferredLoading } from '../../../ui/useDeferredLoading';
+import { CardGrid, CardSkeletons, PlaceCard } from '../../places';
+import { CityFacts } from '../components/CityFacts';
+import { CityHero } from '../components/CityHero';
+import { CityScreenDocument, type CityScreenQuery } from './CityScreen.generated';
+import { cityVariables } from './cityQuery';
+
+type City = NonNullable<CityScreenQuery['city']>;
+
+function FeaturedPlaces({ city }: { city: City }) {
+  return (
+    <Box component="section" aria-labelledby="featured-places">
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: 2, mb: 3 }}>
+        <Typography id="featured-places" variant="h2">
+          Featured Places
+        </Typography>
+        <Button component={Link} to={paths.places({ city: city.id })} variant="outlined" color="inherit">
+          View All Places
+        </Button>
+      </Box>
+      {city.featuredPlaces.length > 0 ? (
+        <CardGrid label="Featured places">
+          {city.featuredPlaces.map((place) => (
+            <li key={place.id}>
+              <PlaceCard described place={place} />
+            </li>
+          ))}
+        </CardGrid>
+      ) : (
+        <EmptyState title="No places found" text={`Be the first to add a place in ${city.name}!`} />
+      )}
+    </Box>
+  );
+}
+
+function Loaded({ city }: { city: City }) {
+  useHead({ title: `${city.name}, ${city.state}`, description: city.description });
+  return (
+    <>
+      <CityHero city={city} />
+      <Box sx={{ display: 'grid', gridTemplateColumns: { md: 'minmax(0, 1fr) 360px' }, gap: { xs: 4, md: 6 }, my: { xs: 4, md: 6 }, alignItems: 'start' }}>
+        <Box component="section" aria-labelledby="about">
+          <Typography id="about" variant="h2" sx={{ mb: 2 }}>
+            About
+          </Typography>
+          <Typography sx={{ maxWidth: '68ch', fontSize: { sm: '1.0625rem' }, whiteSpace: 'pre-line' }}>{city.description}</Typography>
+        </Box>
+        <CityFacts city={city} />
+      </Box>
+      <FeaturedPlaces city={city} />
+    </>
+  );
+}
+
+function NotFound() {
+  useHead({ title: 'City Not Found', noIndex: true });
+  const action = (
+    <Button component={Link} to={paths.cities()} variant="contained">
+      Explore Cities
+    </Button>
+  );
+  return (
+    <EmptyState title="City Not Found" text="The city you're looking for doesn't exist." action={action} />
+  );
+}
+
+/** One city: /cities/:id. */
+export function CityScreen() {
+  const { data, loading, error, refetch } = useQuery(CityScreenDocument, { variables: cityVariables(useParams()) });
+  const waiting = useDeferredLoading(loading);
+
+  return (
+    <PageContainer sx={{ pt: { xs: 2, md: 3 }, pb: { xs: 7, md: 12 }, minHeight: '70vh' }}>
+      {waiting && (
+        <>
+          <Spinner label="Loading city" />
+          <CardSkeletons label="Loading places" />
+        </>
+      )}
+      {!waiting && data?.city && <Loaded city={data.city} />}
+      {!waiting && !loading && !data?.city && (!error || isNotFound(error)) && <NotFound />}
+      {!waiting && !loading && error && !isNotFound(error) && (
+        <ErrorPanel title="Error Loading City" text="Please try again later." error={error} onRetry={() => void refetch()} />
+      )}
+    </PageContainer>
+  );
+}

@@ -1,0 +1,48 @@
+import type { CitiesParams } from '../../../lib/paths';
+import type { CitiesScreenQueryVariables } from './CitiesScreen.generated';
+
+/** How many cities a page of the list shows. */
+export const CITIES_PAGE_SIZE = 12;
+
+/** Text of a parameter as the API takes it: trimmed, without NUL, at most 200 characters; undefined where nothing is left. */
+function textOf(params: URLSearchParams, name: string): string | undefined {
+  const text = (params.get(name) ?? '').replaceAll('\0', '').trim().slice(0, 200);
+  return text.replace(/[\uD800-\uDBFF]$/, '').trim() || undefined;
+}
+
+/**
+ * What an address such as `/cities?country=India&featured=true&page=2` asks for; what it says wrongly counts as absent:
+ * - `search`, `state`, `country`: see `textOf`. Unknown values stay: nothing is found then.
+ * - `featured`: only `true`. `page`: digits, 2 to 10000.
+ * - of a parameter that stands there several times the first counts.
+ */
+export function citiesParams(address: URLSearchParams): CitiesParams {
+  const digits = address.get('page') ?? '';
+  const page = /^\d{1,5}$/.test(digits) ? Number(digits) : 1;
+  return {
+    search: textOf(address, 'search'),
+    state: textOf(address, 'state'),
+    country: textOf(address, 'country'),
+    featured: address.get('featured') === 'true' || undefined,
+    page: page > 1 && page <= 10_000 ? page : undefined,
+  };
+}
+
+/**
+ * The variables of `CitiesScreen` for an address. The server computes the same ones for the same address and sends their answer
+ * within the page, so their form is exact: keys in the order below; `filter` and `page` are always there; a filter that is
+ * absent has no key; `country` stands a second time at the end, if given, to narrow the states to choose from.
+ */
+export function citiesVariables(address: URLSearchParams): CitiesScreenQueryVariables {
+  const { search, state, country, featured, page = 1 } = citiesParams(address);
+  return {
+    filter: {
+      ...(search && { search }),
+      ...(state && { state }),
+      ...(country && { country }),
+      ...(featured && { featured }),
+    },
+    page: { number: page, size: CITIES_PAGE_SIZE },
+    ...(country && { country }),
+  };
+}

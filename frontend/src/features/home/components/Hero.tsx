@@ -1,0 +1,62 @@
+import Box from '@mui/material/Box';
+import { styled } from '@mui/material/styles';
+import { visuallyHidden } from '../../../ui/visuallyHidden';
+import type { Hero_CityFragment } from './Hero.generated';
+import { HeroControls } from './HeroControls';
+import { HeroSlide } from './HeroSlide';
+import { slides } from './slides';
+import { useMountedSlides } from './useMountedSlides';
+import { useSlideshow } from './useSlideshow';
+
+interface Props {
+  /** Whose skylines to show, the first one first; undefined while they load. */
+  cities: readonly Hero_CityFragment[] | undefined;
+}
+
+const Stage = styled('section')(({ theme }) => ({
+  position: 'relative',
+  overflow: 'hidden',
+  height: '100svh',
+  minHeight: 640,
+  maxHeight: 1100,
+  backgroundColor: theme.vars.palette.night.main,
+  color: theme.vars.palette.night.contrastText,
+  // The ring of the page's primary colour would be lost on the pictures.
+  '& :focus-visible': { outlineColor: theme.vars.palette.common.white },
+  [theme.breakpoints.down('md')]: { height: 'calc(100svh - var(--bottom-bar))', minHeight: 600 },
+}));
+
+/** The full-screen slideshow at the top of the home page. */
+export function Hero({ cities }: Props) {
+  const show = useSlideshow(slides.length);
+  const mounted = useMountedSlides(show.index, slides.length);
+
+  return (
+    <Stage
+      aria-roledescription="carousel"
+      aria-label="Welcome"
+      onPointerEnter={(event) => event.pointerType === 'mouse' && show.rest('pointer', true)}
+      onPointerLeave={() => show.rest('pointer', false)}
+      onFocus={() => show.rest('focus', true)}
+      onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && show.rest('focus', false)}
+    >
+      <Box component="h1" tabIndex={-1} sx={visuallyHidden}>
+        CityPins: discover cities and their best places
+      </Box>
+      <HeroControls show={show} />
+      <div aria-live={show.running ? 'off' : 'polite'}>
+        {slides.map((slide, i) => (
+          <HeroSlide
+            key={slide.title}
+            slide={slide}
+            position={`${i + 1} of ${slides.length}`}
+            active={i === show.index}
+            first={i === 0}
+            pictured={mounted.has(i)}
+            city={cities && (cities[i % Math.max(1, cities.length)] ?? null)}
+          />
+        ))}
+      </div>
+    </Stage>
+  );
+}

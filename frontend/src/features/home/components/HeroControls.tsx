@@ -1,0 +1,80 @@
+import ChevronLeftRounded from '@mui/icons-material/ChevronLeftRounded';
+import ChevronRightRounded from '@mui/icons-material/ChevronRightRounded';
+import PauseRounded from '@mui/icons-material/PauseRounded';
+import PlayArrowRounded from '@mui/icons-material/PlayArrowRounded';
+import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
+import IconButton from '@mui/material/IconButton';
+import LinearProgress from '@mui/material/LinearProgress';
+import Stack from '@mui/material/Stack';
+import { styled } from '@mui/material/styles';
+import { PageContainer } from '../../../ui/PageContainer';
+import { easing, radius } from '../../../ui/shape';
+import { glass } from './glass';
+import { slides } from './slides';
+import type { Slideshow } from './useSlideshow';
+
+const Dot = styled(ButtonBase)(({ theme }) => ({
+  width: 24,
+  height: 44,
+  borderRadius: radius.pill,
+  '&::before': {
+    content: '""',
+    width: 10,
+    height: 10,
+    borderRadius: radius.pill,
+    backgroundColor: theme.alpha(theme.vars.palette.common.white, 0.6),
+    transition: `width 200ms ${easing}, background-color 200ms`,
+  },
+  '&:hover::before': { backgroundColor: theme.vars.palette.common.white },
+  '&[aria-current]': { width: 40 },
+  '&[aria-current]::before': { width: 32, backgroundColor: theme.vars.palette.common.white },
+}));
+
+/** Pause, previous, next, the dots and the bar that says how far the show is. */
+export function HeroControls({ show }: { show: Slideshow }) {
+  const share = ((show.index + 1) / slides.length) * 100;
+  return (
+    <Box sx={{ position: 'absolute', zIndex: 1, left: 0, right: 0, bottom: { xs: 76, md: 84 } }}>
+      <PageContainer>
+        <Stack direction="row" role="group" aria-label="Slides" sx={{ alignItems: 'center', gap: 1 }}>
+          <IconButton onClick={show.toggle} aria-label={show.playing ? 'Pause slideshow' : 'Play slideshow'} sx={glass}>
+            {show.playing ? <PauseRounded /> : <PlayArrowRounded />}
+          </IconButton>
+          <IconButton onClick={show.previous} aria-label="Previous slide" sx={glass}>
+            <ChevronLeftRounded />
+          </IconButton>
+          <IconButton onClick={show.next} aria-label="Next slide" sx={glass}>
+            <ChevronRightRounded />
+          </IconButton>
+          <Stack direction="row" sx={{ ml: 0.5 }}>
+            {slides.map((slide, i) => (
+              <Dot
+                key={slide.title}
+                disableRipple
+                onClick={() => show.goTo(i)}
+                aria-label={`Show slide ${i + 1}: ${slide.title}`}
+                aria-current={i === show.index || undefined}
+              />
+            ))}
+          </Stack>
+        </Stack>
+        <LinearProgress
+          variant="determinate"
+          value={share}
+          aria-label="Progress of the slideshow"
+          aria-valuetext={`Slide ${show.index + 1} of ${slides.length}`}
+          sx={(theme) => ({
+            mt: 1.5,
+            width: 316,
+            maxWidth: '100%',
+            height: 3,
+            borderRadius: radius.pill,
+            bgcolor: theme.alpha(theme.vars.palette.common.white, 0.3),
+            '& .MuiLinearProgress-bar': { bgcolor: theme.vars.palette.common.white, borderRadius: radius.pill },
+          })}
+        />
+      </PageContainer>
+    </Box>
+  );
+}

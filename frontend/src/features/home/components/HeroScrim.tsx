@@ -1,0 +1,15 @@
+import { styled } from '@mui/material/styles';
+
+/** Darkens the side of a picture that words lie on, so that they can be read on any of them. */
+export const HeroScrim = styled('div')(({ theme }) => {
+  const night = (share: number) => theme.alpha(theme.vars.palette.night.main, share);
+  const top = `linear-gradient(180deg, ${night(0.4)} 0, ${night(0)} 30%)`;
+  return {
+    position: 'absolute',
+    inset: 0,
+    background: `linear-gradient(90deg, ${night(0.74)} 0, ${night(0.66)} 42%, ${night(0.46)} 60%, ${night(0)} 85%), ${top}`,
+    [theme.breakpoints.down('md')]: {
+      background: `linear-gradient(180deg, ${night(0.62)} 0, ${night(0.7)} 55%, ${night(0.58)} 80%, ${night(0.5)} 100%), ${top}`,
+    },
+  };
+});

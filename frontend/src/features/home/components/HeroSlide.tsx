@@ -1,0 +1,78 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { Link } from 'react-router-dom';
+import { paths } from '../../../lib/paths';
+import { PageContainer } from '../../../ui/PageContainer';
+import { Picture } from '../../../ui/Picture';
+import type { Hero_CityFragment } from './Hero.generated';
+import { HeroScrim } from './HeroScrim';
+import { glass } from './glass';
+import type { Slide } from './slides';
+
+interface Props {
+  slide: Slide;
+  /** "2 of 5" */
+  position: string;
+  active: boolean;
+  /** Whether its picture is the first that the page shows. */
+  first: boolean;
+  pictured: boolean;
+  /** Whose skyline it shows; null where there is none, undefined while it loads. */
+  city: Hero_CityFragment | null | undefined;
+}
+
+const Layer = styled('div', { shouldForwardProp: (name) => name !== 'active' })<{ active: boolean }>(({ active }) => ({
+  position: 'absolute',
+  inset: 0,
+  opacity: active ? 1 : 0,
+  visibility: active ? 'visible' : 'hidden',
+  transition: active ? 'opacity 1000ms ease' : 'opacity 1000ms ease, visibility 0s 1000ms',
+  '& img': { objectPosition: '74% 60%' },
+}));
+
+function pictureOf(city: Hero_CityFragment) {
+  const art = `/art/cities/${city.id}.svg?layout=hero`;
+  const photo = city.images[0];
+  return { src: photo && !photo.isIllustration ? photo.url : art, fallbackSrc: art };
+}
+
+/** One slide: the skyline of a city, and words over it. */
+export function HeroSlide({ slide, position, active, first, pictured, city }: Props) {
+  return (
+    <Layer role="group" aria-roledescription="slide" aria-label={position} active={active} inert={!active}>
+      {pictured && city !== undefined && <Picture fill eager={first} alt="" {...(city ? pictureOf(city) : { src: '' })} />}
+      <HeroScrim />
+      <PageContainer
+        sx={{
+          position: 'relative',
+          height: '100%',
+          display: 'flex',
+          flexDirection: 'column',
+          justifyContent: 'center',
+          alignItems: 'flex-start',
+          pt: '80px',
+          pb: { xs: '150px', md: '170px' },
+        }}
+      >
+        <Typography variant="overline" component="p">
+          {city ? `${slide.subtitle} · ${city.name}` : slide.subtitle}
+        </Typography>
+        <Typography variant="display" component="h2" sx={{ maxWidth: 760, mt: 1.5, mb: 2, textWrap: 'balance' }}>
+          {slide.title}
+        </Typography>
+        <Typography sx={{ fontSize: { xs: '1.0625rem', sm: '1.1875rem' }, maxWidth: 520, opacity: 0.95 }}>{slide.description}</Typography>
+        <Stack direction="row" sx={{ gap: 1.5, mt: 4, flexWrap: 'wrap' }}>
+          <Button component={Link} to={paths.cities()} variant="contained" size="large">
+            Explore Cities
+          </Button>
+          <Button component={Link} to={paths.places()} size="large" color="inherit" sx={glass}>
+            Browse Places
+          </Button>
+        </Stack>
+      </PageContainer>
+    </Layer>
+  );
+}

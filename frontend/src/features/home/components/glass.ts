@@ -1,0 +1,10 @@
+import type { Theme } from '@mui/material/styles';
+
+/** Look of controls that lie on the pictures of the hero. */
+export const glass = (theme: Theme) =>
+  ({
+    color: theme.vars.palette.common.white,
+    backgroundColor: theme.alpha(theme.vars.palette.common.white, 0.18),
+    backdropFilter: 'blur(12px)',
+    '&:hover': { backgroundColor: theme.alpha(theme.vars.palette.common.white, 0.3) },
+  }) as const;

@@ -1,0 +1,23 @@
+import { useEffect, useState } from 'react';
+import { useReducedMotion } from '../../../lib/useReducedMotion';
+
+const COUNT_MS = 600;
+
+/** Counts from 0 to `target` once, in 600 ms; at once for visitors who asked for less motion. */
+export function useCountUp(target: number): number {
+  const still = useReducedMotion();
+  const [share, setShare] = useState(0);
+
+  useEffect(() => {
+    if (still) return undefined;
+    const start = performance.now();
+    let frame = requestAnimationFrame(function count(now) {
+      const passed = Math.min(1, Math.max(0, now - start) / COUNT_MS);
+      setShare(1 - (1 - passed) ** 3);
+      if (passed < 1) frame = requestAnimationFrame(count);
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [still]);
+
+  return still ? target : Math.round(target * share);
+}

@@ -1,0 +1,72 @@
+import { useQuery } from '@apollo/client/react';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import { Link } from 'react-router-dom';
+import { paths } from '../../../lib/paths';
+import { useHead } from '../../../lib/useHead';
+import { EmptyState } from '../../../ui/EmptyState';
+import { ErrorPanel } from '../../../ui/ErrorPanel';
+import { useDeferredLoading } from '../../../ui/useDeferredLoading';
+import { CityTile } from '../../cities';
+import { Hero } from '../components/Hero';
+import { HowItWorks } from '../components/HowItWorks';
+import { Section } from '../components/Section';
+import { StatsStrip } from '../components/StatsStrip';
+import { TileGrid } from '../components/TileGrid';
+import { HomeScreenDocument, type HomeScreenQuery } from './HomeScreen.generated';
+
+function Tiles({ cities }: { cities: HomeScreenQuery['featuredCities'] }) {
+  if (cities.length === 0) return <EmptyState title="No cities available at the moment." />;
+  return (
+    <TileGrid>
+      {cities.map((city) => (
+        <CityTile key={city.id} city={city} />
+      ))}
+    </TileGrid>
+  );
+}
+
+function TileSkeletons({ visible }: { visible: boolean }) {
+  return (
+    <TileGrid role="status" aria-label="Loading cities">
+      {[1, 2, 3].map((n) => (
+        <Skeleton key={n} variant="rounded" sx={{ height: { xs: 320, sm: 420 }, visibility: visible ? 'visible' : 'hidden' }} />
+      ))}
+    </TileGrid>
+  );
+}
+
+/** The front page: slideshow, numbers, popular cities, how it works. */
+export function HomeScreen() {
+  const { data, error, loading, refetch } = useQuery(HomeScreenDocument);
+  const slow = useDeferredLoading(loading && !data);
+  const failed = error !== undefined && !data;
+  useHead({
+    title: 'CityPins: discover cities and their best places',
+    description: 'Find the best places, restaurants, attractions and hidden gems of a city, with maps, prices and reviews.',
+  });
+
+  return (
+    <Box sx={{ pb: { xs: 7, md: 12 } }}>
+      <Hero cities={failed ? [] : data?.heroCities} />
+      <StatsStrip stats={failed ? null : data?.stats} />
+      <Section
+        title="Popular Cities"
+        subtitle="Good places to start"
+        action={
+          <Button component={Link} to={paths.cities()} variant="outlined" color="inherit">
+            View All Cities
+          </Button>
+        }
+      >
+        {data && <Tiles cities={data.featuredCities} />}
+        {!data && !failed && <TileSkeletons visible={slow} />}
+        {failed && (
+          <ErrorPanel title="Error Loading Cities" text="Please try again later." error={error} onRetry={() => void refetch()} />
+        )}
+      </Section>
+      <HowItWorks />
+    </Box>
+  );
+}

@@ -1,0 +1,33 @@
+import Box from '@mui/material/Box';
+import { keyframes } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { easing } from '../../../ui/shape';
+
+const rise = keyframes({ from: { transform: 'translateY(8px)' } });
+
+/** The first items of a list rise one after the other. */
+const staggered = Object.fromEntries(
+  Array.from({ length: 6 }, (_, index) => [`& > :nth-of-type(${index + 1})`, { animation: `${rise} 280ms ${easing} ${index * 30}ms backwards` }]),
+);
+
+/** Cards side by side: three on desktops, two on tablets, one on phones. Each child is one `li`. */
+export function CardGrid({ children, label }: { children: ReactNode; label?: string }) {
+  return (
+    <Box
+      component="ul"
+      aria-label={label}
+      sx={{
+        listStyle: 'none',
+        m: 0,
+        p: 0,
+        display: 'grid',
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))', md: 'repeat(3, minmax(0, 1fr))' },
+        columnGap: 3,
+        rowGap: 4,
+        '@media (prefers-reduced-motion: no-preference)': staggered,
+      }}
+    >
+      {children}
+    </Box>
+  );
+}

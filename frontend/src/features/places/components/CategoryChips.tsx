@@ -1,0 +1,39 @@
+import { capitalise } from '../../../lib/format';
+import { ChoiceChips } from './ChoiceChips';
+import type { FilterProps, Option } from './filters';
+import { MenuChip } from './MenuChip';
+
+interface Props extends Pick<FilterProps, 'params' | 'change' | 'categories'> {
+  /** How many categories have a chip of their own, the largest; the others are in a menu. Absent: all, in as many lines as it takes. */
+  chips?: number;
+}
+
+/** The choice of a category. One that nothing is of, from the address, can be seen and taken back too. */
+export function CategoryChips({ params, change, categories, chips }: Props) {
+  const value = params.category?.toLowerCase() ?? '';
+  const choose = (next: string) => change({ category: next || undefined });
+
+  const names = categories.toSorted((a, b) => b.placesCount - a.placesCount).map(({ name }) => name);
+  if (value && !names.includes(value)) names.push(value);
+  const shown = names.slice(0, chips);
+  if (value && !shown.includes(value)) shown.splice(-1, 1, value);
+  const optionOf = (name: string): Option => ({ value: name, text: capitalise(name) });
+  const rest = names.filter((name) => !shown.includes(name)).sort();
+
+  return (
+    <>
+      <ChoiceChips
+        label="Category"
+        wrap={chips === undefined}
+        options={[{ value: '', text: 'All Categories' }, ...shown.map(optionOf)]}
+        value={value}
+        onChange={choose}
+      />
+      {rest.length > 0 && (
+        <MenuChip label="More categories" options={rest.map(optionOf)} value={value} onChange={choose}>
+          More
+        </MenuChip>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import CloseRounded from '@mui/icons-material/CloseRounded';
+import Box from '@mui/material/Box';
+import { Chip } from './Chip';
+import type { Option } from './filters';
+
+interface Props {
+  /** Names the group for screen readers. */
+  label: string;
+  options: readonly Option[];
+  value: string;
+  onChange: (value: string) => void;
+  /** True: the chips may take several lines. */
+  wrap?: boolean;
+}
+
+/** Chips of which one is chosen; pressing the chosen one, unless it is the first, goes back to the first. */
+export function ChoiceChips({ label, options, value, onChange, wrap = false }: Props) {
+  return (
+    <Box role="group" aria-label={label} sx={{ display: 'flex', flexWrap: wrap ? 'wrap' : 'nowrap', gap: 1 }}>
+      {options.map((option, index) => {
+        const active = option.value === value;
+        return (
+          <Chip
+            key={option.value}
+            active={active}
+            aria-pressed={active}
+            disableRipple
+            onClick={() => onChange(active ? (options[0]?.value ?? '') : option.value)}
+          >
+            {option.text}
+            {active && index > 0 && <CloseRounded aria-hidden sx={{ fontSize: 16, mr: -0.5 }} />}
+          </Chip>
+        );
+      })}
+    </Box>
+  );
+}

@@ -1,0 +1,56 @@
+import Autocomplete from '@mui/material/Autocomplete';
+import TextField from '@mui/material/TextField';
+import { createFilterOptions } from '@mui/material/useAutocomplete';
+import { radius } from '../../../ui/shape';
+import type { FilterProps } from './filters';
+
+type City = FilterProps['cities'][number];
+
+const filterOptions = createFilterOptions<City>({ limit: 100, ignoreAccents: true });
+
+/** The choice of a city, by typing or from the list; filled with ink while one is chosen. */
+export function CityPicker({ params, change, cities }: Pick<FilterProps, 'params' | 'change' | 'cities'>) {
+  const unknown: City[] = params.city && cities.length > 0 ? [{ id: params.city, name: 'Unknown city', state: '' }] : [];
+  const known = cities.find(({ id }) => id === params.city);
+  const value = known ?? unknown[0] ?? null;
+
+  return (
+    <Autocomplete
+      fullWidth
+      size="small"
+      options={known ? cities : [...cities, ...unknown]}
+      value={value}
+      onChange={(_, city) => change({ city: city?.id })}
+      filterOptions={filterOptions}
+      getOptionKey={(city) => city.id}
+      getOptionLabel={(city) => [city.name, city.state].filter(Boolean).join(', ')}
+      isOptionEqualToValue={(option, chosen) => option.id === chosen.id}
+      noOptionsText="No city of that name"
+      clearText="Clear city"
+      openText="Show cities"
+      closeText="Hide cities"
+      slotProps={{ paper: { elevation: 2, sx: { minWidth: 240 } } }}
+      renderInput={({ slotProps, ...rest }) => (
+        <TextField
+          {...rest}
+          placeholder="All Cities"
+          slotProps={{
+            ...slotProps,
+            htmlInput: { ...slotProps.htmlInput, 'aria-label': 'City' },
+            input: {
+              ...slotProps.input,
+              sx: [
+                { borderRadius: radius.pill, minHeight: 40, typography: 'body2', fontWeight: 600 },
+                Boolean(value) && {
+                  bgcolor: 'text.primary',
+                  color: 'background.default',
+                  '& .MuiSvgIcon-root': { color: 'background.default' },
+                },
+              ],
+            },
+          }}
+        />
+      )}
+    />
+  );
+}

@@ -1,0 +1,60 @@
+import StarRounded from '@mui/icons-material/StarRounded';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { CategoryChips } from './CategoryChips';
+import { CityPicker } from './CityPicker';
+import { type FilterProps, NO_FILTERS, numberOf, RATINGS, RECOMMENDED, SORTS, countFilters } from './filters';
+import { MenuChip } from './MenuChip';
+import { SearchField } from './SearchField';
+
+/** All filters in one row, for wide windows. */
+export function FilterBar({ wide, ...filters }: FilterProps & { wide: boolean }) {
+  const { params, change } = filters;
+  const rating = RATINGS.find(({ value }) => value === String(params.minRating ?? ''));
+  const sort = SORTS.find(({ value }) => value === (params.sort ?? ''));
+
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+      <CategoryChips {...filters} chips={wide ? 4 : 2} />
+      <Box aria-hidden sx={{ width: '1px', height: 28, bgcolor: 'divider', flexShrink: 0 }} />
+      <Box sx={{ width: 176, flexShrink: 1 }}>
+        <CityPicker {...filters} />
+      </Box>
+      <MenuChip
+        label="Minimum rating"
+        active={params.minRating !== undefined}
+        options={RATINGS}
+        value={String(params.minRating ?? '')}
+        onChange={(value) => change({ minRating: numberOf(value) })}
+      >
+        <StarRounded aria-hidden sx={{ fontSize: 18 }} />
+        {params.minRating ? rating?.text : 'Rating'}
+      </MenuChip>
+      <Box sx={{ width: 124, flexShrink: 0 }}>
+        <SearchField
+          chip
+          label="Pincode"
+          placeholder="Pincode"
+          value={params.pincode ?? ''}
+          onChange={(pincode) => change({ pincode: pincode || undefined }, { typing: true })}
+        />
+      </Box>
+      {(countFilters(params) > 0 || params.search) && (
+        <Button size="small" onClick={() => change(NO_FILTERS)} sx={{ flexShrink: 0 }}>
+          Clear all
+        </Button>
+      )}
+      <Box sx={{ ml: 'auto' }}>
+        <MenuChip
+          label="Sort"
+          hint={params.sort ? '' : RECOMMENDED}
+          options={SORTS}
+          value={params.sort ?? ''}
+          onChange={(value) => change({ sort: value || undefined })}
+        >
+          Sort: {sort?.text}
+        </MenuChip>
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,123 @@
+import CloseRounded from '@mui/icons-material/CloseRounded';
+import TuneRounded from '@mui/icons-material/TuneRounded';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Drawer from '@mui/material/Drawer';
+import IconButton from '@mui/material/IconButton';
+import Typography from '@mui/material/Typography';
+import { useId, useState, type ReactNode } from 'react';
+import { formatNumber } from '../../../lib/format';
+import { radius } from '../../../ui/shape';
+import { CategoryChips } from './CategoryChips';
+import { Chip } from './Chip';
+import { ChoiceChips } from './ChoiceChips';
+import { CityPicker } from './CityPicker';
+import { countFilters, type FilterProps, NO_FILTERS, numberOf, RATINGS, RECOMMENDED, SORTS } from './filters';
+import { SearchField } from './SearchField';
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Box component="section">
+      <Typography variant="subtitle1" component="h3" sx={{ mb: 1 }}>
+        {title}
+      </Typography>
+      {children}
+    </Box>
+  );
+}
+
+interface Props extends FilterProps {
+  /** How many places the filters leave; undefined while that is asked. */
+  total?: number;
+}
+
+/** One button that opens all filters from the bottom of the window, for phones. */
+export function FilterSheet({ total, ...filters }: Props) {
+  const { params, change } = filters;
+  const titleId = useId();
+  const [open, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  const count = countFilters(params);
+  const result = total === undefined ? 'Show places' : `Show ${formatNumber(total)} ${total === 1 ? 'place' : 'places'}`;
+
+  return (
+    <>
+      <Chip active={count > 0} aria-haspopup="dialog" onClick={() => setOpen(true)} sx={{ height: 44 }}>
+        <TuneRounded aria-hidden sx={{ fontSize: 18 }} />
+        {count > 0 ? `Filters (${count})` : 'Filters'}
+      </Chip>
+      <Drawer
+        anchor="bottom"
+        open={open}
+        onClose={close}
+        slotProps={{
+          paper: {
+            role: 'dialog',
+            'aria-modal': true,
+            'aria-labelledby': titleId,
+            sx: { borderRadius: `${radius.panel} ${radius.panel} 0 0`, maxHeight: '86dvh' },
+          },
+        }}
+      >
+        <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', pl: 2, pr: 1, py: 1, borderBottom: 1, borderColor: 'divider' }}>
+          <Typography id={titleId} variant="h3" component="h2">
+            Filters
+          </Typography>
+          <IconButton aria-label="Close filters" onClick={close}>
+            <CloseRounded aria-hidden />
+          </IconButton>
+        </Box>
+        <Box sx={{ overflowY: 'auto', px: 2, py: 2.5, display: 'grid', gap: 3 }}>
+          <Part title="Category">
+            <CategoryChips {...filters} />
+          </Part>
+          <Part title="City">
+            <CityPicker {...filters} />
+          </Part>
+          <Part title="Minimum rating">
+            <ChoiceChips
+              wrap
+              label="Minimum rating"
+              options={RATINGS}
+              value={String(params.minRating ?? '')}
+              onChange={(value) => change({ minRating: numberOf(value) })}
+            />
+          </Part>
+          <Part title="Pincode">
+            <SearchField
+              chip
+              label="Pincode"
+              placeholder="Pincode"
+              value={params.pincode ?? ''}
+              onChange={(pincode) => change({ pincode: pincode || undefined }, { typing: true })}
+            />
+          </Part>
+          <Part title="Sort">
+            <ChoiceChips wrap label="Sort" options={SORTS} value={params.sort ?? ''} onChange={(value) => change({ sort: value || undefined })} />
+            <Typography variant="body2" sx={{ color: 'text.secondary', mt: 1 }}>
+              {RECOMMENDED}
+            </Typography>
+          </Part>
+        </Box>
+        <Box
+          sx={{
+            display: 'flex',
+            gap: 1,
+            px: 2,
+            pt: 1.5,
+            pb: 'calc(12px + env(safe-area-inset-bottom))',
+            borderTop: 1,
+            borderColor: 'divider',
+          }}
+        >
+          <Button color="inherit" disabled={count === 0} onClick={() => change(NO_FILTERS)}>
+            Clear all
+          </Button>
+          <Button variant="contained" fullWidth onClick={close}>
+            {result}
+          </Button>
+        </Box>
+      </Drawer>
+    </>
+  );
+}

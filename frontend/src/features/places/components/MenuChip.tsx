@@ -1,0 +1,77 @@
+import CloseRounded from '@mui/icons-material/CloseRounded';
+import ExpandMoreRounded from '@mui/icons-material/ExpandMoreRounded';
+import Box from '@mui/material/Box';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import Tooltip from '@mui/material/Tooltip';
+import { useId, useState, type MouseEvent, type ReactNode } from 'react';
+import { Chip } from './Chip';
+import type { Option } from './filters';
+
+interface Props {
+  /** Names the choice for screen readers. */
+  label: string;
+  /** What the chip says. */
+  children: ReactNode;
+  options: readonly Option[];
+  value: string;
+  onChange: (value: string) => void;
+  /** True: filled, with a button that takes the choice back. */
+  active?: boolean;
+  /** Explains the choice. */
+  hint?: string;
+}
+
+/** A chip that opens a menu of which one item is chosen. */
+export function MenuChip({ label, children, options, value, onChange, active = false, hint = '' }: Props) {
+  const id = useId();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const close = () => setAnchor(null);
+  const choose = (next: string) => {
+    close();
+    if (next !== value) onChange(next);
+  };
+
+  return (
+    <Box sx={{ position: 'relative', display: 'flex', flexShrink: 0 }}>
+      <Tooltip describeChild title={hint}>
+        <Chip
+          active={active}
+          disableRipple
+          aria-haspopup="menu"
+          aria-expanded={anchor !== null}
+          aria-controls={anchor ? id : undefined}
+          onClick={(event: MouseEvent<HTMLElement>) => setAnchor(event.currentTarget)}
+          sx={{ pr: active ? 5 : 1.25 }}
+        >
+          {children}
+          {!active && <ExpandMoreRounded aria-hidden sx={{ fontSize: 18 }} />}
+        </Chip>
+      </Tooltip>
+      {active && (
+        <Chip
+          active
+          disableRipple
+          aria-label={`Clear ${label.toLowerCase()}`}
+          onClick={() => onChange('')}
+          sx={{ position: 'absolute', right: 0, top: 0, px: 1.25, border: 0 }}
+        >
+          <CloseRounded aria-hidden sx={{ fontSize: 16 }} />
+        </Chip>
+      )}
+      <Menu id={id} anchorEl={anchor} open={anchor !== null} onClose={close} slotProps={{ list: { 'aria-label': label } }}>
+        {options.map((option) => (
+          <MenuItem
+            key={option.value}
+            role="menuitemradio"
+            aria-checked={option.value === value}
+            selected={option.value === value}
+            onClick={() => choose(option.value)}
+          >
+            {option.text}
+          </MenuItem>
+        ))}
+      </Menu>
+    </Box>
+  );
+}

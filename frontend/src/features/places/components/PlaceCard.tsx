@@ -1,0 +1,84 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { capitalise } from '../../../lib/format';
+import { paths } from '../../../lib/paths';
+import { CategoryBadge } from '../../../ui/CategoryBadge';
+import { categoryLook } from '../../../ui/category';
+import { ExternalMapButton } from '../../../ui/ExternalMapButton';
+import { FeaturedBadge } from '../../../ui/FeaturedBadge';
+import { Picture } from '../../../ui/Picture';
+import { RatingStars } from '../../../ui/RatingStars';
+import { easing, radius } from '../../../ui/shape';
+import { CardLink } from './CardLink';
+import type { PlaceCard_PlaceFragment } from './PlaceCard.generated';
+
+interface Props {
+  place: PlaceCard_PlaceFragment;
+  /** True: tells what the place is like instead of where it is, and says so where the price is unknown. */
+  described?: boolean;
+  /** True for a card that is visible at once: its picture loads first. */
+  eager?: boolean;
+}
+
+/** A place in a list: the whole card leads to its page, the button on it to an external map. */
+export function PlaceCard({ place, described = false, eager = false }: Props) {
+  const { id, name, category, city, coordinates, rating } = place;
+  const [image] = place.images;
+  const Icon = categoryLook(category).icon;
+  const facts = described
+    ? [capitalise(category), place.priceRange ?? 'Price N/A']
+    : [capitalise(category), city?.name, place.priceRange];
+
+  return (
+    <Box
+      component="article"
+      sx={{
+        position: 'relative',
+        height: '100%',
+        '& img': { transition: `transform 400ms ${easing}` },
+        '@media (prefers-reduced-motion: no-preference)': { '&:hover img, &:focus-within img': { transform: 'scale(1.03)' } },
+      }}
+    >
+      <Box sx={{ position: 'relative', borderRadius: radius.card, overflow: 'hidden' }}>
+        <Picture
+          src={image?.url ?? `/art/places/${id}.svg`}
+          alt={image?.alt ?? ''}
+          fallbackSrc={`/art/places/${id}.svg`}
+          placeholder={<Icon sx={{ fontSize: 56 }} aria-hidden />}
+          eager={eager}
+        />
+        <Box sx={{ position: 'absolute', top: 12, left: 12, right: 68, display: 'flex', flexWrap: 'wrap', gap: 0.75 }}>
+          <CategoryBadge category={category} />
+          {place.featured && <FeaturedBadge />}
+        </Box>
+      </Box>
+      <Box sx={{ display: 'flex', alignItems: 'baseline', justifyContent: 'space-between', gap: 1, pt: 1.5 }}>
+        <Typography variant="h4" component="h3" sx={{ overflowWrap: 'anywhere' }}>
+          <CardLink to={paths.place(id)}>{name}</CardLink>
+        </Typography>
+        <RatingStars value={rating.average} count={rating.count} />
+      </Box>
+      <Typography variant="body2" sx={{ color: 'text.secondary', mt: 0.25 }}>
+        {facts.filter(Boolean).join(' · ')}
+      </Typography>
+      {described && (
+        <Typography
+          variant="body2"
+          sx={{ mt: 0.75, display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: 2, overflow: 'hidden' }}
+        >
+          {place.description}
+        </Typography>
+      )}
+      {place.isSample && (
+        <Typography variant="caption" component="p" sx={{ color: 'text.secondary', fontWeight: 400, mt: 0.5 }}>
+          Sample data
+        </Typography>
+      )}
+      {coordinates && (
+        <Box sx={{ position: 'absolute', top: 10, right: 10, zIndex: 1 }}>
+          <ExternalMapButton coordinates={coordinates} label={`Open ${name} in Google Maps`} />
+        </Box>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,85 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useEffect, useRef, type SyntheticEvent } from 'react';
+import { useNavigationType } from 'react-router-dom';
+import type { PlacesParams } from '../../../lib/paths';
+import { EmptyState } from '../../../ui/EmptyState';
+import { ErrorPanel } from '../../../ui/ErrorPanel';
+import { PageNumbers } from '../../../ui/PageNumbers';
+import { useDeferredLoading } from '../../../ui/useDeferredLoading';
+import { CardGrid } from './CardGrid';
+import { CardSkeletons } from './CardSkeletons';
+import { PlaceCard } from './PlaceCard';
+import type { PlaceCard_PlaceFragment } from './PlaceCard.generated';
+import { PlacesCount } from './PlacesCount';
+
+interface Props {
+  /** The page of the list, or the former one for as long as it loads; undefined before the first. */
+  places?: { items: readonly PlaceCard_PlaceFragment[]; total: number; page: number; pages: number };
+  loading: boolean;
+  error?: unknown;
+  params: PlacesParams;
+  /** Name of the city that the list is narrowed to. */
+  city?: string;
+  hrefOf: (page: number) => string;
+  /** Gets the address of a page that is about to be opened. */
+  onPrefetch: (href: string) => void;
+  onRetry: () => void;
+  onClear: () => void;
+}
+
+/** Scrolls to the top of the list when another page of it is opened; going back in the history leads where one was. */
+function useTopOfList(page: number | undefined) {
+  const top = useRef<HTMLDivElement>(null);
+  const former = useRef(page);
+  const back = useNavigationType() === 'POP';
+  useEffect(() => {
+    if (page !== former.current && !back) top.current?.scrollIntoView();
+    former.current = page;
+  }, [page, back]);
+  return top;
+}
+
+/** The list itself, in all its states. */
+export function PlacesResults({ places, loading, error, params, city, hrefOf, onPrefetch, onRetry, onClear }: Props) {
+  const top = useTopOfList(params.page);
+  const waiting = useDeferredLoading(loading && !places);
+  const prefetch = (event: SyntheticEvent) => {
+    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    if (link) onPrefetch(link.href);
+  };
+
+  if (waiting) return <CardSkeletons label="Loading places" />;
+  if (error) return <ErrorPanel title="Error Loading Places" text="Please try again later." error={error} onRetry={onRetry} />;
+  if (!places) return null;
+
+  return (
+    <Box ref={top} aria-busy={loading} sx={{ scrollMarginTop: 160, transition: 'opacity 200ms', opacity: loading ? 0.6 : 1 }}>
+      <PlacesCount total={places.total} page={places.page} pages={places.pages} city={city} search={params.search} />
+      {places.total === 0 ? (
+        <EmptyState
+          title="No places found"
+          text="Try adjusting your search criteria."
+          action={
+            <Button variant="contained" onClick={onClear}>
+              Clear filters
+            </Button>
+          }
+        />
+      ) : (
+        <Box sx={{ mt: 2.5 }}>
+          <CardGrid label="Places">
+            {places.items.map((place, index) => (
+              <li key={place.id}>
+                <PlaceCard place={place} eager={index < 3} />
+              </li>
+            ))}
+          </CardGrid>
+          <Box onPointerOver={prefetch} onFocus={prefetch}>
+            <PageNumbers page={places.page} pages={places.pages} hrefOf={hrefOf} />
+          </Box>
+        </Box>
+      )}
+    </Box>
+  );
+}

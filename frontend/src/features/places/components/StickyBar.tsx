@@ -1,0 +1,24 @@
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+import { PageContainer } from '../../../ui/PageContainer';
+
+/** A row that stays below the header while the list below it scrolls. */
+export function StickyBar({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <Box
+      component="section"
+      aria-label={label}
+      sx={{
+        position: 'sticky',
+        top: { xs: 64, md: 72 },
+        zIndex: 'appBar',
+        bgcolor: 'background.default',
+        borderBottom: 1,
+        borderColor: 'divider',
+        py: 1.5,
+      }}
+    >
+      <PageContainer>{children}</PageContainer>
+    </Box>
+  );
+}

@@ -1,0 +1,43 @@
+import Link from '@mui/material/Link';
+import { Link as RouterLink } from 'react-router-dom';
+import { paths } from '../../../../lib/paths';
+import { CardGrid } from '../CardGrid';
+import { PlaceCard } from '../PlaceCard';
+import type { PlaceCard_PlaceFragment } from '../PlaceCard.generated';
+import type { MoreInCity_CityFragment } from './MoreInCity.generated';
+import { PlaceSection } from './PlaceSection';
+
+const MOST = 3;
+
+/** Other places to show beside the place: the best of its city without itself. */
+export function othersIn(city: MoreInCity_CityFragment | null, placeId: string): PlaceCard_PlaceFragment[] {
+  return (city?.featuredPlaces ?? []).filter(({ id }) => id !== placeId).slice(0, MOST);
+}
+
+interface Props {
+  city: MoreInCity_CityFragment;
+  places: readonly PlaceCard_PlaceFragment[];
+}
+
+/** A few other places of the same city, and the way to all of them. */
+export function MoreInCity({ city, places }: Props) {
+  return (
+    <PlaceSection
+      id="more"
+      title={`More in ${city.name}`}
+      action={
+        <Link component={RouterLink} to={paths.places({ city: city.id })} sx={{ fontWeight: 600, py: 1 }}>
+          View All Places
+        </Link>
+      }
+    >
+      <CardGrid label={`Other places in ${city.name}`}>
+        {places.map((place) => (
+          <li key={place.id}>
+            <PlaceCard place={place} />
+          </li>
+        ))}
+      </CardGrid>
+    </PlaceSection>
+  );
+}

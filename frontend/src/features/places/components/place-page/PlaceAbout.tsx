@@ -1,0 +1,18 @@
+import InfoOutlined from '@mui/icons-material/InfoOutlined';
+import Alert from '@mui/material/Alert';
+import Typography from '@mui/material/Typography';
+import { PlaceSection } from './PlaceSection';
+
+/** What the place is like. */
+export function PlaceAbout({ description, isSample }: { description: string; isSample: boolean }) {
+  return (
+    <PlaceSection id="about" title="About">
+      <Typography sx={{ maxWidth: '68ch', fontSize: { sm: '1.0625rem' }, whiteSpace: 'pre-line' }}>{description}</Typography>
+      {isSample && (
+        <Alert severity="info" role="note" variant="outlined" icon={<InfoOutlined fontSize="small" />} sx={{ mt: 2.5, maxWidth: '68ch' }}>
+          Sample data: this place is invented.
+        </Alert>
+      )}
+    </PlaceSection>
+  );
+}

@@ -1,0 +1,49 @@
+import LanguageOutlined from '@mui/icons-material/LanguageOutlined';
+import PhoneOutlined from '@mui/icons-material/PhoneOutlined';
+import PlaceOutlined from '@mui/icons-material/PlaceOutlined';
+import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { ElementType, ReactNode } from 'react';
+import type { PlaceContact_PlaceFragment } from './PlaceContact.generated';
+import { SidePanel } from './SidePanel';
+
+function Row({ icon: Icon, children }: { icon: ElementType; children: ReactNode }) {
+  return (
+    <Stack direction="row" sx={{ gap: 1.5, minHeight: 44, alignItems: 'center' }}>
+      <Icon aria-hidden fontSize="small" sx={{ color: 'text.secondary' }} />
+      <Typography component="div" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+        {children}
+      </Typography>
+    </Stack>
+  );
+}
+
+/** A telephone number as a phone dials it: digits, and a plus in front. */
+const dialled = (phone: string) => phone.replace(/(?!^\+)\D/g, '');
+
+const linkSx = { fontWeight: 600, display: 'inline-block', py: 1 };
+
+/** How to reach the place; each part only where it is known, and nothing where none is. */
+export function PlaceContact({ place: { phone, website, fullAddress } }: { place: PlaceContact_PlaceFragment }) {
+  if (!phone && !website && !fullAddress) return null;
+  return (
+    <SidePanel title="Contact Information">
+      {phone && (
+        <Row icon={PhoneOutlined}>
+          <Link href={`tel:${dialled(phone)}`} sx={linkSx}>
+            {phone}
+          </Link>
+        </Row>
+      )}
+      {website && (
+        <Row icon={LanguageOutlined}>
+          <Link href={website} target="_blank" rel="noopener noreferrer" sx={linkSx}>
+            Visit Website
+          </Link>
+        </Row>
+      )}
+      {fullAddress && <Row icon={PlaceOutlined}>{fullAddress}</Row>}
+    </SidePanel>
+  );
+}

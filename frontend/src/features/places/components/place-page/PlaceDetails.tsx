@@ -1,0 +1,45 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { capitalise } from '../../../../lib/format';
+import type { PlaceDetails_PlaceFragment } from './PlaceDetails.generated';
+import { SidePanel } from './SidePanel';
+
+function Detail({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <Box
+      sx={{
+        display: 'flex',
+        justifyContent: 'space-between',
+        gap: 2,
+        py: 1,
+        '& + &': { borderTop: 1, borderColor: 'divider' },
+      }}
+    >
+      <Typography component="dt" sx={{ color: 'text.secondary' }}>
+        {term}
+      </Typography>
+      <Typography component="dd" sx={{ m: 0, fontWeight: 600, textAlign: 'right' }}>
+        {children}
+      </Typography>
+    </Box>
+  );
+}
+
+/** What kind of place it is, what it costs, and whether it is part of the guide. */
+export function PlaceDetails({ place: { category, priceRange, status } }: { place: PlaceDetails_PlaceFragment }) {
+  return (
+    <SidePanel title="Details">
+      <Box component="dl" sx={{ m: 0 }}>
+        <Detail term="Category">{capitalise(category)}</Detail>
+        {priceRange && <Detail term="Price range">{priceRange}</Detail>}
+        <Detail term="Status">
+          <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 1, color: status === 'Active' ? 'success.main' : 'error.main' }}>
+            <Box component="span" sx={{ width: 8, height: 8, borderRadius: '50%', bgcolor: 'currentColor' }} />
+            {status}
+          </Box>
+        </Detail>
+      </Box>
+    </SidePanel>
+  );
+}

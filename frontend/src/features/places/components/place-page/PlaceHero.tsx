@@ -1,0 +1,79 @@
+import DirectionsOutlined from '@mui/icons-material/DirectionsOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { Link as RouterLink } from 'react-router-dom';
+import { paths } from '../../../../lib/paths';
+import { CategoryBadge } from '../../../../ui/CategoryBadge';
+import { FeaturedBadge } from '../../../../ui/FeaturedBadge';
+import { RatingStars } from '../../../../ui/RatingStars';
+import { directionsUrl } from './directions';
+import type { PlaceHero_PlaceFragment } from './PlaceHero.generated';
+import { PlacePictures } from './PlacePictures';
+
+/** What a place is, where, how good and how much, beside its picture. */
+export function PlaceHero({ place }: { place: PlaceHero_PlaceFragment }) {
+  const { category, featured, name, city, rating, priceRange, coordinates, images } = place;
+  const credits = [...new Set(images.map(({ credit }) => credit).filter((credit) => credit !== null))];
+
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: { xs: '1fr', md: '5fr 7fr' },
+        gap: { xs: 3, md: 6 },
+        alignItems: 'center',
+        pt: { xs: 2, sm: 3 },
+        pb: { xs: 3, sm: 4 },
+      }}
+    >
+      <Stack sx={{ gap: 1.5, alignItems: 'flex-start', order: { xs: 1, md: 0 }, minWidth: 0 }}>
+        <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
+          <CategoryBadge category={category} />
+          {featured && <FeaturedBadge />}
+        </Stack>
+        <Typography variant="h1" tabIndex={-1} sx={{ overflowWrap: 'anywhere', textWrap: 'balance' }}>
+          {name}
+        </Typography>
+        {city && (
+          <Typography sx={{ color: 'text.secondary', fontSize: { sm: '1.125rem' } }}>
+            <Link component={RouterLink} to={paths.city(city.id)} sx={{ fontWeight: 600 }}>
+              {city.name}
+            </Link>
+            , {city.state}
+          </Typography>
+        )}
+        <Stack direction="row" sx={{ alignItems: 'center', gap: 1 }}>
+          <RatingStars value={rating.average} count={rating.count} size="medium" />
+          {priceRange && (
+            <>
+              <span aria-hidden>·</span>
+              <span>{priceRange}</span>
+            </>
+          )}
+        </Stack>
+        {coordinates && (
+          <Button
+            component="a"
+            href={directionsUrl(coordinates)}
+            target="_blank"
+            rel="noopener noreferrer"
+            variant="contained"
+            startIcon={<DirectionsOutlined />}
+            sx={{ mt: 1 }}
+          >
+            Directions
+          </Button>
+        )}
+        {credits.length > 0 && (
+          <Typography variant="caption" sx={{ color: 'text.secondary' }}>
+            {credits.length === 1 ? 'Photo' : 'Photos'}: {credits.join(', ')}
+          </Typography>
+        )}
+      </Stack>
+      <PlacePictures place={place} />
+    </Box>
+  );
+}

@@ -1,0 +1,44 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import type { ReactNode } from 'react';
+import { PageContainer } from '../../../../ui/PageContainer';
+
+interface Props {
+  hero: ReactNode;
+  nav: ReactNode;
+  /** What the place is like and where: beside the panels, on phones above them. */
+  main: ReactNode;
+  /** Panels that stay in sight while the rest scrolls. */
+  side: ReactNode;
+  reviews: ReactNode;
+  more: ReactNode;
+}
+
+/** Where the parts of a place's page stand: two columns, on phones one with the panels before the reviews. */
+export function PlacePage({ hero, nav, main, side, reviews, more }: Props) {
+  return (
+    <>
+      <PageContainer>{hero}</PageContainer>
+      {nav}
+      <PageContainer sx={{ pt: { xs: 4, md: 5 }, pb: { xs: 7, md: 12 } }}>
+        <Box
+          sx={{
+            display: 'grid',
+            gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 340px' },
+            gridTemplateAreas: { xs: '"main" "side" "reviews"', md: '"main side" "reviews side"' },
+            gridTemplateRows: { md: 'auto 1fr' },
+            columnGap: 6,
+            rowGap: { xs: 5, md: 7 },
+          }}
+        >
+          <Stack sx={{ gridArea: 'main', gap: { xs: 5, md: 7 }, minWidth: 0 }}>{main}</Stack>
+          <Box component="aside" aria-label="Contact and details" sx={{ gridArea: 'side' }}>
+            <Stack sx={{ gap: 2, position: { md: 'sticky' }, top: { md: 'calc(var(--header) + 82px)' } }}>{side}</Stack>
+          </Box>
+          <Box sx={{ gridArea: 'reviews', minWidth: 0 }}>{reviews}</Box>
+        </Box>
+        {more && <Box sx={{ mt: { xs: 7, md: 10 } }}>{more}</Box>}
+      </PageContainer>
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
+import { Link, useLocation } from 'react-router-dom';
+import { PageContainer } from '../../../../ui/PageContainer';
+import { SECTION_NAV_HEIGHT, type SectionLink } from './anchors';
+import { useCurrentSection } from './useCurrentSection';
+
+/** Links to the sections of the page; stays below the header and marks the section that is being read. */
+export function SectionNav({ sections }: { sections: readonly SectionLink[] }) {
+  const { search } = useLocation();
+  const current = useCurrentSection(sections.map(({ id }) => id).join(' '));
+
+  return (
+    <Box
+      component="nav"
+      aria-label="On this page"
+      sx={{ position: 'sticky', top: 'var(--header)', zIndex: ({ zIndex }) => zIndex.appBar - 1, bgcolor: 'background.default', borderBlock: 1, borderColor: 'divider' }}
+    >
+      <PageContainer>
+        <Box sx={{ display: 'flex', overflowX: 'auto', scrollbarWidth: 'none', mx: -1.5 }}>
+          {sections.map(({ id, label }) => (
+            <ButtonBase
+              key={id}
+              component={Link}
+              to={{ search, hash: `#${id}` }}
+              replace
+              preventScrollReset
+              aria-current={current === id ? 'location' : undefined}
+              onClick={() => document.getElementById(id)?.focus({ preventScroll: true })}
+              sx={{
+                height: SECTION_NAV_HEIGHT,
+                px: 1.5,
+                flexShrink: 0,
+                typography: 'button',
+                color: 'text.secondary',
+                borderBottom: '3px solid transparent',
+                borderTop: '3px solid transparent',
+                '&:hover': { color: 'text.primary' },
+                '&[aria-current]': { color: 'text.primary', borderBottomColor: 'primary.main' },
+                '&.Mui-focusVisible': { outlineOffset: -4 },
+              }}
+            >
+              {label}
+            </ButtonBase>
+          ))}
+        </Box>
+      </PageContainer>
+    </Box>
+  );
+}

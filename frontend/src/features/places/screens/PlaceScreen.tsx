@@ -1,0 +1,92 @@
+import { useQuery } from '@apollo/client/react';
+import Box from '@mui/material/Box';
+import { useParams } from 'react-router-dom';
+import { isNotFound } from '../../../lib/serverErrors';
+import { useHead } from '../../../lib/useHead';
+import { ErrorPanel } from '../../../ui/ErrorPanel';
+import { PageContainer } from '../../../ui/PageContainer';
+import { useDeferredLoading } from '../../../ui/useDeferredLoading';
+import { visuallyHidden } from '../../../ui/visuallyHidden';
+import { PlaceReviews } from '../../reviews';
+import type { SectionLink } from '../components/place-page/anchors';
+import { MoreInCity, othersIn } from '../components/place-page/MoreInCity';
+import { PlaceAbout } from '../components/place-page/PlaceAbout';
+import { PlaceContact } from '../components/place-page/PlaceContact';
+import { PlaceDetails } from '../components/place-page/PlaceDetails';
+import { PlaceHero } from '../components/place-page/PlaceHero';
+import { PlaceLocation } from '../components/place-page/PlaceLocation';
+import { PlaceNotFound } from '../components/place-page/PlaceNotFound';
+import { PlacePage } from '../components/place-page/PlacePage';
+import { PlacePageSkeleton } from '../components/place-page/PlacePageSkeleton';
+import { PlaceSection } from '../components/place-page/PlaceSection';
+import { SectionNav } from '../components/place-page/SectionNav';
+import { PlaceScreenDocument, type PlaceScreenQuery } from './PlaceScreen.generated';
+
+function Failed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  useHead({ title: 'Place' });
+  return (
+    <PageContainer sx={{ py: { xs: 4, sm: 8 }, position: 'relative' }}>
+      <Box component="h1" tabIndex={-1} sx={visuallyHidden}>
+        Place
+      </Box>
+      <ErrorPanel title="Error Loading Place" text="Please try again later." error={error} onRetry={onRetry} />
+    </PageContainer>
+  );
+}
+
+interface Loaded {
+  place: NonNullable<PlaceScreenQuery['place']>;
+  tiles: PlaceScreenQuery['site']['mapTiles'];
+}
+
+function sectionsOf({ coordinates, city }: Loaded['place'], hasMore: boolean): SectionLink[] {
+  return [
+    { id: 'about', label: 'About' },
+    ...(coordinates ? [{ id: 'location', label: 'Location' } as const] : []),
+    { id: 'reviews', label: 'Reviews' },
+    ...(city && hasMore ? [{ id: 'more', label: `More in ${city.name}` } as const] : []),
+  ];
+}
+
+function LoadedPlace({ place, tiles }: Loaded) {
+  const { id, name, city, description, isSample, coordinates } = place;
+  useHead({ title: city ? `${name} – ${city.name}` : name, description });
+  const others = othersIn(city, id);
+
+  return (
+    <PlacePage
+      hero={<PlaceHero place={place} />}
+      nav={<SectionNav sections={sectionsOf(place, others.length > 0)} />}
+      main={
+        <>
+          <PlaceAbout description={description} isSample={isSample} />
+          {coordinates && <PlaceLocation place={place} coordinates={coordinates} tiles={tiles} />}
+        </>
+      }
+      side={
+        <>
+          <PlaceContact place={place} />
+          <PlaceDetails place={place} />
+        </>
+      }
+      reviews={
+        <PlaceSection id="reviews" title="Reviews">
+          <PlaceReviews place={place} />
+        </PlaceSection>
+      }
+      more={city && others.length > 0 && <MoreInCity city={city} places={others} />}
+    />
+  );
+}
+
+/** A place: what it is like, where, what people say of it, and what else its city has. */
+export function PlaceScreen() {
+  const { id = '' } = useParams();
+  const { data, loading, error, refetch } = useQuery(PlaceScreenDocument, { variables: { id } });
+  const waiting = useDeferredLoading(loading && !data);
+
+  if (data?.place) return <LoadedPlace key={id} place={data.place} tiles={data.site.mapTiles} />;
+  if (loading) return waiting ? <PlacePageSkeleton /> : null;
+  if (error && !isNotFound(error)) return <Failed error={error} onRetry={() => void refetch()} />;
+  return <PlaceNotFound />;
+}

@@ -1,0 +1,73 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../../graphql/schema.generated';
+
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** A rectangle on the map. */
+export type BoundsInput = {
+  /** Its upper right corner. */
+  northEast: CoordinatesInput;
+  /** Its lower left corner. */
+  southWest: CoordinatesInput;
+};
+
+/** A point on the earth, WGS 84. */
+export type CoordinatesInput = {
+  /** Degrees north of the equator, −90 to 90. */
+  latitude: number;
+  /** Degrees east of Greenwich, −180 to 180. */
+  longitude: number;
+};
+
+/** Which part of a list to answer. */
+export type PageInput = {
+  /** Number of the page, from 1. A number past the end answers the last page. */
+  number?: number;
+  /** Items on a page, 1 to 100. */
+  size?: number;
+};
+
+/** Which places to list; every part narrows the list further. */
+export type PlaceFilter = {
+  /** Only places inside this rectangle. */
+  bounds?: BoundsInput | null | undefined;
+  /** Exact category; upper case is forgiven. */
+  category?: string | null | undefined;
+  /** Identifier of the city. */
+  city?: string | number | null | undefined;
+  /** Lowest average rating, 1 to 5. */
+  minRating?: number | null | undefined;
+  /** The point that the sort `NEAREST` measures from. */
+  near?: CoordinatesInput | null | undefined;
+  /** Exact postal code; blanks and upper case are forgiven. */
+  pincode?: string | null | undefined;
+  /** Words of the name, category, city or address; case, accents and small typing errors are forgiven. */
+  search?: string | null | undefined;
+};
+
+/** The order of a list of places. */
+export type PlaceSort =
+  /** The nearest to `near` first; needs `near`. */
+  | 'Nearest'
+  /** The last added first. */
+  | 'Newest'
+  /** The highest average rating first. */
+  | 'Rating'
+  /** How well the words match, then the rating, weighted by the number of reviews. */
+  | 'Recommended'
+  /** The most reviewed first. */
+  | 'Reviews';
+
+export type PlacesScreenQueryVariables = Exact<{
+  filter: Types.PlaceFilter;
+  sort: Types.PlaceSort;
+  page: Types.PageInput;
+}>;
+
+
+export type PlacesScreenQuery = { places: { total: number, page: number, pages: number, items: Array<{ id: string, name: string, description: string, category: string, featured: boolean, isSample: boolean, priceRange: string | null, rating: { average: number, count: number }, coordinates: { latitude: number, longitude: number } | null, city: { id: string, name: string } | null, images: Array<{ url: string, alt: string }> }> }, placeCategories: Array<{ name: string, placesCount: number }>, placeCities: Array<{ id: string, name: string, state: string }> };
+
+
+export const PlacesScreenDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"PlacesScreen"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"filter"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"PlaceFilter"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"sort"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"PlaceSort"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"page"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"PageInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"places"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"filter"},"value":{"kind":"Variable","name":{"kind":"Name","value":"filter"}}},{"kind":"Argument","name":{"kind":"Name","value":"sort"},"value":{"kind":"Variable","name":{"kind":"Name","value":"sort"}}},{"kind":"Argument","name":{"kind":"Name","value":"page"},"value":{"kind":"Variable","name":{"kind":"Name","value":"page"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"PlaceCard_place"}}]}},{"kind":"Field","name":{"kind":"Name","value":"total"}},{"kind":"Field","name":{"kind":"Name","value":"page"}},{"kind":"Field","name":{"kind":"Name","value":"pages"}}]}},{"kind":"Field","name":{"kind":"Name","value":"placeCategories"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"placesCount"}}]}},{"kind":"Field","name":{"kind":"Name","value":"placeCities"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"state"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PlaceCard_place"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Place"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"category"}},{"kind":"Field","name":{"kind":"Name","value":"featured"}},{"kind":"Field","name":{"kind":"Name","value":"isSample"}},{"kind":"Field","name":{"kind":"Name","value":"priceRange"}},{"kind":"Field","name":{"kind":"Name","value":"rating"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"average"}},{"kind":"Field","name":{"kind":"Name","value":"count"}}]}},{"kind":"Field","name":{"kind":"Name","value":"coordinates"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"latitude"}},{"kind":"Field","name":{"kind":"Name","value":"longitude"}}]}},{"kind":"Field","name":{"kind":"Name","value":"city"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"images"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"alt"}}]}}]}}]} as unknown as DocumentNode<PlacesScreenQuery, PlacesScreenQueryVariables>;

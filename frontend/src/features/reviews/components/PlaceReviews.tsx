@@ -1,0 +1,66 @@
+import { useQuery } from '@apollo/client/react';
+import Button from '@mui/material/Button';
+import MenuItem from '@mui/material/MenuItem';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { EmptyState } from '../../../ui/EmptyState';
+import { ErrorPanel } from '../../../ui/ErrorPanel';
+import { PageNumbers } from '../../../ui/PageNumbers';
+import { useDeferredLoading } from '../../../ui/useDeferredLoading';
+import { reviewsOf, starsOf } from '../reviewWords';
+import { PlaceReviewsDocument, type PlaceReviews_PlaceFragment } from './PlaceReviews.generated';
+import { RatingSummary } from './RatingSummary';
+import { ReviewList } from './ReviewList';
+import { ReviewSkeletons } from './ReviewSkeletons';
+import { reviewSorts, useReviewParams, type ReviewOrder } from './useReviewParams';
+
+/** The reviews of a place: what they say together, and the list with its filter, order and pages. */
+export function PlaceReviews({ place }: { place: PlaceReviews_PlaceFragment }) {
+  const { rating, order, page, filter, arrange, hrefOf } = useReviewParams(place.id);
+  const { data, previousData, loading, error, refetch } = useQuery(PlaceReviewsDocument, {
+    variables: { id: place.id, rating, sort: reviewSorts[order].sort, page },
+  });
+  const waiting = useDeferredLoading(loading);
+  const reviews = (data ?? previousData)?.place?.reviews;
+
+  if (place.rating.count === 0 && reviews?.total === 0) {
+    return <EmptyState title="No reviews yet" text="Be the first to review this place!" />;
+  }
+
+  return (
+    <Stack sx={{ gap: 3 }}>
+      <RatingSummary place={place} chosen={rating} onChoose={filter} />
+      <Stack direction="row" sx={{ alignItems: 'center', justifyContent: 'space-between', gap: 2, flexWrap: 'wrap' }}>
+        <Typography role="status" sx={{ color: 'text.secondary' }}>
+          {data?.place && `${reviewsOf(data.place.reviews.total)}${rating ? ` with ${starsOf(rating)}` : ''}`}
+        </Typography>
+        <TextField
+          select
+          size="small"
+          label="Sort by"
+          value={order}
+          onChange={(event) => arrange(event.target.value as ReviewOrder)}
+          sx={{ minWidth: 160 }}
+        >
+          {Object.entries(reviewSorts).map(([word, { label }]) => (
+            <MenuItem key={word} value={word}>
+              {label}
+            </MenuItem>
+          ))}
+        </TextField>
+      </Stack>
+      {error && <ErrorPanel title="Error loading reviews" text="Please try again later." error={error} onRetry={() => void refetch()} />}
+      {!error && !reviews && waiting && <ReviewSkeletons />}
+      {!error && reviews && reviews.total > 0 && <ReviewList reviews={reviews.items} stale={loading} />}
+      {!error && reviews?.total === 0 && (
+        <EmptyState
+          title={rating ? `No reviews with ${starsOf(rating)}` : 'No reviews yet'}
+          text={rating ? 'Nobody has given this place that rating.' : 'Be the first to review this place!'}
+          action={rating && <Button variant="outlined" onClick={() => filter(undefined)}>Show all reviews</Button>}
+        />
+      )}
+      {!error && reviews && <PageNumbers page={reviews.page} pages={reviews.pages} hrefOf={hrefOf} />}
+    </Stack>
+  );
+}

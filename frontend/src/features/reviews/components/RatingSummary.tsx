@@ -1,0 +1,47 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { visuallyHidden } from '../../../ui/visuallyHidden';
+import { reviewsOf } from '../reviewWords';
+import type { PlaceReviews_PlaceFragment } from './PlaceReviews.generated';
+import { RatingBar } from './RatingBar';
+import { StarRow } from './StarRow';
+
+interface Props {
+  place: PlaceReviews_PlaceFragment;
+  /** The stars that the list is narrowed to. */
+  chosen: number | undefined;
+  onChoose: (stars: number | undefined) => void;
+}
+
+/** What all reviews say together: the average, and five bars that narrow the list when pressed. */
+export function RatingSummary({ place: { rating, ratingBreakdown }, chosen, onChoose }: Props) {
+  return (
+    <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '180px minmax(0, 1fr)' }, gap: { xs: 2, sm: 4 }, alignItems: 'center' }}>
+      <Stack sx={{ gap: 0.5, position: 'relative' }}>
+        <Box component="span" sx={visuallyHidden}>
+          Rated {rating.average.toFixed(1)} out of 5
+        </Box>
+        <Typography aria-hidden variant="h1" component="p" sx={{ fontSize: '3rem', fontVariantNumeric: 'tabular-nums' }}>
+          {rating.average.toFixed(1)}
+        </Typography>
+        <Box aria-hidden>
+          <StarRow stars={Math.round(rating.average)} />
+        </Box>
+        <Typography sx={{ color: 'text.secondary' }}>{reviewsOf(rating.count)}</Typography>
+      </Stack>
+      <Stack role="group" aria-label="Filter reviews by stars" sx={{ minWidth: 0 }}>
+        {ratingBreakdown.map(({ stars, count }) => (
+          <RatingBar
+            key={stars}
+            stars={stars}
+            count={count}
+            share={rating.count === 0 ? 0 : count / rating.count}
+            chosen={chosen === stars}
+            onPress={() => onChoose(chosen === stars ? undefined : stars)}
+          />
+        ))}
+      </Stack>
+    </Box>
+  );
+}

@@ -1,0 +1,27 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import type { PlaceReviews_PageFragment } from './PlaceReviews.generated';
+import { ReviewItem } from './ReviewItem';
+
+interface Props {
+  reviews: PlaceReviews_PageFragment['items'];
+  /** True while other reviews are on their way: these stay, paler. */
+  stale: boolean;
+}
+
+/** Reviews one below the other. */
+export function ReviewList({ reviews, stale }: Props) {
+  return (
+    <Stack
+      component="ul"
+      aria-busy={stale}
+      sx={{ listStyle: 'none', m: 0, p: 0, opacity: stale ? 0.6 : 1, transition: 'opacity 200ms' }}
+    >
+      {reviews.map((review) => (
+        <Box component="li" key={review.id} sx={{ '& + &': { borderTop: 1, borderColor: 'divider' } }}>
+          <ReviewItem review={review} />
+        </Box>
+      ))}
+    </Stack>
+  );
+}

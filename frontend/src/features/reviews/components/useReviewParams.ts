@@ -1,0 +1,63 @@
+import { useSearchParams } from 'react-router-dom';
+import type { ReviewSort } from '../../../graphql/schema.generated';
+import { paths } from '../../../lib/paths';
+
+/** The orders of the list, by the word that stands for them in the address. */
+export const reviewSorts = {
+  newest: { sort: 'Newest', label: 'Newest' },
+  highest: { sort: 'Highest', label: 'Highest' },
+  lowest: { sort: 'Lowest', label: 'Lowest' },
+  helpful: { sort: 'Helpful', label: 'Most helpful' },
+} as const satisfies Record<string, { sort: ReviewSort; label: string }>;
+
+export type ReviewOrder = keyof typeof reviewSorts;
+
+const isOrder = (word: string): word is ReviewOrder => Object.hasOwn(reviewSorts, word);
+
+interface Choice {
+  /** Only reviews of exactly so many stars. */
+  rating?: number;
+  order: ReviewOrder;
+  page: number;
+}
+
+function read(params: URLSearchParams): Choice {
+  const rating = params.get('rating') ?? '';
+  const order = params.get('reviews') ?? '';
+  const page = params.get('reviewPage') ?? '';
+  return {
+    rating: /^[1-5]$/.test(rating) ? Number(rating) : undefined,
+    order: isOrder(order) ? order : 'newest',
+    page: /^[1-9]\d{0,3}$/.test(page) ? Number(page) : 1,
+  };
+}
+
+function write(params: URLSearchParams, { rating, order, page }: Choice): URLSearchParams {
+  const next = new URLSearchParams(params);
+  const set = (name: string, value: string | undefined) => (value === undefined ? next.delete(name) : next.set(name, value));
+  set('rating', rating?.toString());
+  set('reviews', order === 'newest' ? undefined : order);
+  set('reviewPage', page === 1 ? undefined : String(page));
+  return next;
+}
+
+/**
+ * Which reviews of a place to show, as the address says it: `?rating=5&reviews=highest&reviewPage=2`.
+ * What cannot be read counts as absent. A change of filter or order starts at page 1.
+ */
+export function useReviewParams(placeId: string) {
+  const [params, setParams] = useSearchParams();
+  const choice = read(params);
+  const change = (part: Partial<Choice>) =>
+    setParams((now) => write(now, { ...read(now), page: 1, ...part }), { preventScrollReset: true });
+
+  return {
+    ...choice,
+    filter: (rating: number | undefined) => change({ rating }),
+    arrange: (order: ReviewOrder) => change({ order }),
+    hrefOf: (page: number) => {
+      const query = write(params, { ...choice, page }).toString();
+      return `${paths.place(placeId)}${query ? `?${query}` : ''}#reviews`;
+    },
+  };
+}

@@ -1,0 +1,1 @@
+export { PlaceReviews } from './components/PlaceReviews';

@@ -1,0 +1,7 @@
+import { formatNumber } from '../../lib/format';
+
+/** A number of stars in words: 1 star, 4 stars. */
+export const starsOf = (stars: number): string => `${stars} ${stars === 1 ? 'star' : 'stars'}`;
+
+/** A number of reviews in words: 1 review, 1,204 reviews. */
+export const reviewsOf = (count: number): string => `${formatNumber(count)} ${count === 1 ? 'review' : 'reviews'}`;

@@ -1,0 +1,408 @@
+export type Maybe<T> = T | null;
+export type InputMaybe<T> = Maybe<T>;
+/** All built-in and custom scalars, mapped to their actual values */
+export type Scalars = {
+  ID: { input: string; output: string; }
+  String: { input: string; output: string; }
+  Boolean: { input: boolean; output: boolean; }
+  Int: { input: number; output: number; }
+  Float: { input: number; output: number; }
+  /** A date-time string at UTC, such as 2007-12-03T10:15:30Z, compliant with the `date-time` format outlined in section 5.6 of the RFC 3339 profile of the ISO 8601 standard for representation of dates and times using the Gregorian calendar. */
+  DateTime: { input: string; output: string; }
+  /** A field whose value exists in the standard IANA Time Zone Database: https://www.iana.org/time-zones */
+  TimeZone: { input: string; output: string; }
+  /** A field whose value conforms to the standard URL format as specified in RFC3986: https://www.ietf.org/rfc/rfc3986.txt. */
+  URL: { input: string; output: string; }
+};
+
+/** A rectangle on the map. */
+export type BoundsInput = {
+  /** Its upper right corner. */
+  northEast: CoordinatesInput;
+  /** Its lower left corner. */
+  southWest: CoordinatesInput;
+};
+
+/** A city of the guide. */
+export type City = {
+  /** Its centre. */
+  coordinates: Coordinates;
+  /** Country, in English. */
+  country: Scalars['String']['output'];
+  /** What the city is like, in plain text. */
+  description: Scalars['String']['output'];
+  /** Whether the editors recommend it. */
+  featured: Scalars['Boolean']['output'];
+  /** Its featured places, then its best ranked. */
+  featuredPlaces: Array<Place>;
+  /** Year of the founding, negative before the common era, if known. */
+  foundedYear?: Maybe<Scalars['Int']['output']>;
+  /** Stable identifier. */
+  id: Scalars['ID']['output'];
+  /** At least one picture: photos, else an illustration. */
+  images: Array<Image>;
+  /** Name in English. */
+  name: Scalars['String']['output'];
+  /** How many public places it has. */
+  placesCount: Scalars['Int']['output'];
+  /** People living in it, if known. */
+  population?: Maybe<Scalars['Int']['output']>;
+  /** State, province or region. */
+  state: Scalars['String']['output'];
+  /** Whether it is part of the public guide. */
+  status: CityStatus;
+  /** Time zone, as the IANA names it. */
+  timeZone: Scalars['TimeZone']['output'];
+};
+
+
+/** A city of the guide. */
+export type CityFeaturedPlacesArgs = {
+  limit?: Scalars['Int']['input'];
+};
+
+/** Which cities to list; every part narrows the list further. */
+export type CityFilter = {
+  /** Exact name of the country. */
+  country?: InputMaybe<Scalars['String']['input']>;
+  /** True: only what the editors recommend. */
+  featured?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Words of the name, state or country; case, accents and small typing errors are forgiven. */
+  search?: InputMaybe<Scalars['String']['input']>;
+  /** Exact name of the state. */
+  state?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** One page of a list. */
+export type CityPage = {
+  /** The items of this page, in the order of the list. */
+  items: Array<City>;
+  /** Number of this page, from 1. */
+  page: Scalars['Int']['output'];
+  /** How many pages the list has; at least 1. */
+  pages: Scalars['Int']['output'];
+  /** How many items the whole list has. Where they must be counted one by one, at most 10000. */
+  total: Scalars['Int']['output'];
+};
+
+/** Whether a city is part of the public guide. */
+export type CityStatus =
+  /** Everyone sees it. */
+  | 'Active'
+  /** Hidden, and its places with it. */
+  | 'Inactive';
+
+/** How to reach whoever runs this guide. */
+export type Contact = {
+  /** Postal address. */
+  address?: Maybe<Scalars['String']['output']>;
+  /** E-mail address. */
+  email?: Maybe<Scalars['String']['output']>;
+  /** Telephone number. */
+  phone?: Maybe<Scalars['String']['output']>;
+};
+
+/** A point on the earth, WGS 84. */
+export type Coordinates = {
+  /** Degrees north of the equator, −90 to 90. */
+  latitude: Scalars['Float']['output'];
+  /** Degrees east of Greenwich, −180 to 180. */
+  longitude: Scalars['Float']['output'];
+};
+
+/** A point on the earth, WGS 84. */
+export type CoordinatesInput = {
+  /** Degrees north of the equator, −90 to 90. */
+  latitude: Scalars['Float']['input'];
+  /** Degrees east of Greenwich, −180 to 180. */
+  longitude: Scalars['Float']['input'];
+};
+
+/** A picture. */
+export type Image = {
+  /** What the picture shows, for people who do not see it. */
+  alt: Scalars['String']['output'];
+  /** Whom to credit. */
+  credit?: Maybe<Scalars['String']['output']>;
+  /** Whether CityPins drew it because nobody has added a photo yet. */
+  isIllustration: Scalars['Boolean']['output'];
+  /** Address of the picture, absolute or from the root of this server. */
+  url: Scalars['String']['output'];
+};
+
+/** Where map pictures come from. */
+export type MapTiles = {
+  /** Whom the map must credit, as HTML. */
+  attribution: Scalars['String']['output'];
+  /** Address template with {z}, {x} and {y}, and {s} where there are subdomains. */
+  url: Scalars['String']['output'];
+};
+
+/** Which part of a list to answer. */
+export type PageInput = {
+  /** Number of the page, from 1. A number past the end answers the last page. */
+  number?: Scalars['Int']['input'];
+  /** Items on a page, 1 to 100. */
+  size?: Scalars['Int']['input'];
+};
+
+/** A place in a city: a restaurant, an attraction and so on. */
+export type Place = {
+  /** What kind of place it is, one word in lower case: `restaurant`, `museum`, … */
+  category: Scalars['String']['output'];
+  /** The city it is in. */
+  city?: Maybe<City>;
+  /** Where it is, if known. */
+  coordinates?: Maybe<Coordinates>;
+  /** When it was added. */
+  createdAt: Scalars['DateTime']['output'];
+  /** What the place is like, in plain text. */
+  description: Scalars['String']['output'];
+  /** Whether the editors recommend it. */
+  featured: Scalars['Boolean']['output'];
+  /** Full postal address in one line. */
+  fullAddress?: Maybe<Scalars['String']['output']>;
+  /** Stable identifier. */
+  id: Scalars['ID']['output'];
+  /** At least one picture: photos, else an illustration. */
+  images: Array<Image>;
+  /** Whether the place is invented, for trying CityPins out. */
+  isSample: Scalars['Boolean']['output'];
+  /** Name, as the sign says it or in English. */
+  name: Scalars['String']['output'];
+  /** When it is open, in the opening_hours syntax of OpenStreetMap. */
+  openingHours?: Maybe<Scalars['String']['output']>;
+  /** Telephone number, as people write it. */
+  phone?: Maybe<Scalars['String']['output']>;
+  /** Postal code. */
+  pincode?: Maybe<Scalars['String']['output']>;
+  /** `Free`, or a currency sign once (cheap) to three times (expensive). */
+  priceRange?: Maybe<Scalars['String']['output']>;
+  /** What its reviews say together. */
+  rating: Rating;
+  /** How many reviews give five stars, four, and so on: always five rows. */
+  ratingBreakdown: Array<RatingShare>;
+  /** Its approved reviews. */
+  reviews: ReviewPage;
+  /** Where it stands between its suggestion and the public guide. */
+  status: PlaceStatus;
+  /** Address of its own web site. */
+  website?: Maybe<Scalars['URL']['output']>;
+};
+
+
+/** A place in a city: a restaurant, an attraction and so on. */
+export type PlaceReviewsArgs = {
+  page?: InputMaybe<PageInput>;
+  rating?: InputMaybe<Scalars['Int']['input']>;
+  sort?: ReviewSort;
+};
+
+/** A kind of place that the guide has. */
+export type PlaceCategory = {
+  /** One word in lower case: `restaurant`, `museum`, … */
+  name: Scalars['String']['output'];
+  /** How many public places are of it. */
+  placesCount: Scalars['Int']['output'];
+};
+
+/** Which places to list; every part narrows the list further. */
+export type PlaceFilter = {
+  /** Only places inside this rectangle. */
+  bounds?: InputMaybe<BoundsInput>;
+  /** Exact category; upper case is forgiven. */
+  category?: InputMaybe<Scalars['String']['input']>;
+  /** Identifier of the city. */
+  city?: InputMaybe<Scalars['ID']['input']>;
+  /** Lowest average rating, 1 to 5. */
+  minRating?: InputMaybe<Scalars['Int']['input']>;
+  /** The point that the sort `NEAREST` measures from. */
+  near?: InputMaybe<CoordinatesInput>;
+  /** Exact postal code; blanks and upper case are forgiven. */
+  pincode?: InputMaybe<Scalars['String']['input']>;
+  /** Words of the name, category, city or address; case, accents and small typing errors are forgiven. */
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** One page of a list. */
+export type PlacePage = {
+  /** The items of this page, in the order of the list. */
+  items: Array<Place>;
+  /** Number of this page, from 1. */
+  page: Scalars['Int']['output'];
+  /** How many pages the list has; at least 1. */
+  pages: Scalars['Int']['output'];
+  /** How many items the whole list has. Where they must be counted one by one, at most 10000. */
+  total: Scalars['Int']['output'];
+};
+
+/** The order of a list of places. */
+export type PlaceSort =
+  /** The nearest to `near` first; needs `near`. */
+  | 'Nearest'
+  /** The last added first. */
+  | 'Newest'
+  /** The highest average rating first. */
+  | 'Rating'
+  /** How well the words match, then the rating, weighted by the number of reviews. */
+  | 'Recommended'
+  /** The most reviewed first. */
+  | 'Reviews';
+
+/** Where a place stands between its suggestion and the public guide. */
+export type PlaceStatus =
+  /** Everyone sees it. */
+  | 'Active'
+  /** Rejected, or taken out of the guide. */
+  | 'Inactive'
+  /** Waiting for approval. */
+  | 'Pending';
+
+/** How much the guide holds that everyone may see. */
+export type PublicStats = {
+  /** Active cities. */
+  cities: Scalars['Int']['output'];
+  /** Active places. */
+  places: Scalars['Int']['output'];
+  /** Approved reviews. */
+  reviews: Scalars['Int']['output'];
+  /** People with an account. */
+  users: Scalars['Int']['output'];
+};
+
+export type Query = {
+  /** The cities of the guide: featured ones first, then by population. */
+  cities: CityPage;
+  /** One city; NOT_FOUND where there is none. */
+  city?: Maybe<City>;
+  /** Names of the countries that have a city, in alphabetical order. */
+  countries: Array<Scalars['String']['output']>;
+  /** Featured cities, the largest first; the largest of all where none is featured. */
+  featuredCities: Array<City>;
+  /** One place; NOT_FOUND where there is none. */
+  place?: Maybe<Place>;
+  /** The categories that have a place, in alphabetical order. */
+  placeCategories: Array<PlaceCategory>;
+  /** The cities that have a place, in alphabetical order; at most 1,000. */
+  placeCities: Array<City>;
+  /** The places of the guide. */
+  places: PlacePage;
+  /** What whoever runs this guide has configured for its pages. */
+  site: Site;
+  /** Names of the states that have a city, in alphabetical order. */
+  states: Array<Scalars['String']['output']>;
+  /** How much the guide holds. */
+  stats: PublicStats;
+};
+
+
+export type QueryCitiesArgs = {
+  filter?: InputMaybe<CityFilter>;
+  page?: InputMaybe<PageInput>;
+};
+
+
+export type QueryCityArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryFeaturedCitiesArgs = {
+  limit?: Scalars['Int']['input'];
+};
+
+
+export type QueryPlaceArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryPlacesArgs = {
+  filter?: InputMaybe<PlaceFilter>;
+  page?: InputMaybe<PageInput>;
+  sort?: PlaceSort;
+};
+
+
+export type QueryStatesArgs = {
+  country?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What its approved reviews say of a place together. */
+export type Rating = {
+  /** Mean of the stars, 1 to 5 with two decimals; 0 without reviews. */
+  average: Scalars['Float']['output'];
+  /** How many approved reviews there are. */
+  count: Scalars['Int']['output'];
+};
+
+/** How many reviews give a number of stars. */
+export type RatingShare = {
+  /** Reviews that give them. */
+  count: Scalars['Int']['output'];
+  /** Stars, 1 to 5. */
+  stars: Scalars['Int']['output'];
+};
+
+/** What a person says of a place. */
+export type Review = {
+  /** The review itself, in plain text. */
+  comment: Scalars['String']['output'];
+  /** When it was written. */
+  createdAt: Scalars['DateTime']['output'];
+  /** When it was last edited, if ever. */
+  editedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** How many people found it helpful. */
+  helpfulCount: Scalars['Int']['output'];
+  /** Stable identifier. */
+  id: Scalars['ID']['output'];
+  /** Stars, 1 to 5. */
+  rating: Scalars['Int']['output'];
+  /** The gist in a few words. */
+  title?: Maybe<Scalars['String']['output']>;
+  /** Who wrote it; absent where the account is gone. */
+  user?: Maybe<User>;
+};
+
+/** One page of a list. */
+export type ReviewPage = {
+  /** The items of this page, in the order of the list. */
+  items: Array<Review>;
+  /** Number of this page, from 1. */
+  page: Scalars['Int']['output'];
+  /** How many pages the list has; at least 1. */
+  pages: Scalars['Int']['output'];
+  /** How many items the whole list has. Where they must be counted one by one, at most 10000. */
+  total: Scalars['Int']['output'];
+};
+
+/** The order of a list of reviews. */
+export type ReviewSort =
+  /** Those first that most people found helpful. */
+  | 'Helpful'
+  /** The most stars first. */
+  | 'Highest'
+  /** The fewest stars first. */
+  | 'Lowest'
+  /** The last written first. */
+  | 'Newest';
+
+/** What whoever runs this guide has configured for its pages. */
+export type Site = {
+  /** How to reach whoever runs the guide. */
+  contact: Contact;
+  /** Where map pictures come from. */
+  mapTiles: MapTiles;
+  /** Pages of the guide in social networks. */
+  socialLinks: Array<Scalars['URL']['output']>;
+};
+
+/** A person, as everyone may see them. */
+export type User = {
+  /** Address of the picture of the person, if there is one. */
+  avatarUrl?: Maybe<Scalars['String']['output']>;
+  /** Stable identifier. */
+  id: Scalars['ID']['output'];
+  /** The name the person goes by here. */
+  name: Scalars['String']['output'];
+};

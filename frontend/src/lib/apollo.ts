@@ -1,0 +1,58 @@
+import { ApolloClient, HttpLink, InMemoryCache, type OperationVariables } from '@apollo/client';
+import { ServerError } from '@apollo/client/errors';
+import { ApolloLink } from '@apollo/client/link';
+import { RetryLink } from '@apollo/client/link/retry';
+import { parse } from 'graphql';
+
+/** What the server put into the page: the answer to a query, as the screen would ask it. */
+export interface FirstData {
+  query: string;
+  variables: OperationVariables;
+  data: Record<string, unknown>;
+}
+
+function makeCache(): InMemoryCache {
+  return new InMemoryCache({
+    typePolicies: {
+      Query: {
+        fields: {
+          cities: { keyArgs: ['filter', 'page'] },
+          places: { keyArgs: ['filter', 'page', 'sort'] },
+        },
+      },
+      Place: { fields: { reviews: { keyArgs: ['page', 'rating', 'sort'] }, rating: { merge: true } } },
+      PublicStats: { keyFields: [] },
+      Site: { keyFields: [] },
+    },
+  });
+}
+
+// The server's own refusals stay refusals; only what got lost on the way is sent once more.
+const retry = new RetryLink({
+  delay: { initial: 300, jitter: true },
+  attempts: { max: 2, retryIf: (error) => !ServerError.is(error) },
+});
+
+/**
+ * The client of the GraphQL API, with what the server already answered in its cache.
+ * @param firstData answers that came with the page
+ * @param link how queries travel; tests pass their own
+ */
+export function makeClient(
+  firstData: readonly FirstData[] = [],
+  link: ApolloLink = ApolloLink.from([retry, new HttpLink({ uri: '/graphql', credentials: 'same-origin' })]),
+): ApolloClient {
+  const client = new ApolloClient({ cache: makeCache(), link, defaultOptions: { watchQuery: { notifyOnNetworkStatusChange: true } } });
+  for (const { query, variables, data } of firstData) client.writeQuery({ query: parse(query), variables, data });
+  return client;
+}
+
+/** The answers in the page, from its `first-data` script; none where it has none or it cannot be read. */
+export function readFirstData(page: Document = document): FirstData[] {
+  try {
+    const found: unknown = JSON.parse(page.getElementById('first-data')?.textContent ?? '[]');
+    return Array.isArray(found) ? (found as FirstData[]) : [];
+  } catch {
+    return [];
+  }
+}

@@ -1,0 +1,28 @@
+const compact = new Intl.NumberFormat(undefined, { notation: 'compact', maximumFractionDigits: 1 });
+const whole = new Intl.NumberFormat();
+const day = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' });
+
+/** A number with the separators of the visitor's locale: 12,460. */
+export function formatNumber(n: number): string {
+  return whole.format(n);
+}
+
+/** A large number in short: 20.7M. */
+export function formatCompact(n: number): string {
+  return compact.format(n);
+}
+
+/** The day of an ISO 8601 time in the visitor's locale and time zone: Nov 21, 2026. */
+export function formatDate(iso: string): string {
+  return day.format(new Date(iso));
+}
+
+/** A year; negative ones are before the common era: −753 → 753 BC. */
+export function formatYear(n: number): string {
+  return n < 0 ? `${-n} BC` : String(n);
+}
+
+/** The word with its first letter in upper case. */
+export function capitalise(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1);
+}

@@ -1,0 +1,15 @@
+import { useTheme } from '@mui/material/styles';
+import { capitalise } from '../lib/format';
+import { Badge } from './Badge';
+import { categoryLook } from './category';
+
+/** The category of a place in its colour, always with icon and word. */
+export function CategoryBadge({ category }: { category: string }) {
+  const theme = useTheme();
+  const { colour, icon } = categoryLook(category);
+  return (
+    <Badge colour={colour} textColour={theme.vars.palette.common.white} icon={icon}>
+      {capitalise(category)}
+    </Badge>
+  );
+}

@@ -1,0 +1,49 @@
+import CloudOffOutlined from '@mui/icons-material/CloudOffOutlined';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { messageOf, requestIdOf } from '../lib/serverErrors';
+import { radius } from './shape';
+
+interface Props {
+  title: string;
+  text: string;
+  error?: unknown;
+  onRetry: () => void;
+}
+
+/** Says that something could not be loaded, why, and offers another try. */
+export function ErrorPanel({ title, text, error, onRetry }: Props) {
+  const requestId = requestIdOf(error);
+  return (
+    <Stack
+      role="alert"
+      sx={{
+        alignItems: 'center',
+        textAlign: 'center',
+        gap: 1,
+        px: 3,
+        py: { xs: 5, sm: 7 },
+        borderRadius: radius.panel,
+        bgcolor: 'background.paper',
+        border: 1,
+        borderColor: 'divider',
+      }}
+    >
+      <CloudOffOutlined sx={{ fontSize: 44, color: 'error.main' }} aria-hidden />
+      <Typography variant="h3" component="p">
+        {title}
+      </Typography>
+      <Typography sx={{ color: 'text.secondary' }}>{text}</Typography>
+      {error !== undefined && error !== null && (
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {messageOf(error)}
+          {requestId && <> Request {requestId}.</>}
+        </Typography>
+      )}
+      <Button variant="contained" onClick={onRetry} sx={{ mt: 2 }}>
+        Try again
+      </Button>
+    </Stack>
+  );
+}

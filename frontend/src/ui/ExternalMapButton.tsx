@@ -1,0 +1,37 @@
+import MapOutlined from '@mui/icons-material/MapOutlined';
+import IconButton from '@mui/material/IconButton';
+import Tooltip from '@mui/material/Tooltip';
+import { mapsUrl } from '../lib/paths';
+
+interface Props {
+  coordinates: { latitude: number; longitude: number };
+  /** Names the place: "Open Gateway of India in Google Maps". */
+  label: string;
+}
+
+/** Opens an external maps site at the coordinates in a new tab; a card around it stays where it is. */
+export function ExternalMapButton({ coordinates, label }: Props) {
+  return (
+    <Tooltip title={label}>
+      <IconButton
+        component="a"
+        href={mapsUrl(coordinates)}
+        target="_blank"
+        rel="noopener noreferrer"
+        aria-label={`${label} (opens in a new tab)`}
+        onClick={(event: { stopPropagation(): void }) => event.stopPropagation()}
+        sx={{
+          width: 44,
+          height: 44,
+          bgcolor: 'background.paper',
+          color: 'text.primary',
+          border: 1,
+          borderColor: 'divider',
+          '&:hover': { bgcolor: 'sunken.main' },
+        }}
+      >
+        <MapOutlined fontSize="small" aria-hidden />
+      </IconButton>
+    </Tooltip>
+  );
+}

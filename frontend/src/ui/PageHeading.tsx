@@ -1,0 +1,30 @@
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+
+interface Props {
+  title: ReactNode;
+  subtitle?: ReactNode;
+  /** A button at the far end of the row. */
+  action?: ReactNode;
+}
+
+/** The h1 of a page. It can be focused by script, so that a change of page is announced. */
+export function PageHeading({ title, subtitle, action }: Props) {
+  return (
+    <Stack
+      direction={{ xs: 'column', sm: 'row' }}
+      sx={{ justifyContent: 'space-between', alignItems: { xs: 'flex-start', sm: 'flex-end' }, gap: 2, mb: { xs: 3, sm: 4 } }}
+    >
+      <div>
+        <Typography variant="h1" tabIndex={-1}>
+          {title}
+        </Typography>
+        {subtitle && (
+          <Typography sx={{ color: 'text.secondary', mt: 1, fontSize: { sm: '1.125rem' } }}>{subtitle}</Typography>
+        )}
+      </div>
+      {action}
+    </Stack>
+  );
+}

@@ -1,0 +1,46 @@
+import AccountBalanceOutlined from '@mui/icons-material/AccountBalanceOutlined';
+import AttractionsOutlined from '@mui/icons-material/AttractionsOutlined';
+import BeachAccessOutlined from '@mui/icons-material/BeachAccessOutlined';
+import FortOutlined from '@mui/icons-material/FortOutlined';
+import HotelOutlined from '@mui/icons-material/HotelOutlined';
+import LocalBarOutlined from '@mui/icons-material/LocalBarOutlined';
+import LocalCafeOutlined from '@mui/icons-material/LocalCafeOutlined';
+import MuseumOutlined from '@mui/icons-material/MuseumOutlined';
+import ParkOutlined from '@mui/icons-material/ParkOutlined';
+import PlaceOutlined from '@mui/icons-material/PlaceOutlined';
+import RestaurantOutlined from '@mui/icons-material/RestaurantOutlined';
+import ShoppingBagOutlined from '@mui/icons-material/ShoppingBagOutlined';
+import StorefrontOutlined from '@mui/icons-material/StorefrontOutlined';
+import TheaterComedyOutlined from '@mui/icons-material/TheaterComedyOutlined';
+import type { ElementType } from 'react';
+
+export interface CategoryLook {
+  /** Background of white text (contrast ≥ 4.9) in both colour schemes. */
+  colour: string;
+  icon: ElementType;
+}
+
+const other: CategoryLook = { colour: '#5B566B', icon: PlaceOutlined };
+
+/** Colours and icons of the known categories. */
+export const categories: Readonly<Record<string, CategoryLook>> = {
+  restaurant: { colour: '#C9402A', icon: RestaurantOutlined },
+  cafe: { colour: '#8A5A2B', icon: LocalCafeOutlined },
+  bar: { colour: '#7A3E9D', icon: LocalBarOutlined },
+  attraction: { colour: '#5E4BB3', icon: AttractionsOutlined },
+  museum: { colour: '#3D5A9E', icon: MuseumOutlined },
+  park: { colour: '#2F7A4A', icon: ParkOutlined },
+  hotel: { colour: '#0B6B8A', icon: HotelOutlined },
+  shopping: { colour: '#B0336B', icon: ShoppingBagOutlined },
+  beach: { colour: '#0A7285', icon: BeachAccessOutlined },
+  historic: { colour: '#8C5A14', icon: FortOutlined },
+  theatre: { colour: '#A12B4E', icon: TheaterComedyOutlined },
+  worship: { colour: '#4A6572', icon: AccountBalanceOutlined },
+  market: { colour: '#5F6B12', icon: StorefrontOutlined },
+  other,
+};
+
+/** Look of a category; one that is not known looks like `other`. */
+export function categoryLook(category: string): CategoryLook {
+  return categories[category.toLowerCase()] ?? other;
+}

@@ -1,0 +1,24 @@
+import { DivIcon } from 'leaflet';
+
+const WIDTH = 36;
+const HEIGHT = 46;
+
+const DRAWING = `
+<svg viewBox="0 0 36 46" width="${WIDTH}" height="${HEIGHT}" aria-hidden="true" focusable="false">
+  <path class="pin-body" d="M18 1.5C8.9 1.5 1.5 8.9 1.5 18 1.5 30.1 18 44.5 18 44.5S34.5 30.1 34.5 18C34.5 8.9 27.1 1.5 18 1.5z"/>
+  <circle class="pin-eye" cx="18" cy="18" r="6.5"/>
+</svg>`;
+
+/**
+ * The pin of a marker, its tip on the point. Its colours are those of the style sheet around it.
+ * @param label what screen readers say of it
+ */
+export function makePin(label: string): DivIcon {
+  const html = document.createElement('span');
+  html.innerHTML = DRAWING;
+  const words = document.createElement('span');
+  words.className = 'pin-label';
+  words.textContent = label;
+  html.append(words);
+  return new DivIcon({ html, className: 'pin', iconSize: [WIDTH, HEIGHT], iconAnchor: [WIDTH / 2, HEIGHT - 2], popupAnchor: [0, 6 - HEIGHT] });
+}

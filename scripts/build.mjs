@@ -1,0 +1,83 @@
+// Everything that is made from the sources, each step only when what it is made from has changed.
+import fs from 'node:fs';
+import { compileServer } from './lib/compile.mjs';
+import { oneAtATime } from './lib/lock.mjs';
+import { at, filesBelow, hashOf } from './lib/paths.mjs';
+import { runNode } from './lib/run.mjs';
+import { fail, Problem, step } from './lib/terminal.mjs';
+import { writeOperations } from './operations.mjs';
+
+const stamps = at('node_modules/.cache/citypins');
+const isGenerated = (file) => /\.generated\.tsx?$/.test(file);
+const isTest = (file) => /\.test\.tsx?$/.test(file);
+const sources = (folder) => filesBelow(at(folder)).filter((file) => !isTest(file));
+const graphql = () => filesBelow(at('frontend/src')).filter((file) => file.endsWith('.graphql'));
+
+async function tool(label, args) {
+  const { ok, output } = await runNode(args, { env: { ...process.env, NODE_ENV: 'production' } });
+  if (!ok) throw new Problem(`${label} failed:\n${output.trim()}`);
+}
+
+/** In order: each step's inputs may be the outputs of those before it. */
+const STEPS = [
+  {
+    name: 'server',
+    label: 'Build the server',
+    inputs: () => [...sources('backend/src'), at('backend/.swcrc')],
+    outputs: ['backend/dist/server/main.js'],
+    work: compileServer,
+  },
+  {
+    name: 'schema',
+    label: 'Write the schema',
+    inputs: () => sources('backend/src'),
+    outputs: ['schema.graphql'],
+    work: () => tool('Writing schema.graphql', [at('backend/dist/server/emit-schema.js')]),
+  },
+  {
+    name: 'types',
+    label: 'Generate types',
+    inputs: () => [at('schema.graphql'), at('codegen.yml'), ...graphql(), ...filesBelow(at('frontend/src')).filter(isGenerated)],
+    outputs: ['frontend/src/graphql/schema.generated.ts'],
+    work: () => tool('Generating types', [at('node_modules/@graphql-codegen/cli/esm/bin.js'), '--config', 'codegen.yml']),
+  },
+  {
+    name: 'client',
+    label: 'Build the client',
+    inputs: () => [...sources('frontend/src'), ...filesBelow(at('frontend/public')), at('frontend/index.html'), at('frontend/vite.config.ts')],
+    outputs: ['frontend/dist/index.html', 'frontend/dist/operations.json'],
+    async work(progress) {
+      await tool('Building the client', [at('node_modules/vite/bin/vite.js'), 'build', 'frontend', '--logLevel', 'warn']);
+      writeOperations(at('frontend/dist/operations.json'));
+    },
+  },
+];
+
+export const ALL_STEPS = STEPS.map(({ name }) => name);
+
+function stampOf(inputs) {
+  return hashOf([...inputs().filter((file) => fs.existsSync(file)), at('package-lock.json'), at('scripts/build.mjs')]);
+}
+
+/**
+ * Builds what is stale.
+ * @param names the steps to look at; all when left out
+ * @throws Problem with what the failing tool said
+ */
+export async function build(names = ALL_STEPS) {
+  await oneAtATime(async () => {
+    for (const { name, label, inputs, outputs, work } of STEPS.filter((one) => names.includes(one.name))) {
+      const stamp = `${stamps}/${name}`;
+      const isFresh = outputs.every((output) => fs.existsSync(at(output))) && fs.existsSync(stamp);
+      if (isFresh && fs.readFileSync(stamp, 'utf8') === stampOf(inputs)) continue;
+      fs.rmSync(stamp, { force: true });
+      const before = stampOf(inputs);
+      await step(label, work);
+      fs.mkdirSync(stamps, { recursive: true });
+      // a step may write its own inputs (generated types); what a person changed meanwhile must be built again
+      fs.writeFileSync(stamp, name === 'types' ? stampOf(inputs) : before);
+    }
+  });
+}
+
+if (process.argv[1] === import.meta.filename) await build(process.argv.length > 2 ? process.argv.slice(2) : ALL_STEPS).catch(fail);

@@ -1,0 +1,70 @@
+import { spawn } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import { at, root } from './paths.mjs';
+import { Problem } from './terminal.mjs';
+
+const readPackages = (file) => JSON.parse(fs.readFileSync(file, 'utf8')).packages;
+const isOurs = (name, { link }) => link || !name.startsWith('node_modules/') && !name.includes('/node_modules/');
+
+/** The packages that every machine installs: not the workspaces, not what belongs to some platforms only. */
+function wanted() {
+  return Object.entries(readPackages(at('package-lock.json')))
+    .filter(([name, { optional, devOptional, peer }]) => name && !optional && !devOptional && !peer)
+    .filter(([name, entry]) => !isOurs(name, entry));
+}
+
+/** Whether node_modules holds what the lock file says, by the list that npm leaves there. */
+export function isInstalled() {
+  try {
+    const installed = readPackages(at('node_modules/.package-lock.json'));
+    return wanted().every(([name, { version }]) => installed[name]?.version === version);
+  } catch {
+    return false;
+  }
+}
+
+/** npm hands its own settings down as variables; a production setting (omit=dev) would leave out what the build needs. */
+function cleanEnv() {
+  const isInherited = (name) => /^npm_(config_(omit|production|include|only|workspaces?)|lifecycle|package)/i.test(name) || name === 'NODE_ENV';
+  return Object.fromEntries(Object.entries(process.env).filter(([name]) => !isInherited(name)));
+}
+
+let running;
+
+/** Ends an npm that is under way. */
+export function stopInstall() {
+  running?.kill('SIGTERM');
+}
+
+function npm(args) {
+  const script = process.env.npm_execpath;
+  const [command, ...first] = script ? [process.execPath, script] : ['npm'];
+  return new Promise((resolve) => {
+    const isWindows = process.platform === 'win32';
+    running = spawn(command, [...first, ...args], { cwd: root, env: cleanEnv(), stdio: ['ignore', 'pipe', 'pipe'], shell: !script && isWindows });
+    let output = '';
+    for (const stream of [running.stdout, running.stderr]) stream.on('data', (chunk) => (output += chunk));
+    running.on('error', (error) => resolve({ ok: false, output: error.message }));
+    running.on('close', (code) => resolve({ ok: code === 0, output }));
+  });
+}
+
+/** Runs `npm ci` and tells how far it is by the packages that have arrived on the disk. */
+export async function install(progress) {
+  const awaited = new Set(wanted().map(([name]) => at(name, 'package.json')));
+  const total = awaited.size;
+  const timer = setInterval(() => {
+    for (const file of awaited) if (fs.existsSync(file)) awaited.delete(file);
+    progress(1 - awaited.size / total);
+  }, 500);
+  try {
+    const { ok, output } = await npm(['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund', '--prefer-offline', '--loglevel=error']);
+    if (ok) return `${total} packages`;
+    const where = path.relative(process.cwd(), at('package-lock.json')) || 'package-lock.json';
+    throw new Problem(`npm could not install the packages of ${where}:\n\n${output.trim()}\n\nCheck the connection to the npm registry, then start again.`);
+  } finally {
+    clearInterval(timer);
+    running = undefined;
+  }
+}
