@@ -14,7 +14,7 @@ export function PageNumbers({ page, pages, hrefOf }: Props) {
   if (pages <= 1) return null;
   return (
     <Pagination
-      aria-label="Pages"
+      aria-label="Result pages"
       count={pages}
       page={page}
       color="primary"

@@ -34,7 +34,7 @@ const BarLink = styled(NavLink)(({ theme }) => ({
 /** The main pages within reach of the thumb, on narrow screens. */
 export function BottomBar() {
   return (
-    <Bar aria-label="Pages">
+    <Bar aria-label="Bottom">
       {mainLinks.map(({ to, label, icon: Icon }) => (
         <BarLink key={to} to={to} end={to === '/'}>
           <Icon aria-hidden />

@@ -16,7 +16,7 @@ export const HeaderBar = styled('header', { shouldForwardProp: (name) => name !=
     transition: 'background-color 200ms, color 200ms, box-shadow 200ms',
     ...(clear
       ? {
-          '--logo-pin': '#FF8F75',
+          '--logo-pin': palette.night.light,
           '--logo-skyline': palette.night.main,
           color: palette.common.white,
           '& > div > a:focus-visible, & nav a:focus-visible, & .MuiIconButton-root.Mui-focusVisible': { outlineColor: palette.common.white },

@@ -8,8 +8,13 @@ export function GlobalLook() {
       <CssBaseline enableColorScheme />
       <GlobalStyles
         styles={(theme) => ({
+          ':root': {
+            '--header': '72px',
+            '--bottom-bar': 'calc(56px + env(safe-area-inset-bottom))',
+            [theme.breakpoints.up('md')]: { '--bottom-bar': '0px' },
+          },
           html: { scrollPaddingTop: 96, WebkitFontSmoothing: 'antialiased' },
-          body: { overflowWrap: 'break-word' },
+          body: { overflowWrap: 'break-word', paddingBottom: 'var(--bottom-bar)' },
           '::selection': { backgroundColor: theme.alpha(theme.vars.palette.primary.main, 0.28) },
           ':focus-visible': { outline: `3px solid ${theme.vars.palette.primary.main}`, outlineOffset: 2 },
           'h1[tabindex="-1"]:focus': { outline: 'none' },

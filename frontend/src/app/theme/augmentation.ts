@@ -3,6 +3,7 @@ import type {} from '@mui/material/themeCssVarsAugmentation';
 
 interface OwnColour {
   main: string;
+  light?: string;
   contrastText: string;
 }
 

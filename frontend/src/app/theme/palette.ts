@@ -1,7 +1,7 @@
 import type { PaletteOptions } from '@mui/material/styles';
 
-/** Night sky of the hero: the same in both schemes, since it lies under pictures. */
-const night = { main: '#120A28', contrastText: '#FFFFFF' };
+/** Night sky of the hero and the brand's pin on it: the same in both schemes, since it lies under pictures. */
+const night = { main: '#120A28', light: '#FF8F75', contrastText: '#FFFFFF' };
 
 export const light = {
   primary: { main: '#0B6B6B', light: '#2E8C8A', dark: '#074D4D', contrastText: '#FFFFFF' },

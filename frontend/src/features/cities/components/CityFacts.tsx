@@ -23,7 +23,7 @@ function Fact({ term, children }: { term: string; children: ReactNode }) {
 
 /** What there is to know about a city in numbers. */
 export function CityFacts({ city }: { city: CityFacts_CityFragment }) {
-  const active = city.status === 'Active';
+  const active = city.status === 'ACTIVE';
   const { foundedYear } = city;
   return (
     <Box

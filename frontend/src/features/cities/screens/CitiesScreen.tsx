@@ -19,6 +19,8 @@ import { CityFilters } from '../components/CityFilters';
 import { CitiesScreenDocument, type CitiesScreenQuery } from './CitiesScreen.generated';
 import { citiesParams, citiesVariables } from './citiesQuery';
 
+const DESCRIPTION = 'Browse the cities of the guide by state and country, and see the best places of each.';
+
 interface ResultsProps {
   cities: CitiesScreenQuery['cities'];
   hrefOf: (page: number) => string;
@@ -50,7 +52,7 @@ function Results({ cities, hrefOf, onClear }: ResultsProps) {
 
 /** The cities of the guide: /cities. What is shown follows from the address alone. */
 export function CitiesScreen() {
-  useHead({ title: 'Explore Cities', description: 'Find a city by name, state or country, and see what is worth a visit there.' });
+  useHead({ title: 'Explore Cities', description: DESCRIPTION });
   const [address] = useSearchParams();
   const params = useMemo(() => citiesParams(address), [address]);
   const variables = useMemo(() => citiesVariables(address), [address]);

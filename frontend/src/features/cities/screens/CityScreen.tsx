@@ -1,17 +1,20 @@
 import { useQuery } from '@apollo/client/react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Link, useParams } from 'react-router-dom';
 import { paths } from '../../../lib/paths';
 import { isNotFound } from '../../../lib/serverErrors';
 import { useHead } from '../../../lib/useHead';
+import { EmptySkyline } from '../../../ui/EmptySkyline';
 import { EmptyState } from '../../../ui/EmptyState';
 import { ErrorPanel } from '../../../ui/ErrorPanel';
 import { PageContainer } from '../../../ui/PageContainer';
 import { PageHeading } from '../../../ui/PageHeading';
 import { Spinner } from '../../../ui/Spinner';
 import { useDeferredLoading } from '../../../ui/useDeferredLoading';
+import { visuallyHidden } from '../../../ui/visuallyHidden';
 import { CardGrid, CardSkeletons, PlaceCard } from '../../places';
 import { CityFacts } from '../components/CityFacts';
 import { CityHero } from '../components/CityHero';
@@ -47,7 +50,7 @@ function FeaturedPlaces({ city }: { city: City }) {
 }
 
 function Loaded({ city }: { city: City }) {
-  useHead({ title: `${city.name}, ${city.state}`, description: city.description });
+  useHead({ title: `${city.name}, ${city.country}`, description: city.description });
   return (
     <>
       <CityHero city={city} />
@@ -67,13 +70,17 @@ function Loaded({ city }: { city: City }) {
 
 function NotFound() {
   useHead({ title: 'City Not Found', noIndex: true });
-  const action = (
-    <Button component={Link} to={paths.cities()} variant="contained">
-      Explore Cities
-    </Button>
-  );
   return (
-    <EmptyState title="City Not Found" text="The city you're looking for doesn't exist." action={action} />
+    <Stack sx={{ alignItems: 'center', textAlign: 'center', gap: 2, py: { xs: 6, sm: 10 } }}>
+      <EmptySkyline />
+      <Typography variant="h1" tabIndex={-1}>
+        City Not Found
+      </Typography>
+      <Typography sx={{ color: 'text.secondary' }}>The city you&apos;re looking for doesn&apos;t exist.</Typography>
+      <Button component={Link} to={paths.cities()} variant="contained" sx={{ mt: 1 }}>
+        Explore Cities
+      </Button>
+    </Stack>
   );
 }
 
@@ -93,7 +100,12 @@ export function CityScreen() {
       {!waiting && data?.city && <Loaded city={data.city} />}
       {!waiting && !loading && !data?.city && (!error || isNotFound(error)) && <NotFound />}
       {!waiting && !loading && error && !isNotFound(error) && (
-        <ErrorPanel title="Error Loading City" text="Please try again later." error={error} onRetry={() => void refetch()} />
+        <>
+          <Typography variant="h1" tabIndex={-1} sx={visuallyHidden}>
+            City
+          </Typography>
+          <ErrorPanel title="Error Loading City" text="Please try again later." error={error} onRetry={() => void refetch()} />
+        </>
       )}
     </PageContainer>
   );

@@ -13,18 +13,17 @@ function textOf(params: URLSearchParams, name: string): string | undefined {
 /**
  * What an address such as `/cities?country=India&featured=true&page=2` asks for; what it says wrongly counts as absent:
  * - `search`, `state`, `country`: see `textOf`. Unknown values stay: nothing is found then.
- * - `featured`: only `true`. `page`: digits, 2 to 10000.
+ * - `featured`: only `true`. `page`: a whole number, brought into 1 to 10000.
  * - of a parameter that stands there several times the first counts.
  */
 export function citiesParams(address: URLSearchParams): CitiesParams {
-  const digits = address.get('page') ?? '';
-  const page = /^\d{1,5}$/.test(digits) ? Number(digits) : 1;
+  const page = Number.parseInt(address.get('page') ?? '', 10);
   return {
     search: textOf(address, 'search'),
     state: textOf(address, 'state'),
     country: textOf(address, 'country'),
     featured: address.get('featured') === 'true' || undefined,
-    page: page > 1 && page <= 10_000 ? page : undefined,
+    page: page > 1 ? Math.min(page, 10_000) : undefined,
   };
 }
 

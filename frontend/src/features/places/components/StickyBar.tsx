@@ -10,8 +10,8 @@ export function StickyBar({ label, children }: { label: string; children: ReactN
       aria-label={label}
       sx={{
         position: 'sticky',
-        top: { xs: 64, md: 72 },
-        zIndex: 'appBar',
+        top: 'var(--header)',
+        zIndex: (theme) => theme.zIndex.appBar - 1,
         bgcolor: 'background.default',
         borderBottom: 1,
         borderColor: 'divider',

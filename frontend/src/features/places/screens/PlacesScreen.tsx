@@ -21,7 +21,7 @@ const SUBTITLE = 'Find the best restaurants, attractions, and more';
 
 /** The places of the guide: /places. What is shown follows from the address alone. */
 export function PlacesScreen() {
-  useHead({ title: 'Discover Places', description: `${SUBTITLE}.` });
+  useHead({ title: 'Discover Places', description: `${SUBTITLE}: filter by city, category and rating.` });
   const [address] = useSearchParams();
   const params = useMemo(() => placesParams(address), [address]);
   const variables = useMemo(() => placesVariables(address), [address]);

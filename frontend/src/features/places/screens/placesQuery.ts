@@ -5,11 +5,11 @@ import type { PlacesScreenQueryVariables } from './PlacesScreen.generated';
 /** How many places a page of the list shows. */
 export const PLACES_PAGE_SIZE = 18;
 
-/** The words that stand for an order of the list in the address; the order without a word is `Recommended`. */
+/** The words that stand for an order of the list in the address; the order without a word is `RECOMMENDED`. */
 const SORTS: ReadonlyMap<string, PlaceSort> = new Map([
-  ['rating', 'Rating'],
-  ['reviews', 'Reviews'],
-  ['newest', 'Newest'],
+  ['rating', 'RATING'],
+  ['reviews', 'REVIEWS'],
+  ['newest', 'NEWEST'],
 ]);
 
 /** Text of a parameter as the API takes it: trimmed, without NUL, at most 200 characters; undefined where nothing is left. */
@@ -21,22 +21,21 @@ function textOf(params: URLSearchParams, name: string): string | undefined {
 /**
  * What an address such as `/places?search=tea&minRating=4&page=2` asks for; what it says wrongly counts as absent:
  * - `search`, `category`, `city`, `pincode`: see `textOf`. Unknown values stay: nothing is found then.
- * - `minRating`: one digit, 1 to 4. `sort`: `rating`, `reviews` or `newest`. `page`: digits, 2 to 10000.
+ * - `minRating`: 1, 2, 3 or 4. `sort`: `rating`, `reviews` or `newest`. `page`: a whole number, brought into 1 to 10000.
  * - of a parameter that stands there several times the first counts.
  */
 export function placesParams(address: URLSearchParams): PlacesParams {
-  const minRating = address.get('minRating') ?? '';
+  const minRating = Number(address.get('minRating'));
   const sort = address.get('sort') ?? '';
-  const digits = address.get('page') ?? '';
-  const page = /^\d{1,5}$/.test(digits) ? Number(digits) : 1;
+  const page = Number.parseInt(address.get('page') ?? '', 10);
   return {
     search: textOf(address, 'search'),
     category: textOf(address, 'category'),
     city: textOf(address, 'city'),
     pincode: textOf(address, 'pincode'),
-    minRating: /^[1-4]$/.test(minRating) ? Number(minRating) : undefined,
+    minRating: [1, 2, 3, 4].includes(minRating) ? minRating : undefined,
     sort: SORTS.has(sort) ? sort : undefined,
-    page: page > 1 && page <= 10_000 ? page : undefined,
+    page: page > 1 ? Math.min(page, 10_000) : undefined,
   };
 }
 
@@ -55,7 +54,7 @@ export function placesVariables(address: URLSearchParams): PlacesScreenQueryVari
       ...(pincode && { pincode }),
       ...(minRating && { minRating }),
     },
-    sort: SORTS.get(sort) ?? 'Recommended',
+    sort: SORTS.get(sort) ?? 'RECOMMENDED',
     page: { number: page, size: PLACES_PAGE_SIZE },
   };
 }

@@ -1,0 +1,26 @@
+import type { ApolloClient } from '@apollo/client';
+import { ApolloProvider } from '@apollo/client/react';
+import { ThemeProvider } from '@mui/material/styles';
+import { SnackbarProvider } from 'notistack';
+import type { ReactNode } from 'react';
+import { GlobalLook } from './theme/GlobalLook';
+import { theme } from './theme/theme';
+
+const MAX_TOASTS = 20;
+
+interface Props {
+  client: ApolloClient;
+  children: ReactNode;
+}
+
+/** What all screens live in: theme, toasts, the API's client. */
+export function Providers({ client, children }: Props) {
+  return (
+    <ThemeProvider theme={theme} defaultMode="system" modeStorageKey="citypins-mode" disableTransitionOnChange noSsr>
+      <GlobalLook />
+      <SnackbarProvider maxSnack={MAX_TOASTS} anchorOrigin={{ vertical: 'top', horizontal: 'right' }}>
+        <ApolloProvider client={client}>{children}</ApolloProvider>
+      </SnackbarProvider>
+    </ThemeProvider>
+  );
+}

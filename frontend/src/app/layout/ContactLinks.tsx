@@ -1,0 +1,47 @@
+import EmailOutlined from '@mui/icons-material/EmailOutlined';
+import PhoneOutlined from '@mui/icons-material/PhoneOutlined';
+import PlaceOutlined from '@mui/icons-material/PlaceOutlined';
+import Box from '@mui/material/Box';
+import MuiLink from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { ElementType, ReactNode } from 'react';
+import type { AppLayoutQuery } from './AppLayout.generated';
+
+function Line({ icon: Icon, children }: { icon: ElementType; children: ReactNode }) {
+  return (
+    <Stack component="li" direction="row" sx={{ alignItems: 'center', gap: 1.25, minHeight: { xs: 44, md: 36 }, color: 'text.secondary' }}>
+      <Icon fontSize="small" aria-hidden />
+      {children}
+    </Stack>
+  );
+}
+
+/** How to reach whoever runs the guide, as far as they say so. */
+export function ContactLinks({ contact }: { contact: AppLayoutQuery['site']['contact'] }) {
+  const { email, phone, address } = contact;
+  return (
+    <Box sx={{ gridColumn: { xs: '1 / -1', md: 'auto' } }}>
+      <Typography variant="subtitle1" component="h2" sx={{ mb: 0.75 }}>
+        Contact
+      </Typography>
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {email && (
+          <Line icon={EmailOutlined}>
+            <MuiLink href={`mailto:${email}`} color="inherit">
+              {email}
+            </MuiLink>
+          </Line>
+        )}
+        {phone && (
+          <Line icon={PhoneOutlined}>
+            <MuiLink href={`tel:${phone.replaceAll(' ', '')}`} color="inherit">
+              {phone}
+            </MuiLink>
+          </Line>
+        )}
+        {address && <Line icon={PlaceOutlined}>{address}</Line>}
+      </Box>
+    </Box>
+  );
+}
