@@ -44,7 +44,7 @@ const STEPS = [
   {
     name: 'client',
     label: 'Build the client',
-    inputs: () => [...sources('frontend/src'), ...filesBelow(at('frontend/public')), at('frontend/index.html'), at('frontend/vite.config.ts')],
+    inputs: () => sources('frontend').filter((file) => !file.startsWith(at('frontend/dist'))),
     outputs: ['frontend/dist/index.html', 'frontend/dist/operations.json'],
     async work(progress) {
       await tool('Building the client', [at('node_modules/vite/bin/vite.js'), 'build', 'frontend', '--logLevel', 'warn']);

@@ -12,16 +12,14 @@ export interface PlaceOptions {
   time?: TimeOfDay;
 }
 
-const isCategory = (word: string): word is keyof typeof SCENES => Object.hasOwn(SCENES, word);
-
 /**
  * Picture of a place: 1200 × 900 SVG text with a scene for its category.
  * The same options give the same bytes; the output holds nothing of the seed or an unknown category.
  */
 export function placeScene(options: PlaceOptions): string {
   const word = options.category.trim().toLowerCase();
-  const category = isCategory(word) ? word : 'other';
-  const { draw, times } = SCENES[category];
+  const category = Object.hasOwn(SCENES, word) ? word : 'other';
+  const { draw, times } = SCENES[category] ?? SCENES.other;
   const rng = createRng(`${category} ${options.seed}`);
   const chosen = rng.weighted(times ?? TIME_WEIGHTS);
   const time = options.time ?? chosen;

@@ -43,3 +43,6 @@ export const taperPath = (cx: number, y: number, bottom: number, top: number, he
 /** Horizontal bar with round ends. */
 export const pillPath = (x: number, y: number, width: number, height: number): string =>
   d`M${x} ${y}h${width}a${height / 2} ${height / 2} 0 0 1 0 ${height}h${-width}a${height / 2} ${height / 2} 0 0 1 0 ${-height}z`;
+
+export const ellipsePath = (cx: number, cy: number, rx: number, ry: number): string =>
+  d`M${cx - rx} ${cy}a${rx} ${ry} 0 1 1 ${2 * rx} 0a${rx} ${ry} 0 1 1 ${-2 * rx} 0z`;

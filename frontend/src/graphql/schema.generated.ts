@@ -88,9 +88,9 @@ export type CityPage = {
 /** Whether a city is part of the public guide. */
 export type CityStatus =
   /** Everyone sees it. */
-  | 'Active'
+  | 'ACTIVE'
   /** Hidden, and its places with it. */
-  | 'Inactive';
+  | 'INACTIVE';
 
 /** How to reach whoever runs this guide. */
 export type Contact = {
@@ -239,24 +239,24 @@ export type PlacePage = {
 /** The order of a list of places. */
 export type PlaceSort =
   /** The nearest to `near` first; needs `near`. */
-  | 'Nearest'
+  | 'NEAREST'
   /** The last added first. */
-  | 'Newest'
+  | 'NEWEST'
   /** The highest average rating first. */
-  | 'Rating'
+  | 'RATING'
   /** How well the words match, then the rating, weighted by the number of reviews. */
-  | 'Recommended'
+  | 'RECOMMENDED'
   /** The most reviewed first. */
-  | 'Reviews';
+  | 'REVIEWS';
 
 /** Where a place stands between its suggestion and the public guide. */
 export type PlaceStatus =
   /** Everyone sees it. */
-  | 'Active'
+  | 'ACTIVE'
   /** Rejected, or taken out of the guide. */
-  | 'Inactive'
+  | 'INACTIVE'
   /** Waiting for approval. */
-  | 'Pending';
+  | 'PENDING';
 
 /** How much the guide holds that everyone may see. */
 export type PublicStats = {
@@ -379,13 +379,13 @@ export type ReviewPage = {
 /** The order of a list of reviews. */
 export type ReviewSort =
   /** Those first that most people found helpful. */
-  | 'Helpful'
+  | 'HELPFUL'
   /** The most stars first. */
-  | 'Highest'
+  | 'HIGHEST'
   /** The fewest stars first. */
-  | 'Lowest'
+  | 'LOWEST'
   /** The last written first. */
-  | 'Newest';
+  | 'NEWEST';
 
 /** What whoever runs this guide has configured for its pages. */
 export type Site = {

@@ -50,11 +50,14 @@ function setCanonical(path: string): void {
  * server sent instead of adding others.
  */
 export function useHead({ title, description, noIndex = false }: Head): void {
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
+  const page = Number(new URLSearchParams(search).get('page'));
+  // Filters show the same things in other selections; only the page of a list is a page of its own.
+  const canonical = page > 1 ? `${pathname}?page=${page}` : pathname;
   useEffect(() => {
     document.title = title.startsWith(SITE) ? title : `${title} · ${SITE}`;
     setMeta('description', description);
     setMeta('robots', noIndex ? 'noindex' : undefined);
-    setCanonical(pathname);
-  }, [title, description, noIndex, pathname]);
+    setCanonical(canonical);
+  }, [title, description, noIndex, canonical]);
 }

@@ -1,24 +1,26 @@
 import type { TimeOfDay } from '../times.js';
 import type { Scene } from '../kit/scene.js';
-import { drawBackdrop, neighbours, sideObjects, street } from '../kit/backdrop.js';
-import { storeys } from '../kit/facade.js';
+import { drawBar } from './bar.js';
+import { drawCafe } from './cafe.js';
+import { drawHotel } from './hotel.js';
+import { drawMuseum } from './museum.js';
+import { drawRestaurant } from './restaurant.js';
+import { drawShopping } from './shopping.js';
 
-/** One kind of place: how it is drawn and, where it matters, at which times of day it is shown how often. */
+/** One kind of place: how it is drawn and, where it matters, how often it is shown at which time of day. */
 interface SceneKind {
   draw: (scene: Scene) => void;
   times?: Readonly<Record<TimeOfDay, number>>;
 }
 
-const house: SceneKind = {
-  draw: (scene) => {
-    drawBackdrop(scene, scene.ground, 230);
-    scene.drawing.add(street(scene), neighbours(scene, 320, 880),
-      storeys(scene, { x: 320, width: 560, top: 330, foot: scene.ground }, scene.paint.wall, { floors: 3, roof: 'cornice' }),
-      sideObjects(scene, 320, 880));
-  },
-};
+const EVENING = { dusk: 44, night: 26, golden: 14, dawn: 10, mist: 4, day: 2 } as const;
 
-export const SCENES = {
-  restaurant: house, cafe: house, bar: house, attraction: house, museum: house, park: house, hotel: house, shopping: house, beach: house,
-  historic: house, theatre: house, worship: house, market: house, other: house,
-} satisfies Readonly<Record<string, SceneKind>>;
+export const SCENES: Readonly<Record<string, SceneKind>> & { other: SceneKind } = {
+  restaurant: { draw: drawRestaurant },
+  cafe: { draw: drawCafe },
+  bar: { draw: drawBar, times: EVENING },
+  hotel: { draw: drawHotel },
+  museum: { draw: drawMuseum },
+  shopping: { draw: drawShopping },
+  other: { draw: drawRestaurant },
+};

@@ -46,6 +46,7 @@ const HAND_WRITTEN = { synchronize: false } as const;
 @Index('places_city_reviewed', HAND_WRITTEN)
 @Index('places_newest', HAND_WRITTEN)
 @Index('places_city_newest', HAND_WRITTEN)
+@Index('places_city_featured', HAND_WRITTEN)
 @Index('places_location', HAND_WRITTEN)
 @Index('places_created_by', HAND_WRITTEN)
 export class Place {

@@ -34,8 +34,14 @@ export function criteriaOf(filter: PlaceFilter): PlaceCriteria | null {
   };
 }
 
-/** The visible places that meet the criteria, in no order yet. */
-export function matchingPlaces(manager: EntityManager, criteria: PlaceCriteria): SelectQueryBuilder<Place> {
+const INSIDE = 'point(place.longitude, place.latitude) <@ box(point(:west, :south), point(:east, :north))';
+
+/**
+ * The visible places that meet the criteria, in no order yet.
+ * @param isFew whether few places do: then those inside the bounds are looked up first and put in order afterwards, because the
+ * planner, which cannot tell, would rather go through the whole list in order and look for them
+ */
+export function matchingPlaces(manager: EntityManager, criteria: PlaceCriteria, isFew = false): SelectQueryBuilder<Place> {
   const { words, category, city, pincode, minRating, bounds } = criteria;
   const query = visiblePlaces(manager);
   if (words) query.innerJoin('(SELECT * FROM search_places(:words))', 'found', 'found.place_id = place.id', { words });
@@ -44,12 +50,14 @@ export function matchingPlaces(manager: EntityManager, criteria: PlaceCriteria):
   if (pincode) query.andWhere('place.pincode = :pincode', { pincode });
   if (minRating) query.andWhere('place.rating_average >= :minRating', { minRating });
   if (bounds) {
-    query.andWhere('point(place.longitude, place.latitude) <@ box(point(:west, :south), point(:east, :north))', {
+    query.setParameters({
       west: bounds.southWest.longitude,
       south: bounds.southWest.latitude,
       east: bounds.northEast.longitude,
       north: bounds.northEast.latitude,
     });
+    if (isFew) query.innerJoin(`(SELECT place.id FROM places place WHERE place.status = '${PlaceStatus.ACTIVE}' AND place.deleted_at IS NULL AND ${INSIDE} OFFSET 0)`, 'inside', 'inside.id = place.id');
+    else query.andWhere(INSIDE);
   }
   return query;
 }

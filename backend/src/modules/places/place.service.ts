@@ -31,9 +31,11 @@ export class PlaceService {
     }
     const criteria = criteriaOf(filter);
     const total = criteria ? await this.total(criteria) : 0;
-    return readPage(page, total, ({ offset, limit }) =>
-      criteria ? sortPlaces(matchingPlaces(this.manager, criteria), sort, criteria).offset(offset).limit(limit).getMany() : Promise.resolve([]),
-    );
+    return readPage(page, total, ({ offset, limit }) => {
+      if (!criteria) return Promise.resolve([]);
+      const query = matchingPlaces(this.manager, criteria, total < MAX_ROWS);
+      return sortPlaces(query, sort, criteria).offset(offset).limit(limit).getMany();
+    });
   }
 
   /** The featured places of a city, then its best ranked. */

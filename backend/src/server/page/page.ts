@@ -7,6 +7,7 @@ import type { Context } from '../context.js';
 import { idOf } from '../http/request-id.js';
 import { type FirstData, readOperations, runFirstQuery } from './first-data.js';
 import { type Head, renderHead, scriptJson } from './head.js';
+import { readPreloads } from './preload.js';
 import { findPage, NOT_FOUND_HEAD, type Page } from './routes.js';
 
 const TITLE = /<title>[\s\S]*?<\/title>/;
@@ -22,9 +23,10 @@ export function createPageHandler(
 ): RequestHandler {
   const template = readFileSync(path.join(clientDir, 'index.html'), 'utf8');
   const operations = readOperations(clientDir);
-  const render = (head: Head, data: FirstData[]) =>
+  const preloads = readPreloads(clientDir);
+  const render = (head: Head, screen: string, data: FirstData[]) =>
     template
-      .replace(TITLE, () => renderHead(head, publicUrl))
+      .replace(TITLE, () => `${renderHead(head, publicUrl)}\n    ${preloads(screen)}`)
       .replace(FIRST_DATA, (_all, open: string, close: string) => open + scriptJson(data) + close);
 
   return async (request, response) => {
@@ -41,6 +43,6 @@ export function createPageHandler(
     const queries = page.query ? [LAYOUT_QUERY, page.query] : [LAYOUT_QUERY];
     const data = await Promise.all(queries.map((query) => runFirstQuery(apollo, operations, query, context)));
     response.status(status).set('Cache-Control', 'no-cache');
-    response.type('html').send(render(page.head, data.filter((entry) => entry !== null)));
+    response.type('html').send(render(page.head, page.query?.operation ?? '', data.filter((entry) => entry !== null)));
   };
 }

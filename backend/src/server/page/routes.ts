@@ -19,9 +19,13 @@ interface PageRequest {
 const TAGLINE = 'Discover the best places, restaurants, attractions and hidden gems of your city.';
 const titled = (title: string): string => `${title} · CityPins`;
 
-/** Values of the address that are there; a screen's query leaves out what is absent. */
+/**
+ * Values of the address that are there, as the client's screens read them: without NUL, trimmed, at most 200 characters. The variables
+ * here and there must agree to the letter, or the client asks again.
+ */
 function present(search: URLSearchParams, names: readonly string[]): Record<string, string> {
-  const values = names.map((name): [string, string] => [name, search.get(name)?.trim() ?? '']);
+  const textOf = (name: string) => (search.get(name) ?? '').replaceAll('\0', '').trim().slice(0, 200).replace(/[\uD800-\uDBFF]$/, '').trim();
+  const values = names.map((name): [string, string] => [name, textOf(name)]);
   return Object.fromEntries(values.filter(([, value]) => value));
 }
 
@@ -56,8 +60,8 @@ async function home({ services, publicUrl }: PageRequest): Promise<Page> {
 }
 
 async function cities({ search, publicUrl }: PageRequest): Promise<Page> {
-  const filter: Record<string, unknown> = present(search, ['search', 'state', 'country']);
-  if (search.get('featured') === 'true') filter.featured = true;
+  const texts = present(search, ['search', 'state', 'country']);
+  const filter = { ...texts, ...(search.get('featured') === 'true' && { featured: true }) };
   return {
     head: {
       title: titled('Explore Cities'),
@@ -65,7 +69,7 @@ async function cities({ search, publicUrl }: PageRequest): Promise<Page> {
       canonical: listCanonical('/cities', search),
       jsonLd: [breadcrumbs(publicUrl, [['Home', '/'], ['Cities', '/cities']])],
     },
-    query: { operation: 'CitiesScreen', variables: { filter, page: { number: pageNumber(search), size: 12 } } },
+    query: { operation: 'CitiesScreen', variables: { filter, page: { number: pageNumber(search), size: 12 }, ...(texts.country && { country: texts.country }) } },
   };
 }
 

@@ -72,8 +72,10 @@ export default function LeafletMap({ center, zoom = 15, markers, tiles, label }:
           role="status"
           sx={{
             position: 'absolute',
-            top: 16,
-            right: 16,
+            bottom: 44,
+            left: '50%',
+            transform: 'translateX(-50%)',
+            whiteSpace: 'nowrap',
             zIndex: 1000,
             px: 2,
             py: 1,

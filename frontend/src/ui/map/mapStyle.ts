@@ -25,7 +25,7 @@ export function mapStyle(theme: Theme) {
       '& .pin-body': { fill: 'currentColor', stroke: palette.background.paper, strokeWidth: 2 },
       '& .pin-eye': { fill: palette.background.paper },
       '& svg': { display: 'block', filter: 'drop-shadow(0 4px 6px rgba(0, 0, 0, .35))' },
-      '& .pin-label': { ...visuallyHidden, margin: '-1px', width: '1px', height: '1px' },
+      '& .pin-label': { ...visuallyHidden, width: '1px', height: '1px' },
     },
     '& .leaflet-popup-content-wrapper, & .leaflet-popup-tip': {
       background: palette.background.paper,
@@ -42,8 +42,8 @@ export function mapStyle(theme: Theme) {
       '&:hover': { color: palette.text.primary },
       '&:focus-visible': { ...focusRing, outlineOffset: -3, borderRadius: radius.control },
     },
-    '& .leaflet-bar': { border: `1px solid ${palette.divider}`, borderRadius: radius.control, overflow: 'hidden' },
-    '& .leaflet-bar a': {
+    '& .leaflet-container .leaflet-bar': { border: `1px solid ${palette.divider}`, borderRadius: radius.control, overflow: 'hidden' },
+    '& .leaflet-container .leaflet-bar a': {
       width: 44,
       height: 44,
       lineHeight: '42px',
@@ -54,7 +54,7 @@ export function mapStyle(theme: Theme) {
       '&:focus-visible': { ...focusRing, outlineOffset: -3 },
       '&.leaflet-disabled': { background: palette.sunken.main, color: palette.text.secondary },
     },
-    '& .leaflet-control-attribution': {
+    '& .leaflet-container .leaflet-control-attribution': {
       background: palette.background.paper,
       color: palette.text.secondary,
       padding: '2px 8px',

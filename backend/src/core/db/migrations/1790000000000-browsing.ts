@@ -116,6 +116,7 @@ CREATE INDEX places_reviewed ON places (rating_count DESC, id DESC) WHERE status
 CREATE INDEX places_city_reviewed ON places (city_id, rating_count DESC, id DESC) WHERE status = 'active' AND deleted_at IS NULL;
 CREATE INDEX places_newest ON places (created_at DESC, id DESC) WHERE status = 'active' AND deleted_at IS NULL;
 CREATE INDEX places_city_newest ON places (city_id, created_at DESC, id DESC) WHERE status = 'active' AND deleted_at IS NULL;
+CREATE INDEX places_city_featured ON places (city_id, featured DESC, ranking DESC, id DESC) WHERE status = 'active' AND deleted_at IS NULL;
 CREATE INDEX places_location ON places USING spgist (point(longitude, latitude)) WHERE status = 'active' AND deleted_at IS NULL;
 CREATE INDEX places_created_by ON places (created_by) WHERE created_by IS NOT NULL;
 

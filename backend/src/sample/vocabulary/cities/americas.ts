@@ -14,6 +14,7 @@ export const AMERICAS: CityWordsByKey = {
       ['Olive & Oregano Astoria', 'greek', 2, 2],
       ['Collard & Crumb', 'southern', 3, 2],
       ['Night Dumpling', 'dumplings', 0, 1],
+      ['Franklin & Fig', 'american', 1, 3],
       ['Ladder Company Coffee', 'coffee', 1, 2],
       ['Rye Loaf Bakery', 'bakery', 2, 1],
       ['The Brass Fire Escape', 'cocktail-bar', 0, 3],

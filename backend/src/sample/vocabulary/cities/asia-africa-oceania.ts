@@ -14,6 +14,7 @@ export const ASIA_AFRICA_OCEANIA: CityWordsByKey = {
       ['Tempura Shiraume', 'tempura', 2, 3],
       ['Soba Dokoro Mizuho', 'soba', 0, 2],
       ['Torikado', 'izakaya', 3, 2],
+      ['Ramen Aonami', 'ramen', 3, 1],
       ['Kissa Tsubame', 'kissaten', 0, 2],
       ['Riverside Beans Aobadai', 'coffee', 3, 2],
       ['Bar Yoakemae', 'cocktail-bar', 2, 3],

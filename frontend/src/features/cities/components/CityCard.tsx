@@ -69,7 +69,7 @@ export function CityCard({ city, eager = false }: { city: CityCard_CityFragment;
       </Typography>
       <Box component="dl" sx={{ display: 'flex', gap: 4, m: 0, mt: 1.5 }}>
         <Fact term="Population" value={population ? formatNumber(population) : 'N/A'} />
-        {foundedYear !== null && foundedYear !== undefined && <Fact term="Founded" value={formatYear(foundedYear)} />}
+        {foundedYear !== null && <Fact term="Founded" value={formatYear(foundedYear)} />}
       </Box>
       <Box sx={{ position: 'absolute', top: 10, right: 10, zIndex: 1 }}>
         <ExternalMapButton coordinates={city.coordinates} label={`Open ${name} in Google Maps`} />

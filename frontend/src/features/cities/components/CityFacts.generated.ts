@@ -6,9 +6,9 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 /** Whether a city is part of the public guide. */
 export type CityStatus =
   /** Everyone sees it. */
-  | 'Active'
+  | 'ACTIVE'
   /** Hidden, and its places with it. */
-  | 'Inactive';
+  | 'INACTIVE';
 
 export type CityFacts_CityFragment = { id: string, name: string, population: number | null, foundedYear: number | null, status: Types.CityStatus, timeZone: string, placesCount: number, coordinates: { latitude: number, longitude: number } };
 

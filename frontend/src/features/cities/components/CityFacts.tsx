@@ -39,7 +39,7 @@ export function CityFacts({ city }: { city: CityFacts_CityFragment }) {
       </Box>
       <Box component="dl" sx={{ m: 0 }}>
         <Fact term="Population">{city.population ? formatNumber(city.population) : 'N/A'}</Fact>
-        {foundedYear !== null && foundedYear !== undefined && <Fact term="Founded">{formatYear(foundedYear)}</Fact>}
+        {foundedYear !== null && <Fact term="Founded">{formatYear(foundedYear)}</Fact>}
         <Fact term="Status">
           <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.75, color: active ? 'success.main' : 'error.main' }}>
             <CircleRounded aria-hidden sx={{ fontSize: 10 }} />

@@ -23,7 +23,7 @@ function Select({ label, all, options, value = '', onChange }: SelectProps) {
       size="small"
       value={value}
       onChange={(event) => onChange(event.target.value || undefined)}
-      sx={{ width: { xs: '100%', sm: 'auto' }, flex: { sm: '1 1 0' }, maxWidth: { md: 220 } }}
+      sx={{ flex: { xs: '1 1 40%', sm: '1 1 0' }, maxWidth: { md: 220 } }}
       slotProps={{
         select: {
           displayEmpty: true,

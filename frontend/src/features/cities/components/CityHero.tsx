@@ -14,16 +14,23 @@ const Frame = styled('header')(({ theme }) => ({
   color: theme.vars.palette.night.contrastText,
 }));
 
-const Words = styled('div')(({ theme }) => ({
-  position: 'absolute',
-  inset: 0,
-  display: 'flex',
-  flexDirection: 'column',
-  justifyContent: 'flex-end',
-  padding: theme.spacing(3),
-  background: `linear-gradient(180deg, transparent 40%, ${theme.alpha(theme.vars.palette.night.main, 0.66)} 72%, ${theme.alpha(theme.vars.palette.night.main, 0.88)})`,
-  [theme.breakpoints.up('md')]: { padding: theme.spacing(5) },
-}));
+const Words = styled('div')(({ theme }) => {
+  const night = (alpha: number) => theme.alpha(theme.vars.palette.night.main, alpha);
+  return {
+    position: 'absolute',
+    inset: 0,
+    display: 'flex',
+    flexDirection: 'column',
+    justifyContent: 'flex-end',
+    padding: theme.spacing(3),
+    background: `linear-gradient(0deg, ${night(0.88)}, ${night(0.62)} 36%, ${night(0)} 70%)`,
+    // The words are on the left: the right stays clear.
+    [theme.breakpoints.up('md')]: {
+      padding: theme.spacing(5),
+      background: `linear-gradient(60deg, ${night(0.9)}, ${night(0.66)} 24%, ${night(0.36)} 44%, ${night(0)} 64%)`,
+    },
+  };
+});
 
 /** The picture of a city with its name on it. */
 export function CityHero({ city }: { city: CityHero_CityFragment }) {

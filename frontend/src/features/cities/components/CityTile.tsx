@@ -62,7 +62,7 @@ export function CityTile({ city }: { city: CityTile_CityFragment }) {
             py: 0.75,
             typography: 'caption',
             fontWeight: 700,
-            bgcolor: theme.alpha(theme.vars.palette.common.white, 0.92),
+            bgcolor: theme.alpha(theme.vars.palette.night.contrastText, 0.92),
             color: theme.vars.palette.night.main,
           })}
         >

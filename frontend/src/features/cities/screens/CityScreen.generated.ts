@@ -8,9 +8,9 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 /** Whether a city is part of the public guide. */
 export type CityStatus =
   /** Everyone sees it. */
-  | 'Active'
+  | 'ACTIVE'
   /** Hidden, and its places with it. */
-  | 'Inactive';
+  | 'INACTIVE';
 
 export type CityScreenQueryVariables = Exact<{
   id: string | number;

@@ -11,7 +11,6 @@ import { EmptySkyline } from '../../../ui/EmptySkyline';
 import { EmptyState } from '../../../ui/EmptyState';
 import { ErrorPanel } from '../../../ui/ErrorPanel';
 import { PageContainer } from '../../../ui/PageContainer';
-import { PageHeading } from '../../../ui/PageHeading';
 import { Spinner } from '../../../ui/Spinner';
 import { useDeferredLoading } from '../../../ui/useDeferredLoading';
 import { visuallyHidden } from '../../../ui/visuallyHidden';

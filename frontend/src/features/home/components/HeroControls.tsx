@@ -23,7 +23,7 @@ const Dot = styled(ButtonBase)(({ theme }) => ({
     width: 10,
     height: 10,
     borderRadius: radius.pill,
-    backgroundColor: theme.alpha(theme.vars.palette.common.white, 0.6),
+    backgroundColor: theme.alpha(theme.vars.palette.night.contrastText, 0.6),
     transition: `width 200ms ${easing}, background-color 200ms`,
   },
   '&:hover::before': { backgroundColor: theme.vars.palette.common.white },
@@ -70,7 +70,7 @@ export function HeroControls({ show }: { show: Slideshow }) {
             maxWidth: '100%',
             height: 3,
             borderRadius: radius.pill,
-            bgcolor: theme.alpha(theme.vars.palette.common.white, 0.3),
+            bgcolor: theme.alpha(theme.vars.palette.night.contrastText, 0.3),
             '& .MuiLinearProgress-bar': { bgcolor: theme.vars.palette.common.white, borderRadius: radius.pill },
           })}
         />

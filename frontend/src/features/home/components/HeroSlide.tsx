@@ -33,17 +33,13 @@ const Layer = styled('div', { shouldForwardProp: (name) => name !== 'active' })<
   '& img': { objectPosition: '74% 60%' },
 }));
 
-function pictureOf(city: Hero_CityFragment) {
-  const art = `/art/cities/${city.id}.svg?layout=hero`;
-  const photo = city.images[0];
-  return { src: photo && !photo.isIllustration ? photo.url : art, fallbackSrc: art };
-}
-
 /** One slide: the skyline of a city, and words over it. */
 export function HeroSlide({ slide, position, active, first, pictured, city }: Props) {
   return (
     <Layer role="group" aria-roledescription="slide" aria-label={position} active={active} inert={!active}>
-      {pictured && city !== undefined && <Picture fill eager={first} alt="" {...(city ? pictureOf(city) : { src: '' })} />}
+      {pictured && city !== undefined && (
+        <Picture fill eager={first} alt="" src={city ? `/art/cities/${city.id}.svg?layout=hero` : ''} />
+      )}
       <HeroScrim />
       <PageContainer
         sx={{

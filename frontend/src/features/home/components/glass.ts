@@ -4,7 +4,7 @@ import type { Theme } from '@mui/material/styles';
 export const glass = (theme: Theme) =>
   ({
     color: theme.vars.palette.common.white,
-    backgroundColor: theme.alpha(theme.vars.palette.common.white, 0.18),
+    backgroundColor: theme.alpha(theme.vars.palette.night.contrastText, 0.18),
     backdropFilter: 'blur(12px)',
-    '&:hover': { backgroundColor: theme.alpha(theme.vars.palette.common.white, 0.3) },
+    '&:hover': { backgroundColor: theme.alpha(theme.vars.palette.night.contrastText, 0.3) },
   }) as const;

@@ -43,8 +43,8 @@ export function HomeScreen() {
   const slow = useDeferredLoading(loading && !data);
   const failed = error !== undefined && !data;
   useHead({
-    title: 'CityPins: discover cities and their best places',
-    description: 'Find the best places, restaurants, attractions and hidden gems of a city, with maps, prices and reviews.',
+    title: 'CityPins · Discover cities and their best places',
+    description: 'Discover the best places, restaurants, attractions and hidden gems of your city.',
   });
 
   return (

@@ -2,6 +2,7 @@ import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
 import { createFilterOptions } from '@mui/material/useAutocomplete';
 import { radius } from '../../../ui/shape';
+import { chipInput, filledInput } from './chipInput';
 import type { FilterProps } from './filters';
 
 type City = FilterProps['cities'][number];
@@ -26,9 +27,11 @@ export function CityPicker({ params, change, cities }: Pick<FilterProps, 'params
       getOptionLabel={(city) => [city.name, city.state].filter(Boolean).join(', ')}
       isOptionEqualToValue={(option, chosen) => option.id === chosen.id}
       noOptionsText="No city of that name"
+      popupIcon={value ? null : undefined}
       clearText="Clear city"
       openText="Show cities"
       closeText="Hide cities"
+      sx={{ '& .MuiAutocomplete-clearIndicator': { visibility: 'visible' } }}
       slotProps={{ paper: { elevation: 2, sx: { minWidth: 240 } } }}
       renderInput={({ slotProps, ...rest }) => (
         <TextField
@@ -39,14 +42,7 @@ export function CityPicker({ params, change, cities }: Pick<FilterProps, 'params
             htmlInput: { ...slotProps.htmlInput, 'aria-label': 'City' },
             input: {
               ...slotProps.input,
-              sx: [
-                { borderRadius: radius.pill, minHeight: 40, typography: 'body2', fontWeight: 600 },
-                Boolean(value) && {
-                  bgcolor: 'text.primary',
-                  color: 'background.default',
-                  '& .MuiSvgIcon-root': { color: 'background.default' },
-                },
-              ],
+              sx: [{ borderRadius: radius.pill }, chipInput, value !== null && filledInput],
             },
           }}
         />

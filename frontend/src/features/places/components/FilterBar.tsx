@@ -3,21 +3,20 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { CategoryChips } from './CategoryChips';
 import { CityPicker } from './CityPicker';
-import { type FilterProps, NO_FILTERS, numberOf, RATINGS, RECOMMENDED, SORTS, countFilters } from './filters';
+import { countFilters, type FilterProps, NO_FILTERS, numberOf, RATINGS } from './filters';
 import { MenuChip } from './MenuChip';
 import { SearchField } from './SearchField';
 
-/** All filters in one row, for wide windows. */
+/** All filters but the search in one row, for wide windows. */
 export function FilterBar({ wide, ...filters }: FilterProps & { wide: boolean }) {
   const { params, change } = filters;
   const rating = RATINGS.find(({ value }) => value === String(params.minRating ?? ''));
-  const sort = SORTS.find(({ value }) => value === (params.sort ?? ''));
 
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
-      <CategoryChips {...filters} chips={wide ? 4 : 2} />
+      <CategoryChips {...filters} chips={wide ? 4 : 1} />
       <Box aria-hidden sx={{ width: '1px', height: 28, bgcolor: 'divider', flexShrink: 0 }} />
-      <Box sx={{ width: 176, flexShrink: 1 }}>
+      <Box sx={{ width: 220, minWidth: 140, flexShrink: 1 }}>
         <CityPicker {...filters} />
       </Box>
       <MenuChip
@@ -30,7 +29,7 @@ export function FilterBar({ wide, ...filters }: FilterProps & { wide: boolean })
         <StarRounded aria-hidden sx={{ fontSize: 18 }} />
         {params.minRating ? rating?.text : 'Rating'}
       </MenuChip>
-      <Box sx={{ width: 124, flexShrink: 0 }}>
+      <Box sx={{ width: 120, flexShrink: 0 }}>
         <SearchField
           chip
           label="Pincode"
@@ -40,21 +39,10 @@ export function FilterBar({ wide, ...filters }: FilterProps & { wide: boolean })
         />
       </Box>
       {(countFilters(params) > 0 || params.search) && (
-        <Button size="small" onClick={() => change(NO_FILTERS)} sx={{ flexShrink: 0 }}>
+        <Button size="small" onClick={() => change(NO_FILTERS)} sx={{ flexShrink: 0, ml: 'auto' }}>
           Clear all
         </Button>
       )}
-      <Box sx={{ ml: 'auto' }}>
-        <MenuChip
-          label="Sort"
-          hint={params.sort ? '' : RECOMMENDED}
-          options={SORTS}
-          value={params.sort ?? ''}
-          onChange={(value) => change({ sort: value || undefined })}
-        >
-          Sort: {sort?.text}
-        </MenuChip>
-      </Box>
     </Box>
   );
 }

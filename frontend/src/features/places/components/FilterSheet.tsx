@@ -110,7 +110,7 @@ export function FilterSheet({ total, ...filters }: Props) {
             borderColor: 'divider',
           }}
         >
-          <Button color="inherit" disabled={count === 0} onClick={() => change(NO_FILTERS)}>
+          <Button color="inherit" disabled={count === 0} onClick={() => change(NO_FILTERS)} sx={{ flexShrink: 0 }}>
             Clear all
           </Button>
           <Button variant="contained" fullWidth onClick={close}>

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useEffect, useRef, type SyntheticEvent } from 'react';
-import { useNavigationType } from 'react-router-dom';
+import { useEffect, useRef, type ReactNode, type SyntheticEvent } from 'react';
+import { NavigationType, useNavigationType } from 'react-router-dom';
 import type { PlacesParams } from '../../../lib/paths';
 import { EmptyState } from '../../../ui/EmptyState';
 import { ErrorPanel } from '../../../ui/ErrorPanel';
@@ -26,13 +26,15 @@ interface Props {
   onPrefetch: (href: string) => void;
   onRetry: () => void;
   onClear: () => void;
+  /** Choice of the order, beside the number of places. */
+  sort?: ReactNode;
 }
 
 /** Scrolls to the top of the list when another page of it is opened; going back in the history leads where one was. */
 function useTopOfList(page: number | undefined) {
   const top = useRef<HTMLDivElement>(null);
   const former = useRef(page);
-  const back = useNavigationType() === 'POP';
+  const back = useNavigationType() === NavigationType.Pop;
   useEffect(() => {
     if (page !== former.current && !back) top.current?.scrollIntoView();
     former.current = page;
@@ -41,7 +43,7 @@ function useTopOfList(page: number | undefined) {
 }
 
 /** The list itself, in all its states. */
-export function PlacesResults({ places, loading, error, params, city, hrefOf, onPrefetch, onRetry, onClear }: Props) {
+export function PlacesResults({ places, loading, error, params, city, hrefOf, onPrefetch, onRetry, onClear, sort }: Props) {
   const top = useTopOfList(params.page);
   const waiting = useDeferredLoading(loading && !places);
   const prefetch = (event: SyntheticEvent) => {
@@ -55,7 +57,10 @@ export function PlacesResults({ places, loading, error, params, city, hrefOf, on
 
   return (
     <Box ref={top} aria-busy={loading} sx={{ scrollMarginTop: 'calc(var(--header) + 88px)', transition: 'opacity 200ms', opacity: loading ? 0.6 : 1 }}>
-      <PlacesCount total={places.total} page={places.page} pages={places.pages} city={city} search={params.search} />
+      <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 2, minHeight: 44 }}>
+        <PlacesCount total={places.total} page={places.page} pages={places.pages} city={city} search={params.search} />
+        {places.total > 1 && sort}
+      </Box>
       {places.total === 0 ? (
         <EmptyState
           title="No places found"
@@ -67,7 +72,7 @@ export function PlacesResults({ places, loading, error, params, city, hrefOf, on
           }
         />
       ) : (
-        <Box sx={{ mt: 2.5 }}>
+        <Box sx={{ mt: 2 }}>
           <CardGrid label="Places">
             {places.items.map((place, index) => (
               <li key={place.id}>

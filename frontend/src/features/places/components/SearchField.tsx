@@ -5,6 +5,7 @@ import InputAdornment from '@mui/material/InputAdornment';
 import TextField from '@mui/material/TextField';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { radius } from '../../../ui/shape';
+import { chipInput, filledInput } from './chipInput';
 
 const PAUSE_MS = 300;
 
@@ -60,9 +61,9 @@ export function SearchField({ label, placeholder, value, onChange, chip = false 
         htmlInput: { 'aria-label': label, maxLength: 200, enterKeyHint: 'search' },
         input: {
           sx: [
-            { borderRadius: radius.pill, minHeight: chip ? 40 : 44, pr: 0.5 },
-            chip && { typography: 'body2', fontWeight: 600 },
-            chip && value !== '' && { bgcolor: 'text.primary', color: 'background.default' },
+            { borderRadius: radius.pill, minHeight: 44, pr: 0.5 },
+            chip && chipInput,
+            chip && value !== '' && filledInput,
           ],
           startAdornment: !chip && (
             <InputAdornment position="start">

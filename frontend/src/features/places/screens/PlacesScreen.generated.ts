@@ -50,15 +50,15 @@ export type PlaceFilter = {
 /** The order of a list of places. */
 export type PlaceSort =
   /** The nearest to `near` first; needs `near`. */
-  | 'Nearest'
+  | 'NEAREST'
   /** The last added first. */
-  | 'Newest'
+  | 'NEWEST'
   /** The highest average rating first. */
-  | 'Rating'
+  | 'RATING'
   /** How well the words match, then the rating, weighted by the number of reviews. */
-  | 'Recommended'
+  | 'RECOMMENDED'
   /** The most reviewed first. */
-  | 'Reviews';
+  | 'REVIEWS';
 
 export type PlacesScreenQueryVariables = Exact<{
   filter: Types.PlaceFilter;

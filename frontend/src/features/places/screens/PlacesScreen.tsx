@@ -13,6 +13,7 @@ import { type ChangeFilters, NO_FILTERS } from '../components/filters';
 import { FilterSheet } from '../components/FilterSheet';
 import { PlacesResults } from '../components/PlacesResults';
 import { SearchField } from '../components/SearchField';
+import { SortChip } from '../components/SortChip';
 import { StickyBar } from '../components/StickyBar';
 import { PlacesScreenDocument } from './PlacesScreen.generated';
 import { placesParams, placesVariables } from './placesQuery';
@@ -77,6 +78,7 @@ export function PlacesScreen() {
           onPrefetch={prefetch}
           onRetry={() => void refetch()}
           onClear={() => change(NO_FILTERS)}
+          sort={medium && <SortChip params={params} change={change} />}
         />
       </PageContainer>
     </>

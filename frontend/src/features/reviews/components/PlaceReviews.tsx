@@ -9,11 +9,20 @@ import { ErrorPanel } from '../../../ui/ErrorPanel';
 import { PageNumbers } from '../../../ui/PageNumbers';
 import { useDeferredLoading } from '../../../ui/useDeferredLoading';
 import { reviewsOf, starsOf } from '../reviewWords';
-import { PlaceReviewsDocument, type PlaceReviews_PlaceFragment } from './PlaceReviews.generated';
+import { PlaceReviewsDocument, type PlaceReviews_PageFragment, type PlaceReviews_PlaceFragment } from './PlaceReviews.generated';
 import { RatingSummary } from './RatingSummary';
 import { ReviewList } from './ReviewList';
 import { ReviewSkeletons } from './ReviewSkeletons';
 import { reviewSorts, useReviewParams, type ReviewOrder } from './useReviewParams';
+
+const PAGE_SIZE = 10;
+
+/** Which part of the list is shown: 11–20 of 32 reviews with 5 stars. */
+function extentOf({ page, items, total }: PlaceReviews_PageFragment, rating: number | undefined): string {
+  const first = (page - 1) * PAGE_SIZE + 1;
+  const part = items.length < total ? `${first}–${first + items.length - 1} of ` : '';
+  return `${part}${reviewsOf(total)}${rating ? ` with ${starsOf(rating)}` : ''}`;
+}
 
 /** The reviews of a place: what they say together, and the list with its filter, order and pages. */
 export function PlaceReviews({ place }: { place: PlaceReviews_PlaceFragment }) {
@@ -33,7 +42,7 @@ export function PlaceReviews({ place }: { place: PlaceReviews_PlaceFragment }) {
       <RatingSummary place={place} chosen={rating} onChoose={filter} />
       <Stack direction="row" sx={{ alignItems: 'center', justifyContent: 'space-between', gap: 2, flexWrap: 'wrap' }}>
         <Typography role="status" sx={{ color: 'text.secondary' }}>
-          {data?.place && `${reviewsOf(data.place.reviews.total)}${rating ? ` with ${starsOf(rating)}` : ''}`}
+          {data?.place && extentOf(data.place.reviews, rating)}
         </Typography>
         <TextField
           select

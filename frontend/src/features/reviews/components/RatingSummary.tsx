@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { visuallyHidden } from '../../../ui/visuallyHidden';
 import { reviewsOf } from '../reviewWords';
 import type { PlaceReviews_PlaceFragment } from './PlaceReviews.generated';
 import { RatingBar } from './RatingBar';
@@ -18,16 +17,11 @@ interface Props {
 export function RatingSummary({ place: { rating, ratingBreakdown }, chosen, onChoose }: Props) {
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '180px minmax(0, 1fr)' }, gap: { xs: 2, sm: 4 }, alignItems: 'center' }}>
-      <Stack sx={{ gap: 0.5, position: 'relative' }}>
-        <Box component="span" sx={visuallyHidden}>
-          Rated {rating.average.toFixed(1)} out of 5
-        </Box>
+      <Stack sx={{ gap: 0.5, alignItems: 'flex-start' }}>
         <Typography aria-hidden variant="h1" component="p" sx={{ fontSize: '3rem', fontVariantNumeric: 'tabular-nums' }}>
           {rating.average.toFixed(1)}
         </Typography>
-        <Box aria-hidden>
-          <StarRow stars={Math.round(rating.average)} />
-        </Box>
+        <StarRow value={rating.average} />
         <Typography sx={{ color: 'text.secondary' }}>{reviewsOf(rating.count)}</Typography>
       </Stack>
       <Stack role="group" aria-label="Filter reviews by stars" sx={{ minWidth: 0 }}>

@@ -47,7 +47,7 @@ export function ReviewItem({ review }: { review: ReviewItem_ReviewFragment }) {
             {formatDate(review.createdAt)}
           </Typography>
         </Box>
-        <StarRow stars={review.rating} />
+        <StarRow value={review.rating} numbered />
       </Stack>
       {review.title && (
         <Typography variant="h4" component="h3">

@@ -4,10 +4,10 @@ import { paths } from '../../../lib/paths';
 
 /** The orders of the list, by the word that stands for them in the address. */
 export const reviewSorts = {
-  newest: { sort: 'Newest', label: 'Newest' },
-  highest: { sort: 'Highest', label: 'Highest' },
-  lowest: { sort: 'Lowest', label: 'Lowest' },
-  helpful: { sort: 'Helpful', label: 'Most helpful' },
+  newest: { sort: 'NEWEST', label: 'Newest' },
+  highest: { sort: 'HIGHEST', label: 'Highest' },
+  lowest: { sort: 'LOWEST', label: 'Lowest' },
+  helpful: { sort: 'HELPFUL', label: 'Most helpful' },
 } as const satisfies Record<string, { sort: ReviewSort; label: string }>;
 
 export type ReviewOrder = keyof typeof reviewSorts;

@@ -14,7 +14,7 @@ export function SectionNav({ sections }: { sections: readonly SectionLink[] }) {
     <Box
       component="nav"
       aria-label="On this page"
-      sx={{ position: 'sticky', top: 'var(--header)', zIndex: ({ zIndex }) => zIndex.appBar - 1, bgcolor: 'background.default', borderBlock: 1, borderColor: 'divider' }}
+      sx={{ position: 'sticky', top: 'var(--header)', zIndex: ({ zIndex }) => zIndex.appBar - 1, bgcolor: 'background.default', borderTop: 1, borderBottom: 1, borderColor: 'divider' }}
     >
       <PageContainer>
         <Box sx={{ display: 'flex', overflowX: 'auto', scrollbarWidth: 'none', mx: -1.5 }}>
@@ -33,10 +33,16 @@ export function SectionNav({ sections }: { sections: readonly SectionLink[] }) {
                 flexShrink: 0,
                 typography: 'button',
                 color: 'text.secondary',
-                borderBottom: '3px solid transparent',
-                borderTop: '3px solid transparent',
                 '&:hover': { color: 'text.primary' },
-                '&[aria-current]': { color: 'text.primary', borderBottomColor: 'primary.main' },
+                '&[aria-current]': { color: 'text.primary' },
+                '&[aria-current]::after': {
+                  content: '""',
+                  position: 'absolute',
+                  inset: 'auto 12px 0',
+                  height: 3,
+                  borderRadius: '3px 3px 0 0',
+                  bgcolor: 'primary.main',
+                },
                 '&.Mui-focusVisible': { outlineOffset: -4 },
               }}
             >

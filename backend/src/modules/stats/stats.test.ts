@@ -1,0 +1,74 @@
+import { buildCity, buildPlace, buildReview, buildUser, change, clearGuide } from '../../../test/builders.js';
+import { startServer, type TestServer } from '../../../test/server.js';
+import { CityStatus } from '../cities/index.js';
+import { PlaceStatus } from '../places/place.entity.js';
+import { ReviewStatus } from '../reviews/review.entity.js';
+
+let server: TestServer;
+beforeAll(async () => (server = await startServer()));
+beforeEach(() => clearGuide(server.dataSource));
+afterAll(() => server.stop());
+
+/** The totals, which GraphQL and REST must tell alike. */
+async function stats(): Promise<unknown> {
+  const { body } = await server.graphql<{ stats: object }>('{ stats { cities places users reviews } }');
+  expect((await server.rest('/api/stats')).body).toEqual(body.data.stats);
+  return body.data.stats;
+}
+
+test('a visitor sees zeros in an empty guide', async () => {
+  expect(await stats()).toEqual({ cities: 0, places: 0, users: 0, reviews: 0 });
+});
+
+test('a visitor sees how many active cities, active places, people and approved reviews there are', async () => {
+  const { dataSource } = server;
+  const { id: cityId } = await buildCity(dataSource);
+  await buildCity(dataSource, { status: CityStatus.INACTIVE });
+  await buildCity(dataSource, { deletedAt: new Date() });
+  const { id: placeId } = await buildPlace(dataSource, { cityId });
+  await buildPlace(dataSource, { cityId, status: PlaceStatus.PENDING });
+  await buildPlace(dataSource, { cityId, status: PlaceStatus.INACTIVE });
+  await buildPlace(dataSource, { cityId, deletedAt: new Date() });
+  for (const status of Object.values(ReviewStatus)) await buildReview(dataSource, { placeId, status });
+  await buildReview(dataSource, { placeId, deletedAt: new Date() });
+  await buildUser(dataSource, { deletedAt: new Date() });
+  expect(await stats()).toEqual({ cities: 1, places: 1, users: 4, reviews: 1 });
+});
+
+test('a visitor no longer sees a hidden city or its places counted, until it is back', async () => {
+  const { dataSource } = server;
+  const city = await buildCity(dataSource);
+  await buildPlace(dataSource, { cityId: city.id });
+  for (const [hide, show] of [[{ deletedAt: new Date() }, { deletedAt: null }], [{ status: CityStatus.INACTIVE }, { status: CityStatus.ACTIVE }]]) {
+    await change(dataSource, city, hide ?? {});
+    expect(await stats()).toMatchObject({ cities: 0, places: 0 });
+    await change(dataSource, city, show ?? {});
+    expect(await stats()).toMatchObject({ cities: 1, places: 1 });
+  }
+});
+
+test('a visitor sees the total of reviews follow every change of a review', async () => {
+  const { dataSource } = server;
+  const review = await buildReview(dataSource, { status: ReviewStatus.PENDING });
+  const steps: [Parameters<typeof change<typeof review>>[2], number][] = [
+    [{ status: ReviewStatus.APPROVED }, 1], [{ comment: 'Edited.' }, 1], [{ deletedAt: new Date() }, 0], [{ status: ReviewStatus.REJECTED }, 0],
+    [{ deletedAt: null }, 0], [{ status: ReviewStatus.APPROVED }, 1], [{ status: ReviewStatus.REJECTED }, 0], [{ status: ReviewStatus.APPROVED }, 1],
+  ];
+  for (const [values, reviews] of steps) {
+    await change(dataSource, review, values);
+    expect(await stats()).toMatchObject({ reviews });
+  }
+  await dataSource.query('DELETE FROM reviews');
+  expect(await stats()).toMatchObject({ reviews: 0 });
+});
+
+test('a visitor sees the total of people follow sign-ups, deletions and returns', async () => {
+  const { dataSource } = server;
+  const user = await buildUser(dataSource);
+  await change(dataSource, user, { deletedAt: new Date() });
+  expect(await stats()).toMatchObject({ users: 0 });
+  await change(dataSource, user, { deletedAt: null });
+  expect(await stats()).toMatchObject({ users: 1 });
+  await dataSource.query('DELETE FROM users');
+  expect(await stats()).toMatchObject({ users: 0 });
+});

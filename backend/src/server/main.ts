@@ -1,0 +1,101 @@
+import 'reflect-metadata';
+import fs from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { type Env, parseEnv, repositoryRoot } from '../core/config/env.js';
+import { StartError } from '../core/config/start-error.js';
+import { createDataSource } from '../core/db/data-source.js';
+import { type RunningDatabase, startDatabase } from '../core/db/embedded.js';
+import { runMigrations } from '../core/db/migrate.js';
+import { createLogger } from '../core/logging/logger.js';
+import { ensureFirstAdmin } from '../modules/users/index.js';
+import { createApp } from './app.js';
+import { ENTITIES } from './entities.js';
+import { say, step } from './startup/console.js';
+import { connect, countData, explainMigration, fillWhenEmpty, keepAdmin } from './startup/data.js';
+import { lockFolder } from './startup/folder-lock.js';
+import { checkPort, listen } from './startup/port.js';
+import { Shutdown, Stopped } from './startup/shutdown.js';
+
+const shutdown = new Shutdown();
+/** The database outlives a server that the development mode replaces. */
+let keepsDatabase = false;
+
+const shown = (file: string): string => {
+  const relative = path.relative(process.cwd(), file);
+  return relative.startsWith('..') ? file : relative;
+};
+
+async function prepareDataDir({ dataDir, databaseUrl, publicUrl }: Env): Promise<void> {
+  if (databaseUrl) return;
+  try {
+    fs.mkdirSync(dataDir, { recursive: true, mode: 0o755 });
+    fs.accessSync(dataDir, fs.constants.W_OK | fs.constants.X_OK);
+  } catch (cause) {
+    throw new StartError(`CityPins keeps its data in ${dataDir}, and this user may not write there. `
+      + 'Start it as the owner of that folder, or set DATA_DIR to another one.', { cause });
+  }
+  shutdown.add(await lockFolder(dataDir, publicUrl));
+}
+
+function describe({ how, location }: RunningDatabase): string {
+  if (how === 'external') return 'from DATABASE_URL';
+  return `${how === 'adopted' ? 'left by an earlier run, adopted,' : how} in ${shown(location ?? '')}`;
+}
+
+async function start(): Promise<void> {
+  const { values: options } = parseArgs({ options: { client: { type: 'string', default: path.join(repositoryRoot, 'frontend/dist') } } });
+  const env = parseEnv(process.env);
+  await prepareDataDir(env);
+  await checkPort(env.port, env.host);
+  const logger = createLogger(env.logLevel);
+
+  const starting = startDatabase(env);
+  shutdown.add(async () => void (keepsDatabase || (await (await starting).stop())));
+  const database = await step('Database', () => starting, describe);
+  shutdown.checkpoint();
+
+  const dataSource = createDataSource(database.connection, { poolSize: env.databasePoolSize, entities: ENTITIES });
+  shutdown.addImpatient(async () => void (dataSource.isInitialized && (await dataSource.destroy())));
+  await connect(dataSource, () => shutdown.checkpoint());
+  const migrating = () => runMigrations(dataSource).catch((error: unknown) => Promise.reject(explainMigration(error)));
+  await step('Tables', migrating, (ran) => (ran.length > 0 ? `${ran.length} migrations` : 'up to date'));
+  shutdown.checkpoint();
+  if (env.sampleData) await step('Sample data', (progress) => fillWhenEmpty(dataSource, progress), (did) => (did ? 'loaded' : 'nothing to do'));
+  shutdown.checkpoint();
+  const admin = await ensureFirstAdmin(dataSource, env.admin);
+  const adminFile = admin.password ? keepAdmin(env.dataDir, admin.email, admin.password) : path.join(env.dataDir, 'admin.txt');
+
+  const app = await createApp({ env, dataSource, logger, clientDir: options.client });
+  shutdown.checkpoint();
+  await listen(app.httpServer, env.port, env.host);
+  shutdown.add(() => app.stop());
+
+  say(`\n  CityPins is at     ${env.publicUrl}  (${await countData(dataSource)})`);
+  if (admin.password) say(`  First admin        ${admin.email}, password ${admin.password}  (kept in ${shown(adminFile)})`);
+  else say(`  First admin        ${admin.email}${!env.admin && fs.existsSync(adminFile) ? `  (password in ${shown(adminFile)})` : ''}`);
+  say('  To stop            Ctrl-C\n');
+}
+
+async function stop(): Promise<void> {
+  if (shutdown.isStopping) return; // npm repeats the terminal's signal
+  say('\n  Stopping …');
+  await shutdown.run();
+  say('  Stopped.');
+  process.exit(0);
+}
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop());
+process.on('message', (message) => {
+  if (message === 'restart') {
+    keepsDatabase = true;
+    void stop();
+  }
+});
+
+await start().catch(async (error: unknown) => {
+  if (shutdown.isStopping || error instanceof Stopped) return; // what was under way failed because everything is being stopped
+  process.stderr.write(`\n${error instanceof StartError ? error.message : (error as Error).stack}\n\n`);
+  await shutdown.run();
+  process.exit(1);
+});

@@ -1,0 +1,80 @@
+import { execFileSync } from 'node:child_process';
+import fs from 'node:fs';
+import net from 'node:net';
+import { StartError } from '../../core/config/start-error.js';
+
+const LISTENING = '0A';
+
+/** The number and command line of the process that listens on a port, as far as this user may see. */
+function findListener(port: number): string | undefined {
+  try {
+    return process.platform === 'linux' ? findInProc(port) : findByLsof(port);
+  } catch {
+    return undefined;
+  }
+}
+
+function findInProc(port: number): string | undefined {
+  const hex = port.toString(16).toUpperCase().padStart(4, '0');
+  const lines = ['/proc/net/tcp', '/proc/net/tcp6'].flatMap((file) => fs.readFileSync(file, 'utf8').split('\n'));
+  const rows = lines.map((line) => line.trim().split(/\s+/));
+  const sockets = rows.filter(([, local, , state]) => local?.endsWith(`:${hex}`) && state === LISTENING).map((row) => `socket:[${row[9]}]`);
+  for (const pid of fs.readdirSync('/proc').filter((name) => /^\d+$/.test(name))) {
+    if (!openFiles(pid).some((target) => sockets.includes(target))) continue;
+    const command = fs.readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0').join(' ').trim();
+    return `process ${pid}: ${command.slice(0, 80)}`;
+  }
+  return undefined;
+}
+
+function openFiles(pid: string): string[] {
+  try {
+    return fs.readdirSync(`/proc/${pid}/fd`).map((fd) => fs.readlinkSync(`/proc/${pid}/fd/${fd}`));
+  } catch {
+    return []; // somebody else's process, or one that has just ended
+  }
+}
+
+function findByLsof(port: number): string | undefined {
+  const query = ['-nP', `-iTCP:${port}`, '-sTCP:LISTEN', '-Fpc'];
+  const said = execFileSync('lsof', query, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
+  const [, pid, command] = /^p(\d+)\nc(.+)$/m.exec(said) ?? [];
+  return pid && `process ${pid}: ${command}`;
+}
+
+/** Turns what `listen` fails with into a sentence. */
+function explain(error: NodeJS.ErrnoException, port: number, host: string | undefined): Error {
+  if (error.code === 'EADDRINUSE') {
+    const listener = findListener(port);
+    return new StartError(`Port ${port} is taken${listener ? ` (${listener})` : ' by another program'}. `
+      + `Stop that one, or choose another port: PORT=${port === 65_535 ? 4000 : port + 1} npm start`);
+  }
+  if (error.code === 'EACCES') {
+    return new StartError(`This user may not use port ${port}. Choose one from 1024 on: PORT=4000 npm start`);
+  }
+  if (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND') {
+    return new StartError(`HOST is "${host}", which is no address of this machine. Leave it out to listen on all of them.`);
+  }
+  return error;
+}
+
+/**
+ * Lets a server listen.
+ * @throws StartError that names who has the port and how to choose another
+ */
+export async function listen(server: net.Server, port: number, host: string | undefined): Promise<void> {
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', (error) => reject(explain(error, port, host)));
+    server.listen({ port, host }, () => {
+      server.removeAllListeners('error');
+      resolve();
+    });
+  });
+}
+
+/** Finds out early, before anything is started for nothing, whether the port can be had. */
+export async function checkPort(port: number, host: string | undefined): Promise<void> {
+  const probe = net.createServer();
+  await listen(probe, port, host);
+  await new Promise((resolve) => probe.close(resolve));
+}

@@ -1,0 +1,69 @@
+import type { DataSource, EntityTarget, FindOptionsWhere } from 'typeorm';
+import type { QueryDeepPartialEntity } from 'typeorm/query-builder/QueryPartialEntity.js';
+import { newId } from '../src/core/db/ids.js';
+import { City, CityImage } from '../src/modules/cities/index.js';
+import { Place, PlaceImage } from '../src/modules/places/index.js';
+import { PlaceStatus } from '../src/modules/places/place.entity.js';
+import { Review } from '../src/modules/reviews/index.js';
+import { ReviewStatus } from '../src/modules/reviews/review.entity.js';
+import { User } from '../src/modules/users/index.js';
+
+async function insert<Row extends { id: string }>(dataSource: DataSource, entity: EntityTarget<Row>, values: Partial<Row>): Promise<Row> {
+  const rows = dataSource.getRepository(entity);
+  const id = values.id ?? newId();
+  await rows.insert({ ...values, id } as QueryDeepPartialEntity<Row>);
+  return rows.findOneByOrFail({ id } as FindOptionsWhere<Row>);
+}
+
+/** Inserts a person with an account, whose e-mail nobody else has. */
+export function buildUser(dataSource: DataSource, overrides: Partial<User> = {}): Promise<User> {
+  const id = newId();
+  return insert(dataSource, User, { id, name: 'Asha Rao', email: `${id}@example.org`, isVerified: true, ...overrides });
+}
+
+/** Inserts an active city. */
+export const buildCity = (dataSource: DataSource, overrides: Partial<City> = {}): Promise<City> =>
+  insert(dataSource, City, {
+    name: 'Pune', state: 'Maharashtra', country: 'India', description: 'A city of hills, students and old forts.',
+    population: 3_124_458, foundedYear: 1740, latitude: 18.5204, longitude: 73.8567, timeZone: 'Asia/Kolkata',
+    ...overrides,
+  });
+
+/** Inserts an active place, in a new city unless `cityId` names one. */
+export async function buildPlace(dataSource: DataSource, overrides: Partial<Place> = {}): Promise<Place> {
+  const cityId = overrides.cityId ?? (await buildCity(dataSource)).id;
+  return insert(dataSource, Place, {
+    name: 'Shaniwar Wada', description: 'A fort of the Peshwas.', category: 'historic', latitude: 18.5195, longitude: 73.8553,
+    fullAddress: 'Shaniwar Peth, Pune, Maharashtra', pincode: '411030', status: PlaceStatus.ACTIVE,
+    ...overrides, cityId,
+  });
+}
+
+/** Inserts an approved review, by a new person of a new place unless told otherwise. The rating of the place stays as it is. */
+export async function buildReview(dataSource: DataSource, overrides: Partial<Review> = {}): Promise<Review> {
+  const placeId = overrides.placeId ?? (await buildPlace(dataSource)).id;
+  const userId = overrides.userId ?? (await buildUser(dataSource)).id;
+  return insert(dataSource, Review, {
+    rating: 4, title: 'Worth a walk', comment: 'Quiet in the morning, and the gate is grand.', status: ReviewStatus.APPROVED,
+    ...overrides, placeId, userId,
+  });
+}
+
+/** Inserts a photo of a city. */
+export const buildCityImage = (dataSource: DataSource, overrides: Partial<CityImage> & Pick<CityImage, 'cityId'>): Promise<CityImage> =>
+  insert(dataSource, CityImage, { url: 'https://photos.example.org/city.jpg', alt: 'The river at dusk', ...overrides });
+
+/** Inserts a photo of a place. */
+export const buildPlaceImage = (dataSource: DataSource, overrides: Partial<PlaceImage> & Pick<PlaceImage, 'placeId'>): Promise<PlaceImage> =>
+  insert(dataSource, PlaceImage, { url: 'https://photos.example.org/place.jpg', alt: 'The main gate', ...overrides });
+
+/** Empties the guide, counters included. */
+export async function clearGuide(dataSource: DataSource): Promise<void> {
+  await dataSource.query('TRUNCATE users, cities CASCADE');
+  await dataSource.query('UPDATE totals SET n = 0');
+}
+
+/** Changes a row in the way that the app's writes do: one statement, so that the database's triggers see it. */
+export async function change<Row extends { id: string }>(dataSource: DataSource, row: Row, values: Partial<Row>): Promise<void> {
+  await dataSource.getRepository<Row>(row.constructor as new () => Row).update(row.id, values as QueryDeepPartialEntity<Row>);
+}

@@ -1,0 +1,14 @@
+import type { DataSource, EntitySubscriberInterface } from 'typeorm';
+
+/** The SQL statements that the app sends while `work` runs, in their order. Nothing else may use the data source meanwhile. */
+export async function statementsOf(dataSource: DataSource, work: () => Promise<unknown>): Promise<string[]> {
+  const statements: string[] = [];
+  const listener: EntitySubscriberInterface = { beforeQuery: ({ query }) => void statements.push(query) };
+  dataSource.subscribers.push(listener);
+  try {
+    await work();
+  } finally {
+    dataSource.subscribers.splice(dataSource.subscribers.indexOf(listener), 1);
+  }
+  return statements;
+}

@@ -1,0 +1,5 @@
+/** Host of a map tile template such as `https://{s}.tile.example.org/{z}/{x}/{y}.png`: tile.example.org. */
+export function hostOf(template: string): string | undefined {
+  const host = /^https?:\/\/(?:\{s\}\.)?([^/:?#{}]+)/.exec(template)?.[1];
+  return host?.toLowerCase();
+}

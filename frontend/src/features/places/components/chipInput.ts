@@ -1,0 +1,16 @@
+/** Looks of a text field that stands between chips: like one of them. */
+export const chipInput = {
+  minHeight: 40,
+  typography: 'body2',
+  fontWeight: 600,
+  '& input::placeholder': { opacity: 1 },
+  '&:not(.Mui-focused, :hover) .MuiOutlinedInput-notchedOutline': { borderColor: 'divider' },
+  '@media (pointer: coarse)': { minHeight: 44 },
+} as const;
+
+/** The same while it filters. */
+export const filledInput = {
+  backgroundColor: 'text.primary',
+  color: 'background.default',
+  '& .MuiIconButton-root': { color: 'inherit' },
+} as const;

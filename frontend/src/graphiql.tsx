@@ -1,0 +1,44 @@
+import 'graphiql/style.css';
+import { GraphiQL, type GraphiQLProps } from 'graphiql';
+import { createRoot } from 'react-dom/client';
+
+const defaultQuery = `# Welcome to the API of this guide.
+# Press the play button, or Ctrl + Enter, to run the query.
+# The book icon on the left describes all there is.
+
+query PlacesWorthATrip {
+  stats {
+    cities
+    places
+    reviews
+  }
+  featuredCities(limit: 3) {
+    name
+    country
+    population
+    featuredPlaces(limit: 3) {
+      name
+      category
+      priceRange
+      rating {
+        average
+        count
+      }
+    }
+  }
+}
+`;
+
+const fetcher: GraphiQLProps['fetcher'] = async (params, options) => {
+  const response = await fetch('/graphql', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...options?.headers },
+    body: JSON.stringify(params),
+  });
+  return response.json();
+};
+
+const root = document.getElementById('root');
+if (!root) throw new Error('The page has no element with the id "root".');
+
+createRoot(root).render(<GraphiQL fetcher={fetcher} defaultQuery={defaultQuery} />);

@@ -1,0 +1,60 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig, type HtmlTagDescriptor, type Plugin } from 'vite';
+
+const backend = process.env.BACKEND ?? 'http://localhost:4000';
+
+/** Lets the browser fetch the fonts of the first screen before it knows the styles that use them. */
+function preloadFonts(): Plugin {
+  return {
+    name: 'preload-fonts',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      handler: (_html, { bundle = {}, path }): HtmlTagDescriptor[] =>
+        Object.keys(path.endsWith('index.html') ? bundle : {})
+          .filter((file) => file.endsWith('.woff2'))
+          .map((file) => ({
+            tag: 'link',
+            attrs: { rel: 'preload', as: 'font', type: 'font/woff2', href: `/${file}`, crossorigin: '' },
+            injectTo: 'head',
+          })),
+    },
+  };
+}
+
+/** In development GraphiQL has the address that the server gives it. */
+function graphiqlAddress(): Plugin {
+  return {
+    name: 'graphiql-address',
+    configureServer(server) {
+      server.middlewares.use((request, _response, next) => {
+        if (request.url === '/graphiql') request.url = '/graphiql.html';
+        next();
+      });
+    },
+  };
+}
+
+export default defineConfig({
+  root: import.meta.dirname,
+  plugins: [react(), preloadFonts(), graphiqlAddress()],
+  server: {
+    proxy: Object.fromEntries(['/graphql', '/api', '/art', '/uploads', '/healthz', '/readyz'].map((path) => [path, backend])),
+  },
+  build: {
+    target: 'es2022',
+    // The server reads from it which files a screen needs.
+    manifest: true,
+    rolldownOptions: {
+      input: [`${import.meta.dirname}/index.html`, `${import.meta.dirname}/graphiql.html`],
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom)[\\/]/ },
+            { name: 'leaflet', test: /node_modules[\\/](leaflet|react-leaflet|@react-leaflet)[\\/]/ },
+          ],
+        },
+      },
+    },
+  },
+});

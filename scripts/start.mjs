@@ -1,0 +1,17 @@
+// From here on `npm start` is one process: the server.
+import fs from 'node:fs';
+import { at } from './lib/paths.mjs';
+import { fail, Problem } from './lib/terminal.mjs';
+
+if (fs.existsSync(at('.env'))) process.loadEnvFile(at('.env'));
+process.env.NODE_ENV ??= 'production';
+
+// npm runs scripts below a shell that may die of a signal without passing it on: then the loss of the parent is the signal
+if (process.env.npm_lifecycle_event && process.platform !== 'win32') {
+  const parent = process.ppid;
+  setInterval(() => process.ppid !== parent && process.kill(process.pid, 'SIGTERM'), 300).unref();
+}
+
+const main = at('backend/dist/server/main.js');
+if (!fs.existsSync(main)) fail(new Problem('The app is not built yet. Run it by `npm start`, or build it first: npm run build'));
+await import(main);
