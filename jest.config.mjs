@@ -15,10 +15,14 @@ const swc = (tsx) => ({
   ],
 });
 
+/** Packages that are ES modules only are compiled like our own files; jest runs CommonJS. */
+const compiled = (...names) => [`/node_modules/(?!(${names.join('|')})/)`];
+
 const empty = '<rootDir>/../scripts/jest/empty.cjs';
 const extensionlessImports = { '^(\\.{1,2}/.*)\\.js$': '$1' };
 
 export default {
+  maxWorkers: '100%',
   // the longest: an API test's first request, which may wait for the other core
   testTimeout: 30_000,
   projects: [
@@ -31,6 +35,7 @@ export default {
       globalSetup: '<rootDir>/test/global-setup.mjs',
       globalTeardown: '<rootDir>/test/global-teardown.mjs',
       transform: swc(false),
+      transformIgnorePatterns: compiled('uuid'),
       moduleNameMapper: extensionlessImports,
     },
     {
@@ -40,7 +45,7 @@ export default {
       testMatch: ['<rootDir>/{src,test}/**/*.test.{ts,tsx}'],
       setupFilesAfterEnv: ['@testing-library/jest-dom'],
       transform: swc(true),
-      transformIgnorePatterns: ['/node_modules/(?!(react-leaflet|@react-leaflet)/)'],
+      transformIgnorePatterns: compiled('react-leaflet', '@react-leaflet'),
       moduleNameMapper: { '\\.(css|svg|png)$': empty, '^@fontsource-variable/': empty },
     },
     {

@@ -9,7 +9,8 @@ import { fail, Problem, step } from './lib/terminal.mjs';
 function checkNode() {
   const [, major, minor] = /^v(\d+)\.(\d+)/.exec(process.version).map(Number);
   if (major > 20 || (major === 20 && minor >= 19)) return;
-  throw new Problem(`CityPins needs Node 20.19 or newer, and this is ${process.version}. Install a newer one from https://nodejs.org, then start again.`);
+  throw new Problem(`CityPins needs Node 20.19 or newer, and this is ${process.version}. `
+    + 'Install a newer one from https://nodejs.org, then start again.');
 }
 
 function checkWritable() {
@@ -18,8 +19,8 @@ function checkWritable() {
     const modules = at('node_modules');
     if (fs.existsSync(modules)) fs.accessSync(modules, fs.constants.W_OK);
   } catch (error) {
-    throw new Problem(`CityPins installs and builds in its own folder, and ${process.getuid ? `user ${process.getuid()}` : 'this user'} may not write `
-      + `${error.path}. Start it as the folder's owner, or copy the folder to a place of your own.`);
+    throw new Problem(`CityPins installs and builds in its own folder, and this user may not write to ${error.path}. `
+      + 'Start it as the owner of that folder, or copy the folder to a place of your own.');
   }
 }
 

@@ -3,6 +3,9 @@ import fs from 'node:fs';
 import { at } from './lib/paths.mjs';
 import { fail, Problem } from './lib/terminal.mjs';
 
+// nothing has been started yet; the server takes over as soon as it is loaded
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => process.exit(0));
+
 if (fs.existsSync(at('.env'))) process.loadEnvFile(at('.env'));
 process.env.NODE_ENV ??= 'production';
 

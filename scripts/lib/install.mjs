@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process';
 import fs from 'node:fs';
-import path from 'node:path';
 import { at, root } from './paths.mjs';
 import { Problem } from './terminal.mjs';
 
@@ -26,8 +25,8 @@ export function isInstalled() {
 
 /** npm hands its own settings down as variables; a production setting (omit=dev) would leave out what the build needs. */
 function cleanEnv() {
-  const isInherited = (name) => /^npm_(config_(omit|production|include|only|workspaces?)|lifecycle|package)/i.test(name) || name === 'NODE_ENV';
-  return Object.fromEntries(Object.entries(process.env).filter(([name]) => !isInherited(name)));
+  const unwanted = /^(NODE_ENV|npm_(config_(omit|production|include|only|workspaces?)|lifecycle|package).*)$/i;
+  return Object.fromEntries(Object.entries(process.env).filter(([name]) => !unwanted.test(name)));
 }
 
 let running;
@@ -40,15 +39,17 @@ export function stopInstall() {
 function npm(args) {
   const script = process.env.npm_execpath;
   const [command, ...first] = script ? [process.execPath, script] : ['npm'];
+  const shell = !script && process.platform === 'win32';
   return new Promise((resolve) => {
-    const isWindows = process.platform === 'win32';
-    running = spawn(command, [...first, ...args], { cwd: root, env: cleanEnv(), stdio: ['ignore', 'pipe', 'pipe'], shell: !script && isWindows });
+    running = spawn(command, [...first, ...args], { cwd: root, env: cleanEnv(), stdio: ['ignore', 'pipe', 'pipe'], shell });
     let output = '';
     for (const stream of [running.stdout, running.stderr]) stream.on('data', (chunk) => (output += chunk));
     running.on('error', (error) => resolve({ ok: false, output: error.message }));
     running.on('close', (code) => resolve({ ok: code === 0, output }));
   });
 }
+
+const ARGUMENTS = ['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund', '--prefer-offline', '--loglevel=error'];
 
 /** Runs `npm ci` and tells how far it is by the packages that have arrived on the disk. */
 export async function install(progress) {
@@ -59,10 +60,10 @@ export async function install(progress) {
     progress(1 - awaited.size / total);
   }, 500);
   try {
-    const { ok, output } = await npm(['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund', '--prefer-offline', '--loglevel=error']);
+    const { ok, output } = await npm(ARGUMENTS);
     if (ok) return `${total} packages`;
-    const where = path.relative(process.cwd(), at('package-lock.json')) || 'package-lock.json';
-    throw new Problem(`npm could not install the packages of ${where}:\n\n${output.trim()}\n\nCheck the connection to the npm registry, then start again.`);
+    throw new Problem(`npm could not install the packages:\n\n${output.trim()}\n\n`
+      + 'Check the connection to the npm registry, then start again.');
   } finally {
     clearInterval(timer);
     running = undefined;

@@ -3,7 +3,11 @@ const BAR = 24;
 const LABEL = 18;
 
 const clock = (milliseconds) => `${(milliseconds / 1000).toFixed(1).padStart(6)} s`;
-const bar = (share) => `${'█'.repeat(Math.round(share * BAR))}${'░'.repeat(BAR - Math.round(share * BAR))} ${String(Math.round(share * 100)).padStart(3)} %`;
+
+function bar(share) {
+  const filled = Math.round(share * BAR);
+  return `${'█'.repeat(filled)}${'░'.repeat(BAR - filled)} ${String(Math.round(share * 100)).padStart(3)} %`;
+}
 
 /**
  * Does one step of the way to the running app and says what and how long: a bar while it runs on a terminal, one line at the end.

@@ -1,8 +1,8 @@
 import { mix } from './colour.js';
 import { cloudPath } from './nature.js';
 import type { Rng } from './random.js';
-import { circlePath, rectPath } from './shapes.js';
-import { circle, d, type Drawing, path } from './svg.js';
+import { rectPath } from './shapes.js';
+import { circle, d, dots, type Drawing, path } from './svg.js';
 import type { Palette, TimeOfDay } from './times.js';
 
 export interface Disc {
@@ -31,18 +31,18 @@ interface Box {
 
 const apart = (a: Box, b: Box): boolean => a.left > b.right || a.right < b.left || a.top > b.bottom || a.bottom < b.top;
 
-const STARS: Readonly<Partial<Record<TimeOfDay, number>>> = { night: 120, dusk: 45 };
+/** Stars of each of three sizes. */
+const STARS: Readonly<Partial<Record<TimeOfDay, number>>> = { night: 28, dusk: 11 };
 
 /** Sky from the zenith down to `horizon`, with stars when it is dark. */
 export function drawSky(drawing: Drawing, palette: Palette, time: TimeOfDay, rng: Rng, horizon: number): void {
   const [zenith, high, low, haze] = palette.sky;
   const fill = drawing.vertical('sky', [[0, zenith], [0.4, high], [0.77, low], [1, haze]], [0, horizon]);
   drawing.add(path(rectPath(0, 0, drawing.width, drawing.height), fill));
-  let stars = '';
-  for (let i = STARS[time] ?? 0; i > 0; i--) {
-    stars += circlePath(rng.next() * drawing.width, rng.next() ** 1.6 * horizon * 0.65, rng.between(0.6, 2.1));
+  for (const radius of [0.8, 1.3, 2]) {
+    const stars = Array.from({ length: STARS[time] ?? 0 }, () => [rng.next() * drawing.width, rng.next() ** 1.6 * horizon * 0.65] as const);
+    drawing.add(dots(stars, radius, '#ffffff', 0.75));
   }
-  drawing.add(path(stars, '#ffffff', 0.75));
 }
 
 /** Sun or, at night, a crescent moon; both with a halo. Returns the fill of the halo for reflections. */

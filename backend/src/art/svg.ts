@@ -1,13 +1,14 @@
-/** Small writer of SVG text. All numbers leave through `num`, so no picture can hold more than one decimal. */
+/** Small writer of SVG text. All numbers leave through `num`, which keeps the pictures short. */
 
-/** Number rounded to one decimal. */
-export const num = (value: number): number => +value.toFixed(1);
+/** Number rounded to a tenth, and to a whole from 100 on, where a tenth of a unit cannot be seen. */
+export const num = (value: number): number => +value.toFixed(Math.abs(value) < 100 ? 1 : 0);
 
 /** Template tag for path data: rounds every number put into it. */
 export function d(parts: TemplateStringsArray, ...values: (number | string)[]): string {
   return parts.reduce((text, part, i) => {
     const value = values[i - 1] ?? '';
-    return text + (typeof value === 'number' ? num(value) : value) + part;
+    const written = typeof value === 'number' ? String(num(value)).replace(/^(-?)0\./, '$1.') : value;
+    return (written.startsWith('-') && text.endsWith(' ') ? text.slice(0, -1) : text) + written + part;
   });
 }
 
@@ -31,10 +32,17 @@ export function path(data: string, fill: string, opacity = 1): string {
   return data ? `<path d="${data}" fill="${fill}"${alpha(opacity)}/>` : '';
 }
 
+/** Filled path in which every second overlap is a hole. */
+export const pierced = (data: string, fill: string): string => `<path d="${data}" fill="${fill}" fill-rule="evenodd"/>`;
+
 /** Line with round ends; nothing when the data is empty. */
 export function stroke(data: string, colour: string, width: number, opacity = 1): string {
-  const line = `stroke="${colour}" stroke-width="${num(width)}" stroke-linecap="round" stroke-linejoin="round"`;
-  return data ? `<path d="${data}" fill="none" ${line}${alpha(opacity)}/>` : '';
+  return data ? `<path d="${data}" fill="none" stroke="${colour}" stroke-width="${num(width)}"${alpha(opacity)}/>` : '';
+}
+
+/** Round dots of one size: lines of no length whose round ends make the dot. */
+export function dots(spots: readonly (readonly [number, number])[], radius: number, colour: string, opacity = 1): string {
+  return stroke(spots.map(([x, y]) => d`M${x} ${y}h0`).join(''), colour, radius * 2, opacity);
 }
 
 /** Moves and scales a drawing; a negative scaleX mirrors it. */
@@ -83,7 +91,7 @@ export class Drawing {
 
   toString(): string {
     const head = `<svg xmlns="http://www.w3.org/2000/svg" width="${this.width}" height="${this.height}"`
-      + ` viewBox="0 0 ${this.width} ${this.height}" preserveAspectRatio="xMidYMid slice">`;
+      + ` viewBox="0 0 ${this.width} ${this.height}" preserveAspectRatio="xMidYMid slice" stroke-linecap="round" stroke-linejoin="round">`;
     return `${head}<defs>${this.defs.join('')}</defs>${this.body.join('')}</svg>`;
   }
 }

@@ -85,7 +85,11 @@ async function stop(): Promise<void> {
   process.exit(0);
 }
 
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop());
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+  const launchers = process.listeners(signal); // they only end the process; removed last, or a signal in between would be lost
+  process.on(signal, () => void stop());
+  for (const listener of launchers) process.off(signal, listener);
+}
 process.on('message', (message) => {
   if (message === 'restart') {
     keepsDatabase = true;

@@ -270,6 +270,7 @@ export type PublicStats = {
   users: Scalars['Int']['output'];
 };
 
+/** Everything that can be read. */
 export type Query = {
   /** The cities of the guide: featured ones first, then by population. */
   cities: CityPage;
@@ -296,27 +297,32 @@ export type Query = {
 };
 
 
+/** Everything that can be read. */
 export type QueryCitiesArgs = {
   filter?: InputMaybe<CityFilter>;
   page?: InputMaybe<PageInput>;
 };
 
 
+/** Everything that can be read. */
 export type QueryCityArgs = {
   id: Scalars['ID']['input'];
 };
 
 
+/** Everything that can be read. */
 export type QueryFeaturedCitiesArgs = {
   limit?: Scalars['Int']['input'];
 };
 
 
+/** Everything that can be read. */
 export type QueryPlaceArgs = {
   id: Scalars['ID']['input'];
 };
 
 
+/** Everything that can be read. */
 export type QueryPlacesArgs = {
   filter?: InputMaybe<PlaceFilter>;
   page?: InputMaybe<PageInput>;
@@ -324,6 +330,7 @@ export type QueryPlacesArgs = {
 };
 
 
+/** Everything that can be read. */
 export type QueryStatesArgs = {
   country?: InputMaybe<Scalars['String']['input']>;
 };

@@ -51,8 +51,8 @@ export function Picture({ src, alt, fallbackSrc, placeholder = defaultPlaceholde
         />
       ) : (
         <Box
-          role="img"
-          aria-label={alt || undefined}
+          data-placeholder
+          {...(alt && { role: 'img', 'aria-label': alt })}
           sx={{
             width: '100%',
             height: '100%',

@@ -43,7 +43,7 @@ export function drawBackdrop(scene: Scene, level: number, tall: number): void {
   drawClouds(drawing, palette, rng, sun, { count: rng.int(2, 4), left: -60, right: 1260, top: 90, bottom: 300, length: [150, 300] }, time === 'night' ? 0.5 : 0.8);
   const fade = (name: string, colour: string, share: number): string =>
     drawing.vertical(name, [[0, colour], [0.4, colour], [1, mix(colour, haze, share)]], [level - tall * 1.3 - 60, level]);
-  drawing.add(path(ridgePath(rng, drawing.width, level, 150, 24), fade('hill', mix(far, low, 0.45), 0.6)));
+  drawing.add(path(ridgePath(rng, drawing.width, level, 150, 10), fade('hill', mix(far, low, 0.45), 0.6)));
   if (tall === 0) return;
   drawing.add(path(distantRow(scene, sun, level, tall), fade('far', far, 0.5)), path(distantRow(scene, sun, level, tall * 0.62), fade('town', near, 0.35)));
 }
@@ -64,7 +64,7 @@ export function street(scene: Scene): string {
 /** Open square with rows of slabs that widen towards the viewer. */
 export function plaza(scene: Scene): string {
   const { paint, ground, width, height, centre } = scene;
-  const rays = repeat(17, (i) => d`M${centre + (i - 8) * 74} ${ground}L${centre + (i - 8) * 150} ${height}h4L${centre + (i - 8) * 74 + 2} ${ground}z`);
+  const rays = repeat(13, (i) => d`M${centre + (i - 6) * 96} ${ground}L${centre + (i - 6) * 190} ${height}h4L${centre + (i - 6) * 96 + 2} ${ground}z`);
   const rows = [12, 34, 66, 110].map((dy) => rectPath(0, ground + dy, width, 2 + dy * 0.02)).join('');
   return rect(0, ground, width, height - ground, paint.pavement) + path(rays + rows, scene.palette.ink, 0.08)
     + rect(0, ground, width, 5, scene.palette.ink, 0, 0.1);

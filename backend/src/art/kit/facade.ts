@@ -1,6 +1,6 @@
 import { mix } from '../colour.js';
-import { archPath, circlePath, rectPath, taperPath } from '../shapes.js';
-import { circle, d, path, rect } from '../svg.js';
+import { archPath, rectPath, taperPath } from '../shapes.js';
+import { circle, d, dots, path, rect } from '../svg.js';
 import { darker, lighter, repeat, type Scene } from './scene.js';
 import { balconies, flowerBoxes, openings, type WindowKind, windows } from './windows.js';
 
@@ -23,7 +23,7 @@ export function wallBlock(scene: Scene, { x, width, top, foot }: Block, colour: 
 /** Brick marks, scattered over a wall. */
 export function bricks(scene: Scene, { x, width, top, foot }: Block): string {
   let data = '';
-  for (let i = 0; i < 14; i++) {
+  for (let i = 0; i < 9; i++) {
     const [bx, by] = [x + 12 + scene.rng.next() * (width - 60), top + 14 + scene.rng.next() * (foot - top - 30)];
     data += rectPath(bx, by, 20, 6) + rectPath(bx + 11, by + 9, 20, 6);
   }
@@ -31,9 +31,9 @@ export function bricks(scene: Scene, { x, width, top, foot }: Block): string {
 }
 
 const cornice = (scene: Scene, { x, width, top }: Block, colour: string): string => {
-  const teeth = Math.floor(width / 22);
+  const teeth = Math.floor(width / 29);
   return rect(x - 6, top + 2, width + 12, 9, lighter(colour, 0.35))
-    + path(repeat(teeth, (i) => rectPath(x + (i + 0.5) * (width / teeth) - 4, top + 11, 8, 8)), darker(scene, colour, 0.18))
+    + path(repeat(teeth, (i) => rectPath(x + (i + 0.5) * (width / teeth) - 5, top + 11, 10, 8)), darker(scene, colour, 0.18))
     + rect(x - 14, top - 16, width + 28, 20, darker(scene, colour, 0.32), 2);
 };
 
@@ -52,7 +52,7 @@ function tiles(scene: Scene, { x, width, top }: Block, colour: string): string {
   const rows = [0, 1, 2].map((i) => {
     const y = top - 10 - i * 22;
     const inset = (i + 1) * 14;
-    return repeat(Math.floor((width - inset * 2) / 26), (j) => d`M${x + inset + j * 26} ${y}a13 9 0 0 0 26 0z`);
+    return repeat(Math.floor((width - inset * 2) / 34), (j) => d`M${x + inset + 5 + j * 34} ${y}q17 17 34 0z`);
   });
   const chimney = x + width * scene.rng.pick([0.2, 0.74]);
   return rect(chimney, top - 112, 34, 70, darker(scene, colour, 0.25)) + rect(chimney - 5, top - 118, 44, 12, darker(scene, roof, 0.25))
@@ -86,7 +86,7 @@ export const ROOF_HEIGHT: Readonly<Record<RoofKind, number>> = { cornice: 20, ma
 export const drawRoof = (scene: Scene, block: Block, colour: string, kind: RoofKind): string => ROOFS[kind](scene, block, colour);
 
 /** Storeys of a house between `top` and `foot`: wall, roof and rows of windows, chosen by the seed. */
-export function storeys(scene: Scene, block: Block, colour: string, options: { floors: number; roof: RoofKind; kind?: WindowKind }): string {
+export function storeys(scene: Scene, block: Block, colour: string, options: { floors: number; roof: RoofKind; kind?: WindowKind; plain?: boolean }): string {
   const { rng } = scene;
   const { x, width, top, foot } = block;
   const kind = options.kind ?? rng.pick(['sash', 'arched', 'shutters'] as const);
@@ -94,8 +94,8 @@ export function storeys(scene: Scene, block: Block, colour: string, options: { f
   const rowHeight = (foot - top - 20) / options.floors;
   const margin = kind === 'shutters' ? 58 : 46;
   const list = openings({ left: x + margin, right: x + width - margin, top: top + 32, rowHeight }, columns, options.floors, [54, Math.min(84, rowHeight - 40)]);
-  const dress = rng.pick(['flowers', 'balconies', 'both', 'bare'] as const);
-  return wallBlock(scene, block, colour) + (rng.chance(0.5) ? bricks(scene, block) : '') + drawRoof(scene, block, colour, options.roof)
+  const dress = options.plain ? 'bare' : rng.pick(['flowers', 'balconies', 'both', 'bare'] as const);
+  return wallBlock(scene, block, colour) + (!options.plain && rng.chance(0.5) ? bricks(scene, block) : '') + drawRoof(scene, block, colour, options.roof)
     + windows(scene, list, kind)
     + (dress === 'flowers' || dress === 'both' ? flowerBoxes(scene, list, 0.6) : '')
     + (dress === 'balconies' ? balconies(scene, list) : dress === 'both' ? balconies(scene, list.slice(0, columns)) : '');
@@ -122,7 +122,7 @@ export function shopWindow(scene: Scene, { x, width, top, foot }: Block, inside 
   const n = Math.max(2, Math.round(width / 64));
   const hanging = lamps
     ? path(repeat(n, (i) => rectPath(x + ((i + 0.5) * width) / n - 1, top, 2, 24) + d`M${x + ((i + 0.5) * width) / n - 14} ${top + 36}a14 13 0 0 1 28 0z`), mix(paint.accent, '#ffffff', 0.25))
-      + path(repeat(n, (i) => circlePath(x + ((i + 0.5) * width) / n, top + 38, 5)), scene.dark ? '#fff6dc' : paint.glow)
+      + dots(Array.from({ length: n }, (_, i) => [x + ((i + 0.5) * width) / n, top + 38]), 5, scene.dark ? '#fff6dc' : paint.glow)
     : '';
   return rect(x - 6, top - 6, width + 12, foot - top + 12, darker(scene, paint.accent, 0.65)) + rect(x, top, width, foot - top, paint.glass)
     + inside + hanging + path(d`M${x} ${foot}L${x + width * 0.42} ${top}h${width * 0.22}L${x + width * 0.22} ${foot}z`, '#ffffff', 0.14);

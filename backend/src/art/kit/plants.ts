@@ -1,6 +1,6 @@
 import { mix } from '../colour.js';
 import { domePath, rectPath, taperPath } from '../shapes.js';
-import { circle, d, ellipse, path, rect } from '../svg.js';
+import { circle, d, dots, ellipse, path, rect } from '../svg.js';
 import { darker, lighter, repeat, type Scene } from './scene.js';
 
 /** Blobs of a crown: offset and height as shares of the tree, radius. */
@@ -70,7 +70,9 @@ export function planter(scene: Scene, x: number, y: number, width: number, box =
   const { paint } = scene;
   const n = Math.round(width / 22);
   const at = (i: number): number => x + ((i + 0.5) * width) / n;
-  return repeat(n, (i) => circle(at(i), y - 42 - (i % 2) * 6, 16, i % 2 ? paint.leaf : darker(scene, paint.leaf, 0.12)))
-    + repeat(n, (i) => circle(at(i) + 5, y - 50 + (i % 3) * 8, 5, i % 2 ? lighter(paint.accent, 0.3) : paint.glow))
+  const row = Array.from({ length: n }, (_, i) => i);
+  const parted = (rest: number, dx: number, dy: number): [number, number][] => row.filter((i) => i % 2 === rest).map((i) => [at(i) + dx, y - dy - (i % 3) * 4]);
+  return dots(parted(0, 0, 40), 16, darker(scene, paint.leaf, 0.12)) + dots(parted(1, 0, 40), 16, paint.leaf)
+    + dots(parted(0, 5, 38), 5, paint.glow) + dots(parted(1, 5, 42), 5, lighter(paint.accent, 0.3))
     + path(taperPath(x + width / 2, y, width - 10, width, 36), box) + rect(x - 3, y - 38, width + 6, 7, darker(scene, box, 0.2), 3);
 }

@@ -1,6 +1,6 @@
 import { mix } from '../colour.js';
-import { circlePath, rectPath, ringPath, taperPath } from '../shapes.js';
-import { circle, d, ellipse, path, place, rect, stroke } from '../svg.js';
+import { rectPath, ringPath, taperPath } from '../shapes.js';
+import { circle, d, dots, ellipse, path, place, rect, stroke } from '../svg.js';
 import { shadow } from './plants.js';
 import { darker, lighter, repeat, type Scene } from './scene.js';
 
@@ -77,10 +77,10 @@ export function lightString(scene: Scene, from: readonly [number, number], to: r
   const [x2, y2] = to;
   const n = Math.max(4, Math.round(Math.abs(x2 - x1) / 44));
   const at = (t: number): [number, number] => [x1 + (x2 - x1) * t, y1 + (y2 - y1) * t + 4 * t * (1 - t) * sag];
-  const points = Array.from({ length: n }, (_, i) => at((i + 0.5) / n));
+  const bulbs = Array.from({ length: n }, (_, i) => at((i + 0.5) / n)).map(([x, y]) => [x, y + 9] as const);
   return stroke(d`M${x1} ${y1}Q${(x1 + x2) / 2} ${(y1 + y2) / 2 + 2 * sag} ${x2} ${y2}`, scene.paint.ink, 2.5, 0.8)
-    + (scene.dark ? points.map(([x, y]) => lightPool(scene, x, y + 9, 30)).join('') : '')
-    + path(points.map(([x, y]) => circlePath(x, y + 9, 6)).join(''), scene.paint.glow);
+    + (scene.dark ? dots(bulbs, 22, scene.paint.glow, 0.1) + dots(bulbs, 13, scene.paint.glow, 0.22) : '')
+    + dots(bulbs, 6, scene.paint.glow);
 }
 
 /** Small flags on a sagging line. */

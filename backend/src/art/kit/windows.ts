@@ -1,6 +1,6 @@
 import { mix } from '../colour.js';
 import { archPath, rectPath } from '../shapes.js';
-import { d, path } from '../svg.js';
+import { d, dots, path, stroke } from '../svg.js';
 import { darker, type Scene } from './scene.js';
 
 /** Left top corner and size of an opening. */
@@ -60,7 +60,8 @@ export function windows(scene: Scene, list: readonly Opening[], kind: WindowKind
 /** Boxes with plants and flowers under some of the windows. */
 export function flowerBoxes(scene: Scene, list: readonly Opening[], share = 0.5): string {
   const { rng, paint } = scene;
-  let [boxes, leaves, flowers] = ['', '', ''];
+  let [boxes, leaves] = ['', ''];
+  const flowers: [number, number][] = [];
   for (const { x, y, width, height } of list) {
     if (!rng.chance(share)) continue;
     const [left, top, length] = [x - 8, y + height - 3, width + 16];
@@ -69,19 +70,20 @@ export function flowerBoxes(scene: Scene, list: readonly Opening[], share = 0.5)
     for (let i = 0; i < n; i++) {
       const cx = left + ((i + 0.5) * length) / n;
       leaves += d`M${cx - 10} ${top + 2}a10 10 0 0 1 20 0z`;
-      if (i % 2) flowers += d`M${cx - 4} ${top - 6}a4 4 0 1 1 8 0a4 4 0 1 1 -8 0z`;
+      if (i % 2) flowers.push([cx, top - 6]);
     }
   }
-  return path(leaves, paint.leaf) + path(flowers, mix(paint.accent, '#ffffff', 0.3)) + path(boxes, paint.wood);
+  return path(leaves, paint.leaf) + dots(flowers, 4, mix(paint.accent, '#ffffff', 0.3)) + path(boxes, paint.wood);
 }
 
 /** Iron balconies in front of the windows. */
 export function balconies(scene: Scene, list: readonly Opening[]): string {
-  let rails = '';
+  let [rails, bars] = ['', ''];
   for (const { x, y, width, height } of list) {
     const [left, length, top] = [x - 13, width + 26, y + height - 24];
     rails += rectPath(left, top, length, 4) + rectPath(left, top + 30, length, 6);
-    for (let bar = left + 1; bar < left + length; bar += 8.5) rails += rectPath(bar, top, 2.4, 30);
+    for (let bar = left + 2; bar < left + length; bar += 9) bars += d`M${bar} ${top + 2}v28`;
   }
-  return path(rails, darker(scene, scene.paint.wall, 0.75));
+  const iron = darker(scene, scene.paint.wall, 0.75);
+  return path(rails, iron) + stroke(bars, iron, 2.4);
 }

@@ -1,11 +1,19 @@
-import type { TimeOfDay } from '../times.js';
 import type { Scene } from '../kit/scene.js';
+import type { TimeOfDay } from '../times.js';
+import { drawAttraction } from './attraction.js';
 import { drawBar } from './bar.js';
+import { drawBeach } from './beach.js';
 import { drawCafe } from './cafe.js';
+import { drawHistoric } from './historic.js';
 import { drawHotel } from './hotel.js';
+import { drawMarket } from './market.js';
 import { drawMuseum } from './museum.js';
+import { drawPark } from './park.js';
 import { drawRestaurant } from './restaurant.js';
 import { drawShopping } from './shopping.js';
+import { drawSquare } from './square.js';
+import { drawTheatre } from './theatre.js';
+import { drawWorship } from './worship.js';
 
 /** One kind of place: how it is drawn and, where it matters, how often it is shown at which time of day. */
 interface SceneKind {
@@ -13,14 +21,24 @@ interface SceneKind {
   times?: Readonly<Record<TimeOfDay, number>>;
 }
 
-const EVENING = { dusk: 44, night: 26, golden: 14, dawn: 10, mist: 4, day: 2 } as const;
+const EVENING = { dusk: 44, night: 24, golden: 16, dawn: 10, mist: 4, day: 2 } as const;
+const DAYLIGHT = { day: 36, golden: 30, dawn: 14, mist: 12, dusk: 8, night: 0 } as const;
+const FOOTLIGHTS = { dusk: 34, golden: 20, night: 14, day: 14, dawn: 12, mist: 6 } as const;
 
-export const SCENES: Readonly<Record<string, SceneKind>> & { other: SceneKind } = {
+/** Scenes by category in lower case; `other` stands in for every word that is not here. */
+export const SCENES: Readonly<Record<string, SceneKind>> & { readonly other: SceneKind } = {
   restaurant: { draw: drawRestaurant },
   cafe: { draw: drawCafe },
   bar: { draw: drawBar, times: EVENING },
-  hotel: { draw: drawHotel },
+  attraction: { draw: drawAttraction },
   museum: { draw: drawMuseum },
+  park: { draw: drawPark, times: DAYLIGHT },
+  hotel: { draw: drawHotel },
   shopping: { draw: drawShopping },
-  other: { draw: drawRestaurant },
+  beach: { draw: drawBeach, times: DAYLIGHT },
+  historic: { draw: drawHistoric },
+  theatre: { draw: drawTheatre, times: FOOTLIGHTS },
+  worship: { draw: drawWorship },
+  market: { draw: drawMarket, times: DAYLIGHT },
+  other: { draw: drawSquare },
 };

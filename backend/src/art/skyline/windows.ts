@@ -32,7 +32,7 @@ export function addWindows(windows: Windows, { rng, height, palette }: Plan, wal
   const unit = wall.near ? 1.3 : 1;
   const { pane, gap } = rng.pick(FORMATS);
   const [w, h] = [pane[0] * unit, pane[1] * unit];
-  const [stepX, stepY] = [w + gap[0] * unit, h + gap[1] * unit];
+  const [stepX, stepY] = [Math.round(w + gap[0] * unit), Math.round(h + gap[1] * unit)];
   const columns = Math.floor((wall.width - 6 * unit) / stepX);
   const left = wall.x + (wall.width - columns * stepX + stepX - w) / 2;
   for (let y = wall.ground - wall.height + stepY; y < wall.ground - stepY * 1.4; y += stepY) {

@@ -31,3 +31,11 @@ export class FeaturedCitiesArgs {
   @Max(12, { message: 'Ask for at most 12 cities' })
   limit: number = 3;
 }
+
+@ArgsType()
+export class StatesArgs {
+  @Field(() => String, { nullable: true, description: 'Only those of this country.' })
+  @IsOptional()
+  @PlainText(200)
+  country?: string;
+}

@@ -4,7 +4,7 @@ import { Coordinates } from '../../core/geo/coordinates.js';
 import { type Page, PageInput, pageType } from '../../core/paging/page.js';
 import { Image, imagesOf } from '../../core/pictures/image.js';
 import { City } from './city.entity.js';
-import { CityFilter, FeaturedCitiesArgs } from './city.input.js';
+import { CityFilter, FeaturedCitiesArgs, StatesArgs } from './city.input.js';
 import type { CityModule } from './index.js';
 
 const CityPage = pageType(City, 'CityPage');
@@ -36,9 +36,7 @@ export class CityResolver {
 
   @Access('public')
   @Query(() => [String], { description: 'Names of the states that have a city, in alphabetical order.' })
-  states(
-    @Arg('country', () => String, { nullable: true, description: 'Only those of this country.' }) country?: string,
-  ): Promise<string[]> {
+  states(@Args() { country }: StatesArgs): Promise<string[]> {
     return this.services.cities.states(country);
   }
 

@@ -1,5 +1,6 @@
-import type { EntityManager, SelectQueryBuilder } from 'typeorm';
+import { Brackets, type EntityManager, type SelectQueryBuilder } from 'typeorm';
 import { isId } from '../../core/db/ids.js';
+import type { BoundsInput } from '../../core/geo/coordinates.js';
 import { searchWords } from '../../core/search/words.js';
 import { City, CityStatus } from '../cities/index.js';
 import { Place, PlaceStatus } from './place.entity.js';
@@ -49,23 +50,23 @@ export function matchingPlaces(manager: EntityManager, criteria: PlaceCriteria, 
   if (city) query.andWhere('place.city_id = :city', { city });
   if (pincode) query.andWhere('place.pincode = :pincode', { pincode });
   if (minRating) query.andWhere('place.rating_average >= :minRating', { minRating });
-  if (bounds) {
-    query.setParameters({
-      west: bounds.southWest.longitude,
-      south: bounds.southWest.latitude,
-      east: bounds.northEast.longitude,
-      north: bounds.northEast.latitude,
-    });
-    if (isFew) query.innerJoin(`(SELECT place.id FROM places place WHERE place.status = '${PlaceStatus.ACTIVE}' AND place.deleted_at IS NULL AND ${INSIDE} OFFSET 0)`, 'inside', 'inside.id = place.id');
-    else query.andWhere(INSIDE);
-  }
+  if (bounds) query.andWhere(inside(bounds));
   return query;
+}
+
+/** A rectangle whose west lies east of its east crosses the date line: it is the two on either side. */
+function inside({ southWest, northEast }: BoundsInput): Brackets {
+  const [south, north, west, east] = [southWest.latitude, northEast.latitude, southWest.longitude, northEast.longitude];
+  const within = 'point(place.longitude, place.latitude) <@ box(point(:west, :south), point(:east, :north))';
+  if (west <= east) return new Brackets((all) => all.where(within, { south, north, west, east }));
+  const beyond = within.replace(':west', '-180').replace(':east', ':rest');
+  return new Brackets((all) => all.where(within, { south, north, west, east: 180 }).orWhere(beyond, { rest: east }));
 }
 
 /** Puts the list in order; ties are broken by id so that pages never overlap. */
 export function sortPlaces(query: SelectQueryBuilder<Place>, sort: PlaceSort, { words, near }: PlaceCriteria): SelectQueryBuilder<Place> {
   if (sort === PlaceSort.NEAREST && near) {
-    query.andWhere('place.latitude IS NOT NULL').orderBy('point(place.longitude, place.latitude) <-> point(:nearLongitude, :nearLatitude)');
+    query.orderBy('point(place.longitude, place.latitude) <-> point(:nearLongitude, :nearLatitude)');
     query.setParameters({ nearLongitude: near.longitude, nearLatitude: near.latitude });
   } else if (sort === PlaceSort.RATING) query.orderBy('place.rating_average', 'DESC').addOrderBy('place.rating_count', 'DESC');
   else if (sort === PlaceSort.REVIEWS) query.orderBy('place.rating_count', 'DESC');

@@ -1,3 +1,4 @@
+import type DataLoader from 'dataloader';
 import type { EntityManager } from 'typeorm';
 import { isId } from '../../core/db/ids.js';
 import { InvalidInput, NotFound } from '../../core/errors/index.js';
@@ -5,6 +6,7 @@ import { MAX_ROWS, type Page, type PageInput, readPage } from '../../core/paging
 import { City, CityStatus } from '../cities/index.js';
 import type { Place } from './place.entity.js';
 import { type PlaceFilter, PlaceSort } from './place.input.js';
+import { createFeaturedLoader } from './place.loader.js';
 import { criteriaOf, matchingPlaces, type PlaceCriteria, sortPlaces, visiblePlaces } from './place.query.js';
 
 /** Joins the counters of the visible cities only, so that hiding a city hides its places from the totals. */
@@ -15,6 +17,8 @@ const MAX_CITIES = 1000;
 
 /** Reads the public places. */
 export class PlaceService {
+  private readonly featuredByLimit = new Map<number, DataLoader<string, Place[]>>();
+
   constructor(private readonly manager: EntityManager) {}
 
   /** The place with this id; NotFound when there is none that everyone may see. */
@@ -40,13 +44,9 @@ export class PlaceService {
 
   /** The featured places of a city, then its best ranked. */
   featured(cityId: string, limit: number): Promise<Place[]> {
-    return visiblePlaces(this.manager)
-      .andWhere('place.city_id = :cityId', { cityId })
-      .orderBy('place.featured', 'DESC')
-      .addOrderBy('place.ranking', 'DESC')
-      .addOrderBy('place.id', 'DESC')
-      .limit(limit)
-      .getMany();
+    const loader = this.featuredByLimit.get(limit) ?? createFeaturedLoader(this.manager, limit);
+    this.featuredByLimit.set(limit, loader);
+    return loader.load(cityId);
   }
 
   /** Categories that have a public place, with how many, in alphabetical order. */

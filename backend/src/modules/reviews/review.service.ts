@@ -1,7 +1,8 @@
-import type { EntityManager, SelectQueryBuilder } from 'typeorm';
+import type DataLoader from 'dataloader';
+import type { EntityManager } from 'typeorm';
 import { type Page, type PageInput, readPage } from '../../core/paging/page.js';
-import { Review, ReviewStatus } from './review.entity.js';
-import { ReviewSort } from './review.input.js';
+import type { Review } from './review.entity.js';
+import { createBreakdownLoader, createReviewLoader, type ReviewSelection } from './review.loader.js';
 
 /** How many reviews give a number of stars. */
 export interface RatingShare {
@@ -9,40 +10,34 @@ export interface RatingShare {
   count: number;
 }
 
-const ORDER: Record<ReviewSort, [column: string, direction: 'ASC' | 'DESC'] | null> = {
-  [ReviewSort.NEWEST]: null,
-  [ReviewSort.HIGHEST]: ['review.rating', 'DESC'],
-  [ReviewSort.LOWEST]: ['review.rating', 'ASC'],
-  [ReviewSort.HELPFUL]: ['review.helpful_count', 'DESC'],
-};
+const STARS = [5, 4, 3, 2, 1];
 
-/** Reads the public reviews. */
+/** Reads the public reviews; those of many places in as many statements as those of one. */
 export class ReviewService {
-  constructor(private readonly manager: EntityManager) {}
+  private readonly breakdowns: ReturnType<typeof createBreakdownLoader>;
+  private readonly lists = new Map<string, DataLoader<{ placeId: string; offset: number }, Review[]>>();
+
+  constructor(private readonly manager: EntityManager) {
+    this.breakdowns = createBreakdownLoader(manager);
+  }
 
   /** A page of the approved reviews of a place; equal ones with the newest first. */
-  async list(placeId: string, { rating, sort }: { rating?: number; sort: ReviewSort }, page: PageInput): Promise<Page<Review>> {
-    const query = this.approved(placeId);
-    if (rating) query.andWhere('review.rating = :rating', { rating });
-    const order = ORDER[sort];
-    if (order) query.orderBy(...order);
-    query.addOrderBy('review.created_at', 'DESC').addOrderBy('review.id', 'DESC');
-    return readPage(page, await query.getCount(), ({ offset, limit }) => query.offset(offset).limit(limit).getMany());
+  async list(placeId: string, selection: ReviewSelection, page: PageInput): Promise<Page<Review>> {
+    const shares = await this.breakdown(placeId);
+    const total = shares.filter(({ stars }) => !selection.rating || stars === selection.rating).reduce((sum, { count }) => sum + count, 0);
+    return readPage(page, total, ({ offset, limit }) => this.rows(selection, limit).load({ placeId, offset }));
   }
 
   /** How many approved reviews of a place give five stars, four, and so on: always five rows. */
   async breakdown(placeId: string): Promise<RatingShare[]> {
-    const rows = await this.approved(placeId)
-      .select('review.rating', 'stars')
-      .addSelect('count(*)::integer', 'count')
-      .groupBy('review.rating')
-      .getRawMany<RatingShare>();
-    return [5, 4, 3, 2, 1].map((stars) => ({ stars, count: rows.find((row) => row.stars === stars)?.count ?? 0 }));
+    const counts = await this.breakdowns.load(placeId);
+    return STARS.map((stars) => ({ stars, count: counts.get(stars) ?? 0 }));
   }
 
-  private approved(placeId: string): SelectQueryBuilder<Review> {
-    return this.manager
-      .createQueryBuilder(Review, 'review')
-      .where(`review.place_id = :placeId AND review.status = '${ReviewStatus.APPROVED}' AND review.deleted_at IS NULL`, { placeId });
+  private rows(selection: ReviewSelection, limit: number): ReturnType<typeof createReviewLoader> {
+    const key = JSON.stringify([selection.rating, selection.sort, limit]);
+    const loader = this.lists.get(key) ?? createReviewLoader(this.manager, selection, limit);
+    this.lists.set(key, loader);
+    return loader;
   }
 }

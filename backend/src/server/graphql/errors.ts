@@ -20,6 +20,12 @@ function fieldErrors(errors: readonly ValidationError[], prefix = ''): FieldErro
 const isProtocolError = (formatted: GraphQLFormattedError, cause: unknown): boolean =>
   cause instanceof GraphQLError && formatted.extensions?.code !== ApolloServerErrorCode.INTERNAL_SERVER_ERROR;
 
+/** The code that a validation rule of ours gave: Apollo puts its own in its place and keeps the rule's error beside it. */
+function ruleCode(cause: unknown): unknown {
+  const original = cause instanceof GraphQLError ? cause.originalError : undefined;
+  return original instanceof GraphQLError ? original.extensions.code : undefined;
+}
+
 /** Brings every error into one form: a sentence, `extensions.code`, and `fields` where input is wrong. */
 export function formatError(formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError {
   const cause = unwrapResolverError(error);
@@ -28,7 +34,9 @@ export function formatError(formatted: GraphQLFormattedError, error: unknown): G
     const fields = fieldErrors(cause.extensions.validationErrors);
     return { message: Object.values(fields)[0] ?? 'Invalid input', path, locations, extensions: { code: 'BAD_USER_INPUT', fields } };
   }
-  if (isProtocolError(formatted, cause)) return { message: formatted.message, path, locations, extensions: { code: extensions?.code } };
+  if (isProtocolError(formatted, cause)) {
+    return { message: formatted.message, path, locations, extensions: { code: ruleCode(cause) ?? extensions?.code } };
+  }
   const face = faceOf(cause);
   const message = face.message ?? (cause instanceof Error ? cause.message : 'Error');
   const fields = cause instanceof AppError ? cause.fields : undefined;

@@ -3,14 +3,19 @@ import { type ASTVisitor, GraphQLError, Kind, type SelectionSetNode, type Valida
 /** The most that one operation may ask for; trust.md section 3 weighs the numbers against other services'. */
 const LIMITS = { depth: 10, aliases: 30, directives: 10, fields: 500, rootFields: 20, repeats: 10 };
 
+/** Their depth is not ours to limit: a client's introspection query goes 15 levels down, and graphql's own rule keeps it from exploding. */
+const INTROSPECTION = ['__schema', '__type'];
+
 interface Size {
   depth: number;
+  /** Fields of the first level. */
+  width: number;
   aliases: number;
   directives: number;
   fields: number;
   repeats: number;
 }
-const NOTHING: Size = { depth: 0, aliases: 0, directives: 0, fields: 0, repeats: 0 };
+const NOTHING: Size = { depth: 0, width: 0, aliases: 0, directives: 0, fields: 0, repeats: 0 };
 
 /** Measures selection sets with fragments expanded; each fragment is measured once, so that nesting them costs the server nothing. */
 class Measure {
@@ -24,15 +29,17 @@ class Measure {
     for (const selection of set?.selections ?? []) {
       size.directives += selection.directives?.length ?? 0;
       const child = selection.kind === Kind.FRAGMENT_SPREAD ? this.fragment(selection.name.value, inside) : this.of(selection.selectionSet, inside);
-      let deeper = 0;
+      let { depth, width } = child;
       if (selection.kind === Kind.FIELD) {
-        deeper = 1;
+        depth = INTROSPECTION.includes(selection.name.value) ? 1 : child.depth + 1;
+        width = 1;
         size.fields += 1;
         if (selection.alias) size.aliases += 1;
         const key = selection.alias?.value ?? selection.name.value;
         seen.set(key, (seen.get(key) ?? 0) + 1);
       }
-      size.depth = Math.max(size.depth, child.depth + deeper);
+      size.depth = Math.max(size.depth, depth);
+      size.width += width;
       size.aliases += child.aliases;
       size.directives += child.directives;
       size.fields += child.fields;
@@ -60,14 +67,13 @@ export const operationLimits: ValidationRule = (context): ASTVisitor => {
   const measure = new Measure(context);
   return {
     OperationDefinition({ selectionSet }) {
-      const { depth, aliases, directives, fields, repeats } = measure.of(selectionSet);
-      const rootFields = selectionSet.selections.length;
+      const { depth, width, aliases, directives, fields, repeats } = measure.of(selectionSet);
       const checks: [string, number, number][] = [
         ['Levels', depth, LIMITS.depth],
         ['Aliases', aliases, LIMITS.aliases],
         ['Directives', directives, LIMITS.directives],
         ['Fields', fields, LIMITS.fields],
-        ['Root fields', rootFields, LIMITS.rootFields],
+        ['Root fields', width, LIMITS.rootFields],
         ['Repeats of one field', repeats, LIMITS.repeats],
       ];
       for (const [what, is, limit] of checks) if (is > limit) context.reportError(tooLarge(what, is, limit));

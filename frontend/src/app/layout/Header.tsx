@@ -28,7 +28,7 @@ export function Header({ overHero }: Props) {
 
   return (
     <HeaderBar clear={overHero && !scrolled}>
-      <PageContainer sx={{ display: 'flex', alignItems: 'center', gap: { xs: 0.5, md: 2, lg: 4 }, height: '100%' }}>
+      <PageContainer sx={{ display: 'flex', alignItems: 'center', gap: { xs: 0.5, md: 2, lg: 3 }, height: '100%' }}>
         <Logo />
         <Box component="nav" aria-label="Main" sx={wide}>
           <HeaderLinks />
@@ -40,7 +40,7 @@ export function Header({ overHero }: Props) {
         <IconButton color="inherit" aria-label="Search places" onClick={() => setMenu('search')} sx={narrow}>
           <SearchRounded />
         </IconButton>
-        <Stack sx={wide}>
+        <Stack sx={{ ...wide, mr: -1.25 }}>
           <ThemeSwitch />
         </Stack>
         <IconButton

@@ -30,7 +30,7 @@ export function ThemeSwitch() {
           <Icon />
         </IconButton>
       </Tooltip>
-      <Menu id={id} anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)} slotProps={{ list: { 'aria-label': 'Theme' } }}>
+      <Menu id={id} disablePortal anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)} slotProps={{ list: { 'aria-label': 'Theme' } }}>
         {themeModes.map((one) => (
           <MenuItem
             key={one.mode}

@@ -42,6 +42,8 @@ export const components: Parts = {
   MuiMenu: { defaultProps: { elevation: 2 }, styleOverrides: { paper: { borderRadius: radius.control } } },
   MuiMenuItem: { styleOverrides: { root: { minHeight: 44 } } },
   MuiDialog: { styleOverrides: { paper: { borderRadius: radius.panel } } },
+  // What looks like a subtitle is no heading of its own.
+  MuiTypography: { defaultProps: { variantMapping: { display: 'p', subtitle1: 'p', subtitle2: 'p', overline: 'p' } } },
   MuiTooltip: {
     styleOverrides: {
       tooltip: ({ theme }) => ({

@@ -1,18 +1,14 @@
 import 'leaflet/dist/leaflet.css';
 import Box from '@mui/material/Box';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo } from 'react';
 import { MapContainer, Marker, Popup, useMap } from 'react-leaflet';
-import { radius } from '../shape';
+import { useReducedMotion } from '../../lib/useReducedMotion';
 import { mapStyle } from './mapStyle';
 import { makePin } from './pin';
 import { Tiles } from './Tiles';
 import type { MapMarker, MapView, Point } from './types';
 
 const pair = ({ latitude, longitude }: Point): [number, number] => [latitude, longitude];
-
-function prefersStillness(): boolean {
-  return typeof window.matchMedia === 'function' && window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-}
 
 /** What Leaflet lets one set only on the finished map: its name, and no advertisement of its own. */
 function Dressing({ label }: { label: string }) {
@@ -46,8 +42,7 @@ function Pin({ marker }: { marker: MapMarker }) {
 
 /** The map itself, in a chunk of its own: see `Map`. Without pictures, pins stand on plain ground. */
 export default function LeafletMap({ center, zoom = 15, markers, tiles, label }: MapView) {
-  const [available, setAvailable] = useState(true);
-  const [still] = useState(prefersStillness);
+  const still = useReducedMotion();
 
   return (
     <Box sx={mapStyle}>
@@ -62,35 +57,11 @@ export default function LeafletMap({ center, zoom = 15, markers, tiles, label }:
       >
         <Dressing label={label} />
         <Follow center={center} zoom={zoom} />
-        <Tiles tiles={tiles} onAvailable={setAvailable} />
+        <Tiles tiles={tiles} />
         {markers.map((marker) => (
           <Pin key={marker.id} marker={marker} />
         ))}
       </MapContainer>
-      {!available && (
-        <Box
-          role="status"
-          sx={{
-            position: 'absolute',
-            bottom: 44,
-            left: '50%',
-            transform: 'translateX(-50%)',
-            whiteSpace: 'nowrap',
-            zIndex: 1000,
-            px: 2,
-            py: 1,
-            borderRadius: radius.pill,
-            typography: 'body2',
-            bgcolor: 'background.paper',
-            color: 'text.secondary',
-            border: 1,
-            borderColor: 'divider',
-            pointerEvents: 'none',
-          }}
-        >
-          Map pictures are not available right now
-        </Box>
-      )}
     </Box>
   );
 }

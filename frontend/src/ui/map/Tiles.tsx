@@ -1,18 +1,35 @@
+import Box from '@mui/material/Box';
 import { useEffect, useMemo, useState } from 'react';
 import { TileLayer } from 'react-leaflet';
+import { radius } from '../shape';
+import type { MapView } from './types';
 
-interface Props {
-  tiles: { url: string; attribution: string };
-  /** Told whether there are map pictures to look at. */
-  onAvailable: (available: boolean) => void;
-}
+const note = {
+  position: 'absolute',
+  bottom: 44,
+  left: '50%',
+  transform: 'translateX(-50%)',
+  // above all that Leaflet draws
+  zIndex: 1000,
+  px: 2,
+  py: 1,
+  borderRadius: radius.pill,
+  border: 1,
+  borderColor: 'divider',
+  typography: 'body2',
+  whiteSpace: 'nowrap',
+  bgcolor: 'background.paper',
+  color: 'text.secondary',
+  pointerEvents: 'none',
+} as const;
 
 /**
  * The pictures of a map. Says when none can be loaded, and tries again when the browser comes back
  * online.
  */
-export function Tiles({ tiles, onAvailable }: Props) {
+export function Tiles({ tiles }: Pick<MapView, 'tiles'>) {
   const [attempt, setAttempt] = useState(0);
+  const [state, setState] = useState<'waiting' | 'shown' | 'failed'>('waiting');
 
   useEffect(() => {
     const again = () => setAttempt((n) => n + 1);
@@ -20,28 +37,30 @@ export function Tiles({ tiles, onAvailable }: Props) {
     return () => window.removeEventListener('online', again);
   }, []);
 
-  const eventHandlers = useMemo(() => {
-    let loaded = 0;
-    return {
-      tileload: () => {
-        loaded += 1;
-        if (loaded === 1) onAvailable(true);
-      },
-      tileerror: () => {
-        if (loaded === 0) onAvailable(false);
-      },
-    };
-  }, [onAvailable]);
+  const eventHandlers = useMemo(
+    () => ({
+      tileload: () => setState('shown'),
+      tileerror: () => setState((now) => (now === 'shown' ? now : 'failed')),
+    }),
+    [],
+  );
 
   return (
-    <TileLayer
-      key={attempt}
-      url={tiles.url}
-      attribution={tiles.attribution}
-      maxZoom={19}
-      // tile servers ask for the name of the site that shows their pictures
-      referrerPolicy="strict-origin-when-cross-origin"
-      eventHandlers={eventHandlers}
-    />
+    <>
+      <TileLayer
+        key={attempt}
+        url={tiles.url}
+        attribution={tiles.attribution}
+        maxZoom={19}
+        // tile servers ask for the name of the site that shows their pictures
+        referrerPolicy="strict-origin-when-cross-origin"
+        eventHandlers={eventHandlers}
+      />
+      {state === 'failed' && (
+        <Box role="status" sx={note}>
+          Map pictures are not available right now
+        </Box>
+      )}
+    </>
   );
 }

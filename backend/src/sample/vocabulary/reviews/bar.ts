@@ -122,6 +122,6 @@ export const BAR: ReviewStock = {
     ],
     good: ['Good drinks', 'Relaxed and friendly', 'Nice before dinner', 'Decent {dish}', 'Cosy', 'Good crowd', 'A pleasant evening', 'Would come again'],
     mixed: ['Too loud', 'Fine for one', 'Nice room, slow bar', 'Average', 'Crowded and warm', 'Okay drinks', 'A bit of a squeeze'],
-    poor: ['Mostly ice', 'Rude at the door', 'Check your bill', 'Not again', 'Sticky', 'Half an hour for a drink', 'Overpriced and loud'],
+    poor: ['Not our bar', 'A wasted round', 'Check your bill', 'Not again', 'Sticky', 'Let down', 'Overpriced and loud'],
   },
 };

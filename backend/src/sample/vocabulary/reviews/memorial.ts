@@ -63,8 +63,8 @@ export const MEMORIAL: ReviewStock = {
   ],
   complaint: [
     'Visitors behaved without any respect and nobody said a word.',
-    'There was no explanation at all on site.',
-    'The grounds were not looked after on the day we came.',
+    'We came at the busiest hour and could not take anything in.',
+    'I had hoped for more quiet than we found.',
     'We waited very long and then had only minutes.',
     'The crowds made it impossible to be quiet for a moment.',
     'A guide told jokes, here of all places.',
@@ -75,6 +75,6 @@ export const MEMORIAL: ReviewStock = {
     great: ['Deeply moving', 'Everyone should come once', 'Silence', 'Not to be forgotten', 'Important', 'Told with dignity', 'It stays with you'],
     good: ['Moving', 'A sober place', 'Worth the time', 'Go in the morning', 'Important history'],
     mixed: ['Too crowded for a place like this', 'Moving, but loud', 'More explanation, please', 'Long wait'],
-    poor: ['Visitors without respect', 'Badly looked after', 'No quiet to be found'],
+    poor: ['Visitors without respect', 'Too hurried', 'No quiet to be found'],
   },
 };

@@ -1,5 +1,6 @@
 /**
- * The words of the reviews. A sentence may hold choices `{one|two}`, the slots `{city}`, `{place}`, `{dish}`, `{with}`, `{day}`, and may
+ * The words of the reviews. A sentence may hold choices `{one|two}`, the slots `{city}`, `{place}`, `{dish}`, `{bite}`, `{cup}`,
+ * `{with}`, `{day}`, and may
  * begin with conditions: `[view]` is said only of places with that trait, `[!free]` only of places without it.
  */
 export interface ReviewStock {

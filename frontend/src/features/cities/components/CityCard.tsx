@@ -39,13 +39,14 @@ function Fact({ term, value }: { term: string; value: string }) {
 export function CityCard({ city, eager = false }: { city: CityCard_CityFragment; eager?: boolean }) {
   const { id, name, population, foundedYear } = city;
   const [image] = city.images;
+  const art = `/art/cities/${id}.svg`;
   return (
     <Card>
       <Box sx={{ position: 'relative', borderRadius: radius.card, overflow: 'hidden' }}>
         <Picture
-          src={image?.url ?? `/art/cities/${id}.svg`}
+          src={image?.url ?? art}
           alt={image?.alt ?? ''}
-          fallbackSrc={`/art/cities/${id}.svg`}
+          fallbackSrc={art}
           placeholder={<LocationCityRounded sx={{ fontSize: 56 }} aria-hidden />}
           eager={eager}
         />

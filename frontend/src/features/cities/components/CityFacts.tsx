@@ -41,7 +41,10 @@ export function CityFacts({ city }: { city: CityFacts_CityFragment }) {
         <Fact term="Population">{city.population ? formatNumber(city.population) : 'N/A'}</Fact>
         {foundedYear !== null && <Fact term="Founded">{formatYear(foundedYear)}</Fact>}
         <Fact term="Status">
-          <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.75, color: active ? 'success.main' : 'error.main' }}>
+          <Box
+            component="span"
+            sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.75, color: active ? 'success.main' : 'error.main' }}
+          >
             <CircleRounded aria-hidden sx={{ fontSize: 10 }} />
             {active ? 'Active' : 'Inactive'}
           </Box>

@@ -35,9 +35,10 @@ const Words = styled('div')(({ theme }) => {
 /** The picture of a city with its name on it. */
 export function CityHero({ city }: { city: CityHero_CityFragment }) {
   const [image] = city.images;
+  const art = `/art/cities/${city.id}.svg`;
   return (
     <Frame>
-      <Picture fill eager src={image?.url ?? `/art/cities/${city.id}.svg`} alt={image?.alt ?? ''} fallbackSrc={`/art/cities/${city.id}.svg`} />
+      <Picture fill eager src={image?.url ?? art} alt={image?.alt ?? ''} fallbackSrc={art} />
       <Words>
         <Typography variant="h1" tabIndex={-1}>
           {city.name}

@@ -2,10 +2,12 @@ import { useEffect, useState } from 'react';
 
 const REFRESH_MS = 15_000;
 
+const FORMAT = { weekday: 'short', hour: 'numeric', minute: '2-digit', timeZoneName: 'short' } as const;
+
 /** What the clocks show in an IANA time zone; undefined where the browser does not know the zone. */
 function timeIn(timeZone: string, at: number): string | undefined {
   try {
-    return new Intl.DateTimeFormat(undefined, { timeZone, weekday: 'short', hour: 'numeric', minute: '2-digit', timeZoneName: 'short' }).format(at);
+    return new Intl.DateTimeFormat(undefined, { ...FORMAT, timeZone }).format(at);
   } catch {
     return undefined;
   }

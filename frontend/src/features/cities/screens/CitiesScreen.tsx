@@ -80,7 +80,9 @@ export function CitiesScreen() {
         <CityFilters params={params} change={change} states={shown?.states ?? []} countries={shown?.countries ?? []} />
       </Box>
       {waiting && <Spinner label="Loading cities" />}
-      {!waiting && error && <ErrorPanel title="Error Loading Cities" text="Please try again later." error={error} onRetry={() => void refetch()} />}
+      {!waiting && error && (
+        <ErrorPanel title="Error Loading Cities" text="Please try again later." error={error} onRetry={() => void refetch()} />
+      )}
       {!waiting && !error && shown && (
         <Box aria-busy={loading} sx={{ display: 'grid', gap: 2, transition: 'opacity 200ms', opacity: loading ? 0.6 : 1 }}>
           <CitiesCount {...shown.cities} />

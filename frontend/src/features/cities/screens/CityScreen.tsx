@@ -53,7 +53,15 @@ function Loaded({ city }: { city: City }) {
   return (
     <>
       <CityHero city={city} />
-      <Box sx={{ display: 'grid', gridTemplateColumns: { md: 'minmax(0, 1fr) 360px' }, gap: { xs: 4, md: 6 }, my: { xs: 4, md: 6 }, alignItems: 'start' }}>
+      <Box
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: { md: 'minmax(0, 1fr) 360px' },
+          alignItems: 'start',
+          gap: { xs: 4, md: 6 },
+          my: { xs: 4, md: 6 },
+        }}
+      >
         <Box component="section" aria-labelledby="about">
           <Typography id="about" variant="h2" sx={{ mb: 2 }}>
             About

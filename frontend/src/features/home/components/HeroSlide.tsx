@@ -31,6 +31,8 @@ const Layer = styled('div', { shouldForwardProp: (name) => name !== 'active' })<
   visibility: active ? 'visible' : 'hidden',
   transition: active ? 'opacity 1000ms ease' : 'opacity 1000ms ease, visibility 0s 1000ms',
   '& img': { objectPosition: '74% 60%' },
+  // Words that stand in for a picture keep out of the way of the slide's own.
+  '& [data-placeholder]': { paddingLeft: '52%' },
 }));
 
 /** One slide: the skyline of a city, and words over it. */

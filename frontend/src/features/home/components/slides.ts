@@ -29,7 +29,7 @@ export const slides: readonly Slide[] = [
   },
   {
     subtitle: 'Share',
-    title: 'Every city has someone who knows it best.',
+    title: 'Ask the people who know it best.',
     description: 'Read honest reviews from the community, and plan a day around the places they would return to.',
   },
 ];

@@ -1,12 +1,14 @@
 import type { Operator_ContactFragment } from './Operator.generated';
 
 interface Props {
+  /** Undefined while it loads. */
   contact: Operator_ContactFragment | undefined;
 }
 
 /** How to reach whoever runs the guide; says so where they have not said how. */
 export function Operator({ contact }: Props) {
-  const { email, phone, address } = contact ?? {};
+  if (!contact) return null;
+  const { email, phone, address } = contact;
   if (!email && !phone && !address) {
     return <p>Whoever runs this guide has not published an address yet. Ask the person or organisation that gave you its link.</p>;
   }

@@ -7,7 +7,10 @@ const rise = keyframes({ from: { transform: 'translateY(8px)' } });
 
 /** The first items of a list rise one after the other. */
 const staggered = Object.fromEntries(
-  Array.from({ length: 6 }, (_, index) => [`& > :nth-of-type(${index + 1})`, { animation: `${rise} 280ms ${easing} ${index * 30}ms backwards` }]),
+  Array.from({ length: 6 }, (_, index) => [
+    `& > :nth-of-type(${index + 1})`,
+    { animation: `${rise} 280ms ${easing} ${index * 30}ms backwards` },
+  ]),
 );
 
 /** Cards side by side: three on desktops, two on tablets, one on phones. Each child is one `li`. */

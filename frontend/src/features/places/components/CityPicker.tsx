@@ -31,7 +31,10 @@ export function CityPicker({ params, change, cities }: Pick<FilterProps, 'params
       clearText="Clear city"
       openText="Show cities"
       closeText="Hide cities"
-      sx={{ '& .MuiAutocomplete-clearIndicator': { visibility: 'visible' } }}
+      sx={{
+        '& .MuiAutocomplete-clearIndicator': { visibility: 'visible' },
+        '&.MuiAutocomplete-hasClearIcon .MuiOutlinedInput-root.MuiInputBase-root': { pr: value ? 5 : undefined },
+      }}
       slotProps={{ paper: { elevation: 2, sx: { minWidth: 240 } } }}
       renderInput={({ slotProps, ...rest }) => (
         <TextField

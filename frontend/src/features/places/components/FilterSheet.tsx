@@ -15,6 +15,8 @@ import { CityPicker } from './CityPicker';
 import { countFilters, type FilterProps, NO_FILTERS, numberOf, RATINGS, RECOMMENDED, SORTS } from './filters';
 import { SearchField } from './SearchField';
 
+const row = { display: 'flex', alignItems: 'center', borderColor: 'divider' } as const;
+
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
     <Box component="section">
@@ -59,7 +61,7 @@ export function FilterSheet({ total, ...filters }: Props) {
           },
         }}
       >
-        <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', pl: 2, pr: 1, py: 1, borderBottom: 1, borderColor: 'divider' }}>
+        <Box sx={{ ...row, justifyContent: 'space-between', pl: 2, pr: 1, py: 1, borderBottom: 1 }}>
           <Typography id={titleId} variant="h3" component="h2">
             Filters
           </Typography>
@@ -93,23 +95,19 @@ export function FilterSheet({ total, ...filters }: Props) {
             />
           </Part>
           <Part title="Sort">
-            <ChoiceChips wrap label="Sort" options={SORTS} value={params.sort ?? ''} onChange={(value) => change({ sort: value || undefined })} />
+            <ChoiceChips
+              wrap
+              label="Sort"
+              options={SORTS}
+              value={params.sort ?? ''}
+              onChange={(value) => change({ sort: value || undefined })}
+            />
             <Typography variant="body2" sx={{ color: 'text.secondary', mt: 1 }}>
               {RECOMMENDED}
             </Typography>
           </Part>
         </Box>
-        <Box
-          sx={{
-            display: 'flex',
-            gap: 1,
-            px: 2,
-            pt: 1.5,
-            pb: 'calc(12px + env(safe-area-inset-bottom))',
-            borderTop: 1,
-            borderColor: 'divider',
-          }}
-        >
+        <Box sx={{ ...row, gap: 1, px: 2, pt: 1.5, pb: 'calc(12px + env(safe-area-inset-bottom))', borderTop: 1 }}>
           <Button color="inherit" disabled={count === 0} onClick={() => change(NO_FILTERS)} sx={{ flexShrink: 0 }}>
             Clear all
           </Button>

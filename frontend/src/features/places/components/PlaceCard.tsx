@@ -24,6 +24,7 @@ interface Props {
 export function PlaceCard({ place, described = false, eager = false }: Props) {
   const { id, name, category, city, coordinates, rating } = place;
   const [image] = place.images;
+  const art = `/art/places/${id}.svg`;
   const Icon = categoryLook(category).icon;
   const facts = described
     ? [capitalise(category), place.priceRange ?? 'Price N/A']
@@ -41,9 +42,9 @@ export function PlaceCard({ place, described = false, eager = false }: Props) {
     >
       <Box sx={{ position: 'relative', borderRadius: radius.card, overflow: 'hidden' }}>
         <Picture
-          src={image?.url ?? `/art/places/${id}.svg`}
+          src={image?.url ?? art}
           alt={image?.alt ?? ''}
-          fallbackSrc={`/art/places/${id}.svg`}
+          fallbackSrc={art}
           placeholder={<Icon sx={{ fontSize: 56 }} aria-hidden />}
           eager={eager}
         />

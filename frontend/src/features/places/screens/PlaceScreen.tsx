@@ -20,6 +20,7 @@ import { PlacePage } from '../components/place-page/PlacePage';
 import { PlacePageSkeleton } from '../components/place-page/PlacePageSkeleton';
 import { PlaceSection } from '../components/place-page/PlaceSection';
 import { SectionNav } from '../components/place-page/SectionNav';
+import { useLateHash } from '../components/place-page/useLateHash';
 import { PlaceScreenDocument, type PlaceScreenQuery } from './PlaceScreen.generated';
 
 function Failed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
@@ -84,6 +85,7 @@ export function PlaceScreen() {
   const { id = '' } = useParams();
   const { data, loading, error, refetch } = useQuery(PlaceScreenDocument, { variables: { id } });
   const waiting = useDeferredLoading(loading && !data);
+  useLateHash(Boolean(data?.place));
 
   if (data?.place) return <LoadedPlace key={id} place={data.place} tiles={data.site.mapTiles} />;
   if (loading) return waiting ? <PlacePageSkeleton /> : null;

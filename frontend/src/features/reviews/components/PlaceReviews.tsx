@@ -28,7 +28,7 @@ function extentOf({ page, items, total }: PlaceReviews_PageFragment, rating: num
 export function PlaceReviews({ place }: { place: PlaceReviews_PlaceFragment }) {
   const { rating, order, page, filter, arrange, hrefOf } = useReviewParams(place.id);
   const { data, previousData, loading, error, refetch } = useQuery(PlaceReviewsDocument, {
-    variables: { id: place.id, rating, sort: reviewSorts[order].sort, page },
+    variables: { id: place.id, ...(rating && { rating }), sort: reviewSorts[order].sort, page },
   });
   const waiting = useDeferredLoading(loading);
   const reviews = (data ?? previousData)?.place?.reviews;

@@ -12,7 +12,7 @@ const TINTS = ['primary', 'secondary', 'info', 'success', 'warning'] as const;
 
 /** A colour for a name, always the same one. */
 function tintOf(name: string): (typeof TINTS)[number] {
-  const sum = [...name].reduce((total, letter) => total + (letter.codePointAt(0) ?? 0), 0);
+  const sum = Array.from(name).reduce((total, letter) => total + (letter.codePointAt(0) ?? 0), 0);
   return TINTS[sum % TINTS.length] ?? 'primary';
 }
 
@@ -37,7 +37,7 @@ export function ReviewItem({ review }: { review: ReviewItem_ReviewFragment }) {
             bgcolor: theme.alpha(theme.vars.palette[tint].main, 0.18),
           })}
         >
-          {([...name][0] ?? '').toUpperCase()}
+          {Array.from(name)[0]?.toUpperCase()}
         </Avatar>
         <Box sx={{ flex: 1, minWidth: 0 }}>
           <Typography variant="subtitle1" component="p" noWrap>

@@ -16,7 +16,7 @@ import { PlacePictures } from './PlacePictures';
 /** What a place is, where, how good and how much, beside its picture. */
 export function PlaceHero({ place }: { place: PlaceHero_PlaceFragment }) {
   const { category, featured, name, city, rating, priceRange, coordinates, images } = place;
-  const credits = [...new Set(images.map(({ credit }) => credit).filter((credit) => credit !== null))];
+  const credits = images.map(({ credit }) => credit).filter((credit) => credit !== null);
 
   return (
     <Box
@@ -69,7 +69,7 @@ export function PlaceHero({ place }: { place: PlaceHero_PlaceFragment }) {
         )}
         {credits.length > 0 && (
           <Typography variant="caption" sx={{ color: 'text.secondary' }}>
-            {credits.length === 1 ? 'Photo' : 'Photos'}: {credits.join(', ')}
+            {credits.length === 1 ? 'Photo' : 'Photos'}: {[...new Set(credits)].join(', ')}
           </Typography>
         )}
       </Stack>

@@ -1,0 +1,81 @@
+import { buildPlace, buildReview, buildUser, clearGuide } from '../../../test/builders.js';
+import { statementsOf } from '../../../test/query-count.js';
+import { type ErrorBody, startServer, type TestServer } from '../../../test/server.js';
+import { type Review, ReviewStatus } from './review.entity.js';
+
+interface Reviews {
+  reviews: { _id: string; comment: string }[];
+}
+
+let server: TestServer;
+let placeId: string;
+beforeAll(async () => (server = await startServer()));
+beforeEach(async () => {
+  await clearGuide(server.dataSource);
+  placeId = (await buildPlace(server.dataSource)).id;
+});
+afterAll(() => server.stop());
+
+const review = (overrides: Partial<Review> = {}) => buildReview(server.dataSource, { placeId, ...overrides });
+const read = (query = '') => server.rest<Reviews>(`/api/places/${placeId}/reviews${query}`);
+
+test('a client gets exactly the agreed keys', async () => {
+  const { id: userId } = await buildUser(server.dataSource, { name: 'Meera', avatarUrl: '/uploads/m.webp' });
+  const { id } = await review({ userId, rating: 5, createdAt: new Date('2026-01-02T03:04:05Z'), rejectionReason: 'none' });
+  const { status, body } = await read();
+  expect(status).toBe(200);
+  expect(body).toEqual({
+    reviews: [{
+      _id: id, rating: 5, title: 'Worth a walk', comment: 'Quiet in the morning, and the gate is grand.', createdAt: '2026-01-02T03:04:05.000Z',
+      user: { name: 'Meera', avatar: '/uploads/m.webp' },
+    }],
+  });
+});
+
+test('a client gets no title, picture or author where there is none', async () => {
+  const { id } = await review({ title: null, createdAt: new Date('2026-01-02') });
+  await review({ userId: (await buildUser(server.dataSource, { deletedAt: new Date() })).id, title: null, createdAt: new Date('2026-01-01') });
+  const [first, second] = (await read()).body.reviews;
+  expect(first).toEqual({ _id: id, rating: 4, comment: expect.any(String) as string, createdAt: expect.any(String) as string, user: { name: 'Asha Rao' } });
+  expect(Object.keys(second ?? {})).toEqual(['_id', 'rating', 'comment', 'createdAt']);
+});
+
+test('a client gets approved reviews of this place only', async () => {
+  await review({ comment: 'Shown' });
+  await review({ status: ReviewStatus.PENDING });
+  await review({ status: ReviewStatus.REJECTED });
+  await review({ deletedAt: new Date() });
+  await buildReview(server.dataSource);
+  expect((await read()).body.reviews).toEqual([expect.objectContaining({ comment: 'Shown' })]);
+});
+
+test('a client gets an empty list of a place without reviews', async () => {
+  expect((await read()).body).toEqual({ reviews: [] });
+});
+
+test.each<[string, string[]]>([
+  ['', ['c', 'b', 'a']], ['?sort=newest', ['c', 'b', 'a']], ['?sort=HIGHEST', ['a', 'c', 'b']], ['?sort=lowest', ['b', 'c', 'a']], ['?sort=helpful', ['b', 'c', 'a']],
+  ['?limit=2', ['c', 'b']], ['?limit=2&page=2', ['a']], ['?limit=2&page=99', ['a']], ['?limit=0', ['c']], ['?limit=-1&page=-1', ['c']], ['?limit=1e9&page=1e9', ['c', 'b', 'a']], ['?sort=&page=&limit=', ['c', 'b', 'a']],
+])('a client that asks with %j gets %j', async (query, expected) => {
+  for (const [i, comment] of ['a', 'b', 'c'].entries()) {
+    await review({ comment, createdAt: new Date(Date.UTC(2026, 0, i + 1)), rating: [5, 1, 3][i], helpfulCount: i === 1 ? 5 : 0 });
+  }
+  expect((await read(query)).body.reviews.map(({ comment }) => comment)).toEqual(expected);
+});
+
+test.each([
+  ['sort=best', 'sort must be one of newest, highest, lowest, helpful'], ['limit=all', 'limit must be a number'], ['page=1.5', 'page must be a whole number'],
+  ['sort=newest&sort=lowest', 'sort may be given once'],
+])('a client that asks with %s learns what is wrong', async (query, message) => {
+  const { status, body } = await server.rest<ErrorBody>(`/api/places/${placeId}/reviews?${query}`);
+  expect([status, body.message, body.code]).toEqual([400, message, 'BAD_USER_INPUT']);
+});
+
+test('the server sends as many statements for twenty reviews as for two', async () => {
+  const count = async () => (await statementsOf(server.dataSource, () => read())).length;
+  for (let i = 0; i < 2; i++) await review();
+  const few = await count();
+  for (let i = 0; i < 18; i++) await review();
+  expect(few).toBeGreaterThan(0);
+  expect(await count()).toBe(few);
+});

@@ -1,0 +1,228 @@
+import { buildSampleData } from './build.js';
+import { cityWords, CITIES } from './cities.js';
+import type { PlaceRow, ReviewRow } from './rows.js';
+import { sentencesOf } from './sentences.js';
+import { SAMPLE_CATEGORIES } from './types.js';
+
+const NOW = new Date('2026-03-17T09:30:00Z');
+const DAY = 86_400_000;
+const data = buildSampleData(NOW);
+const active = data.places.filter(({ status }) => status === 'active');
+const landmarks = active.filter(({ source }) => source === 'sample-landmark');
+const invented = active.filter(({ source }) => source === 'sample');
+const approved = data.reviews.filter(({ status }) => status === 'approved');
+const cityById = new Map(data.cities.map((city) => [city.id, city]));
+const placeById = new Map(data.places.map((place) => [place.id, place]));
+const userById = new Map(data.users.map((user) => [user.id, user]));
+
+function groupBy<T>(items: readonly T[], keyOf: (item: T) => string): Map<string, T[]> {
+  const groups = new Map<string, T[]>();
+  for (const item of items) groups.set(keyOf(item), [...(groups.get(keyOf(item)) ?? []), item]);
+  return groups;
+}
+const byPlace = groupBy(approved, ({ place_id }) => place_id);
+
+/** Haversine, in kilometres. */
+function distance(a: { latitude: number; longitude: number }, b: { latitude: number; longitude: number }): number {
+  const rad = (degrees: number): number => (degrees * Math.PI) / 180;
+  const h =
+    Math.sin(rad(b.latitude - a.latitude) / 2) ** 2 +
+    Math.cos(rad(a.latitude)) * Math.cos(rad(b.latitude)) * Math.sin(rad(b.longitude - a.longitude) / 2) ** 2;
+  return 2 * 6371 * Math.asin(Math.sqrt(h));
+}
+
+const farFrom = (places: readonly PlaceRow[], limit: number): string[] =>
+  places.flatMap((place) => {
+    const city = cityById.get(place.city_id);
+    return city && distance(place, city) <= limit ? [] : [`${place.name}, ${city?.name ?? 'no city'}`];
+  });
+
+function growth(createdAt: readonly string[], extra = 0): number {
+  const before = createdAt.filter((moment) => new Date(moment).getTime() <= NOW.getTime() - 30 * DAY).length;
+  return Math.round(((createdAt.length + extra) / before - 1) * 100);
+}
+
+function repeated(texts: readonly string[]): string[] {
+  const seen = new Set<string>();
+  return texts.filter((text) => seen.has(text) || !seen.add(text));
+}
+
+describe('the size of the sample data', () => {
+  it('has enough cities, places, people and reviews', () => {
+    expect(data.cities.length).toBeGreaterThanOrEqual(48);
+    expect(data.cities.filter(({ country }) => country === 'India').length).toBeGreaterThanOrEqual(12);
+    expect(active.length).toBeGreaterThanOrEqual(1000);
+    expect(landmarks.length).toBeGreaterThanOrEqual(400);
+    expect(data.users.length).toBeGreaterThanOrEqual(150);
+    expect(approved.length).toBeGreaterThanOrEqual(6000);
+    expect(new Set(active.map(({ category }) => category)).size).toBeGreaterThanOrEqual(12);
+  });
+
+  it('spreads the cities over five continents', () => {
+    const continents = new Set(data.cities.map(({ time_zone }) => time_zone.split('/')[0]));
+    expect([...continents]).toEqual(expect.arrayContaining(['Asia', 'Africa', 'Europe', 'America']));
+    expect(continents.has('Australia') || continents.has('Pacific')).toBe(true);
+  });
+
+  it('leaves moderators something to do', () => {
+    expect(data.places.filter(({ status }) => status === 'pending').length).toBeGreaterThanOrEqual(8);
+    expect(data.reviews.filter(({ status }) => status === 'pending').length).toBeGreaterThanOrEqual(12);
+    const rejected = data.reviews.filter(({ status }) => status === 'rejected');
+    expect(rejected.length).toBeGreaterThanOrEqual(3);
+    expect(rejected.every(({ rejection_reason }) => rejection_reason)).toBe(true);
+    expect(data.users.filter(({ role }) => role === 'moderator')).toHaveLength(2);
+  });
+});
+
+describe('the dates', () => {
+  it('grow by 12, 8, 15 and 23 per cent in 30 days, counting the admin whom the app makes', () => {
+    const times = (rows: readonly { created_at: string }[]): string[] => rows.map(({ created_at }) => created_at);
+    expect([growth(times(data.cities)), growth(times(active)), growth(times(data.users), 1), growth(times(approved))]).toEqual([12, 8, 15, 23]);
+  });
+
+  it('lie within two years and at least an hour back', () => {
+    const ages = [...data.cities, ...data.users, ...data.places, ...data.reviews].map((row) => NOW.getTime() - Date.parse(row.created_at));
+    expect(Math.min(...ages)).toBeGreaterThan(3_600_000);
+    expect(Math.max(...ages)).toBeLessThanOrEqual(731 * DAY);
+  });
+
+  it('follow each other: city, place, review; person, review', () => {
+    for (const place of data.places) expect(place.created_at >= (cityById.get(place.city_id)?.created_at ?? 'x')).toBe(true);
+    for (const place of data.places) if (place.created_by) expect(place.created_at > (userById.get(place.created_by)?.created_at ?? 'x')).toBe(true);
+    for (const review of data.reviews) {
+      expect(review.created_at > (placeById.get(review.place_id)?.created_at ?? 'x')).toBe(true);
+      expect(review.created_at > (userById.get(review.user_id)?.created_at ?? 'x')).toBe(true);
+    }
+  });
+});
+
+describe('places', () => {
+  it('stand where they belong', () => {
+    expect(farFrom(landmarks, 30)).toEqual([]);
+    expect(farFrom([...invented, ...data.places.filter(({ status }) => status === 'pending')], 12)).toEqual([]);
+  });
+
+  it('have unique ids, sources and, where invented, names', () => {
+    expect(repeated(data.places.map(({ id }) => id))).toEqual([]);
+    expect(repeated(data.places.map(({ source, source_id }) => `${source} ${source_id}`))).toEqual([]);
+    expect(repeated(data.places.filter(({ source }) => source === 'sample').map(({ name }) => name))).toEqual([]);
+  });
+
+  it('have a known category, an address with city and country, and a description without open slots', () => {
+    for (const place of data.places) {
+      const city = cityById.get(place.city_id);
+      expect(SAMPLE_CATEGORIES).toContain(place.category);
+      expect(place.full_address).toContain(city?.name);
+      expect(place.full_address.endsWith(city?.country ?? 'x') || place.full_address.includes(`${city?.name ?? 'x'} `)).toBe(true);
+      expect(place.description).not.toMatch(/[{}|]|undefined|\s\s|\ba [aeiou]/i);
+      expect(place.description.length).toBeGreaterThan(40);
+    }
+  });
+
+  it('have no website and no reachable telephone number when they are invented', () => {
+    for (const place of invented) {
+      expect(place.website).toBeNull();
+      if (place.phone) expect(place.phone).toMatch(/555-01\d\d|7946 0|496 0|1 99 00|23125|[23] 5550 /);
+    }
+  });
+
+  it('read differently within a city', () => {
+    for (const [, places] of groupBy(invented, ({ city_id }) => city_id)) expect(repeated(places.map(({ description }) => description))).toEqual([]);
+  });
+
+  it('come from at least three neighbourhoods in each city', () => {
+    for (const { key } of CITIES) expect(cityWords(key).areas.length).toBeGreaterThanOrEqual(3);
+  });
+});
+
+describe('cities and people', () => {
+  it('have time zones that exist', () => {
+    for (const { time_zone } of data.cities) expect(() => new Intl.DateTimeFormat('en', { timeZone: time_zone })).not.toThrow();
+  });
+
+  it('have been there from the start when featured', () => {
+    for (const city of data.cities.filter(({ featured }) => featured)) expect(NOW.getTime() - Date.parse(city.created_at)).toBeGreaterThan(700 * DAY);
+  });
+
+  it('have unreachable, unique addresses and no password', () => {
+    expect(repeated(data.users.map(({ email }) => email))).toEqual([]);
+    for (const user of data.users) {
+      expect(user.email).toMatch(/^[a-z.]+@sample\.invalid$/);
+      expect(user.password_hash).toBeNull();
+    }
+  });
+});
+
+describe('reviews', () => {
+  it('are one for each place and person', () => {
+    expect(repeated(data.reviews.map(({ place_id, user_id }) => `${place_id} ${user_id}`))).toEqual([]);
+    expect(repeated(data.reviews.map(({ id }) => id))).toEqual([]);
+  });
+
+  it('never say the same sentence twice about one place', () => {
+    const written = groupBy(data.reviews.filter(({ status }) => status !== 'rejected'), ({ place_id }) => place_id);
+    for (const [, reviews] of written) expect(repeated(reviews.flatMap(({ comment }) => sentencesOf(comment)))).toEqual([]);
+  });
+
+  it('never say the same sentence in two neighbouring reviews, of all or of one person', () => {
+    const newest = [...approved].sort((a, b) => b.created_at.localeCompare(a.created_at));
+    const lists: ReviewRow[][] = [newest, ...groupBy(newest, ({ user_id }) => user_id).values()];
+    const echoes = lists.flatMap((list) =>
+      list.flatMap((review, index) => {
+        const next = new Set(sentencesOf(list[index + 1]?.comment ?? ''));
+        return sentencesOf(review.comment).filter((sentence) => next.has(sentence));
+      }),
+    );
+    expect(echoes).toEqual([]);
+  });
+
+  it('have one to five sentences (some two in one breath) without open slots', () => {
+    for (const { comment, title } of approved) {
+      expect(comment).not.toMatch(/[{}[\]|]|undefined|\s\s/);
+      expect(comment.length).toBeGreaterThan(5);
+      expect(sentencesOf(comment).length).toBeLessThanOrEqual(10);
+      expect(title ?? '').not.toMatch(/[{}]|undefined/);
+      expect((title ?? '').length).toBeLessThanOrEqual(120);
+    }
+  });
+
+  it('rate like people do', () => {
+    const averages = [...byPlace.values()].filter(({ length }) => length >= 5).map((list) => list.reduce((sum, { rating }) => sum + rating, 0) / list.length);
+    const usual = averages.filter((average) => average >= 3.6 && average <= 4.8);
+    expect(usual.length / averages.length).toBeGreaterThanOrEqual(0.7);
+    expect(Math.max(...averages) - Math.min(...averages)).toBeGreaterThan(1);
+    expect(new Set(approved.map(({ rating }) => rating)).size).toBe(5);
+  });
+
+  it('are many for a few places and none for some', () => {
+    const counts = active.map(({ id }) => byPlace.get(id)?.length ?? 0);
+    expect(Math.max(...counts)).toBeGreaterThanOrEqual(40);
+    expect(Math.max(...counts)).toBeLessThanOrEqual(60);
+    expect(counts.filter((count) => count === 0).length).toBeGreaterThanOrEqual(20);
+  });
+
+  it('find no fault with real businesses', () => {
+    const businesses = new Set(landmarks.filter(({ category }) => ['restaurant', 'cafe', 'bar', 'hotel', 'shopping'].includes(category)).map(({ id }) => id));
+    expect(data.reviews.filter(({ place_id, rating }) => businesses.has(place_id) && rating < 4)).toEqual([]);
+  });
+});
+
+describe('building', () => {
+  it('gives the same rows for the same moment', () => {
+    expect(buildSampleData(NOW)).toEqual(data);
+  });
+
+  it('gives the same ids and words at another moment', () => {
+    const later = buildSampleData(new Date('2027-01-05T22:00:00Z'));
+    const still = (rows: readonly { id: string }[]): string[] => rows.map(({ id }) => id);
+    expect(still(later.reviews)).toEqual(still(data.reviews));
+    expect(later.reviews.map(({ comment }) => comment)).toEqual(data.reviews.map(({ comment }) => comment));
+    expect(still(later.places)).toEqual(still(data.places));
+  });
+
+  it('makes ids in the shape of UUID version 7', () => {
+    for (const { id } of [...data.cities, ...data.users, ...data.places, ...data.reviews]) {
+      expect(id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
+    }
+  });
+});

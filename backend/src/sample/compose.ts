@@ -1,0 +1,115 @@
+import { specialsOf } from './describe.js';
+import type { SamplePerson } from './people.js';
+import type { DatedPlace } from './places.js';
+import type { Random } from './random.js';
+import { agree, entriesOf, fill, sentencesOf, type Subject } from './sentences.js';
+import { isRealBusiness, stockOf, traitsOf } from './traits.js';
+import { reviewFrame, type Band, type ReviewStock } from './vocabulary/reviews/index.js';
+
+/** What a sentence does in a review: opening, praise, fair, quibble, complaint (X), closing. */
+type Step = 'O' | 'P' | 'F' | 'Q' | 'X' | 'C';
+
+/** Shapes of a review by its stars and by how long it is, one to five sentences. */
+const SHAPES: Readonly<Record<number, readonly (readonly string[])[]>> = {
+  5: [['P', 'P', 'C'], ['PC', 'PP', 'OP'], ['OPC', 'PPC', 'OPP'], ['OPPC', 'PPPC'], ['OPPPC']],
+  4: [['F', 'P'], ['FP', 'PC', 'FC', 'PQ'], ['OFP', 'FQC', 'PFC', 'OPC'], ['OPFC', 'OPQC', 'PFQC'], ['OPFQC']],
+  3: [['C', 'Q'], ['FQ', 'QC', 'FC'], ['OFQ', 'FQC', 'QFC'], ['OFQC', 'OQFC'], ['OFQQC']],
+  2: [['X'], ['XC', 'QX'], ['XQC', 'OXC'], ['OXQC'], ['OXQXC']],
+  1: [['X'], ['XC', 'XX'], ['XXC', 'OXC'], ['OXXC'], ['OXXXC']],
+};
+const SUBSTANCE: readonly Step[] = ['P', 'F', 'Q', 'X', 'C'];
+/** What is said when every sentence of the shape has been used up. */
+const LAST_RESORT: Readonly<Record<Band, readonly Step[]>> = { great: ['P', 'C', 'F'], good: ['F', 'P', 'C'], mixed: ['C', 'Q', 'F'], poor: ['X', 'C', 'Q'] };
+const LENGTHS = [2, 4.4, 4, 2, 0.8];
+const LITTLE = 6;
+const UNTITLED = 0.18;
+
+export interface Words {
+  title: string | null;
+  comment: string;
+}
+
+interface Memory {
+  sentences: Set<string>;
+  entries: Set<string>;
+}
+
+const emptyMemory = (): Memory => ({ sentences: new Set(), entries: new Set() });
+
+function bandOf(rating: number): Band {
+  if (rating >= 5) return 'great';
+  if (rating === 4) return 'good';
+  return rating === 3 ? 'mixed' : 'poor';
+}
+
+/**
+ * Writes reviews one after another in the order of time. Nothing that was said about a place, by the same person lately, or in the last
+ * few reviews of the whole guide is said again.
+ */
+export function createWriter(random: Random): (place: DatedPlace, author: SamplePerson, rating: number) => Words {
+  const ofPlace = new Map<string, Memory>();
+  const ofAuthor = new Map<string, string[]>();
+  const latest: string[] = [];
+
+  const poolOf = (step: Step, band: Band, stock: ReviewStock, place: DatedPlace): readonly string[] => {
+    const frame = reviewFrame(place.category, stock);
+    if (step === 'O') return frame?.openings ?? [];
+    if (step === 'C') return frame?.closings[band] ?? [];
+    return { P: stock.praise, F: stock.fair, Q: stock.quibble, X: stock.complaint }[step];
+  };
+
+  return (place, author, rating) => {
+    const stock = stockOf(place);
+    const band = bandOf(rating);
+    const traits = traitsOf(place);
+    const subject: Subject = { place: place.name, city: place.city.name, specials: specialsOf(place.category, place.kind) };
+    const memory = ofPlace.get(place.id) ?? emptyMemory();
+    ofPlace.set(place.id, memory);
+    const habits = ofAuthor.get(author.id) ?? [];
+    ofAuthor.set(author.id, habits);
+    const written: string[] = [];
+
+    const isNew = (sentence: string): boolean => sentencesOf(sentence).every((part) => !memory.sentences.has(part));
+    const say = (step: Step): boolean => {
+      const fitting = random.shuffle(entriesOf(poolOf(step, band, stock, place)).filter(({ isFit }) => isFit(traits)));
+      const unsaid = fitting.filter(({ text }) => !memory.entries.has(text) && !latest.includes(text));
+      const others = written.length === 0 ? fitting : [];
+      for (const { text } of [...unsaid.filter(({ text }) => !habits.includes(text)), ...unsaid, ...others]) {
+        const sentence = fill(text, subject, random);
+        if (sentence === undefined || !isNew(sentence) || !written.every((other) => agree(other, sentence))) continue;
+        written.push(sentence);
+        memory.entries.add(text);
+        for (const part of sentencesOf(sentence)) memory.sentences.add(part);
+        habits.push(text);
+        latest.push(text);
+        return true;
+      }
+      return false;
+    };
+
+    const length = random.weighted([0, 1, 2, 3, 4], (index) => (LENGTHS[index] ?? 0) * (author.wordiness > 0.5 ? 0.6 + index * 0.3 : 1.6 - index * 0.28)) ?? 1;
+    const shape = random.pick(SHAPES[rating]?.[length] ?? ['P']);
+    const said = new Set<Step>();
+    for (const step of shape as Iterable<Step>) {
+      // A happy review does not consist of its one complaint.
+      if (rating === 4 && step === 'Q' && (isRealBusiness(place) || !(said.has('P') || said.has('F')))) continue;
+      if (say(step)) said.add(step);
+    }
+    // An opening alone says nothing about the place.
+    for (const step of LAST_RESORT[band]) if (!SUBSTANCE.some((part) => said.has(part)) && say(step)) said.add(step);
+    habits.splice(0, habits.length - 30);
+    latest.splice(0, latest.length - LITTLE * 4);
+
+    return { title: random.chance(UNTITLED) ? null : titleFor(stock.titles[band], subject, memory), comment: written.join(' ') };
+  };
+
+  function titleFor(titles: readonly string[], subject: Subject, memory: Memory): string | null {
+    for (const text of random.shuffle(titles)) {
+      const title = fill(text, subject, random);
+      if (title === undefined || memory.sentences.has(`# ${title}`)) continue;
+      memory.sentences.add(`# ${title}`);
+      return title;
+    }
+    return null;
+  }
+}

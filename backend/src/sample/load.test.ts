@@ -1,0 +1,63 @@
+import type { DataSource } from 'typeorm';
+import { createTestDatabase, type TestDatabase } from '../../test/database.js';
+import { createDataSource } from '../core/db/data-source.js';
+import { loadSampleData } from './load.js';
+
+const NOW = new Date('2026-03-17T09:30:00Z');
+let database: TestDatabase;
+let source: DataSource;
+
+beforeEach(async () => {
+  database = await createTestDatabase();
+  source = await createDataSource(database.connection, { poolSize: 3, entities: [] }).initialize();
+});
+
+afterEach(async () => {
+  await source.destroy();
+  await database.drop();
+});
+
+async function one<T>(sql: string): Promise<T> {
+  const rows: T[] = await source.query(sql);
+  return rows[0] as T;
+}
+
+const counts = (): Promise<{ cities: number; users: number; places: number; reviews: number }> =>
+  one(`SELECT (SELECT count(*)::int FROM cities) cities, (SELECT count(*)::int FROM users) users,
+    (SELECT count(*)::int FROM places WHERE status = 'active') places, (SELECT count(*)::int FROM reviews WHERE status = 'approved') reviews`);
+
+describe('loadSampleData', () => {
+  it('fills an empty database, keeps the totals and reports how far it is', async () => {
+    const steps: [number, number][] = [];
+    await loadSampleData(source, { now: NOW, onProgress: (done, total) => steps.push([done, total]) });
+
+    const loaded = await counts();
+    expect(loaded).toMatchObject({ cities: 56, users: 160, reviews: 6150 });
+    expect(await one(`SELECT sum(places_count)::int n FROM cities`)).toEqual({ n: loaded.places });
+    expect(await one(`SELECT sum(n)::int n FROM place_counts`)).toEqual({ n: loaded.places });
+    expect(await one(`SELECT n::int FROM totals WHERE name = 'reviews'`)).toEqual({ n: 6150 });
+    expect(await one(`SELECT n::int FROM totals WHERE name = 'users'`)).toEqual({ n: 160 });
+    const [done, total] = steps.at(-1) ?? [0, 1];
+    expect(done).toBe(total);
+  });
+
+  it('rates every place by its approved reviews and ranks it by Bayes', async () => {
+    await loadSampleData(source, { now: NOW });
+    const wrong = await one<{ n: number }>(`
+      WITH a AS (SELECT place_id, count(*) n, sum(rating) s FROM reviews WHERE status = 'approved' GROUP BY 1),
+        c AS (SELECT avg(rating) mean FROM reviews WHERE status = 'approved')
+      SELECT count(*)::int n FROM c, places p LEFT JOIN a ON a.place_id = p.id
+      WHERE p.rating_count <> coalesce(a.n, 0) OR p.rating_sum <> coalesce(a.s, 0)
+        OR abs(p.rating_average - coalesce(a.s::numeric / a.n, 0)) > 0.0051
+        OR abs(p.ranking - (coalesce(a.s, 0) + 5 * c.mean) / (coalesce(a.n, 0) + 5)) > 1e-6`);
+    expect(wrong.n).toBe(0);
+  });
+
+  it('changes nothing where cities are, and loads once when two begin at the same time', async () => {
+    await Promise.all([loadSampleData(source, { now: NOW }), loadSampleData(source, { now: NOW })]);
+    const before = await counts();
+    await loadSampleData(source, { now: NOW });
+    expect(await counts()).toEqual(before);
+    expect(before.cities).toBe(56);
+  });
+});

@@ -1,0 +1,71 @@
+import { OLDEST, RECENT, SETTLED, momentOf, settledShare } from './calendar.js';
+import { sampleId } from './ids.js';
+import { createRandom } from './random.js';
+import type { UserRow } from './rows.js';
+import { PEOPLE_NAMES } from './vocabulary/people.js';
+
+/** The account that the app makes for its first admin counts as one more new user. */
+const ADMINS = 1;
+const GROWTH = 0.15;
+const FOUNDERS = 45;
+const MODERATORS = 2;
+
+/** A person of the sample data and how they write. */
+export interface SamplePerson {
+  id: string;
+  name: string;
+  email: string;
+  isModerator: boolean;
+  isVerified: boolean;
+  /** Days before now. */
+  age: number;
+  /** How many reviews they write, compared with others. */
+  activity: number;
+  /** How long their reviews are, from 0 (terse) to 1. */
+  wordiness: number;
+  /** Keys of the cities they live in or have travelled to. */
+  cities: ReadonlySet<string>;
+}
+
+const LETTERS: Readonly<Record<string, string>> = { ı: 'i', ø: 'o', Ø: 'O', ł: 'l', ß: 'ss', æ: 'ae', đ: 'd' };
+
+/** `Zsófia Barta` becomes `zsofia.barta@sample.invalid`, a domain that can never receive mail (RFC 2606). */
+export function emailOf(name: string): string {
+  const plain = [...name.normalize('NFD')].map((letter) => LETTERS[letter] ?? letter).join('');
+  const local = plain.replace(/\p{M}/gu, '').toLowerCase().replace(/[^a-z]+/g, '.');
+  return `${local}@sample.invalid`;
+}
+
+/** Everybody of the sample data, in the order in which they joined. */
+export function createPeople(cityKeys: readonly string[]): SamplePerson[] {
+  const random = createRandom('people');
+  const settled = settledShare(PEOPLE_NAMES.length + ADMINS, GROWTH);
+  const ages = PEOPLE_NAMES.map((_, index) => {
+    if (index < FOUNDERS) return random.around(OLDEST - 28, OLDEST - 1);
+    return index < settled ? random.around(SETTLED, OLDEST - 30) : random.around(RECENT.to, RECENT.from);
+  }).sort((a, b) => b - a);
+  return PEOPLE_NAMES.map((name, index) => ({
+    id: sampleId('user', emailOf(name)),
+    name,
+    email: emailOf(name),
+    isModerator: index < MODERATORS,
+    isVerified: index < MODERATORS || random.chance(0.92),
+    age: ages[index] ?? OLDEST,
+    activity: 0.25 + random.next() ** 2 * 2.5,
+    wordiness: random.next(),
+    cities: new Set(random.shuffle(cityKeys).slice(0, random.between(4, 14))),
+  }));
+}
+
+/** The database row of a person. */
+export function userRow(person: SamplePerson, now: Date): UserRow {
+  return {
+    id: person.id,
+    name: person.name,
+    email: person.email,
+    password_hash: null,
+    role: person.isModerator ? 'moderator' : 'user',
+    is_verified: person.isVerified,
+    created_at: momentOf(now, person.age),
+  };
+}

@@ -1,0 +1,96 @@
+import { RECENT, momentOf } from './calendar.js';
+import { createWriter, type Words } from './compose.js';
+import { sampleId } from './ids.js';
+import type { SamplePerson } from './people.js';
+import type { DatedPlace } from './places.js';
+import { createRandom, type Random } from './random.js';
+import { planReviews } from './review-plan.js';
+import type { ReviewRow } from './rows.js';
+import { isRealBusiness, stockOf } from './traits.js';
+import { MEMORIAL } from './vocabulary/reviews/index.js';
+import { REJECTED_REVIEWS } from './vocabulary/suggestions.js';
+
+const PENDING = 15;
+const STARS = [1, 2, 3, 4, 5] as const;
+/** The lowest invented verdict on a real business, and on a place of remembrance. */
+const LOWEST_FOR_BUSINESS = 4;
+const LOWEST_FOR_MEMORIAL = 3;
+
+/** How good a place is: the mean its ratings scatter around. */
+function qualityOf(place: DatedPlace, random: Random): number {
+  const bell = (random.next() + random.next() + random.next()) / 1.5 - 1;
+  return (place.kind ? 4.15 : 4.42) + bell * (place.kind ? 0.7 : 0.42);
+}
+
+function lowestFor(place: DatedPlace): number {
+  if (isRealBusiness(place)) return LOWEST_FOR_BUSINESS;
+  return stockOf(place) === MEMORIAL ? LOWEST_FOR_MEMORIAL : 1;
+}
+
+function ratingFor(quality: number, lowest: number, random: Random): number {
+  const rating = random.weighted(STARS, (stars) => (stars < lowest ? 0 : Math.exp(-((stars - quality - 0.15) ** 2) / 1.15) + (stars <= 2 ? 0.03 : 0)));
+  return rating ?? 4;
+}
+
+function row(place: DatedPlace, author: SamplePerson, rating: number, { title, comment }: Words, createdAt: string): ReviewRow {
+  return {
+    id: sampleId('review', `${place.key}:${author.email}`),
+    place_id: place.id,
+    user_id: author.id,
+    rating,
+    title,
+    comment,
+    status: 'approved',
+    rejection_reason: null,
+    helpful_count: 0,
+    created_at: createdAt,
+  };
+}
+
+/** Long and old reviews have helped more people. */
+function helpfulCount(comment: string, age: number, random: Random): number {
+  const reach = Math.min(1, age / 200) * (comment.length / 160);
+  return Math.min(38, Math.floor(-Math.log(1 - random.next()) * reach * 2.6));
+}
+
+/** All reviews: approved ones by the plan, pending ones of the last days, and those a moderator turned down. */
+export function createReviews(places: readonly DatedPlace[], people: readonly SamplePerson[], now: Date): ReviewRow[] {
+  const random = createRandom('reviews');
+  const active = places.filter(({ isPending }) => !isPending);
+  const write = createWriter(random);
+  const qualities = new Map(active.map((place) => [place, qualityOf(place, random)]));
+  const rate = (place: DatedPlace): number => {
+    return ratingFor(qualities.get(place) ?? 4, lowestFor(place), random);
+  };
+  const approved = planReviews(active, people).map(({ place, author, age }) => {
+    const rating = rate(place);
+    const words = write(place, author, rating);
+    return { ...row(place, author, rating, words, momentOf(now, age)), helpful_count: helpfulCount(words.comment, age, random) };
+  });
+
+  const taken = new Set(approved.map((review) => `${review.place_id}:${review.user_id}`));
+  const newcomers = people.filter(({ isModerator, age }) => !isModerator && age > 8);
+  const pair = (age: number, isFit: (place: DatedPlace) => boolean): { place: DatedPlace; author: SamplePerson } => {
+    for (;;) {
+      const place = random.pick(active);
+      const author = random.pick(newcomers);
+      const key = `${place.id}:${author.id}`;
+      if (taken.has(key) || place.age < age + 1 || !isFit(place)) continue;
+      taken.add(key);
+      return { place, author };
+    }
+  };
+  const pending = Array.from({ length: PENDING }, () => {
+    const age = random.around(RECENT.to, 6);
+    const { place, author } = pair(age, () => true);
+    const rating = rate(place);
+    return { ...row(place, author, rating, write(place, author, rating), momentOf(now, age)), status: 'pending' as const };
+  });
+  const rejected = REJECTED_REVIEWS.map(({ title, comment, rating, reason }) => {
+    const age = random.around(3, 7);
+    const { place, author } = pair(age, ({ kind }) => kind !== undefined);
+    const base = row(place, author, rating, { title, comment }, momentOf(now, age));
+    return { ...base, status: 'rejected' as const, rejection_reason: reason };
+  });
+  return [...approved, ...pending, ...rejected];
+}

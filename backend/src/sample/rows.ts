@@ -1,0 +1,75 @@
+import type { SampleCategory } from './types.js';
+
+/** The rows of the sample data set: columns by their names, times as ISO text, ready for the database. */
+export interface CityRow {
+  id: string;
+  name: string;
+  state: string;
+  country: string;
+  description: string;
+  featured: boolean;
+  population: number;
+  founded_year: number | null;
+  status: 'active';
+  latitude: number;
+  longitude: number;
+  time_zone: string;
+  source: 'geonames';
+  source_id: string;
+  created_at: string;
+  updated_at: string;
+}
+
+export interface UserRow {
+  id: string;
+  name: string;
+  email: string;
+  password_hash: null;
+  role: 'user' | 'moderator';
+  is_verified: boolean;
+  created_at: string;
+}
+
+export interface PlaceRow {
+  id: string;
+  city_id: string;
+  name: string;
+  description: string;
+  category: SampleCategory;
+  latitude: number;
+  longitude: number;
+  full_address: string;
+  pincode: string | null;
+  phone: string | null;
+  website: string | null;
+  price_range: string | null;
+  opening_hours: string | null;
+  featured: boolean;
+  status: 'active' | 'pending';
+  created_by: string | null;
+  source: 'sample' | 'sample-landmark';
+  source_id: string;
+  created_at: string;
+  updated_at: string;
+}
+
+export interface ReviewRow {
+  id: string;
+  place_id: string;
+  user_id: string;
+  rating: number;
+  title: string | null;
+  comment: string;
+  status: 'approved' | 'pending' | 'rejected';
+  rejection_reason: string | null;
+  helpful_count: number;
+  created_at: string;
+}
+
+export interface SampleData {
+  cities: CityRow[];
+  users: UserRow[];
+  /** Without ratings, which follow from the reviews. */
+  places: PlaceRow[];
+  reviews: ReviewRow[];
+}

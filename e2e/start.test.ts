@@ -1,0 +1,93 @@
+import { execFileSync } from 'node:child_process';
+import net from 'node:net';
+import { freePort, removeDataDir, startApp, temporaryDataDir } from './support/app.cjs';
+
+let dataDir: string;
+let running: ReturnType<typeof startApp>[];
+
+function start(variables: Record<string, string>): ReturnType<typeof startApp> {
+  const app = startApp({ DATA_DIR: dataDir, SAMPLE_DATA: 'off', ...variables });
+  running.push(app);
+  return app;
+}
+
+async function stop(app: ReturnType<typeof startApp>, signal: NodeJS.Signals = 'SIGTERM'): Promise<number | null> {
+  app.child.kill(signal);
+  return app.ended;
+}
+
+/** The command lines of all processes that have to do with the test's data folder. */
+function processesLeft(): string[] {
+  return execFileSync('ps', ['-eo', 'args='], { encoding: 'utf8' }).split('\n').filter((line) => line.includes(dataDir));
+}
+
+async function statusOf(port: number): Promise<number> {
+  return (await fetch(`http://localhost:${port}/readyz`)).status;
+}
+
+beforeEach(() => {
+  dataDir = temporaryDataDir();
+  running = [];
+});
+
+afterEach(async () => {
+  await Promise.all(running.map((app) => stop(app)));
+  removeDataDir(dataDir);
+});
+
+test('an operator who stops the app finds no process left, and exit code 0', async () => {
+  const app = start({ PORT: String(await freePort()) });
+  await app.ready;
+  expect(processesLeft()).not.toEqual([]);
+  expect(await stop(app, 'SIGINT')).toBe(0);
+  expect(processesLeft()).toEqual([]);
+});
+
+test('an operator who stops the app while it still starts finds no process left, and exit code 0', async () => {
+  for (const milliseconds of [400, 800, 1200]) {
+    const app = start({ PORT: String(await freePort()) });
+    await new Promise((resolve) => setTimeout(resolve, milliseconds));
+    expect(await stop(app, 'SIGINT')).toBe(0);
+    expect(processesLeft()).toEqual([]);
+  }
+});
+
+test('an operator whose app was killed starts it again, and it goes on with the database left behind', async () => {
+  const port = await freePort();
+  const first = start({ PORT: String(port) });
+  await first.ready;
+  await stop(first, 'SIGKILL');
+  const second = start({ PORT: String(port) });
+  await second.ready;
+  expect(second.output()).toContain('left by an earlier run');
+  expect(second.output()).toMatch(/First admin +admin@citypins\.local +\(password in .*admin\.txt\)/);
+  expect(await statusOf(port)).toBe(200);
+});
+
+test('an operator who starts twice on one data folder learns that it runs already', async () => {
+  const port = await freePort();
+  const first = start({ PORT: String(port) });
+  await first.ready;
+  const second = start({ PORT: String(await freePort()) });
+  expect(await second.ended).toBe(1);
+  expect(second.output()).toContain(`CityPins already runs on this data folder (process ${first.child.pid}, http://localhost:${port})`);
+  expect(await statusOf(port)).toBe(200);
+});
+
+test('an operator whose port is taken learns by whom and how to choose another', async () => {
+  const taken = net.createServer().listen(0);
+  const { port } = taken.address() as net.AddressInfo;
+  const app = start({ PORT: String(port) });
+  expect(await app.ended).toBe(1);
+  taken.close();
+  expect(app.output()).toContain(`Port ${port} is taken`);
+  expect(app.output()).toContain(`PORT=${port + 1} npm start`);
+  expect(processesLeft()).toEqual([]);
+});
+
+test('an operator with wrong values in the configuration learns of them before anything starts', async () => {
+  const app = start({ PORT: 'http', SAMPLE_DATA: 'maybe' });
+  expect(await app.ended).toBe(1);
+  expect(app.output()).toContain('PORT is "http": expected a whole number from 1 to 65535');
+  expect(app.output()).toContain('SAMPLE_DATA is "maybe": expected on or off');
+});

@@ -1,0 +1,59 @@
+// CommonJS: jest's global set-up and its tests both load it, and they agree on no other form.
+const { spawn } = require('node:child_process');
+const { chmodSync, mkdtempSync, rmSync } = require('node:fs');
+const net = require('node:net');
+const os = require('node:os');
+const path = require('node:path');
+
+const root = path.resolve(__dirname, '../..');
+/** What a test's own surroundings may not pass on to the app. */
+const KEPT_BACK = /^(npm_.*|DATABASE_URL|NODE_ENV|ADMIN_.*|JEST_.*)$/;
+
+/** A port that nobody listens on at this moment. */
+function freePort() {
+  return new Promise((resolve, reject) => {
+    const server = net.createServer().once('error', reject);
+    server.listen(0, () => {
+      const { port } = server.address();
+      server.close(() => resolve(port));
+    });
+  });
+}
+
+/** A data folder of its own, which the user that runs the database may enter. */
+function temporaryDataDir() {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'citypins-e2e-'));
+  chmodSync(folder, 0o755);
+  return folder;
+}
+
+/** Removes what `temporaryDataDir` made. */
+function removeDataDir(folder) {
+  rmSync(folder, { recursive: true, force: true });
+}
+
+/**
+ * Starts the built app as `npm start` does, and collects what it says.
+ * @returns the process; `output()`; `ready`, which fails when it ends instead; `ended` with the exit code
+ */
+function startApp(variables) {
+  const inherited = Object.entries(process.env).filter(([name]) => !KEPT_BACK.test(name));
+  const env = { ...Object.fromEntries(inherited), LOG_LEVEL: 'warn', RATE_LIMIT: '0', ...variables };
+  const stdio = ['ignore', 'pipe', 'pipe'];
+  const child = spawn(process.execPath, ['--enable-source-maps', 'scripts/start.mjs'], { cwd: root, env, stdio });
+  let output = '';
+  const ended = new Promise((resolve) => child.on('close', (code) => resolve(code)));
+  const ready = new Promise((resolve, reject) => {
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.on('data', (chunk) => {
+        output += chunk;
+        if (output.includes('To stop')) resolve();
+      });
+    }
+    void ended.then((code) => reject(new Error(`The app ended with code ${code}:\n${output}`)));
+  });
+  ready.catch(() => undefined);
+  return { child, ready, ended, output: () => output };
+}
+
+module.exports = { freePort, removeDataDir, startApp, temporaryDataDir };

@@ -1,0 +1,16 @@
+import type { ChildProcess } from 'node:child_process';
+
+interface RunningApp {
+  child: ChildProcess;
+  /** Fails when the app ends instead of getting ready. */
+  ready: Promise<void>;
+  /** The exit code. */
+  ended: Promise<number | null>;
+  /** All that it has said so far. */
+  output(): string;
+}
+
+export function freePort(): Promise<number>;
+export function temporaryDataDir(): string;
+export function removeDataDir(folder: string): void;
+export function startApp(variables: Record<string, string>): RunningApp;

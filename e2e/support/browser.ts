@@ -1,0 +1,82 @@
+import { type Browser, type BrowserContext, chromium, type ConsoleMessage, type Page } from 'playwright-core';
+
+const FLAGS = [
+  '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync',
+];
+const LOCAL = ['localhost', '127.0.0.1', '[::1]'];
+/** One transparent pixel, in place of every picture that would come from elsewhere. */
+const PIXEL = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
+
+interface PageOptions {
+  width?: number;
+  height?: number;
+  scheme?: 'light' | 'dark';
+  /** Smooth scrolling and transitions would make journeys wait. */
+  hasMotion?: boolean;
+  /** A finger instead of a mouse. */
+  isTouch?: boolean;
+  /** Console messages that belong to the journey, such as the browser's own about an answer of 404. */
+  allow?: RegExp[];
+}
+
+let browser: Browser | undefined;
+const contexts: BrowserContext[] = [];
+const problems: string[] = [];
+const outside = new WeakMap<Page, string[]>();
+
+/** The address of the running app, without a slash at the end. */
+export function appUrl(): string {
+  const url = process.env.CITYPINS_URL;
+  if (!url) throw new Error('The app is not there: run jest from the repository root, with its configuration.');
+  return url;
+}
+
+async function launch(): Promise<Browser> {
+  const isRoot = process.getuid?.() === 0;
+  return chromium.launch({ executablePath: process.env.CITYPINS_CHROMIUM, args: isRoot ? ['--no-sandbox', ...FLAGS] : FLAGS });
+}
+
+/**
+ * Opens a page as a new visitor sees it (nothing stored); paths in `goto` are the app's. Errors and warnings on its console and errors
+ * that nobody caught fail the test. Requests to other hosts are noted and answered with an empty picture: no test needs the internet.
+ */
+export async function page(options: PageOptions = {}): Promise<Page> {
+  const { width = 1440, height = 900, scheme = 'light', hasMotion = false, isTouch = false, allow = [] } = options;
+  browser ??= await launch();
+  const context = await browser.newContext({
+    baseURL: appUrl(),
+    viewport: { width, height },
+    colorScheme: scheme,
+    hasTouch: isTouch,
+    reducedMotion: hasMotion ? 'no-preference' : 'reduce',
+  });
+  contexts.push(context);
+  const opened = await context.newPage();
+  const leaving: string[] = [];
+  outside.set(opened, leaving);
+  await context.route((url) => /^https?:$/.test(url.protocol) && !LOCAL.includes(url.hostname), async (route) => {
+    leaving.push(route.request().url());
+    await route.fulfill({ contentType: 'image/gif', body: PIXEL });
+  });
+  const note = (text: string): void => void (allow.some((pattern) => pattern.test(text)) || problems.push(`${opened.url()}: ${text}`));
+  context.on('console', (message: ConsoleMessage) => {
+    if (['error', 'warning'].includes(message.type())) note(`console ${message.type()}: ${message.text()} (${message.location().url})`);
+  });
+  context.on('weberror', (event) => note(`uncaught: ${event.error().stack ?? event.error().message}`));
+  return opened;
+}
+
+/** The addresses outside this machine that a page has asked for so far. */
+export function requestsOutside(of: Page): readonly string[] {
+  return outside.get(of) ?? [];
+}
+
+afterEach(async () => {
+  await Promise.all(contexts.splice(0).map((context) => context.close()));
+  expect(problems.splice(0)).toEqual([]);
+});
+
+afterAll(async () => {
+  await browser?.close();
+  browser = undefined;
+});

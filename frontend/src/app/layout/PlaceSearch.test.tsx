@@ -1,0 +1,29 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderApp } from '../../../test/renderApp';
+import { PlaceSearch } from './PlaceSearch';
+
+const box = () => screen.getByPlaceholderText('Search places...');
+
+test('a term goes trimmed to the list of places, and the box is cleared', async () => {
+  const { router } = await renderApp(<PlaceSearch />);
+  await userEvent.type(box(), '  sea view & tea {Enter}');
+  expect(router.state.location.pathname).toBe('/places');
+  expect(new URLSearchParams(router.state.location.search).get('search')).toBe('sea view & tea');
+  expect(box()).toHaveValue('');
+});
+
+test('blanks are not searched for', async () => {
+  const { router } = await renderApp(<PlaceSearch />, { path: '/cities' });
+  await userEvent.type(box(), '   {Enter}');
+  expect(router.state.location.pathname).toBe('/cities');
+});
+
+test('the key / leads into the box and is not typed', async () => {
+  await renderApp(<PlaceSearch slashKey />);
+  await userEvent.keyboard('/');
+  expect(box()).toHaveFocus();
+  expect(box()).toHaveValue('');
+  await userEvent.keyboard('a/b');
+  expect(box()).toHaveValue('a/b');
+});

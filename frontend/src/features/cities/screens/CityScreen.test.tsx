@@ -1,0 +1,102 @@
+import type { MockLink } from '@apollo/client/testing';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { GraphQLError } from 'graphql';
+import { renderApp } from '../../../../test/renderApp';
+import { CityScreen } from './CityScreen';
+import { CityScreenDocument } from './CityScreen.generated';
+
+const coordinates = { __typename: 'Coordinates', latitude: 41.9, longitude: 12.48 };
+const rome = {
+  __typename: 'City',
+  id: 'c1',
+  name: 'Rome',
+  state: 'Lazio',
+  country: 'Italy',
+  description: 'Seven hills and a river.',
+  population: 2_318_895,
+  foundedYear: -753,
+  status: 'ACTIVE',
+  timeZone: 'Europe/Rome',
+  placesCount: 31,
+  coordinates,
+  images: [{ __typename: 'Image', url: '/art/cities/c1.svg', alt: 'Illustration of Rome', credit: null }],
+};
+const temple = {
+  __typename: 'Place',
+  id: 'p1',
+  name: 'Pantheon',
+  description: 'A temple with an open dome.',
+  category: 'historic',
+  featured: true,
+  isSample: false,
+  priceRange: null,
+  rating: { __typename: 'Rating', average: 4.81, count: 1204 },
+  coordinates,
+  city: { __typename: 'City', id: 'c1', name: 'Rome' },
+  images: [{ __typename: 'Image', url: '/art/places/p1.svg', alt: 'Illustration of Pantheon' }],
+};
+
+const request = { query: CityScreenDocument, variables: { id: 'c1' } };
+const answer = (city: object, featuredPlaces: object[] = [temple]) => ({
+  request,
+  result: { data: { city: { ...rome, ...city, featuredPlaces } } },
+});
+
+const show = (...mocks: MockLink.MockedResponse[]) =>
+  renderApp(null, { path: '/cities/c1', mocks, routes: [{ path: 'cities/:id', element: <CityScreen /> }] });
+
+test('a city shows its picture, its facts and its featured places', async () => {
+  await show(answer({}));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Rome' })).toBeInTheDocument();
+  expect(screen.getByText('Lazio, Italy')).toBeInTheDocument();
+  expect(screen.getByRole('img', { name: 'Illustration of Rome' })).toHaveAttribute('src', '/art/cities/c1.svg');
+  expect(screen.getByRole('heading', { level: 2, name: 'About' })).toBeInTheDocument();
+  expect(screen.getByText('Seven hills and a river.')).toBeInTheDocument();
+  const facts = within(screen.getByRole('complementary', { name: 'City Facts' }));
+  expect(facts.getByText('Population').nextSibling).toHaveTextContent('2,318,895');
+  expect(facts.getByText('Founded').nextSibling).toHaveTextContent('753 BC');
+  expect(facts.getByText('Status').nextSibling).toHaveTextContent('Active');
+  expect(screen.getByRole('heading', { level: 2, name: 'Featured Places' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'View All Places' })).toHaveAttribute('href', '/places?city=c1');
+  const card = within(screen.getByRole('article'));
+  expect(card.getByText('A temple with an open dome.')).toBeInTheDocument();
+  expect(card.getByText(/N\/A/)).toBeInTheDocument();
+  expect(document.title).toBe('Rome, Italy · CityPins');
+});
+
+test('what is not known is said or left out', async () => {
+  await show(answer({ population: null, foundedYear: null, status: 'INACTIVE' }, []));
+  const facts = within(await screen.findByRole('complementary', { name: 'City Facts' }));
+  expect(facts.getByText('Population').nextSibling).toHaveTextContent('N/A');
+  expect(facts.queryByText('Founded')).not.toBeInTheDocument();
+  expect(facts.getByText('Status').nextSibling).toHaveTextContent('Inactive');
+  expect(screen.getByText('No places found')).toBeInTheDocument();
+  expect(screen.getByText('Be the first to add a place in Rome!')).toBeInTheDocument();
+});
+
+test('a time zone that the browser does not know is shown as it is', async () => {
+  await show(answer({ timeZone: 'Mars/Olympus' }));
+  expect(await screen.findByText('Mars/Olympus')).toBeInTheDocument();
+});
+
+test('an unknown city is said to be unknown', async () => {
+  const refusal = new GraphQLError('City not found', { extensions: { code: 'NOT_FOUND' } });
+  await show({ request, result: { errors: [refusal], data: { city: null } } });
+  expect(await screen.findByRole('heading', { level: 1, name: 'City Not Found' })).toBeInTheDocument();
+  expect(screen.getByText("The city you're looking for doesn't exist.")).toBeInTheDocument();
+});
+
+test('a failure is not taken for an unknown city, and is tried again on demand', async () => {
+  await show({ request, error: new Error('offline') }, answer({}));
+  expect(await screen.findByText('Error Loading City')).toBeInTheDocument();
+  expect(screen.queryByText('City Not Found')).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Rome' })).toBeInTheDocument();
+});
+
+test('a circle turns and cards stand in while the city takes long', async () => {
+  await show({ ...answer({}), delay: 900 });
+  expect(await screen.findByRole('progressbar', { name: 'Loading city' })).toBeInTheDocument();
+  expect(screen.getByRole('status', { name: 'Loading places' })).toBeInTheDocument();
+});

@@ -1,0 +1,65 @@
+import { GraphQLError, print } from 'graphql';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { answerMediaQueries } from '../../../../test/media';
+import { renderApp } from '../../../../test/renderApp';
+import { HomeScreen } from './HomeScreen';
+import { HomeScreenDocument } from './HomeScreen.generated';
+
+const image = { __typename: 'Image', url: '/art/cities/a.svg', alt: 'Illustration of Mumbai' };
+const mumbai = {
+  __typename: 'City',
+  id: 'a',
+  name: 'Mumbai',
+  state: 'Maharashtra',
+  country: 'India',
+  population: 12_691_836,
+  placesCount: 214,
+  images: [image],
+};
+const stats = { __typename: 'PublicStats', cities: 48, places: 1212, users: 168, reviews: 6120 };
+const data = { stats, heroCities: [mumbai], featuredCities: [mumbai] };
+const request = { query: HomeScreenDocument };
+
+// Numbers stand still for who wants less motion.
+beforeEach(() => answerMediaQueries({ lessMotion: true }));
+
+test('what came with the page shows without a request', async () => {
+  await renderApp(<HomeScreen />, { firstData: [{ query: withTypenames(), variables: {}, data }] });
+  expect(screen.getByText('1,212+')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Mumbai' })).toHaveAttribute('href', '/cities/a');
+  expect(screen.getByText('214 places')).toBeInTheDocument();
+});
+
+/** The query as the server has it: with the type names that the client's cache needs. */
+function withTypenames(): string {
+  return print(HomeScreenDocument).replaceAll('{\n', '{\n  __typename\n').replace('{\n  __typename\n', '{\n');
+}
+
+test('a guide without cities says so', async () => {
+  await renderApp(<HomeScreen />, { mocks: [{ request, result: { data: { ...data, heroCities: [], featuredCities: [] } } }] });
+  expect(await screen.findByText('No cities available at the moment.')).toBeInTheDocument();
+});
+
+test('a failed request says so and is tried again on demand', async () => {
+  const refusal = new GraphQLError('The database rests.', { extensions: { code: 'INTERNAL', requestId: 'r-7' } });
+  await renderApp(<HomeScreen />, { mocks: [{ request, result: { errors: [refusal] } }, { request, result: { data } }] });
+  expect(await screen.findByText('Statistics unavailable')).toBeInTheDocument();
+  expect(screen.getByText('Error Loading Cities')).toBeInTheDocument();
+  expect(screen.getByText(/The database rests\. Request r-7\./)).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('6,120+')).toBeInTheDocument();
+});
+
+test('the page leads on to all cities and explains itself in three steps', async () => {
+  await renderApp(<HomeScreen />, { mocks: [{ request, result: { data } }] });
+  expect(await screen.findByRole('link', { name: 'View All Cities' })).toHaveAttribute('href', '/cities');
+  expect(screen.getByRole('link', { name: 'Explore Cities' })).toHaveAttribute('href', '/cities');
+  expect(screen.getByRole('link', { name: 'Browse Places' })).toHaveAttribute('href', '/places');
+  expect(screen.getAllByRole('listitem').map((item) => item.querySelector('h3')?.textContent)).toEqual([
+    'Choose a city',
+    'Explore places',
+    'Share and review',
+  ]);
+  expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+});

@@ -1,0 +1,70 @@
+const city = { __typename: 'City', id: 'c1', name: 'Mumbai', state: 'Maharashtra' };
+
+const rating = { __typename: 'Rating', average: 4.5, count: 1 };
+
+/** What a card shows of a place, as the API answers it. */
+export const aCard = (id: string, name: string) => ({
+  __typename: 'Place',
+  id,
+  name,
+  description: 'A place.',
+  category: 'cafe',
+  featured: true,
+  isSample: false,
+  priceRange: null,
+  rating,
+  coordinates: null,
+  city,
+  images: [{ __typename: 'Image', url: `/art/places/${id}.svg`, alt: `Illustration of ${name}` }],
+});
+
+/** What `PlaceScreen` asks of a place, as the API answers it. */
+export const aPlace = (more: object = {}) => ({
+  __typename: 'Place',
+  id: 'p1',
+  name: 'Gateway of India',
+  description: 'A basalt arch on the harbour.',
+  category: 'attraction',
+  featured: true,
+  isSample: false,
+  status: 'ACTIVE',
+  priceRange: 'Free',
+  phone: '+91 22 2284 1877',
+  website: 'https://gateway.test',
+  fullAddress: 'Apollo Bandar, Mumbai 400001',
+  coordinates: { __typename: 'Coordinates', latitude: 18.9, longitude: 72.8346541 },
+  rating,
+  ratingBreakdown: [5, 4, 3, 2, 1].map((stars) => ({ __typename: 'RatingShare', stars, count: stars === 5 ? 1 : 0 })),
+  city: { ...city, featuredPlaces: [] as object[] },
+  images: [{ __typename: 'Image', url: '/art/places/p1.svg', alt: 'Illustration of Gateway of India', credit: null }],
+  reviews: {
+    __typename: 'ReviewPage',
+    page: 1,
+    pages: 1,
+    total: 1,
+    items: [
+      {
+        __typename: 'Review',
+        id: 'r1',
+        rating: 5,
+        title: null,
+        comment: 'Quiet before eight.',
+        helpfulCount: 0,
+        createdAt: '2026-05-04T10:00:00Z',
+        user: { __typename: 'User', id: 'u1', name: 'Asha Rao' },
+      },
+    ],
+  },
+  ...more,
+});
+
+/** The API's whole answer about a place. */
+export const answerWith = (place: object) => ({
+  data: {
+    place,
+    site: {
+      __typename: 'Site',
+      mapTiles: { __typename: 'MapTiles', url: 'https://tiles.test/{z}/{x}/{y}.png', attribution: 'Testers' },
+    },
+  },
+});

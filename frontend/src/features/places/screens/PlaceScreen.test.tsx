@@ -1,0 +1,122 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { print } from 'graphql';
+import { renderApp } from '../../../../test/renderApp';
+import { PlaceScreen } from './PlaceScreen';
+import { aCard, aPlace, answerWith } from './PlaceScreen.fixture';
+import { PlaceScreenDocument } from './PlaceScreen.generated';
+
+const request = { query: PlaceScreenDocument, variables: { id: 'p1' } };
+const routes = [{ path: '/places/:id', element: <PlaceScreen /> }];
+
+type Mocks = NonNullable<Parameters<typeof renderApp>[1]>['mocks'];
+
+const ask = (mocks: Mocks) => renderApp(null, { path: '/places/p1', routes, mocks });
+const show = (more: object = {}) => ask([{ request, result: answerWith(aPlace(more)) }]);
+
+test('a visitor sees what a place is, where, how good and how much', async () => {
+  await show();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Gateway of India' })).toBeInTheDocument();
+  expect(screen.getByText('Featured')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Mumbai' })).toHaveAttribute('href', '/cities/c1');
+  expect(screen.getByText(/, Maharashtra$/)).toBeInTheDocument();
+  expect(screen.getByText('Rated 4.5 out of 5, 1 review')).toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: 'About' })).toBeInTheDocument();
+  expect(screen.getByText('A basalt arch on the harbour.')).toBeInTheDocument();
+  expect(screen.getByText('Active')).toBeInTheDocument();
+  await waitFor(() => expect(document.title).toMatch(/^Gateway of India – Mumbai/));
+});
+
+test('the way to a place opens in a new tab', async () => {
+  await show();
+  const directions = await screen.findByRole('link', { name: 'Directions' });
+  expect(directions).toHaveAttribute('target', '_blank');
+  expect(directions).toHaveAttribute('href', expect.stringContaining('destination=18.9,72.8346541'));
+});
+
+test('the coordinates have six decimals and lead to an external map', async () => {
+  await show();
+  expect(await screen.findByText('18.900000, 72.834654')).toBeInTheDocument();
+  const link = screen.getByRole('link', { name: 'Open in Google Maps →' });
+  expect(link).toHaveAttribute('target', '_blank');
+  expect(link).toHaveAttribute('rel', expect.stringContaining('noopener'));
+});
+
+test('a place without coordinates has no location and no way to it', async () => {
+  await show({ coordinates: null });
+  expect(await screen.findByRole('heading', { level: 1 })).toBeInTheDocument();
+  expect(screen.queryByRole('heading', { name: 'Location' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: 'Location' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: 'Directions' })).not.toBeInTheDocument();
+});
+
+test('the contact shows only what is known', async () => {
+  await show({ website: null });
+  expect(await screen.findByRole('heading', { name: 'Contact Information' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: '+91 22 2284 1877' })).toHaveAttribute('href', 'tel:+912222841877');
+  expect(screen.getByText('Apollo Bandar, Mumbai 400001')).toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: 'Visit Website' })).not.toBeInTheDocument();
+});
+
+test('a place that nobody can reach has no contact', async () => {
+  await show({ phone: null, website: null, fullAddress: null, priceRange: null });
+  expect(await screen.findByRole('heading', { name: 'Details' })).toBeInTheDocument();
+  expect(screen.queryByRole('heading', { name: 'Contact Information' })).not.toBeInTheDocument();
+  expect(screen.queryByText('Price range')).not.toBeInTheDocument();
+});
+
+test('an invented place says that it is', async () => {
+  await show({ isSample: true });
+  expect(await screen.findByText('Sample data: this place is invented.')).toBeInTheDocument();
+});
+
+test('the other places of the city leave out the place itself', async () => {
+  await show({ city: { ...aPlace().city, featuredPlaces: [aCard('p1', 'Gateway of India'), aCard('p2', 'Blue Door Cafe')] } });
+  const more = await screen.findByRole('list', { name: 'Other places in Mumbai' });
+  expect(within(more).getAllByRole('article')).toHaveLength(1);
+  expect(within(more).getByRole('link', { name: 'Blue Door Cafe' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'View All Places' })).toHaveAttribute('href', '/places?city=c1');
+});
+
+test('a city without other places has no such section', async () => {
+  await show();
+  expect(await screen.findByRole('heading', { level: 1 })).toBeInTheDocument();
+  expect(screen.queryByText('More in Mumbai')).not.toBeInTheDocument();
+});
+
+test('several photos make a mosaic of five and name whom to credit', async () => {
+  const photo = (n: number) => ({ __typename: 'Image', url: `/uploads/${n}.webp`, alt: `Photo ${n}`, credit: n > 4 ? null : 'Jonas Weber' });
+  await show({ images: [1, 2, 3, 4, 5, 6].map(photo) });
+  expect(await screen.findAllByRole('img', { name: /^Photo/ })).toHaveLength(5);
+  expect(screen.getByText('Photos: Jonas Weber')).toBeInTheDocument();
+});
+
+test('what came with the page shows at once, with its reviews, and asks for nothing', async () => {
+  const { data } = answerWith(aPlace());
+  await renderApp(null, {
+    path: '/places/p1',
+    routes,
+    firstData: [{ query: print(PlaceScreenDocument), variables: { id: 'p1' }, data }],
+  });
+  expect(screen.getByRole('heading', { level: 1, name: 'Gateway of India' })).toBeInTheDocument();
+  expect(screen.getByText('Quiet before eight.')).toBeInTheDocument();
+  expect(screen.queryByText('Error loading reviews')).not.toBeInTheDocument();
+});
+
+test('a place that does not exist is not found', async () => {
+  const errors = [{ message: 'There is no such place.', path: ['place'], extensions: { code: 'NOT_FOUND', requestId: 'r' } }];
+  await ask([{ request, result: { data: { place: null }, errors } }]);
+  expect(await screen.findByRole('heading', { level: 1, name: 'Place Not Found' })).toBeInTheDocument();
+  expect(screen.getByText("The place you're looking for doesn't exist.")).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+});
+
+test('a place that cannot be loaded says so, and another try shows it', async () => {
+  await ask([
+    { request, error: new Error('The line is cut') },
+    { request, result: answerWith(aPlace()) },
+  ]);
+  expect(await screen.findByText('Error Loading Place')).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Gateway of India' })).toBeInTheDocument();
+});

@@ -1,0 +1,171 @@
+import type { MockLink } from '@apollo/client/testing';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { GraphQLError } from 'graphql';
+import { answerMediaQueries } from '../../../../test/media';
+import { renderApp } from '../../../../test/renderApp';
+import { PlacesScreen } from './PlacesScreen';
+import { PlacesScreenDocument } from './PlacesScreen.generated';
+import { placesVariables } from './placesQuery';
+
+const mumbai = { __typename: 'City', id: 'c1', name: 'Mumbai', state: 'Maharashtra' };
+const cafe = {
+  __typename: 'Place',
+  id: 'p1',
+  name: 'Blue Door',
+  description: 'A cafe with a blue door.',
+  category: 'cafe',
+  featured: true,
+  isSample: true,
+  priceRange: '₹₹',
+  rating: { __typename: 'Rating', average: 4.68, count: 312 },
+  coordinates: { __typename: 'Coordinates', latitude: 18.92, longitude: 72.83 },
+  city: mumbai,
+  images: [{ __typename: 'Image', url: '/art/places/p1.svg', alt: 'Illustration of Blue Door' }],
+};
+const kinds = ['cafe', 'museum', 'park', 'beach', 'hotel', 'theatre'];
+
+function answer(items: object[], total = items.length, page = 1, pages = 1) {
+  return {
+    data: {
+      places: { __typename: 'PlacePage', items, total, page, pages },
+      placeCategories: kinds.map((name, index) => ({ __typename: 'PlaceCategory', name, placesCount: 60 - index })),
+      placeCities: [mumbai],
+    },
+  };
+}
+
+const asked = (address: string, result: MockLink.MockedResponse['result']): MockLink.MockedResponse => ({
+  request: { query: PlacesScreenDocument, variables: placesVariables(new URLSearchParams(address)) },
+  result,
+});
+
+const show = (path: string, ...mocks: MockLink.MockedResponse[]) => renderApp(<PlacesScreen />, { path, mocks });
+
+/** Makes the window as wide as a desktop's, where all filters are in one row. */
+function widen() {
+  const listeners = { addEventListener() {}, removeEventListener() {}, addListener() {}, removeListener() {} };
+  window.matchMedia = (media) => ({ media, matches: media.includes('min-width'), ...listeners }) as unknown as MediaQueryList;
+}
+
+const scrolled = jest.fn();
+
+beforeEach(() => {
+  answerMediaQueries();
+  scrolled.mockClear();
+  Element.prototype.scrollIntoView = scrolled;
+});
+
+test('a place shows what it is, where, how good and how expensive, and leads to its page and to a map', async () => {
+  await show('/places', asked('', answer([cafe], 128, 1, 8)));
+  expect(screen.getByRole('heading', { level: 1, name: 'Discover Places' })).toBeInTheDocument();
+  expect(screen.getByText('Find the best restaurants, attractions, and more')).toBeInTheDocument();
+  const card = within(await screen.findByRole('article'));
+  expect(card.getByRole('link', { name: 'Blue Door' })).toHaveAttribute('href', '/places/p1');
+  expect(card.getByText('Cafe')).toBeInTheDocument();
+  expect(card.getByText('Featured')).toBeInTheDocument();
+  expect(card.getByText('Cafe · Mumbai · ₹₹')).toBeInTheDocument();
+  expect(card.getByText('Rated 4.7 out of 5, 312 reviews')).toBeInTheDocument();
+  expect(card.getByText('Sample data')).toBeInTheDocument();
+  const map = card.getByRole('link', { name: /Open Blue Door in Google Maps/ });
+  expect(map).toHaveAttribute('target', '_blank');
+  expect(map).toHaveAttribute('href', expect.stringContaining('18.92,72.83'));
+  expect(screen.getByRole('status')).toHaveTextContent('128 places, page 1 of 8');
+});
+
+test('six cards stand in for places that take long', async () => {
+  await show('/places', { ...asked('', answer([cafe])), delay: 900 });
+  const waiting = await screen.findByRole('status', { name: 'Loading places' });
+  expect(within(waiting).getAllByRole('listitem', { hidden: true })).toHaveLength(6);
+  expect(await screen.findByRole('article', {}, { timeout: 3000 })).toBeInTheDocument();
+});
+
+test('nothing found offers to clear the filters', async () => {
+  const address = 'search=zzz&category=volcano';
+  const { router } = await show(`/places?${address}`, asked(address, answer([])), asked('', answer([cafe])));
+  expect(await screen.findByText('No places found')).toBeInTheDocument();
+  expect(screen.getByText('Try adjusting your search criteria.')).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Clear filters' }));
+  expect(router.state.location.search).toBe('');
+  expect(await screen.findByText('Blue Door')).toBeInTheDocument();
+});
+
+test('a failure says why and is tried again on demand', async () => {
+  const refusal = new GraphQLError('The database rests.', { extensions: { code: 'INTERNAL', requestId: 'r-7' } });
+  await show('/places', asked('', { errors: [refusal] }), asked('', answer([cafe])));
+  expect(await screen.findByText('Error Loading Places')).toBeInTheDocument();
+  expect(screen.getByText('Please try again later.')).toBeInTheDocument();
+  expect(screen.getByText(/The database rests\. Request r-7\./)).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('Blue Door')).toBeInTheDocument();
+});
+
+test('on a desktop every filter goes into the address', async () => {
+  widen();
+  const user = userEvent.setup();
+  const steps = ['', 'category=museum', 'category=theatre', 'category=theatre&city=c1', 'category=theatre&city=c1&minRating=4'];
+  const { router } = await show('/places', ...steps.map((step) => asked(step, answer([cafe]))));
+  await screen.findByText('Blue Door');
+  const address = () => decodeURIComponent(router.state.location.search);
+
+  expect(screen.getByRole('button', { name: 'All Categories' })).toHaveAttribute('aria-pressed', 'true');
+  await user.click(screen.getByRole('button', { name: 'Museum' }));
+  expect(address()).toBe('?category=museum');
+  await user.click(screen.getByRole('button', { name: 'More' }));
+  await user.click(await screen.findByRole('menuitemradio', { name: 'Theatre' }));
+  expect(address()).toBe('?category=theatre');
+  expect(screen.getByPlaceholderText('All Cities')).toBeInTheDocument();
+  await user.click(screen.getByRole('combobox', { name: 'City' }));
+  await user.click(await screen.findByRole('option', { name: 'Mumbai, Maharashtra' }));
+  expect(address()).toBe('?category=theatre&city=c1');
+  expect(await screen.findByText(/1 place in Mumbai/)).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Rating' }));
+  const ratings = (await screen.findAllByRole('menuitemradio')).map((item) => item.textContent);
+  expect(ratings).toEqual(['Any', '4+ Stars', '3+ Stars', '2+ Stars', '1+ Stars']);
+  await user.click(screen.getByRole('menuitemradio', { name: '4+ Stars' }));
+  expect(address()).toBe('?category=theatre&city=c1&minRating=4');
+  await user.click(await screen.findByRole('button', { name: 'Clear all' }));
+  expect(address()).toBe('');
+});
+
+test('typed words go into the address when the typing pauses, without filling the history', async () => {
+  const user = userEvent.setup();
+  const { router } = await show('/places?page=3', asked('page=3', answer([cafe], 50, 3, 3)), asked('search=tea', answer([])));
+  await user.type(screen.getByPlaceholderText('Search places, areas...'), ' tea ');
+  expect(router.state.location.search).toBe('?page=3');
+  expect(await screen.findByText(/0 places for “tea”/)).toBeInTheDocument();
+  expect(router.state.location.search).toBe('?search=tea');
+  expect(router.state.historyAction).toBe('REPLACE');
+});
+
+test('on a phone the filters are in a sheet that says how many places it would show', async () => {
+  const user = userEvent.setup();
+  const before = asked('minRating=3', answer([cafe], 128, 1, 8));
+  const { router } = await show('/places?minRating=3', before, asked('minRating=3&category=museum', answer([cafe])));
+  await screen.findByText('Blue Door');
+  await user.click(screen.getByRole('button', { name: 'Filters (1)' }));
+  const sheet = within(await screen.findByRole('dialog', { name: 'Filters' }));
+  expect(sheet.getByRole('button', { name: 'Show 128 places' })).toBeInTheDocument();
+  await user.click(sheet.getByRole('button', { name: 'Museum' }));
+  expect(router.state.location.search).toBe('?category=museum&minRating=3');
+  await user.click(await sheet.findByRole('button', { name: 'Show 1 place' }));
+  expect(await screen.findByRole('button', { name: 'Filters (2)' })).toBeInTheDocument();
+});
+
+test('page numbers are links that keep the filters', async () => {
+  const address = 'search=tea&sort=newest';
+  const pages = [asked(address, answer([cafe], 40, 1, 3)), asked(`${address}&page=2`, answer([cafe], 40, 2, 3))];
+  const { router } = await show(`/places?${address}`, ...pages);
+  const second = await screen.findByRole('link', { name: /page 2/i });
+  expect(second).toHaveAttribute('href', '/places?search=tea&sort=newest&page=2');
+  await userEvent.click(second);
+  expect(router.state.location.search).toBe('?search=tea&sort=newest&page=2');
+  expect(await screen.findByText(', page 2 of 3')).toBeInTheDocument();
+  expect(scrolled).toHaveBeenCalledTimes(1);
+});
+
+test('an address that nobody could mean shows a list and never breaks', async () => {
+  const address = 'city=nope&category=%00&minRating=99&sort=drop&page=1e9';
+  await show(`/places?${address}`, asked(address, answer([])));
+  expect(await screen.findByText('No places found')).toBeInTheDocument();
+});

@@ -1,0 +1,148 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderApp } from '../../../../test/renderApp';
+import { PlaceReviewsDocument, type PlaceReviewsQueryVariables } from './PlaceReviews.generated';
+import { PlaceReviews } from './PlaceReviews';
+
+const place = {
+  id: 'p1',
+  rating: { average: 4.25, count: 33 },
+  ratingBreakdown: [5, 4, 3, 2, 1].map((stars) => ({ stars, count: stars === 5 ? 32 : stars === 1 ? 1 : 0 })),
+};
+
+const unrated = { ...place, rating: { average: 0, count: 0 }, ratingBreakdown: place.ratingBreakdown.map((row) => ({ ...row, count: 0 })) };
+
+const review = (id: string, more: object = {}) => ({
+  __typename: 'Review',
+  id,
+  rating: 4,
+  title: `Title ${id}`,
+  comment: `Comment ${id}`,
+  helpfulCount: 0,
+  createdAt: '2026-05-04T10:00:00Z',
+  user: { __typename: 'User', id: 'u1', name: 'Asha Rao' },
+  ...more,
+});
+
+interface Page {
+  items: object[];
+  page?: number;
+  pages?: number;
+  total?: number;
+}
+
+const request = (asked: Partial<PlaceReviewsQueryVariables> = {}) => ({
+  query: PlaceReviewsDocument,
+  variables: { id: 'p1', sort: 'NEWEST', page: 1, ...asked },
+});
+
+const answer = ({ items, page = 1, pages = 1, total = items.length }: Page) => ({
+  data: { place: { __typename: 'Place', id: 'p1', reviews: { __typename: 'ReviewPage', items, page, pages, total } } },
+});
+
+type Mocks = NonNullable<Parameters<typeof renderApp>[1]>['mocks'];
+
+const show = (mocks: Mocks, path = '/places/p1', of = place) => renderApp(<PlaceReviews place={of} />, { path, mocks });
+
+test('a place without reviews asks for the first', async () => {
+  await show([{ request: request(), result: answer({ items: [] }) }], '/places/p1', unrated);
+  expect(await screen.findByText('No reviews yet')).toBeInTheDocument();
+  expect(screen.getByText('Be the first to review this place!')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /stars/ })).not.toBeInTheDocument();
+});
+
+test('a visitor reads who wrote what and when, and how many found it helpful', async () => {
+  const items = [review('r1', { rating: 3, helpfulCount: 12 }), review('r2', { user: null, title: null })];
+  await show([{ request: request(), result: answer({ items, total: 33, pages: 4 }) }]);
+  const [first, second] = await screen.findAllByRole('article');
+  expect(first).toHaveTextContent('Asha Rao');
+  expect(first).toHaveTextContent('Rated 3 out of 5');
+  expect(first).toHaveTextContent('3/5');
+  expect(first).toHaveTextContent('12 people found this helpful');
+  expect(within(first as HTMLElement).getByRole('heading', { name: 'Title r1' })).toBeInTheDocument();
+  expect(first?.querySelector('time')).toHaveAttribute('datetime', '2026-05-04T10:00:00Z');
+  expect(second).toHaveTextContent('Anonymous');
+  expect(screen.getByText('1–2 of 33 reviews')).toBeInTheDocument();
+});
+
+test('the average and the bars say in words what all reviews say', async () => {
+  await show([{ request: request(), result: answer({ items: [review('r1')] }) }]);
+  expect(screen.getByText('Rated 4.3 out of 5')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: '5 stars: 32 reviews' })).toHaveAttribute('aria-pressed', 'false');
+  expect(screen.getByRole('button', { name: '1 star: 1 review' })).toBeEnabled();
+  expect(screen.getByRole('button', { name: '4 stars: 0 reviews' })).toBeDisabled();
+});
+
+test('a visitor presses a bar to see its reviews only, and again to see all', async () => {
+  const { router } = await show([
+    { request: request(), result: answer({ items: [review('r1')], page: 1, pages: 4, total: 33 }) },
+    { request: request({ rating: 5 }), result: answer({ items: [review('r2', { rating: 5 })] }) },
+  ]);
+  await userEvent.click(screen.getByRole('button', { name: '5 stars: 32 reviews' }));
+  expect(await screen.findByText('Comment r2')).toBeInTheDocument();
+  expect(router.state.location.search).toBe('?rating=5');
+  expect(screen.getByText('1 review with 5 stars')).toBeInTheDocument();
+  const bar = screen.getByRole('button', { name: '5 stars: 32 reviews' });
+  expect(bar).toHaveAttribute('aria-pressed', 'true');
+  await userEvent.click(bar);
+  expect(await screen.findByText('Comment r1')).toBeInTheDocument();
+  expect(router.state.location.search).toBe('');
+});
+
+test('filter, order and page come from the address, and pages keep the others', async () => {
+  await show(
+    [{ request: request({ rating: 5, sort: 'HIGHEST', page: 2 }), result: answer({ items: [review('r9')], page: 2, pages: 4, total: 32 }) }],
+    '/places/p1?rating=5&reviews=highest&reviewPage=2',
+  );
+  expect(await screen.findByText('Comment r9')).toBeInTheDocument();
+  expect(screen.getByRole('combobox', { name: 'Sort by' })).toHaveTextContent('Highest');
+  expect(screen.getByText('11–11 of 32 reviews with 5 stars')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Go to page 3' })).toHaveAttribute(
+    'href', '/places/p1?rating=5&reviews=highest&reviewPage=3#reviews',
+  );
+});
+
+test('what the address says wrongly counts as absent', async () => {
+  await show([{ request: request(), result: answer({ items: [review('r1')] }) }], '/places/p1?rating=9&reviews=best&reviewPage=-2');
+  expect(await screen.findByText('Comment r1')).toBeInTheDocument();
+});
+
+test('a visitor changes the order, which starts at the first page', async () => {
+  const { router } = await show([
+    { request: request({ page: 2 }), result: answer({ items: [review('r1')], page: 2, pages: 4, total: 33 }) },
+    { request: request({ sort: 'HELPFUL' }), result: answer({ items: [review('r5')], pages: 4, total: 33 }) },
+  ], '/places/p1?reviewPage=2');
+  await userEvent.click(screen.getByRole('combobox', { name: 'Sort by' }));
+  await userEvent.click(screen.getByRole('option', { name: 'Most helpful' }));
+  expect(await screen.findByText('Comment r5')).toBeInTheDocument();
+  expect(router.state.location.search).toBe('?reviews=helpful');
+});
+
+test('stars that nobody gave say so, and lead back to all reviews', async () => {
+  await show([
+    { request: request({ rating: 2 }), result: answer({ items: [] }) },
+    { request: request(), result: answer({ items: [review('r1')] }) },
+  ], '/places/p1?rating=2');
+  expect(await screen.findByText('No reviews with 2 stars')).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Show all reviews' }));
+  expect(await screen.findByText('Comment r1')).toBeInTheDocument();
+});
+
+test('reviews that cannot be loaded say so, and another try shows them', async () => {
+  await show([
+    { request: request(), error: new Error('The line is cut') },
+    { request: request(), result: answer({ items: [review('r1')] }) },
+  ]);
+  expect(await screen.findByText('Error loading reviews')).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('Comment r1')).toBeInTheDocument();
+  expect(screen.queryByText('Error loading reviews')).not.toBeInTheDocument();
+});
+
+test('three rows stand for reviews that take their time', async () => {
+  await show([{ request: request(), result: answer({ items: [review('r1')] }), delay: 1500 }]);
+  expect(screen.queryByRole('status', { name: 'Loading reviews' })).not.toBeInTheDocument();
+  const rows = await screen.findByRole('status', { name: 'Loading reviews' });
+  expect(rows.children).toHaveLength(3);
+  expect(await screen.findByText('Comment r1', undefined, { timeout: 3000 })).toBeInTheDocument();
+});

@@ -1,0 +1,30 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderApp } from '../../test/renderApp';
+import { PageNumbers } from './PageNumbers';
+
+const hrefOf = (n: number) => `/places?page=${n}`;
+
+test('a list of one page has no numbers', async () => {
+  await renderApp(<PageNumbers page={1} pages={1} hrefOf={hrefOf} />);
+  expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
+});
+
+test('the numbers are links and the current one says so', async () => {
+  await renderApp(<PageNumbers page={2} pages={3} hrefOf={hrefOf} />);
+  expect(screen.getByRole('navigation', { name: 'Result pages' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'page 2' })).toHaveAttribute('aria-current', 'page');
+  expect(screen.getByRole('link', { name: 'Go to page 3' })).toHaveAttribute('href', '/places?page=3');
+  expect(screen.getByRole('link', { name: 'Go to page 3' })).not.toHaveAttribute('aria-current');
+});
+
+test('a visitor goes to the next page by the arrow, and not past the last one', async () => {
+  const { router } = await renderApp(<PageNumbers page={2} pages={3} hrefOf={hrefOf} />);
+  await userEvent.click(screen.getByRole('link', { name: 'Go to next page' }));
+  expect(router.state.location.search).toBe('?page=3');
+});
+
+test('the arrow at the last page leads nowhere', async () => {
+  await renderApp(<PageNumbers page={3} pages={3} hrefOf={hrefOf} />);
+  expect(screen.queryByRole('link', { name: 'Go to next page' })).not.toBeInTheDocument();
+});

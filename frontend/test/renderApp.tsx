@@ -1,0 +1,41 @@
+import { MockLink } from '@apollo/client/testing';
+import { act, render, type RenderResult } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { createMemoryRouter, RouterProvider, type RouteObject } from 'react-router-dom';
+import { Providers } from '../src/app/Providers';
+import { type FirstData, makeClient } from '../src/lib/apollo';
+import { answerMediaQueries } from './media';
+
+answerMediaQueries();
+
+type Router = ReturnType<typeof createMemoryRouter>;
+
+interface Options {
+  /** Address that the app begins at. */
+  path?: string;
+  /** Answers that the API gives; asking for anything else fails. */
+  mocks?: readonly MockLink.MockedResponse[];
+  /** Answers that came with the page. */
+  firstData?: readonly FirstData[];
+  /** More addresses than the one of the element. */
+  routes?: RouteObject[];
+}
+
+/**
+ * Shows an element as the app would, with theme, toasts, API and addresses.
+ * @returns what was rendered, and the router that tells where the app is
+ */
+export async function renderApp(element: ReactNode, options: Options = {}): Promise<RenderResult & { router: Router }> {
+  const { path = '/', mocks = [], firstData = [], routes = [] } = options;
+  const client = makeClient(firstData, new MockLink(mocks, { showWarnings: false }));
+  const router = createMemoryRouter([...routes, { path: '*', element }], { initialEntries: [path] });
+  // Screens are loaded on demand, and React needs an awaited act for what suspends.
+  const rendered = await act(async () =>
+    render(
+      <Providers client={client}>
+        <RouterProvider router={router} />
+      </Providers>,
+    ),
+  );
+  return { ...rendered, router };
+}

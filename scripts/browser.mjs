@@ -1,0 +1,66 @@
+// Finds Chromium for the tests, and installs it where this platform has a way.
+import { spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import { at } from './lib/paths.mjs';
+import { fail, Problem } from './lib/terminal.mjs';
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome', 'microsoft-edge'];
+const HOW = 'Install Chromium or Chrome, or set CHROMIUM_PATH to its program. `npm run check` runs everything that needs no browser.';
+
+const isProgram = (file) => fs.statSync(file, { throwIfNoEntry: false })?.isFile() === true;
+
+function usualPlaces() {
+  if (process.platform === 'darwin') {
+    return ['Google Chrome', 'Chromium', 'Microsoft Edge'].map((app) => `/Applications/${app}.app/Contents/MacOS/${app}`);
+  }
+  if (process.platform === 'win32') {
+    const roots = [process.env.PROGRAMFILES, process.env['PROGRAMFILES(X86)'], process.env.LOCALAPPDATA].filter(Boolean);
+    return roots.flatMap((root) => ['Google/Chrome', 'Chromium', 'Microsoft/Edge'].flatMap((app) =>
+      ['chrome.exe', 'msedge.exe'].map((program) => path.join(root, app, 'Application', program))));
+  }
+  const folders = [...(process.env.PATH ?? '').split(path.delimiter), '/usr/bin', '/usr/local/bin', '/snap/bin'];
+  return folders.flatMap((folder) => NAMES.map((name) => path.join(folder, name)));
+}
+
+async function playwrightsOwn() {
+  const { chromium } = await import('playwright-core');
+  return chromium.executablePath();
+}
+
+/** The path of a Chromium on this machine, or undefined. */
+async function findBrowser() {
+  const wanted = process.env.CHROMIUM_PATH;
+  if (wanted && !isProgram(wanted)) throw new Problem(`CHROMIUM_PATH is ${wanted}, which is no program. ${HOW}`);
+  return [wanted, ...usualPlaces(), await playwrightsOwn()].filter(Boolean).find(isProgram);
+}
+
+function tryTo(command, args) {
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  const { status, error, stdout, stderr } = spawnSync(command, args, { encoding: 'utf8', env });
+  return { ok: status === 0, said: `${command} ${args.join(' ')}: ${error?.message ?? `${stdout}${stderr}`.trim().slice(-600)}` };
+}
+
+function installBrowser() {
+  const isDebianRoot = process.getuid?.() === 0 && isProgram('/usr/bin/apt-get');
+  const commands = isDebianRoot
+    ? [['apt-get', ['update']], ['apt-get', ['install', '-y', '--no-install-recommends', 'chromium', 'fonts-liberation']]]
+    : [[process.execPath, [at('node_modules/playwright-core/cli.js'), 'install', 'chromium']]];
+  return commands.map(([command, args]) => tryTo(command, args)).filter(({ ok }) => !ok).map(({ said }) => said).join('\n');
+}
+
+/**
+ * The path of a Chromium, installed first when there is none.
+ * @throws Problem that says how to get one
+ */
+export async function ensureBrowser() {
+  const found = await findBrowser();
+  if (found) return found;
+  console.log('  No Chromium on this machine; installing one …');
+  const said = installBrowser();
+  const installed = await findBrowser();
+  if (installed) return installed;
+  throw new Problem(`The browser tests need Chromium, and it could not be installed.\n${said}\n${HOW}`);
+}
+
+if (process.argv[1] === import.meta.filename) console.log(await ensureBrowser().catch(fail));

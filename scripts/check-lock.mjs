@@ -1,0 +1,20 @@
+// A lock file that was written against an incomplete registry lacks optional platform packages, and then `npm ci` refuses it elsewhere;
+// one with addresses in it sends everybody to that registry.
+import fs from 'node:fs';
+import { at } from './lib/paths.mjs';
+import { fail, Problem } from './lib/terminal.mjs';
+
+/** @returns {string[]} what is wrong with the lock file, one sentence each */
+export function checkLock(file = at('package-lock.json')) {
+  const { packages } = JSON.parse(fs.readFileSync(file, 'utf8'));
+  const names = new Set(Object.keys(packages).map((key) => key.replace(/^.*node_modules\//, '')));
+  return Object.entries(packages).flatMap(([key, { version, link, resolved, optionalDependencies = {} }]) => [
+    ...Object.keys(optionalDependencies).filter((name) => !names.has(name)).map((name) => `${key}@${version} lacks ${name}`),
+    ...(resolved && !link ? [`${key} carries the address ${resolved}`] : []),
+  ]);
+}
+
+if (process.argv[1] === import.meta.filename) {
+  const problems = checkLock();
+  if (problems.length > 0) fail(new Problem(`package-lock.json:\n${problems.join('\n')}`));
+}
