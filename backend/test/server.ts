@@ -1,5 +1,9 @@
-import type { AddressInfo } from 'node:net';
 import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
 import type { DataSource } from 'typeorm';
 import { parseEnv } from '../src/core/config/env.js';
 import { createDataSource } from '../src/core/db/data-source.js';
@@ -48,6 +52,8 @@ export interface TestServer {
   ): Promise<Answer<GraphqlBody<Data>>>;
   /** Asks for a path from the root of the server: `/api/cities`. */
   rest<Body = unknown>(path: string, init?: RequestInit): Promise<Answer<Body>>;
+  /** Asks with a path exactly as written, which `fetch` would tidy up. */
+  raw<Body = unknown>(path: string, options?: { method?: string; headers?: Record<string, string> }): Promise<Answer<Body>>;
   /** Ends the server and removes its database. */
   stop(): Promise<void>;
 }
@@ -74,6 +80,47 @@ async function ask<Body>(url: string, init?: RequestInit): Promise<Answer<Body>>
   return { status: response.status, headers: response.headers, text, body: parsed(text) as Body };
 }
 
+async function askRaw<Body>(url: string, path: string, { method = 'GET', headers = {} } = {}): Promise<Answer<Body>> {
+  const { hostname, port } = new URL(url);
+  const request = http.request({ hostname, port, path, method, headers, agent: false }).end();
+  const [response] = (await once(request, 'response')) as [http.IncomingMessage];
+  const text = Buffer.concat((await response.toArray()) as Buffer[]).toString();
+  const received = Object.entries(response.headers).map(([name, value]): [string, string] => [name, String(value)]);
+  return { status: response.statusCode ?? 0, headers: new Headers(received), text, body: parsed(text) as Body };
+}
+
+/** A built client of a few lines in a folder of its own, with the texts of its queries by name. */
+export function makeClientDir(operations: Record<string, string> = {}): { clientDir: string; remove(): void } {
+  const clientDir = mkdtempSync(path.join(os.tmpdir(), 'citypins-client-'));
+  const write = (file: string, text: string) => writeFileSync(path.join(clientDir, file), text);
+  for (const folder of ['assets', '.vite']) mkdirSync(path.join(clientDir, folder));
+  write('assets/app-1a2b3c.js', 'console.log("app");');
+  write('favicon.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>');
+  write('index.html', `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8" />
+    <title>CityPins</title>
+    <script>document.documentElement.dataset.theme = 'light';</script>
+  </head>
+  <body>
+    <div id="root"></div>
+    <script type="application/json" id="first-data">[]</script>
+    <script type="module" src="/assets/app-1a2b3c.js"></script>
+  </body>
+</html>
+`);
+  write('graphiql.html', '<!doctype html><title>GraphiQL</title><script>window.graphiql = true;</script>');
+  write('operations.json', JSON.stringify(operations));
+  write('.vite/manifest.json', JSON.stringify({
+    'index.html': { file: 'assets/app-1a2b3c.js', imports: ['_shared.js'] },
+    '_shared.js': { file: 'assets/shared-4d5e6f.js' },
+    '_card.js': { file: 'assets/card-7a8b9c.js', imports: ['_shared.js', '_card.js'] },
+    'src/features/cities/screens/CityScreen.tsx': { file: 'assets/CityScreen-0d1e2f.js', imports: ['_card.js', 'index.html'] },
+  }));
+  return { clientDir, remove: () => rmSync(clientDir, { recursive: true, force: true }) };
+}
+
 /** Starts the real app on a free port, over a database of its own. */
 export async function startServer({ env = {}, clientDir, logger }: Options = {}): Promise<TestServer> {
   const database = await createTestDatabase();
@@ -93,6 +140,7 @@ export async function startServer({ env = {}, clientDir, logger }: Options = {})
         headers: { 'Content-Type': 'application/json', Accept: 'application/graphql-response+json, application/json', ...init?.headers },
       }),
     rest: (path, init) => ask(url + path, init),
+    raw: (path, options) => askRaw(url, path, options),
     async stop() {
       await stop();
       await dataSource.destroy();

@@ -1,4 +1,5 @@
 import 'graphiql/style.css';
+import type { ExecutionResult } from 'graphql';
 import { GraphiQL, type GraphiQLProps } from 'graphiql';
 import { createRoot } from 'react-dom/client';
 
@@ -35,7 +36,7 @@ const fetcher: GraphiQLProps['fetcher'] = async (params, options) => {
     headers: { 'Content-Type': 'application/json', ...options?.headers },
     body: JSON.stringify(params),
   });
-  return response.json();
+  return (await response.json()) as ExecutionResult;
 };
 
 const root = document.getElementById('root');

@@ -1,7 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { transformFile } from '@swc/core';
-import { at, filesBelow } from './paths.mjs';
+import { at, filesBelow, root } from './paths.mjs';
+import { Problem } from './terminal.mjs';
 
 /** backend/src to backend/dist by SWC, which keeps the decorators' metadata; files whose source is gone go too. */
 export async function compileServer(progress) {
@@ -17,6 +18,8 @@ export async function compileServer(progress) {
         configFile: at('backend/.swcrc'),
         sourceFileName: path.relative(path.dirname(target), source),
         sourceMaps: true,
+      }).catch((error) => {
+        throw new Problem(`${path.relative(root, source)} does not compile:\n${error.message.split('\n\nCaused by')[0].trim()}`);
       });
       fs.mkdirSync(path.dirname(target), { recursive: true });
       fs.writeFileSync(target, `${code}\n//# sourceMappingURL=${path.basename(target)}.map\n`);

@@ -1,5 +1,5 @@
 import type { Rng } from './random.js';
-import { rectPath, pillPath, spirePath } from './shapes.js';
+import { rectPath, spirePath } from './shapes.js';
 import { d } from './svg.js';
 
 /** Silhouettes of nature, as closed path data. */
@@ -25,16 +25,15 @@ export function ridgePath(rng: Rng, width: number, y: number, amplitude: number,
   return d`M0 ${y + amplitude}V${heights[0] ?? y}${line.join('')}V${y + amplitude}z`;
 }
 
-/** Soft stratus cloud: three to five stacked bars with round ends, the lowest `width` wide at (x, y). */
-export function cloudPath(rng: Rng, x: number, y: number, width: number): string {
+/** Soft stratus cloud as lines to be drawn `width * 0.05` thick with round ends: three to five stacked bars, the lowest `width` long. */
+export function cloudLines(rng: Rng, x: number, y: number, width: number): string {
   let [left, level, length, data] = [x, y, width, ''];
   for (let bars = rng.int(3, 5); bars > 0; bars--) {
-    const thickness = width * rng.between(0.042, 0.06);
-    data += pillPath(left, level, length, thickness);
-    const next = width * rng.between(0.3, 0.72);
-    left += (length - next) * rng.between(0.15, 0.85);
+    data += d`M${left} ${level}h${length}`;
+    const next = length * rng.between(0.3, 0.82);
+    left += (length - next) * rng.between(0.1, 0.9);
     length = next;
-    level -= thickness * 0.9;
+    level -= width * rng.between(0.036, 0.046);
   }
   return data;
 }
@@ -43,9 +42,11 @@ function palmPath(x: number, y: number, s: number): string {
   const crown = { x: x + s * 0.06, y: y - s };
   const frond = (angle: number): string => {
     const tip = { x: Math.cos(angle) * s * 0.42, y: -Math.sin(angle) * s * 0.3 + s * 0.1 };
-    return d`M${crown.x} ${crown.y}q${tip.x * 0.5} ${Math.min(tip.y, 0) - s * 0.16} ${tip.x} ${tip.y}q${-tip.x * 0.45} ${-s * 0.1} ${-tip.x} ${-tip.y}z`;
+    return d`M${crown.x} ${crown.y}q${tip.x * 0.5} ${Math.min(tip.y, 0) - s * 0.16} ${tip.x} ${tip.y}`
+      + d`q${-tip.x * 0.45} ${-s * 0.1} ${-tip.x} ${-tip.y}z`;
   };
-  const trunk = d`M${x - s * 0.03} ${y}Q${x + s * 0.06} ${y - s * 0.5} ${crown.x - s * 0.015} ${crown.y}h${s * 0.03}Q${x + s * 0.11} ${y - s * 0.5} ${x + s * 0.03} ${y}z`;
+  const trunk = d`M${x - s * 0.03} ${y}Q${x + s * 0.06} ${y - s * 0.5} ${crown.x - s * 0.015} ${crown.y}`
+    + d`h${s * 0.03}Q${x + s * 0.11} ${y - s * 0.5} ${x + s * 0.03} ${y}z`;
   return trunk + [-0.35, 0.25, 0.85, 2.3, 2.9, 3.5].map(frond).join('');
 }
 
@@ -55,10 +56,15 @@ const pinePath = (x: number, y: number, s: number): string =>
 
 const roundTreePath = (x: number, y: number, s: number): string =>
   rectPath(x - s * 0.03, y - s * 0.34, s * 0.06, s * 0.34)
-  + d`M${x - s * 0.3} ${y - s * 0.42}a${s * 0.2} ${s * 0.2} 0 0 1 ${s * 0.12} ${-s * 0.3}a${s * 0.22} ${s * 0.22} 0 0 1 ${s * 0.38} ${s * 0.02}`
+  + d`M${x - s * 0.3} ${y - s * 0.42}a${s * 0.2} ${s * 0.2} 0 0 1 ${s * 0.12} ${-s * 0.3}`
+  + d`a${s * 0.22} ${s * 0.22} 0 0 1 ${s * 0.38} ${s * 0.02}`
   + d`a${s * 0.2} ${s * 0.2} 0 0 1 ${s * 0.08} ${s * 0.3}q${-s * 0.29} ${s * 0.12} ${-s * 0.58} ${-s * 0.02}z`;
 
-const TREES: Readonly<Record<TreeKind, (x: number, y: number, s: number) => string>> = { round: roundTreePath, pine: pinePath, palm: palmPath };
+const TREES: Readonly<Record<TreeKind, (x: number, y: number, s: number) => string>> = {
+  round: roundTreePath,
+  pine: pinePath,
+  palm: palmPath,
+};
 
 /** Tree of height `s` standing at (x, y). */
 export const treePath = (x: number, y: number, s: number, kind: TreeKind): string => TREES[kind](x, y, s);

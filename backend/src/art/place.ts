@@ -4,7 +4,7 @@ import { SCENES } from './scenes/index.js';
 import { Drawing } from './svg.js';
 import { PALETTES, TIME_WEIGHTS, type TimeOfDay } from './times.js';
 
-export interface PlaceOptions {
+interface PlaceOptions {
   /** Anything that names the place for good; decides all that the other options leave open. */
   seed: string;
   /** Category of the place in any case; a word without a scene of its own gets the city square. */

@@ -47,7 +47,7 @@ export function createRng(seed: string): Rng {
     weighted: <K extends string>(weights: Readonly<Record<K, number>>): K => {
       const entries = Object.entries(weights) as [K, number][];
       let rest = next() * entries.reduce((sum, [, weight]) => sum + weight, 0);
-      return (entries.find(([, weight]) => (rest -= weight) < 0) ?? entries[entries.length - 1] as [K, number])[0];
+      return (entries.find(([, weight]) => (rest -= weight) < 0) ?? (entries[entries.length - 1] as [K, number]))[0];
     },
     shuffle: <T>(list: readonly T[]): T[] => {
       const copy = [...list];

@@ -32,17 +32,15 @@ export const archPath = (x: number, y: number, width: number, height: number): s
 /** Standing opening with a pointed head. */
 export const ogivePath = (x: number, y: number, width: number, height: number): string => {
   const shoulder = y - height + width * 0.8;
-  return d`M${x} ${y}V${shoulder}Q${x} ${shoulder - width * 0.45} ${x + width / 2} ${y - height}`
-    + d`Q${x + width} ${shoulder - width * 0.45} ${x + width} ${shoulder}V${y}z`;
+  return (
+    d`M${x} ${y}V${shoulder}Q${x} ${shoulder - width * 0.45} ${x + width / 2} ${y - height}`
+    + d`Q${x + width} ${shoulder - width * 0.45} ${x + width} ${shoulder}V${y}z`
+  );
 };
 
 /** Trapezoid standing on `y`. */
 export const taperPath = (cx: number, y: number, bottom: number, top: number, height: number): string =>
   d`M${cx - bottom / 2} ${y}L${cx - top / 2} ${y - height}h${top}L${cx + bottom / 2} ${y}z`;
-
-/** Horizontal bar with round ends. */
-export const pillPath = (x: number, y: number, width: number, height: number): string =>
-  d`M${x} ${y}h${width}a${height / 2} ${height / 2} 0 0 1 0 ${height}h${-width}a${height / 2} ${height / 2} 0 0 1 0 ${-height}z`;
 
 export const ellipsePath = (cx: number, cy: number, rx: number, ry: number): string =>
   d`M${cx - rx} ${cy}a${rx} ${ry} 0 1 1 ${2 * rx} 0a${rx} ${ry} 0 1 1 ${-2 * rx} 0z`;

@@ -1,8 +1,8 @@
 import { mix } from './colour.js';
-import { cloudPath } from './nature.js';
+import { cloudLines } from './nature.js';
 import type { Rng } from './random.js';
 import { rectPath } from './shapes.js';
-import { circle, d, dots, type Drawing, path } from './svg.js';
+import { circle, d, dots, type Drawing, path, stroke } from './svg.js';
 import type { Palette, TimeOfDay } from './times.js';
 
 export interface Disc {
@@ -12,7 +12,7 @@ export interface Disc {
 }
 
 /** Band of the sky that clouds may use, in picture units. */
-export interface CloudBand {
+interface CloudBand {
   count: number;
   left: number;
   right: number;
@@ -32,12 +32,21 @@ interface Box {
 const apart = (a: Box, b: Box): boolean => a.left > b.right || a.right < b.left || a.top > b.bottom || a.bottom < b.top;
 
 /** Stars of each of three sizes. */
-const STARS: Readonly<Partial<Record<TimeOfDay, number>>> = { night: 28, dusk: 11 };
+const STARS: Readonly<Partial<Record<TimeOfDay, number>>> = { night: 24, dusk: 10 };
 
 /** Sky from the zenith down to `horizon`, with stars when it is dark. */
 export function drawSky(drawing: Drawing, palette: Palette, time: TimeOfDay, rng: Rng, horizon: number): void {
   const [zenith, high, low, haze] = palette.sky;
-  const fill = drawing.vertical('sky', [[0, zenith], [0.4, high], [0.77, low], [1, haze]], [0, horizon]);
+  const fill = drawing.vertical(
+    'sky',
+    [
+      [0, zenith],
+      [0.4, high],
+      [0.77, low],
+      [1, haze],
+    ],
+    [0, horizon],
+  );
   drawing.add(path(rectPath(0, 0, drawing.width, drawing.height), fill));
   for (const radius of [0.8, 1.3, 2]) {
     const stars = Array.from({ length: STARS[time] ?? 0 }, () => [rng.next() * drawing.width, rng.next() ** 1.6 * horizon * 0.65] as const);
@@ -47,10 +56,16 @@ export function drawSky(drawing: Drawing, palette: Palette, time: TimeOfDay, rng
 
 /** Sun or, at night, a crescent moon; both with a halo. Returns the fill of the halo for reflections. */
 export function drawSun(drawing: Drawing, palette: Palette, time: TimeOfDay, { x, y, r }: Disc): string {
-  const halo = drawing.radial('glow', [[0, palette.sun, 0.95], [0.16, palette.sun, 0.55], [0.5, palette.sun, 0.16], [1, palette.sun, 0]]);
+  const halo = drawing.radial('glow', [
+    [0, palette.sun, 0.95],
+    [0.16, palette.sun, 0.55],
+    [0.5, palette.sun, 0.16],
+    [1, palette.sun, 0],
+  ]);
   drawing.add(circle(x, y, r * 6, halo, time === 'night' ? 0.35 : 0.8));
   if (time === 'night') {
-    const crescent = d`M${x - r * 0.2} ${y - r}a${r} ${r} 0 1 0 ${r * 1.1} ${r * 1.45}a${r * 0.84} ${r * 0.84} 0 0 1 ${-r * 1.1} ${-r * 1.45}z`;
+    const crescent = d`M${x - r * 0.2} ${y - r}a${r} ${r} 0 1 0 ${r * 1.1} ${r * 1.45}`
+      + d`a${r * 0.84} ${r * 0.84} 0 0 1 ${-r * 1.1} ${-r * 1.45}z`;
     drawing.add(path(crescent, palette.sun));
   } else {
     drawing.add(circle(x, y, r, palette.sun));
@@ -60,7 +75,10 @@ export function drawSun(drawing: Drawing, palette: Palette, time: TimeOfDay, { x
 
 /** Clouds in a band of the sky; none of them touches the sun or another cloud. */
 export function drawClouds(drawing: Drawing, palette: Palette, rng: Rng, sun: Disc, band: CloudBand, strength = 0.85): void {
-  const fill = drawing.vertical('cloud', [[0, palette.cloud, 0.8], [1, mix(palette.cloud, palette.sky[2], 0.5), 0.3]]);
+  const fill = drawing.vertical('cloud', [
+    [0, palette.cloud, 0.8],
+    [1, mix(palette.cloud, palette.sky[2], 0.5), 0.3],
+  ]);
   const margin = sun.r * 1.7;
   const taken: Box[] = [{ left: sun.x - margin, right: sun.x + margin, top: sun.y - margin, bottom: sun.y + margin }];
   for (let i = 0; i < band.count; i++) {
@@ -72,6 +90,6 @@ export function drawClouds(drawing: Drawing, palette: Palette, rng: Rng, sun: Di
     const free = places.find((box) => taken.every((other) => apart(box, other)));
     if (!free) continue;
     taken.push(free);
-    drawing.add(path(cloudPath(rng, free.x, free.y, length), fill, strength));
+    drawing.add(stroke(cloudLines(rng, free.x, free.y, length), fill, length * 0.05, strength));
   }
 }

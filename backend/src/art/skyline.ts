@@ -10,7 +10,7 @@ import { type SkylineStyle, styleOfCountry } from './style.js';
 import { d, Drawing, path, stroke } from './svg.js';
 import { PALETTES, TIME_WEIGHTS, type TimeOfDay } from './times.js';
 
-export interface SkylineOptions {
+interface SkylineOptions {
   /** Anything that names the city for good; decides all that the other options leave open. */
   seed: string;
   /** English name or ISO 3166-1 alpha-2 code; decides the style of roofs and landmarks. */
@@ -27,9 +27,15 @@ const HEIGHT = 900;
 
 function drawMountains(drawing: Drawing, { rng, palette, width, height, horizon, hero }: Plan): void {
   const [, , low, haze] = palette.sky;
-  const rise = hero ? 0.6 : 1;
-  const far = drawing.vertical('ridge1', [[0, mix(low, palette.ink, 0.22)], [1, haze]]);
-  const near = drawing.vertical('ridge2', [[0, mix(low, palette.ink, 0.34)], [1, mix(haze, low, 0.25)]]);
+  const rise = palette.sunHeight > 0.45 ? 0.45 : hero ? 0.6 : 1;
+  const far = drawing.vertical('ridge1', [
+    [0, mix(low, palette.ink, 0.22)],
+    [1, haze],
+  ]);
+  const near = drawing.vertical('ridge2', [
+    [0, mix(low, palette.ink, 0.34)],
+    [1, mix(haze, low, 0.25)],
+  ]);
   drawing.add(
     path(ridgePath(rng, width, horizon - height * 0.05, height * 0.22 * rise, 30), far),
     path(ridgePath(rng, width, horizon - height * 0.01, height * 0.14 * rise, 60), near),
@@ -42,7 +48,8 @@ function drawBirds(drawing: Drawing, { rng, palette, width, height, hero }: Plan
   for (let i = 0; i < 6; i++) {
     const size = rng.between(6, 13);
     const [x, y] = [left + i * rng.between(14, 42), top + rng.between(-35, 35)];
-    birds += d`M${x - size} ${y - size * 0.3}q${size * 0.6} ${-size * 0.5} ${size} ${size * 0.3}q${size * 0.4} ${-size * 0.8} ${size} ${-size * 0.3}`;
+    birds += d`M${x - size} ${y - size * 0.3}q${size * 0.6} ${-size * 0.5} ${size} ${size * 0.3}`
+      + d`q${size * 0.4} ${-size * 0.8} ${size} ${-size * 0.3}`;
   }
   drawing.add(stroke(birds, palette.ink, 2, 0.5));
 }

@@ -1,7 +1,7 @@
 /** Small writer of SVG text. All numbers leave through `num`, which keeps the pictures short. */
 
 /** Number rounded to a tenth, and to a whole from 100 on, where a tenth of a unit cannot be seen. */
-export const num = (value: number): number => +value.toFixed(Math.abs(value) < 100 ? 1 : 0);
+const num = (value: number): number => +value.toFixed(Math.abs(value) < 100 ? 1 : 0);
 
 /** Template tag for path data: rounds every number put into it. */
 export function d(parts: TemplateStringsArray, ...values: (number | string)[]): string {
@@ -51,13 +51,15 @@ export function place(content: string, x: number, y: number, scale = 1, scaleX =
 }
 
 /** Gradient stop: offset 0–1, colour, opacity. */
-export type Stop = readonly [offset: number, colour: string, opacity?: number];
+type Stop = readonly [offset: number, colour: string, opacity?: number];
 
 function stopList(stops: readonly Stop[]): string {
-  return stops.map(([offset, colour, opacity]) => {
-    const transparency = opacity === undefined ? '' : ` stop-opacity="${opacity}"`;
-    return `<stop offset="${offset}" stop-color="${colour}"${transparency}/>`;
-  }).join('');
+  return stops
+    .map(([offset, colour, opacity]) => {
+      const transparency = opacity === undefined ? '' : ` stop-opacity="${opacity}"`;
+      return `<stop offset="${offset}" stop-color="${colour}"${transparency}/>`;
+    })
+    .join('');
 }
 
 /** One SVG picture in the making: a body and the gradients it refers to. */
@@ -66,7 +68,11 @@ export class Drawing {
   private readonly body: string[] = [];
 
   /** @param id prefix of every id inside, so that several pictures can live in one page */
-  constructor(readonly id: string, readonly width: number, readonly height: number) {}
+  constructor(
+    readonly id: string,
+    readonly width: number,
+    readonly height: number,
+  ) {}
 
   add(...parts: string[]): void {
     this.body.push(...parts);
@@ -90,7 +96,8 @@ export class Drawing {
   }
 
   toString(): string {
-    const head = `<svg xmlns="http://www.w3.org/2000/svg" width="${this.width}" height="${this.height}"`
+    const head =
+      `<svg xmlns="http://www.w3.org/2000/svg" width="${this.width}" height="${this.height}"`
       + ` viewBox="0 0 ${this.width} ${this.height}" preserveAspectRatio="xMidYMid slice" stroke-linecap="round" stroke-linejoin="round">`;
     return `${head}<defs>${this.defs.join('')}</defs>${this.body.join('')}</svg>`;
   }

@@ -2,7 +2,7 @@
  * When things happened, as ages in days before `now`. The totals of a fresh start must have grown by a given share within the last 30
  * days; what is recent is at most 28 days old, so that the figures stay the same for the first two days.
  */
-export const DAY = 86_400_000;
+const DAY = 86_400_000;
 
 export const OLDEST = 730;
 /** Everything that counts as grown before the last 30 days is at least this old. */

@@ -19,9 +19,15 @@ const SHAPES: Readonly<Record<number, readonly (readonly string[])[]>> = {
 };
 const SUBSTANCE: readonly Step[] = ['P', 'F', 'Q', 'X', 'C'];
 /** What is said when every sentence of the shape has been used up. */
-const LAST_RESORT: Readonly<Record<Band, readonly Step[]>> = { great: ['P', 'C', 'F'], good: ['F', 'P', 'C'], mixed: ['C', 'Q', 'F'], poor: ['X', 'C', 'Q'] };
+const LAST_RESORT: Readonly<Record<Band, readonly Step[]>> = {
+  great: ['P', 'C', 'F'],
+  good: ['F', 'P', 'C'],
+  mixed: ['C', 'Q', 'F'],
+  poor: ['X', 'C', 'Q'],
+};
 const LENGTHS = [2, 4.4, 4, 2, 0.8];
-const LITTLE = 6;
+/** Sentences: more than one review can have, and several reviews together. */
+const LITTLE = 8;
 const UNTITLED = 0.18;
 
 export interface Words {
@@ -71,8 +77,10 @@ export function createWriter(random: Random): (place: DatedPlace, author: Sample
 
     const isNew = (sentence: string): boolean => sentencesOf(sentence).every((part) => !memory.sentences.has(part));
     const say = (step: Step): boolean => {
-      const fitting = random.shuffle(entriesOf(poolOf(step, band, stock, place)).filter(({ isFit }) => isFit(traits)));
-      const unsaid = fitting.filter(({ text }) => !memory.entries.has(text) && !latest.includes(text));
+      const stale = new Set([...latest, ...habits.slice(-LITTLE)]);
+      const entries = entriesOf(poolOf(step, band, stock, place)).filter(({ text, isFit }) => isFit(traits) && !stale.has(text));
+      const fitting = random.shuffle(entries);
+      const unsaid = fitting.filter(({ text }) => !memory.entries.has(text));
       const others = written.length === 0 ? fitting : [];
       for (const { text } of [...unsaid.filter(({ text }) => !habits.includes(text)), ...unsaid, ...others]) {
         const sentence = fill(text, subject, random);
@@ -87,7 +95,8 @@ export function createWriter(random: Random): (place: DatedPlace, author: Sample
       return false;
     };
 
-    const length = random.weighted([0, 1, 2, 3, 4], (index) => (LENGTHS[index] ?? 0) * (author.wordiness > 0.5 ? 0.6 + index * 0.3 : 1.6 - index * 0.28)) ?? 1;
+    const habit = (index: number): number => (author.wordiness > 0.5 ? 0.6 + index * 0.3 : 1.6 - index * 0.28);
+    const length = random.weighted([0, 1, 2, 3, 4], (index) => (LENGTHS[index] ?? 0) * habit(index)) ?? 1;
     const shape = random.pick(SHAPES[rating]?.[length] ?? ['P']);
     const said = new Set<Step>();
     for (const step of shape as Iterable<Step>) {
@@ -97,8 +106,8 @@ export function createWriter(random: Random): (place: DatedPlace, author: Sample
     }
     // An opening alone says nothing about the place.
     for (const step of LAST_RESORT[band]) if (!SUBSTANCE.some((part) => said.has(part)) && say(step)) said.add(step);
-    habits.splice(0, habits.length - 30);
-    latest.splice(0, latest.length - LITTLE * 4);
+    habits.splice(0, habits.length - LITTLE * 4);
+    latest.splice(0, latest.length - LITTLE * 3);
 
     return { title: random.chance(UNTITLED) ? null : titleFor(stock.titles[band], subject, memory), comment: written.join(' ') };
   };

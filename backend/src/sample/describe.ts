@@ -4,10 +4,12 @@ import { descriptionStock } from './vocabulary/descriptions.js';
 import type { Kind } from './vocabulary/types.js';
 
 /** Nothing that a bar pours, or nothing that a café bakes. */
-const BAR_FOOD = /board|plate|toastie|egg|pudding|pretzel|sausage|cheese|bread|taco|botana|caldo|tostada|sandwich|lángos|crackers|list|gusano/;
+const BAR_FOOD = new RegExp(
+  'board|plate|toastie|egg|pudding|pretzel|sausage|cheese|bread|taco|botana|caldo|tostada|sandwich|lángos|crackers|list|gusano',
+);
 const DRINK = new RegExp(
-  'coffee|\\btea\\b|latte|flat white|pour-over|brew|cortado|cappuccino|chai|soda|kopi|teh tarik|yuenyeung|usucha|espresso|shakerato|juice|' +
-    'hot chocolate|café|horchata|galão|bica|melange|einspänner|sol kadhi|thandai|agua',
+  'coffee|\\btea\\b|latte|flat white|pour-over|brew|cortado|cappuccino|chai|soda|kopi|teh tarik|yuenyeung|usucha|espresso|' +
+    'shakerato|juice|hot chocolate|café|horchata|galão|bica|melange|einspänner|sol kadhi|thandai|agua',
 );
 
 /** What a place offers, by how one may speak of it. */
@@ -37,11 +39,20 @@ export function specialsOf(category: SampleCategory, kind?: Kind): Specials {
 
 /** Neighbourhoods that English speaks of with an article. */
 const WITH_ARTICLE: ReadonlySet<string> = new Set([
-  'East Village', 'Mission District', 'West Loop', 'North End', 'South End', 'French Concession', 'Medina', 'Kasbah', 'Inner Sunset', 'Camp', 'Grassmarket',
+  'East Village', 'Mission District', 'West Loop', 'North End', 'South End', 'French Concession', 'Medina', 'Kasbah', 'Inner Sunset',
+  'Grassmarket',
 ]);
 
+interface Described {
+  name: string;
+  area: string;
+  street: string;
+  city: string;
+  kind: Kind;
+}
+
 /** Writes the descriptions of one city's invented places so that no sentence returns within the city. */
-export function createDescriber(random: Random): (place: { name: string; area: string; street: string; city: string; kind: Kind }) => string {
+export function createDescriber(random: Random): (place: Described) => string {
   const used = new Set<string>();
   const pickFresh = (sentences: readonly string[]): string => {
     const fresh = sentences.filter((sentence) => !used.has(sentence));

@@ -24,7 +24,8 @@ async function one<T>(sql: string): Promise<T> {
 
 const counts = (): Promise<{ cities: number; users: number; places: number; reviews: number }> =>
   one(`SELECT (SELECT count(*)::int FROM cities) cities, (SELECT count(*)::int FROM users) users,
-    (SELECT count(*)::int FROM places WHERE status = 'active') places, (SELECT count(*)::int FROM reviews WHERE status = 'approved') reviews`);
+    (SELECT count(*)::int FROM places WHERE status = 'active') places,
+    (SELECT count(*)::int FROM reviews WHERE status = 'approved') reviews`);
 
 describe('loadSampleData', () => {
   it('fills an empty database, keeps the totals and reports how far it is', async () => {

@@ -27,7 +27,8 @@ async function insert(manager: EntityManager, table: string, rows: readonly obje
 async function rate(manager: EntityManager): Promise<void> {
   await manager.query(
     `WITH approved AS (SELECT place_id, rating FROM reviews WHERE status = 'approved' AND deleted_at IS NULL),
-      rated AS (SELECT p.id, coalesce(sum(a.rating), 0) total, count(a.rating) n FROM places p LEFT JOIN approved a ON a.place_id = p.id GROUP BY p.id),
+      rated AS (SELECT p.id, coalesce(sum(a.rating), 0) total, count(a.rating) n
+        FROM places p LEFT JOIN approved a ON a.place_id = p.id GROUP BY p.id),
       overall AS (SELECT coalesce(avg(rating), 0) mean FROM approved)
     UPDATE places SET rating_sum = total, rating_count = n, rating_average = coalesce(round(total::numeric / nullif(n, 0), 2), 0),
       ranking = (total + $1 * mean) / (n + $1)

@@ -30,8 +30,8 @@ export interface SamplePerson {
 const LETTERS: Readonly<Record<string, string>> = { ı: 'i', ø: 'o', Ø: 'O', ł: 'l', ß: 'ss', æ: 'ae', đ: 'd' };
 
 /** `Zsófia Barta` becomes `zsofia.barta@sample.invalid`, a domain that can never receive mail (RFC 2606). */
-export function emailOf(name: string): string {
-  const plain = [...name.normalize('NFD')].map((letter) => LETTERS[letter] ?? letter).join('');
+function emailOf(name: string): string {
+  const plain = name.normalize('NFD').replace(/./gu, (letter) => LETTERS[letter] ?? letter);
   const local = plain.replace(/\p{M}/gu, '').toLowerCase().replace(/[^a-z]+/g, '.');
   return `${local}@sample.invalid`;
 }

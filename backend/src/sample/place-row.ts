@@ -16,7 +16,7 @@ const STATE_CODES: Readonly<Record<string, string>> = {
 };
 
 /** `40 Hill Road, Bandra West, Mumbai 400050, India` in the order that the country uses. */
-export function fullAddress({ street, pincode, city }: DatedPlace): string {
+function fullAddress({ street, pincode, city }: DatedPlace): string {
   const style = countryStyle(city.country);
   const code = style.pincode === 'none' ? '' : (pincode ?? '');
   const state = STATE_CODES[city.state];

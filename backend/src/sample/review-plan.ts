@@ -8,11 +8,11 @@ const GROWTH = 0.23;
 const UNREVIEWED = 30;
 const MOST = 52;
 const MOST_RECENT = 9;
-/** A place older than this had been settled before the last 30 days. */
-const HOURS = 1 / 24;
+/** A person joins, and a place opens, at least this long before the first review. */
+const HOUR = 1 / 24;
 
 /** Who reviews what, and when. */
-export interface PlannedReview {
+interface PlannedReview {
   place: DatedPlace;
   author: SamplePerson;
   /** Days before now. */
@@ -64,10 +64,16 @@ function weigh(places: readonly DatedPlace[], random: Random): number[] {
   return places.map((place) => weights.get(place) ?? 0);
 }
 
-function chooseAuthor(place: DatedPlace, age: number, people: readonly SamplePerson[], taken: ReadonlySet<string>, random: Random): SamplePerson | undefined {
+function chooseAuthor(
+  { city, createdBy }: DatedPlace,
+  age: number,
+  people: readonly SamplePerson[],
+  taken: ReadonlySet<string>,
+  random: Random,
+): SamplePerson | undefined {
   return random.weighted(people, (person) => {
-    const isPossible = person.age > age + HOURS && !taken.has(person.id) && place.createdBy !== person;
-    return isPossible ? person.activity * (person.cities.has(place.city.key) ? 8 : 1) : 0;
+    const isPossible = person.age > age + HOUR && !taken.has(person.id) && createdBy !== person;
+    return isPossible ? person.activity * (person.cities.has(city.key) ? 8 : 1) : 0;
   });
 }
 
@@ -78,7 +84,8 @@ export function planReviews(places: readonly DatedPlace[], people: readonly Samp
   const isSettled = places.map(({ age }) => age > SETTLED + 3);
   const settledTotal = settledShare(TOTAL, GROWTH);
   const settled = apportion(settledTotal, weights.map((weight, i) => (isSettled[i] ? weight : 0)), MOST - MOST_RECENT);
-  const recent = apportion(TOTAL - settledTotal, weights.map((weight, i) => weight * (isSettled[i] ? 1 : 0.7) * random.around(0.3, 1)), MOST_RECENT);
+  const lately = weights.map((weight, i) => weight * (isSettled[i] ? 1 : 0.7) * random.around(0.3, 1));
+  const recent = apportion(TOTAL - settledTotal, lately, MOST_RECENT);
   const plan = places.flatMap((place, index): PlannedReview[] => {
     const taken = new Set<string>();
     const add = (age: () => number): PlannedReview => {
@@ -90,7 +97,7 @@ export function planReviews(places: readonly DatedPlace[], people: readonly Samp
         return { place, author, age: at };
       }
     };
-    const from = place.age - HOURS;
+    const from = place.age - HOUR;
     const oldest = Math.min(from, RECENT.from);
     return [
       ...Array.from({ length: settled[index] ?? 0 }, () => add(() => SETTLED + (from - SETTLED) * random.next() ** 1.25)),

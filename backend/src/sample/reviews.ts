@@ -28,8 +28,8 @@ function lowestFor(place: DatedPlace): number {
 }
 
 function ratingFor(quality: number, lowest: number, random: Random): number {
-  const rating = random.weighted(STARS, (stars) => (stars < lowest ? 0 : Math.exp(-((stars - quality - 0.15) ** 2) / 1.15) + (stars <= 2 ? 0.03 : 0)));
-  return rating ?? 4;
+  const weight = (stars: number): number => Math.exp(-((stars - quality - 0.15) ** 2) / 1.15) + (stars <= 2 ? 0.03 : 0);
+  return random.weighted(STARS, (stars) => (stars < lowest ? 0 : weight(stars))) ?? 4;
 }
 
 function row(place: DatedPlace, author: SamplePerson, rating: number, { title, comment }: Words, createdAt: string): ReviewRow {

@@ -9,12 +9,20 @@ const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'
 
 /** What a sentence talks about. Two sentences of one review never share a topic, so that they neither repeat nor contradict each other. */
 const TOPICS: readonly RegExp[] = [
-  /crowd|\bfull\b|busy|queue|to ourselves|nobody about|quiet|calm|empty|people|packed|line\b|lively|noise|noisy|loud|peace|silence|tourist|groups?\b|hush|selfie/i,
+  new RegExp(
+    String.raw`crowd|\bfull\b|busy|queue|to ourselves|nobody about|quiet|calm|empty|people|packed|` +
+      String.raw`line\b|lively|noise|noisy|loud|peace|silence|tourist|groups?\b|hush|selfie`,
+    'i',
+  ),
   /pric|cheap|expens|\bcost|\bfree\b|\bfee\b|paid|\bpay|bill\b|value|charge|money|coin|budget|afford|card machine/i,
   /waiter|staff|service|barista|bartender|owner|usher|host\b|porter|desk|counter|guard|kind(ness)?\b|friendly|welcom|greet/i,
   /\bsmall|\bbig|\blarge|\btiny|bigger|smaller|scale\b/i,
   /sunrise|morning|dusk|evening|sunset|noon|midday|night|lunch|\bearly|\blate\b|closing|dawn|afternoon|midnight|o’clock|light\b|lamps/i,
-  /child|\bson\b|daughter|father|mother|parents|\balone\b|friends?\b|husband|wife|famil|nephew|teenager|sister|brother|grand|uncle|cousin|colleague|on my own|flatmate|in-laws|boys|neighbour/i,
+  new RegExp(
+    String.raw`child|\bson\b|daughter|father|mother|parents|\balone\b|friends?\b|husband|wife|famil|nephew|` +
+      String.raw`teenager|sister|brother|grand|uncle|cousin|colleague|on my own|flatmate|in-laws|boys|neighbour`,
+    'i',
+  ),
   /second|third|again|first|\btimes\b|been back|come back|came back|next (time|visit|day)|return|years|month|twice|before\b|\bback\b/i,
   /rain|\bsun\b|\bhot\b|wind|pouring|mist|haz|fog|grey|weather|heat|shade|breeze/i,
   /\bhours?\b|minutes|stayed|\btime\b|wait/i,
@@ -36,7 +44,7 @@ const ALONE = /\balone\b|on my own|\bI sat\b|\bI travel\b/i;
 const WE = /\b(we|us|our|ourselves)\b/i;
 
 /** A stock sentence, read. */
-export interface Entry {
+interface Entry {
   /** The sentence as written: what makes it the same sentence, whatever fills its slots. */
   text: string;
   isFit: (traits: ReadonlySet<string>) => boolean;
@@ -74,17 +82,17 @@ export function fill(text: string, { place, city, specials }: Subject, random: R
     bite: () => (specials.bite.length > 0 ? random.pick(specials.bite) : undefined),
     cup: () => (specials.cup.length > 0 ? random.pick(specials.cup) : undefined),
   };
-  let isComplete = true;
+  const missing: string[] = [];
   const fillSlots = (part: string): string =>
     part.replace(/\{(\w+)\}/g, (whole, name: string) => {
       const slot = slots[name];
       if (!slot) return whole;
       const value = slot();
-      if (value === undefined) isComplete = false;
+      if (value === undefined) missing.push(name);
       return value ?? '';
     });
   const chosen = fillSlots(text).replace(/\{([^{}]*\|[^{}]*)\}/g, (_, options: string) => random.pick(options.split('|')));
-  return isComplete ? chosen.charAt(0).toUpperCase() + chosen.slice(1) : undefined;
+  return missing.length === 0 ? chosen.charAt(0).toUpperCase() + chosen.slice(1) : undefined;
 }
 
 /** Whether two sentences may stand in one review. */

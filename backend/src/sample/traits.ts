@@ -6,18 +6,31 @@ const MEMORIALS: ReadonlySet<string> = new Set(['Jallianwala Bagh', 'Partition M
 /** Parks where nobody spreads a picnic. */
 const WITH_ANIMALS = /\b(zoo|aquarium|oceanarium|giraffe|national park)\b/i;
 const CHURCH = /church|cathedral|basilica|abbey|sagrada|kerk|synagogue/i;
-const VEGETARIAN: ReadonlySet<string> = new Set(['a South Indian vegetarian restaurant', 'a chaat and snacks counter', 'a vegetarian kitchen in the Banarasi style']);
+const VEGETARIAN: ReadonlySet<string> = new Set([
+  'a South Indian vegetarian restaurant',
+  'a chaat and snacks counter',
+  'a vegetarian kitchen in the Banarasi style',
+]);
 
 const BY_NAME: readonly (readonly [trait: string, pattern: RegExp, except?: RegExp])[] = [
-  ['view', /tower|skytree|frame|khalifa|cableway|sugarloaf|redeemer|hill|lift|lycabettus|empire state|arc de|nahargarh|sinhagad|castle|ferris|piazzale|washington monument|scott monument/i, /tower bridge|tower of london|elizabeth|belém|castle of good hope|chapultepec/i],
-  ['fort', /\b(fort|fortress|castle|palace|citadel|hofburg|forbidden city|tower of london)\b/i, /fine arts|crystal|jal mahal/i],
+  [
+    'view',
+    /tower|skytree|frame|khalifa|cableway|sugarloaf|redeemer|hill|lift|lycabettus|empire state|arc de|sinhagad|castle|ferris|piazzale/i,
+    /tower bridge|tower of london|elizabeth|belém|castle of good hope/i,
+  ],
+  ['view', /washington monument|scott monument|nahargarh|monsoon palace/i],
+  ['fort', /\b(fort|fortress|castle|palace|citadel|hofburg|forbidden city|tower of london)\b/i, /fine arts/i],
   ['bridge', /bridge|brug\b|ponte/i],
   ['street', /square|plaza|praça|piazza|crossing|village|district|neighbourhood|fontainhas|caminito|el-fnaa|bund\b|ghat\b|steps/i],
   ['quarter', /village|district|neighbourhood|fontainhas|caminito/i, /design|798/i],
   ['animals', WITH_ANIMALS],
   ['water', /lake|river|ghat\b|harbour|pier\b|waterfront|marine drive|fishing nets|bund\b|merlion|ferry/i],
 ];
-const OPEN = /gate\b|fountain|statue|monument|obelisco|beach|park\b|square|plaza|praça|piazza|crossing|ghat\b|bridge|brug\b|ponte|street|drive|bund\b|steps|wall|gallery$|neighbourhood|village|fontainhas|caminito|el-fnaa/i;
+const OPEN = new RegExp(
+  'gate\\b|fountain|statue|monument|obelisco|beach|park\\b|square|plaza|praça|piazza|crossing|ghat\\b|bridge|brug\\b|ponte|street|drive|' +
+    'bund\\b|steps|wall|gallery$|neighbourhood|village|fontainhas|caminito|el-fnaa|angel of|cloud gate|faneuil|nets\\b',
+  'i',
+);
 const GARDEN = /garden|\bpark\b|bagh|bari\b|gyoen|domain|retiro|alameda|tiergarten|vondel|stadt|menara/i;
 
 /** Whether a place is a real business: invented people find no fault with those. */

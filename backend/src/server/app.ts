@@ -27,7 +27,7 @@ const REQUEST_TIMEOUT = 15_000;
 const HEADERS_TIMEOUT = 10_000;
 const BODY_LIMIT = '100kb';
 
-export interface App {
+interface App {
   httpServer: http.Server;
   /** Takes no new requests, lets those under way finish, then ends. */
   stop(): Promise<void>;
@@ -87,5 +87,6 @@ function serveClient(app: Express, clientDir: string, page: express.RequestHandl
   });
   app.get(['/index.html', '/graphiql.html', '/operations.json'], notFound);
   app.use(express.static(clientDir, { index: false, maxAge: '1d', dotfiles: 'ignore' }));
-  app.get('/{*path}', page);
+  // Not '/{*path}', which would refuse a malformed address before the page could say so.
+  app.get(/^/, page);
 }

@@ -5,6 +5,7 @@ import { SnackbarProvider } from 'notistack';
 import type { ReactNode } from 'react';
 import { GlobalLook } from './theme/GlobalLook';
 import { theme } from './theme/theme';
+import { Toast } from './Toast';
 
 const MAX_TOASTS = 20;
 
@@ -18,7 +19,11 @@ export function Providers({ client, children }: Props) {
   return (
     <ThemeProvider theme={theme} defaultMode="system" modeStorageKey="citypins-mode" disableTransitionOnChange noSsr>
       <GlobalLook />
-      <SnackbarProvider maxSnack={MAX_TOASTS} anchorOrigin={{ vertical: 'top', horizontal: 'right' }}>
+      <SnackbarProvider
+        maxSnack={MAX_TOASTS}
+        anchorOrigin={{ vertical: 'top', horizontal: 'right' }}
+        Components={{ success: Toast, error: Toast }}
+      >
         <ApolloProvider client={client}>{children}</ApolloProvider>
       </SnackbarProvider>
     </ThemeProvider>

@@ -15,7 +15,7 @@ const screens: RouteObject[] = [
 ];
 
 /** All addresses of the app; a screen that breaks leaves header and footer standing. */
-export const routes: RouteObject[] = [
+const routes: RouteObject[] = [
   {
     Component: AppLayout,
     ErrorBoundary: UnexpectedErrorScreen,

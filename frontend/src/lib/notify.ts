@@ -4,9 +4,9 @@ import { useMemo } from 'react';
 const SUCCESS_MS = 3000;
 const ERROR_MS = 5000;
 
-export interface Notify {
-  success(text: string): void;
-  error(text: string): void;
+interface Notify {
+  success: (text: string) => void;
+  error: (text: string) => void;
 }
 
 /** Toasts: success stays 3 seconds, an error 5. */

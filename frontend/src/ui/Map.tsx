@@ -1,10 +1,12 @@
 import Box from '@mui/material/Box';
 import { lazy, Suspense, useRef } from 'react';
+import { NoMap } from './map/NoMap';
 import type { MapView } from './map/types';
 import { useNearViewport } from './map/useNearViewport';
 import { radius } from './shape';
 
-const LeafletMap = lazy(() => import('./map/LeafletMap'));
+// A map that cannot be fetched must not take the page around it down.
+const LeafletMap = lazy(() => import('./map/LeafletMap').catch(() => ({ default: NoMap })));
 
 interface Props extends MapView {
   /** Pixels; kept from the start, so that nothing jumps when the map comes. */

@@ -1,10 +1,17 @@
 import Container, { type ContainerProps } from '@mui/material/Container';
+import { styled } from '@mui/material/styles';
+
+const Column = styled(Container)(({ theme }) => ({
+  maxWidth: 1280,
+  paddingInline: theme.spacing(3),
+  [theme.breakpoints.down('sm')]: { paddingInline: theme.spacing(2) },
+}));
 
 /** Column of a page: at most 1280 px wide, gutters of 24 px, 16 px on phones. */
 export function PageContainer({ children, sx }: Pick<ContainerProps, 'children' | 'sx'>) {
   return (
-    <Container maxWidth={false} sx={[{ maxWidth: 1280, px: { xs: 2, sm: 3 } }, ...(Array.isArray(sx) ? sx : [sx])]}>
+    <Column maxWidth={false} sx={sx}>
       {children}
-    </Container>
+    </Column>
   );
 }

@@ -14,7 +14,7 @@ import StorefrontOutlined from '@mui/icons-material/StorefrontOutlined';
 import TheaterComedyOutlined from '@mui/icons-material/TheaterComedyOutlined';
 import type { ElementType } from 'react';
 
-export interface CategoryLook {
+interface CategoryLook {
   /** Background of white text (contrast ≥ 4.9) in both colour schemes. */
   colour: string;
   icon: ElementType;

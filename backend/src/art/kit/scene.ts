@@ -4,7 +4,7 @@ import type { Drawing } from '../svg.js';
 import type { Palette, TimeOfDay } from '../times.js';
 
 /** Paints of one place picture, already tinted by its time of day. */
-export interface Paints {
+interface Paints {
   /** Signature colour of the place and a second one that goes with it. */
   accent: string;
   accent2: string;
@@ -47,8 +47,15 @@ export interface Scene {
 }
 
 const ACCENTS: readonly (readonly [string, string])[] = [
-  ['#d8492f', '#2f6f73'], ['#cf4668', '#3d5a9e'], ['#23887d', '#d98a2b'], ['#3d5a9e', '#d8492f'], ['#80519a', '#d6a23a'],
-  ['#c4821c', '#2f6f73'], ['#4f7f3f', '#c9564a'], ['#b5483a', '#46617f'], ['#0b6b6b', '#c9402a'],
+  ['#d8492f', '#2f6f73'],
+  ['#cf4668', '#3d5a9e'],
+  ['#23887d', '#d98a2b'],
+  ['#3d5a9e', '#d8492f'],
+  ['#80519a', '#d6a23a'],
+  ['#c4821c', '#2f6f73'],
+  ['#4f7f3f', '#c9564a'],
+  ['#b5483a', '#46617f'],
+  ['#0b6b6b', '#c9402a'],
 ];
 const WALLS = ['#f4e4cb', '#ebcfb4', '#dccab9', '#cbd8d0', '#e8d3d1', '#d0d6e4', '#f1dca6', '#d98f72', '#e6b98f', '#b9cbd6'] as const;
 const ROOFS = ['#a5533f', '#6a6f86', '#8a5a4a', '#54707a', '#7c5570'] as const;
@@ -71,7 +78,11 @@ export function makeScene(base: Pick<Scene, 'drawing' | 'rng' | 'time' | 'palett
     ground: 730,
     centre: drawing.width / 2,
     tint,
-    halo: drawing.radial('lamp', [[0, glow, dark ? 0.7 : 0.35], [0.4, glow, dark ? 0.25 : 0.1], [1, glow, 0]]),
+    halo: drawing.radial('lamp', [
+      [0, glow, dark ? 0.7 : 0.35],
+      [0.4, glow, dark ? 0.25 : 0.1],
+      [1, glow, 0],
+    ]),
     paint: {
       accent: tint(accent, 0.06),
       accent2: tint(accent2, 0.06),

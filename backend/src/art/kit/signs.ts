@@ -1,4 +1,4 @@
-import { circlePath, rectPath } from '../shapes.js';
+import { rectPath } from '../shapes.js';
 import { circle, d, path, place, rect, stroke } from '../svg.js';
 import { darker, type Scene } from './scene.js';
 
@@ -8,7 +8,10 @@ const EMBLEMS = {
     fill: 'M-20 -34h4v18h3v-18h4v18h3v-18h4v22q0 6 -6 7v33h-6v-33q-6 -1 -6 -7zM10 34v-68q14 4 14 28q0 8 -7 10v30z',
     line: '',
   },
-  cup: { fill: 'M-30 -8h46v14a20 20 0 0 1 -20 20h-6a20 20 0 0 1 -20 -20zM-32 30h50v5h-50z', line: 'M16 -2h6a9 9 0 0 1 0 18h-8M-18 -34q6 6 0 12q-5 5 0 8M-4 -34q6 6 0 12q-5 5 0 8' },
+  cup: {
+    fill: 'M-30 -8h46v14a20 20 0 0 1 -20 20h-6a20 20 0 0 1 -20 -20zM-32 30h50v5h-50z',
+    line: 'M16 -2h6a9 9 0 0 1 0 18h-8M-18 -34q6 6 0 12q-5 5 0 8M-4 -34q6 6 0 12q-5 5 0 8',
+  },
   cocktail: { fill: 'M-32 -30h64L3 4v26h15v5h-36v-5h15V4z', line: 'M8 -22L24 -42' },
   bag: { fill: 'M-27 -14h54l6 46h-66z', line: 'M-13 -14v-6a13 13 0 0 1 26 0v6' },
   mask: {
@@ -32,8 +35,12 @@ export function emblem(kind: Emblem, x: number, y: number, size: number, colour:
 export function hangingSign(scene: Scene, x: number, y: number, side: 1 | -1, kind: Emblem): string {
   const { paint } = scene;
   const cx = x + side * 46;
-  return stroke(d`M${x} ${y}H${x + side * 78}M${x} ${y + 26}L${x + side * 30} ${y}M${cx - 16} ${y}v16M${cx + 16} ${y}v16`, paint.ink, 4)
-    + circle(cx, y + 52, 40, darker(scene, paint.accent, 0.45)) + circle(cx, y + 52, 34, paint.accent) + emblem(kind, cx, y + 52, 42, paint.glow);
+  return (
+    stroke(d`M${x} ${y}H${x + side * 78}M${x} ${y + 26}L${x + side * 30} ${y}M${cx - 16} ${y}v16M${cx + 16} ${y}v16`, paint.ink, 4)
+    + circle(cx, y + 52, 40, darker(scene, paint.accent, 0.45))
+    + circle(cx, y + 52, 34, paint.accent)
+    + emblem(kind, cx, y + 52, 42, paint.glow)
+  );
 }
 
 /** Board above a shop front: emblem between bars that stand for lettering. */
@@ -42,7 +49,9 @@ export function signBoard(scene: Scene, x: number, y: number, width: number, hei
   const board = darker(scene, paint.accent, 0.62);
   const cx = x + width / 2;
   const bar = width * rng.between(0.16, 0.24);
-  const bars = [-1, 1].map((side) => rect(side < 0 ? cx - height * 0.75 - bar : cx + height * 0.75, y + height / 2 - 5, bar, 10, paint.glow, 5, 0.9)).join('');
+  const bars = [-1, 1]
+    .map((side) => rect(side < 0 ? cx - height * 0.75 - bar : cx + height * 0.75, y + height / 2 - 5, bar, 10, paint.glow, 5, 0.9))
+    .join('');
   return rect(x, y, width, height, board, 6) + bars + emblem(kind, cx, y + height / 2, height * 0.72, paint.glow);
 }
 
@@ -50,13 +59,27 @@ export function signBoard(scene: Scene, x: number, y: number, width: number, hei
 export function mapPin(scene: Scene, x: number, y: number, s: number, colour = scene.paint.accent): string {
   const r = s * 0.32;
   const top = y - s + r;
-  const body = d`M${x} ${y}C${x - s * 0.08} ${y - s * 0.3} ${x - r} ${y - s * 0.42} ${x - r} ${top}a${r} ${r} 0 1 1 ${2 * r} 0C${x + r} ${y - s * 0.42} ${x + s * 0.08} ${y - s * 0.3} ${x} ${y}z`;
+  const body = d`M${x} ${y}C${x - s * 0.08} ${y - s * 0.3} ${x - r} ${y - s * 0.42} ${x - r} ${top}`
+    + d`a${r} ${r} 0 1 1 ${2 * r} 0C${x + r} ${y - s * 0.42} ${x + s * 0.08} ${y - s * 0.3} ${x} ${y}z`;
   const shade = d`M${x} ${y}C${x + s * 0.08} ${y - s * 0.3} ${x + r} ${y - s * 0.42} ${x + r} ${top}a${r} ${r} 0 0 0 ${-r} ${-r}z`;
-  return path(body, colour) + path(shade, scene.palette.ink, 0.12) + path(circlePath(x, top, r * 0.45), scene.paint.trim);
+  return (
+    path(body, colour) + path(shade, scene.palette.ink, 0.12) + circle(x, top, r * 0.45, scene.dark ? scene.paint.glow : scene.paint.trim)
+  );
 }
 
 /** Clock face. */
 export const clockFace = (scene: Scene, x: number, y: number, r: number): string =>
-  circle(x, y, r, scene.paint.ink) + circle(x, y, r * 0.84, scene.dark ? scene.paint.glow : scene.paint.trim)
+  circle(x, y, r, scene.paint.ink)
+  + circle(x, y, r * 0.84, scene.dark ? scene.paint.glow : scene.paint.trim)
   + stroke(d`M${x} ${y - r * 0.5}V${y}L${x + r * 0.36} ${y + r * 0.2}`, scene.paint.ink, Math.max(2, r * 0.12))
-  + path([[0, -0.7], [0.7, 0], [0, 0.7], [-0.7, 0]].map(([dx = 0, dy = 0]) => rectPath(x + dx * r - 1.5, y + dy * r - 1.5, 3, 3)).join(''), scene.paint.ink);
+  + path(
+    [
+      [0, -0.7],
+      [0.7, 0],
+      [0, 0.7],
+      [-0.7, 0],
+    ]
+      .map(([dx = 0, dy = 0]) => rectPath(x + dx * r - 1.5, y + dy * r - 1.5, 3, 3))
+      .join(''),
+    scene.paint.ink,
+  );

@@ -12,8 +12,12 @@ import { circle, path, rect } from '../svg.js';
 /** Big cup on the roof edge, standing on y. */
 function roofCup(scene: Scene, x: number, y: number): string {
   const { paint } = scene;
-  return path(rectPath(x - 40, y - 12, 6, 12) + rectPath(x + 34, y - 12, 6, 12), paint.ink)
-    + circle(x, y - 66, 60, darker(scene, paint.accent, 0.45)) + circle(x, y - 66, 52, paint.accent) + emblem('cup', x - 2, y - 66, 76, lighter(paint.trim, 0.4));
+  return (
+    path(rectPath(x - 40, y - 12, 6, 12) + rectPath(x + 34, y - 12, 6, 12), paint.ink)
+    + circle(x, y - 66, 60, darker(scene, paint.accent, 0.45))
+    + circle(x, y - 66, 52, paint.accent)
+    + emblem('cup', x - 2, y - 66, 76, lighter(paint.trim, 0.4))
+  );
 }
 
 function house(scene: Scene): void {
@@ -22,7 +26,7 @@ function house(scene: Scene): void {
   const [left, right] = [centre - width / 2, centre + width / 2];
   const base = 238;
   const roof = rng.pick<RoofKind>(['tiles', 'terrace', 'parapet', 'cornice', 'mansard']);
-  const cup = roof === 'cornice' || (roof === 'terrace' && rng.chance(0.5));
+  const cup = roof === 'cornice';
   const block = { x: left, width, top: ground - base - 116, foot: ground - base };
   const entrance = rng.pick(['left', 'right', 'middle'] as const);
   drawBackdrop(scene, ground, 230);
@@ -32,15 +36,22 @@ function house(scene: Scene): void {
     cup ? roofCup(scene, centre + rng.pick([-0.3, 0, 0.3]) * width, block.top - 14) : '',
     storeys(scene, block, paint.wall, { floors: 1, roof, kind: rng.pick(['arched', 'sash', 'shutters'] as const) }),
     shopFront(scene, {
-      left, width, height: base, colour: rng.pick([lighter(paint.accent2, 0.25), darker(scene, paint.wood, 0.15), paint.trim, darker(scene, paint.accent2, 0.2)]),
-      emblem: 'cup', entrance, awnings: rng.pick(['windows', 'whole'] as const), striped: rng.chance(0.5),
+      left,
+      width,
+      height: base,
+      colour: rng.pick([lighter(paint.accent2, 0.25), darker(scene, paint.wood, 0.15), paint.trim, darker(scene, paint.accent2, 0.2)]),
+      emblem: 'cup',
+      entrance,
+      awnings: rng.pick(['windows', 'whole'] as const),
+      striped: rng.chance(0.5),
       inside: (x, w, foot) => guests(scene, x, w, foot),
     }),
     hangingSign(scene, rng.chance(0.5) ? left : right, ground - base - 50, 1, 'cup'),
     sideObjects(scene, left, right),
     tableSet(scene, entrance === 'left' ? right - 96 : left + 96, ground + 50, null),
-    chalkBoard(scene, entrance === 'left' ? left + 12 : right - 12, ground + 42),
-    rng.chance(0.5) ? planter(scene, entrance === 'left' ? centre - 90 : centre + 10, ground + 20, 84) : '',
+    entrance === 'middle'
+      ? planter(scene, right - 130, ground + 20, 90)
+      : chalkBoard(scene, entrance === 'left' ? left + 170 : right - 170, ground + 42),
   );
 }
 
@@ -49,11 +60,22 @@ function kiosk(scene: Scene): void {
   const w = 300;
   const [left, top] = [centre - w / 2, ground - 250];
   const board = darker(scene, paint.accent2, 0.18);
-  const body = rect(left, top, w, 262, board) + path(repeat(11, (i) => rectPath(left + 14 + i * 26, ground - 88, 2.5, 96)), scene.palette.ink, 0.18)
-    + rect(left + 24, top + 62, w - 48, 104, paint.glass) + rect(left + 24, top + 62, w - 48, 8, scene.palette.ink, 0, 0.2)
-    + vendor(scene, centre - 40, ground - 84) + rect(centre + 40, ground - 130, 62, 46, darker(scene, paint.wood, 0.3), 4) + rect(centre + 50, ground - 144, 14, 16, paint.trim, 3)
-    + rect(centre + 74, ground - 144, 14, 16, paint.trim, 3) + rect(left - 14, ground - 88, w + 28, 13, lighter(paint.wood, 0.2), 3)
-    + awning(scene, left + 6, top + 30, w - 12, 48, paint.accent) + rect(left - 6, ground, w + 12, 14, darker(scene, board, 0.4));
+  const body =
+    rect(left, top, w, 262, board)
+    + path(
+      repeat(11, (i) => rectPath(left + 14 + i * 26, ground - 88, 2.5, 96)),
+      scene.palette.ink,
+      0.18,
+    )
+    + rect(left + 24, top + 62, w - 48, 104, paint.glass)
+    + rect(left + 24, top + 62, w - 48, 8, scene.palette.ink, 0, 0.2)
+    + vendor(scene, centre - 40, ground - 84)
+    + rect(centre + 40, ground - 130, 62, 46, darker(scene, paint.wood, 0.3), 4)
+    + rect(centre + 50, ground - 144, 14, 16, paint.trim, 3)
+    + rect(centre + 74, ground - 144, 14, 16, paint.trim, 3)
+    + rect(left - 14, ground - 88, w + 28, 13, lighter(paint.wood, 0.2), 3)
+    + awning(scene, left + 6, top + 30, w - 12, 48, paint.accent)
+    + rect(left - 6, ground, w + 12, 14, darker(scene, board, 0.4));
   const roof = rng.chance(0.5)
     ? path(taperPath(centre, top + 30, w + 56, w - 90, 64), paint.roof) + signBoard(scene, centre - 90, top - 84, 180, 52, 'cup')
     : rect(left - 24, top + 12, w + 48, 20, darker(scene, board, 0.35), 4) + roofCup(scene, centre, top + 14);
@@ -62,16 +84,25 @@ function kiosk(scene: Scene): void {
   drawBackdrop(scene, ground, 200);
   drawing.add(
     plaza(scene),
-    roundTree(scene, rng.between(60, 110), ground + 4, rng.between(300, 350)), roundTree(scene, width - rng.between(50, 110), ground + 4, rng.between(290, 340)),
+    roundTree(scene, rng.between(60, 110), ground + 4, rng.between(300, 350)),
+    roundTree(scene, width - rng.between(50, 110), ground + 4, rng.between(290, 340)),
     roundTree(scene, rng.between(330, 370), ground - 2, 270, darker(scene, paint.leaf, 0.16)),
     roundTree(scene, width - rng.between(330, 370), ground - 2, 250, darker(scene, paint.leaf, 0.12)),
-    hedge(scene, -20, ground + 8, left - 60, 76), hedge(scene, left + w + 80, ground + 8, width - left - w, 76),
-    streetLamp(scene, 196, ground + 16, 270), streetLamp(scene, width - 196, ground + 16, 270),
-    wire(scene, [196, ground - 214], [left - 8, top + 24], 40), wire(scene, [left + w + 8, top + 24], [width - 196, ground - 214], 40),
-    roof, body,
-    pottedPlant(scene, left - 34, ground + 18, 96), pottedPlant(scene, left + w + 34, ground + 18, 96),
-    tableSet(scene, 240, ground + 66, cloth), tableSet(scene, width - 250, ground + 74, cloth),
-    rng.chance(0.5) ? bicycle(scene, centre + 10, ground + 96, rng.chance(0.5) ? 1 : -1) : walker(scene, centre + rng.between(40, 90), ground + 60, 1.1),
+    hedge(scene, -20, ground + 8, left - 60, 76),
+    hedge(scene, left + w + 80, ground + 8, width - left - w, 76),
+    streetLamp(scene, 196, ground + 16, 270),
+    streetLamp(scene, width - 196, ground + 16, 270),
+    wire(scene, [196, ground - 214], [left - 8, top + 24], 40),
+    wire(scene, [left + w + 8, top + 24], [width - 196, ground - 214], 40),
+    roof,
+    body,
+    pottedPlant(scene, left - 34, ground + 18, 96),
+    pottedPlant(scene, left + w + 34, ground + 18, 96),
+    tableSet(scene, 240, ground + 66, cloth),
+    tableSet(scene, width - 250, ground + 74, cloth),
+    rng.chance(0.5)
+      ? bicycle(scene, centre + 10, ground + 96, rng.chance(0.5) ? 1 : -1)
+      : walker(scene, centre + rng.between(40, 90), ground + 60, 1.1),
     chalkBoard(scene, left - 4, ground + 70),
   );
 }

@@ -21,8 +21,15 @@ export function drawRestaurant(scene: Scene): void {
   const parasols = rng.chance(0.4);
   const awnings = parasols ? 'none' : rng.pick(['whole', 'whole', 'windows'] as const);
   const front = shopFront(scene, {
-    left, width, height: base, colour: darker(scene, paint.accent, rng.pick([0.25, 0.4])), emblem: 'cutlery', entrance, awnings,
-    striped: rng.chance(0.75), inside: (x, w, foot) => guests(scene, x, w, foot),
+    left,
+    width,
+    height: base,
+    colour: darker(scene, paint.accent, rng.pick([0.25, 0.4])),
+    emblem: 'cutlery',
+    entrance,
+    awnings,
+    striped: rng.chance(0.75),
+    inside: (x, w, foot) => guests(scene, x, w, foot),
   });
   const signSide = rng.pick([-1, 1, 0] as const);
   const cloth = rng.chance(0.5) ? paint.accent : paint.accent2;
@@ -38,6 +45,6 @@ export function drawRestaurant(scene: Scene): void {
     parasols && rng.chance(0.6) ? lightString(scene, [left - 6, ground - base + 66], [right + 6, ground - base + 66], 16) : '',
     tables.map((x) => tableSet(scene, x, ground + 50, parasols ? cloth : null)).join(''),
     entrance === 'middle' && rng.chance(0.5) ? walker(scene, centre + rng.between(-20, 20), ground + 34) : '',
-    entrance !== 'middle' && rng.chance(0.6) ? chalkBoard(scene, entrance === 'left' ? left + 16 : right - 16, ground + 40) : '',
+    entrance !== 'middle' && rng.chance(0.6) ? chalkBoard(scene, entrance === 'left' ? left + 160 : right - 160, ground + 40) : '',
   );
 }

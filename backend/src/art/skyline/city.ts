@@ -34,13 +34,15 @@ function ceilingAtSun({ sun, horizon, palette }: Plan, centre: number, width: nu
 
 function buildingHeight(plan: Plan, row: Row, centre: number, width: number): number {
   const { rng, height, horizon, style } = plan;
-  const wish = height * row.height * HEIGHT_OF_STYLE[style] * envelope(plan, centre / plan.width) * rng.between(0.42, 1.27)
+  const wish =
+    height * row.height * HEIGHT_OF_STYLE[style] * envelope(plan, centre / plan.width) * rng.between(0.42, 1.27)
     + height * rng.between(0.03, 0.06);
   let result = Math.min(wish, horizon * (row.depth === 'far' ? 0.7 : 0.62) * rng.between(0.85, 1));
   if (row.depth === 'near') result = height * rng.between(0.05, 0.12) + result * 0.55 * (rng.chance(0.3) ? 1.5 : 0.8);
   const hidden = plan.landmarks.find((mark) => Math.abs(mark.x - centre) < mark.size * 0.42);
   if (hidden && row.depth === 'near') result = Math.min(result, hidden.size * rng.between(0.1, 0.22));
-  if (hidden && row.depth === 'middle' && Math.abs(hidden.x - centre) < hidden.size * 0.3) result = Math.min(result, hidden.size * rng.between(0.25, 0.45));
+  if (hidden && row.depth === 'middle' && Math.abs(hidden.x - centre) < hidden.size * 0.3)
+    result = Math.min(result, hidden.size * rng.between(0.25, 0.45));
   return Math.max(height * 0.035, Math.min(result, ceilingAtSun(plan, centre, width) * rng.between(0.7, 1)));
 }
 
@@ -50,10 +52,16 @@ function landmarksOf(drawing: Drawing, plan: Plan, row: Row, ground: number, col
   const haze = plan.palette.sky[3];
   const near = row.depth === 'near';
   const body = mix(colour, plan.palette.ink, near ? 0.6 : 0.5);
-  const fill = drawing.vertical(`mark${row.depth}`, [[0, body], [0.7, body], [1, mix(body, haze, near ? 0.2 : 0.45)]]);
+  const fill = drawing.vertical(`mark${row.depth}`, [
+    [0, body],
+    [0.7, body],
+    [1, mix(body, haze, near ? 0.2 : 0.45)],
+  ]);
   const light = plan.palette.dark ? plan.palette.window : mix(body, haze, 0.55);
-  return path(marks.map((mark) => mark.body).join(''), fill)
-    + path(marks.map((mark) => mark.light).join(''), light, plan.palette.dark ? 0.85 : 0.6);
+  return (
+    path(marks.map((mark) => mark.body).join(''), fill)
+    + path(marks.map((mark) => mark.light).join(''), light, plan.palette.dark ? 0.85 : 0.6)
+  );
 }
 
 function drawRow(drawing: Drawing, plan: Plan, row: Row, index: number): string {
@@ -83,9 +91,21 @@ function drawRow(drawing: Drawing, plan: Plan, row: Row, index: number): string 
   const far = row.depth === 'far' ? 0.4 : 1;
   const walls = tones.map((data, i) => {
     const wall = mix(colour, i ? palette.ink : haze, ([0.1, 0.06, 0.16][i] ?? 0) * far);
-    return path(data, drawing.vertical(`${row.depth}${i}`, [[0, wall], [0.55, wall], [1, mix(wall, haze, near ? 0.2 : 0.5)]], [top, horizon]));
+    return path(
+      data,
+      drawing.vertical(
+        `${row.depth}${i}`,
+        [
+          [0, wall],
+          [0.55, wall],
+          [1, mix(wall, haze, near ? 0.2 : 0.5)],
+        ],
+        [top, horizon],
+      ),
+    );
   });
-  const put = walls.join('')
+  const put =
+    walls.join('')
     + path(shade, palette.ink, 0.16)
     + path(rim, palette.sun, plan.time === 'night' ? 0.08 : 0.22)
     + path(windows.dim, mix(colour, near ? low : haze, 0.3), 0.5)
@@ -108,7 +128,10 @@ function quayTrees({ rng, width, horizon, style, palette, time }: Plan): string 
 export function drawCity(drawing: Drawing, plan: Plan): void {
   const haze = plan.palette.sky[3];
   const band = rectPath(0, plan.horizon - plan.height * 0.22, plan.width, plan.height * 0.22);
-  const veil = drawing.vertical('veil', [[0, haze, 0], [1, haze, 0.55]]);
+  const veil = drawing.vertical('veil', [
+    [0, haze, 0],
+    [1, haze, 0.55],
+  ]);
   const rows = ROWS.map((row, i) => drawRow(drawing, plan, row, i) + (i < 2 ? path(band, veil) : ''));
   const trees = plan.land === 'water' ? quayTrees(plan) : '';
   drawing.add(`<g id="${drawing.id}city">${rows.join('')}${trees}</g>`);

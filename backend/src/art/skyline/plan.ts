@@ -12,7 +12,7 @@ export const LAND_WEIGHTS: Readonly<Record<Land, number>> = { water: 50, hills: 
 /** Depth of a row of buildings. */
 export type Depth = 'far' | 'middle' | 'near';
 
-export interface PlacedLandmark {
+interface PlacedLandmark {
   x: number;
   size: number;
   depth: Depth;
@@ -57,8 +57,8 @@ function placeLandmarks({ rng, style, hero, width, height }: Choices, peak: numb
 /** The most open of several places: landmarks never stand in the sun. */
 function placeSun({ rng, time, palette, hero, width, height }: Choices, peak: number, landmarks: readonly PlacedLandmark[]): Disc {
   const high = palette.sunHeight < 0.45;
-  const cardRange = !high ? [0.16, 0.84] as const : peak > 0.5 ? [0.1, 0.3] as const : [0.7, 0.9] as const;
-  const [from, to] = hero ? [0.62, 0.93] as const : cardRange;
+  const cardRange = !high ? ([0.16, 0.84] as const) : peak > 0.5 ? ([0.1, 0.3] as const) : ([0.7, 0.9] as const);
+  const [from, to] = hero ? ([0.62, 0.93] as const) : cardRange;
   const clearance = (x: number): number => Math.min(...landmarks.map((mark) => Math.abs(mark.x - x) - mark.size * 0.3));
   const places = Array.from({ length: 9 }, () => width * rng.between(from, to));
   const x = places.reduce((best, place) => (clearance(place) > clearance(best) ? place : best));

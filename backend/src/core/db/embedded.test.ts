@@ -1,14 +1,97 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
 import pg from 'pg';
-import { DataSource, type MigrationInterface, type QueryRunner } from 'typeorm';
-import { createTestDatabase, type TestDatabase } from '../../../test/database.js';
-import { runMigrations } from './migrate.js';
+import { type DatabaseConnection, type RunningDatabase, startDatabase, stopDatabase } from './embedded.js';
 
-test('x', async () => {
-  const database = await createTestDatabase();
-  const client = new pg.Client(database.connection as pg.ClientConfig);
+let dataDir: string;
+let database: RunningDatabase;
+
+const start = (): Promise<RunningDatabase> => startDatabase({ dataDir, databaseUrl: undefined, isForTests: true });
+const socketFolder = ({ connection }: RunningDatabase): string => ('host' in connection ? connection.host : '');
+
+async function query<T extends pg.QueryResultRow>(connection: DatabaseConnection, sql: string): Promise<T[]> {
+  const client = new pg.Client('url' in connection ? { connectionString: connection.url } : connection);
+  client.on('error', () => undefined);
   await client.connect();
-  const { rows: [row] } = await client.query("select show_trgm('Zürich') a, similarity('मुंबई','मुंबई') b, lower('ÄÖ') c, show_trgm('मुंबई') d, unaccent('São') e, 'A'::citext = 'a' f");
-  console.log(row);
-  await client.end();
-  await database.drop();
+  try {
+    return (await client.query<T>(sql)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+function killPostgres(): void {
+  const [pid] = fs.readFileSync(path.join(dataDir, 'pg18/postmaster.pid'), 'utf8').split('\n');
+  process.kill(Number(pid), 'SIGKILL');
+}
+
+beforeAll(async () => {
+  dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'citypins-embedded-'));
+  fs.chmodSync(dataDir, 0o755);
+  fs.mkdirSync(path.join(dataDir, 'pg18.init.abc'));
+  database = await start();
+  for (const name of ['pg_trgm', 'unaccent', 'citext']) await query(database.connection, `create extension ${name}`);
+  await query(database.connection, "create table kept as select 'Zürich' as word");
+});
+
+afterAll(async () => {
+  await database.stop();
+  fs.rmSync(dataDir, { recursive: true, force: true });
+});
+
+test('a first start makes the database and clears what an interrupted one left', () => {
+  expect(database.how).toBe('made');
+  expect(fs.readdirSync(dataDir).filter((name) => name.includes('.init.'))).toEqual([]);
+});
+
+test('only the owner can enter the folder of the database\'s socket', () => {
+  expect(fs.statSync(socketFolder(database)).mode & 0o077).toBe(0);
+});
+
+test('searches understand letters outside ASCII', async () => {
+  const [row] = await query(database.connection, `select show_trgm('Zürich') <> show_trgm('Zrich') as keeps,
+    similarity('मुंबई', 'मुंबई') as same, cardinality(show_trgm('मुंबई')) as trigrams,
+    lower('ÄÖ') as lower, unaccent('São Tomé') as plain, 'É'::citext = 'é' as alike`);
+  expect(row).toEqual({ same: 1, keeps: true, trigrams: 6, lower: 'äö', plain: 'Sao Tome', alike: true });
+});
+
+test('a start after the app was killed adopts the database that still runs', async () => {
+  const again = await start();
+  expect(again.how).toBe('adopted');
+  expect(again.connection).toEqual(database.connection);
+});
+
+test('a start after the database was killed recovers it', async () => {
+  killPostgres();
+  database = await start();
+  expect(database.how).toBe('started');
+  expect(await query(database.connection, 'select word from kept')).toEqual([{ word: 'Zürich' }]);
+});
+
+test('a start after the socket was cleaned away begins afresh', async () => {
+  fs.rmSync(socketFolder(database), { recursive: true });
+  database = await start();
+  expect(database.how).toBe('started');
+  expect(await query(database.connection, 'select word from kept')).toHaveLength(1);
+});
+
+test('a start is not misled by a process number that belongs to another program now', async () => {
+  const file = path.join(dataDir, 'pg18/postmaster.pid');
+  const lines = fs.readFileSync(file, 'utf8').split('\n');
+  await database.stop();
+  fs.writeFileSync(file, [process.pid, ...lines.slice(1)].join('\n'));
+  database = await start();
+  expect(database.how).toBe('started');
+});
+
+test('an external database is used as it is', async () => {
+  const external = await startDatabase({ dataDir, databaseUrl: 'postgres://elsewhere/guide' });
+  expect(external).toMatchObject({ connection: { url: 'postgres://elsewhere/guide' }, how: 'external' });
+});
+
+test('a database that a killed app left behind can be ended', async () => {
+  await stopDatabase({ dataDir, databaseUrl: undefined });
+  await expect(query(database.connection, 'select 1')).rejects.toThrow();
+  await stopDatabase({ dataDir, databaseUrl: undefined });
 });

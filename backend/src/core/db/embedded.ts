@@ -52,6 +52,13 @@ export async function startDatabase({ dataDir, databaseUrl, isForTests = false }
   };
 }
 
+/** Ends the embedded database of a data folder, whoever started it; does nothing when none runs. */
+export async function stopDatabase({ dataDir, databaseUrl }: Pick<DatabaseOptions, 'dataDir' | 'databaseUrl'>): Promise<void> {
+  if (databaseUrl) return;
+  const place = await choosePlace(dataDir);
+  await new EmbeddedServer(place, await findBinaries(place.base, place.user)).stop();
+}
+
 async function ensureDatabase(address: Address): Promise<void> {
   const client = new pg.Client({ ...address, user: SUPERUSER, database: 'postgres' });
   await client.connect();

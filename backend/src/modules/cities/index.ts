@@ -3,7 +3,6 @@ import { createCityImageLoader, createCityLoader } from './city.loader.js';
 import { CityService } from './city.service.js';
 
 export { City, CityStatus } from './city.entity.js';
-export { CityFilter } from './city.input.js';
 export { CityImage } from './city-image.entity.js';
 export { CityResolver } from './city.resolver.js';
 export { cityJson, cityRoutes } from './city.rest.js';

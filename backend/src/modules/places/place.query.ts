@@ -1,4 +1,4 @@
-import { Brackets, type EntityManager, type SelectQueryBuilder } from 'typeorm';
+import { type EntityManager, type SelectQueryBuilder } from 'typeorm';
 import { isId } from '../../core/db/ids.js';
 import type { BoundsInput } from '../../core/geo/coordinates.js';
 import { searchWords } from '../../core/search/words.js';
@@ -35,8 +35,6 @@ export function criteriaOf(filter: PlaceFilter): PlaceCriteria | null {
   };
 }
 
-const INSIDE = 'point(place.longitude, place.latitude) <@ box(point(:west, :south), point(:east, :north))';
-
 /**
  * The visible places that meet the criteria, in no order yet.
  * @param isFew whether few places do: then those inside the bounds are looked up first and put in order afterwards, because the
@@ -50,17 +48,21 @@ export function matchingPlaces(manager: EntityManager, criteria: PlaceCriteria, 
   if (city) query.andWhere('place.city_id = :city', { city });
   if (pincode) query.andWhere('place.pincode = :pincode', { pincode });
   if (minRating) query.andWhere('place.rating_average >= :minRating', { minRating });
-  if (bounds) query.andWhere(inside(bounds));
+  if (bounds) {
+    const { condition, parameters } = inside(bounds);
+    const found = `SELECT place.id FROM places place WHERE place.status = '${PlaceStatus.ACTIVE}' AND place.deleted_at IS NULL AND ${condition}`;
+    if (isFew) query.innerJoin(`(${found} OFFSET 0)`, 'inside', 'inside.id = place.id', parameters);
+    else query.andWhere(condition, parameters);
+  }
   return query;
 }
 
 /** A rectangle whose west lies east of its east crosses the date line: it is the two on either side. */
-function inside({ southWest, northEast }: BoundsInput): Brackets {
-  const [south, north, west, east] = [southWest.latitude, northEast.latitude, southWest.longitude, northEast.longitude];
-  const within = 'point(place.longitude, place.latitude) <@ box(point(:west, :south), point(:east, :north))';
-  if (west <= east) return new Brackets((all) => all.where(within, { south, north, west, east }));
-  const beyond = within.replace(':west', '-180').replace(':east', ':rest');
-  return new Brackets((all) => all.where(within, { south, north, west, east: 180 }).orWhere(beyond, { rest: east }));
+function inside({ southWest, northEast }: BoundsInput): { condition: string; parameters: Record<string, number> } {
+  const parameters = { south: southWest.latitude, north: northEast.latitude, west: southWest.longitude, east: northEast.longitude };
+  const between = (west: string, east: string) => `point(place.longitude, place.latitude) <@ box(point(${west}, :south), point(${east}, :north))`;
+  const isWhole = parameters.west <= parameters.east;
+  return { condition: isWhole ? between(':west', ':east') : `(${between(':west', '180')} OR ${between('-180', ':east')})`, parameters };
 }
 
 /** Puts the list in order; ties are broken by id so that pages never overlap. */

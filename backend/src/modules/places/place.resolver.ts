@@ -8,7 +8,7 @@ import { Place, Rating } from './place.entity.js';
 import { PlaceFilter, PlaceSort } from './place.input.js';
 import type { PlaceModule } from './index.js';
 
-export const PlacePage = pageType(Place, 'PlacePage');
+const PlacePage = pageType(Place, 'PlacePage');
 
 @ObjectType({ description: 'A kind of place that the guide has.' })
 class PlaceCategory {

@@ -4,7 +4,7 @@ import { Access } from '../../core/access/access.js';
 import type { SiteModule } from './index.js';
 
 @ObjectType({ description: 'Where map pictures come from.' })
-export class MapTiles {
+class MapTiles {
   @Field(() => String, { description: 'Address template with {z}, {x} and {y}, and {s} where there are subdomains.' })
   url: string;
 
@@ -13,7 +13,7 @@ export class MapTiles {
 }
 
 @ObjectType({ description: 'How to reach whoever runs this guide.' })
-export class Contact {
+class Contact {
   @Field(() => String, { nullable: true, description: 'E-mail address.' })
   email?: string;
 

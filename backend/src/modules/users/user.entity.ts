@@ -1,8 +1,8 @@
 import { Field, ID, ObjectType } from 'type-graphql';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-export const USER_ROLES = ['user', 'moderator', 'admin'] as const;
-export type UserRole = (typeof USER_ROLES)[number];
+const USER_ROLES = ['user', 'moderator', 'admin'] as const;
+type UserRole = (typeof USER_ROLES)[number];
 
 @ObjectType({ description: 'A person, as everyone may see them.' })
 @Entity('users')

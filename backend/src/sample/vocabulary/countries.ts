@@ -1,5 +1,5 @@
 /** How a country writes prices, addresses and telephone numbers. */
-export interface CountryStyle {
+interface CountryStyle {
   /** One sign of a price range; places whose money has no single sign use `$`, as travel guides do. */
   currency: string;
   /** Where the postal code stands: `12345 City`, `City 12345`, or nowhere. */

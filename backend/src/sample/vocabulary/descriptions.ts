@@ -4,7 +4,7 @@ import type { SampleCategory } from '../types.js';
  * Sentences for the descriptions of invented places, one from each list. Slots: `{what}` and `{What}` (the kind with its article),
  * `{street}`, `{area}`, `{city}`, `{a}` and `{b}` (two specials), `{n}` a small number.
  */
-export interface DescriptionStock {
+interface DescriptionStock {
   first: readonly string[];
   second: readonly string[];
   third: readonly string[];

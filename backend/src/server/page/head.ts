@@ -23,7 +23,8 @@ export interface Head {
 /** The first sentences of a text, at most about as long as search engines show. */
 export function summary(text: string, max = 160): string {
   if (text.length <= max) return text;
-  return `${text.slice(0, text.lastIndexOf(' ', max - 1))}…`;
+  const end = text.lastIndexOf(' ', max - 1);
+  return `${text.slice(0, end > 0 ? end : max - 1).toWellFormed()}…`;
 }
 
 /** The head's tags as HTML; the client updates the same tags as it moves on. */

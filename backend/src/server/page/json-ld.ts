@@ -2,19 +2,19 @@ import type { City } from '../../modules/cities/index.js';
 import type { Place } from '../../modules/places/index.js';
 
 /** Categories that schema.org has a type for; anything else is a LocalBusiness. */
-const PLACE_TYPES: Record<string, string> = {
-  restaurant: 'Restaurant',
-  cafe: 'CafeOrCoffeeShop',
-  bar: 'BarOrPub',
-  hotel: 'Hotel',
-  museum: 'Museum',
-  park: 'Park',
-  beach: 'Beach',
-  shopping: 'ShoppingCenter',
-  attraction: 'TouristAttraction',
-  historic: 'LandmarksOrHistoricalBuildings',
-  worship: 'PlaceOfWorship',
-};
+const PLACE_TYPES = new Map([
+  ['restaurant', 'Restaurant'],
+  ['cafe', 'CafeOrCoffeeShop'],
+  ['bar', 'BarOrPub'],
+  ['hotel', 'Hotel'],
+  ['museum', 'Museum'],
+  ['park', 'Park'],
+  ['beach', 'Beach'],
+  ['shopping', 'ShoppingCenter'],
+  ['attraction', 'TouristAttraction'],
+  ['historic', 'LandmarksOrHistoricalBuildings'],
+  ['worship', 'PlaceOfWorship'],
+]);
 
 const geo = (latitude: number, longitude: number) => ({ '@type': 'GeoCoordinates', latitude, longitude });
 
@@ -37,7 +37,7 @@ export const cityJsonLd = (city: City, publicUrl: string): object => ({
 
 /** A place as the schema.org type of its category, with its rating once people have rated it. */
 export const placeJsonLd = (place: Place, city: City, publicUrl: string): object => ({
-  '@type': PLACE_TYPES[place.category] ?? 'LocalBusiness',
+  '@type': PLACE_TYPES.get(place.category) ?? 'LocalBusiness',
   name: place.name,
   description: place.description,
   url: `${publicUrl}/places/${place.id}`,

@@ -31,11 +31,11 @@ export function createPageHandler(
 
   return async (request, response) => {
     const context = createContext(idOf(response));
-    const { pathname, searchParams } = new URL(request.originalUrl, 'http://localhost');
+    const search = new URLSearchParams(request.originalUrl.replace(/^[^?]*/, ''));
     let page: Page = { head: NOT_FOUND_HEAD };
     let status = 200;
     try {
-      page = await findPage(decodeURI(pathname), searchParams, context.services, publicUrl);
+      page = await findPage(decodeURI(request.path), search, context.services, publicUrl);
     } catch (error) {
       status = error instanceof URIError ? 404 : faceOf(error).status;
       if (status !== 404 && status !== 503) throw error;

@@ -27,12 +27,12 @@ export function createSitemapRouter(publicUrl: string, createServices: () => Ser
     if (!Number.isInteger(number) || number < 1 || number > 10_000) throw new NotFound('Sitemap');
     const range = { offset: (number - 1) * FILE_SIZE, limit: FILE_SIZE };
     const services = createServices();
-    const pathsOf: Record<string, () => Promise<string[]>> = {
-      pages: async () => (number === 1 ? FIXED_PAGES : []),
-      cities: async () => (await services.cities.ids(range)).map((id) => `/cities/${id}`),
-      places: async () => (await services.places.ids(range)).map((id) => `/places/${id}`),
-    };
-    const paths = (await pathsOf[request.params.kind]?.()) ?? [];
+    const pathsOf = new Map<string, () => Promise<string[]>>([
+      ['pages', async () => (number === 1 ? FIXED_PAGES : [])],
+      ['cities', async () => (await services.cities.ids(range)).map((id) => `/cities/${id}`)],
+      ['places', async () => (await services.places.ids(range)).map((id) => `/places/${id}`)],
+    ]);
+    const paths = (await pathsOf.get(request.params.kind)?.()) ?? [];
     if (paths.length === 0) throw new NotFound('Sitemap');
     response.type('application/xml').send(xml('urlset', 'url', paths.map((path) => publicUrl + path)));
   });

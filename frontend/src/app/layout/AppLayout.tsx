@@ -6,12 +6,14 @@ import { Footer } from './Footer';
 import { Header } from './Header';
 import { NavigationProgress } from './NavigationProgress';
 import { SkipLink } from './SkipLink';
+import { useConnectionNotice } from './useConnectionNotice';
 import { useHeadingFocus } from './useHeadingFocus';
 
 /** What surrounds every screen: header, footer, the bar at the bottom of phones. */
 export function AppLayout() {
   const home = useLocation().pathname === paths.home;
   useHeadingFocus();
+  useConnectionNotice();
 
   return (
     <>

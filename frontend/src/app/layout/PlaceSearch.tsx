@@ -1,7 +1,7 @@
 import SearchRounded from '@mui/icons-material/SearchRounded';
 import InputBase from '@mui/material/InputBase';
 import { styled } from '@mui/material/styles';
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../lib/paths';
 import { radius } from '../../ui/shape';
@@ -53,7 +53,7 @@ export function PlaceSearch({ slashKey = false, autoFocus = false, onSubmit }: P
   const navigate = useNavigate();
   useSlashKey(slashKey, input);
 
-  function submit(event: FormEvent): void {
+  function submit(event: SubmitEvent): void {
     event.preventDefault();
     const search = text.trim();
     if (!search) return;

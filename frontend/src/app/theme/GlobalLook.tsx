@@ -18,6 +18,8 @@ export function GlobalLook() {
           '::selection': { backgroundColor: theme.alpha(theme.vars.palette.primary.main, 0.28) },
           ':focus-visible': { outline: `3px solid ${theme.vars.palette.primary.main}`, outlineOffset: 2 },
           'h1[tabindex="-1"]:focus': { outline: 'none' },
+          // Toasts keep clear of the header.
+          '.notistack-SnackbarContainer': { marginTop: 'var(--header)' },
           '@media (prefers-reduced-motion: reduce)': {
             '*, ::before, ::after': {
               animationDuration: '.01ms !important',

@@ -1,2 +1,1 @@
 export { CityTile } from './components/CityTile';
-export type { CityTile_CityFragment } from './components/CityTile.generated';

@@ -20,5 +20,11 @@ export function makePin(label: string): DivIcon {
   words.className = 'pin-label';
   words.textContent = label;
   html.append(words);
-  return new DivIcon({ html, className: 'pin', iconSize: [WIDTH, HEIGHT], iconAnchor: [WIDTH / 2, HEIGHT - 2], popupAnchor: [0, 6 - HEIGHT] });
+  return new DivIcon({
+    html,
+    className: 'pin',
+    iconSize: [WIDTH, HEIGHT],
+    iconAnchor: [WIDTH / 2, HEIGHT - 2],
+    popupAnchor: [0, 6 - HEIGHT],
+  });
 }

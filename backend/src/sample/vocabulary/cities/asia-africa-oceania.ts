@@ -278,7 +278,7 @@ export const ASIA_AFRICA_OCEANIA: CityWordsByKey = {
     ],
     venues: [
       ['Mama Wanjiru’s Grill', 'nyama-choma', 2, 1],
-      ['Acacia Roastery', 'coffee', 1, 2],
+      ['Acacia Roastery', 'coffee', 2, 2],
       ['Jacaranda Court Hotel', 'business-hotel', 0, 2],
     ],
   },

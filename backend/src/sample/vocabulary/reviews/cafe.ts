@@ -117,10 +117,14 @@ export const CAFE: ReviewStock = {
   ],
   titles: {
     great: [
-      'Best {dish} around', 'My second living room', 'Came for one cup, stayed all morning', 'Perfect morning', 'The {dish} is a must', 'Lovely little café',
+      'Best {dish} around', 'My second living room', 'Came for one cup, stayed all morning', 'Perfect morning', 'The {dish} is a must',
+      'Lovely little café',
       'Smells like heaven', 'Worth getting up for', 'Kind people, good cups', 'Breakfast sorted',
     ],
-    good: ['Nice stop', 'Good {dish}', 'Pleasant corner', 'Fresh and friendly', 'Good place to read', 'Decent breakfast', 'A good cup', 'Small but nice', 'Would stop again'],
+    good: [
+      'Nice stop', 'Good {dish}', 'Pleasant corner', 'Fresh and friendly', 'Good place to read', 'Decent breakfast', 'A good cup',
+      'Small but nice', 'Would stop again',
+    ],
     mixed: ['Lukewarm', 'Good cake, slow counter', 'Crowded', 'Nice room, average cup', 'So-so', 'Fine for a takeaway', 'A bit pricey'],
     poor: ['Not my cup', 'Not worth the wait', 'Bad morning', 'No welcome', 'Careless', 'Go elsewhere for coffee', 'Messy'],
   },

@@ -116,9 +116,18 @@ export const HOTEL: ReviewStock = {
     'The street below is a loading dock from four in the morning.',
   ],
   titles: {
-    great: ['A home in {city}', 'Slept like a stone', 'We did not want to leave', 'Wonderful hosts', 'Perfect location, perfect bed', 'Lovely {dish}', 'Quiet and beautiful', 'Best stay of the year'],
-    good: ['Good base', 'Comfortable stay', 'Clean and central', 'Small but nice', 'Friendly desk', 'Good value', 'Would stay again', 'Pleasant few nights'],
-    mixed: ['Some good, some bad', 'Fine for a night', 'Needs a refresh', 'Good location, tired room', 'Average stay', 'Not quite as pictured', 'It was all right'],
+    great: [
+      'A home in {city}', 'Slept like a stone', 'We did not want to leave', 'Wonderful hosts', 'Perfect location, perfect bed',
+      'Lovely {dish}', 'Quiet and beautiful', 'Best stay of the year',
+    ],
+    good: [
+      'Good base', 'Comfortable stay', 'Clean and central', 'Small but nice', 'Friendly desk', 'Good value', 'Would stay again',
+      'Pleasant few nights',
+    ],
+    mixed: [
+      'Some good, some bad', 'Fine for a night', 'Needs a refresh', 'Good location, tired room', 'Average stay', 'Not quite as pictured',
+      'It was all right',
+    ],
     poor: ['Stay elsewhere', 'A short, bad stay', 'Not clean', 'Expected better', 'Not for us', 'Nothing like the photos', 'Left early'],
   },
 };

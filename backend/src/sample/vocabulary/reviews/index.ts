@@ -13,7 +13,7 @@ import { THEATRE } from './theatre.js';
 import type { ReviewFrame, ReviewStock } from './types.js';
 import { WORSHIP } from './worship.js';
 
-export type { Band, ReviewFrame, ReviewStock } from './types.js';
+export type { Band, ReviewStock } from './types.js';
 export { MEMORIAL } from './memorial.js';
 
 /** The stock for each category. */

@@ -134,8 +134,14 @@ export const OUTDOORS: ReviewStock = {
     '[park] Half of the paths were closed.',
   ],
   titles: {
-    great: ['A deep breath', 'Green heart of the city', 'Perfect lazy afternoon', 'Bring a picnic', 'Best free thing in {city}', 'Sunset spot', 'My favourite corner', 'Stay until dusk', 'Bliss'],
-    good: ['Nice for a walk', 'Good place to rest', 'Pleasant morning', 'Busy at weekends', 'Good with children', 'A breath of air', 'Well kept', 'Lovely early in the day'],
+    great: [
+      'A deep breath', 'Green heart of the city', 'Perfect lazy afternoon', 'Bring a picnic', 'Best free thing in {city}', 'Sunset spot',
+      'My favourite corner', 'Stay until dusk', 'Bliss',
+    ],
+    good: [
+      'Nice for a walk', 'Good place to rest', 'Pleasant morning', 'Busy at weekends', 'Good with children', 'A breath of air', 'Well kept',
+      'Lovely early in the day',
+    ],
     mixed: ['Crowded on a sunny day', 'Could be cleaner', 'Nice, but noisy', 'So-so', 'Too few benches', 'Better on weekdays'],
     poor: ['No room to breathe', 'Not relaxing at all', 'Too loud', 'Not that day', 'Hot and full', 'Prettier in pictures'],
   },

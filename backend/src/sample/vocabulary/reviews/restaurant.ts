@@ -127,14 +127,17 @@ export const RESTAURANT: ReviewStock = {
   titles: {
     great: [
       'Order the {dish}', 'Plates scraped clean', 'Home cooking at its best', 'Worth the queue', 'We came back the next night', 'A feast',
-      'The {dish}!', 'Bring an appetite', 'Best meal of the trip', 'Cooked with love', 'Our new regular', 'Wonderful kitchen', 'Dinner to remember',
+      'The {dish}!', 'Bring an appetite', 'Best meal of the trip', 'Cooked with love', 'Our new regular', 'Wonderful kitchen',
+      'Dinner to remember',
     ],
     good: [
-      'Good honest food', 'Solid neighbourhood kitchen', 'Nice {dish}', 'Tasty and fair', 'Would eat here again', 'Good lunch', 'Friendly and filling',
+      'Good honest food', 'Solid neighbourhood kitchen', 'Nice {dish}', 'Tasty and fair', 'Would eat here again', 'Good lunch',
+      'Friendly and filling',
       'Reliable', 'Very decent {dish}', 'A good table', 'Happy stomach',
     ],
     mixed: [
-      'Fine but slow', 'Good starters, so-so mains', 'Okay', 'Better on paper', 'Not my best meal', 'Uneven', 'Edible, forgettable', 'Too loud for me',
+      'Fine but slow', 'Good starters, so-so mains', 'Okay', 'Better on paper', 'Not my best meal', 'Uneven', 'Edible, forgettable',
+      'Too loud for me',
     ],
     poor: [
       'Below par', 'A let-down', 'Not my table', 'Overpriced', 'Not again', 'What happened here?', 'Poor service', 'Skip the {dish}',

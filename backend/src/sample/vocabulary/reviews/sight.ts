@@ -175,9 +175,18 @@ export const SIGHT: ReviewStock = {
     '[animals] Most of the animals were asleep or somewhere else.',
   ],
   titles: {
-    great: ['Better than the pictures', 'Go at sunrise', 'A wonder', 'Lives up to its name', 'Goosebumps', 'Do not miss it', 'Stayed until the lamps came on', 'The real thing', 'Speechless', 'Worth the early alarm', '{city} at its best', 'Unforgettable'],
-    good: ['A classic', 'Worth seeing', 'Good early in the day', 'Busy but beautiful', 'Nice stop', 'Impressive', 'Glad we went', 'Well worth an hour', 'Pretty in the evening'],
+    great: [
+      'Better than the pictures', 'Go at sunrise', 'A wonder', 'Lives up to its name', 'Goosebumps', 'Do not miss it',
+      'Stayed until the lamps came on', 'The real thing', 'Speechless', 'Worth the early alarm', '{city} at its best', 'Unforgettable',
+    ],
+    good: [
+      'A classic', 'Worth seeing', 'Good early in the day', 'Busy but beautiful', 'Nice stop', 'Impressive', 'Glad we went',
+      'Well worth an hour', 'Pretty in the evening',
+    ],
     mixed: ['Crowded', 'Nice, but the crowds', 'Seen it', 'It was all right', 'Smaller than expected', 'Fine for a photo', 'Overhyped?'],
-    poor: ['Two hours in the sun', 'Elbows and selfie sticks', 'Not for us', 'Not for me', 'Wrong day, wrong hour', 'Not worth the hassle', 'Keep the picture in your head'],
+    poor: [
+      'Two hours in the sun', 'Elbows and selfie sticks', 'Not for us', 'Not for me', 'Wrong day, wrong hour', 'Not worth the hassle',
+      'Keep the picture in your head',
+    ],
   },
 };

@@ -1,11 +1,14 @@
 import type { MockLink } from '@apollo/client/testing';
-import { screen, within } from '@testing-library/react';
+import { configure, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { GraphQLError } from 'graphql';
 import { renderApp } from '../../../../test/renderApp';
 import { CitiesScreen } from './CitiesScreen';
 import { CitiesScreenDocument } from './CitiesScreen.generated';
 import { citiesVariables } from './citiesQuery';
+
+// Busy machines take their time.
+configure({ asyncUtilTimeout: 8000 });
 
 const jaipur = {
   __typename: 'City',

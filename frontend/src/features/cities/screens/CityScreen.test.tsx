@@ -1,10 +1,13 @@
 import type { MockLink } from '@apollo/client/testing';
-import { screen, within } from '@testing-library/react';
+import { configure, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { GraphQLError } from 'graphql';
 import { renderApp } from '../../../../test/renderApp';
 import { CityScreen } from './CityScreen';
 import { CityScreenDocument } from './CityScreen.generated';
+
+// Busy machines take their time.
+configure({ asyncUtilTimeout: 8000 });
 
 const coordinates = { __typename: 'Coordinates', latitude: 41.9, longitude: 12.48 };
 const rome = {

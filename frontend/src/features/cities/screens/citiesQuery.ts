@@ -2,7 +2,7 @@ import type { CitiesParams } from '../../../lib/paths';
 import type { CitiesScreenQueryVariables } from './CitiesScreen.generated';
 
 /** How many cities a page of the list shows. */
-export const CITIES_PAGE_SIZE = 12;
+const CITIES_PAGE_SIZE = 12;
 
 /** Text of a parameter as the API takes it: trimmed, without NUL, at most 200 characters; undefined where nothing is left. */
 function textOf(params: URLSearchParams, name: string): string | undefined {

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { useReducedMotion } from '../../../lib/useReducedMotion';
 
 /** How long a slide stays, in ms. */
-export const SLIDE_MS = 5000;
+const SLIDE_MS = 5000;
 
 export interface Slideshow {
   /** The slide that shows, from 0. */
@@ -11,12 +11,12 @@ export interface Slideshow {
   playing: boolean;
   /** Whether the next slide comes by itself now. */
   running: boolean;
-  next(): void;
-  previous(): void;
-  goTo(index: number): void;
-  toggle(): void;
+  next: () => void;
+  previous: () => void;
+  goTo: (index: number) => void;
+  toggle: () => void;
   /** Lets the show rest while the pointer or the focus is inside. */
-  rest(reason: 'pointer' | 'focus', resting: boolean): void;
+  rest: (reason: 'pointer' | 'focus', resting: boolean) => void;
 }
 
 function usePageHidden(): boolean {

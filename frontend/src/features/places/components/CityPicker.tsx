@@ -27,13 +27,14 @@ export function CityPicker({ params, change, cities }: Pick<FilterProps, 'params
       getOptionLabel={(city) => [city.name, city.state].filter(Boolean).join(', ')}
       isOptionEqualToValue={(option, chosen) => option.id === chosen.id}
       noOptionsText="No city of that name"
-      popupIcon={value ? null : undefined}
+      forcePopupIcon={value === null}
       clearText="Clear city"
       openText="Show cities"
       closeText="Hide cities"
       sx={{
         '& .MuiAutocomplete-clearIndicator': { visibility: 'visible' },
-        '&.MuiAutocomplete-hasClearIcon .MuiOutlinedInput-root.MuiInputBase-root': { pr: value ? 5 : undefined },
+        '& .MuiOutlinedInput-root .MuiAutocomplete-endAdornment': { right: 0 },
+        '& .MuiOutlinedInput-root.MuiInputBase-root.MuiInputBase-sizeSmall': { pr: '44px' },
       }}
       slotProps={{ paper: { elevation: 2, sx: { minWidth: 240 } } }}
       renderInput={({ slotProps, ...rest }) => (

@@ -15,7 +15,7 @@ import { CityPicker } from './CityPicker';
 import { countFilters, type FilterProps, NO_FILTERS, numberOf, RATINGS, RECOMMENDED, SORTS } from './filters';
 import { SearchField } from './SearchField';
 
-const row = { display: 'flex', alignItems: 'center', borderColor: 'divider' } as const;
+const row = { display: 'flex', alignItems: 'center' } as const;
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
@@ -61,7 +61,7 @@ export function FilterSheet({ total, ...filters }: Props) {
           },
         }}
       >
-        <Box sx={{ ...row, justifyContent: 'space-between', pl: 2, pr: 1, py: 1, borderBottom: 1 }}>
+        <Box sx={{ ...row, justifyContent: 'space-between', pl: 2, pr: 1, py: 1, borderBottom: 1, borderColor: 'divider' }}>
           <Typography id={titleId} variant="h3" component="h2">
             Filters
           </Typography>
@@ -107,7 +107,9 @@ export function FilterSheet({ total, ...filters }: Props) {
             </Typography>
           </Part>
         </Box>
-        <Box sx={{ ...row, gap: 1, px: 2, pt: 1.5, pb: 'calc(12px + env(safe-area-inset-bottom))', borderTop: 1 }}>
+        <Box
+          sx={{ ...row, gap: 1, px: 2, pt: 1.5, pb: 'calc(12px + env(safe-area-inset-bottom))', borderTop: 1, borderColor: 'divider' }}
+        >
           <Button color="inherit" disabled={count === 0} onClick={() => change(NO_FILTERS)} sx={{ flexShrink: 0 }}>
             Clear all
           </Button>

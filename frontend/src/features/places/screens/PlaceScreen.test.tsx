@@ -85,7 +85,12 @@ test('a city without other places has no such section', async () => {
 });
 
 test('several photos make a mosaic of five and name whom to credit', async () => {
-  const photo = (n: number) => ({ __typename: 'Image', url: `/uploads/${n}.webp`, alt: `Photo ${n}`, credit: n > 4 ? null : 'Jonas Weber' });
+  const photo = (n: number) => ({
+    __typename: 'Image',
+    url: `/uploads/${n}.webp`,
+    alt: `Photo ${n}`,
+    credit: n > 4 ? null : 'Jonas Weber',
+  });
   await show({ images: [1, 2, 3, 4, 5, 6].map(photo) });
   expect(await screen.findAllByRole('img', { name: /^Photo/ })).toHaveLength(5);
   expect(screen.getByText('Photos: Jonas Weber')).toBeInTheDocument();

@@ -3,7 +3,7 @@ import type { PlacesParams } from '../../../lib/paths';
 import type { PlacesScreenQueryVariables } from './PlacesScreen.generated';
 
 /** How many places a page of the list shows. */
-export const PLACES_PAGE_SIZE = 18;
+const PLACES_PAGE_SIZE = 18;
 
 /** The words that stand for an order of the list in the address; the order without a word is `RECOMMENDED`. */
 const SORTS: ReadonlyMap<string, PlaceSort> = new Map([

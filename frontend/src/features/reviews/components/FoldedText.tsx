@@ -35,7 +35,13 @@ export function FoldedText({ text }: { text: string }) {
         {text}
       </Typography>
       {long && (
-        <Button size="small" aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)} sx={{ alignSelf: 'flex-start', ml: -1.75 }}>
+        <Button
+          size="small"
+          aria-expanded={open}
+          aria-controls={id}
+          onClick={() => setOpen(!open)}
+          sx={{ alignSelf: 'flex-start', ml: -1.75 }}
+        >
           {open ? 'Show less' : 'Read more'}
         </Button>
       )}

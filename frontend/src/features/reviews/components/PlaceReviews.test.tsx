@@ -91,7 +91,12 @@ test('a visitor presses a bar to see its reviews only, and again to see all', as
 
 test('filter, order and page come from the address, and pages keep the others', async () => {
   await show(
-    [{ request: request({ rating: 5, sort: 'HIGHEST', page: 2 }), result: answer({ items: [review('r9')], page: 2, pages: 4, total: 32 }) }],
+    [
+      {
+        request: request({ rating: 5, sort: 'HIGHEST', page: 2 }),
+        result: answer({ items: [review('r9')], page: 2, pages: 4, total: 32 }),
+      },
+    ],
     '/places/p1?rating=5&reviews=highest&reviewPage=2',
   );
   expect(await screen.findByText('Comment r9')).toBeInTheDocument();

@@ -16,7 +16,14 @@ interface Props {
 /** What all reviews say together: the average, and five bars that narrow the list when pressed. */
 export function RatingSummary({ place: { rating, ratingBreakdown }, chosen, onChoose }: Props) {
   return (
-    <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '180px minmax(0, 1fr)' }, gap: { xs: 2, sm: 4 }, alignItems: 'center' }}>
+    <Box
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: { xs: '1fr', sm: '180px minmax(0, 1fr)' },
+        gap: { xs: 2, sm: 4 },
+        alignItems: 'center',
+      }}
+    >
       <Stack sx={{ gap: 0.5, alignItems: 'flex-start' }}>
         <Typography aria-hidden variant="h1" component="p" sx={{ fontSize: '3rem', fontVariantNumeric: 'tabular-nums' }}>
           {rating.average.toFixed(1)}

@@ -9,7 +9,13 @@ export function PlaceAbout({ description, isSample }: { description: string; isS
     <PlaceSection id="about" title="About">
       <Typography sx={{ maxWidth: '68ch', fontSize: { sm: '1.0625rem' }, whiteSpace: 'pre-line' }}>{description}</Typography>
       {isSample && (
-        <Alert severity="info" role="note" variant="outlined" icon={<InfoOutlined fontSize="small" />} sx={{ mt: 2.5, width: 'fit-content' }}>
+        <Alert
+          severity="info"
+          role="note"
+          variant="outlined"
+          icon={<InfoOutlined fontSize="small" />}
+          sx={{ mt: 2.5, width: 'fit-content' }}
+        >
           Sample data: this place is invented.
         </Alert>
       )}

@@ -34,7 +34,15 @@ export function PlaceDetails({ place: { category, priceRange, status } }: { plac
         <Detail term="Category">{capitalise(category)}</Detail>
         {priceRange && <Detail term="Price range">{priceRange}</Detail>}
         <Detail term="Status">
-          <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 1, color: status === 'ACTIVE' ? 'success.main' : 'error.main' }}>
+          <Box
+            component="span"
+            sx={{
+              display: 'inline-flex',
+              alignItems: 'center',
+              gap: 1,
+              color: status === 'ACTIVE' ? 'success.main' : 'error.main',
+            }}
+          >
             <Box component="span" sx={{ width: 8, height: 8, borderRadius: '50%', bgcolor: 'currentColor' }} />
             {capitalise(status.toLowerCase())}
           </Box>

@@ -27,7 +27,7 @@ export function PlacePageSkeleton() {
           </Stack>
           <Skeleton
             variant="rectangular"
-            sx={{ height: 'auto', aspectRatio: { xs: '4 / 3', sm: '16 / 9' }, borderRadius: radius.panel }}
+            sx={{ height: 'auto', aspectRatio: { xs: '4 / 3', sm: '2 / 1', md: '16 / 9' }, borderRadius: radius.panel }}
           />
         </Box>
       </PageContainer>

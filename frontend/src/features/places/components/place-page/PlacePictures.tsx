@@ -24,9 +24,10 @@ export function PlacePictures({ place }: { place: PlaceHero_PlaceFragment }) {
         gap: 1,
         gridTemplateColumns: { xs: '1fr', sm: COLUMNS[pictures.length] },
         gridAutoRows: '1fr',
-        aspectRatio: { xs: '4 / 3', sm: '16 / 9' },
+        aspectRatio: { xs: '4 / 3', sm: '2 / 1', md: '16 / 9' },
         borderRadius: radius.panel,
         overflow: 'hidden',
+        bgcolor: 'sunken.main',
       }}
     >
       {pictures.map(({ url, alt }, n) => (

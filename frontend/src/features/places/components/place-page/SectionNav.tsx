@@ -14,7 +14,15 @@ export function SectionNav({ sections }: { sections: readonly SectionLink[] }) {
     <Box
       component="nav"
       aria-label="On this page"
-      sx={{ position: 'sticky', top: 'var(--header)', zIndex: ({ zIndex }) => zIndex.appBar - 1, bgcolor: 'background.default', borderTop: 1, borderBottom: 1, borderColor: 'divider' }}
+      sx={{
+        position: 'sticky',
+        top: 'var(--header)',
+        zIndex: ({ zIndex }) => zIndex.appBar - 1,
+        bgcolor: 'background.default',
+        borderTop: 1,
+        borderBottom: 1,
+        borderColor: 'divider',
+      }}
     >
       <PageContainer>
         <Box sx={{ display: 'flex', overflowX: 'auto', scrollbarWidth: 'none', mx: -1.5 }}>

@@ -1,0 +1,148 @@
+import { ART_VERSION, citySkyline, placeScene } from './index.js';
+import { styleOfCountry } from './style.js';
+import type { TimeOfDay } from './times.js';
+
+const TIMES: readonly TimeOfDay[] = ['dawn', 'day', 'golden', 'dusk', 'night', 'mist'];
+const CATEGORIES = [
+  'restaurant', 'cafe', 'bar', 'attraction', 'museum', 'park', 'hotel', 'shopping', 'beach', 'historic', 'theatre', 'worship', 'market',
+] as const;
+const HOSTILE = ['"/><script>alert(1)</script>', "' onload='x", '<b>&amp;', '../../etc', '北京 🏙️', '__proto__', '', ' ', 'x'.repeat(5000), '\u0000'];
+
+/** Names of tags and attributes a picture may use; scripts, styles, text and outside references are not among them. */
+const TAGS = new Set([
+  'svg', 'defs', 'linearGradient', 'radialGradient', 'stop', 'clipPath', 'g', 'use', 'path', 'rect', 'circle', 'ellipse',
+]);
+const ELEMENT = /<(\/?)([A-Za-z]+)((?: [a-zA-Z-]+="[^"<>&]*")*)(\/?)>/y;
+
+/** Reads a picture tag by tag and returns what is wrong with it, nothing when it is fine. */
+function faults(svg: string): string[] {
+  const found: string[] = [];
+  const open: string[] = [];
+  const ids: string[] = [];
+  ELEMENT.lastIndex = 0;
+  while (ELEMENT.lastIndex < svg.length) {
+    const at = ELEMENT.lastIndex;
+    const match = ELEMENT.exec(svg);
+    if (!match) return [...found, `not a tag: ${svg.slice(at, at + 60)}`];
+    const [, closing, name = '', attributes = '', empty] = match;
+    if (!TAGS.has(name)) found.push(`tag ${name}`);
+    if (closing) {
+      if (open.pop() !== name) found.push(`closes ${name}`);
+      continue;
+    }
+    if (!empty) open.push(name);
+    const names = [...attributes.matchAll(/ ([a-zA-Z-]+)=/g)].map(([, key]) => key);
+    if (new Set(names).size < names.length) found.push(`repeated attribute in ${name}`);
+    if (names.some((key) => key?.startsWith('on') || key === 'style')) found.push(`attribute in ${name}`);
+    const id = / id="([^"]+)"/.exec(attributes)?.[1];
+    if (id) ids.push(id);
+  }
+  if (open.length > 0) found.push(`open: ${open.join(' ')}`);
+  if (new Set(ids).size < ids.length) found.push('repeated id');
+  const used = [...svg.matchAll(/(?:url\(#|href="#)([^")]+)/g)].map(([, id]) => id ?? '');
+  found.push(...used.filter((id) => !ids.includes(id)).map((id) => `unknown id ${id}`));
+  if (/NaN|undefined|null|Infinity|\[object|\de[+-]?\d/.test(svg)) found.push('value that is no number');
+  if (/href="[^#]|url\((?!#)/.test(svg)) found.push('reference outside');
+  return found;
+}
+
+describe('placeScene', () => {
+  it.each([...CATEGORIES, 'other'])('draws %s at all times as a small well-formed picture', (category) => {
+    for (const time of TIMES) {
+      for (let i = 0; i < 8; i++) {
+        const svg = placeScene({ seed: `${category}${i}`, category, time });
+        expect(faults(svg)).toEqual([]);
+        expect(svg).toContain('viewBox="0 0 1200 900"');
+        expect(Buffer.byteLength(svg)).toBeLessThanOrEqual(25_000);
+      }
+    }
+  });
+
+  it('is the same for the same seed and another one for another seed', () => {
+    for (const category of CATEGORIES) {
+      expect(placeScene({ seed: 'a', category })).toBe(placeScene({ seed: 'a', category }));
+      expect(new Set(Array.from({ length: 12 }, (_, i) => placeScene({ seed: `place ${i}`, category }))).size).toBe(12);
+    }
+  });
+
+  it('gives every category a scene of its own', () => {
+    const shapes = (category: string): string => placeScene({ seed: 'a', category, time: 'day' }).replace(/#\w+|p\w+(?=")/g, '');
+    expect(new Set([...CATEGORIES, 'other'].map(shapes)).size).toBe(CATEGORIES.length + 1);
+  });
+
+  it('forgives case and space, and draws the square for unknown words', () => {
+    expect(placeScene({ seed: 'a', category: ' Museum ' })).toBe(placeScene({ seed: 'a', category: 'museum' }));
+    expect(placeScene({ seed: 'a', category: 'laundromat' })).toBe(placeScene({ seed: 'a', category: 'other' }));
+    expect(placeScene({ seed: 'a', category: 'constructor' })).toBe(placeScene({ seed: 'a', category: 'other' }));
+  });
+
+  it('takes the time from the seed unless it is given', () => {
+    const seen = new Set(Array.from({ length: 60 }, (_, i) => TIMES.findIndex(
+      (time) => placeScene({ seed: `${i}`, category: 'museum' }) === placeScene({ seed: `${i}`, category: 'museum', time }),
+    )));
+    expect(seen.has(-1)).toBe(false);
+    expect(seen.size).toBeGreaterThanOrEqual(5);
+  });
+
+  it.each(HOSTILE)('keeps seed and category %j out of the picture', (text) => {
+    const svg = placeScene({ seed: text, category: text });
+    expect(faults(svg)).toEqual([]);
+    expect(svg).toBe(placeScene({ seed: text, category: text }));
+    if (text.trim().length > 4) expect(svg).not.toContain(text);
+  });
+});
+
+describe('citySkyline', () => {
+  const STYLES = ['modern', 'old', 'domes', 'pagoda'] as const;
+
+  it.each(STYLES)('draws %s cities at all times and on all lands as well-formed pictures', (style) => {
+    for (const time of TIMES) {
+      for (const land of ['water', 'hills', 'park'] as const) {
+        for (const layout of ['card', 'hero'] as const) {
+          const svg = citySkyline({ seed: `${style}${time}`, country: '', style, time, land, layout });
+          expect(faults(svg)).toEqual([]);
+          expect(svg).toContain('viewBox="0 0 1600 900"');
+          expect(Buffer.byteLength(svg)).toBeLessThanOrEqual(100_000);
+        }
+      }
+    }
+  });
+
+  it('is the same for the same options and another one for another seed, layout or country', () => {
+    const svg = citySkyline({ seed: 'a', country: 'Japan' });
+    expect(citySkyline({ seed: 'a', country: 'Japan', layout: 'card' })).toBe(svg);
+    expect(citySkyline({ seed: 'b', country: 'Japan' })).not.toBe(svg);
+    expect(citySkyline({ seed: 'a', country: 'Japan', layout: 'hero' })).not.toBe(svg);
+    expect(citySkyline({ seed: 'a', country: 'India' })).not.toBe(svg);
+    expect(citySkyline({ seed: 'a', country: 'Nowhere', style: 'pagoda' })).toBe(svg);
+  });
+
+  it('keeps sun and moon right of the headline in a hero', () => {
+    for (let i = 0; i < 30; i++) {
+      const svg = citySkyline({ seed: `${i}`, country: '', layout: 'hero' });
+      const [, x] = /<circle cx="([\d.]+)"[^>]*glow/.exec(svg) ?? [];
+      expect(Number(x)).toBeGreaterThan(0.6 * 1600);
+    }
+  });
+
+  it.each(HOSTILE)('keeps seed and country %j out of the picture', (text) => {
+    const svg = citySkyline({ seed: text, country: text });
+    expect(faults(svg)).toEqual([]);
+    if (text.trim().length > 4) expect(svg).not.toContain(text);
+  });
+});
+
+describe('styleOfCountry', () => {
+  it.each([
+    ['India', 'domes'], ['United Arab Emirates', 'domes'], ['U.A.E.', 'domes'], ['Egypt', 'domes'], ['Morocco', 'domes'],
+    ['Türkiye', 'domes'], ['turkey', 'domes'], ['Japan', 'pagoda'], ['CN', 'pagoda'], ['Hong Kong', 'pagoda'], ['South Korea', 'pagoda'],
+    ['Thailand', 'pagoda'], ['France', 'old'], [' united  kingdom ', 'old'], ['Czechia', 'old'], ['Portugal', 'old'],
+    ['United States', 'modern'], ['Brazil', 'modern'], ['Australia', 'modern'], ['', 'modern'], ['Atlantis', 'modern'], ['constructor', 'modern'],
+  ])('of %j is %s', (country, style) => {
+    expect(styleOfCountry(country)).toBe(style);
+  });
+});
+
+it('tells the version of the pictures', () => {
+  expect(Number.isInteger(ART_VERSION)).toBe(true);
+});

@@ -1,0 +1,53 @@
+import { GraphQLObjectType, GraphQLSchema, GraphQLString } from 'graphql';
+import { fieldsWithoutAccess } from '../core/access/access.js';
+import { ROUTES } from './rest.js';
+import { createSchema } from './schema.js';
+
+/** Every GET of the product's contract that needs no account. */
+const PUBLIC_CALLS = [
+  '/cities', '/cities/states', '/cities/countries', '/cities/:id', '/cities/:id/places', '/stats',
+  '/places', '/places/categories', '/places/cities', '/places/:id', '/places/:id/reviews',
+];
+
+test('every root field says who may use it', async () => {
+  const schema = await createSchema();
+  expect(Object.keys(schema.getQueryType()?.getFields() ?? {}).length).toBeGreaterThan(0);
+  expect(fieldsWithoutAccess(schema)).toEqual([]);
+});
+
+test('the server names the root fields that do not', () => {
+  const field = (access?: string) => ({ type: GraphQLString, extensions: access ? { access } : {} });
+  const type = (name: string, fields: Record<string, ReturnType<typeof field>>) => new GraphQLObjectType({ name, fields });
+  const schema = new GraphQLSchema({
+    query: type('Query', { open: field('public'), forgotten: field() }),
+    mutation: type('Mutation', { alsoForgotten: field(), fine: field('public') }),
+    subscription: type('Subscription', { stream: field() }),
+  });
+  expect(fieldsWithoutAccess(schema)).toEqual(['forgotten', 'alsoForgotten', 'stream']);
+  expect(fieldsWithoutAccess(new GraphQLSchema({}))).toEqual([]);
+});
+
+test('everything a visitor may ask GraphQL for is known', async () => {
+  const fields = (await createSchema()).getQueryType()?.getFields() ?? {};
+  const open = Object.values(fields).filter(({ extensions }) => extensions.access === 'public').map(({ name }) => name);
+  expect(open.sort()).toEqual([
+    'cities', 'city', 'countries', 'featuredCities', 'place', 'placeCategories', 'placeCities', 'places', 'site', 'states', 'stats',
+  ]);
+});
+
+test.each(ROUTES.map((route) => [`${route.method} ${route.path}`, route] as const))('%s says who may use it and what it does', (_name, { access, summary, path }) => {
+  expect(access).toBe('public');
+  expect(summary).toMatch(/^[A-Z].{5,}/);
+  expect(path).toMatch(/^\/[a-z/:]+$/);
+});
+
+test('a client finds every public call of the contract', () => {
+  const open = ROUTES.filter(({ method, access }) => method === 'get' && access === 'public').map(({ path }) => path);
+  expect(open.sort()).toEqual([...PUBLIC_CALLS].sort());
+});
+
+test('no route hides another', () => {
+  expect(new Set(ROUTES.map(({ method, path }) => `${method} ${path}`)).size).toBe(ROUTES.length);
+  for (const name of ['states', 'countries']) expect(ROUTES.findIndex(({ path }) => path === `/cities/${name}`)).toBeLessThan(ROUTES.findIndex(({ path }) => path === '/cities/:id'));
+  for (const name of ['categories', 'cities']) expect(ROUTES.findIndex(({ path }) => path === `/places/${name}`)).toBeLessThan(ROUTES.findIndex(({ path }) => path === '/places/:id'));
+});

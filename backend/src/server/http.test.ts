@@ -1,0 +1,234 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { buildSchema, lexicographicSortSchema, printSchema } from 'graphql';
+import sharp from 'sharp';
+import { buildCity, buildPlace } from '../../test/builders.js';
+import { makeClientDir, startServer, type TestServer } from '../../test/server.js';
+import { repositoryRoot } from '../core/config/env.js';
+import { CityStatus } from '../modules/cities/index.js';
+import { PlaceStatus } from '../modules/places/place.entity.js';
+
+const client = makeClientDir();
+const LISTED = 'https://app.example.org';
+let server: TestServer;
+let apiOnly: TestServer;
+let cityId: string;
+let placeId: string;
+let hidden: { cities: string[]; places: string[] };
+
+beforeAll(async () => {
+  server = await startServer({ clientDir: client.clientDir, env: { PUBLIC_URL: 'https://guide.example.org', CORS_ORIGINS: `${LISTED},http://localhost:5173` } });
+  apiOnly = await startServer();
+  const { dataSource } = server;
+  ({ id: placeId, cityId } = await buildPlace(dataSource));
+  const inactive = await buildCity(dataSource, { status: CityStatus.INACTIVE });
+  const deleted = await buildCity(dataSource, { deletedAt: new Date() });
+  const places = [
+    await buildPlace(dataSource, { cityId, status: PlaceStatus.PENDING }), await buildPlace(dataSource, { cityId, status: PlaceStatus.INACTIVE }),
+    await buildPlace(dataSource, { cityId, deletedAt: new Date() }), await buildPlace(dataSource, { cityId: inactive.id }), await buildPlace(dataSource, { cityId: deleted.id }),
+  ];
+  hidden = { cities: [inactive.id, deleted.id], places: places.map(({ id }) => id) };
+});
+afterAll(async () => {
+  await Promise.all([server.stop(), apiOnly.stop()]);
+  client.remove();
+});
+
+/** The directives of the Content-Security-Policy by name. */
+const policyOf = (headers: Headers): Record<string, string> =>
+  Object.fromEntries((headers.get('content-security-policy') ?? '').split(';').map((part) => part.trim().split(/ (.*)/s)).map(([name = '', value = '']) => [name, value]));
+
+describe('security headers', () => {
+  test.each([
+    ['GET', '/'], ['GET', '/nothing'], ['GET', '/cities/none'], ['GET', '/api/cities'], ['GET', '/api/nothing'], ['POST', '/api/cities'], ['GET', '/graphql?query={__typename}'], ['POST', '/graphql'],
+    ['OPTIONS', '/api/cities'], ['GET', '/graphiql'], ['GET', '/healthz'], ['GET', '/readyz'], ['GET', '/robots.txt'], ['GET', '/sitemap.xml'], ['GET', '/sitemaps/nothing-1.xml'],
+    ['GET', '/schema.graphql'], ['GET', '/assets/app-1a2b3c.js'], ['GET', '/assets/none.js'], ['GET', '/favicon.svg'], ['GET', '/art/cities/:city.svg'], ['GET', '/art/none'], ['GET', '/%ZZ'],
+  ])('%s %s carries them', async (method, where) => {
+    const { headers } = await server.raw(where.replace(':city', cityId), { method });
+    const policy = policyOf(headers);
+    expect(policy['script-src']).toMatch(/^'self'( 'sha256-[\w+/=]+')*$/);
+    expect(policy).toMatchObject({ 'default-src': "'self'", 'object-src': "'none'", 'base-uri': "'none'", 'frame-ancestors': "'none'", 'form-action': "'self'" });
+    expect(policy['img-src']).toContain('https://tile.openstreetmap.org');
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('x-frame-options')).toBe('DENY');
+    expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
+    expect(headers.get('permissions-policy')).toContain('camera=()');
+    expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
+    expect(headers.get('strict-transport-security')).toMatch(/max-age=\d{7,}/);
+    expect(headers.has('x-powered-by')).toBe(false);
+    expect(headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
+  });
+
+  test('the scripts of the pages are allowed by their hashes, and no others', async () => {
+    const { headers } = await server.rest('/');
+    expect(policyOf(headers)['script-src']?.match(/sha256-/g)).toHaveLength(2);
+  });
+
+  test('without TLS nobody is told to insist on it', async () => {
+    expect((await apiOnly.rest('/healthz')).headers.has('strict-transport-security')).toBe(false);
+  });
+
+  test("a browser that opens /graphql may load Apollo's page, in no frame", async () => {
+    const { status, headers, text } = await server.rest('/graphql', { headers: { Accept: 'text/html' } });
+    expect(status).toBe(200);
+    expect(text).toMatch(/<!DOCTYPE html>/i);
+    expect(policyOf(headers)).toMatchObject({ 'frame-ancestors': "'none'", 'object-src': "'none'", 'base-uri': "'none'" });
+    expect(policyOf(headers)['script-src']).toContain('apollographql.com');
+  });
+});
+
+describe('other origins', () => {
+  const ask = (origin: string, where: string, method = 'GET') =>
+    server.rest(where, { method, headers: { Origin: origin, ...(method === 'OPTIONS' && { 'Access-Control-Request-Method': 'POST', 'Access-Control-Request-Headers': 'content-type' }) } });
+
+  test.each(['https://evil.example', 'null', `${LISTED}.evil.example`, 'https://evilapp.example.org', 'http://app.example.org', `${LISTED}:8443`])('a page of %s gets no access', async (origin) => {
+    for (const [where, method] of [['/api/cities', 'GET'], ['/api/cities', 'OPTIONS'], ['/graphql', 'OPTIONS'], ['/api/nothing', 'GET']] as const) {
+      const { headers } = await ask(origin, where, method);
+      expect(headers.has('access-control-allow-origin')).toBe(false);
+      expect(headers.get('vary')).toMatch(/Origin/);
+    }
+  });
+
+  test.each([LISTED, 'http://localhost:5173'])('a page of %s gets access with credentials, and caches are told that it depends', async (origin) => {
+    for (const [where, method] of [['/api/cities', 'GET'], ['/graphql', 'OPTIONS'], ['/api/nothing', 'GET']] as const) {
+      const { headers } = await ask(origin, where, method);
+      expect(headers.get('access-control-allow-origin')).toBe(origin);
+      expect(headers.get('access-control-allow-credentials')).toBe('true');
+      expect(headers.get('vary')).toMatch(/Origin/);
+    }
+  });
+
+  test('by default no other page gets access', async () => {
+    for (const origin of [LISTED, 'http://localhost:4000']) {
+      expect((await apiOnly.rest('/api/cities', { headers: { Origin: origin } })).headers.has('access-control-allow-origin')).toBe(false);
+    }
+  });
+});
+
+describe('health', () => {
+  test('a watchdog learns that the process lives and the database answers', async () => {
+    expect(await server.rest('/healthz')).toMatchObject({ status: 200, body: { status: 'ok' } });
+    expect(await server.rest('/readyz')).toMatchObject({ status: 200, body: { status: 'ready' } });
+  });
+
+  test('a watchdog learns that the database is not ready while migrations are missing or it is gone, and the process lives on', async () => {
+    const ill = await startServer();
+    await ill.dataSource.query('DELETE FROM migrations');
+    expect(await ill.rest('/readyz')).toMatchObject({ status: 503, body: { status: 'unavailable' } });
+    await ill.dataSource.query('DROP TABLE migrations');
+    await ill.dataSource.query('REVOKE ALL ON SCHEMA public FROM PUBLIC');
+    expect((await ill.rest('/readyz')).status).toBe(503);
+    expect((await ill.rest('/healthz')).status).toBe(200);
+    await ill.stop();
+  });
+});
+
+describe('what search engines read', () => {
+  const addresses = (text: string) => [...text.matchAll(/<loc>([^<]*)<\/loc>/g)].map((match) => (match[1] ?? '').replace('https://guide.example.org', ''));
+
+  test('robots.txt names the sitemap and keeps robots off the API', async () => {
+    const { status, headers, text } = await server.rest('/robots.txt');
+    expect([status, headers.get('content-type')]).toEqual([200, 'text/plain; charset=utf-8']);
+    expect(text).toMatch(/^User-agent: \*$/m);
+    expect(text).toMatch(/^Disallow: \/api\/$/m);
+    expect(text).toMatch(/^Sitemap: https:\/\/guide\.example\.org\/sitemap\.xml$/m);
+  });
+
+  test('the index names a file for each kind that has something', async () => {
+    const { headers, text } = await server.rest('/sitemap.xml');
+    expect(headers.get('content-type')).toMatch(/^application\/xml/);
+    expect(text).toMatch(/^<\?xml version="1.0" encoding="UTF-8"\?>\n<sitemapindex /);
+    expect(addresses(text)).toEqual(['/sitemaps/pages-1.xml', '/sitemaps/cities-1.xml', '/sitemaps/places-1.xml']);
+    expect(addresses((await apiOnly.rest('/sitemap.xml')).text).map((address) => path.basename(address))).toEqual(['pages-1.xml']);
+  });
+
+  test('the files name every public page and no hidden one', async () => {
+    const file = async (name: string) => addresses((await server.rest(`/sitemaps/${name}.xml`)).text);
+    expect(await file('pages-1')).toEqual(['/', '/cities', '/places', '/privacy', '/terms']);
+    expect(await file('cities-1')).toEqual([`/cities/${cityId}`]);
+    expect(await file('places-1')).toEqual([`/places/${placeId}`]);
+  });
+
+  test.each(['pages-2', 'cities-2', 'places-2', 'cities-0', 'cities--1', 'cities-1.5', 'cities-abc', 'cities-99999', 'users-1', 'constructor-1', '__proto__-1', 'toString-1', 'cities-1e9'])('there is no file %s', async (name) => {
+    expect(await server.rest(`/sitemaps/${name}.xml`)).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } });
+  });
+});
+
+test('a developer gets the schema that is committed', async () => {
+  const { headers, text } = await server.rest('/schema.graphql');
+  expect(headers.get('content-type')).toMatch(/^text\/plain/);
+  const sorted = (sdl: string) => printSchema(lexicographicSortSchema(buildSchema(sdl)));
+  expect(sorted(text)).toBe(sorted(readFileSync(path.join(repositoryRoot, 'schema.graphql'), 'utf8')));
+});
+
+describe('art', () => {
+  test('a visitor gets a drawing of a city and of a place, always the same', async () => {
+    for (const where of [`/art/cities/${cityId}.svg`, `/art/places/${placeId}.svg`, `/art/cities/${cityId}.svg?layout=hero`]) {
+      const first = await server.rest(where);
+      expect(first.status).toBe(200);
+      expect(first.headers.get('content-type')).toMatch(/^image\/svg\+xml/);
+      expect([first.text.slice(0, 5), first.text.trimEnd().slice(-6)]).toEqual(['<svg ', '</svg>']);
+      expect((await server.rest(where)).text === first.text).toBe(true);
+    }
+  });
+
+  test('the wide drawing of a city is another than that on its card', async () => {
+    const [card, hero] = await Promise.all(['', '?layout=hero'].map(async (query) => (await server.rest(`/art/cities/${cityId}.svg${query}`)).text));
+    expect(hero === card).toBe(false);
+  });
+
+  test.each(['cities', 'places'])('a link preview of %s is a WebP of 1200 × 630', async (kind) => {
+    const response = await fetch(`${server.url}/art/${kind}/${kind === 'cities' ? cityId : placeId}.webp`);
+    expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/webp']);
+    const { format, width, height } = await sharp(Buffer.from(await response.arrayBuffer())).metadata();
+    expect({ format, width, height }).toEqual({ format: 'webp', width: 1200, height: 630 });
+  });
+
+  test('a browser keeps a picture, other sites may show it, and asking again costs nothing', async () => {
+    const where = `/art/cities/${cityId}.svg`;
+    const { headers } = await server.rest(where);
+    const etag = headers.get('etag') ?? '';
+    expect(etag).toMatch(/^(W\/)?"\d+-[\w-]{16}"$/);
+    expect(headers.get('cache-control')).toBe('public, max-age=604800, stale-while-revalidate=2592000');
+    expect(headers.get('cross-origin-resource-policy')).toBe('cross-origin');
+    const again = await server.raw(where, { headers: { 'If-None-Match': etag } });
+    expect([again.status, again.text.length, again.headers.get('etag')]).toEqual([304, 0, etag]);
+    expect((await server.raw(where, { headers: { 'If-None-Match': '"1-other"' } })).status).toBe(200);
+  });
+
+  test('nobody gets a drawing of what is hidden, unknown or no id', async () => {
+    const gone = [
+      ...hidden.cities.map((id) => `cities/${id}.svg`), ...hidden.places.map((id) => `places/${id}.svg`), `cities/${placeId}.svg`, `places/${cityId}.svg`,
+      'cities/01900000-0000-7000-8000-000000000000.svg', 'cities/none.svg', `cities/${cityId}`, `cities/${cityId}.png`, `cities/${cityId}.svg.svg`, 'cities/.svg', 'cities/%00.svg', 'cities/..%2f..svg', 'users/x.svg', '', 'cities/',
+    ];
+    for (const where of gone) {
+      const { status, body, headers } = await server.raw<{ code: string }>(`/art/${where}`);
+      expect([where, status, body.code]).toEqual([where, 404, 'NOT_FOUND']);
+      expect(headers.get('cache-control') ?? '').not.toMatch(/max-age=604800/);
+    }
+  });
+});
+
+describe('the files of the client', () => {
+  test('a browser keeps what is named after its content for a year, and asks again for pages', async () => {
+    expect((await server.rest('/assets/app-1a2b3c.js')).headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect((await server.rest('/favicon.svg')).headers.get('cache-control')).toBe('public, max-age=86400');
+    expect((await server.rest('/graphiql')).headers.get('cache-control')).toBe('no-cache');
+    expect((await server.rest('/')).headers.get('cache-control')).toBe('no-cache');
+  });
+
+  test.each(['/index.html', '/graphiql.html', '/operations.json', '/assets/', '/assets/none.js', '/assets/..%2findex.html', '/assets/%2e%2e/operations.json'])('nobody gets %s', async (where) => {
+    expect((await server.raw(where)).status).toBe(404);
+  });
+
+  test('a large answer travels compressed', async () => {
+    const response = await fetch(`${server.url}/schema.graphql`, { headers: { 'Accept-Encoding': 'gzip' } });
+    expect(response.headers.get('content-encoding')).toBe('gzip');
+    expect(await response.text()).toContain('type City');
+  });
+
+  test('without a client the API is served, and the rest is 404 as JSON', async () => {
+    for (const where of ['/', '/cities', '/graphiql']) expect(await apiOnly.rest(where)).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } });
+  });
+});
+

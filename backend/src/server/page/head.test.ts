@@ -1,0 +1,58 @@
+import { escapeHtml, renderHead, scriptJson, summary } from './head.js';
+
+const PUBLIC = 'https://guide.example.org';
+const HOSTILE = `</title><script>alert("x")</script>'&`;
+
+test('text cannot leave its place in the page', () => {
+  expect(escapeHtml(HOSTILE)).toBe('&lt;/title&gt;&lt;script&gt;alert(&quot;x&quot;)&lt;/script&gt;&#39;&amp;');
+  expect(escapeHtml('Café 東京 😀')).toBe('Café 東京 😀');
+});
+
+test('data cannot end the script that holds it, and stays the same data', () => {
+  const data = { text: '</script><!-- <script>', separator: '\u2028' };
+  expect(scriptJson(data)).not.toContain('<');
+  expect(JSON.parse(scriptJson(data))).toEqual(data);
+});
+
+test('a head of title and description says no more', () => {
+  const head = renderHead({ title: 'Terms', description: 'The rules.' }, PUBLIC);
+  expect(head).toMatch(/^<title>Terms<\/title>/);
+  expect(head).toContain('<meta name="description" content="The rules." />');
+  expect(head).toContain('<meta property="og:title" content="Terms" />');
+  expect(head).not.toMatch(/canonical|og:url|og:image|twitter|preload|robots|ld\+json/);
+});
+
+test('a whole head names its address, its picture and its data', () => {
+  const head = renderHead({ title: 'Pune', description: 'Hills.', canonical: '/cities/1', image: '/art/cities/1.webp', preload: '/art/cities/1.svg?layout=hero', jsonLd: [{ '@type': 'City', name: 'Pune' }] }, PUBLIC);
+  for (const tag of [
+    '<link rel="canonical" href="https://guide.example.org/cities/1" />', '<meta property="og:url" content="https://guide.example.org/cities/1" />',
+    '<meta property="og:image" content="https://guide.example.org/art/cities/1.webp" />', '<meta property="og:image:width" content="1200" />', '<meta property="og:image:height" content="630" />',
+    '<meta name="twitter:card" content="summary_large_image" />', '<link rel="preload" as="image" href="/art/cities/1.svg?layout=hero" fetchpriority="high" />',
+    '<script type="application/ld+json">{"@context":"https://schema.org","@type":"City","name":"Pune"}</script>',
+  ]) expect(head).toContain(tag);
+  expect(head).not.toContain('noindex');
+});
+
+test('a page that is none asks not to be listed', () => {
+  expect(renderHead({ title: 'Page not found', description: '', noIndex: true }, PUBLIC)).toContain('<meta name="robots" content="noindex" />');
+});
+
+test('nothing in a head is taken for markup', () => {
+  const head = renderHead({ title: HOSTILE, description: HOSTILE, canonical: `/places?x=${HOSTILE}`, image: HOSTILE, preload: HOSTILE, jsonLd: [{ name: HOSTILE }] }, PUBLIC);
+  expect(head.match(/<script/g)).toHaveLength(1);
+  expect(head).not.toContain('alert("x")</script>');
+});
+
+test('a short text is its own summary, a long one ends at a word', () => {
+  expect(summary('Short.')).toBe('Short.');
+  expect(summary('x'.repeat(160))).toHaveLength(160);
+  const long = summary('A city of hills and forts. '.repeat(20));
+  expect(long.length).toBeLessThanOrEqual(160);
+  expect(long).toMatch(/ \w+\.?…$/);
+});
+
+test('a long text without blanks is cut as well', () => {
+  const cut = summary('東'.repeat(400));
+  expect(cut.length).toBeLessThanOrEqual(160);
+  expect(cut.length).toBeGreaterThan(100);
+});

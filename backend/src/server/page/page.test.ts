@@ -1,0 +1,200 @@
+import { buildCity, buildPlace } from '../../../test/builders.js';
+import { makeClientDir, startServer, type TestServer } from '../../../test/server.js';
+import { CityStatus } from '../../modules/cities/index.js';
+import { PlaceStatus } from '../../modules/places/place.entity.js';
+
+const OPERATIONS: Record<string, string> = {
+  AppLayout: 'query AppLayout { site { contact { email } } }',
+  HomeScreen: 'query HomeScreen { featuredCities { id } stats { cities places users reviews } }',
+  CitiesScreen: 'query CitiesScreen($filter: CityFilter!, $page: PageInput!, $country: String) { cities(filter: $filter, page: $page) { items { name } total page } states(country: $country) }',
+  CityScreen: 'query CityScreen($id: ID!) { city(id: $id) { id name } }',
+  PlacesScreen: 'query PlacesScreen($filter: PlaceFilter, $sort: PlaceSort! = RECOMMENDED, $page: PageInput) { places(filter: $filter, sort: $sort, page: $page) { items { name } total page } }',
+  PlaceScreen: 'query PlaceScreen($id: ID!) { place(id: $id) { id name } }',
+};
+const PUBLIC = 'https://guide.example.org';
+const UNKNOWN = '01900000-0000-7000-8000-000000000000';
+const HOSTILE = '</title><script>alert(1)</script>"\'&$&$1';
+
+interface Entry {
+  query: string;
+  variables: Record<string, unknown>;
+  data: unknown;
+}
+
+const client = makeClientDir(OPERATIONS);
+let server: TestServer;
+let cityId: string;
+let placeId: string;
+
+beforeAll(async () => {
+  server = await startServer({ clientDir: client.clientDir, env: { PUBLIC_URL: PUBLIC, CONTACT_EMAIL: 'hello@example.org' } });
+  cityId = (await buildCity(server.dataSource, { name: 'Pune', featured: true })).id;
+  placeId = (await buildPlace(server.dataSource, { cityId, name: 'Shaniwar Wada', ratingAverage: 4.5, ratingCount: 2 })).id;
+});
+afterAll(async () => {
+  await server.stop();
+  client.remove();
+});
+
+/** A page taken apart. */
+async function open(address: string) {
+  const { status, text, headers } = await server.raw(address);
+  const first = /<script type="application\/json" id="first-data">([\s\S]*?)<\/script>/.exec(text)?.[1] ?? '[]';
+  return {
+    status, text, headers,
+    title: /<title>([\s\S]*?)<\/title>/.exec(text)?.[1],
+    canonical: /<link rel="canonical" href="([^"]*)"/.exec(text)?.[1],
+    isListed: !text.includes('<meta name="robots" content="noindex" />'),
+    jsonLd: [...text.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g)].map((match) => JSON.parse(match[1] ?? '') as { '@type': string }),
+    firstData: JSON.parse(first) as Entry[],
+  };
+}
+
+/** What the page brings for its screen, beside what every page brings for the layout. */
+async function screenData(address: string): Promise<Entry | undefined> {
+  const { firstData } = await open(address);
+  expect(firstData[0]).toEqual({ query: OPERATIONS.AppLayout, variables: {}, data: { site: { contact: { email: 'hello@example.org' } } } });
+  return firstData[1];
+}
+
+describe('the status', () => {
+  test.each(['/', '/cities', '/cities/', '/cities/:city', '/cities/:city/', '/places', '/places?search=x', '/places/:place', '/privacy', '/terms', '/?utm=1', '//'])('%s is there', async (address) => {
+    const { status, headers, isListed } = await open(address.replace(':city', cityId).replace(':place', placeId));
+    expect([status, isListed]).toEqual([200, true]);
+    expect(headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(headers.get('cache-control')).toBe('no-cache');
+  });
+
+  test.each(['/nothing', '/cities/a/b', '/Cities', `/cities/${UNKNOWN}`, '/cities/pune', '/cities/%00', `/places/${UNKNOWN}`, '/places/fort', '/%ZZ', '/%E0%A4', '//evil.example', '///', '/constructor', '/.env', '/api.html', '/cities%2f'])(
+    '%s is not, and the client can say so itself',
+    async (address) => {
+      const { status, text, title, canonical, isListed, headers } = await open(address);
+      expect([address, status]).toEqual([address, 404]);
+      expect(headers.get('content-type')).toMatch(/^text\/html/);
+      expect([title, canonical, isListed]).toEqual(['Page not found · CityPins', undefined, false]);
+      expect(text).toContain('<div id="root"></div>');
+    },
+  );
+
+  test('hidden cities and places are not there, with the page of an unknown one', async () => {
+    const { dataSource } = server;
+    const inactive = await buildCity(dataSource, { status: CityStatus.INACTIVE });
+    const gone = [
+      `/cities/${inactive.id}`, `/cities/${(await buildCity(dataSource, { deletedAt: new Date() })).id}`, `/places/${(await buildPlace(dataSource, { cityId, status: PlaceStatus.PENDING })).id}`,
+      `/places/${(await buildPlace(dataSource, { cityId, deletedAt: new Date() })).id}`, `/places/${(await buildPlace(dataSource, { cityId: inactive.id })).id}`,
+    ];
+    for (const address of gone) {
+      const { status, text } = await open(address);
+      expect([address, status, text]).toEqual([address, 404, (await open(`/${address.split('/')[1] ?? ''}/${UNKNOWN}`)).text]);
+    }
+  });
+
+  test('the pages that need no data are there even while the database fails', async () => {
+    await server.dataSource.query('ALTER TABLE cities RENAME TO cities_away');
+    try {
+      expect((await open('/terms')).status).toBe(200);
+    } finally {
+      await server.dataSource.query('ALTER TABLE cities_away RENAME TO cities');
+    }
+  });
+});
+
+describe('the head', () => {
+  test('home describes the guide and its search', async () => {
+    const { title, canonical, jsonLd, text } = await open('/');
+    expect([title, canonical]).toEqual(['CityPins · Discover cities and their best places', `${PUBLIC}/`]);
+    expect(jsonLd).toEqual([expect.objectContaining({ '@type': 'WebSite', url: `${PUBLIC}/`, potentialAction: expect.objectContaining({ target: `${PUBLIC}/places?search={search_term_string}` }) as object })]);
+    expect(text).toContain(`<meta property="og:image" content="${PUBLIC}/art/cities/${cityId}.webp" />`);
+  });
+
+  test('a city describes itself', async () => {
+    const { title, canonical, jsonLd, text } = await open(`/cities/${cityId}`);
+    expect([title, canonical]).toEqual(['Pune, India · CityPins', `${PUBLIC}/cities/${cityId}`]);
+    expect(jsonLd.map((data) => data['@type'])).toEqual(['City', 'BreadcrumbList']);
+    expect(text).toContain('<meta name="description" content="A city of hills, students and old forts." />');
+    expect(text).toContain('<link rel="modulepreload" href="/assets/CityScreen-0d1e2f.js" />');
+  });
+
+  test('a place describes itself, its rating and the way to it', async () => {
+    const { title, canonical, jsonLd } = await open(`/places/${placeId}`);
+    expect([title, canonical]).toEqual(['Shaniwar Wada, Pune · CityPins', `${PUBLIC}/places/${placeId}`]);
+    expect(jsonLd).toEqual([
+      expect.objectContaining({ '@type': 'LandmarksOrHistoricalBuildings', aggregateRating: expect.objectContaining({ ratingValue: 4.5, reviewCount: 2 }) as object }),
+      expect.objectContaining({ '@type': 'BreadcrumbList', itemListElement: [1, 2, 3, 4].map((position) => expect.objectContaining({ position }) as object) }),
+    ]);
+  });
+
+  test.each([
+    ['/cities', '/cities'], ['/cities?search=a&state=b', '/cities'], ['/cities?page=1', '/cities'], ['/cities?page=3', '/cities?page=3'], ['/cities?page=3&search=x', '/cities?page=3'],
+    ['/places?category=cafe', '/places'], ['/places?page=2', '/places?page=2'], ['/places?page=-1', '/places'], ['/places?page=abc', '/places'], ['/places?page=1e99', '/places'], ['/places?page=99999999', '/places?page=10000'],
+    ['/places?page=%22%3E%3Cscript%3E', '/places'], ['/privacy', '/privacy'], ['/terms?x=1', '/terms'], ['/?x=1', '/'],
+  ])('%s is known as %s', async (address, canonical) => {
+    expect((await open(address)).canonical).toBe(PUBLIC + canonical);
+  });
+
+  test('a name with markup in it stays a name', async () => {
+    const city = await buildCity(server.dataSource, { name: HOSTILE, country: HOSTILE, description: HOSTILE });
+    const place = await buildPlace(server.dataSource, { cityId: city.id, name: HOSTILE, description: HOSTILE, fullAddress: HOSTILE, website: 'javascript:alert(1)' });
+    const scripts = async (address: string) => (await open(address)).text.match(/<script/g)?.length;
+    expect(await scripts(`/cities/${city.id}`)).toBe(await scripts(`/cities/${cityId}`));
+    expect(await scripts(`/places/${place.id}`)).toBe(await scripts(`/places/${placeId}`));
+    const { title, firstData } = await open(`/cities/${city.id}`);
+    expect(title).toContain('&lt;script&gt;alert(1)&lt;/script&gt;&quot;&#39;&amp;$&amp;$1');
+    expect(firstData[1]?.data).toEqual({ city: { id: city.id, name: HOSTILE } });
+  });
+
+  test('the theme script and the entry stay in the page', async () => {
+    const { text } = await open('/cities');
+    expect(text).toContain(`<script>document.documentElement.dataset.theme = 'light';</script>`);
+    expect(text).toContain('<script type="module" src="/assets/app-1a2b3c.js"></script>');
+  });
+});
+
+describe('the first data', () => {
+  test('home brings its query with the answer', async () => {
+    expect(await screenData('/')).toEqual({ query: OPERATIONS.HomeScreen, variables: {}, data: (await server.graphql(OPERATIONS.HomeScreen ?? '')).body.data });
+  });
+
+  test.each<[string, Record<string, unknown>]>([
+    ['/cities', { filter: {}, page: { number: 1, size: 12 } }],
+    ['/cities?search=pune&state=Maharashtra&country=India&featured=true&page=2', { filter: { search: 'pune', state: 'Maharashtra', country: 'India', featured: true }, page: { number: 2, size: 12 }, country: 'India' }],
+    ['/cities?search=%00&state=a%00b', { filter: { state: 'ab' }, page: { number: 1, size: 12 } }],
+    [`/cities?search=${'x'.repeat(300)}`, { filter: { search: 'x'.repeat(200) }, page: { number: 1, size: 12 } }],
+    [`/cities?search=${'x'.repeat(199)}%F0%9F%98%80`, { filter: { search: 'x'.repeat(199) }, page: { number: 1, size: 12 } }],
+    ['/cities?search=+&featured=yes&unknown=1', { filter: {}, page: { number: 1, size: 12 } }],
+    ['/cities?search=S%C3%A3o%20Paulo', { filter: { search: 'São Paulo' }, page: { number: 1, size: 12 } }],
+  ])('the list at %s brings what its screen asks for', async (address, variables) => {
+    const { data } = (await server.graphql(OPERATIONS.CitiesScreen ?? '', variables)).body;
+    expect(await screenData(address)).toEqual({ query: OPERATIONS.CitiesScreen, variables, data });
+  });
+
+  test.each<[string, Record<string, unknown>]>([
+    ['/places', { filter: {}, sort: 'RECOMMENDED', page: { number: 1, size: 18 } }],
+    ['/places?search=fort&category=historic&pincode=411030&minRating=4&sort=newest&page=3', { filter: { search: 'fort', category: 'historic', pincode: '411030', minRating: 4 }, sort: 'NEWEST', page: { number: 3, size: 18 } }],
+    ['/places?minRating=9&sort=best&page=x', { filter: {}, sort: 'RECOMMENDED', page: { number: 1, size: 18 } }],
+    ['/places?sort=nearest', { filter: {}, sort: 'RECOMMENDED', page: { number: 1, size: 18 } }],
+    ['/places?city=none', { filter: { city: 'none' }, sort: 'RECOMMENDED', page: { number: 1, size: 18 } }],
+  ])('the list at %s brings what its screen asks for', async (address, variables) => {
+    const { data } = (await server.graphql(OPERATIONS.PlacesScreen ?? '', variables)).body;
+    expect(await screenData(address)).toEqual({ query: OPERATIONS.PlacesScreen, variables, data });
+  });
+
+  test('a city and a place bring themselves', async () => {
+    expect(await screenData(`/cities/${cityId}`)).toEqual({ query: OPERATIONS.CityScreen, variables: { id: cityId }, data: { city: { id: cityId, name: 'Pune' } } });
+    expect(await screenData(`/places/${placeId}`)).toEqual({ query: OPERATIONS.PlaceScreen, variables: { id: placeId }, data: { place: { id: placeId, name: 'Shaniwar Wada' } } });
+  });
+
+  test.each(['/terms', '/nothing', `/cities/${UNKNOWN}`])('%s brings the layout only', async (address) => {
+    expect(await screenData(address)).toBeUndefined();
+  });
+
+  test('where the answer is an error the page is there without it, and the client asks itself and shows it', async () => {
+    await server.dataSource.query('ALTER TABLE totals RENAME TO totals_away');
+    try {
+      const { status, firstData } = await open('/');
+      expect([status, firstData.map(({ query }) => query)]).toEqual([200, [OPERATIONS.AppLayout]]);
+    } finally {
+      await server.dataSource.query('ALTER TABLE totals_away RENAME TO totals');
+    }
+  });
+});

@@ -1,0 +1,26 @@
+import type { DataSource } from 'typeorm';
+import { createDataSource } from '../src/core/db/data-source.js';
+import { ENTITIES } from '../src/server/entities.js';
+import { createTestDatabase, type TestDatabase } from './database.js';
+
+let database: TestDatabase;
+let dataSource: DataSource;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  dataSource = await createDataSource(database.connection, { poolSize: 2, entities: ENTITIES }).initialize();
+});
+
+afterAll(async () => {
+  await dataSource.destroy();
+  await database.drop();
+});
+
+test('a migrated database has exactly what the entities say', async () => {
+  const { upQueries } = await dataSource.driver.createSchemaBuilder().log();
+  expect(upQueries.map(({ query }) => query)).toEqual([]);
+});
+
+test('a migrated database has no migration left to run', async () => {
+  expect(await dataSource.showMigrations()).toBe(false);
+});

@@ -1,0 +1,16 @@
+import { styled } from '@mui/material/styles';
+import { MaterialDesignContent } from 'notistack';
+import { radius } from '../ui/shape';
+
+/** A toast in the colours and letters of the theme. */
+export const Toast = styled(MaterialDesignContent)(({ theme }) => {
+  const { success, error } = theme.vars.palette;
+  return {
+    ...theme.typography.body2,
+    fontWeight: 600,
+    borderRadius: radius.control,
+    boxShadow: theme.vars.shadows[2],
+    '&.notistack-MuiContent-success': { backgroundColor: success.main, color: success.contrastText },
+    '&.notistack-MuiContent-error': { backgroundColor: error.main, color: error.contrastText },
+  };
+});

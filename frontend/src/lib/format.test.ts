@@ -1,0 +1,10 @@
+import { capitalise, formatCompact, formatDate, formatNumber, formatYear } from './format';
+
+test('numbers, days and years read as people write them', () => {
+  expect(formatNumber(12460)).toBe('12,460');
+  expect(formatCompact(20_667_656)).toBe('20.7M');
+  expect(formatDate('2026-11-21T12:00:00Z')).toBe('Nov 21, 2026');
+  expect(formatYear(1507)).toBe('1507');
+  expect(formatYear(-753)).toBe('753 BC');
+  expect(capitalise('museum')).toBe('Museum');
+});

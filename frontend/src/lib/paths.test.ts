@@ -1,0 +1,17 @@
+import { mapsUrl, paths } from './paths';
+
+test('what is not asked for is not in the address', () => {
+  expect(paths.places()).toBe('/places');
+  expect(paths.places({ search: '', category: undefined, page: undefined })).toBe('/places');
+  expect(paths.cities({ featured: false })).toBe('/cities');
+});
+
+test('words are encoded', () => {
+  expect(paths.places({ search: 'sea & sun', minRating: 4 })).toBe('/places?search=sea+%26+sun&minRating=4');
+  expect(paths.cities({ country: 'Côte d’Ivoire', featured: true })).toBe('/cities?country=C%C3%B4te+d%E2%80%99Ivoire&featured=true');
+  expect(paths.place('a/b')).toBe('/places/a%2Fb');
+});
+
+test('a point leads to the maps search at its coordinates', () => {
+  expect(mapsUrl({ latitude: 18.921984, longitude: -72.834654 })).toBe('https://www.google.com/maps/search/?api=1&query=18.921984,-72.834654');
+});

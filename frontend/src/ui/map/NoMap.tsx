@@ -1,0 +1,10 @@
+import Box from '@mui/material/Box';
+
+/** Stands where a map would be whose code could not be loaded. */
+export function NoMap() {
+  return (
+    <Box role="status" sx={{ height: '100%', display: 'grid', placeContent: 'center', typography: 'body2', color: 'text.secondary' }}>
+      The map is not available right now
+    </Box>
+  );
+}
