@@ -18,31 +18,31 @@ const swc = (tsx) => ({
 /** Packages that are ES modules only are compiled like our own files; jest runs CommonJS. */
 const compiled = (...names) => [`/node_modules/(?!(${names.join('|')})/)`];
 
-const empty = '<rootDir>/../scripts/jest/empty.cjs';
+const empty = '<rootDir>/scripts/jest/empty.cjs';
 const extensionlessImports = { '^(\\.{1,2}/.*)\\.js$': '$1' };
 
 export default {
   maxWorkers: '100%',
-  // the longest: an API test's first request, which may wait for the other core
-  testTimeout: 30_000,
+  // the longest: a journey's first page on a busy machine
+  testTimeout: 60_000,
   projects: [
     {
       displayName: 'backend',
-      rootDir: 'backend',
+      roots: ['<rootDir>/backend'],
       testEnvironment: 'node',
-      testMatch: ['<rootDir>/{src,test}/**/*.test.ts'],
-      setupFiles: ['reflect-metadata'],
-      globalSetup: '<rootDir>/test/global-setup.mjs',
-      globalTeardown: '<rootDir>/test/global-teardown.mjs',
+      testMatch: ['<rootDir>/backend/{src,test}/**/*.test.ts'],
+      setupFiles: ['<rootDir>/backend/test/setup.ts'],
+      globalSetup: '<rootDir>/backend/test/global-setup.mjs',
+      globalTeardown: '<rootDir>/backend/test/global-teardown.mjs',
       transform: swc(false),
       transformIgnorePatterns: compiled('uuid'),
       moduleNameMapper: extensionlessImports,
     },
     {
       displayName: 'frontend',
-      rootDir: 'frontend',
-      testEnvironment: '<rootDir>/../scripts/jest/jsdom-environment.cjs',
-      testMatch: ['<rootDir>/{src,test}/**/*.test.{ts,tsx}'],
+      roots: ['<rootDir>/frontend'],
+      testEnvironment: '<rootDir>/scripts/jest/jsdom-environment.cjs',
+      testMatch: ['<rootDir>/frontend/{src,test}/**/*.test.{ts,tsx}'],
       setupFilesAfterEnv: ['@testing-library/jest-dom'],
       transform: swc(true),
       transformIgnorePatterns: compiled('react-leaflet', '@react-leaflet'),
@@ -50,11 +50,11 @@ export default {
     },
     {
       displayName: 'e2e',
-      rootDir: 'e2e',
+      roots: ['<rootDir>/e2e'],
       testEnvironment: 'node',
-      testMatch: ['<rootDir>/**/*.test.ts'],
-      globalSetup: '<rootDir>/support/global-setup.mjs',
-      globalTeardown: '<rootDir>/support/global-teardown.mjs',
+      testMatch: ['<rootDir>/e2e/**/*.test.ts'],
+      globalSetup: '<rootDir>/e2e/support/global-setup.mjs',
+      globalTeardown: '<rootDir>/e2e/support/global-teardown.mjs',
       transform: swc(false),
       moduleNameMapper: extensionlessImports,
     },

@@ -1,7 +1,6 @@
 import type { Page, Route } from 'playwright-core';
-import { failedRequests, findPlace, gone, heading, see, visit } from './steps.js';
+import { API, failedRequests, findPlace, gone, heading, holdApi, see, visit } from './steps.js';
 
-const API = '**/graphql';
 const refuse = (route: Route): Promise<void> => route.fulfill({ status: 500, contentType: 'text/plain', body: 'broken' });
 const lose = (route: Route): Promise<void> => route.abort('connectionreset');
 
@@ -67,12 +66,10 @@ describe.each(LISTS)('$list', ({ from, go, words, waiting, then }) => {
 
   test('while the API does not answer, a visitor sees that it loads', async () => {
     const tab = await visit(from);
-    const held: Route[] = [];
-    await tab.route(API, (route) => void held.push(route));
+    const answer = await holdApi(tab);
     await go(tab);
     await see(tab.getByRole('status', { name: waiting }).or(tab.getByRole('progressbar', { name: waiting })));
-    await tab.unroute(API);
-    await Promise.all(held.map((route) => route.continue()));
+    answer((route) => route.continue());
     await see(tab.getByRole('link', { name: then, exact: true }));
   });
 });
@@ -80,22 +77,21 @@ describe.each(LISTS)('$list', ({ from, go, words, waiting, then }) => {
 test('a visitor whose statistics cannot be loaded reads that they are unavailable', async () => {
   const tab = await visit('/terms', { allow: [failedRequests] });
   await tab.route(API, refuse);
-  await tab.getByRole('banner').getByRole('link', { name: 'Home' }).click();
+  await tab.getByRole('banner').getByRole('link', { name: 'Home', exact: true }).click();
   await see(tab.getByText('Statistics unavailable'));
   await see(tab.getByRole('heading', { name: 'How It Works' }));
 });
 
 test('six skeletons of cards stand for the places that are on their way', async () => {
-  const tab = await visit('/terms');
-  const held: Route[] = [];
-  await tab.route(API, (route) => void held.push(route));
+  const tab = await visit('/terms', { allow: [failedRequests] });
+  const answer = await holdApi(tab);
   await tab.getByRole('banner').getByRole('link', { name: 'Places' }).click();
   const skeletons = tab.getByRole('status', { name: 'Loading places' });
   await see(skeletons);
   expect(await skeletons.locator('li').count()).toBe(6);
-  await Promise.all(held.map((route) => route.abort()));
+  answer(refuse);
   await see(tab.getByText('Error Loading Places'));
-}, 30_000);
+});
 
 test('a visitor whose reviews cannot be loaded reads why, keeps the place, and tries again', async () => {
   const { _id } = await findPlace('British Museum');

@@ -2,6 +2,10 @@ import type { Locator, Page } from 'playwright-core';
 import { api, failedRequests, findPlace, gone, heading, listPlaces, reach, see, visit } from './steps.js';
 import { page, requestsOutside } from './support/browser.js';
 
+interface ReviewList {
+  reviews: { comment: string; title?: string; rating: number; user: { name: string } }[];
+}
+
 const PHONE = { width: 390, height: 844, isTouch: true };
 const map = (tab: Page): Locator => tab.getByRole('region', { name: /^Map of/ });
 const reviews = (tab: Page): Locator => tab.getByRole('article', { name: /^Review by/ });
@@ -15,7 +19,7 @@ async function starsOf(tab: Page): Promise<number[]> {
 describe('the map', () => {
   test('is loaded only when the visitor comes near it, with nothing from elsewhere but its pictures', async () => {
     const { _id } = await findPlace('Gateway of India');
-    const tab = await page(PHONE);
+    const tab = await page({ ...PHONE, height: 600 });
     const scripts: string[] = [];
     tab.on('request', (request) => scripts.push(request.url()));
     const leaflet = () => scripts.filter((address) => /leaflet/i.test(address));
@@ -87,7 +91,7 @@ test('a visitor reads what kind of place it is, how good, where, and how to reac
   for (const part of ['Contact Information', 'Visit Website', museum.address.fullAddress ?? '', 'Details', 'Category', 'Price range', 'Status', 'Active']) {
     expect(words).toContain(part);
   }
-  expect(await side.getByRole('link', { name: 'Visit Website' }).getAttribute('href')).toBe('https://www.britishmuseum.org');
+  expect(await side.getByRole('link', { name: 'Visit Website' }).getAttribute('href')).toBe('https://www.britishmuseum.org/');
   expect(await side.getByRole('link', { name: 'Visit Website' }).getAttribute('target')).toBe('_blank');
   await tab.getByRole('main').getByRole('link', { name: 'London', exact: true }).click();
   await see(heading(tab, 'London'));
@@ -97,6 +101,7 @@ test('a visitor jumps to the parts of the page and on to other places of the cit
   const { _id, city } = await findPlace('British Museum');
   const tab = await visit(`/places/${_id}`);
   const parts = tab.getByRole('navigation', { name: 'On this page' });
+  await see(parts);
   expect(await parts.getByRole('link').allInnerTexts()).toEqual(['About', 'Location', 'Reviews', 'More in London']);
   await parts.getByRole('link', { name: 'Reviews' }).click();
   await tab.waitForFunction(() => {
@@ -129,9 +134,9 @@ test('a visitor filters reviews by their stars, orders them, turns their pages, 
   await tab.getByRole('combobox', { name: 'Sort by' }).click();
   await tab.getByRole('option', { name: 'Lowest' }).click();
   await reach(tab, `/places/${_id}?reviews=lowest`);
-  await gone(tab.locator('[aria-busy=true]'));
-  const stars = await starsOf(tab);
-  expect(stars).toEqual(stars.toSorted());
+  const { reviews: lowest } = await api<ReviewList>(`/places/${_id}/reviews?sort=lowest&limit=10`);
+  await see(reviews(tab).first().getByText(lowest[0]?.comment ?? ''));
+  expect(await starsOf(tab)).toEqual(lowest.map((review) => review.rating).toSorted());
 
   await tab.getByRole('link', { name: 'Go to page 2' }).click();
   await reach(tab, `/places/${_id}?reviews=lowest&reviewPage=2`);
@@ -145,9 +150,7 @@ test('a visitor filters reviews by their stars, orders them, turns their pages, 
 
 test('a visitor reads reviews of people: initial, name, date, stars, title and words', async () => {
   const { _id } = await findPlace('British Museum');
-  const { reviews: known } = await api<{ reviews: { comment: string; title?: string; rating: number; user: { name: string } }[] }>(
-    `/places/${_id}/reviews`,
-  );
+  const { reviews: known } = await api<ReviewList>(`/places/${_id}/reviews`);
   const tab = await visit(`/places/${_id}`);
   const words = await reviews(tab).first().innerText();
   const [first] = known;
@@ -158,8 +161,10 @@ test('a visitor reads reviews of people: initial, name, date, stars, title and w
 });
 
 test('a visitor with a phone unfolds a long review', async () => {
-  const { _id } = await findPlace('British Museum');
-  const tab = await visit(`/places/${_id}?reviews=lowest`, { ...PHONE, width: 320 });
+  const { _id } = await findPlace('Castel Sant\'Angelo');
+  const { reviews: known } = await api<ReviewList>(`/places/${_id}/reviews`);
+  const longest = known.map((review) => review.comment.length).reduce((best, length, i, all) => (length > (all[best] ?? 0) ? i : best), 0);
+  const tab = await visit(`/places/${_id}?reviewPage=${Math.floor(longest / 10) + 1}`, { ...PHONE, width: 320 });
   const more = tab.getByRole('button', { name: 'Read more' }).first();
   await more.tap();
   await tab.getByRole('button', { name: 'Show less' }).tap();

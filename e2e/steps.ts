@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Locator, Page, Route } from 'playwright-core';
 import { appUrl, page } from './support/browser.js';
 
 /** How long a journey waits for what it expects, in ms; less than a test may take, so that it can say what was missing. */
@@ -29,6 +29,7 @@ export interface Place {
   address: { fullAddress?: string };
   priceRange?: string;
   rating: { average: number; count: number };
+  featured: boolean;
 }
 
 interface PlaceList {
@@ -88,3 +89,14 @@ export const inWords = (n: number): string => n.toLocaleString('en-US');
 
 /** Names on the cards of a list, in their order. */
 export const cardNames = (list: Locator): Promise<string[]> => list.getByRole('article').getByRole('heading').allInnerTexts();
+
+/** Where the client asks for everything. */
+export const API = '**/graphql';
+
+/** Lets what the client asks of the API wait until the returned function says what to do with it. */
+export async function holdApi(tab: Page): Promise<(answer: (route: Route) => Promise<void>) => void> {
+  let open: (answer: (route: Route) => Promise<void>) => void = () => undefined;
+  const opened = new Promise<(route: Route) => Promise<void>>((resolve) => (open = resolve));
+  await tab.route(API, async (route) => (await opened)(route));
+  return open;
+}

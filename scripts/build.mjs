@@ -46,7 +46,7 @@ const STEPS = [
     label: 'Build the client',
     inputs: () => sources('frontend').filter((file) => !file.startsWith(at('frontend/dist'))),
     outputs: ['frontend/dist/index.html', 'frontend/dist/operations.json'],
-    async work(progress) {
+    async work() {
       await tool('Building the client', [at('node_modules/vite/bin/vite.js'), 'build', 'frontend', '--logLevel', 'warn']);
       writeOperations(at('frontend/dist/operations.json'));
     },

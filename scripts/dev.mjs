@@ -29,7 +29,7 @@ let server;
 
 function startServer(publicUrl) {
   const variables = { ...process.env, PORT: String(behind), HOST: '127.0.0.1', PUBLIC_URL: publicUrl };
-  server = spawn(process.execPath, ['--enable-source-maps', 'scripts/start.mjs', '--client', client], {
+  server = spawn(process.execPath, ['scripts/start.mjs', '--client', client], {
     cwd: root, env: variables, stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
   server.ended = new Promise((resolve) => server.once('exit', resolve));

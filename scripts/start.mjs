@@ -1,4 +1,5 @@
-// From here on `npm start` is one process: the server.
+// From here on `npm start` is one process: the server. The script in package.json replaces npm's shell by it (exec), because that shell
+// would die of Ctrl-C at once, and npm's exit code would be the shell's; Windows has no exec and takes the second half.
 import fs from 'node:fs';
 import { at } from './lib/paths.mjs';
 import { fail, Problem } from './lib/terminal.mjs';
@@ -8,8 +9,9 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () =>
 
 if (fs.existsSync(at('.env'))) process.loadEnvFile(at('.env'));
 process.env.NODE_ENV ??= 'production';
+process.setSourceMapsEnabled(true);
 
-// npm runs scripts below a shell that may die of a signal without passing it on: then the loss of the parent is the signal
+// whoever started us may be killed without passing it on: then the loss of the parent is the signal
 if (process.env.npm_lifecycle_event && process.platform !== 'win32') {
   const parent = process.ppid;
   setInterval(() => process.ppid !== parent && process.kill(process.pid, 'SIGTERM'), 300).unref();

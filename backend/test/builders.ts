@@ -65,5 +65,5 @@ export async function clearGuide(dataSource: DataSource): Promise<void> {
 
 /** Changes a row in the way that the app's writes do: one statement, so that the database's triggers see it. */
 export async function change<Row extends { id: string }>(dataSource: DataSource, row: Row, values: Partial<Row>): Promise<void> {
-  await dataSource.getRepository<Row>(row.constructor as new () => Row).update(row.id, values as QueryDeepPartialEntity<Row>);
+  await dataSource.getRepository(row.constructor).update(row.id, values);
 }

@@ -90,7 +90,7 @@ async function askRaw<Body>(url: string, path: string, { method = 'GET', headers
 }
 
 /** A built client of a few lines in a folder of its own, with the texts of its queries by name. */
-export function makeClientDir(operations: Record<string, string> = {}): { clientDir: string; remove(): void } {
+export function makeClientDir(operations: Record<string, string> = {}): { clientDir: string; remove: () => void } {
   const clientDir = mkdtempSync(path.join(os.tmpdir(), 'citypins-client-'));
   const write = (file: string, text: string) => writeFileSync(path.join(clientDir, file), text);
   for (const folder of ['assets', '.vite']) mkdirSync(path.join(clientDir, folder));
@@ -126,9 +126,9 @@ export async function startServer({ env = {}, clientDir, logger }: Options = {})
   const database = await createTestDatabase();
   const settings = parseEnv({ NODE_ENV: 'test', LOG_LEVEL: 'silent', RATE_LIMIT: '0', ...env });
   const dataSource = await createDataSource(database.connection, { poolSize: 4, entities: ENTITIES }).initialize();
-  const { httpServer, stop } = await createApp({ env: settings, dataSource, logger: logger ?? createLogger(settings.logLevel), clientDir });
-  await once(httpServer.listen(0, '127.0.0.1'), 'listening');
-  const url = `http://127.0.0.1:${(httpServer.address() as AddressInfo).port}`;
+  const app = await createApp({ env: settings, dataSource, logger: logger ?? createLogger(settings.logLevel), clientDir });
+  await once(app.httpServer.listen(0, '127.0.0.1'), 'listening');
+  const url = `http://127.0.0.1:${(app.httpServer.address() as AddressInfo).port}`;
   return {
     url,
     dataSource,
@@ -137,12 +137,12 @@ export async function startServer({ env = {}, clientDir, logger }: Options = {})
         method: 'POST',
         body: JSON.stringify({ query, variables }),
         ...init,
-        headers: { 'Content-Type': 'application/json', Accept: 'application/graphql-response+json, application/json', ...init?.headers },
+        headers: { 'Content-Type': 'application/json', Accept: 'application/graphql-response+json, application/json', ...(init?.headers as Record<string, string> | undefined) },
       }),
     rest: (path, init) => ask(url + path, init),
     raw: (path, options) => askRaw(url, path, options),
     async stop() {
-      await stop();
+      await app.stop();
       await dataSource.destroy();
       await database.drop();
     },

@@ -5,7 +5,7 @@ const net = require('node:net');
 const os = require('node:os');
 const path = require('node:path');
 
-const root = path.resolve(__dirname, '../..');
+const root = path.resolve(module.path, '../..');
 /** What a test's own surroundings may not pass on to the app. */
 const KEPT_BACK = /^(npm_.*|DATABASE_URL|NODE_ENV|ADMIN_.*|JEST_.*)$/;
 
@@ -40,7 +40,7 @@ function startApp(variables) {
   const inherited = Object.entries(process.env).filter(([name]) => !KEPT_BACK.test(name));
   const env = { ...Object.fromEntries(inherited), LOG_LEVEL: 'warn', RATE_LIMIT: '0', ...variables };
   const stdio = ['ignore', 'pipe', 'pipe'];
-  const child = spawn(process.execPath, ['--enable-source-maps', 'scripts/start.mjs'], { cwd: root, env, stdio });
+  const child = spawn(process.execPath, ['scripts/start.mjs'], { cwd: root, env, stdio });
   let output = '';
   const ended = new Promise((resolve) => child.on('close', (code) => resolve(code)));
   const ready = new Promise((resolve, reject) => {

@@ -58,7 +58,9 @@ export async function page(options: PageOptions = {}): Promise<Page> {
     leaving.push(route.request().url());
     await route.fulfill({ contentType: 'image/gif', body: PIXEL });
   });
-  const note = (text: string): void => void (allow.some((pattern) => pattern.test(text)) || problems.push(`${opened.url()}: ${text}`));
+  const note = (text: string): void => {
+    if (!allow.some((pattern) => pattern.test(text))) problems.push(`${opened.url()}: ${text}`);
+  };
   context.on('console', (message: ConsoleMessage) => {
     if (['error', 'warning'].includes(message.type())) note(`console ${message.type()}: ${message.text()} (${message.location().url})`);
   });

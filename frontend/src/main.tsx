@@ -12,7 +12,8 @@ if (!root) throw new Error('The page has no element with the id "root".');
 createRoot(root).render(
   <StrictMode>
     <Providers client={makeClient(readFirstData())}>
-      <RouterProvider router={makeRouter()} />
+      {/* A router transition and a query that starts in it undo each other: a failed answer would be asked for without end. */}
+      <RouterProvider router={makeRouter()} useTransitions={false} />
     </Providers>
   </StrictMode>,
 );

@@ -33,7 +33,7 @@ export async function renderApp(element: ReactNode, options: Options = {}): Prom
   const rendered = await act(async () =>
     render(
       <Providers client={client}>
-        <RouterProvider router={router} />
+        <RouterProvider router={router} useTransitions={false} />
       </Providers>,
     ),
   );

@@ -7,7 +7,7 @@ const ATTEMPTS = 100;
 
 function send(request, port, body) {
   return new Promise((resolve, reject) => {
-    const { 'accept-encoding': _, ...headers } = request.headers;
+    const headers = { ...request.headers, 'accept-encoding': 'identity' };
     const options = { host: '127.0.0.1', port, method: request.method, path: request.originalUrl ?? request.url, headers };
     http.request(options, resolve).on('error', reject).end(body);
   });

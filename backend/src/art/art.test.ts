@@ -6,13 +6,15 @@ const TIMES: readonly TimeOfDay[] = ['dawn', 'day', 'golden', 'dusk', 'night', '
 const CATEGORIES = [
   'restaurant', 'cafe', 'bar', 'attraction', 'museum', 'park', 'hotel', 'shopping', 'beach', 'historic', 'theatre', 'worship', 'market',
 ] as const;
-const HOSTILE = ['"/><script>alert(1)</script>', "' onload='x", '<b>&amp;', '../../etc', '北京 🏙️', '__proto__', '', ' ', 'x'.repeat(5000), '\u0000'];
+const HOSTILE = [
+  '"/><script>alert(1)</script>', "' onload='x", '<b>&amp;', '../../etc', '北京 🏙️', '__proto__', '', ' ', 'x'.repeat(5000), '\u0000',
+];
 
 /** Names of tags and attributes a picture may use; scripts, styles, text and outside references are not among them. */
 const TAGS = new Set([
   'svg', 'defs', 'linearGradient', 'radialGradient', 'stop', 'clipPath', 'g', 'use', 'path', 'rect', 'circle', 'ellipse',
 ]);
-const ELEMENT = /<(\/?)([A-Za-z]+)((?: [a-zA-Z-]+="[^"<>&]*")*)(\/?)>/y;
+const ELEMENT = /<(\/?)([A-Za-z]+)((?: [a-zA-Z][\w-]*="[^"<>&]*")*)(\/?)>/y;
 
 /** Reads a picture tag by tag and returns what is wrong with it, nothing when it is fine. */
 function faults(svg: string): string[] {
@@ -31,7 +33,7 @@ function faults(svg: string): string[] {
       continue;
     }
     if (!empty) open.push(name);
-    const names = [...attributes.matchAll(/ ([a-zA-Z-]+)=/g)].map(([, key]) => key);
+    const names = [...attributes.matchAll(/ ([\w-]+)=/g)].map(([, key]) => key);
     if (new Set(names).size < names.length) found.push(`repeated attribute in ${name}`);
     if (names.some((key) => key?.startsWith('on') || key === 'style')) found.push(`attribute in ${name}`);
     const id = / id="([^"]+)"/.exec(attributes)?.[1];
@@ -41,7 +43,8 @@ function faults(svg: string): string[] {
   if (new Set(ids).size < ids.length) found.push('repeated id');
   const used = [...svg.matchAll(/(?:url\(#|href="#)([^")]+)/g)].map(([, id]) => id ?? '');
   found.push(...used.filter((id) => !ids.includes(id)).map((id) => `unknown id ${id}`));
-  if (/NaN|undefined|null|Infinity|\[object|\de[+-]?\d/.test(svg)) found.push('value that is no number');
+  const values = svg.replace(/#\w+|id="\w+"/g, '');
+  if (/NaN|undefined|null|Infinity|\[object|\de[+-]?\d/.test(values)) found.push('value that is no number');
   if (/href="[^#]|url\((?!#)/.test(svg)) found.push('reference outside');
   return found;
 }
@@ -49,7 +52,7 @@ function faults(svg: string): string[] {
 describe('placeScene', () => {
   it.each([...CATEGORIES, 'other'])('draws %s at all times as a small well-formed picture', (category) => {
     for (const time of TIMES) {
-      for (let i = 0; i < 8; i++) {
+      for (let i = 0; i < 5; i++) {
         const svg = placeScene({ seed: `${category}${i}`, category, time });
         expect(faults(svg)).toEqual([]);
         expect(svg).toContain('viewBox="0 0 1200 900"');
@@ -84,11 +87,13 @@ describe('placeScene', () => {
     expect(seen.size).toBeGreaterThanOrEqual(5);
   });
 
-  it.each(HOSTILE)('keeps seed and category %j out of the picture', (text) => {
-    const svg = placeScene({ seed: text, category: text });
-    expect(faults(svg)).toEqual([]);
-    expect(svg).toBe(placeScene({ seed: text, category: text }));
-    if (text.trim().length > 4) expect(svg).not.toContain(text);
+  it('keeps hostile seeds and categories out of the picture', () => {
+    for (const text of HOSTILE) {
+      const svg = placeScene({ seed: text, category: text });
+      expect(faults(svg)).toEqual([]);
+      expect(svg).toBe(placeScene({ seed: text, category: text }));
+      if (text.trim().length > 4) expect(svg.includes(text)).toBe(false);
+    }
   });
 });
 
@@ -125,10 +130,12 @@ describe('citySkyline', () => {
     }
   });
 
-  it.each(HOSTILE)('keeps seed and country %j out of the picture', (text) => {
-    const svg = citySkyline({ seed: text, country: text });
-    expect(faults(svg)).toEqual([]);
-    if (text.trim().length > 4) expect(svg).not.toContain(text);
+  it('keeps hostile seeds and countries out of the picture', () => {
+    for (const text of HOSTILE) {
+      const svg = citySkyline({ seed: text, country: text });
+      expect(faults(svg)).toEqual([]);
+      if (text.trim().length > 4) expect(svg.includes(text)).toBe(false);
+    }
   });
 });
 
@@ -137,7 +144,8 @@ describe('styleOfCountry', () => {
     ['India', 'domes'], ['United Arab Emirates', 'domes'], ['U.A.E.', 'domes'], ['Egypt', 'domes'], ['Morocco', 'domes'],
     ['Türkiye', 'domes'], ['turkey', 'domes'], ['Japan', 'pagoda'], ['CN', 'pagoda'], ['Hong Kong', 'pagoda'], ['South Korea', 'pagoda'],
     ['Thailand', 'pagoda'], ['France', 'old'], [' united  kingdom ', 'old'], ['Czechia', 'old'], ['Portugal', 'old'],
-    ['United States', 'modern'], ['Brazil', 'modern'], ['Australia', 'modern'], ['', 'modern'], ['Atlantis', 'modern'], ['constructor', 'modern'],
+    ['United States', 'modern'], ['Brazil', 'modern'], ['Australia', 'modern'], ['', 'modern'],
+    ['Atlantis', 'modern'], ['constructor', 'modern'],
   ])('of %j is %s', (country, style) => {
     expect(styleOfCountry(country)).toBe(style);
   });

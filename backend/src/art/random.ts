@@ -45,9 +45,9 @@ export function createRng(seed: string): Rng {
     pick,
     chance: (probability) => next() < probability,
     weighted: <K extends string>(weights: Readonly<Record<K, number>>): K => {
-      const entries = Object.entries(weights) as [K, number][];
-      let rest = next() * entries.reduce((sum, [, weight]) => sum + weight, 0);
-      return (entries.find(([, weight]) => (rest -= weight) < 0) ?? (entries[entries.length - 1] as [K, number]))[0];
+      const keys = Object.keys(weights) as K[];
+      let rest = next() * keys.reduce((sum, key) => sum + weights[key], 0);
+      return keys.find((key) => (rest -= weights[key]) < 0) ?? pick(keys);
     },
     shuffle: <T>(list: readonly T[]): T[] => {
       const copy = [...list];

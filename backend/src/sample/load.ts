@@ -37,35 +37,41 @@ async function rate(manager: EntityManager): Promise<void> {
   );
 }
 
+async function insertAll(manager: EntityManager, data: SampleData, onProgress?: (done: number, total: number) => void): Promise<void> {
+  const total = TABLES.reduce((sum, [, rows]) => sum + data[rows].length, 0);
+  let done = 0;
+  for (const [table, key] of TABLES) {
+    const rows = data[key];
+    for (let from = 0; from < rows.length; from += BATCH) {
+      const batch = rows.slice(from, from + BATCH);
+      await insert(manager, table, batch);
+      done += batch.length;
+      onProgress?.(done, total);
+    }
+  }
+}
+
 /**
  * Fills an empty database with the sample data set in one transaction: all of it or nothing. Where cities exist already, also when another
  * process is filling the same database at the same moment, it changes nothing.
  * @param onProgress told about rows, `done` of `total`
+ * @returns whether this call filled it
  */
 export async function loadSampleData(
   dataSource: DataSource,
   { now, onProgress }: { now: Date; onProgress?: (done: number, total: number) => void },
-): Promise<void> {
-  const data = buildSampleData(now);
-  const total = TABLES.reduce((sum, [, rows]) => sum + data[rows].length, 0);
+): Promise<boolean> {
   const isLoaded = await dataSource.transaction(async (manager) => {
-    // Longer than a request may wait: whoever comes second waits for the first.
-    await manager.query(`SET LOCAL statement_timeout = '60s'`);
+    // Longer than a request may take: whoever comes second waits for the first, and the first composes the rows meanwhile.
+    await manager.query('SET LOCAL statement_timeout = 0');
+    await manager.query('SET LOCAL idle_in_transaction_session_timeout = 0');
     await manager.query('SELECT pg_advisory_xact_lock($1)', [LOCK]);
     const cities: unknown[] = await manager.query('SELECT 1 FROM cities LIMIT 1');
     if (cities.length > 0) return false;
-    let done = 0;
-    for (const [table, key] of TABLES) {
-      const rows = data[key];
-      for (let from = 0; from < rows.length; from += BATCH) {
-        const batch = rows.slice(from, from + BATCH);
-        await insert(manager, table, batch);
-        done += batch.length;
-        onProgress?.(done, total);
-      }
-    }
+    await insertAll(manager, buildSampleData(now), onProgress);
     await rate(manager);
     return true;
   });
   if (isLoaded) await dataSource.query('ANALYZE cities, users, places, reviews, place_search, place_counts');
+  return isLoaded;
 }

@@ -44,7 +44,10 @@ export function createArtRouter(createServices: () => Services, logger: Logger):
       picture = draw(svg(), format);
       drawn.set(`${key}.${format}`, picture);
     }
-    const { bytes, etag } = await picture;
+    const { bytes, etag } = await picture.catch((error: unknown) => {
+      drawn.delete(`${key}.${format}`);
+      throw error;
+    });
     response.set({ 'Content-Type': TYPES[format], 'Cache-Control': CACHE_CONTROL, ETag: etag, 'Cross-Origin-Resource-Policy': 'cross-origin' });
     response.send(bytes);
   };

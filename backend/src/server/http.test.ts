@@ -6,7 +6,7 @@ import { buildCity, buildPlace } from '../../test/builders.js';
 import { makeClientDir, startServer, type TestServer } from '../../test/server.js';
 import { repositoryRoot } from '../core/config/env.js';
 import { CityStatus } from '../modules/cities/index.js';
-import { PlaceStatus } from '../modules/places/place.entity.js';
+import { PlaceStatus } from '../modules/places/index.js';
 
 const client = makeClientDir();
 const LISTED = 'https://app.example.org';

@@ -9,10 +9,11 @@ import { type RunningDatabase, startDatabase } from '../core/db/embedded.js';
 import { runMigrations } from '../core/db/migrate.js';
 import { createLogger } from '../core/logging/logger.js';
 import { ensureFirstAdmin } from '../modules/users/index.js';
+import { loadSampleData } from '../sample/index.js';
 import { createApp } from './app.js';
 import { ENTITIES } from './entities.js';
 import { say, step } from './startup/console.js';
-import { connect, countData, explainMigration, fillWhenEmpty, keepAdmin } from './startup/data.js';
+import { connect, countData, failMigration, keepAdmin } from './startup/data.js';
 import { lockFolder } from './startup/folder-lock.js';
 import { checkPort, listen } from './startup/port.js';
 import { Shutdown, Stopped } from './startup/shutdown.js';
@@ -51,17 +52,24 @@ async function start(): Promise<void> {
   const logger = createLogger(env.logLevel);
 
   const starting = startDatabase(env);
-  shutdown.add(async () => void (keepsDatabase || (await (await starting).stop())));
+  shutdown.add(async () => {
+    if (!keepsDatabase) await (await starting).stop();
+  });
   const database = await step('Database', () => starting, describe);
   shutdown.checkpoint();
 
   const dataSource = createDataSource(database.connection, { poolSize: env.databasePoolSize, entities: ENTITIES });
-  shutdown.addImpatient(async () => void (dataSource.isInitialized && (await dataSource.destroy())));
+  shutdown.addImpatient(async () => {
+    if (dataSource.isInitialized) await dataSource.destroy();
+  });
   await connect(dataSource, () => shutdown.checkpoint());
-  const migrating = () => runMigrations(dataSource).catch((error: unknown) => Promise.reject(explainMigration(error)));
-  await step('Tables', migrating, (ran) => (ran.length > 0 ? `${ran.length} migrations` : 'up to date'));
+  await step('Tables', () => runMigrations(dataSource).catch(failMigration), (ran) => (ran.length > 0 ? `${ran.length} migrations` : 'up to date'));
   shutdown.checkpoint();
-  if (env.sampleData) await step('Sample data', (progress) => fillWhenEmpty(dataSource, progress), (did) => (did ? 'loaded' : 'nothing to do'));
+  if (env.sampleData) {
+    const load = (progress: (share: number) => void) =>
+      loadSampleData(dataSource, { now: new Date(), onProgress: (done, total) => progress(done / total) });
+    await step('Sample data', load, (did) => (did ? 'loaded' : 'nothing to do'));
+  }
   shutdown.checkpoint();
   const admin = await ensureFirstAdmin(dataSource, env.admin);
   const adminFile = admin.password ? keepAdmin(env.dataDir, admin.email, admin.password) : path.join(env.dataDir, 'admin.txt');

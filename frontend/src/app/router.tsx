@@ -1,16 +1,28 @@
+import type { ComponentType } from 'react';
 import { createBrowserRouter, type RouteObject } from 'react-router-dom';
 import { AppLayout } from './layout/AppLayout';
 import { NotFoundScreen } from './screens/NotFoundScreen';
 import { UnexpectedErrorScreen } from './screens/UnexpectedErrorScreen';
 
+/**
+ * A screen in files of its own. Where they cannot be fetched, the screen's error boundary says so; the router alone would show nothing.
+ * @param load fetches the screen's component
+ */
+function fetched(load: () => Promise<ComponentType>) {
+  const broken = (error: unknown) => () => {
+    throw error;
+  };
+  return async () => ({ Component: await load().catch(broken) });
+}
+
 const screens: RouteObject[] = [
-  { index: true, lazy: async () => ({ Component: (await import('../features/home/screens/HomeScreen')).HomeScreen }) },
-  { path: 'cities', lazy: async () => ({ Component: (await import('../features/cities/screens/CitiesScreen')).CitiesScreen }) },
-  { path: 'cities/:id', lazy: async () => ({ Component: (await import('../features/cities/screens/CityScreen')).CityScreen }) },
-  { path: 'places', lazy: async () => ({ Component: (await import('../features/places/screens/PlacesScreen')).PlacesScreen }) },
-  { path: 'places/:id', lazy: async () => ({ Component: (await import('../features/places/screens/PlaceScreen')).PlaceScreen }) },
-  { path: 'privacy', lazy: async () => ({ Component: (await import('../features/legal/screens/PrivacyScreen')).PrivacyScreen }) },
-  { path: 'terms', lazy: async () => ({ Component: (await import('../features/legal/screens/TermsScreen')).TermsScreen }) },
+  { index: true, lazy: fetched(async () => (await import('../features/home/screens/HomeScreen')).HomeScreen) },
+  { path: 'cities', lazy: fetched(async () => (await import('../features/cities/screens/CitiesScreen')).CitiesScreen) },
+  { path: 'cities/:id', lazy: fetched(async () => (await import('../features/cities/screens/CityScreen')).CityScreen) },
+  { path: 'places', lazy: fetched(async () => (await import('../features/places/screens/PlacesScreen')).PlacesScreen) },
+  { path: 'places/:id', lazy: fetched(async () => (await import('../features/places/screens/PlaceScreen')).PlaceScreen) },
+  { path: 'privacy', lazy: fetched(async () => (await import('../features/legal/screens/PrivacyScreen')).PrivacyScreen) },
+  { path: 'terms', lazy: fetched(async () => (await import('../features/legal/screens/TermsScreen')).TermsScreen) },
   { path: '*', Component: NotFoundScreen },
 ];
 

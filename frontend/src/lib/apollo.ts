@@ -21,6 +21,8 @@ function makeCache(): InMemoryCache {
         },
       },
       Place: { fields: { reviews: { keyArgs: ['page', 'rating', 'sort'] }, rating: { merge: true } } },
+      // Screens ask for different parts of the same picture: by its address they add up.
+      Image: { keyFields: ['url'] },
       PublicStats: { keyFields: [] },
       Site: { keyFields: [] },
     },

@@ -13,5 +13,6 @@ test('words are encoded', () => {
 });
 
 test('a point leads to the maps search at its coordinates', () => {
-  expect(mapsUrl({ latitude: 18.921984, longitude: -72.834654 })).toBe('https://www.google.com/maps/search/?api=1&query=18.921984,-72.834654');
+  const point = { latitude: 18.921984, longitude: -72.834654 };
+  expect(mapsUrl(point)).toBe('https://www.google.com/maps/search/?api=1&query=18.921984,-72.834654');
 });

@@ -12,7 +12,8 @@ test('the code tells what does not exist', () => {
 
 test('the server’s own words come first, then why it could not be asked', () => {
   expect(messageOf(refusal('NOT_FOUND'))).toBe('City not found');
-  expect(messageOf(new ServerError('', { response: new Response('', { status: 503 }), bodyText: '' }))).toBe('The server answered with status 503.');
+  const refused = new ServerError('', { response: new Response('', { status: 503 }), bodyText: '' });
+  expect(messageOf(refused)).toBe('The server answered with status 503.');
   expect(messageOf(new TypeError('Failed to fetch'))).toBe('The server cannot be reached. Check your connection.');
 });
 

@@ -1,5 +1,6 @@
 import Pagination from '@mui/material/Pagination';
 import PaginationItem from '@mui/material/PaginationItem';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { Link } from 'react-router-dom';
 
 interface Props {
@@ -11,6 +12,7 @@ interface Props {
 
 /** Links to the pages of a list, the current one highlighted; nothing where there is one page only. */
 export function PageNumbers({ page, pages, hrefOf }: Props) {
+  const isPhone = useMediaQuery((theme) => theme.breakpoints.down('sm'));
   if (pages <= 1) return null;
   return (
     <Pagination
@@ -18,6 +20,8 @@ export function PageNumbers({ page, pages, hrefOf }: Props) {
       count={pages}
       page={page}
       color="primary"
+      // More would not stay in one line.
+      siblingCount={isPhone ? 0 : 1}
       sx={{ display: 'flex', justifyContent: 'center', mt: 6 }}
       renderItem={(item) => (
         <PaginationItem

@@ -1,8 +1,9 @@
 /** Style of words that only screen readers get. */
 export const visuallyHidden = {
   position: 'absolute',
-  width: 1,
-  height: 1,
+  // Numbers up to 1 would mean shares of the width here.
+  width: '1px',
+  height: '1px',
   m: '-1px',
   p: 0,
   border: 0,

@@ -96,16 +96,18 @@ function terrace(scene: Scene, block: Block, colour: string): string {
   const { paint, rng } = scene;
   const posts = Math.round(width / 26);
   const rail = repeat(posts + 1, (i) => rectPath(x + 4 + (i * (width - 11)) / posts, top - 46, 3, 34)) + rectPath(x, top - 50, width, 5);
-  const shrubs = repeat(Math.round(width / 60), (i) =>
-    circle(x + 30 + i * 60 + rng.between(-10, 10), top - 34, rng.between(16, 26), i % 2 ? paint.leaf : darker(scene, paint.leaf, 0.14)),
-  );
+  const bushes = Math.max(2, Math.round(width / 60));
+  const bush = (i: number): string => {
+    const at = x + 34 + (i * (width - 68)) / (bushes - 1) + rng.between(-6, 6);
+    return circle(at, top - 34, rng.between(16, 26), i % 2 ? paint.leaf : darker(scene, paint.leaf, 0.14));
+  };
   const sail = d`M${x + width * 0.12} ${top - 112}Q${x + width * 0.3} ${top - 86} ${x + width * 0.52} ${top - 124}`
     + d`L${x + width * 0.5} ${top - 116}Q${x + width * 0.3} ${top - 70} ${x + width * 0.12} ${top - 104}z`;
   return (
     rect(x + width * 0.12, top - 112, 4, 100, paint.ink)
     + rect(x + width * 0.5, top - 122, 4, 110, paint.ink)
     + path(sail, paint.accent)
-    + shrubs
+    + repeat(bushes, bush)
     + path(rail, paint.ink, 0.75)
     + rect(x - 10, top - 14, width + 20, 20, darker(scene, colour, 0.3), 2)
   );
@@ -154,11 +156,12 @@ export function awning(scene: Scene, x: number, y: number, width: number, depth:
   const n = Math.max(4, Math.round(width / 42));
   const step = width / n;
   const flare = 10;
-  const parts = ['', ''];
+  const parts: string[] = [];
   for (let i = 0; i < n; i++) {
     const [left, right] = [i / n, (i + 1) / n].map((t) => x - flare + t * (width + 2 * flare)) as [number, number];
     const half = (right - left) / 2;
-    parts[striped ? i % 2 : 0] += d`M${x + i * step} ${y}h${step}L${right} ${y + depth}a${half} ${half * 0.8} 0 0 1 ${-2 * half} 0z`;
+    const tone = striped ? i % 2 : 0;
+    parts[tone] = (parts[tone] ?? '') + d`M${x + i * step} ${y}h${step}L${right} ${y + depth}a${half} ${half * 0.8} 0 0 1 ${-2 * half} 0z`;
   }
   return (
     path(rectPath(x - flare, y + depth, width + 2 * flare, 26), scene.palette.ink, 0.16)

@@ -134,11 +134,11 @@ export function bunting(scene: Scene, from: readonly [number, number], to: reado
   const [x2, y2] = to;
   const n = Math.max(4, Math.round(Math.abs(x2 - x1) / 50));
   const colours = [scene.paint.accent, scene.paint.glow, scene.paint.accent2];
-  const flags = ['', '', ''];
+  const flags: string[] = [];
   for (let i = 0; i < n; i++) {
     const t = (i + 0.5) / n;
     const [x, y] = [x1 + (x2 - x1) * t, y1 + (y2 - y1) * t + 4 * t * (1 - t) * sag];
-    flags[i % 3] += d`M${x - 13} ${y}h26l-13 26z`;
+    flags[i % 3] = (flags[i % 3] ?? '') + d`M${x - 13} ${y}h26l-13 26z`;
   }
   return (
     stroke(d`M${x1} ${y1}Q${(x1 + x2) / 2} ${(y1 + y2) / 2 + 2 * sag} ${x2} ${y2}`, scene.paint.ink, 2, 0.7)

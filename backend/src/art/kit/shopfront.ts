@@ -108,7 +108,8 @@ export function bottles(scene: Scene, x: number, width: number, foot: number): s
   for (const shelf of [foot - 14, foot - 58]) {
     for (let i = 0; i < n; i++) {
       const [cx, h] = [x + 18 + i * 17, rng.between(18, 27)];
-      parts[rng.int(0, 2)] += rectPath(cx - 4, shelf - h, 8, h) + rectPath(cx - 1.7, shelf - h - 9, 3.4, 9);
+      const tone = rng.int(0, 2);
+      parts[tone] = (parts[tone] ?? '') + rectPath(cx - 4, shelf - h, 8, h) + rectPath(cx - 1.7, shelf - h - 9, 3.4, 9);
     }
   }
   return (

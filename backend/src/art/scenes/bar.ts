@@ -93,7 +93,7 @@ export function drawBar(scene: Scene): void {
           + neonDisc(scene, centre, block.top - 92, 74, kind, neon)
       : '',
     storeys(scene, block, wall, { floors, roof }),
-    sign === 'disc' ? neonDisc(scene, centre, block.top + 56, 62, kind, neon) : '',
+    sign === 'disc' ? neonDisc(scene, centre, block.top + 55, 48, kind, neon) : '',
     shopFront(scene, {
       left,
       width,
@@ -108,6 +108,7 @@ export function drawBar(scene: Scene): void {
     sign === 'blade' ? bladeSign(scene, side > 0 ? right - 4 : left + 4, block.top + 20, floors > 1 ? 190 : 150, kind, neon) : '',
     sign === 'pub' ? hangingSign(scene, side > 0 ? right : left, ground - base - 46, side, kind) : '',
     sideObjects(scene, left, right),
+    [left - 130, right + 130].map((x) => shadow(scene, x, ground + 18, 18) + rect(x - 3, ground - 242, 6, 260, paint.ink, 3)).join(''),
     lightString(scene, [left - 130, ground - 236], [left, ground - base + 66], 26),
     lightString(scene, [left, ground - base + 66], [right, ground - base + 66], 22),
     lightString(scene, [right, ground - base + 66], [right + 130, ground - 236], 26),

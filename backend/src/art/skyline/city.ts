@@ -76,7 +76,7 @@ function drawRow(drawing: Drawing, plan: Plan, row: Row, index: number): string 
     const w = row.width * rng.between(0.5, 1.55) * (style === 'modern' ? 1 : 1.2);
     const h = buildingHeight(plan, row, x + w / 2, w);
     const tone = rng.int(0, 2);
-    tones[tone] += buildingPath(x, ground, w, h, fittingRoof(rng.pick(ROOFS[style]), w, h, height));
+    tones[tone] = (tones[tone] ?? '') + buildingPath(x, ground, w, h, fittingRoof(rng.pick(ROOFS[style]), w, h, height));
     top = Math.min(top, ground - h * 1.25);
     if (row.depth !== 'far') {
       const sunRight = x + w / 2 < sun.x;

@@ -2,7 +2,7 @@ import { rectPath } from '../shapes.js';
 import type { Plan } from './plan.js';
 
 /** Path data of all windows of a row, by how they shine. */
-export interface Windows {
+interface Windows {
   dim: string;
   lit: string;
   warm: string;

@@ -1,6 +1,7 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
+import { environmentForPostgres } from '../config/programs.js';
 import { StartError } from '../config/start-error.js';
 
 /** The account that PostgreSQL's programs run under; undefined for our own. */
@@ -33,10 +34,20 @@ export function handOver(target: string, user: DatabaseUser): void {
   if (user) fs.chownSync(target, user.uid, user.gid);
 }
 
-export interface Outcome {
+interface Outcome {
   readonly ok: boolean;
   /** What the program said, for an error message. */
   readonly text: string;
+}
+
+/** The command line of a living process; empty when there is none. Slim images have no `ps`, so Linux is asked directly. */
+export function commandOf(pid: number): string {
+  try {
+    if (process.platform === 'linux') return fs.readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0').join(' ');
+    return execFileSync('ps', ['-p', String(pid), '-o', 'args='], { encoding: 'utf8' });
+  } catch {
+    return '';
+  }
 }
 
 /**
@@ -44,8 +55,7 @@ export interface Outcome {
  * which then stops things in their order. The folder is `/` because the inherited one may be closed to that user.
  */
 export async function run(program: string, args: readonly string[], user: DatabaseUser): Promise<Outcome> {
-  const inherited = Object.entries(process.env).filter(([name]) => !name.startsWith('PG'));
-  const env = { ...Object.fromEntries(inherited), LC_ALL: 'C' };
+  const env = environmentForPostgres();
   return new Promise((resolve) => {
     const said: Buffer[] = [];
     const account = user && { uid: user.uid, gid: user.gid };

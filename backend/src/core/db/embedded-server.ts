@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -7,7 +6,7 @@ import { StartError } from '../config/start-error.js';
 import type { Binaries } from './embedded-binaries.js';
 import { SUPERUSER } from './embedded-cluster.js';
 import type { Place } from './embedded-place.js';
-import { handOver, run } from './embedded-process.js';
+import { commandOf, handOver, run } from './embedded-process.js';
 
 const STARTING_ATTEMPTS = 100;
 const LONGEST_LOG = 5_000_000;
@@ -36,7 +35,7 @@ export class EmbeddedServer {
   private read(): (Address & { isAlive: boolean }) | undefined {
     try {
       const [pid, , , port, host] = fs.readFileSync(this.pidFile, 'utf8').split('\n');
-      const command = spawnSync('ps', ['-p', String(Number(pid)), '-o', 'args='], { encoding: 'utf8' }).stdout ?? '';
+      const command = commandOf(Number(pid));
       return { port: Number(port), host: host ?? '', isAlive: command.includes('postgres') && command.includes(this.place.cluster) };
     } catch {
       return undefined;

@@ -30,7 +30,7 @@ interface DatabaseOptions {
   readonly isForTests?: boolean;
 }
 
-const TEST_SETTINGS = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=300'];
+const TEST_SETTINGS = ['fsync=off', 'full_page_writes=off', 'max_connections=300'];
 
 /**
  * Provides the database: the configured one as it is, or the embedded PostgreSQL, made, started or adopted as needed.

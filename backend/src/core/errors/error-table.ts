@@ -27,7 +27,7 @@ const DATABASE_FACES: [RegExp, ErrorFace][] = [
 ];
 
 /** TypeORM and pg say only in words that a connection died or none became free in time. */
-const LOST_CONNECTION = /already released|timeout exceeded when trying to connect|Connection terminated|ECONNREFUSED|ECONNRESET|ENOENT/i;
+const LOST_CONNECTION = /already released|timeout exceeded when trying to connect|Connection terminated|ECONNREFUSED|ECONNRESET|EPIPE|ENOENT|not queryable/i;
 
 function codeOf(cause: unknown): string {
   const { code } = (cause ?? {}) as { code?: unknown };

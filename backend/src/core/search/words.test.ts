@@ -8,7 +8,7 @@ test('a person who types a word twice searches for it once', () => {
   expect(searchWords('tea tea  tea')).toEqual(['tea']);
 });
 
-test.each([undefined, '', '   ', '%', '_', '\\', '!?…', '★ €'])('%j has no words', (text) => {
+test.each([undefined, '', '   ', '%', '_', '\\', '!?…', '★ €', '\u0301', '\u200b'])('%j has no words', (text) => {
   expect(searchWords(text)).toEqual([]);
 });
 

@@ -142,6 +142,12 @@ describe('states and countries', () => {
     expect(body.data).toEqual({ states: ['Bavaria', 'Maharashtra', 'Tamil Nadu'], countries: ['Germany', 'India'] });
   });
 
+  test('a visitor sees names with accents where the alphabet has their letters', async () => {
+    await city({ state: 'Île-de-France', country: 'Österreich' });
+    expect((await server.graphql('{ states countries }')).body.data)
+      .toEqual({ states: ['Bavaria', 'Île-de-France', 'Maharashtra', 'Tamil Nadu'], countries: ['Germany', 'India', 'Österreich'] });
+  });
+
   test.each([['India', ['Maharashtra', 'Tamil Nadu']], ['Germany', ['Bavaria']], ['Nowhere', []], ['india', []], ['%', []]])(
     'a visitor who asks for the states of %s gets %j',
     async (country, states) => {

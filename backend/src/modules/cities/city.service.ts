@@ -35,16 +35,15 @@ export class CityService {
   }
 
   /** Names of the states that have a public city, in alphabetical order; of one country only, if given. */
-  async states(country?: string): Promise<string[]> {
-    const query = this.visible().select('DISTINCT city.state', 'name').orderBy('city.state');
+  states(country?: string): Promise<string[]> {
+    const query = this.visible();
     if (country) query.andWhere('city.country = :country', { country });
-    return (await query.getRawMany<{ name: string }>()).map((row) => row.name);
+    return this.namesIn(query, 'city.state');
   }
 
   /** Names of the countries that have a public city, in alphabetical order. */
-  async countries(): Promise<string[]> {
-    const rows = await this.visible().select('DISTINCT city.country', 'name').orderBy('city.country').getRawMany<{ name: string }>();
-    return rows.map((row) => row.name);
+  countries(): Promise<string[]> {
+    return this.namesIn(this.visible(), 'city.country');
   }
 
   /** The featured cities, the largest first; the largest of all where none is featured. */
@@ -63,6 +62,12 @@ export class CityService {
   /** How many public cities there are. */
   count(): Promise<number> {
     return this.visible().getCount();
+  }
+
+  /** The distinct values of a column; accents and case do not count for their order, whatever the database's collation. */
+  private async namesIn(query: SelectQueryBuilder<City>, column: 'city.state' | 'city.country'): Promise<string[]> {
+    query.select(column, 'name').groupBy(column).orderBy(`search_normalize(${column})`).addOrderBy(column);
+    return (await query.getRawMany<{ name: string }>()).map((row) => row.name);
   }
 
   private visible(): SelectQueryBuilder<City> {

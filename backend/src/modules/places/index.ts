@@ -5,7 +5,7 @@ import { createPlaceImageLoader } from './place.loader.js';
 import { PlaceService } from './place.service.js';
 
 export { CityPlacesResolver } from './city-places.resolver.js';
-export { Place } from './place.entity.js';
+export { Place, PlaceStatus } from './place.entity.js';
 export { PlaceImage } from './place-image.entity.js';
 export { PlaceResolver } from './place.resolver.js';
 export { placeRoutes } from './place.rest.js';

@@ -60,7 +60,7 @@ export function matchingPlaces(manager: EntityManager, criteria: PlaceCriteria, 
 /** A rectangle whose west lies east of its east crosses the date line: it is the two on either side. */
 function inside({ southWest, northEast }: BoundsInput): { condition: string; parameters: Record<string, number> } {
   const parameters = { south: southWest.latitude, north: northEast.latitude, west: southWest.longitude, east: northEast.longitude };
-  const between = (west: string, east: string) => `point(place.longitude, place.latitude) <@ box(point(${west}, :south), point(${east}, :north))`;
+  const between = (west: string, east: string) => `map_point(place.longitude, place.latitude) <@ box(map_point(${west}, :south), map_point(${east}, :north))`;
   const isWhole = parameters.west <= parameters.east;
   return { condition: isWhole ? between(':west', ':east') : `(${between(':west', '180')} OR ${between('-180', ':east')})`, parameters };
 }
@@ -68,7 +68,7 @@ function inside({ southWest, northEast }: BoundsInput): { condition: string; par
 /** Puts the list in order; ties are broken by id so that pages never overlap. */
 export function sortPlaces(query: SelectQueryBuilder<Place>, sort: PlaceSort, { words, near }: PlaceCriteria): SelectQueryBuilder<Place> {
   if (sort === PlaceSort.NEAREST && near) {
-    query.orderBy('point(place.longitude, place.latitude) <-> point(:nearLongitude, :nearLatitude)');
+    query.orderBy('map_point(place.longitude, place.latitude) <-> map_point(:nearLongitude, :nearLatitude)');
     query.setParameters({ nearLongitude: near.longitude, nearLatitude: near.latitude });
   } else if (sort === PlaceSort.RATING) query.orderBy('place.rating_average', 'DESC').addOrderBy('place.rating_count', 'DESC');
   else if (sort === PlaceSort.REVIEWS) query.orderBy('place.rating_count', 'DESC');

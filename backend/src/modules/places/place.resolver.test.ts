@@ -116,6 +116,14 @@ describe('the sorts', () => {
     expect(items.at(-1)?.name).toBe('Twin');
   });
 
+  test('a visitor in the north, where a degree east is short, sees first what is nearer on the ground', async () => {
+    const { id: cityId } = await buildCity(server.dataSource, { name: 'Helsinki' });
+    await place({ cityId, name: 'Ninety kilometres north', latitude: 60.8, longitude: 25 });
+    await place({ cityId, name: 'Fifty-five kilometres east', latitude: 60, longitude: 26 });
+    const filter = { city: cityId, near: { latitude: 60, longitude: 25 } };
+    expect(await names(filter, 'NEAREST')).toEqual(['Fifty-five kilometres east', 'Ninety kilometres north']);
+  });
+
   test('a visitor who sorts by distance must say from where', async () => {
     const { body } = await server.graphql(LIST, { sort: 'NEAREST' });
     expect(body.errors?.[0]).toMatchObject({
@@ -213,6 +221,13 @@ describe('the filters', () => {
     expect(await names({ city: pune, search: 'café' })).toEqual(['Café Goodluck', 'Vohuman']);
     expect(await names({ city: pune, search: 'lima' })).toEqual([]);
     expect((await list({ filter: { city: pune, category: 'cafe' } })).total).toBe(2);
+  });
+
+  test('a visitor who misspells a word finds the same whether or not a hidden place bears it', async () => {
+    expect(await names({ search: 'vohumann' })).toEqual(['Vohuman']);
+    await place({ cityId: pune, name: 'Vohumann', status: PlaceStatus.PENDING });
+    await place({ cityId: (await buildCity(server.dataSource, { status: CityStatus.INACTIVE })).id, name: 'Vohumann' });
+    expect(await names({ search: 'vohumann' })).toEqual(['Vohuman']);
   });
 
   test('a visitor finds a place whose name matches better before one that only stands in a matching street', async () => {
@@ -378,9 +393,9 @@ describe('categories, place cities and counters', () => {
   });
 
   test('a visitor sees the cities that have a place by name', async () => {
-    for (const name of ['Pune', 'Agra', 'Goa']) await place({ cityId: (await buildCity(server.dataSource, { name })).id });
+    for (const name of ['Pune', 'Évora', 'Agra', 'Goa']) await place({ cityId: (await buildCity(server.dataSource, { name })).id });
     await buildCity(server.dataSource, { name: 'Empty' });
-    expect((await server.graphql('{ placeCities { name } }')).body.data).toEqual({ placeCities: [{ name: 'Agra' }, { name: 'Goa' }, { name: 'Pune' }] });
+    expect((await server.graphql('{ placeCities { name } }')).body.data).toEqual({ placeCities: [{ name: 'Agra' }, { name: 'Évora' }, { name: 'Goa' }, { name: 'Pune' }] });
   });
 });
 

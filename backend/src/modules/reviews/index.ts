@@ -2,7 +2,7 @@ import type { EntityManager } from 'typeorm';
 import type { PlaceModule } from '../places/index.js';
 import { ReviewService } from './review.service.js';
 
-export { Review } from './review.entity.js';
+export { Review, ReviewStatus } from './review.entity.js';
 export { PlaceReviewsResolver, ReviewResolver } from './review.resolver.js';
 export { reviewRoutes } from './review.rest.js';
 

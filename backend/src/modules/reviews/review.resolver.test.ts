@@ -1,7 +1,7 @@
 import { buildCity, buildPlace, buildReview, buildUser, change, clearGuide } from '../../../test/builders.js';
 import { startServer, type TestServer } from '../../../test/server.js';
 import { CityStatus } from '../cities/index.js';
-import { PlaceStatus } from '../places/place.entity.js';
+import { PlaceStatus } from '../places/index.js';
 import { type Review, ReviewStatus } from './review.entity.js';
 
 interface Reviews {

@@ -1,8 +1,8 @@
 import { buildCity, buildPlace, buildReview, buildUser, change, clearGuide } from '../../../test/builders.js';
 import { startServer, type TestServer } from '../../../test/server.js';
 import { CityStatus } from '../cities/index.js';
-import { PlaceStatus } from '../places/place.entity.js';
-import { ReviewStatus } from '../reviews/review.entity.js';
+import { PlaceStatus } from '../places/index.js';
+import { ReviewStatus } from '../reviews/index.js';
 
 let server: TestServer;
 beforeAll(async () => (server = await startServer()));

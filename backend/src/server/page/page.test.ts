@@ -1,7 +1,7 @@
 import { buildCity, buildPlace } from '../../../test/builders.js';
 import { makeClientDir, startServer, type TestServer } from '../../../test/server.js';
 import { CityStatus } from '../../modules/cities/index.js';
-import { PlaceStatus } from '../../modules/places/place.entity.js';
+import { PlaceStatus } from '../../modules/places/index.js';
 
 const OPERATIONS: Record<string, string> = {
   AppLayout: 'query AppLayout { site { contact { email } } }',

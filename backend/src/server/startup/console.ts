@@ -1,4 +1,4 @@
-const isTerminal = process.stdout.isTTY === true;
+const isTerminal = process.stdout.isTTY;
 const BAR = 24;
 const LABEL = 18;
 const REDRAW = 100;
@@ -24,7 +24,9 @@ type Progress = (share: number) => void;
 export async function step<T>(label: string, work: (progress: Progress) => Promise<T>, outcome: (result: T) => string): Promise<T> {
   const started = performance.now();
   let drawn = -REDRAW;
-  const clear = (): void => void (isTerminal && process.stdout.write('\r\x1b[2K'));
+  const clear = (): void => {
+    if (isTerminal) process.stdout.write('\r\x1b[2K');
+  };
   const line = (middle: string): string => `  ${label.padEnd(LABEL)} ${middle.padEnd(BAR + 6)} ${clock(performance.now() - started)}`;
   const progress = (share: number): void => {
     if (!isTerminal || performance.now() - drawn < REDRAW) return;

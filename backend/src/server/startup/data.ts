@@ -3,11 +3,8 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { DataSource } from 'typeorm';
 import { StartError } from '../../core/config/start-error.js';
-import { loadSampleData } from '../../sample/load.js';
 
 const OLDEST_POSTGRES = 150_000;
-/** Any fixed number but the migrations'; of several processes on an empty database one fills it. */
-const SAMPLE_LOCK = 4_201_002;
 /** Seconds that a database may take to come up beside the app. */
 const PATIENCE = 15;
 const NOT_YET = ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', '57P03'];
@@ -39,39 +36,16 @@ export async function connect(dataSource: DataSource, checkpoint: () => void): P
   throw new StartError(`CityPins needs PostgreSQL 15 or newer, and DATABASE_URL is a ${row?.name}. Leave it out for the embedded one.`);
 }
 
-/** Makes a sentence of a migration that failed for lack of rights or extensions. */
-export function explainMigration(error: unknown): unknown {
+/** Throws on, with a sentence where a migration failed for lack of rights or extensions. */
+export function failMigration(error: unknown): never {
   const extensions = 'the extensions citext, pg_trgm and unaccent (all part of PostgreSQL\'s contrib package)';
   if (codeOf(error) === '42501') {
-    return new StartError(`The database's user lacks a right: ${messageOf(error)}. It must own the database, which needs ${extensions}.`);
+    throw new StartError(`The database's user lacks a right: ${messageOf(error)}. It must own the database, which needs ${extensions}.`);
   }
   if (codeOf(error) === '0A000' || codeOf(error) === '58P01') {
-    return new StartError(`The database server lacks something: ${messageOf(error)}. CityPins needs ${extensions}.`);
+    throw new StartError(`The database server lacks something: ${messageOf(error)}. CityPins needs ${extensions}.`);
   }
-  return error;
-}
-
-/**
- * Fills a database that has no cities, and lets only one of several processes do it.
- * @returns whether this one did
- */
-export async function fillWhenEmpty(dataSource: DataSource, onProgress: (share: number) => void): Promise<boolean> {
-  const runner = dataSource.createQueryRunner();
-  try {
-    await runner.startTransaction();
-    await runner.query('set local statement_timeout = 0');
-    await runner.query('set local idle_in_transaction_session_timeout = 0');
-    await runner.query('select pg_advisory_xact_lock($1)', [SAMPLE_LOCK]);
-    const [row] = (await runner.query('select exists (select from cities) as "isFilled"')) as { isFilled: boolean }[];
-    if (!row?.isFilled) await loadSampleData(dataSource, { now: new Date(), onProgress: (done, total) => onProgress(done / total) });
-    await runner.commitTransaction();
-    return !row?.isFilled;
-  } catch (error) {
-    if (runner.isTransactionActive) await runner.rollbackTransaction().catch(() => undefined);
-    throw error;
-  } finally {
-    await runner.release();
-  }
+  throw error;
 }
 
 /** How many cities and places there are, in words. */

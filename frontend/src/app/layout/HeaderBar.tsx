@@ -19,7 +19,9 @@ export const HeaderBar = styled('header', { shouldForwardProp: (name) => name !=
           '--logo-pin': palette.night.light,
           '--logo-skyline': palette.night.main,
           color: palette.common.white,
-          '& > div > a:focus-visible, & nav a:focus-visible, & .MuiIconButton-root.Mui-focusVisible': { outlineColor: palette.common.white },
+          '& > div > a:focus-visible, & nav a:focus-visible, & .MuiIconButton-root.Mui-focusVisible': {
+            outlineColor: palette.common.white,
+          },
         }
       : {
           '--logo-pin': palette.secondary.main,

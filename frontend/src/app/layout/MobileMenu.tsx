@@ -53,7 +53,13 @@ export function MobileMenu({ open, searching, onClose }: Props) {
         <List>
           {mainLinks.map(({ to, label, icon: Icon }) => (
             <ListItem key={to} disablePadding>
-              <ListItemButton component={NavLink} to={to} end={to === '/'} onClick={onClose} sx={{ px: 2.5, '&.active': { color: 'primary.main' } }}>
+              <ListItemButton
+                component={NavLink}
+                to={to}
+                end={to === '/'}
+                onClick={onClose}
+                sx={{ px: 2.5, '&.active': { color: 'primary.main' } }}
+              >
                 <ListItemIcon sx={{ minWidth: 40, color: 'inherit' }}>
                   <Icon />
                 </ListItemIcon>

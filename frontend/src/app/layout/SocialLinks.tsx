@@ -36,7 +36,14 @@ export function SocialLinks({ links }: { links: readonly string[] }) {
       {links.map((url) => {
         const { name, icon: Icon } = networkOf(url);
         return (
-          <IconButton key={url} href={url} target="_blank" rel="noopener noreferrer" color="inherit" aria-label={`${name} (opens in a new tab)`}>
+          <IconButton
+            key={url}
+            href={url}
+            target="_blank"
+            rel="noopener noreferrer"
+            color="inherit"
+            aria-label={`${name} (opens in a new tab)`}
+          >
             <Icon />
           </IconButton>
         );

@@ -30,7 +30,14 @@ export function ThemeSwitch() {
           <Icon />
         </IconButton>
       </Tooltip>
-      <Menu id={id} disablePortal anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)} slotProps={{ list: { 'aria-label': 'Theme' } }}>
+      <Menu
+        id={id}
+        disablePortal
+        anchorEl={anchor}
+        open={anchor !== null}
+        onClose={() => setAnchor(null)}
+        slotProps={{ list: { 'aria-label': 'Theme' } }}
+      >
         {themeModes.map((one) => (
           <MenuItem
             key={one.mode}

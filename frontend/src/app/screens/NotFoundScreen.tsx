@@ -8,7 +8,10 @@ import { MessagePage } from './MessagePage';
 export function NotFoundScreen() {
   useHead({ title: 'Page not found', noIndex: true });
   return (
-    <MessagePage title="Page not found" text="The page you're looking for doesn't exist. It may have moved, or the address has a typing error.">
+    <MessagePage
+      title="Page not found"
+      text="The page you're looking for doesn't exist. It may have moved, or the address has a typing error."
+    >
       <Button component={Link} to={paths.home} variant="contained">
         Go to the home page
       </Button>

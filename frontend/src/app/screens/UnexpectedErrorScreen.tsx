@@ -7,7 +7,9 @@ import { MessagePage } from './MessagePage';
 function reasonOf(error: unknown): string {
   const message = error instanceof Error ? error.message : '';
   // A new version has replaced the files that this page was made for.
-  if (/dynamically imported module|module script/i.test(message)) return 'This page could not be loaded. Reload it to get the newest version.';
+  if (/dynamically imported module|module script/i.test(message)) {
+    return 'This page could not be loaded. Reload it to get the newest version.';
+  }
   return 'Something on this page broke. Reload it, or go on from the home page.';
 }
 

@@ -56,7 +56,9 @@ export const components: Parts = {
     },
   },
   MuiPaginationItem: {
-    styleOverrides: { root: { minWidth: 44, height: 44, borderRadius: radius.control, fontSize: '.9375rem', fontWeight: 600, margin: '0 2px' } },
+    styleOverrides: {
+      root: { minWidth: 44, height: 44, borderRadius: radius.control, fontSize: '.9375rem', fontWeight: 600, margin: '0 2px' },
+    },
   },
   MuiSkeleton: { defaultProps: { animation: 'wave' }, styleOverrides: { rounded: { borderRadius: radius.card } } },
   MuiLink: { defaultProps: { underline: 'hover' }, styleOverrides: { root: { textUnderlineOffset: '.18em' } } },

@@ -8,6 +8,10 @@ CREATE EXTENSION IF NOT EXISTS unaccent;
 -- unaccent() is only STABLE because its dictionary could change; naming the dictionary makes this one safe to index.
 CREATE FUNCTION search_normalize(value text) RETURNS text LANGUAGE sql IMMUTABLE PARALLEL SAFE STRICT
   AS $$ SELECT lower(public.unaccent('public.unaccent', value)) $$;
+
+-- Mercator's projection, in degrees: around any point, what is nearer on the map is nearer on the ground, which plain degrees are not.
+CREATE FUNCTION map_point(longitude double precision, latitude double precision) RETURNS point LANGUAGE sql IMMUTABLE PARALLEL SAFE
+  AS $$ SELECT point(longitude, degrees(asinh(tan(radians(greatest(-89, least(89, latitude))))))) $$;
 `;
 
 const PEOPLE = `
@@ -117,7 +121,7 @@ CREATE INDEX places_city_reviewed ON places (city_id, rating_count DESC, id DESC
 CREATE INDEX places_newest ON places (created_at DESC, id DESC) WHERE status = 'active' AND deleted_at IS NULL;
 CREATE INDEX places_city_newest ON places (city_id, created_at DESC, id DESC) WHERE status = 'active' AND deleted_at IS NULL;
 CREATE INDEX places_city_featured ON places (city_id, featured DESC, ranking DESC, id DESC) WHERE status = 'active' AND deleted_at IS NULL;
-CREATE INDEX places_location ON places USING spgist (point(longitude, latitude)) WHERE status = 'active' AND deleted_at IS NULL;
+CREATE INDEX places_location ON places USING spgist (map_point(longitude, latitude)) WHERE status = 'active' AND deleted_at IS NULL;
 CREATE INDEX places_created_by ON places (created_by) WHERE created_by IS NOT NULL;
 
 CREATE TABLE place_images (

@@ -39,14 +39,16 @@ CREATE TRIGGER cities_search_rename AFTER UPDATE OF name ON cities FOR EACH ROW
 -- Places that have all the words as written; where there are none, places that have words like them.
 CREATE FUNCTION search_places(words text[]) RETURNS TABLE (place_id uuid, score double precision) LANGUAGE plpgsql STABLE
   SET pg_trgm.word_similarity_threshold = 0.45 AS $$
-DECLARE phrase text := search_normalize(array_to_string(words, ' '));
+DECLARE
+  phrase text := search_normalize(array_to_string(words, ' '));
+  -- Only what everyone may see: a hidden place must not even keep the others from being looked for.
+  visible text := 'FROM place_search s JOIN places p ON p.id = s.place_id JOIN cities c ON c.id = p.city_id
+    WHERE p.status = ''active'' AND p.deleted_at IS NULL AND c.status = ''active'' AND c.deleted_at IS NULL AND ';
 BEGIN
-  RETURN QUERY EXECUTE format('SELECT s.place_id, 1 + round(word_similarity(%L, p.name)::numeric, 1)::double precision
-    FROM place_search s JOIN places p ON p.id = s.place_id WHERE ', phrase)
+  RETURN QUERY EXECUTE format('SELECT s.place_id, 1 + round(word_similarity(%L, p.name)::numeric, 1)::double precision ', phrase) || visible
     || (SELECT string_agg(format('s.document LIKE %L', '%' || search_normalize(word) || '%'), ' AND ') FROM unnest(words) word);
   IF FOUND THEN RETURN; END IF;
-  RETURN QUERY EXECUTE format('SELECT s.place_id, round(word_similarity(%L, s.document)::numeric, 1)::double precision
-    FROM place_search s WHERE ', phrase)
+  RETURN QUERY EXECUTE format('SELECT s.place_id, round(word_similarity(%L, s.document)::numeric, 1)::double precision ', phrase) || visible
     || (SELECT string_agg(format('s.document %%> %L', search_normalize(word)), ' AND ') FROM unnest(words) word);
 END $$;
 `;

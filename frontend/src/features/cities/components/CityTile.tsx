@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { styled } from '@mui/material/styles';
+import { styled, type Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { formatCompact, formatNumber } from '../../../lib/format';
@@ -23,6 +23,8 @@ const Tile = styled('article')(({ theme }) => ({
   [theme.breakpoints.down('sm')]: { height: 320 },
 }));
 
+const night = (theme: Theme, share: number) => theme.alpha(theme.vars.palette.night.main, share);
+
 const Words = styled('div')(({ theme }) => ({
   position: 'absolute',
   inset: 0,
@@ -31,7 +33,7 @@ const Words = styled('div')(({ theme }) => ({
   flexDirection: 'column',
   justifyContent: 'space-between',
   alignItems: 'flex-start',
-  background: `linear-gradient(180deg, transparent 42%, ${theme.alpha(theme.vars.palette.night.main, 0.62)} 70%, ${theme.alpha(theme.vars.palette.night.main, 0.86)})`,
+  background: `linear-gradient(180deg, transparent 42%, ${night(theme, 0.62)} 70%, ${night(theme, 0.86)})`,
 }));
 
 const StretchedLink = styled(Link)({

@@ -1,27 +1,22 @@
+import { addressText } from '../../../lib/addressText';
 import type { CitiesParams } from '../../../lib/paths';
 import type { CitiesScreenQueryVariables } from './CitiesScreen.generated';
 
 /** How many cities a page of the list shows. */
 const CITIES_PAGE_SIZE = 12;
 
-/** Text of a parameter as the API takes it: trimmed, without NUL, at most 200 characters; undefined where nothing is left. */
-function textOf(params: URLSearchParams, name: string): string | undefined {
-  const text = (params.get(name) ?? '').replaceAll('\0', '').trim().slice(0, 200);
-  return text.replace(/[\uD800-\uDBFF]$/, '').trim() || undefined;
-}
-
 /**
  * What an address such as `/cities?country=India&featured=true&page=2` asks for; what it says wrongly counts as absent:
- * - `search`, `state`, `country`: see `textOf`. Unknown values stay: nothing is found then.
+ * - `search`, `state`, `country`: see `addressText`. Unknown values stay: nothing is found then.
  * - `featured`: only `true`. `page`: a whole number, brought into 1 to 10000.
  * - of a parameter that stands there several times the first counts.
  */
 export function citiesParams(address: URLSearchParams): CitiesParams {
   const page = Number.parseInt(address.get('page') ?? '', 10);
   return {
-    search: textOf(address, 'search'),
-    state: textOf(address, 'state'),
-    country: textOf(address, 'country'),
+    search: addressText(address, 'search'),
+    state: addressText(address, 'state'),
+    country: addressText(address, 'country'),
     featured: address.get('featured') === 'true' || undefined,
     page: page > 1 ? Math.min(page, 10_000) : undefined,
   };

@@ -14,8 +14,8 @@ export function PrivacyScreen() {
   return (
     <LegalPage title="Privacy Policy" subtitle="What this guide stores about you, why, and for how long.">
       <p>
-        This guide runs on CityPins, free software that anyone can install on a server of their own. The person or organisation that runs this
-        copy is responsible for it; the authors of the software receive nothing from it.
+        This guide runs on CityPins, free software that anyone can install on a server of their own. The person or organisation that runs
+        this copy is responsible for it; the authors of the software receive nothing from it.
       </p>
 
       <h2>In short</h2>
@@ -27,24 +27,24 @@ export function PrivacyScreen() {
 
       <h2>What stays in your browser</h2>
       <p>
-        When you choose a light or a dark theme, the choice is kept in the local storage of your browser, so that the next page looks the same.
-        It never leaves your device. You remove it by clearing the data of this site in your browser. The tool for developers,
+        When you choose a light or a dark theme, the choice is kept in the local storage of your browser, so that the next page looks the
+        same. It never leaves your device. You remove it by clearing the data of this site in your browser. The tool for developers,
         {' '}<a href="/graphiql">GraphiQL</a>, keeps the queries that you type in the same way.
       </p>
 
       <h2>What the server writes down</h2>
       <p>
-        Like almost every web server, this one keeps a log of requests: the time, the page or data that was asked for, the answer&rsquo;s status, how
-        long it took and a random number of the request. Your IP address is used for as long as a request takes, and for a few minutes to refuse
-        floods of requests. Logs serve to find faults and attacks. They are not joined with anything else and should be deleted after 30 days at
-        the latest.
+        The software logs what goes wrong: the time, what failed and a random number of the request, which an error message shows too.
+        Your IP address stays in memory for about a minute, to refuse floods of requests, and is not written down. Whoever runs the guide
+        may have a web server in front of it that keeps a log of requests with IP addresses, as most do; such a log serves to find faults
+        and attacks and should be deleted after 30 days at the latest.
       </p>
 
       <h2>Maps</h2>
       <p>
-        Where a page shows a map, your browser loads its pictures from a map tile server{tileHost && <>, here <code>{tileHost}</code></>}. That server
-        learns your IP address and which part of the map you look at. Its own privacy rules apply. Pages without a visible map ask nothing of it.
-        Links that open a place in an external map lead to Google Maps; nothing is sent there before you follow one.
+        Where a page shows a map, your browser loads its pictures from a map tile server{tileHost && <>, here <code>{tileHost}</code></>}.
+        That server learns your IP address and which part of the map you look at. Its own privacy rules apply. Pages without a visible map
+        ask nothing of it. Links that open a place in an external map lead to Google Maps; nothing is sent there before you follow one.
       </p>
 
       <h2>Pictures and fonts</h2>
@@ -52,14 +52,15 @@ export function PrivacyScreen() {
 
       <h2>Reviews</h2>
       <p>
-        Reviews show the name that their authors chose. Places and people that came with the software to try it out are invented; places of that
-        kind are marked as sample data.
+        Reviews show the name that their authors chose. Places and people that came with the software to try it out are invented; places
+        of that kind are marked as sample data.
       </p>
 
       <h2>Your rights</h2>
       <p>
-        You may ask what is stored about you, have it corrected or deleted, object to its use, and complain to the data protection authority where
-        you live. Since browsing leaves no more than the log described above, a request should name the day and time that it is about.
+        You may ask what is stored about you, have it corrected or deleted, object to its use, and complain to the data protection
+        authority where you live. Since browsing leaves no more than the logs described above, a request should name the day and time that
+        it is about.
       </p>
 
       <h2>Contact</h2>

@@ -2,7 +2,7 @@ import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
 import { createFilterOptions } from '@mui/material/useAutocomplete';
 import { radius } from '../../../ui/shape';
-import { chipInput, filledInput } from './chipInput';
+import { chipInput, filledInput } from '../../../ui/chipInput';
 import type { FilterProps } from './filters';
 
 type City = FilterProps['cities'][number];

@@ -5,7 +5,7 @@ import { CategoryChips } from './CategoryChips';
 import { CityPicker } from './CityPicker';
 import { countFilters, type FilterProps, NO_FILTERS, numberOf, RATINGS } from './filters';
 import { MenuChip } from './MenuChip';
-import { SearchField } from './SearchField';
+import { SearchField } from '../../../ui/SearchField';
 
 /** All filters but the search in one row, for wide windows. */
 export function FilterBar({ wide, ...filters }: FilterProps & { wide: boolean }) {

@@ -13,7 +13,7 @@ import { Chip } from './Chip';
 import { ChoiceChips } from './ChoiceChips';
 import { CityPicker } from './CityPicker';
 import { countFilters, type FilterProps, NO_FILTERS, numberOf, RATINGS, RECOMMENDED, SORTS } from './filters';
-import { SearchField } from './SearchField';
+import { SearchField } from '../../../ui/SearchField';
 
 const row = { display: 'flex', alignItems: 'center' } as const;
 

@@ -9,7 +9,7 @@ import { FeaturedBadge } from '../../../ui/FeaturedBadge';
 import { Picture } from '../../../ui/Picture';
 import { RatingStars } from '../../../ui/RatingStars';
 import { easing, radius } from '../../../ui/shape';
-import { CardLink } from './CardLink';
+import { CardLink } from '../../../ui/CardLink';
 import type { PlaceCard_PlaceFragment } from './PlaceCard.generated';
 
 interface Props {

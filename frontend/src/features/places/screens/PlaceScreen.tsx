@@ -51,7 +51,7 @@ function sectionsOf({ coordinates, city }: Loaded['place'], hasMore: boolean): S
 
 function LoadedPlace({ place, tiles }: Loaded) {
   const { id, name, city, description, isSample, coordinates } = place;
-  useHead({ title: city ? `${name} – ${city.name}` : name, description });
+  useHead({ title: city ? `${name}, ${city.name}` : name, description });
   const others = othersIn(city, id);
 
   return (

@@ -12,7 +12,7 @@ import { FilterBar } from '../components/FilterBar';
 import { type ChangeFilters, NO_FILTERS } from '../components/filters';
 import { FilterSheet } from '../components/FilterSheet';
 import { PlacesResults } from '../components/PlacesResults';
-import { SearchField } from '../components/SearchField';
+import { SearchField } from '../../../ui/SearchField';
 import { SortChip } from '../components/SortChip';
 import { StickyBar } from '../components/StickyBar';
 import { PlacesScreenDocument } from './PlacesScreen.generated';

@@ -1,4 +1,5 @@
 import type { PlaceSort } from '../../../graphql/schema.generated';
+import { addressText } from '../../../lib/addressText';
 import type { PlacesParams } from '../../../lib/paths';
 import type { PlacesScreenQueryVariables } from './PlacesScreen.generated';
 
@@ -12,15 +13,9 @@ const SORTS: ReadonlyMap<string, PlaceSort> = new Map([
   ['newest', 'NEWEST'],
 ]);
 
-/** Text of a parameter as the API takes it: trimmed, without NUL, at most 200 characters; undefined where nothing is left. */
-function textOf(params: URLSearchParams, name: string): string | undefined {
-  const text = (params.get(name) ?? '').replaceAll('\0', '').trim().slice(0, 200);
-  return text.replace(/[\uD800-\uDBFF]$/, '').trim() || undefined;
-}
-
 /**
  * What an address such as `/places?search=tea&minRating=4&page=2` asks for; what it says wrongly counts as absent:
- * - `search`, `category`, `city`, `pincode`: see `textOf`. Unknown values stay: nothing is found then.
+ * - `search`, `category`, `city`, `pincode`: see `addressText`. Unknown values stay: nothing is found then.
  * - `minRating`: 1, 2, 3 or 4. `sort`: `rating`, `reviews` or `newest`. `page`: a whole number, brought into 1 to 10000.
  * - of a parameter that stands there several times the first counts.
  */
@@ -29,10 +24,10 @@ export function placesParams(address: URLSearchParams): PlacesParams {
   const sort = address.get('sort') ?? '';
   const page = Number.parseInt(address.get('page') ?? '', 10);
   return {
-    search: textOf(address, 'search'),
-    category: textOf(address, 'category'),
-    city: textOf(address, 'city'),
-    pincode: textOf(address, 'pincode'),
+    search: addressText(address, 'search'),
+    category: addressText(address, 'category'),
+    city: addressText(address, 'city'),
+    pincode: addressText(address, 'pincode'),
     minRating: [1, 2, 3, 4].includes(minRating) ? minRating : undefined,
     sort: SORTS.has(sort) ? sort : undefined,
     page: page > 1 ? Math.min(page, 10_000) : undefined,

@@ -1,7 +1,7 @@
 import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router-dom';
 import { paths } from '../../../../lib/paths';
-import { CardGrid } from '../CardGrid';
+import { CardGrid } from '../../../../ui/CardGrid';
 import { PlaceCard } from '../PlaceCard';
 import type { PlaceCard_PlaceFragment } from '../PlaceCard.generated';
 import type { MoreInCity_CityFragment } from './MoreInCity.generated';

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
-import { radius } from '../../../ui/shape';
+import { radius } from './shape';
 
 /** The link of a card: its words are the name, its area is the whole positioned box around it. */
 export const CardLink = styled(Link)(({ theme }) => ({

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
-import { radius } from '../../../ui/shape';
+import { radius } from './shape';
 import { CardGrid } from './CardGrid';
 
 /** Shapes of cards for as long as the cards load; `label` says what loads. */

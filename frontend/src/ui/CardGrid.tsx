@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { keyframes } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { easing } from '../../../ui/shape';
+import { easing } from './shape';
 
 const rise = keyframes({ from: { transform: 'translateY(8px)' } });
 

@@ -4,7 +4,7 @@ import IconButton from '@mui/material/IconButton';
 import InputAdornment from '@mui/material/InputAdornment';
 import TextField from '@mui/material/TextField';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { radius } from '../../../ui/shape';
+import { radius } from './shape';
 import { chipInput, filledInput } from './chipInput';
 
 const PAUSE_MS = 300;

@@ -1,0 +1,193 @@
+import type { Page } from 'playwright-core';
+import { cardNames, findPlace, gone, heading, reach, see, visit } from './steps.js';
+
+/** What has the focus: its name, or its words. */
+const focused = (tab: Page): Promise<string> =>
+  tab.evaluate(() => {
+    const { activeElement: element } = document;
+    return element?.getAttribute('aria-label') ?? element?.textContent ?? '';
+  });
+
+/** Whether something around the focus shows that it has it. */
+const isVisible = (tab: Page): Promise<boolean> =>
+  tab.evaluate(() => {
+    const outlined = (element: Element, pseudo?: string) => {
+      const { outlineStyle, outlineWidth } = getComputedStyle(element, pseudo);
+      return outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2;
+    };
+    for (let element = document.activeElement; element && element !== document.body; element = element.parentElement) {
+      if (outlined(element) || outlined(element, '::after')) return true;
+      const notch = element.querySelector('.MuiOutlinedInput-notchedOutline');
+      if (notch && parseFloat(getComputedStyle(notch).borderTopWidth) >= 2) return true;
+    }
+    return false;
+  });
+
+/** Presses Tab until something with that name has the focus; every stop on the way must be visible. */
+async function tabTo(tab: Page, name: string | RegExp, key = 'Tab'): Promise<void> {
+  const seen: string[] = [];
+  for (let i = 0; i < 60; i += 1) {
+    await tab.keyboard.press(key);
+    const now = await focused(tab);
+    seen.push(now);
+    if (!(await isVisible(tab))) throw new Error(`The focus on “${now}” cannot be seen.`);
+    if (typeof name === 'string' ? now === name : name.test(now)) return;
+  }
+  throw new Error(`“${String(name)}” is not among the stops: ${seen.join(' | ')}`);
+}
+
+const seeFocusOn = (tab: Page, title: string) =>
+  tab.waitForFunction((words) => document.activeElement?.tagName === 'H1' && document.activeElement.textContent === words, title);
+
+test('a visitor skips the header', async () => {
+  const tab = await visit('/places');
+  await see(heading(tab, 'Discover Places'));
+  await tab.keyboard.press('Tab');
+  expect(await focused(tab)).toBe('Skip to content');
+  expect(await isVisible(tab)).toBe(true);
+  expect((await tab.getByRole('link', { name: 'Skip to content' }).boundingBox())?.y).toBeGreaterThanOrEqual(0);
+  await tab.keyboard.press('Enter');
+  await tab.keyboard.press('Tab');
+  expect(await focused(tab)).toBe('Search');
+});
+
+test('a visitor moves between pages: the focus goes to the heading, and the title changes', async () => {
+  const tab = await visit('/');
+  await see(heading(tab, /discover cities/));
+  await tabTo(tab, 'Cities');
+  await tab.keyboard.press('Enter');
+  await seeFocusOn(tab, 'Explore Cities');
+  expect(await tab.title()).toBe('Explore Cities · CityPins');
+  await see(tab.getByRole('article'));
+  const [name = ''] = await cardNames(tab.getByRole('list', { name: 'Cities' }));
+  await tabTo(tab, name);
+  await tab.keyboard.press('Enter');
+  await seeFocusOn(tab, name);
+  expect(await tab.title()).toMatch(new RegExp(`^${name}, .* · CityPins$`));
+});
+
+test('a visitor searches, and opens the place that was found', async () => {
+  const tab = await visit('/');
+  await see(heading(tab, /discover cities/));
+  await tab.keyboard.press('/');
+  expect(await isVisible(tab)).toBe(true);
+  await tab.keyboard.type('gateway of india');
+  await tab.keyboard.press('Enter');
+  await seeFocusOn(tab, 'Discover Places');
+  await see(tab.getByRole('link', { name: 'Gateway of India', exact: true }));
+  await tabTo(tab, 'Gateway of India');
+  await tab.keyboard.press('Enter');
+  await seeFocusOn(tab, 'Gateway of India');
+  expect(await tab.title()).toBe('Gateway of India, Mumbai · CityPins');
+});
+
+test('a visitor filters by chip, city, rating and order', async () => {
+  const tab = await visit('/places');
+  await see(tab.getByRole('article'));
+  await tabTo(tab, 'Restaurant');
+  await tab.keyboard.press('Space');
+  await reach(tab, '/places?category=restaurant');
+  expect(await focused(tab)).toBe('Restaurant');
+
+  await tabTo(tab, 'City');
+  await tab.keyboard.type('prag');
+  await see(tab.getByRole('option', { name: 'Prague, Prague' }));
+  await tab.keyboard.press('ArrowDown');
+  await tab.keyboard.press('Enter');
+  await tab.waitForURL(/category=restaurant&city=[0-9a-f-]{36}$/);
+  await see(tab.getByRole('heading', { name: /places in Prague/ }));
+
+  await tabTo(tab, 'Rating');
+  await tab.keyboard.press('Enter');
+  await see(tab.getByRole('menu', { name: 'Minimum rating' }));
+  await tab.keyboard.press('ArrowDown');
+  await tab.keyboard.press('Enter');
+  await tab.waitForURL(/minRating=4$/);
+  expect(await focused(tab)).toMatch(/4\+ Stars/);
+
+  await tabTo(tab, /^Sort:/);
+  await tab.keyboard.press('Enter');
+  await see(tab.getByRole('menu', { name: 'Sort' }));
+  await tab.keyboard.press('End');
+  await tab.keyboard.press('Enter');
+  await tab.waitForURL(/sort=newest$/);
+});
+
+test('a visitor steers the slideshow', async () => {
+  const tab = await visit('/');
+  const shown = () => tab.getByRole('progressbar', { name: 'Progress of the slideshow' }).getAttribute('aria-valuetext');
+  await see(heading(tab, /discover cities/));
+  await tabTo(tab, 'Play slideshow');
+  await tab.keyboard.press('Space');
+  await see(tab.getByRole('button', { name: 'Pause slideshow' }));
+  await tabTo(tab, 'Previous slide');
+  await tab.keyboard.press('Enter');
+  expect(await shown()).toBe('Slide 5 of 5');
+  await tabTo(tab, 'Next slide');
+  await tab.keyboard.press('Enter');
+  expect(await shown()).toBe('Slide 1 of 5');
+  await tabTo(tab, /^Show slide 3/);
+  await tab.keyboard.press('Enter');
+  expect(await shown()).toBe('Slide 3 of 5');
+  await tabTo(tab, 'Explore Cities');
+  await tab.keyboard.press('Enter');
+  await seeFocusOn(tab, 'Explore Cities');
+});
+
+test('a visitor changes the theme and finds the focus where it was', async () => {
+  const tab = await visit('/cities');
+  await see(tab.getByRole('article'));
+  await tabTo(tab, 'Theme');
+  await tab.keyboard.press('Enter');
+  await see(tab.getByRole('menu', { name: 'Theme' }));
+  await tab.keyboard.press('Home');
+  await tab.keyboard.press('ArrowDown');
+  await tab.keyboard.press('Enter');
+  await gone(tab.getByRole('menu'));
+  expect(await tab.evaluate(() => document.documentElement.dataset.colorScheme)).toBe('dark');
+  expect(await focused(tab)).toBe('Theme');
+  await tab.keyboard.press('Enter');
+  await see(tab.getByRole('menu'));
+  await tab.keyboard.press('Escape');
+  await gone(tab.getByRole('menu'));
+  expect(await focused(tab)).toBe('Theme');
+});
+
+test('a visitor opens the menu of narrow windows: the focus stays inside, and Escape gives it back', async () => {
+  const tab = await visit('/cities', { width: 390, height: 844 });
+  await see(tab.getByRole('article'));
+  await tabTo(tab, 'Menu');
+  await tab.keyboard.press('Enter');
+  const menu = tab.getByRole('dialog', { name: 'Menu' });
+  await see(menu);
+  const isInside = () => menu.evaluate((dialog) => dialog.parentElement?.contains(document.activeElement));
+  for (const key of ['Tab', 'Shift+Tab']) {
+    for (let i = 0; i < 14; i += 1) {
+      await tab.keyboard.press(key);
+      expect(await isInside()).toBe(true);
+    }
+  }
+  await tab.keyboard.press('Escape');
+  await gone(menu);
+  expect(await focused(tab)).toBe('Menu');
+});
+
+test('a visitor reads reviews by stars, opens the map, and turns the page', async () => {
+  const { _id } = await findPlace('British Museum');
+  const tab = await visit(`/places/${_id}`);
+  await see(heading(tab, 'British Museum'));
+  await tabTo(tab, 'Reviews');
+  await tab.keyboard.press('Enter');
+  expect(await tab.evaluate(() => document.activeElement?.id)).toBe('reviews');
+  await tabTo(tab, /^5 stars/);
+  await tab.keyboard.press('Enter');
+  await see(tab.getByText(/reviews with 5 stars$/));
+  await tabTo(tab, 'Go to page 2');
+  await tab.keyboard.press('Enter');
+  await tab.waitForURL(/rating=5&reviewPage=2/);
+  await tab.getByRole('heading', { name: 'Location' }).scrollIntoViewIfNeeded();
+  const pin = tab.getByRole('region', { name: 'Map of British Museum' }).getByRole('button', { name: 'British Museum' });
+  await pin.focus();
+  await tab.keyboard.press('Enter');
+  await see(tab.locator('.leaflet-popup').getByText('British Museum'));
+});
