@@ -17,7 +17,8 @@ function bar(share) {
 export async function step(label, work) {
   const started = performance.now();
   let share = 0;
-  const draw = () => process.stdout.write(`\r  ${label.padEnd(LABEL)} ${bar(share)} ${clock(performance.now() - started)}`);
+  const line = (middle) => `  ${label.padEnd(LABEL)} ${middle.padEnd(BAR + 6)} ${clock(performance.now() - started)}`;
+  const draw = () => process.stdout.write(`\r${line(share > 0 ? bar(share) : '…')}`);
   const timer = isTerminal ? setInterval(draw, 100) : undefined;
   const clear = () => {
     clearInterval(timer);
@@ -28,7 +29,7 @@ export async function step(label, work) {
       share = Math.max(share, Math.min(now, 1));
     });
     clear();
-    console.log(`  ${label.padEnd(LABEL)} ${(outcome ?? '').padEnd(BAR + 6)} ${clock(performance.now() - started)}`);
+    console.log(line(outcome ?? ''));
   } catch (error) {
     clear();
     throw error;

@@ -24,7 +24,7 @@ test('a visitor sees what a place is, where, how good and how much', async () =>
   expect(screen.getByRole('heading', { name: 'About' })).toBeInTheDocument();
   expect(screen.getByText('A basalt arch on the harbour.')).toBeInTheDocument();
   expect(screen.getByText('Active')).toBeInTheDocument();
-  await waitFor(() => expect(document.title).toMatch(/^Gateway of India – Mumbai/));
+  await waitFor(() => expect(document.title).toMatch(/^Gateway of India, Mumbai/));
 });
 
 test('the way to a place opens in a new tab', async () => {
