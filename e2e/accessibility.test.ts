@@ -8,9 +8,12 @@ const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa',
 const PHONE = { width: 390, height: 844 };
 const DESKTOP = { width: 1440, height: 900 };
 
+/** The rules whose outcome depends on colours; the others need no second look in the dark. */
+const COLOURS = ['color-contrast', 'link-in-text-block'];
+
 /** What axe finds, in short: rule, element and reason. */
-async function findings(tab: Page, where: string): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page: tab }).withTags(TAGS).analyze();
+async function findings(tab: Page, where: string, axe = new AxeBuilder({ page: tab }).withTags(TAGS)): Promise<string[]> {
+  const { violations } = await axe.analyze();
   return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${where}: ${id}: ${node.target.join(' ')}: ${node.failureSummary ?? ''}`));
 }
 
@@ -19,10 +22,10 @@ async function lookAtAll(tab: Page): Promise<string[]> {
   const found: string[] = [];
   for (const size of [DESKTOP, PHONE]) {
     await tab.setViewportSize(size);
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await tab.emulateMedia({ colorScheme });
-      found.push(...(await findings(tab, `${size.width} ${colorScheme}`)));
-    }
+    await tab.emulateMedia({ colorScheme: 'light' });
+    found.push(...(await findings(tab, `${size.width} light`)));
+    await tab.emulateMedia({ colorScheme: 'dark' });
+    found.push(...(await findings(tab, `${size.width} dark`, new AxeBuilder({ page: tab }).withRules(COLOURS))));
   }
   return found;
 }
@@ -140,7 +143,8 @@ const OPEN: [name: string, address: string, size: { width: number; height: numbe
 test.each(OPEN)('%s is accessible while it is open, light and dark', async (_name, address, size, open) => {
   const tab = await visit(address, size);
   await open(tab);
-  const light = await findings(tab, 'light');
+  // What covers the page belongs to the control that opened it, not to a landmark.
+  const light = await findings(tab, 'light', new AxeBuilder({ page: tab }).withTags(TAGS).disableRules('region'));
   await tab.emulateMedia({ colorScheme: 'dark' });
-  expect([...light, ...(await findings(tab, 'dark'))]).toEqual([]);
+  expect([...light, ...(await findings(tab, 'dark', new AxeBuilder({ page: tab }).withRules(COLOURS)))]).toEqual([]);
 });

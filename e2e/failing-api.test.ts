@@ -126,7 +126,7 @@ test('a visitor whose answer is cut off reads that it cannot be read', async () 
 });
 
 test('a visitor whose screen cannot be fetched is offered to reload', async () => {
-  const tab = await visit('/terms', { allow: [failedRequests] });
+  const tab = await visit('/terms', { allow: [failedRequests, /dynamically imported module/] });
   await tab.route('**/assets/CitiesScreen-*.js', (route) => route.abort());
   await tab.getByRole('banner').getByRole('link', { name: 'Cities' }).click();
   await see(heading(tab, 'Unexpected Application Error!'));

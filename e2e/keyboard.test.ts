@@ -8,20 +8,20 @@ const focused = (tab: Page): Promise<string> =>
     return element?.getAttribute('aria-label') ?? element?.textContent ?? '';
   });
 
-/** Whether something around the focus shows that it has it. */
-const isVisible = (tab: Page): Promise<boolean> =>
-  tab.evaluate(() => {
-    const outlined = (element: Element, pseudo?: string) => {
+/** Waits until something around the focus shows that it has it. */
+const seeFocus = (tab: Page) =>
+  tab.waitForFunction(() => {
+    const isOutlined = (element: Element, pseudo?: string) => {
       const { outlineStyle, outlineWidth } = getComputedStyle(element, pseudo);
       return outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2;
     };
     for (let element = document.activeElement; element && element !== document.body; element = element.parentElement) {
-      if (outlined(element) || outlined(element, '::after')) return true;
-      const notch = element.querySelector('.MuiOutlinedInput-notchedOutline');
-      if (notch && parseFloat(getComputedStyle(notch).borderTopWidth) >= 2) return true;
+      if (isOutlined(element) || isOutlined(element, '::after')) return true;
+      const frame = element.querySelector('.MuiOutlinedInput-notchedOutline');
+      if (frame && parseFloat(getComputedStyle(frame).borderTopWidth) >= 2) return true;
     }
     return false;
-  });
+  }, undefined, { timeout: 5000 });
 
 /** Presses Tab until something with that name has the focus; every stop on the way must be visible. */
 async function tabTo(tab: Page, name: string | RegExp, key = 'Tab'): Promise<void> {
@@ -30,7 +30,7 @@ async function tabTo(tab: Page, name: string | RegExp, key = 'Tab'): Promise<voi
     await tab.keyboard.press(key);
     const now = await focused(tab);
     seen.push(now);
-    if (!(await isVisible(tab))) throw new Error(`The focus on “${now}” cannot be seen.`);
+    await seeFocus(tab).catch(() => Promise.reject(new Error(`The focus on “${now}” cannot be seen.`)));
     if (typeof name === 'string' ? now === name : name.test(now)) return;
   }
   throw new Error(`“${String(name)}” is not among the stops: ${seen.join(' | ')}`);
@@ -44,7 +44,7 @@ test('a visitor skips the header', async () => {
   await see(heading(tab, 'Discover Places'));
   await tab.keyboard.press('Tab');
   expect(await focused(tab)).toBe('Skip to content');
-  expect(await isVisible(tab)).toBe(true);
+  await seeFocus(tab);
   expect((await tab.getByRole('link', { name: 'Skip to content' }).boundingBox())?.y).toBeGreaterThanOrEqual(0);
   await tab.keyboard.press('Enter');
   await tab.keyboard.press('Tab');
@@ -70,7 +70,7 @@ test('a visitor searches, and opens the place that was found', async () => {
   const tab = await visit('/');
   await see(heading(tab, /discover cities/));
   await tab.keyboard.press('/');
-  expect(await isVisible(tab)).toBe(true);
+  await seeFocus(tab);
   await tab.keyboard.type('gateway of india');
   await tab.keyboard.press('Enter');
   await seeFocusOn(tab, 'Discover Places');

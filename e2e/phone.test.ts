@@ -15,7 +15,7 @@ async function everyAddress(): Promise<[address: string, title: string][]> {
     [`/cities/${city._id}`, city.name],
     ['/places', 'Discover Places'],
     ['/places?category=museum&minRating=4&page=2', 'Discover Places'],
-    ['/places?search=qqzzxxqq', 'Discover Places'],
+    [`/places?search=${'qz'.repeat(100)}`, 'Discover Places'],
     [`/places/${place._id}`, place.name],
     ['/privacy', 'Privacy Policy'],
     ['/terms', 'Terms and Conditions'],

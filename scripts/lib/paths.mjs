@@ -1,10 +1,8 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 
-// not import.meta.dirname: a Node too old to know it must get as far as the check that says so
-export const root = path.resolve(fileURLToPath(import.meta.url), '../../..');
+export const root = path.resolve(import.meta.dirname, '../..');
 
 /** A path below the repository's root. */
 export const at = (...parts) => path.join(root, ...parts);

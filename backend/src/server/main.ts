@@ -53,7 +53,8 @@ async function start(): Promise<void> {
 
   const starting = startDatabase(env);
   shutdown.add(async () => {
-    if (!keepsDatabase) await (await starting).stop();
+    const started = await starting.catch(() => undefined); // what it failed with has been told
+    if (!keepsDatabase) await started?.stop();
   });
   const database = await step('Database', () => starting, describe);
   shutdown.checkpoint();
@@ -62,8 +63,11 @@ async function start(): Promise<void> {
   shutdown.addImpatient(async () => {
     if (dataSource.isInitialized) await dataSource.destroy();
   });
-  await connect(dataSource, () => shutdown.checkpoint());
-  await step('Tables', () => runMigrations(dataSource).catch(failMigration), (ran) => (ran.length > 0 ? `${ran.length} migrations` : 'up to date'));
+  await connect(dataSource, () => {
+    shutdown.checkpoint();
+  });
+  const migrate = () => runMigrations(dataSource).catch(failMigration);
+  await step('Tables', migrate, (ran) => (ran.length > 0 ? `${ran.length} migrations` : 'up to date'));
   shutdown.checkpoint();
   if (env.sampleData) {
     const load = (progress: (share: number) => void) =>

@@ -38,7 +38,7 @@ export function Picture({ src, alt, fallbackSrc, placeholder = defaultPlaceholde
   const current = [src, fallbackSrc].find((one) => one && !failed.includes(one));
 
   return (
-    <Box sx={fill ? { position: 'absolute', inset: 0 } : { position: 'relative', aspectRatio: ratio, width: '100%' }}>
+    <Box sx={[{ bgcolor: 'sunken.main' }, fill ? { position: 'absolute', inset: 0 } : { position: 'relative', aspectRatio: ratio, width: '100%' }]}>
       {current ? (
         <Image
           key={current}

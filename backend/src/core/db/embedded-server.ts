@@ -13,6 +13,7 @@ const LONGEST_LOG = 5_000_000;
 /** A Unix socket's path has at most 107 bytes (103 on macOS), and PostgreSQL adds 20 to the folder's. */
 const LONGEST_SOCKET_FOLDER = 80;
 const SOCKET_FOLDER = 'run.';
+const SHORT_SOCKET_FOLDER = '/tmp/citypins-';
 
 export interface Address {
   readonly host: string;
@@ -79,6 +80,7 @@ export class EmbeddedServer {
     const adopted = await this.awaken();
     if (adopted) return { ...adopted, how: 'adopted' };
     if (this.read()?.isAlive) await this.stop();
+    this.removeSocketFolders();
     // the number in the file may be another program's by now, and PostgreSQL would believe it
     fs.rmSync(this.pidFile, { force: true });
     this.prepareLog();
@@ -99,8 +101,9 @@ export class EmbeddedServer {
   async stop(): Promise<void> {
     const stop = async (mode: string): Promise<boolean> =>
       (await run(this.binaries.of('pg_ctl'), ['-D', this.place.cluster, '-m', mode, '-t', '20', '-w', 'stop'], this.place.user)).ok;
+    const folder = this.read()?.host;
     if (!(await stop('fast')) && this.read()?.isAlive) await stop('immediate');
-    this.removeSocketFolders();
+    this.removeSocketFolders(folder);
   }
 
   private prepareLog(): void {
@@ -111,15 +114,17 @@ export class EmbeddedServer {
 
   /** A fresh folder for each start: an older server that is still dying removes its own socket, never ours. */
   private makeSocketFolder(): string {
-    this.removeSocketFolders();
     const { base, user } = this.place;
-    const folder = fs.mkdtempSync(Buffer.byteLength(base) < LONGEST_SOCKET_FOLDER ? path.join(base, SOCKET_FOLDER) : '/tmp/citypins-');
+    // pg_ctl hands the path to a shell, and PostgreSQL splits it at commas
+    const isUsable = Buffer.byteLength(base) < LONGEST_SOCKET_FOLDER && /^[\w./-]+$/.test(base);
+    const folder = fs.mkdtempSync(isUsable ? path.join(base, SOCKET_FOLDER) : SHORT_SOCKET_FOLDER);
     handOver(folder, user);
     return folder;
   }
 
-  private removeSocketFolders(): void {
+  private removeSocketFolders(last = this.read()?.host): void {
     const { base } = this.place;
+    if (last?.startsWith(SHORT_SOCKET_FOLDER)) fs.rmSync(last, { recursive: true, force: true });
     for (const name of fs.readdirSync(base)) {
       if (name.startsWith(SOCKET_FOLDER)) fs.rmSync(path.join(base, name), { recursive: true, force: true });
     }

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { DataSource } from 'typeorm';
 import { StartError } from '../../core/config/start-error.js';
+import { say } from './console.js';
 
 const OLDEST_POSTGRES = 150_000;
 /** Seconds that a database may take to come up beside the app. */
@@ -26,6 +27,7 @@ export async function connect(dataSource: DataSource, checkpoint: () => void): P
         throw new StartError(`The database cannot be used: ${messageOf(error)}. `
           + 'Correct DATABASE_URL, or leave it out for the embedded one.');
       }
+      if (second === 0) say(`  The database does not answer yet; trying for ${PATIENCE} s …`);
       await sleep(1000);
     }
   }

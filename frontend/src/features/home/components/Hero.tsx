@@ -22,7 +22,7 @@ const Stage = styled('section')(({ theme }) => ({
   backgroundColor: theme.vars.palette.night.main,
   color: theme.vars.palette.night.contrastText,
   // The ring of the page's primary colour would be lost on the pictures.
-  '& :focus-visible': { outlineColor: theme.vars.palette.common.white },
+  '& :focus-visible, & .Mui-focusVisible.Mui-focusVisible': { outlineColor: theme.vars.palette.common.white },
   [theme.breakpoints.down('md')]: { height: 'calc(100svh - var(--bottom-bar))', minHeight: 600 },
 }));
 

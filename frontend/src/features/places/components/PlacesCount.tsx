@@ -17,8 +17,8 @@ interface Props {
 /** How many places there are, said aloud to screen readers whenever it changes. */
 export function PlacesCount({ total, page, pages, city, search }: Props) {
   return (
-    <Box role="status">
-      <Typography variant="h3" component="h2">
+    <Box role="status" sx={{ minWidth: 0 }}>
+      <Typography variant="h3" component="h2" sx={{ overflowWrap: 'anywhere' }}>
         {total === COUNT_LIMIT ? `${formatNumber(total)}+` : formatNumber(total)} {total === 1 ? 'place' : 'places'}
         {city && ` in ${city}`}
         {search && ` for “${search}”`}

@@ -1,0 +1,36 @@
+// What `scripts/prepare.mjs` does once it knows that this Node can run it; nothing but Node itself is needed.
+import fs from 'node:fs';
+import { install, isInstalled, stopInstall } from './install.mjs';
+import { oneAtATime } from './lock.mjs';
+import { at, root } from './paths.mjs';
+import { fail, Problem, step } from './terminal.mjs';
+
+function checkWritable() {
+  try {
+    for (const folder of [root, at('backend'), at('frontend')]) fs.accessSync(folder, fs.constants.W_OK);
+    const modules = at('node_modules');
+    if (fs.existsSync(modules)) fs.accessSync(modules, fs.constants.W_OK);
+  } catch (error) {
+    throw new Problem(`CityPins installs and builds in its own folder, and this user may not write to ${error.path}. `
+      + 'Start it as the owner of that folder, or copy the folder to a place of your own.');
+  }
+}
+
+function stopOn(signal) {
+  process.once(signal, () => {
+    stopInstall();
+    process.stdout.write('\n  Stopped. The next start goes on from here.\n');
+    process.exit(130);
+  });
+}
+
+async function prepare() {
+  checkWritable();
+  if (!isInstalled()) await oneAtATime(async () => void (isInstalled() || (await step('Install packages', install))));
+  if (process.argv.includes('--deps')) return;
+  const { build } = await import('../build.mjs');
+  await build();
+}
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) stopOn(signal);
+await prepare().catch(fail);
