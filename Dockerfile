@@ -1,4 +1,4 @@
-# Builds everything with all dependencies, then keeps what the server needs at run time.
+# The first stage builds with all dependencies; the second has only what the server needs at run time.
 FROM node:22-bookworm-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json ./
@@ -6,16 +6,18 @@ COPY backend/package.json backend/
 COPY frontend/package.json frontend/
 RUN npm ci --no-audit --no-fund
 COPY . .
-RUN npm run build && npm prune --omit=dev --workspace backend --no-audit --no-fund
+RUN npm run build
 
 FROM node:22-bookworm-slim
 ENV NODE_ENV=production DATA_DIR=/data
 WORKDIR /app
-RUN mkdir /data && chown node:node /data
-COPY --from=build /app/package.json ./
-COPY --from=build /app/node_modules node_modules
-COPY --from=build /app/backend backend
+COPY package.json package-lock.json ./
+COPY backend/package.json backend/
+COPY frontend/package.json frontend/
+RUN npm ci --omit=dev --workspace backend --no-audit --no-fund && npm cache clean --force
+COPY --from=build /app/backend/dist backend/dist
 COPY --from=build /app/frontend/dist frontend/dist
+RUN mkdir /data && chown node:node /data
 USER node
 VOLUME /data
 EXPOSE 4000
