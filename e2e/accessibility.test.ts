@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
+import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { failedRequests, findCity, findPlace, heading, holdApi, see, visit } from './steps.js';
 

@@ -4,6 +4,7 @@ import { appUrl, page, requestsOutside } from './support/browser.js';
 test('a developer runs a query in GraphiQL, which needs no other machine', async () => {
   const tab = await page();
   await tab.goto('/graphiql');
+  await see(tab.getByText('featuredPlaces'));
   await tab.getByRole('button', { name: /^Execute query/ }).click();
   await see(tab.getByText('"featuredCities"'));
   await see(tab.getByText('"Mumbai"'));

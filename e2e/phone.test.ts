@@ -132,7 +132,7 @@ test('everything to press on a phone is large enough for a finger', async () => 
       controls
         .map((control) => ({ name: control.getAttribute('aria-label') ?? control.textContent, box: control.getBoundingClientRect() }))
         .filter(({ box }) => box.width > 1 && (box.height < 24 || box.width < 24))
-        .map(({ name, box }) => `${name ?? ''} ${box.width}×${box.height}`),
+        .map(({ name, box }) => `${name} ${box.width}×${box.height}`),
     );
     small.push(...found.map((what) => `${address}: ${what}`));
   }

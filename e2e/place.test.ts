@@ -69,7 +69,7 @@ describe('the map', () => {
     const tab = await visit(`/places/${_id}`);
     await map(tab).scrollIntoViewIfNeeded();
     await see(tab.locator('.leaflet-tile-loaded'));
-    const zoomed = await requestsOutside(tab).length;
+    const zoomed = requestsOutside(tab).length;
     await map(tab).hover({ position: { x: 200, y: 200 } });
     const before = await tab.evaluate(() => window.scrollY);
     await tab.mouse.wheel(0, 300);

@@ -19,7 +19,7 @@ export interface City {
   coordinates: { latitude: number; longitude: number };
 }
 
-export interface Place {
+interface Place {
   _id: string;
   name: string;
   description: string;
@@ -52,9 +52,9 @@ export const see = (what: Locator): Promise<void> => what.first().waitFor();
 /** Waits until it is not on the screen any more. */
 export const gone = (what: Locator): Promise<void> => what.waitFor({ state: 'hidden' });
 
-/** Waits until the address, without its origin, is this. */
+/** Waits until the address, without its origin and with blanks as such, is this. */
 export const reach = (tab: Page, address: string): Promise<void> =>
-  tab.waitForURL((url) => decodeURIComponent(url.pathname + url.search).replaceAll('+', ' ') === address);
+  tab.waitForURL(({ pathname, search }) => (pathname + search).replaceAll('+', ' ') === address);
 
 /** The page's first heading with these words. */
 export const heading = (tab: Page, name: string | RegExp): Locator => tab.getByRole('heading', { level: 1, name, exact: true });

@@ -5,7 +5,8 @@ import { page } from './support/browser.js';
 const NOBODY = '018cc251-0000-7000-8000-000000000000';
 
 async function open(path: string, known?: Page): Promise<{ tab: Page; response: Response | null }> {
-  const tab = known ?? (await page({ allow: [failedRequests] }));
+  // The router's own line about an address that it cannot decode is not about us.
+  const tab = known ?? (await page({ allow: [failedRequests, /URL path .* could not be decoded/] }));
   const response = await tab.goto(path);
   return { tab, response };
 }
@@ -70,6 +71,7 @@ test('a visitor of a list that nothing can be on finds nothing and can take it b
     ['/places?city=paris', 'No places found'],
     [`/places?city=${NOBODY}`, 'No places found'],
     ['/places?pincode=%27%3B--', 'No places found'],
+    ['/places?search=%', 'No places found'],
     ['/cities?country=Atlantis', 'No cities found'],
     ['/cities?search=%25%25%25', 'No cities found'],
   ] as const) {
@@ -91,7 +93,6 @@ test('a visitor of a list with nonsense in its address gets a list all the same'
     '/places?search[]=a&category[x]=b',
     '/cities?page=0&featured=maybe',
     '/cities?search=%20%20',
-    '/places?search=%',
   ]) {
     const { response } = await open(address, tab);
     expect({ address, status: response?.status() }).toEqual({ address, status: 200 });

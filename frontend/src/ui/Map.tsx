@@ -1,12 +1,15 @@
 import Box from '@mui/material/Box';
-import { lazy, Suspense, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { NoMap } from './map/NoMap';
 import type { MapView } from './map/types';
 import { useNearViewport } from './map/useNearViewport';
 import { radius } from './shape';
 
+const AHEAD_PX = 200;
+
 // A map that cannot be fetched must not take the page around it down.
-const LeafletMap = lazy(() => import('./map/LeafletMap').catch(() => ({ default: NoMap })));
+const load = () => import('./map/LeafletMap').catch(() => ({ default: NoMap }));
+const LeafletMap = lazy(load);
 
 interface Props extends MapView {
   /** Pixels; kept from the start, so that nothing jumps when the map comes. */
@@ -14,12 +17,16 @@ interface Props extends MapView {
 }
 
 /**
- * A map with pins. Its code and its pictures are loaded only when it comes near the visible part of
- * the page: before that, nothing is asked of the tile server.
+ * A map with pins. Its code is loaded when it comes near the visible part of the page, its pictures when it can be seen: before that,
+ * nothing is asked of the tile server.
  */
 export function Map({ height = 450, ...view }: Props) {
   const box = useRef<HTMLDivElement>(null);
-  const near = useNearViewport(box);
+  const near = useNearViewport(box, AHEAD_PX);
+  const visible = useNearViewport(box, 0);
+  useEffect(() => {
+    if (near) void load();
+  }, [near]);
 
   return (
     <Box
@@ -35,7 +42,7 @@ export function Map({ height = 450, ...view }: Props) {
         bgcolor: 'sunken.main',
       }}
     >
-      {near && (
+      {visible && (
         <Suspense fallback={null}>
           <LeafletMap {...view} />
         </Suspense>

@@ -21,7 +21,7 @@ export function MessagePage({ title, text, children }: Props) {
         <Typography variant="h1" tabIndex={-1} sx={{ mt: 4 }}>
           {title}
         </Typography>
-        <Box sx={{ typography: 'body1', mt: 1.5, color: 'text.secondary', maxWidth: '52ch' }}>{text}</Box>
+        <Box sx={{ typography: 'body1', mt: 1.5, color: 'text.secondary', maxWidth: '52ch', textWrap: 'balance' }}>{text}</Box>
         <Stack direction="row" sx={{ mt: 4, gap: 1.5, flexWrap: 'wrap', justifyContent: 'center' }}>
           {children}
         </Stack>

@@ -39,7 +39,12 @@ export const components: Parts = {
     },
   },
   MuiInputBase: { styleOverrides: { input: { '&::placeholder': { color: 'inherit', opacity: 0.72 } } } },
-  MuiMenu: { defaultProps: { elevation: 2 }, styleOverrides: { paper: { borderRadius: radius.control } } },
+  // The divider sets them off from what they lie on where a shadow does not show: in the dark.
+  MuiMenu: {
+    defaultProps: { elevation: 2 },
+    styleOverrides: { paper: ({ theme }) => ({ borderRadius: radius.control, border: `1px solid ${theme.vars.palette.divider}` }) },
+  },
+  MuiAutocomplete: { styleOverrides: { paper: ({ theme }) => ({ border: `1px solid ${theme.vars.palette.divider}` }) } },
   MuiMenuItem: { styleOverrides: { root: { minHeight: 44 } } },
   MuiDialog: { styleOverrides: { paper: { borderRadius: radius.panel } } },
   // What looks like a subtitle is no heading of its own.

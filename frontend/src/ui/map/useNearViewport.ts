@@ -1,9 +1,7 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-const AHEAD_PX = 200;
-
-/** Whether an element has ever come within 200 px of the visible part of the page. */
-export function useNearViewport(element: RefObject<HTMLElement | null>): boolean {
+/** Whether an element has ever come within so many pixels of the visible part of the page. */
+export function useNearViewport(element: RefObject<HTMLElement | null>, aheadPx: number): boolean {
   const [near, setNear] = useState(() => typeof IntersectionObserver === 'undefined');
 
   useEffect(() => {
@@ -12,11 +10,11 @@ export function useNearViewport(element: RefObject<HTMLElement | null>): boolean
       (entries) => {
         if (entries.some((entry) => entry.isIntersecting)) setNear(true);
       },
-      { rootMargin: `${AHEAD_PX}px` },
+      { rootMargin: `${aheadPx}px` },
     );
     observer.observe(element.current);
     return () => observer.disconnect();
-  }, [near, element]);
+  }, [near, element, aheadPx]);
 
   return near;
 }
