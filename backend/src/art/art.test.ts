@@ -1,4 +1,6 @@
 import { ART_VERSION, citySkyline, placeScene } from './index.js';
+import { HISTORIC } from './scenes/historic.js';
+import { WORSHIP } from './scenes/worship.js';
 import { styleOfCountry } from './style.js';
 import type { TimeOfDay } from './times.js';
 
@@ -49,11 +51,17 @@ function faults(svg: string): string[] {
   return found;
 }
 
+/** One country of each style: modern, old, domes, pagoda. */
+const COUNTRIES = ['Brazil', 'Italy', 'India', 'Japan'] as const;
+
+/** A picture without its colours and ids. */
+const outlines = (svg: string): string => svg.replace(/#\w+|p\w+(?=")/g, '');
+
 describe('placeScene', () => {
   it.each([...CATEGORIES, 'other'])('draws %s at all times as a small well-formed picture', (category) => {
     for (const time of TIMES) {
-      for (let i = 0; i < 5; i++) {
-        const svg = placeScene({ seed: `${category}${i}`, category, time });
+      for (let i = 0; i < 8; i++) {
+        const svg = placeScene({ seed: `${category}${i}`, category, country: COUNTRIES[i % COUNTRIES.length] ?? '', time });
         expect(faults(svg)).toEqual([]);
         expect(svg).toContain('viewBox="0 0 1200 900"');
         expect(Buffer.byteLength(svg)).toBeLessThanOrEqual(25_000);
@@ -62,36 +70,60 @@ describe('placeScene', () => {
   });
 
   it('is the same for the same seed and another one for another seed', () => {
+    const country = 'Italy';
     for (const category of CATEGORIES) {
-      expect(placeScene({ seed: 'a', category })).toBe(placeScene({ seed: 'a', category }));
-      expect(new Set(Array.from({ length: 12 }, (_, i) => placeScene({ seed: `place ${i}`, category }))).size).toBe(12);
+      expect(placeScene({ seed: 'a', category, country })).toBe(placeScene({ seed: 'a', category, country }));
+      expect(new Set(Array.from({ length: 12 }, (_, i) => placeScene({ seed: `place ${i}`, category, country }))).size).toBe(12);
     }
   });
 
   it('gives every category a scene of its own', () => {
-    const shapes = (category: string): string => placeScene({ seed: 'a', category, time: 'day' }).replace(/#\w+|p\w+(?=")/g, '');
+    const shapes = (category: string): string => outlines(placeScene({ seed: 'a', category, country: 'Italy', time: 'day' }));
     expect(new Set([...CATEGORIES, 'other'].map(shapes)).size).toBe(CATEGORIES.length + 1);
   });
 
   it('forgives case and space, and draws the square for unknown words', () => {
-    expect(placeScene({ seed: 'a', category: ' Museum ' })).toBe(placeScene({ seed: 'a', category: 'museum' }));
-    expect(placeScene({ seed: 'a', category: 'laundromat' })).toBe(placeScene({ seed: 'a', category: 'other' }));
-    expect(placeScene({ seed: 'a', category: 'constructor' })).toBe(placeScene({ seed: 'a', category: 'other' }));
+    expect(placeScene({ seed: 'a', category: ' Museum ', country: '' })).toBe(placeScene({ seed: 'a', category: 'museum', country: '' }));
+    expect(placeScene({ seed: 'a', category: 'laundromat', country: '' })).toBe(placeScene({ seed: 'a', category: 'other', country: '' }));
+    expect(placeScene({ seed: 'a', category: 'constructor', country: '' })).toBe(placeScene({ seed: 'a', category: 'other', country: '' }));
   });
 
   it('takes the time from the seed unless it is given', () => {
-    const seen = new Set(Array.from({ length: 60 }, (_, i) => TIMES.findIndex(
-      (time) => placeScene({ seed: `${i}`, category: 'museum' }) === placeScene({ seed: `${i}`, category: 'museum', time }),
-    )));
+    const draw = (seed: number, time?: TimeOfDay): string => placeScene({ seed: `${seed}`, category: 'museum', country: '', time });
+    const seen = new Set(Array.from({ length: 60 }, (_, i) => TIMES.findIndex((time) => draw(i) === draw(i, time))));
     expect(seen.has(-1)).toBe(false);
     expect(seen.size).toBeGreaterThanOrEqual(5);
   });
 
-  it('keeps hostile seeds and categories out of the picture', () => {
+  it.each(['worship', 'historic'])('builds %s as the country builds', (category) => {
+    for (let i = 0; i < 12; i++) {
+      const draw = (country: string): string => placeScene({ seed: `${i}`, category, country, time: 'day' });
+      expect(new Set(COUNTRIES.map((country) => outlines(draw(country)))).size).toBe(COUNTRIES.length);
+      expect([draw('FR'), draw('Germany')]).toEqual([draw('Italy'), draw('Italy')]);
+      expect([draw('Morocco'), draw('China'), draw('Peru')]).toEqual([draw('India'), draw('Japan'), draw('Brazil')]);
+    }
+  });
+
+  it('has two buildings or more for each style, none of them in two styles', () => {
+    for (const table of [WORSHIP, HISTORIC]) {
+      const lists = Object.values(table);
+      expect(Math.min(...lists.map((list) => list.length))).toBeGreaterThanOrEqual(2);
+      expect(new Set(lists.flat()).size).toBe(lists.flat().length);
+    }
+  });
+
+  it('draws unknown countries as modern ones', () => {
+    for (const category of CATEGORIES) {
+      const modern = placeScene({ seed: 'a', category, country: 'Brazil' });
+      for (const country of ['', 'Atlantis', 'constructor', ...HOSTILE]) expect(placeScene({ seed: 'a', category, country })).toBe(modern);
+    }
+  });
+
+  it('keeps hostile seeds, categories and countries out of the picture', () => {
     for (const text of HOSTILE) {
-      const svg = placeScene({ seed: text, category: text });
+      const svg = placeScene({ seed: text, category: text, country: text });
       expect(faults(svg)).toEqual([]);
-      expect(svg).toBe(placeScene({ seed: text, category: text }));
+      expect(svg).toBe(placeScene({ seed: text, category: text, country: text }));
       if (text.trim().length > 4) expect(svg.includes(text)).toBe(false);
     }
   });

@@ -61,8 +61,10 @@ export function createArtRouter(createServices: () => Services, logger: Logger):
   });
   router.get('/places/:file', async (request, response) => {
     const { id, format } = parseFile(request.params.file);
-    const { category } = await createServices().places.get(id);
-    await send(response, `${id}/${category}`, format, () => placeScene({ seed: id, category }));
+    const { places, cities } = createServices();
+    const { category, cityId } = await places.get(id);
+    const { country } = await cities.get(cityId);
+    await send(response, `${id}/${category}/${country}`, format, () => placeScene({ seed: id, category, country }));
   });
   router.use(notFound);
   router.use(answerErrors(logger, 'rest'));

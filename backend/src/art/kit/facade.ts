@@ -121,7 +121,11 @@ const ROOFS: Readonly<Record<RoofKind, (scene: Scene, block: Block, colour: stri
   terrace,
 };
 
-export const drawRoof = (scene: Scene, block: Block, colour: string, kind: RoofKind): string => ROOFS[kind](scene, block, colour);
+/** Roof on a block. Mansards belong to European towns and those built after them; elsewhere a cornice stands in. */
+export function drawRoof(scene: Scene, block: Block, colour: string, kind: RoofKind): string {
+  const foreign = kind === 'mansard' && (scene.style === 'domes' || scene.style === 'pagoda');
+  return ROOFS[foreign ? 'cornice' : kind](scene, block, colour);
+}
 
 /** Storeys of a house between `top` and `foot`: wall, roof and rows of windows, chosen by the seed. */
 export function storeys(

@@ -1,5 +1,6 @@
 import { mix } from '../colour.js';
 import type { Rng } from '../random.js';
+import type { SkylineStyle } from '../style.js';
 import type { Drawing } from '../svg.js';
 import type { Palette, TimeOfDay } from '../times.js';
 
@@ -32,6 +33,8 @@ export interface Scene {
   rng: Rng;
   time: TimeOfDay;
   palette: Palette;
+  /** Building style of the country the place is in. */
+  style: SkylineStyle;
   dark: boolean;
   width: number;
   height: number;
@@ -61,7 +64,7 @@ const WALLS = ['#f4e4cb', '#ebcfb4', '#dccab9', '#cbd8d0', '#e8d3d1', '#d0d6e4',
 const ROOFS = ['#a5533f', '#6a6f86', '#8a5a4a', '#54707a', '#7c5570'] as const;
 
 /** Chooses the paints of a picture and prepares its lamp light. */
-export function makeScene(base: Pick<Scene, 'drawing' | 'rng' | 'time' | 'palette'>): Scene {
+export function makeScene(base: Pick<Scene, 'drawing' | 'rng' | 'time' | 'palette' | 'style'>): Scene {
   const { drawing, rng, palette } = base;
   const { dark, ink, sky } = palette;
   const tint = (colour: string, strength = 0.3): string => mix(colour, dark ? ink : sky[2], dark ? strength + 0.18 : strength * 0.5);

@@ -183,7 +183,9 @@ function ticketBooth(scene: Scene, x: number, y: number): string {
 /** A sight: ferris wheel, lookout tower, triumphal arch or monument on a lively square. */
 export function drawAttraction(scene: Scene): void {
   const { rng, ground, drawing, width, centre } = scene;
-  const kind = rng.pick(['wheel', 'lookout', 'triumph', 'monument'] as const);
+  const drawn = rng.pick(['wheel', 'lookout', 'triumph', 'monument'] as const);
+  // Triumphal arches are no East Asian sight.
+  const kind = drawn === 'triumph' && scene.style === 'pagoda' ? 'monument' : drawn;
   const wire = rng.chance(0.5) ? bunting : lightString;
   const tree = (x: number): string => roundTree(scene, x, ground + 10, rng.between(220, 300));
   const lamps = evenly(190, width - 190, 2);

@@ -1,186 +1,58 @@
-import { drawBackdrop, plaza } from '../kit/backdrop.js';
-import { drawRoof, wallBlock } from '../kit/facade.js';
-import { tower } from '../kit/monument.js';
-import { walker } from '../kit/people.js';
-import { cypress, hedge, roundTree } from '../kit/plants.js';
-import { bench, flag, lightPool, streetLamp } from '../kit/props.js';
-import { darker, lighter, repeat, type Scene } from '../kit/scene.js';
-import { clockFace } from '../kit/signs.js';
-import { openings, windows } from '../kit/windows.js';
 import { mix } from '../colour.js';
-import { archPath, ogivePath, rectPath, taperPath } from '../shapes.js';
-import { d, path, pierced, rect } from '../svg.js';
+import { drawBackdrop, plaza } from '../kit/backdrop.js';
+import { walker } from '../kit/people.js';
+import { cypress, hedge, palm, roundTree } from '../kit/plants.js';
+import { bench, streetLamp } from '../kit/props.js';
+import { lighter, type Scene } from '../kit/scene.js';
+import type { SkylineStyle } from '../style.js';
+import { d, path } from '../svg.js';
+import type { Building, BuildingsByStyle } from './building.js';
+import { archedGateway, fortGate, galleryPalace } from './historic/domes.js';
+import { assemblyHall, lookoutTower, fort } from './historic/modern.js';
+import { aqueduct, castle, townGate } from './historic/old.js';
+import { palaceGate, tieredKeep, watchTower } from './historic/pagoda.js';
 
-const battlements = (scene: Scene, x: number, y: number, width: number, colour: string): string => {
-  const n = Math.round(width / 44);
-  const step = width / (2 * n - 1);
-  return (
-    path(
-      repeat(n, (i) => rectPath(x + i * 2 * step, y - 24, step, 26)),
-      colour,
-    ) + rect(x - 4, y, width + 8, 10, darker(scene, colour, 0.16))
-  );
+export const HISTORIC: BuildingsByStyle = {
+  modern: [assemblyHall, fort, lookoutTower],
+  old: [castle, townGate, aqueduct],
+  domes: [fortGate, archedGateway, galleryPalace],
+  pagoda: [palaceGate, tieredKeep, watchTower],
 };
 
-const marks = (scene: Scene, x: number, y: number, width: number, height: number): string =>
-  path(
-    repeat(16, () => {
-      const [mx, my] = [x + scene.rng.next() * (width - 30), y + scene.rng.next() * (height - 10)];
-      return rectPath(mx, my, 26, 8) + rectPath(mx + 14, my + 11, 22, 8);
-    }),
-    scene.palette.ink,
-    0.08,
-  );
+const STONES: Readonly<Record<SkylineStyle, readonly string[]>> = {
+  modern: ['#b79a78', '#a9a6a0', '#c2a583', '#c9b48c'],
+  old: ['#b79a78', '#a9a6a0', '#c2a583', '#c9b48c'],
+  domes: ['#c67a52', '#d39a63', '#d9b577', '#b9694a'],
+  pagoda: ['#a9a6a0', '#b3aa9a', '#9aa0a0', '#bba68c'],
+};
 
-/** Arched gateway with a raised portcullis. */
-function gateway(scene: Scene, x: number, foot: number, width: number, height: number, stone: string): string {
-  return (
-    path(archPath(x - width / 2 - 14, foot, width + 28, height + 14), lighter(stone, 0.2))
-    + path(archPath(x - width / 2, foot, width, height), darker(scene, stone, 0.7))
-    + path(
-      repeat(5, (i) => rectPath(x - width * 0.36 + i * width * 0.17, foot - height * 0.94 + Math.abs(i - 2) * 9, 5, height * 0.36))
-        + rectPath(x - width / 2 + 6, foot - height * 0.68, width - 12, 5),
-      scene.paint.wood,
-    )
-    + (scene.dark ? lightPool(scene, x, foot - 30, width * 0.9, height * 0.8) : '')
-  );
-}
+/** Buildings that stand in a town; the others rise over open land. */
+const IN_TOWN: ReadonlySet<Building> = new Set<Building>([townGate, assemblyHall, archedGateway]);
 
-/** Castle with a keep and round towers. */
-function castle(scene: Scene, stone: string): string {
-  const { rng, ground, centre, paint } = scene;
-  const pointed = rng.chance(0.6);
-  const wide = rng.pick([280, 300]);
-  const wall = { x: centre - wide, y: ground - 190, w: 2 * wide };
-  const shift = rng.pick([-70, -30, 0, 40, 70]);
-  const keep = { x: centre + shift - 112, y: ground - rng.pick([310, 340]), w: 224 };
-  const list = openings({ left: keep.x + 36, right: keep.x + keep.w - 36, top: keep.y + 50, rowHeight: 0 }, 3, 1, [26, 56]);
-  return (
-    rect(keep.x, keep.y, keep.w, 330, darker(scene, stone, 0.08))
-    + battlements(scene, keep.x - 6, keep.y, keep.w + 12, darker(scene, stone, 0.08))
-    + windows(scene, list, 'arched', 0.8)
-    + tower(scene, centre + shift - 136, ground, 76, rng.pick([350, 380]), darker(scene, stone, 0.04), pointed)
-    + tower(scene, centre + shift + 136, ground, 76, rng.pick([310, 400]), darker(scene, stone, 0.04), pointed)
-    + flag(scene, centre + shift, keep.y - 20, 96, paint.accent)
-    + rect(wall.x, wall.y, wall.w, 190, stone)
-    + marks(scene, wall.x, wall.y + 20, wall.w, 150)
-    + battlements(scene, wall.x, wall.y, wall.w, stone)
-    + tower(scene, centre - wide, ground, 108, rng.pick([240, 262, 290]), stone, pointed)
-    + tower(scene, centre + wide, ground, 108, rng.pick([240, 262, 290]), stone, pointed)
-    + gateway(scene, centre, ground, 128, 142, stone)
-    + path(taperPath(centre, ground + 66, 210, 130, 66), mix(paint.wood, paint.stone, 0.2))
-    + path(
-      repeat(5, (i) => rectPath(centre - 70 - i * 8, ground + 4 + i * 13, 140 + i * 16, 2.5)),
-      scene.palette.ink,
-      0.2,
-    )
-  );
-}
-
-/** Town gate with a clock between half-timbered houses. */
-function townGate(scene: Scene, stone: string): string {
-  const { rng, ground, centre, paint } = scene;
-  const house = (left: number, width: number, top: number, colour: string): string => {
-    const block = { x: left, width, top, foot: ground };
-    const beams =
-      [0, 1, 2, 3].map((i) => rectPath(left + (i * (width - 9)) / 3, top, 9, ground - top)).join('')
-      + [0, 1, 2].map((i) => rectPath(left, top + 8 + i * 96, width, 9)).join('');
-    const braces = [0, 2]
-      .map((i) => {
-        const [x, w] = [left + (i * (width - 9)) / 3 + 9, (width - 36) / 3];
-        return d`M${x} ${top + 104}l${w} -87h-11l${-w} 87zM${x + w} ${top + 200}l${-w} -87h11l${w} 87z`;
-      })
-      .join('');
-    const list = openings({ left: left + width / 2 - 20, right: left + width / 2 + 20, top: top + 30, rowHeight: 96 }, 1, 2, [40, 56]);
-    return (
-      wallBlock(scene, block, colour)
-      + path(beams + braces, darker(scene, paint.wood, 0.2))
-      + windows(scene, list, 'sash')
-      + drawRoof(scene, block, colour, 'tiles')
-      + rect(left, ground - 30, width, 30, darker(scene, paint.stone, 0.2))
-      + path(archPath(left + width / 2 - 30, ground, 60, 98), darker(scene, paint.wood, 0.4))
-    );
-  };
-  const [w, h] = [rng.pick([190, 214]), rng.pick([400, 430])];
-  const top = ground - h;
-  const roof = rng.chance(0.5)
-    ? path(d`M${centre - w / 2 - 22} ${top}L${centre} ${top - w * 0.72}L${centre + w / 2 + 22} ${top}z`, paint.roof)
-      + path(d`M${centre} ${top - w * 0.72}L${centre + w / 2 + 22} ${top}H${centre + 20}z`, scene.palette.ink, 0.14)
-    : path(taperPath(centre, top, w + 40, w * 0.5, 66), paint.roof)
-      + rect(centre - w * 0.16, top - 104, w * 0.32, 40, stone)
-      + path(ogivePath(centre - w * 0.2, top - 102, w * 0.4, 54), paint.roof);
-  const list = openings({ left: centre - 44, right: centre + 44, top: ground - 250, rowHeight: 0 }, 2, 1, [26, 48]);
-  return (
-    house(centre - w / 2 - 200, 190, ground - rng.pick([250, 270]), paint.wall)
-    + house(centre + w / 2 + 10, 190, ground - rng.pick([250, 270]), paint.sideWalls[0])
-    + roof
-    + rect(centre - w / 2, top, w, h, stone)
-    + rect(centre + w * 0.16, top, w * 0.34, h, scene.palette.ink, 0, 0.08)
-    + marks(scene, centre - w / 2 + 6, top + 20, w - 20, h - 60)
-    + rect(centre - w / 2 - 10, top - 6, w + 20, 14, lighter(stone, 0.2), 2)
-    + rect(centre - w / 2 - 6, ground - 196, w + 12, 12, lighter(stone, 0.2), 2)
-    + clockFace(scene, centre, top + 66, 38)
-    + windows(scene, list, 'arched', 0.9)
-    + gateway(scene, centre, ground, 108, 158, stone)
-  );
-}
-
-/** Ancient aqueduct, two tiers of arches with a broken end. */
-function aqueduct(scene: Scene, stone: string): string {
-  const { rng, ground, centre, palette } = scene;
-  const flip = rng.chance(0.5);
-  const at = (x: number): number => (flip ? 2 * centre - x : x);
-  const top = ground - 400;
-  const edge = d`M${at(150)} ${ground}V${top}H${at(810)}l${flip ? -16 : 16} 34l${flip ? -30 : 30} 6l${flip ? -4 : 4} 40`
-    + d`l${flip ? -36 : 36} 22l${flip ? -8 : 8} 60l${flip ? -44 : 44} 20l${flip ? 0 : 0} 36l${flip ? -40 : 40} 26V${ground}z`;
-  const [l, r] = flip ? [centre * 2 - 900, centre * 2 - 172] : [172, 900];
-  const [ul, ur] = flip ? [centre * 2 - 800, centre * 2 - 172] : [172, 800];
-  const row = (from: number, to: number, foot: number, height: number, n: number): { holes: string; frames: string; reveals: string } => {
-    const step = (to - from) / n;
-    const w = step * 0.7;
-    const each = (part: (x: number) => string): string => repeat(n, (i) => part(from + (i + 0.15) * step));
-    return {
-      holes: each((x) => archPath(x, foot, w, height)),
-      frames: each((x) => archPath(x - 8, foot, w + 16, height + 8) + archPath(x, foot, w, height)),
-      reveals: each(
-        (x) =>
-          d`M${x} ${foot}V${foot - height + w / 2}a${w / 2} ${w / 2} 0 0 1 ${w * 0.3} ${-w * 0.46}`
-          + d`q${-w * 0.14} ${w * 0.2} ${-w * 0.14} ${w * 0.5}V${foot}z`,
-      ),
-    };
-  };
-  const [lower, upper] = [row(l, r, ground, 206, 5), row(ul, ur, top + 160, 116, 7)];
-  return (
-    pierced(edge + lower.holes + upper.holes, stone)
-    + marks(scene, l, top + 8, 600, 20)
-    + pierced(lower.frames + upper.frames, lighter(stone, 0.28))
-    + path(lower.reveals + upper.reveals, darker(scene, stone, 0.35))
-    + rect(Math.min(ul, ur) - 24, top + 158, 660, 16, lighter(stone, 0.2), 2)
-    + rect(flip ? at(814) : 142, top - 6, 672, 16, lighter(stone, 0.2), 2)
-    + rect(at(985) - 24, ground - 128, 48, 128, lighter(stone, 0.08))
-    + rect(at(985) - 32, ground - 138, 64, 14, lighter(stone, 0.25), 2)
-    + rect(at(1070) - 22, ground - 66, 44, 66, stone)
-    + rect(at(1070) + 2, ground - 66, 20, 66, palette.ink, 0, 0.1)
-  );
-}
-
-/** Castle, old town gate or ancient aqueduct. */
+/** A monument of the past, as the country has them: gate, castle, fort, palace or tower. */
 export function drawHistoric(scene: Scene): void {
-  const { rng, ground, width, centre, drawing, paint } = scene;
-  const kind = rng.pick(['castle', 'townGate', 'aqueduct'] as const);
-  const stone = mix(paint.stone, scene.tint(rng.pick(['#b79a78', '#a9a6a0', '#c2a583', '#c9b48c'])), 0.65);
+  const { rng, ground, width, centre, drawing, paint, style } = scene;
+  const building = rng.pick(HISTORIC[style]);
+  const stone = mix(paint.stone, scene.tint(rng.pick(STONES[style])), style === 'domes' ? 0.8 : 0.65);
+  const roof = {
+    modern: paint.roof,
+    old: paint.roof,
+    domes: rng.pick([lighter(stone, 0.3), mix(stone, paint.trim, 0.55), stone]),
+    pagoda: scene.tint(rng.pick(['#59616b', '#4f6d62', '#6b5a52', '#b5863c'])),
+  }[style];
+  const slim = style === 'domes' ? palm : cypress;
   const tree = (x: number, y: number): string =>
-    rng.chance(0.5) ? cypress(scene, x, y, rng.between(230, 300)) : roundTree(scene, x, y, rng.between(220, 290));
+    rng.chance(0.5) ? slim(scene, x, y, rng.between(230, 300)) : roundTree(scene, x, y, rng.between(220, 290));
   const hill = d`M0 ${ground + 6}V${ground - 60}Q${width * 0.16} ${ground - 110} ${width * 0.4} ${ground - 74}`
     + d`T${width} ${ground - 56}V${ground + 6}z`;
-  drawBackdrop(scene, ground - 30, kind === 'townGate' ? 190 : 0);
+  drawBackdrop(scene, ground - 30, IN_TOWN.has(building) ? 190 : 0);
   drawing.add(
     path(hill, mix(paint.leaf, scene.palette.sky[3], 0.3)),
     plaza(scene),
     hedge(scene, -20, ground + 8, 260, 62),
     hedge(scene, width - 240, ground + 8, 260, 62),
-    kind === 'aqueduct' ? '' : tree(rng.between(40, 80), ground + 8) + tree(width - rng.between(40, 80), ground + 8),
-    { castle, townGate, aqueduct }[kind](scene, stone),
+    building === aqueduct ? '' : tree(rng.between(40, 80), ground + 8) + tree(width - rng.between(40, 80), ground + 8),
+    building(scene, stone, roof),
     tree(rng.between(120, 150), ground + 40),
     tree(width - rng.between(120, 150), ground + 44),
     streetLamp(scene, 240, ground + 62, 230),
