@@ -71,8 +71,10 @@ async function runJest() {
   const projects = hasBrowser ? [] : ['--ignoreProjects', 'e2e'];
   const args = [at('node_modules/jest/bin/jest.js'), ...projects, '--json', `--outputFile=${result}`, ...jestArguments];
   const code = await new Promise((resolve) => {
+    // numbers and dates are compared in one language, whatever the machine's
+    const env = { ...process.env, LC_ALL: 'en_US.UTF-8' };
     // --json also prints the whole result
-    const child = spawn(process.execPath, args, { cwd: root, stdio: ['inherit', 'ignore', 'inherit'] });
+    const child = spawn(process.execPath, args, { cwd: root, env, stdio: ['inherit', 'ignore', 'inherit'] });
     child.on('close', (status) => resolve(status ?? 1));
   });
   const { numPassedTests = 0, numFailedTests = 0, numRuntimeErrorTestSuites = 0 } = readJson(result);
