@@ -37,9 +37,14 @@ function listCanonical(path: string, search: URLSearchParams): string {
   return page > 1 ? `${path}?page=${page}` : path;
 }
 
+/** Path of the picture of the guide's foremost city, without its ending; what pages about many things are previewed with. */
+async function foremostArt(services: Services): Promise<string | undefined> {
+  const [city] = await services.cities.featured(1);
+  return city && `/art/cities/${city.id}`;
+}
+
 async function home({ services, publicUrl }: PageRequest): Promise<Page> {
-  const [first] = await services.cities.featured(1);
-  const art = first && `/art/cities/${first.id}`;
+  const art = await foremostArt(services);
   return {
     head: {
       title: 'CityPins · Discover cities and their best places',
@@ -59,7 +64,8 @@ async function home({ services, publicUrl }: PageRequest): Promise<Page> {
   };
 }
 
-async function cities({ search, publicUrl }: PageRequest): Promise<Page> {
+async function cities({ search, services, publicUrl }: PageRequest): Promise<Page> {
+  const art = await foremostArt(services);
   const texts = present(search, ['search', 'state', 'country']);
   const filter = { ...texts, ...(search.get('featured') === 'true' && { featured: true }) };
   return {
@@ -67,6 +73,7 @@ async function cities({ search, publicUrl }: PageRequest): Promise<Page> {
       title: titled('Explore Cities'),
       description: 'Browse the cities of the guide by state and country, and see the best places of each.',
       canonical: listCanonical('/cities', search),
+      ...(art && { image: `${art}.webp` }),
       jsonLd: [breadcrumbs(publicUrl, [['Home', '/'], ['Cities', '/cities']])],
     },
     query: { operation: 'CitiesScreen', variables: { filter, page: { number: pageNumber(search), size: 12 }, ...(texts.country && { country: texts.country }) } },
@@ -89,7 +96,8 @@ async function city({ id, services, publicUrl }: PageRequest): Promise<Page> {
 
 const SORTS = ['RECOMMENDED', 'RATING', 'REVIEWS', 'NEWEST'];
 
-async function places({ search, publicUrl }: PageRequest): Promise<Page> {
+async function places({ search, services, publicUrl }: PageRequest): Promise<Page> {
+  const art = await foremostArt(services);
   const minRating = Number(search.get('minRating'));
   const filter = { ...present(search, ['search', 'category', 'city', 'pincode']), ...([1, 2, 3, 4].includes(minRating) && { minRating }) };
   const sort = SORTS.find((name) => name.toLowerCase() === search.get('sort')) ?? 'RECOMMENDED';
@@ -98,6 +106,7 @@ async function places({ search, publicUrl }: PageRequest): Promise<Page> {
       title: titled('Discover Places'),
       description: 'Find the best restaurants, attractions, and more: filter by city, category and rating.',
       canonical: listCanonical('/places', search),
+      ...(art && { image: `${art}.webp` }),
       jsonLd: [breadcrumbs(publicUrl, [['Home', '/'], ['Places', '/places']])],
     },
     query: { operation: 'PlacesScreen', variables: { filter, sort, page: { number: pageNumber(search), size: 18 } } },
