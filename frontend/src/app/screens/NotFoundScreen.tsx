@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
 import { paths } from '../../lib/paths';
 import { useHead } from '../../lib/useHead';
-import { MessagePage } from './MessagePage';
+import { MessagePage } from '../../ui/MessagePage';
 
 /** Answer to an address that leads nowhere. */
 export function NotFoundScreen() {

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { useRouteError } from 'react-router-dom';
 import { paths } from '../../lib/paths';
 import { useHead } from '../../lib/useHead';
-import { MessagePage } from './MessagePage';
+import { MessagePage } from '../../ui/MessagePage';
 
 function reasonOf(error: unknown): string {
   const message = error instanceof Error ? error.message : '';

@@ -1,15 +1,14 @@
 import { useQuery } from '@apollo/client/react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Link, useParams } from 'react-router-dom';
 import { paths } from '../../../lib/paths';
 import { isNotFound } from '../../../lib/serverErrors';
 import { useHead } from '../../../lib/useHead';
-import { EmptySkyline } from '../../../ui/EmptySkyline';
 import { EmptyState } from '../../../ui/EmptyState';
 import { ErrorPanel } from '../../../ui/ErrorPanel';
+import { MessagePage } from '../../../ui/MessagePage';
 import { PageContainer } from '../../../ui/PageContainer';
 import { Spinner } from '../../../ui/Spinner';
 import { useDeferredLoading } from '../../../ui/useDeferredLoading';
@@ -77,19 +76,14 @@ function Loaded({ city }: { city: City }) {
   );
 }
 
-function NotFound() {
+function CityNotFound() {
   useHead({ title: 'City Not Found', noIndex: true });
   return (
-    <Stack sx={{ alignItems: 'center', textAlign: 'center', gap: 2, py: { xs: 6, sm: 10 } }}>
-      <EmptySkyline />
-      <Typography variant="h1" tabIndex={-1}>
-        City Not Found
-      </Typography>
-      <Typography sx={{ color: 'text.secondary' }}>The city you&apos;re looking for doesn&apos;t exist.</Typography>
-      <Button component={Link} to={paths.cities()} variant="contained" sx={{ mt: 1 }}>
+    <MessagePage title="City Not Found" text="The city you're looking for doesn't exist.">
+      <Button component={Link} to={paths.cities()} variant="contained">
         Explore Cities
       </Button>
-    </Stack>
+    </MessagePage>
   );
 }
 
@@ -98,6 +92,7 @@ export function CityScreen() {
   const { data, loading, error, refetch } = useQuery(CityScreenDocument, { variables: cityVariables(useParams()) });
   const waiting = useDeferredLoading(loading);
 
+  if (!waiting && !loading && !data?.city && (!error || isNotFound(error))) return <CityNotFound />;
   return (
     <PageContainer sx={{ pt: { xs: 2, md: 3 }, pb: { xs: 7, md: 12 }, minHeight: '70vh' }}>
       {waiting && (
@@ -107,8 +102,7 @@ export function CityScreen() {
         </>
       )}
       {!waiting && data?.city && <Loaded city={data.city} />}
-      {!waiting && !loading && !data?.city && (!error || isNotFound(error)) && <NotFound />}
-      {!waiting && !loading && error && !isNotFound(error) && (
+      {!waiting && !loading && error && (
         <>
           <Typography variant="h1" tabIndex={-1} sx={visuallyHidden}>
             City

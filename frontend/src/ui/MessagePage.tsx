@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { EmptySkyline } from '../../ui/EmptySkyline';
-import { PageContainer } from '../../ui/PageContainer';
+import { EmptySkyline } from './EmptySkyline';
+import { PageContainer } from './PageContainer';
 
 interface Props {
   title: string;
