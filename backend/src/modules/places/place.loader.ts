@@ -1,5 +1,5 @@
 import DataLoader from 'dataloader';
-import { type EntityManager, In } from 'typeorm';
+import { type EntityManager, In, type SelectQueryBuilder } from 'typeorm';
 import { Place } from './place.entity.js';
 import { visiblePlaces } from './place.query.js';
 import { PlaceImage } from './place-image.entity.js';
@@ -12,18 +12,18 @@ export function createPlaceImageLoader(manager: EntityManager): DataLoader<strin
   });
 }
 
+/** Puts a city's places in the order in which they represent it: the featured, then the best ranked. */
+const inOrder = (query: SelectQueryBuilder<Place>): SelectQueryBuilder<Place> =>
+  query.orderBy('place.featured', 'DESC').addOrderBy('place.ranking', 'DESC').addOrderBy('place.id', 'DESC');
+
 /** The first public places of a city by its id, `limit` of each: the featured, then the best ranked. */
 export function createFeaturedLoader(manager: EntityManager, limit: number): DataLoader<string, Place[]> {
   return new DataLoader(async (cityIds) => {
-    const ranked = visiblePlaces(manager)
-      .select('place.id', 'id')
-      .addSelect('row_number() OVER (PARTITION BY place.city_id ORDER BY place.featured DESC, place.ranking DESC, place.id DESC)', 'position')
-      .andWhere('place.city_id IN (:...cityIds)', { cityIds });
-    const places = await manager
-      .createQueryBuilder(Place, 'place')
-      .innerJoin(`(${ranked.getQuery()})`, 'ranked', 'ranked.id = place.id AND ranked.position <= :limit', { ...ranked.getParameters(), limit })
-      .orderBy('ranked.position')
-      .getMany();
+    // Lateral, so that each city takes its first few from the index instead of numbering all that it has.
+    const first = inOrder(visiblePlaces(manager)).select('place.id', 'id').andWhere('place.city_id = wanted.city_id').limit(limit);
+    const found = `SELECT first.id FROM unnest(CAST(:cityIds AS uuid[])) AS wanted (city_id) CROSS JOIN LATERAL (${first.getQuery()}) first`;
+    const chosen = manager.createQueryBuilder(Place, 'place').innerJoin(`(${found})`, 'chosen', 'chosen.id = place.id', { cityIds: [...cityIds] });
+    const places = await inOrder(chosen).getMany();
     return cityIds.map((id) => places.filter((place) => place.cityId === id));
   });
 }
