@@ -1,3 +1,4 @@
+import { types } from 'node:util';
 import { QueryFailedError } from 'typeorm';
 import { type AppError, InvalidInput, MethodNotAllowed, NotFound, TooMany } from './app-error.js';
 
@@ -40,6 +41,7 @@ export function faceOf(error: unknown): ErrorFace {
   const cause: unknown = error instanceof QueryFailedError ? error.driverError : error;
   const state = codeOf(cause);
   for (const [pattern, face] of DATABASE_FACES) if (pattern.test(state)) return face;
-  if (cause instanceof Error && LOST_CONNECTION.test(`${state} ${cause.message}`)) return UNAVAILABLE;
+  // Not instanceof: a socket's errors come from Node itself, which in a test has an Error of its own.
+  if (types.isNativeError(cause) && LOST_CONNECTION.test(`${state} ${cause.message}`)) return UNAVAILABLE;
   return INTERNAL;
 }
