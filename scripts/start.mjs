@@ -2,11 +2,13 @@
 // would die of Ctrl-C at once, and npm's exit code would be the shell's; Windows has no exec and takes the second half.
 import fs from 'node:fs';
 import { at } from './lib/paths.mjs';
+import { takeStopped } from './lib/stopped.mjs';
 import { fail, Problem } from './lib/terminal.mjs';
 
 // nothing has been started yet; the server takes over as soon as it is loaded
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => process.exit(0));
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => process.exit(0));
 
+if (takeStopped()) process.exit(0);
 if (fs.existsSync(at('.env'))) process.loadEnvFile(at('.env'));
 process.env.NODE_ENV ??= 'production';
 process.setSourceMapsEnabled(true);

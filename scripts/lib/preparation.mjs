@@ -1,9 +1,13 @@
 // What `scripts/prepare.mjs` does once it knows that this Node can run it; nothing but Node itself is needed.
 import fs from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { install, isInstalled, stopInstall } from './install.mjs';
 import { oneAtATime } from './lock.mjs';
 import { at, root } from './paths.mjs';
+import { markStopped, takeStopped } from './stopped.mjs';
 import { fail, Problem, step } from './terminal.mjs';
+
+const isStart = process.env.npm_lifecycle_event === 'prestart';
 
 function checkWritable() {
   try {
@@ -17,15 +21,18 @@ function checkWritable() {
 }
 
 function stopOn(signal) {
-  process.once(signal, () => {
+  // not once: npm passes on what the terminal has sent already, and the second one must not end us by the signal
+  process.on(signal, () => {
     stopInstall();
     process.stdout.write('\n  Stopped. The next start goes on from here.\n');
-    process.exit(130);
+    if (isStart) markStopped();
+    process.exit(isStart ? 0 : 130);
   });
 }
 
 async function prepare() {
   checkWritable();
+  takeStopped();
   if (!isInstalled()) await oneAtATime(async () => void (isInstalled() || (await step('Install packages', install))));
   if (process.argv.includes('--deps')) return;
   const { build } = await import('../build.mjs');
@@ -33,4 +40,7 @@ async function prepare() {
 }
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) stopOn(signal);
-await prepare().catch(fail);
+await prepare().catch(async (error) => {
+  await sleep(200); // a tool that Ctrl-C has ended fails a moment before we hear of it ourselves
+  fail(error);
+});
