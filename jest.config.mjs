@@ -35,7 +35,7 @@ export default {
       globalSetup: '<rootDir>/backend/test/global-setup.mjs',
       globalTeardown: '<rootDir>/backend/test/global-teardown.mjs',
       transform: swc(false),
-      transformIgnorePatterns: compiled('uuid'),
+      transformIgnorePatterns: compiled('uuid', 'p-limit', 'yocto-queue'),
       moduleNameMapper: extensionlessImports,
     },
     {

@@ -31,7 +31,7 @@ const STEPS = [
     name: 'schema',
     label: 'Write the schema',
     inputs: () => sources('backend/src'),
-    outputs: ['schema.graphql'],
+    outputs: ['schema.graphql', 'frontend/src/graphql/inputRules.generated.ts'],
     work: () => tool('Writing schema.graphql', [at('backend/dist/server/emit-schema.js')]),
   },
   {

@@ -8,6 +8,7 @@ import type { DataSource } from 'typeorm';
 import { parseEnv } from '../src/core/config/env.js';
 import { createDataSource } from '../src/core/db/data-source.js';
 import { createLogger, type Logger } from '../src/core/logging/logger.js';
+import type { Mail, Mailer } from '../src/core/mail/index.js';
 import { createApp } from '../src/server/app.js';
 import { ENTITIES } from '../src/server/entities.js';
 import { createTestDatabase } from './database.js';
@@ -44,6 +45,8 @@ export interface TestServer {
   /** Without a slash at the end. */
   readonly url: string;
   readonly dataSource: DataSource;
+  /** What the app has sent by mail so far. */
+  readonly mails: Mail[];
   /** Sends a GraphQL request the way the client does. */
   graphql<Data = Record<string, unknown> | null>(
     query: string,
@@ -121,17 +124,23 @@ export function makeClientDir(operations: Record<string, string> = {}): { client
   return { clientDir, remove: () => rmSync(clientDir, { recursive: true, force: true }) };
 }
 
+/** What the test servers sign session tokens with. */
+export const TEST_SECRET = 'a secret of the tests, longer than 32 bytes';
+
 /** Starts the real app on a free port, over a database of its own. */
 export async function startServer({ env = {}, clientDir, logger }: Options = {}): Promise<TestServer> {
   const database = await createTestDatabase();
   const settings = parseEnv({ NODE_ENV: 'test', LOG_LEVEL: 'silent', RATE_LIMIT: '0', ...env });
   const dataSource = await createDataSource(database.connection, { poolSize: 4, entities: ENTITIES }).initialize();
-  const app = await createApp({ env: settings, dataSource, logger: logger ?? createLogger(settings.logLevel), clientDir });
+  const mails: Mail[] = [];
+  const mailer: Mailer = { send: async (mail) => void mails.push(mail) };
+  const app = await createApp({ env: settings, dataSource, logger: logger ?? createLogger(settings.logLevel), clientDir, mailer, sessionSecret: TEST_SECRET });
   await once(app.httpServer.listen(0, '127.0.0.1'), 'listening');
   const url = `http://127.0.0.1:${(app.httpServer.address() as AddressInfo).port}`;
   return {
     url,
     dataSource,
+    mails,
     graphql: (query, variables, init) =>
       ask(`${url}/graphql`, {
         method: 'POST',

@@ -4,23 +4,28 @@ import path from 'node:path';
 import { expressMiddleware } from '@as-integrations/express5';
 import compression from 'compression';
 import cors from 'cors';
-import express, { type Express } from 'express';
+import express, { type Express, type Request, type Response } from 'express';
 import { printSchema } from 'graphql';
 import type { DataSource } from 'typeorm';
+import type { Caller } from '../core/access/viewer.js';
 import type { Env } from '../core/config/env.js';
 import type { Logger } from '../core/logging/logger.js';
+import type { Mailer } from '../core/mail/index.js';
+import { createAccountParts } from '../modules/accounts/index.js';
 import { createArtRouter } from './art.js';
 import { createContext } from './context.js';
 import { createApollo } from './graphql/apollo.js';
 import { createHealthRouter } from './health.js';
 import { answerErrors, notFound } from './http/errors.js';
+import { contextOf, identify } from './http/identify.js';
 import { rateLimit } from './http/rate-limit.js';
 import { idOf, requestId } from './http/request-id.js';
 import { permissionsPolicy, sandboxHeaders, securityHeaders } from './http/security-headers.js';
 import { createPageHandler } from './page/page.js';
 import { createSitemapRouter } from './page/sitemap.js';
 import { createRestRouter } from './rest.js';
-import { createServices } from './services.js';
+import { signInOptionsOf } from './sign-in-options.js';
+import { createServices, type ServiceParts } from './services.js';
 
 /** Milliseconds within which a request must have arrived, whole and with its head; trust.md section 3. */
 const REQUEST_TIMEOUT = 15_000;
@@ -37,19 +42,27 @@ interface AppParts {
   env: Env;
   dataSource: DataSource;
   logger: Logger;
+  mailer: Mailer;
+  /** What session tokens are signed with. */
+  sessionSecret: string;
   /** The built client; without it only the API is served. */
   clientDir?: string;
 }
 
 /** Puts the whole server together; the caller lets it listen. */
-export async function createApp({ env, dataSource, logger, clientDir }: AppParts): Promise<App> {
+export async function createApp({ env, dataSource, logger, mailer, sessionSecret, clientDir }: AppParts): Promise<App> {
   const app = express();
   const httpServer = http.createServer(app);
   httpServer.requestTimeout = REQUEST_TIMEOUT;
   httpServer.headersTimeout = HEADERS_TIMEOUT;
   const site = { mapTiles: env.mapTiles, contact: env.contact, socialLinks: [...env.socialLinks] };
-  const services = () => createServices(dataSource.manager, site);
-  const contextOf = (id: string) => createContext(dataSource, site, id);
+  const { publicUrl } = env;
+  const signInOptions = signInOptionsOf(env);
+  const accounts = createAccountParts(dataSource, { mailer, logger, publicUrl, sessionSecret, signInOptions, limitsUse: env.rateLimit > 0 });
+  const parts: ServiceParts = { dataSource, site, accounts };
+  const services = () => createServices(parts, dataSource.manager, { afterCommit: () => undefined });
+  const begin = (request: Request, response: Response, token?: string) =>
+    createContext({ ...parts, logger }, { requestId: idOf(response), caller: callerOf(request), token });
   const { apollo, schema } = await createApollo(httpServer, logger, { introspection: env.graphqlIntrospection });
 
   app.disable('x-powered-by');
@@ -64,21 +77,24 @@ export async function createApp({ env, dataSource, logger, clientDir }: AppParts
     api,
     sandboxHeaders,
     express.json({ limit: BODY_LIMIT }),
-    expressMiddleware(apollo, { context: async ({ res }) => contextOf(idOf(res)) }),
+    identify(begin),
+    expressMiddleware(apollo, { context: async ({ res }) => contextOf(res) }),
     answerErrors(logger, 'graphql'),
   );
   app.get('/schema.graphql', (_request, response) => {
     response.type('text/plain').send(printSchema(schema));
   });
-  app.use('/api', api, express.json({ limit: BODY_LIMIT }), createRestRouter(services, logger));
+  app.use('/api', api, express.json({ limit: BODY_LIMIT }), identify(begin), createRestRouter(logger));
   app.use('/art', createArtRouter(services, logger));
-  app.use(createSitemapRouter(env.publicUrl, services));
-  if (clientDir) serveClient(app, clientDir, createPageHandler(clientDir, env.publicUrl, apollo, contextOf));
+  app.use(createSitemapRouter(publicUrl, services));
+  if (clientDir) serveClient(app, clientDir, createPageHandler(clientDir, publicUrl, apollo, begin));
   app.use(notFound);
   app.use(answerErrors(logger, 'rest'));
 
   return { httpServer, stop: () => apollo.stop() };
 }
+
+const callerOf = (request: Request): Caller => ({ address: request.ip ?? 'unknown', userAgent: request.get('user-agent') ?? '' });
 
 function serveClient(app: Express, clientDir: string, page: express.RequestHandler): void {
   app.use('/assets', express.static(path.join(clientDir, 'assets'), { immutable: true, maxAge: '1y', index: false }), notFound);

@@ -1,13 +1,44 @@
-import type { DataSource } from 'typeorm';
-import type { Site } from '../modules/site/index.js';
-import { createServices, type Services } from './services.js';
+import type { RequestScope } from '../core/access/request.js';
+import type { Caller } from '../core/access/viewer.js';
+import type { Logger } from '../core/logging/logger.js';
+import { createServices, type ServiceParts, type Services } from './services.js';
 
-/** What the resolvers of one GraphQL request share. */
-export interface Context {
-  requestId: string;
-  services: Services;
+/** One request: who asks, and with what it is answered. GraphQL, REST and the pages share it. */
+export interface Context extends RequestScope<Services> {
+  readonly requestId: string;
 }
 
-export function createContext(dataSource: DataSource, site: Site, requestId: string): Context {
-  return { requestId, services: createServices(dataSource.manager, site) };
+interface Incoming {
+  requestId: string;
+  caller: Caller;
+  /** What a session travels as. */
+  token?: string;
+}
+
+type Task = () => Promise<void>;
+
+/** Begins a request; a token that does not hold makes it a visitor's. */
+export async function createContext(parts: ServiceParts & { logger: Logger }, { requestId, caller, token }: Incoming): Promise<Context> {
+  const { dataSource, logger } = parts;
+  const onPool = (): Services => createServices(parts, dataSource.manager, { afterCommit: (task) => start(task) });
+  const start = (task: Task): void =>
+    void task().catch((err: unknown) => logger.error({ err, requestId }, 'What was to follow a commit has failed'));
+
+  // Resolvers hold on to this object: what it contains is exchanged for the time of a transaction, and loaders begin anew after it.
+  const services = onPool();
+
+  async function transaction<T>(write: () => Promise<T>): Promise<T> {
+    const tasks: Task[] = [];
+    try {
+      const result = await dataSource.transaction((manager) => {
+        Object.assign(services, createServices(parts, manager, { afterCommit: (task) => void tasks.push(task) }));
+        return write();
+      });
+      tasks.forEach(start);
+      return result;
+    } finally {
+      Object.assign(services, onPool());
+    }
+  }
+  return { requestId, caller, services, transaction, viewer: token ? await services.sessions.viewerOf(token) : null };
 }

@@ -1,9 +1,24 @@
 import 'reflect-metadata';
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { getMetadataStorage as getRules } from 'class-validator';
 import { lexicographicSortSchema, printSchema } from 'graphql';
+import { getMetadataStorage } from 'type-graphql';
+import { TEXT_RULES, type TextRules } from '../core/validation/text-rules.js';
 import { createSchema } from './schema.js';
 
-const HEADER = '# Generated from the classes in backend/src by `npm run build`. Do not edit.\n\n';
+const root = path.resolve(import.meta.dirname, '../../..');
+const HEADER = 'Generated from the classes in backend/src by `npm run build`. Do not edit.';
 
-writeFileSync(path.resolve(import.meta.dirname, '../../../schema.graphql'), `${HEADER}${printSchema(lexicographicSortSchema(await createSchema()))}\n`);
+/** The rules of the texts in every input, by input and field, as the client's forms read them. */
+function inputRules(): Record<string, Record<string, TextRules>> {
+  const inputs = getMetadataStorage().inputTypes.map(({ name, target }) => {
+    const rules = getRules().getTargetValidationMetadatas(target, '', true, false).filter((rule) => rule.name === TEXT_RULES);
+    return [name, Object.fromEntries(rules.map(({ propertyName, constraints }) => [propertyName, constraints[0] as TextRules]))] as const;
+  });
+  return Object.fromEntries(inputs.filter(([, fields]) => Object.keys(fields).length > 0).sort(([one], [other]) => one.localeCompare(other)));
+}
+
+const schema = printSchema(lexicographicSortSchema(await createSchema()));
+writeFileSync(path.join(root, 'schema.graphql'), `# ${HEADER}\n\n${schema}\n`);
+writeFileSync(path.join(root, 'frontend/src/graphql/inputRules.generated.ts'), `// ${HEADER}\nexport const inputRules = ${JSON.stringify(inputRules(), null, 2)} as const;\n`);

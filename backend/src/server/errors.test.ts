@@ -5,8 +5,10 @@ import express from 'express';
 import { buildPlace, buildReview } from '../../test/builders.js';
 import { type ErrorBody, type GraphqlBody, startServer, type TestServer } from '../../test/server.js';
 import { createLogger } from '../core/logging/logger.js';
+import { answerErrors } from './http/errors.js';
+import { identify } from './http/identify.js';
 import { requestId } from './http/request-id.js';
-import { createRestRouter, ROUTES } from './rest.js';
+import { ROUTES } from './rest.js';
 
 let server: TestServer;
 let placeId: string;
@@ -134,7 +136,7 @@ describe('what happens when the server is at fault', () => {
   test('a handler that throws something unexpected answers 500 without saying what, and logs it under the id', async () => {
     const lines: string[] = [];
     const logger = Object.assign(createLogger('silent'), { error: (details: { requestId: string; err: Error }) => lines.push(`${details.requestId} ${details.err.message}`) });
-    const app = express().use(requestId, createRestRouter(() => { throw new Error('secret of the code'); }, logger));
+    const app = express().use(requestId, identify(() => Promise.reject(new Error('secret of the code'))), answerErrors(logger, 'rest'));
     const listening = http.createServer(app).listen(0, '127.0.0.1');
     await once(listening, 'listening');
     const response = await fetch(`http://127.0.0.1:${(listening.address() as AddressInfo).port}/stats`);

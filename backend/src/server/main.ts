@@ -8,12 +8,13 @@ import { createDataSource } from '../core/db/data-source.js';
 import { type RunningDatabase, startDatabase } from '../core/db/embedded.js';
 import { runMigrations } from '../core/db/migrate.js';
 import { createLogger } from '../core/logging/logger.js';
-import { ensureFirstAdmin } from '../modules/users/index.js';
+import { createMailer } from '../core/mail/index.js';
+import { ensureFirstAdmin, Passwords } from '../modules/accounts/index.js';
 import { loadSampleData } from '../sample/index.js';
 import { createApp } from './app.js';
 import { ENTITIES } from './entities.js';
 import { say, step } from './startup/console.js';
-import { connect, countData, failMigration, keepAdmin } from './startup/data.js';
+import { connect, countData, failMigration, keepAdmin, keepSecret } from './startup/data.js';
 import { lockFolder } from './startup/folder-lock.js';
 import { checkPort, listen } from './startup/port.js';
 import { Shutdown, Stopped } from './startup/shutdown.js';
@@ -75,10 +76,11 @@ async function start(): Promise<void> {
     await step('Sample data', load, (did) => (did ? 'loaded' : 'nothing to do'));
   }
   shutdown.checkpoint();
-  const admin = await ensureFirstAdmin(dataSource, env.admin);
+  const admin = await ensureFirstAdmin(dataSource, new Passwords(env.passwordMinLength), env.admin);
   const adminFile = admin.password ? keepAdmin(env.dataDir, admin.email, admin.password) : path.join(env.dataDir, 'admin.txt');
 
-  const app = await createApp({ env, dataSource, logger, clientDir: options.client });
+  const sessionSecret = env.jwtSecret ?? keepSecret(env.dataDir);
+  const app = await createApp({ env, dataSource, logger, mailer: createMailer(env, logger), sessionSecret, clientDir: options.client });
   shutdown.checkpoint();
   await listen(app.httpServer, env.port, env.host);
   shutdown.add(() => app.stop());

@@ -1,32 +1,43 @@
 import { type Request, Router } from 'express';
+import { requireAccess } from '../core/access/access.js';
+import type { SignedInScope } from '../core/access/request.js';
 import type { Logger } from '../core/logging/logger.js';
 import { QueryReader } from '../core/rest/query-reader.js';
 import type { Route } from '../core/rest/route.js';
+import { accountRoutes } from '../modules/accounts/index.js';
 import { cityRoutes } from '../modules/cities/index.js';
 import { placeRoutes } from '../modules/places/index.js';
 import { reviewRoutes } from '../modules/reviews/index.js';
 import { statsRoutes } from '../modules/stats/index.js';
 import { answerErrors, methodNotAllowed, notFound } from './http/errors.js';
+import { contextOf } from './http/identify.js';
 import type { Services } from './services.js';
 
 /** Every REST route of the product. */
-export const ROUTES: Route<Services>[] = [...cityRoutes, ...placeRoutes, ...reviewRoutes, ...statsRoutes];
+export const ROUTES: Route<Services>[] = [...accountRoutes, ...cityRoutes, ...placeRoutes, ...reviewRoutes, ...statsRoutes];
 
 const paramsOf = (request: Request): Record<string, string> =>
   Object.fromEntries(Object.entries(request.params).map(([name, value]) => [name, String(value)]));
 
+const isRead = (method: Route<Services>['method']): boolean => method === 'get';
+
 /** The router below `/api`: the table's routes, 405 for their other methods, 404 for the rest, and errors as JSON. */
-export function createRestRouter(createServices: () => Services, logger: Logger): Router {
+export function createRestRouter(logger: Logger): Router {
   const router = Router();
-  for (const { method, path, handle } of ROUTES) {
+  for (const { method, path, access, status = 200, headers = {}, hasOwnTransaction, handle } of ROUTES) {
     router[method](path, async (request, response) => {
-      const query = new QueryReader(request.query);
-      response.json(await handle({ params: paramsOf(request), query, services: createServices() }));
+      const context = contextOf(response);
+      requireAccess(access, context.viewer);
+      const scope = context as SignedInScope<Services>; // as far as the route asks for it, which requireAccess has seen to
+      const answer = () => handle({ ...scope, params: paramsOf(request), query: new QueryReader(request.query), body: request.body as unknown });
+      const body = isRead(method) || hasOwnTransaction ? await answer() : await context.transaction(answer);
+      if (access !== 'public' || !isRead(method)) response.set('Cache-Control', 'no-store');
+      response.status(status).set(headers).json(body);
     });
   }
   for (const path of new Set(ROUTES.map((route) => route.path))) {
     const methods = ROUTES.filter((route) => route.path === path).map((route) => route.method.toUpperCase());
-    router.all(path, methodNotAllowed(['HEAD', ...methods]));
+    router.all(path, methodNotAllowed(methods.includes('GET') ? ['HEAD', ...methods] : methods));
   }
   router.use(notFound);
   router.use(answerErrors(logger, 'rest'));

@@ -1,7 +1,8 @@
 import type { GraphQLSchema } from 'graphql';
 import { GraphQLDateTime } from 'graphql-scalars';
-import { buildSchema } from 'type-graphql';
-import { fieldsWithoutAccess } from '../core/access/access.js';
+import { buildSchema, type MiddlewareFn } from 'type-graphql';
+import { authChecker, fieldsWithoutAccess } from '../core/access/access.js';
+import { AccountResolver, SessionResolver, ViewerResolver } from '../modules/accounts/index.js';
 import { CityResolver } from '../modules/cities/index.js';
 import { CityPlacesResolver, PlaceResolver } from '../modules/places/index.js';
 import { PlaceReviewsResolver, ReviewResolver } from '../modules/reviews/index.js';
@@ -9,10 +10,22 @@ import { SiteResolver } from '../modules/site/index.js';
 import { StatsResolver } from '../modules/stats/index.js';
 import type { Context } from './context.js';
 
+/** A mutation happens as a whole or not at all. Those that mark themselves with `@OwnTransaction` see to it themselves. */
+const oneMutationOneTransaction: MiddlewareFn<Context> = ({ info, context }, next) => {
+  const { parentType, fieldName } = info;
+  const isWrite = parentType.name === 'Mutation' && !parentType.getFields()[fieldName]?.extensions.hasOwnTransaction;
+  return isWrite ? context.transaction(next) : next();
+};
+
 /** Builds the schema of the whole product; throws where a root field does not say who may use it. */
 export async function createSchema(): Promise<GraphQLSchema> {
   const schema = await buildSchema({
-    resolvers: [SiteResolver, CityResolver, PlaceResolver, CityPlacesResolver, ReviewResolver, PlaceReviewsResolver, StatsResolver],
+    resolvers: [
+      SiteResolver, AccountResolver, ViewerResolver, SessionResolver, CityResolver, PlaceResolver, CityPlacesResolver, ReviewResolver,
+      PlaceReviewsResolver, StatsResolver,
+    ],
+    authChecker,
+    globalMiddlewares: [oneMutationOneTransaction],
     container: {
       get: (Resolver: new (services: unknown) => unknown, { context }: { context: Context }) => new Resolver(context.services),
     },
@@ -21,6 +34,8 @@ export async function createSchema(): Promise<GraphQLSchema> {
   });
   const query = schema.getQueryType();
   if (query) query.description = 'Everything that can be read.';
+  const mutation = schema.getMutationType();
+  if (mutation) mutation.description = 'Everything that can be changed.';
   const open = fieldsWithoutAccess(schema);
   if (open.length > 0) throw new Error(`These fields do not declare who may use them: ${open.join(', ')}`);
   return schema;

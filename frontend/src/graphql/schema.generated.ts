@@ -9,6 +9,8 @@ export type Scalars = {
   Float: { input: number; output: number; }
   /** A date-time string at UTC, such as 2007-12-03T10:15:30Z, compliant with the `date-time` format outlined in section 5.6 of the RFC 3339 profile of the ISO 8601 standard for representation of dates and times using the Gregorian calendar. */
   DateTime: { input: string; output: string; }
+  /** The `JSONObject` scalar type represents JSON objects as specified by [ECMA-404](http://www.ecma-international.org/publications/files/ECMA-ST/ECMA-404.pdf). */
+  JSONObject: { input: Record<string, unknown>; output: Record<string, unknown>; }
   /** A field whose value exists in the standard IANA Time Zone Database: https://www.iana.org/time-zones */
   TimeZone: { input: string; output: string; }
   /** A field whose value conforms to the standard URL format as specified in RFC3986: https://www.ietf.org/rfc/rfc3986.txt. */
@@ -21,6 +23,14 @@ export type BoundsInput = {
   northEast: CoordinatesInput;
   /** Its lower left corner. */
   southWest: CoordinatesInput;
+};
+
+/** A new password in place of a known one. */
+export type ChangePasswordInput = {
+  /** The password so far; not needed by an account that has none yet. */
+  currentPassword?: InputMaybe<Scalars['String']['input']>;
+  /** The new password. */
+  newPassword: Scalars['String']['input'];
 };
 
 /** A city of the guide. */
@@ -118,6 +128,12 @@ export type CoordinatesInput = {
   longitude: Scalars['Float']['input'];
 };
 
+/** Proof that it is the person who deletes the account. */
+export type DeleteAccountInput = {
+  /** The password; not needed by an account that has none. */
+  currentPassword?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** A picture. */
 export type Image = {
   /** What the picture shows, for people who do not see it. */
@@ -136,6 +152,88 @@ export type MapTiles = {
   attribution: Scalars['String']['output'];
   /** Address template with {z}, {x} and {y}, and {s} where there are subdomains. */
   url: Scalars['String']['output'];
+};
+
+/** Everything that can be changed. */
+export type Mutation = {
+  /** Sets a new password. All sessions end, and this one begins anew. */
+  changePassword: SignInPayload;
+  /** Deletes the account for good: personal data is erased, reviews stay without a name. */
+  deleteAccount: Scalars['Boolean']['output'];
+  /** Signs the viewer out everywhere but here; answers how many sessions that ended. */
+  endOtherSessions: Scalars['Int']['output'];
+  /** Signs the viewer out of one device. */
+  endSession: Scalars['Boolean']['output'];
+  /** Makes an account and signs it in; a link to confirm the e-mail address is sent there. */
+  register: SignInPayload;
+  /** Sends a link to choose a new password, if the address has an account. The answer is the same if not. */
+  requestPasswordReset: Scalars['Boolean']['output'];
+  /** Sends the link to confirm the e-mail address once more, at most five times an hour. */
+  resendVerification: Scalars['Boolean']['output'];
+  /** Sets a new password by the link that was sent. All sessions of the account end. */
+  resetPassword: Scalars['Boolean']['output'];
+  /** Signs somebody in by e-mail address and password. */
+  signIn: SignInPayload;
+  /** Ends the session that asks. */
+  signOut: Scalars['Boolean']['output'];
+  /** Changes the name at once, and the e-mail address once the link in the message to it was opened. */
+  updateProfile: Viewer;
+  /** Confirms an e-mail address by the link that was sent to it. */
+  verifyEmail: Scalars['Boolean']['output'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationChangePasswordArgs = {
+  input: ChangePasswordInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationDeleteAccountArgs = {
+  input: DeleteAccountInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationEndSessionArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationRegisterArgs = {
+  input: RegisterInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationRequestPasswordResetArgs = {
+  input: RequestPasswordResetInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationResetPasswordArgs = {
+  input: ResetPasswordInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationSignInArgs = {
+  input: SignInInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationUpdateProfileArgs = {
+  input: UpdateProfileInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationVerifyEmailArgs = {
+  input: VerifyEmailInput;
 };
 
 /** Which part of a list to answer. */
@@ -280,6 +378,8 @@ export type Query = {
   countries: Array<Scalars['String']['output']>;
   /** Featured cities, the largest first; the largest of all where none is featured. */
   featuredCities: Array<City>;
+  /** Everything that the guide stores about the viewer. */
+  myData: Scalars['JSONObject']['output'];
   /** One place; NOT_FOUND where there is none. */
   place?: Maybe<Place>;
   /** The categories that have a place, in alphabetical order. */
@@ -288,12 +388,18 @@ export type Query = {
   placeCities: Array<City>;
   /** The places of the guide. */
   places: PlacePage;
+  /** Where the viewer is signed in, the last used first. */
+  sessions: Array<Session>;
+  /** What a sign-in form needs to know of this guide. */
+  signInOptions: SignInOptions;
   /** What whoever runs this guide has configured for its pages. */
   site: Site;
   /** Names of the states that have a city, in alphabetical order. */
   states: Array<Scalars['String']['output']>;
   /** How much the guide holds. */
   stats: PublicStats;
+  /** The person whose token came with the request; null where none did, or it does not hold. */
+  viewer?: Maybe<Viewer>;
 };
 
 
@@ -351,6 +457,30 @@ export type RatingShare = {
   stars: Scalars['Int']['output'];
 };
 
+/** What a new account needs. */
+export type RegisterInput = {
+  /** E-mail address; one account each. */
+  email: Scalars['String']['input'];
+  /** The name that others will see, 2 to 80 characters. */
+  name: Scalars['String']['input'];
+  /** Password, at least 6 characters (an operator may ask for more) and none of the most common ones. */
+  password: Scalars['String']['input'];
+};
+
+/** Whose password was forgotten. */
+export type RequestPasswordResetInput = {
+  /** E-mail address of the account. */
+  email: Scalars['String']['input'];
+};
+
+/** A new password in place of a forgotten one. */
+export type ResetPasswordInput = {
+  /** The new password. */
+  password: Scalars['String']['input'];
+  /** What the link in the message ends with. */
+  token: Scalars['String']['input'];
+};
+
 /** What a person says of a place. */
 export type Review = {
   /** The review itself, in plain text. */
@@ -394,6 +524,59 @@ export type ReviewSort =
   /** The last written first. */
   | 'NEWEST';
 
+/** A browser or device that is signed in. */
+export type Session = {
+  /** When it signed in. */
+  createdAt: Scalars['DateTime']['output'];
+  /** What it is, such as “Chrome on Windows”; absent where it did not say. */
+  device?: Maybe<Scalars['String']['output']>;
+  /** Stable identifier. */
+  id: Scalars['ID']['output'];
+  /** Whether it is the one that asks. */
+  isCurrent: Scalars['Boolean']['output'];
+  /** When it was last used, to about ten minutes. */
+  lastSeenAt: Scalars['DateTime']['output'];
+};
+
+/** How somebody with a password signs in. */
+export type SignInInput = {
+  /** E-mail address of the account. */
+  email: Scalars['String']['input'];
+  /** Its password. */
+  password: Scalars['String']['input'];
+  /** Stays signed in for 30 days in place of 12 hours. */
+  rememberMe?: Scalars['Boolean']['input'];
+};
+
+/** A way to sign in. */
+export type SignInMethod =
+  /** A Facebook account. */
+  | 'FACEBOOK'
+  /** A Google account. */
+  | 'GOOGLE'
+  /** E-mail address and password. */
+  | 'LOCAL';
+
+/** What a sign-in form needs to know of this guide. */
+export type SignInOptions = {
+  /** The folder that holds the mails of a guide that is not set up to send them. */
+  mailFolder?: Maybe<Scalars['String']['output']>;
+  /** The ways to sign in that are set up. */
+  methods: Array<SignInMethod>;
+  /** Least characters of a new password. */
+  minPasswordLength: Scalars['Int']['output'];
+};
+
+/** A fresh sign-in. */
+export type SignInPayload = {
+  /** When it ends by itself. */
+  expiresAt: Scalars['DateTime']['output'];
+  /** Send it as `Authorization: Bearer …`. It is shown this once. */
+  token: Scalars['String']['output'];
+  /** Who has signed in. */
+  viewer: Viewer;
+};
+
 /** What whoever runs this guide has configured for its pages. */
 export type Site = {
   /** How to reach whoever runs the guide. */
@@ -404,6 +587,16 @@ export type Site = {
   socialLinks: Array<Scalars['URL']['output']>;
 };
 
+/** What a person changes about themselves. */
+export type UpdateProfileInput = {
+  /** The password; needed for a new e-mail address, unless the account has no password. */
+  currentPassword?: InputMaybe<Scalars['String']['input']>;
+  /** E-mail address. A new one counts once the link in the message to it was opened. */
+  email: Scalars['String']['input'];
+  /** The name that others see. */
+  name: Scalars['String']['input'];
+};
+
 /** A person, as everyone may see them. */
 export type User = {
   /** Address of the picture of the person, if there is one. */
@@ -412,4 +605,51 @@ export type User = {
   id: Scalars['ID']['output'];
   /** The name the person goes by here. */
   name: Scalars['String']['output'];
+};
+
+/** What a person may do in the guide. */
+export type UserRole =
+  /** Runs the guide. */
+  | 'ADMIN'
+  /** Keeps the guide clean. */
+  | 'MODERATOR'
+  /** Whoever has an account. */
+  | 'USER';
+
+/** Proof that a mailbox belongs to the account. */
+export type VerifyEmailInput = {
+  /** What the link in the message ends with. */
+  token: Scalars['String']['input'];
+};
+
+/** The person who is signed in, as they see themselves. */
+export type Viewer = {
+  /** Address of their picture, if there is one. */
+  avatarUrl?: Maybe<Scalars['String']['output']>;
+  /** Member since. */
+  createdAt: Scalars['DateTime']['output'];
+  /** E-mail address; others never see it. */
+  email: Scalars['String']['output'];
+  /** Stable identifier. */
+  id: Scalars['ID']['output'];
+  /** Whether the e-mail address is known to be theirs. */
+  isVerified: Scalars['Boolean']['output'];
+  /** The name that others see. */
+  name: Scalars['String']['output'];
+  /** A new e-mail address that waits for its link to be opened. */
+  pendingEmail?: Maybe<Scalars['String']['output']>;
+  /** Where the account comes from. */
+  provider: SignInMethod;
+  /** What they may do in the guide. */
+  role: UserRole;
+  /** The ways in which they can sign in. */
+  signInMethods: Array<SignInMethod>;
+  /** What they may do. */
+  viewerCan: ViewerRights;
+};
+
+/** What the person who is signed in may do. */
+export type ViewerRights = {
+  /** Whether they may use the admin console. */
+  administer: Scalars['Boolean']['output'];
 };

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import {
-  ConfigError, email, EnvReader, hops, httpsAddress, integer, listOf, onOff, oneOf, origin, password, postgresAddress, text, tileAddress,
+  ConfigError, email, EnvReader, hops, httpsAddress, integer, listOf, mailbox, onOff, oneOf, origin, password, postgresAddress, secret, smtpAddress, text,
+  tileAddress, webAddress,
 } from './reader.js';
 
 export { ConfigError };
@@ -28,6 +29,12 @@ export interface Env {
   readonly rateLimit: number;
   readonly graphqlIntrospection: boolean;
   readonly sampleData: boolean;
+  /** What session tokens are signed with; undefined: made once and kept in `dataDir`. */
+  readonly jwtSecret: string | undefined;
+  readonly passwordMinLength: number;
+  readonly mail: { readonly smtpUrl: string | undefined; readonly from: string };
+  readonly google: IdentityProviderSettings | undefined;
+  readonly facebook: IdentityProviderSettings | undefined;
   readonly admin: { readonly email: string; readonly password: string } | undefined;
   readonly mapTiles: { readonly url: string; readonly attribution: string };
   readonly corsOrigins: readonly string[];
@@ -35,9 +42,34 @@ export interface Env {
   readonly socialLinks: readonly string[];
 }
 
+/** An account of this guide at a provider of identities, and where the provider is. */
+export interface IdentityProviderSettings {
+  readonly clientId: string;
+  readonly clientSecret: string;
+  readonly authorizationUrl: string;
+  readonly tokenUrl: string;
+  readonly profileUrl: string;
+}
+
 const OPENSTREETMAP = {
   url: 'https://tile.openstreetmap.org/{z}/{x}/{y}.png',
   attribution: '&copy; <a href="https://www.openstreetmap.org/copyright">OpenStreetMap</a> contributors',
+};
+
+type Endpoints = Omit<IdentityProviderSettings, 'clientId' | 'clientSecret'>;
+
+/** https://accounts.google.com/.well-known/openid-configuration */
+const GOOGLE: Endpoints = {
+  authorizationUrl: 'https://accounts.google.com/o/oauth2/v2/auth',
+  tokenUrl: 'https://oauth2.googleapis.com/token',
+  profileUrl: 'https://openidconnect.googleapis.com/v1/userinfo',
+};
+
+/** https://developers.facebook.com/docs/facebook-login/guides/advanced/manual-flow */
+const FACEBOOK: Endpoints = {
+  authorizationUrl: 'https://www.facebook.com/v23.0/dialog/oauth',
+  tokenUrl: 'https://graph.facebook.com/v23.0/oauth/access_token',
+  profileUrl: 'https://graph.facebook.com/v23.0/me',
 };
 
 /**
@@ -47,6 +79,8 @@ const OPENSTREETMAP = {
 export function parseEnv(source: NodeJS.ProcessEnv): Env {
   const read = new EnvReader(source);
   const port = read.get('PORT', integer(1, 65_535), 4000);
+  const publicUrl = read.get('PUBLIC_URL', origin, `http://localhost:${port}`);
+  const passwordMinLength = read.get('PASSWORD_MIN_LENGTH', integer(6, 64), 6);
   const env: Env = {
     port,
     host: read.optional('HOST', text()),
@@ -54,13 +88,21 @@ export function parseEnv(source: NodeJS.ProcessEnv): Env {
     databaseUrl: read.optional('DATABASE_URL', postgresAddress),
     databasePoolSize: read.get('DATABASE_POOL_SIZE', integer(1, 1000), 10),
     dataDir: path.resolve(repositoryRoot, read.get('DATA_DIR', text(4096), '.data')),
-    publicUrl: read.get('PUBLIC_URL', origin, `http://localhost:${port}`),
+    publicUrl,
     logLevel: read.get('LOG_LEVEL', oneOf('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'), 'info'),
     trustProxy: read.get('TRUST_PROXY', hops, 0),
     rateLimit: read.get('RATE_LIMIT', integer(0, 1_000_000), 300),
     graphqlIntrospection: read.get('GRAPHQL_INTROSPECTION', onOff, true),
     sampleData: read.get('SAMPLE_DATA', onOff, true),
-    admin: readAdmin(read),
+    jwtSecret: read.optional('JWT_SECRET', secret(32)),
+    passwordMinLength,
+    mail: {
+      smtpUrl: read.optional('SMTP_URL', smtpAddress),
+      from: read.get('MAIL_FROM', mailbox, `CityPins <noreply@${new URL(publicUrl).hostname}>`),
+    },
+    google: readProvider(read, 'GOOGLE', GOOGLE),
+    facebook: readProvider(read, 'FACEBOOK', FACEBOOK),
+    admin: readAdmin(read, passwordMinLength),
     mapTiles: {
       url: read.get('MAP_TILE_URL', tileAddress, OPENSTREETMAP.url),
       attribution: read.get('MAP_TILE_ATTRIBUTION', text(500), OPENSTREETMAP.attribution),
@@ -73,18 +115,35 @@ export function parseEnv(source: NodeJS.ProcessEnv): Env {
     },
     socialLinks: read.get('SOCIAL_LINKS', listOf(httpsAddress), []),
   };
+  if (env.databaseUrl && env.nodeEnv === 'production' && !env.jwtSecret) {
+    read.problems.push('JWT_SECRET: expected together with DATABASE_URL, the same for all processes; make one with: openssl rand -base64 48');
+  }
   if (read.problems.length > 0) throw new ConfigError(read.problems);
   return deepFreeze(env);
 }
 
-function readAdmin(read: EnvReader): Env['admin'] {
+function readAdmin(read: EnvReader, minLength: number): Env['admin'] {
   const known = read.problems.length;
   const address = read.optional('ADMIN_EMAIL', email);
-  const secret = read.optional('ADMIN_PASSWORD', password(6));
+  const secret = read.optional('ADMIN_PASSWORD', password(minLength));
   if (read.problems.length > known) return undefined;
   if (address && secret) return { email: address, password: secret };
   if (address) read.problems.push('ADMIN_PASSWORD: expected together with ADMIN_EMAIL (both or neither)');
   if (secret) read.problems.push('ADMIN_EMAIL: expected together with ADMIN_PASSWORD (both or neither)');
+  return undefined;
+}
+
+function readProvider(read: EnvReader, name: string, defaults: Endpoints): IdentityProviderSettings | undefined {
+  const clientId = read.optional(`${name}_CLIENT_ID`, text());
+  const clientSecret = read.optional(`${name}_CLIENT_SECRET`, password(1));
+  const endpoints = {
+    authorizationUrl: read.get(`${name}_AUTHORIZATION_URL`, webAddress, defaults.authorizationUrl),
+    tokenUrl: read.get(`${name}_TOKEN_URL`, webAddress, defaults.tokenUrl),
+    profileUrl: read.get(`${name}_PROFILE_URL`, webAddress, defaults.profileUrl),
+  };
+  if (clientId && clientSecret) return { clientId, clientSecret, ...endpoints };
+  if (clientId) read.problems.push(`${name}_CLIENT_SECRET: expected together with ${name}_CLIENT_ID (both or neither)`);
+  if (clientSecret) read.problems.push(`${name}_CLIENT_ID: expected together with ${name}_CLIENT_SECRET (both or neither)`);
   return undefined;
 }
 

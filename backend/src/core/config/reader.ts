@@ -102,6 +102,30 @@ export const password = (least: number): Kind<string> => ({
   secret: true,
 });
 
+/** Text that nobody guesses: so many bytes, and no single key held down. */
+export const secret = (leastBytes: number): Kind<string> => ({
+  expected: `at least ${leastBytes} bytes, such as what openssl rand -base64 48 prints`,
+  parse: (value) => (Buffer.byteLength(value) >= leastBytes && new Set(value).size >= 10 ? value : undefined),
+  secret: true,
+});
+
+export const smtpAddress: Kind<string> = {
+  expected: 'an address such as smtp://name:password@mail.example.org:587, or smtps:// for TLS from the start',
+  parse: (value) => (/^smtps?:$/.test(parseUrl(value)?.protocol ?? '') && parseUrl(value)?.hostname ? value : undefined),
+  secret: true,
+};
+
+/** An e-mail address, alone or in angle brackets behind a name. */
+export const mailbox: Kind<string> = {
+  expected: 'a sender such as CityPins <noreply@example.org>',
+  parse: (value) => (/^[^<>\r\n]*<[^\s@<>]+@[^\s@<>]+>$|^[^\s@<>]+@[^\s@<>]+$/.test(value) && value.length <= 320 ? value : undefined),
+};
+
+export const webAddress: Kind<string> = {
+  expected: 'an address that begins with https:// or http://',
+  parse: (value) => (/^https?:$/.test(parseUrl(value)?.protocol ?? '') ? value : undefined),
+};
+
 /** Values of one kind with commas between them; an empty list is an empty variable. */
 export const listOf = <T>(kind: Kind<T>): Kind<readonly T[]> => ({
   expected: `${kind.expected}; commas between several`,

@@ -30,9 +30,43 @@ export class MethodNotAllowed extends AppError {
   }
 }
 
-/** Too many requests from one address. */
-export class TooMany extends AppError {
+/** Nobody is signed in, or no longer, and this needs somebody who is. */
+export class Unauthenticated extends AppError {
   constructor() {
-    super('Too many requests. Please wait a moment and try again.');
+    super('Please sign in first.');
+  }
+}
+
+/** The e-mail address or the password is wrong; which of them is nobody's business. */
+export class InvalidCredentials extends AppError {
+  constructor() {
+    super('Invalid email or password');
+  }
+}
+
+/** The viewer is known and may not do this. */
+export class Forbidden extends AppError {
+  constructor(message = 'You may not do this.') {
+    super(message);
+  }
+}
+
+/** The input is fine, but what it is about is in a state that does not allow it. */
+export class Conflict extends AppError {}
+
+/** Asked too often; `retryAfter` says for how many seconds to wait. */
+export class TooMany extends AppError {
+  constructor(
+    message = 'Too many requests. Please wait a moment and try again.',
+    readonly retryAfter = 1,
+  ) {
+    super(message);
+  }
+}
+
+/** There is more to do at this moment than can be done. */
+export class Busy extends AppError {
+  constructor() {
+    super('The service is busy. Please try again in a moment.');
   }
 }

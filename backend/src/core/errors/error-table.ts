@@ -1,6 +1,8 @@
 import { types } from 'node:util';
 import { QueryFailedError } from 'typeorm';
-import { type AppError, InvalidInput, MethodNotAllowed, NotFound, TooMany } from './app-error.js';
+import {
+  type AppError, Busy, Conflict, Forbidden, InvalidCredentials, InvalidInput, MethodNotAllowed, NotFound, TooMany, Unauthenticated,
+} from './app-error.js';
 
 /** How an error leaves the server: GraphQL code, HTTP status, log level, and the sentence when the error's own must not be shown. */
 export interface ErrorFace {
@@ -16,9 +18,14 @@ const UNSTORABLE: ErrorFace = { code: 'BAD_USER_INPUT', status: 400, level: 'war
 
 const FACES: [new (...args: never[]) => AppError, ErrorFace][] = [
   [InvalidInput, { code: 'BAD_USER_INPUT', status: 400, level: 'debug' }],
+  [Unauthenticated, { code: 'UNAUTHENTICATED', status: 401, level: 'debug' }],
+  [InvalidCredentials, { code: 'INVALID_CREDENTIALS', status: 401, level: 'debug' }],
+  [Forbidden, { code: 'FORBIDDEN', status: 403, level: 'debug' }],
   [NotFound, { code: 'NOT_FOUND', status: 404, level: 'debug' }],
   [MethodNotAllowed, { code: 'METHOD_NOT_ALLOWED', status: 405, level: 'debug' }],
+  [Conflict, { code: 'CONFLICT', status: 409, level: 'debug' }],
   [TooMany, { code: 'TOO_MANY', status: 429, level: 'warn' }],
+  [Busy, { code: 'UNAVAILABLE', status: 503, level: 'warn' }],
 ];
 
 /** SQLSTATE classes, https://www.postgresql.org/docs/current/errcodes-appendix.html */

@@ -4,7 +4,7 @@ import { isId } from '../../core/db/ids.js';
 import { InvalidInput, NotFound } from '../../core/errors/index.js';
 import { MAX_ROWS, type Page, type PageInput, readPage } from '../../core/paging/page.js';
 import { City, CityStatus } from '../cities/index.js';
-import type { Place } from './place.entity.js';
+import { Place } from './place.entity.js';
 import { type PlaceFilter, PlaceSort } from './place.input.js';
 import { createFeaturedLoader } from './place.loader.js';
 import { criteriaOf, matchingPlaces, type PlaceCriteria, sortPlaces, visiblePlaces } from './place.query.js';
@@ -89,5 +89,10 @@ export class PlaceService {
     const [sql, parameters] = counted.getQueryAndParameters();
     const rows: { n: number }[] = await this.manager.query(`SELECT count(*)::integer AS n FROM (${sql}) counted`, parameters);
     return rows[0]?.n ?? 0;
+  }
+
+  /** Everything that a person has added, whatever became of it. */
+  exported(userId: string): Promise<Place[]> {
+    return this.manager.find(Place, { where: { createdBy: userId }, order: { createdAt: 'ASC' } });
   }
 }

@@ -7,5 +7,9 @@ export { PlaceReviewsResolver, ReviewResolver } from './review.resolver.js';
 export { reviewRoutes } from './review.rest.js';
 
 /** What this module offers to a request, together with what it builds on. */
-export const createReviewModule = (manager: EntityManager, left: PlaceModule) => ({ ...left, reviews: new ReviewService(manager) });
+export function createReviewModule(manager: EntityManager, left: PlaceModule) {
+  const reviews = new ReviewService(manager);
+  left.personalData.add('reviews', (userId) => reviews.exported(userId));
+  return { ...left, reviews };
+}
 export type ReviewModule = ReturnType<typeof createReviewModule>;

@@ -1,7 +1,7 @@
 import type DataLoader from 'dataloader';
 import type { EntityManager } from 'typeorm';
 import { type Page, type PageInput, readPage } from '../../core/paging/page.js';
-import type { Review } from './review.entity.js';
+import { Review } from './review.entity.js';
 import { createBreakdownLoader, createReviewLoader, type ReviewSelection } from './review.loader.js';
 
 /** How many reviews give a number of stars. */
@@ -32,6 +32,11 @@ export class ReviewService {
   async breakdown(placeId: string): Promise<RatingShare[]> {
     const counts = await this.breakdowns.load(placeId);
     return STARS.map((stars) => ({ stars, count: counts.get(stars) ?? 0 }));
+  }
+
+  /** Everything that a person has written, whatever became of it. */
+  exported(userId: string): Promise<Review[]> {
+    return this.manager.find(Review, { where: { userId }, order: { createdAt: 'ASC' } });
   }
 
   private rows(selection: ReviewSelection, limit: number): ReturnType<typeof createReviewLoader> {

@@ -1,8 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { createUserLoader } from './user.loader.js';
 
-export { ensureFirstAdmin } from './first-admin.js';
-export { Session } from './session.entity.js';
 export { User } from './user.entity.js';
 
 /** What this module offers to a request. */

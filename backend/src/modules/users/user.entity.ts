@@ -1,8 +1,7 @@
 import { Field, ID, ObjectType } from 'type-graphql';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
+import { type Role, ROLES } from '../../core/access/viewer.js';
 
-const USER_ROLES = ['user', 'moderator', 'admin'] as const;
-type UserRole = (typeof USER_ROLES)[number];
 
 @ObjectType({ description: 'A person, as everyone may see them.' })
 @Entity('users')
@@ -21,8 +20,8 @@ export class User {
   @Column('text', { nullable: true })
   passwordHash: string | null;
 
-  @Column({ type: 'enum', enum: USER_ROLES, enumName: 'user_role', default: 'user' })
-  role: UserRole;
+  @Column({ type: 'enum', enum: ROLES, enumName: 'user_role', default: 'user' })
+  role: Role;
 
   @Field(() => String, { nullable: true, description: 'Address of the picture of the person, if there is one.' })
   @Column('text', { nullable: true })

@@ -1,20 +1,12 @@
 import { ApolloServerErrorCode, unwrapResolverError } from '@apollo/server/errors';
 import type { ApolloServerPlugin } from '@apollo/server';
-import type { ValidationError } from 'class-validator';
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import { ArgumentValidationError } from 'type-graphql';
-import { AppError, faceOf, type FieldErrors } from '../../core/errors/index.js';
+import { AppError, faceOf } from '../../core/errors/index.js';
 import type { Logger } from '../../core/logging/logger.js';
+import { fieldErrors } from '../../core/validation/field-errors.js';
 import type { Context } from '../context.js';
 
-function fieldErrors(errors: readonly ValidationError[], prefix = ''): FieldErrors {
-  return Object.fromEntries(
-    errors.flatMap(({ property, constraints, children }): [string, string][] => [
-      ...Object.values(constraints ?? {}).slice(0, 1).map((message): [string, string] => [`${prefix}${property}`, message]),
-      ...Object.entries(fieldErrors(children ?? [], `${prefix}${property}.`)),
-    ]),
-  );
-}
 
 /** Whether GraphQL or Apollo itself refused the request, in words that are theirs and safe to show. */
 const isProtocolError = (formatted: GraphQLFormattedError, cause: unknown): boolean =>

@@ -1,5 +1,5 @@
 import type { ErrorRequestHandler, RequestHandler, Response } from 'express';
-import { AppError, type ErrorFace, faceOf, MethodNotAllowed, NotFound } from '../../core/errors/index.js';
+import { AppError, type ErrorFace, faceOf, MethodNotAllowed, NotFound, TooMany } from '../../core/errors/index.js';
 import type { Logger } from '../../core/logging/logger.js';
 import { idOf } from './request-id.js';
 
@@ -35,6 +35,7 @@ export function answerErrors(logger: Logger, form: 'rest' | 'graphql'): ErrorReq
     const face = (error instanceof AppError ? undefined : requestFace(error)) ?? faceOf(error);
     logger[face.level]({ requestId: idOf(response), method: request.method, path: request.path, code: face.code, err: error }, 'Request failed');
     if (face.status === 503) response.setHeader('Retry-After', '2');
+    if (error instanceof TooMany && !response.hasHeader('Retry-After')) response.setHeader('Retry-After', error.retryAfter);
     const { message, ...extensions } = bodyOf(error, face, response);
     response.status(face.status).json(form === 'rest' ? { message, ...extensions } : { errors: [{ message, extensions }] });
   };

@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { ApolloServer } from '@apollo/server';
-import type { RequestHandler } from 'express';
+import type { Request, RequestHandler, Response } from 'express';
 import { faceOf } from '../../core/errors/index.js';
 import type { Context } from '../context.js';
-import { idOf } from '../http/request-id.js';
 import { type FirstData, readOperations, runFirstQuery } from './first-data.js';
 import { type Head, renderHead, scriptJson } from './head.js';
 import { readPreloads } from './preload.js';
@@ -19,7 +18,7 @@ export function createPageHandler(
   clientDir: string,
   publicUrl: string,
   apollo: ApolloServer<Context>,
-  createContext: (requestId: string) => Context,
+  begin: (request: Request, response: Response) => Promise<Context>,
 ): RequestHandler {
   const template = readFileSync(path.join(clientDir, 'index.html'), 'utf8');
   const operations = readOperations(clientDir);
@@ -30,7 +29,7 @@ export function createPageHandler(
       .replace(FIRST_DATA, (_all, open: string, close: string) => open + scriptJson(data) + close);
 
   return async (request, response) => {
-    const context = createContext(idOf(response));
+    const context = await begin(request, response);
     const search = new URLSearchParams(request.originalUrl.replace(/^[^?]*/, ''));
     let page: Page = { head: NOT_FOUND_HEAD };
     let status = 200;

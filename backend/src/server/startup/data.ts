@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -67,4 +68,14 @@ export function keepAdmin(dataDir: string, email: string, password: string): str
   fs.mkdirSync(dataDir, { recursive: true });
   fs.writeFileSync(file, `E-mail: ${email}\nPassword: ${password}\n`, { mode: 0o600 });
   return file;
+}
+
+/** What session tokens are signed with: made at the first start and kept where only its owner can read it. */
+export function keepSecret(dataDir: string): string {
+  const file = path.join(dataDir, 'session-secret');
+  if (!fs.existsSync(file)) {
+    fs.mkdirSync(dataDir, { recursive: true });
+    fs.writeFileSync(file, randomBytes(48).toString('base64url'), { mode: 0o600 });
+  }
+  return fs.readFileSync(file, 'utf8');
 }

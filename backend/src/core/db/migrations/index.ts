@@ -1,5 +1,6 @@
 import { Browsing1790000000000 } from './1790000000000-browsing.js';
 import { SearchAndCounts1790000000001 } from './1790000000001-search-and-counts.js';
+import { Accounts1790000000002 } from './1790000000002-accounts.js';
 
 /** Every migration, oldest first. */
-export const MIGRATIONS = [Browsing1790000000000, SearchAndCounts1790000000001];
+export const MIGRATIONS = [Browsing1790000000000, SearchAndCounts1790000000001, Accounts1790000000002];

@@ -1,11 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { hash } from '@node-rs/argon2';
 import type { DataSource } from 'typeorm';
 import { newId } from '../../core/db/ids.js';
-import { User } from './user.entity.js';
+import { User } from '../users/index.js';
+import type { Passwords } from './passwords.js';
 
-/** Argon2id with OWASP's minimum: 19 MiB, two passes (https://cheatsheetseries.owasp.org/cheatsheets/Password_Storage_Cheat_Sheet.html). */
-const ARGON2 = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 const LOCAL_ADMIN = 'admin@citypins.local';
 
 /**
@@ -15,6 +13,7 @@ const LOCAL_ADMIN = 'admin@citypins.local';
  */
 export async function ensureFirstAdmin(
   dataSource: DataSource,
+  passwords: Passwords,
   wanted: { email: string; password: string } | undefined,
 ): Promise<{ email: string; password?: string }> {
   const people = dataSource.getRepository(User);
@@ -27,7 +26,7 @@ export async function ensureFirstAdmin(
   const inserted = await people
     .createQueryBuilder()
     .insert()
-    .values({ id: newId(), name: 'Admin', email, passwordHash: await hash(password, ARGON2), role: 'admin', isVerified: true })
+    .values({ id: newId(), name: 'Admin', email, passwordHash: await passwords.hash(password), role: 'admin', isVerified: true })
     .orIgnore()
     .returning('id')
     .execute();

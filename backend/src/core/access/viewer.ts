@@ -1,0 +1,18 @@
+/** What a person may do in the guide, from least to most. */
+export const ROLES = ['user', 'moderator', 'admin'] as const;
+export type Role = (typeof ROLES)[number];
+
+/** The person on whose behalf a request comes: whoever its session belongs to. */
+export interface Viewer {
+  readonly id: string;
+  readonly role: Role;
+  readonly sessionId: string;
+}
+
+/** Where a request comes from. */
+export interface Caller {
+  /** The network address, as far as the configured proxies are believed. */
+  readonly address: string;
+  /** What the browser says about itself; empty where it says nothing. */
+  readonly userAgent: string;
+}

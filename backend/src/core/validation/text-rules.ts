@@ -1,0 +1,52 @@
+import { ValidateBy } from 'class-validator';
+import { isStorable } from './plain-text.js';
+
+/** What a text must be like, each rule with the sentence that says so. The same data reaches the client's forms as a generated file. */
+export interface TextRules {
+  /** What the field is called in a sentence. */
+  label: string;
+  /** Said where the text is missing or empty; left out where it may be. */
+  required?: string;
+  /** Least characters. */
+  min?: readonly [number, string];
+  /** Most characters. */
+  max: readonly [number, string];
+  /** A regular expression that ignores case. */
+  pattern?: readonly [string, string];
+  /** The text counts as it is, with the blanks around it, and may hold any character: a password. */
+  isRaw?: true;
+}
+
+/** The name under which class-validator keeps the rules. */
+export const TEXT_RULES = 'textRules';
+
+const CONTROL = /[\p{Cc}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]/u;
+
+/** The text that the rules are about and that is kept: without the blanks around it, unless they count. */
+export const cleanText = (value: string, { isRaw }: Pick<TextRules, 'isRaw'>): string => (isRaw ? value : value.trim());
+
+/** The sentence of the first rule that a value breaks; undefined where it breaks none. */
+export function brokenRule(value: unknown, rules: TextRules): string | undefined {
+  const { label, required, min, max, pattern, isRaw } = rules;
+  if (value === undefined || value === null) return required;
+  if (typeof value !== 'string') return `${label} must be text`;
+  const text = cleanText(value, rules);
+  if (text === '') return required;
+  if (text.length > max[0]) return max[1];
+  if (!isStorable(text) || (!isRaw && CONTROL.test(text))) return `${label} contains characters that cannot be used`;
+  if (min && text.length < min[0]) return min[1];
+  if (pattern && !new RegExp(pattern[0], 'i').test(text)) return pattern[1];
+  return undefined;
+}
+
+/** Text on one line that keeps to the rules. */
+export function Text(rules: TextRules): PropertyDecorator {
+  return ValidateBy({
+    name: TEXT_RULES,
+    constraints: [rules],
+    validator: {
+      validate: (value: unknown) => brokenRule(value, rules) === undefined,
+      defaultMessage: (args) => brokenRule(args?.value, rules) ?? '',
+    },
+  });
+}

@@ -1,0 +1,55 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { RequestScope, SignedInScope } from '../../core/access/request.js';
+import type {
+  ChangePasswordInput, DeleteAccountInput, RegisterInput, RequestPasswordResetInput, ResetPasswordInput, SignInInput, UpdateProfileInput,
+} from './account.input.js';
+import type { AccountModule } from './index.js';
+import type { Account, SignIn } from './viewer.type.js';
+
+/*
+ * What people do with their accounts where part of it takes its time: passwords are hashed and guesses are counted before the transaction
+ * begins, so that nobody holds a connection to the database meanwhile. GraphQL and REST call the same functions.
+ */
+
+type Anybody = Pick<RequestScope<AccountModule>, 'services' | 'caller' | 'transaction'>;
+type Somebody = Pick<SignedInScope<AccountModule>, 'services' | 'caller' | 'transaction' | 'viewer'>;
+
+/** Milliseconds that a request for a mail takes at least, whether there is somebody to send it to or not. */
+const EVEN_TIME = 150;
+
+export async function register({ services, caller, transaction }: Anybody, input: RegisterInput): Promise<SignIn> {
+  await services.throttle.signUp(caller.address);
+  const passwordHash = await services.passwords.hashNew('password', input.password);
+  return transaction(() => services.accounts.register(input, passwordHash, caller));
+}
+
+export async function signIn({ services, caller, transaction }: Anybody, input: SignInInput): Promise<SignIn> {
+  const user = await services.accounts.authenticate(input, caller);
+  return transaction(() => services.accounts.signInAs(user, caller, { isLong: input.rememberMe ?? false }));
+}
+
+export async function requestPasswordReset({ services, caller, transaction }: Anybody, { email }: RequestPasswordResetInput): Promise<void> {
+  await services.throttle.mail(caller.address);
+  await Promise.all([transaction(() => services.passwordChanges.requestReset(email)), sleep(EVEN_TIME)]);
+}
+
+export async function resetPassword({ services, transaction }: Anybody, { token, password }: ResetPasswordInput): Promise<void> {
+  const passwordHash = await services.passwords.hashNew('password', password);
+  await transaction(() => services.passwordChanges.reset(token, passwordHash));
+}
+
+export async function changePassword({ services, viewer, caller, transaction }: Somebody, input: ChangePasswordInput): Promise<SignIn> {
+  await services.accounts.confirm(viewer, input.currentPassword, caller);
+  const passwordHash = await services.passwords.hashNew('newPassword', input.newPassword);
+  return transaction(() => services.passwordChanges.change(viewer, passwordHash, caller));
+}
+
+export async function updateProfile({ services, viewer, caller, transaction }: Somebody, input: UpdateProfileInput): Promise<Account> {
+  await services.accounts.confirmUpdate(viewer, input, caller);
+  return transaction(() => services.accounts.update(viewer, input));
+}
+
+export async function deleteAccount({ services, viewer, caller, transaction }: Somebody, input: DeleteAccountInput): Promise<void> {
+  await services.accounts.confirm(viewer, input.currentPassword, caller);
+  await transaction(() => services.accounts.remove(viewer));
+}

@@ -1,0 +1,84 @@
+import type { Work } from '../../core/db/transaction.js';
+import { type Letter, type Mailer, writeLetter } from '../../core/mail/index.js';
+
+interface Person {
+  name: string;
+  email: string;
+}
+
+/** The messages that accounts need, sent once what they tell of is in the database. */
+export class AccountMails {
+  constructor(
+    private readonly mailer: Mailer,
+    private readonly publicUrl: string,
+    private readonly work: Work,
+  ) {}
+
+  /** To the address itself: open the link, and it counts. */
+  verifyAddress({ name, email }: Person, token: string): void {
+    this.post(email, {
+      subject: 'Confirm your e-mail address',
+      greeting: `Hello ${name},`,
+      paragraphs: ['Please confirm that this is your e-mail address. The link works once, for 24 hours.'],
+      button: { label: 'Confirm my address', url: this.link('/verify-email', token) },
+      closing: ['If you have not asked for this, somebody has mistyped their address. You need not do anything.'],
+    });
+  }
+
+  resetPassword({ name, email }: Person, token: string): void {
+    this.post(email, {
+      subject: 'Choose a new password',
+      greeting: `Hello ${name},`,
+      paragraphs: ['You asked to choose a new password. The link works once, for 30 minutes.'],
+      button: { label: 'Choose a new password', url: this.link('/reset-password', token) },
+      closing: ['If it was not you, you need not do anything: your password stays as it is.'],
+    });
+  }
+
+  passwordChanged({ name, email }: Person): void {
+    this.post(email, {
+      subject: 'Your password was changed',
+      greeting: `Hello ${name},`,
+      paragraphs: ['The password of your account was just changed, and all other devices were signed out.'],
+      button: { label: 'It was not me', url: `${this.publicUrl}/forgot-password` },
+      closing: ['If it was you, all is well.'],
+    });
+  }
+
+  /** To the address that no longer counts. */
+  emailChanged({ name, email }: Person, newEmail: string): void {
+    this.post(email, {
+      subject: 'Your e-mail address was changed',
+      greeting: `Hello ${name},`,
+      paragraphs: [`Your account now uses the address ${newEmail}. This message goes to the one it had before.`],
+      closing: ['If it was not you, please tell whoever runs the guide.'],
+    });
+  }
+
+  identityJoined({ name, email }: Person, provider: string): void {
+    this.post(email, {
+      subject: `Your ${provider} account now signs you in`,
+      greeting: `Hello ${name},`,
+      paragraphs: [`Somebody signed in with the ${provider} account of this e-mail address. From now on both ways lead to the same account.`],
+      button: { label: 'Open my profile', url: `${this.publicUrl}/profile` },
+      closing: [`If it was not you, secure your ${provider} account, then sign out your other devices on your profile.`],
+    });
+  }
+
+  accountDeleted({ name, email }: Person): void {
+    this.post(email, {
+      subject: 'Your account was deleted',
+      greeting: `Hello ${name},`,
+      paragraphs: ['Your account and what was stored about you are gone, as you asked. This is the last message that you get from us.'],
+    });
+  }
+
+  /** The token stands behind the #: that part of an address reaches no server and no log. */
+  private link(path: string, token: string): string {
+    return `${this.publicUrl}${path}#${token}`;
+  }
+
+  private post(to: string, letter: Letter): void {
+    this.work.afterCommit(() => this.mailer.send({ to, ...writeLetter(letter, this.publicUrl) }));
+  }
+}

@@ -1,0 +1,93 @@
+import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
+import { Access } from '../../core/access/access.js';
+import type { RequestScope, SignedInScope } from '../../core/access/request.js';
+import { OwnTransaction } from '../../core/db/transaction.js';
+import * as actions from './account.actions.js';
+import {
+  ChangePasswordInput, DeleteAccountInput, RegisterInput, RequestPasswordResetInput, ResetPasswordInput, SignInInput, UpdateProfileInput, VerifyEmailInput,
+} from './account.input.js';
+import type { AccountModule } from './index.js';
+import { Account, SignIn } from './viewer.type.js';
+
+const INPUT = { description: 'What it takes.' };
+
+@Resolver()
+export class AccountResolver {
+  constructor(private readonly services: AccountModule) {}
+
+  @Access('public')
+  @OwnTransaction()
+  @Mutation(() => SignIn, { description: 'Makes an account and signs it in; a link to confirm the e-mail address is sent there.' })
+  register(@Arg('input', () => RegisterInput, INPUT) input: RegisterInput, @Ctx() scope: RequestScope<AccountModule>): Promise<SignIn> {
+    return actions.register(scope, input);
+  }
+
+  @Access('public')
+  @OwnTransaction()
+  @Mutation(() => SignIn, { description: 'Signs somebody in by e-mail address and password.' })
+  signIn(@Arg('input', () => SignInInput, INPUT) input: SignInInput, @Ctx() scope: RequestScope<AccountModule>): Promise<SignIn> {
+    return actions.signIn(scope, input);
+  }
+
+  @Access('signed-in')
+  @Mutation(() => Boolean, { description: 'Ends the session that asks.' })
+  async signOut(@Ctx() { viewer }: SignedInScope): Promise<boolean> {
+    await this.services.sessions.end(viewer, viewer.sessionId);
+    return true;
+  }
+
+  @Access('public')
+  @Mutation(() => Boolean, { description: 'Confirms an e-mail address by the link that was sent to it.' })
+  async verifyEmail(@Arg('input', () => VerifyEmailInput, INPUT) { token }: VerifyEmailInput): Promise<boolean> {
+    await this.services.accounts.verifyEmail(token);
+    return true;
+  }
+
+  @Access('signed-in')
+  @Mutation(() => Boolean, { description: 'Sends the link to confirm the e-mail address once more, at most five times an hour.' })
+  async resendVerification(@Ctx() { viewer }: SignedInScope): Promise<boolean> {
+    await this.services.accounts.resendVerification(viewer);
+    return true;
+  }
+
+  @Access('public')
+  @OwnTransaction()
+  @Mutation(() => Boolean, { description: 'Sends a link to choose a new password, if the address has an account. The answer is the same if not.' })
+  async requestPasswordReset(
+    @Arg('input', () => RequestPasswordResetInput, INPUT) input: RequestPasswordResetInput,
+    @Ctx() scope: RequestScope<AccountModule>,
+  ): Promise<boolean> {
+    await actions.requestPasswordReset(scope, input);
+    return true;
+  }
+
+  @Access('public')
+  @OwnTransaction()
+  @Mutation(() => Boolean, { description: 'Sets a new password by the link that was sent. All sessions of the account end.' })
+  async resetPassword(@Arg('input', () => ResetPasswordInput, INPUT) input: ResetPasswordInput, @Ctx() scope: RequestScope<AccountModule>): Promise<boolean> {
+    await actions.resetPassword(scope, input);
+    return true;
+  }
+
+  @Access('signed-in')
+  @OwnTransaction()
+  @Mutation(() => SignIn, { description: 'Sets a new password. All sessions end, and this one begins anew.' })
+  changePassword(@Arg('input', () => ChangePasswordInput, INPUT) input: ChangePasswordInput, @Ctx() scope: SignedInScope<AccountModule>): Promise<SignIn> {
+    return actions.changePassword(scope, input);
+  }
+
+  @Access('signed-in')
+  @OwnTransaction()
+  @Mutation(() => Account, { description: 'Changes the name at once, and the e-mail address once the link in the message to it was opened.' })
+  updateProfile(@Arg('input', () => UpdateProfileInput, INPUT) input: UpdateProfileInput, @Ctx() scope: SignedInScope<AccountModule>): Promise<Account> {
+    return actions.updateProfile(scope, input);
+  }
+
+  @Access('signed-in')
+  @OwnTransaction()
+  @Mutation(() => Boolean, { description: 'Deletes the account for good: personal data is erased, reviews stay without a name.' })
+  async deleteAccount(@Arg('input', () => DeleteAccountInput, INPUT) input: DeleteAccountInput, @Ctx() scope: SignedInScope<AccountModule>): Promise<boolean> {
+    await actions.deleteAccount(scope, input);
+    return true;
+  }
+}

@@ -1,0 +1,199 @@
+import { type EntityManager, QueryFailedError } from 'typeorm';
+import type { Caller, Viewer } from '../../core/access/viewer.js';
+import { newId } from '../../core/db/ids.js';
+import { Conflict, Forbidden, InvalidCredentials, InvalidInput, Unauthenticated } from '../../core/errors/index.js';
+import type { Logger } from '../../core/logging/logger.js';
+import { User } from '../users/index.js';
+import type { RegisterInput, SignInInput, UpdateProfileInput } from './account.input.js';
+import type { AccountMails } from './account.mails.js';
+import type { LinkService } from './link.service.js';
+import type { Passwords } from './passwords.js';
+import type { SessionService } from './session.service.js';
+import type { Throttle } from './throttle.js';
+import { type IdentityProvider, UserIdentity } from './user-identity.entity.js';
+import { type Account, accountOf, type SignIn, SignInMethod } from './viewer.type.js';
+
+/** What the service works with besides the database. */
+export interface AccountTools {
+  passwords: Passwords;
+  throttle: Throttle;
+  sessions: SessionService;
+  links: LinkService;
+  mails: AccountMails;
+  logger: Logger;
+}
+
+/** The database compares addresses in the same way. */
+const isSame = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
+
+const METHODS: Record<IdentityProvider, SignInMethod> = { google: SignInMethod.GOOGLE, facebook: SignInMethod.FACEBOOK };
+
+const UNIQUE_VIOLATION = '23505';
+const isTaken = (error: unknown): boolean =>
+  error instanceof QueryFailedError && (error.driverError as { code?: string }).code === UNIQUE_VIOLATION;
+
+/** Accounts from the first day to the last. */
+export class AccountService {
+  constructor(
+    private readonly manager: EntityManager,
+    private readonly tools: AccountTools,
+  ) {}
+
+  /** Makes an account and signs it in. @throws Conflict when the address has one already */
+  async register({ name, email }: RegisterInput, passwordHash: string, caller: Caller): Promise<SignIn> {
+    const { links, mails, logger } = this.tools;
+    const user = await this.insert({ name: name.trim(), email: email.trim(), passwordHash, isVerified: false });
+    const token = await links.issue('verify', user.id, user.email);
+    if (token) mails.verifyAddress(user, token);
+    logger.info({ event: 'register', userId: user.id }, 'Somebody has registered');
+    return this.signInAs(user, caller);
+  }
+
+  /** Makes an account; @throws Conflict when the address has one already. */
+  async insert(values: Pick<User, 'name' | 'email' | 'passwordHash' | 'isVerified'> & Partial<Pick<User, 'avatarUrl'>>): Promise<User> {
+    const id = newId();
+    try {
+      await this.manager.insert(User, { id, ...values });
+    } catch (error) {
+      if (isTaken(error)) throw new Conflict('An account with this e-mail address already exists. Sign in, or ask for a new password.');
+      throw error;
+    }
+    return this.manager.findOneByOrFail(User, { id });
+  }
+
+  /**
+   * Finds the person by what they sign in with. It takes as long where there is nobody.
+   * @throws InvalidCredentials, TooMany
+   */
+  async authenticate({ email, password }: SignInInput, caller: Caller): Promise<User> {
+    const { passwords, throttle, logger } = this.tools;
+    const address = email.trim();
+    await throttle.guess(address, caller.address);
+    const user = await this.manager.findOneBy(User, { email: address });
+    if (!(await passwords.matches(user?.passwordHash, password)) || !user) {
+      logger.warn({ event: 'sign-in-failed', userId: user?.id, address: caller.address }, 'A sign-in has failed');
+      throw new InvalidCredentials();
+    }
+    await throttle.guessedRight(address, caller.address);
+    return user;
+  }
+
+  /** Signs in somebody who has proved who they are. @throws Forbidden for somebody who is suspended */
+  async signInAs(user: User, caller: Caller, length?: { isLong?: boolean }): Promise<SignIn> {
+    if (user.suspendedUntil && user.suspendedUntil > new Date()) {
+      throw new Forbidden(`This account is suspended until ${user.suspendedUntil.toISOString().slice(0, 10)}.`);
+    }
+    const session = await this.tools.sessions.start(user.id, caller, length);
+    this.tools.logger.info({ event: 'sign-in', userId: user.id }, 'Somebody has signed in');
+    return { ...session, viewer: await this.describe(user) };
+  }
+
+  /** The viewer's own account. */
+  async get({ id }: Viewer): Promise<Account> {
+    return this.describe(await this.load(id));
+  }
+
+  /** Changes the name at once; a new e-mail address is sent a link, and counts once that was opened. */
+  async update(viewer: Viewer, { name, email }: UpdateProfileInput): Promise<Account> {
+    const { links } = this.tools;
+    const user = await this.load(viewer.id);
+    const address = email.trim();
+    const pending = await links.pendingEmail(user.id);
+    await this.manager.update(User, user.id, { name: name.trim() });
+    if (isSame(address, user.email)) {
+      if (pending) await links.cancel('verify', user.id);
+    } else if (!pending || !isSame(address, pending)) {
+      await links.cancel('verify', user.id);
+      await this.sendVerification({ name: name.trim(), id: user.id }, address);
+    }
+    return this.get(viewer);
+  }
+
+  /** Sends the link again that confirms the account's address, or the new one that it is to have; nothing where both are confirmed. */
+  async resendVerification(viewer: Viewer): Promise<void> {
+    const user = await this.load(viewer.id);
+    const pending = await this.tools.links.pendingEmail(user.id);
+    if (pending ?? !user.isVerified) await this.sendVerification(user, pending ?? user.email);
+  }
+
+  /** Takes the link that proves whose mailbox it is. @throws InvalidInput when it is of no use, Conflict when the address is another's by now */
+  async verifyEmail(token: string): Promise<void> {
+    const { links, mails } = this.tools;
+    const { userId, email } = await links.redeem('verify', token);
+    const user = await this.load(userId);
+    try {
+      await this.manager.update(User, user.id, { email, isVerified: true });
+    } catch (error) {
+      if (isTaken(error)) throw new Conflict('Another account has this e-mail address by now.');
+      throw error;
+    }
+    if (!isSame(user.email, email)) mails.emailChanged(user, email);
+  }
+
+  /**
+   * Deletes the viewer's account: what is personal is erased at once, and what they wrote stays without a name.
+   * @throws Conflict for the only admin
+   */
+  async remove(viewer: Viewer): Promise<void> {
+    const user = await this.load(viewer.id);
+    if (user.role === 'admin') await this.keepAnAdmin(user.id);
+    this.tools.mails.accountDeleted(user);
+    await this.manager.query('DELETE FROM sessions WHERE user_id = $1', [user.id]);
+    await this.manager.query('DELETE FROM user_identities WHERE user_id = $1', [user.id]);
+    await this.manager.query('DELETE FROM account_links WHERE user_id = $1', [user.id]);
+    await this.manager.update(User, user.id, {
+      name: 'Anonymous', email: `deleted-${user.id}@invalid`, passwordHash: null, avatarUrl: null, isVerified: false, deletedAt: new Date(),
+    });
+    this.tools.logger.info({ event: 'account-deleted', userId: user.id }, 'Somebody has deleted their account');
+  }
+
+  /** Lets nobody act on an account by an open browser alone. @throws InvalidInput for a wrong password, TooMany */
+  async confirm(viewer: Viewer, currentPassword: string | undefined | null, caller: Caller): Promise<void> {
+    const { throttle, passwords } = this.tools;
+    const user = await this.load(viewer.id);
+    if (user.passwordHash === null) return;
+    if (!currentPassword) throw new InvalidInput({ currentPassword: 'Please enter your password' });
+    await throttle.guess(user.email, caller.address);
+    if (!(await passwords.matches(user.passwordHash, currentPassword))) throw new InvalidInput({ currentPassword: 'This is not your password' });
+    await throttle.guessedRight(user.email, caller.address);
+  }
+
+  /** The same for a changed profile, as far as it needs it: for a new e-mail address. @throws as `confirm` */
+  async confirmUpdate(viewer: Viewer, { email, currentPassword }: UpdateProfileInput, caller: Caller): Promise<void> {
+    const user = await this.load(viewer.id);
+    if (!isSame(email.trim(), user.email)) await this.confirm(viewer, currentPassword, caller);
+  }
+
+  /** The person behind an id; @throws Unauthenticated when they are gone. */
+  async load(id: string): Promise<User> {
+    const user = await this.manager.findOneBy(User, { id });
+    if (!user || user.deletedAt) throw new Unauthenticated();
+    return user;
+  }
+
+  /** What is stored about a person here, but for what would let others in. */
+  async exported(userId: string): Promise<unknown> {
+    const { id, name, email, role, avatarUrl, isVerified, createdAt } = await this.load(userId);
+    const identities = await this.manager.find(UserIdentity, { where: { userId }, select: { provider: true, providerId: true, createdAt: true } });
+    return { id, name, email, role, avatarUrl, isVerified, createdAt, identities };
+  }
+
+  private async sendVerification({ id, name }: Pick<User, 'id' | 'name'>, email: string): Promise<void> {
+    const token = await this.tools.links.issue('verify', id, email);
+    if (token) this.tools.mails.verifyAddress({ name, email }, token);
+  }
+
+  /** Two admins who leave at the same moment wait for each other here, so that the second one sees that they are the last. */
+  private async keepAnAdmin(leavingId: string): Promise<void> {
+    const admins = await this.manager.query<{ id: string }[]>(
+      `SELECT id FROM users WHERE role = 'admin' AND deleted_at IS NULL ORDER BY id FOR UPDATE`,
+    );
+    if (admins.every(({ id }) => id === leavingId)) throw new Conflict('You are the only admin. Make somebody else an admin first.');
+  }
+
+  private async describe(user: User): Promise<Account> {
+    const identities = await this.manager.find(UserIdentity, { where: { userId: user.id }, order: { createdAt: 'ASC' } });
+    const providers = identities.map(({ provider }) => METHODS[provider]);
+    return accountOf(user, providers, await this.tools.links.pendingEmail(user.id));
+  }
+}

@@ -1,0 +1,64 @@
+import type { DataSource, EntityManager } from 'typeorm';
+import type { Work } from '../../core/db/transaction.js';
+import type { Logger } from '../../core/logging/logger.js';
+import type { Mailer } from '../../core/mail/index.js';
+import type { UserModule } from '../users/index.js';
+import { AccountMails } from './account.mails.js';
+import { AccountService } from './account.service.js';
+import { LinkService } from './link.service.js';
+import { PasswordService } from './password.service.js';
+import { Passwords } from './passwords.js';
+import { PersonalData } from './personal-data.js';
+import { SessionService } from './session.service.js';
+import { SessionTokens } from './session-tokens.js';
+import { Throttle } from './throttle.js';
+import type { SignInOptions } from './viewer.type.js';
+
+export { AccountLink } from './account-link.entity.js';
+export { AccountResolver } from './account.resolver.js';
+export { accountRoutes } from './account.rest.js';
+export { ensureFirstAdmin } from './first-admin.js';
+export { Passwords };
+export { Session } from './session.entity.js';
+export { UserIdentity } from './user-identity.entity.js';
+export { SessionResolver, ViewerResolver } from './viewer.resolver.js';
+export { SignInMethod, type SignInOptions } from './viewer.type.js';
+
+/** What accounts need from the process, made once. */
+export interface AccountParts {
+  tokens: SessionTokens;
+  passwords: Passwords;
+  throttle: Throttle;
+  mailer: Mailer;
+  logger: Logger;
+  publicUrl: string;
+  signInOptions: SignInOptions;
+}
+
+interface AccountOptions extends Pick<AccountParts, 'mailer' | 'logger' | 'publicUrl' | 'signInOptions'> {
+  sessionSecret: string;
+  /** Whether sign-ups and mails of one address are limited. */
+  limitsUse: boolean;
+}
+
+export const createAccountParts = (dataSource: DataSource, { sessionSecret, limitsUse, ...rest }: AccountOptions): AccountParts => ({
+  ...rest,
+  tokens: new SessionTokens(sessionSecret),
+  passwords: new Passwords(rest.signInOptions.minPasswordLength),
+  throttle: new Throttle(dataSource, limitsUse),
+});
+
+/** What this module offers to a request, together with what it builds on. */
+export function createAccountModule(manager: EntityManager, left: UserModule, parts: AccountParts, work: Work) {
+  const { tokens, passwords, throttle, logger } = parts;
+  const sessions = new SessionService(manager, tokens);
+  const links = new LinkService(manager);
+  const mails = new AccountMails(parts.mailer, parts.publicUrl, work);
+  const accounts = new AccountService(manager, { passwords, throttle, sessions, links, mails, logger });
+  const personalData = new PersonalData();
+  personalData.add('account', (userId) => accounts.exported(userId));
+  personalData.add('sessions', (userId) => sessions.exported(userId));
+  const passwordChanges = new PasswordService(manager, accounts, { links, mails, logger });
+  return { ...left, passwords, throttle, sessions, accounts, passwordChanges, personalData, signInOptions: parts.signInOptions };
+}
+export type AccountModule = ReturnType<typeof createAccountModule>;

@@ -1,0 +1,76 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { EntityManager } from 'typeorm';
+import { newId } from '../../core/db/ids.js';
+import { InvalidInput } from '../../core/errors/index.js';
+import type { LinkKind } from './account-link.entity.js';
+
+/** Minutes; design.md, section 7: 24 hours and 30 minutes. */
+const LIFE: Record<LinkKind, number> = { verify: 24 * 60, reset: 30 };
+
+/** Messages of one kind that an account is sent within an hour at most: nobody's mailbox is filled through us. */
+const PER_HOUR = 5;
+
+const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
+
+/** Makes and takes the single-use links that are sent by mail. */
+export class LinkService {
+  constructor(private readonly manager: EntityManager) {}
+
+  /**
+   * Makes a link to a mailbox.
+   * @returns its token, which is kept nowhere; undefined when the account has had enough of them for now
+   */
+  async issue(kind: LinkKind, userId: string, email: string): Promise<string | undefined> {
+    await this.manager.query('SELECT 1 FROM users WHERE id = $1 FOR UPDATE', [userId]); // or requests at the same moment would not see each other
+    const token = randomBytes(32).toString('base64url');
+    const made = await this.manager.query<unknown[]>(
+      `WITH old AS (DELETE FROM account_links WHERE user_id = $2 AND expires_at < now() - interval '1 day'),
+            recent AS (SELECT count(*) AS n FROM account_links WHERE user_id = $2 AND kind = $3 AND created_at > now() - interval '1 hour')
+       INSERT INTO account_links (id, user_id, kind, token_hash, email, expires_at)
+       SELECT $1, $2, $3, $4, $5, now() + make_interval(mins => $6) FROM recent WHERE n < $7 RETURNING id`,
+      [newId(), userId, kind, hashOf(token), email, LIFE[kind], PER_HOUR],
+    );
+    return made.length > 0 ? token : undefined;
+  }
+
+  /**
+   * Uses a link up, and with it all others of its kind that the account was sent.
+   * @throws InvalidInput when it is unknown, too old or used
+   */
+  async redeem(kind: LinkKind, token: string): Promise<{ userId: string; email: string }> {
+    const [rows] = await this.manager.query<[{ userId: string; email: string }[]]>(
+      `UPDATE account_links SET used_at = now() WHERE token_hash = $1 AND kind = $2 AND used_at IS NULL AND expires_at > now()
+       RETURNING user_id AS "userId", email`,
+      [hashOf(token), kind],
+    );
+    const [link] = rows;
+    if (!link) throw new InvalidInput({ token: 'This link has expired or was used already. Ask for a new one.' });
+    await this.cancel(kind, link.userId);
+    return link;
+  }
+
+  /** Makes all links of a kind worthless that an account was sent. */
+  async cancel(kind: LinkKind, userId: string): Promise<void> {
+    await this.manager.query('UPDATE account_links SET used_at = now() WHERE user_id = $1 AND kind = $2 AND used_at IS NULL', [userId, kind]);
+  }
+
+  /** Makes links to a new mailbox worthless: whoever asked for them may have been the one whom a new password is to keep out. */
+  async cancelPendingEmail(userId: string): Promise<void> {
+    await this.manager.query(
+      `UPDATE account_links l SET used_at = now() FROM users u
+       WHERE u.id = l.user_id AND l.user_id = $1 AND l.kind = 'verify' AND l.used_at IS NULL AND l.email <> u.email`,
+      [userId],
+    );
+  }
+
+  /** The mailbox other than the account's own that a link to confirm it is on its way to, if any. */
+  async pendingEmail(userId: string): Promise<string | null> {
+    const [row] = await this.manager.query<{ email: string }[]>(
+      `SELECT l.email FROM account_links l JOIN users u ON u.id = l.user_id
+       WHERE l.user_id = $1 AND l.kind = 'verify' AND l.used_at IS NULL AND l.expires_at > now() AND l.email <> u.email
+       ORDER BY l.created_at DESC LIMIT 1`,
+      [userId],
+    );
+    return row?.email ?? null;
+  }
+}

@@ -1,0 +1,46 @@
+import type { EntityManager } from 'typeorm';
+import type { Caller, Viewer } from '../../core/access/viewer.js';
+import { User } from '../users/index.js';
+import type { AccountService, AccountTools } from './account.service.js';
+import type { SignIn } from './viewer.type.js';
+
+/** New passwords for old ones. A change ends all sessions of the account; the database sees to it. */
+export class PasswordService {
+  constructor(
+    private readonly manager: EntityManager,
+    private readonly accounts: AccountService,
+    private readonly tools: Pick<AccountTools, 'links' | 'mails' | 'logger'>,
+  ) {}
+
+  /** Sends a link to choose a new password, if the address has an account; whoever asks cannot tell. */
+  async requestReset(email: string): Promise<void> {
+    const user = await this.manager.findOneBy(User, { email: email.trim() });
+    if (!user || user.deletedAt) return;
+    const token = await this.tools.links.issue('reset', user.id, user.email);
+    if (token) this.tools.mails.resetPassword(user, token);
+  }
+
+  /** Sets the password of whoever has the link, which proves whose mailbox it is, too. @throws InvalidInput for a link of no use */
+  async reset(token: string, passwordHash: string): Promise<void> {
+    const { userId, email } = await this.tools.links.redeem('reset', token);
+    const user = await this.accounts.load(userId);
+    const isProved = user.email.toLowerCase() === email.toLowerCase();
+    await this.set(user, { passwordHash, isVerified: user.isVerified || isProved });
+  }
+
+  /** Sets the viewer's password and signs them in anew. */
+  async change(viewer: Viewer, passwordHash: string, caller: Caller): Promise<SignIn> {
+    const user = await this.accounts.load(viewer.id);
+    await this.set(user, { passwordHash });
+    return this.accounts.signInAs(user, caller);
+  }
+
+  private async set(user: User, values: Pick<User, 'passwordHash'> & Partial<Pick<User, 'isVerified'>>): Promise<void> {
+    await this.manager.update(User, user.id, values);
+    Object.assign(user, values);
+    await this.tools.links.cancel('reset', user.id);
+    await this.tools.links.cancelPendingEmail(user.id);
+    this.tools.mails.passwordChanged(user);
+    this.tools.logger.info({ event: 'password-changed', userId: user.id }, 'A password was changed');
+  }
+}

@@ -1,0 +1,90 @@
+import type { EntityManager } from 'typeorm';
+import type { Caller, Viewer } from '../../core/access/viewer.js';
+import { newId } from '../../core/db/ids.js';
+import { NotFound } from '../../core/errors/index.js';
+import { deviceOf } from './device.js';
+import { Session } from './session.entity.js';
+import type { SessionTokens } from './session-tokens.js';
+
+const HOUR = 3_600_000;
+/** design.md, section 7: 12 hours, 30 days with Remember me. */
+const SHORT = 12 * HOUR;
+const LONG = 30 * 24 * HOUR;
+
+const CURRENT = 'revoked_at IS NULL AND expires_at > now()';
+
+/** Who is signed in where. */
+export class SessionService {
+  constructor(
+    private readonly manager: EntityManager,
+    private readonly tokens: SessionTokens,
+  ) {}
+
+  /** Signs a person in on the caller's device; ended sessions of theirs are cleared away on the way. */
+  async start(userId: string, caller: Caller, { isLong = false } = {}): Promise<{ token: string; expiresAt: Date }> {
+    const id = newId();
+    const expiresAt = new Date(Date.now() + (isLong ? LONG : SHORT));
+    await this.manager.query(
+      `WITH ended AS (DELETE FROM sessions WHERE user_id = $2 AND (expires_at < now() OR revoked_at < now() - interval '1 day'))
+       INSERT INTO sessions (id, user_id, expires_at, device) VALUES ($1, $2, $3, $4)`,
+      [id, userId, expiresAt, deviceOf(caller.userAgent)],
+    );
+    return { token: this.tokens.sign({ userId, sessionId: id }, expiresAt), expiresAt };
+  }
+
+  /** Whose session a token stands for; null unless it holds at this moment and its person may sign in. */
+  async viewerOf(token: string): Promise<Viewer | null> {
+    const claims = this.tokens.read(token);
+    if (!claims) return null;
+    const [row] = await this.manager.query<(Viewer & { isStale: boolean })[]>(
+      `SELECT u.id, u.role, s.id AS "sessionId", s.last_seen_at < now() - interval '10 minutes' AS "isStale"
+       FROM sessions s JOIN users u ON u.id = s.user_id
+       WHERE s.id = $1 AND u.id = $2 AND ${CURRENT} AND u.deleted_at IS NULL AND (u.suspended_until IS NULL OR u.suspended_until < now())`,
+      [claims.sessionId, claims.userId],
+    );
+    if (!row) return null;
+    const { isStale, ...viewer } = row;
+    if (isStale) await this.manager.query('UPDATE sessions SET last_seen_at = now() WHERE id = $1', [viewer.sessionId]);
+    return viewer;
+  }
+
+  /** Where a person is signed in, the last used first. */
+  list(viewer: Viewer): Promise<Session[]> {
+    return this.manager
+      .createQueryBuilder(Session, 'session')
+      .where(`session.user_id = :userId AND ${CURRENT}`, { userId: viewer.id })
+      .orderBy('session.last_seen_at', 'DESC')
+      .addOrderBy('session.id', 'DESC')
+      .take(100)
+      .getMany();
+  }
+
+  /**
+   * Signs the viewer out of one of their devices.
+   * @throws NotFound where they have no such session
+   */
+  async end(viewer: Viewer, id: string): Promise<void> {
+    const [, count] = await this.manager.query<[unknown, number]>(
+      `UPDATE sessions SET revoked_at = now() WHERE id::text = $1 AND user_id = $2 AND ${CURRENT}`,
+      [id, viewer.id],
+    );
+    if (count === 0) throw new NotFound('Session');
+  }
+
+  /**
+   * Signs the viewer out everywhere but here.
+   * @returns how many sessions that ended
+   */
+  async endOthers(viewer: Viewer): Promise<number> {
+    const [, count] = await this.manager.query<[unknown, number]>(
+      `UPDATE sessions SET revoked_at = now() WHERE user_id = $1 AND id <> $2 AND ${CURRENT}`,
+      [viewer.id, viewer.sessionId],
+    );
+    return count;
+  }
+
+  /** What is stored about where a person is and was signed in. */
+  exported(userId: string): Promise<unknown> {
+    return this.manager.find(Session, { where: { userId }, order: { createdAt: 'ASC' } });
+  }
+}

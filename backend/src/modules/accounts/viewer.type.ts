@@ -1,0 +1,101 @@
+import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { type Role } from '../../core/access/viewer.js';
+import type { User } from '../users/index.js';
+
+const UserRole: Record<Uppercase<Role>, Role> = { USER: 'user', MODERATOR: 'moderator', ADMIN: 'admin' };
+registerEnumType(UserRole, {
+  name: 'UserRole',
+  description: 'What a person may do in the guide.',
+  valuesConfig: {
+    USER: { description: 'Whoever has an account.' },
+    MODERATOR: { description: 'Keeps the guide clean.' },
+    ADMIN: { description: 'Runs the guide.' },
+  },
+});
+
+export enum SignInMethod {
+  LOCAL = 'local',
+  GOOGLE = 'google',
+  FACEBOOK = 'facebook',
+}
+registerEnumType(SignInMethod, {
+  name: 'SignInMethod',
+  description: 'A way to sign in.',
+  valuesConfig: {
+    LOCAL: { description: 'E-mail address and password.' },
+    GOOGLE: { description: 'A Google account.' },
+    FACEBOOK: { description: 'A Facebook account.' },
+  },
+});
+
+@ObjectType({ description: 'What the person who is signed in may do.' })
+export class ViewerRights {
+  @Field(() => Boolean, { description: 'Whether they may use the admin console.' })
+  administer: boolean;
+}
+
+/** The signed-in person as they see themselves. */
+@ObjectType('Viewer', { description: 'The person who is signed in, as they see themselves.' })
+export class Account {
+  @Field(() => ID, { description: 'Stable identifier.' })
+  id: string;
+
+  @Field(() => String, { description: 'The name that others see.' })
+  name: string;
+
+  @Field(() => String, { description: 'E-mail address; others never see it.' })
+  email: string;
+
+  @Field(() => UserRole, { description: 'What they may do in the guide.' })
+  role: Role;
+
+  @Field(() => String, { nullable: true, description: 'Address of their picture, if there is one.' })
+  avatarUrl: string | null;
+
+  @Field(() => SignInMethod, { description: 'Where the account comes from.' })
+  provider: SignInMethod;
+
+  @Field(() => [SignInMethod], { description: 'The ways in which they can sign in.' })
+  signInMethods: SignInMethod[];
+
+  @Field(() => Boolean, { description: 'Whether the e-mail address is known to be theirs.' })
+  isVerified: boolean;
+
+  @Field(() => String, { nullable: true, description: 'A new e-mail address that waits for its link to be opened.' })
+  pendingEmail: string | null;
+
+  @Field(() => Date, { description: 'Member since.' })
+  createdAt: Date;
+}
+
+@ObjectType({ description: 'What a sign-in form needs to know of this guide.' })
+export class SignInOptions {
+  @Field(() => [SignInMethod], { description: 'The ways to sign in that are set up.' })
+  methods: SignInMethod[];
+
+  @Field(() => Int, { description: 'Least characters of a new password.' })
+  minPasswordLength: number;
+
+  @Field(() => String, { nullable: true, description: 'The folder that holds the mails of a guide that is not set up to send them.' })
+  mailFolder?: string;
+}
+
+/** A fresh sign-in. */
+@ObjectType('SignInPayload', { description: 'A fresh sign-in.' })
+export class SignIn {
+  @Field(() => String, { description: 'Send it as `Authorization: Bearer …`. It is shown this once.' })
+  token: string;
+
+  @Field(() => Date, { description: 'When it ends by itself.' })
+  expiresAt: Date;
+
+  @Field(() => Account, { description: 'Who has signed in.' })
+  viewer: Account;
+}
+
+/** Puts together what is known of a person. The provider is where they come from as long as they have no password of their own. */
+export function accountOf(user: User, providers: readonly SignInMethod[], pendingEmail: string | null): Account {
+  const { id, name, email, role, avatarUrl, isVerified, createdAt } = user;
+  const signInMethods = [...(user.passwordHash === null ? [] : [SignInMethod.LOCAL]), ...providers];
+  return { id, name, email, role, avatarUrl, isVerified, createdAt, pendingEmail, signInMethods, provider: signInMethods[0] ?? SignInMethod.LOCAL };
+}
