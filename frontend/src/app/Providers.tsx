@@ -3,6 +3,7 @@ import { ApolloProvider } from '@apollo/client/react';
 import { ThemeProvider } from '@mui/material/styles';
 import { SnackbarProvider } from 'notistack';
 import type { ReactNode } from 'react';
+import { ViewerProvider } from '../lib/viewer';
 import { GlobalLook } from './theme/GlobalLook';
 import { theme } from './theme/theme';
 import { Toast } from './Toast';
@@ -22,9 +23,11 @@ export function Providers({ client, children }: Props) {
       <SnackbarProvider
         maxSnack={MAX_TOASTS}
         anchorOrigin={{ vertical: 'top', horizontal: 'right' }}
-        Components={{ success: Toast, error: Toast }}
+        Components={{ success: Toast, error: Toast, info: Toast }}
       >
-        <ApolloProvider client={client}>{children}</ApolloProvider>
+        <ApolloProvider client={client}>
+          <ViewerProvider>{children}</ViewerProvider>
+        </ApolloProvider>
       </SnackbarProvider>
     </ThemeProvider>
   );

@@ -4,7 +4,7 @@ import { radius } from '../ui/shape';
 
 /** A toast in the colours and letters of the theme. */
 export const Toast = styled(MaterialDesignContent)(({ theme }) => {
-  const { success, error } = theme.vars.palette;
+  const { success, error, info } = theme.vars.palette;
   return {
     ...theme.typography.body2,
     fontWeight: 600,
@@ -12,5 +12,6 @@ export const Toast = styled(MaterialDesignContent)(({ theme }) => {
     boxShadow: theme.vars.shadows[2],
     '&.notistack-MuiContent-success': { backgroundColor: success.main, color: success.contrastText },
     '&.notistack-MuiContent-error': { backgroundColor: error.main, color: error.contrastText },
+    '&.notistack-MuiContent-info': { backgroundColor: info.main, color: info.contrastText },
   };
 });

@@ -1,8 +1,11 @@
 import { ApolloClient, HttpLink, InMemoryCache, type OperationVariables } from '@apollo/client';
-import { ServerError } from '@apollo/client/errors';
+import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
 import { ApolloLink } from '@apollo/client/link';
+import { SetContextLink } from '@apollo/client/link/context';
+import { ErrorLink } from '@apollo/client/link/error';
 import { RetryLink } from '@apollo/client/link/retry';
 import { parse } from 'graphql';
+import { readToken } from './token';
 
 /** What the server put into the page: the answer to a query, as the screen would ask it. */
 export interface FirstData {
@@ -35,15 +38,34 @@ const retry = new RetryLink({
   attempts: { max: 2, retryIf: (error) => !ServerError.is(error) },
 });
 
+const identify = new SetContextLink(({ headers }) => {
+  const token = readToken();
+  return token === null ? { headers } : { headers: { ...(headers as Record<string, string>), authorization: `Bearer ${token}` } };
+});
+
+const losses = new Set<() => void>();
+
+/** Calls back when the server takes the session for ended; returns how to stop it. */
+export function onSessionLost(lost: () => void): () => void {
+  losses.add(lost);
+  return () => void losses.delete(lost);
+}
+
+const watchSession = new ErrorLink(({ error }) => {
+  const isLost = CombinedGraphQLErrors.is(error) && error.errors.some(({ extensions }) => extensions?.code === 'UNAUTHENTICATED');
+  if (isLost) for (const lost of losses) lost();
+});
+
 /**
  * The client of the GraphQL API, with what the server already answered in its cache.
  * @param firstData answers that came with the page
- * @param link how queries travel; tests pass their own
+ * @param transport how queries travel; tests pass their own
  */
 export function makeClient(
   firstData: readonly FirstData[] = [],
-  link: ApolloLink = ApolloLink.from([retry, new HttpLink({ uri: '/graphql', credentials: 'same-origin' })]),
+  transport: ApolloLink = ApolloLink.from([retry, new HttpLink({ uri: '/graphql', credentials: 'same-origin' })]),
 ): ApolloClient {
+  const link = ApolloLink.from([watchSession, identify, transport]);
   const client = new ApolloClient({ cache: makeCache(), link, defaultOptions: { watchQuery: { notifyOnNetworkStatusChange: true } } });
   for (const { query, variables, data } of firstData) client.writeQuery({ query: parse(query), variables, data });
   return client;

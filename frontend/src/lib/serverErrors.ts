@@ -3,6 +3,7 @@ import { CombinedGraphQLErrors, ServerError, ServerParseError } from '@apollo/cl
 interface Extensions {
   code?: unknown;
   requestId?: unknown;
+  fields?: Record<string, string>;
 }
 
 function extensionsOf(error: unknown): Extensions[] {
@@ -14,9 +15,33 @@ export function isNotFound(error: unknown): boolean {
   return extensionsOf(error).some((extensions) => extensions.code === 'NOT_FOUND');
 }
 
+/** What the server says is wrong with single fields of an input: a sentence for each. */
+export function fieldErrorsOf(error: unknown): Record<string, string> {
+  return Object.assign({}, ...extensionsOf(error).map(({ fields }) => fields)) as Record<string, string>;
+}
+
+/** The sentence that came with a refusal of the whole request, such as one of too many. */
+function bodyMessageOf(error: ServerError): string | undefined {
+  try {
+    const { errors } = JSON.parse(error.bodyText) as { errors?: { message?: unknown }[] };
+    const message = errors?.[0]?.message;
+    return typeof message === 'string' ? message : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The server's own words, if it answered with any. */
+export function serverMessageOf(error: unknown): string | undefined {
+  if (CombinedGraphQLErrors.is(error)) return error.errors[0]?.message;
+  return ServerError.is(error) ? bodyMessageOf(error) : undefined;
+}
+
 /** A sentence for people: the server's own words, or why it could not be asked. */
 export function messageOf(error: unknown): string {
-  if (CombinedGraphQLErrors.is(error)) return error.errors[0]?.message ?? 'The server could not answer.';
+  const said = serverMessageOf(error);
+  if (said) return said;
+  if (CombinedGraphQLErrors.is(error)) return 'The server could not answer.';
   if (ServerError.is(error)) return `The server answered with status ${error.statusCode}.`;
   if (ServerParseError.is(error)) return 'The server sent an answer that cannot be read.';
   return 'The server cannot be reached. Check your connection.';

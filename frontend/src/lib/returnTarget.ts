@@ -1,0 +1,11 @@
+import type { Location } from 'react-router-dom';
+import { paths } from './paths';
+
+/**
+ * Where a sign-in leads: the screen that asked for it, or home. It comes from the app's own history state and never from the address, so
+ * that no link can send anybody elsewhere.
+ */
+export function returnTarget(state: unknown): string {
+  const { pathname = '', search = '', hash = '' } = (state as { from?: Partial<Location> } | null)?.from ?? {};
+  return /^\/(?![/\\])/.test(pathname) ? pathname + search + hash : paths.home;
+}

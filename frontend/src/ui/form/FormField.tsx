@@ -1,0 +1,15 @@
+import TextField, { type TextFieldProps } from '@mui/material/TextField';
+import { useId } from 'react';
+
+export type FormFieldProps = Pick<TextFieldProps, 'label' | 'type' | 'autoComplete' | 'autoFocus' | 'slotProps' | 'name' | 'value' | 'onChange' | 'onBlur' | 'error'> & {
+  /** What is wrong with the value. */
+  message?: string | undefined;
+  /** Said below the field as long as nothing is wrong. */
+  hint?: string | undefined;
+};
+
+/** A text field of a form, with what is wrong below it. */
+export function FormField({ message, hint, ...field }: FormFieldProps) {
+  const id = useId();
+  return <TextField {...field} id={id} fullWidth helperText={message ?? hint} />;
+}

@@ -1,0 +1,34 @@
+import VisibilityOffOutlined from '@mui/icons-material/VisibilityOffOutlined';
+import VisibilityOutlined from '@mui/icons-material/VisibilityOutlined';
+import IconButton from '@mui/material/IconButton';
+import InputAdornment from '@mui/material/InputAdornment';
+import { useState } from 'react';
+import { FormField, type FormFieldProps } from './FormField';
+
+/** A password, hidden until the eye is pressed. */
+export function PasswordField(field: Omit<FormFieldProps, 'type' | 'slotProps' | 'label'> & { label: string }) {
+  const [isShown, setShown] = useState(false);
+  const Icon = isShown ? VisibilityOffOutlined : VisibilityOutlined;
+  return (
+    <FormField
+      {...field}
+      type={isShown ? 'text' : 'password'}
+      slotProps={{
+        input: {
+          endAdornment: (
+            <InputAdornment position="end">
+              <IconButton
+                edge="end"
+                aria-label={`${isShown ? 'Hide' : 'Show'} ${field.label.toLowerCase()}`}
+                aria-pressed={isShown}
+                onClick={() => setShown(!isShown)}
+              >
+                <Icon />
+              </IconButton>
+            </InputAdornment>
+          ),
+        },
+      }}
+    />
+  );
+}

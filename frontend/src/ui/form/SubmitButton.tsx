@@ -1,0 +1,22 @@
+import Button, { type ButtonProps } from '@mui/material/Button';
+import CircularProgress from '@mui/material/CircularProgress';
+
+interface Props extends Pick<ButtonProps, 'children' | 'fullWidth' | 'size' | 'color' | 'variant'> {
+  /** Whether the form is on its way; the button stays in place and takes no second press. */
+  busy: boolean;
+}
+
+/** Sends a form, and spins while it is on its way. */
+export function SubmitButton({ busy, children, variant = 'contained', ...look }: Props) {
+  return (
+    <Button
+      {...look}
+      type="submit"
+      variant={variant}
+      aria-disabled={busy}
+      startIcon={busy ? <CircularProgress size={18} color="inherit" aria-label="Busy" /> : undefined}
+    >
+      {children}
+    </Button>
+  );
+}
