@@ -23,7 +23,7 @@ export function AdminsOnly() {
 /** Screens that make no sense once somebody is signed in: they lead back to where one came from. */
 export function SignedOutOnly() {
   const { status } = useViewer();
-  const { state } = useLocation();
+  const state: unknown = useLocation().state;
   if (status === 'checking') return <Spinner label={CHECKING} />;
   return status === 'signed-in' ? <Navigate to={returnTarget(state)} replace /> : <Outlet />;
 }

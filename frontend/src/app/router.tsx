@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { createBrowserRouter, type RouteObject } from 'react-router-dom';
+import { AdminsOnly, SignedInOnly, SignedOutOnly } from './guards';
 import { AppLayout } from './layout/AppLayout';
 import { NotFoundScreen } from './screens/NotFoundScreen';
 import { UnexpectedErrorScreen } from './screens/UnexpectedErrorScreen';
@@ -21,6 +22,31 @@ const screens: RouteObject[] = [
   { path: 'cities/:id', lazy: fetched(async () => (await import('../features/cities/screens/CityScreen')).CityScreen) },
   { path: 'places', lazy: fetched(async () => (await import('../features/places/screens/PlacesScreen')).PlacesScreen) },
   { path: 'places/:id', lazy: fetched(async () => (await import('../features/places/screens/PlaceScreen')).PlaceScreen) },
+  {
+    Component: SignedOutOnly,
+    children: [
+      { path: 'login', lazy: fetched(async () => (await import('../features/auth/screens/LoginScreen')).LoginScreen) },
+      { path: 'register', lazy: fetched(async () => (await import('../features/auth/screens/RegisterScreen')).RegisterScreen) },
+    ],
+  },
+  { path: 'auth/callback', lazy: fetched(async () => (await import('../features/auth/screens/AuthCallbackScreen')).AuthCallbackScreen) },
+  { path: 'forgot-password', lazy: fetched(async () => (await import('../features/auth/screens/ForgotPasswordScreen')).ForgotPasswordScreen) },
+  { path: 'reset-password', lazy: fetched(async () => (await import('../features/auth/screens/ResetPasswordScreen')).ResetPasswordScreen) },
+  { path: 'verify-email', lazy: fetched(async () => (await import('../features/auth/screens/VerifyEmailScreen')).VerifyEmailScreen) },
+  {
+    Component: SignedInOnly,
+    children: [
+      { path: 'profile', lazy: fetched(async () => (await import('../features/profile/screens/ProfileScreen')).ProfileScreen) },
+      {
+        path: 'admin',
+        Component: AdminsOnly,
+        children: [
+          { index: true, lazy: fetched(async () => (await import('../features/admin/screens/DashboardScreen')).DashboardScreen) },
+          { path: '*', Component: NotFoundScreen },
+        ],
+      },
+    ],
+  },
   { path: 'privacy', lazy: fetched(async () => (await import('../features/legal/screens/PrivacyScreen')).PrivacyScreen) },
   { path: 'terms', lazy: fetched(async () => (await import('../features/legal/screens/TermsScreen')).TermsScreen) },
   { path: '*', Component: NotFoundScreen },

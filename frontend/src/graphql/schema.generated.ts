@@ -17,6 +17,22 @@ export type Scalars = {
   URL: { input: string; output: string; }
 };
 
+/** How much the guide holds, and how much of it waits for a decision. */
+export type AdminStats = {
+  /** Places that wait for approval. */
+  pendingPlaces: Scalars['Int']['output'];
+  /** Reviews that wait for approval. */
+  pendingReviews: Scalars['Int']['output'];
+  /** Active cities. */
+  totalCities: Scalars['Int']['output'];
+  /** Active places. */
+  totalPlaces: Scalars['Int']['output'];
+  /** Approved reviews. */
+  totalReviews: Scalars['Int']['output'];
+  /** People with an account. */
+  totalUsers: Scalars['Int']['output'];
+};
+
 /** A rectangle on the map. */
 export type BoundsInput = {
   /** Its upper right corner. */
@@ -370,6 +386,8 @@ export type PublicStats = {
 
 /** Everything that can be read. */
 export type Query = {
+  /** What the admin dashboard shows first. */
+  adminStats: AdminStats;
   /** The cities of the guide: featured ones first, then by population. */
   cities: CityPage;
   /** One city; NOT_FOUND where there is none. */

@@ -28,6 +28,7 @@ function makeCache(): InMemoryCache {
       Image: { keyFields: ['url'] },
       PublicStats: { keyFields: [] },
       Site: { keyFields: [] },
+      SignInOptions: { keyFields: [] },
     },
   });
 }
@@ -38,9 +39,11 @@ const retry = new RetryLink({
   attempts: { max: 2, retryIf: (error) => !ServerError.is(error) },
 });
 
-const identify = new SetContextLink(({ headers }) => {
+/** Sends the session's token along, unless the request has brought one of its own. */
+const identify = new SetContextLink((context) => {
   const token = readToken();
-  return token === null ? { headers } : { headers: { ...(headers as Record<string, string>), authorization: `Bearer ${token}` } };
+  const headers = context.headers as Record<string, string> | undefined;
+  return { headers: { ...(token !== null && { authorization: `Bearer ${token}` }), ...headers } };
 });
 
 const losses = new Set<() => void>();
@@ -51,9 +54,11 @@ export function onSessionLost(lost: () => void): () => void {
   return () => void losses.delete(lost);
 }
 
-const watchSession = new ErrorLink(({ error }) => {
-  const isLost = CombinedGraphQLErrors.is(error) && error.errors.some(({ extensions }) => extensions?.code === 'UNAUTHENTICATED');
-  if (isLost) for (const lost of losses) lost();
+const watchSession = new ErrorLink(({ error, operation }) => {
+  const isRefused = CombinedGraphQLErrors.is(error) && error.errors.some(({ extensions }) => extensions?.code === 'UNAUTHENTICATED');
+  // A refusal of another token, or of one that was replaced meanwhile, says nothing of this session.
+  const { authorization } = (operation.getContext().headers ?? {}) as Record<string, string | undefined>;
+  if (isRefused && authorization === `Bearer ${readToken()}`) for (const lost of losses) lost();
 });
 
 /**

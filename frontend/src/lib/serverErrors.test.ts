@@ -1,5 +1,5 @@
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
-import { isNotFound, messageOf, requestIdOf } from './serverErrors';
+import { fieldErrorsOf, isNotFound, messageOf, requestIdOf, serverMessageOf } from './serverErrors';
 
 const refusal = (code: string) =>
   new CombinedGraphQLErrors({ data: null, errors: [{ message: 'City not found', extensions: { code, requestId: 'r-1' } }] });
@@ -20,4 +20,18 @@ test('the server’s own words come first, then why it could not be asked', () =
 test('the request id is passed on where there is one', () => {
   expect(requestIdOf(refusal('INTERNAL'))).toBe('r-1');
   expect(requestIdOf(new Error('lost'))).toBeUndefined();
+});
+
+test('wrong fields are told apart from the rest', () => {
+  const fields = { email: 'Invalid email address' };
+  expect(fieldErrorsOf(new CombinedGraphQLErrors({ data: null, errors: [{ message: 'No', extensions: { code: 'BAD_USER_INPUT', fields } }] }))).toEqual(fields);
+  expect(fieldErrorsOf(refusal('CONFLICT'))).toEqual({});
+  expect(fieldErrorsOf(new Error('lost'))).toEqual({});
+});
+
+test('a refusal of the whole request speaks, too', () => {
+  const answer = (bodyText: string) => new ServerError('', { response: new Response('', { status: 429 }), bodyText });
+  expect(serverMessageOf(answer('{"errors":[{"message":"Too many requests."}]}'))).toBe('Too many requests.');
+  for (const text of ['', '<html>', '{}', '{"errors":[]}', '{"errors":[{"message":1}]}']) expect(serverMessageOf(answer(text))).toBeUndefined();
+  expect(serverMessageOf(new TypeError('Failed to fetch'))).toBeUndefined();
 });

@@ -15,6 +15,11 @@ export function isNotFound(error: unknown): boolean {
   return extensionsOf(error).some((extensions) => extensions.code === 'NOT_FOUND');
 }
 
+/** Whether the server did not take the e-mail address and password together. */
+export function isWrongCredentials(error: unknown): boolean {
+  return extensionsOf(error).some((extensions) => extensions.code === 'INVALID_CREDENTIALS');
+}
+
 /** What the server says is wrong with single fields of an input: a sentence for each. */
 export function fieldErrorsOf(error: unknown): Record<string, string> {
   return Object.assign({}, ...extensionsOf(error).map(({ fields }) => fields)) as Record<string, string>;

@@ -20,34 +20,55 @@ interface ViewerSession {
 
 const Session = createContext<ViewerSession | undefined>(undefined);
 
+/** The token that the app goes by, and whether the server has said that it holds. */
+interface Held {
+  token: string | null;
+  isChecked: boolean;
+}
+
+const NOBODY: Held = { token: null, isChecked: true };
+
 /** The session that all screens share. */
 export function ViewerProvider({ children }: { children: ReactNode }) {
   const client = useApolloClient();
-  const [token, setToken] = useState(readToken);
-  const { data, error, loading } = useQuery(ViewerDocument, { skip: token === null });
-  const viewer = (token !== null && data?.viewer) || null;
-  // A token that does not hold any more goes without a word: the specification, section 4.
-  if (token !== null && !loading && (error !== undefined || data?.viewer === null)) setToken(null);
-  useEffect(() => {
-    if (token === null) storeToken(null);
-  }, [token]);
+  const [{ token, isChecked }, hold] = useState<Held>(() => ({ token: readToken(), isChecked: false }));
+  const isKnown = token !== null && isChecked;
+  const { data } = useQuery(ViewerDocument, { skip: !isKnown });
+  const viewer = (isKnown && data?.viewer) || null;
 
-  useEffect(() => onSessionLost(() => setToken(null)), []);
-  useEffect(
-    () =>
-      onTokenElsewhere((next) => {
-        setToken(next);
-        void client.resetStore();
-      }),
-    [client],
-  );
+  // A token that does not hold any more goes without a word: the specification, section 4.
+  const drop = useCallback(() => {
+    storeToken(null);
+    hold(NOBODY);
+  }, []);
+
+  const ask = useCallback(async () => {
+    const answer = await client.query({ query: ViewerDocument, fetchPolicy: 'network-only' }).catch(() => undefined);
+    return Boolean(answer?.data?.viewer);
+  }, [client]);
+
+  useEffect(() => {
+    if (token === null || isChecked) return undefined;
+    let isCurrent = true;
+    void ask().then((isGood) => {
+      if (!isCurrent) return;
+      if (isGood) hold({ token, isChecked: true });
+      else drop();
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [token, isChecked, ask, drop]);
+
+  useEffect(() => onSessionLost(drop), [drop]);
+  useEffect(() => onTokenElsewhere((next) => void client.clearStore().then(() => hold({ token: next, isChecked: false }))), [client]);
 
   const begin = useCallback<ViewerSession['begin']>(
     async (signIn) => {
-      storeToken(signIn.token);
       await client.clearStore();
+      storeToken(signIn.token);
       client.writeQuery({ query: ViewerDocument, data: { viewer: signIn.viewer } });
-      setToken(signIn.token);
+      hold({ token: signIn.token, isChecked: true });
     },
     [client],
   );
@@ -57,21 +78,21 @@ export function ViewerProvider({ children }: { children: ReactNode }) {
       const before = readToken();
       storeToken(next);
       await client.clearStore();
-      const found = await client.query({ query: ViewerDocument, fetchPolicy: 'network-only' }).catch(() => undefined);
-      if (!found?.data?.viewer) storeToken(before);
-      setToken(readToken());
-      return Boolean(found?.data?.viewer);
+      const isGood = await ask();
+      if (!isGood) storeToken(before);
+      hold({ token: isGood ? next : before, isChecked: isGood });
+      return isGood;
     },
-    [client],
+    [client, ask],
   );
 
   const end = useCallback<ViewerSession['end']>(async () => {
     const headers = { authorization: `Bearer ${readToken()}` }; // the link would look for the token when it is gone already
     const asked = client.mutate({ mutation: SignOutDocument, context: { headers } }).catch(() => undefined);
-    setToken(null);
+    drop();
     await asked;
     await client.resetStore();
-  }, [client]);
+  }, [client, drop]);
 
   const session = useMemo<ViewerSession>(() => {
     const status = viewer ? 'signed-in' : token === null ? 'signed-out' : 'checking';

@@ -1,7 +1,7 @@
 import { Field, Int, ObjectType, Query, Resolver } from 'type-graphql';
 import { Access } from '../../core/access/access.js';
 import type { StatsModule } from './index.js';
-import type { PublicStats } from './stats.service.js';
+import type { AdminStats, PublicStats } from './stats.service.js';
 
 @ObjectType('PublicStats', { description: 'How much the guide holds that everyone may see.' })
 class PublicStatsType implements PublicStats {
@@ -18,6 +18,27 @@ class PublicStatsType implements PublicStats {
   reviews: number;
 }
 
+@ObjectType('AdminStats', { description: 'How much the guide holds, and how much of it waits for a decision.' })
+class AdminStatsType implements AdminStats {
+  @Field(() => Int, { description: 'Active cities.' })
+  totalCities: number;
+
+  @Field(() => Int, { description: 'Active places.' })
+  totalPlaces: number;
+
+  @Field(() => Int, { description: 'People with an account.' })
+  totalUsers: number;
+
+  @Field(() => Int, { description: 'Approved reviews.' })
+  totalReviews: number;
+
+  @Field(() => Int, { description: 'Places that wait for approval.' })
+  pendingPlaces: number;
+
+  @Field(() => Int, { description: 'Reviews that wait for approval.' })
+  pendingReviews: number;
+}
+
 @Resolver()
 export class StatsResolver {
   constructor(private readonly services: StatsModule) {}
@@ -26,5 +47,11 @@ export class StatsResolver {
   @Query(() => PublicStatsType, { description: 'How much the guide holds.' })
   stats(): Promise<PublicStats> {
     return this.services.stats.public();
+  }
+
+  @Access('admin')
+  @Query(() => AdminStatsType, { description: 'What the admin dashboard shows first.' })
+  adminStats(): Promise<AdminStats> {
+    return this.services.stats.admin();
   }
 }

@@ -9,4 +9,11 @@ export const statsRoutes: Route<StatsModule>[] = [
     summary: 'How many cities, places, people and reviews the guide holds',
     handle: ({ services }) => services.stats.public(),
   },
+  {
+    method: 'get',
+    path: '/admin/dashboard',
+    access: 'admin',
+    summary: 'What the guide holds, and what of it waits for a decision',
+    handle: async ({ services }) => ({ stats: await services.stats.admin() }),
+  },
 ];

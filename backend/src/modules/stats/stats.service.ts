@@ -10,6 +10,16 @@ export interface PublicStats {
   reviews: number;
 }
 
+/** What an admin sees first. */
+export interface AdminStats {
+  totalCities: number;
+  totalPlaces: number;
+  totalUsers: number;
+  totalReviews: number;
+  pendingPlaces: number;
+  pendingReviews: number;
+}
+
 /** Adds up what the guide holds. */
 export class StatsService {
   constructor(
@@ -27,5 +37,18 @@ export class StatsService {
     ]);
     const total = (name: string) => totals.find((row) => row.name === name)?.n ?? 0;
     return { cities, places, users: total('users'), reviews: total('reviews') };
+  }
+
+  /** The public totals, and how much waits for a decision. */
+  async admin(): Promise<AdminStats> {
+    const [{ cities, places, users, reviews }, [waiting]] = await Promise.all([
+      this.public(),
+      this.manager.query<{ pendingPlaces: number; pendingReviews: number }[]>(
+        `SELECT (SELECT count(*)::integer FROM places WHERE status = 'pending' AND deleted_at IS NULL) AS "pendingPlaces",
+                (SELECT count(*)::integer FROM reviews WHERE status = 'pending' AND deleted_at IS NULL) AS "pendingReviews"`,
+      ),
+    ]);
+    const { pendingPlaces = 0, pendingReviews = 0 } = waiting ?? {};
+    return { totalCities: cities, totalPlaces: places, totalUsers: users, totalReviews: reviews, pendingPlaces, pendingReviews };
   }
 }

@@ -1,7 +1,7 @@
-import { type ASTVisitor, GraphQLError, Kind, type SelectionSetNode, type ValidationContext, type ValidationRule } from 'graphql';
+import { type ASTVisitor, GraphQLError, Kind, OperationTypeNode, type SelectionSetNode, type ValidationContext, type ValidationRule } from 'graphql';
 
 /** The most that one operation may ask for; trust.md section 3 weighs the numbers against other services'. */
-const LIMITS = { depth: 10, aliases: 30, directives: 10, fields: 500, rootFields: 20, repeats: 10 };
+const LIMITS = { depth: 10, aliases: 30, directives: 10, fields: 500, rootFields: 20, repeats: 10, mutations: 5, slow: 1 };
 
 /** Their depth is not ours to limit: a client's introspection query goes 15 levels down, and graphql's own rule keeps it from exploding. */
 const INTROSPECTION = ['__schema', '__type'];
@@ -14,14 +14,21 @@ interface Size {
   directives: number;
   fields: number;
   repeats: number;
+  /** Mutations of the first level that take a while: they hash passwords or wait for somebody. */
+  slow: number;
 }
-const NOTHING: Size = { depth: 0, width: 0, aliases: 0, directives: 0, fields: 0, repeats: 0 };
+const NOTHING: Size = { slow: 0, depth: 0, width: 0, aliases: 0, directives: 0, fields: 0, repeats: 0 };
 
 /** Measures selection sets with fragments expanded; each fragment is measured once, so that nesting them costs the server nothing. */
 class Measure {
   private readonly fragments = new Map<string, Size>();
 
-  constructor(private readonly context: ValidationContext) {}
+  private readonly slow: ReadonlySet<string>;
+
+  constructor(private readonly context: ValidationContext) {
+    const mutations = Object.values(context.getSchema().getMutationType()?.getFields() ?? {});
+    this.slow = new Set(mutations.filter(({ extensions }) => extensions.hasOwnTransaction).map(({ name }) => name));
+  }
 
   of(set: SelectionSetNode | undefined, inside: ReadonlySet<string> = new Set()): Size {
     const size = { ...NOTHING };
@@ -29,10 +36,11 @@ class Measure {
     for (const selection of set?.selections ?? []) {
       size.directives += selection.directives?.length ?? 0;
       const child = selection.kind === Kind.FRAGMENT_SPREAD ? this.fragment(selection.name.value, inside) : this.of(selection.selectionSet, inside);
-      let { depth, width } = child;
+      let { depth, width, slow } = child;
       if (selection.kind === Kind.FIELD) {
         depth = INTROSPECTION.includes(selection.name.value) ? 1 : child.depth + 1;
         width = 1;
+        slow = this.slow.has(selection.name.value) ? 1 : 0;
         size.fields += 1;
         if (selection.alias) size.aliases += 1;
         const key = selection.alias?.value ?? selection.name.value;
@@ -40,6 +48,7 @@ class Measure {
       }
       size.depth = Math.max(size.depth, depth);
       size.width += width;
+      size.slow += slow;
       size.aliases += child.aliases;
       size.directives += child.directives;
       size.fields += child.fields;
@@ -66,14 +75,16 @@ const tooLarge = (what: string, is: number, limit: number): GraphQLError =>
 export const operationLimits: ValidationRule = (context): ASTVisitor => {
   const measure = new Measure(context);
   return {
-    OperationDefinition({ selectionSet }) {
-      const { depth, width, aliases, directives, fields, repeats } = measure.of(selectionSet);
+    OperationDefinition({ selectionSet, operation }) {
+      const isMutation = operation === OperationTypeNode.MUTATION;
+      const { depth, width, slow, aliases, directives, fields, repeats } = measure.of(selectionSet);
       const checks: [string, number, number][] = [
         ['Levels', depth, LIMITS.depth],
         ['Aliases', aliases, LIMITS.aliases],
         ['Directives', directives, LIMITS.directives],
         ['Fields', fields, LIMITS.fields],
-        ['Root fields', width, LIMITS.rootFields],
+        ['Root fields', width, isMutation ? LIMITS.mutations : LIMITS.rootFields],
+        ['Mutations that deal with passwords', slow, LIMITS.slow],
         ['Repeats of one field', repeats, LIMITS.repeats],
       ];
       for (const [what, is, limit] of checks) if (is > limit) context.reportError(tooLarge(what, is, limit));

@@ -133,12 +133,23 @@ const plain = (title: string, description: string, canonical: string) => async (
   head: { title: titled(title), description, canonical },
 });
 
+/** A page that is of use to nobody but whoever opens it: search engines leave it out. */
+const personal = (title: string) => async (): Promise<Page> => ({ head: { title: titled(title), description: TAGLINE, noIndex: true } });
+
 const PAGES: [RegExp, (request: PageRequest) => Promise<Page>][] = [
   [/^\/$/, home],
   [/^\/cities$/, cities],
   [/^\/cities\/([^/]+)$/, city],
   [/^\/places$/, places],
   [/^\/places\/([^/]+)$/, place],
+  [/^\/login$/, personal('Sign in')],
+  [/^\/register$/, personal('Create your account')],
+  [/^\/auth\/callback$/, personal('Completing sign in')],
+  [/^\/forgot-password$/, personal('Forgot your password?')],
+  [/^\/reset-password$/, personal('Choose a new password')],
+  [/^\/verify-email$/, personal('Confirm your e-mail address')],
+  [/^\/profile$/, personal('My Profile')],
+  [/^\/admin$/, personal('Admin Dashboard')],
   [/^\/privacy$/, plain('Privacy Policy', 'What this guide stores about you, why, and for how long.', '/privacy')],
   [/^\/terms$/, plain('Terms and Conditions', 'The rules for using this guide.', '/terms')],
 ];

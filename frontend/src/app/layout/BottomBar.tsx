@@ -1,5 +1,8 @@
+import PersonOutlined from '@mui/icons-material/PersonOutlined';
 import { styled } from '@mui/material/styles';
 import { NavLink } from 'react-router-dom';
+import { paths } from '../../lib/paths';
+import { useViewer } from '../../lib/viewer';
 import { radius } from '../../ui/shape';
 import { mainLinks } from './links';
 
@@ -33,9 +36,11 @@ const BarLink = styled(NavLink)(({ theme }) => ({
 
 /** The main pages within reach of the thumb, on narrow screens. */
 export function BottomBar() {
+  const { status } = useViewer();
+  const account = status === 'signed-out' ? { to: paths.login, label: 'Login' } : { to: paths.profile, label: 'Profile' };
   return (
     <Bar aria-label="Bottom">
-      {mainLinks.map(({ to, label, icon: Icon }) => (
+      {[...mainLinks, { ...account, icon: PersonOutlined }].map(({ to, label, icon: Icon }) => (
         <BarLink key={to} to={to} end={to === '/'}>
           <Icon aria-hidden />
           {label}

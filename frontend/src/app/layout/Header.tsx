@@ -6,6 +6,7 @@ import Stack from '@mui/material/Stack';
 import useScrollTrigger from '@mui/material/useScrollTrigger';
 import { useState } from 'react';
 import { PageContainer } from '../../ui/PageContainer';
+import { AccountLinks } from './AccountLinks';
 import { HeaderBar } from './HeaderBar';
 import { HeaderLinks } from './HeaderLinks';
 import { Logo } from './Logo';
@@ -34,14 +35,15 @@ export function Header({ overHero }: Props) {
           <HeaderLinks />
         </Box>
         <Box sx={{ flex: 1 }} />
-        <Box sx={{ ...wide, width: 300, '& > form': { width: '100%' } }}>
+        <Box sx={{ ...wide, width: { md: 200, lg: 280 }, '& > form': { width: '100%' } }}>
           <PlaceSearch slashKey />
         </Box>
         <IconButton color="inherit" aria-label="Search places" onClick={() => setMenu('search')} sx={narrow}>
           <SearchRounded />
         </IconButton>
-        <Stack sx={{ ...wide, mr: -1.25 }}>
+        <Stack direction="row" sx={{ ...wide, alignItems: 'center', gap: 1 }}>
           <ThemeSwitch />
+          <AccountLinks />
         </Stack>
         <IconButton
           color="inherit"

@@ -6,13 +6,14 @@ import IconButton from '@mui/material/IconButton';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import ListItemButton from '@mui/material/ListItemButton';
-import ListItemIcon from '@mui/material/ListItemIcon';
 import ListItemText from '@mui/material/ListItemText';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { NavLink } from 'react-router-dom';
 import { paths } from '../../lib/paths';
+import { AccountMenu } from './AccountMenu';
 import { mainLinks } from './links';
+import { MenuLink } from './MenuLink';
 import { PlaceSearch } from './PlaceSearch';
 import { ThemeChoice } from './ThemeChoice';
 
@@ -51,22 +52,14 @@ export function MobileMenu({ open, searching, onClose }: Props) {
       <Divider />
       <nav aria-label="Menu">
         <List>
-          {mainLinks.map(({ to, label, icon: Icon }) => (
-            <ListItem key={to} disablePadding>
-              <ListItemButton
-                component={NavLink}
-                to={to}
-                end={to === '/'}
-                onClick={onClose}
-                sx={{ px: 2.5, '&.active': { color: 'primary.main' } }}
-              >
-                <ListItemIcon sx={{ minWidth: 40, color: 'inherit' }}>
-                  <Icon />
-                </ListItemIcon>
-                <ListItemText primary={label} slotProps={{ primary: { variant: 'subtitle1' } }} />
-              </ListItemButton>
-            </ListItem>
+          {mainLinks.map((link) => (
+            <MenuLink key={link.to} {...link} onClick={onClose} />
           ))}
+        </List>
+        <Divider />
+        <AccountMenu onClose={onClose} />
+        <Divider />
+        <List>
           {legalLinks.map(({ to, label }) => (
             <ListItem key={to} disablePadding>
               <ListItemButton component={NavLink} to={to} onClick={onClose} sx={{ px: 2.5 }}>

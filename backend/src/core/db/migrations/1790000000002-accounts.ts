@@ -50,13 +50,20 @@ CREATE TABLE throttle (
 );
 `;
 
+/** What waits for a decision is little, and counted on every visit of the dashboard. */
+const WAITING = `
+CREATE INDEX places_pending ON places (created_at, id) WHERE status = 'pending' AND deleted_at IS NULL;
+CREATE INDEX reviews_pending ON reviews (created_at, id) WHERE status = 'pending' AND deleted_at IS NULL;
+`;
+
 export class Accounts1790000000002 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
-    for (const part of [SESSIONS, IDENTITIES, LINKS, THROTTLE]) await runner.query(part);
+    for (const part of [SESSIONS, IDENTITIES, LINKS, THROTTLE, WAITING]) await runner.query(part);
   }
 
   async down(runner: QueryRunner): Promise<void> {
     await runner.query(`
+      DROP INDEX places_pending, reviews_pending;
       DROP TABLE throttle, account_links, user_identities;
       DROP TYPE account_link_kind, identity_provider;
       DROP TRIGGER users_end_sessions ON users;

@@ -1,0 +1,66 @@
+import { screen } from '@testing-library/react';
+import type { RouteObject } from 'react-router-dom';
+import { renderApp } from '../../test/renderApp';
+import { makeAdmin, makeViewer, signInAs } from '../../test/viewer';
+import { AdminsOnly, SignedInOnly, SignedOutOnly } from './guards';
+
+const routes: RouteObject[] = [
+  { path: '/', element: <h1>Home</h1> },
+  { Component: SignedOutOnly, children: [{ path: '/login', element: <h1>Sign in</h1> }] },
+  {
+    Component: SignedInOnly,
+    children: [
+      { path: '/profile', element: <h1>Profile</h1> },
+      { path: '/admin', Component: AdminsOnly, children: [{ index: true, element: <h1>Console</h1> }, { path: 'users', element: <h1>Users</h1> }] },
+    ],
+  },
+];
+
+const show = (path: string, mocks: ReturnType<typeof signInAs>[] = []) => renderApp(null, { path, routes, mocks });
+const shows = (name: string) => screen.findByRole('heading', { name });
+
+beforeEach(() => localStorage.clear());
+
+test('a spinner shows while the session is being checked', async () => {
+  await show('/profile', [{ ...signInAs(makeViewer()), delay: Number.POSITIVE_INFINITY }]);
+  expect(screen.getByRole('progressbar', { name: 'Checking your session' })).toBeInTheDocument();
+});
+
+test('a visitor is led to the sign-in, which remembers where from', async () => {
+  const { router } = await show('/profile?tab=1#data');
+  await shows('Sign in');
+  expect(router.state.location).toMatchObject({ pathname: '/login', state: { from: { pathname: '/profile', search: '?tab=1', hash: '#data' } } });
+  expect(router.state.historyAction).toBe('REPLACE');
+});
+
+test('somebody whose token does not hold any more is a visitor', async () => {
+  await show('/profile', [signInAs(null)]);
+  await shows('Sign in');
+});
+
+test('somebody who is signed in sees their profile', async () => {
+  await show('/profile', [signInAs(makeViewer())]);
+  await shows('Profile');
+});
+
+test.each(['/admin', '/admin/users'])('somebody who is no admin is led home from %s', async (path) => {
+  const { router } = await show(path, [signInAs(makeViewer())]);
+  await shows('Home');
+  expect(router.state.location.pathname).toBe('/');
+});
+
+test('a visitor is led from the console to the sign-in', async () => {
+  await show('/admin/users');
+  await shows('Sign in');
+});
+
+test('an admin sees the console', async () => {
+  await show('/admin', [signInAs(makeAdmin())]);
+  await shows('Console');
+});
+
+test('somebody who is signed in has no use for the sign-in', async () => {
+  const { router } = await show('/login', [signInAs(makeViewer())]);
+  await shows('Home');
+  expect(router.state.historyAction).toBe('REPLACE');
+});

@@ -1,0 +1,62 @@
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderApp } from '../../../test/renderApp';
+import { makeAdmin, makeViewer, signInAs } from '../../../test/viewer';
+import { SignOutDocument } from '../../lib/viewer.generated';
+import { AccountLinks } from './AccountLinks';
+import { AccountMenu } from './AccountMenu';
+
+const both = (
+  <>
+    <section aria-label="header">
+      <AccountLinks />
+    </section>
+    <section aria-label="menu">
+      <AccountMenu onClose={() => undefined} />
+    </section>
+  </>
+);
+const signOut = { request: { query: SignOutDocument }, result: { data: { signOut: true } } };
+const namesIn = (section: string) =>
+  [...screen.getByRole('region', { name: section }).querySelectorAll('a, button, [role=button]')].map((one) => one.textContent);
+
+/** Lets what is on its way arrive. */
+const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+
+beforeEach(() => localStorage.clear());
+
+test('a visitor may sign in and sign up', async () => {
+  await renderApp(both);
+  for (const section of ['header', 'menu']) expect(namesIn(section)).toEqual(['Login', 'Sign Up']);
+  expect(screen.getAllByRole('link', { name: 'Login' })[0]).toHaveAttribute('href', '/login');
+  expect(screen.getAllByRole('link', { name: 'Sign Up' })[0]).toHaveAttribute('href', '/register');
+});
+
+test('nothing is claimed while the session is being checked', async () => {
+  await renderApp(both, { mocks: [{ ...signInAs(makeViewer()), delay: Number.POSITIVE_INFINITY }] });
+  for (const section of ['header', 'menu']) expect(namesIn(section)).toEqual([]);
+});
+
+test('somebody who is signed in sees their name and the way out', async () => {
+  await renderApp(both, { mocks: [signInAs(makeViewer())] });
+  await settle();
+  for (const section of ['header', 'menu']) expect(namesIn(section)).toEqual(['Asha Rao', 'Logout']);
+  expect(screen.getAllByRole('link', { name: 'Asha Rao' })[0]).toHaveAttribute('href', '/profile');
+});
+
+test('an admin also sees the way to the console', async () => {
+  await renderApp(both, { mocks: [signInAs(makeAdmin())] });
+  await settle();
+  expect(namesIn('header')).toEqual(['Admin', 'Meera Iyer', 'Logout']);
+  expect(namesIn('menu')).toEqual(['Meera Iyer', 'Admin Panel', 'Logout']);
+});
+
+test.each(['header', 'menu'])('who logs out in the %s is led home and told so', async (section) => {
+  const { router } = await renderApp(both, { path: '/profile', mocks: [signInAs(makeViewer()), signOut] });
+  await settle();
+  await userEvent.click(within(screen.getByRole('region', { name: section })).getByRole('button', { name: 'Logout' }));
+  expect(await screen.findByText('Logged out successfully!')).toBeInTheDocument();
+  expect(router.state.location.pathname).toBe('/');
+  expect(localStorage.getItem('token')).toBeNull();
+  expect(namesIn('header')).toEqual(['Login', 'Sign Up']);
+});

@@ -1,0 +1,46 @@
+import PersonOutlined from '@mui/icons-material/PersonOutlined';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { Link } from 'react-router-dom';
+import { paths } from '../../lib/paths';
+import { useViewer } from '../../lib/viewer';
+import { useSignOut } from './useSignOut';
+
+const link = { px: 1.75, flexShrink: 0 } as const;
+
+/** The right end of the header: sign in and sign up, or one's name and the way out. Empty while that is being found out. */
+export function AccountLinks() {
+  const { status, viewer } = useViewer();
+  const signOut = useSignOut();
+
+  if (status === 'checking') return null;
+  if (!viewer) {
+    return (
+      <>
+        <Button component={Link} to={paths.login} color="inherit" sx={link}>
+          Login
+        </Button>
+        <Button component={Link} to={paths.register} variant="contained" sx={link}>
+          Sign Up
+        </Button>
+      </>
+    );
+  }
+  return (
+    <>
+      {viewer.viewerCan.administer && (
+        <Button component={Link} to={paths.admin} color="inherit" sx={link}>
+          Admin
+        </Button>
+      )}
+      <Button component={Link} to={paths.profile} color="inherit" startIcon={<PersonOutlined />} sx={{ ...link, minWidth: 0, flexShrink: 1 }}>
+        <Typography component="span" variant="button" noWrap sx={{ maxWidth: 140 }}>
+          {viewer.name}
+        </Typography>
+      </Button>
+      <Button color="inherit" onClick={() => void signOut()} sx={link}>
+        Logout
+      </Button>
+    </>
+  );
+}

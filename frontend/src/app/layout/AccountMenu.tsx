@@ -1,0 +1,48 @@
+import AdminPanelSettingsOutlined from '@mui/icons-material/AdminPanelSettingsOutlined';
+import LoginOutlined from '@mui/icons-material/LoginOutlined';
+import LogoutOutlined from '@mui/icons-material/LogoutOutlined';
+import PersonAddOutlined from '@mui/icons-material/PersonAddOutlined';
+import PersonOutlined from '@mui/icons-material/PersonOutlined';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import ListItemButton from '@mui/material/ListItemButton';
+import ListItemIcon from '@mui/material/ListItemIcon';
+import ListItemText from '@mui/material/ListItemText';
+import { paths } from '../../lib/paths';
+import { useViewer } from '../../lib/viewer';
+import { MenuLink } from './MenuLink';
+import { useSignOut } from './useSignOut';
+
+/** What the menu of narrow screens has about one's account. */
+export function AccountMenu({ onClose }: { onClose: () => void }) {
+  const { status, viewer } = useViewer();
+  const signOut = useSignOut();
+
+  if (status === 'checking') return null;
+  if (!viewer) {
+    return (
+      <List>
+        <MenuLink to={paths.login} label="Login" icon={LoginOutlined} onClick={onClose} />
+        <MenuLink to={paths.register} label="Sign Up" icon={PersonAddOutlined} onClick={onClose} />
+      </List>
+    );
+  }
+  const leave = () => {
+    onClose();
+    void signOut();
+  };
+  return (
+    <List>
+      <MenuLink to={paths.profile} label={viewer.name} icon={PersonOutlined} onClick={onClose} />
+      {viewer.viewerCan.administer && <MenuLink to={paths.admin} label="Admin Panel" icon={AdminPanelSettingsOutlined} onClick={onClose} />}
+      <ListItem disablePadding>
+        <ListItemButton onClick={leave} sx={{ px: 2.5 }}>
+          <ListItemIcon sx={{ minWidth: 40, color: 'inherit' }}>
+            <LogoutOutlined />
+          </ListItemIcon>
+          <ListItemText primary="Logout" slotProps={{ primary: { variant: 'subtitle1' } }} />
+        </ListItemButton>
+      </ListItem>
+    </List>
+  );
+}

@@ -1,0 +1,27 @@
+import ListItem from '@mui/material/ListItem';
+import ListItemButton from '@mui/material/ListItemButton';
+import ListItemIcon from '@mui/material/ListItemIcon';
+import ListItemText from '@mui/material/ListItemText';
+import type { ElementType } from 'react';
+import { NavLink } from 'react-router-dom';
+
+interface Props {
+  to: string;
+  label: string;
+  icon: ElementType;
+  onClick: () => void;
+}
+
+/** A screen in the menu of narrow screens. */
+export function MenuLink({ to, label, icon: Icon, onClick }: Props) {
+  return (
+    <ListItem disablePadding>
+      <ListItemButton component={NavLink} to={to} end={to === '/'} onClick={onClick} sx={{ px: 2.5, '&.active': { color: 'primary.main' } }}>
+        <ListItemIcon sx={{ minWidth: 40, color: 'inherit' }}>
+          <Icon />
+        </ListItemIcon>
+        <ListItemText primary={label} slotProps={{ primary: { variant: 'subtitle1', noWrap: true } }} />
+      </ListItemButton>
+    </ListItem>
+  );
+}

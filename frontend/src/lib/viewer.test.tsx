@@ -1,0 +1,139 @@
+import { ApolloLink, Observable } from '@apollo/client';
+import { ApolloProvider } from '@apollo/client/react';
+import { act, render, screen } from '@testing-library/react';
+import { useEffect } from 'react';
+import { makeClient } from './apollo';
+import { useViewer, ViewerProvider } from './viewer';
+import type { ViewerFragment } from './viewer.generated';
+
+const asha = {
+  __typename: 'Viewer', id: 'u-1', name: 'Asha Rao', email: 'asha@example.org', role: 'USER', avatarUrl: null, provider: 'LOCAL', signInMethods: ['LOCAL'],
+  isVerified: true, pendingEmail: null, createdAt: '2026-01-02T03:04:05.000Z', viewerCan: { __typename: 'ViewerRights', administer: false },
+} as unknown as ViewerFragment;
+
+/** Operations that reached the server, with the token that came along. */
+let sent: [string | undefined, string | undefined][];
+let session: ReturnType<typeof useViewer>;
+
+/** Lets what is on its way arrive. */
+const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+
+function Probe() {
+  const current = useViewer();
+  useEffect(() => {
+    session = current;
+  }, [current]);
+  return <p>{`${current.status} ${current.viewer?.name ?? 'nobody'}`}</p>;
+}
+
+/** Shows who is signed in; `answer` is the server. */
+async function show(answer: (operation: string | undefined) => object | Error | Promise<object>) {
+  sent = [];
+  const transport = new ApolloLink(
+    (operation) =>
+      new Observable((observer) => {
+        sent.push([operation.operationName, (operation.getContext().headers as Record<string, string> | undefined)?.authorization]);
+        const travelled = new Promise((resolve) => setTimeout(resolve));
+        travelled.then(() => answer(operation.operationName)).then((result) => {
+          if (result instanceof Error) observer.error(result);
+          else {
+            observer.next(result);
+            observer.complete();
+          }
+        }, observer.error.bind(observer));
+      }),
+  );
+  render(
+    <ApolloProvider client={makeClient([], transport)}>
+      <ViewerProvider>
+        <Probe />
+      </ViewerProvider>
+    </ApolloProvider>,
+  );
+  await settle();
+}
+
+beforeEach(() => localStorage.clear());
+
+test('a visitor is nobody, and the server is not asked', async () => {
+  await show(() => new Error('not expected'));
+  expect(screen.getByText('signed-out nobody')).toBeInTheDocument();
+  expect(sent).toEqual([]);
+});
+
+test('a stored token is checked first, then its person is signed in', async () => {
+  localStorage.setItem('token', 't-1');
+  let answer: (result: object) => void = () => undefined;
+  await show(() => new Promise((resolve) => (answer = resolve)));
+  expect(screen.getByText('checking nobody')).toBeInTheDocument();
+  answer({ data: { viewer: asha } });
+  await settle();
+  expect(screen.getByText('signed-in Asha Rao')).toBeInTheDocument();
+  expect(sent).toEqual([['Viewer', 'Bearer t-1']]);
+});
+
+test.each([
+  ['does not hold any more', () => ({ data: { viewer: null } })],
+  ['cannot be checked', () => new Error('lost')],
+  ['is refused', () => ({ data: null, errors: [{ message: 'No', extensions: { code: 'INTERNAL' } }] })],
+])('a stored token that %s goes without a word', async (_case, answer) => {
+  localStorage.setItem('token', 't-1');
+  await show(answer);
+  expect(screen.getByText('signed-out nobody')).toBeInTheDocument();
+  expect(localStorage.getItem('token')).toBeNull();
+});
+
+test('a sign-in is kept for the next page', async () => {
+  await show(() => new Error('not expected'));
+  await act(() => session.begin({ token: 't-2', viewer: asha }));
+  expect(screen.getByText('signed-in Asha Rao')).toBeInTheDocument();
+  expect(localStorage.getItem('token')).toBe('t-2');
+});
+
+test('a sign-in after a lost session counts', async () => {
+  localStorage.setItem('token', 't-1');
+  await show(() => ({ data: { viewer: null } }));
+  await act(() => session.begin({ token: 't-2', viewer: asha }));
+  expect(screen.getByText('signed-in Asha Rao')).toBeInTheDocument();
+  expect(localStorage.getItem('token')).toBe('t-2');
+});
+
+test('a token alone counts once the server says whose it is', async () => {
+  await show(() => ({ data: { viewer: asha } }));
+  await act(async () => expect(await session.beginWith('t-3')).toBe(true));
+  expect(screen.getByText('signed-in Asha Rao')).toBeInTheDocument();
+  expect(sent.at(-1)).toEqual(['Viewer', 'Bearer t-3']);
+});
+
+test('a token alone that does not hold changes nothing', async () => {
+  await show(() => ({ data: { viewer: null } }));
+  await act(async () => expect(await session.beginWith('t-4')).toBe(false));
+  expect(localStorage.getItem('token')).toBeNull();
+});
+
+test('who signs out is out at once, and the server learns of it', async () => {
+  localStorage.setItem('token', 't-1');
+  await show((operation) => ({ data: operation === 'SignOut' ? { signOut: true } : { viewer: asha } }));
+  await act(() => session.end());
+  expect(screen.getByText('signed-out nobody')).toBeInTheDocument();
+  expect(localStorage.getItem('token')).toBeNull();
+  expect(sent.slice(0, 2)).toEqual([['Viewer', 'Bearer t-1'], ['SignOut', 'Bearer t-1']]);
+  expect(sent.slice(2).filter(([, authorization]) => authorization)).toEqual([]);
+});
+
+test('who signs out while the server cannot be reached is out all the same', async () => {
+  localStorage.setItem('token', 't-1');
+  await show((operation) => (operation === 'SignOut' ? new Error('lost') : { data: { viewer: asha } }));
+  await act(() => session.end());
+  expect(screen.getByText('signed-out nobody')).toBeInTheDocument();
+  expect(localStorage.getItem('token')).toBeNull();
+});
+
+test('a sign-out in another tab counts here', async () => {
+  localStorage.setItem('token', 't-1');
+  await show(() => ({ data: { viewer: asha } }));
+  localStorage.removeItem('token');
+  dispatchEvent(new StorageEvent('storage', { key: 'token' }));
+  await settle();
+  expect(screen.getByText('signed-out nobody')).toBeInTheDocument();
+});

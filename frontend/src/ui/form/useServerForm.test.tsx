@@ -1,0 +1,113 @@
+import { CombinedGraphQLErrors } from '@apollo/client/errors';
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderApp } from '../../../test/renderApp';
+import { inputSchema } from '../../lib/inputSchema';
+import { FormField } from './FormField';
+import { PasswordField } from './PasswordField';
+import { SubmitButton } from './SubmitButton';
+import { useServerForm } from './useServerForm';
+
+type Values = { name: string; email: string; password: string };
+
+function Form({ submit }: { submit: (values: Values) => Promise<void> }) {
+  const form = useServerForm<Values>({
+    initialValues: { name: '', email: '', password: '' },
+    schema: inputSchema('RegisterInput'),
+    submit,
+    failure: 'Registration failed',
+  });
+  return (
+    <form {...form.formProps}>
+      <FormField {...form.field('name')} label="Name" hint="Others see it" />
+      <FormField {...form.field('email')} label="Email" />
+      <PasswordField {...form.field('password')} label="Password" />
+      <SubmitButton busy={form.isSubmitting}>Send</SubmitButton>
+    </form>
+  );
+}
+
+const refusal = (message: string, fields?: Record<string, string>) =>
+  new CombinedGraphQLErrors({ data: null, errors: [{ message, extensions: { code: 'BAD_USER_INPUT', ...(fields && { fields }) } }] });
+
+async function fill({ name = 'Asha Rao', email = 'asha@example.org', password = 'monsoon-42' } = {}) {
+  await userEvent.type(screen.getByLabelText('Name'), name);
+  await userEvent.type(screen.getByLabelText('Email'), email);
+  await userEvent.type(screen.getByLabelText('Password'), password);
+}
+const send = () => userEvent.click(screen.getByRole('button', { name: /Send/ }));
+
+test('an empty form says what each field needs and goes to the first, and nothing is sent', async () => {
+  const submit = jest.fn<Promise<void>, [Values]>();
+  await renderApp(<Form submit={submit} />);
+  await send();
+  expect(screen.getByLabelText('Name')).toHaveFocus();
+  expect(screen.getByLabelText('Name')).toHaveAccessibleDescription('Name is required');
+  expect(screen.getByLabelText('Email')).toHaveAccessibleDescription('Email is required');
+  expect(screen.getByLabelText('Password')).toHaveAccessibleDescription('Password is required');
+  expect(submit).not.toHaveBeenCalled();
+});
+
+test('a field speaks up once it was left, and is content as soon as it is right', async () => {
+  await renderApp(<Form submit={async () => undefined} />);
+  const email = screen.getByLabelText('Email');
+  await userEvent.type(email, 'asha');
+  expect(email).toBeValid();
+  await userEvent.tab();
+  expect(email).toHaveAccessibleDescription('Invalid email address');
+  await userEvent.type(email, '@example.org');
+  expect(email).toBeValid();
+});
+
+test('what the server finds wrong with a field stays there until the field is changed', async () => {
+  const submit = jest.fn<Promise<void>, [Values]>().mockRejectedValueOnce(refusal('Too common', { password: 'Too common' })).mockResolvedValue(undefined);
+  await renderApp(<Form submit={submit} />);
+  await fill();
+  await send();
+  const password = screen.getByLabelText('Password');
+  expect(password).toHaveFocus();
+  expect(password).toHaveAccessibleDescription('Too common');
+  await userEvent.tab();
+  await userEvent.click(screen.getByLabelText('Name'));
+  expect(password).toHaveAccessibleDescription('Too common');
+  await userEvent.type(password, '!');
+  expect(password).toBeValid();
+  await send();
+  expect(submit).toHaveBeenLastCalledWith({ name: 'Asha Rao', email: 'asha@example.org', password: 'monsoon-42!' });
+});
+
+test.each([
+  [refusal('An account with this e-mail address already exists.'), 'An account with this e-mail address already exists.'],
+  [new TypeError('Failed to fetch'), 'Registration failed'],
+])('a refusal of the whole is told in a toast, and nothing typed is lost', async (error, words) => {
+  await renderApp(<Form submit={() => Promise.reject(error)} />);
+  await fill();
+  await send();
+  expect(await screen.findByText(words)).toBeInTheDocument();
+  expect(screen.getByLabelText('Email')).toHaveValue('asha@example.org');
+  expect(screen.getByLabelText('Password')).toHaveValue('monsoon-42');
+});
+
+test('a form that is on its way is busy and is not sent again', async () => {
+  let done: () => void = () => undefined;
+  const submit = jest.fn(() => new Promise<void>((resolve) => (done = resolve)));
+  await renderApp(<Form submit={submit} />);
+  await fill();
+  await send();
+  expect(screen.getByRole('progressbar', { name: 'Busy' })).toBeInTheDocument();
+  await send();
+  await userEvent.type(screen.getByLabelText('Name'), '{Enter}');
+  expect(submit).toHaveBeenCalledTimes(1);
+  await act(async () => done());
+  expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
+});
+
+test('a password shows at a press, and hides again', async () => {
+  await renderApp(<Form submit={async () => undefined} />);
+  const password = screen.getByLabelText('Password');
+  expect(password).toHaveAttribute('type', 'password');
+  await userEvent.click(screen.getByRole('button', { name: 'Show password' }));
+  expect(password).toHaveAttribute('type', 'text');
+  await userEvent.click(screen.getByRole('button', { name: 'Hide password' }));
+  expect(password).toHaveAttribute('type', 'password');
+});

@@ -1,0 +1,20 @@
+import type { MockLink } from '@apollo/client/testing';
+import { ViewerDocument, type ViewerFragment } from '../src/lib/viewer.generated';
+
+/** A person who is signed in; `overrides` change what differs. */
+export const makeViewer = (overrides: Partial<ViewerFragment> = {}): ViewerFragment =>
+  ({
+    __typename: 'Viewer', id: 'u-1', name: 'Asha Rao', email: 'asha@example.org', role: 'USER', avatarUrl: null, provider: 'LOCAL', signInMethods: ['LOCAL'],
+    isVerified: true, pendingEmail: null, createdAt: '2026-01-02T03:04:05.000Z', viewerCan: { __typename: 'ViewerRights', administer: false },
+    ...overrides,
+  }) as ViewerFragment;
+
+/** An admin who is signed in. */
+export const makeAdmin = (): ViewerFragment =>
+  makeViewer({ name: 'Meera Iyer', role: 'ADMIN', viewerCan: { __typename: 'ViewerRights', administer: true } as ViewerFragment['viewerCan'] });
+
+/** Stores a token, and lets the API say whose it is; null for nobody's. */
+export function signInAs(viewer: ViewerFragment | null): MockLink.MockedResponse {
+  localStorage.setItem('token', 'token-of-the-test');
+  return { request: { query: ViewerDocument }, result: { data: { viewer } }, maxUsageCount: Number.POSITIVE_INFINITY };
+}
