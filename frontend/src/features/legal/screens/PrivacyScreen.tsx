@@ -1,4 +1,6 @@
 import { useQuery } from '@apollo/client/react';
+import { Link } from 'react-router-dom';
+import { paths } from '../../../lib/paths';
 import { useHead } from '../../../lib/useHead';
 import { hostOf } from '../components/hostOf';
 import { LegalPage } from '../components/LegalPage';
@@ -23,6 +25,7 @@ export function PrivacyScreen() {
         <li>You can browse every city, place and review without an account and without telling us who you are.</li>
         <li>There are no advertisements, no tracking and no statistics about single visitors.</li>
         <li>No cookies are set for browsing. Nothing is sold or passed on.</li>
+        <li>With an account, you can see, download, change and delete what is stored about you.</li>
       </ul>
 
       <h2>What stays in your browser</h2>
@@ -31,11 +34,34 @@ export function PrivacyScreen() {
         same. It never leaves your device. You remove it by clearing the data of this site in your browser. The tool for developers,
         {' '}<a href="/graphiql">GraphiQL</a>, keeps the queries that you type in the same way.
       </p>
+      <p>
+        While you are signed in, the local storage also holds a token that tells the server who you are. It goes when you log out, and
+        stops working after 12 hours, or after 30 days with “Remember me”. On the way to a sign-in with Google or Facebook a cookie is set
+        for at most ten minutes; it only makes sure that it is you who comes back.
+      </p>
+
+      <h2>Your account</h2>
+      <p>
+        You need no account to browse. If you make one, the guide stores your name, your e-mail address and your password in a form that
+        cannot be turned back (Argon2id); for a sign-in with Google or Facebook, in place of the password, the number of your account there
+        and the address of your picture. Others see your name and your picture, and never your e-mail address.
+      </p>
+      <p>
+        For each device that you sign in on, the kind of browser and system and the times of the first and last use are stored, so that
+        you can see on your profile where you are signed in. Mails are sent to confirm an address, to choose a new password, and to tell
+        you that either has changed; never for advertising.
+      </p>
+      <p>
+        On <Link to={paths.profile}>your profile</Link> you can download everything that is stored about you, and delete your account. Then
+        your name, address, password, picture and devices are erased at once; what you have written stays, without your name.
+      </p>
 
       <h2>What the server writes down</h2>
       <p>
         The software logs what goes wrong: the time, what failed and a random number of the request, which an error message shows too.
-        Your IP address stays in memory for about a minute, to refuse floods of requests, and is not written down. Whoever runs the guide
+        It also logs that an account was made, signed in to, changed or deleted, by the account&rsquo;s number. Your IP address stays in
+        memory for about a minute, to refuse floods of requests. It is written down only where it must be, to keep others out of accounts:
+        with a failed sign-in in the log, and for up to an hour as a count of sign-ins, new accounts and mails. Whoever runs the guide
         may have a web server in front of it that keeps a log of requests with IP addresses, as most do; such a log serves to find faults
         and attacks and should be deleted after 30 days at the latest.
       </p>
@@ -59,8 +85,8 @@ export function PrivacyScreen() {
       <h2>Your rights</h2>
       <p>
         You may ask what is stored about you, have it corrected or deleted, object to its use, and complain to the data protection
-        authority where you live. Since browsing leaves no more than the logs described above, a request should name the day and time that
-        it is about.
+        authority where you live. Most of it you can do yourself on your profile. Since browsing leaves no more than the logs described
+        above, a request about them should name the day and time.
       </p>
 
       <h2>Contact</h2>

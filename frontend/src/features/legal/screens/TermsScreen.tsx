@@ -35,6 +35,13 @@ export function TermsScreen() {
         </li>
       </ul>
 
+      <h2>Your account</h2>
+      <ul>
+        <li>An account is for one person. Use your own e-mail address, and keep your password to yourself.</li>
+        <li>What is done with your account counts as done by you. If somebody else is in it, change the password: that signs them out.</li>
+        <li>You may delete it at any time on your profile. Whoever runs the guide may suspend accounts that break these rules.</li>
+      </ul>
+
       <h2>How right it is</h2>
       <p>
         Opening hours, prices and addresses change, and maps have errors. What you read here is given in good faith and without a
