@@ -80,7 +80,9 @@ async function start(): Promise<void> {
   const adminFile = admin.password ? keepAdmin(env.dataDir, admin.email, admin.password) : path.join(env.dataDir, 'admin.txt');
 
   const sessionSecret = env.jwtSecret ?? keepSecret(env.dataDir);
-  const app = await createApp({ env, dataSource, logger, mailer: createMailer(env, logger), sessionSecret, clientDir: options.client });
+  const mailer = createMailer(env, logger);
+  shutdown.add(() => mailer.close());
+  const app = await createApp({ env, dataSource, logger, mailer, sessionSecret, clientDir: options.client });
   shutdown.checkpoint();
   await listen(app.httpServer, env.port, env.host);
   shutdown.add(() => app.stop());

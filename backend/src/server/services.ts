@@ -1,5 +1,5 @@
 import type { DataSource, EntityManager } from 'typeorm';
-import type { Work } from '../core/db/transaction.js';
+import type { Work } from '../core/db/work.js';
 import { type AccountModule, type AccountParts, createAccountModule } from '../modules/accounts/index.js';
 import { createCityModule } from '../modules/cities/index.js';
 import { createPlaceModule } from '../modules/places/index.js';

@@ -56,11 +56,30 @@ test.each([
   ['DATABASE_POOL_SIZE', '-1'], ['PUBLIC_URL', 'guide.example.org'], ['PUBLIC_URL', 'https://example.org/guide'], ['TRUST_PROXY', 'true'],
   ['GRAPHQL_INTROSPECTION', '1'], ['MAP_TILE_URL', 'https://tiles.example.org/'], ['CORS_ORIGINS', '*'],
   ['CORS_ORIGINS', 'https://a.example,null'], ['CONTACT_EMAIL', 'ana'],
+  ['SMTP_URL', 'mail.example.org:587'], ['SMTP_URL', 'https://mail.example.org'], ['SMTP_URL', 'smtp://'],
+  ['MAIL_FROM', 'CityPins'], ['MAIL_FROM', 'CityPins <noreply>'], ['MAIL_FROM', 'a@example.org, b@example.org'],
+  ['MAIL_FROM', 'CityPins <a@example.org>\nBcc: <b@example.org>'], ['MAIL_FROM', 'City\nPins <a@example.org>'],
   ['SOCIAL_LINKS', 'javascript:alert(1)'], ['ADMIN_EMAIL', 'ana'], ['ADMIN_PASSWORD', 'short'],
 ])('%s=%s stops the start', (name, value) => {
   const problems = problemsOf({ [name]: value });
   expect(problems).toHaveLength(1);
   expect(problems[0]).toMatch(new RegExp(`^${name}`));
+});
+
+test.each([
+  ['smtp://localhost:25', 'noreply@example.org'], ['smtps://me:p%40ss@mail.example.org', 'The guide, in short <hello@example.org>'],
+])('mails may go through %s, from %s', (smtpUrl, from) => {
+  expect(parseEnv({ SMTP_URL: smtpUrl, MAIL_FROM: from }).mail).toEqual({ smtpUrl, from });
+});
+
+test('without settings mails are not sent and come from the address of the guide', () => {
+  expect(parseEnv({ PUBLIC_URL: 'https://guide.example.org:8443' }).mail).toEqual({
+    smtpUrl: undefined, from: 'CityPins <noreply@guide.example.org>',
+  });
+});
+
+test('a message about a wrong SMTP_URL does not repeat its password', () => {
+  expect(problemsOf({ SMTP_URL: 'http://me:hunter3@mail.example.org' }).join('\n')).not.toContain('hunter3');
 });
 
 test('an operator who sets only half of the first admin learns which half is missing', () => {
@@ -71,6 +90,46 @@ test('an operator who sets only half of the first admin learns which half is mis
 test('a message about a wrong secret does not repeat it', () => {
   const told = problemsOf({ ADMIN_PASSWORD: 'pw123', DATABASE_URL: 'http://me:hunter2@db' }).join('\n');
   expect(told).not.toMatch(/pw123|hunter2/);
+});
+
+test.each([
+  ['no secret', undefined], ['an empty one', ' '], ['one of 31 bytes', 'abcdefghijklmnopqrstuvwxyz01234'], ['one key held down', 'a'.repeat(64)],
+  ['a few keys over and over', 'secret'.repeat(12)],
+])('an operator of several processes on one database cannot start them with %s', (_what, JWT_SECRET) => {
+  const problems = problemsOf({ DATABASE_URL: 'postgres://db.example.org/guide', NODE_ENV: 'production', JWT_SECRET });
+  expect(problems.length).toBeGreaterThan(0);
+  for (const problem of problems) expect(problem).toMatch(/^JWT_SECRET: expected .*openssl rand -base64 48/);
+  if (JWT_SECRET?.trim()) expect(problems.join()).not.toContain(JWT_SECRET);
+});
+
+test('an operator starts with a secret of 32 bytes, and needs none for the embedded database or while developing', () => {
+  const DATABASE_URL = 'postgres://db.example.org/guide';
+  expect(parseEnv({ DATABASE_URL, JWT_SECRET: 'abcdefghijklmnopqrstuvwxyz012345' }).jwtSecret).toBe('abcdefghijklmnopqrstuvwxyz012345');
+  for (const source of [{}, { DATABASE_URL, NODE_ENV: 'development' }, { DATABASE_URL, NODE_ENV: 'test' }]) expect(parseEnv(source).jwtSecret).toBeUndefined();
+  expect(problemsOf({ JWT_SECRET: 'short' })).toHaveLength(1);
+});
+
+test.each(['5', '65', 'six', '6.5'])('passwords of at least %j characters cannot be asked for', (PASSWORD_MIN_LENGTH) => {
+  expect(problemsOf({ PASSWORD_MIN_LENGTH })).toEqual([expect.stringMatching(/^PASSWORD_MIN_LENGTH is .*: expected a whole number from 6 to 64$/)]);
+});
+
+test.each(['GOOGLE', 'FACEBOOK'] as const)('an operator who sets only half of an account at %s learns which half is missing', (name) => {
+  expect(problemsOf({ [`${name}_CLIENT_ID`]: 'guide' })).toEqual([expect.stringMatching(new RegExp(`^${name}_CLIENT_SECRET: .*both or neither`))]);
+  const problems = problemsOf({ [`${name}_CLIENT_SECRET`]: 'hunter4' });
+  expect(problems).toEqual([expect.stringMatching(new RegExp(`^${name}_CLIENT_ID: .*both or neither`))]);
+  expect(problems.join()).not.toContain('hunter4');
+});
+
+test('the providers of identities are off until they are set up, and are asked where they say or where the operator does', () => {
+  expect(parseEnv({ GOOGLE_TOKEN_URL: 'http://localhost:9000/token' })).toMatchObject({ google: undefined, facebook: undefined });
+  const account = { GOOGLE_CLIENT_ID: 'guide', GOOGLE_CLIENT_SECRET: 's', FACEBOOK_CLIENT_ID: '42', FACEBOOK_CLIENT_SECRET: 't' };
+  const { google, facebook } = parseEnv({ ...account, GOOGLE_TOKEN_URL: 'http://localhost:9000/token' });
+  expect(google).toEqual({
+    clientId: 'guide', clientSecret: 's', authorizationUrl: 'https://accounts.google.com/o/oauth2/v2/auth', tokenUrl: 'http://localhost:9000/token',
+    profileUrl: 'https://openidconnect.googleapis.com/v1/userinfo',
+  });
+  for (const url of [facebook?.authorizationUrl, facebook?.tokenUrl, facebook?.profileUrl]) expect(url).toMatch(/^https:\/\/(www|graph)\.facebook\.com\/v\d+\.0\//);
+  for (const name of ['GOOGLE_AUTHORIZATION_URL', 'FACEBOOK_TOKEN_URL', 'FACEBOOK_PROFILE_URL']) expect(problemsOf({ [name]: 'ftp://x' })).toEqual([expect.stringMatching(`^${name} is`)]);
 });
 
 test('nothing can change the configuration later', () => {

@@ -1,2 +1,3 @@
-export { type Letter, writeLetter } from './letter.js';
-export { createMailer, type Mail, type Mailer, outboxOf } from './mailer.js';
+export { greet, type Letter, writeLetter } from './letter.js';
+export type { Mail } from './mail.js';
+export { createMailer, type Mailer, outboxOf } from './mailer.js';

@@ -1,22 +1,66 @@
 import path from 'node:path';
 import type { Env } from '../config/env.js';
 import type { Logger } from '../logging/logger.js';
-
-export interface Mail {
-  to: string;
-  subject: string;
-  text: string;
-  html: string;
-}
+import type { Delivery, Mail, Mailbox } from './mail.js';
+import { createOutbox } from './outbox.js';
+import { CONNECTION_FAILURES, createSmtp, SMTP_TIMING } from './smtp.js';
 
 export interface Mailer {
   /** Sends a mail, or keeps it in the outbox; it never throws: what cannot be sent is logged, without its content. */
   send(mail: Mail): Promise<void>;
 }
 
+interface ClosableMailer extends Mailer {
+  /** Makes no further tries, waits a moment for mails under way and ends the connections. */
+  close(): Promise<void>;
+}
+
 /** The folder in which mails wait that cannot be sent. */
 export const outboxOf = (dataDir: string): string => path.join(dataDir, 'outbox');
 
-export function createMailer(_env: Env, _logger: Logger): Mailer {
-  return { send: async () => undefined };
+/** Sends over `SMTP_URL`; without it, mails become files in the outbox. */
+export function createMailer({ mail, dataDir }: Pick<Env, 'mail' | 'dataDir'>, logger: Logger, timing = SMTP_TIMING): ClosableMailer {
+  const from = readMailbox(mail.from);
+  const delivery: Delivery = mail.smtpUrl ? createSmtp(mail.smtpUrl, from, timing) : createOutbox(outboxOf(dataDir), from, logger);
+  return {
+    async send(letter) {
+      if (!isPlainAddress(letter.to)) {
+        logger.error('A mail was not sent: its address cannot be used');
+        return;
+      }
+      try {
+        await delivery.deliver(letter);
+      } catch (error) {
+        logger.error(factsOf(error), 'A mail could not be sent');
+      }
+    },
+    close: () => delivery.close(),
+  };
+}
+
+/** Reads `Name <address>` or an address. A comma in the name is part of the name: there is one sender. */
+function readMailbox(text: string): Mailbox {
+  const [, name = '', address = text] = /^(.*)<(.+)>$/.exec(text.trim()) ?? [];
+  return { name: name.trim().replace(/^"(.*)"$/, '$1'), address: address.trim() };
+}
+
+/** One address, and nothing that could start a second one or a header. */
+const isPlainAddress = (text: string): boolean => /^[^\s\p{Cc}@<>()[\]\\,;:"]+@[^\s\p{Cc}@<>()[\]\\,;:"]+$/u.test(text);
+
+interface Failure extends Error {
+  code?: string;
+  responseCode?: number;
+  response?: string;
+  syscall?: string;
+}
+
+/**
+ * What a log may hold of a failure. A server's answer can repeat the address or the link, so that only its numbers are kept:
+ * the reply code and the enhanced status of RFC 3463.
+ */
+function factsOf(error: unknown): object {
+  const { code, responseCode, response, syscall, message } = error as Failure;
+  const status = /^\d{3}[ -](\d\.\d{1,3}\.\d{1,3})\b/.exec(response ?? '')?.[1];
+  const isOurs = response === undefined && (syscall !== undefined || CONNECTION_FAILURES.has(code ?? ''));
+  return { code, responseCode, status, reason: isOurs ? message : undefined };
 }

@@ -1,5 +1,5 @@
-import type { Work } from '../../core/db/transaction.js';
-import { type Letter, type Mailer, writeLetter } from '../../core/mail/index.js';
+import type { Work } from '../../core/db/work.js';
+import { greet, type Letter, type Mailer, writeLetter } from '../../core/mail/index.js';
 
 interface Person {
   name: string;
@@ -18,7 +18,7 @@ export class AccountMails {
   verifyAddress({ name, email }: Person, token: string): void {
     this.post(email, {
       subject: 'Confirm your e-mail address',
-      greeting: `Hello ${name},`,
+      greeting: greet(name),
       paragraphs: ['Please confirm that this is your e-mail address. The link works once, for 24 hours.'],
       button: { label: 'Confirm my address', url: this.link('/verify-email', token) },
       closing: ['If you have not asked for this, somebody has mistyped their address. You need not do anything.'],
@@ -28,7 +28,7 @@ export class AccountMails {
   resetPassword({ name, email }: Person, token: string): void {
     this.post(email, {
       subject: 'Choose a new password',
-      greeting: `Hello ${name},`,
+      greeting: greet(name),
       paragraphs: ['You asked to choose a new password. The link works once, for 30 minutes.'],
       button: { label: 'Choose a new password', url: this.link('/reset-password', token) },
       closing: ['If it was not you, you need not do anything: your password stays as it is.'],
@@ -38,10 +38,10 @@ export class AccountMails {
   passwordChanged({ name, email }: Person): void {
     this.post(email, {
       subject: 'Your password was changed',
-      greeting: `Hello ${name},`,
+      greeting: greet(name),
       paragraphs: ['The password of your account was just changed, and all other devices were signed out.'],
       button: { label: 'It was not me', url: `${this.publicUrl}/forgot-password` },
-      closing: ['If it was you, all is well.'],
+      closing: ['If it was you, all is well. If it was not, choose a new password at once.'],
     });
   }
 
@@ -49,7 +49,7 @@ export class AccountMails {
   emailChanged({ name, email }: Person, newEmail: string): void {
     this.post(email, {
       subject: 'Your e-mail address was changed',
-      greeting: `Hello ${name},`,
+      greeting: greet(name),
       paragraphs: [`Your account now uses the address ${newEmail}. This message goes to the one it had before.`],
       closing: ['If it was not you, please tell whoever runs the guide.'],
     });
@@ -58,8 +58,8 @@ export class AccountMails {
   identityJoined({ name, email }: Person, provider: string): void {
     this.post(email, {
       subject: `Your ${provider} account now signs you in`,
-      greeting: `Hello ${name},`,
-      paragraphs: [`Somebody signed in with the ${provider} account of this e-mail address. From now on both ways lead to the same account.`],
+      greeting: greet(name),
+      paragraphs: [`Somebody signed in with the ${provider} account of this e-mail address. Both ways now lead to the same account.`],
       button: { label: 'Open my profile', url: `${this.publicUrl}/profile` },
       closing: [`If it was not you, secure your ${provider} account, then sign out your other devices on your profile.`],
     });
@@ -68,7 +68,7 @@ export class AccountMails {
   accountDeleted({ name, email }: Person): void {
     this.post(email, {
       subject: 'Your account was deleted',
-      greeting: `Hello ${name},`,
+      greeting: greet(name),
       paragraphs: ['Your account and what was stored about you are gone, as you asked. This is the last message that you get from us.'],
     });
   }

@@ -1,7 +1,7 @@
 import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
 import { Access } from '../../core/access/access.js';
 import type { RequestScope, SignedInScope } from '../../core/access/request.js';
-import { OwnTransaction } from '../../core/db/transaction.js';
+import { OwnTransaction } from '../../core/access/own-transaction.js';
 import * as actions from './account.actions.js';
 import {
   ChangePasswordInput, DeleteAccountInput, RegisterInput, RequestPasswordResetInput, ResetPasswordInput, SignInInput, UpdateProfileInput, VerifyEmailInput,

@@ -1,0 +1,100 @@
+import type { Letter } from './letter.js';
+
+/** The guide's colours by what they are for, as the app's theme has them; an edge is the theme's divider on paper. */
+const COLOURS = {
+  page: { property: 'background-color', light: '#FAF7F2', dark: '#12111C' },
+  paper: { property: 'background-color', light: '#FFFFFF', dark: '#1B1A28' },
+  edge: { property: 'border-color', light: '#E4E4E6', dark: '#32313E' },
+  ink: { property: 'color', light: '#1E1B2E', dark: '#F3F0FA' },
+  quiet: { property: 'color', light: '#5B566B', dark: '#B5B0C5' },
+  link: { property: 'color', light: '#0B6B6B', dark: '#57D0C4' },
+  pin: { property: 'background-color', light: '#C9402A', dark: '#FF8F75' },
+  button: { property: 'background-color', light: '#0B6B6B', dark: '#57D0C4' },
+  label: { property: 'color', light: '#FFFFFF', dark: '#04211F' },
+} as const;
+
+type Colour = keyof typeof COLOURS;
+
+const DARK_RULES = Object.entries(COLOURS).map(([name, { property, dark }]) => `.${name}{${property}:${dark}!important}`).join('');
+
+const STYLE_SHEET = `:root{color-scheme:light dark}
+@media (max-width:480px){.card{padding:28px 24px 12px!important}}
+@media (prefers-color-scheme:dark){${DARK_RULES}}`;
+
+const FONT = "font-family:-apple-system,BlinkMacSystemFont,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
+const LAYOUT = 'role="presentation" cellpadding="0" cellspacing="0" border="0"';
+const WIDTH = 560;
+
+/** Keeps mail programs from filling their preview with what follows the preheader. */
+const PREVIEW_END = '&#847;&zwnj;&nbsp;'.repeat(60);
+
+/** Attributes that give an element its look: in place for every mail program, by class for those that know dark colours. */
+function look(colours: readonly Colour[], style: string, className = ''): string {
+  const inPlace = colours.map((colour) => `${COLOURS[colour].property}:${COLOURS[colour].light}`);
+  return `class="${[...colours, className].join(' ').trim()}" style="${[style, ...inPlace].join(';')}"`;
+}
+
+const escape = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
+
+const paragraph = (html: string, colour: Colour, size: string): string =>
+  `<p ${look([colour], `margin:0 0 16px;${FONT};${size};word-break:break-word`)}>${html}</p>`;
+
+const BODY_SIZE = 'font-size:16px;line-height:26px';
+const LABEL_STYLE = `display:inline-block;padding:14px 24px;${FONT};font-size:16px;line-height:20px;font-weight:600;text-decoration:none`;
+const NAME_STYLE = `margin:0 0 20px;${FONT};font-size:22px;line-height:24px;font-weight:800;letter-spacing:-.5px`;
+const PIN_STYLE = 'display:inline-block;width:16px;height:16px;margin-right:10px;border-radius:50% 50% 50% 0;transform:rotate(-45deg)';
+const CARD_STYLE = 'width:100%;border-width:1px;border-style:solid;border-radius:20px;border-collapse:separate';
+const HEADING_STYLE = `margin:0 0 20px;${FONT};font-size:26px;line-height:32px;font-weight:700;letter-spacing:-.4px;word-break:break-word`;
+const SMALL_SIZE = 'font-size:14px;line-height:22px';
+
+/** An escaped address that leads to itself. */
+const address = (href: string): string => `<a href="${href}" ${look(['link'], 'word-break:break-all')}>${href}</a>`;
+
+/** The label is padded by its cell in Outlook, by itself elsewhere, and the address stands below for those who cannot press it. */
+function action({ label, url }: NonNullable<Letter['button']>): string {
+  const href = escape(url);
+  return `<table ${LAYOUT} style="margin:8px 0 24px"><tr>
+<td bgcolor="${COLOURS.button.light}" ${look(['button'], 'border-radius:12px;mso-padding-alt:14px 24px')}>
+<a href="${href}" ${look(['label'], LABEL_STYLE)}>${escape(label)}</a>
+</td></tr></table>
+${paragraph(`If the button does nothing, open this address:<br>
+${address(href)}`, 'quiet', SMALL_SIZE)}`;
+}
+
+/** A letter whose parts are plain text, as a page for mail programs: no scripts, no pictures, nothing to load. */
+export function letterToHtml({ subject, greeting, paragraphs, button, closing = [] }: Letter, publicUrl: string): string {
+  const home = escape(publicUrl);
+  return `<!doctype html>
+<html lang="en" dir="ltr">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="supported-color-schemes" content="light dark">
+<meta name="format-detection" content="telephone=no, date=no, address=no, email=no">
+<title>${escape(subject)}</title>
+<style>
+${STYLE_SHEET}
+</style>
+</head>
+<body ${look(['page'], 'margin:0;padding:0;-webkit-text-size-adjust:100%')}>
+<div style="display:none;max-height:0;overflow:hidden;mso-hide:all">${escape(paragraphs[0] ?? '')}${PREVIEW_END}</div>
+<table ${LAYOUT} width="100%" ${look(['page'], 'width:100%')}><tr><td align="center" style="padding:32px 16px">
+<!--[if mso]><table ${LAYOUT} width="${WIDTH}"><tr><td><![endif]-->
+<div style="max-width:${WIDTH}px;margin:0 auto;text-align:left">
+<p ${look(['ink'], NAME_STYLE)}><span ${look(['pin'], PIN_STYLE)}></span>citypins</p>
+<table ${LAYOUT} width="100%" ${look(['paper', 'edge'], CARD_STYLE)}><tr>
+<td class="card" style="padding:36px 40px 20px">
+<h1 ${look(['ink'], HEADING_STYLE)}>${escape(subject)}</h1>
+${[greeting, ...paragraphs].map((text) => paragraph(escape(text), 'ink', BODY_SIZE)).join('\n')}
+${button ? action(button) : ''}
+${closing.map((text) => paragraph(escape(text), 'quiet', SMALL_SIZE)).join('\n')}
+</td></tr></table>
+<p ${look(['quiet'], `margin:20px 0 0;${FONT};font-size:13px;line-height:20px`)}>CityPins, ${address(home)}</p>
+</div>
+<!--[if mso]></td></tr></table><![endif]-->
+</td></tr></table>
+</body>
+</html>
+`;
+}

@@ -1,0 +1,90 @@
+import { greet, type Letter, writeLetter } from './letter.js';
+
+const HOME = 'https://guide.example.org';
+const LINK = `${HOME}/verify-email#${'Zk3vQ8s1Xb-_'.repeat(9)}`;
+
+const letter = (parts: Partial<Letter> = {}): Letter => ({
+  subject: 'Confirm your e-mail address',
+  greeting: 'Hello Ana,',
+  paragraphs: ['Please confirm that this is your e-mail address. The link works once, for 24 hours.'],
+  button: { label: 'Confirm my address', url: LINK },
+  closing: ['If you have not asked for this, you need not do anything.'],
+  ...parts,
+});
+
+/** What HTML shows where it is escaped the way the letter escapes. */
+const unescape = (html: string): string => html.replace(/&#(\d+);/g, (_, code: string) => String.fromCharCode(Number(code)));
+
+test('text and HTML both carry everything, the link whole', () => {
+  const { subject, text, html } = writeLetter(letter(), HOME);
+  expect(subject).toBe('Confirm your e-mail address');
+  expect(text.split('\n')).toContain(LINK);
+  expect(text.replace(/\n/g, ' ')).toContain('The link works once, for 24 hours.');
+  expect(html.match(new RegExp(`<a href="${LINK}"`, 'g'))).toHaveLength(2);
+  expect(html).toContain(`>${LINK}</a>`);
+  for (const part of ['Hello Ana,', 'for 24 hours.', 'Confirm my address', 'need not do anything.', HOME]) expect(html).toContain(part);
+});
+
+test('a line of text has at most 76 characters, except for a link', () => {
+  const words = 'Somebody signed in with the account of this address, and both ways now lead to one place. '.repeat(6);
+  const { text } = writeLetter(letter({ paragraphs: [words, `Look at ${LINK} and ${'x'.repeat(76)} ${'y'.repeat(75)} z`] }), HOME);
+  const long = text.split('\n').filter((line) => line.length > 76);
+  expect(long).toEqual([LINK, LINK]);
+  expect(text.split('\n')).toEqual(expect.arrayContaining(['x'.repeat(76), 'y'.repeat(75), 'z']));
+});
+
+test.each([
+  '<img src=x onerror=alert(1)>', '"><script>alert(1)</script>', "' style='x", '</title><b>', '&lt;b&gt;',
+])('%s stays text in HTML', (words) => {
+  const button = { label: words, url: `${HOME}/?a=1&b=${words}` };
+  const { html } = writeLetter({ subject: words, greeting: words, paragraphs: [words], button, closing: [words] }, HOME);
+  expect(html).not.toContain(words);
+  // title, preheader, heading, greeting, paragraph, label, closing; in the address thrice
+  expect(unescape(html).split(words)).toHaveLength(11);
+});
+
+test('line breaks and signs that turn the writing direction become blanks', () => {
+  const greeting = 'Hello Ana\n\nPay here\u2028now \u202Egpj.exe,';
+  const { subject, text, html } = writeLetter(letter({ subject: 'Hello\r\nBcc: eve@example.org', greeting, paragraphs: ['a\u0000b'] }), HOME);
+  expect(subject).toBe('Hello Bcc: eve@example.org');
+  expect(text).toContain('Hello Ana Pay here now gpj.exe,\n\na b\n');
+  for (const sign of ['\u0000', '\u2028', '\u202E']) expect(text + html).not.toContain(sign);
+});
+
+test.each([
+  'Ana Sofía Pereira', 'J. R. R. Tolkien', 'Dr. Müller', "O'Brien, jr.", '<b>Eve', '李小龍',
+])('%s is greeted by name', (name) => {
+  expect(greet(name)).toBe(`Hello ${name},`);
+});
+
+test.each([
+  'http://evil.example', 'You won at evil.example', 'www.evil.example', 'win\\evil', 'eve@evil', 'tel:123',
+  'evil\u3002example', 'пример.рф',
+])('%s, which would show as a link, is not repeated', (name) => {
+  expect(greet(name)).toBe('Hello,');
+});
+
+test('the HTML loads nothing, says its language and knows the dark', () => {
+  const { html } = writeLetter(letter(), HOME);
+  expect(html).not.toMatch(/<(img|link|script|iframe|object|video)\b|url\(|@import|@font-face/i);
+  expect(html).toMatch(/<html lang="en"/);
+  expect(html).toContain('<meta name="color-scheme" content="light dark">');
+  const [, dark] = /prefers-color-scheme:dark\)\{(.*)\}/.exec(html) ?? [];
+  const coloured = new Set([...html.matchAll(/class="([^"]+)"/g)].flatMap(([, names = '']) => names.split(' ')));
+  coloured.delete('card');
+  for (const name of coloured) expect(dark).toContain(`.${name}{`);
+});
+
+test('a letter without a button has no empty one', () => {
+  const { text, html } = writeLetter(letter({ button: undefined, closing: undefined }), HOME);
+  expect(text).toBe(`Hello Ana,
+
+Please confirm that this is your e-mail address. The link works once, for 24
+hours.
+
+-- 
+CityPins
+${HOME}
+`);
+  expect(html.match(/<a /g)).toHaveLength(1);
+});

@@ -1,0 +1,54 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import type { Logger } from '../logging/logger.js';
+import type { Delivery, Mail, Mailbox } from './mail.js';
+
+/** How many mails are kept. */
+const KEPT = 200;
+
+const FILE = /^(\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d\.\d{3}Z-[a-z0-9-]+)\.(txt|html)$/;
+
+/** Keeps each mail as a text and an HTML file that only this user can read, as the links in them open accounts. */
+export function createOutbox(folder: string, from: Mailbox, logger: Logger): Delivery {
+  let lastTime = 0;
+  let lastWrite: Promise<void> = Promise.resolve();
+
+  async function keep(mail: Mail): Promise<void> {
+    lastTime = Math.max(Date.now(), lastTime + 1); // no two mails share a name
+    const date = new Date(lastTime);
+    const file = path.join(folder, `${date.toISOString().replaceAll(':', '-')}-${slugOf(mail.subject)}`);
+    await fs.mkdir(folder, { recursive: true, mode: 0o700 });
+    await fs.chmod(folder, 0o700);
+    const head = [`From: ${show(from)}`, `To: ${mail.to}`, `Subject: ${mail.subject}`, `Date: ${date.toUTCString()}`];
+    await write(`${file}.html`, mail.html);
+    await write(`${file}.txt`, `${head.join('\n')}\n\n${mail.text}`);
+    logger.info({ file: `${file}.txt` }, 'A mail was kept in the outbox: no SMTP_URL is set');
+    await removeOld(folder);
+  }
+
+  return {
+    deliver(mail) {
+      const write = lastWrite.then(() => keep(mail));
+      lastWrite = write.catch(() => undefined); // told to whoever sent that mail
+      return write;
+    },
+    close: () => lastWrite,
+  };
+}
+
+const show = ({ name, address }: Mailbox): string => (name ? `${name} <${address}>` : address);
+
+const write = (file: string, content: string): Promise<void> => fs.writeFile(file, content, { mode: 0o600, flag: 'wx' });
+
+/** A subject as part of a file name. */
+function slugOf(subject: string): string {
+  const words = subject.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().match(/[a-z0-9]+/g) ?? ['mail'];
+  return words.join('-').slice(0, 60);
+}
+
+/** The names begin with the time, so that their order is that of writing. Files of other names are not ours. */
+async function removeOld(folder: string): Promise<void> {
+  const files = (await fs.readdir(folder)).flatMap((name) => FILE.exec(name)?.[1] ?? []);
+  const old = [...new Set(files)].sort().slice(0, -KEPT);
+  await Promise.all(old.flatMap((name) => ['.txt', '.html'].map((ending) => fs.rm(path.join(folder, name + ending), { force: true }))));
+}

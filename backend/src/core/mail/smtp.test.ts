@@ -1,0 +1,330 @@
+import { once } from 'node:events';
+import net, { type AddressInfo } from 'node:net';
+import { pino } from 'pino';
+import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
+import type { Mail } from './mail.js';
+import { createMailer } from './mailer.js';
+
+const LINK = `https://guide.example.org/verify-email#${'Zk3vQ8s1Xb7Rw0eY'.repeat(4)}`;
+const TIMING = { timeout: 1_000, pauses: [20, 20], patience: 300 };
+
+const mail = (parts: Partial<Mail> = {}): Mail => ({
+  to: 'ana@example.org',
+  subject: 'Confirm your e-mail address',
+  text: `Hello Ana Sofía,\n\n${LINK}\n`,
+  html: `<p>Hello Ana Sofía</p><a href="${LINK}">Confirm</a>`,
+  ...parts,
+});
+
+interface Received {
+  from: string;
+  to: string[];
+  raw: string;
+}
+
+const endings: (() => Promise<unknown>)[] = [];
+afterEach(async () => {
+  for (const task of endings.splice(0).reverse()) await task();
+});
+
+/** An SMTP server on a free port of this machine. */
+async function startSmtp(options: SMTPServerOptions = {}) {
+  const received: Received[] = [];
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onData(stream, session, done) {
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      stream.on('end', () => {
+        const { mailFrom, rcptTo } = session.envelope;
+        const from = mailFrom ? mailFrom.address : '';
+        received.push({ from, to: rcptTo.map(({ address }) => address), raw: Buffer.concat(chunks).toString() });
+        done();
+      });
+    },
+    ...options,
+  });
+  server.on('error', () => undefined); // a client that hangs up
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  endings.push(() => new Promise<void>((done) => server.close(done)));
+  return { received, server, port: (server.server.address() as AddressInfo).port };
+}
+
+function mailerTo(smtpUrl: string, from = 'CityPins <noreply@example.org>') {
+  const lines: string[] = [];
+  const logger = pino({}, { write: (line) => void lines.push(line) });
+  const mailer = createMailer({ mail: { smtpUrl, from }, dataDir: '/nonexistent' }, logger, TIMING);
+  endings.push(() => mailer.close());
+  return { mailer, lines, errors: () => lines.map((line) => JSON.parse(line) as Record<string, unknown>) };
+}
+
+const at = (port: number): string => `smtp://127.0.0.1:${port}`;
+
+const refusal = (code: number, words: string): Error => Object.assign(new Error(words), { responseCode: code });
+
+/** Headers (names in lower case, unfolded) and body of a message or of one of its parts. */
+function readPart(raw: string): { headers: [string, string][]; body: string } {
+  const end = raw.indexOf('\r\n\r\n');
+  const head = raw.slice(0, end).replace(/\r\n[ \t]+/g, ' ');
+  const headers = head.split('\r\n').map((line): [string, string] => {
+    const colon = line.indexOf(':');
+    return [line.slice(0, colon).toLowerCase(), line.slice(colon + 1).trim()];
+  });
+  return { headers, body: raw.slice(end + 4) };
+}
+
+function decode(text: string, encoding: string): string {
+  if (encoding === 'base64') return Buffer.from(text, 'base64').toString();
+  if (encoding !== 'quoted-printable') return text;
+  const bytes = text.replace(/=\r\n/g, '').replace(/=([0-9A-F]{2})/g, (_, code: string) => String.fromCharCode(parseInt(code, 16)));
+  return Buffer.from(bytes, 'latin1').toString();
+}
+
+function readMessage(raw: string) {
+  const { headers: list, body } = readPart(raw);
+  const headers = Object.fromEntries(list);
+  const boundary = /boundary="([^"]+)"/.exec(headers['content-type'] ?? '')?.[1] ?? '';
+  const parts = body.split(`--${boundary}`).slice(1, -1).map((part) => {
+    const { headers: partList, body: encoded } = readPart(part.replace(/^\r\n/, ''));
+    const { 'content-type': type = '', 'content-transfer-encoding': encoding = '' } = Object.fromEntries(partList);
+    return { type, content: decode(encoded, encoding).replace(/\r\n/g, '\n') };
+  });
+  return { names: list.map(([name]) => name), headers, parts };
+}
+
+test('a mail arrives with its headers, and with the link in text and HTML', async () => {
+  const { received, port } = await startSmtp();
+  const { mailer, lines } = mailerTo(at(port));
+  await mailer.send(mail());
+  expect(received).toMatchObject([{ from: 'noreply@example.org', to: ['ana@example.org'] }]);
+  const { headers, parts } = readMessage(received[0]?.raw ?? '');
+  expect(headers).toMatchObject({
+    from: 'CityPins <noreply@example.org>',
+    to: 'ana@example.org',
+    subject: 'Confirm your e-mail address',
+    'auto-submitted': 'auto-generated',
+  });
+  expect(headers['message-id']).toMatch(/^<[0-9a-f-]{36}@example\.org>$/);
+  expect(Math.abs(Date.parse(headers.date ?? '') - Date.now())).toBeLessThan(60_000);
+  expect(parts.map(({ type }) => type)).toEqual(['text/plain; charset=utf-8', 'text/html; charset=utf-8']);
+  expect(parts[0]?.content.split('\n')).toEqual(expect.arrayContaining(['Hello Ana Sofía,', LINK]));
+  expect(parts[1]?.content).toContain(mail().html);
+  expect(lines).toEqual([]);
+});
+
+test('mails share connections', async () => {
+  let connections = 0;
+  const { received, port } = await startSmtp({
+    onConnect(_session, done) {
+      connections++;
+      done();
+    },
+  });
+  const { mailer } = mailerTo(at(port));
+  for (let i = 0; i < 5; i++) await mailer.send(mail());
+  await Promise.all(Array.from({ length: 20 }, () => mailer.send(mail())));
+  expect(received).toHaveLength(25);
+  expect(connections).toBeLessThanOrEqual(3);
+});
+
+test('name and password of SMTP_URL sign in', async () => {
+  const seen: unknown[] = [];
+  const { received, port } = await startSmtp({
+    authOptional: false,
+    allowInsecureAuth: true,
+    onAuth({ username, password }, _session, done) {
+      seen.push([username, password]);
+      done(null, { user: username });
+    },
+  });
+  await mailerTo(`smtp://guide%40example.org:p%3As%2F@127.0.0.1:${port}`).mailer.send(mail());
+  expect(seen).toEqual([['guide@example.org', 'p:s/']]);
+  expect(received).toHaveLength(1);
+});
+
+test('a wrong password is told in the log by its numbers, after one try', async () => {
+  let tries = 0;
+  const { port } = await startSmtp({
+    authOptional: false,
+    allowInsecureAuth: true,
+    onAuth(_auth, _session, done) {
+      tries++;
+      done(refusal(535, '5.7.8 no such name'));
+    },
+  });
+  const { mailer, errors, lines } = mailerTo(`smtp://me:hunter2@127.0.0.1:${port}`);
+  await mailer.send(mail());
+  expect(tries).toBe(1);
+  expect(errors()).toMatchObject([{ level: 50, code: 'EAUTH', responseCode: 535, status: '5.7.8' }]);
+  expect(lines.join('')).not.toContain('hunter2');
+});
+
+test('the sender\'s name may hold commas, quotes and letters of any language', async () => {
+  const { received, port } = await startSmtp();
+  await mailerTo(at(port), '"Guide, of Łódź" <noreply@example.org>').mailer.send(mail());
+  await mailerTo(at(port), 'Ana, Eve <noreply@example.org>').mailer.send(mail());
+  await mailerTo(at(port), 'noreply@example.org').mailer.send(mail());
+  expect(received.map(({ from }) => from)).toEqual(Array(3).fill('noreply@example.org'));
+  const senders = received.map(({ raw }) => readMessage(raw).headers.from);
+  expect(senders).toEqual([
+    expect.stringMatching(/^=\?UTF-8\?[^,]+\?= <noreply@example\.org>$/), '"Ana, Eve" <noreply@example.org>', 'noreply@example.org',
+  ]);
+});
+
+test('line breaks in a subject add no header and no recipient', async () => {
+  const { received, port } = await startSmtp();
+  await mailerTo(at(port)).mailer.send(mail({ subject: 'Hello\r\nBcc: eve@example.org\r\n\r\n<b>body</b>' }));
+  expect(received.map(({ to }) => to)).toEqual([['ana@example.org']]);
+  const { names, headers } = readMessage(received[0]?.raw ?? '');
+  expect([...names].sort()).toEqual(['auto-submitted', 'content-type', 'date', 'from', 'message-id', 'mime-version', 'subject', 'to']);
+  expect(headers.subject).toMatch(/^Hello Bcc: eve@example\.org +<b>body<\/b>$/);
+});
+
+test.each([
+  'ana@example.org\r\nBcc: eve@example.org', 'ana@example.org>\r\nRCPT TO:<eve@example.org', 'ana@example.org, eve@example.org',
+  'Ana <ana@example.org>', 'group:ana@example.org;', '"ana"@example.org', 'ana@example.org\0', '@example.org',
+])('the address %j gets nothing', async (to) => {
+  const { received, port } = await startSmtp();
+  const { mailer, lines } = mailerTo(at(port));
+  await mailer.send(mail({ to }));
+  expect(received).toEqual([]);
+  expect(lines).toHaveLength(1);
+  expect(lines[0]).not.toMatch(/example/);
+});
+
+test('a recipient whom the server refuses is not tried again, and the log does not repeat the answer', async () => {
+  let tries = 0;
+  const { port } = await startSmtp({
+    onRcptTo({ address }, _session, done) {
+      tries++;
+      done(refusal(550, `5.1.1 <${address}> unknown, see ${LINK}`));
+    },
+  });
+  const { mailer, lines, errors } = mailerTo(at(port));
+  await mailer.send(mail());
+  expect(tries).toBe(1);
+  expect(errors()).toMatchObject([{ level: 50, code: 'EENVELOPE', responseCode: 550, status: '5.1.1', msg: 'A mail could not be sent' }]);
+  expect(lines.join('')).not.toMatch(/ana@|Zk3vQ8s1/);
+});
+
+test('a mail that the server puts off twice arrives once', async () => {
+  let tries = 0;
+  const { received, port } = await startSmtp({
+    onRcptTo: (_address, _session, done) => done(++tries < 3 ? refusal(451, '4.7.1 try again') : undefined),
+  });
+  const { mailer, lines } = mailerTo(at(port));
+  await mailer.send(mail());
+  expect(tries).toBe(3);
+  expect(received).toHaveLength(1);
+  expect(lines).toEqual([]);
+});
+
+test('every try carries the same Message-ID', async () => {
+  const ids: unknown[] = [];
+  const { port } = await startSmtp({
+    onData(stream, _session, done) {
+      let raw = '';
+      stream.on('data', (chunk: Buffer) => (raw += chunk.toString()));
+      stream.on('end', () => {
+        ids.push(readMessage(raw).headers['message-id']);
+        done(refusal(451, '4.3.0 later'));
+      });
+    },
+  });
+  const { mailer, errors } = mailerTo(at(port));
+  await mailer.send(mail());
+  expect(ids).toHaveLength(3);
+  expect(new Set(ids).size).toBe(1);
+  expect(errors()).toMatchObject([{ responseCode: 451, status: '4.3.0' }]);
+});
+
+test('a connection that the server has dropped meanwhile costs no mail', async () => {
+  const { received, server, port } = await startSmtp();
+  const { mailer, lines } = mailerTo(at(port));
+  await mailer.send(mail());
+  for (const connection of server.connections) connection.close();
+  await mailer.send(mail());
+  expect(received).toHaveLength(2);
+  expect(lines).toEqual([]);
+});
+
+test('nobody at the address: three tries, then a line in the log that says so', async () => {
+  const { server, port } = await startSmtp();
+  await new Promise<void>((done) => server.close(done));
+  const { mailer, errors, lines } = mailerTo(at(port));
+  await mailer.send(mail());
+  expect(errors()).toMatchObject([{ level: 50, code: 'ESOCKET', reason: expect.stringContaining('ECONNREFUSED') as string }]);
+  expect(lines.join('')).not.toMatch(/ana@|Zk3vQ8s1/);
+});
+
+test('a server that accepts connections and says nothing is given up', async () => {
+  let connections = 0;
+  const silent = net.createServer(() => (connections += 1));
+  await once(silent.listen(0, '127.0.0.1'), 'listening');
+  endings.push(() => new Promise((done) => silent.close(done)));
+  const { mailer, errors } = mailerTo(at((silent.address() as AddressInfo).port));
+  await mailer.send(mail());
+  expect(connections).toBe(3);
+  expect(errors()).toMatchObject([{ level: 50, code: 'ETIMEDOUT' }]);
+});
+
+test('a server that cannot prove its name gets no mail, unless SMTP_URL says that it need not', async () => {
+  const warned = jest.spyOn(console, 'error').mockImplementation(); // of a certificate that is good for tests only
+  const { received, port } = await startSmtp({ disabledCommands: [] });
+  warned.mockRestore();
+  const { mailer, errors } = mailerTo(at(port));
+  await mailer.send(mail());
+  expect(received).toEqual([]);
+  expect(errors()).toMatchObject([{ level: 50, reason: expect.stringContaining('certificate') as string }]);
+  await mailerTo(`${at(port)}/?tls.rejectUnauthorized=false`).mailer.send(mail());
+  expect(received).toHaveLength(1);
+});
+
+test('with requireTLS nothing is sent unencrypted', async () => {
+  const { received, port } = await startSmtp();
+  const { mailer, lines } = mailerTo(`${at(port)}/?requireTLS=true`);
+  await mailer.send(mail());
+  expect(received).toEqual([]);
+  expect(lines).toHaveLength(1);
+});
+
+test('closing waits for a mail under way and ends the connections', async () => {
+  const { received, server, port } = await startSmtp({ onMailFrom: (_address, _session, done) => setTimeout(done, 100) });
+  const { mailer, lines } = mailerTo(at(port));
+  const sending = mailer.send(mail());
+  await mailer.close();
+  await sending;
+  expect(received).toHaveLength(1);
+  expect(lines).toEqual([]);
+  while (server.connections.size > 0) await new Promise((done) => setTimeout(done, 10));
+});
+
+test('closing makes no further tries, and a later mail is told in the log', async () => {
+  let tries = 0;
+  const { port } = await startSmtp({
+    onRcptTo(_address, _session, done) {
+      tries++;
+      done(refusal(451, '4.7.1 try again'));
+    },
+  });
+  const { lines, mailer } = mailerTo(at(port));
+  const sending = mailer.send(mail());
+  while (tries === 0) await new Promise((done) => setTimeout(done, 1));
+  await mailer.close();
+  await sending;
+  await mailer.send(mail());
+  expect(tries).toBeLessThan(3);
+  expect(lines).toHaveLength(2);
+});
+
+test('closing does not wait for a server that has fallen silent', async () => {
+  const { port } = await startSmtp({ onRcptTo: () => undefined });
+  const { lines, mailer } = mailerTo(at(port));
+  const sending = mailer.send(mail());
+  const start = Date.now();
+  await mailer.close();
+  await sending;
+  expect(Date.now() - start).toBeLessThan(TIMING.timeout);
+  expect(lines).toHaveLength(1);
+});
