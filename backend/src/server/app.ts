@@ -20,12 +20,13 @@ import { answerErrors, notFound } from './http/errors.js';
 import { contextOf, identify } from './http/identify.js';
 import { rateLimit } from './http/rate-limit.js';
 import { idOf, requestId } from './http/request-id.js';
-import { permissionsPolicy, sandboxHeaders, securityHeaders } from './http/security-headers.js';
+import { permissionsPolicy, sandboxHeaders, secretAddress, securityHeaders } from './http/security-headers.js';
 import { createPageHandler } from './page/page.js';
 import { createSitemapRouter } from './page/sitemap.js';
 import { createRestRouter } from './rest.js';
 import { signInOptionsOf } from './sign-in-options.js';
 import { createServices, type ServiceParts } from './services.js';
+import { createSocialRouter } from './social/router.js';
 
 /** Milliseconds within which a request must have arrived, whole and with its head; trust.md section 3. */
 const REQUEST_TIMEOUT = 15_000;
@@ -84,7 +85,9 @@ export async function createApp({ env, dataSource, logger, mailer, sessionSecret
   app.get('/schema.graphql', (_request, response) => {
     response.type('text/plain').send(printSchema(schema));
   });
-  app.use('/api', api, express.json({ limit: BODY_LIMIT }), identify(begin), createRestRouter(logger));
+  const social = createSocialRouter({ env, sessionSecret, logger, begin });
+  app.use('/api', api, social, express.json({ limit: BODY_LIMIT }), identify(begin), createRestRouter(logger));
+  app.get('/auth/callback', secretAddress);
   app.use('/art', createArtRouter(services, logger));
   app.use(createSitemapRouter(publicUrl, services));
   if (clientDir) serveClient(app, clientDir, createPageHandler(clientDir, publicUrl, apollo, begin));

@@ -1,5 +1,5 @@
 import type { DataSource, EntityManager } from 'typeorm';
-import type { Work } from '../../core/db/transaction.js';
+import type { Work } from '../../core/db/work.js';
 import type { Logger } from '../../core/logging/logger.js';
 import type { Mailer } from '../../core/mail/index.js';
 import type { UserModule } from '../users/index.js';
@@ -11,6 +11,7 @@ import { Passwords } from './passwords.js';
 import { PersonalData } from './personal-data.js';
 import { SessionService } from './session.service.js';
 import { SessionTokens } from './session-tokens.js';
+import { SocialService } from './social.service.js';
 import { Throttle } from './throttle.js';
 import type { SignInOptions } from './viewer.type.js';
 
@@ -20,7 +21,8 @@ export { accountRoutes } from './account.rest.js';
 export { ensureFirstAdmin } from './first-admin.js';
 export { Passwords };
 export { Session } from './session.entity.js';
-export { UserIdentity } from './user-identity.entity.js';
+export { SIGN_IN_REFUSALS, type SocialProfile, type SocialSignIn } from './social.service.js';
+export { IDENTITY_PROVIDERS, type IdentityProvider, UserIdentity } from './user-identity.entity.js';
 export { SessionResolver, ViewerResolver } from './viewer.resolver.js';
 export { SignInMethod, type SignInOptions } from './viewer.type.js';
 
@@ -55,10 +57,11 @@ export function createAccountModule(manager: EntityManager, left: UserModule, pa
   const links = new LinkService(manager);
   const mails = new AccountMails(parts.mailer, parts.publicUrl, work);
   const accounts = new AccountService(manager, { passwords, throttle, sessions, links, mails, logger });
+  const social = new SocialService(manager, { accounts, links, mails, logger });
   const personalData = new PersonalData();
   personalData.add('account', (userId) => accounts.exported(userId));
   personalData.add('sessions', (userId) => sessions.exported(userId));
   const passwordChanges = new PasswordService(manager, accounts, { links, mails, logger });
-  return { ...left, passwords, throttle, sessions, accounts, passwordChanges, personalData, signInOptions: parts.signInOptions };
+  return { ...left, passwords, throttle, sessions, accounts, social, passwordChanges, personalData, signInOptions: parts.signInOptions };
 }
 export type AccountModule = ReturnType<typeof createAccountModule>;

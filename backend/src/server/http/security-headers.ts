@@ -13,6 +13,11 @@ function inlineScripts(html: string): string[] {
 /** The origin that map pictures load from; `{s}` stands for any subdomain. */
 const tileOrigin = (template: string): string => /^https?:\/\/[^/]+/.exec(template.replace('{s}', '*'))?.[0] ?? '';
 
+/** Where the pictures of people come from who sign in with an account elsewhere. */
+function avatarOrigins({ google, facebook }: Env): string[] {
+  return [...(google ? ['https://*.googleusercontent.com'] : []), ...(facebook ? ['https://*.fbsbx.com'] : [])];
+}
+
 /** Security headers for everything; scripts run only from our own files, or inline when `pages` held them at start-up. */
 export function securityHeaders(env: Env, pages: readonly string[]): RequestHandler {
   const isSecure = env.publicUrl.startsWith('https:');
@@ -24,7 +29,7 @@ export function securityHeaders(env: Env, pages: readonly string[]): RequestHand
         scriptSrc: ["'self'", ...pages.flatMap(inlineScripts).map(sha256)],
         // Emotion writes its style elements as the page runs.
         styleSrc: ["'self'", "'unsafe-inline'"],
-        imgSrc: ["'self'", 'data:', tileOrigin(env.mapTiles.url)],
+        imgSrc: ["'self'", 'data:', tileOrigin(env.mapTiles.url), ...avatarOrigins(env)],
         fontSrc: ["'self'", 'data:'],
         connectSrc: ["'self'"],
         workerSrc: ["'self'", 'blob:'],
@@ -57,5 +62,12 @@ export const sandboxHeaders: RequestHandler = (request, response, next) => {
 /** What the pages never use is switched off for whatever they might come to load. */
 export const permissionsPolicy: RequestHandler = (_request, response, next) => {
   response.setHeader('Permissions-Policy', 'camera=(), microphone=(), payment=(), usb=(), geolocation=(self)');
+  next();
+};
+
+/** For what has to do with an address that holds a session's token: nobody is told the address, and nobody keeps the answer. */
+export const secretAddress: RequestHandler = (_request, response, next) => {
+  response.setHeader('Referrer-Policy', 'no-referrer');
+  response.setHeader('Cache-Control', 'no-store');
   next();
 };

@@ -1,0 +1,160 @@
+import type { DataSource } from 'typeorm';
+import { buildUser } from '../../../test/builders.js';
+import { createTestDatabase, type TestDatabase } from '../../../test/database.js';
+import { createDataSource } from '../../core/db/data-source.js';
+import { newId } from '../../core/db/ids.js';
+import { Conflict } from '../../core/errors/index.js';
+import { createLogger } from '../../core/logging/logger.js';
+import type { Mail } from '../../core/mail/index.js';
+import { ENTITIES } from '../../server/entities.js';
+import { createUserModule, User } from '../users/index.js';
+import {
+  type AccountModule, createAccountModule, createAccountParts, Session, SignInMethod, type SocialProfile, type SocialSignIn, UserIdentity,
+} from './index.js';
+
+const caller = { address: '192.0.2.7', userAgent: 'Firefox' };
+let database: TestDatabase;
+let dataSource: DataSource;
+const mails: Mail[] = [];
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  dataSource = await createDataSource(database.connection, { poolSize: 4, entities: ENTITIES }).initialize();
+});
+afterAll(async () => {
+  await dataSource.destroy();
+  await database.drop();
+});
+beforeEach(() => void (mails.length = 0));
+
+/** Does something within a transaction, as the edges do. */
+function within<T>(work: (services: AccountModule) => Promise<T>): Promise<T> {
+  const parts = createAccountParts(dataSource, {
+    mailer: { send: async (mail) => void mails.push(mail) },
+    logger: createLogger('silent'),
+    publicUrl: 'https://guide.example.org',
+    signInOptions: { methods: [SignInMethod.LOCAL], minPasswordLength: 6 },
+    sessionSecret: 'a secret of the tests, longer than 32 bytes',
+    limitsUse: false,
+  });
+  return dataSource.transaction((manager) =>
+    work(createAccountModule(manager, createUserModule(manager), parts, { afterCommit: (task) => void task() })),
+  );
+}
+
+const profileOf = (overrides: Partial<SocialProfile> = {}): SocialProfile =>
+  ({ provider: 'google', providerId: newId(), name: 'Mira Iyer', email: `${newId()}@example.org`, isEmailVerified: true, ...overrides });
+
+const signIn = (profile: SocialProfile, isLong = false): Promise<SocialSignIn> =>
+  within(({ social }) => social.signIn(profile, { caller, isLong }));
+
+/** The account that a profile leads to. */
+async function accountOf({ provider, providerId }: SocialProfile): Promise<User> {
+  const where = { provider, providerId };
+  const { user } = await dataSource.getRepository(UserIdentity).findOneOrFail({ where, relations: { user: true } });
+  return user;
+}
+
+async function arrive(overrides: Partial<SocialProfile>): Promise<User> {
+  const profile = profileOf(overrides);
+  expect(await signIn(profile)).toMatchObject({ outcome: 'signed-in' });
+  return accountOf(profile);
+}
+
+test.each([
+  ['Mira Iyer', 'Mira Iyer'], ['  Mira \t\r\n Iyer ', 'Mira Iyer'], ['Mira\u202Eirev', 'Mira irev'],
+  ['a\0b', 'a b'], ['a\uD800b', 'a b'], ['José Ñandú 🎉', 'José Ñandú 🎉'],
+  ['<b>Bo</b>', '<b>Bo</b>'], ['किरण', 'किरण'], ['', 'New member'], ['X', 'New member'],
+  ['\u2028\u202E', 'New member'], [undefined, 'New member'],
+  ['x'.repeat(200), 'x'.repeat(80)], [`${'x'.repeat(79)}🎉`, 'x'.repeat(79)], [`${'x'.repeat(79)} y`, 'x'.repeat(79)],
+])('somebody called %j is shown as %j', async (name, shown) => {
+  expect((await arrive({ name })).name).toBe(shown);
+});
+
+test.each([
+  ['https://lh3.googleusercontent.com/a/x=s96-c', 'https://lh3.googleusercontent.com/a/x=s96-c'], ['http://lh3.googleusercontent.com/a', null],
+  ['javascript:alert(1)', null], ['data:image/png;base64,AA', null], ['//evil.example/a', null], ['https://', null], ['', null], [undefined, null],
+  [`https://x.example/${'x'.repeat(1000)}`, null],
+])('the picture %j is kept as %j', async (avatarUrl, kept) => {
+  expect((await arrive({ avatarUrl })).avatarUrl).toBe(kept);
+});
+
+test.each([
+  [undefined], [''], ['nobody'], ['a@b'], ['é@example.org'], ['a@example.org\0'], [`${'x'.repeat(255)}@example.org`],
+])('the address %j makes no account', async (email) => {
+  expect(await signIn(profileOf({ email }))).toEqual({ outcome: 'refused', reason: 'no-email' });
+});
+
+test('somebody whose address the provider does not vouch for is asked to confirm it', async () => {
+  const user = await arrive({ isEmailVerified: false, provider: 'facebook' });
+  expect([user.isVerified, user.passwordHash, user.role]).toEqual([false, null, 'user']);
+  expect(mails).toMatchObject([{ to: user.email, subject: 'Confirm your e-mail address' }]);
+});
+
+test('somebody who is known is found by provider and id, whatever their address is by now', async () => {
+  const profile = profileOf();
+  const user = await arrive(profile);
+  const stranger = await buildUser(dataSource);
+  for (const email of [undefined, 'new@example.org', stranger.email]) expect((await arrive({ ...profile, email })).id).toBe(user.id);
+  expect((await dataSource.getRepository(User).findOneByOrFail({ id: user.id })).email).toBe(user.email);
+});
+
+test('somebody who wants to be remembered is, for 30 days', async () => {
+  const profile = profileOf();
+  await signIn(profile, true);
+  const { id: userId } = await accountOf(profile);
+  const [session] = await dataSource.getRepository(Session).findBy({ userId });
+  expect(Math.round(((session?.expiresAt.getTime() ?? 0) - Date.now()) / 86_400_000)).toBe(30);
+});
+
+test.each([
+  { here: true, there: true, joins: true }, { here: true, there: false, joins: false },
+  { here: false, there: true, joins: false }, { here: false, there: false, joins: false },
+])('an account whose address is confirmed here ($here) and there ($there) is joined: $joins', async ({ here, there, joins }) => {
+  const user = await buildUser(dataSource, { isVerified: here });
+  const profile = profileOf({ email: user.email.toUpperCase(), isEmailVerified: there, name: 'Other', avatarUrl: 'https://x.example/a' });
+  const result = await signIn(profile);
+  expect(result).toMatchObject(joins ? { outcome: 'signed-in' } : { outcome: 'refused', reason: 'email-in-use' });
+  expect(mails.map(({ to, subject }) => [to, subject])).toEqual(joins ? [[user.email, 'Your Google account now signs you in']] : []);
+  expect(await dataSource.getRepository(UserIdentity).countBy({ userId: user.id })).toBe(joins ? 1 : 0);
+  expect(await dataSource.getRepository(User).findOneByOrFail({ id: user.id })).toEqual(user);
+});
+
+test('an account of one provider is joined by the other only for a confirmed address', async () => {
+  const user = await arrive({ provider: 'google' });
+  const atFacebook = profileOf({ provider: 'facebook', email: user.email, isEmailVerified: false });
+  expect(await signIn(atFacebook)).toEqual({ outcome: 'refused', reason: 'email-in-use' });
+  const fromFacebook = await arrive({ provider: 'facebook', isEmailVerified: false });
+  expect(await signIn(profileOf({ email: fromFacebook.email }))).toEqual({ outcome: 'refused', reason: 'email-in-use' });
+});
+
+test('somebody who is suspended is not let in, nor joined', async () => {
+  const suspendedUntil = new Date(Date.now() + 60_000);
+  const user = await buildUser(dataSource, { suspendedUntil });
+  const profile = profileOf({ email: user.email });
+  expect(await signIn(profile)).toEqual({ outcome: 'refused', reason: 'suspended' });
+  await dataSource.getRepository(User).update(user.id, { suspendedUntil: null });
+  await signIn(profile);
+  await dataSource.getRepository(User).update(user.id, { suspendedUntil });
+  expect(await signIn(profile)).toEqual({ outcome: 'refused', reason: 'suspended' });
+  expect(mails.map(({ subject }) => subject)).toEqual(['Your Google account now signs you in']); // of the sign-in between
+});
+
+test('an identity that a deleted account has kept opens nothing', async () => {
+  const profile = profileOf();
+  const user = await arrive(profile);
+  await dataSource.getRepository(User).update(user.id, { deletedAt: new Date(), email: `deleted-${user.id}@invalid` });
+  await expect(signIn(profile)).rejects.toThrow(Conflict);
+  expect(await dataSource.getRepository(User).countBy({ email: user.email })).toBe(0);
+});
+
+test('of two requests at the same moment the slower one is told to try again, and then finds what the other made', async () => {
+  const profile = profileOf();
+  const attempts = await Promise.allSettled([signIn(profile), signIn(profile), signIn({ ...profile, email: 'another@example.org' })]);
+  for (const attempt of attempts) if (attempt.status === 'rejected') expect(attempt.reason).toBeInstanceOf(Conflict);
+  expect(attempts.some(({ status }) => status === 'fulfilled')).toBe(true);
+  expect(await signIn(profile)).toMatchObject({ outcome: 'signed-in' });
+  const { id } = await accountOf(profile);
+  const made = await dataSource.getRepository(User).find({ where: [{ email: profile.email }, { email: 'another@example.org' }] });
+  expect(made.map((user) => user.id)).toEqual([id]);
+});

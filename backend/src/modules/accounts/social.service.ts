@@ -1,0 +1,123 @@
+import { type EntityManager, IsNull } from 'typeorm';
+import type { Caller } from '../../core/access/viewer.js';
+import { Conflict } from '../../core/errors/index.js';
+import type { Logger } from '../../core/logging/logger.js';
+import { brokenRule } from '../../core/validation/text-rules.js';
+import { User } from '../users/index.js';
+import type { AccountMails } from './account.mails.js';
+import { EMAIL, NAME } from './account.rules.js';
+import type { AccountService } from './account.service.js';
+import type { LinkService } from './link.service.js';
+import { type IdentityProvider, UserIdentity } from './user-identity.entity.js';
+
+/** Why somebody whom a provider knows is not signed in here. */
+export const SIGN_IN_REFUSALS = ['no-email', 'email-in-use', 'suspended'] as const;
+type SignInRefusal = (typeof SIGN_IN_REFUSALS)[number];
+
+/** A person as a provider describes them. Only the id is taken as it is. */
+export interface SocialProfile {
+  provider: IdentityProvider;
+  /** What the provider calls the account: 1 to 255 characters. */
+  providerId: string;
+  name?: string;
+  email?: string;
+  /** Whether the provider says that the e-mail address is theirs. */
+  isEmailVerified: boolean;
+  avatarUrl?: string;
+}
+
+export type SocialSignIn = { outcome: 'signed-in'; token: string } | { outcome: 'refused'; reason: SignInRefusal };
+
+interface SocialTools {
+  accounts: AccountService;
+  links: LinkService;
+  mails: AccountMails;
+  logger: Logger;
+}
+
+const PROVIDER_NAMES: Record<IdentityProvider, string> = { google: 'Google', facebook: 'Facebook' };
+const NAMELESS = 'New member';
+const LONGEST_AVATAR = 1000;
+
+/** Blanks, and what no name may hold: controls, halves of characters, and marks that turn the direction of the text around it. */
+const NOT_IN_NAMES = /[\p{Cc}\p{Cs}\p{Z}\u202A-\u202E\u2066-\u2069]+/gu;
+
+/** The name that others will see: what the provider calls the person, as far as a form would take it. */
+function nameOf({ name = '' }: SocialProfile): string {
+  const clean = name.replace(NOT_IN_NAMES, ' ').trim().slice(0, NAME.max[0]).replace(/[\uD800-\uDBFF]$/, '').trim();
+  return brokenRule(clean, NAME) === undefined ? clean : NAMELESS;
+}
+
+function emailOf({ email }: SocialProfile): string | undefined {
+  return brokenRule(email, EMAIL) === undefined ? email?.trim() : undefined;
+}
+
+function avatarOf({ avatarUrl = '' }: SocialProfile): string | null {
+  if (avatarUrl.length > LONGEST_AVATAR || !URL.canParse(avatarUrl)) return null;
+  const { protocol, href } = new URL(avatarUrl);
+  return protocol === 'https:' ? href : null;
+}
+
+const isSuspended = ({ suspendedUntil }: User): boolean => suspendedUntil !== null && suspendedUntil > new Date();
+
+/** Sign-in with an account elsewhere. Who somebody is depends on provider and id; an e-mail address alone never tells. */
+export class SocialService {
+  constructor(
+    private readonly manager: EntityManager,
+    private readonly tools: SocialTools,
+  ) {}
+
+  /**
+   * Signs in the person behind a profile, who gets an account where they have none.
+   * @param isLong whether the session lasts 30 days
+   * @throws Conflict when the same person or address came in by another request at this moment: to try again in a new transaction helps
+   */
+  async signIn(profile: SocialProfile, { caller, isLong }: { caller: Caller; isLong: boolean }): Promise<SocialSignIn> {
+    const user = (await this.find(profile)) ?? (await this.welcome(profile));
+    if (typeof user === 'string') return { outcome: 'refused', reason: user };
+    if (isSuspended(user)) return { outcome: 'refused', reason: 'suspended' };
+    const { token } = await this.tools.accounts.signInAs(user, caller, { isLong });
+    return { outcome: 'signed-in', token };
+  }
+
+  private async find({ provider, providerId }: SocialProfile): Promise<User | undefined> {
+    const where = { provider, providerId, user: { deletedAt: IsNull() } };
+    return (await this.manager.findOne(UserIdentity, { where, relations: { user: true } }))?.user;
+  }
+
+  /** Finds the account that somebody new here belongs to, or makes one; or says why neither may be. */
+  private async welcome(profile: SocialProfile): Promise<User | SignInRefusal> {
+    const email = emailOf(profile);
+    if (!email) return 'no-email';
+    // Locked, or it could be deleted before the identity is there.
+    const user = await this.manager.findOne(User, { where: { email }, lock: { mode: 'pessimistic_write' } });
+    if (!user) return this.register(profile, email);
+    // Else whoever has claimed somebody's address, here or there, would share an account with them.
+    if (!profile.isEmailVerified || !user.isVerified) return 'email-in-use';
+    if (isSuspended(user)) return 'suspended';
+    await this.connect(profile, user);
+    const { mails, logger } = this.tools;
+    mails.identityJoined(user, PROVIDER_NAMES[profile.provider]);
+    logger.info({ event: 'identity-joined', userId: user.id, provider: profile.provider }, 'An account can be reached in one more way');
+    return user;
+  }
+
+  private async register(profile: SocialProfile, email: string): Promise<User> {
+    const { accounts, links, mails, logger } = this.tools;
+    const isVerified = profile.isEmailVerified;
+    const user = await accounts.insert({ name: nameOf(profile), email, passwordHash: null, avatarUrl: avatarOf(profile), isVerified });
+    await this.connect(profile, user);
+    const token = isVerified ? undefined : await links.issue('verify', user.id, email);
+    if (token) mails.verifyAddress(user, token);
+    logger.info({ event: 'register', userId: user.id, provider: profile.provider }, 'Somebody has registered');
+    return user;
+  }
+
+  private async connect({ provider, providerId }: SocialProfile, { id }: User): Promise<void> {
+    const made = await this.manager.query<unknown[]>(
+      'INSERT INTO user_identities (provider, provider_id, user_id) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING RETURNING user_id',
+      [provider, providerId, id],
+    );
+    if (made.length === 0) throw new Conflict('This account was connected at the same moment.');
+  }
+}

@@ -1,0 +1,584 @@
+import { once } from 'node:events';
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { Worker } from 'node:worker_threads';
+import jwt from 'jsonwebtoken';
+import type { MutableResponse } from 'oauth2-mock-server';
+import { buildUser } from '../../../test/builders.js';
+import { makeClientDir, startServer, TEST_SECRET, type TestServer } from '../../../test/server.js';
+import { newId } from '../../core/db/ids.js';
+import type { Logger } from '../../core/logging/logger.js';
+import { IDENTITY_PROVIDERS, type IdentityProvider, UserIdentity } from '../../modules/accounts/index.js';
+import { User } from '../../modules/users/index.js';
+import { SOCIAL_ERRORS } from './failure.js';
+
+const GUIDE = 'https://guide.example.org';
+const COOKIE = 'citypins-social';
+
+interface Asked {
+  at: 'authorize' | 'token' | 'profile';
+  url?: string;
+  body?: Record<string, string>;
+  authorization?: string;
+}
+interface Plan {
+  refusal?: Record<string, string>;
+  token?: Partial<MutableResponse>;
+  profile?: { statusCode?: number; body?: unknown };
+}
+
+let provider: Worker;
+let providerUrl: string;
+let server: TestServer;
+const logged: Record<string, unknown>[] = [];
+const log = (level: string) => (entry: object, message: string) => void logged.push({ level, message, ...entry });
+const logger = { debug: log('debug'), info: log('info'), warn: log('warn'), error: log('error') } as unknown as Logger;
+
+/** Tells the provider what to answer from now on. */
+async function answerWith(plan: Plan): Promise<void> {
+  provider.postMessage(plan);
+  await once(provider, 'message');
+}
+
+/** What the provider was asked since it was told what to answer. */
+async function askedOf(at: Asked['at']): Promise<Asked[]> {
+  provider.postMessage(null);
+  const [asked] = (await once(provider, 'message')) as [Asked[]];
+  return asked.filter((one) => one.at === at);
+}
+
+function endpoints(base: string, names: readonly IdentityProvider[] = IDENTITY_PROVIDERS): Record<string, string> {
+  return Object.fromEntries(
+    names.flatMap((name) => {
+      const prefix = name.toUpperCase();
+      return [
+        [`${prefix}_CLIENT_ID`, `guide-at-${name}`],
+        [`${prefix}_CLIENT_SECRET`, 'secret & more'],
+        [`${prefix}_AUTHORIZATION_URL`, `${base}/authorize`],
+        [`${prefix}_TOKEN_URL`, `${base}/token`],
+        [`${prefix}_PROFILE_URL`, `${base}/userinfo`],
+      ];
+    }),
+  );
+}
+
+/** A person whom nobody knows, as each provider describes them. */
+function somebody(name: IdentityProvider, { id = newId(), email = `${newId()}@example.org` as string | null, isVerified = true } = {}) {
+  const body =
+    name === 'google'
+      ? { sub: id, name: 'Mira Iyer', email, email_verified: isVerified, picture: 'https://lh3.googleusercontent.com/a/mira' }
+      : { id, name: 'Mira Iyer', email, picture: { data: { url: 'https://platform-lookaside.fbsbx.com/mira', is_silhouette: false } } };
+  return { id, email: email ?? '', plan: { profile: { body } } satisfies Plan };
+}
+
+/** Goes from page to page as a browser does, with the guide's public address standing for the test server. */
+class Browser {
+  readonly jar = new Map<string, string>();
+  /** The last `Set-Cookie`, as it came. */
+  cookie = '';
+
+  constructor(private readonly to: TestServer = server) {}
+
+  async open(address: string, headers: Record<string, string> = {}): Promise<{ status: number; headers: Headers; location: URL }> {
+    const url = new URL(address, GUIDE);
+    const isGuide = url.origin === GUIDE;
+    const isCookies = isGuide && url.pathname.startsWith('/api/auth');
+    const cookies = [...this.jar].map(([name, value]) => `${name}=${value}`).join('; ');
+    const sent: Record<string, string> = isCookies ? { ...headers, Cookie: cookies } : headers;
+    const answer = await fetch(isGuide ? this.to.url + url.pathname + url.search : url, { redirect: 'manual', headers: sent });
+    await answer.arrayBuffer();
+    for (const cookie of isGuide ? answer.headers.getSetCookie() : []) this.keep(cookie);
+    return { status: answer.status, headers: answer.headers, location: new URL(answer.headers.get('location') ?? 'none:', GUIDE) };
+  }
+
+  private keep(cookie: string): void {
+    this.cookie = cookie;
+    const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
+    if (value) this.jar.set(name, value);
+    else this.jar.delete(name);
+  }
+
+  /** Begins to sign in, and comes back from the provider as far as the address of the callback. */
+  async toCallback(name: IdentityProvider, query = ''): Promise<URL> {
+    const start = await this.open(`/api/auth/${name}${query}`);
+    expect(start.status).toBe(302);
+    return (await this.open(start.location.href)).location;
+  }
+
+  /** Signs in, and tells where that ends. */
+  async signIn(name: IdentityProvider, query = ''): Promise<URL> {
+    return (await this.open((await this.toCallback(name, query)).href)).location;
+  }
+}
+
+const errorOf = (location: URL): string | null => {
+  expect(location.origin + location.pathname).toBe(`${GUIDE}/auth/callback`);
+  expect([...location.searchParams.keys()]).toHaveLength(1);
+  const error = location.searchParams.get('error');
+  if (error !== null) expect(SOCIAL_ERRORS).toContain(error);
+  return error;
+};
+
+async function tokenOf(location: URL): Promise<string> {
+  expect(errorOf(location)).toBeNull();
+  return location.searchParams.get('token') ?? '';
+}
+
+const me = (token: string) =>
+  server.rest<{ user: Record<string, unknown> }>('/api/auth/me', { headers: { Authorization: `Bearer ${token}` } });
+const accountsOf = (email: string) => server.dataSource.getRepository(User).countBy({ email });
+const identitiesOf = (userId: string) => server.dataSource.getRepository(UserIdentity).findBy({ userId });
+
+/** Starts a second app over the same database. */
+async function withServer<T>(env: Record<string, string>, work: (other: TestServer) => Promise<T>): Promise<T> {
+  const other = await startServer({ beside: server, env: { PUBLIC_URL: GUIDE, ...env }, logger });
+  return work(other).finally(() => other.stop());
+}
+
+beforeAll(async () => {
+  provider = new Worker(path.join(import.meta.dirname, 'provider.mjs'));
+  const [port] = (await once(provider, 'message')) as [number];
+  providerUrl = `http://127.0.0.1:${port}`;
+  server = await startServer({ env: { PUBLIC_URL: GUIDE, ...endpoints(providerUrl) }, logger });
+});
+afterAll(async () => {
+  await server.stop();
+  await provider.terminate();
+});
+beforeEach(() => void (logged.length = 0));
+
+describe.each(IDENTITY_PROVIDERS)('with %s', (name) => {
+  const other: IdentityProvider = name === 'google' ? 'facebook' : 'google';
+  const callback = `/api/auth/${name}/callback`;
+
+  test('a newcomer gets an account and is signed in, and later finds it again', async () => {
+    const { id, email, plan } = somebody(name);
+    await answerWith(plan);
+    const { status, body } = await me(await tokenOf(await new Browser().signIn(name)));
+    expect(status).toBe(200);
+    expect(body.user).toMatchObject({ name: 'Mira Iyer', email, role: 'user', provider: name, isVerified: name === 'google' });
+    expect(body.user.avatar).toMatch(/^https:\/\/\w+.*\.(googleusercontent|fbsbx)\.com\//);
+    const subjects = server.mails.filter(({ to }) => to === email).map(({ subject }) => subject);
+    expect(subjects).toEqual(name === 'google' ? [] : ['Confirm your e-mail address']);
+
+    await answerWith(somebody(name, { id }).plan);
+    expect((await me(await tokenOf(await new Browser().signIn(name)))).body.user).toMatchObject({ _id: body.user._id, email });
+    expect(await identitiesOf(String(body.user._id))).toMatchObject([{ provider: name, providerId: id }]);
+  });
+
+  test('the provider sees a state and a challenge, and the verifier that belongs to it', async () => {
+    await answerWith(somebody(name).plan);
+    const browser = new Browser();
+    const { location: toProvider } = await browser.open(`/api/auth/${name}?redirect_uri=https://evil.example&state=mine&client_id=other`);
+    const query = Object.fromEntries(toProvider.searchParams);
+    expect(toProvider.origin).toBe(providerUrl);
+    expect(query).toMatchObject({ client_id: `guide-at-${name}`, response_type: 'code', redirect_uri: GUIDE + callback });
+    expect(query.code_challenge_method).toBe('S256');
+    expect(query.scope).toMatch(name === 'google' ? /^openid profile email$/ : /^public_profile,email$/);
+    expect([query.state, query.code_challenge]).toEqual([expect.stringMatching(/^[\w-]{43}$/), expect.stringMatching(/^[\w-]{43}$/)]);
+
+    const returned = (await browser.open(toProvider.href)).location;
+    await tokenOf((await browser.open(returned.href)).location);
+    const [{ body } = {}] = await askedOf('token');
+    const challenge = Buffer.from(await crypto.subtle.digest('SHA-256', Buffer.from(body?.code_verifier ?? ''))).toString('base64url');
+    expect(body).toMatchObject({ grant_type: 'authorization_code', client_secret: 'secret & more', redirect_uri: GUIDE + callback });
+    expect(challenge).toBe(query.code_challenge);
+  });
+
+  test('the browser keeps its ticket to itself, for ten minutes at most', async () => {
+    await answerWith(somebody(name).plan);
+    const browser = new Browser();
+    const returned = await browser.toCallback(name);
+    expect(browser.cookie).toMatch(/^citypins-social=[\w.-]+; Max-Age=600; Path=\/api\/auth; Expires=[^;]+; HttpOnly; Secure; SameSite=Lax$/);
+    await browser.open(returned.href);
+    expect(browser.cookie).toMatch(/^citypins-social=; Path=\/api\/auth; Expires=Thu, 01 Jan 1970 [^;]+; HttpOnly; Secure; SameSite=Lax$/);
+    expect(browser.jar.size).toBe(0);
+  });
+
+  test.each([
+    ['', 12], ['?remember=true', 720], ['?remember=1', 12], ['?remember=true&remember=true', 12],
+  ])('a session begun by "%s" lasts %i hours', async (query, hours) => {
+    await answerWith(somebody(name).plan);
+    const { exp = 0 } = jwt.decode(await tokenOf(await new Browser().signIn(name, query))) as jwt.JwtPayload;
+    expect(Math.round((exp - Date.now() / 1000) / 3600)).toBe(hours);
+  });
+
+  test('nobody keeps the answers or learns the addresses that hold a token', async () => {
+    await answerWith(somebody(name).plan);
+    const browser = new Browser();
+    const start = await browser.open(`/api/auth/${name}`);
+    const end = await browser.open((await browser.open(start.location.href)).location.href);
+    for (const { status, headers } of [start, end]) {
+      expect([status, headers.get('cache-control'), headers.get('referrer-policy')]).toEqual([302, 'no-store', 'no-referrer']);
+    }
+  });
+
+  test('the session ends like any other', async () => {
+    await answerWith(somebody(name).plan);
+    const token = await tokenOf(await new Browser().signIn(name));
+    await server.rest('/api/auth/logout', { method: 'POST', headers: { Authorization: `Bearer ${token}` } });
+    expect((await me(token)).status).toBe(401);
+  });
+
+  test.each([
+    [{ error: 'access_denied', error_description: '<script>alert(1)</script>' }, 'denied'], [{ error: 'server_error' }, 'unavailable'],
+    [{ error: 'temporarily_unavailable' }, 'unavailable'], [{ error: 'invalid_scope' }, 'failed'], [{ error: 'constructor' }, 'failed'],
+    [{ error_code: '1349048', error_message: "Can't load" }, 'failed'],
+  ])('the refusal %j ends as "%s"', async (refusal, error) => {
+    await answerWith({ refusal });
+    expect(errorOf(await new Browser().signIn(name))).toBe(error);
+  });
+
+  test('a callback works once', async () => {
+    const { email, plan } = somebody(name);
+    await answerWith(plan);
+    const browser = new Browser();
+    const returned = await browser.toCallback(name);
+    const kept = new Map(browser.jar);
+    await tokenOf((await browser.open(returned.href)).location);
+    expect(errorOf((await browser.open(returned.href)).location)).toBe('expired');
+    for (const [key, value] of kept) browser.jar.set(key, value);
+    expect(errorOf((await browser.open(returned.href)).location)).toBe('failed'); // the provider has taken the code already
+    expect(await accountsOf(email)).toBe(1);
+  });
+
+  test('a callback works only in the browser that began, with its own state and for this provider', async () => {
+    const { email, plan } = somebody(name);
+    await answerWith(plan);
+    const at = async (prepare: (browser: Browser, returned: URL) => unknown) => {
+      const browser = new Browser();
+      const returned = await browser.toCallback(name);
+      await prepare(browser, returned);
+      return errorOf((await browser.open(returned.href)).location);
+    };
+    expect(await at((browser) => browser.jar.clear())).toBe('expired');
+    expect(await at(async (browser) => browser.open(`/api/auth/${other}`))).toBe('expired'); // the ticket is now the other provider's
+    expect(await at((_browser, { searchParams }) => searchParams.set('state', 'forged'))).toBe('expired');
+    expect(await at((_browser, { searchParams }) => searchParams.delete('state'))).toBe('expired');
+    expect(await at((_browser, { searchParams }) => searchParams.append('state', 'forged'))).toBe('expired');
+    expect(await at((_browser, { searchParams }) => searchParams.delete('code'))).toBe('failed');
+    expect(await at((_browser, { searchParams }) => searchParams.append('code', 'second'))).toBe('failed');
+    expect(await askedOf('token')).toEqual([]);
+    expect(await accountsOf(email)).toBe(0);
+  });
+
+  test('another person cannot be made to finish what an attacker began', async () => {
+    await answerWith(somebody(name).plan);
+    const attacker = await new Browser().toCallback(name);
+    const victim = new Browser();
+    await victim.open(`/api/auth/${name}`);
+    expect(errorOf((await victim.open(attacker.href)).location)).toBe('expired');
+  });
+
+  test('a ticket that is too old, signed otherwise or no ticket at all is worth nothing', async () => {
+    await answerWith(somebody(name).plan);
+    const claims = { state: 'a-state', verifier: 'v'.repeat(43), isLong: false };
+    const options = { algorithm: 'HS256', issuer: 'citypins', audience: `citypins-social-${name}`, expiresIn: 600 } as const;
+    const tickets = [
+      jwt.sign({ ...claims, iat: Math.floor(Date.now() / 1000) - 601 }, TEST_SECRET, options),
+      jwt.sign({ ...claims, iat: Math.floor(Date.now() / 1000) - 601 }, TEST_SECRET, { ...options, expiresIn: 6000 }),
+      jwt.sign(claims, 'another secret, also longer than 32 bytes', options),
+      jwt.sign(claims, TEST_SECRET, { ...options, algorithm: 'HS512' }),
+      jwt.sign(claims, TEST_SECRET, { ...options, issuer: 'other' }),
+      jwt.sign(claims, TEST_SECRET, { ...options, audience: `citypins-social-${other}` }),
+      jwt.sign(claims, TEST_SECRET, { ...options, audience: 'citypins-session' }),
+      jwt.sign(claims, '', { ...options, algorithm: 'none' }),
+      'x',
+      'a.b.c',
+    ];
+    for (const ticket of tickets) {
+      const browser = new Browser();
+      browser.jar.set(COOKIE, ticket);
+      expect(errorOf((await browser.open(`${callback}?code=c&state=a-state`)).location)).toBe('expired');
+    }
+    expect(await askedOf('token')).toEqual([]);
+  });
+
+  test('a ticket is no session, and a session is no ticket', async () => {
+    await answerWith(somebody(name).plan);
+    const browser = new Browser();
+    await browser.toCallback(name);
+    expect((await me(browser.jar.get(COOKIE) ?? '')).status).toBe(401);
+    browser.jar.set(COOKIE, await tokenOf(await new Browser().signIn(name)));
+    expect(errorOf((await browser.open(`${callback}?code=c`)).location)).toBe('expired');
+  });
+
+  test('without an e-mail address that can be used there is no account', async () => {
+    const two = 'two@example.org, three@example.org';
+    for (const email of [null, '', 'nobody', 'a@b', two, `x\r\nBcc: y@example.org`, `${'x'.repeat(250)}@example.org`]) {
+      await answerWith(somebody(name, { email }).plan);
+      expect([email, errorOf(await new Browser().signIn(name))]).toEqual([email, 'no-email']);
+    }
+  });
+
+  test.each([
+    ['a token endpoint that breaks', { token: { statusCode: 500, body: { error: 'boom' } } }, 'unavailable'],
+    ['a token endpoint that is asked too often', { token: { statusCode: 429 } }, 'unavailable'],
+    ['a token endpoint that does not know the guide', { token: { statusCode: 401, body: { error: 'invalid_client' } } }, 'failed'],
+    ['no token', { token: { body: {} } }, 'unavailable'], ['a token of null', { token: { body: { access_token: null } } }, 'unavailable'],
+    ['an empty token answer', { token: { body: '' } }, 'unavailable'],
+    ['a profile endpoint that breaks', { profile: { statusCode: 500, body: { error: { message: 'boom' } } } }, 'unavailable'],
+    ['a profile endpoint that refuses', { profile: { statusCode: 403, body: { error: { type: 'OAuthException' } } } }, 'failed'],
+    ['a profile of null', { profile: { body: null } }, 'unavailable'],
+    ['a profile that is a list', { profile: { body: [] } }, 'unavailable'],
+    ['a profile that is text', { profile: { body: 'hello' } }, 'unavailable'],
+    ['an empty profile', { profile: { body: {} } }, 'unavailable'],
+    ['an id that is no text', { profile: { body: { sub: {}, id: 7 } } }, 'unavailable'],
+    ['an endless id', { profile: { body: { sub: 'x'.repeat(256), id: 'x'.repeat(256) } } }, 'unavailable'],
+    ['an id with NUL', { profile: { body: { sub: '1\0', id: '1\0' } } }, 'unavailable'],
+    ['fields of wrong kinds', { profile: { body: { sub: 'k', id: 'k', name: {}, email: ['a@example.org'], picture: null } } }, 'no-email'],
+  ] as [string, Plan, string][])('%s ends as an error, and the server lives on', async (_what, plan, error) => {
+    await answerWith(plan);
+    expect(errorOf(await new Browser().signIn(name))).toBe(error);
+    expect((await server.rest('/healthz')).status).toBe(200);
+  });
+
+  test('an account with the same address is joined only when both sides know the address to be theirs', async () => {
+    for (const [isVerifiedHere, isVerifiedThere] of [[true, true], [true, false], [false, true], [false, false]] as const) {
+      const user = await buildUser(server.dataSource, { isVerified: isVerifiedHere, passwordHash: 'hash' });
+      const { plan } = somebody(name, { email: user.email.toUpperCase(), isVerified: isVerifiedThere });
+      await answerWith(plan);
+      const location = await new Browser().signIn(name);
+      const mails = server.mails.filter(({ to }) => to === user.email);
+      if (name === 'google' && isVerifiedHere && isVerifiedThere) {
+        expect((await me(await tokenOf(location))).body.user).toMatchObject({ _id: user.id, email: user.email, name: 'Asha Rao' });
+        expect(mails.map(({ subject }) => subject)).toEqual(['Your Google account now signs you in']);
+      } else {
+        expect(errorOf(location)).toBe('email-in-use');
+        expect([mails, await identitiesOf(user.id)]).toEqual([[], []]);
+      }
+    }
+  });
+
+  test('the same id at the other provider is somebody else', async () => {
+    const { id, plan } = somebody(name);
+    await answerWith(plan);
+    const first = await me(await tokenOf(await new Browser().signIn(name)));
+    await answerWith(somebody(other, { id }).plan);
+    const second = await me(await tokenOf(await new Browser().signIn(other)));
+    expect(second.body.user._id).not.toBe(first.body.user._id);
+  });
+
+  test('somebody who is suspended stays outside, by whichever way, and may come back after that', async () => {
+    const { email, plan } = somebody(name);
+    await answerWith(plan);
+    const token = await tokenOf(await new Browser().signIn(name));
+    const users = server.dataSource.getRepository(User);
+    await users.update({ email }, { suspendedUntil: new Date(Date.now() + 60_000) });
+    expect(errorOf(await new Browser().signIn(name))).toBe('suspended');
+    expect((await me(token)).status).toBe(401);
+    await users.update({ email }, { suspendedUntil: new Date(Date.now() - 60_000) });
+    await tokenOf(await new Browser().signIn(name));
+  });
+
+  test('who has deleted their account begins anew', async () => {
+    const { email, plan } = somebody(name);
+    await answerWith(plan);
+    const token = await tokenOf(await new Browser().signIn(name));
+    const before = await me(token);
+    const deleted = await server.rest('/api/auth/me', { method: 'DELETE', headers: { Authorization: `Bearer ${token}` } });
+    expect(deleted.status).toBe(200);
+    const after = await me(await tokenOf(await new Browser().signIn(name)));
+    expect(after.body.user).toMatchObject({ email });
+    expect(after.body.user._id).not.toBe(before.body.user._id);
+  });
+
+  test('20 sign-ins of a newcomer at once make one account', async () => {
+    const { email, plan } = somebody(name);
+    await answerWith(plan);
+    const browsers = Array.from({ length: 20 }, () => new Browser());
+    const returned = await Promise.all(browsers.map(async (browser) => [browser, await browser.toCallback(name)] as const));
+    const ends = await Promise.all(returned.map(async ([browser, { href }]) => (await browser.open(href)).location));
+    const people = await Promise.all(ends.map(async (end) => (await me(await tokenOf(end))).body.user._id));
+    expect(new Set(people).size).toBe(1);
+    expect([await accountsOf(email), (await identitiesOf(String(people[0]))).length]).toEqual([1, 1]);
+    expect(server.mails.filter(({ to }) => to === email)).toHaveLength(name === 'google' ? 0 : 1);
+  });
+
+  test.each([
+    '?redirect=https://evil.example', '?from=//evil.example', '?returnTo=/\\evil.example',
+    '?callbackURL=https://evil.example', '?redirect_uri=//evil.example',
+  ])('%s and forged headers lead nowhere else', async (query) => {
+    await answerWith(somebody(name).plan);
+    const forged = { 'X-Forwarded-Host': 'evil.example', 'X-Forwarded-Proto': 'http', Referer: 'https://evil.example/' };
+    const browser = new Browser();
+    const { location } = await browser.open(`/api/auth/${name}${query}`, forged);
+    expect([location.origin, location.searchParams.get('redirect_uri')]).toEqual([providerUrl, GUIDE + callback]);
+    const returned = (await browser.open(location.href)).location;
+    const end = await browser.open(`${callback}${query}&${returned.searchParams.toString()}`, forged);
+    await tokenOf(end.location);
+  });
+
+  test('a query cannot pass a start off as a callback', async () => {
+    await answerWith(somebody(name).plan);
+    const { location } = await new Browser().open(`/api/auth/${name}?code=c&state=s&error=access_denied`);
+    expect(location.origin).toBe(providerUrl);
+  });
+
+  test.each(['', '/callback'])('other methods are refused at its address%s', async (rest) => {
+    for (const method of ['POST', 'PUT', 'DELETE', 'PATCH']) {
+      const { status, headers, body } = await server.rest<{ code: string }>(`/api/auth/${name}${rest}`, { method });
+      expect([status, headers.get('allow'), body.code]).toEqual([405, 'HEAD, GET', 'METHOD_NOT_ALLOWED']);
+    }
+  });
+
+  test('nothing secret is written to the log', async () => {
+    await answerWith(somebody(name).plan);
+    const browser = new Browser();
+    const returned = await browser.toCallback(name);
+    const ticket = browser.jar.get(COOKIE) ?? '';
+    const token = await tokenOf((await browser.open(returned.href)).location);
+    await browser.open(returned.href);
+    await answerWith({ token: { statusCode: 400, body: { error: 'invalid_grant', error_description: 'secret words' } } });
+    await browser.signIn(name);
+    const text = JSON.stringify(logged);
+    expect(logged.map(({ event }) => event)).toEqual(['register', 'sign-in', 'social-sign-in-failed', 'social-sign-in-failed']);
+    expect(logged[3]).toMatchObject({ level: 'warn', provider: name, reason: 'failed', detail: '/token: 400, invalid_grant' });
+    const { code, state } = Object.fromEntries(returned.searchParams);
+    for (const secret of [ticket, token, code, state, 'secret words', 'secret & more', 'code=', 'state=']) {
+      expect(text).not.toContain(secret);
+    }
+  });
+});
+
+describe('a provider that fails', () => {
+  /** Answers every request with `answer` but for the token, which it gives when it only spoils profiles. */
+  async function withNonsense(answer: http.RequestListener, spoils: 'token' | 'profile'): Promise<Record<IdentityProvider, string | null>> {
+    const rogue = http.createServer((request, response) => {
+      if (spoils === 'profile' && request.method === 'POST') response.end('{"access_token":"t"}');
+      else answer(request, response);
+    });
+    await once(rogue.listen(0, '127.0.0.1'), 'listening');
+    const url = `http://127.0.0.1:${(rogue.address() as AddressInfo).port}`;
+    const authorizationUrl = `${providerUrl}/authorize`;
+    const env = { ...endpoints(url), GOOGLE_AUTHORIZATION_URL: authorizationUrl, FACEBOOK_AUTHORIZATION_URL: authorizationUrl };
+    const [google, facebook] = await withServer(env, (guide) =>
+      Promise.all(IDENTITY_PROVIDERS.map(async (name) => errorOf(await new Browser(guide).signIn(name)))),
+    );
+    rogue.closeAllConnections();
+    rogue.close();
+    return { google: google ?? null, facebook: facebook ?? null };
+  }
+
+  const both = { google: 'unavailable', facebook: 'unavailable' };
+  beforeEach(() => answerWith({}));
+
+  test.each<[string, http.RequestListener]>([
+    ['HTML', (_request, response) => void response.end('<html>down for maintenance</html>')],
+    ['null', (_request, response) => void response.end('null')],
+    ['half an answer', (_request, response) =>
+      void response.writeHead(200, { 'Content-Length': 100 }).write('{"id":', () => response.destroy())],
+    ['a closed connection', (request) => void request.socket.destroy()],
+    ['a redirect', (_request, response) => void response.writeHead(307, { Location: '/elsewhere' }).end()],
+  ])('by %s is called unavailable', async (_what, answer) => {
+    expect(await withNonsense(answer, 'token')).toEqual(both);
+    expect(await withNonsense(answer, 'profile')).toEqual(both);
+  });
+
+  test('by silence is called unavailable after five seconds', async () => {
+    const began = performance.now();
+    const never = () => undefined;
+    expect(await Promise.all([withNonsense(never, 'token'), withNonsense(never, 'profile')])).toEqual([both, both]);
+    expect(performance.now() - began).toBeGreaterThan(4900);
+    expect(logged.map(({ detail }) => detail)).toEqual(Array(4).fill('TimeoutError'));
+  });
+
+  test('by not being there is called unavailable', async () => {
+    const closed = http.createServer();
+    await once(closed.listen(0, '127.0.0.1'), 'listening');
+    const { port } = closed.address() as AddressInfo;
+    closed.close();
+    await withServer({ ...endpoints(`http://127.0.0.1:${port}`), GOOGLE_AUTHORIZATION_URL: `${providerUrl}/authorize` }, async (guide) => {
+      expect(errorOf(await new Browser(guide).signIn('google'))).toBe('unavailable');
+    });
+    expect(logged).toMatchObject([{ event: 'social-sign-in-failed', detail: 'ECONNREFUSED' }]);
+  });
+});
+
+describe('a guide', () => {
+  test('that is not set up for a provider says so', async () => {
+    await withServer(endpoints(providerUrl, ['google']), async (guide) => {
+      const browser = new Browser(guide);
+      for (const where of ['/api/auth/facebook', '/api/auth/facebook/callback?code=c&state=s']) {
+        expect(errorOf((await browser.open(where)).location)).toBe('not-configured');
+      }
+      expect((await browser.open('/api/auth/google')).location.origin).toBe(providerUrl);
+    });
+  });
+
+  test('shows pictures of people only from the providers that it is set up for', async () => {
+    const sources = async (guide: TestServer) => {
+      const { headers } = await guide.rest('/healthz');
+      return /img-src ([^;]*)/.exec(headers.get('content-security-policy') ?? '')?.[1];
+    };
+    expect(await sources(server)).toContain('https://*.googleusercontent.com https://*.fbsbx.com');
+    await withServer(endpoints(providerUrl, ['facebook']), async (guide) => {
+      expect(await sources(guide)).toMatch(/^(?!.*googleusercontent).*https:\/\/\*\.fbsbx\.com$/);
+    });
+    await withServer({}, async (guide) => expect(await sources(guide)).not.toMatch(/googleusercontent|fbsbx/));
+  });
+
+  test('that is reached by http gives tickets that travel by http', async () => {
+    await withServer({ PUBLIC_URL: 'http://localhost:4000', ...endpoints(providerUrl) }, async (guide) => {
+      const { headers } = await guide.rest('/api/auth/google');
+      expect(headers.get('set-cookie')).toMatch(/HttpOnly; SameSite=Lax$/);
+      const { searchParams } = new URL(headers.get('location') ?? '');
+      expect(searchParams.get('redirect_uri')).toBe('http://localhost:4000/api/auth/google/callback');
+    });
+  });
+
+  test.each([
+    ['57P01', 'unavailable'], ['XX000', 'failed'],
+  ])('whose database fails by %s calls that "%s", and tells no more', async (state, error) => {
+    await answerWith(somebody('google').plan);
+    await server.dataSource.query(`
+      CREATE FUNCTION fail() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE EXCEPTION 'inner words' USING ERRCODE = '${state}'; END $$;
+      CREATE TRIGGER fail BEFORE INSERT ON user_identities FOR EACH ROW EXECUTE FUNCTION fail()`);
+    expect(errorOf(await new Browser().signIn('google'))).toBe(error);
+    expect(logged).toMatchObject([{ level: 'error', event: 'social-sign-in-failed', reason: error }]);
+    await server.dataSource.query('DROP FUNCTION fail CASCADE');
+    await tokenOf(await new Browser().signIn('google'));
+  });
+
+  test('limits how often one address may begin', async () => {
+    await withServer({ RATE_LIMIT: '5', ...endpoints(providerUrl) }, async (guide) => {
+      const answers = [await guide.rest('/api/auth/google'), await guide.rest('/api/auth/google')];
+      expect(answers.map(({ status }) => status)).toEqual([302, 429]);
+    });
+  });
+
+  test('serves the page that a sign-in returns to so that its address stays a secret', async () => {
+    const { clientDir, remove } = makeClientDir();
+    const guide = await startServer({ beside: server, clientDir });
+    for (const where of ['/auth/callback?token=t', '/auth/callback?error=denied', '/auth/callback/?token=t', '/Auth/Callback?token=t']) {
+      const { headers } = await guide.rest(where);
+      expect([where, headers.get('content-type'), headers.get('cache-control'), headers.get('referrer-policy')])
+        .toEqual([where, 'text/html; charset=utf-8', 'no-store', 'no-referrer']);
+    }
+    const { headers } = await guide.rest('/');
+    expect([headers.get('cache-control'), headers.get('referrer-policy')]).toEqual(['no-cache', 'strict-origin-when-cross-origin']);
+    await guide.stop();
+    remove();
+  });
+
+  test.each([
+    '/api/auth/google', '/api/auth/google/callback?error=access_denied', '/api/auth/google/callback?code=c&state=s',
+  ])('does not believe the Host of %s', async (where) => {
+    const { status, headers } = await server.raw(where, { headers: { Host: 'evil.example', 'X-Forwarded-Host': 'evil.example' } });
+    expect(status).toBe(302);
+    expect(headers.get('location')).not.toContain('evil');
+    expect(decodeURIComponent(headers.get('location') ?? '')).toContain(GUIDE);
+  });
+
+  test('shares nothing with another one in the same process', async () => {
+    await answerWith(somebody('google').plan);
+    await withServer({ ...endpoints(providerUrl), GOOGLE_CLIENT_ID: 'another-guide' }, async (other) => {
+      const idAt = async (guide: TestServer) => {
+        const { headers } = await guide.rest('/api/auth/google');
+        return new URL(headers.get('location') ?? '').searchParams.get('client_id');
+      };
+      expect([await idAt(server), await idAt(other), await idAt(server)]).toEqual(['guide-at-google', 'another-guide', 'guide-at-google']);
+    });
+  });
+});
