@@ -15,6 +15,10 @@ async function insert<Row extends { id: string }>(dataSource: DataSource, entity
   return rows.findOneByOrFail({ id } as FindOptionsWhere<Row>);
 }
 
+/** The password of people who are built with its hash, as `buildUser(dataSource, { passwordHash: PASSWORD_HASH })`. */
+export const PASSWORD = 'five green kettles';
+export const PASSWORD_HASH = '$argon2id$v=19$m=19456,t=2,p=1$Oilyi9r69/SG9rtRDgTLYw$sDS+jqG0iUiHERhC0Pkt51fQSUb1gLNb3ntShoH/+4M';
+
 /** Inserts a person with an account, whose e-mail nobody else has. */
 export function buildUser(dataSource: DataSource, overrides: Partial<User> = {}): Promise<User> {
   const id = newId();

@@ -7,8 +7,11 @@ import path from 'node:path';
 import type { DataSource } from 'typeorm';
 import { parseEnv } from '../src/core/config/env.js';
 import { createDataSource } from '../src/core/db/data-source.js';
+import { newId } from '../src/core/db/ids.js';
 import { createLogger, type Logger } from '../src/core/logging/logger.js';
 import type { Mail, Mailer } from '../src/core/mail/index.js';
+import { Session } from '../src/modules/accounts/index.js';
+import { SessionTokens } from '../src/modules/accounts/session-tokens.js';
 import { createApp } from '../src/server/app.js';
 import { ENTITIES } from '../src/server/entities.js';
 import { createTestDatabase } from './database.js';
@@ -55,6 +58,10 @@ export interface TestServer {
   ): Promise<Answer<GraphqlBody<Data>>>;
   /** Asks for a path from the root of the server: `/api/cities`. */
   rest<Body = unknown>(path: string, init?: RequestInit): Promise<Answer<Body>>;
+  /** Sends JSON, or nothing, to a path from the root of the server. */
+  send<Body = unknown>(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Answer<Body>>;
+  /** Opens a session of a person, without their password; the headers make a request theirs. */
+  signInAs(person: { id: string }): Promise<{ Authorization: string }>;
   /** Asks with a path exactly as written, which `fetch` would tidy up. */
   raw<Body = unknown>(path: string, options?: { method?: string; headers?: Record<string, string> }): Promise<Answer<Body>>;
   /** Ends the server and removes its database. */
@@ -67,6 +74,8 @@ interface Options {
   /** A folder with a built client; without one only the API is served. */
   clientDir?: string;
   logger?: Logger;
+  /** Another server that runs already: this one works on its database. Stop it first. */
+  beside?: TestServer;
 }
 
 function parsed(text: string): unknown {
@@ -127,11 +136,28 @@ export function makeClientDir(operations: Record<string, string> = {}): { client
 /** What the test servers sign session tokens with. */
 export const TEST_SECRET = 'a secret of the tests, longer than 32 bytes';
 
-/** Starts the real app on a free port, over a database of its own. */
-export async function startServer({ env = {}, clientDir, logger }: Options = {}): Promise<TestServer> {
+/** Opens a session in the database for an hour. */
+async function openSession(dataSource: DataSource, userId: string): Promise<{ Authorization: string }> {
+  const sessionId = newId();
+  const expiresAt = new Date(Date.now() + 3_600_000);
+  await dataSource.getRepository(Session).insert({ id: sessionId, userId, expiresAt });
+  return { Authorization: `Bearer ${new SessionTokens(TEST_SECRET).sign({ userId, sessionId }, expiresAt)}` };
+}
+
+async function openDatabase(): Promise<{ dataSource: DataSource; close: () => Promise<void> }> {
   const database = await createTestDatabase();
-  const settings = parseEnv({ NODE_ENV: 'test', LOG_LEVEL: 'silent', RATE_LIMIT: '0', ...env });
   const dataSource = await createDataSource(database.connection, { poolSize: 4, entities: ENTITIES }).initialize();
+  const close = async () => {
+    await dataSource.destroy();
+    await database.drop();
+  };
+  return { dataSource, close };
+}
+
+/** Starts the real app on a free port, over a database of its own unless it runs `beside` another. */
+export async function startServer({ env = {}, clientDir, logger, beside }: Options = {}): Promise<TestServer> {
+  const { dataSource, close } = beside ? { dataSource: beside.dataSource, close: async () => undefined } : await openDatabase();
+  const settings = parseEnv({ NODE_ENV: 'test', LOG_LEVEL: 'silent', RATE_LIMIT: '0', ...env });
   const mails: Mail[] = [];
   const mailer: Mailer = { send: async (mail) => void mails.push(mail) };
   const app = await createApp({ env: settings, dataSource, logger: logger ?? createLogger(settings.logLevel), clientDir, mailer, sessionSecret: TEST_SECRET });
@@ -149,11 +175,13 @@ export async function startServer({ env = {}, clientDir, logger }: Options = {})
         headers: { 'Content-Type': 'application/json', Accept: 'application/graphql-response+json, application/json', ...(init?.headers as Record<string, string> | undefined) },
       }),
     rest: (path, init) => ask(url + path, init),
+    send: (method, path, body, headers) =>
+      ask(url + path, { method, body: JSON.stringify(body), headers: { ...(body !== undefined && { 'Content-Type': 'application/json' }), ...headers } }),
+    signInAs: ({ id }) => openSession(dataSource, id),
     raw: (path, options) => askRaw(url, path, options),
     async stop() {
       await app.stop();
-      await dataSource.destroy();
-      await database.drop();
+      await close();
     },
   };
 }

@@ -1,5 +1,5 @@
 import { GraphQLObjectType, GraphQLSchema, GraphQLString } from 'graphql';
-import { fieldsWithoutAccess } from '../core/access/access.js';
+import { ACCESS_RULES, fieldsWithoutAccess } from '../core/access/access.js';
 import { ROUTES } from './rest.js';
 import { createSchema } from './schema.js';
 
@@ -31,19 +31,27 @@ test('everything a visitor may ask GraphQL for is known', async () => {
   const fields = (await createSchema()).getQueryType()?.getFields() ?? {};
   const open = Object.values(fields).filter(({ extensions }) => extensions.access === 'public').map(({ name }) => name);
   expect(open.sort()).toEqual([
-    'cities', 'city', 'countries', 'featuredCities', 'place', 'placeCategories', 'placeCities', 'places', 'site', 'states', 'stats',
+    'cities', 'city', 'countries', 'featuredCities', 'place', 'placeCategories', 'placeCities', 'places', 'signInOptions', 'site', 'states', 'stats', 'viewer',
   ]);
 });
 
 test.each(ROUTES.map((route) => [`${route.method} ${route.path}`, route] as const))('%s says who may use it and what it does', (_name, { access, summary, path }) => {
-  expect(access).toBe('public');
+  expect(ACCESS_RULES).toContain(access);
   expect(summary).toMatch(/^[A-Z].{5,}/);
-  expect(path).toMatch(/^\/[a-z/:]+$/);
+  expect(path).toMatch(/^\/[a-z/:-]+$/);
 });
 
 test('a client finds every public call of the contract', () => {
   const open = ROUTES.map(({ method, access, path }) => `${access} ${method} ${path}`).filter((route) => route.startsWith('public get '));
   expect(open.sort()).toEqual(PUBLIC_CALLS.map((path) => `public get ${path}`).sort());
+});
+
+test('a visitor changes nothing but by signing up, signing in, and links from their own mailbox', async () => {
+  const fields = (await createSchema()).getMutationType()?.getFields() ?? {};
+  const open = Object.values(fields).filter(({ extensions }) => extensions.access === 'public').map(({ name }) => name);
+  expect(open.sort()).toEqual(['register', 'requestPasswordReset', 'resetPassword', 'signIn', 'verifyEmail']);
+  const routes = ROUTES.filter(({ access, method }) => access === 'public' && method !== 'get').map(({ method, path }) => `${method} ${path}`);
+  expect(routes.sort()).toEqual(['forgot-password', 'login', 'register', 'reset-password', 'verify-email'].map((name) => `post /auth/${name}`));
 });
 
 test('no route hides another', () => {

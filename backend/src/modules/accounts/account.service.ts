@@ -1,7 +1,7 @@
-import { type EntityManager, QueryFailedError } from 'typeorm';
+import { type EntityManager, IsNull, QueryFailedError } from 'typeorm';
 import type { Caller, Viewer } from '../../core/access/viewer.js';
 import { newId } from '../../core/db/ids.js';
-import { Conflict, Forbidden, InvalidCredentials, InvalidInput, Unauthenticated } from '../../core/errors/index.js';
+import { Conflict, Forbidden, InvalidCredentials, InvalidInput, TooMany, Unauthenticated } from '../../core/errors/index.js';
 import type { Logger } from '../../core/logging/logger.js';
 import { User } from '../users/index.js';
 import type { RegisterInput, SignInInput, UpdateProfileInput } from './account.input.js';
@@ -69,7 +69,7 @@ export class AccountService {
     const { passwords, throttle, logger } = this.tools;
     const address = email.trim();
     await throttle.guess(address, caller.address);
-    const user = await this.manager.findOneBy(User, { email: address });
+    const user = await this.manager.findOneBy(User, { email: address, deletedAt: IsNull() });
     if (!(await passwords.matches(user?.passwordHash, password)) || !user) {
       logger.warn({ event: 'sign-in-failed', userId: user?.id, address: caller.address }, 'A sign-in has failed');
       throw new InvalidCredentials();
@@ -78,8 +78,14 @@ export class AccountService {
     return user;
   }
 
-  /** Signs in somebody who has proved who they are. @throws Forbidden for somebody who is suspended */
-  async signInAs(user: User, caller: Caller, length?: { isLong?: boolean }): Promise<SignIn> {
+  /**
+   * Signs in somebody who has proved who they are, within a transaction.
+   * @throws Forbidden for somebody who is suspended, InvalidCredentials where the proof no longer counts
+   */
+  async signInAs(proved: User, caller: Caller, length?: { isLong?: boolean }): Promise<SignIn> {
+    // The lock waits for a change under way: it ends the sessions that there are, and this one must not slip in behind it.
+    const user = await this.manager.findOne(User, { where: { id: proved.id, deletedAt: IsNull() }, lock: { mode: 'pessimistic_read' } });
+    if (!user || user.passwordHash !== proved.passwordHash) throw new InvalidCredentials();
     if (user.suspendedUntil && user.suspendedUntil > new Date()) {
       throw new Forbidden(`This account is suspended until ${user.suspendedUntil.toISOString().slice(0, 10)}.`);
     }
@@ -93,7 +99,7 @@ export class AccountService {
     return this.describe(await this.load(id));
   }
 
-  /** Changes the name at once; a new e-mail address is sent a link, and counts once that was opened. */
+  /** Changes the name at once; a new e-mail address is sent a link, and counts once that was opened. @throws TooMany */
   async update(viewer: Viewer, { name, email }: UpdateProfileInput): Promise<Account> {
     const { links } = this.tools;
     const user = await this.load(viewer.id);
@@ -109,7 +115,10 @@ export class AccountService {
     return this.get(viewer);
   }
 
-  /** Sends the link again that confirms the account's address, or the new one that it is to have; nothing where both are confirmed. */
+  /**
+   * Sends the link again that confirms the account's address, or the new one that it is to have; nothing where both are confirmed.
+   * @throws TooMany
+   */
   async resendVerification(viewer: Viewer): Promise<void> {
     const user = await this.load(viewer.id);
     const pending = await this.tools.links.pendingEmail(user.id);
@@ -127,7 +136,9 @@ export class AccountService {
       if (isTaken(error)) throw new Conflict('Another account has this e-mail address by now.');
       throw error;
     }
-    if (!isSame(user.email, email)) mails.emailChanged(user, email);
+    if (isSame(user.email, email)) return;
+    await links.cancel('reset', user.id); // they are in a mailbox that no longer counts
+    mails.emailChanged(user, email);
   }
 
   /**
@@ -178,9 +189,11 @@ export class AccountService {
     return { id, name, email, role, avatarUrl, isVerified, createdAt, identities };
   }
 
+  /** @throws TooMany */
   private async sendVerification({ id, name }: Pick<User, 'id' | 'name'>, email: string): Promise<void> {
     const token = await this.tools.links.issue('verify', id, email);
-    if (token) this.tools.mails.verifyAddress({ name, email }, token);
+    if (!token) throw new TooMany('Too many messages. Please try again in an hour.', 3600);
+    this.tools.mails.verifyAddress({ name, email }, token);
   }
 
   /** Two admins who leave at the same moment wait for each other here, so that the second one sees that they are the last. */

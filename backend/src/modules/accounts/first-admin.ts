@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { DataSource } from 'typeorm';
+import { type DataSource, IsNull } from 'typeorm';
 import { newId } from '../../core/db/ids.js';
 import { User } from '../users/index.js';
 import type { Passwords } from './passwords.js';
@@ -18,7 +18,7 @@ export async function ensureFirstAdmin(
 ): Promise<{ email: string; password?: string }> {
   const people = dataSource.getRepository(User);
   if (!wanted) {
-    const admin = await people.findOne({ where: { role: 'admin' }, order: { createdAt: 'ASC' } });
+    const admin = await people.findOne({ where: { role: 'admin', deletedAt: IsNull() }, order: { createdAt: 'ASC' } });
     if (admin) return { email: admin.email };
   }
   const email = wanted?.email ?? LOCAL_ADMIN;

@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import type { Caller, Viewer } from '../../core/access/viewer.js';
-import { newId } from '../../core/db/ids.js';
+import { isId, newId } from '../../core/db/ids.js';
 import { NotFound } from '../../core/errors/index.js';
 import { deviceOf } from './device.js';
 import { Session } from './session.entity.js';
@@ -64,8 +64,9 @@ export class SessionService {
    * @throws NotFound where they have no such session
    */
   async end(viewer: Viewer, id: string): Promise<void> {
+    if (!isId(id)) throw new NotFound('Session');
     const [, count] = await this.manager.query<[unknown, number]>(
-      `UPDATE sessions SET revoked_at = now() WHERE id::text = $1 AND user_id = $2 AND ${CURRENT}`,
+      `UPDATE sessions SET revoked_at = now() WHERE id = $1 AND user_id = $2 AND ${CURRENT}`,
       [id, viewer.id],
     );
     if (count === 0) throw new NotFound('Session');

@@ -48,6 +48,7 @@ const HAND_WRITTEN = { synchronize: false } as const;
 @Index('places_city_newest', HAND_WRITTEN)
 @Index('places_city_featured', HAND_WRITTEN)
 @Index('places_location', HAND_WRITTEN)
+@Index('places_pending', { synchronize: false })
 @Index('places_created_by', HAND_WRITTEN)
 export class Place {
   @Field(() => ID, { description: 'Stable identifier.' })

@@ -14,6 +14,7 @@ export enum ReviewStatus {
 @Check('reviews_rating_check', 'rating BETWEEN 1 AND 5')
 @Index('reviews_place_user', { synchronize: false })
 @Index('reviews_place_newest', { synchronize: false })
+@Index('reviews_pending', { synchronize: false })
 @Index('reviews_user_id', ['userId'])
 export class Review {
   @Field(() => ID, { description: 'Stable identifier.' })

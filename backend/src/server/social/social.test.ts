@@ -137,7 +137,7 @@ async function withServer<T>(env: Record<string, string>, work: (other: TestServ
 }
 
 beforeAll(async () => {
-  provider = new Worker(path.join(import.meta.dirname, 'provider.mjs'));
+  provider = new Worker(path.join(import.meta.dirname, '../../../test/identity-provider.mjs'));
   const [port] = (await once(provider, 'message')) as [number];
   providerUrl = `http://127.0.0.1:${port}`;
   server = await startServer({ env: { PUBLIC_URL: GUIDE, ...endpoints(providerUrl) }, logger });

@@ -1,5 +1,6 @@
 // A provider of identities for the tests, on a thread of its own because the package is an ES module and jest runs CommonJS.
-import { parentPort } from 'node:worker_threads';
+// Whoever starts it may say at which port it listens; it says which one it is, then answers each plan with what it was asked before.
+import { parentPort, workerData } from 'node:worker_threads';
 import { OAuth2Server } from 'oauth2-mock-server';
 
 const server = new OAuth2Server();
@@ -24,7 +25,7 @@ server.service.on('beforeUserinfo', (answer, { url, headers }) => {
 });
 
 await server.issuer.keys.generate('RS256');
-await server.start(0, '127.0.0.1');
+await server.start(workerData?.port ?? 0, '127.0.0.1');
 
 parentPort.on('message', (next) => {
   const before = asked;

@@ -1,0 +1,55 @@
+import { IsBoolean, IsOptional } from 'class-validator';
+import { InvalidInput } from '../errors/index.js';
+import { Text } from '../validation/text-rules.js';
+import { readInput } from './read-input.js';
+
+class Greeting {
+  @Text({ label: 'Word', required: 'Word is required', max: [5, 'Word is too long'] })
+  word: string;
+
+  @IsOptional()
+  @IsBoolean({ message: 'Loud must be true or false' })
+  loud?: boolean;
+
+  /** Without a rule: nothing from outside reaches it. */
+  secret = 'kept';
+}
+
+function problem(body: unknown): Readonly<Record<string, string>> {
+  try {
+    readInput(Greeting, body);
+  } catch (error) {
+    if (error instanceof InvalidInput) return error.fields;
+    throw error;
+  }
+  return {};
+}
+
+test('a handler gets an input of the class, with the fields that were sent', () => {
+  const input = readInput(Greeting, { word: 'hello', loud: true });
+  expect(input).toBeInstanceOf(Greeting);
+  expect(input).toMatchObject({ word: 'hello', loud: true });
+  expect(readInput(Greeting, { word: 'hello' }).loud).toBeUndefined();
+});
+
+test.each([undefined, null, '', 'word', 7, true, [], [{ word: 'hello' }]])('a body that is %j is no input', (body) => {
+  expect(problem(body)).toEqual({ body: 'The request body must be a JSON object' });
+});
+
+test('every wrong field is named', () => {
+  expect(problem({})).toEqual({ word: 'Word is required' });
+  expect(problem({ word: 'goodbye', loud: 'yes' })).toEqual({ word: 'Word is too long', loud: 'Loud must be true or false' });
+});
+
+test('fields that carry no rule, or are not of the class, go nowhere', () => {
+  const body = JSON.parse(
+    '{"word":"hello","secret":"changed","other":1,"__proto__":{"admin":true},"constructor":{"admin":true},"toString":1,"valueOf":1}') as object;
+  const input = readInput(Greeting, body) as Greeting & { admin?: boolean };
+  expect([input.secret, Object.keys(input).includes('other'), input.admin, typeof input.toString, input.constructor])
+    .toEqual(['kept', false, undefined, 'function', Greeting]);
+  expect(({} as { admin?: boolean }).admin).toBeUndefined();
+});
+
+test('what a body inherits is not what was sent', () => {
+  expect(problem(Object.create({ word: 'hello' }))).toEqual({ word: 'Word is required' });
+});

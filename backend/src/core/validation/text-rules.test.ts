@@ -1,0 +1,58 @@
+import { validateSync } from 'class-validator';
+import { brokenRule, cleanText, Text, type TextRules } from './text-rules.js';
+
+const RULES: TextRules = {
+  label: 'Code', required: 'Code is required', min: [2, 'too short'], max: [5, 'too long'], pattern: ['^[a-z ]+$', 'only letters'],
+};
+const SECRET: TextRules = { label: 'Secret', required: 'Secret is required', min: [2, 'too short'], max: [5, 'too long'], isRaw: true };
+const UNUSABLE = 'Code contains characters that cannot be used';
+
+test.each<[unknown, string | undefined]>([
+  ['ab', undefined], ['abcde', undefined], ['ABC', undefined], ['  ab  ', undefined], ['     abcde     ', undefined],
+  [undefined, 'Code is required'], [null, 'Code is required'], ['', 'Code is required'], ['   ', 'Code is required'],
+  ['\t\r\n', 'Code is required'],
+  [7, 'Code must be text'], [true, 'Code must be text'], [[], 'Code must be text'], [{ length: 3 }, 'Code must be text'],
+  [new String('abc'), 'Code must be text'],
+  ['a', 'too short'], [' a ', 'too short'], ['abcdef', 'too long'], ['x'.repeat(1_000_000), 'too long'], ['ab1', 'only letters'],
+  ['a\0b', UNUSABLE], ['a\ud800', UNUSABLE], ['a\nb', UNUSABLE], ['a\tb', UNUSABLE], ['a\u007fb', UNUSABLE], ['a\u0085b', UNUSABLE],
+  ['a\u2028b', UNUSABLE],
+  ['a\u202eb', UNUSABLE], ['a\u2066b', UNUSABLE],
+])('a person who enters %j reads: %s', (value, sentence) => {
+  expect(brokenRule(value, RULES)).toBe(sentence);
+});
+
+test.each<[unknown, string | undefined]>([
+  ['  ', undefined], ['\t\n', undefined], ['a\u202eb', undefined], [' a ', undefined], ['', 'Secret is required'], ['a', 'too short'],
+  ['    ab', 'too long'],
+  ['a\0b', 'Secret contains characters that cannot be used'], ['\udfff\ud800', 'Secret contains characters that cannot be used'],
+])('a password %j counts as it is: %s', (value, sentence) => {
+  expect(brokenRule(value, SECRET)).toBe(sentence);
+});
+
+test('what may be left out is only looked at where it is there', () => {
+  const optional = { ...RULES, required: undefined };
+  for (const value of [undefined, null, '', '  ']) expect(brokenRule(value, optional)).toBeUndefined();
+  expect(brokenRule('a', optional)).toBe('too short');
+});
+
+test('a text is kept without the blanks around it, a password with them', () => {
+  expect([cleanText('  ab ', RULES), cleanText('  ab ', SECRET)]).toEqual(['ab', '  ab ']);
+});
+
+test('a pattern that is tried on a long text answers at once', () => {
+  const email: TextRules = { label: 'E', max: [100_000, ''],
+    pattern: ['^[a-z0-9.]+@[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)*\\.[a-z]{2,}$', 'wrong'] };
+  const start = performance.now();
+  for (const text of [`a@${'a'.repeat(254)}!`, `a@${'a-'.repeat(127)}`, `a@${'a.'.repeat(127)}`]) expect(brokenRule(text, email)).toBe('wrong');
+  expect(performance.now() - start).toBeLessThan(500);
+});
+
+test('an input that is decorated says the sentence of the first rule that it breaks', () => {
+  class Input {
+    @Text(RULES)
+    code: unknown;
+  }
+  const said = (code: unknown) =>
+    validateSync(Object.assign(new Input(), { code })).flatMap(({ constraints }) => Object.values(constraints ?? {}));
+  expect([said('ab'), said(''), said('1'), said(undefined)]).toEqual([[], ['Code is required'], ['too short'], ['Code is required']]);
+});

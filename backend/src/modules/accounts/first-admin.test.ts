@@ -1,0 +1,47 @@
+import { act } from '../../../test/accounts.js';
+import { buildUser, PASSWORD, PASSWORD_HASH } from '../../../test/builders.js';
+import { startServer, type TestServer } from '../../../test/server.js';
+import { User } from '../users/index.js';
+import { ensureFirstAdmin, Passwords } from './index.js';
+
+const WANTED = { email: 'ana@example.org', password: 'nine blue kettles' };
+
+let server: TestServer;
+beforeAll(async () => (server = await startServer()));
+beforeEach(() => server.dataSource.query('TRUNCATE users CASCADE'));
+afterAll(() => server.stop());
+
+const ensure = (wanted?: typeof WANTED) => ensureFirstAdmin(server.dataSource, new Passwords(6), wanted);
+const roleOf = async (email: string) => (await server.dataSource.getRepository(User).findOneBy({ email }))?.role;
+const signIn = async (email: string, password = '') => (await act(server, 'REST', 'signIn', { email, password })).code;
+
+test('an empty guide gets an admin with a password of 16 characters that is told once', async () => {
+  const made = await ensure();
+  expect(made).toEqual({ email: 'admin@citypins.local', password: expect.stringMatching(/^[\w-]{16}$/) as string });
+  expect([await roleOf(made.email), await signIn(made.email, made.password)]).toEqual(['admin', undefined]);
+  expect(await ensure()).toEqual({ email: made.email });
+});
+
+test('a guide with an admin gets no other, and one who has left does not count', async () => {
+  await buildUser(server.dataSource, { role: 'admin', deletedAt: new Date(), createdAt: new Date('2020-01-01') });
+  const { email } = await buildUser(server.dataSource, { role: 'admin' });
+  expect(await ensure()).toEqual({ email });
+});
+
+test('the admin of the configuration is made, and their password told to nobody', async () => {
+  expect(await ensure(WANTED)).toEqual({ email: WANTED.email });
+  expect([await roleOf(WANTED.email), await signIn(WANTED.email, WANTED.password)]).toEqual(['admin', undefined]);
+});
+
+test('the admin of the configuration who has an account keeps its password and becomes an admin', async () => {
+  await buildUser(server.dataSource, { email: 'Ana@Example.org', passwordHash: PASSWORD_HASH });
+  expect(await ensure(WANTED)).toEqual({ email: WANTED.email });
+  expect([await roleOf(WANTED.email), await signIn(WANTED.email, PASSWORD), await signIn(WANTED.email, WANTED.password)])
+    .toEqual(['admin', undefined, 'INVALID_CREDENTIALS']);
+});
+
+test('processes that start at the same moment make one admin', async () => {
+  const made = await Promise.all(Array.from({ length: 4 }, () => ensure()));
+  expect(made.filter(({ password }) => password)).toHaveLength(1);
+  expect(await server.dataSource.getRepository(User).countBy({ role: 'admin' })).toBe(1);
+});

@@ -1,0 +1,55 @@
+import * as argon2 from '@node-rs/argon2';
+import { setImmediate as tick } from 'node:timers/promises';
+import { Busy, InvalidInput } from '../../core/errors/index.js';
+import { Passwords } from './passwords.js';
+
+jest.mock<typeof argon2>('@node-rs/argon2', () => {
+  const actual = jest.requireActual<typeof argon2>('@node-rs/argon2');
+  return { ...actual, hash: jest.fn(actual.hash), verify: jest.fn(actual.verify) };
+});
+
+/** How many hashes are computed at the moment, and how many were at most. */
+const load = { now: 0, most: 0 };
+beforeEach(() => {
+  load.most = 0;
+  jest.mocked(argon2.hash).mockImplementation(async () => {
+    load.most = Math.max(load.most, (load.now += 1));
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    load.now -= 1;
+    return 'hash';
+  });
+});
+
+test('four hashes are computed at once, sixteen wait, and whoever comes then is told to come back', async () => {
+  const passwords = new Passwords(6);
+  const first = Array.from({ length: 4 }, () => passwords.hash('x'));
+  await tick();
+  const waiting = Array.from({ length: 16 }, () => passwords.hash('x'));
+  await expect((async () => passwords.hash('x'))()).rejects.toThrow(Busy);
+  await expect(passwords.matches(null, 'x')).rejects.toThrow(Busy);
+  expect(await Promise.all([...first, ...waiting])).toHaveLength(20);
+  expect(load.most).toBe(4);
+  expect(await passwords.hash('x')).toBe('hash');
+});
+
+test('a new password is as long as asked for and none of the common ones, and only then hashed', async () => {
+  const passwords = new Passwords(8);
+  const problem = async (password: string) =>
+    passwords.hashNew('secret', password).then(() => undefined, (error: unknown) => (error as InvalidInput).fields);
+  expect(await problem('1234567')).toEqual({ secret: 'Password must be at least 8 characters' });
+  for (const common of ['password', 'PassWord', 'iloveyou', 'football', 'baseball']) {
+    expect(await problem(common)).toEqual({ secret: 'This password is one of the most common ones. Please choose another.' });
+  }
+  jest.mocked(argon2.hash).mockClear();
+  expect([await problem('passwordx1'), jest.mocked(argon2.hash).mock.calls.length]).toEqual([undefined, 1]);
+});
+
+test('no password belongs to no hash, and finding out costs as much', async () => {
+  const passwords = new Passwords(6);
+  for (const nothing of [null, undefined]) {
+    jest.mocked(argon2.verify).mockClear();
+    expect([await passwords.matches(nothing, 'x'), jest.mocked(argon2.verify).mock.calls.length]).toEqual([false, 1]);
+  }
+  jest.mocked(argon2.verify).mockResolvedValueOnce(true);
+  expect(await passwords.matches(null, 'the password of nobody')).toBe(false);
+});

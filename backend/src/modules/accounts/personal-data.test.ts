@@ -1,0 +1,61 @@
+import { isObjectType } from 'graphql';
+import { act, EDGES, type Edge } from '../../../test/accounts.js';
+import { buildPlace, buildReview, buildUser, PASSWORD_HASH } from '../../../test/builders.js';
+import { startServer, type TestServer } from '../../../test/server.js';
+import { createSchema } from '../../server/schema.js';
+import { UserIdentity } from './index.js';
+
+interface Data {
+  account: { email: string; identities: { provider: string; providerId: string }[] };
+  sessions: { userId: string }[];
+  places: { id: string }[];
+  reviews: { id: string }[];
+}
+
+let server: TestServer;
+beforeAll(async () => (server = await startServer()));
+afterAll(() => server.stop());
+
+const dataOf = async (edge: Edge, headers: Record<string, string>): Promise<Data> =>
+  edge === 'REST'
+    ? (await server.send<Data>('GET', '/api/auth/me/data', undefined, headers)).body
+    : (await server.graphql<{ myData: Data }>('{ myData }', {}, { headers })).body.data.myData;
+
+test.each(EDGES)('a person gets all that is stored about them over %s, nothing of others, and nothing that lets anybody in', async (edge) => {
+  const user = await buildUser(server.dataSource, { passwordHash: PASSWORD_HASH });
+  const other = await buildUser(server.dataSource);
+  const headers = await server.signInAs(user);
+  await server.signInAs(other);
+  await server.dataSource.getRepository(UserIdentity).insert({ provider: 'google', providerId: `g-${user.id}`, userId: user.id });
+  await act(server, edge, 'requestPasswordReset', { email: user.email });
+  const place = await buildPlace(server.dataSource, { createdBy: user.id });
+  const review = await buildReview(server.dataSource, { userId: user.id });
+  await buildReview(server.dataSource, { userId: other.id, placeId: place.id });
+
+  const data = await dataOf(edge, headers);
+  expect(Object.keys(data).sort()).toEqual(['account', 'places', 'reviews', 'sessions']);
+  expect(data.account).toEqual({
+    id: user.id, name: user.name, email: user.email, role: 'user', avatarUrl: null,
+      isVerified: true, createdAt: user.createdAt.toISOString(),
+    identities: [{ provider: 'google', providerId: `g-${user.id}`, createdAt: expect.any(String) as string }],
+  });
+  expect(data.sessions.map(({ userId }) => userId)).toEqual([user.id]);
+  expect([data.places.map(({ id }) => id), data.reviews.map(({ id }) => id)]).toEqual([[place.id], [review.id]]);
+  expect(JSON.stringify(data)).not.toMatch(/password|hash|token|argon2|secret/i);
+  expect(JSON.stringify(data)).not.toContain(other.id);
+});
+
+test('REST gives it as a file that nothing keeps a copy of', async () => {
+  const { headers } = await server.send('GET', '/api/auth/me/data', undefined, await server.signInAs(await buildUser(server.dataSource)));
+  expect(headers.get('content-disposition')).toBe('attachment; filename="citypins-my-data.json"');
+  expect(headers.get('cache-control')).toBe('no-store');
+});
+
+test('no field that the API answers with is named like a secret, but for the token of a fresh sign-in', async () => {
+  const types = Object.values((await createSchema()).getTypeMap()).filter((type) =>
+    isObjectType(type) && !/^(__|Mutation$)/.test(type.name)).filter(isObjectType);
+  const fields = types.flatMap((type) => Object.keys(type.getFields()).map((field) => `${type.name}.${field}`));
+  expect(fields.length).toBeGreaterThan(80);
+  expect(fields.filter((field) => /password|hash|token|secret/i.test(field) && !/\.minPasswordLength$/.test(field)))
+    .toEqual(['SignInPayload.token']);
+});

@@ -1,0 +1,138 @@
+import * as argon2 from '@node-rs/argon2';
+import { act, type Outcome } from '../../../test/accounts.js';
+import { buildUser, PASSWORD, PASSWORD_HASH } from '../../../test/builders.js';
+import { startServer, type TestServer } from '../../../test/server.js';
+
+jest.mock<typeof argon2>('@node-rs/argon2', () => {
+  const actual = jest.requireActual<typeof argon2>('@node-rs/argon2');
+  return { ...actual, verify: jest.fn(actual.verify) };
+});
+const verify = jest.mocked(argon2.verify);
+
+/** Believes no proxy, counts sign-ups and mails. */
+let server: TestServer;
+/** Believes one proxy, over the same database. */
+let behindProxy: TestServer;
+let email: string;
+
+beforeAll(async () => {
+  server = await startServer({ env: { RATE_LIMIT: '1000000' } });
+  behindProxy = await startServer({ beside: server, env: { RATE_LIMIT: '1000000', TRUST_PROXY: '1' } });
+});
+beforeEach(async () => {
+  await server.dataSource.query('TRUNCATE throttle');
+  ({ email } = await buildUser(server.dataSource, { passwordHash: PASSWORD_HASH }));
+  verify.mockClear();
+});
+afterAll(async () => {
+  await behindProxy.stop();
+  await server.stop();
+});
+
+const from = (address: string) => ({ 'X-Forwarded-For': address });
+const times = (n: number, ask: (i: number) => Promise<Outcome>) => Promise.all(Array.from({ length: n }, (_, i) => ask(i)));
+const guess = (one: TestServer, password: string, headers = {}) => act(one, 'REST', 'signIn', { email, password }, headers);
+const count = (outcomes: Outcome[], code: string | undefined) => outcomes.filter((outcome) => outcome.code === code).length;
+
+test('of 200 wrong passwords at most ten are tried, the rest must wait, and the owner signs in from elsewhere', async () => {
+  const outcomes = [];
+  for (let i = 0; i < 4; i++) outcomes.push(...(await times(50, () => guess(behindProxy, 'wrong', from('192.0.2.1')))));
+  expect(verify).toHaveBeenCalledTimes(10);
+  expect([count(outcomes, 'INVALID_CREDENTIALS'), count(outcomes, 'TOO_MANY')]).toEqual([10, 190]);
+  const refused = outcomes.find(({ code }) => code === 'TOO_MANY');
+  expect([refused?.status, refused?.message])
+    .toEqual([429, expect.stringMatching(/^Too many failed attempts\. Please try again in \d+ minutes\.$/)]);
+  const wait = Number(refused?.headers.get('retry-after'));
+  expect(wait).toBeGreaterThan(800);
+  expect(wait).toBeLessThanOrEqual(3600);
+  expect((await guess(behindProxy, PASSWORD, from('192.0.2.1'))).code).toBe('TOO_MANY');
+  expect((await guess(behindProxy, PASSWORD, from('192.0.2.2'))).code).toBeUndefined();
+});
+
+test('who changes the forwarded address on each guess is counted all the same, where no proxy is believed', async () => {
+  const outcomes = await times(50, (i) => guess(server, 'wrong', from(`192.0.2.${i}`)));
+  expect(count(outcomes, 'TOO_MANY')).toBe(40);
+  expect(verify).toHaveBeenCalledTimes(10);
+});
+
+test('behind a proxy only the address that it saw itself counts', async () => {
+  const outcomes = await times(30, (i) => guess(behindProxy, 'wrong', from(`198.51.100.${i}, 192.0.2.7`)));
+  expect([count(outcomes, 'TOO_MANY'), verify.mock.calls.length]).toEqual([20, 10]);
+});
+
+test('whichever case the address is written in, guesses at one account are counted together', async () => {
+  await times(30, (i) => act(server, 'REST', 'signIn', { email: i % 2 ? email.toUpperCase() : `  ${email}`, password: 'wrong' }));
+  expect(verify).toHaveBeenCalledTimes(10);
+});
+
+test('a GraphQL request holds one guess', async () => {
+  for (const n of [2, 25]) {
+    const aliases = Array.from({ length: n }, (_, i) => `a${i}: signIn(input: { email: "${email}", password: "wrong${i}" }) { token }`);
+    const { body } = await server.graphql(`mutation { ${aliases.join(' ')} }`);
+    expect(body.errors?.[0]?.extensions.code).toBe('QUERY_LIMIT_EXCEEDED');
+  }
+  expect(verify).not.toHaveBeenCalled();
+});
+
+test('all instances of the app count together', async () => {
+  const outcomes = await times(40, (i) => guess(i % 2 ? server : behindProxy, 'wrong'));
+  expect([count(outcomes, 'INVALID_CREDENTIALS'), verify.mock.calls.length]).toEqual([10, 10]);
+});
+
+test('from the sixth guess on each takes a second', async () => {
+  await times(5, () => guess(server, 'wrong'));
+  const start = performance.now();
+  await guess(server, 'wrong');
+  expect(performance.now() - start).toBeGreaterThan(990);
+});
+
+test('the right password makes up for the wrong ones before it', async () => {
+  await times(9, () => guess(server, 'wrong'));
+  expect((await guess(server, PASSWORD)).code).toBeUndefined();
+  verify.mockClear();
+  await times(12, () => guess(server, 'wrong'));
+  expect(verify).toHaveBeenCalledTimes(10);
+});
+
+test('after 15 minutes an account takes guesses again', async () => {
+  await times(11, () => guess(server, 'wrong'));
+  await server.dataSource.query('UPDATE throttle SET expire = expire - 15 * 60000');
+  expect((await guess(server, PASSWORD)).code).toBeUndefined();
+});
+
+test('an address that has failed a hundred times in an hour may not go on with other accounts', async () => {
+  await guess(server, 'wrong');
+  await server.dataSource.query(`UPDATE throttle SET points = 100 WHERE key LIKE 'address:%'`);
+  const { email: other } = await buildUser(server.dataSource, { passwordHash: PASSWORD_HASH });
+  const { code, headers } = await act(server, 'REST', 'signIn', { email: other, password: PASSWORD });
+  expect([code, Number(headers.get('retry-after')) > 3000]).toEqual(['TOO_MANY', true]);
+});
+
+test('whoever found an open browser guesses the password no more often than at the front door', async () => {
+  const user = await buildUser(server.dataSource, { passwordHash: PASSWORD_HASH });
+  const headers = await server.signInAs(user);
+  const attempts = [
+    () => act(server, 'REST', 'changePassword', { currentPassword: 'wrong', newPassword: 'seven red kettles' }, headers),
+    () => act(server, 'GraphQL', 'deleteAccount', { currentPassword: 'wrong' }, headers),
+    () => act(server, 'REST', 'updateProfile', { name: user.name, email: 'new@example.org', currentPassword: 'wrong' }, headers),
+    () => act(server, 'GraphQL', 'signIn', { email: user.email, password: 'wrong' }),
+  ];
+  const outcomes = await times(40, (i) => (attempts[i % 4] ?? attempts[0])?.() as Promise<Outcome>);
+  expect([count(outcomes, 'TOO_MANY'), verify.mock.calls.length]).toEqual([30, 10]);
+});
+
+test('one address makes five accounts in half an hour, and another address is free to', async () => {
+  const register = (i: number, headers = {}) =>
+    act(behindProxy, i % 2 ? 'REST' : 'GraphQL', 'register', { name: 'Ravi', email: `${i}.${email}`, password: PASSWORD }, headers);
+  const outcomes = await times(12, (i) => register(i, from('192.0.2.1')));
+  expect([count(outcomes, undefined), count(outcomes, 'TOO_MANY')]).toEqual([5, 7]);
+  const refused = outcomes.find(({ code, status }) => code === 'TOO_MANY' && status === 429);
+  expect(refused?.message).toMatch(/^Too many new accounts\. Please try again in (29|30) minutes\.$/);
+  expect(Number(refused?.headers.get('retry-after'))).toBeGreaterThan(1700);
+  expect((await register(12, from('192.0.2.2'))).code).toBeUndefined();
+});
+
+test('one address asks for twenty messages in half an hour', async () => {
+  const outcomes = await times(25, (i) => act(server, 'REST', 'requestPasswordReset', { email: `nobody-${i}@example.org` }));
+  expect([count(outcomes, undefined), count(outcomes, 'TOO_MANY')]).toEqual([20, 5]);
+});

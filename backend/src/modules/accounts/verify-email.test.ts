@@ -1,0 +1,110 @@
+import { act, EDGES, linkTo, whoIs } from '../../../test/accounts.js';
+import { buildUser, PASSWORD } from '../../../test/builders.js';
+import { startServer, type TestServer } from '../../../test/server.js';
+import { User } from '../users/index.js';
+
+const USELESS = 'This link has expired or was used already. Ask for a new one.';
+
+let server: TestServer;
+beforeAll(async () => (server = await startServer()));
+afterAll(() => server.stop());
+
+const row = (id: string) => server.dataSource.getRepository(User).findOneByOrFail({ id });
+const told = (address: string) => server.mails.filter(({ to }) => to === address);
+
+/** Somebody whose address is not confirmed yet and who is signed in. */
+async function newcomer() {
+  const user = await buildUser(server.dataSource, { isVerified: false });
+  return { user, headers: await server.signInAs(user) };
+}
+
+describe.each(EDGES)('over %s', (edge) => {
+  const verify = (token: string | undefined) => act(server, edge, 'verifyEmail', { token });
+  const resend = (headers?: Record<string, string>) => act(server, edge, 'resendVerification', undefined, headers);
+
+  test('a newcomer confirms their address, once, by the link of their registration', async () => {
+    const email = `newcomer-${edge.toLowerCase()}@example.org`;
+    await act(server, edge, 'register', { name: 'Ravi', email, password: PASSWORD });
+    const token = linkTo(server, email);
+    expect((await verify(token)).code).toBeUndefined();
+    expect((await server.dataSource.getRepository(User).findOneByOrFail({ email })).isVerified).toBe(true);
+    expect(await verify(token)).toMatchObject({ code: 'BAD_USER_INPUT', message: USELESS, fields: { token: USELESS } });
+    expect(told(email)).toHaveLength(1);
+  });
+
+  test('a newcomer is sent the link once more, and nobody else is', async () => {
+    const { user, headers } = await newcomer();
+    expect((await resend(headers)).code).toBeUndefined();
+    expect((await verify(linkTo(server, user.email))).code).toBeUndefined();
+    expect((await row(user.id)).isVerified).toBe(true);
+    expect((await resend(headers)).code).toBeUndefined();
+    expect(told(user.email)).toHaveLength(1);
+    expect((await resend()).code).toBe('UNAUTHENTICATED');
+  });
+
+  test('a newcomer is sent five links within an hour, even if they ask ten times at once', async () => {
+    const { user, headers } = await newcomer();
+    const outcomes = await Promise.all(Array.from({ length: 10 }, () => resend(headers)));
+    expect(outcomes.map(({ code = 'ok' }) => code).sort())
+      .toEqual([...Array.from({ length: 5 }, () => 'TOO_MANY'), ...Array.from({ length: 5 }, () => 'ok')]);
+    expect(told(user.email)).toHaveLength(5);
+  });
+
+  test('the link works for 24 hours', async () => {
+    const { user, headers } = await newcomer();
+    await resend(headers);
+    const age = (hours: number) =>
+      server.dataSource.query(`UPDATE account_links SET expires_at = expires_at - make_interval(hours => $2) WHERE user_id = $1`, [user.id, hours]);
+    await age(24);
+    expect((await verify(linkTo(server, user.email))).fields).toEqual({ token: USELESS });
+    await age(-1);
+    expect((await verify(linkTo(server, user.email))).code).toBeUndefined();
+  });
+
+  test('of ten requests with one link at the same moment one succeeds', async () => {
+    const { user, headers } = await newcomer();
+    await resend(headers);
+    const token = linkTo(server, user.email);
+    const outcomes = await Promise.all(Array.from({ length: 10 }, () => verify(token)));
+    expect(outcomes.filter(({ code }) => code === undefined)).toHaveLength(1);
+    expect(outcomes.filter(({ fields }) => fields?.token === USELESS)).toHaveLength(9);
+  });
+
+  test('a link to confirm an address chooses no password, and the other way round', async () => {
+    const { user, headers } = await newcomer();
+    await resend(headers);
+    expect((await act(server, edge, 'resetPassword', { token: linkTo(server, user.email), password: PASSWORD })).fields)
+      .toEqual({ token: USELESS });
+    await act(server, edge, 'requestPasswordReset', { email: user.email });
+    expect((await verify(linkTo(server, user.email))).fields).toEqual({ token: USELESS });
+  });
+
+  test('a confirmed address keeps its sessions', async () => {
+    const { user, headers } = await newcomer();
+    await resend(headers);
+    await verify(linkTo(server, user.email));
+    expect(await whoIs(server, headers)).toBe(user.id);
+  });
+});
+
+test('REST answers in words', async () => {
+  const { user, headers } = await newcomer();
+  const ask = async (path: string, body?: object, by?: Record<string, string>) => (await server.send('POST', path, body, by)).body;
+  expect(await ask('/api/auth/resend-verification', undefined, headers))
+    .toEqual({ message: 'If the address is not confirmed yet, a message with a link is on its way.' });
+  expect(await ask('/api/auth/verify-email', { token: linkTo(server, user.email) }))
+    .toEqual({ message: 'Your e-mail address is confirmed.' });
+  expect(await ask('/api/auth/forgot-password', { email: user.email }))
+    .toEqual({ message: 'If this address has an account, a message with a link is on its way.' });
+  expect(await ask('/api/auth/reset-password', { token: linkTo(server, user.email), password: PASSWORD }))
+    .toEqual({ message: 'Your password is changed. Sign in with it.' });
+});
+
+test('the token stands behind the # of an address of the guide, in the message alone', async () => {
+  const { user, headers } = await newcomer();
+  await server.send('POST', '/api/auth/resend-verification', undefined, headers);
+  const token = linkTo(server, user.email) ?? '';
+  expect(told(user.email)[0]?.text).toContain(`http://localhost:4000/verify-email#${token}`);
+  const [link] = await server.dataSource.query<object[]>('SELECT * FROM account_links WHERE user_id = $1', [user.id]);
+  expect(JSON.stringify(link)).not.toContain(token);
+});

@@ -1,0 +1,123 @@
+import { act, bearer, EDGES, linkTo } from '../../test/accounts.js';
+import { buildUser, PASSWORD, PASSWORD_HASH } from '../../test/builders.js';
+import { startServer, type TestServer } from '../../test/server.js';
+import { createLogger } from '../core/logging/logger.js';
+
+const WRONG = 'wrong yellow kettles';
+const NEW = 'seven red kettles';
+
+let server: TestServer;
+const chunks: string[] = [];
+beforeAll(async () => {
+  server = await startServer({ logger: createLogger('trace', { write: (chunk) => void chunks.push(chunk) }) });
+});
+beforeEach(async () => {
+  await server.dataSource.query('TRUNCATE throttle');
+  chunks.length = 0;
+});
+afterAll(() => server.stop());
+
+interface Line {
+  level: number;
+  msg: string;
+  event?: string;
+  userId?: string;
+  err?: Record<string, unknown>;
+}
+
+/** What was logged so far; a line that is no JSON would throw. */
+const lines = (): Line[] => chunks.join('').split('\n').filter(Boolean).map((line) => JSON.parse(line) as Line);
+const events = () => lines().flatMap(({ event, userId }) => (event ? [[event, userId]] : []));
+
+let number = 0;
+
+/** One life of an account, from the first day to the last, with everything that must stay secret in it. */
+async function live(edge: (typeof EDGES)[number]): Promise<{ id: string; secrets: string[] }> {
+  const email = `ravi-${(number += 1)}@example.org`;
+  const { token: first } = await act(server, edge, 'register', { name: 'Ravi Kumar', email, password: PASSWORD });
+  const verifyLink = linkTo(server, email) ?? '';
+  await act(server, edge, 'verifyEmail', { token: verifyLink });
+  await act(server, edge, 'signIn', { email, password: WRONG });
+  const { token: second } = await act(server, edge, 'signIn', { email, password: PASSWORD });
+  await act(server, edge, 'requestPasswordReset', { email });
+  const resetLink = linkTo(server, email) ?? '';
+  await act(server, edge, 'resetPassword', { token: resetLink, password: NEW });
+  await act(server, edge, 'resetPassword', { token: resetLink, password: NEW });
+  const { token: third } = await act(server, edge, 'signIn', { email, password: NEW });
+  const { token: fourth } = await act(server, edge, 'changePassword', { currentPassword: NEW, newPassword: PASSWORD }, bearer(third));
+  const [row] =
+    await server.dataSource.query<{ id: string; hash: string }[]>('SELECT id, password_hash AS hash FROM users WHERE email = $1', [email]);
+  await act(server, edge, 'deleteAccount', { currentPassword: PASSWORD }, bearer(fourth));
+  const secrets = [PASSWORD, WRONG, NEW, verifyLink, resetLink, first, second, third, fourth, row?.hash ?? ''];
+  expect(secrets.filter((secret) => secret.length < 10)).toEqual([]);
+  return { id: row?.id ?? '', secrets };
+}
+
+/** Every row of every table as text. */
+async function dump(): Promise<string> {
+  const tables = await server.dataSource.query<{ name: string }[]>(`SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public'`);
+  const rows = await Promise.all(tables.map(({ name }) =>
+    server.dataSource.query<{ row: string }[]>(`SELECT t::text AS row FROM "${name}" t`)));
+  expect(tables.map(({ name }) => name))
+    .toEqual(expect.arrayContaining(['users', 'sessions', 'account_links', 'throttle', 'user_identities']));
+  return rows.flat().map(({ row }) => row).join('\n');
+}
+
+describe.each(EDGES)('over %s', (edge) => {
+  test('an operator finds each event of an account with the id of the person, and no secret', async () => {
+    const { id, secrets } = await live(edge);
+    expect(events()).toEqual([
+      ['register', id], ['sign-in', id], ['sign-in-failed', id], ['sign-in', id], ['password-changed', id], ['sign-in', id],
+      ['password-changed', id],
+      ['sign-in', id], ['account-deleted', id],
+    ]);
+    const text = chunks.join('');
+    expect(secrets.filter((secret) => text.includes(secret))).toEqual([]);
+    expect(text).not.toMatch(/argon2|authorization|verify-email#|reset-password#/i);
+  });
+
+  test('a guess at an unknown address is logged without a person and without the address', async () => {
+    await act(server, edge, 'signIn', { email: 'nobody@example.org', password: WRONG });
+    expect(lines().find(({ event }) => event === 'sign-in-failed')).toEqual({
+      level: 40, time: expect.any(Number) as number, event: 'sign-in-failed',
+        address: expect.stringContaining('127.0.0.1') as string, msg: 'A sign-in has failed',
+    });
+    expect(chunks.join('')).not.toMatch(/nobody@/);
+  });
+
+  test('whatever somebody is called, an event is one line', async () => {
+    const forged = 'Ravi\r\n{"level":30,"event":"sign-in","userId":"forged"}';
+    await act(server, edge, 'register', { name: forged, email: 'forger@example.org', password: PASSWORD });
+    const user = await buildUser(server.dataSource, { name: forged, passwordHash: PASSWORD_HASH });
+    await act(server, edge, 'signIn', { email: user.email, password: PASSWORD }, { 'User-Agent': 'x {"event":"forged"}' });
+    expect(events()).toEqual([['sign-in', user.id]]);
+    expect(chunks.every((chunk) => chunk.indexOf('\n') === chunk.length - 1)).toBe(true);
+  });
+
+  test('a statement that fails is logged without the values that it was to write', async () => {
+    await server.dataSource.query(`ALTER TABLE users ADD CONSTRAINT refuses CHECK (name <> 'Refused Person')`);
+    const { code } = await act(server, edge, 'register', { name: 'Refused Person', email: 'refused@example.org', password: PASSWORD });
+    await server.dataSource.query('ALTER TABLE users DROP CONSTRAINT refuses');
+    expect(code).toBe('INTERNAL');
+    const [failure] = lines().filter(({ level }) => level >= 50);
+    expect(failure?.err).toMatchObject({ type: 'QueryFailedError', code: '23514', constraint: 'refuses', table: 'users' });
+    expect(chunks.join('')).not.toMatch(/argon2|refused@|Refused Person/);
+  });
+});
+
+test('the database holds no password, no token of a session and no token of a link', async () => {
+  const kept: string[] = [];
+  for (const edge of EDGES) {
+    const email = `kept-${edge.toLowerCase()}@example.org`;
+    const { token } = await act(server, edge, 'register', { name: 'Ravi Kumar', email, password: NEW });
+    kept.push(token, linkTo(server, email) ?? '');
+    await act(server, edge, 'requestPasswordReset', { email });
+    await act(server, edge, 'signIn', { email, password: WRONG });
+    kept.push(linkTo(server, email) ?? '');
+    kept.push(...(await live(edge)).secrets.filter((secret) => !secret.startsWith('$argon2id')));
+  }
+  expect(kept.filter((secret) => secret.length < 10)).toEqual([]);
+  const text = await dump();
+  expect(text).toContain('kept-rest@example.org');
+  expect(kept.filter((secret) => text.includes(secret) || text.includes(secret.split('.')[2] ?? secret))).toEqual([]);
+});

@@ -1,0 +1,90 @@
+import { type LinkKind } from '../src/modules/accounts/account-link.entity.js';
+import { LinkService } from '../src/modules/accounts/link.service.js';
+import type { ErrorBody, GraphqlBody, TestServer } from './server.js';
+
+/** The two ways to do the same thing. */
+export const EDGES = ['GraphQL', 'REST'] as const;
+export type Edge = (typeof EDGES)[number];
+
+const VIEWER = '{ id name email role avatarUrl provider signInMethods isVerified pendingEmail createdAt }';
+const SIGN_IN = `{ token expiresAt viewer ${VIEWER} }`;
+
+interface Operation {
+  method: string;
+  path: string;
+  /** The name of the input type; left out where there is no input. */
+  input?: string;
+  selection?: string;
+}
+
+/** What people do with their accounts, as both APIs name it. */
+const OPERATIONS = {
+  register: { method: 'POST', path: '/api/auth/register', input: 'RegisterInput', selection: SIGN_IN },
+  signIn: { method: 'POST', path: '/api/auth/login', input: 'SignInInput', selection: SIGN_IN },
+  signOut: { method: 'POST', path: '/api/auth/logout' },
+  updateProfile: { method: 'PUT', path: '/api/auth/me', input: 'UpdateProfileInput', selection: VIEWER },
+  changePassword: { method: 'PUT', path: '/api/auth/password', input: 'ChangePasswordInput', selection: SIGN_IN },
+  deleteAccount: { method: 'DELETE', path: '/api/auth/me', input: 'DeleteAccountInput' },
+  requestPasswordReset: { method: 'POST', path: '/api/auth/forgot-password', input: 'RequestPasswordResetInput' },
+  resetPassword: { method: 'POST', path: '/api/auth/reset-password', input: 'ResetPasswordInput' },
+  verifyEmail: { method: 'POST', path: '/api/auth/verify-email', input: 'VerifyEmailInput' },
+  resendVerification: { method: 'POST', path: '/api/auth/resend-verification' },
+  endOtherSessions: { method: 'DELETE', path: '/api/auth/sessions' },
+} satisfies Record<string, Operation>;
+type OperationName = keyof typeof OPERATIONS;
+
+/** An answer of either API in one form; `code` is undefined when all is well. */
+export interface Outcome {
+  code: string | undefined;
+  status: number;
+  message: string;
+  fields: Record<string, string> | undefined;
+  /** The token of a sign-in. */
+  token: string;
+  headers: Headers;
+  text: string;
+}
+
+/** Does something with an account over one of the APIs. */
+export async function act(
+  server: TestServer, edge: Edge, name: OperationName, input?: object, headers: Record<string, string> = {},
+): Promise<Outcome> {
+  const operation: Operation = OPERATIONS[name];
+  if (edge === 'REST') {
+    const { status, body, headers: received, text } =
+      await server.send<Partial<ErrorBody> & { token?: string }>(operation.method, operation.path, input, headers);
+    const { code, message = '', fields, token = '' } = body;
+    return { code, status, message, fields, token, headers: received, text };
+  }
+  const call = operation.input ? `mutation ($input: ${operation.input}!) { ${name}(input: $input)` : `mutation { ${name}`;
+  const answer = await server.graphql(`${call} ${operation.selection ?? ''} }`, { input }, { headers });
+  const { data, errors } = answer.body as GraphqlBody<Record<string, { token?: string } | null> | null>;
+  const [error] = errors ?? [];
+  const { code, fields } = error?.extensions ?? {};
+  return { code, status: answer.status, message: error?.message ?? '', fields,
+    token: data?.[name]?.token ?? '', headers: answer.headers, text: answer.text };
+}
+
+export const bearer = (token: string): { Authorization: string } => ({ Authorization: `Bearer ${token}` });
+
+/** Who a request with these headers comes from: the id over REST, null for a visitor. */
+export async function whoIs(server: TestServer, headers: Record<string, string>): Promise<string | null> {
+  const [rest, graphql] = await Promise.all([
+    server.send<{ user?: { _id: string } }>('GET', '/api/auth/me', undefined, headers),
+    server.graphql<{ viewer: { id: string } | null }>('{ viewer { id } }', {}, { headers }),
+  ]);
+  const id = graphql.body.data.viewer?.id ?? null;
+  expect([rest.status, rest.body.user?._id]).toEqual(id ? [200, id] : [401, undefined]);
+  return id;
+}
+
+/** The token of the link in the newest mail to an address; undefined where there is none. */
+export function linkTo({ mails }: TestServer, address: string): string | undefined {
+  const [mail] = mails.filter(({ to }) => to === address).slice(-1);
+  return /#([\w-]{43})(?![\w-])/.exec(mail?.text ?? '')?.[1];
+}
+
+/** A link of somebody's, as if it had come by mail; its token. */
+export async function issueLink({ dataSource }: TestServer, kind: LinkKind, { id, email }: { id: string; email: string }): Promise<string> {
+  return (await new LinkService(dataSource.manager).issue(kind, id, email)) ?? '';
+}
