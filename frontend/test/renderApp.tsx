@@ -1,3 +1,4 @@
+import type { ApolloLink } from '@apollo/client/link';
 import { MockLink } from '@apollo/client/testing';
 import { act, render, type RenderResult } from '@testing-library/react';
 import type { ReactNode } from 'react';
@@ -15,6 +16,8 @@ interface Options {
   path?: string;
   /** Answers that the API gives; asking for anything else fails. */
   mocks?: readonly MockLink.MockedResponse[];
+  /** The API itself, for tests that look at what reaches it; in place of `mocks`. */
+  transport?: ApolloLink;
   /** Answers that came with the page. */
   firstData?: readonly FirstData[];
   /** More addresses than the one of the element. */
@@ -26,8 +29,8 @@ interface Options {
  * @returns what was rendered, and the router that tells where the app is
  */
 export async function renderApp(element: ReactNode, options: Options = {}): Promise<RenderResult & { router: Router }> {
-  const { path = '/', mocks = [], firstData = [], routes = [] } = options;
-  const client = makeClient(firstData, new MockLink(mocks, { showWarnings: false }));
+  const { path = '/', mocks = [], transport = new MockLink(mocks, { showWarnings: false }), firstData = [], routes = [] } = options;
+  const client = makeClient(firstData, transport);
   const router = createMemoryRouter([...routes, { path: '*', element }], { initialEntries: [path] });
   // Screens are loaded on demand, and React needs an awaited act for what suspends.
   const rendered = await act(async () =>

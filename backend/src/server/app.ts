@@ -7,6 +7,7 @@ import cors from 'cors';
 import express, { type Express, type Request, type Response } from 'express';
 import { printSchema } from 'graphql';
 import type { DataSource } from 'typeorm';
+import { networkOf } from '../core/access/network.js';
 import type { Caller } from '../core/access/viewer.js';
 import type { Env } from '../core/config/env.js';
 import type { Logger } from '../core/logging/logger.js';
@@ -97,7 +98,7 @@ export async function createApp({ env, dataSource, logger, mailer, sessionSecret
   return { httpServer, stop: () => apollo.stop() };
 }
 
-const callerOf = (request: Request): Caller => ({ address: request.ip ?? 'unknown', userAgent: request.get('user-agent') ?? '' });
+const callerOf = (request: Request): Caller => ({ network: networkOf(request.ip), userAgent: request.get('user-agent') ?? '' });
 
 function serveClient(app: Express, clientDir: string, page: express.RequestHandler): void {
   app.use('/assets', express.static(path.join(clientDir, 'assets'), { immutable: true, maxAge: '1y', index: false }), notFound);

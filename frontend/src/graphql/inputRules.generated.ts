@@ -155,7 +155,8 @@ export const inputRules = {
       "pattern": [
         "^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)*\\.[a-z]{2,}$",
         "Invalid email address"
-      ]
+      ],
+      "mayBeMissing": true
     },
     "currentPassword": {
       "label": "Password",

@@ -609,8 +609,8 @@ export type Site = {
 export type UpdateProfileInput = {
   /** The password; needed for a new e-mail address, unless the account has no password. */
   currentPassword?: InputMaybe<Scalars['String']['input']>;
-  /** E-mail address. A new one counts once the link in the message to it was opened. */
-  email: Scalars['String']['input'];
+  /** E-mail address. A new one counts once the link in the message to it was opened; the present one calls off a change that waits for that. */
+  email?: InputMaybe<Scalars['String']['input']>;
   /** The name that others see. */
   name: Scalars['String']['input'];
 };

@@ -1,6 +1,7 @@
-import { gql } from '@apollo/client';
+import { ApolloLink, gql } from '@apollo/client';
 import { MockLink } from '@apollo/client/testing';
-import { makeClient, readFirstData } from './apollo';
+import { of } from 'rxjs';
+import { makeClient, onSessionLost, readFirstData } from './apollo';
 
 const page = (content: string) => {
   const made = document.implementation.createHTMLDocument();
@@ -24,4 +25,29 @@ test.each(['', '[]', '{"a":', '{}'])('a page with %p in it has no first data', (
 
 test('a page without the element has no first data', () => {
   expect(readFirstData(page(''))).toEqual([]);
+});
+
+describe('a refused token', () => {
+  const refuse = new ApolloLink(() => of({ errors: [{ message: 'Please sign in first.', extensions: { code: 'UNAUTHENTICATED' } }] }));
+  const query = gql`query Numbers { stats { cities } }`;
+  const lost = jest.fn();
+  let stop: () => void;
+
+  beforeEach(() => {
+    localStorage.setItem('token', 'mine');
+    lost.mockClear();
+    stop = onSessionLost(lost);
+  });
+  afterEach(() => stop());
+
+  test('ends the session if it is the one of the session', async () => {
+    await expect(makeClient([], refuse).query({ query })).rejects.toThrow('Please sign in first.');
+    expect(lost).toHaveBeenCalledTimes(1);
+  });
+
+  test('says nothing of the session if it is another token', async () => {
+    const context = { headers: { authorization: 'Bearer other' } };
+    await expect(makeClient([], refuse).query({ query, context })).rejects.toThrow('Please sign in first.');
+    expect(lost).not.toHaveBeenCalled();
+  });
 });

@@ -4,6 +4,7 @@ import { inputRules } from '../graphql/inputRules.generated';
 interface TextRules {
   label: string;
   required?: string;
+  mayBeMissing?: true;
   min?: readonly [number, string];
   max: readonly [number, string];
   pattern?: readonly [string, string];

@@ -8,6 +8,13 @@ test.each([undefined, null, {}, { from: null }, { from: {} }, { from: { pathname
   expect(returnTarget(state)).toBe('/');
 });
 
-test.each(['//evil.example', '/\\evil.example', 'https://evil.example', 'https:evil', 'javascript:alert(1)', '\\\\evil'])('it never leads to %s', (pathname) => {
+test.each([
+  '//evil.example', '/\\evil.example', '/\t/evil.example', '/\r\n\\evil.example', 'https://evil.example', 'https:evil',
+  'javascript:alert(1)', '\\\\evil',
+])('it never leads to %j', (pathname) => {
   expect(returnTarget({ from: { pathname } })).toBe('/');
+});
+
+test('it never leads to what only its parts together tell', () => {
+  expect(returnTarget({ from: { pathname: '/', search: '/evil.example' } })).toBe('/');
 });

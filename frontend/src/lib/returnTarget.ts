@@ -7,5 +7,7 @@ import { paths } from './paths';
  */
 export function returnTarget(state: unknown): string {
   const { pathname = '', search = '', hash = '' } = (state as { from?: Partial<Location> } | null)?.from ?? {};
-  return /^\/(?![/\\])/.test(pathname) ? pathname + search + hash : paths.home;
+  const target = pathname + search + hash;
+  // Browsers read \ as /, and skip tabs and line breaks.
+  return /^\/(?![\t\n\r]*[/\\])/.test(target) ? target : paths.home;
 }

@@ -4,7 +4,7 @@ import { act, render, screen } from '@testing-library/react';
 import { useEffect } from 'react';
 import { makeClient } from './apollo';
 import { useViewer, ViewerProvider } from './viewer';
-import type { ViewerFragment } from './viewer.generated';
+import { ViewerDocument, type ViewerFragment } from './viewer.generated';
 
 const asha = {
   __typename: 'Viewer', id: 'u-1', name: 'Asha Rao', email: 'asha@example.org', role: 'USER', avatarUrl: null, provider: 'LOCAL', signInMethods: ['LOCAL'],
@@ -14,6 +14,7 @@ const asha = {
 /** Operations that reached the server, with the token that came along. */
 let sent: [string | undefined, string | undefined][];
 let session: ReturnType<typeof useViewer>;
+let client: ReturnType<typeof makeClient>;
 
 /** Lets what is on its way arrive. */
 const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 20)));
@@ -27,14 +28,15 @@ function Probe() {
 }
 
 /** Shows who is signed in; `answer` is the server. */
-async function show(answer: (operation: string | undefined) => object | Error | Promise<object>) {
+async function show(answer: (operation: string | undefined, authorization: string | undefined) => object | Error | Promise<object>) {
   sent = [];
   const transport = new ApolloLink(
     (operation) =>
       new Observable((observer) => {
-        sent.push([operation.operationName, (operation.getContext().headers as Record<string, string> | undefined)?.authorization]);
+        const { authorization } = (operation.getContext().headers ?? {}) as { authorization?: string };
+        sent.push([operation.operationName, authorization]);
         const travelled = new Promise((resolve) => setTimeout(resolve));
-        travelled.then(() => answer(operation.operationName)).then((result) => {
+        travelled.then(() => answer(operation.operationName, authorization)).then((result) => {
           if (result instanceof Error) observer.error(result);
           else {
             observer.next(result);
@@ -43,8 +45,9 @@ async function show(answer: (operation: string | undefined) => object | Error | 
         }, observer.error.bind(observer));
       }),
   );
+  client = makeClient([], transport);
   render(
-    <ApolloProvider client={makeClient([], transport)}>
+    <ApolloProvider client={client}>
       <ViewerProvider>
         <Probe />
       </ViewerProvider>
@@ -136,4 +139,34 @@ test('a sign-out in another tab counts here', async () => {
   dispatchEvent(new StorageEvent('storage', { key: 'token' }));
   await settle();
   expect(screen.getByText('signed-out nobody')).toBeInTheDocument();
+});
+
+describe('who signs in in place of somebody', () => {
+  const ben = { ...asha, id: 'u-2', name: 'Ben Okri' };
+
+  test('by a token is on the screen at once', async () => {
+    localStorage.setItem('token', 't-1');
+    await show((_operation, token) => ({ data: { viewer: token === 'Bearer t-1' ? asha : ben } }));
+    expect(screen.getByText('signed-in Asha Rao')).toBeInTheDocument();
+    await act(async () => expect(await session.beginWith('t-2')).toBe(true));
+    expect(screen.getByText('signed-in Ben Okri')).toBeInTheDocument();
+  });
+
+  test('by a sign-in is on the screen at once, and so is what changes later', async () => {
+    localStorage.setItem('token', 't-1');
+    await show((_operation, token) => ({ data: { viewer: token === 'Bearer t-1' ? asha : ben } }));
+    await act(() => session.begin({ token: 't-2', viewer: ben }));
+    expect(screen.getByText('signed-in Ben Okri')).toBeInTheDocument();
+    await act(async () => void client.writeQuery({ query: ViewerDocument, data: { viewer: { ...ben, name: 'Benjamin Okri' } } }));
+    expect(screen.getByText('signed-in Benjamin Okri')).toBeInTheDocument();
+  });
+
+  test('stays when a token does not hold', async () => {
+    localStorage.setItem('token', 't-1');
+    await show((_operation, token) => ({ data: { viewer: token === 'Bearer t-1' ? asha : null } }));
+    await act(async () => expect(await session.beginWith('t-2')).toBe(false));
+    await settle();
+    expect(screen.getByText('signed-in Asha Rao')).toBeInTheDocument();
+    expect(localStorage.getItem('token')).toBe('t-1');
+  });
 });

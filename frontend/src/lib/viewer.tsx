@@ -1,4 +1,4 @@
-import { useApolloClient, useQuery } from '@apollo/client/react';
+import { useApolloClient } from '@apollo/client/react';
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from 'react';
 import { onSessionLost } from './apollo';
 import { onTokenElsewhere, readToken, storeToken } from './token';
@@ -20,21 +20,19 @@ interface ViewerSession {
 
 const Session = createContext<ViewerSession | undefined>(undefined);
 
-/** The token that the app goes by, and whether the server has said that it holds. */
+/** The token that the app goes by, and whose it is once the server has said so. */
 interface Held {
   token: string | null;
-  isChecked: boolean;
+  viewer: ViewerFragment | null;
 }
 
-const NOBODY: Held = { token: null, isChecked: true };
+const NOBODY: Held = { token: null, viewer: null };
 
 /** The session that all screens share. */
 export function ViewerProvider({ children }: { children: ReactNode }) {
   const client = useApolloClient();
-  const [{ token, isChecked }, hold] = useState<Held>(() => ({ token: readToken(), isChecked: false }));
-  const isKnown = token !== null && isChecked;
-  const { data } = useQuery(ViewerDocument, { skip: !isKnown });
-  const viewer = (isKnown && data?.viewer) || null;
+  const [{ token, viewer }, hold] = useState<Held>(() => ({ token: readToken(), viewer: null }));
+  const isKnown = viewer !== null;
 
   // A token that does not hold any more goes without a word: the specification, section 4.
   const drop = useCallback(() => {
@@ -44,31 +42,42 @@ export function ViewerProvider({ children }: { children: ReactNode }) {
 
   const ask = useCallback(async () => {
     const answer = await client.query({ query: ViewerDocument, fetchPolicy: 'network-only' }).catch(() => undefined);
-    return Boolean(answer?.data?.viewer);
+    return answer?.data?.viewer ?? null;
   }, [client]);
 
   useEffect(() => {
-    if (token === null || isChecked) return undefined;
+    if (token === null || isKnown) return undefined;
     let isCurrent = true;
-    void ask().then((isGood) => {
+    void ask().then((found) => {
       if (!isCurrent) return;
-      if (isGood) hold({ token, isChecked: true });
+      if (found) hold({ token, viewer: found });
       else drop();
     });
     return () => {
       isCurrent = false;
     };
-  }, [token, isChecked, ask, drop]);
+  }, [token, isKnown, ask, drop]);
+
+  // Whatever a screen learns or changes about the viewer shows everywhere. Each token is watched anew, as clearing the store ends a watch.
+  useEffect(() => {
+    if (!isKnown) return undefined;
+    const watched = client.watchQuery({ query: ViewerDocument, fetchPolicy: 'cache-only' });
+    const subscription = watched.subscribe(({ data }) => {
+      if (data?.viewer) hold({ token, viewer: data.viewer as ViewerFragment });
+      else if (data?.viewer === null) drop();
+    });
+    return () => subscription.unsubscribe();
+  }, [client, token, isKnown, drop]);
 
   useEffect(() => onSessionLost(drop), [drop]);
-  useEffect(() => onTokenElsewhere((next) => void client.clearStore().then(() => hold({ token: next, isChecked: false }))), [client]);
+  useEffect(() => onTokenElsewhere((next) => void client.clearStore().then(() => hold({ token: next, viewer: null }))), [client]);
 
   const begin = useCallback<ViewerSession['begin']>(
     async (signIn) => {
       await client.clearStore();
       storeToken(signIn.token);
       client.writeQuery({ query: ViewerDocument, data: { viewer: signIn.viewer } });
-      hold({ token: signIn.token, isChecked: true });
+      hold({ token: signIn.token, viewer: signIn.viewer });
     },
     [client],
   );
@@ -78,10 +87,10 @@ export function ViewerProvider({ children }: { children: ReactNode }) {
       const before = readToken();
       storeToken(next);
       await client.clearStore();
-      const isGood = await ask();
-      if (!isGood) storeToken(before);
-      hold({ token: isGood ? next : before, isChecked: isGood });
-      return isGood;
+      const found = await ask();
+      if (!found) storeToken(before);
+      hold(found ? { token: next, viewer: found } : { token: before, viewer: null });
+      return found !== null;
     },
     [client, ask],
   );
@@ -91,7 +100,8 @@ export function ViewerProvider({ children }: { children: ReactNode }) {
     const asked = client.mutate({ mutation: SignOutDocument, context: { headers } }).catch(() => undefined);
     drop();
     await asked;
-    await client.resetStore();
+    // What still stands on the screen is asked again; where that fails, it says so itself.
+    await client.resetStore().catch(() => undefined);
   }, [client, drop]);
 
   const session = useMemo<ViewerSession>(() => {

@@ -11,8 +11,8 @@ export interface Viewer {
 
 /** Where a request comes from. */
 export interface Caller {
-  /** The network address, as far as the configured proxies are believed. */
-  readonly address: string;
+  /** What its network address counts as (`networkOf`), as far as the configured proxies are believed. */
+  readonly network: string;
   /** What the browser says about itself; empty where it says nothing. */
   readonly userAgent: string;
 }

@@ -10,7 +10,7 @@ const UNUSABLE = 'Code contains characters that cannot be used';
 test.each<[unknown, string | undefined]>([
   ['ab', undefined], ['abcde', undefined], ['ABC', undefined], ['  ab  ', undefined], ['     abcde     ', undefined],
   [undefined, 'Code is required'], [null, 'Code is required'], ['', 'Code is required'], ['   ', 'Code is required'],
-  ['\t\r\n', 'Code is required'],
+  ['\t\r\n', 'Code is required'], ['\u200b\u200b', 'Code is required'], ['\u3164\u3164', 'Code is required'], ['\u0301\u0301', 'Code is required'],
   [7, 'Code must be text'], [true, 'Code must be text'], [[], 'Code must be text'], [{ length: 3 }, 'Code must be text'],
   [new String('abc'), 'Code must be text'],
   ['a', 'too short'], [' a ', 'too short'], ['abcdef', 'too long'], ['x'.repeat(1_000_000), 'too long'], ['ab1', 'only letters'],
@@ -33,6 +33,11 @@ test('what may be left out is only looked at where it is there', () => {
   const optional = { ...RULES, required: undefined };
   for (const value of [undefined, null, '', '  ']) expect(brokenRule(value, optional)).toBeUndefined();
   expect(brokenRule('a', optional)).toBe('too short');
+});
+
+test('a field that may be missing may still not be empty', () => {
+  const rules = { ...RULES, mayBeMissing: true } as const;
+  expect([undefined, null, '', '  ', 'ab'].map((value) => brokenRule(value, rules))).toEqual([undefined, undefined, 'Code is required', 'Code is required', undefined]);
 });
 
 test('a text is kept without the blanks around it, a password with them', () => {

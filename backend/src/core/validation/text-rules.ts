@@ -7,6 +7,8 @@ export interface TextRules {
   label: string;
   /** Said where the text is missing or empty; left out where it may be. */
   required?: string;
+  /** The whole field may be left out; where it is there, it is required all the same. */
+  mayBeMissing?: true;
   /** Least characters. */
   min?: readonly [number, string];
   /** Most characters. */
@@ -22,16 +24,19 @@ export const TEXT_RULES = 'textRules';
 
 const CONTROL = /[\p{Cc}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]/u;
 
+/** What can be seen of a text, in the end: not marks on nothing, blanks of all kinds, and letters that are drawn as one. */
+const VISIBLE = /(?![\u115F\u1160\u2800\u3164\uFFA0])[\p{L}\p{N}\p{P}\p{S}]/u;
+
 /** The text that the rules are about and that is kept: without the blanks around it, unless they count. */
 export const cleanText = (value: string, { isRaw }: Pick<TextRules, 'isRaw'>): string => (isRaw ? value : value.trim());
 
 /** The sentence of the first rule that a value breaks; undefined where it breaks none. */
 export function brokenRule(value: unknown, rules: TextRules): string | undefined {
-  const { label, required, min, max, pattern, isRaw } = rules;
-  if (value === undefined || value === null) return required;
+  const { label, required, mayBeMissing, min, max, pattern, isRaw } = rules;
+  if (value === undefined || value === null) return mayBeMissing ? undefined : required;
   if (typeof value !== 'string') return `${label} must be text`;
   const text = cleanText(value, rules);
-  if (text === '') return required;
+  if (text === '' || (!isRaw && !VISIBLE.test(text))) return required;
   if (text.length > max[0]) return max[1];
   if (!isStorable(text) || (!isRaw && CONTROL.test(text))) return `${label} contains characters that cannot be used`;
   if (min && text.length < min[0]) return min[1];

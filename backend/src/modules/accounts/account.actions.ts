@@ -18,7 +18,7 @@ type Somebody = Pick<SignedInScope<AccountModule>, 'services' | 'caller' | 'tran
 const EVEN_TIME = 150;
 
 export async function register({ services, caller, transaction }: Anybody, input: RegisterInput): Promise<SignIn> {
-  await services.throttle.signUp(caller.address);
+  await services.throttle.signUp(caller.network);
   const passwordHash = await services.passwords.hashNew('password', input.password);
   return transaction(() => services.accounts.register(input, passwordHash, caller));
 }
@@ -29,7 +29,7 @@ export async function signIn({ services, caller, transaction }: Anybody, input: 
 }
 
 export async function requestPasswordReset({ services, caller, transaction }: Anybody, { email }: RequestPasswordResetInput): Promise<void> {
-  await services.throttle.mail(caller.address);
+  await services.throttle.mail(caller.network);
   await Promise.all([transaction(() => services.passwordChanges.requestReset(email)), sleep(EVEN_TIME)]);
 }
 

@@ -76,9 +76,12 @@ export class UpdateProfileInput {
   @Text(NAME)
   name: string;
 
-  @Field(() => String, { description: 'E-mail address. A new one counts once the link in the message to it was opened.' })
-  @Text(EMAIL)
-  email: string;
+  @Field(() => String, {
+    nullable: true,
+    description: 'E-mail address. A new one counts once the link in the message to it was opened; the present one calls off a change that waits for that.',
+  })
+  @Text({ ...EMAIL, mayBeMissing: true })
+  email?: string;
 
   @Field(() => String, { nullable: true, description: 'The password; needed for a new e-mail address, unless the account has no password.' })
   @Text({ ...PASSWORD, required: undefined })

@@ -68,13 +68,13 @@ export class AccountService {
   async authenticate({ email, password }: SignInInput, caller: Caller): Promise<User> {
     const { passwords, throttle, logger } = this.tools;
     const address = email.trim();
-    await throttle.guess(address, caller.address);
+    await throttle.guess(address, caller.network);
     const user = await this.manager.findOneBy(User, { email: address, deletedAt: IsNull() });
     if (!(await passwords.matches(user?.passwordHash, password)) || !user) {
-      logger.warn({ event: 'sign-in-failed', userId: user?.id, address: caller.address }, 'A sign-in has failed');
+      logger.warn({ event: 'sign-in-failed', userId: user?.id, network: caller.network }, 'A sign-in has failed');
       throw new InvalidCredentials();
     }
-    await throttle.guessedRight(address, caller.address);
+    await throttle.guessedRight(address, caller.network);
     return user;
   }
 
@@ -101,18 +101,21 @@ export class AccountService {
 
   /** Changes the name at once; a new e-mail address is sent a link, and counts once that was opened. @throws TooMany */
   async update(viewer: Viewer, { name, email }: UpdateProfileInput): Promise<Account> {
-    const { links } = this.tools;
-    const user = await this.load(viewer.id);
-    const address = email.trim();
-    const pending = await links.pendingEmail(user.id);
-    await this.manager.update(User, user.id, { name: name.trim() });
-    if (isSame(address, user.email)) {
-      if (pending) await links.cancel('verify', user.id);
-    } else if (!pending || !isSame(address, pending)) {
-      await links.cancel('verify', user.id);
-      await this.sendVerification({ name: name.trim(), id: user.id }, address);
-    }
+    await this.manager.update(User, viewer.id, { name: name.trim() });
+    if (email) await this.moveTo(viewer, email.trim());
     return this.get(viewer);
+  }
+
+  /** Sends the link to a new address; the present one calls off a change that waits for its link. */
+  private async moveTo({ id }: Viewer, email: string): Promise<void> {
+    const { links } = this.tools;
+    const user = await this.load(id);
+    const pending = await links.pendingEmail(id);
+    if (isSame(email, user.email)) await links.cancelPendingEmail(id);
+    else if (!pending || !isSame(email, pending)) {
+      await links.cancel('verify', id);
+      await this.sendVerification(user, email);
+    }
   }
 
   /**
@@ -164,15 +167,15 @@ export class AccountService {
     const user = await this.load(viewer.id);
     if (user.passwordHash === null) return;
     if (!currentPassword) throw new InvalidInput({ currentPassword: 'Please enter your password' });
-    await throttle.guess(user.email, caller.address);
+    await throttle.guess(user.email, caller.network);
     if (!(await passwords.matches(user.passwordHash, currentPassword))) throw new InvalidInput({ currentPassword: 'This is not your password' });
-    await throttle.guessedRight(user.email, caller.address);
+    await throttle.guessedRight(user.email, caller.network);
   }
 
   /** The same for a changed profile, as far as it needs it: for a new e-mail address. @throws as `confirm` */
   async confirmUpdate(viewer: Viewer, { email, currentPassword }: UpdateProfileInput, caller: Caller): Promise<void> {
     const user = await this.load(viewer.id);
-    if (!isSame(email.trim(), user.email)) await this.confirm(viewer, currentPassword, caller);
+    if (email && !isSame(email.trim(), user.email)) await this.confirm(viewer, currentPassword, caller);
   }
 
   /** The person behind an id; @throws Unauthenticated when they are gone. */
@@ -199,7 +202,7 @@ export class AccountService {
   /** Two admins who leave at the same moment wait for each other here, so that the second one sees that they are the last. */
   private async keepAnAdmin(leavingId: string): Promise<void> {
     const admins = await this.manager.query<{ id: string }[]>(
-      `SELECT id FROM users WHERE role = 'admin' AND deleted_at IS NULL ORDER BY id FOR UPDATE`,
+      `SELECT id FROM users WHERE role = 'admin' AND deleted_at IS NULL AND (suspended_until IS NULL OR suspended_until < now()) ORDER BY id FOR UPDATE`,
     );
     if (admins.every(({ id }) => id === leavingId)) throw new Conflict('You are the only admin. Make somebody else an admin first.');
   }

@@ -33,11 +33,19 @@ test('the admin of the configuration is made, and their password told to nobody'
   expect([await roleOf(WANTED.email), await signIn(WANTED.email, WANTED.password)]).toEqual(['admin', undefined]);
 });
 
-test('the admin of the configuration who has an account keeps its password and becomes an admin', async () => {
-  await buildUser(server.dataSource, { email: 'Ana@Example.org', passwordHash: PASSWORD_HASH });
+test('an admin of the configuration who is one already keeps their password', async () => {
+  await buildUser(server.dataSource, { email: 'Ana@Example.org', passwordHash: PASSWORD_HASH, role: 'admin' });
   expect(await ensure(WANTED)).toEqual({ email: WANTED.email });
+  expect([await signIn(WANTED.email, PASSWORD), await signIn(WANTED.email, WANTED.password)]).toEqual([undefined, 'INVALID_CREDENTIALS']);
+});
+
+test('somebody who has registered the address of the configuration does not become an admin by that', async () => {
+  const stranger = await buildUser(server.dataSource, { email: 'Ana@Example.org', passwordHash: PASSWORD_HASH, isVerified: false });
+  const headers = await server.signInAs(stranger);
+  await ensure(WANTED);
+  expect((await server.rest('/api/auth/me', { headers })).status).toBe(401);
   expect([await roleOf(WANTED.email), await signIn(WANTED.email, PASSWORD), await signIn(WANTED.email, WANTED.password)])
-    .toEqual(['admin', undefined, 'INVALID_CREDENTIALS']);
+    .toEqual(['admin', 'INVALID_CREDENTIALS', undefined]);
 });
 
 test('processes that start at the same moment make one admin', async () => {

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { type DataSource, IsNull } from 'typeorm';
+import { type DataSource, IsNull, Not } from 'typeorm';
 import { newId } from '../../core/db/ids.js';
 import { User } from '../users/index.js';
 import type { Passwords } from './passwords.js';
@@ -8,7 +8,8 @@ const LOCAL_ADMIN = 'admin@citypins.local';
 
 /**
  * Makes sure that somebody can administer the guide.
- * @param wanted the account from the configuration: made when missing, an admin from now on when it exists (its password stays)
+ * @param wanted the account from the configuration. An admin of that address stays as they are; anybody else of it becomes an admin with
+ *   this password, as whoever has registered the address need not be its owner.
  * @returns the account's e-mail, and its password only if this call has just made it up
  */
 export async function ensureFirstAdmin(
@@ -23,14 +24,15 @@ export async function ensureFirstAdmin(
   }
   const email = wanted?.email ?? LOCAL_ADMIN;
   const password = wanted?.password ?? randomBytes(12).toString('base64url');
+  const account = { passwordHash: await passwords.hash(password), role: 'admin', isVerified: true } as const;
   const inserted = await people
     .createQueryBuilder()
     .insert()
-    .values({ id: newId(), name: 'Admin', email, passwordHash: await passwords.hash(password), role: 'admin', isVerified: true })
+    .values({ id: newId(), name: 'Admin', email, ...account })
     .orIgnore()
     .returning('id')
     .execute();
   const isNew = (inserted.raw as unknown[]).length > 0;
-  if (!isNew) await people.update({ email }, { role: 'admin' });
+  if (!isNew) await people.update({ email, role: Not('admin') }, account);
   return isNew && !wanted ? { email, password } : { email };
 }

@@ -61,7 +61,7 @@ export function createAccountModule(manager: EntityManager, left: UserModule, pa
   const personalData = new PersonalData();
   personalData.add('account', (userId) => accounts.exported(userId));
   personalData.add('sessions', (userId) => sessions.exported(userId));
-  const passwordChanges = new PasswordService(manager, accounts, { links, mails, logger });
+  const passwordChanges = new PasswordService(manager, accounts, { links, mails, sessions, logger });
   return { ...left, passwords, throttle, sessions, accounts, social, passwordChanges, personalData, signInOptions: parts.signInOptions };
 }
 export type AccountModule = ReturnType<typeof createAccountModule>;

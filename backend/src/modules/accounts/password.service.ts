@@ -9,7 +9,7 @@ export class PasswordService {
   constructor(
     private readonly manager: EntityManager,
     private readonly accounts: AccountService,
-    private readonly tools: Pick<AccountTools, 'links' | 'mails' | 'logger'>,
+    private readonly tools: Pick<AccountTools, 'links' | 'mails' | 'sessions' | 'logger'>,
   ) {}
 
   /** Sends a link to choose a new password, if the address has an account; whoever asks cannot tell. */
@@ -28,11 +28,12 @@ export class PasswordService {
     await this.set(user, { passwordHash, isVerified: user.isVerified || isProved });
   }
 
-  /** Sets the viewer's password and signs them in anew. */
+  /** Sets the viewer's password and signs them in anew, for as long as before. */
   async change(viewer: Viewer, passwordHash: string, caller: Caller): Promise<SignIn> {
     const user = await this.accounts.load(viewer.id);
+    const isLong = await this.tools.sessions.isLong(viewer);
     await this.set(user, { passwordHash });
-    return this.accounts.signInAs(user, caller);
+    return this.accounts.signInAs(user, caller, { isLong });
   }
 
   private async set(user: User, values: Pick<User, 'passwordHash'> & Partial<Pick<User, 'isVerified'>>): Promise<void> {

@@ -1,3 +1,4 @@
+import jwt from 'jsonwebtoken';
 import { act, bearer, EDGES, linkTo, whoIs } from '../../../test/accounts.js';
 import { buildUser, PASSWORD, PASSWORD_HASH } from '../../../test/builders.js';
 import { startServer, type TestServer } from '../../../test/server.js';
@@ -49,6 +50,14 @@ describe.each(EDGES)('over %s', (edge) => {
     const { code, fields } = await act(server, edge, 'changePassword', input, headers);
     expect({ code, fields }).toEqual({ code: 'BAD_USER_INPUT', fields: { [field]: sentence } });
     expect([await row(user.id), await whoIs(server, headers)]).toEqual([user, user.id]);
+  });
+
+  test.each([[false, 12], [true, 720]])('a session that was begun with Remember me %s goes on for %i hours under a new password', async (rememberMe, hours) => {
+    const { email } = await build();
+    const { token } = await act(server, edge, 'signIn', { email, password: PASSWORD, rememberMe });
+    const changed = await act(server, edge, 'changePassword', { currentPassword: PASSWORD, newPassword: NEW }, bearer(token));
+    const { exp = 0, iat = 0 } = jwt.decode(changed.token) as jwt.JwtPayload;
+    expect(Math.round((exp - iat) / 3600)).toBe(hours);
   });
 
   test('an account without a password gets its first one', async () => {

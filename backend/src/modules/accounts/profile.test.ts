@@ -89,6 +89,15 @@ describe.each(EDGES)('over %s', (edge) => {
     expect((await row(user.id)).email).toBe(user.email);
   });
 
+  test('who changes only their name leaves the address that they asked for', async () => {
+    const { user, headers } = await somebody();
+    const address = newAddress();
+    const token = await askFor(address, { user, headers });
+    expect((await update(headers, { name: 'Asha Menon' })).code).toBeUndefined();
+    expect([await pendingOf(headers), (await row(user.id)).name]).toEqual([address, 'Asha Menon']);
+    expect((await act(server, edge, 'verifyEmail', { token })).code).toBeUndefined();
+  });
+
   test('who asks for a third address makes the link to the second one worthless', async () => {
     const { user, headers } = await somebody();
     const second = await askFor(newAddress(), { user, headers });

@@ -48,6 +48,12 @@ export class SessionService {
     return viewer;
   }
 
+  /** Whether the viewer asked to be remembered when they signed in. */
+  async isLong({ sessionId }: Viewer): Promise<boolean> {
+    const session = await this.manager.findOneByOrFail(Session, { id: sessionId });
+    return session.expiresAt.getTime() - session.createdAt.getTime() > SHORT + HOUR; // the two are not taken at quite the same moment
+  }
+
   /** Where a person is signed in, the last used first. */
   list(viewer: Viewer): Promise<Session[]> {
     return this.manager

@@ -7,15 +7,15 @@ import { TooMany } from '../../core/errors/index.js';
 const MINUTE = 60;
 /** trust.md, section 3. An account is never locked for everybody: whoever guesses from elsewhere does not keep its owner out. */
 const FAILURES_PER_ACCOUNT = { points: 10, duration: 15 * MINUTE };
-const FAILURES_PER_ADDRESS = { points: 100, duration: 60 * MINUTE };
-const SIGN_UPS_PER_ADDRESS = { points: 5, duration: 30 * MINUTE };
-const MAILS_PER_ADDRESS = { points: 20, duration: 30 * MINUTE };
+const FAILURES_PER_NETWORK = { points: 100, duration: 60 * MINUTE };
+const SIGN_UPS_PER_NETWORK = { points: 5, duration: 30 * MINUTE };
+const MAILS_PER_NETWORK = { points: 20, duration: 30 * MINUTE };
 
 /** Failures of one account after which each further try takes a while, in ms. */
 const FREE_FAILURES = 5;
 const DELAY = 1000;
 
-const keyOf = (account: string, address: string): string => createHash('sha256').update(`${account.toLowerCase()}\n${address}`).digest('hex');
+const keyOf = (account: string, network: string): string => createHash('sha256').update(`${account.toLowerCase()}\n${network}`).digest('hex');
 const inWords = (seconds: number): string => (seconds < 90 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`);
 
 async function spend(limiter: RateLimiterPostgres, key: string, what: string): Promise<RateLimiterRes> {
@@ -31,7 +31,7 @@ async function spend(limiter: RateLimiterPostgres, key: string, what: string): P
 /** Keeps guesses and floods away from accounts. It counts in the database, so that all instances of the app count together. */
 export class Throttle {
   private readonly failuresPerAccount: RateLimiterPostgres;
-  private readonly failuresPerAddress: RateLimiterPostgres;
+  private readonly failuresPerNetwork: RateLimiterPostgres;
   private readonly signUps: RateLimiterPostgres;
   private readonly mails: RateLimiterPostgres;
 
@@ -42,35 +42,35 @@ export class Throttle {
   ) {
     const store = { storeClient: dataSource, storeType: 'typeorm', tableName: 'throttle', tableCreated: true, clearExpiredByTimeout: false };
     this.failuresPerAccount = new RateLimiterPostgres({ ...store, ...FAILURES_PER_ACCOUNT, keyPrefix: 'account', clearExpiredByTimeout: true });
-    this.failuresPerAddress = new RateLimiterPostgres({ ...store, ...FAILURES_PER_ADDRESS, keyPrefix: 'address' });
-    this.signUps = new RateLimiterPostgres({ ...store, ...SIGN_UPS_PER_ADDRESS, keyPrefix: 'sign-up' });
-    this.mails = new RateLimiterPostgres({ ...store, ...MAILS_PER_ADDRESS, keyPrefix: 'mail' });
+    this.failuresPerNetwork = new RateLimiterPostgres({ ...store, ...FAILURES_PER_NETWORK, keyPrefix: 'network' });
+    this.signUps = new RateLimiterPostgres({ ...store, ...SIGN_UPS_PER_NETWORK, keyPrefix: 'sign-up' });
+    this.mails = new RateLimiterPostgres({ ...store, ...MAILS_PER_NETWORK, keyPrefix: 'mail' });
   }
 
   /**
    * Lets a guess at a password through; from the sixth on it takes a second.
    * @throws TooMany when too many were wrong
    */
-  async guess(account: string, address: string): Promise<void> {
+  async guess(account: string, network: string): Promise<void> {
     const what = 'Too many failed attempts';
-    await spend(this.failuresPerAddress, address, what);
-    const { consumedPoints } = await spend(this.failuresPerAccount, keyOf(account, address), what);
+    await spend(this.failuresPerNetwork, network, what);
+    const { consumedPoints } = await spend(this.failuresPerAccount, keyOf(account, network), what);
     if (consumedPoints > FREE_FAILURES) await sleep(DELAY);
   }
 
   /** The guess was right: those before it are forgiven. */
-  async guessedRight(account: string, address: string): Promise<void> {
-    await this.failuresPerAccount.delete(keyOf(account, address));
-    await this.failuresPerAddress.reward(address);
+  async guessedRight(account: string, network: string): Promise<void> {
+    await this.failuresPerAccount.delete(keyOf(account, network));
+    await this.failuresPerNetwork.reward(network);
   }
 
-  /** @throws TooMany when an address has made too many accounts */
-  async signUp(address: string): Promise<void> {
-    if (this.limitsUse) await spend(this.signUps, address, 'Too many new accounts');
+  /** @throws TooMany when a network has made too many accounts */
+  async signUp(network: string): Promise<void> {
+    if (this.limitsUse) await spend(this.signUps, network, 'Too many new accounts');
   }
 
-  /** @throws TooMany when an address has asked for too many mails */
-  async mail(address: string): Promise<void> {
-    if (this.limitsUse) await spend(this.mails, address, 'Too many messages');
+  /** @throws TooMany when a network has asked for too many mails */
+  async mail(network: string): Promise<void> {
+    if (this.limitsUse) await spend(this.mails, network, 'Too many messages');
   }
 }

@@ -2,7 +2,7 @@ import { ApolloServerErrorCode, unwrapResolverError } from '@apollo/server/error
 import type { ApolloServerPlugin } from '@apollo/server';
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import { ArgumentValidationError } from 'type-graphql';
-import { AppError, faceOf } from '../../core/errors/index.js';
+import { AppError, faceOf, TooMany } from '../../core/errors/index.js';
 import type { Logger } from '../../core/logging/logger.js';
 import { fieldErrors } from '../../core/validation/field-errors.js';
 import type { Context } from '../context.js';
@@ -18,7 +18,7 @@ function ruleCode(cause: unknown): unknown {
   return original instanceof GraphQLError ? original.extensions.code : undefined;
 }
 
-/** Brings every error into one form: a sentence, `extensions.code`, and `fields` where input is wrong. */
+/** Brings every error into one form: a sentence, `extensions.code`, `fields` where input is wrong, `retryAfter` (seconds) where to wait. */
 export function formatError(formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError {
   const cause = unwrapResolverError(error);
   const { path, locations, extensions } = formatted;
@@ -32,7 +32,8 @@ export function formatError(formatted: GraphQLFormattedError, error: unknown): G
   const face = faceOf(cause);
   const message = face.message ?? (cause instanceof Error ? cause.message : 'Error');
   const fields = cause instanceof AppError ? cause.fields : undefined;
-  return { message, path, locations, extensions: { code: face.code, ...(fields && { fields }) } };
+  const retryAfter = cause instanceof TooMany ? cause.retryAfter : undefined;
+  return { message, path, locations, extensions: { code: face.code, ...(fields && { fields }), ...(retryAfter && { retryAfter }) } };
 }
 
 /** Adds the request's id to every error, and logs what is not the client's fault. */

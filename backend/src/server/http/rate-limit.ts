@@ -1,5 +1,6 @@
 import type { RequestHandler } from 'express';
 import { RateLimiterMemory, RateLimiterRes, RateLimiterUnion } from 'rate-limiter-flexible';
+import { networkOf } from '../../core/access/network.js';
 import { TooMany } from '../../core/errors/index.js';
 
 /**
@@ -14,7 +15,7 @@ export function rateLimit(perMinute: number): RequestHandler {
   );
   return async (request, response, next) => {
     try {
-      await limiter.consume(request.ip ?? 'unknown');
+      await limiter.consume(networkOf(request.ip));
       next();
     } catch (refusal) {
       const waits = Object.values(refusal as Record<string, unknown>).filter((part) => part instanceof RateLimiterRes);

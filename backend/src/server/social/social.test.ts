@@ -1,7 +1,6 @@
 import { once } from 'node:events';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
-import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 import jwt from 'jsonwebtoken';
 import type { MutableResponse } from 'oauth2-mock-server';
@@ -137,7 +136,7 @@ async function withServer<T>(env: Record<string, string>, work: (other: TestServ
 }
 
 beforeAll(async () => {
-  provider = new Worker(path.join(import.meta.dirname, '../../../test/identity-provider.mjs'));
+  provider = new Worker(new URL('../../../test/identity-provider.mjs', import.meta.url));
   const [port] = (await once(provider, 'message')) as [number];
   providerUrl = `http://127.0.0.1:${port}`;
   server = await startServer({ env: { PUBLIC_URL: GUIDE, ...endpoints(providerUrl) }, logger });

@@ -1,7 +1,9 @@
 import TextField, { type TextFieldProps } from '@mui/material/TextField';
 import { useId } from 'react';
 
-export type FormFieldProps = Pick<TextFieldProps, 'label' | 'type' | 'autoComplete' | 'autoFocus' | 'slotProps' | 'name' | 'inputRef' | 'value' | 'onChange' | 'onBlur' | 'error'> & {
+type Passed = 'label' | 'type' | 'autoComplete' | 'autoFocus' | 'slotProps' | 'name' | 'inputRef' | 'value' | 'onChange' | 'onBlur' | 'error';
+
+export type FormFieldProps = Pick<TextFieldProps, Passed> & {
   /** What is wrong with the value. */
   message?: string | undefined;
   /** Said below the field as long as nothing is wrong. */

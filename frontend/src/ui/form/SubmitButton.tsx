@@ -14,6 +14,8 @@ export function SubmitButton({ busy, children, variant = 'contained', ...look }:
       type="submit"
       variant={variant}
       aria-disabled={busy}
+      // The field that is left would say what is wrong with it, and move the button away from under the press.
+      onMouseDown={(event) => event.preventDefault()}
       startIcon={busy ? <CircularProgress size={18} color="inherit" aria-label="Busy" /> : undefined}
     >
       {children}

@@ -69,7 +69,7 @@ export function useServerForm<Values extends FormikValues>({ initialValues, sche
       },
     },
     /** Name, value, handlers and error of a text field. */
-    field(name: keyof Values & string) {
+    field: (name: keyof Values & string) => {
       const { error, touched } = formik.getFieldMeta(name);
       return { ...formik.getFieldProps(name), error: touched && error !== undefined, message: touched ? error : undefined };
     },

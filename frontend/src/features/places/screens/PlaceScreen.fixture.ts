@@ -51,7 +51,7 @@ export const aPlace = (more: object = {}) => ({
         comment: 'Quiet before eight.',
         helpfulCount: 0,
         createdAt: '2026-05-04T10:00:00Z',
-        user: { __typename: 'User', id: 'u1', name: 'Asha Rao' },
+        user: { __typename: 'User', id: 'u1', name: 'Asha Rao', avatarUrl: null },
       },
     ],
   },

@@ -20,7 +20,7 @@ const review = (id: string, more: object = {}) => ({
   comment: `Comment ${id}`,
   helpfulCount: 0,
   createdAt: '2026-05-04T10:00:00Z',
-  user: { __typename: 'User', id: 'u1', name: 'Asha Rao' },
+  user: { __typename: 'User', id: 'u1', name: 'Asha Rao', avatarUrl: null },
   ...more,
 });
 

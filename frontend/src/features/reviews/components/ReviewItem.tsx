@@ -1,20 +1,11 @@
-import Avatar from '@mui/material/Avatar';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
-import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { formatDate, formatNumber } from '../../../lib/format';
+import { Avatar } from '../../../ui/Avatar';
 import { FoldedText } from './FoldedText';
 import type { ReviewItem_ReviewFragment } from './ReviewItem.generated';
 import { StarRow } from './StarRow';
-
-const TINTS = ['primary', 'secondary', 'info', 'success', 'warning'] as const;
-
-/** A colour for a name, always the same one. */
-function tintOf(name: string): (typeof TINTS)[number] {
-  const sum = Array.from(name).reduce((total, letter) => total + (letter.codePointAt(0) ?? 0), 0);
-  return TINTS[sum % TINTS.length] ?? 'primary';
-}
 
 function helpfulLine(count: number): string {
   return count === 1 ? '1 person found this helpful' : `${formatNumber(count)} people found this helpful`;
@@ -23,22 +14,11 @@ function helpfulLine(count: number): string {
 /** One review: who, when, how many stars, and what it says. */
 export function ReviewItem({ review }: { review: ReviewItem_ReviewFragment }) {
   const name = review.user?.name ?? 'Anonymous';
-  const tint = tintOf(name);
 
   return (
     <Stack component="article" aria-label={`Review by ${name}`} sx={{ gap: 1.25, py: 3 }}>
       <Stack direction="row" sx={{ alignItems: 'center', gap: 1.5, flexWrap: 'wrap' }}>
-        <Avatar
-          aria-hidden
-          sx={(theme: Theme) => ({
-            fontSize: '1rem',
-            fontWeight: 700,
-            color: theme.vars.palette.text.primary,
-            bgcolor: theme.alpha(theme.vars.palette[tint].main, 0.18),
-          })}
-        >
-          {Array.from(name)[0]?.toUpperCase()}
-        </Avatar>
+        <Avatar name={name} src={review.user?.avatarUrl} />
         <Box sx={{ flex: 1, minWidth: 0 }}>
           <Typography variant="subtitle1" component="p" noWrap>
             {name}

@@ -1,0 +1,33 @@
+import { useMutation } from '@apollo/client/react';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { useNotify } from '../../../lib/notify';
+import { messageOf } from '../../../lib/serverErrors';
+import { MailNote } from './MailNote';
+import { NewLinkButtonDocument } from './NewLinkButton.generated';
+
+/** Sends the link that confirms an address once more, to somebody who is signed in. */
+export function NewLinkButton() {
+  const [send, { loading }] = useMutation(NewLinkButtonDocument);
+  const notify = useNotify();
+  const [isSent, setSent] = useState(false);
+
+  async function ask() {
+    try {
+      await send();
+      setSent(true);
+      notify.success('A new link is on its way.');
+    } catch (error) {
+      notify.error(messageOf(error));
+    }
+  }
+
+  return (
+    <>
+      {isSent && <MailNote />}
+      <Button variant="contained" size="large" loading={loading} onClick={() => void ask()}>
+        Send a new link
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import { useApolloClient, useQuery } from '@apollo/client/react';
+import Facebook from '@mui/icons-material/Facebook';
+import Google from '@mui/icons-material/Google';
+import Button from '@mui/material/Button';
+import Divider from '@mui/material/Divider';
+import Stack from '@mui/material/Stack';
+import { useLocation } from 'react-router-dom';
+import { useNotify } from '../../../lib/notify';
+import { goElsewhere } from './goElsewhere';
+import { rememberTarget } from './rememberedTarget';
+import { SocialButtonsDocument } from './SocialButtons.generated';
+
+const PROVIDERS = [
+  { method: 'GOOGLE', name: 'Google', address: '/api/auth/google', icon: Google },
+  { method: 'FACEBOOK', name: 'Facebook', address: '/api/auth/facebook', icon: Facebook },
+] as const;
+
+interface Props {
+  /** Whether the session is to be a long one. */
+  remember?: boolean;
+}
+
+/** Ways to sign in with an account of another site. */
+export function SocialButtons({ remember = false }: Props) {
+  const client = useApolloClient();
+  useQuery(SocialButtonsDocument);
+  const notify = useNotify();
+  const state: unknown = useLocation().state;
+
+  async function signIn({ method, name, address }: (typeof PROVIDERS)[number]) {
+    // Mostly known by now; if it cannot be found out, the server says so after the browser has left for it.
+    const answer = await client.query({ query: SocialButtonsDocument }).catch(() => undefined);
+    if (answer?.data && !answer.data.signInOptions.methods.includes(method)) {
+      notify.info(`Sign-in with ${name} is not set up on this guide. It works with your e-mail address.`);
+      return;
+    }
+    rememberTarget(state);
+    goElsewhere(remember ? `${address}?remember=true` : address);
+  }
+
+  return (
+    <>
+      <Divider sx={{ my: 3, typography: 'body2', color: 'text.secondary' }}>Or continue with</Divider>
+      <Stack direction="row" sx={{ gap: 1.5 }}>
+        {PROVIDERS.map((provider) => (
+          <Button
+            key={provider.method}
+            fullWidth
+            variant="outlined"
+            color="inherit"
+            startIcon={<provider.icon />}
+            onClick={() => void signIn(provider)}
+          >
+            {provider.name}
+          </Button>
+        ))}
+      </Stack>
+    </>
+  );
+}

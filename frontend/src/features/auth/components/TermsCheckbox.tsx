@@ -1,0 +1,53 @@
+import Checkbox, { type CheckboxProps } from '@mui/material/Checkbox';
+import FormControl from '@mui/material/FormControl';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormHelperText from '@mui/material/FormHelperText';
+import Link from '@mui/material/Link';
+import { useId } from 'react';
+import { paths } from '../../../lib/paths';
+
+interface Props extends Pick<CheckboxProps, 'name' | 'checked' | 'onChange' | 'onBlur'> {
+  /** What is wrong with the answer. */
+  message: string | undefined;
+}
+
+// Another tab, or what was typed so far would be lost.
+const elsewhere = { target: '_blank', rel: 'noopener', underline: 'always' } as const;
+
+/** Consent to the terms, which can be read first. */
+export function TermsCheckbox({ message, ...box }: Props) {
+  const isWrong = message !== undefined;
+  const hint = useId();
+  return (
+    <FormControl error={isWrong}>
+      <FormControlLabel
+        sx={{ alignItems: 'flex-start', mr: 0 }}
+        control={
+          <Checkbox
+            {...box}
+            slotProps={{ input: { 'aria-invalid': isWrong, 'aria-describedby': isWrong ? hint : undefined } }}
+            sx={{ p: 1.25, ...(isWrong && { color: 'error.main' }) }}
+          />
+        }
+        label={
+          <>
+            I agree to the{' '}
+            <Link href={paths.terms} {...elsewhere}>
+              Terms and Conditions
+            </Link>{' '}
+            and{' '}
+            <Link href={paths.privacy} {...elsewhere}>
+              Privacy Policy
+            </Link>
+          </>
+        }
+        slotProps={{ typography: { sx: { pt: 1.25 } } }}
+      />
+      {isWrong && (
+        <FormHelperText id={hint} sx={{ mt: 0.5 }}>
+          {message}
+        </FormHelperText>
+      )}
+    </FormControl>
+  );
+}

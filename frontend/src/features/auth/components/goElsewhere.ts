@@ -1,0 +1,4 @@
+/** Leaves the app for an address that the router does not know. */
+export function goElsewhere(address: string): void {
+  window.location.assign(address);
+}

@@ -1,0 +1,1 @@
+export { MailNote } from './components/MailNote';

@@ -1,0 +1,186 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { StrictMode } from 'react';
+import { renderApp } from '../../../../test/renderApp';
+import { makeViewer } from '../../../../test/viewer';
+import { useViewer } from '../../../lib/viewer';
+import { fakeServer } from './auth.fixture';
+import { AuthCallbackScreen } from './AuthCallbackScreen';
+
+const ASHA = makeViewer();
+const OTHER = makeViewer({ id: 'u-2', name: 'Ben Okri', email: 'ben@example.org' });
+
+/** A server where tokens belong to people. */
+const people = (owners: Record<string, typeof ASHA>) =>
+  fakeServer({ Viewer: (token) => ({ data: { viewer: (token && owners[token]) ?? null } }) });
+
+/** A screen that is led to, and who it is for. */
+function At({ path }: { path: string }) {
+  const { viewer } = useViewer();
+  return (
+    <>
+      <p>{`At ${path}`}</p>
+      <p>{`For ${viewer?.name ?? 'nobody'}`}</p>
+    </>
+  );
+}
+
+async function show(search: string, server = people({})) {
+  window.signInAnswer = search;
+  const routes = ['/', '/places/p1', '/login'].map((path) => ({ path, element: <At path={path} /> }));
+  const element = (
+    <StrictMode>
+      <AuthCallbackScreen />
+    </StrictMode>
+  );
+  const shown = await renderApp(element, { path: '/auth/callback', routes, transport: server.transport });
+  return { ...shown, user: userEvent.setup(), server };
+}
+
+const remember = (from: unknown) => sessionStorage.setItem('citypins-return-target', JSON.stringify({ from }));
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  delete window.signInAnswer;
+});
+
+test('it spins while the server is asked', async () => {
+  await show('?token=new', fakeServer({ Viewer: () => new Promise<object>(() => undefined) }));
+  expect(screen.getByRole('heading', { level: 1, name: 'Completing sign in...' })).toBeInTheDocument();
+  expect(screen.getByLabelText('Completing sign in')).toBeInTheDocument();
+});
+
+test('a token signs in, once, and leads home', async () => {
+  const { router, server } = await show('?token=new', people({ new: ASHA }));
+  expect(await screen.findByText('At /')).toBeInTheDocument();
+  expect(screen.getAllByText('Login successful!')).toHaveLength(1);
+  expect(localStorage.getItem('token')).toBe('new');
+  expect(router.state.historyAction).toBe('REPLACE');
+  expect(server.of('Viewer').filter(({ token }) => token === 'new')).toHaveLength(1);
+  expect(server.of('SignOut')).toEqual([]);
+});
+
+test('it leads to where the sign-in was asked for, once', async () => {
+  remember({ pathname: '/places/p1', search: '?page=2', hash: '#reviews' });
+  const { router } = await show('?token=new', people({ new: ASHA }));
+  expect(await screen.findByText('At /places/p1')).toBeInTheDocument();
+  expect(router.state.location).toMatchObject({ search: '?page=2', hash: '#reviews' });
+  expect(sessionStorage.getItem('citypins-return-target')).toBeNull();
+});
+
+test.each([{ pathname: '//evil.example' }, { pathname: '/\\evil.example' }, { pathname: 'https://evil.example' }, 'nonsense', null])(
+  'it leads home where %j was remembered',
+  async (from) => {
+    remember(from);
+    await show('?token=new', people({ new: ASHA }));
+    expect(await screen.findByText('At /')).toBeInTheDocument();
+  },
+);
+
+test('it leads home where what was remembered cannot be read', async () => {
+  sessionStorage.setItem('citypins-return-target', '{');
+  await show('?token=new', people({ new: ASHA }));
+  expect(await screen.findByText('At /')).toBeInTheDocument();
+});
+
+describe('it says what went wrong', () => {
+  test('without a token', async () => {
+    remember({ pathname: '/places/p1' });
+    const { user, router } = await show('');
+    expect(screen.getByRole('heading', { level: 1, name: 'Authentication Error' })).toHaveFocus();
+    expect(screen.getByText('No authentication token received')).toBeInTheDocument();
+    await user.click(screen.getByRole('link', { name: 'Back to Login' }));
+    expect(screen.getByText('At /login')).toBeInTheDocument();
+    expect(router.state.location.state).toEqual({ from: { pathname: '/places/p1' } });
+  });
+
+  test('with a token that nobody has', async () => {
+    await show('?token=bad');
+    expect(await screen.findByText('Failed to get user data')).toBeInTheDocument();
+    expect(localStorage.getItem('token')).toBeNull();
+  });
+
+  test('with a server that cannot be reached', async () => {
+    await show('?token=new', fakeServer());
+    expect(await screen.findByText('Failed to get user data')).toBeInTheDocument();
+  });
+
+  test.each([
+    ['not-configured', /not set up on this guide/],
+    ['denied', /cancelled/],
+    ['expired', /too long/],
+    ['no-email', /has not told us your e-mail address/],
+    ['email-in-use', /an account with this e-mail address already/],
+    ['suspended', /suspended/],
+    ['unavailable', /does not answer/],
+    ['failed', /did not work/],
+    ['<b>Your bank</b>', /did not work/],
+    ['constructor', /did not work/],
+    ['', /did not work/],
+  ])('with the code %j', async (code, words) => {
+    const { server } = await show(`?error=${encodeURIComponent(code)}&token=new`);
+    expect(screen.getByRole('heading', { name: 'Authentication Error' })).toBeInTheDocument();
+    expect(screen.getByText(words)).toBeInTheDocument();
+    expect(document.body).not.toHaveTextContent('bank');
+    expect(server.of('Viewer')).toEqual([]);
+  });
+});
+
+describe('when somebody is signed in already', () => {
+  beforeEach(() => localStorage.setItem('token', 'old'));
+
+  test('the same person goes on, and the former session ends', async () => {
+    const { server } = await show('?token=new', people({ old: ASHA, new: ASHA }));
+    expect(await screen.findByText('At /')).toBeInTheDocument();
+    expect(localStorage.getItem('token')).toBe('new');
+    expect(server.of('SignOut').map(({ token }) => token)).toEqual(['old']);
+  });
+
+  test('somebody else is asked, and may switch', async () => {
+    remember({ pathname: '/places/p1' });
+    const { user, server } = await show('?token=new', people({ old: ASHA, new: OTHER }));
+    expect(await screen.findByText('You are signed in as Asha Rao. Continue as the account that just signed in?')).toBeInTheDocument();
+    expect(screen.getByText('Ben Okri · ben@example.org')).toBeInTheDocument();
+    expect(localStorage.getItem('token')).toBe('old');
+    await user.click(screen.getByRole('button', { name: 'Switch account' }));
+    expect(await screen.findByText('At /places/p1')).toBeInTheDocument();
+    expect(screen.getByText('For Ben Okri')).toBeInTheDocument();
+    expect(await screen.findByText('Login successful!')).toBeInTheDocument();
+    expect(localStorage.getItem('token')).toBe('new');
+    expect(server.of('SignOut').map(({ token }) => token)).toEqual(['old']);
+  });
+
+  test('somebody else is asked, and may stay', async () => {
+    const { user, server } = await show('?token=new', people({ old: ASHA, new: OTHER }));
+    await user.click(await screen.findByRole('button', { name: 'Stay signed in as Asha Rao' }));
+    expect(screen.getByText('At /')).toBeInTheDocument();
+    expect(localStorage.getItem('token')).toBe('old');
+    expect(screen.queryByText('Login successful!')).not.toBeInTheDocument();
+    await waitFor(() => expect(server.of('SignOut').map(({ token }) => token)).toEqual(['new']));
+  });
+
+  test('a token that nobody has leaves them signed in', async () => {
+    await show('?token=bad', people({ old: ASHA }));
+    expect(await screen.findByText('Failed to get user data')).toBeInTheDocument();
+    expect(localStorage.getItem('token')).toBe('old');
+  });
+
+  test('a switch that fails says so', async () => {
+    let isDown = false;
+    const server = fakeServer({
+      Viewer: (token) => (isDown ? Promise.reject(new TypeError('Failed to fetch')) : { data: { viewer: token === 'old' ? ASHA : OTHER } }),
+    });
+    const { user } = await show('?token=new', server);
+    const button = await screen.findByRole('button', { name: 'Switch account' });
+    isDown = true;
+    await user.click(button);
+    expect(await screen.findByText('Failed to get user data')).toBeInTheDocument();
+  });
+
+  test('a session that has ended meanwhile is nobody', async () => {
+    await show('?token=new', people({ new: OTHER }));
+    expect(await screen.findByText('At /')).toBeInTheDocument();
+    expect(localStorage.getItem('token')).toBe('new');
+  });
+});

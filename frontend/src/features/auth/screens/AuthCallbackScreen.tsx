@@ -1,0 +1,72 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { paths } from '../../../lib/paths';
+import { readSignInAnswer } from '../../../lib/signInAnswer';
+import { useHead } from '../../../lib/useHead';
+import { useViewer } from '../../../lib/viewer';
+import { Spinner } from '../../../ui/Spinner';
+import { AuthPage } from '../components/AuthPage';
+import { callbackError } from '../components/callbackErrors';
+import { rememberedState } from '../components/rememberedTarget';
+import { useArrival } from '../components/useArrival';
+
+function Failure({ message }: { message: string }) {
+  return (
+    <AuthPage isAnswer title="Authentication Error" intro={message}>
+      <Stack sx={{ mt: 4 }}>
+        <Button component={Link} to={paths.login} replace state={rememberedState()} variant="contained" size="large">
+          Back to Login
+        </Button>
+      </Stack>
+    </AuthPage>
+  );
+}
+
+function Arriving({ token }: { token: string }) {
+  const { status, other, switchAccount, stay } = useArrival(token);
+  const { viewer } = useViewer();
+  if (status === 'failed') return <Failure message="Failed to get user data" />;
+  if (status === 'asking' && viewer && other) {
+    return (
+      <AuthPage
+        isAnswer
+        title="Switch account?"
+        intro={
+          <>
+            You are signed in as {viewer.name}. Continue as the account that just signed in?
+            <Box component="p" sx={{ typography: 'body2', mt: 1.5, mb: 0, overflowWrap: 'anywhere' }}>
+              {other.name} · {other.email}
+            </Box>
+          </>
+        }
+      >
+        <Stack sx={{ gap: 1.5, mt: 4 }}>
+          <Button variant="contained" size="large" onClick={switchAccount}>
+            Switch account
+          </Button>
+          <Button variant="outlined" color="inherit" size="large" onClick={stay}>
+            Stay signed in as {viewer.name}
+          </Button>
+        </Stack>
+      </AuthPage>
+    );
+  }
+  return (
+    <AuthPage title="Completing sign in...">
+      <Spinner label="Completing sign in" />
+    </AuthPage>
+  );
+}
+
+/** Where a sign-in at another site comes back to; the page itself has moved its answer out of the address before. */
+export function AuthCallbackScreen() {
+  useHead({ title: 'Sign in', noIndex: true });
+  const [answer] = useState(readSignInAnswer);
+  const code = answer.get('error');
+  const token = answer.get('token');
+  if (code !== null) return <Failure message={callbackError(code)} />;
+  return token ? <Arriving token={token} /> : <Failure message="No authentication token received" />;
+}

@@ -1,0 +1,67 @@
+import { useMutation } from '@apollo/client/react';
+import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
+import { useState } from 'react';
+import { Link as RouterLink, useLocation } from 'react-router-dom';
+import { inputSchema } from '../../../lib/inputSchema';
+import { useNotify } from '../../../lib/notify';
+import { paths } from '../../../lib/paths';
+import { useHead } from '../../../lib/useHead';
+import { FormField } from '../../../ui/form/FormField';
+import { SubmitButton } from '../../../ui/form/SubmitButton';
+import { useServerForm } from '../../../ui/form/useServerForm';
+import { AuthPage } from '../components/AuthPage';
+import { MailNote } from '../components/MailNote';
+import { typedEmail } from '../components/typedEmail';
+import { RequestPasswordResetDocument } from './ForgotPasswordScreen.generated';
+
+/** Asks for a link to choose a new password; what it says afterwards does not tell whether the address has an account. */
+export function ForgotPasswordScreen() {
+  useHead({ title: 'Forgot your password?', noIndex: true });
+  const state = useLocation().state as object | null;
+  const [request] = useMutation(RequestPasswordResetDocument);
+  const notify = useNotify();
+  const [sentTo, setSentTo] = useState<string>();
+
+  const { formProps, field, values, isSubmitting } = useServerForm({
+    initialValues: { email: typedEmail(state) },
+    schema: inputSchema('RequestPasswordResetInput'),
+    failure: 'The link could not be sent',
+    async submit(input) {
+      await request({ variables: { input } });
+      if (sentTo !== undefined) notify.success('We have sent it again.');
+      setSentTo(input.email.trim());
+    },
+  });
+
+  return (
+    <AuthPage
+      isAnswer={sentTo !== undefined}
+      title={sentTo === undefined ? 'Forgot your password?' : 'Look into your mailbox'}
+      intro={
+        sentTo === undefined
+          ? 'Tell us your e-mail address, and we send you a link to choose a new one.'
+          : `If an account exists for ${sentTo}, a message with a link is on its way.`
+      }
+    >
+      <Stack component="form" {...formProps} sx={{ gap: 2.5, mt: sentTo === undefined ? 4 : 3 }}>
+        {sentTo === undefined ? (
+          <FormField {...field('email')} label="Email address" type="email" autoComplete="username" />
+        ) : (
+          <MailNote />
+        )}
+        <SubmitButton busy={isSubmitting} size="large" fullWidth variant={sentTo === undefined ? 'contained' : 'outlined'}>
+          {sentTo === undefined ? 'Send the link' : 'Send it again'}
+        </SubmitButton>
+      </Stack>
+      <Link
+        component={RouterLink}
+        to={paths.login}
+        state={{ ...state, email: values.email }}
+        sx={{ alignSelf: 'center', display: 'block', textAlign: 'center', mt: 1.5, py: 1.25 }}
+      >
+        Back to sign in
+      </Link>
+    </AuthPage>
+  );
+}

@@ -1,0 +1,176 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderApp } from '../../../../test/renderApp';
+import { makeViewer } from '../../../../test/viewer';
+import { goElsewhere } from '../components/goElsewhere';
+import { fakeServer, refusal } from './auth.fixture';
+import { LoginScreen } from './LoginScreen';
+
+jest.mock('../components/goElsewhere');
+
+const routes = [
+  { path: '/login', element: <LoginScreen /> },
+  { path: '/forgot-password', element: <p>Forgotten</p> },
+];
+
+async function show(server = fakeServer(), state: unknown = null) {
+  const shown = await renderApp(null, { routes, transport: server.transport });
+  await act(() => shown.router.navigate('/login', { state }));
+  return { ...shown, user: userEvent.setup(), server };
+}
+
+const email = () => screen.getByLabelText('Email address');
+const password = () => screen.getByLabelText('Password');
+const submit = () => screen.getByRole('button', { name: /Sign in$/ });
+
+function fill() {
+  fireEvent.change(email(), { target: { value: 'asha@example.org' } });
+  fireEvent.change(password(), { target: { value: 'correct horse' } });
+}
+
+const signedIn = () => ({ data: { signIn: { __typename: 'SignInPayload', token: 't-1', viewer: makeViewer() } } });
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  jest.mocked(goElsewhere).mockClear();
+});
+
+test('the screen has the words of the specification', async () => {
+  const { user } = await show();
+  expect(screen.getByRole('heading', { level: 1, name: 'Sign in to your account' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'create a new account' })).toHaveAttribute('href', '/register');
+  expect(screen.getByRole('checkbox', { name: 'Remember me' })).not.toBeChecked();
+  expect(screen.getByText('Or continue with')).toBeInTheDocument();
+  expect(email()).toHaveAttribute('autocomplete', 'username');
+  expect(password()).toHaveAttribute('autocomplete', 'current-password');
+  expect(password()).toHaveAttribute('type', 'password');
+  await user.click(screen.getByRole('button', { name: 'Show password' }));
+  expect(password()).toHaveAttribute('type', 'text');
+  expect(document.head.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+});
+
+test('what is wrong is said under its field, and the first of them is gone to', async () => {
+  const { user, server } = await show();
+  await user.click(submit());
+  expect(await screen.findByText('Email is required')).toBeInTheDocument();
+  expect(screen.getByText('Password is required')).toBeInTheDocument();
+  expect(email()).toHaveFocus();
+  expect(email()).toHaveAccessibleDescription('Email is required');
+  await user.type(email(), 'asha');
+  expect(await screen.findByText('Invalid email address')).toBeInTheDocument();
+  await user.type(email(), '@example.org');
+  await waitFor(() => expect(email()).toBeValid());
+  await user.click(submit());
+  await waitFor(() => expect(password()).toHaveFocus());
+  expect(server.of('SignIn')).toEqual([]);
+});
+
+test('a sign-in begins the session, and a short one unless asked otherwise', async () => {
+  const { user, server } = await show(fakeServer({ SignIn: signedIn }));
+  fill();
+  await user.click(submit());
+  expect(await screen.findByText('Login successful!')).toBeInTheDocument();
+  expect(localStorage.getItem('token')).toBe('t-1');
+  expect(server.of('SignIn').map(({ input }) => input)).toEqual([{ email: 'asha@example.org', password: 'correct horse', rememberMe: false }]);
+});
+
+test('who wants to be remembered is', async () => {
+  const { user, server } = await show(fakeServer({ SignIn: signedIn }));
+  fill();
+  await user.click(screen.getByRole('checkbox', { name: 'Remember me' }));
+  await user.click(submit());
+  await screen.findByText('Login successful!');
+  expect(server.of('SignIn')[0]?.input).toMatchObject({ rememberMe: true });
+});
+
+test('wrong credentials keep what was typed and mark the password to be typed anew', async () => {
+  const { user } = await show(fakeServer({ SignIn: () => refusal('Invalid email or password', 'INVALID_CREDENTIALS') }));
+  fill();
+  await user.click(submit());
+  expect(await screen.findByText('Invalid email or password')).toBeInTheDocument();
+  expect(email()).toHaveValue('asha@example.org');
+  expect(password()).toHaveFocus();
+  expect(password()).toHaveProperty('selectionEnd', 'correct horse'.length);
+  expect(password()).toHaveProperty('selectionStart', 0);
+  expect(localStorage.getItem('token')).toBeNull();
+});
+
+test('a server that cannot be reached is a failed login', async () => {
+  const { user } = await show();
+  fill();
+  await user.click(submit());
+  expect(await screen.findByText('Login failed')).toBeInTheDocument();
+  expect(email()).toHaveValue('asha@example.org');
+});
+
+test('what the server finds wrong with a field stays until it is changed', async () => {
+  const words = 'Email contains characters that cannot be used';
+  const { user } = await show(fakeServer({ SignIn: () => refusal('Please check', 'BAD_USER_INPUT', { email: words }) }));
+  fill();
+  await user.click(submit());
+  await waitFor(() => expect(email()).toHaveAccessibleDescription(words));
+  expect(email()).toHaveFocus();
+  await user.click(password());
+  expect(email()).toHaveAccessibleDescription(words);
+  await user.type(email(), 'x');
+  await waitFor(() => expect(email()).toBeValid());
+});
+
+test('a form on its way spins, takes no second press and stays as it is', async () => {
+  const { user, server } = await show(fakeServer({ SignIn: () => new Promise<object>(() => undefined) }));
+  fill();
+  await user.click(submit());
+  expect(await screen.findByLabelText('Busy')).toBeInTheDocument();
+  await user.click(submit());
+  await user.type(email(), '{Enter}');
+  expect(server.of('SignIn')).toHaveLength(1);
+  expect(email()).toBeEnabled();
+  expect(submit()).toBeEnabled();
+});
+
+test('who forgot the password need not type the address again', async () => {
+  const { user, router } = await show();
+  await user.type(email(), 'asha@example.org');
+  await user.click(screen.getByRole('link', { name: 'Forgot your password?' }));
+  expect(router.state.location).toMatchObject({ pathname: '/forgot-password', state: { email: 'asha@example.org' } });
+});
+
+test('an address from the screen before stands in the field', async () => {
+  await show(fakeServer(), { email: 'asha@example.org' });
+  expect(email()).toHaveValue('asha@example.org');
+});
+
+describe('with an account of another site', () => {
+  test.each(['Google', 'Facebook'])('%s says so where it is not set up', async (name) => {
+    const { user } = await show();
+    await user.click(screen.getByRole('button', { name }));
+    expect(await screen.findByText(`Sign-in with ${name} is not set up on this guide. It works with your e-mail address.`)).toBeInTheDocument();
+    expect(goElsewhere).not.toHaveBeenCalled();
+  });
+
+  test('the browser leaves for where it is set up, and remembers where to come back to', async () => {
+    const state = { from: { pathname: '/places/p1', search: '?a=b', hash: '#reviews', key: 'k', state: null } };
+    const { user } = await show(fakeServer({}, { methods: ['LOCAL', 'GOOGLE', 'FACEBOOK'] }), state);
+    await user.click(screen.getByRole('button', { name: 'Google' }));
+    await waitFor(() => expect(goElsewhere).toHaveBeenLastCalledWith('/api/auth/google'));
+    expect(JSON.parse(sessionStorage.getItem('citypins-return-target') ?? '')).toEqual({ from: { pathname: '/places/p1', search: '?a=b', hash: '#reviews' } });
+    await user.click(screen.getByRole('checkbox', { name: 'Remember me' }));
+    await user.click(screen.getByRole('button', { name: 'Facebook' }));
+    await waitFor(() => expect(goElsewhere).toHaveBeenLastCalledWith('/api/auth/facebook?remember=true'));
+  });
+
+  test('who came from nowhere comes home', async () => {
+    sessionStorage.setItem('citypins-return-target', '{"from":{"pathname":"/old"}}');
+    const { user } = await show(fakeServer({}, { methods: ['LOCAL', 'GOOGLE'] }));
+    await user.click(screen.getByRole('button', { name: 'Google' }));
+    await waitFor(() => expect(goElsewhere).toHaveBeenCalled());
+    expect(sessionStorage.getItem('citypins-return-target')).toBeNull();
+  });
+
+  test('the server decides where it cannot be asked', async () => {
+    const { user } = await show(fakeServer({ SocialButtons: () => Promise.reject(new TypeError('Failed to fetch')) }));
+    await user.click(screen.getByRole('button', { name: 'Google' }));
+    await waitFor(() => expect(goElsewhere).toHaveBeenCalledWith('/api/auth/google'));
+  });
+});

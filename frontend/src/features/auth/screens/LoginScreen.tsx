@@ -1,0 +1,82 @@
+import { useMutation } from '@apollo/client/react';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
+import { useRef } from 'react';
+import { Link as RouterLink, useLocation } from 'react-router-dom';
+import { inputSchema } from '../../../lib/inputSchema';
+import { useNotify } from '../../../lib/notify';
+import { paths } from '../../../lib/paths';
+import { isWrongCredentials } from '../../../lib/serverErrors';
+import { useHead } from '../../../lib/useHead';
+import { useViewer } from '../../../lib/viewer';
+import { FormField } from '../../../ui/form/FormField';
+import { PasswordField } from '../../../ui/form/PasswordField';
+import { SubmitButton } from '../../../ui/form/SubmitButton';
+import { useServerForm } from '../../../ui/form/useServerForm';
+import { AuthPage } from '../components/AuthPage';
+import { SocialButtons } from '../components/SocialButtons';
+import { typedEmail } from '../components/typedEmail';
+import { SignInDocument } from './LoginScreen.generated';
+
+/** Sign-in by e-mail address and password, or through another site. The guard around it leads back to where one came from. */
+export function LoginScreen() {
+  useHead({ title: 'Sign in', noIndex: true });
+  const state = useLocation().state as object | null;
+  const [signIn] = useMutation(SignInDocument, { fetchPolicy: 'no-cache' });
+  const { begin } = useViewer();
+  const notify = useNotify();
+  const password = useRef<HTMLInputElement>(null);
+
+  const { formProps, field, values, isSubmitting, getFieldProps } = useServerForm({
+    initialValues: { email: typedEmail(state), password: '', rememberMe: false },
+    schema: inputSchema('SignInInput'),
+    failure: 'Login failed',
+    async submit(input) {
+      try {
+        const { data: answer } = await signIn({ variables: { input } });
+        if (answer) await begin(answer.signIn);
+        notify.success('Login successful!');
+      } catch (error) {
+        if (isWrongCredentials(error)) {
+          password.current?.focus();
+          password.current?.select();
+        }
+        throw error;
+      }
+    },
+  });
+
+  return (
+    <AuthPage
+      title="Sign in to your account"
+      intro={
+        <>
+          Or{' '}
+          <Link component={RouterLink} to={paths.register} sx={{ display: 'inline-block', py: 1.25, my: -1.25 }}>
+            create a new account
+          </Link>
+        </>
+      }
+    >
+      <Stack component="form" {...formProps} sx={{ gap: 2.5, mt: 4 }}>
+        <FormField {...field('email')} label="Email address" type="email" autoComplete="username" />
+        <PasswordField {...field('password')} label="Password" autoComplete="current-password" inputRef={password} />
+        <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', columnGap: 2, my: -1 }}>
+          <FormControlLabel
+            control={<Checkbox {...getFieldProps({ name: 'rememberMe', type: 'checkbox' })} sx={{ p: 1.25 }} />}
+            label="Remember me"
+          />
+          <Link component={RouterLink} to={paths.forgotPassword} state={{ ...state, email: values.email }} sx={{ py: 1.25 }}>
+            Forgot your password?
+          </Link>
+        </Stack>
+        <SubmitButton busy={isSubmitting} size="large" fullWidth>
+          Sign in
+        </SubmitButton>
+      </Stack>
+      <SocialButtons remember={values.rememberMe} />
+    </AuthPage>
+  );
+}

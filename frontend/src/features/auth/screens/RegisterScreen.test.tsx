@@ -1,0 +1,126 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderApp } from '../../../../test/renderApp';
+import { makeViewer } from '../../../../test/viewer';
+import { fakeServer, refusal } from './auth.fixture';
+import { RegisterScreen } from './RegisterScreen';
+
+async function show(server = fakeServer()) {
+  await renderApp(<RegisterScreen />, { transport: server.transport });
+  return { user: userEvent.setup(), server };
+}
+
+const name = () => screen.getByLabelText('Full Name');
+const email = () => screen.getByLabelText('Email address');
+const password = () => screen.getByLabelText('Password');
+const confirmation = () => screen.getByLabelText('Confirm Password');
+const terms = () => screen.getByRole('checkbox', { name: 'I agree to the Terms and Conditions and Privacy Policy' });
+const submit = () => screen.getByRole('button', { name: /Create Account$/ });
+
+async function fill(user: ReturnType<typeof userEvent.setup>) {
+  fireEvent.change(name(), { target: { value: 'Asha Rao' } });
+  fireEvent.change(email(), { target: { value: 'asha@example.org' } });
+  for (const field of [password(), confirmation()]) fireEvent.change(field, { target: { value: 'correct horse' } });
+  await user.click(terms());
+}
+
+const registered = () => ({ data: { register: { __typename: 'SignInPayload', token: 't-1', viewer: makeViewer() } } });
+
+beforeEach(() => localStorage.clear());
+
+test('the screen has the words of the specification', async () => {
+  const { user } = await show();
+  expect(screen.getByRole('heading', { level: 1, name: 'Create your account' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/login');
+  expect(terms()).not.toBeChecked();
+  for (const [link, href] of [['Terms and Conditions', '/terms'], ['Privacy Policy', '/privacy']] as const) {
+    expect(screen.getByRole('link', { name: link })).toHaveAttribute('href', href);
+    expect(screen.getByRole('link', { name: link })).toHaveAttribute('target', '_blank');
+  }
+  expect(screen.getByRole('button', { name: 'Google' })).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Facebook' })).toBeInTheDocument();
+  expect(password()).toHaveAttribute('autocomplete', 'new-password');
+  await user.click(screen.getByRole('button', { name: 'Show confirm password' }));
+  expect(confirmation()).toHaveAttribute('type', 'text');
+  expect(password()).toHaveAttribute('type', 'password');
+});
+
+test('an empty form says what it needs', async () => {
+  const { user, server } = await show();
+  await user.click(submit());
+  expect(await screen.findByText('Name is required')).toBeInTheDocument();
+  const words = ['Email is required', 'Password is required', 'Please confirm your password', 'You must accept the terms and conditions'];
+  for (const sentence of words) expect(screen.getByText(sentence)).toBeInTheDocument();
+  expect(name()).toHaveFocus();
+  expect(terms()).toHaveAccessibleDescription('You must accept the terms and conditions');
+  expect(server.of('Register')).toEqual([]);
+});
+
+test('wrong values say why', async () => {
+  const { user } = await show();
+  fireEvent.change(name(), { target: { value: ' A ' } });
+  fireEvent.change(email(), { target: { value: 'asha@example' } });
+  fireEvent.change(password(), { target: { value: 'abcde' } });
+  fireEvent.change(confirmation(), { target: { value: 'abcdf' } });
+  await user.click(submit());
+  expect(await screen.findByText('Name must be at least 2 characters')).toBeInTheDocument();
+  for (const sentence of ['Invalid email address', 'Password must be at least 6 characters', 'Passwords do not match']) {
+    expect(screen.getByText(sentence)).toBeInTheDocument();
+  }
+});
+
+test('the terms alone are gone to when they are all that is missing', async () => {
+  const { user } = await show();
+  await fill(user);
+  await user.click(terms());
+  await user.click(submit());
+  await waitFor(() => expect(terms()).toHaveFocus());
+  expect(terms()).toBeInvalid();
+});
+
+test('a guide may ask for longer passwords', async () => {
+  const { user } = await show(fakeServer({}, { minPasswordLength: 12 }));
+  expect(await screen.findByText('At least 12 characters')).toBeInTheDocument();
+  await user.type(password(), 'elevenchars');
+  await user.tab();
+  await user.tab();
+  expect(await screen.findByText('Password must be at least 12 characters')).toBeInTheDocument();
+});
+
+test('a new account is signed in', async () => {
+  const { user, server } = await show(fakeServer({ Register: registered }));
+  await fill(user);
+  await user.click(submit());
+  expect(await screen.findByText('Registration successful!')).toBeInTheDocument();
+  expect(localStorage.getItem('token')).toBe('t-1');
+  expect(server.of('Register').map(({ input }) => input)).toEqual([{ name: 'Asha Rao', email: 'asha@example.org', password: 'correct horse' }]);
+});
+
+test('a refusal says why, and everything stays as it was typed', async () => {
+  const words = 'An account with this e-mail address already exists. Sign in, or ask for a new password.';
+  const { user } = await show(fakeServer({ Register: () => refusal(words, 'CONFLICT') }));
+  await fill(user);
+  await user.click(submit());
+  expect(await screen.findByText(words)).toBeInTheDocument();
+  expect(email()).toHaveValue('asha@example.org');
+  expect(confirmation()).toHaveValue('correct horse');
+  expect(terms()).toBeChecked();
+});
+
+test('a password that the server does not take says so until it is changed', async () => {
+  const words = 'This password is one of the most common ones';
+  const { user } = await show(fakeServer({ Register: () => refusal(words, 'BAD_USER_INPUT', { password: words }) }));
+  await fill(user);
+  await user.click(submit());
+  await waitFor(() => expect(password()).toHaveAccessibleDescription(words));
+  expect(password()).toHaveFocus();
+  await user.type(password(), 's');
+  await waitFor(() => expect(password()).toHaveAccessibleDescription('At least 6 characters'));
+});
+
+test('without a server the registration fails', async () => {
+  const { user } = await show();
+  await fill(user);
+  await user.click(submit());
+  expect(await screen.findByText('Registration failed')).toBeInTheDocument();
+});

@@ -1,0 +1,73 @@
+import { useMutation, useQuery } from '@apollo/client/react';
+import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
+import { Link as RouterLink } from 'react-router-dom';
+import { bool } from 'yup';
+import { inputSchema } from '../../../lib/inputSchema';
+import { confirmationOf, newPassword, passwordHint } from '../../../lib/newPassword';
+import { useNotify } from '../../../lib/notify';
+import { paths } from '../../../lib/paths';
+import { useHead } from '../../../lib/useHead';
+import { useViewer } from '../../../lib/viewer';
+import { FormField } from '../../../ui/form/FormField';
+import { PasswordField } from '../../../ui/form/PasswordField';
+import { SubmitButton } from '../../../ui/form/SubmitButton';
+import { useServerForm } from '../../../ui/form/useServerForm';
+import { AuthPage } from '../components/AuthPage';
+import { SocialButtons } from '../components/SocialButtons';
+import { TermsCheckbox } from '../components/TermsCheckbox';
+import { RegisterDocument, RegisterScreenDocument } from './RegisterScreen.generated';
+
+/** A new account, which is signed in at once; the guard around the screen leads on. */
+export function RegisterScreen() {
+  useHead({ title: 'Create your account', noIndex: true });
+  const { data } = useQuery(RegisterScreenDocument);
+  const [register] = useMutation(RegisterDocument, { fetchPolicy: 'no-cache' });
+  const { begin } = useViewer();
+  const notify = useNotify();
+  const least = data?.signInOptions.minPasswordLength;
+
+  const { formProps, field, isSubmitting, getFieldProps, touched, errors } = useServerForm({
+    initialValues: { name: '', email: '', password: '', confirmPassword: '', terms: false },
+    schema: inputSchema('RegisterInput').shape({
+      password: newPassword(least),
+      confirmPassword: confirmationOf('password'),
+      terms: bool().oneOf([true], 'You must accept the terms and conditions'),
+    }),
+    failure: 'Registration failed',
+    async submit({ name, email, password }) {
+      const { data: answer } = await register({ variables: { input: { name, email, password } } });
+      if (answer) await begin(answer.register);
+      notify.success('Registration successful!');
+    },
+  });
+
+  return (
+    <AuthPage
+      title="Create your account"
+      intro={
+        <>
+          Already have one?{' '}
+          <Link component={RouterLink} to={paths.login} sx={{ display: 'inline-block', py: 1.25, my: -1.25 }}>
+            Sign in
+          </Link>
+        </>
+      }
+    >
+      <Stack component="form" {...formProps} sx={{ gap: 2.5, mt: 4 }}>
+        <FormField {...field('name')} label="Full Name" autoComplete="name" />
+        <FormField {...field('email')} label="Email address" type="email" autoComplete="email" />
+        <PasswordField {...field('password')} label="Password" autoComplete="new-password" hint={passwordHint(least)} />
+        <PasswordField {...field('confirmPassword')} label="Confirm Password" autoComplete="new-password" />
+        <TermsCheckbox
+          {...getFieldProps({ name: 'terms', type: 'checkbox' })}
+          message={touched.terms ? errors.terms : undefined}
+        />
+        <SubmitButton busy={isSubmitting} size="large" fullWidth>
+          Create Account
+        </SubmitButton>
+      </Stack>
+      <SocialButtons />
+    </AuthPage>
+  );
+}

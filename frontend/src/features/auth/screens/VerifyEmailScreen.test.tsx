@@ -1,0 +1,96 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { StrictMode } from 'react';
+import { renderApp } from '../../../../test/renderApp';
+import { makeViewer } from '../../../../test/viewer';
+import { fakeServer, refusal } from './auth.fixture';
+import { VerifyEmailScreen } from './VerifyEmailScreen';
+
+const DEAD = 'This link has expired or was used already. Ask for a new one.';
+const confirmed = () => ({ data: { verifyEmail: true } });
+const dead = () => refusal(DEAD, 'BAD_USER_INPUT', { token: DEAD });
+
+async function show(answers: Parameters<typeof fakeServer>[0], { path = '/verify-email#secret', options = {} } = {}) {
+  const server = fakeServer(answers, options);
+  const routes = [{ path: '/verify-email', element: <StrictMode><VerifyEmailScreen /></StrictMode> }];
+  const shown = await renderApp(null, { path, routes, transport: server.transport });
+  return { ...shown, user: userEvent.setup(), server };
+}
+
+/** Lets a token be somebody's. */
+function signIn(overrides: Parameters<typeof makeViewer>[0] = {}) {
+  localStorage.setItem('token', 'old');
+  return { Viewer: () => ({ data: { viewer: makeViewer(overrides) } }) };
+}
+
+beforeEach(() => localStorage.clear());
+
+test('it says that it is checking', async () => {
+  await show({ VerifyEmail: () => new Promise<object>(() => undefined) });
+  expect(screen.getByLabelText('Confirming your e-mail address')).toBeInTheDocument();
+});
+
+test('the token is sent once and leaves the address', async () => {
+  const { server, router } = await show({ VerifyEmail: confirmed });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Your e-mail address is confirmed.' })).toHaveFocus();
+  expect(screen.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/');
+  expect(screen.queryByRole('link', { name: 'Go to my profile' })).not.toBeInTheDocument();
+  expect(server.of('VerifyEmail').map(({ input }) => input)).toEqual([{ token: 'secret' }]);
+  expect(router.state.location.hash).toBe('');
+});
+
+test('who is signed in is known anew, and goes on to the profile', async () => {
+  const { server } = await show({ ...signIn({ isVerified: false }), VerifyEmail: confirmed });
+  expect(await screen.findByRole('link', { name: 'Go to my profile' })).toHaveAttribute('href', '/profile');
+  expect(server.of('VerifyEmail')).toHaveLength(1);
+  await waitFor(() => expect(server.of('Viewer')).toHaveLength(2));
+});
+
+test('a visitor with a dead link is led to sign in', async () => {
+  const { user, router } = await show({ VerifyEmail: dead });
+  expect(await screen.findByText(`${DEAD} Once you are signed in, your profile can send the message again.`)).toBeInTheDocument();
+  await user.click(screen.getByRole('link', { name: 'Sign in' }));
+  expect(router.state.location).toMatchObject({ pathname: '/login', state: { from: { pathname: '/profile' } } });
+});
+
+test('somebody with a dead link is sent a new one', async () => {
+  const answers = { ...signIn({ isVerified: false }), VerifyEmail: dead, NewLinkButton: () => ({ data: { resendVerification: true } }) };
+  const { user, server } = await show(answers, { options: { mailFolder: '.data/outbox' } });
+  await user.click(await screen.findByRole('button', { name: 'Send a new link' }));
+  expect(await screen.findByText('A new link is on its way.')).toBeInTheDocument();
+  expect(await screen.findByText('.data/outbox')).toBeInTheDocument();
+  expect(server.of('NewLinkButton')).toHaveLength(1);
+});
+
+test('a new link that is refused says why', async () => {
+  const answers = { ...signIn({ isVerified: false }), VerifyEmail: dead, NewLinkButton: () => refusal('Too many requests.', 'TOO_MANY') };
+  const { user } = await show(answers);
+  await user.click(await screen.findByRole('button', { name: 'Send a new link' }));
+  expect(await screen.findByText('Too many requests.')).toBeInTheDocument();
+});
+
+test('a link that was opened twice leaves nothing to do', async () => {
+  await show({ ...signIn(), VerifyEmail: dead });
+  expect(await screen.findByText(/Your address asha@example.org is confirmed, so there is nothing left to do/)).toBeInTheDocument();
+});
+
+test('a link without a token is incomplete', async () => {
+  const { server } = await show({ VerifyEmail: confirmed }, { path: '/verify-email' });
+  expect(screen.getByText(/The link is incomplete/)).toBeInTheDocument();
+  expect(server.of('VerifyEmail')).toEqual([]);
+});
+
+test('what got lost on the way is tried again', async () => {
+  let isDown = true;
+  const { user, server } = await show({ VerifyEmail: () => (isDown ? Promise.reject(new TypeError('Failed to fetch')) : confirmed()) });
+  expect(await screen.findByText('The server cannot be reached. Check your connection.')).toBeInTheDocument();
+  isDown = false;
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('Your e-mail address is confirmed.')).toBeInTheDocument();
+  expect(server.of('VerifyEmail')).toHaveLength(2);
+});
+
+test('an address that is taken by now says so', async () => {
+  await show({ VerifyEmail: () => refusal('Another account has this e-mail address by now.', 'CONFLICT') });
+  expect(await screen.findByText('Another account has this e-mail address by now.')).toBeInTheDocument();
+});

@@ -1,0 +1,17 @@
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+
+/** Two devices to come. */
+export function DeviceSkeletons() {
+  return (
+    <Stack role="status" aria-label="Loading devices">
+      {[1, 2].map((row) => (
+        <Box key={row} sx={{ py: 1.5, borderTop: row > 1 ? 1 : 0, borderColor: 'divider' }}>
+          <Skeleton width={180} sx={{ typography: 'subtitle1' }} />
+          <Skeleton width="60%" sx={{ typography: 'body2' }} />
+        </Box>
+      ))}
+    </Stack>
+  );
+}

@@ -1,0 +1,79 @@
+import { useMutation } from '@apollo/client/react';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useRef, useState } from 'react';
+import { formatNumber } from '../../../lib/format';
+import { useNotify } from '../../../lib/notify';
+import { ErrorPanel } from '../../../ui/ErrorPanel';
+import { useDeferredLoading } from '../../../ui/useDeferredLoading';
+import { ActionButton } from './ActionButton';
+import { DeviceItem } from './DeviceItem';
+import type { DeviceItem_SessionFragment } from './DeviceItem.generated';
+import { EndOtherSessionsDocument } from './Devices.generated';
+import { DeviceSkeletons } from './DeviceSkeletons';
+import { ProfileSection } from './ProfileSection';
+
+/** More devices than that are shown on demand. */
+const FOLDED = 5;
+
+interface Props {
+  /** The last used first; undefined as long as they are not known. */
+  sessions: readonly DeviceItem_SessionFragment[] | undefined;
+  loading: boolean;
+  error: unknown;
+  refetch: () => Promise<unknown>;
+}
+
+/** Where the viewer is signed in, this device first. */
+export function Devices({ sessions = [], loading, error, refetch }: Props) {
+  const notify = useNotify();
+  const [endOthers] = useMutation(EndOtherSessionsDocument);
+  const [isUnfolded, setUnfolded] = useState(false);
+  const list = useRef<HTMLUListElement>(null);
+  const waiting = useDeferredLoading(loading && sessions.length === 0);
+  const sorted = [...sessions].sort((a, b) => Number(b.isCurrent) - Number(a.isCurrent));
+  const shown = isUnfolded ? sorted : sorted.slice(0, FOLDED);
+
+  const ended = async () => {
+    await refetch();
+    list.current?.focus(); // the button that was pressed may be gone
+  };
+  const signOutOthers = async () => {
+    const { data } = await endOthers().finally(ended);
+    const count = data?.endOtherSessions ?? 0;
+    notify.success(count === 1 ? 'One other device was signed out.' : `${formatNumber(count)} other devices were signed out.`);
+  };
+  return (
+    <ProfileSection title="Signed-in devices">
+      {waiting && <DeviceSkeletons />}
+      {!waiting && error !== undefined && sessions.length === 0 && (
+        <ErrorPanel title="Error Loading Devices" text="Please try again later." error={error} onRetry={() => void refetch()} />
+      )}
+      {!waiting && sessions.length > 0 && (
+        <Box sx={{ opacity: loading ? 0.6 : 1, transition: 'opacity .2s' }}>
+          <Box component="ul" ref={list} tabIndex={-1} aria-label="Devices" sx={{ listStyle: 'none', m: 0, p: 0, outline: 'none' }}>
+            {shown.map((session) => (
+              <DeviceItem key={session.id} session={session} onEnded={ended} />
+            ))}
+          </Box>
+          {shown.length < sorted.length && (
+            <Button color="inherit" onClick={() => setUnfolded(true)}>
+              Show all {formatNumber(sorted.length)} devices
+            </Button>
+          )}
+          {sorted.length > 1 && (
+            <ActionButton
+              act={signOutOthers}
+              failure="The other devices could not be signed out."
+              variant="outlined"
+              color="inherit"
+              sx={{ display: 'flex', mt: 1.5 }}
+            >
+              Sign out all other devices
+            </ActionButton>
+          )}
+        </Box>
+      )}
+    </ProfileSection>
+  );
+}

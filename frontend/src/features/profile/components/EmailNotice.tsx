@@ -1,0 +1,74 @@
+import { useMutation } from '@apollo/client/react';
+import MarkEmailUnreadOutlined from '@mui/icons-material/MarkEmailUnreadOutlined';
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import type { Theme } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { type ReactNode, useId } from 'react';
+import { useNotify } from '../../../lib/notify';
+import type { ViewerFragment } from '../../../lib/viewer.generated';
+import { radius } from '../../../ui/shape';
+import { ActionButton } from './ActionButton';
+import { ResendVerificationDocument } from './EmailNotice.generated';
+import { UpdateProfileDocument } from './ProfileForm.generated';
+
+interface Props {
+  viewer: ViewerFragment;
+  /** Where to look for the message on a guide that sends none. */
+  children?: ReactNode;
+}
+
+/** Says which e-mail address still waits for its link to be opened; nothing where none does. */
+export function EmailNotice({ viewer: { name, email, isVerified, pendingEmail }, children }: Props) {
+  const id = useId();
+  const notify = useNotify();
+  const [resend] = useMutation(ResendVerificationDocument);
+  const [updateProfile] = useMutation(UpdateProfileDocument);
+  if (isVerified && !pendingEmail) return null;
+
+  const sendAgain = async () => {
+    await resend();
+    notify.success(`A new link is on its way to ${pendingEmail ?? email}.`);
+  };
+  const keep = async () => {
+    await updateProfile({ variables: { input: { name, email } } });
+    notify.success(`${email} stays your address.`);
+  };
+  return (
+    <Box
+      component="section"
+      aria-labelledby={id}
+      sx={(theme: Theme) => ({
+        display: 'flex',
+        gap: 2,
+        p: { xs: 2.5, sm: 3 },
+        mb: 3,
+        borderRadius: radius.panel,
+        bgcolor: theme.alpha(theme.vars.palette.primary.main, 0.1),
+      })}
+    >
+      <MarkEmailUnreadOutlined aria-hidden sx={{ color: 'primary.main', mt: 0.25, display: { xs: 'none', sm: 'block' } }} />
+      <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+        <Typography id={id} variant="h4" component="h2">
+          Please confirm your {pendingEmail && 'new '}e-mail address
+        </Typography>
+        <Typography sx={{ mt: 0.5, maxWidth: '68ch' }}>
+          {pendingEmail
+            ? `We have sent a link to ${pendingEmail}. Until you open it, ${email} stays your address.`
+            : `Open the link in our message to ${email}, so that we know that the address is yours.`}
+        </Typography>
+        <Box sx={{ mt: 1.5, '&:empty': { mt: 0 } }}>{children}</Box>
+        <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, mt: 1.5 }}>
+          <ActionButton act={sendAgain} failure="The message could not be sent." variant="outlined">
+            {pendingEmail ? 'Send it again' : 'Send the link again'}
+          </ActionButton>
+          {pendingEmail && (
+            <ActionButton act={keep} failure="Your profile could not be saved.">
+              Keep {email}
+            </ActionButton>
+          )}
+        </Stack>
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,17 @@
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { Link } from 'react-router-dom';
+import { paths } from '../../../lib/paths';
+import { ProfileSection } from './ProfileSection';
+
+/** A list of the viewer's own that has nothing yet, and where to begin. */
+export function NothingYet({ title, text }: { title: string; text: string }) {
+  return (
+    <ProfileSection title={title}>
+      <Typography sx={{ color: 'text.secondary', mb: 2 }}>{text}</Typography>
+      <Button component={Link} to={paths.places()} variant="outlined" color="inherit" sx={{ mt: 'auto', alignSelf: 'flex-start' }}>
+        Browse Places
+      </Button>
+    </ProfileSection>
+  );
+}

@@ -1,0 +1,67 @@
+import EditOutlined from '@mui/icons-material/EditOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
+import Paper from '@mui/material/Paper';
+import Stack from '@mui/material/Stack';
+import type { Theme } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import type { ViewerFragment } from '../../../lib/viewer.generated';
+import { Avatar } from '../../../ui/Avatar';
+import { radius } from '../../../ui/shape';
+import { AccountFacts } from './AccountFacts';
+import { ProfileForm } from './ProfileForm';
+import { METHODS, ROLES } from './words';
+
+const PICTURE = 96;
+
+function Band() {
+  return (
+    <Box
+      aria-hidden
+      sx={(theme: Theme) => {
+        const { primary, star, secondary } = theme.vars.palette;
+        const tints = [theme.alpha(primary.main, 0.34), `${theme.alpha(star.main, 0.22)} 60%`, theme.alpha(secondary.main, 0.34)];
+        return { height: PICTURE, mb: `${-PICTURE / 2}px`, background: `linear-gradient(115deg, ${tints.join(', ')})` };
+      }}
+    />
+  );
+}
+
+/** Who the viewer is, to see and to change. */
+export function ProfileCard({ viewer }: { viewer: ViewerFragment }) {
+  const [mode, setMode] = useState<'first' | 'editing' | 'edited'>('first');
+  const { name, email, avatarUrl, role, provider } = viewer;
+  return (
+    <Paper component="section" variant="outlined" aria-label={name} sx={{ borderRadius: radius.panel, borderColor: 'divider', overflow: 'hidden' }}>
+      <Band />
+      <Stack sx={{ alignItems: 'center', textAlign: 'center', gap: 2, px: { xs: 2.5, sm: 3 }, pb: { xs: 2.5, sm: 3 } }}>
+        <Box sx={{ borderRadius: '50%', border: 4, borderColor: 'background.paper' }}>
+          <Avatar name={name} src={avatarUrl} size={PICTURE} />
+        </Box>
+        {mode === 'editing' ? (
+          <ProfileForm viewer={viewer} onDone={() => setMode('edited')} />
+        ) : (
+          <>
+            <Box sx={{ maxWidth: '100%', overflowWrap: 'anywhere' }}>
+              <Typography variant="h3" component="h2">
+                {name}
+              </Typography>
+              <Typography sx={{ color: 'text.secondary', mt: 0.5 }}>{email}</Typography>
+            </Box>
+            <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', justifyContent: 'center' }}>
+              <Chip label={ROLES[role]} color="primary" variant="outlined" />
+              {provider !== 'LOCAL' && <Chip label={METHODS[provider]} variant="outlined" />}
+            </Stack>
+            {/* Whoever comes back from the form goes on where they began it. */}
+            <Button variant="outlined" color="inherit" startIcon={<EditOutlined />} autoFocus={mode === 'edited'} onClick={() => setMode('editing')}>
+              Edit Profile
+            </Button>
+          </>
+        )}
+        <AccountFacts viewer={viewer} />
+      </Stack>
+    </Paper>
+  );
+}

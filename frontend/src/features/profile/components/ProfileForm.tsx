@@ -1,0 +1,70 @@
+import { useMutation } from '@apollo/client/react';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { object, string } from 'yup';
+import { inputSchema } from '../../../lib/inputSchema';
+import { useNotify } from '../../../lib/notify';
+import type { ViewerFragment } from '../../../lib/viewer.generated';
+import { FormField } from '../../../ui/form/FormField';
+import { PasswordField } from '../../../ui/form/PasswordField';
+import { SubmitButton } from '../../../ui/form/SubmitButton';
+import { useServerForm } from '../../../ui/form/useServerForm';
+import { UpdateProfileDocument } from './ProfileForm.generated';
+
+/** The server compares addresses in the same way. */
+const isSame = (one: string, other: string): boolean => one.trim().toLowerCase() === other.toLowerCase();
+
+interface Props {
+  viewer: ViewerFragment;
+  /** Once it is saved, or was given up. */
+  onDone: () => void;
+}
+
+/** Name and e-mail address, to be changed. A new address takes the password, where the account has one. */
+export function ProfileForm({ viewer, onDone }: Props) {
+  const notify = useNotify();
+  const [updateProfile] = useMutation(UpdateProfileDocument);
+  const { email } = viewer;
+  const isGuarded = (next: string) => viewer.signInMethods.includes('LOCAL') && !isSame(next, email);
+
+  const form = useServerForm({
+    initialValues: { name: viewer.name, email, currentPassword: '' },
+    schema: inputSchema('UpdateProfileInput').concat(
+      object({
+        currentPassword: string().when('email', ([next], field) =>
+          isGuarded(String(next)) ? field.required('Please enter your password') : field,
+        ),
+      }),
+    ),
+    async submit({ name, email: next, currentPassword }) {
+      const move = isSame(next, email) ? {} : { email: next };
+      await updateProfile({ variables: { input: { name, ...move, ...(isGuarded(next) && { currentPassword }) } } });
+      notify.success('Profile updated successfully!');
+      onDone();
+    },
+    failure: 'Your profile could not be saved.',
+  });
+
+  const next = form.values.email;
+  const hint = isSame(next, email) ? undefined : `${email} stays your address until you open the link that we send to the new one.`;
+  return (
+    <Stack component="form" {...form.formProps} aria-label="Edit Profile" sx={{ gap: 2.5, width: '100%', textAlign: 'left' }}>
+      <FormField {...form.field('name')} label="Full Name" autoComplete="name" autoFocus />
+      <FormField {...form.field('email')} label="Email address" type="email" autoComplete="email" hint={hint} />
+      {isGuarded(next) && (
+        <PasswordField
+          {...form.field('currentPassword')}
+          label="Current password"
+          autoComplete="current-password"
+          hint="So that nobody else can take your account to another address."
+        />
+      )}
+      <Stack direction="row" sx={{ gap: 1 }}>
+        <SubmitButton busy={form.isSubmitting}>Save</SubmitButton>
+        <Button color="inherit" onClick={onDone}>
+          Cancel
+        </Button>
+      </Stack>
+    </Stack>
+  );
+}

@@ -1,0 +1,27 @@
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
+import { type ReactNode, useId } from 'react';
+import { radius } from '../../../ui/shape';
+
+interface Props {
+  title: string;
+  children: ReactNode;
+}
+
+/** A box of the profile about one thing. */
+export function ProfileSection({ title, children }: Props) {
+  const id = useId();
+  return (
+    <Paper
+      component="section"
+      variant="outlined"
+      aria-labelledby={id}
+      sx={{ display: 'flex', flexDirection: 'column', p: { xs: 2.5, sm: 3 }, borderRadius: radius.panel, borderColor: 'divider' }}
+    >
+      <Typography id={id} variant="h3" component="h2" sx={{ mb: 1.5 }}>
+        {title}
+      </Typography>
+      {children}
+    </Paper>
+  );
+}

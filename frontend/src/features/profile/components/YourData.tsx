@@ -1,0 +1,44 @@
+import { useApolloClient } from '@apollo/client/react';
+import DownloadOutlined from '@mui/icons-material/DownloadOutlined';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import type { ViewerFragment } from '../../../lib/viewer.generated';
+import { ActionButton } from './ActionButton';
+import { DeleteAccountDialog } from './DeleteAccountDialog';
+import { ProfileSection } from './ProfileSection';
+import { saveFile } from './saveFile';
+import { MyDataDocument } from './YourData.generated';
+
+/** What the guide knows of the viewer: to take along, and to erase. */
+export function YourData({ viewer }: { viewer: ViewerFragment }) {
+  const client = useApolloClient();
+  const [isDeleting, setDeleting] = useState(false);
+  const download = async () => {
+    const { data } = await client.query({ query: MyDataDocument, fetchPolicy: 'no-cache' });
+    saveFile('citypins-my-data.json', new Blob([JSON.stringify(data?.myData, null, 2)], { type: 'application/json' }));
+  };
+  return (
+    <ProfileSection title="Your data">
+      <Typography sx={{ color: 'text.secondary', mb: 2, maxWidth: '68ch' }}>
+        Everything that this guide has stored about you, in a file that people and programs can read.
+      </Typography>
+      <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
+        <ActionButton
+          act={download}
+          failure="Your data could not be loaded."
+          variant="outlined"
+          color="inherit"
+          startIcon={<DownloadOutlined />}
+        >
+          Download my data
+        </ActionButton>
+        <Button color="error" aria-haspopup="dialog" onClick={() => setDeleting(true)}>
+          Delete account
+        </Button>
+      </Stack>
+      <DeleteAccountDialog viewer={viewer} isOpen={isDeleting} onClose={() => setDeleting(false)} />
+    </ProfileSection>
+  );
+}

@@ -1,0 +1,25 @@
+const words = new Intl.RelativeTimeFormat(undefined, { numeric: 'auto' });
+
+const MINUTE = 60_000;
+
+/** Units with their length in milliseconds; months and years in their mean of the Gregorian calendar. */
+const UNITS: [Intl.RelativeTimeFormatUnit, number][] = [
+  ['year', 365.2425 * 24 * 60 * MINUTE],
+  ['month', 30.436875 * 24 * 60 * MINUTE],
+  ['week', 7 * 24 * 60 * MINUTE],
+  ['day', 24 * 60 * MINUTE],
+  ['hour', 60 * MINUTE],
+  ['minute', MINUTE],
+];
+
+/**
+ * How long ago a time was, in the largest unit that fits and in the visitor's language: 3 hours ago, yesterday. Less than a minute, and
+ * what a server's clock that is ahead puts into the future, is now.
+ * @param iso the time, ISO 8601
+ * @param now milliseconds since 1970
+ */
+export function relativeTime(iso: string, now = Date.now()): string {
+  const age = now - Date.parse(iso);
+  const [unit, length] = UNITS.find(([, milliseconds]) => age >= milliseconds) ?? ['second', Infinity];
+  return words.format(-Math.floor(age / length) || 0, unit);
+}

@@ -1,0 +1,79 @@
+import type { MockLink } from '@apollo/client/testing';
+import { GraphQLError } from 'graphql';
+import { storeToken } from '../../../lib/token';
+import { useViewer } from '../../../lib/viewer';
+import { ViewerDocument, type ViewerFragment } from '../../../lib/viewer.generated';
+import { MailNoteDocument } from '../../auth/components/MailNote.generated';
+import { ProfileScreen } from './ProfileScreen';
+import { ProfileScreenDocument } from './ProfileScreen.generated';
+
+/** Whoever is signed in, as the API answers it. */
+export const aViewer = (more: Partial<ViewerFragment> = {}) => ({
+  __typename: 'Viewer',
+  id: 'u1',
+  name: 'Zoë Fontaine',
+  email: 'zoe@mail.test',
+  role: 'USER',
+  avatarUrl: null,
+  provider: 'LOCAL',
+  signInMethods: ['LOCAL'],
+  isVerified: true,
+  pendingEmail: null,
+  createdAt: '2026-03-04T10:00:00Z',
+  viewerCan: { __typename: 'ViewerRights', administer: false },
+  ...more,
+});
+
+/** Somebody who came by Google and has no password. */
+export const byGoogle = { provider: 'GOOGLE', signInMethods: ['GOOGLE'] } satisfies Partial<ViewerFragment>;
+
+/** A device that is signed in, as the API answers it. */
+export const aSession = (id: string, more: object = {}) => ({
+  __typename: 'Session',
+  id,
+  device: 'Chrome on Windows',
+  isCurrent: false,
+  createdAt: '2026-11-01T10:00:00Z',
+  lastSeenAt: new Date(Date.now() - 3 * 3_600_000).toISOString(),
+  ...more,
+});
+
+export const thisDevice = aSession('s1', { device: 'Firefox on Linux', isCurrent: true, lastSeenAt: new Date().toISOString() });
+
+/** What the screen asks for, as the API answers it. */
+export const aProfile = (viewer: object, sessions: object[] = [thisDevice], minPasswordLength = 6): MockLink.MockedResponse => ({
+  request: { query: ProfileScreenDocument },
+  result: { data: { viewer, sessions, signInOptions: { __typename: 'SignInOptions', minPasswordLength } } },
+});
+
+/** A refusal of the API. */
+export const refused = (message: string, extensions: object = {}) => ({ errors: [new GraphQLError(message, { extensions: { ...extensions } })] });
+
+const mailNote: MockLink.MockedResponse = {
+  request: { query: MailNoteDocument },
+  result: { data: { signInOptions: { __typename: 'SignInOptions', mailFolder: '/srv/outbox' } } },
+  maxUsageCount: Infinity,
+};
+
+/** The screen where it stands: it is there for people who are signed in only. */
+function Guarded() {
+  return useViewer().viewer ? <ProfileScreen /> : <p>Not signed in</p>;
+}
+
+/**
+ * An app at the profile of somebody who is signed in.
+ * @param viewer who it is
+ * @param mocks what the API answers, the screen's own question among it; by default that is answered once
+ */
+export function profileOf(viewer: ReturnType<typeof aViewer>, mocks: MockLink.MockedResponse[] = [aProfile(viewer)]) {
+  storeToken('their-token');
+  const who: MockLink.MockedResponse = { request: { query: ViewerDocument }, result: { data: { viewer } } };
+  return {
+    path: '/profile',
+    mocks: [who, mailNote, ...mocks],
+    routes: [
+      { path: '/', element: <h1>Home</h1> },
+      { path: '/profile', element: <Guarded /> },
+    ],
+  };
+}

@@ -1,0 +1,176 @@
+import { configure, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderApp } from '../../../../test/renderApp';
+import { ResendVerificationDocument } from '../components/EmailNotice.generated';
+import { UpdateProfileDocument } from '../components/ProfileForm.generated';
+import { aProfile, aViewer, byGoogle, profileOf, refused } from './ProfileScreen.fixture';
+
+// Busy machines take their time.
+configure({ asyncUtilTimeout: 8000 });
+
+const zoe = aViewer();
+
+async function showProfile(...given: Parameters<typeof profileOf>) {
+  const shown = await renderApp(null, profileOf(...given));
+  await screen.findByRole('heading', { level: 1, name: 'My Profile' });
+  return shown;
+}
+
+const updates = (input: object, viewer: object) => ({
+  request: { query: UpdateProfileDocument, variables: { input } },
+  result: { data: { updateProfile: viewer } },
+});
+
+const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
+const box = (name: string) => screen.getByRole('textbox', { name });
+async function fill(field: HTMLElement, text: string) {
+  await userEvent.clear(field);
+  await userEvent.type(field, text);
+}
+
+test('the profile says who one is, since when, and what is not there yet', async () => {
+  await showProfile(zoe);
+  const card = within(screen.getByRole('region', { name: 'Zoë Fontaine' }));
+  expect(card.getByText('ZF')).toBeInTheDocument();
+  expect(card.getByText('zoe@mail.test')).toBeInTheDocument();
+  expect(card.getByText('Role').nextSibling).toHaveTextContent('User');
+  expect(card.getByText('Member Since').nextSibling).toHaveTextContent('Mar 4, 2026');
+  expect(card.getByText('E-mail address').nextSibling).toHaveTextContent('Confirmed');
+  const reviews = within(screen.getByRole('region', { name: 'My Reviews' }));
+  expect(reviews.getByText("You haven't written any reviews yet.")).toBeInTheDocument();
+  expect(reviews.getByRole('link', { name: 'Browse Places' })).toHaveAttribute('href', '/places');
+  expect(within(screen.getByRole('region', { name: 'My Favorites' })).getByText("You haven't added any favorites yet.")).toBeInTheDocument();
+  expect(screen.queryByText(/Please confirm/)).not.toBeInTheDocument();
+  expect(document.title).toBe('My Profile · CityPins');
+  expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+});
+
+test.each([
+  ['MODERATOR', 'Moderator'],
+  ['ADMIN', 'Admin'],
+] as const)('the role %s is called %s', async (role, name) => {
+  const viewer = aViewer({ role });
+  await showProfile(viewer);
+  expect(screen.getByText('Role').nextSibling).toHaveTextContent(name);
+});
+
+test('somebody from elsewhere has their picture, and it says where they come from', async () => {
+  const viewer = aViewer({ ...byGoogle, avatarUrl: 'https://pictures.test/zoe.jpg', createdAt: '' });
+  const { container } = await showProfile(viewer);
+  expect(container.querySelector('img')).toHaveAttribute('src', 'https://pictures.test/zoe.jpg');
+  expect(within(screen.getByRole('region', { name: 'Zoë Fontaine' })).getByText('Google')).toBeInTheDocument();
+  expect(screen.getByText('Member Since').nextSibling).toHaveTextContent('N/A');
+});
+
+test('what the server knows better replaces what the session has kept', async () => {
+  await showProfile(aViewer({ isVerified: false }), [aProfile(zoe)]);
+  expect(await screen.findByText('Confirmed')).toBeInTheDocument();
+  expect(screen.queryByText('Please confirm your e-mail address')).not.toBeInTheDocument();
+});
+
+test('a new name is saved without a password, and one goes on where one began', async () => {
+  await showProfile(zoe, [aProfile(zoe), updates({ name: 'Zoë Garcia' }, aViewer({ name: 'Zoë Garcia' }))]);
+  await press('Edit Profile');
+  expect(box('Full Name')).toHaveFocus();
+  await fill(box('Full Name'), 'Zoë Garcia');
+  expect(screen.queryByLabelText('Current password')).not.toBeInTheDocument();
+  await press('Save');
+  expect(await screen.findByText('Profile updated successfully!')).toBeInTheDocument();
+  expect(screen.getByRole('heading', { level: 2, name: 'Zoë Garcia' })).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Edit Profile' })).toHaveFocus();
+});
+
+test('cancelling leaves everything as it was', async () => {
+  await showProfile(zoe);
+  await press('Edit Profile');
+  await fill(box('Full Name'), 'Somebody else');
+  await press('Cancel');
+  expect(screen.getByRole('heading', { level: 2, name: 'Zoë Fontaine' })).toBeInTheDocument();
+  await press('Edit Profile');
+  expect(box('Full Name')).toHaveValue('Zoë Fontaine');
+});
+
+test('wrong fields say so, and nothing is sent', async () => {
+  await showProfile(zoe);
+  await press('Edit Profile');
+  await fill(box('Full Name'), 'Z');
+  await fill(box('Email address'), 'zoe@');
+  await press('Save');
+  expect(await screen.findByText('Name must be at least 2 characters')).toBeInTheDocument();
+  expect(screen.getByText('Invalid email address')).toBeInTheDocument();
+  expect(screen.getByText('Please enter your password')).toBeInTheDocument();
+  await waitFor(() => expect(box('Full Name')).toHaveFocus());
+});
+
+test('the same address in other letters takes no password', async () => {
+  await showProfile(zoe);
+  await press('Edit Profile');
+  await fill(box('Email address'), 'ZOE@mail.test');
+  expect(screen.queryByLabelText('Current password')).not.toBeInTheDocument();
+});
+
+test('a new address takes the password, and counts once its link was opened', async () => {
+  const input = { name: zoe.name, email: 'new@mail.test' };
+  await showProfile(zoe, [
+    aProfile(zoe),
+    {
+      request: { query: UpdateProfileDocument, variables: { input: { ...input, currentPassword: 'wrong' } } },
+      result: refused('This is not your password', { code: 'BAD_USER_INPUT', fields: { currentPassword: 'This is not your password' } }),
+    },
+    updates({ ...input, currentPassword: 'right' }, aViewer({ pendingEmail: 'new@mail.test' })),
+  ]);
+  await press('Edit Profile');
+  await fill(box('Email address'), 'new@mail.test');
+  expect(screen.getByText(/zoe@mail.test stays your address until you open the link/)).toBeInTheDocument();
+  await userEvent.type(screen.getByLabelText('Current password'), 'wrong');
+  await press('Save');
+  await waitFor(() => expect(screen.getByLabelText('Current password')).toHaveAccessibleDescription('This is not your password'));
+  await fill(screen.getByLabelText('Current password'), 'right');
+  await press('Save');
+  expect(await screen.findByText(/We have sent a link to new@mail.test. Until you open it, zoe@mail.test stays your address./)).toBeInTheDocument();
+});
+
+test('an account without a password takes none for a new address', async () => {
+  const viewer = aViewer(byGoogle);
+  const changed = updates({ name: viewer.name, email: 'new@mail.test' }, { ...viewer, pendingEmail: 'new@mail.test' });
+  await showProfile(viewer, [aProfile(viewer), changed]);
+  await press('Edit Profile');
+  await fill(box('Email address'), 'new@mail.test');
+  expect(screen.queryByLabelText('Current password')).not.toBeInTheDocument();
+  await press('Save');
+  expect(await screen.findByText('Please confirm your new e-mail address')).toBeInTheDocument();
+});
+
+const resent = { request: { query: ResendVerificationDocument }, result: { data: { resendVerification: true } } };
+
+test('a pending address can have its link again, or be given up', async () => {
+  const viewer = aViewer({ pendingEmail: 'new@mail.test' });
+  await showProfile(viewer, [aProfile(viewer), resent, updates({ name: zoe.name, email: zoe.email }, zoe)]);
+  expect(await screen.findByText('/srv/outbox')).toBeInTheDocument();
+  await press('Send it again');
+  expect(await screen.findByText('A new link is on its way to new@mail.test.')).toBeInTheDocument();
+  await press('Keep zoe@mail.test');
+  expect(await screen.findByText('zoe@mail.test stays your address.')).toBeInTheDocument();
+  expect(screen.queryByText('Please confirm your new e-mail address')).not.toBeInTheDocument();
+});
+
+test('a new name leaves a pending address alone', async () => {
+  const viewer = aViewer({ pendingEmail: 'new@mail.test' });
+  await showProfile(viewer, [aProfile(viewer), updates({ name: 'Zoë Garcia' }, aViewer({ name: 'Zoë Garcia', pendingEmail: 'new@mail.test' }))]);
+  await press('Edit Profile');
+  await fill(box('Full Name'), 'Zoë Garcia');
+  await press('Save');
+  expect(await screen.findByText('Profile updated successfully!')).toBeInTheDocument();
+  expect(screen.getByText(/We have sent a link to new@mail.test/)).toBeInTheDocument();
+});
+
+test('an address that is not confirmed can have its link again, and a refusal is said', async () => {
+  const viewer = aViewer({ isVerified: false });
+  const tooMany = { ...resent, result: refused('Too many messages. Please wait an hour.', { code: 'TOO_MANY' }) };
+  await showProfile(viewer, [aProfile(viewer), resent, tooMany]);
+  expect(screen.getByText('Not confirmed yet')).toBeInTheDocument();
+  await press('Send the link again');
+  expect(await screen.findByText('A new link is on its way to zoe@mail.test.')).toBeInTheDocument();
+  await press('Send the link again');
+  expect(await screen.findByText('Too many messages. Please wait an hour.')).toBeInTheDocument();
+});

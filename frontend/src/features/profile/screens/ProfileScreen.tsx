@@ -1,0 +1,51 @@
+import { useQuery } from '@apollo/client/react';
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import { useHead } from '../../../lib/useHead';
+import { useViewer } from '../../../lib/viewer';
+import { PageContainer } from '../../../ui/PageContainer';
+import { PageHeading } from '../../../ui/PageHeading';
+import { MailNote } from '../../auth';
+import { Devices } from '../components/Devices';
+import { EmailNotice } from '../components/EmailNotice';
+import { NothingYet } from '../components/NothingYet';
+import { ProfileCard } from '../components/ProfileCard';
+import { Security } from '../components/Security';
+import { YourData } from '../components/YourData';
+import { ProfileScreenDocument } from './ProfileScreen.generated';
+
+/** The specification's; what a guide asks for beyond it is known a moment later. */
+const MIN_PASSWORD_LENGTH = 6;
+
+/** Everything about one's own account: /profile. */
+export function ProfileScreen() {
+  useHead({ title: 'My Profile', noIndex: true });
+  const { viewer } = useViewer();
+  // The links that people open elsewhere change the viewer; so the server is asked on every visit.
+  const { data, loading, error, refetch } = useQuery(ProfileScreenDocument, { fetchPolicy: 'cache-and-network' });
+  if (!viewer) return null;
+  return (
+    <PageContainer sx={{ pt: { xs: 3, md: 5 }, pb: { xs: 7, md: 12 } }}>
+      <PageHeading title="My Profile" />
+      <EmailNotice viewer={viewer}>
+        <MailNote />
+      </EmailNotice>
+      <Box sx={{ display: 'grid', gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '360px minmax(0, 1fr)' }, alignItems: 'start', gap: 3 }}>
+        <ProfileCard viewer={viewer} />
+        <Stack sx={{ gap: 3 }}>
+          <Box sx={{ display: 'grid', gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' }, gap: 3 }}>
+            <NothingYet title="My Reviews" text="You haven't written any reviews yet." />
+            <NothingYet title="My Favorites" text="You haven't added any favorites yet." />
+          </Box>
+          <Security
+            viewer={viewer}
+            minPasswordLength={data?.signInOptions.minPasswordLength ?? MIN_PASSWORD_LENGTH}
+            onPasswordChanged={() => void refetch()}
+          />
+          <Devices sessions={data?.sessions} loading={loading} error={error} refetch={refetch} />
+          <YourData viewer={viewer} />
+        </Stack>
+      </Box>
+    </PageContainer>
+  );
+}

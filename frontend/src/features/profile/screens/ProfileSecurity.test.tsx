@@ -1,0 +1,172 @@
+import { configure, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderApp } from '../../../../test/renderApp';
+import { readToken } from '../../../lib/token';
+import { EndSessionDocument } from '../components/DeviceItem.generated';
+import { EndOtherSessionsDocument } from '../components/Devices.generated';
+import { ChangePasswordDocument } from '../components/PasswordForm.generated';
+import { aProfile, aSession, aViewer, byGoogle, profileOf, refused, thisDevice } from './ProfileScreen.fixture';
+import { ProfileScreenDocument } from './ProfileScreen.generated';
+
+// Busy machines take their time.
+configure({ asyncUtilTimeout: 8000 });
+
+const zoe = aViewer();
+
+async function showProfile(...given: Parameters<typeof profileOf>) {
+  const shown = await renderApp(null, profileOf(...given));
+  await screen.findByRole('heading', { level: 1, name: 'My Profile' });
+  return shown;
+}
+
+const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
+const type = (label: string, text: string) => userEvent.type(screen.getByLabelText(label), text);
+const devices = () => within(screen.getByRole('list', { name: 'Devices' })).getAllByRole('listitem');
+
+const changes = (input: object, viewer: object) => ({
+  request: { query: ChangePasswordDocument, variables: { input } },
+  result: { data: { changePassword: { __typename: 'SignInPayload', token: 'new-token', viewer } } },
+});
+
+test('a changed password takes over the new session and shows that the other devices are out', async () => {
+  const other = aSession('s2');
+  await showProfile(zoe, [
+    aProfile(zoe, [other, thisDevice]),
+    changes({ currentPassword: 'old secret', newPassword: 'new secret' }, zoe),
+    aProfile(zoe, [{ ...thisDevice, id: 's3' }]),
+  ]);
+  expect(await screen.findByText('Chrome on Windows')).toBeInTheDocument();
+  await press('Change password');
+  expect(screen.getByLabelText('Current password')).toHaveFocus();
+  await type('Current password', 'old secret');
+  await type('New password', 'new secret');
+  await type('Confirm new password', 'new secret');
+  await press('Change password');
+  expect(await screen.findByText('Your password has been changed.')).toBeInTheDocument();
+  expect(readToken()).toBe('new-token');
+  await waitFor(() => expect(devices()).toHaveLength(1));
+  expect(screen.queryByLabelText('New password')).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Change password' })).toHaveFocus();
+  expect(screen.getByText('Firefox on Linux')).toBeInTheDocument();
+});
+
+test('what is missing, too short or not the same says so', async () => {
+  await showProfile(zoe, [aProfile(zoe, [thisDevice], 10)]);
+  await screen.findByText('This device');
+  await press('Change password');
+  await press('Change password');
+  expect(await screen.findByText('Please enter your password')).toBeInTheDocument();
+  expect(screen.getByText('Password is required')).toBeInTheDocument();
+  expect(screen.getByText('Please confirm your password')).toBeInTheDocument();
+  await waitFor(() => expect(screen.getByLabelText('Current password')).toHaveFocus());
+  await type('New password', 'ninechars');
+  await type('Confirm new password', 'nine');
+  expect(await screen.findByText('Password must be at least 10 characters')).toBeInTheDocument();
+  expect(screen.getByText('Passwords do not match')).toBeInTheDocument();
+  await press('Cancel');
+  expect(screen.queryByLabelText('New password')).not.toBeInTheDocument();
+});
+
+test('a password that the server refuses says why until it is changed', async () => {
+  const message = 'This password is one of the most common ones. Please choose another.';
+  const input = { currentPassword: 'old secret', newPassword: 'password1' };
+  await showProfile(zoe, [
+    aProfile(zoe),
+    {
+      request: { query: ChangePasswordDocument, variables: { input } },
+      result: refused(message, { code: 'BAD_USER_INPUT', fields: { newPassword: message } }),
+    },
+  ]);
+  await press('Change password');
+  await type('Current password', input.currentPassword);
+  await type('New password', input.newPassword);
+  await type('Confirm new password', input.newPassword);
+  await press('Change password');
+  await waitFor(() => expect(screen.getByLabelText('New password')).toHaveAccessibleDescription(message));
+  await type('New password', '!');
+  await waitFor(() => expect(screen.getByLabelText('New password')).not.toHaveAccessibleDescription(message));
+});
+
+test('an account without a password sets its first one', async () => {
+  const viewer = aViewer(byGoogle);
+  const after = { ...viewer, signInMethods: ['LOCAL', 'GOOGLE'] };
+  await showProfile(viewer, [aProfile(viewer), changes({ newPassword: 'new secret' }, after), aProfile(after)]);
+  const ways = () => within(screen.getByRole('list', { name: 'Ways to sign in' })).getAllByRole('listitem');
+  expect(ways().map((way) => way.textContent)).toEqual(['Google']);
+  await press('Set a password');
+  expect(screen.queryByLabelText('Current password')).not.toBeInTheDocument();
+  expect(screen.getByLabelText('New password')).toHaveFocus();
+  await type('New password', 'new secret');
+  await type('Confirm new password', 'new secret');
+  await press('Set password');
+  expect(await screen.findByText('Your password has been changed.')).toBeInTheDocument();
+  expect(ways().map((way) => way.textContent)).toEqual(['E-mail and password', 'Google']);
+});
+
+test('devices say what they are and when they were used, this one first', async () => {
+  await showProfile(zoe, [aProfile(zoe, [aSession('s2', { device: null }), thisDevice])]);
+  await screen.findByText('This device');
+  const [first, second] = devices() as [HTMLElement, HTMLElement];
+  expect(first).toHaveTextContent('Firefox on LinuxThis deviceSigned in: Nov 1, 2026 · Last used: now');
+  expect(within(first).queryByRole('button')).not.toBeInTheDocument();
+  expect(second).toHaveTextContent('Unknown deviceSigned in: Nov 1, 2026 · Last used: 3 hours ago');
+  expect(within(second).getByRole('button')).toHaveAccessibleName('Sign out Unknown device, last used 3 hours ago');
+});
+
+test('another device can be signed out', async () => {
+  await showProfile(zoe, [
+    aProfile(zoe, [thisDevice, aSession('s2')]),
+    { request: { query: EndSessionDocument, variables: { id: 's2' } }, result: { data: { endSession: true } } },
+    aProfile(zoe),
+  ]);
+  await screen.findByText('This device');
+  await press(/^Sign out Chrome/);
+  expect(await screen.findByText('Chrome on Windows is signed out.')).toBeInTheDocument();
+  expect(devices()).toHaveLength(1);
+  expect(screen.getByRole('list', { name: 'Devices' })).toHaveFocus();
+  expect(screen.queryByRole('button', { name: 'Sign out all other devices' })).not.toBeInTheDocument();
+});
+
+test('a device that is gone already says so and leaves the list', async () => {
+  await showProfile(zoe, [
+    aProfile(zoe, [thisDevice, aSession('s2')]),
+    { request: { query: EndSessionDocument, variables: { id: 's2' } }, result: refused('Session not found', { code: 'NOT_FOUND' }) },
+    aProfile(zoe),
+  ]);
+  await screen.findByText('This device');
+  await press(/^Sign out Chrome/);
+  expect(await screen.findByText('Session not found')).toBeInTheDocument();
+  await waitFor(() => expect(devices()).toHaveLength(1));
+});
+
+test.each([
+  [1, 'One other device was signed out.'],
+  [7, '7 other devices were signed out.'],
+])('all %d other devices can be signed out at once', async (count, toast) => {
+  const others = Array.from({ length: count }, (_, n) => aSession(`o${n}`));
+  await showProfile(zoe, [
+    aProfile(zoe, [...others, thisDevice]),
+    { request: { query: EndOtherSessionsDocument }, result: { data: { endOtherSessions: count } } },
+    aProfile(zoe),
+  ]);
+  await screen.findByText('This device');
+  expect(devices()).toHaveLength(Math.min(count + 1, 5));
+  if (count > 4) await press(`Show all ${count + 1} devices`);
+  expect(devices()).toHaveLength(count + 1);
+  await press('Sign out all other devices');
+  expect(await screen.findByText(toast)).toBeInTheDocument();
+  expect(devices()).toHaveLength(1);
+});
+
+test('lines stand in while the devices take long', async () => {
+  await showProfile(zoe, [{ ...aProfile(zoe), delay: 900 }]);
+  expect(await screen.findByRole('status', { name: 'Loading devices' })).toBeInTheDocument();
+  expect(await screen.findByText('This device')).toBeInTheDocument();
+});
+
+test('devices that cannot be loaded are tried again on demand', async () => {
+  await showProfile(zoe, [{ request: { query: ProfileScreenDocument }, error: new Error('offline') }, aProfile(zoe)]);
+  expect(await screen.findByText('Error Loading Devices')).toBeInTheDocument();
+  await press('Try again');
+  expect(await screen.findByText('This device')).toBeInTheDocument();
+});
