@@ -100,9 +100,9 @@ test('after 15 minutes an account takes guesses again', async () => {
   expect((await guess(server, PASSWORD)).code).toBeUndefined();
 });
 
-test('an address that has failed a hundred times in an hour may not go on with other accounts', async () => {
+test('a network that has failed a hundred times in an hour may not go on with other accounts', async () => {
   await guess(server, 'wrong');
-  await server.dataSource.query(`UPDATE throttle SET points = 100 WHERE key LIKE 'address:%'`);
+  await server.dataSource.query(`UPDATE throttle SET points = 100 WHERE key LIKE 'network:%'`);
   const { email: other } = await buildUser(server.dataSource, { passwordHash: PASSWORD_HASH });
   const { code, headers } = await act(server, 'REST', 'signIn', { email: other, password: PASSWORD });
   expect([code, Number(headers.get('retry-after')) > 3000]).toEqual(['TOO_MANY', true]);
