@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
+import { type Location, Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import { paths } from '../../lib/paths';
 import { BottomBar } from './BottomBar';
 import { Footer } from './Footer';
@@ -8,6 +8,9 @@ import { NavigationProgress } from './NavigationProgress';
 import { SkipLink } from './SkipLink';
 import { useConnectionNotice } from './useConnectionNotice';
 import { useHeadingFocus } from './useHeadingFocus';
+
+/** Every page that the browser loads anew has the key `default`: without its address, one would open where another was left. */
+const scrollKey = ({ key, pathname, search }: Location): string => (key === 'default' ? pathname + search : key);
 
 /** What surrounds every screen: header, footer, the bar at the bottom of phones. */
 export function AppLayout() {
@@ -25,7 +28,7 @@ export function AppLayout() {
       </Box>
       <Footer />
       <BottomBar />
-      <ScrollRestoration />
+      <ScrollRestoration getKey={scrollKey} />
     </>
   );
 }
