@@ -4,7 +4,7 @@ import { ViewerDocument, type ViewerFragment } from '../src/lib/viewer.generated
 /** A person who is signed in; `overrides` change what differs. */
 export const makeViewer = (overrides: Partial<ViewerFragment> = {}): ViewerFragment =>
   ({
-    __typename: 'Viewer', id: 'u-1', name: 'Asha Rao', email: 'asha@example.org', role: 'USER', avatarUrl: null, provider: 'LOCAL', signInMethods: ['LOCAL'],
+    __typename: 'Account', id: 'u-1', name: 'Asha Rao', email: 'asha@example.org', role: 'USER', avatarUrl: null, provider: 'LOCAL', signInMethods: ['LOCAL'],
     isVerified: true, pendingEmail: null, createdAt: '2026-01-02T03:04:05.000Z', viewerCan: { __typename: 'ViewerRights', administer: false },
     ...overrides,
   }) as ViewerFragment;

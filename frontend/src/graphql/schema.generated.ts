@@ -17,6 +17,32 @@ export type Scalars = {
   URL: { input: string; output: string; }
 };
 
+/** The person who is signed in, as they see themselves. */
+export type Account = {
+  /** Address of their picture, if there is one. */
+  avatarUrl?: Maybe<Scalars['String']['output']>;
+  /** Member since. */
+  createdAt: Scalars['DateTime']['output'];
+  /** E-mail address; others never see it. */
+  email: Scalars['String']['output'];
+  /** Stable identifier. */
+  id: Scalars['ID']['output'];
+  /** Whether the e-mail address is known to be theirs. */
+  isVerified: Scalars['Boolean']['output'];
+  /** The name that others see. */
+  name: Scalars['String']['output'];
+  /** A new e-mail address that waits for its link to be opened. */
+  pendingEmail?: Maybe<Scalars['String']['output']>;
+  /** Where the account comes from. */
+  provider: SignInMethod;
+  /** What they may do in the guide. */
+  role: UserRole;
+  /** The ways in which they can sign in. */
+  signInMethods: Array<SignInMethod>;
+  /** What they may do. */
+  viewerCan: ViewerRights;
+};
+
 /** How much the guide holds, and how much of it waits for a decision. */
 export type AdminStats = {
   /** Places that wait for approval. */
@@ -193,7 +219,7 @@ export type Mutation = {
   /** Ends the session that asks. */
   signOut: Scalars['Boolean']['output'];
   /** Changes the name at once, and the e-mail address once the link in the message to it was opened. */
-  updateProfile: Viewer;
+  updateProfile: Account;
   /** Confirms an e-mail address by the link that was sent to it. */
   verifyEmail: Scalars['Boolean']['output'];
 };
@@ -417,7 +443,7 @@ export type Query = {
   /** How much the guide holds. */
   stats: PublicStats;
   /** The person whose token came with the request; null where none did, or it does not hold. */
-  viewer?: Maybe<Viewer>;
+  viewer?: Maybe<Account>;
 };
 
 
@@ -592,7 +618,7 @@ export type SignInPayload = {
   /** Send it as `Authorization: Bearer …`. It is shown this once. */
   token: Scalars['String']['output'];
   /** Who has signed in. */
-  viewer: Viewer;
+  viewer: Account;
 };
 
 /** What whoever runs this guide has configured for its pages. */
@@ -638,32 +664,6 @@ export type UserRole =
 export type VerifyEmailInput = {
   /** What the link in the message ends with. */
   token: Scalars['String']['input'];
-};
-
-/** The person who is signed in, as they see themselves. */
-export type Viewer = {
-  /** Address of their picture, if there is one. */
-  avatarUrl?: Maybe<Scalars['String']['output']>;
-  /** Member since. */
-  createdAt: Scalars['DateTime']['output'];
-  /** E-mail address; others never see it. */
-  email: Scalars['String']['output'];
-  /** Stable identifier. */
-  id: Scalars['ID']['output'];
-  /** Whether the e-mail address is known to be theirs. */
-  isVerified: Scalars['Boolean']['output'];
-  /** The name that others see. */
-  name: Scalars['String']['output'];
-  /** A new e-mail address that waits for its link to be opened. */
-  pendingEmail?: Maybe<Scalars['String']['output']>;
-  /** Where the account comes from. */
-  provider: SignInMethod;
-  /** What they may do in the guide. */
-  role: UserRole;
-  /** The ways in which they can sign in. */
-  signInMethods: Array<SignInMethod>;
-  /** What they may do. */
-  viewerCan: ViewerRights;
 };
 
 /** What the person who is signed in may do. */

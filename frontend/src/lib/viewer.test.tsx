@@ -7,7 +7,7 @@ import { useViewer, ViewerProvider } from './viewer';
 import { ViewerDocument, type ViewerFragment } from './viewer.generated';
 
 const asha = {
-  __typename: 'Viewer', id: 'u-1', name: 'Asha Rao', email: 'asha@example.org', role: 'USER', avatarUrl: null, provider: 'LOCAL', signInMethods: ['LOCAL'],
+  __typename: 'Account', id: 'u-1', name: 'Asha Rao', email: 'asha@example.org', role: 'USER', avatarUrl: null, provider: 'LOCAL', signInMethods: ['LOCAL'],
   isVerified: true, pendingEmail: null, createdAt: '2026-01-02T03:04:05.000Z', viewerCan: { __typename: 'ViewerRights', administer: false },
 } as unknown as ViewerFragment;
 

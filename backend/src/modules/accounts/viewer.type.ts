@@ -35,7 +35,7 @@ export class ViewerRights {
 }
 
 /** The signed-in person as they see themselves. */
-@ObjectType('Viewer', { description: 'The person who is signed in, as they see themselves.' })
+@ObjectType({ description: 'The person who is signed in, as they see themselves.' })
 export class Account {
   @Field(() => ID, { description: 'Stable identifier.' })
   id: string;

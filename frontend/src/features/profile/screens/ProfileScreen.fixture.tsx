@@ -9,7 +9,7 @@ import { ProfileScreenDocument } from './ProfileScreen.generated';
 
 /** Whoever is signed in, as the API answers it. */
 export const aViewer = (more: Partial<ViewerFragment> = {}) => ({
-  __typename: 'Viewer',
+  __typename: 'Account',
   id: 'u1',
   name: 'Zoë Fontaine',
   email: 'zoe@mail.test',
