@@ -1,34 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
+import { DESKTOP, lookAtAll, lookAtOpen, PHONE } from './axe.js';
 import { failedRequests, findCity, findPlace, heading, holdApi, see, visit } from './steps.js';
 
 jest.setTimeout(90_000);
-
-const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice'];
-const PHONE = { width: 390, height: 844 };
-const DESKTOP = { width: 1440, height: 900 };
-
-/** The rules whose outcome depends on colours; the others need no second look in the dark. */
-const COLOURS = ['color-contrast', 'link-in-text-block'];
-
-/** What axe finds, in short: rule, element and reason. */
-async function findings(tab: Page, where: string, axe = new AxeBuilder({ page: tab }).withTags(TAGS)): Promise<string[]> {
-  const { violations } = await axe.analyze();
-  return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${where}: ${id}: ${node.target.join(' ')}: ${node.failureSummary ?? ''}`));
-}
-
-/** Looks at the open page in light and dark, on a phone and on a desktop. */
-async function lookAtAll(tab: Page): Promise<string[]> {
-  const found: string[] = [];
-  for (const size of [DESKTOP, PHONE]) {
-    await tab.setViewportSize(size);
-    await tab.emulateMedia({ colorScheme: 'light' });
-    found.push(...(await findings(tab, `${size.width} light`)));
-    await tab.emulateMedia({ colorScheme: 'dark' });
-    found.push(...(await findings(tab, `${size.width} dark`, new AxeBuilder({ page: tab }).withRules(COLOURS))));
-  }
-  return found;
-}
 
 const ROUTES: [name: string, address: () => Promise<string>, title: RegExp][] = [
   ['home', async () => '/', /discover cities/],
@@ -143,8 +117,5 @@ const OPEN: [name: string, address: string, size: { width: number; height: numbe
 test.each(OPEN)('%s is accessible while it is open, light and dark', async (_name, address, size, open) => {
   const tab = await visit(address, size);
   await open(tab);
-  // What covers the page belongs to the control that opened it, not to a landmark.
-  const light = await findings(tab, 'light', new AxeBuilder({ page: tab }).withTags(TAGS).disableRules('region'));
-  await tab.emulateMedia({ colorScheme: 'dark' });
-  expect([...light, ...(await findings(tab, 'dark', new AxeBuilder({ page: tab }).withRules(COLOURS)))]).toEqual([]);
+  expect(await lookAtOpen(tab)).toEqual([]);
 });

@@ -1,43 +1,5 @@
-import type { Page } from 'playwright-core';
+import { focused, seeFocus, seeFocusOn, tabTo } from './keys.js';
 import { cardNames, findPlace, gone, heading, reach, see, visit } from './steps.js';
-
-/** What has the focus: its name, or its words. */
-const focused = (tab: Page): Promise<string> =>
-  tab.evaluate(() => {
-    const { activeElement: element } = document;
-    return element?.getAttribute('aria-label') ?? element?.textContent ?? '';
-  });
-
-/** Waits until something around the focus shows that it has it. */
-const seeFocus = (tab: Page) =>
-  tab.waitForFunction(() => {
-    const isOutlined = (element: Element, pseudo?: string) => {
-      const { outlineStyle, outlineWidth } = getComputedStyle(element, pseudo);
-      return outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2;
-    };
-    for (let element = document.activeElement; element && element !== document.body; element = element.parentElement) {
-      if (isOutlined(element) || isOutlined(element, '::after')) return true;
-      const frame = element.querySelector('.MuiOutlinedInput-notchedOutline');
-      if (frame && parseFloat(getComputedStyle(frame).borderTopWidth) >= 2) return true;
-    }
-    return false;
-  }, undefined, { timeout: 5000 });
-
-/** Presses Tab until something with that name has the focus; every stop on the way must be visible. */
-async function tabTo(tab: Page, name: string | RegExp, key = 'Tab'): Promise<void> {
-  const seen: string[] = [];
-  for (let i = 0; i < 60; i += 1) {
-    await tab.keyboard.press(key);
-    const now = await focused(tab);
-    seen.push(now);
-    await seeFocus(tab).catch(() => Promise.reject(new Error(`The focus on “${now}” cannot be seen.`)));
-    if (typeof name === 'string' ? now === name : name.test(now)) return;
-  }
-  throw new Error(`“${String(name)}” is not among the stops: ${seen.join(' | ')}`);
-}
-
-const seeFocusOn = (tab: Page, title: string) =>
-  tab.waitForFunction((words) => document.activeElement?.tagName === 'H1' && document.activeElement.textContent === words, title);
 
 test('a visitor skips the header', async () => {
   const tab = await visit('/places');

@@ -40,7 +40,7 @@ test('no screen is wider than a phone, be it 320, 360 or 390 pixels', async () =
 
 test('a visitor with a phone moves between the main pages with the bar at the bottom', async () => {
   const tab = await visit('/', PHONE);
-  expect(await bottom(tab).getByRole('link').allInnerTexts()).toEqual(['Home', 'Cities', 'Places']);
+  expect(await bottom(tab).getByRole('link').allInnerTexts()).toEqual(['Home', 'Cities', 'Places', 'Login']);
   for (const [link, address, title] of [
     ['Cities', '/cities', 'Explore Cities'],
     ['Places', '/places', 'Discover Places'],
@@ -67,7 +67,7 @@ test('a visitor with a phone opens the menu, follows a link, and searches from i
   const tab = await visit('/', PHONE);
   const menu = tab.getByRole('dialog', { name: 'Menu' });
   await tab.getByRole('button', { name: 'Menu', exact: true }).tap();
-  expect(await menu.getByRole('link').allInnerTexts()).toEqual(['Home', 'Cities', 'Places', 'Privacy', 'Terms']);
+  expect(await menu.getByRole('link').allInnerTexts()).toEqual(['Home', 'Cities', 'Places', 'Login', 'Sign Up', 'Privacy', 'Terms']);
   await menu.getByRole('link', { name: 'Privacy' }).tap();
   await reach(tab, '/privacy');
   await see(heading(tab, 'Privacy Policy'));

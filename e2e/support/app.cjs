@@ -7,7 +7,21 @@ const path = require('node:path');
 
 const root = path.resolve(module.path, '../..');
 /** What a test's own surroundings may not pass on to the app. */
-const KEPT_BACK = /^(npm_.*|DATABASE_URL|NODE_ENV|ADMIN_.*|JEST_.*)$/;
+const KEPT_BACK = /^(npm_.*|DATABASE_URL|NODE_ENV|ADMIN_.*|GOOGLE_.*|FACEBOOK_.*|SMTP_URL|JEST_.*)$/;
+
+/** The admin of the journeys' app. */
+const admin = { email: 'admin@example.org', password: 'seven quiet harbours' };
+
+/** What makes an app know Google, at a server of identities that a test may start at this address. */
+function googleAt(identityUrl) {
+  return {
+    GOOGLE_CLIENT_ID: 'guide',
+    GOOGLE_CLIENT_SECRET: 'what only the two know',
+    GOOGLE_AUTHORIZATION_URL: `${identityUrl}/authorize`,
+    GOOGLE_TOKEN_URL: `${identityUrl}/token`,
+    GOOGLE_PROFILE_URL: `${identityUrl}/userinfo`,
+  };
+}
 
 /** A port that nobody listens on at this moment. */
 function freePort() {
@@ -56,4 +70,4 @@ function startApp(variables) {
   return { child, ready, ended, output: () => output };
 }
 
-module.exports = { freePort, removeDataDir, startApp, temporaryDataDir };
+module.exports = { admin, freePort, googleAt, removeDataDir, startApp, temporaryDataDir };

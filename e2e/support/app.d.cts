@@ -10,6 +10,8 @@ interface RunningApp {
   output(): string;
 }
 
+export const admin: { email: string; password: string };
+export function googleAt(identityUrl: string): Record<string, string>;
 export function freePort(): Promise<number>;
 export function temporaryDataDir(): string;
 export function removeDataDir(folder: string): void;

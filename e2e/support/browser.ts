@@ -15,6 +15,8 @@ interface PageOptions {
   hasMotion?: boolean;
   /** A finger instead of a mouse. */
   isTouch?: boolean;
+  /** Of a session, which the browser has kept since an earlier visit. */
+  token?: string | undefined;
   /** Console messages that belong to the journey, such as the browser's own about an answer of 404. */
   allow?: RegExp[];
 }
@@ -41,7 +43,7 @@ async function launch(): Promise<Browser> {
  * that nobody caught fail the test. Requests to other hosts are noted and answered with an empty picture: no test needs the internet.
  */
 export async function page(options: PageOptions = {}): Promise<Page> {
-  const { width = 1440, height = 900, scheme = 'light', hasMotion = false, isTouch = false, allow = [] } = options;
+  const { width = 1440, height = 900, scheme = 'light', hasMotion = false, isTouch = false, token, allow = [] } = options;
   browser ??= await launch();
   const context = await browser.newContext({
     baseURL: appUrl(),
@@ -49,6 +51,7 @@ export async function page(options: PageOptions = {}): Promise<Page> {
     colorScheme: scheme,
     hasTouch: isTouch,
     reducedMotion: hasMotion ? 'no-preference' : 'reduce',
+    ...(token !== undefined && { storageState: { cookies: [], origins: [{ origin: appUrl(), localStorage: [{ name: 'token', value: token }] }] } }),
   });
   contexts.push(context);
   const opened = await context.newPage();

@@ -54,7 +54,7 @@ export function LoginScreen() {
       intro={
         <>
           Or{' '}
-          <Link component={RouterLink} to={paths.register} sx={{ display: 'inline-block', py: 1.25, my: -1.25 }}>
+          <Link component={RouterLink} to={paths.register} state={{ signIn: state }} sx={{ display: 'inline-block', py: 1.25, my: -1.25 }}>
             create a new account
           </Link>
         </>

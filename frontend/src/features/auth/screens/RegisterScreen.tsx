@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@apollo/client/react';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
-import { Link as RouterLink } from 'react-router-dom';
+import { Link as RouterLink, useLocation } from 'react-router-dom';
 import { bool } from 'yup';
 import { inputSchema } from '../../../lib/inputSchema';
 import { confirmationOf, newPassword, passwordHint } from '../../../lib/newPassword';
@@ -26,6 +26,8 @@ export function RegisterScreen() {
   const { begin } = useViewer();
   const notify = useNotify();
   const least = data?.signInOptions.minPasswordLength;
+  // A new account goes home; who turns back to sign in goes on to where that was asked for.
+  const { signIn } = (useLocation().state ?? {}) as { signIn?: unknown };
 
   const { formProps, field, isSubmitting, getFieldProps, touched, errors } = useServerForm({
     initialValues: { name: '', email: '', password: '', confirmPassword: '', terms: false },
@@ -48,7 +50,7 @@ export function RegisterScreen() {
       intro={
         <>
           Already have one?{' '}
-          <Link component={RouterLink} to={paths.login} sx={{ display: 'inline-block', py: 1.25, my: -1.25 }}>
+          <Link component={RouterLink} to={paths.login} state={signIn} sx={{ display: 'inline-block', py: 1.25, my: -1.25 }}>
             Sign in
           </Link>
         </>
