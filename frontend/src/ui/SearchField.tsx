@@ -1,5 +1,5 @@
 import CloseRounded from '@mui/icons-material/CloseRounded';
-import Search from '@mui/icons-material/Search';
+import SearchRounded from '@mui/icons-material/SearchRounded';
 import IconButton from '@mui/material/IconButton';
 import InputAdornment from '@mui/material/InputAdornment';
 import TextField from '@mui/material/TextField';
@@ -67,7 +67,7 @@ export function SearchField({ label, placeholder, value, onChange, chip = false 
           ],
           startAdornment: !chip && (
             <InputAdornment position="start">
-              <Search fontSize="small" aria-hidden />
+              <SearchRounded fontSize="small" aria-hidden />
             </InputAdornment>
           ),
           endAdornment: text && (
