@@ -40,7 +40,7 @@ export function ForgotPasswordScreen() {
       title={sentTo === undefined ? 'Forgot your password?' : 'Look into your mailbox'}
       intro={
         sentTo === undefined
-          ? 'Tell us your e-mail address, and we send you a link to choose a new one.'
+          ? 'Tell us your e-mail address, and we send you a link to choose a new password.'
           : `If an account exists for ${sentTo}, a message with a link is on its way.`
       }
     >
