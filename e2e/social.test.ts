@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { type Identity, startIdentity } from './support/identity.js';
 import {
-  api, canSignIn, failedRequests, heading, isSignedIn, mailTo, makeAccount, nameInBar, newAddress, reach, see, storedToken, toast, visit,
+  api, canSignIn, failedRequests, heading, isSignedIn, lifeOf, mailTo, makeAccount, nameInBar, newAddress, reach, see, storedToken, toast, visit,
   visitSignedIn,
 } from './steps.js';
 
@@ -37,13 +37,6 @@ async function waysToSignIn(profile: Page): Promise<string[]> {
   const ways = profile.getByRole('list', { name: 'Ways to sign in' }).getByRole('listitem');
   await see(ways);
   return ways.allInnerTexts();
-}
-
-/** Seconds for which a token is good. */
-function lifeOf(token: string | null): number {
-  const [, claims = ''] = (token ?? '').split('.');
-  const { iat, exp } = JSON.parse(Buffer.from(claims, 'base64url').toString()) as { iat: number; exp: number };
-  return exp - iat;
 }
 
 /** Where a request of the browser is redirected to. */

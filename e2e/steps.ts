@@ -102,6 +102,13 @@ export const nameInBar = (tab: Page, { name }: Pick<Account, 'name'>): Locator =
 /** The token that the browser has stored; null if none. */
 export const storedToken = (tab: Page): Promise<string | null> => tab.evaluate(() => localStorage.getItem('token'));
 
+/** Seconds for which a token is good. */
+export function lifeOf(token: string | null): number {
+  const [, claims = ''] = (token ?? '').split('.');
+  const { iat, exp } = JSON.parse(Buffer.from(claims, 'base64url').toString()) as { iat: number; exp: number };
+  return exp - iat;
+}
+
 interface ApiRequest {
   method?: string;
   token?: string;

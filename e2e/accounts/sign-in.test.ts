@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import {
-  type Account, failedRequests, fillIn, gone, heading, holdApi, makeAccount, nameInBar, reach, see, seeWrong, storedToken, toast, visit, visitSignedIn,
+  type Account, failedRequests, fillIn, gone, heading, holdApi, lifeOf, makeAccount, nameInBar, reach, see, seeWrong, storedToken, toast, visit, visitSignedIn,
 } from '../steps.js';
 
 const HOUR = 3600;
@@ -8,13 +8,6 @@ const HOUR = 3600;
 async function signIn(tab: Page, { email, password }: Pick<Account, 'email' | 'password'>): Promise<void> {
   await fillIn(tab, { 'Email address': email, Password: password });
   await tab.getByRole('button', { name: 'Sign in' }).click();
-}
-
-/** Seconds for which a token is good. */
-function lifeOf(token: string | null): number {
-  const [, claims = ''] = (token ?? '').split('.');
-  const { iat, exp } = JSON.parse(Buffer.from(claims, 'base64url').toString()) as { iat: number; exp: number };
-  return exp - iat;
 }
 
 test('a visitor who signs in with an empty or wrong form reads below each field what it lacks', async () => {

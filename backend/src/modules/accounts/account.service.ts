@@ -3,7 +3,7 @@ import type { Caller, Viewer } from '../../core/access/viewer.js';
 import { newId } from '../../core/db/ids.js';
 import { Conflict, Forbidden, InvalidCredentials, InvalidInput, TooMany, Unauthenticated } from '../../core/errors/index.js';
 import type { Logger } from '../../core/logging/logger.js';
-import { User } from '../users/index.js';
+import { isSuspended, User } from '../users/index.js';
 import type { RegisterInput, SignInInput, UpdateProfileInput } from './account.input.js';
 import type { AccountMails } from './account.mails.js';
 import type { LinkService } from './link.service.js';
@@ -86,8 +86,8 @@ export class AccountService {
     // The lock waits for a change under way: it ends the sessions that there are, and this one must not slip in behind it.
     const user = await this.manager.findOne(User, { where: { id: proved.id, deletedAt: IsNull() }, lock: { mode: 'pessimistic_read' } });
     if (!user || user.passwordHash !== proved.passwordHash) throw new InvalidCredentials();
-    if (user.suspendedUntil && user.suspendedUntil > new Date()) {
-      throw new Forbidden(`This account is suspended until ${user.suspendedUntil.toISOString().slice(0, 10)}.`);
+    if (isSuspended(user)) {
+      throw new Forbidden(`This account is suspended until ${user.suspendedUntil?.toISOString().slice(0, 10)}.`);
     }
     const session = await this.tools.sessions.start(user.id, caller, length);
     this.tools.logger.info({ event: 'sign-in', userId: user.id }, 'Somebody has signed in');

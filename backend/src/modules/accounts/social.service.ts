@@ -3,7 +3,7 @@ import type { Caller } from '../../core/access/viewer.js';
 import { Conflict } from '../../core/errors/index.js';
 import type { Logger } from '../../core/logging/logger.js';
 import { brokenRule } from '../../core/validation/text-rules.js';
-import { User } from '../users/index.js';
+import { isSuspended, User } from '../users/index.js';
 import type { AccountMails } from './account.mails.js';
 import { EMAIL, NAME } from './account.rules.js';
 import type { AccountService } from './account.service.js';
@@ -57,8 +57,6 @@ function avatarOf({ avatarUrl = '' }: SocialProfile): string | null {
   const { protocol, href } = new URL(avatarUrl);
   return protocol === 'https:' ? href : null;
 }
-
-const isSuspended = ({ suspendedUntil }: User): boolean => suspendedUntil !== null && suspendedUntil > new Date();
 
 /** Sign-in with an account elsewhere. Who somebody is depends on provider and id; an e-mail address alone never tells. */
 export class SocialService {

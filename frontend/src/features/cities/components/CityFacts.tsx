@@ -1,25 +1,12 @@
 import CircleRounded from '@mui/icons-material/CircleRounded';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
 import { formatNumber, formatYear } from '../../../lib/format';
 import { ExternalMapButton } from '../../../ui/ExternalMapButton';
+import { Fact } from '../../../ui/Fact';
 import { radius } from '../../../ui/shape';
 import type { CityFacts_CityFragment } from './CityFacts.generated';
 import { LocalTime } from './LocalTime';
-
-function Fact({ term, children }: { term: string; children: ReactNode }) {
-  return (
-    <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2, py: 1.25, borderTop: 1, borderColor: 'divider' }}>
-      <Typography component="dt" sx={{ color: 'text.secondary' }}>
-        {term}
-      </Typography>
-      <Typography component="dd" sx={{ m: 0, fontWeight: 600, textAlign: 'right', fontVariantNumeric: 'tabular-nums' }}>
-        {children}
-      </Typography>
-    </Box>
-  );
-}
 
 /** What there is to know about a city in numbers. */
 export function CityFacts({ city }: { city: CityFacts_CityFragment }) {

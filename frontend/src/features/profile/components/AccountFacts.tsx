@@ -1,24 +1,10 @@
 import CheckCircleRounded from '@mui/icons-material/CheckCircleRounded';
 import ScheduleRounded from '@mui/icons-material/ScheduleRounded';
 import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
 import { formatDate } from '../../../lib/format';
 import type { ViewerFragment } from '../../../lib/viewer.generated';
+import { Fact } from '../../../ui/Fact';
 import { ROLES } from './words';
-
-function Fact({ term, children }: { term: string; children: ReactNode }) {
-  return (
-    <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2, py: 1.25, borderTop: 1, borderColor: 'divider' }}>
-      <Typography component="dt" sx={{ color: 'text.secondary' }}>
-        {term}
-      </Typography>
-      <Typography component="dd" sx={{ m: 0, fontWeight: 600, textAlign: 'right' }}>
-        {children}
-      </Typography>
-    </Box>
-  );
-}
 
 /** What the viewer cannot change themselves. */
 export function AccountFacts({ viewer: { role, createdAt, isVerified } }: { viewer: ViewerFragment }) {
