@@ -137,6 +137,28 @@ test('the providers of identities are off until they are set up, and are asked w
   }
 });
 
+test('uploaded files go into a bucket once all that it takes is set, and an operator who sets a part of it learns what is missing', () => {
+  const all = { S3_BUCKET: 'photos', S3_ACCESS_KEY_ID: 'guide', S3_SECRET_ACCESS_KEY: 'hunter5' };
+  expect(parseEnv({ S3_REGION: 'eu-central-1' }).bucket).toBeUndefined();
+  const settings = { bucket: 'photos', accessKeyId: 'guide', secretAccessKey: 'hunter5', region: 'us-east-1', endpoint: undefined, prefix: undefined };
+  expect(parseEnv(all).bucket).toEqual(settings);
+  const elsewhere = { S3_REGION: 'eu-1', S3_ENDPOINT: 'http://localhost:9000', S3_PREFIX: 'guide/photos/' };
+  expect(parseEnv({ ...all, ...elsewhere }).bucket)
+    .toEqual({ ...settings, region: 'eu-1', endpoint: 'http://localhost:9000', prefix: 'guide/photos' });
+  expect(problemsOf({ ...all, S3_BUCKET: '' })).toEqual([
+    'S3_BUCKET: expected together with S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY (all or none)',
+  ]);
+  const [first, second, ...more] = problemsOf({ S3_SECRET_ACCESS_KEY: 'hunter5' });
+  expect([first, second, more]).toEqual([expect.stringMatching(/^S3_BUCKET: /), expect.stringMatching(/^S3_ACCESS_KEY_ID: /), []]);
+  expect(`${first}${second}`).not.toContain('hunter5');
+});
+
+test.each([['S3_ENDPOINT', 'localhost:9000'], ['S3_PREFIX', '/guide'], ['S3_PREFIX', 'a//b'], ['S3_PREFIX', '../x y']])(
+  '%s=%s stops the start', (name, value) => {
+    const problems = problemsOf({ S3_BUCKET: 'photos', S3_ACCESS_KEY_ID: 'guide', S3_SECRET_ACCESS_KEY: 'hunter5', [name]: value });
+    expect(problems).toEqual([expect.stringMatching(new RegExp(`^${name} is`))]);
+  });
+
 test('nothing can change the configuration later', () => {
   const env = parseEnv({});
   expect(Object.isFrozen(env) && Object.isFrozen(env.mapTiles) && Object.isFrozen(env.corsOrigins)).toBe(true);
@@ -144,6 +166,6 @@ test('nothing can change the configuration later', () => {
 
 test('.env.example explains exactly the variables that exist', () => {
   const example = readFileSync(path.join(repositoryRoot, '.env.example'), 'utf8');
-  const listed = [...example.matchAll(/^#?\s?([A-Z][A-Z_]+)=/gm)].map((match) => match[1] ?? '').sort();
+  const listed = [...example.matchAll(/^#?\s?([A-Z][A-Z0-9_]+)=/gm)].map((match) => match[1] ?? '').sort();
   expect(listed).toEqual(namesRead());
 });

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import {
-  ConfigError, email, EnvReader, hops, httpsAddress, integer, listOf, mailbox, onOff, oneOf, origin, password, postgresAddress, secret, smtpAddress, text,
-  tileAddress, webAddress,
+  ConfigError, email, EnvReader, hops, httpsAddress, integer, keyPrefix, listOf, mailbox, onOff, oneOf, origin, password, postgresAddress, secret,
+  smtpAddress, text, tileAddress, webAddress,
 } from './reader.js';
 
 export { ConfigError };
@@ -29,6 +29,8 @@ export interface Env {
   readonly rateLimit: number;
   readonly graphqlIntrospection: boolean;
   readonly sampleData: boolean;
+  /** undefined: uploaded files are kept in `dataDir`. */
+  readonly bucket: BucketSettings | undefined;
   /** What session tokens are signed with; undefined: made once and kept in `dataDir`. */
   readonly jwtSecret: string | undefined;
   readonly passwordMinLength: number;
@@ -49,6 +51,18 @@ export interface IdentityProviderSettings {
   readonly authorizationUrl: string;
   readonly tokenUrl: string;
   readonly profileUrl: string;
+}
+
+/** An S3-compatible bucket for uploaded files. */
+export interface BucketSettings {
+  readonly bucket: string;
+  readonly accessKeyId: string;
+  readonly secretAccessKey: string;
+  readonly region: string;
+  /** Where a server other than Amazon's is. */
+  readonly endpoint: string | undefined;
+  /** What every file's name in the bucket begins with, without a slash at the end. */
+  readonly prefix: string | undefined;
 }
 
 const OPENSTREETMAP = {
@@ -94,6 +108,7 @@ export function parseEnv(source: NodeJS.ProcessEnv): Env {
     rateLimit: read.get('RATE_LIMIT', integer(0, 1_000_000), 300),
     graphqlIntrospection: read.get('GRAPHQL_INTROSPECTION', onOff, true),
     sampleData: read.get('SAMPLE_DATA', onOff, true),
+    bucket: readBucket(read),
     jwtSecret: read.optional('JWT_SECRET', secret(32)),
     passwordMinLength,
     mail: {
@@ -144,6 +159,26 @@ function readProvider(read: EnvReader, name: string, defaults: Endpoints): Ident
   if (clientId && clientSecret) return { clientId, clientSecret, ...endpoints };
   if (clientId) read.problems.push(`${name}_CLIENT_SECRET: expected together with ${name}_CLIENT_ID (both or neither)`);
   if (clientSecret) read.problems.push(`${name}_CLIENT_ID: expected together with ${name}_CLIENT_SECRET (both or neither)`);
+  return undefined;
+}
+
+function readBucket(read: EnvReader): BucketSettings | undefined {
+  const known = read.problems.length;
+  const bucket = read.optional('S3_BUCKET', text(63));
+  const accessKeyId = read.optional('S3_ACCESS_KEY_ID', text());
+  const secretAccessKey = read.optional('S3_SECRET_ACCESS_KEY', password(1));
+  const rest = {
+    region: read.get('S3_REGION', text(50), 'us-east-1'),
+    endpoint: read.optional('S3_ENDPOINT', webAddress),
+    prefix: read.optional('S3_PREFIX', keyPrefix),
+  };
+  if (read.problems.length > known) return undefined;
+  if (bucket && accessKeyId && secretAccessKey) return { bucket, accessKeyId, secretAccessKey, ...rest };
+  const parts = Object.entries({ S3_BUCKET: bucket, S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey });
+  for (const [name, value] of parts) {
+    const others = parts.map(([other]) => other).filter((other) => other !== name);
+    if (!value && parts.some(([, one]) => one)) read.problems.push(`${name}: expected together with ${others.join(' and ')} (all or none)`);
+  }
   return undefined;
 }
 

@@ -126,6 +126,12 @@ export const webAddress: Kind<string> = {
   parse: (value) => (/^https?:$/.test(parseUrl(value)?.protocol ?? '') ? value : undefined),
 };
 
+/** Folders of a bucket, written without the slash at the end. */
+export const keyPrefix: Kind<string> = {
+  expected: 'letters, digits, - _ and . with / between them, such as guide/photos',
+  parse: (value) => (/^[\w.-]+(\/[\w.-]+)*\/?$/.test(value) && value.length <= 200 ? value.replace(/\/$/, '') : undefined),
+};
+
 /** Values of one kind with commas between them; an empty list is an empty variable. */
 export const listOf = <T>(kind: Kind<T>): Kind<readonly T[]> => ({
   expected: `${kind.expected}; commas between several`,

@@ -64,9 +64,19 @@ export class TooMany extends AppError {
   }
 }
 
-/** There is more to do at this moment than can be done. */
+/** More was sent than is taken; `fields` says where. */
+export class TooLarge extends AppError {
+  override readonly fields: FieldErrors;
+
+  constructor(fields: FieldErrors) {
+    super(Object.values(fields)[0] ?? 'The request is too large.');
+    this.fields = fields;
+  }
+}
+
+/** There is more to do at this moment than can be done, or something that it takes does not answer: that is the `cause`. */
 export class Busy extends AppError {
-  constructor() {
-    super('The service is busy. Please try again in a moment.');
+  constructor(options?: ErrorOptions) {
+    super('The service is busy. Please try again in a moment.', options);
   }
 }

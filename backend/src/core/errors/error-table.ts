@@ -1,7 +1,7 @@
 import { types } from 'node:util';
 import { QueryFailedError } from 'typeorm';
 import {
-  type AppError, Busy, Conflict, Forbidden, InvalidCredentials, InvalidInput, MethodNotAllowed, NotFound, TooMany, Unauthenticated,
+  type AppError, Busy, Conflict, Forbidden, InvalidCredentials, InvalidInput, MethodNotAllowed, NotFound, TooLarge, TooMany, Unauthenticated,
 } from './app-error.js';
 
 /** How an error leaves the server: GraphQL code, HTTP status, log level, and the sentence when the error's own must not be shown. */
@@ -24,6 +24,7 @@ const FACES: [new (...args: never[]) => AppError, ErrorFace][] = [
   [NotFound, { code: 'NOT_FOUND', status: 404, level: 'debug' }],
   [MethodNotAllowed, { code: 'METHOD_NOT_ALLOWED', status: 405, level: 'debug' }],
   [Conflict, { code: 'CONFLICT', status: 409, level: 'debug' }],
+  [TooLarge, { code: 'TOO_LARGE', status: 413, level: 'debug' }],
   [TooMany, { code: 'TOO_MANY', status: 429, level: 'warn' }],
   [Busy, { code: 'UNAVAILABLE', status: 503, level: 'warn' }],
 ];

@@ -1,5 +1,5 @@
 import { Max, Min } from 'class-validator';
-import { type ClassType, Field, InputType, Int, ObjectType } from 'type-graphql';
+import { type ClassType, Extensions, Field, InputType, Int, ObjectType } from 'type-graphql';
 
 /** Rows that paging by number may pass over; beyond it a list is narrowed by filters instead. */
 export const MAX_ROWS = 10_000;
@@ -18,6 +18,9 @@ export class PageInput {
   @Max(MAX_PAGE_SIZE, { message: `A page has at most ${MAX_PAGE_SIZE} items` })
   size: number = DEFAULT_PAGE_SIZE;
 }
+
+/** Says how many items a list without pages usually has: with so many it is weighed when a query asks for it. */
+export const UsualLength = (length: number): MethodDecorator => Extensions({ usualLength: length });
 
 /** One page of a list. */
 export interface Page<T> {

@@ -1,5 +1,15 @@
-import { Field, ObjectType } from 'type-graphql';
+import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { Column, PrimaryColumn } from 'typeorm';
+import { filesOf, fileUrl, type Size } from './sizes.js';
+
+@ObjectType({ description: 'A picture in one of its sizes.' })
+class ImageSource {
+  @Field(() => String, { description: 'Address of the file, from the root of this server.' })
+  url: string;
+
+  @Field(() => Int, { description: 'Its pixels across.' })
+  width: number;
+}
 
 @ObjectType({ description: 'A picture.' })
 export class Image {
@@ -14,6 +24,28 @@ export class Image {
 
   @Field(() => Boolean, { description: 'Whether CityPins drew it because nobody has added a photo yet.' })
   isIllustration: boolean;
+
+  @Field(() => Int, { nullable: true, description: 'Pixels across of the file at `url`, if known.' })
+  width: number | null;
+
+  @Field(() => Int, { nullable: true, description: 'Pixels down of the file at `url`, if known.' })
+  height: number | null;
+
+  @Field(() => String, { nullable: true, description: 'Base64 of a thumbhash: what to show until the picture is there.' })
+  thumbHash: string | null;
+
+  @Field(() => [ImageSource], { description: 'The same picture in other sizes, the smallest first; empty for illustrations and pictures from elsewhere.' })
+  sources: ImageSource[];
+
+  @Field(() => ID, { nullable: true, description: 'The uploaded photo that it is, if it is one; that can be reported.' })
+  photoId: string | null;
+}
+
+/** A picture that somebody has uploaded; its size is that of its largest file. */
+interface UploadedPicture extends Size {
+  id: string;
+  fileKey: string;
+  thumbHash: string;
 }
 
 /** The columns that the picture tables share; each adds the row it belongs to. */
@@ -34,8 +66,29 @@ export abstract class StoredImage {
   position: number;
 }
 
+const UNKNOWN = { width: null, height: null, thumbHash: null, sources: [], photoId: null };
+
+/** The file that is large enough for a page. */
+const ON_PAGE = 960;
+
+/** An uploaded picture to show: the file for a page or the largest there is, and the others as sources. */
+export function uploadedImage(picture: UploadedPicture, alt: string, credit: string | null = null): Image {
+  const { id, fileKey, thumbHash } = picture;
+  const files = filesOf(picture);
+  const { name = ON_PAGE, width = null, height = null } = files.find((file) => file.name === ON_PAGE) ?? files.at(-1) ?? {};
+  const sources = files.map((file) => ({ url: fileUrl(fileKey, file.name), width: file.width }));
+  return { url: fileUrl(fileKey, name), alt, credit, isIllustration: false, width, height, thumbHash, sources, photoId: id };
+}
+
 /** Pictures to show: the stored ones in their order, else the illustration at `illustrationUrl`. */
-export function imagesOf(stored: readonly StoredImage[], illustrationUrl: string, name: string): Image[] {
-  if (stored.length === 0) return [{ url: illustrationUrl, alt: `Illustration of ${name}`, credit: null, isIllustration: true }];
-  return stored.map(({ url, alt, credit }) => ({ url, alt, credit, isIllustration: false }));
+export function imagesOf(
+  stored: readonly (StoredImage & { photo?: (UploadedPicture & { alt: string }) | null })[],
+  illustrationUrl: string,
+  name: string,
+): Image[] {
+  if (stored.length === 0) return [{ ...UNKNOWN, url: illustrationUrl, alt: `Illustration of ${name}`, credit: null, isIllustration: true }];
+  return stored.map(({ url, alt, credit, photo }) => {
+    const words = (photo ? photo.alt : alt) || `Photo of ${name}`;
+    return photo ? uploadedImage(photo, words, credit) : { ...UNKNOWN, url, alt: words, credit, isIllustration: false };
+  });
 }

@@ -1,4 +1,4 @@
-import { IsBoolean, IsOptional } from 'class-validator';
+import { IsBoolean, IsOptional, ValidateNested } from 'class-validator';
 import { InvalidInput } from '../errors/index.js';
 import { Text } from '../validation/text-rules.js';
 import { readInput } from './read-input.js';
@@ -15,9 +15,18 @@ class Greeting {
   secret = 'kept';
 }
 
-function problem(body: unknown): Readonly<Record<string, string>> {
+class Exchange {
+  @IsOptional()
+  @ValidateNested()
+  first?: Greeting | null;
+
+  @ValidateNested()
+  second: Greeting;
+}
+
+function problem(body: unknown, Input: new () => object = Greeting): Readonly<Record<string, string>> {
   try {
-    readInput(Greeting, body);
+    readInput(Input, body);
   } catch (error) {
     if (error instanceof InvalidInput) return error.fields;
     throw error;
@@ -52,4 +61,19 @@ test('fields that carry no rule, or are not of the class, go nowhere', () => {
 
 test('what a body inherits is not what was sent', () => {
   expect(problem(Object.create({ word: 'hello' }))).toEqual({ word: 'Word is required' });
+});
+
+test('an input within an input is built by its own rules, and nothing else reaches it', () => {
+  const input = readInput(Exchange, { second: { word: 'hello', secret: 'changed' } });
+  expect(input.second).toBeInstanceOf(Greeting);
+  expect([input.second.word, input.second.secret, input.first]).toEqual(['hello', 'kept', undefined]);
+  expect(readInput(Exchange, { first: null, second: { word: 'hello' } }).first).toBeNull();
+});
+
+test('what is wrong within an input is named by its path', () => {
+  expect(problem({ second: { word: 'goodbye', loud: 1 } }, Exchange)).toEqual({ 'second.word': 'Word is too long', 'second.loud': 'Loud must be true or false' });
+});
+
+test.each(['word', 7, true, [], [{ word: 'hello' }]])('%j is no input within an input', (second) => {
+  expect(problem({ second }, Exchange)).toEqual({ 'second.word': 'Word is required' });
 });

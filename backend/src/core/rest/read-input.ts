@@ -1,10 +1,30 @@
-import { getMetadataStorage, validateSync } from 'class-validator';
+import { getMetadataStorage, validateSync, ValidationTypes } from 'class-validator';
 import { InvalidInput } from '../errors/index.js';
 import { fieldErrors } from '../validation/field-errors.js';
 
-/** Names of the fields of an input class that carry a rule; a field without one is not taken from outside. */
-function fieldsOf(Input: new () => object): Set<string> {
-  return new Set(getMetadataStorage().getTargetValidationMetadatas(Input, '', true, false).map(({ propertyName }) => propertyName));
+type InputClass<Input extends object = object> = new () => Input;
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The fields of an input class that carry a rule, with the class of those that are inputs themselves; others are not taken from outside. */
+function fieldsOf(Input: InputClass): Map<string, InputClass | undefined> {
+  const fields = new Map<string, InputClass | undefined>();
+  for (const { propertyName, type } of getMetadataStorage().getTargetValidationMetadatas(Input, '', true, false)) {
+    const isNested = type === ValidationTypes.NESTED_VALIDATION;
+    fields.set(propertyName, isNested ? (Reflect.getMetadata('design:type', Input.prototype as object, propertyName) as InputClass) : fields.get(propertyName));
+  }
+  return fields;
+}
+
+/** Takes over an input's own fields; what should be an input and is no object becomes one without fields, which its rules then name. */
+function filled<Input extends object>(Input: InputClass<Input>, body: object): Input {
+  const given = new Map<string, unknown>(Object.entries(body));
+  const input = new Input();
+  for (const [name, Nested] of fieldsOf(Input)) {
+    const value = given.get(name);
+    if (given.has(name)) Object.assign(input, { [name]: Nested && value !== null ? filled(Nested, isObject(value) ? value : {}) : value });
+  }
+  return input;
 }
 
 /**
@@ -12,11 +32,9 @@ function fieldsOf(Input: new () => object): Set<string> {
  * else a client sends goes nowhere.
  * @throws InvalidInput that names every wrong field
  */
-export function readInput<Input extends object>(Input: new () => Input, body: unknown): Input {
-  if (typeof body !== 'object' || body === null || Array.isArray(body)) throw new InvalidInput({ body: 'The request body must be a JSON object' });
-  const given = new Map<string, unknown>(Object.entries(body));
-  const input = new Input();
-  for (const name of fieldsOf(Input)) if (given.has(name)) Object.assign(input, { [name]: given.get(name) });
+export function readInput<Input extends object>(Input: InputClass<Input>, body: unknown): Input {
+  if (!isObject(body)) throw new InvalidInput({ body: 'The request body must be a JSON object' });
+  const input = filled(Input, body);
   const errors = validateSync(input);
   if (errors.length > 0) throw new InvalidInput(fieldErrors(errors));
   return input;

@@ -3,12 +3,16 @@ import type { RequestScope, SignedInScope } from '../access/request.js';
 import type { QueryReader } from './query-reader.js';
 
 /** What a route's handler may look at besides who asks. */
-interface RouteInput {
+export interface RouteInput {
   /** Values of the `:names` in the path, decoded. */
   params: Record<string, string>;
   query: QueryReader;
-  /** The body as JSON; `readInput` makes an input of it. */
+  /** The body as JSON, or the text fields of an upload; `readInput` makes an input of it. */
   body: unknown;
+  /** The client's own name of the attempt: the header `Idempotency-Key`. */
+  idempotencyKey: string | undefined;
+  /** The bytes of the file that a route with `upload` takes; undefined where none came. */
+  file: Buffer | undefined;
 }
 
 interface RouteFor<Rule extends AccessRule, Scope> {
@@ -21,9 +25,11 @@ interface RouteFor<Rule extends AccessRule, Scope> {
   status?: 201;
   /** Headers of a success. */
   headers?: Readonly<Record<string, string>>;
+  /** Takes a form with a file, multipart/form-data, in place of JSON: the name of the file's field. */
+  upload?: string;
   /** For a write that says itself which part of it is the transaction, because another part waits; other writes are one as a whole. */
   hasOwnTransaction?: true;
-  /** The answer, sent as JSON. */
+  /** The answer: a FileAnswer is sent as the file that it is, all else as JSON. */
   handle: (request: RouteInput & Scope) => Promise<unknown>;
 }
 

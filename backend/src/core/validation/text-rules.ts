@@ -17,6 +17,8 @@ export interface TextRules {
   pattern?: readonly [string, string];
   /** The text counts as it is, with the blanks around it, and may hold any character: a password. */
   isRaw?: true;
+  /** The text may have several lines. */
+  isMultiline?: true;
 }
 
 /** The name under which class-validator keeps the rules. */
@@ -27,24 +29,27 @@ const CONTROL = /[\p{Cc}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]/u;
 /** What can be seen of a text, in the end: not marks on nothing, blanks of all kinds, and letters that are drawn as one. */
 const VISIBLE = /(?![\u115F\u1160\u2800\u3164\uFFA0])[\p{L}\p{N}\p{P}\p{S}]/u;
 
-/** The text that the rules are about and that is kept: without the blanks around it, unless they count. */
-export const cleanText = (value: string, { isRaw }: Pick<TextRules, 'isRaw'>): string => (isRaw ? value : value.trim());
+/** The text that the rules are about and that is kept: without the blanks around it, unless they count, and with one kind of line end. */
+export const cleanText = (value: string, { isRaw }: Pick<TextRules, 'isRaw'>): string => (isRaw ? value : value.replace(/\r\n?/g, '\n').trim());
+
+/** As `cleanText`, for a text that may be missing: null where there is nothing to keep. */
+export const textOrNull = (value: string | null | undefined, rules: Pick<TextRules, 'isRaw'> = {}): string | null => cleanText(value ?? '', rules) || null;
 
 /** The sentence of the first rule that a value breaks; undefined where it breaks none. */
 export function brokenRule(value: unknown, rules: TextRules): string | undefined {
-  const { label, required, mayBeMissing, min, max, pattern, isRaw } = rules;
+  const { label, required, mayBeMissing, min, max, pattern, isRaw, isMultiline } = rules;
   if (value === undefined || value === null) return mayBeMissing ? undefined : required;
   if (typeof value !== 'string') return `${label} must be text`;
   const text = cleanText(value, rules);
   if (text === '' || (!isRaw && !VISIBLE.test(text))) return required;
   if (text.length > max[0]) return max[1];
-  if (!isStorable(text) || (!isRaw && CONTROL.test(text))) return `${label} contains characters that cannot be used`;
+  if (!isStorable(text) || (!isRaw && CONTROL.test(isMultiline ? text.replace(/[\n\t]/g, '') : text))) return `${label} contains characters that cannot be used`;
   if (min && text.length < min[0]) return min[1];
   if (pattern && !new RegExp(pattern[0], 'i').test(text)) return pattern[1];
   return undefined;
 }
 
-/** Text on one line that keeps to the rules. */
+/** Text that keeps to the rules. */
 export function Text(rules: TextRules): PropertyDecorator {
   return ValidateBy({
     name: TEXT_RULES,

@@ -1,6 +1,7 @@
 import { Browsing1790000000000 } from './1790000000000-browsing.js';
 import { SearchAndCounts1790000000001 } from './1790000000001-search-and-counts.js';
 import { Accounts1790000000002 } from './1790000000002-accounts.js';
+import { Community1790000000003 } from './1790000000003-community.js';
 
 /** Every migration, oldest first. */
-export const MIGRATIONS = [Browsing1790000000000, SearchAndCounts1790000000001, Accounts1790000000002];
+export const MIGRATIONS = [Browsing1790000000000, SearchAndCounts1790000000001, Accounts1790000000002, Community1790000000003];

@@ -1,0 +1,40 @@
+import { createHash } from 'node:crypto';
+import type { EntityManager } from 'typeorm';
+import { Conflict, InvalidInput } from '../errors/index.js';
+
+/** What a client repeats when it does not know whether its first try has arrived. */
+export interface OnceKey {
+  userId: string;
+  /** The client's own name of the attempt; without one every call is a new attempt. */
+  key: string | null | undefined;
+  /** Everything that was asked for, as JSON can hold it. */
+  request: unknown;
+}
+
+const KEY = /^[\x21-\x7e]{1,200}$/;
+
+/**
+ * Does a create once for each key of a person. Must run inside a transaction: an attempt that comes meanwhile waits for the first to end.
+ * @param make makes the row and answers its id
+ * @returns the id of the row that this key has made, now or before
+ * @throws InvalidInput for a key that is none, Conflict where the key stood for something else
+ */
+export async function once(manager: EntityManager, { userId, key, request }: OnceKey, make: () => Promise<string>): Promise<string> {
+  if (key === null || key === undefined) return make();
+  if (!KEY.test(key)) throw new InvalidInput({ clientMutationId: 'An idempotency key has 1 to 200 visible ASCII characters' });
+  const fingerprint = createHash('sha256').update(JSON.stringify(request)).digest('base64url');
+  const claimed = await manager.query<unknown[]>(
+    'INSERT INTO idempotency_keys (user_id, key, fingerprint) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING RETURNING 1',
+    [userId, key, fingerprint],
+  );
+  if (claimed.length === 0) {
+    const [known] = await manager.query<{ fingerprint: string; result_id: string }[]>(
+      'SELECT fingerprint, result_id FROM idempotency_keys WHERE user_id = $1 AND key = $2', [userId, key],
+    );
+    if (known?.fingerprint !== fingerprint) throw new Conflict('This idempotency key was used for something else.');
+    return known.result_id;
+  }
+  const id = await make();
+  await manager.query('UPDATE idempotency_keys SET result_id = $3 WHERE user_id = $1 AND key = $2', [userId, key, id]);
+  return id;
+}

@@ -1,0 +1,22 @@
+/** What a moderator has decided about a contribution. */
+export interface Decision {
+  kind: 'place' | 'review' | 'photo';
+  id: string;
+  isApproved: boolean;
+  moderatorId: string;
+}
+
+type Listener = (decision: Decision) => Promise<void>;
+
+/** Tells modules further right what was decided, in the same transaction, without the deciding module knowing them. */
+export class Decisions {
+  private readonly listeners: Listener[] = [];
+
+  listen(listener: Listener): void {
+    this.listeners.push(listener);
+  }
+
+  async announce(decision: Decision): Promise<void> {
+    for (const listener of this.listeners) await listener(decision);
+  }
+}

@@ -1,0 +1,11 @@
+import path from 'node:path';
+import type { Env } from '../config/env.js';
+import { BucketStore } from './bucket-store.js';
+import type { FileStore, StoredFile } from './file-store.js';
+import { FolderStore } from './folder-store.js';
+
+export type { FileStore, StoredFile };
+
+/** Where uploaded files are kept: in the bucket, if one is configured, else in `DATA_DIR/uploads`. */
+export const createFileStore = ({ bucket, dataDir }: Pick<Env, 'bucket' | 'dataDir'>): FileStore =>
+  bucket ? new BucketStore(bucket) : new FolderStore(path.join(dataDir, 'uploads'));
