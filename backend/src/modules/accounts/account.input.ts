@@ -94,3 +94,9 @@ export class DeleteAccountInput {
   @Text({ ...PASSWORD, required: undefined })
   currentPassword?: string;
 }
+
+/** Which mails a person wants; a body of the REST API. */
+export class MailPreferencesInput {
+  @IsBoolean({ message: 'Please say true or false' })
+  wantsDecisionMails: boolean;
+}

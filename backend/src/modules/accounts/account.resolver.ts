@@ -84,6 +84,15 @@ export class AccountResolver {
   }
 
   @Access('signed-in')
+  @Mutation(() => Account, { description: 'Says whether the viewer is told by mail what became of what they contribute.' })
+  updateMailPreferences(
+    @Arg('wantsDecisionMails', () => Boolean, { description: 'Whether they want those mails.' }) wantsDecisionMails: boolean,
+    @Ctx() { viewer }: SignedInScope,
+  ): Promise<Account> {
+    return this.services.accounts.updateMailPreferences(viewer, { wantsDecisionMails });
+  }
+
+  @Access('signed-in')
   @OwnTransaction()
   @Mutation(() => Boolean, { description: 'Deletes the account for good: personal data is erased, reviews stay without a name.' })
   async deleteAccount(@Arg('input', () => DeleteAccountInput, INPUT) input: DeleteAccountInput, @Ctx() scope: SignedInScope<AccountModule>): Promise<boolean> {

@@ -2,13 +2,14 @@ import { readInput } from '../../core/rest/read-input.js';
 import type { Route } from '../../core/rest/route.js';
 import * as actions from './account.actions.js';
 import {
-  ChangePasswordInput, DeleteAccountInput, RegisterInput, RequestPasswordResetInput, ResetPasswordInput, SignInInput, UpdateProfileInput, VerifyEmailInput,
+  ChangePasswordInput, DeleteAccountInput, MailPreferencesInput, RegisterInput, RequestPasswordResetInput, ResetPasswordInput, SignInInput, UpdateProfileInput,
+  VerifyEmailInput,
 } from './account.input.js';
 import type { AccountModule } from './index.js';
 import { type Account, type SignIn, SignInMethod } from './viewer.type.js';
 
 /** The signed-in person as the REST API shows them to themselves. */
-const userJson = ({ id, name, email, role, avatarUrl, provider, isVerified, createdAt }: Account) => ({
+export const userJson = ({ id, name, email, role, avatarUrl, provider, isVerified, createdAt }: Account) => ({
   _id: id, name, email, role, avatar: avatarUrl ?? undefined, provider: provider === SignInMethod.LOCAL ? undefined : provider, isVerified, createdAt,
 });
 
@@ -56,6 +57,16 @@ export const accountRoutes: Route<AccountModule>[] = [
     async handle(request) {
       await actions.deleteAccount(request, readInput(DeleteAccountInput, request.body ?? {}));
       return { message: 'Your account is deleted.' };
+    },
+  },
+  {
+    method: 'put',
+    path: '/auth/me/mail-preferences',
+    access: 'signed-in',
+    summary: 'Says which mails the person wants; body: wantsDecisionMails',
+    async handle({ services, viewer, body }) {
+      const { wantsDecisionMails } = await services.accounts.updateMailPreferences(viewer, readInput(MailPreferencesInput, body));
+      return { wantsDecisionMails };
     },
   },
   {

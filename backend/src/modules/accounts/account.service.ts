@@ -4,10 +4,11 @@ import { newId } from '../../core/db/ids.js';
 import { Conflict, Forbidden, InvalidCredentials, InvalidInput, TooMany, Unauthenticated } from '../../core/errors/index.js';
 import type { Logger } from '../../core/logging/logger.js';
 import { isSuspended, User } from '../users/index.js';
-import type { RegisterInput, SignInInput, UpdateProfileInput } from './account.input.js';
+import type { MailPreferencesInput, RegisterInput, SignInInput, UpdateProfileInput } from './account.input.js';
 import type { AccountMails } from './account.mails.js';
 import type { LinkService } from './link.service.js';
 import type { Passwords } from './passwords.js';
+import type { PersonalData } from './personal-data.js';
 import type { SessionService } from './session.service.js';
 import type { Throttle } from './throttle.js';
 import { type IdentityProvider, UserIdentity } from './user-identity.entity.js';
@@ -20,6 +21,7 @@ export interface AccountTools {
   sessions: SessionService;
   links: LinkService;
   mails: AccountMails;
+  personalData: PersonalData;
   logger: Logger;
 }
 
@@ -106,6 +108,12 @@ export class AccountService {
     return this.get(viewer);
   }
 
+  /** Says which mails the viewer wants, besides those that an account cannot do without. */
+  async updateMailPreferences(viewer: Viewer, { wantsDecisionMails }: MailPreferencesInput): Promise<Account> {
+    await this.manager.update(User, viewer.id, { wantsDecisionMails });
+    return this.get(viewer);
+  }
+
   /** Sends the link to a new address; the present one calls off a change that waits for its link. */
   private async moveTo({ id }: Viewer, email: string): Promise<void> {
     const { links } = this.tools;
@@ -152,6 +160,7 @@ export class AccountService {
     const user = await this.load(viewer.id);
     if (user.role === 'admin') await this.keepAnAdmin(user.id);
     this.tools.mails.accountDeleted(user);
+    await this.tools.personalData.erase(user.id);
     await this.manager.query('DELETE FROM sessions WHERE user_id = $1', [user.id]);
     await this.manager.query('DELETE FROM user_identities WHERE user_id = $1', [user.id]);
     await this.manager.query('DELETE FROM account_links WHERE user_id = $1', [user.id]);
@@ -187,9 +196,9 @@ export class AccountService {
 
   /** What is stored about a person here, but for what would let others in. */
   async exported(userId: string): Promise<unknown> {
-    const { id, name, email, role, avatarUrl, isVerified, createdAt } = await this.load(userId);
+    const { id, name, email, role, avatarUrl, isVerified, createdAt, wantsDecisionMails } = await this.load(userId);
     const identities = await this.manager.find(UserIdentity, { where: { userId }, select: { provider: true, providerId: true, createdAt: true } });
-    return { id, name, email, role, avatarUrl, isVerified, createdAt, identities };
+    return { id, name, email, role, avatarUrl, isVerified, createdAt, wantsDecisionMails, identities };
   }
 
   /** @throws TooMany */

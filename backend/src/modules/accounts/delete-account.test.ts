@@ -28,7 +28,7 @@ describe.each(EDGES)('over %s', (edge) => {
     expect({ ...(await server.dataSource.query<object[]>('SELECT * FROM users WHERE id = $1', [id]))[0] }).toEqual({
       id, name: 'Anonymous', email: `deleted-${id}@invalid`, password_hash: null,
         role: 'user', avatar_url: null, is_verified: false, created_at: createdAt,
-      suspended_until: null, deleted_at: expect.any(Date) as Date,
+      suspended_until: null, wants_decision_mails: true, deleted_at: expect.any(Date) as Date,
     });
     for (const table of ['sessions', 'user_identities', 'account_links']) {
       expect([table, await server.dataSource.query(`SELECT * FROM ${table} WHERE user_id = $1`, [user.id])]).toEqual([table, []]);

@@ -13,6 +13,7 @@ const BODIES: Record<string, Record<string, unknown>> = {
   'post /auth/verify-email': { token: 'x'.repeat(43) },
   'post /auth/forgot-password': { email: 'ravi@example.org' },
   'post /auth/reset-password': { token: 'x'.repeat(43), password: PASSWORD },
+  'put /auth/me/mail-preferences': { wantsDecisionMails: true },
   'put /auth/password': { currentPassword: PASSWORD, newPassword: 'seven red kettles' },
 };
 

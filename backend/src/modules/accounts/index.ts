@@ -6,6 +6,7 @@ import type { UserModule } from '../users/index.js';
 import { AccountMails } from './account.mails.js';
 import { AccountService } from './account.service.js';
 import { LinkService } from './link.service.js';
+import { NoticeService } from './notice.service.js';
 import { PasswordService } from './password.service.js';
 import { Passwords } from './passwords.js';
 import { PersonalData } from './personal-data.js';
@@ -17,14 +18,16 @@ import type { SignInOptions } from './viewer.type.js';
 
 export { AccountLink } from './account-link.entity.js';
 export { AccountResolver } from './account.resolver.js';
-export { accountRoutes } from './account.rest.js';
+export { accountRoutes, userJson } from './account.rest.js';
+export type { NoticeService };
 export { ensureFirstAdmin } from './first-admin.js';
+export type { Notice } from './notice.service.js';
 export { Passwords };
 export { Session } from './session.entity.js';
 export { SIGN_IN_REFUSALS, type SocialProfile, type SocialSignIn } from './social.service.js';
 export { IDENTITY_PROVIDERS, type IdentityProvider, UserIdentity } from './user-identity.entity.js';
 export { SessionResolver, ViewerResolver } from './viewer.resolver.js';
-export { SignInMethod, type SignInOptions } from './viewer.type.js';
+export { Account, SignInMethod, type SignInOptions } from './viewer.type.js';
 
 /** What accounts need from the process, made once. */
 export interface AccountParts {
@@ -39,7 +42,7 @@ export interface AccountParts {
 
 interface AccountOptions extends Pick<AccountParts, 'mailer' | 'logger' | 'publicUrl' | 'signInOptions'> {
   sessionSecret: string;
-  /** Whether sign-ups and mails of one address are limited. */
+  /** Whether sign-ups and mails of one address are limited, and uploads of one person. */
   limitsUse: boolean;
 }
 
@@ -52,16 +55,17 @@ export const createAccountParts = (dataSource: DataSource, { sessionSecret, limi
 
 /** What this module offers to a request, together with what it builds on. */
 export function createAccountModule(manager: EntityManager, left: UserModule, parts: AccountParts, work: Work) {
-  const { tokens, passwords, throttle, logger } = parts;
+  const { tokens, passwords, throttle, logger, publicUrl, signInOptions } = parts;
   const sessions = new SessionService(manager, tokens);
   const links = new LinkService(manager);
-  const mails = new AccountMails(parts.mailer, parts.publicUrl, work);
-  const accounts = new AccountService(manager, { passwords, throttle, sessions, links, mails, logger });
-  const social = new SocialService(manager, { accounts, links, mails, logger });
+  const mails = new AccountMails(parts.mailer, publicUrl, work);
   const personalData = new PersonalData();
-  personalData.add('account', (userId) => accounts.exported(userId));
-  personalData.add('sessions', (userId) => sessions.exported(userId));
+  const accounts = new AccountService(manager, { passwords, throttle, sessions, links, mails, personalData, logger });
+  const notices = new NoticeService(manager, parts, work);
+  const social = new SocialService(manager, { accounts, links, mails, logger });
+  personalData.add('account', { read: (userId) => accounts.exported(userId) });
+  personalData.add('sessions', { read: (userId) => sessions.exported(userId) });
   const passwordChanges = new PasswordService(manager, accounts, { links, mails, sessions, logger });
-  return { ...left, passwords, throttle, sessions, accounts, social, passwordChanges, personalData, signInOptions: parts.signInOptions };
+  return { ...left, passwords, throttle, sessions, accounts, social, passwordChanges, personalData, notices, signInOptions, publicUrl };
 }
 export type AccountModule = ReturnType<typeof createAccountModule>;

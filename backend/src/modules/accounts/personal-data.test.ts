@@ -1,6 +1,6 @@
 import { isObjectType } from 'graphql';
 import { act, EDGES, type Edge } from '../../../test/accounts.js';
-import { buildPlace, buildReview, buildUser, PASSWORD_HASH } from '../../../test/builders.js';
+import { buildPhoto, buildPlace, buildReview, buildUser, PASSWORD_HASH } from '../../../test/builders.js';
 import { startServer, type TestServer } from '../../../test/server.js';
 import { createSchema } from '../../server/schema.js';
 import { UserIdentity } from './index.js';
@@ -8,6 +8,7 @@ import { UserIdentity } from './index.js';
 interface Data {
   account: { email: string; identities: { provider: string; providerId: string }[] };
   sessions: { userId: string }[];
+  photos: { id: string }[];
   places: { id: string }[];
   reviews: { id: string }[];
 }
@@ -31,16 +32,25 @@ test.each(EDGES)('a person gets all that is stored about them over %s, nothing o
   const place = await buildPlace(server.dataSource, { createdBy: user.id });
   const review = await buildReview(server.dataSource, { userId: user.id });
   await buildReview(server.dataSource, { userId: other.id, placeId: place.id });
+  const photo = await buildPhoto(server.dataSource, { userId: user.id });
+  await buildPhoto(server.dataSource, { userId: user.id, deletedAt: new Date() });
+  await buildPhoto(server.dataSource, { userId: other.id });
 
   const data = await dataOf(edge, headers);
-  expect(Object.keys(data).sort()).toEqual(['account', 'places', 'reviews', 'sessions']);
+  expect(Object.keys(data).sort()).toEqual([
+    'account', 'favorites', 'helpfulVotes', 'lists', 'photos', 'placeEdits', 'places', 'reports', 'reviews', 'sessions',
+  ]);
   expect(data.account).toEqual({
     id: user.id, name: user.name, email: user.email, role: 'user', avatarUrl: null,
-      isVerified: true, createdAt: user.createdAt.toISOString(),
+      isVerified: true, createdAt: user.createdAt.toISOString(), wantsDecisionMails: true,
     identities: [{ provider: 'google', providerId: `g-${user.id}`, createdAt: expect.any(String) as string }],
   });
   expect(data.sessions.map(({ userId }) => userId)).toEqual([user.id]);
   expect([data.places.map(({ id }) => id), data.reviews.map(({ id }) => id)]).toEqual([[place.id], [review.id]]);
+  expect(data.photos).toEqual([{
+    id: photo.id, url: `/uploads/${photo.fileKey}/960.webp`, alt: photo.alt, width: 1600, height: 1200, status: 'pending',
+    rejectionReason: null, createdAt: photo.createdAt.toISOString(), usedAt: null,
+  }]);
   expect(JSON.stringify(data)).not.toMatch(/password|hash|token|argon2|secret/i);
   expect(JSON.stringify(data)).not.toContain(other.id);
 });
@@ -56,6 +66,6 @@ test('no field that the API answers with is named like a secret, but for the tok
     isObjectType(type) && !/^(__|Mutation$)/.test(type.name)).filter(isObjectType);
   const fields = types.flatMap((type) => Object.keys(type.getFields()).map((field) => `${type.name}.${field}`));
   expect(fields.length).toBeGreaterThan(80);
-  expect(fields.filter((field) => /password|hash|token|secret/i.test(field) && !/\.minPasswordLength$/.test(field)))
+  expect(fields.filter((field) => /password|hash|token|secret/i.test(field) && !/\.(minPasswordLength|thumbHash)$/.test(field)))
     .toEqual(['SignInPayload.token']);
 });

@@ -1,17 +1,27 @@
-/** Reads what one part of the guide stores about a person, as JSON. */
-type PersonalDataReader = (userId: string) => Promise<unknown>;
+/** What one part of the guide stores about people. */
+interface PersonalPart {
+  /** Everything of a person, as JSON. */
+  read: (userId: string) => Promise<unknown>;
+  /** Throws away what is theirs alone when their account goes; left out where what they wrote stays without their name. */
+  erase?: (userId: string) => Promise<void>;
+}
 
 /** What the guide stores about a person; each module adds its own part. */
 export class PersonalData {
-  private readonly readers: [string, PersonalDataReader][] = [];
+  private readonly parts: [string, PersonalPart][] = [];
 
   /** @param name under which the part stands in the answer */
-  add(name: string, read: PersonalDataReader): void {
-    this.readers.push([name, read]);
+  add(name: string, part: PersonalPart): void {
+    this.parts.push([name, part]);
   }
 
   /** All parts, by name. */
   async collect(userId: string): Promise<Record<string, unknown>> {
-    return Object.fromEntries(await Promise.all(this.readers.map(async ([name, read]) => [name, await read(userId)] as const)));
+    return Object.fromEntries(await Promise.all(this.parts.map(async ([name, { read }]) => [name, await read(userId)] as const)));
+  }
+
+  /** Throws away what goes with the account. */
+  async erase(userId: string): Promise<void> {
+    for (const [, { erase }] of this.parts) await erase?.(userId);
   }
 }

@@ -10,6 +10,7 @@ const FAILURES_PER_ACCOUNT = { points: 10, duration: 15 * MINUTE };
 const FAILURES_PER_NETWORK = { points: 100, duration: 60 * MINUTE };
 const SIGN_UPS_PER_NETWORK = { points: 5, duration: 30 * MINUTE };
 const MAILS_PER_NETWORK = { points: 20, duration: 30 * MINUTE };
+const UPLOADS_PER_PERSON = { points: 30, duration: 30 * MINUTE };
 
 /** Failures of one account after which each further try takes a while, in ms. */
 const FREE_FAILURES = 5;
@@ -34,8 +35,9 @@ export class Throttle {
   private readonly failuresPerNetwork: RateLimiterPostgres;
   private readonly signUps: RateLimiterPostgres;
   private readonly mails: RateLimiterPostgres;
+  private readonly uploads: RateLimiterPostgres;
 
-  /** @param limitsUse whether sign-ups and mails are counted, too; failed sign-ins always are */
+  /** @param limitsUse whether sign-ups, mails and uploads are counted, too; failed sign-ins always are */
   constructor(
     dataSource: DataSource,
     private readonly limitsUse: boolean,
@@ -45,6 +47,7 @@ export class Throttle {
     this.failuresPerNetwork = new RateLimiterPostgres({ ...store, ...FAILURES_PER_NETWORK, keyPrefix: 'network' });
     this.signUps = new RateLimiterPostgres({ ...store, ...SIGN_UPS_PER_NETWORK, keyPrefix: 'sign-up' });
     this.mails = new RateLimiterPostgres({ ...store, ...MAILS_PER_NETWORK, keyPrefix: 'mail' });
+    this.uploads = new RateLimiterPostgres({ ...store, ...UPLOADS_PER_PERSON, keyPrefix: 'upload' });
   }
 
   /**
@@ -72,5 +75,9 @@ export class Throttle {
   /** @throws TooMany when a network has asked for too many mails */
   async mail(network: string): Promise<void> {
     if (this.limitsUse) await spend(this.mails, network, 'Too many messages');
+  }
+  /** @throws TooMany when a person has uploaded too much */
+  async upload(userId: string): Promise<void> {
+    if (this.limitsUse) await spend(this.uploads, userId, 'Too many photos');
   }
 }

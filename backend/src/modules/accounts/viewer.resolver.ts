@@ -24,7 +24,8 @@ export class ViewerResolver {
 
   @FieldResolver(() => ViewerRights, { description: 'What they may do.' })
   viewerCan(@Root() { role, id }: Account): ViewerRights {
-    return { administer: allows('admin', { id, role, sessionId: '' }) };
+    const viewer = { id, role, sessionId: '' };
+    return { administer: allows('admin', viewer), moderate: allows('moderator', viewer) };
   }
 }
 

@@ -32,6 +32,9 @@ registerEnumType(SignInMethod, {
 export class ViewerRights {
   @Field(() => Boolean, { description: 'Whether they may use the admin console.' })
   administer: boolean;
+
+  @Field(() => Boolean, { description: 'Whether they may decide about what others contribute.' })
+  moderate: boolean;
 }
 
 /** The signed-in person as they see themselves. */
@@ -64,6 +67,9 @@ export class Account {
   @Field(() => String, { nullable: true, description: 'A new e-mail address that waits for its link to be opened.' })
   pendingEmail: string | null;
 
+  @Field(() => Boolean, { description: 'Whether they are told by mail what became of what they contribute.' })
+  wantsDecisionMails: boolean;
+
   @Field(() => Date, { description: 'Member since.' })
   createdAt: Date;
 }
@@ -95,7 +101,8 @@ export class SignIn {
 
 /** Puts together what is known of a person. The provider is where they come from as long as they have no password of their own. */
 export function accountOf(user: User, providers: readonly SignInMethod[], pendingEmail: string | null): Account {
-  const { id, name, email, role, avatarUrl, isVerified, createdAt } = user;
+  const { id, name, email, role, avatarUrl, isVerified, createdAt, wantsDecisionMails } = user;
   const signInMethods = [...(user.passwordHash === null ? [] : [SignInMethod.LOCAL]), ...providers];
-  return { id, name, email, role, avatarUrl, isVerified, createdAt, pendingEmail, signInMethods, provider: signInMethods[0] ?? SignInMethod.LOCAL };
+  const provider = signInMethods[0] ?? SignInMethod.LOCAL;
+  return { id, name, email, role, avatarUrl, isVerified, createdAt, wantsDecisionMails, pendingEmail, signInMethods, provider };
 }

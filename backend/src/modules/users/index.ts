@@ -1,9 +1,12 @@
 import type { EntityManager } from 'typeorm';
 import { createUserLoader } from './user.loader.js';
+import { UserService } from './user.service.js';
 
 export { User } from './user.entity.js';
 export { isSuspended } from './user.policy.js';
+export { UserResolver } from './user.resolver.js';
+export { userRoutes } from './user.rest.js';
 
 /** What this module offers to a request. */
-export const createUserModule = (manager: EntityManager) => ({ userById: createUserLoader(manager) });
+export const createUserModule = (manager: EntityManager) => ({ users: new UserService(manager), userById: createUserLoader(manager) });
 export type UserModule = ReturnType<typeof createUserModule>;

@@ -2,7 +2,6 @@ import { Field, ID, ObjectType } from 'type-graphql';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { type Role, ROLES } from '../../core/access/viewer.js';
 
-
 @ObjectType({ description: 'A person, as everyone may see them.' })
 @Entity('users')
 export class User {
@@ -30,8 +29,13 @@ export class User {
   @Column('boolean', { default: false })
   isVerified: boolean;
 
+  @Field(() => Date, { description: 'Since when the person has an account.' })
   @Column('timestamptz', { default: () => 'now()' })
   createdAt: Date;
+
+  /** Whether they are told by mail what became of what they contribute. */
+  @Column('boolean', { default: true })
+  wantsDecisionMails: boolean;
 
   @Column('timestamptz', { nullable: true })
   suspendedUntil: Date | null;

@@ -1,0 +1,114 @@
+import { act, EDGES, type Edge } from '../../../test/accounts.js';
+import { buildPhoto, buildUser } from '../../../test/builders.js';
+import { photoForm } from '../../../test/pictures.js';
+import { type ErrorBody, startServer, type TestServer } from '../../../test/server.js';
+import { newId } from '../../core/db/ids.js';
+import { ModerationStatus } from '../../core/moderation/moderation.js';
+import { User } from '../users/index.js';
+import { Photo } from './index.js';
+
+let server: TestServer;
+let user: User;
+let headers: Record<string, string>;
+beforeAll(async () => (server = await startServer()));
+beforeEach(async () => {
+  user = await buildUser(server.dataSource, { avatarUrl: 'https://pictures.example.org/asha.png' });
+  headers = await server.signInAs(user);
+});
+afterAll(() => server.stop());
+
+const avatarOf = async (id = user.id) => (await server.dataSource.getRepository(User).findOneByOrFail({ id })).avatarUrl;
+const photo = (id: string) => server.dataSource.getRepository(Photo).findOneByOrFail({ id });
+const build = (overrides: Partial<Photo> = {}) => buildPhoto(server.dataSource, { userId: user.id, ...overrides });
+
+interface Outcome {
+  code: string | undefined;
+  fields?: Record<string, string>;
+  avatar?: string | null;
+}
+
+async function set(edge: Edge, photoId: unknown, who = headers): Promise<Outcome> {
+  if (edge === 'REST') {
+    const { body } = await server.send<ErrorBody & { user?: { avatar?: string } }>('PUT', '/api/auth/me/avatar', { photoId }, who);
+    return { code: body.code, fields: body.fields, avatar: body.user?.avatar };
+  }
+  const { body } = await server.graphql<{ setAvatar: { avatarUrl: string } } | null>(
+    'mutation ($id: ID!) { setAvatar(photoId: $id) { avatarUrl } }', { id: photoId }, { headers: who });
+  const extensions = body.errors?.[0]?.extensions;
+  return { code: extensions?.code, fields: extensions?.fields, avatar: body.data?.setAvatar.avatarUrl };
+}
+
+async function remove(edge: Edge, who = headers): Promise<Outcome> {
+  if (edge === 'REST') {
+    const { body } = await server.send<ErrorBody & { user?: { avatar?: string } }>('DELETE', '/api/auth/me/avatar', undefined, who);
+    return { code: body.code, avatar: body.user?.avatar ?? null };
+  }
+  const { body } = await server.graphql<{ removeAvatar: { avatarUrl: string | null } } | null>('mutation { removeAvatar { avatarUrl } }', {}, { headers: who });
+  return { code: body.errors?.[0]?.extensions.code, avatar: body.data?.removeAvatar.avatarUrl };
+}
+
+describe.each(EDGES)('over %s', (edge) => {
+  test('a person shows a photo of themselves at once, and the one before is thrown away', async () => {
+    const [first, second] = [await build(), await build()];
+    expect(await set(edge, first.id)).toEqual({ code: undefined, fields: undefined, avatar: `/uploads/${first.fileKey}/480.webp` });
+    expect(await photo(first.id)).toMatchObject({ status: ModerationStatus.APPROVED, usedAt: expect.any(Date) as Date, deletedAt: null });
+    expect((await set(edge, second.id)).avatar).toBe(`/uploads/${second.fileKey}/480.webp`);
+    expect([(await photo(first.id)).deletedAt === null, (await photo(second.id)).deletedAt, await avatarOf()])
+      .toEqual([false, null, `/uploads/${second.fileKey}/480.webp`]);
+  });
+
+  test('a person takes their picture away, wherever it came from, as often as they like', async () => {
+    expect(await remove(edge)).toEqual({ code: undefined, avatar: null });
+    const { id } = await build();
+    await set(edge, id);
+    expect(await remove(edge)).toEqual({ code: undefined, avatar: null });
+    expect(await remove(edge)).toEqual({ code: undefined, avatar: null });
+    expect([(await photo(id)).deletedAt === null, await avatarOf()]).toEqual([false, null]);
+  });
+
+  test('nobody shows a photo of somebody else, one that is part of something, or one that is not there', async () => {
+    const theirs = await buildPhoto(server.dataSource);
+    const unusable = [theirs, await build({ usedAt: new Date() }), await build({ deletedAt: new Date() })].map(({ id }) => id);
+    for (const id of [...unusable, newId(), 'none', '', 'a\0b', 'x'.repeat(5000)]) {
+      const { code, fields } = await set(edge, id);
+      expect([code, fields]).toEqual(['BAD_USER_INPUT', { photoId: 'This photo is not there any more. Please add it again.' }]);
+    }
+    expect([await avatarOf(), (await photo(theirs.id)).usedAt]).toEqual(['https://pictures.example.org/asha.png', null]);
+  });
+
+  test('a visitor changes nothing', async () => {
+    const { id } = await build();
+    expect([(await set(edge, id, {})).code, (await remove(edge, {})).code]).toEqual(['UNAUTHENTICATED', 'UNAUTHENTICATED']);
+  });
+
+  test('of several pictures set at the same moment one stays, and the others are thrown away', async () => {
+    const photos = await Promise.all(Array.from({ length: 5 }, () => build()));
+    const outcomes = await Promise.all(photos.map(({ id }) => set(edge, id)));
+    expect(outcomes.map(({ code }) => code)).toEqual(photos.map(() => undefined));
+    const kept = (await Promise.all(photos.map(({ id }) => photo(id)))).filter(({ deletedAt }) => !deletedAt);
+    expect(kept.map(({ fileKey }) => `/uploads/${fileKey}/480.webp`)).toEqual([await avatarOf()]);
+  });
+});
+
+test.each([undefined, null, 7, {}, [newId()]])('REST takes no picture by the id %j', async (id) => {
+  expect((await set('REST', id)).code).toBe('BAD_USER_INPUT');
+});
+
+test('with the account go the picture of the person and what they never used; what is part of something stays', async () => {
+  const leaving = await buildUser(server.dataSource, { passwordHash: null });
+  const who = await server.signInAs(leaving);
+  const [shown, unused, used] = await Promise.all([{}, {}, { usedAt: new Date() }].map((more) => build({ userId: leaving.id, ...more })));
+  await set('REST', shown?.id, who);
+  const other = await build();
+  expect((await act(server, 'REST', 'deleteAccount', {}, who)).code).toBeUndefined();
+  const isThere = await Promise.all([shown, unused, used, other].map(async (one) => (await photo(one?.id ?? '')).deletedAt === null));
+  expect(isThere).toEqual([false, false, true, true]);
+});
+
+test('a session goes on when a picture changes', async () => {
+  const { body } = await server.send<{ _id: string }>('POST', '/api/photos', photoForm(), headers);
+  const { avatar } = await set('REST', body._id);
+  expect(avatar).toMatch(/^\/uploads\//);
+  expect((await server.send('GET', '/api/auth/me', undefined, headers)).body).toMatchObject({ user: { avatar } });
+  expect((await server.rest(avatar ?? '')).status).toBe(200);
+});

@@ -1,0 +1,40 @@
+import type { EntityManager } from 'typeorm';
+import type { Work } from '../../core/db/work.js';
+import { Decisions } from '../../core/moderation/decisions.js';
+import type { PictureMaker } from '../../core/pictures/picture-maker.js';
+import type { FileStore } from '../../core/storage/index.js';
+import type { AccountModule } from '../accounts/index.js';
+import { AvatarService } from './avatar.service.js';
+import { exportedPhoto } from './photo.entity.js';
+import { PhotoModerationService } from './photo-moderation.service.js';
+import { PhotoService } from './photo.service.js';
+
+export { imageOf, Photo } from './photo.entity.js';
+export { purgePhotos } from './photo.purge.js';
+export type { PhotoService };
+export { AvatarResolver, PhotoResolver } from './photo.resolver.js';
+export { photoRoutes } from './photo.rest.js';
+
+/** What photos need from the process, made once. */
+export interface PhotoParts {
+  pictureMaker: PictureMaker;
+  store: FileStore;
+}
+
+/** What this module offers to a request, together with what it builds on. */
+export function createPhotoModule(manager: EntityManager, left: AccountModule, { pictureMaker, store }: PhotoParts, work: Work) {
+  const { notices, personalData } = left;
+  const decisions = new Decisions();
+  const photos = new PhotoService(manager, { store, work });
+  const avatars = new AvatarService(manager, photos);
+  const photoModeration = new PhotoModerationService(manager, { photos, decisions, notices });
+  personalData.add('photos', {
+    read: async (userId) => (await photos.exported(userId)).map(exportedPhoto),
+    async erase(userId) {
+      await avatars.remove(userId);
+      await photos.discardUnused(userId);
+    },
+  });
+  return { ...left, pictureMaker, photos, avatars, photoModeration, decisions };
+}
+export type PhotoModule = ReturnType<typeof createPhotoModule>;

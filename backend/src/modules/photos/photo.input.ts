@@ -1,0 +1,16 @@
+import { IsUUID } from 'class-validator';
+import { ArgsType, Field, ID } from 'type-graphql';
+import { Text } from '../../core/validation/text-rules.js';
+
+/** What comes with an uploaded photo. */
+export class PhotoInput {
+  @Text({ label: 'Description', max: [200, 'A description has at most 200 characters'] })
+  alt?: string | null;
+}
+
+@ArgsType()
+export class AvatarArgs {
+  @Field(() => ID, { description: 'A photo that the viewer has uploaded for it.' })
+  @IsUUID('all', { message: 'This photo is not there any more. Please add it again.' })
+  photoId: string;
+}

@@ -1,0 +1,191 @@
+import { EDGES, type Edge } from '../../../test/accounts.js';
+import { buildPhoto, buildUser } from '../../../test/builders.js';
+import { type ErrorBody, startServer, type TestServer } from '../../../test/server.js';
+import { newId } from '../../core/db/ids.js';
+import { ModerationStatus } from '../../core/moderation/moderation.js';
+import { User } from '../users/index.js';
+import { Photo } from './index.js';
+
+let server: TestServer;
+let uploader: User;
+let owner: Record<string, string>;
+let moderator: Record<string, string>;
+let other: Record<string, string>;
+beforeAll(async () => {
+  server = await startServer();
+  uploader = await buildUser(server.dataSource);
+  owner = await server.signInAs(uploader);
+  moderator = await server.signInAs(await buildUser(server.dataSource, { role: 'moderator' }));
+  other = await server.signInAs(await buildUser(server.dataSource));
+});
+afterAll(() => server.stop());
+
+const build = (overrides: Partial<Photo> = {}) => buildPhoto(server.dataSource, { userId: uploader.id, ...overrides });
+const row = (id: string) => server.dataSource.getRepository(Photo).findOneByOrFail({ id });
+const UNUSABLE = [newId(), 'none', '', 'a\0b', "' OR 1=1 --", 'x'.repeat(5000)];
+
+interface Outcome {
+  code: string | undefined;
+  message: string | undefined;
+  fields?: Record<string, string>;
+}
+
+type Data = Record<'approvePhoto' | 'rejectPhoto', PhotoData> | null;
+
+async function mutate(document: string, variables: object, headers: Record<string, string>): Promise<Outcome & { data: Data }> {
+  const { body } = await server.graphql<Data>(document, { ...variables }, { headers });
+  const [error] = body.errors ?? [];
+  return { code: error?.extensions.code, message: error?.message, fields: error?.extensions.fields, data: body.data };
+}
+
+async function remove(edge: Edge, id: string, headers: Record<string, string> = owner): Promise<Outcome> {
+  if (edge === 'GraphQL') return mutate('mutation ($id: ID!) { deletePhoto(id: $id) }', { id }, headers);
+  const { status, body } = await server.send<ErrorBody>('DELETE', `/api/photos/${encodeURIComponent(id)}`, undefined, headers);
+  expect(status === 200 ? body : { message: '' }).toEqual({ message: status === 200 ? 'The photo is deleted.' : '' });
+  return { code: body.code, message: body.message };
+}
+
+const PHOTO = `{
+  id width height createdAt user { id } image { url alt width height thumbHash photoId sources { url width } }
+  moderation { status reason isHeld } viewerCan { delete report }
+}`;
+interface PhotoData {
+  id: string;
+  moderation: { status: string; reason: string | null; isHeld: boolean } | null;
+  viewerCan: { delete: boolean; report: boolean };
+}
+const approve = (id: string, headers = moderator) => mutate(`mutation ($id: ID!) { approvePhoto(id: $id) ${PHOTO} }`, { id }, headers);
+const reject = (id: string, reason: string | undefined = 'Somebody can be recognised.', headers = moderator) =>
+  mutate(`mutation ($id: ID!, $input: RejectionInput!) { rejectPhoto(id: $id, input: $input) ${PHOTO} }`, { id, input: { reason } }, headers);
+
+describe.each(EDGES)('over %s', (edge) => {
+  test('a person deletes a photo of their own, and its files go with it', async () => {
+    const photo = await build();
+    for (const width of [480, 960, 1600]) await server.store.put(`${photo.fileKey}/${width}.webp`, Buffer.from('x'), 'image/webp');
+    expect((await remove(edge, photo.id)).code).toBeUndefined();
+    expect((await row(photo.id)).deletedAt).not.toBeNull();
+    for (const width of [480, 960, 1600]) {
+      for (let tries = 0; tries < 50 && (await server.store.get(`${photo.fileKey}/${width}.webp`).then((file) => file?.stream.destroy())); tries += 1) {
+        await new Promise((resolve) => { setTimeout(resolve, 20); });
+      }
+      expect(await server.store.get(`${photo.fileKey}/${width}.webp`)).toBeNull();
+    }
+    expect((await remove(edge, photo.id)).code).toBe('NOT_FOUND');
+  });
+
+  test('nobody deletes a photo of somebody else, moderators included, nor one that is not there', async () => {
+    const { id } = await build();
+    const refused = [await remove(edge, id, other), await remove(edge, id, moderator)];
+    for (const unusable of UNUSABLE.filter((one) => edge === 'GraphQL' || one !== '')) refused.push(await remove(edge, unusable));
+    expect(new Set(refused.map(({ code, message }) => `${code} ${message}`))).toEqual(new Set(['NOT_FOUND Photo not found']));
+    expect((await remove(edge, id, {})).code).toBe('UNAUTHENTICATED');
+    expect((await row(id)).deletedAt).toBeNull();
+  });
+
+  test('of many who delete the same photo at once one does', async () => {
+    const { id } = await build();
+    const outcomes = await Promise.all(Array.from({ length: 8 }, () => remove(edge, id)));
+    expect(outcomes.map(({ code = 'ok' }) => code).sort()).toEqual([...Array.from({ length: 7 }, () => 'NOT_FOUND'), 'ok']);
+  });
+
+  test('the picture of a person goes with its photo', async () => {
+    const user = await buildUser(server.dataSource);
+    const headers = await server.signInAs(user);
+    const { id } = await build({ userId: user.id });
+    expect((await server.send('PUT', '/api/auth/me/avatar', { photoId: id }, headers)).status).toBe(200);
+    expect((await remove(edge, id, headers)).code).toBeUndefined();
+    expect((await server.dataSource.getRepository(User).findOneByOrFail({ id: user.id })).avatarUrl).toBeNull();
+  });
+});
+
+describe('a moderator', () => {
+  test('approves a photo that waits, and whoever uploaded it is told', async () => {
+    const { id, fileKey } = await build();
+    const before = server.mails.length;
+    const { code, data } = await approve(id);
+    expect(code).toBeUndefined();
+    expect(data?.approvePhoto).toEqual({
+      id, width: 1600, height: 1200, createdAt: expect.any(String) as string, user: { id: uploader.id },
+      image: {
+        url: `/uploads/${fileKey}/960.webp`, alt: 'The gate at dawn', width: 960, height: 720, photoId: id, thumbHash: expect.any(String) as string,
+        sources: [480, 960, 1600].map((width) => ({ url: `/uploads/${fileKey}/${width}.webp`, width })),
+      },
+      moderation: { status: 'APPROVED', reason: null, isHeld: false },
+      viewerCan: { delete: false, report: true },
+    });
+    expect((await row(id)).status).toBe(ModerationStatus.APPROVED);
+    expect(server.mails.slice(before).map(({ to, subject }) => [to, subject])).toEqual([[uploader.email, 'Your photo is published']]);
+  });
+
+  test('refuses a photo, and whoever uploaded it is told why', async () => {
+    const { id } = await build();
+    const before = server.mails.length;
+    const { data } = await reject(id, '  Somebody can be recognised. ');
+    expect(data?.rejectPhoto.moderation).toEqual({ status: 'REJECTED', reason: 'Somebody can be recognised.', isHeld: false });
+    const [mail, ...more] = server.mails.slice(before);
+    expect([mail?.to, mail?.subject, more]).toEqual([uploader.email, 'Your photo was not accepted', []]);
+    expect(mail?.text).toContain('Somebody can be recognised.');
+  });
+
+  test('refuses what was approved, and approves what was refused, without its reason', async () => {
+    const { id } = await build({ status: ModerationStatus.APPROVED });
+    expect((await reject(id)).code).toBeUndefined();
+    expect((await approve(id)).data?.approvePhoto.moderation).toEqual({ status: 'APPROVED', reason: null, isHeld: false });
+  });
+
+  test('decides nothing twice', async () => {
+    const approved = await build({ status: ModerationStatus.APPROVED });
+    const rejected = await build({ status: ModerationStatus.REJECTED, rejectionReason: 'Blurred.' });
+    expect(await approve(approved.id)).toMatchObject({ code: 'CONFLICT', message: 'This photo is approved already.' });
+    const mails = server.mails.length;
+    expect(await reject(rejected.id, 'Another reason')).toMatchObject({ code: 'CONFLICT', message: 'This photo is rejected already.' });
+    expect([(await row(rejected.id)).rejectionReason, server.mails.length]).toEqual(['Blurred.', mails]);
+  });
+
+  test('of several who decide at the same moment one does', async () => {
+    const { id } = await build();
+    const outcomes = await Promise.all(Array.from({ length: 6 }, () => approve(id)));
+    expect(outcomes.map(({ code = 'ok' }) => code).sort()).toEqual([...Array.from({ length: 5 }, () => 'CONFLICT'), 'ok']);
+  });
+
+  test('decides nothing about a photo that is not there or deleted', async () => {
+    const { id } = await build({ deletedAt: new Date() });
+    for (const one of [id, ...UNUSABLE]) {
+      expect(await approve(one)).toMatchObject({ code: 'NOT_FOUND', message: 'Photo not found' });
+      expect(await reject(one)).toMatchObject({ code: 'NOT_FOUND', message: 'Photo not found' });
+    }
+  });
+
+  test.each([
+    ['', 'Please give a reason'], ['  ', 'Please give a reason'], ['x'.repeat(501), 'A reason has at most 500 characters'],
+    ['a\0b', 'Reason contains characters that cannot be used'],
+  ])('refuses nothing for the reason %j', async (reason, sentence) => {
+    const { id } = await build();
+    expect(await reject(id, reason)).toMatchObject({ code: 'BAD_USER_INPUT', fields: { reason: sentence } });
+    expect((await row(id)).status).toBe(ModerationStatus.PENDING);
+  });
+
+  test('takes a refused photo out of the profile that it was the picture of', async () => {
+    const user = await buildUser(server.dataSource);
+    const { id } = await build({ userId: user.id });
+    await server.send('PUT', '/api/auth/me/avatar', { photoId: id }, await server.signInAs(user));
+    await reject(id);
+    expect((await server.dataSource.getRepository(User).findOneByOrFail({ id: user.id })).avatarUrl).toBeNull();
+  });
+
+  test.each([['a visitor', () => ({}), 'UNAUTHENTICATED'], ['whoever uploaded it', () => owner, 'FORBIDDEN'], ['somebody else', () => other, 'FORBIDDEN']])(
+    'is needed: %s decides nothing', async (_who, headers, code) => {
+      const { id } = await build();
+      expect([(await approve(id, headers())).code, (await reject(id, 'No.', headers())).code]).toEqual([code, code]);
+      expect((await row(id)).status).toBe(ModerationStatus.PENDING);
+    });
+});
+
+test('who gets no mails about decisions, or has left, gets none about a photo', async () => {
+  const before = server.mails.length;
+  for (const overrides of [{ wantsDecisionMails: false }, { isVerified: false }, { deletedAt: new Date() }]) {
+    const user = await buildUser(server.dataSource, overrides);
+    expect((await reject((await build({ userId: user.id })).id)).code).toBeUndefined();
+  }
+  expect(server.mails.length).toBe(before);
+});

@@ -1,0 +1,160 @@
+import { randomBytes } from 'node:crypto';
+import { type EntityManager, In, IsNull, Not } from 'typeorm';
+import { allows } from '../../core/access/access.js';
+import type { Viewer } from '../../core/access/viewer.js';
+import { isId, newId } from '../../core/db/ids.js';
+import type { Work } from '../../core/db/work.js';
+import { InvalidInput, NotFound } from '../../core/errors/index.js';
+import { ModerationStatus } from '../../core/moderation/moderation.js';
+import { type Page, type PageInput, readPage } from '../../core/paging/page.js';
+import type { Picture } from '../../core/pictures/picture-maker.js';
+import { allFileNames, fileName, fileUrl } from '../../core/pictures/sizes.js';
+import type { FileStore } from '../../core/storage/index.js';
+import { textOrNull } from '../../core/validation/text-rules.js';
+import { Photo } from './photo.entity.js';
+import type { PhotoInput } from './photo.input.js';
+import { isSeenBy } from './photo.policy.js';
+
+/** Bytes of a key that nobody guesses. */
+const KEY_BYTES = 18;
+
+const GONE = 'This photo is not there any more. Please add it again.';
+
+/** The file that shows a person. */
+const AVATAR = 480;
+
+/** The address of a photo as the picture of a person. */
+export const avatarUrlOf = (fileKey: string): string => fileUrl(fileKey, AVATAR);
+
+/** Uploaded photos. */
+export class PhotoService {
+  constructor(
+    private readonly manager: EntityManager,
+    private readonly tools: { store: FileStore; work: Work },
+  ) {}
+
+  /** Makes the row of a new photo. Its files come after it: files without a row would never be found again. */
+  async create(viewer: Viewer, { width, height, thumbHash }: Picture, { alt }: PhotoInput): Promise<Photo> {
+    const id = newId();
+    const fileKey = randomBytes(KEY_BYTES).toString('base64url');
+    await this.manager.insert(Photo, { id, userId: viewer.id, fileKey, alt: textOrNull(alt) ?? '', width, height, thumbHash });
+    return this.manager.findOneByOrFail(Photo, { id });
+  }
+
+  /** Keeps the files of a photo; to be called outside a transaction. @throws Busy where the store does not answer */
+  async keep({ fileKey }: Photo, { files }: Picture): Promise<void> {
+    await Promise.all(files.map(({ name, bytes }) => this.tools.store.put(fileName(fileKey, name), bytes, 'image/webp')));
+  }
+
+  /** Whether the files with this key may be shown. Whoever has the address of a photo that waits may see it. */
+  isServed(fileKey: string): Promise<boolean> {
+    return this.manager.existsBy(Photo, { fileKey, deletedAt: IsNull(), status: Not(ModerationStatus.REJECTED) });
+  }
+
+  /**
+   * Makes photos that the viewer has uploaded part of something, once; moderators' own need no approval.
+   * @returns them in the order of `ids`
+   * @throws InvalidInput for `photoIds` where one is not theirs, gone, or part of something already
+   */
+  claim(viewer: Viewer, ids: readonly string[]): Promise<Photo[]> {
+    const status = allows('moderator', viewer) ? ModerationStatus.APPROVED : ModerationStatus.PENDING;
+    return this.take(viewer, ids, status, 'photoIds');
+  }
+
+  /** As `claim`, for the picture of the viewer, which shows at once. @throws InvalidInput for `photoId` */
+  async claimAvatar(viewer: Viewer, id: string): Promise<Photo | undefined> {
+    const [photo] = await this.take(viewer, [id], ModerationStatus.APPROVED, 'photoId');
+    return photo;
+  }
+
+  /** A photo that everyone sees, or that the viewer may see all the same. @throws NotFound */
+  async seenBy(viewer: Viewer, id: string): Promise<Photo> {
+    const photo = isId(id) ? await this.manager.findOneBy(Photo, { id, deletedAt: IsNull() }) : null;
+    if (!photo || !isSeenBy(viewer, photo)) throw new NotFound('Photo');
+    return photo;
+  }
+
+  /** What a person has uploaded and made part of something, the newest first, whatever became of it; not their picture. */
+  async listBy(userId: string, page: PageInput): Promise<Page<Photo>> {
+    const photos = this.manager
+      .createQueryBuilder(Photo, 'photo')
+      .innerJoin('photo.user', 'owner')
+      .where('photo.userId = :userId AND photo.usedAt IS NOT NULL AND photo.deletedAt IS NULL', { userId })
+      .andWhere(`owner.avatarUrl IS DISTINCT FROM '/uploads/' || photo.fileKey || '/${AVATAR}.webp'`)
+      .orderBy({ 'photo.usedAt': 'DESC', 'photo.id': 'DESC' });
+    return readPage(page, await photos.getCount(), ({ offset, limit }) => photos.offset(offset).limit(limit).getMany());
+  }
+
+  /**
+   * Says what a photo of the viewer's own shows. New words of one that everyone sees are looked at again; moderators' own are not.
+   * @throws NotFound
+   */
+  async describe(viewer: Viewer, id: string, input: PhotoInput): Promise<Photo> {
+    const photo = await this.own(viewer, id);
+    const alt = textOrNull(input.alt) ?? '';
+    const isNew = alt !== photo.alt && photo.status === ModerationStatus.APPROVED && !allows('moderator', viewer);
+    const changes = { alt, status: isNew ? ModerationStatus.PENDING : photo.status };
+    await this.manager.update(Photo, id, changes);
+    return Object.assign(photo, changes);
+  }
+
+  /** Deletes a photo of the viewer's own. @throws NotFound */
+  async remove(viewer: Viewer, id: string): Promise<void> {
+    await this.discard([(await this.own(viewer, id)).id]);
+  }
+
+  /** Deletes photos, whoever's they are, wherever they show. The files go once that is in the database. */
+  async discard(ids: readonly string[]): Promise<void> {
+    if (ids.length === 0) return;
+    await this.clearAvatars(ids);
+    const [gone] = await this.manager.query<[{ key: string }[]]>(
+      'UPDATE photos SET deleted_at = now() WHERE id = ANY($1::uuid[]) AND deleted_at IS NULL RETURNING file_key AS key', [ids],
+    );
+    if (gone.length > 0) this.tools.work.afterCommit(() => this.tools.store.remove(gone.flatMap(({ key }) => allFileNames(key))));
+  }
+
+  /** Takes photos out of the profiles that they are the pictures of. */
+  async clearAvatars(ids: readonly string[]): Promise<void> {
+    const photos = await this.manager.findBy(Photo, { id: In([...ids]) });
+    await this.manager.query('UPDATE users SET avatar_url = NULL WHERE id = ANY($1::uuid[]) AND avatar_url = ANY($2)', [
+      photos.map(({ userId }) => userId), photos.map(({ fileKey }) => avatarUrlOf(fileKey)),
+    ]);
+  }
+
+  /** Lets what else changes the pictures of this person wait until the transaction ends. */
+  async holdOwner(userId: string): Promise<void> {
+    await this.manager.query('SELECT 1 FROM users WHERE id = $1 FOR NO KEY UPDATE', [userId]);
+  }
+
+  /** All photos of a person that are there. */
+  exported(userId: string): Promise<Photo[]> {
+    return this.manager.find(Photo, { where: { userId, deletedAt: IsNull() }, order: { createdAt: 'ASC' } });
+  }
+
+  /** Discards what a person has uploaded and never made part of anything. */
+  async discardUnused(userId: string): Promise<void> {
+    const unused = await this.manager.findBy(Photo, { userId, usedAt: IsNull(), deletedAt: IsNull() });
+    await this.discard(unused.map(({ id }) => id));
+  }
+
+  /** A photo of the viewer's own, which nobody else changes until the transaction ends. @throws NotFound */
+  private async own(viewer: Viewer, id: string): Promise<Photo> {
+    await this.holdOwner(viewer.id);
+    const where = { id, userId: viewer.id, deletedAt: IsNull() };
+    const photo = isId(id) ? await this.manager.findOne(Photo, { where, lock: { mode: 'pessimistic_write' } }) : null;
+    if (!photo) throw new NotFound('Photo');
+    return photo;
+  }
+
+  private async take(viewer: Viewer, ids: readonly string[], status: ModerationStatus, field: string): Promise<Photo[]> {
+    if (ids.length === 0) return [];
+    const [claimed] = await this.manager.query<[{ id: string }[]]>(
+      `UPDATE photos SET used_at = now(), status = $3
+       WHERE id = ANY($1::uuid[]) AND user_id = $2 AND used_at IS NULL AND deleted_at IS NULL RETURNING id`,
+      [ids, viewer.id, status],
+    );
+    if (claimed.length < ids.length) throw new InvalidInput({ [field]: GONE });
+    const photos = await this.manager.findBy(Photo, { id: In([...ids]) });
+    return ids.flatMap((id) => photos.find((photo) => photo.id === id.toLowerCase()) ?? []);
+  }
+}
