@@ -112,6 +112,10 @@ export class Place {
   @Column({ type: 'enum', enum: PlaceStatus, enumName: 'place_status', default: PlaceStatus.PENDING })
   status: PlaceStatus;
 
+  /** Why it was refused. */
+  @Column('text', { nullable: true })
+  rejectionReason: string | null;
+
   @Column('uuid', { nullable: true })
   createdBy: string | null;
 

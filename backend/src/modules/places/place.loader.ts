@@ -4,10 +4,41 @@ import { Place } from './place.entity.js';
 import { visiblePlaces } from './place.query.js';
 import { PlaceImage } from './place-image.entity.js';
 
-/** Stored pictures by place id, in their order. */
+/** Places that everyone may see by id, one statement for all that a request asks for; null for all others. */
+export function createPublicPlaceLoader(manager: EntityManager): DataLoader<string, Place | null> {
+  return new DataLoader(async (ids) => {
+    const places = await visiblePlaces(manager).andWhere('place.id = ANY(:ids)', { ids }).getMany();
+    const byId = new Map(places.map((place) => [place.id, place]));
+    return ids.map((id) => byId.get(id) ?? null);
+  });
+}
+
+/** Places by id together with their cities, whoever may see them; null for what does not exist. */
+export function createPlaceLoader(manager: EntityManager): DataLoader<string, Place | null> {
+  return new DataLoader(async (ids) => {
+    const places = await manager.find(Place, { where: { id: In([...ids]) }, relations: { city: true } });
+    const byId = new Map(places.map((place) => [place.id, place]));
+    return ids.map((id) => byId.get(id) ?? null);
+  });
+}
+
+/** More pictures than these nobody looks at. */
+const MAX_IMAGES = 50;
+
+/** Pictures by place id, in their order, with the photos that some of them are: only approved ones. One statement for all places. */
 export function createPlaceImageLoader(manager: EntityManager): DataLoader<string, PlaceImage[]> {
   return new DataLoader(async (ids) => {
-    const images = await manager.find(PlaceImage, { where: { placeId: In([...ids]) }, order: { position: 'ASC' } });
+    const first = `SELECT one.id FROM place_images one LEFT JOIN photos ON photos.id = one.photo_id
+      WHERE one.place_id = wanted.place_id AND (one.photo_id IS NULL OR (photos.status = 'approved' AND photos.deleted_at IS NULL))
+      ORDER BY one.position, one.id LIMIT ${MAX_IMAGES}`;
+    const shown = `SELECT first.id FROM unnest(CAST(:ids AS uuid[])) AS wanted (place_id) CROSS JOIN LATERAL (${first}) first`;
+    const images = await manager
+      .createQueryBuilder(PlaceImage, 'image')
+      .leftJoinAndSelect('image.photo', 'photo')
+      .innerJoin(`(${shown})`, 'shown', 'shown.id = image.id', { ids: [...ids] })
+      .orderBy('image.position')
+      .addOrderBy('image.id')
+      .getMany();
     return ids.map((id) => images.filter((image) => image.placeId === id));
   });
 }

@@ -57,8 +57,8 @@ export function matchingPlaces(manager: EntityManager, criteria: PlaceCriteria, 
   return query;
 }
 
-/** A rectangle whose west lies east of its east crosses the date line: it is the two on either side. */
-function inside({ southWest, northEast }: BoundsInput): { condition: string; parameters: Record<string, number> } {
+/** Whether a place is inside. A rectangle whose west lies east of its east crosses the date line: it is the two on either side. */
+export function inside({ southWest, northEast }: BoundsInput): { condition: string; parameters: Record<string, number> } {
   const parameters = { south: southWest.latitude, north: northEast.latitude, west: southWest.longitude, east: northEast.longitude };
   const between = (west: string, east: string) => `map_point(place.longitude, place.latitude) <@ box(map_point(${west}, :south), map_point(${east}, :north))`;
   const isWhole = parameters.west <= parameters.east;

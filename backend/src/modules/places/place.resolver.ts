@@ -1,14 +1,17 @@
-import { Arg, Field, FieldResolver, ID, Int, ObjectType, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Ctx, Field, FieldResolver, ID, Int, ObjectType, Query, Resolver, Root } from 'type-graphql';
 import { Access } from '../../core/access/access.js';
+import type { RequestScope } from '../../core/access/request.js';
 import { Coordinates } from '../../core/geo/coordinates.js';
-import { type Page, PageInput, pageType } from '../../core/paging/page.js';
+import { Moderation } from '../../core/moderation/moderation.js';
+import { type Page, PageInput } from '../../core/paging/page.js';
 import { Image, imagesOf } from '../../core/pictures/image.js';
 import { City } from '../cities/index.js';
 import { Place, Rating } from './place.entity.js';
 import { PlaceFilter, PlaceSort } from './place.input.js';
+import { moderationOf, rightsOf } from './place.policy.js';
+import { PlacePage } from './place-page.type.js';
+import { PlaceRights } from './place-rights.type.js';
 import type { PlaceModule } from './index.js';
-
-const PlacePage = pageType(Place, 'PlacePage');
 
 @ObjectType({ description: 'A kind of place that the guide has.' })
 class PlaceCategory {
@@ -35,8 +38,8 @@ export class PlaceResolver {
 
   @Access('public')
   @Query(() => Place, { nullable: true, description: 'One place; NOT_FOUND where there is none.' })
-  place(@Arg('id', () => ID, { description: 'Its identifier.' }) id: string): Promise<Place> {
-    return this.services.places.get(id);
+  place(@Arg('id', () => ID, { description: 'Its identifier.' }) id: string, @Ctx() { viewer }: RequestScope): Promise<Place> {
+    return this.services.places.seenBy(viewer, id);
   }
 
   @Access('public')
@@ -49,6 +52,12 @@ export class PlaceResolver {
   @Query(() => [City], { description: 'The cities that have a place, in alphabetical order; at most 1,000.' })
   placeCities(): Promise<City[]> {
     return this.services.places.cities();
+  }
+
+  @Access('public')
+  @Query(() => [String], { description: 'The categories that a suggested place can be of, in alphabetical order.' })
+  placeKinds(): Promise<string[]> {
+    return this.services.places.kinds();
   }
 
   @FieldResolver(() => City, { nullable: true, description: 'The city it is in.' })
@@ -74,5 +83,15 @@ export class PlaceResolver {
   @FieldResolver(() => Boolean, { description: 'Whether the place is invented, for trying CityPins out.' })
   isSample(@Root() place: Place): boolean {
     return place.source === 'sample';
+  }
+
+  @FieldResolver(() => Moderation, { nullable: true, description: 'Where the suggestion stands; only for whoever made it and moderators.' })
+  moderation(@Root() place: Place, @Ctx() { viewer }: RequestScope): Moderation | null {
+    return moderationOf(viewer, place);
+  }
+
+  @FieldResolver(() => PlaceRights, { description: 'What the viewer may do with it.' })
+  async viewerCan(@Root() place: Place, @Ctx() { viewer }: RequestScope): Promise<PlaceRights> {
+    return rightsOf(viewer, place, await this.services.cityById.load(place.cityId));
   }
 }

@@ -10,7 +10,7 @@ import type { PlaceModule } from './index.js';
 const PAGE_SIZE = 20;
 
 /** A place as the REST API shows it to everyone: without the e-mail of whoever added it. */
-async function placeJson(place: Place, services: PlaceModule) {
+export async function placeJson(place: Place, services: PlaceModule) {
   const [city, creator, stored] = await Promise.all([
     services.cityById.load(place.cityId),
     place.createdBy ? services.userById.load(place.createdBy) : null,
@@ -95,7 +95,7 @@ export const placeRoutes: Route<PlaceModule>[] = [
     path: '/places/:id',
     access: 'public',
     summary: 'One place',
-    handle: async ({ params, services }) => placeJson(await services.places.get(params.id ?? ''), services),
+    handle: async ({ params, services, viewer }) => placeJson(await services.places.seenBy(viewer, params.id ?? ''), services),
   },
   {
     method: 'get',

@@ -1,12 +1,15 @@
 import type DataLoader from 'dataloader';
 import type { EntityManager } from 'typeorm';
+import type { Viewer } from '../../core/access/viewer.js';
 import { isId } from '../../core/db/ids.js';
 import { InvalidInput, NotFound } from '../../core/errors/index.js';
 import { MAX_ROWS, type Page, type PageInput, readPage } from '../../core/paging/page.js';
 import { City, CityStatus } from '../cities/index.js';
 import { Place } from './place.entity.js';
 import { type PlaceFilter, PlaceSort } from './place.input.js';
+import { KNOWN_KINDS } from './place.kinds.js';
 import { createFeaturedLoader } from './place.loader.js';
+import { seenBy } from './place.policy.js';
 import { criteriaOf, matchingPlaces, type PlaceCriteria, sortPlaces, visiblePlaces } from './place.query.js';
 
 /** Joins the counters of the visible cities only, so that hiding a city hides its places from the totals. */
@@ -15,7 +18,7 @@ const COUNTS = `FROM place_counts JOIN cities ON cities.id = place_counts.city_i
 /** As many as a drop-down list can sensibly hold. */
 const MAX_CITIES = 1000;
 
-/** Reads the public places. */
+/** Reads the places of the guide. */
 export class PlaceService {
   private readonly featuredByLimit = new Map<number, DataLoader<string, Place[]>>();
 
@@ -24,6 +27,14 @@ export class PlaceService {
   /** The place with this id; NotFound when there is none that everyone may see. */
   async get(id: string): Promise<Place> {
     const place = isId(id) ? await visiblePlaces(this.manager).andWhere('place.id = :id', { id }).getOne() : null;
+    if (!place) throw new NotFound('Place');
+    return place;
+  }
+
+  /** The place with this id as somebody sees it, who may have suggested it or decide about it; NotFound when there is none. */
+  async seenBy(viewer: Viewer | null, id: string): Promise<Place> {
+    const found = isId(id) ? await this.manager.findOne(Place, { where: { id }, relations: { city: true } }) : null;
+    const place = seenBy(viewer, found);
     if (!place) throw new NotFound('Place');
     return place;
   }
@@ -54,6 +65,12 @@ export class PlaceService {
     return this.manager.query(
       `SELECT category AS name, sum(n)::integer AS "placesCount" ${COUNTS} GROUP BY category HAVING sum(n) > 0 ORDER BY category`,
     );
+  }
+
+  /** Names of the categories that a new place can be of, in alphabetical order: those that are known, and those that the guide has. */
+  async kinds(): Promise<string[]> {
+    const used = await this.categories();
+    return [...new Set([...KNOWN_KINDS, ...used.map(({ name }) => name)])].sort();
   }
 
   /** Ids of the public places, in the order of the ids. */

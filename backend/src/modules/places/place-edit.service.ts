@@ -1,0 +1,101 @@
+import type { EntityManager, FindOptionsOrder, FindOptionsWhere } from 'typeorm';
+import type { Viewer } from '../../core/access/viewer.js';
+import { isId, newId } from '../../core/db/ids.js';
+import { Conflict, InvalidInput, NotFound } from '../../core/errors/index.js';
+import type { RejectionInput } from '../../core/moderation/moderation.js';
+import { type Page, type PageInput, readPage } from '../../core/paging/page.js';
+import { cleanText, textOrNull } from '../../core/validation/text-rules.js';
+import type { AccountModule } from '../accounts/index.js';
+import { changesBetween, columnsOf, outdatedField, readDetails } from './place.details.js';
+import { Place } from './place.entity.js';
+import { editApplied, editRejected } from './place.notices.js';
+import type { PlaceService } from './place.service.js';
+import { PlaceEdit, PlaceEditStatus } from './place-edit.entity.js';
+import type { SuggestPlaceEditInput } from './place-suggestion.input.js';
+
+/** Takes up better details of places, and decides about them. */
+export class PlaceEditService {
+  constructor(
+    private readonly manager: EntityManager,
+    private readonly parts: { places: PlaceService } & Pick<AccountModule, 'notices'>,
+  ) {}
+
+  /**
+   * Suggests better details of a public place, in place of what the same person has suggested for it and nobody has decided about.
+   * @throws NotFound, InvalidInput that names the wrong fields or says that nothing is different
+   */
+  async suggest(viewer: Viewer, placeId: string, input: SuggestPlaceEditInput): Promise<PlaceEdit> {
+    const { places } = this.parts;
+    const place = await places.get(placeId);
+    const changes = changesBetween(place, readDetails(input, await places.kinds()));
+    if (Object.keys(changes).length === 0) throw new InvalidInput({ name: 'Nothing is different from what the guide says' });
+    // A replaced edit gets a new id, too: a moderator who has the old one on the screen does not apply what they have not read.
+    const id = newId();
+    await this.manager.query(
+      `INSERT INTO place_edits (id, place_id, user_id, changes, note) VALUES ($1, $2, $3, $4, $5)
+       ON CONFLICT (place_id, user_id) WHERE status = 'pending'
+       DO UPDATE SET id = excluded.id, changes = excluded.changes, note = excluded.note, created_at = now()`,
+      [id, place.id, viewer.id, JSON.stringify(changes), textOrNull(input.note)],
+    );
+    return this.manager.findOneByOrFail(PlaceEdit, { id });
+  }
+
+  /** The edits that wait, the oldest first. */
+  waiting(page: PageInput): Promise<Page<PlaceEdit>> {
+    return this.page({ status: PlaceEditStatus.PENDING }, { createdAt: 'ASC', id: 'ASC' }, page);
+  }
+
+  /** What a person has suggested, the newest first, whatever became of it. */
+  list(userId: string, page: PageInput): Promise<Page<PlaceEdit>> {
+    return this.page({ userId }, { createdAt: 'DESC', id: 'DESC' }, page);
+  }
+
+  /**
+   * Writes an edit into its place.
+   * @throws NotFound, Conflict where it does not wait, or where the place is no longer what it was to change
+   */
+  async apply(moderator: Viewer, id: string): Promise<PlaceEdit> {
+    const edit = await this.locked(id);
+    const place = await this.manager.findOne(Place, { where: { id: edit.placeId }, lock: { mode: 'for_no_key_update' } });
+    if (!place || place.deletedAt) throw new NotFound('Place');
+    const outdated = outdatedField(edit.changes, place);
+    if (outdated) throw new Conflict(`This edit no longer fits: the ${outdated} of the place has changed since it was suggested.`);
+    await this.manager.update(Place, place.id, { ...columnsOf(edit.changes), version: place.version + 1, updatedAt: new Date() });
+    await this.parts.notices.send(edit.userId, editApplied(Object.assign(place, columnsOf(edit.changes))));
+    return this.decided(edit, moderator, { status: PlaceEditStatus.APPLIED });
+  }
+
+  /** Refuses an edit; NotFound where there is none, Conflict where it does not wait. */
+  async reject(moderator: Viewer, id: string, { reason }: RejectionInput): Promise<PlaceEdit> {
+    const rejectionReason = cleanText(reason, {});
+    const edit = await this.locked(id);
+    const place = await this.manager.findOneByOrFail(Place, { id: edit.placeId });
+    await this.parts.notices.send(edit.userId, editRejected(place, rejectionReason));
+    return this.decided(edit, moderator, { status: PlaceEditStatus.REJECTED, rejectionReason });
+  }
+
+  /** Everything that a person has suggested, without who has decided about it. */
+  exported(userId: string): Promise<PlaceEdit[]> {
+    const select = { id: true, placeId: true, changes: true, note: true, status: true, rejectionReason: true, createdAt: true, decidedAt: true } as const;
+    return this.manager.find(PlaceEdit, { select, where: { userId }, order: { createdAt: 'ASC' } });
+  }
+
+  private async page(where: FindOptionsWhere<PlaceEdit>, order: FindOptionsOrder<PlaceEdit>, page: PageInput): Promise<Page<PlaceEdit>> {
+    const total = await this.manager.countBy(PlaceEdit, where);
+    return readPage(page, total, ({ offset, limit }) => this.manager.find(PlaceEdit, { where, order, skip: offset, take: limit }));
+  }
+
+  /** The edit, kept from being decided by somebody else meanwhile. */
+  private async locked(id: string): Promise<PlaceEdit> {
+    const edit = isId(id) ? await this.manager.findOne(PlaceEdit, { where: { id }, lock: { mode: 'for_no_key_update' } }) : null;
+    if (!edit) throw new NotFound('Edit');
+    if (edit.status !== PlaceEditStatus.PENDING) throw new Conflict('This edit does not wait for a decision any more.');
+    return edit;
+  }
+
+  private async decided(edit: PlaceEdit, { id: decidedBy }: Viewer, outcome: Partial<PlaceEdit>): Promise<PlaceEdit> {
+    const values = { ...outcome, decidedBy, decidedAt: new Date() };
+    await this.manager.update(PlaceEdit, edit.id, values);
+    return Object.assign(edit, values);
+  }
+}

@@ -1,0 +1,222 @@
+import { buildCity, buildPlace, buildPlaceEdit, buildUser, clearGuide, PLACE_DETAILS } from '../../../test/builders.js';
+import { type ErrorBody, startServer, type TestServer } from '../../../test/server.js';
+import { newId } from '../../core/db/ids.js';
+import { CityStatus } from '../cities/index.js';
+import type { User } from '../users/index.js';
+import { Place, PlaceStatus } from './place.entity.js';
+import { PlaceEdit, PlaceEditStatus } from './place-edit.entity.js';
+
+let server: TestServer;
+let place: Place;
+let author: User;
+let headers: Record<string, string>;
+let moderator: Record<string, string>;
+beforeAll(async () => (server = await startServer()));
+beforeEach(async () => {
+  await clearGuide(server.dataSource);
+  server.mails.length = 0;
+  const { coordinates, ...texts } = PLACE_DETAILS;
+  place = await buildPlace(server.dataSource, { ...texts, ...coordinates });
+  author = await buildUser(server.dataSource);
+  headers = await server.signInAs(author);
+  moderator = await server.signInAs(await buildUser(server.dataSource, { role: 'moderator' }));
+});
+afterAll(() => server.stop());
+
+const edits = () => server.dataSource.getRepository(PlaceEdit);
+const placeRow = () => server.dataSource.getRepository(Place).findOneByOrFail({ id: place.id });
+
+interface Change { field: string; before: string | null; after: string | null }
+interface Edit { id: string; status: string; note: string | null; reason: string | null; changes: Change[]; place: { id: string } | null; user: { id: string } | null }
+const SELECTION = '{ id status note reason changes { field before after } place { id } user { id } }';
+
+async function run(document: string, variables: object, as: Record<string, string>) {
+  const { body } = await server.graphql<Record<string, Edit> | null>(document, variables as Record<string, unknown>, { headers: as });
+  const error = body.errors?.[0];
+  return { edit: Object.values(body.data ?? {})[0], code: error?.extensions.code, message: error?.message, fields: error?.extensions.fields };
+}
+const suggest = (changes: object, { as = headers, placeId = place.id } = {}) => run(
+  `mutation ($id: ID!, $input: SuggestPlaceEditInput!) { suggestPlaceEdit(placeId: $id, input: $input) ${SELECTION} }`,
+  { id: placeId, input: { ...PLACE_DETAILS, ...changes } }, as);
+const apply = (id: string, as = moderator) => run(`mutation ($id: ID!) { applyPlaceEdit(id: $id) ${SELECTION} }`, { id }, as);
+const reject = (id: string, reason = 'Not so.', as = moderator) =>
+  run(`mutation ($id: ID!, $input: RejectionInput!) { rejectPlaceEdit(id: $id, input: $input) ${SELECTION} }`, { id, input: { reason } }, as);
+
+test('a person suggests better details, and only what is different is kept', async () => {
+  const { edit } = await suggest({ phone: '+91 20 1111', priceRange: null, coordinates: { latitude: 18.5204, longitude: 73.8567 }, note: ' I live next door. ' });
+  expect(edit).toEqual({
+    id: expect.any(String) as string, status: 'PENDING', note: 'I live next door.', reason: null, place: { id: place.id }, user: { id: author.id },
+    changes: [
+      { field: 'coordinates', before: '18.517000, 73.841000', after: '18.520400, 73.856700' },
+      { field: 'phone', before: '+91 20 2567 6489', after: '+91 20 1111' },
+      { field: 'priceRange', before: '₹', after: null },
+    ],
+  });
+  expect(await placeRow()).toEqual(place);
+});
+
+test('a REST client does the same', async () => {
+  const post = <Body = ErrorBody>(body: unknown, { id = place.id, as = headers } = {}) => server.send<Body>('POST', `/api/places/${id}/edits`, body, as);
+  const { status, body } = await post<object>({ ...PLACE_DETAILS, name: 'Goodluck', note: 'The sign says so.', status: 'applied', userId: 'x', id: place.id });
+  expect(status).toBe(201);
+  const [row] = await edits().find();
+  expect(body).toEqual({
+    _id: row?.id, place: { _id: place.id }, changes: [{ field: 'name', before: 'Cafe Goodluck', after: 'Goodluck' }], note: 'The sign says so.',
+    status: 'pending', createdAt: row?.createdAt.toISOString(),
+  });
+  expect(row).toMatchObject({ userId: author.id, status: PlaceEditStatus.PENDING });
+  expect((await post({ ...PLACE_DETAILS, coordinates: null })).body).toMatchObject({ code: 'BAD_USER_INPUT', fields: { coordinates: 'Please say where it is' } });
+  expect((await post([])).status).toBe(400);
+  expect((await post(PLACE_DETAILS, { id: newId() })).status).toBe(404);
+  expect((await post(PLACE_DETAILS, { id: '%00' })).status).toBe(404);
+  expect((await post(PLACE_DETAILS, { as: {} })).status).toBe(401);
+});
+
+test('an edit that changes nothing is refused', async () => {
+  expect(await suggest({ name: ' Cafe Goodluck ', pincode: '411 004', note: 'Hello' }))
+    .toMatchObject({ code: 'BAD_USER_INPUT', fields: { name: 'Nothing is different from what the guide says' } });
+  expect(await edits().count()).toBe(0);
+});
+
+test.each<[string, object]>([
+  ['name', { name: '' }], ['description', { description: 'short' }], ['category', { category: 'castle' }], ['website', { website: 'javascript:alert(1)' }],
+  ['website', { website: 'https://a.b:99999' }], ['openingHours', { openingHours: 'whenever' }], ['phone', { phone: 'me' }], ['pincode', { pincode: '<b>' }],
+  ['priceRange', { priceRange: 'cheap' }], ['coordinates.latitude', { coordinates: { latitude: 91, longitude: 0 } }], ['note', { note: 'x'.repeat(501) }],
+  ['fullAddress', { fullAddress: 'a\u202eb' }],
+])('a person is told that the %s is wrong: %j', async (field, changes) => {
+  const { code, fields } = await suggest(changes);
+  expect([code, Object.keys(fields ?? {})]).toEqual(['BAD_USER_INPUT', [field]]);
+});
+
+test('only a place that everyone sees can be edited', async () => {
+  const hidden = [
+    await buildPlace(server.dataSource, { status: PlaceStatus.PENDING, createdBy: author.id }),
+    await buildPlace(server.dataSource, { deletedAt: new Date() }),
+    await buildPlace(server.dataSource, { cityId: (await buildCity(server.dataSource, { status: CityStatus.INACTIVE })).id }),
+  ];
+  for (const placeId of [...hidden.map(({ id }) => id), newId(), 'x', 'a\0']) {
+    expect(await suggest({ name: 'Other' }, { placeId })).toMatchObject({ code: 'NOT_FOUND', message: 'Place not found' });
+  }
+  expect((await suggest({ name: 'Other' }, { as: {} })).code).toBe('UNAUTHENTICATED');
+});
+
+test('a second edit of the same person replaces the first, under another id', async () => {
+  const { edit: first } = await suggest({ name: 'One' });
+  const { edit: second } = await suggest({ name: 'Two' });
+  await suggest({ name: 'Three' }, { as: await server.signInAs(await buildUser(server.dataSource)) });
+  expect((await edits().find()).map(({ changes }) => changes.name?.after).sort()).toEqual(['Three', 'Two']);
+  expect(second?.id).not.toBe(first?.id);
+  expect(await apply(first?.id ?? '')).toMatchObject({ code: 'NOT_FOUND', message: 'Edit not found' });
+  await apply(second?.id ?? '');
+  expect((await suggest({ name: 'Four' })).code).toBeUndefined();
+  expect(await edits().countBy({ userId: author.id })).toBe(2);
+});
+
+test('edits that a person sends at once leave one that waits', async () => {
+  const outcomes = await Promise.all(Array.from({ length: 8 }, (_, i) => suggest({ name: `Name ${i}` })));
+  expect(outcomes.map(({ code }) => code)).toEqual(Array<undefined>(8).fill(undefined));
+  expect(await edits().countBy({ status: PlaceEditStatus.PENDING })).toBe(1);
+});
+
+test('a moderator applies an edit: the place shows it, nothing else changes, and its author is told', async () => {
+  const { edit } = await suggest({ phone: null, website: 'https://new.example.org', coordinates: { latitude: -18.5204, longitude: 0 }, category: 'historic', openingHours: '24/7' });
+  const { updatedAt: before } = place;
+  const renamed = { name: 'Goodluck Cafe', featured: true };
+  await server.dataSource.getRepository(Place).update(place.id, renamed);
+  expect((await apply(edit?.id ?? '')).edit).toMatchObject({ id: edit?.id, status: 'APPLIED' });
+  const after = await placeRow();
+  expect(after).toEqual(Object.assign(place, renamed, {
+    phone: null, website: 'https://new.example.org', latitude: -18.5204, longitude: 0, category: 'historic', openingHours: '24/7',
+    version: 2, updatedAt: after.updatedAt,
+  }));
+  expect(after.updatedAt.getTime()).toBeGreaterThan(before.getTime());
+  expect(server.mails).toEqual([expect.objectContaining({ to: author.email, subject: 'Your edit of Goodluck Cafe was applied' })]);
+  expect(server.mails[0]?.text).toContain(`/places/${place.id}`);
+  const { body } = await server.rest<{ total: number }>('/api/places?category=historic');
+  expect(body.total).toBe(1);
+});
+
+test('an edit does not overwrite what has changed meanwhile', async () => {
+  const { edit } = await suggest({ phone: '+91 20 1111', openingHours: '24/7' });
+  await server.dataSource.getRepository(Place).update(place.id, { phone: '+91 20 2222' });
+  expect(await apply(edit?.id ?? '')).toMatchObject({
+    code: 'CONFLICT', message: 'This edit no longer fits: the phone number of the place has changed since it was suggested.',
+  });
+  expect(await placeRow()).toMatchObject({ phone: '+91 20 2222', openingHours: 'Mo-Su 07:00-23:00', version: 1 });
+  expect((await reject(edit?.id ?? '')).edit).toMatchObject({ status: 'REJECTED' });
+});
+
+test('a moderator refuses an edit with a reason, which its author reads', async () => {
+  const { edit } = await suggest({ phone: null });
+  expect((await reject(edit?.id ?? '', ' The number works. ')).edit).toMatchObject({ status: 'REJECTED', reason: 'The number works.' });
+  expect(await placeRow()).toEqual(place);
+  expect(server.mails).toEqual([expect.objectContaining({ to: author.email, subject: 'Your edit of Cafe Goodluck was not applied' })]);
+  expect(server.mails[0]?.text).toContain('The number works.');
+  const { body } = await server.graphql<{ viewer: { placeEdits: { items: Edit[] } } }>(`{ viewer { placeEdits { total items ${SELECTION} } } }`, {}, { headers });
+  expect(body.data.viewer.placeEdits).toEqual({ total: 1, items: [expect.objectContaining({ status: 'REJECTED', reason: 'The number works.' })] });
+});
+
+test.each([PlaceEditStatus.APPLIED, PlaceEditStatus.REJECTED])('an edit that is %s already cannot be decided about', async (status) => {
+  const { id } = await buildPlaceEdit(server.dataSource, { placeId: place.id, status });
+  for (const decide of [apply, reject]) {
+    expect(await decide(id)).toMatchObject({ code: 'CONFLICT', message: 'This edit does not wait for a decision any more.' });
+  }
+});
+
+test('an edit that is not there, or whose place is gone, cannot be applied', async () => {
+  for (const id of [newId(), 'x', 'a\0', '']) for (const decide of [apply, reject]) expect((await decide(id)).code).toBe('NOT_FOUND');
+  const { id } = await buildPlaceEdit(server.dataSource, { placeId: place.id, changes: { phone: { before: place.phone, after: null } } });
+  await server.dataSource.getRepository(Place).update(place.id, { deletedAt: new Date() });
+  expect(await apply(id)).toMatchObject({ code: 'NOT_FOUND', message: 'Place not found' });
+  expect((await reject(id)).edit).toMatchObject({ status: 'REJECTED', place: null });
+});
+
+test('a refusal of an edit needs a reason', async () => {
+  const { id } = await buildPlaceEdit(server.dataSource);
+  for (const reason of ['', ' ', 'x'.repeat(501)]) expect(await reject(id, reason)).toMatchObject({ code: 'BAD_USER_INPUT', fields: { reason: expect.any(String) as string } });
+});
+
+test('nobody but a moderator sees what waits or decides about it', async () => {
+  const { id } = await buildPlaceEdit(server.dataSource, { userId: author.id });
+  for (const [as, code] of [[headers, 'FORBIDDEN'], [{}, 'UNAUTHENTICATED']] as const) {
+    expect((await apply(id, as as typeof headers)).code).toBe(code);
+    expect((await reject(id, 'No', as as typeof headers)).code).toBe(code);
+    expect((await run(`{ placeEdits { items ${SELECTION} } }`, {}, as as typeof headers)).code).toBe(code);
+  }
+});
+
+test('of moderators who decide at once, one succeeds and the others are told', async () => {
+  const { edit } = await suggest({ phone: null });
+  const outcomes = await Promise.all(Array.from({ length: 6 }, (_, i) => (i % 2 ? apply : reject)(edit?.id ?? '')));
+  const [won] = outcomes.filter(({ code }) => code === undefined);
+  expect(outcomes.filter(({ code }) => code === 'CONFLICT')).toHaveLength(5);
+  const isApplied = won?.edit?.status === 'APPLIED';
+  expect(await placeRow()).toMatchObject({ phone: isApplied ? null : place.phone, version: isApplied ? 2 : 1 });
+  expect(server.mails).toHaveLength(1);
+});
+
+test('two edits of one field that are applied at once do not overwrite each other', async () => {
+  const made = await Promise.all(['+91 20 1111', '+91 20 2222'].map((after) =>
+    buildPlaceEdit(server.dataSource, { placeId: place.id, changes: { phone: { before: place.phone, after } } })));
+  const outcomes = await Promise.all(made.map(({ id }) => apply(id)));
+  expect(outcomes.map(({ code }) => code).sort()).toEqual(['CONFLICT', undefined]);
+  expect((await placeRow()).version).toBe(2);
+});
+
+test('a moderator reads what waits, the oldest first', async () => {
+  const at = (day: number) => new Date(Date.UTC(2026, 0, day));
+  const [second, first] = [await buildPlaceEdit(server.dataSource, { createdAt: at(2) }), await buildPlaceEdit(server.dataSource, { createdAt: at(1) })];
+  const third = await buildPlaceEdit(server.dataSource, { createdAt: at(3) });
+  for (const status of [PlaceEditStatus.APPLIED, PlaceEditStatus.REJECTED]) await buildPlaceEdit(server.dataSource, { status });
+  const { body } = await server.graphql<{ placeEdits: { total: number; items: Edit[] } }>(`{ placeEdits(page: { size: 2 }) { total pages items ${SELECTION} } }`, {}, { headers: moderator });
+  expect(body.data.placeEdits).toMatchObject({ total: 3, pages: 2, items: [{ id: first.id }, { id: second.id }] });
+  expect(third.status).toBe(PlaceEditStatus.PENDING);
+});
+
+test('a person gets their edits with the rest of their data, without who has decided', async () => {
+  const { edit } = await suggest({ phone: null });
+  await reject(edit?.id ?? '');
+  const { body } = await server.rest<{ placeEdits: object[] }>('/api/auth/me/data', { headers });
+  expect(body.placeEdits).toEqual([expect.objectContaining({ id: edit?.id, placeId: place.id, status: 'rejected', rejectionReason: 'Not so.' })]);
+  expect(body.placeEdits[0]).not.toHaveProperty('decidedBy');
+});

@@ -1,0 +1,6 @@
+import { pageType } from '../../core/paging/page.js';
+import { Place } from './place.entity.js';
+import { PlaceEdit } from './place-edit.entity.js';
+
+export const PlacePage = pageType(Place, 'PlacePage');
+export const PlaceEditPage = pageType(PlaceEdit, 'PlaceEditPage');

@@ -1,0 +1,91 @@
+import type { EntityManager } from 'typeorm';
+import type { Viewer } from '../../core/access/viewer.js';
+import { isId, newId } from '../../core/db/ids.js';
+import { once } from '../../core/db/once.js';
+import { Conflict, InvalidInput } from '../../core/errors/index.js';
+import { type Page, type PageInput, readPage } from '../../core/paging/page.js';
+import type { City, CityModule } from '../cities/index.js';
+import { readDetails } from './place.details.js';
+import { Place, PlaceStatus } from './place.entity.js';
+import { isOpen } from './place.policy.js';
+import type { PlaceService } from './place.service.js';
+import { placesLike, type Sketch } from './place-likeness.query.js';
+import type { PlacePhotoService } from './place-photo.service.js';
+import type { SuggestPlaceInput } from './place-suggestion.input.js';
+
+/** Suggestions of one person that wait at the same time. */
+const MAX_PENDING = 20;
+const MAX_LIKE = 10;
+
+/** A place that a new one could be the same as. */
+export interface PlaceLike {
+  /** Metres between the two. */
+  distance: number;
+  hasSimilarName: boolean;
+  place: Place;
+}
+
+/** Takes up the places that people suggest. */
+export class PlaceSuggestionService {
+  constructor(
+    private readonly manager: EntityManager,
+    private readonly parts: { places: PlaceService; placePhotos: PlacePhotoService } & Pick<CityModule, 'cityById'>,
+  ) {}
+
+  /**
+   * Suggests a place. It waits for approval, unless an admin adds it.
+   * @param attempt the client's own name of the attempt, in place of `clientMutationId`: a place is suggested once for each
+   * @throws InvalidInput that names the wrong fields, Conflict where too many suggestions of the person wait already
+   */
+  async suggest(viewer: Viewer, input: SuggestPlaceInput, attempt?: string): Promise<Place> {
+    const { clientMutationId, ...details } = input;
+    const key = { userId: viewer.id, key: attempt ?? clientMutationId, request: { suggestPlace: details } };
+    const id = await once(this.manager, key, () => this.create(viewer, input));
+    return this.parts.places.seenBy(viewer, id);
+  }
+
+  /** The places of a city that a new one could be the same as: public ones and the person's own suggestions, the nearest first. */
+  async like(viewer: Viewer, sketch: Sketch): Promise<PlaceLike[]> {
+    if (!isId(sketch.cityId)) return [];
+    const found = placesLike(this.manager, viewer.id, sketch).limit(MAX_LIKE);
+    const { raw, entities } = await found.getRawAndEntities<{ distance: number; has_similar_name: boolean }>();
+    return entities.map((place, i) => ({
+      distance: Math.round(raw[i]?.distance ?? 0),
+      hasSimilarName: raw[i]?.has_similar_name ?? false,
+      place,
+    }));
+  }
+
+  /** What a person has suggested, the newest first, whatever became of it. */
+  async list(userId: string, page: PageInput): Promise<Page<Place>> {
+    const query = this.manager.createQueryBuilder(Place, 'place').where('place.created_by = :userId AND place.deleted_at IS NULL', { userId });
+    const inOrder = query.clone().orderBy('place.created_at', 'DESC').addOrderBy('place.id', 'DESC');
+    return readPage(page, await query.getCount(), ({ offset, limit }) => inOrder.offset(offset).limit(limit).getMany());
+  }
+
+  private async create(viewer: Viewer, input: SuggestPlaceInput): Promise<string> {
+    const city = await this.city(input.cityId);
+    const details = readDetails(input, await this.parts.places.kinds());
+    const status = viewer.role === 'admin' ? PlaceStatus.ACTIVE : PlaceStatus.PENDING;
+    if (status === PlaceStatus.PENDING) await this.mindTheLimit(viewer.id);
+    const id = newId();
+    await this.manager.insert(Place, { ...details, id, cityId: city.id, status, createdBy: viewer.id });
+    if (input.photoIds?.length) await this.parts.placePhotos.attach(viewer, id, input.photoIds);
+    return id;
+  }
+
+  private async city(id: string): Promise<City> {
+    const city = isId(id) ? await this.parts.cityById.load(id) : null;
+    if (!city || !isOpen(city)) throw new InvalidInput({ cityId: 'Please choose one of the cities' });
+    return city;
+  }
+
+  private async mindTheLimit(userId: string): Promise<void> {
+    // One after the other, so that suggestions at the same time count each other.
+    await this.manager.query('SELECT 1 FROM users WHERE id = $1 FOR NO KEY UPDATE', [userId]);
+    const waiting = await this.manager.countBy(Place, { createdBy: userId, status: PlaceStatus.PENDING });
+    if (waiting >= MAX_PENDING) {
+      throw new Conflict(`${MAX_PENDING} of your suggestions wait for approval. You can suggest more places once some of them are decided.`);
+    }
+  }
+}

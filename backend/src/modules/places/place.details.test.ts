@@ -1,0 +1,71 @@
+import { PLACE_DETAILS } from '../../../test/builders.js';
+import { InvalidInput } from '../../core/errors/index.js';
+import { changeList, changesBetween, columnsOf, outdatedField, readDetails } from './place.details.js';
+import type { PlaceDetailsInput } from './place-suggestion.input.js';
+
+const KINDS = ['cafe', 'historic'];
+const read = (overrides: Partial<PlaceDetailsInput> = {}) => readDetails({ ...PLACE_DETAILS, ...overrides }, KINDS);
+const fields = (overrides: Partial<PlaceDetailsInput>): Readonly<Record<string, string>> => {
+  try {
+    read(overrides);
+  } catch (error) {
+    if (error instanceof InvalidInput) return error.fields;
+    throw error;
+  }
+  return {};
+};
+
+test('details are kept in the form in which the guide looks for them', () => {
+  expect(read({
+    name: '  Cafe Goodluck ', description: 'One.\r\nTwo lines of it.', category: ' CAFE ', coordinates: { latitude: 18.51704999, longitude: -0.0000001 },
+    fullAddress: ' ', pincode: ' sw1a 1 aa ', phone: null, website: undefined, priceRange: 'fReE', openingHours: '',
+  })).toEqual({
+    name: 'Cafe Goodluck', description: 'One.\nTwo lines of it.', category: 'cafe', latitude: 18.51705, longitude: -0,
+    fullAddress: null, pincode: 'SW1A1AA', phone: null, website: null, priceRange: 'Free', openingHours: null,
+  });
+});
+
+test.each(['https://a.example.org:99999', 'https://a..b:x', 'https://[1.2', 'https://a.b%', 'http://xn--.example.org'])(
+  'the website %s, which no browser can open, is refused', (website) => {
+    expect(fields({ website })).toEqual({ website: 'Write the whole address, as https://example.org' });
+  },
+);
+
+test('every wrong field is named at once', () => {
+  expect(fields({ category: 'castle', website: 'https://a.b:99999', openingHours: 'whenever' })).toEqual({
+    category: 'Please choose one of the categories',
+    website: 'Write the whole address, as https://example.org',
+    openingHours: 'These opening hours cannot be read. Write them as in: Mo-Fr 09:00-18:00; Sa 10:00-14:00',
+  });
+});
+
+test('nothing is different where only blanks, case of the category, or the seventh decimal are', () => {
+  expect(changesBetween(read(), read({ name: ' Cafe Goodluck', category: 'Cafe', coordinates: { latitude: 18.5170000004, longitude: 73.841 } }))).toEqual({});
+});
+
+test('only what is different is a change, in the order of the fields, with both sides as text', () => {
+  const changes = changesBetween(
+    { ...read(), latitude: null, longitude: null },
+    read({ phone: null, name: 'Goodluck', priceRange: '₹₹', coordinates: { latitude: 18.5204, longitude: 73.8567 } }),
+  );
+  expect(changeList(changes)).toEqual([
+    { field: 'name', before: 'Cafe Goodluck', after: 'Goodluck' },
+    { field: 'coordinates', before: null, after: '18.520400, 73.856700' },
+    { field: 'phone', before: '+91 20 2567 6489', after: null },
+    { field: 'priceRange', before: '₹', after: '₹₹' },
+  ]);
+});
+
+test('an edit writes what it changes and nothing else', () => {
+  const after = read({ phone: null, coordinates: { latitude: -18.5, longitude: 0 } });
+  expect(columnsOf(changesBetween(read(), after))).toEqual({ phone: null, latitude: -18.5, longitude: 0 });
+  expect({ ...read(), ...columnsOf(changesBetween(read(), after)) }).toEqual(after);
+});
+
+test('an edit no longer fits where the guide has changed what it was to change, and only there', () => {
+  const changes = changesBetween(read(), read({ website: null, openingHours: null }));
+  expect(outdatedField(changes, read())).toBeUndefined();
+  expect(outdatedField(changes, read({ name: 'Other', phone: null }))).toBeUndefined();
+  expect(outdatedField(changes, read({ openingHours: '24/7' }))).toBe('opening hours');
+  expect(outdatedField(changes, read({ website: null }))).toBe('website');
+});

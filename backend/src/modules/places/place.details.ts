@@ -1,0 +1,103 @@
+import { isOpeningHours } from '../../core/hours/opening-hours.js';
+import { InvalidInput } from '../../core/errors/index.js';
+import { cleanText, textOrNull } from '../../core/validation/text-rules.js';
+import type { Place } from './place.entity.js';
+import type { FieldChanges } from './place-edit.entity.js';
+import type { PlaceDetailsInput } from './place-suggestion.input.js';
+
+/** What people may suggest about a place, in the form in which the table holds it. */
+type PlaceDetails = Pick<
+  Place,
+  'name' | 'description' | 'category' | 'latitude' | 'longitude' | 'fullAddress' | 'pincode' | 'phone' | 'website' | 'priceRange' | 'openingHours'
+>;
+
+/** The fields of `PlaceDetailsInput` in their order, with what a sentence calls them. */
+const LABELS = {
+  name: 'name', description: 'description', category: 'category', coordinates: 'coordinates', fullAddress: 'address', pincode: 'pincode',
+  phone: 'phone number', website: 'website', priceRange: 'price range', openingHours: 'opening hours',
+} as const satisfies Record<keyof PlaceDetailsInput, string>;
+type DetailField = keyof typeof LABELS;
+const DETAIL_FIELDS = Object.keys(LABELS) as DetailField[];
+
+/** About 10 cm on the ground, and what the pages show. */
+const DECIMALS = 6;
+const rounded = (degrees: number): number => Number(degrees.toFixed(DECIMALS));
+
+/** Whether an address can be linked to: what the pattern of the input lets through, but a browser cannot read, cannot. */
+function isWebsite(text: string): boolean {
+  if (!URL.canParse(text)) return false;
+  const { protocol, username, password } = new URL(text);
+  return /^https?:$/.test(protocol) && !username && !password;
+}
+
+/**
+ * Brings suggested details into the form in which the table holds them.
+ * @param kinds the categories that a place can be of
+ * @throws InvalidInput that names every wrong field
+ */
+export function readDetails(input: PlaceDetailsInput, kinds: readonly string[]): PlaceDetails {
+  const category = cleanText(input.category, {}).toLowerCase();
+  const website = textOrNull(input.website);
+  const openingHours = textOrNull(input.openingHours);
+  const priceRange = textOrNull(input.priceRange);
+  const problems = {
+    ...(!kinds.includes(category) && { category: 'Please choose one of the categories' }),
+    ...(website && !isWebsite(website) && { website: 'Write the whole address, as https://example.org' }),
+    ...(openingHours && !isOpeningHours(openingHours) && {
+      openingHours: 'These opening hours cannot be read. Write them as in: Mo-Fr 09:00-18:00; Sa 10:00-14:00',
+    }),
+  };
+  if (Object.keys(problems).length > 0) throw new InvalidInput(problems);
+  return {
+    name: cleanText(input.name, {}),
+    description: cleanText(input.description, {}),
+    category,
+    latitude: rounded(input.coordinates.latitude),
+    longitude: rounded(input.coordinates.longitude),
+    fullAddress: textOrNull(input.fullAddress),
+    pincode: textOrNull(input.pincode)?.replace(/\s+/g, '').toUpperCase() ?? null,
+    phone: textOrNull(input.phone),
+    website,
+    priceRange: priceRange?.toLowerCase() === 'free' ? 'Free' : priceRange,
+    openingHours,
+  };
+}
+
+/** Each detail as text, as people compare it. */
+function textsOf({ latitude, longitude, ...texts }: PlaceDetails): Record<DetailField, string | null> {
+  const isKnown = latitude !== null && longitude !== null;
+  return { ...texts, coordinates: isKnown ? `${latitude.toFixed(DECIMALS)}, ${longitude.toFixed(DECIMALS)}` : null };
+}
+
+/** What is different, field by field in the order of the input; without a key where nothing is. */
+export function changesBetween(before: PlaceDetails, after: PlaceDetails): FieldChanges {
+  const [old, suggested] = [textsOf(before), textsOf(after)];
+  const different = DETAIL_FIELDS.filter((field) => old[field] !== suggested[field]);
+  return Object.fromEntries(different.map((field) => [field, { before: old[field], after: suggested[field] }]));
+}
+
+/** What a suggested edit changes of one field. */
+export interface FieldChange {
+  field: string;
+  before: string | null;
+  after: string | null;
+}
+
+/** The changes in the order of the input's fields. */
+export const changeList = (changes: FieldChanges): FieldChange[] =>
+  DETAIL_FIELDS.flatMap((field) => (changes[field] ? [{ field, ...changes[field] }] : []));
+
+/** What a sentence calls the first field that no longer holds what the edit was to change; undefined where the edit still fits. */
+export function outdatedField(changes: FieldChanges, place: PlaceDetails): string | undefined {
+  const now = textsOf(place);
+  const field = DETAIL_FIELDS.find((name) => changes[name] && changes[name].before !== now[name]);
+  return field && LABELS[field];
+}
+
+/** The columns that an edit changes, with what it writes into them. */
+export function columnsOf(changes: FieldChanges): Partial<PlaceDetails> {
+  const { coordinates, ...texts } = changes;
+  const columns = Object.fromEntries(Object.entries(texts).map(([field, { after }]) => [field, after]));
+  const [latitude, longitude] = coordinates?.after?.split(', ').map(Number) ?? [];
+  return latitude === undefined || longitude === undefined ? columns : { ...columns, latitude, longitude };
+}
