@@ -1,13 +1,8 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { Check, Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
+import { ModerationStatus } from '../../core/moderation/moderation.js';
 import { Place } from '../places/index.js';
 import { User } from '../users/index.js';
-
-export enum ReviewStatus {
-  PENDING = 'pending',
-  APPROVED = 'approved',
-  REJECTED = 'rejected',
-}
 
 @ObjectType({ description: 'What a person says of a place.' })
 @Entity('reviews')
@@ -15,7 +10,7 @@ export enum ReviewStatus {
 @Index('reviews_place_user', { synchronize: false })
 @Index('reviews_place_newest', { synchronize: false })
 @Index('reviews_pending', { synchronize: false })
-@Index('reviews_user_id', ['userId'])
+@Index('reviews_user_newest', { synchronize: false })
 export class Review {
   @Field(() => ID, { description: 'Stable identifier.' })
   @PrimaryColumn('uuid')
@@ -47,11 +42,19 @@ export class Review {
   @Column('text')
   comment: string;
 
-  @Column({ type: 'enum', enum: ReviewStatus, enumName: 'review_status', default: ReviewStatus.PENDING })
-  status: ReviewStatus;
+  @Column({ type: 'enum', enum: ModerationStatus, enumName: 'moderation_status', default: ModerationStatus.PENDING })
+  status: ModerationStatus;
 
   @Column('text', { nullable: true })
   rejectionReason: string | null;
+
+  /** The first day of the month of the visit, as `2026-03-01`. */
+  @Column('date', { nullable: true })
+  visitedOn: string | null;
+
+  /** Since when reports keep an approved review from being seen; it is pending meanwhile. */
+  @Column('timestamptz', { nullable: true })
+  heldAt: Date | null;
 
   @Field(() => Int, { description: 'How many people found it helpful.' })
   @Column('integer', { default: 0 })
@@ -68,3 +71,6 @@ export class Review {
   @Column('timestamptz', { nullable: true })
   deletedAt: Date | null;
 }
+
+/** The month of the visit, as `2026-03`. */
+export const monthOf = ({ visitedOn }: Pick<Review, 'visitedOn'>): string | null => visitedOn && visitedOn.slice(0, 7);

@@ -1,8 +1,9 @@
 import { buildCity, buildPlace, buildReview, buildUser, change, clearGuide } from '../../../test/builders.js';
 import { startServer, type TestServer } from '../../../test/server.js';
+import { ModerationStatus } from '../../core/moderation/moderation.js';
 import { CityStatus } from '../cities/index.js';
 import { PlaceStatus } from '../places/index.js';
-import { type Review, ReviewStatus } from './review.entity.js';
+import type { Review } from './review.entity.js';
 
 interface Reviews {
   items: { id: string; comment: string; rating: number }[];
@@ -69,8 +70,8 @@ test('a visitor sees no author where the account is gone, and the review stays',
 
 test('a visitor sees approved reviews of this place only', async () => {
   await review({ comment: 'Shown' });
-  await review({ status: ReviewStatus.PENDING });
-  await review({ status: ReviewStatus.REJECTED });
+  await review({ status: ModerationStatus.PENDING });
+  await review({ status: ModerationStatus.REJECTED });
   await review({ deletedAt: new Date() });
   await buildReview(server.dataSource);
   expect(await list()).toMatchObject({ items: [{ comment: 'Shown' }], total: 1, page: 1, pages: 1 });
@@ -147,10 +148,10 @@ test.each(['NEWEST', 'HIGHEST', 'LOWEST', 'HELPFUL'])('a visitor reads every rev
 });
 
 test('a visitor sees the stars follow every change of a review', async () => {
-  const row = await review({ status: ReviewStatus.PENDING, rating: 2 });
+  const row = await review({ status: ModerationStatus.PENDING, rating: 2 });
   const steps: [Partial<Review>, number[]][] = [
-    [{ status: ReviewStatus.APPROVED }, [0, 0, 0, 1, 0]], [{ rating: 5 }, [1, 0, 0, 0, 0]], [{ deletedAt: new Date() }, [0, 0, 0, 0, 0]],
-    [{ deletedAt: null }, [1, 0, 0, 0, 0]], [{ status: ReviewStatus.REJECTED }, [0, 0, 0, 0, 0]],
+    [{ status: ModerationStatus.APPROVED }, [0, 0, 0, 1, 0]], [{ rating: 5 }, [1, 0, 0, 0, 0]], [{ deletedAt: new Date() }, [0, 0, 0, 0, 0]],
+    [{ deletedAt: null }, [1, 0, 0, 0, 0]], [{ status: ModerationStatus.REJECTED }, [0, 0, 0, 0, 0]],
   ];
   for (const [values, shares] of steps) {
     await change(server.dataSource, row, values);

@@ -1,22 +1,13 @@
-import { Arg, Args, Field, FieldResolver, Int, ObjectType, Resolver, Root } from 'type-graphql';
-import { type Page, PageInput, pageType } from '../../core/paging/page.js';
+import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
+import type { RequestScope } from '../../core/access/request.js';
+import { Moderation } from '../../core/moderation/moderation.js';
+import { Photo } from '../photos/index.js';
 import { Place } from '../places/index.js';
 import { User } from '../users/index.js';
-import { Review } from './review.entity.js';
-import { ReviewListArgs } from './review.input.js';
-import type { RatingShare } from './review.service.js';
+import { monthOf, Review } from './review.entity.js';
+import { moderationOf, rightsOf } from './review.policy.js';
+import { ReviewRights } from './review.type.js';
 import type { ReviewModule } from './index.js';
-
-const ReviewPage = pageType(Review, 'ReviewPage');
-
-@ObjectType('RatingShare', { description: 'How many reviews give a number of stars.' })
-class RatingShareType implements RatingShare {
-  @Field(() => Int, { description: 'Stars, 1 to 5.' })
-  stars: number;
-
-  @Field(() => Int, { description: 'Reviews that give them.' })
-  count: number;
-}
 
 @Resolver(() => Review)
 export class ReviewResolver {
@@ -26,24 +17,34 @@ export class ReviewResolver {
   user(@Root() review: Review): Promise<User | null> {
     return this.services.userById.load(review.userId);
   }
-}
 
-/** What this module adds to a place. */
-@Resolver(() => Place)
-export class PlaceReviewsResolver {
-  constructor(private readonly services: ReviewModule) {}
-
-  @FieldResolver(() => ReviewPage, { description: 'Its approved reviews.' })
-  reviews(
-    @Root() place: Place,
-    @Args() args: ReviewListArgs,
-    @Arg('page', () => PageInput, { nullable: true, description: 'Which part of the list.' }) page?: PageInput,
-  ): Promise<Page<Review>> {
-    return this.services.reviews.list(place.id, args, page ?? new PageInput());
+  @FieldResolver(() => Place, { nullable: true, description: 'The place that it is about; absent where that is hidden.' })
+  place(@Root() review: Review): Promise<Place | null> {
+    return this.services.publicPlaceById.load(review.placeId);
   }
 
-  @FieldResolver(() => [RatingShareType], { description: 'How many reviews give five stars, four, and so on: always five rows.' })
-  ratingBreakdown(@Root() place: Place): Promise<RatingShare[]> {
-    return this.services.reviews.breakdown(place.id);
+  @FieldResolver(() => String, { nullable: true, description: 'Month of the visit, as `2026-03`.' })
+  visitMonth(@Root() review: Review): string | null {
+    return monthOf(review);
+  }
+
+  @FieldResolver(() => [Photo], { description: 'Its approved photos; its author and moderators see all.' })
+  photos(@Root() review: Review, @Ctx() { viewer }: RequestScope): Promise<Photo[]> {
+    return this.services.reviewPhotos.list(review, viewer);
+  }
+
+  @FieldResolver(() => Moderation, { nullable: true, description: 'Where it stands; only for its author and moderators.' })
+  moderation(@Root() review: Review, @Ctx() { viewer }: RequestScope): Moderation | null {
+    return moderationOf(review, viewer);
+  }
+
+  @FieldResolver(() => Boolean, { description: 'Whether the viewer has found it helpful.' })
+  hasVoted(@Root() review: Review, @Ctx() { viewer }: RequestScope): Promise<boolean> {
+    return this.services.reviews.hasVoted(review.id, viewer);
+  }
+
+  @FieldResolver(() => ReviewRights, { description: 'What the viewer may do with it.' })
+  async viewerCan(@Root() review: Review, @Ctx() { viewer }: RequestScope): Promise<ReviewRights> {
+    return rightsOf(review, viewer, (await this.services.publicPlaceById.load(review.placeId)) !== null);
   }
 }

@@ -1,7 +1,8 @@
 import { buildPlace, buildReview, buildUser, clearGuide } from '../../../test/builders.js';
 import { statementsOf } from '../../../test/query-count.js';
 import { type ErrorBody, startServer, type TestServer } from '../../../test/server.js';
-import { type Review, ReviewStatus } from './review.entity.js';
+import { ModerationStatus } from '../../core/moderation/moderation.js';
+import type { Review } from './review.entity.js';
 
 interface Reviews {
   reviews: { _id: string; comment: string }[];
@@ -27,7 +28,7 @@ test('a client gets exactly the agreed keys', async () => {
   expect(body).toEqual({
     reviews: [{
       _id: id, rating: 5, title: 'Worth a walk', comment: 'Quiet in the morning, and the gate is grand.', createdAt: '2026-01-02T03:04:05.000Z',
-      user: { name: 'Meera', avatar: '/uploads/m.webp' },
+      user: { name: 'Meera', avatar: '/uploads/m.webp' }, helpfulCount: 0,
     }],
   });
 });
@@ -36,14 +37,16 @@ test('a client gets no title, picture or author where there is none', async () =
   const { id } = await review({ title: null, createdAt: new Date('2026-01-02') });
   await review({ userId: (await buildUser(server.dataSource, { deletedAt: new Date() })).id, title: null, createdAt: new Date('2026-01-01') });
   const [first, second] = (await read()).body.reviews;
-  expect(first).toEqual({ _id: id, rating: 4, comment: expect.any(String) as string, createdAt: expect.any(String) as string, user: { name: 'Asha Rao' } });
-  expect(Object.keys(second ?? {})).toEqual(['_id', 'rating', 'comment', 'createdAt']);
+  expect(first).toEqual({
+    _id: id, rating: 4, comment: expect.any(String) as string, createdAt: expect.any(String) as string, user: { name: 'Asha Rao' }, helpfulCount: 0,
+  });
+  expect(Object.keys(second ?? {})).toEqual(['_id', 'rating', 'comment', 'createdAt', 'helpfulCount']);
 });
 
 test('a client gets approved reviews of this place only', async () => {
   await review({ comment: 'Shown' });
-  await review({ status: ReviewStatus.PENDING });
-  await review({ status: ReviewStatus.REJECTED });
+  await review({ status: ModerationStatus.PENDING });
+  await review({ status: ModerationStatus.REJECTED });
   await review({ deletedAt: new Date() });
   await buildReview(server.dataSource);
   expect((await read()).body.reviews).toEqual([expect.objectContaining({ comment: 'Shown' })]);

@@ -1,0 +1,43 @@
+import type DataLoader from 'dataloader';
+import type { EntityManager } from 'typeorm';
+import type { Viewer } from '../../core/access/viewer.js';
+import { ModerationStatus } from '../../core/moderation/moderation.js';
+import type { Photo, PhotoModule } from '../photos/index.js';
+import type { Review } from './review.entity.js';
+import { createReviewPhotoLoader } from './review.loader.js';
+import { isInsider } from './review.policy.js';
+
+/** The photos that belong to reviews. */
+export class ReviewPhotoService {
+  private readonly byReview: DataLoader<string, Photo[]>;
+
+  constructor(
+    private readonly manager: EntityManager,
+    private readonly photos: PhotoModule['photos'],
+  ) {
+    this.byReview = createReviewPhotoLoader(manager);
+  }
+
+  /** The photos of a review that somebody may see, in their order. */
+  async list(review: Review, viewer: Viewer | null): Promise<Photo[]> {
+    const photos = await this.byReview.load(review.id);
+    return isInsider(review, viewer) ? photos : photos.filter(({ status }) => status === ModerationStatus.APPROVED);
+  }
+
+  /**
+   * Gives a review exactly these photos in this order: those that it has stay, others that the viewer has uploaded join, the rest go.
+   * @throws InvalidInput for `photoIds`
+   */
+  async replace(viewer: Viewer, reviewId: string, photoIds: readonly string[]): Promise<void> {
+    const wanted = [...new Set(photoIds.map((id) => id.toLowerCase()))];
+    const present = (await createReviewPhotoLoader(this.manager).load(reviewId)).map(({ id }) => id);
+    await this.photos.claim(viewer, wanted.filter((id) => !present.includes(id)));
+    await this.photos.discard(present.filter((id) => !wanted.includes(id)));
+    await this.manager.query(
+      `INSERT INTO review_photos (photo_id, review_id, position)
+       SELECT photo_id, $1, position FROM unnest($2::uuid[]) WITH ORDINALITY AS wanted (photo_id, position)
+       ON CONFLICT (photo_id) DO UPDATE SET position = excluded.position`,
+      [reviewId, wanted],
+    );
+  }
+}

@@ -1,0 +1,96 @@
+import { type EntityManager } from 'typeorm';
+import type { Viewer } from '../../core/access/viewer.js';
+import { newId } from '../../core/db/ids.js';
+import { once, type OnceKey } from '../../core/db/once.js';
+import { Conflict, Forbidden, InvalidInput } from '../../core/errors/index.js';
+import { cleanText, textOrNull } from '../../core/validation/text-rules.js';
+import type { Place, PlaceModule } from '../places/index.js';
+import type { ReviewPhotoService } from './review-photo.service.js';
+import { Review } from './review.entity.js';
+import type { ReviewInput } from './review.input.js';
+import { type AuthorRecord, firstStatus, isAuthor, statusAfterEdit } from './review.policy.js';
+import { findReview, lockVisibleReview } from './review.query.js';
+
+type Content = Pick<Review, 'rating' | 'title' | 'comment' | 'visitedOn'>;
+
+/** The zone in which a month begins first, UTC+14, in milliseconds. */
+const EARLIEST_ZONE = 14 * 3_600_000;
+
+/** What authors do with their reviews. */
+export class ReviewWritingService {
+  constructor(
+    private readonly manager: EntityManager,
+    private readonly places: PlaceModule['places'],
+    private readonly photos: ReviewPhotoService,
+  ) {}
+
+  /**
+   * Writes a review of a place that everyone may see.
+   * @param key the client's own name of the attempt: tried again under the same one, the review is written once
+   * @throws NotFound, InvalidInput, Conflict where the viewer has reviewed the place already or the key stood for something else
+   */
+  async create(viewer: Viewer, placeId: string, input: ReviewInput, key: OnceKey['key']): Promise<Review> {
+    const content = contentOf(input);
+    const photoIds = input.photoIds ?? [];
+    const request = { createReview: { placeId, ...content, photoIds } };
+    const id = await once(this.manager, { userId: viewer.id, key, request }, () => this.insert(viewer, placeId, content, photoIds));
+    return findReview(this.manager, id);
+  }
+
+  /**
+   * Changes the viewer's review. Photos that an input does not mention stay.
+   * @throws NotFound, Forbidden for somebody else's, InvalidInput
+   */
+  async update(viewer: Viewer, id: string, input: ReviewInput): Promise<Review> {
+    const review = await this.lockOwn(viewer, id);
+    const content = contentOf(input);
+    const isTextNew = content.title !== review.title || content.comment !== review.comment;
+    const status = statusAfterEdit(review.status, isTextNew ? await this.record(viewer.id, review.id) : null);
+    await this.manager.update(Review, review.id, { ...content, status, rejectionReason: null, editedAt: () => 'now()' });
+    if (input.photoIds) await this.photos.replace(viewer, review.id, input.photoIds);
+    return findReview(this.manager, review.id);
+  }
+
+  /** Deletes the viewer's review and its photos; answers the place that it was about. @throws NotFound, Forbidden for somebody else's */
+  async remove(viewer: Viewer, id: string): Promise<Place> {
+    const review = await this.lockOwn(viewer, id);
+    await this.manager.update(Review, review.id, { deletedAt: () => 'now()' });
+    await this.photos.replace(viewer, review.id, []);
+    return this.places.get(review.placeId);
+  }
+
+  private async insert(viewer: Viewer, placeId: string, content: Content, photoIds: readonly string[]): Promise<string> {
+    const place = await this.places.get(placeId);
+    const status = firstStatus(await this.record(viewer.id));
+    const id = newId();
+    const values = { id, placeId: place.id, userId: viewer.id, ...content, status };
+    const inserted = await this.manager.createQueryBuilder().insert().into(Review).values(values).orIgnore().returning('id').execute();
+    if ((inserted.raw as unknown[]).length === 0) throw new Conflict('You have already reviewed this place.');
+    if (photoIds.length > 0) await this.photos.replace(viewer, id, photoIds);
+    return id;
+  }
+
+  private async lockOwn(viewer: Viewer, id: string): Promise<Review> {
+    const review = await lockVisibleReview(this.manager, viewer, id);
+    if (!isAuthor(review, viewer)) throw new Forbidden('You can change only your own reviews.');
+    return review;
+  }
+
+  /** What became of a person's reviews, but for the one that is being written. */
+  private async record(userId: string, exceptId: string | null = null): Promise<AuthorRecord> {
+    const [record] = await this.manager.query<AuthorRecord[]>(
+      `SELECT count(*) FILTER (WHERE status = 'approved')::integer AS approved, count(*) FILTER (WHERE status = 'rejected')::integer AS rejected
+       FROM reviews WHERE user_id = $1 AND deleted_at IS NULL AND id IS DISTINCT FROM $2::uuid`,
+      [userId, exceptId],
+    );
+    return record ?? { approved: 0, rejected: 0 };
+  }
+}
+
+/** What an input says, as it is stored. @throws InvalidInput for a month that has not begun anywhere on earth */
+function contentOf({ rating, title, comment, visitMonth }: ReviewInput): Content {
+  const month = textOrNull(visitMonth);
+  const thisMonth = new Date(Date.now() + EARLIEST_ZONE).toISOString().slice(0, 7);
+  if (month && month > thisMonth) throw new InvalidInput({ visitMonth: 'This month is still to come' });
+  return { rating, title: textOrNull(title), comment: cleanText(comment, {}), visitedOn: month && `${month}-01` };
+}

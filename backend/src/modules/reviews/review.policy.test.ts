@@ -1,0 +1,55 @@
+import type { Role, Viewer } from '../../core/access/viewer.js';
+import { ModerationStatus } from '../../core/moderation/moderation.js';
+import { canSee, firstStatus, isInsider, moderationOf, rightsOf, statusAfterEdit } from './review.policy.js';
+import type { ReviewRights } from './review.type.js';
+
+const { PENDING, APPROVED, REJECTED } = ModerationStatus;
+const viewer = (id: string, role: Role): Viewer => ({ id, role, sessionId: 's' });
+const WHO: Record<string, Viewer | null> = {
+  visitor: null, author: viewer('author', 'user'), other: viewer('other', 'user'), moderator: viewer('m', 'moderator'), admin: viewer('a', 'admin'),
+};
+const review = (status: ModerationStatus) => ({ userId: 'author', status, rejectionReason: 'Spam', heldAt: null });
+
+test.each(Object.entries(WHO))('a %s sees what waits or was refused only as its author or a moderator, and is told so only then', (who, somebody) => {
+  const isInside = ['author', 'moderator', 'admin'].includes(who);
+  expect(canSee(review(APPROVED), somebody)).toBe(true);
+  for (const status of [PENDING, REJECTED]) expect(canSee(review(status), somebody)).toBe(isInside);
+  expect(isInsider(review(APPROVED), somebody)).toBe(isInside);
+  expect(moderationOf(review(REJECTED), somebody)).toEqual(isInside ? { status: REJECTED, reason: 'Spam', isHeld: false } : null);
+});
+
+test('whoever is told where a review stands learns that it is held', () => {
+  expect(moderationOf({ ...review(PENDING), heldAt: new Date() }, WHO.author ?? null)).toMatchObject({ isHeld: true });
+});
+
+test.each<[string, Record<keyof ReviewRights, boolean>]>([
+  ['visitor', { edit: false, delete: false, vote: false, report: false, moderate: false }],
+  ['author', { edit: true, delete: true, vote: false, report: false, moderate: false }],
+  ['other', { edit: false, delete: false, vote: true, report: true, moderate: false }],
+  ['moderator', { edit: false, delete: false, vote: true, report: true, moderate: true }],
+  ['admin', { edit: false, delete: false, vote: true, report: true, moderate: true }],
+])('a %s may do what they should with an approved review, and less where it waits or its place is hidden', (who, rights) => {
+  const somebody = WHO[who] ?? null;
+  expect(rightsOf(review(APPROVED), somebody, true)).toEqual(rights);
+  for (const status of [PENDING, REJECTED]) expect(rightsOf(review(status), somebody, true)).toEqual({ ...rights, vote: false });
+  expect(rightsOf(review(APPROVED), somebody, false)).toEqual({ ...rights, vote: false, edit: false, delete: false });
+});
+
+test('a moderator may do with their own review what any author may, and decide about it', () => {
+  expect(rightsOf({ userId: 'm', status: APPROVED }, WHO.moderator ?? null, true))
+    .toEqual({ edit: true, delete: true, vote: false, report: false, moderate: true });
+});
+
+test.each([[0, 0, PENDING], [2, 0, PENDING], [3, 0, APPROVED], [9, 0, APPROVED], [3, 1, PENDING], [0, 1, PENDING]])(
+  'an author of %i approved and %i rejected reviews writes one that is %s', (approved, rejected, status) => {
+  expect(firstStatus({ approved, rejected })).toBe(status);
+});
+
+const TRUSTED = { approved: 3, rejected: 0 };
+const STRANGER = { approved: 2, rejected: 0 };
+test.each([
+  [APPROVED, null, APPROVED], [APPROVED, TRUSTED, APPROVED], [APPROVED, STRANGER, PENDING], [PENDING, null, PENDING], [PENDING, TRUSTED, PENDING],
+  [PENDING, STRANGER, PENDING], [REJECTED, null, PENDING], [REJECTED, TRUSTED, PENDING], [REJECTED, STRANGER, PENDING],
+])('an edit makes of a review that is %s, its text changed by an author of %j, one that is %s', (before, record, after) => {
+  expect(statusAfterEdit(before, record)).toBe(after);
+});

@@ -1,0 +1,25 @@
+import DataLoader from 'dataloader';
+import type { EntityManager } from 'typeorm';
+
+/** A person and a place. */
+interface Visit {
+  userId: string;
+  placeId: string;
+}
+
+/** Whether somebody has a review of a place, whatever became of it; one statement for all that a request asks for. */
+export function createReviewedLoader(manager: EntityManager): DataLoader<Visit, boolean, string> {
+  const keyOf = ({ userId, placeId }: Visit): string => `${userId} ${placeId}`;
+  return new DataLoader<Visit, boolean, string>(
+    async (visits) => {
+      const rows: Visit[] = await manager.query(
+        `SELECT user_id AS "userId", place_id AS "placeId" FROM reviews
+         JOIN unnest($1::uuid[], $2::uuid[]) AS wanted (user_id, place_id) USING (user_id, place_id) WHERE deleted_at IS NULL`,
+        [visits.map(({ userId }) => userId), visits.map(({ placeId }) => placeId)],
+      );
+      const known = new Set(rows.map(keyOf));
+      return visits.map((visit) => known.has(keyOf(visit)));
+    },
+    { cacheKeyFn: keyOf },
+  );
+}
