@@ -1,0 +1,89 @@
+import type { Place } from '../places/index.js';
+import type { PlaceListItem } from './place-list-item.type.js';
+
+/** A list as other programs take it in. */
+export interface ListFile {
+  name: string;
+  description: string | null;
+  items: readonly PlaceListItem[];
+  /** Where the guide is to be found, without a slash at the end. */
+  publicUrl: string;
+}
+
+/** The facts of a place that all formats tell, in their order; what is not known is null. */
+const factsOf = ({ place, note }: PlaceListItem, publicUrl: string) => ({
+  name: place.name,
+  category: place.category,
+  address: place.fullAddress,
+  phone: place.phone,
+  website: place.website,
+  note,
+  rating: place.ratingCount > 0 ? place.ratingAverage : null,
+  url: `${publicUrl}/places/${place.id}`,
+});
+
+type Located = Place & { latitude: number; longitude: number };
+const isLocated = (place: Place): place is Located => place.latitude !== null && place.longitude !== null;
+
+/** GeoJSON (RFC 7946): a feature for each place, longitude first; without a geometry where nobody knows where it is. */
+export function toGeoJson({ items, publicUrl }: ListFile): string {
+  const features = items.map((item) => ({
+    type: 'Feature',
+    geometry: isLocated(item.place) ? { type: 'Point', coordinates: [item.place.longitude, item.place.latitude] } : null,
+    properties: factsOf(item, publicUrl),
+  }));
+  return JSON.stringify({ type: 'FeatureCollection', features }, null, 2);
+}
+
+/** Characters that XML 1.0 has no way to write (https://www.w3.org/TR/xml/#charsets). */
+const NOT_XML = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
+
+const escapeXml = (text: string): string => text.replace(NOT_XML, '').replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
+const element = (name: string, text: string | null): string => (text === null ? '' : `<${name}>${escapeXml(text)}</${name}>`);
+
+/** Degrees as GPX writes them: never with an exponent, and with 180° east as 180° west. Six decimals are a hand's breadth. */
+const degrees = (value: number): string => value.toFixed(6);
+const longitudeOf = ({ longitude }: Located): string => degrees(longitude).replace(/^180\.000000$/, '-180.000000');
+
+const leftOut = (count: number): string | null =>
+  count === 0 ? null : `${count === 1 ? '1 place is' : `${count} places are`} left out, as nobody knows exactly where.`;
+
+/** GPX 1.1 (https://www.topografix.com/GPX/1/1/): a waypoint for each place; how many have no coordinates stands in the description. */
+export function toGpx({ name, description, items, publicUrl }: ListFile): string {
+  const located = items.flatMap((item) => (isLocated(item.place) ? [{ item, place: item.place }] : []));
+  const about = [description, leftOut(items.length - located.length)].filter((part) => part !== null).join('\n\n') || null;
+  const waypoints = located.map(({ item, place }) => {
+    const { category, note, url } = factsOf(item, publicUrl);
+    const parts = [element('name', place.name), element('desc', note), `<link href="${escapeXml(url)}">${element('text', place.name)}</link>`, element('type', category)];
+    return `<wpt lat="${degrees(place.latitude)}" lon="${longitudeOf(place)}">${parts.join('')}</wpt>`;
+  });
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<gpx version="1.1" creator="CityPins" xmlns="http://www.topografix.com/GPX/1/1">',
+    `<metadata>${element('name', name)}${element('desc', about)}</metadata>`,
+    ...waypoints,
+    '</gpx>',
+    '',
+  ].join('\n');
+}
+
+/** A text cell. A spreadsheet would run what begins like a formula (OWASP ASVS 5.0, 1.2.10); an apostrophe before it makes it text. */
+const textCell = (text: string): string => `"${text.replace(/^(?=[=+\-@\t\r])/, "'").replaceAll('"', '""')}"`;
+
+/** Texts are quoted; numbers are our own and stay numbers. */
+function cell(value: string | number | null): string {
+  if (value === null) return '';
+  return typeof value === 'number' ? String(value) : textCell(value);
+}
+
+const COLUMNS = ['name', 'category', 'address', 'phone', 'website', 'note', 'rating', 'latitude', 'longitude', 'url'] as const;
+
+/** CSV (RFC 4180) with a header, and a byte order mark, without which spreadsheets take UTF-8 for something else. */
+export function toCsv({ items, publicUrl }: ListFile): string {
+  const lines = items.map((item) => {
+    const { latitude, longitude } = item.place;
+    const row = { ...factsOf(item, publicUrl), latitude, longitude };
+    return COLUMNS.map((column) => cell(row[column])).join(',');
+  });
+  return `\uFEFF${[COLUMNS.join(','), ...lines].map((line) => `${line}\r\n`).join('')}`;
+}

@@ -1,0 +1,85 @@
+import type { EntityManager } from 'typeorm';
+import type { Viewer } from '../../core/access/viewer.js';
+import { isId } from '../../core/db/ids.js';
+import { Conflict, InvalidInput, NotFound } from '../../core/errors/index.js';
+import { textOrNull } from '../../core/validation/text-rules.js';
+import type { PlaceService } from '../places/index.js';
+import type { PlaceList } from './place-list.entity.js';
+import type { PlaceListNoteInput } from './place-list.input.js';
+import type { PlaceListService } from './place-list.service.js';
+
+const MAX_PLACES = 500;
+
+/**
+ * What is in lists. Each write locks its list first, so that positions stay 1, 2, 3, … however many come at once. Places that are hidden
+ * keep theirs and show again where they were.
+ */
+export class PlaceListItemService {
+  constructor(
+    private readonly manager: EntityManager,
+    private readonly lists: PlaceListService,
+    private readonly places: PlaceService,
+  ) {}
+
+  /** Puts a place at the end of a list; one that is there stays where it is. @throws NotFound, Conflict where the list is full */
+  async add(viewer: Viewer, listId: string, placeId: string): Promise<PlaceList> {
+    const list = await this.lists.lock(viewer, listId);
+    const place = await this.places.get(placeId);
+    const [known] = await this.manager.query<{ n: number; last: number; has: boolean }[]>(
+      `SELECT count(*)::integer AS n, coalesce(max(position), 0) AS last, coalesce(bool_or(place_id = $2), false) AS has
+       FROM place_list_items WHERE list_id = $1`,
+      [list.id, place.id],
+    );
+    if (known?.has) return list;
+    if (known && known.n >= MAX_PLACES) throw new Conflict(`A list has at most ${MAX_PLACES} places. Remove one first, or begin another list.`);
+    await this.manager.query('INSERT INTO place_list_items (list_id, place_id, position) VALUES ($1, $2, $3)', [list.id, place.id, (known?.last ?? 0) + 1]);
+    return this.lists.save(list.id);
+  }
+
+  /** Takes a place out of a list; it need not be there. @throws NotFound */
+  async remove(viewer: Viewer, listId: string, placeId: string): Promise<PlaceList> {
+    const list = await this.lists.lock(viewer, listId);
+    if (!isId(placeId)) return list;
+    const [removed] = await this.manager.query<[{ position: number }[]]>(
+      'DELETE FROM place_list_items WHERE list_id = $1 AND place_id = $2 RETURNING position', [list.id, placeId],
+    );
+    if (!removed[0]) return list;
+    await this.manager.query('UPDATE place_list_items SET position = position - 1 WHERE list_id = $1 AND position > $2', [list.id, removed[0].position]);
+    return this.lists.save(list.id);
+  }
+
+  /** Writes a note beside a place of a list, or removes it. @throws NotFound */
+  async note(viewer: Viewer, { listId, placeId }: { listId: string; placeId: string }, { note }: PlaceListNoteInput): Promise<PlaceList> {
+    const list = await this.lists.lock(viewer, listId);
+    const place = await this.places.get(placeId);
+    const [, changed] = await this.manager.query<[unknown, number]>(
+      'UPDATE place_list_items SET note = $3 WHERE list_id = $1 AND place_id = $2', [list.id, place.id, textOrNull(note)],
+    );
+    if (changed === 0) throw new NotFound('Place');
+    return this.lists.save(list.id);
+  }
+
+  /**
+   * Moves a place to where another one shows, and those between by one.
+   * @param position among the places that the list shows, from 1; past the end counts as the end
+   * @throws NotFound, InvalidInput
+   */
+  async move(viewer: Viewer, { listId, placeId }: { listId: string; placeId: string }, position: number): Promise<PlaceList> {
+    if (position < 1) throw new InvalidInput({ position: 'Positions start at 1' });
+    const list = await this.lists.lock(viewer, listId);
+    const shown = (await this.lists.items(list)).map(({ place }) => place.id);
+    const from = shown.indexOf(placeId.toLowerCase());
+    const to = Math.min(position, shown.length) - 1;
+    if (from === -1) throw new NotFound('Place');
+    if (from === to) return list;
+    await this.manager.query(
+      `UPDATE place_list_items item SET position = CASE
+         WHEN item.place_id = moved.place_id THEN target.position WHEN item.position > moved.position THEN item.position - 1 ELSE item.position + 1 END
+       FROM place_list_items moved, place_list_items target
+       WHERE item.list_id = $1 AND moved.list_id = $1 AND target.list_id = $1 AND moved.place_id = $2 AND target.place_id = $3
+         AND item.position BETWEEN least(moved.position, target.position) AND greatest(moved.position, target.position)`,
+      [list.id, shown[from], shown[to]],
+    );
+    return this.lists.save(list.id);
+  }
+}

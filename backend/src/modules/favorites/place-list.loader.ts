@@ -1,0 +1,103 @@
+import DataLoader from 'dataloader';
+import { type EntityManager, In } from 'typeorm';
+import { InvalidInput } from '../../core/errors/index.js';
+import { MAX_ROWS } from '../../core/paging/page.js';
+import { type Place, visiblePlaces } from '../places/index.js';
+import { ListVisibility, PlaceList } from './place-list.entity.js';
+import type { PlaceListItem } from './place-list-item.type.js';
+
+/** Rows by the id of what they belong to, in their order. */
+function grouped<Row>(rows: readonly Row[], idOf: (row: Row) => string): Map<string, Row[]> {
+  const groups = new Map<string, Row[]>();
+  for (const row of rows) {
+    const group = groups.get(idOf(row));
+    if (group) group.push(row);
+    else groups.set(idOf(row), [row]);
+  }
+  return groups;
+}
+
+/** The public lists of people by the owner's id, the last changed first; those of somebody suspended do not show. */
+export function createPublicListLoader(manager: EntityManager): DataLoader<string, PlaceList[]> {
+  return new DataLoader(async (userIds) => {
+    const lists = await manager
+      .createQueryBuilder(PlaceList, 'list')
+      .innerJoin('list.user', 'owner', 'owner.deleted_at IS NULL AND (owner.suspended_until IS NULL OR owner.suspended_until <= now())')
+      .where({ userId: In([...userIds]), visibility: ListVisibility.PUBLIC })
+      .orderBy('list.updated_at', 'DESC')
+      .addOrderBy('list.id', 'DESC')
+      .getMany();
+    const byOwner = grouped(lists, ({ userId }) => userId);
+    return userIds.map((id) => byOwner.get(id) ?? []);
+  });
+}
+
+interface ItemRow extends Omit<PlaceListItem, 'place'> {
+  listId: string;
+  placeId: string;
+}
+
+/**
+ * The places of lists that everyone may see, in their order; two statements however many lists.
+ * @throws InvalidInput where the lists together have more than `MAX_ROWS` places, which no screen can show
+ */
+export function createItemLoader(manager: EntityManager, publicPlaceById: DataLoader<string, Place | null>): DataLoader<string, PlaceListItem[]> {
+  return new DataLoader(async (listIds) => {
+    const rows = await manager.query<ItemRow[]>(
+      `SELECT list_id AS "listId", place_id AS "placeId", note, added_at AS "addedAt" FROM place_list_items
+       WHERE list_id = ANY($1) ORDER BY list_id, position LIMIT $2`,
+      [listIds, MAX_ROWS + 1],
+    );
+    if (rows.length > MAX_ROWS) throw new InvalidInput({ items: 'These lists have too many places to be read at once. Ask for one list at a time.' });
+    const places = await Promise.all(rows.map(({ placeId }) => publicPlaceById.load(placeId)));
+    const items = rows.flatMap(({ listId, note, addedAt }, i) => {
+      const place = places[i];
+      return place ? [{ listId, place, note, addedAt }] : [];
+    });
+    const byList = grouped(items, ({ listId }) => listId);
+    return listIds.map((id) => byList.get(id) ?? []);
+  });
+}
+
+/** How many places everyone may see in lists, by the list's id. */
+export function createItemCountLoader(manager: EntityManager): DataLoader<string, number> {
+  return new DataLoader(async (listIds) => {
+    const rows = await visiblePlaces(manager)
+      .innerJoin('place_list_items', 'item', 'item.place_id = place.id')
+      .andWhere('item.list_id = ANY(:listIds)', { listIds })
+      .select('item.list_id', 'listId')
+      .addSelect('count(*)::integer', 'count')
+      .groupBy('item.list_id')
+      .getRawMany<{ listId: string; count: number }>();
+    const counts = new Map(rows.map(({ listId, count }) => [listId, count]));
+    return listIds.map((id) => counts.get(id) ?? 0);
+  });
+}
+
+/** A list and a place. */
+interface Entry {
+  listId: string;
+  placeId: string;
+}
+
+const keyOf = ({ listId, placeId }: Entry): string => `${listId} ${placeId}`;
+
+/** Whether lists have places that everyone may see. */
+export function createEntryLoader(manager: EntityManager): DataLoader<Entry, boolean, string> {
+  return new DataLoader(
+    async (entries) => {
+      const rows = await visiblePlaces(manager)
+        .innerJoin('place_list_items', 'item', 'item.place_id = place.id')
+        .andWhere('(item.list_id, item.place_id) IN (SELECT * FROM unnest(CAST(:listIds AS uuid[]), CAST(:placeIds AS uuid[])))', {
+          listIds: entries.map(({ listId }) => listId),
+          placeIds: entries.map(({ placeId }) => placeId),
+        })
+        .select('item.list_id', 'listId')
+        .addSelect('item.place_id', 'placeId')
+        .getRawMany<Entry>();
+      const found = new Set(rows.map(keyOf));
+      return entries.map((entry) => found.has(keyOf(entry)));
+    },
+    { cacheKeyFn: keyOf },
+  );
+}

@@ -1,0 +1,29 @@
+import { NotFound } from '../../core/errors/index.js';
+import { FileAnswer } from '../../core/rest/file-answer.js';
+import type { Route } from '../../core/rest/route.js';
+import { type ListFile, toCsv, toGeoJson, toGpx } from './list-files.js';
+import type { FavoriteModule } from './index.js';
+
+/** The formats by the ending of their files, with their content type. */
+const FORMATS = new Map<string, readonly [string, (list: ListFile) => string]>([
+  ['geojson', ['application/geo+json', toGeoJson]],
+  ['gpx', ['application/gpx+xml', toGpx]],
+  ['csv', ['text/csv; charset=utf-8', toCsv]],
+]);
+
+export const placeListRoutes: Route<FavoriteModule>[] = [
+  {
+    method: 'get',
+    path: '/lists/:ref/export/:format',
+    access: 'public',
+    summary: 'A list of places as a file; format: geojson, gpx or csv',
+    async handle({ params: { ref = '', format = '' }, services, viewer }) {
+      const [type, write] = FORMATS.get(format) ?? [];
+      if (!type || !write) throw new NotFound('Format');
+      const list = await services.placeLists.get(ref, viewer);
+      const { name, description } = list;
+      const items = await services.placeLists.items(list);
+      return new FileAnswer(type, name, format, write({ name, description, items, publicUrl: services.publicUrl }));
+    },
+  },
+];
