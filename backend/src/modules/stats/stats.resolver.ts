@@ -37,6 +37,9 @@ class AdminStatsType implements AdminStats {
 
   @Field(() => Int, { description: 'Reviews that wait for approval.' })
   pendingReviews: number;
+
+  @Field(() => Int, { description: 'Reviews with a report that nobody has looked at.' })
+  reportedReviews: number;
 }
 
 @Resolver()

@@ -1,6 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import type { CityService } from '../cities/index.js';
 import type { PlaceModule } from '../places/index.js';
+import type { ReportModule } from '../reports/index.js';
 
 /** How much the guide holds that everyone may see. */
 export interface PublicStats {
@@ -18,6 +19,7 @@ export interface AdminStats {
   totalReviews: number;
   pendingPlaces: number;
   pendingReviews: number;
+  reportedReviews: number;
 }
 
 /** Adds up what the guide holds. */
@@ -26,6 +28,7 @@ export class StatsService {
     private readonly manager: EntityManager,
     private readonly cities: CityService,
     private readonly places: PlaceModule['places'],
+    private readonly reports: ReportModule['reports'],
   ) {}
 
   /** The four public totals: active cities and places, people, approved reviews. */
@@ -41,14 +44,15 @@ export class StatsService {
 
   /** The public totals, and how much waits for a decision. */
   async admin(): Promise<AdminStats> {
-    const [{ cities, places, users, reviews }, [waiting]] = await Promise.all([
+    const [{ cities, places, users, reviews }, [waiting], reportedReviews] = await Promise.all([
       this.public(),
       this.manager.query<{ pendingPlaces: number; pendingReviews: number }[]>(
         `SELECT (SELECT count(*)::integer FROM places WHERE status = 'pending' AND deleted_at IS NULL) AS "pendingPlaces",
                 (SELECT count(*)::integer FROM reviews WHERE status = 'pending' AND deleted_at IS NULL) AS "pendingReviews"`,
       ),
+      this.reports.countReportedReviews(),
     ]);
     const { pendingPlaces = 0, pendingReviews = 0 } = waiting ?? {};
-    return { totalCities: cities, totalPlaces: places, totalUsers: users, totalReviews: reviews, pendingPlaces, pendingReviews };
+    return { totalCities: cities, totalPlaces: places, totalUsers: users, totalReviews: reviews, pendingPlaces, pendingReviews, reportedReviews };
   }
 }

@@ -2,7 +2,7 @@ import { buildCity, buildPlace, buildReview, buildUser, change, clearGuide } fro
 import { startServer, type TestServer } from '../../../test/server.js';
 import { CityStatus } from '../cities/index.js';
 import { PlaceStatus } from '../places/index.js';
-import { ReviewStatus } from '../reviews/index.js';
+import { ModerationStatus } from '../../core/moderation/moderation.js';
 
 let server: TestServer;
 beforeAll(async () => (server = await startServer()));
@@ -29,7 +29,7 @@ test('a visitor sees how many active cities, active places, people and approved 
   await buildPlace(dataSource, { cityId, status: PlaceStatus.PENDING });
   await buildPlace(dataSource, { cityId, status: PlaceStatus.INACTIVE });
   await buildPlace(dataSource, { cityId, deletedAt: new Date() });
-  for (const status of Object.values(ReviewStatus)) await buildReview(dataSource, { placeId, status });
+  for (const status of Object.values(ModerationStatus)) await buildReview(dataSource, { placeId, status });
   await buildReview(dataSource, { placeId, deletedAt: new Date() });
   await buildUser(dataSource, { deletedAt: new Date() });
   expect(await stats()).toEqual({ cities: 1, places: 1, users: 4, reviews: 1 });
@@ -49,10 +49,10 @@ test('a visitor no longer sees a hidden city or its places counted, until it is 
 
 test('a visitor sees the total of reviews follow every change of a review', async () => {
   const { dataSource } = server;
-  const review = await buildReview(dataSource, { status: ReviewStatus.PENDING });
+  const review = await buildReview(dataSource, { status: ModerationStatus.PENDING });
   const steps: [Parameters<typeof change<typeof review>>[2], number][] = [
-    [{ status: ReviewStatus.APPROVED }, 1], [{ comment: 'Edited.' }, 1], [{ deletedAt: new Date() }, 0], [{ status: ReviewStatus.REJECTED }, 0],
-    [{ deletedAt: null }, 0], [{ status: ReviewStatus.APPROVED }, 1], [{ status: ReviewStatus.REJECTED }, 0], [{ status: ReviewStatus.APPROVED }, 1],
+    [{ status: ModerationStatus.APPROVED }, 1], [{ comment: 'Edited.' }, 1], [{ deletedAt: new Date() }, 0], [{ status: ModerationStatus.REJECTED }, 0],
+    [{ deletedAt: null }, 0], [{ status: ModerationStatus.APPROVED }, 1], [{ status: ModerationStatus.REJECTED }, 0], [{ status: ModerationStatus.APPROVED }, 1],
   ];
   for (const [values, reviews] of steps) {
     await change(dataSource, review, values);

@@ -1,0 +1,95 @@
+import { type EntityManager, MoreThan } from 'typeorm';
+import type { Viewer } from '../../core/access/viewer.js';
+import { newId } from '../../core/db/ids.js';
+import { Conflict, Forbidden, InvalidInput, NotFound, TooMany } from '../../core/errors/index.js';
+import type { Decision } from '../../core/moderation/decisions.js';
+import { textOrNull } from '../../core/validation/text-rules.js';
+import type { ReviewModule } from '../reviews/index.js';
+import { Report, ReportReason, ReportStatus } from './report.entity.js';
+import type { ReportInput, ReportTargetInput } from './report.input.js';
+import { findReported } from './report.query.js';
+import { columnOf, type ReportTarget, targetOf } from './report.target.js';
+
+/** Open reports of different people that keep a review from being seen. */
+const HOLD_AT = 3;
+const MAX_A_DAY = 50;
+const DAY = 24 * 3600;
+
+const NAMES: Record<ReportTarget['kind'], string> = { place: 'Place', review: 'Review', photo: 'Photo' };
+
+/** What people report, and what becomes of it. */
+export class ReportService {
+  constructor(
+    private readonly manager: EntityManager,
+    private readonly reviews: ReviewModule['reviewDecisions'],
+  ) {}
+
+  /**
+   * Tells the moderators that something is wrong. The third open report of a review keeps it from being seen.
+   * @throws InvalidInput, NotFound for what the viewer does not see, Forbidden for their own, Conflict for what they have reported already,
+   * TooMany after 50 reports in a day
+   */
+  async create(viewer: Viewer, { reason, note, ...input }: ReportInput): Promise<void> {
+    const target = targetOf(input);
+    const text = textOrNull(note);
+    if (reason === ReportReason.OTHER && !text) throw new InvalidInput({ note: 'Please tell us what is wrong' });
+    await this.mindTheLimit(viewer.id);
+    const reported = await findReported(this.manager, target);
+    if (reported?.authorId === viewer.id) throw new Forbidden('This is your own.');
+    if (!reported?.isKnown) throw new NotFound(NAMES[target.kind]);
+    await this.insert({ id: newId(), reporterId: viewer.id, [columnOf(target)]: target.id, reason, note: text });
+    if (target.kind === 'review' && (await this.countOpen(target)) >= HOLD_AT) await this.reviews.hold(target.id);
+  }
+
+  /** Closes the open reports of something without consequence and answers how many those were; Conflict for a review that is held. */
+  async dismiss(moderator: Viewer, input: ReportTargetInput): Promise<number> {
+    const target = targetOf(input);
+    const reported = await findReported(this.manager, target);
+    if (reported?.isHeld) throw new Conflict('Approve or reject the review instead.');
+    return this.close(target, ReportStatus.DISMISSED, moderator.id);
+  }
+
+  /** Closes the open reports of what was decided about: upheld where it was refused. */
+  async settle({ kind, id, isApproved, moderatorId }: Decision): Promise<void> {
+    await this.close({ kind, id }, isApproved ? ReportStatus.DISMISSED : ReportStatus.UPHELD, moderatorId);
+  }
+
+  /** How many reviews have a report that nobody has looked at. */
+  async countReportedReviews(): Promise<number> {
+    const [row] = await this.manager.query<{ n: number }[]>(
+      `SELECT count(DISTINCT r.id)::integer AS n FROM reports JOIN reviews r ON r.id = reports.review_id AND r.deleted_at IS NULL
+       WHERE reports.status = '${ReportStatus.OPEN}'`,
+    );
+    return row?.n ?? 0;
+  }
+
+  /** Everything that a person has reported, without who has decided about it. */
+  exported(userId: string): Promise<Report[]> {
+    const select = {
+      id: true, placeId: true, reviewId: true, photoId: true, reason: true, note: true, status: true, createdAt: true, decidedAt: true,
+    } as const;
+    return this.manager.find(Report, { select, where: { reporterId: userId }, order: { createdAt: 'ASC' } });
+  }
+
+  private async mindTheLimit(userId: string): Promise<void> {
+    // One after the other, so that reports at the same time count each other.
+    await this.manager.query('SELECT 1 FROM users WHERE id = $1 FOR NO KEY UPDATE', [userId]);
+    const today = await this.manager.countBy(Report, { reporterId: userId, createdAt: MoreThan(new Date(Date.now() - DAY * 1000)) });
+    if (today >= MAX_A_DAY) throw new TooMany(`You have reported ${MAX_A_DAY} things today. Please go on tomorrow.`, DAY);
+  }
+
+  private async insert(values: Pick<Report, 'id' | 'reporterId' | 'reason' | 'note'>): Promise<void> {
+    const inserted = await this.manager.createQueryBuilder().insert().into(Report).values(values).orIgnore().returning('id').execute();
+    if ((inserted.raw as unknown[]).length === 0) throw new Conflict('You have already reported this.');
+  }
+
+  private countOpen(target: ReportTarget): Promise<number> {
+    return this.manager.countBy(Report, { [columnOf(target)]: target.id, status: ReportStatus.OPEN });
+  }
+
+  private async close(target: ReportTarget, status: ReportStatus, decidedBy: string): Promise<number> {
+    const open = { [columnOf(target)]: target.id, status: ReportStatus.OPEN };
+    const { affected } = await this.manager.update(Report, open, { status, decidedBy, decidedAt: new Date() });
+    return affected ?? 0;
+  }
+}
