@@ -1,11 +1,15 @@
 import type { DataSource, EntityTarget, FindOptionsWhere } from 'typeorm';
 import type { QueryDeepPartialEntity } from 'typeorm/query-builder/QueryPartialEntity.js';
 import { newId } from '../src/core/db/ids.js';
+import { ModerationStatus } from '../src/core/moderation/moderation.js';
 import { City, CityImage } from '../src/modules/cities/index.js';
-import { Place, PlaceImage } from '../src/modules/places/index.js';
+import { PlaceList } from '../src/modules/favorites/index.js';
+import { Photo } from '../src/modules/photos/index.js';
+import { Place, PlaceEdit, PlaceImage } from '../src/modules/places/index.js';
 import { PlaceStatus } from '../src/modules/places/place.entity.js';
+import { Report } from '../src/modules/reports/index.js';
+import { ReportReason } from '../src/modules/reports/report.entity.js';
 import { Review } from '../src/modules/reviews/index.js';
-import { ReviewStatus } from '../src/modules/reviews/review.entity.js';
 import { User } from '../src/modules/users/index.js';
 
 async function insert<Row extends { id: string }>(dataSource: DataSource, entity: EntityTarget<Row>, values: Partial<Row>): Promise<Row> {
@@ -43,21 +47,68 @@ export async function buildPlace(dataSource: DataSource, overrides: Partial<Plac
   });
 }
 
-/** Inserts an approved review, by a new person of a new place unless told otherwise. The rating of the place stays as it is. */
+/** Inserts an approved review, by a new person of a new place unless told otherwise. Its stars count for the place. */
 export async function buildReview(dataSource: DataSource, overrides: Partial<Review> = {}): Promise<Review> {
   const placeId = overrides.placeId ?? (await buildPlace(dataSource)).id;
   const userId = overrides.userId ?? (await buildUser(dataSource)).id;
   return insert(dataSource, Review, {
-    rating: 4, title: 'Worth a walk', comment: 'Quiet in the morning, and the gate is grand.', status: ReviewStatus.APPROVED,
+    rating: 4, title: 'Worth a walk', comment: 'Quiet in the morning, and the gate is grand.', status: ModerationStatus.APPROVED,
     ...overrides, placeId, userId,
   });
+}
+
+/** Inserts a photo that somebody has uploaded, a new person unless told otherwise; it is part of a review if `reviewId` names one. */
+export async function buildPhoto(
+  dataSource: DataSource,
+  { reviewId, position = 0, ...overrides }: Partial<Photo> & { reviewId?: string; position?: number } = {},
+): Promise<Photo> {
+  const userId = overrides.userId ?? (await buildUser(dataSource)).id;
+  const photo = await insert(dataSource, Photo, {
+    fileKey: newId().replaceAll('-', ''), alt: 'The gate at dawn', width: 1600, height: 1200, thumbHash: '1QcSHQRnh493V4dIh4eXh1h4kJUI',
+    usedAt: reviewId ? new Date() : null, ...overrides, userId,
+  });
+  if (reviewId) await dataSource.query('INSERT INTO review_photos (photo_id, review_id, position) VALUES ($1, $2, $3)', [photo.id, reviewId, position]);
+  return photo;
+}
+
+/** Inserts a private list of places in this order, of a new person unless `userId` names one. */
+export async function buildPlaceList(dataSource: DataSource, overrides: Partial<PlaceList> = {}, placeIds: string[] = []): Promise<PlaceList> {
+  const userId = overrides.userId ?? (await buildUser(dataSource)).id;
+  const list = await insert(dataSource, PlaceList, { name: 'Weekend in Pune', ...overrides, userId });
+  await dataSource.query(
+    'INSERT INTO place_list_items (list_id, place_id, position) SELECT $1, id, n FROM unnest($2::uuid[]) WITH ORDINALITY AS wanted (id, n)',
+    [list.id, placeIds],
+  );
+  return list;
+}
+
+/** What a person says of a place that they suggest, or of which they know better. */
+export const PLACE_DETAILS = {
+  name: 'Cafe Goodluck', description: 'An Irani cafe with bun maska, since 1935.', category: 'cafe', coordinates: { latitude: 18.517, longitude: 73.841 },
+  fullAddress: 'Goodluck Chowk, Pune', pincode: '411004', phone: '+91 20 2567 6489', website: 'https://goodluck.example.org/menu', priceRange: '₹',
+  openingHours: 'Mo-Su 07:00-23:00',
+};
+
+/** Inserts an edit of a new place's phone number by a new person, who waits for a decision, unless told otherwise. */
+export async function buildPlaceEdit(dataSource: DataSource, overrides: Partial<PlaceEdit> = {}): Promise<PlaceEdit> {
+  const placeId = overrides.placeId ?? (await buildPlace(dataSource)).id;
+  const userId = overrides.userId ?? (await buildUser(dataSource)).id;
+  return insert(dataSource, PlaceEdit, { changes: { phone: { before: null, after: '+91 20 1111' } }, ...overrides, placeId, userId });
+}
+
+/** Inserts an open report by a new person, unless told otherwise. */
+export async function buildReport(
+  dataSource: DataSource, overrides: Partial<Report> & (Pick<Report, 'placeId'> | Pick<Report, 'reviewId'> | Pick<Report, 'photoId'>),
+): Promise<Report> {
+  const reporterId = overrides.reporterId ?? (await buildUser(dataSource)).id;
+  return insert(dataSource, Report, { reason: ReportReason.SPAM, ...overrides, reporterId });
 }
 
 /** Inserts a photo of a city. */
 export const buildCityImage = (dataSource: DataSource, overrides: Partial<CityImage> & Pick<CityImage, 'cityId'>): Promise<CityImage> =>
   insert(dataSource, CityImage, { url: 'https://photos.example.org/city.jpg', alt: 'The river at dusk', ...overrides });
 
-/** Inserts a photo of a place. */
+/** Inserts a picture of a place. */
 export const buildPlaceImage = (dataSource: DataSource, overrides: Partial<PlaceImage> & Pick<PlaceImage, 'placeId'>): Promise<PlaceImage> =>
   insert(dataSource, PlaceImage, { url: 'https://photos.example.org/place.jpg', alt: 'The main gate', ...overrides });
 

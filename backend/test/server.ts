@@ -10,6 +10,8 @@ import { createDataSource } from '../src/core/db/data-source.js';
 import { newId } from '../src/core/db/ids.js';
 import { createLogger, type Logger } from '../src/core/logging/logger.js';
 import type { Mail, Mailer } from '../src/core/mail/index.js';
+import { FolderStore } from '../src/core/storage/folder-store.js';
+import type { FileStore } from '../src/core/storage/index.js';
 import { Session } from '../src/modules/accounts/index.js';
 import { SessionTokens } from '../src/modules/accounts/session-tokens.js';
 import { createApp } from '../src/server/app.js';
@@ -50,6 +52,8 @@ export interface TestServer {
   readonly dataSource: DataSource;
   /** What the app has sent by mail so far. */
   readonly mails: Mail[];
+  /** Where it keeps uploaded files. */
+  readonly store: FileStore;
   /** Sends a GraphQL request the way the client does. */
   graphql<Data = Record<string, unknown> | null>(
     query: string,
@@ -58,7 +62,7 @@ export interface TestServer {
   ): Promise<Answer<GraphqlBody<Data>>>;
   /** Asks for a path from the root of the server: `/api/cities`. */
   rest<Body = unknown>(path: string, init?: RequestInit): Promise<Answer<Body>>;
-  /** Sends JSON, or nothing, to a path from the root of the server. */
+  /** Sends JSON, a form, or nothing, to a path from the root of the server. */
   send<Body = unknown>(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Answer<Body>>;
   /** Opens a session of a person, without their password; the headers make a request theirs. */
   signInAs(person: { id: string }): Promise<{ Authorization: string }>;
@@ -74,8 +78,10 @@ interface Options {
   /** A folder with a built client; without one only the API is served. */
   clientDir?: string;
   logger?: Logger;
-  /** Another server that runs already: this one works on its database. Stop it first. */
+  /** Another server that runs already: this one works on its database and its files. Stop it first. */
   beside?: TestServer;
+  /** Where uploaded files are kept; a folder of the server's own when left out. */
+  store?: FileStore;
 }
 
 function parsed(text: string): unknown {
@@ -155,18 +161,23 @@ async function openDatabase(): Promise<{ dataSource: DataSource; close: () => Pr
 }
 
 /** Starts the real app on a free port, over a database of its own unless it runs `beside` another. */
-export async function startServer({ env = {}, clientDir, logger, beside }: Options = {}): Promise<TestServer> {
+export async function startServer({ env = {}, clientDir, logger, beside, store: ownStore }: Options = {}): Promise<TestServer> {
   const { dataSource, close } = beside ? { dataSource: beside.dataSource, close: async () => undefined } : await openDatabase();
   const settings = parseEnv({ NODE_ENV: 'test', LOG_LEVEL: 'silent', RATE_LIMIT: '0', ...env });
   const mails: Mail[] = [];
   const mailer: Mailer = { send: async (mail) => void mails.push(mail) };
-  const app = await createApp({ env: settings, dataSource, logger: logger ?? createLogger(settings.logLevel), clientDir, mailer, sessionSecret: TEST_SECRET });
+  const uploads = path.join(os.tmpdir(), `citypins-uploads-${newId()}`);
+  const store = ownStore ?? beside?.store ?? new FolderStore(uploads);
+  const app = await createApp({
+    env: settings, dataSource, logger: logger ?? createLogger(settings.logLevel), clientDir, mailer, store, sessionSecret: TEST_SECRET,
+  });
   await once(app.httpServer.listen(0, '127.0.0.1'), 'listening');
   const url = `http://127.0.0.1:${(app.httpServer.address() as AddressInfo).port}`;
   return {
     url,
     dataSource,
     mails,
+    store,
     graphql: (query, variables, init) =>
       ask(`${url}/graphql`, {
         method: 'POST',
@@ -176,12 +187,15 @@ export async function startServer({ env = {}, clientDir, logger, beside }: Optio
       }),
     rest: (path, init) => ask(url + path, init),
     send: (method, path, body, headers) =>
-      ask(url + path, { method, body: JSON.stringify(body), headers: { ...(body !== undefined && { 'Content-Type': 'application/json' }), ...headers } }),
+      body instanceof FormData
+        ? ask(url + path, { method, body, headers })
+        : ask(url + path, { method, body: JSON.stringify(body), headers: { ...(body !== undefined && { 'Content-Type': 'application/json' }), ...headers } }),
     signInAs: ({ id }) => openSession(dataSource, id),
     raw: (path, options) => askRaw(url, path, options),
     async stop() {
       await app.stop();
       await close();
+      rmSync(uploads, { recursive: true, force: true });
     },
   };
 }

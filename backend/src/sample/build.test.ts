@@ -12,7 +12,7 @@ const landmarks = active.filter(({ source }) => source === 'sample-landmark');
 const invented = active.filter(({ source }) => source === 'sample');
 const approved = data.reviews.filter(({ status }) => status === 'approved');
 const cityById = new Map(data.cities.map((city) => [city.id, city]));
-const placeById = new Map(data.places.map((place) => [place.id, place]));
+const publicPlaceById = new Map(data.places.map((place) => [place.id, place]));
 const userById = new Map(data.users.map((user) => [user.id, user]));
 
 function groupBy<T>(items: readonly T[], keyOf: (item: T) => string): Map<string, T[]> {
@@ -92,7 +92,7 @@ describe('the dates', () => {
     const early = [
       ...data.places.filter(({ city_id, created_at }) => !isAfter(created_at, cityById.get(city_id))),
       ...data.places.filter(({ created_by, created_at }) => created_by && !isAfter(created_at, userById.get(created_by))),
-      ...data.reviews.filter(({ place_id, created_at }) => !isAfter(created_at, placeById.get(place_id))),
+      ...data.reviews.filter(({ place_id, created_at }) => !isAfter(created_at, publicPlaceById.get(place_id))),
       ...data.reviews.filter(({ user_id, created_at }) => !isAfter(created_at, userById.get(user_id))),
     ];
     expect(early).toEqual([]);
@@ -239,5 +239,22 @@ describe('building', () => {
     const ids = [...data.cities, ...data.users, ...data.places, ...data.reviews].map(({ id }) => id);
     expect(ids.filter((id) => !shape.test(id))).toEqual([]);
     expect(repeated(ids)).toEqual([]);
+  });
+});
+
+describe('the lists', () => {
+  it('are public, each of one city\'s visible places once and in order', () => {
+    expect(data.placeLists.length).toBeGreaterThanOrEqual(data.cities.length);
+    for (const list of data.placeLists) {
+      const items = data.placeListItems.filter(({ list_id }) => list_id === list.id);
+      const places = items.map(({ place_id }) => publicPlaceById.get(place_id));
+      expect(userById.has(list.user_id)).toBe(true);
+      expect(items.map(({ position }) => position)).toEqual(items.map((_, index) => index + 1));
+      expect(new Set(places).size).toBe(items.length);
+      expect(items.length).toBeGreaterThanOrEqual(4);
+      expect(new Set(places.map((place) => place?.city_id)).size).toBe(1);
+      expect(places.every((place) => place && place.status === 'active' && place.created_at <= list.created_at)).toBe(true);
+      expect(list.name).not.toMatch(/[{}]/);
+    }
   });
 });

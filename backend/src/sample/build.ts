@@ -1,4 +1,5 @@
 import { cityRow, createCities } from './cities.js';
+import { createLists } from './lists.js';
 import { createPeople, userRow } from './people.js';
 import { placeRow } from './place-row.js';
 import { createPlaces } from './places.js';
@@ -15,5 +16,6 @@ export function buildSampleData(now: Date): SampleData {
     users: people.map((person) => userRow(person, now)),
     places: places.map((place) => placeRow(place, now)),
     reviews: createReviews(places, people, now),
+    ...createLists(places, people, now),
   };
 }

@@ -14,6 +14,8 @@ const TABLES = [
   ['users', 'users'],
   ['places', 'places'],
   ['reviews', 'reviews'],
+  ['place_lists', 'placeLists'],
+  ['place_list_items', 'placeListItems'],
 ] as const satisfies readonly (readonly [table: string, rows: keyof SampleData])[];
 
 /** Columns with defaults of their own stay away from the statement, hence the list. */
@@ -24,15 +26,11 @@ async function insert(manager: EntityManager, table: string, rows: readonly obje
   ]);
 }
 
-async function rate(manager: EntityManager): Promise<void> {
+/** Ranks all places by the mean of all reviews: each was ranked by what had come before it. */
+async function rank(manager: EntityManager): Promise<void> {
   await manager.query(
-    `WITH approved AS (SELECT place_id, rating FROM reviews WHERE status = 'approved' AND deleted_at IS NULL),
-      rated AS (SELECT p.id, coalesce(sum(a.rating), 0) total, count(a.rating) n
-        FROM places p LEFT JOIN approved a ON a.place_id = p.id GROUP BY p.id),
-      overall AS (SELECT coalesce(avg(rating), 0) mean FROM approved)
-    UPDATE places SET rating_sum = total, rating_count = n, rating_average = coalesce(round(total::numeric / nullif(n, 0), 2), 0),
-      ranking = (total + $1 * mean) / (n + $1)
-    FROM rated, overall WHERE rated.id = places.id`,
+    `WITH overall AS (SELECT coalesce(avg(rating), 0) mean FROM reviews WHERE status = 'approved' AND deleted_at IS NULL)
+    UPDATE places SET ranking = (rating_sum + $1 * mean) / (rating_count + $1) FROM overall`,
     [PRIOR],
   );
 }
@@ -69,9 +67,9 @@ export async function loadSampleData(
     const cities: unknown[] = await manager.query('SELECT 1 FROM cities LIMIT 1');
     if (cities.length > 0) return false;
     await insertAll(manager, buildSampleData(now), onProgress);
-    await rate(manager);
+    await rank(manager);
     return true;
   });
-  if (isLoaded) await dataSource.query('ANALYZE cities, users, places, reviews, place_search, place_counts');
+  if (isLoaded) await dataSource.query('ANALYZE cities, users, places, reviews, place_lists, place_list_items, place_search, place_counts');
   return isLoaded;
 }

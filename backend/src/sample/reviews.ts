@@ -11,6 +11,8 @@ import { MEMORIAL } from './vocabulary/reviews/index.js';
 import { REJECTED_REVIEWS } from './vocabulary/suggestions.js';
 
 const PENDING = 15;
+/** How many reviews say in which month the visit was. */
+const SAYS_WHEN = 0.5;
 const STARS = [1, 2, 3, 4, 5] as const;
 /** The lowest invented verdict on a real business, and on a place of remembrance. */
 const LOWEST_FOR_BUSINESS = 4;
@@ -34,8 +36,9 @@ function ratingFor(quality: number, lowest: number, random: Random): number {
 }
 
 function row(place: DatedPlace, author: SamplePerson, rating: number, { title, comment }: Words, createdAt: string): ReviewRow {
+  const id = sampleId('review', `${place.key}:${author.email}`);
   return {
-    id: sampleId('review', `${place.key}:${author.email}`),
+    id,
     place_id: place.id,
     user_id: author.id,
     rating,
@@ -44,6 +47,7 @@ function row(place: DatedPlace, author: SamplePerson, rating: number, { title, c
     status: 'approved',
     rejection_reason: null,
     helpful_count: 0,
+    visited_on: createRandom(`visit:${id}`).chance(SAYS_WHEN) ? `${createdAt.slice(0, 7)}-01` : null,
     created_at: createdAt,
   };
 }

@@ -63,7 +63,27 @@ export interface ReviewRow {
   status: 'approved' | 'pending' | 'rejected';
   rejection_reason: string | null;
   helpful_count: number;
+  /** The first day of the month of the visit. */
+  visited_on: string | null;
   created_at: string;
+}
+
+export interface PlaceListRow {
+  id: string;
+  user_id: string;
+  name: string;
+  description: string;
+  visibility: 'public';
+  created_at: string;
+  updated_at: string;
+}
+
+export interface PlaceListItemRow {
+  list_id: string;
+  place_id: string;
+  note: string | null;
+  position: number;
+  added_at: string;
 }
 
 export interface SampleData {
@@ -72,4 +92,6 @@ export interface SampleData {
   /** Without ratings, which follow from the reviews. */
   places: PlaceRow[];
   reviews: ReviewRow[];
+  placeLists: PlaceListRow[];
+  placeListItems: PlaceListItemRow[];
 }

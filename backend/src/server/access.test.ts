@@ -5,7 +5,7 @@ import { createSchema } from './schema.js';
 
 /** Every GET of the product's contract that needs no account. */
 const PUBLIC_CALLS = [
-  '/cities', '/cities/states', '/cities/countries', '/cities/:id', '/cities/:id/places', '/stats',
+  '/cities', '/cities/states', '/cities/countries', '/cities/:id', '/cities/:id/places', '/stats', '/people/:id', '/lists/:ref/export/:format',
   '/places', '/places/categories', '/places/cities', '/places/:id', '/places/:id/reviews',
 ];
 
@@ -31,7 +31,7 @@ test('everything a visitor may ask GraphQL for is known', async () => {
   const fields = (await createSchema()).getQueryType()?.getFields() ?? {};
   const open = Object.values(fields).filter(({ extensions }) => extensions.access === 'public').map(({ name }) => name);
   expect(open.sort()).toEqual([
-    'cities', 'city', 'countries', 'featuredCities', 'place', 'placeCategories', 'placeCities', 'places', 'signInOptions', 'site', 'states', 'stats', 'viewer',
+    'cities', 'city', 'countries', 'featuredCities', 'person', 'place', 'placeCategories', 'placeCities', 'placeKinds', 'placeList', 'places', 'signInOptions', 'site', 'states', 'stats', 'viewer',
   ]);
 });
 

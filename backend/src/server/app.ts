@@ -12,6 +12,8 @@ import type { Caller } from '../core/access/viewer.js';
 import type { Env } from '../core/config/env.js';
 import type { Logger } from '../core/logging/logger.js';
 import type { Mailer } from '../core/mail/index.js';
+import { PictureMaker } from '../core/pictures/picture-maker.js';
+import type { FileStore } from '../core/storage/index.js';
 import { createAccountParts } from '../modules/accounts/index.js';
 import { createArtRouter } from './art.js';
 import { createContext } from './context.js';
@@ -28,6 +30,7 @@ import { createRestRouter } from './rest.js';
 import { signInOptionsOf } from './sign-in-options.js';
 import { createServices, type ServiceParts } from './services.js';
 import { createSocialRouter } from './social/router.js';
+import { createUploadRouter } from './uploads.js';
 
 /** Milliseconds within which a request must have arrived, whole and with its head; trust.md section 3. */
 const REQUEST_TIMEOUT = 15_000;
@@ -45,6 +48,8 @@ interface AppParts {
   dataSource: DataSource;
   logger: Logger;
   mailer: Mailer;
+  /** Where uploaded files are kept. */
+  store: FileStore;
   /** What session tokens are signed with. */
   sessionSecret: string;
   /** The built client; without it only the API is served. */
@@ -52,7 +57,7 @@ interface AppParts {
 }
 
 /** Puts the whole server together; the caller lets it listen. */
-export async function createApp({ env, dataSource, logger, mailer, sessionSecret, clientDir }: AppParts): Promise<App> {
+export async function createApp({ env, dataSource, logger, mailer, store, sessionSecret, clientDir }: AppParts): Promise<App> {
   const app = express();
   const httpServer = http.createServer(app);
   httpServer.requestTimeout = REQUEST_TIMEOUT;
@@ -61,7 +66,7 @@ export async function createApp({ env, dataSource, logger, mailer, sessionSecret
   const { publicUrl } = env;
   const signInOptions = signInOptionsOf(env);
   const accounts = createAccountParts(dataSource, { mailer, logger, publicUrl, sessionSecret, signInOptions, limitsUse: env.rateLimit > 0 });
-  const parts: ServiceParts = { dataSource, site, accounts };
+  const parts: ServiceParts = { dataSource, site, accounts, photos: { store, pictureMaker: new PictureMaker() } };
   const services = () => createServices(parts, dataSource.manager, { afterCommit: () => undefined });
   const begin = (request: Request, response: Response, token?: string) =>
     createContext({ ...parts, logger }, { requestId: idOf(response), caller: callerOf(request), token });
@@ -90,6 +95,7 @@ export async function createApp({ env, dataSource, logger, mailer, sessionSecret
   app.use('/api', api, social, express.json({ limit: BODY_LIMIT }), identify(begin), createRestRouter(logger));
   app.get('/auth/callback', secretAddress);
   app.use('/art', createArtRouter(services, logger));
+  app.use('/uploads', createUploadRouter(services, store, logger));
   app.use(createSitemapRouter(publicUrl, services));
   if (clientDir) serveClient(app, clientDir, createPageHandler(clientDir, publicUrl, apollo, begin));
   app.use(notFound);

@@ -1,8 +1,13 @@
 import { AccountLink, Session, UserIdentity } from '../modules/accounts/index.js';
 import { City, CityImage } from '../modules/cities/index.js';
-import { Place, PlaceImage } from '../modules/places/index.js';
+import { PlaceList } from '../modules/favorites/index.js';
+import { Photo } from '../modules/photos/index.js';
+import { Place, PlaceEdit, PlaceImage } from '../modules/places/index.js';
+import { Report } from '../modules/reports/index.js';
 import { Review } from '../modules/reviews/index.js';
 import { User } from '../modules/users/index.js';
 
 /** Every table that has an entity. */
-export const ENTITIES = [User, Session, UserIdentity, AccountLink, City, CityImage, Place, PlaceImage, Review];
+export const ENTITIES = [
+  User, Session, UserIdentity, AccountLink, Photo, City, CityImage, Place, PlaceImage, PlaceEdit, Review, PlaceList, Report,
+];

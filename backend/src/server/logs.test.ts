@@ -1,7 +1,8 @@
 import { act, bearer, EDGES, linkTo } from '../../test/accounts.js';
-import { buildUser, PASSWORD, PASSWORD_HASH } from '../../test/builders.js';
+import { buildPlaceList, buildUser, PASSWORD, PASSWORD_HASH } from '../../test/builders.js';
 import { startServer, type TestServer } from '../../test/server.js';
 import { createLogger } from '../core/logging/logger.js';
+import { ListVisibility } from '../modules/favorites/index.js';
 
 const WRONG = 'wrong yellow kettles';
 const NEW = 'seven red kettles';
@@ -103,6 +104,26 @@ describe.each(EDGES)('over %s', (edge) => {
     expect(failure?.err).toMatchObject({ type: 'QueryFailedError', code: '23514', constraint: 'refuses', table: 'users' });
     expect(chunks.join('')).not.toMatch(/argon2|refused@|Refused Person/);
   });
+});
+
+test('the link to a list is not logged, not even where reading the list fails', async () => {
+  const linkKey = 'k-_K'.repeat(6);
+  const ask = () => Promise.all([
+    server.rest(`/api/lists/${linkKey}/export/csv`), server.send('PUT', `/api/lists/${linkKey}`, {}), server.rest(`/lists/${linkKey}`),
+    server.graphql('query ($ref: String!) { placeList(ref: $ref) { name } }', { ref: linkKey }),
+  ]);
+  await ask();
+  await buildPlaceList(server.dataSource, { visibility: ListVisibility.LINK, linkKey });
+  await server.dataSource.query('ALTER TABLE users RENAME COLUMN suspended_until TO away');
+  try {
+    const answers = await ask();
+    expect([answers[0].status, answers[3].body.errors?.[0]?.extensions.code]).toEqual([500, 'INTERNAL']);
+  } finally {
+    await server.dataSource.query('ALTER TABLE users RENAME COLUMN away TO suspended_until');
+  }
+  expect(lines().filter(({ level }) => level >= 50)).toHaveLength(2);
+  expect(chunks.join('')).toContain('/lists/…/export/csv');
+  expect(chunks.join('')).not.toContain(linkKey);
 });
 
 test('the database holds no password, no token of a session and no token of a link', async () => {

@@ -9,13 +9,16 @@ import { type RunningDatabase, startDatabase } from '../core/db/embedded.js';
 import { runMigrations } from '../core/db/migrate.js';
 import { createLogger } from '../core/logging/logger.js';
 import { createMailer } from '../core/mail/index.js';
+import { createFileStore } from '../core/storage/index.js';
 import { ensureFirstAdmin, Passwords } from '../modules/accounts/index.js';
+import { purgePhotos } from '../modules/photos/index.js';
 import { loadSampleData } from '../sample/index.js';
 import { createApp } from './app.js';
 import { ENTITIES } from './entities.js';
 import { say, step } from './startup/console.js';
 import { connect, countData, failMigration, keepAdmin, keepSecret } from './startup/data.js';
 import { lockFolder } from './startup/folder-lock.js';
+import { everyHour } from './startup/hourly.js';
 import { checkPort, listen } from './startup/port.js';
 import { Shutdown, Stopped } from './startup/shutdown.js';
 
@@ -82,9 +85,12 @@ async function start(): Promise<void> {
   const sessionSecret = env.jwtSecret ?? keepSecret(env.dataDir);
   const mailer = createMailer(env, logger);
   shutdown.add(() => mailer.close());
-  const app = await createApp({ env, dataSource, logger, mailer, sessionSecret, clientDir: options.client });
+  const store = createFileStore(env);
+  shutdown.add(() => store.close());
+  const app = await createApp({ env, dataSource, logger, mailer, store, sessionSecret, clientDir: options.client });
   shutdown.checkpoint();
   await listen(app.httpServer, env.port, env.host);
+  shutdown.add(everyHour('Throwing away unused photos', () => purgePhotos(dataSource, store), logger));
   shutdown.add(() => app.stop());
 
   say(`\n  CityPins is at     ${env.publicUrl}  (${await countData(dataSource)})`);

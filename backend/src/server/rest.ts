@@ -1,38 +1,61 @@
-import { type Request, Router } from 'express';
+import { type Request, type Response, Router } from 'express';
 import { requireAccess } from '../core/access/access.js';
 import type { SignedInScope } from '../core/access/request.js';
 import type { Logger } from '../core/logging/logger.js';
+import { FileAnswer } from '../core/rest/file-answer.js';
 import { QueryReader } from '../core/rest/query-reader.js';
-import type { Route } from '../core/rest/route.js';
+import type { Route, RouteInput } from '../core/rest/route.js';
 import { accountRoutes } from '../modules/accounts/index.js';
 import { cityRoutes } from '../modules/cities/index.js';
-import { placeRoutes } from '../modules/places/index.js';
+import { favoriteRoutes, placeListRoutes } from '../modules/favorites/index.js';
+import { photoRoutes } from '../modules/photos/index.js';
+import { placePhotoRoutes, placeRoutes, placeSuggestionRoutes } from '../modules/places/index.js';
+import { reportRoutes } from '../modules/reports/index.js';
 import { reviewRoutes } from '../modules/reviews/index.js';
 import { statsRoutes } from '../modules/stats/index.js';
+import { userRoutes } from '../modules/users/index.js';
 import { answerErrors, methodNotAllowed, notFound } from './http/errors.js';
 import { contextOf } from './http/identify.js';
+import { uploadReader } from './http/upload.js';
 import type { Services } from './services.js';
 
 /** Every REST route of the product. */
-export const ROUTES: Route<Services>[] = [...accountRoutes, ...cityRoutes, ...placeRoutes, ...reviewRoutes, ...statsRoutes];
+export const ROUTES: Route<Services>[] = [
+  ...userRoutes, ...accountRoutes, ...photoRoutes, ...cityRoutes, ...placeSuggestionRoutes, ...placeRoutes, ...placePhotoRoutes, ...reviewRoutes,
+  ...favoriteRoutes, ...placeListRoutes, ...reportRoutes, ...statsRoutes,
+];
 
 const paramsOf = (request: Request): Record<string, string> =>
   Object.fromEntries(Object.entries(request.params).map(([name, value]) => [name, String(value)]));
 
+const inputOf = (request: Request): Omit<RouteInput, 'file'> => ({
+  params: paramsOf(request),
+  query: new QueryReader(request.query),
+  body: request.body as unknown,
+  idempotencyKey: request.get('idempotency-key'),
+});
+
 const isRead = (method: Route<Services>['method']): boolean => method === 'get';
+
+function send(response: Response, body: unknown): void {
+  if (body instanceof FileAnswer) response.set({ 'Content-Type': body.type, 'Content-Disposition': body.disposition }).send(Buffer.from(body.text));
+  else response.json(body);
+}
 
 /** The router below `/api`: the table's routes, 405 for their other methods, 404 for the rest, and errors as JSON. */
 export function createRestRouter(logger: Logger): Router {
   const router = Router();
-  for (const { method, path, access, status = 200, headers = {}, hasOwnTransaction, handle } of ROUTES) {
+  for (const { method, path, access, status = 200, headers = {}, hasOwnTransaction, upload, handle } of ROUTES) {
+    const readUpload = upload === undefined ? undefined : uploadReader(upload);
     router[method](path, async (request, response) => {
       const context = contextOf(response);
       requireAccess(access, context.viewer);
       const scope = context as SignedInScope<Services>; // as far as the route asks for it, which requireAccess has seen to
-      const answer = () => handle({ ...scope, params: paramsOf(request), query: new QueryReader(request.query), body: request.body as unknown });
+      const file = await readUpload?.(request, response);
+      const answer = () => handle({ ...scope, ...inputOf(request), file });
       const body = isRead(method) || hasOwnTransaction ? await answer() : await context.transaction(answer);
-      if (access !== 'public' || !isRead(method)) response.set('Cache-Control', 'no-store');
-      response.status(status).set(headers).json(body);
+      if (access !== 'public' || !isRead(method) || context.viewer) response.set('Cache-Control', 'no-store');
+      send(response.status(status).set(headers), body);
     });
   }
   for (const path of new Set(ROUTES.map((route) => route.path))) {

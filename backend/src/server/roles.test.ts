@@ -1,8 +1,14 @@
 import { issueLink } from '../../test/accounts.js';
-import { buildPlace, buildUser, PASSWORD, PASSWORD_HASH } from '../../test/builders.js';
+import {
+  buildPhoto, buildPlace, buildPlaceEdit, buildPlaceList, buildReview, buildUser, PASSWORD, PASSWORD_HASH, PLACE_DETAILS,
+} from '../../test/builders.js';
+import { photoForm } from '../../test/pictures.js';
 import { startServer, type TestServer } from '../../test/server.js';
 import { newId } from '../core/db/ids.js';
+import { ModerationStatus } from '../core/moderation/moderation.js';
 import { Session } from '../modules/accounts/index.js';
+import { ListVisibility } from '../modules/favorites/index.js';
+import { PlaceStatus } from '../modules/places/index.js';
 import type { User } from '../modules/users/index.js';
 import { ROUTES } from './rest.js';
 import { createSchema } from './schema.js';
@@ -19,6 +25,13 @@ const outcomes = (...list: [Outcome, Outcome, Outcome, Outcome, Outcome]): Recor
 const EVERYONE = outcomes('allowed', 'allowed', 'allowed', 'allowed', 'allowed');
 const SIGNED_IN = outcomes('UNAUTHENTICATED', 'allowed', 'allowed', 'allowed', 'allowed');
 const OWNER = outcomes('UNAUTHENTICATED', 'allowed', 'NOT_FOUND', 'NOT_FOUND', 'NOT_FOUND');
+/** What everyone sees, but only its author changes. */
+const AUTHOR = outcomes('UNAUTHENTICATED', 'allowed', 'FORBIDDEN', 'FORBIDDEN', 'FORBIDDEN');
+/** What everyone does but its author. */
+const OTHERS = outcomes('UNAUTHENTICATED', 'FORBIDDEN', 'allowed', 'allowed', 'allowed');
+const MODERATOR = outcomes('UNAUTHENTICATED', 'FORBIDDEN', 'FORBIDDEN', 'allowed', 'allowed');
+/** As OWNER, for what everyone may ask for: nobody else learns whether it is there. */
+const OWNER_ALONE = outcomes('NOT_FOUND', 'allowed', 'NOT_FOUND', 'NOT_FOUND', 'NOT_FOUND');
 const ADMIN = outcomes('UNAUTHENTICATED', 'FORBIDDEN', 'FORBIDDEN', 'FORBIDDEN', 'allowed');
 
 /** What an operation works with; made anew for each attempt. */
@@ -27,15 +40,30 @@ interface Things {
   me: User;
   placeId: string;
   cityId: string;
+  /** A place that waits for approval. */
+  suggestionId: string;
+  /** An edit that waits for a decision. */
+  editId: string;
   /** A session of the `user`'s, not the one that they act in. */
   sessionId: string;
+  /** A list of the `user`'s that is visible by link, with the place in it. */
+  listId: string;
+  /** A photo that the `user` has uploaded, and one that `me` has. */
+  photoId: string;
+  myPhotoId: string;
   newEmail: string;
   verifyToken: string;
   resetToken: string;
+  /** An approved and a pending review of the `user`'s. */
+  reviewId: string;
+  pendingReviewId: string;
 }
 type Table<Ask> = Record<string, readonly [Record<Actor, Outcome>, ((things: Things) => Ask)?]>;
 
 const SIGN_IN = '{ token viewer { id } }';
+const REVIEW = 'rating: 4, comment: "Quiet in the morning."';
+/** The details of a place as GraphQL writes them. */
+const DETAILS = JSON.stringify(PLACE_DETAILS).replace(/"(\w+)":/g, '$1: ').slice(1, -1);
 
 /** Every root field: who may use it, and how it is used rightly. */
 const FIELDS: Table<string> = {
@@ -50,6 +78,13 @@ const FIELDS: Table<string> = {
   'Query.place': [EVERYONE, ({ placeId }) => `{ place(id: "${placeId}") { name } }`],
   'Query.placeCategories': [EVERYONE, () => '{ placeCategories { name } }'],
   'Query.placeCities': [EVERYONE, () => '{ placeCities { name } }'],
+  'Query.person': [EVERYONE, ({ me }) => `{ person(id: "${me.id}") { name } }`],
+  'Query.placeList': [OWNER_ALONE, ({ listId }) => `{ placeList(ref: "${listId}") { name } }`],
+  'Query.photo': [outcomes('UNAUTHENTICATED', 'allowed', 'NOT_FOUND', 'allowed', 'allowed'), ({ photoId }) => `{ photo(id: "${photoId}") { id } }`],
+  'Query.placeKinds': [EVERYONE, () => '{ placeKinds }'],
+  'Query.placesLike': [SIGNED_IN, ({ cityId }) =>
+    `{ placesLike(cityId: "${cityId}", name: "Fort", coordinates: { latitude: 18.5, longitude: 73.8 }) { distance } }`],
+  'Query.placeEdits': [MODERATOR, () => '{ placeEdits { total } }'],
   'Query.viewer': [EVERYONE, () => '{ viewer { id email } }'],
   'Query.signInOptions': [EVERYONE, () => '{ signInOptions { methods } }'],
   'Query.sessions': [SIGNED_IN, () => '{ sessions { id isCurrent } }'],
@@ -69,11 +104,46 @@ const FIELDS: Table<string> = {
   'Mutation.updateProfile': [SIGNED_IN, ({ me }) => `mutation { updateProfile(input: { name: "Ravi", email: "${me.email}" }) { name } }`],
   'Mutation.deleteAccount': [SIGNED_IN, () => `mutation { deleteAccount(input: { currentPassword: "${PASSWORD}" }) }`],
   'Mutation.endOtherSessions': [SIGNED_IN, () => 'mutation { endOtherSessions }'],
+  'Mutation.deletePhoto': [OWNER, ({ photoId }) => `mutation { deletePhoto(id: "${photoId}") }`],
+  'Mutation.approvePhoto': [MODERATOR, ({ photoId }) => `mutation { approvePhoto(id: "${photoId}") { id } }`],
+  'Mutation.rejectPhoto': [MODERATOR, ({ photoId }) => `mutation { rejectPhoto(id: "${photoId}", input: { reason: "Blurred." }) { id } }`],
+  'Mutation.setAvatar': [SIGNED_IN, ({ myPhotoId }) => `mutation { setAvatar(photoId: "${myPhotoId}") { avatarUrl } }`],
+  'Mutation.removeAvatar': [SIGNED_IN, () => 'mutation { removeAvatar { avatarUrl } }'],
+  'Mutation.addPlacePhotos': [SIGNED_IN, ({ placeId: id, myPhotoId }) =>
+    `mutation { addPlacePhotos(placeId: "${id}", photoIds: ["${myPhotoId}"]) { id } }`],
   'Mutation.endSession': [OWNER, ({ sessionId }) => `mutation { endSession(id: "${sessionId}") }`],
+  'Mutation.createReview': [SIGNED_IN, ({ placeId }) => `mutation { createReview(input: { placeId: "${placeId}", ${REVIEW} }) { id } }`],
+  'Mutation.updateReview': [AUTHOR, ({ reviewId }) => `mutation { updateReview(id: "${reviewId}", input: { ${REVIEW} }) { id } }`],
+  'Mutation.deleteReview': [AUTHOR, ({ reviewId }) => `mutation { deleteReview(id: "${reviewId}") { id } }`],
+  'Mutation.markReviewHelpful': [OTHERS, ({ reviewId }) => `mutation { markReviewHelpful(id: "${reviewId}") { id } }`],
+  'Mutation.unmarkReviewHelpful': [OTHERS, ({ reviewId }) => `mutation { unmarkReviewHelpful(id: "${reviewId}") { id } }`],
+  'Mutation.approveReview': [MODERATOR, ({ pendingReviewId }) => `mutation { approveReview(id: "${pendingReviewId}") { id } }`],
+  'Mutation.rejectReview': [MODERATOR, ({ reviewId }) => `mutation { rejectReview(id: "${reviewId}", input: { reason: "Spam" }) { id } }`],
+  'Mutation.updateMailPreferences': [SIGNED_IN, () => 'mutation { updateMailPreferences(wantsDecisionMails: false) { id } }'],
+  'Mutation.addFavorite': [SIGNED_IN, ({ placeId }) => `mutation { addFavorite(placeId: "${placeId}") { id } }`],
+  'Mutation.removeFavorite': [SIGNED_IN, ({ placeId }) => `mutation { removeFavorite(placeId: "${placeId}") { id } }`],
+  'Mutation.createPlaceList': [SIGNED_IN, () => 'mutation { createPlaceList(input: { name: "Forts", visibility: PUBLIC }) { id } }'],
+  'Mutation.updatePlaceList': [OWNER, ({ listId }) => `mutation { updatePlaceList(id: "${listId}", input: { name: "Forts", visibility: PUBLIC }) { id } }`],
+  'Mutation.deletePlaceList': [OWNER, ({ listId }) => `mutation { deletePlaceList(id: "${listId}") }`],
+  'Mutation.renewPlaceListLink': [OWNER, ({ listId }) => `mutation { renewPlaceListLink(id: "${listId}") { id } }`],
+  'Mutation.addPlaceToList': [OWNER, ({ listId, placeId }) => `mutation { addPlaceToList(listId: "${listId}", placeId: "${placeId}") { id } }`],
+  'Mutation.removePlaceFromList': [OWNER, ({ listId, placeId }) => `mutation { removePlaceFromList(listId: "${listId}", placeId: "${placeId}") { id } }`],
+  'Mutation.updatePlaceListNote': [OWNER, ({ listId, placeId }) =>
+    `mutation { updatePlaceListNote(listId: "${listId}", placeId: "${placeId}", input: { note: "Early" }) { id } }`],
+  'Mutation.movePlaceInList': [OWNER, ({ listId, placeId }) =>
+    `mutation { movePlaceInList(listId: "${listId}", placeId: "${placeId}", position: 1) { id } }`],
+  'Mutation.suggestPlace': [SIGNED_IN, ({ cityId }) => `mutation { suggestPlace(input: { ${DETAILS}, cityId: "${cityId}" }) { id } }`],
+  'Mutation.suggestPlaceEdit': [SIGNED_IN, ({ placeId }) => `mutation { suggestPlaceEdit(placeId: "${placeId}", input: { ${DETAILS} }) { id } }`],
+  'Mutation.approvePlace': [MODERATOR, ({ suggestionId }) => `mutation { approvePlace(id: "${suggestionId}") { id } }`],
+  'Mutation.rejectPlace': [MODERATOR, ({ suggestionId }) => `mutation { rejectPlace(id: "${suggestionId}", input: { reason: "No" }) { id } }`],
+  'Mutation.applyPlaceEdit': [MODERATOR, ({ editId }) => `mutation { applyPlaceEdit(id: "${editId}") { id } }`],
+  'Mutation.rejectPlaceEdit': [MODERATOR, ({ editId }) => `mutation { rejectPlaceEdit(id: "${editId}", input: { reason: "No" }) { id } }`],
+  'Mutation.createReport': [OTHERS, ({ reviewId }) => `mutation { createReport(input: { reviewId: "${reviewId}", reason: SPAM }) }`],
+  'Mutation.dismissReports': [MODERATOR, ({ reviewId }) => `mutation { dismissReports(input: { reviewId: "${reviewId}" }) }`],
 };
 
-/** Every REST route: who may use it, what `:id` stands for, and the body. */
-const PATHS: Table<{ id?: string; body?: object }> = {
+/** Every REST route: who may use it, what its `:id` or `:ref` stands for, the query and the body. */
+const PATHS: Table<{ id?: string; query?: string; body?: object }> = {
   'GET /stats': [EVERYONE],
   'GET /cities': [EVERYONE],
   'GET /cities/states': [EVERYONE],
@@ -85,6 +155,21 @@ const PATHS: Table<{ id?: string; body?: object }> = {
   'GET /places/cities': [EVERYONE],
   'GET /places/:id': [EVERYONE, ({ placeId }) => ({ id: placeId })],
   'GET /places/:id/reviews': [EVERYONE, ({ placeId }) => ({ id: placeId })],
+  'POST /places/:id/reviews': [SIGNED_IN, ({ placeId }) => ({ id: placeId, body: { rating: 4, comment: 'Quiet in the morning.' } })],
+  'PUT /reviews/:id': [AUTHOR, ({ reviewId }) => ({ id: reviewId, body: { rating: 4, comment: 'Quiet in the morning.' } })],
+  'DELETE /reviews/:id': [AUTHOR, ({ reviewId }) => ({ id: reviewId })],
+  'PUT /reviews/:id/helpful': [OTHERS, ({ reviewId }) => ({ id: reviewId })],
+  'DELETE /reviews/:id/helpful': [OTHERS, ({ reviewId }) => ({ id: reviewId })],
+  'GET /auth/me/reviews': [SIGNED_IN],
+  'GET /people/:id': [EVERYONE, ({ me }) => ({ id: me.id })],
+  'GET /lists/:ref/export/:format': [OWNER_ALONE, ({ listId }) => ({ id: listId })],
+  'GET /favorites': [SIGNED_IN],
+  'PUT /favorites/:id': [SIGNED_IN, ({ placeId }) => ({ id: placeId })],
+  'DELETE /favorites/:id': [SIGNED_IN, ({ placeId }) => ({ id: placeId })],
+  'GET /places/like': [SIGNED_IN, ({ cityId }) => ({ query: `?city=${cityId}&name=Fort&latitude=18.5&longitude=73.8` })],
+  'POST /places': [SIGNED_IN, ({ cityId }) => ({ body: { ...PLACE_DETAILS, cityId } })],
+  'POST /places/:id/edits': [SIGNED_IN, ({ placeId }) => ({ id: placeId, body: PLACE_DETAILS })],
+  'POST /reports': [OTHERS, ({ reviewId }) => ({ body: { reviewId, reason: 'spam' } })],
   'POST /auth/register': [EVERYONE, ({ newEmail }) => ({ body: { name: 'Ravi', email: newEmail, password: PASSWORD } })],
   'POST /auth/login': [EVERYONE, ({ me }) => ({ body: { email: me.email, password: PASSWORD } })],
   'POST /auth/verify-email': [EVERYONE, ({ verifyToken }) => ({ body: { token: verifyToken } })],
@@ -94,12 +179,19 @@ const PATHS: Table<{ id?: string; body?: object }> = {
   'POST /auth/resend-verification': [SIGNED_IN],
   'GET /auth/me': [SIGNED_IN],
   'PUT /auth/me': [SIGNED_IN, ({ me }) => ({ body: { name: 'Ravi', email: me.email } })],
+  'PUT /auth/me/mail-preferences': [SIGNED_IN, () => ({ body: { wantsDecisionMails: false } })],
   'DELETE /auth/me': [SIGNED_IN, () => ({ body: { currentPassword: PASSWORD } })],
   'GET /auth/me/data': [SIGNED_IN],
   'PUT /auth/password': [SIGNED_IN, () => ({ body: { currentPassword: PASSWORD, newPassword: 'seven red kettles' } })],
   'GET /auth/sessions': [SIGNED_IN],
   'DELETE /auth/sessions': [SIGNED_IN],
   'DELETE /auth/sessions/:id': [OWNER, ({ sessionId }) => ({ id: sessionId })],
+  'POST /photos': [SIGNED_IN, () => ({ body: photoForm() })],
+  'PUT /photos/:id': [OWNER, ({ photoId }) => ({ id: photoId, body: { alt: 'The gate' } })],
+  'DELETE /photos/:id': [OWNER, ({ photoId }) => ({ id: photoId })],
+  'PUT /auth/me/avatar': [SIGNED_IN, ({ myPhotoId }) => ({ body: { photoId: myPhotoId } })],
+  'DELETE /auth/me/avatar': [SIGNED_IN],
+  'POST /places/:id/photos': [SIGNED_IN, ({ placeId: id, myPhotoId }) => ({ id, body: { photoIds: [myPhotoId] } })],
   'GET /admin/dashboard': [ADMIN],
 };
 
@@ -121,7 +213,19 @@ async function prepare(actor: Actor): Promise<{ things: Things; headers: Record<
   const sessionId = newId();
   await server.dataSource.getRepository(Session).insert({ id: sessionId, userId: user.id, expiresAt: new Date(Date.now() + 60_000) });
   const [verifyToken, resetToken] = await Promise.all([issueLink(server, 'verify', user), issueLink(server, 'reset', user)]);
-  const things = { me, placeId, cityId, sessionId, newEmail: `${newId()}@example.org`, verifyToken, resetToken };
+  const { id: photoId } = await buildPhoto(server.dataSource, { userId: user.id });
+  const { id: myPhotoId } = await buildPhoto(server.dataSource, { userId: me.id });
+  const review = async (status: ModerationStatus) =>
+    buildReview(server.dataSource, { placeId: (await buildPlace(server.dataSource, { cityId })).id, userId: user.id, status });
+  const [{ id: reviewId }, { id: pendingReviewId }] = [await review(ModerationStatus.APPROVED), await review(ModerationStatus.PENDING)];
+  const link = { userId: user.id, visibility: ListVisibility.LINK, linkKey: newId() };
+  const { id: listId } = await buildPlaceList(server.dataSource, link, [placeId]);
+  const { id: suggestionId } = await buildPlace(server.dataSource, { cityId, status: PlaceStatus.PENDING });
+  const { id: editId } = await buildPlaceEdit(server.dataSource);
+  const things = {
+    me, placeId, cityId, sessionId, listId, suggestionId, editId, reviewId, pendingReviewId, photoId, myPhotoId, verifyToken,
+    resetToken,     newEmail: `${newId()}@example.org`,
+  };
   return { things, headers: actor === 'visitor' ? {} : await server.signInAs(me) };
 }
 
@@ -150,8 +254,9 @@ test.each(Object.entries(PATHS))('%s lets in whom it should', async (route, [exp
   const got: Partial<Record<Actor, string>> = {};
   for (const actor of ACTORS) {
     const { things, headers } = await prepare(actor);
-    const { id = '', body: sent } = ask?.(things) ?? {};
-    const { status, body } = await server.send<{ code?: string }>(method, `/api${path.replace(':id', id)}`, sent, headers);
+    const { id = '', query = '', body: sent } = ask?.(things) ?? {};
+    const address = `/api${path.replace(/:(id|ref)/, id).replace(':format', 'geojson')}${query}`;
+    const { status, body } = await server.send<{ code?: string }>(method, address, sent, headers);
     got[actor] = body.code ?? 'allowed';
     expect(STATUS[expected[actor]]).toContain(status);
   }

@@ -4,10 +4,20 @@ import { buildSchema, type MiddlewareFn } from 'type-graphql';
 import { authChecker, fieldsWithoutAccess } from '../core/access/access.js';
 import { AccountResolver, SessionResolver, ViewerResolver } from '../modules/accounts/index.js';
 import { CityResolver } from '../modules/cities/index.js';
-import { CityPlacesResolver, PlaceResolver } from '../modules/places/index.js';
-import { PlaceReviewsResolver, ReviewResolver } from '../modules/reviews/index.js';
+import {
+  AccountFavoritesResolver, AccountListsResolver, FavoriteResolver, PlaceListItemResolver, PlaceListResolver, UserListsResolver,
+} from '../modules/favorites/index.js';
+import { AvatarResolver, PhotoResolver } from '../modules/photos/index.js';
+import {
+  AccountPlacesResolver, CityPlacesResolver, PlaceEditResolver, PlaceHoursResolver, PlacePhotosResolver, PlaceResolver, PlaceSuggestionResolver,
+} from '../modules/places/index.js';
+import { ReportResolver } from '../modules/reports/index.js';
+import {
+  AccountReviewsResolver, PlaceReviewsResolver, PlaceRightsResolver, ReviewMutationResolver, ReviewResolver, UserReviewsResolver,
+} from '../modules/reviews/index.js';
 import { SiteResolver } from '../modules/site/index.js';
 import { StatsResolver } from '../modules/stats/index.js';
+import { UserResolver } from '../modules/users/index.js';
 import type { Context } from './context.js';
 
 /** A mutation happens as a whole or not at all. Those that mark themselves with `@OwnTransaction` see to it themselves. */
@@ -21,8 +31,10 @@ const oneMutationOneTransaction: MiddlewareFn<Context> = ({ info, context }, nex
 export async function createSchema(): Promise<GraphQLSchema> {
   const schema = await buildSchema({
     resolvers: [
-      SiteResolver, AccountResolver, ViewerResolver, SessionResolver, CityResolver, PlaceResolver, CityPlacesResolver, ReviewResolver,
-      PlaceReviewsResolver, StatsResolver,
+      SiteResolver, UserResolver, AccountResolver, ViewerResolver, SessionResolver, PhotoResolver, AvatarResolver, CityResolver, PlaceResolver,
+      CityPlacesResolver, PlaceHoursResolver, PlacePhotosResolver, PlaceSuggestionResolver, PlaceEditResolver, AccountPlacesResolver, ReviewResolver, PlaceReviewsResolver, PlaceRightsResolver,
+      ReviewMutationResolver, UserReviewsResolver, AccountReviewsResolver, FavoriteResolver, AccountFavoritesResolver, PlaceListResolver,
+      PlaceListItemResolver, AccountListsResolver, UserListsResolver, ReportResolver, StatsResolver,
     ],
     authChecker,
     globalMiddlewares: [oneMutationOneTransaction],

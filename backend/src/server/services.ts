@@ -1,24 +1,30 @@
 import type { DataSource, EntityManager } from 'typeorm';
 import type { Work } from '../core/db/work.js';
-import { type AccountModule, type AccountParts, createAccountModule } from '../modules/accounts/index.js';
+import { type AccountParts, createAccountModule } from '../modules/accounts/index.js';
 import { createCityModule } from '../modules/cities/index.js';
+import { createFavoriteModule } from '../modules/favorites/index.js';
+import { createPhotoModule, type PhotoParts } from '../modules/photos/index.js';
 import { createPlaceModule } from '../modules/places/index.js';
+import { createReportModule } from '../modules/reports/index.js';
 import { createReviewModule } from '../modules/reviews/index.js';
 import type { Site, SiteModule } from '../modules/site/index.js';
 import { createStatsModule, type StatsModule } from '../modules/stats/index.js';
 import { createUserModule } from '../modules/users/index.js';
 
-export type Services = StatsModule & AccountModule & SiteModule;
+export type Services = StatsModule & SiteModule;
 
 /** What the services of all requests share. */
 export interface ServiceParts {
   dataSource: DataSource;
   site: Site;
   accounts: AccountParts;
+  photos: PhotoParts;
 }
 
 /** Services and loaders of one request, wired in module order; loaders must not outlive it, as they remember what they read. */
-export function createServices({ site, accounts }: ServiceParts, manager: EntityManager, work: Work): Services {
-  const left = { ...createAccountModule(manager, createUserModule(manager), accounts, work), ...createCityModule(manager) };
-  return { site, ...createStatsModule(manager, createReviewModule(manager, createPlaceModule(manager, left))) };
+export function createServices({ site, accounts, photos }: ServiceParts, manager: EntityManager, work: Work): Services {
+  const people = createAccountModule(manager, createUserModule(manager), accounts, work);
+  const places = createPlaceModule(manager, { ...createPhotoModule(manager, people, photos, work), ...createCityModule(manager) });
+  const reports = createReportModule(manager, createFavoriteModule(manager, createReviewModule(manager, places)));
+  return { site, ...createStatsModule(manager, reports) };
 }

@@ -23,6 +23,35 @@ export const inputRules = {
       "isRaw": true
     }
   },
+  "CreateReviewInput": {
+    "title": {
+      "label": "Title",
+      "max": [
+        120,
+        "A title has at most 120 characters"
+      ]
+    },
+    "comment": {
+      "label": "Comment",
+      "required": "Please write a few words",
+      "max": [
+        5000,
+        "A review has at most 5,000 characters"
+      ],
+      "isMultiline": true
+    },
+    "visitMonth": {
+      "label": "Month",
+      "max": [
+        7,
+        "Write a month as 2026-03"
+      ],
+      "pattern": [
+        "^(19|20)\\d\\d-(0[1-9]|1[0-2])$",
+        "Write a month as 2026-03"
+      ]
+    }
+  },
   "DeleteAccountInput": {
     "currentPassword": {
       "label": "Password",
@@ -31,6 +60,127 @@ export const inputRules = {
         "Password must be at most 256 characters"
       ],
       "isRaw": true
+    }
+  },
+  "PlaceDetailsInput": {
+    "name": {
+      "label": "Name",
+      "required": "Name is required",
+      "min": [
+        2,
+        "Name must be at least 2 characters"
+      ],
+      "max": [
+        120,
+        "Name must be at most 120 characters"
+      ]
+    },
+    "description": {
+      "label": "Description",
+      "required": "Please describe the place",
+      "min": [
+        20,
+        "Please write at least 20 characters"
+      ],
+      "max": [
+        2000,
+        "A description has at most 2,000 characters"
+      ],
+      "isMultiline": true
+    },
+    "category": {
+      "label": "Category",
+      "required": "Please choose a category",
+      "max": [
+        40,
+        "Please choose a category"
+      ]
+    },
+    "fullAddress": {
+      "label": "Address",
+      "max": [
+        300,
+        "An address has at most 300 characters"
+      ]
+    },
+    "pincode": {
+      "label": "Pincode",
+      "max": [
+        12,
+        "A pincode has at most 12 characters"
+      ],
+      "pattern": [
+        "^[a-z0-9 -]+$",
+        "A pincode has letters, digits and blanks only"
+      ]
+    },
+    "phone": {
+      "label": "Phone",
+      "max": [
+        30,
+        "A phone number has at most 30 characters"
+      ],
+      "pattern": [
+        "^\\+?[0-9 ()./-]{4,}$",
+        "This does not look like a phone number"
+      ]
+    },
+    "website": {
+      "label": "Website",
+      "max": [
+        500,
+        "A website has at most 500 characters"
+      ],
+      "pattern": [
+        "^https?://[^\\s/?#@]+\\.[^\\s/?#@]+([/?#]\\S*)?$",
+        "Write the whole address, as https://example.org"
+      ]
+    },
+    "priceRange": {
+      "label": "Price range",
+      "max": [
+        4,
+        "Please choose a price range"
+      ],
+      "pattern": [
+        "^(Free|([^\\w\\s])\\2{0,2})$",
+        "Please choose a price range"
+      ]
+    },
+    "openingHours": {
+      "label": "Opening hours",
+      "max": [
+        500,
+        "Opening hours have at most 500 characters"
+      ]
+    }
+  },
+  "PlaceListInput": {
+    "name": {
+      "label": "Name",
+      "required": "Please name the list",
+      "max": [
+        80,
+        "A name has at most 80 characters"
+      ]
+    },
+    "description": {
+      "label": "Description",
+      "max": [
+        500,
+        "A description has at most 500 characters"
+      ],
+      "isMultiline": true
+    }
+  },
+  "PlaceListNoteInput": {
+    "note": {
+      "label": "Note",
+      "max": [
+        500,
+        "A note has at most 500 characters"
+      ],
+      "isMultiline": true
     }
   },
   "RegisterInput": {
@@ -72,6 +222,27 @@ export const inputRules = {
       "isRaw": true
     }
   },
+  "RejectionInput": {
+    "reason": {
+      "label": "Reason",
+      "required": "Please give a reason",
+      "max": [
+        500,
+        "A reason has at most 500 characters"
+      ],
+      "isMultiline": true
+    }
+  },
+  "ReportInput": {
+    "note": {
+      "label": "Note",
+      "max": [
+        500,
+        "A note has at most 500 characters"
+      ],
+      "isMultiline": true
+    }
+  },
   "RequestPasswordResetInput": {
     "email": {
       "label": "Email",
@@ -109,6 +280,35 @@ export const inputRules = {
       "isRaw": true
     }
   },
+  "ReviewInput": {
+    "title": {
+      "label": "Title",
+      "max": [
+        120,
+        "A title has at most 120 characters"
+      ]
+    },
+    "comment": {
+      "label": "Comment",
+      "required": "Please write a few words",
+      "max": [
+        5000,
+        "A review has at most 5,000 characters"
+      ],
+      "isMultiline": true
+    },
+    "visitMonth": {
+      "label": "Month",
+      "max": [
+        7,
+        "Write a month as 2026-03"
+      ],
+      "pattern": [
+        "^(19|20)\\d\\d-(0[1-9]|1[0-2])$",
+        "Write a month as 2026-03"
+      ]
+    }
+  },
   "SignInInput": {
     "email": {
       "label": "Email",
@@ -130,6 +330,200 @@ export const inputRules = {
         "Password must be at most 256 characters"
       ],
       "isRaw": true
+    }
+  },
+  "SuggestPlaceEditInput": {
+    "note": {
+      "label": "Note",
+      "max": [
+        500,
+        "A note has at most 500 characters"
+      ],
+      "isMultiline": true
+    },
+    "name": {
+      "label": "Name",
+      "required": "Name is required",
+      "min": [
+        2,
+        "Name must be at least 2 characters"
+      ],
+      "max": [
+        120,
+        "Name must be at most 120 characters"
+      ]
+    },
+    "description": {
+      "label": "Description",
+      "required": "Please describe the place",
+      "min": [
+        20,
+        "Please write at least 20 characters"
+      ],
+      "max": [
+        2000,
+        "A description has at most 2,000 characters"
+      ],
+      "isMultiline": true
+    },
+    "category": {
+      "label": "Category",
+      "required": "Please choose a category",
+      "max": [
+        40,
+        "Please choose a category"
+      ]
+    },
+    "fullAddress": {
+      "label": "Address",
+      "max": [
+        300,
+        "An address has at most 300 characters"
+      ]
+    },
+    "pincode": {
+      "label": "Pincode",
+      "max": [
+        12,
+        "A pincode has at most 12 characters"
+      ],
+      "pattern": [
+        "^[a-z0-9 -]+$",
+        "A pincode has letters, digits and blanks only"
+      ]
+    },
+    "phone": {
+      "label": "Phone",
+      "max": [
+        30,
+        "A phone number has at most 30 characters"
+      ],
+      "pattern": [
+        "^\\+?[0-9 ()./-]{4,}$",
+        "This does not look like a phone number"
+      ]
+    },
+    "website": {
+      "label": "Website",
+      "max": [
+        500,
+        "A website has at most 500 characters"
+      ],
+      "pattern": [
+        "^https?://[^\\s/?#@]+\\.[^\\s/?#@]+([/?#]\\S*)?$",
+        "Write the whole address, as https://example.org"
+      ]
+    },
+    "priceRange": {
+      "label": "Price range",
+      "max": [
+        4,
+        "Please choose a price range"
+      ],
+      "pattern": [
+        "^(Free|([^\\w\\s])\\2{0,2})$",
+        "Please choose a price range"
+      ]
+    },
+    "openingHours": {
+      "label": "Opening hours",
+      "max": [
+        500,
+        "Opening hours have at most 500 characters"
+      ]
+    }
+  },
+  "SuggestPlaceInput": {
+    "name": {
+      "label": "Name",
+      "required": "Name is required",
+      "min": [
+        2,
+        "Name must be at least 2 characters"
+      ],
+      "max": [
+        120,
+        "Name must be at most 120 characters"
+      ]
+    },
+    "description": {
+      "label": "Description",
+      "required": "Please describe the place",
+      "min": [
+        20,
+        "Please write at least 20 characters"
+      ],
+      "max": [
+        2000,
+        "A description has at most 2,000 characters"
+      ],
+      "isMultiline": true
+    },
+    "category": {
+      "label": "Category",
+      "required": "Please choose a category",
+      "max": [
+        40,
+        "Please choose a category"
+      ]
+    },
+    "fullAddress": {
+      "label": "Address",
+      "max": [
+        300,
+        "An address has at most 300 characters"
+      ]
+    },
+    "pincode": {
+      "label": "Pincode",
+      "max": [
+        12,
+        "A pincode has at most 12 characters"
+      ],
+      "pattern": [
+        "^[a-z0-9 -]+$",
+        "A pincode has letters, digits and blanks only"
+      ]
+    },
+    "phone": {
+      "label": "Phone",
+      "max": [
+        30,
+        "A phone number has at most 30 characters"
+      ],
+      "pattern": [
+        "^\\+?[0-9 ()./-]{4,}$",
+        "This does not look like a phone number"
+      ]
+    },
+    "website": {
+      "label": "Website",
+      "max": [
+        500,
+        "A website has at most 500 characters"
+      ],
+      "pattern": [
+        "^https?://[^\\s/?#@]+\\.[^\\s/?#@]+([/?#]\\S*)?$",
+        "Write the whole address, as https://example.org"
+      ]
+    },
+    "priceRange": {
+      "label": "Price range",
+      "max": [
+        4,
+        "Please choose a price range"
+      ],
+      "pattern": [
+        "^(Free|([^\\w\\s])\\2{0,2})$",
+        "Please choose a price range"
+      ]
+    },
+    "openingHours": {
+      "label": "Opening hours",
+      "max": [
+        500,
+        "Opening hours have at most 500 characters"
+      ]
     }
   },
   "UpdateProfileInput": {

@@ -25,22 +25,66 @@ export type Account = {
   createdAt: Scalars['DateTime']['output'];
   /** E-mail address; others never see it. */
   email: Scalars['String']['output'];
+  /** The places that they have marked, the last first; hidden places are left out. */
+  favorites: PlacePage;
   /** Stable identifier. */
   id: Scalars['ID']['output'];
   /** Whether the e-mail address is known to be theirs. */
   isVerified: Scalars['Boolean']['output'];
+  /** Their lists, the last changed first. */
+  lists: Array<PlaceList>;
   /** The name that others see. */
   name: Scalars['String']['output'];
   /** A new e-mail address that waits for its link to be opened. */
   pendingEmail?: Maybe<Scalars['String']['output']>;
+  /** What they have added to places and reviews, the newest first, whatever became of it. */
+  photos: PhotoPage;
+  /** The edits that they have suggested, the newest first. */
+  placeEdits: PlaceEditPage;
   /** Where the account comes from. */
   provider: SignInMethod;
+  /** Everything that they have reviewed, the newest first, whatever became of it. */
+  reviews: ReviewPage;
   /** What they may do in the guide. */
   role: UserRole;
   /** The ways in which they can sign in. */
   signInMethods: Array<SignInMethod>;
+  /** The places that they have suggested, the newest first, whatever became of them. */
+  suggestedPlaces: PlacePage;
   /** What they may do. */
   viewerCan: ViewerRights;
+  /** Whether they are told by mail what became of what they contribute. */
+  wantsDecisionMails: Scalars['Boolean']['output'];
+};
+
+
+/** The person who is signed in, as they see themselves. */
+export type AccountFavoritesArgs = {
+  page?: InputMaybe<PageInput>;
+};
+
+
+/** The person who is signed in, as they see themselves. */
+export type AccountPhotosArgs = {
+  page?: InputMaybe<PageInput>;
+};
+
+
+/** The person who is signed in, as they see themselves. */
+export type AccountPlaceEditsArgs = {
+  page?: InputMaybe<PageInput>;
+};
+
+
+/** The person who is signed in, as they see themselves. */
+export type AccountReviewsArgs = {
+  page?: InputMaybe<PageInput>;
+};
+
+
+/** The person who is signed in, as they see themselves. */
+export type AccountSuggestedPlacesArgs = {
+  page?: InputMaybe<PageInput>;
 };
 
 /** How much the guide holds, and how much of it waits for a decision. */
@@ -49,6 +93,8 @@ export type AdminStats = {
   pendingPlaces: Scalars['Int']['output'];
   /** Reviews that wait for approval. */
   pendingReviews: Scalars['Int']['output'];
+  /** Reviews with a report that nobody has looked at. */
+  reportedReviews: Scalars['Int']['output'];
   /** Active cities. */
   totalCities: Scalars['Int']['output'];
   /** Active places. */
@@ -170,10 +216,38 @@ export type CoordinatesInput = {
   longitude: Scalars['Float']['input'];
 };
 
+/** A new review of a place. */
+export type CreateReviewInput = {
+  /** Any name of this attempt, at most 200 characters: tried again under the same name, the review is written once. */
+  clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  /** The review itself in plain text, 1 to 5,000 characters. */
+  comment: Scalars['String']['input'];
+  /** Photos that the viewer has uploaded for it, in their order; at most 5. Left out of an edit, the photos stay as they are. */
+  photoIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** The place. */
+  placeId: Scalars['ID']['input'];
+  /** Stars, 1 to 5. */
+  rating: Scalars['Int']['input'];
+  /** The gist, at most 120 characters. */
+  title?: InputMaybe<Scalars['String']['input']>;
+  /** Month of the visit, as `2026-03`; not in the future. */
+  visitMonth?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** Proof that it is the person who deletes the account. */
 export type DeleteAccountInput = {
   /** The password; not needed by an account that has none. */
   currentPassword?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What a suggested edit changes of one field; null is nothing. */
+export type FieldChange = {
+  /** What it should say. */
+  after?: Maybe<Scalars['String']['output']>;
+  /** What the guide said when the edit was suggested. */
+  before?: Maybe<Scalars['String']['output']>;
+  /** Name of the field in `SuggestPlaceEditInput`; coordinates read `18.520400, 73.856700`. */
+  field: Scalars['String']['output'];
 };
 
 /** A picture. */
@@ -182,11 +256,38 @@ export type Image = {
   alt: Scalars['String']['output'];
   /** Whom to credit. */
   credit?: Maybe<Scalars['String']['output']>;
+  /** Pixels down of the file at `url`, if known. */
+  height?: Maybe<Scalars['Int']['output']>;
   /** Whether CityPins drew it because nobody has added a photo yet. */
   isIllustration: Scalars['Boolean']['output'];
+  /** The uploaded photo that it is, if it is one; that can be reported. */
+  photoId?: Maybe<Scalars['ID']['output']>;
+  /** The same picture in other sizes, the smallest first; empty for illustrations and pictures from elsewhere. */
+  sources: Array<ImageSource>;
+  /** Base64 of a thumbhash: what to show until the picture is there. */
+  thumbHash?: Maybe<Scalars['String']['output']>;
   /** Address of the picture, absolute or from the root of this server. */
   url: Scalars['String']['output'];
+  /** Pixels across of the file at `url`, if known. */
+  width?: Maybe<Scalars['Int']['output']>;
 };
+
+/** A picture in one of its sizes. */
+export type ImageSource = {
+  /** Address of the file, from the root of this server. */
+  url: Scalars['String']['output'];
+  /** Its pixels across. */
+  width: Scalars['Int']['output'];
+};
+
+/** Who may read a list of places. */
+export type ListVisibility =
+  /** Whoever has its link. */
+  | 'LINK'
+  /** Its owner alone. */
+  | 'PRIVATE'
+  /** Everyone; it shows on the owner's public profile. */
+  | 'PUBLIC';
 
 /** Where map pictures come from. */
 export type MapTiles = {
@@ -196,32 +297,159 @@ export type MapTiles = {
   url: Scalars['String']['output'];
 };
 
+/** Where a contribution stands. Only its author and moderators are told. */
+export type Moderation = {
+  /** Whether it was public and waits again because several people have reported it. */
+  isHeld: Scalars['Boolean']['output'];
+  /** Why it was refused. */
+  reason?: Maybe<Scalars['String']['output']>;
+  /** Where it stands. */
+  status: ModerationStatus;
+};
+
+/** Where something that people contribute stands. */
+export type ModerationStatus =
+  /** Everyone sees it. */
+  | 'APPROVED'
+  /** Waiting for a moderator. */
+  | 'PENDING'
+  /** Refused; only its author and moderators see it. */
+  | 'REJECTED';
+
 /** Everything that can be changed. */
 export type Mutation = {
+  /** Marks a place as a favourite; it may be one already. */
+  addFavorite: Place;
+  /** Adds photos that the viewer has uploaded to a place; they show once they are approved. */
+  addPlacePhotos: Place;
+  /** Puts a place at the end of a list; one that is there already stays where it is. */
+  addPlaceToList: PlaceList;
+  /** Writes a suggested edit into its place. */
+  applyPlaceEdit: PlaceEdit;
+  /** Lets everyone see a photo that waits or was refused. */
+  approvePhoto: Photo;
+  /** Makes a suggested place public. */
+  approvePlace: Place;
+  /** Shows a review to everyone. */
+  approveReview: Review;
   /** Sets a new password. All sessions end, and this one begins anew. */
   changePassword: SignInPayload;
+  /** Makes a list of places; a person has at most 100. */
+  createPlaceList: PlaceList;
+  /** Tells the moderators that something is wrong; one report for each person and thing. */
+  createReport: Scalars['Boolean']['output'];
+  /** Reviews a place, once; it shows when a moderator has approved it, or at once if its author is trusted. */
+  createReview: Review;
   /** Deletes the account for good: personal data is erased, reviews stay without a name. */
   deleteAccount: Scalars['Boolean']['output'];
+  /** Deletes a photo that the viewer has uploaded. */
+  deletePhoto: Scalars['Boolean']['output'];
+  /** Deletes a list for good. */
+  deletePlaceList: Scalars['Boolean']['output'];
+  /** Deletes the viewer's own review; answers the place that it was about. */
+  deleteReview: Place;
+  /** Closes the open reports of something without consequence; answers how many those were. */
+  dismissReports: Scalars['Int']['output'];
   /** Signs the viewer out everywhere but here; answers how many sessions that ended. */
   endOtherSessions: Scalars['Int']['output'];
   /** Signs the viewer out of one device. */
   endSession: Scalars['Boolean']['output'];
+  /** Says that the viewer found somebody else's review helpful. */
+  markReviewHelpful: Review;
+  /** Moves a place of a list to a position, from 1. */
+  movePlaceInList: PlaceList;
   /** Makes an account and signs it in; a link to confirm the e-mail address is sent there. */
   register: SignInPayload;
+  /** Refuses a photo; whoever uploaded it is told why. */
+  rejectPhoto: Photo;
+  /** Keeps a suggested place out of the guide. */
+  rejectPlace: Place;
+  /** Refuses a suggested edit. */
+  rejectPlaceEdit: PlaceEdit;
+  /** Keeps a review from being seen; its author is told why. */
+  rejectReview: Review;
+  /** Takes the picture of the viewer away. */
+  removeAvatar: Account;
+  /** Takes a place from the favourites; it need not be one. */
+  removeFavorite: Place;
+  /** Takes a place out of a list; it need not be there. */
+  removePlaceFromList: PlaceList;
+  /** Makes a new link to a list that is visible by link; the old one leads nowhere from then on. */
+  renewPlaceListLink: PlaceList;
   /** Sends a link to choose a new password, if the address has an account. The answer is the same if not. */
   requestPasswordReset: Scalars['Boolean']['output'];
   /** Sends the link to confirm the e-mail address once more, at most five times an hour. */
   resendVerification: Scalars['Boolean']['output'];
   /** Sets a new password by the link that was sent. All sessions of the account end. */
   resetPassword: Scalars['Boolean']['output'];
+  /** Makes a photo that the viewer has uploaded their picture; the one before is deleted. */
+  setAvatar: Account;
   /** Signs somebody in by e-mail address and password. */
   signIn: SignInPayload;
   /** Ends the session that asks. */
   signOut: Scalars['Boolean']['output'];
+  /** Suggests a place that the guide lacks; it shows once it is approved. What an admin adds shows at once. */
+  suggestPlace: Place;
+  /** Suggests better details; an edit of the same person and place that still waits is replaced. */
+  suggestPlaceEdit: PlaceEdit;
+  /** Takes back that the viewer found a review helpful. */
+  unmarkReviewHelpful: Review;
+  /** Says whether the viewer is told by mail what became of what they contribute. */
+  updateMailPreferences: Account;
+  /** Changes what a list is called and who may read it; a link lasts as long as the list is visible by link. */
+  updatePlaceList: PlaceList;
+  /** Writes a note beside a place of a list, or removes it. */
+  updatePlaceListNote: PlaceList;
   /** Changes the name at once, and the e-mail address once the link in the message to it was opened. */
   updateProfile: Account;
+  /** Changes the viewer's own review; a new text is read by a moderator again. */
+  updateReview: Review;
   /** Confirms an e-mail address by the link that was sent to it. */
   verifyEmail: Scalars['Boolean']['output'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationAddFavoriteArgs = {
+  placeId: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationAddPlacePhotosArgs = {
+  photoIds: Array<Scalars['ID']['input']>;
+  placeId: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationAddPlaceToListArgs = {
+  listId: Scalars['ID']['input'];
+  placeId: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationApplyPlaceEditArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationApprovePhotoArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationApprovePlaceArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationApproveReviewArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -232,8 +460,50 @@ export type MutationChangePasswordArgs = {
 
 
 /** Everything that can be changed. */
+export type MutationCreatePlaceListArgs = {
+  input: PlaceListInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationCreateReportArgs = {
+  input: ReportInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationCreateReviewArgs = {
+  input: CreateReviewInput;
+};
+
+
+/** Everything that can be changed. */
 export type MutationDeleteAccountArgs = {
   input: DeleteAccountInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationDeletePhotoArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationDeletePlaceListArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationDeleteReviewArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationDismissReportsArgs = {
+  input: ReportTargetInput;
 };
 
 
@@ -244,8 +514,69 @@ export type MutationEndSessionArgs = {
 
 
 /** Everything that can be changed. */
+export type MutationMarkReviewHelpfulArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationMovePlaceInListArgs = {
+  listId: Scalars['ID']['input'];
+  placeId: Scalars['ID']['input'];
+  position: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
 export type MutationRegisterArgs = {
   input: RegisterInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationRejectPhotoArgs = {
+  id: Scalars['ID']['input'];
+  input: RejectionInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationRejectPlaceArgs = {
+  id: Scalars['ID']['input'];
+  input: RejectionInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationRejectPlaceEditArgs = {
+  id: Scalars['ID']['input'];
+  input: RejectionInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationRejectReviewArgs = {
+  id: Scalars['ID']['input'];
+  input: RejectionInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationRemoveFavoriteArgs = {
+  placeId: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationRemovePlaceFromListArgs = {
+  listId: Scalars['ID']['input'];
+  placeId: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationRenewPlaceListLinkArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -262,8 +593,54 @@ export type MutationResetPasswordArgs = {
 
 
 /** Everything that can be changed. */
+export type MutationSetAvatarArgs = {
+  photoId: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be changed. */
 export type MutationSignInArgs = {
   input: SignInInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationSuggestPlaceArgs = {
+  input: SuggestPlaceInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationSuggestPlaceEditArgs = {
+  input: SuggestPlaceEditInput;
+  placeId: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationUnmarkReviewHelpfulArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationUpdateMailPreferencesArgs = {
+  wantsDecisionMails: Scalars['Boolean']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationUpdatePlaceListArgs = {
+  id: Scalars['ID']['input'];
+  input: PlaceListInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationUpdatePlaceListNoteArgs = {
+  input: PlaceListNoteInput;
+  listId: Scalars['ID']['input'];
+  placeId: Scalars['ID']['input'];
 };
 
 
@@ -274,8 +651,35 @@ export type MutationUpdateProfileArgs = {
 
 
 /** Everything that can be changed. */
+export type MutationUpdateReviewArgs = {
+  id: Scalars['ID']['input'];
+  input: ReviewInput;
+};
+
+
+/** Everything that can be changed. */
 export type MutationVerifyEmailArgs = {
   input: VerifyEmailInput;
+};
+
+/** A time during which a place is open. */
+export type OpeningPeriod = {
+  /** When it closes, or the end of what is told where it stays open. */
+  closesAt: Scalars['DateTime']['output'];
+  /** What its opening hours remark of this time. */
+  comment?: Maybe<Scalars['String']['output']>;
+  /** When it opens, or the start of yesterday where it was open before. */
+  opensAt: Scalars['DateTime']['output'];
+};
+
+/** Opening hours as dates. */
+export type OpeningTimes = {
+  /** Each time it is open, from yesterday until a week from now, in order; touching ones are one. */
+  periods: Array<OpeningPeriod>;
+  /** As the place states them, in the opening_hours syntax of OpenStreetMap. */
+  text: Scalars['String']['output'];
+  /** In this zone a clock at the place goes. */
+  timeZone: Scalars['TimeZone']['output'];
 };
 
 /** Which part of a list to answer. */
@@ -284,6 +688,46 @@ export type PageInput = {
   number?: Scalars['Int']['input'];
   /** Items on a page, 1 to 100. */
   size?: Scalars['Int']['input'];
+};
+
+/** A photo that somebody has uploaded. */
+export type Photo = {
+  /** When it was uploaded. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Pixels of its largest file, down. */
+  height: Scalars['Int']['output'];
+  /** Stable identifier. */
+  id: Scalars['ID']['output'];
+  /** The photo to show. */
+  image: Image;
+  /** Where it stands; only for whoever uploaded it and moderators. */
+  moderation?: Maybe<Moderation>;
+  /** Who uploaded it; absent where the account is gone. */
+  user?: Maybe<User>;
+  /** What the viewer may do with it. */
+  viewerCan: PhotoRights;
+  /** Pixels of its largest file, across. */
+  width: Scalars['Int']['output'];
+};
+
+/** One page of a list. */
+export type PhotoPage = {
+  /** The items of this page, in the order of the list. */
+  items: Array<Photo>;
+  /** Number of this page, from 1. */
+  page: Scalars['Int']['output'];
+  /** How many pages the list has; at least 1. */
+  pages: Scalars['Int']['output'];
+  /** How many items the whole list has. Where they must be counted one by one, at most 10000. */
+  total: Scalars['Int']['output'];
+};
+
+/** What the viewer may do with a photo. */
+export type PhotoRights = {
+  /** Whether they may delete it. */
+  delete: Scalars['Boolean']['output'];
+  /** Whether they may report it. */
+  report: Scalars['Boolean']['output'];
 };
 
 /** A place in a city: a restaurant, an attraction and so on. */
@@ -306,12 +750,20 @@ export type Place = {
   id: Scalars['ID']['output'];
   /** At least one picture: photos, else an illustration. */
   images: Array<Image>;
+  /** Whether the viewer has marked it as a favourite. */
+  isFavorite: Scalars['Boolean']['output'];
   /** Whether the place is invented, for trying CityPins out. */
   isSample: Scalars['Boolean']['output'];
+  /** Where the suggestion stands; only for whoever made it and moderators. */
+  moderation?: Maybe<Moderation>;
+  /** The viewer's own review of it, whatever became of it. */
+  myReview?: Maybe<Review>;
   /** Name, as the sign says it or in English. */
   name: Scalars['String']['output'];
   /** When it is open, in the opening_hours syntax of OpenStreetMap. */
   openingHours?: Maybe<Scalars['String']['output']>;
+  /** When it is open around now; absent where that is unknown. */
+  openingTimes?: Maybe<OpeningTimes>;
   /** Telephone number, as people write it. */
   phone?: Maybe<Scalars['String']['output']>;
   /** Postal code. */
@@ -326,6 +778,8 @@ export type Place = {
   reviews: ReviewPage;
   /** Where it stands between its suggestion and the public guide. */
   status: PlaceStatus;
+  /** What the viewer may do with it. */
+  viewerCan: PlaceRights;
   /** Address of its own web site. */
   website?: Maybe<Scalars['URL']['output']>;
 };
@@ -346,6 +800,47 @@ export type PlaceCategory = {
   placesCount: Scalars['Int']['output'];
 };
 
+/** Better details of a place that somebody has suggested. Only they and moderators see it. */
+export type PlaceEdit = {
+  /** What would change, field by field. */
+  changes: Array<FieldChange>;
+  /** When it was suggested. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Stable identifier; one that is replaced gets another. */
+  id: Scalars['ID']['output'];
+  /** How its author knows. */
+  note?: Maybe<Scalars['String']['output']>;
+  /** The place that it is about; absent where the viewer does not see it. */
+  place?: Maybe<Place>;
+  /** Why it was refused. */
+  reason?: Maybe<Scalars['String']['output']>;
+  /** Where it stands. */
+  status: PlaceEditStatus;
+  /** Who suggests it; absent where the account is gone. */
+  user?: Maybe<User>;
+};
+
+/** One page of a list. */
+export type PlaceEditPage = {
+  /** The items of this page, in the order of the list. */
+  items: Array<PlaceEdit>;
+  /** Number of this page, from 1. */
+  page: Scalars['Int']['output'];
+  /** How many pages the list has; at least 1. */
+  pages: Scalars['Int']['output'];
+  /** How many items the whole list has. Where they must be counted one by one, at most 10000. */
+  total: Scalars['Int']['output'];
+};
+
+/** Where a suggested edit stands. */
+export type PlaceEditStatus =
+  /** The place shows it. */
+  | 'APPLIED'
+  /** Waiting for a moderator. */
+  | 'PENDING'
+  /** Refused. */
+  | 'REJECTED';
+
 /** Which places to list; every part narrows the list further. */
 export type PlaceFilter = {
   /** Only places inside this rectangle. */
@@ -364,6 +859,74 @@ export type PlaceFilter = {
   search?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** A place that a new one could be the same as. */
+export type PlaceLike = {
+  /** Metres between the two. */
+  distance: Scalars['Int']['output'];
+  /** Whether the names are similar. */
+  hasSimilarName: Scalars['Boolean']['output'];
+  /** The place. */
+  place: Place;
+};
+
+/** A list of places that somebody keeps, in their own order and with notes. */
+export type PlaceList = {
+  /** What it is about. */
+  description?: Maybe<Scalars['String']['output']>;
+  /** Whether a place is in it. */
+  has: Scalars['Boolean']['output'];
+  /** Stable identifier. */
+  id: Scalars['ID']['output'];
+  /** Whether the viewer may change it. */
+  isMine: Scalars['Boolean']['output'];
+  /** Its places that everyone may see, in its order; at most 500. */
+  items: Array<PlaceListItem>;
+  /** What its owner calls it. */
+  name: Scalars['String']['output'];
+  /** Whose list it is. */
+  owner?: Maybe<User>;
+  /** How many places it shows. */
+  placesCount: Scalars['Int']['output'];
+  /** What its address ends with for whoever may read it: its id, or the key of its link. */
+  ref: Scalars['String']['output'];
+  /** When it or its places last changed. */
+  updatedAt: Scalars['DateTime']['output'];
+  /** Who may read it. */
+  visibility: ListVisibility;
+};
+
+
+/** A list of places that somebody keeps, in their own order and with notes. */
+export type PlaceListHasArgs = {
+  placeId: Scalars['ID']['input'];
+};
+
+/** What a list of places is called, and who may read it. */
+export type PlaceListInput = {
+  /** What it is about, at most 500 characters. */
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** Its name, 1 to 80 characters. */
+  name: Scalars['String']['input'];
+  /** Who may read it. */
+  visibility: ListVisibility;
+};
+
+/** A place of a list. */
+export type PlaceListItem = {
+  /** When it was put into the list. */
+  addedAt: Scalars['DateTime']['output'];
+  /** What the owner of the list writes beside it. */
+  note?: Maybe<Scalars['String']['output']>;
+  /** The place. */
+  place: Place;
+};
+
+/** What the owner of a list writes beside a place. */
+export type PlaceListNoteInput = {
+  /** At most 500 characters; nothing removes the note. */
+  note?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** One page of a list. */
 export type PlacePage = {
   /** The items of this page, in the order of the list. */
@@ -374,6 +937,20 @@ export type PlacePage = {
   pages: Scalars['Int']['output'];
   /** How many items the whole list has. Where they must be counted one by one, at most 10000. */
   total: Scalars['Int']['output'];
+};
+
+/** What the viewer may do with a place. */
+export type PlaceRights = {
+  /** Whether they may add photos. */
+  addPhotos: Scalars['Boolean']['output'];
+  /** Whether it waits for a decision that they may take. */
+  moderate: Scalars['Boolean']['output'];
+  /** Whether they may tell the moderators that something is wrong with it. */
+  report: Scalars['Boolean']['output'];
+  /** Signed in, and has not reviewed it yet. */
+  review: Scalars['Boolean']['output'];
+  /** Whether they may suggest better details. */
+  suggestEdit: Scalars['Boolean']['output'];
 };
 
 /** The order of a list of places. */
@@ -424,14 +1001,26 @@ export type Query = {
   featuredCities: Array<City>;
   /** Everything that the guide stores about the viewer. */
   myData: Scalars['JSONObject']['output'];
+  /** A person, as everyone may see them; NOT_FOUND where there is none. */
+  person?: Maybe<User>;
+  /** A photo that everyone sees, or that the viewer has uploaded; NOT_FOUND where there is none. */
+  photo?: Maybe<Photo>;
   /** One place; NOT_FOUND where there is none. */
   place?: Maybe<Place>;
   /** The categories that have a place, in alphabetical order. */
   placeCategories: Array<PlaceCategory>;
   /** The cities that have a place, in alphabetical order; at most 1,000. */
   placeCities: Array<City>;
+  /** Suggested edits that wait for a decision, the oldest first. */
+  placeEdits: PlaceEditPage;
+  /** The categories that a suggested place can be of, in alphabetical order. */
+  placeKinds: Array<Scalars['String']['output']>;
+  /** A list of places: one's own or a public one by its id, one visible by link by the key of its link. NOT_FOUND otherwise. */
+  placeList?: Maybe<PlaceList>;
   /** The places of the guide. */
   places: PlacePage;
+  /** Places of a city that a new one could be the same as: at most 100 m away, or at most 250 m and similar in name; the nearest first. */
+  placesLike: Array<PlaceLike>;
   /** Where the viewer is signed in, the last used first. */
   sessions: Array<Session>;
   /** What a sign-in form needs to know of this guide. */
@@ -467,8 +1056,32 @@ export type QueryFeaturedCitiesArgs = {
 
 
 /** Everything that can be read. */
+export type QueryPersonArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryPhotoArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
 export type QueryPlaceArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryPlaceEditsArgs = {
+  page?: InputMaybe<PageInput>;
+};
+
+
+/** Everything that can be read. */
+export type QueryPlaceListArgs = {
+  ref: Scalars['String']['input'];
 };
 
 
@@ -477,6 +1090,14 @@ export type QueryPlacesArgs = {
   filter?: InputMaybe<PlaceFilter>;
   page?: InputMaybe<PageInput>;
   sort?: PlaceSort;
+};
+
+
+/** Everything that can be read. */
+export type QueryPlacesLikeArgs = {
+  cityId: Scalars['ID']['input'];
+  coordinates: CoordinatesInput;
+  name: Scalars['String']['input'];
 };
 
 
@@ -511,6 +1132,57 @@ export type RegisterInput = {
   password: Scalars['String']['input'];
 };
 
+/** Why a contribution is refused. */
+export type RejectionInput = {
+  /** The reason, for its author to read; at most 500 characters. */
+  reason: Scalars['String']['input'];
+};
+
+/** What somebody says is wrong. */
+export type ReportInput = {
+  /** More about it, at most 500 characters; needed with the reason `OTHER`. */
+  note?: InputMaybe<Scalars['String']['input']>;
+  /** A photo. */
+  photoId?: InputMaybe<Scalars['ID']['input']>;
+  /** A place. */
+  placeId?: InputMaybe<Scalars['ID']['input']>;
+  /** Why. */
+  reason: ReportReason;
+  /** A review. */
+  reviewId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** Why somebody reports something. */
+export type ReportReason =
+  /** It uses somebody else's work without permission. */
+  | 'COPYRIGHT'
+  /** It attacks or bullies somebody. */
+  | 'HARASSMENT'
+  /** It is against people for what they are. */
+  | 'HATEFUL'
+  /** It is sexual, vulgar or otherwise out of place here. */
+  | 'INAPPROPRIATE'
+  /** Something else, which the note tells. */
+  | 'OTHER'
+  /** It shows or tells what is private. */
+  | 'PRIVACY'
+  /** It advertises, or was written to mislead. */
+  | 'SPAM'
+  /** It threatens or shows violence. */
+  | 'VIOLENCE'
+  /** What it says of the place is wrong. */
+  | 'WRONG_DETAILS';
+
+/** What is reported: exactly one of the three. */
+export type ReportTargetInput = {
+  /** A photo. */
+  photoId?: InputMaybe<Scalars['ID']['input']>;
+  /** A place. */
+  placeId?: InputMaybe<Scalars['ID']['input']>;
+  /** A review. */
+  reviewId?: InputMaybe<Scalars['ID']['input']>;
+};
+
 /** Whose password was forgotten. */
 export type RequestPasswordResetInput = {
   /** E-mail address of the account. */
@@ -533,16 +1205,42 @@ export type Review = {
   createdAt: Scalars['DateTime']['output'];
   /** When it was last edited, if ever. */
   editedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Whether the viewer has found it helpful. */
+  hasVoted: Scalars['Boolean']['output'];
   /** How many people found it helpful. */
   helpfulCount: Scalars['Int']['output'];
   /** Stable identifier. */
   id: Scalars['ID']['output'];
+  /** Where it stands; only for its author and moderators. */
+  moderation?: Maybe<Moderation>;
+  /** Its approved photos; its author and moderators see all. */
+  photos: Array<Photo>;
+  /** The place that it is about; absent where that is hidden. */
+  place?: Maybe<Place>;
   /** Stars, 1 to 5. */
   rating: Scalars['Int']['output'];
   /** The gist in a few words. */
   title?: Maybe<Scalars['String']['output']>;
   /** Who wrote it; absent where the account is gone. */
   user?: Maybe<User>;
+  /** What the viewer may do with it. */
+  viewerCan: ReviewRights;
+  /** Month of the visit, as `2026-03`. */
+  visitMonth?: Maybe<Scalars['String']['output']>;
+};
+
+/** What a review says. */
+export type ReviewInput = {
+  /** The review itself in plain text, 1 to 5,000 characters. */
+  comment: Scalars['String']['input'];
+  /** Photos that the viewer has uploaded for it, in their order; at most 5. Left out of an edit, the photos stay as they are. */
+  photoIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Stars, 1 to 5. */
+  rating: Scalars['Int']['input'];
+  /** The gist, at most 120 characters. */
+  title?: InputMaybe<Scalars['String']['input']>;
+  /** Month of the visit, as `2026-03`; not in the future. */
+  visitMonth?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** One page of a list. */
@@ -555,6 +1253,20 @@ export type ReviewPage = {
   pages: Scalars['Int']['output'];
   /** How many items the whole list has. Where they must be counted one by one, at most 10000. */
   total: Scalars['Int']['output'];
+};
+
+/** What the viewer may do with a review. */
+export type ReviewRights = {
+  /** Delete it. */
+  delete: Scalars['Boolean']['output'];
+  /** Change it. */
+  edit: Scalars['Boolean']['output'];
+  /** Approve or reject it. */
+  moderate: Scalars['Boolean']['output'];
+  /** Tell the moderators that something is wrong with it. */
+  report: Scalars['Boolean']['output'];
+  /** Say that it was helpful. */
+  vote: Scalars['Boolean']['output'];
 };
 
 /** The order of a list of reviews. */
@@ -631,6 +1343,62 @@ export type Site = {
   socialLinks: Array<Scalars['URL']['output']>;
 };
 
+/** A better version of the details of a place. */
+export type SuggestPlaceEditInput = {
+  /** What kind of place it is, one of `placeKinds`. */
+  category: Scalars['String']['input'];
+  /** Where it is; kept with 6 decimals. */
+  coordinates: CoordinatesInput;
+  /** What it is like, 20 to 2,000 characters in plain text. */
+  description: Scalars['String']['input'];
+  /** Postal address in one line. */
+  fullAddress?: InputMaybe<Scalars['String']['input']>;
+  /** Name, 2 to 120 characters. */
+  name: Scalars['String']['input'];
+  /** How you know, for the moderators; at most 500 characters. */
+  note?: InputMaybe<Scalars['String']['input']>;
+  /** When it is open, in the `opening_hours` syntax of OpenStreetMap. */
+  openingHours?: InputMaybe<Scalars['String']['input']>;
+  /** Telephone number. */
+  phone?: InputMaybe<Scalars['String']['input']>;
+  /** Postal code. */
+  pincode?: InputMaybe<Scalars['String']['input']>;
+  /** `Free`, or a currency sign once to three times. */
+  priceRange?: InputMaybe<Scalars['String']['input']>;
+  /** Address of its own web site. */
+  website?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A place that the guide lacks. */
+export type SuggestPlaceInput = {
+  /** What kind of place it is, one of `placeKinds`. */
+  category: Scalars['String']['input'];
+  /** The city it is in. */
+  cityId: Scalars['ID']['input'];
+  /** Any name of this attempt, at most 200 characters: tried again under the same name, the place is suggested once. */
+  clientMutationId?: InputMaybe<Scalars['String']['input']>;
+  /** Where it is; kept with 6 decimals. */
+  coordinates: CoordinatesInput;
+  /** What it is like, 20 to 2,000 characters in plain text. */
+  description: Scalars['String']['input'];
+  /** Postal address in one line. */
+  fullAddress?: InputMaybe<Scalars['String']['input']>;
+  /** Name, 2 to 120 characters. */
+  name: Scalars['String']['input'];
+  /** When it is open, in the `opening_hours` syntax of OpenStreetMap. */
+  openingHours?: InputMaybe<Scalars['String']['input']>;
+  /** Telephone number. */
+  phone?: InputMaybe<Scalars['String']['input']>;
+  /** Photos that the viewer has uploaded for it, in their order; at most 5. */
+  photoIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Postal code. */
+  pincode?: InputMaybe<Scalars['String']['input']>;
+  /** `Free`, or a currency sign once to three times. */
+  priceRange?: InputMaybe<Scalars['String']['input']>;
+  /** Address of its own web site. */
+  website?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** What a person changes about themselves. */
 export type UpdateProfileInput = {
   /** The password; needed for a new e-mail address, unless the account has no password. */
@@ -645,10 +1413,22 @@ export type UpdateProfileInput = {
 export type User = {
   /** Address of the picture of the person, if there is one. */
   avatarUrl?: Maybe<Scalars['String']['output']>;
+  /** Since when the person has an account. */
+  createdAt: Scalars['DateTime']['output'];
   /** Stable identifier. */
   id: Scalars['ID']['output'];
+  /** Their public lists, the last changed first. */
+  lists: Array<PlaceList>;
   /** The name the person goes by here. */
   name: Scalars['String']['output'];
+  /** Their approved reviews of visible places, the newest first. */
+  reviews: ReviewPage;
+};
+
+
+/** A person, as everyone may see them. */
+export type UserReviewsArgs = {
+  page?: InputMaybe<PageInput>;
 };
 
 /** What a person may do in the guide. */
@@ -670,4 +1450,6 @@ export type VerifyEmailInput = {
 export type ViewerRights = {
   /** Whether they may use the admin console. */
   administer: Scalars['Boolean']['output'];
+  /** Whether they may decide about what others contribute. */
+  moderate: Scalars['Boolean']['output'];
 };

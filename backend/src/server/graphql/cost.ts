@@ -12,11 +12,12 @@ interface ListArgs {
   limit?: number;
 }
 
-/** A field costs itself, and its children once for each item that it asks for. */
+/** A field costs itself, and its children once for each item that it asks for, or that a list without pages is said to hold. */
 const costOf: ComplexityEstimator = ({ field, args, childComplexity }) => {
   const { page, limit } = args as ListArgs;
+  const { usualLength = 1 } = field.extensions as { usualLength?: number };
   const isPaged = field.args.some(({ name }) => name === 'page');
-  const items = Math.min(limit ?? (isPaged ? (page?.size ?? DEFAULT_PAGE_SIZE) : 1), MAX_PAGE_SIZE);
+  const items = Math.min(limit ?? (isPaged ? (page?.size ?? DEFAULT_PAGE_SIZE) : usualLength), MAX_PAGE_SIZE);
   return 1 + Math.max(items, 1) * childComplexity;
 };
 

@@ -1,6 +1,7 @@
 import type { ErrorRequestHandler, RequestHandler, Response } from 'express';
 import { AppError, type ErrorFace, faceOf, MethodNotAllowed, NotFound, TooMany } from '../../core/errors/index.js';
 import type { Logger } from '../../core/logging/logger.js';
+import { loggedPath } from './logged-path.js';
 import { idOf } from './request-id.js';
 
 /** What Express and its body parser throw at a request that is not theirs to understand. */
@@ -33,7 +34,7 @@ export function answerErrors(logger: Logger, form: 'rest' | 'graphql'): ErrorReq
       return;
     }
     const face = (error instanceof AppError ? undefined : requestFace(error)) ?? faceOf(error);
-    logger[face.level]({ requestId: idOf(response), method: request.method, path: request.path, code: face.code, err: error }, 'Request failed');
+    logger[face.level]({ requestId: idOf(response), method: request.method, path: loggedPath(request.path), code: face.code, err: error }, 'Request failed');
     if (face.status === 503) response.setHeader('Retry-After', '2');
     if (error instanceof TooMany && !response.hasHeader('Retry-After')) response.setHeader('Retry-After', error.retryAfter);
     const { message, ...extensions } = bodyOf(error, face, response);

@@ -29,7 +29,8 @@ export function securityHeaders(env: Env, pages: readonly string[]): RequestHand
         scriptSrc: ["'self'", ...pages.flatMap(inlineScripts).map(sha256)],
         // Emotion writes its style elements as the page runs.
         styleSrc: ["'self'", "'unsafe-inline'"],
-        imgSrc: ["'self'", 'data:', tileOrigin(env.mapTiles.url), ...avatarOrigins(env)],
+        // blob: shows photos before they are uploaded.
+        imgSrc: ["'self'", 'data:', 'blob:', tileOrigin(env.mapTiles.url), ...avatarOrigins(env)],
         fontSrc: ["'self'", 'data:'],
         connectSrc: ["'self'"],
         workerSrc: ["'self'", 'blob:'],

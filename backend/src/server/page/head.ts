@@ -1,3 +1,5 @@
+import type { Size } from '../../core/pictures/sizes.js';
+
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 
 /** Text made safe between tags and in quoted attributes. */
@@ -6,14 +8,19 @@ export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (ch
 /** Data made safe inside a script element: nothing in it can end the element or open a comment. */
 export const scriptJson = (value: unknown): string => JSON.stringify(value).replace(/</g, '\\u003c');
 
+/** Pixels of the pictures that are drawn for link previews. */
+const PREVIEW: Size = { width: 1200, height: 630 };
+
 /** What the head of a page says about it. */
 export interface Head {
   title: string;
   description: string;
   /** Path and query under which the page is to be known. */
   canonical?: string;
-  /** Path of the 1200×630 picture for link previews. */
+  /** Path of the picture for link previews. */
   image?: string;
+  /** Its pixels; 1200×630 when left out. */
+  imageSize?: Size;
   /** Path of the picture that the page shows first. */
   preload?: string;
   jsonLd?: object[];
@@ -29,7 +36,7 @@ export function summary(text: string, max = 160): string {
 
 /** The head's tags as HTML; the client updates the same tags as it moves on. */
 export function renderHead(head: Head, publicUrl: string): string {
-  const { title, description, canonical, image, preload, jsonLd = [], noIndex } = head;
+  const { title, description, canonical, image, imageSize = PREVIEW, preload, jsonLd = [], noIndex } = head;
   const meta = (key: 'name' | 'property', name: string, content: string) => `<meta ${key}="${name}" content="${escapeHtml(content)}" />`;
   const tags = [
     `<title>${escapeHtml(title)}</title>`,
@@ -45,8 +52,8 @@ export function renderHead(head: Head, publicUrl: string): string {
     ...(image
       ? [
           meta('property', 'og:image', publicUrl + image),
-          meta('property', 'og:image:width', '1200'),
-          meta('property', 'og:image:height', '630'),
+          meta('property', 'og:image:width', String(imageSize.width)),
+          meta('property', 'og:image:height', String(imageSize.height)),
           meta('name', 'twitter:card', 'summary_large_image'),
         ]
       : []),

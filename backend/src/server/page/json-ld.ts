@@ -35,13 +35,13 @@ export const cityJsonLd = (city: City, publicUrl: string): object => ({
   containedInPlace: { '@type': 'Country', name: city.country },
 });
 
-/** A place as the schema.org type of its category, with its rating once people have rated it. */
-export const placeJsonLd = (place: Place, city: City, publicUrl: string): object => ({
+/** A place as the schema.org type of its category, with the picture at a path, and with its rating once people have rated it. */
+export const placeJsonLd = (place: Place, city: City, publicUrl: string, image = `/art/places/${place.id}.webp`): object => ({
   '@type': PLACE_TYPES.get(place.category) ?? 'LocalBusiness',
   name: place.name,
   description: place.description,
   url: `${publicUrl}/places/${place.id}`,
-  image: `${publicUrl}/art/places/${place.id}.webp`,
+  image: `${publicUrl}${image}`,
   ...(place.latitude !== null && place.longitude !== null && { geo: geo(place.latitude, place.longitude) }),
   address: {
     '@type': 'PostalAddress',

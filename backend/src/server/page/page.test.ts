@@ -1,6 +1,8 @@
-import { buildCity, buildPlace } from '../../../test/builders.js';
+import { buildCity, buildPhoto, buildPlace, buildPlaceImage, buildPlaceList, buildUser } from '../../../test/builders.js';
 import { makeClientDir, startServer, type TestServer } from '../../../test/server.js';
+import { ModerationStatus } from '../../core/moderation/moderation.js';
 import { CityStatus } from '../../modules/cities/index.js';
+import { ListVisibility } from '../../modules/favorites/index.js';
 import { PlaceStatus } from '../../modules/places/index.js';
 
 const OPERATIONS: Record<string, string> = {
@@ -9,6 +11,8 @@ const OPERATIONS: Record<string, string> = {
   CitiesScreen: 'query CitiesScreen($filter: CityFilter!, $page: PageInput!, $country: String) { cities(filter: $filter, page: $page) { items { name } total page } states(country: $country) }',
   CityScreen: 'query CityScreen($id: ID!) { city(id: $id) { id name } }',
   PlacesScreen: 'query PlacesScreen($filter: PlaceFilter, $sort: PlaceSort! = RECOMMENDED, $page: PageInput) { places(filter: $filter, sort: $sort, page: $page) { items { name } total page } }',
+  ListScreen: 'query ListScreen($ref: String!) { placeList(ref: $ref) { name } }',
+  PersonScreen: 'query PersonScreen($id: ID!, $page: Int!) { person(id: $id) { name lists { name } } places(page: { number: $page, size: 1 }) { page } }',
   PlaceScreen: 'query PlaceScreen($id: ID!) { place(id: $id) { id name } }',
 };
 const PUBLIC = 'https://guide.example.org';
@@ -124,6 +128,28 @@ describe('the head', () => {
     ]);
   });
 
+  test('a place is previewed with its first approved photo in its largest size, and drawn as long as there is none', async () => {
+    const { id } = await buildPlace(server.dataSource, { cityId });
+    const drawn = { url: `${PUBLIC}/art/places/${id}.webp`, width: '1200', height: '630' };
+    const preview = async () => {
+      const { text, jsonLd } = await open(`/places/${id}`);
+      const [url, width, height] = ['image', 'image:width', 'image:height'].map((name) =>
+        new RegExp(`<meta property="og:${name}" content="([^"]*)" />`).exec(text)?.[1]);
+      expect(jsonLd[0]).toMatchObject({ image: url });
+      return { url, width, height };
+    };
+    expect(await preview()).toEqual(drawn);
+    const waiting = await buildPhoto(server.dataSource, { width: 700, height: 500 });
+    const approved = await buildPhoto(server.dataSource, { status: ModerationStatus.APPROVED, width: 1600, height: 900 });
+    await buildPlaceImage(server.dataSource, { placeId: id, photoId: waiting.id, position: 1 });
+    await buildPlaceImage(server.dataSource, { placeId: id, position: 0 });
+    expect(await preview()).toEqual(drawn);
+    await buildPlaceImage(server.dataSource, { placeId: id, photoId: approved.id, position: 2 });
+    expect(await preview()).toEqual({ url: `${PUBLIC}/uploads/${approved.fileKey}/1600.webp`, width: '1600', height: '900' });
+    await server.dataSource.query(`UPDATE photos SET status = 'approved' WHERE id = $1`, [waiting.id]);
+    expect(await preview()).toEqual({ url: `${PUBLIC}/uploads/${waiting.fileKey}/960.webp`, width: '700', height: '500' });
+  });
+
   test.each([
     ['/cities', '/cities'], ['/cities?search=a&state=b', '/cities'], ['/cities?page=1', '/cities'], ['/cities?page=3', '/cities?page=3'], ['/cities?page=3&search=x', '/cities?page=3'],
     ['/places?category=cafe', '/places'], ['/places?page=2', '/places?page=2'], ['/places?page=-1', '/places'], ['/places?page=abc', '/places'], ['/places?page=1e99', '/places'], ['/places?page=99999999', '/places?page=10000'],
@@ -148,6 +174,63 @@ describe('the head', () => {
     expect(text).toContain(`<script>document.documentElement.dataset.theme = 'light';</script>`);
     expect(text).toContain('<script type="module" src="/assets/app-1a2b3c.js"></script>');
   });
+});
+
+describe('lists and people', () => {
+  const KEY = 'k'.repeat(24);
+  const UNLISTED = { status: 404, title: 'Page not found · CityPins', canonical: undefined, isListed: false };
+
+  test('a public list describes itself with its first place', async () => {
+    const { dataSource } = server;
+    const { id: hidden } = await buildPlace(dataSource, { cityId, status: PlaceStatus.PENDING });
+    const { id } = await buildPlaceList(dataSource, { visibility: ListVisibility.PUBLIC, name: HOSTILE, description: 'High up.' }, [hidden, placeId]);
+    const { text, headers, ...page } = await open(`/lists/${id}`);
+    expect(page).toMatchObject({ status: 200, isListed: true, canonical: `${PUBLIC}/lists/${id}` });
+    expect(page.title).toBe('&lt;/title&gt;&lt;script&gt;alert(1)&lt;/script&gt;&quot;&#39;&amp;$&amp;$1 · CityPins');
+    expect(text).toContain('<meta name="description" content="High up." />');
+    expect(text).toContain(`<meta property="og:image" content="${PUBLIC}/art/places/${placeId}.webp" />`);
+    expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
+    expect(await screenData(`/lists/${id}`)).toEqual({ query: OPERATIONS.ListScreen, variables: { ref: id }, data: { placeList: { name: HOSTILE } } });
+  });
+
+  test('a public list without a description and places names its owner', async () => {
+    const { id: userId } = await buildUser(server.dataSource, { name: 'Meera' });
+    const { id } = await buildPlaceList(server.dataSource, { visibility: ListVisibility.PUBLIC, userId });
+    const { text } = await open(`/lists/${id}`);
+    expect(text).toContain('<meta name="description" content="Places chosen by Meera." />');
+    expect(text).not.toContain('og:image');
+  });
+
+  test('a list by link is there for whoever has it: no search engine, no other site and no cache learns of it', async () => {
+    const { id } = await buildPlaceList(server.dataSource, { visibility: ListVisibility.LINK, linkKey: KEY }, [placeId]);
+    const { headers, ...page } = await open(`/lists/${KEY}`);
+    expect(page).toMatchObject({ status: 200, title: 'Weekend in Pune · CityPins', canonical: undefined, isListed: false });
+    expect([headers.get('referrer-policy'), headers.get('cache-control')]).toEqual(['no-referrer', 'no-store']);
+    expect(page.text.replace(/<script type="application\/json"[\s\S]*?<\/script>/, '')).not.toContain(KEY);
+    expect(await open(`/lists/${id}`)).toMatchObject(UNLISTED);
+  });
+
+  test('a private list is not there, with the page of an unknown one', async () => {
+    const { id } = await buildPlaceList(server.dataSource);
+    const page = await open(`/lists/${id}`);
+    expect(page).toMatchObject(UNLISTED);
+    expect(page.text).toBe((await open(`/lists/${UNKNOWN}`)).text);
+    for (const ref of ['z'.repeat(24), 'forts', '%00', '%ZZ', 'a/b']) expect([ref, await open(`/lists/${ref}`)]).toEqual([ref, expect.objectContaining(UNLISTED)]);
+  });
+
+  test('a person is named, and left out by search engines', async () => {
+    const { id } = await buildUser(server.dataSource, { name: 'Meera <b>' });
+    expect(await open(`/people/${id}`)).toMatchObject({ status: 200, title: 'Meera &lt;b&gt; · CityPins', canonical: undefined, isListed: false });
+    expect(await screenData(`/people/${id}?page=2`)).toMatchObject({ query: OPERATIONS.PersonScreen, variables: { id, page: 2 } });
+    const { id: gone } = await buildUser(server.dataSource, { deletedAt: new Date() });
+    for (const unknown of [gone, UNKNOWN, 'meera']) expect(await open(`/people/${unknown}`)).toMatchObject(UNLISTED);
+  });
+
+  test.each([['/suggest', 'Suggest a place'], ['/suggest?city=1', 'Suggest a place'], [`/places/${UNKNOWN}/suggest-edit`, 'Suggest an edit']])(
+    '%s is for whoever opens it alone', async (address, title) => {
+      expect(await open(address)).toMatchObject({ status: 200, title: `${title} · CityPins`, canonical: undefined, isListed: false });
+    },
+  );
 });
 
 describe('the first data', () => {

@@ -41,6 +41,7 @@ export function createPageHandler(
     }
     const queries = page.query ? [LAYOUT_QUERY, page.query] : [LAYOUT_QUERY];
     const data = await Promise.all(queries.map((query) => runFirstQuery(apollo, operations, query, context)));
+    if (page.isSecret) response.set({ 'Referrer-Policy': 'no-referrer', 'Cache-Control': 'no-store' });
     if (!response.hasHeader('Cache-Control')) response.set('Cache-Control', 'no-cache');
     response.status(status).type('html').send(render(page.head, page.query?.operation ?? '', data.filter((entry) => entry !== null)));
   };

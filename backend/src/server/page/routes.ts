@@ -1,4 +1,5 @@
 import { NotFound } from '../../core/errors/index.js';
+import { filesOf, fileUrl } from '../../core/pictures/sizes.js';
 import type { Services } from '../services.js';
 import { type Head, summary } from './head.js';
 import { breadcrumbs, cityJsonLd, placeJsonLd } from './json-ld.js';
@@ -7,6 +8,8 @@ import { breadcrumbs, cityJsonLd, placeJsonLd } from './json-ld.js';
 export interface Page {
   head: Head;
   query?: { operation: string; variables: Record<string, unknown> };
+  /** Whether the address itself lets people in, so that nobody may be told it. */
+  isSecret?: boolean;
 }
 
 interface PageRequest {
@@ -113,20 +116,52 @@ async function places({ search, services, publicUrl }: PageRequest): Promise<Pag
   };
 }
 
+/** The picture that a place is previewed with: its first approved photo, as large as there is, else the drawing. */
+async function previewOf(placeId: string, services: Services): Promise<Pick<Head, 'imageSize'> & { image: string }> {
+  const photo = (await services.placeImages.load(placeId)).find((image) => image.photo)?.photo;
+  const file = photo && filesOf(photo).at(-1);
+  if (!photo || !file) return { image: `/art/places/${placeId}.webp` };
+  return { image: fileUrl(photo.fileKey, file.name), imageSize: { width: file.width, height: file.height } };
+}
+
 async function place({ id, services, publicUrl }: PageRequest): Promise<Page> {
   const found = await services.places.get(id);
   const home = await services.cities.get(found.cityId);
+  const preview = await previewOf(found.id, services);
   const trail: [string, string][] = [['Home', '/'], ['Cities', '/cities'], [home.name, `/cities/${home.id}`], [found.name, `/places/${found.id}`]];
   return {
     head: {
       title: titled(`${found.name}, ${home.name}`),
       description: summary(found.description),
       canonical: `/places/${found.id}`,
-      image: `/art/places/${found.id}.webp`,
-      jsonLd: [placeJsonLd(found, home, publicUrl), breadcrumbs(publicUrl, trail)],
+      ...preview,
+      jsonLd: [placeJsonLd(found, home, publicUrl, preview.image), breadcrumbs(publicUrl, trail)],
     },
     query: { operation: 'PlaceScreen', variables: { id } },
   };
+}
+
+async function placeList({ id: ref, services }: PageRequest): Promise<Page> {
+  const list = await services.placeLists.get(ref, null);
+  const [owner, items] = await Promise.all([services.userById.load(list.userId), services.placeLists.items(list)]);
+  const isSecret = list.linkKey !== null;
+  const first = items[0]?.place;
+  return {
+    head: {
+      title: titled(list.name),
+      description: summary(list.description ?? `Places chosen by ${owner?.name ?? 'a member of the guide'}.`),
+      ...(isSecret ? { noIndex: true } : { canonical: `/lists/${list.id}` }),
+      ...(first && { image: `/art/places/${first.id}.webp` }),
+    },
+    query: { operation: 'ListScreen', variables: { ref } },
+    isSecret,
+  };
+}
+
+async function person({ id, search, services }: PageRequest): Promise<Page> {
+  const { name } = await services.users.get(id);
+  const query = { operation: 'PersonScreen', variables: { id, page: pageNumber(search) } };
+  return { head: { title: titled(name), description: TAGLINE, noIndex: true }, query };
 }
 
 const plain = (title: string, description: string, canonical: string) => async (): Promise<Page> => ({
@@ -142,6 +177,10 @@ const PAGES: [RegExp, (request: PageRequest) => Promise<Page>][] = [
   [/^\/cities\/([^/]+)$/, city],
   [/^\/places$/, places],
   [/^\/places\/([^/]+)$/, place],
+  [/^\/places\/[^/]+\/suggest-edit$/, personal('Suggest an edit')],
+  [/^\/suggest$/, personal('Suggest a place')],
+  [/^\/lists\/([^/]+)$/, placeList],
+  [/^\/people\/([^/]+)$/, person],
   [/^\/login$/, personal('Sign in')],
   [/^\/register$/, personal('Create your account')],
   [/^\/auth\/callback$/, personal('Completing sign in')],

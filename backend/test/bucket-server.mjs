@@ -1,0 +1,15 @@
+// A server that speaks S3, for the tests, on a thread of its own because it changes what it finds in Node. It says at which port it listens.
+import { mkdtempSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { parentPort } from 'node:worker_threads';
+import S3rver from 's3rver';
+
+const directory = mkdtempSync(path.join(os.tmpdir(), 'citypins-bucket-'));
+const server = new S3rver({ port: 0, address: '127.0.0.1', silent: true, directory, resetOnClose: true, configureBuckets: [{ name: 'photos' }] });
+const { port } = await server.run();
+parentPort.on('message', async () => {
+  await server.close();
+  parentPort.postMessage('closed');
+});
+parentPort.postMessage(port);

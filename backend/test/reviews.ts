@@ -1,0 +1,76 @@
+import type { DataSource } from 'typeorm';
+import type { Edge } from './accounts.js';
+import type { ErrorBody, GraphqlBody, TestServer } from './server.js';
+
+interface Operation {
+  method: string;
+  path: string;
+  /** How the mutation is called, with its variables. */
+  call: string;
+}
+
+/** What people do with reviews, as both APIs name it; moderators decide over GraphQL only. */
+const OPERATIONS = {
+  createReview: { method: 'POST', path: '/api/places/:place/reviews', call: '($input: CreateReviewInput!) { createReview(input: $input)' },
+  updateReview: { method: 'PUT', path: '/api/reviews/:id', call: '($id: ID!, $input: ReviewInput!) { updateReview(id: $id, input: $input)' },
+  deleteReview: { method: 'DELETE', path: '/api/reviews/:id', call: '($id: ID!) { deleteReview(id: $id)' },
+  markReviewHelpful: { method: 'PUT', path: '/api/reviews/:id/helpful', call: '($id: ID!) { markReviewHelpful(id: $id)' },
+  unmarkReviewHelpful: { method: 'DELETE', path: '/api/reviews/:id/helpful', call: '($id: ID!) { unmarkReviewHelpful(id: $id)' },
+  approveReview: { method: '', path: '', call: '($id: ID!) { approveReview(id: $id)' },
+  rejectReview: { method: '', path: '', call: '($id: ID!, $input: RejectionInput!) { rejectReview(id: $id, input: $input)' },
+} satisfies Record<string, Operation>;
+export type ReviewOperation = keyof typeof OPERATIONS;
+
+export interface ReviewRequest {
+  id?: string;
+  placeId?: string;
+  input?: object;
+  /** The client's own name of the attempt. */
+  key?: string;
+}
+
+/** An answer of either API in one form; `code` is undefined when all is well. */
+export interface ReviewOutcome {
+  code: string | undefined;
+  status: number;
+  message: string;
+  fields: Record<string, string> | undefined;
+  /** Of the review or the place that was answered. */
+  id: string;
+}
+
+/** Does something with a review over one of the APIs. */
+export async function actOnReview(
+  server: TestServer, edge: Edge, name: ReviewOperation, { id = '', placeId = '', input, key }: ReviewRequest, headers: Record<string, string> = {},
+): Promise<ReviewOutcome> {
+  const { method, path, call } = OPERATIONS[name];
+  if (edge === 'REST') {
+    const address = path.replace(':place', encodeURIComponent(placeId)).replace(':id', encodeURIComponent(id));
+    const { status, body } = await server.send<Partial<ErrorBody> & { _id?: string }>(
+      method, address, input, { ...headers, ...(key !== undefined && { 'Idempotency-Key': key }) });
+    return { code: body.code, status, message: body.message ?? '', fields: body.fields, id: body._id ?? '' };
+  }
+  const variables = { id, input: name === 'createReview' ? { placeId, clientMutationId: key, ...input } : input };
+  const { status, body } = await server.graphql(`mutation ${call} { id } }`, variables, { headers });
+  const { data, errors } = body as GraphqlBody<Record<string, { id: string } | null> | null>;
+  const [error] = errors ?? [];
+  return { code: error?.extensions.code, status, message: error?.message ?? '', fields: error?.extensions.fields, id: data?.[name]?.id ?? '' };
+}
+
+/** Asks again while there are more requests than connections to the database for too long, as a client does that is told to. */
+export async function patiently(ask: () => Promise<ReviewOutcome>, tries = 20): Promise<ReviewOutcome> {
+  const outcome = await ask();
+  return outcome.code === 'UNAVAILABLE' && tries > 1 ? patiently(ask, tries - 1) : outcome;
+}
+
+/** Whatever a counter says that the reviews and votes themselves do not; empty when all is exact. */
+export function driftOf(dataSource: DataSource): Promise<object[]> {
+  return dataSource.query(`
+    WITH shown AS (SELECT * FROM reviews WHERE status = 'approved' AND deleted_at IS NULL)
+    SELECT 'place' AS what, place.id::text AS which FROM places place
+      LEFT JOIN (SELECT place_id, sum(rating) AS sum, count(*) AS n, round(avg(rating), 2) AS mean FROM shown GROUP BY place_id) real ON real.place_id = place.id
+      WHERE (rating_sum, rating_count, rating_average) IS DISTINCT FROM (coalesce(real.sum, 0), coalesce(real.n, 0), coalesce(real.mean, 0)::double precision)
+    UNION ALL SELECT 'total', name FROM totals
+      WHERE name = 'reviews' AND n <> (SELECT count(*) FROM shown) OR name = 'stars' AND n <> (SELECT coalesce(sum(rating), 0) FROM shown)
+    UNION ALL SELECT 'votes', id::text FROM reviews WHERE helpful_count <> (SELECT count(*) FROM review_votes WHERE review_id = reviews.id)`);
+}
