@@ -35,7 +35,9 @@ export default {
       globalSetup: '<rootDir>/backend/test/global-setup.mjs',
       globalTeardown: '<rootDir>/backend/test/global-teardown.mjs',
       transform: swc(false),
-      transformIgnorePatterns: compiled('uuid', 'p-limit', 'yocto-queue'),
+      transformIgnorePatterns: compiled(
+        'uuid', 'p-limit', 'yocto-queue', 'file-type', 'strtok3', 'token-types', '@tokenizer', '@borewit', 'uint8array-extras', 'thumbhash',
+      ),
       moduleNameMapper: extensionlessImports,
     },
     {
@@ -43,9 +45,9 @@ export default {
       roots: ['<rootDir>/frontend'],
       testEnvironment: '<rootDir>/scripts/jest/jsdom-environment.cjs',
       testMatch: ['<rootDir>/frontend/{src,test}/**/*.test.{ts,tsx}'],
-      setupFilesAfterEnv: ['@testing-library/jest-dom'],
+      setupFilesAfterEnv: ['<rootDir>/frontend/test/setup.ts'],
       transform: swc(true),
-      transformIgnorePatterns: compiled('react-leaflet', '@react-leaflet'),
+      transformIgnorePatterns: compiled('react-leaflet', '@react-leaflet', 'thumbhash'),
       moduleNameMapper: { '\\.(css|svg|png)$': empty, '^@fontsource-variable/': empty },
     },
     {

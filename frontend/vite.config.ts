@@ -55,6 +55,12 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'react', test: /node_modules[\\/](react|react-dom|react-is|scheduler|react-router|react-router-dom|hoist-non-react-statics)[\\/]/ },
+            // What every page needs in one piece: split up by who else needs which part, it compresses worse.
+            {
+              name: 'shell',
+              tags: ['$initial'],
+              test: /node_modules[\\/](@mui|@emotion|react-transition-group|notistack)[\\/]|[\\/]frontend[\\/]src[\\/](ui|lib)[\\/]/,
+            },
             { name: 'forms', test: /node_modules[\\/](formik|yup)[\\/]/ },
             { name: 'leaflet', test: /node_modules[\\/](leaflet|react-leaflet|@react-leaflet)[\\/]/ },
           ],

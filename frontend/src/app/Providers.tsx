@@ -21,6 +21,8 @@ export function Providers({ client, children }: Props) {
     <ThemeProvider theme={theme} defaultMode="system" modeStorageKey="citypins-mode" disableTransitionOnChange noSsr>
       <GlobalLook />
       <SnackbarProvider
+        // Beside the app, for an open dialog hides all of the app from screen readers.
+        domRoot={document.body}
         maxSnack={MAX_TOASTS}
         anchorOrigin={{ vertical: 'top', horizontal: 'right' }}
         Components={{ success: Toast, error: Toast, info: Toast }}

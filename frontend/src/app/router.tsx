@@ -22,6 +22,8 @@ const screens: RouteObject[] = [
   { path: 'cities/:id', lazy: fetched(async () => (await import('../features/cities/screens/CityScreen')).CityScreen) },
   { path: 'places', lazy: fetched(async () => (await import('../features/places/screens/PlacesScreen')).PlacesScreen) },
   { path: 'places/:id', lazy: fetched(async () => (await import('../features/places/screens/PlaceScreen')).PlaceScreen) },
+  { path: 'lists/:ref', lazy: fetched(async () => (await import('../features/lists/screens/ListScreen')).ListScreen) },
+  { path: 'people/:id', lazy: fetched(async () => (await import('../features/people/screens/PersonScreen')).PersonScreen) },
   {
     Component: SignedOutOnly,
     children: [
@@ -36,6 +38,11 @@ const screens: RouteObject[] = [
   {
     Component: SignedInOnly,
     children: [
+      { path: 'suggest', lazy: fetched(async () => (await import('../features/suggestions/screens/SuggestPlaceScreen')).SuggestPlaceScreen) },
+      {
+        path: 'places/:id/suggest-edit',
+        lazy: fetched(async () => (await import('../features/suggestions/screens/SuggestEditScreen')).SuggestEditScreen),
+      },
       { path: 'profile', lazy: fetched(async () => (await import('../features/profile/screens/ProfileScreen')).ProfileScreen) },
       {
         path: 'admin',

@@ -23,7 +23,16 @@ function makeCache(): InMemoryCache {
           places: { keyArgs: ['filter', 'page', 'sort'] },
         },
       },
-      Place: { fields: { reviews: { keyArgs: ['page', 'rating', 'sort'] }, rating: { merge: true } } },
+      Place: {
+        fields: {
+          reviews: { keyArgs: ['page', 'rating', 'sort'] }, rating: { merge: true }, openingTimes: { merge: true }, viewerCan: { merge: true },
+        },
+      },
+      Review: { fields: { viewerCan: { merge: true } } },
+      // The former list is all that there is: one that became shorter replaces it without a word.
+      Account: { fields: { lists: { merge: false } } },
+      User: { fields: { lists: { merge: false } } },
+      PlaceList: { fields: { items: { merge: false } } },
       // Screens ask for different parts of the same picture: by its address they add up.
       Image: { keyFields: ['url'] },
       PublicStats: { keyFields: [] },
@@ -54,11 +63,19 @@ export function onSessionLost(lost: () => void): () => void {
   return () => void losses.delete(lost);
 }
 
+/**
+ * Tells everybody concerned that the server takes the session for ended. A refusal of another token, or of one that was replaced
+ * meanwhile, says nothing of this session.
+ * @param authorization the header that was refused
+ */
+export function loseSession(authorization: string | undefined): void {
+  if (authorization === `Bearer ${readToken()}`) for (const lost of losses) lost();
+}
+
 const watchSession = new ErrorLink(({ error, operation }) => {
   const isRefused = CombinedGraphQLErrors.is(error) && error.errors.some(({ extensions }) => extensions?.code === 'UNAUTHENTICATED');
-  // A refusal of another token, or of one that was replaced meanwhile, says nothing of this session.
   const { authorization } = (operation.getContext().headers ?? {}) as Record<string, string | undefined>;
-  if (isRefused && authorization === `Bearer ${readToken()}`) for (const lost of losses) lost();
+  if (isRefused) loseSession(authorization);
 });
 
 /**
@@ -72,7 +89,11 @@ export function makeClient(
 ): ApolloClient {
   const link = ApolloLink.from([watchSession, identify, transport]);
   const client = new ApolloClient({ cache: makeCache(), link, defaultOptions: { watchQuery: { notifyOnNetworkStatusChange: true } } });
-  for (const { query, variables, data } of firstData) client.writeQuery({ query: parse(query), variables, data });
+  for (const { query, variables, data } of firstData) {
+    client.writeQuery({ query: parse(query), variables, data });
+    // The page was made for nobody in particular: whoever is signed in gets what is theirs, their favourites among it, a moment later.
+    if (readToken() !== null) client.query({ query: parse(query), variables, fetchPolicy: 'network-only' }).catch(() => undefined);
+  }
   return client;
 }
 

@@ -1,6 +1,8 @@
 const compact = new Intl.NumberFormat(undefined, { notation: 'compact', maximumFractionDigits: 1 });
 const whole = new Intl.NumberFormat();
+const month = new Intl.DateTimeFormat(undefined, { month: 'long', year: 'numeric' });
 const day = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' });
+const monthOfYear = new Intl.DateTimeFormat(undefined, { month: 'long', year: 'numeric', timeZone: 'UTC' });
 
 /** A number with the separators of the visitor's locale: 12,460. */
 export function formatNumber(n: number): string {
@@ -15,6 +17,16 @@ export function formatCompact(n: number): string {
 /** The day of an ISO 8601 time in the visitor's locale and time zone: Nov 21, 2026. */
 export function formatDate(iso: string): string {
   return day.format(new Date(iso));
+}
+
+/** A month such as 2026-03 in the visitor's language: March 2026. */
+export function formatYearMonth(month: string): string {
+  return monthOfYear.format(new Date(`${month}-01T00:00:00Z`));
+}
+
+/** The month of an ISO 8601 time in the visitor's locale and time zone: November 2026. */
+export function formatMonth(iso: string): string {
+  return month.format(new Date(iso));
 }
 
 /** A year; negative ones are before the common era: −753 → 753 BC. */

@@ -35,6 +35,13 @@ export const paths = {
   city: (id: string): string => `/cities/${encodeURIComponent(id)}`,
   places: (params?: PlacesParams): string => withQuery('/places', params),
   place: (id: string): string => `/places/${encodeURIComponent(id)}`,
+  /** The place's page with the form for one's own review open. */
+  writeReview: (placeId: string): string => withQuery(`/places/${encodeURIComponent(placeId)}`, { write: 'review' }),
+  suggestPlace: (city?: string): string => withQuery('/suggest', { city }),
+  suggestEdit: (placeId: string): string => `/places/${encodeURIComponent(placeId)}/suggest-edit`,
+  person: (id: string): string => `/people/${encodeURIComponent(id)}`,
+  /** `ref`: the list's id, or the key of its link. */
+  list: (ref: string): string => `/lists/${encodeURIComponent(ref)}`,
   login: '/login',
   register: '/register',
   forgotPassword: '/forgot-password',

@@ -15,6 +15,16 @@ export function isNotFound(error: unknown): boolean {
   return extensionsOf(error).some((extensions) => extensions.code === 'NOT_FOUND');
 }
 
+/** Whether the server takes whoever asked for nobody, or for nobody any more. */
+export function isUnauthenticated(error: unknown): boolean {
+  return extensionsOf(error).some((extensions) => extensions.code === 'UNAUTHENTICATED');
+}
+
+/** Whether what was asked for has been done before. */
+export function isConflict(error: unknown): boolean {
+  return extensionsOf(error).some((extensions) => extensions.code === 'CONFLICT');
+}
+
 /** Whether the server did not take the e-mail address and password together. */
 export function isWrongCredentials(error: unknown): boolean {
   return extensionsOf(error).some((extensions) => extensions.code === 'INVALID_CREDENTIALS');
@@ -25,11 +35,11 @@ export function fieldErrorsOf(error: unknown): Record<string, string> {
   return Object.assign({}, ...extensionsOf(error).map(({ fields }) => fields)) as Record<string, string>;
 }
 
-/** The sentence that came with a refusal of the whole request, such as one of too many. */
+/** The sentence that came with a refusal of the whole request, such as one of too many, or of a request to the REST API. */
 function bodyMessageOf(error: ServerError): string | undefined {
   try {
-    const { errors } = JSON.parse(error.bodyText) as { errors?: { message?: unknown }[] };
-    const message = errors?.[0]?.message;
+    const body = JSON.parse(error.bodyText) as { message?: unknown; errors?: { message?: unknown }[] };
+    const message = body.errors?.[0]?.message ?? body.message;
     return typeof message === 'string' ? message : undefined;
   } catch {
     return undefined;

@@ -1,5 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from 'react';
+import { doAfterSignIn } from './afterSignIn';
 import { onSessionLost } from './apollo';
 import { onTokenElsewhere, readToken, storeToken } from './token';
 import { SignOutDocument, ViewerDocument, type ViewerFragment } from './viewer.generated';
@@ -48,7 +49,8 @@ export function ViewerProvider({ children }: { children: ReactNode }) {
   useEffect(() => {
     if (token === null || isKnown) return undefined;
     let isCurrent = true;
-    void ask().then((found) => {
+    void ask().then(async (found) => {
+      if (found) await doAfterSignIn();
       if (!isCurrent) return;
       if (found) hold({ token, viewer: found });
       else drop();
@@ -77,6 +79,7 @@ export function ViewerProvider({ children }: { children: ReactNode }) {
       await client.clearStore();
       storeToken(signIn.token);
       client.writeQuery({ query: ViewerDocument, data: { viewer: signIn.viewer } });
+      await doAfterSignIn();
       hold({ token: signIn.token, viewer: signIn.viewer });
     },
     [client],
@@ -88,7 +91,8 @@ export function ViewerProvider({ children }: { children: ReactNode }) {
       storeToken(next);
       await client.clearStore();
       const found = await ask();
-      if (!found) storeToken(before);
+      if (found) await doAfterSignIn();
+      else storeToken(before);
       hold(found ? { token: next, viewer: found } : { token: before, viewer: null });
       return found !== null;
     },

@@ -54,3 +54,14 @@ test('pins stand on plain ground, with a note, where the tile server cannot be r
   expect(await screen.findByText('Map pictures are not available right now')).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Gateway of India' })).toBeInTheDocument();
 });
+
+test('a person sets a pin with a press on the map', async () => {
+  const onPick = jest.fn();
+  const picker = { position: here, label: 'The place', onPick };
+  await renderApp(<Map center={here} markers={[]} picker={picker} tiles={tiles} label="Map to set the pin" />);
+  act(() => Viewport.scrollTo());
+  fireEvent.click(await screen.findByRole('region', { name: 'Map to set the pin' }, { timeout: 10_000 }));
+  const near = (degrees: number): number => expect.closeTo(degrees, 1) as number;
+  expect(onPick).toHaveBeenCalledWith({ latitude: near(here.latitude), longitude: near(here.longitude) });
+  expect(screen.getByText('The place')).toBeInTheDocument();
+});

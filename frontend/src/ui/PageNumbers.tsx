@@ -8,15 +8,17 @@ interface Props {
   page: number;
   pages: number;
   hrefOf: (n: number) => string;
+  /** Names the row where a screen has several. */
+  label?: string;
 }
 
 /** Links to the pages of a list, the current one highlighted; nothing where there is one page only. */
-export function PageNumbers({ page, pages, hrefOf }: Props) {
+export function PageNumbers({ page, pages, hrefOf, label = 'Result pages' }: Props) {
   const isPhone = useMediaQuery((theme) => theme.breakpoints.down('sm'));
   if (pages <= 1) return null;
   return (
     <Pagination
-      aria-label="Result pages"
+      aria-label={label}
       count={pages}
       page={page}
       color="primary"

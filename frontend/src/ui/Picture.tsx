@@ -1,11 +1,26 @@
 import ImageNotSupportedOutlined from '@mui/icons-material/ImageNotSupportedOutlined';
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
-import { useState, type ReactNode } from 'react';
+import { type ComponentType, lazy, Suspense, useState, type ReactNode } from 'react';
+
+// A placeholder that cannot be fetched is none.
+const ThumbHash = lazy<ComponentType<{ hash: string }>>(() =>
+  import('./ThumbHash').then(
+    (file) => ({ default: file.ThumbHash }),
+    () => ({ default: () => null }),
+  ),
+);
 
 interface Props {
+  /** Empty for a picture that is not to be had: what its thumbhash says of it is all that shows. */
   src: string;
   alt: string;
+  /** The same picture in other sizes, widths in pixels. */
+  sources?: readonly { url: string; width: number }[];
+  /** How wide it is shown, as CSS has it; without it, as wide as the window. */
+  sizes?: string;
+  /** Base64 of a thumbhash, shown until the picture is there. */
+  thumbHash?: string | null;
   /** Shown where `src` cannot be loaded. */
   fallbackSrc?: string;
   /** Shown where neither can be loaded: words, or an icon with words. */
@@ -18,6 +33,8 @@ interface Props {
 }
 
 const Image = styled('img')(({ theme }) => ({
+  // Above the placeholder.
+  position: 'relative',
   display: 'block',
   width: '100%',
   height: '100%',
@@ -33,15 +50,22 @@ const defaultPlaceholder = (
 );
 
 /** A picture that keeps its place while it loads and falls back twice: to other art, then to words. */
-export function Picture({ src, alt, fallbackSrc, placeholder = defaultPlaceholder, ratio = '4 / 3', eager = false, fill = false }: Props) {
+export function Picture({ src, alt, fallbackSrc, placeholder = defaultPlaceholder, ratio = '4 / 3', eager = false, fill = false, ...photo }: Props) {
+  const { sources = [], sizes, thumbHash } = photo;
   const [failed, setFailed] = useState<readonly string[]>([]);
   const current = [src, fallbackSrc].find((one) => one && !failed.includes(one));
 
   return (
     <Box sx={[{ bgcolor: 'sunken.main' }, fill ? { position: 'absolute', inset: 0 } : { position: 'relative', aspectRatio: ratio, width: '100%' }]}>
+      {thumbHash && (current ?? '') === src && (
+        <Suspense fallback={null}>
+          <ThumbHash hash={thumbHash} />
+        </Suspense>
+      )}
       {current ? (
         <Image
           key={current}
+          {...(current === src && sources.length > 0 && { sizes, srcSet: sources.map(({ url, width }) => `${url} ${width}w`).join(', ') })}
           src={current}
           alt={alt}
           loading={eager ? 'eager' : 'lazy'}
@@ -61,7 +85,7 @@ export function Picture({ src, alt, fallbackSrc, placeholder = defaultPlaceholde
             justifyItems: 'center',
             gap: 1,
             typography: 'subtitle1',
-            bgcolor: 'night.main',
+            ...(src && { bgcolor: 'night.main' }),
             color: 'night.contrastText',
           }}
         >

@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { paths } from '../../lib/paths';
 import { useViewer } from '../../lib/viewer';
+import { Avatar } from '../../ui/Avatar';
 import { useSignOut } from './useSignOut';
 
 const link = { px: 1.75, flexShrink: 0 } as const;
@@ -33,7 +34,13 @@ export function AccountLinks() {
           Admin
         </Button>
       )}
-      <Button component={Link} to={paths.profile} color="inherit" startIcon={<PersonOutlined />} sx={{ ...link, minWidth: 0, flexShrink: 1 }}>
+      <Button
+        component={Link}
+        to={paths.profile}
+        color="inherit"
+        startIcon={viewer.avatarUrl ? <Avatar name={viewer.name} src={viewer.avatarUrl} size={24} /> : <PersonOutlined />}
+        sx={{ ...link, minWidth: 0, flexShrink: 1 }}
+      >
         <Typography component="span" variant="button" noWrap sx={{ maxWidth: 140 }}>
           {viewer.name}
         </Typography>

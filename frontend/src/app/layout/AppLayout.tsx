@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { type Location, Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import { paths } from '../../lib/paths';
+import { useRememberedFavorite } from '../../widgets/favorites/useRememberedFavorite';
 import { BottomBar } from './BottomBar';
 import { Footer } from './Footer';
 import { Header } from './Header';
@@ -17,6 +18,7 @@ export function AppLayout() {
   const home = useLocation().pathname === paths.home;
   useHeadingFocus();
   useConnectionNotice();
+  useRememberedFavorite();
 
   return (
     <>

@@ -12,8 +12,10 @@ export function GlobalLook() {
             '--header': '72px',
             '--bottom-bar': 'calc(56px + env(safe-area-inset-bottom))',
             [theme.breakpoints.up('md')]: { '--bottom-bar': '0px' },
+            // What a screen puts above the bottom bar.
+            '--action-bar': '0px',
           },
-          html: { scrollPaddingTop: 96, WebkitFontSmoothing: 'antialiased' },
+          html: { scrollPaddingTop: 96, scrollPaddingBottom: 'calc(var(--bottom-bar) + var(--action-bar) + 8px)', WebkitFontSmoothing: 'antialiased' },
           body: { overflowWrap: 'break-word', paddingBottom: 'var(--bottom-bar)' },
           '::selection': { backgroundColor: theme.alpha(theme.vars.palette.primary.main, 0.28) },
           ':focus-visible': { outline: `3px solid ${theme.vars.palette.primary.main}`, outlineOffset: 2 },

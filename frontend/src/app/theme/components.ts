@@ -28,6 +28,8 @@ export const components: Parts = {
   MuiPaper: { defaultProps: { elevation: 0 }, styleOverrides: { root: { backgroundImage: 'none' } } },
   MuiCard: { styleOverrides: { root: { borderRadius: radius.card } } },
   MuiCardActionArea: { defaultProps: { disableRipple: true } },
+  // A thumb needs 44 pixels.
+  MuiSwitch: { styleOverrides: { input: { height: 44, top: -3 } } },
   MuiChip: { styleOverrides: { root: { borderRadius: radius.pill, fontWeight: 600 } } },
   MuiOutlinedInput: {
     styleOverrides: {
@@ -46,7 +48,7 @@ export const components: Parts = {
   },
   MuiAutocomplete: { styleOverrides: { paper: ({ theme }) => ({ border: `1px solid ${theme.vars.palette.divider}` }) } },
   MuiMenuItem: { styleOverrides: { root: { minHeight: 44 } } },
-  MuiDialog: { styleOverrides: { paper: { borderRadius: radius.panel } } },
+  MuiDialog: { styleOverrides: { paper: { borderRadius: radius.panel, '&.MuiDialog-paperFullScreen': { borderRadius: 0 } } } },
   // What looks like a subtitle is no heading of its own.
   MuiTypography: { defaultProps: { variantMapping: { display: 'p', subtitle1: 'p', subtitle2: 'p', overline: 'p' } } },
   MuiTooltip: {

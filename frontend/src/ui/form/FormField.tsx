@@ -1,7 +1,9 @@
 import TextField, { type TextFieldProps } from '@mui/material/TextField';
 import { useId } from 'react';
 
-type Passed = 'label' | 'type' | 'autoComplete' | 'autoFocus' | 'slotProps' | 'name' | 'inputRef' | 'value' | 'onChange' | 'onBlur' | 'error';
+type Passed =
+  | ('label' | 'type' | 'select' | 'children' | 'multiline' | 'minRows' | 'maxRows' | 'autoComplete' | 'autoFocus' | 'slotProps')
+  | ('name' | 'inputRef' | 'value' | 'onChange' | 'onBlur' | 'error');
 
 export type FormFieldProps = Pick<TextFieldProps, Passed> & {
   /** What is wrong with the value. */

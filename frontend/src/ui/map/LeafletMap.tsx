@@ -5,6 +5,7 @@ import { MapContainer, Marker, Popup, useMap } from 'react-leaflet';
 import { useReducedMotion } from '../../lib/useReducedMotion';
 import { mapStyle } from './mapStyle';
 import { makePin } from './pin';
+import { PinPicker } from './PinPicker';
 import { Tiles } from './Tiles';
 import type { MapMarker, MapView, Point } from './types';
 
@@ -41,15 +42,17 @@ function Pin({ marker }: { marker: MapMarker }) {
 }
 
 /** The map itself, in a chunk of its own: see `Map`. Without pictures, pins stand on plain ground. */
-export default function LeafletMap({ center, zoom = 15, markers, tiles, label }: MapView) {
+export default function LeafletMap({ center, zoom = 15, markers, picker, tiles, label }: MapView) {
   const still = useReducedMotion();
 
   return (
-    <Box sx={mapStyle}>
+    <Box sx={[mapStyle, picker !== undefined && { '& .leaflet-grab': { cursor: 'crosshair' } }]}>
       <MapContainer
         center={pair(center)}
         zoom={zoom}
         scrollWheelZoom={false}
+        // Two quick presses are two tries to set the pin.
+        doubleClickZoom={!picker}
         fadeAnimation={!still}
         zoomAnimation={!still}
         markerZoomAnimation={!still}
@@ -61,6 +64,7 @@ export default function LeafletMap({ center, zoom = 15, markers, tiles, label }:
         {markers.map((marker) => (
           <Pin key={marker.id} marker={marker} />
         ))}
+        {picker && <PinPicker {...picker} />}
       </MapContainer>
     </Box>
   );

@@ -1,0 +1,101 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { fakeApi, refusal } from '../../test/fakeApi';
+import { renderApp } from '../../test/renderApp';
+import { makeViewer } from '../../test/viewer';
+import { aPlace } from '../features/places/screens/PlaceScreen.fixture';
+import { PlaceScreen } from '../features/places/screens/PlaceScreen';
+import { useViewer } from '../lib/viewer';
+import { SignedOutOnly } from './guards';
+import { AppLayout } from './layout/AppLayout';
+
+const viewer = makeViewer();
+
+/** Signs in as the sign-in screen does, and as the return from another site does. */
+function Login() {
+  const { begin, beginWith } = useViewer();
+  return (
+    <>
+      <h1>Sign in</h1>
+      <button onClick={() => void begin({ token: 'theirs', viewer })}>With password</button>
+      <button onClick={() => void beginWith('theirs')}>With another site</button>
+    </>
+  );
+}
+
+/** An API that keeps one favourite, of whoever is signed in. */
+function anApi(refused?: object) {
+  let isFavorite = false;
+  const mapTiles = { __typename: 'MapTiles', url: 'https://tiles.test/{z}/{x}/{y}.png', attribution: 'Testers' };
+  const contact = { __typename: 'Contact', email: null, phone: null, address: null };
+  const site = { __typename: 'Site', mapTiles, contact, socialLinks: [] };
+  return fakeApi({
+    Viewer: (_, token) => ({ data: { viewer: token ? viewer : null } }),
+    AppLayout: () => ({ data: { site } }),
+    PlaceScreen: (_, token) => ({ data: { place: aPlace({ coordinates: null, isFavorite: isFavorite && token !== undefined }), site } }),
+    AddFavorite: ({ placeId }) => {
+      if (refused) return refused;
+      isFavorite = true;
+      return { data: { place: { __typename: 'Place', id: placeId, isFavorite } } };
+    },
+  });
+}
+
+const show = (transport: ReturnType<typeof fakeApi>['transport'], path = '/places/p1') =>
+  renderApp(null, {
+    path,
+    transport,
+    routes: [
+      {
+        Component: AppLayout,
+        children: [
+          { path: '/', element: <h1>Home</h1> },
+          { path: '/places/:id', element: <PlaceScreen /> },
+          { Component: SignedOutOnly, children: [{ path: '/login', element: <Login /> }] },
+        ],
+      },
+    ],
+  });
+
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+/** A button of the panel of actions; the page has it elsewhere, too. */
+const action = async (name: string) => within(await screen.findByRole('region', { name: 'Actions' })).findByRole('button', { name });
+
+beforeAll(() => {
+  window.scrollTo = () => {};
+});
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+test.each(['With password', 'With another site'])('a visitor presses a heart, signs in (%s), and finds the place in their favourites', async (way) => {
+  const api = anApi();
+  await show(api.transport);
+  await userEvent.click(await action('Add to Favorites'));
+  await press(way);
+  expect(await screen.findByRole('heading', { level: 1, name: 'Gateway of India' })).toBeInTheDocument();
+  expect(await action('In your favorites')).toHaveAttribute('aria-pressed', 'true');
+  expect(await screen.findByText('Gateway of India is in your favorites.')).toBeInTheDocument();
+  expect(api.of('AddFavorite')).toEqual([{ placeId: 'p1' }]);
+  expect(sessionStorage).toHaveLength(0);
+});
+
+test('a wish that the server refuses keeps nobody from signing in', async () => {
+  const api = anApi(refusal('There is no such place.', 'NOT_FOUND'));
+  await show(api.transport);
+  await userEvent.click(await action('Add to Favorites'));
+  await press('With password');
+  expect(await screen.findByText('There is no such place.')).toBeInTheDocument();
+  expect(await action('Add to Favorites')).toBeInTheDocument();
+  expect(api.of('AddFavorite')).toHaveLength(1);
+});
+
+test('whoever signs in without a wish asks for nothing', async () => {
+  const api = anApi();
+  const { router } = await show(api.transport, '/login');
+  await press('With password');
+  await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+  await act(async () => undefined);
+  expect(api.of('AddFavorite')).toEqual([]);
+});

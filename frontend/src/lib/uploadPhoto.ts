@@ -1,0 +1,106 @@
+import { loseSession } from './apollo';
+import { PHOTO_TYPES, TOO_LARGE, WRONG_TYPE } from './photoRules';
+import { shrinkPhoto } from './shrinkPhoto';
+import { readToken } from './token';
+import { UploadError } from './uploadError';
+
+/** A photo that the server has taken; it belongs to whoever sent it and is part of nothing yet. */
+export interface UploadedPhoto {
+  _id: string;
+  /** Address of its largest version. */
+  url: string;
+  /** Its versions, the smallest first; widths in pixels. */
+  sources: { url: string; width: number }[];
+  alt: string;
+}
+
+interface Refusal {
+  message?: string;
+  fields?: Record<string, string>;
+}
+
+const UNREACHABLE = 'The server cannot be reached. Check your connection.';
+const SIGNED_OUT = 'You are signed out. Sign in in another tab, then try again.';
+
+function parse(body: string): unknown {
+  try {
+    return JSON.parse(body);
+  } catch {
+    return null; // what stands between us and the server has answered in its place
+  }
+}
+
+/** What is wrong with a photo for good by status; all else may pass at another try. */
+const REFUSED = [400, 413, 415, 422];
+
+function refusalOf(status: number, answer: Refusal | null, authorization: string | undefined): UploadError {
+  if (status === 401) {
+    loseSession(authorization);
+    return new UploadError(SIGNED_OUT, { canRetry: true, isSignedOut: true });
+  }
+  const said = Object.values(answer?.fields ?? {})[0] ?? answer?.message ?? (status === 413 ? TOO_LARGE : `The server answered with status ${status}.`);
+  return new UploadError(said, { canRetry: !REFUSED.includes(status) });
+}
+
+const authorizationOf = (token: string | null): Record<string, string> => (token === null ? {} : { authorization: `Bearer ${token}` });
+
+function send(body: FormData, { onProgress, signal }: Pick<Options, 'onProgress' | 'signal'>): Promise<UploadedPhoto> {
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest(); // fetch does not tell how far an upload is
+    const headers = authorizationOf(readToken());
+    const abort = () => request.abort();
+    signal.addEventListener('abort', abort);
+    request.upload.onprogress = ({ loaded, total }) => onProgress(loaded / total);
+    request.onload = () => {
+      const answer = parse(request.responseText);
+      if (request.status === 201 && answer) resolve(answer as UploadedPhoto);
+      else reject(refusalOf(request.status, answer as Refusal | null, headers.authorization));
+    };
+    request.onerror = () => reject(new UploadError(UNREACHABLE, { canRetry: true }));
+    request.onabort = () => reject(new DOMException('The upload was given up.', 'AbortError'));
+    request.onloadend = () => signal.removeEventListener('abort', abort);
+    request.open('POST', '/api/photos');
+    for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
+    request.send(body);
+  });
+}
+
+interface Options {
+  /** What the photo shows, in up to 200 characters. */
+  alt: string;
+  /** Told how much has been sent, from 0 to 1. */
+  onProgress: (share: number) => void;
+  /** Gives the upload up. */
+  signal: AbortSignal;
+}
+
+/**
+ * Sends a photo to the server.
+ * @throws UploadError in a sentence for people; an AbortError once `signal` says so
+ */
+export async function uploadPhoto(file: File, { alt, ...way }: Options): Promise<UploadedPhoto> {
+  if (!PHOTO_TYPES.includes(file.type)) throw new UploadError(WRONG_TYPE, { canRetry: false });
+  const photo = await shrinkPhoto(file);
+  way.signal.throwIfAborted();
+  const body = new FormData();
+  body.append('alt', alt);
+  body.append('photo', photo, file.name);
+  return send(body, way);
+}
+
+/**
+ * Says what a photo shows that was sent before.
+ * @param alt up to 200 characters
+ * @throws UploadError in a sentence for people
+ */
+export async function describePhoto(id: string, alt: string): Promise<void> {
+  const headers = authorizationOf(readToken());
+  const answer = await fetch(`/api/photos/${encodeURIComponent(id)}`, {
+    method: 'PUT',
+    headers: { ...headers, 'content-type': 'application/json' },
+    body: JSON.stringify({ alt }),
+  }).catch(() => {
+    throw new UploadError(UNREACHABLE, { canRetry: true });
+  });
+  if (!answer.ok) throw refusalOf(answer.status, parse(await answer.text()) as Refusal | null, headers.authorization);
+}

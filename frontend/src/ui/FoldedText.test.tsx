@@ -1,0 +1,32 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderApp } from '../../test/renderApp';
+import { FoldedText } from './FoldedText';
+
+/** Stands in for the layout, which jsdom does not do: how tall a text is, and how tall its box. */
+function measures(text: number, box: number): void {
+  jest.spyOn(Element.prototype, 'scrollHeight', 'get').mockReturnValue(text);
+  jest.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(box);
+}
+
+afterEach(() => jest.restoreAllMocks());
+
+test('a short text has no button', async () => {
+  measures(80, 80);
+  await renderApp(<FoldedText text="Short and sweet." />);
+  expect(screen.getByText('Short and sweet.')).toBeInTheDocument();
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+});
+
+test('a visitor unfolds a long text and folds it again', async () => {
+  measures(400, 130);
+  await renderApp(<FoldedText text="Long." />);
+  const button = screen.getByRole('button', { name: 'Read more' });
+  expect(button).toHaveAttribute('aria-expanded', 'false');
+  expect(screen.getByText('Long.')).toHaveStyle({ overflow: 'hidden' });
+  await userEvent.click(button);
+  expect(screen.getByRole('button', { name: 'Show less' })).toHaveAttribute('aria-expanded', 'true');
+  expect(screen.getByText('Long.')).not.toHaveStyle({ overflow: 'hidden' });
+  await userEvent.click(screen.getByRole('button', { name: 'Show less' }));
+  expect(screen.getByRole('button', { name: 'Read more' })).toBeInTheDocument();
+});

@@ -1,0 +1,50 @@
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useId, useLayoutEffect, useRef, useState } from 'react';
+
+const LINES = 5;
+
+/** A text folded at five lines; where it is longer, a button unfolds it. */
+export function FoldedText({ text }: { text: string }) {
+  const id = useId();
+  const paragraph = useRef<HTMLParagraphElement>(null);
+  const [open, setOpen] = useState(false);
+  const [long, setLong] = useState(false);
+
+  useLayoutEffect(() => {
+    const element = paragraph.current;
+    if (!element || open) return undefined;
+    const measure = () => setLong(element.scrollHeight > element.clientHeight + 1);
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [text, open]);
+
+  return (
+    <>
+      <Typography
+        id={id}
+        ref={paragraph}
+        sx={{
+          maxWidth: '68ch',
+          whiteSpace: 'pre-line',
+          ...(!open && { display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: LINES, overflow: 'hidden' }),
+        }}
+      >
+        {text}
+      </Typography>
+      {long && (
+        <Button
+          size="small"
+          aria-expanded={open}
+          aria-controls={id}
+          onClick={() => setOpen(!open)}
+          sx={{ alignSelf: 'flex-start', ml: -1.75 }}
+        >
+          {open ? 'Show less' : 'Read more'}
+        </Button>
+      )}
+    </>
+  );
+}

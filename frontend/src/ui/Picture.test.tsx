@@ -1,0 +1,39 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { renderApp } from '../../test/renderApp';
+import { Picture } from './Picture';
+
+const sources = [480, 1600].map((width) => ({ url: `/uploads/a-${width}.webp`, width }));
+// Of a picture of 4 × 3 pixels.
+const HASH = 'lYkFBQAIiIiAiHiHeIiHiIeIcAg=';
+
+const photo = <Picture src="/uploads/a-1600.webp" alt="The harbour" sources={sources} sizes="50vw" thumbHash={HASH} fallbackSrc="/art/a.svg" />;
+
+test('the browser may choose among the sizes of a photo', async () => {
+  await renderApp(photo);
+  const image = screen.getByRole('img', { name: 'The harbour' });
+  expect(image).toHaveAttribute('srcset', '/uploads/a-480.webp 480w, /uploads/a-1600.webp 1600w');
+  expect(image).toHaveAttribute('sizes', '50vw');
+  expect(image).toHaveAttribute('src', '/uploads/a-1600.webp');
+});
+
+test('soft colours stand in until the photo is there', async () => {
+  const { container } = await renderApp(photo);
+  await waitFor(() => expect(container.querySelector('[style*="data:image/png"]')).toBeInTheDocument());
+});
+
+test('a hash that is none is no placeholder', async () => {
+  const { container } = await renderApp(<Picture src="/a.webp" alt="The harbour" thumbHash="%%" />);
+  expect(screen.getByRole('img', { name: 'The harbour' })).toBeInTheDocument();
+  expect(container.querySelector('[style*="data:"]')).toBeNull();
+});
+
+test('a broken photo gives way to the art, without its sizes and colours', async () => {
+  const { container } = await renderApp(photo);
+  fireEvent.error(screen.getByRole('img'));
+  const art = screen.getByRole('img', { name: 'The harbour' });
+  expect(art).toHaveAttribute('src', '/art/a.svg');
+  expect(art).not.toHaveAttribute('srcset');
+  expect(container.querySelector('[style*="data:"]')).toBeNull();
+  fireEvent.error(art);
+  expect(screen.getByRole('img', { name: 'The harbour' })).toHaveTextContent('City Image');
+});

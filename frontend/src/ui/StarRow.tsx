@@ -1,0 +1,43 @@
+import StarOutlineRounded from '@mui/icons-material/StarOutlineRounded';
+import StarRounded from '@mui/icons-material/StarRounded';
+import Box from '@mui/material/Box';
+import type { ElementType } from 'react';
+import { visuallyHidden } from './visuallyHidden';
+
+const MOST = 5;
+
+const five = (Star: ElementType) =>
+  Array.from({ length: MOST }, (_, n) => <Star key={n} sx={{ fontSize: 20, flexShrink: 0 }} />);
+
+interface Props {
+  /** Stars, 0 to 5; parts of a star are drawn as such. */
+  value: number;
+  /** True: the number stands beside the stars. */
+  numbered?: boolean;
+}
+
+/** A row of five stars, filled as far as the value goes. */
+export function StarRow({ value, numbered = false }: Props) {
+  return (
+    <Box component="span" sx={{ position: 'relative', display: 'inline-flex', alignItems: 'center', typography: 'body2' }}>
+      <Box component="span" sx={visuallyHidden}>
+        Rated {Number.isInteger(value) ? value : value.toFixed(1)} out of 5
+      </Box>
+      <Box component="span" aria-hidden sx={{ position: 'relative', display: 'inline-flex', color: 'star.main' }}>
+        {five(StarOutlineRounded)}
+        <Box
+          component="span"
+          sx={{ position: 'absolute', inset: 0, display: 'inline-flex', overflow: 'hidden' }}
+          style={{ width: `${(value / MOST) * 100}%` }}
+        >
+          {five(StarRounded)}
+        </Box>
+      </Box>
+      {numbered && (
+        <Box component="span" aria-hidden sx={{ ml: 0.75, fontWeight: 700, fontVariantNumeric: 'tabular-nums' }}>
+          {value}/{MOST}
+        </Box>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,24 @@
+/** A picture that CityPins has drawn, as the API answers it. */
+export const anIllustration = (url: string, alt: string) => ({
+  __typename: 'Image',
+  url,
+  alt,
+  credit: null,
+  isIllustration: true,
+  width: null,
+  height: null,
+  photoId: null,
+  thumbHash: null,
+  sources: [] as object[],
+});
+
+/** A photo that somebody has uploaded, as the API answers it. */
+export const aPhoto = (n: number, more: object = {}) => ({
+  ...anIllustration(`/uploads/${n}-1600.webp`, `Photo ${n}`),
+  isIllustration: false,
+  width: 1600,
+  height: 1200,
+  photoId: `photo-${n}`,
+  sources: [480, 1600].map((width) => ({ __typename: 'ImageSource', url: `/uploads/${n}-${width}.webp`, width })),
+  ...more,
+});
