@@ -1,0 +1,25 @@
+import FavoriteBorderRounded from '@mui/icons-material/FavoriteBorderRounded';
+import FavoriteRounded from '@mui/icons-material/FavoriteRounded';
+import Button, { type ButtonProps } from '@mui/material/Button';
+import type { FavoriteButton_PlaceFragment } from './FavoriteButton.generated';
+import { useFavorite } from './useFavorite';
+
+interface Props extends Pick<ButtonProps, 'variant' | 'fullWidth'> {
+  place: FavoriteButton_PlaceFragment;
+}
+
+/** The heart of a place in words, for its page. */
+export function FavoriteAction({ place, ...look }: Props) {
+  const { isFavorite, toggle } = useFavorite(place);
+  return (
+    <Button
+      {...look}
+      color="inherit"
+      startIcon={isFavorite ? <FavoriteRounded sx={{ color: 'secondary.main' }} /> : <FavoriteBorderRounded />}
+      aria-pressed={isFavorite}
+      onClick={toggle}
+    >
+      {isFavorite ? 'In your favorites' : 'Add to Favorites'}
+    </Button>
+  );
+}

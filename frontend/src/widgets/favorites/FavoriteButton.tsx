@@ -1,0 +1,42 @@
+import FavoriteBorderRounded from '@mui/icons-material/FavoriteBorderRounded';
+import FavoriteRounded from '@mui/icons-material/FavoriteRounded';
+import IconButton from '@mui/material/IconButton';
+import Tooltip from '@mui/material/Tooltip';
+import type { FavoriteButton_PlaceFragment } from './FavoriteButton.generated';
+import { useFavorite } from './useFavorite';
+
+/** A heart on a card: a round button of 40 px that takes presses on 44. */
+export function FavoriteButton({ place }: { place: FavoriteButton_PlaceFragment }) {
+  const { isFavorite, toggle } = useFavorite(place);
+  const Heart = isFavorite ? FavoriteRounded : FavoriteBorderRounded;
+  const label = isFavorite ? `Remove ${place.name} from favorites` : `Add ${place.name} to favorites`;
+  return (
+    <Tooltip title={label}>
+      <IconButton
+        aria-pressed={isFavorite}
+        aria-label={label}
+        onClick={toggle}
+        sx={{
+          width: 44,
+          height: 44,
+          color: isFavorite ? 'secondary.main' : 'text.primary',
+          '&, &:hover': { bgcolor: 'transparent' },
+          '&::before': {
+            content: '""',
+            position: 'absolute',
+            inset: 2,
+            zIndex: -1,
+            borderRadius: '50%',
+            bgcolor: 'background.paper',
+            border: 1,
+            borderColor: 'divider',
+          },
+          '&:hover::before': { bgcolor: 'sunken.main' },
+          isolation: 'isolate',
+        }}
+      >
+        <Heart fontSize="small" aria-hidden />
+      </IconButton>
+    </Tooltip>
+  );
+}

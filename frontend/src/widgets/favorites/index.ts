@@ -1,0 +1,2 @@
+export { FavoriteAction } from './FavoriteAction';
+export { FavoriteButton } from './FavoriteButton';

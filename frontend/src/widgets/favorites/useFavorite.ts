@@ -1,0 +1,51 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { useNotify } from '../../lib/notify';
+import { paths } from '../../lib/paths';
+import { isUnauthenticated, serverMessageOf } from '../../lib/serverErrors';
+import { useViewer } from '../../lib/viewer';
+import type { FavoriteButton_PlaceFragment } from './FavoriteButton.generated';
+import { setFavorite } from './setFavorite';
+import { rememberWish } from './wish';
+
+/** Whether a place is a favourite of the viewer, and how to change that. */
+interface Favorite {
+  isFavorite: boolean;
+  /** Changes it at once, with a way back; who is not signed in does that first. */
+  toggle: () => void;
+}
+
+/** Lets a place become a favourite of the viewer, or stop to be one. */
+export function useFavorite({ id, name, isFavorite }: FavoriteButton_PlaceFragment): Favorite {
+  const client = useApolloClient();
+  const { status } = useViewer();
+  const navigate = useNavigate();
+  const from = useLocation();
+  const notify = useNotify();
+  const busy = useRef(false);
+
+  function signInFor(next: boolean) {
+    rememberWish({ placeId: id, name, isFavorite: next });
+    notify.info(next ? `Sign in to add ${name} to your favorites.` : `Sign in to remove ${name} from your favorites.`);
+    void navigate(paths.login, { state: { from } });
+  }
+
+  async function change(next: boolean, canUndo = true) {
+    if (busy.current) return;
+    busy.current = true;
+    try {
+      await setFavorite(client, id, next);
+      const undo = { label: 'Undo', run: () => void change(!next, false) };
+      notify.success(next ? 'Added to favorites' : 'Removed from favorites', canUndo ? undo : undefined);
+    } catch (error) {
+      if (isUnauthenticated(error)) signInFor(next);
+      else notify.error(serverMessageOf(error) ?? 'Your favorites could not be changed.');
+    } finally {
+      busy.current = false;
+    }
+  }
+
+  const isMarked = status !== 'signed-out' && isFavorite;
+  return { isFavorite: isMarked, toggle: () => (status === 'signed-out' ? signInFor(true) : void change(!isMarked)) };
+}

@@ -1,0 +1,31 @@
+const KEY = 'citypins-favorite';
+
+/** After that many milliseconds a sign-in counts as given up. */
+const PATIENCE_MS = 30 * 60_000;
+
+/** What somebody wanted before they had signed in. */
+interface Wish {
+  placeId: string;
+  name: string;
+  isFavorite: boolean;
+}
+
+/** Keeps a wish until somebody signs in in this tab; a former one is forgotten. */
+export function rememberWish(wish: Wish): void {
+  try {
+    sessionStorage.setItem(KEY, JSON.stringify({ ...wish, until: Date.now() + PATIENCE_MS }));
+  } catch {
+    // a browser that refuses storage: the button has to be pressed again
+  }
+}
+
+/** The wish that was kept, if any and not too long ago. It is forgotten with that. */
+export function takeWish(): Wish | undefined {
+  try {
+    const kept = JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as (Wish & { until: number }) | null;
+    sessionStorage.removeItem(KEY);
+    return kept && Date.now() < kept.until ? kept : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,89 @@
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormHelperText from '@mui/material/FormHelperText';
+import Stack from '@mui/material/Stack';
+import Switch from '@mui/material/Switch';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { useId, useState } from 'react';
+import { DayField } from './DayField';
+import { DAY_NAMES, type DayHours, EMPTY_WEEK, formatWeek, parseWeek, type Week } from './week';
+
+interface Props {
+  /** Opening hours in the `opening_hours` syntax of OpenStreetMap; empty where unknown. */
+  value: string;
+  onChange: (value: string) => void;
+  error?: string;
+}
+
+/** Lets people say when a place is open: day by day, or as text where a week does not say it. */
+export function HoursField({ value, onChange, error }: Props) {
+  const id = useId();
+  const [wantsText, setText] = useState(false);
+  const [isStuck, setStuck] = useState(false);
+  // The text does not tell all that is in the fields while they are being filled in.
+  const [draft, setDraft] = useState<{ value: string; week: Week }>();
+  const known = draft?.value === value ? draft.week : parseWeek(value);
+  const week = known ?? EMPTY_WEEK;
+  const isText = wantsText || !known;
+
+  const change = (changed: Week) => {
+    const written = formatWeek(changed);
+    setDraft({ value: written, week: changed });
+    onChange(written);
+  };
+  const setDay = (day: number, hours: DayHours) => change(week.map((one, n) => (n === day ? hours : one)));
+  const write = (text: string) => {
+    setText(true);
+    setStuck(false);
+    onChange(text);
+  };
+  const toggle = (wanted: boolean) => {
+    setStuck(!wanted && !known);
+    setText(wanted);
+  };
+
+  return (
+    <Stack role="group" aria-labelledby={`${id}-label`} aria-describedby={error ? `${id}-error` : undefined} sx={{ gap: 1.5 }}>
+      <Typography id={`${id}-label`} variant="subtitle1">
+        Opening hours
+      </Typography>
+      {isText ? (
+        <TextField
+          id={`${id}-text`}
+          label="In the opening_hours syntax of OpenStreetMap"
+          placeholder="Apr-Sep Mo-Sa 10:00-20:00; PH off"
+          value={value}
+          error={Boolean(error) || isStuck}
+          helperText={isStuck ? 'The fields for each day cannot say this. Shorten it to days and times, or leave it as text.' : undefined}
+          onChange={(event) => write(event.target.value)}
+          fullWidth
+          multiline
+          slotProps={{ htmlInput: { spellCheck: false, autoCapitalize: 'none' } }}
+        />
+      ) : (
+        <Stack sx={{ '& > * + *': { borderTop: 1, borderColor: 'divider' } }}>
+          {week.map((hours, day) => (
+            <DayField
+              key={DAY_NAMES[day]}
+              name={DAY_NAMES[day] ?? ''}
+              hours={hours}
+              onChange={(changed) => setDay(day, changed)}
+              onCopy={() => change(week.map(() => hours))}
+              isWrong={Boolean(error) && day === 0}
+            />
+          ))}
+        </Stack>
+      )}
+      {error && (
+        <FormHelperText id={`${id}-error`} error sx={{ mx: 1.75 }}>
+          {error}
+        </FormHelperText>
+      )}
+      <FormControlLabel
+        control={<Switch checked={isText} onChange={(_event, wanted) => toggle(wanted)} />}
+        label="Write it as text"
+        sx={{ minHeight: 44, alignSelf: 'flex-start' }}
+      />
+    </Stack>
+  );
+}

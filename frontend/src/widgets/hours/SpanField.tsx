@@ -1,0 +1,61 @@
+import CloseRounded from '@mui/icons-material/CloseRounded';
+import Box from '@mui/material/Box';
+import FormHelperText from '@mui/material/FormHelperText';
+import IconButton from '@mui/material/IconButton';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import { useId, useState } from 'react';
+import { type Span, wrongWith } from './week';
+
+interface Props {
+  day: string;
+  /** Which of the day's times it is, from 1. */
+  number: number;
+  span: Span;
+  onChange: (span: Span) => void;
+  onRemove?: (() => void) | undefined;
+}
+
+/** From when to when a place is open; what is wrong with it shows once it was left. */
+export function SpanField({ day, number, span, onChange, onRemove }: Props) {
+  const id = useId();
+  const [wasLeft, setLeft] = useState(false);
+  const wrong = wasLeft ? wrongWith(span) : undefined;
+  const which = number > 1 ? ` (${number})` : '';
+
+  const time = (end: keyof Span, label: string) => (
+    <TextField
+      type="time"
+      size="small"
+      value={span[end]}
+      error={wrong !== undefined}
+      onChange={(event) => onChange({ ...span, [end]: event.target.value })}
+      slotProps={{
+        htmlInput: { 'aria-label': `${day} ${label}${which}`, 'aria-describedby': wrong ? id : undefined, sx: { minHeight: 28 } },
+      }}
+      sx={{ flex: '0 1 148px', minWidth: 0 }}
+    />
+  );
+  const leave = (event: React.FocusEvent<HTMLElement>) => {
+    if (!event.currentTarget.contains(event.relatedTarget)) setLeft(true);
+  };
+  return (
+    <Box sx={{ width: '100%' }}>
+      <Stack direction="row" onBlur={leave} sx={{ gap: 1, alignItems: 'center' }}>
+        {time('from', 'opens')}
+        <span aria-hidden>–</span>
+        {time('to', 'closes')}
+        {onRemove && (
+          <IconButton aria-label={`Remove these hours of ${day}${which}`} onClick={onRemove}>
+            <CloseRounded fontSize="small" />
+          </IconButton>
+        )}
+      </Stack>
+      {wrong && (
+        <FormHelperText id={id} error>
+          {wrong}
+        </FormHelperText>
+      )}
+    </Box>
+  );
+}

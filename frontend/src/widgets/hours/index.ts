@@ -1,0 +1,1 @@
+export { HoursField } from './HoursField';

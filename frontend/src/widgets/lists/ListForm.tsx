@@ -1,0 +1,54 @@
+import { useApolloClient } from '@apollo/client/react';
+import Button from '@mui/material/Button';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import Stack from '@mui/material/Stack';
+import { inputSchema } from '../../lib/inputSchema';
+import { FormField } from '../../ui/form/FormField';
+import { SubmitButton } from '../../ui/form/SubmitButton';
+import { useServerForm } from '../../ui/form/useServerForm';
+import { forgetLists } from './forgetLists';
+import { CreatePlaceListDocument, type ListDialog_ListFragment, UpdatePlaceListDocument } from './ListDialog.generated';
+import { VisibilityField } from './VisibilityField';
+
+interface Props {
+  list: ListDialog_ListFragment | undefined;
+  onSaved: (list: { id: string; ref: string; name: string }) => void;
+  onCancel: () => void;
+}
+
+/** What a list is called, what it is about, and who may read it. */
+export function ListForm({ list, onSaved, onCancel }: Props) {
+  const client = useApolloClient();
+  const form = useServerForm({
+    initialValues: { name: list?.name ?? '', description: list?.description ?? '', visibility: list?.visibility ?? 'PRIVATE' },
+    schema: inputSchema('PlaceListInput'),
+    async submit({ name, description, visibility }) {
+      const input = { name, description: description.trim() || null, visibility };
+      const { data } = list
+        ? await client.mutate({ mutation: UpdatePlaceListDocument, variables: { id: list.id, input } })
+        : await client.mutate({ mutation: CreatePlaceListDocument, variables: { input } });
+      forgetLists(client.cache);
+      if (data) onSaved(data.list);
+    },
+    failure: 'The list could not be saved.',
+  });
+
+  return (
+    <Stack component="form" {...form.formProps} sx={{ minHeight: 0, flex: 1 }}>
+      <DialogContent sx={{ px: 3, pt: 1, pb: 1 }}>
+        <Stack sx={{ gap: 2.5, pt: 1 }}>
+          <FormField {...form.field('name')} label="Name" autoComplete="off" autoFocus />
+          <FormField {...form.field('description')} label="Description" multiline minRows={2} maxRows={8} hint="Optional: what it is about, or for whom." />
+          <VisibilityField {...form.getFieldProps('visibility')} value={form.values.visibility} />
+        </Stack>
+      </DialogContent>
+      <DialogActions sx={{ px: 3, pb: 3, pt: 2 }}>
+        <Button color="inherit" onClick={onCancel}>
+          Cancel
+        </Button>
+        <SubmitButton busy={form.isSubmitting}>{list ? 'Save' : 'Create list'}</SubmitButton>
+      </DialogActions>
+    </Stack>
+  );
+}

@@ -1,0 +1,41 @@
+import ChevronRightRounded from '@mui/icons-material/ChevronRightRounded';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { formatNumber } from '../../lib/format';
+import { paths } from '../../lib/paths';
+import { CardLink } from '../../ui/CardLink';
+import type { ListLinks_ListFragment } from './ListLinks.generated';
+import { Visibility } from './Visibility';
+
+/** A number of places in words: 1 place, 1,204 places. */
+export const placesOf = (count: number): string => `${formatNumber(count)} ${count === 1 ? 'place' : 'places'}`;
+
+interface Props {
+  lists: readonly ListLinks_ListFragment[];
+  label: string;
+}
+
+/** Lists of places, one below the other; each row leads to its list. */
+export function ListLinks({ lists, label }: Props) {
+  return (
+    <Box component="ul" aria-label={label} sx={{ listStyle: 'none', m: 0, p: 0 }}>
+      {lists.map(({ id, ref, name, visibility, placesCount }) => (
+        <Box component="li" key={id} sx={{ '& + &': { borderTop: 1, borderColor: 'divider' } }}>
+          <Box component="article" sx={{ position: 'relative', display: 'flex', alignItems: 'center', gap: 1, py: 1.5 }}>
+            <Box sx={{ flex: 1, minWidth: 0 }}>
+              <Typography variant="subtitle1" component="h3" sx={{ overflowWrap: 'anywhere' }}>
+                <CardLink to={paths.list(ref)}>{name}</CardLink>
+              </Typography>
+              <Typography variant="body2" component="p" sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 0.75, color: 'text.secondary' }}>
+                <Visibility of={visibility} />
+                <span aria-hidden>·</span>
+                <span>{placesOf(placesCount)}</span>
+              </Typography>
+            </Box>
+            <ChevronRightRounded aria-hidden sx={{ color: 'text.secondary' }} />
+          </Box>
+        </Box>
+      ))}
+    </Box>
+  );
+}

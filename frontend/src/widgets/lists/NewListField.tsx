@@ -1,0 +1,42 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { inputSchema } from '../../lib/inputSchema';
+import { FormField } from '../../ui/form/FormField';
+import { SubmitButton } from '../../ui/form/SubmitButton';
+import { useServerForm } from '../../ui/form/useServerForm';
+
+interface Props {
+  /** Makes the list; what it throws is shown. */
+  create: (name: string) => Promise<void>;
+  /** Once it is made, or was given up; undefined where there is nothing to go back to. */
+  onDone: () => void;
+  canCancel: boolean;
+}
+
+/** The name of a new list, asked for in place. */
+export function NewListField({ create, onDone, canCancel }: Props) {
+  const form = useServerForm({
+    initialValues: { name: '' },
+    schema: inputSchema('PlaceListInput').pick(['name']),
+    async submit({ name }) {
+      await create(name.trim());
+      onDone();
+    },
+    failure: 'The list could not be made.',
+  });
+  return (
+    <Stack component="form" {...form.formProps} aria-label="New list" sx={{ gap: 1.5, py: 2 }}>
+      <FormField {...form.field('name')} label="Name of the new list" autoComplete="off" autoFocus hint="Only you can see it; you can change that on its page." />
+      <Stack direction="row" sx={{ gap: 1 }}>
+        <SubmitButton busy={form.isSubmitting} variant="outlined">
+          Create and save
+        </SubmitButton>
+        {canCancel && (
+          <Button color="inherit" onClick={onDone}>
+            Cancel
+          </Button>
+        )}
+      </Stack>
+    </Stack>
+  );
+}

@@ -1,0 +1,80 @@
+import { useQuery } from '@apollo/client/react';
+import AddRounded from '@mui/icons-material/AddRounded';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import type { Theme } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useId, useState } from 'react';
+import { ErrorPanel } from '../../ui/ErrorPanel';
+import { Spinner } from '../../ui/Spinner';
+import { ListChoices } from './ListChoices';
+import { NewListField } from './NewListField';
+import { SaveToListDocument } from './SaveToList.generated';
+import { useSaving } from './useSaving';
+
+export interface SaveToListDialogProps {
+  placeId: string;
+  placeName: string;
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+function Choice({ placeId }: { placeId: string }) {
+  const { data, previousData, error, refetch } = useQuery(SaveToListDocument, { variables: { placeId }, fetchPolicy: 'cache-and-network' });
+  const { toggle, create } = useSaving(placeId);
+  const [isAdding, setAdding] = useState(false);
+  const lists = (data ?? previousData)?.viewer?.lists;
+
+  if (!lists && error) return <ErrorPanel title="Error Loading Lists" text="Please try again later." error={error} onRetry={() => void refetch()} />;
+  if (!lists) return <Spinner label="Loading your lists" />;
+  const isEmpty = lists.length === 0;
+  return (
+    <>
+      {isEmpty && <Typography sx={{ color: 'text.secondary', mb: 1 }}>You have no lists yet. Name the first one:</Typography>}
+      {isAdding || isEmpty ? (
+        <NewListField create={create} onDone={() => setAdding(false)} canCancel={!isEmpty} />
+      ) : (
+        <Button startIcon={<AddRounded />} onClick={() => setAdding(true)} sx={{ ml: -1.75 }}>
+          New list
+        </Button>
+      )}
+      <ListChoices lists={lists} onToggle={toggle} />
+    </>
+  );
+}
+
+/** Which of the viewer's lists a place is in, to be changed by a tick each. */
+export function SaveToListDialog({ placeId, placeName, isOpen, onClose }: SaveToListDialogProps) {
+  const titleId = useId();
+  const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
+  return (
+    <Dialog
+      open={isOpen}
+      onClose={onClose}
+      aria-labelledby={titleId}
+      fullWidth
+      maxWidth="xs"
+      fullScreen={isPhone}
+      slotProps={{ paper: { sx: isPhone ? { borderRadius: 0 } : {} } }}
+    >
+      <DialogTitle id={titleId} variant="h3" sx={{ px: 3, pt: 3, pb: 1 }}>
+        Save to list
+        <Typography component="span" sx={{ display: 'block', color: 'text.secondary', mt: 0.5, overflowWrap: 'anywhere' }}>
+          {placeName}
+        </Typography>
+      </DialogTitle>
+      <DialogContent sx={{ px: 3, pb: 1 }}>
+        <Choice placeId={placeId} />
+      </DialogContent>
+      <DialogActions sx={{ px: 3, pb: 3, pt: 2 }}>
+        <Button variant="contained" onClick={onClose}>
+          Done
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,9 @@
+import type { ApolloCache } from '@apollo/client';
+import { ViewerDocument } from '../../lib/viewer.generated';
+
+/** Makes whatever shows the viewer's lists ask for them anew. */
+export function forgetLists(cache: ApolloCache): void {
+  const viewer = cache.readQuery({ query: ViewerDocument })?.viewer;
+  if (!viewer) return;
+  for (const __typename of ['Account', 'User']) cache.evict({ id: cache.identify({ __typename, id: viewer.id }), fieldName: 'lists' });
+}

@@ -1,0 +1,83 @@
+import { skipToken, useQuery } from '@apollo/client/react';
+import Box from '@mui/material/Box';
+import Dialog from '@mui/material/Dialog';
+import { type KeyboardEvent, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { paths } from '../../lib/paths';
+import { useViewer } from '../../lib/viewer';
+import { lazyDialog } from '../../ui/lazyDialog';
+import { LightboxBar } from './LightboxBar';
+import { LightboxCaption } from './LightboxCaption';
+import { LightboxStrip } from './LightboxStrip';
+import type { Lightbox_ImageFragment } from './Lightbox.generated';
+import { LightboxPhotoDocument } from './LightboxPhoto.generated';
+import { useStrip } from './useStrip';
+
+const ReportDialog = lazyDialog(async () => (await import('../reports')).ReportDialog);
+
+const DeletePhotoDialog = lazyDialog(async () => (await import('./DeletePhotoDialog')).DeletePhotoDialog);
+
+const KEYS: Record<string, (at: number, last: number) => number> = {
+  ArrowLeft: (at) => at - 1,
+  ArrowRight: (at) => at + 1,
+  Home: () => 0,
+  End: (_at, last) => last,
+};
+
+interface Props {
+  images: readonly Lightbox_ImageFragment[];
+  /** Which one to show first, from 0. */
+  start: number;
+  onClose: () => void;
+}
+
+/** Photos over the whole window, one at a time: by buttons, arrow keys or swiping. */
+export function Lightbox({ images, start, onClose }: Props) {
+  const { at, go, strip } = useStrip(start, images.length);
+  const [reported, setReported] = useState<string>();
+  const [deleted, setDeleted] = useState<string>();
+  const { viewer } = useViewer();
+  const navigate = useNavigate();
+  const from = useLocation();
+  const image = images[at];
+  const photoId = image?.photoId;
+  // Pages come as visitors get them; where a photo stands and what somebody may do is asked for them.
+  const variables = viewer && photoId ? { id: photoId } : undefined;
+  const { data } = useQuery(LightboxPhotoDocument, variables ? { variables, fetchPolicy: 'cache-and-network' } : skipToken);
+  const photo = data?.photo;
+  const mayReport = viewer ? photo?.viewerCan.report : true;
+  const report = (id: string) => (viewer ? setReported(id) : void navigate(paths.login, { state: { from } }));
+
+  const press = (event: KeyboardEvent) => {
+    const target = KEYS[event.key]?.(at, images.length - 1);
+    if (target === undefined) return;
+    event.preventDefault();
+    go(target);
+  };
+  return (
+    <>
+      <Dialog
+        open
+        fullScreen
+        onClose={onClose}
+        onKeyDown={press}
+        slotProps={{ paper: { 'aria-label': 'Photos', 'aria-labelledby': undefined, sx: { bgcolor: 'night.main', color: 'night.contrastText', borderRadius: 0 } } }}
+      >
+        <LightboxBar
+          at={at}
+          count={images.length}
+          onClose={onClose}
+          onReport={photoId && mayReport ? () => report(photoId) : undefined}
+          onDelete={photoId && photo?.viewerCan.delete ? () => setDeleted(photoId) : undefined}
+        />
+        <Box sx={{ position: 'relative', flex: 1, minHeight: 0 }}>
+          <LightboxStrip images={images} at={at} go={go} {...strip} />
+        </Box>
+        {image && <LightboxCaption image={image} moderation={photo?.moderation} at={at} count={images.length} />}
+      </Dialog>
+      {/* Beside the dialog: what is typed into a report must not turn the photos. */}
+      {reported && <ReportDialog isOpen target={{ photoId: reported }} what="this photo" onClose={() => setReported(undefined)} />}
+      {deleted && <DeletePhotoDialog photoId={deleted} onClose={() => setDeleted(undefined)} onDeleted={onClose} />}
+    </>
+  );
+}

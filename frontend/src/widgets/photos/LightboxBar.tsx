@@ -1,0 +1,42 @@
+import CloseRounded from '@mui/icons-material/CloseRounded';
+import DeleteOutlineRounded from '@mui/icons-material/DeleteOutlineRounded';
+import FlagOutlined from '@mui/icons-material/FlagOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import Typography from '@mui/material/Typography';
+
+interface Props {
+  /** Which photo is shown, from 0. */
+  at: number;
+  count: number;
+  onClose: () => void;
+  /** Undefined for a picture that cannot be reported. */
+  onReport: (() => void) | undefined;
+  /** Undefined for a photo of somebody else. */
+  onDelete: (() => void) | undefined;
+}
+
+/** The row above a large photo: which one it is, and what can be done. */
+export function LightboxBar({ at, count, onClose, onReport, onDelete }: Props) {
+  return (
+    <Box component="header" sx={{ display: 'flex', alignItems: 'center', gap: 1, px: { xs: 1, sm: 2 }, py: 1 }}>
+      <Typography variant="body2" sx={{ flex: 1, pl: 1, fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}>
+        {at + 1} of {count}
+      </Typography>
+      {onReport && (
+        <Button color="inherit" startIcon={<FlagOutlined />} aria-haspopup="dialog" onClick={onReport}>
+          Report
+        </Button>
+      )}
+      {onDelete && (
+        <Button color="inherit" startIcon={<DeleteOutlineRounded />} aria-haspopup="dialog" onClick={onDelete}>
+          Delete
+        </Button>
+      )}
+      <IconButton color="inherit" aria-label="Close photos" onClick={onClose}>
+        <CloseRounded />
+      </IconButton>
+    </Box>
+  );
+}

@@ -1,0 +1,34 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { visuallyHidden } from '../../ui/visuallyHidden';
+import type { Lightbox_ImageFragment } from './Lightbox.generated';
+import type { LightboxPhotoQuery } from './LightboxPhoto.generated';
+import { PHOTO_STATES } from './photoStates';
+
+interface Props {
+  image: Lightbox_ImageFragment;
+  /** Where it stands, for people who are told. */
+  moderation: NonNullable<LightboxPhotoQuery['photo']>['moderation'] | undefined;
+  at: number;
+  count: number;
+}
+
+/** What a large photo shows and whom to credit; said aloud at every turn. */
+export function LightboxCaption({ image: { alt, credit }, moderation, at, count }: Props) {
+  const state = moderation && PHOTO_STATES[moderation.status];
+  return (
+    <Box role="status" sx={{ px: 2, py: 2, minHeight: 60, pb: 'calc(16px + env(safe-area-inset-bottom))', textAlign: 'center' }}>
+      <Box component="span" sx={visuallyHidden}>
+        Photo {at + 1} of {count}.
+      </Box>
+      {state && (
+        <Typography variant="body2" sx={{ fontWeight: 600, maxWidth: '68ch', mx: 'auto', mb: 0.5, overflowWrap: 'anywhere' }}>
+          {moderation.reason ? `${state}: ${moderation.reason}` : state}
+        </Typography>
+      )}
+      <Typography variant="body2" sx={{ maxWidth: '68ch', mx: 'auto', overflowWrap: 'anywhere' }}>
+        {[alt, credit].filter(Boolean).join(' · ')}
+      </Typography>
+    </Box>
+  );
+}

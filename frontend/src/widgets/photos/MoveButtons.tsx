@@ -1,0 +1,34 @@
+import ChevronLeftRounded from '@mui/icons-material/ChevronLeftRounded';
+import ChevronRightRounded from '@mui/icons-material/ChevronRightRounded';
+import Box from '@mui/material/Box';
+import type { MouseEvent } from 'react';
+import { flushSync } from 'react-dom';
+import { PictureButton } from './PictureButton';
+
+interface Props {
+  /** What people know the photo by. */
+  name: string;
+  moves: { left: boolean; right: boolean };
+  onMove: (by: 1 | -1) => void;
+}
+
+/** Moves a photo in its row; nothing where there is nowhere to go. */
+export function MoveButtons({ name, moves, onMove }: Props) {
+  if (!moves.left && !moves.right) return null;
+  const move = (by: 1 | -1) => (event: MouseEvent<HTMLElement>) => {
+    const pressed = event.currentTarget;
+    if (!(by === 1 ? moves.right : moves.left)) return;
+    flushSync(() => onMove(by));
+    pressed.focus(); // which it loses where the browser moves it
+  };
+  return (
+    <Box sx={{ position: 'absolute', inset: 'auto 6px 6px', display: 'flex', justifyContent: 'space-between' }}>
+      <PictureButton label={`Move ${name} left`} aria-disabled={!moves.left} onClick={move(-1)}>
+        <ChevronLeftRounded fontSize="small" />
+      </PictureButton>
+      <PictureButton label={`Move ${name} right`} aria-disabled={!moves.right} onClick={move(1)}>
+        <ChevronRightRounded fontSize="small" />
+      </PictureButton>
+    </Box>
+  );
+}

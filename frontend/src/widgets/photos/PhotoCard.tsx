@@ -1,0 +1,75 @@
+import CloseRounded from '@mui/icons-material/CloseRounded';
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import { MAX_ALT_LENGTH } from '../../lib/photoRules';
+import { radius } from '../../ui/shape';
+import { MoveButtons } from './MoveButtons';
+import { nameOf, type PhotoItem } from './photo';
+import { PhotoFailure } from './PhotoFailure';
+import { PhotoProgress } from './PhotoProgress';
+import { PictureButton } from './PictureButton';
+import { Thumbnail } from './Thumbnail';
+
+interface Props {
+  item: PhotoItem;
+  /** Where it stands, from 1. */
+  position: number;
+  /** In which directions it can move. */
+  moves: { left: boolean; right: boolean };
+  /** How much has been sent, from 0 to 1; undefined where it is not being sent. */
+  progress: number | undefined;
+  /** Whether people may say what it shows. */
+  isDescribed: boolean;
+  onRemove: () => void;
+  onRetry: () => void;
+  onMove: (by: 1 | -1) => void;
+  onAlt: (alt: string) => void;
+  onAltLeft: () => void;
+}
+
+/** A chosen photo: how far it is, what it shows, and what can be done with it. */
+export function PhotoCard({ item, position, moves, progress, isDescribed, onRemove, onRetry, onMove, onAlt, onAltLeft }: Props) {
+  const { photo, error } = item;
+  const name = nameOf(item, position);
+  const isUnderway = !photo && !error;
+  return (
+    <Stack component="li" aria-label={name} sx={{ listStyle: 'none', gap: 1.25, minWidth: 0 }}>
+      <Box
+        sx={{
+          position: 'relative',
+          aspectRatio: '1',
+          borderRadius: radius.control,
+          overflow: 'hidden',
+          bgcolor: 'sunken.main',
+          outline: error ? 2 : 0,
+          outlineColor: 'error.main',
+          outlineStyle: 'solid',
+        }}
+      >
+        <Thumbnail item={item} isDimmed={!photo} />
+        <Box sx={{ position: 'absolute', top: 6, right: 6 }}>
+          <PictureButton label={`${isUnderway ? 'Cancel' : 'Remove'} ${name}`} onClick={onRemove}>
+            <CloseRounded fontSize="small" />
+          </PictureButton>
+        </Box>
+        {photo && <MoveButtons name={name} moves={moves} onMove={onMove} />}
+        {isUnderway && <PhotoProgress name={name} progress={progress} />}
+      </Box>
+      {error && <PhotoFailure error={error} name={name} onRetry={onRetry} />}
+      {isDescribed && (!error || error.canRetry) && (
+        <TextField
+          size="small"
+          multiline
+          maxRows={4}
+          label="What does it show?"
+          value={item.alt}
+          onChange={({ target }) => onAlt(target.value.replace(/\s/g, ' '))} // in one line, as the server keeps it
+          onBlur={onAltLeft}
+          placeholder="Optional"
+          slotProps={{ htmlInput: { maxLength: MAX_ALT_LENGTH }, inputLabel: { shrink: true } }}
+        />
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,42 @@
+import ErrorOutlineRounded from '@mui/icons-material/ErrorOutlineRounded';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { paths } from '../../lib/paths';
+import type { UploadError } from '../../lib/uploadError';
+
+interface Props {
+  error: UploadError;
+  /** What people know the photo by. */
+  name: string;
+  onRetry: () => void;
+}
+
+/** Why a photo did not arrive, and what to do about it. */
+export function PhotoFailure({ error, name, onRetry }: Props) {
+  return (
+    <Box>
+      <Typography variant="body2" sx={{ color: 'error.main', display: 'flex', gap: 0.75, overflowWrap: 'anywhere' }}>
+        <ErrorOutlineRounded aria-hidden sx={{ fontSize: 18, mt: 0.25 }} />
+        <span>
+          {error.message}
+          {/* Another tab: the photos that were chosen stay here. */}
+          {error.isSignedOut && (
+            <>
+              {' '}
+              <Link href={paths.login} target="_blank" color="inherit" underline="always">
+                Sign in
+              </Link>
+            </>
+          )}
+        </span>
+      </Typography>
+      {error.canRetry && (
+        <Button size="small" aria-label={`Try again to upload ${name}`} onClick={onRetry} sx={{ mt: 0.5, ml: -1 }}>
+          Try again
+        </Button>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,43 @@
+import Box from '@mui/material/Box';
+import LinearProgress from '@mui/material/LinearProgress';
+import type { Theme } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+
+interface Props {
+  name: string;
+  /** From 0 to 1; undefined as long as it waits for its turn. */
+  progress: number | undefined;
+}
+
+function wordsOf(percent: number | undefined): string {
+  if (percent === undefined) return 'Waiting …';
+  // It is there; the server takes a moment to make its sizes.
+  return percent < 100 ? `${percent} %` : 'Almost there …';
+}
+
+/** How far a photo is on its way; it lies on the photo. */
+export function PhotoProgress({ name, progress }: Props) {
+  const percent = progress && Math.floor(progress * 100);
+  return (
+    <Box
+      sx={(theme: Theme) => ({
+        position: 'absolute',
+        inset: 'auto 0 0',
+        p: 1.25,
+        color: 'night.contrastText',
+        bgcolor: theme.alpha(theme.vars.palette.night.main, 0.78),
+      })}
+    >
+      <Typography variant="caption" component="p" sx={{ fontVariantNumeric: 'tabular-nums', mb: 0.5 }}>
+        {wordsOf(percent)}
+      </Typography>
+      <LinearProgress
+        aria-label={`Upload of ${name}`}
+        color="inherit"
+        variant={percent === 100 ? 'indeterminate' : 'determinate'}
+        value={percent ?? 0}
+        sx={{ borderRadius: 1 }}
+      />
+    </Box>
+  );
+}

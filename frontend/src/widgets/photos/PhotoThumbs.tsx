@@ -1,0 +1,51 @@
+import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
+import { Picture } from '../../ui/Picture';
+import { radius } from '../../ui/shape';
+import type { Lightbox_ImageFragment } from './Lightbox.generated';
+import { PHOTO_STATES } from './photoStates';
+import { PhotoStateBadge } from './PhotoStateBadge';
+import type { PhotoThumbs_PhotoFragment } from './PhotoThumbs.generated';
+import { useLightbox } from './useLightbox';
+
+const SIZE = 72;
+
+interface Props {
+  photos: readonly PhotoThumbs_PhotoFragment[];
+  /** What the row is, for people who do not see it: `Photos by Asha Rao`. */
+  label?: string;
+}
+
+/** The image of a photo; the files of one that was refused are not to be had, not even for whoever has uploaded it. */
+const shownOf = ({ image, moderation }: PhotoThumbs_PhotoFragment): Lightbox_ImageFragment =>
+  moderation?.status === 'REJECTED' ? { ...image, url: '', sources: [] } : image;
+
+/** A row of small photos; each opens large. */
+export function PhotoThumbs({ photos, label = 'Photos' }: Props) {
+  const { open, lightbox } = useLightbox(photos.map(shownOf));
+  if (photos.length === 0) return null;
+  return (
+    <>
+      <Box component="ul" aria-label={label} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, m: 0, p: 0, listStyle: 'none' }}>
+        {photos.map((photo, n) => {
+          const { id, moderation } = photo;
+          const { url, alt, sources, thumbHash } = shownOf(photo);
+          const state = moderation && PHOTO_STATES[moderation.status];
+          return (
+            <Box component="li" key={id} sx={{ position: 'relative', width: SIZE, height: SIZE, borderRadius: radius.control, overflow: 'hidden' }}>
+              <Picture fill src={sources[0]?.url ?? url} alt={alt} thumbHash={thumbHash} placeholder="" />
+              {state && <PhotoStateBadge isRefused={moderation.status === 'REJECTED'} />}
+              <ButtonBase
+                aria-label={`Open photo ${n + 1} of ${photos.length}${state ? `: ${state.toLowerCase()}` : ''}`}
+                aria-haspopup="dialog"
+                onClick={() => open(n)}
+                sx={{ position: 'absolute', inset: 0, borderRadius: radius.control, '&.Mui-focusVisible': { outlineOffset: -3 } }}
+              />
+            </Box>
+          );
+        })}
+      </Box>
+      {lightbox}
+    </>
+  );
+}

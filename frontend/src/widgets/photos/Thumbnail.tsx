@@ -1,0 +1,42 @@
+import ImageOutlined from '@mui/icons-material/ImageOutlined';
+import Box from '@mui/material/Box';
+import { useCallback, useState } from 'react';
+import { PHOTO_TYPES } from '../../lib/photoRules';
+import type { PhotoItem } from './photo';
+
+interface Props {
+  item: PhotoItem;
+  /** Whether something is to be read on it. */
+  isDimmed: boolean;
+}
+
+/** A chosen photo in small, from its file as long as that is at hand. */
+export function Thumbnail({ item: { file, photo }, isDimmed }: Props) {
+  const [isBroken, setBroken] = useState(false);
+  const show = useCallback(
+    (image: HTMLImageElement | null) => {
+      if (!image || !file) return undefined;
+      const url = URL.createObjectURL(file);
+      image.src = url;
+      return () => URL.revokeObjectURL(url);
+    },
+    [file],
+  );
+  if (isBroken || (file && !PHOTO_TYPES.includes(file.type))) {
+    return (
+      <Box sx={{ display: 'grid', placeContent: 'center', height: '100%', color: 'text.secondary' }}>
+        <ImageOutlined aria-hidden sx={{ fontSize: 40 }} />
+      </Box>
+    );
+  }
+  return (
+    <Box
+      component="img"
+      ref={show}
+      src={file ? undefined : photo?.url}
+      alt=""
+      onError={() => setBroken(true)}
+      sx={{ display: 'block', width: '100%', height: '100%', objectFit: 'cover', opacity: isDimmed ? 0.6 : 1 }}
+    />
+  );
+}

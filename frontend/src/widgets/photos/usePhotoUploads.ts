@@ -1,0 +1,119 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useNotify } from '../../lib/notify';
+import { UploadError } from '../../lib/uploadError';
+import { describePhoto, uploadPhoto, type UploadedPhoto } from '../../lib/uploadPhoto';
+import type { PhotoItem, PickedPhoto } from './photo';
+
+/** A file that is on its way, waits for its turn, or did not arrive. */
+type Draft = PhotoItem & { file: File };
+
+interface Options {
+  value: readonly PickedPhoto[];
+  onChange: (photos: PickedPhoto[]) => void;
+  /** How many there may be; each that arrives beyond takes the place of the first. */
+  max: number;
+  onBusy?: ((isBusy: boolean) => void) | undefined;
+  /** Told in a sentence what has become of a photo. */
+  tell: (sentence: string) => void;
+}
+
+let drafted = 0;
+const draftOf = (file: File): Draft => ({ key: `draft-${++drafted}`, file, alt: '' });
+
+/**
+ * Uploads chosen files one after the other, in their order; what has arrived becomes part of `value`. A failure leaves the others alone.
+ * @returns the photos that have arrived and the files that have not, as one row, and what can be done with them
+ */
+export function usePhotoUploads({ value, onChange, max, onBusy, tell }: Options) {
+  const notify = useNotify();
+  const [drafts, setDrafts] = useState<readonly Draft[]>([]);
+  const [sent, setSent] = useState<{ key: string; share: number }>();
+  const [arrived, setArrived] = useState<Readonly<Record<string, Draft>>>({});
+  const [unsaved, setUnsaved] = useState<readonly string[]>([]);
+  const current = drafts.find(({ error }) => !error);
+  const isBusy = current !== undefined;
+
+  const describe = async (id: string, alt: string) => {
+    await describePhoto(id, alt.trim()).then(
+      () => setUnsaved((ids) => ids.filter((one) => one !== id)),
+      (error: unknown) => notify.error(`The description could not be saved. ${error instanceof UploadError ? error.message : ''}`.trim()),
+    );
+  };
+
+  // A form that is sent goes without its fields being left.
+  const saveAlts = useEffectEvent(() => value.filter(({ id }) => unsaved.includes(id)).forEach(({ id, alt }) => void describe(id, alt)));
+  useEffect(() => () => saveAlts(), []);
+
+  const arrive = useEffectEvent((draft: Draft, { _id: id, url, sources, alt: known }: UploadedPhoto) => {
+    const alt = drafts.find(({ key }) => key === draft.key)?.alt ?? '';
+    setDrafts((all) => all.filter(({ key }) => key !== draft.key));
+    setArrived((all) => ({ ...all, [id]: draft }));
+    onChange([...value, { id, url: sources[0]?.url ?? url, alt }].slice(-max));
+    tell(`${draft.file.name} is uploaded.`);
+    if (alt.trim() !== known) void describe(id, alt);
+  });
+  const fail = useEffectEvent((draft: Draft, reason: unknown) => {
+    const error = reason instanceof UploadError ? reason : new UploadError('The photo could not be sent.', { canRetry: true });
+    setDrafts((all) => all.map((one) => (one.key === draft.key ? { ...one, error } : one)));
+    tell(`${draft.file.name} is not uploaded. ${error.message}`);
+  });
+
+  const begin = useEffectEvent((signal: AbortSignal) => {
+    if (!current) return;
+    const { key, file, alt } = current;
+    uploadPhoto(file, { alt: alt.trim(), onProgress: (share) => setSent({ key, share }), signal }).then(
+      (photo) => signal.aborted || arrive(current, photo),
+      (error: unknown) => signal.aborted || fail(current, error),
+    );
+  });
+  const currentKey = current?.key;
+  useEffect(() => {
+    const way = new AbortController();
+    begin(way.signal);
+    return () => way.abort();
+  }, [currentKey]);
+
+  const say = useEffectEvent((busy: boolean) => onBusy?.(busy));
+  useEffect(() => say(isBusy), [isBusy]);
+
+  const items: PhotoItem[] = [
+    ...value.map((photo) => ({ key: arrived[photo.id]?.key ?? photo.id, file: arrived[photo.id]?.file, photo, alt: photo.alt })),
+    ...drafts,
+  ];
+
+  return {
+    items,
+    /** The item that is being sent, and how much of it is, from 0 to 1. */
+    sending: current && { key: current.key, progress: sent?.key === current.key ? sent.share : 0 },
+    add: (files: readonly File[]) => setDrafts((all) => [...all, ...files.map(draftOf)]),
+    remove: ({ key, photo }: PhotoItem) => {
+      if (photo) onChange(value.filter(({ id }) => id !== photo.id));
+      else setDrafts((all) => all.filter((draft) => draft.key !== key));
+    },
+    /** Sends what has failed once more, after what is on its way. */
+    retry: (failed: readonly PhotoItem[]) => {
+      const keys = failed.map(({ key }) => key);
+      setDrafts((all) => {
+        const again = all.filter(({ key }) => keys.includes(key)).map(({ key, file, alt }) => ({ key, file, alt }));
+        return [...all.filter(({ key }) => !keys.includes(key)), ...again];
+      });
+    },
+    rename: ({ key, photo }: PhotoItem, alt: string) => {
+      setDrafts((all) => all.map((draft) => (draft.key === key ? { ...draft, alt } : draft)));
+      if (!photo) return;
+      setUnsaved((ids) => [...ids.filter((id) => id !== photo.id), photo.id]);
+      onChange(value.map((one) => (one.id === photo.id ? { ...one, alt } : one)));
+    },
+    /** Tells the server what a photo shows, once that was written. */
+    saveAlt: async ({ photo }: PhotoItem) => {
+      if (photo && unsaved.includes(photo.id)) await describe(photo.id, photo.alt);
+    },
+    /** Moves a photo that has arrived by so many positions. */
+    move: ({ photo }: PhotoItem, by: number) => {
+      const from = value.findIndex(({ id }) => id === photo?.id);
+      const rest = value.filter((_, n) => n !== from);
+      const moved = value[from];
+      if (moved) onChange([...rest.slice(0, from + by), moved, ...rest.slice(from + by)]);
+    },
+  };
+}

@@ -1,0 +1,46 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { capitalise } from '../../lib/format';
+import { paths } from '../../lib/paths';
+import { CardLink } from '../../ui/CardLink';
+import { categoryLook } from '../../ui/category';
+import { Picture } from '../../ui/Picture';
+import { RatingStars } from '../../ui/RatingStars';
+import { radius } from '../../ui/shape';
+import type { PlaceRow_PlaceFragment } from './PlaceRow.generated';
+
+interface Props {
+  place: PlaceRow_PlaceFragment;
+  /** Level of the name among the headings of the page. */
+  heading?: 'h2' | 'h3';
+  /** Buttons at the end of the row; they lie above the link that the row is. */
+  end?: ReactNode;
+}
+
+/** A place in one line, for lists where its name matters more than its picture: the whole row leads to its page. */
+export function PlaceRow({ place: { id, name, category, city, priceRange, rating, images }, heading = 'h3', end }: Props) {
+  const art = `/art/places/${id}.svg`;
+  const Icon = categoryLook(category).icon;
+  return (
+    <Box component="article" sx={{ position: 'relative', display: 'flex', alignItems: 'center', gap: { xs: 1.5, sm: 2 }, minWidth: 0 }}>
+      <Box sx={{ width: { xs: 80, sm: 96 }, flexShrink: 0, borderRadius: radius.control, overflow: 'hidden' }}>
+        <Picture src={images[0]?.url ?? art} alt="" fallbackSrc={art} placeholder={<Icon aria-hidden />} />
+      </Box>
+      <Box sx={{ flex: 1, minWidth: 0 }}>
+        <Typography
+          variant="h4"
+          component={heading}
+          sx={{ overflowWrap: 'anywhere', display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: 2, overflow: 'hidden' }}
+        >
+          <CardLink to={paths.place(id)}>{name}</CardLink>
+        </Typography>
+        <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+          {[capitalise(category), city?.name, priceRange].filter(Boolean).join(' · ')}
+        </Typography>
+        <RatingStars value={rating.average} count={rating.count} />
+      </Box>
+      {end && <Box sx={{ position: 'relative', zIndex: 1, flexShrink: 0, display: 'flex' }}>{end}</Box>}
+    </Box>
+  );
+}

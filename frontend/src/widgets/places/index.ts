@@ -1,0 +1,1 @@
+export { PlaceRow } from './PlaceRow';

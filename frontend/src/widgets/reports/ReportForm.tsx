@@ -1,0 +1,86 @@
+import { useMutation } from '@apollo/client/react';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import { useId, useState } from 'react';
+import { reach, string, type StringSchema } from 'yup';
+import type { ReportReason } from '../../graphql/schema.generated';
+import { inputSchema } from '../../lib/inputSchema';
+import { fieldErrorsOf, isConflict, isUnauthenticated, messageOf } from '../../lib/serverErrors';
+import { useSignIn } from '../../lib/useSignIn';
+import { SubmitButton } from '../../ui/form/SubmitButton';
+import { useServerForm } from '../../ui/form/useServerForm';
+import { ReasonField } from './ReasonField';
+import { CreateReportDocument } from './ReportForm.generated';
+import type { ReportTarget } from './ReportDialog';
+
+const rules = inputSchema('ReportInput');
+const schema = rules.shape({
+  reason: string().required('Please choose a reason'),
+  note: (reach(rules, 'note') as StringSchema).when('reason', { is: 'OTHER', then: (note) => note.required('Please say what is wrong') }),
+});
+
+interface ReportFormProps {
+  target: ReportTarget;
+  /** Once the report has arrived, or had arrived before. */
+  onSent: (words: string) => void;
+  onClose: () => void;
+}
+
+/** Asks what is wrong with something, and tells the moderators. */
+export function ReportForm({ target, onSent, onClose }: ReportFormProps) {
+  const noteId = useId();
+  const { signIn } = useSignIn();
+  const [createReport] = useMutation(CreateReportDocument);
+  const [refusal, setRefusal] = useState<string>();
+  const form = useServerForm({
+    initialValues: { reason: '', note: '' },
+    schema,
+    async submit({ reason, note }) {
+      setRefusal(undefined);
+      try {
+        await createReport({ variables: { input: { ...target, reason: reason as ReportReason, note: note.trim() || null } } });
+        onSent('Thank you. A moderator will look at it.');
+      } catch (error) {
+        if (isConflict(error)) onSent('You have already reported this.');
+        else if (isUnauthenticated(error)) signIn();
+        else if (Object.keys(fieldErrorsOf(error)).some((name) => name === 'reason' || name === 'note')) throw error;
+        else setRefusal(messageOf(error));
+      }
+    },
+    failure: 'Your report could not be sent.',
+  });
+  const reason = form.field('reason');
+  const { message, ...note } = form.field('note');
+
+  return (
+    <Stack component="form" {...form.formProps} sx={{ flex: 1, minHeight: 0 }}>
+      <DialogContent dividers sx={{ px: { xs: 2, sm: 3 } }}>
+        <ReasonField name={reason.name} value={form.values.reason} onChange={form.handleChange} message={reason.message} />
+        <TextField
+          {...note}
+          id={noteId}
+          label={form.values.reason === 'OTHER' ? 'What is it?' : 'More about it (optional)'}
+          required={form.values.reason === 'OTHER'}
+          multiline
+          minRows={3}
+          fullWidth
+          helperText={message}
+          sx={{ mt: 2 }}
+        />
+      </DialogContent>
+      <Stack sx={{ px: { xs: 2, sm: 3 }, py: 2, gap: 1.5 }}>
+        {refusal && <Alert severity="error">{refusal}</Alert>}
+        <DialogActions sx={{ p: 0 }}>
+          <Button color="inherit" onClick={onClose}>
+            Cancel
+          </Button>
+          <SubmitButton busy={form.isSubmitting}>{refusal ? 'Try again' : 'Send report'}</SubmitButton>
+        </DialogActions>
+      </Stack>
+    </Stack>
+  );
+}

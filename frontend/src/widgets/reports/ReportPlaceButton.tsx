@@ -1,0 +1,33 @@
+import { skipToken, useQuery } from '@apollo/client/react';
+import FlagOutlined from '@mui/icons-material/FlagOutlined';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { useSignIn } from '../../lib/useSignIn';
+import { useViewer } from '../../lib/viewer';
+import { ReportDialog } from './ReportDialog';
+import { ReportPlaceDocument } from './ReportPlaceButton.generated';
+
+/** Reports a place, after a sign-in where that is needed; nothing where the viewer may not. */
+export function ReportPlaceButton({ place: { id, name } }: { place: { id: string; name: string } }) {
+  const { status } = useViewer();
+  const { signInFirst } = useSignIn();
+  const [isOpen, setOpen] = useState(false);
+  const { data } = useQuery(ReportPlaceDocument, status === 'signed-in' ? { variables: { id } } : skipToken);
+  if (status !== 'signed-out' && !data?.place?.viewerCan.report) return null;
+
+  return (
+    <>
+      <Button
+        color="inherit"
+        size="small"
+        startIcon={<FlagOutlined />}
+        aria-haspopup={status === 'signed-out' ? undefined : 'dialog'}
+        onClick={() => signInFirst(() => setOpen(true))}
+        sx={{ alignSelf: 'flex-start', color: 'text.secondary', '@media (pointer: coarse)': { minHeight: 44 } }}
+      >
+        Report this place
+      </Button>
+      <ReportDialog target={{ placeId: id }} what={name} isOpen={isOpen} onClose={() => setOpen(false)} />
+    </>
+  );
+}

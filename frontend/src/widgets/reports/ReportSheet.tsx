@@ -1,0 +1,47 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useId, useState } from 'react';
+import type { ReportDialogProps } from './ReportDialog';
+import { ReportForm } from './ReportForm';
+
+/** Asks what is wrong with something, and says that the moderators know. */
+export function ReportSheet({ target, what, isOpen, onClose }: ReportDialogProps) {
+  const titleId = useId();
+  const isPhone = useMediaQuery((theme) => theme.breakpoints.down('sm'));
+  const [sent, setSent] = useState<string>();
+
+  return (
+    <Dialog
+      open={isOpen}
+      onClose={onClose}
+      fullScreen={isPhone}
+      fullWidth
+      maxWidth="sm"
+      aria-labelledby={titleId}
+    >
+      <DialogTitle id={titleId} variant="h3" sx={{ px: { xs: 2, sm: 3 }, pt: 3, pb: 1.5, overflowWrap: 'anywhere' }}>
+        Report {what}
+      </DialogTitle>
+      {sent === undefined ? (
+        <ReportForm target={target} onSent={setSent} onClose={onClose} />
+      ) : (
+        <>
+          <DialogContent sx={{ px: { xs: 2, sm: 3 }, pb: 1 }}>
+            <Typography role="status">{sent}</Typography>
+          </DialogContent>
+          <DialogActions sx={{ px: { xs: 2, sm: 3 }, pb: 3, pt: 2 }}>
+            {/* The button that was pressed is gone; whoever uses a keyboard goes on here. */}
+            <Button variant="contained" autoFocus onClick={onClose}>
+              Close
+            </Button>
+          </DialogActions>
+        </>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,25 @@
+import Typography from '@mui/material/Typography';
+import { formatYearMonth } from '../../lib/format';
+import { FoldedText } from '../../ui/FoldedText';
+import { PhotoThumbs } from '../photos';
+import type { ReviewBody_ReviewFragment } from './ReviewBody.generated';
+
+/** What a review says and shows. */
+export function ReviewBody({ review: { title, comment, visitMonth, photos } }: { review: ReviewBody_ReviewFragment }) {
+  return (
+    <>
+      {title && (
+        <Typography variant="h4" component="h3" sx={{ overflowWrap: 'anywhere' }}>
+          {title}
+        </Typography>
+      )}
+      <FoldedText text={comment} />
+      {visitMonth && (
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          Visited {formatYearMonth(visitMonth)}
+        </Typography>
+      )}
+      <PhotoThumbs photos={photos} />
+    </>
+  );
+}

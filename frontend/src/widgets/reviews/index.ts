@@ -1,0 +1,2 @@
+export { ReviewBody } from './ReviewBody';
+export type { ReviewBody_ReviewFragment } from './ReviewBody.generated';

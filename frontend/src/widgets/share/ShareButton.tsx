@@ -1,0 +1,41 @@
+import ShareOutlined from '@mui/icons-material/ShareOutlined';
+import Button, { type ButtonProps } from '@mui/material/Button';
+import { useState } from 'react';
+import { lazyDialog } from '../../ui/lazyDialog';
+import type { ShareDialogProps } from './ShareDialog';
+
+const ShareDialog = lazyDialog<ShareDialogProps>(async () => (await import('./ShareDialog')).ShareDialog);
+
+interface Props extends Pick<ButtonProps, 'variant' | 'fullWidth'> {
+  /** What is shared, as its page calls it. */
+  title: string;
+  /** Where it is, below the address of the guide. */
+  path: string;
+}
+
+/** Offers the system's way to share; true where that was used or called off, false where there is none. */
+async function shareBySystem(data: ShareData): Promise<boolean> {
+  if (!('share' in navigator) || ('canShare' in navigator && !navigator.canShare(data))) return false;
+  try {
+    await navigator.share(data);
+    return true;
+  } catch (error) {
+    return error instanceof DOMException && error.name === 'AbortError';
+  }
+}
+
+/** Shares a page of the guide by the system's own means, else by a link and a QR code in a dialog. */
+export function ShareButton({ title, path, variant = 'outlined', fullWidth }: Props) {
+  const [isOpen, setOpen] = useState(false);
+  const url = new URL(path, window.location.origin).href;
+  const share = async () => setOpen(!(await shareBySystem({ title, url })));
+
+  return (
+    <>
+      <Button variant={variant} fullWidth={fullWidth} color={variant === 'contained' ? 'primary' : 'inherit'} startIcon={<ShareOutlined />} onClick={() => void share()}>
+        Share
+      </Button>
+      <ShareDialog title={title} url={url} isOpen={isOpen} onClose={() => setOpen(false)} />
+    </>
+  );
+}
