@@ -8,7 +8,7 @@ import { Panel, PanelGrid } from './Panel';
 export function AttentionCards({ stats }: { stats: AttentionCards_StatsFragment }) {
   const cards = [
     { title: 'Pending Places', text: 'Places waiting for approval', n: stats.pendingPlaces },
-    { title: 'Reported Reviews', text: 'Reviews that need attention', n: stats.pendingReviews },
+    { title: 'Reported Reviews', text: 'Reviews that need attention', n: stats.reportedReviews },
   ];
   return (
     <PanelGrid label="Needs attention" columns={2}>

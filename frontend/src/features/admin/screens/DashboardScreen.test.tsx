@@ -4,7 +4,7 @@ import { renderApp } from '../../../../test/renderApp';
 import { DashboardScreen } from './DashboardScreen';
 import { DashboardScreenDocument } from './DashboardScreen.generated';
 
-const adminStats = { __typename: 'AdminStats', totalCities: 56, totalPlaces: 1124, totalUsers: 160, totalReviews: 6150, pendingPlaces: 10, pendingReviews: 0 };
+const adminStats = { __typename: 'AdminStats', totalCities: 56, totalPlaces: 1124, totalUsers: 160, totalReviews: 6150, pendingPlaces: 10, reportedReviews: 3 };
 const request = { query: DashboardScreenDocument };
 
 test('an admin sees what the guide holds and what waits for a decision', async () => {
@@ -15,7 +15,7 @@ test('an admin sees what the guide holds and what waits for a decision', async (
     'Total Cities56', 'Total Places1,124', 'Total Users160', 'Total Reviews6,150',
   ]);
   expect(within(screen.getByRole('list', { name: 'Needs attention' })).getAllByRole('listitem').map((item) => item.textContent)).toEqual([
-    'Pending PlacesPlaces waiting for approval10', 'Reported ReviewsReviews that need attention0',
+    'Pending PlacesPlaces waiting for approval10', 'Reported ReviewsReviews that need attention3',
   ]);
 });
 

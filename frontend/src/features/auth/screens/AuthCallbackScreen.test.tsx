@@ -12,7 +12,7 @@ const OTHER = makeViewer({ id: 'u-2', name: 'Ben Okri', email: 'ben@example.org'
 
 /** A server where tokens belong to people. */
 const people = (owners: Record<string, typeof ASHA>) =>
-  fakeServer({ Viewer: (token) => ({ data: { viewer: (token && owners[token]) ?? null } }) });
+  fakeServer({ Viewer: (_variables, token) => ({ data: { viewer: (token && owners[token]) ?? null } }) });
 
 /** A screen that is led to, and who it is for. */
 function At({ path }: { path: string }) {
@@ -169,7 +169,7 @@ describe('when somebody is signed in already', () => {
   test('a switch that fails says so', async () => {
     let isDown = false;
     const server = fakeServer({
-      Viewer: (token) => (isDown ? Promise.reject(new TypeError('Failed to fetch')) : { data: { viewer: token === 'old' ? ASHA : OTHER } }),
+      Viewer: (_variables, token) => (isDown ? Promise.reject(new TypeError('Failed to fetch')) : { data: { viewer: token === 'old' ? ASHA : OTHER } }),
     });
     const { user } = await show('?token=new', server);
     const button = await screen.findByRole('button', { name: 'Switch account' });

@@ -21,7 +21,7 @@ export function ForgotPasswordScreen() {
   const state = useLocation().state as object | null;
   const [request] = useMutation(RequestPasswordResetDocument);
   const notify = useNotify();
-  const [sentTo, setSentTo] = useState<string>();
+  const [of, setSentTo] = useState<string>();
 
   const { formProps, field, values, isSubmitting } = useServerForm({
     initialValues: { email: typedEmail(state) },
@@ -29,29 +29,29 @@ export function ForgotPasswordScreen() {
     failure: 'The link could not be sent',
     async submit(input) {
       await request({ variables: { input } });
-      if (sentTo !== undefined) notify.success('We have sent it again.');
+      if (of !== undefined) notify.success('We have sent it again.');
       setSentTo(input.email.trim());
     },
   });
 
   return (
     <AuthPage
-      isAnswer={sentTo !== undefined}
-      title={sentTo === undefined ? 'Forgot your password?' : 'Look into your mailbox'}
+      isAnswer={of !== undefined}
+      title={of === undefined ? 'Forgot your password?' : 'Look into your mailbox'}
       intro={
-        sentTo === undefined
+        of === undefined
           ? 'Tell us your e-mail address, and we send you a link to choose a new password.'
-          : `If an account exists for ${sentTo}, a message with a link is on its way.`
+          : `If an account exists for ${of}, a message with a link is on its way.`
       }
     >
-      <Stack component="form" {...formProps} sx={{ gap: 2.5, mt: sentTo === undefined ? 4 : 3 }}>
-        {sentTo === undefined ? (
+      <Stack component="form" {...formProps} sx={{ gap: 2.5, mt: of === undefined ? 4 : 3 }}>
+        {of === undefined ? (
           <FormField {...field('email')} label="Email address" type="email" autoComplete="username" />
         ) : (
           <MailNote />
         )}
-        <SubmitButton busy={isSubmitting} size="large" fullWidth variant={sentTo === undefined ? 'contained' : 'outlined'}>
-          {sentTo === undefined ? 'Send the link' : 'Send it again'}
+        <SubmitButton busy={isSubmitting} size="large" fullWidth variant={of === undefined ? 'contained' : 'outlined'}>
+          {of === undefined ? 'Send the link' : 'Send it again'}
         </SubmitButton>
       </Stack>
       <Link

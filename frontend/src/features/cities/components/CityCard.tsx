@@ -46,6 +46,9 @@ export function CityCard({ city, eager = false }: { city: CityCard_CityFragment;
         <Picture
           src={image?.url ?? art}
           alt={image?.alt ?? ''}
+          sources={image?.sources}
+          sizes="(min-width: 600px) 420px, 100vw"
+          thumbHash={image?.thumbHash}
           fallbackSrc={art}
           placeholder={<LocationCityRounded sx={{ fontSize: 56 }} aria-hidden />}
           eager={eager}

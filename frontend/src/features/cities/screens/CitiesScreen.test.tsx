@@ -1,14 +1,12 @@
 import type { MockLink } from '@apollo/client/testing';
-import { configure, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { GraphQLError } from 'graphql';
+import { anIllustration } from '../../../../test/images';
 import { renderApp } from '../../../../test/renderApp';
 import { CitiesScreen } from './CitiesScreen';
 import { CitiesScreenDocument } from './CitiesScreen.generated';
 import { citiesVariables } from './citiesQuery';
-
-// Busy machines take their time.
-configure({ asyncUtilTimeout: 8000 });
 
 const jaipur = {
   __typename: 'City',
@@ -21,7 +19,7 @@ const jaipur = {
   population: 3_046_163,
   foundedYear: 1727,
   coordinates: { __typename: 'Coordinates', latitude: 26.92, longitude: 75.79 },
-  images: [{ __typename: 'Image', url: '/art/cities/c1.svg', alt: 'Illustration of Jaipur' }],
+  images: [anIllustration('/art/cities/c1.svg', 'Illustration of Jaipur')],
 };
 const unknown = { ...jaipur, id: 'c2', name: 'Farville', featured: false, population: null, foundedYear: null };
 

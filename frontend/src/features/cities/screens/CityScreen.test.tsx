@@ -1,13 +1,11 @@
 import type { MockLink } from '@apollo/client/testing';
-import { configure, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { GraphQLError } from 'graphql';
+import { anIllustration } from '../../../../test/images';
 import { renderApp } from '../../../../test/renderApp';
 import { CityScreen } from './CityScreen';
 import { CityScreenDocument } from './CityScreen.generated';
-
-// Busy machines take their time.
-configure({ asyncUtilTimeout: 8000 });
 
 const coordinates = { __typename: 'Coordinates', latitude: 41.9, longitude: 12.48 };
 const rome = {
@@ -23,7 +21,7 @@ const rome = {
   timeZone: 'Europe/Rome',
   placesCount: 31,
   coordinates,
-  images: [{ __typename: 'Image', url: '/art/cities/c1.svg', alt: 'Illustration of Rome', credit: null }],
+  images: [anIllustration('/art/cities/c1.svg', 'Illustration of Rome')],
 };
 const temple = {
   __typename: 'Place',
@@ -33,11 +31,13 @@ const temple = {
   category: 'historic',
   featured: true,
   isSample: false,
+  openingTimes: null,
+  isFavorite: false,
   priceRange: null,
   rating: { __typename: 'Rating', average: 4.81, count: 1204 },
   coordinates,
   city: { __typename: 'City', id: 'c1', name: 'Rome' },
-  images: [{ __typename: 'Image', url: '/art/places/p1.svg', alt: 'Illustration of Pantheon' }],
+  images: [anIllustration('/art/places/p1.svg', 'Illustration of Pantheon')],
 };
 
 const request = { query: CityScreenDocument, variables: { id: 'c1' } };

@@ -1,4 +1,5 @@
 import { useQuery } from '@apollo/client/react';
+import AddLocationAltOutlined from '@mui/icons-material/AddLocationAltOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
@@ -23,6 +24,18 @@ import { cityVariables } from './cityQuery';
 
 type City = NonNullable<CityScreenQuery['city']>;
 
+/** The way to add what one misses. */
+function MissingPlace({ city }: { city: City }) {
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 1, mt: 5 }}>
+      <Typography>Do you miss a place in {city.name}?</Typography>
+      <Button component={Link} to={paths.suggestPlace(city.id)} variant="outlined" color="inherit" startIcon={<AddLocationAltOutlined />}>
+        Suggest a place
+      </Button>
+    </Box>
+  );
+}
+
 function FeaturedPlaces({ city }: { city: City }) {
   return (
     <Box component="section" aria-labelledby="featured-places">
@@ -35,15 +48,26 @@ function FeaturedPlaces({ city }: { city: City }) {
         </Button>
       </Box>
       {city.featuredPlaces.length > 0 ? (
-        <CardGrid label="Featured places">
-          {city.featuredPlaces.map((place) => (
-            <li key={place.id}>
-              <PlaceCard described place={place} />
-            </li>
-          ))}
-        </CardGrid>
+        <>
+          <CardGrid label="Featured places">
+            {city.featuredPlaces.map((place) => (
+              <li key={place.id}>
+                <PlaceCard described place={place} />
+              </li>
+            ))}
+          </CardGrid>
+          <MissingPlace city={city} />
+        </>
       ) : (
-        <EmptyState title="No places found" text={`Be the first to add a place in ${city.name}!`} />
+        <EmptyState
+          title="No places found"
+          text={`Be the first to add a place in ${city.name}!`}
+          action={
+            <Button component={Link} to={paths.suggestPlace(city.id)} variant="contained">
+              Suggest a place
+            </Button>
+          }
+        />
       )}
     </Box>
   );

@@ -1,12 +1,13 @@
 import { GraphQLError, print } from 'graphql';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { anIllustration } from '../../../../test/images';
 import { answerMediaQueries } from '../../../../test/media';
 import { renderApp } from '../../../../test/renderApp';
 import { HomeScreen } from './HomeScreen';
 import { HomeScreenDocument } from './HomeScreen.generated';
 
-const image = { __typename: 'Image', url: '/art/cities/a.svg', alt: 'Illustration of Mumbai' };
+const image = anIllustration('/art/cities/a.svg', 'Illustration of Mumbai');
 const mumbai = {
   __typename: 'City',
   id: 'a',

@@ -35,6 +35,9 @@ export function PrivacyScreen() {
         {' '}<a href="/graphiql">GraphiQL</a>, keeps the queries that you type in the same way.
       </p>
       <p>
+        A review that you have begun is kept there too, until you post it or discard it, so that nothing is lost by a reload or a sign-in.
+      </p>
+      <p>
         While you are signed in, the local storage also holds a token that tells the server who you are. It goes when you log out, and
         stops working after 12 hours, or after 30 days with “Remember me”. On the way to a sign-in with Google or Facebook a cookie is set
         for at most ten minutes; it only makes sure that it is you who comes back.
@@ -48,12 +51,14 @@ export function PrivacyScreen() {
       </p>
       <p>
         For each device that you sign in on, the kind of browser and system and the times of the first and last use are stored, so that
-        you can see on your profile where you are signed in. Mails are sent to confirm an address, to choose a new password, and to tell
-        you that either has changed; never for advertising.
+        you can see on your profile where you are signed in. Mails are sent to confirm an address, to choose a new password, to tell you
+        that either has changed, and, unless you switch that off on your profile, to tell you what a moderator has decided about something
+        you contributed; never for advertising.
       </p>
       <p>
         On <Link to={paths.profile}>your profile</Link> you can download everything that is stored about you, and delete your account. Then
-        your name, address, password, picture and devices are erased at once; what you have written stays, without your name.
+        your name, address, password, picture, devices, favourites, lists and helpful votes are erased at once. Reviews, with their photos,
+        and what you added to places stay, without your name.
       </p>
 
       <h2>What the server writes down</h2>
@@ -76,10 +81,28 @@ export function PrivacyScreen() {
       <h2>Pictures and fonts</h2>
       <p>All illustrations, fonts and scripts come from this server. No content network sees that you were here.</p>
 
-      <h2>Reviews</h2>
+      <h2>What you contribute</h2>
       <p>
-        Reviews show the name that their authors chose. Places and people that came with the software to try it out are invented; places
-        of that kind are marked as sample data.
+        What you write, upload and mark is stored with your account and the time, so that the guide can show it, and moderators can decide
+        about it. Everyone sees:
+      </p>
+      <ul>
+        <li>your name, your picture and since when you are a member;</li>
+        <li>your reviews once they are approved: stars, words, the month of your visit if you say it, their photos, and when you edited them;</li>
+        <li>photos of places once they are approved, with your name;</li>
+        <li>lists that you make public. Whoever has the link sees those that you share by link.</li>
+      </ul>
+      <p>
+        Nobody else sees your favourites and private lists. Of helpful votes, only the number shows. Places and edits that you suggest, and
+        reports that you make, are read by moderators; the person you report is not told who did. Reviews and photos are looked at by
+        moderators, who may refuse them or take them down and tell you why.
+      </p>
+      <p>
+        Photos are made anew when they are uploaded: where and with which camera they were taken (EXIF), and everything else that is not
+        part of the picture, is removed. The original file is not kept.
+      </p>
+      <p>
+        Places and people that came with the software to try it out are invented; places of that kind are marked as sample data.
       </p>
 
       <h2>Your rights</h2>

@@ -49,11 +49,16 @@ export function TermsScreen() {
         they exist only to show what the guide can do.
       </p>
 
-      <h2>Reviews</h2>
+      <h2>Reviews, photos and suggestions</h2>
       <p>
         Reviews are the opinions of their authors, not of whoever runs the guide. They are about own visits, they are honest, and they
         leave out insults, advertisements, private data of others and anything unlawful. A review that breaks these rules is not published
-        or is taken down. If you think that one does, or if you run a place and something about it is wrong, write to the address below.
+        or is taken down. If you think that one does, report it from its menu; if you run a place and something about it is wrong, suggest an
+        edit or write to the address below.
+      </p>
+      <p>
+        Upload only photos that you have taken yourself or may pass on, and that show nobody who would mind. Moderators look at reviews,
+        photos and suggestions, decide whether they are published, and tell you why where they are not.
       </p>
 
       <h2>Whose it is</h2>

@@ -1,56 +1,35 @@
-import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
-import { createFilterOptions } from '@mui/material/useAutocomplete';
-import { radius } from '../../../ui/shape';
+import { lazy, Suspense } from 'react';
 import { chipInput, filledInput } from '../../../ui/chipInput';
-import type { FilterProps } from './filters';
+import { radius } from '../../../ui/shape';
+import { type CityPickerProps, nameOfCity } from './filters';
 
-type City = FilterProps['cities'][number];
-
-const filterOptions = createFilterOptions<City>({ limit: 100, ignoreAccents: true });
-
-/** The choice of a city, by typing or from the list; filled with ink while one is chosen. */
-export function CityPicker({ params, change, cities }: Pick<FilterProps, 'params' | 'change' | 'cities'>) {
-  const unknown: City[] = params.city && cities.length > 0 ? [{ id: params.city, name: 'Unknown city', state: '' }] : [];
+/** The field of the choice before it can be made: it says which city the list is narrowed to. */
+function ChosenCity({ params, cities }: CityPickerProps) {
   const known = cities.find(({ id }) => id === params.city);
-  const value = known ?? unknown[0] ?? null;
-
   return (
-    <Autocomplete
+    <TextField
       fullWidth
       size="small"
-      options={known ? cities : [...cities, ...unknown]}
-      value={value}
-      onChange={(_, city) => change({ city: city?.id })}
-      filterOptions={filterOptions}
-      getOptionKey={(city) => city.id}
-      getOptionLabel={(city) => [city.name, city.state].filter(Boolean).join(', ')}
-      isOptionEqualToValue={(option, chosen) => option.id === chosen.id}
-      noOptionsText="No city of that name"
-      forcePopupIcon={value === null}
-      clearText="Clear city"
-      openText="Show cities"
-      closeText="Hide cities"
-      sx={{
-        '& .MuiAutocomplete-clearIndicator': { visibility: 'visible' },
-        '& .MuiOutlinedInput-root .MuiAutocomplete-endAdornment': { right: 0 },
-        '& .MuiOutlinedInput-root.MuiInputBase-root.MuiInputBase-sizeSmall': { pr: '44px' },
+      placeholder="All Cities"
+      value={known ? nameOfCity(known) : ''}
+      slotProps={{
+        htmlInput: { 'aria-label': 'City', readOnly: true },
+        input: { sx: [{ borderRadius: radius.pill }, chipInput, known !== undefined && filledInput] },
       }}
-      slotProps={{ paper: { elevation: 2, sx: { minWidth: 240 } } }}
-      renderInput={({ slotProps, ...rest }) => (
-        <TextField
-          {...rest}
-          placeholder="All Cities"
-          slotProps={{
-            ...slotProps,
-            htmlInput: { ...slotProps.htmlInput, 'aria-label': 'City' },
-            input: {
-              ...slotProps.input,
-              sx: [{ borderRadius: radius.pill }, chipInput, value !== null && filledInput],
-            },
-          }}
-        />
-      )}
     />
+  );
+}
+
+const CityAutocomplete = lazy(async () => ({
+  default: await import('./CityAutocomplete').then((file) => file.CityAutocomplete).catch(() => ChosenCity),
+}));
+
+/** The choice of a city. It is the largest part of the list's screen, so that the list does not wait for it. */
+export function CityPicker(props: CityPickerProps) {
+  return (
+    <Suspense fallback={<ChosenCity {...props} />}>
+      <CityAutocomplete {...props} />
+    </Suspense>
   );
 }

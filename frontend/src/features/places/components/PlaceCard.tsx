@@ -6,11 +6,30 @@ import { CategoryBadge } from '../../../ui/CategoryBadge';
 import { categoryLook } from '../../../ui/category';
 import { ExternalMapButton } from '../../../ui/ExternalMapButton';
 import { FeaturedBadge } from '../../../ui/FeaturedBadge';
+import { OpenState } from '../../../ui/OpenState';
 import { Picture } from '../../../ui/Picture';
 import { RatingStars } from '../../../ui/RatingStars';
 import { easing, radius } from '../../../ui/shape';
 import { CardLink } from '../../../ui/CardLink';
+import { FavoriteButton } from '../../../widgets/favorites';
 import type { PlaceCard_PlaceFragment } from './PlaceCard.generated';
+
+/** Buttons in the right corners of the picture; between them, presses reach the card. */
+const overPicture = {
+  position: 'absolute',
+  top: 0,
+  right: 0,
+  width: '100%',
+  aspectRatio: '4 / 3',
+  zIndex: 1,
+  p: 1.25,
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-end',
+  justifyContent: 'space-between',
+  pointerEvents: 'none',
+  '& > *': { pointerEvents: 'auto' },
+} as const;
 
 interface Props {
   place: PlaceCard_PlaceFragment;
@@ -20,7 +39,7 @@ interface Props {
   eager?: boolean;
 }
 
-/** A place in a list: the whole card leads to its page, the button on it to an external map. */
+/** A place in a list: the whole card leads to its page, one button on it keeps it as a favourite, the other opens an external map. */
 export function PlaceCard({ place, described = false, eager = false }: Props) {
   const { id, name, category, city, coordinates, rating } = place;
   const [image] = place.images;
@@ -44,6 +63,9 @@ export function PlaceCard({ place, described = false, eager = false }: Props) {
         <Picture
           src={image?.url ?? art}
           alt={image?.alt ?? ''}
+          sources={image?.sources}
+          sizes="(min-width: 600px) 340px, 100vw"
+          thumbHash={image?.thumbHash}
           fallbackSrc={art}
           placeholder={<Icon sx={{ fontSize: 56 }} aria-hidden />}
           eager={eager}
@@ -62,6 +84,7 @@ export function PlaceCard({ place, described = false, eager = false }: Props) {
       <Typography variant="body2" sx={{ color: 'text.secondary', mt: 0.25 }}>
         {facts.filter(Boolean).join(' · ')}
       </Typography>
+      <OpenState times={place.openingTimes} />
       {described && (
         <Typography
           variant="body2"
@@ -75,11 +98,10 @@ export function PlaceCard({ place, described = false, eager = false }: Props) {
           Sample data
         </Typography>
       )}
-      {coordinates && (
-        <Box sx={{ position: 'absolute', top: 10, right: 10, zIndex: 1 }}>
-          <ExternalMapButton coordinates={coordinates} label={`Open ${name} in Google Maps`} />
-        </Box>
-      )}
+      <Box sx={overPicture}>
+        <FavoriteButton place={place} />
+        {coordinates && <ExternalMapButton coordinates={coordinates} label={`Open ${name} in Google Maps`} />}
+      </Box>
     </Box>
   );
 }

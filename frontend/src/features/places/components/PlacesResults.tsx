@@ -1,8 +1,9 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
 import { useEffect, useRef, type ReactNode, type SyntheticEvent } from 'react';
-import { NavigationType, useNavigationType } from 'react-router-dom';
-import type { PlacesParams } from '../../../lib/paths';
+import { Link, NavigationType, useNavigationType } from 'react-router-dom';
+import { paths, type PlacesParams } from '../../../lib/paths';
 import { EmptyState } from '../../../ui/EmptyState';
 import { ErrorPanel } from '../../../ui/ErrorPanel';
 import { PageNumbers } from '../../../ui/PageNumbers';
@@ -70,9 +71,14 @@ export function PlacesResults({ places, loading, error, params, city, hrefOf, on
           title="No places found"
           text="Try adjusting your search criteria."
           action={
-            <Button variant="contained" onClick={onClear}>
-              Clear filters
-            </Button>
+            <Stack direction="row" sx={{ flexWrap: 'wrap', justifyContent: 'center', gap: 1.5 }}>
+              <Button variant="contained" onClick={onClear}>
+                Clear filters
+              </Button>
+              <Button component={Link} to={paths.suggestPlace(params.city)} variant="outlined" color="inherit">
+                Suggest a place
+              </Button>
+            </Stack>
           }
         />
       ) : (

@@ -13,6 +13,11 @@ export interface FilterProps {
   cities: readonly { id: string; name: string; state: string }[];
 }
 
+export type CityPickerProps = Pick<FilterProps, 'params' | 'change' | 'cities'>;
+
+/** What the choice of a city calls it: Jaipur, Rajasthan. */
+export const nameOfCity = ({ name, state }: FilterProps['cities'][number]): string => [name, state].filter(Boolean).join(', ');
+
 export interface Option {
   /** As the address says it; empty for no choice. */
   value: string;

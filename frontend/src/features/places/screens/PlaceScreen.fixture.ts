@@ -1,3 +1,5 @@
+import { anIllustration } from '../../../../test/images';
+
 const city = { __typename: 'City', id: 'c1', name: 'Mumbai', state: 'Maharashtra' };
 
 const rating = { __typename: 'Rating', average: 4.5, count: 1 };
@@ -11,11 +13,13 @@ export const aCard = (id: string, name: string) => ({
   category: 'cafe',
   featured: true,
   isSample: false,
+  openingTimes: null,
+  isFavorite: false,
   priceRange: null,
   rating,
   coordinates: null,
   city,
-  images: [{ __typename: 'Image', url: `/art/places/${id}.svg`, alt: `Illustration of ${name}` }],
+  images: [anIllustration(`/art/places/${id}.svg`, `Illustration of ${name}`)],
 });
 
 /** What `PlaceScreen` asks of a place, as the API answers it. */
@@ -27,7 +31,11 @@ export const aPlace = (more: object = {}) => ({
   category: 'attraction',
   featured: true,
   isSample: false,
+  openingTimes: null,
+  isFavorite: false,
   status: 'ACTIVE',
+  moderation: null,
+  viewerCan: { __typename: 'PlaceRights', moderate: false },
   priceRange: 'Free',
   phone: '+91 22 2284 1877',
   website: 'https://gateway.test',
@@ -36,7 +44,7 @@ export const aPlace = (more: object = {}) => ({
   rating,
   ratingBreakdown: [5, 4, 3, 2, 1].map((stars) => ({ __typename: 'RatingShare', stars, count: stars === 5 ? 1 : 0 })),
   city: { ...city, featuredPlaces: [] as object[] },
-  images: [{ __typename: 'Image', url: '/art/places/p1.svg', alt: 'Illustration of Gateway of India', credit: null }],
+  images: [anIllustration('/art/places/p1.svg', 'Illustration of Gateway of India')],
   reviews: {
     __typename: 'ReviewPage',
     page: 1,
@@ -49,8 +57,12 @@ export const aPlace = (more: object = {}) => ({
         rating: 5,
         title: null,
         comment: 'Quiet before eight.',
+        visitMonth: null,
+        photos: [],
         helpfulCount: 0,
+        hasVoted: false,
         createdAt: '2026-05-04T10:00:00Z',
+        editedAt: null,
         user: { __typename: 'User', id: 'u1', name: 'Asha Rao', avatarUrl: null },
       },
     ],

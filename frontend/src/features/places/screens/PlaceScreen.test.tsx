@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { print } from 'graphql';
+import { aPhoto } from '../../../../test/images';
 import { renderApp } from '../../../../test/renderApp';
 import { PlaceScreen } from './PlaceScreen';
 import { aCard, aPlace, answerWith } from './PlaceScreen.fixture';
@@ -27,11 +28,29 @@ test('a visitor sees what a place is, where, how good and how much', async () =>
   await waitFor(() => expect(document.title).toMatch(/^Gateway of India, Mumbai/));
 });
 
+/** The panel of what to do with the place; the page has its buttons elsewhere, too. */
+const actions = () => within(screen.getByRole('region', { name: 'Actions' }));
+
 test('the way to a place opens in a new tab', async () => {
   await show();
-  const directions = await screen.findByRole('link', { name: 'Directions' });
+  expect(await screen.findByRole('heading', { level: 1 })).toBeInTheDocument();
+  const directions = actions().getByRole('link', { name: 'Directions' });
   expect(directions).toHaveAttribute('target', '_blank');
   expect(directions).toHaveAttribute('href', expect.stringContaining('destination=18.9,72.8346541'));
+});
+
+test('a place says beside its name and in a panel of its own whether it is open, and can be shared', async () => {
+  const day = 24 * 3_600_000;
+  const period = {
+    __typename: 'OpeningPeriod',
+    opensAt: new Date(Date.now() - day).toISOString(),
+    closesAt: new Date(Date.now() + 8 * day).toISOString(),
+    comment: null,
+  };
+  await show({ openingTimes: { __typename: 'OpeningTimes', timeZone: 'Asia/Kolkata', text: '24/7', periods: [period] } });
+  expect(await screen.findByRole('heading', { name: 'Opening hours' })).toBeInTheDocument();
+  expect(screen.getAllByText('Open 24 hours')).toHaveLength(2);
+  expect(actions().getByRole('button', { name: 'Share' })).toBeInTheDocument();
 });
 
 test('the coordinates have six decimals and lead to an external map', async () => {
@@ -85,13 +104,7 @@ test('a city without other places has no such section', async () => {
 });
 
 test('several photos make a mosaic of five and name whom to credit', async () => {
-  const photo = (n: number) => ({
-    __typename: 'Image',
-    url: `/uploads/${n}.webp`,
-    alt: `Photo ${n}`,
-    credit: n > 4 ? null : 'Jonas Weber',
-  });
-  await show({ images: [1, 2, 3, 4, 5, 6].map(photo) });
+  await show({ images: [1, 2, 3, 4, 5, 6].map((n) => aPhoto(n, { credit: n > 4 ? null : 'Jonas Weber' })) });
   expect(await screen.findAllByRole('img', { name: /^Photo/ })).toHaveLength(5);
   expect(screen.getByText('Photos: Jonas Weber')).toBeInTheDocument();
 });
@@ -124,4 +137,31 @@ test('a place that cannot be loaded says so, and another try shows it', async ()
   expect(await screen.findByText('Error Loading Place')).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Gateway of India' })).toBeInTheDocument();
+});
+
+const standing = (status: string, reason: string | null = null) => ({ __typename: 'Moderation', status, isHeld: false, reason });
+const rights = (moderate: boolean) => ({ __typename: 'PlaceRights', moderate });
+
+test.each([
+  ['its author', false, 'This place is waiting for approval. Only you can see it.'],
+  ['a moderator', true, 'This place is waiting for approval. Only its author and moderators see it.'],
+])('a suggestion that waits says so to %s, and offers nothing that needs everyone to see it', async (_who, moderate, words) => {
+  await show({ status: 'PENDING', moderation: standing('PENDING'), viewerCan: rights(moderate) });
+  expect(await screen.findByRole('note')).toHaveTextContent(words);
+  expect(screen.queryByRole('button', { name: 'Share' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('heading', { name: 'Reviews' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: 'Suggest an edit' })).not.toBeInTheDocument();
+  expect(document.querySelector('img[src^="/art/places/p1"]')).toBeNull();
+  await waitFor(() => expect(document.head.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex'));
+});
+
+test('a suggestion that was refused says why', async () => {
+  await show({ status: 'INACTIVE', moderation: standing('REJECTED', 'The guide has it already.') });
+  expect(await screen.findByText('This place was not accepted: The guide has it already.')).toBeInTheDocument();
+});
+
+test('everyone finds the way to better details, and nothing about approval', async () => {
+  await show({ moderation: standing('APPROVED') });
+  expect(await screen.findByRole('link', { name: 'Suggest an edit' })).toHaveAttribute('href', '/places/p1/suggest-edit');
+  expect(screen.queryByText(/approval/)).not.toBeInTheDocument();
 });

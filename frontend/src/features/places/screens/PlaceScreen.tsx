@@ -1,5 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
 import { useParams } from 'react-router-dom';
 import { isNotFound } from '../../../lib/serverErrors';
 import { useHead } from '../../../lib/useHead';
@@ -7,19 +8,25 @@ import { ErrorPanel } from '../../../ui/ErrorPanel';
 import { PageContainer } from '../../../ui/PageContainer';
 import { useDeferredLoading } from '../../../ui/useDeferredLoading';
 import { visuallyHidden } from '../../../ui/visuallyHidden';
-import { PlaceReviews } from '../../reviews';
+import { ReportPlaceButton } from '../../../widgets/reports';
+import { MyReview, PlaceReviews, ReviewAction } from '../../reviews';
 import type { SectionLink } from '../components/place-page/anchors';
 import { MoreInCity, othersIn } from '../components/place-page/MoreInCity';
 import { PlaceAbout } from '../components/place-page/PlaceAbout';
+import { PlaceActionBar } from '../components/place-page/PlaceActionBar';
+import { PlaceActionsPanel } from '../components/place-page/PlaceActionsPanel';
 import { PlaceContact } from '../components/place-page/PlaceContact';
 import { PlaceDetails } from '../components/place-page/PlaceDetails';
 import { PlaceHero } from '../components/place-page/PlaceHero';
+import { PlaceHours } from '../components/place-page/PlaceHours';
 import { PlaceLocation } from '../components/place-page/PlaceLocation';
 import { PlaceNotFound } from '../components/place-page/PlaceNotFound';
 import { PlacePage } from '../components/place-page/PlacePage';
 import { PlacePageSkeleton } from '../components/place-page/PlacePageSkeleton';
 import { PlaceSection } from '../components/place-page/PlaceSection';
+import { isPublic, PlaceStanding } from '../components/place-page/PlaceStanding';
 import { SectionNav } from '../components/place-page/SectionNav';
+import { SuggestEditButton } from '../components/place-page/SuggestEditButton';
 import { useLateHash } from '../components/place-page/useLateHash';
 import { PlaceScreenDocument, type PlaceScreenQuery } from './PlaceScreen.generated';
 
@@ -40,23 +47,29 @@ interface Loaded {
   tiles: PlaceScreenQuery['site']['mapTiles'];
 }
 
-function sectionsOf({ coordinates, city }: Loaded['place'], hasMore: boolean): SectionLink[] {
+function sectionsOf(place: Loaded['place'], hasMore: boolean): SectionLink[] {
+  const { coordinates, city } = place;
   return [
     { id: 'about', label: 'About' },
     ...(coordinates ? [{ id: 'location', label: 'Location' } as const] : []),
-    { id: 'reviews', label: 'Reviews' },
+    ...(isPublic(place) ? [{ id: 'reviews', label: 'Reviews' } as const] : []),
     ...(city && hasMore ? [{ id: 'more', label: `More in ${city.name}` } as const] : []),
   ];
 }
 
 function LoadedPlace({ place, tiles }: Loaded) {
   const { id, name, city, description, isSample, coordinates } = place;
-  useHead({ title: city ? `${name}, ${city.name}` : name, description });
+  useHead({ title: city ? `${name}, ${city.name}` : name, description, noIndex: !isPublic(place) });
   const others = othersIn(city, id);
 
   return (
     <PlacePage
-      hero={<PlaceHero place={place} />}
+      hero={
+        <>
+          <PlaceStanding place={place} />
+          <PlaceHero place={place} action={<ReviewAction placeId={id} variant="contained" />} />
+        </>
+      }
       nav={<SectionNav sections={sectionsOf(place, others.length > 0)} />}
       main={
         <>
@@ -66,16 +79,32 @@ function LoadedPlace({ place, tiles }: Loaded) {
       }
       side={
         <>
+          <PlaceHours place={place} />
           <PlaceContact place={place} />
           <PlaceDetails place={place} />
+          <PlaceActionsPanel place={place}>
+            <ReviewAction placeId={id} variant="contained" fullWidth />
+          </PlaceActionsPanel>
+          <Stack sx={{ alignItems: 'flex-start' }}>
+            {isPublic(place) && <SuggestEditButton placeId={id} />}
+            <ReportPlaceButton place={place} />
+          </Stack>
         </>
       }
       reviews={
-        <PlaceSection id="reviews" title="Reviews">
-          <PlaceReviews place={place} />
-        </PlaceSection>
+        isPublic(place) && (
+          <PlaceSection id="reviews" title="Reviews" action={<ReviewAction placeId={id} variant="outlined" />}>
+            <MyReview place={place} />
+            <PlaceReviews place={place} />
+          </PlaceSection>
+        )
       }
       more={city && others.length > 0 && <MoreInCity city={city} places={others} />}
+      bar={
+        <PlaceActionBar place={place}>
+          <ReviewAction placeId={id} variant="text" />
+        </PlaceActionBar>
+      }
     />
   );
 }

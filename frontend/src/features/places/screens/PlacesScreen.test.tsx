@@ -1,15 +1,13 @@
 import type { MockLink } from '@apollo/client/testing';
-import { configure, fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { GraphQLError } from 'graphql';
+import { anIllustration } from '../../../../test/images';
 import { answerMediaQueries } from '../../../../test/media';
 import { renderApp } from '../../../../test/renderApp';
 import { PlacesScreen } from './PlacesScreen';
 import { PlacesScreenDocument } from './PlacesScreen.generated';
 import { placesVariables } from './placesQuery';
-
-// Busy machines take their time.
-configure({ asyncUtilTimeout: 8000 });
 
 const mumbai = { __typename: 'City', id: 'c1', name: 'Mumbai', state: 'Maharashtra' };
 const cafe = {
@@ -20,11 +18,13 @@ const cafe = {
   category: 'cafe',
   featured: true,
   isSample: true,
+  openingTimes: null,
+  isFavorite: false,
   priceRange: '₹₹',
   rating: { __typename: 'Rating', average: 4.68, count: 312 },
   coordinates: { __typename: 'Coordinates', latitude: 18.92, longitude: 72.83 },
   city: mumbai,
-  images: [{ __typename: 'Image', url: '/art/places/p1.svg', alt: 'Illustration of Blue Door' }],
+  images: [anIllustration('/art/places/p1.svg', 'Illustration of Blue Door')],
 };
 const kinds = ['cafe', 'museum', 'park', 'beach', 'hotel', 'theatre'];
 

@@ -11,6 +11,7 @@ import type { ViewerFragment } from '../../../lib/viewer.generated';
 import { Avatar } from '../../../ui/Avatar';
 import { radius } from '../../../ui/shape';
 import { AccountFacts } from './AccountFacts';
+import { AvatarActions } from './AvatarActions';
 import { ProfileForm } from './ProfileForm';
 import { METHODS, ROLES } from './words';
 
@@ -40,6 +41,7 @@ export function ProfileCard({ viewer }: { viewer: ViewerFragment }) {
         <Box sx={{ borderRadius: '50%', border: 4, borderColor: 'background.paper' }}>
           <Avatar name={name} src={avatarUrl} size={PICTURE} />
         </Box>
+        <AvatarActions viewer={viewer} />
         {mode === 'editing' ? (
           <ProfileForm viewer={viewer} onDone={() => setMode('edited')} />
         ) : (

@@ -4,16 +4,19 @@ import { type ReactNode, useId } from 'react';
 import { radius } from '../../../ui/shape';
 
 interface Props {
+  /** Lets the address lead to it. */
+  anchor?: string;
   title: string;
   children: ReactNode;
 }
 
 /** A box of the profile about one thing. */
-export function ProfileSection({ title, children }: Props) {
+export function ProfileSection({ anchor, title, children }: Props) {
   const id = useId();
   return (
     <Paper
       component="section"
+      id={anchor}
       variant="outlined"
       aria-labelledby={id}
       sx={{ display: 'flex', flexDirection: 'column', p: { xs: 2.5, sm: 3 }, borderRadius: radius.panel, borderColor: 'divider' }}

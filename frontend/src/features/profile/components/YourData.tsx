@@ -4,11 +4,11 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
+import { saveFile } from '../../../lib/saveFile';
 import type { ViewerFragment } from '../../../lib/viewer.generated';
 import { ActionButton } from './ActionButton';
 import { DeleteAccountDialog } from './DeleteAccountDialog';
 import { ProfileSection } from './ProfileSection';
-import { saveFile } from './saveFile';
 import { MyDataDocument } from './YourData.generated';
 
 /** What the guide knows of the viewer: to take along, and to erase. */

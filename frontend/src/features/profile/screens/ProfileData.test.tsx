@@ -1,4 +1,4 @@
-import { configure, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderApp } from '../../../../test/renderApp';
 import { readToken } from '../../../lib/token';
@@ -6,9 +6,6 @@ import { SignOutDocument } from '../../../lib/viewer.generated';
 import { DeleteAccountDocument } from '../components/DeleteAccountDialog.generated';
 import { MyDataDocument } from '../components/YourData.generated';
 import { aProfile, aViewer, byGoogle, profileOf, refused } from './ProfileScreen.fixture';
-
-// Busy machines take their time.
-configure({ asyncUtilTimeout: 8000 });
 
 const zoe = aViewer();
 

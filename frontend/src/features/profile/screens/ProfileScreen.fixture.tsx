@@ -4,6 +4,11 @@ import { storeToken } from '../../../lib/token';
 import { useViewer } from '../../../lib/viewer';
 import { ViewerDocument, type ViewerFragment } from '../../../lib/viewer.generated';
 import { MailNoteDocument } from '../../auth/components/MailNote.generated';
+import { MyFavoritesDocument } from '../components/MyFavorites.generated';
+import { MyListsDocument } from '../components/MyLists.generated';
+import { MyPhotosDocument } from '../components/MyPhotos.generated';
+import { MySuggestionsDocument } from '../components/MySuggestions.generated';
+import { MyReviewsDocument } from '../components/MyReviews.generated';
 import { ProfileScreen } from './ProfileScreen';
 import { ProfileScreenDocument } from './ProfileScreen.generated';
 
@@ -21,6 +26,7 @@ export const aViewer = (more: Partial<ViewerFragment> = {}) => ({
   pendingEmail: null,
   createdAt: '2026-03-04T10:00:00Z',
   viewerCan: { __typename: 'ViewerRights', administer: false },
+  wantsDecisionMails: true,
   ...more,
 });
 
@@ -55,6 +61,42 @@ const mailNote: MockLink.MockedResponse = {
   maxUsageCount: Infinity,
 };
 
+const nothingYet: MockLink.MockedResponse[] = [
+  {
+    request: { query: MyReviewsDocument, variables: { page: 1 } },
+    result: { data: { viewer: { __typename: 'Account', id: 'u1', reviews: { __typename: 'ReviewPage', items: [], page: 1, pages: 1, total: 0 } } } },
+    maxUsageCount: Infinity,
+  },
+  {
+    request: { query: MyPhotosDocument, variables: { page: 1 } },
+    result: { data: { viewer: { __typename: 'Account', id: 'u1', photos: { __typename: 'PhotoPage', items: [], page: 1, pages: 1, total: 0 } } } },
+    maxUsageCount: Infinity,
+  },
+  {
+    request: { query: MyFavoritesDocument, variables: { page: 1 } },
+    result: { data: { viewer: { __typename: 'Account', id: 'u1', favorites: { __typename: 'PlacePage', items: [], page: 1, pages: 1, total: 0 } } } },
+    maxUsageCount: Infinity,
+  },
+  {
+    request: { query: MySuggestionsDocument, variables: { places: 1, edits: 1 } },
+    result: {
+      data: {
+        viewer: {
+          __typename: 'Account', id: 'u1',
+          suggestedPlaces: { __typename: 'PlacePage', items: [], page: 1, pages: 1, total: 0 },
+          placeEdits: { __typename: 'PlaceEditPage', items: [], page: 1, pages: 1, total: 0 },
+        },
+      },
+    },
+    maxUsageCount: Infinity,
+  },
+  {
+    request: { query: MyListsDocument },
+    result: { data: { viewer: { __typename: 'Account', id: 'u1', lists: [] } } },
+    maxUsageCount: Infinity,
+  },
+];
+
 /** The screen where it stands: it is there for people who are signed in only. */
 function Guarded() {
   return useViewer().viewer ? <ProfileScreen /> : <p>Not signed in</p>;
@@ -70,7 +112,7 @@ export function profileOf(viewer: ReturnType<typeof aViewer>, mocks: MockLink.Mo
   const who: MockLink.MockedResponse = { request: { query: ViewerDocument }, result: { data: { viewer } } };
   return {
     path: '/profile',
-    mocks: [who, mailNote, ...mocks],
+    mocks: [who, mailNote, ...mocks, ...nothingYet],
     routes: [
       { path: '/', element: <h1>Home</h1> },
       { path: '/profile', element: <Guarded /> },

@@ -3,16 +3,23 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { useHead } from '../../../lib/useHead';
 import { useViewer } from '../../../lib/viewer';
+import { lazySection } from '../../../ui/lazySection';
 import { PageContainer } from '../../../ui/PageContainer';
 import { PageHeading } from '../../../ui/PageHeading';
 import { MailNote } from '../../auth';
 import { Devices } from '../components/Devices';
 import { EmailNotice } from '../components/EmailNotice';
-import { NothingYet } from '../components/NothingYet';
+import { MailPreferences } from '../components/MailPreferences';
 import { ProfileCard } from '../components/ProfileCard';
+import { RowSkeletons } from '../components/RowSkeletons';
 import { Security } from '../components/Security';
 import { YourData } from '../components/YourData';
 import { ProfileScreenDocument } from './ProfileScreen.generated';
+
+const Contributions = lazySection(
+  async () => (await import('../components/Contributions')).Contributions,
+  () => <RowSkeletons label="Loading what you contributed" />,
+);
 
 /** The specification's; what a guide asks for beyond it is known a moment later. */
 const MIN_PASSWORD_LENGTH = 6;
@@ -33,16 +40,14 @@ export function ProfileScreen() {
       <Box sx={{ display: 'grid', gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '360px minmax(0, 1fr)' }, alignItems: 'start', gap: 3 }}>
         <ProfileCard viewer={viewer} />
         <Stack sx={{ gap: 3 }}>
-          <Box sx={{ display: 'grid', gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' }, gap: 3 }}>
-            <NothingYet title="My Reviews" text="You haven't written any reviews yet." />
-            <NothingYet title="My Favorites" text="You haven't added any favorites yet." />
-          </Box>
+          <Contributions />
           <Security
             viewer={viewer}
             minPasswordLength={data?.signInOptions.minPasswordLength ?? MIN_PASSWORD_LENGTH}
             onPasswordChanged={() => void refetch()}
           />
           <Devices sessions={data?.sessions} loading={loading} error={error} refetch={refetch} />
+          {data?.viewer && <MailPreferences account={data.viewer} />}
           <YourData viewer={viewer} />
         </Stack>
       </Box>

@@ -1,4 +1,4 @@
-import { configure, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderApp } from '../../../../test/renderApp';
 import { readToken } from '../../../lib/token';
@@ -7,9 +7,6 @@ import { EndOtherSessionsDocument } from '../components/Devices.generated';
 import { ChangePasswordDocument } from '../components/PasswordForm.generated';
 import { aProfile, aSession, aViewer, byGoogle, profileOf, refused, thisDevice } from './ProfileScreen.fixture';
 import { ProfileScreenDocument } from './ProfileScreen.generated';
-
-// Busy machines take their time.
-configure({ asyncUtilTimeout: 8000 });
 
 const zoe = aViewer();
 

@@ -1,6 +1,8 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { fakeApi, refusal } from '../../../../test/fakeApi';
 import { renderApp } from '../../../../test/renderApp';
+import { makeViewer, signInAs } from '../../../../test/viewer';
 import { PlaceReviewsDocument, type PlaceReviewsQueryVariables } from './PlaceReviews.generated';
 import { PlaceReviews } from './PlaceReviews';
 
@@ -18,7 +20,11 @@ const review = (id: string, more: object = {}) => ({
   rating: 4,
   title: `Title ${id}`,
   comment: `Comment ${id}`,
+  visitMonth: null,
+  photos: [],
   helpfulCount: 0,
+  hasVoted: false,
+  editedAt: null,
   createdAt: '2026-05-04T10:00:00Z',
   user: { __typename: 'User', id: 'u1', name: 'Asha Rao', avatarUrl: null },
   ...more,
@@ -58,7 +64,7 @@ test('a visitor reads who wrote what and when, and how many found it helpful', a
   expect(first).toHaveTextContent('Asha Rao');
   expect(first).toHaveTextContent('Rated 3 out of 5');
   expect(first).toHaveTextContent('3/5');
-  expect(first).toHaveTextContent('12 people found this helpful');
+  expect(within(first as HTMLElement).getByRole('button', { name: 'Helpful (12)' })).toBeInTheDocument();
   expect(within(first as HTMLElement).getByRole('heading', { name: 'Title r1' })).toBeInTheDocument();
   expect(first?.querySelector('time')).toHaveAttribute('datetime', '2026-05-04T10:00:00Z');
   expect(second).toHaveTextContent('Anonymous');
@@ -78,6 +84,7 @@ test('a visitor presses a bar to see its reviews only, and again to see all', as
     { request: request(), result: answer({ items: [review('r1')], page: 1, pages: 4, total: 33 }) },
     { request: request({ rating: 5 }), result: answer({ items: [review('r2', { rating: 5 })] }) },
   ]);
+  expect(await screen.findByText('Comment r1')).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: '5 stars: 32 reviews' }));
   expect(await screen.findByText('Comment r2')).toBeInTheDocument();
   expect(router.state.location.search).toBe('?rating=5');
@@ -150,4 +157,77 @@ test('three rows stand for reviews that take their time', async () => {
   const rows = await screen.findByRole('status', { name: 'Loading reviews' });
   expect(rows.children).toHaveLength(3);
   expect(await screen.findByText('Comment r1', undefined, { timeout: 3000 })).toBeInTheDocument();
+});
+
+/** The list as somebody who is signed in sees it; `more` are further answers of the API. */
+async function showSignedIn(reviews: object[], more: Parameters<typeof fakeApi>[0] = {}) {
+  signInAs(makeViewer());
+  const api = fakeApi({
+    Viewer: () => ({ data: { viewer: makeViewer() } }),
+    PlaceReviews: () => answer({ items: reviews }),
+    ...more,
+  });
+  const shown = await renderApp(<PlaceReviews place={place} />, { path: '/places/p1?rating=4', transport: api.transport });
+  return { ...api, ...shown };
+}
+
+const voted = (field: string, more: object) => ({ data: { [field]: { __typename: 'Review', id: 'r1', ...more } } });
+const helpful = (name: string) => screen.findByRole('button', { name });
+
+afterEach(() => localStorage.clear());
+
+test('a review says when it was edited and which month it is about, and shows its photos', async () => {
+  const image = { __typename: 'Image', url: '/uploads/large.webp', alt: 'The terrace', sources: [{ __typename: 'ImageSource', url: '/uploads/small.webp', width: 320 }] };
+  const items = [review('r1', { editedAt: '2026-05-07T10:00:00Z', visitMonth: '2026-03', photos: [{ __typename: 'Photo', id: 'f1', image, moderation: null }] })];
+  await show([{ request: request(), result: answer({ items }) }]);
+  expect(await screen.findByText('Visited March 2026')).toBeInTheDocument();
+  expect(screen.getByText(/edited/)).toHaveTextContent('May 4, 2026 · edited May 7, 2026');
+  expect(screen.getByRole('img', { name: 'The terrace' })).toHaveAttribute('src', '/uploads/small.webp');
+  expect(screen.getByRole('link', { name: 'Asha Rao' })).toHaveAttribute('href', '/people/u1');
+});
+
+test('a reader finds a review helpful, and changes their mind', async () => {
+  await showSignedIn([review('r1', { helpfulCount: 2 })], {
+    MarkReviewHelpful: () => voted('markReviewHelpful', { helpfulCount: 3, hasVoted: true }),
+    UnmarkReviewHelpful: () => voted('unmarkReviewHelpful', { helpfulCount: 2, hasVoted: false }),
+  });
+  await userEvent.click(await helpful('Helpful (2)'));
+  expect(await helpful('Helpful (3)')).toHaveAttribute('aria-pressed', 'true');
+  await userEvent.click(await helpful('Helpful (3)'));
+  expect(await helpful('Helpful (2)')).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('a vote that the server refuses is taken back, and it says why', async () => {
+  await showSignedIn([review('r1')], { MarkReviewHelpful: () => refusal('Too many votes. Please wait a minute.', 'TOO_MANY') });
+  await userEvent.click(await helpful('Helpful'));
+  expect(await screen.findByText('Too many votes. Please wait a minute.')).toBeInTheDocument();
+  expect(await helpful('Helpful')).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('nobody votes for or reports what they have written themselves', async () => {
+  const { of } = await showSignedIn([review('r1', { user: { __typename: 'User', id: 'u-1', name: 'Asha Rao', avatarUrl: null } })]);
+  const button = await helpful('Helpful');
+  await waitFor(() => expect(button).toHaveAttribute('aria-disabled', 'true'));
+  await userEvent.hover(button);
+  expect(await screen.findByText('You cannot mark your own review as helpful')).toBeInTheDocument();
+  await userEvent.click(button);
+  expect(of('MarkReviewHelpful')).toHaveLength(0);
+  expect(screen.queryByRole('button', { name: /^More about/ })).not.toBeInTheDocument();
+});
+
+test('a visitor who votes or reports signs in first and comes back to the reviews', async () => {
+  const { router } = await show([{ request: request(), result: answer({ items: [review('r1')] }) }]);
+  await userEvent.click(await helpful('Helpful'));
+  expect(router.state.location.pathname).toBe('/login');
+  expect(router.state.location.state).toMatchObject({ from: { pathname: '/places/p1', hash: '#reviews' } });
+});
+
+test('a reader reports a review from its menu', async () => {
+  const { of } = await showSignedIn([review('r1')], { CreateReport: () => ({ data: { createReport: true } }) });
+  await userEvent.click(await screen.findByRole('button', { name: 'More about the review by Asha Rao' }));
+  await userEvent.click(screen.getByRole('menuitem', { name: 'Report' }));
+  await userEvent.click(await screen.findByRole('radio', { name: /^Spam/ }));
+  await userEvent.click(screen.getByRole('button', { name: 'Send report' }));
+  expect(await screen.findByText('Thank you. A moderator will look at it.')).toBeInTheDocument();
+  expect(of('CreateReport')).toEqual([{ input: { reviewId: 'r1', reason: 'SPAM', note: null } }]);
 });

@@ -4,6 +4,7 @@ import MenuItem from '@mui/material/MenuItem';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
+import { useViewer } from '../../../lib/viewer';
 import { EmptyState } from '../../../ui/EmptyState';
 import { ErrorPanel } from '../../../ui/ErrorPanel';
 import { PageNumbers } from '../../../ui/PageNumbers';
@@ -13,7 +14,12 @@ import { PlaceReviewsDocument, type PlaceReviews_PageFragment, type PlaceReviews
 import { RatingSummary } from './RatingSummary';
 import { ReviewList } from './ReviewList';
 import { ReviewSkeletons } from './ReviewSkeletons';
+import { useMyReview } from './useMyReview';
 import { reviewSorts, useReviewParams, type ReviewOrder } from './useReviewParams';
+
+export interface PlaceReviewsProps {
+  place: PlaceReviews_PlaceFragment;
+}
 
 const PAGE_SIZE = 10;
 
@@ -25,16 +31,22 @@ function extentOf({ page, items, total }: PlaceReviews_PageFragment, rating: num
 }
 
 /** The reviews of a place: what they say together, and the list with its filter, order and pages. */
-export function PlaceReviews({ place }: { place: PlaceReviews_PlaceFragment }) {
+export function PlaceReviews({ place }: PlaceReviewsProps) {
   const { rating, order, page, filter, arrange, hrefOf } = useReviewParams(place.id);
+  const { status } = useViewer();
+  const { review: own } = useMyReview(place.id);
   const { data, previousData, loading, error, refetch } = useQuery(PlaceReviewsDocument, {
     variables: { id: place.id, ...(rating && { rating }), sort: reviewSorts[order].sort, page },
+    // What came with the page was answered for nobody: whose votes are whose is known to the server only.
+    fetchPolicy: status === 'signed-in' ? 'cache-and-network' : 'cache-first',
   });
-  const waiting = useDeferredLoading(loading);
+  const isPending = loading && !data;
+  const waiting = useDeferredLoading(isPending);
   const reviews = (data ?? previousData)?.place?.reviews;
 
   if (place.rating.count === 0 && reviews?.total === 0) {
-    return <EmptyState title="No reviews yet" text="Be the first to review this place!" />;
+    const text = own ? 'Yours is not shown to others yet.' : 'Be the first to review this place!';
+    return <EmptyState title="No reviews yet" text={text} />;
   }
 
   return (
@@ -61,7 +73,7 @@ export function PlaceReviews({ place }: { place: PlaceReviews_PlaceFragment }) {
       </Stack>
       {error && <ErrorPanel title="Error loading reviews" text="Please try again later." error={error} onRetry={() => void refetch()} />}
       {!error && !reviews && waiting && <ReviewSkeletons />}
-      {!error && reviews && reviews.total > 0 && <ReviewList reviews={reviews.items} stale={loading} />}
+      {!error && reviews && reviews.total > 0 && <ReviewList reviews={reviews.items} stale={isPending} />}
       {!error && reviews?.total === 0 && (
         <EmptyState
           title={rating ? `No reviews with ${starsOf(rating)}` : 'No reviews yet'}

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { StarRow } from '../../../ui/StarRow';
 import { reviewsOf } from '../reviewWords';
 import type { PlaceReviews_PlaceFragment } from './PlaceReviews.generated';
 import { RatingBar } from './RatingBar';
-import { StarRow } from './StarRow';
 
 interface Props {
   place: PlaceReviews_PlaceFragment;

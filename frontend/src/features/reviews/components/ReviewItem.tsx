@@ -1,45 +1,48 @@
 import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { formatDate, formatNumber } from '../../../lib/format';
+import { Link as RouterLink } from 'react-router-dom';
+import { paths } from '../../../lib/paths';
+import { useViewer } from '../../../lib/viewer';
 import { Avatar } from '../../../ui/Avatar';
-import { FoldedText } from './FoldedText';
+import { StarRow } from '../../../ui/StarRow';
+import { HelpfulButton } from './HelpfulButton';
+import { ReviewBody } from '../../../widgets/reviews';
+import { ReviewDates } from './ReviewDates';
 import type { ReviewItem_ReviewFragment } from './ReviewItem.generated';
-import { StarRow } from './StarRow';
+import { ReviewMenu } from './ReviewMenu';
 
-function helpfulLine(count: number): string {
-  return count === 1 ? '1 person found this helpful' : `${formatNumber(count)} people found this helpful`;
-}
-
-/** One review: who, when, how many stars, and what it says. */
+/** One review: who, when, how many stars, what it says, and what readers can say of it. */
 export function ReviewItem({ review }: { review: ReviewItem_ReviewFragment }) {
-  const name = review.user?.name ?? 'Anonymous';
+  const { viewer } = useViewer();
+  const { id, user, rating } = review;
+  const name = user?.name ?? 'Anonymous';
+  const isOwn = viewer !== null && user?.id === viewer.id;
 
   return (
     <Stack component="article" aria-label={`Review by ${name}`} sx={{ gap: 1.25, py: 3 }}>
       <Stack direction="row" sx={{ alignItems: 'center', gap: 1.5, flexWrap: 'wrap' }}>
-        <Avatar name={name} src={review.user?.avatarUrl} />
+        <Avatar name={name} src={user?.avatarUrl} />
         <Box sx={{ flex: 1, minWidth: 0 }}>
           <Typography variant="subtitle1" component="p" noWrap>
-            {name}
+            {user ? (
+              <Link component={RouterLink} to={paths.person(user.id)} color="inherit">
+                {name}
+              </Link>
+            ) : (
+              name
+            )}
           </Typography>
-          <Typography variant="body2" component="time" dateTime={review.createdAt} sx={{ color: 'text.secondary' }}>
-            {formatDate(review.createdAt)}
-          </Typography>
+          <ReviewDates review={review} />
         </Box>
-        <StarRow value={review.rating} numbered />
+        <StarRow value={rating} numbered />
       </Stack>
-      {review.title && (
-        <Typography variant="h4" component="h3">
-          {review.title}
-        </Typography>
-      )}
-      <FoldedText text={review.comment} />
-      {review.helpfulCount > 0 && (
-        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {helpfulLine(review.helpfulCount)}
-        </Typography>
-      )}
+      <ReviewBody review={review} />
+      <Stack direction="row" sx={{ alignItems: 'center', justifyContent: 'space-between' }}>
+        <HelpfulButton review={review} isOwn={isOwn} />
+        {!isOwn && <ReviewMenu reviewId={id} what={`the review by ${name}`} />}
+      </Stack>
     </Stack>
   );
 }

@@ -1,21 +1,28 @@
-import DirectionsOutlined from '@mui/icons-material/DirectionsOutlined';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { paths } from '../../../../lib/paths';
 import { CategoryBadge } from '../../../../ui/CategoryBadge';
 import { FeaturedBadge } from '../../../../ui/FeaturedBadge';
+import { OpenState } from '../../../../ui/OpenState';
 import { RatingStars } from '../../../../ui/RatingStars';
-import { directionsUrl } from './directions';
+import { PlaceActions } from './PlaceActions';
 import type { PlaceHero_PlaceFragment } from './PlaceHero.generated';
 import { PlacePictures } from './PlacePictures';
+import { isPublic } from './PlaceStanding';
+
+interface Props {
+  place: PlaceHero_PlaceFragment;
+  /** What comes first of what to do with it. */
+  action: ReactNode;
+}
 
 /** What a place is, where, how good and how much, beside its picture. */
-export function PlaceHero({ place }: { place: PlaceHero_PlaceFragment }) {
-  const { category, featured, name, city, rating, priceRange, coordinates, images } = place;
+export function PlaceHero({ place, action }: Props) {
+  const { category, featured, name, city, rating, priceRange, openingTimes, images } = place;
   const credits = images.map(({ credit }) => credit).filter((credit) => credit !== null);
 
   return (
@@ -54,26 +61,17 @@ export function PlaceHero({ place }: { place: PlaceHero_PlaceFragment }) {
             </>
           )}
         </Stack>
-        {coordinates && (
-          <Button
-            component="a"
-            href={directionsUrl(coordinates)}
-            target="_blank"
-            rel="noopener noreferrer"
-            variant="contained"
-            startIcon={<DirectionsOutlined />}
-            sx={{ mt: 1 }}
-          >
-            Directions
-          </Button>
-        )}
+        <OpenState times={openingTimes} size="medium" />
+        <Stack direction="row" sx={{ display: { xs: 'none', sm: 'flex' }, flexWrap: 'wrap', gap: 1.5, mt: 1 }}>
+          <PlaceActions place={place}>{action}</PlaceActions>
+        </Stack>
         {credits.length > 0 && (
           <Typography variant="caption" sx={{ color: 'text.secondary' }}>
             {credits.length === 1 ? 'Photo' : 'Photos'}: {[...new Set(credits)].join(', ')}
           </Typography>
         )}
       </Stack>
-      <PlacePictures place={place} />
+      <PlacePictures placeId={place.id} placeName={name} category={category} isPublic={isPublic(place)} images={images} />
     </Box>
   );
 }

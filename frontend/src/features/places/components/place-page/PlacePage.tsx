@@ -12,10 +12,12 @@ interface Props {
   side: ReactNode;
   reviews: ReactNode;
   more: ReactNode;
+  /** What to do with the place; on phones it stays at the bottom. */
+  bar: ReactNode;
 }
 
 /** Where the parts of a place's page stand: two columns, on phones one with the panels before the reviews. */
-export function PlacePage({ hero, nav, main, side, reviews, more }: Props) {
+export function PlacePage({ hero, nav, main, side, reviews, more, bar }: Props) {
   return (
     <>
       <PageContainer>{hero}</PageContainer>
@@ -39,6 +41,7 @@ export function PlacePage({ hero, nav, main, side, reviews, more }: Props) {
         </Box>
         {more && <Box sx={{ mt: { xs: 7, md: 10 } }}>{more}</Box>}
       </PageContainer>
+      {bar}
     </>
   );
 }

@@ -1,7 +1,15 @@
+import PhotoLibraryOutlined from '@mui/icons-material/PhotoLibraryOutlined';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import ButtonBase from '@mui/material/ButtonBase';
+import Stack from '@mui/material/Stack';
+import { categoryLook } from '../../../../ui/category';
 import { Picture } from '../../../../ui/Picture';
 import { radius } from '../../../../ui/shape';
-import type { PlaceHero_PlaceFragment } from './PlaceHero.generated';
+import { useLightbox } from '../../../../widgets/photos';
+import { AddPhotos } from './AddPhotos';
+import { onPicture } from './onPicture';
+import type { PlacePictures_ImageFragment } from './PlacePictures.generated';
 
 /** One large picture and up to four small ones. */
 const MOST = 5;
@@ -13,31 +21,80 @@ function cellsOf(n: number, count: number) {
   return { gridColumn: { sm: count === 4 && n === 1 ? 'span 2' : 'auto' } };
 }
 
-/** The picture of a place; several photos make a mosaic, of which phones show the first. */
-export function PlacePictures({ place }: { place: PlaceHero_PlaceFragment }) {
-  const pictures = place.images.slice(0, MOST);
+interface Props {
+  placeId: string;
+  placeName: string;
+  category: string;
+  /** False where not everyone sees the place: nothing is drawn for those. */
+  isPublic: boolean;
+  images: readonly PlacePictures_ImageFragment[];
+}
+
+/** The pictures of a place as a mosaic, of which phones show the first; photos open large, and people can add theirs. */
+export function PlacePictures({ placeId, placeName, category, isPublic, images }: Props) {
+  const photos = images.filter(({ isIllustration }) => !isIllustration);
+  const { open, lightbox } = useLightbox(photos);
+  const pictures = images.slice(0, MOST);
+  const Icon = categoryLook(category).icon;
 
   return (
-    <Box
-      sx={{
-        display: 'grid',
-        gap: 1,
-        gridTemplateColumns: { xs: '1fr', sm: COLUMNS[pictures.length] },
-        gridAutoRows: '1fr',
-        aspectRatio: { xs: '4 / 3', sm: '2 / 1', md: '16 / 9' },
-        borderRadius: radius.panel,
-        overflow: 'hidden',
-        bgcolor: 'sunken.main',
-      }}
-    >
-      {pictures.map(({ url, alt }, n) => (
-        <Box
-          key={url}
-          sx={{ position: 'relative', display: { xs: n === 0 ? 'block' : 'none', sm: 'block' }, ...cellsOf(n, pictures.length) }}
-        >
-          <Picture src={url} alt={alt} fallbackSrc={`/art/places/${place.id}.svg`} eager={n === 0} fill />
-        </Box>
-      ))}
+    <Box sx={{ position: 'relative', minWidth: 0 }}>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 1,
+          gridTemplateColumns: { xs: '1fr', sm: COLUMNS[pictures.length] },
+          gridAutoRows: '1fr',
+          aspectRatio: { xs: '4 / 3', sm: '2 / 1', md: '16 / 9' },
+          borderRadius: radius.panel,
+          overflow: 'hidden',
+          bgcolor: 'sunken.main',
+        }}
+      >
+        {pictures.map((image, n) => (
+          <Box
+            key={image.url}
+            sx={{ position: 'relative', display: { xs: n === 0 ? 'block' : 'none', sm: 'block' }, ...cellsOf(n, pictures.length) }}
+          >
+            <Picture
+              src={isPublic || !image.isIllustration ? image.url : ''}
+              alt={image.alt}
+              sources={image.sources}
+              sizes={n === 0 ? '(min-width: 900px) 50vw, 100vw' : '(min-width: 900px) 20vw, 33vw'}
+              thumbHash={image.thumbHash}
+              fallbackSrc={isPublic ? `/art/places/${placeId}.svg` : undefined}
+              placeholder={<Icon aria-hidden sx={{ fontSize: 56 }} />}
+              eager={n === 0}
+              fill
+            />
+            {!image.isIllustration && (
+              <ButtonBase
+                aria-label={`Open photo ${photos.indexOf(image) + 1} of ${photos.length}`}
+                aria-haspopup="dialog"
+                onClick={() => open(photos.indexOf(image))}
+                sx={{ position: 'absolute', inset: 0, cursor: 'zoom-in', '&.Mui-focusVisible': { outlineOffset: -6 } }}
+              />
+            )}
+          </Box>
+        ))}
+      </Box>
+      <Stack
+        direction="row"
+        sx={{ position: 'absolute', right: 12, bottom: 12, left: 12, gap: 1, flexWrap: 'wrap', justifyContent: 'flex-end', pointerEvents: 'none', '& > *': { pointerEvents: 'auto' } }}
+      >
+        <AddPhotos placeId={placeId} placeName={placeName} />
+        {photos.length > 1 && (
+          <Button
+            startIcon={<PhotoLibraryOutlined />}
+            aria-haspopup="dialog"
+            onClick={() => open(0)}
+            sx={{ ...onPicture, display: { sm: photos.length > MOST ? 'inline-flex' : 'none' } }}
+          >
+            Show all {photos.length} photos
+          </Button>
+        )}
+      </Stack>
+      {lightbox}
     </Box>
   );
 }

@@ -1,0 +1,61 @@
+import DownloadOutlined from '@mui/icons-material/DownloadOutlined';
+import Button from '@mui/material/Button';
+import ListItemText from '@mui/material/ListItemText';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { useId, useState } from 'react';
+import { useNotify } from '../../../lib/notify';
+import { fetchFile } from '../../../lib/rest';
+import { saveFile } from '../../../lib/saveFile';
+import { messageOf } from '../../../lib/serverErrors';
+
+const FORMATS = [
+  { format: 'geojson', name: 'GeoJSON', use: 'For maps and map programs' },
+  { format: 'gpx', name: 'GPX', use: 'For navigation devices and apps' },
+  { format: 'csv', name: 'CSV', use: 'For spreadsheets' },
+] as const;
+
+/** A name for a file, from the words of a list's name: Rainy days → rainy-days. */
+export function fileNameOf(name: string): string {
+  const words = name.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+  return words.join('-').slice(0, 60) || 'list';
+}
+
+/** Saves the list as a file, in the format that its use takes. */
+export function ExportMenu({ list }: { list: { ref: string; name: string } }) {
+  const id = useId();
+  const notify = useNotify();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const close = () => setAnchor(null);
+
+  async function save(format: string) {
+    close();
+    try {
+      saveFile(`${fileNameOf(list.name)}.${format}`, await fetchFile(`/api/lists/${encodeURIComponent(list.ref)}/export/${format}`));
+    } catch (error) {
+      notify.error(messageOf(error));
+    }
+  }
+  return (
+    <>
+      <Button
+        variant="outlined"
+        color="inherit"
+        startIcon={<DownloadOutlined />}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        aria-controls={anchor ? id : undefined}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        Export
+      </Button>
+      <Menu id={id} anchorEl={anchor} open={anchor !== null} onClose={close} slotProps={{ list: { 'aria-label': 'Export' } }}>
+        {FORMATS.map(({ format, name, use }) => (
+          <MenuItem key={format} onClick={() => void save(format)}>
+            <ListItemText primary={name} secondary={use} />
+          </MenuItem>
+        ))}
+      </Menu>
+    </>
+  );
+}

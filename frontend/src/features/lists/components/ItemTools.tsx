@@ -1,0 +1,58 @@
+import ArrowDownwardRounded from '@mui/icons-material/ArrowDownwardRounded';
+import ArrowUpwardRounded from '@mui/icons-material/ArrowUpwardRounded';
+import MoreHorizRounded from '@mui/icons-material/MoreHorizRounded';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import Stack from '@mui/material/Stack';
+import { useState } from 'react';
+
+interface Props {
+  place: { id: string; name: string };
+  hasNote: boolean;
+  /** Position in the list, from 1, and the last one there is. */
+  position: number;
+  last: number;
+  onMove: (position: number) => void;
+  onNote: () => void;
+  onRemove: () => void;
+}
+
+// A button that cannot do anything now keeps the focus, for the next press may be at another position.
+const ended = { '&[aria-disabled="true"]': { opacity: 0.38, cursor: 'default' } };
+
+/** What the owner of a list does with one of its places. */
+export function ItemTools({ place: { id, name }, hasNote, position, last, onMove, onNote, onRemove }: Props) {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const close = () => setAnchor(null);
+  const choose = (act: () => void) => () => {
+    close();
+    act();
+  };
+  const isFirst = position === 1;
+  const isLast = position === last;
+  return (
+    <Stack direction="row" sx={{ alignItems: 'center', ml: -1.25 }}>
+      <IconButton id={`up-${id}`} aria-label={`Move up ${name}`} aria-disabled={isFirst} sx={ended} onClick={() => !isFirst && onMove(position - 1)}>
+        <ArrowUpwardRounded fontSize="small" aria-hidden />
+      </IconButton>
+      <IconButton id={`down-${id}`} aria-label={`Move down ${name}`} aria-disabled={isLast} sx={ended} onClick={() => !isLast && onMove(position + 1)}>
+        <ArrowDownwardRounded fontSize="small" aria-hidden />
+      </IconButton>
+      <Button color="inherit" size="small" id={`note-${id}`} aria-label={`${hasNote ? 'Edit' : 'Add'} note on ${name}`} onClick={onNote} sx={{ minHeight: 44 }}>
+        {hasNote ? 'Edit note' : 'Add note'}
+      </Button>
+      <IconButton aria-label={`More about ${name}`} aria-haspopup="menu" aria-expanded={anchor !== null} onClick={(event) => setAnchor(event.currentTarget)}>
+        <MoreHorizRounded fontSize="small" aria-hidden />
+      </IconButton>
+      <Menu anchorEl={anchor} open={anchor !== null} onClose={close} slotProps={{ list: { 'aria-label': `More about ${name}` } }}>
+        {!isFirst && <MenuItem onClick={choose(() => onMove(1))}>Move to the top</MenuItem>}
+        {!isLast && <MenuItem onClick={choose(() => onMove(last))}>Move to the end</MenuItem>}
+        <MenuItem onClick={choose(onRemove)} sx={{ color: 'error.main' }}>
+          Remove from list
+        </MenuItem>
+      </Menu>
+    </Stack>
+  );
+}

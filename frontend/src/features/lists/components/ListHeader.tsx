@@ -1,0 +1,49 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
+import { formatDate } from '../../../lib/format';
+import { paths } from '../../../lib/paths';
+import { Avatar } from '../../../ui/Avatar';
+import { placesOf, Visibility } from '../../../widgets/lists';
+import type { ListHeader_ListFragment } from './ListHeader.generated';
+
+interface Props {
+  list: ListHeader_ListFragment;
+  /** Buttons below what is said. */
+  actions: ReactNode;
+}
+
+/** What the list is called and about, whose it is, and who may read it. */
+export function ListHeader({ list: { name, description, visibility, placesCount, updatedAt, owner }, actions }: Props) {
+  return (
+    <Stack sx={{ gap: 2, mb: { xs: 4, md: 5 } }}>
+      <Typography variant="h1" tabIndex={-1} sx={{ overflowWrap: 'anywhere', textWrap: 'balance' }}>
+        {name}
+      </Typography>
+      {description && (
+        <Typography sx={{ maxWidth: '68ch', fontSize: { sm: '1.0625rem' }, whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{description}</Typography>
+      )}
+      <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', columnGap: 2.5, rowGap: 1, color: 'text.secondary' }}>
+        {owner && (
+          <Link
+            component={RouterLink}
+            to={paths.person(owner.id)}
+            sx={{ display: 'inline-flex', alignItems: 'center', gap: 1, minHeight: 44, minWidth: 0, fontWeight: 600, overflowWrap: 'anywhere' }}
+          >
+            <Avatar name={owner.name} src={owner.avatarUrl} size={32} />
+            {owner.name}
+          </Link>
+        )}
+        <Box component="span">{placesOf(placesCount)}</Box>
+        <Visibility of={visibility} />
+        <span>
+          Updated <time dateTime={updatedAt}>{formatDate(updatedAt)}</time>
+        </span>
+      </Stack>
+      {actions}
+    </Stack>
+  );
+}

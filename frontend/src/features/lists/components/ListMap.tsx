@@ -1,0 +1,33 @@
+import Link from '@mui/material/Link';
+import { useMemo } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
+import { paths } from '../../../lib/paths';
+import { Map } from '../../../ui/Map';
+import type { ListMap_ListFragment, ListMap_TilesFragment } from './ListMap.generated';
+import { mapViewOf } from './mapViewOf';
+
+interface Props {
+  list: ListMap_ListFragment;
+  tiles: ListMap_TilesFragment;
+  /** Pixels. */
+  height: number;
+}
+
+/** Where the places of a list are; nothing where that is not known of any. */
+export function ListMap({ list: { name, items }, tiles, height }: Props) {
+  const markers = useMemo(
+    () =>
+      items.flatMap(({ place: { id, name: label, coordinates } }) => {
+        const popup = (
+          <Link component={RouterLink} to={paths.place(id)} sx={{ fontWeight: 700 }}>
+            {label}
+          </Link>
+        );
+        return coordinates ? [{ id, position: coordinates, label, popup }] : [];
+      }),
+    [items],
+  );
+  if (markers.length === 0) return null;
+  const view = mapViewOf(markers.map(({ position }) => position));
+  return <Map {...view} height={height} markers={markers} tiles={tiles} label={`Map of ${name}`} />;
+}

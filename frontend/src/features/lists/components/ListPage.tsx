@@ -1,0 +1,59 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import type { Theme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { Link } from 'react-router-dom';
+import { paths } from '../../../lib/paths';
+import { useHead } from '../../../lib/useHead';
+import { useViewer } from '../../../lib/viewer';
+import { EmptyState } from '../../../ui/EmptyState';
+import { PageContainer } from '../../../ui/PageContainer';
+import { ListActions } from './ListActions';
+import { ListHeader } from './ListHeader';
+import { ListMap } from './ListMap';
+import type { ListMap_TilesFragment } from './ListMap.generated';
+import type { ListPage_ListFragment } from './ListPage.generated';
+import { ListPlaces } from './ListPlaces';
+import { useListPlaces } from './useListPlaces';
+
+/** Heights of the map in pixels: above the places on phones, beside them in wide windows. */
+const LOW = 240;
+const HIGH = 520;
+
+/** A list of places: what it is called, its places in their order, and where they are. */
+export function ListPage({ list, tiles }: { list: ListPage_ListFragment; tiles: ListMap_TilesFragment }) {
+  const { id, name, description, visibility } = list;
+  const { status } = useViewer();
+  const isWide = useMediaQuery((theme: Theme) => theme.breakpoints.up('md'), { noSsr: true });
+  const places = useListPlaces(list);
+  const isMine = list.isMine && status === 'signed-in';
+  useHead({ title: name, description: description ?? `Places that belong together: ${name}.`, noIndex: visibility !== 'PUBLIC' });
+
+  return (
+    <PageContainer sx={{ pt: { xs: 3, md: 5 }, pb: { xs: 7, md: 12 } }}>
+      <ListHeader list={list} actions={<ListActions list={list} isMine={isMine} />} />
+      {places.items.length === 0 ? (
+        <EmptyState
+          title="No places yet"
+          text={isMine ? 'Open a place and choose “Save to list” to put it here.' : 'Nothing has been put on this list so far.'}
+          action={
+            <Button component={Link} to={paths.places()} variant="contained">
+              Browse Places
+            </Button>
+          }
+        />
+      ) : (
+        <Box
+          sx={{ display: 'grid', gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 440px)' }, gap: { xs: 2, md: 6 }, alignItems: 'start' }}
+        >
+          <Box sx={{ gridColumn: { md: 2 }, gridRow: { md: 1 }, position: { md: 'sticky' }, top: { md: 'calc(var(--header) + 24px)' }, '&:empty': { display: 'none' } }}>
+            <ListMap list={list} tiles={tiles} height={isWide ? HIGH : LOW} />
+          </Box>
+          <Box sx={{ gridColumn: { md: 1 }, gridRow: { md: 1 }, minWidth: 0 }}>
+            <ListPlaces listId={id} isMine={isMine} {...places} />
+          </Box>
+        </Box>
+      )}
+    </PageContainer>
+  );
+}

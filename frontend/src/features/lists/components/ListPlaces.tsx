@@ -1,0 +1,88 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useLayoutEffect, useRef, useState } from 'react';
+import { formatNumber } from '../../../lib/format';
+import { lazyDialog } from '../../../ui/lazyDialog';
+import { visuallyHidden } from '../../../ui/visuallyHidden';
+import { ItemTools } from './ItemTools';
+import { ListRow } from './ListRow';
+import type { NoteFormProps } from './NoteForm';
+import type { ListItem, ListPlaces as Places } from './useListPlaces';
+
+/** So many places show at first, and more with every press of the button below them. */
+const STEP = 50;
+
+// Only owners need it, and only now and then.
+const NoteForm = lazyDialog<NoteFormProps>(async () => (await import('./NoteForm')).NoteForm);
+
+interface Props extends Places {
+  listId: string;
+  /** Whether whoever looks at it may change it. */
+  isMine: boolean;
+}
+
+/** The places of a list in their order, with numbers and notes. */
+export function ListPlaces({ listId, isMine, items, move, remove }: Props) {
+  const [most, setMost] = useState(STEP);
+  const [noted, setNoted] = useState<string>();
+  const [news, setNews] = useState('');
+  const list = useRef<HTMLOListElement>(null);
+  const focusNext = useRef<string>(undefined);
+
+  useLayoutEffect(() => {
+    // Rows that change places lose the focus, and rows that go take it with them.
+    if (focusNext.current === undefined) return;
+    const target = document.getElementById(focusNext.current) ?? list.current;
+    focusNext.current = undefined;
+    if (document.activeElement !== target) target?.focus();
+  }, [items, noted]);
+
+  const moveTo = ({ place }: ListItem, from: number, to: number) => {
+    focusNext.current = `${to < from ? 'up' : 'down'}-${place.id}`;
+    setNews(`${place.name} is now number ${formatNumber(to)} of ${formatNumber(items.length)}.`);
+    move(place.id, to);
+  };
+  const takeOut = (item: ListItem) => {
+    focusNext.current = '';
+    void remove(item);
+  };
+  const endNote = (placeId: string) => {
+    focusNext.current = `note-${placeId}`;
+    setNoted(undefined);
+  };
+
+  return (
+    <>
+      <Box role="status" sx={visuallyHidden}>
+        {news}
+      </Box>
+      <Box component="ol" ref={list} tabIndex={-1} aria-label="Places" sx={{ listStyle: 'none', m: 0, p: 0, outline: 'none' }}>
+        {items.slice(0, most).map((item, index) => {
+          const { place, note } = item;
+          const isNoted = noted === place.id;
+          return (
+            <ListRow key={place.id} item={item} position={index + 1} isNoteHidden={isNoted}>
+              {isMine && <NoteForm isOpen={isNoted} listId={listId} place={place} note={note} onClose={() => endNote(place.id)} />}
+              {isMine && !isNoted && (
+                <ItemTools
+                  place={place}
+                  hasNote={note !== null}
+                  position={index + 1}
+                  last={items.length}
+                  onMove={(to) => moveTo(item, index + 1, to)}
+                  onNote={() => setNoted(place.id)}
+                  onRemove={() => takeOut(item)}
+                />
+              )}
+            </ListRow>
+          );
+        })}
+      </Box>
+      {items.length > most && (
+        <Button variant="outlined" color="inherit" onClick={() => setMost(most + STEP)} sx={{ mt: 3 }}>
+          Show more of {formatNumber(items.length)} places
+        </Button>
+      )}
+    </>
+  );
+}

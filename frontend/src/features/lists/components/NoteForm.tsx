@@ -1,0 +1,49 @@
+import { useApolloClient } from '@apollo/client/react';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { inputSchema } from '../../../lib/inputSchema';
+import { FormField } from '../../../ui/form/FormField';
+import { SubmitButton } from '../../../ui/form/SubmitButton';
+import { useServerForm } from '../../../ui/form/useServerForm';
+import { UpdatePlaceListNoteDocument } from './ListPlaces.generated';
+
+export interface NoteFormProps {
+  listId: string;
+  place: { id: string; name: string };
+  note: string | null;
+  isOpen: boolean;
+  /** Once it is saved, or was given up. */
+  onClose: () => void;
+}
+
+function OpenForm({ listId, place, note, onClose }: Omit<NoteFormProps, 'isOpen'>) {
+  const client = useApolloClient();
+  const form = useServerForm({
+    initialValues: { note: note ?? '' },
+    schema: inputSchema('PlaceListNoteInput'),
+    async submit(values) {
+      const input = { note: values.note.trim() || null };
+      await client.mutate({ mutation: UpdatePlaceListNoteDocument, variables: { listId, placeId: place.id, input } });
+      onClose();
+    },
+    failure: 'The note could not be saved.',
+  });
+  return (
+    <Stack component="form" {...form.formProps} aria-label={`Note on ${place.name}`} sx={{ gap: 1.5, pt: 1 }}>
+      <FormField {...form.field('note')} label="Note" multiline minRows={2} maxRows={8} autoFocus hint="Everyone who can see the list can read it." />
+      <Stack direction="row" sx={{ gap: 1 }}>
+        <SubmitButton busy={form.isSubmitting} variant="outlined">
+          Save note
+        </SubmitButton>
+        <Button color="inherit" onClick={onClose}>
+          Cancel
+        </Button>
+      </Stack>
+    </Stack>
+  );
+}
+
+/** What the owner of a list writes beside a place, to be changed in place. */
+export function NoteForm({ isOpen, ...form }: NoteFormProps) {
+  return isOpen ? <OpenForm {...form} /> : null;
+}

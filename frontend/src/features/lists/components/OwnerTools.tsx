@@ -1,0 +1,84 @@
+import { useApolloClient } from '@apollo/client/react';
+import EditOutlined from '@mui/icons-material/EditOutlined';
+import MoreHorizRounded from '@mui/icons-material/MoreHorizRounded';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { type ReactNode, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useNotify } from '../../../lib/notify';
+import { paths } from '../../../lib/paths';
+import { forgetLists, ListDialog } from '../../../widgets/lists';
+import { ConfirmStep } from './ConfirmStep';
+import { DeletePlaceListDocument, type ListActions_ListFragment, RenewPlaceListLinkDocument } from './ListActions.generated';
+
+interface Props {
+  list: ListActions_ListFragment;
+  /** Buttons for everyone, before the last of these. */
+  children: ReactNode;
+}
+
+/** What the owner does with the list as a whole: edit it, revoke its link, delete it. */
+export function OwnerTools({ list, children }: Props) {
+  const { id, name, visibility } = list;
+  const client = useApolloClient();
+  const navigate = useNavigate();
+  const notify = useNotify();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [step, setStep] = useState<'edit' | 'renew' | 'delete'>();
+  const begin = (next: typeof step) => {
+    setAnchor(null);
+    setStep(next);
+  };
+  const end = () => setStep(undefined);
+  const show = (ref: string) => void navigate(paths.list(ref), { replace: true, preventScrollReset: true });
+
+  async function renew() {
+    const { data } = await client.mutate({ mutation: RenewPlaceListLinkDocument, variables: { id } });
+    notify.success('The list has a new link.');
+    if (data) show(data.list.ref);
+  }
+  async function remove() {
+    await client.mutate({ mutation: DeletePlaceListDocument, variables: { id } });
+    notify.success(`${name} has been deleted.`);
+    await navigate(paths.profile); // first, or the screen would ask for the list once more
+    client.cache.evict({ id: client.cache.identify({ __typename: 'PlaceList', id }) });
+    forgetLists(client.cache);
+  }
+
+  return (
+    <>
+      <Button variant="outlined" color="inherit" startIcon={<EditOutlined />} aria-haspopup="dialog" onClick={() => begin('edit')}>
+        Edit
+      </Button>
+      {children}
+      <IconButton aria-label="More about this list" aria-haspopup="menu" aria-expanded={anchor !== null} onClick={(event) => setAnchor(event.currentTarget)}>
+        <MoreHorizRounded aria-hidden />
+      </IconButton>
+      <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)} slotProps={{ list: { 'aria-label': 'More about this list' } }}>
+        {visibility === 'LINK' && <MenuItem onClick={() => begin('renew')}>New link</MenuItem>}
+        <MenuItem onClick={() => begin('delete')} sx={{ color: 'error.main' }}>
+          Delete list
+        </MenuItem>
+      </Menu>
+      <ListDialog list={list} isOpen={step === 'edit'} onClose={end} onSaved={({ ref }) => show(ref)} />
+      <ConfirmStep
+        isOpen={step === 'renew'}
+        title={`New link to “${name}”?`}
+        text="The old link leads nowhere from then on. Whoever is to see the list needs the new one."
+        labels={{ confirm: 'Make a new link', cancel: 'Keep the old link' }}
+        act={renew}
+        onClose={end}
+      />
+      <ConfirmStep
+        isOpen={step === 'delete'}
+        title={`Delete “${name}”?`}
+        text="The list, its order and its notes are gone for good. The places in it stay in the guide."
+        labels={{ confirm: 'Delete list', cancel: 'Keep list' }}
+        act={remove}
+        onClose={end}
+      />
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { useQuery } from '@apollo/client/react';
+import Box from '@mui/material/Box';
+import { useParams } from 'react-router-dom';
+import { isNotFound } from '../../../lib/serverErrors';
+import { useHead } from '../../../lib/useHead';
+import { ErrorPanel } from '../../../ui/ErrorPanel';
+import { PageContainer } from '../../../ui/PageContainer';
+import { Spinner } from '../../../ui/Spinner';
+import { useDeferredLoading } from '../../../ui/useDeferredLoading';
+import { visuallyHidden } from '../../../ui/visuallyHidden';
+import { ListNotFound } from '../components/ListNotFound';
+import { ListPage } from '../components/ListPage';
+import { ListScreenDocument } from './ListScreen.generated';
+
+function Failed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  useHead({ title: 'List', noIndex: true });
+  return (
+    <PageContainer sx={{ py: { xs: 4, sm: 8 }, position: 'relative' }}>
+      <Box component="h1" tabIndex={-1} sx={visuallyHidden}>
+        List
+      </Box>
+      <ErrorPanel title="Error Loading List" text="Please try again later." error={error} onRetry={onRetry} />
+    </PageContainer>
+  );
+}
+
+/** A list of places, its owner's own or shared with others: /lists/:ref. */
+export function ListScreen() {
+  const { ref = '' } = useParams();
+  const { data, previousData, loading, error, refetch } = useQuery(ListScreenDocument, { variables: { ref }, fetchPolicy: 'cache-and-network' });
+  // A list whose link has changed stays in sight while it is asked for under the new one.
+  const known = data ?? (previousData?.placeList?.ref === ref ? previousData : undefined);
+  const waiting = useDeferredLoading(loading && !known);
+
+  if (known?.placeList && !error) return <ListPage key={known.placeList.id} list={known.placeList} tiles={known.site.mapTiles} />;
+  if (loading) return waiting ? <Spinner label="Loading list" /> : null;
+  if (error && !isNotFound(error)) return <Failed error={error} onRetry={() => void refetch()} />;
+  return <ListNotFound />;
+}

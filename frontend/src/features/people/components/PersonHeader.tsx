@@ -1,0 +1,21 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { formatMonth } from '../../../lib/format';
+import { Avatar } from '../../../ui/Avatar';
+import type { PersonHeader_PersonFragment } from './PersonHeader.generated';
+
+/** Who the person is, and since when. */
+export function PersonHeader({ person: { name, avatarUrl, createdAt } }: { person: PersonHeader_PersonFragment }) {
+  return (
+    <Stack direction="row" sx={{ alignItems: 'center', gap: { xs: 2, sm: 3 } }}>
+      <Avatar name={name} src={avatarUrl} size={88} />
+      <Box sx={{ minWidth: 0 }}>
+        <Typography variant="h1" tabIndex={-1} sx={{ overflowWrap: 'anywhere', textWrap: 'balance' }}>
+          {name}
+        </Typography>
+        <Typography sx={{ color: 'text.secondary', mt: 1 }}>Member since {formatMonth(createdAt)}</Typography>
+      </Box>
+    </Stack>
+  );
+}

@@ -1,0 +1,34 @@
+import Box from '@mui/material/Box';
+import { PageNumbers } from '../../../ui/PageNumbers';
+import { EmptyState } from '../../../ui/EmptyState';
+import { PersonReview } from './PersonReview';
+import type { PersonReviews_PageFragment } from './PersonReviews.generated';
+
+interface Props {
+  reviews: PersonReviews_PageFragment;
+  /** True while another page is on its way: this one stays, paler. */
+  isStale: boolean;
+  hrefOf: (page: number) => string;
+}
+
+/** What the person says of places, the newest first. */
+export function PersonReviews({ reviews: { items, total, page, pages }, isStale, hrefOf }: Props) {
+  if (total === 0) return <EmptyState title="No reviews yet" text="What this person says of places will be here." />;
+  return (
+    <>
+      <Box
+        component="ul"
+        aria-label="Reviews"
+        aria-busy={isStale}
+        sx={{ listStyle: 'none', m: 0, p: 0, opacity: isStale ? 0.6 : 1, transition: 'opacity 200ms' }}
+      >
+        {items.map((review) => (
+          <Box component="li" key={review.id} sx={{ '& + &': { borderTop: 1, borderColor: 'divider' }, '&:first-of-type > article': { pt: 0 } }}>
+            <PersonReview review={review} />
+          </Box>
+        ))}
+      </Box>
+      <PageNumbers page={page} pages={pages} hrefOf={hrefOf} />
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import { useQuery } from '@apollo/client/react';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useParams, useSearchParams } from 'react-router-dom';
+import { formatNumber } from '../../../lib/format';
+import { paths } from '../../../lib/paths';
+import { isNotFound } from '../../../lib/serverErrors';
+import { useHead } from '../../../lib/useHead';
+import { ErrorPanel } from '../../../ui/ErrorPanel';
+import { PageContainer } from '../../../ui/PageContainer';
+import { Spinner } from '../../../ui/Spinner';
+import { useDeferredLoading } from '../../../ui/useDeferredLoading';
+import { visuallyHidden } from '../../../ui/visuallyHidden';
+import { ListLinks } from '../../../widgets/lists';
+import { PersonHeader } from '../components/PersonHeader';
+import { PersonNotFound } from '../components/PersonNotFound';
+import { Part, PersonPage } from '../components/PersonPage';
+import { PersonReviews } from '../components/PersonReviews';
+import { PersonScreenDocument, type PersonScreenQuery } from './PersonScreen.generated';
+
+function Failed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  useHead({ title: 'Person', noIndex: true });
+  return (
+    <PageContainer sx={{ py: { xs: 4, sm: 8 }, position: 'relative' }}>
+      <Box component="h1" tabIndex={-1} sx={visuallyHidden}>
+        Person
+      </Box>
+      <ErrorPanel title="Error Loading Person" text="Please try again later." error={error} onRetry={onRetry} />
+    </PageContainer>
+  );
+}
+
+function LoadedPerson({ person, isStale }: { person: NonNullable<PersonScreenQuery['person']>; isStale: boolean }) {
+  const { id, name, reviews, lists } = person;
+  useHead({ title: name, description: `Reviews and lists of places by ${name}.`, noIndex: true });
+  const hrefOf = (page: number) => (page > 1 ? `${paths.person(id)}?page=${page}` : paths.person(id));
+  return (
+    <PersonPage
+      header={<PersonHeader person={person} />}
+      lists={
+        <Part title="Lists">
+          {lists.length > 0 ? (
+            <ListLinks lists={lists} label={`Lists by ${name}`} />
+          ) : (
+            <Typography sx={{ color: 'text.secondary' }}>No public lists yet</Typography>
+          )}
+        </Part>
+      }
+      reviews={
+        <Part title="Reviews" count={reviews.total > 0 ? formatNumber(reviews.total) : undefined}>
+          <PersonReviews reviews={reviews} isStale={isStale} hrefOf={hrefOf} />
+        </Part>
+      }
+    />
+  );
+}
+
+/** A person as everyone may see them: what they say of places, and the lists that they share. */
+export function PersonScreen() {
+  const { id = '' } = useParams();
+  const [params] = useSearchParams();
+  const asked = params.get('page') ?? '';
+  const page = /^[1-9]\d{0,3}$/.test(asked) ? Number(asked) : 1;
+  const { data, previousData, loading, error, refetch } = useQuery(PersonScreenDocument, { variables: { id, page } });
+  const known = data?.person ?? (previousData?.person?.id === id ? previousData.person : undefined);
+  const waiting = useDeferredLoading(loading && !known);
+
+  if (known && !error) return <LoadedPerson key={id} person={known} isStale={loading} />;
+  if (loading) return waiting ? <Spinner label="Loading person" /> : null;
+  if (error && !isNotFound(error)) return <Failed error={error} onRetry={() => void refetch()} />;
+  return <PersonNotFound />;
+}

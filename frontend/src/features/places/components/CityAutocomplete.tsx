@@ -1,0 +1,56 @@
+import Autocomplete from '@mui/material/Autocomplete';
+import TextField from '@mui/material/TextField';
+import { createFilterOptions } from '@mui/material/useAutocomplete';
+import { radius } from '../../../ui/shape';
+import { chipInput, filledInput } from '../../../ui/chipInput';
+import { type CityPickerProps, nameOfCity } from './filters';
+
+type City = CityPickerProps['cities'][number];
+
+const filterOptions = createFilterOptions<City>({ limit: 100, ignoreAccents: true });
+
+/** The choice of a city, by typing or from the list; filled with ink while one is chosen. */
+export function CityAutocomplete({ params, change, cities }: CityPickerProps) {
+  const unknown: City[] = params.city && cities.length > 0 ? [{ id: params.city, name: 'Unknown city', state: '' }] : [];
+  const known = cities.find(({ id }) => id === params.city);
+  const value = known ?? unknown[0] ?? null;
+
+  return (
+    <Autocomplete
+      fullWidth
+      size="small"
+      options={known ? cities : [...cities, ...unknown]}
+      value={value}
+      onChange={(_, city) => change({ city: city?.id })}
+      filterOptions={filterOptions}
+      getOptionKey={(city) => city.id}
+      getOptionLabel={nameOfCity}
+      isOptionEqualToValue={(option, chosen) => option.id === chosen.id}
+      noOptionsText="No city of that name"
+      forcePopupIcon={value === null}
+      clearText="Clear city"
+      openText="Show cities"
+      closeText="Hide cities"
+      sx={{
+        '& .MuiAutocomplete-clearIndicator': { visibility: 'visible' },
+        '& .MuiOutlinedInput-root .MuiAutocomplete-endAdornment': { right: 0 },
+        '& .MuiOutlinedInput-root.MuiInputBase-root.MuiInputBase-sizeSmall': { pr: '44px' },
+      }}
+      slotProps={{ paper: { elevation: 2, sx: { minWidth: 240 } } }}
+      renderInput={({ slotProps, ...rest }) => (
+        <TextField
+          {...rest}
+          placeholder="All Cities"
+          slotProps={{
+            ...slotProps,
+            htmlInput: { ...slotProps.htmlInput, 'aria-label': 'City' },
+            input: {
+              ...slotProps.input,
+              sx: [{ borderRadius: radius.pill }, chipInput, value !== null && filledInput],
+            },
+          }}
+        />
+      )}
+    />
+  );
+}

@@ -1,0 +1,45 @@
+import DirectionsOutlined from '@mui/icons-material/DirectionsOutlined';
+import Button, { type ButtonProps } from '@mui/material/Button';
+import type { ReactNode } from 'react';
+import { paths } from '../../../../lib/paths';
+import { FavoriteAction } from '../../../../widgets/favorites';
+import { ShareButton } from '../../../../widgets/share';
+import { directionsUrl } from './directions';
+import type { PlaceActions_PlaceFragment } from './PlaceActions.generated';
+
+interface Props extends Pick<ButtonProps, 'fullWidth'> {
+  place: PlaceActions_PlaceFragment;
+  variant?: ButtonProps['variant'];
+  /** What comes first. */
+  children: ReactNode;
+}
+
+/** What to do with a place; with one that not everyone sees, only to go there. */
+export function PlaceActions({ place, fullWidth, variant = 'outlined', children }: Props) {
+  const { id, name, status, coordinates } = place;
+  const look = { fullWidth, variant };
+  return (
+    <>
+      {status === 'ACTIVE' && (
+        <>
+          {children}
+          <FavoriteAction place={place} {...look} />
+          <ShareButton title={name} path={paths.place(id)} {...look} />
+        </>
+      )}
+      {coordinates && (
+        <Button
+          component="a"
+          color="inherit"
+          href={directionsUrl(coordinates)}
+          target="_blank"
+          rel="noopener noreferrer"
+          startIcon={<DirectionsOutlined />}
+          {...look}
+        >
+          Directions
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,76 @@
+import ExpandMoreRounded from '@mui/icons-material/ExpandMoreRounded';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Collapse from '@mui/material/Collapse';
+import Typography from '@mui/material/Typography';
+import { useId, useState } from 'react';
+import { clockAt, dayAt, knowsZone } from '../../../../lib/openState';
+import { useMinute } from '../../../../lib/useMinute';
+import { OpenState } from '../../../../ui/OpenState';
+import type { PlaceHours_PlaceFragment } from './PlaceHours.generated';
+import { SidePanel } from './SidePanel';
+import { WeekTable } from './WeekTable';
+import { otherRemarks, weekOf } from './weekOf';
+
+type Times = NonNullable<PlaceHours_PlaceFragment['openingTimes']>;
+
+const HERE = new Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+/** What the zone is called where its clock shows something else than the visitor's; undefined where it does not. */
+function otherZone(timeZone: string, now: number): string | undefined {
+  const isSame = clockAt(now, timeZone) === clockAt(now, HERE) && dayAt(now, timeZone) === dayAt(now, HERE);
+  const parts = new Intl.DateTimeFormat(undefined, { timeZone, timeZoneName: 'long' }).formatToParts(now);
+  return isSame ? undefined : parts.find(({ type }) => type === 'timeZoneName')?.value;
+}
+
+function Hours({ times }: { times: Times }) {
+  const { timeZone, text, periods } = times;
+  const now = useMinute();
+  const id = useId();
+  const [isOpen, setOpen] = useState(false);
+  const zone = otherZone(timeZone, now);
+  const notes = otherRemarks(text, periods);
+
+  if (periods.length === 0) {
+    return (
+      <>
+        <Typography sx={{ fontWeight: 600 }}>Hours unknown</Typography>
+        <Typography variant="body2" sx={{ color: 'text.secondary', mt: 0.5, overflowWrap: 'anywhere' }}>
+          {notes.length > 0 ? notes.join(' · ') : `The place says: ${text}`}
+        </Typography>
+      </>
+    );
+  }
+  return (
+    <>
+      <OpenState times={times} size="medium" />
+      <Button
+        size="small"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setOpen(!isOpen)}
+        endIcon={<ExpandMoreRounded sx={{ transition: 'transform 200ms', transform: isOpen ? 'rotate(180deg)' : 'none' }} />}
+        sx={{ display: 'flex', minHeight: 44, mt: 0.5, ml: -1.75 }}
+      >
+        {isOpen ? 'Hide the week' : 'Show the week'}
+      </Button>
+      <Collapse in={isOpen} id={id} unmountOnExit>
+        <WeekTable days={weekOf(times, now)} />
+        <Box sx={{ color: 'text.secondary', typography: 'body2', mt: 1, display: 'grid', gap: 0.5, overflowWrap: 'anywhere' }}>
+          {notes.length > 0 && <span>{notes.join(' · ')}</span>}
+          {zone && <span>In the place’s time zone: {zone}</span>}
+        </Box>
+      </Collapse>
+    </>
+  );
+}
+
+/** When a place is open: now, and through the week. Nothing where that is unknown. */
+export function PlaceHours({ place: { openingTimes } }: { place: PlaceHours_PlaceFragment }) {
+  if (!openingTimes || !knowsZone(openingTimes.timeZone)) return null;
+  return (
+    <SidePanel title="Opening hours">
+      <Hours times={openingTimes} />
+    </SidePanel>
+  );
+}

@@ -1,0 +1,28 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { useState } from 'react';
+import type { ViewerFragment } from '../../../lib/viewer.generated';
+import { lazyDialog } from '../../../ui/lazyDialog';
+import { RemoveAvatarDialog } from './RemoveAvatarDialog';
+
+const AvatarDialog = lazyDialog(async () => (await import('./AvatarDialog')).AvatarDialog);
+
+/** Changes and removes the viewer's picture. */
+export function AvatarActions({ viewer }: { viewer: ViewerFragment }) {
+  const [opened, setOpened] = useState<'change' | 'remove'>();
+  const close = () => setOpened(undefined);
+  return (
+    <Stack direction="row" sx={{ flexWrap: 'wrap', justifyContent: 'center', my: -1 }}>
+      <Button size="small" aria-haspopup="dialog" onClick={() => setOpened('change')} sx={{ minHeight: 44 }}>
+        {viewer.avatarUrl ? 'Change picture' : 'Add a picture'}
+      </Button>
+      {viewer.avatarUrl && (
+        <Button size="small" color="inherit" aria-haspopup="dialog" onClick={() => setOpened('remove')} sx={{ minHeight: 44 }}>
+          Remove picture
+        </Button>
+      )}
+      {opened === 'change' && <AvatarDialog viewer={viewer} onClose={close} />}
+      <RemoveAvatarDialog isOpen={opened === 'remove'} onClose={close} />
+    </Stack>
+  );
+}

@@ -1,0 +1,57 @@
+import { useQuery } from '@apollo/client/react';
+import AddRounded from '@mui/icons-material/AddRounded';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { formatNumber } from '../../../lib/format';
+import { paths } from '../../../lib/paths';
+import { ErrorPanel } from '../../../ui/ErrorPanel';
+import { useDeferredLoading } from '../../../ui/useDeferredLoading';
+import { ListDialog, ListLinks } from '../../../widgets/lists';
+import { MyListsDocument } from './MyLists.generated';
+import { ProfileSection } from './ProfileSection';
+import { RowSkeletons } from './RowSkeletons';
+
+/** More lists than that are shown on demand. */
+const FOLDED = 6;
+
+/** The viewer's lists of places, the last changed first. */
+export function MyLists() {
+  const navigate = useNavigate();
+  const [isAdding, setAdding] = useState(false);
+  const [isUnfolded, setUnfolded] = useState(false);
+  const { data, previousData, loading, error, refetch } = useQuery(MyListsDocument, { fetchPolicy: 'cache-and-network' });
+  const lists = (data ?? previousData)?.viewer?.lists;
+  const waiting = useDeferredLoading(loading && !lists);
+  const shown = isUnfolded ? lists : lists?.slice(0, FOLDED);
+
+  return (
+    <ProfileSection title="My Lists">
+      {!lists && waiting && <RowSkeletons label="Loading lists" />}
+      {!lists && !waiting && error && (
+        <ErrorPanel title="Error Loading Lists" text="Please try again later." error={error} onRetry={() => void refetch()} />
+      )}
+      {lists?.length === 0 && (
+        <Typography sx={{ color: 'text.secondary' }}>
+          You haven't made any lists yet. A list keeps places together: for a trip, a friend, or a rainy day.
+        </Typography>
+      )}
+      {shown && shown.length > 0 && <ListLinks lists={shown} label="My Lists" />}
+      {lists && (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 2 }}>
+          <Button variant="outlined" color="inherit" startIcon={<AddRounded />} aria-haspopup="dialog" onClick={() => setAdding(true)}>
+            New list
+          </Button>
+          {shown && shown.length < lists.length && (
+            <Button color="inherit" onClick={() => setUnfolded(true)}>
+              Show all {formatNumber(lists.length)} lists
+            </Button>
+          )}
+        </Box>
+      )}
+      <ListDialog isOpen={isAdding} onClose={() => setAdding(false)} onSaved={({ ref }) => void navigate(paths.list(ref))} />
+    </ProfileSection>
+  );
+}

@@ -1,0 +1,55 @@
+import EditOutlined from '@mui/icons-material/EditOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { Link as RouterLink } from 'react-router-dom';
+import { formatDate } from '../../../lib/format';
+import { paths } from '../../../lib/paths';
+import { ModerationNote } from '../../../ui/ModerationNote';
+import { StarRow } from '../../../ui/StarRow';
+import type { MyReviews_ReviewFragment } from './MyReviews.generated';
+
+/** One review of the viewer's own: of which place, how many stars, and where it stands. */
+export function MyReviewItem({ review: { place, rating, title, createdAt, moderation, viewerCan } }: { review: MyReviews_ReviewFragment }) {
+  return (
+    <Box
+      component="li"
+      sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, py: 2, borderTop: 1, borderColor: 'divider', '&:first-of-type': { borderTop: 0, pt: 0.5 } }}
+    >
+      <Stack sx={{ flex: '1 1 220px', minWidth: 0, gap: 0.75, overflowWrap: 'anywhere' }}>
+        <Typography variant="h4" component="h3">
+          {place ? (
+            <Link component={RouterLink} to={paths.place(place.id)} color="inherit">
+              {place.name}
+            </Link>
+          ) : (
+            'A place that is hidden at present'
+          )}
+        </Typography>
+        <Stack direction="row" sx={{ alignItems: 'center', flexWrap: 'wrap', columnGap: 1.5 }}>
+          <StarRow value={rating} numbered />
+          <Typography variant="body2" component="time" dateTime={createdAt} sx={{ color: 'text.secondary' }}>
+            {formatDate(createdAt)}
+          </Typography>
+        </Stack>
+        {title && <Typography>{title}</Typography>}
+        {moderation && <ModerationNote moderation={moderation} />}
+      </Stack>
+      {place && viewerCan.edit && (
+        <Button
+          component={RouterLink}
+          to={paths.writeReview(place.id)}
+          color="inherit"
+          variant="outlined"
+          startIcon={<EditOutlined />}
+          aria-label={`Edit your review of ${place.name}`}
+          sx={{ alignSelf: 'flex-start' }}
+        >
+          Edit
+        </Button>
+      )}
+    </Box>
+  );
+}

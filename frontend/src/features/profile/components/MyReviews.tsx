@@ -1,0 +1,58 @@
+import { useQuery } from '@apollo/client/react';
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import { useSearchParams } from 'react-router-dom';
+import { paths } from '../../../lib/paths';
+import { ErrorPanel } from '../../../ui/ErrorPanel';
+import { PageNumbers } from '../../../ui/PageNumbers';
+import { useDeferredLoading } from '../../../ui/useDeferredLoading';
+import { MyReviewItem } from './MyReviewItem';
+import { MyReviewsDocument } from './MyReviews.generated';
+import { NothingYet } from './NothingYet';
+import { ProfileSection } from './ProfileSection';
+
+const TITLE = 'My Reviews';
+const ID = 'my-reviews';
+/** Where the address says which page is shown: `?reviews=2`. */
+const PARAM = 'reviews';
+
+/** Everything that the viewer has reviewed, the newest first, whatever became of it. */
+export function MyReviews() {
+  const [params] = useSearchParams();
+  const asked = params.get(PARAM) ?? '';
+  const page = /^[1-9]\d{0,3}$/.test(asked) ? Number(asked) : 1;
+  // A moderator may have decided meanwhile.
+  const { data, previousData, loading, error, refetch } = useQuery(MyReviewsDocument, { variables: { page }, fetchPolicy: 'cache-and-network' });
+  const reviews = (data ?? previousData)?.viewer?.reviews;
+  const isFailed = error !== undefined && !data;
+  const waiting = useDeferredLoading(loading && !reviews);
+  const hrefOf = (n: number) => {
+    const next = new URLSearchParams(params);
+    next.set(PARAM, String(n));
+    return `${paths.profile}?${next.toString()}#${ID}`;
+  };
+
+  if (reviews?.total === 0) return <NothingYet title={TITLE} text="You haven't written any reviews yet." />;
+  return (
+    <Box id={ID} sx={{ gridColumn: '1 / -1', display: 'grid' }}>
+      <ProfileSection title={TITLE}>
+        {!reviews && waiting && <Skeleton role="status" aria-label="Loading your reviews" variant="rounded" height={96} />}
+        {isFailed && (
+          <ErrorPanel title="Error loading reviews" text="Please try again later." error={error} onRetry={() => void refetch()} />
+        )}
+        {!isFailed && reviews && (
+          <Box
+            component="ul"
+            aria-busy={loading && !data}
+            sx={{ listStyle: 'none', m: 0, p: 0, opacity: loading && !data ? 0.6 : 1, transition: 'opacity .2s' }}
+          >
+            {reviews.items.map((review) => (
+              <MyReviewItem key={review.id} review={review} />
+            ))}
+          </Box>
+        )}
+        {reviews && <PageNumbers page={reviews.page} pages={reviews.pages} hrefOf={hrefOf} />}
+      </ProfileSection>
+    </Box>
+  );
+}

@@ -1,0 +1,61 @@
+import { useQuery } from '@apollo/client/react';
+import Box from '@mui/material/Box';
+import { useSearchParams } from 'react-router-dom';
+import type { ModerationStatus, PlaceEditStatus } from '../../../graphql/schema.generated';
+import { paths } from '../../../lib/paths';
+import { ModerationNote } from '../../../ui/ModerationNote';
+import { PageNumbers } from '../../../ui/PageNumbers';
+import { MySuggestionsDocument, type MySuggestions_EditsFragment } from './MySuggestions.generated';
+import { ProfileSection } from './ProfileSection';
+import { SuggestionItem } from './SuggestionItem';
+
+const ANCHOR = 'my-suggestions';
+/** Where the address says which page of each list is shown. */
+const PARAMS = { places: 'suggestions', edits: 'edits' } as const;
+
+const DECIDED: Record<PlaceEditStatus, ModerationStatus> = { APPLIED: 'APPROVED', PENDING: 'PENDING', REJECTED: 'REJECTED' };
+const EDIT_WORDS = { APPROVED: 'Applied', REJECTED: 'Not applied' };
+
+const pageOf = (text: string | null): number => (/^[1-9]\d{0,3}$/.test(text ?? '') ? Number(text) : 1);
+
+/** What an edit is, in a few words: Edit of 2 details. */
+const editOf = ({ changes: { length } }: MySuggestions_EditsFragment['items'][number]): string => `Edit of ${length === 1 ? '1 detail' : `${length} details`}`;
+
+/** The places and edits that the viewer has suggested, the newest first, and what became of them; nothing where there are none. */
+export function MySuggestions() {
+  const [params] = useSearchParams();
+  const variables = { places: pageOf(params.get(PARAMS.places)), edits: pageOf(params.get(PARAMS.edits)) };
+  // A moderator may have decided meanwhile.
+  const { data, previousData, loading } = useQuery(MySuggestionsDocument, { variables, fetchPolicy: 'cache-and-network' });
+  const viewer = (data ?? previousData)?.viewer;
+  if (!viewer || viewer.suggestedPlaces.total + viewer.placeEdits.total === 0) return null;
+
+  const { suggestedPlaces: places, placeEdits: edits } = viewer;
+  const hrefOf = (list: keyof typeof PARAMS) => (page: number) => {
+    const next = new URLSearchParams(params);
+    next.set(PARAMS[list], String(page));
+    return `${paths.profile}?${next.toString()}#${ANCHOR}`;
+  };
+  const list = { listStyle: 'none', m: 0, p: 0, opacity: loading && !data ? 0.6 : 1, transition: 'opacity .2s', '&:empty': { display: 'none' } };
+
+  return (
+    <ProfileSection title="My Suggestions" anchor={ANCHOR}>
+      <Box component="ul" aria-label="Suggested places" sx={list}>
+        {places.items.map(({ moderation, ...place }) => (
+          <SuggestionItem key={place.id} place={place} about={['New place', place.city?.name].filter(Boolean).join(' in ')} createdAt={place.createdAt}>
+            {moderation && <ModerationNote moderation={moderation} />}
+          </SuggestionItem>
+        ))}
+      </Box>
+      <PageNumbers {...places} hrefOf={hrefOf('places')} label="Pages of suggested places" />
+      <Box component="ul" aria-label="Suggested edits" sx={{ ...list, ...(places.total > 0 && { borderTop: 1, borderColor: 'divider', pt: 2 }) }}>
+        {edits.items.map((edit) => (
+          <SuggestionItem key={edit.id} place={edit.place} about={editOf(edit)} createdAt={edit.createdAt}>
+            <ModerationNote moderation={{ status: DECIDED[edit.status], isHeld: false, reason: edit.reason }} words={EDIT_WORDS} />
+          </SuggestionItem>
+        ))}
+      </Box>
+      <PageNumbers {...edits} hrefOf={hrefOf('edits')} label="Pages of suggested edits" />
+    </ProfileSection>
+  );
+}

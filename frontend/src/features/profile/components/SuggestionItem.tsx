@@ -1,0 +1,41 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
+import { formatDate } from '../../../lib/format';
+import { paths } from '../../../lib/paths';
+
+interface Props {
+  /** The place that it is about; null where that is hidden. */
+  place: { id: string; name: string } | null;
+  /** What it is, in a few words. */
+  about: string;
+  createdAt: string;
+  /** Where it stands. */
+  children: ReactNode;
+}
+
+/** Something that the viewer has suggested. */
+export function SuggestionItem({ place, about, createdAt, children }: Props) {
+  return (
+    <Box
+      component="li"
+      sx={{ display: 'grid', gap: 0.75, py: 2, borderTop: 1, borderColor: 'divider', overflowWrap: 'anywhere', '&:first-of-type': { borderTop: 0, pt: 0.5 } }}
+    >
+      <Typography variant="h4" component="h3">
+        {place ? (
+          <Link component={RouterLink} to={paths.place(place.id)} color="inherit">
+            {place.name}
+          </Link>
+        ) : (
+          'A place that is hidden at present'
+        )}
+      </Typography>
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {about} · <time dateTime={createdAt}>{formatDate(createdAt)}</time>
+      </Typography>
+      {children}
+    </Box>
+  );
+}

@@ -1,0 +1,49 @@
+import Box from '@mui/material/Box';
+import TextField, { type TextFieldProps } from '@mui/material/TextField';
+import { useId } from 'react';
+import { inputRules } from '../../../graphql/inputRules.generated';
+import { formatNumber } from '../../../lib/format';
+
+const MOST = inputRules.ReviewInput.comment.max[0];
+/** With so many characters left, the field begins to count. */
+const NEAR = 500;
+
+const PROMPTS = ['What did you like, and what not?', 'What should others know before they go?', 'Whom would you send there?'];
+
+interface Props extends Pick<TextFieldProps, 'name' | 'onChange' | 'onBlur' | 'error'> {
+  value: string;
+  /** What is wrong with the text. */
+  message?: string | undefined;
+}
+
+/** The text of a review, with questions that help to begin. */
+export function CommentField({ message, ...field }: Props) {
+  const id = useId();
+  return (
+    <TextField
+      {...field}
+      id={id}
+      label="Your review"
+      required
+      multiline
+      minRows={5}
+      maxRows={14}
+      fullWidth
+      helperText={
+        <>
+          {message && <Box component="span" sx={{ display: 'block', mb: 0.5 }}>{message}</Box>}
+          {field.value.length > MOST - NEAR && (
+            <Box component="span" sx={{ display: 'block', mb: 0.5, fontVariantNumeric: 'tabular-nums' }}>
+              {formatNumber(field.value.length)} of {formatNumber(MOST)} characters
+            </Box>
+          )}
+          {PROMPTS.map((prompt) => (
+            <Box key={prompt} component="span" sx={{ display: 'block', color: 'text.secondary' }}>
+              {prompt}
+            </Box>
+          ))}
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,62 @@
+import { useMutation } from '@apollo/client/react';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { writeDraft } from '../../../lib/draft';
+import { useNotify } from '../../../lib/notify';
+import { messageOf } from '../../../lib/serverErrors';
+import { ConfirmDialog } from '../../../ui/ConfirmDialog';
+import { draftKey } from '../reviewDraft';
+import { DeleteReviewDocument } from './MyReview.generated';
+import { SHOWING } from './useSaveReview';
+
+interface Props {
+  place: { id: string; name: string };
+  /** Undefined once it is gone. */
+  reviewId: string | undefined;
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+/** Deletes the viewer's own review of a place, once they have said that they mean it. */
+export function DeleteReviewDialog({ place, reviewId, isOpen, onClose }: Props) {
+  const notify = useNotify();
+  const [refusal, setRefusal] = useState<string>();
+  const [deleteReview, { loading }] = useMutation(DeleteReviewDocument, { refetchQueries: SHOWING });
+  const confirm = async (id: string) => {
+    setRefusal(undefined);
+    try {
+      await deleteReview({ variables: { id } });
+    } catch (error) {
+      setRefusal(messageOf(error));
+      return;
+    }
+    writeDraft(draftKey(place.id), undefined);
+    onClose();
+    notify.success('Your review has been deleted.');
+  };
+
+  const exited = () => {
+    // The button that was pressed has gone with the review.
+    if (reviewId === undefined) document.getElementById('reviews')?.focus({ preventScroll: true });
+  };
+
+  return (
+    <ConfirmDialog
+      isOpen={isOpen}
+      title={`Delete your review of ${place.name}?`}
+      labels={{ confirm: 'Delete my review', cancel: 'Keep my review' }}
+      busy={loading}
+      refusal={refusal}
+      formProps={{
+        onSubmit: (event) => {
+          event.preventDefault();
+          if (!loading && reviewId !== undefined) void confirm(reviewId);
+        },
+      }}
+      onClose={onClose}
+      onExited={exited}
+    >
+      <Typography>Its stars, words, photos and helpful votes go with it. This cannot be undone; you can write another one.</Typography>
+    </ConfirmDialog>
+  );
+}

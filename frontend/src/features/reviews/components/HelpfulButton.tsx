@@ -1,0 +1,60 @@
+import { useMutation } from '@apollo/client/react';
+import ThumbUpOutlined from '@mui/icons-material/ThumbUpOutlined';
+import ThumbUpRounded from '@mui/icons-material/ThumbUpRounded';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Tooltip from '@mui/material/Tooltip';
+import { formatNumber } from '../../../lib/format';
+import { useNotify } from '../../../lib/notify';
+import { isUnauthenticated, messageOf } from '../../../lib/serverErrors';
+import { useSignIn } from '../../../lib/useSignIn';
+import { type HelpfulButton_ReviewFragment, MarkReviewHelpfulDocument, UnmarkReviewHelpfulDocument } from './HelpfulButton.generated';
+
+/** Where people come back to after a sign-in. */
+const BACK = { hash: '#reviews' };
+
+interface Props {
+  review: HelpfulButton_ReviewFragment;
+  /** True where the viewer has written it: that is no vote. */
+  isOwn: boolean;
+}
+
+/** How many people found a review helpful, and a vote for it or its withdrawal. It shows at once, and goes back where the server refuses. */
+export function HelpfulButton({ review: { id, helpfulCount, hasVoted }, isOwn }: Props) {
+  const notify = useNotify();
+  const { signIn, signInFirst } = useSignIn();
+  const after = { __typename: 'Review' as const, id, hasVoted: !hasVoted, helpfulCount: helpfulCount + (hasVoted ? -1 : 1) };
+  const onError = (error: Error) => (isUnauthenticated(error) ? signIn(BACK) : notify.error(messageOf(error)));
+  const [mark] = useMutation(MarkReviewHelpfulDocument, { onError });
+  const [unmark] = useMutation(UnmarkReviewHelpfulDocument, { onError });
+  const vote = () => {
+    if (hasVoted) void unmark({ variables: { id }, optimisticResponse: { unmarkReviewHelpful: after } });
+    else void mark({ variables: { id }, optimisticResponse: { markReviewHelpful: after } });
+  };
+
+  return (
+    <Tooltip describeChild title={isOwn ? 'You cannot mark your own review as helpful' : ''}>
+      <Button
+        size="small"
+        color="inherit"
+        variant="outlined"
+        startIcon={hasVoted ? <ThumbUpRounded /> : <ThumbUpOutlined />}
+        aria-pressed={hasVoted}
+        aria-disabled={isOwn}
+        onClick={() => !isOwn && signInFirst(vote, BACK)}
+        sx={{
+          '@media (pointer: coarse)': { minHeight: 44 },
+          '&[aria-pressed="true"]': { bgcolor: 'sunken.main' },
+          '&[aria-disabled="true"]': { color: 'text.secondary', borderColor: 'divider', cursor: 'default' },
+        }}
+      >
+        Helpful
+        {helpfulCount > 0 && (
+          <Box component="span" sx={{ ml: 0.75, fontVariantNumeric: 'tabular-nums' }}>
+            ({formatNumber(helpfulCount)})
+          </Box>
+        )}
+      </Button>
+    </Tooltip>
+  );
+}

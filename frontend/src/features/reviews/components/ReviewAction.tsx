@@ -1,0 +1,32 @@
+import RateReviewOutlined from '@mui/icons-material/RateReviewOutlined';
+import Button, { type ButtonProps } from '@mui/material/Button';
+import { useSignIn } from '../../../lib/useSignIn';
+import { useViewer } from '../../../lib/viewer';
+import { useMyReview } from './useMyReview';
+import { useWriteReview } from './useWriteReview';
+
+interface Props extends Pick<ButtonProps, 'variant' | 'fullWidth'> {
+  placeId: string;
+}
+
+/** Opens the form for one's own review, after a sign-in where that is needed; nothing where one may not review the place. */
+export function ReviewAction({ placeId, variant, fullWidth }: Props) {
+  const { status } = useViewer();
+  const { signInFirst } = useSignIn();
+  const { open, search } = useWriteReview();
+  const { isKnown, review, canReview } = useMyReview(placeId);
+  if (isKnown && !canReview && !review?.viewerCan.edit) return null;
+
+  const label = review ? 'Edit your review' : 'Write a Review';
+  return (
+    <Button
+      fullWidth={fullWidth}
+      variant={review && variant === 'contained' ? 'outlined' : variant}
+      startIcon={<RateReviewOutlined />}
+      aria-haspopup={status === 'signed-out' ? undefined : 'dialog'}
+      onClick={() => signInFirst(open, { search })}
+    >
+      {status === 'signed-out' ? 'Login to Review' : label}
+    </Button>
+  );
+}

@@ -1,0 +1,49 @@
+import Dialog from '@mui/material/Dialog';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useId, useState } from 'react';
+import { ErrorPanel } from '../../../ui/ErrorPanel';
+import { Spinner } from '../../../ui/Spinner';
+import type { MyReview_ReviewFragment } from './MyReview.generated';
+import { ReviewForm, type ReviewFormProps } from './ReviewForm';
+import { ThankYou } from './ThankYou';
+import { useMyReview } from './useMyReview';
+
+/** What is being written, as it was when the form was opened: saving it must not turn the form into another. */
+function Writing({ review, ...form }: Omit<ReviewFormProps, 'onSaved'>) {
+  const [opened] = useState(review);
+  const [saved, setSaved] = useState<{ moderation: MyReview_ReviewFragment['moderation'] | undefined }>();
+  if (saved) return <ThankYou titleId={form.titleId} moderation={saved.moderation} onClose={form.onClose} />;
+  return <ReviewForm {...form} review={opened} onSaved={(moderation) => setSaved({ moderation })} />;
+}
+
+interface Props {
+  place: { id: string; name: string };
+  authorId: string;
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+/** The form for one's own review over the page of its place, on phones in place of it. */
+export function ReviewDialog({ place, authorId, isOpen, onClose }: Props) {
+  const titleId = useId();
+  const isPhone = useMediaQuery((theme) => theme.breakpoints.down('sm'));
+  const { isKnown, review, error, refetch } = useMyReview(place.id);
+
+  return (
+    <Dialog
+      open={isOpen}
+      onClose={onClose}
+      fullScreen={isPhone}
+      fullWidth
+      maxWidth="sm"
+      aria-labelledby={isKnown ? titleId : undefined}
+      aria-label={isKnown ? undefined : 'Your review'}
+    >
+      {isKnown && <Writing place={place} authorId={authorId} review={review} titleId={titleId} onClose={onClose} />}
+      {!isKnown && !error && <Spinner label="Loading your review" />}
+      {!isKnown && error && (
+        <ErrorPanel title="Error Loading Your Review" text="Please try again later." error={error} onRetry={() => void refetch()} />
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,87 @@
+import CloseRounded from '@mui/icons-material/CloseRounded';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import IconButton from '@mui/material/IconButton';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { FormField } from '../../../ui/form/FormField';
+import { SubmitButton } from '../../../ui/form/SubmitButton';
+import { PhotoPicker } from '../../../widgets/photos';
+import { MAX_PHOTOS } from '../reviewForm';
+import { CommentField } from './CommentField';
+import { MonthField } from './MonthField';
+import type { MyReview_ReviewFragment } from './MyReview.generated';
+import { StarInput } from './StarInput';
+import { useReviewForm } from './useReviewForm';
+
+export interface ReviewFormProps {
+  place: { id: string; name: string };
+  authorId: string;
+  /** The review that is edited; null for a new one. */
+  review: MyReview_ReviewFragment | null;
+  titleId: string;
+  onSaved: (moderation: MyReview_ReviewFragment['moderation'] | undefined) => void;
+  onClose: () => void;
+}
+
+/** Stars first, then words; the rest is optional. Closing it loses nothing. */
+export function ReviewForm({ place, authorId, review, titleId, onSaved, onClose }: ReviewFormProps) {
+  const form = useReviewForm({ placeId: place.id, authorId, review, onSaved });
+  const { values, refusal, isSubmitting, setFieldValue } = form;
+  const rating = form.field('rating');
+  const label = review ? 'Save changes' : 'Post review';
+
+  return (
+    <Stack component="form" {...form.formProps} sx={{ flex: 1, minHeight: 0 }}>
+      <Stack direction="row" sx={{ alignItems: 'flex-start', gap: 2, pl: { xs: 2, sm: 3 }, pr: 1.5, pt: 2, pb: 1.5 }}>
+        <Stack sx={{ flex: 1, minWidth: 0, pt: 0.75 }}>
+          <Typography id={titleId} variant="h3" component="h2">
+            {review ? 'Edit your review' : 'Write a Review'}
+          </Typography>
+          <Typography sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>{place.name}</Typography>
+        </Stack>
+        <IconButton aria-label="Close" onClick={onClose}>
+          <CloseRounded />
+        </IconButton>
+      </Stack>
+      <DialogContent dividers sx={{ px: { xs: 2, sm: 3 }, py: 2.5 }}>
+        <Stack sx={{ gap: 2.5 }}>
+          {form.isRestored && (
+            <Alert
+              severity="info"
+              action={
+                <Button color="inherit" size="small" onClick={form.discard}>
+                  Discard
+                </Button>
+              }
+            >
+              Your draft is back
+            </Alert>
+          )}
+          <StarInput value={values.rating} error={rating.message} onChange={(stars) => void setFieldValue('rating', stars)} />
+          <FormField {...form.field('title')} label="Title (optional)" autoComplete="off" />
+          <CommentField {...form.field('comment')} value={values.comment} />
+          <MonthField {...form.field('visitMonth')} value={values.visitMonth} onChange={(month) => void setFieldValue('visitMonth', month)} />
+          <PhotoPicker
+            label="Photos (optional)"
+            value={values.photos}
+            max={MAX_PHOTOS}
+            error={refusal?.photos}
+            onChange={(photos) => void setFieldValue('photos', photos)}
+            onBusy={form.setUploading}
+          />
+        </Stack>
+      </DialogContent>
+      <Stack sx={{ px: { xs: 2, sm: 3 }, py: 2, gap: 1.5 }}>
+        {refusal && <Alert severity="error">{refusal.message}</Alert>}
+        <DialogActions sx={{ p: 0 }}>
+          <SubmitButton busy={isSubmitting} fullWidth>
+            {refusal ? 'Try again' : label}
+          </SubmitButton>
+        </DialogActions>
+      </Stack>
+    </Stack>
+  );
+}

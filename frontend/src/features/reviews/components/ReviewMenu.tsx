@@ -1,0 +1,48 @@
+import FlagOutlined from '@mui/icons-material/FlagOutlined';
+import MoreHorizRounded from '@mui/icons-material/MoreHorizRounded';
+import IconButton from '@mui/material/IconButton';
+import ListItemIcon from '@mui/material/ListItemIcon';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { useState } from 'react';
+import { useSignIn } from '../../../lib/useSignIn';
+import { ReportDialog } from '../../../widgets/reports';
+
+interface Props {
+  reviewId: string;
+  /** What it is, in words: the review by Asha Rao. */
+  what: string;
+}
+
+/** What else can be done with somebody's review. */
+export function ReviewMenu({ reviewId, what }: Props) {
+  const { signInFirst } = useSignIn();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [isReporting, setReporting] = useState(false);
+  const report = () => {
+    setAnchor(null);
+    signInFirst(() => setReporting(true), { hash: '#reviews' });
+  };
+
+  return (
+    <>
+      <IconButton
+        aria-label={`More about ${what}`}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        onClick={({ currentTarget }) => setAnchor(currentTarget)}
+      >
+        <MoreHorizRounded />
+      </IconButton>
+      <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
+        <MenuItem onClick={report}>
+          <ListItemIcon>
+            <FlagOutlined fontSize="small" />
+          </ListItemIcon>
+          Report
+        </MenuItem>
+      </Menu>
+      <ReportDialog target={{ reviewId }} what={what} isOpen={isReporting} onClose={() => setReporting(false)} />
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import { Navigate, useLocation } from 'react-router-dom';
+import { paths } from '../../../lib/paths';
+import { useViewer } from '../../../lib/viewer';
+import { lazyDialog } from '../../../ui/lazyDialog';
+import { useOpenings } from '../../../ui/useOpenings';
+import { useWriteReview } from './useWriteReview';
+
+const ReviewDialog = lazyDialog(async () => (await import('./ReviewDialog')).ReviewDialog);
+
+/** The form for one's own review of a place: there while the address says `?write=review`, after a sign-in where that is needed. */
+export function ReviewWriter({ place }: { place: { id: string; name: string } }) {
+  const from = useLocation();
+  const { status, viewer } = useViewer();
+  const { isOpen, close } = useWriteReview();
+  const openings = useOpenings(isOpen && viewer !== null);
+
+  if (isOpen && status === 'signed-out') return <Navigate to={paths.login} state={{ from }} replace />;
+  return viewer && openings > 0 && <ReviewDialog key={openings} place={place} authorId={viewer.id} isOpen={isOpen} onClose={close} />;
+}

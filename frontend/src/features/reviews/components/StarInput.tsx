@@ -1,0 +1,96 @@
+import StarOutlineRounded from '@mui/icons-material/StarOutlineRounded';
+import StarRounded from '@mui/icons-material/StarRounded';
+import Box from '@mui/material/Box';
+import FormHelperText from '@mui/material/FormHelperText';
+import Typography from '@mui/material/Typography';
+import { type FocusEvent, useId, useState } from 'react';
+import { radius } from '../../../ui/shape';
+import { visuallyHidden } from '../../../ui/visuallyHidden';
+import { starsOf } from '../reviewWords';
+
+/** What 1 to 5 stars mean. */
+const WORDS = ['Poor', 'Fair', 'Good', 'Very good', 'Excellent'];
+
+interface Props {
+  /** Stars, 1 to 5; 0 as long as none are chosen. */
+  value: number;
+  onChange: (stars: number) => void;
+  error?: string | undefined;
+}
+
+/** Five stars to choose from; each says in a word what it means. */
+export function StarInput({ value, onChange, error }: Props) {
+  const id = useId();
+  const [hovered, setHovered] = useState(0);
+  const shown = hovered || value;
+  // A form leads to what is wrong in it; from the group as a whole, that is on to the stars.
+  const enter = ({ target, currentTarget }: FocusEvent<HTMLElement>) => {
+    if (target === currentTarget) currentTarget.querySelector<HTMLElement>('input:checked, input')?.focus();
+  };
+
+  return (
+    <Box
+      role="radiogroup"
+      tabIndex={-1}
+      aria-labelledby={`${id}-label`}
+      aria-required
+      aria-invalid={error !== undefined}
+      aria-describedby={error === undefined ? undefined : `${id}-error`}
+      onFocus={enter}
+      sx={{ outline: 'none' }}
+    >
+      <Typography id={`${id}-label`} sx={{ fontWeight: 600 }}>
+        Your rating
+      </Typography>
+      <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', columnGap: 1.5 }}>
+        <Box sx={{ display: 'flex', ml: -0.5 }} onMouseLeave={() => setHovered(0)}>
+          {WORDS.map((word, n) => {
+            const stars = n + 1;
+            const Star = stars <= shown ? StarRounded : StarOutlineRounded;
+            return (
+              <Box
+                key={word}
+                component="label"
+                onMouseEnter={() => setHovered(stars)}
+                sx={{
+                  position: 'relative',
+                  display: 'grid',
+                  placeItems: 'center',
+                  width: 48,
+                  height: 48,
+                  cursor: 'pointer',
+                  color: 'star.main',
+                  borderRadius: radius.control,
+                  '&:has(:focus-visible)': { outline: 3, outlineColor: 'primary.main', outlineOffset: -2 },
+                }}
+              >
+                <Box
+                  component="input"
+                  type="radio"
+                  name={id}
+                  value={stars}
+                  checked={stars === value}
+                  onChange={() => onChange(stars)}
+                  sx={visuallyHidden}
+                />
+                <Box component="span" sx={visuallyHidden}>
+                  {starsOf(stars)}, {word}
+                </Box>
+                {/* Hovering changes the picture: if it were what is pressed, a press would end with it. */}
+                <Star aria-hidden sx={{ fontSize: 40, pointerEvents: 'none' }} />
+              </Box>
+            );
+          })}
+        </Box>
+        <Typography aria-hidden sx={{ fontWeight: 600, color: shown ? 'text.primary' : 'text.secondary' }}>
+          {WORDS[shown - 1] ?? (error === undefined && 'Choose 1 to 5 stars')}
+        </Typography>
+      </Box>
+      {error !== undefined && (
+        <FormHelperText id={`${id}-error`} error>
+          {error}
+        </FormHelperText>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,62 @@
+import { useEffect, useState } from 'react';
+import { useNotify } from '../../../lib/notify';
+import { fieldErrorsOf, isUnauthenticated, messageOf } from '../../../lib/serverErrors';
+import { useDraft } from '../../../lib/useDraft';
+import { useServerForm } from '../../../ui/form/useServerForm';
+import { draftKey, isReviewValues } from '../reviewDraft';
+import { inputOf, reviewSchema, valuesOf } from '../reviewForm';
+import type { MyReview_ReviewFragment } from './MyReview.generated';
+import { useSaveReview } from './useSaveReview';
+
+interface Options {
+  placeId: string;
+  authorId: string;
+  /** The review that is edited; null for a new one. */
+  review: MyReview_ReviewFragment | null;
+  /** Once it is saved, with where it stands. */
+  onSaved: (moderation: MyReview_ReviewFragment['moderation'] | undefined) => void;
+}
+
+/** The form for one's own review: its draft, its rules, and why the server refused it, if it did. */
+export function useReviewForm({ placeId, authorId, review, onSaved }: Options) {
+  const notify = useNotify();
+  const { found, fresh, keep, forget, attempt } = useDraft({
+    key: draftKey(placeId),
+    authorId,
+    fresh: valuesOf(review),
+    isValues: isReviewValues,
+  });
+  const save = useSaveReview(placeId, review?.id);
+  const [refusal, setRefusal] = useState<{ message: string; photos?: string | undefined }>();
+  const [isUploading, setUploading] = useState(false);
+  const [isRestored, setRestored] = useState(found !== undefined);
+
+  const form = useServerForm({
+    initialValues: found ?? fresh,
+    schema: reviewSchema,
+    async submit(values) {
+      setRefusal(isUploading ? { message: 'Your photos are still on their way. Please try again in a moment.' } : undefined);
+      if (isUploading) return;
+      try {
+        const saved = await save(inputOf(values), attempt(values));
+        forget();
+        onSaved(saved?.moderation);
+      } catch (error) {
+        const fields = fieldErrorsOf(error);
+        if (Object.keys(fields).some((name) => name in values)) throw error;
+        if (isUnauthenticated(error)) notify.info('Please sign in again. Your review is kept until then.');
+        setRefusal({ message: messageOf(error), photos: fields.photoIds });
+      }
+    },
+    failure: 'Your review could not be saved.',
+  });
+
+  const { values, resetForm } = form;
+  useEffect(() => keep(values), [keep, values]);
+  const discard = () => {
+    resetForm({ values: fresh });
+    forget();
+    setRestored(false);
+  };
+  return { ...form, refusal, isRestored, discard, setUploading };
+}

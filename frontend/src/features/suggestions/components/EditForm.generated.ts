@@ -1,0 +1,65 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../../graphql/schema.generated';
+
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** A point on the earth, WGS 84. */
+export type CoordinatesInput = {
+  /** Degrees north of the equator, −90 to 90. */
+  latitude: number;
+  /** Degrees east of Greenwich, −180 to 180. */
+  longitude: number;
+};
+
+/** Where a suggested edit stands. */
+export type PlaceEditStatus =
+  /** The place shows it. */
+  | 'APPLIED'
+  /** Waiting for a moderator. */
+  | 'PENDING'
+  /** Refused. */
+  | 'REJECTED';
+
+/** A better version of the details of a place. */
+export type SuggestPlaceEditInput = {
+  /** What kind of place it is, one of `placeKinds`. */
+  category: string;
+  /** Where it is; kept with 6 decimals. */
+  coordinates: CoordinatesInput;
+  /** What it is like, 20 to 2,000 characters in plain text. */
+  description: string;
+  /** Postal address in one line. */
+  fullAddress?: string | null | undefined;
+  /** Name, 2 to 120 characters. */
+  name: string;
+  /** How you know, for the moderators; at most 500 characters. */
+  note?: string | null | undefined;
+  /** When it is open, in the `opening_hours` syntax of OpenStreetMap. */
+  openingHours?: string | null | undefined;
+  /** Telephone number. */
+  phone?: string | null | undefined;
+  /** Postal code. */
+  pincode?: string | null | undefined;
+  /** `Free`, or a currency sign once to three times. */
+  priceRange?: string | null | undefined;
+  /** Address of its own web site. */
+  website?: string | null | undefined;
+};
+
+export type EditForm_PlaceFragment = { id: string, name: string, category: string, description: string, fullAddress: string | null, pincode: string | null, phone: string | null, website: string | null, priceRange: string | null, openingHours: string | null, coordinates: { latitude: number, longitude: number } | null, city: { id: string, coordinates: { latitude: number, longitude: number }, featuredPlaces: Array<{ id: string, priceRange: string | null }> } | null };
+
+export type EditForm_EditFragment = { id: string, status: Types.PlaceEditStatus };
+
+export type SuggestPlaceEditMutationVariables = Exact<{
+  placeId: string | number;
+  input: Types.SuggestPlaceEditInput;
+}>;
+
+
+export type SuggestPlaceEditMutation = { suggestPlaceEdit: { id: string, status: Types.PlaceEditStatus } };
+
+export const EditForm_PlaceFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"EditForm_place"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Place"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"category"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"coordinates"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"latitude"}},{"kind":"Field","name":{"kind":"Name","value":"longitude"}}]}},{"kind":"Field","name":{"kind":"Name","value":"fullAddress"}},{"kind":"Field","name":{"kind":"Name","value":"pincode"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}},{"kind":"Field","name":{"kind":"Name","value":"website"}},{"kind":"Field","name":{"kind":"Name","value":"priceRange"}},{"kind":"Field","name":{"kind":"Name","value":"openingHours"}},{"kind":"Field","name":{"kind":"Name","value":"city"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"coordinates"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"latitude"}},{"kind":"Field","name":{"kind":"Name","value":"longitude"}}]}},{"kind":"Field","name":{"kind":"Name","value":"featuredPlaces"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"limit"},"value":{"kind":"IntValue","value":"6"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"priceRange"}}]}}]}}]}}]} as unknown as DocumentNode<EditForm_PlaceFragment, unknown>;
+export const EditForm_EditFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"EditForm_edit"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"PlaceEdit"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}}]} as unknown as DocumentNode<EditForm_EditFragment, unknown>;
+export const SuggestPlaceEditDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SuggestPlaceEdit"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"placeId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SuggestPlaceEditInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"suggestPlaceEdit"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"placeId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"placeId"}}},{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"EditForm_edit"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"EditForm_edit"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"PlaceEdit"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}}]} as unknown as DocumentNode<SuggestPlaceEditMutation, SuggestPlaceEditMutationVariables>;

@@ -1,0 +1,60 @@
+import Alert from '@mui/material/Alert';
+import { inputRules } from '../../../graphql/inputRules.generated';
+import { SubmitButton } from '../../../ui/form/SubmitButton';
+import { ChangeList } from './ChangeList';
+import { DetailFields } from './DetailFields';
+import type { EditForm_EditFragment, EditForm_PlaceFragment } from './EditForm.generated';
+import { FormLayout } from './FormLayout';
+import { FormPanel } from './FormPanel';
+import { LongField } from './LongField';
+import { PinField } from './PinField';
+import type { PinField_TilesFragment } from './PinField.generated';
+import { RestoredNote } from './RestoredNote';
+import { useEditForm } from './useEditForm';
+
+const PLACE_ZOOM = 16;
+
+interface Props {
+  authorId: string;
+  place: EditForm_PlaceFragment;
+  kinds: readonly string[];
+  tiles: PinField_TilesFragment;
+  onSuggested: (edit: EditForm_EditFragment) => void;
+}
+
+/** Better details of a place, with what they change beside them. Leaving the form loses nothing. */
+export function EditForm({ authorId, place, kinds, tiles, onSuggested }: Props) {
+  const form = useEditForm({ authorId, place, onSuggested });
+  const { refusal, values } = form;
+  return (
+    <FormLayout
+      formProps={form.formProps}
+      side={<ChangeList changes={form.changes} />}
+      end={
+        <>
+          {refusal && <Alert severity="error">{refusal}</Alert>}
+          <SubmitButton busy={form.isSubmitting} size="large">
+            {refusal ? 'Try again' : 'Send the edit'}
+          </SubmitButton>
+        </>
+      }
+    >
+      {form.isRestored && <RestoredNote onDiscard={form.discard} />}
+      <DetailFields form={form} kinds={kinds.includes(place.category) ? kinds : [...kinds, place.category]} sign={form.sign} />
+      <FormPanel title="Where is it?">
+        <PinField form={form} center={place.coordinates ?? place.city?.coordinates} zoom={PLACE_ZOOM} tiles={tiles} />
+      </FormPanel>
+      <FormPanel title="For the moderators">
+        <LongField
+          {...form.field('note')}
+          value={values.note}
+          label="How do you know?"
+          max={inputRules.SuggestPlaceEditInput.note.max[0]}
+          minRows={2}
+          maxRows={8}
+          hint="Optional: you were there, it is on their website, …"
+        />
+      </FormPanel>
+    </FormLayout>
+  );
+}

@@ -1,0 +1,24 @@
+import Box from '@mui/material/Box';
+import { useHead } from '../../../lib/useHead';
+import { ErrorPanel } from '../../../ui/ErrorPanel';
+import { PageContainer } from '../../../ui/PageContainer';
+import { visuallyHidden } from '../../../ui/visuallyHidden';
+
+interface Props {
+  title: string;
+  error: unknown;
+  onRetry: () => void;
+}
+
+/** Stands where a form would be whose choices could not be loaded. */
+export function Failed({ title, error, onRetry }: Props) {
+  useHead({ title, noIndex: true });
+  return (
+    <PageContainer sx={{ py: { xs: 4, sm: 8 }, position: 'relative' }}>
+      <Box component="h1" tabIndex={-1} sx={visuallyHidden}>
+        {title}
+      </Box>
+      <ErrorPanel title="Error Loading Form" text="Please try again later." error={error} onRetry={onRetry} />
+    </PageContainer>
+  );
+}

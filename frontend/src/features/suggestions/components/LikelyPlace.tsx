@@ -1,0 +1,55 @@
+import OpenInNewRounded from '@mui/icons-material/OpenInNewRounded';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { capitalise, formatNumber } from '../../../lib/format';
+import { paths } from '../../../lib/paths';
+import { categoryLook } from '../../../ui/category';
+import { Picture } from '../../../ui/Picture';
+import { radius } from '../../../ui/shape';
+import type { LikelyPlaces_LikeFragment } from './LikelyPlaces.generated';
+
+/** Why a place could be the same one: 40 m away · similar name. */
+function reasonOf({ distance, hasSimilarName, place }: LikelyPlaces_LikeFragment): string {
+  const reasons = [
+    distance === 0 ? 'At the same spot' : `${formatNumber(distance)} m away`,
+    hasSimilarName && 'similar name',
+    place.status === 'PENDING' && 'your own suggestion, waiting for approval',
+  ];
+  return reasons.filter(Boolean).join(' · ');
+}
+
+/** A place that the suggested one could be, and the way to it. */
+export function LikelyPlace({ like }: { like: LikelyPlaces_LikeFragment }) {
+  const { id, name, category, status, fullAddress, images } = like.place;
+  // Nothing is drawn for places that not everyone sees.
+  const art = status === 'ACTIVE' ? `/art/places/${id}.svg` : '';
+  const Icon = categoryLook(category).icon;
+  return (
+    <Box component="article" sx={{ display: 'grid', gridTemplateColumns: '80px minmax(0, 1fr)', columnGap: 2, alignItems: 'start' }}>
+      <Box sx={{ borderRadius: radius.control, overflow: 'hidden' }}>
+        <Picture src={images[0]?.isIllustration === false ? images[0].url : art} alt="" fallbackSrc={art} placeholder={<Icon aria-hidden />} />
+      </Box>
+      <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+        <Typography variant="h4" component="h3">
+          {name}
+        </Typography>
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {[capitalise(category), fullAddress].filter(Boolean).join(' · ')}
+        </Typography>
+        <Typography variant="body2" sx={{ fontWeight: 600, mt: 0.5 }}>
+          {reasonOf(like)}
+        </Typography>
+        <Button
+          href={paths.place(id)}
+          target="_blank"
+          endIcon={<OpenInNewRounded />}
+          aria-label={`Yes, show me ${name} (in a new tab)`}
+          sx={{ ml: -2, px: 2 }}
+        >
+          Yes, show me
+        </Button>
+      </Box>
+    </Box>
+  );
+}

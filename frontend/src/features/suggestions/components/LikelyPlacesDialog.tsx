@@ -1,0 +1,51 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useId } from 'react';
+import { LikelyPlace } from './LikelyPlace';
+import type { LikelyPlaces_LikeFragment } from './LikelyPlaces.generated';
+
+interface Props {
+  likes: readonly LikelyPlaces_LikeFragment[];
+  /** It is none of them. */
+  onGoOn: () => void;
+  onClose: () => void;
+}
+
+/** Asks whether a suggested place is one that the guide has already. */
+export function LikelyPlacesDialog({ likes, onGoOn, onClose }: Props) {
+  const titleId = useId();
+  const isPhone = useMediaQuery((theme) => theme.breakpoints.down('sm'));
+  return (
+    <Dialog open onClose={onClose} fullScreen={isPhone} fullWidth maxWidth="sm" aria-labelledby={titleId}>
+      <DialogTitle id={titleId} variant="h3" component="h2" sx={{ px: 3, pt: 3, pb: 1 }}>
+        Is it one of these?
+      </DialogTitle>
+      <DialogContent sx={{ px: 3, pb: 1 }}>
+        <Typography sx={{ color: 'text.secondary', mb: 2.5 }}>
+          The guide has {likes.length === 1 ? 'a place' : 'places'} close to your pin.
+        </Typography>
+        <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 2.5 }}>
+          {likes.map((like) => (
+            <li key={like.place.id}>
+              <LikelyPlace like={like} />
+            </li>
+          ))}
+        </Box>
+      </DialogContent>
+      <DialogActions sx={{ flexWrap: 'wrap', gap: 1, px: 3, pb: 3, pt: 2, '& > :not(style) ~ :not(style)': { ml: 0 } }}>
+        <Button color="inherit" onClick={onClose}>
+          Back to the form
+        </Button>
+        <Button variant="contained" onClick={onGoOn}>
+          No, it is another place
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

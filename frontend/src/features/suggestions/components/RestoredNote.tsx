@@ -1,0 +1,18 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+
+/** Says that what somebody has typed before is back, and lets them begin anew. */
+export function RestoredNote({ onDiscard }: { onDiscard: () => void }) {
+  return (
+    <Alert
+      severity="info"
+      action={
+        <Button color="inherit" size="small" onClick={onDiscard}>
+          Discard
+        </Button>
+      }
+    >
+      Your draft is back
+    </Alert>
+  );
+}

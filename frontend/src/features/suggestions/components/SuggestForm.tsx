@@ -1,0 +1,79 @@
+import Alert from '@mui/material/Alert';
+import { SubmitButton } from '../../../ui/form/SubmitButton';
+import { lazyDialog } from '../../../ui/lazyDialog';
+import { PhotoPicker } from '../../../widgets/photos';
+import { MAX_PHOTOS } from '../suggestion';
+import { CityChoice } from './CityChoice';
+import { DetailFields } from './DetailFields';
+import { FormLayout } from './FormLayout';
+import { FormPanel } from './FormPanel';
+import { GoodToKnow } from './GoodToKnow';
+import { PinField } from './PinField';
+import type { PinField_TilesFragment } from './PinField.generated';
+import { RestoredNote } from './RestoredNote';
+import type { SuggestForm_PlaceFragment } from './SuggestForm.generated';
+import { useSuggestForm } from './useSuggestForm';
+
+const LikelyPlacesDialog = lazyDialog(async () => (await import('./LikelyPlacesDialog')).LikelyPlacesDialog);
+
+const CITY_ZOOM = 13;
+
+interface Props {
+  authorId: string;
+  /** The city that the form begins with; empty for none. */
+  cityId: string;
+  kinds: readonly string[];
+  tiles: PinField_TilesFragment;
+  onSuggested: (place: SuggestForm_PlaceFragment) => void;
+}
+
+/** A new place: where it is, what it is, and what else is known of it. Leaving it loses nothing. */
+export function SuggestForm({ authorId, cityId, kinds, tiles, onSuggested }: Props) {
+  const form = useSuggestForm({ authorId, cityId, onSuggested });
+  const { city, sign, likely, refusal, values, setFieldValue } = form;
+  return (
+    <FormLayout
+      formProps={form.formProps}
+      side={<GoodToKnow />}
+      end={
+        <>
+          {refusal && <Alert severity="error">{refusal.message}</Alert>}
+          <SubmitButton busy={form.isSubmitting} size="large">
+            {refusal ? 'Try again' : 'Send the suggestion'}
+          </SubmitButton>
+        </>
+      }
+    >
+      {form.isRestored && <RestoredNote onDiscard={form.discard} />}
+      <FormPanel title="Where is it?">
+        <CityChoice
+          city={city ?? null}
+          message={form.field('cityId').message}
+          onChange={(id) => void setFieldValue('cityId', id)}
+          onBlur={() => void form.setFieldTouched('cityId')}
+        />
+        <PinField form={form} center={city?.coordinates} zoom={CITY_ZOOM} tiles={tiles} />
+      </FormPanel>
+      <DetailFields form={form} kinds={kinds} sign={sign}>
+        <PhotoPicker
+          label="Photos"
+          value={values.photos}
+          max={MAX_PHOTOS}
+          error={refusal?.photos}
+          onChange={(photos) => void setFieldValue('photos', photos)}
+          onBusy={form.setUploading}
+        />
+      </DetailFields>
+      {likely.likes.length > 0 && (
+        <LikelyPlacesDialog
+          likes={likely.likes}
+          onClose={likely.hide}
+          onGoOn={() => {
+            likely.dismiss(values);
+            void form.submitForm();
+          }}
+        />
+      )}
+    </FormLayout>
+  );
+}

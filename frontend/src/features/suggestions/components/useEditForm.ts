@@ -1,0 +1,59 @@
+import { useMutation } from '@apollo/client/react';
+import { useEffect, useMemo, useState } from 'react';
+import { useNotify } from '../../../lib/notify';
+import { fieldErrorsOf, isUnauthenticated, messageOf } from '../../../lib/serverErrors';
+import { useDraft } from '../../../lib/useDraft';
+import { useServerForm } from '../../../ui/form/useServerForm';
+import { changesBetween } from '../changes';
+import { currencySignOf, detailsOf } from '../details';
+import { draftKey, editSchema, isEdit, valuesOf } from '../edit';
+import { type EditForm_EditFragment, type EditForm_PlaceFragment, SuggestPlaceEditDocument } from './EditForm.generated';
+
+interface Options {
+  authorId: string;
+  place: EditForm_PlaceFragment;
+  /** Once the edit is suggested. */
+  onSuggested: (edit: EditForm_EditFragment) => void;
+}
+
+/** The form for better details of a place: its draft, its rules, what it changes, and why the server refused it, if it did. */
+export function useEditForm({ authorId, place, onSuggested }: Options) {
+  const notify = useNotify();
+  const { found, fresh, keep, forget } = useDraft({ key: draftKey(place.id), authorId, fresh: valuesOf(place), isValues: isEdit });
+  const [suggest] = useMutation(SuggestPlaceEditDocument);
+  const [refusal, setRefusal] = useState<string>();
+  const [isRestored, setRestored] = useState(found !== undefined);
+  const sign = currencySignOf([place.priceRange, ...(place.city?.featuredPlaces ?? []).map(({ priceRange }) => priceRange)]);
+
+  const form = useServerForm({
+    initialValues: found ?? fresh,
+    schema: editSchema,
+    async submit(values) {
+      const isSame = changesBetween(fresh, values, sign).length === 0;
+      setRefusal(isSame ? 'Nothing is different from what the guide says.' : undefined);
+      if (isSame) return;
+      try {
+        const input = { ...detailsOf(values, sign), note: values.note.trim() || null };
+        const { data } = await suggest({ variables: { placeId: place.id, input } });
+        if (!data) return;
+        forget();
+        onSuggested(data.suggestPlaceEdit);
+      } catch (error) {
+        if (Object.keys(fieldErrorsOf(error)).some((name) => name in values)) throw error;
+        if (isUnauthenticated(error)) notify.info('Please sign in again. Your suggestion is kept until then.');
+        setRefusal(messageOf(error));
+      }
+    },
+    failure: 'Your suggestion could not be sent.',
+  });
+
+  const { values, resetForm } = form;
+  const changes = useMemo(() => changesBetween(fresh, values, sign), [fresh, values, sign]);
+  useEffect(() => keep(values), [keep, values]);
+  const discard = () => {
+    resetForm({ values: fresh });
+    forget();
+    setRestored(false);
+  };
+  return { ...form, sign, changes, refusal, isRestored, discard };
+}

@@ -1,0 +1,65 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useEffect, useState } from 'react';
+import { useNotify } from '../../../lib/notify';
+import { fieldErrorsOf, isUnauthenticated, messageOf } from '../../../lib/serverErrors';
+import { useDraft } from '../../../lib/useDraft';
+import { useServerForm } from '../../../ui/form/useServerForm';
+import { currencySignOf } from '../details';
+import { DRAFT_KEY, freshSuggestion, isSuggestion, suggestionOf, suggestionSchema } from '../suggestion';
+import { SuggestPlaceDocument, type SuggestForm_PlaceFragment } from './SuggestForm.generated';
+import { useLikelyPlaces } from './useLikelyPlaces';
+import { useSuggestionCity } from './useSuggestionCity';
+
+interface Options {
+  authorId: string;
+  /** The city that the address names; empty where it names none. */
+  cityId: string;
+  /** Once the place is suggested. */
+  onSuggested: (place: SuggestForm_PlaceFragment) => void;
+}
+
+/** The form for a new place: its draft, its rules, the places that it could be, and why the server refused it, if it did. */
+export function useSuggestForm({ authorId, cityId, onSuggested }: Options) {
+  const notify = useNotify();
+  const client = useApolloClient();
+  const { found, fresh, keep, forget, attempt } = useDraft({ key: DRAFT_KEY, authorId, fresh: freshSuggestion(cityId), isValues: isSuggestion });
+  const likely = useLikelyPlaces();
+  const [refusal, setRefusal] = useState<{ message: string; photos?: string | undefined }>();
+  const [isUploading, setUploading] = useState(false);
+  const [isRestored, setRestored] = useState(found !== undefined);
+
+  const form = useServerForm({
+    initialValues: found ?? fresh,
+    schema: suggestionSchema,
+    async submit(values) {
+      setRefusal(isUploading ? { message: 'Your photos are still on their way. Please try again in a moment.' } : undefined);
+      if (isUploading || (await likely.find(values))) return;
+      try {
+        const input = { ...suggestionOf(values, sign), clientMutationId: attempt(values) };
+        const { data } = await client.mutate({ mutation: SuggestPlaceDocument, variables: { input } });
+        if (!data) return;
+        // What an admin adds is part of all lists at once.
+        if (data.suggestPlace.status === 'ACTIVE') for (const fieldName of ['places', 'stats', 'placeCities']) client.cache.evict({ id: 'ROOT_QUERY', fieldName });
+        forget();
+        onSuggested(data.suggestPlace);
+      } catch (error) {
+        const fields = fieldErrorsOf(error);
+        if (Object.keys(fields).some((name) => name in values)) throw error;
+        if (isUnauthenticated(error)) notify.info('Please sign in again. Your suggestion is kept until then.');
+        setRefusal({ message: messageOf(error), photos: fields.photoIds });
+      }
+    },
+    failure: 'Your suggestion could not be sent.',
+  });
+
+  const { values, resetForm } = form;
+  const city = useSuggestionCity(values.cityId);
+  const sign = currencySignOf(city?.featuredPlaces.map(({ priceRange }) => priceRange) ?? []);
+  useEffect(() => keep(values), [keep, values]);
+  const discard = () => {
+    resetForm({ values: fresh });
+    forget();
+    setRestored(false);
+  };
+  return { ...form, city, sign, likely, refusal, isRestored, discard, setUploading };
+}

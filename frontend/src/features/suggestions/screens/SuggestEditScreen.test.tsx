@@ -1,0 +1,110 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { cutLine, fakeApi, refusal } from '../../../../test/fakeApi';
+import { renderApp } from '../../../../test/renderApp';
+import { makeViewer, signInAs } from '../../../../test/viewer';
+import { SuggestEditScreen } from './SuggestEditScreen';
+
+jest.setTimeout(30_000);
+
+const point = { __typename: 'Coordinates', latitude: 18.5204, longitude: 73.8567 };
+const aPlace = (suggestEdit = true) => ({
+  __typename: 'Place', id: 'p1', name: 'Corner Café', category: 'cafe', description: 'A quiet place with good coffee.', coordinates: point,
+  fullAddress: 'FC Road', pincode: null, phone: '020 1234', website: null, priceRange: '₹', openingHours: 'Apr-Sep 10:00-18:00',
+  viewerCan: { __typename: 'PlaceRights', suggestEdit },
+  city: { __typename: 'City', id: 'c1', coordinates: point, featuredPlaces: [] },
+});
+
+const aGuide = (place: object = aPlace()) =>
+  fakeApi({
+    Viewer: () => ({ data: { viewer: makeViewer() } }),
+    SuggestEditScreen: () => ({
+      data: {
+        place, placeKinds: ['cafe', 'park'],
+        site: { __typename: 'Site', mapTiles: { __typename: 'MapTiles', url: 'https://tiles.test/{z}/{x}/{y}.png', attribution: 'Testers' } },
+      },
+    }),
+    SuggestPlaceEdit: () => ({ data: { suggestPlaceEdit: { __typename: 'PlaceEdit', id: 'e1', status: 'PENDING' } } }),
+  });
+
+function open(api: ReturnType<typeof aGuide>) {
+  signInAs(makeViewer());
+  return renderApp(null, { path: '/places/p1/suggest-edit', routes: [{ path: '/places/:id/suggest-edit', element: <SuggestEditScreen /> }], transport: api.transport });
+}
+
+const field = (label: string) => screen.findByLabelText(label, { selector: 'input, textarea' });
+const write = async (label: string, text: string) => fireEvent.change(await field(label), { target: { value: text } });
+const send = async () => userEvent.click(await screen.findByText('Send the edit'));
+const summary = async () => within(await screen.findByRole('region', { name: 'What changes' }));
+
+afterEach(() => localStorage.clear());
+
+test('a person puts details right, sees what changes, and sends it', async () => {
+  const api = aGuide();
+  await open(api);
+  expect((await summary()).getByText(/^Nothing so far/)).toBeInTheDocument();
+  await write('Phone', '020 9999');
+  await write('Address', '');
+  await write('Pincode', '411004');
+  await write('How do you know?', 'I was there.');
+  expect((await summary()).getAllByRole('term').map(({ textContent }) => textContent)).toEqual(['Address', 'Pincode', 'Phone']);
+  expect((await summary()).getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
+    'Before: FC Road After: Removed', 'Before: Not known After: 411004', 'Before: 020 1234 After: 020 9999',
+  ]);
+  await send();
+  expect(await screen.findByRole('heading', { name: 'Thank you!' })).toHaveFocus();
+  expect(screen.getByText('Your edit of Corner Café is waiting for approval.')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Back to Corner Café' })).toHaveAttribute('href', '/places/p1');
+  expect(api.of('SuggestPlaceEdit')).toEqual([
+    {
+      placeId: 'p1',
+      input: {
+        name: 'Corner Café', category: 'cafe', description: 'A quiet place with good coffee.', coordinates: { latitude: 18.5204, longitude: 73.8567 },
+        fullAddress: null, pincode: '411004', phone: '020 9999', website: null, priceRange: '₹', openingHours: 'Apr-Sep 10:00-18:00', note: 'I was there.',
+      },
+    },
+  ]);
+});
+
+test('an edit that changes nothing is not sent, and says so', async () => {
+  const api = aGuide();
+  await open(api);
+  await write('Name', 'Corner Café ');
+  await send();
+  expect(await screen.findByText('Nothing is different from what the guide says.')).toBeInTheDocument();
+  expect(api.of('SuggestPlaceEdit')).toHaveLength(0);
+});
+
+test('an edit that the server finds the same says so at the name', async () => {
+  const api = aGuide();
+  api.answers.SuggestPlaceEdit = () => refusal('Nothing is different', 'BAD_USER_INPUT', { name: 'Nothing is different' });
+  await open(api);
+  await write('Phone', '020 9999');
+  await send();
+  await waitFor(() => expect(screen.getByLabelText('Name')).toHaveAccessibleDescription('Nothing is different'));
+});
+
+test('an edit that gets lost stays, over a reload too', async () => {
+  const api = aGuide();
+  api.answers.SuggestPlaceEdit = cutLine;
+  const { unmount } = await open(api);
+  await write('Phone', '020 9999');
+  await send();
+  expect(await screen.findByText('The server cannot be reached. Check your connection.')).toBeInTheDocument();
+  unmount();
+  await open(aGuide());
+  expect(await screen.findByText('Your draft is back')).toBeInTheDocument();
+  expect(screen.getByLabelText('Phone')).toHaveValue('020 9999');
+  await userEvent.click(screen.getByRole('button', { name: 'Discard' }));
+  await waitFor(() => expect(screen.getByLabelText('Phone')).toHaveValue('020 1234'));
+});
+
+test('a place that not everyone sees cannot be edited, and one that does not exist is not found', async () => {
+  const { unmount } = await open(aGuide(aPlace(false)));
+  expect(await screen.findByText('Only places that everyone sees can be edited.')).toBeInTheDocument();
+  unmount();
+  const api = aGuide();
+  api.answers.SuggestEditScreen = () => refusal('Place not found', 'NOT_FOUND');
+  await open(api);
+  expect(await screen.findByRole('heading', { name: 'Place Not Found' })).toBeInTheDocument();
+});
