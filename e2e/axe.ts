@@ -3,7 +3,6 @@ import type { Page } from 'playwright-core';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice'];
 export const PHONE = { width: 390, height: 844 };
-export const TABLET = { width: 820, height: 1180 };
 export const DESKTOP = { width: 1440, height: 900 };
 
 /** The rules whose outcome depends on colours; the others need no second look in the dark. */
@@ -15,11 +14,12 @@ async function findings(where: string, axe: AxeBuilder): Promise<string[]> {
 }
 
 /** What axe finds on the open page in light and dark, in short: rule, element and reason. */
-export async function lookAt(tab: Page, { where = '', except = [] as string[] } = {}): Promise<string[]> {
+export async function lookAt(tab: Page, { where = '', part = 'html', except = [] as string[] } = {}): Promise<string[]> {
+  const axe = () => new AxeBuilder({ page: tab }).include(part);
   await tab.emulateMedia({ colorScheme: 'light' });
-  const light = await findings(`${where} light`, new AxeBuilder({ page: tab }).withTags(TAGS).disableRules(except));
+  const light = await findings(`${where} light`, axe().withTags(TAGS).disableRules(except));
   await tab.emulateMedia({ colorScheme: 'dark' });
-  return [...light, ...(await findings(`${where} dark`, new AxeBuilder({ page: tab }).withRules(COLOURS)))];
+  return [...light, ...(await findings(`${where} dark`, axe().withRules(COLOURS)))];
 }
 
 /** The same in several sizes: a desktop and a phone, if none are named. */
@@ -32,5 +32,5 @@ export async function lookAtAll(tab: Page, sizes = [DESKTOP, PHONE]): Promise<st
   return found;
 }
 
-/** The same of what covers a page, which belongs to the control that opened it and not to a landmark. */
-export const lookAtOpen = (tab: Page): Promise<string[]> => lookAt(tab, { except: ['region'] });
+/** The same of the dialogs and menus that cover a page; they belong to the control that opened them and not to a landmark. */
+export const lookAtOpen = (tab: Page): Promise<string[]> => lookAt(tab, { part: '.MuiModal-root, .MuiPopper-root', except: ['region'] });

@@ -108,6 +108,7 @@ test('a visitor with a phone finds nothing hidden under the bar at the bottom', 
   for (const [address, title] of await everyAddress()) {
     await tab.goto(address);
     await see(heading(tab, title));
+    await tab.waitForLoadState('networkidle'); // a part that comes later moves the end away
     await tab.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
     const words = await tab.getByRole('contentinfo').getByText(/Places marked as sample data/).boundingBox();
     const bar = await bottom(tab).boundingBox();

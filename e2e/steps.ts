@@ -159,7 +159,7 @@ interface Mail {
 }
 
 /** All mails to an address with a subject, in the order of their writing. */
-async function mailsTo(address: string, subject: string): Promise<Mail[]> {
+export async function mailsTo(address: string, subject: string): Promise<Mail[]> {
   const folder = path.join(process.env.CITYPINS_DATA_DIR ?? '', 'outbox');
   const files = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.txt')).sort();
   // old mails are cleared away, perhaps at this moment

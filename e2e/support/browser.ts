@@ -1,7 +1,13 @@
 import { type Browser, type BrowserContext, chromium, type ConsoleMessage, type Page } from 'playwright-core';
 
+/** Playwright's own list is replaced by this one. The pages of the address bar's popup, which nobody sees, took a tenth of all computing time. */
+const FEATURES = [
+  'DestroyProfileOnBrowserClose', 'HttpsUpgrades', 'LensOverlay', 'MediaRouter', 'OptimizationHints', 'PaintHolding', 'ThirdPartyStoragePartitioning',
+  'WebUIOmniboxAimPopup', 'WebUIOmniboxPopup',
+];
 const FLAGS = [
   '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync',
+  `--disable-features=${FEATURES.join(',')}`,
 ];
 const LOCAL = ['localhost', '127.0.0.1', '[::1]'];
 /** One transparent pixel, in place of every picture that would come from elsewhere. */
@@ -15,6 +21,8 @@ interface PageOptions {
   hasMotion?: boolean;
   /** A finger instead of a mouse. */
   isTouch?: boolean;
+  /** Where the visitor's clock goes: a name of the IANA database. */
+  timeZone?: string;
   /** Of a session, which the browser has kept since an earlier visit. */
   token?: string | undefined;
   /** Console messages that belong to the journey, such as the browser's own about an answer of 404. */
@@ -43,7 +51,7 @@ async function launch(): Promise<Browser> {
  * that nobody caught fail the test. Requests to other hosts are noted and answered with an empty picture: no test needs the internet.
  */
 export async function page(options: PageOptions = {}): Promise<Page> {
-  const { width = 1440, height = 900, scheme = 'light', hasMotion = false, isTouch = false, token, allow = [] } = options;
+  const { width = 1440, height = 900, scheme = 'light', hasMotion = false, isTouch = false, timeZone, token, allow = [] } = options;
   browser ??= await launch();
   const context = await browser.newContext({
     baseURL: appUrl(),
@@ -51,6 +59,7 @@ export async function page(options: PageOptions = {}): Promise<Page> {
     colorScheme: scheme,
     hasTouch: isTouch,
     reducedMotion: hasMotion ? 'no-preference' : 'reduce',
+    ...(timeZone !== undefined && { timezoneId: timeZone }),
     ...(token !== undefined && { storageState: { cookies: [], origins: [{ origin: appUrl(), localStorage: [{ name: 'token', value: token }] }] } }),
   });
   contexts.push(context);

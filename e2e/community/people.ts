@@ -1,0 +1,73 @@
+import { randomUUID } from 'node:crypto';
+import { type Account, api, findCity, makeAccount, mailTo, signInAsAdmin } from '../steps.js';
+import { appUrl } from '../support/browser.js';
+
+/** Asks the GraphQL API on somebody's behalf: what a second person does while the first one is at the browser. */
+export async function ask<Data>({ token }: Pick<Account, 'token'>, query: string, variables: object = {}): Promise<Data> {
+  const response = await fetch(`${appUrl()}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+    body: JSON.stringify({ query, variables }),
+  });
+  const { data, errors } = (await response.json()) as { data: Data; errors?: { message: string }[] };
+  if (errors) throw new Error(`The API answered: ${errors.map(({ message }) => message).join('; ')}`);
+  return data;
+}
+
+/** Somebody who has an account and a confirmed address, so that mails about decisions reach them. */
+export async function makeMember(name = 'Asha Rao'): Promise<Account> {
+  const account = await makeAccount({ name });
+  const { link } = await mailTo(account.email, 'Confirm your e-mail address');
+  await api('/auth/verify-email', { method: 'POST', body: { token: new URL(link).hash.slice(1) } });
+  return account;
+}
+
+/** A place of a city that no other journey knows; admins' own need no approval. */
+export async function makePlace({ name = `Corner ${randomUUID().slice(0, 8)}`, city = 'Pune', ...more }: { name?: string; city?: string } & Record<string, unknown> = {}) {
+  const { _id: cityId, coordinates } = await findCity(city);
+  const details = { name, cityId, category: 'cafe', description: 'A small place that only this journey knows of.', coordinates, ...more };
+  const { suggestPlace } = await ask<{ suggestPlace: { id: string } }>(
+    await signInAsAdmin(), 'mutation ($input: SuggestPlaceInput!) { suggestPlace(input: $input) { id } }', { input: details },
+  );
+  return { id: suggestPlace.id, name, path: `/places/${suggestPlace.id}` };
+}
+
+/** Writes a review by the API. */
+export async function writeReview(author: Account, placeId: string, review: { rating?: number; title?: string; comment?: string } = {}): Promise<string> {
+  const input = { placeId, rating: 4, comment: 'Quiet in the morning.', ...review };
+  const { createReview } = await ask<{ createReview: { id: string } }>(
+    author, 'mutation ($input: CreateReviewInput!) { createReview(input: $input) { id } }', { input },
+  );
+  return createReview.id;
+}
+
+/** A moderator's decision about a review; with a reason it is refused. */
+export async function decideReview(id: string, reason?: string): Promise<void> {
+  const admin = await signInAsAdmin();
+  if (reason === undefined) await ask(admin, 'mutation ($id: ID!) { approveReview(id: $id) { id } }', { id });
+  else await ask(admin, 'mutation ($id: ID!, $input: RejectionInput!) { rejectReview(id: $id, input: $input) { id } }', { id, input: { reason } });
+}
+
+/** Makes a list with places in it, by the API. */
+export async function makeList(
+  owner: Account, { name = 'Rainy days', visibility = 'PRIVATE', places = [] as { id: string }[] } = {},
+): Promise<{ id: string; ref: string; path: string }> {
+  const { list } = await ask<{ list: { id: string; ref: string } }>(
+    owner, 'mutation ($input: PlaceListInput!) { list: createPlaceList(input: $input) { id ref } }', { input: { name, visibility } },
+  );
+  for (const { id } of places) {
+    await ask(owner, 'mutation ($listId: ID!, $id: ID!) { addPlaceToList(listId: $listId, placeId: $id) { id } }', { listId: list.id, id });
+  }
+  return { ...list, path: `/lists/${list.ref}` };
+}
+
+/** Marks a place as a favourite, by the API. */
+export const addFavorite = (account: Account, placeId: string): Promise<unknown> =>
+  ask(account, 'mutation ($placeId: ID!) { addFavorite(placeId: $placeId) { id } }', { placeId });
+
+/** Writes beside a place of a list, by the API. */
+export const noteOn = (owner: Account, listId: string, placeId: string, note: string): Promise<unknown> =>
+  ask(
+    owner, 'mutation ($listId: ID!, $placeId: ID!, $input: PlaceListNoteInput!) { updatePlaceListNote(listId: $listId, placeId: $placeId, input: $input) { id } }',
+    { listId, placeId, input: { note } },
+  );

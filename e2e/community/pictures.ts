@@ -1,0 +1,89 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Locator, Page } from 'playwright-core';
+import sharp from 'sharp';
+import { type Account, api, see, signInAsAdmin } from '../steps.js';
+import { appUrl } from '../support/browser.js';
+import { ask } from './people.js';
+
+/** What the buttons say that lead to adding photos and add them. */
+export const ADD = { name: 'Add photos', exact: true };
+
+/** What people read once they have added photos. */
+export const WAITING = 'Thank you! Your photos show once they are approved.';
+
+/** Opens the dialog that adds photos to a place. */
+export async function openPicker(tab: Page, { name }: { name: string }): Promise<Locator> {
+  await tab.getByRole('button', ADD).click();
+  const dialog = tab.getByRole('dialog', { name: `Add photos of ${name}` });
+  await see(dialog);
+  return dialog;
+}
+
+/** A file as a browser's file dialog gives it. */
+interface PictureFile {
+  name: string;
+  mimeType: string;
+  buffer: Buffer;
+}
+
+/** A file with these bytes. */
+export const aFile = (name: string, buffer: Buffer, mimeType = 'image/jpeg'): PictureFile => ({ name, mimeType, buffer });
+
+/** A photo of one colour, by default of 1600 × 1200 pixels. */
+export async function aPhoto(name: string, background = '#c83c1e', { width = 1600, height = 1200 } = {}): Promise<PictureFile> {
+  return aFile(name, await sharp({ create: { width, height, channels: 3, background } }).jpeg().toBuffer());
+}
+
+/** Chooses files in a dialog that asks for photos. */
+export const choose = (dialog: Locator, ...files: PictureFile[]): Promise<void> => dialog.locator('input[type=file]').setInputFiles(files);
+
+/** The card of a chosen photo. */
+export const cardOf = (dialog: Locator, name: string): Locator => dialog.getByRole('listitem', { name, exact: true });
+
+/** Waits until a chosen photo is uploaded: from then on it is removed instead of cancelled. */
+export const uploaded = (dialog: Locator, name: string): Promise<void> => dialog.getByRole('button', { name: `Remove ${name}`, exact: true }).waitFor();
+
+async function upload({ token }: Pick<Account, 'token'>, alt: string): Promise<string> {
+  const { name, buffer } = await aPhoto('photo.jpg');
+  const form = new FormData();
+  form.append('alt', alt);
+  form.append('photo', new Blob([new Uint8Array(buffer)]), name);
+  const answer = await fetch(`${appUrl()}/api/photos`, { method: 'POST', headers: { authorization: `Bearer ${token}` }, body: form });
+  return ((await answer.json()) as { _id: string })._id;
+}
+
+/** Adds photos to a place by the API, one for each description; answers their ids. */
+export async function addPhotos(author: Pick<Account, 'token'>, placeId: string, ...alts: string[]): Promise<string[]> {
+  const photoIds: string[] = [];
+  for (const alt of alts) photoIds.push(await upload(author, alt));
+  await api(`/places/${placeId}/photos`, { method: 'POST', token: author.token, body: { photoIds } });
+  return photoIds;
+}
+
+interface OwnPhoto {
+  id: string;
+  image: { alt: string };
+}
+
+/** What somebody has added, the newest first. */
+export async function photosOf(author: Account): Promise<OwnPhoto[]> {
+  const { viewer } = await ask<{ viewer: { photos: { items: OwnPhoto[] } } }>(author, '{ viewer { photos { items { id image { alt } } } } }');
+  return viewer.photos.items;
+}
+
+/** Waits until what somebody has written of a photo of theirs is kept; answers the id of the photo. */
+export async function photoOf(author: Account, words: string): Promise<string> {
+  for (let tries = 0; tries < 100; tries += 1) {
+    const found = (await photosOf(author)).find(({ image }) => image.alt === words);
+    if (found) return found.id;
+    await sleep(100);
+  }
+  throw new Error(`None of the photos shows “${words}”.`);
+}
+
+/** A moderator's decision about a photo; with a reason it is refused. */
+export async function decidePhoto(id: string, reason?: string): Promise<void> {
+  const admin = await signInAsAdmin();
+  if (reason === undefined) await ask(admin, 'mutation ($id: ID!) { approvePhoto(id: $id) { id } }', { id });
+  else await ask(admin, 'mutation ($id: ID!, $input: RejectionInput!) { rejectPhoto(id: $id, input: $input) { id } }', { id, input: { reason } });
+}

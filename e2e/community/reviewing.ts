@@ -1,0 +1,77 @@
+import type { Locator, Page } from 'playwright-core';
+import { makePng, photoForm } from '../../backend/test/pictures.js';
+import { type Account, fillIn, makeAccount, reach, signInAsAdmin } from '../steps.js';
+import { appUrl } from '../support/browser.js';
+import { ask, decideReview, writeReview } from './people.js';
+
+interface MyReview {
+  id: string;
+  rating: number;
+  title: string | null;
+  comment: string;
+  photos: { id: string }[];
+}
+
+/** What somebody has said of a place; null as long as they have not. */
+export async function myReview(author: Account, placeId: string): Promise<MyReview | null> {
+  const { place } = await ask<{ place: { myReview: MyReview | null } }>(
+    author, 'query ($placeId: ID!) { place(id: $placeId) { myReview { id rating title comment photos { id } } } }', { placeId },
+  );
+  return place.myReview;
+}
+
+/** Stars of a place as everybody reads them: the average and how many reviews give it. */
+export async function ratingOf(placeId: string): Promise<{ average: number; count: number }> {
+  const { place } = await ask<{ place: { rating: { average: number; count: number } } }>(
+    await makeAccount(), 'query ($placeId: ID!) { place(id: $placeId) { rating { average count } } }', { placeId },
+  );
+  return place.rating;
+}
+
+/** A review that everyone reads, and who has written it. */
+export async function publishReview(name: string, placeId: string, review: Parameters<typeof writeReview>[2] = {}): Promise<{ id: string; author: Account }> {
+  const author = await makeAccount({ name });
+  const id = await writeReview(author, placeId, review);
+  await decideReview(id);
+  return { id, author };
+}
+
+/** A photo that somebody adds to their review, and that everyone sees. */
+export async function publishPhoto({ token }: Account, reviewId: string, review: { rating: number; comment: string }): Promise<void> {
+  const response = await fetch(`${appUrl()}/api/photos`, {
+    method: 'POST', headers: { authorization: `Bearer ${token}` }, body: photoForm(makePng(), { alt: 'The counter' }),
+  });
+  const { _id: id } = (await response.json()) as { _id: string };
+  const input = { ...review, photoIds: [id] };
+  await ask({ token }, 'mutation ($id: ID!, $input: ReviewInput!) { updateReview(id: $id, input: $input) { id } }', { id: reviewId, input });
+  await ask(await signInAsAdmin(), 'mutation ($id: ID!) { approvePhoto(id: $id) { id } }', { id });
+}
+
+/** Pictures to choose from a disk. */
+export const pictures = (count: number): { name: string; mimeType: string; buffer: Buffer }[] =>
+  Array.from({ length: count }, (_, n) => ({ name: `IMG_${n + 1}.png`, mimeType: 'image/png', buffer: makePng(640, 480 + n) }));
+
+/** Signs in on the page that asks for it. */
+export async function signInHere(tab: Page, { email, password }: Account): Promise<void> {
+  await reach(tab, '/login');
+  await fillIn(tab, { 'Email address': email, Password: password });
+  await tab.getByRole('button', { name: 'Sign in' }).click();
+}
+
+/** The part of a place's page about its reviews. */
+export const reviewsOf = (tab: Page): Locator => tab.getByRole('region', { name: 'Reviews', exact: true });
+
+/** One's own review on the page of its place. */
+export const ownReview = (tab: Page): Locator => tab.getByRole('region', { name: 'Your review' });
+
+/** A review in the list. */
+export const reviewBy = (tab: Page, name: string): Locator => tab.getByRole('article', { name: `Review by ${name}` });
+
+export const reviewForm = (tab: Page): Locator => tab.getByRole('dialog', { name: /^(Write a Review|Edit your review)$/ });
+
+/** What lasts after a review has been sent. */
+export const thanks = (tab: Page): Locator => tab.getByRole('dialog', { name: 'Thank you!' });
+
+/** Chooses stars by pressing on them. */
+export const giveStars = (form: Locator, stars: number): Promise<void> =>
+  form.getByRole('radiogroup', { name: 'Your rating' }).locator('label').nth(stars - 1).click();
