@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { formatNumber } from '../../../lib/format';
+import { pageParam } from '../../../lib/pageParam';
 import { paths } from '../../../lib/paths';
 import { isNotFound } from '../../../lib/serverErrors';
 import { useHead } from '../../../lib/useHead';
@@ -59,8 +60,7 @@ function LoadedPerson({ person, isStale }: { person: NonNullable<PersonScreenQue
 export function PersonScreen() {
   const { id = '' } = useParams();
   const [params] = useSearchParams();
-  const asked = params.get('page') ?? '';
-  const page = /^[1-9]\d{0,3}$/.test(asked) ? Number(asked) : 1;
+  const page = pageParam(params.get('page'));
   const { data, previousData, loading, error, refetch } = useQuery(PersonScreenDocument, { variables: { id, page } });
   const known = data?.person ?? (previousData?.person?.id === id ? previousData.person : undefined);
   const waiting = useDeferredLoading(loading && !known);

@@ -1,6 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import Box from '@mui/material/Box';
 import { useSearchParams } from 'react-router-dom';
+import { pageParam } from '../../../lib/pageParam';
 import { paths } from '../../../lib/paths';
 import { ErrorPanel } from '../../../ui/ErrorPanel';
 import { PageNumbers } from '../../../ui/PageNumbers';
@@ -13,16 +14,13 @@ import { RowSkeletons } from './RowSkeletons';
 
 const ANCHOR = 'favorites';
 
-/** The page of them that the address asks for: `?favorites=2`. */
-const pageOf = (params: URLSearchParams): number => (/^[1-9]\d{0,3}$/.test(params.get(ANCHOR) ?? '') ? Number(params.get(ANCHOR)) : 1);
-
 const hrefOf = (page: number): string => `${paths.profile}${page > 1 ? `?${ANCHOR}=${page}` : ''}#${ANCHOR}`;
 
 /** The places that the viewer has marked, the last first. */
 export function MyFavorites() {
   const [params] = useSearchParams();
   const { data, previousData, loading, error, refetch } = useQuery(MyFavoritesDocument, {
-    variables: { page: pageOf(params) },
+    variables: { page: pageParam(params.get(ANCHOR)) },
     fetchPolicy: 'cache-and-network',
   });
   const favorites = (data ?? previousData)?.viewer?.favorites;

@@ -2,6 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useSearchParams } from 'react-router-dom';
+import { pageParam } from '../../../lib/pageParam';
 import { paths } from '../../../lib/paths';
 import { ErrorPanel } from '../../../ui/ErrorPanel';
 import { PageNumbers } from '../../../ui/PageNumbers';
@@ -12,16 +13,13 @@ import { ProfileSection } from './ProfileSection';
 const TITLE = 'My Photos';
 const ANCHOR = 'photos';
 
-/** The page of them that the address asks for: `?photos=2`. */
-const pageOf = (params: URLSearchParams): number => (/^[1-9]\d{0,3}$/.test(params.get(ANCHOR) ?? '') ? Number(params.get(ANCHOR)) : 1);
-
 const hrefOf = (page: number): string => `${paths.profile}${page > 1 ? `?${ANCHOR}=${page}` : ''}#${ANCHOR}`;
 
 /** What the viewer has added to places and reviews, the newest first, and what became of it; nothing as long as there is nothing. */
 export function MyPhotos() {
   const [params] = useSearchParams();
   // A moderator may have decided meanwhile.
-  const { data, previousData, error, refetch } = useQuery(MyPhotosDocument, { variables: { page: pageOf(params) }, fetchPolicy: 'cache-and-network' });
+  const { data, previousData, error, refetch } = useQuery(MyPhotosDocument, { variables: { page: pageParam(params.get(ANCHOR)) }, fetchPolicy: 'cache-and-network' });
   const photos = (data ?? previousData)?.viewer?.photos;
   const isFailed = error !== undefined && !data;
 

@@ -2,6 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { useSearchParams } from 'react-router-dom';
+import { pageParam } from '../../../lib/pageParam';
 import { paths } from '../../../lib/paths';
 import { ErrorPanel } from '../../../ui/ErrorPanel';
 import { PageNumbers } from '../../../ui/PageNumbers';
@@ -19,8 +20,7 @@ const PARAM = 'reviews';
 /** Everything that the viewer has reviewed, the newest first, whatever became of it. */
 export function MyReviews() {
   const [params] = useSearchParams();
-  const asked = params.get(PARAM) ?? '';
-  const page = /^[1-9]\d{0,3}$/.test(asked) ? Number(asked) : 1;
+  const page = pageParam(params.get(PARAM));
   // A moderator may have decided meanwhile.
   const { data, previousData, loading, error, refetch } = useQuery(MyReviewsDocument, { variables: { page }, fetchPolicy: 'cache-and-network' });
   const reviews = (data ?? previousData)?.viewer?.reviews;

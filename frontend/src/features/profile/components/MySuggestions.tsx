@@ -2,6 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import Box from '@mui/material/Box';
 import { useSearchParams } from 'react-router-dom';
 import type { ModerationStatus, PlaceEditStatus } from '../../../graphql/schema.generated';
+import { pageParam } from '../../../lib/pageParam';
 import { paths } from '../../../lib/paths';
 import { ModerationNote } from '../../../ui/ModerationNote';
 import { PageNumbers } from '../../../ui/PageNumbers';
@@ -16,15 +17,13 @@ const PARAMS = { places: 'suggestions', edits: 'edits' } as const;
 const DECIDED: Record<PlaceEditStatus, ModerationStatus> = { APPLIED: 'APPROVED', PENDING: 'PENDING', REJECTED: 'REJECTED' };
 const EDIT_WORDS = { APPROVED: 'Applied', REJECTED: 'Not applied' };
 
-const pageOf = (text: string | null): number => (/^[1-9]\d{0,3}$/.test(text ?? '') ? Number(text) : 1);
-
 /** What an edit is, in a few words: Edit of 2 details. */
 const editOf = ({ changes: { length } }: MySuggestions_EditsFragment['items'][number]): string => `Edit of ${length === 1 ? '1 detail' : `${length} details`}`;
 
 /** The places and edits that the viewer has suggested, the newest first, and what became of them; nothing where there are none. */
 export function MySuggestions() {
   const [params] = useSearchParams();
-  const variables = { places: pageOf(params.get(PARAMS.places)), edits: pageOf(params.get(PARAMS.edits)) };
+  const variables = { places: pageParam(params.get(PARAMS.places)), edits: pageParam(params.get(PARAMS.edits)) };
   // A moderator may have decided meanwhile.
   const { data, previousData, loading } = useQuery(MySuggestionsDocument, { variables, fetchPolicy: 'cache-and-network' });
   const viewer = (data ?? previousData)?.viewer;

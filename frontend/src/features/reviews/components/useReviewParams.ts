@@ -1,5 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 import type { ReviewSort } from '../../../graphql/schema.generated';
+import { pageParam } from '../../../lib/pageParam';
 import { paths } from '../../../lib/paths';
 
 /** The orders of the list, by the word that stands for them in the address. */
@@ -24,11 +25,10 @@ interface Choice {
 function read(params: URLSearchParams): Choice {
   const rating = params.get('rating') ?? '';
   const order = params.get('reviews') ?? '';
-  const page = params.get('reviewPage') ?? '';
   return {
     rating: /^[1-5]$/.test(rating) ? Number(rating) : undefined,
     order: isOrder(order) ? order : 'newest',
-    page: /^[1-9]\d{0,3}$/.test(page) ? Number(page) : 1,
+    page: pageParam(params.get('reviewPage')),
   };
 }
 
