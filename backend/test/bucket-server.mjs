@@ -1,5 +1,5 @@
 // A server that speaks S3, for the tests, on a thread of its own because it changes what it finds in Node. It says at which port it listens.
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { parentPort } from 'node:worker_threads';
@@ -10,6 +10,7 @@ const server = new S3rver({ port: 0, address: '127.0.0.1', silent: true, directo
 const { port } = await server.run();
 parentPort.on('message', async () => {
   await server.close();
+  rmSync(directory, { recursive: true, force: true });
   parentPort.postMessage('closed');
 });
 parentPort.postMessage(port);

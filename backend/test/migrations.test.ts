@@ -17,6 +17,10 @@ afterAll(async () => {
 });
 
 test('a migrated database has exactly what the entities say', async () => {
+  // TypeORM does not ask PostgreSQL for the expressions of derived columns, but a table of its own.
+  await dataSource.query(`CREATE TABLE typeorm_metadata AS
+    SELECT 'GENERATED_COLUMN' AS type, table_catalog::text AS database, table_schema::text AS schema, table_name::text AS "table", column_name::text AS name,
+      generation_expression::text AS value FROM information_schema.columns WHERE is_generated = 'ALWAYS'`);
   const { upQueries } = await dataSource.driver.createSchemaBuilder().log();
   expect(upQueries.map(({ query }) => query)).toEqual([]);
 });

@@ -16,8 +16,8 @@ const OPERATIONS = {
   deleteReview: { method: 'DELETE', path: '/api/reviews/:id', call: '($id: ID!) { deleteReview(id: $id)' },
   markReviewHelpful: { method: 'PUT', path: '/api/reviews/:id/helpful', call: '($id: ID!) { markReviewHelpful(id: $id)' },
   unmarkReviewHelpful: { method: 'DELETE', path: '/api/reviews/:id/helpful', call: '($id: ID!) { unmarkReviewHelpful(id: $id)' },
-  approveReview: { method: '', path: '', call: '($id: ID!) { approveReview(id: $id)' },
-  rejectReview: { method: '', path: '', call: '($id: ID!, $input: RejectionInput!) { rejectReview(id: $id, input: $input)' },
+  approveReviews: { method: '', path: '', call: '($id: ID!) { approveReviews(selection: { ids: [$id] })' },
+  rejectReviews: { method: '', path: '', call: '($id: ID!, $input: RejectionInput!) { rejectReviews(selection: { ids: [$id] }, input: $input)' },
 } satisfies Record<string, Operation>;
 export type ReviewOperation = keyof typeof OPERATIONS;
 
@@ -35,7 +35,7 @@ export interface ReviewOutcome {
   status: number;
   message: string;
   fields: Record<string, string> | undefined;
-  /** Of the review or the place that was answered. */
+  /** Of the review, the place or the change that was answered. */
   id: string;
 }
 

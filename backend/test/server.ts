@@ -4,6 +4,7 @@ import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import type { DataSource } from 'typeorm';
 import { parseEnv } from '../src/core/config/env.js';
 import { createDataSource } from '../src/core/db/data-source.js';
@@ -52,6 +53,8 @@ export interface TestServer {
   readonly dataSource: DataSource;
   /** What the app has sent by mail so far. */
   readonly mails: Mail[];
+  /** Lets the notices go that wait in case what they tell of is taken back. */
+  delivered(): Promise<void>;
   /** Where it keeps uploaded files. */
   readonly store: FileStore;
   /** Sends a GraphQL request the way the client does. */
@@ -113,6 +116,7 @@ export function makeClientDir(operations: Record<string, string> = {}): { client
   const write = (file: string, text: string) => writeFileSync(path.join(clientDir, file), text);
   for (const folder of ['assets', '.vite']) mkdirSync(path.join(clientDir, folder));
   write('assets/app-1a2b3c.js', 'console.log("app");');
+  writeFileSync(path.join(clientDir, 'assets/app-1a2b3c.js.br'), brotliCompressSync('console.log("app");'));
   write('favicon.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>');
   write('index.html', `<!doctype html>
 <html lang="en">
@@ -177,6 +181,7 @@ export async function startServer({ env = {}, clientDir, logger, beside, store: 
     url,
     dataSource,
     mails,
+    delivered: () => app.sendNotices(),
     store,
     graphql: (query, variables, init) =>
       ask(`${url}/graphql`, {

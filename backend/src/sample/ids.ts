@@ -8,7 +8,7 @@ const VARIANTS = '89ab';
  * The id of a sample row: shaped like UUID version 7 (RFC 9562), but hashed from what the row is, so that it is the same on every machine.
  * @param key stable and unique within the kind
  */
-export function sampleId(kind: 'city' | 'place' | 'user' | 'review' | 'list', key: string): string {
+export function sampleId(kind: 'city' | 'place' | 'user' | 'review' | 'list' | 'edit' | 'report', key: string): string {
   const hex = createHash('sha256').update(`citypins:${kind}:${key}`).digest('hex');
   const variant = VARIANTS[parseInt(hex.charAt(3), 16) % 4] ?? '8';
   return `${MOMENT.slice(0, 8)}-${MOMENT.slice(8)}-7${hex.slice(0, 3)}-${variant}${hex.slice(4, 7)}-${hex.slice(7, 19)}`;

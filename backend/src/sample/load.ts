@@ -1,4 +1,5 @@
 import type { DataSource, EntityManager } from 'typeorm';
+import { recordActivities } from './activities.js';
 import { buildSampleData } from './build.js';
 import type { SampleData } from './rows.js';
 
@@ -14,6 +15,8 @@ const TABLES = [
   ['users', 'users'],
   ['places', 'places'],
   ['reviews', 'reviews'],
+  ['place_edits', 'placeEdits'],
+  ['reports', 'reports'],
   ['place_lists', 'placeLists'],
   ['place_list_items', 'placeListItems'],
 ] as const satisfies readonly (readonly [table: string, rows: keyof SampleData])[];
@@ -68,8 +71,9 @@ export async function loadSampleData(
     if (cities.length > 0) return false;
     await insertAll(manager, buildSampleData(now), onProgress);
     await rank(manager);
+    await recordActivities(manager, now);
     return true;
   });
-  if (isLoaded) await dataSource.query('ANALYZE cities, users, places, reviews, place_lists, place_list_items, place_search, place_counts');
+  if (isLoaded) await dataSource.query('ANALYZE cities, users, places, reviews, activities, place_edits, reports, place_lists, place_list_items, place_search, place_counts');
   return isLoaded;
 }

@@ -86,12 +86,34 @@ export interface PlaceListItemRow {
   added_at: string;
 }
 
+export interface PlaceEditRow {
+  id: string;
+  place_id: string;
+  user_id: string;
+  changes: Record<string, { before: string | null; after: string | null }>;
+  note: string | null;
+  created_at: string;
+}
+
+/** Of a place or of a review. */
+export interface ReportRow {
+  id: string;
+  reporter_id: string;
+  place_id: string | null;
+  review_id: string | null;
+  reason: 'inappropriate' | 'wrong-details' | 'spam' | 'other';
+  note: string | null;
+  created_at: string;
+}
+
 export interface SampleData {
   cities: CityRow[];
   users: UserRow[];
   /** Without ratings, which follow from the reviews. */
   places: PlaceRow[];
   reviews: ReviewRow[];
+  placeEdits: PlaceEditRow[];
+  reports: ReportRow[];
   placeLists: PlaceListRow[];
   placeListItems: PlaceListItemRow[];
 }

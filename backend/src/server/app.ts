@@ -5,6 +5,7 @@ import { expressMiddleware } from '@as-integrations/express5';
 import compression from 'compression';
 import cors from 'cors';
 import express, { type Express, type Request, type Response } from 'express';
+import staticGzip from 'express-static-gzip';
 import { printSchema } from 'graphql';
 import type { DataSource } from 'typeorm';
 import { networkOf } from '../core/access/network.js';
@@ -39,7 +40,9 @@ const BODY_LIMIT = '100kb';
 
 interface App {
   httpServer: http.Server;
-  /** Takes no new requests, lets those under way finish, then ends. */
+  /** Sends the notices that wait, as far as they stand. */
+  sendNotices(): Promise<void>;
+  /** Takes no new requests, lets those under way finish, sends the notices that wait, then ends. */
   stop(): Promise<void>;
 }
 
@@ -65,7 +68,9 @@ export async function createApp({ env, dataSource, logger, mailer, store, sessio
   const site = { mapTiles: env.mapTiles, contact: env.contact, socialLinks: [...env.socialLinks] };
   const { publicUrl } = env;
   const signInOptions = signInOptionsOf(env);
-  const accounts = createAccountParts(dataSource, { mailer, logger, publicUrl, sessionSecret, signInOptions, limitsUse: env.rateLimit > 0 });
+  const accounts = createAccountParts(dataSource, {
+    mailer, logger, publicUrl, sessionSecret, signInOptions, noticeDelay: env.noticeDelay, limitsUse: env.rateLimit > 0,
+  });
   const parts: ServiceParts = { dataSource, site, accounts, photos: { store, pictureMaker: new PictureMaker() } };
   const services = () => createServices(parts, dataSource.manager, { afterCommit: () => undefined });
   const begin = (request: Request, response: Response, token?: string) =>
@@ -101,13 +106,18 @@ export async function createApp({ env, dataSource, logger, mailer, store, sessio
   app.use(notFound);
   app.use(answerErrors(logger, 'rest'));
 
-  return { httpServer, stop: () => apollo.stop() };
+  const sendNotices = () => accounts.noticeQueue.flush();
+  return { httpServer, sendNotices, stop: () => apollo.stop().then(sendNotices) };
 }
 
 const callerOf = (request: Request): Caller => ({ network: networkOf(request.ip), userAgent: request.get('user-agent') ?? '' });
 
 function serveClient(app: Express, clientDir: string, page: express.RequestHandler): void {
-  app.use('/assets', express.static(path.join(clientDir, 'assets'), { immutable: true, maxAge: '1y', index: false }), notFound);
+  // As the build has compressed it.
+  const assets = staticGzip(path.join(clientDir, 'assets'), {
+    enableBrotli: true, orderPreference: ['br', 'gz'], index: false, serveStatic: { immutable: true, maxAge: '1y' },
+  });
+  app.use('/assets', assets, notFound);
   app.get('/graphiql', (_request, response) => {
     response.set('Cache-Control', 'no-cache').sendFile('graphiql.html', { root: clientDir });
   });

@@ -1,4 +1,5 @@
 import { AccountLink, Session, UserIdentity } from '../modules/accounts/index.js';
+import { Activity, SavedView } from '../modules/activities/index.js';
 import { City, CityImage } from '../modules/cities/index.js';
 import { PlaceList } from '../modules/favorites/index.js';
 import { Photo } from '../modules/photos/index.js';
@@ -9,5 +10,5 @@ import { User } from '../modules/users/index.js';
 
 /** Every table that has an entity. */
 export const ENTITIES = [
-  User, Session, UserIdentity, AccountLink, Photo, City, CityImage, Place, PlaceImage, PlaceEdit, Review, PlaceList, Report,
+  User, Activity, SavedView, Session, UserIdentity, AccountLink, Photo, City, CityImage, Place, PlaceImage, PlaceEdit, Review, PlaceList, Report,
 ];

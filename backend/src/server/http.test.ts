@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { buildSchema, lexicographicSortSchema, printSchema } from 'graphql';
 import sharp from 'sharp';
@@ -219,6 +219,26 @@ describe('the files of the client', () => {
 
   test.each(['/index.html', '/graphiql.html', '/operations.json', '/assets/', '/assets/none.js', '/assets/..%2findex.html', '/assets/%2e%2e/operations.json'])('nobody gets %s', async (where) => {
     expect((await server.raw(where)).status).toBe(404);
+  });
+
+  test('a script travels as the build has compressed it, to browsers that can read that', async () => {
+    const [small, plain] = await Promise.all(['gzip, br', 'identity'].map((encoding) => fetch(`${server.url}/assets/app-1a2b3c.js`, { headers: { 'Accept-Encoding': encoding } })));
+    expect([small, plain].map((answer) => [answer?.headers.get('content-encoding'), answer?.headers.get('content-type'), answer?.headers.get('vary')])).toEqual([
+      ['br', expect.stringMatching(/^text\/javascript/), 'Accept-Encoding'], [null, expect.stringMatching(/^text\/javascript/), 'Accept-Encoding'],
+    ]);
+    expect(await small?.text()).toBe(await plain?.text());
+  });
+
+  test('a script that goes while the server runs, as with another build in its place, is not found', async () => {
+    const file = path.join(client.clientDir, 'assets/app-1a2b3c.js.br');
+    const text = readFileSync(file);
+    rmSync(file);
+    try {
+      const ask = async (encoding: string) => (await fetch(`${server.url}/assets/app-1a2b3c.js`, { headers: { 'Accept-Encoding': encoding } })).status;
+      expect([await ask('br'), await ask('identity')]).toEqual([404, 200]);
+    } finally {
+      writeFileSync(file, text);
+    }
   });
 
   test('a large answer travels compressed', async () => {

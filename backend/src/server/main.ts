@@ -11,7 +11,6 @@ import { createLogger } from '../core/logging/logger.js';
 import { createMailer } from '../core/mail/index.js';
 import { createFileStore } from '../core/storage/index.js';
 import { ensureFirstAdmin, Passwords } from '../modules/accounts/index.js';
-import { purgePhotos } from '../modules/photos/index.js';
 import { loadSampleData } from '../sample/index.js';
 import { createApp } from './app.js';
 import { ENTITIES } from './entities.js';
@@ -20,6 +19,7 @@ import { connect, countData, failMigration, keepAdmin, keepSecret } from './star
 import { lockFolder } from './startup/folder-lock.js';
 import { everyHour } from './startup/hourly.js';
 import { checkPort, listen } from './startup/port.js';
+import { purge } from './startup/purge.js';
 import { Shutdown, Stopped } from './startup/shutdown.js';
 
 const shutdown = new Shutdown();
@@ -90,7 +90,7 @@ async function start(): Promise<void> {
   const app = await createApp({ env, dataSource, logger, mailer, store, sessionSecret, clientDir: options.client });
   shutdown.checkpoint();
   await listen(app.httpServer, env.port, env.host);
-  shutdown.add(everyHour('Throwing away unused photos', () => purgePhotos(dataSource, store), logger));
+  shutdown.add(everyHour('Throwing away what was deleted', () => purge(dataSource, store), logger));
   shutdown.add(() => app.stop());
 
   say(`\n  CityPins is at     ${env.publicUrl}  (${await countData(dataSource)})`);

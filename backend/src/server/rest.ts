@@ -1,27 +1,30 @@
-import { type Request, type Response, Router } from 'express';
+import { type Request, Router } from 'express';
 import { requireAccess } from '../core/access/access.js';
 import type { SignedInScope } from '../core/access/request.js';
 import type { Logger } from '../core/logging/logger.js';
 import { FileAnswer } from '../core/rest/file-answer.js';
 import { QueryReader } from '../core/rest/query-reader.js';
 import type { Route, RouteInput } from '../core/rest/route.js';
-import { accountRoutes } from '../modules/accounts/index.js';
-import { cityRoutes } from '../modules/cities/index.js';
+import { accountRoutes, adminUserRoutes } from '../modules/accounts/index.js';
+import { activityRoutes } from '../modules/activities/index.js';
+import { cityAdminRoutes, cityRoutes } from '../modules/cities/index.js';
 import { favoriteRoutes, placeListRoutes } from '../modules/favorites/index.js';
 import { photoRoutes } from '../modules/photos/index.js';
-import { placePhotoRoutes, placeRoutes, placeSuggestionRoutes } from '../modules/places/index.js';
+import { placeAdminRoutes, placePhotoRoutes, placeRoutes, placeSuggestionRoutes } from '../modules/places/index.js';
 import { reportRoutes } from '../modules/reports/index.js';
-import { reviewRoutes } from '../modules/reviews/index.js';
+import { reviewAdminRoutes, reviewRoutes } from '../modules/reviews/index.js';
 import { statsRoutes } from '../modules/stats/index.js';
 import { userRoutes } from '../modules/users/index.js';
 import { answerErrors, methodNotAllowed, notFound } from './http/errors.js';
 import { contextOf } from './http/identify.js';
+import { sendFile } from './http/send-file.js';
 import { uploadReader } from './http/upload.js';
 import type { Services } from './services.js';
 
 /** Every REST route of the product. */
 export const ROUTES: Route<Services>[] = [
-  ...userRoutes, ...accountRoutes, ...photoRoutes, ...cityRoutes, ...placeSuggestionRoutes, ...placeRoutes, ...placePhotoRoutes, ...reviewRoutes,
+  ...userRoutes, ...activityRoutes, ...accountRoutes, ...adminUserRoutes, ...photoRoutes, ...cityRoutes, ...cityAdminRoutes, ...placeSuggestionRoutes,
+  ...placeRoutes, ...placePhotoRoutes, ...placeAdminRoutes, ...reviewRoutes, ...reviewAdminRoutes,
   ...favoriteRoutes, ...placeListRoutes, ...reportRoutes, ...statsRoutes,
 ];
 
@@ -37,11 +40,6 @@ const inputOf = (request: Request): Omit<RouteInput, 'file'> => ({
 
 const isRead = (method: Route<Services>['method']): boolean => method === 'get';
 
-function send(response: Response, body: unknown): void {
-  if (body instanceof FileAnswer) response.set({ 'Content-Type': body.type, 'Content-Disposition': body.disposition }).send(Buffer.from(body.text));
-  else response.json(body);
-}
-
 /** The router below `/api`: the table's routes, 405 for their other methods, 404 for the rest, and errors as JSON. */
 export function createRestRouter(logger: Logger): Router {
   const router = Router();
@@ -55,7 +53,9 @@ export function createRestRouter(logger: Logger): Router {
       const answer = () => handle({ ...scope, ...inputOf(request), file });
       const body = isRead(method) || hasOwnTransaction ? await answer() : await context.transaction(answer);
       if (access !== 'public' || !isRead(method) || context.viewer) response.set('Cache-Control', 'no-store');
-      send(response.status(status).set(headers), body);
+      response.status(status).set(headers);
+      if (body instanceof FileAnswer) await sendFile(response, body, logger);
+      else response.json(body);
     });
   }
   for (const path of new Set(ROUTES.map((route) => route.path))) {

@@ -2,21 +2,25 @@ import type { GraphQLSchema } from 'graphql';
 import { GraphQLDateTime } from 'graphql-scalars';
 import { buildSchema, type MiddlewareFn } from 'type-graphql';
 import { authChecker, fieldsWithoutAccess } from '../core/access/access.js';
-import { AccountResolver, SessionResolver, ViewerResolver } from '../modules/accounts/index.js';
-import { CityResolver } from '../modules/cities/index.js';
+import { AccountResolver, AdminUserResolver, SessionResolver, ViewerResolver } from '../modules/accounts/index.js';
+import { ActivityResolver, SavedViewResolver } from '../modules/activities/index.js';
+import { CityAdminResolver, CityResolver } from '../modules/cities/index.js';
 import {
   AccountFavoritesResolver, AccountListsResolver, FavoriteResolver, PlaceListItemResolver, PlaceListResolver, UserListsResolver,
 } from '../modules/favorites/index.js';
+import { ModerationAuthorResolver, ModerationResolver } from '../modules/moderation/index.js';
 import { AvatarResolver, PhotoResolver } from '../modules/photos/index.js';
 import {
-  AccountPlacesResolver, CityPlacesResolver, PlaceEditResolver, PlaceHoursResolver, PlacePhotosResolver, PlaceResolver, PlaceSuggestionResolver,
+  AccountPlacesResolver, CityPlacesResolver, PlaceAdminResolver, PlaceCreatorResolver, PlaceDecisionResolver, PlaceEditResolver, PlaceHoursResolver,
+  PlacePhotosResolver, PlaceResolver, PlaceSuggestionResolver,
 } from '../modules/places/index.js';
 import { ReportResolver } from '../modules/reports/index.js';
 import {
-  AccountReviewsResolver, PlaceReviewsResolver, PlaceRightsResolver, ReviewMutationResolver, ReviewResolver, UserReviewsResolver,
+  AccountReviewsResolver, AdminUserReviewsResolver, PlaceReviewsResolver, PlaceRightsResolver, ReviewAdminResolver, ReviewMutationResolver, ReviewResolver,
+  UserReviewsResolver,
 } from '../modules/reviews/index.js';
 import { SiteResolver } from '../modules/site/index.js';
-import { StatsResolver } from '../modules/stats/index.js';
+import { AdminChartsResolver, AdminCountsResolver, CityCountResolver, ReviewCountsResolver, StatsResolver } from '../modules/stats/index.js';
 import { UserResolver } from '../modules/users/index.js';
 import type { Context } from './context.js';
 
@@ -31,10 +35,12 @@ const oneMutationOneTransaction: MiddlewareFn<Context> = ({ info, context }, nex
 export async function createSchema(): Promise<GraphQLSchema> {
   const schema = await buildSchema({
     resolvers: [
-      SiteResolver, UserResolver, AccountResolver, ViewerResolver, SessionResolver, PhotoResolver, AvatarResolver, CityResolver, PlaceResolver,
-      CityPlacesResolver, PlaceHoursResolver, PlacePhotosResolver, PlaceSuggestionResolver, PlaceEditResolver, AccountPlacesResolver, ReviewResolver, PlaceReviewsResolver, PlaceRightsResolver,
-      ReviewMutationResolver, UserReviewsResolver, AccountReviewsResolver, FavoriteResolver, AccountFavoritesResolver, PlaceListResolver,
-      PlaceListItemResolver, AccountListsResolver, UserListsResolver, ReportResolver, StatsResolver,
+      SiteResolver, UserResolver, ActivityResolver, SavedViewResolver, AccountResolver, ViewerResolver, SessionResolver, AdminUserResolver, PhotoResolver,
+      AvatarResolver, CityResolver, CityAdminResolver, PlaceResolver, CityPlacesResolver, PlaceAdminResolver, PlaceCreatorResolver, PlaceDecisionResolver,
+      PlaceHoursResolver, PlacePhotosResolver, PlaceSuggestionResolver, PlaceEditResolver, AccountPlacesResolver, ReviewResolver, PlaceReviewsResolver,
+      PlaceRightsResolver, ReviewMutationResolver, ReviewAdminResolver, AdminUserReviewsResolver, UserReviewsResolver, AccountReviewsResolver, FavoriteResolver,
+      AccountFavoritesResolver, PlaceListResolver, PlaceListItemResolver, AccountListsResolver, UserListsResolver, ReportResolver, ModerationResolver,
+      ModerationAuthorResolver, StatsResolver, AdminCountsResolver, ReviewCountsResolver, AdminChartsResolver, CityCountResolver,
     ],
     authChecker,
     globalMiddlewares: [oneMutationOneTransaction],

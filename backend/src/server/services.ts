@@ -1,8 +1,10 @@
 import type { DataSource, EntityManager } from 'typeorm';
 import type { Work } from '../core/db/work.js';
 import { type AccountParts, createAccountModule } from '../modules/accounts/index.js';
+import { createActivityModule } from '../modules/activities/index.js';
 import { createCityModule } from '../modules/cities/index.js';
 import { createFavoriteModule } from '../modules/favorites/index.js';
+import { createModerationModule } from '../modules/moderation/index.js';
 import { createPhotoModule, type PhotoParts } from '../modules/photos/index.js';
 import { createPlaceModule } from '../modules/places/index.js';
 import { createReportModule } from '../modules/reports/index.js';
@@ -23,8 +25,8 @@ export interface ServiceParts {
 
 /** Services and loaders of one request, wired in module order; loaders must not outlive it, as they remember what they read. */
 export function createServices({ site, accounts, photos }: ServiceParts, manager: EntityManager, work: Work): Services {
-  const people = createAccountModule(manager, createUserModule(manager), accounts, work);
-  const places = createPlaceModule(manager, { ...createPhotoModule(manager, people, photos, work), ...createCityModule(manager) });
+  const people = createAccountModule(manager, createActivityModule(manager, createUserModule(manager)), accounts, work);
+  const places = createPlaceModule(manager, createCityModule(manager, createPhotoModule(manager, people, photos, work)));
   const reports = createReportModule(manager, createFavoriteModule(manager, createReviewModule(manager, places)));
-  return { site, ...createStatsModule(manager, reports) };
+  return { site, ...createStatsModule(manager, createModerationModule(manager, reports)) };
 }

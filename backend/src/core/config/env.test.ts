@@ -57,7 +57,7 @@ test.each([
   ['GRAPHQL_INTROSPECTION', '1'], ['MAP_TILE_URL', 'https://tiles.example.org/'], ['CORS_ORIGINS', '*'],
   ['CORS_ORIGINS', 'https://a.example,null'], ['CONTACT_EMAIL', 'ana'],
   ['SMTP_URL', 'mail.example.org:587'], ['SMTP_URL', 'https://mail.example.org'], ['SMTP_URL', 'smtp://'],
-  ['MAIL_FROM', 'CityPins'], ['MAIL_FROM', 'CityPins <noreply>'], ['MAIL_FROM', 'a@example.org, b@example.org'],
+  ['MAIL_DECISION_DELAY', '-1'], ['MAIL_DECISION_DELAY', '1h'], ['MAIL_FROM', 'CityPins'], ['MAIL_FROM', 'CityPins <noreply>'], ['MAIL_FROM', 'a@example.org, b@example.org'],
   ['MAIL_FROM', 'CityPins <a@example.org>\nBcc: <b@example.org>'], ['MAIL_FROM', 'City\nPins <a@example.org>'],
   ['SOCIAL_LINKS', 'javascript:alert(1)'], ['ADMIN_EMAIL', 'ana'], ['ADMIN_PASSWORD', 'short'],
 ])('%s=%s stops the start', (name, value) => {

@@ -35,6 +35,8 @@ export interface Env {
   readonly jwtSecret: string | undefined;
   readonly passwordMinLength: number;
   readonly mail: { readonly smtpUrl: string | undefined; readonly from: string };
+  /** Seconds that a mail about a decision waits, as the decision may be taken back. */
+  readonly noticeDelay: number;
   readonly google: IdentityProviderSettings | undefined;
   readonly facebook: IdentityProviderSettings | undefined;
   readonly admin: { readonly email: string; readonly password: string } | undefined;
@@ -115,6 +117,7 @@ export function parseEnv(source: NodeJS.ProcessEnv): Env {
       smtpUrl: read.optional('SMTP_URL', smtpAddress),
       from: read.get('MAIL_FROM', mailbox, `CityPins <noreply@${new URL(publicUrl).hostname}>`),
     },
+    noticeDelay: read.get('MAIL_DECISION_DELAY', integer(0, 3600), 10),
     google: readProvider(read, 'GOOGLE', GOOGLE),
     facebook: readProvider(read, 'FACEBOOK', FACEBOOK),
     admin: readAdmin(read, passwordMinLength),

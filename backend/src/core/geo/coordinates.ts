@@ -1,6 +1,12 @@
 import { Max, Min, ValidateNested } from 'class-validator';
 import { Field, Float, InputType, ObjectType } from 'type-graphql';
 
+/** About 10 cm on the ground, and what the pages show. */
+export const DECIMALS = 6;
+
+/** Degrees as they are kept. */
+export const roundedDegrees = (degrees: number): number => Number(degrees.toFixed(DECIMALS));
+
 @ObjectType({ description: 'A point on the earth, WGS 84.' })
 export class Coordinates {
   @Field(() => Float, { description: 'Degrees north of the equator, −90 to 90.' })

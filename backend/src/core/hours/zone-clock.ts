@@ -14,6 +14,15 @@ function formatterOf(timeZone: string): Intl.DateTimeFormat {
   return made;
 }
 
+/** Whether the IANA knows a time zone of this name. */
+export function isTimeZone(name: string): boolean {
+  try {
+    return /^[a-z]/i.test(name) && formatterOf(name).resolvedOptions().timeZone !== ''; // Intl takes offsets as `+05:30`, too
+  } catch {
+    return false;
+  }
+}
+
 /**
  * What a clock in a time zone shows at an instant. Wall-clock times are numbers here: milliseconds since a clock that was never changed
  * showed 1970-01-01 00:00, which is what `Date` calls UTC. They can be reckoned with, as no hour is missing from them or in them twice.

@@ -1,9 +1,11 @@
-/** What a moderator has decided about a contribution. */
+import type { Change } from '../access/change.js';
+
+/** What a moderator has decided about contributions of one kind. */
 export interface Decision {
   kind: 'place' | 'review' | 'photo';
-  id: string;
+  ids: readonly string[];
   isApproved: boolean;
-  moderatorId: string;
+  change: Change;
 }
 
 type Listener = (decision: Decision) => Promise<void>;

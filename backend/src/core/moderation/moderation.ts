@@ -1,5 +1,5 @@
 import { Field, InputType, ObjectType, registerEnumType } from 'type-graphql';
-import { Text } from '../validation/text-rules.js';
+import { Text, type TextRules } from '../validation/text-rules.js';
 
 /** Where something that people contribute stands. */
 export enum ModerationStatus {
@@ -29,9 +29,15 @@ export class Moderation {
   isHeld: boolean;
 }
 
+/** What a reason must be like. */
+export const REASON: TextRules = { label: 'Reason', required: 'Please give a reason', max: [500, 'A reason has at most 500 characters'], isMultiline: true };
+
+/** The reason where REST gives none. */
+export const GUIDELINES = 'It does not meet the guidelines of this guide.';
+
 @InputType({ description: 'Why a contribution is refused.' })
 export class RejectionInput {
   @Field(() => String, { description: 'The reason, for its author to read; at most 500 characters.' })
-  @Text({ label: 'Reason', required: 'Please give a reason', max: [500, 'A reason has at most 500 characters'], isMultiline: true })
+  @Text(REASON)
   reason: string;
 }

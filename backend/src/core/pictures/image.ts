@@ -1,4 +1,4 @@
-import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
 import { Column, PrimaryColumn } from 'typeorm';
 import { filesOf, fileUrl, type Size } from './sizes.js';
 
@@ -11,8 +11,20 @@ class ImageSource {
   width: number;
 }
 
+@ObjectType({ description: 'A point of a picture, as shares of its width and height from the upper left corner, 0 to 1.' })
+class FocalPoint {
+  @Field(() => Float, { description: 'Share of the width.' })
+  x: number;
+
+  @Field(() => Float, { description: 'Share of the height.' })
+  y: number;
+}
+
 @ObjectType({ description: 'A picture.' })
 export class Image {
+  @Field(() => ID, { nullable: true, description: 'Identifier of the stored picture, for changing its order, words and focal point; null for illustrations.' })
+  id: string | null;
+
   @Field(() => String, { description: 'Address of the picture, absolute or from the root of this server.' })
   url: string;
 
@@ -39,6 +51,9 @@ export class Image {
 
   @Field(() => ID, { nullable: true, description: 'The uploaded photo that it is, if it is one; that can be reported.' })
   photoId: string | null;
+
+  @Field(() => FocalPoint, { description: 'The point that must stay in sight when the picture is cropped.' })
+  focus: FocalPoint;
 }
 
 /** A picture that somebody has uploaded; its size is that of its largest file. */
@@ -64,9 +79,19 @@ export abstract class StoredImage {
 
   @Column('integer', { default: 0 })
   position: number;
+
+  /** The point that must stay in sight when the picture is cropped: shares of its width and height, from the upper left corner. */
+  @Column('double precision', { default: () => '0.5' })
+  focusX: number;
+
+  @Column('double precision', { default: () => '0.5' })
+  focusY: number;
 }
 
-const UNKNOWN = { width: null, height: null, thumbHash: null, sources: [], photoId: null };
+/** The middle: what stays in sight where nobody has said what must. */
+export const CENTRE: Readonly<FocalPoint> = { x: 0.5, y: 0.5 };
+
+const UNKNOWN = { id: null, width: null, height: null, thumbHash: null, sources: [], photoId: null, focus: CENTRE };
 
 /** The file that is large enough for a page. */
 const ON_PAGE = 960;
@@ -77,7 +102,7 @@ export function uploadedImage(picture: UploadedPicture, alt: string, credit: str
   const files = filesOf(picture);
   const { name = ON_PAGE, width = null, height = null } = files.find((file) => file.name === ON_PAGE) ?? files.at(-1) ?? {};
   const sources = files.map((file) => ({ url: fileUrl(fileKey, file.name), width: file.width }));
-  return { url: fileUrl(fileKey, name), alt, credit, isIllustration: false, width, height, thumbHash, sources, photoId: id };
+  return { ...UNKNOWN, url: fileUrl(fileKey, name), alt, credit, isIllustration: false, width, height, thumbHash, sources, photoId: id };
 }
 
 /** Pictures to show: the stored ones in their order, else the illustration at `illustrationUrl`. */
@@ -87,8 +112,9 @@ export function imagesOf(
   name: string,
 ): Image[] {
   if (stored.length === 0) return [{ ...UNKNOWN, url: illustrationUrl, alt: `Illustration of ${name}`, credit: null, isIllustration: true }];
-  return stored.map(({ url, alt, credit, photo }) => {
+  return stored.map(({ id, url, alt, credit, photo, focusX, focusY }) => {
     const words = (photo ? photo.alt : alt) || `Photo of ${name}`;
-    return photo ? uploadedImage(photo, words, credit) : { ...UNKNOWN, url, alt: words, credit, isIllustration: false };
+    const image = photo ? uploadedImage(photo, words, credit) : { ...UNKNOWN, url, alt: words, credit, isIllustration: false };
+    return Object.assign(image, { id, focus: { x: focusX, y: focusY } });
   });
 }

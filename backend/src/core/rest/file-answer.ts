@@ -21,12 +21,13 @@ export class FileAnswer {
    * @param type the content type
    * @param name what the file is called, without its ending; any text
    * @param ending of the file's name: `csv`
+   * @param content the text, or the pieces of a long one as they come: then the first is waited for, so that what fails before it is an error
    */
   constructor(
     readonly type: string,
     name: string,
     ending: string,
-    readonly text: string,
+    readonly content: string | AsyncIterable<string>,
   ) {
     const plain = `${asciiName(name) || 'file'}.${ending}`;
     this.disposition = `attachment; filename="${plain}"; filename*=UTF-8''${encoded(`${fileName(name) || 'file'}.${ending}`)}`;

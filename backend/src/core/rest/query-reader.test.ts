@@ -1,3 +1,4 @@
+import { newId } from '../db/ids.js';
 import { InvalidInput } from '../errors/index.js';
 import { QueryReader } from './query-reader.js';
 
@@ -16,7 +17,7 @@ function problem(read: () => unknown): Record<string, string> {
 
 test('a handler that reads what is absent or empty gets undefined, or its fallback', () => {
   for (const query of [reader(undefined), reader(''), new QueryReader({})]) {
-    expect([query.text('it'), query.number('it'), query.boolean('it'), query.oneOf('it', ['a']), query.numbers('it', 2)]).toEqual(Array(5).fill(undefined));
+    expect([query.text('it'), query.number('it'), query.boolean('it'), query.oneOf('it', ['a']), query.numbers('it', 2), query.ids('it')]).toEqual(Array(6).fill(undefined));
     expect(query.integer('it', { min: 1, max: 9, fallback: 5 })).toBe(5);
   }
 });
@@ -62,7 +63,24 @@ test('a handler reads so many numbers between commas, and no other list', () => 
   }
 });
 
+test('a handler reads up to a hundred ids between commas, and leaves out what is none', () => {
+  const [one, other] = [newId(), newId()];
+  expect(reader(`${one}, x,${other},`).ids('it')).toEqual([one, other]);
+  expect(reader('x').ids('it')).toEqual([]);
+  expect(problem(() => reader(Array(101).fill(one).join(',')).ids('it'))).toEqual({ it: 'it must be at most 100 ids with commas between them' });
+  expect(problem(() => reader([one, other]).ids('it'))).toEqual({ it: 'it may be given once' });
+});
+
 test('a handler that asks for names every object has gets what was given, not what it inherits', () => {
   const query = new QueryReader(Object.assign(Object.create(null) as object, { limit: '2' }));
   for (const name of ['__proto__', 'constructor', 'toString']) expect(query.text(name)).toBeUndefined();
+});
+
+test.each([['2026-11-21', '2026-11-21T00:00:00.000Z'], ['2026-11-21T08:30Z', '2026-11-21T08:30:00.000Z'], ['2026-11-21T08:30:00.5+02:00', '2026-11-21T06:30:00.500Z']])(
+  'a handler reads %j as a moment', (text, moment) => {
+  expect(reader(text).moment('it')?.toISOString()).toBe(moment);
+});
+
+test.each(['yesterday', '2026', '2026-13-01', '2026-11-21T08:30', '+012026-11-21', '21/11/2026'])('a handler refuses %j as a moment', (text) => {
+  expect(problem(() => reader(text).moment('it'))).toEqual({ it: 'it must be a date such as 2026-11-21' });
 });

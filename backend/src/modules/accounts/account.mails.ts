@@ -73,6 +73,18 @@ export class AccountMails {
     });
   }
 
+  /** To somebody whose account an admin has deleted. */
+  accountRemoved({ name, email }: Person): void {
+    this.post(email, {
+      subject: 'Your account was deleted',
+      greeting: greet(name),
+      paragraphs: [
+        'Whoever runs the guide has deleted your account. What was stored about you is gone, and what you have written stays without your name.',
+        'This is the last message that you get from us.',
+      ],
+    });
+  }
+
   /** The token stands behind the #: that part of an address reaches no server and no log. */
   private link(path: string, token: string): string {
     return `${this.publicUrl}${path}#${token}`;

@@ -3,6 +3,7 @@ import type { Caller, Viewer } from '../../core/access/viewer.js';
 import { newId } from '../../core/db/ids.js';
 import { Conflict, Forbidden, InvalidCredentials, InvalidInput, TooMany, Unauthenticated } from '../../core/errors/index.js';
 import type { Logger } from '../../core/logging/logger.js';
+import { ActivityAction, type ActivityService, ActivityTarget } from '../activities/index.js';
 import { isSuspended, User } from '../users/index.js';
 import type { MailPreferencesInput, RegisterInput, SignInInput, UpdateProfileInput } from './account.input.js';
 import type { AccountMails } from './account.mails.js';
@@ -11,11 +12,12 @@ import type { Passwords } from './passwords.js';
 import type { PersonalData } from './personal-data.js';
 import type { SessionService } from './session.service.js';
 import type { Throttle } from './throttle.js';
-import { type IdentityProvider, UserIdentity } from './user-identity.entity.js';
-import { type Account, accountOf, type SignIn, SignInMethod } from './viewer.type.js';
+import { UserIdentity } from './user-identity.entity.js';
+import { type Account, accountOf, METHODS, type SignIn } from './viewer.type.js';
 
 /** What the service works with besides the database. */
 export interface AccountTools {
+  activities: ActivityService;
   passwords: Passwords;
   throttle: Throttle;
   sessions: SessionService;
@@ -27,8 +29,6 @@ export interface AccountTools {
 
 /** The database compares addresses in the same way. */
 const isSame = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
-
-const METHODS: Record<IdentityProvider, SignInMethod> = { google: SignInMethod.GOOGLE, facebook: SignInMethod.FACEBOOK };
 
 const UNIQUE_VIOLATION = '23505';
 const isTaken = (error: unknown): boolean =>
@@ -51,7 +51,7 @@ export class AccountService {
     return this.signInAs(user, caller);
   }
 
-  /** Makes an account; @throws Conflict when the address has one already. */
+  /** Makes an account, and writes down that somebody has registered; @throws Conflict when the address has one already. */
   async insert(values: Pick<User, 'name' | 'email' | 'passwordHash' | 'isVerified'> & Partial<Pick<User, 'avatarUrl'>>): Promise<User> {
     const id = newId();
     try {
@@ -60,6 +60,7 @@ export class AccountService {
       if (isTaken(error)) throw new Conflict('An account with this e-mail address already exists. Sign in, or ask for a new password.');
       throw error;
     }
+    await this.tools.activities.note({ id }, { action: ActivityAction.REGISTERED, kind: ActivityTarget.USER, id });
     return this.manager.findOneByOrFail(User, { id });
   }
 
@@ -157,17 +158,20 @@ export class AccountService {
    * @throws Conflict for the only admin
    */
   async remove(viewer: Viewer): Promise<void> {
-    const user = await this.load(viewer.id);
-    if (user.role === 'admin') await this.keepAnAdmin(user.id);
+    const user = await this.lockLeaving(viewer);
     this.tools.mails.accountDeleted(user);
-    await this.tools.personalData.erase(user.id);
-    await this.manager.query('DELETE FROM sessions WHERE user_id = $1', [user.id]);
-    await this.manager.query('DELETE FROM user_identities WHERE user_id = $1', [user.id]);
-    await this.manager.query('DELETE FROM account_links WHERE user_id = $1', [user.id]);
-    await this.manager.update(User, user.id, {
-      name: 'Anonymous', email: `deleted-${user.id}@invalid`, passwordHash: null, avatarUrl: null, isVerified: false, deletedAt: new Date(),
+    await this.erase(viewer, user);
+  }
+
+  /** Erases what is personal of an account that the caller has locked. @param actor who deletes it: its owner, or an admin */
+  async erase(actor: Pick<Viewer, 'id'>, { id }: Pick<User, 'id'>): Promise<void> {
+    await this.tools.personalData.erase(id);
+    for (const table of ['sessions', 'user_identities', 'account_links']) await this.manager.query(`DELETE FROM ${table} WHERE user_id = $1`, [id]);
+    await this.manager.update(User, id, {
+      name: 'Anonymous', email: `deleted-${id}@invalid`, passwordHash: null, avatarUrl: null, isVerified: false, deletedAt: new Date(),
     });
-    this.tools.logger.info({ event: 'account-deleted', userId: user.id }, 'Somebody has deleted their account');
+    await this.tools.activities.note(actor, { action: ActivityAction.DELETED, kind: ActivityTarget.USER, id });
+    this.tools.logger.info({ event: 'account-deleted', userId: id, actorId: actor.id }, 'An account was deleted');
   }
 
   /** Lets nobody act on an account by an open browser alone. @throws InvalidInput for a wrong password, TooMany */
@@ -208,12 +212,23 @@ export class AccountService {
     this.tools.mails.verifyAddress({ name, email }, token);
   }
 
-  /** Two admins who leave at the same moment wait for each other here, so that the second one sees that they are the last. */
-  private async keepAnAdmin(leavingId: string): Promise<void> {
-    const admins = await this.manager.query<{ id: string }[]>(
-      `SELECT id FROM users WHERE role = 'admin' AND deleted_at IS NULL AND (suspended_until IS NULL OR suspended_until < now()) ORDER BY id FOR UPDATE`,
-    );
-    if (admins.every(({ id }) => id === leavingId)) throw new Conflict('You are the only admin. Make somebody else an admin first.');
+  /**
+   * Keeps the account of whoever leaves from other changes, and those of the admins with it, each in turn: of two admins who leave at the
+   * same moment the second one sees that they are the last, and nobody becomes an admin while they leave.
+   * @throws Unauthenticated for who has left already, Conflict for the only admin
+   */
+  private async lockLeaving({ id }: Viewer): Promise<User> {
+    const locked = await this.manager
+      .createQueryBuilder(User, 'person')
+      .where(`person.deleted_at IS NULL AND (person.role = 'admin' OR person.id = :id)`, { id })
+      .orderBy('person.id')
+      .setLock('for_no_key_update')
+      .getMany();
+    const user = locked.find((one) => one.id === id);
+    if (!user) throw new Unauthenticated();
+    const isLast = !locked.some((one) => one.id !== id && one.role === 'admin' && !isSuspended(one));
+    if (user.role === 'admin' && isLast) throw new Conflict('You are the only admin. Make somebody else an admin first.');
+    return user;
   }
 
   private async describe(user: User): Promise<Account> {

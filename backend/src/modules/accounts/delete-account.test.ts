@@ -29,6 +29,7 @@ describe.each(EDGES)('over %s', (edge) => {
       id, name: 'Anonymous', email: `deleted-${id}@invalid`, password_hash: null,
         role: 'user', avatar_url: null, is_verified: false, created_at: createdAt,
       suspended_until: null, wants_decision_mails: true, deleted_at: expect.any(Date) as Date,
+      search_name: 'anonymous', search_text: `anonymous deleted-${id}@invalid`,
     });
     for (const table of ['sessions', 'user_identities', 'account_links']) {
       expect([table, await server.dataSource.query(`SELECT * FROM ${table} WHERE user_id = $1`, [user.id])]).toEqual([table, []]);

@@ -2,10 +2,13 @@ import type { DataSource, EntityManager } from 'typeorm';
 import type { Work } from '../../core/db/work.js';
 import type { Logger } from '../../core/logging/logger.js';
 import type { Mailer } from '../../core/mail/index.js';
-import type { UserModule } from '../users/index.js';
+import type { ActivityModule } from '../activities/index.js';
 import { AccountMails } from './account.mails.js';
 import { AccountService } from './account.service.js';
+import { AdminUserService } from './admin-user.service.js';
+import { createIdentityLoader } from './identity.loader.js';
 import { LinkService } from './link.service.js';
+import { NoticeQueue } from './notice.queue.js';
 import { NoticeService } from './notice.service.js';
 import { PasswordService } from './password.service.js';
 import { Passwords } from './passwords.js';
@@ -19,9 +22,12 @@ import type { SignInOptions } from './viewer.type.js';
 export { AccountLink } from './account-link.entity.js';
 export { AccountResolver } from './account.resolver.js';
 export { accountRoutes, userJson } from './account.rest.js';
+export { AdminUserResolver } from './admin-user.resolver.js';
+export { adminUserRoutes } from './admin-user.rest.js';
+export { AdminUser } from './admin-user.type.js';
 export type { NoticeService };
 export { ensureFirstAdmin } from './first-admin.js';
-export type { Notice } from './notice.service.js';
+export type { Notice } from './notice.queue.js';
 export { Passwords };
 export { Session } from './session.entity.js';
 export { SIGN_IN_REFUSALS, type SocialProfile, type SocialSignIn } from './social.service.js';
@@ -34,6 +40,7 @@ export interface AccountParts {
   tokens: SessionTokens;
   passwords: Passwords;
   throttle: Throttle;
+  noticeQueue: NoticeQueue;
   mailer: Mailer;
   logger: Logger;
   publicUrl: string;
@@ -42,30 +49,38 @@ export interface AccountParts {
 
 interface AccountOptions extends Pick<AccountParts, 'mailer' | 'logger' | 'publicUrl' | 'signInOptions'> {
   sessionSecret: string;
+  noticeDelay: number;
   /** Whether sign-ups and mails of one address are limited, and uploads of one person. */
   limitsUse: boolean;
 }
 
-export const createAccountParts = (dataSource: DataSource, { sessionSecret, limitsUse, ...rest }: AccountOptions): AccountParts => ({
+export const createAccountParts = (dataSource: DataSource, { sessionSecret, noticeDelay, limitsUse, ...rest }: AccountOptions): AccountParts => ({
   ...rest,
   tokens: new SessionTokens(sessionSecret),
   passwords: new Passwords(rest.signInOptions.minPasswordLength),
   throttle: new Throttle(dataSource, limitsUse),
+  noticeQueue: new NoticeQueue({ ...rest, noticeDelay, manager: dataSource.manager }),
 });
 
 /** What this module offers to a request, together with what it builds on. */
-export function createAccountModule(manager: EntityManager, left: UserModule, parts: AccountParts, work: Work) {
+export function createAccountModule(manager: EntityManager, left: ActivityModule, parts: AccountParts, work: Work) {
   const { tokens, passwords, throttle, logger, publicUrl, signInOptions } = parts;
   const sessions = new SessionService(manager, tokens);
   const links = new LinkService(manager);
   const mails = new AccountMails(parts.mailer, publicUrl, work);
   const personalData = new PersonalData();
-  const accounts = new AccountService(manager, { passwords, throttle, sessions, links, mails, personalData, logger });
-  const notices = new NoticeService(manager, parts, work);
+  const accounts = new AccountService(manager, { ...left, passwords, throttle, sessions, links, mails, personalData, logger });
+  const adminUsers = new AdminUserService(manager, { ...left, accounts, mails, logger });
+  const notices = new NoticeService(parts.noticeQueue, work);
   const social = new SocialService(manager, { accounts, links, mails, logger });
   personalData.add('account', { read: (userId) => accounts.exported(userId) });
   personalData.add('sessions', { read: (userId) => sessions.exported(userId) });
+  personalData.add('activities', { read: (userId) => left.activityList.exported(userId) });
+  personalData.add('savedViews', { read: (userId) => left.savedViews.exported(userId), erase: (userId) => left.savedViews.erase(userId) });
   const passwordChanges = new PasswordService(manager, accounts, { links, mails, sessions, logger });
-  return { ...left, passwords, throttle, sessions, accounts, social, passwordChanges, personalData, notices, signInOptions, publicUrl };
+  const identitiesOf = createIdentityLoader(manager);
+  return {
+    ...left, passwords, throttle, sessions, accounts, adminUsers, identitiesOf, social, passwordChanges, personalData, notices, signInOptions, publicUrl,
+  };
 }
 export type AccountModule = ReturnType<typeof createAccountModule>;

@@ -7,6 +7,7 @@ import { Conflict } from '../../core/errors/index.js';
 import { createLogger } from '../../core/logging/logger.js';
 import type { Mail } from '../../core/mail/index.js';
 import { ENTITIES } from '../../server/entities.js';
+import { createActivityModule } from '../activities/index.js';
 import { createUserModule, User } from '../users/index.js';
 import {
   type AccountModule, createAccountModule, createAccountParts, Session, SignInMethod, type SocialProfile, type SocialSignIn, UserIdentity,
@@ -35,10 +36,11 @@ function within<T>(work: (services: AccountModule) => Promise<T>): Promise<T> {
     publicUrl: 'https://guide.example.org',
     signInOptions: { methods: [SignInMethod.LOCAL], minPasswordLength: 6 },
     sessionSecret: 'a secret of the tests, longer than 32 bytes',
+    noticeDelay: 10,
     limitsUse: false,
   });
   return dataSource.transaction((manager) =>
-    work(createAccountModule(manager, createUserModule(manager), parts, { afterCommit: (task) => void task() })),
+    work(createAccountModule(manager, createActivityModule(manager, createUserModule(manager)), parts, { afterCommit: (task) => void task() })),
   );
 }
 

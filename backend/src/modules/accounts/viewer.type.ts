@@ -1,8 +1,9 @@
 import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { type Role } from '../../core/access/viewer.js';
 import type { User } from '../users/index.js';
+import type { IdentityProvider } from './user-identity.entity.js';
 
-const UserRole: Record<Uppercase<Role>, Role> = { USER: 'user', MODERATOR: 'moderator', ADMIN: 'admin' };
+export const UserRole: Record<Uppercase<Role>, Role> = { USER: 'user', MODERATOR: 'moderator', ADMIN: 'admin' };
 registerEnumType(UserRole, {
   name: 'UserRole',
   description: 'What a person may do in the guide.',
@@ -27,6 +28,8 @@ registerEnumType(SignInMethod, {
     FACEBOOK: { description: 'A Facebook account.' },
   },
 });
+
+export const METHODS: Record<IdentityProvider, SignInMethod> = { google: SignInMethod.GOOGLE, facebook: SignInMethod.FACEBOOK };
 
 @ObjectType({ description: 'What the person who is signed in may do.' })
 export class ViewerRights {
@@ -99,10 +102,17 @@ export class SignIn {
   viewer: Account;
 }
 
-/** Puts together what is known of a person. The provider is where they come from as long as they have no password of their own. */
+type Credentials = Pick<User, 'passwordHash'>;
+
+const methodsOf = ({ passwordHash }: Credentials, providers: readonly SignInMethod[]): SignInMethod[] =>
+  [...(passwordHash === null ? [] : [SignInMethod.LOCAL]), ...providers];
+
+/** Where an account comes from: from elsewhere as long as its owner has no password of their own. */
+export const providerOf = (user: Credentials, providers: readonly SignInMethod[]): SignInMethod => methodsOf(user, providers)[0] ?? SignInMethod.LOCAL;
+
+/** Puts together what is known of a person. */
 export function accountOf(user: User, providers: readonly SignInMethod[], pendingEmail: string | null): Account {
   const { id, name, email, role, avatarUrl, isVerified, createdAt, wantsDecisionMails } = user;
-  const signInMethods = [...(user.passwordHash === null ? [] : [SignInMethod.LOCAL]), ...providers];
-  const provider = signInMethods[0] ?? SignInMethod.LOCAL;
-  return { id, name, email, role, avatarUrl, isVerified, createdAt, wantsDecisionMails, pendingEmail, signInMethods, provider };
+  const signInMethods = methodsOf(user, providers);
+  return { id, name, email, role, avatarUrl, isVerified, createdAt, wantsDecisionMails, pendingEmail, signInMethods, provider: providerOf(user, providers) };
 }

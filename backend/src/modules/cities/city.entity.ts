@@ -1,6 +1,7 @@
 import { GraphQLTimeZone } from 'graphql-scalars';
 import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { Column, Entity, Index, PrimaryColumn, Unique } from 'typeorm';
+import { DerivedText } from '../../core/db/derived.js';
 
 export enum CityStatus {
   ACTIVE = 'active',
@@ -18,6 +19,8 @@ registerEnumType(CityStatus, {
 @Index('cities_population', { synchronize: false })
 @Index('cities_country_state', { synchronize: false })
 @Index('cities_search', { synchronize: false })
+@Index('cities_by_name', { synchronize: false })
+@Index('cities_deleted', { synchronize: false })
 export class City {
   @Field(() => ID, { description: 'Stable identifier.' })
   @PrimaryColumn('uuid')
@@ -83,4 +86,16 @@ export class City {
 
   @Column('timestamptz', { nullable: true })
   deletedAt: Date | null;
+
+  /** Grows with each change, so that nobody overwrites what they have not seen. */
+  @Column('integer', { default: 1 })
+  version: number;
+
+  /** The name as it is compared: without case and accents. */
+  @DerivedText('search_normalize(name)')
+  searchName?: string;
+
+  /** What searches look in, as it is compared: without case and accents. */
+  @DerivedText(`search_normalize(((((name || ' '::text) || state) || ' '::text) || country))`)
+  searchText?: string;
 }

@@ -1,6 +1,7 @@
 import DataLoader from 'dataloader';
 import { type EntityManager, In } from 'typeorm';
 import { City } from './city.entity.js';
+import { type PictureTable, shownIds } from '../photos/index.js';
 import { CityImage } from './city-image.entity.js';
 
 /** Cities by id, one statement for all that a request asks for; null for what does not exist. */
@@ -12,10 +13,19 @@ export function createCityLoader(manager: EntityManager): DataLoader<string, Cit
   });
 }
 
-/** Stored pictures by city id, in their order. */
+/** Where the pictures of cities are. */
+export const CITY_PICTURES: PictureTable = { name: 'city_images', owner: 'city_id' };
+
+/** Pictures by city id, in their order, with the photos that some of them are: only approved ones. One statement for all cities. */
 export function createCityImageLoader(manager: EntityManager): DataLoader<string, CityImage[]> {
   return new DataLoader(async (ids) => {
-    const images = await manager.find(CityImage, { where: { cityId: In([...ids]) }, order: { position: 'ASC' } });
+    const images = await manager
+      .createQueryBuilder(CityImage, 'image')
+      .leftJoinAndSelect('image.photo', 'photo')
+      .innerJoin(`(${shownIds(CITY_PICTURES)})`, 'shown', 'shown.id = image.id', { ids: [...ids] })
+      .orderBy('image.position')
+      .addOrderBy('image.id')
+      .getMany();
     return ids.map((id) => images.filter((image) => image.cityId === id));
   });
 }

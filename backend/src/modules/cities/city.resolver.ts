@@ -1,13 +1,15 @@
-import { Arg, Args, ID, FieldResolver, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Args, Ctx, ID, FieldResolver, Query, Resolver, Root } from 'type-graphql';
 import { Access } from '../../core/access/access.js';
+import type { RequestScope } from '../../core/access/request.js';
+import { Revision, revisionOf } from '../../core/access/revision.type.js';
 import { Coordinates } from '../../core/geo/coordinates.js';
-import { type Page, PageInput, pageType } from '../../core/paging/page.js';
+import { type Page, PageInput } from '../../core/paging/page.js';
 import { Image, imagesOf } from '../../core/pictures/image.js';
 import { City } from './city.entity.js';
 import { CityFilter, FeaturedCitiesArgs, StatesArgs } from './city.input.js';
+import { CityPage } from './city-page.type.js';
+import { CityRights, cityRights } from './city-rights.type.js';
 import type { CityModule } from './index.js';
-
-const CityPage = pageType(City, 'CityPage');
 
 @Resolver(() => City)
 export class CityResolver {
@@ -54,5 +56,15 @@ export class CityResolver {
   @FieldResolver(() => [Image], { description: 'At least one picture: photos, else an illustration.' })
   async images(@Root() city: City): Promise<Image[]> {
     return imagesOf(await this.services.cityImages.load(city.id), `/art/cities/${city.id}.svg`, city.name);
+  }
+
+  @FieldResolver(() => Revision, { nullable: true, description: 'For admins only; null for everyone else.' })
+  revision(@Root() city: City, @Ctx() { viewer }: RequestScope): Revision | null {
+    return revisionOf(viewer, city);
+  }
+
+  @FieldResolver(() => CityRights, { description: 'What the viewer may do with it.' })
+  viewerCan(@Ctx() { viewer }: RequestScope): CityRights {
+    return cityRights(viewer);
   }
 }

@@ -1,12 +1,11 @@
-import { Brackets, type EntityManager, type SelectQueryBuilder } from 'typeorm';
+import { type EntityManager, type SelectQueryBuilder } from 'typeorm';
 import { isId } from '../../core/db/ids.js';
 import { NotFound } from '../../core/errors/index.js';
 import { type Page, type PageInput, readPage } from '../../core/paging/page.js';
-import { searchWords } from '../../core/search/words.js';
+import { holdsWords, searchWords, wordParameters } from '../../core/search/words.js';
 import { City, CityStatus } from './city.entity.js';
 import type { CityFilter } from './city.input.js';
 
-const DOCUMENT = `search_normalize(city.name || ' ' || city.state || ' ' || city.country)`;
 /** Below this share of common letter triples two words are not taken for the same one misspelt. */
 const LIKENESS = 0.45;
 
@@ -82,13 +81,9 @@ export class CityService {
     if (filter.country) query.andWhere('city.country = :country', { country: filter.country });
     if (filter.featured) query.andWhere('city.featured');
     if (words.length > 0) {
-      const everyWord = words.map((word, i) =>
-        spelling === 'as written'
-          ? `${DOCUMENT} LIKE '%' || search_normalize(:word${i}) || '%'`
-          : `word_similarity(search_normalize(:word${i}), ${DOCUMENT}) >= ${LIKENESS}`,
-      );
-      query.andWhere(new Brackets((all) => everyWord.forEach((condition, i) => all.andWhere(condition, { [`word${i}`]: words[i] }))));
-      query.orderBy(`round(word_similarity(search_normalize(:phrase), search_normalize(city.name))::numeric, 1)`, 'DESC').setParameter('phrase', words.join(' '));
+      const isLike = words.map((_, i) => `word_similarity(search_normalize(:word${i}), city.search_text) >= ${LIKENESS}`).join(' AND ');
+      query.andWhere(spelling === 'as written' ? holdsWords('city.search_text', words) : isLike, wordParameters(words));
+      query.orderBy(`round(word_similarity(search_normalize(:phrase), city.search_name)::numeric, 1)`, 'DESC').setParameter('phrase', words.join(' '));
     }
     return query
       .addOrderBy('city.featured', 'DESC')

@@ -1,17 +1,26 @@
 import type { EntityManager } from 'typeorm';
+import { ActivityTarget } from '../activities/index.js';
+import type { PhotoModule } from '../photos/index.js';
 import { createCityImageLoader, createCityLoader } from './city.loader.js';
+import { CityAdminService } from './city-admin.service.js';
 import { CityService } from './city.service.js';
 
 export { City, CityStatus } from './city.entity.js';
 export { CityImage } from './city-image.entity.js';
+export { CityAdminResolver } from './city-admin.resolver.js';
+export { cityAdminRoutes } from './city-admin.rest.js';
 export { CityResolver } from './city.resolver.js';
+export { purgeCities } from './city.purge.js';
 export { cityJson, cityRoutes } from './city.rest.js';
 export type { CityService };
 
-/** What this module offers to a request. */
-export const createCityModule = (manager: EntityManager) => ({
-  cities: new CityService(manager),
-  cityById: createCityLoader(manager),
-  cityImages: createCityImageLoader(manager),
-});
+/** What this module offers to a request, together with what it builds on. */
+export function createCityModule(manager: EntityManager, left: PhotoModule) {
+  left.activities.track({
+    kind: ActivityTarget.CITY, table: 'cities', label: 't.name', touch: 'updated_at = now(), version = t.version + 1',
+    revertible: ['featured', 'status', 'deleted_at'],
+  });
+  const loaders = { cityById: createCityLoader(manager), cityImages: createCityImageLoader(manager) };
+  return { ...left, ...loaders, cities: new CityService(manager), cityAdmin: new CityAdminService(manager, left) };
+}
 export type CityModule = ReturnType<typeof createCityModule>;

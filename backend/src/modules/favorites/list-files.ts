@@ -1,3 +1,4 @@
+import { csvOf } from '../../core/rest/csv.js';
 import type { Place } from '../places/index.js';
 import type { PlaceListItem } from './place-list-item.type.js';
 
@@ -67,23 +68,10 @@ export function toGpx({ name, description, items, publicUrl }: ListFile): string
   ].join('\n');
 }
 
-/** A text cell. A spreadsheet would run what begins like a formula (OWASP ASVS 5.0, 1.2.10); an apostrophe before it makes it text. */
-const textCell = (text: string): string => `"${text.replace(/^(?=[=+\-@\t\r])/, "'").replaceAll('"', '""')}"`;
+const CSV_COLUMNS = ['name', 'category', 'address', 'phone', 'website', 'note', 'rating', 'latitude', 'longitude', 'url'] as const;
 
-/** Texts are quoted; numbers are our own and stay numbers. */
-function cell(value: string | number | null): string {
-  if (value === null) return '';
-  return typeof value === 'number' ? String(value) : textCell(value);
-}
-
-const COLUMNS = ['name', 'category', 'address', 'phone', 'website', 'note', 'rating', 'latitude', 'longitude', 'url'] as const;
-
-/** CSV (RFC 4180) with a header, and a byte order mark, without which spreadsheets take UTF-8 for something else. */
+/** CSV with a line for each place. */
 export function toCsv({ items, publicUrl }: ListFile): string {
-  const lines = items.map((item) => {
-    const { latitude, longitude } = item.place;
-    const row = { ...factsOf(item, publicUrl), latitude, longitude };
-    return COLUMNS.map((column) => cell(row[column])).join(',');
-  });
-  return `\uFEFF${[COLUMNS.join(','), ...lines].map((line) => `${line}\r\n`).join('')}`;
+  const rows = items.map((item) => ({ ...factsOf(item, publicUrl), latitude: item.place.latitude, longitude: item.place.longitude }));
+  return csvOf(Object.fromEntries(CSV_COLUMNS.map((column) => [column, (row: (typeof rows)[number]) => row[column]])), rows);
 }

@@ -4,16 +4,21 @@ import { Decisions } from '../../core/moderation/decisions.js';
 import type { PictureMaker } from '../../core/pictures/picture-maker.js';
 import type { FileStore } from '../../core/storage/index.js';
 import type { AccountModule } from '../accounts/index.js';
+import { ActivityTarget } from '../activities/index.js';
 import { AvatarService } from './avatar.service.js';
 import { exportedPhoto } from './photo.entity.js';
 import { PhotoModerationService } from './photo-moderation.service.js';
+import { placeOfPhoto } from './photo.query.js';
 import { PhotoService } from './photo.service.js';
+import { PictureService } from './picture.service.js';
 
 export { imageOf, Photo } from './photo.entity.js';
-export { purgePhotos } from './photo.purge.js';
+export { abandonPhotos, purgePhotos } from './photo.purge.js';
+export { placeOfPhoto } from './photo.query.js';
 export type { PhotoService };
 export { AvatarResolver, PhotoResolver } from './photo.resolver.js';
 export { photoRoutes } from './photo.rest.js';
+export { type PictureTable, shownIds } from './picture.query.js';
 
 /** What photos need from the process, made once. */
 export interface PhotoParts {
@@ -23,11 +28,14 @@ export interface PhotoParts {
 
 /** What this module offers to a request, together with what it builds on. */
 export function createPhotoModule(manager: EntityManager, left: AccountModule, { pictureMaker, store }: PhotoParts, work: Work) {
-  const { notices, personalData } = left;
+  const { activities, notices, personalData } = left;
+  activities.track({
+    kind: ActivityTarget.PHOTO, table: 'photos', label: "nullif(t.alt, '')", place: placeOfPhoto('t.id'), revertible: ['status', 'rejection_reason'],
+  });
   const decisions = new Decisions();
   const photos = new PhotoService(manager, { store, work });
   const avatars = new AvatarService(manager, photos);
-  const photoModeration = new PhotoModerationService(manager, { photos, decisions, notices });
+  const photoModeration = new PhotoModerationService(manager, { photos, activities, decisions, notices });
   personalData.add('photos', {
     read: async (userId) => (await photos.exported(userId)).map(exportedPhoto),
     async erase(userId) {
@@ -35,6 +43,6 @@ export function createPhotoModule(manager: EntityManager, left: AccountModule, {
       await photos.discardUnused(userId);
     },
   });
-  return { ...left, pictureMaker, photos, avatars, photoModeration, decisions };
+  return { ...left, pictureMaker, photos, pictures: new PictureService(manager, { photos, activities: left.activities }), avatars, photoModeration, decisions };
 }
 export type PhotoModule = ReturnType<typeof createPhotoModule>;

@@ -1,20 +1,26 @@
-import type { EntityManager } from 'typeorm';
+import { type EntityManager, In, IsNull } from 'typeorm';
+import { beginChange, type Change } from '../../core/access/change.js';
+import { changeOf, type ChangeType } from '../../core/access/change.type.js';
 import type { Viewer } from '../../core/access/viewer.js';
-import { isId } from '../../core/db/ids.js';
-import { Conflict, NotFound } from '../../core/errors/index.js';
 import type { Decisions } from '../../core/moderation/decisions.js';
-import { ModerationStatus } from '../../core/moderation/moderation.js';
+import { ModerationStatus, type RejectionInput } from '../../core/moderation/moderation.js';
+import { refuseUnchanged, selectedIds } from '../../core/selection/selection.js';
 import { cleanText } from '../../core/validation/text-rules.js';
 import type { NoticeService } from '../accounts/index.js';
+import { ActivityAction, type ActivityService, ActivityTarget, isUndone } from '../activities/index.js';
 import { Photo } from './photo.entity.js';
 import { approvedNotice, rejectedNotice } from './photo.notices.js';
 import type { PhotoService } from './photo.service.js';
 
 interface Tools {
   photos: PhotoService;
+  activities: ActivityService;
   decisions: Decisions;
   notices: NoticeService;
 }
+
+/** What becomes of photos. */
+type Outcome = { status: ModerationStatus.APPROVED; reason: null } | { status: ModerationStatus.REJECTED; reason: string };
 
 /** What moderators decide about photos. */
 export class PhotoModerationService {
@@ -23,29 +29,47 @@ export class PhotoModerationService {
     private readonly tools: Tools,
   ) {}
 
-  /** Lets everyone see a photo. @throws NotFound, Conflict where everyone does already */
-  async approve(moderator: Viewer, id: string): Promise<Photo> {
-    const photo = await this.decide(moderator, id, ModerationStatus.APPROVED, null);
-    if (photo.userId !== moderator.id) await this.tools.notices.send(photo.userId, approvedNotice(photo));
-    return photo;
+  /** Lets everyone see photos. @throws NotFound where there is none of them, Conflict where everyone sees them already */
+  approve(moderator: Viewer, ids: readonly string[]): Promise<ChangeType> {
+    return this.decide(moderator, ids, { status: ModerationStatus.APPROVED, reason: null });
   }
 
-  /** Refuses a photo. @throws NotFound, Conflict where it is refused already */
-  async reject(moderator: Viewer, id: string, reason: string): Promise<Photo> {
-    const words = cleanText(reason, {});
-    const photo = await this.decide(moderator, id, ModerationStatus.REJECTED, words);
-    await this.tools.photos.clearAvatars([photo.id]);
-    if (photo.userId !== moderator.id) await this.tools.notices.send(photo.userId, rejectedNotice(photo, words));
-    return photo;
+  /** Refuses photos. @throws NotFound where there is none of them, Conflict where they are refused already */
+  reject(moderator: Viewer, ids: readonly string[], { reason }: RejectionInput): Promise<ChangeType> {
+    return this.decide(moderator, ids, { status: ModerationStatus.REJECTED, reason: cleanText(reason, {}) });
   }
 
-  private async decide(moderator: Viewer, id: string, status: ModerationStatus, rejectionReason: string | null): Promise<Photo> {
-    // Two moderators who decide at the same moment decide one after the other.
-    const photo = isId(id) ? await this.manager.findOne(Photo, { where: { id }, lock: { mode: 'pessimistic_write' } }) : null;
-    if (!photo || photo.deletedAt) throw new NotFound('Photo');
-    if (photo.status === status) throw new Conflict(`This photo is ${status} already.`);
-    await this.manager.update(Photo, photo.id, { status, rejectionReason });
-    await this.tools.decisions.announce({ kind: 'photo', id: photo.id, isApproved: status === ModerationStatus.APPROVED, moderatorId: moderator.id });
-    return Object.assign(photo, { status, rejectionReason });
+  private async decide(moderator: Viewer, named: readonly string[], { status, reason }: Outcome): Promise<ChangeType> {
+    const { activities, decisions } = this.tools;
+    const isApproved = status === ModerationStatus.APPROVED;
+    const rows = { where: 't.id = ANY($1::uuid[]) AND t.deleted_at IS NULL', parameters: [await selectedIds({ ids: [...named] }, async () => [])] };
+    const change = beginChange(moderator);
+    const ids = await activities.update(change, {
+      kind: ActivityTarget.PHOTO,
+      action: isApproved ? ActivityAction.APPROVED : ActivityAction.REJECTED,
+      rows: { ...rows, where: `${rows.where} AND t.status <> '${status}'` },
+      values: { status, rejection_reason: reason },
+    });
+    if (ids.length === 0) return refuseUnchanged(this.manager, { table: 'photos', ...rows }, 'Photo', `${named.length === 1 ? 'This photo is' : 'These photos are'} ${status} already.`);
+    if (!isApproved) await this.clearAvatars(change, ids);
+    await decisions.announce({ kind: 'photo', ids, isApproved, change });
+    await this.tell(change, ids, reason);
+    return changeOf(change, ids);
+  }
+
+  /** Takes photos out of the profiles that they are the pictures of, with the decision and until that is taken back. */
+  private async clearAvatars(change: Change, ids: readonly string[]): Promise<void> {
+    const rows = await this.tools.photos.profilesWith(ids);
+    await this.tools.activities.update(change, { kind: ActivityTarget.USER, action: ActivityAction.UPDATED, rows, values: { avatar_url: null } });
+  }
+
+  /** @param reason why they are refused; null where they are approved */
+  private async tell(change: Change, ids: readonly string[], reason: string | null): Promise<void> {
+    for (const photo of await this.manager.findBy(Photo, { id: In([...ids]) })) {
+      if (photo.userId === change.actorId) continue;
+      const { id, userId, status } = photo;
+      const notice = reason === null ? approvedNotice(photo) : rejectedNotice(photo, reason);
+      this.tools.notices.send(userId, notice, async (manager) => !(await isUndone(manager, change, id)) && manager.existsBy(Photo, { id, status, deletedAt: IsNull() }));
+    }
   }
 }

@@ -1,4 +1,5 @@
-import type { DataSource } from 'typeorm';
+import type { DataSource, EntityManager } from 'typeorm';
+import { inBatches } from '../../core/db/batches.js';
 import { allFileNames } from '../../core/pictures/sizes.js';
 import type { FileStore } from '../../core/storage/index.js';
 
@@ -13,16 +14,24 @@ const LEFT = `(used_at IS NULL OR deleted_at IS NOT NULL) AND coalesce(deleted_a
  * not answer, both stay for the next time. Several instances may do it at once, each takes others.
  * @returns how many
  */
-export async function purgePhotos(dataSource: DataSource, store: FileStore): Promise<number> {
-  let purged = 0;
-  for (let found = AT_ONCE; found === AT_ONCE; purged += found) {
-    found = await dataSource.transaction(async (manager) => {
-      const [rows] = await manager.query<[{ key: string }[]]>(
-        `DELETE FROM photos WHERE id IN (SELECT id FROM photos WHERE ${LEFT} ORDER BY id LIMIT ${AT_ONCE} FOR UPDATE SKIP LOCKED) RETURNING file_key AS key`,
-      );
-      await store.remove(rows.flatMap(({ key }) => allFileNames(key)));
-      return rows.length;
-    });
-  }
-  return purged;
+export function purgePhotos(dataSource: DataSource, store: FileStore): Promise<number> {
+  return inBatches(dataSource, AT_ONCE, async (manager) => {
+    const [rows] = await manager.query<[{ key: string }[]]>(
+      `DELETE FROM photos WHERE id IN (SELECT id FROM photos WHERE ${LEFT} ORDER BY id LIMIT ${AT_ONCE} FOR UPDATE SKIP LOCKED) RETURNING file_key AS key`,
+    );
+    await store.remove(rows.flatMap(({ key }) => allFileNames(key)));
+    return rows.length;
+  });
+}
+
+/** Tables that say what photos are part of, with the column of what that is. */
+const OWNERS = { city_images: 'city_id', place_images: 'place_id', review_photos: 'review_id' } as const;
+
+/** Leaves the photos of things that go for good to the next `purgePhotos`. Nobody has seen them for long: they need not wait for a day. */
+export async function abandonPhotos(manager: EntityManager, table: keyof typeof OWNERS, ownerIds: readonly string[]): Promise<void> {
+  await manager.query(
+    `UPDATE photos SET deleted_at = now() - interval '1 day' FROM ${table} part
+     WHERE part.photo_id = photos.id AND part.${OWNERS[table]} = ANY($1::uuid[]) AND photos.deleted_at IS NULL`,
+    [ownerIds],
+  );
 }

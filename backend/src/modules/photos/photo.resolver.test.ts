@@ -1,6 +1,7 @@
 import { EDGES, type Edge } from '../../../test/accounts.js';
 import { buildPhoto, buildUser } from '../../../test/builders.js';
 import { type ErrorBody, startServer, type TestServer } from '../../../test/server.js';
+import { servicesOf } from '../../../test/services.js';
 import { newId } from '../../core/db/ids.js';
 import { ModerationStatus } from '../../core/moderation/moderation.js';
 import { User } from '../users/index.js';
@@ -9,13 +10,15 @@ import { Photo } from './index.js';
 let server: TestServer;
 let uploader: User;
 let owner: Record<string, string>;
+let keeper: User;
 let moderator: Record<string, string>;
 let other: Record<string, string>;
 beforeAll(async () => {
   server = await startServer();
   uploader = await buildUser(server.dataSource);
   owner = await server.signInAs(uploader);
-  moderator = await server.signInAs(await buildUser(server.dataSource, { role: 'moderator' }));
+  keeper = await buildUser(server.dataSource, { role: 'moderator' });
+  moderator = await server.signInAs(keeper);
   other = await server.signInAs(await buildUser(server.dataSource));
 });
 afterAll(() => server.stop());
@@ -30,7 +33,7 @@ interface Outcome {
   fields?: Record<string, string>;
 }
 
-type Data = Record<'approvePhoto' | 'rejectPhoto', PhotoData> | null;
+type Data = Record<'approvePhotos' | 'rejectPhotos', { id: string; count: number }> | null;
 
 async function mutate(document: string, variables: object, headers: Record<string, string>): Promise<Outcome & { data: Data }> {
   const { body } = await server.graphql<Data>(document, { ...variables }, { headers });
@@ -54,9 +57,16 @@ interface PhotoData {
   moderation: { status: string; reason: string | null; isHeld: boolean } | null;
   viewerCan: { delete: boolean; report: boolean };
 }
-const approve = (id: string, headers = moderator) => mutate(`mutation ($id: ID!) { approvePhoto(id: $id) ${PHOTO} }`, { id }, headers);
-const reject = (id: string, reason: string | undefined = 'Somebody can be recognised.', headers = moderator) =>
-  mutate(`mutation ($id: ID!, $input: RejectionInput!) { rejectPhoto(id: $id, input: $input) ${PHOTO} }`, { id, input: { reason } }, headers);
+const approveMany = (ids: string[], headers = moderator) => mutate('mutation ($ids: [ID!]!) { approvePhotos(ids: $ids) { id count } }', { ids }, headers);
+const approve = (id: string, headers = moderator) => approveMany([id], headers);
+const rejectMany = (ids: string[], reason: string | undefined = 'Somebody can be recognised.', headers = moderator) =>
+  mutate('mutation ($ids: [ID!]!, $input: RejectionInput!) { rejectPhotos(ids: $ids, input: $input) { id count } }', { ids, input: { reason } }, headers);
+const reject = (id: string, reason?: string, headers = moderator) => rejectMany([id], reason, headers);
+async function shown(id: string): Promise<PhotoData> {
+  const { body } = await server.graphql<{ photo: PhotoData }>(`query ($id: ID!) { photo(id: $id) ${PHOTO} }`, { id }, { headers: moderator });
+  return body.data.photo;
+}
+const undo = ({ data }: { data: Data }) => servicesOf(server).undoing.undo({ id: keeper.id, role: keeper.role, sessionId: '' }, (data?.approvePhotos ?? data?.rejectPhotos)?.id ?? '');
 
 describe.each(EDGES)('over %s', (edge) => {
   test('a person deletes a photo of their own, and its files go with it', async () => {
@@ -101,10 +111,12 @@ describe.each(EDGES)('over %s', (edge) => {
 describe('a moderator', () => {
   test('approves a photo that waits, and whoever uploaded it is told', async () => {
     const { id, fileKey } = await build();
+    await server.delivered();
     const before = server.mails.length;
     const { code, data } = await approve(id);
     expect(code).toBeUndefined();
-    expect(data?.approvePhoto).toEqual({
+    expect(data?.approvePhotos.count).toBe(1);
+    expect(await shown(id)).toEqual({
       id, width: 1600, height: 1200, createdAt: expect.any(String) as string, user: { id: uploader.id },
       image: {
         url: `/uploads/${fileKey}/960.webp`, alt: 'The gate at dawn', width: 960, height: 720, photoId: id, thumbHash: expect.any(String) as string,
@@ -114,14 +126,18 @@ describe('a moderator', () => {
       viewerCan: { delete: false, report: true },
     });
     expect((await row(id)).status).toBe(ModerationStatus.APPROVED);
+    await server.delivered();
     expect(server.mails.slice(before).map(({ to, subject }) => [to, subject])).toEqual([[uploader.email, 'Your photo is published']]);
   });
 
   test('refuses a photo, and whoever uploaded it is told why', async () => {
     const { id } = await build();
+    await server.delivered();
     const before = server.mails.length;
     const { data } = await reject(id, '  Somebody can be recognised. ');
-    expect(data?.rejectPhoto.moderation).toEqual({ status: 'REJECTED', reason: 'Somebody can be recognised.', isHeld: false });
+    expect(data?.rejectPhotos.count).toBe(1);
+    expect((await shown(id)).moderation).toEqual({ status: 'REJECTED', reason: 'Somebody can be recognised.', isHeld: false });
+    await server.delivered();
     const [mail, ...more] = server.mails.slice(before);
     expect([mail?.to, mail?.subject, more]).toEqual([uploader.email, 'Your photo was not accepted', []]);
     expect(mail?.text).toContain('Somebody can be recognised.');
@@ -130,15 +146,18 @@ describe('a moderator', () => {
   test('refuses what was approved, and approves what was refused, without its reason', async () => {
     const { id } = await build({ status: ModerationStatus.APPROVED });
     expect((await reject(id)).code).toBeUndefined();
-    expect((await approve(id)).data?.approvePhoto.moderation).toEqual({ status: 'APPROVED', reason: null, isHeld: false });
+    expect((await approve(id)).code).toBeUndefined();
+    expect((await shown(id)).moderation).toEqual({ status: 'APPROVED', reason: null, isHeld: false });
   });
 
   test('decides nothing twice', async () => {
     const approved = await build({ status: ModerationStatus.APPROVED });
     const rejected = await build({ status: ModerationStatus.REJECTED, rejectionReason: 'Blurred.' });
     expect(await approve(approved.id)).toMatchObject({ code: 'CONFLICT', message: 'This photo is approved already.' });
+    await server.delivered();
     const mails = server.mails.length;
     expect(await reject(rejected.id, 'Another reason')).toMatchObject({ code: 'CONFLICT', message: 'This photo is rejected already.' });
+    await server.delivered();
     expect([(await row(rejected.id)).rejectionReason, server.mails.length]).toEqual(['Blurred.', mails]);
   });
 
@@ -146,6 +165,22 @@ describe('a moderator', () => {
     const { id } = await build();
     const outcomes = await Promise.all(Array.from({ length: 6 }, () => approve(id)));
     expect(outcomes.map(({ code = 'ok' }) => code).sort()).toEqual([...Array.from({ length: 5 }, () => 'CONFLICT'), 'ok']);
+  });
+
+  test('decides about many at once, passes over those that need no decision, and takes all of it back at once', async () => {
+    const [one, two, refused] = [await build(), await build(), await build({ status: ModerationStatus.REJECTED, rejectionReason: 'Blurred.' })];
+    await server.delivered();
+    const before = server.mails.length;
+    const answer = await rejectMany([one.id, two.id.toUpperCase(), two.id, refused.id, newId(), 'none']);
+    expect(answer.data?.rejectPhotos.count).toBe(2);
+    await server.delivered();
+    expect(server.mails.length).toBe(before + 2);
+    const states = async () => Promise.all([one, two, refused].map(async ({ id }) => { const { status, rejectionReason } = await row(id); return [status, rejectionReason]; }));
+    expect(await states()).toEqual([['rejected', 'Somebody can be recognised.'], ['rejected', 'Somebody can be recognised.'], ['rejected', 'Blurred.']]);
+    expect(await undo(answer)).toBe(2);
+    expect(await states()).toEqual([['pending', null], ['pending', null], ['rejected', 'Blurred.']]);
+    expect(await rejectMany([refused.id, newId()])).toMatchObject({ code: 'CONFLICT', message: 'These photos are rejected already.' });
+    expect(await approveMany([])).toMatchObject({ code: 'NOT_FOUND' });
   });
 
   test('decides nothing about a photo that is not there or deleted', async () => {
@@ -165,12 +200,15 @@ describe('a moderator', () => {
     expect((await row(id)).status).toBe(ModerationStatus.PENDING);
   });
 
-  test('takes a refused photo out of the profile that it was the picture of', async () => {
+  test('takes a refused photo out of the profile that it was the picture of, until the decision is taken back', async () => {
     const user = await buildUser(server.dataSource);
-    const { id } = await build({ userId: user.id });
+    const { id, fileKey } = await build({ userId: user.id });
+    const avatar = async () => (await server.dataSource.getRepository(User).findOneByOrFail({ id: user.id })).avatarUrl;
     await server.send('PUT', '/api/auth/me/avatar', { photoId: id }, await server.signInAs(user));
-    await reject(id);
-    expect((await server.dataSource.getRepository(User).findOneByOrFail({ id: user.id })).avatarUrl).toBeNull();
+    const refused = await reject(id);
+    expect(await avatar()).toBeNull();
+    await undo(refused);
+    expect(await avatar()).toBe(`/uploads/${fileKey}/480.webp`);
   });
 
   test.each([['a visitor', () => ({}), 'UNAUTHENTICATED'], ['whoever uploaded it', () => owner, 'FORBIDDEN'], ['somebody else', () => other, 'FORBIDDEN']])(
@@ -182,10 +220,12 @@ describe('a moderator', () => {
 });
 
 test('who gets no mails about decisions, or has left, gets none about a photo', async () => {
+  await server.delivered();
   const before = server.mails.length;
   for (const overrides of [{ wantsDecisionMails: false }, { isVerified: false }, { deletedAt: new Date() }]) {
     const user = await buildUser(server.dataSource, overrides);
     expect((await reject((await build({ userId: user.id })).id)).code).toBeUndefined();
   }
+  await server.delivered();
   expect(server.mails.length).toBe(before);
 });

@@ -1,5 +1,6 @@
 import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { Access } from '../../core/access/access.js';
+import { ChangeType } from '../../core/access/change.type.js';
 import type { RequestScope, SignedInScope } from '../../core/access/request.js';
 import { Moderation, RejectionInput } from '../../core/moderation/moderation.js';
 import { type Page, PageInput, pageType } from '../../core/paging/page.js';
@@ -12,6 +13,7 @@ import { PhotoRights, photoRights, seesPhotoModeration } from './photo.policy.js
 import type { PhotoModule } from './index.js';
 
 const PHOTO_ID = { description: 'Which photo.' };
+const PHOTO_IDS = { description: 'Which photos.' };
 
 @Resolver(() => Photo)
 export class PhotoResolver {
@@ -51,19 +53,19 @@ export class PhotoResolver {
   }
 
   @Access('moderator')
-  @Mutation(() => Photo, { description: 'Lets everyone see a photo that waits or was refused.' })
-  approvePhoto(@Arg('id', () => ID, PHOTO_ID) id: string, @Ctx() { viewer }: SignedInScope): Promise<Photo> {
-    return this.services.photoModeration.approve(viewer, id);
+  @Mutation(() => ChangeType, { description: 'Lets everyone see photos that wait or were refused.' })
+  approvePhotos(@Arg('ids', () => [ID], PHOTO_IDS) ids: string[], @Ctx() { viewer }: SignedInScope): Promise<ChangeType> {
+    return this.services.photoModeration.approve(viewer, ids);
   }
 
   @Access('moderator')
-  @Mutation(() => Photo, { description: 'Refuses a photo; whoever uploaded it is told why.' })
-  rejectPhoto(
-    @Arg('id', () => ID, PHOTO_ID) id: string,
-    @Arg('input', () => RejectionInput, { description: 'Why.' }) { reason }: RejectionInput,
+  @Mutation(() => ChangeType, { description: 'Refuses photos; whoever uploaded them is told why.' })
+  rejectPhotos(
+    @Arg('ids', () => [ID], PHOTO_IDS) ids: string[],
+    @Arg('input', () => RejectionInput, { description: 'Why.' }) input: RejectionInput,
     @Ctx() { viewer }: SignedInScope,
-  ): Promise<Photo> {
-    return this.services.photoModeration.reject(viewer, id, reason);
+  ): Promise<ChangeType> {
+    return this.services.photoModeration.reject(viewer, ids, input);
   }
 }
 

@@ -54,11 +54,11 @@ export class PhotoService {
   /**
    * Makes photos that the viewer has uploaded part of something, once; moderators' own need no approval.
    * @returns them in the order of `ids`
-   * @throws InvalidInput for `photoIds` where one is not theirs, gone, or part of something already
+   * @throws InvalidInput for `field` where one is not theirs, gone, or part of something already
    */
-  claim(viewer: Viewer, ids: readonly string[]): Promise<Photo[]> {
+  claim(viewer: Viewer, ids: readonly string[], field = 'photoIds'): Promise<Photo[]> {
     const status = allows('moderator', viewer) ? ModerationStatus.APPROVED : ModerationStatus.PENDING;
-    return this.take(viewer, ids, status, 'photoIds');
+    return this.take(viewer, ids, status, field);
   }
 
   /** As `claim`, for the picture of the viewer, which shows at once. @throws InvalidInput for `photoId` */
@@ -106,19 +106,21 @@ export class PhotoService {
   /** Deletes photos, whoever's they are, wherever they show. The files go once that is in the database. */
   async discard(ids: readonly string[]): Promise<void> {
     if (ids.length === 0) return;
-    await this.clearAvatars(ids);
+    const profiles = await this.profilesWith(ids);
+    await this.manager.query(`UPDATE users t SET avatar_url = NULL WHERE ${profiles.where}`, profiles.parameters);
     const [gone] = await this.manager.query<[{ key: string }[]]>(
       'UPDATE photos SET deleted_at = now() WHERE id = ANY($1::uuid[]) AND deleted_at IS NULL RETURNING file_key AS key', [ids],
     );
     if (gone.length > 0) this.tools.work.afterCommit(() => this.tools.store.remove(gone.flatMap(({ key }) => allFileNames(key))));
   }
 
-  /** Takes photos out of the profiles that they are the pictures of. */
-  async clearAvatars(ids: readonly string[]): Promise<void> {
+  /** SQL for the users `t` whose profile shows one of these photos. */
+  async profilesWith(ids: readonly string[]): Promise<{ where: string; parameters: string[][] }> {
     const photos = await this.manager.findBy(Photo, { id: In([...ids]) });
-    await this.manager.query('UPDATE users SET avatar_url = NULL WHERE id = ANY($1::uuid[]) AND avatar_url = ANY($2)', [
-      photos.map(({ userId }) => userId), photos.map(({ fileKey }) => avatarUrlOf(fileKey)),
-    ]);
+    return {
+      where: 't.id = ANY($1::uuid[]) AND t.avatar_url = ANY($2)',
+      parameters: [photos.map(({ userId }) => userId), photos.map(({ fileKey }) => avatarUrlOf(fileKey))],
+    };
   }
 
   /** Lets what else changes the pictures of this person wait until the transaction ends. */

@@ -1,7 +1,9 @@
 import type { EntityManager } from 'typeorm';
-import { type CityModule } from '../cities/index.js';
-import type { PhotoModule } from '../photos/index.js';
+import { ActivityTarget } from '../activities/index.js';
+import type { CityModule } from '../cities/index.js';
+import { PlaceAdminService } from './place-admin.service.js';
 import { createPlaceImageLoader, createPlaceLoader, createPublicPlaceLoader } from './place.loader.js';
+import { DETAIL_COLUMNS } from './place.details.js';
 import { PlacePhotoService } from './place-photo.service.js';
 import { PlaceService } from './place.service.js';
 import { PlaceDecisionService } from './place-decision.service.js';
@@ -11,10 +13,16 @@ import { PlaceSuggestionService } from './place-suggestion.service.js';
 export { AccountPlacesResolver } from './account-places.resolver.js';
 export { CityPlacesResolver } from './city-places.resolver.js';
 export { Place, PlaceStatus } from './place.entity.js';
-export { PlaceEdit } from './place-edit.entity.js';
+export { PlaceEdit, PlaceEditStatus } from './place-edit.entity.js';
 export { PlaceEditResolver } from './place-edit.resolver.js';
 export { PlaceHoursResolver } from './place-hours.resolver.js';
 export { PlaceImage } from './place-image.entity.js';
+export { PlaceCreatorResolver } from './place-creator.resolver.js';
+export { PlaceAdminResolver } from './place-admin.resolver.js';
+export { placeAdminRoutes } from './place-admin.rest.js';
+export { PlaceDecisionResolver } from './place-decision.resolver.js';
+export { seenBy } from './place.policy.js';
+export { GONE_PLACES, purgePlaces } from './place.purge.js';
 export { visiblePlaces } from './place.query.js';
 export { PlacePage } from './place-page.type.js';
 export { PlacePhotosResolver } from './place-photo.resolver.js';
@@ -27,17 +35,30 @@ export { PlaceSuggestionResolver } from './place-suggestion.resolver.js';
 export { placeSuggestionRoutes } from './place-suggestion.rest.js';
 
 /** What this module offers to a request, together with what it builds on. */
-export function createPlaceModule(manager: EntityManager, left: PhotoModule & CityModule) {
+export function createPlaceModule(manager: EntityManager, left: CityModule) {
+  left.activities.track({
+    kind: ActivityTarget.PLACE, table: 'places', label: 't.name', touch: 'updated_at = now(), version = t.version + 1',
+    revertible: ['featured', 'status', 'rejection_reason', 'deleted_at', ...DETAIL_COLUMNS],
+    place: 't.id',
+  });
+  left.activities.track({
+    kind: ActivityTarget.PLACE_EDIT, table: 'place_edits', label: '(SELECT name FROM places WHERE places.id = t.place_id)', place: 't.place_id',
+    revertible: ['status', 'rejection_reason', 'decided_at', 'decided_by'],
+  });
   const places = new PlaceService(manager);
   left.personalData.add('places', { read: (userId) => places.exported(userId) });
   const placePhotos = new PlacePhotoService(manager, { places, photos: left.photos });
+  left.decisions.listen(async ({ kind, ids }) => {
+    if (kind === 'photo') await placePhotos.renew(ids);
+  });
   const placeSuggestions = new PlaceSuggestionService(manager, { ...left, places, placePhotos });
   const placeDecisions = new PlaceDecisionService(manager, left);
+  const placeAdmin = new PlaceAdminService(manager, { ...left, places });
   const placeEdits = new PlaceEditService(manager, { ...left, places });
   left.personalData.add('placeEdits', { read: (userId) => placeEdits.exported(userId) });
   const loaders = {
     placeById: createPlaceLoader(manager), publicPlaceById: createPublicPlaceLoader(manager), placeImages: createPlaceImageLoader(manager),
   };
-  return { ...left, ...loaders, places, placePhotos, placeSuggestions, placeDecisions, placeEdits };
+  return { ...left, ...loaders, places, placePhotos, placeSuggestions, placeDecisions, placeAdmin, placeEdits };
 }
 export type PlaceModule = ReturnType<typeof createPlaceModule>;

@@ -1,45 +1,62 @@
-import { type EntityManager, IsNull } from 'typeorm';
+import { type EntityManager, In } from 'typeorm';
+import { beginChange, type Change } from '../../core/access/change.js';
+import { type ChangeType, changeOf } from '../../core/access/change.type.js';
 import type { Viewer } from '../../core/access/viewer.js';
-import { isId } from '../../core/db/ids.js';
-import { Conflict, NotFound } from '../../core/errors/index.js';
 import type { RejectionInput } from '../../core/moderation/moderation.js';
+import { refuseUnchanged, type Selection } from '../../core/selection/selection.js';
 import { cleanText } from '../../core/validation/text-rules.js';
+import { ActivityAction, ActivityTarget, isUndone } from '../activities/index.js';
 import type { CityModule } from '../cities/index.js';
-import type { PhotoModule } from '../photos/index.js';
 import { Place, PlaceStatus } from './place.entity.js';
 import { placeApproved, placeRejected } from './place.notices.js';
-import { maySee } from './place.policy.js';
+import type { AdminPlaceFilter } from './place-admin.input.js';
+import { IS_THERE, selectedPlaces } from './place-admin.query.js';
+
+type PlaceSelection = Selection<AdminPlaceFilter>;
 
 /** Decides about the places that people suggest. Each decision is taken once: whoever comes second gets Conflict. */
 export class PlaceDecisionService {
   constructor(
     private readonly manager: EntityManager,
-    private readonly parts: Pick<CityModule, 'cityById'> & Pick<PhotoModule, 'decisions' | 'notices'>,
+    private readonly parts: Pick<CityModule, 'activities' | 'decisions' | 'notices'>,
   ) {}
 
-  /** Makes a suggestion public; NotFound where there is none, Conflict where it does not wait. */
-  async approve(moderator: Viewer, id: string): Promise<Place> {
-    const place = await this.decide(moderator, id, { status: PlaceStatus.ACTIVE, rejectionReason: null });
-    if (place.createdBy) await this.parts.notices.send(place.createdBy, placeApproved(place));
-    return place;
+  /** Makes suggestions public; those that do not wait are passed over. @throws NotFound where none is there, Conflict where none waits */
+  approve(moderator: Viewer, selection: PlaceSelection): Promise<ChangeType> {
+    return this.decide(moderator, selection, null);
   }
 
-  /** Keeps a suggestion out of the guide; NotFound where there is none, Conflict where it does not wait. */
-  async reject(moderator: Viewer, id: string, { reason }: RejectionInput): Promise<Place> {
-    const rejectionReason = cleanText(reason, {});
-    const place = await this.decide(moderator, id, { status: PlaceStatus.INACTIVE, rejectionReason });
-    if (place.createdBy) await this.parts.notices.send(place.createdBy, placeRejected(place, rejectionReason));
-    return place;
+  /** As `approve`: keeps suggestions out of the guide. */
+  reject(moderator: Viewer, selection: PlaceSelection, { reason }: RejectionInput): Promise<ChangeType> {
+    return this.decide(moderator, selection, cleanText(reason, {}));
   }
 
-  private async decide(moderator: Viewer, id: string, outcome: Pick<Place, 'status' | 'rejectionReason'>): Promise<Place> {
-    const place = isId(id) ? await this.manager.findOne(Place, { where: { id, deletedAt: IsNull() }, lock: { mode: 'for_no_key_update' } }) : null;
-    const city = place && (await this.parts.cityById.load(place.cityId));
-    if (!place || !city || !maySee(moderator, place, city)) throw new NotFound('Place');
-    if (place.status !== PlaceStatus.PENDING) throw new Conflict('This place does not wait for a decision any more.');
-    const values = { ...outcome, updatedAt: new Date() };
-    await this.manager.update(Place, id, values);
-    await this.parts.decisions.announce({ kind: 'place', id: place.id, isApproved: outcome.status === PlaceStatus.ACTIVE, moderatorId: moderator.id });
-    return Object.assign(place, values);
+  /** @param reason why they are refused; null approves them */
+  private async decide(moderator: Viewer, selection: PlaceSelection, reason: string | null): Promise<ChangeType> {
+    const isApproved = reason === null;
+    const selected = { where: `t.id = ANY($1::uuid[]) AND ${IS_THERE}`, parameters: [await selectedPlaces(this.manager, selection)] };
+    const change = beginChange(moderator);
+    const ids = await this.parts.activities.update(change, {
+      kind: ActivityTarget.PLACE,
+      action: isApproved ? ActivityAction.APPROVED : ActivityAction.REJECTED,
+      rows: { ...selected, where: `${selected.where} AND t.status = '${PlaceStatus.PENDING}'` },
+      values: { status: isApproved ? PlaceStatus.ACTIVE : PlaceStatus.INACTIVE, rejection_reason: reason },
+    });
+    if (ids.length === 0) await refuseUnchanged(this.manager, { table: 'places', ...selected }, 'Place', sentence(selection));
+    await this.parts.decisions.announce({ kind: 'place', ids, isApproved, change });
+    await this.tell(moderator, change, ids, reason);
+    return changeOf(change, ids);
+  }
+
+  private async tell(moderator: Viewer, change: Change, ids: string[], reason: string | null): Promise<void> {
+    const places = await this.manager.find(Place, { select: { id: true, name: true, createdBy: true, status: true }, where: { id: In(ids) } });
+    for (const { createdBy, status, ...place } of places) {
+      if (!createdBy || createdBy === moderator.id) continue;
+      const stands = async (manager: EntityManager) => !(await isUndone(manager, change, place.id)) && manager.existsBy(Place, { id: place.id, status });
+      this.parts.notices.send(createdBy, reason === null ? placeApproved(place) : placeRejected(place, reason), stands);
+    }
   }
 }
+
+const sentence = ({ ids }: PlaceSelection): string =>
+  ids?.length === 1 ? 'This place does not wait for a decision any more.' : 'None of these places waits for a decision any more.';

@@ -1,5 +1,6 @@
 import { Arg, Ctx, Field, FieldResolver, ID, Mutation, ObjectType, Query, Resolver, Root } from 'type-graphql';
 import { Access } from '../../core/access/access.js';
+import { ChangeType } from '../../core/access/change.type.js';
 import type { RequestScope, SignedInScope } from '../../core/access/request.js';
 import { RejectionInput } from '../../core/moderation/moderation.js';
 import { type Page, PageInput } from '../../core/paging/page.js';
@@ -47,18 +48,18 @@ export class PlaceEditResolver {
   }
 
   @Access('moderator')
-  @Mutation(() => PlaceEdit, { description: 'Writes a suggested edit into its place.' })
-  applyPlaceEdit(@Arg('id', () => ID, EDIT_ID) id: string, @Ctx() { viewer }: SignedInScope): Promise<PlaceEdit> {
+  @Mutation(() => ChangeType, { description: 'Writes a suggested edit into its place.' })
+  applyPlaceEdit(@Arg('id', () => ID, EDIT_ID) id: string, @Ctx() { viewer }: SignedInScope): Promise<ChangeType> {
     return this.services.placeEdits.apply(viewer, id);
   }
 
   @Access('moderator')
-  @Mutation(() => PlaceEdit, { description: 'Refuses a suggested edit.' })
+  @Mutation(() => ChangeType, { description: 'Refuses a suggested edit.' })
   rejectPlaceEdit(
     @Arg('id', () => ID, EDIT_ID) id: string,
     @Arg('input', () => RejectionInput, { description: 'Why.' }) input: RejectionInput,
     @Ctx() { viewer }: SignedInScope,
-  ): Promise<PlaceEdit> {
+  ): Promise<ChangeType> {
     return this.services.placeEdits.reject(viewer, id, input);
   }
 

@@ -1,12 +1,16 @@
 import type { EntityManager, FindOptionsOrder, FindOptionsWhere } from 'typeorm';
+import { beginChange, type Change } from '../../core/access/change.js';
+import { type ChangeType, changeOf } from '../../core/access/change.type.js';
 import type { Viewer } from '../../core/access/viewer.js';
 import { isId, newId } from '../../core/db/ids.js';
+import { columnNames } from '../../core/db/naming.js';
 import { Conflict, InvalidInput, NotFound } from '../../core/errors/index.js';
 import type { RejectionInput } from '../../core/moderation/moderation.js';
 import { type Page, type PageInput, readPage } from '../../core/paging/page.js';
 import { cleanText, textOrNull } from '../../core/validation/text-rules.js';
-import type { AccountModule } from '../accounts/index.js';
-import { changesBetween, columnsOf, outdatedField, readDetails } from './place.details.js';
+import type { AccountModule, Notice } from '../accounts/index.js';
+import { ActivityAction, ActivityTarget, isUndone } from '../activities/index.js';
+import { changesBetween, outdatedField, readDetails, valuesOf } from './place.details.js';
 import { Place } from './place.entity.js';
 import { editApplied, editRejected } from './place.notices.js';
 import type { PlaceService } from './place.service.js';
@@ -17,7 +21,7 @@ import type { SuggestPlaceEditInput } from './place-suggestion.input.js';
 export class PlaceEditService {
   constructor(
     private readonly manager: EntityManager,
-    private readonly parts: { places: PlaceService } & Pick<AccountModule, 'notices'>,
+    private readonly parts: { places: PlaceService } & Pick<AccountModule, 'notices' | 'activities'>,
   ) {}
 
   /**
@@ -37,6 +41,7 @@ export class PlaceEditService {
        DO UPDATE SET id = excluded.id, changes = excluded.changes, note = excluded.note, created_at = now()`,
       [id, place.id, viewer.id, JSON.stringify(changes), textOrNull(input.note)],
     );
+    await this.parts.activities.note(viewer, { action: ActivityAction.CREATED, kind: ActivityTarget.PLACE_EDIT, id, label: place.name });
     return this.manager.findOneByOrFail(PlaceEdit, { id });
   }
 
@@ -54,24 +59,25 @@ export class PlaceEditService {
    * Writes an edit into its place.
    * @throws NotFound, Conflict where it does not wait, or where the place is no longer what it was to change
    */
-  async apply(moderator: Viewer, id: string): Promise<PlaceEdit> {
+  async apply(moderator: Viewer, id: string): Promise<ChangeType> {
     const edit = await this.locked(id);
     const place = await this.manager.findOne(Place, { where: { id: edit.placeId }, lock: { mode: 'for_no_key_update' } });
     if (!place || place.deletedAt) throw new NotFound('Place');
     const outdated = outdatedField(edit.changes, place);
     if (outdated) throw new Conflict(`This edit no longer fits: the ${outdated} of the place has changed since it was suggested.`);
-    await this.manager.update(Place, place.id, { ...columnsOf(edit.changes), version: place.version + 1, updatedAt: new Date() });
-    await this.parts.notices.send(edit.userId, editApplied(Object.assign(place, columnsOf(edit.changes))));
-    return this.decided(edit, moderator, { status: PlaceEditStatus.APPLIED });
+    const values = valuesOf(edit.changes);
+    const change = beginChange(moderator);
+    const rows = { where: 't.id = $1', parameters: [place.id] };
+    await this.parts.activities.update(change, { kind: ActivityTarget.PLACE, action: ActivityAction.UPDATED, rows, values: columnNames(values) });
+    return this.decided(edit, change, { status: PlaceEditStatus.APPLIED }, editApplied(Object.assign(place, values)));
   }
 
   /** Refuses an edit; NotFound where there is none, Conflict where it does not wait. */
-  async reject(moderator: Viewer, id: string, { reason }: RejectionInput): Promise<PlaceEdit> {
+  async reject(moderator: Viewer, id: string, { reason }: RejectionInput): Promise<ChangeType> {
     const rejectionReason = cleanText(reason, {});
     const edit = await this.locked(id);
     const place = await this.manager.findOneByOrFail(Place, { id: edit.placeId });
-    await this.parts.notices.send(edit.userId, editRejected(place, rejectionReason));
-    return this.decided(edit, moderator, { status: PlaceEditStatus.REJECTED, rejectionReason });
+    return this.decided(edit, beginChange(moderator), { status: PlaceEditStatus.REJECTED, rejectionReason }, editRejected(place, rejectionReason));
   }
 
   /** Everything that a person has suggested, without who has decided about it. */
@@ -93,9 +99,16 @@ export class PlaceEditService {
     return edit;
   }
 
-  private async decided(edit: PlaceEdit, { id: decidedBy }: Viewer, outcome: Partial<PlaceEdit>): Promise<PlaceEdit> {
-    const values = { ...outcome, decidedBy, decidedAt: new Date() };
-    await this.manager.update(PlaceEdit, edit.id, values);
-    return Object.assign(edit, values);
+  private async decided({ id, userId }: PlaceEdit, change: Change, outcome: Pick<PlaceEdit, 'status'> & Partial<PlaceEdit>, notice: Notice): Promise<ChangeType> {
+    const { actorId: decidedBy } = change;
+    const ids = await this.parts.activities.update(change, {
+      kind: ActivityTarget.PLACE_EDIT,
+      action: outcome.status === PlaceEditStatus.APPLIED ? ActivityAction.APPROVED : ActivityAction.REJECTED,
+      rows: { where: 't.id = $1', parameters: [id] },
+      values: columnNames({ ...outcome, decidedBy, decidedAt: new Date().toISOString() }),
+    });
+    const stands = async (manager: EntityManager) => !(await isUndone(manager, change, id)) && manager.existsBy(PlaceEdit, { id, status: outcome.status });
+    if (userId !== decidedBy) this.parts.notices.send(userId, notice, stands);
+    return changeOf(change, ids);
   }
 }

@@ -1,6 +1,7 @@
 import { buildCity, buildPlace, buildPlaceEdit, buildUser, clearGuide, PLACE_DETAILS } from '../../../test/builders.js';
 import { type ErrorBody, startServer, type TestServer } from '../../../test/server.js';
-import { newId } from '../../core/db/ids.js';
+import { servicesOf } from '../../../test/services.js';
+import { isId, newId } from '../../core/db/ids.js';
 import { CityStatus } from '../cities/index.js';
 import type { User } from '../users/index.js';
 import { Place, PlaceStatus } from './place.entity.js';
@@ -10,6 +11,7 @@ let server: TestServer;
 let place: Place;
 let author: User;
 let headers: Record<string, string>;
+let keeper: User;
 let moderator: Record<string, string>;
 beforeAll(async () => (server = await startServer()));
 beforeEach(async () => {
@@ -19,7 +21,8 @@ beforeEach(async () => {
   place = await buildPlace(server.dataSource, { ...texts, ...coordinates });
   author = await buildUser(server.dataSource);
   headers = await server.signInAs(author);
-  moderator = await server.signInAs(await buildUser(server.dataSource, { role: 'moderator' }));
+  keeper = await buildUser(server.dataSource, { role: 'moderator' });
+  moderator = await server.signInAs(keeper);
 });
 afterAll(() => server.stop());
 
@@ -38,9 +41,18 @@ async function run(document: string, variables: object, as: Record<string, strin
 const suggest = (changes: object, { as = headers, placeId = place.id } = {}) => run(
   `mutation ($id: ID!, $input: SuggestPlaceEditInput!) { suggestPlaceEdit(placeId: $id, input: $input) ${SELECTION} }`,
   { id: placeId, input: { ...PLACE_DETAILS, ...changes } }, as);
-const apply = (id: string, as = moderator) => run(`mutation ($id: ID!) { applyPlaceEdit(id: $id) ${SELECTION} }`, { id }, as);
-const reject = (id: string, reason = 'Not so.', as = moderator) =>
-  run(`mutation ($id: ID!, $input: RejectionInput!) { rejectPlaceEdit(id: $id, input: $input) ${SELECTION} }`, { id, input: { reason } }, as);
+/** Decides about an edit; answers what is stored of it afterwards. */
+async function decide(document: string, variables: { id: string }, as: Record<string, string>) {
+  const { body } = await server.graphql<Record<string, { id: string; count: number }> | null>(document, variables, { headers: as });
+  const error = body.errors?.[0];
+  const stored = isId(variables.id) ? await edits().findOneBy({ id: variables.id }) : null;
+  return { edit: stored, change: Object.values(body.data ?? {})[0], code: error?.extensions.code, message: error?.message, fields: error?.extensions.fields };
+}
+const apply = (id: string, as = moderator) => decide('mutation ($id: ID!) { applyPlaceEdit(id: $id) { id count } }', { id }, as);
+const reject = (id: string, reason = 'Not so.', as = moderator) => {
+  const variables: { id: string; input: object } = { id, input: { reason } };
+  return decide('mutation ($id: ID!, $input: RejectionInput!) { rejectPlaceEdit(id: $id, input: $input) { id count } }', variables, as);
+};
 
 test('a person suggests better details, and only what is different is kept', async () => {
   const { edit } = await suggest({ phone: '+91 20 1111', priceRange: null, coordinates: { latitude: 18.5204, longitude: 73.8567 }, note: ' I live next door. ' });
@@ -123,13 +135,14 @@ test('a moderator applies an edit: the place shows it, nothing else changes, and
   const { updatedAt: before } = place;
   const renamed = { name: 'Goodluck Cafe', featured: true };
   await server.dataSource.getRepository(Place).update(place.id, renamed);
-  expect((await apply(edit?.id ?? '')).edit).toMatchObject({ id: edit?.id, status: 'APPLIED' });
+  expect((await apply(edit?.id ?? '')).edit).toMatchObject({ id: edit?.id, status: PlaceEditStatus.APPLIED, decidedBy: keeper.id, decidedAt: expect.any(Date) as Date });
   const after = await placeRow();
   expect(after).toEqual(Object.assign(place, renamed, {
     phone: null, website: 'https://new.example.org', latitude: -18.5204, longitude: 0, category: 'historic', openingHours: '24/7',
     version: 2, updatedAt: after.updatedAt,
   }));
   expect(after.updatedAt.getTime()).toBeGreaterThan(before.getTime());
+  await server.delivered();
   expect(server.mails).toEqual([expect.objectContaining({ to: author.email, subject: 'Your edit of Goodluck Cafe was applied' })]);
   expect(server.mails[0]?.text).toContain(`/places/${place.id}`);
   const { body } = await server.rest<{ total: number }>('/api/places?category=historic');
@@ -143,13 +156,14 @@ test('an edit does not overwrite what has changed meanwhile', async () => {
     code: 'CONFLICT', message: 'This edit no longer fits: the phone number of the place has changed since it was suggested.',
   });
   expect(await placeRow()).toMatchObject({ phone: '+91 20 2222', openingHours: 'Mo-Su 07:00-23:00', version: 1 });
-  expect((await reject(edit?.id ?? '')).edit).toMatchObject({ status: 'REJECTED' });
+  expect((await reject(edit?.id ?? '')).edit).toMatchObject({ status: PlaceEditStatus.REJECTED });
 });
 
 test('a moderator refuses an edit with a reason, which its author reads', async () => {
   const { edit } = await suggest({ phone: null });
-  expect((await reject(edit?.id ?? '', ' The number works. ')).edit).toMatchObject({ status: 'REJECTED', reason: 'The number works.' });
+  expect((await reject(edit?.id ?? '', ' The number works. ')).edit).toMatchObject({ status: PlaceEditStatus.REJECTED, rejectionReason: 'The number works.' });
   expect(await placeRow()).toEqual(place);
+  await server.delivered();
   expect(server.mails).toEqual([expect.objectContaining({ to: author.email, subject: 'Your edit of Cafe Goodluck was not applied' })]);
   expect(server.mails[0]?.text).toContain('The number works.');
   const { body } = await server.graphql<{ viewer: { placeEdits: { items: Edit[] } } }>(`{ viewer { placeEdits { total items ${SELECTION} } } }`, {}, { headers });
@@ -168,7 +182,7 @@ test('an edit that is not there, or whose place is gone, cannot be applied', asy
   const { id } = await buildPlaceEdit(server.dataSource, { placeId: place.id, changes: { phone: { before: place.phone, after: null } } });
   await server.dataSource.getRepository(Place).update(place.id, { deletedAt: new Date() });
   expect(await apply(id)).toMatchObject({ code: 'NOT_FOUND', message: 'Place not found' });
-  expect((await reject(id)).edit).toMatchObject({ status: 'REJECTED', place: null });
+  expect((await reject(id)).edit).toMatchObject({ status: PlaceEditStatus.REJECTED });
 });
 
 test('a refusal of an edit needs a reason', async () => {
@@ -190,9 +204,30 @@ test('of moderators who decide at once, one succeeds and the others are told', a
   const outcomes = await Promise.all(Array.from({ length: 6 }, (_, i) => (i % 2 ? apply : reject)(edit?.id ?? '')));
   const [won] = outcomes.filter(({ code }) => code === undefined);
   expect(outcomes.filter(({ code }) => code === 'CONFLICT')).toHaveLength(5);
-  const isApplied = won?.edit?.status === 'APPLIED';
+  const isApplied = (await edits().findOneByOrFail({ id: edit?.id })).status === PlaceEditStatus.APPLIED;
+  expect(won?.change?.count).toBe(1);
   expect(await placeRow()).toMatchObject({ phone: isApplied ? null : place.phone, version: isApplied ? 2 : 1 });
+  await server.delivered();
   expect(server.mails).toHaveLength(1);
+});
+
+test('a moderator takes back an edit that was applied: place and edit are what they were, all of it is written down, and nobody is told', async () => {
+  const { edit } = await suggest({ phone: null, coordinates: { latitude: 1, longitude: 2 } });
+  const { change } = await apply(edit?.id ?? '');
+  const activities = () => server.dataSource.query<{ kind: string; action: string; label: string; before: object }[]>(
+    'SELECT target_kind AS kind, action, label, before FROM activities WHERE change_id = $1 ORDER BY target_kind', [change?.id],
+  );
+  expect(await activities()).toEqual([
+    { kind: 'place', action: 'updated', label: place.name, before: { phone: place.phone, latitude: place.latitude, longitude: place.longitude } },
+    { kind: 'place-edit', action: 'approved', label: place.name, before: { status: 'pending', decided_at: null, decided_by: null } },
+  ]);
+  const viewer = { id: keeper.id, role: 'moderator', sessionId: '' } as const;
+  expect(await servicesOf(server).undoing.undo(viewer, change?.id ?? '')).toBe(2);
+  expect(await placeRow()).toMatchObject({ phone: place.phone, latitude: place.latitude, longitude: place.longitude, version: 3 });
+  expect(await edits().findOneByOrFail({ id: edit?.id })).toMatchObject({ status: PlaceEditStatus.PENDING, decidedBy: null, decidedAt: null });
+  await server.delivered();
+  expect(server.mails).toEqual([]);
+  expect((await apply(edit?.id ?? '')).code).toBeUndefined();
 });
 
 test('two edits of one field that are applied at once do not overwrite each other', async () => {

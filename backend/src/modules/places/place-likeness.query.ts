@@ -21,7 +21,7 @@ const SIMILAR = 0.4;
 /** Metres between a place and the point `:latitude`, `:longitude`, by the haversine formula. */
 const DISTANCE = `2 * ${EARTH_RADIUS} * asin(sqrt(least(1, sin(radians(place.latitude - :latitude) / 2) ^ 2
   + cos(radians(:latitude)) * cos(radians(place.latitude)) * sin(radians(place.longitude - :longitude) / 2) ^ 2)))`;
-const HAS_SIMILAR_NAME = `similarity(search_normalize(place.name), search_normalize(:name)) >= ${SIMILAR}`;
+const HAS_SIMILAR_NAME = `similarity(place.search_name, search_normalize(:name)) >= ${SIMILAR}`;
 
 const degrees = (radians: number): number => (radians * 180) / Math.PI;
 const wrapped = (longitude: number): number => ((longitude + 540) % 360) - 180;

@@ -30,5 +30,13 @@ export class PlacePhotoService {
     const last = (await this.manager.maximum(PlaceImage, 'position', { placeId })) ?? -1;
     const rows = photos.map((photo, i) => ({ id: newId(), placeId, photoId: photo.id, url: imageOf(photo).url, alt: photo.alt, position: last + 1 + i }));
     await this.manager.insert(PlaceImage, rows);
+    await this.renew(photoIds);
+  }
+
+  /** Makes new versions of the places that show some of these photos by now or do no more: who edits their pictures has not seen that. */
+  async renew(photoIds: readonly string[]): Promise<void> {
+    await this.manager.query(
+      'UPDATE places SET version = version + 1 FROM place_images image WHERE image.place_id = places.id AND image.photo_id = ANY($1::uuid[])', [photoIds],
+    );
   }
 }

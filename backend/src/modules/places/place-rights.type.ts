@@ -14,6 +14,9 @@ export class PlaceRights {
   @Field(() => Boolean, { description: 'Whether it waits for a decision that they may take.' })
   moderate: boolean;
 
+  @Field(() => Boolean, { description: 'Change and delete it.' })
+  manage: boolean;
+
   /** Which place it is, for the rights that modules further right add. */
   placeId: string;
 

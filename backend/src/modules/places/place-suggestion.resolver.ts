@@ -1,13 +1,10 @@
-import { Arg, Args, Ctx, Field, ID, Int, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
+import { Arg, Args, Ctx, Field, Int, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
 import { Access } from '../../core/access/access.js';
 import type { SignedInScope } from '../../core/access/request.js';
-import { RejectionInput } from '../../core/moderation/moderation.js';
 import { Place } from './place.entity.js';
 import { PlacesLikeArgs, SuggestPlaceInput } from './place-suggestion.input.js';
 import type { PlaceLike } from './place-suggestion.service.js';
 import type { PlaceModule } from './index.js';
-
-const PLACE_ID = { description: 'The suggested place.' };
 
 @ObjectType('PlaceLike', { description: 'A place that a new one could be the same as.' })
 class PlaceLikeType implements PlaceLike {
@@ -21,7 +18,7 @@ class PlaceLikeType implements PlaceLike {
   hasSimilarName: boolean;
 }
 
-/** The places that people suggest, and what becomes of them. */
+/** The places that people suggest. */
 @Resolver()
 export class PlaceSuggestionResolver {
   constructor(private readonly services: PlaceModule) {}
@@ -41,21 +38,5 @@ export class PlaceSuggestionResolver {
     @Ctx() { viewer }: SignedInScope,
   ): Promise<Place> {
     return this.services.placeSuggestions.suggest(viewer, input);
-  }
-
-  @Access('moderator')
-  @Mutation(() => Place, { description: 'Makes a suggested place public.' })
-  approvePlace(@Arg('id', () => ID, PLACE_ID) id: string, @Ctx() { viewer }: SignedInScope): Promise<Place> {
-    return this.services.placeDecisions.approve(viewer, id);
-  }
-
-  @Access('moderator')
-  @Mutation(() => Place, { description: 'Keeps a suggested place out of the guide.' })
-  rejectPlace(
-    @Arg('id', () => ID, PLACE_ID) id: string,
-    @Arg('input', () => RejectionInput, { description: 'Why.' }) input: RejectionInput,
-    @Ctx() { viewer }: SignedInScope,
-  ): Promise<Place> {
-    return this.services.placeDecisions.reject(viewer, id, input);
   }
 }

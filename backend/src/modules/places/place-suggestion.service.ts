@@ -4,6 +4,7 @@ import { isId, newId } from '../../core/db/ids.js';
 import { once } from '../../core/db/once.js';
 import { Conflict, InvalidInput } from '../../core/errors/index.js';
 import { type Page, type PageInput, readPage } from '../../core/paging/page.js';
+import { ActivityAction, ActivityTarget } from '../activities/index.js';
 import type { City, CityModule } from '../cities/index.js';
 import { readDetails } from './place.details.js';
 import { Place, PlaceStatus } from './place.entity.js';
@@ -29,7 +30,7 @@ export interface PlaceLike {
 export class PlaceSuggestionService {
   constructor(
     private readonly manager: EntityManager,
-    private readonly parts: { places: PlaceService; placePhotos: PlacePhotoService } & Pick<CityModule, 'cityById'>,
+    private readonly parts: { places: PlaceService; placePhotos: PlacePhotoService } & Pick<CityModule, 'activities' | 'cityById'>,
   ) {}
 
   /**
@@ -71,6 +72,7 @@ export class PlaceSuggestionService {
     const id = newId();
     await this.manager.insert(Place, { ...details, id, cityId: city.id, status, createdBy: viewer.id });
     if (input.photoIds?.length) await this.parts.placePhotos.attach(viewer, id, input.photoIds);
+    await this.parts.activities.note(viewer, { action: ActivityAction.CREATED, kind: ActivityTarget.PLACE, id, label: details.name });
     return id;
   }
 

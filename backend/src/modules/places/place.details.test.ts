@@ -1,6 +1,6 @@
 import { PLACE_DETAILS } from '../../../test/builders.js';
 import { InvalidInput } from '../../core/errors/index.js';
-import { changeList, changesBetween, columnsOf, outdatedField, readDetails } from './place.details.js';
+import { changeList, changesBetween, valuesOf, outdatedField, readDetails } from './place.details.js';
 import type { PlaceDetailsInput } from './place-suggestion.input.js';
 
 const KINDS = ['cafe', 'historic'];
@@ -58,8 +58,8 @@ test('only what is different is a change, in the order of the fields, with both 
 
 test('an edit writes what it changes and nothing else', () => {
   const after = read({ phone: null, coordinates: { latitude: -18.5, longitude: 0 } });
-  expect(columnsOf(changesBetween(read(), after))).toEqual({ phone: null, latitude: -18.5, longitude: 0 });
-  expect({ ...read(), ...columnsOf(changesBetween(read(), after)) }).toEqual(after);
+  expect(valuesOf(changesBetween(read(), after))).toEqual({ phone: null, latitude: -18.5, longitude: 0 });
+  expect({ ...read(), ...valuesOf(changesBetween(read(), after)) }).toEqual(after);
 });
 
 test('an edit no longer fits where the guide has changed what it was to change, and only there', () => {

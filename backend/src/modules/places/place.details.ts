@@ -1,5 +1,6 @@
 import { isOpeningHours } from '../../core/hours/opening-hours.js';
 import { InvalidInput } from '../../core/errors/index.js';
+import { DECIMALS, roundedDegrees } from '../../core/geo/coordinates.js';
 import { cleanText, textOrNull } from '../../core/validation/text-rules.js';
 import type { Place } from './place.entity.js';
 import type { FieldChanges } from './place-edit.entity.js';
@@ -19,9 +20,10 @@ const LABELS = {
 type DetailField = keyof typeof LABELS;
 const DETAIL_FIELDS = Object.keys(LABELS) as DetailField[];
 
-/** About 10 cm on the ground, and what the pages show. */
-const DECIMALS = 6;
-const rounded = (degrees: number): number => Number(degrees.toFixed(DECIMALS));
+/** The columns that hold the details. */
+export const DETAIL_COLUMNS = [
+  'name', 'description', 'category', 'latitude', 'longitude', 'full_address', 'pincode', 'phone', 'website', 'price_range', 'opening_hours',
+];
 
 /** Whether an address can be linked to: what the pattern of the input lets through, but a browser cannot read, cannot. */
 function isWebsite(text: string): boolean {
@@ -52,8 +54,8 @@ export function readDetails(input: PlaceDetailsInput, kinds: readonly string[]):
     name: cleanText(input.name, {}),
     description: cleanText(input.description, {}),
     category,
-    latitude: rounded(input.coordinates.latitude),
-    longitude: rounded(input.coordinates.longitude),
+    latitude: roundedDegrees(input.coordinates.latitude),
+    longitude: roundedDegrees(input.coordinates.longitude),
     fullAddress: textOrNull(input.fullAddress),
     pincode: textOrNull(input.pincode)?.replace(/\s+/g, '').toUpperCase() ?? null,
     phone: textOrNull(input.phone),
@@ -94,8 +96,8 @@ export function outdatedField(changes: FieldChanges, place: PlaceDetails): strin
   return field && LABELS[field];
 }
 
-/** The columns that an edit changes, with what it writes into them. */
-export function columnsOf(changes: FieldChanges): Partial<PlaceDetails> {
+/** The values that an edit writes into its place. */
+export function valuesOf(changes: FieldChanges): Partial<PlaceDetails> {
   const { coordinates, ...texts } = changes;
   const columns = Object.fromEntries(Object.entries(texts).map(([field, { after }]) => [field, after]));
   const [latitude, longitude] = coordinates?.after?.split(', ').map(Number) ?? [];

@@ -3,6 +3,7 @@ import { Field, Float, ID, Int, ObjectType, registerEnumType } from 'type-graphq
 import { Check, Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, type Relation, Unique } from 'typeorm';
 import { City } from '../cities/index.js';
 import { User } from '../users/index.js';
+import { DerivedText } from '../../core/db/derived.js';
 
 export enum PlaceStatus {
   PENDING = 'pending',
@@ -49,6 +50,11 @@ const HAND_WRITTEN = { synchronize: false } as const;
 @Index('places_city_featured', HAND_WRITTEN)
 @Index('places_location', HAND_WRITTEN)
 @Index('places_pending', { synchronize: false })
+@Index('places_by_name', { synchronize: false })
+@Index('places_by_age', { synchronize: false })
+@Index('places_by_status', { synchronize: false })
+@Index('places_search_name', { synchronize: false })
+@Index('places_deleted', { synchronize: false })
 @Index('places_created_by', HAND_WRITTEN)
 export class Place {
   @Field(() => ID, { description: 'Stable identifier.' })
@@ -153,4 +159,8 @@ export class Place {
 
   @Column('integer', { default: 1 })
   version: number;
+
+  /** The name as it is compared: without case and accents. */
+  @DerivedText('search_normalize(name)')
+  searchName?: string;
 }

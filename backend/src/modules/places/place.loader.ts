@@ -1,5 +1,6 @@
 import DataLoader from 'dataloader';
 import { type EntityManager, In, type SelectQueryBuilder } from 'typeorm';
+import { type PictureTable, shownIds } from '../photos/index.js';
 import { Place } from './place.entity.js';
 import { visiblePlaces } from './place.query.js';
 import { PlaceImage } from './place-image.entity.js';
@@ -22,20 +23,16 @@ export function createPlaceLoader(manager: EntityManager): DataLoader<string, Pl
   });
 }
 
-/** More pictures than these nobody looks at. */
-const MAX_IMAGES = 50;
+/** Where the pictures of places are. */
+export const PLACE_PICTURES: PictureTable = { name: 'place_images', owner: 'place_id' };
 
 /** Pictures by place id, in their order, with the photos that some of them are: only approved ones. One statement for all places. */
 export function createPlaceImageLoader(manager: EntityManager): DataLoader<string, PlaceImage[]> {
   return new DataLoader(async (ids) => {
-    const first = `SELECT one.id FROM place_images one LEFT JOIN photos ON photos.id = one.photo_id
-      WHERE one.place_id = wanted.place_id AND (one.photo_id IS NULL OR (photos.status = 'approved' AND photos.deleted_at IS NULL))
-      ORDER BY one.position, one.id LIMIT ${MAX_IMAGES}`;
-    const shown = `SELECT first.id FROM unnest(CAST(:ids AS uuid[])) AS wanted (place_id) CROSS JOIN LATERAL (${first}) first`;
     const images = await manager
       .createQueryBuilder(PlaceImage, 'image')
       .leftJoinAndSelect('image.photo', 'photo')
-      .innerJoin(`(${shown})`, 'shown', 'shown.id = image.id', { ids: [...ids] })
+      .innerJoin(`(${shownIds(PLACE_PICTURES)})`, 'shown', 'shown.id = image.id', { ids: [...ids] })
       .orderBy('image.position')
       .addOrderBy('image.id')
       .getMany();

@@ -36,6 +36,7 @@ export function rightsOf(viewer: Viewer | null, place: Standing & Pick<Place, 'i
     addPhotos: mayContribute,
     report: mayContribute && !isCreator(viewer, place),
     moderate: allows('moderator', viewer) && place.status === PlaceStatus.PENDING,
+    manage: allows('admin', viewer),
   };
 }
 

@@ -321,9 +321,13 @@ describe('one place', () => {
   });
 
   test('a visitor sees nothing of who added it', async () => {
-    const { body } = await server.graphql('{ __type(name: "Place") { fields { name } } }');
-    const fields = (body.data as { __type: { fields: { name: string }[] } }).__type.fields.map(({ name }) => name);
-    expect(fields.filter((name) => /creat|source|rank|delet|version|sum/i.test(name))).toEqual(['createdAt']);
+    const creator = await buildUser(server.dataSource);
+    const { id } = await place({ createdBy: creator.id, source: 'overture' });
+    const { body } = await server.graphql('query ($id: ID!) { place(id: $id) { createdBy { name email } revision { source } } }', { id });
+    expect(body).toEqual({ data: { place: { createdBy: null, revision: null } } });
+    const schema = await server.graphql<{ __type: { fields: { name: string }[] } }>('{ __type(name: "Place") { fields { name } } }');
+    const fields = schema.body.data.__type.fields.map(({ name }) => name);
+    expect(fields.filter((name) => /creat|source|rank|delet|version|sum/i.test(name))).toEqual(['createdAt', 'createdBy']);
   });
 });
 

@@ -1,6 +1,7 @@
 import { Arg, Ctx, Field, FieldResolver, ID, Int, ObjectType, Query, Resolver, Root } from 'type-graphql';
 import { Access } from '../../core/access/access.js';
 import type { RequestScope } from '../../core/access/request.js';
+import { Revision, revisionOf } from '../../core/access/revision.type.js';
 import { Coordinates } from '../../core/geo/coordinates.js';
 import { Moderation } from '../../core/moderation/moderation.js';
 import { type Page, PageInput } from '../../core/paging/page.js';
@@ -88,6 +89,11 @@ export class PlaceResolver {
   @FieldResolver(() => Moderation, { nullable: true, description: 'Where the suggestion stands; only for whoever made it and moderators.' })
   moderation(@Root() place: Place, @Ctx() { viewer }: RequestScope): Moderation | null {
     return moderationOf(viewer, place);
+  }
+
+  @FieldResolver(() => Revision, { nullable: true, description: 'For admins only; null for everyone else.' })
+  revision(@Root() place: Place, @Ctx() { viewer }: RequestScope): Revision | null {
+    return revisionOf(viewer, place);
   }
 
   @FieldResolver(() => PlaceRights, { description: 'What the viewer may do with it.' })

@@ -84,7 +84,7 @@ export class PlaceService {
     return this.manager
       .createQueryBuilder(City, 'city')
       .where(`city.status = '${CityStatus.ACTIVE}' AND city.deleted_at IS NULL AND city.places_count > 0`)
-      .orderBy('search_normalize(city.name)')
+      .orderBy('city.search_name')
       .addOrderBy('city.id')
       .limit(MAX_CITIES)
       .getMany();

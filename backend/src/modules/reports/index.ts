@@ -1,14 +1,19 @@
 import type { EntityManager } from 'typeorm';
+import { ActivityTarget } from '../activities/index.js';
 import type { FavoriteModule } from '../favorites/index.js';
+import { NAME_OF_REPORTED, PLACE_OF_REPORTED } from './report.query.js';
 import { ReportService } from './report.service.js';
 
-export { Report } from './report.entity.js';
+export { Report, ReportReason, ReportStatus } from './report.entity.js';
 export { ReportResolver } from './report.resolver.js';
 export { reportRoutes } from './report.rest.js';
 
 /** What this module offers to a request, together with what it builds on. */
 export function createReportModule(manager: EntityManager, left: FavoriteModule) {
-  const reports = new ReportService(manager, left.reviewDecisions);
+  left.activities.track({
+    kind: ActivityTarget.REPORT, table: 'reports', label: NAME_OF_REPORTED, place: PLACE_OF_REPORTED, revertible: ['status', 'decided_at', 'decided_by'],
+  });
+  const reports = new ReportService(manager, left.reviewDecisions, left.activities);
   left.decisions.listen((decision) => reports.settle(decision));
   left.personalData.add('reports', { read: (userId) => reports.exported(userId) });
   return { ...left, reports };

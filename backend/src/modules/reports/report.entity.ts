@@ -1,4 +1,4 @@
-import { registerEnumType } from 'type-graphql';
+import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
 import { Check, Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
 import { Photo } from '../photos/index.js';
 import { Place } from '../places/index.js';
@@ -40,14 +40,19 @@ export enum ReportStatus {
 }
 
 /** What somebody says is wrong with a place, a review or a photo: exactly one of the three. */
+@ObjectType({ description: 'What somebody has told the moderators.' })
 @Entity('reports')
 @Check('reports_target_check', 'num_nonnulls(place_id, review_id, photo_id) = 1')
 @Index('reports_place_reporter', { synchronize: false })
 @Index('reports_review_reporter', { synchronize: false })
 @Index('reports_photo_reporter', { synchronize: false })
 @Index('reports_open', { synchronize: false })
+@Index('reports_place_id', { synchronize: false })
+@Index('reports_review_id', { synchronize: false })
+@Index('reports_photo_id', { synchronize: false })
 @Index('reports_reporter_id', ['reporterId'])
 export class Report {
+  @Field(() => ID, { description: 'Stable identifier.' })
   @PrimaryColumn('uuid')
   id: string;
 
@@ -79,15 +84,18 @@ export class Report {
   @JoinColumn({ name: 'photo_id' })
   photo: Relation<Photo> | null;
 
+  @Field(() => ReportReason, { description: 'Why.' })
   @Column({ type: 'enum', enum: ReportReason, enumName: 'report_reason' })
   reason: ReportReason;
 
+  @Field(() => String, { nullable: true, description: 'More about it.' })
   @Column('text', { nullable: true })
   note: string | null;
 
   @Column({ type: 'enum', enum: ReportStatus, enumName: 'report_status', default: ReportStatus.OPEN })
   status: ReportStatus;
 
+  @Field(() => Date, { description: 'When.' })
   @Column('timestamptz', { default: () => 'now()' })
   createdAt: Date;
 

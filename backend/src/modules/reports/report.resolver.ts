@@ -1,12 +1,22 @@
-import { Arg, Ctx, Int, Mutation, Resolver } from 'type-graphql';
+import { Arg, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
 import { Access } from '../../core/access/access.js';
+import { ChangeType } from '../../core/access/change.type.js';
 import type { SignedInScope } from '../../core/access/request.js';
+import { User } from '../users/index.js';
+import { Report } from './report.entity.js';
 import { ReportInput, ReportTargetInput } from './report.input.js';
 import type { ReportModule } from './index.js';
 
-@Resolver()
+const TARGET = { description: 'What was reported.' };
+
+@Resolver(() => Report)
 export class ReportResolver {
   constructor(private readonly services: ReportModule) {}
+
+  @FieldResolver(() => User, { nullable: true, description: 'Who; absent where the account is gone.' })
+  user(@Root() { reporterId }: Report): Promise<User | null> {
+    return this.services.userById.load(reporterId);
+  }
 
   @Access('signed-in')
   @Mutation(() => Boolean, { description: 'Tells the moderators that something is wrong; one report for each person and thing.' })
@@ -19,11 +29,14 @@ export class ReportResolver {
   }
 
   @Access('moderator')
-  @Mutation(() => Int, { description: 'Closes the open reports of something without consequence; answers how many those were.' })
-  dismissReports(
-    @Arg('input', () => ReportTargetInput, { description: 'What was reported.' }) input: ReportTargetInput,
-    @Ctx() { viewer }: SignedInScope,
-  ): Promise<number> {
+  @Mutation(() => ChangeType, { description: 'Closes the open reports of something as wrong.' })
+  dismissReports(@Arg('input', () => ReportTargetInput, TARGET) input: ReportTargetInput, @Ctx() { viewer }: SignedInScope): Promise<ChangeType> {
     return this.services.reports.dismiss(viewer, input);
+  }
+
+  @Access('moderator')
+  @Mutation(() => ChangeType, { description: 'Closes the open reports of something as right, once what they tell of was seen to.' })
+  upholdReports(@Arg('input', () => ReportTargetInput, TARGET) input: ReportTargetInput, @Ctx() { viewer }: SignedInScope): Promise<ChangeType> {
+    return this.services.reports.uphold(viewer, input);
   }
 }

@@ -1,9 +1,12 @@
 import { type EntityManager, MoreThan } from 'typeorm';
+import { beginChange, type Change } from '../../core/access/change.js';
+import { changeOf, type ChangeType } from '../../core/access/change.type.js';
 import type { Viewer } from '../../core/access/viewer.js';
 import { newId } from '../../core/db/ids.js';
 import { Conflict, Forbidden, InvalidInput, NotFound, TooMany } from '../../core/errors/index.js';
 import type { Decision } from '../../core/moderation/decisions.js';
 import { textOrNull } from '../../core/validation/text-rules.js';
+import { ActivityAction, type ActivityService, ActivityTarget } from '../activities/index.js';
 import type { ReviewModule } from '../reviews/index.js';
 import { Report, ReportReason, ReportStatus } from './report.entity.js';
 import type { ReportInput, ReportTargetInput } from './report.input.js';
@@ -15,6 +18,9 @@ const HOLD_AT = 3;
 const MAX_A_DAY = 50;
 const DAY = 24 * 3600;
 
+/** What moderators find a report to be. */
+type Outcome = ReportStatus.UPHELD | ReportStatus.DISMISSED;
+
 const NAMES: Record<ReportTarget['kind'], string> = { place: 'Place', review: 'Review', photo: 'Photo' };
 
 /** What people report, and what becomes of it. */
@@ -22,6 +28,7 @@ export class ReportService {
   constructor(
     private readonly manager: EntityManager,
     private readonly reviews: ReviewModule['reviewDecisions'],
+    private readonly activities: ActivityService,
   ) {}
 
   /**
@@ -37,21 +44,25 @@ export class ReportService {
     const reported = await findReported(this.manager, target);
     if (reported?.authorId === viewer.id) throw new Forbidden('This is your own.');
     if (!reported?.isKnown) throw new NotFound(NAMES[target.kind]);
-    await this.insert({ id: newId(), reporterId: viewer.id, [columnOf(target)]: target.id, reason, note: text });
+    const id = newId();
+    await this.insert({ id, reporterId: viewer.id, [columnOf(target)]: target.id, reason, note: text });
+    await this.activities.note(viewer, { action: ActivityAction.CREATED, kind: ActivityTarget.REPORT, id, label: reported.label });
     if (target.kind === 'review' && (await this.countOpen(target)) >= HOLD_AT) await this.reviews.hold(target.id);
   }
 
-  /** Closes the open reports of something without consequence and answers how many those were; Conflict for a review that is held. */
-  async dismiss(moderator: Viewer, input: ReportTargetInput): Promise<number> {
-    const target = targetOf(input);
-    const reported = await findReported(this.manager, target);
-    if (reported?.isHeld) throw new Conflict('Approve or reject the review instead.');
-    return this.close(target, ReportStatus.DISMISSED, moderator.id);
+  /** Closes the open reports of something as wrong. @throws NotFound, Conflict where there are none, or for a review that is held */
+  dismiss(moderator: Viewer, input: ReportTargetInput): Promise<ChangeType> {
+    return this.decide(moderator, targetOf(input), ReportStatus.DISMISSED);
+  }
+
+  /** Closes the open reports of something as right. @throws NotFound, Conflict where there are none, or for a review that is held */
+  uphold(moderator: Viewer, input: ReportTargetInput): Promise<ChangeType> {
+    return this.decide(moderator, targetOf(input), ReportStatus.UPHELD);
   }
 
   /** Closes the open reports of what was decided about: upheld where it was refused. */
-  async settle({ kind, id, isApproved, moderatorId }: Decision): Promise<void> {
-    await this.close({ kind, id }, isApproved ? ReportStatus.DISMISSED : ReportStatus.UPHELD, moderatorId);
+  async settle({ kind, ids, isApproved, change }: Decision): Promise<void> {
+    await this.close(change, kind, ids, isApproved ? ReportStatus.DISMISSED : ReportStatus.UPHELD);
   }
 
   /** How many reviews have a report that nobody has looked at. */
@@ -87,9 +98,22 @@ export class ReportService {
     return this.manager.countBy(Report, { [columnOf(target)]: target.id, status: ReportStatus.OPEN });
   }
 
-  private async close(target: ReportTarget, status: ReportStatus, decidedBy: string): Promise<number> {
-    const open = { [columnOf(target)]: target.id, status: ReportStatus.OPEN };
-    const { affected } = await this.manager.update(Report, open, { status, decidedBy, decidedAt: new Date() });
-    return affected ?? 0;
+  private async decide(moderator: Viewer, target: ReportTarget, status: Outcome): Promise<ChangeType> {
+    const reported = await findReported(this.manager, target);
+    if (!reported) throw new NotFound(NAMES[target.kind]);
+    if (reported.isHeld) throw new Conflict('Approve or reject the review instead.');
+    const change = beginChange(moderator);
+    const ids = await this.close(change, target.kind, [target.id], status);
+    if (ids.length === 0) throw new Conflict('There are no open reports of this.');
+    return changeOf(change, ids);
+  }
+
+  private close(change: Change, kind: ReportTarget['kind'], ids: readonly string[], status: Outcome): Promise<string[]> {
+    return this.activities.update(change, {
+      kind: ActivityTarget.REPORT,
+      action: status === ReportStatus.UPHELD ? ActivityAction.UPHELD : ActivityAction.DISMISSED,
+      rows: { where: `t.${kind}_id = ANY($1::uuid[]) AND t.status = '${ReportStatus.OPEN}'`, parameters: [ids] },
+      values: { status, decided_at: new Date().toISOString(), decided_by: change.actorId },
+    });
   }
 }

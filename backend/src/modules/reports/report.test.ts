@@ -1,3 +1,4 @@
+import { beginChange } from '../../core/access/change.js';
 import { buildCity, buildPhoto, buildPlace, buildReport, buildReview, buildUser, clearGuide } from '../../../test/builders.js';
 import { type ErrorBody, startServer, type TestServer } from '../../../test/server.js';
 import { servicesOf } from '../../../test/services.js';
@@ -48,15 +49,19 @@ async function report(edge: Edge, input: { reason?: unknown } & Record<string, u
   return { code: error?.extensions.code, message: error?.message, fields: error?.extensions.fields };
 }
 
-async function dismiss(input: object, as = moderator) {
-  const { body } = await server.graphql<{ dismissReports: number } | null>('mutation ($input: ReportTargetInput!) { dismissReports(input: $input) }', { input }, { headers: as });
+async function close(mutation: 'dismissReports' | 'upholdReports', input: object, as: Record<string, string>) {
+  const { body } = await server.graphql<Record<string, { id: string; count: number }> | null>(
+    `mutation ($input: ReportTargetInput!) { ${mutation}(input: $input) { id count } }`, { input }, { headers: as });
   const error = body.errors?.[0];
-  return { n: body.data?.dismissReports, code: error?.extensions.code, message: error?.message };
+  const change = body.data?.[mutation];
+  return { id: change?.id ?? '', n: change?.count, code: error?.extensions.code, message: error?.message };
 }
+const dismiss = (input: object, as = moderator) => close('dismissReports', input, as);
+const uphold = (input: object, as = moderator) => close('upholdReports', input, as);
 
 /** What follows when a moderator has decided about a review. */
 const decide = (id: string, isApproved: boolean) =>
-  servicesOf(server).reports.settle({ kind: 'review', id, isApproved, moderatorId: keeper.id });
+  servicesOf(server).reports.settle({ kind: 'review', ids: [id], isApproved, change: beginChange(keeper) });
 
 describe.each(EDGES)('over %s', (edge) => {
   test('a person reports a place, a review and a photo, once each', async () => {
@@ -187,7 +192,7 @@ describe('a review that several people report', () => {
   test('is not held by reports that a moderator has dismissed', async () => {
     const { id: reviewId } = await buildReview(server.dataSource);
     for (let i = 0; i < 2; i++) await report('REST', { reviewId }, await someone());
-    expect(await dismiss({ reviewId })).toEqual({ n: 2, code: undefined, message: undefined });
+    expect(await dismiss({ reviewId })).toMatchObject({ n: 2, code: undefined, message: undefined });
     for (let i = 0; i < 2; i++) await report('REST', { reviewId }, await someone());
     expect((await reviewRow(reviewId)).status).toBe(ModerationStatus.APPROVED);
     await report('REST', { reviewId }, await someone());
@@ -221,7 +226,8 @@ describe('a review that several people report', () => {
 test.each([['approves', ReportStatus.DISMISSED], ['refuses', ReportStatus.UPHELD]])('reports of what a moderator %s are %s with it', async (verb, status) => {
   const { id: placeId } = await buildPlace(server.dataSource, { status: PlaceStatus.PENDING });
   await buildReport(server.dataSource, { placeId });
-  const mutation = verb === 'approves' ? `approvePlace(id: "${placeId}")` : `rejectPlace(id: "${placeId}", input: { reason: "No" })`;
+  const selection = `selection: { ids: ["${placeId}"] }`;
+  const mutation = verb === 'approves' ? `approvePlaces(${selection})` : `rejectPlaces(${selection}, input: { reason: "No" })`;
   await server.graphql(`mutation { ${mutation} { id } }`, {}, { headers: moderator });
   expect(await rows().findOneByOrFail({ placeId })).toMatchObject({ status, decidedBy: keeper.id });
 });
@@ -232,25 +238,47 @@ test('a moderator dismisses what was reported without reason, and hears how much
   for (let i = 0; i < 3; i++) await buildReport(server.dataSource, { placeId });
   await buildReport(server.dataSource, { photoId });
   expect(await dismiss({ placeId })).toMatchObject({ n: 3 });
-  expect(await dismiss({ placeId })).toMatchObject({ n: 0 });
+  expect(await dismiss({ placeId })).toMatchObject({ code: 'CONFLICT', message: 'There are no open reports of this.' });
   expect(await rows().countBy({ placeId, status: ReportStatus.DISMISSED, decidedBy: keeper.id })).toBe(3);
   expect(await rows().countBy({ photoId, status: ReportStatus.OPEN })).toBe(1);
   expect(await dismiss({ photoId })).toMatchObject({ n: 1 });
-  expect(await dismiss({ photoId: newId() })).toMatchObject({ n: 0 });
+  expect(await dismiss({ photoId: newId() })).toMatchObject({ code: 'NOT_FOUND', message: 'Photo not found' });
+});
+
+test('a moderator finds reports to be right, and takes it back', async () => {
+  const { id: placeId } = await buildPlace(server.dataSource, { name: 'Fort' });
+  for (let i = 0; i < 2; i++) await buildReport(server.dataSource, { placeId });
+  const { n, id } = await uphold({ placeId });
+  expect(n).toBe(2);
+  expect(await rows().countBy({ placeId, status: ReportStatus.UPHELD, decidedBy: keeper.id })).toBe(2);
+  expect(await server.dataSource.query("SELECT action, label FROM activities WHERE target_kind = 'report'")).toEqual([
+    { action: 'upheld', label: 'Fort' }, { action: 'upheld', label: 'Fort' },
+  ]);
+  expect(await servicesOf(server).undoing.undo({ id: keeper.id, role: keeper.role, sessionId: '' }, id)).toBe(2);
+  expect(await rows().findBy({ placeId })).toEqual(Array(2).fill(expect.objectContaining({ status: ReportStatus.OPEN, decidedBy: null, decidedAt: null })));
+});
+
+test('of two moderators who close the same reports at once one does', async () => {
+  const { id: placeId } = await buildPlace(server.dataSource);
+  await buildReport(server.dataSource, { placeId });
+  const outcomes = await Promise.all([dismiss({ placeId }), uphold({ placeId }), dismiss({ placeId })]);
+  expect(outcomes.map(({ code = 'ok' }) => code).sort()).toEqual(['CONFLICT', 'CONFLICT', 'ok']);
 });
 
 test('a review that is held is decided about in place of having its reports dismissed', async () => {
   const { id: reviewId } = await buildReview(server.dataSource, { status: ModerationStatus.PENDING, heldAt: new Date() });
   await buildReport(server.dataSource, { reviewId });
-  expect(await dismiss({ reviewId })).toMatchObject({ code: 'CONFLICT', message: 'Approve or reject the review instead.' });
+  for (const close of [dismiss, uphold]) expect(await close({ reviewId })).toMatchObject({ code: 'CONFLICT', message: 'Approve or reject the review instead.' });
   expect(await rows().countBy({ status: ReportStatus.OPEN })).toBe(1);
 });
 
 test('nobody but a moderator dismisses reports, and only of exactly one thing', async () => {
   const { id: placeId } = await buildPlace(server.dataSource);
-  expect((await dismiss({ placeId }, headers)).code).toBe('FORBIDDEN');
-  expect((await dismiss({ placeId }, {})).code).toBe('UNAUTHENTICATED');
-  for (const input of [{}, { placeId, reviewId: newId() }, { placeId: 'x' }, { photoId: 'a\0' }]) expect((await dismiss(input)).code).toBe('BAD_USER_INPUT');
+  for (const close of [dismiss, uphold]) {
+    expect((await close({ placeId }, headers)).code).toBe('FORBIDDEN');
+    expect((await close({ placeId }, {})).code).toBe('UNAUTHENTICATED');
+    for (const input of [{}, { placeId, reviewId: newId() }, { placeId: 'x' }, { photoId: 'a\0' }]) expect((await close(input)).code).toBe('BAD_USER_INPUT');
+  }
 });
 
 test('a person gets their reports with the rest of their data, without who has decided, and nobody else\'s', async () => {

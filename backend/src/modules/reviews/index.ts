@@ -1,6 +1,9 @@
 import type { EntityManager } from 'typeorm';
+import { ActivityTarget } from '../activities/index.js';
 import type { PlaceModule } from '../places/index.js';
+import { ReviewAdminService } from './review-admin.service.js';
 import { ReviewDecisionService } from './review-decision.service.js';
+import { lockReviews } from './review.query.js';
 import { ReviewPhotoService } from './review-photo.service.js';
 import { createReviewedLoader } from './reviewed.loader.js';
 import { ReviewService } from './review.service.js';
@@ -10,20 +13,30 @@ import { ReviewWritingService } from './review-writing.service.js';
 export { PlaceReviewsResolver } from './place-reviews.resolver.js';
 export { PlaceRightsResolver } from './place-rights.resolver.js';
 export { Review } from './review.entity.js';
+export { AdminUserReviewsResolver, ReviewAdminResolver } from './review-admin.resolver.js';
+export { reviewAdminRoutes } from './review-admin.rest.js';
 export { ReviewMutationResolver } from './review-mutation.resolver.js';
+export { purgeReviews } from './review.purge.js';
 export { ReviewResolver } from './review.resolver.js';
 export { reviewRoutes } from './review.rest.js';
+export type { RatingShare } from './review.service.js';
+export { RatingShareType } from './review.type.js';
 export { AccountReviewsResolver, UserReviewsResolver } from './user-reviews.resolver.js';
 
 /** What this module offers to a request, together with what it builds on. */
 export function createReviewModule(manager: EntityManager, left: PlaceModule) {
+  left.activities.track({
+    kind: ActivityTarget.REVIEW, table: 'reviews', label: '(SELECT name FROM places WHERE id = t.place_id)', place: 't.place_id',
+    revertible: ['status', 'rejection_reason', 'held_at', 'deleted_at'], lock: (ids) => lockReviews(manager, ids),
+  });
   const reviews = new ReviewService(manager);
   const reviewPhotos = new ReviewPhotoService(manager, left.photos);
-  const reviewWriting = new ReviewWritingService(manager, left.places, reviewPhotos);
+  const reviewWriting = new ReviewWritingService(manager, left, reviewPhotos);
   const reviewVotes = new ReviewVoteService(manager);
-  const reviewDecisions = new ReviewDecisionService(manager, left);
+  const reviewAdmin = new ReviewAdminService(manager, left);
+  const reviewDecisions = new ReviewDecisionService(manager, { ...left, reviewAdmin });
   left.personalData.add('reviews', { read: (userId) => reviews.exported(userId) });
   left.personalData.add('helpfulVotes', { read: (userId) => reviewVotes.exported(userId), erase: (userId) => reviewVotes.erase(userId) });
-  return { ...left, reviews, reviewed: createReviewedLoader(manager), reviewPhotos, reviewWriting, reviewVotes, reviewDecisions };
+  return { ...left, reviews, reviewed: createReviewedLoader(manager), reviewPhotos, reviewWriting, reviewVotes, reviewAdmin, reviewDecisions };
 }
 export type ReviewModule = ReturnType<typeof createReviewModule>;

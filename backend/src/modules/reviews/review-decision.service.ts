@@ -1,28 +1,45 @@
-import type { EntityManager } from 'typeorm';
+import { type EntityManager, IsNull } from 'typeorm';
+import { beginChange } from '../../core/access/change.js';
+import { changeOf, type ChangeType } from '../../core/access/change.type.js';
 import type { Viewer } from '../../core/access/viewer.js';
-import { Conflict } from '../../core/errors/index.js';
 import { ModerationStatus } from '../../core/moderation/moderation.js';
+import { refuseUnchanged, type Selection } from '../../core/selection/selection.js';
 import { cleanText } from '../../core/validation/text-rules.js';
-import { Place, type PlaceModule } from '../places/index.js';
+import { ActivityAction, ActivityTarget, isUndone } from '../activities/index.js';
+import type { PlaceModule } from '../places/index.js';
 import { Review } from './review.entity.js';
+import type { AdminReviewFilter } from './review-admin.input.js';
+import type { ReviewAdminService } from './review-admin.service.js';
 import { approvedNotice, rejectedNotice } from './review.notices.js';
-import { findReview, lockReview } from './review.query.js';
+import { lockReviews } from './review.query.js';
+
+interface Tools extends Pick<PlaceModule, 'activities' | 'decisions' | 'notices'> {
+  reviewAdmin: ReviewAdminService;
+}
+
+/** Whom to tell about a decision. */
+interface Author {
+  /** The review. */
+  id: string;
+  userId: string;
+  place: { id: string; name: string };
+}
 
 /** What moderators decide about reviews. */
 export class ReviewDecisionService {
   constructor(
     private readonly manager: EntityManager,
-    private readonly tools: Pick<PlaceModule, 'decisions' | 'notices'>,
+    private readonly tools: Tools,
   ) {}
 
-  /** Shows a review to everyone. @throws NotFound, Conflict where it is shown already */
-  approve(moderator: Viewer, id: string): Promise<Review> {
-    return this.decide(moderator, id, null);
+  /** Shows reviews to everyone. @throws InvalidInput, NotFound, Conflict where all are shown already */
+  approve(moderator: Viewer, selection: Selection<AdminReviewFilter>): Promise<ChangeType> {
+    return this.decide(moderator, selection, null);
   }
 
-  /** Keeps a review from being seen. @throws NotFound, Conflict where it is kept already */
-  reject(moderator: Viewer, id: string, reason: string): Promise<Review> {
-    return this.decide(moderator, id, cleanText(reason, {}));
+  /** Keeps reviews from being seen. @throws InvalidInput, NotFound, Conflict where all are kept already */
+  reject(moderator: Viewer, selection: Selection<AdminReviewFilter>, reason: string): Promise<ChangeType> {
+    return this.decide(moderator, selection, cleanText(reason, {}));
   }
 
   /** Keeps an approved review from being seen until a moderator has looked at it; any other stays as it is. */
@@ -32,20 +49,35 @@ export class ReviewDecisionService {
     );
   }
 
-  /** @param reason why it is refused; null approves it */
-  private async decide(moderator: Viewer, id: string, reason: string | null): Promise<Review> {
-    const isApproved = reason === null;
-    const status = isApproved ? ModerationStatus.APPROVED : ModerationStatus.REJECTED;
-    const review = await lockReview(this.manager, id);
-    if (review.status === status) throw new Conflict(`This review is already ${status}.`);
-    await this.manager.update(Review, review.id, { status, rejectionReason: reason, heldAt: null });
-    await this.tools.decisions.announce({ kind: 'review', id: review.id, isApproved, moderatorId: moderator.id });
-    if (review.userId !== moderator.id) await this.tell(review, reason);
-    return findReview(this.manager, review.id);
+  /** @param reason why they are refused; null approves them */
+  private async decide(moderator: Viewer, selection: Selection<AdminReviewFilter>, reason: string | null): Promise<ChangeType> {
+    const { activities, decisions, reviewAdmin } = this.tools;
+    const [status, action] = reason === null ? [ModerationStatus.APPROVED, ActivityAction.APPROVED] : [ModerationStatus.REJECTED, ActivityAction.REJECTED];
+    const ids = await reviewAdmin.selected(selection);
+    const selected = { where: 't.id = ANY($1::uuid[]) AND t.deleted_at IS NULL', parameters: [ids] };
+    const change = beginChange(moderator);
+    await lockReviews(this.manager, ids);
+    const rows = { ...selected, where: `${selected.where} AND t.status <> '${status}'` };
+    const decided = await activities.update(change, { kind: ActivityTarget.REVIEW, action, rows, values: { status, rejection_reason: reason, held_at: null } });
+    if (decided.length === 0) {
+      const because = ids.length === 1 ? `This review is already ${status}.` : `These reviews are already ${status}.`;
+      await refuseUnchanged(this.manager, { table: 'reviews', ...selected }, 'Review', because);
+    }
+    await decisions.announce({ kind: 'review', ids: decided, isApproved: reason === null, change });
+    for (const { id, userId, place } of await this.authors(decided, moderator)) {
+      const notice = reason === null ? approvedNotice(place) : rejectedNotice(place, reason);
+      this.tools.notices.send(userId, notice, async (manager) =>
+        !(await isUndone(manager, change, id)) && manager.existsBy(Review, { id, status, deletedAt: IsNull() }));
+    }
+    return changeOf(change, decided);
   }
 
-  private async tell({ userId, placeId }: Review, reason: string | null): Promise<void> {
-    const place = await this.manager.findOneByOrFail(Place, { id: placeId });
-    await this.tools.notices.send(userId, reason === null ? approvedNotice(place) : rejectedNotice(place, reason));
+  /** Who has written the reviews, but for the moderator. */
+  private authors(ids: readonly string[], { id }: Viewer): Promise<Author[]> {
+    return this.manager.query(
+      `SELECT r.id, r.user_id AS "userId", json_build_object('id', p.id, 'name', p.name) AS place
+       FROM reviews r JOIN places p ON p.id = r.place_id WHERE r.id = ANY($1::uuid[]) AND r.user_id <> $2`,
+      [ids, id],
+    );
   }
 }

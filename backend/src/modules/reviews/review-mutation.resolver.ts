@@ -1,7 +1,6 @@
 import { Arg, Ctx, ID, Mutation, Resolver } from 'type-graphql';
 import { Access } from '../../core/access/access.js';
 import type { SignedInScope } from '../../core/access/request.js';
-import { RejectionInput } from '../../core/moderation/moderation.js';
 import { Place } from '../places/index.js';
 import { Review } from './review.entity.js';
 import { CreateReviewInput, ReviewInput } from './review.input.js';
@@ -48,21 +47,5 @@ export class ReviewMutationResolver {
   @Mutation(() => Review, { description: 'Takes back that the viewer found a review helpful.' })
   unmarkReviewHelpful(@Arg('id', () => ID, WHICH) id: string, @Ctx() { viewer }: SignedInScope): Promise<Review> {
     return this.services.reviewVotes.unmark(viewer, id);
-  }
-
-  @Access('moderator')
-  @Mutation(() => Review, { description: 'Shows a review to everyone.' })
-  approveReview(@Arg('id', () => ID, WHICH) id: string, @Ctx() { viewer }: SignedInScope): Promise<Review> {
-    return this.services.reviewDecisions.approve(viewer, id);
-  }
-
-  @Access('moderator')
-  @Mutation(() => Review, { description: 'Keeps a review from being seen; its author is told why.' })
-  rejectReview(
-    @Arg('id', () => ID, WHICH) id: string,
-    @Arg('input', () => RejectionInput, { description: 'Why.' }) { reason }: RejectionInput,
-    @Ctx() { viewer }: SignedInScope,
-  ): Promise<Review> {
-    return this.services.reviewDecisions.reject(viewer, id, reason);
   }
 }

@@ -4,6 +4,7 @@ import { newId } from '../../core/db/ids.js';
 import { once, type OnceKey } from '../../core/db/once.js';
 import { Conflict, Forbidden, InvalidInput } from '../../core/errors/index.js';
 import { cleanText, textOrNull } from '../../core/validation/text-rules.js';
+import { ActivityAction, ActivityTarget } from '../activities/index.js';
 import type { Place, PlaceModule } from '../places/index.js';
 import type { ReviewPhotoService } from './review-photo.service.js';
 import { Review } from './review.entity.js';
@@ -20,7 +21,7 @@ const EARLIEST_ZONE = 14 * 3_600_000;
 export class ReviewWritingService {
   constructor(
     private readonly manager: EntityManager,
-    private readonly places: PlaceModule['places'],
+    private readonly tools: Pick<PlaceModule, 'activities' | 'places'>,
     private readonly photos: ReviewPhotoService,
   ) {}
 
@@ -48,6 +49,7 @@ export class ReviewWritingService {
     const status = statusAfterEdit(review.status, isTextNew ? await this.record(viewer.id, review.id) : null);
     await this.manager.update(Review, review.id, { ...content, status, rejectionReason: null, editedAt: () => 'now()' });
     if (input.photoIds) await this.photos.replace(viewer, review.id, input.photoIds);
+    await this.note(viewer, ActivityAction.UPDATED, review.id, await this.tools.places.get(review.placeId));
     return findReview(this.manager, review.id);
   }
 
@@ -56,18 +58,25 @@ export class ReviewWritingService {
     const review = await this.lockOwn(viewer, id);
     await this.manager.update(Review, review.id, { deletedAt: () => 'now()' });
     await this.photos.replace(viewer, review.id, []);
-    return this.places.get(review.placeId);
+    const place = await this.tools.places.get(review.placeId);
+    await this.note(viewer, ActivityAction.DELETED, review.id, place);
+    return place;
   }
 
   private async insert(viewer: Viewer, placeId: string, content: Content, photoIds: readonly string[]): Promise<string> {
-    const place = await this.places.get(placeId);
+    const place = await this.tools.places.get(placeId);
     const status = firstStatus(await this.record(viewer.id));
     const id = newId();
     const values = { id, placeId: place.id, userId: viewer.id, ...content, status };
     const inserted = await this.manager.createQueryBuilder().insert().into(Review).values(values).orIgnore().returning('id').execute();
     if ((inserted.raw as unknown[]).length === 0) throw new Conflict('You have already reviewed this place.');
     if (photoIds.length > 0) await this.photos.replace(viewer, id, photoIds);
+    await this.note(viewer, ActivityAction.CREATED, id, place);
     return id;
+  }
+
+  private note(author: Viewer, action: ActivityAction, id: string, { name }: Place): Promise<void> {
+    return this.tools.activities.note(author, { action, kind: ActivityTarget.REVIEW, id, label: name });
   }
 
   private async lockOwn(viewer: Viewer, id: string): Promise<Review> {

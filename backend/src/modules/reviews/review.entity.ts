@@ -1,5 +1,6 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { Check, Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
+import { DerivedText } from '../../core/db/derived.js';
 import { ModerationStatus } from '../../core/moderation/moderation.js';
 import { Place } from '../places/index.js';
 import { User } from '../users/index.js';
@@ -9,8 +10,14 @@ import { User } from '../users/index.js';
 @Check('reviews_rating_check', 'rating BETWEEN 1 AND 5')
 @Index('reviews_place_user', { synchronize: false })
 @Index('reviews_place_newest', { synchronize: false })
-@Index('reviews_pending', { synchronize: false })
+@Index('reviews_waiting', { synchronize: false })
 @Index('reviews_user_newest', { synchronize: false })
+@Index('reviews_deleted', { synchronize: false })
+@Index('reviews_place_id', ['placeId'])
+@Index('reviews_by_age', { synchronize: false })
+@Index('reviews_by_status', { synchronize: false })
+@Index('reviews_by_rating', { synchronize: false })
+@Index('reviews_search', { synchronize: false })
 export class Review {
   @Field(() => ID, { description: 'Stable identifier.' })
   @PrimaryColumn('uuid')
@@ -70,6 +77,10 @@ export class Review {
 
   @Column('timestamptz', { nullable: true })
   deletedAt: Date | null;
+
+  /** What searches look in, as it is compared: without case and accents. */
+  @DerivedText(`search_normalize(((COALESCE(title, ''::text) || ' '::text) || comment))`)
+  searchText?: string;
 }
 
 /** The month of the visit, as `2026-03`. */

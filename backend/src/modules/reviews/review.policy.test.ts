@@ -23,11 +23,11 @@ test('whoever is told where a review stands learns that it is held', () => {
 });
 
 test.each<[string, Record<keyof ReviewRights, boolean>]>([
-  ['visitor', { edit: false, delete: false, vote: false, report: false, moderate: false }],
-  ['author', { edit: true, delete: true, vote: false, report: false, moderate: false }],
-  ['other', { edit: false, delete: false, vote: true, report: true, moderate: false }],
-  ['moderator', { edit: false, delete: false, vote: true, report: true, moderate: true }],
-  ['admin', { edit: false, delete: false, vote: true, report: true, moderate: true }],
+  ['visitor', { edit: false, delete: false, vote: false, report: false, moderate: false, manage: false }],
+  ['author', { edit: true, delete: true, vote: false, report: false, moderate: false, manage: false }],
+  ['other', { edit: false, delete: false, vote: true, report: true, moderate: false, manage: false }],
+  ['moderator', { edit: false, delete: false, vote: true, report: true, moderate: true, manage: false }],
+  ['admin', { edit: false, delete: false, vote: true, report: true, moderate: true, manage: true }],
 ])('a %s may do what they should with an approved review, and less where it waits or its place is hidden', (who, rights) => {
   const somebody = WHO[who] ?? null;
   expect(rightsOf(review(APPROVED), somebody, true)).toEqual(rights);
@@ -37,7 +37,7 @@ test.each<[string, Record<keyof ReviewRights, boolean>]>([
 
 test('a moderator may do with their own review what any author may, and decide about it', () => {
   expect(rightsOf({ userId: 'm', status: APPROVED }, WHO.moderator ?? null, true))
-    .toEqual({ edit: true, delete: true, vote: false, report: false, moderate: true });
+    .toEqual({ edit: true, delete: true, vote: false, report: false, moderate: true, manage: false });
 });
 
 test.each([[0, 0, PENDING], [2, 0, PENDING], [3, 0, APPROVED], [9, 0, APPROVED], [3, 1, PENDING], [0, 1, PENDING]])(

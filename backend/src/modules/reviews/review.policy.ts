@@ -37,6 +37,7 @@ export function rightsOf(review: ReviewFacts, viewer: Viewer | null, isPlaceShow
     vote: isOthers && isPlaceShown && review.status === ModerationStatus.APPROVED,
     report: isOthers,
     moderate: allows('moderator', viewer),
+    manage: allows('admin', viewer),
   };
 }
 

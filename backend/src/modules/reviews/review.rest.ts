@@ -9,7 +9,7 @@ import { ReviewInput, ReviewSort } from './review.input.js';
 import type { ReviewModule } from './index.js';
 
 /** A review as the REST API shows it to everyone. */
-async function reviewJson(review: Review, viewer: Viewer | null, { userById, reviewPhotos }: ReviewModule) {
+export async function reviewJson(review: Review, viewer: Viewer | null, { userById, reviewPhotos }: ReviewModule) {
   const [user, pictures] = await Promise.all([userById.load(review.userId), reviewPhotos.list(review, viewer)]);
   return {
     _id: review.id,

@@ -45,6 +45,11 @@ export class ReviewService {
       this.loader([selection, limit], () => createAuthorReviewLoader(this.manager, selection, limit)).load({ ownerId: userId, offset }));
   }
 
+  /** How many reviews a person has written and not deleted, whatever became of them. */
+  countBy(userId: string): Promise<number> {
+    return this.authorCounts.all.load(userId);
+  }
+
   /** How many approved reviews of a place give five stars, four, and so on: always five rows. */
   async breakdown(placeId: string): Promise<RatingShare[]> {
     const counts = await this.breakdowns.load(placeId);

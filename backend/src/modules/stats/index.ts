@@ -1,13 +1,19 @@
 import type { EntityManager } from 'typeorm';
-import type { ReportModule } from '../reports/index.js';
+import type { ModerationModule } from '../moderation/index.js';
+import { ChartService } from './chart.service.js';
+import { CountService } from './count.service.js';
 import { StatsService } from './stats.service.js';
 
+export { AdminChartsResolver, CityCountResolver } from './chart.resolver.js';
+export { AdminCountsResolver, ReviewCountsResolver } from './count.resolver.js';
 export { StatsResolver } from './stats.resolver.js';
 export { statsRoutes } from './stats.rest.js';
 
 /** What this module offers to a request, together with what it builds on. */
-export const createStatsModule = (manager: EntityManager, left: ReportModule) => ({
+export const createStatsModule = (manager: EntityManager, left: ModerationModule) => ({
   ...left,
+  charts: new ChartService(manager),
+  counts: new CountService(manager),
   stats: new StatsService(manager, left.cities, left.places, left.reports),
 });
 export type StatsModule = ReturnType<typeof createStatsModule>;

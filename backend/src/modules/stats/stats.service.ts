@@ -2,6 +2,8 @@ import type { EntityManager } from 'typeorm';
 import type { CityService } from '../cities/index.js';
 import type { PlaceModule } from '../places/index.js';
 import type { ReportModule } from '../reports/index.js';
+import { type Trend, trendOf } from './trend.js';
+import { readSteps, type TotalName } from './trend.query.js';
 
 /** How much the guide holds that everyone may see. */
 export interface PublicStats {
@@ -21,6 +23,9 @@ export interface AdminStats {
   pendingReviews: number;
   reportedReviews: number;
 }
+
+/** How the totals have moved within 30 days. */
+export type Trends = Record<TotalName, Trend>;
 
 /** Adds up what the guide holds. */
 export class StatsService {
@@ -54,5 +59,14 @@ export class StatsService {
     ]);
     const { pendingPlaces = 0, pendingReviews = 0 } = waiting ?? {};
     return { totalCities: cities, totalPlaces: places, totalUsers: users, totalReviews: reviews, pendingPlaces, pendingReviews, reportedReviews };
+  }
+
+  /** How the totals have moved within 30 days, by when what counts now, or did when it was deleted, was added and deleted. */
+  async trends({ totalCities, totalPlaces, totalUsers, totalReviews }: AdminStats): Promise<Trends> {
+    const steps = await readSteps(this.manager);
+    const trend = (total: number, name: TotalName): Trend => trendOf(total, steps.filter((step) => step.name === name));
+    return {
+      cities: trend(totalCities, 'cities'), places: trend(totalPlaces, 'places'), users: trend(totalUsers, 'users'), reviews: trend(totalReviews, 'reviews'),
+    };
   }
 }

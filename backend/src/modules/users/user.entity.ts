@@ -1,9 +1,15 @@
 import { Field, ID, ObjectType } from 'type-graphql';
-import { Column, Entity, PrimaryColumn } from 'typeorm';
+import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import { type Role, ROLES } from '../../core/access/viewer.js';
+import { DerivedText } from '../../core/db/derived.js';
 
 @ObjectType({ description: 'A person, as everyone may see them.' })
 @Entity('users')
+@Index('users_by_name', { synchronize: false })
+@Index('users_by_age', { synchronize: false })
+@Index('users_by_role', { synchronize: false })
+@Index('users_search', { synchronize: false })
+@Index('users_deleted', { synchronize: false })
 export class User {
   @Field(() => ID, { description: 'Stable identifier.' })
   @PrimaryColumn('uuid')
@@ -42,4 +48,12 @@ export class User {
 
   @Column('timestamptz', { nullable: true })
   deletedAt: Date | null;
+
+  /** The name as it is compared: without case and accents. */
+  @DerivedText('search_normalize(name)')
+  searchName?: string;
+
+  /** What searches look in, as it is compared: without case and accents. */
+  @DerivedText(`search_normalize(((name || ' '::text) || (email)::text))`)
+  searchText?: string;
 }

@@ -189,6 +189,9 @@ const PAGES: [RegExp, (request: PageRequest) => Promise<Page>][] = [
   [/^\/verify-email$/, personal('Confirm your e-mail address')],
   [/^\/profile$/, personal('My Profile')],
   [/^\/admin$/, personal('Admin Dashboard')],
+  [/^\/admin\/(cities|places)(\/[^/]+)?$/, personal('Admin')],
+  [/^\/admin\/(users|reviews|activity)$/, personal('Admin')],
+  [/^\/moderation$/, personal('Moderation')],
   [/^\/privacy$/, plain('Privacy Policy', 'What this guide stores about you, why, and for how long.', '/privacy')],
   [/^\/terms$/, plain('Terms and Conditions', 'The rules for using this guide.', '/terms')],
 ];

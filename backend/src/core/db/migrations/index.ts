@@ -2,6 +2,12 @@ import { Browsing1790000000000 } from './1790000000000-browsing.js';
 import { SearchAndCounts1790000000001 } from './1790000000001-search-and-counts.js';
 import { Accounts1790000000002 } from './1790000000002-accounts.js';
 import { Community1790000000003 } from './1790000000003-community.js';
+import { Console1790000000004 } from './1790000000004-console.js';
+import { PlaceTitles1790000000005 } from './1790000000005-place-titles.js';
+import { SearchTexts1790000000006 } from './1790000000006-search-texts.js';
 
 /** Every migration, oldest first. */
-export const MIGRATIONS = [Browsing1790000000000, SearchAndCounts1790000000001, Accounts1790000000002, Community1790000000003];
+export const MIGRATIONS = [
+  Browsing1790000000000, SearchAndCounts1790000000001, Accounts1790000000002, Community1790000000003, Console1790000000004,
+  PlaceTitles1790000000005, SearchTexts1790000000006,
+];

@@ -1,0 +1,14 @@
+import { Field, ID, Int, ObjectType } from 'type-graphql';
+import type { Change } from './change.js';
+
+@ObjectType('Change', { description: 'What was done at once, and can be taken back at once with `undo`.' })
+export class ChangeType {
+  @Field(() => ID, { description: 'Name it to `undo`.' })
+  id: string;
+
+  @Field(() => Int, { description: 'How many things it has changed.' })
+  count: number;
+}
+
+/** What is answered to whoever has changed the rows with these ids. */
+export const changeOf = ({ id }: Change, ids: readonly string[]): ChangeType => ({ id, count: ids.length });

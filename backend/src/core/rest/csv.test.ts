@@ -1,0 +1,33 @@
+import { csvOf, type CsvColumns, streamCsv } from './csv.js';
+
+interface Row { name: string | null; count: number; isOpen: boolean; at: Date | null }
+const COLUMNS: CsvColumns<Row> = { name: ({ name }) => name, count: ({ count }) => count, open: ({ isOpen }) => isOpen, at: ({ at }) => at };
+const row = (values: Partial<Row> = {}): Row => ({ name: 'Fort', count: -1, isOpen: true, at: null, ...values });
+const HEAD = '\uFEFFname,count,open,at\r\n';
+
+async function* portionsOf(...portions: Row[][]): AsyncGenerator<Row[]> {
+  yield* portions;
+}
+async function read(pieces: AsyncIterable<string>): Promise<string[]> {
+  const all: string[] = [];
+  for await (const piece of pieces) all.push(piece);
+  return all;
+}
+
+test('texts are quoted, all else is not, and what is not known is empty', () => {
+  expect(csvOf(COLUMNS, [row({ name: 'Say "hi"', at: new Date(0) }), row({ name: null, isOpen: false })])).toBe(
+    `${HEAD}"Say ""hi""",-1,true,1970-01-01T00:00:00.000Z\r\n,-1,false,\r\n`,
+  );
+});
+
+test.each(['=1', '+1', '-1', '@A1', '\t=1', '\r=1'])('a spreadsheet does not run %j', (name) => {
+  expect(csvOf(COLUMNS, [row({ name })])).toBe(`${HEAD}"'${name}",-1,true,\r\n`);
+});
+
+test('a table that is read in portions is the same, a piece for each of them', async () => {
+  const portions = [[row(), row()], [row({ name: 'Park' })]];
+  const pieces = await read(streamCsv(COLUMNS, portionsOf(...portions)));
+  expect(pieces).toHaveLength(2);
+  expect(pieces.join('')).toBe(csvOf(COLUMNS, portions.flat()));
+  expect(await read(streamCsv(COLUMNS, portionsOf()))).toEqual([HEAD]);
+});

@@ -1,0 +1,112 @@
+import { type EntityManager, IsNull } from 'typeorm';
+import { beginChange } from '../../core/access/change.js';
+import { changeOf, type ChangeType } from '../../core/access/change.type.js';
+import type { Role, Viewer } from '../../core/access/viewer.js';
+import { isId } from '../../core/db/ids.js';
+import { Conflict, InvalidInput, NotFound } from '../../core/errors/index.js';
+import type { Logger } from '../../core/logging/logger.js';
+import { countRows } from '../../core/paging/count-rows.js';
+import { type Page, type PageInput, readPage } from '../../core/paging/page.js';
+import type { SortDirection } from '../../core/paging/sort-direction.js';
+import { ActivityAction, type ActivityService, ActivityTarget, type Columns } from '../activities/index.js';
+import { User } from '../users/index.js';
+import type { AccountMails } from './account.mails.js';
+import type { AccountService } from './account.service.js';
+import type { AdminUserFilter, AdminUserSort } from './admin-user.input.js';
+import { matchingUsers, sortUsers } from './admin-user.query.js';
+
+interface Tools {
+  activities: ActivityService;
+  accounts: AccountService;
+  mails: AccountMails;
+  logger: Logger;
+}
+
+const YEAR = 365.25 * 24 * 3_600_000;
+const LONGEST_SUSPENSION = 10 * YEAR;
+const SUSPENDED = '(t.suspended_until IS NOT NULL AND t.suspended_until > now())';
+
+/** What admins do with the accounts of others. Nothing is done with an admin's, so that the last one cannot be lost this way. */
+export class AdminUserService {
+  constructor(
+    private readonly manager: EntityManager,
+    private readonly tools: Tools,
+  ) {}
+
+  /** A page of the people whom a filter finds. */
+  async list(filter: AdminUserFilter, order: { sort: AdminUserSort; direction: SortDirection }, page: PageInput): Promise<Page<User>> {
+    const query = matchingUsers(this.manager, filter);
+    const isNarrowed = Object.values(filter).some((part) => part !== undefined && part !== null && part !== '');
+    const total = isNarrowed ? await countRows(this.manager, query) : await this.total();
+    return readPage(page, total, ({ offset, limit }) =>
+      sortUsers(query, order.sort, order.direction).offset(offset).limit(limit).getMany());
+  }
+
+  /** `limit` of the people whom a filter finds, in the order of the ids, from the one after `after` on; only those of `ids` where given. */
+  portion(filter: AdminUserFilter, ids: readonly string[] | undefined, after: string | null, limit: number): Promise<User[]> {
+    const query = matchingUsers(this.manager, filter);
+    if (ids) query.andWhere('person.id = ANY(:ids)', { ids });
+    if (after) query.andWhere('person.id > :after', { after });
+    return query.orderBy('person.id').limit(limit).getMany();
+  }
+
+  /** The person with this id, suspended or not; @throws NotFound. */
+  async get(id: string): Promise<User> {
+    const user = isId(id) ? await this.manager.findOneBy(User, { id, deletedAt: IsNull() }) : null;
+    if (!user) throw new NotFound('Person');
+    return user;
+  }
+
+  /** Gives somebody another role. @throws NotFound; Conflict for an admin, for the role that they have, and for a suspended person as admin */
+  setRole(admin: Viewer, id: string, role: Role): Promise<ChangeType> {
+    const mayRise = role === 'admin' ? `NOT ${SUSPENDED}` : 'true';
+    return this.update(admin, id, { action: ActivityAction.UPDATED, values: { role }, where: mayRise }, (user) =>
+      user.role === role ? `This person is already ${role === 'user' ? 'a user' : 'a moderator'}.` : 'Somebody who is suspended cannot become an admin.');
+  }
+
+  /**
+   * Keeps somebody from signing in until a moment, in place of one that was set before.
+   * @throws InvalidInput for a moment that is past or more than ten years away, NotFound, Conflict for an admin
+   */
+  suspend(admin: Viewer, id: string, until: Date): Promise<ChangeType> {
+    if (!(until.getTime() > Date.now())) throw new InvalidInput({ until: 'A suspension ends in the future' });
+    if (until.getTime() > Date.now() + LONGEST_SUSPENSION) throw new InvalidInput({ until: 'A suspension lasts at most ten years' });
+    const values = { suspended_until: until.toISOString() };
+    return this.update(admin, id, { action: ActivityAction.SUSPENDED, values, where: 'true' }, () => 'This person is suspended until then already.');
+  }
+
+  /** Lets somebody sign in again; @throws NotFound, Conflict for an admin, and for who may sign in. */
+  reinstate(admin: Viewer, id: string): Promise<ChangeType> {
+    const values = { suspended_until: null };
+    return this.update(admin, id, { action: ActivityAction.REINSTATED, values, where: SUSPENDED }, () => 'This person is not suspended.');
+  }
+
+  /** Deletes an account as its owner could, but for the password. @throws NotFound, Conflict for an admin */
+  async remove(admin: Viewer, id: string): Promise<void> {
+    const where = { id, deletedAt: IsNull() };
+    const user = isId(id) ? await this.manager.findOne(User, { where, lock: { mode: 'for_no_key_update' } }) : null;
+    if (!user) throw new NotFound('Person');
+    if (user.role === 'admin') throw new Conflict('The account of an admin cannot be deleted by others.');
+    this.tools.mails.accountRemoved(user);
+    await this.tools.accounts.erase(admin, user);
+  }
+
+  private async update(
+    admin: Viewer, id: string, { action, values, where }: { action: ActivityAction; values: Columns; where: string }, because: (user: User) => string,
+  ): Promise<ChangeType> {
+    const change = beginChange(admin);
+    const rows = { where: `t.id = $1 AND t.deleted_at IS NULL AND t.role <> 'admin' AND ${where}`, parameters: [id] };
+    const changed = isId(id) ? await this.tools.activities.update(change, { kind: ActivityTarget.USER, action, rows, values }) : [];
+    if (changed.length === 0) {
+      const user = await this.get(id);
+      throw new Conflict(user.role === 'admin' ? 'An admin stays an admin, and cannot be suspended.' : because(user));
+    }
+    this.tools.logger.info({ event: `account-${action}`, userId: id, adminId: admin.id, ...values }, 'An admin has changed an account');
+    return changeOf(change, changed);
+  }
+
+  private async total(): Promise<number> {
+    const [row] = await this.manager.query<{ n: number }[]>(`SELECT n::integer AS n FROM totals WHERE name = 'users'`);
+    return row?.n ?? 0;
+  }
+}

@@ -1,0 +1,51 @@
+import type { EntityManager, SelectQueryBuilder } from 'typeorm';
+import { isId } from '../../core/db/ids.js';
+import { countRows } from '../../core/paging/count-rows.js';
+import { type Page, type PageInput, readPage } from '../../core/paging/page.js';
+import { Activity } from './activity.entity.js';
+import type { ActivityFilter } from './activity.input.js';
+
+const inOrder = (query: SelectQueryBuilder<Activity>): SelectQueryBuilder<Activity> =>
+  query.orderBy('activity.created_at', 'DESC').addOrderBy('activity.id', 'DESC');
+
+/** Reads what has happened. */
+export class ActivityListService {
+  constructor(private readonly manager: EntityManager) {}
+
+  /** A page of what a filter finds, the last first. */
+  async list(filter: ActivityFilter, page: PageInput): Promise<Page<Activity>> {
+    const query = this.matching(filter);
+    return readPage(page, await countRows(this.manager, query), ({ offset, limit }) =>
+      inOrder(query).offset(offset).limit(limit).getMany());
+  }
+
+  /** `limit` of what a filter finds, the last first, from the one after `after` on; with who has done it. */
+  portion(filter: ActivityFilter, after: string | null, limit: number): Promise<Activity[]> {
+    const query = this.matching(filter).leftJoinAndSelect('activity.actor', 'actor');
+    if (after) query.andWhere('(activity.created_at, activity.id) < (SELECT last.created_at, last.id FROM activities last WHERE last.id = :after)', { after });
+    return inOrder(query).limit(limit).getMany();
+  }
+
+  /** Everything that a person has done and that was done to their account, but for who has done that. */
+  exported(userId: string): Promise<Activity[]> {
+    return this.manager
+      .createQueryBuilder(Activity, 'activity')
+      .select(['action', 'targetKind', 'targetId', 'before', 'after', 'createdAt'].map((column) => `activity.${column}`).concat('activity.id'))
+      .where(`activity.actor_id = :userId OR (activity.target_kind = 'user' AND activity.target_id = :userId)`, { userId })
+      .orderBy('activity.created_at')
+      .addOrderBy('activity.id')
+      .getMany();
+  }
+
+  private matching({ actorId, targetKind, targetId, action, since, until }: ActivityFilter): SelectQueryBuilder<Activity> {
+    const query = this.manager.createQueryBuilder(Activity, 'activity').where('true');
+    for (const [column, id] of [['actor_id', actorId], ['target_id', targetId]] as const) {
+      if (id) query.andWhere(isId(id) ? `activity.${column} = :${column}` : 'false', { [column]: id });
+    }
+    if (targetKind) query.andWhere('activity.target_kind = :targetKind', { targetKind });
+    if (action) query.andWhere('activity.action = :action', { action });
+    if (since) query.andWhere('activity.created_at >= :since', { since });
+    if (until) query.andWhere('activity.created_at < :until', { until });
+    return query;
+  }
+}

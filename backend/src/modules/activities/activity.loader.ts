@@ -1,0 +1,33 @@
+import DataLoader from 'dataloader';
+import type { EntityManager } from 'typeorm';
+import type { Activity, ActivityTarget } from './activity.entity.js';
+import type { ActivityService } from './activity.service.js';
+
+/** The places to look at of what activities are about; one statement for each kind of thing that a request asks for. */
+export class ActivityPlaces {
+  private readonly loaders = new Map<ActivityTarget, DataLoader<string, string | null>>();
+
+  constructor(
+    private readonly manager: EntityManager,
+    private readonly activities: ActivityService,
+  ) {}
+
+  /** The id of the place that something belongs to; null where it belongs to none, or is gone. */
+  async load({ targetKind, targetId }: Pick<Activity, 'targetKind' | 'targetId'>): Promise<string | null> {
+    const loader = this.loaders.get(targetKind) ?? this.createLoader(targetKind);
+    this.loaders.set(targetKind, loader);
+    return loader.load(targetId);
+  }
+
+  private createLoader(kind: ActivityTarget): DataLoader<string, string | null> {
+    const source = this.activities.placeOf(kind);
+    return new DataLoader(async (ids) => {
+      const rows = source
+        ? await this.manager.query<{ id: string; placeId: string | null }[]>(
+            `SELECT t.id, ${source.place} AS "placeId" FROM ${source.table} t WHERE t.id = ANY($1::uuid[])`, [ids])
+        : [];
+      const places = new Map(rows.map(({ id, placeId }) => [id, placeId]));
+      return ids.map((id) => places.get(id) ?? null);
+    });
+  }
+}

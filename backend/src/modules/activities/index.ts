@@ -1,0 +1,34 @@
+import type { EntityManager } from 'typeorm';
+import type { UserModule } from '../users/index.js';
+import { ActivityTarget } from './activity.entity.js';
+import { ActivityService } from './activity.service.js';
+import { ActivityPlaces } from './activity.loader.js';
+import { ActivityListService } from './activity-list.service.js';
+import { RevisionService } from './revision.service.js';
+import { SavedViewService } from './saved-view.service.js';
+import { UndoService } from './undo.service.js';
+
+export { Activity, ActivityAction, ActivityTarget, type Columns } from './activity.entity.js';
+export { ActivityResolver } from './activity.resolver.js';
+export { activityRoutes } from './activity.rest.js';
+export type { ActivityService } from './activity.service.js';
+export { isUndone } from './undone.query.js';
+export { ConsoleScreen, SavedView } from './saved-view.entity.js';
+export { SavedViewResolver } from './saved-view.resolver.js';
+
+/** What this module offers to a request, together with what it builds on. */
+export function createActivityModule(manager: EntityManager, left: UserModule) {
+  const activities = new ActivityService(manager);
+  activities.track({
+    kind: ActivityTarget.USER, table: 'users', revertible: ['role', 'suspended_until', 'avatar_url'],
+    fixed: {
+      where: `t.role = 'admin' OR t.deleted_at IS NOT NULL`,
+      because: 'This cannot be taken back any more: the person is an admin, or was changed since.',
+    },
+  });
+  return {
+    ...left, activities, activityList: new ActivityListService(manager), activityPlaces: new ActivityPlaces(manager, activities),
+    revisions: new RevisionService(manager, activities), savedViews: new SavedViewService(manager), undoing: new UndoService(manager, activities),
+  };
+}
+export type ActivityModule = ReturnType<typeof createActivityModule>;

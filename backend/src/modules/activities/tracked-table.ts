@@ -1,0 +1,19 @@
+import type { ActivityTarget } from './activity.entity.js';
+
+/** A table whose changes are written down, as its own module describes it. */
+export interface TrackedTable {
+  kind: ActivityTarget;
+  table: string;
+  /** SQL for what a row is called, of the row `t`; left out for people, whose names go with their accounts. */
+  label?: string;
+  /** SQL for what every change of a row brings with it, such as `updated_at = now()`. */
+  touch?: string;
+  /** SQL for the place that a row belongs to, of the row `t`; left out where there is none. */
+  place?: string;
+  /** Locks rows, and what changes with them, in the order in which whoever changes many does; left out where the rows alone will do. */
+  lock?: (ids: readonly string[]) => Promise<void>;
+  /** Columns whose changes can be taken back. */
+  revertible: readonly string[];
+  /** Rows that stay as they are when a change is taken back: a condition on the row `t`, and the sentence that says why. */
+  fixed?: { where: string; because: string };
+}

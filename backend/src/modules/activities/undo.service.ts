@@ -1,0 +1,76 @@
+import { type EntityManager, QueryFailedError } from 'typeorm';
+import { beginChange, type Change } from '../../core/access/change.js';
+import type { Viewer } from '../../core/access/viewer.js';
+import { isId } from '../../core/db/ids.js';
+import { takeTime } from '../../core/db/patience.js';
+import { Conflict, NotFound } from '../../core/errors/index.js';
+import { ActivityAction, type ActivityTarget } from './activity.entity.js';
+import type { ActivityService } from './activity.service.js';
+
+/** How long somebody can take back what they have done. The console offers it for seconds only. */
+const WINDOW = "interval '15 minutes'";
+
+const CHANGED_SINCE = 'This cannot be taken back any more: it has been changed since.';
+
+const UNIQUE_VIOLATION = '23505';
+
+/** Takes back what somebody has just done. */
+export class UndoService {
+  constructor(
+    private readonly manager: EntityManager,
+    private readonly activities: ActivityService,
+  ) {}
+
+  /**
+   * Gives everything that a change has changed its former values, as far as nobody has changed it since.
+   * @returns how many things that were
+   * @throws NotFound for what the viewer has not done, or too long ago; Conflict where nothing is as the change has left it
+   */
+  async undo(viewer: Viewer, changeId: string): Promise<number> {
+    const kinds = isId(changeId) ? await this.kindsOf(viewer, changeId) : [];
+    if (kinds.length === 0) throw new NotFound('Change');
+    await takeTime(this.manager);
+    const change = beginChange(viewer);
+    let count = 0;
+    for (const kind of kinds) count += await this.revert(change, changeId, kind);
+    if (count === 0) throw new Conflict(kinds.map((kind) => this.activities.table(kind).fixed?.because).find(Boolean) ?? CHANGED_SINCE);
+    return count;
+  }
+
+  private async kindsOf({ id: actorId }: Viewer, changeId: string): Promise<ActivityTarget[]> {
+    const rows = await this.manager.query<{ kind: ActivityTarget }[]>(
+      `SELECT DISTINCT target_kind AS kind FROM activities
+       WHERE change_id = $1 AND actor_id = $2 AND before IS NOT NULL AND action <> '${ActivityAction.UNDONE}' AND created_at > now() - ${WINDOW}
+       ORDER BY kind`,
+      [changeId, actorId],
+    );
+    return rows.map(({ kind }) => kind);
+  }
+
+  private async revert(change: Change, undoneId: string, kind: ActivityTarget): Promise<number> {
+    const { table, touch, revertible, lock, fixed } = this.activities.table(kind);
+    const columns = revertible.join(', ');
+    const changed = `SELECT a.* FROM activities a WHERE a.change_id = $1 AND a.target_kind = '${kind}' AND a.before IS NOT NULL`;
+    await lock?.((await this.manager.query<{ id: string }[]>(`SELECT a.target_id AS id FROM (${changed}) a`, [undoneId])).map(({ id }) => id));
+    try {
+      const written = await this.manager.query<unknown[]>(
+        `WITH old AS MATERIALIZED (
+           SELECT t.id, a.label, a.before, a.after FROM (${changed}) a JOIN ${table} t ON t.id = a.target_id ORDER BY t.id FOR NO KEY UPDATE OF t),
+         new AS (
+           UPDATE ${table} t SET (${columns}) = (SELECT ${columns} FROM jsonb_populate_record(t, old.before) v)${touch ? `, ${touch}` : ''}
+           FROM old WHERE t.id = old.id AND to_jsonb(t) @> old.after AND NOT (${fixed?.where ?? 'false'})
+           RETURNING t.id, old.label, old.before, old.after)
+         INSERT INTO activities (id, change_id, actor_id, action, target_kind, target_id, label, before, after)
+         SELECT gen_random_uuid(), $2::uuid, $3::uuid, '${ActivityAction.UNDONE}', '${kind}', new.id, new.label, new.after, new.before
+         FROM new RETURNING 1`,
+        [undoneId, change.id, change.actorId],
+      );
+      return written.length;
+    } catch (error) {
+      if (error instanceof QueryFailedError && (error.driverError as { code?: string }).code === UNIQUE_VIOLATION) {
+        throw new Conflict('This cannot be taken back any more: something else stands in its place.');
+      }
+      throw error;
+    }
+  }
+}

@@ -1,0 +1,14 @@
+import type { EntityManager } from 'typeorm';
+import type { Change } from '../../core/access/change.js';
+import { ActivityAction } from './activity.entity.js';
+
+/** Whether what a change has done to something was taken back since. */
+export async function isUndone(manager: EntityManager, { id: changeId }: Pick<Change, 'id'>, targetId: string): Promise<boolean> {
+  const found = await manager.query<unknown[]>(
+    `SELECT 1 FROM activities done JOIN activities undone ON undone.target_kind = done.target_kind AND undone.target_id = done.target_id
+       AND undone.action = '${ActivityAction.UNDONE}' AND undone.created_at > done.created_at
+     WHERE done.change_id = $1 AND done.target_id = $2 LIMIT 1`,
+    [changeId, targetId],
+  );
+  return found.length > 0;
+}

@@ -1,0 +1,114 @@
+import { ArrayMaxSize, IsArray, IsDefined, IsInt, IsOptional, Max, Min, ValidateNested } from 'class-validator';
+import { Field, InputType, Int, registerEnumType } from 'type-graphql';
+import { CoordinatesInput } from '../../core/geo/coordinates.js';
+import { MAX_PICTURES, PictureInput } from '../../core/pictures/picture.input.js';
+import { selectionInput } from '../../core/selection/selection.js';
+import { PlainText } from '../../core/validation/plain-text.js';
+import { Text } from '../../core/validation/text-rules.js';
+import { CityStatus } from './city.entity.js';
+
+export enum AdminCitySort {
+  NAME = 'name',
+  POPULATION = 'population',
+  PLACES = 'places',
+  CREATED = 'created',
+}
+registerEnumType(AdminCitySort, {
+  name: 'AdminCitySort',
+  description: 'What the list of cities is ordered by.',
+  valuesConfig: {
+    NAME: { description: 'By name.' },
+    POPULATION: { description: 'By population.' },
+    PLACES: { description: 'By the number of public places.' },
+    CREATED: { description: 'By when it was added.' },
+  },
+});
+
+@InputType({ description: 'Which cities to list; every part narrows the list further.' })
+export class AdminCityFilter {
+  @Field(() => String, { nullable: true, description: 'Words of the name, state or country.' })
+  @IsOptional()
+  @PlainText(200)
+  search?: string | null;
+
+  @Field(() => CityStatus, { nullable: true, description: 'Only those of this standing.' })
+  status?: CityStatus | null;
+
+  @Field(() => Boolean, { nullable: true, description: 'Only featured ones, or only others.' })
+  featured?: boolean | null;
+
+  @Field(() => String, { nullable: true, description: 'Exact name of the country.' })
+  @IsOptional()
+  @PlainText(200)
+  country?: string | null;
+}
+
+export const CitySelection = selectionInput(AdminCityFilter, 'CitySelection', 'Cities');
+
+/** About four times the largest city there is. */
+const MAX_POPULATION = 150_000_000;
+const POPULATION = { message: 'A population is a number from 0 to 150,000,000' };
+/** Before anything that is called a city. */
+const FIRST_YEAR = -10_000;
+const LAST_YEAR = 2100;
+const YEAR = { message: 'A year is between -10000 and 2100' };
+const PICTURES = { message: `At most ${MAX_PICTURES} pictures` };
+
+const region = (label: string) => ({ label, required: `${label} is required`, max: [120, `${label} must be at most 120 characters`] }) as const;
+
+@InputType({ description: 'Everything about a city that admins decide.' })
+export class CityInput {
+  @Field(() => String, { description: 'Name in English, 2 to 120 characters.' })
+  @Text({ label: 'Name', required: 'Name is required', min: [2, 'Name must be at least 2 characters'], max: [120, 'Name must be at most 120 characters'] })
+  name: string;
+
+  @Field(() => String, { description: 'State, province or region, at most 120 characters.' })
+  @Text(region('State'))
+  state: string;
+
+  @Field(() => String, { description: 'Country, in English, at most 120 characters.' })
+  @Text(region('Country'))
+  country: string;
+
+  @Field(() => String, { description: 'What the city is like, 20 to 4,000 characters in plain text.' })
+  @Text({
+    label: 'Description', required: 'Please describe the city', min: [20, 'Please write at least 20 characters'],
+    max: [4000, 'A description has at most 4,000 characters'], isMultiline: true,
+  })
+  description: string;
+
+  @Field(() => Int, { nullable: true, description: 'People living in it, at most 150,000,000.' })
+  @IsOptional()
+  @IsInt(POPULATION)
+  @Min(0, POPULATION)
+  @Max(MAX_POPULATION, POPULATION)
+  population?: number | null;
+
+  @Field(() => Int, { nullable: true, description: 'Year of the founding, negative before the common era; −10,000 to 2100.' })
+  @IsOptional()
+  @IsInt(YEAR)
+  @Min(FIRST_YEAR, YEAR)
+  @Max(LAST_YEAR, YEAR)
+  foundedYear?: number | null;
+
+  @Field(() => Boolean, { description: 'Whether it is recommended.' })
+  featured: boolean;
+
+  @Field(() => CityStatus, { description: 'Whether everyone sees it.' })
+  status: CityStatus;
+
+  @Field(() => CoordinatesInput, { description: 'Its centre; kept with 6 decimals.' })
+  @IsDefined({ message: 'Please say where it is' })
+  @ValidateNested()
+  coordinates: CoordinatesInput;
+
+  @Field(() => String, { description: 'Time zone, as the IANA names it.' })
+  @Text({ label: 'Time zone', required: 'Please choose a time zone', max: [64, 'Please choose a time zone'] })
+  timeZone: string;
+
+  @Field(() => [PictureInput], { description: `All its pictures in their order, at most ${MAX_PICTURES}.` })
+  @IsArray(PICTURES)
+  @ArrayMaxSize(MAX_PICTURES, PICTURES)
+  @ValidateNested({ each: true })
+  images: PictureInput[];
+}

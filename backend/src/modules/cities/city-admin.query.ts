@@ -1,0 +1,35 @@
+import type { EntityManager, SelectQueryBuilder } from 'typeorm';
+import type { SortDirection } from '../../core/paging/sort-direction.js';
+import { holdsWords, searchWords, wordParameters } from '../../core/search/words.js';
+import { type Selection, selectedIds } from '../../core/selection/selection.js';
+import { City } from './city.entity.js';
+import { type AdminCityFilter, AdminCitySort } from './city-admin.input.js';
+
+/** All cities that a filter finds and that are not deleted, in no order. */
+export function adminCities(manager: EntityManager, { search, status, featured, country }: AdminCityFilter): SelectQueryBuilder<City> {
+  const query = manager.createQueryBuilder(City, 'city').where('city.deleted_at IS NULL');
+  if (status) query.andWhere('city.status = :status', { status });
+  if (typeof featured === 'boolean') query.andWhere('city.featured = :featured', { featured });
+  if (country) query.andWhere('city.country = :country', { country });
+  if (search?.trim()) {
+    const words = searchWords(search);
+    query.andWhere(words.length === 0 ? 'false' : holdsWords('city.search_text', words), wordParameters(words));
+  }
+  return query;
+}
+
+const COLUMNS: Record<AdminCitySort, string> = {
+  [AdminCitySort.NAME]: 'city.search_name',
+  [AdminCitySort.POPULATION]: 'coalesce(city.population, 0)',
+  [AdminCitySort.PLACES]: 'city.places_count',
+  [AdminCitySort.CREATED]: 'city.created_at',
+};
+
+/** Puts the list in order; ties are broken by id so that pages never overlap. */
+export const sortCities = (query: SelectQueryBuilder<City>, sort: AdminCitySort, direction: SortDirection): SelectQueryBuilder<City> =>
+  query.orderBy(COLUMNS[sort], direction).addOrderBy('city.id', direction);
+
+/** The ids of the cities that somebody has selected. @throws InvalidInput as `selectedIds` */
+export const selectedCities = (manager: EntityManager, selection: Selection<AdminCityFilter>): Promise<string[]> =>
+  selectedIds(selection, async (filter, limit) =>
+    (await adminCities(manager, filter).select('city.id', 'id').limit(limit).getRawMany<{ id: string }>()).map(({ id }) => id));

@@ -1,0 +1,104 @@
+import type { EntityManager } from 'typeorm';
+import { beginChange } from '../../core/access/change.js';
+import { type ChangeType, changeOf } from '../../core/access/change.type.js';
+import type { Viewer } from '../../core/access/viewer.js';
+import { isId, newId } from '../../core/db/ids.js';
+import { columnNames } from '../../core/db/naming.js';
+import { InvalidInput, NotFound } from '../../core/errors/index.js';
+import { roundedDegrees } from '../../core/geo/coordinates.js';
+import { isTimeZone } from '../../core/hours/zone-clock.js';
+import { countRows } from '../../core/paging/count-rows.js';
+import { type Page, type PageInput, readPage } from '../../core/paging/page.js';
+import type { SortDirection } from '../../core/paging/sort-direction.js';
+import { requireSelected, type Selection } from '../../core/selection/selection.js';
+import { cleanText } from '../../core/validation/text-rules.js';
+import { ActivityAction, ActivityTarget } from '../activities/index.js';
+import type { PhotoModule } from '../photos/index.js';
+import { City } from './city.entity.js';
+import type { AdminCityFilter, AdminCitySort, CityInput } from './city-admin.input.js';
+import { adminCities, selectedCities, sortCities } from './city-admin.query.js';
+import { CITY_PICTURES } from './city.loader.js';
+
+type CitySelection = Selection<AdminCityFilter>;
+const CITY = 'City';
+const CITY_ROWS = { kind: ActivityTarget.CITY, table: CITY_PICTURES };
+
+/** A city as its table holds it. @throws InvalidInput for what is no time zone */
+function read({ coordinates, ...input }: CityInput) {
+  const timeZone = cleanText(input.timeZone, {});
+  if (!isTimeZone(timeZone)) throw new InvalidInput({ timeZone: 'Please choose a time zone of the list, such as Asia/Kolkata' });
+  return {
+    name: cleanText(input.name, {}), state: cleanText(input.state, {}), country: cleanText(input.country, {}),
+    description: cleanText(input.description, {}), population: input.population ?? null, foundedYear: input.foundedYear ?? null,
+    featured: input.featured, status: input.status, timeZone,
+    latitude: roundedDegrees(coordinates.latitude), longitude: roundedDegrees(coordinates.longitude),
+  };
+}
+
+/** The cities, as admins run them: hidden ones, too. */
+export class CityAdminService {
+  constructor(
+    private readonly manager: EntityManager,
+    private readonly parts: Pick<PhotoModule, 'activities' | 'revisions' | 'pictures'>,
+  ) {}
+
+  /** A page of the cities that a filter finds. */
+  async list(filter: AdminCityFilter, { sort, direction }: { sort: AdminCitySort; direction: SortDirection }, page: PageInput): Promise<Page<City>> {
+    const query = adminCities(this.manager, filter);
+    const inOrder = sortCities(query.clone(), sort, direction);
+    return readPage(page, await countRows(this.manager, query), ({ offset, limit }) => inOrder.offset(offset).limit(limit).getMany());
+  }
+
+  /** The first of the cities that a filter finds, in the order of their ids, after the one with the id `after`; only those of `ids` where given. */
+  portion(filter: AdminCityFilter, ids: readonly string[] | undefined, after: string | null, limit: number): Promise<City[]> {
+    const query = adminCities(this.manager, filter).orderBy('city.id').limit(limit);
+    if (ids) query.andWhere('city.id = ANY(:ids)', { ids });
+    return (after ? query.andWhere('city.id > :after', { after }) : query).getMany();
+  }
+
+  /** One city, hidden or not. @throws NotFound */
+  async get(id: string): Promise<City> {
+    const city = isId(id) ? await adminCities(this.manager, {}).andWhere('city.id = :id', { id }).getOne() : null;
+    if (!city) throw new NotFound(CITY);
+    return city;
+  }
+
+  /** Adds a city. @throws InvalidInput that names the wrong field */
+  async create(viewer: Viewer, input: CityInput): Promise<City> {
+    const values = read(input);
+    const id = newId();
+    await this.manager.insert(City, { ...values, id });
+    const change = beginChange(viewer);
+    await this.parts.activities.record(change, { kind: CITY_ROWS.kind, action: ActivityAction.CREATED, id, label: values.name });
+    await this.parts.pictures.arrange(viewer, change, { ...CITY_ROWS, id, name: values.name }, input.images);
+    return this.get(id);
+  }
+
+  /** Changes a city that somebody has seen in a version. @throws NotFound, Conflict where it is another one by now, InvalidInput */
+  async update(viewer: Viewer, id: string, version: number, input: CityInput): Promise<City> {
+    const values = read(input);
+    const before = await this.parts.revisions.hold({ kind: CITY_ROWS.kind, id, version, name: CITY });
+    const change = beginChange(viewer);
+    const changesMore = await this.parts.pictures.arrange(viewer, change, { ...CITY_ROWS, id, name: values.name }, input.images);
+    await this.parts.revisions.revise(change, { kind: CITY_ROWS.kind, id, before, values: columnNames(values), changesMore });
+    return this.get(id);
+  }
+
+  /** Recommends cities, or no longer does. @throws NotFound where none of them is there */
+  feature(viewer: Viewer, selection: CitySelection, featured: boolean): Promise<ChangeType> {
+    return this.change(viewer, selection, { action: ActivityAction.UPDATED, values: { featured } });
+  }
+
+  /** Deletes cities, which hides their places with them. @throws NotFound where none of them is there */
+  delete(viewer: Viewer, selection: CitySelection): Promise<ChangeType> {
+    return this.change(viewer, selection, { action: ActivityAction.DELETED, values: { deleted_at: new Date().toISOString() } });
+  }
+
+  private async change(viewer: Viewer, selection: CitySelection, what: { action: ActivityAction; values: Record<string, unknown> }): Promise<ChangeType> {
+    const rows = { where: 't.id = ANY($1::uuid[]) AND t.deleted_at IS NULL', parameters: [await selectedCities(this.manager, selection)] };
+    const change = beginChange(viewer);
+    const ids = await this.parts.activities.update(change, { kind: CITY_ROWS.kind, rows, ...what });
+    if (ids.length === 0) await requireSelected(this.manager, { table: 'cities', ...rows }, CITY);
+    return changeOf(change, ids);
+  }
+}

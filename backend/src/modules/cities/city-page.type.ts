@@ -1,0 +1,4 @@
+import { pageType } from '../../core/paging/page.js';
+import { City } from './city.entity.js';
+
+export const CityPage = pageType(City, 'CityPage');

@@ -1,0 +1,25 @@
+import type { EntityManager } from 'typeorm';
+import { Photo } from '../photos/index.js';
+import { PlaceEdit } from '../places/index.js';
+import type { ReportModule } from '../reports/index.js';
+import { Review } from '../reviews/index.js';
+import { createOpenReportLoader, createRecordLoader, createRowLoader, createUpheldLoader } from './moderation.loader.js';
+import { ModerationService } from './moderation.service.js';
+import { ModerationClaimService } from './moderation-claim.service.js';
+
+export type { WaitingAge } from './moderation.query.js';
+export { ModerationAuthorResolver, ModerationResolver } from './moderation.resolver.js';
+
+/** What this module offers to a request, together with what it builds on. */
+export function createModerationModule(manager: EntityManager, left: ReportModule) {
+  const loaders = {
+    reviewById: createRowLoader(manager, Review),
+    photoById: createRowLoader(manager, Photo),
+    placeEditById: createRowLoader(manager, PlaceEdit),
+    openReports: createOpenReportLoader(manager),
+    authorRecord: createRecordLoader(manager),
+    upheldReports: createUpheldLoader(manager),
+  };
+  return { ...left, ...loaders, moderation: new ModerationService(manager), moderationClaims: new ModerationClaimService(manager) };
+}
+export type ModerationModule = ReturnType<typeof createModerationModule>;

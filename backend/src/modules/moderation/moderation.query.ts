@@ -1,0 +1,112 @@
+import type { EntityManager } from 'typeorm';
+import { MAX_ROWS } from '../../core/paging/page.js';
+import { type ModerationItem, ModerationKind } from './moderation.type.js';
+
+const OPEN_CITY = `c.status = 'active' AND c.deleted_at IS NULL`;
+const PUBLIC_PLACE = `p.status = 'active' AND p.deleted_at IS NULL AND ${OPEN_CITY}`;
+/** What belongs to a place that is deleted, or whose city is, goes with it. */
+const KEPT_PLACE = 'p.deleted_at IS NULL AND c.deleted_at IS NULL';
+
+const placeOf = (row: string): string => `JOIN places p ON p.id = ${row}.place_id JOIN cities c ON c.id = p.city_id`;
+
+/** The public things of one sort that have an open report, each once: by the first one, which an index finds without the others. */
+const reported = (subject: 'place' | 'review' | 'photo', from: string, where: string): string =>
+  `SELECT 'report' AS kind, '${subject}' AS subject, x.id, r.created_at AS since FROM reports r JOIN ${from}
+   WHERE r.status = 'open' AND r.${subject}_id IS NOT NULL AND ${where}
+   AND NOT EXISTS (SELECT 1 FROM reports o WHERE o.status = 'open' AND o.${subject}_id = x.id AND (o.created_at, o.id) < (r.created_at, r.id))`;
+
+const REPORTED = [
+  reported('place', 'places x ON x.id = r.place_id JOIN cities c ON c.id = x.city_id', `x.status = 'active' AND x.deleted_at IS NULL AND ${OPEN_CITY}`),
+  reported('review', `reviews x ON x.id = r.review_id ${placeOf('x')}`, `x.status = 'approved' AND x.deleted_at IS NULL AND ${PUBLIC_PLACE}`),
+  reported('photo', 'photos x ON x.id = r.photo_id', `x.status = 'approved' AND x.used_at IS NOT NULL AND x.deleted_at IS NULL`),
+];
+
+/** What waits, by kind: each part in the form `kind, subject, id, since`. */
+const WAITING: Record<ModerationKind, readonly string[]> = {
+  [ModerationKind.PLACE]: [
+    `SELECT 'place' AS kind, 'place' AS subject, p.id, p.created_at AS since FROM places p JOIN cities c ON c.id = p.city_id
+     WHERE p.status = 'pending' AND p.deleted_at IS NULL AND ${OPEN_CITY}`,
+  ],
+  [ModerationKind.EDIT]: [
+    `SELECT 'edit' AS kind, 'edit' AS subject, x.id, x.created_at AS since FROM place_edits x ${placeOf('x')} WHERE x.status = 'pending' AND ${KEPT_PLACE}`,
+  ],
+  // One that was edited, or is held because of reports, has waited since then.
+  [ModerationKind.REVIEW]: [
+    `SELECT 'review' AS kind, 'review' AS subject, x.id, greatest(x.created_at, x.edited_at, x.held_at) AS since FROM reviews x ${placeOf('x')}
+     WHERE x.status = 'pending' AND x.deleted_at IS NULL AND ${KEPT_PLACE}`,
+  ],
+  [ModerationKind.PHOTO]: [
+    `SELECT 'photo' AS kind, 'photo' AS subject, x.id, x.created_at AS since FROM photos x
+     WHERE x.status = 'pending' AND x.used_at IS NOT NULL AND x.deleted_at IS NULL`,
+  ],
+  [ModerationKind.REPORT]: REPORTED,
+};
+
+const kindsOf = (kind?: ModerationKind): readonly ModerationKind[] => (kind ? [kind] : Object.values(ModerationKind));
+const partsOf = (kinds: readonly ModerationKind[]): string[] => kinds.flatMap((kind) => WAITING[kind]);
+
+/** SQL for how much of these kinds waits together, at most `MAX_ROWS`. */
+const countOf = (kinds: readonly ModerationKind[]): string =>
+  `(SELECT count(*)::integer FROM (SELECT 1 FROM (${partsOf(kinds).join(' UNION ALL ')}) x LIMIT ${MAX_ROWS}) y)`;
+
+/** How much waits, of one kind or of all, at most `MAX_ROWS`. */
+export async function countWaiting(manager: EntityManager, kind: ModerationKind | undefined): Promise<number> {
+  const [row] = await manager.query<{ n: number }[]>(`SELECT ${countOf(kindsOf(kind))} AS n`);
+  return row?.n ?? 0;
+}
+
+/** How much of each kind waits, at most `MAX_ROWS`. */
+export async function countWaitingByKind(manager: EntityManager): Promise<Record<ModerationKind, number>> {
+  const [row] = await manager.query<Record<ModerationKind, number>[]>(`SELECT ${kindsOf().map((kind) => `${countOf([kind])} AS ${kind}`).join(', ')}`);
+  return { place: 0, edit: 0, review: 0, photo: 0, report: 0, ...row };
+}
+
+/** How long what waits has waited: names of the spans, each with the days after which it begins. */
+const AGES = [['under a day', 0], ['1 to 3 days', 1], ['3 to 7 days', 3], ['over a week', 7]] as const;
+
+/** What waits for a decision, by how long it has. */
+export interface WaitingAge {
+  age: (typeof AGES)[number][0];
+  places: number;
+  reviews: number;
+  photos: number;
+  edits: number;
+}
+
+/** How much waits for a decision, by how long it has: always a row for each span, the shortest first. */
+export function countWaitingByAge(manager: EntityManager): Promise<WaitingAge[]> {
+  const kinds = { places: ModerationKind.PLACE, reviews: ModerationKind.REVIEW, photos: ModerationKind.PHOTO, edits: ModerationKind.EDIT };
+  const spans = AGES.map(([age, from], i) => `('${age}', now() - interval '${from} days', now() - interval '${AGES[i + 1]?.[1] ?? 36_500} days')`);
+  const columns = Object.entries(kinds).map(([name, kind]) => `count(*) FILTER (WHERE x.kind = '${kind}')::integer AS ${name}`);
+  return manager.query(
+    `SELECT age, ${columns.join(', ')} FROM (VALUES ${spans.join(', ')}) span (age, newest, oldest)
+     LEFT JOIN (${partsOf(Object.values(kinds)).join(' UNION ALL ')}) x ON x.since <= newest AND x.since > oldest
+     GROUP BY age, newest ORDER BY newest DESC`,
+  );
+}
+
+/** A part of what waits, the longest waiting first, with what each is about and whose it is. */
+export function readWaiting(manager: EntityManager, kind: ModerationKind | undefined, { offset, limit }: { offset: number; limit: number }): Promise<ModerationItem[]> {
+  // The first of each part are enough to find the first of all, and each part has an index in this order.
+  const parts = partsOf(kindsOf(kind)).map((part) => `(SELECT * FROM (${part}) x ORDER BY since, id LIMIT $1::integer + $2::integer)`);
+  return manager.query<ModerationItem[]>(
+    `WITH waiting AS MATERIALIZED (SELECT * FROM (${parts.join(' UNION ALL ')}) x ORDER BY since, id OFFSET $1 LIMIT $2)
+     SELECT w.kind || ':' || w.id AS id, w.kind, w.since, w.id AS "targetId", place.id AS "placeId", review.id AS "reviewId", photo.id AS "photoId",
+       edit.id AS "editId", coalesce(photo.user_id, edit.user_id, review.user_id, place.created_by) AS "authorId"
+     FROM waiting w
+     LEFT JOIN place_edits edit ON w.subject = 'edit' AND edit.id = w.id
+     LEFT JOIN photos photo ON w.subject = 'photo' AND photo.id = w.id
+     LEFT JOIN place_images picture ON picture.photo_id = photo.id
+     LEFT JOIN review_photos ON review_photos.photo_id = photo.id
+     LEFT JOIN reviews review ON review.id = coalesce(review_photos.review_id, CASE WHEN w.subject = 'review' THEN w.id END)
+     LEFT JOIN places place ON place.id = coalesce(review.place_id, edit.place_id, picture.place_id, CASE WHEN w.subject = 'place' THEN w.id END)
+     ORDER BY w.since, w.id`,
+    [offset, limit],
+  );
+}
+
+/** Whether something waits for a moderator. */
+export async function isWaiting(manager: EntityManager, kind: ModerationKind, id: string): Promise<boolean> {
+  const found = await manager.query<unknown[]>(partsOf([kind]).map((part) => `SELECT 1 FROM (${part}) x WHERE x.id = $1`).join(' UNION ALL '), [id]);
+  return found.length > 0;
+}

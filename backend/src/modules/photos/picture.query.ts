@@ -1,0 +1,28 @@
+import type { EntityManager } from 'typeorm';
+import { MAX_PICTURES } from '../../core/pictures/picture.input.js';
+
+/** A table of pictures, each of which is a photo or an address elsewhere. */
+export interface PictureTable {
+  name: 'city_images' | 'place_images';
+  /** The column that says whose picture it is. */
+  owner: 'city_id' | 'place_id';
+}
+
+/** Columns of the first pictures `one` of something that show, in their order: photos only while they are approved. */
+function shown({ name, owner }: PictureTable, columns: string, ownerId: string): string {
+  return `SELECT ${columns} FROM ${name} one LEFT JOIN photos photo ON photo.id = one.photo_id
+    WHERE one.${owner} = ${ownerId} AND (one.photo_id IS NULL OR (photo.status = 'approved' AND photo.deleted_at IS NULL))
+    ORDER BY one.position, one.id LIMIT ${MAX_PICTURES}`;
+}
+
+/** SQL for the ids of the pictures that show, of each owner in the parameter `:ids`. */
+export const shownIds = (table: PictureTable): string =>
+  `SELECT shown.id FROM unnest(CAST(:ids AS uuid[])) AS wanted (id) CROSS JOIN LATERAL (${shown(table, 'one.id', 'wanted.id')}) shown`;
+
+/** The pictures of something that show, in their order. */
+export function shownPictures(
+  manager: EntityManager, table: PictureTable, ownerId: string,
+): Promise<{ id: string; photoId: string | null; alt: string; x: number; y: number }[]> {
+  const columns = 'one.id, one.photo_id AS "photoId", coalesce(photo.alt, one.alt) AS alt, one.focus_x AS x, one.focus_y AS y';
+  return manager.query(shown(table, columns, '$1'), [ownerId]);
+}

@@ -1,0 +1,110 @@
+import type { EntityManager } from 'typeorm';
+import type { Change } from '../../core/access/change.js';
+import type { Viewer } from '../../core/access/viewer.js';
+import { newId } from '../../core/db/ids.js';
+import { InvalidInput } from '../../core/errors/index.js';
+import { CENTRE } from '../../core/pictures/image.js';
+import type { PictureInput } from '../../core/pictures/picture.input.js';
+import { cleanText } from '../../core/validation/text-rules.js';
+import { ActivityAction, type ActivityService, type ActivityTarget } from '../activities/index.js';
+import { imageOf } from './photo.entity.js';
+import type { PhotoService } from './photo.service.js';
+import { type PictureTable, shownPictures } from './picture.query.js';
+
+/** A picture as it is to be. */
+interface Picture {
+  id: string;
+  photoId: string | null;
+  alt: string;
+  x: number;
+  y: number;
+}
+
+/** What the pictures are of. */
+interface PictureOwner {
+  kind: ActivityTarget;
+  table: PictureTable;
+  id: string;
+  name: string;
+}
+
+/** A picture in words, as what has changed is written down: what it shows, and the focal point where that is not the middle. */
+function inWords({ alt, x, y }: Pick<Picture, 'alt' | 'x' | 'y'>): string {
+  const focus = x === CENTRE.x && y === CENTRE.y ? '' : ` (${Math.round(x * 100)} %, ${Math.round(y * 100)} %)`;
+  return `${alt || 'Photo'}${focus}`;
+}
+
+/** The pictures of cities and places, as admins put them in order. */
+export class PictureService {
+  constructor(
+    private readonly manager: EntityManager,
+    private readonly tools: { photos: PhotoService; activities: ActivityService },
+  ) {}
+
+  /**
+   * Gives something the pictures that it is to have, in their order. Of those that show, the others are removed, photos with their files;
+   * photos that wait for a decision stay and come after them. Nobody else may change the pictures meanwhile.
+   * @returns whether anything is different
+   * @throws InvalidInput that names the picture which is not there, or the photo that is not the viewer's to use
+   */
+  async arrange(viewer: Viewer, change: Change, owner: PictureOwner, inputs: readonly PictureInput[]): Promise<boolean> {
+    const { table, id: ownerId } = owner;
+    const before: Picture[] = await shownPictures(this.manager, table, ownerId);
+    await this.check(table, ownerId, inputs);
+    const after = inputs.map((input): Picture => {
+      const { id, photoId, alt, focus } = input;
+      const known = before.find((picture) => picture.id === id?.toLowerCase());
+      return { id: id?.toLowerCase() ?? newId(), photoId: photoId ?? known?.photoId ?? null, alt: cleanText(alt, {}), ...(focus ? { x: focus.x, y: focus.y } : CENTRE) };
+    });
+    if (JSON.stringify(before) === JSON.stringify(after)) return false;
+    await this.remove(table, before.filter(({ id }) => !after.some((picture) => picture.id === id)));
+    await this.add(viewer, table, ownerId, after.filter((_, i) => inputs[i]?.photoId));
+    await this.write(table, ownerId, after);
+    await this.tools.activities.record(change, {
+      kind: owner.kind, id: ownerId, label: owner.name, action: ActivityAction.UPDATED,
+      before: { images: before.map(inWords) }, after: { images: after.map(inWords) },
+    });
+    return true;
+  }
+
+  /** Each input is one picture, named once, and one that the thing has. */
+  private async check({ name, owner }: PictureTable, ownerId: string, inputs: readonly PictureInput[]): Promise<void> {
+    const ids = inputs.map(({ id, photoId }) => (id && !photoId ? id : (!id && photoId) || null)?.toLowerCase() ?? null);
+    const rows = await this.manager.query<{ id: string }[]>(`SELECT id FROM ${name} WHERE ${owner} = $1 AND id = ANY($2::uuid[])`, [ownerId, ids]);
+    const isWrong = inputs.findIndex(({ photoId }, i) => {
+      const id = ids[i];
+      return !id || ids.indexOf(id) < i || (!photoId && !rows.some((row) => row.id === id));
+    });
+    if (isWrong >= 0) throw new InvalidInput({ [`images.${isWrong}`]: 'This picture is not there any more' });
+  }
+
+  private async remove({ name }: PictureTable, pictures: readonly Picture[]): Promise<void> {
+    await this.manager.query(`DELETE FROM ${name} WHERE id = ANY($1::uuid[])`, [pictures.map(({ id }) => id)]);
+    await this.tools.photos.discard(pictures.flatMap(({ photoId }) => photoId ?? []));
+  }
+
+  private async add(viewer: Viewer, { name, owner }: PictureTable, ownerId: string, pictures: readonly Picture[]): Promise<void> {
+    const photos = await this.tools.photos.claim(viewer, pictures.flatMap(({ photoId }) => photoId ?? []), 'images');
+    await this.manager.query(
+      `INSERT INTO ${name} (id, ${owner}, photo_id, url, alt) SELECT new.id, $1, new.photo_id, new.url, ''
+       FROM unnest($2::uuid[], $3::uuid[], $4::text[]) new (id, photo_id, url)`,
+      [ownerId, pictures.map(({ id }) => id), photos.map(({ id }) => id), photos.map((photo) => imageOf(photo).url)],
+    );
+  }
+
+  /** The words of an uploaded photo are the photo's own. */
+  private async write({ name, owner }: PictureTable, ownerId: string, pictures: readonly Picture[]): Promise<void> {
+    await this.manager.query(
+      `UPDATE ${name} t SET position = coalesce(n - 1, t.position + $2), alt = coalesce(new.alt, t.alt),
+         focus_x = coalesce(new.x, t.focus_x), focus_y = coalesce(new.y, t.focus_y)
+       FROM ${name} old LEFT JOIN unnest($3::uuid[], $4::text[], $5::float8[], $6::float8[]) WITH ORDINALITY new (id, alt, x, y, n) ON new.id = old.id
+       WHERE old.${owner} = $1 AND t.id = old.id`,
+      [ownerId, pictures.length, ...(['id', 'alt', 'x', 'y'] as const).map((column) => pictures.map((picture) => picture[column]))],
+    );
+    const uploaded = pictures.filter(({ photoId }) => photoId);
+    await this.manager.query(
+      'UPDATE photos t SET alt = new.alt FROM unnest($1::uuid[], $2::text[]) new (id, alt) WHERE t.id = new.id AND t.alt <> new.alt',
+      [uploaded.map(({ photoId }) => photoId), uploaded.map(({ alt }) => alt)],
+    );
+  }
+}

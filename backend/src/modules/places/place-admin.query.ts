@@ -1,0 +1,77 @@
+import type { EntityManager, SelectQueryBuilder } from 'typeorm';
+import { isId } from '../../core/db/ids.js';
+import type { SortDirection } from '../../core/paging/sort-direction.js';
+import { holdsWords, searchWords, wordParameters } from '../../core/search/words.js';
+import { type Selection, selectedIds } from '../../core/selection/selection.js';
+import { City } from '../cities/index.js';
+import { Place } from './place.entity.js';
+import { type AdminPlaceFilter, AdminPlaceSort } from './place-admin.input.js';
+
+/** SQL for whether the place `t` is there for those who run the guide: neither it nor its city is deleted. */
+export const IS_THERE = 't.deleted_at IS NULL AND EXISTS (SELECT 1 FROM cities c WHERE c.id = t.city_id AND c.deleted_at IS NULL)';
+
+/** Reports stand further right; what they tell here is no more than that there is one. */
+const IS_REPORTED = `EXISTS (SELECT 1 FROM reports r WHERE r.place_id = place.id AND r.status = 'open')`;
+
+/** All places that a filter finds, whatever their standing, as far as neither they nor their cities are deleted; in no order. */
+export function adminPlaces(manager: EntityManager, { search, status, category, cityId, featured, reported }: AdminPlaceFilter): SelectQueryBuilder<Place> {
+  const query = manager
+    .createQueryBuilder(Place, 'place')
+    .innerJoin(City, 'city', 'city.id = place.city_id')
+    .where('place.deleted_at IS NULL AND city.deleted_at IS NULL');
+  if (status) query.andWhere('place.status = :status', { status });
+  if (category?.trim()) query.andWhere('place.category = :category', { category: category.trim().toLowerCase() });
+  if (cityId) query.andWhere(isId(cityId) ? 'place.city_id = :cityId' : 'false', { cityId });
+  if (typeof featured === 'boolean') query.andWhere('place.featured = :featured', { featured });
+  if (typeof reported === 'boolean') query.andWhere(reported ? IS_REPORTED : `NOT ${IS_REPORTED}`);
+  return search?.trim() ? withWords(query, searchWords(search)) : query;
+}
+
+/** Only places with all these words in their name and that of their city. What everyone searches by holds both, and has an index. */
+function withWords(query: SelectQueryBuilder<Place>, words: string[]): SelectQueryBuilder<Place> {
+  if (words.length === 0) return query.andWhere('false');
+  query.innerJoin('place_search', 'found', 'found.place_id = place.id');
+  return query.andWhere(`${holdsWords('found.document', words)} AND ${holdsWords('found.title', words)}`, wordParameters(words));
+}
+
+const COLUMNS: Record<AdminPlaceSort, string> = {
+  [AdminPlaceSort.NAME]: 'place.search_name',
+  [AdminPlaceSort.RATING]: 'place.rating_average',
+  [AdminPlaceSort.REVIEWS]: 'place.rating_count',
+  [AdminPlaceSort.CREATED]: 'place.created_at',
+};
+
+/** Puts the list in order; ties are broken by id so that pages never overlap. */
+export const inOrder = (query: SelectQueryBuilder<Place>, sort: AdminPlaceSort, direction: SortDirection): SelectQueryBuilder<Place> =>
+  query.orderBy(COLUMNS[sort], direction).addOrderBy('place.id', direction);
+
+/** The ids of the places that somebody has selected. @throws InvalidInput as `selectedIds` */
+export const selectedPlaces = (manager: EntityManager, selection: Selection<AdminPlaceFilter>): Promise<string[]> =>
+  selectedIds(selection, async (filter, limit) =>
+    (await adminPlaces(manager, filter).select('place.id', 'id').limit(limit).getRawMany<{ id: string }>()).map(({ id }) => id));
+
+/** A place as a table for spreadsheets tells of it, with its city and who has added it. */
+export interface PlaceRow extends Place {
+  cityName: string;
+  creatorName: string | null;
+  creatorEmail: string | null;
+}
+
+/** The first of these places, in the order of their ids, after the one with the id `after`; only those of `ids` where given. */
+export async function readPortion(
+  places: SelectQueryBuilder<Place>, ids: readonly string[] | undefined, after: string | null, limit: number,
+): Promise<PlaceRow[]> {
+  const query = places
+    .leftJoin('place.creator', 'creator', 'creator.deleted_at IS NULL')
+    .addSelect('city.name', 'city_name')
+    .addSelect('creator.name', 'creator_name')
+    .addSelect('creator.email', 'creator_email')
+    .orderBy('place.id')
+    .limit(limit);
+  if (ids) query.andWhere('place.id = ANY(:ids)', { ids });
+  if (after) query.andWhere('place.id > :after', { after });
+  const { entities, raw } = await query.getRawAndEntities<{ city_name: string; creator_name: string | null; creator_email: string | null }>();
+  return entities.map((place, i) => Object.assign(place, {
+    cityName: raw[i]?.city_name ?? '', creatorName: raw[i]?.creator_name ?? null, creatorEmail: raw[i]?.creator_email ?? null,
+  }));
+}

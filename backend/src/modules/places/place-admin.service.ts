@@ -1,0 +1,106 @@
+import type { EntityManager } from 'typeorm';
+import { beginChange } from '../../core/access/change.js';
+import { type ChangeType, changeOf } from '../../core/access/change.type.js';
+import type { Viewer } from '../../core/access/viewer.js';
+import { isId, newId } from '../../core/db/ids.js';
+import { columnNames } from '../../core/db/naming.js';
+import { InvalidInput, NotFound } from '../../core/errors/index.js';
+import { countRows } from '../../core/paging/count-rows.js';
+import { type Page, type PageInput, readPage } from '../../core/paging/page.js';
+import type { SortDirection } from '../../core/paging/sort-direction.js';
+import { requireSelected, type Selection } from '../../core/selection/selection.js';
+import { cleanText } from '../../core/validation/text-rules.js';
+import { ActivityAction, ActivityTarget } from '../activities/index.js';
+import type { CityModule } from '../cities/index.js';
+import { readDetails } from './place.details.js';
+import { Place, PlaceStatus } from './place.entity.js';
+import type { AdminPlaceFilter, AdminPlaceSort, PlaceInput } from './place-admin.input.js';
+import { adminPlaces, inOrder, IS_THERE, type PlaceRow, readPortion, selectedPlaces } from './place-admin.query.js';
+import { PLACE_PICTURES } from './place.loader.js';
+import type { PlaceService } from './place.service.js';
+
+type PlaceSelection = Selection<AdminPlaceFilter>;
+const PLACE = 'Place';
+const PLACE_ROWS = { kind: ActivityTarget.PLACE, table: PLACE_PICTURES };
+
+/** The places, as admins run them: pending and refused ones, too. */
+export class PlaceAdminService {
+  constructor(
+    private readonly manager: EntityManager,
+    private readonly parts: { places: PlaceService } & Pick<CityModule, 'activities' | 'revisions' | 'pictures' | 'cityById'>,
+  ) {}
+
+  /** A page of the places that a filter finds. */
+  async list(filter: AdminPlaceFilter, { sort, direction }: { sort: AdminPlaceSort; direction: SortDirection }, page: PageInput): Promise<Page<Place>> {
+    const query = adminPlaces(this.manager, filter);
+    const sorted = inOrder(query.clone(), sort, direction);
+    return readPage(page, await countRows(this.manager, query), ({ offset, limit }) => sorted.offset(offset).limit(limit).getMany());
+  }
+
+  /** The first of the places that a filter finds, in the order of their ids, after the one with the id `after`; only those of `ids` where given. */
+  portion(filter: AdminPlaceFilter, ids: readonly string[] | undefined, after: string | null, limit: number): Promise<PlaceRow[]> {
+    return readPortion(adminPlaces(this.manager, filter), ids, after, limit);
+  }
+
+  /** One place, whatever its standing. @throws NotFound */
+  async get(id: string): Promise<Place> {
+    const place = isId(id) ? await adminPlaces(this.manager, {}).andWhere('place.id = :id', { id }).getOne() : null;
+    if (!place) throw new NotFound(PLACE);
+    return place;
+  }
+
+  /** Adds a place, which shows at once. @throws InvalidInput that names every wrong field */
+  async create(viewer: Viewer, input: PlaceInput): Promise<Place> {
+    const values = await this.read(input);
+    const id = newId();
+    await this.manager.insert(Place, { ...values, id, status: PlaceStatus.ACTIVE, createdBy: viewer.id });
+    const change = beginChange(viewer);
+    await this.parts.activities.record(change, { kind: PLACE_ROWS.kind, action: ActivityAction.CREATED, id, label: values.name });
+    await this.parts.pictures.arrange(viewer, change, { ...PLACE_ROWS, id, name: values.name }, input.images);
+    return this.get(id);
+  }
+
+  /** Changes a place that somebody has seen in a version. @throws NotFound, Conflict where it is another one by now, InvalidInput */
+  async update(viewer: Viewer, id: string, version: number, input: PlaceInput): Promise<Place> {
+    const place = await this.get(id);
+    const before = await this.parts.revisions.hold({ kind: PLACE_ROWS.kind, id, version, name: PLACE });
+    const values = await this.read(input, place);
+    const change = beginChange(viewer);
+    const changesMore = await this.parts.pictures.arrange(viewer, change, { ...PLACE_ROWS, id, name: values.name }, input.images);
+    await this.parts.revisions.revise(change, { kind: PLACE_ROWS.kind, id, before, values: columnNames(values), changesMore });
+    return this.get(id);
+  }
+
+  /** Recommends places, or no longer does. @throws NotFound where none of them is there */
+  feature(viewer: Viewer, selection: PlaceSelection, featured: boolean): Promise<ChangeType> {
+    return this.change(viewer, selection, { action: ActivityAction.UPDATED, values: { featured } });
+  }
+
+  /** Makes places another kind of place. @throws NotFound where none of them is there, InvalidInput for a kind that is none */
+  async categorize(viewer: Viewer, selection: PlaceSelection, text: string): Promise<ChangeType> {
+    const category = cleanText(text, {}).toLowerCase();
+    if (!(await this.parts.places.kinds()).includes(category)) throw new InvalidInput({ category: 'Please choose one of the categories' });
+    return this.change(viewer, selection, { action: ActivityAction.UPDATED, values: { category } });
+  }
+
+  /** Deletes places. @throws NotFound where none of them is there */
+  delete(viewer: Viewer, selection: PlaceSelection): Promise<ChangeType> {
+    return this.change(viewer, selection, { action: ActivityAction.DELETED, values: { deleted_at: new Date().toISOString() } });
+  }
+
+  private async change(viewer: Viewer, selection: PlaceSelection, what: { action: ActivityAction; values: Record<string, unknown> }): Promise<ChangeType> {
+    const rows = { where: `t.id = ANY($1::uuid[]) AND ${IS_THERE}`, parameters: [await selectedPlaces(this.manager, selection)] };
+    const change = beginChange(viewer);
+    const ids = await this.parts.activities.update(change, { kind: PLACE_ROWS.kind, rows, ...what });
+    if (ids.length === 0) await requireSelected(this.manager, { table: 'places', ...rows }, PLACE);
+    return changeOf(change, ids);
+  }
+
+  /** @param known the place as it is: its own kind and city may stay what they are */
+  private async read(input: PlaceInput, known?: Place) {
+    const kinds = await this.parts.places.kinds();
+    const city = isId(input.cityId) ? await this.parts.cityById.load(input.cityId.toLowerCase()) : null;
+    if (!city || city.deletedAt) throw new InvalidInput({ cityId: 'Please choose one of the cities' });
+    return { ...readDetails(input, known ? [...kinds, known.category] : kinds), cityId: city.id, featured: input.featured };
+  }
+}

@@ -1,0 +1,24 @@
+import type { DataSource } from 'typeorm';
+import { inBatches, KEPT } from '../../core/db/batches.js';
+import { abandonPhotos } from '../photos/index.js';
+
+const AT_ONCE = 50;
+
+/** SQL for the ids of the places that were deleted long ago, by themselves or with their cities. */
+export const GONE_PLACES = `SELECT p.id FROM places p JOIN cities c ON c.id = p.city_id WHERE p.deleted_at < now() - ${KEPT} OR c.deleted_at < now() - ${KEPT}`;
+
+/** Reviews stand further right; until they are gone, another process may still be throwing them away. */
+const HAS_REVIEWS = 'EXISTS (SELECT 1 FROM reviews r WHERE r.place_id = p.id)';
+
+/** Throws away places that were deleted long ago and have no reviews any more, with what else hangs on them. @returns how many */
+export function purgePlaces(dataSource: DataSource): Promise<number> {
+  return inBatches(dataSource, AT_ONCE, async (manager) => {
+    const rows = await manager.query<{ id: string }[]>(
+      `SELECT p.id FROM places p WHERE p.id IN (${GONE_PLACES}) AND NOT ${HAS_REVIEWS} ORDER BY p.id LIMIT ${AT_ONCE} FOR UPDATE SKIP LOCKED`,
+    );
+    const ids = rows.map(({ id }) => id);
+    await abandonPhotos(manager, 'place_images', ids);
+    await manager.query('DELETE FROM places WHERE id = ANY($1::uuid[])', [ids]);
+    return ids.length;
+  });
+}

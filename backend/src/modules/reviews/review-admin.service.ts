@@ -1,0 +1,67 @@
+import type { EntityManager } from 'typeorm';
+import { beginChange } from '../../core/access/change.js';
+import { changeOf, type ChangeType } from '../../core/access/change.type.js';
+import type { Viewer } from '../../core/access/viewer.js';
+import { NotFound } from '../../core/errors/index.js';
+import { type Page, type PageInput, readPage } from '../../core/paging/page.js';
+import type { SortDirection } from '../../core/paging/sort-direction.js';
+import { type Selection, selectedIds } from '../../core/selection/selection.js';
+import { ActivityAction, ActivityTarget } from '../activities/index.js';
+import type { PlaceModule } from '../places/index.js';
+import type { Review } from './review.entity.js';
+import type { AdminReviewFilter, AdminReviewSort } from './review-admin.input.js';
+import { adminReviews, planReviews, sortReviews } from './review-admin.query.js';
+import { findReview, lockReviews } from './review.query.js';
+
+/** What admins do with the reviews of others. */
+export class ReviewAdminService {
+  constructor(
+    private readonly manager: EntityManager,
+    private readonly tools: Pick<PlaceModule, 'activities' | 'decisions'>,
+  ) {}
+
+  /** A page of the reviews that a filter finds, whatever their standing and their places'. */
+  async list(filter: AdminReviewFilter, order: { sort: AdminReviewSort; direction: SortDirection }, page: PageInput): Promise<Page<Review>> {
+    const { total, isByIndex } = await planReviews(this.manager, filter);
+    return readPage(page, total, ({ offset, limit }) =>
+      sortReviews(adminReviews(this.manager, filter, isByIndex), order.sort, order.direction).offset(offset).limit(limit).getMany());
+  }
+
+  /**
+   * `limit` of the reviews that a filter finds, in the order of the ids, from the one after `after` on, with their authors and places;
+   * only those of `ids` where given.
+   */
+  async portion(filter: AdminReviewFilter, ids: readonly string[] | undefined, after: string | null, limit: number): Promise<Review[]> {
+    const query = adminReviews(this.manager, filter, (await planReviews(this.manager, filter)).isByIndex);
+    if (ids) query.andWhere('review.id = ANY(:ids)', { ids });
+    if (after) query.andWhere('review.id > :after', { after });
+    return query.leftJoinAndSelect('review.user', 'author').leftJoinAndSelect('review.place', 'place').orderBy('review.id').limit(limit).getMany();
+  }
+
+  /** A review that is not deleted; @throws NotFound. */
+  get(id: string): Promise<Review> {
+    return findReview(this.manager, id);
+  }
+
+  /** The ids of the reviews that somebody has selected. @throws InvalidInput as `selectedIds` */
+  selected(selection: Selection<AdminReviewFilter>): Promise<string[]> {
+    return selectedIds(selection, async (filter, limit) => {
+      const { isByIndex } = await planReviews(this.manager, filter);
+      const found = await adminReviews(this.manager, filter, isByIndex).select('review.id', 'id').limit(limit).getRawMany<{ id: string }>();
+      return found.map(({ id }) => id);
+    });
+  }
+
+  /** Deletes reviews; whoever has reported them was right. @throws InvalidInput, NotFound where there is none of them */
+  async remove(admin: Viewer, selection: Selection<AdminReviewFilter>): Promise<ChangeType> {
+    const ids = await this.selected(selection);
+    const change = beginChange(admin);
+    await lockReviews(this.manager, ids);
+    const rows = { where: 't.id = ANY($1::uuid[]) AND t.deleted_at IS NULL', parameters: [ids] };
+    const values = { deleted_at: new Date().toISOString() };
+    const deleted = await this.tools.activities.update(change, { kind: ActivityTarget.REVIEW, action: ActivityAction.DELETED, rows, values });
+    if (deleted.length === 0) throw new NotFound('Review');
+    await this.tools.decisions.announce({ kind: 'review', ids: deleted, isApproved: false, change });
+    return changeOf(change, deleted);
+  }
+}

@@ -1,0 +1,52 @@
+import { FieldResolver, Query, Resolver, Root } from 'type-graphql';
+import { Access } from '../../core/access/access.js';
+import { UsualLength } from '../../core/paging/page.js';
+import { City } from '../cities/index.js';
+import { type RatingShare, RatingShareType } from '../reviews/index.js';
+import { AdminCharts, CityCount, DayCountType, PendingAge } from './chart.type.js';
+import type { StatsModule } from './index.js';
+
+@Resolver(() => AdminCharts)
+export class AdminChartsResolver {
+  constructor(private readonly services: StatsModule) {}
+
+  @Access('admin')
+  @Query(() => AdminCharts, { description: 'What the charts of the dashboard show.' })
+  adminCharts(): AdminCharts {
+    return {};
+  }
+
+  @FieldResolver(() => [DayCountType], { description: 'New reviews of each of the last 30 days, the oldest first.' })
+  @UsualLength(30)
+  reviewsPerDay(): Promise<DayCountType[]> {
+    return this.services.charts.reviewsPerDay();
+  }
+
+  @FieldResolver(() => [RatingShareType], { description: 'Approved reviews by stars, five first.' })
+  @UsualLength(5)
+  ratingMix(): Promise<RatingShare[]> {
+    return this.services.charts.ratingMix();
+  }
+
+  @FieldResolver(() => [CityCount], { description: 'The ten cities with the most public places.' })
+  @UsualLength(10)
+  placesPerCity(): Promise<Omit<CityCount, 'city'>[]> {
+    return this.services.charts.placesPerCity();
+  }
+
+  @FieldResolver(() => [PendingAge], { description: 'What waits for a decision, by how long it has.' })
+  @UsualLength(4)
+  pendingAge(): Promise<PendingAge[]> {
+    return this.services.moderation.ages();
+  }
+}
+
+@Resolver(() => CityCount)
+export class CityCountResolver {
+  constructor(private readonly services: StatsModule) {}
+
+  @FieldResolver(() => City, { description: 'The city.' })
+  async city(@Root() { cityId }: CityCount): Promise<City | null> {
+    return this.services.cityById.load(cityId);
+  }
+}

@@ -1,0 +1,22 @@
+import { pipeline, Readable } from 'node:stream';
+import type { Response } from 'express';
+import type { Logger } from '../../core/logging/logger.js';
+import type { FileAnswer } from '../../core/rest/file-answer.js';
+
+/** Sends a file. What fails before its first piece is thrown; later it can only break the connection off. */
+export async function sendFile(response: Response, { type, disposition, content }: FileAnswer, logger: Logger): Promise<void> {
+  const headers = { 'Content-Type': type, 'Content-Disposition': disposition };
+  if (typeof content === 'string') {
+    response.set(headers).send(Buffer.from(content));
+    return;
+  }
+  const pieces = content[Symbol.asyncIterator]();
+  const first = await pieces.next();
+  async function* all(): AsyncGenerator<string> {
+    if (!first.done) yield first.value;
+    yield* { [Symbol.asyncIterator]: () => pieces };
+  }
+  pipeline(Readable.from(all()), response.set(headers), (err) => {
+    if (err) logger.warn({ err, path: response.req.path }, 'A file was not sent to its end');
+  });
+}

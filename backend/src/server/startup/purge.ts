@@ -1,0 +1,17 @@
+import type { DataSource } from 'typeorm';
+import type { FileStore } from '../../core/storage/index.js';
+import { purgeCities } from '../../modules/cities/index.js';
+import { purgePhotos } from '../../modules/photos/index.js';
+import { purgePlaces } from '../../modules/places/index.js';
+import { purgeReviews } from '../../modules/reviews/index.js';
+
+/**
+ * Throws away for good what was deleted long ago, and photos that nobody uses: what hangs on other things first, files last.
+ * Several instances may do it at once.
+ * @returns how many things
+ */
+export async function purge(dataSource: DataSource, store: FileStore): Promise<number> {
+  let purged = 0;
+  for (const one of [purgeReviews, purgePlaces, purgeCities]) purged += await one(dataSource);
+  return purged + (await purgePhotos(dataSource, store));
+}
