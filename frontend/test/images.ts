@@ -1,8 +1,12 @@
+/** The middle of a picture, as the API answers it. */
+export const MIDDLE = { __typename: 'FocalPoint', x: 0.5, y: 0.5 };
+
 /** A picture that CityPins has drawn, as the API answers it. */
 export const anIllustration = (url: string, alt: string) => ({
   __typename: 'Image',
   url,
   alt,
+  focus: MIDDLE,
   credit: null,
   isIllustration: true,
   width: null,

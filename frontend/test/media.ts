@@ -1,9 +1,20 @@
-/**
- * Makes the browser answer media queries, which jsdom does not know.
- * @param lessMotion whether the visitor asked the system for less motion; all else is answered with no
- */
-export function answerMediaQueries({ lessMotion = false } = {}): void {
+interface Screen {
+  /** Whether the visitor asked the system for less motion. */
+  lessMotion?: boolean;
+  /** How wide the window is; without it, no question about widths is answered with yes. */
+  widthPx?: number;
+}
+
+function fits(media: string, widthPx: number): boolean {
+  const [, edge, px] = /\((min|max)-width:\s*([\d.]+)px\)/.exec(media) ?? [];
+  return edge === 'min' ? widthPx >= Number(px) : edge === 'max' && widthPx <= Number(px);
+}
+
+/** Makes the browser answer media queries, which jsdom does not know; what it is not told about is answered with no. */
+export function answerMediaQueries({ lessMotion = false, widthPx }: Screen = {}): void {
   const listeners = { addEventListener() {}, removeEventListener() {}, addListener() {}, removeListener() {} };
-  window.matchMedia = (media) =>
-    ({ media, matches: lessMotion && media.includes('prefers-reduced-motion'), ...listeners }) as unknown as MediaQueryList;
+  window.matchMedia = (media) => {
+    const matches = (lessMotion && media.includes('prefers-reduced-motion')) || (widthPx !== undefined && fits(media, widthPx));
+    return { media, matches, ...listeners } as unknown as MediaQueryList;
+  };
 }

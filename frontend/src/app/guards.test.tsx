@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import type { RouteObject } from 'react-router-dom';
 import { renderApp } from '../../test/renderApp';
-import { makeAdmin, makeViewer, signInAs } from '../../test/viewer';
-import { AdminsOnly, SignedInOnly, SignedOutOnly } from './guards';
+import { makeAdmin, makeModerator, makeViewer, signInAs } from '../../test/viewer';
+import { AdminsOnly, ModeratorsOnly, SignedInOnly, SignedOutOnly } from './guards';
 
 const routes: RouteObject[] = [
   { path: '/', element: <h1>Home</h1> },
@@ -12,6 +12,7 @@ const routes: RouteObject[] = [
     children: [
       { path: '/profile', element: <h1>Profile</h1> },
       { path: '/admin', Component: AdminsOnly, children: [{ index: true, element: <h1>Console</h1> }, { path: 'users', element: <h1>Users</h1> }] },
+      { path: '/moderation', Component: ModeratorsOnly, children: [{ index: true, element: <h1>Queue</h1> }] },
     ],
   },
 ];
@@ -43,15 +44,28 @@ test('somebody who is signed in sees their profile', async () => {
   await shows('Profile');
 });
 
-test.each(['/admin', '/admin/users'])('somebody who is no admin is led home from %s', async (path) => {
+test.each(['/admin', '/admin/users', '/moderation'])('somebody who is no admin is led home from %s', async (path) => {
   const { router } = await show(path, [signInAs(makeViewer())]);
   await shows('Home');
   expect(router.state.location.pathname).toBe('/');
 });
 
-test('a visitor is led from the console to the sign-in', async () => {
-  await show('/admin/users');
+test.each(['/admin/users', '/moderation'])('a visitor is led from %s to the sign-in', async (path) => {
+  await show(path);
   await shows('Sign in');
+});
+
+test('a moderator sees the queue, and no other part of the console', async () => {
+  await show('/moderation', [signInAs(makeModerator())]);
+  await shows('Queue');
+  const { router } = await show('/admin', [signInAs(makeModerator())]);
+  await shows('Home');
+  expect(router.state.location.pathname).toBe('/');
+});
+
+test('an admin sees the queue, too', async () => {
+  await show('/moderation', [signInAs(makeAdmin())]);
+  await shows('Queue');
 });
 
 test('an admin sees the console', async () => {

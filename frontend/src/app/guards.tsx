@@ -20,6 +20,12 @@ export function AdminsOnly() {
   return viewer?.viewerCan.administer ? <Outlet /> : <Navigate to={paths.home} replace />;
 }
 
+/** Screens for moderators and admins; anybody else who is signed in is led home. */
+export function ModeratorsOnly() {
+  const { viewer } = useViewer();
+  return viewer?.viewerCan.moderate ? <Outlet /> : <Navigate to={paths.home} replace />;
+}
+
 /** Screens that make no sense once somebody is signed in: they lead back to where one came from. */
 export function SignedOutOnly() {
   const { status } = useViewer();

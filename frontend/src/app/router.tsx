@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { createBrowserRouter, type RouteObject } from 'react-router-dom';
-import { AdminsOnly, SignedInOnly, SignedOutOnly } from './guards';
+import { AdminsOnly, ModeratorsOnly, SignedInOnly, SignedOutOnly } from './guards';
 import { AppLayout } from './layout/AppLayout';
 import { NotFoundScreen } from './screens/NotFoundScreen';
 import { UnexpectedErrorScreen } from './screens/UnexpectedErrorScreen';
@@ -45,11 +45,42 @@ const screens: RouteObject[] = [
       },
       { path: 'profile', lazy: fetched(async () => (await import('../features/profile/screens/ProfileScreen')).ProfileScreen) },
       {
-        path: 'admin',
-        Component: AdminsOnly,
+        lazy: fetched(async () => (await import('./layout/console/ConsoleLayout')).ConsoleLayout),
         children: [
-          { index: true, lazy: fetched(async () => (await import('../features/admin/screens/DashboardScreen')).DashboardScreen) },
-          { path: '*', Component: NotFoundScreen },
+          {
+            path: 'admin',
+            Component: AdminsOnly,
+            children: [
+              { index: true, lazy: fetched(async () => (await import('../features/admin/screens/DashboardScreen')).DashboardScreen) },
+              {
+                path: 'cities',
+                lazy: fetched(async () => (await import('../features/admin/screens/AdminCitiesScreen')).AdminCitiesScreen),
+              },
+              {
+                path: 'places',
+                lazy: fetched(async () => (await import('../features/admin/screens/AdminPlacesScreen')).AdminPlacesScreen),
+              },
+              {
+                path: 'users',
+                lazy: fetched(async () => (await import('../features/admin/screens/AdminUsersScreen')).AdminUsersScreen),
+              },
+              {
+                path: 'reviews',
+                lazy: fetched(async () => (await import('../features/admin/screens/AdminReviewsScreen')).AdminReviewsScreen),
+              },
+              { path: 'activity', lazy: fetched(async () => (await import('../features/admin/screens/ActivityScreen')).ActivityScreen) },
+              { path: 'cities/new', lazy: fetched(async () => (await import('../features/admin/screens/NewCityScreen')).NewCityScreen) },
+              { path: 'cities/:id', lazy: fetched(async () => (await import('../features/admin/screens/EditCityScreen')).EditCityScreen) },
+              { path: 'places/new', lazy: fetched(async () => (await import('../features/admin/screens/NewPlaceScreen')).NewPlaceScreen) },
+              { path: 'places/:id', lazy: fetched(async () => (await import('../features/admin/screens/EditPlaceScreen')).EditPlaceScreen) },
+              { path: '*', Component: NotFoundScreen },
+            ],
+          },
+          {
+            path: 'moderation',
+            Component: ModeratorsOnly,
+            children: [{ index: true, lazy: fetched(async () => (await import('../features/moderation/screens/ModerationScreen')).ModerationScreen) }],
+          },
         ],
       },
     ],

@@ -23,6 +23,57 @@ export const inputRules = {
       "isRaw": true
     }
   },
+  "CityInput": {
+    "name": {
+      "label": "Name",
+      "required": "Name is required",
+      "min": [
+        2,
+        "Name must be at least 2 characters"
+      ],
+      "max": [
+        120,
+        "Name must be at most 120 characters"
+      ]
+    },
+    "state": {
+      "label": "State",
+      "required": "State is required",
+      "max": [
+        120,
+        "State must be at most 120 characters"
+      ]
+    },
+    "country": {
+      "label": "Country",
+      "required": "Country is required",
+      "max": [
+        120,
+        "Country must be at most 120 characters"
+      ]
+    },
+    "description": {
+      "label": "Description",
+      "required": "Please describe the city",
+      "min": [
+        20,
+        "Please write at least 20 characters"
+      ],
+      "max": [
+        4000,
+        "A description has at most 4,000 characters"
+      ],
+      "isMultiline": true
+    },
+    "timeZone": {
+      "label": "Time zone",
+      "required": "Please choose a time zone",
+      "max": [
+        64,
+        "Please choose a time zone"
+      ]
+    }
+  },
   "CreateReviewInput": {
     "title": {
       "label": "Title",
@@ -62,7 +113,109 @@ export const inputRules = {
       "isRaw": true
     }
   },
+  "PictureInput": {
+    "alt": {
+      "label": "Description",
+      "max": [
+        200,
+        "A description has at most 200 characters"
+      ]
+    }
+  },
   "PlaceDetailsInput": {
+    "name": {
+      "label": "Name",
+      "required": "Name is required",
+      "min": [
+        2,
+        "Name must be at least 2 characters"
+      ],
+      "max": [
+        120,
+        "Name must be at most 120 characters"
+      ]
+    },
+    "description": {
+      "label": "Description",
+      "required": "Please describe the place",
+      "min": [
+        20,
+        "Please write at least 20 characters"
+      ],
+      "max": [
+        2000,
+        "A description has at most 2,000 characters"
+      ],
+      "isMultiline": true
+    },
+    "category": {
+      "label": "Category",
+      "required": "Please choose a category",
+      "max": [
+        40,
+        "Please choose a category"
+      ]
+    },
+    "fullAddress": {
+      "label": "Address",
+      "max": [
+        300,
+        "An address has at most 300 characters"
+      ]
+    },
+    "pincode": {
+      "label": "Pincode",
+      "max": [
+        12,
+        "A pincode has at most 12 characters"
+      ],
+      "pattern": [
+        "^[a-z0-9 -]+$",
+        "A pincode has letters, digits and blanks only"
+      ]
+    },
+    "phone": {
+      "label": "Phone",
+      "max": [
+        30,
+        "A phone number has at most 30 characters"
+      ],
+      "pattern": [
+        "^\\+?[0-9 ()./-]{4,}$",
+        "This does not look like a phone number"
+      ]
+    },
+    "website": {
+      "label": "Website",
+      "max": [
+        500,
+        "A website has at most 500 characters"
+      ],
+      "pattern": [
+        "^https?://[^\\s/?#@]+\\.[^\\s/?#@]+([/?#]\\S*)?$",
+        "Write the whole address, as https://example.org"
+      ]
+    },
+    "priceRange": {
+      "label": "Price range",
+      "max": [
+        4,
+        "Please choose a price range"
+      ],
+      "pattern": [
+        "^(Free|([^\\w\\s])\\2{0,2})$",
+        "Please choose a price range"
+      ]
+    },
+    "openingHours": {
+      "label": "Opening hours",
+      "max": [
+        500,
+        "Opening hours have at most 500 characters"
+      ]
+    }
+  },
+  "PlaceInput": {
     "name": {
       "label": "Name",
       "required": "Name is required",
@@ -306,6 +459,23 @@ export const inputRules = {
       "pattern": [
         "^(19|20)\\d\\d-(0[1-9]|1[0-2])$",
         "Write a month as 2026-03"
+      ]
+    }
+  },
+  "SaveViewInput": {
+    "name": {
+      "label": "Name",
+      "required": "Please give the view a name",
+      "max": [
+        40,
+        "A name has at most 40 characters"
+      ]
+    },
+    "query": {
+      "label": "View",
+      "max": [
+        500,
+        "A view has at most 500 characters"
       ]
     }
   },

@@ -87,6 +87,207 @@ export type AccountSuggestedPlacesArgs = {
   page?: InputMaybe<PageInput>;
 };
 
+/** Something that has happened in the guide. */
+export type Activity = {
+  /** What was done. */
+  action: ActivityAction;
+  /** Who has done it; absent where the guide itself has, or the account is gone. */
+  actor?: Maybe<User>;
+  /** What has changed, field by field. */
+  changes: Array<ActivityChange>;
+  /** When. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Stable identifier. */
+  id: Scalars['ID']['output'];
+  /** What that is called; absent for a person whose account is gone. */
+  label?: Maybe<Scalars['String']['output']>;
+  /** The place to look at, where it was done to a review, photo, suggested edit or report of one. */
+  placeId?: Maybe<Scalars['ID']['output']>;
+  /** Identifier of what it was done to. */
+  targetId: Scalars['ID']['output'];
+  /** What it was done to. */
+  targetKind: ActivityTarget;
+};
+
+/** What was done. */
+export type ActivityAction =
+  /** It was let in; a suggested edit was applied. */
+  | 'APPROVED'
+  /** It was added, suggested, written or sent. */
+  | 'CREATED'
+  /** It was deleted. */
+  | 'DELETED'
+  /** A report was found to be wrong. */
+  | 'DISMISSED'
+  /** Somebody has made an account. */
+  | 'REGISTERED'
+  /** The person may sign in again. */
+  | 'REINSTATED'
+  /** It was kept out. */
+  | 'REJECTED'
+  /** The person may not sign in for a time. */
+  | 'SUSPENDED'
+  /** Something that was done to it was taken back. */
+  | 'UNDONE'
+  /** It was changed. */
+  | 'UPDATED'
+  /** A report was found to be right. */
+  | 'UPHELD';
+
+/** A field that was changed; null is nothing. */
+export type ActivityChange = {
+  /** What it became. */
+  after?: Maybe<Scalars['String']['output']>;
+  /** What it was. */
+  before?: Maybe<Scalars['String']['output']>;
+  /** Name of the field. */
+  field: Scalars['String']['output'];
+};
+
+/** Which activities to list; every part narrows the list further. */
+export type ActivityFilter = {
+  /** Only this. */
+  action?: InputMaybe<ActivityAction>;
+  /** Only what this person has done. */
+  actorId?: InputMaybe<Scalars['ID']['input']>;
+  /** Only from this moment on. */
+  since?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Only what was done to this one thing. */
+  targetId?: InputMaybe<Scalars['ID']['input']>;
+  /** Only what was done to this kind of thing. */
+  targetKind?: InputMaybe<ActivityTarget>;
+  /** Only before this moment. */
+  until?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+/** One page of a list. */
+export type ActivityPage = {
+  /** The items of this page, in the order of the list. */
+  items: Array<Activity>;
+  /** Number of this page, from 1. */
+  page: Scalars['Int']['output'];
+  /** How many pages the list has; at least 1. */
+  pages: Scalars['Int']['output'];
+  /** How many items the whole list has. Where they must be counted one by one, at most 10000. */
+  total: Scalars['Int']['output'];
+};
+
+/** What something was done to. */
+export type ActivityTarget =
+  /** A city. */
+  | 'CITY'
+  /** A photo. */
+  | 'PHOTO'
+  /** A place. */
+  | 'PLACE'
+  /** A suggested edit of a place. */
+  | 'PLACE_EDIT'
+  /** A report. */
+  | 'REPORT'
+  /** A review. */
+  | 'REVIEW'
+  /** A person. */
+  | 'USER';
+
+/** What the charts of the dashboard show. */
+export type AdminCharts = {
+  /** What waits for a decision, by how long it has. */
+  pendingAge: Array<PendingAge>;
+  /** The ten cities with the most public places. */
+  placesPerCity: Array<CityCount>;
+  /** Approved reviews by stars, five first. */
+  ratingMix: Array<RatingShare>;
+  /** New reviews of each of the last 30 days, the oldest first. */
+  reviewsPerDay: Array<DayCount>;
+};
+
+/** Which cities to list; every part narrows the list further. */
+export type AdminCityFilter = {
+  /** Exact name of the country. */
+  country?: InputMaybe<Scalars['String']['input']>;
+  /** Only featured ones, or only others. */
+  featured?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Words of the name, state or country. */
+  search?: InputMaybe<Scalars['String']['input']>;
+  /** Only those of this standing. */
+  status?: InputMaybe<CityStatus>;
+};
+
+/** What the list of cities is ordered by. */
+export type AdminCitySort =
+  /** By when it was added. */
+  | 'CREATED'
+  /** By name. */
+  | 'NAME'
+  /** By the number of public places. */
+  | 'PLACES'
+  /** By population. */
+  | 'POPULATION';
+
+/** How many rows each of the console's lists has, by standing. */
+export type AdminCounts = {
+  /** Cities. */
+  cities: CityCounts;
+  /** Places. */
+  places: PlaceCounts;
+  /** Reviews. */
+  reviews: ReviewCounts;
+  /** People. */
+  users: UserCounts;
+};
+
+/** Which places to list; every part narrows the list further. */
+export type AdminPlaceFilter = {
+  /** Only those of this category. */
+  category?: InputMaybe<Scalars['String']['input']>;
+  /** Only those of this city. */
+  cityId?: InputMaybe<Scalars['ID']['input']>;
+  /** Only featured ones, or only others. */
+  featured?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Only those with an open report, or only others. */
+  reported?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Words of the name of the place or its city. */
+  search?: InputMaybe<Scalars['String']['input']>;
+  /** Only those of this standing. */
+  status?: InputMaybe<PlaceStatus>;
+};
+
+/** What the list of places is ordered by. */
+export type AdminPlaceSort =
+  /** By when it was added. */
+  | 'CREATED'
+  /** By name. */
+  | 'NAME'
+  /** By the average of the ratings. */
+  | 'RATING'
+  /** By the number of reviews. */
+  | 'REVIEWS';
+
+/** Which reviews to list; every part narrows the list further. */
+export type AdminReviewFilter = {
+  /** Only those of this place. */
+  placeId?: InputMaybe<Scalars['ID']['input']>;
+  /** Only those with so many stars. */
+  rating?: InputMaybe<Scalars['Int']['input']>;
+  /** Only those with an open report, or only others. */
+  reported?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Words of the review, its author's or its place's name. */
+  search?: InputMaybe<Scalars['String']['input']>;
+  /** Only those of this standing. */
+  status?: InputMaybe<ModerationStatus>;
+  /** Only those of this person. */
+  userId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** The order of the list of reviews that admins see. */
+export type AdminReviewSort =
+  /** By when it was written. */
+  | 'CREATED'
+  /** By how many found it helpful. */
+  | 'HELPFUL'
+  /** By the stars. */
+  | 'RATING';
+
 /** How much the guide holds, and how much of it waits for a decision. */
 export type AdminStats = {
   /** Places that wait for approval. */
@@ -103,7 +304,90 @@ export type AdminStats = {
   totalReviews: Scalars['Int']['output'];
   /** People with an account. */
   totalUsers: Scalars['Int']['output'];
+  /** How the four totals have moved. */
+  trends: AdminTrends;
 };
+
+/** How the totals have moved within 30 days. */
+export type AdminTrends = {
+  /** Active cities. */
+  cities: Trend;
+  /** Active places. */
+  places: Trend;
+  /** Approved reviews. */
+  reviews: Trend;
+  /** People. */
+  users: Trend;
+};
+
+/** A person, as admins see them. */
+export type AdminUser = {
+  /** Address of the picture of the person, if there is one. */
+  avatarUrl?: Maybe<Scalars['String']['output']>;
+  /** Since when the person has an account. */
+  createdAt: Scalars['DateTime']['output'];
+  /** E-mail address. */
+  email: Scalars['String']['output'];
+  /** Stable identifier. */
+  id: Scalars['ID']['output'];
+  /** Whether the e-mail address is known to be theirs. */
+  isVerified: Scalars['Boolean']['output'];
+  /** The name the person goes by here. */
+  name: Scalars['String']['output'];
+  /** Where the account comes from. */
+  provider: SignInMethod;
+  /** Reviews that are not deleted, whatever became of them. */
+  reviewsCount: Scalars['Int']['output'];
+  /** What they may do in the guide. */
+  role: UserRole;
+  /** Until when they may not sign in; absent where they may. */
+  suspendedUntil?: Maybe<Scalars['DateTime']['output']>;
+  /** What the viewer may do with the account. */
+  viewerCan: AdminUserRights;
+};
+
+/** Which people to list; every part narrows the list further. */
+export type AdminUserFilter = {
+  /** Only those with this role. */
+  role?: InputMaybe<UserRole>;
+  /** Words of the name or e-mail address. */
+  search?: InputMaybe<Scalars['String']['input']>;
+  /** Only those who are suspended, or only others. */
+  suspended?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Only verified ones, or only others. */
+  verified?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** One page of a list. */
+export type AdminUserPage = {
+  /** The items of this page, in the order of the list. */
+  items: Array<AdminUser>;
+  /** Number of this page, from 1. */
+  page: Scalars['Int']['output'];
+  /** How many pages the list has; at least 1. */
+  pages: Scalars['Int']['output'];
+  /** How many items the whole list has. Where they must be counted one by one, at most 10000. */
+  total: Scalars['Int']['output'];
+};
+
+/** What the viewer may do with an account. */
+export type AdminUserRights = {
+  /** Give them another role. */
+  changeRole: Scalars['Boolean']['output'];
+  /** Delete the account. */
+  delete: Scalars['Boolean']['output'];
+  /** Keep them from signing in for a time, or let them in again. */
+  suspend: Scalars['Boolean']['output'];
+};
+
+/** The order of the list of people. */
+export type AdminUserSort =
+  /** By when they joined. */
+  | 'JOINED'
+  /** By name. */
+  | 'NAME'
+  /** By the number of reviews that are not deleted. */
+  | 'REVIEWS';
 
 /** A rectangle on the map. */
 export type BoundsInput = {
@@ -111,6 +395,14 @@ export type BoundsInput = {
   northEast: CoordinatesInput;
   /** Its lower left corner. */
   southWest: CoordinatesInput;
+};
+
+/** What was done at once, and can be taken back at once with `undo`. */
+export type Change = {
+  /** How many things it has changed. */
+  count: Scalars['Int']['output'];
+  /** Name it to `undo`. */
+  id: Scalars['ID']['output'];
 };
 
 /** A new password in place of a known one. */
@@ -145,18 +437,42 @@ export type City = {
   placesCount: Scalars['Int']['output'];
   /** People living in it, if known. */
   population?: Maybe<Scalars['Int']['output']>;
+  /** For admins only; null for everyone else. */
+  revision?: Maybe<Revision>;
   /** State, province or region. */
   state: Scalars['String']['output'];
   /** Whether it is part of the public guide. */
   status: CityStatus;
   /** Time zone, as the IANA names it. */
   timeZone: Scalars['TimeZone']['output'];
+  /** What the viewer may do with it. */
+  viewerCan: CityRights;
 };
 
 
 /** A city of the guide. */
 export type CityFeaturedPlacesArgs = {
   limit?: Scalars['Int']['input'];
+};
+
+/** A city and how much it has. */
+export type CityCount = {
+  /** The city. */
+  city: City;
+  /** How many. */
+  count: Scalars['Int']['output'];
+};
+
+/** How many cities there are. */
+export type CityCounts = {
+  /** Public ones. */
+  active: Scalars['Int']['output'];
+  /** All. */
+  all: Scalars['Int']['output'];
+  /** Featured ones. */
+  featured: Scalars['Int']['output'];
+  /** Hidden ones. */
+  inactive: Scalars['Int']['output'];
 };
 
 /** Which cities to list; every part narrows the list further. */
@@ -171,6 +487,32 @@ export type CityFilter = {
   state?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** Everything about a city that admins decide. */
+export type CityInput = {
+  /** Its centre; kept with 6 decimals. */
+  coordinates: CoordinatesInput;
+  /** Country, in English, at most 120 characters. */
+  country: Scalars['String']['input'];
+  /** What the city is like, 20 to 4,000 characters in plain text. */
+  description: Scalars['String']['input'];
+  /** Whether it is recommended. */
+  featured: Scalars['Boolean']['input'];
+  /** Year of the founding, negative before the common era; −10,000 to 2100. */
+  foundedYear?: InputMaybe<Scalars['Int']['input']>;
+  /** All its pictures in their order, at most 50. */
+  images: Array<PictureInput>;
+  /** Name in English, 2 to 120 characters. */
+  name: Scalars['String']['input'];
+  /** People living in it, at most 150,000,000. */
+  population?: InputMaybe<Scalars['Int']['input']>;
+  /** State, province or region, at most 120 characters. */
+  state: Scalars['String']['input'];
+  /** Whether everyone sees it. */
+  status: CityStatus;
+  /** Time zone, as the IANA names it. */
+  timeZone: Scalars['String']['input'];
+};
+
 /** One page of a list. */
 export type CityPage = {
   /** The items of this page, in the order of the list. */
@@ -183,12 +525,39 @@ export type CityPage = {
   total: Scalars['Int']['output'];
 };
 
+/** What the viewer may do with a city. */
+export type CityRights = {
+  /** Change and delete it. */
+  manage: Scalars['Boolean']['output'];
+};
+
+/** Cities to do something with: either named, or all that a filter finds, at most 10,000. */
+export type CitySelection = {
+  /** All that it finds. */
+  filter?: InputMaybe<AdminCityFilter>;
+  /** These. */
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+};
+
 /** Whether a city is part of the public guide. */
 export type CityStatus =
   /** Everyone sees it. */
   | 'ACTIVE'
   /** Hidden, and its places with it. */
   | 'INACTIVE';
+
+/** A screen of the console that shows a list. */
+export type ConsoleScreen =
+  /** What has happened. */
+  | 'ACTIVITY'
+  /** The cities. */
+  | 'CITIES'
+  /** The places. */
+  | 'PLACES'
+  /** The reviews. */
+  | 'REVIEWS'
+  /** The people. */
+  | 'USERS';
 
 /** How to reach whoever runs this guide. */
 export type Contact = {
@@ -234,6 +603,14 @@ export type CreateReviewInput = {
   visitMonth?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** A day and how much of it. */
+export type DayCount = {
+  /** How many. */
+  count: Scalars['Int']['output'];
+  /** The day in UTC, as `2026-11-21`. */
+  day: Scalars['String']['output'];
+};
+
 /** Proof that it is the person who deletes the account. */
 export type DeleteAccountInput = {
   /** The password; not needed by an account that has none. */
@@ -250,14 +627,34 @@ export type FieldChange = {
   field: Scalars['String']['output'];
 };
 
+/** A point of a picture, as shares of its width and height from the upper left corner, 0 to 1. */
+export type FocalPoint = {
+  /** Share of the width. */
+  x: Scalars['Float']['output'];
+  /** Share of the height. */
+  y: Scalars['Float']['output'];
+};
+
+/** A point of a picture, as shares of its width and height from the upper left corner, 0 to 1. */
+export type FocalPointInput = {
+  /** Share of the width. */
+  x: Scalars['Float']['input'];
+  /** Share of the height. */
+  y: Scalars['Float']['input'];
+};
+
 /** A picture. */
 export type Image = {
   /** What the picture shows, for people who do not see it. */
   alt: Scalars['String']['output'];
   /** Whom to credit. */
   credit?: Maybe<Scalars['String']['output']>;
+  /** The point that must stay in sight when the picture is cropped. */
+  focus: FocalPoint;
   /** Pixels down of the file at `url`, if known. */
   height?: Maybe<Scalars['Int']['output']>;
+  /** Identifier of the stored picture, for changing its order, words and focal point; null for illustrations. */
+  id?: Maybe<Scalars['ID']['output']>;
   /** Whether CityPins drew it because nobody has added a photo yet. */
   isIllustration: Scalars['Boolean']['output'];
   /** The uploaded photo that it is, if it is one; that can be reported. */
@@ -307,6 +704,87 @@ export type Moderation = {
   status: ModerationStatus;
 };
 
+/** Whose contribution a moderator looks at, and what became of their others. */
+export type ModerationAuthor = {
+  /** Contributions that were approved or applied. */
+  approved: Scalars['Int']['output'];
+  /** Contributions that wait. */
+  pending: Scalars['Int']['output'];
+  /** Their last other reviews, at most 5. */
+  recentReviews: Array<Review>;
+  /** Contributions that were rejected. */
+  rejected: Scalars['Int']['output'];
+  /** Reports of what they have contributed that were found to be right. */
+  upheldReports: Scalars['Int']['output'];
+  /** The person. */
+  user: User;
+};
+
+/** How much waits for a moderator; of each kind 10,000 at most. */
+export type ModerationCounts = {
+  /** Everything; 10,000 at most. */
+  all: Scalars['Int']['output'];
+  /** Suggested edits. */
+  edits: Scalars['Int']['output'];
+  /** Photos. */
+  photos: Scalars['Int']['output'];
+  /** Suggested places. */
+  places: Scalars['Int']['output'];
+  /** Public things that were reported. */
+  reports: Scalars['Int']['output'];
+  /** Reviews. */
+  reviews: Scalars['Int']['output'];
+};
+
+/** Something that waits for a moderator. */
+export type ModerationItem = {
+  /** Whose it is. */
+  author?: Maybe<ModerationAuthor>;
+  /** Who else has it before them at the moment. */
+  claimedBy?: Maybe<User>;
+  /** The edit, where it is one. */
+  edit?: Maybe<PlaceEdit>;
+  /** Stable identifier: the kind and the id of the thing, as `review:…`. */
+  id: Scalars['ID']['output'];
+  /** What kind of thing it is. */
+  kind: ModerationKind;
+  /** The photo, where it is or is about one. */
+  photo?: Maybe<Photo>;
+  /** The place that it is, or is about. */
+  place?: Maybe<Place>;
+  /** Open reports of it, the oldest first; at most 50. */
+  reports: Array<Report>;
+  /** The review, where it is or is about one. */
+  review?: Maybe<Review>;
+  /** Since when it has waited. */
+  since: Scalars['DateTime']['output'];
+};
+
+/** One page of a list. */
+export type ModerationItemPage = {
+  /** The items of this page, in the order of the list. */
+  items: Array<ModerationItem>;
+  /** Number of this page, from 1. */
+  page: Scalars['Int']['output'];
+  /** How many pages the list has; at least 1. */
+  pages: Scalars['Int']['output'];
+  /** How many items the whole list has. Where they must be counted one by one, at most 10000. */
+  total: Scalars['Int']['output'];
+};
+
+/** What kinds of things wait for a moderator. */
+export type ModerationKind =
+  /** A suggested edit of a place. */
+  | 'EDIT'
+  /** A photo that waits. */
+  | 'PHOTO'
+  /** A suggested place. */
+  | 'PLACE'
+  /** Something public that was reported. */
+  | 'REPORT'
+  /** A review that waits, or waits again. */
+  | 'REVIEW';
+
 /** Where something that people contribute stands. */
 export type ModerationStatus =
   /** Everyone sees it. */
@@ -325,15 +803,23 @@ export type Mutation = {
   /** Puts a place at the end of a list; one that is there already stays where it is. */
   addPlaceToList: PlaceList;
   /** Writes a suggested edit into its place. */
-  applyPlaceEdit: PlaceEdit;
-  /** Lets everyone see a photo that waits or was refused. */
-  approvePhoto: Photo;
-  /** Makes a suggested place public. */
-  approvePlace: Place;
-  /** Shows a review to everyone. */
-  approveReview: Review;
+  applyPlaceEdit: Change;
+  /** Lets everyone see photos that wait or were refused. */
+  approvePhotos: Change;
+  /** Lets places in that wait; CONFLICT where none of them does. */
+  approvePlaces: Change;
+  /** Shows reviews to everyone. */
+  approveReviews: Change;
+  /** Makes places another kind of place. */
+  categorizePlaces: Change;
   /** Sets a new password. All sessions end, and this one begins anew. */
   changePassword: SignInPayload;
+  /** Says that the viewer has something before them; answers who else had it first, who keeps it for 2 minutes. */
+  claimModerationItem?: Maybe<User>;
+  /** Adds a city. */
+  createCity: City;
+  /** Adds a place, which shows at once. */
+  createPlace: Place;
   /** Makes a list of places; a person has at most 100. */
   createPlaceList: PlaceList;
   /** Tells the moderators that something is wrong; one report for each person and thing. */
@@ -342,32 +828,50 @@ export type Mutation = {
   createReview: Review;
   /** Deletes the account for good: personal data is erased, reviews stay without a name. */
   deleteAccount: Scalars['Boolean']['output'];
+  /** Deletes cities, which hides their places with them. */
+  deleteCities: Change;
   /** Deletes a photo that the viewer has uploaded. */
   deletePhoto: Scalars['Boolean']['output'];
   /** Deletes a list for good. */
   deletePlaceList: Scalars['Boolean']['output'];
+  /** Deletes places. */
+  deletePlaces: Change;
   /** Deletes the viewer's own review; answers the place that it was about. */
   deleteReview: Place;
-  /** Closes the open reports of something without consequence; answers how many those were. */
-  dismissReports: Scalars['Int']['output'];
+  /** Deletes reviews. */
+  deleteReviews: Change;
+  /** Deletes an account: what is personal is erased at once; CONFLICT for an admin. */
+  deleteUser: Scalars['Boolean']['output'];
+  /** Forgets one of the viewer's views. */
+  deleteView: Scalars['Boolean']['output'];
+  /** Closes the open reports of something as wrong. */
+  dismissReports: Change;
   /** Signs the viewer out everywhere but here; answers how many sessions that ended. */
   endOtherSessions: Scalars['Int']['output'];
   /** Signs the viewer out of one device. */
   endSession: Scalars['Boolean']['output'];
+  /** Recommends cities, or no longer does. */
+  featureCities: Change;
+  /** Recommends places, or no longer does. */
+  featurePlaces: Change;
   /** Says that the viewer found somebody else's review helpful. */
   markReviewHelpful: Review;
   /** Moves a place of a list to a position, from 1. */
   movePlaceInList: PlaceList;
   /** Makes an account and signs it in; a link to confirm the e-mail address is sent there. */
   register: SignInPayload;
-  /** Refuses a photo; whoever uploaded it is told why. */
-  rejectPhoto: Photo;
-  /** Keeps a suggested place out of the guide. */
-  rejectPlace: Place;
+  /** Lets somebody sign in again. */
+  reinstateUser: Change;
+  /** Refuses photos; whoever uploaded them is told why. */
+  rejectPhotos: Change;
   /** Refuses a suggested edit. */
-  rejectPlaceEdit: PlaceEdit;
-  /** Keeps a review from being seen; its author is told why. */
-  rejectReview: Review;
+  rejectPlaceEdit: Change;
+  /** Keeps places out that wait; CONFLICT where none of them does. */
+  rejectPlaces: Change;
+  /** Keeps reviews from being seen; their authors are told why. */
+  rejectReviews: Change;
+  /** Lets others have it again. */
+  releaseModerationItem: Scalars['Boolean']['output'];
   /** Takes the picture of the viewer away. */
   removeAvatar: Account;
   /** Takes a place from the favourites; it need not be one. */
@@ -382,8 +886,12 @@ export type Mutation = {
   resendVerification: Scalars['Boolean']['output'];
   /** Sets a new password by the link that was sent. All sessions of the account end. */
   resetPassword: Scalars['Boolean']['output'];
+  /** Keeps a view of a list, in place of the one of the same name; at most 20 of a screen. */
+  saveView: SavedView;
   /** Makes a photo that the viewer has uploaded their picture; the one before is deleted. */
   setAvatar: Account;
+  /** Gives somebody another role; CONFLICT for an admin. */
+  setUserRole: Change;
   /** Signs somebody in by e-mail address and password. */
   signIn: SignInPayload;
   /** Ends the session that asks. */
@@ -392,10 +900,18 @@ export type Mutation = {
   suggestPlace: Place;
   /** Suggests better details; an edit of the same person and place that still waits is replaced. */
   suggestPlaceEdit: PlaceEdit;
+  /** Keeps somebody from signing in until a moment; CONFLICT for an admin. */
+  suspendUser: Change;
+  /** Takes back what the viewer has done within the last 15 minutes; answers how many things that were. */
+  undo: Scalars['Int']['output'];
   /** Takes back that the viewer found a review helpful. */
   unmarkReviewHelpful: Review;
+  /** Changes a city; CONFLICT where it has changed since the version. */
+  updateCity: City;
   /** Says whether the viewer is told by mail what became of what they contribute. */
   updateMailPreferences: Account;
+  /** Changes a place; CONFLICT where it has changed since the version. */
+  updatePlace: Place;
   /** Changes what a list is called and who may read it; a link lasts as long as the list is visible by link. */
   updatePlaceList: PlaceList;
   /** Writes a note beside a place of a list, or removes it. */
@@ -404,6 +920,8 @@ export type Mutation = {
   updateProfile: Account;
   /** Changes the viewer's own review; a new text is read by a moderator again. */
   updateReview: Review;
+  /** Closes the open reports of something as right, once what they tell of was seen to. */
+  upholdReports: Change;
   /** Confirms an e-mail address by the link that was sent to it. */
   verifyEmail: Scalars['Boolean']['output'];
 };
@@ -436,26 +954,51 @@ export type MutationApplyPlaceEditArgs = {
 
 
 /** Everything that can be changed. */
-export type MutationApprovePhotoArgs = {
-  id: Scalars['ID']['input'];
+export type MutationApprovePhotosArgs = {
+  ids: Array<Scalars['ID']['input']>;
 };
 
 
 /** Everything that can be changed. */
-export type MutationApprovePlaceArgs = {
-  id: Scalars['ID']['input'];
+export type MutationApprovePlacesArgs = {
+  selection: PlaceSelection;
 };
 
 
 /** Everything that can be changed. */
-export type MutationApproveReviewArgs = {
-  id: Scalars['ID']['input'];
+export type MutationApproveReviewsArgs = {
+  selection: ReviewSelection;
+};
+
+
+/** Everything that can be changed. */
+export type MutationCategorizePlacesArgs = {
+  category: Scalars['String']['input'];
+  selection: PlaceSelection;
 };
 
 
 /** Everything that can be changed. */
 export type MutationChangePasswordArgs = {
   input: ChangePasswordInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationClaimModerationItemArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationCreateCityArgs = {
+  input: CityInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationCreatePlaceArgs = {
+  input: PlaceInput;
 };
 
 
@@ -484,6 +1027,12 @@ export type MutationDeleteAccountArgs = {
 
 
 /** Everything that can be changed. */
+export type MutationDeleteCitiesArgs = {
+  selection: CitySelection;
+};
+
+
+/** Everything that can be changed. */
 export type MutationDeletePhotoArgs = {
   id: Scalars['ID']['input'];
 };
@@ -496,7 +1045,31 @@ export type MutationDeletePlaceListArgs = {
 
 
 /** Everything that can be changed. */
+export type MutationDeletePlacesArgs = {
+  selection: PlaceSelection;
+};
+
+
+/** Everything that can be changed. */
 export type MutationDeleteReviewArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationDeleteReviewsArgs = {
+  selection: ReviewSelection;
+};
+
+
+/** Everything that can be changed. */
+export type MutationDeleteUserArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationDeleteViewArgs = {
   id: Scalars['ID']['input'];
 };
 
@@ -510,6 +1083,20 @@ export type MutationDismissReportsArgs = {
 /** Everything that can be changed. */
 export type MutationEndSessionArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationFeatureCitiesArgs = {
+  featured: Scalars['Boolean']['input'];
+  selection: CitySelection;
+};
+
+
+/** Everything that can be changed. */
+export type MutationFeaturePlacesArgs = {
+  featured: Scalars['Boolean']['input'];
+  selection: PlaceSelection;
 };
 
 
@@ -534,15 +1121,14 @@ export type MutationRegisterArgs = {
 
 
 /** Everything that can be changed. */
-export type MutationRejectPhotoArgs = {
+export type MutationReinstateUserArgs = {
   id: Scalars['ID']['input'];
-  input: RejectionInput;
 };
 
 
 /** Everything that can be changed. */
-export type MutationRejectPlaceArgs = {
-  id: Scalars['ID']['input'];
+export type MutationRejectPhotosArgs = {
+  ids: Array<Scalars['ID']['input']>;
   input: RejectionInput;
 };
 
@@ -555,9 +1141,22 @@ export type MutationRejectPlaceEditArgs = {
 
 
 /** Everything that can be changed. */
-export type MutationRejectReviewArgs = {
-  id: Scalars['ID']['input'];
+export type MutationRejectPlacesArgs = {
   input: RejectionInput;
+  selection: PlaceSelection;
+};
+
+
+/** Everything that can be changed. */
+export type MutationRejectReviewsArgs = {
+  input: RejectionInput;
+  selection: ReviewSelection;
+};
+
+
+/** Everything that can be changed. */
+export type MutationReleaseModerationItemArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -593,8 +1192,21 @@ export type MutationResetPasswordArgs = {
 
 
 /** Everything that can be changed. */
+export type MutationSaveViewArgs = {
+  input: SaveViewInput;
+};
+
+
+/** Everything that can be changed. */
 export type MutationSetAvatarArgs = {
   photoId: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationSetUserRoleArgs = {
+  id: Scalars['ID']['input'];
+  role: UserRole;
 };
 
 
@@ -618,14 +1230,43 @@ export type MutationSuggestPlaceEditArgs = {
 
 
 /** Everything that can be changed. */
+export type MutationSuspendUserArgs = {
+  id: Scalars['ID']['input'];
+  until: Scalars['DateTime']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationUndoArgs = {
+  changeId: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be changed. */
 export type MutationUnmarkReviewHelpfulArgs = {
   id: Scalars['ID']['input'];
 };
 
 
 /** Everything that can be changed. */
+export type MutationUpdateCityArgs = {
+  id: Scalars['ID']['input'];
+  input: CityInput;
+  version: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
 export type MutationUpdateMailPreferencesArgs = {
   wantsDecisionMails: Scalars['Boolean']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationUpdatePlaceArgs = {
+  id: Scalars['ID']['input'];
+  input: PlaceInput;
+  version: Scalars['Int']['input'];
 };
 
 
@@ -654,6 +1295,12 @@ export type MutationUpdateProfileArgs = {
 export type MutationUpdateReviewArgs = {
   id: Scalars['ID']['input'];
   input: ReviewInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationUpholdReportsArgs = {
+  input: ReportTargetInput;
 };
 
 
@@ -688,6 +1335,20 @@ export type PageInput = {
   number?: Scalars['Int']['input'];
   /** Items on a page, 1 to 100. */
   size?: Scalars['Int']['input'];
+};
+
+/** How much has waited for so long. */
+export type PendingAge = {
+  /** How long: `under a day`, `1 to 3 days`, `3 to 7 days`, `over a week`. */
+  age: Scalars['String']['output'];
+  /** Suggested edits. */
+  edits: Scalars['Int']['output'];
+  /** Photos. */
+  photos: Scalars['Int']['output'];
+  /** Places. */
+  places: Scalars['Int']['output'];
+  /** Reviews. */
+  reviews: Scalars['Int']['output'];
 };
 
 /** A photo that somebody has uploaded. */
@@ -730,6 +1391,18 @@ export type PhotoRights = {
   report: Scalars['Boolean']['output'];
 };
 
+/** A picture of a city or place: one that it has (id), or one that was uploaded for it (photoId). */
+export type PictureInput = {
+  /** What it shows, for people who do not see it; at most 200 characters. */
+  alt: Scalars['String']['input'];
+  /** The point that must stay in sight when it is cropped; the middle where left out. */
+  focus?: InputMaybe<FocalPointInput>;
+  /** A picture that it has. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  /** A photo that the viewer has uploaded. */
+  photoId?: InputMaybe<Scalars['ID']['input']>;
+};
+
 /** A place in a city: a restaurant, an attraction and so on. */
 export type Place = {
   /** What kind of place it is, one word in lower case: `restaurant`, `museum`, … */
@@ -740,6 +1413,8 @@ export type Place = {
   coordinates?: Maybe<Coordinates>;
   /** When it was added. */
   createdAt: Scalars['DateTime']['output'];
+  /** Who has added it, as admins see them; null for everyone else, and where nobody or somebody gone has. */
+  createdBy?: Maybe<AdminUser>;
   /** What the place is like, in plain text. */
   description: Scalars['String']['output'];
   /** Whether the editors recommend it. */
@@ -776,6 +1451,8 @@ export type Place = {
   ratingBreakdown: Array<RatingShare>;
   /** Its approved reviews. */
   reviews: ReviewPage;
+  /** For admins only; null for everyone else. */
+  revision?: Maybe<Revision>;
   /** Where it stands between its suggestion and the public guide. */
   status: PlaceStatus;
   /** What the viewer may do with it. */
@@ -798,6 +1475,18 @@ export type PlaceCategory = {
   name: Scalars['String']['output'];
   /** How many public places are of it. */
   placesCount: Scalars['Int']['output'];
+};
+
+/** How many places there are. */
+export type PlaceCounts = {
+  /** Public ones. */
+  active: Scalars['Int']['output'];
+  /** All. */
+  all: Scalars['Int']['output'];
+  /** Refused ones. */
+  inactive: Scalars['Int']['output'];
+  /** Waiting for approval. */
+  pending: Scalars['Int']['output'];
 };
 
 /** Better details of a place that somebody has suggested. Only they and moderators see it. */
@@ -857,6 +1546,36 @@ export type PlaceFilter = {
   pincode?: InputMaybe<Scalars['String']['input']>;
   /** Words of the name, category, city or address; case, accents and small typing errors are forgiven. */
   search?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Everything about a place that admins decide; its standing is changed by approving and rejecting. */
+export type PlaceInput = {
+  /** What kind of place it is, one of `placeKinds`. */
+  category: Scalars['String']['input'];
+  /** The city it is in. */
+  cityId: Scalars['ID']['input'];
+  /** Where it is; kept with 6 decimals. */
+  coordinates: CoordinatesInput;
+  /** What it is like, 20 to 2,000 characters in plain text. */
+  description: Scalars['String']['input'];
+  /** Whether it is recommended. */
+  featured: Scalars['Boolean']['input'];
+  /** Postal address in one line. */
+  fullAddress?: InputMaybe<Scalars['String']['input']>;
+  /** All its pictures in their order, at most 50. */
+  images: Array<PictureInput>;
+  /** Name, 2 to 120 characters. */
+  name: Scalars['String']['input'];
+  /** When it is open, in the `opening_hours` syntax of OpenStreetMap. */
+  openingHours?: InputMaybe<Scalars['String']['input']>;
+  /** Telephone number. */
+  phone?: InputMaybe<Scalars['String']['input']>;
+  /** Postal code. */
+  pincode?: InputMaybe<Scalars['String']['input']>;
+  /** `Free`, or a currency sign once to three times. */
+  priceRange?: InputMaybe<Scalars['String']['input']>;
+  /** Address of its own web site. */
+  website?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** A place that a new one could be the same as. */
@@ -943,6 +1662,8 @@ export type PlacePage = {
 export type PlaceRights = {
   /** Whether they may add photos. */
   addPhotos: Scalars['Boolean']['output'];
+  /** Change and delete it. */
+  manage: Scalars['Boolean']['output'];
   /** Whether it waits for a decision that they may take. */
   moderate: Scalars['Boolean']['output'];
   /** Whether they may tell the moderators that something is wrong with it. */
@@ -951,6 +1672,14 @@ export type PlaceRights = {
   review: Scalars['Boolean']['output'];
   /** Whether they may suggest better details. */
   suggestEdit: Scalars['Boolean']['output'];
+};
+
+/** Places to do something with: either named, or all that a filter finds, at most 10,000. */
+export type PlaceSelection = {
+  /** All that it finds. */
+  filter?: InputMaybe<AdminPlaceFilter>;
+  /** These. */
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
 };
 
 /** The order of a list of places. */
@@ -989,8 +1718,28 @@ export type PublicStats = {
 
 /** Everything that can be read. */
 export type Query = {
+  /** What has happened, the last first. */
+  activities: ActivityPage;
+  /** What the charts of the dashboard show. */
+  adminCharts: AdminCharts;
+  /** The cities, as admins see them: hidden ones, too. */
+  adminCities: CityPage;
+  /** One city, hidden or not; NOT_FOUND where there is none. */
+  adminCity?: Maybe<City>;
+  /** How many rows each list has. */
+  adminCounts: AdminCounts;
+  /** One place, whatever its standing; NOT_FOUND where there is none. */
+  adminPlace?: Maybe<Place>;
+  /** The places, as admins see them: pending and refused ones, too. */
+  adminPlaces: PlacePage;
+  /** The reviews, as admins see them. */
+  adminReviews: ReviewPage;
   /** What the admin dashboard shows first. */
   adminStats: AdminStats;
+  /** One person; NOT_FOUND where there is none. */
+  adminUser?: Maybe<AdminUser>;
+  /** The people. */
+  adminUsers: AdminUserPage;
   /** The cities of the guide: featured ones first, then by population. */
   cities: CityPage;
   /** One city; NOT_FOUND where there is none. */
@@ -999,6 +1748,10 @@ export type Query = {
   countries: Array<Scalars['String']['output']>;
   /** Featured cities, the largest first; the largest of all where none is featured. */
   featuredCities: Array<City>;
+  /** How much waits for a moderator. */
+  moderationCounts: ModerationCounts;
+  /** What waits for a moderator, the longest first. */
+  moderationQueue: ModerationItemPage;
   /** Everything that the guide stores about the viewer. */
   myData: Scalars['JSONObject']['output'];
   /** A person, as everyone may see them; NOT_FOUND where there is none. */
@@ -1021,6 +1774,8 @@ export type Query = {
   places: PlacePage;
   /** Places of a city that a new one could be the same as: at most 100 m away, or at most 250 m and similar in name; the nearest first. */
   placesLike: Array<PlaceLike>;
+  /** The viewer's saved views of a screen, by name. */
+  savedViews: Array<SavedView>;
   /** Where the viewer is signed in, the last used first. */
   sessions: Array<Session>;
   /** What a sign-in form needs to know of this guide. */
@@ -1033,6 +1788,67 @@ export type Query = {
   stats: PublicStats;
   /** The person whose token came with the request; null where none did, or it does not hold. */
   viewer?: Maybe<Account>;
+};
+
+
+/** Everything that can be read. */
+export type QueryActivitiesArgs = {
+  filter?: InputMaybe<ActivityFilter>;
+  page?: InputMaybe<PageInput>;
+};
+
+
+/** Everything that can be read. */
+export type QueryAdminCitiesArgs = {
+  direction?: SortDirection;
+  filter?: InputMaybe<AdminCityFilter>;
+  page?: InputMaybe<PageInput>;
+  sort?: AdminCitySort;
+};
+
+
+/** Everything that can be read. */
+export type QueryAdminCityArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryAdminPlaceArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryAdminPlacesArgs = {
+  direction?: SortDirection;
+  filter?: InputMaybe<AdminPlaceFilter>;
+  page?: InputMaybe<PageInput>;
+  sort?: AdminPlaceSort;
+};
+
+
+/** Everything that can be read. */
+export type QueryAdminReviewsArgs = {
+  direction?: SortDirection;
+  filter?: InputMaybe<AdminReviewFilter>;
+  page?: InputMaybe<PageInput>;
+  sort?: AdminReviewSort;
+};
+
+
+/** Everything that can be read. */
+export type QueryAdminUserArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryAdminUsersArgs = {
+  direction?: SortDirection;
+  filter?: InputMaybe<AdminUserFilter>;
+  page?: InputMaybe<PageInput>;
+  sort?: AdminUserSort;
 };
 
 
@@ -1052,6 +1868,13 @@ export type QueryCityArgs = {
 /** Everything that can be read. */
 export type QueryFeaturedCitiesArgs = {
   limit?: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryModerationQueueArgs = {
+  kind?: InputMaybe<ModerationKind>;
+  page?: InputMaybe<PageInput>;
 };
 
 
@@ -1102,6 +1925,12 @@ export type QueryPlacesLikeArgs = {
 
 
 /** Everything that can be read. */
+export type QuerySavedViewsArgs = {
+  screen: ConsoleScreen;
+};
+
+
+/** Everything that can be read. */
 export type QueryStatesArgs = {
   country?: InputMaybe<Scalars['String']['input']>;
 };
@@ -1136,6 +1965,20 @@ export type RegisterInput = {
 export type RejectionInput = {
   /** The reason, for its author to read; at most 500 characters. */
   reason: Scalars['String']['input'];
+};
+
+/** What somebody has told the moderators. */
+export type Report = {
+  /** When. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Stable identifier. */
+  id: Scalars['ID']['output'];
+  /** More about it. */
+  note?: Maybe<Scalars['String']['output']>;
+  /** Why. */
+  reason: ReportReason;
+  /** Who; absent where the account is gone. */
+  user?: Maybe<User>;
 };
 
 /** What somebody says is wrong. */
@@ -1215,7 +2058,7 @@ export type Review = {
   moderation?: Maybe<Moderation>;
   /** Its approved photos; its author and moderators see all. */
   photos: Array<Photo>;
-  /** The place that it is about; absent where that is hidden. */
+  /** The place that it is about; absent where that is hidden, but for admins. */
   place?: Maybe<Place>;
   /** Stars, 1 to 5. */
   rating: Scalars['Int']['output'];
@@ -1227,6 +2070,20 @@ export type Review = {
   viewerCan: ReviewRights;
   /** Month of the visit, as `2026-03`. */
   visitMonth?: Maybe<Scalars['String']['output']>;
+};
+
+/** How many reviews there are. */
+export type ReviewCounts = {
+  /** All. */
+  all: Scalars['Int']['output'];
+  /** Shown to everyone. */
+  approved: Scalars['Int']['output'];
+  /** Waiting for approval. */
+  pending: Scalars['Int']['output'];
+  /** Refused ones. */
+  rejected: Scalars['Int']['output'];
+  /** With a report that nobody has looked at. */
+  reported: Scalars['Int']['output'];
 };
 
 /** What a review says. */
@@ -1261,12 +2118,22 @@ export type ReviewRights = {
   delete: Scalars['Boolean']['output'];
   /** Change it. */
   edit: Scalars['Boolean']['output'];
+  /** Delete it though it is somebody else's. */
+  manage: Scalars['Boolean']['output'];
   /** Approve or reject it. */
   moderate: Scalars['Boolean']['output'];
   /** Tell the moderators that something is wrong with it. */
   report: Scalars['Boolean']['output'];
   /** Say that it was helpful. */
   vote: Scalars['Boolean']['output'];
+};
+
+/** Reviews to do something with: either named, or all that a filter finds, at most 10,000. */
+export type ReviewSelection = {
+  /** All that it finds. */
+  filter?: InputMaybe<AdminReviewFilter>;
+  /** These. */
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
 };
 
 /** The order of a list of reviews. */
@@ -1279,6 +2146,40 @@ export type ReviewSort =
   | 'LOWEST'
   /** The last written first. */
   | 'NEWEST';
+
+/** What only admins are told of a row, beside what everyone sees. */
+export type Revision = {
+  /** When it was added. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Where it comes from: `sample`, the name of an import; absent where somebody has entered it here. */
+  source?: Maybe<Scalars['String']['output']>;
+  /** When it was last changed. */
+  updatedAt: Scalars['DateTime']['output'];
+  /** Grows with each change; an update names the one that it is based on. */
+  version: Scalars['Int']['output'];
+};
+
+/** A view to save. */
+export type SaveViewInput = {
+  /** What to call it, 1 to 40 characters; a view of the same name is replaced. */
+  name: Scalars['String']['input'];
+  /** Filters and order, as they stand in the address of the screen; at most 500 characters. */
+  query: Scalars['String']['input'];
+  /** The screen it is of. */
+  screen: ConsoleScreen;
+};
+
+/** A list of the console as somebody wants to find it again. */
+export type SavedView = {
+  /** Stable identifier. */
+  id: Scalars['ID']['output'];
+  /** What its owner calls it. */
+  name: Scalars['String']['output'];
+  /** Filters and order, as they stand in the address of the screen. */
+  query: Scalars['String']['output'];
+  /** The screen it is of. */
+  screen: ConsoleScreen;
+};
 
 /** A browser or device that is signed in. */
 export type Session = {
@@ -1343,6 +2244,13 @@ export type Site = {
   socialLinks: Array<Scalars['URL']['output']>;
 };
 
+/** Which way a list is ordered. */
+export type SortDirection =
+  /** The least, oldest or first in the alphabet first. */
+  | 'ASCENDING'
+  /** The other way round. */
+  | 'DESCENDING';
+
 /** A better version of the details of a place. */
 export type SuggestPlaceEditInput = {
   /** What kind of place it is, one of `placeKinds`. */
@@ -1399,6 +2307,14 @@ export type SuggestPlaceInput = {
   website?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** How a total has moved within 30 days: by the day on which what is counted was added or deleted. */
+export type Trend = {
+  /** Growth as a share, 0.12 for 12 %; absent where there was nothing before. */
+  change?: Maybe<Scalars['Float']['output']>;
+  /** The total at the end of each of the last 30 days, the oldest first. */
+  days: Array<Scalars['Int']['output']>;
+};
+
 /** What a person changes about themselves. */
 export type UpdateProfileInput = {
   /** The password; needed for a new e-mail address, unless the account has no password. */
@@ -1429,6 +2345,22 @@ export type User = {
 /** A person, as everyone may see them. */
 export type UserReviewsArgs = {
   page?: InputMaybe<PageInput>;
+};
+
+/** How many people there are. */
+export type UserCounts = {
+  /** Admins. */
+  admins: Scalars['Int']['output'];
+  /** All. */
+  all: Scalars['Int']['output'];
+  /** Moderators. */
+  moderators: Scalars['Int']['output'];
+  /** Those who are neither. */
+  regular: Scalars['Int']['output'];
+  /** Those who may not sign in at the moment. */
+  suspended: Scalars['Int']['output'];
+  /** With an e-mail address that is known to be theirs. */
+  verified: Scalars['Int']['output'];
 };
 
 /** What a person may do in the guide. */

@@ -26,15 +26,19 @@ function makeCache(): InMemoryCache {
       Place: {
         fields: {
           reviews: { keyArgs: ['page', 'rating', 'sort'] }, rating: { merge: true }, openingTimes: { merge: true }, viewerCan: { merge: true },
+          moderation: { merge: true }, revision: { merge: true },
         },
       },
-      Review: { fields: { viewerCan: { merge: true } } },
+      City: { fields: { viewerCan: { merge: true }, revision: { merge: true } } },
+      Review: { fields: { viewerCan: { merge: true }, moderation: { merge: true } } },
       // The former list is all that there is: one that became shorter replaces it without a word.
       Account: { fields: { lists: { merge: false } } },
       User: { fields: { lists: { merge: false } } },
       PlaceList: { fields: { items: { merge: false } } },
       // Screens ask for different parts of the same picture: by its address they add up.
       Image: { keyFields: ['url'] },
+      AdminCounts: { keyFields: [] },
+      ModerationCounts: { keyFields: [] },
       PublicStats: { keyFields: [] },
       Site: { keyFields: [] },
       SignInOptions: { keyFields: [] },

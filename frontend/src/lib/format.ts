@@ -2,11 +2,19 @@ const compact = new Intl.NumberFormat(undefined, { notation: 'compact', maximumF
 const whole = new Intl.NumberFormat();
 const month = new Intl.DateTimeFormat(undefined, { month: 'long', year: 'numeric' });
 const day = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' });
+const moment = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
+const dayOfYear = new Intl.DateTimeFormat(undefined, { month: 'short', day: 'numeric', timeZone: 'UTC' });
+const growth = new Intl.NumberFormat(undefined, { style: 'percent', signDisplay: 'exceptZero', maximumFractionDigits: 1 });
 const monthOfYear = new Intl.DateTimeFormat(undefined, { month: 'long', year: 'numeric', timeZone: 'UTC' });
 
 /** A number with the separators of the visitor's locale: 12,460. */
 export function formatNumber(n: number): string {
   return whole.format(n);
+}
+
+/** How much of something there is, in words: 1 city, 2,310 cities. */
+export function formatCount(n: number, one: string, many: string): string {
+  return `${formatNumber(n)} ${n === 1 ? one : many}`;
 }
 
 /** A large number in short: 20.7M. */
@@ -17,6 +25,21 @@ export function formatCompact(n: number): string {
 /** The day of an ISO 8601 time in the visitor's locale and time zone: Nov 21, 2026. */
 export function formatDate(iso: string): string {
   return day.format(new Date(iso));
+}
+
+/** An ISO 8601 time in the visitor's locale and time zone: Nov 21, 2026, 6:05 PM. */
+export function formatDateTime(iso: string): string {
+  return moment.format(new Date(iso));
+}
+
+/** A day such as 2026-11-21 in the visitor's language, without its year: Nov 21. */
+export function formatDayOfYear(day: string): string {
+  return dayOfYear.format(new Date(`${day}T00:00:00Z`));
+}
+
+/** A growth as a share, with its sign: 0.12 → +12%. */
+export function formatGrowth(share: number): string {
+  return growth.format(share);
 }
 
 /** A month such as 2026-03 in the visitor's language: March 2026. */

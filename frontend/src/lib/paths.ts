@@ -16,6 +16,9 @@ export interface PlacesParams {
   page?: number;
 }
 
+/** Filters and order of a list of the console, by the names they have in its address. */
+type ListParams = Record<string, string | undefined>;
+
 type Param = string | number | boolean | undefined;
 
 function withQuery(path: string, params: object = {}): string {
@@ -50,9 +53,22 @@ export const paths = {
   authCallback: '/auth/callback',
   profile: '/profile',
   admin: '/admin',
+  adminCities: (params?: ListParams): string => withQuery('/admin/cities', params),
+  adminCity: (id: string): string => `/admin/cities/${encodeURIComponent(id)}`,
+  newCity: '/admin/cities/new',
+  adminPlaces: (params?: ListParams): string => withQuery('/admin/places', params),
+  adminPlace: (id: string): string => `/admin/places/${encodeURIComponent(id)}`,
+  newPlace: '/admin/places/new',
+  adminUsers: (params?: ListParams): string => withQuery('/admin/users', params),
+  adminReviews: (params?: ListParams): string => withQuery('/admin/reviews', params),
+  adminActivity: (params?: ListParams): string => withQuery('/admin/activity', params),
+  moderation: '/moderation',
   privacy: '/privacy',
   terms: '/terms',
 };
+
+/** Whether an address belongs to the console, where moderators and admins work. */
+export const isInConsole = (pathname: string): boolean => /^\/(admin|moderation)(\/|$)/.test(pathname);
 
 /** Address of an external maps search at a point given in degrees. */
 export function mapsUrl({ latitude, longitude }: { latitude: number; longitude: number }): string {

@@ -8,16 +8,13 @@ import { ViewerDocument, type ViewerFragment } from './viewer.generated';
 
 const asha = {
   __typename: 'Account', id: 'u-1', name: 'Asha Rao', email: 'asha@example.org', role: 'USER', avatarUrl: null, provider: 'LOCAL', signInMethods: ['LOCAL'],
-  isVerified: true, pendingEmail: null, createdAt: '2026-01-02T03:04:05.000Z', viewerCan: { __typename: 'ViewerRights', administer: false },
+  isVerified: true, pendingEmail: null, createdAt: '2026-01-02T03:04:05.000Z', viewerCan: { __typename: 'ViewerRights', administer: false, moderate: false },
 } as unknown as ViewerFragment;
 
 /** Operations that reached the server, with the token that came along. */
 let sent: [string | undefined, string | undefined][];
 let session: ReturnType<typeof useViewer>;
 let client: ReturnType<typeof makeClient>;
-
-/** Lets what is on its way arrive. */
-const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 20)));
 
 function Probe() {
   const current = useViewer();
@@ -27,8 +24,8 @@ function Probe() {
   return <p>{`${current.status} ${current.viewer?.name ?? 'nobody'}`}</p>;
 }
 
-/** Shows who is signed in; `answer` is the server. */
-async function show(answer: (operation: string | undefined, authorization: string | undefined) => object | Error | Promise<object>) {
+/** Shows who is signed in, until the page says `expected`; `answer` is the server. */
+async function show(expected: string, answer: (operation: string | undefined, authorization: string | undefined) => object | Error | Promise<object>) {
   sent = [];
   const transport = new ApolloLink(
     (operation) =>
@@ -53,25 +50,27 @@ async function show(answer: (operation: string | undefined, authorization: strin
       </ViewerProvider>
     </ApolloProvider>,
   );
-  await settle();
+  expect(await screen.findByText(expected)).toBeInTheDocument();
 }
+
+/** Gives what must not happen the time to. */
+const lull = () => act(() => new Promise((resolve) => setTimeout(resolve, 20)));
 
 beforeEach(() => localStorage.clear());
 
 test('a visitor is nobody, and the server is not asked', async () => {
-  await show(() => new Error('not expected'));
-  expect(screen.getByText('signed-out nobody')).toBeInTheDocument();
+  await show('signed-out nobody', () => new Error('not expected'));
+  await lull();
   expect(sent).toEqual([]);
 });
 
 test('a stored token is checked first, then its person is signed in', async () => {
   localStorage.setItem('token', 't-1');
   let answer: (result: object) => void = () => undefined;
-  await show(() => new Promise((resolve) => (answer = resolve)));
-  expect(screen.getByText('checking nobody')).toBeInTheDocument();
+  const answered = new Promise<object>((resolve) => (answer = resolve));
+  await show('checking nobody', () => answered);
   answer({ data: { viewer: asha } });
-  await settle();
-  expect(screen.getByText('signed-in Asha Rao')).toBeInTheDocument();
+  expect(await screen.findByText('signed-in Asha Rao')).toBeInTheDocument();
   expect(sent).toEqual([['Viewer', 'Bearer t-1']]);
 });
 
@@ -81,13 +80,12 @@ test.each([
   ['is refused', () => ({ data: null, errors: [{ message: 'No', extensions: { code: 'INTERNAL' } }] })],
 ])('a stored token that %s goes without a word', async (_case, answer) => {
   localStorage.setItem('token', 't-1');
-  await show(answer);
-  expect(screen.getByText('signed-out nobody')).toBeInTheDocument();
+  await show('signed-out nobody', answer);
   expect(localStorage.getItem('token')).toBeNull();
 });
 
 test('a sign-in is kept for the next page', async () => {
-  await show(() => new Error('not expected'));
+  await show('signed-out nobody', () => new Error('not expected'));
   await act(() => session.begin({ token: 't-2', viewer: asha }));
   expect(screen.getByText('signed-in Asha Rao')).toBeInTheDocument();
   expect(localStorage.getItem('token')).toBe('t-2');
@@ -95,28 +93,28 @@ test('a sign-in is kept for the next page', async () => {
 
 test('a sign-in after a lost session counts', async () => {
   localStorage.setItem('token', 't-1');
-  await show(() => ({ data: { viewer: null } }));
+  await show('signed-out nobody', () => ({ data: { viewer: null } }));
   await act(() => session.begin({ token: 't-2', viewer: asha }));
   expect(screen.getByText('signed-in Asha Rao')).toBeInTheDocument();
   expect(localStorage.getItem('token')).toBe('t-2');
 });
 
 test('a token alone counts once the server says whose it is', async () => {
-  await show(() => ({ data: { viewer: asha } }));
+  await show('signed-out nobody', () => ({ data: { viewer: asha } }));
   await act(async () => expect(await session.beginWith('t-3')).toBe(true));
   expect(screen.getByText('signed-in Asha Rao')).toBeInTheDocument();
   expect(sent.at(-1)).toEqual(['Viewer', 'Bearer t-3']);
 });
 
 test('a token alone that does not hold changes nothing', async () => {
-  await show(() => ({ data: { viewer: null } }));
+  await show('signed-out nobody', () => ({ data: { viewer: null } }));
   await act(async () => expect(await session.beginWith('t-4')).toBe(false));
   expect(localStorage.getItem('token')).toBeNull();
 });
 
 test('who signs out is out at once, and the server learns of it', async () => {
   localStorage.setItem('token', 't-1');
-  await show((operation) => ({ data: operation === 'SignOut' ? { signOut: true } : { viewer: asha } }));
+  await show('signed-in Asha Rao', (operation) => ({ data: operation === 'SignOut' ? { signOut: true } : { viewer: asha } }));
   await act(() => session.end());
   expect(screen.getByText('signed-out nobody')).toBeInTheDocument();
   expect(localStorage.getItem('token')).toBeNull();
@@ -126,7 +124,7 @@ test('who signs out is out at once, and the server learns of it', async () => {
 
 test('who signs out while the server cannot be reached is out all the same', async () => {
   localStorage.setItem('token', 't-1');
-  await show((operation) => (operation === 'SignOut' ? new Error('lost') : { data: { viewer: asha } }));
+  await show('signed-in Asha Rao', (operation) => (operation === 'SignOut' ? new Error('lost') : { data: { viewer: asha } }));
   await act(() => session.end());
   expect(screen.getByText('signed-out nobody')).toBeInTheDocument();
   expect(localStorage.getItem('token')).toBeNull();
@@ -134,11 +132,10 @@ test('who signs out while the server cannot be reached is out all the same', asy
 
 test('a sign-out in another tab counts here', async () => {
   localStorage.setItem('token', 't-1');
-  await show(() => ({ data: { viewer: asha } }));
+  await show('signed-in Asha Rao', () => ({ data: { viewer: asha } }));
   localStorage.removeItem('token');
   dispatchEvent(new StorageEvent('storage', { key: 'token' }));
-  await settle();
-  expect(screen.getByText('signed-out nobody')).toBeInTheDocument();
+  expect(await screen.findByText('signed-out nobody')).toBeInTheDocument();
 });
 
 describe('who signs in in place of somebody', () => {
@@ -146,15 +143,14 @@ describe('who signs in in place of somebody', () => {
 
   test('by a token is on the screen at once', async () => {
     localStorage.setItem('token', 't-1');
-    await show((_operation, token) => ({ data: { viewer: token === 'Bearer t-1' ? asha : ben } }));
-    expect(screen.getByText('signed-in Asha Rao')).toBeInTheDocument();
+    await show('signed-in Asha Rao', (_operation, token) => ({ data: { viewer: token === 'Bearer t-1' ? asha : ben } }));
     await act(async () => expect(await session.beginWith('t-2')).toBe(true));
     expect(screen.getByText('signed-in Ben Okri')).toBeInTheDocument();
   });
 
   test('by a sign-in is on the screen at once, and so is what changes later', async () => {
     localStorage.setItem('token', 't-1');
-    await show((_operation, token) => ({ data: { viewer: token === 'Bearer t-1' ? asha : ben } }));
+    await show('signed-in Asha Rao', (_operation, token) => ({ data: { viewer: token === 'Bearer t-1' ? asha : ben } }));
     await act(() => session.begin({ token: 't-2', viewer: ben }));
     expect(screen.getByText('signed-in Ben Okri')).toBeInTheDocument();
     await act(async () => void client.writeQuery({ query: ViewerDocument, data: { viewer: { ...ben, name: 'Benjamin Okri' } } }));
@@ -163,10 +159,10 @@ describe('who signs in in place of somebody', () => {
 
   test('stays when a token does not hold', async () => {
     localStorage.setItem('token', 't-1');
-    await show((_operation, token) => ({ data: { viewer: token === 'Bearer t-1' ? asha : null } }));
+    await show('signed-in Asha Rao', (_operation, token) => ({ data: { viewer: token === 'Bearer t-1' ? asha : null } }));
     await act(async () => expect(await session.beginWith('t-2')).toBe(false));
-    await settle();
-    expect(screen.getByText('signed-in Asha Rao')).toBeInTheDocument();
+    await lull();
+    expect(await screen.findByText('signed-in Asha Rao')).toBeInTheDocument();
     expect(localStorage.getItem('token')).toBe('t-1');
   });
 });

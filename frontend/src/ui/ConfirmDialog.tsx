@@ -16,6 +16,8 @@ interface Props {
   children: ReactNode;
   /** What the buttons say; they name what they do. */
   labels: { confirm: string; cancel: string };
+  /** False where it takes nothing away. */
+  isDestructive?: boolean;
   /** Whether it is being done; the dialog stays until it is. */
   busy: boolean;
   /** Why it was refused. */
@@ -27,8 +29,9 @@ interface Props {
   onExited?: () => void;
 }
 
-/** Asks before something that cannot be undone. */
-export function ConfirmDialog({ isOpen, title, children, labels, busy, refusal, formProps, onClose, onExited }: Props) {
+/** Asks before something that is not done lightly. */
+export function ConfirmDialog({ isOpen, title, children, labels, isDestructive = true, formProps, ...state }: Props) {
+  const { busy, refusal, onClose, onExited } = state;
   const titleId = useId();
   const close = () => {
     if (!busy) onClose();
@@ -56,7 +59,7 @@ export function ConfirmDialog({ isOpen, title, children, labels, busy, refusal, 
           <Button color="inherit" onClick={close}>
             {labels.cancel}
           </Button>
-          <SubmitButton busy={busy} color="error">
+          <SubmitButton busy={busy} color={isDestructive ? 'error' : 'primary'}>
             {labels.confirm}
           </SubmitButton>
         </DialogActions>

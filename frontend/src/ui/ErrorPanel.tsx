@@ -7,7 +7,7 @@ import { radius } from './shape';
 
 interface Props {
   title: string;
-  text: string;
+  text?: string;
   error?: unknown;
   onRetry: () => void;
 }
@@ -34,7 +34,7 @@ export function ErrorPanel({ title, text, error, onRetry }: Props) {
       <Typography variant="h3" component="p">
         {title}
       </Typography>
-      <Typography sx={{ color: 'text.secondary' }}>{text}</Typography>
+      {text && <Typography sx={{ color: 'text.secondary' }}>{text}</Typography>}
       {error !== undefined && error !== null && (
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           {messageOf(error)}

@@ -6,10 +6,10 @@ import type { ReactNode } from 'react';
 export function Fact({ term, children }: { term: string; children: ReactNode }) {
   return (
     <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2, py: 1.25, borderTop: 1, borderColor: 'divider' }}>
-      <Typography component="dt" sx={{ color: 'text.secondary' }}>
+      <Typography component="dt" sx={{ color: 'text.secondary', flexShrink: 0 }}>
         {term}
       </Typography>
-      <Typography component="dd" sx={{ m: 0, fontWeight: 600, textAlign: 'right', fontVariantNumeric: 'tabular-nums' }}>
+      <Typography component="dd" sx={{ m: 0, minWidth: 0, overflowWrap: 'anywhere', fontWeight: 600, textAlign: 'right', fontVariantNumeric: 'tabular-nums' }}>
         {children}
       </Typography>
     </Box>

@@ -1,3 +1,4 @@
+/** @jest-environment-options {"hasStyles": true} */
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderApp } from '../../test/renderApp';

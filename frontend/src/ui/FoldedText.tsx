@@ -28,6 +28,7 @@ export function FoldedText({ text }: { text: string }) {
         ref={paragraph}
         sx={{
           maxWidth: '68ch',
+          overflowWrap: 'anywhere',
           whiteSpace: 'pre-line',
           ...(!open && { display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: LINES, overflow: 'hidden' }),
         }}
@@ -40,7 +41,7 @@ export function FoldedText({ text }: { text: string }) {
           aria-expanded={open}
           aria-controls={id}
           onClick={() => setOpen(!open)}
-          sx={{ alignSelf: 'flex-start', ml: -1.75 }}
+          sx={{ alignSelf: 'flex-start', ml: -1.75, minHeight: 44 }}
         >
           {open ? 'Show less' : 'Read more'}
         </Button>

@@ -8,6 +8,13 @@ const HASH = 'lYkFBQAIiIiAiHiHeIiHiIeIcAg=';
 
 const photo = <Picture src="/uploads/a-1600.webp" alt="The harbour" sources={sources} sizes="50vw" thumbHash={HASH} fallbackSrc="/art/a.svg" />;
 
+test('a picture that is cropped keeps its focal point in sight; other art in its place does not', async () => {
+  await renderApp(<Picture src="/a.webp" alt="The harbour" focus={{ x: 0.25, y: 0.8 }} fallbackSrc="/art/a.svg" />);
+  expect(screen.getByAltText('The harbour')).toHaveStyle({ objectPosition: '25% 80%' });
+  fireEvent.error(screen.getByAltText('The harbour'));
+  expect(screen.getByAltText('The harbour')).not.toHaveStyle({ objectPosition: '25% 80%' });
+});
+
 test('the browser may choose among the sizes of a photo', async () => {
   await renderApp(photo);
   const image = screen.getByRole('img', { name: 'The harbour' });

@@ -26,6 +26,8 @@ interface Props {
   /** Shown where neither can be loaded: words, or an icon with words. */
   placeholder?: ReactNode;
   ratio?: string;
+  /** The point that stays in sight where the picture is cropped, as shares from the upper left corner; the middle where left out. */
+  focus?: { x: number; y: number };
   /** True for a picture that is visible at once: loads first. */
   eager?: boolean;
   /** True: fills the positioned box around it instead of keeping the ratio. */
@@ -51,7 +53,7 @@ const defaultPlaceholder = (
 
 /** A picture that keeps its place while it loads and falls back twice: to other art, then to words. */
 export function Picture({ src, alt, fallbackSrc, placeholder = defaultPlaceholder, ratio = '4 / 3', eager = false, fill = false, ...photo }: Props) {
-  const { sources = [], sizes, thumbHash } = photo;
+  const { sources = [], sizes, thumbHash, focus } = photo;
   const [failed, setFailed] = useState<readonly string[]>([]);
   const current = [src, fallbackSrc].find((one) => one && !failed.includes(one));
 
@@ -67,6 +69,7 @@ export function Picture({ src, alt, fallbackSrc, placeholder = defaultPlaceholde
           key={current}
           {...(current === src && sources.length > 0 && { sizes, srcSet: sources.map(({ url, width }) => `${url} ${width}w`).join(', ') })}
           src={current}
+          style={focus && current === src ? { objectPosition: `${focus.x * 100}% ${focus.y * 100}%` } : undefined}
           alt={alt}
           loading={eager ? 'eager' : 'lazy'}
           fetchPriority={eager ? 'high' : 'auto'}
@@ -86,7 +89,7 @@ export function Picture({ src, alt, fallbackSrc, placeholder = defaultPlaceholde
             gap: 1,
             typography: 'subtitle1',
             ...(src && { bgcolor: 'night.main' }),
-            color: 'night.contrastText',
+            color: src || thumbHash ? 'night.contrastText' : 'text.secondary',
           }}
         >
           {placeholder}

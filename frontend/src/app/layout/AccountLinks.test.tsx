@@ -1,7 +1,7 @@
-import { act, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderApp } from '../../../test/renderApp';
-import { makeAdmin, makeViewer, signInAs } from '../../../test/viewer';
+import { makeAdmin, makeModerator, makeViewer, signInAs } from '../../../test/viewer';
 import { SignOutDocument } from '../../lib/viewer.generated';
 import { AccountLinks } from './AccountLinks';
 import { AccountMenu } from './AccountMenu';
@@ -20,8 +20,8 @@ const signOut = { request: { query: SignOutDocument }, result: { data: { signOut
 const namesIn = (section: string) =>
   [...screen.getByRole('region', { name: section }).querySelectorAll('a, button, [role=button]')].map((one) => one.textContent);
 
-/** Lets what is on its way arrive. */
-const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+/** Waits until the header says who is signed in. */
+const signedIn = () => within(screen.getByRole('region', { name: 'header' })).findByRole('button', { name: 'Logout' });
 
 beforeEach(() => localStorage.clear());
 
@@ -39,21 +39,29 @@ test('nothing is claimed while the session is being checked', async () => {
 
 test('somebody who is signed in sees their name and the way out', async () => {
   await renderApp(both, { mocks: [signInAs(makeViewer())] });
-  await settle();
+  await signedIn();
   for (const section of ['header', 'menu']) expect(namesIn(section)).toEqual(['Asha Rao', 'Logout']);
   expect(screen.getAllByRole('link', { name: 'Asha Rao' })[0]).toHaveAttribute('href', '/profile');
 });
 
 test('an admin also sees the way to the console', async () => {
   await renderApp(both, { mocks: [signInAs(makeAdmin())] });
-  await settle();
+  await signedIn();
   expect(namesIn('header')).toEqual(['Admin', 'Meera Iyer', 'Logout']);
   expect(namesIn('menu')).toEqual(['Meera Iyer', 'Admin Panel', 'Logout']);
 });
 
+test('a moderator also sees the way to the queue', async () => {
+  await renderApp(both, { mocks: [signInAs(makeModerator())] });
+  await signedIn();
+  expect(namesIn('header')).toEqual(['Moderation', 'Noor Khan', 'Logout']);
+  expect(namesIn('menu')).toEqual(['Noor Khan', 'Moderation', 'Logout']);
+  expect(screen.getAllByRole('link', { name: 'Moderation' })[0]).toHaveAttribute('href', '/moderation');
+});
+
 test.each(['header', 'menu'])('who logs out in the %s is led home and told so', async (section) => {
   const { router } = await renderApp(both, { path: '/profile', mocks: [signInAs(makeViewer()), signOut] });
-  await settle();
+  await signedIn();
   await userEvent.click(within(screen.getByRole('region', { name: section })).getByRole('button', { name: 'Logout' }));
   expect(await screen.findByText('Logged out successfully!')).toBeInTheDocument();
   expect(router.state.location.pathname).toBe('/');

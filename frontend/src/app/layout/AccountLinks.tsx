@@ -29,9 +29,9 @@ export function AccountLinks() {
   }
   return (
     <>
-      {viewer.viewerCan.administer && (
-        <Button component={Link} to={paths.admin} color="inherit" sx={link}>
-          Admin
+      {viewer.viewerCan.moderate && (
+        <Button component={Link} to={viewer.viewerCan.administer ? paths.admin : paths.moderation} color="inherit" sx={link}>
+          {viewer.viewerCan.administer ? 'Admin' : 'Moderation'}
         </Button>
       )}
       <Button

@@ -1,4 +1,5 @@
 import AdminPanelSettingsOutlined from '@mui/icons-material/AdminPanelSettingsOutlined';
+import FactCheckOutlined from '@mui/icons-material/FactCheckOutlined';
 import LoginOutlined from '@mui/icons-material/LoginOutlined';
 import LogoutOutlined from '@mui/icons-material/LogoutOutlined';
 import PersonAddOutlined from '@mui/icons-material/PersonAddOutlined';
@@ -27,6 +28,7 @@ export function AccountMenu({ onClose }: { onClose: () => void }) {
       </List>
     );
   }
+  const { administer, moderate } = viewer.viewerCan;
   const leave = () => {
     onClose();
     void signOut();
@@ -34,7 +36,8 @@ export function AccountMenu({ onClose }: { onClose: () => void }) {
   return (
     <List>
       <MenuLink to={paths.profile} label={viewer.name} icon={PersonOutlined} onClick={onClose} />
-      {viewer.viewerCan.administer && <MenuLink to={paths.admin} label="Admin Panel" icon={AdminPanelSettingsOutlined} onClick={onClose} />}
+      {administer && <MenuLink to={paths.admin} label="Admin Panel" icon={AdminPanelSettingsOutlined} onClick={onClose} />}
+      {moderate && !administer && <MenuLink to={paths.moderation} label="Moderation" icon={FactCheckOutlined} onClick={onClose} />}
       <ListItem disablePadding>
         <ListItemButton onClick={leave} sx={{ px: 2.5 }}>
           <ListItemIcon sx={{ minWidth: 40, color: 'inherit' }}>

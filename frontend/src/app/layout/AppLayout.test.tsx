@@ -82,6 +82,12 @@ test('an address that leads nowhere says so within header and footer', async () 
   expect(document.title).toBe('Page not found · CityPins');
 });
 
+test.each(['/admin/cities', '/moderation'])('the console has no footer: %s', async (path) => {
+  await show(path);
+  expect(screen.getByRole('banner')).toBeInTheDocument();
+  expect(screen.queryByRole('contentinfo')).not.toBeInTheDocument();
+});
+
 test('a screen that breaks leaves header and footer standing', async () => {
   const silent = jest.spyOn(console, 'error').mockImplementation(() => {});
   await show('/broken');

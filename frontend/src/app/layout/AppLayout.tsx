@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { type Location, Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
-import { paths } from '../../lib/paths';
+import { isInConsole, paths } from '../../lib/paths';
 import { useRememberedFavorite } from '../../widgets/favorites/useRememberedFavorite';
 import { BottomBar } from './BottomBar';
 import { Footer } from './Footer';
@@ -13,9 +13,10 @@ import { useHeadingFocus } from './useHeadingFocus';
 /** Every page that the browser loads anew has the key `default`: without its address, one would open where another was left. */
 const scrollKey = ({ key, pathname, search }: Location): string => (key === 'default' ? pathname + search : key);
 
-/** What surrounds every screen: header, footer, the bar at the bottom of phones. */
+/** What surrounds every screen: header, footer (not in the console), the bar at the bottom of phones. */
 export function AppLayout() {
-  const home = useLocation().pathname === paths.home;
+  const { pathname } = useLocation();
+  const home = pathname === paths.home;
   useHeadingFocus();
   useConnectionNotice();
   useRememberedFavorite();
@@ -28,7 +29,7 @@ export function AppLayout() {
       <Box component="main" id="main" tabIndex={-1} sx={{ minHeight: '100vh', outline: 'none', pt: home ? 0 : 'var(--header)' }}>
         <Outlet />
       </Box>
-      <Footer />
+      {!isInConsole(pathname) && <Footer />}
       <BottomBar />
       <ScrollRestoration getKey={scrollKey} />
     </>

@@ -12,10 +12,12 @@ export function GlobalLook() {
             '--header': '72px',
             '--bottom-bar': 'calc(56px + env(safe-area-inset-bottom))',
             [theme.breakpoints.up('md')]: { '--bottom-bar': '0px' },
+            // The menu of the console below the header, where it is no rail.
+            '--console-bar': '0px',
             // What a screen puts above the bottom bar.
             '--action-bar': '0px',
           },
-          html: { scrollPaddingTop: 96, scrollPaddingBottom: 'calc(var(--bottom-bar) + var(--action-bar) + 8px)', WebkitFontSmoothing: 'antialiased' },
+          html: { scrollPaddingTop: 'calc(var(--header) + var(--console-bar) + 24px)', scrollPaddingBottom: 'calc(var(--bottom-bar) + var(--action-bar) + 8px)', WebkitFontSmoothing: 'antialiased' },
           body: { overflowWrap: 'break-word', paddingBottom: 'var(--bottom-bar)' },
           '::selection': { backgroundColor: theme.alpha(theme.vars.palette.primary.main, 0.28) },
           ':focus-visible': { outline: `3px solid ${theme.vars.palette.primary.main}`, outlineOffset: 2 },

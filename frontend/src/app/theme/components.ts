@@ -28,8 +28,14 @@ export const components: Parts = {
   MuiPaper: { defaultProps: { elevation: 0 }, styleOverrides: { root: { backgroundImage: 'none' } } },
   MuiCard: { styleOverrides: { root: { borderRadius: radius.card } } },
   MuiCardActionArea: { defaultProps: { disableRipple: true } },
-  // A thumb needs 44 pixels.
-  MuiSwitch: { styleOverrides: { input: { height: 44, top: -3 } } },
+  MuiSwitch: {
+    styleOverrides: {
+      // A thumb needs 44 pixels.
+      input: { height: 44, top: -3 },
+      // White on white has no edge: what is off shows as the outline of a control.
+      thumb: ({ theme }) => ({ boxShadow: 'none', border: `2px solid ${theme.vars.palette.outline.main}`, '.Mui-checked &': { borderColor: 'transparent' } }),
+    },
+  },
   MuiChip: { styleOverrides: { root: { borderRadius: radius.pill, fontWeight: 600 } } },
   MuiOutlinedInput: {
     styleOverrides: {
@@ -37,6 +43,8 @@ export const components: Parts = {
         borderRadius: radius.control,
         backgroundColor: theme.vars.palette.background.paper,
         '& .MuiOutlinedInput-notchedOutline': { borderColor: theme.vars.palette.outline.main },
+        // A finger needs 44 pixels.
+        '@media (pointer: coarse)': { '&.MuiInputBase-sizeSmall .MuiOutlinedInput-input': { paddingBlock: 'calc((44px - 1lh) / 2)' } },
       }),
     },
   },

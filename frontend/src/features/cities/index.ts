@@ -1,1 +1,2 @@
+export { CityCard } from './components/CityCard';
 export { CityTile } from './components/CityTile';

@@ -1,7 +1,7 @@
 import { string } from 'yup';
 import type { SuggestPlaceInput } from '../../graphql/schema.generated';
 import type { PickedPhoto } from '../../widgets/photos';
-import { detailsOf, detailsSchema, type DetailValues, isDetails, NO_DETAILS } from './details';
+import { detailsOf, detailsSchema, type DetailValues, isDetails, NO_DETAILS } from '../../widgets/place-form';
 
 /** What the form for a new place holds. */
 export interface SuggestionValues extends DetailValues {

@@ -1,5 +1,5 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderApp } from '../../../test/renderApp';
 import { inputSchema } from '../../lib/inputSchema';
@@ -41,7 +41,7 @@ test('an empty form says what each field needs and goes to the first, and nothin
   const submit = jest.fn<Promise<void>, [Values]>();
   await renderApp(<Form submit={submit} />);
   await send();
-  expect(screen.getByLabelText('Name')).toHaveFocus();
+  await waitFor(() => expect(screen.getByLabelText('Name')).toHaveFocus());
   expect(screen.getByLabelText('Name')).toHaveAccessibleDescription('Name is required');
   expect(screen.getByLabelText('Email')).toHaveAccessibleDescription('Email is required');
   expect(screen.getByLabelText('Password')).toHaveAccessibleDescription('Password is required');
@@ -65,7 +65,7 @@ test('what the server finds wrong with a field stays there until the field is ch
   await fill();
   await send();
   const password = screen.getByLabelText('Password');
-  expect(password).toHaveFocus();
+  await waitFor(() => expect(password).toHaveFocus());
   expect(password).toHaveAccessibleDescription('Too common');
   await userEvent.tab();
   await userEvent.click(screen.getByLabelText('Name'));

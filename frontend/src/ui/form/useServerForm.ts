@@ -12,6 +12,8 @@ interface Options<Values> {
   submit: (values: Values) => Promise<void>;
   /** What to say when the server did not say why it refused. */
   failure: string;
+  /** The field that shows what the server finds wrong at a path of its input; the one of the same name where left out. */
+  fieldAt?: (path: string) => string;
 }
 
 /** A value that the server has refused, and in which words. */
@@ -25,7 +27,8 @@ interface Refusal {
  * the server finds wrong with a field shows there until it is changed, and a toast says why the whole was refused.
  * @returns formik's state and handlers, and `formProps` for the form element
  */
-export function useServerForm<Values extends FormikValues>({ initialValues, schema, submit, failure }: Options<Values>) {
+export function useServerForm<Values extends FormikValues>(options: Options<Values>) {
+  const { initialValues, schema, submit, failure, fieldAt = (path) => path } = options;
   const notify = useNotify();
   const form = useRef<HTMLFormElement>(null);
   const refusals = useRef<Record<string, Refusal>>({});
@@ -42,7 +45,8 @@ export function useServerForm<Values extends FormikValues>({ initialValues, sche
       try {
         await submit(values);
       } catch (error) {
-        const wrong = Object.entries(fieldErrorsOf(error)).filter(([name]) => name in values);
+        const found = Object.entries(fieldErrorsOf(error)).map(([path, message]) => [fieldAt(path), message] as const);
+        const wrong = found.filter(([name]) => name in values);
         refusals.current = Object.fromEntries(wrong.map(([name, message]) => [name, { value: values[name] as unknown, message }]));
         notify.error(serverMessageOf(error) ?? failure);
         await validateForm();

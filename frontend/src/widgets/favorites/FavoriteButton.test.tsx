@@ -54,7 +54,8 @@ beforeEach(() => {
 
 test('somebody adds a place, which shows everywhere before the server has answered', async () => {
   let settle: (result: object) => void = () => undefined;
-  await show({ AddFavorite: () => new Promise<object>((resolve) => (settle = resolve)) });
+  const settled = new Promise<object>((resolve) => (settle = resolve));
+  await show({ AddFavorite: () => settled });
   expect(await heart(ADD)).toHaveAttribute('aria-pressed', 'false');
   await press(ADD);
   expect(await heart(REMOVE)).toHaveAttribute('aria-pressed', 'true');

@@ -1,4 +1,6 @@
+export { MoveButtons } from './MoveButtons';
 export type { PickedPhoto } from './photo';
 export { PhotoPicker } from './PhotoPicker';
 export { PhotoThumbs } from './PhotoThumbs';
+export { PictureButton } from './PictureButton';
 export { useLightbox } from './useLightbox';

@@ -25,7 +25,7 @@ export function PlaceRow({ place: { id, name, category, city, priceRange, rating
   return (
     <Box component="article" sx={{ position: 'relative', display: 'flex', alignItems: 'center', gap: { xs: 1.5, sm: 2 }, minWidth: 0 }}>
       <Box sx={{ width: { xs: 80, sm: 96 }, flexShrink: 0, borderRadius: radius.control, overflow: 'hidden' }}>
-        <Picture src={images[0]?.url ?? art} alt="" fallbackSrc={art} placeholder={<Icon aria-hidden />} />
+        <Picture src={images[0]?.url ?? art} alt="" focus={images[0]?.focus} fallbackSrc={art} placeholder={<Icon aria-hidden />} />
       </Box>
       <Box sx={{ flex: 1, minWidth: 0 }}>
         <Typography

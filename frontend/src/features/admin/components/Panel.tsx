@@ -6,7 +6,11 @@ import { radius } from '../../../ui/shape';
 /** A box with one thing in it, as an item of a `PanelGrid`. */
 export function Panel({ children }: { children: ReactNode }) {
   return (
-    <Paper component="li" variant="outlined" sx={{ p: { xs: 2, sm: 3 }, borderRadius: radius.panel, borderColor: 'divider', minWidth: 0 }}>
+    <Paper
+      component="li"
+      variant="outlined"
+      sx={{ p: { xs: 2, sm: 3 }, borderRadius: radius.panel, borderColor: 'divider', minWidth: 0, position: 'relative' }}
+    >
       {children}
     </Paper>
   );
@@ -34,6 +38,7 @@ export function PanelGrid({ label, columns, children }: GridProps) {
         gap: { xs: 1.5, sm: 2, md: 3 },
         gridTemplateColumns: {
           xs: `repeat(${columns === 4 ? 2 : 1}, minmax(0, 1fr))`,
+          sm: 'repeat(2, minmax(0, 1fr))',
           md: `repeat(${columns}, minmax(0, 1fr))`,
         },
       }}

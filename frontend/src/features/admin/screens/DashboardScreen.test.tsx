@@ -1,29 +1,89 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { cutLine } from '../../../../test/fakeApi';
 import { renderApp } from '../../../../test/renderApp';
 import { DashboardScreen } from './DashboardScreen';
-import { DashboardScreenDocument } from './DashboardScreen.generated';
+import { aDashboard } from './DashboardScreen.fixture';
 
-const adminStats = { __typename: 'AdminStats', totalCities: 56, totalPlaces: 1124, totalUsers: 160, totalReviews: 6150, pendingPlaces: 10, reportedReviews: 3 };
-const request = { query: DashboardScreenDocument };
+const open = (api = aDashboard()) => renderApp(<DashboardScreen />, { path: '/admin', transport: api.transport });
+const itemsOf = async (list: string) => within(await screen.findByRole('list', { name: list })).getAllByRole('listitem');
+const sectionOf = (name: string) => screen.findByRole('region', { name });
 
-test('an admin sees what the guide holds and what waits for a decision', async () => {
-  await renderApp(<DashboardScreen />, { mocks: [{ request, result: { data: { adminStats } } }] });
+test('an admin sees what the guide holds and how it has moved within 30 days', async () => {
+  await open();
   expect(screen.getByRole('heading', { level: 1, name: 'Admin Dashboard' })).toBeInTheDocument();
-  const totals = await screen.findByRole('list', { name: 'Totals' });
-  expect(within(totals).getAllByRole('listitem').map((item) => item.textContent)).toEqual([
-    'Total Cities56', 'Total Places1,124', 'Total Users160', 'Total Reviews6,150',
-  ]);
-  expect(within(screen.getByRole('list', { name: 'Needs attention' })).getAllByRole('listitem').map((item) => item.textContent)).toEqual([
-    'Pending PlacesPlaces waiting for approval10', 'Reported ReviewsReviews that need attention3',
+  await screen.findByText('1,124');
+  expect((await itemsOf('Totals')).map((item) => item.textContent)).toEqual([
+    'Total Cities560%no change within 30 days',
+    'Total Places1,124+12%more within 30 days',
+    'Total Users160—Change within 30 days unknown',
+    'Total Reviews6,150-3.4%less within 30 days',
   ]);
 });
 
+test('what needs attention leads to its list', async () => {
+  await open();
+  await screen.findByText('1,124');
+  expect((await itemsOf('Needs attention')).map((item) => item.textContent)).toEqual([
+    'Pending PlacesPlaces waiting for approval10', 'Reported ReviewsReviews that need attention3',
+  ]);
+  expect(screen.getByRole('link', { name: 'Pending Places' })).toHaveAttribute('href', '/admin/places?status=pending');
+  expect(screen.getByRole('link', { name: 'Reported Reviews' })).toHaveAttribute('href', '/admin/reviews?reported=true');
+});
+
+test('quick actions lead to the four lists', async () => {
+  await open();
+  const links = within(await sectionOf('Quick Actions')).getAllByRole('link');
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(['/admin/cities', '/admin/places', '/admin/users', '/admin/reviews']);
+});
+
+test('recent activity says who did what to what, and leads there', async () => {
+  await open();
+  const section = within(await sectionOf('Recent Activity'));
+  const rows = (await section.findAllByRole('listitem')).map((row) => row.textContent);
+  expect(rows).toEqual([
+    'Meera Iyer approved the place Corner Café2 hours ago',
+    'Meera Iyer rejected the review of Too loud2 hours ago',
+    'Asha Rao registered2 hours ago',
+    'CityPins deleted the city Atlantis2 hours ago',
+  ]);
+  expect(section.getByRole('link', { name: 'Corner Café' })).toHaveAttribute('href', '/admin/places/p1');
+  expect(section.getByRole('link', { name: 'Too loud' })).toHaveAttribute('href', '/admin/reviews?placeId=p2');
+});
+
+test.each([
+  ['Reviews per day', ['Day', 'Reviews'], ['Nov 20', '4', 'Nov 21', '7']],
+  ['Ratings', ['Stars', 'Reviews'], ['5 stars', '500', '4 stars', '400', '3 stars', '300', '2 stars', '200', '1 star', '100']],
+  ['Places per city', ['City', 'Places'], ['Mumbai', '214', 'Pune', '90']],
+  ['How long things have waited', ['Waiting', 'Places', 'Reviews', 'Photos', 'Edits'], ['Under a day', '3', '2', '0', '1', 'Over a week', '1', '0', '5', '0']],
+])('the chart “%s” has a twin in numbers', async (title, head, cells) => {
+  await open();
+  await userEvent.click(await screen.findByRole('button', { name: `Show ${title} as table` }));
+  const table = within(within(await sectionOf(title)).getByRole('table'));
+  expect(table.getAllByRole('columnheader').map((cell) => cell.textContent)).toEqual(head);
+  const body = table.getAllByRole('row').slice(1).flatMap((row) => [...row.children]);
+  expect(body.map((cell) => cell.textContent)).toEqual(cells);
+  await userEvent.click(screen.getByRole('button', { name: `Show ${title} as chart` }));
+  expect(screen.queryByRole('table')).not.toBeInTheDocument();
+});
+
+test('charts or activity that cannot be loaded leave the rest standing', async () => {
+  const api = aDashboard();
+  Object.assign(api.answers, { AdminCharts: cutLine, RecentActivity: cutLine });
+  await open(api);
+  expect(await screen.findByText('1,124')).toBeInTheDocument();
+  expect(await screen.findByText('Error Loading Charts')).toBeInTheDocument();
+  expect(await screen.findByText('Error Loading Activity')).toBeInTheDocument();
+});
+
 test('a dashboard that cannot be loaded says so and can be tried again', async () => {
-  const mocks = [{ request, error: new Error('lost') }, { request, result: { data: { adminStats } } }];
-  await renderApp(<DashboardScreen />, { mocks });
+  const api = aDashboard();
+  const { DashboardScreen: answer } = api.answers;
+  Object.assign(api.answers, { DashboardScreen: cutLine });
+  await open(api);
   expect(await screen.findByText('Error Loading Dashboard')).toBeInTheDocument();
   expect(screen.getByText('Please try again later.')).toBeInTheDocument();
+  Object.assign(api.answers, { DashboardScreen: answer });
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('1,124')).toBeInTheDocument();
 });

@@ -1,32 +1,36 @@
 import { useQuery } from '@apollo/client/react';
 import Stack from '@mui/material/Stack';
-import { useHead } from '../../../lib/useHead';
 import { ErrorPanel } from '../../../ui/ErrorPanel';
-import { PageContainer } from '../../../ui/PageContainer';
-import { PageHeading } from '../../../ui/PageHeading';
-import { Spinner } from '../../../ui/Spinner';
-import { AttentionCards } from '../components/AttentionCards';
-import { StatCards } from '../components/StatCards';
+import { ConsolePage } from '../../../widgets/console/ConsolePage';
+import { AdminCharts } from '../components/dashboard/AdminCharts';
+import { AttentionCards } from '../components/dashboard/AttentionCards';
+import { QuickActions } from '../components/dashboard/QuickActions';
+import { RecentActivity } from '../components/dashboard/RecentActivity';
+import { StatCards } from '../components/dashboard/StatCards';
 import { DashboardScreenDocument } from './DashboardScreen.generated';
 
-/** The first page of the console: what the guide holds, and what waits for a decision. */
+const gap = { xs: 1.5, sm: 2, md: 3 };
+
+/** The first page of the console: what the guide holds, what waits for a decision, and what has happened. */
 export function DashboardScreen() {
-  useHead({ title: 'Admin Dashboard', description: 'What the guide holds, and what waits for a decision.', noIndex: true });
   const { data, error, loading, refetch } = useQuery(DashboardScreenDocument, { fetchPolicy: 'cache-and-network' });
+  const stats = data?.adminStats;
 
   return (
-    <PageContainer sx={{ pt: { xs: 4, md: 6 }, pb: { xs: 7, md: 12 } }}>
-      <PageHeading title="Admin Dashboard" />
-      {data && (
-        <Stack sx={{ gap: { xs: 1.5, sm: 2, md: 3 } }}>
-          <StatCards stats={data.adminStats} />
-          <AttentionCards stats={data.adminStats} />
+    <ConsolePage title="Admin Dashboard">
+      {!stats && error ? (
+        <ErrorPanel title="Error Loading Dashboard" text="Please try again later." error={error} onRetry={() => void refetch()} />
+      ) : (
+        <Stack sx={{ gap }}>
+          <Stack aria-busy={!stats && loading} sx={{ gap }}>
+            <StatCards stats={stats} />
+            <AttentionCards stats={stats} />
+          </Stack>
+          <QuickActions />
+          <AdminCharts />
+          <RecentActivity />
         </Stack>
       )}
-      {!data && loading && <Spinner label="Loading the dashboard" />}
-      {!data && error && (
-        <ErrorPanel title="Error Loading Dashboard" text="Please try again later." error={error} onRetry={() => void refetch()} />
-      )}
-    </PageContainer>
+    </ConsolePage>
   );
 }

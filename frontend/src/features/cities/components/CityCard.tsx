@@ -35,11 +35,19 @@ function Fact({ term, value }: { term: string; value: string }) {
   );
 }
 
+interface Props {
+  city: CityCard_CityFragment;
+  /** True for a card that is visible at once: its picture loads first. */
+  eager?: boolean;
+  /** False where CityPins draws no picture of it, as nobody sees it yet. */
+  isDrawn?: boolean;
+}
+
 /** A city in a list: the whole card leads to its page, the button on it to an external map. */
-export function CityCard({ city, eager = false }: { city: CityCard_CityFragment; eager?: boolean }) {
+export function CityCard({ city, eager = false, isDrawn = true }: Props) {
   const { id, name, population, foundedYear } = city;
   const [image] = city.images;
-  const art = `/art/cities/${id}.svg`;
+  const art = isDrawn ? `/art/cities/${id}.svg` : '';
   return (
     <Card>
       <Box sx={{ position: 'relative', borderRadius: radius.card, overflow: 'hidden' }}>
@@ -49,6 +57,7 @@ export function CityCard({ city, eager = false }: { city: CityCard_CityFragment;
           sources={image?.sources}
           sizes="(min-width: 600px) 420px, 100vw"
           thumbHash={image?.thumbHash}
+          focus={image?.focus}
           fallbackSrc={art}
           placeholder={<LocationCityRounded sx={{ fontSize: 56 }} aria-hidden />}
           eager={eager}

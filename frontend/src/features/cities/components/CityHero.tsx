@@ -38,7 +38,7 @@ export function CityHero({ city }: { city: CityHero_CityFragment }) {
   const art = `/art/cities/${city.id}.svg`;
   return (
     <Frame>
-      <Picture fill eager src={image?.url ?? art} alt={image?.alt ?? ''} fallbackSrc={art} />
+      <Picture fill eager src={image?.url ?? art} alt={image?.alt ?? ''} focus={image?.focus} fallbackSrc={art} />
       <Words>
         <Typography variant="h1" tabIndex={-1}>
           {city.name}

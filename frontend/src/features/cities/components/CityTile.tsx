@@ -54,6 +54,7 @@ export function CityTile({ city }: { city: CityTile_CityFragment }) {
         src={image?.url ?? `/art/cities/${city.id}.svg`}
         fallbackSrc={`/art/cities/${city.id}.svg`}
         alt={image?.alt ?? ''}
+        focus={image?.focus}
       />
       <Words>
         <Box

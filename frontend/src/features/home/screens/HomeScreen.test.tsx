@@ -1,3 +1,4 @@
+/** @jest-environment-options {"hasStyles": true} */
 import { GraphQLError, print } from 'graphql';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

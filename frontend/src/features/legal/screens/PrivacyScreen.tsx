@@ -98,6 +98,11 @@ export function PrivacyScreen() {
         moderators, who may refuse them or take them down and tell you why.
       </p>
       <p>
+        Those who run the guide see a record of what was done in it and when: who has made an account, and who has written, suggested,
+        reported or decided what. It cannot be changed afterwards. It holds no names: when you delete your account, nobody can tell any
+        more from it that it was you.
+      </p>
+      <p>
         Photos are made anew when they are uploaded: where and with which camera they were taken (EXIF), and everything else that is not
         part of the picture, is removed. The original file is not kept.
       </p>

@@ -10,7 +10,7 @@ import { useNavigate } from 'react-router-dom';
 import { useNotify } from '../../../lib/notify';
 import { paths } from '../../../lib/paths';
 import { forgetLists, ListDialog } from '../../../widgets/lists';
-import { ConfirmStep } from './ConfirmStep';
+import { ConfirmStep } from '../../../ui/ConfirmStep';
 import { DeletePlaceListDocument, type ListActions_ListFragment, RenewPlaceListLinkDocument } from './ListActions.generated';
 
 interface Props {

@@ -1,4 +1,5 @@
 import { fakeApi, refusal } from '../../../../test/fakeApi';
+import { MIDDLE } from '../../../../test/images';
 import { makeViewer } from '../../../../test/viewer';
 
 interface Item {
@@ -33,7 +34,7 @@ const aPlace = ({ id, name }: Item) => ({
   rating: { __typename: 'Rating', average: 4.5, count: 12 },
   coordinates: null,
   city: { __typename: 'City', id: 'c1', name: 'Jaipur' },
-  images: [{ __typename: 'Image', url: `/art/places/${id}.svg`, alt: '' }],
+  images: [{ __typename: 'Image', url: `/art/places/${id}.svg`, alt: '', focus: MIDDLE }],
 });
 
 /** A server that keeps one list, whose changes it makes. */

@@ -19,7 +19,7 @@ export function PersonReview({ review }: { review: PersonReview_ReviewFragment }
       <Box sx={{ position: 'relative', display: 'flex', alignItems: 'center', gap: 2, minWidth: 0 }}>
         {place && (
           <Box sx={{ width: 72, flexShrink: 0, borderRadius: radius.control, overflow: 'hidden' }}>
-            <Picture src={place.images[0]?.url ?? art} alt="" fallbackSrc={art} placeholder={null} />
+            <Picture src={place.images[0]?.url ?? art} alt="" focus={place.images[0]?.focus} fallbackSrc={art} placeholder={null} />
           </Box>
         )}
         <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>

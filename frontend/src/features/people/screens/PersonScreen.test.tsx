@@ -1,10 +1,11 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeApi, refusal } from '../../../../test/fakeApi';
+import { MIDDLE } from '../../../../test/images';
 import { renderApp } from '../../../../test/renderApp';
 import { PersonScreen } from './PersonScreen';
 
-const place = { __typename: 'Place', id: 'p1', name: 'Blue Door', images: [{ __typename: 'Image', url: '/art/places/p1.svg', alt: '' }] };
+const place = { __typename: 'Place', id: 'p1', name: 'Blue Door', images: [{ __typename: 'Image', url: '/art/places/p1.svg', alt: '', focus: MIDDLE }] };
 const review = (id: string, more: object = {}) => ({
   __typename: 'Review', id, rating: 4, title: 'Worth it', comment: 'Good soup.', visitMonth: null, photos: [], createdAt: '2026-05-04T10:00:00Z', place, ...more,
 });

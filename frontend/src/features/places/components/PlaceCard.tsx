@@ -37,13 +37,15 @@ interface Props {
   described?: boolean;
   /** True for a card that is visible at once: its picture loads first. */
   eager?: boolean;
+  /** False where CityPins draws no picture of it, as nobody sees it yet. */
+  isDrawn?: boolean;
 }
 
 /** A place in a list: the whole card leads to its page, one button on it keeps it as a favourite, the other opens an external map. */
-export function PlaceCard({ place, described = false, eager = false }: Props) {
+export function PlaceCard({ place, described = false, eager = false, isDrawn = true }: Props) {
   const { id, name, category, city, coordinates, rating } = place;
   const [image] = place.images;
-  const art = `/art/places/${id}.svg`;
+  const art = isDrawn ? `/art/places/${id}.svg` : '';
   const Icon = categoryLook(category).icon;
   const facts = described
     ? [capitalise(category), place.priceRange ?? 'Price N/A']
@@ -66,6 +68,7 @@ export function PlaceCard({ place, described = false, eager = false }: Props) {
           sources={image?.sources}
           sizes="(min-width: 600px) 340px, 100vw"
           thumbHash={image?.thumbHash}
+          focus={image?.focus}
           fallbackSrc={art}
           placeholder={<Icon sx={{ fontSize: 56 }} aria-hidden />}
           eager={eager}

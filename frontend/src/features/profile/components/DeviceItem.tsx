@@ -8,7 +8,7 @@ import { formatDate } from '../../../lib/format';
 import { useNotify } from '../../../lib/notify';
 import { ActionButton } from './ActionButton';
 import { type DeviceItem_SessionFragment, EndSessionDocument } from './DeviceItem.generated';
-import { relativeTime } from './relativeTime';
+import { relativeTime } from '../../../lib/relativeTime';
 
 interface Props {
   session: DeviceItem_SessionFragment;

@@ -6,10 +6,12 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { saveFile } from '../../../lib/saveFile';
 import type { ViewerFragment } from '../../../lib/viewer.generated';
+import { lazyDialog } from '../../../ui/lazyDialog';
 import { ActionButton } from './ActionButton';
-import { DeleteAccountDialog } from './DeleteAccountDialog';
 import { ProfileSection } from './ProfileSection';
 import { MyDataDocument } from './YourData.generated';
+
+const DeleteAccountDialog = lazyDialog(async () => (await import('./DeleteAccountDialog')).DeleteAccountDialog);
 
 /** What the guide knows of the viewer: to take along, and to erase. */
 export function YourData({ viewer }: { viewer: ViewerFragment }) {

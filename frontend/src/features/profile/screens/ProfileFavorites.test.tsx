@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeApi } from '../../../../test/fakeApi';
+import { MIDDLE } from '../../../../test/images';
 import { renderApp } from '../../../../test/renderApp';
 import { makeViewer } from '../../../../test/viewer';
 import { MyFavorites } from '../components/MyFavorites';
@@ -10,7 +11,7 @@ const aPlace = (id: string) => ({
   __typename: 'Place', id, name: `Place ${id}`, category: 'cafe', priceRange: '₹', isFavorite: true,
   rating: { __typename: 'Rating', average: 4.5, count: 12 },
   city: { __typename: 'City', id: 'c1', name: 'Jaipur' },
-  images: [{ __typename: 'Image', url: `/art/places/${id}.svg`, alt: '' }],
+  images: [{ __typename: 'Image', url: `/art/places/${id}.svg`, alt: '', focus: MIDDLE }],
 });
 const aList = (id: string, visibility: string, placesCount: number) => ({ __typename: 'PlaceList', id, ref: id, name: `List ${id}`, visibility, placesCount });
 

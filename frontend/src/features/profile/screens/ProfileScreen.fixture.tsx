@@ -25,7 +25,7 @@ export const aViewer = (more: Partial<ViewerFragment> = {}) => ({
   isVerified: true,
   pendingEmail: null,
   createdAt: '2026-03-04T10:00:00Z',
-  viewerCan: { __typename: 'ViewerRights', administer: false },
+  viewerCan: { __typename: 'ViewerRights', administer: false, moderate: false },
   wantsDecisionMails: true,
   ...more,
 });

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { FormPanel } from '../../../ui/form/FormPanel';
 import { visuallyHidden } from '../../../ui/visuallyHidden';
-import type { Change } from '../changes';
-import { FormPanel } from './FormPanel';
+import type { Change } from '../../../widgets/place-form';
 
 const clamped = { display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: 5, overflow: 'hidden', whiteSpace: 'pre-line' };
 

@@ -2,12 +2,9 @@ import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { inputRules } from '../../../graphql/inputRules.generated';
 import { FormField } from '../../../ui/form/FormField';
-import type { DetailsForm } from '../details';
-import { CategoryField } from './CategoryField';
-import { FormPanel } from './FormPanel';
-import { HoursPart } from './HoursPart';
-import { LongField } from './LongField';
-import { PriceField } from './PriceField';
+import { FormPanel } from '../../../ui/form/FormPanel';
+import { LongField } from '../../../ui/form/LongField';
+import { CategoryField, type DetailsForm, HoursPart, PriceField } from '../../../widgets/place-form';
 
 interface Props {
   form: DetailsForm;

@@ -1,14 +1,15 @@
 import Alert from '@mui/material/Alert';
 import { inputRules } from '../../../graphql/inputRules.generated';
+import { FormPanel } from '../../../ui/form/FormPanel';
+import { LongField } from '../../../ui/form/LongField';
 import { SubmitButton } from '../../../ui/form/SubmitButton';
+import { PinField } from '../../../widgets/place-form';
+import type { PinField_TilesFragment } from '../../../widgets/place-form/PinField.generated';
 import { ChangeList } from './ChangeList';
 import { DetailFields } from './DetailFields';
 import type { EditForm_EditFragment, EditForm_PlaceFragment } from './EditForm.generated';
 import { FormLayout } from './FormLayout';
-import { FormPanel } from './FormPanel';
-import { LongField } from './LongField';
-import { PinField } from './PinField';
-import type { PinField_TilesFragment } from './PinField.generated';
+import { PIN_WORDS } from './pinWords';
 import { RestoredNote } from './RestoredNote';
 import { useEditForm } from './useEditForm';
 
@@ -42,7 +43,7 @@ export function EditForm({ authorId, place, kinds, tiles, onSuggested }: Props) 
       {form.isRestored && <RestoredNote onDiscard={form.discard} />}
       <DetailFields form={form} kinds={kinds.includes(place.category) ? kinds : [...kinds, place.category]} sign={form.sign} />
       <FormPanel title="Where is it?">
-        <PinField form={form} center={place.coordinates ?? place.city?.coordinates} zoom={PLACE_ZOOM} tiles={tiles} />
+        <PinField form={form} words={PIN_WORDS} center={place.coordinates ?? place.city?.coordinates} zoom={PLACE_ZOOM} tiles={tiles} />
       </FormPanel>
       <FormPanel title="For the moderators">
         <LongField

@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography';
-import { FormPanel } from './FormPanel';
+import { FormPanel } from '../../../ui/form/FormPanel';
 
 const RULES = [
   'A place is somewhere people can go: to eat, to see, to shop, to stay.',

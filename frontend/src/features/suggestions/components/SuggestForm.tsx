@@ -1,15 +1,15 @@
 import Alert from '@mui/material/Alert';
+import { FormPanel } from '../../../ui/form/FormPanel';
 import { SubmitButton } from '../../../ui/form/SubmitButton';
 import { lazyDialog } from '../../../ui/lazyDialog';
 import { PhotoPicker } from '../../../widgets/photos';
+import { CityChoice, PinField } from '../../../widgets/place-form';
+import type { PinField_TilesFragment } from '../../../widgets/place-form/PinField.generated';
 import { MAX_PHOTOS } from '../suggestion';
-import { CityChoice } from './CityChoice';
 import { DetailFields } from './DetailFields';
 import { FormLayout } from './FormLayout';
-import { FormPanel } from './FormPanel';
 import { GoodToKnow } from './GoodToKnow';
-import { PinField } from './PinField';
-import type { PinField_TilesFragment } from './PinField.generated';
+import { PIN_WORDS } from './pinWords';
 import { RestoredNote } from './RestoredNote';
 import type { SuggestForm_PlaceFragment } from './SuggestForm.generated';
 import { useSuggestForm } from './useSuggestForm';
@@ -52,7 +52,7 @@ export function SuggestForm({ authorId, cityId, kinds, tiles, onSuggested }: Pro
           onChange={(id) => void setFieldValue('cityId', id)}
           onBlur={() => void form.setFieldTouched('cityId')}
         />
-        <PinField form={form} center={city?.coordinates} zoom={CITY_ZOOM} tiles={tiles} />
+        <PinField form={form} words={PIN_WORDS} center={city?.coordinates} zoom={CITY_ZOOM} tiles={tiles} />
       </FormPanel>
       <DetailFields form={form} kinds={kinds} sign={sign}>
         <PhotoPicker

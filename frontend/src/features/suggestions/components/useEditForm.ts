@@ -4,8 +4,7 @@ import { useNotify } from '../../../lib/notify';
 import { fieldErrorsOf, isUnauthenticated, messageOf } from '../../../lib/serverErrors';
 import { useDraft } from '../../../lib/useDraft';
 import { useServerForm } from '../../../ui/form/useServerForm';
-import { changesBetween } from '../changes';
-import { currencySignOf, detailsOf } from '../details';
+import { changesBetween, currencySignOf, detailsOf } from '../../../widgets/place-form';
 import { draftKey, editSchema, isEdit, valuesOf } from '../edit';
 import { type EditForm_EditFragment, type EditForm_PlaceFragment, SuggestPlaceEditDocument } from './EditForm.generated';
 

@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useRef, useState } from 'react';
-import { pointOf } from '../details';
+import { pointOf } from '../../../widgets/place-form';
 import type { SuggestionValues } from '../suggestion';
 import { LikelyPlacesDocument, type LikelyPlaces_LikeFragment } from './LikelyPlaces.generated';
 

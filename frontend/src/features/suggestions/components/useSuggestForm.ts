@@ -4,11 +4,10 @@ import { useNotify } from '../../../lib/notify';
 import { fieldErrorsOf, isUnauthenticated, messageOf } from '../../../lib/serverErrors';
 import { useDraft } from '../../../lib/useDraft';
 import { useServerForm } from '../../../ui/form/useServerForm';
-import { currencySignOf } from '../details';
+import { currencySignOf, usePlaceCity } from '../../../widgets/place-form';
 import { DRAFT_KEY, freshSuggestion, isSuggestion, suggestionOf, suggestionSchema } from '../suggestion';
 import { SuggestPlaceDocument, type SuggestForm_PlaceFragment } from './SuggestForm.generated';
 import { useLikelyPlaces } from './useLikelyPlaces';
-import { useSuggestionCity } from './useSuggestionCity';
 
 interface Options {
   authorId: string;
@@ -53,7 +52,7 @@ export function useSuggestForm({ authorId, cityId, onSuggested }: Options) {
   });
 
   const { values, resetForm } = form;
-  const city = useSuggestionCity(values.cityId);
+  const city = usePlaceCity(values.cityId);
   const sign = currencySignOf(city?.featuredPlaces.map(({ priceRange }) => priceRange) ?? []);
   useEffect(() => keep(values), [keep, values]);
   const discard = () => {

@@ -27,7 +27,7 @@ const aGuide = () =>
   fakeApi({
     Viewer: () => ({ data: { viewer: makeViewer() } }),
     SuggestPlaceScreen: () => ({ data: { placeKinds: ['cafe', 'park'], site: { __typename: 'Site', mapTiles: tiles } } }),
-    SuggestionCity: () => ({
+    PlaceCity: () => ({
       data: {
         city: {
           ...city, coordinates: { __typename: 'Coordinates', latitude: 18.52, longitude: 73.85 },

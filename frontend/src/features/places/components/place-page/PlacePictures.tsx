@@ -62,6 +62,7 @@ export function PlacePictures({ placeId, placeName, category, isPublic, images }
               sources={image.sources}
               sizes={n === 0 ? '(min-width: 900px) 50vw, 100vw' : '(min-width: 900px) 20vw, 33vw'}
               thumbHash={image.thumbHash}
+              focus={image.focus}
               fallbackSrc={isPublic ? `/art/places/${placeId}.svg` : undefined}
               placeholder={<Icon aria-hidden sx={{ fontSize: 56 }} />}
               eager={n === 0}

@@ -1,0 +1,62 @@
+import Box from '@mui/material/Box';
+import GlobalStyles from '@mui/material/GlobalStyles';
+import { styled } from '@mui/material/styles';
+import { NavLink, useLocation } from 'react-router-dom';
+import { paths } from '../../../lib/paths';
+import { useCurrentInSight } from '../../../ui/useCurrentInSight';
+import type { ConsoleMenuProps } from './ConsoleRail';
+import { WaitingCount } from './WaitingCount';
+
+/** In pixels, with the line below it. */
+const HEIGHT = 49;
+
+const Tab = styled(NavLink)(({ theme }) => ({
+  ...theme.typography.body2,
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.spacing(0.75),
+  height: HEIGHT - 1,
+  padding: theme.spacing(0, 1.5),
+  fontWeight: 600,
+  whiteSpace: 'nowrap',
+  color: theme.vars.palette.text.secondary,
+  textDecoration: 'none',
+  borderBottom: '3px solid transparent',
+  '&.active': { color: theme.vars.palette.primary.main, borderBottomColor: theme.vars.palette.primary.main },
+  '&:focus-visible': { outlineOffset: -3 },
+}));
+
+/** The menu of the console on narrow screens: its screens in a row that a thumb moves. */
+export function ConsoleBar({ sections, waiting }: ConsoleMenuProps) {
+  const { pathname } = useLocation();
+  const row = useCurrentInSight<HTMLUListElement>(`${pathname} ${waiting}`);
+  return (
+    <>
+      {/* What sticks to the top of a screen stands below it. */}
+      <GlobalStyles styles={{ ':root': { '--console-bar': `${HEIGHT}px` } }} />
+      <Box
+        component="nav"
+        aria-label="Console"
+        sx={{ position: 'sticky', top: 'var(--header)', zIndex: 2, bgcolor: 'background.default', borderBottom: 1, borderColor: 'divider' }}
+      >
+        <Box
+          component="ul"
+          ref={row}
+          sx={{ position: 'relative', display: 'flex', m: 0, px: 0.5, py: 0, listStyle: 'none', overflowX: 'auto', scrollbarWidth: 'none' }}
+        >
+          {sections
+            .flatMap(({ links }) => links)
+            .map(({ to, label, icon: Icon }) => (
+              <li key={to}>
+                <Tab to={to} end={to === paths.admin}>
+                  <Icon aria-hidden fontSize="small" />
+                  {label}
+                  {to === paths.moderation && <WaitingCount n={waiting} />}
+                </Tab>
+              </li>
+            ))}
+        </Box>
+      </Box>
+    </>
+  );
+}

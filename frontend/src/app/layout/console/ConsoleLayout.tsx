@@ -1,0 +1,33 @@
+import { useQuery } from '@apollo/client/react';
+import Box from '@mui/material/Box';
+import type { Theme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { Outlet } from 'react-router-dom';
+import { useViewer } from '../../../lib/viewer';
+import { ConsoleBar } from './ConsoleBar';
+import { ConsoleLayoutDocument } from './ConsoleLayout.generated';
+import { ConsoleRail } from './ConsoleRail';
+import { sectionsFor } from './sections';
+
+const POLL_MS = 30_000;
+
+/** What surrounds the screens of the console: a rail on the left, on narrow screens a bar on top. */
+export function ConsoleLayout() {
+  const { viewer } = useViewer();
+  const mayEnter = viewer?.viewerCan.moderate ?? false;
+  const { data } = useQuery(ConsoleLayoutDocument, { skip: !mayEnter, pollInterval: POLL_MS, fetchPolicy: 'cache-and-network' });
+  const isWide = useMediaQuery((theme: Theme) => theme.breakpoints.up('lg'), { noSsr: true });
+
+  // The guards below lead others elsewhere.
+  if (!viewer || !mayEnter) return <Outlet />;
+
+  const Menu = isWide ? ConsoleRail : ConsoleBar;
+  return (
+    <Box sx={{ display: { lg: 'flex' }, alignItems: 'stretch', minHeight: 'calc(100vh - var(--header) - var(--bottom-bar))', '& h1': { fontSize: '1.5rem' } }}>
+      <Menu sections={sectionsFor(viewer.viewerCan)} waiting={data?.moderationCounts.all ?? 0} />
+      <Box sx={{ flex: 1, minWidth: 0 }}>
+        <Outlet />
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,75 @@
+import KeyboardDoubleArrowLeftRounded from '@mui/icons-material/KeyboardDoubleArrowLeftRounded';
+import KeyboardDoubleArrowRightRounded from '@mui/icons-material/KeyboardDoubleArrowRightRounded';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import Tooltip from '@mui/material/Tooltip';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import { useStored } from '../../../lib/useStored';
+import { RailLink } from './RailLink';
+import type { sectionsFor } from './sections';
+
+const WIDE = 248;
+const NARROW = 72;
+const KEY = 'citypins-rail';
+
+/** What becomes of a title where there is room for icons only. */
+const line = { height: 9, py: 0, mb: 1, borderBottom: 1, borderColor: 'divider', fontSize: 0 } as const;
+
+const isBoolean = (stored: unknown): stored is boolean => typeof stored === 'boolean';
+
+export interface ConsoleMenuProps {
+  sections: ReturnType<typeof sectionsFor>;
+  /** How much waits in the queue. */
+  waiting: number;
+}
+
+/** The menu of the console on wide screens; it can be folded to its icons, and stays as it was left. */
+export function ConsoleRail({ sections, waiting }: ConsoleMenuProps) {
+  const id = useId();
+  const [isFolded, fold] = useStored(KEY, false, isBoolean);
+  const switchLabel = isFolded ? 'Unfold the menu' : 'Fold the menu';
+  return (
+    <Box sx={{ width: isFolded ? NARROW : WIDE, flexShrink: 0, borderRight: 1, borderColor: 'divider', transition: 'width 200ms' }}>
+      <Box
+        component="nav"
+        id={id}
+        aria-label="Console"
+        sx={{
+          position: 'sticky',
+          top: 'var(--header)',
+          maxHeight: 'calc(100vh - var(--header))',
+          overflowY: 'auto',
+          overflowX: 'hidden',
+          px: 1.5,
+          py: 2,
+        }}
+      >
+        {sections.map(({ title, links }) => (
+          <Box key={title} sx={{ mb: 1.5 }}>
+            <Typography
+              variant="caption"
+              component="p"
+              id={`${id}-${title}`}
+              sx={[{ px: 1.5, py: 0.5, color: 'text.secondary' }, isFolded && line]}
+            >
+              {title}
+            </Typography>
+            <Box component="ul" aria-labelledby={`${id}-${title}`} sx={{ listStyle: 'none', m: 0, p: 0 }}>
+              {links.map((link) => (
+                <li key={link.to}>
+                  <RailLink {...link} isFolded={isFolded} waiting={title === 'Moderation' ? waiting : 0} />
+                </li>
+              ))}
+            </Box>
+          </Box>
+        ))}
+        <Tooltip title={switchLabel} placement="right">
+          <IconButton aria-label={switchLabel} aria-expanded={!isFolded} aria-controls={id} onClick={() => fold(!isFolded)}>
+            {isFolded ? <KeyboardDoubleArrowRightRounded fontSize="small" /> : <KeyboardDoubleArrowLeftRounded fontSize="small" />}
+          </IconButton>
+        </Tooltip>
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,31 @@
+import Box from '@mui/material/Box';
+import { formatNumber } from '../../../lib/format';
+import { radius } from '../../../ui/shape';
+import { visuallyHidden } from '../../../ui/visuallyHidden';
+
+const MOST = 999;
+
+/** How much waits in the queue; nothing where nothing does. */
+export function WaitingCount({ n }: { n: number }) {
+  if (n === 0) return null;
+  return (
+    <Box
+      component="span"
+      sx={{
+        px: 0.875,
+        borderRadius: radius.pill,
+        bgcolor: 'secondary.main',
+        color: 'secondary.contrastText',
+        typography: 'caption',
+        fontWeight: 700,
+        fontVariantNumeric: 'tabular-nums',
+      }}
+    >
+      {n > MOST ? `${MOST}+` : formatNumber(n)}
+      <Box component="span" sx={visuallyHidden}>
+        {' '}
+        waiting
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,41 @@
+import DashboardOutlined from '@mui/icons-material/DashboardOutlined';
+import FactCheckOutlined from '@mui/icons-material/FactCheckOutlined';
+import HistoryOutlined from '@mui/icons-material/HistoryOutlined';
+import LocationCityOutlined from '@mui/icons-material/LocationCityOutlined';
+import PeopleOutlined from '@mui/icons-material/PeopleOutlined';
+import PlaceOutlined from '@mui/icons-material/PlaceOutlined';
+import RateReviewOutlined from '@mui/icons-material/RateReviewOutlined';
+import type { ElementType } from 'react';
+import { paths } from '../../../lib/paths';
+
+/** A screen of the console, as its menu has it. */
+export interface ConsoleLink {
+  to: string;
+  label: string;
+  icon: ElementType;
+}
+
+interface Section {
+  title: string;
+  links: readonly ConsoleLink[];
+}
+
+const moderation: Section = { title: 'Moderation', links: [{ to: paths.moderation, label: 'Queue', icon: FactCheckOutlined }] };
+
+const all: readonly Section[] = [
+  { title: 'Overview', links: [{ to: paths.admin, label: 'Dashboard', icon: DashboardOutlined }] },
+  moderation,
+  {
+    title: 'Content',
+    links: [
+      { to: paths.adminCities(), label: 'Cities', icon: LocationCityOutlined },
+      { to: paths.adminPlaces(), label: 'Places', icon: PlaceOutlined },
+      { to: paths.adminReviews(), label: 'Reviews', icon: RateReviewOutlined },
+    ],
+  },
+  { title: 'People', links: [{ to: paths.adminUsers(), label: 'Users', icon: PeopleOutlined }] },
+  { title: 'System', links: [{ to: paths.adminActivity(), label: 'Activity', icon: HistoryOutlined }] },
+];
+
+/** The parts of the console that somebody may use. */
+export const sectionsFor = ({ administer }: { administer: boolean }): readonly Section[] => (administer ? all : [moderation]);

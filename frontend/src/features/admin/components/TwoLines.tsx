@@ -1,0 +1,35 @@
+import Box from '@mui/material/Box';
+import MuiLink from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { Link } from 'react-router-dom';
+
+interface Props {
+  /** What it is called. */
+  first: string;
+  /** More about it, in small print. */
+  second?: string | undefined;
+  /** Where the first line leads. */
+  to?: string;
+}
+
+/** A cell of a table that says two things about its row. */
+export function TwoLines({ first, second, to }: Props) {
+  return (
+    <Box sx={{ minWidth: 0 }}>
+      <Typography variant="body2" noWrap sx={{ lineHeight: 1.3, ...(to !== undefined && { fontWeight: 600 }) }}>
+        {to === undefined ? (
+          first
+        ) : (
+          <MuiLink component={Link} to={to} color="inherit">
+            {first}
+          </MuiLink>
+        )}
+      </Typography>
+      {second && (
+        <Typography variant="caption" component="p" noWrap sx={{ color: 'text.secondary', fontWeight: 400 }}>
+          {second}
+        </Typography>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,42 @@
+import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
+import EditOutlined from '@mui/icons-material/EditOutlined';
+import StarOutlineRounded from '@mui/icons-material/StarOutlineRounded';
+import StarRounded from '@mui/icons-material/StarRounded';
+import VisibilityOutlined from '@mui/icons-material/VisibilityOutlined';
+import { useState } from 'react';
+import { paths } from '../../../../lib/paths';
+import { ConfirmStep } from '../../../../ui/ConfirmStep';
+import { RowButton, RowLink, useChange } from '../../../../widgets/console';
+import { type CityTable_CityFragment, DeleteCitiesDocument, FeatureCitiesDocument } from './CityTable.generated';
+
+/** What can be done with a city. */
+export function CityActions({ city: { id, name, status, featured } }: { city: CityTable_CityFragment }) {
+  const change = useChange();
+  const [isAsking, setAsking] = useState(false);
+  const selection = { ids: [id] };
+  const feature = () =>
+    change(FeatureCitiesDocument, { selection, featured: !featured }, () => `${name} is ${featured ? 'no longer featured' : 'featured'}.`);
+  const remove = async () => {
+    await change(DeleteCitiesDocument, { selection }, () => `${name} is deleted.`);
+  };
+  return (
+    <>
+      <RowButton
+        label={featured ? `Stop featuring ${name}` : `Feature ${name}`}
+        icon={featured ? StarRounded : StarOutlineRounded}
+        onClick={() => void feature()}
+      />
+      {status === 'ACTIVE' && <RowLink label={`View ${name}`} icon={VisibilityOutlined} to={paths.city(id)} isNewTab />}
+      <RowLink label={`Edit ${name}`} icon={EditOutlined} to={paths.adminCity(id)} />
+      <RowButton label={`Delete ${name}`} icon={DeleteOutlined} isDestructive onClick={() => setAsking(true)} />
+      <ConfirmStep
+        isOpen={isAsking}
+        title={`Delete ${name}?`}
+        text="Are you sure you want to delete this city?"
+        labels={{ confirm: `Delete ${name}`, cancel: 'Keep it' }}
+        act={remove}
+        onClose={() => setAsking(false)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import Box from '@mui/material/Box';
+import { BarChart } from '@mui/x-charts/BarChart';
+import type { ChartData } from './charts';
+
+const NAMES_WIDTH = 96;
+
+interface Props {
+  chart: ChartData;
+  /** Pixels. */
+  height: number;
+}
+
+/** A chart as bars; several series stand on each other. */
+export function Bars({ chart: { title, rows, series, layout }, height }: Props) {
+  // Two cities of one name are two rows all the same.
+  const names = { scaleType: 'band', data: rows.map((_, n) => n), valueFormatter: (n: number) => rows[n] ?? '' } as const;
+  const amounts = { min: 0, tickMinStep: 1 };
+  const isLying = layout === 'horizontal';
+  return (
+    <Box role="group" aria-label={title}>
+      <BarChart
+        height={height}
+        layout={layout}
+        series={series.map(({ name, colour, values }) => ({ data: values, label: name, color: colour, stack: 'all' }))}
+        xAxis={[isLying ? amounts : names]}
+        yAxis={[isLying ? { ...names, width: NAMES_WIDTH } : { ...amounts, width: 40 }]}
+        grid={isLying ? { vertical: true } : { horizontal: true }}
+        margin={{ top: 8, right: 28, bottom: 0, left: 0 }}
+        hideLegend={series.length === 1}
+        borderRadius={4}
+        skipAnimation
+      />
+    </Box>
+  );
+}

@@ -1,0 +1,74 @@
+import Box from '@mui/material/Box';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Radio from '@mui/material/Radio';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableContainer from '@mui/material/TableContainer';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import { useId } from 'react';
+
+interface Row {
+  label: string;
+  theirs: string;
+  yours: string;
+  /** Whether theirs is to stay. */
+  isTaken: boolean;
+}
+
+interface Props {
+  rows: readonly Row[];
+  /** Takes the number of a row, from 0. */
+  onChoose: (row: number, isTaken: boolean) => void;
+}
+
+/** What two people have made of the same fields, one of both to choose in each row. */
+export function ConflictTable({ rows, onChoose }: Props) {
+  const id = useId();
+  const choice = (row: Row, n: number, isTheirs: boolean) => (
+    <TableCell sx={{ verticalAlign: 'top' }}>
+      <FormControlLabel
+        control={
+          <Radio
+            size="small"
+            name={`${id}-${n}`}
+            checked={row.isTaken === isTheirs}
+            onChange={() => onChoose(n, isTheirs)}
+            slotProps={{ input: { 'aria-label': `${row.label}: ${isTheirs ? 'theirs' : 'yours'}` } }}
+          />
+        }
+        label={
+          <Box sx={{ typography: 'body2', whiteSpace: 'pre-line', overflowWrap: 'anywhere', maxHeight: 160, overflow: 'auto', py: 1 }}>
+            {(isTheirs ? row.theirs : row.yours) || <Box sx={{ color: 'text.secondary' }}>Nothing</Box>}
+          </Box>
+        }
+        sx={{ alignItems: 'flex-start', mr: 0 }}
+      />
+    </TableCell>
+  );
+  return (
+    <TableContainer>
+      <Table size="small" sx={{ tableLayout: 'fixed', minWidth: 480 }}>
+        <TableHead>
+          <TableRow>
+            <TableCell sx={{ width: '22%' }}>Field</TableCell>
+            <TableCell>Theirs</TableCell>
+            <TableCell>Yours</TableCell>
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {rows.map((row, n) => (
+            <TableRow key={row.label}>
+              <TableCell component="th" scope="row" sx={{ verticalAlign: 'top', pt: 2 }}>
+                {row.label}
+              </TableCell>
+              {choice(row, n, true)}
+              {choice(row, n, false)}
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+    </TableContainer>
+  );
+}

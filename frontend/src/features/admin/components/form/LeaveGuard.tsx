@@ -1,0 +1,31 @@
+import Typography from '@mui/material/Typography';
+import { useBeforeUnload, useBlocker } from 'react-router-dom';
+import { ConfirmDialog } from '../../../../ui/ConfirmDialog';
+import { isAfterSave } from './afterSave';
+
+/** Asks before what was typed is lost: by another page of the app, by closing or reloading. */
+export function LeaveGuard({ isDirty }: { isDirty: boolean }) {
+  const blocker = useBlocker(
+    ({ currentLocation: from, nextLocation: to }) => isDirty && from.pathname !== to.pathname && !isAfterSave(to.state),
+  );
+  useBeforeUnload((event) => {
+    if (isDirty) event.preventDefault();
+  });
+  return (
+    <ConfirmDialog
+      isOpen={blocker.state === 'blocked'}
+      title="Leave without saving?"
+      labels={{ confirm: 'Leave', cancel: 'Stay' }}
+      busy={false}
+      formProps={{
+        onSubmit: (event) => {
+          event.preventDefault();
+          blocker.proceed?.();
+        },
+      }}
+      onClose={() => blocker.reset?.()}
+    >
+      <Typography>What you have changed on this page is lost then.</Typography>
+    </ConfirmDialog>
+  );
+}

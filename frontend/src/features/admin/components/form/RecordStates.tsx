@@ -1,0 +1,34 @@
+import Button from '@mui/material/Button';
+import { Link } from 'react-router-dom';
+import { useHead } from '../../../../lib/useHead';
+import { ErrorPanel } from '../../../../ui/ErrorPanel';
+import { MessagePage } from '../../../../ui/MessagePage';
+import { ConsolePage } from '../../../../widgets/console/ConsolePage';
+
+interface Missing {
+  title: string;
+  text: string;
+  /** The list that it would be in. */
+  back: { to: string; label: string };
+}
+
+/** Stands where the form for something would be that does not exist. */
+export function RecordNotFound({ title, text, back }: Missing) {
+  useHead({ title, noIndex: true });
+  return (
+    <MessagePage title={title} text={text}>
+      <Button component={Link} to={back.to} variant="contained">
+        {back.label}
+      </Button>
+    </MessagePage>
+  );
+}
+
+/** Stands where a form would be that could not be loaded. */
+export function RecordFailed({ title, error, onRetry }: { title: string; error: unknown; onRetry: () => void }) {
+  return (
+    <ConsolePage title={title}>
+      <ErrorPanel title="Error Loading Form" text="Please try again later." error={error} onRetry={onRetry} />
+    </ConsolePage>
+  );
+}

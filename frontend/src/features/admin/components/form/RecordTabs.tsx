@@ -1,0 +1,38 @@
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
+import { useSearchParams } from 'react-router-dom';
+
+export type RecordTab = 'details' | 'preview' | 'history';
+
+const LABELS: Record<RecordTab, string> = { details: 'Details', preview: 'Preview', history: 'History' };
+
+/** Which part of the page is open; it stands in the address. */
+export function useRecordTab(tabs: readonly RecordTab[]): [RecordTab, (tab: RecordTab) => void] {
+  const [params, setParams] = useSearchParams();
+  const tab = tabs.find((one) => one === params.get('tab')) ?? 'details';
+  const open = (next: RecordTab) => setParams(next === 'details' ? {} : { tab: next }, { replace: true, preventScrollReset: true });
+  return [tab, open];
+}
+
+interface Props {
+  tabs: readonly RecordTab[];
+  tab: RecordTab;
+  onChange: (tab: RecordTab) => void;
+}
+
+/** The parts of a page about a city or place; nothing where there is only one. */
+export function RecordTabs({ tabs, tab, onChange }: Props) {
+  if (tabs.length < 2) return null;
+  return (
+    <Tabs
+      value={tab}
+      onChange={(_event, next: RecordTab) => onChange(next)}
+      aria-label="Parts of the page"
+      sx={{ mb: 1, borderBottom: 1, borderColor: 'divider' }}
+    >
+      {tabs.map((one) => (
+        <Tab key={one} value={one} label={LABELS[one]} id={`tab-${one}`} aria-controls={`panel-${one}`} />
+      ))}
+    </Tabs>
+  );
+}

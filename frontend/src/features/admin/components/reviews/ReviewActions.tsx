@@ -1,0 +1,76 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { useState } from 'react';
+import { ConfirmStep } from '../../../../ui/ConfirmStep';
+import { lazyDialog } from '../../../../ui/lazyDialog';
+import { useChange } from '../../../../widgets/console';
+import { REVIEW_REASONS } from './rejectReasons';
+import type { ReviewCard_ReviewFragment } from './ReviewCard.generated';
+import { ApproveReviewsDocument, DeleteReviewsDocument, RejectReviewsDocument } from './ReviewCard.generated';
+
+const RejectDialog = lazyDialog(async () => (await import('../../../../widgets/console/RejectDialog')).RejectDialog);
+
+const button = { minHeight: 44 } as const;
+
+interface Props {
+  review: ReviewCard_ReviewFragment;
+  /** Says which review it is: the review by Asha Rao. */
+  what: string;
+}
+
+/** What can be done with a review; each step is confirmed. */
+export function ReviewActions({ review: { id, moderation }, what }: Props) {
+  const change = useChange();
+  const [open, setOpen] = useState<'approve' | 'reject' | 'delete'>();
+  const close = () => setOpen(undefined);
+  const selection = { ids: [id] };
+  const approve = async () => {
+    await change(ApproveReviewsDocument, { selection }, () => 'The review is approved.');
+  };
+  const reject = (reason: string) => change(RejectReviewsDocument, { selection, input: { reason } }, () => 'The review is rejected.');
+  const remove = async () => {
+    await change(DeleteReviewsDocument, { selection }, () => 'The review is deleted.');
+  };
+  return (
+    <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 0.5, ml: -1.75, mb: -1 }}>
+      {moderation?.status !== 'APPROVED' && (
+        <Button size="small" aria-label={`Approve ${what}`} onClick={() => setOpen('approve')} sx={button}>
+          Approve
+        </Button>
+      )}
+      {moderation?.status !== 'REJECTED' && (
+        <Button size="small" color="inherit" aria-label={`Reject ${what}`} onClick={() => setOpen('reject')} sx={button}>
+          Reject
+        </Button>
+      )}
+      <Button size="small" color="error" aria-label={`Delete ${what}`} onClick={() => setOpen('delete')} sx={button}>
+        Delete
+      </Button>
+      <ConfirmStep
+        isOpen={open === 'approve'}
+        title={`Approve ${what}?`}
+        text="Are you sure you want to approved this review?"
+        labels={{ confirm: 'Approve review', cancel: 'Cancel' }}
+        isDestructive={false}
+        act={approve}
+        onClose={close}
+      />
+      <RejectDialog
+        isOpen={open === 'reject'}
+        title={`Reject ${what}?`}
+        text="Are you sure you want to rejected this review?"
+        reasons={REVIEW_REASONS}
+        onReject={reject}
+        onClose={close}
+      />
+      <ConfirmStep
+        isOpen={open === 'delete'}
+        title={`Delete ${what}?`}
+        text="Are you sure you want to delete this review?"
+        labels={{ confirm: 'Delete review', cancel: 'Keep it' }}
+        act={remove}
+        onClose={close}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,51 @@
+import { useMutation } from '@apollo/client/react';
+import Typography from '@mui/material/Typography';
+import { object, string } from 'yup';
+import { useNotify } from '../../../../lib/notify';
+import { ConfirmDialog } from '../../../../ui/ConfirmDialog';
+import { FormField } from '../../../../ui/form/FormField';
+import { useServerForm } from '../../../../ui/form/useServerForm';
+import { useRefresh } from '../../../../widgets/console';
+import { DeleteUserDocument } from './UserTable.generated';
+
+interface Props {
+  user: { id: string; name: string };
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+/** Deletes an account for good, once its name was typed. */
+export function DeleteUserDialog({ user: { id, name }, isOpen, onClose }: Props) {
+  const notify = useNotify();
+  const refresh = useRefresh();
+  const [deleteUser] = useMutation(DeleteUserDocument);
+  const wrong = `Please enter ${name}`;
+  const form = useServerForm({
+    initialValues: { name: '' },
+    schema: object({ name: string().trim().required(wrong).oneOf([name.trim()], wrong) }),
+    async submit() {
+      await deleteUser({ variables: { id } });
+      onClose();
+      notify.success(`The account of ${name} is deleted.`);
+      await refresh();
+    },
+    failure: 'The account could not be deleted.',
+  });
+  return (
+    <ConfirmDialog
+      isOpen={isOpen}
+      title={`Delete the account of ${name}?`}
+      labels={{ confirm: 'Delete account', cancel: 'Keep account' }}
+      busy={form.isSubmitting}
+      formProps={form.formProps}
+      onClose={onClose}
+      onExited={() => form.resetForm()}
+    >
+      <Typography>
+        Name, e-mail address, picture, password, devices and connected sign-ins are erased at once. This cannot be undone. Reviews stay,
+        under the name “Anonymous”.
+      </Typography>
+      <FormField {...form.field('name')} label="Name of the account" hint={`Enter ${name} to confirm.`} autoComplete="off" autoFocus />
+    </ConfirmDialog>
+  );
+}

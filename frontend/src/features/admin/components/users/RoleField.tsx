@@ -1,0 +1,50 @@
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+import { useState } from 'react';
+import type { UserRole } from '../../../../graphql/schema.generated';
+import { ConfirmStep } from '../../../../ui/ConfirmStep';
+import { useChange } from '../../../../widgets/console';
+import { ROLES, roleWord } from './roles';
+import { SetUserRoleDocument, type UserTable_UserFragment } from './UserTable.generated';
+
+/** What somebody may do in the guide; another role is given once it was confirmed. */
+export function RoleField({ user: { id, name, role, viewerCan } }: { user: UserTable_UserFragment }) {
+  const change = useChange();
+  const [wanted, setWanted] = useState<UserRole>(role);
+  const [isAsking, setAsking] = useState(false);
+  const word = roleWord(wanted);
+  const give = async () => {
+    await change(SetUserRoleDocument, { id, role: wanted }, () => `${name} is now ${word}.`);
+  };
+  return (
+    <>
+      <TextField
+        select
+        size="small"
+        value={role}
+        disabled={!viewerCan.changeRole}
+        onChange={({ target }) => {
+          setWanted(target.value as UserRole);
+          setAsking(true);
+        }}
+        slotProps={{ select: { SelectDisplayProps: { 'aria-label': `Role of ${name}` } } }}
+        sx={{ minWidth: 132, '& .MuiSelect-select': { py: 0.625, typography: 'body2' } }}
+      >
+        {ROLES.map((one) => (
+          <MenuItem key={one.value} value={one.value}>
+            {one.word}
+          </MenuItem>
+        ))}
+      </TextField>
+      <ConfirmStep
+        isOpen={isAsking}
+        title={`Change the role of ${name}?`}
+        text={`Are you sure you want to change this user's role to ${word}? They are signed out, and sign in again with the new role.`}
+        labels={{ confirm: `Make ${word}`, cancel: `Keep ${roleWord(role)}` }}
+        isDestructive={false}
+        act={give}
+        onClose={() => setAsking(false)}
+      />
+    </>
+  );
+}

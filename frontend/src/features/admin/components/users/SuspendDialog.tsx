@@ -1,0 +1,55 @@
+import Typography from '@mui/material/Typography';
+import { object, string } from 'yup';
+import { dayFromNow, endOfDay, isDay } from '../../../../lib/days';
+import { formatDate } from '../../../../lib/format';
+import { ConfirmDialog } from '../../../../ui/ConfirmDialog';
+import { FormField } from '../../../../ui/form/FormField';
+import { useServerForm } from '../../../../ui/form/useServerForm';
+import { useChange } from '../../../../widgets/console';
+import { SuspendUserDocument } from './UserTable.generated';
+
+const USUAL_DAYS = 7;
+/** As the server has it: ten years, less a day for the time of the day. */
+const MOST_DAYS = 3651;
+
+const schema = object({
+  until: string()
+    .required('Please choose a day')
+    .test('day', 'Please choose a day', (day) => isDay(day))
+    .test('future', 'Please choose a day in the future', (day) => day > dayFromNow(0))
+    .test('near', 'At most ten years', (day) => day <= dayFromNow(MOST_DAYS)),
+});
+
+interface Props {
+  user: { id: string; name: string };
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+/** Keeps somebody from signing in until a day is over. */
+export function SuspendDialog({ user: { id, name }, isOpen, onClose }: Props) {
+  const change = useChange();
+  const form = useServerForm({
+    initialValues: { until: dayFromNow(USUAL_DAYS) },
+    schema,
+    async submit({ until }) {
+      const end = endOfDay(until);
+      if (await change(SuspendUserDocument, { id, until: end }, () => `${name} is suspended until ${formatDate(end)}.`)) onClose();
+    },
+    failure: 'The account could not be suspended.',
+  });
+  return (
+    <ConfirmDialog
+      isOpen={isOpen}
+      title={`Suspend ${name}?`}
+      labels={{ confirm: 'Suspend', cancel: 'Cancel' }}
+      busy={form.isSubmitting}
+      formProps={form.formProps}
+      onClose={onClose}
+      onExited={() => form.resetForm()}
+    >
+      <Typography>They are signed out everywhere, and cannot sign in until the day is over. What they have written stays.</Typography>
+      <FormField {...form.field('until')} label="Until" type="date" slotProps={{ inputLabel: { shrink: true } }} />
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,41 @@
+import BlockOutlined from '@mui/icons-material/BlockOutlined';
+import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
+import HistoryOutlined from '@mui/icons-material/HistoryOutlined';
+import LockOpenOutlined from '@mui/icons-material/LockOpenOutlined';
+import RateReviewOutlined from '@mui/icons-material/RateReviewOutlined';
+import { useState } from 'react';
+import { formatDate } from '../../../../lib/format';
+import { paths } from '../../../../lib/paths';
+import { lazyDialog } from '../../../../ui/lazyDialog';
+import { RowButton, RowLink, useChange } from '../../../../widgets/console';
+import { ReinstateUserDocument, type UserTable_UserFragment } from './UserTable.generated';
+
+const SuspendDialog = lazyDialog(async () => (await import('./SuspendDialog')).SuspendDialog);
+const DeleteUserDialog = lazyDialog(async () => (await import('./DeleteUserDialog')).DeleteUserDialog);
+
+/** What can be done with an account. */
+export function UserActions({ user }: { user: UserTable_UserFragment }) {
+  const { id, name, suspendedUntil, viewerCan } = user;
+  const change = useChange();
+  const [open, setOpen] = useState<'suspend' | 'delete'>();
+  const close = () => setOpen(undefined);
+  return (
+    <>
+      <RowLink label={`Reviews by ${name}`} icon={RateReviewOutlined} to={paths.adminReviews({ userId: id })} />
+      <RowLink label={`Activity of ${name}`} icon={HistoryOutlined} to={paths.adminActivity({ actorId: id })} />
+      {viewerCan.suspend && suspendedUntil !== null && (
+        <RowButton
+          label={`Let ${name} in again before ${formatDate(suspendedUntil)}`}
+          icon={LockOpenOutlined}
+          onClick={() => void change(ReinstateUserDocument, { id }, () => `${name} may sign in again.`)}
+        />
+      )}
+      {viewerCan.suspend && suspendedUntil === null && (
+        <RowButton label={`Suspend ${name}`} icon={BlockOutlined} onClick={() => setOpen('suspend')} />
+      )}
+      {viewerCan.delete && <RowButton label={`Delete ${name}`} icon={DeleteOutlined} isDestructive onClick={() => setOpen('delete')} />}
+      <SuspendDialog user={user} isOpen={open === 'suspend'} onClose={close} />
+      <DeleteUserDialog user={user} isOpen={open === 'delete'} onClose={close} />
+    </>
+  );
+}

@@ -1,0 +1,93 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { aPage, consoleApi } from '../../../../test/consoleApi';
+import { refusal } from '../../../../test/fakeApi';
+import { renderApp } from '../../../../test/renderApp';
+import { History } from '../../../widgets/console';
+import { ActivityScreen } from './ActivityScreen';
+
+const anActivity = (id: string, more: object = {}) => ({
+  __typename: 'Activity', id, action: 'UPDATED', actor: { __typename: 'User', id: 'asha', name: 'Asha Rao', avatarUrl: null }, targetKind: 'CITY',
+  targetId: 'rome', label: 'Rome', placeId: null, changes: [], createdAt: '2026-01-02T12:34:00.000Z',
+  ...more,
+});
+const changed = anActivity('a-1', { changes: [{ __typename: 'ActivityChange', field: 'foundedYear', before: null, after: '-753' }] });
+const entries = [
+  changed,
+  anActivity('a-2', { action: 'REGISTERED', targetKind: 'USER', targetId: 'asha', label: 'Asha Rao' }),
+  anActivity('a-3', { action: 'REJECTED', actor: null, targetKind: 'REVIEW', targetId: 'r-1', label: 'Gateway', placeId: 'gate' }),
+  anActivity('a-4', { action: 'DELETED', targetKind: 'USER', targetId: 'gone', label: null }),
+];
+
+const show = async (answers: Parameters<typeof consoleApi>[0] = {}, path = '/admin/activity') => {
+  const api = consoleApi({
+    ActivityScreen: () => ({ data: { activities: aPage('ActivityPage', entries) } }),
+    ActorField: () => ({ data: { adminUsers: { __typename: 'AdminUserPage', items: [{ __typename: 'AdminUser', id: 'asha', name: 'Asha Rao', email: 'a@example.org' }] } } }),
+    ChosenActor: () => ({ data: { adminUser: { __typename: 'AdminUser', id: 'asha', name: 'Asha Rao', email: 'a@example.org' } } }),
+    ...answers,
+  });
+  const app = await renderApp(<ActivityScreen />, { transport: api.transport, path });
+  return { ...app, api };
+};
+
+beforeEach(() => localStorage.clear());
+
+test('an admin reads who has done what to what, and when', async () => {
+  await show();
+  const items = within(await screen.findByRole('list', { name: 'Activity' })).getAllByRole('listitem');
+  expect(items.map((item) => item.querySelector('p')?.textContent)).toEqual([
+    'Asha Rao changed the city Rome', 'Asha Rao registered', 'CityPins rejected the review of Gateway', 'Asha Rao deleted the account of somebody who is gone',
+  ]);
+  expect(within(items[0] as HTMLElement).getByText('Jan 2, 2026, 12:34 PM')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Rome' })).toHaveAttribute('href', '/admin/cities/rome');
+  expect(screen.getByRole('link', { name: 'Gateway' })).toHaveAttribute('href', '/admin/reviews?placeId=gate');
+});
+
+test('what has changed opens with a press', async () => {
+  await show();
+  expect(screen.queryByRole('table')).not.toBeInTheDocument();
+  await userEvent.click(await screen.findByRole('button', { name: '1 change' }));
+  const [, row] = within(screen.getByRole('table')).getAllByRole('row');
+  expect(within(row as HTMLElement).getByRole('rowheader').textContent).toBe('Founded year');
+  expect(within(row as HTMLElement).getAllByRole('cell').map((cell) => cell.textContent)).toEqual(['—', '-753']);
+});
+
+test('whole days are asked for in the time zone of whoever looks', async () => {
+  const { api } = await show({}, '/admin/activity?actorId=asha&targetKind=place_edit&action=approved&since=2026-11-01&until=2026-11-21');
+  await screen.findByRole('list', { name: 'Activity' });
+  expect(api.of('ActivityScreen')).toEqual([
+    {
+      filter: {
+        actorId: 'asha', targetKind: 'PLACE_EDIT', action: 'APPROVED',
+        since: new Date('2026-11-01T00:00:00').toISOString(), until: new Date('2026-11-22T00:00:00').toISOString(),
+      },
+      page: { number: 1, size: 25 },
+    },
+  ]);
+  expect(await screen.findByDisplayValue('Asha Rao')).toBeInTheDocument();
+});
+
+test('the list is narrowed to one person', async () => {
+  const { router } = await show();
+  await userEvent.click(screen.getByRole('combobox', { name: 'Who' }));
+  await userEvent.click(await screen.findByRole('option', { name: /Asha Rao/ }));
+  await waitFor(() => expect(router.state.location.search).toBe('?actorId=asha'));
+});
+
+test('nothing found says so', async () => {
+  await show({ ActivityScreen: () => ({ data: { activities: aPage('ActivityPage', []) } }) });
+  expect(await screen.findByText('No activity found')).toBeInTheDocument();
+});
+
+test('what cannot be loaded says so, and why', async () => {
+  await show({ ActivityScreen: () => refusal('The database rests.', 'INTERNAL') });
+  expect(await screen.findByText('Error loading activity')).toBeInTheDocument();
+  expect(screen.getByText('The database rests.')).toBeInTheDocument();
+});
+
+test('one thing has a history of its own', async () => {
+  const api = consoleApi({ History: () => ({ data: { activities: aPage('ActivityPage', [changed]) } }) });
+  await renderApp(<History kind="CITY" id="rome" />, { transport: api.transport, path: '/admin/cities/rome?page=2' });
+  expect(await screen.findByRole('list', { name: 'History' })).toBeInTheDocument();
+  expect(api.of('History')).toEqual([{ filter: { targetKind: 'CITY', targetId: 'rome' }, page: { number: 2, size: 25 } }]);
+});

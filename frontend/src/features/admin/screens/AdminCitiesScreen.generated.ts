@@ -1,0 +1,70 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../../graphql/schema.generated';
+
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** Which cities to list; every part narrows the list further. */
+export type AdminCityFilter = {
+  /** Exact name of the country. */
+  country?: string | null | undefined;
+  /** Only featured ones, or only others. */
+  featured?: boolean | null | undefined;
+  /** Words of the name, state or country. */
+  search?: string | null | undefined;
+  /** Only those of this standing. */
+  status?: CityStatus | null | undefined;
+};
+
+/** What the list of cities is ordered by. */
+export type AdminCitySort =
+  /** By when it was added. */
+  | 'CREATED'
+  /** By name. */
+  | 'NAME'
+  /** By the number of public places. */
+  | 'PLACES'
+  /** By population. */
+  | 'POPULATION';
+
+/** Whether a city is part of the public guide. */
+export type CityStatus =
+  /** Everyone sees it. */
+  | 'ACTIVE'
+  /** Hidden, and its places with it. */
+  | 'INACTIVE';
+
+/** Which part of a list to answer. */
+export type PageInput = {
+  /** Number of the page, from 1. A number past the end answers the last page. */
+  number?: number;
+  /** Items on a page, 1 to 100. */
+  size?: number;
+};
+
+/** Which way a list is ordered. */
+export type SortDirection =
+  /** The least, oldest or first in the alphabet first. */
+  | 'ASCENDING'
+  /** The other way round. */
+  | 'DESCENDING';
+
+export type AdminCitiesScreenQueryVariables = Exact<{
+  filter: Types.AdminCityFilter;
+  sort: Types.AdminCitySort;
+  direction: Types.SortDirection;
+  page: Types.PageInput;
+}>;
+
+
+export type AdminCitiesScreenQuery = { adminCities: { total: number, page: number, pages: number, items: Array<{ id: string, name: string, description: string, state: string, country: string, population: number | null, status: Types.CityStatus, featured: boolean, placesCount: number, revision: { createdAt: string } | null }> } };
+
+export type AdminCityCountsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AdminCityCountsQuery = { adminCounts: { cities: { all: number, active: number, inactive: number, featured: number } } };
+
+
+export const AdminCitiesScreenDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"AdminCitiesScreen"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"filter"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"AdminCityFilter"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"sort"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"AdminCitySort"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"direction"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SortDirection"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"page"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"PageInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"adminCities"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"filter"},"value":{"kind":"Variable","name":{"kind":"Name","value":"filter"}}},{"kind":"Argument","name":{"kind":"Name","value":"sort"},"value":{"kind":"Variable","name":{"kind":"Name","value":"sort"}}},{"kind":"Argument","name":{"kind":"Name","value":"direction"},"value":{"kind":"Variable","name":{"kind":"Name","value":"direction"}}},{"kind":"Argument","name":{"kind":"Name","value":"page"},"value":{"kind":"Variable","name":{"kind":"Name","value":"page"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"CityTable_city"}}]}},{"kind":"Field","name":{"kind":"Name","value":"total"}},{"kind":"Field","name":{"kind":"Name","value":"page"}},{"kind":"Field","name":{"kind":"Name","value":"pages"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CityTable_city"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"City"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"country"}},{"kind":"Field","name":{"kind":"Name","value":"population"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"featured"}},{"kind":"Field","name":{"kind":"Name","value":"placesCount"}},{"kind":"Field","name":{"kind":"Name","value":"revision"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"createdAt"}}]}}]}}]} as unknown as DocumentNode<AdminCitiesScreenQuery, AdminCitiesScreenQueryVariables>;
+export const AdminCityCountsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"AdminCityCounts"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"adminCounts"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"cities"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"all"}},{"kind":"Field","name":{"kind":"Name","value":"active"}},{"kind":"Field","name":{"kind":"Name","value":"inactive"}},{"kind":"Field","name":{"kind":"Name","value":"featured"}}]}}]}}]}}]} as unknown as DocumentNode<AdminCityCountsQuery, AdminCityCountsQueryVariables>;

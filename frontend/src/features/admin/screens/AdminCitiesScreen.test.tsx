@@ -1,0 +1,163 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { aChange, aPage, consoleApi } from '../../../../test/consoleApi';
+import { refusal } from '../../../../test/fakeApi';
+import { renderApp } from '../../../../test/renderApp';
+import { AdminCitiesScreen } from './AdminCitiesScreen';
+
+const aCity = (id: string, name: string, more: object = {}) => ({
+  __typename: 'City', id, name, description: `What ${name} is like.`, state: 'Rajasthan', country: 'India', population: 3_046_163, status: 'ACTIVE',
+  featured: false, placesCount: 24, revision: { __typename: 'Revision', createdAt: '2026-01-02T12:00:00.000Z' },
+  ...more,
+});
+const jaipur = aCity('jaipur', 'Jaipur');
+const udaipur = aCity('udaipur', 'Udaipur', { population: null, status: 'INACTIVE', featured: true });
+const counts = { __typename: 'CityCounts', all: 56, active: 50, inactive: 6, featured: 9 };
+
+const show = async (answers: Parameters<typeof consoleApi>[0] = {}, path = '/admin/cities') => {
+  const api = consoleApi({
+    AdminCitiesScreen: () => ({ data: { adminCities: aPage('CityPage', [jaipur, udaipur]) } }),
+    AdminCityCounts: () => ({ data: { adminCounts: { __typename: 'AdminCounts', cities: counts } } }),
+    ...answers,
+  });
+  const app = await renderApp(<AdminCitiesScreen />, { transport: api.transport, path });
+  return { ...app, api };
+};
+const rowOf = async (name: string) => {
+  const link = await screen.findByRole('link', { name });
+  return within(link.closest<HTMLElement>('[role=row]') as HTMLElement);
+};
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+
+beforeEach(() => localStorage.clear());
+
+test('an admin sees the cities and what can be done with them', async () => {
+  await show();
+  const row = await rowOf('Jaipur');
+  for (const text of ['What Jaipur is like.', 'Rajasthan', 'India', '3,046,163', 'active', 'No']) expect(row.getByText(text)).toBeInTheDocument();
+  const heads = screen.getAllByRole('columnheader').map((head) => head.textContent);
+  expect(heads).toEqual(['', 'City', 'Location', 'Population', 'Status', 'Featured', 'Actions']);
+  expect(row.getByRole('link', { name: 'Edit Jaipur' })).toHaveAttribute('href', '/admin/cities/jaipur');
+  expect(row.getByRole('link', { name: /^View Jaipur/ })).toHaveAttribute('href', '/cities/jaipur');
+  expect(screen.getByRole('link', { name: 'Add City' })).toHaveAttribute('href', '/admin/cities/new');
+  const hidden = await rowOf('Udaipur');
+  for (const text of ['N/A', 'inactive', 'Yes']) expect(hidden.getByText(text)).toBeInTheDocument();
+  expect(hidden.queryByRole('link', { name: /^View Udaipur/ })).not.toBeInTheDocument();
+});
+
+test('what the address asks for is what the server is asked for', async () => {
+  const { api } = await show({}, '/admin/cities?q=raj&status=inactive&featured=true&country=India&sort=-population');
+  await screen.findByRole('link', { name: 'Jaipur' });
+  expect(api.of('AdminCitiesScreen')).toEqual([
+    {
+      filter: { search: 'raj', status: 'INACTIVE', featured: true, country: 'India' },
+      sort: 'POPULATION', direction: 'DESCENDING', page: { number: 1, size: 25 },
+    },
+  ]);
+});
+
+test('a city is deleted once that was confirmed, and comes back', async () => {
+  const { api } = await show({ DeleteCities: () => aChange() });
+  await press('Delete Jaipur');
+  const dialog = within(screen.getByRole('dialog', { name: 'Delete Jaipur?' }));
+  expect(dialog.getByText('Are you sure you want to delete this city?')).toBeInTheDocument();
+  await userEvent.click(dialog.getByRole('button', { name: 'Keep it' }));
+  expect(api.of('DeleteCities')).toEqual([]);
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  await press('Delete Jaipur');
+  await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Delete Jaipur' }));
+  expect(await screen.findByText('Jaipur is deleted.')).toBeInTheDocument();
+  expect(api.of('DeleteCities')).toEqual([{ selection: { ids: ['jaipur'] } }]);
+  await press('Undo');
+  expect(await screen.findByText('Taken back.')).toBeInTheDocument();
+});
+
+test('a city that cannot be deleted: the reason is told', async () => {
+  await show({ DeleteCities: () => refusal('The city is gone already.', 'NOT_FOUND') });
+  await press('Delete Jaipur');
+  await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Delete Jaipur' }));
+  expect(await screen.findByText('The city is gone already.')).toBeInTheDocument();
+});
+
+test('a city is featured, and another is no longer', async () => {
+  const { api } = await show({ FeatureCities: () => aChange() });
+  await press('Feature Jaipur');
+  expect(await screen.findByText('Jaipur is featured.')).toBeInTheDocument();
+  await press('Stop featuring Udaipur');
+  expect(await screen.findByText('Udaipur is no longer featured.')).toBeInTheDocument();
+  expect(api.of('FeatureCities')).toEqual([
+    { selection: { ids: ['jaipur'] }, featured: true },
+    { selection: { ids: ['udaipur'] }, featured: false },
+  ]);
+});
+
+test('a change is asked about anew, also where the answer about the one before is on its way still', async () => {
+  const { api } = await show({ FeatureCities: () => aChange() });
+  await rowOf('Jaipur');
+  api.answers.AdminCitiesScreen = () => new Promise(() => undefined);
+  await press('Feature Jaipur');
+  await press('Undo');
+  await waitFor(() => expect(api.of('AdminCitiesScreen')).toHaveLength(3));
+});
+
+test('where there was nothing to change, that is said', async () => {
+  await show({ FeatureCities: () => aChange(0) });
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Select Udaipur' }));
+  await press('Feature');
+  expect(await screen.findByText('Nothing had to be changed.')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
+});
+
+describe('the file for spreadsheets', () => {
+  const file = '"id","name"\r\n"jaipur","Jaipur"\r\n"rome","Rome"\r\n"udaipur","Udaipur"\r\n';
+  const asked: string[] = [];
+  const saved: Blob[] = [];
+  const aFile = () => Object.assign(new Blob([file]), { text: async () => file });
+  /** What a file holds; jsdom's cannot say so themselves. */
+  const textIn = (blob: Blob | undefined) =>
+    new Promise((resolve) => {
+      const reader = new FileReader();
+      reader.onload = () => resolve(reader.result);
+      reader.readAsText(blob as Blob);
+    });
+
+  beforeEach(() => {
+    asked.length = 0;
+    saved.length = 0;
+    URL.createObjectURL = (blob) => `blob:${saved.push(blob as Blob)}`;
+    URL.revokeObjectURL = () => undefined;
+    HTMLAnchorElement.prototype.click = () => undefined;
+    globalThis.fetch = (async (path: string, { headers }: RequestInit) => {
+      asked.push(`${path} ${(headers as Record<string, string>).authorization}`);
+      return { ok: true, blob: async () => aFile() };
+    }) as typeof fetch;
+  });
+
+  test('has what the address asks for, on all pages', async () => {
+    await show({}, '/admin/cities?q=raj&status=inactive&sort=-population&page=2');
+    await press('Export CSV');
+    await waitFor(() => expect(saved).toHaveLength(1));
+    expect(asked).toEqual(['/api/admin/cities.csv?search=raj&status=inactive Bearer token-of-the-test']);
+    expect(await textIn(saved[0])).toBe(file);
+  });
+
+  test('has the rows that are ticked', async () => {
+    await show();
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Select all on this page' }));
+    await press('Export');
+    await waitFor(() => expect(saved).toHaveLength(1));
+    expect(asked).toEqual(['/api/admin/cities.csv?ids=jaipur,udaipur Bearer token-of-the-test']);
+    expect(await textIn(saved[0])).toBe(file);
+  });
+});
+
+test('nothing found says so', async () => {
+  await show({ AdminCitiesScreen: () => ({ data: { adminCities: aPage('CityPage', []) } }) });
+  expect(await screen.findByText('No cities found matching your search.')).toBeInTheDocument();
+});
+
+test('cities that cannot be loaded: it says so, and why', async () => {
+  await show({ AdminCitiesScreen: () => refusal('The database rests.', 'INTERNAL') });
+  expect(await screen.findByText('Error Loading Cities')).toBeInTheDocument();
+  expect(screen.getByText('The database rests.')).toBeInTheDocument();
+});

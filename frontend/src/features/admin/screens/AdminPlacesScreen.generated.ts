@@ -1,0 +1,76 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../../graphql/schema.generated';
+
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** Which places to list; every part narrows the list further. */
+export type AdminPlaceFilter = {
+  /** Only those of this category. */
+  category?: string | null | undefined;
+  /** Only those of this city. */
+  cityId?: string | number | null | undefined;
+  /** Only featured ones, or only others. */
+  featured?: boolean | null | undefined;
+  /** Only those with an open report, or only others. */
+  reported?: boolean | null | undefined;
+  /** Words of the name of the place or its city. */
+  search?: string | null | undefined;
+  /** Only those of this standing. */
+  status?: PlaceStatus | null | undefined;
+};
+
+/** What the list of places is ordered by. */
+export type AdminPlaceSort =
+  /** By when it was added. */
+  | 'CREATED'
+  /** By name. */
+  | 'NAME'
+  /** By the average of the ratings. */
+  | 'RATING'
+  /** By the number of reviews. */
+  | 'REVIEWS';
+
+/** Which part of a list to answer. */
+export type PageInput = {
+  /** Number of the page, from 1. A number past the end answers the last page. */
+  number?: number;
+  /** Items on a page, 1 to 100. */
+  size?: number;
+};
+
+/** Where a place stands between its suggestion and the public guide. */
+export type PlaceStatus =
+  /** Everyone sees it. */
+  | 'ACTIVE'
+  /** Rejected, or taken out of the guide. */
+  | 'INACTIVE'
+  /** Waiting for approval. */
+  | 'PENDING';
+
+/** Which way a list is ordered. */
+export type SortDirection =
+  /** The least, oldest or first in the alphabet first. */
+  | 'ASCENDING'
+  /** The other way round. */
+  | 'DESCENDING';
+
+export type AdminPlacesScreenQueryVariables = Exact<{
+  filter: Types.AdminPlaceFilter;
+  sort: Types.AdminPlaceSort;
+  direction: Types.SortDirection;
+  page: Types.PageInput;
+}>;
+
+
+export type AdminPlacesScreenQuery = { adminPlaces: { total: number, page: number, pages: number, items: Array<{ id: string, name: string, category: string, status: Types.PlaceStatus, featured: boolean, createdAt: string, fullAddress: string | null, coordinates: { latitude: number, longitude: number } | null, city: { id: string, name: string, state: string } | null, rating: { average: number, count: number }, createdBy: { id: string, name: string, email: string } | null }> } };
+
+export type AdminPlaceCountsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AdminPlaceCountsQuery = { placeKinds: Array<string>, adminCounts: { places: { all: number, pending: number, active: number, inactive: number } } };
+
+
+export const AdminPlacesScreenDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"AdminPlacesScreen"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"filter"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"AdminPlaceFilter"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"sort"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"AdminPlaceSort"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"direction"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SortDirection"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"page"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"PageInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"adminPlaces"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"filter"},"value":{"kind":"Variable","name":{"kind":"Name","value":"filter"}}},{"kind":"Argument","name":{"kind":"Name","value":"sort"},"value":{"kind":"Variable","name":{"kind":"Name","value":"sort"}}},{"kind":"Argument","name":{"kind":"Name","value":"direction"},"value":{"kind":"Variable","name":{"kind":"Name","value":"direction"}}},{"kind":"Argument","name":{"kind":"Name","value":"page"},"value":{"kind":"Variable","name":{"kind":"Name","value":"page"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"PlaceTable_place"}}]}},{"kind":"Field","name":{"kind":"Name","value":"total"}},{"kind":"Field","name":{"kind":"Name","value":"page"}},{"kind":"Field","name":{"kind":"Name","value":"pages"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PlaceTable_place"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Place"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"category"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"featured"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"fullAddress"}},{"kind":"Field","name":{"kind":"Name","value":"coordinates"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"latitude"}},{"kind":"Field","name":{"kind":"Name","value":"longitude"}}]}},{"kind":"Field","name":{"kind":"Name","value":"city"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"state"}}]}},{"kind":"Field","name":{"kind":"Name","value":"rating"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"average"}},{"kind":"Field","name":{"kind":"Name","value":"count"}}]}},{"kind":"Field","name":{"kind":"Name","value":"createdBy"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"email"}}]}}]}}]} as unknown as DocumentNode<AdminPlacesScreenQuery, AdminPlacesScreenQueryVariables>;
+export const AdminPlaceCountsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"AdminPlaceCounts"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"placeKinds"}},{"kind":"Field","name":{"kind":"Name","value":"adminCounts"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"places"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"all"}},{"kind":"Field","name":{"kind":"Name","value":"pending"}},{"kind":"Field","name":{"kind":"Name","value":"active"}},{"kind":"Field","name":{"kind":"Name","value":"inactive"}}]}}]}}]}}]} as unknown as DocumentNode<AdminPlaceCountsQuery, AdminPlaceCountsQueryVariables>;

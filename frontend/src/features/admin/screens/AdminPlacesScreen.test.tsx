@@ -1,0 +1,209 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { aChange, aPage, consoleApi } from '../../../../test/consoleApi';
+import { refusal } from '../../../../test/fakeApi';
+import { answerMediaQueries } from '../../../../test/media';
+import { renderApp } from '../../../../test/renderApp';
+import { AdminPlacesScreen } from './AdminPlacesScreen';
+
+const aPlace = (id: string, name: string, more: object = {}) => ({
+  __typename: 'Place', id, name, category: 'cafe', status: 'ACTIVE', featured: false, createdAt: '2026-01-02T12:00:00.000Z', fullAddress: '12 Hill Road',
+  coordinates: { __typename: 'Coordinates', latitude: 18.9219841, longitude: 72.8346543 },
+  city: { __typename: 'City', id: 'mumbai', name: 'Mumbai', state: 'Maharashtra' },
+  rating: { __typename: 'Rating', average: 4.5, count: 12 },
+  createdBy: { __typename: 'AdminUser', id: 'asha', name: 'Asha Rao', email: 'asha@example.org' },
+  ...more,
+});
+const chai = aPlace('chai', 'Chai Corner', { status: 'PENDING' });
+const gate = aPlace('gate', 'Gateway', { coordinates: null, createdBy: null });
+const counts = { __typename: 'PlaceCounts', all: 1124, pending: 10, active: 1100, inactive: 14 };
+const chaiAndGate = () => ({ data: { adminPlaces: aPage('PlacePage', [chai, gate], { total: 312, pages: 13 }) } });
+
+const show = async (answers: Parameters<typeof consoleApi>[0] = {}, path = '/admin/places') => {
+  const api = consoleApi({
+    AdminPlacesScreen: chaiAndGate,
+    AdminPlaceCounts: () => ({ data: { placeKinds: ['cafe', 'museum'], adminCounts: { __typename: 'AdminCounts', places: counts } } }),
+    PlaceMapDialog: () => ({
+      data: { site: { __typename: 'Site', mapTiles: { __typename: 'MapTiles', url: '/tiles/{z}/{x}/{y}', attribution: 'Maps' } } },
+    }),
+    ...answers,
+  });
+  const app = await renderApp(<AdminPlacesScreen />, { transport: api.transport, path });
+  return { ...app, api };
+};
+const rowOf = async (name: string) => {
+  const link = await screen.findByRole('link', { name });
+  return within(link.closest<HTMLElement>('[role=row]') as HTMLElement);
+};
+const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
+const tick = async (name: string) => userEvent.click(await screen.findByRole('checkbox', { name }));
+
+beforeEach(() => {
+  localStorage.clear();
+  answerMediaQueries();
+});
+
+test('an admin sees the places and what can be done with them', async () => {
+  await show();
+  const row = await rowOf('Chai Corner');
+  for (const text of ['Mumbai', 'Maharashtra', 'Cafe', 'Asha Rao', 'asha@example.org', 'pending']) expect(row.getByText(text)).toBeInTheDocument();
+  const heads = screen.getAllByRole('columnheader').map((head) => head.textContent);
+  expect(heads).toEqual(['', 'Place', 'City', 'Category', 'Created By', 'Status', 'Actions']);
+  expect(row.getByRole('link', { name: /^View details of Chai Corner/ })).toHaveAttribute('target', '_blank');
+  expect(row.getByRole('link', { name: 'Edit Chai Corner' })).toHaveAttribute('href', '/admin/places/chai');
+  expect(screen.getByRole('link', { name: 'Add Place' })).toHaveAttribute('href', '/admin/places/new');
+  expect(screen.getByText('312 places')).toBeInTheDocument();
+  expect(screen.getByText('1–25 of 312')).toBeInTheDocument();
+  const tabs = within(screen.getByRole('navigation', { name: 'Status' })).getAllByRole('link');
+  expect(tabs.map((tab) => tab.textContent)).toEqual(['All1,124', 'Pending10', 'Active1,100', 'Inactive14']);
+});
+
+test('only what waits can be approved and rejected', async () => {
+  await show();
+  expect((await rowOf('Chai Corner')).getByRole('button', { name: 'Approve Chai Corner' })).toBeInTheDocument();
+  expect((await rowOf('Gateway')).queryByRole('button', { name: /Approve|Reject/ })).not.toBeInTheDocument();
+});
+
+test('what the address asks for is what the server is asked for', async () => {
+  const { api } = await show({}, '/admin/places?q=tea&status=pending&category=cafe&reported=true&sort=-rating&page=2&size=100');
+  await screen.findByRole('link', { name: 'Chai Corner' });
+  expect(api.of('AdminPlacesScreen')).toEqual([
+    {
+      filter: { search: 'tea', status: 'PENDING', category: 'cafe', reported: true },
+      sort: 'RATING', direction: 'DESCENDING', page: { number: 2, size: 100 },
+    },
+  ]);
+  expect(screen.getByRole('link', { name: 'Pending 10' })).toHaveAttribute('aria-current', 'page');
+});
+
+test('a place is approved at once, and that can be taken back', async () => {
+  const { api } = await show({ ApprovePlaces: () => aChange() });
+  await press('Approve Chai Corner');
+  expect(await screen.findByText('Chai Corner is approved.')).toBeInTheDocument();
+  expect(api.of('ApprovePlaces')).toEqual([{ selection: { ids: ['chai'] } }]);
+  await waitFor(() => expect(api.of('AdminPlaceCounts').length).toBe(2));
+  await press('Undo');
+  expect(await screen.findByText('Taken back.')).toBeInTheDocument();
+  expect(api.of('UndoChange')).toEqual([{ id: 'change-1' }]);
+});
+
+test('a place is rejected for a reason', async () => {
+  const { api } = await show({ RejectPlaces: () => aChange() });
+  await press('Reject Chai Corner');
+  const dialog = within(await screen.findByRole('dialog'));
+  await userEvent.click(dialog.getByRole('button', { name: 'Reject' }));
+  expect(await dialog.findByText('Please give a reason')).toBeInTheDocument();
+  await userEvent.click(dialog.getByRole('button', { name: 'It is advertising.' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Reject' }));
+  expect(await screen.findByText('Chai Corner is rejected.')).toBeInTheDocument();
+  expect(api.of('RejectPlaces')).toEqual([{ selection: { ids: ['chai'] }, input: { reason: 'It is advertising.' } }]);
+});
+
+test('what somebody else has decided meanwhile is told, and the list is asked for again', async () => {
+  const { api } = await show({ ApprovePlaces: () => refusal('Somebody else has decided about it.', 'CONFLICT') });
+  await press('Approve Chai Corner');
+  expect(await screen.findByText('Somebody else has decided about it.')).toBeInTheDocument();
+  await waitFor(() => expect(api.of('AdminPlacesScreen').length).toBe(2));
+});
+
+test('a place is shown on the map', async () => {
+  await show();
+  await press('View Chai Corner on map');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Chai Corner' }));
+  expect(dialog.getByText('Latitude: 18.921984, Longitude: 72.834654')).toBeInTheDocument();
+  expect(dialog.getByText('12 Hill Road')).toBeInTheDocument();
+  expect(dialog.getByRole('link', { name: /Google Maps/ })).toHaveAttribute('href', expect.stringContaining('18.9219841,72.8346543'));
+  await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+});
+
+test('a place without a location says so', async () => {
+  await show();
+  await press('View Gateway on map');
+  expect(await screen.findByText('No location data available for this place.')).toBeInTheDocument();
+});
+
+test('ticked places are changed together', async () => {
+  const { api } = await show({ CategorizePlaces: () => aChange(2) });
+  await tick('Select all on this page');
+  expect(screen.getByText('2 selected')).toBeInTheDocument();
+  await press('Set category');
+  await userEvent.click(screen.getByRole('menuitem', { name: 'Museum' }));
+  expect(await screen.findByText('2 places put into museum.')).toBeInTheDocument();
+  expect(api.of('CategorizePlaces')).toEqual([{ selection: { ids: ['chai', 'gate'] }, category: 'museum' }]);
+  expect(screen.queryByText('2 selected')).not.toBeInTheDocument();
+});
+
+test('all that a filter finds are meant by the filter, not by their names', async () => {
+  const { api } = await show({ DeletePlaces: () => aChange(312) }, '/admin/places?q=tea');
+  await tick('Select Chai Corner');
+  await press('Select all 312 matching');
+  expect(screen.getByText('312 selected')).toBeInTheDocument();
+  await press('Delete');
+  await press('Delete 312 places');
+  expect(await screen.findByText('312 places deleted.')).toBeInTheDocument();
+  expect(api.of('DeletePlaces')).toEqual([{ selection: { filter: { search: 'tea' } } }]);
+});
+
+test('another filter takes the ticks away', async () => {
+  await show();
+  await tick('Select Chai Corner');
+  await userEvent.click(screen.getByRole('link', { name: 'Pending 10' }));
+  await waitFor(() => expect(screen.queryByText('1 selected')).not.toBeInTheDocument());
+});
+
+test('a view is saved as the list is filtered, and deleted', async () => {
+  const view = { __typename: 'SavedView', id: 'view-1', name: 'Cafés', query: 'category=cafe' };
+  const { api, router } = await show(
+    {
+      SavedViews: () => ({ data: { savedViews: [view] } }),
+      SaveView: () => ({ data: { saveView: { __typename: 'SavedView', id: 'view-2' } } }),
+      DeleteView: () => ({ data: { deleteView: true } }),
+    },
+    '/admin/places?status=pending&page=2',
+  );
+  await press('Views');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Saved views' }));
+  await userEvent.type(dialog.getByRole('textbox', { name: 'Name of this view' }), 'What waits');
+  await userEvent.click(dialog.getByRole('button', { name: 'Save view' }));
+  await waitFor(() => expect(api.of('SaveView')).toEqual([{ input: { screen: 'PLACES', name: 'What waits', query: 'status=pending' } }]));
+  await userEvent.click(dialog.getByRole('button', { name: 'Delete view Cafés' }));
+  await waitFor(() => expect(api.of('DeleteView')).toEqual([{ id: 'view-1' }]));
+  await userEvent.click(dialog.getByRole('link', { name: 'Cafés' }));
+  expect(router.state.location.search).toBe('?category=cafe');
+});
+
+test('nothing found says so', async () => {
+  await show({ AdminPlacesScreen: () => ({ data: { adminPlaces: aPage('PlacePage', []) } }) });
+  expect(await screen.findByText('No places found matching your criteria.')).toBeInTheDocument();
+});
+
+test('places that cannot be loaded: it says so, and why', async () => {
+  await show({ AdminPlacesScreen: () => refusal('The database rests.', 'INTERNAL') });
+  expect(await screen.findByText('Error Loading Places')).toBeInTheDocument();
+  expect(screen.getByText('Please try again later.')).toBeInTheDocument();
+  expect(screen.getByText('The database rests.')).toBeInTheDocument();
+});
+
+describe('on a phone', () => {
+  beforeEach(() => answerMediaQueries({ widthPx: 390 }));
+
+  test('places are cards with the same actions, and are ordered by a field', async () => {
+    const { router } = await show();
+    const card = within((await screen.findByRole('link', { name: 'Chai Corner' })).closest('li') as HTMLElement);
+    expect(card.getByText('asha@example.org')).toBeInTheDocument();
+    for (const name of ['Approve Chai Corner', 'Reject Chai Corner', 'View Chai Corner on map', 'Delete Chai Corner']) {
+      expect(card.getByRole('button', { name })).toBeInTheDocument();
+    }
+    await userEvent.click(screen.getByRole('combobox', { name: 'Sort by' }));
+    await userEvent.click(screen.getByRole('option', { name: 'Rating, descending' }));
+    expect(router.state.location.search).toBe('?sort=-rating');
+  });
+
+  test('the filters stay while cards are ticked', async () => {
+    await show();
+    await tick('Select Chai Corner');
+    expect(screen.getByText('1 selected')).toBeInTheDocument();
+    expect(screen.getByRole('textbox', { name: 'Search places' })).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,153 @@
+/** @jest-environment-options {"hasStyles": true} */
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { aChange, aPage, consoleApi } from '../../../../test/consoleApi';
+import { refusal } from '../../../../test/fakeApi';
+import { renderApp } from '../../../../test/renderApp';
+import { AdminUsersScreen } from './AdminUsersScreen';
+
+const aUser = (id: string, name: string, more: object = {}) => ({
+  __typename: 'AdminUser', id, name, email: `${id}@example.org`, role: 'USER', avatarUrl: null, provider: 'LOCAL', isVerified: true,
+  createdAt: '2026-01-02T12:00:00.000Z', suspendedUntil: null, reviewsCount: 3,
+  viewerCan: { __typename: 'AdminUserRights', changeRole: true, suspend: true, delete: true },
+  ...more,
+});
+const nothing = { __typename: 'AdminUserRights', changeRole: false, suspend: false, delete: false };
+const asha = aUser('asha', 'Asha Rao');
+const meera = aUser('meera', 'Meera Iyer', { role: 'ADMIN', provider: 'GOOGLE', isVerified: false, viewerCan: nothing });
+const counts = { __typename: 'UserCounts', all: 160, admins: 2, moderators: 3, regular: 155, verified: 120, suspended: 1 };
+
+const show = async (answers: Parameters<typeof consoleApi>[0] = {}, path = '/admin/users') => {
+  const api = consoleApi({
+    AdminUsersScreen: () => ({ data: { adminUsers: aPage('AdminUserPage', [asha, meera]) } }),
+    AdminUserCounts: () => ({ data: { adminCounts: { __typename: 'AdminCounts', users: counts } } }),
+    ...answers,
+  });
+  const app = await renderApp(<AdminUsersScreen />, { transport: api.transport, path });
+  return { ...app, api };
+};
+const rowOf = async (name: string) => {
+  const cell = await screen.findByText(name);
+  return within(cell.closest<HTMLElement>('[role=row]') as HTMLElement);
+};
+
+beforeEach(() => localStorage.clear());
+
+test('an admin sees who there is', async () => {
+  await show();
+  expect(await screen.findByRole('grid', { name: 'Users' })).toBeInTheDocument();
+  expect(screen.getByRole('heading', { level: 1, name: 'Users' })).toBeInTheDocument();
+  const heads = screen.getAllByRole('columnheader').map((head) => head.textContent);
+  expect(heads).toEqual(['User', 'Role', 'Provider', 'Joined', 'Verified', 'Actions']);
+  const row = await rowOf('Asha Rao');
+  for (const text of ['asha@example.org', 'local', 'Jan 2, 2026', 'Verified']) expect(row.getByText(text)).toBeInTheDocument();
+  expect((await rowOf('Meera Iyer')).getByText('Unverified')).toBeInTheDocument();
+  const cards = within(screen.getByRole('list', { name: 'Users by kind' })).getAllByRole('listitem');
+  expect(cards.map((card) => card.textContent)).toEqual(['Total160', 'Admins2', 'Regular Users155', 'Verified120']);
+});
+
+test('what the address asks for is what the server is asked for', async () => {
+  const { api } = await show({}, '/admin/users?q=rao&role=moderator&verified=false&sort=name&page=2&size=50');
+  await screen.findByText('Asha Rao');
+  expect(api.of('AdminUsersScreen')).toEqual([
+    { filter: { search: 'rao', role: 'MODERATOR', verified: false }, sort: 'NAME', direction: 'ASCENDING', page: { number: 2, size: 50 } },
+  ]);
+});
+
+test('a search replaces the entry of the history, a tab adds one, and both begin at the first page', async () => {
+  const { router } = await show({}, '/admin/users?page=2');
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Search users' }), 'rao');
+  await waitFor(() => expect(router.state.location.search).toBe('?q=rao'));
+  expect(router.state.historyAction).toBe('REPLACE');
+  await userEvent.click(screen.getByRole('link', { name: 'Moderators 3' }));
+  expect(router.state.location.search).toBe('?q=rao&role=moderator');
+  expect(router.state.historyAction).toBe('PUSH');
+});
+
+test('a column that is pressed orders the list', async () => {
+  const { router, api } = await show();
+  await userEvent.click(await screen.findByRole('columnheader', { name: 'User' }));
+  expect(router.state.location.search).toBe('?sort=name');
+  await waitFor(() => expect(api.of('AdminUsersScreen').at(-1)).toMatchObject({ sort: 'NAME', direction: 'ASCENDING' }));
+});
+
+test('another role is given once it was confirmed, and can be taken back', async () => {
+  const { api } = await show({ SetUserRole: () => aChange() });
+  const row = await rowOf('Asha Rao');
+  await userEvent.click(row.getByRole('combobox', { name: 'Role of Asha Rao' }));
+  await userEvent.click(screen.getByRole('option', { name: 'moderator' }));
+  expect(api.of('SetUserRole')).toEqual([]);
+  await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Make moderator' }));
+  expect(await screen.findByText('Asha Rao is now moderator.')).toBeInTheDocument();
+  expect(api.of('SetUserRole')).toEqual([{ id: 'asha', role: 'MODERATOR' }]);
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(await screen.findByText('Taken back.')).toBeInTheDocument();
+  expect(api.of('UndoChange')).toEqual([{ id: 'change-1' }]);
+  await waitFor(() => expect(api.of('AdminUsersScreen').length).toBe(3));
+});
+
+test('nothing can be done to an admin', async () => {
+  await show();
+  const row = await rowOf('Meera Iyer');
+  expect(row.getByRole('combobox', { name: 'Role of Meera Iyer' })).toHaveAttribute('aria-disabled', 'true');
+  expect(row.queryByRole('button', { name: /Delete|Suspend/ })).not.toBeInTheDocument();
+});
+
+test('somebody is suspended until a day is over', async () => {
+  const { api } = await show({ SuspendUser: () => aChange() });
+  await userEvent.click((await rowOf('Asha Rao')).getByRole('button', { name: 'Suspend Asha Rao' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await userEvent.click(dialog.getByRole('button', { name: 'Suspend' }));
+  expect(await screen.findByText(/Asha Rao is suspended until/)).toBeInTheDocument();
+  const [{ until }] = api.of('SuspendUser') as [{ until: string }];
+  expect(Date.parse(until)).toBeGreaterThan(Date.now() + 6 * 86_400_000);
+});
+
+test('who is suspended is let in again', async () => {
+  const suspended = aUser('asha', 'Asha Rao', { suspendedUntil: '2027-01-02T12:00:00.000Z' });
+  const { api } = await show({
+    AdminUsersScreen: () => ({ data: { adminUsers: aPage('AdminUserPage', [suspended]) } }),
+    ReinstateUser: () => aChange(),
+  });
+  const row = await rowOf('Asha Rao');
+  expect(row.getByText('Suspended')).toBeInTheDocument();
+  await userEvent.click(row.getByRole('button', { name: 'Let Asha Rao in again before Jan 2, 2027' }));
+  expect(await screen.findByText('Asha Rao may sign in again.')).toBeInTheDocument();
+  expect(api.of('ReinstateUser')).toEqual([{ id: 'asha' }]);
+});
+
+test('an account is deleted once its name was typed', async () => {
+  const { api } = await show({ DeleteUser: () => ({ data: { deleteUser: true } }) });
+  await userEvent.click((await rowOf('Asha Rao')).getByRole('button', { name: 'Delete Asha Rao' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await userEvent.click(dialog.getByRole('button', { name: 'Delete account' }));
+  expect(await dialog.findByText('Please enter Asha Rao')).toBeInTheDocument();
+  expect(api.of('DeleteUser')).toEqual([]);
+  await userEvent.type(dialog.getByRole('textbox', { name: 'Name of the account' }), 'Asha Rao');
+  await userEvent.click(dialog.getByRole('button', { name: 'Delete account' }));
+  expect(await screen.findByText('The account of Asha Rao is deleted.')).toBeInTheDocument();
+  expect(api.of('DeleteUser')).toEqual([{ id: 'asha' }]);
+});
+
+test('a refusal is told in the words of the server', async () => {
+  await show({ SetUserRole: () => refusal('An admin cannot be given another role.', 'CONFLICT') });
+  await userEvent.click((await rowOf('Asha Rao')).getByRole('combobox', { name: 'Role of Asha Rao' }));
+  await userEvent.click(screen.getByRole('option', { name: 'admin' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Make admin' }));
+  expect(await screen.findByText('An admin cannot be given another role.')).toBeInTheDocument();
+});
+
+test('nobody found says so', async () => {
+  await show({ AdminUsersScreen: () => ({ data: { adminUsers: aPage('AdminUserPage', []) } }) });
+  expect(await screen.findByText('No users found')).toBeInTheDocument();
+  expect(screen.getByText(/Try another name/)).toBeInTheDocument();
+});
+
+test('people who cannot be loaded: it says so, why, and tries again', async () => {
+  const { api } = await show({ AdminUsersScreen: () => refusal('The database rests.', 'INTERNAL') });
+  expect(await screen.findByText('Error loading users')).toBeInTheDocument();
+  expect(screen.getByText('The database rests.')).toBeInTheDocument();
+  api.answers.AdminUsersScreen = () => ({ data: { adminUsers: aPage('AdminUserPage', [asha]) } });
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('Asha Rao')).toBeInTheDocument();
+});

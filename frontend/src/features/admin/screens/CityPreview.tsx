@@ -1,0 +1,34 @@
+import { pointOf } from '../../../widgets/place-form';
+import { CityCard } from '../../cities';
+import { type CityValues, cityInputOf } from '../components/form/cityForm';
+import type { CityForm_CityFragment } from '../components/form/CityForm.generated';
+import { previewImages } from '../components/form/preview';
+
+interface Props {
+  values: CityValues;
+  /** As the guide has it; left out for a new one. */
+  city?: CityForm_CityFragment;
+}
+
+/** A city as its card will show it. */
+export function CityPreview({ values, city }: Props) {
+  const { name, state, country, description, featured, images } = values;
+  const { population, foundedYear } = cityInputOf(values);
+  return (
+    <CityCard
+      isDrawn={city?.status === 'ACTIVE'}
+      city={{
+        id: city?.id ?? '',
+        name: name || 'Name',
+        state: state || 'State',
+        country: country || 'Country',
+        description,
+        featured,
+        population: population || null,
+        foundedYear: Number.isInteger(foundedYear) ? (foundedYear ?? null) : null,
+        coordinates: pointOf(values) ?? { latitude: 0, longitude: 0 },
+        images: previewImages(images, city?.status === 'ACTIVE' ? city.images : []),
+      }}
+    />
+  );
+}

@@ -1,0 +1,23 @@
+import type { CityStatus } from '../../../graphql/schema.generated';
+import { addressText } from '../../../lib/addressText';
+import { flagIn, pageOf, present, sortOf, wordIn } from '../../../widgets/console';
+import type { AdminCitiesScreenQueryVariables } from './AdminCitiesScreen.generated';
+
+/** The word for the order without `sort` in the address. */
+export const USUAL_CITY_SORT = 'name';
+
+const SORTS = { name: 'NAME', population: 'POPULATION', places: 'PLACES', added: 'CREATED' } as const;
+
+/** What an address such as `/admin/cities?q=raj&status=inactive&sort=-population` asks for; what it says wrongly counts as absent. */
+export function adminCitiesVariables(address: URLSearchParams): AdminCitiesScreenQueryVariables {
+  return {
+    filter: present({
+      search: addressText(address, 'q'),
+      status: wordIn<CityStatus>(address, 'status', ['ACTIVE', 'INACTIVE']),
+      featured: flagIn(address, 'featured'),
+      country: addressText(address, 'country'),
+    }),
+    ...sortOf(address, SORTS, USUAL_CITY_SORT),
+    page: pageOf(address),
+  };
+}

@@ -1,0 +1,25 @@
+import type { PlaceStatus } from '../../../graphql/schema.generated';
+import { addressText } from '../../../lib/addressText';
+import { flagIn, pageOf, present, sortOf, wordIn } from '../../../widgets/console';
+import type { AdminPlacesScreenQueryVariables } from './AdminPlacesScreen.generated';
+
+/** The word for the order without `sort` in the address: what was added last comes first. */
+export const USUAL_PLACE_SORT = '-added';
+
+const SORTS = { name: 'NAME', rating: 'RATING', reviews: 'REVIEWS', added: 'CREATED' } as const;
+
+/** What an address such as `/admin/places?q=tea&status=pending&sort=-rating` asks for; what it says wrongly counts as absent. */
+export function adminPlacesVariables(address: URLSearchParams): AdminPlacesScreenQueryVariables {
+  return {
+    filter: present({
+      search: addressText(address, 'q'),
+      status: wordIn<PlaceStatus>(address, 'status', ['PENDING', 'ACTIVE', 'INACTIVE']),
+      category: addressText(address, 'category'),
+      cityId: addressText(address, 'cityId'),
+      featured: flagIn(address, 'featured'),
+      reported: flagIn(address, 'reported'),
+    }),
+    ...sortOf(address, SORTS, USUAL_PLACE_SORT),
+    page: pageOf(address),
+  };
+}

@@ -1,0 +1,18 @@
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { capitalise } from '../../../lib/format';
+import { paths } from '../../../lib/paths';
+import type { AboutPlace_PlaceFragment } from './AboutPlace.generated';
+
+/** The place that something is about, and the way to it. */
+export function AboutPlace({ place: { id, name, category, city } }: { place: AboutPlace_PlaceFragment }) {
+  return (
+    <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+      <Link href={paths.place(id)} target="_blank" rel="noopener" aria-label={`${name} (in a new tab)`} sx={{ fontWeight: 600 }}>
+        {name}
+      </Link>
+      {' · '}
+      {[capitalise(category), city?.name].filter(Boolean).join(' · ')}
+    </Typography>
+  );
+}

@@ -1,0 +1,15 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+
+/** Says that what the address names does not wait any more. */
+export function GoneItem({ onGoOn }: { onGoOn: () => void }) {
+  return (
+    <Stack role="status" sx={{ gridArea: 'item', alignItems: 'flex-start', gap: 2, py: 4 }}>
+      <Typography>This does not wait here any more: somebody has decided about it, or it has moved on in the list.</Typography>
+      <Button variant="outlined" color="inherit" onClick={onGoOn}>
+        Show what waits
+      </Button>
+    </Stack>
+  );
+}

@@ -1,0 +1,66 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Switch from '@mui/material/Switch';
+import { useId } from 'react';
+
+const SHORTCUTS = [
+  ['j', 'Next'],
+  ['k', 'Previous'],
+  ['a', 'Approve, apply or dismiss what is open, or all that is ticked'],
+  ['r', 'Reject or uphold it'],
+  ['e', 'Edit the place'],
+  ['x', 'Tick'],
+  ['u', 'Take the last decision back'],
+  ['/', 'Choose a kind'],
+  ['?', 'Show this'],
+] as const;
+
+interface Props {
+  isOpen: boolean;
+  onClose: () => void;
+  /** Whether the keys do anything. */
+  isOn: boolean;
+  onSwitch: (isOn: boolean) => void;
+}
+
+/** Which keys do what, and a switch for those who press them by accident. */
+export function ShortcutSheet({ isOpen, onClose, isOn, onSwitch }: Props) {
+  const titleId = useId();
+  return (
+    <Dialog open={isOpen} onClose={onClose} aria-labelledby={titleId} fullWidth maxWidth="xs">
+      <DialogTitle id={titleId} variant="h3" sx={{ px: 3, pt: 3, pb: 1.5 }}>
+        Keyboard shortcuts
+      </DialogTitle>
+      <DialogContent sx={{ px: 3, pb: 1 }}>
+        <FormControlLabel control={<Switch checked={isOn} onChange={(_event, next) => onSwitch(next)} />} label="Use shortcuts" sx={{ mb: 1 }} />
+        <Box component="dl" sx={{ m: 0, display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', columnGap: 2, rowGap: 1, alignItems: 'baseline', opacity: isOn ? 1 : 0.7 }}>
+          {SHORTCUTS.map(([key, text]) => (
+            <Box key={key} sx={{ display: 'contents' }}>
+              <dt>
+                <Box
+                  component="kbd"
+                  sx={{ display: 'inline-block', minWidth: 28, px: 1, py: 0.25, textAlign: 'center', border: 1, borderColor: 'outline.main', borderRadius: 1, font: 'inherit', fontWeight: 700 }}
+                >
+                  {key}
+                </Box>
+              </dt>
+              <Box component="dd" sx={{ m: 0 }}>
+                {text}
+              </Box>
+            </Box>
+          ))}
+        </Box>
+      </DialogContent>
+      <DialogActions sx={{ px: 3, pb: 3, pt: 2 }}>
+        <Button variant="contained" onClick={onClose}>
+          Close
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,33 @@
+import { EmptyState } from '../../../ui/EmptyState';
+import { BulkBar } from './BulkBar';
+import { QueueList } from './QueueList';
+import type { Moderation } from './useModeration';
+import { actionsFor } from './verdicts';
+
+interface Props {
+  moderation: Moderation;
+  /** Whether an opened item takes the place of the list. */
+  isAlone: boolean;
+}
+
+/** The list of what waits, with what to do about the things that are ticked in it. */
+export function WaitingColumn({ moderation: { queue, ticks, choose }, isAlone }: Props) {
+  const { items = [], at } = queue;
+  if (items.length === 0) {
+    const text = at.kind ? 'Nothing of this kind waits for a decision.' : 'Nothing waits for a decision. What comes shows up here by itself.';
+    return <EmptyState title="All caught up" text={text} />;
+  }
+  return (
+    <>
+      {ticks.items.length > 0 && (
+        <BulkBar
+          count={ticks.items.length}
+          actions={actionsFor(ticks.items)}
+          onChoose={(verdict) => choose(ticks.items, verdict)}
+          onClear={ticks.clear}
+        />
+      )}
+      <QueueList queue={queue} items={items} ticked={ticks.ids} onTick={ticks.toggle} isAlone={isAlone} />
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import AddLocationAltOutlined from '@mui/icons-material/AddLocationAltOutlined';
+import EditNoteOutlined from '@mui/icons-material/EditNoteOutlined';
+import FlagOutlined from '@mui/icons-material/FlagOutlined';
+import PhotoOutlined from '@mui/icons-material/PhotoOutlined';
+import RateReviewOutlined from '@mui/icons-material/RateReviewOutlined';
+import type { ElementType } from 'react';
+import type { ModerationKind } from '../../../graphql/schema.generated';
+import type { QueueFilter_CountsFragment } from './QueueFilter.generated';
+import type { QueueRow_ItemFragment } from './QueueRow.generated';
+
+interface Kind {
+  label: string;
+  icon: ElementType;
+  /** Its name in the counts. */
+  count: keyof QueueFilter_CountsFragment;
+  /** What one is called within a sentence, and several. */
+  one: string;
+  many: string;
+}
+
+/** The kinds of things that wait, in the order of the filter. */
+export const KINDS: Readonly<Record<ModerationKind, Kind>> = {
+  REVIEW: { label: 'Reviews', icon: RateReviewOutlined, count: 'reviews', one: 'review', many: 'reviews' },
+  PLACE: { label: 'Places', icon: AddLocationAltOutlined, count: 'places', one: 'place', many: 'places' },
+  EDIT: { label: 'Edits', icon: EditNoteOutlined, count: 'edits', one: 'edit', many: 'edits' },
+  PHOTO: { label: 'Photos', icon: PhotoOutlined, count: 'photos', one: 'photo', many: 'photos' },
+  REPORT: { label: 'Reports', icon: FlagOutlined, count: 'reports', one: 'report', many: 'reports' },
+};
+
+type Subject = 'place' | 'review' | 'photo';
+
+/** What an item without a kind of its own is about: what was reported. */
+export const subjectOf = ({ photo, review }: { photo: object | null; review: object | null }): Subject =>
+  photo ? 'photo' : review ? 'review' : 'place';
+
+/** What an item is, in a few words: Review of Blue Door. */
+export function titleOf(item: Pick<QueueRow_ItemFragment, 'kind' | 'place' | 'review' | 'photo'>): string {
+  const name = item.place?.name ?? 'a place that is hidden';
+  switch (item.kind) {
+    case 'PLACE':
+      return `New place: ${name}`;
+    case 'EDIT':
+      return `Edit of ${name}`;
+    case 'REVIEW':
+      return `Review of ${name}`;
+    case 'PHOTO':
+      return item.place ? `Photo of ${name}` : 'Photo';
+    case 'REPORT': {
+      const subject = subjectOf(item);
+      if (subject === 'place') return `Reported: ${name}`;
+      return item.place ? `Reported ${subject} of ${name}` : `Reported ${subject}`;
+    }
+  }
+}
+
+/** The id of the thing itself, which an item's id has after its kind: `review:…`. */
+export const thingOf = ({ id }: { id: string }): string => id.slice(id.indexOf(':') + 1);

@@ -1,0 +1,46 @@
+import type { ModerationKind } from '../../../graphql/schema.generated';
+import { subjectOf } from './item';
+import type { QueueRow_ItemFragment } from './QueueRow.generated';
+
+const SPAM = 'It advertises, or was written to mislead.';
+const OFFENSIVE = 'It attacks people, or uses words that have no place here.';
+const PRIVATE = 'It tells or shows what is private about somebody.';
+
+/** Likely reasons for refusing something, as sentences that its author can read; the likeliest first. */
+const REASONS: Record<Exclude<ModerationKind, 'REPORT'>, readonly string[]> = {
+  REVIEW: [
+    SPAM,
+    'It is not about a visit to this place.',
+    'It seems to be about another place.',
+    OFFENSIVE,
+    PRIVATE,
+  ],
+  PLACE: [
+    'The guide has this place already.',
+    'Its details are wrong, or could not be confirmed.',
+    'It is not a place that visitors can go to.',
+    SPAM,
+    OFFENSIVE,
+  ],
+  EDIT: [
+    'These details are wrong, or could not be confirmed.',
+    'The guide says this already.',
+    'It does not belong into a description of the place.',
+    SPAM,
+    OFFENSIVE,
+  ],
+  PHOTO: [
+    'It does not show this place.',
+    'It is blurred, too dark, or cut off.',
+    'Somebody can be recognised on it who may not want that.',
+    'It is somebody else’s work.',
+    SPAM,
+    'It shows what has no place here.',
+  ],
+};
+
+/** Likely reasons for refusing an item. */
+export function reasonsFor(item: Pick<QueueRow_ItemFragment, 'kind' | 'photo' | 'review'>): readonly string[] {
+  if (item.kind !== 'REPORT') return REASONS[item.kind];
+  return subjectOf(item) === 'photo' ? REASONS.PHOTO : REASONS.REVIEW;
+}

@@ -1,0 +1,93 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useRef } from 'react';
+import { useNotify } from '../../../lib/notify';
+import { isConflict, isNotFound, messageOf } from '../../../lib/serverErrors';
+import { UndoChangeDocument } from '../../../widgets/console/useChange.generated';
+import type { QueueItem_ItemFragment } from './QueueItem.generated';
+import type { Queue } from './useQueue';
+import { type Step, stepsFor, type Verdict, wordsFor } from './verdicts';
+
+/** Something that was decided, perhaps on its way to the server still. */
+interface Done {
+  /** What the server calls it; empty where it has refused. */
+  changes: Promise<readonly string[]>;
+  /** Shows what it was about again. */
+  show: () => Promise<void>;
+}
+
+/** Whether nothing is left to decide: somebody else was faster, or the thing is gone. */
+const isPast = (error: unknown): boolean => isConflict(error) || isNotFound(error);
+
+interface Decisions {
+  /** Decides about things of one kind; the next one opens at once. */
+  decide: (items: readonly QueueItem_ItemFragment[], verdict: Verdict, reason?: string) => Promise<void>;
+  /** Takes back what was decided last. */
+  undoLast: () => void;
+}
+
+/** Decides about what waits, and takes it back: toasts tell what was done, and why something was not. */
+export function useDecisions(queue: Queue): Decisions {
+  const client = useApolloClient();
+  const notify = useNotify();
+  const past = useRef<Done[]>([]);
+
+  /** Takes the steps one after the other; what one of them is refused for does not keep the others from being taken. */
+  async function take(steps: readonly Step[]) {
+    const changes: string[] = [];
+    const refusals: unknown[] = [];
+    let count = 0;
+    for (const { mutation, variables } of steps) {
+      try {
+        const { data } = await client.mutate({ mutation, variables });
+        if (data) changes.push(data.change.id);
+        count += data?.change.count ?? 0;
+      } catch (error) {
+        refusals.push(error);
+      }
+    }
+    return { changes, refusals, count };
+  }
+
+  async function undo(done: Done): Promise<void> {
+    if (!past.current.includes(done)) return;
+    past.current = past.current.filter((one) => one !== done);
+    const changes = await done.changes;
+    if (changes.length === 0) return;
+    try {
+      for (const id of changes.toReversed()) await client.mutate({ mutation: UndoChangeDocument, variables: { id } });
+      notify.info('Taken back');
+      await done.show();
+    } catch (error) {
+      notify.error(messageOf(error));
+    }
+  }
+
+  async function decide(items: readonly QueueItem_ItemFragment[], verdict: Verdict, reason?: string): Promise<void> {
+    const [first] = items;
+    if (!first) return;
+    const ids = items.map(({ id }) => id);
+    const show = () => queue.bringBack(ids, { ...queue.at, itemId: first.id });
+    const steps = stepsFor(items, verdict, reason);
+    queue.leave(ids);
+    const taken = take(steps);
+    const done: Done = { changes: taken.then(({ changes }) => changes), show };
+    past.current.push(done);
+
+    const { changes, refusals, count } = await taken;
+    if (changes.length === 0) past.current = past.current.filter((one) => one !== done);
+    // One step for each thing may change more than the thing itself, such as all of its reports.
+    else notify.success(wordsFor(first, verdict, steps.length > 1 ? changes.length : Math.min(count, ids.length)), { label: 'Undo', run: () => void undo(done) });
+    if (refusals.length > 0) notify.error(messageOf(refusals[0]));
+    if (refusals.every(isPast)) await queue.settle(ids);
+    else await show();
+  }
+
+  return {
+    decide,
+    undoLast() {
+      const last = past.current.at(-1);
+      if (last) void undo(last);
+      else notify.info('There is nothing to take back');
+    },
+  };
+}

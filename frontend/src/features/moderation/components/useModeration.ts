@@ -1,0 +1,81 @@
+import { useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { paths } from '../../../lib/paths';
+import { useStored } from '../../../lib/useStored';
+import { useViewer } from '../../../lib/viewer';
+import type { QueueItem_ItemFragment } from './QueueItem.generated';
+import { useDecisions } from './useDecisions';
+import { useQueue } from './useQueue';
+import { useShortcuts } from './useShortcuts';
+import { useTicks } from './useTicks';
+import { actionsFor, type Verdict } from './verdicts';
+
+const isBoolean = (stored: unknown): stored is boolean => typeof stored === 'boolean';
+
+type Items = readonly QueueItem_ItemFragment[];
+
+/**
+ * All that the queue does, by buttons and by keys.
+ * @param opensFirst whether the first item is open where the address names none
+ */
+export function useModeration(opensFirst: boolean) {
+  const queue = useQueue(opensFirst);
+  const { decide, undoLast } = useDecisions(queue);
+  const ticks = useTicks(queue.items);
+  const [rejecting, setRejecting] = useState<{ items: Items; isOpen: boolean }>({ items: [], isOpen: false });
+  const [isSheetOpen, openSheet] = useState(false);
+  const [hasKeys, switchKeys] = useStored('citypins-shortcuts', true, isBoolean);
+  const kindFilter = useRef<HTMLAnchorElement>(null);
+  const navigate = useNavigate();
+  const { viewer } = useViewer();
+
+  const { current } = queue;
+  const place = current?.place;
+  const suggestHref = place?.viewerCan.suggestEdit ? paths.suggestEdit(place.id) : null;
+  const editHref = place && viewer?.viewerCan.administer ? paths.adminPlace(place.id) : suggestHref;
+
+  const finish = (items: Items, verdict: Verdict, reason?: string) => {
+    ticks.clear();
+    void decide(items, verdict, reason);
+  };
+  const choose = (items: Items, verdict: Verdict) => {
+    if (verdict === 'reject') setRejecting({ items, isOpen: true });
+    else finish(items, verdict);
+  };
+  const press = (key: 'a' | 'r') => () => {
+    const items = ticks.items.length > 0 ? ticks.items : current ? [current] : [];
+    const action = actionsFor(items).find(({ shortcut }) => shortcut === key);
+    if (action) choose(items, action.verdict);
+  };
+  useShortcuts(
+    {
+      j: () => queue.move(1),
+      k: () => queue.move(-1),
+      a: press('a'),
+      r: press('r'),
+      e: () => editHref !== null && void navigate(editHref),
+      x: () => current && ticks.toggle(current.id),
+      u: undoLast,
+      '/': () => kindFilter.current?.focus(),
+      '?': () => openSheet(true),
+    },
+    hasKeys,
+  );
+
+  return {
+    queue,
+    ticks,
+    choose,
+    editHref,
+    kindFilter,
+    rejection: {
+      items: rejecting.items,
+      isOpen: rejecting.isOpen,
+      close: () => setRejecting(({ items }) => ({ items, isOpen: false })),
+      reject: (reason: string) => finish(rejecting.items, 'reject', reason),
+    },
+    sheet: { isOpen: isSheetOpen, onClose: () => openSheet(false), isOn: hasKeys, onSwitch: switchKeys },
+    openSheet: () => openSheet(true),
+  };
+}
+export type Moderation = ReturnType<typeof useModeration>;

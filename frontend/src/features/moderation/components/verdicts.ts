@@ -1,0 +1,82 @@
+import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
+import type { ModerationKind } from '../../../graphql/schema.generated';
+import { formatNumber } from '../../../lib/format';
+import {
+  QueueApplyEditDocument, QueueApprovePhotosDocument, QueueApprovePlacesDocument, QueueApproveReviewsDocument, QueueDismissReportsDocument,
+  QueueRejectEditDocument, QueueRejectPhotosDocument, QueueRejectPlacesDocument, QueueRejectReviewsDocument, QueueUpholdReportsDocument,
+} from './decisions.generated';
+import { KINDS, subjectOf, thingOf } from './item';
+import type { QueueRow_ItemFragment } from './QueueRow.generated';
+
+/** What a moderator finds: of reports that they are wrong (`dismiss`) or right (`uphold`), of anything that it may be seen or not. */
+export type Verdict = 'approve' | 'reject' | 'dismiss' | 'uphold';
+
+type Item = Pick<QueueRow_ItemFragment, 'id' | 'kind' | 'place' | 'review' | 'photo'>;
+
+/** Something to decide, as a button. */
+export interface Action {
+  verdict: Verdict;
+  label: string;
+  /** The key that does the same. */
+  shortcut?: 'a' | 'r';
+}
+
+/** What can be decided about things of one kind; nothing for those of several. */
+export function actionsFor(items: readonly Item[]): Action[] {
+  const [first, ...others] = items;
+  if (!first || others.some(({ kind }) => kind !== first.kind)) return [];
+  if (first.kind !== 'REPORT') {
+    return [
+      { verdict: 'approve', label: first.kind === 'EDIT' ? 'Apply' : 'Approve', shortcut: 'a' },
+      { verdict: 'reject', label: 'Reject', shortcut: 'r' },
+    ];
+  }
+  const dismiss: Action = { verdict: 'dismiss', label: 'Dismiss', shortcut: 'a' };
+  const subject = subjectOf(first);
+  if (others.length > 0 || subject === 'place') return [dismiss, { verdict: 'uphold', label: 'Uphold', shortcut: 'r' }];
+  return [dismiss, { verdict: 'reject', label: `Reject ${subject}`, shortcut: 'r' }, { verdict: 'uphold', label: 'Uphold' }];
+}
+
+/** A mutation that answers a `Change`. */
+export interface Step {
+  mutation: TypedDocumentNode<{ change: { id: string; count: number } }>;
+  variables: OperationVariables;
+}
+
+// The general type of a mutation's variables is a condition on the concrete one.
+const step = <Variables extends OperationVariables>(mutation: TypedDocumentNode<{ change: { id: string; count: number } }, Variables>, variables: Variables): Step =>
+  ({ mutation, variables }) as unknown as Step;
+
+function targetOf(item: Item): { placeId: string } | { reviewId: string } | { photoId: string } {
+  const id = thingOf(item);
+  return { place: { placeId: id }, review: { reviewId: id }, photo: { photoId: id } }[subjectOf(item)];
+}
+
+const APPROVING = { PLACE: QueueApprovePlacesDocument, REVIEW: QueueApproveReviewsDocument, PHOTO: QueueApprovePhotosDocument };
+const REJECTING = { PLACE: QueueRejectPlacesDocument, REVIEW: QueueRejectReviewsDocument, PHOTO: QueueRejectPhotosDocument };
+
+/** What to ask of the server for a verdict on things of one kind: one step for all where there is one, else one for each. */
+export function stepsFor(items: readonly Item[], verdict: Verdict, reason = ''): Step[] {
+  const [first] = items;
+  if (!first) return [];
+  const ids = items.map(thingOf);
+  const input = { reason };
+  if (verdict === 'dismiss') return items.map((item) => step(QueueDismissReportsDocument, { target: targetOf(item) }));
+  if (verdict === 'uphold') return items.map((item) => step(QueueUpholdReportsDocument, { target: targetOf(item) }));
+  if (first.kind === 'EDIT') {
+    return ids.map((id) => (verdict === 'approve' ? step(QueueApplyEditDocument, { id }) : step(QueueRejectEditDocument, { id, input })));
+  }
+  const kind = first.kind === 'REPORT' ? ({ place: 'PLACE', review: 'REVIEW', photo: 'PHOTO' } as const)[subjectOf(first)] : first.kind;
+  return [verdict === 'approve' ? step(APPROVING[kind], { ids }) : step(REJECTING[kind], { ids, input })];
+}
+
+const DONE: Record<Verdict, string> = { approve: 'approved', reject: 'rejected', dismiss: 'dismissed', uphold: 'upheld' };
+
+/** What was done, in words: Review approved. 3 edits applied. */
+export function wordsFor(item: Item, verdict: Verdict, count: number): string {
+  const isOfReports = verdict === 'dismiss' || verdict === 'uphold';
+  const kind: ModerationKind = item.kind === 'REPORT' && !isOfReports ? ({ place: 'PLACE', review: 'REVIEW', photo: 'PHOTO' } as const)[subjectOf(item)] : item.kind;
+  const done = kind === 'EDIT' && verdict === 'approve' ? 'applied' : DONE[verdict];
+  const { one, many } = KINDS[kind];
+  return count === 1 ? `${one.charAt(0).toUpperCase()}${one.slice(1)} ${done}` : `${formatNumber(count)} ${many} ${done}`;
+}

@@ -1,0 +1,109 @@
+import { fakeApi, refusal } from '../../../../test/fakeApi';
+import { makeAdmin, makeModerator } from '../../../../test/viewer';
+
+type Kind = 'PLACE' | 'EDIT' | 'REVIEW' | 'PHOTO' | 'REPORT';
+type Item = ReturnType<typeof anItem>;
+
+const user = (id: string, name: string) => ({ __typename: 'User', id, name, avatarUrl: null, createdAt: '2025-08-01T00:00:00Z' });
+
+const aPlace = (id: string, name: string) => ({
+  __typename: 'Place', id, name, category: 'cafe', description: 'Bun maska since 1935.', status: 'PENDING', fullAddress: 'Goodluck Chowk', pincode: null, phone: null,
+  website: null, priceRange: '₹', openingHours: null, coordinates: null, city: { __typename: 'City', id: 'c1', name: 'Pune', state: 'Maharashtra' }, images: [],
+  viewerCan: { __typename: 'PlaceRights', suggestEdit: true },
+});
+
+const aReview = (id: string) => ({
+  __typename: 'Review', id, rating: 2, title: 'Loud', comment: `What ${id} says.`, visitMonth: '2026-10', createdAt: '2026-11-01T10:00:00Z', editedAt: null,
+  moderation: { __typename: 'Moderation', isHeld: false, status: 'PENDING' }, photos: [],
+});
+
+const aPhoto = (id: string) => ({
+  __typename: 'Photo', id,
+  image: { __typename: 'Image', url: `/uploads/${id}/960.webp`, alt: 'The counter', width: 960, height: 720, thumbHash: null, sources: [] },
+});
+
+const anEdit = (id: string) => ({
+  __typename: 'PlaceEdit', id, note: 'I live next door.',
+  changes: [
+    { __typename: 'FieldChange', field: 'phone', before: null, after: '+91 20 1111' },
+    { __typename: 'FieldChange', field: 'openingHours', before: 'Mo-Su 07:00-23:00', after: null },
+  ],
+});
+
+const aReport = (id: string) => ({
+  __typename: 'Report', id, reason: 'SPAM', note: 'The same words stand elsewhere.', createdAt: '2026-11-02T10:00:00Z', user: user('u-9', 'Ravi Menon'),
+});
+
+/** Something that waits: of `subject` where it is a report, of the place with this name. */
+export function anItem(kind: Kind, id: string, name: string, { subject = kind, ...overrides }: { subject?: Kind } & Record<string, unknown> = {}) {
+  return {
+    __typename: 'ModerationItem', id: `${kind.toLowerCase()}:${id}`, kind, since: '2026-11-01T10:00:00Z',
+    place: aPlace(subject === 'PLACE' ? id : `place-of-${id}`, name),
+    review: subject === 'REVIEW' ? aReview(id) : null,
+    photo: subject === 'PHOTO' ? aPhoto(id) : null,
+    edit: subject === 'EDIT' ? anEdit(id) : null,
+    reports: kind === 'REPORT' ? [aReport(`report-${id}`)] : [],
+    author: {
+      __typename: 'ModerationAuthor', user: user('u-2', 'Lena Ode'), approved: 7, rejected: 2, pending: 1, upheldReports: 3,
+      recentReviews: [{
+        __typename: 'Review', id: 'other', rating: 5, title: null, comment: 'Lovely garden.', createdAt: '2026-09-01T10:00:00Z',
+        moderation: { __typename: 'Moderation', status: 'REJECTED', isHeld: false }, place: { __typename: 'Place', id: 'p-other', name: 'Old Library' },
+      }],
+    },
+    claimedBy: null,
+    ...overrides,
+  };
+}
+
+const NAMES = { PLACE: 'places', EDIT: 'edits', REVIEW: 'reviews', PHOTO: 'photos', REPORT: 'reports' } as const;
+
+interface Options {
+  items?: Item[];
+  isAdmin?: boolean;
+  /** Answers in place of those that the server would give. */
+  answers?: Parameters<typeof fakeApi>[0];
+}
+
+/** A server that keeps a queue: what is decided leaves it, and comes back once that is taken back. */
+export function aServer({ items = [], isAdmin = false, answers = {} }: Options = {}) {
+  let waiting = items;
+  const done = new Map<string, Item[]>();
+  const counts = () => Object.fromEntries(Object.entries(NAMES).map(([kind, name]) => [name, waiting.filter((item) => item.kind === kind).length]));
+  const take = (gone: (item: Item) => boolean) => {
+    const taken = waiting.filter(gone);
+    if (taken.length === 0) return refusal('This was decided already.', 'CONFLICT');
+    waiting = waiting.filter((item) => !gone(item));
+    const id = `change-${done.size + 1}`;
+    done.set(id, taken);
+    return { data: { change: { __typename: 'Change', id, count: taken.length } } };
+  };
+  const byIds = (variables: Record<string, unknown>) => take(({ id }) => (variables.ids as string[]).includes(id.split(':')[1] ?? ''));
+  const byId = (variables: Record<string, unknown>) => take(({ id }) => id.endsWith(`:${String(variables.id)}`));
+  const byTarget = ({ target }: Record<string, unknown>) => take(({ id }) => Object.values(target as object).includes(id.split(':')[1]));
+  const api = fakeApi({
+    Viewer: () => ({ data: { viewer: isAdmin ? makeAdmin() : makeModerator() } }),
+    ModerationScreen: ({ kind }) => {
+      const found = waiting.filter((item) => !kind || item.kind === kind);
+      return {
+        data: {
+          moderationQueue: { __typename: 'ModerationItemPage', items: found, total: found.length, page: 1, pages: 1 },
+          moderationCounts: { __typename: 'ModerationCounts', all: waiting.length, ...counts() },
+          site: { __typename: 'Site', mapTiles: { __typename: 'MapTiles', url: '/{z}/{x}/{y}', attribution: 'Testers' } },
+        },
+      };
+    },
+    QueueApprovePlaces: byIds, QueueRejectPlaces: byIds, QueueApproveReviews: byIds, QueueRejectReviews: byIds, QueueApprovePhotos: byIds, QueueRejectPhotos: byIds,
+    QueueApplyEdit: byId, QueueRejectEdit: byId, QueueDismissReports: byTarget, QueueUpholdReports: byTarget,
+    UndoChange: ({ id }) => {
+      const taken = done.get(String(id)) ?? [];
+      waiting = [...taken, ...waiting];
+      return { data: { undo: taken.length } };
+    },
+    ClaimItem: () => ({ data: { claimModerationItem: null } }),
+    ReleaseItem: () => ({ data: { releaseModerationItem: true } }),
+    ...answers,
+  });
+  /** Lets somebody else decide about an item. */
+  const decideElsewhere = (id: string) => (waiting = waiting.filter((item) => item.id !== id));
+  return { ...api, decideElsewhere };
+}

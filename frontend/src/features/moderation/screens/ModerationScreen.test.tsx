@@ -1,0 +1,332 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { cutLine, refusal } from '../../../../test/fakeApi';
+import { answerMediaQueries } from '../../../../test/media';
+import { renderApp } from '../../../../test/renderApp';
+import { ModerationScreen } from './ModerationScreen';
+import { anItem, aServer } from './ModerationScreen.fixture';
+
+const three = () => [anItem('REVIEW', 'r1', 'Blue Door'), anItem('REVIEW', 'r2', 'Amber Fort'), anItem('REVIEW', 'r3', 'Old Library')];
+
+async function show(options: Parameters<typeof aServer>[0] = {}, { path = '/moderation', isWide = true } = {}) {
+  answerMediaQueries(isWide ? { widthPx: 1440 } : {});
+  const server = aServer({ items: three(), ...options });
+  const shown = await renderApp(<ModerationScreen />, { path, transport: server.transport });
+  const at = () => shown.router.state.location.search.replaceAll('%3A', ':');
+  return { ...shown, ...server, at };
+}
+
+const opens = (name: string) => screen.findByRole('heading', { level: 2, name });
+const rows = () => {
+  const list = screen.queryByRole('list', { name: 'Waiting' });
+  return list ? within(list).getAllByRole('link').map(({ textContent }) => textContent) : [];
+};
+const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
+const type = (keys: string) => userEvent.keyboard(keys);
+
+beforeEach(() => {
+  localStorage.clear();
+  localStorage.setItem('token', 'theirs');
+});
+
+test('a moderator sees what waits, how much of each kind, and the first thing with all that a decision takes', async () => {
+  await show({ items: [...three(), anItem('PHOTO', 'f1', 'Fort')] });
+  expect(screen.getByRole('heading', { level: 1, name: 'Moderation' })).toBeInTheDocument();
+  await opens('Review of Blue Door');
+  expect(rows()).toEqual(['Review of Blue Door', 'Review of Amber Fort', 'Review of Old Library', 'Photo of Fort']);
+  const kinds = within(screen.getByRole('navigation', { name: 'Kinds' })).getAllByRole('link');
+  expect(kinds.map(({ textContent }) => textContent)).toEqual(['All 4', 'Reviews 3', 'Places 0', 'Edits 0', 'Photos 1', 'Reports 0']);
+  expect(kinds[0]).toHaveAttribute('aria-current', 'page');
+  expect(screen.getByText('What r1 says.')).toBeInTheDocument();
+  const history = screen.getByRole('region', { name: 'History of Lena Ode' });
+  expect(within(history).getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(['7', '2', '1', '3']);
+  expect(within(history).getByText('Lovely garden.')).toBeInTheDocument();
+  expect(within(history).getByText(/Old Library.*Not published/)).toBeInTheDocument();
+});
+
+test('the address names the kind and the item', async () => {
+  const { of } = await show({}, { path: '/moderation?kind=review&item=review:r2' });
+  await opens('Review of Amber Fort');
+  expect(of('ModerationScreen')).toEqual([{ kind: 'REVIEW', page: 1 }]);
+  await userEvent.click(screen.getByRole('link', { name: 'Review of Old Library' }));
+  await opens('Review of Old Library');
+  expect(screen.getByRole('link', { name: /^Places/ })).toHaveAttribute('href', '/moderation?kind=place');
+});
+
+test('a moderator approves one after the other, and the next opens by itself', async () => {
+  const { of } = await show();
+  await opens('Review of Blue Door');
+  await press('Approve');
+  await opens('Review of Amber Fort');
+  expect(await screen.findByText('Review approved')).toBeInTheDocument();
+  await press('Approve');
+  await opens('Review of Old Library');
+  await waitFor(() => expect(of('QueueApproveReviews')).toEqual([{ ids: ['r1'] }, { ids: ['r2'] }]));
+  await press('Approve');
+  expect(await screen.findByText('All caught up')).toBeInTheDocument();
+});
+
+test('what was decided comes back with Undo, and is open again', async () => {
+  const { of, at } = await show();
+  await opens('Review of Blue Door');
+  await press('Approve');
+  await opens('Review of Amber Fort');
+  await press('Undo');
+  await opens('Review of Blue Door');
+  expect(of('UndoChange')).toEqual([{ id: 'change-1' }]);
+  expect(at()).toBe('?item=review:r1');
+  expect(rows()).toHaveLength(3);
+});
+
+describe('by keys', () => {
+  test('a moderator moves, approves and takes back, one decision after the other', async () => {
+    const { of } = await show();
+    await opens('Review of Blue Door');
+    await type('j');
+    await opens('Review of Amber Fort');
+    await type('k');
+    await opens('Review of Blue Door');
+    await type('aa');
+    await opens('Review of Old Library');
+    await waitFor(() => expect(of('QueueApproveReviews')).toEqual([{ ids: ['r1'] }, { ids: ['r2'] }]));
+    await screen.findByText('Review approved');
+    await waitFor(() => expect(of('ModerationScreen').length).toBeGreaterThan(1));
+    await type('u');
+    await opens('Review of Amber Fort');
+    await type('u');
+    await opens('Review of Blue Door');
+    await type('u');
+    expect(await screen.findByText('There is nothing to take back')).toBeInTheDocument();
+  });
+
+  test('what is taken back at once is there again, however slowly the queue answers', async () => {
+    const { answers, of } = await show();
+    await opens('Review of Blue Door');
+    const now = answers.ModerationScreen ?? cutLine;
+    answers.ModerationScreen = async (...asked) => {
+      const answer = now(...asked);
+      await new Promise((resolve) => { setTimeout(resolve, 80); });
+      return answer;
+    };
+    await type('au');
+    expect(await screen.findByText('Taken back')).toBeInTheDocument();
+    await waitFor(() => expect(of('ModerationScreen').length).toBeGreaterThan(2));
+    await new Promise((resolve) => { setTimeout(resolve, 200); });
+    await opens('Review of Blue Door');
+    expect(rows()).toHaveLength(3);
+  });
+
+  test('a moderator rejects with a reason that the author reads, and never without one', async () => {
+    const { of } = await show();
+    await opens('Review of Blue Door');
+    await type('r');
+    const dialog = await screen.findByRole('dialog', { name: 'Reject: Review of Blue Door' });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Reject' }));
+    expect(await within(dialog).findByText('Please give a reason')).toBeInTheDocument();
+    await userEvent.click(within(dialog).getByRole('button', { name: 'It advertises, or was written to mislead.' }));
+    await userEvent.type(within(dialog).getByRole('textbox', { name: 'Reason' }), ' Jar.');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Reject' }));
+    await opens('Review of Amber Fort');
+    expect(of('QueueRejectReviews')).toEqual([{ ids: ['r1'], input: { reason: 'It advertises, or was written to mislead. Jar.' } }]);
+    expect(of('QueueApproveReviews')).toEqual([]);
+  });
+
+  test('the place of an item is edited: by admins on its own page, by moderators as a suggestion', async () => {
+    const { router } = await show();
+    await opens('Review of Blue Door');
+    await type('e');
+    expect(router.state.location.pathname).toBe('/places/place-of-r1/suggest-edit');
+  });
+
+  test('an admin edits the place itself', async () => {
+    const { router } = await show({ isAdmin: true });
+    await opens('Review of Blue Door');
+    await waitFor(() => expect(screen.getByRole('link', { name: 'Edit place' })).toHaveAttribute('href', '/admin/places/place-of-r1'));
+    await type('e');
+    expect(router.state.location.pathname).toBe('/admin/places/place-of-r1');
+  });
+
+  test('things are ticked, and decided together', async () => {
+    const { of } = await show();
+    await opens('Review of Blue Door');
+    await type('xjxa');
+    await opens('Review of Old Library');
+    await waitFor(() => expect(of('QueueApproveReviews')).toEqual([{ ids: ['r1', 'r2'] }]));
+    expect(await screen.findByText('2 reviews approved')).toBeInTheDocument();
+    await type('u');
+    await waitFor(() => expect(rows()).toHaveLength(3));
+  });
+
+  test('“/” leads to the kinds, “?” to the sheet, where they are switched off for good', async () => {
+    const { unmount } = await show();
+    await opens('Review of Blue Door');
+    await type('/');
+    expect(screen.getByRole('link', { name: 'All 3' })).toHaveFocus();
+    await type('?');
+    const sheet = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
+    await type('j');
+    await userEvent.click(within(sheet).getByRole('switch', { name: 'Use shortcuts' }));
+    await userEvent.click(within(sheet).getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await type('jja?');
+    await opens('Review of Blue Door');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    unmount();
+    const { of } = await show();
+    await opens('Review of Blue Door');
+    await type('a');
+    expect(of('QueueApproveReviews')).toEqual([]);
+  });
+
+  test('nothing happens with a key of the browser, or one that is held down', async () => {
+    const { of } = await show();
+    await opens('Review of Blue Door');
+    await type('{Control>}a{/Control}{a>3/}');
+    await opens('Review of Amber Fort');
+    await waitFor(() => expect(of('QueueApproveReviews')).toEqual([{ ids: ['r1'] }]));
+  });
+});
+
+test('things of several kinds cannot be decided together', async () => {
+  await show({ items: [...three(), anItem('EDIT', 'e1', 'Fort'), anItem('EDIT', 'e2', 'Gate')] });
+  await opens('Review of Blue Door');
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Tick Edit of Fort' }));
+  expect(await screen.findByRole('button', { name: 'Apply 1' })).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Tick Review of Blue Door' }));
+  expect(screen.getByText('Tick things of one kind to decide about them together.')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /^Apply/ })).not.toBeInTheDocument();
+  await press('Clear');
+  expect(screen.queryByRole('group', { name: 'Ticked' })).not.toBeInTheDocument();
+});
+
+test('several edits are applied one by one, and taken back together', async () => {
+  const { of } = await show({ items: [anItem('EDIT', 'e1', 'Fort'), anItem('EDIT', 'e2', 'Gate')] });
+  await opens('Edit of Fort');
+  for (const name of ['Fort', 'Gate']) await userEvent.click(screen.getByRole('checkbox', { name: `Tick Edit of ${name}` }));
+  await press('Apply 2');
+  expect(await screen.findByText('2 edits applied')).toBeInTheDocument();
+  expect(of('QueueApplyEdit')).toEqual([{ id: 'e1' }, { id: 'e2' }]);
+  await press('Undo');
+  await waitFor(() => expect(of('UndoChange')).toEqual([{ id: 'change-2' }, { id: 'change-1' }]));
+  await waitFor(() => expect(rows()).toHaveLength(2));
+});
+
+test('an edit shows field by field what it changes', async () => {
+  await show({ items: [anItem('EDIT', 'e1', 'Fort')] });
+  const table = await screen.findByRole('table', { name: 'What changes' });
+  expect(within(table).getAllByRole('row').map((row) => row.textContent)).toEqual([
+    'FieldNowSuggested', 'PhoneNot known+91 20 1111', 'Opening hoursMo-Su 07:00-23:00Removed',
+  ]);
+  expect(screen.getByText('“I live next door.”')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Apply' })).toBeInTheDocument();
+});
+
+test('a suggested place shows all that is known of it', async () => {
+  const { of } = await show({ items: [anItem('PLACE', 'p1', 'Cafe Goodluck')] });
+  await opens('New place: Cafe Goodluck');
+  expect(screen.getByText('Bun maska since 1935.')).toBeInTheDocument();
+  expect(screen.getByText('Goodluck Chowk')).toBeInTheDocument();
+  await press('Approve');
+  await waitFor(() => expect(of('QueueApprovePlaces')).toEqual([{ ids: ['p1'] }]));
+  expect(await screen.findByText('Place approved')).toBeInTheDocument();
+});
+
+test('a photo shows large', async () => {
+  const { of } = await show({ items: [anItem('PHOTO', 'f1', 'Fort')] });
+  expect(await screen.findByRole('img', { name: 'The counter' })).toHaveAttribute('src', '/uploads/f1/960.webp');
+  await press('Approve');
+  await waitFor(() => expect(of('QueueApprovePhotos')).toEqual([{ ids: ['f1'] }]));
+});
+
+describe('what was reported', () => {
+  test('shows what and why, and is dismissed or upheld', async () => {
+    const items = [anItem('REPORT', 'p1', 'Fort', { subject: 'PLACE' }), anItem('REPORT', 'r9', 'Gate', { subject: 'REVIEW' }), anItem('REPORT', 'r8', 'Wall', { subject: 'REVIEW' })];
+    const { of } = await show({ items });
+    await opens('Reported: Fort');
+    const reports = screen.getByRole('region', { name: 'Reports' });
+    expect(within(reports).getByRole('heading', { name: 'Spam' })).toBeInTheDocument();
+    expect(within(reports).getByText('The same words stand elsewhere.')).toBeInTheDocument();
+    await press('Uphold');
+    await opens('Reported review of Gate');
+    await press('Dismiss');
+    await opens('Reported review of Wall');
+    await press('Reject review');
+    await press('It seems to be about another place.');
+    await press('Reject');
+    expect(await screen.findByText('Review rejected')).toBeInTheDocument();
+    expect([of('QueueUpholdReports'), of('QueueDismissReports'), of('QueueRejectReviews')]).toEqual([
+      [{ target: { placeId: 'p1' } }], [{ target: { reviewId: 'r9' } }], [{ ids: ['r8'], input: { reason: 'It seems to be about another place.' } }],
+    ]);
+  });
+
+  test('is dismissed by the key of what is fine', async () => {
+    const { of } = await show({ items: [anItem('REPORT', 'f1', 'Fort', { subject: 'PHOTO' })] });
+    await opens('Reported photo of Fort');
+    await type('a');
+    expect(await screen.findByText('Report dismissed')).toBeInTheDocument();
+    expect(of('QueueDismissReports')).toEqual([{ target: { photoId: 'f1' } }]);
+  });
+});
+
+test('two moderators: the second sees who has it, hears that it was decided, and goes on', async () => {
+  const { decideElsewhere, of } = await show({ answers: { ClaimItem: ({ id }) => ({ data: { claimModerationItem: id === 'review:r1' ? { __typename: 'User', id: 'u-3', name: 'Kiran Shah' } : null } }) } });
+  await opens('Review of Blue Door');
+  expect(await screen.findByText('Claimed by Kiran Shah')).toBeInTheDocument();
+  decideElsewhere('review:r1');
+  await press('Approve');
+  await opens('Review of Amber Fort');
+  expect(await screen.findByText('This was decided already.')).toBeInTheDocument();
+  expect(screen.queryByText('Review approved')).not.toBeInTheDocument();
+  await waitFor(() => expect(of('ReleaseItem')).toEqual([{ id: 'review:r1' }]));
+  await waitFor(() => expect(of('ClaimItem').at(-1)).toEqual({ id: 'review:r2' }));
+});
+
+test('the list tells who has something before them', async () => {
+  await show({ items: [...three(), anItem('REVIEW', 'r4', 'Fort', { claimedBy: { __typename: 'User', id: 'u-3', name: 'Kiran Shah', avatarUrl: null } })] });
+  await opens('Review of Blue Door');
+  expect(within(screen.getByRole('list', { name: 'Waiting' })).getAllByText('Claimed by Kiran Shah')).toHaveLength(1);
+});
+
+test('a decision that does not reach the server is undone on the screen', async () => {
+  await show({ answers: { QueueApproveReviews: cutLine } });
+  await opens('Review of Blue Door');
+  await press('Approve');
+  expect(await screen.findByText('The server cannot be reached. Check your connection.')).toBeInTheDocument();
+  await opens('Review of Blue Door');
+  expect(rows()).toHaveLength(3);
+});
+
+test('an item that does not wait any more says so', async () => {
+  await show({}, { path: '/moderation?item=review:gone' });
+  expect(await screen.findByText(/This does not wait here any more/)).toBeInTheDocument();
+  await press('Show what waits');
+  await opens('Review of Blue Door');
+});
+
+test('an empty queue says that all is done', async () => {
+  await show({ items: [] });
+  expect(await screen.findByText('All caught up')).toBeInTheDocument();
+});
+
+test('a queue that cannot be loaded says why, and can be tried again', async () => {
+  const { answers } = await show({ answers: { ModerationScreen: () => refusal('The server could not answer.', 'INTERNAL') } });
+  expect(await screen.findByText('Error Loading Queue')).toBeInTheDocument();
+  answers.ModerationScreen = aServer({ items: three() }).answers.ModerationScreen ?? cutLine;
+  await press('Try again');
+  await opens('Review of Blue Door');
+});
+
+describe('on a phone', () => {
+  test('the list comes first, an item opens as its own view, and leads to the next', async () => {
+    const { of, router } = await show({}, { isWide: false });
+    await userEvent.click(await screen.findByRole('link', { name: 'Review of Amber Fort' }));
+    expect(await opens('Review of Amber Fort')).toHaveFocus();
+    expect(screen.queryByRole('list', { name: 'Waiting' })).not.toBeInTheDocument();
+    await press('Approve');
+    expect(await opens('Review of Old Library')).toHaveFocus();
+    await waitFor(() => expect(of('QueueApproveReviews')).toEqual([{ ids: ['r2'] }]));
+    await press('All that waits');
+    await waitFor(() => expect(rows()).toEqual(['Review of Blue Door', 'Review of Old Library']));
+    expect(router.state.location.search).toBe('');
+  });
+});

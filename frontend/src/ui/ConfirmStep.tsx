@@ -1,0 +1,39 @@
+import Typography from '@mui/material/Typography';
+import { type ComponentProps, useState } from 'react';
+import { messageOf } from '../lib/serverErrors';
+import { ConfirmDialog } from './ConfirmDialog';
+
+interface Props extends Pick<ComponentProps<typeof ConfirmDialog>, 'isOpen' | 'title' | 'labels' | 'isDestructive' | 'onClose'> {
+  /** What will happen. */
+  text: string;
+  /** Does it; what it throws is shown. */
+  act: () => Promise<void>;
+}
+
+/** Asks before a step that is not taken lightly, takes it, and closes; where it is refused, it says why and stays. */
+export function ConfirmStep({ text, act, onClose, ...dialog }: Props) {
+  const [busy, setBusy] = useState(false);
+  const [refusal, setRefusal] = useState<string>();
+
+  async function take() {
+    if (busy) return;
+    setBusy(true);
+    setRefusal(undefined);
+    try {
+      await act();
+      onClose();
+    } catch (error) {
+      setRefusal(messageOf(error));
+    }
+    setBusy(false);
+  }
+  const onSubmit = (event: { preventDefault: () => void }) => {
+    event.preventDefault();
+    void take();
+  };
+  return (
+    <ConfirmDialog {...dialog} busy={busy} refusal={refusal} formProps={{ onSubmit }} onClose={onClose} onExited={() => setRefusal(undefined)}>
+      <Typography>{text}</Typography>
+    </ConfirmDialog>
+  );
+}

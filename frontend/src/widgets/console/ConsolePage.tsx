@@ -1,0 +1,22 @@
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+import { useHead } from '../../lib/useHead';
+import { ConsoleHeading } from './ConsoleHeading';
+
+interface Props {
+  title: string;
+  /** Buttons at the far end of the heading. */
+  actions?: ReactNode;
+  children: ReactNode;
+}
+
+/** A screen of the console: its heading, and what it shows. */
+export function ConsolePage({ title, actions, children }: Props) {
+  useHead({ title, noIndex: true });
+  return (
+    <Box sx={{ maxWidth: 1760, px: { xs: 2, sm: 3, lg: 4 }, py: { xs: 2, sm: 3 } }}>
+      <ConsoleHeading title={title} actions={actions} />
+      {children}
+    </Box>
+  );
+}

@@ -1,0 +1,56 @@
+import Chip from '@mui/material/Chip';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { inputSchema } from '../../lib/inputSchema';
+import { ConfirmDialog } from '../../ui/ConfirmDialog';
+import { FormField } from '../../ui/form/FormField';
+import { useServerForm } from '../../ui/form/useServerForm';
+
+interface Props {
+  isOpen: boolean;
+  title: string;
+  /** Said before the reason is asked for. */
+  text?: string;
+  /** Likely reasons, as sentences that the author can read. */
+  reasons: readonly string[];
+  /** Rejects it for the reason; false keeps the dialog open. */
+  onReject: (reason: string) => Promise<boolean>;
+  onClose: () => void;
+}
+
+/** Asks why something is rejected; whoever has contributed it reads the answer. */
+export function RejectDialog({ isOpen, title, text, reasons, onReject, onClose }: Props) {
+  const form = useServerForm({
+    initialValues: { reason: '' },
+    schema: inputSchema('RejectionInput'),
+    async submit({ reason }) {
+      if (await onReject(reason.trim())) onClose();
+    },
+    failure: 'It could not be rejected.',
+  });
+  return (
+    <ConfirmDialog
+      isOpen={isOpen}
+      title={title}
+      labels={{ confirm: 'Reject', cancel: 'Cancel' }}
+      busy={form.isSubmitting}
+      formProps={form.formProps}
+      onClose={onClose}
+      onExited={() => form.resetForm()}
+    >
+      {text && <Typography>{text}</Typography>}
+      <Stack direction="row" role="group" aria-label="Likely reasons" sx={{ flexWrap: 'wrap', gap: 1 }}>
+        {reasons.map((reason) => (
+          <Chip
+            key={reason}
+            label={reason}
+            variant={form.values.reason === reason ? 'filled' : 'outlined'}
+            onClick={() => void form.setFieldValue('reason', reason)}
+            sx={{ height: 'auto', minHeight: 36, '& .MuiChip-label': { whiteSpace: 'normal', py: 0.75 } }}
+          />
+        ))}
+      </Stack>
+      <FormField {...form.field('reason')} label="Reason" hint="The author reads it." multiline minRows={2} maxRows={6} />
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,34 @@
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+import { radius } from '../../ui/shape';
+
+interface Props {
+  /** What the standing is called. */
+  children: ReactNode;
+  /** What it means for whoever looks: well, waits or refused; without it, none of these, and there is no dot. */
+  tone?: 'success' | 'warning' | 'error';
+}
+
+/** How something stands: a dot and a word. */
+export function StandingChip({ children, tone }: Props) {
+  return (
+    <Box
+      component="span"
+      sx={{
+        display: 'inline-flex',
+        alignItems: 'center',
+        gap: 0.75,
+        height: 26,
+        px: 1.25,
+        border: 1,
+        borderColor: 'divider',
+        borderRadius: radius.pill,
+        typography: 'caption',
+        whiteSpace: 'nowrap',
+      }}
+    >
+      {tone && <Box component="span" sx={{ width: 8, height: 8, borderRadius: '50%', bgcolor: `${tone}.main` }} />}
+      {children}
+    </Box>
+  );
+}

@@ -1,0 +1,40 @@
+import Box from '@mui/material/Box';
+import { radius } from '../../../ui/shape';
+import type { ActivityItem_ActivityFragment } from './ActivityItem.generated';
+import { fieldWords, valueWords } from './words';
+
+const cell = { px: 1.5, py: 1, textAlign: 'left', verticalAlign: 'top', overflowWrap: 'anywhere', whiteSpace: 'pre-line' } as const;
+
+/** What has changed, field by field: as it was, and as it became. */
+export function ActivityChanges({ id, changes }: { id: string; changes: ActivityItem_ActivityFragment['changes'] }) {
+  return (
+    <Box id={id} sx={{ mt: 1, border: 1, borderColor: 'divider', borderRadius: radius.control, overflow: 'hidden' }}>
+      <Box component="table" sx={{ width: '100%', borderCollapse: 'collapse', tableLayout: 'fixed', typography: 'body2' }}>
+        <Box component="thead" sx={{ bgcolor: 'sunken.main' }}>
+          <tr>
+            {['Field', 'Before', 'After'].map((title) => (
+              <Box key={title} component="th" scope="col" sx={{ ...cell, fontWeight: 700 }}>
+                {title}
+              </Box>
+            ))}
+          </tr>
+        </Box>
+        <tbody>
+          {changes.map(({ field, before, after }) => (
+            <Box key={field} component="tr" sx={{ borderTop: 1, borderColor: 'divider' }}>
+              <Box component="th" scope="row" sx={{ ...cell, fontWeight: 600 }}>
+                {fieldWords(field)}
+              </Box>
+              <Box component="td" sx={{ ...cell, color: 'text.secondary' }}>
+                {before === null ? '—' : <del>{valueWords(field, before)}</del>}
+              </Box>
+              <Box component="td" sx={cell}>
+                {after === null ? '—' : <Box component="ins" sx={{ textDecoration: 'none', fontWeight: 600 }}>{valueWords(field, after)}</Box>}
+              </Box>
+            </Box>
+          ))}
+        </tbody>
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,50 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../../graphql/schema.generated';
+
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** What was done. */
+export type ActivityAction =
+  /** It was let in; a suggested edit was applied. */
+  | 'APPROVED'
+  /** It was added, suggested, written or sent. */
+  | 'CREATED'
+  /** It was deleted. */
+  | 'DELETED'
+  /** A report was found to be wrong. */
+  | 'DISMISSED'
+  /** Somebody has made an account. */
+  | 'REGISTERED'
+  /** The person may sign in again. */
+  | 'REINSTATED'
+  /** It was kept out. */
+  | 'REJECTED'
+  /** The person may not sign in for a time. */
+  | 'SUSPENDED'
+  /** Something that was done to it was taken back. */
+  | 'UNDONE'
+  /** It was changed. */
+  | 'UPDATED'
+  /** A report was found to be right. */
+  | 'UPHELD';
+
+/** What something was done to. */
+export type ActivityTarget =
+  /** A city. */
+  | 'CITY'
+  /** A photo. */
+  | 'PHOTO'
+  /** A place. */
+  | 'PLACE'
+  /** A suggested edit of a place. */
+  | 'PLACE_EDIT'
+  /** A report. */
+  | 'REPORT'
+  /** A review. */
+  | 'REVIEW'
+  /** A person. */
+  | 'USER';
+
+export type ActivityItem_ActivityFragment = { id: string, action: Types.ActivityAction, targetKind: Types.ActivityTarget, targetId: string, label: string | null, placeId: string | null, createdAt: string, actor: { id: string, name: string, avatarUrl: string | null } | null, changes: Array<{ field: string, before: string | null, after: string | null }> };
+
+export const ActivityItem_ActivityFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ActivityItem_activity"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Activity"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"action"}},{"kind":"Field","name":{"kind":"Name","value":"actor"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"avatarUrl"}}]}},{"kind":"Field","name":{"kind":"Name","value":"targetKind"}},{"kind":"Field","name":{"kind":"Name","value":"targetId"}},{"kind":"Field","name":{"kind":"Name","value":"label"}},{"kind":"Field","name":{"kind":"Name","value":"placeId"}},{"kind":"Field","name":{"kind":"Name","value":"changes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"before"}},{"kind":"Field","name":{"kind":"Name","value":"after"}}]}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}}]}}]} as unknown as DocumentNode<ActivityItem_ActivityFragment, unknown>;

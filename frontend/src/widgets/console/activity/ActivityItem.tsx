@@ -1,0 +1,82 @@
+import ExpandLessRounded from '@mui/icons-material/ExpandLessRounded';
+import ExpandMoreRounded from '@mui/icons-material/ExpandMoreRounded';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import MuiLink from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { useId, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { formatDateTime } from '../../../lib/format';
+import { paths } from '../../../lib/paths';
+import { Avatar } from '../../../ui/Avatar';
+import { ActivityChanges } from './ActivityChanges';
+import type { ActivityItem_ActivityFragment } from './ActivityItem.generated';
+import { ACTIONS, hrefOf, TARGETS } from './words';
+
+const NOBODY = 'CityPins';
+
+/** Something that has happened: who has done what to what, when, and on a press what has changed. */
+export function ActivityItem({ activity }: { activity: ActivityItem_ActivityFragment }) {
+  const { action, actor, targetKind, label, changes, createdAt } = activity;
+  const id = useId();
+  const [isOpen, setOpen] = useState(false);
+  const href = hrefOf(activity);
+  const name = label ?? 'somebody who is gone';
+  // Who registers does it to their own account.
+  const isOwn = action === 'REGISTERED';
+
+  return (
+    <Box component="li" sx={{ py: 1.5, borderTop: 1, borderColor: 'divider', '&:first-of-type': { borderTop: 0 } }}>
+      <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: { xs: 'wrap', sm: 'nowrap' }, columnGap: 1.5 }}>
+        <Avatar name={actor?.name ?? NOBODY} src={actor?.avatarUrl ?? null} size={32} />
+        <Typography variant="body2" sx={{ flex: { xs: '1 1 calc(100% - 44px)', sm: 1 }, minWidth: 0, overflowWrap: 'anywhere' }}>
+          {actor ? (
+            <MuiLink component={Link} to={paths.adminActivity({ actorId: actor.id })} color="inherit" sx={{ fontWeight: 700 }}>
+              {actor.name}
+            </MuiLink>
+          ) : (
+            <strong>{NOBODY}</strong>
+          )}{' '}
+          {ACTIONS[action]}
+          {!isOwn && (
+            <>
+              {' '}
+              the {TARGETS[targetKind]}{' '}
+              {href ? (
+                <MuiLink component={Link} to={href} underline="always">
+                  {name}
+                </MuiLink>
+              ) : (
+                name
+              )}
+            </>
+          )}
+        </Typography>
+        <Typography
+          variant="body2"
+          component="time"
+          dateTime={createdAt}
+          sx={{ ml: { xs: 5.5, sm: 0 }, mr: { xs: 'auto', sm: 0 }, color: 'text.secondary', whiteSpace: 'nowrap' }}
+        >
+          {formatDateTime(createdAt)}
+        </Typography>
+        <Box sx={{ width: { sm: 128 }, textAlign: 'right' }}>
+          {changes.length > 0 && (
+            <Button
+              size="small"
+              color="inherit"
+              aria-expanded={isOpen}
+              aria-controls={isOpen ? id : undefined}
+              endIcon={isOpen ? <ExpandLessRounded /> : <ExpandMoreRounded />}
+              onClick={() => setOpen(!isOpen)}
+              sx={{ minHeight: 44 }}
+            >
+              {changes.length} {changes.length === 1 ? 'change' : 'changes'}
+            </Button>
+          )}
+        </Box>
+      </Box>
+      {isOpen && <ActivityChanges id={id} changes={changes} />}
+    </Box>
+  );
+}

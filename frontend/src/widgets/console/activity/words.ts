@@ -1,0 +1,49 @@
+import type { ActivityAction, ActivityTarget } from '../../../graphql/schema.generated';
+import { paths } from '../../../lib/paths';
+import type { ActivityItem_ActivityFragment } from './ActivityItem.generated';
+
+/** What was done, as a verb between who and to what. */
+export const ACTIONS: Readonly<Record<ActivityAction, string>> = {
+  REGISTERED: 'registered', CREATED: 'added', UPDATED: 'changed', APPROVED: 'approved', REJECTED: 'rejected', DELETED: 'deleted',
+  SUSPENDED: 'suspended', REINSTATED: 'let in again', DISMISSED: 'dismissed', UPHELD: 'upheld', UNDONE: 'took back a change of',
+};
+
+/** What it was done to, as it stands before a name. */
+export const TARGETS: Readonly<Record<ActivityTarget, string>> = {
+  CITY: 'city', PLACE: 'place', REVIEW: 'review of', USER: 'account of', PHOTO: 'photo of',
+  PLACE_EDIT: 'suggested edit of', REPORT: 'report about',
+};
+
+/** What kind of thing it is, by itself. */
+export const TARGET_NAMES: Readonly<Record<ActivityTarget, string>> = {
+  CITY: 'cities', PLACE: 'places', REVIEW: 'reviews', USER: 'accounts', PHOTO: 'photos', PLACE_EDIT: 'suggested edits', REPORT: 'reports',
+};
+
+type Target = Pick<ActivityItem_ActivityFragment, 'targetKind' | 'targetId' | 'label' | 'placeId'>;
+
+/** Where to look at what something was done to; undefined where there is nothing to see. */
+export function hrefOf({ targetKind, targetId, label, placeId }: Target): string | undefined {
+  switch (targetKind) {
+    case 'CITY':
+      return paths.adminCity(targetId);
+    case 'PLACE':
+      return paths.adminPlace(targetId);
+    case 'USER':
+      return label ? paths.adminUsers({ q: label }) : undefined;
+    case 'REVIEW':
+      return placeId ? paths.adminReviews({ placeId }) : undefined;
+    default:
+      return placeId ? paths.adminPlace(placeId) : undefined;
+  }
+}
+
+/** The name of a field in words: `foundedYear` → Founded year. */
+export function fieldWords(field: string): string {
+  const words = field.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+const FLAGS: Readonly<Record<string, string>> = { true: 'Yes', false: 'No' };
+
+/** What a field held, as a list says it: `featured` is Yes or No. */
+export const valueWords = (field: string, value: string): string => (field === 'featured' ? (FLAGS[value] ?? value) : value);

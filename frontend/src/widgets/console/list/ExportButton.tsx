@@ -1,0 +1,68 @@
+import DownloadOutlined from '@mui/icons-material/DownloadOutlined';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { joinedCsv } from '../../../lib/joinedCsv';
+import { useNotify } from '../../../lib/notify';
+import { fetchFile } from '../../../lib/rest';
+import { saveFile } from '../../../lib/saveFile';
+import { messageOf } from '../../../lib/serverErrors';
+import { useListAddress } from './useListAddress';
+
+/** What the REST API calls a parameter of the address, where it has another name. */
+const NAMES: Readonly<Record<string, string>> = {
+  q: 'search', cityId: 'city', placeId: 'place', userId: 'user', actorId: 'actor', targetKind: 'kind', targetId: 'id',
+};
+const NOT_FILTERS = ['page', 'size', 'sort'];
+
+/** Ids that the REST API takes at once. */
+const IDS_AT_ONCE = 100;
+
+const chunks = <Item,>(items: readonly Item[], size: number): Item[][] =>
+  Array.from({ length: Math.ceil(items.length / size) }, (_, n) => items.slice(n * size, (n + 1) * size));
+
+interface Props {
+  list: 'cities' | 'places' | 'users' | 'reviews' | 'activities';
+  /** The rows to save; all that the address asks for when left out. */
+  ids?: readonly string[] | undefined;
+  /** Parameters that the REST API takes in another form than the address has. */
+  overrides?: Readonly<Record<string, string | undefined>>;
+}
+
+/** Saves what the list shows, on all its pages, or the rows that are ticked, as a file for spreadsheets. */
+export function ExportButton({ list, ids, overrides = {} }: Props) {
+  const { address } = useListAddress();
+  const notify = useNotify();
+  const [isBusy, setBusy] = useState(false);
+
+  async function save() {
+    setBusy(true);
+    const filters = [...address]
+      .filter(([name]) => !NOT_FILTERS.includes(name))
+      .map(([name, value]) => [NAMES[name] ?? name, overrides[name] ?? value]);
+    const fetchRows = (query: string) => fetchFile(`/api/admin/${list}.csv${query && `?${query}`}`);
+    try {
+      const file = ids
+        ? await joinedCsv(await Promise.all(chunks(ids, IDS_AT_ONCE).map((some) => fetchRows(`ids=${some.join(',')}`))))
+        : await fetchRows(new URLSearchParams(filters).toString());
+      saveFile(`${list}.csv`, file);
+    } catch (error) {
+      notify.error(messageOf(error));
+    }
+    setBusy(false);
+  }
+  return (
+    <Button
+      variant="text"
+      color="inherit"
+      size="small"
+      startIcon={<DownloadOutlined />}
+      aria-disabled={isBusy}
+      onClick={() => {
+        if (!isBusy) void save();
+      }}
+      sx={{ minHeight: 44 }}
+    >
+      {ids ? 'Export' : 'Export CSV'}
+    </Button>
+  );
+}

@@ -1,0 +1,37 @@
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+import { useListAddress } from './useListAddress';
+
+interface Props {
+  /** The parameter of the address. */
+  name: string;
+  label: string;
+  /** What it may ask for; without any of them, it asks for nothing. */
+  options: readonly { value: string; text: string }[];
+  /** What it says when it asks for nothing. */
+  any: string;
+}
+
+/** Narrows the list to one of a few values. */
+export function FilterField({ name, label, options, any }: Props) {
+  const { address, change } = useListAddress();
+  const value = address.get(name) ?? '';
+  return (
+    <TextField
+      select
+      size="small"
+      label={label}
+      value={options.some((option) => option.value === value) ? value : ''}
+      onChange={({ target }) => change({ [name]: target.value })}
+      slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
+      sx={{ minWidth: 140 }}
+    >
+      <MenuItem value="">{any}</MenuItem>
+      {options.map((option) => (
+        <MenuItem key={option.value} value={option.value}>
+          {option.text}
+        </MenuItem>
+      ))}
+    </TextField>
+  );
+}

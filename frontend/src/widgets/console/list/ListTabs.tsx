@@ -1,0 +1,69 @@
+import Box from '@mui/material/Box';
+import { styled } from '@mui/material/styles';
+import { Link } from 'react-router-dom';
+import { formatNumber } from '../../../lib/format';
+import { useCurrentInSight } from '../../../ui/useCurrentInSight';
+import { type AddressPatch, useListAddress } from './useListAddress';
+
+const Tab = styled(Link)(({ theme }) => ({
+  ...theme.typography.body2,
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.spacing(0.75),
+  height: 44,
+  padding: theme.spacing(0, 1.5),
+  fontWeight: 600,
+  whiteSpace: 'nowrap',
+  color: theme.vars.palette.text.secondary,
+  textDecoration: 'none',
+  borderBottom: '3px solid transparent',
+  '&:hover': { color: theme.vars.palette.text.primary },
+  '&[aria-current]': { color: theme.vars.palette.text.primary, borderBottomColor: theme.vars.palette.primary.main },
+  '&:focus-visible': { outlineOffset: -3 },
+}));
+
+export interface ListTab {
+  label: string;
+  /** How many rows it has, once that is known. */
+  count: number | undefined;
+  /** What it asks for in the address; none of the other tabs' parameters stand there then. */
+  params: Readonly<Record<string, string>>;
+}
+
+interface Props {
+  /** Says what the tabs are about. */
+  label: string;
+  tabs: readonly ListTab[];
+}
+
+/** The parts of a list by standing, as links, each with how much it has. */
+export function ListTabs({ label, tabs }: Props) {
+  const { address, hrefWith } = useListAddress();
+  const cleared: AddressPatch = Object.fromEntries(tabs.flatMap(({ params }) => Object.keys(params)).map((name) => [name, undefined]));
+  const isCurrent = (params: AddressPatch) => Object.keys(cleared).every((name) => (address.get(name) ?? undefined) === params[name]);
+
+  const row = useCurrentInSight<HTMLUListElement>(tabs.map(({ params, count }) => `${isCurrent(params)} ${count}`).join());
+
+  return (
+    <Box component="nav" aria-label={label} sx={{ minWidth: 0 }}>
+      <Box
+        component="ul"
+        ref={row}
+        sx={{ position: 'relative', display: 'flex', m: 0, p: 0, listStyle: 'none', overflowX: 'auto', scrollbarWidth: 'none' }}
+      >
+        {tabs.map(({ label: name, count, params }) => (
+          <li key={name}>
+            <Tab to={hrefWith({ ...cleared, ...params })} preventScrollReset aria-current={isCurrent(params) ? 'page' : undefined}>
+              {name}
+              {count !== undefined && (
+                <Box component="span" sx={{ color: 'text.secondary', fontWeight: 400, fontVariantNumeric: 'tabular-nums' }}>
+                  {formatNumber(count)}
+                </Box>
+              )}
+            </Tab>
+          </li>
+        ))}
+      </Box>
+    </Box>
+  );
+}

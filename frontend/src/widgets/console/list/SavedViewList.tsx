@@ -1,0 +1,47 @@
+import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
+import IconButton from '@mui/material/IconButton';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import ListItemButton from '@mui/material/ListItemButton';
+import ListItemText from '@mui/material/ListItemText';
+import Typography from '@mui/material/Typography';
+import { Link } from 'react-router-dom';
+import type { SavedViewsQuery } from './SavedViews.generated';
+
+interface Props {
+  views: SavedViewsQuery['savedViews'];
+  /** Id of the view that is open. */
+  current: string | undefined;
+  onOpen: () => void;
+  onDelete: (id: string) => void;
+}
+
+/** Saved views, each to open or to delete. */
+export function SavedViewList({ views, current, onOpen, onDelete }: Props) {
+  if (views.length === 0) {
+    return (
+      <Typography variant="body2" sx={{ color: 'text.secondary', mb: 2 }}>
+        No saved views yet. Filter the list as you need it, and give it a name to find it again.
+      </Typography>
+    );
+  }
+  return (
+    <List disablePadding sx={{ mx: -2, mt: -1, mb: 1 }}>
+      {views.map(({ id, name, query }) => (
+        <ListItem
+          key={id}
+          disablePadding
+          secondaryAction={
+            <IconButton edge="end" aria-label={`Delete view ${name}`} onClick={() => onDelete(id)}>
+              <DeleteOutlined fontSize="small" />
+            </IconButton>
+          }
+        >
+          <ListItemButton component={Link} to={`?${query}`} selected={id === current} onClick={onOpen}>
+            <ListItemText primary={name} slotProps={{ primary: { noWrap: true } }} />
+          </ListItemButton>
+        </ListItem>
+      ))}
+    </List>
+  );
+}

@@ -1,0 +1,70 @@
+import { useApolloClient, useQuery } from '@apollo/client/react';
+import BookmarksOutlined from '@mui/icons-material/BookmarksOutlined';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useId, useState } from 'react';
+import type { ConsoleScreen } from '../../../graphql/schema.generated';
+import { useNotify } from '../../../lib/notify';
+import { messageOf } from '../../../lib/serverErrors';
+import { lazyDialog } from '../../../ui/lazyDialog';
+import { DeleteViewDocument, SavedViewsDocument, SaveViewDocument } from './SavedViews.generated';
+import { useListAddress } from './useListAddress';
+
+const SavedViewsPopover = lazyDialog(async () => (await import('./SavedViewsPopover')).SavedViewsPopover);
+
+/** The filters and order of an address, whatever page it shows. */
+function queryOf(address: URLSearchParams): string {
+  const query = new URLSearchParams(address);
+  query.delete('page');
+  return query.toString();
+}
+
+/** Opens the viewer's own views of a list. */
+export function SavedViews({ screen }: { screen: ConsoleScreen }) {
+  const id = useId();
+  const client = useApolloClient();
+  const notify = useNotify();
+  const { address } = useListAddress();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const { data, refetch } = useQuery(SavedViewsDocument, { variables: { screen } });
+  const views = data?.savedViews ?? [];
+  const query = queryOf(address);
+  const current = views.find((view) => view.query === query && query !== '');
+
+  async function attempt(step: () => Promise<unknown>) {
+    try {
+      await step();
+      await refetch();
+    } catch (error) {
+      notify.error(messageOf(error));
+    }
+  }
+  return (
+    <>
+      <Button
+        size="small"
+        color="inherit"
+        startIcon={<BookmarksOutlined />}
+        aria-haspopup="dialog"
+        aria-expanded={anchor !== null}
+        aria-controls={anchor ? id : undefined}
+        onClick={({ currentTarget }) => setAnchor(currentTarget)}
+        sx={{ minHeight: 44, flexShrink: 0, maxWidth: 220 }}
+      >
+        <Typography component="span" variant="inherit" noWrap>
+          {current?.name ?? 'Views'}
+        </Typography>
+      </Button>
+      <SavedViewsPopover
+        id={id}
+        anchor={anchor}
+        views={views}
+        current={current?.id}
+        isOpen={anchor !== null}
+        onClose={() => setAnchor(null)}
+        onSave={(name) => attempt(() => client.mutate({ mutation: SaveViewDocument, variables: { input: { screen, name, query } } }))}
+        onDelete={(view) => void attempt(() => client.mutate({ mutation: DeleteViewDocument, variables: { id: view } }))}
+      />
+    </>
+  );
+}

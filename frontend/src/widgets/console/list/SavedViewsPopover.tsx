@@ -1,0 +1,35 @@
+import Popover from '@mui/material/Popover';
+import type { SavedViewsQuery } from './SavedViews.generated';
+import { SavedViewList } from './SavedViewList';
+import { SaveViewForm } from './SaveViewForm';
+
+interface Props {
+  id: string;
+  /** The button below which it opens; null keeps it closed. */
+  anchor: HTMLElement | null;
+  views: SavedViewsQuery['savedViews'];
+  /** Id of the view that is open. */
+  current: string | undefined;
+  isOpen: boolean;
+  onClose: () => void;
+  onSave: (name: string) => Promise<void>;
+  onDelete: (id: string) => void;
+}
+
+/** The viewer's own views of a list: to open, to add to, to delete. */
+export function SavedViewsPopover({ id, anchor, views, current, isOpen, onClose, onSave, onDelete }: Props) {
+  return (
+    <Popover
+      id={id}
+      open={isOpen}
+      anchorEl={anchor}
+      onClose={onClose}
+      anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+      transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+      slotProps={{ paper: { role: 'dialog', 'aria-label': 'Saved views', sx: { width: 320, p: 2, border: 1, borderColor: 'divider' } } }}
+    >
+      <SavedViewList views={views} current={current} onOpen={onClose} onDelete={onDelete} />
+      <SaveViewForm onSave={onSave} />
+    </Popover>
+  );
+}

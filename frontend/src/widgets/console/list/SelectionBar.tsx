@@ -1,0 +1,61 @@
+import CloseRounded from '@mui/icons-material/CloseRounded';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import Paper from '@mui/material/Paper';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { formatNumber } from '../../../lib/format';
+import { radius } from '../../../ui/shape';
+import type { Selection } from './useSelection';
+
+interface Props {
+  selection: Selection<unknown>;
+  /** How many rows the filter finds. */
+  total: number;
+  /** What can be done with them. */
+  children: ReactNode;
+}
+
+/** What can be done while rows are ticked; on phones it stands above the bar at the bottom. */
+export function SelectionBar({ selection: { count, isAll, tickAll, clear }, total, children }: Props) {
+  return (
+    <Paper
+      role="group"
+      aria-label="Selected"
+      variant="outlined"
+      sx={(theme) => ({
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        columnGap: 1,
+        px: 1,
+        mb: 1.5,
+        borderColor: 'divider',
+        borderRadius: radius.control,
+        [theme.breakpoints.down('sm')]: {
+          position: 'fixed',
+          inset: 'auto 8px calc(var(--bottom-bar) + 8px) 8px',
+          zIndex: 'appBar',
+          m: 0,
+          boxShadow: theme.shadows[2],
+        },
+      })}
+    >
+      <IconButton aria-label="Clear the selection" onClick={clear}>
+        <CloseRounded fontSize="small" />
+      </IconButton>
+      <Typography variant="subtitle1" role="status" sx={{ fontSize: '.875rem' }}>
+        {formatNumber(count)} selected
+      </Typography>
+      {!isAll && total > count && (
+        <Button size="small" onClick={tickAll} sx={{ minHeight: 44 }}>
+          Select all {formatNumber(total)} matching
+        </Button>
+      )}
+      <Stack direction="row" sx={{ flexWrap: 'wrap', ml: { sm: 'auto' } }}>
+        {children}
+      </Stack>
+    </Paper>
+  );
+}

@@ -1,0 +1,33 @@
+import { flagIn, orderOf, pageOf, present, sortOf, wordIn, wordOf } from './listAddress';
+
+const SORTS = { name: 'NAME', joined: 'JOINED' } as const;
+const address = (text: string) => new URLSearchParams(text);
+
+test.each([
+  ['', { number: 1, size: 25 }],
+  ['page=3&size=100', { number: 3, size: 100 }],
+  ['page=-1&size=1000', { number: 1, size: 25 }],
+])('the part of the list that %j asks for', (text, part) => {
+  expect(pageOf(address(text))).toEqual(part);
+});
+
+test.each([
+  ['', { sort: 'JOINED', direction: 'DESCENDING' }],
+  ['sort=name', { sort: 'NAME', direction: 'ASCENDING' }],
+  ['sort=-name', { sort: 'NAME', direction: 'DESCENDING' }],
+  ['sort=toString', { sort: 'JOINED', direction: 'DESCENDING' }],
+])('the order that %j asks for', (text, order) => {
+  expect(sortOf(address(text), SORTS, '-joined')).toEqual(order);
+});
+
+test.each(['name', '-name'])('the order %s is said as it is read', (word) => {
+  expect(wordOf(orderOf(word))).toBe(word);
+});
+
+test('what is none of the values counts as absent', () => {
+  expect(wordIn(address('status=pending'), 'status', ['PENDING'])).toBe('PENDING');
+  expect(wordIn(address('status=PENDING'), 'status', ['PENDING'])).toBeUndefined();
+  expect(flagIn(address('featured=false'), 'featured')).toBe(false);
+  expect(flagIn(address('featured=1'), 'featured')).toBeUndefined();
+  expect(present({ search: undefined, featured: false })).toEqual({ featured: false });
+});

@@ -1,0 +1,75 @@
+import Box from '@mui/material/Box';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { DataGrid } from '@mui/x-data-grid/DataGrid';
+import { useMemo } from 'react';
+import type { Order } from '../list/listAddress';
+import type { TableParts } from './column';
+import { gridColumns, widthWithButtons } from './gridColumns';
+import { TicksContext } from './ticks';
+import { isShown, type TableView } from './useTableView';
+import { useWidth } from './useWidth';
+
+const ROW_PX = 52;
+const HEADER_PX = 44;
+
+interface Props<Row> extends TableParts<Row> {
+  view: TableView;
+  order: Order;
+  /** Gets undefined where the usual order is asked for. */
+  onOrder: (order: Order | undefined) => void;
+}
+
+/** A table whose rows, order and pages the server decides about. */
+export function Grid<Row extends { id: string }>({ label, rows, view, order, onOrder, ...parts }: Props<Row>) {
+  const { columns, nameOf, actions, mostActions, selection } = parts;
+  const canTick = selection !== undefined;
+  const [box, width] = useWidth();
+  const touchPx = useMediaQuery('(pointer: coarse)', { noSsr: true }) ? 44 : 36;
+  const needed = widthWithButtons({ columns: columns.filter((column) => isShown(view, column)), canTick, mostActions, buttonPx: touchPx });
+  const buttonPx = width > 0 && width < needed ? null : touchPx;
+  const gridded = useMemo(
+    () => gridColumns({ columns, nameOf, actions, mostActions, canTick, buttonPx }),
+    [columns, nameOf, actions, mostActions, canTick, buttonPx],
+  );
+  const visible = useMemo(() => Object.fromEntries(columns.map((column) => [column.name, isShown(view, column)])), [columns, view]);
+  const table = (
+    // As high as its rows, but no higher than the window, so that the head stays in sight.
+    <Box ref={box} sx={{ display: 'flex', flexDirection: 'column', maxHeight: 'max(480px, calc(100vh - var(--header) - var(--console-bar) - 40px))' }}>
+      <DataGrid
+        aria-label={label}
+        rows={rows}
+        columns={gridded}
+        columnVisibilityModel={visible}
+        density={view.density}
+        rowHeight={ROW_PX}
+        columnHeaderHeight={HEADER_PX}
+        sortingMode="server"
+        sortModel={[{ field: order.column, sort: order.isDescending ? 'desc' : 'asc' }]}
+        onSortModelChange={([next]) => onOrder(next && { column: next.field, isDescending: next.sort === 'desc' })}
+        hideFooter
+        disableColumnMenu
+        disableColumnFilter
+        disableColumnSelector
+        disableRowSelectionOnClick
+        rowSelection={false}
+        getRowClassName={({ id }) => (selection?.has(String(id)) ? 'Mui-selected' : '')}
+        sx={{
+          bgcolor: 'background.paper',
+          borderColor: 'divider',
+          '& .MuiDataGrid-columnHeader, & .MuiDataGrid-columnHeaders .MuiDataGrid-filler': { bgcolor: 'sunken.main' },
+          '& .MuiDataGrid-columnHeader .MuiDataGrid-sortButton': { bgcolor: 'transparent', minWidth: 24, minHeight: 24, p: 0.25 },
+          '& .MuiDataGrid-columnHeaderTitle': { fontWeight: 700 },
+          '& .MuiDataGrid-cell': { display: 'flex', alignItems: 'center', fontVariantNumeric: 'tabular-nums' },
+          '& .MuiDataGrid-cell--textRight': { justifyContent: 'flex-end' },
+          // The grid's own ring is one pixel wide.
+          '& .MuiDataGrid-columnHeader:focus-visible, & .MuiDataGrid-cell:focus-visible': {
+            outline: '3px solid',
+            outlineColor: 'primary.main',
+            outlineOffset: -3,
+          },
+        }}
+      />
+    </Box>
+  );
+  return selection ? <TicksContext value={{ ids: rows.map(({ id }) => id), selection }}>{table}</TicksContext> : table;
+}

@@ -1,0 +1,71 @@
+import IconButton from '@mui/material/IconButton';
+import Tooltip from '@mui/material/Tooltip';
+import { type ElementType, useContext } from 'react';
+import { Link } from 'react-router-dom';
+import { radius } from '../../../ui/shape';
+import { RowMenuContext } from './rowMenuContext';
+
+interface Props {
+  /** What it does to what: "Delete Jaipur". */
+  label: string;
+  icon: ElementType;
+  isDestructive?: boolean;
+}
+
+interface ActProps extends Props {
+  onClick: () => void;
+}
+
+interface LinkProps extends Props {
+  to: string;
+  /** True: opens in a tab of its own. */
+  isNewTab?: boolean;
+}
+
+const small = { '@media (pointer: fine)': { minWidth: 34, minHeight: 34 } } as const;
+const line = { justifyContent: 'flex-start', gap: 1.5, px: 1.5, borderRadius: radius.control, typography: 'body2', textAlign: 'left' } as const;
+
+/** An icon that says what it is for when it is pointed at; in a menu, a line of words. */
+function useLook({ label, icon: Icon, isDestructive = false }: Props) {
+  const isInMenu = useContext(RowMenuContext);
+  return {
+    tip: isInMenu ? '' : label,
+    root: { color: isDestructive ? 'error' : 'inherit', sx: isInMenu ? line : small } as const,
+    content: (
+      <>
+        <Icon fontSize="small" />
+        {isInMenu && label}
+      </>
+    ),
+  };
+}
+
+/** Something that can be done with a row. */
+export function RowButton({ onClick, ...props }: ActProps) {
+  const { tip, root, content } = useLook(props);
+  return (
+    <Tooltip title={tip}>
+      <IconButton {...root} aria-label={props.label} onClick={onClick}>
+        {content}
+      </IconButton>
+    </Tooltip>
+  );
+}
+
+/** Somewhere to go from a row. */
+export function RowLink({ to, isNewTab = false, ...props }: LinkProps) {
+  const { tip, root, content } = useLook(props);
+  return (
+    <Tooltip title={tip}>
+      <IconButton
+        {...root}
+        component={Link}
+        to={to}
+        aria-label={isNewTab ? `${props.label} (opens in a new tab)` : props.label}
+        {...(isNewTab && { target: '_blank', rel: 'noopener' })}
+      >
+        {content}
+      </IconButton>
+    </Tooltip>
+  );
+}

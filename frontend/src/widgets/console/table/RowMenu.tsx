@@ -1,0 +1,54 @@
+import MoreVertRounded from '@mui/icons-material/MoreVertRounded';
+import IconButton from '@mui/material/IconButton';
+import Popover from '@mui/material/Popover';
+import Stack from '@mui/material/Stack';
+import { type ReactNode, useId, useState } from 'react';
+import { RowMenuContext } from './rowMenuContext';
+
+interface Props {
+  /** Says which row it is: Jaipur. */
+  name: string;
+  /** Buttons of the row, and the dialogs that they open. */
+  children: ReactNode;
+}
+
+/** The buttons of a row behind a single one, for tables without room for all of them. */
+export function RowMenu({ name, children }: Props) {
+  const id = useId();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [wasOpened, setOpened] = useState(false);
+  const label = `Actions for ${name}`;
+  return (
+    <>
+      <IconButton
+        aria-label={label}
+        aria-haspopup="dialog"
+        aria-expanded={anchor !== null}
+        aria-controls={anchor ? id : undefined}
+        onClick={({ currentTarget }) => {
+          setAnchor(currentTarget);
+          setOpened(true);
+        }}
+      >
+        <MoreVertRounded fontSize="small" />
+      </IconButton>
+      {wasOpened && (
+        // It stays once it was there: a dialog that one of the buttons opens belongs to them.
+        <Popover
+          id={id}
+          keepMounted
+          open={anchor !== null}
+          anchorEl={anchor}
+          onClose={() => setAnchor(null)}
+          anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+          transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+          slotProps={{ paper: { role: 'dialog', 'aria-label': label, sx: { p: 1, border: 1, borderColor: 'divider', maxWidth: 360 } } }}
+        >
+          <Stack onClick={() => setAnchor(null)}>
+            <RowMenuContext value>{children}</RowMenuContext>
+          </Stack>
+        </Popover>
+      )}
+    </>
+  );
+}

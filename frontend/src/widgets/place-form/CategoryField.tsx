@@ -1,0 +1,30 @@
+import Box from '@mui/material/Box';
+import MenuItem from '@mui/material/MenuItem';
+import { capitalise } from '../../lib/format';
+import { categoryLook } from '../../ui/category';
+import { FormField, type FormFieldProps } from '../../ui/form/FormField';
+
+interface Props extends Pick<FormFieldProps, 'name' | 'onChange' | 'onBlur' | 'error' | 'message'> {
+  value: string;
+  /** What can be chosen. */
+  kinds: readonly string[];
+}
+
+/** What kind of place it is. */
+export function CategoryField({ kinds, ...field }: Props) {
+  return (
+    <FormField {...field} select label="Category">
+      {kinds.map((kind) => {
+        const Icon = categoryLook(kind).icon;
+        return (
+          <MenuItem key={kind} value={kind}>
+            <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 1.25, verticalAlign: 'top' }}>
+              <Icon aria-hidden fontSize="small" sx={{ color: 'text.secondary' }} />
+              {capitalise(kind)}
+            </Box>
+          </MenuItem>
+        );
+      })}
+    </FormField>
+  );
+}

@@ -1,0 +1,53 @@
+import { skipToken, useQuery } from '@apollo/client/react';
+import Autocomplete from '@mui/material/Autocomplete';
+import TextField from '@mui/material/TextField';
+import { useState } from 'react';
+import { useSettled } from '../../lib/useSettled';
+import { CityFieldDocument, type CityField_CityFragment } from './CityField.generated';
+import { nameOfCity } from './nameOfCity';
+
+const PAUSE_MS = 250;
+
+export interface CityFieldProps {
+  /** The chosen city; null as long as none is. */
+  city: CityField_CityFragment | null;
+  onChange: (id: string) => void;
+  onBlur: () => void;
+  /** What is wrong with the choice. */
+  message: string | undefined;
+}
+
+/** The city that a place is in, found by typing. */
+export function CityField({ city, onChange, onBlur, message }: CityFieldProps) {
+  const [isOpen, setOpen] = useState(false);
+  const [text, setText] = useState('');
+  const search = useSettled(text.trim(), PAUSE_MS) || undefined;
+  const { data, previousData, loading, error } = useQuery(CityFieldDocument, isOpen ? { variables: { search } } : skipToken);
+
+  return (
+    <Autocomplete
+      fullWidth
+      options={(data ?? previousData)?.cities.items ?? []}
+      loading={loading}
+      value={city}
+      open={isOpen}
+      onOpen={() => setOpen(true)}
+      onClose={() => setOpen(false)}
+      onChange={(_event, chosen) => onChange(chosen?.id ?? '')}
+      onInputChange={(_event, typed, reason) => setText(reason === 'input' ? typed : '')}
+      onBlur={onBlur}
+      // The server has filtered them already.
+      filterOptions={(cities) => cities}
+      getOptionKey={({ id }) => id}
+      getOptionLabel={nameOfCity}
+      isOptionEqualToValue={(option, chosen) => option.id === chosen.id}
+      loadingText="Looking for cities…"
+      noOptionsText={error ? 'The cities could not be loaded' : 'No city of that name'}
+      clearText="Clear city"
+      openText="Show cities"
+      closeText="Hide cities"
+      slotProps={{ paper: { elevation: 2 } }}
+      renderInput={(field) => <TextField {...field} label="City" error={message !== undefined} helperText={message} />}
+    />
+  );
+}

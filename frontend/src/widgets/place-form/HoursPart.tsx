@@ -1,0 +1,34 @@
+import AddRounded from '@mui/icons-material/AddRounded';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useEffect, useRef, useState } from 'react';
+import { HoursField } from '../hours';
+
+interface Props {
+  /** Opening hours in the `opening_hours` syntax; empty where unknown. */
+  value: string;
+  onChange: (value: string) => void;
+  error: string | undefined;
+}
+
+/** When a place is open, for those who know: a week of closed days would be more than is known. */
+export function HoursPart({ value, onChange, error }: Props) {
+  const [isWanted, setWanted] = useState(false);
+  const part = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isWanted) part.current?.querySelector<HTMLElement>('select, textarea')?.focus();
+  }, [isWanted]);
+
+  if (!isWanted && value === '') {
+    return (
+      <Button variant="outlined" color="inherit" startIcon={<AddRounded />} onClick={() => setWanted(true)} sx={{ alignSelf: 'flex-start' }}>
+        Add opening hours
+      </Button>
+    );
+  }
+  return (
+    <Box ref={part}>
+      <HoursField value={value} onChange={onChange} error={error} />
+    </Box>
+  );
+}

@@ -1,0 +1,72 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useMemo } from 'react';
+import { FormField } from '../../ui/form/FormField';
+import { Map } from '../../ui/Map';
+import type { Point } from '../../ui/map/types';
+import type { FieldsForm } from './details';
+import type { PinField_TilesFragment } from './PinField.generated';
+import { degreesText, pairOf, pointOf } from './point';
+
+interface Props {
+  form: FieldsForm<'latitude' | 'longitude' | 'name'>;
+  /** What the pin stands for as long as it has no name, and where to set it. */
+  words: { pin: string; hint: string };
+  /** Where the map begins; the whole earth where that is unknown. */
+  center: Point | undefined;
+  zoom: number;
+  tiles: PinField_TilesFragment;
+}
+
+const EARTH: Point = { latitude: 20, longitude: 0 };
+const EARTH_ZOOM = 1;
+const NO_MARKERS = [] as const;
+
+/** Where something is: a pin that is set on the map, or by its coordinates. */
+export function PinField({ form, words, center, zoom, tiles }: Props) {
+  const { latitude, longitude, name } = form.values;
+  const position = useMemo(() => pointOf({ latitude, longitude }), [latitude, longitude]);
+  const set = (north: string, east: string) => {
+    void form.setFieldValue('latitude', north);
+    void form.setFieldValue('longitude', east);
+  };
+
+  const coordinate = (which: 'latitude' | 'longitude', label: string) => {
+    const field = form.field(which);
+    return (
+      <FormField
+        {...field}
+        label={label}
+        autoComplete="off"
+        slotProps={{ htmlInput: { inputMode: 'text', spellCheck: false } }}
+        onChange={(event) => {
+          const pair = pairOf(event.target.value);
+          if (pair) set(...pair);
+          else field.onChange(event);
+        }}
+      />
+    );
+  };
+
+  return (
+    <div>
+      <Typography variant="subtitle1">Pin</Typography>
+      <Typography variant="body2" sx={{ color: 'text.secondary', mb: 1.5 }}>
+        {words.hint} Drag the pin to move it, or write its coordinates.
+      </Typography>
+      <Map
+        center={center ?? EARTH}
+        zoom={center ? zoom : EARTH_ZOOM}
+        height={360}
+        markers={NO_MARKERS}
+        picker={{ position, label: name || words.pin, onPick: (point) => set(degreesText(point.latitude), degreesText(point.longitude)) }}
+        tiles={tiles}
+        label="Map to set the pin"
+      />
+      <Box sx={{ display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: 2, mt: 2 }}>
+        {coordinate('latitude', 'Latitude')}
+        {coordinate('longitude', 'Longitude')}
+      </Box>
+    </div>
+  );
+}

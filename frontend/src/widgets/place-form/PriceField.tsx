@@ -1,0 +1,47 @@
+import FormHelperText from '@mui/material/FormHelperText';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import { FREE } from './details';
+
+interface Props {
+  /** `Free`, or a sign once to three times; empty where unknown. */
+  value: string;
+  onChange: (value: string) => void;
+  /** The sign that prices are written with. */
+  sign: string;
+  message: string | undefined;
+}
+
+const LEVELS = ['cheap', 'moderate', 'expensive'];
+
+/** What a place costs, roughly; pressed again, the choice is taken back. */
+export function PriceField({ value, onChange, sign, message }: Props) {
+  const id = useId();
+  const look = { minWidth: 64, minHeight: 44, px: 2, color: 'text.primary', borderColor: 'outline.main' };
+  return (
+    <div>
+      <Typography id={id} variant="subtitle1" sx={{ mb: 1 }}>
+        Price range
+      </Typography>
+      <ToggleButtonGroup
+        exclusive
+        color="primary"
+        aria-labelledby={id}
+        value={value === FREE ? FREE : value.length}
+        onChange={(_event, chosen: typeof FREE | number | null) => onChange(typeof chosen === 'number' ? sign.repeat(chosen) : (chosen ?? ''))}
+      >
+        <ToggleButton value={FREE} sx={look}>
+          Free
+        </ToggleButton>
+        {LEVELS.map((level, n) => (
+          <ToggleButton key={level} value={n + 1} aria-label={`${sign.repeat(n + 1)} ${level}`} sx={look}>
+            {sign.repeat(n + 1)}
+          </ToggleButton>
+        ))}
+      </ToggleButtonGroup>
+      {message && <FormHelperText error>{message}</FormHelperText>}
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { fakeApi } from './fakeApi';
+import { makeAdmin } from './viewer';
+
+type Answers = Parameters<typeof fakeApi>[0];
+
+/** A page of a list, as the API answers it. */
+export const aPage = (typename: string, items: readonly object[], more: object = {}) => ({
+  __typename: typename, items, total: items.length, page: 1, pages: 1, ...more,
+});
+
+/** The answer of a mutation that has changed so many things. */
+export const aChange = (count = 1) => ({ data: { change: { __typename: 'Change', id: 'change-1', count } } });
+
+/** An API that answers an admin who is signed in, with no saved views and undo that works, beside what a test adds. */
+export function consoleApi(answers: Answers) {
+  localStorage.setItem('token', 'token-of-the-test');
+  return fakeApi({
+    Viewer: () => ({ data: { viewer: makeAdmin() } }),
+    SavedViews: () => ({ data: { savedViews: [] } }),
+    UndoChange: () => ({ data: { undo: 1 } }),
+    ...answers,
+  });
+}
