@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { DESKTOP, lookAt, lookAtAll, lookAtOpen, PHONE } from './axe.js';
-import { failedRequests, findCity, findPlace, heading, holdApi, see, visit } from './steps.js';
+import { failedRequests, findCity, findPlace, heading, holdApi, resize, see, visit } from './steps.js';
 
 jest.setTimeout(90_000);
 
@@ -33,7 +33,7 @@ test('the map of a place is accessible, with its balloon open', async () => {
   await tab.getByRole('button', { name: 'British Museum' }).click();
   await see(tab.locator('.leaflet-popup'));
   const found = await lookAtAll(tab, [DESKTOP]);
-  await tab.setViewportSize(PHONE);
+  await resize(tab, PHONE);
   // The bar of actions covers a part of whatever scrolls past behind it; phone.test.ts measures what thumbs press.
   expect([...found, ...(await lookAt(tab, { where: 'phone', except: ['target-size'] }))]).toEqual([]);
 });
@@ -44,7 +44,7 @@ test('a list that failed, and one on its way, are accessible', async () => {
   await tab.getByRole('banner').getByRole('link', { name: 'Places' }).click();
   await see(tab.getByRole('status', { name: 'Loading places' }));
   const found = await lookAtAll(tab);
-  await tab.setViewportSize(DESKTOP);
+  await resize(tab, DESKTOP);
   answer((route) => route.fulfill({ status: 500, body: '' }));
   await see(tab.getByText('Error Loading Places'));
   expect([...found, ...(await lookAtAll(tab))]).toEqual([]);

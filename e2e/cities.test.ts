@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { api, cardNames, type City, findCity, gone, heading, inWords, listPlaces, reach, see, visit } from './steps.js';
-import { requestsOutside } from './support/browser.js';
+import { requestsOutside, standIn } from './support/browser.js';
 
 const list = (tab: Page) => tab.getByRole('main').getByRole('list', { name: 'Cities' });
 const count = (tab: Page, n: number) => tab.getByRole('heading', { name: new RegExp(`^${n} (city|cities)`) });
@@ -86,6 +86,7 @@ test('a visitor turns the pages of the list', async () => {
 test('a visitor opens a city on an external map in a new tab and stays on the list', async () => {
   const { coordinates } = await findCity('Jaipur');
   const tab = await visit('/cities?search=jaipur');
+  await standIn(tab, 'https://www.google.com/');
   const opened = tab.context().waitForEvent('page');
   await tab.getByRole('link', { name: 'Open Jaipur in Google Maps (opens in a new tab)' }).click();
   const map = await opened;

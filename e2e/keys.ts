@@ -30,7 +30,7 @@ export async function tabTo(tab: Page, name: string | RegExp, key = 'Tab'): Prom
     await tab.keyboard.press(key);
     const now = await focused(tab);
     seen.push(now);
-    await seeFocus(tab).catch(() => Promise.reject(new Error(`The focus on “${now}” cannot be seen.`)));
+    await seeFocus(tab).catch(async () => Promise.reject(new Error(`The focus on “${now}” cannot be seen; it is on “${await focused(tab)}” now.`)));
     if (typeof name === 'string' ? now === name : name.test(now)) return;
   }
   throw new Error(`“${String(name)}” is not among the stops: ${seen.join(' | ')}`);

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { cardNames, findCity, findPlace, gone, heading, listPlaces, reach, see, visit } from './steps.js';
+import { cardNames, findCity, findPlace, gone, heading, listPlaces, reach, resize, see, visit } from './steps.js';
 
 const PHONE = { width: 390, height: 844, isTouch: true };
 const bottom = (tab: Page) => tab.getByRole('navigation', { name: 'Bottom' });
@@ -30,7 +30,7 @@ test('no screen is wider than a phone, be it 320, 360 or 390 pixels', async () =
     await tab.goto(address);
     await see(heading(tab, title));
     for (const width of [320, 360, 390]) {
-      await tab.setViewportSize({ width, height: 844 });
+      await resize(tab, { width, height: 844 });
       const found = await tab.evaluate(() => document.documentElement.scrollWidth);
       if (found > width) wider.push(`${address}: ${found} instead of ${width}`);
     }

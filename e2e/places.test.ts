@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { cardNames, findCity, findPlace, gone, heading, listPlaces, reach, see, visit } from './steps.js';
+import { standIn } from './support/browser.js';
 
 const SIZE = 18;
 const list = (tab: Page) => tab.getByRole('main').getByRole('list', { name: 'Places' });
@@ -108,6 +109,7 @@ test('a visitor changes a filter on a later page and starts at the first again',
 test('a visitor opens a place on an external map in a new tab and stays on the list', async () => {
   const { coordinates } = await findPlace('Gateway of India');
   const tab = await visit('/places?search=gateway of india');
+  await standIn(tab, 'https://www.google.com/');
   const opened = tab.context().waitForEvent('page');
   await tab.getByRole('link', { name: 'Open Gateway of India in Google Maps (opens in a new tab)' }).click();
   await (await opened).waitForURL(`https://www.google.com/maps/search/?api=1&query=${coordinates.latitude},${coordinates.longitude}`);

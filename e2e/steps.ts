@@ -65,6 +65,30 @@ export async function visit(address: string, options: VisitOptions = {}): Promis
 export const visitSignedIn = (address: string, { token }: Pick<Account, 'token'>, options: VisitOptions = {}): Promise<Page> =>
   visit(address, { ...options, token });
 
+/** Milliseconds without a change after which a page stands: tables draw their rows in several goes, 60 ms apart. */
+const CALM = 120;
+
+/** Waits until nothing on the page changes any more: a button that moves between the press and its release is not pressed. */
+export const stand = (tab: Page): Promise<void> =>
+  tab.evaluate((calm) => new Promise<void>((done) => {
+    const finish = () => {
+      observer.disconnect();
+      done();
+    };
+    let waiting = setTimeout(finish, calm);
+    const observer = new MutationObserver(() => {
+      clearTimeout(waiting);
+      waiting = setTimeout(finish, calm);
+    });
+    observer.observe(document, { subtree: true, childList: true, attributes: true });
+  }), CALM);
+
+/** Gives the window another size; answers once the page stands in it. */
+export async function resize(tab: Page, size: { width: number; height: number }): Promise<void> {
+  await tab.setViewportSize(size);
+  await stand(tab);
+}
+
 /** Waits until it is on the screen. */
 export const see = (what: Locator): Promise<void> => what.first().waitFor();
 

@@ -1,6 +1,6 @@
 import type { Page, Route } from 'playwright-core';
 import {
-  API, failedRequests, fillIn, gone, heading, makeAccount, nameInBar, newAddress, reach, see, signInAsAdmin, storedToken, toast, visit,
+  API, failedRequests, fillIn, gone, heading, makeAccount, nameInBar, newAddress, reach, see, signInAsAdmin, stand, storedToken, toast, visit,
   visitSignedIn,
 } from '../steps.js';
 
@@ -10,8 +10,11 @@ const WAYS = [['refuses', refuse], ['gets lost', lose]] as const;
 
 const allow = [failedRequests];
 
-/** Lets everything through again. */
-const mend = (tab: Page): Promise<void> => tab.unroute(API);
+/** Lets everything through again, once the page has shown all that is refused. */
+async function mend(tab: Page): Promise<void> {
+  await stand(tab);
+  await tab.unroute(API);
+}
 
 test.each(WAYS)('when the API %s a sign-in, it says so, keeps what was typed, and the next try works', async (_how, fail) => {
   const account = await makeAccount();
@@ -67,6 +70,7 @@ test.each(WAYS)('when the API %s the list of devices, the profile says so there 
   const devices = tab.getByRole('region', { name: 'Signed-in devices' });
   await see(devices.getByText('Error Loading Devices', { exact: true }));
   await see(devices.getByText('Please try again later.'));
+  await see(tab.getByText('Error Loading Photos', { exact: true }));
   await mend(tab);
   await devices.getByRole('button', { name: 'Try again' }).click();
   await see(devices.getByText('This device'));

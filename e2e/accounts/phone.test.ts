@@ -1,7 +1,10 @@
 import type { Page } from 'playwright-core';
 import { failedRequests, fillIn, gone, heading, makeAccount, newAddress, reach, see, signInAsAdmin, toast, visit, visitSignedIn } from '../steps.js';
+import { tooSmall, tooWide } from '../touch.js';
 
 const PHONE = { width: 390, height: 844, isTouch: true };
+/** All that does not suit a finger. */
+const excess = async (tab: Page, what: string): Promise<string[]> => [...(await tooSmall(tab, what)), ...(await tooWide(tab, what))];
 const bottom = (tab: Page) => tab.getByRole('navigation', { name: 'Bottom' });
 
 /** Opens the menu; answers what it has about one's account. */
@@ -53,23 +56,6 @@ test('an admin with a phone finds the console in the menu', async () => {
   await tab.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Admin Panel' }).tap();
   await see(heading(tab, 'Admin Dashboard'));
 });
-
-/** What does not suit a finger: how far the page is wider than the screen, in sizes of phones, and what is too small to be pressed. */
-async function excess(tab: Page, what: string): Promise<string[]> {
-  const small = await tab.locator('main button:visible, main input:visible').evaluateAll((controls) =>
-    controls
-      .map((control) => ({ name: control.getAttribute('aria-label') ?? (control.textContent || control.getAttribute('name')), box: control.getBoundingClientRect() }))
-      .filter(({ box }) => Math.round(box.height) < 44 || Math.round(box.width) < 44)
-      .map(({ name, box }) => `${name ?? ''} ${box.width}×${box.height}`),
-  );
-  const wider = small.map((control) => `${what}: ${control}`);
-  for (const width of [320, 360, 390]) {
-    await tab.setViewportSize({ width, height: 844 });
-    const found = await tab.evaluate(() => document.documentElement.scrollWidth);
-    if (found > width) wider.push(`${what}: ${found} instead of ${width}`);
-  }
-  return wider;
-}
 
 test('no screen about accounts is wider than a phone, also with its errors, and everything to press is large enough for a finger', async () => {
   const tab = await visit('/terms', PHONE);

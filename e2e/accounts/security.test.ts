@@ -84,6 +84,7 @@ test('somebody signs all other devices out and stays signed in here', async () =
 test('somebody takes along what the guide knows of them, and nothing that would let others in', async () => {
   const account = await makeAccount({ name: 'Nadia <b>Öz</b>' });
   const tab = await visitSignedIn('/profile', account);
+  await see(tab.getByText('This device'));
   const saved = tab.waitForEvent('download');
   await tab.getByRole('button', { name: 'Download my data' }).click();
   const download = await saved;

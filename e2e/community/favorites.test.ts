@@ -1,6 +1,8 @@
 import type { Locator, Page } from 'playwright-core';
 import { lookAt, lookAtAll, lookAtOpen } from '../axe.js';
-import { type Account, api, failedRequests, fillIn, gone, heading, holdApi, listPlaces, makeAccount, reach, see, toast, visit, visitSignedIn } from '../steps.js';
+import {
+  type Account, api, failedRequests, fillIn, gone, heading, holdApi, listPlaces, makeAccount, reach, resize, see, toast, visit, visitSignedIn,
+} from '../steps.js';
 import { addFavorite, ask, makePlace } from './people.js';
 
 const PHONE = { width: 390, height: 844, isTouch: true };
@@ -60,7 +62,7 @@ test('the hearts of a place’s page are one, and the place is in “My Favorite
   await tab.getByRole('button', { name: 'Add to Favorites' }).first().click();
   await see(panel.getByRole('button', { name: 'In your favorites', pressed: true }));
   await toast(tab, 'Added to favorites');
-  await tab.setViewportSize(PHONE);
+  await resize(tab, PHONE);
   await see(tab.getByRole('group', { name: 'Quick actions' }).getByRole('button', { name: 'In your favorites', pressed: true }));
 
   await tab.getByRole('navigation', { name: 'Bottom' }).getByRole('link', { name: 'Profile' }).click();
@@ -104,6 +106,8 @@ test('somebody whose session has ended meanwhile signs in again on the place’s
   const tab = await visitSignedIn(place.path, account, { ...PHONE, allow: [failedRequests] });
   const bar = tab.getByRole('group', { name: 'Quick actions' });
   await see(bar.getByRole('button', { name: 'Add to Favorites' }));
+  // The press must be the first to learn of the end.
+  await tab.waitForLoadState('networkidle');
   await api('/auth/logout', { method: 'POST', token: account.token });
   await bar.getByRole('button', { name: 'Add to Favorites' }).click();
   await toast(tab, `Sign in to add ${place.name} to your favorites.`);

@@ -44,8 +44,8 @@ export async function writeReview(author: Account, placeId: string, review: { ra
 /** A moderator's decision about a review; with a reason it is refused. */
 export async function decideReview(id: string, reason?: string): Promise<void> {
   const admin = await signInAsAdmin();
-  if (reason === undefined) await ask(admin, 'mutation ($id: ID!) { approveReview(id: $id) { id } }', { id });
-  else await ask(admin, 'mutation ($id: ID!, $input: RejectionInput!) { rejectReview(id: $id, input: $input) { id } }', { id, input: { reason } });
+  if (reason === undefined) await ask(admin, 'mutation ($id: ID!) { approveReviews(selection: { ids: [$id] }) { id } }', { id });
+  else await ask(admin, 'mutation ($id: ID!, $input: RejectionInput!) { rejectReviews(selection: { ids: [$id] }, input: $input) { id } }', { id, input: { reason } });
 }
 
 /** Makes a list with places in it, by the API. */

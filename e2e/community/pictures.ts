@@ -84,6 +84,6 @@ export async function photoOf(author: Account, words: string): Promise<string> {
 /** A moderator's decision about a photo; with a reason it is refused. */
 export async function decidePhoto(id: string, reason?: string): Promise<void> {
   const admin = await signInAsAdmin();
-  if (reason === undefined) await ask(admin, 'mutation ($id: ID!) { approvePhoto(id: $id) { id } }', { id });
-  else await ask(admin, 'mutation ($id: ID!, $input: RejectionInput!) { rejectPhoto(id: $id, input: $input) { id } }', { id, input: { reason } });
+  if (reason === undefined) await ask(admin, 'mutation ($id: ID!) { approvePhotos(ids: [$id]) { count } }', { id });
+  else await ask(admin, 'mutation ($id: ID!, $input: RejectionInput!) { rejectPhotos(ids: [$id], input: $input) { count } }', { id, input: { reason } });
 }

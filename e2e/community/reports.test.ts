@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { lookAtOpen, PHONE } from '../axe.js';
 import { focused, tabTo } from '../keys.js';
-import { gone, makeAccount, reach, see, seeWrong, signInAsAdmin, visit, visitSignedIn } from '../steps.js';
+import { gone, makeAccount, reach, resize, see, seeWrong, signInAsAdmin, visit, visitSignedIn } from '../steps.js';
 import { ask, decideReview, makePlace } from './people.js';
 import { ownReview, publishPhoto, publishReview, reviewBy, signInHere } from './reviewing.js';
 
@@ -68,7 +68,8 @@ test('three people report a review, which hides it until a moderator has looked;
   const admin = await visitSignedIn('/admin', await signInAsAdmin());
   const counted = async (): Promise<number> => {
     await admin.reload();
-    return Number(await admin.getByRole('heading', { name: 'Reported Reviews' }).locator('xpath=../following-sibling::p').innerText());
+    const figure = admin.getByRole('heading', { name: 'Reported Reviews' }).locator('xpath=../following-sibling::p');
+    return Number(await figure.filter({ hasText: /\d/ }).innerText());
   };
   const before = await counted();
   const tab = await visitSignedIn(place.path, await makeAccount());
@@ -129,7 +130,7 @@ test('the menu of a review and its report are accessible, light and dark, with e
   await dialog.getByRole('button', { name: 'Send report' }).click();
   await see(dialog.getByText('Please choose a reason', { exact: true }));
   found.push(...(await lookAtOpen(tab)));
-  await tab.setViewportSize(PHONE);
+  await resize(tab, PHONE);
   found.push(...(await lookAtOpen(tab)));
   await dialog.getByRole('radio', { name: /^Spam/ }).check();
   await dialog.getByRole('button', { name: 'Send report' }).click();

@@ -44,7 +44,7 @@ export async function publishPhoto({ token }: Account, reviewId: string, review:
   const { _id: id } = (await response.json()) as { _id: string };
   const input = { ...review, photoIds: [id] };
   await ask({ token }, 'mutation ($id: ID!, $input: ReviewInput!) { updateReview(id: $id, input: $input) { id } }', { id: reviewId, input });
-  await ask(await signInAsAdmin(), 'mutation ($id: ID!) { approvePhoto(id: $id) { id } }', { id });
+  await ask(await signInAsAdmin(), 'mutation ($id: ID!) { approvePhotos(ids: [$id]) { count } }', { id });
 }
 
 /** Pictures to choose from a disk. */

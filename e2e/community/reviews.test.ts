@@ -2,7 +2,7 @@ import type { Page, Request, Route } from 'playwright-core';
 import { DESKTOP, lookAtAll, lookAtOpen, PHONE } from '../axe.js';
 import { focused, tabTo } from '../keys.js';
 import {
-  API, api, failedRequests, fillIn, gone, mailsTo, mailTo, makeAccount, reach, see, seeWrong, signInElsewhere, toast, visit, visitSignedIn,
+  api, API, failedRequests, fillIn, gone, mailsTo, mailTo, makeAccount, reach, resize, see, seeWrong, signInElsewhere, toast, visit, visitSignedIn,
 } from '../steps.js';
 import { ask, decideReview, makeMember, makePlace, writeReview } from './people.js';
 import {
@@ -360,7 +360,7 @@ test('reviews are accessible, light and dark: the refused one of one’s own, th
   await see(tab.getByText('No reviews with 2 stars', { exact: true }));
   found.push(...(await lookAtAll(tab)));
 
-  await tab.setViewportSize(DESKTOP);
+  await resize(tab, DESKTOP);
   await tab.getByRole('combobox', { name: 'Sort by' }).click();
   await see(tab.getByRole('option', { name: 'Most helpful' }));
   found.push(...(await lookAtOpen(tab)));
@@ -377,7 +377,7 @@ test('reviews are accessible, light and dark: the refused one of one’s own, th
   await form.getByRole('button', { name: 'Save changes' }).click();
   await see(form.getByText('Please write a few words'));
   found.push(...(await lookAtOpen(tab)));
-  await tab.setViewportSize(PHONE);
+  await resize(tab, PHONE);
   found.push(...(await lookAtOpen(tab)));
   await fillIn(form, { 'Title (optional)': '', 'Your review *': 'Better.' });
   await form.getByRole('button', { name: 'Save changes' }).click();

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { DESKTOP, lookAt, lookAtAll, lookAtOpen, PHONE } from '../axe.js';
 import {
-  type Account, failedRequests, fillIn, findCity, gone, heading, nameInBar, see, seeWrong, signInAsAdmin, visit, visitSignedIn,
+  type Account, failedRequests, fillIn, findCity, gone, heading, nameInBar, resize, see, seeWrong, signInAsAdmin, visit, visitSignedIn,
 } from '../steps.js';
 import { ask, makeMember, makePlace } from './people.js';
 
@@ -100,7 +100,7 @@ test('a person signs in on the way, sets the pin in three ways, and nothing is l
   await see(question.getByText('22 m away · similar name'));
   const found: string[] = [];
   for (const size of [PHONE, DESKTOP]) {
-    await tab.setViewportSize(size);
+    await resize(tab, size);
     found.push(...(await lookAtOpen(tab)));
   }
   await question.getByRole('button', { name: 'No, it is another place' }).click();
@@ -114,7 +114,7 @@ test('a person signs in on the way, sets the pin in three ways, and nothing is l
   found.push(...(await lookAtAll(tab)));
   const address = new URL(tab.url()).pathname;
 
-  await tab.setViewportSize(DESKTOP);
+  await resize(tab, DESKTOP);
   await nameInBar(tab, member).click();
   const mine = tab.getByRole('region', { name: 'My Suggestions' });
   await see(mine.getByText('Waiting for approval'));
@@ -123,7 +123,7 @@ test('a person signs in on the way, sets the pin in three ways, and nothing is l
 
   const stranger = await visit(address, { allow: [failedRequests] });
   await see(heading(stranger, 'Place Not Found'));
-  await ask(await signInAsAdmin(), 'mutation ($id: ID!) { approvePlace(id: $id) { id } }', { id: address.split('/').at(-1) });
+  await ask(await signInAsAdmin(), 'mutation ($id: ID!) { approvePlaces(selection: { ids: [$id] }) { count } }', { id: address.split('/').at(-1) });
   await stranger.reload();
   await see(heading(stranger, name));
   await see(stranger.getByRole('complementary').getByText('Opening hours'));
@@ -171,7 +171,7 @@ test('a person puts details right, a moderator reads them field by field and app
   const summary = tab.getByRole('region', { name: 'What changes' });
   await see(summary.getByText('0712 3333'));
   const found = await lookAtAll(tab);
-  await tab.setViewportSize(DESKTOP);
+  await resize(tab, DESKTOP);
   await press(tab, 'Try again');
   await see(tab.getByText(`Your edit of ${place.name} is waiting for approval.`));
 
@@ -211,7 +211,7 @@ test('the form for a new place is accessible, with its errors, its lists and its
   await press(tab, 'Send the suggestion');
   await see(tab.locator('[aria-invalid=true]'));
   found.push(...(await lookAtAll(tab)));
-  await tab.setViewportSize(DESKTOP);
+  await resize(tab, DESKTOP);
   await tab.getByRole('combobox', { name: 'Category' }).click();
   await see(tab.getByRole('option', { name: 'Market' }));
   found.push(...(await lookAtOpen(tab)));

@@ -1,4 +1,4 @@
-/** Ends the app that the journeys used. */
+/** Ends the apps that the journeys used. */
 export default async function teardown() {
-  await globalThis.stopApp?.();
+  await globalThis.stopApps?.();
 }

@@ -1,0 +1,60 @@
+import { randomUUID } from 'node:crypto';
+import { type Account, findCity, signInAsAdmin } from '../steps.js';
+import { ask } from '../community/people.js';
+
+/** A name that nothing else in the guide has. */
+export const newName = (word: string): string => `${word} ${randomUUID().slice(0, 8)}`;
+
+export interface Made {
+  id: string;
+  name: string;
+}
+
+/** What every city needs. */
+const cityInput = (name: string, more: object = {}) => ({
+  name,
+  state: 'Test State',
+  country: 'Testland',
+  description: 'A city that only this journey knows of.',
+  coordinates: { latitude: 12.5, longitude: 45.25 },
+  timeZone: 'Asia/Kolkata',
+  status: 'ACTIVE',
+  featured: false,
+  images: [],
+  ...more,
+});
+
+/** A city that no other journey knows. */
+export async function makeCity(more: object = {}): Promise<Made> {
+  const name = newName('Port');
+  const { createCity } = await ask<{ createCity: { id: string } }>(
+    await signInAsAdmin(), 'mutation ($input: CityInput!) { createCity(input: $input) { id } }', { input: cityInput(name, more) },
+  );
+  return { id: createCity.id, name };
+}
+
+/** What an admin changes in a city that nobody has changed since `makeCity`. */
+export async function changeCity({ id, name }: Made, more: object): Promise<void> {
+  await ask(
+    await signInAsAdmin(), 'mutation ($id: ID!, $input: CityInput!) { updateCity(id: $id, version: 1, input: $input) { id } }',
+    { id, input: cityInput(name, more) },
+  );
+}
+
+/** A place that a user has suggested and that waits, in a city of the sample data. */
+export async function suggestPlace(author: Account, name = newName('Corner'), more: object = {}): Promise<Made> {
+  const { _id: cityId, coordinates } = await findCity('Pune');
+  const input = { name, cityId, category: 'cafe', description: 'A small place that only this journey knows of.', coordinates, ...more };
+  const { suggestPlace: place } = await ask<{ suggestPlace: { id: string } }>(
+    author, 'mutation ($input: SuggestPlaceInput!) { suggestPlace(input: $input) { id } }', { input },
+  );
+  return { id: place.id, name };
+}
+
+/** How a place stands, as admins read it. */
+export async function placeNow(id: string): Promise<{ status: string; featured: boolean; category: string; moderation: { reason: string | null } | null }> {
+  const { adminPlace } = await ask<{ adminPlace: Awaited<ReturnType<typeof placeNow>> }>(
+    await signInAsAdmin(), 'query ($id: ID!) { adminPlace(id: $id) { status featured category moderation { reason } } }', { id },
+  );
+  return adminPlace;
+}

@@ -1,0 +1,164 @@
+import type { Locator, Page } from 'playwright-core';
+import { DESKTOP, lookAt, lookAtAll, lookAtOpen, PHONE } from '../axe.js';
+import { ask, makeMember, makePlace, writeReview } from '../community/people.js';
+import { addPhotos } from '../community/pictures.js';
+import {
+  type Account, failedRequests, heading, mailsTo, mailTo, makeAccount, reach, resize, see, signInAsAdmin, toast, visit, visitSignedIn,
+} from '../steps.js';
+import { makeModerator } from './staff.js';
+
+jest.setTimeout(120_000);
+
+interface Waiting {
+  placeId: string;
+  /** What the place is called. */
+  name: string;
+  authors: Account[];
+  /** The reviews. */
+  ids: string[];
+}
+
+/** Ids of the items on each page of the reviews that wait. */
+async function* pagesOfQueue(moderator: Account): AsyncGenerator<string[]> {
+  for (let number = 1, last = 1; number <= last; number += 1) {
+    const { moderationQueue } = await ask<{ moderationQueue: { items: { id: string }[]; pages: number } }>(
+      moderator, 'query ($number: Int!) { moderationQueue(kind: REVIEW, page: { number: $number, size: 25 }) { items { id } pages } }', { number },
+    );
+    last = moderationQueue.pages;
+    yield moderationQueue.items.map(({ id }) => id);
+  }
+}
+
+/** Whether these reviews stand one after the other on one page of the queue, and none of another journey between them. */
+async function areNeighbours(ids: readonly string[]): Promise<boolean> {
+  const wanted = ids.map((id) => `review:${id}`).join();
+  for await (const items of pagesOfQueue(await signInAsAdmin())) if (items.join().includes(wanted)) return true;
+  return false;
+}
+
+/** Reviews of a new place that wait for a moderator, one after the other in the order of their writing. */
+async function reviewsThatWait(count: number): Promise<Waiting> {
+  const waiting = await writeReviews(count);
+  return (await areNeighbours(waiting.ids)) ? waiting : reviewsThatWait(count);
+}
+
+async function writeReviews(count: number): Promise<Waiting> {
+  const { id, name } = await makePlace();
+  const authors = await Promise.all(Array.from({ length: count }, (_, n) => makeMember(`Writer ${n + 1}`)));
+  const ids: string[] = [];
+  for (const [n, author] of authors.entries()) ids.push(await writeReview(author, id, { rating: 3, comment: `Words of writer ${n + 1} on ${name}.` }));
+  return { placeId: id, name, authors, ids };
+}
+
+const stands = async (author: Account): Promise<{ status: string; reason: string | null }[]> => {
+  const { viewer } = await ask<{ viewer: { reviews: { items: { moderation: { status: string; reason: string | null } }[] } } }>(
+    author, '{ viewer { reviews { items { moderation { status reason } } } } }',
+  );
+  return viewer.reviews.items.map(({ moderation }) => moderation);
+};
+
+/** The address at which a review is open in the queue, whatever else waits. */
+async function addressOf(moderator: Account, reviewId: string): Promise<string> {
+  const item = `review:${reviewId}`;
+  let number = 1;
+  for await (const items of pagesOfQueue(moderator)) {
+    if (items.includes(item)) return `/moderation?kind=review${number > 1 ? `&page=${number}` : ''}&item=${item}`;
+    number += 1;
+  }
+  throw new Error(`${item} does not wait.`);
+}
+
+const article = (tab: Page): Locator => tab.locator('article[aria-labelledby=item-title]');
+/** Waits until the review with these words is open. */
+const opened = (tab: Page, words: string): Promise<void> => see(article(tab).getByText(words));
+
+test('a moderator approves three reviews with one key each, takes one back, and rejects it with a reason', async () => {
+  const moderator = await makeModerator('Kiran Shah');
+  const { name, authors, ids: [first = ''] } = await reviewsThatWait(3);
+  const tab = await visitSignedIn(await addressOf(moderator, first), moderator);
+  await see(heading(tab, 'Moderation'));
+  for (const n of [1, 2, 3]) {
+    await opened(tab, `Words of writer ${n} on ${name}.`);
+    await tab.keyboard.press('a');
+  }
+  // The row that is open comes into sight, but never the page with it.
+  expect(await tab.evaluate(() => scrollY)).toBe(0);
+  await toast(tab, 'Review approved');
+  await tab.keyboard.press('u');
+  await opened(tab, `Words of writer 3 on ${name}.`);
+  expect((await Promise.all(authors.map(stands))).flat().map(({ status }) => status)).toEqual(['APPROVED', 'APPROVED', 'PENDING']);
+
+  await tab.keyboard.press('r');
+  const dialog = tab.getByRole('dialog', { name: /^Reject: Review of/ });
+  await dialog.getByRole('button', { name: 'Reject', exact: true }).click();
+  await see(dialog.getByText('Please give a reason'));
+  await dialog.getByRole('button', { name: 'It seems to be about another place.' }).click();
+  expect(await lookAtOpen(tab)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Reject', exact: true }).click();
+  await toast(tab, 'Review rejected');
+  const [, , third] = authors;
+  expect(third && (await stands(third))).toEqual([{ status: 'REJECTED', reason: 'It seems to be about another place.' }]);
+  // Of what was taken back nobody is told.
+  await mailTo(third?.email ?? '', `Your review of ${name} is not published`);
+  expect(await mailsTo(third?.email ?? '', `Your review of ${name} is published`)).toEqual([]);
+});
+
+test('two moderators: the second sees who has a review, and hears that it was decided', async () => {
+  const [moderator, colleague] = [await makeModerator('Kiran Shah'), await makeModerator('Lena Ode')];
+  const { name, ids: [first = '', second = ''] } = await reviewsThatWait(2);
+  const address = await addressOf(moderator, first);
+  const tab = await visitSignedIn(address, moderator);
+  await opened(tab, `Words of writer 1 on ${name}.`);
+  await tab.waitForResponse((response) => (response.request().postData() ?? '').includes('ClaimItem'));
+
+  const other = await visitSignedIn(address, colleague, { allow: [failedRequests] });
+  await opened(other, `Words of writer 1 on ${name}.`);
+  await see(article(other).getByText('Claimed by Kiran Shah'));
+  await tab.keyboard.press('a');
+  await toast(tab, 'Review approved');
+  await other.keyboard.press('a');
+  await toast(other, 'This review is already approved.');
+  await opened(other, `Words of writer 2 on ${name}.`);
+  expect(await addressOf(moderator, second)).toContain(second);
+});
+
+test('the queue is accessible to everyone: list, item, photo, shortcuts, light and dark, on phones and desktops', async () => {
+  const moderator = await makeModerator('Kiran Shah');
+  const { placeId, name, authors, ids: [first = ''] } = await reviewsThatWait(1);
+  const tab = await visitSignedIn(await addressOf(moderator, first), moderator);
+  await opened(tab, `Words of writer 1 on ${name}.`);
+  const found = await lookAtAll(tab);
+  await resize(tab, DESKTOP);
+  await tab.getByRole('button', { name: 'Shortcuts' }).click();
+  await see(tab.getByRole('dialog', { name: 'Keyboard shortcuts' }));
+  found.push(...(await lookAtOpen(tab)));
+  const [author] = authors;
+  if (author) await addPhotos(author, placeId, 'The terrace in the evening');
+  for (const kind of ['place', 'edit', 'report', 'photo']) {
+    await tab.goto(`/moderation?kind=${kind}`);
+    await see(tab.getByRole('list', { name: 'Waiting' }).or(tab.getByText('All caught up')));
+    found.push(...(await lookAt(tab, { where: kind })));
+  }
+  await resize(tab, PHONE);
+  await tab.goto('/moderation');
+  await see(tab.getByRole('list', { name: 'Waiting' }));
+  expect([...found, ...(await lookAt(tab, { where: 'phone' }))]).toEqual([]);
+});
+
+test('a moderator decides on a phone, where an item has the screen for itself', async () => {
+  const moderator = await makeModerator('Kiran Shah');
+  const { name, authors: [author], ids: [first = ''] } = await reviewsThatWait(2);
+  const tab = await visitSignedIn(await addressOf(moderator, first), moderator, { ...PHONE, isTouch: true });
+  await opened(tab, `Words of writer 1 on ${name}.`);
+  await tab.getByRole('button', { name: 'Approve' }).tap();
+  await opened(tab, `Words of writer 2 on ${name}.`);
+  await toast(tab, 'Review approved');
+  await tab.getByRole('button', { name: 'All that waits' }).tap();
+  await see(tab.getByRole('list', { name: 'Waiting' }));
+  expect(author && (await stands(author))).toEqual([{ status: 'APPROVED', reason: null }]);
+});
+
+test('nobody else enters: a visitor signs in first, somebody without the role is led home', async () => {
+  await reach(await visit('/moderation'), '/login');
+  await reach(await visitSignedIn('/moderation', await makeAccount()), '/');
+});

@@ -1,0 +1,24 @@
+import type { Page } from 'playwright-core';
+import { resize } from './steps.js';
+
+/** What is too small to be pressed by a finger; in CSS, which controls to look at. */
+export async function tooSmall(tab: Page, what: string, controls = 'main button:visible, main input:visible'): Promise<string[]> {
+  const small = await tab.locator(controls).evaluateAll((found) =>
+    found
+      .map((control) => ({ name: control.getAttribute('aria-label') ?? (control.textContent || control.getAttribute('name')), box: control.getBoundingClientRect() }))
+      .filter(({ box }) => Math.round(box.height) < 44 || Math.round(box.width) < 44)
+      .map(({ name, box }) => `${name ?? ''} ${box.width}×${box.height}`),
+  );
+  return small.map((control) => `${what}: ${control}`);
+}
+
+/** How far the page is wider than the screen, in sizes of phones. */
+export async function tooWide(tab: Page, what: string): Promise<string[]> {
+  const wider: string[] = [];
+  for (const width of [320, 360, 390]) {
+    await resize(tab, { width, height: 844 });
+    const found = await tab.evaluate(() => document.documentElement.scrollWidth);
+    if (found > width) wider.push(`${what}: ${found} instead of ${width}`);
+  }
+  return wider;
+}
