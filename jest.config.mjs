@@ -30,6 +30,8 @@ export default {
       displayName: 'backend',
       roots: ['<rootDir>/backend'],
       testEnvironment: 'node',
+      // what one file leaves behind is not taken away from under what other files share with it
+      testEnvironmentOptions: { globalsCleanup: 'off' },
       testMatch: ['<rootDir>/backend/{src,test}/**/*.test.ts'],
       setupFiles: ['<rootDir>/backend/test/setup.ts'],
       globalSetup: '<rootDir>/backend/test/global-setup.mjs',
@@ -55,6 +57,7 @@ export default {
       roots: ['<rootDir>/e2e'],
       testEnvironment: 'node',
       testMatch: ['<rootDir>/e2e/**/*.test.ts'],
+      setupFiles: ['<rootDir>/e2e/support/worker-app.ts'],
       globalSetup: '<rootDir>/e2e/support/global-setup.mjs',
       globalTeardown: '<rootDir>/e2e/support/global-teardown.mjs',
       transform: swc(false),

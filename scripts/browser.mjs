@@ -5,7 +5,8 @@ import path from 'node:path';
 import { at } from './lib/paths.mjs';
 import { fail, Problem } from './lib/terminal.mjs';
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome', 'microsoft-edge'];
+/** First Chromium without its windows: what the tests see is the same, and it takes a quarter less computing time. */
+const NAMES = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome', 'microsoft-edge'];
 const HOW = 'Install Chromium or Chrome, or set CHROMIUM_PATH to its program. `npm run check` runs everything that needs no browser.';
 
 const isProgram = (file) => fs.statSync(file, { throwIfNoEntry: false })?.isFile() === true;
@@ -20,7 +21,7 @@ function usualPlaces() {
       ['chrome.exe', 'msedge.exe'].map((program) => path.join(root, app, 'Application', program))));
   }
   const folders = [...(process.env.PATH ?? '').split(path.delimiter), '/usr/bin', '/usr/local/bin', '/snap/bin'];
-  return folders.flatMap((folder) => NAMES.map((name) => path.join(folder, name)));
+  return NAMES.flatMap((name) => folders.map((folder) => path.join(folder, name)));
 }
 
 async function playwrightsOwn() {
@@ -41,12 +42,16 @@ function tryTo(command, args) {
   return { ok: status === 0, said: `${command} ${args.join(' ')}: ${error?.message ?? `${stdout}${stderr}`.trim().slice(-600)}` };
 }
 
+const failures = (tries) => tries.filter(({ ok }) => !ok).map(({ said }) => said).join('\n');
+const install = (chromium) => tryTo('apt-get', ['install', '-y', '--no-install-recommends', chromium, 'fonts-liberation']);
+
+/** What went wrong on the way; empty where nothing did. */
 function installBrowser() {
   const isDebianRoot = process.getuid?.() === 0 && isProgram('/usr/bin/apt-get');
-  const commands = isDebianRoot
-    ? [['apt-get', ['update']], ['apt-get', ['install', '-y', '--no-install-recommends', 'chromium', 'fonts-liberation']]]
-    : [[process.execPath, [at('node_modules/playwright-core/cli.js'), 'install', 'chromium']]];
-  return commands.map(([command, args]) => tryTo(command, args)).filter(({ ok }) => !ok).map(({ said }) => said).join('\n');
+  if (!isDebianRoot) return failures([tryTo(process.execPath, [at('node_modules/playwright-core/cli.js'), 'install', 'chromium'])]);
+  const update = tryTo('apt-get', ['update']);
+  const light = install('chromium-headless-shell');
+  return failures(light.ok ? [update] : [update, light, install('chromium')]);
 }
 
 /**

@@ -1,6 +1,7 @@
 // Everything that is made from the sources, each step only when what it is made from has changed.
 import fs from 'node:fs';
 import { compileServer } from './lib/compile.mjs';
+import { compressFiles } from './lib/compress.mjs';
 import { oneAtATime } from './lib/lock.mjs';
 import { at, filesBelow, hashOf } from './lib/paths.mjs';
 import { runNode } from './lib/run.mjs';
@@ -49,6 +50,7 @@ const STEPS = [
     async work() {
       await tool('Building the client', [at('node_modules/vite/bin/vite.js'), 'build', 'frontend', '--logLevel', 'warn']);
       writeOperations(at('frontend/dist/operations.json'));
+      await compressFiles(at('frontend/dist/assets'));
     },
   },
 ];

@@ -7,7 +7,6 @@ import { at, filesBelow, hashOf, root } from './lib/paths.mjs';
 import { runNode } from './lib/run.mjs';
 
 const WITHOUT_BROWSER = '--no-browser';
-const PARALLEL = 2;
 const hasBrowser = !process.argv.includes(WITHOUT_BROWSER);
 const jestArguments = process.argv.slice(2).filter((argument) => argument !== WITHOUT_BROWSER);
 const cache = at('node_modules/.cache/citypins');
@@ -55,11 +54,7 @@ const STATIC = [
 ];
 
 async function runStatic() {
-  const waiting = [...STATIC];
-  const worker = async () => {
-    for (let next = waiting.shift(); next; next = waiting.shift()) await check(...next);
-  };
-  await Promise.all(Array.from({ length: PARALLEL }, worker));
+  for (const [label, work] of STATIC) await check(label, work);
 }
 
 const readJson = (file) => (fs.existsSync(file) ? JSON.parse(fs.readFileSync(file, 'utf8')) : {});
@@ -89,8 +84,8 @@ async function runAll() {
   const before = generated();
   if (!(await check('build', () => build()))) return;
   await check('generated files', async () => stale(before, generated()));
-  await runStatic();
-  await runJest();
+  // Tests often wait for each other and for browsers: the rest is done meanwhile.
+  await Promise.all([runStatic(), runJest()]);
 }
 
 await runAll();

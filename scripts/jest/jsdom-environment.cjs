@@ -6,9 +6,22 @@ const MISSING = [
   'Uint8Array', 'BroadcastChannel',
 ];
 
+/** Keeps the styles of components out of a document, but lets everything else into its head. */
+function leaveOutStyles({ HTMLHeadElement }) {
+  const { insertBefore } = HTMLHeadElement.prototype;
+  HTMLHeadElement.prototype.insertBefore = function insert(node, next) {
+    return node.dataset?.emotion ? node : insertBefore.call(this, node, next);
+  };
+}
+
+/**
+ * Without the components' own styles, as jsdom would spend more time on computing them than on all the rest; how things look is for the
+ * journeys in a browser. A file for which they matter begins with `@jest-environment-options {"hasStyles": true}`.
+ */
 module.exports = class extends TestEnvironment {
-  constructor(...args) {
-    super(...args);
+  constructor(config, context) {
+    super(config, context);
+    if (!config.projectConfig.testEnvironmentOptions.hasStyles) leaveOutStyles(this.global);
     for (const name of MISSING) this.global[name] = globalThis[name];
     this.global.ResizeObserver ??= class {
       observe() {}

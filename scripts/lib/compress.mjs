@@ -1,0 +1,28 @@
+import fs from 'node:fs/promises';
+import { promisify } from 'node:util';
+import zlib from 'node:zlib';
+import { filesBelow } from './paths.mjs';
+
+const brotli = promisify(zlib.brotliCompress);
+const gzip = promisify(zlib.gzip);
+
+/** Fonts and photos are compressed already. */
+const TEXT = /\.(js|css|svg|html|json)$/;
+/** Below it the head of an answer is longer than what compression saves. */
+const SMALLEST = 1_000;
+
+/** Puts a `.br` and a `.gz` beside every text file at or below a path, so that the server need not compress what never changes. */
+export async function compressFiles(folder) {
+  const files = filesBelow(folder).filter((file) => TEXT.test(file));
+  await Promise.all(
+    files.map(async (file) => {
+      const text = await fs.readFile(file);
+      if (text.length < SMALLEST) return;
+      const params = { [zlib.constants.BROTLI_PARAM_SIZE_HINT]: text.length };
+      await Promise.all([
+        brotli(text, { params }).then((data) => fs.writeFile(`${file}.br`, data)),
+        gzip(text, { level: 9 }).then((data) => fs.writeFile(`${file}.gz`, data)),
+      ]);
+    }),
+  );
+}
