@@ -1,5 +1,8 @@
 import { formatNumber } from '../../lib/format';
 
+/** How many reviews of a place are shown at a time. */
+export const REVIEWS_PER_PAGE = 10;
+
 /** A number of stars in words: 1 star, 4 stars. */
 export const starsOf = (stars: number): string => `${stars} ${stars === 1 ? 'star' : 'stars'}`;
 

@@ -9,7 +9,7 @@ import { EmptyState } from '../../../ui/EmptyState';
 import { ErrorPanel } from '../../../ui/ErrorPanel';
 import { PageNumbers } from '../../../ui/PageNumbers';
 import { useDeferredLoading } from '../../../ui/useDeferredLoading';
-import { reviewsOf, starsOf } from '../reviewWords';
+import { REVIEWS_PER_PAGE, reviewsOf, starsOf } from '../reviewWords';
 import { PlaceReviewsDocument, type PlaceReviews_PageFragment, type PlaceReviews_PlaceFragment } from './PlaceReviews.generated';
 import { RatingSummary } from './RatingSummary';
 import { ReviewList } from './ReviewList';
@@ -21,11 +21,9 @@ export interface PlaceReviewsProps {
   place: PlaceReviews_PlaceFragment;
 }
 
-const PAGE_SIZE = 10;
-
 /** Which part of the list is shown: 11–20 of 32 reviews with 5 stars. */
 function extentOf({ page, items, total }: PlaceReviews_PageFragment, rating: number | undefined): string {
-  const first = (page - 1) * PAGE_SIZE + 1;
+  const first = (page - 1) * REVIEWS_PER_PAGE + 1;
   const part = items.length < total ? `${first}–${first + items.length - 1} of ` : '';
   return `${part}${reviewsOf(total)}${rating ? ` with ${starsOf(rating)}` : ''}`;
 }

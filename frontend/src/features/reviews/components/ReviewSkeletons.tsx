@@ -2,14 +2,12 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 
-const ROWS = [1, 2, 3];
-
-/** Three reviews to come. */
-export function ReviewSkeletons() {
+/** Reviews to come, three unless it is known how many. */
+export function ReviewSkeletons({ count = 3 }: { count?: number }) {
   return (
     <Stack role="status" aria-label="Loading reviews">
-      {ROWS.map((row) => (
-        <Stack key={row} sx={{ gap: 1.25, py: 3, borderTop: row > 1 ? 1 : 0, borderColor: 'divider' }}>
+      {Array.from({ length: count }, (_, row) => (
+        <Stack key={row} sx={{ gap: 1.25, py: 3, borderTop: row > 0 ? 1 : 0, borderColor: 'divider' }}>
           <Stack direction="row" sx={{ alignItems: 'center', gap: 1.5 }}>
             <Skeleton variant="circular" width={40} height={40} />
             <Box sx={{ flex: 1 }}>
@@ -20,6 +18,7 @@ export function ReviewSkeletons() {
           </Stack>
           <Skeleton width="40%" sx={{ typography: 'h4' }} />
           <Skeleton width="92%" />
+          <Skeleton width="96%" />
           <Skeleton width="78%" />
         </Stack>
       ))}

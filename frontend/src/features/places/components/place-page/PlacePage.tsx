@@ -22,7 +22,7 @@ export function PlacePage({ hero, nav, main, side, reviews, more, bar }: Props) 
     <>
       <PageContainer>{hero}</PageContainer>
       {nav}
-      <PageContainer sx={{ pt: { xs: 4, md: 5 }, pb: { xs: 7, md: 12 } }}>
+      <PageContainer sx={{ pt: { xs: 4, md: 5 } }}>
         <Box
           sx={{
             display: 'grid',
@@ -39,7 +39,8 @@ export function PlacePage({ hero, nav, main, side, reviews, more, bar }: Props) 
           </Box>
           <Box sx={{ gridArea: 'reviews', minWidth: 0 }}>{reviews}</Box>
         </Box>
-        {more && <Box sx={{ mt: { xs: 7, md: 10 } }}>{more}</Box>}
+        {/* The room at the end is part of what moves when the reviews come: a browser that holds on to what is in sight finds it there. */}
+        <Box sx={{ pt: more ? { xs: 7, md: 10 } : 0, pb: { xs: 7, md: 12 } }}>{more}</Box>
       </PageContainer>
       {bar}
     </>

@@ -16,6 +16,7 @@ export function SectionNav({ sections }: { sections: readonly SectionLink[] }) {
       aria-label="On this page"
       sx={{
         position: 'sticky',
+        overflowAnchor: 'none', // always in sight, it would be what the browser holds on to when something above grows
         top: 'var(--header)',
         zIndex: ({ zIndex }) => zIndex.appBar - 1,
         bgcolor: 'background.default',
