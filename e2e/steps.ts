@@ -68,10 +68,12 @@ export const visitSignedIn = (address: string, { token }: Pick<Account, 'token'>
 /** Milliseconds without a change after which a page stands: tables draw their rows in several goes, 60 ms apart. */
 const CALM = 120;
 
-/** Waits until nothing on the page changes any more: a button that moves between the press and its release is not pressed. */
+/** Waits until nothing on the page changes or glides any more: a button that moves between the press and its release is not pressed. */
 export const stand = (tab: Page): Promise<void> =>
   tab.evaluate((calm) => new Promise<void>((done) => {
+    const isGliding = () => document.getAnimations().some(({ playState, effect }) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity);
     const finish = () => {
+      if (isGliding()) return void (waiting = setTimeout(finish, calm));
       observer.disconnect();
       done();
     };

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
-import { see, toast } from '../steps.js';
+import { see, stand, toast } from '../steps.js';
 
 /** The row of a table of the console that is about something of this name. */
 export const rowOf = (tab: Page, name: string): Locator => tab.getByRole('row').filter({ has: tab.getByText(name, { exact: true }) });
@@ -27,6 +27,7 @@ export async function pick(tab: Page, field: Locator, option: string): Promise<v
 
 /** Takes back what a toast tells of in these words, until another toast says so. */
 export async function undo(tab: Page, words: string): Promise<void> {
+  await stand(tab);
   await tab.getByRole('alert').filter({ hasText: words }).getByRole('button', { name: 'Undo' }).click();
   await toast(tab, 'Taken back.');
 }

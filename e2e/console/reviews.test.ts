@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { makePlace, writeReview } from '../community/people.js';
-import { type Account, gone, heading, makeAccount, reach, see, signInAsAdmin, toast, visitSignedIn } from '../steps.js';
+import { type Account, gone, heading, makeAccount, reach, see, signInAsAdmin, stand, toast, visitSignedIn } from '../steps.js';
 import { confirm, pick, selected, tick, undo } from './grid.js';
 
 jest.setTimeout(90_000);
@@ -86,6 +86,23 @@ test('an admin approves, rejects and deletes a review, each once it is confirmed
   await see(tab.getByText('No reviews found'));
   await undo(tab, 'The review is deleted.');
   await seeStatus(card, 'rejected');
+});
+
+test('what was done last can be taken back from the same spot, whatever toasts of before go away', async () => {
+  const tab = await find(await reviewsThatWait(1));
+  const card = cardOf(tab, 'Farah Khan');
+  await act(card, 'Approve');
+  await confirm(tab, 'Are you sure you want to approved this review?', 'Approve review');
+  await undo(tab, 'The review is approved.');
+  await act(card, 'Reject');
+  await tab.getByRole('dialog').getByRole('button', { name: 'It attacks or insults people.' }).click();
+  await confirm(tab, 'Are you sure you want to rejected this review?', 'Reject');
+  const button = tab.getByRole('alert').filter({ hasText: 'The review is rejected.' }).getByRole('button', { name: 'Undo' });
+  await see(button);
+  const before = await button.boundingBox();
+  await gone(tab.getByRole('alert').filter({ hasText: 'Taken back.' }));
+  await stand(tab);
+  expect((await button.boundingBox())?.y).toBe(before?.y);
 });
 
 test('an admin approves several reviews at once, and the log says who has done it and what has changed', async () => {

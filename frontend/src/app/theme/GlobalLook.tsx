@@ -22,8 +22,8 @@ export function GlobalLook() {
           '::selection': { backgroundColor: theme.alpha(theme.vars.palette.primary.main, 0.28) },
           ':focus-visible': { outline: `3px solid ${theme.vars.palette.primary.main}`, outlineOffset: 2 },
           'h1[tabindex="-1"]:focus': { outline: 'none' },
-          // Toasts keep clear of the header.
-          '.notistack-SnackbarContainer': { marginTop: 'var(--header)' },
+          // Toasts keep clear of the header; the newest is on top, so that what can be pressed in it stays where it is when older ones go.
+          '.notistack-SnackbarContainer.notistack-SnackbarContainer': { marginTop: 'var(--header)', flexDirection: 'column-reverse' },
           '@media (prefers-reduced-motion: reduce)': {
             '*, ::before, ::after': {
               animationDuration: '.01ms !important',
