@@ -31,7 +31,7 @@ export default tseslint.config(
     },
   },
   { files: ['backend/src/sample/**', ...TESTS], rules: { 'max-lines': 'off' } },
-  { files: ['backend/src/server/startup/**', 'backend/src/cli/**'], rules: { 'no-console': 'off' } },
+  { files: ['backend/src/server/startup/**', 'backend/src/cli/**', 'e2e/support/**'], rules: { 'no-console': 'off' } },
   {
     files: ['backend/src/**'],
     ignores: ['backend/src/core/config/**', 'backend/src/server/main.ts', '**/*.test.ts'],

@@ -55,6 +55,21 @@ async function launch(): Promise<Browser> {
   return chromium.launch({ executablePath: process.env.CITYPINS_CHROMIUM, args: isRoot ? ['--no-sandbox', ...FLAGS] : FLAGS });
 }
 
+const LOST = 'press lost: ';
+
+/** Tells on the console of buttons and links that moved away between press and release: such a press does nothing, and whatever waits for it waits in vain. */
+function tellLostPresses(mark: string): void {
+  const under = ({ target }: Event) => (target instanceof Element ? target.closest('button, a') : null);
+  let pressed: { on: Element; x: number; y: number } | undefined;
+  addEventListener('mousedown', (event) => {
+    const on = under(event);
+    pressed = on ? { on, x: event.clientX, y: event.clientY } : undefined;
+  }, true);
+  addEventListener('mouseup', (event) => {
+    if (pressed?.x === event.clientX && pressed.y === event.clientY && under(event) !== pressed.on) console.debug(mark + pressed.on.textContent);
+  }, true);
+}
+
 /**
  * Opens a page as a new visitor sees it (nothing stored); paths in `goto` are the app's. Errors and warnings on its console and errors
  * that nobody caught fail the test. Requests to other hosts are noted, and find nobody there.
@@ -72,6 +87,7 @@ export async function page(options: PageOptions = {}): Promise<Page> {
     ...(token !== undefined && { storageState: { cookies: [], origins: [{ origin: appUrl(), localStorage: [{ name: 'token', value: token }] }] } }),
   });
   contexts.push(context);
+  await context.addInitScript(tellLostPresses, LOST);
   const opened = await context.newPage();
   const leaving: string[] = [];
   outside.set(opened, leaving);
@@ -82,6 +98,7 @@ export async function page(options: PageOptions = {}): Promise<Page> {
     if (!allow.some((pattern) => pattern.test(text))) problems.push(`${opened.url()}: ${text}`);
   };
   context.on('console', (message: ConsoleMessage) => {
+    if (message.text().startsWith(LOST)) console.info(message.text());
     const { url } = message.location();
     const isAbsent = url !== '' && isOutside(url) && message.text().startsWith('Failed to load resource');
     if (['error', 'warning'].includes(message.type()) && !isAbsent) note(`console ${message.type()}: ${message.text()} (${url})`);
