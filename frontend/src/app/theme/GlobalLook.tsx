@@ -24,6 +24,8 @@ export function GlobalLook() {
           'h1[tabindex="-1"]:focus': { outline: 'none' },
           // Toasts keep clear of the header; the newest is on top, so that what can be pressed in it stays where it is when older ones go.
           '.notistack-SnackbarContainer.notistack-SnackbarContainer': { marginTop: 'var(--header)', flexDirection: 'column-reverse' },
+          // The pointer meets their buttons only: what they cover can be pressed, and a pointer that rests there does not make them stay.
+          '.notistack-SnackbarContainer > *': { pointerEvents: 'none !important', button: { pointerEvents: 'auto' } },
           '@media (prefers-reduced-motion: reduce)': {
             '*, ::before, ::after': {
               animationDuration: '.01ms !important',
