@@ -38,6 +38,17 @@ const cardOf = (tab: Page, name: string): Locator =>
 const seeStatus = (card: Locator, status: string): Promise<void> => see(card.getByText(status, { exact: true }));
 const act = (card: Locator, verb: string): Promise<void> => card.getByRole('button', { name: new RegExp(`^${verb} the review`) }).click();
 
+async function approve(tab: Page, card: Locator): Promise<void> {
+  await act(card, 'Approve');
+  await confirm(tab, 'Are you sure you want to approved this review?', 'Approve review');
+}
+
+async function reject(tab: Page, card: Locator): Promise<void> {
+  await act(card, 'Reject');
+  await tab.getByRole('dialog').getByRole('button', { name: 'It attacks or insults people.' }).click();
+  await confirm(tab, 'Are you sure you want to rejected this review?', 'Reject');
+}
+
 test('an admin narrows the reviews to what they look for, and clears the filters', async () => {
   const written = await reviewsThatWait(3);
   const { place } = written;
@@ -65,17 +76,13 @@ test('an admin narrows the reviews to what they look for, and clears the filters
 test('an admin approves, rejects and deletes a review, each once it is confirmed, and takes it back', async () => {
   const tab = await find(await reviewsThatWait(1));
   const card = cardOf(tab, 'Farah Khan');
-  await act(card, 'Approve');
-  await confirm(tab, 'Are you sure you want to approved this review?', 'Approve review');
+  await approve(tab, card);
   await toast(tab, 'The review is approved.');
   await seeStatus(card, 'approved');
   await undo(tab, 'The review is approved.');
   await seeStatus(card, 'pending');
 
-  await act(card, 'Reject');
-  const dialog = tab.getByRole('dialog');
-  await dialog.getByRole('button', { name: 'It attacks or insults people.' }).click();
-  await confirm(tab, 'Are you sure you want to rejected this review?', 'Reject');
+  await reject(tab, card);
   await toast(tab, 'The review is rejected.');
   await seeStatus(card, 'rejected');
   await see(card.getByText('Reason: It attacks or insults people.'));
@@ -91,12 +98,9 @@ test('an admin approves, rejects and deletes a review, each once it is confirmed
 test('what was done last can be taken back from the same spot, whatever toasts of before go away', async () => {
   const tab = await find(await reviewsThatWait(1));
   const card = cardOf(tab, 'Farah Khan');
-  await act(card, 'Approve');
-  await confirm(tab, 'Are you sure you want to approved this review?', 'Approve review');
+  await approve(tab, card);
   await undo(tab, 'The review is approved.');
-  await act(card, 'Reject');
-  await tab.getByRole('dialog').getByRole('button', { name: 'It attacks or insults people.' }).click();
-  await confirm(tab, 'Are you sure you want to rejected this review?', 'Reject');
+  await reject(tab, card);
   const button = tab.getByRole('alert').filter({ hasText: 'The review is rejected.' }).getByRole('button', { name: 'Undo' });
   await see(button);
   const before = await button.boundingBox();

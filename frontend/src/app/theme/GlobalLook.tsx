@@ -23,6 +23,7 @@ export function GlobalLook() {
           ':focus-visible': { outline: `3px solid ${theme.vars.palette.primary.main}`, outlineOffset: 2 },
           'h1[tabindex="-1"]:focus': { outline: 'none' },
           // Toasts keep clear of the header; the newest is on top, so that what can be pressed in it stays where it is when older ones go.
+          // The class is named twice to outweigh the container's own direction.
           '.notistack-SnackbarContainer.notistack-SnackbarContainer': { marginTop: 'var(--header)', flexDirection: 'column-reverse' },
           // The pointer meets their buttons only: what they cover can be pressed, and a pointer that rests there does not make them stay.
           '.notistack-SnackbarContainer > *': { pointerEvents: 'none !important', button: { pointerEvents: 'auto' } },
