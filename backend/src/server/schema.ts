@@ -12,7 +12,7 @@ import { ModerationAuthorResolver, ModerationResolver } from '../modules/moderat
 import { AvatarResolver, PhotoResolver } from '../modules/photos/index.js';
 import {
   AccountPlacesResolver, CityPlacesResolver, PlaceAdminResolver, PlaceCreatorResolver, PlaceDecisionResolver, PlaceEditResolver, PlaceHoursResolver,
-  PlacePhotosResolver, PlaceResolver, PlaceSuggestionResolver,
+  PlacePhotosResolver, PlaceResolver, PlaceSearchResolver, PlaceSuggestionResolver,
 } from '../modules/places/index.js';
 import { ReportResolver } from '../modules/reports/index.js';
 import {
@@ -36,7 +36,7 @@ export async function createSchema(): Promise<GraphQLSchema> {
   const schema = await buildSchema({
     resolvers: [
       SiteResolver, UserResolver, ActivityResolver, SavedViewResolver, AccountResolver, ViewerResolver, SessionResolver, AdminUserResolver, PhotoResolver,
-      AvatarResolver, CityResolver, CityAdminResolver, PlaceResolver, CityPlacesResolver, PlaceAdminResolver, PlaceCreatorResolver, PlaceDecisionResolver,
+      AvatarResolver, CityResolver, CityAdminResolver, PlaceResolver, PlaceSearchResolver, CityPlacesResolver, PlaceAdminResolver, PlaceCreatorResolver, PlaceDecisionResolver,
       PlaceHoursResolver, PlacePhotosResolver, PlaceSuggestionResolver, PlaceEditResolver, AccountPlacesResolver, ReviewResolver, PlaceReviewsResolver,
       PlaceRightsResolver, ReviewMutationResolver, ReviewAdminResolver, AdminUserReviewsResolver, UserReviewsResolver, AccountReviewsResolver, FavoriteResolver,
       AccountFavoritesResolver, PlaceListResolver, PlaceListItemResolver, AccountListsResolver, UserListsResolver, ReportResolver, ModerationResolver,

@@ -389,6 +389,16 @@ export type AdminUserSort =
   /** By the number of reviews that are not deleted. */
   | 'REVIEWS';
 
+/** What somebody may want to find who is still typing. */
+export type Autocomplete = {
+  /** Categories that begin so or are like it; at most 2. */
+  categories: Array<Scalars['String']['output']>;
+  /** Cities with a word that begins so or is like it, those with most places first; at most 3. */
+  cities: Array<City>;
+  /** The best of what a search would find; at most 5. */
+  places: Array<Place>;
+};
+
 /** A rectangle on the map. */
 export type BoundsInput = {
   /** Its upper right corner. */
@@ -1648,6 +1658,8 @@ export type PlaceListNoteInput = {
 
 /** One page of a list. */
 export type PlacePage = {
+  /** The words that were probably meant, in lower case, where no place has those that were searched for; the items are what has these. */
+  didYouMean?: Maybe<Scalars['String']['output']>;
   /** The items of this page, in the order of the list. */
   items: Array<Place>;
   /** Number of this page, from 1. */
@@ -1740,6 +1752,8 @@ export type Query = {
   adminUser?: Maybe<AdminUser>;
   /** The people. */
   adminUsers: AdminUserPage;
+  /** What a text may become that is still being typed. */
+  autocomplete: Autocomplete;
   /** The cities of the guide: featured ones first, then by population. */
   cities: CityPage;
   /** One city; NOT_FOUND where there is none. */
@@ -1770,7 +1784,7 @@ export type Query = {
   placeKinds: Array<Scalars['String']['output']>;
   /** A list of places: one's own or a public one by its id, one visible by link by the key of its link. NOT_FOUND otherwise. */
   placeList?: Maybe<PlaceList>;
-  /** The places of the guide. */
+  /** The places of the guide. A search finds at most 1,000: such a total stands for more. */
   places: PlacePage;
   /** Places of a city that a new one could be the same as: at most 100 m away, or at most 250 m and similar in name; the nearest first. */
   placesLike: Array<PlaceLike>;
@@ -1849,6 +1863,12 @@ export type QueryAdminUsersArgs = {
   filter?: InputMaybe<AdminUserFilter>;
   page?: InputMaybe<PageInput>;
   sort?: AdminUserSort;
+};
+
+
+/** Everything that can be read. */
+export type QueryAutocompleteArgs = {
+  text: Scalars['String']['input'];
 };
 
 

@@ -1,6 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { ActivityTarget } from '../activities/index.js';
 import type { CityModule } from '../cities/index.js';
+import { AutocompleteService } from './place-autocomplete.service.js';
 import { PlaceAdminService } from './place-admin.service.js';
 import { createPlaceImageLoader, createPlaceLoader, createPublicPlaceLoader } from './place.loader.js';
 import { DETAIL_COLUMNS } from './place.details.js';
@@ -29,9 +30,11 @@ export { PlacePhotosResolver } from './place-photo.resolver.js';
 export { placePhotoRoutes } from './place-photo.rest.js';
 export { PlaceResolver } from './place.resolver.js';
 export { placeJson, placeRoutes } from './place.rest.js';
+export { PlaceSearchResolver } from './place-search.resolver.js';
 export { PlaceRights } from './place-rights.type.js';
 export type { PlaceService };
 export { PlaceSuggestionResolver } from './place-suggestion.resolver.js';
+export { catchUpSearch } from './place-search.upkeep.js';
 export { placeSuggestionRoutes } from './place-suggestion.rest.js';
 
 /** What this module offers to a request, together with what it builds on. */
@@ -54,11 +57,12 @@ export function createPlaceModule(manager: EntityManager, left: CityModule) {
   const placeSuggestions = new PlaceSuggestionService(manager, { ...left, places, placePhotos });
   const placeDecisions = new PlaceDecisionService(manager, left);
   const placeAdmin = new PlaceAdminService(manager, { ...left, places });
+  const autocomplete = new AutocompleteService(manager, { ...left, places });
   const placeEdits = new PlaceEditService(manager, { ...left, places });
   left.personalData.add('placeEdits', { read: (userId) => placeEdits.exported(userId) });
   const loaders = {
     placeById: createPlaceLoader(manager), publicPlaceById: createPublicPlaceLoader(manager), placeImages: createPlaceImageLoader(manager),
   };
-  return { ...left, ...loaders, places, placePhotos, placeSuggestions, placeDecisions, placeAdmin, placeEdits };
+  return { ...left, ...loaders, places, placePhotos, placeSuggestions, placeDecisions, placeAdmin, placeEdits, autocomplete };
 }
 export type PlaceModule = ReturnType<typeof createPlaceModule>;

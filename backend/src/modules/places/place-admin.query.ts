@@ -27,11 +27,11 @@ export function adminPlaces(manager: EntityManager, { search, status, category, 
   return search?.trim() ? withWords(query, searchWords(search)) : query;
 }
 
-/** Only places with all these words in their name and that of their city. What everyone searches by holds both, and has an index. */
+/** Only places with all these words in their name and that of their city. */
 function withWords(query: SelectQueryBuilder<Place>, words: string[]): SelectQueryBuilder<Place> {
   if (words.length === 0) return query.andWhere('false');
-  query.innerJoin('place_search', 'found', 'found.place_id = place.id');
-  return query.andWhere(`${holdsWords('found.document', words)} AND ${holdsWords('found.title', words)}`, wordParameters(words));
+  query.innerJoin('place_titles', 'found', 'found.place_id = place.id');
+  return query.andWhere(holdsWords('found.title', words), wordParameters(words));
 }
 
 const COLUMNS: Record<AdminPlaceSort, string> = {

@@ -1,7 +1,6 @@
 import { type EntityManager, type SelectQueryBuilder } from 'typeorm';
 import { isId } from '../../core/db/ids.js';
 import type { BoundsInput } from '../../core/geo/coordinates.js';
-import { searchWords } from '../../core/search/words.js';
 import { City, CityStatus } from '../cities/index.js';
 import { Place, PlaceStatus } from './place.entity.js';
 import { type PlaceFilter, PlaceSort } from './place.input.js';
@@ -16,19 +15,18 @@ export function visiblePlaces(manager: EntityManager): SelectQueryBuilder<Place>
 }
 
 /** A filter with its texts in the form in which the tables hold them; blank texts are gone. */
-export interface PlaceCriteria extends Omit<PlaceFilter, 'search'> {
-  /** Absent: no search. Empty: a search for nothing that could be found. */
-  words?: string[];
+export interface PlaceCriteria extends PlaceFilter {
+  /** What `searchPlaces` has found by them, best first, where they hold a search: no other places match. */
+  found?: readonly string[];
 }
 
 /** Brings a filter into the form in which the tables hold its texts; null where nothing can match. */
 export function criteriaOf(filter: PlaceFilter): PlaceCriteria | null {
   const { search, category, city, pincode, ...rest } = filter;
-  const words = search?.trim() ? searchWords(search) : undefined;
-  if (words?.length === 0 || (city && !isId(city))) return null;
+  if (city && !isId(city)) return null;
   return {
     ...rest,
-    words,
+    search: search?.trim() || undefined,
     category: category?.trim().toLowerCase() || undefined,
     city: city || undefined,
     pincode: pincode?.replace(/\s+/g, '').toUpperCase() || undefined,
@@ -41,9 +39,9 @@ export function criteriaOf(filter: PlaceFilter): PlaceCriteria | null {
  * planner, which cannot tell, would rather go through the whole list in order and look for them
  */
 export function matchingPlaces(manager: EntityManager, criteria: PlaceCriteria, isFew = false): SelectQueryBuilder<Place> {
-  const { words, category, city, pincode, minRating, bounds } = criteria;
+  const { found, category, city, pincode, minRating, bounds } = criteria;
   const query = visiblePlaces(manager);
-  if (words) query.innerJoin('(SELECT * FROM search_places(:words))', 'found', 'found.place_id = place.id', { words });
+  if (found) return query.andWhere('place.id = ANY(:found)', { found });
   if (category) query.andWhere('place.category = :category', { category });
   if (city) query.andWhere('place.city_id = :city', { city });
   if (pincode) query.andWhere('place.pincode = :pincode', { pincode });
@@ -66,16 +64,14 @@ export function inside({ southWest, northEast }: BoundsInput): { condition: stri
 }
 
 /** Puts the list in order; ties are broken by id so that pages never overlap. */
-export function sortPlaces(query: SelectQueryBuilder<Place>, sort: PlaceSort, { words, near }: PlaceCriteria): SelectQueryBuilder<Place> {
+export function sortPlaces(query: SelectQueryBuilder<Place>, sort: PlaceSort, { found, near }: PlaceCriteria): SelectQueryBuilder<Place> {
   if (sort === PlaceSort.NEAREST && near) {
     query.orderBy('map_point(place.longitude, place.latitude) <-> map_point(:nearLongitude, :nearLatitude)');
     query.setParameters({ nearLongitude: near.longitude, nearLatitude: near.latitude });
   } else if (sort === PlaceSort.RATING) query.orderBy('place.rating_average', 'DESC').addOrderBy('place.rating_count', 'DESC');
   else if (sort === PlaceSort.REVIEWS) query.orderBy('place.rating_count', 'DESC');
   else if (sort === PlaceSort.NEWEST) query.orderBy('place.created_at', 'DESC');
-  else {
-    if (words) query.orderBy('found.score', 'DESC');
-    query.addOrderBy('place.ranking', 'DESC');
-  }
+  else if (found) query.orderBy('array_position(:found::uuid[], place.id)').setParameters({ found });
+  else query.orderBy('place.ranking', 'DESC');
   return query.addOrderBy('place.id', 'DESC');
 }

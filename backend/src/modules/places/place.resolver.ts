@@ -4,7 +4,7 @@ import type { RequestScope } from '../../core/access/request.js';
 import { Revision, revisionOf } from '../../core/access/revision.type.js';
 import { Coordinates } from '../../core/geo/coordinates.js';
 import { Moderation } from '../../core/moderation/moderation.js';
-import { type Page, PageInput } from '../../core/paging/page.js';
+import { PageInput } from '../../core/paging/page.js';
 import { Image, imagesOf } from '../../core/pictures/image.js';
 import { City } from '../cities/index.js';
 import { Place, Rating } from './place.entity.js';
@@ -12,6 +12,7 @@ import { PlaceFilter, PlaceSort } from './place.input.js';
 import { moderationOf, rightsOf } from './place.policy.js';
 import { PlacePage } from './place-page.type.js';
 import { PlaceRights } from './place-rights.type.js';
+import type { PlacesPage } from './place.service.js';
 import type { PlaceModule } from './index.js';
 
 @ObjectType({ description: 'A kind of place that the guide has.' })
@@ -28,12 +29,12 @@ export class PlaceResolver {
   constructor(private readonly services: PlaceModule) {}
 
   @Access('public')
-  @Query(() => PlacePage, { description: 'The places of the guide.' })
+  @Query(() => PlacePage, { description: 'The places of the guide. A search finds at most 1,000: such a total stands for more.' })
   places(
     @Arg('filter', () => PlaceFilter, { nullable: true, description: 'Narrows the list.' }) filter?: PlaceFilter,
     @Arg('sort', () => PlaceSort, { defaultValue: PlaceSort.RECOMMENDED, description: 'Order of the list.' }) sort?: PlaceSort,
     @Arg('page', () => PageInput, { nullable: true, description: 'Which part of the list.' }) page?: PageInput,
-  ): Promise<Page<Place>> {
+  ): Promise<PlacesPage> {
     return this.services.places.list(filter ?? new PlaceFilter(), sort ?? PlaceSort.RECOMMENDED, page ?? new PageInput());
   }
 

@@ -11,9 +11,15 @@ import { KNOWN_KINDS } from './place.kinds.js';
 import { createFeaturedLoader } from './place.loader.js';
 import { seenBy } from './place.policy.js';
 import { criteriaOf, matchingPlaces, type PlaceCriteria, sortPlaces, visiblePlaces } from './place.query.js';
+import { MAX_FOUND, searchPlaces } from './place-search.query.js';
 
 /** Joins the counters of the visible cities only, so that hiding a city hides its places from the totals. */
 const COUNTS = `FROM place_counts JOIN cities ON cities.id = place_counts.city_id AND cities.status = 'active' AND cities.deleted_at IS NULL`;
+
+/** A page of places; of a search that found nothing as typed also what was probably meant. */
+export interface PlacesPage extends Page<Place> {
+  meant?: string | null;
+}
 
 /** As many as a drop-down list can sensibly hold. */
 const MAX_CITIES = 1000;
@@ -40,17 +46,24 @@ export class PlaceService {
   }
 
   /** A page of the places that match; InvalidInput where the sort lacks the point to measure from. */
-  async list(filter: PlaceFilter, sort: PlaceSort, page: PageInput): Promise<Page<Place>> {
+  async list(filter: PlaceFilter, sort: PlaceSort, page: PageInput): Promise<PlacesPage> {
     if (sort === PlaceSort.NEAREST && !filter.near) {
       throw new InvalidInput({ 'filter.near': 'Sorting by distance needs a point to measure from' });
     }
     const criteria = criteriaOf(filter);
+    if (criteria?.search) return this.searched(criteria, sort, page);
     const total = criteria ? await this.total(criteria) : 0;
     return readPage(page, total, ({ offset, limit }) => {
       if (!criteria) return Promise.resolve([]);
       const query = matchingPlaces(this.manager, criteria, total < MAX_ROWS);
       return sortPlaces(query, sort, criteria).offset(offset).limit(limit).getMany();
     });
+  }
+
+  /** The places with these ids that everyone may see, in their order. */
+  listed(ids: readonly string[]): Promise<Place[]> {
+    const criteria = { found: ids };
+    return sortPlaces(matchingPlaces(this.manager, criteria), PlaceSort.RECOMMENDED, criteria).getMany();
   }
 
   /** The featured places of a city, then its best ranked. */
@@ -99,9 +112,24 @@ export class PlaceService {
     return rows[0]?.n ?? 0;
   }
 
+  /** The search itself puts its finds in order; any other order is that of all its finds. */
+  private async searched(criteria: PlaceCriteria, sort: PlaceSort, page: PageInput): Promise<PlacesPage> {
+    const isRanked = sort === PlaceSort.RECOMMENDED;
+    const asked = isRanked ? { offset: (page.number - 1) * page.size, limit: page.size } : { offset: 0, limit: MAX_FOUND };
+    const { ids, total, meant } = await searchPlaces(this.manager, criteria, asked);
+    const found = await readPage(page, total, async (range) => {
+      if (!isRanked) {
+        const all = { ...criteria, found: ids };
+        return sortPlaces(matchingPlaces(this.manager, all), sort, all).offset(range.offset).limit(range.limit).getMany();
+      }
+      return this.listed(range.offset === asked.offset ? ids : (await searchPlaces(this.manager, criteria, range)).ids);
+    });
+    return { ...found, meant };
+  }
+
   private async total(criteria: PlaceCriteria): Promise<number> {
-    const { words, pincode, minRating, bounds } = criteria;
-    if (!words && !pincode && !minRating && !bounds) return this.count(criteria);
+    const { pincode, minRating, bounds } = criteria;
+    if (!pincode && !minRating && !bounds) return this.count(criteria);
     const counted = matchingPlaces(this.manager, criteria).select('1').limit(MAX_ROWS);
     const [sql, parameters] = counted.getQueryAndParameters();
     const rows: { n: number }[] = await this.manager.query(`SELECT count(*)::integer AS n FROM (${sql}) counted`, parameters);

@@ -1,0 +1,188 @@
+import { buildCity, buildPlace, change, clearGuide } from '../../../test/builders.js';
+import { startServer, type TestServer } from '../../../test/server.js';
+import { CityStatus } from '../cities/index.js';
+import { City } from '../cities/index.js';
+import { type Place, PlaceStatus } from './place.entity.js';
+import { catchUpSearch } from './index.js';
+
+let server: TestServer;
+beforeAll(async () => (server = await startServer()));
+beforeEach(async () => {
+  await clearGuide(server.dataSource);
+  await server.dataSource.query('TRUNCATE search_words, search_keys');
+});
+afterAll(() => server.stop());
+
+const LIST = `query ($filter: PlaceFilter, $sort: PlaceSort! = RECOMMENDED, $page: PageInput) {
+  places(filter: $filter, sort: $sort, page: $page) { items { name } total page pages didYouMean }
+}`;
+interface List {
+  items: { name: string }[];
+  total: number;
+  page: number;
+  pages: number;
+  didYouMean: string | null;
+}
+async function find(search: string, more: { filter?: object; sort?: string; page?: object } = {}): Promise<List> {
+  const { body } = await server.graphql<{ places: List }>(LIST, { ...more, filter: { search, ...more.filter } });
+  expect(body.errors).toBeUndefined();
+  return body.data.places;
+}
+const names = async (search: string, more: Parameters<typeof find>[1] = {}) => (await find(search, more)).items.map(({ name }) => name);
+
+/** Places of these names, the first ranked best, in one city and of the category `other` unless told otherwise. */
+async function places(...made: (string | Partial<Place>)[]): Promise<void> {
+  const { id: cityId } = await buildCity(server.dataSource, { name: 'Quito', state: 'Pichincha', country: 'Ecuador' });
+  for (const [i, one] of made.entries()) {
+    const own = typeof one === 'string' ? { name: one } : one;
+    await buildPlace(server.dataSource, { cityId, category: 'other', fullAddress: null, pincode: null, ranking: made.length - i, ...own });
+  }
+}
+
+describe('words as they are typed', () => {
+  beforeEach(() => places(
+    "Joe's Diner", "O'Brien’s Pub", '東京タワー', 'Café Größe', 'Кофейня Пушкин', 'वडा पाव', 'วัดพระแก้ว', 'Wi-Fi & Coffee', 'Route 66 Grill', 'The End', '100% Burger',
+  ));
+
+  test.each<[string, string[]]>([
+    ['joes diner', ["Joe's Diner"]],
+    ["JOE'S", ["Joe's Diner"]],
+    ['joe', ["Joe's Diner"]],
+    ['obrien', ["O'Brien’s Pub"]],
+    ["o'brien's", ["O'Brien’s Pub"]],
+    ['brien', ["O'Brien’s Pub"]],
+    ['東京', ['東京タワー']],
+    ['東', ['東京タワー']],
+    ['タワー', ['東京タワー']],
+    ['ｔｈｅ ｅｎｄ', ['The End']],
+    ['cafe grosse', ['Café Größe']],
+    ['пушкин', ['Кофейня Пушкин']],
+    ['पाव', ['वडा पाव']],
+    ['พระแก้ว', ['วัดพระแก้ว']],
+    ['wi fi', ['Wi-Fi & Coffee']],
+    ['wi-fi coffee', ['Wi-Fi & Coffee']],
+    ['66', ['Route 66 Grill']],
+    ['the', ['The End']],
+    ['the end of the', ['The End']],
+    ['100%', ['100% Burger']],
+    ['brg', []],
+    ["'", []], ['|', []], ['!', []], ['a & !b', []], ["\\'", []], ['~quito', ["Joe's Diner"]], ['@', []], ['#other', []], ["') OR true --", []],
+    ['<->', []], [':*', []], ['\u0301', []], ['😀', []],
+  ])('who searches for %j finds %j', async (search, expected) => {
+    const found = await names(search);
+    if (search === '~quito') expect(found).toHaveLength(11);
+    else if (search === '#other') expect(found).toHaveLength(11);
+    else expect(found).toEqual(expected);
+  });
+});
+
+describe('the order of what is found', () => {
+  test('the place of that name comes first, then names of these words only, then those that begin so, then by ranking; addresses come last', async () => {
+    await places(
+      { name: 'Sun Bakery', fullAddress: '1 Lotus Garden Road' }, 'Garden of the Blue Lotus', 'Lotus Garden Palace', 'Garden Lotus', 'Lotus Garden', 'Old Lotus Gardens',
+    );
+    expect(await names('lotus garden')).toEqual([
+      'Lotus Garden', 'Garden Lotus', 'Lotus Garden Palace', 'Garden of the Blue Lotus', 'Old Lotus Gardens', 'Sun Bakery',
+    ]);
+    expect(await names('the lotus garden')).toEqual(await names('lotus garden'));
+  });
+
+  test('whole words come before beginnings of words, and those before words that are only like them', async () => {
+    await places('Parker House', 'Park Inn', 'Pork Inn');
+    expect(await names('park')).toEqual(['Park Inn', 'Parker House', 'Pork Inn']);
+  });
+
+  test('any other order is that of all that is found', async () => {
+    await places({ name: 'Tea One', ratingAverage: 3, ratingCount: 9 }, { name: 'Tea Two', ratingAverage: 5, ratingCount: 1 }, { name: 'Tea', ratingAverage: 4, ratingCount: 5 }, 'Coffee');
+    expect(await names('tea')).toEqual(['Tea', 'Tea One', 'Tea Two']);
+    expect(await names('tea', { sort: 'RATING' })).toEqual(['Tea Two', 'Tea', 'Tea One']);
+    expect(await names('tea', { sort: 'REVIEWS', page: { number: 2, size: 2 } })).toEqual(['Tea Two']);
+  });
+});
+
+describe('misspelt words', () => {
+  beforeEach(() => places('Golden Lantern', 'Corner Restaurant', 'Silver Spoon', 'Ice'));
+
+  test.each([
+    ['swapped letters', 'goldne', 'Golden Lantern'], ['a missing letter', 'golen', 'Golden Lantern'], ['a doubled letter', 'golldenn', 'Golden Lantern'],
+    ['a wrong letter', 'gulden', 'Golden Lantern'], ['a wrong first letter', 'folden', 'Golden Lantern'], 
+    ['errors in both words', 'slver spon', 'Silver Spoon'], ['an error in a word that is not typed to its end', 'restuar', 'Corner Restaurant'],
+    ['an error in the city', 'quiot spoon', 'Silver Spoon'], ['an error in a short word', 'ie', undefined], ['a word of three letters', 'icw', 'Ice'],
+  ])('%s: who types %j finds %j', async (_, typed, name) => {
+    expect((await find(typed)).items[0]?.name).toBe(name);
+  });
+
+  test.each([['goldne lantren', 'golden lantern'], ['GOLDNE quito', 'golden quito'], ['the silvre', 'silver'], ['golden', null], ['lantern golden', null], ['gold', null], ['xyzxyz', null]])(
+    'who types %j is asked whether %j was meant',
+    async (typed, meant) => {
+      expect((await find(typed)).didYouMean).toBe(meant);
+    },
+  );
+
+  test('who finds five as typed is not shown others', async () => {
+    await places('Gold One', 'Gold Two', 'Gold Three', 'Gold Four', 'Gold Five', 'Gola');
+    expect(await find('gold')).toMatchObject({ total: 6, didYouMean: null });
+    expect(await names('gold')).not.toContain('Gola');
+  });
+});
+
+describe('what a search may not show', () => {
+  test('hidden places and places of hidden cities, also as what was meant, until they are shown', async () => {
+    const hidden = await buildCity(server.dataSource, { name: 'Atlantis', status: CityStatus.INACTIVE });
+    await buildPlace(server.dataSource, { cityId: hidden.id, name: 'Coral Palace' });
+    const pending = await buildPlace(server.dataSource, { name: 'Coral Tavern', status: PlaceStatus.PENDING });
+    for (const search of ['coral', 'corla', 'atlantis', 'palace', 'tavern']) expect(await find(search)).toMatchObject({ total: 0, items: [], didYouMean: null });
+    await change(server.dataSource, pending, { status: PlaceStatus.ACTIVE });
+    await server.dataSource.getRepository(City).update(hidden.id, { status: CityStatus.ACTIVE });
+    expect((await names('coral')).sort()).toEqual(['Coral Palace', 'Coral Tavern']);
+    await change(server.dataSource, pending, { deletedAt: new Date() });
+    expect(await names('coral')).toEqual(['Coral Palace']);
+  });
+});
+
+describe('a large guide', () => {
+  /** As many places of one city as told, every tenth a cafe, every hundredth with a lantern, ranked by their number. */
+  async function fill(count: number): Promise<string> {
+    const { id } = await buildCity(server.dataSource, { name: 'Lorem', state: 'Ipsum', country: 'Dolor' });
+    // A statement of its own for each thousand, because a statement has its time.
+    for (let from = 1; from <= count; from += 1000) await server.dataSource.query(
+      `INSERT INTO places (id, city_id, name, description, category, status, ranking, rating_average, latitude, longitude)
+        SELECT gen_random_uuid(), $1, 'Harbour ' || CASE WHEN i % 100 = 0 THEN 'Lantern ' ELSE '' END || i, '', CASE WHEN i % 10 = 0 THEN 'cafe' ELSE 'bar' END, 'active', i / 10.0, i % 5, i / 1000.0, 0
+        FROM generate_series($2::integer, $3::integer) i`,
+      [id, from, Math.min(from + 999, count)],
+    );
+    await catchUpSearch(server.dataSource);
+    await server.dataSource.query('ANALYZE place_search');
+    return id;
+  }
+
+  test('a search answers at most 1,000 places, the best ranked, and reaches the last of them', async () => {
+    await fill(3000);
+    expect(await find('harbour', { page: { number: 1, size: 2 } })).toMatchObject({ total: 1000, pages: 500, items: [{ name: 'Harbour Lantern 3000' }, { name: 'Harbour 2999' }] });
+    expect(await find('harbour', { page: { number: 10_000, size: 2 } })).toMatchObject({ total: 1000, page: 500, items: [{ name: 'Harbour 2002' }, { name: 'Harbour 2001' }] });
+    expect(await find('harbour', { sort: 'NEWEST', page: { number: 1, size: 1 } })).toMatchObject({ total: 1000 });
+  });
+
+  test('together with filters it finds exactly what meets all of them, however few or many that are', async () => {
+    const cityId = await fill(3000);
+    expect(await find('harbour', { filter: { category: 'cafe' } })).toMatchObject({ total: 300 });
+    expect(await find('harbour lantern', { filter: { category: 'cafe', city: cityId } })).toMatchObject({ total: 30 });
+    expect(await find('harbour', { filter: { city: '01900000-0000-7000-8000-000000000000' } })).toMatchObject({ total: 0 });
+    expect(await find('harbour', { filter: { category: 'museum' } })).toMatchObject({ total: 0 });
+    expect((await names('harbour', { filter: { minRating: 4 }, page: { size: 3 } }))).toEqual(['Harbour 2999', 'Harbour 2994', 'Harbour 2989']);
+    const bounds = { southWest: { latitude: 1.0005, longitude: -1 }, northEast: { latitude: 1.0045, longitude: 1 } };
+    expect(await find('harbour', { filter: { bounds } })).toMatchObject({ total: 4 });
+    expect(await names('harbour', { filter: { bounds } })).toEqual(['Harbour 1004', 'Harbour 1003', 'Harbour 1002', 'Harbour 1001']);
+    expect(await find('harbor lantern', { filter: { category: 'cafe' } })).toMatchObject({ total: 30, didYouMean: 'harbour lantern' });
+  });
+
+  test('places of a large city are found by its new name once the search has caught up', async () => {
+    const cityId = await fill(5001);
+    await server.dataSource.query(`UPDATE cities SET name = 'Novum' WHERE id = $1`, [cityId]);
+    expect(await find('novum lantern')).toMatchObject({ total: 0 });
+    expect(await catchUpSearch(server.dataSource)).toBe(1);
+    expect(await find('novum lantern')).toMatchObject({ total: 50, didYouMean: null });
+    expect(await find('lorem lantern')).toMatchObject({ total: 0 });
+    expect(await catchUpSearch(server.dataSource)).toBe(0);
+  });
+});
