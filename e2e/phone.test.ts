@@ -74,7 +74,7 @@ test('a visitor with a phone opens the menu, follows a link, and searches from i
   await gone(menu);
 
   await tab.getByRole('button', { name: 'Search places' }).tap();
-  await see(menu.getByRole('textbox', { name: 'Search places' }));
+  await see(menu.getByRole('combobox', { name: 'Search places' }));
   await tab.keyboard.type('gateway of india');
   await tab.keyboard.press('Enter');
   await reach(tab, '/places?search=gateway of india');

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { heading, reach, see, visit } from './steps.js';
 
-const box = (tab: Page): Locator => tab.getByRole('banner').getByRole('textbox', { name: 'Search places' });
+const box = (tab: Page): Locator => tab.getByRole('banner').getByRole('combobox', { name: 'Search places' });
 
 test('a visitor searches from the bar: blanks around the words are dropped and the box is cleared', async () => {
   const tab = await visit('/');

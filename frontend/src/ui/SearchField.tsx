@@ -3,11 +3,9 @@ import SearchRounded from '@mui/icons-material/SearchRounded';
 import IconButton from '@mui/material/IconButton';
 import InputAdornment from '@mui/material/InputAdornment';
 import TextField from '@mui/material/TextField';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useTypedText } from '../lib/useTypedText';
 import { radius } from './shape';
 import { chipInput, filledInput } from './chipInput';
-
-const PAUSE_MS = 300;
 
 interface Props {
   /** Names the field for screen readers. */
@@ -22,28 +20,7 @@ interface Props {
 
 /** A text to filter by. What is being typed lives here until it pauses. */
 export function SearchField({ label, placeholder, value, onChange, chip = false }: Props) {
-  const [text, setText] = useState(value);
-  const [sent, setSent] = useState(value);
-  const [seen, setSeen] = useState(value);
-  if (value !== seen) {
-    setSeen(value);
-    if (value !== sent) {
-      setSent(value);
-      setText(value);
-    }
-  }
-
-  const send = (next: string) => {
-    if (next === sent) return;
-    setSent(next);
-    onChange(next);
-  };
-  const sendTyped = useEffectEvent(() => send(text.trim()));
-  useEffect(() => {
-    const timer = setTimeout(() => sendTyped(), PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [text]);
-
+  const { text, setText, send } = useTypedText(value, onChange);
   const clear = () => {
     setText('');
     send('');

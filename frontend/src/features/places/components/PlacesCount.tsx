@@ -3,8 +3,9 @@ import Typography from '@mui/material/Typography';
 import { formatNumber } from '../../../lib/format';
 import { visuallyHidden } from '../../../ui/visuallyHidden';
 
-/** The server counts no further where it must count one by one. */
+/** The server counts no further where it must count one by one, and a search looks no further. */
 const COUNT_LIMIT = 10_000;
+const SEARCH_LIMIT = 1_000;
 
 interface Props {
   total: number;
@@ -19,7 +20,7 @@ export function PlacesCount({ total, page, pages, city, search }: Props) {
   return (
     <Box role="status" sx={{ minWidth: 0 }}>
       <Typography variant="h3" component="h2" sx={{ overflowWrap: 'anywhere' }}>
-        {total === COUNT_LIMIT ? `${formatNumber(total)}+` : formatNumber(total)} {total === 1 ? 'place' : 'places'}
+        {total === (search ? SEARCH_LIMIT : COUNT_LIMIT) ? `${formatNumber(total)}+` : formatNumber(total)} {total === 1 ? 'place' : 'places'}
         {city && ` in ${city}`}
         {search && ` for “${search}”`}
         {pages > 1 && (

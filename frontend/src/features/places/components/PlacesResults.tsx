@@ -10,13 +10,14 @@ import { PageNumbers } from '../../../ui/PageNumbers';
 import { useDeferredLoading } from '../../../ui/useDeferredLoading';
 import { CardGrid } from '../../../ui/CardGrid';
 import { CardSkeletons } from '../../../ui/CardSkeletons';
+import { DidYouMean } from './DidYouMean';
 import { PlaceCard } from './PlaceCard';
 import type { PlaceCard_PlaceFragment } from './PlaceCard.generated';
 import { PlacesCount } from './PlacesCount';
 
 interface Props {
   /** The page of the list, or the former one for as long as it loads; undefined before the first. */
-  places?: { items: readonly PlaceCard_PlaceFragment[]; total: number; page: number; pages: number };
+  places?: { items: readonly PlaceCard_PlaceFragment[]; total: number; page: number; pages: number; didYouMean: string | null };
   loading: boolean;
   error?: unknown;
   params: PlacesParams;
@@ -66,6 +67,7 @@ export function PlacesResults({ places, loading, error, params, city, hrefOf, on
         <PlacesCount total={places.total} page={places.page} pages={places.pages} city={city} search={params.search} />
         {places.total > 1 && sort}
       </Box>
+      {params.search && places.didYouMean && <DidYouMean search={params.search} meant={places.didYouMean} params={params} />}
       {places.total === 0 ? (
         <EmptyState
           title="No places found"

@@ -39,7 +39,8 @@ export const SORTS: readonly Option[] = [
   { value: 'newest', text: 'Newest' },
 ];
 
-export const RECOMMENDED = 'Recommended: what fits your words best, then the best rated. A rating counts more the more reviews it is of.';
+export const RECOMMENDED =
+  'Recommended: places named as you typed come first, then those with all your words, then those with words like them; among equals the best rated. A rating counts more the more reviews it is of.';
 
 /** The choice that takes all filters away; the order stays. */
 export const NO_FILTERS: Partial<PlacesParams> = {

@@ -12,7 +12,7 @@ import { FilterBar } from '../components/FilterBar';
 import { type ChangeFilters, NO_FILTERS } from '../components/filters';
 import { FilterSheet } from '../components/FilterSheet';
 import { PlacesResults } from '../components/PlacesResults';
-import { SearchField } from '../../../ui/SearchField';
+import { PlacesSearch } from '../components/PlacesSearch';
 import { SortChip } from '../components/SortChip';
 import { StickyBar } from '../components/StickyBar';
 import { PlacesScreenDocument } from './PlacesScreen.generated';
@@ -43,14 +43,7 @@ export function PlacesScreen() {
   };
 
   const filters = { params, change, categories: shown?.placeCategories ?? [], cities: shown?.placeCities ?? [] };
-  const search = (
-    <SearchField
-      label="Search"
-      placeholder="Search places, areas..."
-      value={params.search ?? ''}
-      onChange={(text) => change({ search: text || undefined }, { typing: true })}
-    />
-  );
+  const search = <PlacesSearch params={params} change={change} />;
 
   return (
     <>

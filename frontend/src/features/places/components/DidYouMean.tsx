@@ -1,0 +1,24 @@
+import MuiLink from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { Link } from 'react-router-dom';
+import { paths, type PlacesParams } from '../../../lib/paths';
+
+interface Props {
+  search: string;
+  /** The words that were probably meant. */
+  meant: string;
+  params: PlacesParams;
+}
+
+/** Says that the list is of other words than those typed, and leads to a search for these. */
+export function DidYouMean({ search, meant, params }: Props) {
+  return (
+    <Typography role="note" sx={{ mt: 1, color: 'text.secondary', overflowWrap: 'anywhere' }}>
+      Nothing has “{search}” as typed. Did you mean{' '}
+      <MuiLink component={Link} to={paths.places({ ...params, search: meant, page: undefined })} sx={{ fontWeight: 700 }}>
+        {meant}
+      </MuiLink>
+      ?
+    </Typography>
+  );
+}

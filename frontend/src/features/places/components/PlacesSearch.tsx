@@ -1,0 +1,33 @@
+import { useNavigate } from 'react-router-dom';
+import { paths } from '../../../lib/paths';
+import { useTypedText } from '../../../lib/useTypedText';
+import { type Choice, SearchBox } from '../../../widgets/search';
+import type { FilterProps } from './filters';
+
+/** The search of the list: narrows it while it is typed, and leads to what is chosen below it. */
+export function PlacesSearch({ params, change }: Pick<FilterProps, 'params' | 'change'>) {
+  const navigate = useNavigate();
+  const { text, setText, send, settle } = useTypedText(params.search ?? '', (search) => change({ search: search || undefined }, { typing: true }));
+
+  const choose = (choice: Choice) => {
+    settle(choice.kind === 'place' ? text : '');
+    if (choice.kind === 'place') void navigate(paths.place(choice.id));
+    else change({ search: undefined, ...(choice.kind === 'city' ? { city: choice.id } : { category: choice.category }) });
+  };
+  const show = (search: string) => {
+    setText(search);
+    send(search);
+  };
+
+  return (
+    <SearchBox
+      label="Search"
+      placeholder="Search places, areas..."
+      text={text}
+      onText={setText}
+      onSearch={show}
+      onChoose={choose}
+      onClear={() => show('')}
+    />
+  );
+}

@@ -1,0 +1,117 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { fakeApi } from '../../../test/fakeApi';
+import { renderApp } from '../../../test/renderApp';
+import { type Choice, SearchBox } from './SearchBox';
+
+const city = { __typename: 'City', id: 'c1', name: 'Mumbai', state: 'Maharashtra', country: 'India' };
+const place = { __typename: 'Place', id: 'p1', name: 'Museum of Tea', category: 'museum', city: { __typename: 'City', id: 'c2', name: 'Lima' } };
+const answer = (of: { cities?: object[]; places?: object[]; categories?: string[] }) => ({
+  data: { autocomplete: { __typename: 'Autocomplete', cities: [], places: [], categories: [], ...of } },
+});
+
+async function open(autocomplete: (variables: Record<string, unknown>) => object | Promise<object> = () => answer({ cities: [city], places: [place], categories: ['museum'] })) {
+  const api = fakeApi({ Autocomplete: autocomplete });
+  const searched: string[] = [];
+  const chosen: Choice[] = [];
+  function Page() {
+    const [text, setText] = useState('');
+    return <SearchBox label="Search" placeholder="Search..." text={text} onText={setText} onSearch={(words) => searched.push(words)} onChoose={(choice) => chosen.push(choice)} />;
+  }
+  await renderApp(<Page />, { transport: api.transport });
+  return { api, searched, chosen };
+}
+const box = () => screen.getByRole('combobox', { name: 'Search' });
+const rows = () => screen.queryAllByRole('option').map((option) => option.textContent);
+
+beforeEach(() => localStorage.clear());
+
+test('a visitor who types sees cities, places and categories under their names, what was typed in bold, and the search itself last', async () => {
+  await open();
+  await userEvent.type(box(), 'mu');
+  expect(await screen.findByRole('option', { name: /Mumbai/ })).toBeVisible();
+  expect(rows()).toEqual(['MumbaiMaharashtra, India', 'Museum of TeaMuseum · Lima', 'Museum', 'Search for “mu”']);
+  for (const group of ['Cities', 'Places', 'Categories']) expect(screen.getByText(group)).toBeVisible();
+  expect(within(screen.getByRole('option', { name: 'Mumbai, Maharashtra, India' })).getByText('Mu', { selector: 'b' })).toBeVisible();
+  expect(screen.getByText('3 suggestions')).toBeInTheDocument();
+});
+
+test('one letter is not asked about', async () => {
+  const { api } = await open();
+  await userEvent.type(box(), 'm');
+  await waitFor(() => expect(rows()).toEqual(['Search for “m”']));
+  await userEvent.type(box(), 'u');
+  await screen.findByRole('option', { name: /Mumbai/ });
+  expect(api.of('Autocomplete')).toEqual([{ text: 'mu' }]);
+});
+
+test('an answer that comes late, for what was typed before, is not shown', async () => {
+  let late: (result: object) => void = () => undefined;
+  const { api } = await open(({ text }) => (text === 'mu' ? new Promise<object>((resolve) => { late = resolve; }) : answer({ categories: ['park'] })));
+  await userEvent.type(box(), 'mu');
+  await waitFor(() => expect(api.of('Autocomplete')).toHaveLength(1));
+  await userEvent.clear(box());
+  await userEvent.type(box(), 'pa');
+  await screen.findByRole('option', { name: 'Park' });
+  late(answer({ cities: [city] }));
+  await waitFor(() => expect(api.of('Autocomplete')).toEqual([{ text: 'mu' }, { text: 'pa' }]));
+  expect(rows()).toEqual(['Park', 'Search for “pa”']);
+});
+
+test('what no longer fits goes at once, what still does stays until the answer is there', async () => {
+  await open(({ text }) => (text === 'mu' ? answer({ cities: [city], places: [place] }) : new Promise<object>(() => undefined)));
+  await userEvent.type(box(), 'mu');
+  await screen.findByRole('option', { name: /Mumbai/ });
+  await userEvent.type(box(), 'm');
+  expect(rows()).toEqual(['MumbaiMaharashtra, India', 'Search for “mum”']);
+});
+
+test('Enter searches for the trimmed text, with the arrow keys it chooses from the list, and Escape closes the list', async () => {
+  const { searched, chosen } = await open();
+  await userEvent.type(box(), ' mu ');
+  await screen.findByRole('option', { name: /Mumbai/ });
+  await userEvent.keyboard('{Escape}');
+  expect(rows()).toEqual([]);
+  expect(box()).toHaveValue(' mu ');
+  await userEvent.keyboard('{Enter}');
+  expect(searched).toEqual(['mu']);
+  await userEvent.keyboard('{ArrowDown}');
+  await screen.findByRole('option', { name: /Mumbai/ });
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+  expect(chosen).toMatchObject([{ kind: 'place', id: 'p1' }]);
+  expect(searched).toEqual(['mu']);
+});
+
+test('a click on a row chooses it', async () => {
+  const { chosen, searched } = await open();
+  await userEvent.type(box(), 'mu');
+  await userEvent.click(await screen.findByRole('option', { name: 'Museum' }));
+  expect(chosen).toMatchObject([{ kind: 'category', category: 'museum' }]);
+  await userEvent.type(box(), 's');
+  await userEvent.click(await screen.findByRole('option', { name: 'Search for “mus”' }));
+  expect(searched).toEqual(['mus']);
+});
+
+test('the last five searches come back with the empty box, newest first, and can be forgotten', async () => {
+  const { searched } = await open();
+  for (const words of ['one', 'two', 'three', 'four', 'five', 'two', 'six']) {
+    await userEvent.clear(box());
+    await userEvent.type(box(), `${words}{Enter}`);
+  }
+  await userEvent.clear(box());
+  await userEvent.keyboard('{ArrowDown}');
+  expect(rows()).toEqual(['six', 'two', 'five', 'four', 'three', 'Forget recent searches']);
+  await userEvent.click(screen.getByRole('option', { name: 'five' }));
+  expect(searched.at(-1)).toBe('five');
+  await userEvent.keyboard('{ArrowDown}');
+  await userEvent.click(await screen.findByRole('option', { name: 'Forget recent searches' }));
+  await waitFor(() => expect(rows()).toEqual([]));
+});
+
+test('when the server cannot be reached the search itself is still offered', async () => {
+  const { searched } = await open(() => Promise.reject(new TypeError('Failed to fetch')));
+  await userEvent.type(box(), 'mumbai');
+  await userEvent.click(await screen.findByRole('option', { name: 'Search for “mumbai”' }));
+  expect(searched).toEqual(['mumbai']);
+});

@@ -1,0 +1,30 @@
+import type { AutocompleteQuery } from './Autocomplete.generated';
+import { isMatch } from './matchParts';
+
+/** A row of the list below a search field. */
+export type Hint =
+  | { kind: 'recent'; label: string }
+  | { kind: 'forget'; label: string }
+  | { kind: 'city'; id: string; label: string; detail: string }
+  | { kind: 'place'; id: string; label: string; detail: string }
+  | { kind: 'category'; category: string; label: string }
+  | { kind: 'search'; label: string };
+
+export const GROUPS: Record<Hint['kind'], string> = {
+  recent: 'Recent searches', forget: 'Recent searches', city: 'Cities', place: 'Places', category: 'Categories', search: '',
+};
+
+const capitalised = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+
+/** The rows for what the server knows of a text. */
+export const hintsOf = ({ autocomplete: { cities, places, categories } }: AutocompleteQuery): Hint[] => [
+  ...cities.map(({ id, name, state, country }): Hint => ({ kind: 'city', id, label: name, detail: `${state}, ${country}` })),
+  ...places.map(({ id, name, category, city }): Hint => ({
+    kind: 'place', id, label: name, detail: [capitalised(category), city?.name].filter(Boolean).join(' · '),
+  })),
+  ...categories.map((category): Hint => ({ kind: 'category', category, label: capitalised(category) })),
+];
+
+/** Those rows of an answer for a shorter text that still fit, so that the list does not go away with each letter. */
+export const stillFitting = (hints: readonly Hint[], typed: string): Hint[] =>
+  hints.filter((hint) => isMatch('detail' in hint ? `${hint.label} ${hint.detail}` : hint.label, typed));

@@ -1,0 +1,1 @@
+export { type Choice, SearchBox } from './SearchBox';

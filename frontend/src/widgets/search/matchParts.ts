@@ -1,0 +1,38 @@
+/** Without case and accents, as the search compares. */
+const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+const wordsOf = (text: string): string[] => plain(text).split(/[\s\p{P}\p{S}]+/u).filter(Boolean);
+
+/** Whether every word that was typed begins a word of the label. */
+export function isMatch(label: string, typed: string): boolean {
+  const words = wordsOf(label);
+  return wordsOf(typed).every((part) => words.some((word) => word.startsWith(part)));
+}
+
+/** How many characters of a word the beginning takes, whose accents count for nothing; 0 where the word begins otherwise. */
+function lengthOfStart(word: string, start: string): number {
+  const characters = Array.from(word);
+  for (let taken = 1, so = ''; taken <= characters.length; taken++) {
+    so += plain(characters[taken - 1] ?? '');
+    if (so === start) return characters.slice(0, taken).join('').length;
+    if (!start.startsWith(so)) return 0;
+  }
+  return 0;
+}
+
+/** A label in pieces: those that were typed, at the beginnings of its words, and those between them. */
+export function matchParts(label: string, typed: string): { text: string; isTyped: boolean }[] {
+  const starts = wordsOf(typed);
+  const parts: { text: string; isTyped: boolean }[] = [];
+  const add = (text: string, isTyped: boolean) => {
+    const last = parts.at(-1);
+    if (last?.isTyped === isTyped) last.text += text;
+    else if (text) parts.push({ text, isTyped });
+  };
+  for (const piece of label.split(/([\s\p{P}\p{S}]+)/u)) {
+    const typedLength = Math.max(0, ...starts.map((start) => lengthOfStart(piece, start)));
+    add(piece.slice(0, typedLength), true);
+    add(piece.slice(typedLength), false);
+  }
+  return parts;
+}

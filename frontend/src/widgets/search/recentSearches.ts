@@ -1,0 +1,15 @@
+import { useStored } from '../../lib/useStored';
+
+const MOST = 5;
+
+const isTexts = (stored: unknown): stored is string[] => Array.isArray(stored) && stored.every((text) => typeof text === 'string');
+
+/** The last searches made in this browser, newest first, and how to add one and forget all. */
+export function useRecentSearches() {
+  const [recent, store] = useStored<string[]>('recent-searches', [], isTexts);
+  return {
+    recent,
+    remember: (text: string) => store([text, ...recent.filter((one) => one !== text)].slice(0, MOST)),
+    forget: () => store([]),
+  };
+}
