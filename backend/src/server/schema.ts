@@ -12,7 +12,7 @@ import { ModerationAuthorResolver, ModerationResolver } from '../modules/moderat
 import { AvatarResolver, PhotoResolver } from '../modules/photos/index.js';
 import {
   AccountPlacesResolver, CityPlacesResolver, PlaceAdminResolver, PlaceCreatorResolver, PlaceDecisionResolver, PlaceEditResolver, PlaceHoursResolver,
-  PlacePhotosResolver, PlaceResolver, PlaceSearchResolver, PlaceSuggestionResolver,
+  PlaceMapResolver, PlacePhotosResolver, PlaceResolver, PlaceSearchResolver, PlaceSuggestionResolver,
 } from '../modules/places/index.js';
 import { ReportResolver } from '../modules/reports/index.js';
 import {
@@ -37,7 +37,7 @@ export async function createSchema(): Promise<GraphQLSchema> {
     resolvers: [
       SiteResolver, UserResolver, ActivityResolver, SavedViewResolver, AccountResolver, ViewerResolver, SessionResolver, AdminUserResolver, PhotoResolver,
       AvatarResolver, CityResolver, CityAdminResolver, PlaceResolver, PlaceSearchResolver, CityPlacesResolver, PlaceAdminResolver, PlaceCreatorResolver, PlaceDecisionResolver,
-      PlaceHoursResolver, PlacePhotosResolver, PlaceSuggestionResolver, PlaceEditResolver, AccountPlacesResolver, ReviewResolver, PlaceReviewsResolver,
+      PlaceHoursResolver, PlaceMapResolver, PlacePhotosResolver, PlaceSuggestionResolver, PlaceEditResolver, AccountPlacesResolver, ReviewResolver, PlaceReviewsResolver,
       PlaceRightsResolver, ReviewMutationResolver, ReviewAdminResolver, AdminUserReviewsResolver, UserReviewsResolver, AccountReviewsResolver, FavoriteResolver,
       AccountFavoritesResolver, PlaceListResolver, PlaceListItemResolver, AccountListsResolver, UserListsResolver, ReportResolver, ModerationResolver,
       ModerationAuthorResolver, StatsResolver, AdminCountsResolver, ReviewCountsResolver, AdminChartsResolver, CityCountResolver,

@@ -400,6 +400,14 @@ export type Autocomplete = {
 };
 
 /** A rectangle on the map. */
+export type Bounds = {
+  /** Its upper right corner. */
+  northEast: Coordinates;
+  /** Its lower left corner. */
+  southWest: Coordinates;
+};
+
+/** A rectangle on the map. */
 export type BoundsInput = {
   /** Its upper right corner. */
   northEast: CoordinatesInput;
@@ -696,12 +704,32 @@ export type ListVisibility =
   /** Everyone; it shows on the owner's public profile. */
   | 'PUBLIC';
 
+/** What a map draws at one point: a place, or several that lie close together. */
+export type MapItem = {
+  /** What to show in order to tell the places apart. */
+  bounds: Bounds;
+  /** Where to draw it: at the place, or in the middle of the places. */
+  coordinates: Coordinates;
+  /** How many places it stands for. */
+  count: Scalars['Int']['output'];
+  /** The place, where it is a single one; null for a cluster. */
+  place?: Maybe<Place>;
+};
+
 /** Where map pictures come from. */
 export type MapTiles = {
   /** Whom the map must credit, as HTML. */
   attribution: Scalars['String']['output'];
   /** Address template with {z}, {x} and {y}, and {s} where there are subdomains. */
   url: Scalars['String']['output'];
+};
+
+/** A part of the map. */
+export type MapViewport = {
+  /** What to draw, at most 200 items; their counts add up to the total. */
+  items: Array<MapItem>;
+  /** How many public places it has that match. */
+  total: Scalars['Int']['output'];
 };
 
 /** Where a contribution stands. Only its author and moderators are told. */
@@ -1762,6 +1790,8 @@ export type Query = {
   countries: Array<Scalars['String']['output']>;
   /** Featured cities, the largest first; the largest of all where none is featured. */
   featuredCities: Array<City>;
+  /** The places of a part of the map, those that lie close together as one. */
+  mapViewport: MapViewport;
   /** How much waits for a moderator. */
   moderationCounts: ModerationCounts;
   /** What waits for a moderator, the longest first. */
@@ -1888,6 +1918,14 @@ export type QueryCityArgs = {
 /** Everything that can be read. */
 export type QueryFeaturedCitiesArgs = {
   limit?: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryMapViewportArgs = {
+  bounds: BoundsInput;
+  filter?: InputMaybe<PlaceFilter>;
+  zoom: Scalars['Int']['input'];
 };
 
 

@@ -20,7 +20,7 @@ export class PageInput {
 }
 
 /** Says how many items a list without pages usually has: with so many it is weighed when a query asks for it. */
-export const UsualLength = (length: number): MethodDecorator => Extensions({ usualLength: length });
+export const UsualLength = (length: number): MethodDecorator & PropertyDecorator => Extensions({ usualLength: length });
 
 /** One page of a list. */
 export interface Page<T> {

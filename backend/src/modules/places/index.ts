@@ -9,6 +9,7 @@ import { PlacePhotoService } from './place-photo.service.js';
 import { PlaceService } from './place.service.js';
 import { PlaceDecisionService } from './place-decision.service.js';
 import { PlaceEditService } from './place-edit.service.js';
+import { PlaceMapService } from './place-map.service.js';
 import { PlaceSuggestionService } from './place-suggestion.service.js';
 
 export { AccountPlacesResolver } from './account-places.resolver.js';
@@ -20,6 +21,7 @@ export { PlaceHoursResolver } from './place-hours.resolver.js';
 export { PlaceImage } from './place-image.entity.js';
 export { PlaceCreatorResolver } from './place-creator.resolver.js';
 export { PlaceAdminResolver } from './place-admin.resolver.js';
+export { PlaceMapResolver } from './place-map.resolver.js';
 export { placeAdminRoutes } from './place-admin.rest.js';
 export { PlaceDecisionResolver } from './place-decision.resolver.js';
 export { seenBy } from './place.policy.js';
@@ -50,6 +52,7 @@ export function createPlaceModule(manager: EntityManager, left: CityModule) {
   });
   const places = new PlaceService(manager);
   left.personalData.add('places', { read: (userId) => places.exported(userId) });
+  const placeMap = new PlaceMapService(manager);
   const placePhotos = new PlacePhotoService(manager, { places, photos: left.photos });
   left.decisions.listen(async ({ kind, ids }) => {
     if (kind === 'photo') await placePhotos.renew(ids);
@@ -63,6 +66,6 @@ export function createPlaceModule(manager: EntityManager, left: CityModule) {
   const loaders = {
     placeById: createPlaceLoader(manager), publicPlaceById: createPublicPlaceLoader(manager), placeImages: createPlaceImageLoader(manager),
   };
-  return { ...left, ...loaders, places, placePhotos, placeSuggestions, placeDecisions, placeAdmin, placeEdits, autocomplete };
+  return { ...left, ...loaders, places, placeMap, placePhotos, placeSuggestions, placeDecisions, placeAdmin, placeEdits, autocomplete };
 }
 export type PlaceModule = ReturnType<typeof createPlaceModule>;
