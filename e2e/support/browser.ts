@@ -27,6 +27,8 @@ interface PageOptions {
   hasMotion?: boolean;
   /** A finger instead of a mouse. */
   isTouch?: boolean;
+  /** Where the visitor is, if they let the browser tell. */
+  geolocation?: { latitude: number; longitude: number };
   /** Where the visitor's clock goes: a name of the IANA database. */
   timeZone?: string;
   /** Of a session, which the browser has kept since an earlier visit. */
@@ -75,7 +77,7 @@ function tellLostPresses(mark: string): void {
  * that nobody caught fail the test. Requests to other hosts are noted, and find nobody there.
  */
 export async function page(options: PageOptions = {}): Promise<Page> {
-  const { width = 1440, height = 900, scheme = 'light', hasMotion = false, isTouch = false, timeZone, token, allow = [] } = options;
+  const { width = 1440, height = 900, scheme = 'light', hasMotion = false, isTouch = false, geolocation, timeZone, token, allow = [] } = options;
   browser ??= await launch();
   const context = await browser.newContext({
     baseURL: appUrl(),
@@ -83,6 +85,7 @@ export async function page(options: PageOptions = {}): Promise<Page> {
     colorScheme: scheme,
     hasTouch: isTouch,
     reducedMotion: hasMotion ? 'no-preference' : 'reduce',
+    ...(geolocation && { geolocation, permissions: ['geolocation'] }),
     ...(timeZone !== undefined && { timezoneId: timeZone }),
     ...(token !== undefined && { storageState: { cookies: [], origins: [{ origin: appUrl(), localStorage: [{ name: 'token', value: token }] }] } }),
   });

@@ -12,8 +12,14 @@ export interface PlacesParams {
   city?: string;
   pincode?: string;
   minRating?: number;
+  /** The point that distances are measured from, as `mapAddress` writes it. */
+  near?: string;
+  /** The part of the map that is searched, as `mapAddress` writes it. */
+  area?: string;
   sort?: string;
   page?: number;
+  /** `map`: the map covers the list, where there is no room for both. */
+  view?: 'map';
 }
 
 /** Filters and order of a list of the console, by the names they have in its address. */

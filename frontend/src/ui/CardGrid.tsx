@@ -13,8 +13,15 @@ const staggered = Object.fromEntries(
   ]),
 );
 
+interface Props {
+  children: ReactNode;
+  label?: string;
+  /** How many side by side on desktops. */
+  columns?: 2 | 3;
+}
+
 /** Cards side by side: three on desktops, two on tablets, one on phones. Each child is one `li`. */
-export function CardGrid({ children, label }: { children: ReactNode; label?: string }) {
+export function CardGrid({ children, label, columns = 3 }: Props) {
   return (
     <Box
       component="ul"
@@ -24,7 +31,7 @@ export function CardGrid({ children, label }: { children: ReactNode; label?: str
         m: 0,
         p: 0,
         display: 'grid',
-        gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))', md: 'repeat(3, minmax(0, 1fr))' },
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))', md: `repeat(${columns}, minmax(0, 1fr))` },
         columnGap: 3,
         rowGap: 4,
         '@media (prefers-reduced-motion: no-preference)': staggered,

@@ -97,13 +97,37 @@ async function city({ id, services, publicUrl }: PageRequest): Promise<Page> {
   };
 }
 
-const SORTS = ['RECOMMENDED', 'RATING', 'REVIEWS', 'NEWEST'];
+const SORTS = ['RECOMMENDED', 'RATING', 'REVIEWS', 'NEWEST', 'NEAREST'];
+
+const DEGREES = /^-?\d{1,3}(\.\d{1,6})?$/;
+
+/** Points of an address, `18.521,73.857` each, as the client's screens read them; none where there are not so many. */
+function points(search: URLSearchParams, name: string, count: number): { latitude: number; longitude: number }[] {
+  const parts = (search.get(name) ?? '').split(',');
+  if (parts.length !== count * 2 || !parts.every((part) => DEGREES.test(part))) return [];
+  const found = Array.from({ length: count }, (_, n) => ({ latitude: Number(parts[n * 2]), longitude: Number(parts[n * 2 + 1]) }));
+  return found.every(({ latitude, longitude }) => Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180) ? found : [];
+}
+
+/** The filters of places, with their keys in the order of the client's. */
+function placeFilter(search: URLSearchParams): Record<string, unknown> {
+  const minRating = Number(search.get('minRating'));
+  const [near] = points(search, 'near', 1);
+  const [southWest, northEast] = points(search, 'area', 2);
+  const isArea = southWest && northEast && southWest.latitude <= northEast.latitude;
+  return {
+    ...present(search, ['search', 'category', 'city', 'pincode']),
+    ...([1, 2, 3, 4].includes(minRating) && { minRating }),
+    ...(near && { near }),
+    ...(isArea && { bounds: { southWest, northEast } }),
+  };
+}
 
 async function places({ search, services, publicUrl }: PageRequest): Promise<Page> {
   const art = await foremostArt(services);
-  const minRating = Number(search.get('minRating'));
-  const filter = { ...present(search, ['search', 'category', 'city', 'pincode']), ...([1, 2, 3, 4].includes(minRating) && { minRating }) };
-  const sort = SORTS.find((name) => name.toLowerCase() === search.get('sort')) ?? 'RECOMMENDED';
+  const filter = placeFilter(search);
+  const wanted = SORTS.find((name) => name.toLowerCase() === search.get('sort')) ?? 'RECOMMENDED';
+  const sort = wanted === 'NEAREST' && !filter.near ? 'RECOMMENDED' : wanted;
   return {
     head: {
       title: titled('Discover Places'),

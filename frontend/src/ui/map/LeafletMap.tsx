@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import { useEffect, useMemo } from 'react';
 import { MapContainer, Marker, Popup, useMap } from 'react-leaflet';
 import { useReducedMotion } from '../../lib/useReducedMotion';
+import { Dressing } from './Dressing';
 import { mapStyle } from './mapStyle';
 import { makePin } from './pin';
 import { PinPicker } from './PinPicker';
@@ -10,17 +11,6 @@ import { Tiles } from './Tiles';
 import type { MapMarker, MapView, Point } from './types';
 
 const pair = ({ latitude, longitude }: Point): [number, number] => [latitude, longitude];
-
-/** What Leaflet lets one set only on the finished map: its name, and no advertisement of its own. */
-function Dressing({ label }: { label: string }) {
-  const map = useMap();
-  useEffect(() => {
-    map.attributionControl.setPrefix(false);
-    map.getContainer().setAttribute('role', 'region');
-    map.getContainer().setAttribute('aria-label', label);
-  }, [map, label]);
-  return null;
-}
 
 /** Moves the map when it is told to show somewhere else. */
 function Follow({ center, zoom }: { center: Point; zoom: number }) {

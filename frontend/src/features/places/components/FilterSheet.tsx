@@ -12,7 +12,7 @@ import { CategoryChips } from './CategoryChips';
 import { Chip } from './Chip';
 import { ChoiceChips } from './ChoiceChips';
 import { CityPicker } from './CityPicker';
-import { countFilters, type FilterProps, NO_FILTERS, numberOf, RATINGS, RECOMMENDED, SORTS } from './filters';
+import { countFilters, type FilterProps, NO_FILTERS, numberOf, RATINGS, RECOMMENDED, sortsOf } from './filters';
 import { SearchField } from '../../../ui/SearchField';
 
 const row = { display: 'flex', alignItems: 'center' } as const;
@@ -98,7 +98,7 @@ export function FilterSheet({ total, ...filters }: Props) {
             <ChoiceChips
               wrap
               label="Sort"
-              options={SORTS}
+              options={sortsOf(params)}
               value={params.sort ?? ''}
               onChange={(value) => change({ sort: value || undefined })}
             />

@@ -37,19 +37,21 @@ interface Props {
   described?: boolean;
   /** True for a card that is visible at once: its picture loads first. */
   eager?: boolean;
+  /** How far away it is, in words. */
+  distance?: string;
   /** False where CityPins draws no picture of it, as nobody sees it yet. */
   isDrawn?: boolean;
 }
 
 /** A place in a list: the whole card leads to its page, one button on it keeps it as a favourite, the other opens an external map. */
-export function PlaceCard({ place, described = false, eager = false, isDrawn = true }: Props) {
+export function PlaceCard({ place, described = false, eager = false, distance, isDrawn = true }: Props) {
   const { id, name, category, city, coordinates, rating } = place;
   const [image] = place.images;
   const art = isDrawn ? `/art/places/${id}.svg` : '';
   const Icon = categoryLook(category).icon;
   const facts = described
-    ? [capitalise(category), place.priceRange ?? 'Price N/A']
-    : [capitalise(category), city?.name, place.priceRange];
+    ? [capitalise(category), place.priceRange ?? 'Price N/A', distance]
+    : [capitalise(category), city?.name, place.priceRange, distance];
 
   return (
     <Box

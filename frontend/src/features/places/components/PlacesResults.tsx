@@ -1,8 +1,9 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { useEffect, useRef, type ReactNode, type SyntheticEvent } from 'react';
+import { useEffect, useMemo, useRef, type ReactNode, type SyntheticEvent } from 'react';
 import { Link, NavigationType, useNavigationType } from 'react-router-dom';
+import { pointIn } from '../../../lib/mapAddress';
 import { paths, type PlacesParams } from '../../../lib/paths';
 import { EmptyState } from '../../../ui/EmptyState';
 import { ErrorPanel } from '../../../ui/ErrorPanel';
@@ -10,9 +11,10 @@ import { PageNumbers } from '../../../ui/PageNumbers';
 import { useDeferredLoading } from '../../../ui/useDeferredLoading';
 import { CardGrid } from '../../../ui/CardGrid';
 import { CardSkeletons } from '../../../ui/CardSkeletons';
+import type { Lit } from '../../../ui/map/lit';
 import { DidYouMean } from './DidYouMean';
-import { PlaceCard } from './PlaceCard';
 import type { PlaceCard_PlaceFragment } from './PlaceCard.generated';
+import { PlaceItem } from './PlaceItem';
 import { PlacesCount } from './PlacesCount';
 
 interface Props {
@@ -28,8 +30,14 @@ interface Props {
   onPrefetch: (href: string) => void;
   onRetry: () => void;
   onClear: () => void;
-  /** Choice of the order, beside the number of places. */
-  sort?: ReactNode;
+  /** Choices beside the number of places: of the order, the map and so on. */
+  tools?: ReactNode;
+  /** Cards side by side, where there is less room than a page has. */
+  columns?: 2;
+  /** Where the place that is pointed at is told of. */
+  lit: Lit;
+  /** The place whose pin was pressed last. */
+  selected?: string;
 }
 
 /** Scrolls to the top of the list when another page of it is opened; going back in the history leads where one was. */
@@ -45,9 +53,10 @@ function useTopOfList(page: number | undefined) {
 }
 
 /** The list itself, in all its states. */
-export function PlacesResults({ places, loading, error, params, city, hrefOf, onPrefetch, onRetry, onClear, sort }: Props) {
+export function PlacesResults({ places, loading, error, params, city, hrefOf, onPrefetch, onRetry, onClear, tools, columns, lit, selected }: Props) {
   const top = useTopOfList(params.page);
   const waiting = useDeferredLoading(loading && !places);
+  const near = useMemo(() => pointIn(params.near ?? null), [params.near]);
   const prefetch = (event: SyntheticEvent) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
     if (link) onPrefetch(link.href);
@@ -63,9 +72,9 @@ export function PlacesResults({ places, loading, error, params, city, hrefOf, on
       aria-busy={loading}
       sx={{ scrollMarginTop: 'calc(var(--header) + 88px)', transition: 'opacity 200ms', opacity: loading ? 0.6 : 1 }}
     >
-      <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 2, minHeight: 44 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', columnGap: 2, rowGap: 1, minHeight: 44 }}>
         <PlacesCount total={places.total} page={places.page} pages={places.pages} city={city} search={params.search} />
-        {places.total > 1 && sort}
+        {tools}
       </Box>
       {params.search && places.didYouMean && <DidYouMean search={params.search} meant={places.didYouMean} params={params} />}
       {places.total === 0 ? (
@@ -85,11 +94,9 @@ export function PlacesResults({ places, loading, error, params, city, hrefOf, on
         />
       ) : (
         <Box sx={{ mt: 2 }}>
-          <CardGrid label="Places">
+          <CardGrid label="Places" columns={columns}>
             {places.items.map((place, index) => (
-              <li key={place.id}>
-                <PlaceCard place={place} eager={index < 3} />
-              </li>
+              <PlaceItem key={place.id} place={place} eager={index < 3} near={near} lit={lit} isSelected={place.id === selected} />
             ))}
           </CardGrid>
           <Box onPointerOver={prefetch} onFocus={prefetch}>

@@ -32,12 +32,15 @@ export const RATINGS: readonly Option[] = [
   { value: '1', text: '1+ Stars' },
 ];
 
-export const SORTS: readonly Option[] = [
+const SORTS: readonly Option[] = [
   { value: '', text: 'Recommended' },
   { value: 'rating', text: 'Highest rated' },
   { value: 'reviews', text: 'Most reviewed' },
   { value: 'newest', text: 'Newest' },
 ];
+
+/** The orders that there are to choose from: by distance only where there is a point to measure from. */
+export const sortsOf = ({ near }: PlacesParams): readonly Option[] => (near ? [...SORTS, { value: 'nearest', text: 'Nearest' }] : SORTS);
 
 export const RECOMMENDED =
   'Recommended: places named as you typed come first, then those with all your words, then those with words like them; among equals the best rated. A rating counts more the more reviews it is of.';
@@ -49,6 +52,7 @@ export const NO_FILTERS: Partial<PlacesParams> = {
   city: undefined,
   pincode: undefined,
   minRating: undefined,
+  area: undefined,
 };
 
 /** How many filters besides the search are in use. */

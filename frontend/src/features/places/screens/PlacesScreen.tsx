@@ -2,19 +2,27 @@ import { useApolloClient, useQuery } from '@apollo/client/react';
 import Box from '@mui/material/Box';
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { useMemo } from 'react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useMemo, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { paths } from '../../../lib/paths';
 import { useHead } from '../../../lib/useHead';
+import { makeLit } from '../../../ui/map/lit';
 import { PageContainer } from '../../../ui/PageContainer';
 import { PageHeading } from '../../../ui/PageHeading';
+import { AreaChip } from '../components/AreaChip';
 import { FilterBar } from '../components/FilterBar';
-import { type ChangeFilters, NO_FILTERS } from '../components/filters';
+import { NO_FILTERS } from '../components/filters';
 import { FilterSheet } from '../components/FilterSheet';
+import { MapButton } from '../components/map/MapButton';
+import { MapDialog } from '../components/map/MapDialog';
+import { MapPane } from '../components/map/MapPane';
+import { useMapPlace } from '../components/map/useMapPlace';
+import { NearMeChip } from '../components/NearMeChip';
 import { PlacesResults } from '../components/PlacesResults';
 import { PlacesSearch } from '../components/PlacesSearch';
 import { SortChip } from '../components/SortChip';
 import { StickyBar } from '../components/StickyBar';
+import { useChangeFilters } from '../components/useChangeFilters';
 import { PlacesScreenDocument } from './PlacesScreen.generated';
 import { placesParams, placesVariables } from './placesQuery';
 
@@ -26,16 +34,16 @@ export function PlacesScreen() {
   const [address] = useSearchParams();
   const params = useMemo(() => placesParams(address), [address]);
   const variables = useMemo(() => placesVariables(address), [address]);
-  const navigate = useNavigate();
   const client = useApolloClient();
   const { data, previousData, loading, error, refetch } = useQuery(PlacesScreenDocument, { variables });
   const shown = data ?? previousData;
-  const wide = useMediaQuery((theme: Theme) => theme.breakpoints.up('lg'), { noSsr: true });
   const medium = useMediaQuery((theme: Theme) => theme.breakpoints.up('md'), { noSsr: true });
+  const change = useChangeFilters(params);
+  const map = useMapPlace(params);
+  const [lit] = useState(makeLit);
+  const [selected, select] = useState<string>();
 
-  const hrefOf = (page: number) => paths.places({ ...params, page: page > 1 ? page : undefined });
-  const change: ChangeFilters = (patch, how) =>
-    void navigate(paths.places({ ...params, page: undefined, ...patch }), { replace: how?.typing ?? false, preventScrollReset: true });
+  const hrefOf = (page: number) => paths.places({ ...params, view: undefined, page: page > 1 ? page : undefined });
   const prefetch = (href: string) => {
     const next = placesVariables(new URL(href).searchParams);
     // Should it fail, the page itself will say so when it is opened.
@@ -43,6 +51,7 @@ export function PlacesScreen() {
   };
 
   const filters = { params, change, categories: shown?.placeCategories ?? [], cities: shown?.placeCities ?? [] };
+  const view = { params, change, listed: data?.places.items, lit, selected, onSelect: select };
   const search = <PlacesSearch params={params} change={change} />;
 
   return (
@@ -52,7 +61,7 @@ export function PlacesScreen() {
       </PageContainer>
       <StickyBar label="Filters">
         {medium ? (
-          <FilterBar {...filters} wide={wide} />
+          <FilterBar {...filters} wide={map.hasRoom} />
         ) : (
           <Box sx={{ display: 'flex', gap: 1 }}>
             {search}
@@ -61,18 +70,33 @@ export function PlacesScreen() {
         )}
       </StickyBar>
       <PageContainer sx={{ pt: 3, pb: { xs: 7, md: 12 }, minHeight: '70vh' }}>
-        <PlacesResults
-          places={shown?.places}
-          loading={loading}
-          error={error}
-          params={params}
-          city={shown?.placeCities.find(({ id }) => id === params.city)?.name}
-          hrefOf={hrefOf}
-          onPrefetch={prefetch}
-          onRetry={() => void refetch()}
-          onClear={() => change(NO_FILTERS)}
-          sort={medium && <SortChip params={params} change={change} />}
-        />
+        <Box sx={map.isBeside ? { display: 'grid', gridTemplateColumns: 'minmax(0, 58fr) minmax(0, 42fr)', columnGap: 3, alignItems: 'start' } : undefined}>
+          <PlacesResults
+            places={shown?.places}
+            loading={loading}
+            error={error}
+            params={params}
+            city={shown?.placeCities.find(({ id }) => id === params.city)?.name}
+            hrefOf={hrefOf}
+            onPrefetch={prefetch}
+            onRetry={() => void refetch()}
+            onClear={() => change(NO_FILTERS)}
+            columns={map.isBeside ? 2 : undefined}
+            lit={lit}
+            selected={map.isBeside ? selected : undefined}
+            tools={
+              <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+                <AreaChip params={params} change={change} />
+                <NearMeChip params={params} change={change} />
+                {medium && <SortChip params={params} change={change} />}
+                {map.button !== 'floating' && <MapButton kind={map.button} isShown={map.isBeside} onPress={map.toggle} />}
+              </Box>
+            }
+          />
+          {map.isBeside && <MapPane {...view} />}
+        </Box>
+        {map.button === 'floating' && <MapButton kind="floating" onPress={map.toggle} />}
+        {map.isOver && <MapDialog {...view} onClose={map.toggle} />}
       </PageContainer>
     </>
   );

@@ -15,6 +15,13 @@ test('an address with everything asks for everything, in the same order however 
   );
 });
 
+test('an address with a point and an area asks for places there, and how far they are', () => {
+  expect(JSON.stringify(of('near=18.5,73.85&area=18,73.5,19,74&sort=nearest'))).toBe(
+    '{"filter":{"near":{"latitude":18.5,"longitude":73.85},"bounds":{"southWest":{"latitude":18,"longitude":73.5},"northEast":{"latitude":19,"longitude":74}}},' +
+      '"sort":"NEAREST","page":{"number":1,"size":18}}',
+  );
+});
+
 test.each([
   ['blank words', 'search=%20%09&category=&city=+&pincode='],
   ['ratings that are none', 'minRating=0'],
@@ -24,6 +31,7 @@ test.each([
   ['endless ratings', 'minRating=Infinity'],
   ['unknown orders', 'sort=price'],
   ['orders that need a place to measure from', 'sort=nearest'],
+  ['points and areas that are none', 'near=here&area=1,2,3&sort=nearest'],
   ['names of the language itself', 'sort=constructor&minRating=__proto__&page=toString'],
   ['pages that are none', 'page=zero'],
   ['pages before the first', 'page=-2'],

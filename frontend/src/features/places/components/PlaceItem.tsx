@@ -1,0 +1,41 @@
+import { styled } from '@mui/material/styles';
+import { memo, useEffect, useRef } from 'react';
+import { formatDistance, metresBetween } from '../../../lib/distance';
+import type { Point } from '../../../lib/mapAddress';
+import type { Lit } from '../../../ui/map/lit';
+import { radius } from '../../../ui/shape';
+import { PlaceCard } from './PlaceCard';
+import type { PlaceCard_PlaceFragment } from './PlaceCard.generated';
+
+const Item = styled('li')(({ theme }) => ({
+  borderRadius: radius.card,
+  '&[aria-current]': { outline: `3px solid ${theme.vars.palette.primary.main}`, outlineOffset: 6 },
+}));
+
+interface Props {
+  place: PlaceCard_PlaceFragment;
+  eager: boolean;
+  /** Where distances are measured from. */
+  near: Point | undefined;
+  lit: Lit;
+  /** Whether its pin was pressed. */
+  isSelected: boolean;
+}
+
+/** A place of the list beside a map: pointed at, it lights up its pin; when its pin is pressed, it comes into sight. */
+export const PlaceItem = memo(function PlaceItem({ place, eager, near, lit, isSelected }: Props) {
+  const item = useRef<HTMLLIElement>(null);
+  const { id, coordinates } = place;
+  const distance = near && coordinates ? formatDistance(metresBetween(near, coordinates)) : undefined;
+  useEffect(() => {
+    if (isSelected) item.current?.scrollIntoView({ block: 'nearest' });
+  }, [isSelected]);
+  const lightUp = () => lit.set(id);
+  const goOut = () => lit.set(undefined);
+
+  return (
+    <Item ref={item} aria-current={isSelected || undefined} onPointerEnter={lightUp} onPointerLeave={goOut} onFocus={lightUp} onBlur={goOut}>
+      <PlaceCard place={place} eager={eager} distance={distance} />
+    </Item>
+  );
+});

@@ -1,0 +1,98 @@
+import { useQuery } from '@apollo/client/react';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import LinearProgress from '@mui/material/LinearProgress';
+import { useCallback, useMemo, useState } from 'react';
+import { formatCount } from '../../../../lib/format';
+import { type Area, areaText, pointIn } from '../../../../lib/mapAddress';
+import type { PlacesParams } from '../../../../lib/paths';
+import { BrowseMap } from '../../../../ui/map/BrowseMap';
+import type { Lit } from '../../../../ui/map/lit';
+import type { Viewport } from '../../../../ui/map/types';
+import { radius } from '../../../../ui/shape';
+import { visuallyHidden } from '../../../../ui/visuallyHidden';
+import type { ChangeFilters } from '../filters';
+import type { PlaceCard_PlaceFragment } from '../PlaceCard.generated';
+import { MapCard } from './MapCard';
+import { useMapFocus } from './mapFocus';
+import { PlacesMapTilesDocument } from './PlacesMap.generated';
+import { useMapItems } from './useMapItems';
+
+export interface PlacesMapProps {
+  params: PlacesParams;
+  change: ChangeFilters;
+  /** The places of the list beside the map; undefined while they load. */
+  listed: readonly PlaceCard_PlaceFragment[] | undefined;
+  lit: Lit;
+  selected: string | undefined;
+  onSelect: (id: string | undefined) => void;
+  /** True: the list is not to be seen, so that each pin shows its card on the map. */
+  isAlone?: boolean;
+}
+
+// Above all that Leaflet draws; between what it holds, presses reach the map.
+const layer = { position: 'absolute', zIndex: 1000, left: 0, right: 0, display: 'grid', justifyItems: 'center', gap: 1, px: 1.5, pointerEvents: 'none', '& > *': { pointerEvents: 'auto' } } as const;
+const note = { px: 2, py: 1, borderRadius: radius.pill, border: 1, borderColor: 'divider', typography: 'body2', bgcolor: 'background.paper', color: 'text.secondary' } as const;
+
+/** The places that match, on a map: it shows more as it is moved, and the list follows when it is told to. */
+export function PlacesMap({ params, change, listed, lit, selected, onSelect, isAlone = false }: PlacesMapProps) {
+  const tiles = useQuery(PlacesMapTilesDocument).data?.site.mapTiles;
+  const [view, setView] = useState<Viewport>();
+  const points = useMemo(() => listed?.flatMap(({ coordinates }) => coordinates ?? []), [listed]);
+  const focus = useMapFocus(params, points);
+  const { search, category, city, pincode, minRating } = params;
+  const filter = useMemo(
+    () => ({ ...(search && { search }), ...(category && { category }), ...(city && { city }), ...(pincode && { pincode }), ...(minRating && { minRating }) }),
+    [search, category, city, pincode, minRating],
+  );
+  const { pins, clusters, total, loading, error, retry } = useMapItems(view, filter);
+  const near = useMemo(() => pointIn(params.near ?? null), [params.near]);
+  const searchIn = useCallback((area: Area) => change({ area: areaText(area) }), [change]);
+  const hasCard = selected !== undefined && (isAlone || !listed?.some(({ id }) => id === selected));
+
+  return (
+    <>
+      <BrowseMap
+        focus={focus}
+        pins={pins}
+        clusters={clusters}
+        lit={lit}
+        selected={selected}
+        onSelect={onSelect}
+        onView={setView}
+        onDense={searchIn}
+        own={near}
+        tiles={tiles}
+        label="Map of the places"
+      />
+      <Box sx={{ ...layer, top: 12 }}>
+        {view?.isMoved && (
+          <Button variant="contained" onClick={() => searchIn(view.area)} sx={{ borderRadius: radius.pill, boxShadow: 4 }}>
+            Search this area
+          </Button>
+        )}
+        {error ? (
+          <Box role="alert" sx={{ ...note, pr: 0.5, py: 0 }}>
+            The places could not be loaded
+            <Button size="small" onClick={retry}>
+              Try again
+            </Button>
+          </Box>
+        ) : (
+          <Box role="status" sx={total === 0 && !loading ? note : visuallyHidden}>
+            {total === 0 && 'No places here'}
+            {total !== undefined && total > 0 && `${formatCount(total, 'place', 'places')} on the map`}
+          </Box>
+        )}
+      </Box>
+      {loading && <LinearProgress aria-label="Loading the map" sx={{ position: 'absolute', inset: '0 0 auto', height: 3, zIndex: 1000 }} />}
+      {hasCard && (
+        <Box sx={{ ...layer, bottom: 32 }}>
+          <Box sx={{ width: '100%', maxWidth: 420 }}>
+            <MapCard id={selected} ids={pins.map(({ id }) => id)} near={near} onSelect={onSelect} />
+          </Box>
+        </Box>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import type { PinCluster, RatingPin, Viewport } from '../../../../ui/map/types';
+import type { PlacesMapQuery } from './PlacesMap.generated';
+
+type Item = PlacesMapQuery['mapViewport']['items'][number];
+
+function labelOf({ name, rating }: NonNullable<Item['place']>): string {
+  return rating.count === 0 ? `${name}, no reviews yet` : `${name}, rated ${rating.average.toFixed(1)}`;
+}
+
+/**
+ * The answer of the server as a map draws it: the part that can be seen, so that the Tab key leads nowhere else, and on that turn around the
+ * earth that the map is on.
+ */
+export function pinsOf(items: readonly Item[], { area, longitude }: Viewport): { pins: RatingPin[]; clusters: PinCluster[] } {
+  const { southWest, northEast } = area;
+  const across = northEast.longitude - southWest.longitude;
+  const reach = (across < 0 ? across + 360 : across) / 2;
+  const pins: RatingPin[] = [];
+  const clusters: PinCluster[] = [];
+  for (const { count, coordinates, bounds, place } of items) {
+    const turn = Math.round((longitude - coordinates.longitude) / 360) * 360;
+    const position = { latitude: coordinates.latitude, longitude: coordinates.longitude + turn };
+    const isInside = position.latitude >= southWest.latitude && position.latitude <= northEast.latitude && Math.abs(position.longitude - longitude) <= reach;
+    if (!isInside) continue;
+    if (place) pins.push({ id: place.id, position, label: labelOf(place), text: place.rating.count === 0 ? 'New' : place.rating.average.toFixed(1) });
+    else clusters.push({ id: `${position.latitude},${position.longitude},${count}`, position, count, area: bounds });
+  }
+  return { pins, clusters };
+}

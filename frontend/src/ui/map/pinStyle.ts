@@ -1,0 +1,28 @@
+import type { Theme } from '@mui/material/styles';
+import { easing, radius } from '../shape';
+
+/** Dresses the buttons on a map to search on: pills with ratings and round clusters. */
+export function pinStyle(theme: Theme) {
+  const { palette } = theme.vars;
+  const button = {
+    width: '100%',
+    height: '100%',
+    padding: 0,
+    font: 'inherit',
+    fontWeight: 700,
+    fontVariantNumeric: 'tabular-nums',
+    cursor: 'pointer',
+    borderRadius: radius.pill,
+    boxShadow: '0 2px 8px rgba(10, 8, 30, .28)',
+    transition: `transform 120ms ${easing}`,
+    '&:focus-visible': { outline: `3px solid ${palette.primary.main}`, outlineOffset: 2 },
+  };
+  return {
+    '& .rating-pin button': { ...button, fontSize: '0.8125rem', border: `1px solid ${palette.outline.main}`, background: palette.background.paper, color: palette.text.primary },
+    '& .rating-pin.is-lit button': { background: palette.text.primary, color: palette.background.paper, borderColor: palette.background.paper, transform: 'scale(1.12)' },
+    '& .pin-cluster button': { ...button, fontSize: '0.8125rem', border: `2px solid ${palette.background.paper}`, background: palette.primary.main, color: palette.primary.contrastText },
+    '& .pin-cluster button:hover': { transform: 'scale(1.08)' },
+    // The visitor's own place.
+    '& .own-place': { borderRadius: radius.pill, background: palette.info.main, border: `3px solid ${palette.background.paper}`, boxShadow: `0 0 0 2px ${palette.info.main}` },
+  } as const;
+}
