@@ -1,10 +1,9 @@
 import 'reflect-metadata';
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { getMetadataStorage as getRules } from 'class-validator';
 import { lexicographicSortSchema, printSchema } from 'graphql';
 import { getMetadataStorage } from 'type-graphql';
-import { TEXT_RULES, type TextRules } from '../core/validation/text-rules.js';
+import { type TextRules, textRulesOf } from '../core/validation/text-rules.js';
 import { createSchema } from './schema.js';
 
 const root = path.resolve(import.meta.dirname, '../../..');
@@ -12,10 +11,7 @@ const HEADER = 'Generated from the classes in backend/src by `npm run build`. Do
 
 /** The rules of the texts in every input, by input and field, as the client's forms read them. */
 function inputRules(): Record<string, Record<string, TextRules>> {
-  const inputs = getMetadataStorage().inputTypes.map(({ name, target }) => {
-    const rules = getRules().getTargetValidationMetadatas(target, '', true, false).filter((rule) => rule.name === TEXT_RULES);
-    return [name, Object.fromEntries(rules.map(({ propertyName, constraints }) => [propertyName, constraints[0] as TextRules]))] as const;
-  });
+  const inputs = getMetadataStorage().inputTypes.map(({ name, target }) => [name, textRulesOf(target as new () => object)] as const);
   return Object.fromEntries(inputs.filter(([, fields]) => Object.keys(fields).length > 0).sort(([one], [other]) => one.localeCompare(other)));
 }
 

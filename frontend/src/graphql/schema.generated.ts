@@ -621,6 +621,16 @@ export type CreateReviewInput = {
   visitMonth?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** Where the data about a place come from, and under which licence. */
+export type DataSource = {
+  /** The licence, mostly by its SPDX identifier: `ODbL-1.0`. */
+  licence?: Maybe<Scalars['String']['output']>;
+  /** Whom to name: `OpenStreetMap contributors`. */
+  name: Scalars['String']['output'];
+  /** The place at its source, or the page about the source. */
+  url?: Maybe<Scalars['URL']['output']>;
+};
+
 /** A day and how much of it. */
 export type DayCount = {
   /** How many. */
@@ -1491,6 +1501,8 @@ export type Place = {
   reviews: ReviewPage;
   /** For admins only; null for everyone else. */
   revision?: Maybe<Revision>;
+  /** Where its data come from; null where people of this guide have written them. */
+  source?: Maybe<DataSource>;
   /** Where it stands between its suggestion and the public guide. */
   status: PlaceStatus;
   /** What the viewer may do with it. */

@@ -101,9 +101,8 @@ export function parseEnv(source: NodeJS.ProcessEnv): Env {
     port,
     host: read.optional('HOST', text()),
     nodeEnv: read.get('NODE_ENV', oneOf('production', 'development', 'test'), 'production'),
-    databaseUrl: read.optional('DATABASE_URL', postgresAddress),
+    ...readDatabase(read),
     databasePoolSize: read.get('DATABASE_POOL_SIZE', integer(1, 1000), 10),
-    dataDir: path.resolve(repositoryRoot, read.get('DATA_DIR', text(4096), '.data')),
     publicUrl,
     logLevel: read.get('LOG_LEVEL', oneOf('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'), 'info'),
     trustProxy: read.get('TRUST_PROXY', hops, 0),
@@ -138,6 +137,21 @@ export function parseEnv(source: NodeJS.ProcessEnv): Env {
   }
   if (read.problems.length > 0) throw new ConfigError(read.problems);
   return deepFreeze(env);
+}
+
+function readDatabase(read: EnvReader): Pick<Env, 'databaseUrl' | 'dataDir'> {
+  return {
+    databaseUrl: read.optional('DATABASE_URL', postgresAddress),
+    dataDir: path.resolve(repositoryRoot, read.get('DATA_DIR', text(4096), '.data')),
+  };
+}
+
+/** Where the data are: all that commands need to know. @throws ConfigError that names every wrong variable */
+export function parseDatabaseEnv(source: NodeJS.ProcessEnv): Pick<Env, 'databaseUrl' | 'dataDir'> {
+  const read = new EnvReader(source);
+  const settings = readDatabase(read);
+  if (read.problems.length > 0) throw new ConfigError(read.problems);
+  return settings;
 }
 
 function readAdmin(read: EnvReader, minLength: number): Env['admin'] {

@@ -52,6 +52,13 @@ export async function startDatabase({ dataDir, databaseUrl, isForTests = false }
   };
 }
 
+/** The embedded database of a data folder, where one runs and answers: the app has started it. */
+export async function findDatabase(dataDir: string): Promise<DatabaseConnection | undefined> {
+  const place = await choosePlace(dataDir);
+  const address = await new EmbeddedServer(place, await findBinaries(place.base, place.user)).answering();
+  return address && { ...address, user: SUPERUSER, database: DATABASE };
+}
+
 /** Ends the embedded database of a data folder, whoever started it; does nothing when none runs. */
 export async function stopDatabase({ dataDir, databaseUrl }: Pick<DatabaseOptions, 'dataDir' | 'databaseUrl'>): Promise<void> {
   if (databaseUrl) return;

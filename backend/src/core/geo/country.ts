@@ -15,3 +15,8 @@ export function countryCode(name: string): string | undefined {
   codes ??= codesByName();
   return codes.get(name);
 }
+
+const ENGLISH = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'code' });
+
+/** The English name of a country by its ISO 3166-1 code, upper case or lower; anything else is a name already and stays. */
+export const countryName = (text: string): string => (/^[a-z]{2}$/i.test(text) ? (ENGLISH.of(text.toUpperCase()) ?? text) : text);

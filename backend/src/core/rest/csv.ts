@@ -17,18 +17,20 @@ function cell(value: Value): string {
 }
 
 const line = (cells: readonly string[]): string => `${cells.join(',')}\r\n`;
-const headOf = (columns: CsvColumns<never>): string => MARK + line(Object.keys(columns));
-const linesOf = <Row>(columns: CsvColumns<Row>, rows: readonly Row[]): string =>
+/** The header of a table, with the byte order mark before it. */
+export const csvHead = (columns: CsvColumns<never>): string => MARK + line(Object.keys(columns));
+/** Rows of a table without its header. */
+export const csvRows = <Row>(columns: CsvColumns<Row>, rows: readonly Row[]): string =>
   rows.map((row) => line(Object.values(columns).map((value) => cell(value(row))))).join('');
 
 /** A table as CSV (RFC 4180) in UTF-8 with a header. */
-export const csvOf = <Row>(columns: CsvColumns<Row>, rows: readonly Row[]): string => headOf(columns) + linesOf(columns, rows);
+export const csvOf = <Row>(columns: CsvColumns<Row>, rows: readonly Row[]): string => csvHead(columns) + csvRows(columns, rows);
 
 /** As `csvOf`, for a table that is read in portions; a piece of text for each. */
 export async function* streamCsv<Row>(columns: CsvColumns<Row>, portions: AsyncIterable<readonly Row[]>): AsyncGenerator<string> {
-  let head = headOf(columns);
+  let head = csvHead(columns);
   for await (const rows of portions) {
-    yield head + linesOf(columns, rows);
+    yield head + csvRows(columns, rows);
     head = '';
   }
   if (head) yield head;

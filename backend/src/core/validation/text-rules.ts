@@ -1,4 +1,4 @@
-import { ValidateBy } from 'class-validator';
+import { getMetadataStorage, ValidateBy } from 'class-validator';
 import { isStorable } from './plain-text.js';
 
 /** What a text must be like, each rule with the sentence that says so. The same data reaches the client's forms as a generated file. */
@@ -22,7 +22,7 @@ export interface TextRules {
 }
 
 /** The name under which class-validator keeps the rules. */
-export const TEXT_RULES = 'textRules';
+const TEXT_RULES = 'textRules';
 
 const CONTROL = /[\p{Cc}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]/u;
 
@@ -59,4 +59,10 @@ export function Text(rules: TextRules): PropertyDecorator {
       defaultMessage: (args) => brokenRule(args?.value, rules) ?? '',
     },
   });
+}
+
+/** The rules of the texts in an input class, by field. */
+export function textRulesOf(input: new () => object): Record<string, TextRules> {
+  const rules = getMetadataStorage().getTargetValidationMetadatas(input, '', true, false).filter((rule) => rule.name === TEXT_RULES);
+  return Object.fromEntries(rules.map(({ propertyName, constraints }) => [propertyName, constraints[0] as TextRules]));
 }

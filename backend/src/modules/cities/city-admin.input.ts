@@ -4,7 +4,7 @@ import { CoordinatesInput } from '../../core/geo/coordinates.js';
 import { MAX_PICTURES, PictureInput } from '../../core/pictures/picture.input.js';
 import { selectionInput } from '../../core/selection/selection.js';
 import { PlainText } from '../../core/validation/plain-text.js';
-import { Text } from '../../core/validation/text-rules.js';
+import { Text, textRulesOf } from '../../core/validation/text-rules.js';
 import { CityStatus } from './city.entity.js';
 
 export enum AdminCitySort {
@@ -46,11 +46,11 @@ export class AdminCityFilter {
 export const CitySelection = selectionInput(AdminCityFilter, 'CitySelection', 'Cities');
 
 /** About four times the largest city there is. */
-const MAX_POPULATION = 150_000_000;
+export const MAX_POPULATION = 150_000_000;
 const POPULATION = { message: 'A population is a number from 0 to 150,000,000' };
 /** Before anything that is called a city. */
-const FIRST_YEAR = -10_000;
-const LAST_YEAR = 2100;
+export const FIRST_YEAR = -10_000;
+export const LAST_YEAR = 2100;
 const YEAR = { message: 'A year is between -10000 and 2100' };
 const PICTURES = { message: `At most ${MAX_PICTURES} pictures` };
 
@@ -112,3 +112,6 @@ export class CityInput {
   @ValidateNested({ each: true })
   images: PictureInput[];
 }
+
+/** What the texts of a city must be like, by field. */
+export const CITY_RULES = textRulesOf(CityInput);

@@ -21,6 +21,7 @@ registerEnumType(CityStatus, {
 @Index('cities_search', { synchronize: false })
 @Index('cities_by_name', { synchronize: false })
 @Index('cities_deleted', { synchronize: false })
+@Index('cities_location', { synchronize: false })
 export class City {
   @Field(() => ID, { description: 'Stable identifier.' })
   @PrimaryColumn('uuid')
@@ -77,6 +78,22 @@ export class City {
 
   @Column('text', { nullable: true })
   sourceId: string | null;
+
+  /** Under which licence the source gives it. */
+  @Column('text', { nullable: true })
+  licence: string | null;
+
+  /** Whom to name as the source, where that is not known from `source`. */
+  @Column('text', { nullable: true })
+  attribution: string | null;
+
+  /** When its source last changed it; null where it is not from an import. */
+  @Column('timestamptz', { nullable: true })
+  importedAt: Date | null;
+
+  /** Columns that were changed here since the import, each with what the source says. A trigger keeps them. */
+  @Column('jsonb', { nullable: true })
+  overridden: Record<string, unknown> | null;
 
   @Column('timestamptz', { default: () => 'now()' })
   createdAt: Date;

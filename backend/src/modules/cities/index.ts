@@ -7,6 +7,7 @@ import { CityService } from './city.service.js';
 
 export { City, CityStatus } from './city.entity.js';
 export { CityImage } from './city-image.entity.js';
+export { CITY_RULES, FIRST_YEAR, LAST_YEAR, MAX_POPULATION } from './city-admin.input.js';
 export { CityAdminResolver } from './city-admin.resolver.js';
 export { cityAdminRoutes } from './city-admin.rest.js';
 export { CityResolver } from './city.resolver.js';

@@ -1,10 +1,10 @@
 import { isOpeningHours } from '../../core/hours/opening-hours.js';
 import { InvalidInput } from '../../core/errors/index.js';
 import { DECIMALS, roundedDegrees } from '../../core/geo/coordinates.js';
-import { cleanText, textOrNull } from '../../core/validation/text-rules.js';
+import { cleanText, textOrNull, textRulesOf } from '../../core/validation/text-rules.js';
 import type { Place } from './place.entity.js';
 import type { FieldChanges } from './place-edit.entity.js';
-import type { PlaceDetailsInput } from './place-suggestion.input.js';
+import { PlaceDetailsInput } from './place-suggestion.input.js';
 
 /** What people may suggest about a place, in the form in which the table holds it. */
 type PlaceDetails = Pick<
@@ -20,13 +20,16 @@ const LABELS = {
 type DetailField = keyof typeof LABELS;
 const DETAIL_FIELDS = Object.keys(LABELS) as DetailField[];
 
+/** What the texts among the details must be like, by field of the input. */
+export const PLACE_RULES = textRulesOf(PlaceDetailsInput);
+
 /** The columns that hold the details. */
 export const DETAIL_COLUMNS = [
   'name', 'description', 'category', 'latitude', 'longitude', 'full_address', 'pincode', 'phone', 'website', 'price_range', 'opening_hours',
 ];
 
 /** Whether an address can be linked to: what the pattern of the input lets through, but a browser cannot read, cannot. */
-function isWebsite(text: string): boolean {
+export function isWebsite(text: string): boolean {
   if (!URL.canParse(text)) return false;
   const { protocol, username, password } = new URL(text);
   return /^https?:$/.test(protocol) && !username && !password;

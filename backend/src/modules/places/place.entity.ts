@@ -147,6 +147,26 @@ export class Place {
   @Column('text', { nullable: true })
   sourceId: string | null;
 
+  /** Under which licence the source gives it. */
+  @Column('text', { nullable: true })
+  licence: string | null;
+
+  /** Whom to name as the source, where that is not known from `source`. */
+  @Column('text', { nullable: true })
+  attribution: string | null;
+
+  /** The place at its source. */
+  @Column('text', { nullable: true })
+  sourceUrl: string | null;
+
+  /** When its source last changed it; null where it is not from an import. */
+  @Column('timestamptz', { nullable: true })
+  importedAt: Date | null;
+
+  /** Columns that were changed here since the import, each with what the source says. A trigger keeps them. */
+  @Column('jsonb', { nullable: true })
+  overridden: Record<string, unknown> | null;
+
   @Field(() => Date, { description: 'When it was added.' })
   @Column('timestamptz', { default: () => 'now()' })
   createdAt: Date;

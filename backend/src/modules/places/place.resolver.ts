@@ -13,6 +13,7 @@ import { moderationOf, rightsOf } from './place.policy.js';
 import { PlacePage } from './place-page.type.js';
 import { PlaceRights } from './place-rights.type.js';
 import type { PlacesPage } from './place.service.js';
+import { DataSource, sourceOf } from './place.sources.js';
 import type { PlaceModule } from './index.js';
 
 @ObjectType({ description: 'A kind of place that the guide has.' })
@@ -85,6 +86,11 @@ export class PlaceResolver {
   @FieldResolver(() => Boolean, { description: 'Whether the place is invented, for trying CityPins out.' })
   isSample(@Root() place: Place): boolean {
     return place.source === 'sample';
+  }
+
+  @FieldResolver(() => DataSource, { nullable: true, description: 'Where its data come from; null where people of this guide have written them.' })
+  source(@Root() place: Place): DataSource | null {
+    return sourceOf(place);
   }
 
   @FieldResolver(() => Moderation, { nullable: true, description: 'Where the suggestion stands; only for whoever made it and moderators.' })

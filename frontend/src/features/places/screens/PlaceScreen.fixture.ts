@@ -34,6 +34,7 @@ export const aPlace = (more: object = {}) => ({
   openingTimes: null,
   isFavorite: false,
   status: 'ACTIVE',
+  source: null as object | null,
   moderation: null,
   viewerCan: { __typename: 'PlaceRights', moderate: false },
   priceRange: 'Free',

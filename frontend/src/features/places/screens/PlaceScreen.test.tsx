@@ -89,6 +89,20 @@ test('an invented place says that it is', async () => {
   expect(await screen.findByText('Sample data: this place is invented.')).toBeInTheDocument();
 });
 
+test('a place whose data come from elsewhere names the source and its licence', async () => {
+  const source = { __typename: 'DataSource', name: 'Sample Maps', licence: 'CC0-1.0', url: 'https://maps.test/1' };
+  await show({ source });
+  const link = await screen.findByRole('link', { name: 'Sample Maps' });
+  expect(link).toHaveAttribute('href', 'https://maps.test/1');
+  expect(link.parentElement).toHaveTextContent('Data: Sample Maps, CC0-1.0');
+});
+
+test('a place whose data people of the guide have written names no source', async () => {
+  await show();
+  expect(await screen.findByRole('heading', { name: 'Details' })).toBeInTheDocument();
+  expect(screen.queryByText(/^Data:/)).not.toBeInTheDocument();
+});
+
 test('the other places of the city leave out the place itself', async () => {
   await show({ city: { ...aPlace().city, featuredPlaces: [aCard('p1', 'Gateway of India'), aCard('p2', 'Blue Door Cafe')] } });
   const more = await screen.findByRole('list', { name: 'Other places in Mumbai' });

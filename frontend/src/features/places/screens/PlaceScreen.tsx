@@ -24,6 +24,7 @@ import { PlaceNotFound } from '../components/place-page/PlaceNotFound';
 import { PlacePage } from '../components/place-page/PlacePage';
 import { PlacePageSkeleton } from '../components/place-page/PlacePageSkeleton';
 import { PlaceSection } from '../components/place-page/PlaceSection';
+import { PlaceSource } from '../components/place-page/PlaceSource';
 import { isPublic, PlaceStanding } from '../components/place-page/PlaceStanding';
 import { SectionNav } from '../components/place-page/SectionNav';
 import { SuggestEditButton } from '../components/place-page/SuggestEditButton';
@@ -89,6 +90,7 @@ function LoadedPlace({ place, tiles }: Loaded) {
             {isPublic(place) && <SuggestEditButton placeId={id} />}
             <ReportPlaceButton place={place} />
           </Stack>
+          <PlaceSource place={place} />
         </>
       }
       reviews={
