@@ -39,6 +39,7 @@ export default {
       transform: swc(false),
       transformIgnorePatterns: compiled(
         'uuid', 'p-limit', 'yocto-queue', 'file-type', 'strtok3', 'token-types', '@tokenizer', '@borewit', 'uint8array-extras', 'thumbhash',
+        'hyparquet', 'hyparquet-compressors', 'hyparquet-writer', 'fzstd', 'hysnappy',
       ),
       moduleNameMapper: extensionlessImports,
     },

@@ -9,6 +9,15 @@ import { StartError } from '../../core/config/start-error.js';
 const LONGEST_PATH = 100;
 const PATIENCE = 1000;
 
+/** Another process works on the data folder. */
+export class FolderInUse extends StartError {
+  /** @param holder what the other process says of itself; empty where it is too busy to */
+  constructor(readonly holder: string) {
+    super(`CityPins already runs on this data folder${holder && ` (${holder})`}. Use that one, stop it first, `
+      + 'or start a second guide with its own data: DATA_DIR=.data2 PORT=4001 npm start');
+  }
+}
+
 function socketPath(dataDir: string): string {
   const inside = path.join(dataDir, 'citypins.sock');
   if (Buffer.byteLength(inside) <= LONGEST_PATH) return inside;
@@ -41,22 +50,19 @@ function askHolder(file: string): Promise<string | undefined> {
 /**
  * Takes the data folder for this process until it ends. The lock is a socket that we listen on: the system lets go of it however we end,
  * so a kill or a crash leaves nothing to clear away.
- * @param publicUrl told to whoever comes second
+ * @param what told to whoever comes second: the address of the app, or what else the process does
  * @returns lets go
- * @throws StartError when another process has it
+ * @throws FolderInUse when another process has it
  */
-export async function lockFolder(dataDir: string, publicUrl: string): Promise<() => Promise<void>> {
+export async function lockFolder(dataDir: string, what: string): Promise<() => Promise<void>> {
   const file = socketPath(dataDir);
-  const greeting = `process ${process.pid}, ${publicUrl}`;
+  const greeting = `process ${process.pid}, ${what}`;
   for (let attempt = 0; attempt < 3; attempt += 1) {
     const server = await tryToListen(file, greeting);
     if (server instanceof net.Server) return () => new Promise((resolve) => void server.close(() => resolve()));
     if (server.code !== 'EADDRINUSE') throw server;
     const holder = await askHolder(file);
-    if (holder !== undefined) {
-      throw new StartError(`CityPins already runs on this data folder${holder && ` (${holder})`}. Use that one, stop it first, `
-        + 'or start a second guide with its own data: DATA_DIR=.data2 PORT=4001 npm start');
-    }
+    if (holder !== undefined) throw new FolderInUse(holder);
     fs.rmSync(file, { force: true });
   }
   throw new StartError(`Several starts on ${dataDir} came at the same moment. Start again.`);

@@ -1,0 +1,75 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { IsNull } from 'typeorm';
+import { buildCity, buildPlace, clearGuide, PLACE_DETAILS } from '../../test/builders.js';
+import { databaseUrl, type Ended, startCommand } from '../../test/command.js';
+import { startServer, type TestServer } from '../../test/server.js';
+import { Place, PlaceStatus } from '../modules/places/index.js';
+
+let server: TestServer;
+let folder: string;
+beforeAll(async () => (server = await startServer()));
+beforeEach(async () => {
+  await clearGuide(server.dataSource);
+  await server.dataSource.query('DELETE FROM imports; DELETE FROM import_removals');
+  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'citypins-import-'));
+});
+afterEach(() => fs.rmSync(folder, { recursive: true, force: true }));
+afterAll(() => server.stop());
+
+const start = (args: readonly string[], input?: string) => startCommand(args, { env: { DATABASE_URL: databaseUrl(server.dataSource) }, cwd: folder, input });
+const citypins = (...args: string[]): Promise<Ended> => start(args).ended;
+const write = (name: string, ...lines: string[]) => fs.writeFileSync(path.join(folder, name), `${lines.join('\n')}\n`);
+const read = (name: string): string => fs.readFileSync(path.join(folder, name), 'utf8');
+const pune = () => buildCity(server.dataSource, { name: 'Pune' });
+
+/** The outcome that a command prints with `--json`. */
+async function outcome(...args: string[]) {
+  const { code, out, err } = await citypins(...args, '--json');
+  return { code, err, ...(JSON.parse(out || '{}') as Record<string, unknown>) };
+}
+
+describe('export', () => {
+  const FIELDS = ['name', 'description', 'category', 'latitude', 'longitude', 'fullAddress', 'pincode', 'phone', 'website', 'priceRange', 'openingHours', 'licence', 'attribution', 'sourceUrl'] as const;
+  const known = async (of: TestServer) =>
+    (await of.dataSource.getRepository(Place).find({ where: { status: PlaceStatus.ACTIVE, deletedAt: IsNull() }, order: { name: 'ASC' }, relations: { city: true } }))
+      .map((row) => [row.city.name, ...FIELDS.map((field) => row[field])]);
+
+  it.each(['geojson', 'csv', 'ndjson'])('of everything public as %s can be imported again', async (format) => {
+    const city = await pune();
+    const { coordinates, ...texts } = PLACE_DETAILS;
+    await buildPlace(server.dataSource, { ...texts, ...coordinates, cityId: city.id, phone: '+91 20 1234 5678' });
+    await buildPlace(server.dataSource, { cityId: city.id, name: '=Sample "A", B', description: 'Two lines\nof a sample, with “quotes” and \\n.', latitude: null, longitude: null });
+    await buildPlace(server.dataSource, { cityId: city.id, status: PlaceStatus.PENDING, name: 'Hidden' });
+    await buildPlace(server.dataSource, { cityId: city.id, deletedAt: new Date(), name: 'Gone' });
+    write('more.csv', 'id,name,lat,lon,city,category,licence,source_url', '1,Sample Café,18.52,73.85,Pune,cafe,ODbL-1.0,https://example.org/1');
+    await citypins('import', 'more.csv');
+    const file = `places.${format}`;
+    expect(await outcome('export', file)).toMatchObject({ code: 0, format, rows: 3 });
+    expect(await outcome('import', file)).toMatchObject({ code: 0, kept: 2, unchanged: 1, added: 0 });
+
+    const cities = `cities.${format}`;
+    expect(await outcome('export', '--what', 'cities', cities)).toMatchObject({ code: 0, rows: 1 });
+    const other = await startServer();
+    const there = (...args: string[]) => startCommand(args, { env: { DATABASE_URL: databaseUrl(other.dataSource) }, cwd: folder }).ended;
+    try {
+      expect((await there('import', '--what', 'cities', cities)).code).toBe(0);
+      expect((await there('import', file)).code).toBe(0);
+      expect(await known(other)).toEqual(await known(server));
+      await there('export', `again.${format}`);
+      const plain = (name: string) => read(name).replace(/"?\b[0-9a-f-]{36}\b"?/g, 'id').split('\n').sort().map((line) => line.replace(/,$/, ''));
+      expect(plain(`again.${format}`)).toEqual(plain(file));
+    } finally {
+      await other.stop();
+    }
+  });
+
+  it('goes to the standard output without anything else', async () => {
+    await buildPlace(server.dataSource, { name: 'Sample Café' });
+    const { code, out, err } = await citypins('export');
+    expect(code).toBe(0);
+    expect(JSON.parse(out)).toMatchObject({ type: 'FeatureCollection', features: [{ geometry: { type: 'Point' }, properties: { name: 'Sample Café', city: 'Pune' } }] });
+    expect(err).toMatch(/^1 places written in [\d.]+ s\n$/);
+  });
+});

@@ -1,0 +1,209 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { buildCity, buildUser, clearGuide, PLACE_DETAILS } from '../../test/builders.js';
+import { databaseUrl, type Ended, startCommand } from '../../test/command.js';
+import { startServer, type TestServer } from '../../test/server.js';
+import { servicesOf } from '../../test/services.js';
+import { City } from '../modules/cities/index.js';
+import { Place, PlaceStatus } from '../modules/places/index.js';
+
+let server: TestServer;
+let folder: string;
+beforeAll(async () => (server = await startServer()));
+beforeEach(async () => {
+  await clearGuide(server.dataSource);
+  await server.dataSource.query('DELETE FROM imports; DELETE FROM import_removals');
+  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'citypins-import-'));
+});
+afterEach(() => fs.rmSync(folder, { recursive: true, force: true }));
+afterAll(() => server.stop());
+
+const start = (args: readonly string[], input?: string) => startCommand(args, { env: { DATABASE_URL: databaseUrl(server.dataSource) }, cwd: folder, input });
+const citypins = (...args: string[]): Promise<Ended> => start(args).ended;
+const write = (name: string, ...lines: string[]) => fs.writeFileSync(path.join(folder, name), `${lines.join('\n')}\n`);
+const read = (name: string): string => fs.readFileSync(path.join(folder, name), 'utf8');
+const places = () => server.dataSource.getRepository(Place).find({ order: { sourceId: 'ASC' } });
+const place = (sourceId: string) => server.dataSource.getRepository(Place).findOneByOrFail({ sourceId });
+const pune = () => buildCity(server.dataSource, { name: 'Pune' });
+
+/** The outcome that a command prints with `--json`. */
+async function outcome(...args: string[]) {
+  const { code, out, err } = await citypins(...args, '--json');
+  return { code, err, ...(JSON.parse(out || '{}') as Record<string, unknown>) };
+}
+
+const HEADER = 'id,name,lat,lon,city,category,phone,website,opening_hours,description';
+
+describe('import', () => {
+  it('adds what is right, and tells of each line that is not', async () => {
+    const { id: cityId } = await pune();
+    write('places.csv', HEADER,
+      '1,Sample Café,18.52,73.85,Pune,coffee shop,+91 20 1234 5678,sample.example.org,Mo-Fr 09:00-18:00,"A sample café that nobody ever visited, with a comma."',
+      '2,Broken "Bar,18.52,73.85,Pune,bar,,,,', '3,,18.52,73.85,Pune,bar,,,,', '4,Sample Pole,95,73.85,Pune,bar,,,,', '5,Sample Half,18.52,,Pune,bar,,,,',
+      '6,Sample Nowhere,-40,-120,,bar,,,,', '7,Sample Hours,18.53,73.86,Pune,laundry,none,ftp://x.example.org,whenever we like,short', '8,Bad \u0007 name,18.5,73.8,Pune,bar,,,,');
+    const { code, ...told } = await outcome('import', 'places.csv', '--licence', 'CC0-1.0', '--attribution', 'The samplers');
+    expect(told).toMatchObject({
+      read: 8, added: 2, rejected: 6, leftOut: { phone: 1, website: 1, openingHours: 1, description: 1 }, unmapped: { laundry: 1 }, rejects: 'places.csv.rejects.csv',
+    });
+    expect(code).toBe(3);
+    expect(read('places.csv.rejects.csv').replaceAll('\r', '').split('\n').map((line) => line.split(',').slice(0, 2).join(','))).toEqual([
+      '\uFEFFline,reason', '3,"A quote is not closed"', '4,"Name is required"', '5,"A latitude is between -90 and 90"',
+      '6,"Only one of latitude and longitude is given"', '7,"The guide has no city of this name', '9,"Name contains characters that cannot be used"', '',
+    ]);
+    const [cafe, hours] = await places();
+    expect(cafe).toMatchObject({
+      cityId, name: 'Sample Café', category: 'cafe', latitude: 18.52, longitude: 73.85, phone: '+91 20 1234 5678', website: 'https://sample.example.org',
+      openingHours: 'Mo-Fr 09:00-18:00', description: 'A sample café that nobody ever visited, with a comma.', status: PlaceStatus.ACTIVE,
+      source: 'places', sourceId: '1', licence: 'CC0-1.0', attribution: 'The samplers',
+    });
+    expect(hours).toMatchObject({ category: 'other', phone: null, website: null, openingHours: null, description: 'Place in Pune, Maharashtra, India.' });
+    const found = await server.graphql<{ place: object; places: { total: number } }>('query ($id: ID!) { place(id: $id) { source { name licence url } } places { total } }', { id: cafe?.id });
+    expect(found.body.data).toEqual({ place: { source: { name: 'The samplers', licence: 'CC0-1.0', url: null } }, places: { total: 2 } });
+  });
+
+  it('finds the city by its name without case and accents, else the nearest one, and adds cities only when asked', async () => {
+    const zurich = await buildCity(server.dataSource, { name: 'Zürich', state: 'Zurich', country: 'Switzerland', latitude: 47.37, longitude: 8.54 });
+    const far = await buildCity(server.dataSource, { name: 'Pune', state: 'Elsewhere', country: 'Freedonia', latitude: -20, longitude: 10 });
+    const near = await pune();
+    const header = 'id,name,lat,lon,city,state,country';
+    const rows = ['1,Sample A,47.36,8.55,ZURICH,,CH', '2,Sample B,18.53,73.86,,,', '3,Sample C,18.5,73.8,pune,,', '4,Sample D,-20.1,10,Pune,,', '5,Sample E,60,25,Samplinki,Uusimaa,FI'];
+    write('places.csv', header, ...rows);
+    expect(await outcome('import', 'places.csv')).toMatchObject({ code: 3, added: 4, rejected: 1, citiesAdded: 0 });
+    expect((await places()).map(({ cityId }) => cityId)).toEqual([zurich.id, near.id, near.id, far.id]);
+    expect(await outcome('import', 'places.csv', '--create-cities')).toMatchObject({ code: 0, added: 1, unchanged: 4, citiesAdded: 1 });
+    expect(await server.dataSource.getRepository(City).findOneBy({ name: 'Samplinki' })).toMatchObject({ state: 'Uusimaa', country: 'Finland', timeZone: 'Europe/Helsinki' });
+  });
+
+  it('keeps what people have changed here, and updates the rest', async () => {
+    const { id: cityId } = await pune();
+    const old = '1,Sample Café,18.52,73.85,Pune,cafe,+91 20 1111 1111,,,A sample café with a description.';
+    write('guide.csv', HEADER, old, '2,Sample Bar,18.53,73.86,Pune,bar,+91 20 2222 2222,,,', '3,Sample Park,18.54,73.87,Pune,park,,,,', '4,Sample Zoo,18.55,73.88,Pune,zoo,,,,');
+    await outcome('import', 'guide.csv');
+    const admin = await buildUser(server.dataSource, { role: 'admin' });
+    const headers = await server.signInAs(admin);
+    const ask = async (document: string, variables: object) => (await server.graphql<Record<string, { id: string }>>(document, variables as Record<string, unknown>, { headers })).body;
+    const cafe = await place('1');
+    const input = {
+      ...PLACE_DETAILS, name: 'Edited Café', description: cafe.description, category: 'cafe', coordinates: { latitude: 18.52, longitude: 73.85 }, fullAddress: null, pincode: null,
+      phone: '+91 20 9999 9999', website: null, priceRange: null, openingHours: null, cityId, featured: true, images: [],
+    };
+    const edited = await ask('mutation ($id: ID!, $input: PlaceInput!) { updatePlace(id: $id, version: 1, input: $input) { id } }', { id: cafe.id, input });
+    expect(edited.errors).toBeUndefined();
+    const bar = await place('2');
+    const details = {
+      ...PLACE_DETAILS, name: 'Sample Bar', category: 'bar', description: 'A bar that somebody knows better.', coordinates: { latitude: 18.53, longitude: 73.86 },
+      phone: '+91 20 2222 2222', fullAddress: null, pincode: null, website: null, priceRange: null, openingHours: null,
+    };
+    const edit = (await ask('mutation ($id: ID!, $input: SuggestPlaceEditInput!) { suggestPlaceEdit(placeId: $id, input: $input) { id } }', { id: bar.id, input: details })).data.suggestPlaceEdit;
+    await ask('mutation ($id: ID!) { applyPlaceEdit(id: $id) { id } }', { id: edit?.id });
+    const park = await place('3');
+    await ask('mutation ($ids: [ID!]) { deletePlaces(selection: { ids: $ids }) { id } }', { ids: [park.id] });
+    const zoo = await place('4');
+    const renamed = await ask('mutation ($ids: [ID!]!) { categorizePlaces(selection: { ids: $ids }, category: "park") { id } }', { ids: [zoo.id] });
+    await servicesOf(server).undoing.undo({ id: admin.id, role: 'admin', sessionId: '' }, renamed.data.categorizePlaces?.id ?? '');
+
+    write('guide.csv', HEADER, '1,Source Café,18.5201,73.85,Pune,restaurant,+91 20 1111 2222,,Mo-Su 10:00-20:00,A sample café with a new description.',
+      '2,Source Bar,18.53,73.86,Pune,bar,+91 20 3333 3333,,,', '3,Source Park,18.54,73.87,Pune,park,,,,', '4,Sample Zoo,18.55,73.88,Pune,museum,,,,');
+    expect(await outcome('import', 'guide.csv')).toMatchObject({ code: 0, updated: 3, removed: 1, added: 0 });
+    expect(await place('1')).toMatchObject({
+      name: 'Edited Café', phone: '+91 20 9999 9999', featured: true, category: 'restaurant', openingHours: 'Mo-Su 10:00-20:00', latitude: 18.5201,
+      description: 'A sample café with a new description.', overridden: { name: 'Source Café', phone: '+91 20 1111 2222' },
+    });
+    expect(await place('2')).toMatchObject({ name: 'Source Bar', description: 'A bar that somebody knows better.', phone: '+91 20 3333 3333' });
+    expect((await place('3')).deletedAt).not.toBeNull();
+    expect(await place('4')).toMatchObject({ category: 'museum', overridden: null });
+    expect(await outcome('import', 'guide.csv')).toMatchObject({ updated: 0, kept: 2, unchanged: 1, removed: 1 });
+
+    await server.dataSource.query('DELETE FROM places WHERE id = $1', [park.id]); // as the hourly purge does in the end
+    expect(await outcome('import', 'guide.csv')).toMatchObject({ added: 0, removed: 1 });
+    expect(await places()).toHaveLength(3);
+  });
+
+  it('goes on where it was killed, with the same result as without', async () => {
+    const [, later] = [await pune(), await buildCity(server.dataSource, { name: 'Later' })];
+    const rows = Array.from({ length: 5600 }, (_, i) => (i % 1000 === 7 ? `${i},,1,2,Pune,,,,,` : `${i},Sample ${i},18.5,73.8,${i < 5000 ? 'Pune' : 'Later'},bar,,,,`));
+    write('many.csv', HEADER, ...rows, rows[1] ?? '');
+    const blocker = server.dataSource.createQueryRunner();
+    await blocker.startTransaction();
+    await blocker.query('SET LOCAL idle_in_transaction_session_timeout = 0');
+    await blocker.query('SELECT 1 FROM cities WHERE id = $1 FOR UPDATE', [later.id]); // the second batch waits for it
+    const { child, ended } = start(['import', 'many.csv']);
+    const position = async () => Number((await server.dataSource.query<{ position: string }[]>('SELECT position FROM imports'))[0]?.position ?? 0);
+    while ((await position()) < 5000 && child.exitCode === null) await new Promise((resolve) => setTimeout(resolve, 20));
+    child.kill('SIGKILL');
+    expect((await ended).code).toBeNull();
+    await blocker.rollbackTransaction();
+    await blocker.release();
+    expect(await server.dataSource.getRepository(Place).count()).toBe(4995);
+
+    const { code, ...resumed } = await outcome('import', 'many.csv');
+    const rejects = read('many.csv.rejects.csv');
+    const whole = await outcome('import', 'many.csv', '--source', 'another');
+    expect(code).toBe(3);
+    expect({ ...resumed, seconds: 0, unchanged: 0 }).toEqual({ ...whole, code: undefined, seconds: 0, unchanged: 0 });
+    expect(resumed).toMatchObject({ read: 5601, added: 5594, unchanged: 1, rejected: 6 });
+    expect(read('many.csv.rejects.csv')).toBe(rejects);
+    expect(await server.dataSource.query('SELECT source_id, name, city_id FROM places WHERE source = \'many\' EXCEPT SELECT source_id, name, city_id FROM places WHERE source = \'another\'')).toEqual([]);
+    expect(await server.dataSource.query('SELECT sum(places_count)::integer AS n FROM cities')).toEqual([{ n: 11_188 }]);
+  });
+
+  it('changes nothing in a dry run, and says what would happen', async () => {
+    await pune();
+    write('places.csv', HEADER, '1,Sample Café,18.52,73.85,Pune,cafe,,,,');
+    await citypins('import', 'places.csv');
+    write('places.csv', 'id,name,lat,lon,city,state,country', '1,Other Café,18.52,73.85,Pune,,', '2,Sample Bar,1,2,Sampleville,State,Country', '3,Nothing,,,,,');
+    const before = await places();
+    expect(await outcome('import', 'places.csv', '--dry-run', '--create-cities')).toMatchObject({ code: 3, updated: 1, added: 1, rejected: 1, citiesAdded: 1, dryRun: true, rejects: null });
+    expect(await places()).toEqual(before);
+    expect(await server.dataSource.getRepository(City).count()).toBe(1);
+    expect(await server.dataSource.query('SELECT finished_at FROM imports')).toEqual([{ finished_at: expect.any(Date) as Date }]);
+    expect(fs.readdirSync(folder)).toEqual(['places.csv']);
+  });
+
+  it('reads the standard input', async () => {
+    await pune();
+    const { code, out } = await start(['import', '-', '--json'], '{"id":"1","name":"Sample Café","lat":18.52,"lon":73.85,"category":"cafe"}\n').ended;
+    expect([code, JSON.parse(out)]).toEqual([0, expect.objectContaining({ added: 1 })]);
+    expect(await places()).toMatchObject([{ source: 'stdin', sourceId: '1', name: 'Sample Café' }]);
+  });
+
+  it('takes the operator\'s categories before its own', async () => {
+    await pune();
+    write('places.csv', HEADER, '1,Sample Wash,18.52,73.85,Pune,Laundry,,,,', '2,Sample Café,18.52,73.85,Pune,cafe,,,,');
+    write('mine.csv', 'category,kind', 'laundry,shopping', 'cafe,restaurant');
+    expect(await outcome('import', 'places.csv', '--categories', 'mine.csv')).toMatchObject({ code: 0, added: 2 });
+    expect((await places()).map(({ category }) => category)).toEqual(['shopping', 'restaurant']);
+    write('mine.csv', 'category,kind', 'laundry,washing');
+    expect(await citypins('import', 'places.csv', '--categories', 'mine.csv')).toMatchObject({ code: 1, err: expect.stringContaining('has the kind “washing”') as string });
+  });
+
+  it('fills the guide with cities of GeoNames', async () => {
+    const line = (id: number, name: string, admin1: string) => [id, name, name, '', '18.52', '73.85', 'P', 'PPL', 'IN', '', admin1, '', '', '', '3124458', '', '560', 'Asia/Kolkata', '2024-01-01'].join('\t');
+    write('cities500.txt', line(1259229, 'Sampleville', '16'), line(2, 'X', '16'));
+    write('admin1CodesASCII.txt', 'IN.16\tMaharashtra\tMaharashtra\t1264418');
+    expect(await outcome('import', 'cities500.txt')).toMatchObject({ code: 3, added: 1, reasons: { 'Name must be at least 2 characters': 1 } });
+    expect(await server.dataSource.getRepository(City).find()).toMatchObject([{
+      name: 'Sampleville', state: 'Maharashtra', country: 'India', population: 3_124_458, timeZone: 'Asia/Kolkata', source: 'geonames', sourceId: '1259229',
+      licence: 'CC-BY-4.0', description: 'Sampleville is a city in Maharashtra, India.',
+    }]);
+    await server.dataSource.query(`UPDATE cities SET description = 'Written here by somebody who lives there.'`);
+    write('cities500.txt', line(1259229, 'Sampleville', '16').replace('3124458', '3200000'));
+    expect(await outcome('import', 'cities500.txt')).toMatchObject({ code: 0, updated: 1 });
+    expect(await server.dataSource.getRepository(City).find()).toMatchObject([{ population: 3_200_000, description: 'Written here by somebody who lives there.' }]);
+  });
+
+  it.each([
+    [['import', 'missing.csv'], 1, 'missing.csv cannot be read'], [['import', 'a.csv', '--radius', 'far'], 2, 'number of kilometres'],
+    [['export', 'no/such/folder.csv'], 1, 'cannot be written'],
+  ])('%j ends with %i and says why', async (args, code, sentence) => {
+    const ended = await citypins(...args);
+    expect(ended).toMatchObject({ code, out: '', err: expect.stringContaining(sentence) as string });
+    expect(ended.err).not.toContain('    at ');
+  });
+
+  it('says what is wrong with the database', async () => {
+    const ended = await startCommand(['export'], { env: { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' }, cwd: folder }).ended;
+    expect(ended).toMatchObject({ code: 1, out: '', err: expect.stringContaining('The database cannot be used') as string });
+  });
+});

@@ -1,0 +1,147 @@
+import path from 'node:path';
+import { type Command, InvalidArgumentError, Option } from 'commander';
+import type { Env } from '../core/config/env.js';
+import {
+  Categories, CityMapper, fingerprintOf, type Format, FORMATS, ImportService, Interrupted, openFile, openStream, type Origin, OWN_SOURCE, PlaceMapper,
+  readCategories, readStates, RejectFile, UnusableFile,
+} from '../modules/imports/index.js';
+import { withDatabase } from './database.js';
+import { describeImport, EXIT } from './output.js';
+import { ProgressLine } from './progress.js';
+
+const STDIN = '-';
+/** Names that stand for the guide's own rows and the sample data. */
+const RESERVED = [OWN_SOURCE, 'sample', 'sample-landmark'];
+const STATES = 'admin1CodesASCII.txt';
+
+interface Options {
+  what?: 'places' | 'cities';
+  format?: Format;
+  source?: string;
+  licence?: string;
+  attribution?: string;
+  categories?: string;
+  states?: string;
+  radius: number;
+  createCities: boolean;
+  rejects?: string;
+  dryRun: boolean;
+  restart: boolean;
+  json: boolean;
+}
+
+function readSource(text: string): string {
+  if (!/^[a-z0-9][a-z0-9._-]{0,39}$/.test(text)) throw new InvalidArgumentError('It has 1 to 40 small letters, digits, dots, dashes and underscores.');
+  if (RESERVED.includes(text)) throw new InvalidArgumentError('This name is the guide\'s own.');
+  return text;
+}
+
+function readBrief(text: string): string {
+  if (text.trim() === '' || text.length > 120) throw new InvalidArgumentError('It has 1 to 120 characters.');
+  return text.trim();
+}
+
+function readRadius(text: string): number {
+  const radius = Number(text);
+  if (!(radius >= 0 && radius <= 500)) throw new InvalidArgumentError('It is a number of kilometres from 0 to 500.');
+  return radius;
+}
+
+/** What rows are told apart by that do not name their source: the name of their file. */
+function sourceOf(file: string): string {
+  if (file === STDIN) return 'stdin';
+  const name = path.basename(file).replace(/\.[^.]+$/, '').toLowerCase().replace(/[^a-z0-9._-]+/g, '-').replace(/^[^a-z0-9]+/, '').slice(0, 35) || 'file';
+  return RESERVED.includes(name) ? `file-${name}` : name;
+}
+
+function statesFor(file: string, given: string | undefined): ReadonlyMap<string, string> {
+  const beside = path.join(path.dirname(file), STATES);
+  if (given) return readStates(given);
+  try {
+    return readStates(beside);
+  } catch {
+    process.stderr.write(`The names of states are not known: put ${STATES} of GeoNames beside the file, or give it by --states. Until then each state is called as its country.\n`);
+    return new Map();
+  }
+}
+
+const EXAMPLES = `
+FILE is CSV, GeoJSON (Overpass, uMap), Overture places or Foursquare OS Places (GeoJSON, a JSON object on each line, or
+Parquet), GeoNames cities, or an export of CityPins; - reads the standard input. What it is, is told from its content.
+
+A place goes to the city that it names, else to the nearest one within --radius. Imported again, rows are found by their
+source and its id: they get what has changed there, except for what people have changed here. What was deleted here stays
+deleted. An interrupted import goes on where it stopped when the same file is imported again in the same way.
+docs/import.md says more.
+
+Exit codes: 0 done, 1 failed, 2 wrong usage, 3 done but records were rejected, 130 interrupted.
+
+Examples:
+  npm run citypins -- import cities500.txt
+  npm run citypins -- import cafes.geojson --dry-run
+  npm run citypins -- import museums.csv --source city-open-data --licence CC-BY-4.0 --attribution "City of Pune"
+`;
+
+/** Adds `citypins import`. @param onEnd told what the process is to end with */
+export function addImportCommand(program: Command, env: () => Pick<Env, 'databaseUrl' | 'dataDir'>, onEnd: (code: number) => void): void {
+  program
+    .command('import')
+    .description('fill the guide with places or cities from a file')
+    .argument('<file>', 'the file, or - for the standard input')
+    .addOption(new Option('--what <kind>', 'what the rows are (default: cities for GeoNames, else places)').choices(['places', 'cities']))
+    .addOption(new Option('--format <format>', 'how the file is written, where its beginning does not tell').choices(FORMATS))
+    .option('--source <name>', 'the source of all rows (default: what the rows say, else the name of the file)', readSource)
+    .option('--licence <id>', 'the licence of all rows, such as CC-BY-4.0', readBrief)
+    .option('--attribution <text>', 'whom places name as their source', readBrief)
+    .option('--categories <file>', 'CSV with the columns category and kind, before the built-in table')
+    .option('--states <file>', `names of states for GeoNames cities (default: ${STATES} beside the file)`)
+    .option('--radius <km>', 'how far from its centre a city reaches for places that name none', readRadius, 25)
+    .option('--create-cities', 'add cities that places name with state and country and the guide lacks', false)
+    .option('--rejects <file>', 'where rejected records go (default: FILE.rejects.csv; none in a dry run)')
+    .option('--dry-run', 'say what would happen, and write nothing', false)
+    .option('--restart', 'begin anew where an interrupted import could be gone on with', false)
+    .option('--json', 'print the outcome as JSON', false)
+    .addHelpText('after', EXAMPLES)
+    .action(async (file: string, options: Options) => onEnd(await runImport(file, options, env())));
+}
+
+async function runImport(name: string, options: Options, env: Pick<Env, 'databaseUrl' | 'dataDir'>): Promise<number> {
+  const { format, dryRun: isDryRun, radius, createCities: createsCities, restart: isAnew, json, licence, attribution } = options;
+  const started = performance.now();
+  const isStdin = name === STDIN;
+  const file = isStdin ? await openStream(process.stdin, format) : openFile(name, format);
+  const what = options.what ?? (file.format === 'geonames' ? 'cities' : 'places');
+  const origin: Origin = { source: options.source ?? sourceOf(name), isForced: options.source !== undefined, licence, attribution };
+  const categories = options.categories ? readCategories(options.categories) : new Categories();
+  const states = what === 'cities' && file.format === 'geonames' ? statesFor(name, options.states) : new Map<string, string>();
+  const mapper = what === 'cities' ? new CityMapper(origin, states) : new PlaceMapper(categories, origin);
+  const rejectsFile = options.rejects ?? (isDryRun ? undefined : isStdin ? 'stdin.rejects.csv' : `${name}.rejects.csv`);
+  const fingerprint = isStdin ? undefined : fingerprintOf(name, [what, file.format, origin, options.categories, radius, createsCities, rejectsFile]);
+
+  const stop = new AbortController();
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => stop.abort());
+  const line = new ProgressLine(process.stderr);
+  const { signal } = stop;
+  const onProgress = (progress: { done: number; resumed: number }) => line.draw({ ...progress, share: file.share() });
+  try {
+    const summary = await withDatabase(env, (dataSource) =>
+      new ImportService(dataSource).run({
+        what, file, mapper, rejects: new RejectFile(rejectsFile), fingerprint, isAnew, signal, onProgress, radius, createsCities, isDryRun,
+      }),
+    );
+    line.clear();
+    const seconds = (performance.now() - started) / 1000;
+    const rejects = summary.rejected > 0 ? rejectsFile : undefined;
+    process.stdout.write(`${json ? JSON.stringify({ ...summary, seconds, dryRun: isDryRun, rejects: rejects ?? null }) : describeImport({ summary, seconds, isDryRun, rejects })}\n`);
+    return summary.rejected > 0 ? EXIT.rejects : EXIT.done;
+  } catch (error) {
+    line.clear();
+    if (!(error instanceof Interrupted)) throw error;
+    const next = isStdin || isDryRun ? '' : ' Import the file again to go on from here.';
+    process.stderr.write(`Stopped after ${error.position.toLocaleString('en')} records.${next}\n`);
+    return EXIT.interrupted;
+  }
+}
+
+/** Whether a failure is the person's to mend, and is told without a stack. */
+export const isTold = (error: unknown): error is Error => error instanceof UnusableFile;

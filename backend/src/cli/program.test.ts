@@ -1,0 +1,30 @@
+import { CommanderError } from 'commander';
+import { createProgram } from './program.js';
+
+/** What the command line says and ends with, where it gets no further than its arguments. */
+async function said(...args: string[]) {
+  let [text, code] = ['', -1];
+  const program = createProgram(() => ({ databaseUrl: undefined, dataDir: '/dev/null' }), (end) => (code = end));
+  const write = (part: string) => (text += part);
+  for (const command of [program, ...program.commands]) command.configureOutput({ writeOut: write, writeErr: write });
+  await program.parseAsync(args, { from: 'user' }).catch((error: unknown) => {
+    if (!(error instanceof CommanderError)) throw error;
+  });
+  return { text, code };
+}
+
+test.each([[['--help']], [['import', '--help']], [['export', '--help']]])('citypins %j', async (args) => {
+  const { text, code } = await said(...args);
+  expect(code).toBe(0);
+  expect(text).toMatchSnapshot();
+});
+
+test.each([
+  [['import'], 'missing required argument'], [['import', 'a.csv', '--radius', 'far'], 'It is a number of kilometres from 0 to 500'],
+  [['import', 'a.csv', '--source', 'sample'], 'the guide\'s own'], [['import', 'a.csv', '--source', 'City Data'], 'small letters'],
+  [['import', 'a.csv', '--format', 'xml'], 'Allowed choices are csv, geojson, ndjson, geonames, parquet'], [['import', 'a.csv', 'b.csv'], 'too many arguments'],
+  [['import', 'a.csv', '--licence', ' '], 'It has 1 to 120 characters'], [['export', '--format', 'xml'], 'Allowed choices are geojson, csv, ndjson'],
+  [['frobnicate'], 'unknown command'],
+])('%j is refused with what is wrong', async (args, sentence) => {
+  expect(await said(...args)).toEqual({ code: 2, text: expect.stringContaining(sentence) as string });
+});

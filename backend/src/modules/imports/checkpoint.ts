@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto';
+import fs from 'node:fs';
+import type { ClientBase } from 'pg';
+import { newId } from '../../core/db/ids.js';
+import { beginningOf, HEAD } from './readers/file.js';
+import { UnusableFile } from './readers/reader.js';
+import { emptySummary, type Summary } from './summary.js';
+
+/** How far an import has come. */
+export interface Checkpoint {
+  id: string;
+  /** Records of the file that are done with. */
+  position: number;
+  rejectsSize: number;
+  summary: Summary;
+}
+
+/** What a file and the way it is imported are recognised by: its length, its beginning and its end, and the options. */
+export function fingerprintOf(file: string, options: unknown): string {
+  const { size, head } = beginningOf(file);
+  const tail = Buffer.alloc(Math.min(HEAD, size));
+  const descriptor = fs.openSync(file, 'r');
+  fs.readSync(descriptor, tail, 0, tail.length, size - tail.length);
+  fs.closeSync(descriptor);
+  return createHash('sha256').update(head).update(tail).update(JSON.stringify([size, options])).digest('base64url');
+}
+
+interface Row {
+  id: string;
+  position: string;
+  rejects_size: string;
+  summary: Summary;
+}
+
+/**
+ * Where an import begins: where an unfinished one of the same file has stopped, else at the beginning.
+ * @param isAnew forget the unfinished one
+ */
+export async function beginImport(client: ClientBase, fingerprint: string, isAnew: boolean): Promise<Checkpoint> {
+  if (isAnew) await client.query('DELETE FROM imports WHERE fingerprint = $1 AND finished_at IS NULL', [fingerprint]);
+  const { rows } = await client.query<Row>(
+    `INSERT INTO imports (id, fingerprint, summary) VALUES ($1, $2, $3)
+     ON CONFLICT (fingerprint) WHERE finished_at IS NULL DO UPDATE SET updated_at = now() RETURNING id, position, rejects_size, summary`,
+    [newId(), fingerprint, emptySummary()],
+  );
+  const [row] = rows as [Row];
+  return { id: row.id, position: Number(row.position), rejectsSize: Number(row.rejects_size), summary: row.summary };
+}
+
+/** Writes down how far an import has come since `before`. @throws UnusableFile where another process imports the same file */
+export async function saveCheckpoint(client: ClientBase, before: number, { id, position, rejectsSize, summary }: Checkpoint): Promise<void> {
+  const { rowCount } = await client.query(
+    'UPDATE imports SET position = $3, rejects_size = $4, summary = $5, updated_at = now() WHERE id = $1 AND position = $2 AND finished_at IS NULL',
+    [id, before, position, rejectsSize, summary],
+  );
+  if (rowCount === 0) throw new UnusableFile('Another process is importing this file at the moment. Wait for it, or stop it.');
+}
+
+/** Marks an import as finished: the next one of the same file begins anew. */
+export async function finishImport(client: ClientBase, { id, summary }: Checkpoint): Promise<void> {
+  await client.query('UPDATE imports SET summary = $2, updated_at = now(), finished_at = now() WHERE id = $1', [id, summary]);
+}

@@ -1,0 +1,88 @@
+import type { ClientBase } from 'pg';
+import Cursor from 'pg-cursor';
+import type { DataSource } from 'typeorm';
+import { type CsvColumns, streamCsv } from '../../core/rest/csv.js';
+import { PUBLIC_CITIES, PUBLIC_PLACES } from './export.query.js';
+
+/** How exports can be written: GeoJSON as one collection, CSV, or a GeoJSON feature on each line. */
+export const EXPORT_FORMATS = ['geojson', 'csv', 'ndjson'] as const;
+export type ExportFormat = (typeof EXPORT_FORMATS)[number];
+
+/** Rows that are read at once. */
+const PORTION = 1000;
+
+type Row = Record<string, string | number | null>;
+
+const PLACE_COLUMNS = [
+  'id', 'source', 'source_id', 'name', 'description', 'category', 'latitude', 'longitude', 'city', 'state', 'country', 'full_address', 'pincode', 'phone',
+  'website', 'price_range', 'opening_hours', 'rating_average', 'rating_count', 'licence', 'attribution', 'source_url',
+];
+const CITY_COLUMNS = [
+  'id', 'source', 'source_id', 'name', 'state', 'country', 'description', 'population', 'founded_year', 'latitude', 'longitude', 'time_zone', 'places_count',
+  'licence', 'attribution',
+];
+
+/** Writes out everything public. */
+export class ExportService {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /**
+   * The public places or cities as pieces of a text, all as they are at one moment; at no time more than a portion of them is in memory.
+   * @param onRows told how many rows have been read
+   */
+  async *texts(what: 'places' | 'cities', format: ExportFormat, onRows: (count: number) => void): AsyncGenerator<string> {
+    const runner = this.dataSource.createQueryRunner();
+    const client = (await runner.connect()) as ClientBase;
+    try {
+      await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY; SET LOCAL statement_timeout = 0; SET LOCAL idle_in_transaction_session_timeout = 0');
+      const portions = counted(readAll(client, what === 'places' ? PUBLIC_PLACES : PUBLIC_CITIES), onRows);
+      if (format === 'csv') yield* streamCsv(columnsOf(what === 'places' ? PLACE_COLUMNS : CITY_COLUMNS), portions);
+      else if (format === 'ndjson') yield* featureLines(portions);
+      else yield* featureCollection(portions);
+    } finally {
+      await client.query('ROLLBACK').catch(() => undefined); // the connection may be what has failed
+      await runner.release();
+    }
+  }
+}
+
+async function* readAll(client: ClientBase, sql: string): AsyncGenerator<Row[]> {
+  const cursor = client.query(new Cursor<Row>(sql));
+  try {
+    for (let rows = await cursor.read(PORTION); rows.length > 0; rows = await cursor.read(PORTION)) yield rows;
+  } finally {
+    await cursor.close();
+  }
+}
+
+async function* counted(portions: AsyncIterable<Row[]>, onRows: (count: number) => void): AsyncGenerator<Row[]> {
+  let total = 0;
+  for await (const rows of portions) {
+    total += rows.length;
+    onRows(total);
+    yield rows;
+  }
+}
+
+const columnsOf = (names: readonly string[]): CsvColumns<Row> => Object.fromEntries(names.map((name) => [name, (row: Row) => row[name] ?? null]));
+
+/** RFC 7946; what is not known is left out. */
+function featureOf({ id, latitude, longitude, ...rest }: Row): string {
+  const properties = Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== null));
+  const geometry = latitude === null ? null : { type: 'Point', coordinates: [longitude, latitude] };
+  return JSON.stringify({ type: 'Feature', id, geometry, properties });
+}
+
+async function* featureLines(portions: AsyncIterable<Row[]>): AsyncGenerator<string> {
+  for await (const rows of portions) yield rows.map((row) => `${featureOf(row)}\n`).join('');
+}
+
+async function* featureCollection(portions: AsyncIterable<Row[]>): AsyncGenerator<string> {
+  yield '{"type":"FeatureCollection","features":[';
+  let separator = '\n';
+  for await (const rows of portions) {
+    yield separator + rows.map(featureOf).join(',\n');
+    separator = ',\n';
+  }
+  yield '\n]}\n';
+}

@@ -1,0 +1,189 @@
+import type { ClientBase } from 'pg';
+import type { DataSource } from 'typeorm';
+import { writeBatch } from './batch.js';
+import { beginImport, type Checkpoint, finishImport, saveCheckpoint } from './checkpoint.js';
+import { CityFinder } from './city-finder.js';
+import { CITIES, PLACES } from './import.query.js';
+import type { CityMapper, CityRow } from './mapping/city-row.js';
+import type { PlaceMapper, PlaceRow } from './mapping/place-row.js';
+import type { OpenFile } from './readers/file.js';
+import type { FileRecord, Unreadable } from './readers/reader.js';
+import type { RejectFile } from './reject-file.js';
+import { addOutcomes, count, emptySummary, type Summary } from './summary.js';
+
+/** Rows that are written in one transaction. */
+const BATCH = 5000;
+
+/** Rows from which on PostgreSQL is told to look at the tables anew. */
+const MANY = 10_000;
+
+const NO_CITY = 'The guide has no city of this name, nor one nearby';
+
+/** Somebody has asked to stop; what has been written is written. */
+export class Interrupted extends Error {
+  constructor(readonly position: number) {
+    super('Interrupted');
+  }
+}
+
+interface ImportOptions {
+  isDryRun: boolean;
+  /** Kilometres around the centre of a city within which a place that names none belongs to it. */
+  radius: number;
+  createsCities: boolean;
+  what: 'places' | 'cities';
+  file: OpenFile;
+  mapper: PlaceMapper | CityMapper;
+  rejects: RejectFile;
+  /** What an interrupted import is found by; undefined for what cannot be read again. */
+  fingerprint: string | undefined;
+  /** Whether to begin anew where an interrupted import could be gone on with. */
+  isAnew: boolean;
+  signal: AbortSignal;
+  /** Told after each batch how many records are done with; `resumed` of them by an earlier run. */
+  onProgress: (progress: { done: number; resumed: number }) => void;
+}
+
+/** Records that are written together. */
+class Batch {
+  readonly rows = new Map<string, { row: PlaceRow | CityRow; record: FileRecord }>();
+  readonly rejects: Unreadable[] = [];
+  /** Fields whose values could not be used, once for each value. */
+  readonly leftOut: string[] = [];
+  readonly unmapped: string[] = [];
+  size = 0;
+  repeated = 0;
+}
+
+/** Fills the guide from a file. */
+export class ImportService {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /**
+   * Imports a file in batches, each a transaction. While one is written, the next one is read.
+   * @throws UnusableFile, Interrupted
+   */
+  async run(options: ImportOptions): Promise<Summary> {
+    const runner = this.dataSource.createQueryRunner();
+    const client = (await runner.connect()) as ClientBase;
+    try {
+      const run = new ImportRun(client, options);
+      const summary = await run.all();
+      if (!options.isDryRun && summary.added + summary.updated >= MANY) await analyse(client);
+      return summary;
+    } finally {
+      options.rejects.close();
+      await runner.release();
+    }
+  }
+}
+
+async function analyse(client: ClientBase): Promise<void> {
+  await client.query('SET statement_timeout = 0; ANALYZE places, cities, place_search, place_counts; RESET statement_timeout');
+}
+
+/** One import from where it begins to its end. */
+class ImportRun {
+  private checkpoint: Checkpoint = { id: '', position: 0, rejectsSize: 0, summary: emptySummary() };
+  private resumed = 0;
+  private writing: Promise<void> = Promise.resolve();
+  private failure: Error | undefined;
+
+  private readonly cities: CityFinder;
+
+  constructor(
+    private readonly client: ClientBase,
+    private readonly options: ImportOptions,
+  ) {
+    this.cities = new CityFinder(options);
+  }
+
+  async all(): Promise<Summary> {
+    const { fingerprint, isAnew, isDryRun, file, rejects, signal } = this.options;
+    const isLasting = fingerprint !== undefined && !isDryRun;
+    if (isLasting) this.checkpoint = await beginImport(this.client, fingerprint, isAnew);
+    this.resumed = this.checkpoint.position;
+    rejects.resumeAt(this.checkpoint.rejectsSize);
+    let position = 0;
+    let batch = new Batch();
+    for await (const portion of file.portions) {
+      for (const item of portion) {
+        position += 1;
+        if (position <= this.resumed) continue;
+        this.take(batch, item);
+        if (batch.size < BATCH) continue;
+        await this.write(batch);
+        batch = new Batch();
+      }
+      if (signal.aborted) break;
+    }
+    if (!signal.aborted) await this.write(batch);
+    await this.settled();
+    if (signal.aborted) throw new Interrupted(this.checkpoint.position);
+    if (isLasting) await finishImport(this.client, this.checkpoint);
+    return this.checkpoint.summary;
+  }
+
+  private take(batch: Batch, item: FileRecord | Unreadable): void {
+    batch.size += 1;
+    if ('reason' in item) return void batch.rejects.push(item);
+    const mapped = this.options.mapper.map(item);
+    if ('reason' in mapped) return void batch.rejects.push(rejected(item, mapped.reason));
+    const key = `${mapped.row.source}\n${mapped.row.source_id}`;
+    if (batch.rows.has(key)) batch.repeated += 1;
+    batch.rows.set(key, { row: mapped.row, record: item });
+    batch.leftOut.push(...mapped.left);
+    if ('unmapped' in mapped && mapped.unmapped !== undefined) batch.unmapped.push(mapped.unmapped || '(none)');
+  }
+
+  /** Begins to write a batch once the one before is written. */
+  private async write(batch: Batch): Promise<void> {
+    await this.settled();
+    this.writing = this.commit(batch).catch((error: unknown) => {
+      this.failure = error as Error;
+    });
+  }
+
+  private async settled(): Promise<void> {
+    await this.writing;
+    if (this.failure) throw this.failure;
+  }
+
+  private async commit(batch: Batch): Promise<void> {
+    const { client, checkpoint, options } = this;
+    await client.query('BEGIN; SET LOCAL statement_timeout = 0; SET LOCAL idle_in_transaction_session_timeout = 0; SET LOCAL synchronous_commit = off');
+    try {
+      await this.writeRows(batch);
+      const before = checkpoint.position;
+      checkpoint.position += batch.size;
+      checkpoint.rejectsSize = options.rejects.size;
+      if (checkpoint.id) await saveCheckpoint(client, before, checkpoint);
+      await client.query(options.isDryRun ? 'ROLLBACK' : 'COMMIT');
+    } catch (error) {
+      await client.query('ROLLBACK').catch(() => undefined); // the connection may be what has failed
+      throw error;
+    }
+    options.onProgress({ done: checkpoint.position, resumed: this.resumed });
+  }
+
+  private async writeRows(batch: Batch): Promise<void> {
+    const { client, options, checkpoint: { summary } } = this;
+    const rows = [...batch.rows.values()].map(({ row }) => row);
+    if (options.what === 'places') summary.citiesAdded += await this.cities.find(client, rows as PlaceRow[]);
+    const { outcomes, nowhere } = await writeBatch(client, options.what === 'places' ? PLACES : CITIES, rows, options.isDryRun);
+    const lost = new Set(nowhere);
+    const unplaced = [...batch.rows.values()].filter(({ row }) => lost.has(row.id)).map(({ record }) => rejected(record, NO_CITY));
+    const rejects = [...batch.rejects, ...unplaced].sort((a, b) => a.line - b.line);
+    addOutcomes(summary, outcomes);
+    summary.read += batch.size;
+    summary.rejected += rejects.length;
+    summary.repeated += batch.repeated;
+    for (const { reason } of rejects) count(summary.reasons, reason);
+    for (const field of batch.leftOut) count(summary.leftOut, field);
+    for (const category of batch.unmapped) count(summary.unmapped, category);
+    options.rejects.write(rejects);
+  }
+}
+
+const asText = (values: object): string => JSON.stringify(values, (_, value: unknown) => (typeof value === 'bigint' ? String(value) : value));
+const rejected = ({ line, text, values }: FileRecord, reason: string): Unreadable => ({ line, reason, text: text || asText(values) });

@@ -1,0 +1,57 @@
+import type { KNOWN_KINDS } from '../../places/index.js';
+
+type Kind = (typeof KNOWN_KINDS)[number];
+
+/** The kinds of the guide, and what OpenStreetMap, Overture and Foursquare call such places: in lower case, words joined by `_`. */
+const NAMES: Readonly<Record<Kind, string>> = {
+  attraction: `aquarium zoo theme_park amusement_park water_park viewpoint attraction tourist_attraction scenic_viewpoint scenic_point lookout artwork sculpture
+    public_art street_art observation_deck planetarium ferris_wheel landmark_and_historical_building arts_and_entertainment attractions_and_activities
+    landmarks_and_outdoors information gallery art_gallery bridge fountain plaza town_square public_plaza square casino bowling_alley stadium stadium_arena
+    arena sports_stadium escape_room arcade waterfall cave lighthouse mountain hot_spring natural_hot_springs active_life sports_and_recreation`,
+  bar: `bar pub biergarten beer_garden cocktail_bar wine_bar beer_bar sports_bar gastropub brewery distillery winery nightclub night_club dance_club speakeasy
+    lounge hookah_bar whiskey_bar dive_bar irish_pub taproom`,
+  beach: 'beach beach_resort nude_beach surf_spot',
+  cafe: `cafe coffee_shop coffee_roastery tea_room tea_house bakery ice_cream ice_cream_shop dessert_shop patisserie pastry_shop donuts donut_shop bubble_tea
+    bubble_tea_shop juice_bar gelato cupcake_shop creperie smoothie_juice_bar chocolatier internet_cafe cafes_coffee_and_tea_houses`,
+  historic: `historic castle fort fortress monument memorial ruins archaeological_site historic_site historical_landmark monument_memorial city_gate palace manor
+    battlefield tomb cemetery wayside_cross wayside_shrine historic_building history_site heritage_site citywalls tower world_heritage_site
+    historic_and_protected_site historical_tours`,
+  hotel: `hotel hostel motel guest_house apartment chalet alpine_hut bed_and_breakfast resort inn lodge accommodation lodging holiday_rental_home camp_site
+    campground caravan_site cottage ryokan vacation_rental holiday_park cabin boarding_house`,
+  market: `marketplace market farmers_market flea_market night_market street_market public_market fish_market christmas_market food_court bazaar`,
+  museum: `museum art_museum history_museum science_museum childrens_museum exhibition arts_centre modern_art_museum contemporary_art_museum
+    design_museum aviation_museum asian_art_museum`,
+  other: 'other',
+  park: `park garden nature_reserve playground botanical_garden dog_park national_park state_park forest recreation_ground picnic_site hiking_trail trail lake
+    river canal protected_area wood common public_garden skate_park`,
+  restaurant: `restaurant fast_food bistro diner brasserie steakhouse pizzeria food_stand food_truck dining_and_drinking eat_and_drink food_and_drink buffet
+    cafeteria canteen bbq_joint burger_joint fried_chicken_joint deli sandwich_shop noodle_house ramen sushi taco_place snack_place salad_bar
+    breakfast_spot caterer gastronomy dhaba food`,
+  shopping: `shop shopping mall shopping_mall shopping_center shopping_plaza department_store supermarket store retail boutique bookstore books clothing_store
+    convenience gift_shop souvenir_shop outlet antiques_dealer convenience_store grocery_store shopping_district florist`,
+  theatre: `theatre theater cinema movie_theater concert_hall opera_house opera music_venue comedy_club performing_arts_venue performing_arts_theater
+    performing_arts theatres_and_performance_venues amphitheater auditorium multiplex indie_movie_theater jazz_and_blues_venue`,
+  worship: `place_of_worship church mosque temple synagogue cathedral chapel shrine monastery convent abbey basilica gurdwara pagoda buddhist_temple
+    hindu_temple sikh_temple shinto_shrine religious_organization church_cathedral spiritual_center`,
+};
+
+/** The guide's kind by the name that a source uses. */
+export const KIND_BY_NAME: ReadonlyMap<string, string> = new Map(
+  Object.entries(NAMES).flatMap(([kind, names]) => names.trim().split(/\s+/).map((name) => [name, kind] as const)),
+);
+
+/** Last words of long names, such as `vietnamese_restaurant`. */
+export const KIND_BY_LAST_WORD: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    restaurant: 'restaurant', eatery: 'restaurant', joint: 'restaurant', bar: 'bar', pub: 'bar', cafe: 'cafe', bakery: 'cafe', museum: 'museum',
+    gallery: 'attraction', store: 'shopping', shop: 'shopping', retailer: 'shopping', mall: 'shopping', market: 'market', hotel: 'hotel', hostel: 'hotel',
+    motel: 'hotel', park: 'park', garden: 'park', church: 'worship', mosque: 'worship', temple: 'worship', synagogue: 'worship', theater: 'theatre',
+    theatre: 'theatre', beach: 'beach', monument: 'historic', castle: 'historic',
+  }),
+);
+
+/** Keys of OpenStreetMap that say what a place is, the most telling first, and the kind of those whose value says nothing more. */
+export const OSM_KEYS: ReadonlyMap<string, string | undefined> = new Map<string, string | undefined>([
+  ['tourism', undefined], ['historic', 'historic'], ['amenity', undefined], ['leisure', undefined], ['shop', 'shopping'], ['natural', undefined],
+  ['craft', undefined], ['place', undefined], ['landuse', undefined], ['man_made', undefined], ['building', undefined],
+]);

@@ -1,0 +1,98 @@
+import { readFileSync } from 'node:fs';
+import timeZoneOf from '@photostructure/tz-lookup';
+import { newId } from '../../../core/db/ids.js';
+import { countryName } from '../../../core/geo/country.js';
+import { roundedDegrees } from '../../../core/geo/coordinates.js';
+import { isTimeZone } from '../../../core/hours/zone-clock.js';
+import { brokenRule, type TextRules } from '../../../core/validation/text-rules.js';
+import { CITY_RULES, FIRST_YEAR, LAST_YEAR, MAX_POPULATION } from '../../cities/index.js';
+import { KNOWN_SOURCES } from '../../places/index.js';
+import { type FileRecord, UnusableFile, type Values } from '../readers/reader.js';
+import type { Origin } from './place-row.js';
+import { degreesOf, firstText, pointOf } from './values.js';
+
+/** A city as it is imported, in the form in which the table holds it. */
+export interface CityRow {
+  line: number;
+  id: string;
+  source: string;
+  source_id: string;
+  name: string;
+  state: string;
+  country: string;
+  /** null: one is made of its state and country. */
+  description: string | null;
+  population: number | null;
+  founded_year: number | null;
+  latitude: number;
+  longitude: number;
+  time_zone: string;
+  licence: string | null;
+  attribution: string | null;
+}
+
+type MappedCity = { row: CityRow; left: string[] } | { reason: string };
+
+/** The names of states by their codes, such as `IN.16`: admin1CodesASCII.txt of GeoNames. @throws UnusableFile */
+export function readStates(file: string): ReadonlyMap<string, string> {
+  try {
+    const lines = readFileSync(file, 'utf8').split('\n').map((line) => line.split('\t'));
+    return new Map(lines.flatMap(([code, name]) => (code && name ? [[code, name] as const] : [])));
+  } catch (error) {
+    throw new UnusableFile(`The names of states in ${file} cannot be read: ${(error as Error).message}`);
+  }
+}
+
+/** The time zone of a point, as the IANA names it. */
+export const zoneOf = (latitude: number, longitude: number): string => timeZoneOf(latitude, longitude);
+
+function whole(text: string | undefined, least: number, most: number): number | null {
+  const number = Number(text ?? NaN);
+  return Number.isInteger(number) && number >= least && number <= most ? number : null;
+}
+
+/** Turns records into rows of cities: those of GeoNames, and those with columns like the fields of a city. */
+export class CityMapper {
+  constructor(
+    private readonly origin: Origin,
+    private readonly states: ReadonlyMap<string, string>,
+  ) {}
+
+  /** The row of a record; the reason where there is none; in `left` the fields whose value could not be used. */
+  map({ line, values }: FileRecord): MappedCity {
+    const text = (...names: string[]) => firstText(values, names);
+    const point = pointOf(values.geometry);
+    const [latitude = NaN, longitude = NaN] = point ? [point.latitude, point.longitude] : [degreesOf(text('latitude', 'lat')), degreesOf(text('longitude', 'lon', 'lng'))];
+    const names = { name: text('name', 'city', 'title') ?? '', state: this.stateOf(values) ?? '', country: countryName(text('country', 'country_code') ?? '') };
+    const problem = Object.entries(names).map(([field, value]) => brokenRule(value, CITY_RULES[field] as TextRules)).find(Boolean);
+    if (problem) return { reason: problem };
+    if (!(latitude >= -90 && latitude <= 90 && longitude >= -180 && longitude <= 180)) return { reason: 'Coordinates are needed: -90 to 90 and -180 to 180 degrees' };
+    const left: string[] = [];
+    const description = text('description') ?? null;
+    const isDescribed = description !== null && brokenRule(description, CITY_RULES.description as TextRules) === undefined;
+    if (description !== null && !isDescribed) left.push('description');
+    const isGeoNames = text('geonameid') !== undefined;
+    const source = this.origin.isForced ? this.origin.source : isGeoNames ? 'geonames' : ((values.source_id === undefined ? undefined : text('source')) ?? this.origin.source);
+    const zone = text('timezone', 'time_zone');
+    return {
+      row: {
+        line, id: newId(), source, source_id: text('geonameid', 'source_id', 'id') ?? `${names.name}|${names.state}|${names.country}`.slice(0, 200), ...names,
+        description: isDescribed ? description : null,
+        population: whole(text('population'), 1, MAX_POPULATION),
+        founded_year: whole(text('founded_year', 'founded'), FIRST_YEAR, LAST_YEAR),
+        latitude: roundedDegrees(latitude), longitude: roundedDegrees(longitude),
+        time_zone: zone && isTimeZone(zone) ? zone : zoneOf(latitude, longitude),
+        licence: this.origin.licence ?? text('licence', 'license') ?? KNOWN_SOURCES[source]?.licence ?? null,
+        attribution: this.origin.attribution ?? text('attribution') ?? null,
+      },
+      left,
+    };
+  }
+
+  private stateOf(values: Values): string | undefined {
+    const [country, code] = [firstText(values, ['country_code']), firstText(values, ['admin1_code'])];
+    if (values.geonameid === undefined) return firstText(values, ['state', 'region', 'province']);
+    // City states such as Singapore have no states; GeoNames gives them the code 00 or none.
+    return (country && code && this.states.get(`${country}.${code}`)) ?? (country && countryName(country));
+  }
+}

@@ -1,0 +1,38 @@
+import { isRecord, type Values } from '../readers/reader.js';
+import { addressLine, type PlaceDraft } from './place-draft.js';
+import { listOf, objectOf, pointOf, textOf } from './values.js';
+
+/** Whether a record is a place of Overture. */
+export const isOverture = (values: Values): boolean => objectOf(values.names) !== undefined;
+
+/** Reads places of Overture Maps (https://docs.overturemaps.org/schema/reference/places/place/), as GeoJSON or as GeoParquet. */
+export function readOverture(values: Values): PlaceDraft {
+  const categories = objectOf(values.categories);
+  const taxonomy = objectOf(values.taxonomy);
+  const [address] = listOf(values.addresses).filter(isRecord);
+  const part = (name: string) => textOf(address?.[name]);
+  const region = part('region');
+  const licences = listOf(values.sources).filter(isRecord).map(({ license }) => textOf(license));
+  const point = pointOf(values.geometry);
+  return {
+    source: 'overture',
+    sourceId: textOf(values.id),
+    name: textOf(objectOf(values.names)?.primary),
+    categories: [
+      textOf(categories?.primary), textOf(taxonomy?.primary), textOf(values.basic_category), ...listOf(categories?.alternate).map(textOf),
+      ...listOf(taxonomy?.hierarchy).map(textOf).reverse(),
+    ].filter((word) => word !== undefined),
+    latitude: point?.latitude,
+    longitude: point?.longitude,
+    city: part('locality'),
+    // Overture writes some regions with their country: IN-MH
+    state: region?.replace(/^[A-Z]{2}-/, ''),
+    country: part('country'),
+    pincode: part('postcode'),
+    fullAddress: addressLine([part('freeform'), part('postcode'), part('locality')]),
+    phone: textOf(listOf(values.phones)[0]),
+    website: textOf(listOf(values.websites)[0]),
+    licence: licences.find((licence) => licence !== undefined),
+    isGone: values.operating_status === 'permanently_closed' ? 'It is closed, says its source' : undefined,
+  };
+}

@@ -1,0 +1,168 @@
+import { createHash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
+import { isId, newId } from '../../../core/db/ids.js';
+import { countryName } from '../../../core/geo/country.js';
+import { roundedDegrees } from '../../../core/geo/coordinates.js';
+import { isOpeningHours } from '../../../core/hours/opening-hours.js';
+import { brokenRule, cleanText, type TextRules } from '../../../core/validation/text-rules.js';
+import { isWebsite, KNOWN_SOURCES, PLACE_RULES } from '../../places/index.js';
+import type { FileRecord } from '../readers/reader.js';
+import type { Categories } from './categories.js';
+import { isFoursquare, readFoursquare } from './foursquare.mapper.js';
+import { readGeneric } from './generic.mapper.js';
+import { isOpenStreetMap, readOpenStreetMap } from './openstreetmap.mapper.js';
+import { isOverture, readOverture } from './overture.mapper.js';
+import type { PlaceDraft } from './place-draft.js';
+
+/** What exports of this program call the guide itself as a source. */
+export const OWN_SOURCE = 'citypins';
+
+/** A place as it is imported: checked, in the form in which the table holds it, with its city still as words. */
+export interface PlaceRow {
+  line: number;
+  id: string;
+  /** The id of the place that this is, where it comes from an export of this guide. */
+  own_id: string | null;
+  source: string;
+  source_id: string;
+  name: string;
+  /** null: one is made of its category and city. */
+  description: string | null;
+  category: string;
+  latitude: number | null;
+  longitude: number | null;
+  /** Found by the words that follow; null as long as it is not. */
+  city_id: string | null;
+  city: string | null;
+  state: string | null;
+  country: string | null;
+  full_address: string | null;
+  pincode: string | null;
+  phone: string | null;
+  website: string | null;
+  price_range: string | null;
+  opening_hours: string | null;
+  licence: string | null;
+  attribution: string | null;
+  source_url: string | null;
+}
+
+/** What the person who imports says of all rows. */
+export interface Origin {
+  /** The source of rows that do not say one. */
+  source: string;
+  /** Set where it is to be that of all rows. */
+  isForced: boolean;
+  licence?: string;
+  attribution?: string;
+}
+
+type Mapped =
+  | { row: PlaceRow; left: string[]; unmapped: string | undefined }
+  | { reason: string };
+
+const LONGEST = { city: 120, state: 120, country: 120, sourceId: 200, source: 40, licence: 60, attribution: 120, sourceUrl: 500 } as const;
+const SHORTENED = ' …';
+
+function draftOf({ values }: FileRecord): PlaceDraft {
+  if (isFoursquare(values)) return readFoursquare(values);
+  if (isOverture(values)) return readOverture(values);
+  return isOpenStreetMap(values) ? readOpenStreetMap(values) : readGeneric(values);
+}
+
+/** Hours are read by a program that takes a millisecond; the same ones come again and again. */
+const readableHours = new LRUCache<string, boolean>({ max: 20_000 });
+
+function areHours(text: string): boolean {
+  const known = readableHours.get(text) ?? isOpeningHours(text);
+  readableHours.set(text, known);
+  return known;
+}
+
+const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
+
+/** Turns records into rows of places. */
+export class PlaceMapper {
+  constructor(
+    private readonly categories: Categories,
+    private readonly origin: Origin,
+  ) {}
+
+  /** The row of a record; the reason where there is none; in `left` the fields whose value could not be used. */
+  map(record: FileRecord): Mapped {
+    const draft = draftOf(record);
+    const name = draft.name === undefined ? undefined : oneLine(draft.name);
+    const problem = brokenRule(name, PLACE_RULES.name as TextRules) ?? draft.isGone ?? positionProblem(draft);
+    if (problem !== undefined || name === undefined) return { reason: problem ?? 'Name is required' };
+    const left: string[] = [];
+    const kept = (field: string, value: string | undefined, isRight: (text: string) => boolean = () => true): string | null => {
+      if (value === undefined) return null;
+      const rules = PLACE_RULES[field] as TextRules;
+      const text = cleanText(rules.isMultiline ? value : oneLine(value), rules);
+      if (brokenRule(text, rules) === undefined && isRight(text)) return text;
+      left.push(field);
+      return null;
+    };
+    const brief = (field: keyof typeof LONGEST, value: string | undefined): string | null => {
+      if (value === undefined) return null;
+      if (brokenRule(oneLine(value), { label: field, max: [LONGEST[field], field] }) === undefined) return oneLine(value) || null;
+      left.push(field);
+      return null;
+    };
+    const found = this.categories.kindOf(draft.categories);
+    const position = positionOf(draft);
+    const city = brief('city', draft.city);
+    const source = this.origin.isForced ? this.origin.source : (brief('source', draft.source) ?? this.origin.source);
+    const sourceId = brief('sourceId', draft.sourceId) ?? madeUpId(name, position, city ?? draft.fullAddress ?? '');
+    const row: PlaceRow = {
+      line: record.line,
+      id: newId(),
+      own_id: source === OWN_SOURCE && isId(sourceId) ? sourceId : null,
+      source,
+      source_id: sourceId,
+      name,
+      description: kept('description', shortened(draft.description)),
+      category: found ?? 'other',
+      ...position,
+      city_id: null,
+      city,
+      state: brief('state', draft.state),
+      country: brief('country', draft.country && countryName(draft.country)),
+      full_address: kept('fullAddress', draft.fullAddress),
+      pincode: kept('pincode', draft.pincode)?.replace(/\s+/g, '').toUpperCase() ?? null,
+      phone: kept('phone', draft.phone),
+      website: kept('website', draft.website && withScheme(draft.website), isWebsite),
+      price_range: kept('priceRange', draft.priceRange === 'free' ? 'Free' : draft.priceRange),
+      opening_hours: kept('openingHours', draft.openingHours, areHours),
+      licence: brief('licence', this.origin.licence ?? draft.licence) ?? KNOWN_SOURCES[source]?.licence ?? null,
+      attribution: brief('attribution', this.origin.attribution ?? draft.attribution),
+      source_url: brief('sourceUrl', draft.sourceUrl && isWebsite(draft.sourceUrl) ? draft.sourceUrl : undefined),
+    };
+    return { row, left, unmapped: found ? undefined : (draft.categories[0] ?? '') };
+  }
+}
+
+function positionProblem({ latitude, longitude, city }: PlaceDraft): string | undefined {
+  if (latitude === undefined && longitude === undefined) return city ? undefined : 'Neither coordinates nor a city are given';
+  if (latitude === undefined || longitude === undefined) return 'Only one of latitude and longitude is given';
+  if (!(latitude >= -90 && latitude <= 90)) return 'A latitude is between -90 and 90';
+  return longitude >= -180 && longitude <= 180 ? undefined : 'A longitude is between -180 and 180';
+}
+
+function positionOf({ latitude, longitude }: PlaceDraft): Pick<PlaceRow, 'latitude' | 'longitude'> {
+  const isKnown = latitude !== undefined && longitude !== undefined;
+  return isKnown ? { latitude: roundedDegrees(latitude), longitude: roundedDegrees(longitude) } : { latitude: null, longitude: null };
+}
+
+/** The same for the same name at the same place, so that another import finds it again. */
+function madeUpId(name: string, { latitude, longitude }: Pick<PlaceRow, 'latitude' | 'longitude'>, where: string): string {
+  const at = latitude === null || longitude === null ? where : `${latitude.toFixed(4)} ${longitude.toFixed(4)}`;
+  return `made-up-${createHash('sha256').update(`${name}\n${at}`).digest('base64url').slice(0, 22)}`;
+}
+
+const withScheme = (website: string): string => (/^[\w-]+(\.[\w-]+)+([/?#]|$)/.test(website) ? `https://${website}` : website);
+
+function shortened(description: string | undefined): string | undefined {
+  const longest = PLACE_RULES.description?.max[0] ?? Infinity;
+  return description && description.length > longest ? description.slice(0, longest - SHORTENED.length) + SHORTENED : description;
+}

@@ -1,0 +1,69 @@
+import { isRecord, type Values } from '../readers/reader.js';
+
+/** A value as text: the text itself or a number; undefined for anything else and for what is blank. */
+export function textOf(value: unknown): string | undefined {
+  if (typeof value === 'string') return value.trim() || undefined;
+  return typeof value === 'number' || typeof value === 'bigint' ? String(value) : undefined;
+}
+
+/** The first of the named values that is text. */
+export function firstText(values: Values, names: readonly string[]): string | undefined {
+  for (const name of names) {
+    const text = textOf(values[name]);
+    if (text !== undefined) return text;
+  }
+  return undefined;
+}
+
+/** A list, which some programs write as JSON within a text. */
+export function listOf(value: unknown): unknown[] {
+  if (Array.isArray(value)) return value;
+  if (typeof value !== 'string' || !value.startsWith('[')) return value === undefined || value === null ? [] : [value];
+  try {
+    const list: unknown = JSON.parse(value);
+    return Array.isArray(list) ? list : [];
+  } catch {
+    return [];
+  }
+}
+
+/** An object, which some programs write as JSON within a text. */
+export function objectOf(value: unknown): Values | undefined {
+  if (isRecord(value)) return value;
+  if (typeof value !== 'string' || !value.startsWith('{')) return undefined;
+  try {
+    const parsed: unknown = JSON.parse(value);
+    return isRecord(parsed) ? parsed : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Degrees. */
+interface Point {
+  latitude: number;
+  longitude: number;
+}
+
+/** A coordinate as it is written: NaN where that is no number, undefined where nothing is. */
+export function degreesOf(value: unknown): number | undefined {
+  const text = textOf(value);
+  return text === undefined ? undefined : Number(text);
+}
+
+/** The point of a GeoJSON geometry: its own, or the middle of the rectangle around it. */
+export function pointOf(geometry: unknown): Point | undefined {
+  if (!isRecord(geometry)) return undefined;
+  let [west, south, east, north] = [Infinity, Infinity, -Infinity, -Infinity];
+  const visit = (value: unknown): void => {
+    if (!Array.isArray(value)) return;
+    const [x, y] = value as unknown[];
+    if (typeof x === 'number' && typeof y === 'number') {
+      [west, south, east, north] = [Math.min(west, x), Math.min(south, y), Math.max(east, x), Math.max(north, y)];
+    } else value.forEach(visit);
+  };
+  visit(geometry.coordinates);
+  for (const part of listOf(geometry.geometries)) if (isRecord(part)) visit(part.coordinates);
+  if (west === Infinity) return undefined;
+  return geometry.type === 'Point' ? { latitude: south, longitude: west } : { latitude: (south + north) / 2, longitude: (west + east) / 2 };
+}

@@ -1,0 +1,111 @@
+import fs from 'node:fs';
+import type { Readable } from 'node:stream';
+import { readCsv } from './csv.reader.js';
+import { readGeoJson } from './geojson.reader.js';
+import { isGeoNames, readGeoNames } from './geonames.reader.js';
+import { readJsonLines, RECORD_SEPARATOR } from './json-lines.reader.js';
+import { readLines } from './lines.js';
+import { readParquet } from './parquet.reader.js';
+import { type Portions, UnusableFile } from './reader.js';
+
+/** How files can be written. */
+export const FORMATS = ['csv', 'geojson', 'ndjson', 'geonames', 'parquet'] as const;
+export type Format = (typeof FORMATS)[number];
+
+/** Bytes of the beginning that tell the format. */
+export const HEAD = 65_536;
+
+/** Bytes that are read at once. */
+const CHUNK = 262_144;
+
+function isJson(text: string): boolean {
+  try {
+    return typeof JSON.parse(text) === 'object';
+  } catch {
+    return false;
+  }
+}
+
+/** Tells from the beginning of a file how it is written. @throws UnusableFile */
+export function formatOf(head: Buffer): Format {
+  if (head.subarray(0, 4).toString('latin1') === 'PAR1') return 'parquet';
+  if ((head[0] === 0xff && head[1] === 0xfe) || (head[0] === 0xfe && head[1] === 0xff)) throw new UnusableFile('This file is UTF-16. Save it as UTF-8.');
+  const [first = '', ...more] = head.toString('utf8').replace(/^[\uFEFF\s]+/, '').replace(RECORD_SEPARATOR, '').split('\n');
+  if (isGeoNames(first)) return 'geonames';
+  if (!/^[{[]/.test(first)) return 'csv';
+  if (/"features"\s*:\s*\[/.test(first)) return 'geojson';
+  const isWhole = isJson(first) || (first.startsWith('{') && first.trimEnd().endsWith('}') && more.length > 0);
+  return isWhole || /^\{.*"type"\s*:\s*"Feature"/.test(first) ? 'ndjson' : 'geojson';
+}
+
+export interface OpenFile {
+  format: Format;
+  portions: Portions;
+  /** How much of it has been read, 0 to 1; undefined where nobody knows how long it is. */
+  share: () => number | undefined;
+}
+
+async function* counted(stream: Readable, onBytes: (count: number) => void): AsyncGenerator<Buffer> {
+  for await (const chunk of stream) {
+    onBytes((chunk as Buffer).length);
+    yield chunk as Buffer;
+  }
+}
+
+function portionsOf(format: Exclude<Format, 'parquet'>, chunks: AsyncIterable<Buffer>): Portions {
+  if (format === 'geojson') return readGeoJson(chunks);
+  const lines = readLines(chunks);
+  if (format === 'ndjson') return readJsonLines(lines);
+  return format === 'geonames' ? readGeoNames(lines) : readCsv(lines);
+}
+
+/** Opens a file; the format is told from its beginning where none is given. @throws UnusableFile */
+export function openFile(file: string, format?: Format): OpenFile {
+  const { size, head } = beginningOf(file);
+  const known = format ?? formatOf(head);
+  if (known === 'parquet') {
+    let share = 0;
+    const onRows = (done: number, total: number) => {
+      share = done / total;
+    };
+    return { format: known, portions: readParquet(file, onRows), share: () => share };
+  }
+  let read = 0;
+  const chunks = counted(fs.createReadStream(file, { highWaterMark: CHUNK }), (count) => {
+    read += count;
+  });
+  return { format: known, portions: portionsOf(known, chunks), share: () => (size > 0 ? read / size : 1) };
+}
+
+/** Reads what comes in on a stream. @throws UnusableFile for Parquet, which is read from its end */
+export async function openStream(stream: Readable, format?: Format): Promise<OpenFile> {
+  const chunks = stream[Symbol.asyncIterator]() as AsyncIterator<Buffer>;
+  const first = await chunks.next();
+  const head: Buffer = first.done ? Buffer.alloc(0) : first.value;
+  const known = format ?? formatOf(head);
+  if (known === 'parquet') throw new UnusableFile('Parquet is read from its end: give the name of the file in place of -.');
+  async function* all(): AsyncGenerator<Buffer> {
+    if (!first.done) yield first.value;
+    for (let next = await chunks.next(); !next.done; next = await chunks.next()) yield next.value;
+  }
+  return { format: known, portions: portionsOf(known, all()), share: () => undefined };
+}
+
+/** The beginning of a file and its length in bytes. @throws UnusableFile where there is no such file */
+export function beginningOf(file: string): { size: number; head: Buffer } {
+  let descriptor: number;
+  try {
+    descriptor = fs.openSync(file, 'r');
+  } catch (error) {
+    throw new UnusableFile(`${file} cannot be read: ${(error as Error).message}`);
+  }
+  try {
+    const stat = fs.fstatSync(descriptor);
+    if (!stat.isFile()) throw new UnusableFile(`${file} is no file.`);
+    const head = Buffer.alloc(Math.min(HEAD, stat.size));
+    fs.readSync(descriptor, head, 0, head.length, 0);
+    return { size: stat.size, head };
+  } finally {
+    fs.closeSync(descriptor);
+  }
+}

@@ -1,0 +1,23 @@
+import type { Line } from './lines.js';
+import type { FileRecord, Portions, Unreadable } from './reader.js';
+
+/** https://download.geonames.org/export/dump/readme.txt, the main table */
+const COLUMNS = [
+  'geonameid', 'name', 'asciiname', 'alternatenames', 'latitude', 'longitude', 'feature_class', 'feature_code', 'country_code', 'cc2', 'admin1_code',
+  'admin2_code', 'admin3_code', 'admin4_code', 'population', 'elevation', 'dem', 'timezone', 'modification_date',
+];
+
+/** Whether a line is one of GeoNames' main table. */
+export const isGeoNames = (line: string): boolean => line.split('\t').length === COLUMNS.length && /^\d+\t/.test(line);
+
+function readLine({ number: line, text, problem }: Line): FileRecord | Unreadable {
+  if (problem) return { line, reason: problem, text };
+  const cells = text.split('\t');
+  if (cells.length !== COLUMNS.length) return { line, reason: `This has ${cells.length} values in place of ${COLUMNS.length}`, text };
+  return { line, values: Object.fromEntries(COLUMNS.flatMap((name, i) => (cells[i] ? [[name, cells[i]]] : []))), text };
+}
+
+/** Reads cities500.txt and the like of GeoNames. */
+export async function* readGeoNames(lines: AsyncIterable<Line[]>): Portions {
+  for await (const portion of lines) yield portion.map(readLine);
+}

@@ -1,0 +1,27 @@
+import type { Line } from './lines.js';
+import { type FileRecord, isRecord, type Portions, type Unreadable, valuesOfFeature } from './reader.js';
+
+/** What a JSON text tells, as a record: an object, or a GeoJSON feature. */
+export function recordOf(line: number, text: string): FileRecord | Unreadable {
+  try {
+    const value: unknown = JSON.parse(text);
+    if (!isRecord(value)) return { line, reason: 'This is JSON, but no object', text };
+    return { line, values: value.type === 'Feature' ? valuesOfFeature(value) : value, text };
+  } catch {
+    return { line, reason: 'This is not JSON', text };
+  }
+}
+
+/** RFC 8142 puts this character before each text. */
+export const RECORD_SEPARATOR = '\x1e';
+
+function readLine({ number, text, problem }: Line): FileRecord | Unreadable | undefined {
+  if (problem) return { line: number, reason: problem, text };
+  const json = (text.startsWith(RECORD_SEPARATOR) ? text.slice(1) : text).trim();
+  return json ? recordOf(number, json) : undefined;
+}
+
+/** Reads a file with a JSON object, or a GeoJSON feature, on each line. */
+export async function* readJsonLines(lines: AsyncIterable<Line[]>): Portions {
+  for await (const portion of lines) yield portion.map(readLine).filter((record) => record !== undefined);
+}

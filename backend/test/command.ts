@@ -1,0 +1,32 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { text } from 'node:stream/consumers';
+import path from 'node:path';
+import type { DataSource } from 'typeorm';
+import { repositoryRoot } from '../src/core/config/env.js';
+
+/** What a command has ended with. */
+export interface Ended {
+  code: number | null;
+  out: string;
+  err: string;
+}
+
+interface RunningCommand {
+  child: ChildProcess;
+  ended: Promise<Ended>;
+}
+
+/** Starts the built command line as a process of its own. */
+export function startCommand(args: readonly string[], { env, cwd, input }: { env: Record<string, string>; cwd: string; input?: string }): RunningCommand {
+  const { PATH = '', HOME = '' } = process.env;
+  const child = spawn(process.execPath, [path.join(repositoryRoot, 'backend/dist/cli/citypins.js'), ...args], { cwd, env: { PATH, HOME, ...env } });
+  child.stdin.end(input ?? '');
+  const ended = Promise.all([text(child.stdout), text(child.stderr), new Promise<number | null>((resolve) => child.on('close', resolve))]);
+  return { child, ended: ended.then(([out, err, code]) => ({ code, out, err })) };
+}
+
+/** The address of a test database, for the environment of a command. */
+export function databaseUrl({ options }: DataSource): string {
+  const { url, host = '', port = 5432, username = '', database = '' } = options as { url?: string; host?: string; port?: number; username?: string; database?: string };
+  return url ?? `postgres://${username}@localhost:${port}/${database}?host=${encodeURIComponent(host)}`;
+}
