@@ -119,7 +119,11 @@ async function runImport(name: string, options: Options, env: Pick<Env, 'databas
   const fingerprint = isStdin ? undefined : fingerprintOf(name, [what, file.format, origin, options.categories, radius, createsCities, rejectsFile]);
 
   const stop = new AbortController();
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => stop.abort());
+  const halt = () => {
+    stop.abort();
+    if (isStdin) process.stdin.destroy();
+  };
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, halt);
   const line = new ProgressLine(process.stderr);
   const { signal } = stop;
   const onProgress = (progress: { done: number; resumed: number }) => line.draw({ ...progress, share: file.share() });

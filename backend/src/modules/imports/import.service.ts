@@ -104,9 +104,20 @@ class ImportRun {
     if (isLasting) this.checkpoint = await beginImport(this.client, fingerprint, isAnew);
     this.resumed = this.checkpoint.position;
     rejects.resumeAt(this.checkpoint.rejectsSize);
+    await this.readAll(file).catch((error: unknown) => {
+      if (!signal.aborted) throw error; // an input that was closed for the sake of stopping
+    });
+    await this.settled();
+    if (signal.aborted) throw new Interrupted(this.checkpoint.position);
+    if (isLasting) await finishImport(this.client, this.checkpoint);
+    return this.checkpoint.summary;
+  }
+
+  private async readAll({ portions }: OpenFile): Promise<void> {
+    const { signal } = this.options;
     let position = 0;
     let batch = new Batch();
-    for await (const portion of file.portions) {
+    for await (const portion of portions) {
       for (const item of portion) {
         position += 1;
         if (position <= this.resumed) continue;
@@ -115,13 +126,9 @@ class ImportRun {
         await this.write(batch);
         batch = new Batch();
       }
-      if (signal.aborted) break;
+      if (signal.aborted) return;
     }
-    if (!signal.aborted) await this.write(batch);
-    await this.settled();
-    if (signal.aborted) throw new Interrupted(this.checkpoint.position);
-    if (isLasting) await finishImport(this.client, this.checkpoint);
-    return this.checkpoint.summary;
+    await this.write(batch);
   }
 
   private take(batch: Batch, item: FileRecord | Unreadable): void {

@@ -32,10 +32,15 @@ export const emptySummary = (): Summary => ({
   read: 0, added: 0, updated: 0, unchanged: 0, kept: 0, removed: 0, repeated: 0, rejected: 0, citiesAdded: 0, reasons: {}, leftOut: {}, unmapped: {},
 });
 
-/** Counts one more of a kind. */
-export function count(counts: Record<string, number>, key: string): void {
-  const known = key in counts || Object.keys(counts).length < MOST ? key : REST;
-  counts[known] = (counts[known] ?? 0) + 1;
+/** Characters of what is counted that are kept. */
+const LONGEST = 100;
+
+/** Counts one more of a kind, which may be called as a file calls it: without what PostgreSQL cannot keep. */
+export function count(counts: Record<string, number>, name: string): void {
+  const key = name.slice(0, LONGEST).replace(/\p{Cc}/gu, ' ').toWellFormed();
+  const isKnown = Object.hasOwn(counts, key);
+  const counted = isKnown || Object.keys(counts).length < MOST ? key : REST;
+  counts[counted] = (Object.hasOwn(counts, counted) ? (counts[counted] ?? 0) : 0) + 1;
 }
 
 /** Adds what the database has decided about a batch; `nowhere` is told as rejected. */

@@ -96,7 +96,7 @@ test('a city gets the time zone of where it is, where its source says none', () 
   expect(new CityMapper(ORIGIN, new Map()).map({ line: 1, values: { ...values, state: '' }, text: '' })).toEqual({ reason: 'State is required' });
 });
 
-test('a Parquet file is read with its geometry, a row group at a time', async () => {
+test('a Parquet file is read with its geometry, in portions', async () => {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'citypins-parquet-'));
   const filename = path.join(folder, 'sample.parquet');
   parquetWriteFile({

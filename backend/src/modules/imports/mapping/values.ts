@@ -51,16 +51,19 @@ export function degreesOf(value: unknown): number | undefined {
   return text === undefined ? undefined : Number(text);
 }
 
+/** Lists within lists that coordinates have at most: those of a MultiPolygon. */
+const DEEPEST = 4;
+
 /** The point of a GeoJSON geometry: its own, or the middle of the rectangle around it. */
 export function pointOf(geometry: unknown): Point | undefined {
   if (!isRecord(geometry)) return undefined;
   let [west, south, east, north] = [Infinity, Infinity, -Infinity, -Infinity];
-  const visit = (value: unknown): void => {
-    if (!Array.isArray(value)) return;
+  const visit = (value: unknown, depth = 0): void => {
+    if (!Array.isArray(value) || depth > DEEPEST) return;
     const [x, y] = value as unknown[];
     if (typeof x === 'number' && typeof y === 'number') {
       [west, south, east, north] = [Math.min(west, x), Math.min(south, y), Math.max(east, x), Math.max(north, y)];
-    } else value.forEach(visit);
+    } else for (const part of value) visit(part, depth + 1);
   };
   visit(geometry.coordinates);
   for (const part of listOf(geometry.geometries)) if (isRecord(part)) visit(part.coordinates);

@@ -80,12 +80,16 @@ export function openFile(file: string, format?: Format): OpenFile {
 /** Reads what comes in on a stream. @throws UnusableFile for Parquet, which is read from its end */
 export async function openStream(stream: Readable, format?: Format): Promise<OpenFile> {
   const chunks = stream[Symbol.asyncIterator]() as AsyncIterator<Buffer>;
-  const first = await chunks.next();
-  const head: Buffer = first.done ? Buffer.alloc(0) : first.value;
+  let head: Buffer = Buffer.alloc(0);
+  while (head.length < HEAD && !head.includes('\n')) {
+    const next = await chunks.next();
+    if (next.done) break;
+    head = Buffer.concat([head, next.value]);
+  }
   const known = format ?? formatOf(head);
   if (known === 'parquet') throw new UnusableFile('Parquet is read from its end: give the name of the file in place of -.');
   async function* all(): AsyncGenerator<Buffer> {
-    if (!first.done) yield first.value;
+    yield head;
     for (let next = await chunks.next(); !next.done; next = await chunks.next()) yield next.value;
   }
   return { format: known, portions: portionsOf(known, all()), share: () => undefined };

@@ -5,7 +5,10 @@ import { type Portions, UnusableFile, type Values } from './reader.js';
 /** Columns of Overture and Foursquare that are large and tell nothing that a guide shows. */
 const LEFT_OUT = ['bbox', 'geom', 'brand', 'version', 'theme', 'type', 'unresolved_flags'];
 
-/** The rows of a Parquet file, a row group at a time. @param onRows told how many of how many rows have been read */
+/** Rows that are read at once: row groups can be too large for the memory. */
+const AT_ONCE = 20_000;
+
+/** The rows of a Parquet file, in portions. @param onRows told how many of how many rows have been read */
 export async function* readParquet(file: string, onRows: (done: number, total: number) => void): Portions {
   const buffer = await asyncBufferFromFile(file);
   const metadata = await parquetMetadataAsync(buffer).catch((error: unknown) => {
@@ -13,16 +16,23 @@ export async function* readParquet(file: string, onRows: (done: number, total: n
   });
   const total = Number(metadata.num_rows);
   const columns = (metadata.schema[0]?.num_children ? topColumns(metadata.schema) : []).filter((name) => !LEFT_OUT.includes(name));
-  let rowStart = 0;
-  for (const group of metadata.row_groups) {
-    const rowEnd = rowStart + Number(group.num_rows);
-    const rows = await parquetReadObjects({ file: buffer, metadata, compressors, columns, rowStart, rowEnd }).catch((error: unknown) => {
+  for (const [rowStart, rowEnd] of rangesOf(metadata.row_groups.map(({ num_rows }) => Number(num_rows)))) {
+    const range = { file: buffer, metadata, compressors, columns, rowStart, rowEnd, useOffsetIndex: true };
+    const rows = await parquetReadObjects(range).catch((error: unknown) => {
       throw new UnusableFile(`This Parquet file cannot be read from row ${rowStart + 1} on: ${(error as Error).message}`);
     });
-    const first = rowStart + 1;
-    yield rows.map((values: Values, i) => ({ line: first + i, values, text: '' }));
-    rowStart = rowEnd;
-    onRows(rowStart, total);
+    yield rows.map((values: Values, i) => ({ line: rowStart + 1 + i, values, text: '' }));
+    onRows(rowEnd, total);
+  }
+}
+
+/** Ranges of rows that stay within row groups of these sizes. */
+function* rangesOf(sizes: readonly number[]): Generator<[start: number, end: number]> {
+  let first = 0;
+  for (const size of sizes) {
+    const end = first + size;
+    for (let start = first; start < end; start += AT_ONCE) yield [start, Math.min(start + AT_ONCE, end)];
+    first = end;
   }
 }
 

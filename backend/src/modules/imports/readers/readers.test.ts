@@ -7,8 +7,8 @@ type Told = [line: number, what: string];
 /** What is read of a text that arrives in pieces: line and name, or line and reason. */
 async function read(content: string | Buffer, piece = 7): Promise<Told[]> {
   const bytes = Buffer.from(content);
-  const chunks = [bytes.subarray(0, 200)];
-  for (let at = 200; at < bytes.length; at += piece) chunks.push(bytes.subarray(at, at + piece));
+  const chunks: Buffer[] = [];
+  for (let at = 0; at < bytes.length; at += piece) chunks.push(bytes.subarray(at, at + piece));
   const { portions } = await openStream(Readable.from(chunks));
   const items: (FileRecord | Unreadable)[] = [];
   for await (const portion of portions) items.push(...portion);
