@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { text } from 'node:stream/consumers';
 import path from 'node:path';
 import type { DataSource } from 'typeorm';
+import { createProgram } from '../src/cli/program.js';
 import { repositoryRoot } from '../src/core/config/env.js';
 
 /** What a command has ended with. */
@@ -29,4 +30,22 @@ export function startCommand(args: readonly string[], { env, cwd, input }: { env
 export function databaseUrl({ options }: DataSource): string {
   const { url, host = '', port = 5432, username = '', database = '' } = options as { url?: string; host?: string; port?: number; username?: string; database?: string };
   return url ?? `postgres://${username}@localhost:${port}/${database}?host=${encodeURIComponent(host)}`;
+}
+
+/** Runs a command within this process, which takes a tenth of the time; the process must be in the folder that the command is to work in. */
+export async function runCommand(args: readonly string[], dataSource: DataSource): Promise<Ended> {
+  const ended: Ended = { code: null, out: '', err: '' };
+  const spies = (['stdout', 'stderr'] as const).map((name) =>
+    jest.spyOn(process[name], 'write').mockImplementation((part) => {
+      ended[name === 'stdout' ? 'out' : 'err'] += String(part);
+      return true;
+    }),
+  );
+  const env = { databaseUrl: databaseUrl(dataSource), dataDir: '' };
+  try {
+    await createProgram(() => env, (code) => (ended.code = code)).parseAsync(args, { from: 'user' });
+  } finally {
+    for (const spy of spies) spy.mockRestore();
+  }
+  return ended;
 }

@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { IsNull } from 'typeorm';
 import { buildCity, buildPlace, clearGuide, PLACE_DETAILS } from '../../test/builders.js';
-import { databaseUrl, type Ended, startCommand } from '../../test/command.js';
+import { databaseUrl, type Ended, runCommand, startCommand } from '../../test/command.js';
 import { startServer, type TestServer } from '../../test/server.js';
 import { Place, PlaceStatus } from '../modules/places/index.js';
 
@@ -14,12 +14,15 @@ beforeEach(async () => {
   await clearGuide(server.dataSource);
   await server.dataSource.query('DELETE FROM imports; DELETE FROM import_removals');
   folder = fs.mkdtempSync(path.join(os.tmpdir(), 'citypins-import-'));
+  process.chdir(folder);
 });
-afterEach(() => fs.rmSync(folder, { recursive: true, force: true }));
+afterEach(() => {
+  process.chdir(os.tmpdir());
+  fs.rmSync(folder, { recursive: true, force: true });
+});
 afterAll(() => server.stop());
 
-const start = (args: readonly string[], input?: string) => startCommand(args, { env: { DATABASE_URL: databaseUrl(server.dataSource) }, cwd: folder, input });
-const citypins = (...args: string[]): Promise<Ended> => start(args).ended;
+const citypins = (...args: string[]): Promise<Ended> => runCommand(args, server.dataSource);
 const write = (name: string, ...lines: string[]) => fs.writeFileSync(path.join(folder, name), `${lines.join('\n')}\n`);
 const read = (name: string): string => fs.readFileSync(path.join(folder, name), 'utf8');
 const pune = () => buildCity(server.dataSource, { name: 'Pune' });
@@ -27,7 +30,7 @@ const pune = () => buildCity(server.dataSource, { name: 'Pune' });
 /** The outcome that a command prints with `--json`. */
 async function outcome(...args: string[]) {
   const { code, out, err } = await citypins(...args, '--json');
-  return { code, err, ...(JSON.parse(out || '{}') as Record<string, unknown>) };
+  return { code, err, ...(JSON.parse(out) as Record<string, unknown>) };
 }
 
 describe('export', () => {
@@ -52,7 +55,7 @@ describe('export', () => {
     const cities = `cities.${format}`;
     expect(await outcome('export', '--what', 'cities', cities)).toMatchObject({ code: 0, rows: 1 });
     const other = await startServer();
-    const there = (...args: string[]) => startCommand(args, { env: { DATABASE_URL: databaseUrl(other.dataSource) }, cwd: folder }).ended;
+    const there = (...args: string[]) => runCommand(args, other.dataSource);
     try {
       expect((await there('import', '--what', 'cities', cities)).code).toBe(0);
       expect((await there('import', file)).code).toBe(0);
@@ -67,7 +70,7 @@ describe('export', () => {
 
   it('goes to the standard output without anything else', async () => {
     await buildPlace(server.dataSource, { name: 'Sample Café' });
-    const { code, out, err } = await citypins('export');
+    const { code, out, err } = await startCommand(['export'], { env: { DATABASE_URL: databaseUrl(server.dataSource) }, cwd: folder }).ended;
     expect(code).toBe(0);
     expect(JSON.parse(out)).toMatchObject({ type: 'FeatureCollection', features: [{ geometry: { type: 'Point' }, properties: { name: 'Sample Café', city: 'Pune' } }] });
     expect(err).toMatch(/^1 places written in [\d.]+ s\n$/);

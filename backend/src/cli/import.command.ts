@@ -13,6 +13,7 @@ const STDIN = '-';
 /** Names that stand for the guide's own rows and the sample data. */
 const RESERVED = [OWN_SOURCE, 'sample', 'sample-landmark'];
 const STATES = 'admin1CodesASCII.txt';
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
 interface Options {
   what?: 'places' | 'cities';
@@ -123,7 +124,7 @@ async function runImport(name: string, options: Options, env: Pick<Env, 'databas
     stop.abort();
     if (isStdin) process.stdin.destroy();
   };
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, halt);
+  for (const one of SIGNALS) process.on(one, halt);
   const line = new ProgressLine(process.stderr);
   const { signal } = stop;
   const onProgress = (progress: { done: number; resumed: number }) => line.draw({ ...progress, share: file.share() });
@@ -144,6 +145,8 @@ async function runImport(name: string, options: Options, env: Pick<Env, 'databas
     const next = isStdin || isDryRun ? '' : ' Import the file again to go on from here.';
     process.stderr.write(`Stopped after ${error.position.toLocaleString('en')} records.${next}\n`);
     return EXIT.interrupted;
+  } finally {
+    for (const one of SIGNALS) process.off(one, halt);
   }
 }
 

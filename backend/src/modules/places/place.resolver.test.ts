@@ -327,7 +327,7 @@ describe('one place', () => {
     expect(body).toEqual({ data: { place: { createdBy: null, revision: null } } });
     const schema = await server.graphql<{ __type: { fields: { name: string }[] } }>('{ __type(name: "Place") { fields { name } } }');
     const fields = schema.body.data.__type.fields.map(({ name }) => name);
-    expect(fields.filter((name) => /creat|source|rank|delet|version|sum/i.test(name))).toEqual(['createdAt', 'createdBy']);
+    expect(fields.filter((name) => /creat|source|rank|delet|version|sum/i.test(name))).toEqual(['createdAt', 'createdBy', 'source']);
   });
 });
 

@@ -45,8 +45,9 @@ export interface OpenFile {
   share: () => number | undefined;
 }
 
-async function* counted(stream: Readable, onBytes: (count: number) => void): AsyncGenerator<Buffer> {
-  for await (const chunk of stream) {
+/** The bytes of a file, which is opened once somebody asks for them. */
+async function* bytesOf(file: string, onBytes: (count: number) => void): AsyncGenerator<Buffer> {
+  for await (const chunk of fs.createReadStream(file, { highWaterMark: CHUNK })) {
     onBytes((chunk as Buffer).length);
     yield chunk as Buffer;
   }
@@ -71,7 +72,7 @@ export function openFile(file: string, format?: Format): OpenFile {
     return { format: known, portions: readParquet(file, onRows), share: () => share };
   }
   let read = 0;
-  const chunks = counted(fs.createReadStream(file, { highWaterMark: CHUNK }), (count) => {
+  const chunks = bytesOf(file, (count) => {
     read += count;
   });
   return { format: known, portions: portionsOf(known, chunks), share: () => (size > 0 ? read / size : 1) };
