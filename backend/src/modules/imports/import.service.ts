@@ -1,5 +1,6 @@
 import type { ClientBase } from 'pg';
 import type { DataSource } from 'typeorm';
+import { catchUpSearch } from '../places/index.js';
 import { writeBatch } from './batch.js';
 import { beginImport, type Checkpoint, finishImport, saveCheckpoint } from './checkpoint.js';
 import { CityFinder } from './city-finder.js';
@@ -70,6 +71,7 @@ export class ImportService {
       const run = new ImportRun(client, options);
       const summary = await run.all();
       if (!options.isDryRun && summary.added + summary.updated >= MANY) await analyse(client);
+      if (!options.isDryRun && summary.added + summary.updated > 0) await catchUpSearch(this.dataSource);
       return summary;
     } finally {
       options.rejects.close();
@@ -79,7 +81,7 @@ export class ImportService {
 }
 
 async function analyse(client: ClientBase): Promise<void> {
-  await client.query('SET statement_timeout = 0; ANALYZE places, cities, place_search, place_counts; RESET statement_timeout');
+  await client.query('SET statement_timeout = 0; ANALYZE places, cities, place_titles, place_search, place_counts, map_cells; RESET statement_timeout');
 }
 
 /** One import from where it begins to its end. */
