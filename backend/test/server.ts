@@ -63,6 +63,8 @@ export interface TestServer {
     variables?: Record<string, unknown>,
     init?: RequestInit,
   ): Promise<Answer<GraphqlBody<Data>>>;
+  /** As `graphql`, but by the resolvers even where a read past them could answer: they do not know of `extensions`, which mean nothing here. */
+  resolve: TestServer['graphql'];
   /** Asks for a path from the root of the server: `/api/cities`. */
   rest<Body = unknown>(path: string, init?: RequestInit): Promise<Answer<Body>>;
   /** Sends JSON, a form, or nothing, to a path from the root of the server. */
@@ -76,7 +78,10 @@ export interface TestServer {
 }
 
 interface Options {
-  /** Variables of the environment; the rate limit and the log are off unless they say otherwise. */
+  /**
+   * Variables of the environment; the rate limit, the log and the keeping of answers are off unless they say otherwise: a test that
+   * changes the database behind the server's back would have to wait until the server has heard of it.
+   */
   env?: Record<string, string>;
   /** A folder with a built client; without one only the API is served. */
   clientDir?: string;
@@ -167,7 +172,7 @@ async function openDatabase(): Promise<{ dataSource: DataSource; close: () => Pr
 /** Starts the real app on a free port, over a database of its own unless it runs `beside` another. */
 export async function startServer({ env = {}, clientDir, logger, beside, store: ownStore }: Options = {}): Promise<TestServer> {
   const { dataSource, close } = beside ? { dataSource: beside.dataSource, close: async () => undefined } : await openDatabase();
-  const settings = parseEnv({ NODE_ENV: 'test', LOG_LEVEL: 'silent', RATE_LIMIT: '0', ...env });
+  const settings = parseEnv({ NODE_ENV: 'test', LOG_LEVEL: 'silent', RATE_LIMIT: '0', ANSWER_CACHE_MB: '0', ...env });
   const mails: Mail[] = [];
   const mailer: Mailer = { send: async (mail) => void mails.push(mail) };
   const uploads = path.join(os.tmpdir(), `citypins-uploads-${newId()}`);
@@ -177,19 +182,21 @@ export async function startServer({ env = {}, clientDir, logger, beside, store: 
   });
   await once(app.httpServer.listen(0, '127.0.0.1'), 'listening');
   const url = `http://127.0.0.1:${(app.httpServer.address() as AddressInfo).port}`;
+  const graphql: TestServer['graphql'] = (query, variables, init) =>
+    ask(`${url}/graphql`, {
+      method: 'POST',
+      body: JSON.stringify({ query, variables }),
+      ...init,
+      headers: { 'Content-Type': 'application/json', Accept: 'application/graphql-response+json, application/json', ...(init?.headers as Record<string, string> | undefined) },
+    });
   return {
     url,
     dataSource,
     mails,
     delivered: () => app.sendNotices(),
     store,
-    graphql: (query, variables, init) =>
-      ask(`${url}/graphql`, {
-        method: 'POST',
-        body: JSON.stringify({ query, variables }),
-        ...init,
-        headers: { 'Content-Type': 'application/json', Accept: 'application/graphql-response+json, application/json', ...(init?.headers as Record<string, string> | undefined) },
-      }),
+    graphql,
+    resolve: (query, variables, init) => graphql(query, variables, { ...init, body: JSON.stringify({ query, variables, extensions: {} }) }),
     rest: (path, init) => ask(url + path, init),
     send: (method, path, body, headers) =>
       body instanceof FormData

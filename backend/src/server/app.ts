@@ -7,6 +7,7 @@ import cors from 'cors';
 import express, { type Express, type Request, type Response } from 'express';
 import staticGzip from 'express-static-gzip';
 import { printSchema } from 'graphql';
+import proxyAddress from 'proxy-addr';
 import type { DataSource } from 'typeorm';
 import { networkOf } from '../core/access/network.js';
 import type { Caller } from '../core/access/viewer.js';
@@ -20,11 +21,15 @@ import { createArtRouter } from './art.js';
 import { createContext } from './context.js';
 import { createApollo } from './graphql/apollo.js';
 import { createHealthRouter } from './health.js';
+import { BODY_LIMIT } from './http/body-limit.js';
 import { answerErrors, notFound } from './http/errors.js';
 import { contextOf, identify } from './http/identify.js';
-import { rateLimit } from './http/rate-limit.js';
+import { createRateLimit, rateLimited } from './http/rate-limit.js';
 import { idOf, requestId } from './http/request-id.js';
 import { permissionsPolicy, sandboxHeaders, secretAddress, securityHeaders } from './http/security-headers.js';
+import { createAnswers } from './reads/answers.js';
+import { createFront, refuseBy } from './reads/front.js';
+import { headersByOrigin } from './reads/negotiate.js';
 import { createPageHandler } from './page/page.js';
 import { createSitemapRouter } from './page/sitemap.js';
 import { createRestRouter } from './rest.js';
@@ -36,7 +41,6 @@ import { createUploadRouter } from './uploads.js';
 /** Milliseconds within which a request must have arrived, whole and with its head; trust.md section 3. */
 const REQUEST_TIMEOUT = 15_000;
 const HEADERS_TIMEOUT = 10_000;
-const BODY_LIMIT = '100kb';
 
 interface App {
   httpServer: http.Server;
@@ -62,9 +66,7 @@ interface AppParts {
 /** Puts the whole server together; the caller lets it listen. */
 export async function createApp({ env, dataSource, logger, mailer, store, sessionSecret, clientDir }: AppParts): Promise<App> {
   const app = express();
-  const httpServer = http.createServer(app);
-  httpServer.requestTimeout = REQUEST_TIMEOUT;
-  httpServer.headersTimeout = HEADERS_TIMEOUT;
+  const httpServer = http.createServer({ requestTimeout: REQUEST_TIMEOUT, headersTimeout: HEADERS_TIMEOUT });
   const site = { mapTiles: env.mapTiles, contact: env.contact, socialLinks: [...env.socialLinks] };
   const { publicUrl } = env;
   const signInOptions = signInOptionsOf(env);
@@ -74,20 +76,36 @@ export async function createApp({ env, dataSource, logger, mailer, store, sessio
   const parts: ServiceParts = { dataSource, site, accounts, photos: { store, pictureMaker: new PictureMaker() } };
   const services = () => createServices(parts, dataSource.manager, { afterCommit: () => undefined });
   const begin = (request: Request, response: Response, token?: string) =>
-    createContext({ ...parts, logger }, { requestId: idOf(response), caller: callerOf(request), token });
+    createContext({ ...parts, logger, settled: () => answers.settled() }, { requestId: idOf(response), caller: callerOf(request), token });
   const { apollo, schema } = await createApollo(httpServer, logger, { introspection: env.graphqlIntrospection });
+  const answers = await createAnswers({ env, dataSource, schema, site });
 
   app.disable('x-powered-by');
   app.set('trust proxy', env.trustProxy);
   const pages = clientDir ? ['index.html', 'graphiql.html'].map((file) => readFileSync(path.join(clientDir, file), 'utf8')) : [];
-  app.use(requestId, securityHeaders(env, pages), permissionsPolicy, compression());
+  const headers = [securityHeaders(env, pages), permissionsPolicy];
+  app.use(requestId, headers, compression());
   app.use(createHealthRouter(dataSource));
 
-  const api = [cors({ origin: [...env.corsOrigins], credentials: true }), rateLimit(env.rateLimit)];
+  const crossOrigin = cors({ origin: [...env.corsOrigins], credentials: true });
+  const rateLimit = createRateLimit(env.rateLimit);
+  const refusals = new WeakMap<http.IncomingMessage, unknown>();
+  httpServer.on('request', createFront({
+    reader: answers.reader,
+    rest: app,
+    refuse: (request, reason) => refusals.set(request, reason),
+    rateLimit,
+    ipOf: (request) => proxyAddress(request, app.get('trust proxy fn') as Parameters<typeof proxyAddress>[1]),
+    identify: (token) => services().sessions.viewerOf(token),
+    headersFor: headersByOrigin([...headers, crossOrigin]),
+    logger,
+  }));
+  const api = [crossOrigin, rateLimited(rateLimit)];
   app.use(
     '/graphql',
     api,
     sandboxHeaders,
+    refuseBy(refusals),
     express.json({ limit: BODY_LIMIT }),
     identify(begin),
     expressMiddleware(apollo, { context: async ({ res }) => contextOf(res) }),
@@ -102,12 +120,12 @@ export async function createApp({ env, dataSource, logger, mailer, store, sessio
   app.use('/art', createArtRouter(services, logger));
   app.use('/uploads', createUploadRouter(services, store, logger));
   app.use(createSitemapRouter(publicUrl, services));
-  if (clientDir) serveClient(app, clientDir, createPageHandler(clientDir, publicUrl, apollo, begin));
+  if (clientDir) serveClient(app, clientDir, createPageHandler(clientDir, publicUrl, { apollo, reader: answers.reader }, begin));
   app.use(notFound);
   app.use(answerErrors(logger, 'rest'));
 
   const sendNotices = () => accounts.noticeQueue.flush();
-  return { httpServer, sendNotices, stop: () => apollo.stop().then(sendNotices) };
+  return { httpServer, sendNotices, stop: () => apollo.stop().then(sendNotices).finally(() => answers.close()) };
 }
 
 const callerOf = (request: Request): Caller => ({ network: networkOf(request.ip), userAgent: request.get('user-agent') ?? '' });

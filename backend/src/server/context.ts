@@ -15,11 +15,17 @@ interface Incoming {
   token?: string;
 }
 
+interface ContextParts extends ServiceParts {
+  logger: Logger;
+  /** Waits until no answer is kept that a commit has outdated. */
+  settled: () => Promise<void>;
+}
+
 type Task = () => Promise<void>;
 
 /** Begins a request; a token that does not hold makes it a visitor's. */
-export async function createContext(parts: ServiceParts & { logger: Logger }, { requestId, caller, token }: Incoming): Promise<Context> {
-  const { dataSource, logger } = parts;
+export async function createContext(parts: ContextParts, { requestId, caller, token }: Incoming): Promise<Context> {
+  const { dataSource, logger, settled } = parts;
   const onPool = (): Services => createServices(parts, dataSource.manager, { afterCommit: (task) => start(task) });
   const start = (task: Task): void =>
     void task().catch((err: unknown) => logger.error({ err, requestId }, 'What was to follow a commit has failed'));
@@ -35,6 +41,7 @@ export async function createContext(parts: ServiceParts & { logger: Logger }, { 
         return write();
       });
       tasks.forEach(start);
+      await settled();
       return result;
     } finally {
       Object.assign(services, onPool());

@@ -21,7 +21,7 @@ function namesRead(): string[] {
 
 test('an operator who sets nothing gets a guide on port 4000 with its own database', () => {
   expect(parseEnv({})).toMatchObject({
-    port: 4000, host: undefined, nodeEnv: 'production', databaseUrl: undefined, databasePoolSize: 10,
+    port: 4000, host: undefined, nodeEnv: 'production', databaseUrl: undefined, databasePoolSize: 10, answerCache: 64,
     dataDir: path.join(repositoryRoot, '.data'), publicUrl: 'http://localhost:4000', trustProxy: 0,
     graphqlIntrospection: true, sampleData: true, admin: undefined, corsOrigins: [], socialLinks: [],
   } satisfies Partial<Env>);
@@ -53,7 +53,7 @@ test('an operator learns of every wrong value at once', () => {
 
 test.each([
   ['PORT', '0'], ['PORT', '4000.5'], ['HOST', 'x'.repeat(201)], ['NODE_ENV', 'live'], ['DATABASE_URL', 'mysql://localhost/guide'],
-  ['DATABASE_POOL_SIZE', '-1'], ['PUBLIC_URL', 'guide.example.org'], ['PUBLIC_URL', 'https://example.org/guide'], ['TRUST_PROXY', 'true'],
+  ['DATABASE_POOL_SIZE', '-1'], ['ANSWER_CACHE_MB', '-1'], ['ANSWER_CACHE_MB', 'off'], ['PUBLIC_URL', 'guide.example.org'], ['PUBLIC_URL', 'https://example.org/guide'], ['TRUST_PROXY', 'true'],
   ['GRAPHQL_INTROSPECTION', '1'], ['MAP_TILE_URL', 'https://tiles.example.org/'], ['CORS_ORIGINS', '*'],
   ['CORS_ORIGINS', 'https://a.example,null'], ['CONTACT_EMAIL', 'ana'],
   ['SMTP_URL', 'mail.example.org:587'], ['SMTP_URL', 'https://mail.example.org'], ['SMTP_URL', 'smtp://'],

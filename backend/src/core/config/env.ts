@@ -18,6 +18,8 @@ export interface Env {
   /** undefined: the embedded PostgreSQL. */
   readonly databaseUrl: string | undefined;
   readonly databasePoolSize: number;
+  /** Megabytes for answers that are kept; 0 for none. */
+  readonly answerCache: number;
   /** An absolute path. */
   readonly dataDir: string;
   /** Scheme, host and port under which people reach the app, without a slash at the end. */
@@ -103,6 +105,7 @@ export function parseEnv(source: NodeJS.ProcessEnv): Env {
     nodeEnv: read.get('NODE_ENV', oneOf('production', 'development', 'test'), 'production'),
     ...readDatabase(read),
     databasePoolSize: read.get('DATABASE_POOL_SIZE', integer(1, 1000), 10),
+    answerCache: read.get('ANSWER_CACHE_MB', integer(0, 100_000), 64),
     publicUrl,
     logLevel: read.get('LOG_LEVEL', oneOf('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'), 'info'),
     trustProxy: read.get('TRUST_PROXY', hops, 0),

@@ -32,7 +32,7 @@ const MAX_PERIODS = 100;
 /** Answers that are kept, at most about 3 kB each. Places of a city share them where their hours are the same. */
 const CACHED = 2000;
 
-type Answer = { periods: readonly OpeningPeriod[] | null };
+type Answer = { times: OpeningTimes | null };
 const answers = new LRUCache<string, Answer>({ max: CACHED });
 
 const SUN = /\b(sunrise|sunset|dawn|dusk)\b/i;
@@ -87,15 +87,18 @@ function periodsOf(text: string, location: HoursLocation, today: number): readon
  * When a place is open from the start of yesterday until the end of the seventh day from today, by its own calendar. Sunrise and sunset
  * are those of its coordinates. Public holidays are those of its whole country, where they are known; elsewhere, every day is ordinary.
  * @param text in the `opening_hours` syntax (https://wiki.openstreetmap.org/wiki/Key:opening_hours), at most 500 characters
- * @returns null where the text cannot be read
+ * @returns the same object for the same question, as long as it is kept; null where the text cannot be read
  */
 export function openingTimes(text: string, location: HoursLocation, now: Date): OpeningTimes | null {
   const { timeZone, latitude, longitude, country } = location;
   const today = startOfDay(wallClock(now.getTime(), timeZone));
   const key = JSON.stringify([today, timeZone, HOLIDAY.test(text) && country, SUN.test(text) && [latitude, longitude], text]);
-  const answer = answers.get(key) ?? { periods: periodsOf(text, location, today) };
-  answers.set(key, answer);
-  return answer.periods && { timeZone, text, periods: answer.periods };
+  const known = answers.get(key);
+  if (known) return known.times;
+  const periods = periodsOf(text, location, today);
+  const times = periods && { timeZone, text, periods };
+  answers.set(key, { times });
+  return times;
 }
 
 /** Whether a text is opening hours that `openingTimes` can read. */

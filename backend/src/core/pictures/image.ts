@@ -105,12 +105,11 @@ export function uploadedImage(picture: UploadedPicture, alt: string, credit: str
   return { ...UNKNOWN, url: fileUrl(fileKey, name), alt, credit, isIllustration: false, width, height, thumbHash, sources, photoId: id };
 }
 
+/** A stored picture, with the photo that it is, if it is one. */
+export type StoredPicture = Pick<StoredImage, 'id' | 'url' | 'alt' | 'credit' | 'focusX' | 'focusY'> & { photo?: (UploadedPicture & { alt: string }) | null };
+
 /** Pictures to show: the stored ones in their order, else the illustration at `illustrationUrl`. */
-export function imagesOf(
-  stored: readonly (StoredImage & { photo?: (UploadedPicture & { alt: string }) | null })[],
-  illustrationUrl: string,
-  name: string,
-): Image[] {
+export function imagesOf(stored: readonly StoredPicture[], illustrationUrl: string, name: string): Image[] {
   if (stored.length === 0) return [{ ...UNKNOWN, url: illustrationUrl, alt: `Illustration of ${name}`, credit: null, isIllustration: true }];
   return stored.map(({ id, url, alt, credit, photo, focusX, focusY }) => {
     const words = (photo ? photo.alt : alt) || `Photo of ${name}`;

@@ -16,6 +16,9 @@ export function createCityLoader(manager: EntityManager): DataLoader<string, Cit
 /** Where the pictures of cities are. */
 export const CITY_PICTURES: PictureTable = { name: 'city_images', owner: 'city_id' };
 
+/** Where the drawing of a city is, which shows as long as it has no picture. */
+export const cityIllustration = (id: string): string => `/art/cities/${id}.svg`;
+
 /** Pictures by city id, in their order, with the photos that some of them are: only approved ones. One statement for all cities. */
 export function createCityImageLoader(manager: EntityManager): DataLoader<string, CityImage[]> {
   return new DataLoader(async (ids) => {

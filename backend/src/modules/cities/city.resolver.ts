@@ -7,6 +7,7 @@ import { type Page, PageInput } from '../../core/paging/page.js';
 import { Image, imagesOf } from '../../core/pictures/image.js';
 import { City } from './city.entity.js';
 import { CityFilter, FeaturedCitiesArgs, StatesArgs } from './city.input.js';
+import { cityIllustration } from './city.loader.js';
 import { CityPage } from './city-page.type.js';
 import { CityRights, cityRights } from './city-rights.type.js';
 import type { CityModule } from './index.js';
@@ -55,7 +56,7 @@ export class CityResolver {
 
   @FieldResolver(() => [Image], { description: 'At least one picture: photos, else an illustration.' })
   async images(@Root() city: City): Promise<Image[]> {
-    return imagesOf(await this.services.cityImages.load(city.id), `/art/cities/${city.id}.svg`, city.name);
+    return imagesOf(await this.services.cityImages.load(city.id), cityIllustration(city.id), city.name);
   }
 
   @FieldResolver(() => Revision, { nullable: true, description: 'For admins only; null for everyone else.' })

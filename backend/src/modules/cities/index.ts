@@ -10,10 +10,10 @@ export { CityImage } from './city-image.entity.js';
 export { CITY_RULES, FIRST_YEAR, LAST_YEAR, MAX_POPULATION } from './city-admin.input.js';
 export { CityAdminResolver } from './city-admin.resolver.js';
 export { cityAdminRoutes } from './city-admin.rest.js';
+export { cityReads } from './city.reads.js';
 export { CityResolver } from './city.resolver.js';
 export { purgeCities } from './city.purge.js';
 export { cityJson, cityRoutes } from './city.rest.js';
-export type { CityService };
 
 /** What this module offers to a request, together with what it builds on. */
 export function createCityModule(manager: EntityManager, left: PhotoModule) {

@@ -215,7 +215,7 @@ test.each([
 
 test('whether a visitor has marked places is known without a look into the table', async () => {
   await place();
-  const statements = await statementsOf(server.dataSource, () => server.graphql('{ places { items { id isFavorite } } }'));
+  const statements = await statementsOf(server.dataSource, () => server.resolve('{ places { items { id isFavorite } } }'));
   expect(statements.filter((sql) => sql.includes('favorites'))).toEqual([]);
 });
 

@@ -5,6 +5,7 @@ import { PlaceListItemService } from './place-list-item.service.js';
 import { PlaceListService } from './place-list.service.js';
 
 export { AccountFavoritesResolver, FavoriteResolver } from './favorite.resolver.js';
+export { favoriteReads } from './favorite.reads.js';
 export { favoriteRoutes } from './favorite.rest.js';
 export { AccountListsResolver, UserListsResolver } from './person-lists.resolver.js';
 export { ListVisibility, PlaceList } from './place-list.entity.js';

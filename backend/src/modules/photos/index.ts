@@ -16,6 +16,7 @@ export { imageOf, Photo } from './photo.entity.js';
 export { abandonPhotos, purgePhotos } from './photo.purge.js';
 export { placeOfPhoto } from './photo.query.js';
 export type { PhotoService };
+export { imagesRead, photoReads } from './photo.reads.js';
 export { AvatarResolver, PhotoResolver } from './photo.resolver.js';
 export { photoRoutes } from './photo.rest.js';
 export { type PictureTable, shownIds } from './picture.query.js';

@@ -59,7 +59,7 @@ export class Photo {
 }
 
 /** A photo to show by itself. */
-export const imageOf = (photo: Photo): Image => uploadedImage(photo, photo.alt || 'Photo');
+export const imageOf = (photo: Pick<Photo, 'id' | 'fileKey' | 'alt' | 'width' | 'height' | 'thumbHash'>): Image => uploadedImage(photo, photo.alt || 'Photo');
 
 /** What somebody is told of a photo that they have uploaded. */
 export const exportedPhoto = (photo: Photo): object => {

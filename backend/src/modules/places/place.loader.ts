@@ -26,6 +26,9 @@ export function createPlaceLoader(manager: EntityManager): DataLoader<string, Pl
 /** Where the pictures of places are. */
 export const PLACE_PICTURES: PictureTable = { name: 'place_images', owner: 'place_id' };
 
+/** Where the drawing of a place is, which shows as long as it has no picture. */
+export const placeIllustration = (id: string): string => `/art/places/${id}.svg`;
+
 /** Pictures by place id, in their order, with the photos that some of them are: only approved ones. One statement for all places. */
 export function createPlaceImageLoader(manager: EntityManager): DataLoader<string, PlaceImage[]> {
   return new DataLoader(async (ids) => {
@@ -44,11 +47,15 @@ export function createPlaceImageLoader(manager: EntityManager): DataLoader<strin
 const inOrder = (query: SelectQueryBuilder<Place>): SelectQueryBuilder<Place> =>
   query.orderBy('place.featured', 'DESC').addOrderBy('place.ranking', 'DESC').addOrderBy('place.id', 'DESC');
 
+/** The public places of a city, in the order in which they represent it. @param cityId an expression for its id */
+export const representing = (manager: EntityManager, cityId: string): SelectQueryBuilder<Place> =>
+  inOrder(visiblePlaces(manager)).andWhere(`place.city_id = ${cityId}`);
+
 /** The first public places of a city by its id, `limit` of each: the featured, then the best ranked. */
 export function createFeaturedLoader(manager: EntityManager, limit: number): DataLoader<string, Place[]> {
   return new DataLoader(async (cityIds) => {
     // Lateral, so that each city takes its first few from the index instead of numbering all that it has.
-    const first = inOrder(visiblePlaces(manager)).select('place.id', 'id').andWhere('place.city_id = wanted.city_id').limit(limit);
+    const first = representing(manager, 'wanted.city_id').select('place.id', 'id').limit(limit);
     const found = `SELECT first.id FROM unnest(CAST(:cityIds AS uuid[])) AS wanted (city_id) CROSS JOIN LATERAL (${first.getQuery()}) first`;
     const chosen = manager.createQueryBuilder(Place, 'place').innerJoin(`(${found})`, 'chosen', 'chosen.id = place.id', { cityIds: [...cityIds] });
     const places = await inOrder(chosen).getMany();

@@ -5,6 +5,36 @@ import { City, CityStatus } from '../cities/index.js';
 import { Place, PlaceStatus } from './place.entity.js';
 import { type PlaceFilter, PlaceSort } from './place.input.js';
 
+/** Joins the counters of the visible cities only, so that hiding a city hides its places from the totals. */
+const COUNTS = `FROM place_counts JOIN cities ON cities.id = place_counts.city_id AND cities.status = 'active' AND cities.deleted_at IS NULL`;
+
+/** As many as a drop-down list can sensibly hold. */
+const MAX_CITIES = 1000;
+
+/** SQL for the categories that have a public place, with how many, in alphabetical order. */
+export const CATEGORIES = `SELECT category AS name, sum(n)::integer AS "placesCount" ${COUNTS} GROUP BY category HAVING sum(n) > 0 ORDER BY category`;
+
+/** The visible cities that have a visible place, by name. */
+export const citiesWithPlaces = (manager: EntityManager): SelectQueryBuilder<City> =>
+  manager
+    .createQueryBuilder(City, 'city')
+    .where(`city.status = '${CityStatus.ACTIVE}' AND city.deleted_at IS NULL AND city.places_count > 0`)
+    .orderBy('city.search_name')
+    .addOrderBy('city.id')
+    .limit(MAX_CITIES);
+
+/**
+ * SQL for how many visible places there are, of a city or a category only if given.
+ * @param parameter takes up a value and gives what stands for it
+ */
+export function placeCount({ city, category }: { city?: string; category?: string }, parameter: (value: string) => string): string {
+  const conditions = [...(city ? [`city_id = ${parameter(city)}`] : []), ...(category ? [`category = ${parameter(category)}`] : [])];
+  return `SELECT coalesce(sum(n), 0)::integer AS n ${COUNTS}${conditions.length > 0 ? ` WHERE ${conditions.join(' AND ')}` : ''}`;
+}
+
+/** Whether the counters tell how many places meet the criteria. */
+export const isCounted = ({ search, pincode, minRating, bounds }: PlaceCriteria): boolean => !search && !pincode && !minRating && !bounds;
+
 /** A place everyone may see: active, in an active city, neither deleted. */
 export function visiblePlaces(manager: EntityManager): SelectQueryBuilder<Place> {
   return manager

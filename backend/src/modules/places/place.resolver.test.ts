@@ -444,7 +444,7 @@ test.each([
   const { dataSource } = server;
   const count = async () => {
     const statements = await statementsOf(dataSource, async () => {
-      const { body } = await server.graphql(`{ ${selection} }`);
+      const { body } = await server.resolve(`{ ${selection} }`);
       expect(body.errors).toBeUndefined();
     });
     return statements.length;

@@ -9,6 +9,7 @@ import { Image, imagesOf } from '../../core/pictures/image.js';
 import { City } from '../cities/index.js';
 import { Place, Rating } from './place.entity.js';
 import { PlaceFilter, PlaceSort } from './place.input.js';
+import { placeIllustration } from './place.loader.js';
 import { moderationOf, rightsOf } from './place.policy.js';
 import { PlacePage } from './place-page.type.js';
 import { PlaceRights } from './place-rights.type.js';
@@ -80,7 +81,7 @@ export class PlaceResolver {
 
   @FieldResolver(() => [Image], { description: 'At least one picture: photos, else an illustration.' })
   async images(@Root() place: Place): Promise<Image[]> {
-    return imagesOf(await this.services.placeImages.load(place.id), `/art/places/${place.id}.svg`, place.name);
+    return imagesOf(await this.services.placeImages.load(place.id), placeIllustration(place.id), place.name);
   }
 
   @FieldResolver(() => Boolean, { description: 'Whether the place is invented, for trying CityPins out.' })

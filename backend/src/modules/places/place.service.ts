@@ -3,26 +3,23 @@ import type { EntityManager } from 'typeorm';
 import type { Viewer } from '../../core/access/viewer.js';
 import { isId } from '../../core/db/ids.js';
 import { InvalidInput, NotFound } from '../../core/errors/index.js';
+import { countRows } from '../../core/paging/count-rows.js';
 import { MAX_ROWS, type Page, type PageInput, readPage } from '../../core/paging/page.js';
-import { City, CityStatus } from '../cities/index.js';
+import type { City } from '../cities/index.js';
 import { Place } from './place.entity.js';
 import { type PlaceFilter, PlaceSort } from './place.input.js';
 import { KNOWN_KINDS } from './place.kinds.js';
 import { createFeaturedLoader } from './place.loader.js';
 import { seenBy } from './place.policy.js';
-import { criteriaOf, matchingPlaces, type PlaceCriteria, sortPlaces, visiblePlaces } from './place.query.js';
+import {
+  CATEGORIES, citiesWithPlaces, criteriaOf, isCounted, matchingPlaces, type PlaceCriteria, placeCount, sortPlaces, visiblePlaces,
+} from './place.query.js';
 import { MAX_FOUND, searchPlaces } from './place-search.query.js';
-
-/** Joins the counters of the visible cities only, so that hiding a city hides its places from the totals. */
-const COUNTS = `FROM place_counts JOIN cities ON cities.id = place_counts.city_id AND cities.status = 'active' AND cities.deleted_at IS NULL`;
 
 /** A page of places; of a search that found nothing as typed also what was probably meant. */
 export interface PlacesPage extends Page<Place> {
   meant?: string | null;
 }
-
-/** As many as a drop-down list can sensibly hold. */
-const MAX_CITIES = 1000;
 
 /** Reads the places of the guide. */
 export class PlaceService {
@@ -75,9 +72,7 @@ export class PlaceService {
 
   /** Categories that have a public place, with how many, in alphabetical order. */
   categories(): Promise<{ name: string; placesCount: number }[]> {
-    return this.manager.query(
-      `SELECT category AS name, sum(n)::integer AS "placesCount" ${COUNTS} GROUP BY category HAVING sum(n) > 0 ORDER BY category`,
-    );
+    return this.manager.query(CATEGORIES);
   }
 
   /** Names of the categories that a new place can be of, in alphabetical order: those that are known, and those that the guide has. */
@@ -94,21 +89,13 @@ export class PlaceService {
 
   /** Public cities that have a public place, by name. */
   cities(): Promise<City[]> {
-    return this.manager
-      .createQueryBuilder(City, 'city')
-      .where(`city.status = '${CityStatus.ACTIVE}' AND city.deleted_at IS NULL AND city.places_count > 0`)
-      .orderBy('city.search_name')
-      .addOrderBy('city.id')
-      .limit(MAX_CITIES)
-      .getMany();
+    return citiesWithPlaces(this.manager).getMany();
   }
 
   /** How many public places there are, of a city or a category only if given. */
-  async count({ city, category }: { city?: string; category?: string } = {}): Promise<number> {
-    const rows: { n: number }[] = await this.manager.query(
-      `SELECT coalesce(sum(n), 0)::integer AS n ${COUNTS} WHERE ($1::uuid IS NULL OR city_id = $1) AND ($2::text IS NULL OR category = $2)`,
-      [city ?? null, category ?? null],
-    );
+  async count(selection: { city?: string; category?: string } = {}): Promise<number> {
+    const values: string[] = [];
+    const rows: { n: number }[] = await this.manager.query(placeCount(selection, (value) => `$${values.push(value)}`), values);
     return rows[0]?.n ?? 0;
   }
 
@@ -127,13 +114,8 @@ export class PlaceService {
     return { ...found, meant };
   }
 
-  private async total(criteria: PlaceCriteria): Promise<number> {
-    const { pincode, minRating, bounds } = criteria;
-    if (!pincode && !minRating && !bounds) return this.count(criteria);
-    const counted = matchingPlaces(this.manager, criteria).select('1').limit(MAX_ROWS);
-    const [sql, parameters] = counted.getQueryAndParameters();
-    const rows: { n: number }[] = await this.manager.query(`SELECT count(*)::integer AS n FROM (${sql}) counted`, parameters);
-    return rows[0]?.n ?? 0;
+  private total(criteria: PlaceCriteria): Promise<number> {
+    return isCounted(criteria) ? this.count(criteria) : countRows(this.manager, matchingPlaces(this.manager, criteria));
   }
 
   /** Everything that a person has added, whatever became of it. */

@@ -10,6 +10,7 @@ import { ReviewService } from './review.service.js';
 import { ReviewVoteService } from './review-vote.service.js';
 import { ReviewWritingService } from './review-writing.service.js';
 
+export { reviewReads } from './review.reads.js';
 export { PlaceReviewsResolver } from './place-reviews.resolver.js';
 export { PlaceRightsResolver } from './place-rights.resolver.js';
 export { Review } from './review.entity.js';

@@ -29,10 +29,11 @@ interface PairKey {
 const PAIRS = { cacheKeyFn: ({ userId, targetId }: PairKey) => `${userId} ${targetId}` };
 const columnsOf = (keys: readonly PairKey[]): [string[], string[]] => [keys.map(({ targetId }) => targetId), keys.map(({ userId }) => userId)];
 
-const VISIBLE = `review.status = 'approved' AND review.deleted_at IS NULL`;
+/** A review that everyone sees, as far as its place shows. */
+export const VISIBLE = `review.status = 'approved' AND review.deleted_at IS NULL`;
 
 /** Equal reviews come with the newest first. */
-const ORDER: Record<ReviewSort, string> = {
+export const ORDER: Record<ReviewSort, string> = {
   [ReviewSort.NEWEST]: '',
   [ReviewSort.HIGHEST]: 'review.rating DESC, ',
   [ReviewSort.LOWEST]: 'review.rating ASC, ',

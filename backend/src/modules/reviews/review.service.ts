@@ -13,7 +13,8 @@ export interface RatingShare {
   count: number;
 }
 
-const STARS = [5, 4, 3, 2, 1];
+/** From the best. */
+export const STARS = [5, 4, 3, 2, 1];
 
 /** Reads the reviews; those of many places or people in as many statements as those of one. */
 export class ReviewService {

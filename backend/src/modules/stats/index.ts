@@ -6,6 +6,7 @@ import { StatsService } from './stats.service.js';
 
 export { AdminChartsResolver, CityCountResolver } from './chart.resolver.js';
 export { AdminCountsResolver, ReviewCountsResolver } from './count.resolver.js';
+export { statsReads } from './stats.reads.js';
 export { StatsResolver } from './stats.resolver.js';
 export { statsRoutes } from './stats.rest.js';
 
@@ -14,6 +15,6 @@ export const createStatsModule = (manager: EntityManager, left: ModerationModule
   ...left,
   charts: new ChartService(manager),
   counts: new CountService(manager),
-  stats: new StatsService(manager, left.cities, left.places, left.reports),
+  stats: new StatsService(manager, left.reports),
 });
 export type StatsModule = ReturnType<typeof createStatsModule>;

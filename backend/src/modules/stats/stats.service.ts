@@ -1,7 +1,6 @@
 import type { EntityManager } from 'typeorm';
-import type { CityService } from '../cities/index.js';
-import type { PlaceModule } from '../places/index.js';
 import type { ReportModule } from '../reports/index.js';
+import { PUBLIC_TOTALS } from './stats.query.js';
 import { type Trend, trendOf } from './trend.js';
 import { readSteps, type TotalName } from './trend.query.js';
 
@@ -31,20 +30,13 @@ export type Trends = Record<TotalName, Trend>;
 export class StatsService {
   constructor(
     private readonly manager: EntityManager,
-    private readonly cities: CityService,
-    private readonly places: PlaceModule['places'],
     private readonly reports: ReportModule['reports'],
   ) {}
 
   /** The four public totals: active cities and places, people, approved reviews. */
   async public(): Promise<PublicStats> {
-    const [cities, places, totals] = await Promise.all([
-      this.cities.count(),
-      this.places.count(),
-      this.manager.query<{ name: string; n: number }[]>('SELECT name, n::integer AS n FROM totals'),
-    ]);
-    const total = (name: string) => totals.find((row) => row.name === name)?.n ?? 0;
-    return { cities, places, users: total('users'), reviews: total('reviews') };
+    const [totals] = await this.manager.query<[PublicStats]>(PUBLIC_TOTALS);
+    return totals;
   }
 
   /** The public totals, and how much waits for a decision. */

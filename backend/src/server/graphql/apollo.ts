@@ -8,8 +8,7 @@ import { createSchema } from '../schema.js';
 import { costPlugin } from './cost.js';
 import { errorPlugin, formatError } from './errors.js';
 import { httpStatusPlugin } from './http-status.js';
-import { shallowIntrospection } from './introspection.js';
-import { operationLimits } from './limits.js';
+import { PARSE_OPTIONS, VALIDATION_OPTIONS, validationRules } from './document.js';
 
 /** Apollo Server with our schema and limits, started. */
 export async function createApollo(httpServer: http.Server, logger: Logger, { introspection }: { introspection: boolean }) {
@@ -22,9 +21,9 @@ export async function createApollo(httpServer: http.Server, logger: Logger, { in
     csrfPrevention: true,
     allowBatchedHttpRequests: false,
     stopOnTerminationSignals: false,
-    parseOptions: { maxTokens: 1000 },
-    validationOptions: { maxErrors: 5 },
-    validationRules: introspection ? [operationLimits] : [operationLimits, shallowIntrospection],
+    parseOptions: PARSE_OPTIONS,
+    validationOptions: VALIDATION_OPTIONS,
+    validationRules: validationRules(introspection),
     formatError,
     plugins: [
       costPlugin(schema),

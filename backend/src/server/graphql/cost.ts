@@ -1,5 +1,5 @@
 import type { ApolloServerPlugin } from '@apollo/server';
-import { GraphQLError, type GraphQLSchema } from 'graphql';
+import { type DocumentNode, GraphQLError, type GraphQLSchema } from 'graphql';
 import { type ComplexityEstimator, getComplexity } from 'graphql-query-complexity';
 import { DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE } from '../../core/paging/page.js';
 import type { Context } from '../context.js';
@@ -24,24 +24,38 @@ const costOf: ComplexityEstimator = ({ field, args, childComplexity }) => {
 const refuse = (message: string): GraphQLError =>
   new GraphQLError(message, { extensions: { code: 'QUERY_LIMIT_EXCEEDED', http: { status: 400 } } });
 
-/** Refuses operations whose lists together would fetch too much; runs after `operationLimits`, as it expands fragments itself. */
-export function costPlugin(schema: GraphQLSchema): ApolloServerPlugin<Context> {
-  return {
-    async requestDidStart() {
-      return {
-        async didResolveOperation({ document, operationName, request }) {
-          let cost: number;
-          try {
-            cost = getComplexity({ schema, query: document, operationName: operationName ?? undefined, variables: request.variables, estimators: [costOf] });
-          } catch (error) {
-            // What cannot be weighed is not run; mostly it is a variable of the wrong type.
-            throw new GraphQLError(error instanceof Error ? error.message : 'The cost of the query cannot be computed.', {
-              extensions: { code: 'BAD_USER_INPUT', http: { status: 400 } },
-            });
-          }
-          if (cost > MAX_COST) throw refuse(`The query may fetch ${cost} values, at most ${MAX_COST} are allowed. Ask for smaller pages.`);
-        },
-      };
-    },
-  };
+interface Weighed {
+  schema: GraphQLSchema;
+  document: DocumentNode;
+  operationName?: string | null;
+  /** As they came with the request. */
+  variables?: Record<string, unknown>;
 }
+
+/**
+ * Refuses an operation whose lists together would fetch too much; runs after `operationLimits`, as it expands fragments itself.
+ * @throws GraphQLError
+ */
+export function requireLittle({ schema, document, operationName, variables }: Weighed): void {
+  let cost: number;
+  try {
+    cost = getComplexity({ schema, query: document, operationName: operationName ?? undefined, variables, estimators: [costOf] });
+  } catch (error) {
+    // What cannot be weighed is not run; mostly it is a variable of the wrong type.
+    throw new GraphQLError(error instanceof Error ? error.message : 'The cost of the query cannot be computed.', {
+      extensions: { code: 'BAD_USER_INPUT', http: { status: 400 } },
+    });
+  }
+  if (cost > MAX_COST) throw refuse(`The query may fetch ${cost} values, at most ${MAX_COST} are allowed. Ask for smaller pages.`);
+}
+
+/** Weighs every operation before it runs. */
+export const costPlugin = (schema: GraphQLSchema): ApolloServerPlugin<Context> => ({
+  async requestDidStart() {
+    return {
+      async didResolveOperation({ document, operationName, request }) {
+        requireLittle({ schema, document, operationName, variables: request.variables });
+      },
+    };
+  },
+});

@@ -1,11 +1,13 @@
+import type { IncomingMessage } from 'node:http';
 import type { Request, RequestHandler, Response } from 'express';
 import type { Context } from '../context.js';
 
 /** Longer ones are no tokens of ours. */
 const LONGEST_TOKEN = 2000;
 
-function tokenOf(request: Request): string | undefined {
-  const [, token] = /^Bearer ([\w.-]+)$/i.exec(request.get('authorization') ?? '') ?? [];
+/** What stands for a session in a request; undefined where nothing does. */
+export function tokenOf({ headers }: IncomingMessage): string | undefined {
+  const [, token] = /^Bearer ([\w.-]+)$/i.exec(headers.authorization ?? '') ?? [];
   return token && token.length <= LONGEST_TOKEN ? token : undefined;
 }
 

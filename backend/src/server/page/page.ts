@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { ApolloServer } from '@apollo/server';
 import type { Request, RequestHandler, Response } from 'express';
 import { faceOf } from '../../core/errors/index.js';
 import type { Context } from '../context.js';
-import { type FirstData, readOperations, runFirstQuery } from './first-data.js';
+import { type Answering, type FirstData, readOperations, runFirstQuery } from './first-data.js';
 import { type Head, renderHead, scriptJson } from './head.js';
 import { readPreloads } from './preload.js';
 import { findPage, NOT_FOUND_HEAD, type Page } from './routes.js';
@@ -17,7 +16,7 @@ const LAYOUT_QUERY = { operation: 'AppLayout', variables: {} };
 export function createPageHandler(
   clientDir: string,
   publicUrl: string,
-  apollo: ApolloServer<Context>,
+  answering: Answering,
   begin: (request: Request, response: Response) => Promise<Context>,
 ): RequestHandler {
   const template = readFileSync(path.join(clientDir, 'index.html'), 'utf8');
@@ -40,7 +39,7 @@ export function createPageHandler(
       if (status !== 404 && status !== 503) throw error;
     }
     const queries = page.query ? [LAYOUT_QUERY, page.query] : [LAYOUT_QUERY];
-    const data = await Promise.all(queries.map((query) => runFirstQuery(apollo, operations, query, context)));
+    const data = await Promise.all(queries.map((query) => runFirstQuery(answering, operations, query, context)));
     if (page.isSecret) response.set({ 'Referrer-Policy': 'no-referrer', 'Cache-Control': 'no-store' });
     if (!response.hasHeader('Cache-Control')) response.set('Cache-Control', 'no-cache');
     response.status(status).type('html').send(render(page.head, page.query?.operation ?? '', data.filter((entry) => entry !== null)));

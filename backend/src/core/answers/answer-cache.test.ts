@@ -1,0 +1,96 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { Answer, AnswerCache, type Reading } from './answer-cache.js';
+import type { Outdated } from './outdated.js';
+
+/** Changes as the database would tell of them. */
+class Changes implements Pick<Outdated, 'moment' | 'isCurrent' | 'watches'> {
+  isListening = true;
+  private now = 1;
+  private readonly changedAt = new Map<string, number>();
+
+  moment = () => (this.isListening ? this.now : undefined);
+  watches = (tables: readonly string[]) => !tables.includes('unwatched');
+  isCurrent = (tables: readonly string[], readAt: number) => this.isListening && tables.every((table) => (this.changedAt.get(table) ?? 0) <= readAt);
+
+  change(table: string): void {
+    this.now += 1;
+    this.changedAt.set(table, this.now);
+  }
+}
+
+const reading = (text: string, { tables = ['places'], until = Infinity } = {}): Reading => ({ answer: new Answer(Buffer.from(text)), tables, until });
+const textOf = (answer: Answer | undefined) => answer?.body.toString();
+
+let changes: Changes;
+let cache: AnswerCache;
+beforeEach(() => {
+  changes = new Changes();
+  cache = new AnswerCache(100_000, changes as unknown as Outdated);
+});
+
+test('an answer is kept until a table changes that it was read from', async () => {
+  await cache.read('a', async () => reading('one'));
+  expect(textOf(cache.get('a'))).toBe('one');
+  changes.change('users');
+  expect(textOf(cache.get('a'))).toBe('one');
+  changes.change('places');
+  expect(cache.get('a')).toBeUndefined();
+});
+
+test('an answer that was under way while something changed is given, and not kept', async () => {
+  const answer = await cache.read('a', async () => {
+    changes.change('places');
+    return reading('old');
+  });
+  expect([textOf(answer), cache.get('a')]).toEqual(['old', undefined]);
+});
+
+test('all who ask for the same at once cause one read; whoever asks after a change does not get what was begun before', async () => {
+  let finish: (found: Reading) => void = () => undefined;
+  const slow = jest.fn(() => new Promise<Reading>((resolve) => (finish = resolve)));
+  const all = [cache.read('a', slow), cache.read('a', slow), cache.read('a', slow)];
+  const finishOld = finish;
+  changes.change('places');
+  const later = cache.read('a', slow);
+  finish(reading('new'));
+  finishOld(reading('old'));
+  expect([slow.mock.calls.length, (await Promise.all(all)).map(textOf), textOf(await later), textOf(cache.get('a'))]).toEqual([2, ['old', 'old', 'old'], 'new', 'new']);
+});
+
+test('what fails, is nothing, or was read from a table that tells of no changes is not kept', async () => {
+  await expect(cache.read('a', () => Promise.reject(new Error('lost')))).rejects.toThrow('lost');
+  expect(await cache.read('a', async () => undefined)).toBeUndefined();
+  expect(textOf(await cache.read('a', async () => reading('x', { tables: ['places', 'unwatched'] })))).toBe('x');
+  expect(cache.get('a')).toBeUndefined();
+});
+
+test('what changes with the time is kept until then', async () => {
+  await cache.read('past', async () => reading('x', { until: Date.now() }));
+  await cache.read('future', async () => reading('x', { until: Date.now() + 60_000 }));
+  expect([textOf(cache.get('past')), textOf(cache.get('future'))]).toEqual([undefined, 'x']);
+});
+
+test('while changes are not heard of, nothing is kept and nothing kept is given', async () => {
+  await cache.read('a', async () => reading('x'));
+  changes.isListening = false;
+  await cache.read('b', async () => reading('x'));
+  expect([cache.get('a'), cache.get('b')]).toEqual([undefined, undefined]);
+});
+
+test('the least used answers go where there is no room', async () => {
+  for (let i = 0; i < 20; i += 1) await cache.read(`key ${i}`, async () => reading('x'.repeat(5000)));
+  const kept = Array.from({ length: 20 }, (_, i) => cache.get(`key ${i}`) !== undefined);
+  expect(kept.filter(Boolean)).toHaveLength(9);
+  expect([kept[0], kept[19]]).toEqual([false, true]);
+  await cache.read('huge', async () => reading('x'.repeat(60_000)));
+  expect(cache.get('huge')).toBeUndefined();
+});
+
+test('a long answer is compressed once in each way', async () => {
+  const text = 'twelve temples '.repeat(200);
+  const answer = new Answer(Buffer.from(text));
+  const [br, gzip] = await Promise.all([answer.in('br'), answer.in('gzip')]);
+  expect([brotliDecompressSync(br ?? '').toString(), gunzipSync(gzip ?? '').toString()]).toEqual([text, text]);
+  expect(await answer.in('br')).toBe(br);
+  expect(new Answer(Buffer.from('short')).in('br')).toBeUndefined();
+});

@@ -1,0 +1,98 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { LRUCache } from 'lru-cache';
+import type { Outdated } from './outdated.js';
+
+const compressors = {
+  br: (body: Buffer) => promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
+  gzip: (body: Buffer) => promisify(gzip)(body),
+};
+export type Encoding = keyof typeof compressors;
+
+/** Bytes from which compressing pays; as many as for other answers. */
+const WORTH_COMPRESSING = 1024;
+/** Bytes that an entry takes beside its body, about. */
+const OVERHEAD = 1000;
+
+/** The body of an answer, ready to be sent. */
+export class Answer {
+  private readonly encoded = new Map<Encoding, Promise<Buffer>>();
+  private tag: string | undefined;
+
+  constructor(readonly body: Buffer) {}
+
+  /** Names this content (https://www.rfc-editor.org/rfc/rfc9110#name-etag): weak, as it stands for the content in all encodings. */
+  get etag(): string {
+    this.tag ??= `W/"${createHash('sha256').update(this.body).digest('base64url').slice(0, 27)}"`;
+    return this.tag;
+  }
+
+  /** The body in an encoding, compressed once; undefined where that does not pay. */
+  in(encoding: Encoding): Promise<Buffer> | undefined {
+    if (this.body.length < WORTH_COMPRESSING) return undefined;
+    const known = this.encoded.get(encoding) ?? compressors[encoding](this.body);
+    this.encoded.set(encoding, known);
+    return known;
+  }
+}
+
+/** An answer with what it was read from. */
+export interface Reading {
+  answer: Answer;
+  tables: readonly string[];
+  /** Milliseconds since 1970 until which it stands; Infinity where only changes end it. */
+  until: number;
+}
+
+interface Kept extends Reading {
+  readAt: number;
+}
+
+interface UnderWay {
+  readAt: number;
+  reading: Promise<Reading | undefined>;
+}
+
+/**
+ * Answers for people who are not signed in, kept until something that they were read from changes. Each process keeps its own; the database
+ * tells all of them of changes.
+ */
+export class AnswerCache {
+  private readonly kept: LRUCache<string, Kept>;
+  private readonly underWay = new Map<string, UnderWay>();
+
+  /** @param bytes that the bodies may take together, compressed forms included */
+  constructor(bytes: number, private readonly outdated: Outdated) {
+    this.kept = new LRUCache({ maxSize: bytes, sizeCalculation: ({ answer }, key) => 2 * answer.body.length + 2 * key.length + OVERHEAD });
+  }
+
+  /** The answer that is kept under a key and still stands. */
+  get(key: string): Answer | undefined {
+    const entry = this.kept.get(key);
+    if (!entry) return undefined;
+    if (this.outdated.isCurrent(entry.tables, entry.readAt) && Date.now() < entry.until) return entry.answer;
+    this.kept.delete(key);
+    return undefined;
+  }
+
+  /**
+   * Reads an answer and keeps it; who asks for the same meanwhile gets the same, unless something has changed since that read began.
+   * @param read undefined where there is no such answer, which is not kept
+   */
+  async read(key: string, read: () => Promise<Reading | undefined>): Promise<Answer | undefined> {
+    const readAt = this.outdated.moment();
+    if (readAt === undefined) return (await read())?.answer;
+    const other = this.underWay.get(key);
+    if (other && other.readAt === readAt) return (await other.reading)?.answer;
+    const mine: UnderWay = { readAt, reading: read() };
+    this.underWay.set(key, mine);
+    try {
+      const found = await mine.reading;
+      if (found && this.outdated.watches(found.tables) && this.outdated.isCurrent(found.tables, readAt)) this.kept.set(key, { ...found, readAt });
+      return found?.answer;
+    } finally {
+      if (this.underWay.get(key) === mine) this.underWay.delete(key);
+    }
+  }
+}

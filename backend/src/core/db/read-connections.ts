@@ -1,0 +1,141 @@
+import { LRUCache } from 'lru-cache';
+import pg from 'pg';
+import { Busy } from '../errors/index.js';
+
+/** A statement whose answer is one row of texts. */
+interface ReadStatement {
+  text: string;
+  values: unknown[];
+}
+
+/** Statements that a connection keeps prepared, at most some 100 kB each in the server. */
+const PREPARED = 200;
+/** Statements that may wait for one connection: at a millisecond each, the last of them waits long enough. */
+const LONGEST_QUEUE = 100;
+/** Milliseconds after which a connection that could not be made is tried again. */
+const PAUSE = 1000;
+
+/** What the types of `pg` do not tell: where it remembers what it has prepared. */
+type PipelineClient = pg.Client & { connection: { parsedStatements: Record<string, string> } };
+
+/** One connection that sends statements without waiting for the answers to those before. */
+class ReadConnection {
+  /** Statements sent and not answered. */
+  inFlight = 0;
+  private client: PipelineClient | undefined;
+  private opening: Promise<void> | undefined;
+  private failedAt = -Infinity;
+  private isClosed = false;
+  /** Names of the prepared statements by their texts. */
+  private readonly names = new LRUCache<string, string>({ max: PREPARED, dispose: (name) => this.forget(name) });
+  private prepared = 0;
+
+  constructor(private readonly config: pg.ClientConfig) {}
+
+  get isOpen(): boolean {
+    return this.client !== undefined;
+  }
+
+  get mayOpen(): boolean {
+    return !this.isClosed && !this.client && Date.now() - this.failedAt > PAUSE;
+  }
+
+  /** Connects, unless it is about to; rejects where the database cannot be reached. */
+  open(): Promise<void> {
+    this.opening ??= this.connect().finally(() => (this.opening = undefined));
+    return this.opening;
+  }
+
+  async query({ text, values }: ReadStatement): Promise<(string | null)[]> {
+    const { client } = this;
+    if (!client) throw new Error('Connection terminated');
+    let name = this.names.get(text);
+    if (!name) {
+      this.prepared += 1;
+      name = `read_${this.prepared}`;
+      this.names.set(text, name);
+    }
+    this.inFlight += 1;
+    try {
+      const { rows } = await client.query<(string | null)[]>({ name, text, values, rowMode: 'array' });
+      return rows[0] ?? [];
+    } catch (error) {
+      this.names.delete(text); // it may not have come to be prepared
+      throw error;
+    } finally {
+      this.inFlight -= 1;
+    }
+  }
+
+  async close(): Promise<void> {
+    this.isClosed = true;
+    await this.opening?.catch(() => undefined);
+    await this.client?.end();
+  }
+
+  private async connect(): Promise<void> {
+    const client = new pg.Client({ ...this.config, pipeline: true }) as PipelineClient;
+    const lost = () => {
+      if (this.client !== client) return;
+      this.client = undefined;
+      this.names.clear();
+    };
+    client.on('error', lost).on('end', lost);
+    try {
+      await client.connect();
+      this.client = client;
+    } catch (error) {
+      this.failedAt = Date.now();
+      throw error;
+    }
+  }
+
+  private forget(name: string): void {
+    if (!this.client) return;
+    Reflect.deleteProperty(this.client.connection.parsedStatements, name);
+    this.client.query(`DEALLOCATE ${name}`).catch(() => undefined);
+  }
+}
+
+/**
+ * A few connections for reading only. Each statement is prepared once and goes to the connection that has the fewest under way. They are
+ * made as they are needed; one that is lost is made anew.
+ */
+export class ReadConnections {
+  private readonly connections: ReadConnection[];
+
+  /** @param options as `psql -c` takes them, for what these statements need of PostgreSQL */
+  constructor(config: pg.ClientConfig, { size, options = '' }: { size: number; options?: string }) {
+    const readOnly = { ...config, options: `-c default_transaction_read_only=on -c jit=off ${options}` };
+    this.connections = Array.from({ length: size }, () => new ReadConnection(readOnly));
+  }
+
+  /**
+   * Runs a statement; its only row.
+   * @throws Busy where too many wait already, and whatever PostgreSQL or the connection says
+   */
+  async query(statement: ReadStatement): Promise<(string | null)[]> {
+    const connection = this.fewest() ?? (await this.openOne());
+    if (connection.inFlight >= LONGEST_QUEUE) throw new Busy();
+    return connection.query(statement);
+  }
+
+  async close(): Promise<void> {
+    await Promise.all(this.connections.map((connection) => connection.close()));
+  }
+
+  /** The open connection with the fewest statements under way; where even that has some, another is opened for those to come. */
+  private fewest(): ReadConnection | undefined {
+    let best: ReadConnection | undefined;
+    for (const connection of this.connections) if (connection.isOpen && connection.inFlight < (best?.inFlight ?? Infinity)) best = connection;
+    if (best && best.inFlight > 0) this.connections.find(({ mayOpen }) => mayOpen)?.open().catch(() => undefined);
+    return best;
+  }
+
+  private async openOne(): Promise<ReadConnection> {
+    const [connection] = this.connections;
+    if (!connection?.mayOpen) throw new Error('Connection terminated');
+    await connection.open();
+    return connection;
+  }
+}

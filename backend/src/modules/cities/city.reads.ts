@@ -1,0 +1,60 @@
+import type { EntityManager, SelectQueryBuilder } from 'typeorm';
+import { isId } from '../../core/db/ids.js';
+import { PageInput } from '../../core/paging/page.js';
+import { columns, forVisitors, keptByShape, list, one, page, part, type Reads, Unreadable } from '../../core/reads/index.js';
+import { readInput } from '../../core/rest/read-input.js';
+import { imagesRead } from '../photos/index.js';
+import type { City } from './city.entity.js';
+import { CityFilter, FeaturedCitiesArgs, StatesArgs } from './city.input.js';
+import { CITY_PICTURES, cityIllustration } from './city.loader.js';
+import { featuredCities, matchingCities, namesIn, visibleCities } from './city.query.js';
+import { cityRights } from './city-rights.type.js';
+
+const rowsOf = (query: SelectQueryBuilder<City>): string => query.select('city.*').getQuery();
+const shapeOf = ({ state, country, featured }: CityFilter): boolean[] => [Boolean(state), Boolean(country), Boolean(featured)];
+
+/** How cities are read where everyone sees them. */
+export function cityReads(manager: EntityManager): Reads {
+  const matching = (filter: CityFilter) => matchingCities(manager, filter, [], 'as written');
+  const rows = keptByShape(shapeOf, (filter: CityFilter) => rowsOf(matching(filter)));
+  const total = keptByShape(shapeOf, (filter: CityFilter) => matching(filter).select('count(*)::integer').orderBy().getQuery());
+  const visible = rowsOf(visibleCities(manager));
+  const featured = rowsOf(featuredCities(manager));
+  const names = (query: SelectQueryBuilder<City>, name: 'city.state' | 'city.country') => `SELECT name AS value FROM (${namesIn(query, name).getQuery()}) names`;
+  const [countries, states] = [names(visibleCities(manager), 'city.country'), names(visibleCities(manager), 'city.state')];
+  const statesOf = names(visibleCities(manager).andWhere('city.country = :country'), 'city.state');
+  const query: Reads[string] = {
+    cities: page(({ args, statement }) => {
+      const filter = readInput(CityFilter, args.filter ?? {});
+      if (filter.search?.trim()) throw new Unreadable('A search may have to look twice.');
+      const bound = (sql: string) => statement.bind(sql, { state: filter.state, country: filter.country });
+      return { page: readInput(PageInput, args.page ?? {}), rows: () => bound(rows(filter)), total: bound(total(filter)) };
+    }),
+    city: one(({ args: { id }, statement }) => {
+      if (!isId(String(id))) throw new Unreadable('There is no such city.');
+      return `${visible} AND city.id = ${statement.parameter(id)}`;
+    }),
+    featuredCities: list(({ args }) => `${featured} LIMIT ${readInput(FeaturedCitiesArgs, args).limit}`),
+    countries: list(() => countries),
+    states: list(({ args, statement }) => {
+      const { country } = readInput(StatesArgs, args);
+      return country ? statement.bind(statesOf, { country }) : states;
+    }),
+  };
+  return { Query: query, ...TYPES };
+}
+
+const TYPES: Reads = {
+  City: {
+    ...columns({
+      id: 'id', name: 'name', state: 'state', country: 'country', description: 'description', featured: 'featured', population: 'population',
+      foundedYear: 'founded_year', status: 'status', timeZone: 'time_zone', placesCount: 'places_count',
+    }),
+    coordinates: part(),
+    images: imagesRead(CITY_PICTURES, cityIllustration),
+    revision: forVisitors(null),
+    viewerCan: part(),
+  },
+  Coordinates: columns({ latitude: 'latitude', longitude: 'longitude' }),
+  CityRights: { manage: forVisitors(cityRights(null).manage) },
+};

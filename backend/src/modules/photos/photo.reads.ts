@@ -1,0 +1,40 @@
+import { imagesOf, type StoredPicture } from '../../core/pictures/image.js';
+import { columns, type Expression, type FieldRead, forVisitors, made, one, part, type Reads } from '../../core/reads/index.js';
+import { personSql } from '../users/index.js';
+import { imageOf } from './photo.entity.js';
+import { photoRights } from './photo.policy.js';
+import { type PictureTable, shownJson } from './picture.query.js';
+
+const NO_RIGHTS = photoRights(null, { userId: '' });
+
+/** What shows a photo, as JSON. */
+const FILES: Expression = (row) =>
+  `json_build_object('id', ${row}.id, 'fileKey', ${row}.file_key, 'alt', ${row}.alt, 'width', ${row}.width, 'height', ${row}.height, 'thumbHash', ${row}.thumb_hash)`;
+
+/** How photos are read where everyone sees them. */
+export const photoReads: Reads = {
+  Photo: {
+    ...columns({ id: 'id', width: 'width', height: 'height', createdAt: 'created_at' }),
+    user: one(({ row }) => personSql(`${row}.user_id`)),
+    image: made(FILES, imageOf),
+    moderation: forVisitors(null),
+    viewerCan: part(),
+  },
+  PhotoRights: { delete: forVisitors(NO_RIGHTS.delete), report: forVisitors(NO_RIGHTS.report) },
+};
+
+interface Pictured {
+  id: string;
+  name: string;
+  stored: StoredPicture[] | null;
+}
+
+/**
+ * The pictures of a city or a place, of which a row holds the name.
+ * @param illustration the address of the one that shows where there is no other
+ */
+export const imagesRead = (table: PictureTable, illustration: (id: string) => string): FieldRead =>
+  made(
+    (row) => `json_build_object('id', ${row}.id, 'name', ${row}.name, 'stored', ${shownJson(table, `${row}.id`)})`,
+    ({ id, name, stored }: Pictured) => imagesOf(stored ?? [], illustration(id), name),
+  );

@@ -1,0 +1,100 @@
+import type { EntityManager } from 'typeorm';
+import { isId } from '../../core/db/ids.js';
+import { type HoursLocation, openingTimes } from '../../core/hours/opening-hours.js';
+import { MAX_ROWS, PageInput } from '../../core/paging/page.js';
+import { columns, forVisitors, keptByShape, list, made, one, page, part, type Reads, Unreadable, value } from '../../core/reads/index.js';
+import { readInput } from '../../core/rest/read-input.js';
+import { imagesRead } from '../photos/index.js';
+import { PlaceStatus } from './place.entity.js';
+import { FeaturedPlacesArgs, PlaceFilter, PlaceSort } from './place.input.js';
+import { PLACE_PICTURES, placeIllustration, representing } from './place.loader.js';
+import { rightsOf } from './place.policy.js';
+import {
+  CATEGORIES, citiesWithPlaces, criteriaOf, isCounted, matchingPlaces, type PlaceCriteria, placeCount, sortPlaces, visiblePlaces,
+} from './place.query.js';
+
+const ROW = 'place.*';
+
+interface Listing {
+  criteria: PlaceCriteria;
+  sort: PlaceSort;
+}
+
+const shapeOf = ({ sort, criteria: { category, city, pincode, minRating } }: Listing): unknown[] =>
+  [sort, Boolean(category), Boolean(city), Boolean(pincode), Boolean(minRating)];
+
+/** The arguments of the list; what the service refuses, or finds nothing for, it answers itself. */
+function listingOf(args: Record<string, unknown>): Listing {
+  const criteria = criteriaOf(readInput(PlaceFilter, args.filter ?? {}));
+  const sort = args.sort as PlaceSort;
+  if (!criteria) throw new Unreadable('Nothing can match.');
+  if (criteria.bounds) throw new Unreadable('Which way to look depends on how many there are.');
+  if (sort === PlaceSort.NEAREST && !criteria.near) throw new Unreadable('A point is missing.');
+  return { criteria, sort };
+}
+
+/** How places are read where everyone sees them. */
+export function placeReads(manager: EntityManager): Reads {
+  const matching = ({ criteria }: Listing) => matchingPlaces(manager, criteria);
+  const rows = keptByShape(shapeOf, (listing: Listing) => sortPlaces(matching(listing), listing.sort, listing.criteria).select(ROW).getQuery());
+  const counted = keptByShape(shapeOf, (listing: Listing) => matching(listing).select('1').limit(MAX_ROWS).getQuery());
+  const visible = visiblePlaces(manager).select(ROW).getQuery();
+  const ofCity = representing(manager, ':cityId').select(ROW).getQuery();
+  const withPlaces = citiesWithPlaces(manager).select('city.*').getQuery();
+  const query: Reads[string] = {
+    places: page(({ args, statement }) => {
+      const listing = listingOf(args);
+      const { criteria } = listing;
+      statement.isHeavy ||= !isCounted(criteria);
+      const bound = (sql: string) => statement.bind(sql, { ...criteria, nearLatitude: criteria.near?.latitude, nearLongitude: criteria.near?.longitude });
+      const total = isCounted(criteria)
+        ? placeCount(criteria, (given) => statement.parameter(given))
+        : `SELECT count(*)::integer FROM (${bound(counted(listing))}) counted`;
+      return { page: readInput(PageInput, args.page ?? {}), rows: () => bound(rows(listing)), total };
+    }),
+    place: one(({ args: { id }, statement }) => {
+      if (!isId(String(id))) throw new Unreadable('There is no such place.');
+      return `${visible} AND place.id = ${statement.parameter(id)}`;
+    }),
+    placeCategories: list(() => CATEGORIES),
+    placeCities: list(() => withPlaces),
+  };
+  const featuredPlaces = list(({ row, args }) => `${ofCity.replace(':cityId', `${row}.id`)} LIMIT ${readInput(FeaturedPlacesArgs, args).limit}`);
+  return { Query: query, City: { featuredPlaces }, ...TYPES };
+}
+
+const NO_RIGHTS = rightsOf(null, { id: '', status: PlaceStatus.ACTIVE, createdBy: null, deletedAt: null }, null);
+
+/** What `openingTimes` takes of a place; nothing where its hours are not known. */
+const hoursOf = (row: string): string => `(SELECT row_to_json(x) FROM (
+  SELECT ${row}.opening_hours AS text, city.time_zone AS "timeZone", city.country,
+    coalesce(${row}.latitude, city.latitude) AS latitude, coalesce(${row}.longitude, city.longitude) AS longitude
+  FROM cities city WHERE city.id = ${row}.city_id AND ${row}.opening_hours IS NOT NULL) x)`;
+
+const TYPES: Reads = {
+  Place: {
+    ...columns({
+      id: 'id', name: 'name', description: 'description', category: 'category', fullAddress: 'full_address', pincode: 'pincode', phone: 'phone',
+      website: 'website', priceRange: 'price_range', openingHours: 'opening_hours', featured: 'featured', status: 'status', createdAt: 'created_at',
+    }),
+    city: one(({ row }) => `SELECT city.* FROM cities city WHERE city.id = ${row}.city_id`),
+    coordinates: part((row) => `${row}.latitude IS NOT NULL`),
+    rating: part(),
+    images: imagesRead(PLACE_PICTURES, placeIllustration),
+    isSample: value((row) => `coalesce(${row}.source = 'sample', false)`),
+    openingTimes: made(hoursOf, ({ text, ...location }: { text: string } & HoursLocation) => openingTimes(text, location, new Date()), { isTimed: true, isShared: true }),
+    moderation: forVisitors(null),
+    revision: forVisitors(null),
+    createdBy: forVisitors(null),
+    viewerCan: part(),
+  },
+  Rating: columns({ average: 'rating_average', count: 'rating_count' }),
+  PlaceCategory: { name: value((row) => `${row}.name`), placesCount: value((row) => `${row}."placesCount"`) },
+  PlaceRights: {
+    suggestEdit: forVisitors(NO_RIGHTS.suggestEdit),
+    addPhotos: forVisitors(NO_RIGHTS.addPhotos),
+    report: forVisitors(NO_RIGHTS.report),
+    moderate: forVisitors(NO_RIGHTS.moderate),
+    manage: forVisitors(NO_RIGHTS.manage),
+  },
+};

@@ -1,0 +1,166 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { buildCity, buildPlace, buildReview, buildUser, change } from '../../../test/builders.js';
+import { startServer, type TestServer } from '../../../test/server.js';
+import { CityStatus } from '../../modules/cities/index.js';
+import { PlaceStatus } from '../../modules/places/index.js';
+
+const KEPT = { ANSWER_CACHE_MB: '8' };
+const STATS = '{ stats { cities places users reviews } }';
+
+let one: TestServer;
+let other: TestServer;
+beforeAll(async () => {
+  one = await startServer({ env: KEPT });
+  other = await startServer({ env: KEPT, beside: one });
+});
+afterAll(async () => {
+  await other.stop();
+  await one.stop();
+});
+
+/** Asks until the answer is as expected; ends by the test's timeout. */
+async function until(ask: () => Promise<unknown>, expected: unknown): Promise<void> {
+  for (let answer = await ask(); JSON.stringify(answer) !== JSON.stringify(expected); answer = await ask()) await sleep(10);
+}
+
+/** What a server answers while nobody can read a table: only what it has kept. */
+async function withoutTable<Result>(table: string, ask: () => Promise<Result>): Promise<Result> {
+  const runner = one.dataSource.createQueryRunner();
+  await runner.startTransaction();
+  try {
+    await runner.query(`LOCK TABLE ${table} IN ACCESS EXCLUSIVE MODE`);
+    return await ask();
+  } finally {
+    await runner.rollbackTransaction();
+    await runner.release();
+  }
+}
+
+test('a visitor is answered without a look into the database where somebody has asked the same, however it is written', async () => {
+  const { id } = await buildPlace(one.dataSource, { name: 'Kept' });
+  const query = 'query ($id: ID!, $n: Int = 1) { place(id: $id) { name city { featuredPlaces(limit: $n) { id } } } }';
+  await until(async () => (await one.graphql<{ place: { name: string } | null }>(query, { id, n: 2 })).body.data.place?.name, 'Kept');
+  const kept = await withoutTable('places', async () => [
+    await one.graphql(query, { id, n: 2 }), await one.graphql(query.replaceAll(' ', '\n  '), { n: 2, id, unused: true }),
+    await one.rest('/graphql?' + String(new URLSearchParams({ query, variables: JSON.stringify({ n: 2, id }) })), { headers: { 'Apollo-Require-Preflight': 'true' } }),
+  ]);
+  expect(kept.map(({ body }) => body)).toEqual(Array(3).fill({ data: { place: { name: 'Kept', city: { featuredPlaces: [{ id }] } } } }));
+});
+
+test('what is written by one process is soon seen through all others', async () => {
+  const { id, cityId } = await buildPlace(one.dataSource, { category: 'park' });
+  const headers = await one.signInAs(await buildUser(one.dataSource, { role: 'admin' }));
+  const categoryBy = async (server: TestServer) => (await server.graphql<{ place: { category: string } }>(`{ place(id: "${id}") { category } }`)).body.data.place.category;
+  const ofCity = async (server: TestServer) => (await server.graphql(`{ places(filter: { city: "${cityId}", category: "bar" }) { total } }`)).body.data;
+  for (const server of [one, other]) {
+    await until(() => categoryBy(server), 'park');
+    await until(() => ofCity(server), { places: { total: 0 } });
+  }
+  const { body } = await one.graphql('mutation ($id: ID!) { categorizePlaces(selection: { ids: [$id] }, category: "bar") { id } }', { id }, { headers });
+  expect(body.errors).toBeUndefined();
+  expect([await categoryBy(one), await ofCity(one)]).toEqual(['bar', { places: { total: 1 } }]);
+  await until(() => categoryBy(other), 'bar');
+  await until(() => ofCity(other), { places: { total: 1 } });
+});
+
+test('whoever writes something reads it at once', async () => {
+  const { id } = await buildPlace(one.dataSource);
+  const reviews = async () => (await one.graphql<{ place: { reviews: { total: number } } }>(`{ place(id: "${id}") { reviews { total } } }`)).body.data.place.reviews.total;
+  for (let written = 0; written < 10; written += 1) {
+    expect(await reviews()).toBe(written);
+    const moderator = await one.signInAs(await buildUser(one.dataSource, { role: 'moderator' }));
+    const { body } = await one.graphql<{ createReview: { id: string } }>(
+      'mutation ($input: CreateReviewInput!) { createReview(input: $input) { id } }', { input: { placeId: id, rating: 5, comment: 'Calm' } }, { headers: moderator },
+    );
+    const approval = await one.graphql('mutation ($ids: [ID!]) { approveReviews(selection: { ids: $ids }) { id } }', { ids: [body.data.createReview.id] }, { headers: moderator });
+    expect(approval.body.errors).toBeUndefined();
+  }
+});
+
+test('a name, a picture of a person and the standing of a photo are seen when they change, too', async () => {
+  const author = await buildUser(one.dataSource, { name: 'Asha' });
+  const { placeId } = await buildReview(one.dataSource, { userId: author.id });
+  const read = async () => (await one.graphql<{ place: { reviews: { items: unknown } } }>(`{ place(id: "${placeId}") { reviews { items { user { name avatarUrl } } } } }`)).body.data.place.reviews.items;
+  await until(read, [{ user: { name: 'Asha', avatarUrl: null } }]);
+  await change(one.dataSource, author, { avatarUrl: '/uploads/a.webp', name: 'Usha' });
+  await until(read, [{ user: { name: 'Usha', avatarUrl: '/uploads/a.webp' } }]);
+  await change(one.dataSource, author, { deletedAt: new Date() });
+  await until(read, [{ user: null }]);
+});
+
+test('a process that cannot hear of changes keeps nothing, and begins again when it can', async () => {
+  const place = await buildPlace(one.dataSource, { name: 'Heard' });
+  const query = `{ place(id: "${place.id}") { name } }`;
+  const name = async () => (await one.graphql<{ place: { name: string } }>(query)).body.data.place.name;
+  await until(name, 'Heard');
+  const listeners = await one.dataSource.query<{ pid: number }[]>(
+    `SELECT pid FROM pg_stat_activity WHERE datname = current_database() AND application_name = 'citypins changes'`,
+  );
+  expect(listeners).toHaveLength(2);
+  // One statement ends the listeners before it tells of the change, which therefore nobody hears.
+  await one.dataSource.query(
+    `WITH ended AS MATERIALIZED (SELECT count(pg_terminate_backend(pid, 5000)) AS n FROM unnest($1::integer[]) AS listeners (pid))
+     UPDATE places SET name = 'Unheard' FROM ended WHERE ended.n = 2 AND id = $2`, [listeners.map(({ pid }) => pid), place.id],
+  );
+  await until(name, 'Unheard');
+  const isKept = async () => {
+    await name();
+    const answer = await withoutTable('places', () => Promise.race([name(), sleep(200, 'not kept')]));
+    return answer === 'Unheard';
+  };
+  await until(isKept, true);
+});
+
+test('what is hidden goes from what is kept, and what somebody sees who is signed in never comes into it', async () => {
+  const creator = await buildUser(one.dataSource);
+  const city = await buildCity(one.dataSource);
+  const place = await buildPlace(one.dataSource, { cityId: city.id, status: PlaceStatus.PENDING, createdBy: creator.id });
+  const headers = await one.signInAs(creator);
+  const query = `{ place(id: "${place.id}") { id name } }`;
+  const seen = async (init?: RequestInit) => (await one.graphql<{ place: { id: string } | null }>(query, {}, init)).body.data.place?.id ?? null;
+  expect([await seen({ headers }), await seen(), await seen({ headers })]).toEqual([place.id, null, place.id]);
+  await change(one.dataSource, place, { status: PlaceStatus.ACTIVE });
+  await until(seen, place.id);
+  await change(one.dataSource, city, { status: CityStatus.INACTIVE });
+  await until(seen, null);
+  await change(one.dataSource, city, { status: CityStatus.ACTIVE });
+  await until(seen, place.id);
+  await change(one.dataSource, place, { deletedAt: new Date() });
+  await until(seen, null);
+});
+
+describe('GET', () => {
+  const get = (query: string, headers: Record<string, string> = {}) => one.rest('/graphql?' + String(new URLSearchParams({ query })), { headers: { 'Apollo-Require-Preflight': 'true', ...headers } });
+
+  test('a browser keeps an answer, asks whether it still stands, and learns so without its body', async () => {
+    const { headers, status, text } = await get(STATS);
+    const etag = headers.get('etag') ?? '';
+    expect([status, headers.get('cache-control'), etag]).toEqual([200, 'public, max-age=0, must-revalidate', expect.stringMatching(/^W\/"[\w-]{27}"$/)]);
+    expect(headers.get('vary')).toMatch(/Accept-Encoding.*Authorization/);
+    const again = await get(STATS, { 'If-None-Match': etag });
+    expect([again.status, again.text, again.headers.get('etag'), again.headers.get('content-security-policy')]).toEqual([304, '', etag, headers.get('content-security-policy')]);
+    await buildUser(one.dataSource);
+    await until(async () => (await get(STATS, { 'If-None-Match': etag })).status, 200);
+    expect((await get(STATS)).text).not.toBe(text);
+  });
+
+  test('nobody else keeps what is for somebody who is signed in, or what is sent', async () => {
+    const headers = await one.signInAs(await buildUser(one.dataSource));
+    for (const answer of [await get(STATS, headers), await one.graphql(STATS)]) expect(answer.headers.get('cache-control')).toBe('no-store');
+  });
+
+  test('a page of another site cannot ask, nor can a mutation come so', async () => {
+    expect((await one.rest('/graphql?' + String(new URLSearchParams({ query: STATS })))).status).toBe(400);
+    expect((await get('mutation { deleteReview(id: "x") { id } }')).status).toBe(405);
+    expect((await one.rest(`/graphql?query=${STATS}&query=${STATS}`, { headers: { 'Apollo-Require-Preflight': 'true' } })).status).toBe(400);
+  });
+});
+
+test('a long answer travels compressed, to those who can read that', async () => {
+  const query = '{ __typename cities { items { id name description images { url alt } } } stats { cities } placeCategories { name } site { mapTiles { url attribution } } '
+    + 'places(page: { size: 50 }) { items { id name description images { url alt } city { id name description } } } }';
+  const plain = await one.raw('/graphql?' + String(new URLSearchParams({ query })), { headers: { 'Apollo-Require-Preflight': 'true' } });
+  expect(plain.text.length).toBeGreaterThan(1024);
+  const compressed = await fetch(`${one.url}/graphql?` + String(new URLSearchParams({ query })), { headers: { 'Apollo-Require-Preflight': 'true', 'Accept-Encoding': 'gzip' } });
+  expect([compressed.headers.get('content-encoding'), await compressed.text()]).toEqual(['gzip', plain.text]);
+});

@@ -1,0 +1,42 @@
+import type { GraphQLSchema } from 'graphql';
+import type { DataSource } from 'typeorm';
+import { AnswerCache, Outdated } from '../../core/answers/index.js';
+import type { Env } from '../../core/config/env.js';
+import { connectionConfig } from '../../core/db/data-source.js';
+import { ReadConnections } from '../../core/db/read-connections.js';
+import type { Site } from '../../modules/site/index.js';
+import { Reader } from './reader.js';
+import { createReads } from './registry.js';
+
+/** Connections for statements that take well below a millisecond: few, each of them always busy. Their plans fit any values. */
+const LIGHT = { size: 7, options: '-c plan_cache_mode=force_generic_plan' };
+/** Connections for the others, whose plans depend on their values. */
+const HEAVY = { size: 3 };
+
+const MEGABYTE = 1_000_000;
+
+interface Answers {
+  reader: Reader;
+  /** Waits until no answer is kept that a commit before has outdated. */
+  settled(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** What reads and keeps answers for everyone, with connections of its own beside the pool. */
+export async function createAnswers(
+  { env, dataSource, schema, site }: { env: Env; dataSource: DataSource; schema: GraphQLSchema; site: Site },
+): Promise<Answers> {
+  const config = connectionConfig(dataSource);
+  const connections = { light: new ReadConnections(config, LIGHT), heavy: new ReadConnections(config, HEAVY) };
+  const outdated = env.answerCache > 0 ? new Outdated(config) : undefined;
+  await outdated?.start();
+  const cache = outdated && new AnswerCache(env.answerCache * MEGABYTE, outdated);
+  const reads = createReads(schema, dataSource.manager, site);
+  return {
+    reader: new Reader({ schema, introspection: env.graphqlIntrospection, reads, connections, cache }),
+    settled: async () => outdated?.settle(),
+    async close() {
+      await Promise.all([connections.light.close(), connections.heavy.close(), outdated?.close()]);
+    },
+  };
+}

@@ -1,0 +1,108 @@
+import { buildUser } from '../../../test/builders.js';
+import { askBothWays, buildVariedGuide, clientOperations } from '../../../test/reads.js';
+import { startServer, type TestServer } from '../../../test/server.js';
+
+let server: TestServer;
+let guide: Awaited<ReturnType<typeof buildVariedGuide>>;
+let user: { Authorization: string };
+let admin: { Authorization: string };
+const operations = clientOperations();
+
+beforeAll(async () => {
+  server = await startServer();
+  guide = await buildVariedGuide(server.dataSource);
+  user = await server.signInAs(await buildUser(server.dataSource));
+  admin = await server.signInAs(await buildUser(server.dataSource, { role: 'admin' }));
+});
+afterAll(() => server.stop());
+
+/** An operation of the client, and its variables. */
+type Asked = [operation: string, variables: Record<string, unknown>];
+
+const PAGE = { number: 1, size: 20 };
+
+/** What the client's public screens ask, with what they ask it with. */
+const asked = (): Asked[] => [
+  ['AppLayout', {}], ['HomeScreen', {}], ['PrivacyScreen', {}],
+  ...guide.cities.map((id): Asked => ['CityScreen', { id }]),
+  ...guide.places.map((id): Asked => ['PlaceScreen', { id }]),
+  ...['NEWEST', 'HIGHEST', 'LOWEST', 'HELPFUL'].flatMap((sort) => [null, 1, 4].flatMap((rating) => [1, 2, 9].map((page): Asked =>
+    ['PlaceReviews', { id: guide.places[0], sort, rating, page }]))),
+  ...[{}, { country: 'India' }, { state: 'Maharashtra', country: null }, { featured: true }, { featured: false }].flatMap((filter) => [1, 2].map((size): Asked =>
+    ['CitiesScreen', { filter, page: { number: 1, size }, country: 'country' in filter ? filter.country : undefined }])),
+  ...[{}, { category: ' Museum ' }, { city: guide.cities[0] }, { city: guide.cities[0], category: 'historic' }, { minRating: 3 }, { pincode: '411 030' }, { search: 'place' },
+    { search: 'fort', city: guide.cities[0] }, { category: null, minRating: null }].flatMap((filter) =>
+    ['RECOMMENDED', 'RATING', 'REVIEWS', 'NEWEST'].flatMap((sort) => [PAGE, { number: 1, size: 2 }].map((page): Asked => ['PlacesScreen', { filter, sort, page }]))),
+  ['PlacesScreen', { filter: { near: { latitude: 18.5, longitude: 73.9 } }, sort: 'NEAREST', page: PAGE }],
+  ['PlacesScreen', { filter: { city: guide.cities[0] }, sort: 'NEWEST', page: { number: 2, size: 3 } }],
+];
+
+/** The database writes −0.00001 as -1e-05, which is the same number; everything else is the same to the letter. */
+const written = (text: string) => JSON.stringify(JSON.parse(text));
+
+test('a visitor gets from the database alone, to the letter, what the resolvers would answer', async () => {
+  for (const [operation, variables] of asked()) {
+    const { read, resolved, isRead } = await askBothWays(server, operations[operation] ?? '', variables);
+    expect([operation, variables, read.status, written(read.text)]).toEqual([operation, variables, resolved.status, written(resolved.text)]);
+    expect(read.body.errors).toBeUndefined();
+    expect([operation, variables, isRead]).toEqual([operation, variables, true]);
+  }
+});
+
+test('somebody who is signed in gets what the resolvers would answer', async () => {
+  for (const headers of [user, admin]) {
+    for (const [operation, variables] of asked()) {
+      const { read, resolved, isRead } = await askBothWays(server, operations[operation] ?? '', variables, headers);
+      expect([operation, variables, read.status, written(read.text)]).toEqual([operation, variables, resolved.status, written(resolved.text)]);
+      if (['AppLayout', 'HomeScreen', 'CitiesScreen'].includes(operation)) expect([operation, isRead]).toEqual([operation, true]);
+      if (['PlaceScreen', 'PlacesScreen'].includes(operation)) expect([operation, isRead]).toEqual([operation, false]);
+    }
+  }
+});
+
+/** Errors carry the id of their request. */
+const withoutIds = (text: string) => text.replace(/"requestId":"[^"]*"/g, '');
+
+test('what cannot be read past the resolvers gets their answer', async () => {
+  const [place = ''] = guide.places;
+  const cases: [query: string, variables?: Record<string, unknown>][] = [
+    ['{'], ['{ nothing }'], ['{ places { items { secret } } }'], ['mutation { deleteReview(id: "x") { id } }'], ['{ __schema { queryType { name } } }'], ['{ __typename }'],
+    ['{ viewer { id } }'], ['{ adminStats { totalCities } }'], ['{ stats { cities } viewer { id } }'], ['query A { stats { cities } } query B { stats { places } }'],
+    ...guide.hidden.map((id): [string] => [`{ place(id: "${id}") { id } }`]), ...guide.hidden.map((id): [string] => [`{ city(id: "${id}") { id } }`]),
+    ['{ place(id: "none") { id } }'], ['{ a: place(id: "01900000-0000-7000-8000-000000000000") { id } stats { cities } }'],
+    ['{ places(page: { number: 9, size: 5 }) { items { id } page pages total } }'], ['{ cities(page: { number: 3, size: 1 }) { page items { name } } }'],
+    ['{ places(page: { size: 0 }) { total } }'], ['{ places(page: { size: 101 }) { total } }'], ['{ places(filter: { minRating: 9 }) { total } }'],
+    ['{ places(filter: { search: "\\u0000" }) { total } }'], ['{ places(sort: NEAREST) { total } }'], ['{ places(filter: { city: "x" }) { total } }'], ['{ places(filter: { search: "!!" }) { total items { id } } }'],
+    ['{ places(filter: { near: { latitude: 200, longitude: 0 } }) { total } }'], ['{ places(filter: { bounds: { southWest: { latitude: 0, longitude: 0 }, northEast: { latitude: 60, longitude: 90 } } }) { total items { id } } }'],
+    ['{ cities(filter: { search: "pune" }) { items { name } } }'], ['{ cities(filter: { search: "puen" }) { items { name } } }'], ['{ featuredCities(limit: 13) { id } }'],
+    ['query ($n: Int!) { featuredCities(limit: $n) { id } }', {}], ['query ($n: Int!) { featuredCities(limit: $n) { id } }', { n: 'x' }], ['query ($n: Int!) { featuredCities(limit: $n) { id } }', { n: 99 }],
+    [`{ ${Array.from({ length: 21 }, (_, i) => `s${i}: stats { cities }`).join(' ')} }`], [`{ ${'x'.repeat(70)}: stats { cities } }`], [`{ stats { ${'x'.repeat(64)}: cities ${'x'.repeat(65)}: places } }`],
+    ['{ places(page: { size: 100 }) { items { city { featuredPlaces(limit: 24) { reviews(page: { size: 100 }) { items { id } } } } } } }'],
+    [`{ place(id: "${place}") { reviews(rating: 7) { total } } }`], [`{ place(id: "${place}") { reviews(page: { number: 0 }) { total } } }`], [`{ place(id: "${place}") { myReview { id } createdBy { id } } }`],
+    ['{ person(id: "none") { id } }'], ['{ places { items { id id: name } } }'], ['{ places { items @defer { id } } }'], ['query ($q: String @x) { stats { cities } }'],
+  ];
+  for (const headers of [{}, user]) {
+    for (const [query, variables] of cases) {
+      const { read, resolved } = await askBothWays(server, query, variables, headers);
+      expect([query, read.status, withoutIds(read.text)]).toEqual([query, resolved.status, withoutIds(resolved.text)]);
+    }
+  }
+});
+
+test('aliases, fragments and directives mean the same', async () => {
+  const [id] = guide.places;
+  const [city] = guide.cities;
+  const cases: [query: string, variables?: Record<string, unknown>][] = [
+    ['query ($with: Boolean!, $without: Boolean = true) { stats @include(if: $with) { cities a: places @skip(if: $without) } countries }', { with: true }],
+    ['query ($with: Boolean!, $without: Boolean = true) { stats @include(if: $with) { cities a: places @skip(if: $without) } countries }', { with: true, without: false }],
+    ['query ($with: Boolean!, $without: Boolean = true) { stats @include(if: $with) { cities a: places @skip(if: $without) } countries }', { with: false }],
+    ['query ($n: Int = 2) { b: featuredCities(limit: $n) { n: name __typename t: __typename } a: featuredCities(limit: 1) { name } }'],
+    ['fragment F on City { id ... on City { name ...G } } fragment G on City { coordinates { latitude } } { featuredCities { ...F coordinates { longitude } ...G } }'],
+    ['query ($id: ID!, $city: ID) { place(id: $id) { city { id featuredPlaces(limit: 2) { name city { featuredPlaces { name city { name } } } } } } places(filter: { city: $city, minRating: 1 }, page: { size: 3 }) { all: total items { reviews(page: { size: 2, number: 2 }) { page pages n: total items { rating } } } } }', { id, city }],
+    ['query A($id: ID!) { place(id: $id) { x: reviews(rating: 5) { items { id place { name viewerCan { review report } } viewerCan { edit vote } moderation { status } } } y: reviews(sort: LOWEST) { items { rating } __typename } } }', { id }],
+  ];
+  for (const [query, variables] of cases) {
+    const { read, resolved, isRead } = await askBothWays(server, query, variables);
+    expect([query, read.status, read.text, isRead]).toEqual([query, 200, resolved.text, true]);
+  }
+});

@@ -1,0 +1,157 @@
+import { randomUUID } from 'node:crypto';
+import http from 'node:http';
+import type { RequestHandler } from 'express';
+import { LRUCache } from 'lru-cache';
+import type { Answer } from '../../core/answers/index.js';
+import { AppError, Busy } from '../../core/errors/index.js';
+import type { Logger } from '../../core/logging/logger.js';
+import { tokenOf } from '../http/identify.js';
+import type { RateLimit } from '../http/rate-limit.js';
+import { hasPlainJson, parseBody, readText, Unparsable } from './body.js';
+import { encodingOf, mediaTypeOf } from './negotiate.js';
+import type { PreparedRead, Reader, ReadRequest } from './reader.js';
+
+type Handler = (request: http.IncomingMessage, response: http.ServerResponse) => void;
+
+interface FrontParts {
+  reader: Reader;
+  /** What answers everything else: Express, with all that it serves. */
+  rest: Handler;
+  /** Lets `rest` refuse a request for a reason that was found here. */
+  refuse: (request: http.IncomingMessage, error: unknown) => void;
+  rateLimit: RateLimit;
+  ipOf: (request: http.IncomingMessage) => string | undefined;
+  /** Looks a session's token up, as every request with one does. */
+  identify: (token: string) => Promise<unknown>;
+  /** The headers that every answer carries, by the origin that asks: names and values in turns. */
+  headersFor: (origin: string | undefined) => readonly string[];
+  logger: Logger;
+}
+
+/** What came with a request: undefined where it is not of the form that is answered here. */
+interface Asked {
+  read: PreparedRead | undefined;
+  /** The body as Express would have parsed it. */
+  body?: object;
+}
+
+/** Requests that are remembered by their text, to the letter, and characters of them together. */
+const REMEMBERED = { max: 5000, maxSize: 4_000_000, sizeCalculation: (_asked: Asked, text: string) => text.length };
+
+/** Apollo lets a GET pass only with one of these, which a page of another site cannot send unasked. */
+const PREFLIGHTED = ['apollo-require-preflight', 'x-apollo-operation-name'];
+
+/** SQLSTATE of a statement that took too long. */
+const STATEMENT_TIMEOUT = '57014';
+
+const isRecord = (given: unknown): given is Record<string, unknown> => typeof given === 'object' && given !== null && !Array.isArray(given);
+
+/** Takes the parts of a request that are usual; undefined where there are others, or of another kind. */
+function requestOf({ query, variables, operationName, ...others }: Record<string, unknown>): ReadRequest | undefined {
+  if (typeof query !== 'string' || Object.keys(others).length > 0) return undefined;
+  if (variables !== undefined && variables !== null && !isRecord(variables)) return undefined;
+  if (operationName !== undefined && operationName !== null && typeof operationName !== 'string') return undefined;
+  return { query, variables: isRecord(variables) ? variables : {}, operationName: operationName ?? undefined };
+}
+
+/** As `requestOf`, of the search of an address. */
+function requestOfSearch(search: string): ReadRequest | undefined {
+  const given = [...new URLSearchParams(search)];
+  const { variables, ...others } = Object.fromEntries(given);
+  if (Object.keys(others).length + (variables === undefined ? 0 : 1) < given.length) return undefined; // one of them comes twice
+  try {
+    return requestOf({ ...others, ...(variables !== undefined && { variables: JSON.parse(variables) as unknown }) });
+  } catch {
+    return undefined;
+  }
+}
+
+/** Whether trying again with the resolvers would end no better: the body is none, or the database has too much to do. */
+const isFinal = (error: unknown): boolean =>
+  error instanceof Unparsable || error instanceof Busy || (error as { code?: unknown } | undefined)?.code === STATEMENT_TIMEOUT;
+
+/**
+ * Answers the GraphQL reads that everyone may do, before Express sees them. Whatever it does not know, and whatever is an error, goes on to
+ * Express as it came: what this answers is what Express would have answered, sooner.
+ */
+export function createFront({ reader, rest, refuse, rateLimit, ipOf, identify, headersFor, logger }: FrontParts): Handler {
+  const bodies = new LRUCache<string, Asked>(REMEMBERED);
+  const searches = new LRUCache<string, Asked>(REMEMBERED);
+  const prepare = (request: ReadRequest | undefined): Asked => ({ read: request && reader.prepare(request) });
+
+  function askedBySearch(search: string): Asked {
+    const found = searches.get(search) ?? prepare(requestOfSearch(search));
+    if (found.read) searches.set(search, found);
+    return found;
+  }
+
+  function askedByBody(text: string): Asked {
+    const known = bodies.get(text);
+    if (known) return known;
+    const body = parseBody(text);
+    const found = { ...prepare(isRecord(body) ? requestOf(body) : undefined), body };
+    if (found.read) bodies.set(text, found);
+    return found;
+  }
+
+  async function answerOf(request: http.IncomingMessage, read: PreparedRead): Promise<Answer | undefined> {
+    const token = tokenOf(request);
+    if (!token) return reader.kept(read) ?? reader.read(read, { isSignedIn: false });
+    if (!reader.isForAll(read)) return undefined;
+    await identify(token);
+    return reader.read(read, { isSignedIn: true });
+  }
+
+  async function handle(request: http.IncomingMessage, response: http.ServerResponse, search: string): Promise<boolean> {
+    const { read, body } = request.method === 'GET' ? askedBySearch(search) : askedByBody(await readText(request));
+    if (body) Object.assign(request, { body });
+    const { type } = mediaTypeOf(request.headers.accept);
+    if (!read || !type) return false;
+    await rateLimit.count(request, () => ipOf(request));
+    const answer = await answerOf(request, read);
+    if (answer) await send(request, response, { answer, type });
+    return answer !== undefined;
+  }
+
+  async function send(request: http.IncomingMessage, response: http.ServerResponse, { answer, type }: { answer: Answer; type: string }): Promise<void> {
+    const headers = [...headersFor(request.headers.origin), 'X-Request-Id', randomUUID(), 'Content-Type', type];
+    if (request.method === 'GET' && request.headers.authorization === undefined) {
+      headers.push('Cache-Control', 'public, max-age=0, must-revalidate', 'ETag', answer.etag, 'Vary', 'Authorization, Accept');
+      if (request.headers['if-none-match'] === answer.etag) {
+        response.writeHead(304, headers).end();
+        return;
+      }
+    } else headers.push('Cache-Control', 'no-store');
+    const { encoding } = encodingOf(request.headers['accept-encoding']);
+    const encoded = encoding && (await answer.in(encoding));
+    const body = encoded ?? answer.body;
+    if (encoding && encoded) headers.push('Content-Encoding', encoding);
+    response.writeHead(200, [...headers, 'Content-Length', String(body.length)]).end(body);
+  }
+
+  return (request, response) => {
+    const { url = '', method } = request;
+    const search = url.startsWith('/graphql?') ? url.slice('/graphql'.length) : '';
+    const isAsked = method === 'POST' ? hasPlainJson(request) : method === 'GET' && search !== '' && PREFLIGHTED.some((name) => request.headers[name]);
+    if (!isAsked || (url !== '/graphql' && search === '')) {
+      rest(request, response);
+      return;
+    }
+    handle(request, response, search).then(
+      (isAnswered) => {
+        if (!isAnswered) rest(request, response);
+      },
+      (error: unknown) => {
+        if (request.destroyed && !request.complete) return; // whoever asked has gone
+        if (isFinal(error)) refuse(request, error);
+        else if (!(error instanceof AppError)) logger.warn({ err: error }, 'A read is left to the resolvers');
+        rest(request, response);
+      },
+    );
+  };
+}
+
+/** Refuses the requests that the front has found a reason against. */
+export const refuseBy =
+  (refusals: WeakMap<http.IncomingMessage, unknown>): RequestHandler =>
+  (request, _response, next) => next(refusals.get(request));

@@ -1,0 +1,116 @@
+import type { GraphQLSchema } from 'graphql';
+import { LRUCache } from 'lru-cache';
+import { Answer, type AnswerCache, type Reading } from '../../core/answers/index.js';
+import type { ReadConnections } from '../../core/db/read-connections.js';
+import { AppError } from '../../core/errors/index.js';
+import { type Reads, splice, Unreadable } from '../../core/reads/index.js';
+import { readDocument } from '../graphql/document.js';
+import { type BoundPlan, type Plan, planOf } from './plan.js';
+
+/** A GraphQL request, as far as it can be answered here. */
+export interface ReadRequest {
+  query: string;
+  variables: Record<string, unknown>;
+  operationName: string | undefined;
+}
+
+/** A request that may be answered here. */
+export interface PreparedRead {
+  plan: Plan;
+  variables: Record<string, unknown>;
+  /** Names its answer. */
+  key: string;
+}
+
+interface ReaderParts {
+  schema: GraphQLSchema;
+  introspection: boolean;
+  reads: Reads;
+  /** For statements that take well below a millisecond, and for others, so that these do not hold those up. */
+  connections: { light: ReadConnections; heavy: ReadConnections };
+  /** undefined: nothing is kept. */
+  cache: AnswerCache | undefined;
+}
+
+/** Plans that are kept, and characters of their texts together. */
+const PLANS = 1000;
+const PLAN_TEXTS = 2_000_000;
+
+/** Milliseconds. In every time zone a day begins at a quarter of an hour. */
+const QUARTER = 900_000;
+
+/** The tables that a statement names, but not the functions. */
+const TABLES = /\b(?:FROM|JOIN)\s+"?([a-z_]+)\b"?(?!\s*\()/g;
+const tablesOf = (sql: string): string[] => [...new Set([...sql.matchAll(TABLES)].map((match) => match[1] ?? ''))];
+
+/** Answers queries that everyone may ask with one statement each, past the resolvers, which answer whatever it leaves to them. */
+export class Reader {
+  private readonly plans = new LRUCache<string, { plan: Plan | undefined }>({ max: PLANS, maxSize: PLAN_TEXTS, sizeCalculation: (_plan, key) => key.length + 1 });
+  private readonly tables = new LRUCache<string, string[]>({ max: PLANS });
+
+  constructor(private readonly parts: ReaderParts) {}
+
+  /** A request that may be answered here; undefined for all others. */
+  prepare({ query, variables, operationName }: ReadRequest): PreparedRead | undefined {
+    const text = operationName === undefined ? query : `${operationName} ${query}`;
+    const known = this.plans.get(text) ?? { plan: planOf(this.parts, readDocument(this.parts.schema, query, this.parts.introspection), operationName) };
+    this.plans.set(text, known);
+    return known.plan && { plan: known.plan, variables, key: known.plan.keyOf(variables) };
+  }
+
+  /** The answer that is kept for whoever is not signed in. */
+  kept({ key }: PreparedRead): Answer | undefined {
+    return this.parts.cache?.get(key);
+  }
+
+  /**
+   * The answer for somebody; undefined where the resolvers must answer.
+   * @throws Busy, and what the database throws
+   */
+  async read(prepared: PreparedRead, { isSignedIn }: { isSignedIn: boolean }): Promise<Answer | undefined> {
+    const bound = this.bind(prepared);
+    if (!bound || (isSignedIn && bound.compiled.isForVisitors)) return undefined;
+    const { cache } = this.parts;
+    const reading = () => this.run(bound);
+    return isSignedIn || !cache ? (await reading())?.answer : cache.read(prepared.key, reading);
+  }
+
+  /** Whether a request would be answered alike for everyone, signed in or not. */
+  isForAll({ plan, variables }: PreparedRead): boolean {
+    try {
+      return !plan.compiledFor(variables).compiled.isForVisitors;
+    } catch {
+      return false;
+    }
+  }
+
+  private bind({ plan, variables }: PreparedRead): BoundPlan | undefined {
+    try {
+      return plan.bind(variables);
+    } catch (error) {
+      // Refused by a limit, an input's rules or GraphQL: the resolvers say why.
+      if (error instanceof Unreadable || error instanceof AppError || (error as Error).name === 'GraphQLError') return undefined;
+      throw error;
+    }
+  }
+
+  private async run({ compiled, text, values, isHeavy }: BoundPlan): Promise<Reading | undefined> {
+    const { light, heavy } = this.parts.connections;
+    const row = await (isHeavy ? heavy : light).query({ text, values });
+    const fields: string[] = [];
+    for (const [i, { key }] of compiled.roots.entries()) {
+      const json = row[i];
+      if (json === null || json === undefined) return undefined; // not there, which is an error
+      fields.push(`"${key}":${splice(json, compiled.makers)}`);
+    }
+    const until = compiled.isTimed ? (Math.floor(Date.now() / QUARTER) + 1) * QUARTER : Infinity;
+    const answer = new Answer(Buffer.from(`{"data":{${fields.join()}}}\n`));
+    return { answer, tables: this.tablesOf(text), until };
+  }
+
+  private tablesOf(text: string): string[] {
+    const tables = this.tables.get(text) ?? tablesOf(text);
+    this.tables.set(text, tables);
+    return tables;
+  }
+}

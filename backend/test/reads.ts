@@ -1,0 +1,84 @@
+import { execFileSync } from 'node:child_process';
+import { pathToFileURL } from 'node:url';
+import path from 'node:path';
+import type { DataSource } from 'typeorm';
+import { repositoryRoot } from '../src/core/config/env.js';
+import { newId } from '../src/core/db/ids.js';
+import { ModerationStatus } from '../src/core/moderation/moderation.js';
+import { CityImage } from '../src/modules/cities/index.js';
+import { PlaceImage, PlaceStatus } from '../src/modules/places/index.js';
+import { buildCity, buildPhoto, buildPlace, buildReview, buildUser } from './builders.js';
+import { type Answer, type GraphqlBody, type TestServer } from './server.js';
+import { statementsOf } from './query-count.js';
+
+/** Texts of the client's queries by name, as the build writes them. */
+export function clientOperations(): Record<string, string> {
+  const script = pathToFileURL(path.join(repositoryRoot, 'scripts/operations.mjs')).href;
+  const code = `const { readOperations } = await import(${JSON.stringify(script)}); process.stdout.write(JSON.stringify(readOperations()));`;
+  return JSON.parse(execFileSync(process.execPath, ['--input-type=module', '-e', code], { encoding: 'utf8' })) as Record<string, string>;
+}
+
+interface BothWays {
+  /** Past the resolvers, where that is possible. */
+  read: Answer<GraphqlBody<Record<string, unknown> | null>>;
+  /** By the resolvers. */
+  resolved: Answer<GraphqlBody<Record<string, unknown> | null>>;
+  /** Whether the first was answered without them. */
+  isRead: boolean;
+}
+
+/** Asks the same of the reads and of the resolvers. */
+export async function askBothWays(server: TestServer, query: string, variables: Record<string, unknown> = {}, headers: Record<string, string> = {}): Promise<BothWays> {
+  let read: BothWays['read'] | undefined;
+  const statements = await statementsOf(server.dataSource, async () => (read = await server.graphql(query, variables, { headers })));
+  const resolved = await server.resolve(query, variables, { headers });
+  if (!read) throw new Error('There is no answer.');
+  // The resolvers' answers come with Express's ETag.
+  return { read, resolved, isRead: !read.headers.has('etag') && statements.every((sql) => sql.includes('FROM sessions')) };
+}
+
+/** What JSON must escape, what sorts and counts in more than one way, and what is longer in one encoding than in another. */
+const ODD = 'Ω "quoted" \\ back/slash\ttab\nline\r\u0001\u007f\u2028 <b>&amp;</b> 🏛️ é e\u0301 , \n ,';
+
+/** A guide in which everything occurs that reads must tell apart; the ids of what is asked for by id. */
+export async function buildVariedGuide(dataSource: DataSource): Promise<{ cities: string[]; places: string[]; hidden: string[] }> {
+  const pune = await buildCity(dataSource, { featured: true });
+  const odd = await buildCity(dataSource, {
+    name: ODD, state: ODD, country: 'Österreich', population: null, foundedYear: -500, latitude: -0.000_01, longitude: 1.5, timeZone: 'Europe/Vienna',
+  });
+  const gone = await buildCity(dataSource, { deletedAt: new Date() });
+  const inGone = await buildPlace(dataSource, { cityId: gone.id });
+  const pending = await buildPlace(dataSource, { cityId: pune.id, status: PlaceStatus.PENDING });
+  const places = [];
+  for (let i = 0; i < 12; i += 1) {
+    places.push(await buildPlace(dataSource, {
+      cityId: i % 3 === 2 ? odd.id : pune.id, name: i === 4 ? ODD : `Place ${i}`, category: i % 2 ? 'museum' : 'historic', description: ODD, featured: i % 5 === 0,
+      ...(i % 4 === 1 && { latitude: null, longitude: null }), website: i % 2 ? 'https://example.org' : null, phone: i % 3 ? null : '+91 20 5550 0100',
+      priceRange: i % 2 ? '₹₹' : null, source: i % 3 === 0 ? 'sample' : null, sourceId: String(i),
+      openingHours: [null, 'Mo-Fr 09:00-18:00; PH off', '24/7', 'sunrise-sunset', 'nonsense'][i % 5], createdAt: new Date(Date.UTC(2026, 0, 1 + i, 1, 2, 3, 40 + i)),
+    }));
+  }
+  const [first, second] = places as [typeof pending, typeof pending];
+  const author = await buildUser(dataSource, { name: ODD, avatarUrl: '/uploads/a.webp' });
+  const left = await buildUser(dataSource, { deletedAt: new Date() });
+  for (let i = 0; i < 14; i += 1) {
+    const review = await buildReview(dataSource, {
+      placeId: first.id, userId: i === 3 ? left.id : i === 4 ? author.id : undefined, rating: 1 + (i % 5), title: i % 2 ? ODD : null, comment: ODD,
+      visitedOn: i % 3 ? null : '2026-03-01', editedAt: i % 4 ? null : new Date(), createdAt: new Date(Date.UTC(2026, 1, 1, 0, 0, i, i)),
+      status: i === 6 ? ModerationStatus.PENDING : ModerationStatus.APPROVED, deletedAt: i === 7 ? new Date() : null, helpfulCount: i % 3,
+    });
+    if (i < 2) {
+      await buildPhoto(dataSource, { reviewId: review.id, status: ModerationStatus.APPROVED, alt: i ? '' : ODD });
+      await buildPhoto(dataSource, { reviewId: review.id, position: 1 });
+    }
+  }
+  await buildReview(dataSource, { placeId: second.id });
+  const image = (values: object) => ({ id: newId(), url: '', alt: '', credit: null, position: 0, focusX: 0.25, focusY: 1, photoId: null, ...values });
+  const [approved, waiting] = [await buildPhoto(dataSource, { status: ModerationStatus.APPROVED, width: 800, height: 3000 }), await buildPhoto(dataSource)];
+  await dataSource.getRepository(PlaceImage).insert([
+    image({ placeId: first.id, url: 'https://example.org/a.jpg', alt: ODD, credit: ODD }), image({ placeId: first.id, photoId: approved.id, position: 1 }),
+    image({ placeId: first.id, photoId: waiting.id, position: 2 }),
+  ]);
+  await dataSource.getRepository(CityImage).insert([image({ cityId: odd.id, url: '/uploads/b.webp' })]);
+  return { cities: [pune.id, odd.id], places: places.map(({ id }) => id), hidden: [gone.id, inGone.id, pending.id] };
+}
