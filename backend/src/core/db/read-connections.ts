@@ -106,7 +106,7 @@ export class ReadConnections {
 
   /** @param options as `psql -c` takes them, for what these statements need of PostgreSQL */
   constructor(config: pg.ClientConfig, { size, options = '' }: { size: number; options?: string }) {
-    const readOnly = { ...config, options: `-c default_transaction_read_only=on -c jit=off ${options}` };
+    const readOnly = { ...config, application_name: 'citypins reads', options: `-c default_transaction_read_only=on -c jit=off ${options}` };
     this.connections = Array.from({ length: size }, () => new ReadConnection(readOnly));
   }
 

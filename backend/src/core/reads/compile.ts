@@ -5,14 +5,8 @@ import {
 import pg from 'pg';
 import { pageSql, WHOLE } from './page-sql.js';
 import type { FieldRead, ReadRequest, Reads } from './read.js';
-import type { Selected, Selection } from './selection.js';
+import { type Selected, type Selection, Unreadable } from './selection.js';
 import { concat, type Sql, type Statement } from './statement.js';
-
-/** Longer names are cut by PostgreSQL. */
-const LONGEST_NAME = 63;
-
-/** Thrown at what the reads do not cover: the resolvers do. */
-export class Unreadable extends Error {}
 
 /** Turns what JavaScript reckons from an input into JSON. */
 export type Maker = (input: unknown) => string;
@@ -41,10 +35,7 @@ class Compiler {
 
   /** Expressions by the names that they have in the answer; `row` is the alias of their row. */
   private fields(type: GraphQLObjectType, selection: Selection, row: string): { key: string; sql: Sql }[] {
-    return [...selection].map(([key, nodes]) => {
-      if (key.length > LONGEST_NAME) throw new Unreadable(`The name ${key} is long.`);
-      return { key, sql: this.field(type, nodes, row) };
-    });
+    return [...selection].map(([key, nodes]) => ({ key, sql: this.field(type, nodes, row) }));
   }
 
   root(type: GraphQLObjectType): { key: string; sql: Sql }[] {
@@ -76,11 +67,11 @@ class Compiler {
       case 'value':
         return isLeafType(type) ? this.leaf(type, read.sql(row)) : fail(field.name);
       case 'made':
-        this.isTimed ||= read.isTimed;
-        return this.made(read.input(row), jsonOf((made) => this.selected.complete(made, field.type, nodes), read));
+        this.isTimed ||= read.isTimed ?? false;
+        return this.madeOrUsual(read, row, this.selected.completer(field.type, nodes));
       case 'fixed':
         this.isForVisitors ||= read.forVisitors;
-        return `${pg.escapeLiteral(JSON.stringify(this.selected.complete(read.value, field.type, nodes)))}::json`;
+        return `${pg.escapeLiteral(JSON.stringify(this.selected.completer(field.type, nodes)(read.value)))}::json`;
       case 'part': {
         const object = this.object(type, nodes, { from: '', row });
         return read.when ? concat(`CASE WHEN ${read.when(row)} THEN `, object, ' END') : object;
@@ -131,7 +122,6 @@ class Compiler {
     const row = this.newRow();
     const keys: { key: string; name: string; items?: Sql }[] = [...this.selected.below(type, nodes)].map(([key, below]) => {
       const name = below[0]?.name.value ?? '';
-      if (key.length > LONGEST_NAME) throw new Unreadable(`The name ${key} is long.`);
       if (name !== 'items') return { key, name };
       const item = getNamedType(type.getFields().items?.type);
       return isObjectType(item) ? { key, name, items: this.columns(item, this.selected.below(item, below), row) } : fail(type.name);
@@ -153,6 +143,17 @@ class Compiler {
   private made(input: string, make: Maker): string {
     const number = this.makers.push(make) - 1;
     return `(E'\\t[${number},' || (${input})::text || E']\\t')::json`;
+  }
+
+  private madeOrUsual(read: Extract<FieldRead, { kind: 'made' }>, row: string, complete: (made: unknown) => unknown): string {
+    const made = this.made(read.input(row), jsonOf(complete, read));
+    if (!read.usual) return made;
+    const { when, value, marks } = read.usual;
+    const parts = JSON.stringify(complete(value)).split(/(#\w+#)/).map((part) => {
+      const text = marks[part]?.(row);
+      return text === undefined ? pg.escapeLiteral(part) : `left(substr(to_json(${text})::text, 2), -1)`; // without its quotation marks
+    });
+    return `CASE WHEN ${when(row)} THEN (${parts.join(' || ')})::json ELSE ${made} END`;
   }
 
   private newRow(): string {

@@ -27,13 +27,29 @@ export interface PageRead {
   page: PageInput;
 }
 
+/** What `make` would give for most rows, so that the database can write it by itself. */
+interface Usual {
+  /** For which rows. */
+  when: Expression;
+  /** What it gives, with marks in the place of what differs from row to row. */
+  value: unknown;
+  /** What stands in the place of the marks: texts, by mark, which has the form `#name#`. */
+  marks: Record<string, Expression>;
+}
+
+interface MadeOptions {
+  isTimed?: boolean;
+  isShared?: boolean;
+  usual?: Usual;
+}
+
 /** How one field of a GraphQL type is read from the database. */
 export type FieldRead =
   | { kind: 'value'; sql: Expression }
   | { kind: 'part'; when: Expression | undefined }
   | { kind: 'one' | 'list'; select: Select; forVisitors: boolean }
   | { kind: 'page'; page: (request: ReadRequest) => PageRead }
-  | { kind: 'made'; input: Expression; make: (input: never) => unknown; isTimed: boolean; isShared: boolean }
+  | ({ kind: 'made'; input: Expression; make: (input: never) => unknown } & MadeOptions)
   | { kind: 'fixed'; value: unknown; forVisitors: boolean };
 
 /** How the fields of GraphQL types are read: type, field. Fields that are not named are left to the resolvers. */
@@ -66,10 +82,10 @@ export const page = (read: (request: ReadRequest) => PageRead): FieldRead => ({ 
  * list, whose properties are the fields; it must not depend on who asks.
  * @param input SQL for its input as `json`; where that is null, so is the field
  * @param options.isTimed whether it changes when a day begins somewhere
+ * @param options.usual what it gives for most rows
  * @param options.isShared whether it often gives the very same object, which nobody changes: then its JSON is kept as long as the object
  */
-export const made = (input: Expression, make: (input: never) => unknown, { isTimed = false, isShared = false } = {}): FieldRead =>
-  ({ kind: 'made', input, make, isTimed, isShared });
+export const made = (input: Expression, make: (input: never) => unknown, options: MadeOptions = {}): FieldRead => ({ kind: 'made', input, make, ...options });
 
 /** What is the same for everyone, always. */
 export const fixed = (constant: unknown): FieldRead => ({ kind: 'fixed', value: constant, forVisitors: false });

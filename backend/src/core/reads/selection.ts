@@ -4,8 +4,20 @@ import {
 } from 'graphql';
 import { collectFields, collectSubfields } from 'graphql/execution/collectFields.js';
 
+/** Thrown at what the reads do not cover: the resolvers do. */
+export class Unreadable extends Error {}
+
+/** Longer names are cut by PostgreSQL. */
+const LONGEST_NAME = 63;
+
 /** Fields by the names they have in the answer, in its order; several nodes of one name are one field. */
 export type Selection = ReadonlyMap<string, readonly FieldNode[]>;
+
+/** Refuses names that PostgreSQL or JavaScript would not leave as they are. */
+function checked(selection: Selection): Selection {
+  for (const name of selection.keys()) if (name.length > LONGEST_NAME || name === '__proto__') throw new Unreadable(`No field can be called ${name}.`);
+  return selection;
+}
 
 /** An operation in a schema, with the variables that decide about its directives. */
 export class Selected {
@@ -24,34 +36,44 @@ export class Selected {
 
   /** The fields of the first level. */
   root(type: GraphQLObjectType): Selection {
-    return collectFields(this.schema, this.fragments, this.variables, type, this.operation.selectionSet);
+    return checked(collectFields(this.schema, this.fragments, this.variables, type, this.operation.selectionSet));
   }
 
   /** The fields below a field. */
   below(type: GraphQLObjectType, nodes: readonly FieldNode[]): Selection {
-    return collectSubfields(this.schema, this.fragments, this.variables, type, [...nodes]);
+    return checked(collectSubfields(this.schema, this.fragments, this.variables, type, [...nodes]));
   }
 
   /**
-   * Brings a value into the form of an answer, as graphql does with plain properties.
-   * @throws where graphql answers an error
+   * What brings a value into the form of an answer, as graphql does with plain properties.
+   * @returns a function that throws where graphql answers an error
    */
-  complete(value: unknown, type: GraphQLOutputType, nodes: readonly FieldNode[]): unknown {
-    if (value === null || value === undefined) {
+  completer(type: GraphQLOutputType, nodes: readonly FieldNode[]): (value: unknown) => unknown {
+    const given = this.completerOfGiven(getNullableType(type), nodes);
+    return (value) => {
+      if (value !== null && value !== undefined) return given(value);
       if (isNonNullType(type)) throw new TypeError('A value that cannot be null is.');
       return null;
+    };
+  }
+
+  private completerOfGiven(type: GraphQLOutputType, nodes: readonly FieldNode[]): (value: unknown) => unknown {
+    if (isListType(type)) {
+      const item = this.completer(type.ofType, nodes);
+      return (value) => (value as readonly unknown[]).map(item);
     }
-    const inner = getNullableType(type);
-    if (isListType(inner)) return (value as readonly unknown[]).map((item) => this.complete(item, inner.ofType, nodes));
-    if (isLeafType(inner)) return inner.serialize(value);
-    const objectType = assertObjectType(getNamedType(inner));
+    if (isLeafType(type)) return (value) => type.serialize(value);
+    const objectType = assertObjectType(getNamedType(type));
     const known = objectType.getFields();
-    return Object.fromEntries([...this.below(objectType, nodes)].map(([key, fields]) => {
-      const name = fields[0]?.name.value ?? '';
-      if (name === '__typename') return [key, objectType.name];
+    const fields = [...this.below(objectType, nodes)].map(([key, below]) => {
+      const name = below[0]?.name.value ?? '';
       const field = known[name];
-      if (!field) throw new TypeError(`${objectType.name} has no ${name}.`);
-      return [key, this.complete((value as Record<string, unknown>)[name], field.type, fields)];
-    }));
+      return { key, name, complete: field ? this.completer(field.type, below) : () => objectType.name }; // of what has no field there is only __typename
+    });
+    return (value) => {
+      const completed: Record<string, unknown> = {};
+      for (const { key, name, complete } of fields) completed[key] = complete((value as Record<string, unknown>)[name]);
+      return completed;
+    };
   }
 }

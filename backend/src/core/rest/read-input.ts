@@ -6,13 +6,19 @@ type InputClass<Input extends object = object> = new () => Input;
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null && !Array.isArray(value);
 
+type Fields = ReadonlyMap<string, InputClass | undefined>;
+const fieldsByClass = new Map<InputClass, Fields>();
+
 /** The fields of an input class that carry a rule, with the class of those that are inputs themselves; others are not taken from outside. */
-function fieldsOf(Input: InputClass): Map<string, InputClass | undefined> {
+function fieldsOf(Input: InputClass): Fields {
+  const known = fieldsByClass.get(Input);
+  if (known) return known;
   const fields = new Map<string, InputClass | undefined>();
   for (const { propertyName, type } of getMetadataStorage().getTargetValidationMetadatas(Input, '', true, false)) {
     const isNested = type === ValidationTypes.NESTED_VALIDATION;
     fields.set(propertyName, isNested ? (Reflect.getMetadata('design:type', Input.prototype as object, propertyName) as InputClass) : fields.get(propertyName));
   }
+  fieldsByClass.set(Input, fields);
   return fields;
 }
 

@@ -1,8 +1,7 @@
 import type { EntityManager, SelectQueryBuilder } from 'typeorm';
 import { isId } from '../../core/db/ids.js';
 import { PageInput } from '../../core/paging/page.js';
-import { columns, forVisitors, keptByShape, list, one, page, part, type Reads, Unreadable } from '../../core/reads/index.js';
-import { readInput } from '../../core/rest/read-input.js';
+import { columns, forVisitors, inputOf, keptByShape, list, one, page, part, type Reads, Unreadable } from '../../core/reads/index.js';
 import { imagesRead } from '../photos/index.js';
 import type { City } from './city.entity.js';
 import { CityFilter, FeaturedCitiesArgs, StatesArgs } from './city.input.js';
@@ -25,19 +24,19 @@ export function cityReads(manager: EntityManager): Reads {
   const statesOf = names(visibleCities(manager).andWhere('city.country = :country'), 'city.state');
   const query: Reads[string] = {
     cities: page(({ args, statement }) => {
-      const filter = readInput(CityFilter, args.filter ?? {});
+      const filter = inputOf(CityFilter, args.filter);
       if (filter.search?.trim()) throw new Unreadable('A search may have to look twice.');
       const bound = (sql: string) => statement.bind(sql, { state: filter.state, country: filter.country });
-      return { page: readInput(PageInput, args.page ?? {}), rows: () => bound(rows(filter)), total: bound(total(filter)) };
+      return { page: inputOf(PageInput, args.page), rows: () => bound(rows(filter)), total: bound(total(filter)) };
     }),
     city: one(({ args: { id }, statement }) => {
       if (!isId(String(id))) throw new Unreadable('There is no such city.');
       return `${visible} AND city.id = ${statement.parameter(id)}`;
     }),
-    featuredCities: list(({ args }) => `${featured} LIMIT ${readInput(FeaturedCitiesArgs, args).limit}`),
+    featuredCities: list(({ args }) => `${featured} LIMIT ${inputOf(FeaturedCitiesArgs, args).limit}`),
     countries: list(() => countries),
     states: list(({ args, statement }) => {
-      const { country } = readInput(StatesArgs, args);
+      const { country } = inputOf(StatesArgs, args);
       return country ? statement.bind(statesOf, { country }) : states;
     }),
   };

@@ -37,4 +37,11 @@ export const imagesRead = (table: PictureTable, illustration: (id: string) => st
   made(
     (row) => `json_build_object('id', ${row}.id, 'name', ${row}.name, 'stored', ${shownJson(table, `${row}.id`)})`,
     ({ id, name, stored }: Pictured) => imagesOf(stored ?? [], illustration(id), name),
+    {
+      usual: {
+        when: (row) => `NOT EXISTS (SELECT FROM ${table.name} WHERE ${table.owner} = ${row}.id)`,
+        value: imagesOf([], illustration('#id#'), '#name#'),
+        marks: { '#id#': (row) => `${row}.id::text`, '#name#': (row) => `${row}.name` },
+      },
+    },
   );

@@ -2,8 +2,7 @@ import type { EntityManager } from 'typeorm';
 import { isId } from '../../core/db/ids.js';
 import { type HoursLocation, openingTimes } from '../../core/hours/opening-hours.js';
 import { MAX_ROWS, PageInput } from '../../core/paging/page.js';
-import { columns, forVisitors, keptByShape, list, made, one, page, part, type Reads, Unreadable, value } from '../../core/reads/index.js';
-import { readInput } from '../../core/rest/read-input.js';
+import { columns, forVisitors, inputOf, keptByShape, list, made, one, page, part, type Reads, Unreadable, value } from '../../core/reads/index.js';
 import { imagesRead } from '../photos/index.js';
 import { PlaceStatus } from './place.entity.js';
 import { FeaturedPlacesArgs, PlaceFilter, PlaceSort } from './place.input.js';
@@ -25,7 +24,7 @@ const shapeOf = ({ sort, criteria: { category, city, pincode, minRating } }: Lis
 
 /** The arguments of the list; what the service refuses, or finds nothing for, it answers itself. */
 function listingOf(args: Record<string, unknown>): Listing {
-  const criteria = criteriaOf(readInput(PlaceFilter, args.filter ?? {}));
+  const criteria = criteriaOf(inputOf(PlaceFilter, args.filter));
   const sort = args.sort as PlaceSort;
   if (!criteria) throw new Unreadable('Nothing can match.');
   if (criteria.bounds) throw new Unreadable('Which way to look depends on how many there are.');
@@ -50,7 +49,7 @@ export function placeReads(manager: EntityManager): Reads {
       const total = isCounted(criteria)
         ? placeCount(criteria, (given) => statement.parameter(given))
         : `SELECT count(*)::integer FROM (${bound(counted(listing))}) counted`;
-      return { page: readInput(PageInput, args.page ?? {}), rows: () => bound(rows(listing)), total };
+      return { page: inputOf(PageInput, args.page), rows: () => bound(rows(listing)), total };
     }),
     place: one(({ args: { id }, statement }) => {
       if (!isId(String(id))) throw new Unreadable('There is no such place.');
@@ -59,7 +58,7 @@ export function placeReads(manager: EntityManager): Reads {
     placeCategories: list(() => CATEGORIES),
     placeCities: list(() => withPlaces),
   };
-  const featuredPlaces = list(({ row, args }) => `${ofCity.replace(':cityId', `${row}.id`)} LIMIT ${readInput(FeaturedPlacesArgs, args).limit}`);
+  const featuredPlaces = list(({ row, args }) => `${ofCity.replace(':cityId', `${row}.id`)} LIMIT ${inputOf(FeaturedPlacesArgs, args).limit}`);
   return { Query: query, City: { featuredPlaces }, ...TYPES };
 }
 

@@ -1,8 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { ModerationStatus } from '../../core/moderation/moderation.js';
 import { PageInput } from '../../core/paging/page.js';
-import { columns, forVisitors, list, one, page, part, type Reads, Unreadable, value } from '../../core/reads/index.js';
-import { readInput } from '../../core/rest/read-input.js';
+import { columns, forVisitors, inputOf, list, one, page, part, type Reads, Unreadable, value } from '../../core/reads/index.js';
 import { visiblePlaces } from '../places/index.js';
 import { personSql } from '../users/index.js';
 import { ReviewListArgs, type ReviewSort } from './review.input.js';
@@ -20,11 +19,11 @@ export function reviewReads(manager: EntityManager): Reads {
   return {
     Place: {
       reviews: page(({ row, args }) => {
-        const { rating } = readInput(ReviewListArgs, args);
+        const { rating } = inputOf(ReviewListArgs, args);
         if (rating && !STARS.includes(rating)) throw new Unreadable('No review has so many stars.');
         const ofRating = rating ? ` AND review.rating = ${rating}` : '';
         return {
-          page: readInput(PageInput, args.page ?? {}),
+          page: inputOf(PageInput, args.page),
           rows: () => `${reviewsOf(row, 'review.*')}${ofRating} ORDER BY ${ORDER[args.sort as ReviewSort]}review.created_at DESC, review.id DESC`,
           total: `${reviewsOf(row, 'count(*)::integer')}${ofRating}`,
         };

@@ -6,7 +6,7 @@ import { LRUCache } from 'lru-cache';
 import { compile, type Compiled, type Reads, Selected, Statement, Unreadable, written } from '../../core/reads/index.js';
 import { requireLittle } from '../graphql/cost.js';
 
-/** A statement that answers an operation, one column for each of its root fields. */
+/** A statement that answers an operation with these variables, one column for each of its root fields. */
 export interface BoundPlan {
   compiled: Compiled;
   text: string;

@@ -20,6 +20,8 @@ export interface PreparedRead {
   variables: Record<string, unknown>;
   /** Names its answer. */
   key: string;
+  /** Its statement, once somebody has asked for it; null where there is none. */
+  bound?: BoundPlan | null;
 }
 
 interface ReaderParts {
@@ -46,7 +48,8 @@ const tablesOf = (sql: string): string[] => [...new Set([...sql.matchAll(TABLES)
 /** Answers queries that everyone may ask with one statement each, past the resolvers, which answer whatever it leaves to them. */
 export class Reader {
   private readonly plans = new LRUCache<string, { plan: Plan | undefined }>({ max: PLANS, maxSize: PLAN_TEXTS, sizeCalculation: (_plan, key) => key.length + 1 });
-  private readonly tables = new LRUCache<string, string[]>({ max: PLANS });
+  /** Each text once, however many requests hold it: it is long, and found the faster where it is the same string. */
+  private readonly statements = new LRUCache<string, { text: string; tables: string[] }>({ max: PLANS });
 
   constructor(private readonly parts: ReaderParts) {}
 
@@ -68,7 +71,8 @@ export class Reader {
    * @throws Busy, and what the database throws
    */
   async read(prepared: PreparedRead, { isSignedIn }: { isSignedIn: boolean }): Promise<Answer | undefined> {
-    const bound = this.bind(prepared);
+    if (prepared.bound === undefined) prepared.bound = this.bind(prepared) ?? null;
+    const { bound } = prepared;
     if (!bound || (isSignedIn && bound.compiled.isForVisitors)) return undefined;
     const { cache } = this.parts;
     const reading = () => this.run(bound);
@@ -86,7 +90,8 @@ export class Reader {
 
   private bind({ plan, variables }: PreparedRead): BoundPlan | undefined {
     try {
-      return plan.bind(variables);
+      const bound = plan.bind(variables);
+      return { ...bound, text: this.statementOf(bound.text).text };
     } catch (error) {
       // Refused by a limit, an input's rules or GraphQL: the resolvers say why.
       if (error instanceof Unreadable || error instanceof AppError || (error as Error).name === 'GraphQLError') return undefined;
@@ -105,12 +110,12 @@ export class Reader {
     }
     const until = compiled.isTimed ? (Math.floor(Date.now() / QUARTER) + 1) * QUARTER : Infinity;
     const answer = new Answer(Buffer.from(`{"data":{${fields.join()}}}\n`));
-    return { answer, tables: this.tablesOf(text), until };
+    return { answer, tables: this.statementOf(text).tables, until };
   }
 
-  private tablesOf(text: string): string[] {
-    const tables = this.tables.get(text) ?? tablesOf(text);
-    this.tables.set(text, tables);
-    return tables;
+  private statementOf(text: string): { text: string; tables: string[] } {
+    const statement = this.statements.get(text) ?? { text, tables: tablesOf(text) };
+    this.statements.set(text, statement);
+    return statement;
   }
 }

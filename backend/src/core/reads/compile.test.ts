@@ -1,0 +1,23 @@
+import { splice } from './compile.js';
+import { concat, keptByShape, Statement, written } from './statement.js';
+
+test('what JavaScript makes comes into the JSON of the database, whatever texts there are in it', () => {
+  const makers = [(input: unknown) => JSON.stringify({ got: input }), () => 'null'];
+  const json = '[{"a":\t[0,{"x":"tab \\t, quote \\" and , \\n "}]\t,"b":"\\t"}, \n {"a":\t[1,7]\t}]';
+  expect(JSON.parse(splice(json, makers))).toEqual([{ a: { got: { x: 'tab \t, quote " and , \n ' } }, b: '\t' }, { a: null }]);
+  expect(splice('[{"a":", \\n "}, \n {}]', [])).toBe('[{"a":", \\n "},{}]');
+});
+
+test('parameters are taken up by their names; casts are no parameters', () => {
+  const statement = new Statement({});
+  expect(statement.bind(`a = :one AND b::text = :two AND c = :one AND '{}'::json IS NOT NULL`, { one: 1, two: '2' })).toBe(`a = $1 AND b::text = $2 AND c = $3 AND '{}'::json IS NOT NULL`);
+  expect(statement.values).toEqual([1, '2', 1]);
+});
+
+test('SQL that does not depend on the request is put together once', () => {
+  expect(concat('a', concat('b', 'c'))).toBe('abc');
+  expect(written(concat('a', (statement) => statement.parameter(5), 'b'), new Statement({}))).toBe('a$1b');
+  const write = jest.fn((word: string) => `sql of ${word.length}`);
+  const kept = keptByShape((word: string) => [word.length], write);
+  expect([kept('one'), kept('two'), kept('three'), write.mock.calls.length]).toEqual(['sql of 3', 'sql of 3', 'sql of 5', 2]);
+});
