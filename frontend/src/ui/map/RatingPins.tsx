@@ -1,7 +1,7 @@
 import type { Marker as LeafletMarker } from 'leaflet';
 import { memo, useEffect, useMemo, useRef } from 'react';
 import { Marker, useMap } from 'react-leaflet';
-import type { Area } from '../../lib/mapAddress';
+import type { Area, Point } from '../../lib/mapAddress';
 import { formatCompact, formatNumber } from '../../lib/format';
 import { buttonIcon } from './buttonIcon';
 import { type Lit, useIsLit } from './lit';
@@ -16,6 +16,13 @@ interface PinProps {
 
 /** Above all others. */
 const ON_TOP = 10_000;
+
+/** Whether two points are the same; a map that has moved tells of each anew. */
+const isSame = (a: Point, b: Point): boolean => a.latitude === b.latitude && a.longitude === b.longitude;
+
+const isSamePin = (a: PinProps, b: PinProps): boolean =>
+  a.pin.label === b.pin.label && a.pin.text === b.pin.text && isSame(a.pin.position, b.pin.position) &&
+  a.isSelected === b.isSelected && a.lit === b.lit && a.onPress === b.onPress;
 
 const Pin = memo(function Pin({ pin: { id, position, label, text }, lit, isSelected, onPress }: PinProps) {
   const marker = useRef<LeafletMarker>(null);
@@ -32,12 +39,21 @@ const Pin = memo(function Pin({ pin: { id, position, label, text }, lit, isSelec
     marker.current?.setZIndexOffset(isLit || isSelected ? ON_TOP : 0);
   }, [isLit, isSelected, icon]);
   return <Marker ref={marker} position={[position.latitude, position.longitude]} icon={icon} keyboard={false} eventHandlers={eventHandlers} />;
-});
+}, isSamePin);
 
 /** Pixels across: from the smallest that a finger meets, a little more for each ten times as many. */
 const sizeOf = (count: number): number => 32 + Math.round(6 * Math.log10(count));
 
-const Cluster = memo(function Cluster({ cluster: { position, count, area }, onPress }: { cluster: PinCluster; onPress: (area: Area) => void }) {
+interface ClusterProps {
+  cluster: PinCluster;
+  onPress: (area: Area) => void;
+}
+
+const isSameCluster = (a: ClusterProps, b: ClusterProps): boolean =>
+  a.cluster.id === b.cluster.id && isSame(a.cluster.area.southWest, b.cluster.area.southWest) && isSame(a.cluster.area.northEast, b.cluster.area.northEast) &&
+  a.onPress === b.onPress;
+
+const Cluster = memo(function Cluster({ cluster: { position, count, area }, onPress }: ClusterProps) {
   const map = useMap();
   const icon = useMemo(() => {
     const size = sizeOf(count);
@@ -54,7 +70,7 @@ const Cluster = memo(function Cluster({ cluster: { position, count, area }, onPr
     [map, area, onPress],
   );
   return <Marker position={[position.latitude, position.longitude]} icon={icon} keyboard={false} eventHandlers={eventHandlers} />;
-});
+}, isSameCluster);
 
 interface Props {
   pins: readonly RatingPin[];

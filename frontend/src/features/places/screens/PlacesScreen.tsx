@@ -88,7 +88,7 @@ export function PlacesScreen() {
               <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
                 <AreaChip params={params} change={change} />
                 <NearMeChip params={params} change={change} />
-                {medium && <SortChip params={params} change={change} />}
+                {medium && shown && shown.places.total > 1 && <SortChip params={params} change={change} />}
                 {map.button !== 'floating' && <MapButton kind={map.button} isShown={map.isBeside} onPress={map.toggle} />}
               </Box>
             }

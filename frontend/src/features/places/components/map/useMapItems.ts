@@ -1,5 +1,5 @@
 import { skipToken, useQuery } from '@apollo/client/react';
-import { useMemo } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import type { PlaceFilter } from '../../../../graphql/schema.generated';
 import type { Viewport } from '../../../../ui/map/types';
 import { PlacesMapDocument } from './PlacesMap.generated';
@@ -16,5 +16,7 @@ export function useMapItems(view: Viewport | undefined, filter: PlaceFilter) {
   );
   const shown = (data ?? previousData)?.mapViewport;
   const items = useMemo(() => (shown && view ? pinsOf(shown.items, view) : NOTHING), [shown, view]);
-  return { ...items, total: data?.mapViewport.total, loading, error, retry: () => void refetch() };
+  // Hundreds of pins take longer to draw than a press may wait.
+  const { pins, clusters } = useDeferredValue(items);
+  return { pins, clusters, total: data?.mapViewport.total, loading, error, retry: () => void refetch() };
 }
