@@ -35,13 +35,13 @@ export async function writeBatch(client: ClientBase, target: Target, rows: reado
   await client.query(stage(target));
   await copy(client, target, rows);
   await client.query(COUNT_STAGED);
-  await client.query(hold(target));
   await client.query(decide(target));
   const { rows: outcomes } = await client.query<{ outcome: Outcome; n: number }>(COUNT_OUTCOMES);
   const has = (outcome: Outcome) => outcomes.some((one) => one.outcome === outcome);
   const nowhere = has('nowhere') ? (await client.query<{ id: string }>(NOWHERE)).rows.map(({ id }) => id) : [];
   if (!isDryRun) {
     if (has('added')) await client.query(add(target));
+    if (has('updated') || has('kept')) await client.query(hold(target));
     if (has('updated')) await client.query(change(target));
     if (has('kept')) await client.query(remember(target));
   }

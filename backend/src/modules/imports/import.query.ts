@@ -83,15 +83,11 @@ const CITY_ROWS = `SELECT line, id, source, source_id, name, state, country, pop
 /** Without it the planner, which knows nothing of the batch, may read all places for it. */
 export const COUNT_STAGED = `ANALYZE ${STAGED} (source, source_id)`;
 
-/** Keeps people from editing the known rows until the batch is through. */
-export const hold = ({ table }: Target): string =>
-  `SELECT t.id FROM ${table} t JOIN ${STAGED} s ON s.source = t.source AND s.source_id = t.source_id ORDER BY t.id FOR NO KEY UPDATE OF t`;
-
 /** Decides what becomes of each row. */
 export function decide({ table, editable, credits, isSame }: Target): string {
   const all = [...editable, ...credits];
   return `CREATE TEMP TABLE ${DECIDED} ON COMMIT DROP AS
-    SELECT s.*, t.id AS known_id, overrides.kept AS overridden, CASE
+    SELECT s.*, t.id AS known_id, CASE
       WHEN t.deleted_at IS NOT NULL THEN 'removed'
       WHEN t.id IS NOT NULL AND t.imported_at IS NULL THEN 'kept'
       ${table === 'places' ? `WHEN t.id IS NOT NULL AND s.city_id IS NULL THEN 'nowhere'` : ''}
@@ -102,10 +98,7 @@ export function decide({ table, editable, credits, isSame }: Target): string {
       WHEN EXISTS (SELECT 1 FROM import_removals x WHERE (x.kind, x.source, x.source_id) = ('${table}', s.source, s.source_id)) THEN 'removed'
       WHEN EXISTS (SELECT 1 FROM ${table} t WHERE ${isSame}) THEN 'kept'
       ${table === 'places' ? `WHEN s.city_id IS NULL THEN 'nowhere'` : ''} ELSE 'added' END AS outcome
-    FROM (${table === 'places' ? PLACE_ROWS : CITY_ROWS}) s LEFT JOIN ${table} t ON t.source = s.source AND t.source_id = s.source_id
-    LEFT JOIN LATERAL (
-      SELECT jsonb_object_agg(key, to_jsonb(s) -> key) FILTER (WHERE to_jsonb(s) -> key <> to_jsonb(t) -> key) AS kept
-      FROM jsonb_object_keys(t.overridden) key) overrides ON t.overridden IS NOT NULL`;
+    FROM (${table === 'places' ? PLACE_ROWS : CITY_ROWS}) s LEFT JOIN ${table} t ON t.source = s.source AND t.source_id = s.source_id`;
 }
 
 export const COUNT_OUTCOMES = `SELECT outcome, count(*)::integer AS n FROM ${DECIDED} GROUP BY outcome`;
@@ -119,14 +112,21 @@ export function add({ table, editable, credits, fixed }: Target): string {
     ON CONFLICT (source, source_id) DO NOTHING`;
 }
 
+/** Locks the rows that are about to change, in the order in which whoever changes many does. */
+export const hold = ({ table }: Target): string =>
+  `SELECT t.id FROM ${table} t JOIN ${DECIDED} s ON s.known_id = t.id WHERE s.outcome IN ('updated', 'kept') ORDER BY t.id FOR NO KEY UPDATE OF t`;
+
+/** What people have changed of the row `t`, with what the source says by now; reckoned when the row is written, as somebody may just have changed it. */
+const OVERRIDDEN = `(SELECT jsonb_object_agg(key, to_jsonb(s) -> key) FILTER (WHERE to_jsonb(s) -> key <> to_jsonb(t) -> key) FROM jsonb_object_keys(t.overridden) key)`;
+
 /** Gives known rows what has changed at the source, except for what people have changed here, and remembers what the source says of that. */
 export function change({ table, editable, credits }: Target): string {
   return `UPDATE ${table} t SET
       ${editable.map((column) => `${column} = ${resulting(column)}`).join(', ')}, ${credits.map((column) => `${column} = s.${column}`).join(', ')},
-      overridden = s.overridden, imported_at = now(), updated_at = now(), version = t.version + 1
+      overridden = ${OVERRIDDEN}, imported_at = now(), updated_at = now(), version = t.version + 1
     FROM ${DECIDED} s WHERE s.known_id = t.id AND s.outcome = 'updated'`;
 }
 
 export const remember = ({ table }: Target): string =>
-  `UPDATE ${table} t SET overridden = s.overridden FROM ${DECIDED} s
-   WHERE s.known_id = t.id AND s.outcome = 'kept' AND t.imported_at IS NOT NULL AND t.overridden IS DISTINCT FROM s.overridden`;
+  `UPDATE ${table} t SET overridden = ${OVERRIDDEN} FROM ${DECIDED} s
+   WHERE s.known_id = t.id AND s.outcome = 'kept' AND t.imported_at IS NOT NULL AND t.overridden IS DISTINCT FROM ${OVERRIDDEN}`;

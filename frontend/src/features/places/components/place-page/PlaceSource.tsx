@@ -7,10 +7,10 @@ export function PlaceSource({ place: { source } }: { place: PlaceSource_PlaceFra
   if (!source) return null;
   const { name, licence, url } = source;
   return (
-    <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+    <Typography variant="body2" sx={{ px: 1.5, color: 'text.secondary', overflowWrap: 'anywhere' }}>
       Data:{' '}
       {url ? (
-        <Link href={url} target="_blank" rel="noopener noreferrer" color="inherit">
+        <Link href={url} target="_blank" rel="noopener noreferrer" color="inherit" underline="always">
           {name}
         </Link>
       ) : (
