@@ -54,7 +54,7 @@ export async function buildVariedGuide(dataSource: DataSource): Promise<{ cities
     places.push(await buildPlace(dataSource, {
       cityId: i % 3 === 2 ? odd.id : pune.id, name: i === 4 ? ODD : `Place ${i}`, category: i % 2 ? 'museum' : 'historic', description: ODD, featured: i % 5 === 0,
       ...(i % 4 === 1 && { latitude: null, longitude: null }), website: i % 2 ? 'https://example.org' : null, phone: i % 3 ? null : '+91 20 5550 0100',
-      priceRange: i % 2 ? '₹₹' : null, source: i % 3 === 0 ? 'sample' : null, sourceId: String(i),
+      priceRange: i % 2 ? '₹₹' : null, source: [null, 'sample', 'openstreetmap', 'own'][i % 4], attribution: i % 4 === 3 ? ODD : null, licence: i % 2 ? 'CC-BY-4.0' : null, sourceId: String(i),
       openingHours: [null, 'Mo-Fr 09:00-18:00; PH off', '24/7', 'sunrise-sunset', 'nonsense'][i % 5], createdAt: new Date(Date.UTC(2026, 0, 1 + i, 1, 2, 3, 40 + i)),
     }));
   }

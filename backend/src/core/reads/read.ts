@@ -21,8 +21,10 @@ export type Select = (request: ReadRequest) => string;
 export interface PageRead {
   /** A SELECT of all rows in their order, without LIMIT; called where the rows are asked for. */
   rows: () => string;
-  /** A SELECT of how many there are. */
-  total: string;
+  /** A SELECT of one row: how many there are, as `total`, and what else `rows` and `more` take, as columns of `p`. */
+  counted: string;
+  /** Further fields of the page, as expressions. */
+  more?: Record<string, string>;
   /** Which page is asked for. */
   page: PageInput;
 }

@@ -22,6 +22,7 @@ registerEnumType(CityStatus, {
 @Index('cities_by_name', { synchronize: false })
 @Index('cities_deleted', { synchronize: false })
 @Index('cities_location', { synchronize: false })
+@Index('cities_hidden', { synchronize: false })
 export class City {
   @Field(() => ID, { description: 'Stable identifier.' })
   @PrimaryColumn('uuid')

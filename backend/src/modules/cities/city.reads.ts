@@ -27,7 +27,7 @@ export function cityReads(manager: EntityManager): Reads {
       const filter = inputOf(CityFilter, args.filter);
       if (filter.search?.trim()) throw new Unreadable('A search may have to look twice.');
       const bound = (sql: string) => statement.bind(sql, { state: filter.state, country: filter.country });
-      return { page: inputOf(PageInput, args.page), rows: () => bound(rows(filter)), total: bound(total(filter)) };
+      return { page: inputOf(PageInput, args.page), rows: () => bound(rows(filter)), counted: `SELECT (${bound(total(filter))}) AS total` };
     }),
     city: one(({ args: { id }, statement }) => {
       if (!isId(String(id))) throw new Unreadable('There is no such city.');

@@ -15,19 +15,22 @@ interface Found {
 }
 
 /**
+ * SQL for what a search finds: one row of `Found`, its ids as `ids`.
+ * @param parameter takes up a value and gives what stands for it
+ */
+export function searchSql({ search, city, category, pincode, minRating, bounds }: PlaceCriteria, range: { offset: number; limit: number }, parameter: (value: unknown) => string): string {
+  const { southWest, northEast } = bounds ?? {};
+  const corners = [southWest?.longitude, southWest?.latitude, northEast?.longitude, northEast?.latitude].map((degrees) => parameter(degrees ?? null));
+  const criteria = [search, city ?? null, category ?? null, pincode ?? null, minRating ?? 0].map(parameter);
+  return `SELECT ids, total, meant FROM search_places(${criteria.join(', ')}, search_areas(${corners.join(', ')}), ${parameter(range.offset)}, ${parameter(range.limit)})`;
+}
+
+/**
  * Finds the visible places that the words of the criteria mean and that meet the other criteria.
  * @param range how many of the best to pass over, and how many to answer then
  */
 export async function searchPlaces(manager: EntityManager, criteria: PlaceCriteria, range: { offset: number; limit: number }): Promise<Found> {
-  const { search, city, category, pincode, minRating, bounds } = criteria;
-  const { southWest, northEast } = bounds ?? {};
-  const rows: Found[] = await manager.query(
-    `SELECT ids, total, meant FROM search_places($1, $2, $3, $4, $5, search_areas($6, $7, $8, $9), $10, $11)`,
-    [
-      search, city ?? null, category ?? null, pincode ?? null, minRating ?? 0,
-      southWest?.longitude ?? null, southWest?.latitude ?? null, northEast?.longitude ?? null, northEast?.latitude ?? null,
-      range.offset, range.limit,
-    ],
-  );
+  const values: unknown[] = [];
+  const rows: Found[] = await manager.query(searchSql(criteria, range, (value) => `$${values.push(value)}`), values);
   return rows[0] ?? { ids: [], total: 0, meant: null };
 }

@@ -8,6 +8,8 @@ import { PlaceStatus } from './place.entity.js';
 import { FeaturedPlacesArgs, PlaceFilter, PlaceSort } from './place.input.js';
 import { PLACE_PICTURES, placeIllustration, representing } from './place.loader.js';
 import { rightsOf } from './place.policy.js';
+import { sourceOf } from './place.sources.js';
+import { MAX_FOUND, searchSql } from './place-search.query.js';
 import {
   CATEGORIES, citiesWithPlaces, criteriaOf, isCounted, matchingPlaces, type PlaceCriteria, placeCount, sortPlaces, visiblePlaces,
 } from './place.query.js';
@@ -27,7 +29,7 @@ function listingOf(args: Record<string, unknown>): Listing {
   const criteria = criteriaOf(inputOf(PlaceFilter, args.filter));
   const sort = args.sort as PlaceSort;
   if (!criteria) throw new Unreadable('Nothing can match.');
-  if (criteria.bounds) throw new Unreadable('Which way to look depends on how many there are.');
+  if (criteria.bounds && !criteria.search) throw new Unreadable('Which way to look depends on how many there are.');
   if (sort === PlaceSort.NEAREST && !criteria.near) throw new Unreadable('A point is missing.');
   return { criteria, sort };
 }
@@ -36,6 +38,10 @@ function listingOf(args: Record<string, unknown>): Listing {
 export function placeReads(manager: EntityManager): Reads {
   const matching = ({ criteria }: Listing) => matchingPlaces(manager, criteria);
   const rows = keptByShape(shapeOf, (listing: Listing) => sortPlaces(matching(listing), listing.sort, listing.criteria).select(ROW).getQuery());
+  const found = keptByShape(({ sort }: Listing) => [sort], ({ sort, criteria: { near } }: Listing) => {
+    const criteria = { near, found: [] };
+    return sortPlaces(matchingPlaces(manager, criteria), sort, criteria).select(ROW).getQuery().replaceAll(':found', 'p.ids');
+  });
   const counted = keptByShape(shapeOf, (listing: Listing) => matching(listing).select('1').limit(MAX_ROWS).getQuery());
   const visible = visiblePlaces(manager).select(ROW).getQuery();
   const ofCity = representing(manager, ':cityId').select(ROW).getQuery();
@@ -45,11 +51,17 @@ export function placeReads(manager: EntityManager): Reads {
       const listing = listingOf(args);
       const { criteria } = listing;
       statement.isHeavy ||= !isCounted(criteria);
+      const numbers = inputOf(PageInput, args.page);
       const bound = (sql: string) => statement.bind(sql, { ...criteria, nearLatitude: criteria.near?.latitude, nearLongitude: criteria.near?.longitude });
+      if (criteria.search) {
+        const limit = listing.sort === PlaceSort.RECOMMENDED ? numbers.number * numbers.size : MAX_FOUND;
+        const select = searchSql(criteria, { offset: 0, limit }, (given) => statement.parameter(given));
+        return { page: numbers, counted: select, more: { didYouMean: 'p.meant' }, rows: () => bound(found(listing)) };
+      }
       const total = isCounted(criteria)
         ? placeCount(criteria, (given) => statement.parameter(given))
         : `SELECT count(*)::integer FROM (${bound(counted(listing))}) counted`;
-      return { page: inputOf(PageInput, args.page), rows: () => bound(rows(listing)), total };
+      return { page: numbers, rows: () => bound(rows(listing)), counted: `SELECT (${total}) AS total`, more: { didYouMean: 'NULL::text' } };
     }),
     place: one(({ args: { id }, statement }) => {
       if (!isId(String(id))) throw new Unreadable('There is no such place.');
@@ -70,6 +82,11 @@ const hoursOf = (row: string): string => `(SELECT row_to_json(x) FROM (
     coalesce(${row}.latitude, city.latitude) AS latitude, coalesce(${row}.longitude, city.longitude) AS longitude
   FROM cities city WHERE city.id = ${row}.city_id AND ${row}.opening_hours IS NOT NULL) x)`;
 
+/** What `sourceOf` takes of a place; nothing where nobody is to be named. */
+const creditOf = (row: string): string => `(SELECT row_to_json(x) FROM (
+  SELECT ${row}.source, ${row}.source_id AS "sourceId", ${row}.licence, ${row}.attribution, ${row}.source_url AS "sourceUrl"
+  WHERE coalesce(${row}.source, ${row}.attribution) IS NOT NULL) x)`;
+
 const TYPES: Reads = {
   Place: {
     ...columns({
@@ -80,6 +97,7 @@ const TYPES: Reads = {
     coordinates: part((row) => `${row}.latitude IS NOT NULL`),
     rating: part(),
     images: imagesRead(PLACE_PICTURES, placeIllustration),
+    source: made(creditOf, sourceOf),
     isSample: value((row) => `coalesce(${row}.source = 'sample', false)`),
     openingTimes: made(hoursOf, ({ text, ...location }: { text: string } & HoursLocation) => openingTimes(text, location, new Date()), { isTimed: true, isShared: true }),
     moderation: forVisitors(null),

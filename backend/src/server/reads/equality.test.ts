@@ -33,6 +33,9 @@ const asked = (): Asked[] => [
   ...[{}, { category: ' Museum ' }, { city: guide.cities[0] }, { city: guide.cities[0], category: 'historic' }, { minRating: 3 }, { pincode: '411 030' }, { search: 'place' },
     { search: 'fort', city: guide.cities[0] }, { category: null, minRating: null }].flatMap((filter) =>
     ['RECOMMENDED', 'RATING', 'REVIEWS', 'NEWEST'].flatMap((sort) => [PAGE, { number: 1, size: 2 }].map((page): Asked => ['PlacesScreen', { filter, sort, page }]))),
+  ...['place', 'plcae', 'plcae museum', 'nothing of that kind'].flatMap((search) => [1, 2].map((number): Asked =>
+    ['PlacesScreen', { filter: { search, minRating: null }, sort: 'RECOMMENDED', page: { number: search === 'nothing of that kind' ? 1 : number, size: 3 } }])),
+  ['PlacesScreen', { filter: { search: 'place', bounds: { southWest: { latitude: -1, longitude: 1 }, northEast: { latitude: 40, longitude: 80 } } }, sort: 'NEWEST', page: { number: 2, size: 3 } }],
   ['PlacesScreen', { filter: { near: { latitude: 18.5, longitude: 73.9 } }, sort: 'NEAREST', page: PAGE }],
   ['PlacesScreen', { filter: { city: guide.cities[0] }, sort: 'NEWEST', page: { number: 2, size: 3 } }],
 ];
