@@ -31,9 +31,10 @@ const kinds = ['cafe', 'museum', 'park', 'beach', 'hotel', 'theatre'];
 function answer(items: object[], total = items.length, page = 1, pages = 1) {
   return {
     data: {
-      places: { __typename: 'PlacePage', items, total, page, pages },
+      places: { __typename: 'PlacePage', items, total, page, pages, didYouMean: null },
       placeCategories: kinds.map((name, index) => ({ __typename: 'PlaceCategory', name, placesCount: 60 - index })),
       placeCities: [mumbai],
+      site: { __typename: 'Site', mapTiles: { __typename: 'MapTiles', url: '', attribution: '' } },
     },
   };
 }

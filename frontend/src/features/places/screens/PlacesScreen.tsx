@@ -51,7 +51,7 @@ export function PlacesScreen() {
   };
 
   const filters = { params, change, categories: shown?.placeCategories ?? [], cities: shown?.placeCities ?? [] };
-  const view = { params, change, listed: data?.places.items, lit, selected, onSelect: select };
+  const view = { params, change, listed: data?.places.items, tiles: shown?.site.mapTiles, lit, selected, onSelect: select };
   const search = <PlacesSearch params={params} change={change} />;
 
   return (

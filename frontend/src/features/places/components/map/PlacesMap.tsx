@@ -1,4 +1,3 @@
-import { useQuery } from '@apollo/client/react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
@@ -8,14 +7,13 @@ import { type Area, areaText, pointIn } from '../../../../lib/mapAddress';
 import type { PlacesParams } from '../../../../lib/paths';
 import { BrowseMap } from '../../../../ui/map/BrowseMap';
 import type { Lit } from '../../../../ui/map/lit';
-import type { Viewport } from '../../../../ui/map/types';
+import type { MapView, Viewport } from '../../../../ui/map/types';
 import { radius } from '../../../../ui/shape';
 import { visuallyHidden } from '../../../../ui/visuallyHidden';
 import type { ChangeFilters } from '../filters';
 import type { PlaceCard_PlaceFragment } from '../PlaceCard.generated';
 import { MapCard } from './MapCard';
 import { useMapFocus } from './mapFocus';
-import { PlacesMapTilesDocument } from './PlacesMap.generated';
 import { useMapItems } from './useMapItems';
 
 export interface PlacesMapProps {
@@ -23,6 +21,8 @@ export interface PlacesMapProps {
   change: ChangeFilters;
   /** The places of the list beside the map; undefined while they load. */
   listed: readonly PlaceCard_PlaceFragment[] | undefined;
+  /** Where map pictures come from; undefined before that is known. */
+  tiles: MapView['tiles'] | undefined;
   lit: Lit;
   selected: string | undefined;
   onSelect: (id: string | undefined) => void;
@@ -35,8 +35,7 @@ const layer = { position: 'absolute', zIndex: 1000, left: 0, right: 0, display: 
 const note = { px: 2, py: 1, borderRadius: radius.pill, border: 1, borderColor: 'divider', typography: 'body2', bgcolor: 'background.paper', color: 'text.secondary' } as const;
 
 /** The places that match, on a map: it shows more as it is moved, and the list follows when it is told to. */
-export function PlacesMap({ params, change, listed, lit, selected, onSelect, isAlone = false }: PlacesMapProps) {
-  const tiles = useQuery(PlacesMapTilesDocument).data?.site.mapTiles;
+export function PlacesMap({ params, change, listed, tiles, lit, selected, onSelect, isAlone = false }: PlacesMapProps) {
   const [view, setView] = useState<Viewport>();
   const points = useMemo(() => listed?.flatMap(({ coordinates }) => coordinates ?? []), [listed]);
   const focus = useMapFocus(params, points);

@@ -19,7 +19,7 @@ test('what lies outside the map is left out, though the server tells of it', () 
 });
 
 test('beyond the date line, pins are on the turn around the earth that the map is on', () => {
-  const { pins, clusters } = pinsOf([place('fiji', -17, 179.5, 4, 1), { ...place('', -17, -179.5, 0, 0), place: null, count: 3 }], view(-20, 178, -15, -178, 180));
+  const { pins, clusters } = pinsOf([place('fiji', -17, 179.5, 4, 1), { ...place('', -17, -179.5, 0, 0), place: null, count: 3 }], { ...view(-20, 178, -15, -178, 180), zoom: 7 });
   expect(pins[0]?.position.longitude).toBe(179.5);
   expect(clusters).toMatchObject([{ count: 3, position: { longitude: 180.5 } }]);
 });

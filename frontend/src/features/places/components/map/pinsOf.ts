@@ -1,5 +1,6 @@
 import type { PinCluster, RatingPin, Viewport } from '../../../../ui/map/types';
 import type { PlacesMapQuery } from './PlacesMap.generated';
+import { absorbPins, clusterOf, separateClusters } from './separate';
 
 type Item = PlacesMapQuery['mapViewport']['items'][number];
 
@@ -9,9 +10,9 @@ function labelOf({ name, rating }: NonNullable<Item['place']>): string {
 
 /**
  * The answer of the server as a map draws it: the part that can be seen, so that the Tab key leads nowhere else, and on that turn around the
- * earth that the map is on.
+ * earth that the map is on. What would be covered by a cluster is counted with it.
  */
-export function pinsOf(items: readonly Item[], { area, longitude }: Viewport): { pins: RatingPin[]; clusters: PinCluster[] } {
+export function pinsOf(items: readonly Item[], { area, longitude, zoom }: Viewport): { pins: RatingPin[]; clusters: PinCluster[] } {
   const { southWest, northEast } = area;
   const across = northEast.longitude - southWest.longitude;
   const reach = (across < 0 ? across + 360 : across) / 2;
@@ -23,7 +24,7 @@ export function pinsOf(items: readonly Item[], { area, longitude }: Viewport): {
     const isInside = position.latitude >= southWest.latitude && position.latitude <= northEast.latitude && Math.abs(position.longitude - longitude) <= reach;
     if (!isInside) continue;
     if (place) pins.push({ id: place.id, position, label: labelOf(place), text: place.rating.count === 0 ? 'New' : place.rating.average.toFixed(1) });
-    else clusters.push({ id: `${position.latitude},${position.longitude},${count}`, position, count, area: bounds });
+    else clusters.push(clusterOf(position, count, bounds));
   }
-  return { pins, clusters };
+  return absorbPins(pins, separateClusters(clusters, zoom), zoom);
 }

@@ -1,0 +1,66 @@
+import type { Area, Point } from '../../../../lib/mapAddress';
+import type { PinCluster, RatingPin } from '../../../../ui/map/types';
+
+/** Pixels between the middles of two clusters side by side: as wide as a usual one. */
+const APART = 44;
+/** Nearer to the middle of a cluster, a pin cannot be pressed by itself. */
+const COVERED = 24;
+/** The map of the whole earth is so many pixels wide at zoom 0. */
+const EARTH = 256;
+
+/** Where a point is drawn, in pixels of the whole map. */
+function pixelOf({ latitude, longitude }: Point, zoom: number): { x: number; y: number } {
+  const width = EARTH * 2 ** zoom;
+  const radians = (Math.max(-89, Math.min(89, latitude)) * Math.PI) / 180;
+  return { x: ((longitude + 180) / 360) * width, y: (0.5 - Math.asinh(Math.tan(radians)) / (2 * Math.PI)) * width };
+}
+
+function isNear(a: Point, b: Point, zoom: number, pixels: number): boolean {
+  const [p, q] = [pixelOf(a, zoom), pixelOf(b, zoom)];
+  return Math.hypot(p.x - q.x, p.y - q.y) < pixels;
+}
+
+/** A cluster by what it stands for: another number makes it another one. */
+export const clusterOf = (position: Point, count: number, area: Area): PinCluster => ({ id: `${position.latitude},${position.longitude},${count}`, position, count, area });
+
+/** The date line is the edge of the map: areas on both sides of it have none in common. */
+const isAcross = (a: PinCluster, b: PinCluster): boolean => Math.abs(a.area.southWest.longitude - b.area.southWest.longitude) > 180;
+
+/** Both clusters as one, where their places are on the mean. */
+function joined(a: PinCluster, b: PinCluster): PinCluster {
+  const count = a.count + b.count;
+  const mean = (of: keyof Point) => (a.position[of] * a.count + b.position[of] * b.count) / count;
+  const position = { latitude: mean('latitude'), longitude: mean('longitude') };
+  const edge = (corner: 'southWest' | 'northEast', of: keyof Point, choose: (...values: number[]) => number) => choose(a.area[corner][of], b.area[corner][of]);
+  const area = {
+    southWest: { latitude: edge('southWest', 'latitude', Math.min), longitude: edge('southWest', 'longitude', Math.min) },
+    northEast: { latitude: edge('northEast', 'latitude', Math.max), longitude: edge('northEast', 'longitude', Math.max) },
+  };
+  return clusterOf(position, count, area);
+}
+
+/**
+ * Clusters that do not cover each other: those that would become one. The server cuts the map into cells, and what lies at the edges of
+ * two cells may lie side by side.
+ */
+export function separateClusters(clusters: readonly PinCluster[], zoom: number): PinCluster[] {
+  const kept: PinCluster[] = [];
+  for (const next of clusters) {
+    let cluster = next;
+    const touching = () => kept.findIndex((one) => isNear(one.position, cluster.position, zoom, APART) && !isAcross(one, cluster));
+    for (let other = touching(); other >= 0; other = touching()) cluster = joined(cluster, ...(kept.splice(other, 1) as [PinCluster]));
+    kept.push(cluster);
+  }
+  return kept;
+}
+
+/** Single places that a cluster covers are counted with it. */
+export function absorbPins(pins: readonly RatingPin[], clusters: readonly PinCluster[], zoom: number): { pins: RatingPin[]; clusters: PinCluster[] } {
+  const counts = clusters.map(({ count }) => count);
+  const free = pins.filter(({ position }) => {
+    const on = clusters.findIndex((cluster) => isNear(cluster.position, position, zoom, COVERED));
+    if (on >= 0) counts[on] = (counts[on] ?? 0) + 1;
+    return on < 0;
+  });
+  return { pins: free, clusters: clusters.map(({ position, count, area }, i) => clusterOf(position, counts[i] ?? count, area)) };
+}
