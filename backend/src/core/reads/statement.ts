@@ -8,6 +8,9 @@ export class Statement {
   /** Whether it may take long, or must be planned with its values at hand. */
   isHeavy = false;
 
+  /** Tables that functions of the statement read, which its text does not name. */
+  readonly tables = new Set<string>();
+
   /** @param variables of the operation, as GraphQL has coerced them */
   constructor(readonly variables: Record<string, unknown>) {}
 

@@ -22,6 +22,7 @@ export { PlaceImage } from './place-image.entity.js';
 export { PlaceCreatorResolver } from './place-creator.resolver.js';
 export { PlaceAdminResolver } from './place-admin.resolver.js';
 export { PlaceMapResolver } from './place-map.resolver.js';
+export { autocompleteReads } from './place-autocomplete.reads.js';
 export { placeReads } from './place.reads.js';
 export { placeAdminRoutes } from './place-admin.rest.js';
 export { PlaceDecisionResolver } from './place-decision.resolver.js';

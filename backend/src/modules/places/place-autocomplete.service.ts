@@ -6,9 +6,9 @@ import type { PlaceService } from './place.service.js';
 import { searchPlaces } from './place-search.query.js';
 
 /** Ten rows at most, so that a list below a search field needs no scrolling. */
-const MOST = { cities: 3, places: 5, categories: 2 };
+export const MOST = { cities: 3, places: 5, categories: 2 };
 /** With fewer letters nearly everything begins so. */
-const LEAST_LETTERS = 2;
+export const LEAST_LETTERS = 2;
 
 /** What a text may become that is still being typed. */
 export class AutocompleteService {

@@ -1,6 +1,9 @@
 import type { EntityManager } from 'typeorm';
 import type { PlaceCriteria } from './place.query.js';
 
+/** What the functions of the search read, as far as a change of it changes what they find. */
+export const SEARCHED_TABLES = ['places', 'cities'];
+
 /** A search finds no more than that; what is further down nobody has meant. */
 export const MAX_FOUND = 1000;
 

@@ -1,17 +1,10 @@
-import { Args, ArgsType, Field, FieldResolver, Query, Resolver, Root } from 'type-graphql';
+import { Args, FieldResolver, Query, Resolver, Root } from 'type-graphql';
 import { Access } from '../../core/access/access.js';
-import { PlainText } from '../../core/validation/plain-text.js';
+import { AutocompleteArgs } from './place.input.js';
 import { Autocomplete } from './place-autocomplete.type.js';
 import { PlacePage } from './place-page.type.js';
 import type { PlacesPage } from './place.service.js';
 import type { PlaceModule } from './index.js';
-
-@ArgsType()
-class AutocompleteArgs {
-  @Field(() => String, { description: 'What has been typed so far; nothing is found for less than two letters.' })
-  @PlainText(200)
-  text: string;
-}
 
 @Resolver(() => PlacePage)
 export class PlaceSearchResolver {

@@ -71,3 +71,10 @@ export class FeaturedPlacesArgs {
   @Max(24, { message: 'Ask for at most 24 places' })
   limit: number = 6;
 }
+
+@ArgsType()
+export class AutocompleteArgs {
+  @Field(() => String, { description: 'What has been typed so far; nothing is found for less than two letters.' })
+  @PlainText(200)
+  text: string;
+}

@@ -9,7 +9,7 @@ import { FeaturedPlacesArgs, PlaceFilter, PlaceSort } from './place.input.js';
 import { PLACE_PICTURES, placeIllustration, representing } from './place.loader.js';
 import { rightsOf } from './place.policy.js';
 import { sourceOf } from './place.sources.js';
-import { MAX_FOUND, searchSql } from './place-search.query.js';
+import { MAX_FOUND, SEARCHED_TABLES, searchSql } from './place-search.query.js';
 import {
   CATEGORIES, citiesWithPlaces, criteriaOf, isCounted, matchingPlaces, type PlaceCriteria, placeCount, sortPlaces, visiblePlaces,
 } from './place.query.js';
@@ -55,6 +55,7 @@ export function placeReads(manager: EntityManager): Reads {
       const bound = (sql: string) => statement.bind(sql, { ...criteria, nearLatitude: criteria.near?.latitude, nearLongitude: criteria.near?.longitude });
       if (criteria.search) {
         const limit = listing.sort === PlaceSort.RECOMMENDED ? numbers.number * numbers.size : MAX_FOUND;
+        for (const table of SEARCHED_TABLES) statement.tables.add(table);
         const select = searchSql(criteria, { offset: 0, limit }, (given) => statement.parameter(given));
         return { page: numbers, counted: select, more: { didYouMean: 'p.meant' }, rows: () => bound(found(listing)) };
       }

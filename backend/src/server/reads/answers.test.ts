@@ -63,6 +63,18 @@ test('what is written by one process is soon seen through all others', async () 
   await until(() => ofCity(other), { places: { total: 1 } });
 });
 
+test('what a search finds is told anew when that has changed, also where only its number is asked for', async () => {
+  const place = await buildPlace(one.dataSource, { name: 'Zephyrium' });
+  const total = async () => (await other.graphql('{ places(filter: { search: "zephyrium" }) { total } }')).body.data;
+  const categories = async () => (await other.graphql('{ autocomplete(text: "zeph") { categories } }')).body.data;
+  await until(total, { places: { total: 1 } });
+  await until(categories, { autocomplete: { categories: [] } });
+  await change(one.dataSource, place, { status: PlaceStatus.INACTIVE });
+  await buildPlace(one.dataSource, { category: 'zephyr' });
+  await until(total, { places: { total: 0 } });
+  await until(categories, { autocomplete: { categories: ['zephyr'] } });
+});
+
 test('whoever writes something reads it at once', async () => {
   const { id } = await buildPlace(one.dataSource);
   const reviews = async () => (await one.graphql<{ place: { reviews: { total: number } } }>(`{ place(id: "${id}") { reviews { total } } }`)).body.data.place.reviews.total;

@@ -36,6 +36,7 @@ const asked = (): Asked[] => [
   ...['place', 'plcae', 'plcae museum', 'nothing of that kind'].flatMap((search) => [1, 2].map((number): Asked =>
     ['PlacesScreen', { filter: { search, minRating: null }, sort: 'RECOMMENDED', page: { number: search === 'nothing of that kind' ? 1 : number, size: 3 } }])),
   ['PlacesScreen', { filter: { search: 'place', bounds: { southWest: { latitude: -1, longitude: 1 }, northEast: { latitude: 40, longitude: 80 } } }, sort: 'NEWEST', page: { number: 2, size: 3 } }],
+  ...['pl', 'place', 'plcae', 'pun', 'muse', 'Ω q', 'nothing of that kind'].map((text): Asked => ['Autocomplete', { text }]),
   ['PlacesScreen', { filter: { near: { latitude: 18.5, longitude: 73.9 } }, sort: 'NEAREST', page: PAGE }],
   ['PlacesScreen', { filter: { city: guide.cities[0] }, sort: 'NEWEST', page: { number: 2, size: 3 } }],
 ];

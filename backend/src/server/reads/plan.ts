@@ -12,6 +12,8 @@ export interface BoundPlan {
   text: string;
   values: unknown[];
   isHeavy: boolean;
+  /** Tables that its functions read. */
+  tables: ReadonlySet<string>;
 }
 
 /** What variables can be, which change the weight or the fields of an operation, more are not kept. */
@@ -95,7 +97,7 @@ export class Plan {
     const { compiled, coerced } = this.compiledFor(variables);
     const statement = new Statement(coerced);
     const columns = compiled.roots.map(({ sql }) => `to_json(${written(sql, statement)})::text`);
-    return { compiled, text: `SELECT ${columns.join(', ')}`, values: statement.values, isHeavy: statement.isHeavy };
+    return { compiled, text: `SELECT ${columns.join(', ')}`, values: statement.values, isHeavy: statement.isHeavy, tables: statement.tables };
   }
 }
 

@@ -56,6 +56,7 @@ class Writer {
 
   private argument(type: string, field: string, arg: string): string {
     if (arg === 'id') return `id: "${this.pick(field === 'city' ? guide.cities : guide.places)}"`;
+    if (arg === 'text') return `text: "${this.pick(['pl', 'plcae', 'museum', 'pune'])}"`;
     if (this.random(2) === 0) return '';
     if (arg === 'page') return `page: { number: ${this.pick([1, 1, 1, 2])}, size: ${this.pick([1, 3, 10])} }`;
     if (arg === 'limit') return `limit: ${1 + this.random(4)}`;
@@ -65,7 +66,7 @@ class Writer {
     const input = schema.getQueryType()?.getFields()[field]?.args.find(({ name }) => name === arg)?.type;
     if (!isInputObjectType(getNamedType(input))) throw new Error(`There are no values for ${arg}.`);
     return field === 'cities' ? `filter: ${this.pick(['{}', '{ featured: true }', '{ state: "Maharashtra" }'])}`
-      : `filter: ${this.pick(['{}', '{ category: "museum" }', `{ city: "${this.pick(guide.cities)}", minRating: 2 }`, '{ pincode: "411030" }'])}`;
+      : `filter: ${this.pick(['{}', '{ category: "museum" }', `{ city: "${this.pick(guide.cities)}", minRating: 2 }`, '{ pincode: "411030" }', '{ search: "place" }'])}`;
   }
 
   /** Of what has no reads, pages and what JavaScript makes, every field can be read. */

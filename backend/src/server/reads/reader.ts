@@ -99,7 +99,7 @@ export class Reader {
     }
   }
 
-  private async run({ compiled, text, values, isHeavy }: BoundPlan): Promise<Reading | undefined> {
+  private async run({ compiled, text, values, isHeavy, tables }: BoundPlan): Promise<Reading | undefined> {
     const { light, heavy } = this.parts.connections;
     const row = await (isHeavy ? heavy : light).query({ text, values });
     const fields: string[] = [];
@@ -110,7 +110,7 @@ export class Reader {
     }
     const until = compiled.isTimed ? (Math.floor(Date.now() / QUARTER) + 1) * QUARTER : Infinity;
     const answer = new Answer(Buffer.from(`{"data":{${fields.join()}}}\n`));
-    return { answer, tables: this.statementOf(text).tables, until };
+    return { answer, tables: [...this.statementOf(text).tables, ...tables], until };
   }
 
   private statementOf(text: string): { text: string; tables: string[] } {
