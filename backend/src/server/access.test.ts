@@ -31,7 +31,7 @@ test('everything a visitor may ask GraphQL for is known', async () => {
   const fields = (await createSchema()).getQueryType()?.getFields() ?? {};
   const open = Object.values(fields).filter(({ extensions }) => extensions.access === 'public').map(({ name }) => name);
   expect(open.sort()).toEqual([
-    'cities', 'city', 'countries', 'featuredCities', 'person', 'place', 'placeCategories', 'placeCities', 'placeKinds', 'placeList', 'places', 'signInOptions', 'site', 'states', 'stats', 'viewer',
+    'autocomplete', 'cities', 'city', 'countries', 'featuredCities', 'mapViewport', 'person', 'place', 'placeCategories', 'placeCities', 'placeKinds', 'placeList', 'places', 'signInOptions', 'site', 'states', 'stats', 'viewer',
   ]);
 });
 
