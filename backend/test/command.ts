@@ -1,4 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
 import { text } from 'node:stream/consumers';
 import path from 'node:path';
 import type { DataSource } from 'typeorm';
@@ -30,6 +32,24 @@ export function startCommand(args: readonly string[], { env, cwd, input }: { env
 export function databaseUrl({ options }: DataSource): string {
   const { url, host = '', port = 5432, username = '', database = '' } = options as { url?: string; host?: string; port?: number; username?: string; database?: string };
   return url ?? `postgres://${username}@localhost:${port}/${database}?host=${encodeURIComponent(host)}`;
+}
+
+/** Gives each test of a file a folder of its own, which the process is in: for files that commands read and write. */
+export function workInFolder() {
+  let folder = '';
+  beforeEach(() => {
+    folder = fs.mkdtempSync(path.join(os.tmpdir(), 'citypins-command-'));
+    process.chdir(folder);
+  });
+  afterEach(() => {
+    process.chdir(os.tmpdir());
+    fs.rmSync(folder, { recursive: true, force: true });
+  });
+  return {
+    folder: () => folder,
+    write: (name: string, ...lines: string[]) => fs.writeFileSync(path.join(folder, name), `${lines.join('\n')}\n`),
+    read: (name: string): string => fs.readFileSync(path.join(folder, name), 'utf8'),
+  };
 }
 
 /** Runs a command within this process, which takes a tenth of the time; the process must be in the folder that the command is to work in. */

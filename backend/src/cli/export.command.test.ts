@@ -1,30 +1,19 @@
-import fs from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
 import { IsNull } from 'typeorm';
 import { buildCity, buildPlace, clearGuide, PLACE_DETAILS } from '../../test/builders.js';
-import { databaseUrl, type Ended, runCommand, startCommand } from '../../test/command.js';
+import { databaseUrl, type Ended, runCommand, startCommand, workInFolder } from '../../test/command.js';
 import { startServer, type TestServer } from '../../test/server.js';
 import { Place, PlaceStatus } from '../modules/places/index.js';
 
 let server: TestServer;
-let folder: string;
 beforeAll(async () => (server = await startServer()));
 beforeEach(async () => {
   await clearGuide(server.dataSource);
   await server.dataSource.query('DELETE FROM imports; DELETE FROM import_removals');
-  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'citypins-import-'));
-  process.chdir(folder);
-});
-afterEach(() => {
-  process.chdir(os.tmpdir());
-  fs.rmSync(folder, { recursive: true, force: true });
 });
 afterAll(() => server.stop());
+const { write, read, folder } = workInFolder();
 
 const citypins = (...args: string[]): Promise<Ended> => runCommand(args, server.dataSource);
-const write = (name: string, ...lines: string[]) => fs.writeFileSync(path.join(folder, name), `${lines.join('\n')}\n`);
-const read = (name: string): string => fs.readFileSync(path.join(folder, name), 'utf8');
 const pune = () => buildCity(server.dataSource, { name: 'Pune' });
 
 /** The outcome that a command prints with `--json`. */
@@ -70,7 +59,7 @@ describe('export', () => {
 
   it('goes to the standard output without anything else', async () => {
     await buildPlace(server.dataSource, { name: 'Sample Café' });
-    const { code, out, err } = await startCommand(['export'], { env: { DATABASE_URL: databaseUrl(server.dataSource) }, cwd: folder }).ended;
+    const { code, out, err } = await startCommand(['export'], { env: { DATABASE_URL: databaseUrl(server.dataSource) }, cwd: folder() }).ended;
     expect(code).toBe(0);
     expect(JSON.parse(out)).toMatchObject({ type: 'FeatureCollection', features: [{ geometry: { type: 'Point' }, properties: { name: 'Sample Café', city: 'Pune' } }] });
     expect(err).toMatch(/^1 places written in [\d.]+ s\n$/);

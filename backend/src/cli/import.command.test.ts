@@ -1,32 +1,22 @@
 import fs from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
 import { buildCity, buildUser, clearGuide, PLACE_DETAILS } from '../../test/builders.js';
-import { databaseUrl, type Ended, runCommand, startCommand } from '../../test/command.js';
+import { databaseUrl, type Ended, runCommand, startCommand, workInFolder } from '../../test/command.js';
 import { startServer, type TestServer } from '../../test/server.js';
 import { servicesOf } from '../../test/services.js';
 import { City } from '../modules/cities/index.js';
 import { Place, PlaceStatus } from '../modules/places/index.js';
 
 let server: TestServer;
-let folder: string;
 beforeAll(async () => (server = await startServer()));
 beforeEach(async () => {
   await clearGuide(server.dataSource);
   await server.dataSource.query('DELETE FROM imports; DELETE FROM import_removals');
-  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'citypins-import-'));
-  process.chdir(folder);
-});
-afterEach(() => {
-  process.chdir(os.tmpdir());
-  fs.rmSync(folder, { recursive: true, force: true });
 });
 afterAll(() => server.stop());
+const { write, read, folder } = workInFolder();
 
-const start = (args: readonly string[], input?: string) => startCommand(args, { env: { DATABASE_URL: databaseUrl(server.dataSource) }, cwd: folder, input });
+const start = (args: readonly string[], input?: string) => startCommand(args, { env: { DATABASE_URL: databaseUrl(server.dataSource) }, cwd: folder(), input });
 const citypins = (...args: string[]): Promise<Ended> => runCommand(args, server.dataSource);
-const write = (name: string, ...lines: string[]) => fs.writeFileSync(path.join(folder, name), `${lines.join('\n')}\n`);
-const read = (name: string): string => fs.readFileSync(path.join(folder, name), 'utf8');
 const places = () => server.dataSource.getRepository(Place).find({ order: { sourceId: 'ASC' } });
 const place = (sourceId: string) => server.dataSource.getRepository(Place).findOneByOrFail({ sourceId });
 const pune = () => buildCity(server.dataSource, { name: 'Pune' });
@@ -162,7 +152,7 @@ describe('import', () => {
     expect(await places()).toEqual(before);
     expect(await server.dataSource.getRepository(City).count()).toBe(1);
     expect(await server.dataSource.query('SELECT finished_at FROM imports')).toEqual([{ finished_at: expect.any(Date) as Date }]);
-    expect(fs.readdirSync(folder)).toEqual(['places.csv']);
+    expect(fs.readdirSync(folder())).toEqual(['places.csv']);
   });
 
   it('reads the standard input', async () => {
@@ -207,7 +197,7 @@ describe('import', () => {
   });
 
   it('says what is wrong with the database', async () => {
-    const ended = await startCommand(['export'], { env: { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' }, cwd: folder }).ended;
+    const ended = await startCommand(['export'], { env: { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' }, cwd: folder() }).ended;
     expect(ended).toMatchObject({ code: 1, out: '', err: expect.stringContaining('The database cannot be used') as string });
   });
 });

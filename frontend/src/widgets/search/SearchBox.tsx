@@ -11,7 +11,7 @@ import { HintList } from './HintList';
 import type { Hint } from './hints';
 import { SearchForm } from './SearchForm';
 import { useHints } from './useHints';
-import { useRecentSearches } from './recentSearches';
+import { useRecentSearches } from './useRecentSearches';
 
 /** What somebody has chosen from the list. */
 export type Choice = Extract<Hint, { kind: 'city' | 'place' | 'category' }>;
