@@ -21,6 +21,7 @@ export { PlaceHoursResolver } from './place-hours.resolver.js';
 export { PlaceImage } from './place-image.entity.js';
 export { PlaceCreatorResolver } from './place-creator.resolver.js';
 export { PlaceAdminResolver } from './place-admin.resolver.js';
+export { mapReads } from './place-map.reads.js';
 export { PlaceMapResolver } from './place-map.resolver.js';
 export { autocompleteReads } from './place-autocomplete.reads.js';
 export { placeReads } from './place.reads.js';

@@ -30,8 +30,8 @@ export interface MapGrid {
   rows: Columns;
   /** A finer level, of which the items are made as long as they are few. */
   fineLevel: number;
-  /** The level of which cells are kept that the fine level can be summed up from; undefined where it is finer than all of them. */
-  keptLevel: number | undefined;
+  /** Levels of which cells are kept: from the one the grid's own level can be summed up, from the other the fine level; none where it is finer than all of them. */
+  kept: { own: number; fine: number } | undefined;
 }
 
 /** The latitude in Mercator's plane, in degrees as well; as the database's `map_point`. */
@@ -40,7 +40,7 @@ const toPlane = (latitude: number): number => {
   return (Math.asinh(Math.tan(radians)) * 180) / Math.PI;
 };
 
-/** The latitude of a height in Mercator's plane. */
+/** The latitude of a height in Mercator's plane; as the map's own SQL. */
 export const toLatitude = (y: number): number => (Math.atan(Math.sinh((y * Math.PI) / 180)) * 180) / Math.PI;
 
 /** Column or row of a point of the plane; as the database's `map_index`. */
@@ -48,7 +48,7 @@ const indexOf = (degrees: number, level: number): number =>
   Math.max(0, Math.min(2 ** level - 1, Math.floor(((degrees + 180) / 360) * 2 ** level)));
 
 /** Where a column or row begins, in degrees of the plane. */
-export const edgeOf = (index: number, level: number): number => (index / 2 ** level) * 360 - 180;
+const edgeOf = (index: number, level: number): number => (index / 2 ** level) * 360 - 180;
 
 const lengthOf = ({ first, last }: Columns): number => last - first + 1;
 
@@ -77,7 +77,8 @@ export function gridOf(bounds: BoundsInput, zoom: number): MapGrid {
   const isKept = level <= LAST_KEPT;
   const nearer = zoom >= SINGLE_ZOOM ? Math.max(SINGLE_LEVEL, level + 1) : level + 1;
   const fineLevel = isKept ? Math.min(level + 1, LAST_KEPT) : nearer;
-  return { level, ...cells, fineLevel, keptLevel: KEPT_LEVELS.find((kept) => kept >= fineLevel) };
+  const [own, fine] = [level, fineLevel].map((wanted) => KEPT_LEVELS.find((kept) => kept >= wanted));
+  return { level, ...cells, fineLevel, kept: own && fine ? { own, fine } : undefined };
 }
 
 /** The rectangle that the cells of a grid make up; its west lies east of its east where it crosses the date line. */
@@ -94,7 +95,7 @@ export function boundsOf({ level, columns, rows }: MapGrid): BoundsInput {
 }
 
 /** A rectangle of Mercator's plane, in degrees. */
-export interface PlaneBox {
+interface PlaneBox {
   west: number;
   south: number;
   east: number;

@@ -1,90 +1,140 @@
 import type { EntityManager } from 'typeorm';
-import { boxOf, type MapGrid, type PlaneBox } from './place-map.grid.js';
+import { keptByShape, type Statement } from '../../core/reads/index.js';
+import { boundsOf, boxOf, type MapGrid } from './place-map.grid.js';
 import { matchingPlaces, type PlaceCriteria } from './place.query.js';
+import { MAX_FOUND, SEARCHED_TABLES, searchSql } from './place-search.query.js';
 
-/** The places of one cell together. */
-export interface MapCell {
-  /** Column and row at the fine level of the grid. */
-  x: number;
-  y: number;
-  count: number;
-  /** Their mean position in Mercator's plane, in degrees. */
-  east: number;
-  north: number;
-  /** Which place it is, where it is one; null where that has to be looked up. */
-  placeId: string | null;
-  /** Whether no other places have a part in the position than those that are counted. */
-  isExact: boolean;
+/** As long as a map has no more places than this, it shows them as finely as pins can stand side by side. */
+const FEW = 100;
+
+/** Degrees; the positions of kept cells are whole ten-millionths. */
+const ROUNDING = 2e-7;
+
+/** What a map shows: the cells that it is made of, and which places count. */
+export interface MapRequest {
+  grid: MapGrid;
+  criteria: PlaceCriteria;
 }
 
+/** Where a place lies in Mercator's plane, in degrees. */
 const POSITION = '(map_point(place.longitude, place.latitude))';
 
-/** The cells that are kept, summed up to the fine level of a grid. Places are told apart by category, city and rating alone. */
-export function keptCells(manager: EntityManager, grid: MapGrid, keptLevel: number, { category = '', city, minRating = 0 }: PlaceCriteria): Promise<MapCell[]> {
-  const deeper = keptLevel - grid.level;
-  const first = (index: number) => index << deeper;
-  const last = (index: number) => ((index + 1) << deeper) - 1;
-  // Column by column: each is one range of the primary key.
-  const sql = `
-    SELECT cell.x >> $1 AS x, cell.y >> $1 AS y, sum(cell.counts[$2])::integer AS count, NULL AS "placeId",
-      (sum(cell.sum_x) / sum(cell.counts[1]) / 1e7)::double precision AS east, (sum(cell.sum_y) / sum(cell.counts[1]) / 1e7)::double precision AS north,
-      sum(cell.counts[$2]) = sum(cell.counts[1]) AS "isExact"
-    FROM unnest($3::integer[], $4::integer[]) AS columns (first, last) CROSS JOIN generate_series(columns.first, columns.last) AS x
-      CROSS JOIN LATERAL (SELECT * FROM map_cells WHERE level = $5 AND category = $6 AND map_cells.x = x.x AND y BETWEEN $7 AND $8
-        AND ($9::uuid IS NULL OR city_id = $9) OFFSET 0) cell
-      JOIN cities ON cities.id = cell.city_id AND cities.status = 'active' AND cities.deleted_at IS NULL
-    WHERE cell.counts[$2] > 0 GROUP BY 1, 2`;
-  return manager.query(sql, [
-    keptLevel - grid.fineLevel, minRating + 1, grid.columns.map((range) => first(range.first)), grid.columns.map((range) => last(range.last)),
-    keptLevel, category, first(grid.rows.first), last(grid.rows.last), city ?? null,
-  ]);
+/** The latitude of a height in the plane. */
+const latitude = (y: string): string => `degrees(atan(sinh(radians(${y}))))`;
+
+/** Where a column or row of a level begins, in degrees of the plane. */
+const edge = (index: string, level: string): string => `(${index} * 360::double precision / (1 << ${level}) - 180)`;
+
+/** In ten-millionths of a degree, which are a centimetre; never as −0. */
+const rounded = (degrees: string): string => `round((${degrees}) * 1e7) / 1e7 + 0`;
+
+/** The mean of a column of cells, weighted by their places. */
+const mean = (column: string): string => `sum(${column} * count) / sum(count)`;
+
+/** Whether the cells of the first look, the CTE `looked`, hold so few places that the map shows them finely: a CTE, and how to ask it. */
+const FEW_SQL = `few AS MATERIALIZED (SELECT coalesce(sum(count), 0) <= ${FEW} AS yes FROM looked)`;
+const IS_FEW = '(SELECT yes FROM few)';
+
+/** One row: the total, the level of the cells, and lists of what they have. @param items the cells, as a SELECT */
+const gathered = (items: string, level: string, fineLevel: string): string => `
+  SELECT coalesce(sum(count), 0)::integer AS total, CASE WHEN ${IS_FEW} THEN ${fineLevel} ELSE ${level} END AS level, array_agg(count) AS counts,
+    array_agg(x) AS columns, array_agg(y) AS rows, array_agg(latitude) AS latitudes, array_agg(longitude) AS longitudes, array_agg(id) AS ids
+  FROM (${items} ORDER BY y, x) items`;
+
+/**
+ * A map made of the cells that are kept: it looks once, and where there are few places once more, at finer ones. Places are told apart by
+ * category, city and rating alone; a cluster lies at the mean of the kept cells' own means.
+ */
+function keptMap({ grid, criteria }: MapRequest, kept: { own: number; fine: number }, statement: Statement): string {
+  const number = (value: number) => `${statement.parameter(value)}::integer`;
+  const [level, fineLevel, ownKept, fineKept] = [grid.level, grid.fineLevel, kept.own, kept.fine].map(number) as [string, string, string, string];
+  const [first, last] = [grid.columns.map((range) => range.first), grid.columns.map((range) => range.last)].map((ends) => `${statement.parameter(ends)}::integer[]`);
+  const [south, north, stars] = [grid.rows.first, grid.rows.last, (criteria.minRating ?? 0) + 1].map(number) as [string, string, string];
+  const [category, city] = [`${statement.parameter(criteria.category ?? '')}::text`, `${statement.parameter(criteria.city ?? null)}::uuid`];
+  const summed = (from: string, to: string, condition = '') => {
+    const begin = (index: string) => `${index} << (${from} - ${level})`;
+    const end = (index: string) => `((${index} + 1) << (${from} - ${level})) - 1`;
+    const weighted = (sum: string) => `sum(${sum} * (matching::double precision / everyone)) / sum(matching) / 1e7`;
+    // Columns and rows are put together into one number, by which there is less to sort.
+    return `SELECT (cell >> 32)::integer AS x, (cell & 4294967295)::integer AS y, sum(matching)::integer AS count, ${weighted('sum_x')} AS east, ${weighted('sum_y')} AS north, sum(everyone) = 1 AS is_alone,
+        any_value(city_id) AS city_id
+      FROM unnest(${first}, ${last}) AS columns (first, last) CROSS JOIN LATERAL (SELECT ((x >> (${from} - ${to}))::bigint << 32) + (y >> (${from} - ${to})) AS cell, counts[${stars}] AS matching, counts[1] AS everyone,
+          sum_x, sum_y, city_id FROM map_cells WHERE level = ${from} AND category = ${category}
+          AND x BETWEEN ${begin('columns.first')} AND ${end('columns.last')} AND y BETWEEN ${begin(south)} AND ${end(north)} AND (${city} IS NULL OR city_id = ${city}) OFFSET 0) kept
+      WHERE matching > 0 AND city_id NOT IN (SELECT id FROM cities WHERE status <> 'active' OR deleted_at IS NOT NULL)${condition}
+      GROUP BY cell`;
+  };
+  const spot = `CASE WHEN cells.is_alone THEN box(point(cells.east - ${ROUNDING}, cells.north - ${ROUNDING}), point(cells.east + ${ROUNDING}, cells.north + ${ROUNDING}))
+    ELSE map_area(CASE WHEN ${IS_FEW} THEN ${fineLevel} ELSE ${level} END, ${category}, cells.x, cells.y, cells.city_id, ${stars}) END`;
+  const items = `SELECT cells.x, cells.y, cells.count, single.id, coalesce(single.latitude, ${latitude('cells.north')}) AS latitude, coalesce(single.longitude, cells.east) AS longitude
+    FROM (SELECT * FROM looked WHERE NOT ${IS_FEW} UNION ALL (${summed(fineKept, fineLevel, ` AND ${IS_FEW}`)})) cells
+      LEFT JOIN LATERAL (SELECT place.id, place.latitude, place.longitude FROM places place
+        WHERE cells.count = 1 AND place.status = 'active' AND place.deleted_at IS NULL AND ${POSITION} <@ ${spot}
+          AND place.city_id IS NOT DISTINCT FROM cells.city_id AND (${category} = '' OR place.category = ${category}) AND place.rating_average >= ${stars} - 1 LIMIT 1) single ON true`;
+  return `WITH looked AS MATERIALIZED (${summed(ownKept, level)}), ${FEW_SQL}${gathered(items, level, fineLevel)}`;
 }
 
-/** The cells of the fine level made from the places themselves: for filters that leave few of them, and for maps of a few streets. */
-export function freshCells(manager: EntityManager, grid: MapGrid, criteria: PlaceCriteria): Promise<MapCell[]> {
-  const boxes = grid.columns.map((columns) => boxOf(columns, grid.rows, grid.level));
+/** Which places lie inside the cells of a grid; corners as `west0`, `south0`, … */
+function insideOf({ columns, rows, level }: MapGrid, isFew: boolean): { condition: string; corners: Record<string, number> } {
+  const boxes = columns.map((range) => boxOf(range, rows, level));
   // Written so that the index of positions serves for the one and not for the other: there, words or a pincode find fewer than any map shows.
-  const isFew = criteria.found !== undefined || criteria.pincode !== undefined;
-  const inside = boxes.map((_box, n) =>
+  const conditions = boxes.map((_box, n) =>
     isFew
       ? `(place.longitude BETWEEN :west${n} AND :east${n} AND ${POSITION}[1] BETWEEN :south${n} AND :north${n})`
       : `${POSITION} <@ box(point(:west${n}, :south${n}), point(:east${n}, :north${n}))`,
   );
-  const corners = Object.fromEntries(boxes.flatMap((box, n) => Object.entries(box).map(([side, degrees]) => [`${side}${n}`, degrees as number])));
-  return matchingPlaces(manager, criteria)
-    .andWhere(`(${inside.join(' OR ')})`, corners)
-    .select('map_index(place.longitude, :level)', 'x')
-    .addSelect(`map_index(${POSITION}[1], :level)`, 'y')
-    .addSelect('count(*)::integer', 'count')
-    .addSelect('avg(place.longitude)', 'east')
-    .addSelect(`avg(${POSITION}[1])`, 'north')
-    .addSelect('(array_agg(place.id))[1]', 'placeId')
-    .addSelect('true', 'isExact')
-    .setParameter('level', grid.fineLevel)
-    .groupBy('1')
-    .addGroupBy('2')
-    .getRawMany<MapCell>();
+  const corners = boxes.flatMap((box, n) => Object.entries(box).map(([side, degrees]) => [`${side}${n}`, degrees as number]));
+  return { condition: `(${conditions.join(' OR ')})`, corners: Object.fromEntries(corners) as Record<string, number> };
 }
 
-/** One place on the map: `east` and `north` as in `MapCell`. */
-type FoundPlace = Pick<MapCell, 'east' | 'north'> & { placeId: string };
-
-/** The place that meets the criteria in each of these rectangles, by the rectangle's position among them. */
-export async function placesIn(manager: EntityManager, boxes: readonly PlaneBox[], criteria: PlaceCriteria): Promise<Map<number, FoundPlace>> {
-  const sides = ['west', 'south', 'east', 'north'] as const;
-  const spot = 'box(point(spot.west, spot.south), point(spot.east, spot.north))';
-  const wanted = matchingPlaces(manager, criteria)
-    .select('place.id', 'id')
-    .addSelect('place.longitude', 'east')
-    .addSelect(`${POSITION}[1]`, 'north')
-    .andWhere(`${POSITION} <@ ${spot}`)
-    .limit(1);
-  const [sql, parameters] = wanted.getQueryAndParameters() as [string, unknown[]];
-  const lists = sides.map((_side, n) => `$${parameters.length + n + 1}::double precision[]`);
-  const rows: (FoundPlace & { n: number })[] = await manager.query(
-    `SELECT spot.n::integer - 1 AS n, found.id AS "placeId", found.east, found.north
-      FROM unnest(${lists.join(', ')}) WITH ORDINALITY AS spot (${sides.join(', ')}, n) CROSS JOIN LATERAL (${sql}) found`,
-    [...parameters, ...sides.map((side) => boxes.map((box) => box[side]))],
+/** How a map is made of the places themselves: for filters that leave few of them, and for maps of a few streets. */
+function freshMaps(manager: EntityManager): (request: MapRequest, statement: Statement) => string {
+  const cells = keptByShape(
+    ({ grid, criteria: { search, category, city, pincode, minRating } }: MapRequest) => [grid.columns.length, ...(search ? [true] : [false, category, city, pincode, minRating].map(Boolean))],
+    ({ grid, criteria }) =>
+      matchingPlaces(manager, criteria.search ? { found: [] } : criteria)
+        .andWhere(insideOf(grid, Boolean(criteria.search ?? criteria.pincode)).condition)
+        .select('map_index(place.longitude, :fineLevel::integer)', 'x')
+        .addSelect(`map_index(${POSITION}[1], :fineLevel::integer)`, 'y')
+        .addSelect('count(*)::integer', 'count')
+        .addSelect('avg(place.longitude)', 'east')
+        .addSelect(`avg(${POSITION}[1])`, 'north')
+        .addSelect('any_value(place.id)', 'id')
+        .groupBy('1')
+        .addGroupBy('2')
+        .getQuery()
+        .replaceAll(':found', '(SELECT ids FROM found)::uuid[]'),
   );
-  return new Map(rows.map(({ n, ...place }) => [n, place]));
+  return ({ grid, criteria }, statement) => {
+    const [level, fineLevel] = [grid.level, grid.fineLevel].map((value) => `${statement.parameter(value)}::integer`) as [string, string];
+    const found = criteria.search ? `found AS MATERIALIZED (${searchSql({ ...criteria, bounds: boundsOf(grid) }, { offset: 0, limit: MAX_FOUND }, (given) => statement.parameter(given))}), ` : '';
+    const looked = statement.bind(cells({ grid, criteria }), { ...criteria, ...insideOf(grid, false).corners, fineLevel: grid.fineLevel });
+    const steps = `CASE WHEN ${IS_FEW} THEN 0 ELSE ${fineLevel} - ${level} END`;
+    const items = `SELECT x >> ${steps} AS x, y >> ${steps} AS y, sum(count)::integer AS count, CASE WHEN sum(count) = 1 THEN any_value(id) END AS id,
+        ${latitude(mean('north'))} AS latitude, ${mean('east')} AS longitude FROM looked GROUP BY 1, 2`;
+    return `WITH ${found}looked AS MATERIALIZED (${looked}), ${FEW_SQL}${gathered(items, level, fineLevel)}`;
+  };
 }
+
+/**
+ * How maps are read: SQL for one row of what a part of the map shows, of which `mapItems` makes the items. Its `total` is the number of places.
+ * @returns a function that says, too, what else the statement reads and how heavy it is
+ */
+export function createMaps(manager: EntityManager): (request: MapRequest, statement: Statement) => string {
+  const fresh = freshMaps(manager);
+  return (request, statement) => {
+    const { grid: { kept }, criteria: { search, pincode } } = request;
+    if (search) {
+      for (const table of SEARCHED_TABLES) statement.tables.add(table);
+      statement.isHeavy = true;
+    }
+    return kept && !search && !pincode ? keptMap(request, kept, statement) : fresh(request, statement);
+  };
+}
+
+/** SQL for the items of a map: places, and clusters, of which the id is null. @param row the alias of what `createMaps` gives */
+export const mapItems = (row: string): string =>
+  `SELECT item.count, item.id, ${rounded('item.latitude')} AS latitude, ${rounded('item.longitude')} AS longitude,
+      ${rounded(latitude(edge('item.y', `${row}.level`)))} AS south, ${rounded(edge('item.x', `${row}.level`))} AS west,
+      ${rounded(latitude(edge('(item.y + 1)', `${row}.level`)))} AS north, ${rounded(edge('(item.x + 1)', `${row}.level`))} AS east
+    FROM unnest(${row}.counts, ${row}.columns, ${row}.rows, ${row}.latitudes, ${row}.longitudes, ${row}.ids) AS item (count, x, y, latitude, longitude, id)`;

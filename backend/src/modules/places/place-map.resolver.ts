@@ -2,7 +2,6 @@ import { Args, FieldResolver, Query, Resolver, Root } from 'type-graphql';
 import { Access } from '../../core/access/access.js';
 import type { PlaceModule } from './index.js';
 import { Place } from './place.entity.js';
-import { PlaceFilter } from './place.input.js';
 import { MapArgs, MapItem, MapViewport } from './place-map.type.js';
 
 /** What maps of the guide show. */
@@ -12,8 +11,8 @@ export class PlaceMapResolver {
 
   @Access('public')
   @Query(() => MapViewport, { description: 'The places of a part of the map, those that lie close together as one.' })
-  mapViewport(@Args(() => MapArgs) { bounds, zoom, filter }: MapArgs): Promise<MapViewport> {
-    return this.services.placeMap.viewport(bounds, zoom, filter ?? new PlaceFilter());
+  mapViewport(@Args(() => MapArgs) args: MapArgs): Promise<MapViewport> {
+    return this.services.placeMap.viewport(args);
   }
 
   @FieldResolver(() => Place, { nullable: true, description: 'The place, where it is a single one; null for a cluster.' })

@@ -75,6 +75,20 @@ test('what a search finds is told anew when that has changed, also where only it
   await until(categories, { autocomplete: { categories: ['zephyr'] } });
 });
 
+test('a map is kept until a place of it moves', async () => {
+  const place = await buildPlace(one.dataSource, { latitude: -33.45, longitude: -70.66 });
+  const at = (latitude: number) => `{ mapViewport(bounds: { southWest: { latitude: ${latitude - 0.1}, longitude: -70.8 }, northEast: { latitude: ${latitude + 0.1}, longitude: -70.5 } }, zoom: 11) { total items { place { name } } } }`;
+  const seen = async (latitude: number) => (await one.graphql(at(latitude))).body.data;
+  const shown = { mapViewport: { total: 1, items: [{ place: { name: place.name } }] } };
+  const nothing = { mapViewport: { total: 0, items: [] } };
+  await until(() => seen(-33.45), shown);
+  await until(() => seen(-20), nothing);
+  expect(await withoutTable('map_cells', async () => [await seen(-33.45), await seen(-20)])).toEqual([shown, nothing]);
+  await change(one.dataSource, place, { latitude: -20 });
+  await until(() => seen(-33.45), nothing);
+  await until(() => seen(-20), shown);
+});
+
 test('whoever writes something reads it at once', async () => {
   const { id } = await buildPlace(one.dataSource);
   const reviews = async () => (await one.graphql<{ place: { reviews: { total: number } } }>(`{ place(id: "${id}") { reviews { total } } }`)).body.data.place.reviews.total;

@@ -6,6 +6,7 @@ import { AppError } from '../../core/errors/index.js';
 import { type Reads, splice, Unreadable } from '../../core/reads/index.js';
 import { readDocument } from '../graphql/document.js';
 import { type BoundPlan, type Plan, planOf } from './plan.js';
+import { readFrom, type Sources, sourcesOf } from './sources.js';
 
 /** A GraphQL request, as far as it can be answered here. */
 export interface ReadRequest {
@@ -41,15 +42,11 @@ const PLAN_TEXTS = 2_000_000;
 /** Milliseconds. In every time zone a day begins at a quarter of an hour. */
 const QUARTER = 900_000;
 
-/** The tables that a statement names, but not the functions. */
-const TABLES = /\b(?:FROM|JOIN)\s+"?([a-z_]+)\b"?(?!\s*\()/g;
-const tablesOf = (sql: string): string[] => [...new Set([...sql.matchAll(TABLES)].map((match) => match[1] ?? ''))];
-
 /** Answers queries that everyone may ask with one statement each, past the resolvers, which answer whatever it leaves to them. */
 export class Reader {
   private readonly plans = new LRUCache<string, { plan: Plan | undefined }>({ max: PLANS, maxSize: PLAN_TEXTS, sizeCalculation: (_plan, key) => key.length + 1 });
   /** Each text once, however many requests hold it: it is long, and found the faster where it is the same string. */
-  private readonly statements = new LRUCache<string, { text: string; tables: string[] }>({ max: PLANS });
+  private readonly statements = new LRUCache<string, { text: string; sources: Sources }>({ max: PLANS });
 
   constructor(private readonly parts: ReaderParts) {}
 
@@ -110,11 +107,11 @@ export class Reader {
     }
     const until = compiled.isTimed ? (Math.floor(Date.now() / QUARTER) + 1) * QUARTER : Infinity;
     const answer = new Answer(Buffer.from(`{"data":{${fields.join()}}}\n`));
-    return { answer, tables: [...this.statementOf(text).tables, ...tables], until };
+    return { answer, tables: readFrom(this.statementOf(text).sources, tables), until };
   }
 
-  private statementOf(text: string): { text: string; tables: string[] } {
-    const statement = this.statements.get(text) ?? { text, tables: tablesOf(text) };
+  private statementOf(text: string): { text: string; sources: Sources } {
+    const statement = this.statements.get(text) ?? { text, sources: sourcesOf(text) };
     this.statements.set(text, statement);
     return statement;
   }

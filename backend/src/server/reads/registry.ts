@@ -4,7 +4,7 @@ import { mergeReads, type Reads } from '../../core/reads/index.js';
 import { cityReads } from '../../modules/cities/index.js';
 import { favoriteReads } from '../../modules/favorites/index.js';
 import { photoReads } from '../../modules/photos/index.js';
-import { autocompleteReads, placeReads } from '../../modules/places/index.js';
+import { autocompleteReads, mapReads, placeReads } from '../../modules/places/index.js';
 import { reviewReads } from '../../modules/reviews/index.js';
 import { type Site, siteReads } from '../../modules/site/index.js';
 import { statsReads } from '../../modules/stats/index.js';
@@ -13,7 +13,7 @@ import { userReads } from '../../modules/users/index.js';
 /** Every read that the database answers by itself; throws where one is of a field that there is not, or not for everyone. */
 export function createReads(schema: GraphQLSchema, manager: EntityManager, site: Site): Reads {
   const reads = mergeReads([
-    siteReads(site), userReads, photoReads, cityReads(manager), placeReads(manager), autocompleteReads, reviewReads(manager), favoriteReads, statsReads,
+    siteReads(site), userReads, photoReads, cityReads(manager), placeReads(manager), mapReads(manager), autocompleteReads, reviewReads(manager), favoriteReads, statsReads,
   ]);
   const fields = new Map(Object.values(schema.getTypeMap()).flatMap((type) => ('getFields' in type ? [[type.name, type.getFields()] as const] : [])));
   for (const [type, names] of Object.entries(reads)) {

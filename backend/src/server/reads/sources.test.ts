@@ -1,0 +1,17 @@
+import { readFrom, sourcesOf } from './sources.js';
+
+const NOTHING = new Set<string>();
+
+test('the tables of a statement are those that it reads, not the parts that it names itself', () => {
+  const sql = `WITH near AS MATERIALIZED (SELECT id FROM places JOIN "cities" city ON city.id = places.city_id), far AS NOT MATERIALIZED (SELECT FROM near)
+    SELECT (SELECT count(*) FROM (SELECT 1 FROM near) x) FROM far LEFT JOIN LATERAL (SELECT FROM photos) y ON far.a IS DISTINCT FROM near.a`;
+  expect(sourcesOf(sql)).toEqual({ tables: expect.arrayContaining(['places', 'cities', 'photos']) as string[], functions: [] });
+  for (const name of ['near', 'far']) expect(sourcesOf(sql).tables).not.toContain(name);
+});
+
+test('what is made of a function cannot be kept, unless the read says which tables it reads', () => {
+  const sources = sourcesOf('SELECT FROM search_places($1) found, LATERAL search_cities (found.text) JOIN places ON true JOIN unnest($2::integer[]) n ON true JOIN LATERAL generate_series(1, n) ON true');
+  expect(readFrom(sources, NOTHING)).toEqual(['places', 'search_places()', 'search_cities()']);
+  expect(readFrom(sources, new Set(['cities']))).toEqual(['places', 'cities']);
+  expect(readFrom(sourcesOf('SELECT FROM unnest($1::integer[]) n JOIN reviews ON true'), NOTHING)).toEqual(['reviews']);
+});
