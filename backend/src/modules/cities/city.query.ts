@@ -1,26 +1,30 @@
 import type { EntityManager, SelectQueryBuilder } from 'typeorm';
-import { holdsWords, wordParameters } from '../../core/search/words.js';
 import { City, CityStatus } from './city.entity.js';
 import type { CityFilter } from './city.input.js';
-
-/** Below this share of common letter triples two words are not taken for the same one misspelt. */
-const LIKENESS = 0.45;
 
 const IS_VISIBLE = `city.status = '${CityStatus.ACTIVE}' AND city.deleted_at IS NULL`;
 
 /** A city everyone may see. */
 export const visibleCities = (manager: EntityManager): SelectQueryBuilder<City> => manager.createQueryBuilder(City, 'city').where(IS_VISIBLE);
 
-/** The visible cities that match, in the order of their list: the featured and then the largest first; a search orders by likeness instead. */
-export function matchingCities(manager: EntityManager, filter: CityFilter, words: string[], spelling: 'as written' | 'misspelt'): SelectQueryBuilder<City> {
-  const query = visibleCities(manager);
-  if (filter.state) query.andWhere('city.state = :state', { state: filter.state });
-  if (filter.country) query.andWhere('city.country = :country', { country: filter.country });
-  if (filter.featured) query.andWhere('city.featured');
+/** What the SQL of `matchingCities` takes for a filter and the words of its search. */
+export const cityParameters = ({ state, country, featured }: CityFilter, words: readonly string[]) =>
+  ({ state: state?.length ? state : null, country: country?.length ? country : null, featured: featured ?? false, words, phrase: words.join(' ') });
+
+/**
+ * The visible cities that match, in the order of their list: the featured and then the largest first; a search orders by likeness instead.
+ * @param words of the search
+ */
+export function matchingCities(manager: EntityManager, filter: CityFilter, words: readonly string[]): SelectQueryBuilder<City> {
+  const parameters = cityParameters(filter, words);
+  const query = visibleCities(manager).setParameters(parameters);
   if (words.length > 0) {
-    const isLike = words.map((_, i) => `word_similarity(search_normalize(:word${i}), city.search_text) >= ${LIKENESS}`).join(' AND ');
-    query.andWhere(spelling === 'as written' ? holdsWords('city.search_text', words) : isLike, wordParameters(words));
-    query.orderBy(`round(word_similarity(search_normalize(:phrase), city.search_name)::numeric, 1)`, 'DESC').setParameter('phrase', words.join(' '));
+    query.andWhere('city.id IN (SELECT matching_cities(:words::text[], :state::text, :country::text, :featured::boolean))');
+    query.orderBy('round(word_similarity(search_normalize(:phrase), city.search_name)::numeric, 1)', 'DESC');
+  } else {
+    if (parameters.state) query.andWhere('city.state = :state');
+    if (parameters.country) query.andWhere('city.country = :country');
+    if (parameters.featured) query.andWhere('city.featured');
   }
   return query
     .addOrderBy('city.featured', 'DESC')

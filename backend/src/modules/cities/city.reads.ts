@@ -2,21 +2,27 @@ import type { EntityManager, SelectQueryBuilder } from 'typeorm';
 import { isId } from '../../core/db/ids.js';
 import { PageInput } from '../../core/paging/page.js';
 import { columns, forVisitors, inputOf, keptByShape, list, one, page, part, type Reads, Unreadable } from '../../core/reads/index.js';
+import { searchWords } from '../../core/search/words.js';
 import { imagesRead } from '../photos/index.js';
 import type { City } from './city.entity.js';
 import { CityFilter, FeaturedCitiesArgs, StatesArgs } from './city.input.js';
 import { CITY_PICTURES, cityIllustration } from './city.loader.js';
-import { featuredCities, matchingCities, namesIn, visibleCities } from './city.query.js';
+import { cityParameters, featuredCities, matchingCities, namesIn, visibleCities } from './city.query.js';
 import { cityRights } from './city-rights.type.js';
 
 const rowsOf = (query: SelectQueryBuilder<City>): string => query.select('city.*').getQuery();
-const shapeOf = ({ state, country, featured }: CityFilter): boolean[] => [Boolean(state), Boolean(country), Boolean(featured)];
+const shapeOf = ({ state, country, featured, words }: Listing): boolean[] => (words.length > 0 ? [true] : [false, Boolean(state), Boolean(country), Boolean(featured)]);
+
+interface Listing extends CityFilter {
+  /** Of the search. */
+  words: string[];
+}
 
 /** How cities are read where everyone sees them. */
 export function cityReads(manager: EntityManager): Reads {
-  const matching = (filter: CityFilter) => matchingCities(manager, filter, [], 'as written');
-  const rows = keptByShape(shapeOf, (filter: CityFilter) => rowsOf(matching(filter)));
-  const total = keptByShape(shapeOf, (filter: CityFilter) => matching(filter).select('count(*)::integer').orderBy().getQuery());
+  const matching = (listing: Listing) => matchingCities(manager, listing, listing.words);
+  const rows = keptByShape(shapeOf, (listing: Listing) => rowsOf(matching(listing)));
+  const total = keptByShape(shapeOf, (listing: Listing) => matching(listing).select('count(*)::integer').orderBy().getQuery());
   const visible = rowsOf(visibleCities(manager));
   const featured = rowsOf(featuredCities(manager));
   const names = (query: SelectQueryBuilder<City>, name: 'city.state' | 'city.country') => `SELECT name AS value FROM (${namesIn(query, name).getQuery()}) names`;
@@ -25,9 +31,10 @@ export function cityReads(manager: EntityManager): Reads {
   const query: Reads[string] = {
     cities: page(({ args, statement }) => {
       const filter = inputOf(CityFilter, args.filter);
-      if (filter.search?.trim()) throw new Unreadable('A search may have to look twice.');
-      const bound = (sql: string) => statement.bind(sql, { state: filter.state, country: filter.country });
-      return { page: inputOf(PageInput, args.page), rows: () => bound(rows(filter)), counted: `SELECT (${bound(total(filter))}) AS total` };
+      const listing: Listing = { ...filter, words: searchWords(filter.search) };
+      if (filter.search?.trim() && listing.words.length === 0) throw new Unreadable('Nothing can match.');
+      const bound = (sql: string) => statement.bind(sql, cityParameters(filter, listing.words));
+      return { page: inputOf(PageInput, args.page), rows: () => bound(rows(listing)), counted: `SELECT (${bound(total(listing))}) AS total` };
     }),
     city: one(({ args: { id }, statement }) => {
       if (!isId(String(id))) throw new Unreadable('There is no such city.');

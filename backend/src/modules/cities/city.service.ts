@@ -22,12 +22,8 @@ export class CityService {
   async list(filter: CityFilter, page: PageInput): Promise<Page<City>> {
     const words = searchWords(filter.search);
     if (filter.search?.trim() && words.length === 0) return { items: [], total: 0, page: 1, pages: 1 };
-    let query = matchingCities(this.manager, filter, words, 'as written');
-    let total = await query.getCount();
-    if (total === 0 && words.length > 0) {
-      query = matchingCities(this.manager, filter, words, 'misspelt');
-      total = await query.getCount();
-    }
+    const query = matchingCities(this.manager, filter, words);
+    const total = await query.getCount();
     return readPage(page, total, ({ offset, limit }) => query.offset(offset).limit(limit).getMany());
   }
 
