@@ -11,7 +11,7 @@ import { rightsOf } from './place.policy.js';
 import { sourceOf } from './place.sources.js';
 import { MAX_FOUND, SEARCHED_TABLES, searchSql } from './place-search.query.js';
 import {
-  CATEGORIES, citiesWithPlaces, criteriaOf, isCounted, matchingPlaces, type PlaceCriteria, placeCount, sortPlaces, visiblePlaces,
+  CATEGORIES, citiesWithPlaces, criteriaOf, inside, isCounted, matchingPlaces, type PlaceCriteria, placeCount, sortPlaces, visiblePlaces,
 } from './place.query.js';
 
 const ROW = 'place.*';
@@ -21,23 +21,26 @@ interface Listing {
   sort: PlaceSort;
 }
 
-const shapeOf = ({ sort, criteria: { category, city, pincode, minRating } }: Listing): unknown[] =>
-  [sort, Boolean(category), Boolean(city), Boolean(pincode), Boolean(minRating)];
+const shapeOf = ({ sort, criteria: { category, city, pincode, minRating, bounds } }: Listing): unknown[] =>
+  [sort, Boolean(category), Boolean(city), Boolean(pincode), Boolean(minRating), bounds && bounds.southWest.longitude <= bounds.northEast.longitude];
 
 /** The arguments of the list; what the service refuses, or finds nothing for, it answers itself. */
 function listingOf(args: Record<string, unknown>): Listing {
   const criteria = criteriaOf(inputOf(PlaceFilter, args.filter));
   const sort = args.sort as PlaceSort;
   if (!criteria) throw new Unreadable('Nothing can match.');
-  if (criteria.bounds && !criteria.search) throw new Unreadable('Which way to look depends on how many there are.');
   if (sort === PlaceSort.NEAREST && !criteria.near) throw new Unreadable('A point is missing.');
   return { criteria, sort };
 }
 
 /** How places are read where everyone sees them. */
 export function placeReads(manager: EntityManager): Reads {
-  const matching = ({ criteria }: Listing) => matchingPlaces(manager, criteria);
-  const rows = keptByShape(shapeOf, (listing: Listing) => sortPlaces(matching(listing), listing.sort, listing.criteria).select(ROW).getQuery());
+  const matching = ({ criteria }: Listing, isFew = false) => matchingPlaces(manager, criteria, isFew);
+  const inOrder = ({ sort, criteria }: Listing, query: ReturnType<typeof matching>) => sortPlaces(query, sort, criteria).select(ROW).getQuery();
+  const rows = keptByShape(shapeOf, (listing: Listing) => inOrder(listing, matching(listing)));
+  // Which way to look depends on how many there are; the other part is not run.
+  const fewInside = keptByShape(shapeOf, (listing: Listing) => inOrder(listing, matching(listing, true).andWhere(`p.total < ${MAX_ROWS}`)));
+  const manyInside = keptByShape(shapeOf, (listing: Listing) => inOrder(listing, matching(listing).andWhere(`p.total >= ${MAX_ROWS}`)));
   const found = keptByShape(({ sort }: Listing) => [sort], ({ sort, criteria: { near } }: Listing) => {
     const criteria = { near, found: [] };
     return sortPlaces(matchingPlaces(manager, criteria), sort, criteria).select(ROW).getQuery().replaceAll(':found', 'p.ids');
@@ -52,7 +55,8 @@ export function placeReads(manager: EntityManager): Reads {
       const { criteria } = listing;
       statement.isHeavy ||= !isCounted(criteria);
       const numbers = inputOf(PageInput, args.page);
-      const bound = (sql: string) => statement.bind(sql, { ...criteria, nearLatitude: criteria.near?.latitude, nearLongitude: criteria.near?.longitude });
+      const corners = criteria.bounds && inside(criteria.bounds).parameters;
+      const bound = (sql: string) => statement.bind(sql, { ...criteria, ...corners, nearLatitude: criteria.near?.latitude, nearLongitude: criteria.near?.longitude });
       if (criteria.search) {
         const limit = listing.sort === PlaceSort.RECOMMENDED ? numbers.number * numbers.size : MAX_FOUND;
         for (const table of SEARCHED_TABLES) statement.tables.add(table);
@@ -62,7 +66,8 @@ export function placeReads(manager: EntityManager): Reads {
       const total = isCounted(criteria)
         ? placeCount(criteria, (given) => statement.parameter(given))
         : `SELECT count(*)::integer FROM (${bound(counted(listing))}) counted`;
-      return { page: numbers, rows: () => bound(rows(listing)), counted: `SELECT (${total}) AS total`, more: { didYouMean: 'NULL::text' } };
+      const either = () => [fewInside, manyInside].map((part) => `(${bound(part(listing))} LIMIT ${numbers.number * numbers.size})`).join(' UNION ALL ');
+      return { page: numbers, rows: () => (criteria.bounds ? `SELECT * FROM (${either()}) place` : bound(rows(listing))), counted: `SELECT (${total}) AS total`, more: { didYouMean: 'NULL::text' } };
     }),
     place: one(({ args: { id }, statement }) => {
       if (!isId(String(id))) throw new Unreadable('There is no such place.');

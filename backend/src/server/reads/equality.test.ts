@@ -21,6 +21,10 @@ type Asked = [operation: string, variables: Record<string, unknown>];
 
 const PAGE = { number: 1, size: 20 };
 
+const box = (south: number, west: number, north: number, east: number) => ({ southWest: { latitude: south, longitude: west }, northEast: { latitude: north, longitude: east } });
+const EARTH = box(-90, -180, 90, 180);
+const PUNE = box(18.4, 73.7, 18.65, 74);
+
 /** What the client's public screens ask, with what they ask it with. */
 const asked = (): Asked[] => [
   ['AppLayout', {}], ['HomeScreen', {}], ['PrivacyScreen', {}],
@@ -28,7 +32,7 @@ const asked = (): Asked[] => [
   ...guide.places.map((id): Asked => ['PlaceScreen', { id }]),
   ...['NEWEST', 'HIGHEST', 'LOWEST', 'HELPFUL'].flatMap((sort) => [null, 1, 4].flatMap((rating) => [1, 2, 9].map((page): Asked =>
     ['PlaceReviews', { id: guide.places[0], sort, rating, page }]))),
-  ...[{}, { country: 'India' }, { state: 'Maharashtra', country: null }, { featured: true }, { featured: false }].flatMap((filter) => [1, 2].map((size): Asked =>
+  ...[{}, { country: 'India' }, { state: 'Maharashtra', country: null }, { featured: true }, { featured: false }, { search: 'india' }, { search: 'pnue' }, { search: 'maharashtra pune', country: 'India', featured: true }, { search: 'atlantis' }].flatMap((filter) => [1, 2].map((size): Asked =>
     ['CitiesScreen', { filter, page: { number: 1, size }, country: 'country' in filter ? filter.country : undefined }])),
   ...[{}, { category: ' Museum ' }, { city: guide.cities[0] }, { city: guide.cities[0], category: 'historic' }, { minRating: 3 }, { pincode: '411 030' }, { search: 'place' },
     { search: 'fort', city: guide.cities[0] }, { category: null, minRating: null }].flatMap((filter) =>
@@ -39,6 +43,15 @@ const asked = (): Asked[] => [
   ...['pl', 'place', 'plcae', 'pun', 'muse', 'Ω q', 'nothing of that kind'].map((text): Asked => ['Autocomplete', { text }]),
   ['PlacesScreen', { filter: { near: { latitude: 18.5, longitude: 73.9 } }, sort: 'NEAREST', page: PAGE }],
   ['PlacesScreen', { filter: { city: guide.cities[0] }, sort: 'NEWEST', page: { number: 2, size: 3 } }],
+  ...([
+    [EARTH, 'RECOMMENDED', {}], [PUNE, 'RATING', { category: 'museum' }], [box(-10, 170, 40, 80), 'NEWEST', { city: guide.cities[0], minRating: 1 }], [PUNE, 'NEAREST', { near: { latitude: 18.6, longitude: 73.9 } }],
+    [box(50, 1, 51, 2), 'REVIEWS', { pincode: '411030' }],
+  ] as const).flatMap(([bounds, sort, filter]) => [1, 2].map((size): Asked => ['PlacesScreen', { filter: { ...filter, bounds }, sort, page: { number: 1, size } }])),
+  ['PlacesScreen', { filter: { bounds: EARTH }, sort: 'NEWEST', page: { number: 2, size: 3 } }],
+  ...([
+    [EARTH, 0, {}], [EARTH, 3, { category: 'museum' }], [box(-10, 170, 40, 80), 2, { minRating: 3 }], [PUNE, 9, { city: guide.cities[0], category: 'historic' }], [PUNE, 12, {}], [PUNE, 22, { pincode: '411 030' }],
+    [EARTH, 9, { search: 'plcae' }], [box(18.519, 73.854, 18.521, 73.857), 18, {}], [box(-1, 170, 40, 80), 18, { minRating: 1 }], [box(50, 1, 51, 2), 6, { category: 'none' }],
+  ] as const).map(([bounds, zoom, filter]): Asked => ['PlacesMap', { bounds, zoom, filter }]),
 ];
 
 /** The database writes −0.00001 as -1e-05, which is the same number; everything else is the same to the letter. */
@@ -53,14 +66,12 @@ test('a visitor gets from the database alone, to the letter, what the resolvers 
   }
 });
 
-test('somebody who is signed in gets what the resolvers would answer', async () => {
-  for (const headers of [user, admin]) {
-    for (const [operation, variables] of asked()) {
-      const { read, resolved, isRead } = await askBothWays(server, operations[operation] ?? '', variables, headers);
-      expect([operation, variables, read.status, written(read.text)]).toEqual([operation, variables, resolved.status, written(resolved.text)]);
-      if (['AppLayout', 'HomeScreen', 'CitiesScreen'].includes(operation)) expect([operation, isRead]).toEqual([operation, true]);
-      if (['PlaceScreen', 'PlacesScreen'].includes(operation)) expect([operation, isRead]).toEqual([operation, false]);
-    }
+test.each([['somebody', () => user], ['an admin', () => admin]])('%s who is signed in gets what the resolvers would answer', async (_who, headersOf) => {
+  for (const [operation, variables] of asked()) {
+    const { read, resolved, isRead } = await askBothWays(server, operations[operation] ?? '', variables, headersOf());
+    expect([operation, variables, read.status, written(read.text)]).toEqual([operation, variables, resolved.status, written(resolved.text)]);
+    if (['AppLayout', 'HomeScreen', 'CitiesScreen', 'PlacesMap'].includes(operation)) expect([operation, isRead]).toEqual([operation, true]);
+    if (['PlaceScreen', 'PlacesScreen'].includes(operation)) expect([operation, isRead]).toEqual([operation, false]);
   }
 });
 
@@ -77,8 +88,10 @@ test('what cannot be read past the resolvers gets their answer', async () => {
     ['{ places(page: { number: 9, size: 5 }) { items { id } page pages total } }'], ['{ cities(page: { number: 3, size: 1 }) { page items { name } } }'],
     ['{ places(page: { size: 0 }) { total } }'], ['{ places(page: { size: 101 }) { total } }'], ['{ places(filter: { minRating: 9 }) { total } }'],
     ['{ places(filter: { search: "\\u0000" }) { total } }'], ['{ places(sort: NEAREST) { total } }'], ['{ places(filter: { city: "x" }) { total } }'], ['{ places(filter: { search: "!!" }) { total items { id } } }'],
+    ['{ mapViewport(bounds: { southWest: { latitude: 1, longitude: 0 }, northEast: { latitude: 0, longitude: 0 } }, zoom: 5) { total } }'], ['{ mapViewport(bounds: { southWest: { latitude: 1, longitude: 0 }, northEast: { latitude: 2, longitude: 0 } }, zoom: 23) { total } }'],
+    ['{ mapViewport(bounds: { southWest: { latitude: -90, longitude: -180 }, northEast: { latitude: 90, longitude: 180 } }, zoom: 3, filter: { city: "x" }) { total items { count } } }'], ['{ mapViewport(bounds: { southWest: { latitude: -90, longitude: -180 }, northEast: { latitude: 90, longitude: 180 } }, zoom: 3, filter: { search: "!!" }) { total } }'],
     ['{ places(filter: { near: { latitude: 200, longitude: 0 } }) { total } }'], ['{ places(filter: { bounds: { southWest: { latitude: 0, longitude: 0 }, northEast: { latitude: 60, longitude: 90 } } }) { total items { id } } }'],
-    ['{ cities(filter: { search: "pune" }) { items { name } } }'], ['{ cities(filter: { search: "puen" }) { items { name } } }'], ['{ featuredCities(limit: 13) { id } }'],
+    ['{ cities(filter: { search: "…!" }) { items { name } } }'], ['{ featuredCities(limit: 13) { id } }'],
     ['query ($n: Int!) { featuredCities(limit: $n) { id } }', {}], ['query ($n: Int!) { featuredCities(limit: $n) { id } }', { n: 'x' }], ['query ($n: Int!) { featuredCities(limit: $n) { id } }', { n: 99 }],
     [`{ ${Array.from({ length: 21 }, (_, i) => `s${i}: stats { cities }`).join(' ')} }`], [`{ ${'x'.repeat(70)}: stats { cities } }`], [`{ stats { ${'x'.repeat(64)}: cities ${'x'.repeat(65)}: places } }`],
     ['{ places(page: { size: 100 }) { items { city { featuredPlaces(limit: 24) { reviews(page: { size: 100 }) { items { id } } } } } } }'],

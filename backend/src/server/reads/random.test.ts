@@ -26,6 +26,9 @@ function makeRandom(seed: number): (below: number) => number {
   };
 }
 
+const boxOf = (south: number, west: number, north: number, east: number) => `{ southWest: { latitude: ${south}, longitude: ${west} }, northEast: { latitude: ${north}, longitude: ${east} } }`;
+const BOXES = [boxOf(-90, -180, 90, 180), boxOf(18.4, 73.7, 18.65, 74), boxOf(10, 170, 20, 80)];
+
 /** Writes queries of what can be read, and of nothing else. */
 class Writer {
   private aliases = 0;
@@ -57,6 +60,8 @@ class Writer {
   private argument(type: string, field: string, arg: string): string {
     if (arg === 'id') return `id: "${this.pick(field === 'city' ? guide.cities : guide.places)}"`;
     if (arg === 'text') return `text: "${this.pick(['pl', 'plcae', 'museum', 'pune'])}"`;
+    if (arg === 'bounds') return `bounds: ${this.pick(BOXES)}`;
+    if (arg === 'zoom') return `zoom: ${this.pick([0, 5, 12, 19])}`;
     if (this.random(2) === 0) return '';
     if (arg === 'page') return `page: { number: ${this.pick([1, 1, 1, 2])}, size: ${this.pick([1, 3, 10])} }`;
     if (arg === 'limit') return `limit: ${1 + this.random(4)}`;
@@ -65,8 +70,8 @@ class Writer {
     if (arg === 'sort') return `sort: ${this.pick(type === 'Place' ? ['NEWEST', 'LOWEST', 'HELPFUL'] : ['RECOMMENDED', 'RATING', 'REVIEWS', 'NEWEST'])}`;
     const input = schema.getQueryType()?.getFields()[field]?.args.find(({ name }) => name === arg)?.type;
     if (!isInputObjectType(getNamedType(input))) throw new Error(`There are no values for ${arg}.`);
-    return field === 'cities' ? `filter: ${this.pick(['{}', '{ featured: true }', '{ state: "Maharashtra" }'])}`
-      : `filter: ${this.pick(['{}', '{ category: "museum" }', `{ city: "${this.pick(guide.cities)}", minRating: 2 }`, '{ pincode: "411030" }', '{ search: "place" }'])}`;
+    return field === 'cities' ? `filter: ${this.pick(['{}', '{ featured: true }', '{ state: "Maharashtra" }', '{ search: "pnue" }'])}`
+      : `filter: ${this.pick(['{}', '{ category: "museum" }', `{ city: "${this.pick(guide.cities)}", minRating: 2 }`, '{ pincode: "411030" }', '{ search: "place" }', ...(field === 'places' ? [`{ bounds: ${this.pick(BOXES)} }`] : [])])}`;
   }
 
   /** Of what has no reads, pages and what JavaScript makes, every field can be read. */
