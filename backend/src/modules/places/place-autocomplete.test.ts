@@ -50,6 +50,8 @@ test.each<[string, Partial<Awaited<ReturnType<typeof complete>>>]>([
   ['mumbia', { cities: ['Mumbai'] }],
   ['restuarant', { categories: ['restaurant'], places: ['Sushi Go'] }],
   ['rest', { categories: ['restaurant'], cities: [] }],
+  ['umseum', { categories: [] }], ['mseum', { categories: ['museum'] }], ['rastauratn', { categories: [] }],
+  ['sest', { categories: [] }],
   [' sushi ', { places: ['Sushi Go'], cities: [], categories: [] }],
   ['m', NOTHING], ['', NOTHING], ['   ', NOTHING], ['%', NOTHING], ['__', NOTHING], ["'", NOTHING], ['?!', NOTHING], ['zzqqxx', NOTHING],
 ])('who types %j gets %j', async (text, expected) => {

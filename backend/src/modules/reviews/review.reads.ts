@@ -25,7 +25,8 @@ export function reviewReads(manager: EntityManager): Reads {
         return {
           page: inputOf(PageInput, args.page),
           rows: () => `${reviewsOf(row, 'review.*')}${ofRating} ORDER BY ${ORDER[args.sort as ReviewSort]}review.created_at DESC, review.id DESC`,
-          counted: `SELECT (${reviewsOf(row, 'count(*)::integer')}${ofRating}) AS total`,
+          // A place knows how many it has; those of one rating must be counted.
+          counted: `SELECT ${rating ? `(${reviewsOf(row, 'count(*)::integer')}${ofRating})` : `${row}.rating_count`} AS total`,
         };
       }),
       ratingBreakdown: list(({ row }) => `SELECT given.stars, coalesce(found.count, 0) AS count FROM unnest(ARRAY[${STARS.join()}]) WITH ORDINALITY AS given (stars, position)
