@@ -1,13 +1,15 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdirSync } from 'node:fs';
 import net from 'node:net';
 import pg from 'pg';
 import { at } from '../../scripts/lib/paths.mjs';
 
 const ADMIN = { email: 'bench@citypins.local', password: 'measured with care' };
-/** Milliseconds that the server may take until it answers. */
-const PATIENCE = 60_000;
+/** Milliseconds that a server may take until it answers: the first start makes the tables. */
+const PATIENCE = 120_000;
 
+/** A port of this machine that nothing listens on. */
 async function freePort() {
   const probe = net.createServer().listen(0, '127.0.0.1');
   await once(probe, 'listening');
@@ -16,53 +18,78 @@ async function freePort() {
   return port;
 }
 
-async function untilReady(url, child) {
+/** Waits until an address answers, whatever it says. */
+async function untilAnswering(url, child) {
   const end = Date.now() + PATIENCE;
   while (Date.now() < end) {
-    if (child.exitCode !== null) throw new Error(`The server has ended with code ${child.exitCode}.`);
-    const isReady = await fetch(`${url}/readyz`).then(({ ok }) => ok, () => false);
-    if (isReady) return;
+    if (child.exitCode !== null) throw new Error(`${child.spawnargs[1]} has ended with code ${child.exitCode}.`);
+    const answered = await fetch(url, { signal: AbortSignal.timeout(5000) }).then(() => true, () => false);
+    if (answered) return;
     await new Promise((done) => setTimeout(done, 200));
   }
-  throw new Error('The server does not answer.');
+  throw new Error(`${child.spawnargs[1]} does not answer.`);
 }
 
 /**
- * Starts the app as an operator does, on a database of its own that stays between runs.
- * @param dataDir folder of the database; outside the repository's own data
- * @returns `url`, `graphql(query, variables)` as an admin, `client` of the database, `stop()`
+ * Starts a script that listens on the port it is given as PORT.
+ * @param node the Node that runs it
+ * @param ready path that answers once it is ready
+ * @returns `url`, `pid` and `stop()`
  */
-export async function startGuide(dataDir) {
-  const { startDatabase } = await import(at('backend/dist/core/db/embedded.js'));
-  const database = await startDatabase({ dataDir, databaseUrl: undefined });
-  const { host, port: databasePort, user, database: name } = database.connection;
+export async function startScript({ node = process.execPath, script, env, ready }) {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
-  const child = spawn(process.execPath, [at('backend/dist/server/main.js')], {
-    stdio: ['ignore', 'ignore', 'inherit'],
-    env: {
-      ...process.env, NODE_ENV: 'production', HOST: '127.0.0.1', PORT: String(port), DATA_DIR: dataDir, SAMPLE_DATA: 'off', RATE_LIMIT: '0', LOG_LEVEL: 'error',
-      DATABASE_URL: `postgres://${user}@localhost:${databasePort}/${name}?host=${encodeURIComponent(host)}`,
-      JWT_SECRET: 'a secret that guards made-up rows only', ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password,
-    },
-  });
+  const child = spawn(node, [script], { stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, NODE_ENV: 'production', PORT: String(port), ...env } });
   const ended = once(child, 'exit');
-  const client = new pg.Client({ host, port: databasePort, user, database: name });
   const stop = async () => {
-    await client.end().catch(() => undefined);
     child.kill('SIGTERM');
     await ended;
-    await database.stop();
   };
   try {
-    await untilReady(url, child);
-    await client.connect();
-    const token = await signIn(url);
-    return { url, client, stop, graphql: (query, variables) => post(url, { query, variables }, token) };
+    await untilAnswering(url + ready, child);
+    return { url, pid: child.pid, stop };
   } catch (error) {
     await stop();
     throw error;
   }
+}
+
+/**
+ * Starts an embedded PostgreSQL whose data stay between runs.
+ * @param name of its folder in `.bench`, apart from the repository's own data
+ * @returns `dataDir`, `connection` as `pg` takes it, `client`, and `stop()`
+ */
+export async function startDatabase(name) {
+  const dataDir = at(`.bench/${name}`);
+  mkdirSync(dataDir, { recursive: true });
+  const embedded = await import(at('backend/dist/core/db/embedded.js'));
+  const { connection, stop } = await embedded.startDatabase({ dataDir, databaseUrl: undefined });
+  const client = new pg.Client(connection);
+  await client.connect();
+  return {
+    dataDir, connection, client,
+    stop: async () => {
+      await client.end().catch(() => undefined);
+      await stop();
+    },
+  };
+}
+
+/**
+ * Starts the app as an operator does.
+ * @param database as `startDatabase` gives it
+ * @param options `env`: settings besides the usual ones; `node`: the Node that runs it
+ * @returns as `startScript`
+ */
+export function startGuide({ dataDir, connection: { host, port, user, database } }, { env, node } = {}) {
+  return startScript({
+    node, script: at('backend/dist/server/main.js'), ready: '/readyz',
+    env: {
+      HOST: '127.0.0.1', DATA_DIR: dataDir, SAMPLE_DATA: 'off', RATE_LIMIT: '0', LOG_LEVEL: 'error',
+      DATABASE_URL: `postgres://${user}@localhost:${port}/${database}?host=${encodeURIComponent(host)}`,
+      JWT_SECRET: 'a secret that guards made-up rows only', ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password, ...env,
+    },
+  });
 }
 
 async function post(url, body, token) {
@@ -76,7 +103,8 @@ async function post(url, body, token) {
   return data;
 }
 
-async function signIn(url) {
-  const { signIn: payload } = await post(url, { query: 'mutation ($input: SignInInput!) { signIn(input: $input) { token } }', variables: { input: ADMIN } });
-  return payload.token;
+/** Signs in as the admin; gives what asks the API so. */
+export async function asAdmin({ url }) {
+  const { signIn: { token } } = await post(url, { query: 'mutation ($input: SignInInput!) { signIn(input: $input) { token } }', variables: { input: ADMIN } });
+  return (query, variables) => post(url, { query, variables }, token);
 }

@@ -1,4 +1,4 @@
-const percentile = (sorted, share) => sorted[Math.min(sorted.length - 1, Math.ceil(sorted.length * share) - 1)];
+import { percentile } from './statistics.mjs';
 
 /**
  * Asks one after the other and takes the time of each answer.
@@ -13,13 +13,5 @@ export async function measure(ask, { warmUp, calls }) {
     await ask(warmUp + i);
     times.push(performance.now() - started);
   }
-  times.sort((a, b) => a - b);
-  return { p50: percentile(times, 0.5), p95: percentile(times, 0.95), max: times.at(-1) };
-}
-
-/** A table in Markdown, its columns padded so that it reads well on a terminal, too. */
-export function table(header, rows) {
-  const widths = header.map((_, column) => Math.max(...[header, ...rows].map((row) => String(row[column]).length)));
-  const line = (row) => `| ${row.map((cell, column) => String(cell).padEnd(widths[column])).join(' | ')} |`;
-  return [line(header), `|${widths.map((width) => '-'.repeat(width + 2)).join('|')}|`, ...rows.map(line)].join('\n');
+  return { p50: percentile(times, 0.5), p95: percentile(times, 0.95), max: percentile(times, 1) };
 }

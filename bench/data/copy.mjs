@@ -1,0 +1,45 @@
+import { once } from 'node:events';
+import { from } from 'pg-copy-streams';
+
+/** Rows that are sent to the database at once. */
+const CHUNK = 2000;
+
+const ESCAPES = { '\\': '\\\\', '\t': '\\t', '\n': '\\n', '\r': '\\r' };
+const cell = (value) => (value === null ? '\\N' : String(value).replace(/[\\\t\n\r]/g, (sign) => ESCAPES[sign]));
+
+/** Writes rows into a table with COPY; one at a time for a client. */
+export class Copy {
+  lines = [];
+
+  /** @param columns their names, with commas between them */
+  constructor(client, table, columns) {
+    this.stream = client.query(from(`COPY ${table} (${columns}) FROM STDIN`));
+    this.done = once(this.stream, 'finish');
+  }
+
+  /** @param values one for each column; @returns a promise where it is wise to wait */
+  add(values) {
+    this.lines.push(values.map(cell).join('\t'));
+    return this.lines.length === CHUNK ? this.send() : undefined;
+  }
+
+  async send() {
+    const isTaken = this.stream.write(this.lines.map((line) => `${line}\n`).join(''));
+    this.lines = [];
+    if (!isTaken) await once(this.stream, 'drain');
+  }
+
+  /** Waits until the table holds all rows. */
+  async end() {
+    await this.send();
+    this.stream.end();
+    await this.done;
+  }
+}
+
+/** Copies all rows of an iterable. */
+export async function copyAll(client, table, columns, rows) {
+  const copy = new Copy(client, table, columns);
+  for (const row of rows) await copy.add(row);
+  await copy.end();
+}

@@ -1,0 +1,33 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import { at } from '../../scripts/lib/paths.mjs';
+
+/** A table in Markdown, its columns padded so that it reads well on a terminal, too. */
+export function table(header, rows) {
+  const widths = header.map((_, column) => Math.max(...[header, ...rows].map((row) => String(row[column]).length)));
+  const line = (row) => `| ${row.map((cell, column) => String(cell).padEnd(widths[column])).join(' | ')} |`;
+  return [line(header), `|${widths.map((width) => '-'.repeat(width + 2)).join('|')}|`, ...rows.map(line)].join('\n');
+}
+
+/** Three digits that count. */
+export const short = (value) => (value >= 100 ? value.toFixed(0) : value >= 10 ? value.toFixed(1) : value.toFixed(2));
+
+const RESULTS = at('bench/RESULTS.md');
+const INTRODUCTION = '# What was measured\n\nMade by `npm run bench`, each section by the command it names; times differ between machines, ratios less.\n';
+
+/** The machine and the day, as every section names them. */
+function circumstances() {
+  const { version } = JSON.parse(readFileSync(at('package.json'), 'utf8'));
+  const cpus = os.cpus();
+  return `CityPins ${version}, Node ${process.version}, ${cpus.length} × ${cpus[0]?.model ?? 'unknown processor'}, ${new Date().toISOString().slice(0, 10)}.`;
+}
+
+/** Writes a section of the results and leaves the others as they are. @param command that makes it again */
+export function writeSection({ title, command, markdown }) {
+  const former = existsSync(RESULTS) ? readFileSync(RESULTS, 'utf8').split(/^(?=## )/m).slice(1) : [];
+  const section = `## ${title}\n\n${circumstances()} \`${command}\`\n\n${markdown.trim()}\n`;
+  const at = former.findIndex((text) => text.startsWith(`## ${title}\n`));
+  const sections = at < 0 ? [...former, section] : former.with(at, section);
+  writeFileSync(RESULTS, [INTRODUCTION, ...sections.map((text) => `${text.trim()}\n`)].join('\n'));
+  console.log(`\n${section}`);
+}

@@ -1,0 +1,37 @@
+import { execFile, execFileSync } from 'node:child_process';
+import { promisify } from 'node:util';
+import { at } from '../../scripts/lib/paths.mjs';
+
+const run = promisify(execFile);
+
+const hasWrk = (() => {
+  try {
+    execFileSync('wrk', ['--version'], { stdio: 'ignore' });
+    return true;
+  } catch (error) {
+    return error.code !== 'ENOENT'; // it prints its version and calls that a failure
+  }
+})();
+
+/** What puts load on the servers: wrk, which takes least from them, else autocannon. */
+export const TOOL = hasWrk ? 'wrk' : 'autocannon';
+
+async function byWrk({ url, path, bodyFile, connections, seconds }) {
+  const { stdout } = await run('wrk', ['-t1', `-c${connections}`, `-d${seconds}s`, '--timeout', '10s', '-s', at('bench/lib/post.lua'), url, '--', bodyFile, path, String(Math.floor(Math.random() * 1e6))]);
+  const { requests, microseconds, p50, p99, errors } = JSON.parse(/^RESULT (.*)$/m.exec(stdout)[1]);
+  return { requests, seconds: microseconds / 1e6, p50: p50 / 1000, p99: p99 / 1000, errors };
+}
+
+async function byAutocannon({ url, path, bodies, connections, seconds }) {
+  const { default: autocannon } = await import('autocannon');
+  const { requests, duration, latency, errors, non2xx } = await autocannon({
+    url, connections, duration: seconds, requests: bodies.map((body) => ({ method: 'POST', path, headers: { 'Content-Type': 'application/json' }, body })),
+  });
+  return { requests: requests.total, seconds: duration, p50: latency.p50, p99: latency.p99, errors: errors + non2xx };
+}
+
+/**
+ * Sends bodies in turn over so many connections for so many seconds, each connection one request after the other.
+ * @returns `requests` answered, in how many `seconds`, `p50` and `p99` in milliseconds, and how many `errors`
+ */
+export const press = hasWrk ? byWrk : byAutocannon;

@@ -1,0 +1,82 @@
+import { short, table } from './markdown.mjs';
+import { geometricMean, median } from './statistics.mjs';
+
+/** The least ratio to raw of each operation at the largest size, where it has one of its own; the mean is that of all. */
+const BARS = { list: 0.7, search: 0.95, detail: 0.7, home: 0.67, viewport: 0.92 };
+const MEAN_BAR = 0.75;
+const KEPT_BAR = 5;
+/** How many times the median of a request may grow from the smallest size to the largest. */
+const GROWTH_BARS = { list: 1.5, detail: 1.5, home: 1.5, viewport: 1.5, search: 4 };
+const PRODUCT = 'citypins';
+const KEPT = 'citypins, kept answers';
+const PEERS = ['mercurius', 'yoga', 'apollo + typeorm', 'postgraphile'];
+
+const verdict = (isMet) => (isMet ? 'yes' : 'NO');
+const medianOf = (measurements, key) => median(measurements.map((measurement) => measurement[key]));
+
+/** The median over rounds of a server's rate divided by that of `raw` in the same round. */
+const ratioOf = (measurements, raw, cost = ({ rate }) => 1 / rate) => median(measurements.map((measurement, i) => cost(raw[i]) / cost(measurement)));
+const cpuOf = ({ serverCpu, postgresCpu }) => serverCpu + postgresCpu;
+
+function operationTable(results, operation, servers) {
+  const { raw } = results[operation];
+  const rows = servers.filter((name) => results[operation][name]?.length > 0).map((name) => {
+    const measured = results[operation][name];
+    return [name, ...['rate', 'p50', 'p99'].map((key) => short(medianOf(measured, key))), ratioOf(measured, raw).toFixed(2),
+      ...['serverCpu', 'postgresCpu'].map((key) => short(medianOf(measured, key))), ratioOf(measured, raw, cpuOf).toFixed(2)];
+  });
+  return table([operation, 'req/s', 'p50 ms', 'p99 ms', 'ratio to raw', 'server CPU µs', 'PostgreSQL CPU µs', 'ratio by CPU'], rows);
+}
+
+function ratiosTable(results, servers) {
+  const operations = Object.keys(results);
+  const ratios = Object.fromEntries(servers.map((name) => [name, Object.fromEntries(operations.filter((operation) => results[operation][name]?.length > 0)
+    .map((operation) => [operation, ratioOf(results[operation][name], results[operation].raw)]))]));
+  const mean = (name, among = Object.keys(BARS)) => geometricMean(among.filter((operation) => operation in ratios[name]).map((operation) => ratios[name][operation]));
+  const rows = servers.map((name) => [name, ...operations.map((operation) => ratios[name][operation]?.toFixed(2) ?? '–'), mean(name).toFixed(2)]);
+  rows.push(['bar', ...operations.map((operation) => BARS[operation]?.toFixed(2) ?? ''), MEAN_BAR.toFixed(2)]);
+  const best = (operation) => Math.max(...PEERS.map((name) => ratios[name]?.[operation] ?? 0));
+  const isMet = operations.map((operation) => ratios[PRODUCT][operation] >= (BARS[operation] ?? 0) && ratios[PRODUCT][operation] > best(operation));
+  isMet.push(mean(PRODUCT) >= MEAN_BAR);
+  rows.push(['met, and ahead of every peer', ...isMet.map(verdict)]);
+  const kept = mean(KEPT);
+  return {
+    markdown: `${table(['ratio to raw', ...operations, 'geometric mean'], rows)}\n
+The mean is that of ${Object.keys(BARS).join(', ')}. Kept answers: ${kept.toFixed(1)} times raw, at least ${KEPT_BAR}: ${verdict(kept >= KEPT_BAR)}.`,
+    isMet: isMet.every(Boolean) && kept >= KEPT_BAR,
+  };
+}
+
+function growthTable(results, sizes) {
+  const nameOf = (places) => (places === sizes.at(-1) ? PRODUCT : `${PRODUCT}, ${places} places`);
+  const rows = Object.keys(results).map((operation) => {
+    const times = sizes.map((places) => medianOf(results[operation][nameOf(places)], 'p50'));
+    const growth = median(results[operation][PRODUCT].map(({ p50 }, i) => p50 / results[operation][nameOf(sizes[0])][i].p50));
+    const bar = GROWTH_BARS[operation];
+    return { cells: [operation, ...times.map(short), growth.toFixed(2), bar?.toFixed(1) ?? '', bar ? verdict(growth <= bar) : ''], isMet: !bar || growth <= bar };
+  });
+  return {
+    markdown: table(['p50 ms', ...sizes.map((places) => `${places.toLocaleString('en')} places`), 'growth', 'at most', 'met'], rows.map(({ cells }) => cells)),
+    isMet: rows.every(({ isMet }) => isMet),
+  };
+}
+
+/** @returns the sections of a run, and whether every bar is met */
+export function reportServers({ results, bytes, differences, sizes, tool, rounds, connections, seconds, sets }) {
+  const largest = sizes.at(-1).toLocaleString('en');
+  const servers = ['raw', PRODUCT, KEPT, ...PEERS];
+  const ratios = ratiosTable(results, servers);
+  const growth = sizes.length > 1 ? growthTable(results, sizes) : undefined;
+  const how = `${tool}, ${connections} connections, ${rounds} rounds of ${seconds} s for each server in turn, ${sets} sets of variables; medians of rounds, ratios within a round.`;
+  const sections = [{
+    title: `Servers at ${largest} places`,
+    markdown: `${how} \`raw\` is node:http with pipelined, prepared statements whose JSON PostgreSQL makes: the limit. The product's answers are compared with it to the byte,
+those of the peers in their data (PostGraphile's in ids and totals); all use the same tables, indexes and functions, and places without pictures.
+${differences.length > 0 ? `\nAnswers that differ:\n${differences.map((difference) => `- ${difference}`).join('\n')}\n` : ''}
+${ratios.markdown}
+
+${Object.keys(results).map((operation) => `${operationTable(results, operation, servers)}\n\nAn answer has ${bytes[operation].toLocaleString('en')} bytes.`).join('\n\n')}`,
+  }];
+  if (growth) sections.push({ title: `From ${sizes[0].toLocaleString('en')} to ${largest} places`, markdown: `${how} The product without kept answers.\n\n${growth.markdown}` });
+  return { sections, isMet: differences.length === 0 && ratios.isMet && (growth?.isMet ?? true) };
+}

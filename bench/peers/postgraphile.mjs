@@ -1,0 +1,27 @@
+// PostGraphile with its usual preset: the schema is made from the tables, the operations are written for it.
+import http from 'node:http';
+import { postgraphile } from 'postgraphile';
+import { makePgService } from 'postgraphile/adaptors/pg';
+import { grafserv } from 'postgraphile/grafserv/node';
+import { PostGraphileAmberPreset } from 'postgraphile/presets/amber';
+import { CONNECTIONS, database, port } from './connection.mjs';
+
+/** Values of enums are not always names of GraphQL. */
+const EnumNames = {
+  name: 'EnumNames',
+  version: '1.0.0',
+  inflection: { replace: { enumValue: (previous, _options, value, codec) => previous(String(value).replaceAll('-', '_'), codec) } },
+};
+
+const server = http.createServer();
+const { createServ } = postgraphile({
+  extends: [PostGraphileAmberPreset],
+  pgServices: [makePgService({ poolConfig: { ...database, max: CONNECTIONS, min: CONNECTIONS, idleTimeoutMillis: 0 }, schemas: ['public', 'bench'] })],
+  schema: { defaultBehavior: '+connection +list' },
+  plugins: [EnumNames],
+  disablePlugins: ['PgIndexBehaviorsPlugin'], // it does not count partial indexes, and would hide fields that are asked for
+  grafserv: { graphqlPath: '/graphql', graphiql: false, watch: false },
+  grafast: { explain: false },
+});
+await createServ(grafserv).addTo(server);
+server.listen(port, '127.0.0.1');

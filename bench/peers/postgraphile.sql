@@ -1,0 +1,11 @@
+-- What PostGraphile shows as fields, so that it finds and counts by the same functions and counters as everyone else.
+DROP SCHEMA IF EXISTS bench CASCADE;
+CREATE SCHEMA bench;
+CREATE FUNCTION bench.found_places(search text, most integer) RETURNS SETOF public.places LANGUAGE sql STABLE ROWS 20 AS $$
+  SELECT p.* FROM public.search_places(search, NULL, NULL, NULL, 0, public.search_areas(NULL, NULL, NULL, NULL), 0, most) found,
+    unnest(found.ids) WITH ORDINALITY f (id, nth) JOIN public.places p ON p.id = f.id ORDER BY f.nth $$;
+CREATE FUNCTION bench.found_cities(search text) RETURNS SETOF public.cities LANGUAGE sql STABLE ROWS 3 AS $$
+  SELECT c.* FROM public.search_cities(search, 3) WITH ORDINALITY f (id, nth) JOIN public.cities c ON c.id = f.id ORDER BY f.nth $$;
+CREATE FUNCTION bench.found_categories(search text) RETURNS SETOF text LANGUAGE sql STABLE ROWS 2 AS $$ SELECT public.search_categories(search, 2) $$;
+CREATE FUNCTION bench.places_total(city uuid, category text) RETURNS integer LANGUAGE sql STABLE AS $$
+  SELECT coalesce(sum(n), 0)::integer FROM public.place_counts WHERE city_id = city AND place_counts.category = places_total.category $$;

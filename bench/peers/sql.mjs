@@ -1,0 +1,21 @@
+/** What the resolvers of the peers written by hand ask: the product's tables, indexes and functions, one statement for each thing. */
+const PLACE = `p.id, p.name, p.description, p.category, p.price_range AS "priceRange", p.featured, p.full_address AS "fullAddress", p.pincode, p.phone, p.website,
+  p.latitude, p.longitude, p.rating_average AS average, p.rating_count AS count, p.city_id AS "cityId"`;
+const CITY = 'c.id, c.name, c.state, c.country, c.description, c.population, c.founded_year AS "foundedYear", c.latitude, c.longitude';
+const VISIBLE = "p.status = 'active' AND p.deleted_at IS NULL AND EXISTS (SELECT FROM cities c WHERE c.id = p.city_id AND c.status = 'active' AND c.deleted_at IS NULL)";
+
+export const SQL = {
+  places: `SELECT ${PLACE} FROM places p WHERE ${VISIBLE} AND p.city_id = $1 AND p.category = $2 ORDER BY p.ranking DESC, p.id DESC LIMIT $3`,
+  total: 'SELECT coalesce(sum(n), 0)::integer AS n FROM place_counts WHERE city_id = $1 AND category = $2',
+  found: 'SELECT ids, total, meant FROM search_places($1, NULL, NULL, NULL, 0, search_areas(NULL, NULL, NULL, NULL), 0, $2)',
+  place: `SELECT ${PLACE} FROM places p WHERE ${VISIBLE} AND p.id = $1`,
+  placesByIds: `SELECT ${PLACE} FROM places p WHERE p.id = ANY ($1::uuid[])`,
+  citiesByIds: `SELECT ${CITY} FROM cities c WHERE c.id = ANY ($1::uuid[])`,
+  usersByIds: 'SELECT u.id, u.name FROM users u WHERE u.id = ANY ($1::uuid[])',
+  reviewsOf: `SELECT r.* FROM unnest($1::uuid[]) place CROSS JOIN LATERAL (SELECT r.id, r.place_id AS "placeId", r.user_id AS "userId", r.rating, r.title, r.comment, r.created_at AS "createdAt"
+    FROM reviews r WHERE r.place_id = place AND r.status = 'approved' AND r.deleted_at IS NULL ORDER BY r.created_at DESC, r.id DESC LIMIT 10) r`,
+  totals: 'SELECT name, n::integer FROM totals',
+  featured: `SELECT ${CITY} FROM cities c WHERE c.featured AND c.status = 'active' AND c.deleted_at IS NULL ORDER BY c.population DESC NULLS LAST, c.id LIMIT $1`,
+  citiesLike: 'SELECT id FROM search_cities($1, 3) id',
+  categoriesLike: 'SELECT name FROM search_categories($1, 2) name',
+};
