@@ -165,8 +165,11 @@ describe('GET', () => {
     expect(headers.get('vary')).toMatch(/Accept-Encoding.*Authorization/);
     const again = await get(STATS, { 'If-None-Match': etag });
     expect([again.status, again.text, again.headers.get('etag'), again.headers.get('content-security-policy')]).toEqual([304, '', etag, headers.get('content-security-policy')]);
+    const statusFor = async (headers: Record<string, string>) => (await get(STATS, headers)).status;
+    for (const tags of [`"other", ${etag}`, etag.slice(2), '*']) expect([tags, await statusFor({ 'If-None-Match': tags })]).toEqual([tags, 304]);
+    expect(await statusFor({ 'If-None-Match': '"other"' })).toBe(200);
     await buildUser(one.dataSource);
-    await until(async () => (await get(STATS, { 'If-None-Match': etag })).status, 200);
+    await until(() => statusFor({ 'If-None-Match': etag }), 200);
     expect((await get(STATS)).text).not.toBe(text);
   });
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import http from 'node:http';
 import type { RequestHandler } from 'express';
+import fresh from 'fresh';
 import { LRUCache } from 'lru-cache';
 import type { Answer } from '../../core/answers/index.js';
 import { AppError, Busy } from '../../core/errors/index.js';
@@ -117,7 +118,8 @@ export function createFront({ reader, rest, refuse, rateLimit, ipOf, identify, h
     const headers = [...headersFor(request.headers.origin), 'X-Request-Id', randomUUID(), 'Content-Type', type];
     if (request.method === 'GET' && request.headers.authorization === undefined) {
       headers.push('Cache-Control', 'public, max-age=0, must-revalidate', 'ETag', answer.etag, 'Vary', 'Authorization, Accept');
-      if (request.headers['if-none-match'] === answer.etag) {
+      // No word of `Cache-Control`: fetch() says `no-cache` with every tag that a program gives it.
+      if (fresh({ 'if-none-match': request.headers['if-none-match'] }, { etag: answer.etag })) {
         response.writeHead(304, headers).end();
         return;
       }
