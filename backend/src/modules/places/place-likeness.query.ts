@@ -18,9 +18,8 @@ const FAR = 250;
  */
 const SIMILAR = 0.4;
 
-/** Metres between a place and the point `:latitude`, `:longitude`, by the haversine formula. */
-const DISTANCE = `2 * ${EARTH_RADIUS} * asin(sqrt(least(1, sin(radians(place.latitude - :latitude) / 2) ^ 2
-  + cos(radians(:latitude)) * cos(radians(place.latitude)) * sin(radians(place.longitude - :longitude) / 2) ^ 2)))`;
+/** Metres between a place and the point `:latitude`, `:longitude`. */
+const DISTANCE = '1000 * kilometres(place.latitude, place.longitude, :latitude, :longitude)';
 const HAS_SIMILAR_NAME = `similarity(place.search_name, search_normalize(:name)) >= ${SIMILAR}`;
 
 const degrees = (radians: number): number => (radians * 180) / Math.PI;

@@ -4,6 +4,7 @@ import type { BoundsInput } from '../../core/geo/coordinates.js';
 import { City, CityStatus } from '../cities/index.js';
 import { Place, PlaceStatus } from './place.entity.js';
 import { type PlaceFilter, PlaceSort } from './place.input.js';
+import { KNOWN_KINDS } from './place.kinds.js';
 
 /** Joins the counters of the visible cities only, so that hiding a city hides its places from the totals. */
 const COUNTS = `FROM place_counts JOIN cities ON cities.id = place_counts.city_id AND cities.status = 'active' AND cities.deleted_at IS NULL`;
@@ -13,6 +14,9 @@ const MAX_CITIES = 1000;
 
 /** SQL for the categories that have a public place, with how many, in alphabetical order. */
 export const CATEGORIES = `SELECT category AS name, sum(n)::integer AS "placesCount" ${COUNTS} GROUP BY category HAVING sum(n) > 0 ORDER BY category`;
+
+/** SQL for the names of the categories that a new place can be of, in alphabetical order: those that are known, and those that the guide has. */
+export const KINDS = `SELECT name AS value FROM (SELECT name FROM unnest('{${KNOWN_KINDS.join()}}'::text[]) name UNION SELECT name FROM (${CATEGORIES}) used) kinds ORDER BY name COLLATE "C"`;
 
 /** The visible cities that have a visible place, by name. */
 export const citiesWithPlaces = (manager: EntityManager): SelectQueryBuilder<City> =>
@@ -63,32 +67,42 @@ export function criteriaOf(filter: PlaceFilter): PlaceCriteria | null {
   };
 }
 
+/** How to look for what lies inside a rectangle, which the planner cannot tell: to count it, or to put it in order, be it little or much. */
+export type Inside = 'counted' | 'few' | 'many';
+
 /**
  * The visible places that meet the criteria, in no order yet.
- * @param isFew whether few places do: then those inside the bounds are looked up first and put in order afterwards, because the
- * planner, which cannot tell, would rather go through the whole list in order and look for them
+ * @param look few inside the bounds are looked up first and put in order afterwards, many are met soon by going through the whole list in
+ * order: the planner would do neither
  */
-export function matchingPlaces(manager: EntityManager, criteria: PlaceCriteria, isFew = false): SelectQueryBuilder<Place> {
+export function matchingPlaces(manager: EntityManager, criteria: PlaceCriteria, look: Inside = 'counted'): SelectQueryBuilder<Place> {
   const { found, category, city, pincode, minRating, bounds } = criteria;
   const query = visiblePlaces(manager);
   if (found) return query.andWhere('place.id = ANY(:found)', { found });
-  if (category) query.andWhere('place.category = :category', { category });
-  if (city) query.andWhere('place.city_id = :city', { city });
+  const told = [category && 'place.category = :category', city && 'place.city_id = :city', minRating && 'place.rating_average >= :minRating'].filter(Boolean).join(' AND ');
+  if (told) query.andWhere(told, { category, city, minRating });
   if (pincode) query.andWhere('place.pincode = :pincode', { pincode });
-  if (minRating) query.andWhere('place.rating_average >= :minRating', { minRating });
   if (bounds) {
-    const { condition, parameters } = inside(bounds);
-    const found = `SELECT place.id FROM places place WHERE place.status = '${PlaceStatus.ACTIVE}' AND place.deleted_at IS NULL AND ${condition}`;
-    if (isFew) query.innerJoin(`(${found} OFFSET 0)`, 'inside', 'inside.id = place.id', parameters);
+    const { condition, parameters } = inside(bounds, look === 'many');
+    // All of it stands in the index of positions.
+    const found = `SELECT place.id FROM places place WHERE place.status = '${PlaceStatus.ACTIVE}' AND place.deleted_at IS NULL AND ${condition}${told && ` AND ${told}`}`;
+    if (look === 'few') query.innerJoin(`(${found} OFFSET 0)`, 'inside', 'inside.id = place.id', parameters);
     else query.andWhere(condition, parameters);
   }
   return query;
 }
 
-/** Whether a place is inside. A rectangle whose west lies east of its east crosses the date line: it is the two on either side. */
-export function inside({ southWest, northEast }: BoundsInput): { condition: string; parameters: Record<string, number> } {
+/**
+ * Whether a place is inside. A rectangle whose west lies east of its east crosses the date line: it is the two on either side.
+ * @param isChecked as a function, which no index can answer, in place of an operator
+ */
+export function inside({ southWest, northEast }: BoundsInput, isChecked = false): { condition: string; parameters: Record<string, number> } {
   const parameters = { south: southWest.latitude, north: northEast.latitude, west: southWest.longitude, east: northEast.longitude };
-  const between = (west: string, east: string) => `map_point(place.longitude, place.latitude) <@ box(map_point(${west}, :south), map_point(${east}, :north))`;
+  const position = 'map_point(place.longitude, place.latitude)';
+  const between = (west: string, east: string) => {
+    const area = `box(map_point(${west}, :south), map_point(${east}, :north))`;
+    return isChecked ? `on_pb(${position}, ${area})` : `${position} <@ ${area}`;
+  };
   const isWhole = parameters.west <= parameters.east;
   return { condition: isWhole ? between(':west', ':east') : `(${between(':west', '180')} OR ${between('-180', ':east')})`, parameters };
 }

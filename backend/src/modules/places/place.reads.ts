@@ -11,7 +11,7 @@ import { rightsOf } from './place.policy.js';
 import { sourceOf } from './place.sources.js';
 import { MAX_FOUND, SEARCHED_TABLES, searchSql } from './place-search.query.js';
 import {
-  CATEGORIES, citiesWithPlaces, criteriaOf, inside, isCounted, matchingPlaces, type PlaceCriteria, placeCount, sortPlaces, visiblePlaces,
+  CATEGORIES, citiesWithPlaces, criteriaOf, inside, type Inside, isCounted, KINDS, matchingPlaces, type PlaceCriteria, placeCount, sortPlaces, visiblePlaces,
 } from './place.query.js';
 
 const ROW = 'place.*';
@@ -35,12 +35,12 @@ function listingOf(args: Record<string, unknown>): Listing {
 
 /** How places are read where everyone sees them. */
 export function placeReads(manager: EntityManager): Reads {
-  const matching = ({ criteria }: Listing, isFew = false) => matchingPlaces(manager, criteria, isFew);
+  const matching = ({ criteria }: Listing, look?: Inside) => matchingPlaces(manager, criteria, look);
   const inOrder = ({ sort, criteria }: Listing, query: ReturnType<typeof matching>) => sortPlaces(query, sort, criteria).select(ROW).getQuery();
   const rows = keptByShape(shapeOf, (listing: Listing) => inOrder(listing, matching(listing)));
   // Which way to look depends on how many there are; the other part is not run.
-  const fewInside = keptByShape(shapeOf, (listing: Listing) => inOrder(listing, matching(listing, true).andWhere(`p.total < ${MAX_ROWS}`)));
-  const manyInside = keptByShape(shapeOf, (listing: Listing) => inOrder(listing, matching(listing).andWhere(`p.total >= ${MAX_ROWS}`)));
+  const fewInside = keptByShape(shapeOf, (listing: Listing) => inOrder(listing, matching(listing, 'few').andWhere(`p.total < ${MAX_ROWS}`)));
+  const manyInside = keptByShape(shapeOf, (listing: Listing) => inOrder(listing, matching(listing, 'many').andWhere(`p.total >= ${MAX_ROWS}`)));
   const found = keptByShape(({ sort }: Listing) => [sort], ({ sort, criteria: { near } }: Listing) => {
     const criteria = { near, found: [] };
     return sortPlaces(matchingPlaces(manager, criteria), sort, criteria).select(ROW).getQuery().replaceAll(':found', 'p.ids');
@@ -74,6 +74,7 @@ export function placeReads(manager: EntityManager): Reads {
       return `${visible} AND place.id = ${statement.parameter(id)}`;
     }),
     placeCategories: list(() => CATEGORIES),
+    placeKinds: list(() => KINDS),
     placeCities: list(() => withPlaces),
   };
   const featuredPlaces = list(({ row, args }) => `${ofCity.replace(':cityId', `${row}.id`)} LIMIT ${inputOf(FeaturedPlacesArgs, args).limit}`);

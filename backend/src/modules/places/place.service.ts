@@ -8,11 +8,10 @@ import { MAX_ROWS, type Page, type PageInput, readPage } from '../../core/paging
 import type { City } from '../cities/index.js';
 import { Place } from './place.entity.js';
 import { type PlaceFilter, PlaceSort } from './place.input.js';
-import { KNOWN_KINDS } from './place.kinds.js';
 import { createFeaturedLoader } from './place.loader.js';
 import { seenBy } from './place.policy.js';
 import {
-  CATEGORIES, citiesWithPlaces, criteriaOf, isCounted, matchingPlaces, type PlaceCriteria, placeCount, sortPlaces, visiblePlaces,
+  CATEGORIES, citiesWithPlaces, criteriaOf, isCounted, KINDS, matchingPlaces, type PlaceCriteria, placeCount, sortPlaces, visiblePlaces,
 } from './place.query.js';
 import { MAX_FOUND, searchPlaces } from './place-search.query.js';
 
@@ -52,7 +51,7 @@ export class PlaceService {
     const total = criteria ? await this.total(criteria) : 0;
     return readPage(page, total, ({ offset, limit }) => {
       if (!criteria) return Promise.resolve([]);
-      const query = matchingPlaces(this.manager, criteria, total < MAX_ROWS);
+      const query = matchingPlaces(this.manager, criteria, total < MAX_ROWS ? 'few' : 'many');
       return sortPlaces(query, sort, criteria).offset(offset).limit(limit).getMany();
     });
   }
@@ -77,8 +76,7 @@ export class PlaceService {
 
   /** Names of the categories that a new place can be of, in alphabetical order: those that are known, and those that the guide has. */
   async kinds(): Promise<string[]> {
-    const used = await this.categories();
-    return [...new Set([...KNOWN_KINDS, ...used.map(({ name }) => name)])].sort();
+    return (await this.manager.query<{ value: string }[]>(KINDS)).map(({ value }) => value);
   }
 
   /** Ids of the public places, in the order of the ids. */

@@ -116,6 +116,7 @@ test('aliases, fragments and directives mean the same', async () => {
     ['query ($n: Int = 2) { b: featuredCities(limit: $n) { n: name __typename t: __typename } a: featuredCities(limit: 1) { name } }'],
     ['fragment F on City { id ... on City { name ...G } } fragment G on City { coordinates { latitude } } { featuredCities { ...F coordinates { longitude } ...G } }'],
     ['query ($id: ID!, $city: ID) { place(id: $id) { city { id featuredPlaces(limit: 2) { name city { featuredPlaces { name city { name } } } } } } places(filter: { city: $city, minRating: 1 }, page: { size: 3 }) { all: total items { reviews(page: { size: 2, number: 2 }) { page pages n: total items { rating } } } } }', { id, city }],
+    ['{ placeKinds kinds: placeKinds }'],
     ['query A($id: ID!) { place(id: $id) { x: reviews(rating: 5) { items { id place { name viewerCan { review report } } viewerCan { edit vote } moderation { status } } } y: reviews(sort: LOWEST) { items { rating } __typename } } }', { id }],
   ];
   for (const [query, variables] of cases) {

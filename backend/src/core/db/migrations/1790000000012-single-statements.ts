@@ -71,8 +71,8 @@ END $$;
 DROP FUNCTION matching_cities;
 `;
 
-/** What no function calls since places are counted by the statement. */
-const UNUSED = 'DROP FUNCTION place_counts_add(uuid, text, integer);';
+/** What nothing calls since places are counted by the statement. */
+const UNUSED = 'DROP FUNCTION place_counts_change(), place_counts_add(uuid, text, integer);';
 
 const NOTICES = `
 CREATE TRIGGER map_cells_answers AFTER INSERT OR DELETE OR TRUNCATE OR UPDATE ON map_cells FOR EACH STATEMENT EXECUTE FUNCTION answers_outdated();
@@ -91,6 +91,14 @@ export class SingleStatements1790000000012 implements MigrationInterface {
         INSERT INTO place_counts AS counts VALUES (city, kind, step) ON CONFLICT (city_id, category) DO UPDATE SET n = counts.n + excluded.n;
         UPDATE cities SET places_count = places_count + step WHERE id = city;
       $$;
+      CREATE FUNCTION place_counts_change() RETURNS trigger LANGUAGE plpgsql AS $$
+      BEGIN
+        IF OLD.status = 'active' AND OLD.deleted_at IS NULL THEN PERFORM place_counts_add(OLD.city_id, OLD.category, -1); END IF;
+        IF TG_OP = 'UPDATE' THEN
+          IF NEW.status = 'active' AND NEW.deleted_at IS NULL THEN PERFORM place_counts_add(NEW.city_id, NEW.category, 1); END IF;
+        END IF;
+        RETURN NULL;
+      END $$;
       DROP TRIGGER map_cells_answers ON map_cells;
       DROP FUNCTION map_area;
     `);
