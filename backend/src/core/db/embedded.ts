@@ -1,3 +1,4 @@
+import os from 'node:os';
 import pg from 'pg';
 import { findBinaries } from './embedded-binaries.js';
 import { ensureCluster, SUPERUSER } from './embedded-cluster.js';
@@ -30,6 +31,20 @@ interface DatabaseOptions {
   readonly isForTests?: boolean;
 }
 
+const MEGABYTE = 2 ** 20;
+
+/**
+ * An eighth of the machine's (or the container's) memory for pages of the database, within what a small machine can spare and a guide of a
+ * million places needs; and checkpoints by the gigabyte of changes, because each writes all pages that have changed.
+ */
+function settingsFor(memory: number): string[] {
+  const megabytes = Math.round(Math.max(128, Math.min(1024, memory / MEGABYTE / 8)));
+  return [`shared_buffers=${megabytes}MB`, 'max_wal_size=2GB'];
+}
+
+/** Bytes; a container may have less than its machine. */
+const memoryHere = (): number => Math.min(os.totalmem(), process.constrainedMemory() || Infinity);
+
 const TEST_SETTINGS = ['fsync=off', 'full_page_writes=off', 'max_connections=300'];
 
 /**
@@ -41,7 +56,7 @@ export async function startDatabase({ dataDir, databaseUrl, isForTests = false }
   const place = await choosePlace(dataDir);
   const binaries = await findBinaries(place.base, place.user);
   const isNew = await ensureCluster(place, binaries, isForTests);
-  const server = new EmbeddedServer(place, binaries, isForTests ? TEST_SETTINGS : []);
+  const server = new EmbeddedServer(place, binaries, isForTests ? TEST_SETTINGS : settingsFor(memoryHere()));
   const { host, port, how } = await server.start();
   await ensureDatabase({ host, port });
   return {

@@ -29,8 +29,13 @@ async function copy(client: ClientBase, { table }: Target, rows: readonly (Place
   await once(stream, 'finish');
 }
 
-/** Writes a batch of rows, inside a transaction that the caller has begun; a dry run only finds out what would happen. */
-export async function writeBatch(client: ClientBase, target: Target, rows: readonly (PlaceRow | CityRow)[], isDryRun: boolean): Promise<BatchResult> {
+/**
+ * Writes a batch of rows, inside a transaction that the caller has begun; a dry run only finds out what would happen.
+ * @param searched fulfilled once what this import has written is in the search: rows are changed after that, because two that write words may wait for each other
+ */
+export async function writeBatch(
+  client: ClientBase, target: Target, rows: readonly (PlaceRow | CityRow)[], isDryRun: boolean, searched: () => Promise<void>,
+): Promise<BatchResult> {
   if (rows.length === 0) return { outcomes: [], nowhere: [] };
   await client.query(stage(target));
   await copy(client, target, rows);
@@ -41,6 +46,7 @@ export async function writeBatch(client: ClientBase, target: Target, rows: reado
   const nowhere = has('nowhere') ? (await client.query<{ id: string }>(NOWHERE)).rows.map(({ id }) => id) : [];
   if (!isDryRun) {
     if (has('added')) await client.query(add(target));
+    if (has('updated')) await searched();
     if (has('updated') || has('kept')) await client.query(hold(target));
     if (has('updated')) await client.query(change(target));
     if (has('kept')) await client.query(remember(target));

@@ -1,6 +1,6 @@
 import type { ClientBase } from 'pg';
 import type { DataSource } from 'typeorm';
-import { catchUpSearch } from '../places/index.js';
+import { addToSearch, catchUpSearch } from '../places/index.js';
 import { writeBatch } from './batch.js';
 import { beginImport, type Checkpoint, finishImport, saveCheckpoint } from './checkpoint.js';
 import { CityFinder } from './city-finder.js';
@@ -68,8 +68,8 @@ export class ImportService {
     const runner = this.dataSource.createQueryRunner();
     const client = (await runner.connect()) as ClientBase;
     try {
-      const run = new ImportRun(client, options);
-      const summary = await run.all();
+      const run = new ImportRun(client, options, () => addToSearch(this.dataSource));
+      const summary = await run.all().finally(() => run.searching);
       if (!options.isDryRun && summary.added + summary.updated >= MANY) await analyse(client);
       if (!options.isDryRun && summary.added + summary.updated > 0) await catchUpSearch(this.dataSource);
       return summary;
@@ -89,6 +89,8 @@ class ImportRun {
   private checkpoint: Checkpoint = { id: '', position: 0, rejectsSize: 0, summary: emptySummary() };
   private resumed = 0;
   private writing: Promise<void> = Promise.resolve();
+  /** What has been written comes into the search beside what is written next. */
+  searching: Promise<void> = Promise.resolve();
   private failure: Error | undefined;
 
   private readonly cities: CityFinder;
@@ -96,6 +98,7 @@ class ImportRun {
   constructor(
     private readonly client: ClientBase,
     private readonly options: ImportOptions,
+    private readonly addToSearch: () => Promise<void>,
   ) {
     this.cities = new CityFinder(options);
   }
@@ -110,6 +113,7 @@ class ImportRun {
       if (!signal.aborted) throw error; // an input that was closed for the sake of stopping
     });
     await this.settled();
+    await this.searched();
     if (signal.aborted) throw new Interrupted(this.checkpoint.position);
     if (isLasting) await finishImport(this.client, this.checkpoint);
     return this.checkpoint.summary;
@@ -158,9 +162,14 @@ class ImportRun {
     if (this.failure) throw this.failure;
   }
 
+  private async searched(): Promise<void> {
+    await this.searching;
+    if (this.failure) throw this.failure;
+  }
+
   private async commit(batch: Batch): Promise<void> {
     const { client, checkpoint, options } = this;
-    await client.query('BEGIN; SET LOCAL statement_timeout = 0; SET LOCAL idle_in_transaction_session_timeout = 0; SET LOCAL synchronous_commit = off');
+    await client.query('BEGIN; SET LOCAL statement_timeout = 0; SET LOCAL idle_in_transaction_session_timeout = 0; SET LOCAL synchronous_commit = off; SET LOCAL citypins.search_later = on');
     try {
       await this.writeRows(batch);
       const before = checkpoint.position;
@@ -172,6 +181,10 @@ class ImportRun {
       await client.query('ROLLBACK').catch(() => undefined); // the connection may be what has failed
       throw error;
     }
+    await this.searched();
+    if (options.what === 'places' && !options.isDryRun) this.searching = this.addToSearch().catch((error: unknown) => {
+      this.failure = error as Error;
+    });
     options.onProgress({ done: checkpoint.position, resumed: this.resumed });
   }
 
@@ -179,7 +192,7 @@ class ImportRun {
     const { client, options, checkpoint: { summary } } = this;
     const rows = [...batch.rows.values()].map(({ row }) => row);
     if (options.what === 'places') summary.citiesAdded += await this.cities.find(client, rows as PlaceRow[]);
-    const { outcomes, nowhere } = await writeBatch(client, options.what === 'places' ? PLACES : CITIES, rows, options.isDryRun);
+    const { outcomes, nowhere } = await writeBatch(client, options.what === 'places' ? PLACES : CITIES, rows, options.isDryRun, () => this.searched());
     const lost = new Set(nowhere);
     const unplaced = [...batch.rows.values()].filter(({ row }) => lost.has(row.id)).map(({ record }) => rejected(record, NO_CITY));
     const rejects = [...batch.rejects, ...unplaced].sort((a, b) => a.line - b.line);

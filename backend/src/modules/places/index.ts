@@ -42,7 +42,7 @@ export { PlaceSearchResolver } from './place-search.resolver.js';
 export { PlaceRights } from './place-rights.type.js';
 export type { PlaceService };
 export { PlaceSuggestionResolver } from './place-suggestion.resolver.js';
-export { catchUpSearch } from './place-search.upkeep.js';
+export { addToSearch, catchUpSearch } from './place-search.upkeep.js';
 export { placeSuggestionRoutes } from './place-suggestion.rest.js';
 
 /** What this module offers to a request, together with what it builds on. */

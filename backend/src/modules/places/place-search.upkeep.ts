@@ -3,12 +3,23 @@ import type { DataSource } from 'typeorm';
 /** Any number that nothing else locks. */
 const LOCK = 4_202_607;
 
+/** Lets the search find the places that wait for it: those that imports have added since. Where another instance adds some, those are left to it. */
+export async function addToSearch(dataSource: DataSource): Promise<void> {
+  const addNext = () => dataSource.transaction(async (manager) => {
+    await manager.query('SET LOCAL statement_timeout = 0');
+    const [{ isAdded }] = await manager.query<[{ isAdded: boolean }]>('SELECT search_work_off() AS "isAdded"');
+    return isAdded;
+  });
+  while (await addNext());
+}
+
 /**
- * Does for the search what writes have left to do: counts the words of all places anew, and writes large cities anew that were renamed.
+ * Does for the search what writes have left to do: adds the places that wait for it, counts the words of all places anew, and writes large cities anew that were renamed.
  * Where another instance is at it, it does nothing.
  * @returns how many large cities there were
  */
-export function catchUpSearch(dataSource: DataSource): Promise<number> {
+export async function catchUpSearch(dataSource: DataSource): Promise<number> {
+  await addToSearch(dataSource);
   return dataSource.transaction(async (manager) => {
     // Longer than a request may take.
     await manager.query('SET LOCAL statement_timeout = 0');

@@ -1,0 +1,97 @@
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+
+const BACKLOG = `
+-- Places that an import has added and the search does not know yet: a row for each batch, written in its transaction.
+CREATE TABLE search_backlog (id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY, place_ids uuid[] NOT NULL);
+`;
+
+/**
+ * The words of many places are put into their index together, each once, which takes a third of the time. Until then searches read all that
+ * waits: whatever writes a few places leaves little of it there (64 kB are some 200 places).
+ */
+const TOGETHER = `
+ALTER INDEX place_search_lexemes SET (fastupdate = on);
+ALTER FUNCTION place_search_change() SET gin_pending_list_limit = '64kB';
+ALTER FUNCTION place_search_rate() SET gin_pending_list_limit = '64kB';
+ALTER FUNCTION search_rename_city(cities) SET gin_pending_list_limit = '64kB';
+`;
+
+const ADDING = `
+-- What was found already stays: somebody has changed it meanwhile.
+CREATE FUNCTION search_add(ids uuid[]) RETURNS void LANGUAGE plpgsql AS $$
+DECLARE words text[];
+BEGIN
+  INSERT INTO place_titles (place_id, title) SELECT p.id, search_normalize(p.name || ' ' || c.name)
+    FROM places p JOIN cities c ON c.id = p.city_id WHERE p.id = ANY (ids) ON CONFLICT DO NOTHING;
+  WITH made AS (INSERT INTO place_search (place_id, city_id, location, stars, ranking, name, lexemes)
+    SELECT p.id, p.city_id, map_point(p.longitude, p.latitude), p.rating_average, least(round(p.ranking * 50), 32767),
+      array_to_string(search_terms(p.name), ' '), search_lexemes(p.name, p.category, p.full_address, p.pincode, c)
+    FROM places p JOIN cities c ON c.id = p.city_id WHERE p.id = ANY (ids) AND p.status = 'active' AND p.deleted_at IS NULL
+    ON CONFLICT DO NOTHING RETURNING lexemes)
+  SELECT array_agg(DISTINCT word) INTO words FROM made, unnest(tsvector_to_array(lexemes)) word;
+  PERFORM search_learn(words);
+END $$;
+
+-- Whoever adds many places at once can say, for the transaction, that the search may know them later.
+CREATE OR REPLACE FUNCTION place_search_add() RETURNS trigger LANGUAGE plpgsql SET gin_pending_list_limit = '64kB' AS $$
+DECLARE ids uuid[] := ARRAY(SELECT id FROM added);
+BEGIN
+  IF current_setting('citypins.search_later', true) IS DISTINCT FROM 'on' THEN PERFORM search_add(ids);
+  ELSIF ids <> '{}' THEN INSERT INTO search_backlog (place_ids) VALUES (ids);
+  END IF;
+  RETURN NULL;
+END $$;
+DROP TRIGGER places_titles_insert ON places;
+DROP FUNCTION place_titles_add();
+
+-- Adds the oldest batch that waits, unless others are at it; answers whether there was one. Nobody may hide a place while it is added.
+CREATE FUNCTION search_work_off() RETURNS boolean LANGUAGE plpgsql SET gin_pending_list_limit = '64MB' AS $$
+DECLARE ids uuid[];
+BEGIN
+  DELETE FROM search_backlog WHERE id = (SELECT id FROM search_backlog ORDER BY id LIMIT 1 FOR UPDATE SKIP LOCKED) RETURNING place_ids INTO ids;
+  IF NOT FOUND THEN RETURN false; END IF;
+  PERFORM 1 FROM places WHERE id = ANY (ids) ORDER BY id FOR SHARE;
+  PERFORM search_add(ids);
+  PERFORM gin_clean_pending_list('place_search_lexemes');
+  PERFORM pg_notify('answers', 'places');
+  RETURN true;
+END $$;
+`;
+
+/** As the eighth migration has made them. */
+const BEFORE = `
+DROP FUNCTION search_work_off();
+CREATE FUNCTION place_titles_add() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  INSERT INTO place_titles (place_id, title) SELECT p.id, search_normalize(p.name || ' ' || c.name) FROM added p JOIN cities c ON c.id = p.city_id;
+  RETURN NULL;
+END $$;
+CREATE TRIGGER places_titles_insert AFTER INSERT ON places REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION place_titles_add();
+CREATE OR REPLACE FUNCTION place_search_add() RETURNS trigger LANGUAGE plpgsql AS $$
+DECLARE words text[];
+BEGIN
+  WITH made AS (INSERT INTO place_search SELECT row_of.* FROM added p JOIN cities c ON c.id = p.city_id, place_search_row(p, c) row_of
+    WHERE p.status = 'active' AND p.deleted_at IS NULL RETURNING lexemes)
+  SELECT array_agg(DISTINCT word) INTO words FROM made, unnest(tsvector_to_array(lexemes)) word;
+  PERFORM search_learn(words);
+  RETURN NULL;
+END $$;
+DROP FUNCTION search_add(uuid[]);
+ALTER FUNCTION search_rename_city(cities) RESET gin_pending_list_limit;
+ALTER FUNCTION place_search_rate() RESET gin_pending_list_limit;
+ALTER FUNCTION place_search_change() RESET gin_pending_list_limit;
+ALTER INDEX place_search_lexemes SET (fastupdate = off);
+DROP TABLE search_backlog;
+`;
+
+/** Many places at once come into the search after they are committed: beside the next ones, on a connection of its own. */
+export class SearchBacklog1790000000013 implements MigrationInterface {
+  async up(runner: QueryRunner): Promise<void> {
+    for (const part of [BACKLOG, TOGETHER, ADDING]) await runner.query(part);
+  }
+
+  async down(runner: QueryRunner): Promise<void> {
+    await runner.query(`DO $$ BEGIN WHILE search_work_off() LOOP END LOOP; END $$`);
+    await runner.query(BEFORE);
+  }
+}
