@@ -142,6 +142,26 @@ describe('import', () => {
     expect(await server.dataSource.query('SELECT sum(places_count)::integer AS n FROM cities')).toEqual([{ n: 11_188 }]);
   });
 
+  it('leaves nothing out of the search where it was killed before that had taken in what was written', async () => {
+    await pune();
+    write('many.csv', HEADER, ...Array.from({ length: 30 }, (_, i) => `${i},Sample Lantern ${i},18.5,73.8,Pune,bar,,,,`));
+    const blocker = server.dataSource.createQueryRunner();
+    await blocker.startTransaction();
+    await blocker.query('SET LOCAL idle_in_transaction_session_timeout = 0');
+    await blocker.query('LOCK TABLE place_search IN EXCLUSIVE MODE'); // the search waits for it, the places do not
+    const { child, ended } = start(['import', 'many.csv']);
+    while ((await server.dataSource.getRepository(Place).count()) < 30 && child.exitCode === null) await new Promise((resolve) => setTimeout(resolve, 20));
+    child.kill('SIGKILL');
+    await ended;
+    await blocker.rollbackTransaction();
+    await blocker.release();
+
+    const search = '{ places(filter: { search: "lantern" }) { total } }';
+    expect(await outcome('import', 'many.csv')).toMatchObject({ code: 0, added: 30 });
+    expect((await server.graphql(search)).body.data).toEqual({ places: { total: 30 } });
+    expect(await server.dataSource.query('SELECT count(*)::integer AS n FROM place_titles')).toEqual([{ n: 30 }]);
+  });
+
   it('changes nothing in a dry run, and says what would happen', async () => {
     await pune();
     write('places.csv', HEADER, '1,Sample Café,18.52,73.85,Pune,cafe,,,,');

@@ -2,7 +2,7 @@ import { buildCity, buildPlace, change, clearGuide } from '../../../test/builder
 import { startServer, type TestServer } from '../../../test/server.js';
 import { City, CityStatus } from '../cities/index.js';
 import { type Place, PlaceStatus } from './place.entity.js';
-import { catchUpSearch } from './index.js';
+import { addToSearch, catchUpSearch } from './index.js';
 
 let server: TestServer;
 beforeAll(async () => (server = await startServer()));
@@ -184,5 +184,30 @@ describe('a large guide', () => {
     expect(await find('novum lantern')).toMatchObject({ total: 50, didYouMean: null });
     expect(await find('lorem lantern')).toMatchObject({ total: 0 });
     expect(await catchUpSearch(server.dataSource)).toBe(0);
+  });
+});
+
+describe('places that are added by the thousand', () => {
+  test('are found once the search has taken them in, as they are by then', async () => {
+    const { id: cityId } = await buildCity(server.dataSource);
+    await server.dataSource.transaction(async (manager) => {
+      await manager.query('SET LOCAL citypins.search_later = on');
+      await manager.query(
+        `INSERT INTO places (id, city_id, name, description, category, status)
+          SELECT gen_random_uuid(), $1, name, '', 'bar', 'active' FROM unnest('{Plain Lantern,Renamed Lantern,Hidden Lantern,Removed Lantern}'::text[]) name`,
+        [cityId],
+      );
+    });
+    expect(await find('lantern')).toMatchObject({ total: 0 });
+    await server.dataSource.query(`UPDATE places SET name = 'Other Lantern' WHERE name = 'Renamed Lantern'`);
+    await server.dataSource.query(`UPDATE places SET status = 'inactive' WHERE name = 'Hidden Lantern'`);
+    await server.dataSource.query(`DELETE FROM places WHERE name = 'Removed Lantern'`);
+    expect(await names('lantern')).toEqual(['Other Lantern']);
+    await addToSearch(server.dataSource);
+    expect((await names('lantern')).sort()).toEqual(['Other Lantern', 'Plain Lantern']);
+    expect(await server.dataSource.query('SELECT title FROM place_titles ORDER BY title')).toEqual(
+      ['hidden lantern pune', 'other lantern pune', 'plain lantern pune'].map((title) => ({ title })),
+    );
+    expect(await server.dataSource.query('SELECT * FROM search_backlog')).toEqual([]);
   });
 });
