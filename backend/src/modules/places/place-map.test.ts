@@ -221,3 +221,15 @@ describe('the effort', () => {
     expect(counts[0]).toBeLessThanOrEqual(3);
   });
 });
+
+test('places may be a millionth of a degree apart', async () => {
+  const { id } = await buildCity(server.dataSource);
+  const add = (longitude: number, count: number) => server.dataSource.query(
+    `INSERT INTO places (id, city_id, name, description, category, status, latitude, longitude)
+      SELECT gen_random_uuid(), $1, 'Sample Place', '', 'bar', 'active', i / 100.0, $2 FROM generate_series(1, $3::integer) i`,
+    [id, longitude, count],
+  );
+  await add(2, 600);
+  await add(2.000001, 10);
+  expect((await map(box(0.005, 1.999, 0.105, 2.001), 18)).total).toBe(20);
+});

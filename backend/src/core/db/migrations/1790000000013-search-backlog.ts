@@ -58,6 +58,18 @@ BEGIN
 END $$;
 `;
 
+/**
+ * By halves, not by quarters: quad_point_ops, the default, counts coordinates as equal that are up to 1e-6 apart, and fails ("getQuadrant:
+ * impossible case") where rounding puts two of them exactly between equal and different. A millionth of a degree is what coordinates with six
+ * decimals are apart, so a large import met it.
+ */
+const locations = (operators: string): string => `
+DROP INDEX places_location, cities_location;
+CREATE INDEX places_location ON places USING spgist (map_point(longitude, latitude) ${operators}) INCLUDE (longitude, latitude, city_id, category, rating_average, id)
+  WHERE status = 'active' AND deleted_at IS NULL;
+CREATE INDEX cities_location ON cities USING spgist (map_point(longitude, latitude) ${operators}) WHERE deleted_at IS NULL;
+`;
+
 /** As the eighth migration has made them. */
 const BEFORE = `
 DROP FUNCTION search_work_off();
@@ -84,14 +96,15 @@ ALTER INDEX place_search_lexemes SET (fastupdate = off);
 DROP TABLE search_backlog;
 `;
 
-/** Many places at once come into the search after they are committed: beside the next ones, on a connection of its own. */
+/** Many places at once come into the search after they are committed: beside the next ones, on a connection of its own. Any places can stand beside each other. */
 export class SearchBacklog1790000000013 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
-    for (const part of [BACKLOG, TOGETHER, ADDING]) await runner.query(part);
+    for (const part of [BACKLOG, TOGETHER, ADDING, locations('kd_point_ops')]) await runner.query(part);
   }
 
   async down(runner: QueryRunner): Promise<void> {
     await runner.query(`DO $$ BEGIN WHILE search_work_off() LOOP END LOOP; END $$`);
     await runner.query(BEFORE);
+    await runner.query(locations('quad_point_ops'));
   }
 }
