@@ -93,7 +93,8 @@ export function BrowseMap({ focus, tiles, label, own, onView, ...pins }: Props) 
         worldCopyJump
         fadeAnimation={!still}
         zoomAnimation={!still}
-        markerZoomAnimation={!still}
+        // Hundreds of pins that move at once take longer to draw than a frame has.
+        markerZoomAnimation={false}
         inertia={!still}
       >
         <Dressing label={label} />

@@ -6,6 +6,7 @@ import { formatCompact, formatNumber } from '../../lib/format';
 import { buttonIcon } from './buttonIcon';
 import { type Lit, useIsLit } from './lit';
 import type { PinCluster, RatingPin } from './types';
+import { useInSteps } from './useInSteps';
 
 interface PinProps {
   pin: RatingPin;
@@ -83,12 +84,14 @@ interface Props {
 
 /** Places as pills with their rating, and round buttons for several of them. Each is drawn again only when it is another. */
 export function RatingPins({ pins, clusters, lit, selected, onPin, onCluster }: Props) {
+  const drawnPins = useInSteps(pins);
+  const drawnClusters = useInSteps(clusters);
   return (
     <>
-      {clusters.map((cluster) => (
+      {drawnClusters.map((cluster) => (
         <Cluster key={cluster.id} cluster={cluster} onPress={onCluster} />
       ))}
-      {pins.map((pin) => (
+      {drawnPins.map((pin) => (
         <Pin key={pin.id} pin={pin} lit={lit} isSelected={pin.id === selected} onPress={onPin} />
       ))}
     </>

@@ -12,7 +12,9 @@ const NOTHING: ReturnType<typeof pinsOf> = { pins: [], clusters: [] };
 export function useMapItems(view: Viewport | undefined, filter: PlaceFilter) {
   const { data, previousData, loading, error, refetch } = useQuery(
     PlacesMapDocument,
-    view ? { variables: { bounds: snappedArea(view.area, view.zoom), zoom: view.zoom, filter } } : skipToken,
+    // To take hundreds of places apart for the cache and put them together again holds up the next press, and the answer is asked for anew
+    // wherever the map goes.
+    view ? { variables: { bounds: snappedArea(view.area, view.zoom), zoom: view.zoom, filter }, fetchPolicy: 'no-cache' } : skipToken,
   );
   const shown = (data ?? previousData)?.mapViewport;
   const items = useMemo(() => (shown && view ? pinsOf(shown.items, view) : NOTHING), [shown, view]);

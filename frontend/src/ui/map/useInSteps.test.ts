@@ -1,0 +1,25 @@
+import { act, renderHook } from '@testing-library/react';
+import { useInSteps } from './useInSteps';
+
+const things = (from: number, to: number) => Array.from({ length: to - from }, (_, n) => ({ id: String(from + n) }));
+const frame = () => act(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
+
+test('what is new comes a few at a time, what is gone goes at once, and what stays is never away', async () => {
+  const { result, rerender } = renderHook(({ items }) => useInSteps(items), { initialProps: { items: things(0, 100) } });
+  expect(result.current).toEqual([]);
+  await frame();
+  const few = result.current.length;
+  expect(few).toBeGreaterThan(0);
+  expect(few).toBeLessThan(100);
+  for (let frames = 0; result.current.length < 100 && frames < 20; frames++) await frame();
+  expect(result.current).toEqual(things(0, 100));
+
+  const moved = things(90, 200);
+  rerender({ items: moved });
+  expect(result.current).toEqual(things(0, 100));
+  await frame();
+  expect(result.current.slice(0, 10)).toEqual(things(90, 100));
+  expect(result.current.length).toBeLessThan(110);
+  for (let frames = 0; result.current.length < 110 && frames < 20; frames++) await frame();
+  expect(result.current).toBe(moved);
+});
