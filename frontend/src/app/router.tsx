@@ -2,91 +2,97 @@ import type { ComponentType } from 'react';
 import { createBrowserRouter, type RouteObject } from 'react-router-dom';
 import { AdminsOnly, ModeratorsOnly, SignedInOnly, SignedOutOnly } from './guards';
 import { AppLayout } from './layout/AppLayout';
+import type { ScreenFile, ScreenHandle } from './prefetch';
 import { NotFoundScreen } from './screens/NotFoundScreen';
 import { UnexpectedErrorScreen } from './screens/UnexpectedErrorScreen';
 
 /**
- * A screen in files of its own. Where they cannot be fetched, the screen's error boundary says so; the router alone would show nothing.
- * @param load fetches the screen's component
+ * The part of a route that shows a screen in files of its own. Where they cannot be fetched, the screen's error boundary says so; the router
+ * alone would show nothing.
+ * @param load fetches the file
+ * @param name what the file calls the screen
  */
-function fetched(load: () => Promise<ComponentType>) {
+function screen<Name extends string>(load: () => Promise<Record<Name, ComponentType> & ScreenFile>, name: Name) {
   const broken = (error: unknown) => () => {
     throw error;
   };
-  return async () => ({ Component: await load().catch(broken) });
+  return {
+    lazy: async () => ({ Component: await load().then((file): ComponentType => file[name], broken) }),
+    handle: { load } satisfies ScreenHandle,
+  };
 }
 
 const screens: RouteObject[] = [
-  { index: true, lazy: fetched(async () => (await import('../features/home/screens/HomeScreen')).HomeScreen) },
-  { path: 'cities', lazy: fetched(async () => (await import('../features/cities/screens/CitiesScreen')).CitiesScreen) },
-  { path: 'cities/:id', lazy: fetched(async () => (await import('../features/cities/screens/CityScreen')).CityScreen) },
-  { path: 'places', lazy: fetched(async () => (await import('../features/places/screens/PlacesScreen')).PlacesScreen) },
-  { path: 'places/:id', lazy: fetched(async () => (await import('../features/places/screens/PlaceScreen')).PlaceScreen) },
-  { path: 'lists/:ref', lazy: fetched(async () => (await import('../features/lists/screens/ListScreen')).ListScreen) },
-  { path: 'people/:id', lazy: fetched(async () => (await import('../features/people/screens/PersonScreen')).PersonScreen) },
+  { index: true, ...screen(() => import('../features/home/screens/HomeScreen'), 'HomeScreen') },
+  { path: 'cities', ...screen(() => import('../features/cities/screens/CitiesScreen'), 'CitiesScreen') },
+  { path: 'cities/:id', ...screen(() => import('../features/cities/screens/CityScreen'), 'CityScreen') },
+  { path: 'places', ...screen(() => import('../features/places/screens/PlacesScreen'), 'PlacesScreen') },
+  { path: 'places/:id', ...screen(() => import('../features/places/screens/PlaceScreen'), 'PlaceScreen') },
+  { path: 'lists/:ref', ...screen(() => import('../features/lists/screens/ListScreen'), 'ListScreen') },
+  { path: 'people/:id', ...screen(() => import('../features/people/screens/PersonScreen'), 'PersonScreen') },
   {
     Component: SignedOutOnly,
     children: [
-      { path: 'login', lazy: fetched(async () => (await import('../features/auth/screens/LoginScreen')).LoginScreen) },
-      { path: 'register', lazy: fetched(async () => (await import('../features/auth/screens/RegisterScreen')).RegisterScreen) },
+      { path: 'login', ...screen(() => import('../features/auth/screens/LoginScreen'), 'LoginScreen') },
+      { path: 'register', ...screen(() => import('../features/auth/screens/RegisterScreen'), 'RegisterScreen') },
     ],
   },
-  { path: 'auth/callback', lazy: fetched(async () => (await import('../features/auth/screens/AuthCallbackScreen')).AuthCallbackScreen) },
-  { path: 'forgot-password', lazy: fetched(async () => (await import('../features/auth/screens/ForgotPasswordScreen')).ForgotPasswordScreen) },
-  { path: 'reset-password', lazy: fetched(async () => (await import('../features/auth/screens/ResetPasswordScreen')).ResetPasswordScreen) },
-  { path: 'verify-email', lazy: fetched(async () => (await import('../features/auth/screens/VerifyEmailScreen')).VerifyEmailScreen) },
+  { path: 'auth/callback', ...screen(() => import('../features/auth/screens/AuthCallbackScreen'), 'AuthCallbackScreen') },
+  { path: 'forgot-password', ...screen(() => import('../features/auth/screens/ForgotPasswordScreen'), 'ForgotPasswordScreen') },
+  { path: 'reset-password', ...screen(() => import('../features/auth/screens/ResetPasswordScreen'), 'ResetPasswordScreen') },
+  { path: 'verify-email', ...screen(() => import('../features/auth/screens/VerifyEmailScreen'), 'VerifyEmailScreen') },
   {
     Component: SignedInOnly,
     children: [
-      { path: 'suggest', lazy: fetched(async () => (await import('../features/suggestions/screens/SuggestPlaceScreen')).SuggestPlaceScreen) },
+      { path: 'suggest', ...screen(() => import('../features/suggestions/screens/SuggestPlaceScreen'), 'SuggestPlaceScreen') },
       {
         path: 'places/:id/suggest-edit',
-        lazy: fetched(async () => (await import('../features/suggestions/screens/SuggestEditScreen')).SuggestEditScreen),
+        ...screen(() => import('../features/suggestions/screens/SuggestEditScreen'), 'SuggestEditScreen'),
       },
-      { path: 'profile', lazy: fetched(async () => (await import('../features/profile/screens/ProfileScreen')).ProfileScreen) },
+      { path: 'profile', ...screen(() => import('../features/profile/screens/ProfileScreen'), 'ProfileScreen') },
       {
-        lazy: fetched(async () => (await import('./layout/console/ConsoleLayout')).ConsoleLayout),
+        ...screen(() => import('./layout/console/ConsoleLayout'), 'ConsoleLayout'),
         children: [
           {
             path: 'admin',
             Component: AdminsOnly,
             children: [
-              { index: true, lazy: fetched(async () => (await import('../features/admin/screens/DashboardScreen')).DashboardScreen) },
+              { index: true, ...screen(() => import('../features/admin/screens/DashboardScreen'), 'DashboardScreen') },
               {
                 path: 'cities',
-                lazy: fetched(async () => (await import('../features/admin/screens/AdminCitiesScreen')).AdminCitiesScreen),
+                ...screen(() => import('../features/admin/screens/AdminCitiesScreen'), 'AdminCitiesScreen'),
               },
               {
                 path: 'places',
-                lazy: fetched(async () => (await import('../features/admin/screens/AdminPlacesScreen')).AdminPlacesScreen),
+                ...screen(() => import('../features/admin/screens/AdminPlacesScreen'), 'AdminPlacesScreen'),
               },
               {
                 path: 'users',
-                lazy: fetched(async () => (await import('../features/admin/screens/AdminUsersScreen')).AdminUsersScreen),
+                ...screen(() => import('../features/admin/screens/AdminUsersScreen'), 'AdminUsersScreen'),
               },
               {
                 path: 'reviews',
-                lazy: fetched(async () => (await import('../features/admin/screens/AdminReviewsScreen')).AdminReviewsScreen),
+                ...screen(() => import('../features/admin/screens/AdminReviewsScreen'), 'AdminReviewsScreen'),
               },
-              { path: 'activity', lazy: fetched(async () => (await import('../features/admin/screens/ActivityScreen')).ActivityScreen) },
-              { path: 'cities/new', lazy: fetched(async () => (await import('../features/admin/screens/NewCityScreen')).NewCityScreen) },
-              { path: 'cities/:id', lazy: fetched(async () => (await import('../features/admin/screens/EditCityScreen')).EditCityScreen) },
-              { path: 'places/new', lazy: fetched(async () => (await import('../features/admin/screens/NewPlaceScreen')).NewPlaceScreen) },
-              { path: 'places/:id', lazy: fetched(async () => (await import('../features/admin/screens/EditPlaceScreen')).EditPlaceScreen) },
+              { path: 'activity', ...screen(() => import('../features/admin/screens/ActivityScreen'), 'ActivityScreen') },
+              { path: 'cities/new', ...screen(() => import('../features/admin/screens/NewCityScreen'), 'NewCityScreen') },
+              { path: 'cities/:id', ...screen(() => import('../features/admin/screens/EditCityScreen'), 'EditCityScreen') },
+              { path: 'places/new', ...screen(() => import('../features/admin/screens/NewPlaceScreen'), 'NewPlaceScreen') },
+              { path: 'places/:id', ...screen(() => import('../features/admin/screens/EditPlaceScreen'), 'EditPlaceScreen') },
               { path: '*', Component: NotFoundScreen },
             ],
           },
           {
             path: 'moderation',
             Component: ModeratorsOnly,
-            children: [{ index: true, lazy: fetched(async () => (await import('../features/moderation/screens/ModerationScreen')).ModerationScreen) }],
+            children: [{ index: true, ...screen(() => import('../features/moderation/screens/ModerationScreen'), 'ModerationScreen') }],
           },
         ],
       },
     ],
   },
-  { path: 'privacy', lazy: fetched(async () => (await import('../features/legal/screens/PrivacyScreen')).PrivacyScreen) },
-  { path: 'terms', lazy: fetched(async () => (await import('../features/legal/screens/TermsScreen')).TermsScreen) },
+  { path: 'privacy', ...screen(() => import('../features/legal/screens/PrivacyScreen'), 'PrivacyScreen') },
+  { path: 'terms', ...screen(() => import('../features/legal/screens/TermsScreen'), 'TermsScreen') },
   { path: '*', Component: NotFoundScreen },
 ];
 

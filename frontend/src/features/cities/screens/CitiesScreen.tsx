@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useMemo } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import { ask, type FirstQuery } from '../../../lib/firstQuery';
 import { type CitiesParams, paths } from '../../../lib/paths';
 import { useHead } from '../../../lib/useHead';
 import { EmptyState } from '../../../ui/EmptyState';
@@ -50,6 +51,9 @@ function Results({ cities, hrefOf, onClear }: ResultsProps) {
     </>
   );
 }
+
+/** What the screen asks first. */
+export const firstQuery: FirstQuery = ({ search }) => ask(CitiesScreenDocument, citiesVariables(search));
 
 /** The cities of the guide: /cities. What is shown follows from the address alone. */
 export function CitiesScreen() {

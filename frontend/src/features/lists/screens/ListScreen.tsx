@@ -1,6 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import Box from '@mui/material/Box';
 import { useParams } from 'react-router-dom';
+import { ask, type FirstQuery } from '../../../lib/firstQuery';
 import { isNotFound } from '../../../lib/serverErrors';
 import { useHead } from '../../../lib/useHead';
 import { ErrorPanel } from '../../../ui/ErrorPanel';
@@ -23,6 +24,9 @@ function Failed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
     </PageContainer>
   );
 }
+
+/** What the screen asks first. */
+export const firstQuery: FirstQuery = ({ params: { ref = '' } }) => ask(ListScreenDocument, { ref });
 
 /** A list of places, its owner's own or shared with others: /lists/:ref. */
 export function ListScreen() {

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { useEffect, useMemo, useRef, type ReactNode, type SyntheticEvent } from 'react';
+import { useEffect, useMemo, useRef, type ReactNode } from 'react';
 import { Link, NavigationType, useNavigationType } from 'react-router-dom';
 import { pointIn } from '../../../lib/mapAddress';
 import { paths, type PlacesParams } from '../../../lib/paths';
@@ -26,8 +26,6 @@ interface Props {
   /** Name of the city that the list is narrowed to. */
   city?: string;
   hrefOf: (page: number) => string;
-  /** Gets the address of a page that is about to be opened. */
-  onPrefetch: (href: string) => void;
   onRetry: () => void;
   onClear: () => void;
   /** Choices beside the number of places: of the order, the map and so on. */
@@ -53,14 +51,10 @@ function useTopOfList(page: number | undefined) {
 }
 
 /** The list itself, in all its states. */
-export function PlacesResults({ places, loading, error, params, city, hrefOf, onPrefetch, onRetry, onClear, tools, columns, lit, selected }: Props) {
+export function PlacesResults({ places, loading, error, params, city, hrefOf, onRetry, onClear, tools, columns, lit, selected }: Props) {
   const top = useTopOfList(params.page);
   const waiting = useDeferredLoading(loading && !places);
   const near = useMemo(() => pointIn(params.near ?? null), [params.near]);
-  const prefetch = (event: SyntheticEvent) => {
-    const link = event.target instanceof Element ? event.target.closest('a') : null;
-    if (link) onPrefetch(link.href);
-  };
 
   if (waiting) return <CardSkeletons label="Loading places" />;
   if (error) return <ErrorPanel title="Error Loading Places" text="Please try again later." error={error} onRetry={onRetry} />;
@@ -99,9 +93,7 @@ export function PlacesResults({ places, loading, error, params, city, hrefOf, on
               <PlaceItem key={place.id} place={place} eager={index < 3} near={near} lit={lit} isSelected={place.id === selected} />
             ))}
           </CardGrid>
-          <Box onPointerOver={prefetch} onFocus={prefetch}>
-            <PageNumbers page={places.page} pages={places.pages} hrefOf={hrefOf} />
-          </Box>
+          <PageNumbers page={places.page} pages={places.pages} hrefOf={hrefOf} />
         </Box>
       )}
     </Box>

@@ -1,9 +1,10 @@
-import { useApolloClient, useQuery } from '@apollo/client/react';
+import { useQuery } from '@apollo/client/react';
 import Box from '@mui/material/Box';
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { ask, type FirstQuery } from '../../../lib/firstQuery';
 import { paths } from '../../../lib/paths';
 import { useHead } from '../../../lib/useHead';
 import { makeLit } from '../../../ui/map/lit';
@@ -28,13 +29,15 @@ import { placesParams, placesVariables } from './placesQuery';
 
 const SUBTITLE = 'Find the best restaurants, attractions, and more';
 
+/** What the screen asks first. */
+export const firstQuery: FirstQuery = ({ search }) => ask(PlacesScreenDocument, placesVariables(search));
+
 /** The places of the guide: /places. What is shown follows from the address alone. */
 export function PlacesScreen() {
   useHead({ title: 'Discover Places', description: `${SUBTITLE}: filter by city, category and rating.` });
   const [address] = useSearchParams();
   const params = useMemo(() => placesParams(address), [address]);
   const variables = useMemo(() => placesVariables(address), [address]);
-  const client = useApolloClient();
   const { data, previousData, loading, error, refetch } = useQuery(PlacesScreenDocument, { variables });
   const shown = data ?? previousData;
   const medium = useMediaQuery((theme: Theme) => theme.breakpoints.up('md'), { noSsr: true });
@@ -44,11 +47,6 @@ export function PlacesScreen() {
   const [selected, select] = useState<string>();
 
   const hrefOf = (page: number) => paths.places({ ...params, view: undefined, page: page > 1 ? page : undefined });
-  const prefetch = (href: string) => {
-    const next = placesVariables(new URL(href).searchParams);
-    // Should it fail, the page itself will say so when it is opened.
-    client.query({ query: PlacesScreenDocument, variables: next }).catch(() => undefined);
-  };
 
   const filters = { params, change, categories: shown?.placeCategories ?? [], cities: shown?.placeCities ?? [] };
   const view = { params, change, listed: data?.places.items, tiles: shown?.site.mapTiles, lit, selected, onSelect: select };
@@ -78,7 +76,6 @@ export function PlacesScreen() {
             params={params}
             city={shown?.placeCities.find(({ id }) => id === params.city)?.name}
             hrefOf={hrefOf}
-            onPrefetch={prefetch}
             onRetry={() => void refetch()}
             onClear={() => change(NO_FILTERS)}
             columns={map.isBeside ? 2 : undefined}
