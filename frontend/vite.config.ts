@@ -59,9 +59,14 @@ export default defineConfig({
             {
               name: 'shell',
               tags: ['$initial'],
-              test: /node_modules[\\/](@mui|@emotion|react-transition-group|notistack)[\\/]|[\\/]frontend[\\/]src[\\/](ui|lib)[\\/]/,
+              test: /vite[\\/]preload-helper|node_modules[\\/](@mui|@emotion|@apollo|react-transition-group|notistack)[\\/]|[\\/]frontend[\\/]src[\\/](ui|lib|widgets)[\\/]/,
             },
             { name: 'forms', test: /node_modules[\\/](formik|yup)[\\/]/ },
+            // What shows cities and places comes in one file, too: a dozen small ones would keep a slow line waiting for each in turn.
+            {
+              name: 'cards',
+              test: /[\\/]frontend[\\/]src[\\/]ui[\\/](CardLink|CardGrid|Picture|Rating|Featured|Open|ExternalMap)\w*\.tsx$/,
+            },
             { name: 'leaflet', test: /node_modules[\\/](leaflet|react-leaflet|@react-leaflet)[\\/]/ },
           ],
         },

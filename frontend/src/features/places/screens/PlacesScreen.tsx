@@ -4,7 +4,7 @@ import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { ask, type FirstQuery } from '../../../lib/firstQuery';
+import type { FirstQuery } from '../../../lib/firstQuery';
 import { paths } from '../../../lib/paths';
 import { useHead } from '../../../lib/useHead';
 import { makeLit } from '../../../ui/map/lit';
@@ -30,7 +30,7 @@ import { placesParams, placesVariables } from './placesQuery';
 const SUBTITLE = 'Find the best restaurants, attractions, and more';
 
 /** What the screen asks first. */
-export const firstQuery: FirstQuery = ({ search }) => ask(PlacesScreenDocument, placesVariables(search));
+export const firstQuery: FirstQuery = ({ search }) => ({ query: PlacesScreenDocument, variables: placesVariables(search) });
 
 /** The places of the guide: /places. What is shown follows from the address alone. */
 export function PlacesScreen() {
