@@ -4,6 +4,7 @@ import type { Request, RequestHandler, Response } from 'express';
 import { faceOf } from '../../core/errors/index.js';
 import type { Context } from '../context.js';
 import { type Answering, type FirstData, readOperations, runFirstQuery } from './first-data.js';
+import { firstPicture } from './first-picture.js';
 import { type Head, renderHead, scriptJson } from './head.js';
 import { readPreloads } from './preload.js';
 import { findPage, NOT_FOUND_HEAD, type Page } from './routes.js';
@@ -40,8 +41,9 @@ export function createPageHandler(
     }
     const queries = page.query ? [LAYOUT_QUERY, page.query] : [LAYOUT_QUERY];
     const data = await Promise.all(queries.map((query) => runFirstQuery(answering, operations, query, context)));
+    const preload = page.head.preload ?? firstPicture(page.query && data[1]?.data);
     if (page.isSecret) response.set({ 'Referrer-Policy': 'no-referrer', 'Cache-Control': 'no-store' });
     if (!response.hasHeader('Cache-Control')) response.set('Cache-Control', 'no-cache');
-    response.status(status).type('html').send(render(page.head, page.query?.operation ?? '', data.filter((entry) => entry !== null)));
+    response.status(status).type('html').send(render({ ...page.head, preload }, page.query?.operation ?? '', data.filter((entry) => entry !== null)));
   };
 }

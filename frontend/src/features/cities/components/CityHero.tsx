@@ -38,7 +38,17 @@ export function CityHero({ city }: { city: CityHero_CityFragment }) {
   const art = `/art/cities/${city.id}.svg`;
   return (
     <Frame>
-      <Picture fill eager src={image?.url ?? art} alt={image?.alt ?? ''} focus={image?.focus} fallbackSrc={art} />
+      <Picture
+        fill
+        eager
+        src={image?.url ?? art}
+        alt={image?.alt ?? ''}
+        sources={image?.sources}
+        sizes="(min-width: 1280px) 1280px, max(100vw, 400px)"
+        thumbHash={image?.thumbHash}
+        focus={image?.focus}
+        fallbackSrc={art}
+      />
       <Words>
         <Typography variant="h1" tabIndex={-1}>
           {city.name}

@@ -54,6 +54,10 @@ export function CityTile({ city }: { city: CityTile_CityFragment }) {
         src={image?.url ?? `/art/cities/${city.id}.svg`}
         fallbackSrc={`/art/cities/${city.id}.svg`}
         alt={image?.alt ?? ''}
+        sources={image?.sources}
+        // Its height decides: a picture is at least as wide as that asks for.
+        sizes="(min-width: 600px) 560px, max(100vw, 430px)"
+        thumbHash={image?.thumbHash}
         focus={image?.focus}
       />
       <Words>
