@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { install } from './lib/install.mjs';
+import { ensureInstalled } from './lib/install.mjs';
 import { writeSection } from './lib/markdown.mjs';
 
 const USAGE = `Usage: npm run bench -- [what] [options]
@@ -40,7 +40,7 @@ function readArguments() {
 /** Each is loaded when it is wanted: what the one needs the other may lack. All give `sections` and `isMet`. */
 const BENCHES = {
   servers: async (options) => {
-    await install();
+    await ensureInstalled();
     const { benchServers } = await import('./servers.mjs');
     return benchServers(options);
   },

@@ -4,8 +4,13 @@ import fs from 'node:fs';
 import { at } from './lib/paths.mjs';
 import { fail, Problem } from './lib/terminal.mjs';
 
-/** @returns {string[]} what is wrong with the lock file, one sentence each */
-export function checkLock(file = at('package-lock.json')) {
+/** The app's own, and that of what only the benchmarks need. */
+const FILES = ['package-lock.json', 'bench/package-lock.json'];
+
+/** @returns {string[]} what is wrong with the lock files, one sentence each */
+export const checkLock = () => FILES.flatMap((file) => checkFile(at(file)).map((problem) => `${file}: ${problem}`));
+
+function checkFile(file) {
   const { packages } = JSON.parse(fs.readFileSync(file, 'utf8'));
   const names = new Set(Object.keys(packages).map((key) => key.replace(/^.*node_modules\//, '')));
   return Object.entries(packages).flatMap(([key, { version, link, resolved, optionalDependencies = {} }]) => [
@@ -16,5 +21,5 @@ export function checkLock(file = at('package-lock.json')) {
 
 if (process.argv[1] === import.meta.filename) {
   const problems = checkLock();
-  if (problems.length > 0) fail(new Problem(`package-lock.json:\n${problems.join('\n')}`));
+  if (problems.length > 0) fail(new Problem(problems.join('\n')));
 }

@@ -80,7 +80,7 @@ async function runJest() {
 
 async function runAll() {
   fs.mkdirSync(cache, { recursive: true });
-  await check('lock file', async () => checkLock().join('\n') || undefined);
+  await check('lock files', async () => checkLock().join('\n') || undefined);
   const before = generated();
   if (!(await check('build', () => build()))) return;
   await check('generated files', async () => stale(before, generated()));

@@ -10,7 +10,7 @@ const ADMIN = { email: 'bench@citypins.local', password: 'measured with care' };
 const PATIENCE = 120_000;
 
 /** A port of this machine that nothing listens on. */
-async function freePort() {
+export async function freePort() {
   const probe = net.createServer().listen(0, '127.0.0.1');
   await once(probe, 'listening');
   const { port } = probe.address();

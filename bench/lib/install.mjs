@@ -1,12 +1,7 @@
-import { spawnSync } from 'node:child_process';
-import { existsSync, statSync } from 'node:fs';
-import { at } from '../../scripts/lib/paths.mjs';
+import { install, isInstalled } from '../../scripts/lib/install.mjs';
+import { step } from '../../scripts/lib/terminal.mjs';
 
-/** Installs what the benchmarks alone need, unless that is there and as new as its lock file. */
-export async function install() {
-  const installed = at('bench/node_modules/.package-lock.json');
-  if (existsSync(installed) && statSync(installed).mtimeMs >= statSync(at('bench/package-lock.json')).mtimeMs) return;
-  console.log('  installing the servers that are measured beside ours …');
-  const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], { cwd: at('bench'), stdio: ['ignore', 2, 2] });
-  if (status !== 0) throw new Error('npm ci has failed in bench/.');
+/** Installs what `bench/package.json` names, unless it is there. */
+export async function ensureInstalled() {
+  if (!isInstalled('bench')) await step('Install what benchmarks need', (progress) => install(progress, 'bench'));
 }

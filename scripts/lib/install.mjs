@@ -1,23 +1,26 @@
 import { spawn } from 'node:child_process';
 import fs from 'node:fs';
-import { at, root } from './paths.mjs';
+import { at } from './paths.mjs';
 import { Problem } from './terminal.mjs';
 
 const readPackages = (file) => JSON.parse(fs.readFileSync(file, 'utf8')).packages;
 const isOurs = (name, { link }) => link || !name.startsWith('node_modules/') && !name.includes('/node_modules/');
 
 /** The packages that every machine installs: not the workspaces, not what belongs to some platforms only. */
-function wanted() {
-  return Object.entries(readPackages(at('package-lock.json')))
+function wanted(folder) {
+  return Object.entries(readPackages(at(folder, 'package-lock.json')))
     .filter(([name, { optional, devOptional, peer }]) => name && !optional && !devOptional && !peer)
     .filter(([name, entry]) => !isOurs(name, entry));
 }
 
-/** Whether node_modules holds what the lock file says, by the list that npm leaves there. */
-export function isInstalled() {
+/**
+ * Whether node_modules holds what the lock file says, by the list that npm leaves there.
+ * @param folder where both are, below the repository's root
+ */
+export function isInstalled(folder = '') {
   try {
-    const installed = readPackages(at('node_modules/.package-lock.json'));
-    return wanted().every(([name, { version }]) => installed[name]?.version === version);
+    const installed = readPackages(at(folder, 'node_modules/.package-lock.json'));
+    return wanted(folder).every(([name, { version }]) => installed[name]?.version === version);
   } catch {
     return false;
   }
@@ -36,12 +39,12 @@ export function stopInstall() {
   running?.kill('SIGTERM');
 }
 
-function npm(args) {
+function npm(args, folder) {
   const script = process.env.npm_execpath;
   const [command, ...first] = script ? [process.execPath, script] : ['npm'];
   const shell = !script && process.platform === 'win32';
   return new Promise((resolve) => {
-    running = spawn(command, [...first, ...args], { cwd: root, env: cleanEnv(), stdio: ['ignore', 'pipe', 'pipe'], shell });
+    running = spawn(command, [...first, ...args], { cwd: at(folder), env: cleanEnv(), stdio: ['ignore', 'pipe', 'pipe'], shell });
     let output = '';
     for (const stream of [running.stdout, running.stderr]) stream.on('data', (chunk) => (output += chunk));
     running.on('error', (error) => resolve({ ok: false, output: error.message }));
@@ -51,16 +54,19 @@ function npm(args) {
 
 const ARGUMENTS = ['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund', '--prefer-offline', '--loglevel=error'];
 
-/** Runs `npm ci` and tells how far it is by the packages that have arrived on the disk. */
-export async function install(progress) {
-  const awaited = new Set(wanted().map(([name]) => at(name, 'package.json')));
+/**
+ * Runs `npm ci` and tells how far it is by the packages that have arrived on the disk.
+ * @param folder where the lock file is, below the repository's root
+ */
+export async function install(progress, folder = '') {
+  const awaited = new Set(wanted(folder).map(([name]) => at(folder, name, 'package.json')));
   const total = awaited.size;
   const timer = setInterval(() => {
     for (const file of awaited) if (fs.existsSync(file)) awaited.delete(file);
     progress(1 - awaited.size / total);
   }, 500);
   try {
-    const { ok, output } = await npm(ARGUMENTS);
+    const { ok, output } = await npm(ARGUMENTS, folder);
     if (ok) return `${total} packages`;
     throw new Problem(`npm could not install the packages:\n\n${output.trim()}\n\n`
       + 'Check the connection to the npm registry, then start again.');

@@ -1,0 +1,93 @@
+import { createRequire } from 'node:module';
+import lighthouse, { desktopConfig } from 'lighthouse';
+import { chromium } from 'playwright-core';
+import { startTiles } from '../../e2e/support/tiles.mjs';
+import { ensureBrowser } from '../../scripts/browser.mjs';
+import { asAdmin, freePort, startDatabase, startGuide } from './guide.mjs';
+import { table } from './markdown.mjs';
+import { median } from './statistics.mjs';
+
+const PRESETS = [
+  { name: 'mobile', config: undefined, performance: 90 },
+  { name: 'desktop', config: desktopConfig, performance: 98 },
+];
+/** What nothing but the page itself decides must be perfect. */
+const PERFECT = ['accessibility', 'best-practices', 'seo'];
+const TIMES = ['first-contentful-paint', 'largest-contentful-paint', 'total-blocking-time'];
+const HEADER = ['device', 'page', 'performance', 'accessibility', 'best practices', 'SEO', 'FCP s', 'LCP s', 'TBT ms', 'CLS', 'requests', 'kB'];
+
+const PLACES = '{ places(filter: { search: "British Museum" }, sort: RECOMMENDED, page: { number: 1, size: 1 }) { items { id } } }';
+
+/** What one run of Lighthouse found: marks from 0 to 100, milliseconds, and what travelled. */
+function readRun({ lhr: { categories, audits, environment, runtimeError } }) {
+  if (runtimeError) throw new Error(`Lighthouse could not measure: ${runtimeError.message}`);
+  const requests = audits['network-requests'].details.items;
+  return {
+    marks: Object.fromEntries(['performance', ...PERFECT].map((id) => [id, Math.round(categories[id].score * 100)])),
+    times: TIMES.map((id) => audits[id].numericValue),
+    shift: audits['cumulative-layout-shift'].numericValue,
+    requests: requests.length,
+    bytes: requests.reduce((sum, { transferSize = 0 }) => sum + transferSize, 0),
+    power: environment.benchmarkIndex,
+    failed: PERFECT.flatMap((id) => categories[id].auditRefs.filter(({ weight }) => weight > 0).map((ref) => audits[ref.id])).filter(({ score }) => score !== null && score < 1),
+  };
+}
+
+/** The row of a page, and what it misses, from several runs. */
+function summarise(preset, page, runs) {
+  const marks = { performance: median(runs.map((run) => run.marks.performance)) };
+  for (const id of PERFECT) marks[id] = Math.min(...runs.map((run) => run.marks[id]));
+  const [fcp, lcp, tbt] = TIMES.map((_, i) => median(runs.map(({ times }) => times[i])));
+  const of = (name) => median(runs.map((run) => run[name]));
+  const row = [
+    preset.name, page, ...Object.values(marks), (fcp / 1000).toFixed(1), (lcp / 1000).toFixed(1), Math.round(tbt), of('shift').toFixed(3), of('requests'), Math.round(of('bytes') / 1000),
+  ];
+  const where = `${page} on ${preset.name}`;
+  const titles = new Set(runs.flatMap(({ failed }) => failed.map(({ title }) => title)));
+  const missed = [
+    ...(marks.performance < preset.performance ? [`${where}: performance ${marks.performance}, where ${preset.performance} is the bar`] : []),
+    ...[...titles].map((title) => `${where}: ${title}`),
+  ];
+  return { row, missed };
+}
+
+/**
+ * Measures the public pages of a guide with sample data, as phones and desktops see them.
+ * @param runs how often each page is measured
+ * @returns the table as Markdown, what misses a bar, the version of Lighthouse, and the median of its measure of this machine
+ */
+export async function measurePages({ runs }) {
+  const tiles = await startTiles();
+  const executablePath = process.env.CHROME_PATH ?? (await ensureBrowser());
+  const database = await startDatabase('lighthouse');
+  const guide = await startGuide(database, { env: { SAMPLE_DATA: 'on', MAP_TILE_URL: `${tiles.url}/{z}/{x}/{y}.png` } });
+  const port = await freePort();
+  const browser = await chromium.launch({ executablePath, args: [`--remote-debugging-port=${port}`] });
+  try {
+    const { places } = await (await asAdmin(guide))(PLACES);
+    const pages = [['home', '/'], ['cities', '/cities'], ['places', '/places'], ['one place', `/places/${places.items[0].id}`]];
+    const summaries = [];
+    const powers = [];
+    for (const preset of PRESETS) {
+      for (const [page, path] of pages) {
+        const found = [];
+        for (let i = 0; i < runs; i++) found.push(readRun(await lighthouse(guide.url + path, { port, logLevel: 'silent' }, preset.config)));
+        const summary = summarise(preset, page, found);
+        console.log(`  ${preset.name}, ${page}: ${found.map(({ marks }) => marks.performance).join(', ')}`);
+        summaries.push(summary);
+        powers.push(...found.map(({ power }) => power));
+      }
+    }
+    return {
+      markdown: table(HEADER, summaries.map(({ row }) => row)),
+      missed: summaries.flatMap(({ missed }) => missed),
+      lighthouse: createRequire(import.meta.url)('lighthouse/package.json').version,
+      power: Math.round(median(powers)).toLocaleString('en'),
+    };
+  } finally {
+    await browser.close();
+    await guide.stop();
+    await database.stop();
+    tiles.stop();
+  }
+}
