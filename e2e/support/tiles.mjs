@@ -1,13 +1,13 @@
 import { once } from 'node:events';
 import http from 'node:http';
 
-/** One transparent pixel. */
-const PIXEL = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
+/** Nothing, in the size of a map picture. */
+const PICTURE = '<svg xmlns="http://www.w3.org/2000/svg" width="256" height="256"/>';
 
 /** A server of map pictures, all of them empty: its address without a slash at the end, and how to end it. */
 export async function startTiles() {
   const server = http.createServer((_request, response) => {
-    response.writeHead(200, { 'Content-Type': 'image/gif', 'Cache-Control': 'max-age=3600' }).end(PIXEL);
+    response.writeHead(200, { 'Content-Type': 'image/svg+xml', 'Cache-Control': 'max-age=3600' }).end(PICTURE);
   });
   await once(server.listen(0, 'localhost'), 'listening');
   return {
