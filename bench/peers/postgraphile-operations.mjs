@@ -5,12 +5,12 @@ const CITY = 'rowId name state country';
 
 const OPERATIONS = {
   list: `query ($city: UUID, $category: String) {
-    allPlacesList(condition: { cityId: $city, category: $category, status: active }, orderBy: [RANKING_DESC, ROW_ID_DESC], first: 20) { ${CARD} }
+    allPlacesList(condition: { cityId: $city, category: $category, status: active, deletedAt: null }, orderBy: [RANKING_DESC, ROW_ID_DESC], first: 20) { ${CARD} }
     benchPlacesTotal(city: $city, category: $category) }`,
   search: `query ($search: String) { benchFoundPlacesList(search: $search, most: 20) { ${CARD} } }`,
   detail: `query ($id: UUID!) { placeByRowId(rowId: $id) { ${PLACE} description fullAddress pincode phone website cityByCityId { ${CITY} }
-    reviewsByPlaceIdList(condition: { status: approved }, orderBy: [CREATED_AT_DESC, ROW_ID_DESC], first: 10) { rowId rating title comment createdAt userByUserId { rowId name } } } }`,
-  home: `{ allTotalsList { name n } allCitiesList(condition: { featured: true, status: active }, orderBy: [POPULATION_DESC, ROW_ID_ASC], first: 3) {
+    reviewsByPlaceIdList(condition: { status: approved, deletedAt: null }, orderBy: [CREATED_AT_DESC, ROW_ID_DESC], first: 10) { rowId rating title comment createdAt userByUserId { rowId name } } } }`,
+  home: `{ allTotalsList { name n } allCitiesList(condition: { featured: true, status: active, deletedAt: null }, orderBy: [POPULATION_DESC, ROW_ID_ASC], first: 3) {
     ${CITY} description population foundedYear latitude longitude } }`,
   autosuggest: `query ($text: String) { benchFoundCitiesList(search: $text) { ${CITY} } benchFoundPlacesList(search: $text, most: 5) { rowId name category cityByCityId { rowId name } }
     benchFoundCategoriesList(search: $text) }`,

@@ -13,7 +13,7 @@ let stop: () => void = () => undefined;
 let api: ReturnType<typeof fakeApi>;
 
 beforeEach(() => {
-  load.mockReset().mockResolvedValue({ firstQuery: ({ params, search }) => ({ query: CITY, variables: { id: params.id, tab: search.get('tab') } }) });
+  load.mockReset().mockResolvedValue({ firstQueries: ({ params, search }) => [{ query: CITY, variables: { id: params.id, tab: search.get('tab') } }] });
   api = fakeApi({ City: ({ id }) => ({ data: { city: { __typename: 'City', id } } }) });
   const router = createMemoryRouter([{ children: [{ path: 'cities/:id', handle: { load } }, { path: 'plain' }] }]);
   stop = prefetchOnIntent(router, makeClient([], api.transport));

@@ -1,10 +1,10 @@
 import type { ApolloClient } from '@apollo/client';
 import { type createBrowserRouter, matchRoutes } from 'react-router-dom';
-import type { FirstQuery } from '../lib/firstQuery';
+import type { FirstQueries } from '../lib/firstQueries';
 
 /** What the file of a screen may hold beside the screen. */
 export interface ScreenFile {
-  firstQuery?: FirstQuery;
+  firstQueries?: FirstQueries;
 }
 
 /** What the route of a screen carries for whoever wants its file. */
@@ -39,8 +39,9 @@ export function prefetchOnIntent(router: Pick<ReturnType<typeof createBrowserRou
     const match = matchRoutes(router.routes, pathname)?.at(-1);
     const handle = match?.route.handle as ScreenHandle | undefined;
     if (!match || !handle) return;
-    const { firstQuery } = await handle.load();
-    if (firstQuery) await client.query(firstQuery({ params: match.params, search: new URLSearchParams(search) }));
+    const { firstQueries } = await handle.load();
+    const queries = firstQueries?.({ params: match.params, search: new URLSearchParams(search) }) ?? [];
+    await Promise.all(queries.map((query) => client.query(query)));
   };
   const begin = (link: HTMLAnchorElement | undefined, delay: number) => {
     if (link === last) return;

@@ -32,8 +32,9 @@ export const citiesWithPlaces = (manager: EntityManager): SelectQueryBuilder<Cit
  * @param parameter takes up a value and gives what stands for it
  */
 export function placeCount({ city, category }: { city?: string; category?: string }, parameter: (value: string) => string): string {
+  if (!city && !category) return "SELECT n::integer FROM totals WHERE name = 'places'";
   const conditions = [...(city ? [`city_id = ${parameter(city)}`] : []), ...(category ? [`category = ${parameter(category)}`] : [])];
-  return `SELECT coalesce(sum(n), 0)::integer AS n ${COUNTS}${conditions.length > 0 ? ` WHERE ${conditions.join(' AND ')}` : ''}`;
+  return `SELECT coalesce(sum(n), 0)::integer AS n ${COUNTS} WHERE ${conditions.join(' AND ')}`;
 }
 
 /** Whether the counters tell how many places meet the criteria. */

@@ -11,6 +11,7 @@ const OPERATIONS: Record<string, string> = {
   CitiesScreen: 'query CitiesScreen($filter: CityFilter!, $page: PageInput!, $country: String) { cities(filter: $filter, page: $page) { items { name } total page } states(country: $country) }',
   CityScreen: 'query CityScreen($id: ID!) { city(id: $id) { id name } }',
   PlacesScreen: 'query PlacesScreen($filter: PlaceFilter, $sort: PlaceSort! = RECOMMENDED, $page: PageInput) { places(filter: $filter, sort: $sort, page: $page) { items { name } total page } }',
+  PlacesChoices: 'query PlacesChoices { placeCategories { name placesCount } placeCities { id name } }',
   ListScreen: 'query ListScreen($ref: String!) { placeList(ref: $ref) { name } }',
   PersonScreen: 'query PersonScreen($id: ID!, $page: Int!) { person(id: $id) { name lists { name } } places(page: { number: $page, size: 1 }) { page } }',
   PlaceScreen: 'query PlaceScreen($id: ID!) { place(id: $id) { id name } }',
@@ -265,6 +266,13 @@ describe('the first data', () => {
   ])('the list at %s brings what its screen asks for', async (address, variables) => {
     const { data } = (await server.graphql(OPERATIONS.PlacesScreen ?? '', variables)).body;
     expect(await screenData(address)).toEqual({ query: OPERATIONS.PlacesScreen, variables, data });
+  });
+
+  test('the list of places brings what can be chosen, whatever is', async () => {
+    const { data } = (await server.graphql(OPERATIONS.PlacesChoices ?? '')).body;
+    for (const address of ['/places', '/places?category=historic']) {
+      expect((await open(address)).firstData.slice(2)).toEqual([{ query: OPERATIONS.PlacesChoices, variables: {}, data }]);
+    }
   });
 
   test('a city and a place bring themselves', async () => {

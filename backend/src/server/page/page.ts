@@ -39,7 +39,7 @@ export function createPageHandler(
       status = error instanceof URIError ? 404 : faceOf(error).status;
       if (status !== 404 && status !== 503) throw error;
     }
-    const queries = page.query ? [LAYOUT_QUERY, page.query] : [LAYOUT_QUERY];
+    const queries = [LAYOUT_QUERY, ...(page.query ? [page.query] : []), ...(page.more ?? [])];
     const data = await Promise.all(queries.map((query) => runFirstQuery(answering, operations, query, context)));
     const preload = page.head.preload ?? firstPicture(page.query && data[1]?.data);
     if (page.isSecret) response.set({ 'Referrer-Policy': 'no-referrer', 'Cache-Control': 'no-store' });

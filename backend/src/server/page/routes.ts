@@ -4,10 +4,19 @@ import type { Services } from '../services.js';
 import { type Head, summary } from './head.js';
 import { breadcrumbs, cityJsonLd, placeJsonLd } from './json-ld.js';
 
-/** What a page needs from the server: what its head says, and the first query of its screen. */
+/** A query of the client by its name. */
+interface PageQuery {
+  operation: string;
+  variables: Record<string, unknown>;
+}
+
+/** What a page needs from the server: what its head says, and the first queries of its screen. */
 export interface Page {
   head: Head;
-  query?: { operation: string; variables: Record<string, unknown> };
+  /** That of the screen itself. */
+  query?: PageQuery;
+  /** What the screen asks beside it. */
+  more?: PageQuery[];
   /** Whether the address itself lets people in, so that nobody may be told it. */
   isSecret?: boolean;
 }
@@ -137,6 +146,7 @@ async function places({ search, services, publicUrl }: PageRequest): Promise<Pag
       jsonLd: [breadcrumbs(publicUrl, [['Home', '/'], ['Places', '/places']])],
     },
     query: { operation: 'PlacesScreen', variables: { filter, sort, page: { number: pageNumber(search), size: 18 } } },
+    more: [{ operation: 'PlacesChoices', variables: {} }],
   };
 }
 

@@ -8,10 +8,12 @@ import type { Site } from '../../modules/site/index.js';
 import { Reader } from './reader.js';
 import { createReads } from './registry.js';
 
-/** Connections for statements that take well below a millisecond: few, each of them always busy. Their plans fit any values. */
-const LIGHT = { size: 7, options: '-c plan_cache_mode=force_generic_plan' };
-/** Connections for the others, whose plans depend on their values. */
-const HEAVY = { size: 3 };
+/** Plans fit any values: nothing is planned twice. */
+const GENERIC = '-c plan_cache_mode=force_generic_plan';
+/** Connections for statements that take well below a millisecond: few, each of them always busy. */
+const LIGHT = { size: 7, options: GENERIC };
+/** Connections for the others, which would hold those up. */
+const HEAVY = { size: 3, options: GENERIC };
 
 const MEGABYTE = 1_000_000;
 

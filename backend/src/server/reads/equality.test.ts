@@ -27,7 +27,7 @@ const PUNE = box(18.4, 73.7, 18.65, 74);
 
 /** What the client's public screens ask, with what they ask it with. */
 const asked = (): Asked[] => [
-  ['AppLayout', {}], ['HomeScreen', {}], ['PrivacyScreen', {}],
+  ['AppLayout', {}], ['HomeScreen', {}], ['PlacesChoices', {}], ['PrivacyScreen', {}],
   ...guide.cities.map((id): Asked => ['CityScreen', { id }]),
   ...guide.places.map((id): Asked => ['PlaceScreen', { id }]),
   ...['NEWEST', 'HIGHEST', 'LOWEST', 'HELPFUL'].flatMap((sort) => [null, 1, 4].flatMap((rating) => [1, 2, 9].map((page): Asked =>

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useMemo } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import type { FirstQuery } from '../../../lib/firstQuery';
+import type { FirstQueries } from '../../../lib/firstQueries';
 import { type CitiesParams, paths } from '../../../lib/paths';
 import { useHead } from '../../../lib/useHead';
 import { EmptyState } from '../../../ui/EmptyState';
@@ -53,7 +53,7 @@ function Results({ cities, hrefOf, onClear }: ResultsProps) {
 }
 
 /** What the screen asks first. */
-export const firstQuery: FirstQuery = ({ search }) => ({ query: CitiesScreenDocument, variables: citiesVariables(search) });
+export const firstQueries: FirstQueries = ({ search }) => [{ query: CitiesScreenDocument, variables: citiesVariables(search) }];
 
 /** The cities of the guide: /cities. What is shown follows from the address alone. */
 export function CitiesScreen() {

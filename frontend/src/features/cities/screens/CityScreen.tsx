@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { Link, useParams } from 'react-router-dom';
-import type { FirstQuery } from '../../../lib/firstQuery';
+import type { FirstQueries } from '../../../lib/firstQueries';
 import { paths } from '../../../lib/paths';
 import { isNotFound } from '../../../lib/serverErrors';
 import { useHead } from '../../../lib/useHead';
@@ -113,7 +113,7 @@ function CityNotFound() {
 }
 
 /** What the screen asks first. */
-export const firstQuery: FirstQuery = ({ params }) => ({ query: CityScreenDocument, variables: cityVariables(params) });
+export const firstQueries: FirstQueries = ({ params }) => [{ query: CityScreenDocument, variables: cityVariables(params) }];
 
 /** One city: /cities/:id. */
 export function CityScreen() {

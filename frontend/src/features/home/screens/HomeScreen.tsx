@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import { Link } from 'react-router-dom';
-import type { FirstQuery } from '../../../lib/firstQuery';
+import type { FirstQueries } from '../../../lib/firstQueries';
 import { paths } from '../../../lib/paths';
 import { useHead } from '../../../lib/useHead';
 import { EmptyState } from '../../../ui/EmptyState';
@@ -39,7 +39,7 @@ function TileSkeletons({ visible }: { visible: boolean }) {
 }
 
 /** What the screen asks first. */
-export const firstQuery: FirstQuery = () => ({ query: HomeScreenDocument });
+export const firstQueries: FirstQueries = () => [{ query: HomeScreenDocument }];
 
 /** The front page: slideshow, numbers, popular cities, how it works. */
 export function HomeScreen() {

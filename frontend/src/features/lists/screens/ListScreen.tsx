@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import Box from '@mui/material/Box';
 import { useParams } from 'react-router-dom';
-import type { FirstQuery } from '../../../lib/firstQuery';
+import type { FirstQueries } from '../../../lib/firstQueries';
 import { isNotFound } from '../../../lib/serverErrors';
 import { useHead } from '../../../lib/useHead';
 import { ErrorPanel } from '../../../ui/ErrorPanel';
@@ -26,7 +26,7 @@ function Failed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
 }
 
 /** What the screen asks first. */
-export const firstQuery: FirstQuery = ({ params: { ref = '' } }) => ({ query: ListScreenDocument, variables: { ref } });
+export const firstQueries: FirstQueries = ({ params: { ref = '' } }) => [{ query: ListScreenDocument, variables: { ref } }];
 
 /** A list of places, its owner's own or shared with others: /lists/:ref. */
 export function ListScreen() {

@@ -2,7 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useParams, useSearchParams } from 'react-router-dom';
-import type { FirstQuery } from '../../../lib/firstQuery';
+import type { FirstQueries } from '../../../lib/firstQueries';
 import { formatNumber } from '../../../lib/format';
 import { pageParam } from '../../../lib/pageParam';
 import { paths } from '../../../lib/paths';
@@ -58,7 +58,7 @@ function LoadedPerson({ person, isStale }: { person: NonNullable<PersonScreenQue
 }
 
 /** What the screen asks first. */
-export const firstQuery: FirstQuery = ({ params: { id = '' }, search }) => ({ query: PersonScreenDocument, variables: { id, page: pageParam(search.get('page')) } });
+export const firstQueries: FirstQueries = ({ params: { id = '' }, search }) => [{ query: PersonScreenDocument, variables: { id, page: pageParam(search.get('page')) } }];
 
 /** A person as everyone may see them: what they say of places, and the lists that they share. */
 export function PersonScreen() {

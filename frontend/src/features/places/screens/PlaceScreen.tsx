@@ -2,7 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { useParams } from 'react-router-dom';
-import type { FirstQuery } from '../../../lib/firstQuery';
+import type { FirstQueries } from '../../../lib/firstQueries';
 import { isNotFound } from '../../../lib/serverErrors';
 import { useHead } from '../../../lib/useHead';
 import { ErrorPanel } from '../../../ui/ErrorPanel';
@@ -113,7 +113,7 @@ function LoadedPlace({ place, tiles }: Loaded) {
 }
 
 /** What the screen asks first. */
-export const firstQuery: FirstQuery = ({ params: { id = '' } }) => ({ query: PlaceScreenDocument, variables: { id } });
+export const firstQueries: FirstQueries = ({ params: { id = '' } }) => [{ query: PlaceScreenDocument, variables: { id } }];
 
 /** A place: what it is like, where, what people say of it, and what else its city has. */
 export function PlaceScreen() {

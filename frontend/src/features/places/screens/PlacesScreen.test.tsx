@@ -6,7 +6,7 @@ import { anIllustration } from '../../../../test/images';
 import { answerMediaQueries } from '../../../../test/media';
 import { renderApp } from '../../../../test/renderApp';
 import { PlacesScreen } from './PlacesScreen';
-import { PlacesScreenDocument } from './PlacesScreen.generated';
+import { PlacesChoicesDocument, PlacesScreenDocument } from './PlacesScreen.generated';
 import { placesVariables } from './placesQuery';
 
 const mumbai = { __typename: 'City', id: 'c1', name: 'Mumbai', state: 'Maharashtra' };
@@ -32,19 +32,27 @@ function answer(items: object[], total = items.length, page = 1, pages = 1) {
   return {
     data: {
       places: { __typename: 'PlacePage', items, total, page, pages, didYouMean: null },
+    },
+  };
+}
+
+const choices: MockLink.MockedResponse = {
+  request: { query: PlacesChoicesDocument },
+  result: {
+    data: {
       placeCategories: kinds.map((name, index) => ({ __typename: 'PlaceCategory', name, placesCount: 60 - index })),
       placeCities: [mumbai],
       site: { __typename: 'Site', mapTiles: { __typename: 'MapTiles', url: '', attribution: '' } },
     },
-  };
-}
+  },
+};
 
 const asked = (address: string, result: MockLink.MockedResponse['result']): MockLink.MockedResponse => ({
   request: { query: PlacesScreenDocument, variables: placesVariables(new URLSearchParams(address)) },
   result,
 });
 
-const show = (path: string, ...mocks: MockLink.MockedResponse[]) => renderApp(<PlacesScreen />, { path, mocks });
+const show = (path: string, ...mocks: MockLink.MockedResponse[]) => renderApp(<PlacesScreen />, { path, mocks: [...mocks, choices] });
 
 /** Makes the window as wide as a desktop's, where all filters are in one row. */
 function widen() {

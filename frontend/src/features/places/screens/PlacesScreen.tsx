@@ -4,7 +4,7 @@ import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import type { FirstQuery } from '../../../lib/firstQuery';
+import type { FirstQueries } from '../../../lib/firstQueries';
 import { paths } from '../../../lib/paths';
 import { useHead } from '../../../lib/useHead';
 import { makeLit } from '../../../ui/map/lit';
@@ -24,13 +24,13 @@ import { PlacesSearch } from '../components/PlacesSearch';
 import { SortChip } from '../components/SortChip';
 import { StickyBar } from '../components/StickyBar';
 import { useChangeFilters } from '../components/useChangeFilters';
-import { PlacesScreenDocument } from './PlacesScreen.generated';
+import { PlacesChoicesDocument, PlacesScreenDocument } from './PlacesScreen.generated';
 import { placesParams, placesVariables } from './placesQuery';
 
 const SUBTITLE = 'Find the best restaurants, attractions, and more';
 
 /** What the screen asks first. */
-export const firstQuery: FirstQuery = ({ search }) => ({ query: PlacesScreenDocument, variables: placesVariables(search) });
+export const firstQueries: FirstQueries = ({ search }) => [{ query: PlacesScreenDocument, variables: placesVariables(search) }, { query: PlacesChoicesDocument }];
 
 /** The places of the guide: /places. What is shown follows from the address alone. */
 export function PlacesScreen() {
@@ -40,6 +40,7 @@ export function PlacesScreen() {
   const variables = useMemo(() => placesVariables(address), [address]);
   const { data, previousData, loading, error, refetch } = useQuery(PlacesScreenDocument, { variables });
   const shown = data ?? previousData;
+  const choices = useQuery(PlacesChoicesDocument);
   const medium = useMediaQuery((theme: Theme) => theme.breakpoints.up('md'), { noSsr: true });
   const change = useChangeFilters(params);
   const map = useMapPlace(params);
@@ -48,8 +49,8 @@ export function PlacesScreen() {
 
   const hrefOf = (page: number) => paths.places({ ...params, view: undefined, page: page > 1 ? page : undefined });
 
-  const filters = { params, change, categories: shown?.placeCategories ?? [], cities: shown?.placeCities ?? [] };
-  const view = { params, change, listed: data?.places.items, tiles: shown?.site.mapTiles, lit, selected, onSelect: select };
+  const filters = { params, change, categories: choices.data?.placeCategories ?? [], cities: choices.data?.placeCities ?? [] };
+  const view = { params, change, listed: data?.places.items, tiles: choices.data?.site.mapTiles, lit, selected, onSelect: select };
   const search = <PlacesSearch params={params} change={change} />;
 
   return (
@@ -74,9 +75,12 @@ export function PlacesScreen() {
             loading={loading}
             error={error}
             params={params}
-            city={shown?.placeCities.find(({ id }) => id === params.city)?.name}
+            city={filters.cities.find(({ id }) => id === params.city)?.name}
             hrefOf={hrefOf}
-            onRetry={() => void refetch()}
+            onRetry={() => {
+              void refetch();
+              if (choices.error) void choices.refetch();
+            }}
             onClear={() => change(NO_FILTERS)}
             columns={map.isBeside ? 2 : undefined}
             lit={lit}

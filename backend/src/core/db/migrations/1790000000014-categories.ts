@@ -17,13 +17,17 @@ $$;
 const NOW = suggestions("levenshtein_less_equal(category, typed, 2) <= CASE WHEN left(category, 1) = left(typed, 1) THEN 2 ELSE 1 END", ['known.category COLLATE "default"', ' OFFSET 0']);
 const BEFORE = suggestions('levenshtein_less_equal(category, typed, 2) <= 2', ['known.category', '']);
 
-/** Suggests categories that are meant, and as fast with many places as with few. */
-export class CategorySuggestions1790000000014 implements MigrationInterface {
+/** The places of a category are counted without looking at those of all others. */
+const COUNTS = 'CREATE INDEX place_counts_category ON place_counts (category)';
+
+/** Suggests categories that are meant; suggests and counts them as fast with many places as with few. */
+export class Categories1790000000014 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
-    await runner.query(NOW);
+    for (const part of [NOW, COUNTS]) await runner.query(part);
   }
 
   async down(runner: QueryRunner): Promise<void> {
+    await runner.query('DROP INDEX place_counts_category');
     await runner.query(BEFORE);
   }
 }

@@ -7,4 +7,4 @@ interface ScreenAddress {
 }
 
 /** What a screen asks of the API as soon as it is opened at an address. */
-export type FirstQuery = (address: ScreenAddress) => Pick<ApolloClient.QueryOptions, 'query' | 'variables'>;
+export type FirstQueries = (address: ScreenAddress) => Pick<ApolloClient.QueryOptions, 'query' | 'variables'>[];
