@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import { at } from '../scripts/lib/paths.mjs';
@@ -101,7 +102,8 @@ export async function benchServers({ sizes, rounds, connections, seconds, sets }
       servers.push(await begin({ name: `citypins, ${world.places} places`, start: (database) => startGuide(database, { node: NODE, env: UNCACHED }), requestOf }, world));
     }
     const results = await measureAll(servers, { rounds, connections, seconds });
-    return reportServers({ results, bytes, differences, sizes, tool: TOOL, rounds, connections, seconds, sets });
+    const node = execFileSync(NODE, ['--version'], { encoding: 'utf8' }).trim();
+    return reportServers({ results, bytes, differences, sizes, tool: TOOL, node, rounds, connections, seconds, sets });
   } finally {
     for (const server of servers) await server.stop();
     for (const { database } of worlds) await database.stop();

@@ -62,12 +62,12 @@ function growthTable(results, sizes) {
 }
 
 /** @returns the sections of a run, and whether every bar is met */
-export function reportServers({ results, bytes, differences, sizes, tool, rounds, connections, seconds, sets }) {
+export function reportServers({ results, bytes, differences, sizes, tool, node, rounds, connections, seconds, sets }) {
   const largest = sizes.at(-1).toLocaleString('en');
   const servers = ['raw', PRODUCT, KEPT, ...PEERS];
   const ratios = ratiosTable(results, servers);
   const growth = sizes.length > 1 ? growthTable(results, sizes) : undefined;
-  const how = `${tool}, ${connections} connections, ${rounds} rounds of ${seconds} s for each server in turn, ${sets} sets of variables; medians of rounds, ratios within a round.`;
+  const how = `All servers run on Node ${node}. ${tool}, ${connections} connections, ${rounds} rounds of ${seconds} s for each server in turn, ${sets} sets of variables; medians of rounds, ratios within a round.`;
   const sections = [{
     title: `Servers at ${largest} places`,
     markdown: `${how} \`raw\` is node:http with pipelined, prepared statements whose JSON PostgreSQL makes: the limit. The product's answers are compared with it to the byte,

@@ -57,7 +57,7 @@ function keptMap({ grid, criteria }: MapRequest, kept: { own: number; fine: numb
     const weighted = (sum: string) => `sum(${sum} * (matching::double precision / everyone)) / sum(matching) / 1e7`;
     // Columns and rows are put together into one number, by which there is less to sort.
     return `SELECT (cell >> 32)::integer AS x, (cell & 4294967295)::integer AS y, sum(matching)::integer AS count, ${weighted('sum_x')} AS east, ${weighted('sum_y')} AS north, sum(everyone) = 1 AS is_alone,
-        any_value(city_id) AS city_id
+        (array_agg(city_id))[1] AS city_id
       FROM unnest(${first}, ${last}) AS columns (first, last) CROSS JOIN LATERAL (SELECT ((x >> (${from} - ${to}))::bigint << 32) + (y >> (${from} - ${to})) AS cell, counts[${stars}] AS matching, counts[1] AS everyone,
           sum_x, sum_y, city_id FROM map_cells WHERE level = ${from} AND category = ${category}
           AND x BETWEEN ${begin('columns.first')} AND ${end('columns.last')} AND y BETWEEN ${begin(south)} AND ${end(north)} AND (${city} IS NULL OR city_id = ${city}) OFFSET 0) kept
@@ -99,7 +99,7 @@ function freshMaps(manager: EntityManager): (request: MapRequest, statement: Sta
         .addSelect('count(*)::integer', 'count')
         .addSelect('avg(place.longitude)', 'east')
         .addSelect(`avg(${POSITION}[1])`, 'north')
-        .addSelect('any_value(place.id)', 'id')
+        .addSelect('(array_agg(place.id))[1]', 'id')
         .groupBy('1')
         .addGroupBy('2')
         .getQuery()
@@ -110,7 +110,7 @@ function freshMaps(manager: EntityManager): (request: MapRequest, statement: Sta
     const found = criteria.search ? `found AS MATERIALIZED (${searchSql({ ...criteria, bounds: boundsOf(grid) }, { offset: 0, limit: MAX_FOUND }, (given) => statement.parameter(given))}), ` : '';
     const looked = statement.bind(cells({ grid, criteria }), { ...criteria, ...insideOf(grid, false).corners, fineLevel: grid.fineLevel });
     const steps = `CASE WHEN ${IS_FEW} THEN 0 ELSE ${fineLevel} - ${level} END`;
-    const items = `SELECT x >> ${steps} AS x, y >> ${steps} AS y, sum(count)::integer AS count, CASE WHEN sum(count) = 1 THEN any_value(id) END AS id,
+    const items = `SELECT x >> ${steps} AS x, y >> ${steps} AS y, sum(count)::integer AS count, CASE WHEN sum(count) = 1 THEN (array_agg(id))[1] END AS id,
         ${latitude(mean('north'))} AS latitude, ${mean('east')} AS longitude FROM looked GROUP BY 1, 2`;
     return `WITH ${found}looked AS MATERIALIZED (${looked}), ${FEW_SQL}${gathered(items, level, fineLevel)}`;
   };
