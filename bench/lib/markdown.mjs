@@ -26,8 +26,8 @@ function circumstances() {
 export function writeSection({ title, command, markdown }) {
   const former = existsSync(RESULTS) ? readFileSync(RESULTS, 'utf8').split(/^(?=## )/m).slice(1) : [];
   const section = `## ${title}\n\n${circumstances()} \`${command}\`\n\n${markdown.trim()}\n`;
-  const at = former.findIndex((text) => text.startsWith(`## ${title}\n`));
-  const sections = at < 0 ? [...former, section] : former.with(at, section);
+  const place = former.findIndex((text) => text.startsWith(`## ${title}\n`));
+  const sections = place < 0 ? [...former, section] : former.with(place, section);
   writeFileSync(RESULTS, [INTRODUCTION, ...sections.map((text) => `${text.trim()}\n`)].join('\n'));
   console.log(`\n${section}`);
 }
