@@ -1,5 +1,5 @@
 import react from '@vitejs/plugin-react';
-import { defineConfig, type HtmlTagDescriptor, type Plugin } from 'vite';
+import { defineConfig, type HtmlTagDescriptor, type Plugin, type Rolldown } from 'vite';
 
 const backend = process.env.BACKEND ?? 'http://localhost:4000';
 
@@ -22,6 +22,23 @@ function preloadFonts(): Plugin {
   };
 }
 
+/** Keeps the client's files back until the first paint: on a slow line they would hold up its picture. The script in the page lets them in. */
+function clientAfterFirstPaint(): Plugin {
+  const place = '<template id="client">';
+  const tags = /\s*<(?:script type="module"[^>]*><\/script>|link rel="modulepreload"[^>]*>)/g;
+  return {
+    name: 'client-after-first-paint',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      handler: (html, { path }) => {
+        if (!path.endsWith('index.html')) return html;
+        return html.replace(tags, '').replace(place, () => `${place}${html.match(tags)?.join('') ?? ''}\n    `);
+      },
+    },
+  };
+}
+
 /** In development GraphiQL has the address that the server gives it. */
 function graphiqlAddress(): Plugin {
   return {
@@ -35,42 +52,51 @@ function graphiqlAddress(): Plugin {
   };
 }
 
-export default defineConfig({
+/** One file, which the server takes in as it starts. */
+const FOR_THE_SERVER: Rolldown.OutputOptions = { format: 'cjs', entryFileNames: '[name].cjs' };
+
+const FOR_BROWSERS: Rolldown.OutputOptions = {
+  codeSplitting: {
+    groups: [
+      { name: 'react', test: /node_modules[\\/](react|react-dom|react-is|scheduler|react-router|react-router-dom|hoist-non-react-statics)[\\/]/ },
+      { name: 'entry', test: /vite[\\/]preload-helper|[\\/]lib[\\/]nextTask/ },
+      // What every page needs, in the pieces in which the app starts: split up by who else needs which part, it compresses worse.
+      { name: 'apollo', tags: ['$initial'], test: /node_modules[\\/](@apollo|@wry|optimism|rxjs)[\\/]|[\\/]lib[\\/](apollo|token)\.ts$/ },
+      { name: 'mui', tags: ['$initial'], test: /node_modules[\\/](@mui|@emotion|react-transition-group|clsx)[\\/]/ },
+      { name: 'theme', tags: ['$initial'], test: /[\\/]app[\\/]theme[\\/]|[\\/]ui[\\/]shape\.ts$/ },
+      { name: 'shell', tags: ['$initial'], test: /node_modules[\\/]notistack[\\/]|[\\/]frontend[\\/]src[\\/](ui|lib|widgets|app)[\\/]/ },
+      { name: 'forms', test: /node_modules[\\/](formik|yup)[\\/]/ },
+      // What shows cities and places comes in one file, too: a dozen small ones would keep a slow line waiting for each in turn.
+      {
+        name: 'cards',
+        test: /[\\/]frontend[\\/]src[\\/]ui[\\/](CardLink|CardGrid|Picture|Rating|Featured|Open|ExternalMap)\w*\.tsx$/,
+      },
+      { name: 'leaflet', test: /node_modules[\\/](leaflet|react-leaflet|@react-leaflet)[\\/]/ },
+    ],
+  },
+};
+
+export default defineConfig(({ isSsrBuild = false }) => ({
   root: import.meta.dirname,
-  plugins: [react(), preloadFonts(), graphiqlAddress()],
+  plugins: [react(), preloadFonts(), clientAfterFirstPaint(), graphiqlAddress()],
   server: {
     proxy: Object.fromEntries(['/graphql', '/api', '/art', '/uploads', '/healthz', '/readyz'].map((path) => [path, backend])),
   },
   build: {
     target: 'es2022',
+    modulePreload: { polyfill: false },
+    // What is built for the server is one file.
+    copyPublicDir: !isSsrBuild,
     // The server reads from it which files a screen needs.
-    manifest: true,
+    manifest: !isSsrBuild,
     // GraphiQL is one big page of its own.
     chunkSizeWarningLimit: 800,
     rolldownOptions: {
       // GraphiQL's runtime marks itself with a directive that means nothing once it is bundled.
       checks: { moduleLevelDirective: false },
-      input: [`${import.meta.dirname}/index.html`, `${import.meta.dirname}/graphiql.html`],
-      output: {
-        codeSplitting: {
-          groups: [
-            { name: 'react', test: /node_modules[\\/](react|react-dom|react-is|scheduler|react-router|react-router-dom|hoist-non-react-statics)[\\/]/ },
-            // What every page needs in one piece: split up by who else needs which part, it compresses worse.
-            {
-              name: 'shell',
-              tags: ['$initial'],
-              test: /vite[\\/]preload-helper|node_modules[\\/](@mui|@emotion|@apollo|react-transition-group|notistack)[\\/]|[\\/]frontend[\\/]src[\\/](ui|lib|widgets)[\\/]/,
-            },
-            { name: 'forms', test: /node_modules[\\/](formik|yup)[\\/]/ },
-            // What shows cities and places comes in one file, too: a dozen small ones would keep a slow line waiting for each in turn.
-            {
-              name: 'cards',
-              test: /[\\/]frontend[\\/]src[\\/]ui[\\/](CardLink|CardGrid|Picture|Rating|Featured|Open|ExternalMap)\w*\.tsx$/,
-            },
-            { name: 'leaflet', test: /node_modules[\\/](leaflet|react-leaflet|@react-leaflet)[\\/]/ },
-          ],
-        },
-      },
+      // The app itself is fetched by the entry, yet needed by every page.
+      input: ['index.html', 'graphiql.html', 'src/app/start.tsx'].map((file) => `${import.meta.dirname}/${file}`),
+      output: isSsrBuild ? FOR_THE_SERVER : FOR_BROWSERS,
     },
   },
-});
+}));

@@ -119,7 +119,7 @@ async function askRaw<Body>(url: string, path: string, { method = 'GET', headers
 export function makeClientDir(operations: Record<string, string> = {}): { clientDir: string; remove: () => void } {
   const clientDir = mkdtempSync(path.join(os.tmpdir(), 'citypins-client-'));
   const write = (file: string, text: string) => writeFileSync(path.join(clientDir, file), text);
-  for (const folder of ['assets', '.vite']) mkdirSync(path.join(clientDir, folder));
+  for (const folder of ['assets', '.vite', '.server']) mkdirSync(path.join(clientDir, folder));
   write('assets/app-1a2b3c.js', 'console.log("app");');
   writeFileSync(path.join(clientDir, 'assets/app-1a2b3c.js.br'), brotliCompressSync('console.log("app");'));
   write('favicon.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>');
@@ -133,14 +133,16 @@ export function makeClientDir(operations: Record<string, string> = {}): { client
   <body>
     <div id="root"></div>
     <script type="application/json" id="first-data">[]</script>
-    <script type="module" src="/assets/app-1a2b3c.js"></script>
+    <template id="client"><script type="module" src="/assets/app-1a2b3c.js"></script></template>
   </body>
 </html>
 `);
   write('graphiql.html', '<!doctype html><title>GraphiQL</title><script>window.graphiql = true;</script>');
+  write('.server/firstPaint.cjs', 'exports.firstPaint = (screen, data) => `<p id="painted">${screen} ${data ? Object.keys(data) : ""}</p>`;');
   write('operations.json', JSON.stringify(operations));
   write('.vite/manifest.json', JSON.stringify({
-    'index.html': { file: 'assets/app-1a2b3c.js', imports: ['_shared.js'] },
+    'index.html': { file: 'assets/app-1a2b3c.js', imports: ['_shared.js'], dynamicImports: ['src/app/start.tsx'] },
+    'src/app/start.tsx': { file: 'assets/start-5f6a7b.js', imports: ['_shared.js'] },
     '_shared.js': { file: 'assets/shared-4d5e6f.js' },
     '_card.js': { file: 'assets/card-7a8b9c.js', imports: ['_shared.js', '_card.js'] },
     'src/features/cities/screens/CityScreen.tsx': { file: 'assets/CityScreen-0d1e2f.js', imports: ['_card.js', 'index.html'] },

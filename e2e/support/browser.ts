@@ -33,6 +33,8 @@ interface PageOptions {
   timeZone?: string;
   /** Of a session, which the browser has kept since an earlier visit. */
   token?: string | undefined;
+  /** Whether the client's own files never arrive, so that what the server has painted stays. */
+  hasNoClient?: boolean;
   /** Console messages that belong to the journey, such as the browser's own about an answer of 404. */
   allow?: RegExp[];
 }
@@ -72,12 +74,28 @@ function tellLostPresses(mark: string): void {
   }, true);
 }
 
+/** Lets `goto` and `reload` go on only when the app stands in place of what the server has painted: nothing in that can be pressed. */
+function awaitApp(tab: Page): void {
+  const stands = () => tab.waitForFunction(() => !document.querySelector('.fp'));
+  const [goto, reload] = [tab.goto.bind(tab), tab.reload.bind(tab)];
+  tab.goto = async (...args) => {
+    const response = await goto(...args);
+    await stands();
+    return response;
+  };
+  tab.reload = async (...args) => {
+    const response = await reload(...args);
+    await stands();
+    return response;
+  };
+}
+
 /**
  * Opens a page as a new visitor sees it (nothing stored); paths in `goto` are the app's. Errors and warnings on its console and errors
  * that nobody caught fail the test. Requests to other hosts are noted, and find nobody there.
  */
 export async function page(options: PageOptions = {}): Promise<Page> {
-  const { width = 1440, height = 900, scheme = 'light', hasMotion = false, isTouch = false, geolocation, timeZone, token, allow = [] } = options;
+  const { width = 1440, height = 900, scheme = 'light', hasMotion = false, isTouch = false, geolocation, timeZone, token, hasNoClient = false, allow = [] } = options;
   browser ??= await launch();
   const context = await browser.newContext({
     baseURL: appUrl(),
@@ -92,6 +110,8 @@ export async function page(options: PageOptions = {}): Promise<Page> {
   contexts.push(context);
   await context.addInitScript(tellLostPresses, LOST);
   const opened = await context.newPage();
+  if (hasNoClient) await context.route('**/assets/*.js', (route) => route.abort());
+  else awaitApp(opened);
   const leaving: string[] = [];
   outside.set(opened, leaving);
   context.on('request', (request) => {

@@ -101,10 +101,21 @@ const routes: RouteObject[] = [
   {
     Component: AppLayout,
     ErrorBoundary: UnexpectedErrorScreen,
-    HydrateFallback: () => null,
     children: screens.map((screen) => ({ ...screen, ErrorBoundary: UnexpectedErrorScreen })),
   },
 ];
 
 /** The router of the running app. */
 export const makeRouter = () => createBrowserRouter(routes);
+
+/** Resolves as soon as a router has the files of the screen that it was made for. */
+export const isReady = (router: ReturnType<typeof makeRouter>): Promise<void> =>
+  new Promise((resolve) => {
+    const look = ({ initialized }: { initialized: boolean }) => {
+      if (!initialized) return;
+      stop();
+      resolve();
+    };
+    const stop = router.subscribe(look);
+    look(router.state);
+  });

@@ -1,9 +1,13 @@
 import Box from '@mui/material/Box';
 import { keyframes } from '@mui/material/styles';
-import type { ReactNode } from 'react';
+import { Children, type ReactNode } from 'react';
+import { Later } from './Later';
 import { easing } from './shape';
 
 const rise = keyframes({ from: { transform: 'translateY(8px)' } });
+
+/** As many as can be in sight when a page opens. */
+const FIRST = 3;
 
 /** The first items of a list rise one after the other. */
 const staggered = Object.fromEntries(
@@ -22,6 +26,7 @@ interface Props {
 
 /** Cards side by side: three on desktops, two on tablets, one on phones. Each child is one `li`. */
 export function CardGrid({ children, label, columns = 3 }: Props) {
+  const cards = Children.toArray(children);
   return (
     <Box
       component="ul"
@@ -37,7 +42,8 @@ export function CardGrid({ children, label, columns = 3 }: Props) {
         '@media (prefers-reduced-motion: no-preference)': staggered,
       }}
     >
-      {children}
+      {cards.slice(0, FIRST)}
+      <Later>{cards.slice(FIRST)}</Later>
     </Box>
   );
 }

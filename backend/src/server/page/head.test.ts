@@ -19,15 +19,15 @@ test('a head of title and description says no more', () => {
   expect(head).toMatch(/^<title>Terms<\/title>/);
   expect(head).toContain('<meta name="description" content="The rules." />');
   expect(head).toContain('<meta property="og:title" content="Terms" />');
-  expect(head).not.toMatch(/canonical|og:url|og:image|twitter|preload|robots|ld\+json/);
+  expect(head).not.toMatch(/canonical|og:url|og:image|twitter|robots|ld\+json/);
 });
 
 test('a whole head names its address, its picture and its data', () => {
-  const head = renderHead({ title: 'Pune', description: 'Hills.', canonical: '/cities/1', image: '/art/cities/1.webp', preload: '/art/cities/1.svg?layout=hero', jsonLd: [{ '@type': 'City', name: 'Pune' }] }, PUBLIC);
+  const head = renderHead({ title: 'Pune', description: 'Hills.', canonical: '/cities/1', image: '/art/cities/1.webp', jsonLd: [{ '@type': 'City', name: 'Pune' }] }, PUBLIC);
   for (const tag of [
     '<link rel="canonical" href="https://guide.example.org/cities/1" />', '<meta property="og:url" content="https://guide.example.org/cities/1" />',
     '<meta property="og:image" content="https://guide.example.org/art/cities/1.webp" />', '<meta property="og:image:width" content="1200" />', '<meta property="og:image:height" content="630" />',
-    '<meta name="twitter:card" content="summary_large_image" />', '<link rel="preload" as="image" href="/art/cities/1.svg?layout=hero" fetchpriority="high" />',
+    '<meta name="twitter:card" content="summary_large_image" />',
     '<script type="application/ld+json">{"@context":"https://schema.org","@type":"City","name":"Pune"}</script>',
   ]) expect(head).toContain(tag);
   expect(head).not.toContain('noindex');
@@ -38,7 +38,7 @@ test('a page that is none asks not to be listed', () => {
 });
 
 test('nothing in a head is taken for markup', () => {
-  const head = renderHead({ title: HOSTILE, description: HOSTILE, canonical: `/places?x=${HOSTILE}`, image: HOSTILE, preload: HOSTILE, jsonLd: [{ name: HOSTILE }] }, PUBLIC);
+  const head = renderHead({ title: HOSTILE, description: HOSTILE, canonical: `/places?x=${HOSTILE}`, image: HOSTILE, jsonLd: [{ name: HOSTILE }] }, PUBLIC);
   expect(head.match(/<script/g)).toHaveLength(1);
   expect(head).not.toContain('alert("x")</script>');
 });

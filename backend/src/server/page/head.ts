@@ -21,8 +21,6 @@ export interface Head {
   image?: string;
   /** Its pixels; 1200×630 when left out. */
   imageSize?: Size;
-  /** Path of the picture that the page shows first. */
-  preload?: string;
   jsonLd?: object[];
   noIndex?: boolean;
 }
@@ -36,14 +34,13 @@ export function summary(text: string, max = 160): string {
 
 /** The head's tags as HTML; the client updates the same tags as it moves on. */
 export function renderHead(head: Head, publicUrl: string): string {
-  const { title, description, canonical, image, imageSize = PREVIEW, preload, jsonLd = [], noIndex } = head;
+  const { title, description, canonical, image, imageSize = PREVIEW, jsonLd = [], noIndex } = head;
   const meta = (key: 'name' | 'property', name: string, content: string) => `<meta ${key}="${name}" content="${escapeHtml(content)}" />`;
   const tags = [
     `<title>${escapeHtml(title)}</title>`,
     meta('name', 'description', description),
     noIndex ? meta('name', 'robots', 'noindex') : '',
     canonical === undefined ? '' : `<link rel="canonical" href="${escapeHtml(publicUrl + canonical)}" />`,
-    preload ? `<link rel="preload" as="image" href="${escapeHtml(preload)}" fetchpriority="high" />` : '',
     meta('property', 'og:site_name', 'CityPins'),
     meta('property', 'og:type', 'website'),
     meta('property', 'og:title', title),

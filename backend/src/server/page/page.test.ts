@@ -77,7 +77,7 @@ describe('the status', () => {
       expect([address, status]).toEqual([address, 404]);
       expect(headers.get('content-type')).toMatch(/^text\/html/);
       expect([title, canonical, isListed]).toEqual(['Page not found · CityPins', undefined, false]);
-      expect(text).toContain('<div id="root"></div>');
+      expect(text).toContain('<div id="root"><p id="painted"> </p></div>');
     },
   );
 
@@ -174,6 +174,26 @@ describe('the head', () => {
     const { text } = await open('/cities');
     expect(text).toContain(`<script>document.documentElement.dataset.theme = 'light';</script>`);
     expect(text).toContain('<script type="module" src="/assets/app-1a2b3c.js"></script>');
+  });
+});
+
+describe('until the client runs', () => {
+  const painted = async (address: string) => /<div id="root"><p id="painted">([^<]*)<\/p><\/div>/.exec((await open(address)).text)?.[1];
+
+  test('the page shows the first paint of its screen with what the screen asks for', async () => {
+    expect(await painted('/')).toBe('HomeScreen featuredCities,stats');
+    expect(await painted(`/cities/${cityId}`)).toBe('CityScreen city');
+    expect(await painted('/places?search=fort')).toBe('PlacesScreen places');
+    expect(await painted('/terms')).toBe(' ');
+  });
+
+  test('nothing that the client consists of is fetched before it', async () => {
+    const { text } = await open(`/cities/${cityId}`);
+    const [before = '', client = ''] = text.split('<template id="client">');
+    expect(before).not.toMatch(/modulepreload|src="/);
+    expect([...client.matchAll(/(?:src|href)="([^"]*)"/g)].map((match) => match[1])).toEqual([
+      '/assets/start-5f6a7b.js', '/assets/CityScreen-0d1e2f.js', '/assets/card-7a8b9c.js', '/assets/app-1a2b3c.js',
+    ]);
   });
 });
 

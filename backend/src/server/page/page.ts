@@ -4,16 +4,19 @@ import type { Request, RequestHandler, Response } from 'express';
 import { faceOf } from '../../core/errors/index.js';
 import type { Context } from '../context.js';
 import { type Answering, type FirstData, readOperations, runFirstQuery } from './first-data.js';
-import { firstPicture } from './first-picture.js';
+import { readFirstPaint } from './first-paint.js';
 import { type Head, renderHead, scriptJson } from './head.js';
 import { readPreloads } from './preload.js';
 import { findPage, NOT_FOUND_HEAD, type Page } from './routes.js';
 
 const TITLE = /<title>[\s\S]*?<\/title>/;
+const ROOT = '<div id="root"></div>';
+/** What the browser takes in only after the first paint. */
+const CLIENT = '<template id="client">';
 const FIRST_DATA = /(<script type="application\/json" id="first-data">)[\s\S]*?(<\/script>)/;
 const LAYOUT_QUERY = { operation: 'AppLayout', variables: {} };
 
-/** The client's page for every address: with a head that describes it and the data that its screen asks for first. */
+/** The client's page for every address: with a head that describes it, what shows until the client runs, and the data that its screen asks for first. */
 export function createPageHandler(
   clientDir: string,
   publicUrl: string,
@@ -23,9 +26,12 @@ export function createPageHandler(
   const template = readFileSync(path.join(clientDir, 'index.html'), 'utf8');
   const operations = readOperations(clientDir);
   const preloads = readPreloads(clientDir);
-  const render = (head: Head, screen: string, data: FirstData[]) =>
+  const firstPaint = readFirstPaint(clientDir);
+  const render = (head: Head, screen: string, paint: string, data: FirstData[]) =>
     template
-      .replace(TITLE, () => `${renderHead(head, publicUrl)}\n    ${preloads(screen)}`)
+      .replace(TITLE, () => renderHead(head, publicUrl))
+      .replace(CLIENT, () => `${CLIENT}\n    ${preloads(screen)}`)
+      .replace(ROOT, () => `<div id="root">${paint}</div>`)
       .replace(FIRST_DATA, (_all, open: string, close: string) => open + scriptJson(data) + close);
 
   return async (request, response) => {
@@ -41,9 +47,10 @@ export function createPageHandler(
     }
     const queries = [LAYOUT_QUERY, ...(page.query ? [page.query] : []), ...(page.more ?? [])];
     const data = await Promise.all(queries.map((query) => runFirstQuery(answering, operations, query, context)));
-    const preload = page.head.preload ?? firstPicture(page.query && data[1]?.data);
+    const screen = page.query?.operation ?? '';
+    const paint = firstPaint(screen, page.query ? (data[1]?.data ?? null) : null);
     if (page.isSecret) response.set({ 'Referrer-Policy': 'no-referrer', 'Cache-Control': 'no-store' });
     if (!response.hasHeader('Cache-Control')) response.set('Cache-Control', 'no-cache');
-    response.status(status).type('html').send(render({ ...page.head, preload }, page.query?.operation ?? '', data.filter((entry) => entry !== null)));
+    response.status(status).type('html').send(render(page.head, screen, paint, data.filter((entry) => entry !== null)));
   };
 }

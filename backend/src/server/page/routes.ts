@@ -62,7 +62,7 @@ async function home({ services, publicUrl }: PageRequest): Promise<Page> {
       title: 'CityPins · Discover cities and their best places',
       description: TAGLINE,
       canonical: '/',
-      ...(art && { image: `${art}.webp`, preload: `${art}.svg?layout=hero` }),
+      ...(art && { image: `${art}.webp` }),
       jsonLd: [
         {
           '@type': 'WebSite',

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { type Location, Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import { isInConsole, paths } from '../../lib/paths';
+import { Later } from '../../ui/Later';
 import { useRememberedFavorite } from '../../widgets/favorites/useRememberedFavorite';
 import { BottomBar } from './BottomBar';
 import { Footer } from './Footer';
@@ -29,7 +30,7 @@ export function AppLayout() {
       <Box component="main" id="main" tabIndex={-1} sx={{ minHeight: '100vh', outline: 'none', pt: home ? 0 : 'var(--header)' }}>
         <Outlet />
       </Box>
-      {!isInConsole(pathname) && <Footer />}
+      <Later>{!isInConsole(pathname) && <Footer />}</Later>
       <BottomBar />
       <ScrollRestoration getKey={scrollKey} />
     </>

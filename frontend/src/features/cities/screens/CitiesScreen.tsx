@@ -18,6 +18,7 @@ import { SearchField } from '../../../ui/SearchField';
 import { CitiesCount } from '../components/CitiesCount';
 import { CityCard } from '../components/CityCard';
 import { CityFilters } from '../components/CityFilters';
+import { CITIES_WORDS } from '../words';
 import { CitiesScreenDocument, type CitiesScreenQuery } from './CitiesScreen.generated';
 import { citiesParams, citiesVariables } from './citiesQuery';
 
@@ -57,7 +58,7 @@ export const firstQueries: FirstQueries = ({ search }) => [{ query: CitiesScreen
 
 /** The cities of the guide: /cities. What is shown follows from the address alone. */
 export function CitiesScreen() {
-  useHead({ title: 'Explore Cities', description: DESCRIPTION });
+  useHead({ title: CITIES_WORDS.title, description: DESCRIPTION });
   const [address] = useSearchParams();
   const params = useMemo(() => citiesParams(address), [address]);
   const variables = useMemo(() => citiesVariables(address), [address]);
@@ -72,7 +73,7 @@ export function CitiesScreen() {
 
   return (
     <PageContainer sx={{ pt: { xs: 3, md: 5 }, pb: { xs: 7, md: 12 }, minHeight: '70vh' }}>
-      <PageHeading title="Explore Cities" subtitle="Choose a city and see what people who live there recommend" />
+      <PageHeading {...CITIES_WORDS} />
       <Box component="section" aria-label="Filters" sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, mb: 3 }}>
         <Box sx={{ flex: { xs: '1 1 100%', md: '1 1 0' } }}>
           <SearchField

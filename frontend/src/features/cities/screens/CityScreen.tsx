@@ -10,6 +10,7 @@ import { isNotFound } from '../../../lib/serverErrors';
 import { useHead } from '../../../lib/useHead';
 import { EmptyState } from '../../../ui/EmptyState';
 import { ErrorPanel } from '../../../ui/ErrorPanel';
+import { Later } from '../../../ui/Later';
 import { MessagePage } from '../../../ui/MessagePage';
 import { PageContainer } from '../../../ui/PageContainer';
 import { Spinner } from '../../../ui/Spinner';
@@ -96,7 +97,9 @@ function Loaded({ city }: { city: City }) {
         </Box>
         <CityFacts city={city} />
       </Box>
-      <FeaturedPlaces city={city} />
+      <Later>
+        <FeaturedPlaces city={city} />
+      </Later>
     </>
   );
 }

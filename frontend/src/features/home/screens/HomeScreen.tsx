@@ -8,6 +8,7 @@ import { paths } from '../../../lib/paths';
 import { useHead } from '../../../lib/useHead';
 import { EmptyState } from '../../../ui/EmptyState';
 import { ErrorPanel } from '../../../ui/ErrorPanel';
+import { Later } from '../../../ui/Later';
 import { useDeferredLoading } from '../../../ui/useDeferredLoading';
 import { CityTile } from '../../cities';
 import { Hero } from '../components/Hero';
@@ -54,23 +55,25 @@ export function HomeScreen() {
   return (
     <Box sx={{ pb: { xs: 7, md: 12 } }}>
       <Hero cities={failed ? [] : data?.heroCities} />
-      <StatsStrip stats={failed ? null : data?.stats} />
-      <Section
-        title="Popular Cities"
-        subtitle="Good places to start"
-        action={
-          <Button component={Link} to={paths.cities()} variant="outlined" color="inherit">
-            View All Cities
-          </Button>
-        }
-      >
-        {data && <Tiles cities={data.featuredCities} />}
-        {!data && !failed && <TileSkeletons visible={slow} />}
-        {failed && (
-          <ErrorPanel title="Error Loading Cities" text="Please try again later." error={error} onRetry={() => void refetch()} />
-        )}
-      </Section>
-      <HowItWorks />
+      <Later>
+        <StatsStrip stats={failed ? null : data?.stats} />
+        <Section
+          title="Popular Cities"
+          subtitle="Good places to start"
+          action={
+            <Button component={Link} to={paths.cities()} variant="outlined" color="inherit">
+              View All Cities
+            </Button>
+          }
+        >
+          {data && <Tiles cities={data.featuredCities} />}
+          {!data && !failed && <TileSkeletons visible={slow} />}
+          {failed && (
+            <ErrorPanel title="Error Loading Cities" text="Please try again later." error={error} onRetry={() => void refetch()} />
+          )}
+        </Section>
+        <HowItWorks />
+      </Later>
     </Box>
   );
 }

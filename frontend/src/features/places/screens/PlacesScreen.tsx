@@ -24,17 +24,16 @@ import { PlacesSearch } from '../components/PlacesSearch';
 import { SortChip } from '../components/SortChip';
 import { StickyBar } from '../components/StickyBar';
 import { useChangeFilters } from '../components/useChangeFilters';
+import { PLACES_WORDS } from '../words';
 import { PlacesChoicesDocument, PlacesScreenDocument } from './PlacesScreen.generated';
 import { placesParams, placesVariables } from './placesQuery';
-
-const SUBTITLE = 'Find the best restaurants, attractions, and more';
 
 /** What the screen asks first. */
 export const firstQueries: FirstQueries = ({ search }) => [{ query: PlacesScreenDocument, variables: placesVariables(search) }, { query: PlacesChoicesDocument }];
 
 /** The places of the guide: /places. What is shown follows from the address alone. */
 export function PlacesScreen() {
-  useHead({ title: 'Discover Places', description: `${SUBTITLE}: filter by city, category and rating.` });
+  useHead({ title: PLACES_WORDS.title, description: `${PLACES_WORDS.subtitle}: filter by city, category and rating.` });
   const [address] = useSearchParams();
   const params = useMemo(() => placesParams(address), [address]);
   const variables = useMemo(() => placesVariables(address), [address]);
@@ -56,7 +55,7 @@ export function PlacesScreen() {
   return (
     <>
       <PageContainer sx={{ pt: { xs: 3, md: 5 } }}>
-        <PageHeading title="Discover Places" subtitle={SUBTITLE} action={medium && <Box sx={{ width: 400 }}>{search}</Box>} />
+        <PageHeading {...PLACES_WORDS} action={medium && <Box sx={{ width: 400 }}>{search}</Box>} />
       </PageContainer>
       <StickyBar label="Filters">
         {medium ? (

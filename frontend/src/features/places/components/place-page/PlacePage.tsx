@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import type { ReactNode } from 'react';
+import { Later } from '../../../../ui/Later';
 import { PageContainer } from '../../../../ui/PageContainer';
 
 interface Props {
@@ -21,28 +22,30 @@ export function PlacePage({ hero, nav, main, side, reviews, more, bar }: Props) 
   return (
     <>
       <PageContainer>{hero}</PageContainer>
-      {nav}
-      <PageContainer sx={{ pt: { xs: 4, md: 5 } }}>
-        <Box
-          sx={{
-            display: 'grid',
-            gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 340px' },
-            gridTemplateAreas: { xs: '"main" "side" "reviews"', md: '"main side" "reviews side"' },
-            gridTemplateRows: { md: 'auto 1fr' },
-            columnGap: 6,
-            rowGap: { xs: 5, md: 7 },
-          }}
-        >
-          <Stack sx={{ gridArea: 'main', gap: { xs: 5, md: 7 }, minWidth: 0 }}>{main}</Stack>
-          <Box component="aside" aria-label="Contact and details" sx={{ gridArea: 'side' }}>
-            <Stack sx={{ gap: 2, position: { md: 'sticky' }, top: { md: 'calc(var(--header) + 82px)' } }}>{side}</Stack>
+      <Later>
+        {nav}
+        <PageContainer sx={{ pt: { xs: 4, md: 5 } }}>
+          <Box
+            sx={{
+              display: 'grid',
+              gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 340px' },
+              gridTemplateAreas: { xs: '"main" "side" "reviews"', md: '"main side" "reviews side"' },
+              gridTemplateRows: { md: 'auto 1fr' },
+              columnGap: 6,
+              rowGap: { xs: 5, md: 7 },
+            }}
+          >
+            <Stack sx={{ gridArea: 'main', gap: { xs: 5, md: 7 }, minWidth: 0 }}>{main}</Stack>
+            <Box component="aside" aria-label="Contact and details" sx={{ gridArea: 'side' }}>
+              <Stack sx={{ gap: 2, position: { md: 'sticky' }, top: { md: 'calc(var(--header) + 82px)' } }}>{side}</Stack>
+            </Box>
+            <Box sx={{ gridArea: 'reviews', minWidth: 0 }}>{reviews}</Box>
           </Box>
-          <Box sx={{ gridArea: 'reviews', minWidth: 0 }}>{reviews}</Box>
-        </Box>
-        {/* The room at the end is part of what moves when the reviews come: a browser that holds on to what is in sight finds it there. */}
-        <Box sx={{ pt: more ? { xs: 7, md: 10 } : 0, pb: { xs: 7, md: 12 } }}>{more}</Box>
-      </PageContainer>
-      {bar}
+          {/* The room at the end is part of what moves when the reviews come: a browser that holds on to what is in sight finds it there. */}
+          <Box sx={{ pt: more ? { xs: 7, md: 10 } : 0, pb: { xs: 7, md: 12 } }}>{more}</Box>
+        </PageContainer>
+        {bar}
+      </Later>
     </>
   );
 }

@@ -1,0 +1,81 @@
+import type { CitiesScreenQuery } from '../../features/cities/screens/CitiesScreen.generated';
+import type { CityScreenQuery } from '../../features/cities/screens/CityScreen.generated';
+import { CITIES_WORDS } from '../../features/cities/words';
+import { slides } from '../../features/home/components/slides';
+import type { HomeScreenQuery } from '../../features/home/screens/HomeScreen.generated';
+import type { ListScreenQuery } from '../../features/lists/screens/ListScreen.generated';
+import type { PlaceScreenQuery } from '../../features/places/screens/PlaceScreen.generated';
+import type { PlacesScreenQuery } from '../../features/places/screens/PlacesScreen.generated';
+import { PLACES_WORDS } from '../../features/places/words';
+import { Html, html } from './html';
+import { css } from './styles';
+
+interface Image {
+  url: string;
+  sources: readonly { url: string; width: number }[];
+  focus?: { x: number; y: number } | null;
+}
+
+/** How many cards show a picture at once. */
+const CARDS = 3;
+
+/** The picture of a thing as the screen asks for it, so that the browser fetches it but once. */
+function picture(image: Image | undefined, art: string, sizes: string, isFirst = true): Html {
+  const { url = art, sources = [], focus } = image ?? {};
+  const srcset = sources.map((source) => `${source.url} ${source.width}w`).join(', ');
+  return html`<img alt="" ${isFirst && 'fetchpriority=high'} ${srcset !== '' && html`srcset="${srcset}" sizes="${sizes}"`} src="${url}" ${focus && html`style="object-position:${focus.x * 100}% ${focus.y * 100}%"`}>`;
+}
+
+const heading = (title: string, subtitle: string): Html => html`<h1>${title}</h1><p class="fp-soft">${subtitle}</p>`;
+
+function cards(items: readonly { id: string; name: string; images: readonly Image[] }[], kind: 'cities' | 'places', sizes: string): Html {
+  const drawn = items.slice(0, CARDS).map(({ id, name, images: [image] }, n) =>
+    html`<div><div class="fp-card">${picture(image, `/art/${kind}/${id}.svg`, sizes, n === 0)}</div><p class="fp-name fp-${kind}">${name}</p></div>`);
+  return html`<div class="fp-grid">${drawn}</div>`;
+}
+
+function home({ heroCities: [city] }: HomeScreenQuery): Html {
+  const [slide] = slides;
+  return html`<section class="fp-stage">${city && picture(undefined, `/art/cities/${city.id}.svg?layout=hero`, '')}<div class="fp-scrim"></div>
+<div class="fp-page fp-slide"><p class="fp-overline">${slide?.subtitle}${city && ` · ${city.name}`}</p><p class="fp-display">${slide?.title}</p><p class="fp-lead">${slide?.description}</p></div></section>`;
+}
+
+function cities({ cities: { items } }: CitiesScreenQuery): Html {
+  return html`<div class="fp-page fp-below">${heading(CITIES_WORDS.title, CITIES_WORDS.subtitle)}<div class="fp-bar fp-tall"></div>${cards(items, 'cities', '(min-width: 600px) 420px, 100vw')}</div>`;
+}
+
+function city({ city }: CityScreenQuery): Html | null {
+  return city && html`<div class="fp-page fp-near"><div class="fp-frame">${picture(city.images[0], `/art/cities/${city.id}.svg`, '(min-width: 1280px) 1280px, max(100vw, 400px)')}
+<div class="fp-words"><h1>${city.name}</h1><p>${city.state}, ${city.country}</p></div></div><h2>About</h2><p class="fp-text">${city.description}</p></div>`;
+}
+
+function places({ places: { items } }: PlacesScreenQuery): Html {
+  return html`<div class="fp-page fp-below">${heading(PLACES_WORDS.title, PLACES_WORDS.subtitle)}<div class="fp-bar"></div>${cards(items, 'places', '(min-width: 600px) 340px, 100vw')}</div>`;
+}
+
+function place({ place }: PlaceScreenQuery): Html | null {
+  return place && html`<div class="fp-page fp-near"><div class="fp-beside"><div class="fp-title"><h1>${place.name}</h1><p class="fp-soft">${place.city && `${place.city.name}, ${place.city.state}`}</p></div>
+<div class="fp-mosaic">${picture(place.images[0], `/art/places/${place.id}.svg`, '(min-width: 900px) 50vw, 100vw')}</div></div><h2>About</h2><p class="fp-text">${place.description}</p></div>`;
+}
+
+function list({ placeList }: ListScreenQuery): Html | null {
+  return placeList && html`<div class="fp-page fp-below">${heading(placeList.name, placeList.description ?? '')}</div>`;
+}
+
+/** What is drawn of a screen, by the name of its query. */
+const SCREENS = { HomeScreen: home, CitiesScreen: cities, CityScreen: city, PlacesScreen: places, PlaceScreen: place, ListScreen: list };
+
+const LOGO = html`<svg viewBox="0 0 32 32" aria-hidden="true"><path d="M16 1.5A10.5 10.5 0 0 0 5.5 12C5.5 19.5 16 30.5 16 30.5S26.5 19.5 26.5 12A10.5 10.5 0 0 0 16 1.5z"/><path d="M9.5 16.5v-4h3V9h2.5V6.5h2V9H19v5h1.5v-2.5h2v5z"/></svg>`;
+
+/**
+ * What a page shows until the client has drawn the screen in its place: the header and what catches the eye first, as words and pictures
+ * that nobody can press. The server puts it into the page; it needs neither scripts nor other files than the picture.
+ * @param screen the name of the screen's query
+ * @param data the answer to it; null where there is none
+ * @returns the content of the element `#root`
+ */
+export function firstPaint(screen: string, data: unknown): string {
+  const draw = Object.hasOwn(SCREENS, screen) ? (SCREENS[screen as keyof typeof SCREENS] as (data: unknown) => Html | null) : undefined;
+  const main = data && draw ? draw(data) : null;
+  return html`<style>${new Html(css)}</style><div class="fp${screen === 'HomeScreen' && ' fp-over'}"><header class="fp-header"><div class="fp-page">${LOGO}citypins</div></header>${main && html`<main>${main}</main>`}<div class="fp-bottom"></div></div>`.text;
+}

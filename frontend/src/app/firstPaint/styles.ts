@@ -1,0 +1,91 @@
+import { dark, light } from '../theme/palette';
+import { typography } from '../theme/typography';
+import { radius } from '../../ui/shape';
+
+type Scheme = Pick<typeof light, 'background' | 'text' | 'sunken' | 'secondary' | 'divider'>;
+
+const coloursOf = ({ background, text, sunken, secondary, divider }: Scheme): string =>
+  `--page:${background.default};--paper:${background.paper};--ink:${text.primary};--soft:${text.secondary};--sunken:${sunken.main};--pin:${secondary.main};--line:${divider}`;
+
+/** The declarations of a style of the type scale. */
+function type(name: 'h1' | 'h2' | 'h3' | 'h4' | 'body1' | 'display' | 'overline'): string {
+  const style = typography[name] as Record<string, string | number>;
+  return Object.entries(style).map(([property, value]) => `${property.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}:${value}`).join(';');
+}
+
+const { main: night, light: pin } = light.night;
+/** The night sky, as dense as it lies over pictures. */
+const sky = (share: number): string => `${night}${Math.round(share * 255).toString(16).padStart(2, '0')}`;
+const top = `linear-gradient(180deg,${sky(0.4)} 0,${sky(0)} 30%)`;
+
+const rules: [media: string, rules: string][] = [
+  ['', `
+body{margin:0;background:${light.background.default}}
+html[data-color-scheme=dark] body{background:${dark.background.default}}
+.fp{--header:72px;--bottom-bar:calc(56px + env(safe-area-inset-bottom));${coloursOf(light)};color:var(--ink);min-height:100vh;${type('body1')};overflow-wrap:break-word;-webkit-font-smoothing:antialiased}
+[data-color-scheme=dark] .fp{${coloursOf(dark)}}
+[data-color-scheme=dark] .fp img{filter:brightness(.92)}
+.fp *{box-sizing:border-box}
+.fp h1,.fp h2,.fp p{margin:0}
+.fp h1{${type('h1')}}
+.fp h2{${type('h2')};margin:32px 0 16px}
+.fp img{position:absolute;inset:0;width:100%;height:100%;object-fit:cover}
+.fp-page{max-width:1280px;margin:0 auto;padding:0 24px}
+.fp-header{position:fixed;inset:0 0 auto;z-index:1;height:var(--header);background:var(--page);box-shadow:inset 0 -1px var(--line)}
+.fp-header div{display:flex;align-items:center;gap:8px;height:100%;font:800 1.5rem/1 ${typography.h1?.fontFamily};letter-spacing:-.03em}
+.fp-header svg{width:32px;height:32px}
+.fp-header path{fill:var(--pin)}
+.fp-header path+path{fill:var(--page)}
+.fp-over .fp-header{background:none;box-shadow:none;color:#fff;--pin:${pin};--page:${night}}
+.fp-bottom{display:none;position:fixed;inset:auto 0 0;height:var(--bottom-bar);border-top:1px solid var(--line);background:var(--paper)}
+.fp-soft{color:var(--soft);font-size:1.125rem}
+h1+.fp-soft{margin-top:8px!important}
+.fp-below{padding-top:calc(var(--header) + 40px)}
+.fp-near{padding-top:calc(var(--header) + 24px)}
+.fp-bar{height:69px;margin:28px 0 84px;border-bottom:1px solid var(--line)}
+.fp-tall{height:45px;margin:32px 0 61px;border:0}
+.fp-grid{display:grid;grid-template-columns:repeat(3,minmax(0,1fr));gap:32px 24px}
+.fp-card{position:relative;aspect-ratio:400/301;border-radius:${radius.card};overflow:hidden;background:var(--sunken)}
+.fp-name{${type('h4')};padding-top:12px}
+.fp-name.fp-cities{${type('h3')};padding-top:16px}
+.fp-frame{position:relative;overflow:hidden;border-radius:${radius.panel};height:clamp(300px,38vw,480px);background:${night};color:#fff}
+.fp-words{position:absolute;inset:0;display:flex;flex-direction:column;justify-content:flex-end;padding:40px;background:linear-gradient(60deg,${sky(0.9)},${sky(0.66)} 24%,${sky(0.36)} 44%,${sky(0)} 64%)}
+.fp-words p{margin-top:8px;font-size:1.125rem}
+.fp-text{max-width:68ch;white-space:pre-line}
+.fp-title{display:flex;flex-direction:column;justify-content:center;gap:12px}
+.fp-title::before{content:'';height:28px}
+.fp-title::after{content:'';height:138px}
+.fp-title .fp-soft{margin:0!important}
+.fp-beside{display:grid;grid-template-columns:5fr 7fr;gap:48px;align-items:center}
+.fp-mosaic{position:relative;aspect-ratio:16/9;border-radius:${radius.panel};overflow:hidden;background:var(--sunken)}
+.fp-stage{position:relative;overflow:hidden;height:100svh;min-height:640px;max-height:1100px;background:${night};color:#fff}
+.fp .fp-stage img{object-position:74% 60%}
+.fp-scrim{position:absolute;inset:0;background:linear-gradient(90deg,${sky(0.74)} 0,${sky(0.66)} 42%,${sky(0.46)} 60%,${sky(0)} 85%),${top}}
+.fp-slide{position:relative;height:100%;display:flex;flex-direction:column;justify-content:center;padding-top:80px;padding-bottom:254px}
+.fp-overline{${type('overline')}}
+.fp .fp-display{${type('display')};max-width:760px;margin:12px 0 16px;text-wrap:balance}
+.fp-lead{max-width:520px;opacity:.95;font-size:1.1875rem}`],
+  ['(min-width:1200px)', '.fp-grid:has(.fp-places){width:calc((100% - 24px)*.58);grid-template-columns:repeat(2,minmax(0,1fr))}'],
+  ['(max-width:899.95px)', `
+.fp-bottom{display:block}
+.fp-bar{height:69px;margin:23px 0 84px}
+.fp-tall{height:160px;margin:24px 0 58px}
+.fp-grid{grid-template-columns:repeat(2,minmax(0,1fr))}
+.fp-words{padding:24px;background:linear-gradient(0deg,${sky(0.88)},${sky(0.62)} 36%,${sky(0)} 70%)}
+.fp-beside{grid-template-columns:1fr;gap:24px}
+.fp-mosaic{order:-1;aspect-ratio:2/1}
+.fp-stage{height:calc(100svh - var(--bottom-bar));min-height:600px}
+.fp-scrim{background:linear-gradient(180deg,${sky(0.62)} 0,${sky(0.7)} 55%,${sky(0.58)} 80%,${sky(0.5)} 100%),${top}}
+.fp-slide{padding-bottom:234px}`],
+  ['(max-width:599.95px)', `
+.fp-page{padding-inline:16px}
+.fp-soft,.fp-words p{font-size:1rem}
+.fp-lead{font-size:1.0625rem}
+.fp-below{padding-top:calc(var(--header) + 24px)}
+.fp-near{padding-top:calc(var(--header) + 16px)}
+.fp-grid{grid-template-columns:minmax(0,1fr)}
+.fp-mosaic{aspect-ratio:4/3}`],
+];
+
+/** The look of the first paint: the tokens of the theme, in the geometry of the screens that take its place. */
+export const css = rules.map(([media, text]) => (media ? `@media ${media}{${text}}` : text)).join('').replaceAll('\n', '');

@@ -1,0 +1,32 @@
+import { startTransition, StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { RouterProvider } from 'react-router-dom';
+import { makeClient, readFirstData } from '../lib/apollo';
+import { nextTask } from '../lib/nextTask';
+import { Providers } from './Providers';
+import { prefetchOnIntent } from './prefetch';
+import { isReady, makeRouter } from './router';
+
+/** Draws the app in place of what the server has painted, as soon as the screen of the address is there. */
+export async function start(): Promise<void> {
+  const root = document.getElementById('root');
+  if (!root) throw new Error('The page has no element with the id "root".');
+
+  const router = makeRouter();
+  await nextTask();
+  const client = makeClient(readFirstData());
+  prefetchOnIntent(router, client);
+  await isReady(router);
+  await nextTask();
+  // A transition is drawn in small steps, between which the browser answers whoever scrolls or types already.
+  startTransition(() =>
+    createRoot(root).render(
+      <StrictMode>
+        <Providers client={client}>
+          {/* A router transition and a query that starts in it undo each other: a failed answer would be asked for without end. */}
+          <RouterProvider router={router} useTransitions={false} />
+        </Providers>
+      </StrictMode>,
+    ),
+  );
+}

@@ -1,0 +1,22 @@
+/** Loads the module on a page that was opened in a way. */
+function open(type: string | undefined, hash = ''): typeof import('./opening') {
+  performance.getEntriesByType = () => (type === undefined ? [] : [{ type } as unknown as PerformanceEntry]);
+  window.location.hash = hash;
+  let found: typeof import('./opening') | undefined;
+  jest.isolateModules(() => {
+    found = jest.requireActual<typeof import('./opening')>('./opening');
+  });
+  if (!found) throw new Error('The module is not there.');
+  return found;
+}
+
+test('a page that was opened by its address is opening until its first screen stands', () => {
+  const { isOpening, opened } = open('navigate');
+  expect(isOpening()).toBe(true);
+  opened();
+  expect(isOpening()).toBe(false);
+});
+
+test.each<[string | undefined, string]>([['reload', ''], ['back_forward', ''], ['navigate', '#reviews'], [undefined, '']])('one that shows where somebody was, or a part of it, is not: %s%s', (type, hash) => {
+  expect(open(type, hash).isOpening()).toBe(false);
+});
