@@ -7,8 +7,9 @@ import * as postgraphile from './postgraphile-operations.mjs';
 /** Node of the peers, and of whatever is compared with them: some of them need a newer one than the product. */
 export const NODE = at('bench/node_modules/node/bin/node');
 
-const script = (name) => (database) =>
-  startScript({ node: NODE, script: at(`bench/peers/${name}.mjs`), env: { DATABASE: JSON.stringify(database.connection) }, ready: '/' });
+const script = (name, env = {}) => (database) =>
+  startScript({ node: NODE, script: at(`bench/peers/${name}.mjs`), env: { ...env, DATABASE: JSON.stringify(database.connection) }, ready: '/' });
+const rawRequest = (name, variables) => ({ name, variables });
 const itself = (data) => data;
 
 /** Settings of the product without kept answers: each request goes to the database. */
@@ -19,7 +20,8 @@ export const UNCACHED = { ANSWER_CACHE_MB: '0' };
  * undefined where it has none; `comparable` by operation what of its answer is the same for `raw`, the whole of it where none is named.
  */
 export const SERVERS = [
-  { name: 'raw', start: script('raw'), requestOf: (name, variables) => ({ name, variables }) },
+  { name: 'raw', start: script('raw'), requestOf: rawRequest },
+  { name: 'raw, kept answers', start: script('raw', { KEPT: '1' }), requestOf: rawRequest },
   { name: 'citypins', start: (database) => startGuide(database, { node: NODE, env: UNCACHED }), requestOf: productRequest },
   { name: 'citypins, kept answers', start: (database) => startGuide(database, { node: NODE }), requestOf: productRequest },
   { name: 'mercurius', start: script('mercurius'), requestOf: productRequest },
@@ -55,7 +57,7 @@ export async function ask({ url, path }, body) {
 
 /** Whether an answer is that of `raw`: to the byte for the product, in what they have in common for others. */
 export function isSame(server, name, answer, raw) {
-  if (server.name.startsWith('citypins')) return answer.text === raw.text;
+  if (/^(raw|citypins)/.test(server.name)) return answer.text === raw.text;
   const comparable = server.comparable?.[name];
   return JSON.stringify((comparable ?? itself)(answer.data)) === JSON.stringify((comparable ? COMPARABLE[name] : itself)(raw.data));
 }
