@@ -1,9 +1,10 @@
 import {
-  type FieldNode, getArgumentValues, getNamedType, getNullableType, type GraphQLField, type GraphQLLeafType, type GraphQLObjectType, isEnumType, isLeafType, isListType,
-  isObjectType, isSpecifiedScalarType, OperationTypeNode,
+  type FieldNode, getArgumentValues, getNamedType, getNullableType, type GraphQLField, GraphQLFloat, GraphQLInt, type GraphQLLeafType, type GraphQLObjectType, isEnumType, isLeafType, isListType,
+  isNonNullType, isObjectType, isSpecifiedScalarType, OperationTypeNode,
 } from 'graphql';
 import pg from 'pg';
-import { pageSql, WHOLE } from './page-sql.js';
+import { columnsOf, type Fields, listed, listFrom, objectFrom, objectOf, type Piece, textOf } from './json-sql.js';
+import { pageSql } from './page-sql.js';
 import type { FieldRead, ReadRequest, Reads } from './read.js';
 import { type Selected, type Selection, Unreadable } from './selection.js';
 import { concat, type Sql, type Statement } from './statement.js';
@@ -11,7 +12,7 @@ import { concat, type Sql, type Statement } from './statement.js';
 /** Turns what JavaScript reckons from an input into JSON. */
 export type Maker = (input: unknown) => string;
 
-/** An operation as expressions that give JSON, one for each field of the first level. */
+/** An operation as expressions that give JSON as text, one for each field of the first level. */
 export interface Compiled {
   roots: { key: string; sql: Sql }[];
   makers: Maker[];
@@ -33,23 +34,23 @@ class Compiler {
     private readonly reads: Reads,
   ) {}
 
-  /** Expressions by the names that they have in the answer; `row` is the alias of their row. */
-  private fields(type: GraphQLObjectType, selection: Selection, row: string): { key: string; sql: Sql }[] {
-    return [...selection].map(([key, nodes]) => ({ key, sql: this.field(type, nodes, row) }));
+  /** The fields of an object; `row` is the alias of their row. */
+  private fields(type: GraphQLObjectType, selection: Selection, row: string, reads = this.reads[type.name]): Fields {
+    return [...selection].map(([key, nodes]) => ({ key, piece: this.field(type, nodes, { row, reads }) }));
   }
 
   root(type: GraphQLObjectType): { key: string; sql: Sql }[] {
-    return this.fields(type, this.selected.root(type), '');
+    return this.fields(type, this.selected.root(type), '').map(({ key, piece }) => ({ key, sql: textOf(piece) }));
   }
 
-  private field(type: GraphQLObjectType, nodes: readonly FieldNode[], row: string): Sql {
+  private field(type: GraphQLObjectType, nodes: readonly FieldNode[], { row, reads }: { row: string; reads: Reads[string] | undefined }): Piece {
     const [node] = nodes;
     const name = node?.name.value ?? '';
-    if (name === '__typename') return `'${type.name}'::text`;
+    if (name === '__typename') return { form: 'known', json: JSON.stringify(type.name) };
     const field = type.getFields()[name];
-    const read = this.reads[type.name]?.[name];
+    const read = reads?.[name];
     if (!node || !field || !read) throw new Unreadable(`${type.name}.${name} is not read here.`);
-    return this.sqlOf(read, { field, nodes, row, request: this.requests(field, node, row) });
+    return this.pieceOf(read, { field, nodes, row, request: this.requests(field, node, row) });
   }
 
   /** What a field is read with, for each request anew. */
@@ -57,30 +58,37 @@ class Compiler {
     return (statement) => ({ row, statement, args: field.args.length > 0 ? getArgumentValues(field, node, statement.variables) : {} });
   }
 
-  private sqlOf(
+  private pieceOf(
     read: FieldRead,
     at: { field: GraphQLField<unknown, unknown>; nodes: readonly FieldNode[]; row: string; request: (statement: Statement) => ReadRequest },
-  ): Sql {
+  ): Piece {
     const { field, nodes, row, request } = at;
     const type = getNamedType(field.type);
     switch (read.kind) {
       case 'value':
-        return isLeafType(type) ? this.leaf(type, read.sql(row)) : fail(field.name);
+        return isLeafType(type) ? this.leaf(type, read.sql(row), isNonNullType(field.type)) : fail(field.name);
       case 'made':
         this.isTimed ||= read.isTimed ?? false;
         return this.madeOrUsual(read, row, this.selected.completer(field.type, nodes));
       case 'fixed':
         this.isForVisitors ||= read.forVisitors;
-        return `${pg.escapeLiteral(JSON.stringify(this.selected.completer(field.type, nodes)(read.value)))}::json`;
+        return { form: 'known', json: JSON.stringify(this.selected.completer(field.type, nodes)(read.value)) };
       case 'part': {
-        const object = this.object(type, nodes, { from: '', row });
-        return read.when ? concat(`CASE WHEN ${read.when(row)} THEN `, object, ' END') : object;
+        const object = objectOf(this.below(type, nodes, row, read.fields));
+        return read.when ? { form: 'text', sql: concat(`CASE WHEN ${read.when(row)} THEN `, textOf(object), ' END') } : object;
       }
       case 'one': {
         this.isForVisitors ||= read.forVisitors;
         const alias = this.newRow();
-        return this.object(type, nodes, { from: concat(' FROM (', (statement) => read.select(request(statement)), `) ${alias}`), row: alias });
+        const object = objectFrom(this.below(type, nodes, alias), concat(' FROM (', (statement) => read.select(request(statement)), `) ${alias}`));
+        return read.when ? { ...object, sql: concat(`CASE WHEN ${read.when(row)} THEN `, object.sql, ' END') } : object;
       }
+      case 'rows': {
+        const alias = this.newRow();
+        return objectFrom(this.below(type, nodes, alias), concat(' FROM (', (statement) => read.select(request(statement)), `) ${alias} HAVING true`));
+      }
+      case 'each':
+        return { form: 'text', sql: listed(objectOf(this.below(type, nodes, row))) };
       case 'list': {
         if (!isListType(getNullableType(field.type))) fail(field.name);
         this.isForVisitors ||= read.forVisitors;
@@ -92,68 +100,61 @@ class Compiler {
     }
   }
 
-  /** JSON of one row; null where there is none. */
-  private object(type: unknown, nodes: readonly FieldNode[], { from, row }: { from: Sql; row: string }): Sql {
-    if (!isObjectType(type)) return fail(String(type));
-    return concat(`(SELECT row_to_json(${WHOLE}) FROM (SELECT `, this.columns(type, this.selected.below(type, nodes), row), from, `) ${WHOLE})`);
+  /** The fields that are asked for of an object. */
+  private below(type: unknown, nodes: readonly FieldNode[], row: string, reads?: Reads[string]): Fields {
+    return isObjectType(type) ? this.fields(type, this.selected.below(type, nodes), row, reads) : fail(String(type));
   }
 
-  private columns(type: GraphQLObjectType, selection: Selection, row: string): Sql {
-    return concat(...this.fields(type, selection, row).flatMap(({ key, sql }, i) => [i > 0 ? ', ' : '', sql, ` AS "${key}"`]));
-  }
-
-  private list(type: unknown, nodes: readonly FieldNode[], select: Sql): Sql {
-    if (!isObjectType(type)) return fail(String(type));
+  private list(type: unknown, nodes: readonly FieldNode[], select: Sql): Piece {
     const row = this.newRow();
-    const columns = this.columns(type, this.selected.below(type, nodes), row);
-    return concat(`coalesce((SELECT json_agg(${WHOLE}) FROM (SELECT `, columns, ' FROM (', select, `) ${row}) ${WHOLE}), '[]'::json)`);
+    return listFrom(this.below(type, nodes, row), concat(' FROM (', select, `) ${row}`));
   }
 
-  /** As `list`, of scalars; written by hand, as `json_agg` puts blanks between them. */
-  private leafList(type: GraphQLLeafType, select: Sql): Sql {
+  /** As `list`, of scalars. */
+  private leafList(type: GraphQLLeafType, select: Sql): Piece {
     const row = this.newRow();
-    const item = this.leaf(type, `${row}.value`);
-    return concat(`('[' || coalesce((SELECT string_agg(to_json(`, item, ')::text, \',\') FROM (', select, `) ${row}), '') || ']')::json`);
+    return { form: 'text', sql: concat('(SELECT ', listed(this.leaf(type, `${row}.value`)), ' FROM (', select, `) ${row})`) };
   }
 
   /** A page, whose fields are those of `pageType`. */
-  private page(type: unknown, nodes: readonly FieldNode[], read: (statement: Statement) => ReturnType<Extract<FieldRead, { kind: 'page' }>['page']>, isRoot: boolean): Sql {
+  private page(type: unknown, nodes: readonly FieldNode[], read: (statement: Statement) => ReturnType<Extract<FieldRead, { kind: 'page' }>['page']>, isRoot: boolean): Piece {
     if (!isObjectType(type)) return fail(String(type));
     const row = this.newRow();
     const keys: { key: string; name: string; items?: Sql }[] = [...this.selected.below(type, nodes)].map(([key, below]) => {
       const name = below[0]?.name.value ?? '';
       if (name !== 'items') return { key, name };
       const item = getNamedType(type.getFields().items?.type);
-      return isObjectType(item) ? { key, name, items: this.columns(item, this.selected.below(item, below), row) } : fail(type.name);
+      return isObjectType(item) ? { key, name, items: columnsOf(this.fields(item, this.selected.below(item, below), row)) } : fail(type.name);
     });
-    return (statement) => pageSql({ keys, typeName: type.name, row, isRoot, statement }, read(statement));
+    return { form: 'json', sql: (statement) => pageSql({ keys, typeName: type.name, row, isRoot, statement }, read(statement)) };
   }
 
   /** A scalar or an enum as graphql would write it. */
-  private leaf(type: GraphQLLeafType, sql: string): string {
+  private leaf(type: GraphQLLeafType, sql: string, isNonNull = false): Piece {
     if (isEnumType(type)) {
       const names = type.getValues().map(({ name, value }) => `WHEN ${pg.escapeLiteral(String(value))} THEN ${pg.escapeLiteral(name)}`);
-      return `CASE (${sql})::text ${names.join(' ')} END`;
+      return { form: 'value', sql: `CASE (${sql})::text ${names.join(' ')} END` };
     }
-    if (type.name === 'DateTime') return `to_char(${sql} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
-    return isSpecifiedScalarType(type) ? sql : this.made(`to_json(${sql})`, (input) => JSON.stringify(type.serialize(input)));
+    if (type.name === 'DateTime') return { form: 'value', sql: `to_char(${sql} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')` };
+    if (!isSpecifiedScalarType(type)) return { form: 'text', sql: this.made(`to_json(${sql})`, (input) => JSON.stringify(type.serialize(input))) };
+    return { form: isNonNull && (type === GraphQLInt || type === GraphQLFloat) ? 'number' : 'value', sql };
   }
 
   /** A place in the JSON that `splice` fills in: a tab, which PostgreSQL writes nowhere else, on both sides of the maker's number and its input. */
   private made(input: string, make: Maker): string {
     const number = this.makers.push(make) - 1;
-    return `(E'\\t[${number},' || (${input})::text || E']\\t')::json`;
+    return `(E'\\t[${number},' || (${input})::text || E']\\t')`;
   }
 
-  private madeOrUsual(read: Extract<FieldRead, { kind: 'made' }>, row: string, complete: (made: unknown) => unknown): string {
+  private madeOrUsual(read: Extract<FieldRead, { kind: 'made' }>, row: string, complete: (made: unknown) => unknown): Piece {
     const made = this.made(read.input(row), jsonOf(complete, read));
-    if (!read.usual) return made;
+    if (!read.usual) return { form: 'text', sql: made };
     const { when, value, marks } = read.usual;
     const parts = JSON.stringify(complete(value)).split(/(#\w+#)/).map((part) => {
       const text = marks[part]?.(row);
       return text === undefined ? pg.escapeLiteral(part) : `left(substr(to_json(${text})::text, 2), -1)`; // without its quotation marks
     });
-    return `CASE WHEN ${when(row)} THEN (${parts.join(' || ')})::json ELSE ${made} END`;
+    return { form: 'text', sql: `CASE WHEN ${when(row)} THEN (${parts.join(' || ')}) ELSE ${made} END` };
   }
 
   private newRow(): string {

@@ -1,9 +1,7 @@
 import { MAX_ROWS } from '../paging/page.js';
+import { WHOLE } from './json-sql.js';
 import type { PageRead } from './read.js';
 import { type Sql, type Statement, written } from './statement.js';
-
-/** The alias of rows that become JSON as a whole: no field of an answer can be called so, which would come first. */
-export const WHOLE = '"#"';
 
 interface PageParts {
   /** The fields of the page by their names in the answer; `items` with the columns of one. */

@@ -48,8 +48,11 @@ interface MadeOptions {
 /** How one field of a GraphQL type is read from the database. */
 export type FieldRead =
   | { kind: 'value'; sql: Expression }
-  | { kind: 'part'; when: Expression | undefined }
-  | { kind: 'one' | 'list'; select: Select; forVisitors: boolean }
+  | { kind: 'part'; when: Expression | undefined; fields: Record<string, FieldRead> | undefined }
+  | { kind: 'one'; select: Select; when: Expression | undefined; forVisitors: boolean }
+  | { kind: 'list'; select: Select; forVisitors: boolean }
+  | { kind: 'rows'; select: Select }
+  | { kind: 'each' }
   | { kind: 'page'; page: (request: ReadRequest) => PageRead }
   | ({ kind: 'made'; input: Expression; make: (input: never) => unknown } & MadeOptions)
   | { kind: 'fixed'; value: unknown; forVisitors: boolean };
@@ -64,16 +67,27 @@ export const value = (sql: Expression): FieldRead => ({ kind: 'value', sql });
 export const columns = <Names extends string>(names: Record<Names, string>): Record<Names, FieldRead> =>
   Object.fromEntries(Object.entries<string>(names).map(([field, name]) => [field, value((row) => `${row}.${name}`)])) as Record<Names, FieldRead>;
 
-/** An object that the same row holds; null where a condition does not hold. */
-export const part = (when?: Expression): FieldRead => ({ kind: 'part', when });
+/**
+ * An object that the same row holds.
+ * @param when null where this does not hold
+ * @param fields how its fields are read, where not as of every object of its type
+ */
+export const part = (when?: Expression, fields?: Record<string, FieldRead>): FieldRead => ({ kind: 'part', when, fields });
 
 /**
  * An object that is another row: a SELECT of that row or none.
  * @param options.forVisitors whether it holds only for those who are not signed in
+ * @param options.when where this does not hold, there is no such row, and none is looked for
  */
-export const one = (select: Select, { forVisitors = false } = {}): FieldRead => ({ kind: 'one', select, forVisitors });
+export const one = (select: Select, { forVisitors = false, when }: { forVisitors?: boolean; when?: Expression } = {}): FieldRead => ({ kind: 'one', select, when, forVisitors });
 
-/** A list of objects: a SELECT of their rows in their order. A list of scalars: a SELECT of one column, `value`. Options as for `one`. */
+/** An object that is made of all rows of a SELECT, in their order: its fields are aggregates and, once, `each`. */
+export const rows = (select: Select): FieldRead => ({ kind: 'rows', select });
+
+/** The list of the rows that an object is made of. */
+export const each = (): FieldRead => ({ kind: 'each' });
+
+/** A list of objects: a SELECT of their rows in their order. A list of scalars: a SELECT of one column, `value`. `forVisitors` as of `one`. */
 export const list = (select: Select, { forVisitors = false } = {}): FieldRead => ({ kind: 'list', select, forVisitors });
 
 /** A page of a list. */

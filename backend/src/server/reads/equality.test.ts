@@ -117,6 +117,10 @@ test('aliases, fragments and directives mean the same', async () => {
     ['fragment F on City { id ... on City { name ...G } } fragment G on City { coordinates { latitude } } { featuredCities { ...F coordinates { longitude } ...G } }'],
     ['query ($id: ID!, $city: ID) { place(id: $id) { city { id featuredPlaces(limit: 2) { name city { featuredPlaces { name city { name } } } } } } places(filter: { city: $city, minRating: 1 }, page: { size: 3 }) { all: total items { reviews(page: { size: 2, number: 2 }) { page pages n: total items { rating } } } } }', { id, city }],
     ['{ placeKinds kinds: placeKinds }'],
+    ...[3, 12, 18].flatMap((zoom) => ['', ', filter: { category: "none" }'].flatMap((filter): [string][] => [
+      'total', '__typename', 'a: items { count } total b: items { __typename count bounds { __typename northEast { x: latitude } } place { name __typename } }', 'items { place { id } }',
+      `items { ${Array.from({ length: 9 }, (_, i) => `a${i}: bounds { southWest { latitude longitude } northEast { latitude longitude } }`).join(' ')} }`,
+    ].map((fields): [string] => [`{ mapViewport(bounds: { southWest: { latitude: 18.4, longitude: 73.7 }, northEast: { latitude: 18.65, longitude: 74 } }, zoom: ${zoom}${filter}) { ${fields} } }`]))),
     ['query A($id: ID!) { place(id: $id) { x: reviews(rating: 5) { items { id place { name viewerCan { review report } } viewerCan { edit vote } moderation { status } } } y: reviews(sort: LOWEST) { items { rating } __typename } } }', { id }],
   ];
   for (const [query, variables] of cases) {

@@ -96,7 +96,7 @@ export class Plan {
   bind(variables: Record<string, unknown>): BoundPlan {
     const { compiled, coerced } = this.compiledFor(variables);
     const statement = new Statement(coerced);
-    const columns = compiled.roots.map(({ sql }) => `to_json(${written(sql, statement)})::text`);
+    const columns = compiled.roots.map(({ sql }) => written(sql, statement));
     return { compiled, text: `SELECT ${columns.join(', ')}`, values: statement.values, isHeavy: statement.isHeavy, tables: statement.tables };
   }
 }
