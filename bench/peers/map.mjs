@@ -3,22 +3,22 @@ import { at } from '../../scripts/lib/paths.mjs';
 import { database } from './connection.mjs';
 
 const product = (file) => import(at(`backend/dist/${file}.js`));
-const [{ createDataSource }, { ENTITIES }, { createMaps, mapItems }, { mapRequestOf }, { Statement }] = await Promise.all(
+const [{ createDataSource }, { ENTITIES }, { createMaps }, { mapRequestOf }, { Statement }] = await Promise.all(
   ['core/db/data-source', 'server/entities', 'modules/places/place-map.query', 'modules/places/place-map.service', 'core/reads/index'].map(product),
 );
 const source = await createDataSource(database, { poolSize: 1, entities: ENTITIES }).initialize();
 const mapOf = createMaps(source.manager);
 await source.destroy();
 
-const json = (columns, rest = '') => `(SELECT row_to_json(x) FROM (SELECT ${columns} ${rest}) x)`;
-const ITEM = `item.count, ${json('item.latitude, item.longitude')} AS coordinates,
-  ${json(`${json('item.south AS latitude, item.west AS longitude')} AS "southWest", ${json('item.north AS latitude, item.east AS longitude')} AS "northEast"`)} AS bounds,
-  ${json(`p.id, p.name, ${json('p.rating_average AS average, p.rating_count AS count')} AS rating`, 'FROM places p WHERE p.id = item.id')} AS place`;
+const POINT = '{"latitude":%s,"longitude":%s}';
+const PLACE = `(SELECT row_to_json(x) FROM (SELECT p.id, p.name, (SELECT row_to_json(y) FROM (SELECT p.rating_average AS average, p.rating_count AS count) y) AS rating
+  FROM places p WHERE p.id = item.id) x)`;
+const ITEM = `format('{"count":%s,"coordinates":${POINT},"bounds":{"southWest":${POINT},"northEast":${POINT}},"place":%s}',
+  item.count, item.latitude, item.longitude, item.south, item.west, item.north, item.east, coalesce(CASE WHEN item.id IS NOT NULL THEN ${PLACE} END::text, 'null'))`;
 
 /** The statement of a map: one row with its JSON, as the product answers it. @returns `text` and `values` */
 export function mapStatement(variables) {
   const statement = new Statement({});
-  const map = mapOf(mapRequestOf(variables), statement);
-  const items = `coalesce((SELECT json_agg(x) FROM (SELECT ${ITEM} FROM (${mapItems('map')}) item) x), '[]')`;
-  return { text: `SELECT ${json(`map.total, ${items} AS items`, `FROM (${map}) map`)}::text AS map`, values: statement.values };
+  const items = mapOf(mapRequestOf(variables), statement);
+  return { text: `SELECT format('{"total":%s,"items":[%s]}', coalesce(sum(item.count), 0), string_agg(${ITEM}, ',')) AS map FROM (${items}) item`, values: statement.values };
 }

@@ -1,13 +1,13 @@
 import type { EntityManager } from 'typeorm';
-import { columns, inputOf, list, one, part, type Reads, Unreadable } from '../../core/reads/index.js';
-import { createMaps, mapItems } from './place-map.query.js';
+import { columns, each, inputOf, one, part, type Reads, rows, Unreadable, value } from '../../core/reads/index.js';
+import { createMaps } from './place-map.query.js';
 import { mapRequestOf } from './place-map.service.js';
 import { MapArgs } from './place-map.type.js';
 
 /** How maps are read. */
 export function mapReads(manager: EntityManager): Reads {
   const mapOf = createMaps(manager);
-  const mapViewport = one(({ args, statement }) => {
+  const mapViewport = rows(({ args, statement }) => {
     const request = mapRequestOf(inputOf(MapArgs, args));
     if (!request) throw new Unreadable('Nothing can match.');
     return mapOf(request, statement);
@@ -16,16 +16,16 @@ export function mapReads(manager: EntityManager): Reads {
 }
 
 const TYPES: Reads = {
-  MapViewport: { ...columns({ total: 'total' }), items: list(({ row }) => mapItems(row)) },
+  MapViewport: { total: value((row) => `coalesce(sum(${row}.count), 0)::integer`), items: each() },
   MapItem: {
     ...columns({ count: 'count' }),
     coordinates: part(),
     bounds: part(),
     // That everyone may see it, the statement has found out.
-    place: one(({ row }) => `SELECT place.* FROM places place WHERE place.id = ${row}.id`),
+    place: one(({ row }) => `SELECT place.* FROM places place WHERE place.id = ${row}.id`, { when: (row) => `${row}.id IS NOT NULL` }),
   },
   Bounds: {
-    southWest: one(({ row }) => `SELECT ${row}.south AS latitude, ${row}.west AS longitude`),
-    northEast: one(({ row }) => `SELECT ${row}.north AS latitude, ${row}.east AS longitude`),
+    southWest: part(undefined, columns({ latitude: 'south', longitude: 'west' })),
+    northEast: part(undefined, columns({ latitude: 'north', longitude: 'east' })),
   },
 };

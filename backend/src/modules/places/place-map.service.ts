@@ -2,7 +2,7 @@ import type { EntityManager } from 'typeorm';
 import { InvalidInput } from '../../core/errors/index.js';
 import { Statement } from '../../core/reads/index.js';
 import { gridOf } from './place-map.grid.js';
-import { createMaps, mapItems, type MapRequest } from './place-map.query.js';
+import { createMaps, type MapRequest } from './place-map.query.js';
 import type { MapArgs, MapItem, MapViewport } from './place-map.type.js';
 import { PlaceFilter } from './place.input.js';
 import { criteriaOf } from './place.query.js';
@@ -41,8 +41,8 @@ export class PlaceMapService {
     const request = mapRequestOf(args);
     if (!request) return { total: 0, items: [] };
     const statement = new Statement({});
-    const sql = `SELECT map.total, item.* FROM (${this.mapOf(request, statement)}) map LEFT JOIN LATERAL (${mapItems('map')}) item ON true`;
-    const rows = await this.manager.query<(ItemRow & { total: number })[]>(sql, statement.values);
-    return { total: rows[0]?.total ?? 0, items: rows[0]?.total ? rows.map(itemOf) : [] };
+    const sql = this.mapOf(request, statement);
+    const rows = await this.manager.query<ItemRow[]>(sql, statement.values);
+    return { total: rows.reduce((sum, { count }) => sum + count, 0), items: rows.map(itemOf) };
   }
 }

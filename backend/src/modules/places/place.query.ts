@@ -40,14 +40,19 @@ export function placeCount({ city, category }: { city?: string; category?: strin
 /** Whether the counters tell how many places meet the criteria. */
 export const isCounted = ({ search, pincode, minRating, bounds }: PlaceCriteria): boolean => !search && !pincode && !minRating && !bounds;
 
+/** Places that are active and not deleted, whatever their city. */
+const activePlaces = (manager: EntityManager): SelectQueryBuilder<Place> =>
+  manager.createQueryBuilder(Place, 'place').where(`place.status = '${PlaceStatus.ACTIVE}' AND place.deleted_at IS NULL`);
+
 /** A place everyone may see: active, in an active city, neither deleted. */
-export function visiblePlaces(manager: EntityManager): SelectQueryBuilder<Place> {
-  return manager
-    .createQueryBuilder(Place, 'place')
+export const visiblePlaces = (manager: EntityManager): SelectQueryBuilder<Place> =>
+  activePlaces(manager)
     .innerJoin(City, 'city', 'city.id = place.city_id')
-    .where(`place.status = '${PlaceStatus.ACTIVE}' AND place.deleted_at IS NULL`)
     .andWhere(`city.status = '${CityStatus.ACTIVE}' AND city.deleted_at IS NULL`);
-}
+
+/** The same places, for whoever looks at many at once: the hidden cities are few, and looked up once. */
+const notHiddenPlaces = (manager: EntityManager): SelectQueryBuilder<Place> =>
+  activePlaces(manager).andWhere(`place.city_id NOT IN (SELECT id FROM cities WHERE status <> '${CityStatus.ACTIVE}' OR deleted_at IS NOT NULL)`);
 
 /** A filter with its texts in the form in which the tables hold them; blank texts are gone. */
 export interface PlaceCriteria extends PlaceFilter {
@@ -68,17 +73,17 @@ export function criteriaOf(filter: PlaceFilter): PlaceCriteria | null {
   };
 }
 
-/** How to look for what lies inside a rectangle, which the planner cannot tell: to count it, or to put it in order, be it little or much. */
-export type Inside = 'counted' | 'few' | 'many';
+/** What is done with places that match: they are counted or put on a map, all of them, or listed; inside a rectangle, few or many, which the planner cannot tell. */
+export type Look = 'all' | 'listed' | 'few' | 'many';
 
 /**
  * The visible places that meet the criteria, in no order yet.
  * @param look few inside the bounds are looked up first and put in order afterwards, many are met soon by going through the whole list in
  * order: the planner would do neither
  */
-export function matchingPlaces(manager: EntityManager, criteria: PlaceCriteria, look: Inside = 'counted'): SelectQueryBuilder<Place> {
+export function matchingPlaces(manager: EntityManager, criteria: PlaceCriteria, look: Look = 'listed'): SelectQueryBuilder<Place> {
   const { found, category, city, pincode, minRating, bounds } = criteria;
-  const query = visiblePlaces(manager);
+  const query = look === 'all' ? notHiddenPlaces(manager) : visiblePlaces(manager);
   if (found) return query.andWhere('place.id = ANY(:found)', { found });
   const told = [category && 'place.category = :category', city && 'place.city_id = :city', minRating && 'place.rating_average >= :minRating'].filter(Boolean).join(' AND ');
   if (told) query.andWhere(told, { category, city, minRating });

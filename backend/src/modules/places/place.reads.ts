@@ -11,7 +11,7 @@ import { rightsOf } from './place.policy.js';
 import { sourceOf } from './place.sources.js';
 import { MAX_FOUND, SEARCHED_TABLES, searchSql } from './place-search.query.js';
 import {
-  CATEGORIES, citiesWithPlaces, criteriaOf, inside, type Inside, isCounted, KINDS, matchingPlaces, type PlaceCriteria, placeCount, sortPlaces, visiblePlaces,
+  CATEGORIES, citiesWithPlaces, criteriaOf, inside, isCounted, KINDS, type Look, matchingPlaces, type PlaceCriteria, placeCount, sortPlaces, visiblePlaces,
 } from './place.query.js';
 
 const ROW = 'place.*';
@@ -35,7 +35,7 @@ function listingOf(args: Record<string, unknown>): Listing {
 
 /** How places are read where everyone sees them. */
 export function placeReads(manager: EntityManager): Reads {
-  const matching = ({ criteria }: Listing, look?: Inside) => matchingPlaces(manager, criteria, look);
+  const matching = ({ criteria }: Listing, look?: Look) => matchingPlaces(manager, criteria, look);
   const inOrder = ({ sort, criteria }: Listing, query: ReturnType<typeof matching>) => sortPlaces(query, sort, criteria).select(ROW).getQuery();
   const rows = keptByShape(shapeOf, (listing: Listing) => inOrder(listing, matching(listing)));
   // Which way to look depends on how many there are; the other part is not run.
@@ -45,7 +45,7 @@ export function placeReads(manager: EntityManager): Reads {
     const criteria = { near, found: [] };
     return sortPlaces(matchingPlaces(manager, criteria), sort, criteria).select(ROW).getQuery().replaceAll(':found', 'p.ids');
   });
-  const counted = keptByShape(shapeOf, (listing: Listing) => matching(listing).select('1').limit(MAX_ROWS).getQuery());
+  const counted = keptByShape(shapeOf, (listing: Listing) => matching(listing, 'all').select('1').limit(MAX_ROWS).getQuery());
   const visible = visiblePlaces(manager).select(ROW).getQuery();
   const ofCity = representing(manager, ':cityId').select(ROW).getQuery();
   const withPlaces = citiesWithPlaces(manager).select('city.*').getQuery();

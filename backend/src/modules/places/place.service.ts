@@ -113,7 +113,7 @@ export class PlaceService {
   }
 
   private total(criteria: PlaceCriteria): Promise<number> {
-    return isCounted(criteria) ? this.count(criteria) : countRows(this.manager, matchingPlaces(this.manager, criteria));
+    return isCounted(criteria) ? this.count(criteria) : countRows(this.manager, matchingPlaces(this.manager, criteria, 'all'));
   }
 
   /** Everything that a person has added, whatever became of it. */
