@@ -75,6 +75,6 @@ export async function loadSampleData(
     await manager.query('SELECT search_catch_up()');
     return true;
   });
-  if (isLoaded) await dataSource.query('ANALYZE cities, users, places, reviews, activities, place_edits, reports, place_lists, place_list_items, place_titles, place_search, place_counts');
+  if (isLoaded) await dataSource.query('ANALYZE cities, users, places, reviews, activities, place_edits, reports, place_lists, place_list_items, place_titles, place_search, place_counts, rated_counts');
   return isLoaded;
 }

@@ -81,7 +81,7 @@ export class ImportService {
 }
 
 async function analyse(client: ClientBase): Promise<void> {
-  await client.query('SET statement_timeout = 0; ANALYZE places, cities, place_titles, place_search, place_counts, map_cells; RESET statement_timeout');
+  await client.query('SET statement_timeout = 0; ANALYZE places, cities, place_titles, place_search, place_counts, rated_counts, map_cells; RESET statement_timeout');
 }
 
 /** One import from where it begins to its end. */

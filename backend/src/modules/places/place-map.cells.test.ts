@@ -1,4 +1,5 @@
 import { buildCity, buildPlace, buildReview, change, clearGuide } from '../../../test/builders.js';
+import { dice } from '../../../test/dice.js';
 import { startServer, type TestServer } from '../../../test/server.js';
 import { Place, PlaceStatus } from './place.entity.js';
 
@@ -51,15 +52,6 @@ async function expectTrue(): Promise<void> {
     // JavaScript's trigonometry may differ in the last digit.
     for (const side of ['x', 'y'] as const) expect(Math.abs((found.get(key)?.[side] ?? 0) - cell[side])).toBeLessThanOrEqual(40);
   }
-}
-
-/** Numbers that look random and are the same in every run. */
-function dice(seed: number): (sides: number) => number {
-  let state = seed;
-  return (sides) => {
-    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-    return Math.floor((state / 2 ** 32) * sides);
-  };
 }
 
 test('the kept cells are true after an import and changes of every kind', async () => {

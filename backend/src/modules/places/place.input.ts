@@ -1,6 +1,7 @@
 import { IsOptional, Max, Min, ValidateNested } from 'class-validator';
 import { ArgsType, Field, ID, InputType, Int, registerEnumType } from 'type-graphql';
 import { BoundsInput, CoordinatesInput } from '../../core/geo/coordinates.js';
+import { MAX_ROWS } from '../../core/paging/page.js';
 import { PlainText } from '../../core/validation/plain-text.js';
 
 export enum PlaceSort {
@@ -22,7 +23,9 @@ registerEnumType(PlaceSort, {
   },
 });
 
-@InputType({ description: 'Which places to list; every part narrows the list further.' })
+@InputType({
+  description: `Which places to list; every part narrows the list further. With any of \`city\`, \`category\` and \`minRating\` the total of a list is exact; with \`pincode\` or \`bounds\` it is at most ${MAX_ROWS}.`,
+})
 export class PlaceFilter {
   @Field(() => String, {
     nullable: true,

@@ -7,13 +7,13 @@ import { type PlaceFilter, PlaceSort } from './place.input.js';
 import { KNOWN_KINDS } from './place.kinds.js';
 
 /** Joins the counters of the visible cities only, so that hiding a city hides its places from the totals. */
-const COUNTS = `FROM place_counts JOIN cities ON cities.id = place_counts.city_id AND cities.status = 'active' AND cities.deleted_at IS NULL`;
+const countsOf = (table: string): string => `FROM ${table} counts JOIN cities ON cities.id = counts.city_id AND cities.status = 'active' AND cities.deleted_at IS NULL`;
 
 /** As many as a drop-down list can sensibly hold. */
 const MAX_CITIES = 1000;
 
 /** SQL for the categories that have a public place, with how many, in alphabetical order. */
-export const CATEGORIES = `SELECT category AS name, sum(n)::integer AS "placesCount" ${COUNTS} GROUP BY category HAVING sum(n) > 0 ORDER BY category`;
+export const CATEGORIES = `SELECT category AS name, sum(n)::integer AS "placesCount" ${countsOf('place_counts')} GROUP BY category HAVING sum(n) > 0 ORDER BY category`;
 
 /** SQL for the names of the categories that a new place can be of, in alphabetical order: those that are known, and those that the guide has. */
 export const KINDS = `SELECT name AS value FROM (SELECT name FROM unnest('{${KNOWN_KINDS.join()}}'::text[]) name UNION SELECT name FROM (${CATEGORIES}) used) kinds ORDER BY name COLLATE "C"`;
@@ -27,18 +27,26 @@ export const citiesWithPlaces = (manager: EntityManager): SelectQueryBuilder<Cit
     .addOrderBy('city.id')
     .limit(MAX_CITIES);
 
+/** Which places the counters count. */
+type Counted = Pick<PlaceCriteria, 'city' | 'category' | 'minRating'>;
+
 /**
- * SQL for how many visible places there are, of a city or a category only if given.
+ * SQL for how many visible places there are; of a city, a category and a lowest rating only if given.
  * @param parameter takes up a value and gives what stands for it
  */
-export function placeCount({ city, category }: { city?: string; category?: string }, parameter: (value: string) => string): string {
-  if (!city && !category) return "SELECT n::integer FROM totals WHERE name = 'places'";
+export function placeCount({ city, category, minRating }: Counted, parameter: (value: string | number) => string): string {
+  if (!city && !category && !minRating) return "SELECT n::integer FROM totals WHERE name = 'places'";
   const conditions = [...(city ? [`city_id = ${parameter(city)}`] : []), ...(category ? [`category = ${parameter(category)}`] : [])];
-  return `SELECT coalesce(sum(n), 0)::integer AS n ${COUNTS} WHERE ${conditions.join(' AND ')}`;
+  const counted = minRating ? `rated[${parameter(minRating)}::integer]` : 'n';
+  return `SELECT coalesce(sum(${counted}), 0)::integer AS n ${countsOf(category || !minRating ? 'place_counts' : 'rated_counts')}${conditions.length > 0 ? ` WHERE ${conditions.join(' AND ')}` : ''}`;
 }
 
+/** Ratings that are counted; the REST API takes others, too. */
+const COUNTED_RATINGS = [1, 2, 3, 4, 5];
+
 /** Whether the counters tell how many places meet the criteria. */
-export const isCounted = ({ search, pincode, minRating, bounds }: PlaceCriteria): boolean => !search && !pincode && !minRating && !bounds;
+export const isCounted = ({ search, pincode, minRating, bounds }: PlaceCriteria): boolean =>
+  !search && !pincode && !bounds && (!minRating || COUNTED_RATINGS.includes(minRating));
 
 /** Places that are active and not deleted, whatever their city. */
 const activePlaces = (manager: EntityManager): SelectQueryBuilder<Place> =>

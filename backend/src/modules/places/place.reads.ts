@@ -53,7 +53,7 @@ export function placeReads(manager: EntityManager): Reads {
     places: page(({ args, statement }) => {
       const listing = listingOf(args);
       const { criteria } = listing;
-      statement.isHeavy ||= !isCounted(criteria);
+      statement.isHeavy ||= Boolean(criteria.minRating) || !isCounted(criteria);
       const numbers = inputOf(PageInput, args.page);
       const corners = criteria.bounds && inside(criteria.bounds).parameters;
       const bound = (sql: string) => statement.bind(sql, { ...criteria, ...corners, nearLatitude: criteria.near?.latitude, nearLongitude: criteria.near?.longitude });

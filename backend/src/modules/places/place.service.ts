@@ -90,9 +90,9 @@ export class PlaceService {
     return citiesWithPlaces(this.manager).getMany();
   }
 
-  /** How many public places there are, of a city or a category only if given. */
-  async count(selection: { city?: string; category?: string } = {}): Promise<number> {
-    const values: string[] = [];
+  /** How many public places there are; of a city, a category and a lowest rating only if given. */
+  async count(selection: { city?: string; category?: string; minRating?: number } = {}): Promise<number> {
+    const values: (string | number)[] = [];
     const rows: { n: number }[] = await this.manager.query(placeCount(selection, (value) => `$${values.push(value)}`), values);
     return rows[0]?.n ?? 0;
   }

@@ -29,7 +29,7 @@ export type PageInput = {
   size?: number;
 };
 
-/** Which places to list; every part narrows the list further. */
+/** Which places to list; every part narrows the list further. With any of `city`, `category` and `minRating` the total of a list is exact; with `pincode` or `bounds` it is at most 10000. */
 export type PlaceFilter = {
   /** Only places inside this rectangle. */
   bounds?: BoundsInput | null | undefined;

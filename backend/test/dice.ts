@@ -1,0 +1,8 @@
+/** Numbers that look random, from 0 to below a number of sides, and are the same in every run: https://en.wikipedia.org/wiki/Linear_congruential_generator */
+export function dice(seed: number): (sides: number) => number {
+  let state = seed;
+  return (sides) => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return Math.floor((state / 2 ** 32) * sides);
+  };
+}
