@@ -116,7 +116,7 @@ describe('import', () => {
 
   it('goes on where it was killed, with the same result as without', async () => {
     const [, later] = [await pune(), await buildCity(server.dataSource, { name: 'Later' })];
-    const rows = Array.from({ length: 5600 }, (_, i) => (i % 1000 === 7 ? `${i},,1,2,Pune,,,,,` : `${i},Sample ${i},18.5,73.8,${i < 5000 ? 'Pune' : 'Later'},bar,,,,`));
+    const rows = Array.from({ length: 10_600 }, (_, i) => (i % 1000 === 7 ? `${i},,1,2,Pune,,,,,` : `${i},Sample ${i},18.5,73.8,${i < 10_000 ? 'Pune' : 'Later'},bar,,,,`));
     write('many.csv', HEADER, ...rows, rows[1] ?? '');
     const blocker = server.dataSource.createQueryRunner();
     await blocker.startTransaction();
@@ -124,22 +124,43 @@ describe('import', () => {
     await blocker.query('SELECT 1 FROM cities WHERE id = $1 FOR UPDATE', [later.id]); // the second batch waits for it
     const { child, ended } = start(['import', 'many.csv']);
     const position = async () => Number((await server.dataSource.query<{ position: string }[]>('SELECT position FROM imports'))[0]?.position ?? 0);
-    while ((await position()) < 5000 && child.exitCode === null) await new Promise((resolve) => setTimeout(resolve, 20));
+    while ((await position()) < 10_000 && child.exitCode === null) await new Promise((resolve) => setTimeout(resolve, 20));
     child.kill('SIGKILL');
     expect((await ended).code).toBeNull();
     await blocker.rollbackTransaction();
     await blocker.release();
-    expect(await server.dataSource.getRepository(Place).count()).toBe(4995);
+    expect(await server.dataSource.getRepository(Place).count()).toBe(9990);
 
     const { code, ...resumed } = await outcome('import', 'many.csv');
     const rejects = read('many.csv.rejects.csv');
     const whole = await outcome('import', 'many.csv', '--source', 'another');
     expect(code).toBe(3);
     expect({ ...resumed, seconds: 0, unchanged: 0 }).toEqual({ ...whole, code: undefined, seconds: 0, unchanged: 0 });
-    expect(resumed).toMatchObject({ read: 5601, added: 5594, unchanged: 1, rejected: 6 });
+    expect(resumed).toMatchObject({ read: 10_601, added: 10_589, unchanged: 1, rejected: 11 });
     expect(read('many.csv.rejects.csv')).toBe(rejects);
     expect(await server.dataSource.query('SELECT source_id, name, city_id FROM places WHERE source = \'many\' EXCEPT SELECT source_id, name, city_id FROM places WHERE source = \'another\'')).toEqual([]);
-    expect(await server.dataSource.query('SELECT sum(places_count)::integer AS n FROM cities')).toEqual([{ n: 11_188 }]);
+    expect(await server.dataSource.query('SELECT sum(places_count)::integer AS n FROM cities')).toEqual([{ n: 21_178 }]);
+  });
+
+  it('adds each place once where two imports that have the same places run at once', async () => {
+    await pune();
+    const rows = Array.from({ length: 400 }, (_, i) => `${i},Sample ${i},18.5,73.8,Pune,bar,,,,`);
+    write('one.csv', HEADER, ...rows);
+    write('other.csv', HEADER, ...rows.toReversed());
+    const blocker = server.dataSource.createQueryRunner();
+    await blocker.startTransaction();
+    await blocker.query('SET LOCAL idle_in_transaction_session_timeout = 0');
+    await blocker.query('LOCK TABLE places IN SHARE MODE'); // both have decided what is new by then, unless one waits for the other
+    const ended = ['one.csv', 'other.csv'].map((file) => start(['import', file, '--source', 'both', '--json']).ended);
+    const waiting = async () => Number((await server.dataSource.query<{ n: string }[]>(
+      "SELECT count(*) AS n FROM pg_locks WHERE NOT granted AND database = (SELECT oid FROM pg_database WHERE datname = current_database())",
+    ))[0]?.n);
+    while ((await waiting()) < 2) await new Promise((resolve) => setTimeout(resolve, 20));
+    await blocker.rollbackTransaction();
+    await blocker.release();
+    const outcomes = (await Promise.all(ended)).map(({ code, out }) => ({ code, ...(JSON.parse(out) as { added: number; unchanged: number }) }));
+    expect(outcomes.sort((a, b) => a.added - b.added)).toMatchObject([{ code: 0, added: 0, unchanged: 400 }, { code: 0, added: 400, unchanged: 0 }]);
+    expect(await server.dataSource.query('SELECT sum(places_count)::integer AS n FROM cities')).toEqual([{ n: 400 }]);
   });
 
   it('leaves nothing out of the search where it was killed before that had taken in what was written', async () => {

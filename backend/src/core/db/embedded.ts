@@ -39,7 +39,7 @@ const MEGABYTE = 2 ** 20;
  */
 function settingsFor(memory: number): string[] {
   const megabytes = Math.round(Math.max(128, Math.min(1024, memory / MEGABYTE / 8)));
-  return [`shared_buffers=${megabytes}MB`, 'max_wal_size=2GB'];
+  return [`shared_buffers=${megabytes}MB`, 'max_wal_size=4GB'];
 }
 
 /** Bytes; a container may have less than its machine. */

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
-import type { ClientBase } from 'pg';
+import type { ClientBase, QueryResult } from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
-import { add, change, copyInto, COUNT_OUTCOMES, COUNT_STAGED, decide, hold, NOWHERE, type Outcome, remember, stage, type Target } from './import.query.js';
+import { add, change, copyInto, decide, hold, NOWHERE, type Outcome, remember, stage, type Target } from './import.query.js';
 import type { CityRow } from './mapping/city-row.js';
 import type { PlaceRow } from './mapping/place-row.js';
 
@@ -18,14 +18,27 @@ function cell(value: string | number | null): string {
   return typeof value === 'number' ? String(value) : value.replace(/[\\\n\r\t]/g, (mark) => ESCAPED[mark] ?? mark);
 }
 
-/** Fields of rows that are no columns of the staging table. */
-const WORDS = ['city', 'state', 'country'];
+/** Of places: fields that are no columns of the staging table, and the city, which is known only when the batch is written. */
+const LATER = ['city', 'state', 'country', 'city_id'];
 
-async function copy(client: ClientBase, { table }: Target, rows: readonly (PlaceRow | CityRow)[]): Promise<void> {
-  const columns = Object.keys(rows[0] ?? {}).filter((name) => table === 'cities' || !WORDS.includes(name));
-  const lineOf = (row: PlaceRow | CityRow) => columns.map((name) => cell((row as unknown as Record<string, string | number | null>)[name] ?? null)).join('\t');
+const isPlace = (row: PlaceRow | CityRow): row is PlaceRow => 'city_id' in row;
+const columnsOf = (row: PlaceRow | CityRow): string[] => Object.keys(row).filter((name) => !isPlace(row) || !LATER.includes(name));
+
+/** A row with what COPY reads of it, made while PostgreSQL is still busy with the batch before. */
+export interface StagedRow {
+  row: PlaceRow | CityRow;
+  cells: string;
+}
+
+export function stagedRow(row: PlaceRow | CityRow): StagedRow {
+  const values = row as unknown as Record<string, string | number | null>;
+  return { row, cells: columnsOf(row).map((name) => cell(values[name] ?? null)).join('\t') };
+}
+
+async function copy(client: ClientBase, [first, ...others]: [StagedRow, ...StagedRow[]]): Promise<void> {
+  const columns = [...columnsOf(first.row), ...(isPlace(first.row) ? ['city_id'] : [])];
   const stream = client.query(copyFrom(copyInto(columns)));
-  stream.end(rows.map((row) => `${lineOf(row)}\n`).join(''));
+  stream.end([first, ...others].map(({ row, cells }) => (isPlace(row) ? `${cells}\t${cell(row.city_id)}\n` : `${cells}\n`)).join(''));
   await once(stream, 'finish');
 }
 
@@ -34,14 +47,13 @@ async function copy(client: ClientBase, { table }: Target, rows: readonly (Place
  * @param searched fulfilled once what this import has written is in the search: rows are changed after that, because two that write words may wait for each other
  */
 export async function writeBatch(
-  client: ClientBase, target: Target, rows: readonly (PlaceRow | CityRow)[], isDryRun: boolean, searched: () => Promise<void>,
+  client: ClientBase, target: Target, [first, ...others]: readonly StagedRow[], isDryRun: boolean, searched: () => Promise<void>,
 ): Promise<BatchResult> {
-  if (rows.length === 0) return { outcomes: [], nowhere: [] };
+  if (first === undefined) return { outcomes: [], nowhere: [] };
   await client.query(stage(target));
-  await copy(client, target, rows);
-  await client.query(COUNT_STAGED);
-  await client.query(decide(target));
-  const { rows: outcomes } = await client.query<{ outcome: Outcome; n: number }>(COUNT_OUTCOMES);
+  await copy(client, [first, ...others]);
+  const decided = (await client.query(decide(target))) as unknown as QueryResult<{ outcome: Outcome; n: number }>[];
+  const outcomes = decided.at(-1)?.rows ?? [];
   const has = (outcome: Outcome) => outcomes.some((one) => one.outcome === outcome);
   const nowhere = has('nowhere') ? (await client.query<{ id: string }>(NOWHERE)).rows.map(({ id }) => id) : [];
   if (!isDryRun) {

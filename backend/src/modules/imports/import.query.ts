@@ -80,13 +80,14 @@ const CITY_ROWS = `SELECT line, id, source, source_id, name, state, country, pop
     coalesce(description, name || ' is a city in ' || concat_ws(', ', nullif(state, country), country) || '.') AS description
   FROM ${STAGED}`;
 
-/** Without it the planner, which knows nothing of the batch, may read all places for it. */
-export const COUNT_STAGED = `ANALYZE ${STAGED} (source, source_id)`;
-
-/** Decides what becomes of each row. */
+/**
+ * Decides what becomes of each row; the last of these statements counts the outcomes. Without the first one the planner, which knows nothing
+ * of the batch, may read all places for it.
+ */
 export function decide({ table, editable, credits, isSame }: Target): string {
   const all = [...editable, ...credits];
-  return `CREATE TEMP TABLE ${DECIDED} ON COMMIT DROP AS
+  return `ANALYZE ${STAGED} (source, source_id);
+    CREATE TEMP TABLE ${DECIDED} ON COMMIT DROP AS
     SELECT s.*, t.id AS known_id, CASE
       WHEN t.deleted_at IS NOT NULL THEN 'removed'
       WHEN t.id IS NOT NULL AND t.imported_at IS NULL THEN 'kept'
@@ -98,18 +99,27 @@ export function decide({ table, editable, credits, isSame }: Target): string {
       WHEN EXISTS (SELECT 1 FROM import_removals x WHERE (x.kind, x.source, x.source_id) = ('${table}', s.source, s.source_id)) THEN 'removed'
       WHEN EXISTS (SELECT 1 FROM ${table} t WHERE ${isSame}) THEN 'kept'
       ${table === 'places' ? `WHEN s.city_id IS NULL THEN 'nowhere'` : ''} ELSE 'added' END AS outcome
-    FROM (${table === 'places' ? PLACE_ROWS : CITY_ROWS}) s LEFT JOIN ${table} t ON t.source = s.source AND t.source_id = s.source_id`;
+    FROM (${table === 'places' ? PLACE_ROWS : CITY_ROWS}) s LEFT JOIN ${table} t ON t.source = s.source AND t.source_id = s.source_id;
+    SELECT outcome, count(*)::integer AS n FROM ${DECIDED} GROUP BY outcome`;
 }
 
-export const COUNT_OUTCOMES = `SELECT outcome, count(*)::integer AS n FROM ${DECIDED} GROUP BY outcome`;
 export const NOWHERE = `SELECT id, line FROM ${DECIDED} WHERE outcome = 'nowhere' ORDER BY line`;
 
-/** Adds the new rows. Somebody else may add the same at this moment; then theirs stay. */
+/** Any number that nothing else locks. */
+const LOCK = 4_202_608;
+
+/**
+ * Begins a batch. One import at a time decides which rows are new and adds them, so that no two add the same. A batch may take as long as it
+ * takes; one that a power cut loses is imported again with the next start; its places come into the search later.
+ */
+export const BEGIN = `BEGIN; SET LOCAL statement_timeout = 0; SET LOCAL idle_in_transaction_session_timeout = 0; SET LOCAL synchronous_commit = off;
+  SET LOCAL work_mem = '64MB'; SET LOCAL citypins.search_later = on; SELECT pg_advisory_xact_lock(${LOCK})`;
+
+/** Adds the new rows. */
 export function add({ table, editable, credits, fixed }: Target): string {
   const taken = ['id', 'source', 'source_id', ...editable, ...credits];
   return `INSERT INTO ${table} (${[...taken, 'imported_at', ...Object.keys(fixed)].join(', ')})
-    SELECT ${[...taken, 'now()', ...Object.values(fixed)].join(', ')} FROM ${DECIDED} WHERE outcome = 'added'
-    ON CONFLICT (source, source_id) DO NOTHING`;
+    SELECT ${[...taken, 'now()', ...Object.values(fixed)].join(', ')} FROM ${DECIDED} WHERE outcome = 'added'`;
 }
 
 /** Locks the rows that are about to change, in the order in which whoever changes many does. */

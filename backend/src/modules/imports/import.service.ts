@@ -1,11 +1,11 @@
 import type { ClientBase } from 'pg';
 import type { DataSource } from 'typeorm';
 import { addToSearch, catchUpSearch } from '../places/index.js';
-import { writeBatch } from './batch.js';
+import { type StagedRow, stagedRow, writeBatch } from './batch.js';
 import { beginImport, type Checkpoint, finishImport, saveCheckpoint } from './checkpoint.js';
 import { CityFinder } from './city-finder.js';
-import { CITIES, PLACES } from './import.query.js';
-import type { CityMapper, CityRow } from './mapping/city-row.js';
+import { BEGIN, CITIES, PLACES } from './import.query.js';
+import type { CityMapper } from './mapping/city-row.js';
 import type { PlaceMapper, PlaceRow } from './mapping/place-row.js';
 import type { OpenFile } from './readers/file.js';
 import type { FileRecord, Unreadable } from './readers/reader.js';
@@ -13,7 +13,7 @@ import type { RejectFile } from './reject-file.js';
 import { addOutcomes, count, emptySummary, type Summary } from './summary.js';
 
 /** Rows that are written in one transaction. */
-const BATCH = 5000;
+const BATCH = 10_000;
 
 /** Rows from which on PostgreSQL is told to look at the tables anew. */
 const MANY = 10_000;
@@ -47,7 +47,7 @@ interface ImportOptions {
 
 /** Records that are written together. */
 class Batch {
-  readonly rows = new Map<string, { row: PlaceRow | CityRow; record: FileRecord }>();
+  readonly rows = new Map<string, StagedRow & { record: FileRecord }>();
   readonly rejects: Unreadable[] = [];
   /** Fields whose values could not be used, once for each value. */
   readonly leftOut: string[] = [];
@@ -70,8 +70,8 @@ export class ImportService {
     try {
       const run = new ImportRun(client, options, () => addToSearch(this.dataSource));
       const summary = await run.all().finally(() => run.searching);
-      if (!options.isDryRun && summary.added + summary.updated >= MANY) await analyse(client);
-      if (!options.isDryRun && summary.added + summary.updated > 0) await catchUpSearch(this.dataSource);
+      const changed = options.isDryRun ? 0 : summary.added + summary.updated;
+      await Promise.all([changed >= MANY && analyse(client), changed > 0 && catchUpSearch(this.dataSource)]);
       return summary;
     } finally {
       options.rejects.close();
@@ -144,7 +144,7 @@ class ImportRun {
     if ('reason' in mapped) return void batch.rejects.push(rejected(item, mapped.reason));
     const key = `${mapped.row.source}\n${mapped.row.source_id}`;
     if (batch.rows.has(key)) batch.repeated += 1;
-    batch.rows.set(key, { row: mapped.row, record: item });
+    batch.rows.set(key, { ...stagedRow(mapped.row), record: item });
     batch.leftOut.push(...mapped.left);
     if ('unmapped' in mapped && mapped.unmapped !== undefined) batch.unmapped.push(mapped.unmapped || '(none)');
   }
@@ -169,7 +169,7 @@ class ImportRun {
 
   private async commit(batch: Batch): Promise<void> {
     const { client, checkpoint, options } = this;
-    await client.query('BEGIN; SET LOCAL statement_timeout = 0; SET LOCAL idle_in_transaction_session_timeout = 0; SET LOCAL synchronous_commit = off; SET LOCAL citypins.search_later = on');
+    await client.query(BEGIN);
     try {
       await this.writeRows(batch);
       const before = checkpoint.position;
@@ -190,11 +190,11 @@ class ImportRun {
 
   private async writeRows(batch: Batch): Promise<void> {
     const { client, options, checkpoint: { summary } } = this;
-    const rows = [...batch.rows.values()].map(({ row }) => row);
-    if (options.what === 'places') summary.citiesAdded += await this.cities.find(client, rows as PlaceRow[]);
+    const rows = [...batch.rows.values()];
+    if (options.what === 'places') summary.citiesAdded += await this.cities.find(client, rows.map(({ row }) => row as PlaceRow));
     const { outcomes, nowhere } = await writeBatch(client, options.what === 'places' ? PLACES : CITIES, rows, options.isDryRun, () => this.searched());
     const lost = new Set(nowhere);
-    const unplaced = [...batch.rows.values()].filter(({ row }) => lost.has(row.id)).map(({ record }) => rejected(record, NO_CITY));
+    const unplaced = rows.filter(({ row }) => lost.has(row.id)).map(({ record }) => rejected(record, NO_CITY));
     const rejects = [...batch.rejects, ...unplaced].sort((a, b) => a.line - b.line);
     addOutcomes(summary, outcomes);
     summary.read += batch.size;

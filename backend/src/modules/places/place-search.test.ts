@@ -187,6 +187,18 @@ describe('a large guide', () => {
   });
 });
 
+test('places that are thrown away for good leave nothing in the search', async () => {
+  const { id: cityId } = await buildCity(server.dataSource);
+  for (const name of ['Kept Lantern', 'Removed Lantern', 'Other Lantern']) await buildPlace(server.dataSource, { cityId, name });
+  const left = async () => (await server.dataSource.query<{ n: number }[]>(
+    'SELECT count(*)::integer AS n FROM place_search UNION ALL SELECT count(*)::integer FROM place_titles',
+  )).map(({ n }) => n);
+  await server.dataSource.query(`DELETE FROM places WHERE name IN ('Removed Lantern', 'Other Lantern')`);
+  expect([await left(), await names('lantern')]).toEqual([[1, 1], ['Kept Lantern']]);
+  await server.dataSource.query('TRUNCATE cities CASCADE');
+  expect(await left()).toEqual([0, 0]);
+});
+
 describe('places that are added by the thousand', () => {
   test('are found once the search has taken them in, as they are by then', async () => {
     const { id: cityId } = await buildCity(server.dataSource);

@@ -14,11 +14,12 @@ import { SingleStatements1790000000012 } from './1790000000012-single-statements
 import { SearchBacklog1790000000013 } from './1790000000013-search-backlog.js';
 import { Categories1790000000014 } from './1790000000014-categories.js';
 import { RatedCounts1790000000015 } from './1790000000015-rated-counts.js';
+import { LargeImports1790000000016 } from './1790000000016-large-imports.js';
 
 /** Every migration, oldest first. */
 export const MIGRATIONS = [
   Browsing1790000000000, SearchAndCounts1790000000001, Accounts1790000000002, Community1790000000003, Console1790000000004,
   PlaceTitles1790000000005, SearchTexts1790000000006, SearchIndex1790000000007, MapCells1790000000008, Imports1790000000009,
   AnswerVersions1790000000010, Search1790000000011, SingleStatements1790000000012, SearchBacklog1790000000013,
-  Categories1790000000014, RatedCounts1790000000015,
+  Categories1790000000014, RatedCounts1790000000015, LargeImports1790000000016,
 ];
