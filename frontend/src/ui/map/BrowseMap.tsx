@@ -6,7 +6,7 @@ import { MapContainer, Marker, useMap, useMapEvents } from 'react-leaflet';
 import { useReducedMotion } from '../../lib/useReducedMotion';
 import type { Area, Point } from '../../lib/mapAddress';
 import { Dressing } from './Dressing';
-import type { Lit } from './lit';
+import type { IdStore } from './idStore';
 import { mapStyle } from './mapStyle';
 import { pinStyle } from './pinStyle';
 import { RatingPins } from './RatingPins';
@@ -25,10 +25,9 @@ interface Props {
   pins: readonly RatingPin[];
   clusters: readonly PinCluster[];
   /** Which place is pointed at, here or elsewhere. */
-  lit: Lit;
+  lit: IdStore;
   /** The place that was pressed last. */
-  selected: string | undefined;
-  onSelect: (id: string) => void;
+  selected: IdStore;
   /** Told what the map shows, at first and whenever that has changed. */
   onView: (view: Viewport) => void;
   /** Told of a cluster that cannot be told apart on the map. */
@@ -66,7 +65,7 @@ function Watch({ focus, onView }: Pick<Props, 'focus' | 'onView'>) {
   return null;
 }
 
-function Pins({ onDense, onSelect, ...pins }: Pick<Props, 'pins' | 'clusters' | 'lit' | 'selected' | 'onSelect' | 'onDense'>) {
+function Pins({ onDense, ...pins }: Pick<Props, 'pins' | 'clusters' | 'lit' | 'selected' | 'onDense'>) {
   const map = useMap();
   const open = useCallback(
     (area: Area) => {
@@ -75,7 +74,7 @@ function Pins({ onDense, onSelect, ...pins }: Pick<Props, 'pins' | 'clusters' | 
     },
     [map, onDense],
   );
-  return <RatingPins {...pins} onPin={onSelect} onCluster={open} />;
+  return <RatingPins {...pins} onCluster={open} />;
 }
 
 /** A map to search on: pins to press, clusters that open, and word of where the visitor goes. Without pictures, pins stand on plain ground. */
@@ -93,7 +92,7 @@ export function BrowseMap({ focus, tiles, label, own, onView, ...pins }: Props) 
         worldCopyJump
         fadeAnimation={!still}
         zoomAnimation={!still}
-        // Hundreds of pins that move at once take longer to draw than a frame has.
+        // As the pins are, the visitor's own place is hidden while the map zooms.
         markerZoomAnimation={false}
         inertia={!still}
       >

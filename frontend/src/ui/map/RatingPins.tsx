@@ -1,99 +1,110 @@
-import type { Marker as LeafletMarker } from 'leaflet';
-import { memo, useEffect, useMemo, useRef } from 'react';
-import { Marker, useMap } from 'react-leaflet';
-import type { Area, Point } from '../../lib/mapAddress';
+import { memo, useRef } from 'react';
+import { Pane, useMap, useMapEvents } from 'react-leaflet';
+import type { Area } from '../../lib/mapAddress';
 import { formatCompact, formatNumber } from '../../lib/format';
-import { buttonIcon } from './buttonIcon';
-import { type Lit, useIsLit } from './lit';
+import { type IdStore, useIsCurrent } from './idStore';
 import type { PinCluster, RatingPin } from './types';
 import { useInSteps } from './useInSteps';
+import { usePlane } from './usePlane';
 
 interface PinProps {
-  pin: RatingPin;
-  lit: Lit;
-  isSelected: boolean;
-  onPress: (id: string) => void;
+  id: string;
+  label: string;
+  text: string;
+  x: number;
+  y: number;
+  lit: IdStore;
+  selected: IdStore;
 }
 
-/** Above all others. */
-const ON_TOP = 10_000;
-
-/** Whether two points are the same; a map that has moved tells of each anew. */
-const isSame = (a: Point, b: Point): boolean => a.latitude === b.latitude && a.longitude === b.longitude;
-
-const isSamePin = (a: PinProps, b: PinProps): boolean =>
-  a.pin.label === b.pin.label && a.pin.text === b.pin.text && isSame(a.pin.position, b.pin.position) &&
-  a.isSelected === b.isSelected && a.lit === b.lit && a.onPress === b.onPress;
-
-const Pin = memo(function Pin({ pin: { id, position, label, text }, lit, isSelected, onPress }: PinProps) {
-  const marker = useRef<LeafletMarker>(null);
-  const isLit = useIsLit(lit, id);
-  const icon = useMemo(() => buttonIcon('rating-pin', text, label, [44, 28]), [text, label]);
-  const eventHandlers = useMemo(
-    () => ({ click: () => onPress(id), mouseover: () => lit.set(id), mouseout: () => lit.set(undefined) }),
-    [id, onPress, lit],
+const Pin = memo(function Pin({ id, label, text, x, y, lit, selected }: PinProps) {
+  const isSelected = useIsCurrent(selected, id);
+  const isLit = useIsCurrent(lit, id);
+  return (
+    <button
+      type="button"
+      className={isLit || isSelected ? 'rating-pin is-lit' : 'rating-pin'}
+      style={{ left: x, top: y }}
+      aria-label={label}
+      aria-pressed={isSelected}
+      onClick={() => selected.set(id)}
+      onPointerEnter={() => lit.set(id)}
+      onPointerLeave={() => lit.set(undefined)}
+    >
+      {text}
+    </button>
   );
-  useEffect(() => {
-    const element = marker.current?.getElement();
-    element?.classList.toggle('is-lit', isLit || isSelected);
-    element?.querySelector('button')?.setAttribute('aria-pressed', String(isSelected));
-    marker.current?.setZIndexOffset(isLit || isSelected ? ON_TOP : 0);
-  }, [isLit, isSelected, icon]);
-  return <Marker ref={marker} position={[position.latitude, position.longitude]} icon={icon} keyboard={false} eventHandlers={eventHandlers} />;
-}, isSamePin);
+});
 
 /** Pixels across: from the smallest that a finger meets, a little more for each ten times as many. */
 const sizeOf = (count: number): number => 32 + Math.round(6 * Math.log10(count));
 
 interface ClusterProps {
   cluster: PinCluster;
+  x: number;
+  y: number;
   onPress: (area: Area) => void;
 }
 
-const isSameCluster = (a: ClusterProps, b: ClusterProps): boolean =>
-  a.cluster.id === b.cluster.id && isSame(a.cluster.area.southWest, b.cluster.area.southWest) && isSame(a.cluster.area.northEast, b.cluster.area.northEast) &&
-  a.onPress === b.onPress;
+const isSameCluster = (a: ClusterProps, b: ClusterProps): boolean => a.cluster.id === b.cluster.id && a.x === b.x && a.y === b.y && a.onPress === b.onPress;
 
-const Cluster = memo(function Cluster({ cluster: { position, count, area }, onPress }: ClusterProps) {
+const Cluster = memo(function Cluster({ cluster: { count, area }, x, y, onPress }: ClusterProps) {
   const map = useMap();
-  const icon = useMemo(() => {
-    const size = sizeOf(count);
-    return buttonIcon('pin-cluster', formatCompact(count), `${formatNumber(count)} places, show them`, [size, size]);
-  }, [count]);
-  const eventHandlers = useMemo(
-    () => ({
-      click: () => {
-        // The button is about to be no more: whoever uses the keyboard stays on the map.
-        map.getContainer().focus({ preventScroll: true });
-        onPress(area);
-      },
-    }),
-    [map, area, onPress],
+  const size = sizeOf(count);
+  const press = () => {
+    // The button is about to be no more: whoever uses the keyboard stays on the map.
+    map.getContainer().focus({ preventScroll: true });
+    onPress(area);
+  };
+  return (
+    <button
+      type="button"
+      className="pin-cluster"
+      style={{ left: x, top: y, width: size, height: size, margin: -size / 2 }}
+      aria-label={`${formatNumber(count)} places, show them`}
+      onClick={press}
+    >
+      {formatCompact(count)}
+    </button>
   );
-  return <Marker position={[position.latitude, position.longitude]} icon={icon} keyboard={false} eventHandlers={eventHandlers} />;
 }, isSameCluster);
 
 interface Props {
   pins: readonly RatingPin[];
   clusters: readonly PinCluster[];
-  lit: Lit;
-  selected: string | undefined;
-  onPin: (id: string) => void;
+  lit: IdStore;
+  selected: IdStore;
   onCluster: (area: Area) => void;
 }
 
-/** Places as pills with their rating, and round buttons for several of them. Each is drawn again only when it is another. */
-export function RatingPins({ pins, clusters, lit, selected, onPin, onCluster }: Props) {
+/**
+ * Places as pills with their rating, and round buttons for several of them: hundreds at once, so each is one element, which is drawn again only
+ * when it is another, and all of them are one picture to the browser. Leaflet's own markers are a picture each.
+ */
+export function RatingPins({ pins, clusters, lit, selected, onCluster }: Props) {
+  const { plane, isZooming } = usePlane();
   const drawnPins = useInSteps(pins);
   const drawnClusters = useInSteps(clusters);
+  const isDragged = useRef(false);
+  useMapEvents({ dragstart: () => void (isDragged.current = true) });
+
   return (
-    <>
-      {drawnClusters.map((cluster) => (
-        <Cluster key={cluster.id} cluster={cluster} onPress={onCluster} />
-      ))}
-      {drawnPins.map((pin) => (
-        <Pin key={pin.id} pin={pin} lit={lit} isSelected={pin.id === selected} onPress={onPin} />
-      ))}
-    </>
+    <Pane name="pins" style={{ zIndex: '600' }}>
+      <div
+        className={isZooming ? 'pins is-away' : 'pins'}
+        onPointerDownCapture={() => void (isDragged.current = false)}
+        onClickCapture={(event) => {
+          // Whoever drags the map by a pin does not press it (the keyboard never drags), and what cannot be seen cannot be pressed.
+          if (isZooming || (isDragged.current && event.detail > 0)) event.stopPropagation();
+        }}
+      >
+        {drawnClusters.map((cluster) => (
+          <Cluster key={cluster.id} cluster={cluster} {...plane(cluster.position)} onPress={onCluster} />
+        ))}
+        {drawnPins.map(({ id, label, text, position }) => (
+          <Pin key={id} id={id} label={label} text={text} {...plane(position)} lit={lit} selected={selected} />
+        ))}
+      </div>
+    </Pane>
   );
 }

@@ -5,12 +5,14 @@ import { easing, radius } from '../shape';
 export function pinStyle(theme: Theme) {
   const { palette } = theme.vars;
   const button = {
-    width: '100%',
-    height: '100%',
+    position: 'absolute',
+    // What happens inside a pin changes nothing around it.
+    contain: 'layout style',
     padding: 0,
     font: 'inherit',
     fontWeight: 700,
     fontVariantNumeric: 'tabular-nums',
+    whiteSpace: 'nowrap',
     cursor: 'pointer',
     borderRadius: radius.pill,
     boxShadow: '0 2px 8px rgba(10, 8, 30, .28)',
@@ -18,10 +20,14 @@ export function pinStyle(theme: Theme) {
     '&:focus-visible': { outline: `3px solid ${palette.primary.main}`, outlineOffset: 2 },
   };
   return {
-    '& .rating-pin button': { ...button, fontSize: '0.8125rem', border: `1px solid ${palette.outline.main}`, background: palette.background.paper, color: palette.text.primary },
-    '& .rating-pin.is-lit button': { background: palette.text.primary, color: palette.background.paper, borderColor: palette.background.paper, transform: 'scale(1.12)' },
-    '& .pin-cluster button': { ...button, fontSize: '0.8125rem', border: `2px solid ${palette.background.paper}`, background: palette.primary.main, color: palette.primary.contrastText },
-    '& .pin-cluster button:hover': { transform: 'scale(1.08)' },
+    // One picture of all pins, which is not painted anew while the map moves.
+    '& .pins': { willChange: 'transform' },
+    // While the map zooms, pins would be where their places are not.
+    '& .pins.is-away': { opacity: 0 },
+    '& .rating-pin': { ...button, width: 44, height: 28, margin: '-14px -22px', fontSize: '0.8125rem', border: `1px solid ${palette.outline.main}`, background: palette.background.paper, color: palette.text.primary },
+    '& .rating-pin.is-lit': { zIndex: 1, background: palette.text.primary, color: palette.background.paper, borderColor: palette.background.paper, transform: 'scale(1.12)' },
+    '& .pin-cluster': { ...button, fontSize: '0.8125rem', border: `2px solid ${palette.background.paper}`, background: palette.primary.main, color: palette.primary.contrastText },
+    '& .pin-cluster:hover': { transform: 'scale(1.08)' },
     // The visitor's own place.
     '& .own-place': { borderRadius: radius.pill, background: palette.info.main, border: `3px solid ${palette.background.paper}`, boxShadow: `0 0 0 2px ${palette.info.main}` },
   } as const;

@@ -16,10 +16,11 @@ test('what is new comes a few at a time, what is gone goes at once, and what sta
 
   const moved = things(90, 200);
   rerender({ items: moved });
-  expect(result.current).toEqual(things(0, 100));
+  expect(result.current).toEqual(things(90, 100));
   await frame();
   expect(result.current.slice(0, 10)).toEqual(things(90, 100));
+  expect(result.current.length).toBeGreaterThan(10);
   expect(result.current.length).toBeLessThan(110);
   for (let frames = 0; result.current.length < 110 && frames < 20; frames++) await frame();
-  expect(result.current).toBe(moved);
+  expect(result.current).toEqual(moved);
 });

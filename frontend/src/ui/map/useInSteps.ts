@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useState } from 'react';
+import { startTransition, useEffect, useMemo, useState } from 'react';
 
 /** How many are added between two frames: as many as a frame has time for. */
 const STEP = 40;
@@ -9,18 +9,18 @@ const STEP = 40;
  * @param items all of them, each with an id of its own; the same array as long as they are the same
  */
 export function useInSteps<Item extends { id: string }>(items: readonly Item[]): readonly Item[] {
-  const [drawn, draw] = useState<readonly Item[]>([]);
+  const [come, add] = useState<ReadonlySet<string>>(new Set());
+  const drawn = useMemo(() => items.filter(({ id }) => come.has(id)), [items, come]);
 
   useEffect(() => {
-    if (drawn === items) return undefined;
+    if (drawn.length === items.length) return undefined;
     const frame = requestAnimationFrame(() => {
-      const before = new Set(drawn.map(({ id }) => id));
       let room = STEP;
-      const next = items.filter(({ id }) => before.has(id) || room-- > 0);
-      startTransition(() => draw(next.length === items.length ? items : next));
+      const next = items.filter(({ id }) => come.has(id) || room-- > 0);
+      startTransition(() => add(new Set(next.map(({ id }) => id))));
     });
     return () => cancelAnimationFrame(frame);
-  }, [items, drawn]);
+  }, [items, come, drawn]);
 
   return drawn;
 }

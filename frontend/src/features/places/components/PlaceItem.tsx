@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { memo, useEffect, useRef } from 'react';
 import { formatDistance, metresBetween } from '../../../lib/distance';
 import type { Point } from '../../../lib/mapAddress';
-import type { Lit } from '../../../ui/map/lit';
+import { type IdStore, useIsCurrent } from '../../../ui/map/idStore';
 import { radius } from '../../../ui/shape';
 import { PlaceCard } from './PlaceCard';
 import type { PlaceCard_PlaceFragment } from './PlaceCard.generated';
@@ -17,15 +17,16 @@ interface Props {
   eager: boolean;
   /** Where distances are measured from. */
   near: Point | undefined;
-  lit: Lit;
-  /** Whether its pin was pressed. */
-  isSelected: boolean;
+  lit: IdStore;
+  /** The place whose pin was pressed last. */
+  selected: IdStore;
 }
 
 /** A place of the list beside a map: pointed at, it lights up its pin; when its pin is pressed, it comes into sight. */
-export const PlaceItem = memo(function PlaceItem({ place, eager, near, lit, isSelected }: Props) {
+export const PlaceItem = memo(function PlaceItem({ place, eager, near, lit, selected }: Props) {
   const item = useRef<HTMLLIElement>(null);
   const { id, coordinates } = place;
+  const isSelected = useIsCurrent(selected, id);
   const distance = near && coordinates ? formatDistance(metresBetween(near, coordinates)) : undefined;
   useEffect(() => {
     if (isSelected) item.current?.scrollIntoView({ block: 'nearest' });

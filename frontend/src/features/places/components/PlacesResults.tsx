@@ -11,7 +11,7 @@ import { PageNumbers } from '../../../ui/PageNumbers';
 import { useDeferredLoading } from '../../../ui/useDeferredLoading';
 import { CardGrid } from '../../../ui/CardGrid';
 import { CardSkeletons } from '../../../ui/CardSkeletons';
-import type { Lit } from '../../../ui/map/lit';
+import type { IdStore } from '../../../ui/map/idStore';
 import { DidYouMean } from './DidYouMean';
 import type { PlaceCard_PlaceFragment } from './PlaceCard.generated';
 import { PlaceItem } from './PlaceItem';
@@ -33,9 +33,9 @@ interface Props {
   /** Cards side by side, where there is less room than a page has. */
   columns?: 2;
   /** Where the place that is pointed at is told of. */
-  lit: Lit;
+  lit: IdStore;
   /** The place whose pin was pressed last. */
-  selected?: string;
+  selected: IdStore;
 }
 
 /** Scrolls to the top of the list when another page of it is opened; going back in the history leads where one was. */
@@ -90,7 +90,7 @@ export function PlacesResults({ places, loading, error, params, city, hrefOf, on
         <Box sx={{ mt: 2 }}>
           <CardGrid label="Places" columns={columns}>
             {places.items.map((place, index) => (
-              <PlaceItem key={place.id} place={place} eager={index < 3} near={near} lit={lit} isSelected={place.id === selected} />
+              <PlaceItem key={place.id} place={place} eager={index < 3} near={near} lit={lit} selected={selected} />
             ))}
           </CardGrid>
           <PageNumbers page={places.page} pages={places.pages} hrefOf={hrefOf} />

@@ -7,7 +7,7 @@ import { useSearchParams } from 'react-router-dom';
 import type { FirstQueries } from '../../../lib/firstQueries';
 import { paths } from '../../../lib/paths';
 import { useHead } from '../../../lib/useHead';
-import { makeLit } from '../../../ui/map/lit';
+import { makeIdStore } from '../../../ui/map/idStore';
 import { PageContainer } from '../../../ui/PageContainer';
 import { PageHeading } from '../../../ui/PageHeading';
 import { AreaChip } from '../components/AreaChip';
@@ -28,6 +28,9 @@ import { PLACES_WORDS } from '../words';
 import { PlacesChoicesDocument, PlacesScreenDocument } from './PlacesScreen.generated';
 import { placesParams, placesVariables } from './placesQuery';
 
+/** Where the map is over the list, a pin that is pressed does not move the list. */
+const NONE = makeIdStore();
+
 /** What the screen asks first. */
 export const firstQueries: FirstQueries = ({ search }) => [{ query: PlacesScreenDocument, variables: placesVariables(search) }, { query: PlacesChoicesDocument }];
 
@@ -43,13 +46,13 @@ export function PlacesScreen() {
   const medium = useMediaQuery((theme: Theme) => theme.breakpoints.up('md'), { noSsr: true });
   const change = useChangeFilters(params);
   const map = useMapPlace(params);
-  const [lit] = useState(makeLit);
-  const [selected, select] = useState<string>();
+  const [lit] = useState(makeIdStore);
+  const [selected] = useState(makeIdStore);
 
   const hrefOf = (page: number) => paths.places({ ...params, view: undefined, page: page > 1 ? page : undefined });
 
   const filters = { params, change, categories: choices.data?.placeCategories ?? [], cities: choices.data?.placeCities ?? [] };
-  const view = { params, change, listed: data?.places.items, tiles: choices.data?.site.mapTiles, lit, selected, onSelect: select };
+  const view = { params, change, listed: data?.places.items, tiles: choices.data?.site.mapTiles, lit, selected };
   const search = <PlacesSearch params={params} change={change} />;
 
   return (
@@ -83,7 +86,7 @@ export function PlacesScreen() {
             onClear={() => change(NO_FILTERS)}
             columns={map.isBeside ? 2 : undefined}
             lit={lit}
-            selected={map.isBeside ? selected : undefined}
+            selected={map.isBeside ? selected : NONE}
             tools={
               <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
                 <AreaChip params={params} change={change} />

@@ -1,13 +1,13 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { formatCount } from '../../../../lib/format';
-import { type Area, areaText, pointIn } from '../../../../lib/mapAddress';
+import { type Area, areaText, type Point, pointIn } from '../../../../lib/mapAddress';
 import type { PlacesParams } from '../../../../lib/paths';
 import { BrowseMap } from '../../../../ui/map/BrowseMap';
-import type { Lit } from '../../../../ui/map/lit';
-import type { MapView, Viewport } from '../../../../ui/map/types';
+import { type IdStore, useCurrentId } from '../../../../ui/map/idStore';
+import type { MapView, RatingPin, Viewport } from '../../../../ui/map/types';
 import { radius } from '../../../../ui/shape';
 import { visuallyHidden } from '../../../../ui/visuallyHidden';
 import type { ChangeFilters } from '../filters';
@@ -23,9 +23,9 @@ export interface PlacesMapProps {
   listed: readonly PlaceCard_PlaceFragment[] | undefined;
   /** Where map pictures come from; undefined before that is known. */
   tiles: MapView['tiles'] | undefined;
-  lit: Lit;
-  selected: string | undefined;
-  onSelect: (id: string | undefined) => void;
+  lit: IdStore;
+  /** The place whose pin was pressed last. */
+  selected: IdStore;
   /** True: the list is not to be seen, so that each pin shows its card on the map. */
   isAlone?: boolean;
 }
@@ -34,8 +34,22 @@ export interface PlacesMapProps {
 const layer = { position: 'absolute', zIndex: 1000, left: 0, right: 0, display: 'grid', justifyItems: 'center', gap: 1, px: 1.5, pointerEvents: 'none', '& > *': { pointerEvents: 'auto' } } as const;
 const note = { px: 2, py: 1, borderRadius: radius.pill, border: 1, borderColor: 'divider', typography: 'body2', bgcolor: 'background.paper', color: 'text.secondary' } as const;
 
+/** The card of the place whose pin was pressed, where the list does not show it. */
+function SelectedCard({ selected, pins, listed, isAlone, near }: Pick<PlacesMapProps, 'selected' | 'listed'> & { pins: readonly RatingPin[]; isAlone: boolean; near: Point | undefined }) {
+  // The pin answers the press at once, the card as soon as there is time.
+  const id = useDeferredValue(useCurrentId(selected));
+  if (id === undefined || (!isAlone && listed?.some((place) => place.id === id))) return null;
+  return (
+    <Box sx={{ ...layer, bottom: 32 }}>
+      <Box sx={{ width: '100%', maxWidth: 420 }}>
+        <MapCard id={id} ids={pins.map((pin) => pin.id)} near={near} onSelect={selected.set} />
+      </Box>
+    </Box>
+  );
+}
+
 /** The places that match, on a map: it shows more as it is moved, and the list follows when it is told to. */
-export function PlacesMap({ params, change, listed, tiles, lit, selected, onSelect, isAlone = false }: PlacesMapProps) {
+export function PlacesMap({ params, change, listed, tiles, lit, selected, isAlone = false }: PlacesMapProps) {
   const [view, setView] = useState<Viewport>();
   const points = useMemo(() => listed?.flatMap(({ coordinates }) => coordinates ?? []), [listed]);
   const focus = useMapFocus(params, points);
@@ -47,7 +61,6 @@ export function PlacesMap({ params, change, listed, tiles, lit, selected, onSele
   const { pins, clusters, total, loading, error, retry } = useMapItems(view, filter);
   const near = useMemo(() => pointIn(params.near ?? null), [params.near]);
   const searchIn = useCallback((area: Area) => change({ area: areaText(area) }), [change]);
-  const hasCard = selected !== undefined && (isAlone || !listed?.some(({ id }) => id === selected));
 
   return (
     <>
@@ -57,7 +70,6 @@ export function PlacesMap({ params, change, listed, tiles, lit, selected, onSele
         clusters={clusters}
         lit={lit}
         selected={selected}
-        onSelect={onSelect}
         onView={setView}
         onDense={searchIn}
         own={near}
@@ -85,13 +97,7 @@ export function PlacesMap({ params, change, listed, tiles, lit, selected, onSele
         )}
       </Box>
       {loading && <LinearProgress aria-label="Loading the map" sx={{ position: 'absolute', inset: '0 0 auto', height: 3, zIndex: 1000 }} />}
-      {hasCard && (
-        <Box sx={{ ...layer, bottom: 32 }}>
-          <Box sx={{ width: '100%', maxWidth: 420 }}>
-            <MapCard id={selected} ids={pins.map(({ id }) => id)} near={near} onSelect={onSelect} />
-          </Box>
-        </Box>
-      )}
+      <SelectedCard selected={selected} pins={pins} listed={listed} isAlone={isAlone} near={near} />
     </>
   );
 }

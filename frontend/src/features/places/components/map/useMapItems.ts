@@ -1,5 +1,5 @@
 import { skipToken, useQuery } from '@apollo/client/react';
-import { useDeferredValue, useMemo } from 'react';
+import { useMemo } from 'react';
 import type { PlaceFilter } from '../../../../graphql/schema.generated';
 import type { Viewport } from '../../../../ui/map/types';
 import { PlacesMapDocument } from './PlacesMap.generated';
@@ -18,7 +18,5 @@ export function useMapItems(view: Viewport | undefined, filter: PlaceFilter) {
   );
   const shown = (data ?? previousData)?.mapViewport;
   const items = useMemo(() => (shown && view ? pinsOf(shown.items, view) : NOTHING), [shown, view]);
-  // Hundreds of pins take longer to draw than a press may wait.
-  const { pins, clusters } = useDeferredValue(items);
-  return { pins, clusters, total: data?.mapViewport.total, loading, error, retry: () => void refetch() };
+  return { ...items, total: data?.mapViewport.total, loading, error, retry: () => void refetch() };
 }
