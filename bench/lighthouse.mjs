@@ -14,22 +14,31 @@ if (!Number.isInteger(runs) || runs < 1) {
 
 async function measure() {
   await ensureInstalled();
-  const { measurePages } = await import('./lib/pages.mjs');
-  return measurePages({ runs });
+  const [{ withVisitors }, { measurePages }, { measureInteractions }] = await Promise.all([import('./lib/visitors.mjs'), import('./lib/pages.mjs'), import('./lib/interactions.mjs')]);
+  return withVisitors(async (visitors) => ({ pages: await measurePages(visitors, runs), map: await measureInteractions(visitors, runs) }));
 }
 
-const { markdown, missed, lighthouse, power } = await measure().catch(fail);
+const { pages, map } = await measure().catch(fail);
+const missed = [...pages.missed, ...map.missed];
 const { version } = JSON.parse(readFileSync(at('package.json'), 'utf8'));
 const text = `# What Lighthouse says
 
-CityPins ${version}, Lighthouse ${lighthouse}, Node ${process.version}, ${os.cpus().length} × ${os.cpus()[0]?.model ?? 'unknown processor'}, ${new Date().toISOString().slice(0, 10)}.
+CityPins ${version}, Lighthouse ${pages.lighthouse}, Node ${process.version}, ${os.cpus().length} × ${os.cpus()[0]?.model ?? 'unknown processor'}, ${new Date().toISOString().slice(0, 10)}.
 Made by \`npm run lighthouse\`: the built app with its sample data in headless Chromium, over HTTP/1.1, ${runs} ${runs === 1 ? 'run' : 'runs'} a page; medians, of
 accessibility, best practices and SEO the lowest.
 
 Lighthouse reckons from what it sees how long a slow phone would take, so a machine that is busy with something else gives lower marks. Its own measure of
-this one (\`benchmarkIndex\`; a desktop has 1,500 to 2,000, and Lighthouse distrusts what is below 1,000): **${power}** in the median. Requests and kilobytes do not depend on it.
+this one (\`benchmarkIndex\`; a desktop has 1,500 to 2,000, and Lighthouse distrusts what is below 1,000): **${pages.power}** in the median. Requests and kilobytes do not depend on it.
 
-${markdown}
+${pages.markdown}
+
+## Presses on a map of ${map.pins} pins
+
+How long a press waits for the next picture (Interaction to Next Paint), as the browser tells, in ${runs} ${runs === 1 ? 'visit' : 'visits'} with everything done ${map.times} times: the longest, which is
+to be at most ${map.bar} ms, and the median. Besides, in the median, the time that the page's main thread took for scripts, styles and layout until it was at rest again,
+other programs on the machine not counted. Beside a list at 1440 × 900, without throttling; the map shows what the API tells and made-up places besides, for the API itself tells of at most 200.
+
+${map.markdown}
 
 ${missed.length === 0 ? 'Every bar is met.' : `Missed:\n\n${missed.map((line) => `- ${line}`).join('\n')}`}
 `;

@@ -1,9 +1,5 @@
 import { createRequire } from 'node:module';
 import lighthouse, { desktopConfig } from 'lighthouse';
-import { chromium } from 'playwright-core';
-import { startTiles } from '../../e2e/support/tiles.mjs';
-import { ensureBrowser } from '../../scripts/browser.mjs';
-import { asAdmin, freePort, startDatabase, startGuide } from './guide.mjs';
 import { table } from './markdown.mjs';
 import { median } from './statistics.mjs';
 
@@ -53,41 +49,29 @@ function summarise(preset, page, runs) {
 
 /**
  * Measures the public pages of a guide with sample data, as phones and desktops see them.
+ * @param visitors as `withVisitors` gives them
  * @param runs how often each page is measured
  * @returns the table as Markdown, what misses a bar, the version of Lighthouse, and the median of its measure of this machine
  */
-export async function measurePages({ runs }) {
-  const tiles = await startTiles();
-  const executablePath = process.env.CHROME_PATH ?? (await ensureBrowser());
-  const database = await startDatabase('lighthouse');
-  const guide = await startGuide(database, { env: { SAMPLE_DATA: 'on', MAP_TILE_URL: `${tiles.url}/{z}/{x}/{y}.png` } });
-  const port = await freePort();
-  const browser = await chromium.launch({ executablePath, args: [`--remote-debugging-port=${port}`] });
-  try {
-    const { places } = await (await asAdmin(guide))(PLACES);
-    const pages = [['home', '/'], ['cities', '/cities'], ['places', '/places'], ['one place', `/places/${places.items[0].id}`]];
-    const summaries = [];
-    const powers = [];
-    for (const preset of PRESETS) {
-      for (const [page, path] of pages) {
-        const found = [];
-        for (let i = 0; i < runs; i++) found.push(readRun(await lighthouse(guide.url + path, { port, logLevel: 'silent' }, preset.config)));
-        const summary = summarise(preset, page, found);
-        console.log(`  ${preset.name}, ${page}: ${found.map(({ marks }) => marks.performance).join(', ')}`);
-        summaries.push(summary);
-        powers.push(...found.map(({ power }) => power));
-      }
+export async function measurePages({ port, url, ask }, runs) {
+  const { places } = await ask(PLACES);
+  const pages = [['home', '/'], ['cities', '/cities'], ['places', '/places'], ['one place', `/places/${places.items[0].id}`]];
+  const summaries = [];
+  const powers = [];
+  for (const preset of PRESETS) {
+    for (const [page, path] of pages) {
+      const found = [];
+      for (let i = 0; i < runs; i++) found.push(readRun(await lighthouse(url + path, { port, logLevel: 'silent' }, preset.config)));
+      const summary = summarise(preset, page, found);
+      console.log(`  ${preset.name}, ${page}: ${found.map(({ marks }) => marks.performance).join(', ')}`);
+      summaries.push(summary);
+      powers.push(...found.map(({ power }) => power));
     }
-    return {
-      markdown: table(HEADER, summaries.map(({ row }) => row)),
-      missed: summaries.flatMap(({ missed }) => missed),
-      lighthouse: createRequire(import.meta.url)('lighthouse/package.json').version,
-      power: Math.round(median(powers)).toLocaleString('en'),
-    };
-  } finally {
-    await browser.close();
-    await guide.stop();
-    await database.stop();
-    tiles.stop();
   }
+  return {
+    markdown: table(HEADER, summaries.map(({ row }) => row)),
+    missed: summaries.flatMap(({ missed }) => missed),
+    lighthouse: createRequire(import.meta.url)('lighthouse/package.json').version,
+    power: Math.round(median(powers)).toLocaleString('en'),
+  };
 }
