@@ -42,9 +42,9 @@ const ODD = 'Ω "quoted" \\ back/slash\ttab\nline\r\u0001\u007f\u2028 <b>&amp;</
 
 /** A guide in which everything occurs that reads must tell apart; the ids of what is asked for by id. */
 export async function buildVariedGuide(dataSource: DataSource): Promise<{ cities: string[]; places: string[]; hidden: string[] }> {
-  const pune = await buildCity(dataSource, { featured: true });
+  const pune = await buildCity(dataSource, { featured: true, source: 'geonames', sourceId: '1259229' });
   const odd = await buildCity(dataSource, {
-    name: ODD, state: ODD, country: 'Österreich', population: null, foundedYear: -500, latitude: -0.000_01, longitude: 1.5, timeZone: 'Europe/Vienna',
+    name: ODD, state: ODD, country: 'Österreich', population: null, foundedYear: -500, latitude: -0.000_01, longitude: 1.5, timeZone: 'Europe/Vienna', source: 'own', sourceId: '1', licence: 'CC0-1.0', attribution: ODD,
   });
   const gone = await buildCity(dataSource, { deletedAt: new Date() });
   const inGone = await buildPlace(dataSource, { cityId: gone.id });

@@ -457,6 +457,8 @@ export type City = {
   population?: Maybe<Scalars['Int']['output']>;
   /** For admins only; null for everyone else. */
   revision?: Maybe<Revision>;
+  /** Where its data come from; null where people of this guide have written them. */
+  source?: Maybe<DataSource>;
   /** State, province or region. */
   state: Scalars['String']['output'];
   /** Whether it is part of the public guide. */
@@ -621,13 +623,13 @@ export type CreateReviewInput = {
   visitMonth?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** Where the data about a place come from, and under which licence. */
+/** Where the data about a city or a place come from, and under which licence. */
 export type DataSource = {
   /** The licence, mostly by its SPDX identifier: `ODbL-1.0`. */
   licence?: Maybe<Scalars['String']['output']>;
   /** Whom to name: `OpenStreetMap contributors`. */
   name: Scalars['String']['output'];
-  /** The place at its source, or the page about the source. */
+  /** The city or place at its source, or the page about the source. */
   url?: Maybe<Scalars['URL']['output']>;
 };
 

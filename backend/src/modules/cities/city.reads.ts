@@ -1,7 +1,7 @@
 import type { EntityManager, SelectQueryBuilder } from 'typeorm';
 import { isId } from '../../core/db/ids.js';
 import { PageInput } from '../../core/paging/page.js';
-import { columns, forVisitors, inputOf, keptByShape, list, one, page, part, type Reads, Unreadable } from '../../core/reads/index.js';
+import { columns, forVisitors, inputOf, keptByShape, list, made, one, page, part, type Reads, Unreadable } from '../../core/reads/index.js';
 import { searchWords } from '../../core/search/words.js';
 import { imagesRead } from '../photos/index.js';
 import type { City } from './city.entity.js';
@@ -9,6 +9,7 @@ import { CityFilter, FeaturedCitiesArgs, StatesArgs } from './city.input.js';
 import { CITY_PICTURES, cityIllustration } from './city.loader.js';
 import { cityParameters, featuredCities, matchingCities, namesIn, visibleCities } from './city.query.js';
 import { cityRights } from './city-rights.type.js';
+import { sourceOf } from './data.sources.js';
 
 const rowsOf = (query: SelectQueryBuilder<City>): string => query.select('city.*').getQuery();
 const shapeOf = ({ state, country, featured, words }: Listing): boolean[] => (words.length > 0 ? [true] : [false, Boolean(state), Boolean(country), Boolean(featured)]);
@@ -50,6 +51,10 @@ export function cityReads(manager: EntityManager): Reads {
   return { Query: query, ...TYPES };
 }
 
+/** What `sourceOf` takes of a city; nothing where nobody is to be named. */
+const originOf = (row: string): string => `(SELECT row_to_json(x) FROM (
+  SELECT ${row}.source, ${row}.source_id AS "sourceId", ${row}.licence, ${row}.attribution WHERE coalesce(${row}.source, ${row}.attribution) IS NOT NULL) x)`;
+
 const TYPES: Reads = {
   City: {
     ...columns({
@@ -58,6 +63,7 @@ const TYPES: Reads = {
     }),
     coordinates: part(),
     images: imagesRead(CITY_PICTURES, cityIllustration),
+    source: made(originOf, sourceOf),
     revision: forVisitors(null),
     viewerCan: part(),
   },

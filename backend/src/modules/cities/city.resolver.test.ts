@@ -262,3 +262,15 @@ test.each(['cities { items { id images { url } coordinates { latitude } } total 
     expect(await count()).toBe(few);
   },
 );
+
+test.each([
+  [{ source: 'geonames', sourceId: '1259229' }, { name: 'GeoNames', licence: 'CC-BY-4.0', url: 'https://www.geonames.org/1259229' }],
+  [{ source: 'geonames', sourceId: 'Pune|India', licence: 'CC0-1.0' }, { name: 'GeoNames', licence: 'CC0-1.0', url: 'https://www.geonames.org/' }],
+  [{ source: 'cities.csv', sourceId: '1', licence: 'ODbL-1.0', attribution: 'The city' }, { name: 'The city', licence: 'ODbL-1.0', url: null }],
+  [{ source: 'cities.csv', sourceId: '1' }, null],
+  [{}, null],
+])('a city of %j names whom its data come from: %j', async (origin, source) => {
+  const { id } = await city(origin);
+  const { body } = await server.graphql('query ($id: ID!) { city(id: $id) { source { name licence url } } }', { id });
+  expect(body).toEqual({ data: { city: { source } } });
+});

@@ -10,6 +10,7 @@ import { CityFilter, FeaturedCitiesArgs, StatesArgs } from './city.input.js';
 import { cityIllustration } from './city.loader.js';
 import { CityPage } from './city-page.type.js';
 import { CityRights, cityRights } from './city-rights.type.js';
+import { DataSource, sourceOf } from './data.sources.js';
 import type { CityModule } from './index.js';
 
 @Resolver(() => City)
@@ -57,6 +58,11 @@ export class CityResolver {
   @FieldResolver(() => [Image], { description: 'At least one picture: photos, else an illustration.' })
   async images(@Root() city: City): Promise<Image[]> {
     return imagesOf(await this.services.cityImages.load(city.id), cityIllustration(city.id), city.name);
+  }
+
+  @FieldResolver(() => DataSource, { nullable: true, description: 'Where its data come from; null where people of this guide have written them.' })
+  source(@Root() city: City): DataSource | null {
+    return sourceOf(city);
   }
 
   @FieldResolver(() => Revision, { nullable: true, description: 'For admins only; null for everyone else.' })

@@ -14,6 +14,7 @@ export { cityReads } from './city.reads.js';
 export { CityResolver } from './city.resolver.js';
 export { purgeCities } from './city.purge.js';
 export { cityJson, cityRoutes } from './city.rest.js';
+export { DataSource, KNOWN_SOURCES, sourceOf } from './data.sources.js';
 
 /** What this module offers to a request, together with what it builds on. */
 export function createCityModule(manager: EntityManager, left: PhotoModule) {

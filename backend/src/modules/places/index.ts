@@ -31,7 +31,6 @@ export { seenBy } from './place.policy.js';
 export { GONE_PLACES, purgePlaces } from './place.purge.js';
 export { visiblePlaces } from './place.query.js';
 export { KNOWN_KINDS } from './place.kinds.js';
-export { KNOWN_SOURCES } from './place.sources.js';
 export { isWebsite, PLACE_RULES } from './place.details.js';
 export { PlacePage } from './place-page.type.js';
 export { PlacePhotosResolver } from './place-photo.resolver.js';

@@ -3,12 +3,12 @@ import { isId } from '../../core/db/ids.js';
 import { type HoursLocation, openingTimes } from '../../core/hours/opening-hours.js';
 import { MAX_ROWS, PageInput } from '../../core/paging/page.js';
 import { columns, forVisitors, inputOf, keptByShape, list, made, one, page, part, type Reads, Unreadable, value } from '../../core/reads/index.js';
+import { sourceOf } from '../cities/index.js';
 import { imagesRead } from '../photos/index.js';
 import { PlaceStatus } from './place.entity.js';
 import { FeaturedPlacesArgs, PlaceFilter, PlaceSort } from './place.input.js';
 import { PLACE_PICTURES, placeIllustration, representing } from './place.loader.js';
 import { rightsOf } from './place.policy.js';
-import { sourceOf } from './place.sources.js';
 import { MAX_FOUND, SEARCHED_TABLES, searchSql } from './place-search.query.js';
 import {
   CATEGORIES, citiesWithPlaces, criteriaOf, inside, isCounted, KINDS, type Look, matchingPlaces, type PlaceCriteria, placeCount, sortPlaces, visiblePlaces,

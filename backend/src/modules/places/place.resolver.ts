@@ -6,7 +6,7 @@ import { Coordinates } from '../../core/geo/coordinates.js';
 import { Moderation } from '../../core/moderation/moderation.js';
 import { PageInput } from '../../core/paging/page.js';
 import { Image, imagesOf } from '../../core/pictures/image.js';
-import { City } from '../cities/index.js';
+import { City, DataSource, sourceOf } from '../cities/index.js';
 import { Place, Rating } from './place.entity.js';
 import { PlaceFilter, PlaceSort } from './place.input.js';
 import { placeIllustration } from './place.loader.js';
@@ -14,7 +14,6 @@ import { moderationOf, rightsOf } from './place.policy.js';
 import { PlacePage } from './place-page.type.js';
 import { PlaceRights } from './place-rights.type.js';
 import type { PlacesPage } from './place.service.js';
-import { DataSource, sourceOf } from './place.sources.js';
 import type { PlaceModule } from './index.js';
 
 @ObjectType({ description: 'A kind of place that the guide has.' })

@@ -5,10 +5,11 @@ import { formatNumber, formatYear } from '../../../lib/format';
 import { ExternalMapButton } from '../../../ui/ExternalMapButton';
 import { Fact } from '../../../ui/Fact';
 import { radius } from '../../../ui/shape';
+import { SourceNote } from '../../../ui/SourceNote';
 import type { CityFacts_CityFragment } from './CityFacts.generated';
 import { LocalTime } from './LocalTime';
 
-/** What there is to know about a city in numbers. */
+/** What there is to know about a city in numbers, and who knows it where that is not this guide. */
 export function CityFacts({ city }: { city: CityFacts_CityFragment }) {
   const active = city.status === 'ACTIVE';
   const { foundedYear } = city;
@@ -41,6 +42,11 @@ export function CityFacts({ city }: { city: CityFacts_CityFragment }) {
           <LocalTime timeZone={city.timeZone} />
         </Fact>
       </Box>
+      {city.source && (
+        <Box sx={{ mt: 1.5 }}>
+          <SourceNote {...city.source} />
+        </Box>
+      )}
     </Box>
   );
 }

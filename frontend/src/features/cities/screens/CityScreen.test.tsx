@@ -21,6 +21,7 @@ const rome = {
   timeZone: 'Europe/Rome',
   placesCount: 31,
   coordinates,
+  source: null,
   images: [anIllustration('/art/cities/c1.svg', 'Illustration of Rome')],
 };
 const temple = {
@@ -76,6 +77,18 @@ test('what is not known is said or left out', async () => {
   expect(facts.getByText('Status').nextSibling).toHaveTextContent('Inactive');
   expect(screen.getByText('No places found')).toBeInTheDocument();
   expect(screen.getByText('Be the first to add a place in Rome!')).toBeInTheDocument();
+});
+
+test('a city whose data come from elsewhere names the source and its licence, another one names none', async () => {
+  const source = { __typename: 'DataSource', name: 'Sample Names', licence: 'CC-BY-4.0', url: 'https://names.test/1' };
+  const { unmount } = await show(answer({ source }));
+  const facts = within(await screen.findByRole('complementary', { name: 'City Facts' }));
+  expect(facts.getByRole('link', { name: 'Sample Names' })).toHaveAttribute('href', 'https://names.test/1');
+  expect(facts.getByText(/^Data:/)).toHaveTextContent('Data: Sample Names, CC-BY-4.0');
+  unmount();
+  await show(answer({}));
+  expect(await screen.findByRole('complementary', { name: 'City Facts' })).toBeInTheDocument();
+  expect(screen.queryByText(/^Data:/)).not.toBeInTheDocument();
 });
 
 test('a time zone that the browser does not know is shown as it is', async () => {

@@ -1,0 +1,26 @@
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+
+interface Props {
+  name: string;
+  /** Mostly by its SPDX identifier. */
+  licence: string | null;
+  url: string | null;
+}
+
+/** Where data come from, as licences ask for. */
+export function SourceNote({ name, licence, url }: Props) {
+  return (
+    <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+      Data:{' '}
+      {url ? (
+        <Link href={url} target="_blank" rel="noopener noreferrer" color="inherit" underline="always">
+          {name}
+        </Link>
+      ) : (
+        name
+      )}
+      {licence && `, ${licence}`}
+    </Typography>
+  );
+}
