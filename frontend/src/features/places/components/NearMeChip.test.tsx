@@ -1,0 +1,58 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderApp } from '../../../../test/renderApp';
+import { NearMeChip } from './NearMeChip';
+
+const ask: jest.MockedFunction<Geolocation['getCurrentPosition']> = jest.fn();
+const change = jest.fn();
+
+beforeEach(() => {
+  ask.mockReset();
+  change.mockReset();
+  Object.defineProperty(navigator, 'geolocation', { configurable: true, value: { getCurrentPosition: ask } });
+});
+
+const show = (params: Parameters<typeof NearMeChip>[0]['params'] = {}) => renderApp(<NearMeChip params={params} change={change} />);
+const press = (isPressed: boolean) => userEvent.click(screen.getByRole('button', { name: 'Near me', pressed: isPressed }));
+
+test('a visitor is asked where they are when they press and never before, and then sees what is nearest, wherever that is', async () => {
+  ask.mockImplementation((found) => found({ coords: { latitude: 19.076_09, longitude: 72.877_42 } } as GeolocationPosition));
+  await show({ area: '18,72,20,74' });
+  expect(ask).not.toHaveBeenCalled();
+  await press(false);
+  expect(ask).toHaveBeenCalledTimes(1);
+  expect(change).toHaveBeenCalledWith({ near: '19.076,72.877', sort: 'nearest', area: undefined });
+});
+
+test('a visitor sees that the browser is still looking for them', async () => {
+  await show();
+  await press(false);
+  expect(screen.getByRole('button', { name: 'Near me' })).toHaveAttribute('aria-busy', 'true');
+  expect(change).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['refuses', 1, 'Your browser does not tell where you are. Allow it in the settings of this site, or search by city.'],
+  ['does not know', 2, 'Where you are could not be found out. Try again, or search by city.'],
+])('a visitor whose browser %s learns what to do', async (_what, code, words) => {
+  ask.mockImplementation((_found, failed) => failed?.({ code, PERMISSION_DENIED: 1 } as GeolocationPositionError));
+  await show();
+  await press(false);
+  expect(await screen.findByText(words)).toBeInTheDocument();
+  expect(change).not.toHaveBeenCalled();
+  expect(screen.getByRole('button', { name: 'Near me' })).toHaveAttribute('aria-busy', 'false');
+});
+
+test('a browser that tells nobody where they are is taken for one that does not know', async () => {
+  Object.defineProperty(navigator, 'geolocation', { configurable: true, value: undefined });
+  await show();
+  await press(false);
+  expect(await screen.findByText(/^Where you are could not be found out\./)).toBeInTheDocument();
+});
+
+test.each([['nearest', undefined], ['rating', 'rating']])('pressed again, where the visitor is is forgotten: the order %s becomes %s', async (sort, next) => {
+  await show({ near: '19.076,72.877', sort });
+  await press(true);
+  expect(change).toHaveBeenCalledWith({ near: undefined, sort: next });
+  expect(ask).not.toHaveBeenCalled();
+});
