@@ -2,6 +2,7 @@ import { memo, useRef } from 'react';
 import { Pane, useMap, useMapEvents } from 'react-leaflet';
 import type { Area } from '../../lib/mapAddress';
 import { formatCompact, formatNumber } from '../../lib/format';
+import { clusterSize } from './clusterSize';
 import { type IdStore, useIsCurrent } from './idStore';
 import type { PinCluster, RatingPin } from './types';
 import { useInSteps } from './useInSteps';
@@ -36,9 +37,6 @@ const Pin = memo(function Pin({ id, label, text, x, y, lit, selected }: PinProps
   );
 });
 
-/** Pixels across: from the smallest that a finger meets, a little more for each ten times as many. */
-const sizeOf = (count: number): number => 32 + Math.round(6 * Math.log10(count));
-
 interface ClusterProps {
   cluster: PinCluster;
   x: number;
@@ -50,7 +48,7 @@ const isSameCluster = (a: ClusterProps, b: ClusterProps): boolean => a.cluster.i
 
 const Cluster = memo(function Cluster({ cluster: { count, area }, x, y, onPress }: ClusterProps) {
   const map = useMap();
-  const size = sizeOf(count);
+  const size = clusterSize(count);
   const press = () => {
     // The button is about to be no more: whoever uses the keyboard stays on the map.
     map.getContainer().focus({ preventScroll: true });

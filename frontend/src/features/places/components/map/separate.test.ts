@@ -24,6 +24,11 @@ test('clusters side by side stay as they are', () => {
   expect(separateClusters([cluster(0, 0, 30), cluster(0, 10, 10)], 3)).toHaveLength(2);
 });
 
+test('large clusters are wider, and take what lies at their edge', () => {
+  expect(separateClusters([cluster(0, 0, 100_000), cluster(0, 18, 100_000)], 2).map(({ count }) => count)).toEqual([200_000]);
+  expect(separateClusters([cluster(0, 0, 10), cluster(0, 18, 10)], 2)).toHaveLength(2);
+});
+
 test('a place that a cluster covers is counted with it, others stay', () => {
   const { pins, clusters } = absorbPins([pin(0, 8), pin(0, 10), pin(60, 0)], [cluster(0, 0, 30)], 2);
   expect(pins.map(({ id }) => id)).toEqual(['0 10', '60 0']);

@@ -1,8 +1,9 @@
 import type { Area, Point } from '../../../../lib/mapAddress';
+import { clusterSize } from '../../../../ui/map/clusterSize';
 import type { PinCluster, RatingPin } from '../../../../ui/map/types';
 
-/** Pixels between the middles of two clusters side by side: as wide as a usual one. */
-const APART = 44;
+/** Pixels that stay free between two clusters side by side. */
+const GAP = 2;
 /** Nearer to the middle of a cluster, a pin cannot be pressed by itself. */
 const COVERED = 24;
 /** The map of the whole earth is so many pixels wide at zoom 0. */
@@ -47,7 +48,7 @@ export function separateClusters(clusters: readonly PinCluster[], zoom: number):
   const kept: PinCluster[] = [];
   for (const next of clusters) {
     let cluster = next;
-    const touching = () => kept.findIndex((one) => isNear(one.position, cluster.position, zoom, APART) && !isAcross(one, cluster));
+    const touching = () => kept.findIndex((one) => isNear(one.position, cluster.position, zoom, (clusterSize(one.count) + clusterSize(cluster.count)) / 2 + GAP) && !isAcross(one, cluster));
     for (let other = touching(); other >= 0; other = touching()) cluster = joined(cluster, ...(kept.splice(other, 1) as [PinCluster]));
     kept.push(cluster);
   }
