@@ -74,9 +74,9 @@ function tellLostPresses(mark: string): void {
   }, true);
 }
 
-/** Lets `goto` and `reload` go on only when the app stands in place of what the server has painted: nothing in that can be pressed. */
+/** Lets `goto` and `reload` go on only when all of the app stands in place of what the server has painted: nothing in that can be pressed. */
 function awaitApp(tab: Page): void {
-  const stands = () => tab.waitForFunction(() => !document.querySelector('.fp'));
+  const stands = () => tab.waitForFunction(() => !document.querySelector('.fp') && (!document.querySelector('#main') || performance.getEntriesByName('citypins: complete').length > 0));
   const [goto, reload] = [tab.goto.bind(tab), tab.reload.bind(tab)];
   tab.goto = async (...args) => {
     const response = await goto(...args);

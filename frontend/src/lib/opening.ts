@@ -9,7 +9,10 @@ let isFirst = isAtTop();
 /** Whether the first screen of a page that was opened at its top is being drawn. */
 export const isOpening = (): boolean => isFirst;
 
-/** To be called as soon as it stands. */
+/** To be called as soon as the first screen stands. */
 export function opened(): void {
   isFirst = false;
 }
+
+/** To be called as soon as what is below its fold stands, too: browsers' tools show when that was. */
+export const completed = (): void => void performance.mark('citypins: complete');

@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react';
-import { isOpening, opened } from '../lib/opening';
+import { completed, isOpening, opened } from '../lib/opening';
 import { Later } from './Later';
 
-jest.mock('../lib/opening', () => ({ isOpening: jest.fn(), opened: jest.fn() }));
+jest.mock('../lib/opening', () => ({ isOpening: jest.fn(), opened: jest.fn(), completed: jest.fn() }));
 
 /** Draws something first and something later; notes in which steps they came. */
 function draw(): string[] {
@@ -27,6 +27,7 @@ test('what is below the fold is drawn after the rest when a page opens', () => {
   expect(draw()).toEqual(['above', 'below']);
   expect(screen.getByText('below').nextSibling).toHaveTextContent('above');
   expect(opened).toHaveBeenCalled();
+  expect(completed).toHaveBeenCalledTimes(1);
 });
 
 test('on the way through the app it is drawn with the rest, in its place', () => {

@@ -1,5 +1,5 @@
 import { type ReactNode, useDeferredValue, useEffect, useState } from 'react';
-import { isOpening, opened } from '../lib/opening';
+import { completed, isOpening, opened } from '../lib/opening';
 
 /**
  * What is below the fold: when a page is opened anew, it is drawn in a step of its own right after the rest, so that a slow phone shows the
@@ -8,6 +8,9 @@ import { isOpening, opened } from '../lib/opening';
 export function Later({ children }: { children: ReactNode }) {
   const [isWaiting] = useState(isOpening);
   const isShown = useDeferredValue(true, !isWaiting);
-  useEffect(opened, []);
+  useEffect(() => {
+    opened();
+    if (isShown) completed();
+  }, [isShown]);
   return isShown ? children : null;
 }
