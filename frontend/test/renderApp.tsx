@@ -4,7 +4,7 @@ import { act, render, type RenderResult } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider, type RouteObject } from 'react-router-dom';
 import { Providers } from '../src/app/Providers';
-import { type FirstData, makeClient } from '../src/lib/apollo';
+import { type FirstData, makeClient, takeFirstData } from '../src/lib/apollo';
 import { answerMediaQueries } from './media';
 
 answerMediaQueries();
@@ -30,7 +30,8 @@ interface Options {
  */
 export async function renderApp(element: ReactNode, options: Options = {}): Promise<RenderResult & { router: Router }> {
   const { path = '/', mocks = [], transport = new MockLink(mocks, { showWarnings: false }), firstData = [], routes = [] } = options;
-  const client = makeClient(firstData, transport);
+  const client = makeClient(transport);
+  for (const data of firstData) takeFirstData(client, data);
   const router = createMemoryRouter([...routes, { path: '*', element }], { initialEntries: [path] });
   // Screens are loaded on demand, and React needs an awaited act for what suspends.
   const rendered = await act(async () =>

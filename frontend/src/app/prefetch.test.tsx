@@ -16,7 +16,7 @@ beforeEach(() => {
   load.mockReset().mockResolvedValue({ firstQueries: ({ params, search }) => [{ query: CITY, variables: { id: params.id, tab: search.get('tab') } }] });
   api = fakeApi({ City: ({ id }) => ({ data: { city: { __typename: 'City', id } } }) });
   const router = createMemoryRouter([{ children: [{ path: 'cities/:id', handle: { load } }, { path: 'plain' }] }]);
-  stop = prefetchOnIntent(router, makeClient([], api.transport));
+  stop = prefetchOnIntent(router, makeClient(api.transport));
   document.body.innerHTML = `<a href="/cities/1?tab=map"><b>One</b></a><a href="/cities/2">Two</a><a href="/plain">Plain</a><a href="https://example.org/cities/1">Away</a><p>Words</p>`;
 });
 afterEach(() => {

@@ -109,13 +109,15 @@ const routes: RouteObject[] = [
 export const makeRouter = () => createBrowserRouter(routes);
 
 /** Resolves as soon as a router has the files of the screen that it was made for. */
-export const isReady = (router: ReturnType<typeof makeRouter>): Promise<void> =>
+export const isReady = (router: Pick<ReturnType<typeof makeRouter>, 'state' | 'subscribe'>): Promise<void> =>
   new Promise((resolve) => {
+    let stop: (() => void) | undefined;
     const look = ({ initialized }: { initialized: boolean }) => {
       if (!initialized) return;
-      stop();
+      stop?.();
       resolve();
     };
-    const stop = router.subscribe(look);
+    // It may call back at once.
+    stop = router.subscribe(look);
     look(router.state);
   });

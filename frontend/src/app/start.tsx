@@ -1,7 +1,7 @@
 import { startTransition, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
-import { makeClient, readFirstData } from '../lib/apollo';
+import { makeClient, readFirstData, takeFirstData } from '../lib/apollo';
 import { nextTask } from '../lib/nextTask';
 import { Providers } from './Providers';
 import { prefetchOnIntent } from './prefetch';
@@ -14,7 +14,11 @@ export async function start(): Promise<void> {
 
   const router = makeRouter();
   await nextTask();
-  const client = makeClient(readFirstData());
+  const client = makeClient();
+  for (const data of readFirstData()) {
+    takeFirstData(client, data);
+    await nextTask();
+  }
   prefetchOnIntent(router, client);
   await isReady(router);
   await nextTask();

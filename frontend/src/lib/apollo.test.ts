@@ -1,7 +1,7 @@
 import { ApolloLink, gql } from '@apollo/client';
 import { MockLink } from '@apollo/client/testing';
 import { of } from 'rxjs';
-import { makeClient, onSessionLost, readFirstData } from './apollo';
+import { makeClient, onSessionLost, readFirstData, takeFirstData } from './apollo';
 
 const page = (content: string) => {
   const made = document.implementation.createHTMLDocument();
@@ -14,7 +14,8 @@ test('the data in the page is answered without asking the server', async () => {
   const data = { stats: { __typename: 'PublicStats', cities: 48 } };
   const content = JSON.stringify([{ query, variables: {}, data }]);
   const found = readFirstData(page(`<script type="application/json" id="first-data">${content}</script>`));
-  const client = makeClient(found, new MockLink([]));
+  const client = makeClient(new MockLink([]));
+  for (const data of found) takeFirstData(client, data);
   const answer = await client.query({ query: gql`query Numbers { stats { cities } }` });
   expect(answer.data).toEqual(data);
 });
@@ -41,13 +42,13 @@ describe('a refused token', () => {
   afterEach(() => stop());
 
   test('ends the session if it is the one of the session', async () => {
-    await expect(makeClient([], refuse).query({ query })).rejects.toThrow('Please sign in first.');
+    await expect(makeClient(refuse).query({ query })).rejects.toThrow('Please sign in first.');
     expect(lost).toHaveBeenCalledTimes(1);
   });
 
   test('says nothing of the session if it is another token', async () => {
     const context = { headers: { authorization: 'Bearer other' } };
-    await expect(makeClient([], refuse).query({ query, context })).rejects.toThrow('Please sign in first.');
+    await expect(makeClient(refuse).query({ query, context })).rejects.toThrow('Please sign in first.');
     expect(lost).not.toHaveBeenCalled();
   });
 });

@@ -83,22 +83,20 @@ const watchSession = new ErrorLink(({ error, operation }) => {
 });
 
 /**
- * The client of the GraphQL API, with what the server already answered in its cache.
- * @param firstData answers that came with the page
+ * The client of the GraphQL API.
  * @param transport how queries travel; tests pass their own
  */
-export function makeClient(
-  firstData: readonly FirstData[] = [],
-  transport: ApolloLink = ApolloLink.from([retry, new HttpLink({ uri: '/graphql', credentials: 'same-origin' })]),
-): ApolloClient {
+export function makeClient(transport: ApolloLink = ApolloLink.from([retry, new HttpLink({ uri: '/graphql', credentials: 'same-origin' })])): ApolloClient {
   const link = ApolloLink.from([watchSession, identify, transport]);
-  const client = new ApolloClient({ cache: makeCache(), link, defaultOptions: { watchQuery: { notifyOnNetworkStatusChange: true } } });
-  for (const { query, variables, data } of firstData) {
-    client.writeQuery({ query: parse(query), variables, data });
-    // The page was made for nobody in particular: whoever is signed in gets what is theirs, their favourites among it, a moment later.
-    if (readToken() !== null) client.query({ query: parse(query), variables, fetchPolicy: 'network-only' }).catch(() => undefined);
-  }
-  return client;
+  return new ApolloClient({ cache: makeCache(), link, defaultOptions: { watchQuery: { notifyOnNetworkStatusChange: true } } });
+}
+
+/** Puts an answer that came with the page into the client's cache. */
+export function takeFirstData(client: ApolloClient, { query: text, variables, data }: FirstData): void {
+  const query = parse(text);
+  client.writeQuery({ query, variables, data });
+  // The page was made for nobody in particular: whoever is signed in gets what is theirs, their favourites among it, a moment later.
+  if (readToken() !== null) client.query({ query, variables, fetchPolicy: 'network-only' }).catch(() => undefined);
 }
 
 /** The answers in the page, from its `first-data` script; none where it has none or it cannot be read. */

@@ -42,7 +42,7 @@ async function show(expected: string, answer: (operation: string | undefined, au
         }, observer.error.bind(observer));
       }),
   );
-  client = makeClient([], transport);
+  client = makeClient(transport);
   render(
     <ApolloProvider client={client}>
       <ViewerProvider>

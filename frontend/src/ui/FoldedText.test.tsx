@@ -10,6 +10,17 @@ function measures(text: number, box: number): void {
   jest.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(box);
 }
 
+/** Calls back at once, as a browser does with the first layout. */
+class Observer implements ResizeObserver {
+  constructor(private readonly callback: ResizeObserverCallback) {}
+  observe() {
+    this.callback([], this);
+  }
+  unobserve() {}
+  disconnect() {}
+}
+
+beforeEach(() => void (window.ResizeObserver = Observer));
 afterEach(() => jest.restoreAllMocks());
 
 test('a short text has no button', async () => {

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useId, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 
 const LINES = 5;
 
@@ -11,12 +11,11 @@ export function FoldedText({ text }: { text: string }) {
   const [open, setOpen] = useState(false);
   const [long, setLong] = useState(false);
 
-  useLayoutEffect(() => {
+  useEffect(() => {
     const element = paragraph.current;
     if (!element || open) return undefined;
-    const measure = () => setLong(element.scrollHeight > element.clientHeight + 1);
-    measure();
-    const observer = new ResizeObserver(measure);
+    // It calls back as soon as the text has been laid out, which to measure here would force for each text anew.
+    const observer = new ResizeObserver(() => setLong(element.scrollHeight > element.clientHeight + 1));
     observer.observe(element);
     return () => observer.disconnect();
   }, [text, open]);

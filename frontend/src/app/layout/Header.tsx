@@ -3,7 +3,6 @@ import SearchRounded from '@mui/icons-material/SearchRounded';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
-import useScrollTrigger from '@mui/material/useScrollTrigger';
 import { useState } from 'react';
 import { PageContainer } from '../../ui/PageContainer';
 import { AccountLinks } from './AccountLinks';
@@ -13,6 +12,7 @@ import { Logo } from './Logo';
 import { MobileMenu } from './MobileMenu';
 import { PlaceSearch } from './PlaceSearch';
 import { ThemeSwitch } from './ThemeSwitch';
+import { useScrolled } from './useScrolled';
 
 const wide = { display: { xs: 'none', md: 'flex' } } as const;
 const narrow = { display: { md: 'none' } } as const;
@@ -24,7 +24,7 @@ interface Props {
 
 /** The navigation bar; see-through over the hero until the page is scrolled. */
 export function Header({ overHero }: Props) {
-  const scrolled = useScrollTrigger({ disableHysteresis: true, threshold: 24 });
+  const scrolled = useScrolled(24);
   const [menu, setMenu] = useState<'closed' | 'menu' | 'search'>('closed');
 
   return (
