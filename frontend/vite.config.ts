@@ -64,7 +64,8 @@ const FOR_BROWSERS: Rolldown.OutputOptions = {
       { name: 'apollo', tags: ['$initial'], test: /node_modules[\\/](@apollo|@wry|optimism|rxjs)[\\/]|[\\/]lib[\\/](apollo|token)\.ts$/ },
       { name: 'mui', tags: ['$initial'], test: /node_modules[\\/](@mui|@emotion|react-transition-group|clsx)[\\/]/ },
       { name: 'theme', tags: ['$initial'], test: /[\\/]app[\\/]theme[\\/]|[\\/]ui[\\/]shape\.ts$/ },
-      { name: 'shell', tags: ['$initial'], test: /node_modules[\\/]notistack[\\/]|[\\/]frontend[\\/]src[\\/](ui|lib|widgets|app)[\\/]/ },
+      { name: 'toasts', tags: ['$initial'], test: /node_modules[\\/](notistack|goober)[\\/]/ },
+      { name: 'shell', tags: ['$initial'], test: /[\\/]frontend[\\/]src[\\/](ui|lib|widgets|app)[\\/]/ },
       { name: 'forms', test: /node_modules[\\/](formik|yup)[\\/]/ },
       // What several screens show comes in two files: dozens of small ones would keep a slow line waiting for each in turn.
       { name: 'icons', minShareCount: 2, test: /node_modules[\\/]@mui[\\/]icons-material[\\/]/ },

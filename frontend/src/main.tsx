@@ -6,6 +6,7 @@ const PIECES = [
   () => import('@emotion/styled'),
   () => import('./app/theme/theme'),
   () => import('./lib/apollo'),
+  () => import('notistack'),
   () => import('./app/start'),
 ];
 

@@ -5,14 +5,22 @@ function isAtTop(): boolean {
 }
 
 let isFirst = isAtTop();
+let waiting = 0;
 
 /** Whether the first screen of a page that was opened at its top is being drawn. */
 export const isOpening = (): boolean => isFirst;
 
-/** To be called as soon as the first screen stands. */
-export function opened(): void {
+/**
+ * To be called when a part of the screen stands that keeps others waiting, or does not.
+ * @param isComplete whether nothing in it waits any more
+ * @returns to be called as soon as that changes
+ */
+export function stands(isComplete: boolean): () => void {
   isFirst = false;
+  if (!isComplete) waiting += 1;
+  // Browsers' tools show when that was.
+  else if (waiting === 0) performance.mark('citypins: complete');
+  return () => {
+    if (!isComplete) waiting -= 1;
+  };
 }
-
-/** To be called as soon as what is below its fold stands, too: browsers' tools show when that was. */
-export const completed = (): void => void performance.mark('citypins: complete');

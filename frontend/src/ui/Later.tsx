@@ -1,16 +1,21 @@
-import { type ReactNode, useDeferredValue, useEffect, useState } from 'react';
-import { completed, isOpening, opened } from '../lib/opening';
+import { createContext, type ReactNode, startTransition, useContext, useEffect, useState } from 'react';
+import { isOpening, stands } from '../lib/opening';
+
+/** Whether what is around has waited itself. */
+const Waited = createContext(false);
 
 /**
- * What is below the fold: when a page is opened anew, it is drawn in a step of its own right after the rest, so that a slow phone shows the
- * rest sooner and is deaf for shorter. On the way through the app it is there at once, as where one comes back to was.
+ * What is below the fold: when a page is opened anew, it is drawn in a step of its own right after the rest, and what is below that in one
+ * more, so that a slow phone shows the rest sooner and is deaf for shorter. On the way through the app it is there at once, as where one comes
+ * back to was.
  */
 export function Later({ children }: { children: ReactNode }) {
-  const [isWaiting] = useState(isOpening);
-  const isShown = useDeferredValue(true, !isWaiting);
+  const hasWaited = useContext(Waited);
+  const [isWaiting] = useState(() => hasWaited || isOpening());
+  const [isShown, show] = useState(!isWaiting);
   useEffect(() => {
-    opened();
-    if (isShown) completed();
+    if (!isShown) startTransition(() => show(true));
+    return stands(isShown);
   }, [isShown]);
-  return isShown ? children : null;
+  return isShown ? <Waited value={isWaiting}>{children}</Waited> : null;
 }

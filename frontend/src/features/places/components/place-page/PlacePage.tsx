@@ -39,10 +39,14 @@ export function PlacePage({ hero, nav, main, side, reviews, more, bar }: Props) 
             <Box component="aside" aria-label="Contact and details" sx={{ gridArea: 'side' }}>
               <Stack sx={{ gap: 2, position: { md: 'sticky' }, top: { md: 'calc(var(--header) + 82px)' } }}>{side}</Stack>
             </Box>
-            <Box sx={{ gridArea: 'reviews', minWidth: 0 }}>{reviews}</Box>
+            <Box sx={{ gridArea: 'reviews', minWidth: 0 }}>
+              <Later>{reviews}</Later>
+            </Box>
           </Box>
           {/* The room at the end is part of what moves when the reviews come: a browser that holds on to what is in sight finds it there. */}
-          <Box sx={{ pt: more ? { xs: 7, md: 10 } : 0, pb: { xs: 7, md: 12 } }}>{more}</Box>
+          <Box sx={{ pt: more ? { xs: 7, md: 10 } : 0, pb: { xs: 7, md: 12 } }}>
+            <Later>{more}</Later>
+          </Box>
         </PageContainer>
         {bar}
       </Later>
