@@ -67,12 +67,8 @@ const FOR_BROWSERS: Rolldown.OutputOptions = {
       { name: 'toasts', tags: ['$initial'], test: /node_modules[\\/](notistack|goober)[\\/]/ },
       { name: 'shell', tags: ['$initial'], test: /[\\/]frontend[\\/]src[\\/](ui|lib|widgets|app)[\\/]/ },
       { name: 'forms', test: /node_modules[\\/](formik|yup)[\\/]/ },
-      // What several screens show comes in two files: dozens of small ones would keep a slow line waiting for each in turn.
-      { name: 'icons', minShareCount: 2, test: /node_modules[\\/]@mui[\\/]icons-material[\\/]/ },
-      {
-        name: 'parts',
-        test: /[\\/]frontend[\\/]src[\\/]ui[\\/](Card|category|Category|Picture|Rating|Star|Featured|Open|External|Empty|ErrorPanel|Fact|Source|PageHeading|lazy)\w*\.tsx?$|[\\/]mui[\\/]material[\\/]Skeleton[\\/]/,
-      },
+      // What shows cities and places comes in one file, too: a dozen small ones would keep a slow line waiting for each in turn.
+      { name: 'cards', test: /[\\/]frontend[\\/]src[\\/]ui[\\/](CardLink|CardGrid|Picture|Rating|Featured|Open|ExternalMap)\w*\.tsx$/ },
       { name: 'leaflet', test: /node_modules[\\/](leaflet|react-leaflet|@react-leaflet)[\\/]/ },
     ],
   },

@@ -109,15 +109,15 @@ const routes: RouteObject[] = [
 export const makeRouter = () => createBrowserRouter(routes);
 
 /** Resolves as soon as a router has the files of the screen that it was made for. */
-export const isReady = (router: Pick<ReturnType<typeof makeRouter>, 'state' | 'subscribe'>): Promise<void> =>
-  new Promise((resolve) => {
-    let stop: (() => void) | undefined;
+export async function isReady(router: Pick<ReturnType<typeof makeRouter>, 'state' | 'subscribe'>): Promise<void> {
+  let stop = (): void => undefined;
+  await new Promise<void>((resolve) => {
     const look = ({ initialized }: { initialized: boolean }) => {
-      if (!initialized) return;
-      stop?.();
-      resolve();
+      if (initialized) resolve();
     };
     // It may call back at once.
     stop = router.subscribe(look);
     look(router.state);
   });
+  stop();
+}
