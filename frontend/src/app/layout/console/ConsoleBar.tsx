@@ -12,6 +12,7 @@ const HEIGHT = 49;
 
 const Tab = styled(NavLink)(({ theme }) => ({
   ...theme.typography.body2,
+  position: 'relative',
   display: 'flex',
   alignItems: 'center',
   gap: theme.spacing(0.75),
@@ -29,7 +30,7 @@ const Tab = styled(NavLink)(({ theme }) => ({
 /** The menu of the console on narrow screens: its screens in a row that a thumb moves. */
 export function ConsoleBar({ sections, waiting }: ConsoleMenuProps) {
   const { pathname } = useLocation();
-  const row = useCurrentInSight<HTMLUListElement>(`${pathname} ${waiting}`);
+  const row = useCurrentInSight<HTMLUListElement>(pathname);
   return (
     <>
       {/* What sticks to the top of a screen stands below it. */}
@@ -51,7 +52,12 @@ export function ConsoleBar({ sections, waiting }: ConsoleMenuProps) {
                 <Tab to={to} end={to === paths.admin}>
                   <Icon aria-hidden fontSize="small" />
                   {label}
-                  {to === paths.moderation && <WaitingCount n={waiting} />}
+                  {/* Above the words, so that no link moves under a thumb when the count comes. */}
+                  {to === paths.moderation && (
+                    <Box component="span" sx={{ position: 'absolute', top: 1, left: 24, lineHeight: 1 }}>
+                      <WaitingCount n={waiting} />
+                    </Box>
+                  )}
                 </Tab>
               </li>
             ))}
