@@ -35,23 +35,26 @@ export function stagedRow(row: PlaceRow | CityRow): StagedRow {
   return { row, cells: columnsOf(row).map((name) => cell(values[name] ?? null)).join('\t') };
 }
 
-async function copy(client: ClientBase, [first, ...others]: [StagedRow, ...StagedRow[]]): Promise<void> {
+/** Copies the rows of a batch into a table of their own, inside a transaction that the caller has begun. */
+export async function stageBatch(client: ClientBase, target: Target, rows: readonly StagedRow[]): Promise<void> {
+  await client.query(stage(target));
+  const [first] = rows;
+  if (first === undefined) return;
   const columns = [...columnsOf(first.row), ...(isPlace(first.row) ? ['city_id'] : [])];
   const stream = client.query(copyFrom(copyInto(columns)));
-  stream.end([first, ...others].map(({ row, cells }) => (isPlace(row) ? `${cells}\t${cell(row.city_id)}\n` : `${cells}\n`)).join(''));
+  stream.end(rows.map(({ row, cells }) => (isPlace(row) ? `${cells}\t${cell(row.city_id)}\n` : `${cells}\n`)).join(''));
   await once(stream, 'finish');
 }
 
-/**
- * Writes a batch of rows, inside a transaction that the caller has begun; a dry run only finds out what would happen.
- * @param searched fulfilled once what this import has written is in the search: rows are changed after that, because two that write words may wait for each other
- */
-export async function writeBatch(
-  client: ClientBase, target: Target, [first, ...others]: readonly StagedRow[], isDryRun: boolean, searched: () => Promise<void>,
-): Promise<BatchResult> {
-  if (first === undefined) return { outcomes: [], nowhere: [] };
-  await client.query(stage(target));
-  await copy(client, [first, ...others]);
+interface WriteOptions {
+  /** Only finds out what would happen. */
+  isDryRun: boolean;
+  /** Fulfilled once what this import has written is in the search: rows are changed after that, because two that write words may wait for each other. */
+  searched: () => Promise<void>;
+}
+
+/** Decides what becomes of the rows that are staged in this transaction, and writes them. */
+export async function writeStaged(client: ClientBase, target: Target, { isDryRun, searched }: WriteOptions): Promise<BatchResult> {
   const decided = (await client.query(decide(target))) as unknown as QueryResult<{ outcome: Outcome; n: number }>[];
   const outcomes = decided.at(-1)?.rows ?? [];
   const has = (outcome: Outcome) => outcomes.some((one) => one.outcome === outcome);

@@ -81,13 +81,12 @@ const CITY_ROWS = `SELECT line, id, source, source_id, name, state, country, pop
   FROM ${STAGED}`;
 
 /**
- * Decides what becomes of each row; the last of these statements counts the outcomes. Without the first one the planner, which knows nothing
- * of the batch, may read all places for it.
+ * Decides what becomes of each row; the last of these statements counts the outcomes. OFFSET 0 has each row looked up by its key: the planner,
+ * which knows nothing of the batch, would read all places for it.
  */
 export function decide({ table, editable, credits, isSame }: Target): string {
   const all = [...editable, ...credits];
-  return `ANALYZE ${STAGED} (source, source_id);
-    CREATE TEMP TABLE ${DECIDED} ON COMMIT DROP AS
+  return `CREATE TEMP TABLE ${DECIDED} ON COMMIT DROP AS
     SELECT s.*, t.id AS known_id, CASE
       WHEN t.deleted_at IS NOT NULL THEN 'removed'
       WHEN t.id IS NOT NULL AND t.imported_at IS NULL THEN 'kept'
@@ -99,7 +98,8 @@ export function decide({ table, editable, credits, isSame }: Target): string {
       WHEN EXISTS (SELECT 1 FROM import_removals x WHERE (x.kind, x.source, x.source_id) = ('${table}', s.source, s.source_id)) THEN 'removed'
       WHEN EXISTS (SELECT 1 FROM ${table} t WHERE ${isSame}) THEN 'kept'
       ${table === 'places' ? `WHEN s.city_id IS NULL THEN 'nowhere'` : ''} ELSE 'added' END AS outcome
-    FROM (${table === 'places' ? PLACE_ROWS : CITY_ROWS}) s LEFT JOIN ${table} t ON t.source = s.source AND t.source_id = s.source_id;
+    FROM (${table === 'places' ? PLACE_ROWS : CITY_ROWS}) s
+      LEFT JOIN LATERAL (SELECT * FROM ${table} k WHERE (k.source, k.source_id) = (s.source, s.source_id) OFFSET 0) t ON true;
     SELECT outcome, count(*)::integer AS n FROM ${DECIDED} GROUP BY outcome`;
 }
 

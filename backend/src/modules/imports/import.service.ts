@@ -1,7 +1,7 @@
 import type { ClientBase } from 'pg';
 import type { DataSource } from 'typeorm';
 import { addToSearch, catchUpSearch } from '../places/index.js';
-import { type StagedRow, stagedRow, writeBatch } from './batch.js';
+import { stageBatch, type StagedRow, stagedRow, writeStaged } from './batch.js';
 import { beginImport, type Checkpoint, finishImport, saveCheckpoint } from './checkpoint.js';
 import { CityFinder } from './city-finder.js';
 import { BEGIN, CITIES, PLACES } from './import.query.js';
@@ -61,7 +61,7 @@ export class ImportService {
   constructor(private readonly dataSource: DataSource) {}
 
   /**
-   * Imports a file in batches, each a transaction. While one is written, the next one is read.
+   * Imports a file in batches, each a transaction. While PostgreSQL writes one, the next one is read.
    * @throws UnusableFile, Interrupted
    */
   async run(options: ImportOptions): Promise<Summary> {
@@ -149,12 +149,28 @@ class ImportRun {
     if ('unmapped' in mapped && mapped.unmapped !== undefined) batch.unmapped.push(mapped.unmapped || '(none)');
   }
 
-  /** Begins to write a batch once the one before is written. */
+  /** Hands a batch over to PostgreSQL once the one before is written. Nothing is read meanwhile: the database would wait for this process. */
   private async write(batch: Batch): Promise<void> {
     await this.settled();
-    this.writing = this.commit(batch).catch((error: unknown) => {
+    const { client, options: { what } } = this;
+    const rows = [...batch.rows.values()];
+    await client.query(BEGIN);
+    await this.orRollBack(async () => {
+      if (what === 'places') this.checkpoint.summary.citiesAdded += await this.cities.find(client, rows.map(({ row }) => row as PlaceRow));
+      await stageBatch(client, what === 'places' ? PLACES : CITIES, rows);
+    });
+    this.writing = this.orRollBack(() => this.commit(batch)).catch((error: unknown) => {
       this.failure = error as Error;
     });
+  }
+
+  private async orRollBack(work: () => Promise<void>): Promise<void> {
+    try {
+      await work();
+    } catch (error) {
+      await this.client.query('ROLLBACK').catch(() => undefined); // the connection may be what has failed
+      throw error;
+    }
   }
 
   private async settled(): Promise<void> {
@@ -169,18 +185,12 @@ class ImportRun {
 
   private async commit(batch: Batch): Promise<void> {
     const { client, checkpoint, options } = this;
-    await client.query(BEGIN);
-    try {
-      await this.writeRows(batch);
-      const before = checkpoint.position;
-      checkpoint.position += batch.size;
-      checkpoint.rejectsSize = options.rejects.size;
-      if (checkpoint.id) await saveCheckpoint(client, before, checkpoint);
-      await client.query(options.isDryRun ? 'ROLLBACK' : 'COMMIT');
-    } catch (error) {
-      await client.query('ROLLBACK').catch(() => undefined); // the connection may be what has failed
-      throw error;
-    }
+    await this.writeRows(batch);
+    const before = checkpoint.position;
+    checkpoint.position += batch.size;
+    checkpoint.rejectsSize = options.rejects.size;
+    if (checkpoint.id) await saveCheckpoint(client, before, checkpoint);
+    await client.query(options.isDryRun ? 'ROLLBACK' : 'COMMIT');
     await this.searched();
     if (options.what === 'places' && !options.isDryRun) this.searching = this.addToSearch().catch((error: unknown) => {
       this.failure = error as Error;
@@ -191,8 +201,8 @@ class ImportRun {
   private async writeRows(batch: Batch): Promise<void> {
     const { client, options, checkpoint: { summary } } = this;
     const rows = [...batch.rows.values()];
-    if (options.what === 'places') summary.citiesAdded += await this.cities.find(client, rows.map(({ row }) => row as PlaceRow));
-    const { outcomes, nowhere } = await writeBatch(client, options.what === 'places' ? PLACES : CITIES, rows, options.isDryRun, () => this.searched());
+    const target = options.what === 'places' ? PLACES : CITIES;
+    const { outcomes, nowhere } = await writeStaged(client, target, { isDryRun: options.isDryRun, searched: () => this.searched() });
     const lost = new Set(nowhere);
     const unplaced = rows.filter(({ row }) => lost.has(row.id)).map(({ record }) => rejected(record, NO_CITY));
     const rejects = [...batch.rejects, ...unplaced].sort((a, b) => a.line - b.line);
