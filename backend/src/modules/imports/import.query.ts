@@ -115,11 +115,12 @@ const LOCK = 4_202_608;
 export const BEGIN = `BEGIN; SET LOCAL statement_timeout = 0; SET LOCAL idle_in_transaction_session_timeout = 0; SET LOCAL synchronous_commit = off;
   SET LOCAL work_mem = '64MB'; SET LOCAL citypins.search_later = on; SELECT pg_advisory_xact_lock(${LOCK})`;
 
-/** Adds the new rows. */
+/** Adds the new rows; those of one city together, as most indexes begin with it. */
 export function add({ table, editable, credits, fixed }: Target): string {
   const taken = ['id', 'source', 'source_id', ...editable, ...credits];
   return `INSERT INTO ${table} (${[...taken, 'imported_at', ...Object.keys(fixed)].join(', ')})
-    SELECT ${[...taken, 'now()', ...Object.values(fixed)].join(', ')} FROM ${DECIDED} WHERE outcome = 'added'`;
+    SELECT ${[...taken, 'now()', ...Object.values(fixed)].join(', ')} FROM ${DECIDED} WHERE outcome = 'added'
+    ORDER BY ${table === 'places' ? 'city_id, ' : ''}id`;
 }
 
 /** Locks the rows that are about to change, in the order in which whoever changes many does. */
