@@ -43,6 +43,10 @@ export function securityHeaders(env: Env, pages: readonly string[]): RequestHand
     strictTransportSecurity: isSecure,
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     xFrameOptions: { action: 'deny' },
+    // For Internet Explorer and Flash, which are gone; every answer of the API would carry them.
+    xDownloadOptions: false,
+    xPermittedCrossDomainPolicies: false,
+    xXssProtection: false,
   });
 }
 

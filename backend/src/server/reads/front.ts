@@ -81,7 +81,9 @@ export function createFront({ reader, rest, refuse, rateLimit, ipOf, identify, h
   const prepare = (request: ReadRequest | undefined): Asked => ({ read: request && reader.prepare(request) });
 
   function askedBySearch(search: string): Asked {
-    const found = searches.get(search) ?? prepare(requestOfSearch(search));
+    const known = searches.get(search);
+    if (known) return known;
+    const found = prepare(requestOfSearch(search));
     if (found.read) searches.set(search, found);
     return found;
   }
@@ -105,13 +107,19 @@ export function createFront({ reader, rest, refuse, rateLimit, ipOf, identify, h
 
   async function handle(request: http.IncomingMessage, response: http.ServerResponse, search: string): Promise<boolean> {
     const { read, body } = request.method === 'GET' ? askedBySearch(search) : askedByBody(await readText(request));
-    if (body) Object.assign(request, { body });
-    const { type } = mediaTypeOf(request.headers.accept);
-    if (!read || !type) return false;
-    await rateLimit.count(request, () => ipOf(request));
-    const answer = await answerOf(request, read);
-    if (answer) await send(request, response, { answer, type });
-    return answer !== undefined;
+    let isAnswered = false;
+    try {
+      const { type } = mediaTypeOf(request.headers.accept);
+      if (!read || !type) return false;
+      await rateLimit.count(request, () => ipOf(request));
+      const answer = await answerOf(request, read);
+      if (answer) await send(request, response, { answer, type });
+      isAnswered = answer !== undefined;
+      return isAnswered;
+    } finally {
+      // Express cannot read it a second time.
+      if (!isAnswered && body) Object.assign(request, { body });
+    }
   }
 
   async function send(request: http.IncomingMessage, response: http.ServerResponse, { answer, type }: { answer: Answer; type: string }): Promise<void> {

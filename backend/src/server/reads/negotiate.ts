@@ -18,7 +18,9 @@ const ENCODINGS: readonly Encoding[] = ['br', 'gzip'];
 function kept<Outcome extends object>(decide: (header: string) => Outcome): (header: string | undefined) => Outcome {
   const outcomes = new LRUCache<string, Outcome>(KEPT);
   return (header = '') => {
-    const outcome = outcomes.get(header) ?? decide(header);
+    const known = outcomes.get(header);
+    if (known) return known;
+    const outcome = decide(header);
     outcomes.set(header, outcome);
     return outcome;
   };

@@ -15,6 +15,11 @@ export interface ReadRequest {
   operationName: string | undefined;
 }
 
+/** A statement with its values, and what its text reads. */
+interface Bound extends BoundPlan {
+  sources: Sources;
+}
+
 /** A request that may be answered here. */
 export interface PreparedRead {
   plan: Plan;
@@ -22,7 +27,7 @@ export interface PreparedRead {
   /** Names its answer. */
   key: string;
   /** Its statement, once somebody has asked for it; null where there is none. */
-  bound?: BoundPlan | null;
+  bound?: Bound | null;
 }
 
 interface ReaderParts {
@@ -53,9 +58,8 @@ export class Reader {
   /** A request that may be answered here; undefined for all others. */
   prepare({ query, variables, operationName }: ReadRequest): PreparedRead | undefined {
     const text = operationName === undefined ? query : `${operationName} ${query}`;
-    const known = this.plans.get(text) ?? { plan: planOf(this.parts, readDocument(this.parts.schema, query, this.parts.introspection), operationName) };
-    this.plans.set(text, known);
-    return known.plan && { plan: known.plan, variables, key: known.plan.keyOf(variables) };
+    const { plan } = this.plans.get(text) ?? this.planFor(text, query, operationName);
+    return plan && { plan, variables, key: plan.keyOf(variables) };
   }
 
   /** The answer that is kept for whoever is not signed in. */
@@ -85,10 +89,16 @@ export class Reader {
     }
   }
 
-  private bind({ plan, variables }: PreparedRead): BoundPlan | undefined {
+  private planFor(text: string, query: string, operationName: string | undefined): { plan: Plan | undefined } {
+    const made = { plan: planOf(this.parts, readDocument(this.parts.schema, query, this.parts.introspection), operationName) };
+    this.plans.set(text, made);
+    return made;
+  }
+
+  private bind({ plan, variables }: PreparedRead): Bound | undefined {
     try {
       const bound = plan.bind(variables);
-      return { ...bound, text: this.statementOf(bound.text).text };
+      return { ...bound, ...this.statementOf(bound.text) };
     } catch (error) {
       // Refused by a limit, an input's rules or GraphQL: the resolvers say why.
       if (error instanceof Unreadable || error instanceof AppError || (error as Error).name === 'GraphQLError') return undefined;
@@ -96,7 +106,7 @@ export class Reader {
     }
   }
 
-  private async run({ compiled, text, values, isHeavy, tables }: BoundPlan): Promise<Reading | undefined> {
+  private async run({ compiled, text, sources, values, isHeavy, tables }: Bound): Promise<Reading | undefined> {
     const { light, heavy } = this.parts.connections;
     const row = await (isHeavy ? heavy : light).query({ text, values });
     const fields: string[] = [];
@@ -107,11 +117,13 @@ export class Reader {
     }
     const until = compiled.isTimed ? (Math.floor(Date.now() / QUARTER) + 1) * QUARTER : Infinity;
     const answer = new Answer(Buffer.from(`{"data":{${fields.join()}}}\n`));
-    return { answer, tables: readFrom(this.statementOf(text).sources, tables), until };
+    return { answer, tables: readFrom(sources, tables), until };
   }
 
   private statementOf(text: string): { text: string; sources: Sources } {
-    const statement = this.statements.get(text) ?? { text, sources: sourcesOf(text) };
+    const known = this.statements.get(text);
+    if (known) return known;
+    const statement = { text, sources: sourcesOf(text) };
     this.statements.set(text, statement);
     return statement;
   }
