@@ -1,10 +1,12 @@
 import type { ApolloClient } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
+import { CacheProvider } from '@emotion/react';
 import { ThemeProvider } from '@mui/material/styles';
 import { SnackbarProvider } from 'notistack';
 import type { ReactNode } from 'react';
 import { ViewerProvider } from '../lib/viewer';
 import { GlobalLook } from './theme/GlobalLook';
+import { styleCache } from './theme/styleCache';
 import { theme } from './theme/theme';
 import { Toast } from './Toast';
 
@@ -18,19 +20,21 @@ interface Props {
 /** What all screens live in: theme, toasts, the API's client. */
 export function Providers({ client, children }: Props) {
   return (
-    <ThemeProvider theme={theme} defaultMode="system" modeStorageKey="citypins-mode" disableTransitionOnChange noSsr>
-      <GlobalLook />
-      <SnackbarProvider
-        // Beside the app, for an open dialog hides all of the app from screen readers.
-        domRoot={document.body}
-        maxSnack={MAX_TOASTS}
-        anchorOrigin={{ vertical: 'top', horizontal: 'right' }}
-        Components={{ success: Toast, error: Toast, info: Toast }}
-      >
-        <ApolloProvider client={client}>
-          <ViewerProvider>{children}</ViewerProvider>
-        </ApolloProvider>
-      </SnackbarProvider>
-    </ThemeProvider>
+    <CacheProvider value={styleCache}>
+      <ThemeProvider theme={theme} defaultMode="system" modeStorageKey="citypins-mode" disableTransitionOnChange noSsr>
+        <GlobalLook />
+        <SnackbarProvider
+          // Beside the app, for an open dialog hides all of the app from screen readers.
+          domRoot={document.body}
+          maxSnack={MAX_TOASTS}
+          anchorOrigin={{ vertical: 'top', horizontal: 'right' }}
+          Components={{ success: Toast, error: Toast, info: Toast }}
+        >
+          <ApolloProvider client={client}>
+            <ViewerProvider>{children}</ViewerProvider>
+          </ApolloProvider>
+        </SnackbarProvider>
+      </ThemeProvider>
+    </CacheProvider>
   );
 }

@@ -47,6 +47,7 @@ export function Avatar({ name, src, size = 40 }: Props) {
         background: `linear-gradient(${theme.alpha(theme.vars.palette[tint].main, 0.18)} 0 0) ${theme.vars.palette.background.paper}`,
         fontWeight: 700,
         lineHeight: 1,
+        WebkitUserSelect: 'none',
         userSelect: 'none',
       })}
       style={{ width: size, height: size, fontSize: size * 0.38 }}

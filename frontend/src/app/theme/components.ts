@@ -8,6 +8,7 @@ export const components: Parts = {
   MuiButtonBase: {
     styleOverrides: {
       root: ({ theme }) => ({
+        WebkitUserSelect: 'none',
         '&.Mui-focusVisible': { outline: `3px solid ${theme.vars.palette.primary.main}`, outlineOffset: 2 },
       }),
     },
