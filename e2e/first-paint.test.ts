@@ -55,6 +55,19 @@ test.each(['light', 'dark'] as const)('the first paint can be read in the %s sch
   expect([ink, ground]).toEqual(scheme === 'light' ? ['rgb(30, 27, 46)', 'rgb(250, 247, 242)'] : ['rgb(243, 240, 250)', 'rgb(18, 17, 28)']);
 });
 
+test.each([['the client', '**/assets/index-*.js'], ['a part of it', '**/assets/start-*.js']])('it says so where %s cannot be fetched, and offers another try', async (_what, file) => {
+  const tab = await page({ hasNoClient: true, allow: [failedRequests, /uncaught/] });
+  await tab.context().unroute('**/assets/*.js');
+  await tab.context().route(file, (route) => route.abort());
+  await tab.goto('/cities');
+  await see(tab.getByRole('alert').getByText('CityPins could not be loaded.'));
+  await see(heading(tab, 'Explore Cities'));
+  await tab.context().unroute(file);
+  await tab.getByRole('link', { name: 'Try again' }).click();
+  await see(tab.getByRole('navigation', { name: 'Main' }).first());
+  expect(await tab.getByText('could not be loaded').isVisible()).toBe(false);
+});
+
 test('nothing of it is left once the screen is there, and its picture was fetched once', async () => {
   const tab = await page();
   const pictures: string[] = [];

@@ -10,9 +10,16 @@ const PIECES = [
   () => import('./app/start'),
 ];
 
-for (const load of PIECES) {
-  await load();
-  await nextTask();
+async function run(): Promise<void> {
+  for (const load of PIECES) {
+    await load();
+    await nextTask();
+  }
+  const { start } = await import('./app/start');
+  await start();
 }
-const { start } = await import('./app/start');
-await start();
+
+run().catch((error: unknown) => {
+  document.getElementById('failed')?.removeAttribute('hidden');
+  throw error;
+});

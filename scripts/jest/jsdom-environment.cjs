@@ -2,9 +2,17 @@ const { TestEnvironment } = require('jest-environment-jsdom');
 
 /** Platform classes that jsdom leaves out, and that MUI, Apollo Client and React Router use as they load. */
 const MISSING = [
-  'TextEncoder', 'TextDecoder', 'structuredClone', 'fetch', 'Headers', 'Request', 'Response', 'ReadableStream', 'TransformStream',
+  'TextEncoder', 'TextDecoder', 'structuredClone', 'fetch', 'Headers', 'Response', 'ReadableStream', 'TransformStream',
   'Uint8Array', 'BroadcastChannel',
 ];
+
+/** Node's, with the signal of a jsdom document, which is none of Node's own: from version 22 on Node refuses those. */
+class DocumentRequest extends globalThis.Request {
+  constructor(input, { signal, ...init } = {}) {
+    super(input, init);
+    if (signal) Object.defineProperty(this, 'signal', { value: signal });
+  }
+}
 
 /** Keeps the styles of components out of a document, but lets everything else into its head. */
 function leaveOutStyles({ HTMLHeadElement }) {
@@ -23,6 +31,7 @@ module.exports = class extends TestEnvironment {
     super(config, context);
     if (!config.projectConfig.testEnvironmentOptions.hasStyles) leaveOutStyles(this.global);
     for (const name of MISSING) this.global[name] = globalThis[name];
+    this.global.Request = DocumentRequest;
     this.global.ResizeObserver ??= class {
       observe() {}
       unobserve() {}
