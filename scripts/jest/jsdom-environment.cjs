@@ -6,7 +6,7 @@ const MISSING = [
   'Uint8Array', 'BroadcastChannel',
 ];
 
-/** Node's, with the signal of a jsdom document, which is none of Node's own: from version 22 on Node refuses those. */
+/** Node's, with the signal of a jsdom document, which is none of Node's own: its newer versions refuse those. */
 class DocumentRequest extends globalThis.Request {
   constructor(input, { signal, ...init } = {}) {
     super(input, init);

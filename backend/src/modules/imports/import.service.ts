@@ -4,7 +4,7 @@ import { addToSearch, catchUpSearch } from '../places/index.js';
 import { stageBatch, type StagedRow, stagedRow, writeStaged } from './batch.js';
 import { beginImport, type Checkpoint, finishImport, saveCheckpoint } from './checkpoint.js';
 import { CityFinder } from './city-finder.js';
-import { BEGIN, CITIES, PLACES } from './import.query.js';
+import { BEGIN, CITIES, PLACES, type Target } from './import.query.js';
 import type { CityMapper } from './mapping/city-row.js';
 import type { PlaceMapper, PlaceRow } from './mapping/place-row.js';
 import type { OpenFile } from './readers/file.js';
@@ -94,6 +94,7 @@ class ImportRun {
   private failure: Error | undefined;
 
   private readonly cities: CityFinder;
+  private readonly target: Target;
 
   constructor(
     private readonly client: ClientBase,
@@ -101,6 +102,7 @@ class ImportRun {
     private readonly addToSearch: () => Promise<void>,
   ) {
     this.cities = new CityFinder(options);
+    this.target = options.what === 'places' ? PLACES : CITIES;
   }
 
   async all(): Promise<Summary> {
@@ -152,12 +154,12 @@ class ImportRun {
   /** Hands a batch over to PostgreSQL once the one before is written. Nothing is read meanwhile: the database would wait for this process. */
   private async write(batch: Batch): Promise<void> {
     await this.settled();
-    const { client, options: { what } } = this;
+    const { client, target } = this;
     const rows = [...batch.rows.values()];
     await client.query(BEGIN);
     await this.orRollBack(async () => {
-      if (what === 'places') this.checkpoint.summary.citiesAdded += await this.cities.find(client, rows.map(({ row }) => row as PlaceRow));
-      await stageBatch(client, what === 'places' ? PLACES : CITIES, rows);
+      if (target === PLACES) this.checkpoint.summary.citiesAdded += await this.cities.find(client, rows.map(({ row }) => row as PlaceRow));
+      await stageBatch(client, target, rows);
     });
     this.writing = this.orRollBack(() => this.commit(batch)).catch((error: unknown) => {
       this.failure = error as Error;
@@ -192,7 +194,7 @@ class ImportRun {
     if (checkpoint.id) await saveCheckpoint(client, before, checkpoint);
     await client.query(options.isDryRun ? 'ROLLBACK' : 'COMMIT');
     await this.searched();
-    if (options.what === 'places' && !options.isDryRun) this.searching = this.addToSearch().catch((error: unknown) => {
+    if (this.target === PLACES && !options.isDryRun) this.searching = this.addToSearch().catch((error: unknown) => {
       this.failure = error as Error;
     });
     options.onProgress({ done: checkpoint.position, resumed: this.resumed });
@@ -201,8 +203,7 @@ class ImportRun {
   private async writeRows(batch: Batch): Promise<void> {
     const { client, options, checkpoint: { summary } } = this;
     const rows = [...batch.rows.values()];
-    const target = options.what === 'places' ? PLACES : CITIES;
-    const { outcomes, nowhere } = await writeStaged(client, target, { isDryRun: options.isDryRun, searched: () => this.searched() });
+    const { outcomes, nowhere } = await writeStaged(client, this.target, { isDryRun: options.isDryRun, searched: () => this.searched() });
     const lost = new Set(nowhere);
     const unplaced = rows.filter(({ row }) => lost.has(row.id)).map(({ record }) => rejected(record, NO_CITY));
     const rejects = [...batch.rejects, ...unplaced].sort((a, b) => a.line - b.line);
