@@ -4,6 +4,7 @@ import { databaseUrl, type Ended, runCommand, startCommand, workInFolder } from 
 import { startServer, type TestServer } from '../../test/server.js';
 import { servicesOf } from '../../test/services.js';
 import { City } from '../modules/cities/index.js';
+import { doPostponedWork } from '../modules/imports/index.js';
 import { Place, PlaceStatus } from '../modules/places/index.js';
 
 let server: TestServer;
@@ -161,6 +162,46 @@ describe('import', () => {
     const outcomes = (await Promise.all(ended)).map(({ code, out }) => ({ code, ...(JSON.parse(out) as { added: number; unchanged: number }) }));
     expect(outcomes.sort((a, b) => a.added - b.added)).toMatchObject([{ code: 0, added: 0, unchanged: 400 }, { code: 0, added: 400, unchanged: 0 }]);
     expect(await server.dataSource.query('SELECT sum(places_count)::integer AS n FROM cities')).toEqual([{ n: 400 }]);
+  });
+
+  it('makes what it leaves out of an empty guide when the rows are there, also where it was killed, and leaves nothing out of another guide', async () => {
+    const [, later] = [await pune(), await buildCity(server.dataSource, { name: 'Later' })];
+    const indexes = async () => (await server.dataSource.query<{ n: string }[]>("SELECT indexdef AS n FROM pg_indexes WHERE schemaname = 'public' ORDER BY 1")).map(({ n }) => n);
+    const all = await indexes();
+    write('some.csv', HEADER, '1,Sample One,18.5,73.8,Pune,bar,,,,', '2,Sample Two,18.5,73.8,Later,bar,,,,');
+    /** The indexes while an import waits for its second city. */
+    const whileImporting = async (signal?: 'SIGKILL') => {
+      const blocker = server.dataSource.createQueryRunner();
+      await blocker.startTransaction();
+      await blocker.query('SET LOCAL idle_in_transaction_session_timeout = 0');
+      await blocker.query('SELECT 1 FROM cities WHERE id = $1 FOR UPDATE', [later.id]);
+      const { child, ended } = start(['import', 'some.csv']);
+      const isWaiting = async () => (await server.dataSource.query<unknown[]>(
+        "SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock' AND query LIKE 'INSERT INTO places %'",
+      )).length > 0;
+      while (!(await isWaiting()) && child.exitCode === null) await new Promise((resolve) => setTimeout(resolve, 20));
+      const found = await indexes();
+      if (signal) child.kill(signal);
+      if (signal) await ended;
+      await blocker.rollbackTransaction();
+      await blocker.release();
+      expect((await ended).code).toBe(signal ? null : 0);
+      return found;
+    };
+    const few = await whileImporting('SIGKILL');
+    expect(few.length).toBeLessThan(all.length - 10);
+    expect(all).toEqual(expect.arrayContaining(few));
+    expect(await doPostponedWork(server.dataSource)).toBe(all.length - few.length + 2); // and the statistics and the map
+    expect(await indexes()).toEqual(all);
+
+    expect(await whileImporting()).toEqual(few);
+    expect(await indexes()).toEqual(all);
+    const map = '{ mapViewport(bounds: { southWest: { latitude: 18, longitude: 73 }, northEast: { latitude: 19, longitude: 74 } }, zoom: 9) { items { count } } }';
+    expect((await server.graphql(map)).body.data).toEqual({ mapViewport: { items: [{ count: 2 }] } });
+
+    write('some.csv', HEADER, '3,Sample Three,18.5,73.8,Later,bar,,,,');
+    expect(await whileImporting()).toEqual(all);
+    expect((await server.graphql(map)).body.data).toEqual({ mapViewport: { items: [{ count: 3 }] } });
   });
 
   it('leaves nothing out of the search where it was killed before that had taken in what was written', async () => {

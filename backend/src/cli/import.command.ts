@@ -128,11 +128,12 @@ async function runImport(name: string, options: Options, env: Pick<Env, 'databas
   const line = new ProgressLine(process.stderr);
   const { signal } = stop;
   const onProgress = (progress: { done: number; resumed: number }) => line.draw({ ...progress, share: file.share() });
+  const onLoaded = () => line.say('Bringing indexes, map and search up to date …');
   try {
     const summary = await withDatabase(env, (dataSource) =>
       new ImportService(dataSource).run({
         what, file, mapper, rejects: new RejectFile(rejectsFile), fingerprint, isAnew, signal, onProgress, radius, createsCities, isDryRun,
-      }),
+      }, onLoaded),
     );
     line.clear();
     const seconds = (performance.now() - started) / 1000;

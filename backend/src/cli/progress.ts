@@ -37,6 +37,14 @@ export class ProgressLine {
     this.terminal.write(`\r\x1b[2K  ${parts.filter(Boolean).join('  ')} ${left}`);
   }
 
+  /** Says what is done at the end, of which nobody knows how far it is. */
+  say(text: string): void {
+    if (!this.terminal.isTTY) return;
+    this.clear();
+    this.isDrawn = true;
+    this.terminal.write(`  ${text}`);
+  }
+
   clear(): void {
     if (this.isDrawn) this.terminal.write('\r\x1b[2K');
     this.isDrawn = false;

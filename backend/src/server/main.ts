@@ -11,6 +11,7 @@ import { createLogger } from '../core/logging/logger.js';
 import { createMailer } from '../core/mail/index.js';
 import { createFileStore } from '../core/storage/index.js';
 import { ensureFirstAdmin, Passwords } from '../modules/accounts/index.js';
+import { doPostponedWork } from '../modules/imports/index.js';
 import { catchUpSearch } from '../modules/places/index.js';
 import { loadSampleData } from '../sample/index.js';
 import { createApp } from './app.js';
@@ -92,6 +93,7 @@ async function start(): Promise<void> {
   shutdown.checkpoint();
   await listen(app.httpServer, env.port, env.host);
   shutdown.add(everyHour('Throwing away what was deleted', () => purge(dataSource, store), logger));
+  shutdown.add(everyHour('Finishing what an import has left', () => doPostponedWork(dataSource), logger, { isUrgent: true }));
   shutdown.add(everyHour('Bringing the search up to date', () => catchUpSearch(dataSource), logger));
   shutdown.add(() => app.stop());
 

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import type { ClientBase } from 'pg';
+import type { DataSource } from 'typeorm';
 import { newId } from '../../core/db/ids.js';
 import { beginningOf, HEAD } from './readers/file.js';
 import { UnusableFile } from './readers/reader.js';
@@ -8,6 +9,7 @@ import { emptySummary, type Summary } from './summary.js';
 
 /** How far an import has come. */
 export interface Checkpoint {
+  /** Empty where it is not kept. */
   id: string;
   /** Records of the file that are done with. */
   position: number;
@@ -57,6 +59,6 @@ export async function saveCheckpoint(client: ClientBase, before: number, { id, p
 }
 
 /** Marks an import as finished: the next one of the same file begins anew. */
-export async function finishImport(client: ClientBase, { id, summary }: Checkpoint): Promise<void> {
-  await client.query('UPDATE imports SET summary = $2, updated_at = now(), finished_at = now() WHERE id = $1', [id, summary]);
+export async function finishImport(dataSource: DataSource, { id, summary }: Checkpoint): Promise<void> {
+  await dataSource.query('UPDATE imports SET summary = $2, updated_at = now(), finished_at = now() WHERE id = $1', [id, summary]);
 }

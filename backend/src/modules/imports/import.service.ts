@@ -1,222 +1,66 @@
 import type { ClientBase } from 'pg';
 import type { DataSource } from 'typeorm';
 import { addToSearch, catchUpSearch } from '../places/index.js';
-import { stageBatch, type StagedRow, stagedRow, writeStaged } from './batch.js';
-import { beginImport, type Checkpoint, finishImport, saveCheckpoint } from './checkpoint.js';
-import { CityFinder } from './city-finder.js';
-import { BEGIN, CITIES, PLACES, type Target } from './import.query.js';
-import type { CityMapper } from './mapping/city-row.js';
-import type { PlaceMapper, PlaceRow } from './mapping/place-row.js';
-import type { OpenFile } from './readers/file.js';
-import type { FileRecord, Unreadable } from './readers/reader.js';
-import type { RejectFile } from './reject-file.js';
-import { addOutcomes, count, emptySummary, type Summary } from './summary.js';
-
-/** Rows that are written in one transaction. */
-const BATCH = 10_000;
+import { type Checkpoint, finishImport } from './checkpoint.js';
+import { type ImportOptions, ImportRun } from './import-run.js';
+import { doPostponedWork, postponeWork } from './postponed.js';
+import { SearchIntake } from './search-intake.js';
+import type { Summary } from './summary.js';
 
 /** Rows from which on PostgreSQL is told to look at the tables anew. */
 const MANY = 10_000;
-
-const NO_CITY = 'The guide has no city of this name, nor one nearby';
-
-/** Somebody has asked to stop; what has been written is written. */
-export class Interrupted extends Error {
-  constructor(readonly position: number) {
-    super('Interrupted');
-  }
-}
-
-interface ImportOptions {
-  isDryRun: boolean;
-  /** Kilometres around the centre of a city within which a place that names none belongs to it. */
-  radius: number;
-  createsCities: boolean;
-  what: 'places' | 'cities';
-  file: OpenFile;
-  mapper: PlaceMapper | CityMapper;
-  rejects: RejectFile;
-  /** What an interrupted import is found by; undefined for what cannot be read again. */
-  fingerprint: string | undefined;
-  /** Whether to begin anew where an interrupted import could be gone on with. */
-  isAnew: boolean;
-  signal: AbortSignal;
-  /** Told after each batch how many records are done with; `resumed` of them by an earlier run. */
-  onProgress: (progress: { done: number; resumed: number }) => void;
-}
-
-/** Records that are written together. */
-class Batch {
-  readonly rows = new Map<string, StagedRow & { record: FileRecord }>();
-  readonly rejects: Unreadable[] = [];
-  /** Fields whose values could not be used, once for each value. */
-  readonly leftOut: string[] = [];
-  readonly unmapped: string[] = [];
-  size = 0;
-  repeated = 0;
-}
 
 /** Fills the guide from a file. */
 export class ImportService {
   constructor(private readonly dataSource: DataSource) {}
 
   /**
-   * Imports a file in batches, each a transaction. While PostgreSQL writes one, the next one is read.
+   * Imports a file in batches, each a transaction. While PostgreSQL writes one, the next one is read. What only reading needs of an empty guide
+   * is made when all rows are there, while the search takes in the last of them.
+   * @param onLoaded told when no more rows are written; what is left takes a while after a large import
    * @throws UnusableFile, Interrupted
    */
-  async run(options: ImportOptions): Promise<Summary> {
-    const runner = this.dataSource.createQueryRunner();
-    const client = (await runner.connect()) as ClientBase;
+  async run(options: ImportOptions, onLoaded: () => void): Promise<Summary> {
+    const { dataSource } = this;
+    const search = new SearchIntake(() => addToSearch(dataSource));
+    if (options.isDryRun) return (await this.load(options, search)).summary;
+    if (options.what === 'places') await postponeWork(dataSource);
     try {
-      const run = new ImportRun(client, options, () => addToSearch(this.dataSource));
-      const summary = await run.all().finally(() => run.searching);
-      const changed = options.isDryRun ? 0 : summary.added + summary.updated;
-      await Promise.all([changed >= MANY && analyse(client), changed > 0 && catchUpSearch(this.dataSource)]);
-      return summary;
+      const checkpoint = await this.load(options, search).finally(onLoaded);
+      await this.bringUpToDate(search, checkpoint.summary.added + checkpoint.summary.updated);
+      if (checkpoint.id) await finishImport(dataSource, checkpoint);
+      return checkpoint.summary;
+    } finally {
+      await search.settled().catch(() => undefined); // where it has failed, that has been told
+      await doPostponedWork(dataSource);
+    }
+  }
+
+  private async load(options: ImportOptions, search: SearchIntake): Promise<Checkpoint> {
+    const runner = this.dataSource.createQueryRunner();
+    try {
+      return await new ImportRun((await runner.connect()) as ClientBase, options, search).all();
     } finally {
       options.rejects.close();
       await runner.release();
     }
   }
-}
 
-async function analyse(client: ClientBase): Promise<void> {
-  await client.query('SET statement_timeout = 0; ANALYZE places, cities, place_titles, place_search, place_counts, rated_counts, map_cells; RESET statement_timeout');
-}
-
-/** One import from where it begins to its end. */
-class ImportRun {
-  private checkpoint: Checkpoint = { id: '', position: 0, rejectsSize: 0, summary: emptySummary() };
-  private resumed = 0;
-  private writing: Promise<void> = Promise.resolve();
-  /** What has been written comes into the search beside what is written next. */
-  searching: Promise<void> = Promise.resolve();
-  private failure: Error | undefined;
-
-  private readonly cities: CityFinder;
-  private readonly target: Target;
-
-  constructor(
-    private readonly client: ClientBase,
-    private readonly options: ImportOptions,
-    private readonly addToSearch: () => Promise<void>,
-  ) {
-    this.cities = new CityFinder(options);
-    this.target = options.what === 'places' ? PLACES : CITIES;
-  }
-
-  async all(): Promise<Summary> {
-    const { fingerprint, isAnew, isDryRun, file, rejects, signal } = this.options;
-    const isLasting = fingerprint !== undefined && !isDryRun;
-    if (isLasting) this.checkpoint = await beginImport(this.client, fingerprint, isAnew);
-    this.resumed = this.checkpoint.position;
-    rejects.resumeAt(this.checkpoint.rejectsSize);
-    await this.readAll(file).catch((error: unknown) => {
-      if (!signal.aborted) throw error; // an input that was closed for the sake of stopping
-    });
-    await this.settled();
-    await this.searched();
-    if (signal.aborted) throw new Interrupted(this.checkpoint.position);
-    if (isLasting) await finishImport(this.client, this.checkpoint);
-    return this.checkpoint.summary;
-  }
-
-  private async readAll({ portions }: OpenFile): Promise<void> {
-    const { signal } = this.options;
-    let position = 0;
-    let batch = new Batch();
-    for await (const portion of portions) {
-      for (const item of portion) {
-        position += 1;
-        if (position <= this.resumed) continue;
-        this.take(batch, item);
-        if (batch.size < BATCH) continue;
-        await this.write(batch);
-        batch = new Batch();
-      }
-      if (signal.aborted) return;
-    }
-    await this.write(batch);
-  }
-
-  private take(batch: Batch, item: FileRecord | Unreadable): void {
-    batch.size += 1;
-    if ('reason' in item) return void batch.rejects.push(item);
-    const mapped = this.options.mapper.map(item);
-    if ('reason' in mapped) return void batch.rejects.push(rejected(item, mapped.reason));
-    const key = `${mapped.row.source}\n${mapped.row.source_id}`;
-    if (batch.rows.has(key)) batch.repeated += 1;
-    batch.rows.set(key, { ...stagedRow(mapped.row), record: item });
-    batch.leftOut.push(...mapped.left);
-    if ('unmapped' in mapped && mapped.unmapped !== undefined) batch.unmapped.push(mapped.unmapped || '(none)');
-  }
-
-  /** Hands a batch over to PostgreSQL once the one before is written. Nothing is read meanwhile: the database would wait for this process. */
-  private async write(batch: Batch): Promise<void> {
-    await this.settled();
-    const { client, target } = this;
-    const rows = [...batch.rows.values()];
-    await client.query(BEGIN);
-    await this.orRollBack(async () => {
-      if (target === PLACES) this.checkpoint.summary.citiesAdded += await this.cities.find(client, rows.map(({ row }) => row as PlaceRow));
-      await stageBatch(client, target, rows);
-    });
-    this.writing = this.orRollBack(() => this.commit(batch)).catch((error: unknown) => {
-      this.failure = error as Error;
-    });
-  }
-
-  private async orRollBack(work: () => Promise<void>): Promise<void> {
-    try {
-      await work();
-    } catch (error) {
-      await this.client.query('ROLLBACK').catch(() => undefined); // the connection may be what has failed
-      throw error;
-    }
-  }
-
-  private async settled(): Promise<void> {
-    await this.writing;
-    if (this.failure) throw this.failure;
-  }
-
-  private async searched(): Promise<void> {
-    await this.searching;
-    if (this.failure) throw this.failure;
-  }
-
-  private async commit(batch: Batch): Promise<void> {
-    const { client, checkpoint, options } = this;
-    await this.writeRows(batch);
-    const before = checkpoint.position;
-    checkpoint.position += batch.size;
-    checkpoint.rejectsSize = options.rejects.size;
-    if (checkpoint.id) await saveCheckpoint(client, before, checkpoint);
-    await client.query(options.isDryRun ? 'ROLLBACK' : 'COMMIT');
-    await this.searched();
-    if (this.target === PLACES && !options.isDryRun) this.searching = this.addToSearch().catch((error: unknown) => {
-      this.failure = error as Error;
-    });
-    options.onProgress({ done: checkpoint.position, resumed: this.resumed });
-  }
-
-  private async writeRows(batch: Batch): Promise<void> {
-    const { client, options, checkpoint: { summary } } = this;
-    const rows = [...batch.rows.values()];
-    const { outcomes, nowhere } = await writeStaged(client, this.target, { isDryRun: options.isDryRun, searched: () => this.searched() });
-    const lost = new Set(nowhere);
-    const unplaced = rows.filter(({ row }) => lost.has(row.id)).map(({ record }) => rejected(record, NO_CITY));
-    const rejects = [...batch.rejects, ...unplaced].sort((a, b) => a.line - b.line);
-    addOutcomes(summary, outcomes);
-    summary.read += batch.size;
-    summary.rejected += rejects.length;
-    summary.repeated += batch.repeated;
-    for (const { reason } of rejects) count(summary.reasons, reason);
-    for (const field of batch.leftOut) count(summary.leftOut, field);
-    for (const category of batch.unmapped) count(summary.unmapped, category);
-    options.rejects.write(rejects);
+  private async bringUpToDate(search: SearchIntake, changed: number): Promise<void> {
+    const { dataSource } = this;
+    const catchUp = async () => {
+      await search.settled();
+      if (changed > 0) await catchUpSearch(dataSource);
+      await doPostponedWork(dataSource);
+    };
+    await Promise.all([doPostponedWork(dataSource), catchUp()]);
+    if (changed >= MANY) await analyse(dataSource);
   }
 }
 
-const asText = (values: object): string => JSON.stringify(values, (_, value: unknown) => (typeof value === 'bigint' ? String(value) : value));
-const rejected = ({ line, text, values }: FileRecord, reason: string): Unreadable => ({ line, reason, text: text || asText(values) });
+async function analyse(dataSource: DataSource): Promise<void> {
+  await dataSource.transaction(async (manager) => {
+    await manager.query('SET LOCAL statement_timeout = 0');
+    await manager.query('ANALYZE places, cities, place_titles, place_search, place_counts, rated_counts, map_cells');
+  });
+}

@@ -1,10 +1,12 @@
 export { fingerprintOf } from './checkpoint.js';
 export { EXPORT_FORMATS, type ExportFormat, ExportService } from './export.service.js';
-export { ImportService, Interrupted } from './import.service.js';
+export { Interrupted } from './import-run.js';
+export { ImportService } from './import.service.js';
 export { Categories, readCategories } from './mapping/categories.js';
 export { CityMapper, readStates } from './mapping/city-row.js';
 export { type Origin, OWN_SOURCE, PlaceMapper } from './mapping/place-row.js';
 export { type Format, FORMATS, openFile, openStream } from './readers/file.js';
 export { UnusableFile } from './readers/reader.js';
+export { doPostponedWork } from './postponed.js';
 export { RejectFile } from './reject-file.js';
 export type { Summary } from './summary.js';

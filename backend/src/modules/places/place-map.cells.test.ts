@@ -88,6 +88,19 @@ test('the kept cells are true after an import and changes of every kind', async 
   await expectTrue();
   await server.dataSource.query(`DELETE FROM places WHERE rating_average > 2`);
   await expectTrue();
+  await server.dataSource.query('UPDATE map_cells SET sum_x = 0, counts[1] = 9; SELECT map_cells_fill()');
+  await expectTrue();
+});
+
+test('the cells of a city go with it, and all with all places', async () => {
+  const cells = async () => (await server.dataSource.query<{ n: number }[]>('SELECT count(*)::integer AS n FROM map_cells'))[0]?.n;
+  const [place] = [await buildPlace(server.dataSource), await buildPlace(server.dataSource)];
+  await server.dataSource.query('DELETE FROM places WHERE id = $1', [place.id]);
+  expect(await cells()).toBe(16);
+  await server.dataSource.query('DELETE FROM cities WHERE id = $1', [place.cityId]);
+  expect(await cells()).toBe(8);
+  await server.dataSource.query('TRUNCATE cities CASCADE');
+  expect(await cells()).toBe(0);
 });
 
 test('an approved review counts its place among the better ones', async () => {

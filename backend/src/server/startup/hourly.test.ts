@@ -28,6 +28,16 @@ test('a task is done every hour, not at the start, and never twice at once', asy
   expect(lines.map((line) => (JSON.parse(line) as { msg: string; count: number })).map(({ msg, count }) => [msg, count])).toEqual([['Tidying: done', 3]]);
 });
 
+test('an urgent task is done at the start as well', async () => {
+  const task = jest.fn(() => Promise.resolve(0));
+  const stop = everyHour('Tidying', task, logger, { isUrgent: true });
+  await jest.advanceTimersByTimeAsync(0);
+  expect(task).toHaveBeenCalledTimes(1);
+  await jest.advanceTimersByTimeAsync(HOUR);
+  expect(task).toHaveBeenCalledTimes(2);
+  await stop();
+});
+
 test('whoever stops waits for a task under way', async () => {
   let finish: (count: number) => void = () => undefined;
   const stop = everyHour('Tidying', () => new Promise<number>((resolve) => { finish = resolve; }), logger);
