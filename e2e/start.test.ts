@@ -24,6 +24,15 @@ function processesLeft(): string[] {
   return execFileSync('ps', ['-eo', 'args='], { encoding: 'utf8' }).split('\n').filter((line) => line.includes(dataDir));
 }
 
+/** The processes that serve an app; empty where it does so itself. */
+function workersOf({ child }: ReturnType<typeof startApp>): number[] {
+  const rows = execFileSync('ps', ['-eo', 'pid=,ppid=,args='], { encoding: 'utf8' }).split('\n').map((row) => row.trim().split(/\s+/));
+  return rows.filter(([, parent, ...args]) => Number(parent) === child.pid && args.some((part) => part.endsWith('server/worker.js'))).map(([pid]) => Number(pid));
+}
+
+const isAlive = (pid: number): boolean => execFileSync('ps', ['-eo', 'pid=,stat='], { encoding: 'utf8' }).split('\n')
+  .some((row) => Number(row.trim().split(/\s+/)[0]) === pid && !row.includes('Z'));
+
 async function statusOf(port: number): Promise<number> {
   return (await fetch(`http://localhost:${port}/readyz`)).status;
 }
@@ -73,6 +82,32 @@ test('an operator whose app was killed starts it again, and it goes on with the 
   await second.ready;
   expect(second.output()).toContain('left by an earlier run');
   expect(second.output()).toMatch(/First admin +admin@citypins\.local +\(password in .*admin\.txt\)/);
+  expect(await statusOf(port)).toBe(200);
+});
+
+test('an operator has several processes serve the app: one that is killed is replaced, and none is left at the end', async () => {
+  const port = await freePort();
+  const app = start({ PORT: String(port), WORKERS: '2' });
+  await app.ready;
+  const [victim, other, ...more] = workersOf(app);
+  expect([typeof victim, typeof other, more]).toEqual(['number', 'number', []]);
+  process.kill(victim as number, 'SIGKILL');
+  while (workersOf(app).filter((pid) => pid !== victim).length < 2) await pause(50);
+  expect(await statusOf(port)).toBe(200);
+  const last = workersOf(app);
+  expect(await stop(app, 'SIGINT')).toBe(0);
+  expect([...last.filter(isAlive), ...processesLeft()]).toEqual([]);
+});
+
+test('an operator whose app was killed has no process of it left that serves', async () => {
+  const port = await freePort();
+  const first = start({ PORT: String(port), WORKERS: '2' });
+  await first.ready;
+  const workers = workersOf(first);
+  first.child.kill('SIGKILL');
+  while (workers.some(isAlive)) await pause(20);
+  const second = start({ PORT: String(port), WORKERS: '2' });
+  await second.ready;
   expect(await statusOf(port)).toBe(200);
 });
 

@@ -1,5 +1,6 @@
-// From here on `npm start` is one process: the server. The script in package.json replaces npm's shell by it (exec), because that shell
-// would die of Ctrl-C at once, and npm's exit code would be the shell's; Windows has no exec and takes the second half.
+// From here on `npm start` is one process, the server, and those that it starts to serve beside it. The script in package.json replaces
+// npm's shell by it (exec), because that shell would die of Ctrl-C at once, and npm's exit code would be the shell's; Windows has no exec
+// and takes the second half.
 import fs from 'node:fs';
 import { at } from './lib/paths.mjs';
 import { takeStopped } from './lib/stopped.mjs';

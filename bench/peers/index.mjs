@@ -12,8 +12,11 @@ const script = (name, env = {}) => (database) =>
 const rawRequest = (name, variables) => ({ name, variables });
 const itself = (data) => data;
 
+/** The product as one process, like those beside it; by itself it starts one for each core. */
+const ONE_PROCESS = { WORKERS: '1' };
+
 /** Settings of the product without kept answers: each request goes to the database. */
-export const UNCACHED = { ANSWER_CACHE_MB: '0' };
+export const UNCACHED = { ...ONE_PROCESS, ANSWER_CACHE_MB: '0' };
 
 /**
  * Every server that is measured at the largest size. `start` gives `url`, `pid` and `stop()`; `requestOf` the body of an operation's request,
@@ -24,6 +27,7 @@ export const SERVERS = [
   { name: 'raw, kept answers', start: script('raw', { KEPT: '1' }), requestOf: rawRequest },
   { name: 'citypins', start: (database) => startGuide(database, { node: NODE, env: UNCACHED }), requestOf: productRequest },
   { name: 'citypins, kept answers', start: (database) => startGuide(database, { node: NODE }), requestOf: productRequest },
+  { name: 'citypins, kept answers, one process', start: (database) => startGuide(database, { node: NODE, env: ONE_PROCESS }), requestOf: productRequest },
   { name: 'mercurius', start: script('mercurius'), requestOf: productRequest },
   { name: 'yoga', start: script('yoga'), requestOf: productRequest },
   { name: 'apollo + typeorm', start: script('apollo'), requestOf: productRequest },

@@ -52,7 +52,7 @@ function removeDataDir(folder) {
  */
 function startApp(variables) {
   const inherited = Object.entries(process.env).filter(([name]) => !KEPT_BACK.test(name));
-  const env = { ...Object.fromEntries(inherited), LOG_LEVEL: 'warn', RATE_LIMIT: '0', MAIL_DECISION_DELAY: '4', ...variables };
+  const env = { ...Object.fromEntries(inherited), LOG_LEVEL: 'warn', RATE_LIMIT: '0', WORKERS: '1', MAIL_DECISION_DELAY: '4', ...variables };
   const stdio = ['ignore', 'pipe', 'pipe'];
   const child = spawn(process.execPath, ['scripts/start.mjs'], { cwd: root, env, stdio });
   let output = '';

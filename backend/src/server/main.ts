@@ -8,21 +8,20 @@ import { createDataSource } from '../core/db/data-source.js';
 import { type RunningDatabase, startDatabase } from '../core/db/embedded.js';
 import { runMigrations } from '../core/db/migrate.js';
 import { createLogger } from '../core/logging/logger.js';
-import { createMailer } from '../core/mail/index.js';
 import { createFileStore } from '../core/storage/index.js';
 import { ensureFirstAdmin, Passwords } from '../modules/accounts/index.js';
 import { doPostponedWork } from '../modules/imports/index.js';
 import { catchUpSearch } from '../modules/places/index.js';
 import { loadSampleData } from '../sample/index.js';
-import { createApp } from './app.js';
 import { ENTITIES } from './entities.js';
 import { say, step } from './startup/console.js';
 import { connect, countData, failMigration, keepAdmin, keepSecret } from './startup/data.js';
 import { lockFolder } from './startup/folder-lock.js';
 import { everyHour } from './startup/hourly.js';
-import { checkPort, listen } from './startup/port.js';
+import { checkPort } from './startup/port.js';
 import { purge } from './startup/purge.js';
 import { Shutdown, Stopped } from './startup/shutdown.js';
+import { Workers } from './startup/workers.js';
 
 const shutdown = new Shutdown();
 /** The database outlives a server that the development mode replaces. */
@@ -56,6 +55,7 @@ async function start(): Promise<void> {
   await prepareDataDir(env);
   await checkPort(env.port, env.host);
   const logger = createLogger(env.logLevel);
+  const workers = env.workers > 1 ? new Workers(env.workers, logger) : undefined;
 
   const starting = startDatabase(env);
   shutdown.add(async () => {
@@ -85,17 +85,15 @@ async function start(): Promise<void> {
   const adminFile = admin.password ? keepAdmin(env.dataDir, admin.email, admin.password) : path.join(env.dataDir, 'admin.txt');
 
   const sessionSecret = env.jwtSecret ?? keepSecret(env.dataDir);
-  const mailer = createMailer(env, logger);
-  shutdown.add(() => mailer.close());
   const store = createFileStore(env);
   shutdown.add(() => store.close());
-  const app = await createApp({ env, dataSource, logger, mailer, store, sessionSecret, clientDir: options.client });
-  shutdown.checkpoint();
-  await listen(app.httpServer, env.port, env.host);
+  const { client: clientDir } = options;
+  shutdown.add(async () => workers?.stop());
+  if (!workers) await (await import('./startup/serve.js')).serve(shutdown, { env, dataSource, logger, sessionSecret, clientDir });
+  else await workers.serve({ env, connection: database.connection, sessionSecret, clientDir });
   shutdown.add(everyHour('Throwing away what was deleted', () => purge(dataSource, store), logger));
   shutdown.add(everyHour('Finishing what an import has left', () => doPostponedWork(dataSource), logger, { isUrgent: true }));
   shutdown.add(everyHour('Bringing the search up to date', () => catchUpSearch(dataSource), logger));
-  shutdown.add(() => app.stop());
 
   say(`\n  CityPins is at     ${env.publicUrl}  (${await countData(dataSource)})`);
   if (admin.password) say(`  First admin        ${admin.email}, password ${admin.password}  (kept in ${shown(adminFile)})`);

@@ -18,8 +18,8 @@ class Changes implements Pick<Outdated, 'moment' | 'isCurrent' | 'watches'> {
   }
 }
 
-const reading = (text: string, { tables = ['places'], until = Infinity } = {}): Reading => ({ answer: new Answer(Buffer.from(text)), tables, until });
-const textOf = (answer: Answer | undefined) => answer?.body.toString();
+const reading = (text: string, { tables = ['places'], until = Infinity } = {}): Reading => ({ answer: new Answer(text), tables, until });
+const textOf = (answer: Answer | undefined) => answer?.text;
 
 let changes: Changes;
 let cache: AnswerCache;
@@ -88,9 +88,10 @@ test('the least used answers go where there is no room', async () => {
 
 test('a long answer is compressed once in each way', async () => {
   const text = 'twelve temples '.repeat(200);
-  const answer = new Answer(Buffer.from(text));
+  const answer = new Answer(text);
   const [br, gzip] = await Promise.all([answer.in('br'), answer.in('gzip')]);
-  expect([brotliDecompressSync(br ?? '').toString(), gunzipSync(gzip ?? '').toString()]).toEqual([text, text]);
+  const bytes = (body = '') => Buffer.from(body, 'latin1');
+  expect([brotliDecompressSync(bytes(br)).toString(), gunzipSync(bytes(gzip)).toString()]).toEqual([text, text]);
   expect(await answer.in('br')).toBe(br);
-  expect(new Answer(Buffer.from('short')).in('br')).toBeUndefined();
+  expect(new Answer('short').in('br')).toBeUndefined();
 });

@@ -15,25 +15,39 @@ const WORTH_COMPRESSING = 1024;
 /** Bytes that an entry takes beside its body, about. */
 const OVERHEAD = 1000;
 
-/** The body of an answer, ready to be sent. */
+/**
+ * The body of an answer, ready to be sent. Its bytes stand in a string, a character for each (`latin1`): Node writes a string together with the
+ * head of the answer, and a buffer apart from it, which takes longer than all else that is done for an answer that is kept.
+ */
 export class Answer {
-  private readonly encoded = new Map<Encoding, Promise<Buffer>>();
+  readonly body: string;
+  private readonly encoded = new Map<Encoding, Promise<string>>();
   private tag: string | undefined;
 
-  constructor(readonly body: Buffer) {}
+  constructor(text: string) {
+    this.body = Buffer.from(text).toString('latin1');
+  }
+
+  get text(): string {
+    return this.bytes.toString();
+  }
 
   /** Names this content (https://www.rfc-editor.org/rfc/rfc9110#name-etag): weak, as it stands for the content in all encodings. */
   get etag(): string {
-    this.tag ??= `W/"${createHash('sha256').update(this.body).digest('base64url').slice(0, 27)}"`;
+    this.tag ??= `W/"${createHash('sha256').update(this.bytes).digest('base64url').slice(0, 27)}"`;
     return this.tag;
   }
 
   /** The body in an encoding, compressed once; undefined where that does not pay. */
-  in(encoding: Encoding): Promise<Buffer> | undefined {
+  in(encoding: Encoding): Promise<string> | undefined {
     if (this.body.length < WORTH_COMPRESSING) return undefined;
-    const known = this.encoded.get(encoding) ?? compressors[encoding](this.body);
+    const known = this.encoded.get(encoding) ?? compressors[encoding](this.bytes).then((bytes) => bytes.toString('latin1'));
     this.encoded.set(encoding, known);
     return known;
+  }
+
+  private get bytes(): Buffer {
+    return Buffer.from(this.body, 'latin1');
   }
 }
 

@@ -1,3 +1,4 @@
+import os from 'node:os';
 import path from 'node:path';
 import {
   ConfigError, email, EnvReader, hops, httpsAddress, integer, keyPrefix, listOf, mailbox, onOff, oneOf, origin, password, postgresAddress, secret,
@@ -20,6 +21,8 @@ export interface Env {
   readonly databasePoolSize: number;
   /** Megabytes for answers that are kept; 0 for none. */
   readonly answerCache: number;
+  /** Processes that serve the app. */
+  readonly workers: number;
   /** An absolute path. */
   readonly dataDir: string;
   /** Scheme, host and port under which people reach the app, without a slash at the end. */
@@ -69,6 +72,9 @@ export interface BucketSettings {
   readonly prefix: string | undefined;
 }
 
+/** Processes that serve the app where nobody says how many: more of them want a larger database than the usual one. */
+const MOST_WORKERS = 4;
+
 const OPENSTREETMAP = {
   url: 'https://tile.openstreetmap.org/{z}/{x}/{y}.png',
   attribution: '&copy; <a href="https://www.openstreetmap.org/copyright">OpenStreetMap</a> contributors',
@@ -106,6 +112,7 @@ export function parseEnv(source: NodeJS.ProcessEnv): Env {
     ...readDatabase(read),
     databasePoolSize: read.get('DATABASE_POOL_SIZE', integer(1, 1000), 10),
     answerCache: read.get('ANSWER_CACHE_MB', integer(0, 100_000), 64),
+    workers: read.get('WORKERS', integer(1, 64), source.NODE_ENV === 'development' ? 1 : Math.min(os.availableParallelism(), MOST_WORKERS)),
     publicUrl,
     logLevel: read.get('LOG_LEVEL', oneOf('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'), 'info'),
     trustProxy: read.get('TRUST_PROXY', hops, 0),

@@ -34,7 +34,7 @@ export async function runFirstQuery(
   const prepared = reader.prepare({ query, variables, operationName: operation });
   // Where the database refuses, the resolvers may still have a connection that it does not refuse, and if not, they say so to the log.
   const answer = prepared && (reader.kept(prepared) ?? (await reader.read(prepared, { isSignedIn: false }).catch(() => undefined)));
-  if (answer) return { query, variables, data: (JSON.parse(answer.body.toString()) as { data: unknown }).data };
+  if (answer) return { query, variables, data: (JSON.parse(answer.text) as { data: unknown }).data };
   const { body } = await apollo.executeOperation({ query, variables, operationName: operation }, { contextValue });
   if (body.kind !== 'single' || body.singleResult.errors || !body.singleResult.data) return null;
   return { query, variables, data: body.singleResult.data };

@@ -116,7 +116,7 @@ export class Reader {
       fields.push(`"${key}":${splice(json, compiled.makers)}`);
     }
     const until = compiled.isTimed ? (Math.floor(Date.now() / QUARTER) + 1) * QUARTER : Infinity;
-    const answer = new Answer(Buffer.from(`{"data":{${fields.join()}}}\n`));
+    const answer = new Answer(`{"data":{${fields.join()}}}\n`);
     return { answer, tables: readFrom(sources, tables), until };
   }
 
