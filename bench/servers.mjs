@@ -29,7 +29,7 @@ async function begin({ name, start, requestOf: bodyOf, comparable }, world) {
   return server;
 }
 
-/** What differs from the answers of `raw`, one sentence each, and how long these are. */
+/** What differs from the answers of `raw`, one sentence each, and how long these are: before and after all is measured, as a server may come to fail. */
 async function compare(servers) {
   const [raw, ...others] = servers;
   const differences = [];
@@ -102,6 +102,7 @@ export async function benchServers({ sizes, rounds, connections, seconds, sets }
       servers.push(await begin({ name: `citypins, ${world.places} places`, start: (database) => startGuide(database, { node: NODE, env: UNCACHED }), requestOf }, world));
     }
     const results = await measureAll(servers, { rounds, connections, seconds });
+    differences.push(...(await compare(servers.slice(0, SERVERS.length))).differences);
     const node = execFileSync(NODE, ['--version'], { encoding: 'utf8' }).trim();
     return reportServers({ results, bytes, differences, sizes, tool: TOOL, node, rounds, connections, seconds, sets });
   } finally {

@@ -1,9 +1,12 @@
 import { execFileSync } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
+import http from 'node:http';
 import net from 'node:net';
 import path from 'node:path';
+import { json } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
-import { freePort, removeDataDir, startApp, temporaryDataDir } from './support/app.cjs';
+import { admin, freePort, removeDataDir, startApp, temporaryDataDir } from './support/app.cjs';
 
 let dataDir: string;
 let running: ReturnType<typeof startApp>[];
@@ -97,6 +100,37 @@ test('an operator has several processes serve the app: one that is killed is rep
   const last = workersOf(app);
   expect(await stop(app, 'SIGINT')).toBe(0);
   expect([...last.filter(isAlive), ...processesLeft()]).toEqual([]);
+});
+
+/** Asks the API over a connection of its own, so that any of the processes may answer. */
+async function ask<Data>(port: number, query: string, { variables, token }: { variables?: object; token?: string } = {}): Promise<Data> {
+  const headers = { 'Content-Type': 'application/json', ...(token && { Authorization: `Bearer ${token}` }) };
+  const request = http.request({ port, method: 'POST', path: '/graphql', agent: false, headers }).end(JSON.stringify({ query, variables }));
+  const [response] = (await once(request, 'response')) as [http.IncomingMessage];
+  const { data, errors } = (await json(response)) as { data: Data; errors?: unknown };
+  expect(errors).toBeUndefined();
+  return data;
+}
+
+test('what one process has written the others tell, too', async () => {
+  const port = await freePort();
+  const { email, password } = admin;
+  const app = start({ PORT: String(port), WORKERS: '2', ADMIN_EMAIL: email, ADMIN_PASSWORD: password });
+  await app.ready;
+  /** How many cities four visitors one after another are told of. */
+  const told = async () => {
+    const counts: number[] = [];
+    for (let n = 0; n < 4; n += 1) counts.push((await ask<{ stats: { cities: number } }>(port, '{ stats { cities } }')).stats.cities);
+    return counts;
+  };
+  expect(await told()).toEqual([0, 0, 0, 0]);
+  const { signIn: { token } } = await ask<{ signIn: { token: string } }>(port, 'mutation ($input: SignInInput!) { signIn(input: $input) { token } }', { variables: { input: { email, password } } });
+  const input = {
+    name: 'Sampleville', state: 'Uusimaa', country: 'Finland', description: 'A city that stands nowhere but in this test.', coordinates: { latitude: 60.2, longitude: 24.9 },
+    timeZone: 'Europe/Helsinki', featured: false, status: 'ACTIVE', images: [],
+  };
+  await ask(port, 'mutation ($input: CityInput!) { createCity(input: $input) { id } }', { variables: { input }, token });
+  while ((await told()).some((count) => count !== 1)) await pause(20);
 });
 
 test('an operator whose app was killed has no process of it left that serves', async () => {

@@ -91,6 +91,7 @@ async function start(): Promise<void> {
   shutdown.add(async () => workers?.stop());
   if (!workers) await (await import('./startup/serve.js')).serve(shutdown, { env, dataSource, logger, sessionSecret, clientDir });
   else await workers.serve({ env, connection: database.connection, sessionSecret, clientDir });
+  shutdown.checkpoint();
   shutdown.add(everyHour('Throwing away what was deleted', () => purge(dataSource, store), logger));
   shutdown.add(everyHour('Finishing what an import has left', () => doPostponedWork(dataSource), logger, { isUrgent: true }));
   shutdown.add(everyHour('Bringing the search up to date', () => catchUpSearch(dataSource), logger));

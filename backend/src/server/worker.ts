@@ -7,6 +7,7 @@ import { Shutdown } from './startup/shutdown.js';
 import { STOP, type WorkerSetup } from './startup/workers.js';
 
 // One of several processes that serve the app; `main.ts` has started it and tells it when to begin and when to end. It ends with it, too.
+process.setSourceMapsEnabled(true);
 const shutdown = new Shutdown();
 
 async function begin({ env, connection, sessionSecret, clientDir }: WorkerSetup): Promise<void> {

@@ -33,13 +33,16 @@ interface DatabaseOptions {
 
 const MEGABYTE = 2 ** 20;
 
+/** Four processes of the app open some 20 each, and commands and people's own tools want theirs; one that is not used costs next to nothing. */
+const MAX_CONNECTIONS = 200;
+
 /**
  * An eighth of the machine's (or the container's) memory for pages of the database, within what a small machine can spare and a guide of a
  * million places needs; and checkpoints by the gigabyte of changes, because each writes all pages that have changed.
  */
 function settingsFor(memory: number): string[] {
   const megabytes = Math.round(Math.max(128, Math.min(1024, memory / MEGABYTE / 8)));
-  return [`shared_buffers=${megabytes}MB`, 'max_wal_size=4GB'];
+  return [`shared_buffers=${megabytes}MB`, 'max_wal_size=4GB', `max_connections=${MAX_CONNECTIONS}`];
 }
 
 /** Bytes; a container may have less than its machine. */

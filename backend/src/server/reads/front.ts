@@ -3,7 +3,7 @@ import http from 'node:http';
 import type { RequestHandler } from 'express';
 import fresh from 'fresh';
 import { LRUCache } from 'lru-cache';
-import type { Answer, Encoding } from '../../core/answers/index.js';
+import type { Answer } from '../../core/answers/index.js';
 import { AppError, Busy } from '../../core/errors/index.js';
 import type { Logger } from '../../core/logging/logger.js';
 import { tokenOf } from '../http/identify.js';
@@ -34,15 +34,6 @@ interface Asked {
   read: PreparedRead | undefined;
   /** The body as Express would have parsed it. */
   body?: object;
-}
-
-/** What goes out: an answer in the form that was asked for. */
-interface Sent {
-  answer: Answer;
-  type: string;
-  encoding: Encoding | undefined;
-  /** A character for each byte. */
-  body: string;
 }
 
 /** Requests that are remembered by their text, to the letter, and characters of them together. */
@@ -106,9 +97,9 @@ export function createFront({ reader, rest, refuse, rateLimit, ipOf, identify, h
     return found;
   }
 
-  /** The answer for whoever asks, if that is not among those that are kept. */
-  async function answerOf(token: string | undefined, read: PreparedRead): Promise<Answer | undefined> {
-    if (!token) return reader.read(read, { isSignedIn: false });
+  async function answerOf(request: http.IncomingMessage, read: PreparedRead): Promise<Answer | undefined> {
+    const token = tokenOf(request);
+    if (!token) return reader.kept(read) ?? reader.read(read, { isSignedIn: false });
     if (!reader.isForAll(read)) return undefined;
     await identify(token);
     return reader.read(read, { isSignedIn: true });
@@ -121,21 +112,17 @@ export function createFront({ reader, rest, refuse, rateLimit, ipOf, identify, h
       const { type } = mediaTypeOf(request.headers.accept);
       if (!read || !type) return false;
       await rateLimit.count(request, () => ipOf(request));
-      const token = tokenOf(request);
-      const answer = (token ? undefined : reader.kept(read)) ?? (await answerOf(token, read));
-      if (!answer) return false;
-      const { encoding } = encodingOf(request.headers['accept-encoding']);
-      const encoded = encoding && (await answer.in(encoding));
-      send(request, response, { answer, type, encoding: encoded === undefined ? undefined : encoding, body: encoded ?? answer.body });
-      isAnswered = true;
-      return true;
+      const answer = await answerOf(request, read);
+      if (answer) await send(request, response, { answer, type });
+      isAnswered = answer !== undefined;
+      return isAnswered;
     } finally {
       // Express cannot read it a second time.
       if (!isAnswered && body) Object.assign(request, { body });
     }
   }
 
-  function send(request: http.IncomingMessage, response: http.ServerResponse, { answer, type, encoding, body }: Sent): void {
+  async function send(request: http.IncomingMessage, response: http.ServerResponse, { answer, type }: { answer: Answer; type: string }): Promise<void> {
     const headers = [...headersFor(request.headers.origin), 'X-Request-Id', randomUUID(), 'Content-Type', type];
     if (request.method === 'GET' && request.headers.authorization === undefined) {
       headers.push('Cache-Control', 'public, max-age=0, must-revalidate', 'ETag', answer.etag, 'Vary', 'Authorization, Accept');
@@ -145,7 +132,10 @@ export function createFront({ reader, rest, refuse, rateLimit, ipOf, identify, h
         return;
       }
     } else headers.push('Cache-Control', 'no-store');
-    if (encoding) headers.push('Content-Encoding', encoding);
+    const { encoding } = encodingOf(request.headers['accept-encoding']);
+    const encoded = encoding && (await answer.in(encoding));
+    if (encoding && encoded) headers.push('Content-Encoding', encoding);
+    const body = encoded ?? answer.body;
     headers.push('Content-Length', String(body.length));
     response.writeHead(200, headers).end(body, 'latin1');
   }

@@ -46,10 +46,10 @@ export class Workers {
    * @throws StartError where one of them ends before it listens; it says why itself
    */
   async serve(setup: WorkerSetup): Promise<void> {
-    for (const one of this.launched) this.replaceOnExit(one, setup);
     const begun = [...this.launched].map((one) => this.begin(one, setup));
     await Promise.all(begun);
     if (begun.length < this.count) throw new StartError('A process of the server has ended before it could begin.');
+    for (const one of this.launched) this.replaceOnExit(one, setup);
   }
 
   async stop(): Promise<void> {
