@@ -25,7 +25,8 @@ export class Answer {
   private tag: string | undefined;
 
   constructor(text: string) {
-    this.body = Buffer.from(text).toString('latin1');
+    // What is ASCII is the same in both.
+    this.body = Buffer.byteLength(text) === text.length ? text : Buffer.from(text).toString('latin1');
   }
 
   get text(): string {

@@ -8,6 +8,29 @@ interface ReadStatement {
   values: unknown[];
 }
 
+/** A prepared statement and its only row, without what `pg` learns about any result: that took longer than the row itself. */
+class OneRow extends pg.Query {
+  readonly name: string;
+  readonly values: unknown[];
+  readonly callback: (error: Error | null) => void;
+  private row: (string | null)[] = [];
+
+  constructor({ name, text, values }: ReadStatement & { name: string }, done: (error: Error | null, row: (string | null)[]) => void) {
+    super(text);
+    this.name = name;
+    this.values = values;
+    this.callback = (error) => done(error, this.row);
+  }
+
+  handleDataRow({ fields }: { fields: (string | null)[] }): void {
+    this.row = fields;
+  }
+
+  handleRowDescription(): void {}
+
+  handleCommandComplete(): void {}
+}
+
 /** Statements that a connection keeps prepared, at most some 100 kB each in the server. */
 const PREPARED = 200;
 /** Statements that may wait for one connection: at a millisecond each, the last of them waits long enough. */
@@ -57,8 +80,7 @@ class ReadConnection {
     }
     this.inFlight += 1;
     try {
-      const { rows } = await client.query<(string | null)[]>({ name, text, values, rowMode: 'array' });
-      return rows[0] ?? [];
+      return await new Promise((resolve, reject) => client.query(new OneRow({ name, text, values }, (error, row) => (error ? reject(error) : resolve(row)))));
     } catch (error) {
       this.names.delete(text); // it may not have come to be prepared
       throw error;
