@@ -16,7 +16,7 @@ export const OPERATIONS = {
   home: `query Home {
     stats { cities places users reviews } featuredCities(limit: 3) { id name state country description population foundedYear coordinates ${POINT} } }`,
   viewport: `query Viewport($bounds: BoundsInput!, $zoom: Int!) {
-    mapViewport(bounds: $bounds, zoom: $zoom) { total items { count coordinates ${POINT} bounds { southWest ${POINT} northEast ${POINT} } place { id name rating { average count } } } } }`,
+    mapViewport(bounds: $bounds, zoom: $zoom) { total level items { count coordinates ${POINT} place { id name rating { average count } } } } }`,
   autosuggest: `query Autosuggest($text: String!) {
     autocomplete(text: $text) { cities { id name state country } places { id name category city { id name } } categories } }`,
 };

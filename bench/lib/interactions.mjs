@@ -30,7 +30,7 @@ function madeUp({ bounds: { southWest, northEast }, zoom }) {
     for (let row = Math.ceil(toPlane(southWest.latitude) / dy); row * dy <= toPlane(northEast.latitude); row++) {
       const coordinates = { latitude: toLatitude(row * dy), longitude: column * dx };
       const rating = { average: 1 + (Math.abs(column * 7 + row * 3) % 40) / 10, count: 3 };
-      items.push({ count: 1, coordinates, bounds: { southWest: coordinates, northEast: coordinates }, place: { id: `${zoom} ${column} ${row}`, name: `Place ${column} ${row}`, rating } });
+      items.push({ count: 1, coordinates, place: { id: `${zoom} ${column} ${row}`, name: `Place ${column} ${row}`, rating } });
     }
   }
   return items;

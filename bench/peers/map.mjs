@@ -13,12 +13,11 @@ await source.destroy();
 const POINT = '{"latitude":%s,"longitude":%s}';
 const PLACE = `(SELECT row_to_json(x) FROM (SELECT p.id, p.name, (SELECT row_to_json(y) FROM (SELECT p.rating_average AS average, p.rating_count AS count) y) AS rating
   FROM places p WHERE p.id = item.id) x)`;
-const ITEM = `format('{"count":%s,"coordinates":${POINT},"bounds":{"southWest":${POINT},"northEast":${POINT}},"place":%s}',
-  item.count, item.latitude, item.longitude, item.south, item.west, item.north, item.east, coalesce(CASE WHEN item.id IS NOT NULL THEN ${PLACE} END::text, 'null'))`;
+const ITEM = `format('{"count":%s,"coordinates":${POINT},"place":%s}', item.count, item.latitude, item.longitude, coalesce(CASE WHEN item.id IS NOT NULL THEN ${PLACE} END::text, 'null'))`;
 
 /** The statement of a map: one row with its JSON, as the product answers it. @returns `text` and `values` */
 export function mapStatement(variables) {
   const statement = new Statement({});
   const items = mapOf(mapRequestOf(variables), statement);
-  return { text: `SELECT format('{"total":%s,"items":[%s]}', coalesce(sum(item.count), 0), string_agg(${ITEM}, ',')) AS map FROM (${items}) item`, values: statement.values };
+  return { text: `SELECT format('{"total":%s,"level":%s,"items":[%s]}', coalesce(sum(item.count), 0), coalesce(max(item.level), 0), string_agg(${ITEM}, ',')) AS map FROM (${items}) item`, values: statement.values };
 }

@@ -19,9 +19,8 @@ export const typeDefs = `
   type PlacePage { items: [Place!]! total: Int! didYouMean: String }
   type PublicStats { cities: Int! places: Int! users: Int! reviews: Int! }
   type Autocomplete { cities: [City!]! places: [Place!]! categories: [String!]! }
-  type Bounds { southWest: Coordinates! northEast: Coordinates! }
-  type MapItem { count: Int! coordinates: Coordinates! bounds: Bounds! place: Place }
-  type MapViewport { total: Int! items: [MapItem!]! }
+  type MapItem { count: Int! coordinates: Coordinates! place: Place }
+  type MapViewport { total: Int! level: Int! items: [MapItem!]! }
   input PageInput { number: Int! size: Int! }
   input PlaceFilter { city: ID category: String search: String }
   input CoordinatesInput { latitude: Float! longitude: Float! }

@@ -740,6 +740,8 @@ export type MapTiles = {
 export type MapViewport = {
   /** What to draw, at most 200 items; their counts add up to the total. */
   items: Array<MapItem>;
+  /** The plane of Web Mercator is cut into 2^level columns and as many rows, and each item stands for the cell that it lies in, which is its `bounds`; 0 where there is nothing to draw. */
+  level: Scalars['Int']['output'];
   /** How many public places it has that match. */
   total: Scalars['Int']['output'];
 };

@@ -3,7 +3,7 @@ import {
   isNonNullType, isObjectType, isSpecifiedScalarType, OperationTypeNode,
 } from 'graphql';
 import pg from 'pg';
-import { columnsOf, type Fields, listed, listFrom, objectFrom, objectOf, type Piece, textOf } from './json-sql.js';
+import { columnsOf, type Fields, listFrom, objectFrom, objectOf, type Piece, textOf } from './json-sql.js';
 import { pageSql } from './page-sql.js';
 import type { FieldRead, ReadRequest, Reads } from './read.js';
 import { type Selected, type Selection, Unreadable } from './selection.js';
@@ -88,7 +88,7 @@ class Compiler {
         return objectFrom(this.below(type, nodes, alias), concat(' FROM (', (statement) => read.select(request(statement)), `) ${alias} HAVING true`));
       }
       case 'each':
-        return { form: 'text', sql: listed(objectOf(this.below(type, nodes, row))) };
+        return { form: 'list', item: objectOf(this.below(type, nodes, row)) };
       case 'list': {
         if (!isListType(getNullableType(field.type))) fail(field.name);
         this.isForVisitors ||= read.forVisitors;
@@ -113,7 +113,7 @@ class Compiler {
   /** As `list`, of scalars. */
   private leafList(type: GraphQLLeafType, select: Sql): Piece {
     const row = this.newRow();
-    return { form: 'text', sql: concat('(SELECT ', listed(this.leaf(type, `${row}.value`)), ' FROM (', select, `) ${row})`) };
+    return { form: 'text', sql: concat('(SELECT ', textOf({ form: 'list', item: this.leaf(type, `${row}.value`) }), ' FROM (', select, `) ${row})`) };
   }
 
   /** A page, whose fields are those of `pageType`. */

@@ -1,4 +1,4 @@
-import { type Fields, listed, objectFrom, objectOf, type Piece, textOf } from './json-sql.js';
+import { type Fields, objectFrom, objectOf, type Piece, textOf } from './json-sql.js';
 import { Statement, written } from './statement.js';
 
 const number = (sql: string): Piece => ({ form: 'number', sql });
@@ -8,7 +8,12 @@ test('an object of numbers and of such objects is one text, in which what is kno
   const point = objectOf([{ key: 'x', piece: number('row.x') }, { key: 'y', piece: number('row.y') }]);
   const fields: Fields = [{ key: 'a', piece: { form: 'known', json: `"it's 5 %"` } }, { key: 'at', piece: point }, { key: 'n', piece: { form: 'text', sql: 'row.json' } }];
   expect(sqlOf(objectOf(fields))).toBe(`format('{"a":"it''s 5 %%","at":{"x":%s,"y":%s},"n":%s}', row.x, row.y, coalesce(row.json, 'null'))`);
-  expect(sqlOf({ form: 'text', sql: listed(point) })).toBe(`('[' || coalesce(string_agg(format('{"x":%s,"y":%s}', row.x, row.y), ','), '') || ']')`);
+});
+
+test('a list is part of the text of what has it', () => {
+  const list: Piece = { form: 'list', item: number('row.x') };
+  expect(sqlOf(list)).toBe(`format('[%s]', string_agg(to_json(row.x)::text, ','))`);
+  expect(sqlOf(objectOf([{ key: 'all', piece: list }]))).toBe(`format('{"all":[%s]}', string_agg(to_json(row.x)::text, ','))`);
 });
 
 test('a text, or more fields than a function may have arguments, make a row of an object', () => {

@@ -13,8 +13,8 @@ interface Written {
   sql: Sql;
 }
 
-/** A part of the answer: JSON that is known beforehand, a plain object of the row at hand, or an expression. */
-export type Piece = { form: 'known'; json: string } | { form: 'plain'; fields: Fields } | Written;
+/** A part of the answer: JSON that is known beforehand, a plain object of the row at hand, a list of a piece of each of the rows at hand, or an expression. */
+export type Piece = { form: 'known'; json: string } | { form: 'plain'; fields: Fields } | { form: 'list'; item: Piece } | Written;
 
 /** Fields of an object by the names that they have in the answer. */
 export type Fields = readonly { key: string; piece: Piece }[];
@@ -28,7 +28,7 @@ export const columnsOf = (fields: Fields): Sql => concat(...fields.flatMap(({ ke
 /** A piece as JSON text, of which a whole answer or a part of one can be put together. */
 export function textOf(piece: Piece): Sql {
   if (piece.form === 'known') return pg.escapeLiteral(piece.json);
-  if (piece.form === 'plain') return formatted(piece.fields);
+  if (piece.form === 'plain' || piece.form === 'list') return formatted(piece);
   return piece.form === 'text' ? piece.sql : concat('to_json(', piece.sql, ')::text');
 }
 
@@ -40,20 +40,25 @@ const countOf = (fields: Fields): number => fields.reduce((sum, { piece }) => su
  */
 const isPlain = (fields: Fields): boolean => countOf(fields) <= MOST_FIELDS && fields.every(({ piece }) => piece.form !== 'value');
 
-/** The text of a plain object and of those in it, as a pattern and what stands in its gaps. */
-function patternOf(fields: Fields, gaps: Sql[]): string {
-  const parts = fields.map(({ key, piece }) => {
-    if (piece.form === 'known') return `"${key}":${piece.json.replaceAll('%', '%%')}`;
-    if (piece.form === 'plain') return `"${key}":${patternOf(piece.fields, gaps)}`;
-    gaps.push(piece.form === 'number' ? piece.sql : concat('coalesce(', textOf(piece), ", 'null')"));
-    return `"${key}":%s`;
-  });
-  return `{${parts.join()}}`;
+/** JSON as a pattern with gaps and what stands in them. A list is an aggregate, written by hand, as `json_agg` puts blanks between scalars. */
+function patternOf(piece: Piece, gaps: Sql[]): string {
+  switch (piece.form) {
+    case 'known':
+      return piece.json.replaceAll('%', '%%');
+    case 'plain':
+      return `{${piece.fields.map((field) => `"${field.key}":${patternOf(field.piece, gaps)}`).join()}}`;
+    case 'list':
+      gaps.push(concat('string_agg(', textOf(piece.item), ", ',')"));
+      return '[%s]';
+    default:
+      gaps.push(piece.form === 'number' ? piece.sql : concat('coalesce(', textOf(piece), ", 'null')"));
+      return '%s';
+  }
 }
 
-function formatted(fields: Fields): Sql {
+function formatted(piece: Piece): Sql {
   const gaps: Sql[] = [];
-  return concat(`format(${pg.escapeLiteral(patternOf(fields, gaps))}`, ...gaps.flatMap((sql) => [', ', sql]), ')');
+  return concat(`format(${pg.escapeLiteral(patternOf(piece, gaps))}`, ...gaps.flatMap((sql) => [', ', sql]), ')');
 }
 
 /** An object of the row at hand. */
@@ -61,15 +66,12 @@ export const objectOf = (fields: Fields): Piece => (isPlain(fields) ? { form: 'p
 
 /** An object of the only row that `from` gives; null where there is none. */
 export function objectFrom(fields: Fields, from: Sql): Written {
-  if (isPlain(fields)) return { form: 'text', sql: concat('(SELECT ', formatted(fields), from, ')') };
+  if (isPlain(fields)) return { form: 'text', sql: concat('(SELECT ', formatted({ form: 'plain', fields }), from, ')') };
   return { form: 'json', sql: concat(`(SELECT row_to_json(${WHOLE}) FROM (SELECT `, columnsOf(fields), from, `) ${WHOLE})`) };
 }
 
 /** The objects of all rows that `from` gives. */
 export function listFrom(fields: Fields, from: Sql): Written {
-  if (isPlain(fields)) return { form: 'text', sql: concat('(SELECT ', listed(objectOf(fields)), from, ')') };
+  if (isPlain(fields)) return { form: 'text', sql: concat('(SELECT ', textOf({ form: 'list', item: objectOf(fields) }), from, ')') };
   return { form: 'json', sql: concat(`coalesce((SELECT json_agg(${WHOLE}) FROM (SELECT `, columnsOf(fields), from, `) ${WHOLE}), '[]'::json)`) };
 }
-
-/** JSON text of a list: a piece of each of the rows at hand, as an aggregate. Written by hand, as `json_agg` puts blanks between scalars. */
-export const listed = (piece: Piece): Sql => concat("('[' || coalesce(string_agg(", textOf(piece), ", ','), '') || ']')");

@@ -16,7 +16,7 @@ export function mapReads(manager: EntityManager): Reads {
 }
 
 const TYPES: Reads = {
-  MapViewport: { total: value((row) => `coalesce(sum(${row}.count), 0)::integer`), items: each() },
+  MapViewport: { total: value((row) => `coalesce(sum(${row}.count), 0)::integer`), level: value((row) => `coalesce(max(${row}.level), 0)`), items: each() },
   MapItem: {
     ...columns({ count: 'count' }),
     coordinates: part(),

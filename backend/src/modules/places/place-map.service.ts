@@ -18,6 +18,7 @@ export function mapRequestOf({ bounds, zoom, filter: given }: MapArgs): MapReque
 
 interface ItemRow extends Record<'latitude' | 'longitude' | 'south' | 'west' | 'north' | 'east', number> {
   count: number;
+  level: number;
   id: string | null;
 }
 
@@ -39,10 +40,10 @@ export class PlaceMapService {
   /** What a part of the map shows at a zoom. @throws InvalidInput where the rectangle makes no sense */
   async viewport(args: MapArgs): Promise<MapViewport> {
     const request = mapRequestOf(args);
-    if (!request) return { total: 0, items: [] };
+    if (!request) return { total: 0, level: 0, items: [] };
     const statement = new Statement({});
     const sql = this.mapOf(request, statement);
     const rows = await this.manager.query<ItemRow[]>(sql, statement.values);
-    return { total: rows.reduce((sum, { count }) => sum + count, 0), items: rows.map(itemOf) };
+    return { total: rows.reduce((sum, { count }) => sum + count, 0), level: rows[0]?.level ?? 0, items: rows.map(itemOf) };
   }
 }

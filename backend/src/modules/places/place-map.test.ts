@@ -12,6 +12,7 @@ interface Item {
 }
 interface Viewport {
   total: number;
+  level: number;
   items: Item[];
 }
 
@@ -23,7 +24,7 @@ afterAll(() => server.stop());
 const place = (overrides: Partial<Place> = {}) => buildPlace(server.dataSource, overrides);
 
 const MAP = `query ($bounds: BoundsInput!, $zoom: Int!, $filter: PlaceFilter) { mapViewport(bounds: $bounds, zoom: $zoom, filter: $filter) {
-  total items { count coordinates { latitude longitude } bounds { southWest { latitude longitude } northEast { latitude longitude } } place { name } }
+  total level items { count coordinates { latitude longitude } bounds { southWest { latitude longitude } northEast { latitude longitude } } place { name } }
 } }`;
 
 const box = (south: number, west: number, north: number, east: number) => ({
@@ -36,11 +37,17 @@ const ask = (bounds: object, zoom: number, filter?: object | null) => server.gra
 async function map(bounds: object, zoom: number, filter?: object | null): Promise<Viewport> {
   const { body } = await ask(bounds, zoom, filter);
   expect(body.errors).toBeUndefined();
-  const { total, items } = body.data.mapViewport;
+  const { total, level, items } = body.data.mapViewport;
   // What every answer promises.
   expect(items.length).toBeLessThanOrEqual(200);
   expect(items.reduce((sum, { count }) => sum + count, 0)).toBe(total);
   expect(items.filter((item) => (item.count === 1) !== (item.place !== null))).toEqual([]);
+  expect(level > 0).toBe(items.length > 0);
+  for (const { coordinates: { longitude }, bounds: { southWest, northEast } } of items) {
+    expect(northEast.longitude - southWest.longitude).toBeCloseTo(360 / 2 ** level, 6);
+    expect(longitude).toBeGreaterThanOrEqual(southWest.longitude - 1e-7);
+    expect(longitude).toBeLessThanOrEqual(northEast.longitude + 1e-7);
+  }
   return body.data.mapViewport;
 }
 const names = async (bounds: object, zoom: number, filter?: object | null) => (await map(bounds, zoom, filter)).items.map((item) => item.place?.name).sort();

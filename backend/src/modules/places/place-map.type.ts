@@ -52,6 +52,11 @@ export class MapViewport {
   @Field(() => Int, { description: 'How many public places it has that match.' })
   total: number;
 
+  @Field(() => Int, {
+    description: 'The plane of Web Mercator is cut into 2^level columns and as many rows, and each item stands for the cell that it lies in, which is its `bounds`; 0 where there is nothing to draw.',
+  })
+  level: number;
+
   @Field(() => [MapItem], { description: 'What to draw, at most 200 items; their counts add up to the total.' })
   @UsualLength(100)
   items: MapItem[];

@@ -1,10 +1,11 @@
 import type { PinCluster, RatingPin, Viewport } from '../../../../ui/map/types';
 import type { PlacesMapQuery } from './PlacesMap.generated';
+import { cellAround } from './mercator';
 import { absorbPins, clusterOf, separateClusters } from './separate';
 
-type Item = PlacesMapQuery['mapViewport']['items'][number];
+type Shown = PlacesMapQuery['mapViewport'];
 
-function labelOf({ name, rating }: NonNullable<Item['place']>): string {
+function labelOf({ name, rating }: NonNullable<Shown['items'][number]['place']>): string {
   return rating.count === 0 ? `${name}, no reviews yet` : `${name}, rated ${rating.average.toFixed(1)}`;
 }
 
@@ -12,19 +13,19 @@ function labelOf({ name, rating }: NonNullable<Item['place']>): string {
  * The answer of the server as a map draws it: the part that can be seen, so that the Tab key leads nowhere else, and on that turn around the
  * earth that the map is on. What would be covered by a cluster is counted with it.
  */
-export function pinsOf(items: readonly Item[], { area, longitude, zoom }: Viewport): { pins: RatingPin[]; clusters: PinCluster[] } {
+export function pinsOf({ items, level }: Shown, { area, longitude, zoom }: Viewport): { pins: RatingPin[]; clusters: PinCluster[] } {
   const { southWest, northEast } = area;
   const across = northEast.longitude - southWest.longitude;
   const reach = (across < 0 ? across + 360 : across) / 2;
   const pins: RatingPin[] = [];
   const clusters: PinCluster[] = [];
-  for (const { count, coordinates, bounds, place } of items) {
+  for (const { count, coordinates, place } of items) {
     const turn = Math.round((longitude - coordinates.longitude) / 360) * 360;
     const position = { latitude: coordinates.latitude, longitude: coordinates.longitude + turn };
     const isInside = position.latitude >= southWest.latitude && position.latitude <= northEast.latitude && Math.abs(position.longitude - longitude) <= reach;
     if (!isInside) continue;
     if (place) pins.push({ id: place.id, position, label: labelOf(place), text: place.rating.count === 0 ? 'New' : place.rating.average.toFixed(1) });
-    else clusters.push(clusterOf(position, count, bounds));
+    else clusters.push(clusterOf(position, count, cellAround(coordinates, level)));
   }
   return absorbPins(pins, separateClusters(clusters, zoom), zoom);
 }

@@ -1,6 +1,7 @@
 import type { Area, Point } from '../../../../lib/mapAddress';
 import { clusterSize } from '../../../../ui/map/clusterSize';
 import type { PinCluster, RatingPin } from '../../../../ui/map/types';
+import { toPlane } from './mercator';
 
 /** Pixels that stay free between two clusters side by side. */
 const GAP = 2;
@@ -12,8 +13,7 @@ const EARTH = 256;
 /** Where a point is drawn, in pixels of the whole map. */
 function pixelOf({ latitude, longitude }: Point, zoom: number): { x: number; y: number } {
   const width = EARTH * 2 ** zoom;
-  const radians = (Math.max(-89, Math.min(89, latitude)) * Math.PI) / 180;
-  return { x: ((longitude + 180) / 360) * width, y: (0.5 - Math.asinh(Math.tan(radians)) / (2 * Math.PI)) * width };
+  return { x: ((longitude + 180) / 360) * width, y: (0.5 - toPlane(latitude) / 360) * width };
 }
 
 function isNear(a: Point, b: Point, zoom: number, pixels: number): boolean {

@@ -1,4 +1,5 @@
 import type { Area } from '../../../../lib/mapAddress';
+import { toLatitude, toPlane } from './mercator';
 
 /** A map of zoom z is 256·2^z pixels wide: cells of 128 pixels, so that small moves ask for the same part of the map again. */
 const CELLS_AHEAD = 1;
@@ -6,8 +7,6 @@ const CELLS_AHEAD = 1;
 /** The share of a cell that stays out, so that rounding never reaches into the next one. */
 const INSET = 0.001;
 
-const toPlane = (latitude: number): number => (Math.asinh(Math.tan((Math.max(-85, Math.min(85, latitude)) * Math.PI) / 180)) * 180) / Math.PI;
-const toLatitude = (y: number): number => (Math.atan(Math.sinh((y * Math.PI) / 180)) * 180) / Math.PI;
 const rounded = (degrees: number): number => Number(degrees.toFixed(7));
 
 /** The rectangle of whole cells of Mercator's plane around what a map shows. */

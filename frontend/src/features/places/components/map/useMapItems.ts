@@ -17,6 +17,6 @@ export function useMapItems(view: Viewport | undefined, filter: PlaceFilter) {
     view ? { variables: { bounds: snappedArea(view.area, view.zoom), zoom: view.zoom, filter }, fetchPolicy: 'no-cache' } : skipToken,
   );
   const shown = (data ?? previousData)?.mapViewport;
-  const items = useMemo(() => (shown && view ? pinsOf(shown.items, view) : NOTHING), [shown, view]);
+  const items = useMemo(() => (shown && view ? pinsOf(shown, view) : NOTHING), [shown, view]);
   return { ...items, total: data?.mapViewport.total, loading, error, retry: () => void refetch() };
 }
