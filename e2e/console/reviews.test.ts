@@ -100,6 +100,7 @@ test('what was done last can be taken back from the same spot, whatever toasts o
   const card = cardOf(tab, 'Farah Khan');
   await approve(tab, card);
   await undo(tab, 'The review is approved.');
+  await seeStatus(card, 'pending');
   await reject(tab, card);
   const button = tab.getByRole('alert').filter({ hasText: 'The review is rejected.' }).getByRole('button', { name: 'Undo' });
   await see(button);
