@@ -15,7 +15,7 @@ function preloadFonts(): Plugin {
           .filter((file) => file.endsWith('.woff2'))
           .map((file) => ({
             tag: 'link',
-            attrs: { rel: 'preload', as: 'font', type: 'font/woff2', href: `/${file}`, crossorigin: '' },
+            attrs: { rel: 'preload', as: 'font', type: 'font/woff2', href: `/${file}`, crossorigin: '', fetchpriority: 'low' },
             injectTo: 'head',
           })),
     },
@@ -76,6 +76,7 @@ const FOR_BROWSERS: Rolldown.OutputOptions = {
 
 export default defineConfig(({ isSsrBuild = false }) => ({
   root: import.meta.dirname,
+  resolve: { alias: { '@emotion/use-insertion-effect-with-fallbacks': `${import.meta.dirname}/src/app/theme/insertion.ts` } },
   plugins: [react(), preloadFonts(), clientAfterFirstPaint(), graphiqlAddress()],
   server: {
     proxy: Object.fromEntries(['/graphql', '/api', '/art', '/uploads', '/healthz', '/readyz'].map((path) => [path, backend])),

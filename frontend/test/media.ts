@@ -1,6 +1,8 @@
 interface Screen {
   /** Whether the visitor asked the system for less motion. */
   lessMotion?: boolean;
+  /** Whether nothing is there that could hover. */
+  hasFingersOnly?: boolean;
   /** How wide the window is; without it, no question about widths is answered with yes. */
   widthPx?: number;
 }
@@ -11,10 +13,11 @@ function fits(media: string, widthPx: number): boolean {
 }
 
 /** Makes the browser answer media queries, which jsdom does not know; what it is not told about is answered with no. */
-export function answerMediaQueries({ lessMotion = false, widthPx }: Screen = {}): void {
+export function answerMediaQueries({ lessMotion = false, hasFingersOnly = false, widthPx }: Screen = {}): void {
   const listeners = { addEventListener() {}, removeEventListener() {}, addListener() {}, removeListener() {} };
   window.matchMedia = (media) => {
-    const matches = (lessMotion && media.includes('prefers-reduced-motion')) || (widthPx !== undefined && fits(media, widthPx));
+    const isAsked = (lessMotion && media.includes('prefers-reduced-motion')) || (hasFingersOnly && media.includes('hover: none'));
+    const matches = isAsked || (widthPx !== undefined && fits(media, widthPx));
     return { media, matches, ...listeners } as unknown as MediaQueryList;
   };
 }

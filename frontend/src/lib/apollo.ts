@@ -93,7 +93,7 @@ export function makeClient(transport: ApolloLink = ApolloLink.from([retry, new H
 
 /** Puts an answer that came with the page into the client's cache. */
 export function takeFirstData(client: ApolloClient, { query: text, variables, data }: FirstData): void {
-  const query = parse(text);
+  const query = parse(text, { noLocation: true });
   client.writeQuery({ query, variables, data });
   // The page was made for nobody in particular: whoever is signed in gets what is theirs, their favourites among it, a moment later.
   if (readToken() !== null) client.query({ query, variables, fetchPolicy: 'network-only' }).catch(() => undefined);

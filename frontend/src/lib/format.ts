@@ -1,15 +1,21 @@
-const compact = new Intl.NumberFormat(undefined, { notation: 'compact', maximumFractionDigits: 1 });
-const whole = new Intl.NumberFormat();
-const month = new Intl.DateTimeFormat(undefined, { month: 'long', year: 'numeric' });
-const day = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' });
-const moment = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
-const dayOfYear = new Intl.DateTimeFormat(undefined, { month: 'short', day: 'numeric', timeZone: 'UTC' });
-const growth = new Intl.NumberFormat(undefined, { style: 'percent', signDisplay: 'exceptZero', maximumFractionDigits: 1 });
-const monthOfYear = new Intl.DateTimeFormat(undefined, { month: 'long', year: 'numeric', timeZone: 'UTC' });
+import { lazily } from './lazily';
+
+const compact = lazily(() => new Intl.NumberFormat(undefined, { notation: 'compact', maximumFractionDigits: 1 }));
+const whole = lazily(() => new Intl.NumberFormat());
+const month = lazily(() => new Intl.DateTimeFormat(undefined, { month: 'long', year: 'numeric' }));
+const day = lazily(() => new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' }));
+const moment = lazily(() => new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' }));
+const dayOfYear = lazily(() => new Intl.DateTimeFormat(undefined, { month: 'short', day: 'numeric', timeZone: 'UTC' }));
+const growth = lazily(() => new Intl.NumberFormat(undefined, { style: 'percent', signDisplay: 'exceptZero', maximumFractionDigits: 1 }));
+const monthOfYear = lazily(() => new Intl.DateTimeFormat(undefined, { month: 'long', year: 'numeric', timeZone: 'UTC' }));
+
+/** Some languages that write small numbers with the digits that JavaScript writes them with (Unicode CLDR, default numbering system `latn`). */
+const hasPlainDigits = lazily(() => /^(cs|da|de|en|es|fi|fr|it|ja|ko|nl|pl|pt|ru|sv|tr|uk|zh)\b/.test(navigator.language));
 
 /** A number with the separators of the visitor's locale: 12,460. */
 export function formatNumber(n: number): string {
-  return whole.format(n);
+  // Most are small, and where all of a page are, its formatter need not be made.
+  return Number.isInteger(n) && n >= 0 && n < 1000 && hasPlainDigits() ? String(n) : whole().format(n);
 }
 
 /** How much of something there is, in words: 1 city, 2,310 cities. */
@@ -19,37 +25,37 @@ export function formatCount(n: number, one: string, many: string): string {
 
 /** A large number in short: 20.7M. */
 export function formatCompact(n: number): string {
-  return compact.format(n);
+  return compact().format(n);
 }
 
 /** The day of an ISO 8601 time in the visitor's locale and time zone: Nov 21, 2026. */
 export function formatDate(iso: string): string {
-  return day.format(new Date(iso));
+  return day().format(new Date(iso));
 }
 
 /** An ISO 8601 time in the visitor's locale and time zone: Nov 21, 2026, 6:05 PM. */
 export function formatDateTime(iso: string): string {
-  return moment.format(new Date(iso));
+  return moment().format(new Date(iso));
 }
 
 /** A day such as 2026-11-21 in the visitor's language, without its year: Nov 21. */
 export function formatDayOfYear(day: string): string {
-  return dayOfYear.format(new Date(`${day}T00:00:00Z`));
+  return dayOfYear().format(new Date(`${day}T00:00:00Z`));
 }
 
 /** A growth as a share, with its sign: 0.12 → +12%. */
 export function formatGrowth(share: number): string {
-  return growth.format(share);
+  return growth().format(share);
 }
 
 /** A month such as 2026-03 in the visitor's language: March 2026. */
 export function formatYearMonth(month: string): string {
-  return monthOfYear.format(new Date(`${month}-01T00:00:00Z`));
+  return monthOfYear().format(new Date(`${month}-01T00:00:00Z`));
 }
 
 /** The month of an ISO 8601 time in the visitor's locale and time zone: November 2026. */
 export function formatMonth(iso: string): string {
-  return month.format(new Date(iso));
+  return month().format(new Date(iso));
 }
 
 /** A year; negative ones are before the common era: −753 → 753 BC. */

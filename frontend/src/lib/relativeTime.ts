@@ -1,4 +1,6 @@
-const words = new Intl.RelativeTimeFormat(undefined, { numeric: 'auto' });
+import { lazily } from './lazily';
+
+const words = lazily(() => new Intl.RelativeTimeFormat(undefined, { numeric: 'auto' }));
 
 const MINUTE = 60_000;
 
@@ -21,5 +23,5 @@ const UNITS: [Intl.RelativeTimeFormatUnit, number][] = [
 export function relativeTime(iso: string, now = Date.now()): string {
   const age = now - Date.parse(iso);
   const [unit, length] = UNITS.find(([, milliseconds]) => age >= milliseconds) ?? ['second', Infinity];
-  return words.format(-Math.floor(age / length) || 0, unit);
+  return words().format(-Math.floor(age / length) || 0, unit);
 }

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import type { Theme } from '@mui/material/styles';
 import { useState } from 'react';
+import { lazily } from '../lib/lazily';
 
 const TINTS = ['primary', 'secondary', 'info', 'success', 'warning'] as const;
 
@@ -11,8 +12,12 @@ function tintOf(name: string): (typeof TINTS)[number] {
 }
 
 // What people take for one letter may be many code points: é, न्या, 👩‍🚀.
-const letters = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
-const firstLetter = (word: string): string => letters.segment(word)[Symbol.iterator]().next().value?.segment ?? '';
+const letters = lazily(() => new Intl.Segmenter(undefined, { granularity: 'grapheme' }));
+
+/** Two Latin letters of one code point each, none of which joins another, need no segmenter, which takes long to make. */
+const BEGINS_PLAINLY = /^[!-ʯ](?![^ -ʯ])/;
+
+const firstLetter = (word: string): string => (BEGINS_PLAINLY.test(word) ? word.charAt(0) : (letters().segment(word)[Symbol.iterator]().next().value?.segment ?? ''));
 
 /** The first letters of a name's first and last word, of a single word one; a name without letters begins with its first sign. */
 export function initialsOf(name: string): string {

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { keyframes } from '@mui/material/styles';
 import { Children, type ReactNode } from 'react';
-import { Later } from './Later';
+import { Later, useIsOpening } from './Later';
 import { easing } from './shape';
 
 const rise = keyframes({ from: { transform: 'translateY(8px)' } });
@@ -9,7 +9,7 @@ const rise = keyframes({ from: { transform: 'translateY(8px)' } });
 /** As many as can be in sight when a page opens. */
 const FIRST = 3;
 
-/** The first items of a list rise one after the other. */
+/** The first items of a list rise one after the other; not as a page opens, when they stand there already, and a phone has more to do. */
 const staggered = Object.fromEntries(
   Array.from({ length: 6 }, (_, index) => [
     `& > :nth-of-type(${index + 1})`,
@@ -27,6 +27,7 @@ interface Props {
 /** Cards side by side: three on desktops, two on tablets, one on phones. Each child is one `li`. */
 export function CardGrid({ children, label, columns = 3 }: Props) {
   const cards = Children.toArray(children);
+  const isOpening = useIsOpening();
   return (
     <Box
       component="ul"
@@ -39,7 +40,7 @@ export function CardGrid({ children, label, columns = 3 }: Props) {
         gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))', md: `repeat(${columns}, minmax(0, 1fr))` },
         columnGap: 3,
         rowGap: 4,
-        '@media (prefers-reduced-motion: no-preference)': staggered,
+        ...(!isOpening && { '@media (prefers-reduced-motion: no-preference)': staggered }),
       }}
     >
       {cards.slice(0, FIRST)}

@@ -1,7 +1,7 @@
 import MapOutlined from '@mui/icons-material/MapOutlined';
 import IconButton from '@mui/material/IconButton';
-import Tooltip from '@mui/material/Tooltip';
 import { mapsUrl } from '../lib/paths';
+import { Tip } from './Tip';
 
 interface Props {
   coordinates: { latitude: number; longitude: number };
@@ -12,7 +12,7 @@ interface Props {
 /** Opens an external maps site at the coordinates in a new tab; a card around it stays where it is. */
 export function ExternalMapButton({ coordinates, label }: Props) {
   return (
-    <Tooltip title={label}>
+    <Tip title={label}>
       <IconButton
         component="a"
         href={mapsUrl(coordinates)}
@@ -32,6 +32,6 @@ export function ExternalMapButton({ coordinates, label }: Props) {
       >
         <MapOutlined fontSize="small" aria-hidden />
       </IconButton>
-    </Tooltip>
+    </Tip>
   );
 }

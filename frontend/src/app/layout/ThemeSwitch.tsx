@@ -5,8 +5,8 @@ import ListItemText from '@mui/material/ListItemText';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useColorScheme } from '@mui/material/styles';
-import Tooltip from '@mui/material/Tooltip';
 import { useId, useState } from 'react';
+import { Tip } from '../../ui/Tip';
 import { themeModes } from './themeModes';
 
 /** Chooses between the light and the dark scheme and the system's. */
@@ -18,7 +18,7 @@ export function ThemeSwitch() {
 
   return (
     <>
-      <Tooltip title="Theme">
+      <Tip title="Theme">
         <IconButton
           color="inherit"
           aria-label="Theme"
@@ -29,7 +29,7 @@ export function ThemeSwitch() {
         >
           <Icon />
         </IconButton>
-      </Tooltip>
+      </Tip>
       <Menu
         id={id}
         disablePortal

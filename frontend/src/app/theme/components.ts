@@ -49,7 +49,8 @@ export const components: Parts = {
       }),
     },
   },
-  MuiInputBase: { styleOverrides: { input: { '&::placeholder': { color: 'inherit', opacity: 0.72 } } } },
+  // Of its two animations the page has one, see `GlobalLook`.
+  MuiInputBase: { defaultProps: { disableInjectingGlobalStyles: true }, styleOverrides: { input: { '&::placeholder': { color: 'inherit', opacity: 0.72 } } } },
   // The divider sets them off from what they lie on where a shadow does not show: in the dark.
   MuiMenu: {
     defaultProps: { elevation: 2 },

@@ -1,7 +1,7 @@
 import FavoriteBorderRounded from '@mui/icons-material/FavoriteBorderRounded';
 import FavoriteRounded from '@mui/icons-material/FavoriteRounded';
 import IconButton from '@mui/material/IconButton';
-import Tooltip from '@mui/material/Tooltip';
+import { Tip } from '../../ui/Tip';
 import type { FavoriteButton_PlaceFragment } from './FavoriteButton.generated';
 import { useFavorite } from './useFavorite';
 
@@ -11,7 +11,7 @@ export function FavoriteButton({ place }: { place: FavoriteButton_PlaceFragment 
   const Heart = isFavorite ? FavoriteRounded : FavoriteBorderRounded;
   const label = isFavorite ? `Remove ${place.name} from favorites` : `Add ${place.name} to favorites`;
   return (
-    <Tooltip title={label}>
+    <Tip title={label}>
       <IconButton
         aria-pressed={isFavorite}
         aria-label={label}
@@ -37,6 +37,6 @@ export function FavoriteButton({ place }: { place: FavoriteButton_PlaceFragment 
       >
         <Heart fontSize="small" aria-hidden />
       </IconButton>
-    </Tooltip>
+    </Tip>
   );
 }

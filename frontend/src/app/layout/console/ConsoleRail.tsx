@@ -2,10 +2,10 @@ import KeyboardDoubleArrowLeftRounded from '@mui/icons-material/KeyboardDoubleAr
 import KeyboardDoubleArrowRightRounded from '@mui/icons-material/KeyboardDoubleArrowRightRounded';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
-import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useStored } from '../../../lib/useStored';
+import { Tip } from '../../../ui/Tip';
 import { RailLink } from './RailLink';
 import type { sectionsFor } from './sections';
 
@@ -64,11 +64,11 @@ export function ConsoleRail({ sections, waiting }: ConsoleMenuProps) {
             </Box>
           </Box>
         ))}
-        <Tooltip title={switchLabel} placement="right">
+        <Tip title={switchLabel} placement="right">
           <IconButton aria-label={switchLabel} aria-expanded={!isFolded} aria-controls={id} onClick={() => fold(!isFolded)}>
             {isFolded ? <KeyboardDoubleArrowRightRounded fontSize="small" /> : <KeyboardDoubleArrowLeftRounded fontSize="small" />}
           </IconButton>
-        </Tooltip>
+        </Tip>
       </Box>
     </Box>
   );

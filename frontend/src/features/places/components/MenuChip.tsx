@@ -3,8 +3,9 @@ import ExpandMoreRounded from '@mui/icons-material/ExpandMoreRounded';
 import Box from '@mui/material/Box';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import Tooltip from '@mui/material/Tooltip';
+import Typography from '@mui/material/Typography';
 import { useId, useState, type MouseEvent, type ReactNode } from 'react';
+import { Tip } from '../../../ui/Tip';
 import { Chip } from './Chip';
 import type { Option } from './filters';
 
@@ -18,7 +19,7 @@ interface Props {
   onChange: (value: string) => void;
   /** True: filled, with a button that takes the choice back. */
   active?: boolean;
-  /** Explains the choice. */
+  /** Explains the choice, to whoever points at the chip and in its menu. */
   hint?: string;
 }
 
@@ -34,7 +35,7 @@ export function MenuChip({ label, children, options, value, onChange, active = f
 
   return (
     <Box sx={{ position: 'relative', display: 'flex', flexShrink: 0 }}>
-      <Tooltip describeChild title={hint}>
+      <Tip describeChild title={hint}>
         <Chip
           active={active}
           disableRipple
@@ -47,7 +48,7 @@ export function MenuChip({ label, children, options, value, onChange, active = f
           {children}
           {!active && <ExpandMoreRounded aria-hidden sx={{ fontSize: 18 }} />}
         </Chip>
-      </Tooltip>
+      </Tip>
       {active && (
         <Chip
           active
@@ -71,6 +72,11 @@ export function MenuChip({ label, children, options, value, onChange, active = f
             {option.text}
           </MenuItem>
         ))}
+        {hint && (
+          <Typography component="li" role="none" variant="caption" sx={{ px: 2, pt: 1, maxWidth: '32ch', color: 'text.secondary' }}>
+            {hint}
+          </Typography>
+        )}
       </Menu>
     </Box>
   );

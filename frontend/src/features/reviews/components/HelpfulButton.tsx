@@ -32,29 +32,28 @@ export function HelpfulButton({ review: { id, helpfulCount, hasVoted }, isOwn }:
     else void mark({ variables: { id }, optimisticResponse: { markReviewHelpful: after } });
   };
 
-  return (
-    <Tooltip describeChild title={isOwn ? 'You cannot mark your own review as helpful' : ''}>
-      <Button
-        size="small"
-        color="inherit"
-        variant="outlined"
-        startIcon={hasVoted ? <ThumbUpRounded /> : <ThumbUpOutlined />}
-        aria-pressed={hasVoted}
-        aria-disabled={isOwn}
-        onClick={() => !isOwn && signInFirst(vote, BACK)}
-        sx={{
-          '@media (pointer: coarse)': { minHeight: 44 },
-          '&[aria-pressed="true"]': { bgcolor: 'sunken.main' },
-          '&[aria-disabled="true"]': { color: 'text.secondary', borderColor: 'divider', cursor: 'default' },
-        }}
-      >
-        Helpful
-        {helpfulCount > 0 && (
-          <Box component="span" sx={{ ml: 0.75, fontVariantNumeric: 'tabular-nums' }}>
-            ({formatNumber(helpfulCount)})
-          </Box>
-        )}
-      </Button>
-    </Tooltip>
+  const button = (
+    <Button
+      size="small"
+      color="inherit"
+      variant="outlined"
+      startIcon={hasVoted ? <ThumbUpRounded /> : <ThumbUpOutlined />}
+      aria-pressed={hasVoted}
+      aria-disabled={isOwn}
+      onClick={() => !isOwn && signInFirst(vote, BACK)}
+      sx={{
+        '@media (pointer: coarse)': { minHeight: 44 },
+        '&[aria-pressed="true"]': { bgcolor: 'sunken.main' },
+        '&[aria-disabled="true"]': { color: 'text.secondary', borderColor: 'divider', cursor: 'default' },
+      }}
+    >
+      Helpful
+      {helpfulCount > 0 && (
+        <Box component="span" sx={{ ml: 0.75, fontVariantNumeric: 'tabular-nums' }}>
+          ({formatNumber(helpfulCount)})
+        </Box>
+      )}
+    </Button>
   );
+  return isOwn ? <Tooltip describeChild title="You cannot mark your own review as helpful">{button}</Tooltip> : button;
 }

@@ -5,9 +5,9 @@ import IconButton from '@mui/material/IconButton';
 import ListSubheader from '@mui/material/ListSubheader';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import Tooltip from '@mui/material/Tooltip';
 import { useId, useState } from 'react';
 import { capitalise } from '../../../lib/format';
+import { Tip } from '../../../ui/Tip';
 import type { Column } from './column';
 import { DENSITIES, isShown, type TableView } from './useTableView';
 
@@ -27,7 +27,7 @@ export function TableViewMenu({ columns, view, onChange }: Props) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   return (
     <>
-      <Tooltip title="Rows and columns">
+      <Tip title="Rows and columns">
         <IconButton
           aria-label="Rows and columns"
           aria-haspopup="menu"
@@ -37,7 +37,7 @@ export function TableViewMenu({ columns, view, onChange }: Props) {
         >
           <ViewWeekOutlined fontSize="small" />
         </IconButton>
-      </Tooltip>
+      </Tip>
       <Menu
         id={id}
         anchorEl={anchor}

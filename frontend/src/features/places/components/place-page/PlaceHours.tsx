@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import Collapse from '@mui/material/Collapse';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
+import { lazily } from '../../../../lib/lazily';
 import { clockAt, dayAt, knowsZone } from '../../../../lib/openState';
 import { useMinute } from '../../../../lib/useMinute';
 import { OpenState } from '../../../../ui/OpenState';
@@ -14,13 +15,13 @@ import { otherRemarks, weekOf } from './weekOf';
 
 type Times = NonNullable<PlaceHours_PlaceFragment['openingTimes']>;
 
-const HERE = new Intl.DateTimeFormat().resolvedOptions().timeZone;
+const here = lazily(() => new Intl.DateTimeFormat().resolvedOptions().timeZone);
 
 /** What the zone is called where its clock shows something else than the visitor's; undefined where it does not. */
 function otherZone(timeZone: string, now: number): string | undefined {
-  const isSame = clockAt(now, timeZone) === clockAt(now, HERE) && dayAt(now, timeZone) === dayAt(now, HERE);
+  if (clockAt(now, timeZone) === clockAt(now, here()) && dayAt(now, timeZone) === dayAt(now, here())) return undefined;
   const parts = new Intl.DateTimeFormat(undefined, { timeZone, timeZoneName: 'long' }).formatToParts(now);
-  return isSame ? undefined : parts.find(({ type }) => type === 'timeZoneName')?.value;
+  return parts.find(({ type }) => type === 'timeZoneName')?.value;
 }
 
 function Hours({ times }: { times: Times }) {
