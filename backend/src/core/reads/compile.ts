@@ -3,7 +3,7 @@ import {
   isNonNullType, isObjectType, isSpecifiedScalarType, OperationTypeNode,
 } from 'graphql';
 import pg from 'pg';
-import { columnsOf, type Fields, listFrom, objectFrom, objectOf, type Piece, textOf } from './json-sql.js';
+import { type Fields, type Piece, selectOf, textOf } from './json-sql.js';
 import { pageSql } from './page-sql.js';
 import type { FieldRead, ReadRequest, Reads } from './read.js';
 import { type Selected, type Selection, Unreadable } from './selection.js';
@@ -74,59 +74,49 @@ class Compiler {
         this.isForVisitors ||= read.forVisitors;
         return { form: 'known', json: JSON.stringify(this.selected.completer(field.type, nodes)(read.value)) };
       case 'part': {
-        const object = objectOf(this.below(type, nodes, row, read.fields));
+        const object = this.object(type, nodes, row, read.fields);
         return read.when ? { form: 'text', sql: concat(`CASE WHEN ${read.when(row)} THEN `, textOf(object), ' END') } : object;
       }
       case 'one': {
         this.isForVisitors ||= read.forVisitors;
         const alias = this.newRow();
-        const object = objectFrom(this.below(type, nodes, alias), concat(' FROM (', (statement) => read.select(request(statement)), `) ${alias}`));
+        const object = selectOf(this.object(type, nodes, alias), concat(' FROM (', (statement) => read.select(request(statement)), `) ${alias}`));
         return read.when ? { ...object, sql: concat(`CASE WHEN ${read.when(row)} THEN `, object.sql, ' END') } : object;
       }
       case 'rows': {
         const alias = this.newRow();
-        return objectFrom(this.below(type, nodes, alias), concat(' FROM (', (statement) => read.select(request(statement)), `) ${alias} HAVING true`));
+        return selectOf(this.object(type, nodes, alias), concat(' FROM (', (statement) => read.select(request(statement)), `) ${alias} HAVING true`));
       }
       case 'each':
-        return { form: 'list', item: objectOf(this.below(type, nodes, row)) };
+        return { form: 'list', item: this.object(type, nodes, row) };
       case 'list': {
         if (!isListType(getNullableType(field.type))) fail(field.name);
         this.isForVisitors ||= read.forVisitors;
         const select: Sql = (statement) => read.select(request(statement));
-        return isLeafType(type) ? this.leafList(type, select) : this.list(type, nodes, select);
+        const alias = this.newRow();
+        const item = isLeafType(type) ? this.leaf(type, `${alias}.value`) : this.object(type, nodes, alias);
+        return selectOf({ form: 'list', item }, concat(' FROM (', select, `) ${alias}`));
       }
       case 'page':
         return this.page(type, nodes, (statement) => read.page(request(statement)), row === '');
     }
   }
 
-  /** The fields that are asked for of an object. */
-  private below(type: unknown, nodes: readonly FieldNode[], row: string, reads?: Reads[string]): Fields {
-    return isObjectType(type) ? this.fields(type, this.selected.below(type, nodes), row, reads) : fail(String(type));
-  }
-
-  private list(type: unknown, nodes: readonly FieldNode[], select: Sql): Piece {
-    const row = this.newRow();
-    return listFrom(this.below(type, nodes, row), concat(' FROM (', select, `) ${row}`));
-  }
-
-  /** As `list`, of scalars. */
-  private leafList(type: GraphQLLeafType, select: Sql): Piece {
-    const row = this.newRow();
-    return { form: 'text', sql: concat('(SELECT ', textOf({ form: 'list', item: this.leaf(type, `${row}.value`) }), ' FROM (', select, `) ${row})`) };
+  /** What is asked for of an object. */
+  private object(type: unknown, nodes: readonly FieldNode[], row: string, reads?: Reads[string]): Piece {
+    return isObjectType(type) ? { form: 'object', fields: this.fields(type, this.selected.below(type, nodes), row, reads) } : fail(String(type));
   }
 
   /** A page, whose fields are those of `pageType`. */
   private page(type: unknown, nodes: readonly FieldNode[], read: (statement: Statement) => ReturnType<Extract<FieldRead, { kind: 'page' }>['page']>, isRoot: boolean): Piece {
     if (!isObjectType(type)) return fail(String(type));
     const row = this.newRow();
-    const keys: { key: string; name: string; items?: Sql }[] = [...this.selected.below(type, nodes)].map(([key, below]) => {
+    const keys: { key: string; name: string; item?: Piece }[] = [...this.selected.below(type, nodes)].map(([key, below]) => {
       const name = below[0]?.name.value ?? '';
       if (name !== 'items') return { key, name };
-      const item = getNamedType(type.getFields().items?.type);
-      return isObjectType(item) ? { key, name, items: columnsOf(this.fields(item, this.selected.below(item, below), row)) } : fail(type.name);
+      return { key, name, item: this.object(getNamedType(type.getFields().items?.type), below, row) };
     });
-    return { form: 'json', sql: (statement) => pageSql({ keys, typeName: type.name, row, isRoot, statement }, read(statement)) };
+    return { form: 'text', sql: (statement) => pageSql({ keys, typeName: type.name, row, isRoot, statement }, read(statement)) };
   }
 
   /** A scalar or an enum as graphql would write it. */
@@ -191,11 +181,10 @@ export function compile(selected: Selected, reads: Reads): Compiled {
   return { roots, makers: compiler.makers, isForVisitors: compiler.isForVisitors, isTimed: compiler.isTimed };
 }
 
-/** Writes what JavaScript makes into the JSON of the database, and leaves out the blanks that `json_agg` puts between rows. */
+/** Writes what JavaScript makes into the JSON of the database. */
 export function splice(json: string, makers: readonly Maker[]): string {
-  const compact = json.replaceAll(', \n ', ',');
-  if (makers.length === 0) return compact;
-  const parts = compact.split('\t');
+  if (makers.length === 0) return json;
+  const parts = json.split('\t');
   for (let i = 1; i < parts.length; i += 2) {
     const [number, input] = JSON.parse(parts[i] ?? '') as [number, unknown];
     parts[i] = makers[number]?.(input) ?? 'null';

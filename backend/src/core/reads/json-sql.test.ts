@@ -1,25 +1,27 @@
-import { type Fields, objectFrom, objectOf, type Piece, textOf } from './json-sql.js';
+import { type Fields, type Piece, selectOf, textOf } from './json-sql.js';
 import { Statement, written } from './statement.js';
 
 const number = (sql: string): Piece => ({ form: 'number', sql });
+const object = (fields: Fields): Piece => ({ form: 'object', fields });
 const sqlOf = (piece: Piece): string => written(textOf(piece), new Statement({}));
 
-test('an object of numbers and of such objects is one text, in which what is known beforehand stands as it is', () => {
-  const point = objectOf([{ key: 'x', piece: number('row.x') }, { key: 'y', piece: number('row.y') }]);
-  const fields: Fields = [{ key: 'a', piece: { form: 'known', json: `"it's 5 %"` } }, { key: 'at', piece: point }, { key: 'n', piece: { form: 'text', sql: 'row.json' } }];
-  expect(sqlOf(objectOf(fields))).toBe(`format('{"a":"it''s 5 %%","at":{"x":%s,"y":%s},"n":%s}', row.x, row.y, coalesce(row.json, 'null'))`);
+test('an object is one text, with those that it has; what is known beforehand stands in it as it is', () => {
+  const point = object([{ key: 'x', piece: number('row.x') }]);
+  const named: Fields = [{ key: 'a', piece: { form: 'known', json: `"it's 5 %"` } }, { key: 'at', piece: point }, { key: 'name', piece: { form: 'value', sql: 'row.name' } }];
+  expect(sqlOf(object(named))).toBe(
+    `((('{"a":"it''s 5 %","at":{"x":'::text || (row.x)::text) || '},"name":'::text) || (coalesce(to_json(row.name)::text, 'null') || '}'::text))`,
+  );
+  expect(sqlOf(object([{ key: 'a', piece: { form: 'known', json: '1' } }]))).toBe(`'{"a":1}'::text`);
 });
 
-test('a list is part of the text of what has it', () => {
+test('a list is part of the text of what has it, and is there without a row', () => {
   const list: Piece = { form: 'list', item: number('row.x') };
-  expect(sqlOf(list)).toBe(`format('[%s]', string_agg(to_json(row.x)::text, ','))`);
-  expect(sqlOf(objectOf([{ key: 'all', piece: list }]))).toBe(`format('{"all":[%s]}', string_agg(to_json(row.x)::text, ','))`);
+  expect(sqlOf(list)).toBe(`(('['::text || coalesce(string_agg((row.x)::text, ','), '')) || ']'::text)`);
+  expect(sqlOf(object([{ key: 'all', piece: list }]))).toBe(`(('{"all":['::text || coalesce(string_agg((row.x)::text, ','), '')) || ']}'::text)`);
 });
 
-test('a text, or more fields than a function may have arguments, make a row of an object', () => {
-  const named = objectOf([{ key: 'name', piece: { form: 'value', sql: 'row.name' } }, { key: 'at', piece: objectOf([{ key: 'x', piece: number('row.x') }]) }]);
-  expect(sqlOf(named)).toBe(`to_json((SELECT row_to_json("#") FROM (SELECT row.name AS "name", (format('{"x":%s}', row.x))::json AS "at") "#"))::text`);
-  const of = (length: number) => Array.from({ length }, (_, i) => ({ key: `f${i}`, piece: number('1') }));
-  expect([objectOf(of(90)).form, objectOf(of(91)).form, objectOf([{ key: 'a', piece: objectOf(of(46)) }, { key: 'b', piece: objectOf(of(45)) }]).form]).toEqual(['plain', 'json', 'json']);
-  expect(objectFrom(of(2), ' FROM somewhere')).toEqual({ form: 'text', sql: `(SELECT format('{"f0":%s,"f1":%s}', 1, 1) FROM somewhere)` });
+test('what comes from other rows is a SELECT, and null in an object where there is none', () => {
+  const other = selectOf(object([{ key: 'n', piece: number('other.n') }]), ' FROM other');
+  expect(other).toEqual({ form: 'text', sql: `(SELECT (('{"n":'::text || (other.n)::text) || '}'::text) FROM other)` });
+  expect(sqlOf(object([{ key: 'other', piece: other }]))).toContain(`coalesce(${String(other.sql)}, 'null')`);
 });

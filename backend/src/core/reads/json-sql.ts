@@ -1,77 +1,66 @@
 import pg from 'pg';
 import { concat, type Sql } from './statement.js';
 
-/** The alias of rows that become JSON as a whole: no field of an answer can be called so, which would come first. */
-export const WHOLE = '"#"';
-
-/** PostgreSQL takes 100 arguments of a function, and a part of an answer may have more fields. */
-const MOST_FIELDS = 90;
-
-/** An expression that gives a scalar or nothing, a number (always), `json` or nothing, or JSON as `text` or nothing. */
+/** An expression that gives a scalar or nothing, a number (always), or JSON as `text` or nothing. */
 interface Written {
-  form: 'value' | 'number' | 'json' | 'text';
+  form: 'value' | 'number' | 'text';
   sql: Sql;
 }
 
-/** A part of the answer: JSON that is known beforehand, a plain object of the row at hand, a list of a piece of each of the rows at hand, or an expression. */
-export type Piece = { form: 'known'; json: string } | { form: 'plain'; fields: Fields } | { form: 'list'; item: Piece } | Written;
+/** A part of the answer: JSON that is known beforehand, an object of the row at hand, a list of a piece of each of the rows at hand, or an expression. */
+export type Piece = { form: 'known'; json: string } | { form: 'object'; fields: Fields } | { form: 'list'; item: Piece } | Written;
 
 /** Fields of an object by the names that they have in the answer. */
 export type Fields = readonly { key: string; piece: Piece }[];
 
-/** A piece as a column of a row that becomes JSON as a whole. */
-const column = (piece: Piece): Sql => (piece.form === 'value' || piece.form === 'number' || piece.form === 'json' ? piece.sql : concat('(', textOf(piece), ')::json'));
-
-/** The columns of a SELECT whose rows become JSON as a whole. */
-export const columnsOf = (fields: Fields): Sql => concat(...fields.flatMap(({ key, piece }, i) => [i > 0 ? ', ' : '', column(piece), ` AS "${key}"`]));
-
-/** A piece as JSON text, of which a whole answer or a part of one can be put together. */
-export function textOf(piece: Piece): Sql {
-  if (piece.form === 'known') return pg.escapeLiteral(piece.json);
-  if (piece.form === 'plain' || piece.form === 'list') return formatted(piece);
-  return piece.form === 'text' ? piece.sql : concat('to_json(', piece.sql, ')::text');
-}
-
-const countOf = (fields: Fields): number => fields.reduce((sum, { piece }) => sum + (piece.form === 'plain' ? countOf(piece.fields) : 1), 0);
-
-/**
- * Whether an object is written as text: where it has nothing but numbers and what is JSON already, that costs a third of making it from a
- * row. Texts must be escaped one by one, by which it would cost as much.
- */
-const isPlain = (fields: Fields): boolean => countOf(fields) <= MOST_FIELDS && fields.every(({ piece }) => piece.form !== 'value');
-
-/** JSON as a pattern with gaps and what stands in them. A list is an aggregate, written by hand, as `json_agg` puts blanks between scalars. */
-function patternOf(piece: Piece, gaps: Sql[]): string {
+/** JSON as literals, in strings, and expressions that give text between them. A list is an aggregate. */
+function partsOf(piece: Piece): (string | { text: Sql })[] {
   switch (piece.form) {
     case 'known':
-      return piece.json.replaceAll('%', '%%');
-    case 'plain':
-      return `{${piece.fields.map((field) => `"${field.key}":${patternOf(field.piece, gaps)}`).join()}}`;
+      return [piece.json];
+    case 'object':
+      return ['{', ...piece.fields.flatMap(({ key, piece: below }, i) => [`${i > 0 ? ',' : ''}"${key}":`, ...partsOf(below)]), '}'];
     case 'list':
-      gaps.push(concat('string_agg(', textOf(piece.item), ", ',')"));
-      return '[%s]';
+      return ['[', { text: concat('coalesce(string_agg(', textOf(piece.item), ", ','), '')") }, ']'];
+    case 'number':
+      return [{ text: concat('(', piece.sql, ')::text') }];
     default:
-      gaps.push(piece.form === 'number' ? piece.sql : concat('coalesce(', textOf(piece), ", 'null')"));
-      return '%s';
+      return [{ text: concat('coalesce(', textOf(piece), ", 'null')") }];
   }
 }
 
-function formatted(piece: Piece): Sql {
-  const gaps: Sql[] = [];
-  return concat(`format(${pg.escapeLiteral(patternOf(piece, gaps))}`, ...gaps.flatMap((sql) => [', ', sql]), ')');
+/** Texts put together in pairs, and these again, by which a long one is copied a few times and not once for each that follows. */
+function joined(texts: readonly Sql[]): Sql {
+  const [first = "''::text", ...others] = texts;
+  if (others.length === 0) return first;
+  const middle = Math.ceil(texts.length / 2);
+  return concat('(', joined(texts.slice(0, middle)), ' || ', joined(texts.slice(middle)), ')');
 }
 
-/** An object of the row at hand. */
-export const objectOf = (fields: Fields): Piece => (isPlain(fields) ? { form: 'plain', fields } : objectFrom(fields, ''));
-
-/** An object of the only row that `from` gives; null where there is none. */
-export function objectFrom(fields: Fields, from: Sql): Written {
-  if (isPlain(fields)) return { form: 'text', sql: concat('(SELECT ', formatted({ form: 'plain', fields }), from, ')') };
-  return { form: 'json', sql: concat(`(SELECT row_to_json(${WHOLE}) FROM (SELECT `, columnsOf(fields), from, `) ${WHOLE})`) };
+/**
+ * A piece as JSON text, of which a whole answer or a part of one can be put together. PostgreSQL's functions for JSON and `format` take
+ * longer, as they look up how each value is written, each time.
+ */
+export function textOf(piece: Piece): Sql {
+  if (piece.form === 'text') return piece.sql;
+  if (piece.form === 'value') return concat('to_json(', piece.sql, ')::text');
+  const texts: Sql[] = [];
+  let literal = '';
+  const endLiteral = () => {
+    if (literal) texts.push(`${pg.escapeLiteral(literal)}::text`);
+    literal = '';
+  };
+  for (const part of partsOf(piece)) {
+    if (typeof part === 'string') {
+      literal += part;
+    } else {
+      endLiteral();
+      texts.push(part.text);
+    }
+  }
+  endLiteral();
+  return joined(texts);
 }
 
-/** The objects of all rows that `from` gives. */
-export function listFrom(fields: Fields, from: Sql): Written {
-  if (isPlain(fields)) return { form: 'text', sql: concat('(SELECT ', textOf({ form: 'list', item: objectOf(fields) }), from, ')') };
-  return { form: 'json', sql: concat(`coalesce((SELECT json_agg(${WHOLE}) FROM (SELECT `, columnsOf(fields), from, `) ${WHOLE}), '[]'::json)`) };
-}
+/** A piece of what `from` gives: null where it gives no row, and the piece is no list. */
+export const selectOf = (piece: Piece, from: Sql): Written => ({ form: 'text', sql: concat('(SELECT ', textOf(piece), from, ')') });

@@ -1,11 +1,11 @@
 import { MAX_ROWS } from '../paging/page.js';
-import { WHOLE } from './json-sql.js';
+import { type Piece, selectOf } from './json-sql.js';
 import type { PageRead } from './read.js';
-import { type Sql, type Statement, written } from './statement.js';
+import { type Statement, written } from './statement.js';
 
 interface PageParts {
-  /** The fields of the page by their names in the answer; `items` with the columns of one. */
-  keys: readonly { key: string; name: string; items?: Sql }[];
+  /** The fields of the page by their names in the answer; `items` with what one of them is. */
+  keys: readonly { key: string; name: string; item?: Piece }[];
   typeName: string;
   /** The alias under which the rows of the list stand. */
   row: string;
@@ -13,7 +13,7 @@ interface PageParts {
   statement: Statement;
 }
 
-const FIELDS: Record<string, string> = { total: 'p.total', page: 'p.page', pages: 'p.pages' };
+const NUMBERS = ['total', 'page', 'pages'];
 
 /**
  * The JSON of a page, as `readPage` would read it. At the root, a number past the end gives null, so that the rows can be skipped by a
@@ -21,12 +21,15 @@ const FIELDS: Record<string, string> = { total: 'p.total', page: 'p.page', pages
  */
 export function pageSql({ keys, typeName, row, isRoot, statement }: PageParts, { rows, counted, more, page: { number, size } }: PageRead): string {
   const offset = number === 1 || isRoot ? String((number - 1) * size) : `(p.page - 1) * ${size}`;
-  const columns = keys.map(({ key, name, items }) => {
-    const list = () => `coalesce((SELECT json_agg(${WHOLE}) FROM (SELECT ${written(items ?? '', statement)} FROM (${rows()} LIMIT ${size} OFFSET ${offset}) ${row}) ${WHOLE}), '[]'::json)`;
-    return `${items === undefined ? (more?.[name] ?? FIELDS[name] ?? `'${typeName}'::text`) : list()} AS "${key}"`;
-  });
+  const pieceOf = ({ name, item }: PageParts['keys'][number]): Piece => {
+    if (item) return selectOf({ form: 'list', item }, ` FROM (${rows()} LIMIT ${size} OFFSET ${offset}) ${row}`);
+    const sql = more?.[name];
+    if (sql !== undefined) return { form: 'value', sql };
+    return NUMBERS.includes(name) ? { form: 'number', sql: `p.${name}` } : { form: 'known', json: JSON.stringify(typeName) };
+  };
   const pages = `SELECT c.*, greatest(1, least((c.total + ${size - 1}) / ${size}, ${Math.floor(MAX_ROWS / size)})) AS pages FROM (${counted} OFFSET 0) c`;
   const numbered = `SELECT n.*, least(${number}, n.pages) AS page FROM (${pages}) n`;
   const isThere = isRoot && number > 1 ? ` WHERE ${number} <= p.pages` : '';
-  return `(SELECT row_to_json(${WHOLE}) FROM (SELECT ${columns.join(', ')} FROM (${numbered}) p${isThere}) ${WHOLE})`;
+  const fields = keys.map((field) => ({ key: field.key, piece: pieceOf(field) }));
+  return written(selectOf({ form: 'object', fields }, ` FROM (${numbered}) p${isThere}`).sql, statement);
 }

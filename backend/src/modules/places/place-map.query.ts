@@ -72,8 +72,8 @@ function keptMap({ grid, criteria }: MapRequest, kept: { own: number; fine: numb
     const begin = (index: string) => `${index} << (${from} - ${level})`;
     const end = (index: string) => `((${index} + 1) << (${from} - ${level})) - 1`;
     const weighted = (sum: string) => `sum(${sum} * (matching::double precision / everyone)) / sum(matching) / 1e7`;
-    // Rows and columns are put together into one number, by which there is less to sort.
-    return `SELECT cell, sum(matching)::integer AS count, ${weighted('sum_x')} AS east, ${weighted('sum_y')} AS north, sum(everyone) = 1 AS is_alone, (array_agg(city_id))[1] AS city_id
+    // Rows and columns are put together into one number, by which there is less to sort; the city is wanted of single places only.
+    return `SELECT cell, sum(matching)::integer AS count, ${weighted('sum_x')} AS east, ${weighted('sum_y')} AS north, sum(everyone) = 1 AS is_alone, (array_agg(city_id) FILTER (WHERE matching = 1))[1] AS city_id
       FROM unnest(${first}, ${last}) AS columns (first, last) CROSS JOIN LATERAL (SELECT ((y >> (${from} - ${to}))::bigint << 32) + (x >> (${from} - ${to})) AS cell, counts[${stars}] AS matching, counts[1] AS everyone,
           sum_x, sum_y, city_id FROM map_cells WHERE level = ${from} AND category = ${category}
           AND x BETWEEN ${begin('columns.first')} AND ${end('columns.last')} AND y BETWEEN ${begin(south)} AND ${end(north)} AND (${city} IS NULL OR city_id = ${city}) OFFSET 0) kept
