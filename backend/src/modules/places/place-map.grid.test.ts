@@ -7,9 +7,12 @@ const rectangle = (south: number, west: number, north: number, east: number): Bo
 const sizeOf = ({ columns, rows }: ReturnType<typeof gridOf>): number =>
   columns.reduce((sum, { first, last }) => sum + last - first + 1, 0) * (rows.last - rows.first + 1);
 
-test('a map of a usual size has cells of 64 pixels', () => {
-  // 540 × 700 pixels around Pune at zoom 12
-  expect(gridOf(rectangle(18.46, 73.76, 18.58, 73.95), 12)).toMatchObject({ level: 14, fineLevel: 15, kept: { own: 16, fine: 16 } });
+test.each([
+  ['a narrow map', 73.76, 73.95],
+  ['one of 1500 pixels', 73.6, 74.11],
+])('%s has cells of 128 pixels, and of 32 as long as places are few', (_what, west, east) => {
+  // 350 pixels high, around Pune
+  expect(gridOf(rectangle(18.46, west, 18.58, east), 12)).toMatchObject({ level: 13, fineLevel: 15, kept: { own: 13, fine: 16 } });
 });
 
 test.each([[0, -90, -180, 90, 180], [22, -90, -180, 90, 180], [22, 0, 0, 0, 0], [10, -60, -170, 70, 170], [18, 18, 73, 19, 74], [5, 80, 170, 90, -170], [22, -1, 179, 1, -179]])(
@@ -42,5 +45,5 @@ test('the rows at the poles reach as far as there are places', () => {
 });
 
 test('nearer than the kept cells, places are told apart as far as they can be', () => {
-  expect(gridOf(rectangle(18.52, 73.85, 18.5202, 73.8503), 19)).toMatchObject({ level: 21, fineLevel: 26, kept: undefined });
+  expect(gridOf(rectangle(18.52, 73.85, 18.5202, 73.8503), 19)).toMatchObject({ level: 20, fineLevel: 26, kept: undefined });
 });

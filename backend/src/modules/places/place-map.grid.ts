@@ -4,8 +4,11 @@ import type { BoundsInput } from '../../core/geo/coordinates.js';
 const KEPT_LEVELS = [7, 10, 13, 16] as const;
 const LAST_KEPT = 16;
 
-/** A map of zoom z is 256·2^z pixels wide, so that the cells of level z + 2 are 64 pixels wide: room for a pin or a cluster. */
-const LEVELS_AHEAD = 2;
+/** A map of zoom z is 256·2^z pixels wide, so that the cells of level z + 1 are 128 pixels wide: clusters have air around them. */
+const LEVELS_AHEAD = 1;
+
+/** Where there are few places, cells are a quarter as wide, about as a pin is: the places stand by themselves. */
+const FINER = 2;
 
 /** As many cells as an answer may have items. */
 const MAX_CELLS = 200;
@@ -74,9 +77,9 @@ export function gridOf(bounds: BoundsInput, zoom: number): MapGrid {
     level -= 1;
     cells = cellsAt(level, bounds);
   }
-  const isKept = level <= LAST_KEPT;
-  const nearer = zoom >= SINGLE_ZOOM ? Math.max(SINGLE_LEVEL, level + 1) : level + 1;
-  const fineLevel = isKept ? Math.min(level + 1, LAST_KEPT) : nearer;
+  const isKept = level < LAST_KEPT;
+  const nearer = zoom >= SINGLE_ZOOM ? Math.max(SINGLE_LEVEL, level + FINER) : level + FINER;
+  const fineLevel = isKept ? Math.min(level + FINER, LAST_KEPT) : nearer;
   const [own, fine] = [level, fineLevel].map((wanted) => KEPT_LEVELS.find((kept) => kept >= wanted));
   return { level, ...cells, fineLevel, kept: own && fine ? { own, fine } : undefined };
 }

@@ -58,7 +58,7 @@ function itemsOf(cells: string, { level, size }: Shown): string {
 }
 
 /**
- * A map made of the cells that are kept: it looks once and, where there are few places and finer cells, once more, at these. Places are told
+ * A map made of the cells that are kept: it looks once and, where there are few places, once more, at finer ones. Places are told
  * apart by category, city and rating alone; a cluster lies at the mean of the kept cells' own means.
  */
 function keptMap({ grid, criteria }: MapRequest, kept: { own: number; fine: number }, statement: Statement): string {
@@ -80,10 +80,9 @@ function keptMap({ grid, criteria }: MapRequest, kept: { own: number; fine: numb
       WHERE matching > 0 AND city_id NOT IN (SELECT id FROM cities WHERE status <> 'active' OR deleted_at IS NOT NULL)${condition}
       GROUP BY cell`;
   };
-  const isOneLook = grid.level === grid.fineLevel;
-  const { few, isFew, shown } = isOneLook ? { few: '', isFew: '', shown: { level, size: `${statement.parameter(sizeOf(grid.level))}::double precision` } } : fewOf(grid, 'sum(count)', statement);
+  const { few, isFew, shown } = fewOf(grid, 'sum(count)', statement);
   const looked = summed(kept.own, grid.level);
-  const cells = isOneLook ? looked : `SELECT * FROM looked WHERE NOT ${isFew} UNION ALL (${summed(kept.fine, grid.fineLevel, ` AND ${isFew}`)})`;
+  const cells = `SELECT * FROM looked WHERE NOT ${isFew} UNION ALL (${summed(kept.fine, grid.fineLevel, ` AND ${isFew}`)})`;
   const [x, y] = ['(cells.cell & 4294967295)::integer', '(cells.cell >> 32)::integer'];
   const spot = `CASE WHEN cells.is_alone THEN box(point(cells.east - ${ROUNDING}, cells.north - ${ROUNDING}), point(cells.east + ${ROUNDING}, cells.north + ${ROUNDING}))
     ELSE map_area(${shown.level}, ${category}, ${x}, ${y}, cells.city_id, ${stars}) END`;
@@ -93,7 +92,7 @@ function keptMap({ grid, criteria }: MapRequest, kept: { own: number; fine: numb
         WHERE cells.count = 1 AND place.status = 'active' AND place.deleted_at IS NULL AND ${POSITION} <@ ${spot}
           AND place.city_id IS NOT DISTINCT FROM cells.city_id AND (${category} = '' OR place.category = ${category}) AND place.rating_average >= ${stars} - 1 LIMIT 1) single ON true
     ORDER BY cells.cell`, shown);
-  return isOneLook ? items : `WITH looked AS MATERIALIZED (${looked}), ${few} ${items}`;
+  return `WITH looked AS MATERIALIZED (${looked}), ${few} ${items}`;
 }
 
 /** Which places lie inside the cells of a grid; corners as `west0`, `south0`, … */
