@@ -16,8 +16,8 @@ const place = (id: string, name: string, longitude: number) => ({
   rating: { __typename: 'Rating', average: 4.5, count: 2 }, coordinates: point(19, longitude), city: mumbai, images: [anIllustration(`/art/places/${id}.svg`, `Illustration of ${name}`)],
 });
 const [blue, green, far] = [place('p1', 'Blue Door', 72.8), place('p2', 'Green Door', 72.9), place('p3', 'Far Door', 72.85)] as const;
-const onMap = ({ id, name, rating, coordinates }: typeof blue) => ({ count: 1, coordinates, bounds: { southWest: coordinates, northEast: coordinates }, place: { id, name, rating } });
-const several = { count: 12, coordinates: point(19.03, 72.84), bounds: { southWest: point(19.025, 72.835), northEast: point(19.035, 72.845) }, place: null };
+const onMap = ({ id, name, rating, coordinates }: typeof blue) => ({ count: 1, coordinates, place: { id, name, rating } });
+const several = { count: 12, coordinates: point(19.03, 72.84), place: null };
 
 /** The list has two places, the map one more and a cluster. */
 function guide() {
@@ -25,7 +25,7 @@ function guide() {
   return fakeApi({
     PlacesScreen: () => ({ data: { places: { __typename: 'PlacePage', items: [blue, green], total: 2, page: 1, pages: 1, didYouMean: null } } }),
     PlacesChoices: () => ({ data: { placeCategories: [], placeCities: [mumbai], site: { __typename: 'Site', mapTiles: { __typename: 'MapTiles', url: '', attribution: '' } } } }),
-    PlacesMap: () => ({ data: { mapViewport: { total: items.length, items } } }),
+    PlacesMap: () => ({ data: { mapViewport: { total: items.length, level: 15, items } } }),
     MapCard: ({ id }) => ({ data: { place: [blue, green, far].find((one) => one.id === id) } }),
   });
 }
