@@ -68,9 +68,12 @@ function Watch({ focus, onView }: Pick<Props, 'focus' | 'onView'>) {
 function Pins({ onDense, ...pins }: Pick<Props, 'pins' | 'clusters' | 'lit' | 'selected' | 'onDense'>) {
   const map = useMap();
   const open = useCallback(
-    (area: Area) => {
+    ({ area, position: { latitude, longitude } }: PinCluster) => {
+      const bounds = leafletBounds(area);
       if (map.getZoom() >= map.getMaxZoom()) onDense(area);
-      else map.fitBounds(leafletBounds(area), { maxZoom: MAX_ZOOM });
+      else if (map.getBoundsZoom(bounds) > map.getZoom()) map.fitBounds(bounds, { maxZoom: MAX_ZOOM });
+      // What does not fit in any nearer, as on a small map, opens a step at a time.
+      else map.setView([latitude, longitude], map.getZoom() + 1);
     },
     [map, onDense],
   );

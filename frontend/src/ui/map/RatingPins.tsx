@@ -1,6 +1,5 @@
 import { memo, useRef } from 'react';
 import { Pane, useMap, useMapEvents } from 'react-leaflet';
-import type { Area } from '../../lib/mapAddress';
 import { formatCompact, formatNumber } from '../../lib/format';
 import { clusterSize } from './clusterSize';
 import { type IdStore, useIsCurrent } from './idStore';
@@ -41,18 +40,19 @@ interface ClusterProps {
   cluster: PinCluster;
   x: number;
   y: number;
-  onPress: (area: Area) => void;
+  onPress: (cluster: PinCluster) => void;
 }
 
 const isSameCluster = (a: ClusterProps, b: ClusterProps): boolean => a.cluster.id === b.cluster.id && a.x === b.x && a.y === b.y && a.onPress === b.onPress;
 
-const Cluster = memo(function Cluster({ cluster: { count, area }, x, y, onPress }: ClusterProps) {
+const Cluster = memo(function Cluster({ cluster, x, y, onPress }: ClusterProps) {
   const map = useMap();
+  const { count } = cluster;
   const size = clusterSize(count);
   const press = () => {
     // The button is about to be no more: whoever uses the keyboard stays on the map.
     map.getContainer().focus({ preventScroll: true });
-    onPress(area);
+    onPress(cluster);
   };
   return (
     <button
@@ -72,7 +72,7 @@ interface Props {
   clusters: readonly PinCluster[];
   lit: IdStore;
   selected: IdStore;
-  onCluster: (area: Area) => void;
+  onCluster: (cluster: PinCluster) => void;
 }
 
 /**

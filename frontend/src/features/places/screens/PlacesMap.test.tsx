@@ -19,13 +19,13 @@ const [blue, green, far] = [place('p1', 'Blue Door', 72.8), place('p2', 'Green D
 const onMap = ({ id, name, rating, coordinates }: typeof blue) => ({ count: 1, coordinates, place: { id, name, rating } });
 const several = { count: 12, coordinates: point(19.03, 72.84), place: null };
 
-/** The list has two places, the map one more and a cluster. */
-function guide() {
+/** The list has two places, the map one more and a cluster. @param level how fine the grid of the map is: at 15 its cells are a hundredth of a degree */
+function guide(level: number) {
   const items = [...[blue, green, far].map(onMap), several];
   return fakeApi({
     PlacesScreen: () => ({ data: { places: { __typename: 'PlacePage', items: [blue, green], total: 2, page: 1, pages: 1, didYouMean: null } } }),
     PlacesChoices: () => ({ data: { placeCategories: [], placeCities: [mumbai], site: { __typename: 'Site', mapTiles: { __typename: 'MapTiles', url: '', attribution: '' } } } }),
-    PlacesMap: () => ({ data: { mapViewport: { total: items.length, level: 15, items } } }),
+    PlacesMap: () => ({ data: { mapViewport: { total: items.length, level, items } } }),
     MapCard: ({ id }) => ({ data: { place: [blue, green, far].find((one) => one.id === id) } }),
   });
 }
@@ -40,9 +40,9 @@ beforeEach(() => {
   Object.defineProperties(HTMLElement.prototype, { clientWidth: { configurable: true, value: 500 }, clientHeight: { configurable: true, value: 600 } });
 });
 
-async function show(widthPx: number, path: string) {
+async function show(widthPx: number, path: string, level = 15) {
   answerMediaQueries({ widthPx, lessMotion: true });
-  const api = guide();
+  const api = guide(level);
   const { router } = await renderApp(<PlacesScreen />, { path, transport: api.transport });
   await screen.findByRole('region', { name: 'Map of the places' });
   return { api, address: () => decodeURIComponent(router.state.location.search) };
@@ -121,8 +121,8 @@ test('a map that was moved offers to search there, and puts that area into the a
   expect(api.of('PlacesScreen').at(-1)).toMatchObject({ filter: { bounds: { southWest: { latitude: south, longitude: west } } } });
 });
 
-test('a cluster opens what it stands for: the map asks for it, nearer', async () => {
-  const { api } = await show(DESKTOP, '/places');
+test.each([['fits into the map', 15], ['is larger than the map', 8]])('a cluster whose cell %s opens what it stands for: the map asks for it, nearer', async (_what, level) => {
+  const { api } = await show(DESKTOP, '/places', level);
   const cluster = await screen.findByRole('button', { name: '12 places, show them' });
   const { zoom } = api.of('PlacesMap').at(-1) as { zoom: number };
   await userEvent.click(cluster);
