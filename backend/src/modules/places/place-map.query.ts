@@ -28,9 +28,6 @@ const rounded = (degrees: string): string => `round((${degrees}) * 1e7) / 1e7 + 
 /** Degrees of the plane that a cell of a level is wide and high: exact, as halving is. */
 const sizeOf = (level: number): number => 360 / 2 ** level;
 
-/** The last column and row of a level. */
-const lastOf = (level: number): number => 2 ** level - 1;
-
 /** SQL for the level and the size of the cells that a map shows. */
 interface Shown {
   level: string;
@@ -41,11 +38,11 @@ interface Shown {
  * Whether the first look, the CTE `looked`, has so few places that the map shows them finely, and what is shown then: a CTE and how to ask it.
  * @param count the number of places in `looked`
  */
-function fewOf({ level, fineLevel }: MapGrid, count: string, statement: Statement): { few: string; isFew: string; shown: Shown; last: string } {
+function fewOf({ level, fineLevel }: MapGrid, count: string, statement: Statement): { few: string; isFew: string; shown: Shown } {
   const either = (of: (level: number) => number, type: string) => `CASE WHEN yes THEN ${statement.parameter(of(fineLevel))} ELSE ${statement.parameter(of(level))}::${type} END`;
-  const few = `few AS MATERIALIZED (SELECT yes, ${either((given) => given, 'integer')} AS level, ${either(sizeOf, 'double precision')} AS size, ${either(lastOf, 'integer')} AS last
+  const few = `few AS MATERIALIZED (SELECT yes, ${either((given) => given, 'integer')} AS level, ${either(sizeOf, 'double precision')} AS size
     FROM (SELECT coalesce(${count}, 0) <= ${FEW} AS yes FROM looked) counted)`;
-  return { few, isFew: '(SELECT yes FROM few)', shown: { level: '(SELECT level FROM few)', size: '(SELECT size FROM few)' }, last: '(SELECT last FROM few)' };
+  return { few, isFew: '(SELECT yes FROM few)', shown: { level: '(SELECT level FROM few)', size: '(SELECT size FROM few)' } };
 }
 
 /** The items of a map: places, and clusters, of which the id is null, from south to north; and the level of its cells. @param cells a SELECT of them in their order */
@@ -124,9 +121,9 @@ function freshMaps(manager: EntityManager): (request: MapRequest, statement: Sta
   return ({ grid, criteria }, statement) => {
     const found = criteria.search ? `found AS MATERIALIZED (${searchSql({ ...criteria, bounds: boundsOf(grid) }, { offset: 0, limit: MAX_FOUND }, (given) => statement.parameter(given))}), ` : '';
     const looked = statement.bind(places({ grid, criteria }), { ...criteria, ...insideOf(grid, false).corners });
-    const { few, shown, last } = fewOf(grid, 'count(*)', statement);
+    const { few, shown } = fewOf(grid, 'count(*)', statement);
     // As `map_index`, which cannot be written into the statement with a size that is only known once it runs.
-    const index = (degrees: string) => `greatest(0, least(${last}, floor((${degrees} + 180) / ${shown.size})))::integer`;
+    const index = (degrees: string) => `greatest(0, least((1 << ${shown.level}) - 1, floor((${degrees} + 180) / ${shown.size})))::integer`;
     const cells = `SELECT ${index('east')} AS x, ${index('north')} AS y, count(*)::integer AS count, CASE WHEN count(*) = 1 THEN (array_agg(id))[1] END AS id,
         ${latitude('sum(north) / count(*)')} AS latitude, sum(east) / count(*) AS longitude FROM looked GROUP BY 1, 2 ORDER BY 2, 1`;
     return `WITH ${found}looked AS MATERIALIZED (${looked}), ${few} ${itemsOf(cells, shown)}`;
