@@ -5,7 +5,7 @@ import tseslint from 'typescript-eslint';
 
 const TYPESCRIPT = ['**/*.ts', '**/*.tsx'];
 const SCRIPTS = ['**/*.mjs', '**/*.cjs'];
-const TESTS = ['**/*.test.ts', '**/*.test.tsx', 'backend/test/**', 'frontend/test/**', 'e2e/**'];
+const TESTS = ['**/*.test.ts', '**/*.test.tsx', 'backend/test/**', 'frontend/test/**', 'e2e/**', 'trust/**'];
 
 export default tseslint.config(
   { ignores: ['**/node_modules/', '**/dist/', '.data/', '**/*.generated.ts', 'frontend/public/'] },

@@ -18,6 +18,11 @@ const swc = (tsx) => ({
 /** Packages that are ES modules only are compiled like our own files; jest runs CommonJS. */
 const compiled = (...names) => [`/node_modules/(?!(${names.join('|')})/)`];
 
+const ofBackend = compiled(
+  'uuid', 'p-limit', 'yocto-queue', 'file-type', 'strtok3', 'token-types', '@tokenizer', '@borewit', 'uint8array-extras', 'thumbhash',
+  'hyparquet', 'hyparquet-compressors', 'hyparquet-writer', 'fzstd', 'hysnappy',
+);
+
 const empty = '<rootDir>/scripts/jest/empty.cjs';
 const extensionlessImports = { '^(\\.{1,2}/.*)\\.js$': '$1' };
 
@@ -37,10 +42,7 @@ export default {
       globalSetup: '<rootDir>/backend/test/global-setup.mjs',
       globalTeardown: '<rootDir>/backend/test/global-teardown.mjs',
       transform: swc(false),
-      transformIgnorePatterns: compiled(
-        'uuid', 'p-limit', 'yocto-queue', 'file-type', 'strtok3', 'token-types', '@tokenizer', '@borewit', 'uint8array-extras', 'thumbhash',
-        'hyparquet', 'hyparquet-compressors', 'hyparquet-writer', 'fzstd', 'hysnappy',
-      ),
+      transformIgnorePatterns: ofBackend,
       moduleNameMapper: extensionlessImports,
     },
     {
@@ -62,6 +64,18 @@ export default {
       globalSetup: '<rootDir>/e2e/support/global-setup.mjs',
       globalTeardown: '<rootDir>/e2e/support/global-teardown.mjs',
       transform: swc(false),
+      moduleNameMapper: extensionlessImports,
+    },
+    {
+      // by `npm run test:security` and its siblings only: these tests take long, and measure
+      displayName: 'trust',
+      roots: ['<rootDir>/trust'],
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/trust/**/*.test.ts'],
+      setupFiles: ['<rootDir>/backend/test/setup.ts'],
+      globalSetup: '<rootDir>/trust/support/global-setup.mjs',
+      transform: swc(false),
+      transformIgnorePatterns: ofBackend,
       moduleNameMapper: extensionlessImports,
     },
   ],

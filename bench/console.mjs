@@ -1,6 +1,6 @@
 import { fill } from './data/rows.mjs';
 import { asAdmin, startDatabase, startGuide } from './lib/guide.mjs';
-import { table } from './lib/markdown.mjs';
+import { table } from '../scripts/lib/markdown.mjs';
 import { measure } from './lib/measure.mjs';
 
 /** Milliseconds at the server that no page of a grid may take. */

@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { at } from '../scripts/lib/paths.mjs';
 import { makeWorld } from './data/world.mjs';
 import { startDatabase } from './lib/guide.mjs';
-import { table } from './lib/markdown.mjs';
+import { table } from '../scripts/lib/markdown.mjs';
 
 /** Bars for a million places: minutes, and megabytes of memory. */
 const BAR = { minutes: 5, megabytes: 400 };

@@ -2,7 +2,7 @@ import { draws, randomFrom } from './data/random.mjs';
 import { somePlaces, typoSearches } from './data/parameters.mjs';
 import { openWorld } from './data/world-database.mjs';
 import { startGuide } from './lib/guide.mjs';
-import { table } from './lib/markdown.mjs';
+import { table } from '../scripts/lib/markdown.mjs';
 import { requestOf } from './operations.mjs';
 import { ask } from './peers/index.mjs';
 

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { ensureInstalled } from './lib/install.mjs';
-import { writeSection } from './lib/markdown.mjs';
+import { writeSection } from '../scripts/lib/markdown.mjs';
 
 const USAGE = `Usage: npm run bench -- [what] [options]
 
@@ -54,7 +54,7 @@ const { wanted, options } = readArguments();
 let isAllMet = true;
 for (const name of wanted) {
   const { sections, isMet } = await BENCHES[name](options);
-  for (const section of sections) writeSection({ ...section, command: ['npm run bench', ...(name === 'servers' ? [] : ['--', name])].join(' ') });
+  for (const section of sections) writeSection('bench/RESULTS.md', { ...section, command: ['npm run bench', ...(name === 'servers' ? [] : ['--', name])].join(' ') });
   isAllMet &&= isMet;
 }
 process.exit(isAllMet ? 0 : 1);

@@ -49,6 +49,7 @@ const STATIC = [
   ['types of the backend', tsc('backend')],
   ['types of the frontend', tsc('frontend')],
   ['types of the journeys', tsc('e2e')],
+  ['types of the trust tests', tsc('trust')],
   ['module order', () => tool([at('node_modules/dependency-cruiser/bin/dependency-cruise.mjs'), 'backend/src', 'frontend/src'])],
   ['nothing unused', () => tool([at('node_modules/knip/bin/knip.js')])],
 ];
@@ -63,7 +64,7 @@ const readJson = (file) => (fs.existsSync(file) ? JSON.parse(fs.readFileSync(fil
 async function runJest() {
   const result = `${cache}/jest.json`;
   fs.rmSync(result, { force: true });
-  const projects = hasBrowser ? [] : ['--ignoreProjects', 'e2e'];
+  const projects = ['--ignoreProjects', 'trust', ...(hasBrowser ? [] : ['e2e'])];
   const args = [at('node_modules/jest/bin/jest.js'), ...projects, '--json', `--outputFile=${result}`, ...jestArguments];
   const code = await new Promise((resolve) => {
     // numbers and dates are compared in one language, whatever the machine's

@@ -1,4 +1,4 @@
-import { table } from './markdown.mjs';
+import { table } from '../../scripts/lib/markdown.mjs';
 import { median } from './statistics.mjs';
 
 /** Milliseconds that the longest press may wait for the next picture: what https://web.dev/articles/inp calls good. */

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import lighthouse, { desktopConfig } from 'lighthouse';
-import { table } from './markdown.mjs';
+import { table } from '../../scripts/lib/markdown.mjs';
 import { median } from './statistics.mjs';
 
 const PRESETS = [

@@ -1,5 +1,5 @@
 import os from 'node:os';
-import { short, table } from './markdown.mjs';
+import { short, table } from '../../scripts/lib/markdown.mjs';
 import { geometricMean, median } from './statistics.mjs';
 
 /** The least ratio to raw of each operation at the largest size, where it has one of its own; the mean is that of all. */

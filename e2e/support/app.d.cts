@@ -7,7 +7,7 @@ interface RunningApp {
   /** The exit code. */
   ended: Promise<number | null>;
   /** All that it has said so far. */
-  output(): string;
+  output: () => string;
 }
 
 export const admin: { email: string; password: string };

@@ -1,6 +1,6 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
-import { at } from '../../scripts/lib/paths.mjs';
+import { at } from './paths.mjs';
 
 /** A table in Markdown, its columns padded so that it reads well on a terminal, too. */
 export function table(header, rows) {
@@ -12,9 +12,6 @@ export function table(header, rows) {
 /** Three digits that count. */
 export const short = (value) => (value >= 100 ? value.toFixed(0) : value >= 10 ? value.toFixed(1) : value.toFixed(2));
 
-const RESULTS = at('bench/RESULTS.md');
-const INTRODUCTION = '# What was measured\n\nMade by `npm run bench`, each section by the command it names; times differ between machines, ratios less.\n';
-
 /** The machine and the day, as every section names them. */
 function circumstances() {
   const { version } = JSON.parse(readFileSync(at('package.json'), 'utf8'));
@@ -22,12 +19,16 @@ function circumstances() {
   return `CityPins ${version}, Node ${process.version}, ${cpus.length} × ${cpus[0]?.model ?? 'unknown processor'}, ${new Date().toISOString().slice(0, 10)}.`;
 }
 
-/** Writes a section of the results and leaves the others as they are. @param command that makes it again */
-export function writeSection({ title, command, markdown }) {
-  const former = existsSync(RESULTS) ? readFileSync(RESULTS, 'utf8').split(/^(?=## )/m).slice(1) : [];
+/**
+ * Writes a section of results; what stands before the first section, and the other sections, stay as they are.
+ * @param file below the repository's root
+ * @param command that makes the section again
+ */
+export function writeSection(file, { title, command, markdown }) {
+  const [introduction, ...former] = readFileSync(at(file), 'utf8').split(/^(?=## )/m);
   const section = `## ${title}\n\n${circumstances()} \`${command}\`\n\n${markdown.trim()}\n`;
   const place = former.findIndex((text) => text.startsWith(`## ${title}\n`));
   const sections = place < 0 ? [...former, section] : former.with(place, section);
-  writeFileSync(RESULTS, [INTRODUCTION, ...sections.map((text) => `${text.trim()}\n`)].join('\n'));
+  writeFileSync(at(file), [introduction, ...sections].map((text) => `${text.trim()}\n`).join('\n'));
   console.log(`\n${section}`);
 }

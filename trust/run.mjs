@@ -1,0 +1,98 @@
+// What docs/trust.md promises, tested: `npm run test:security`, `test:reliability`, `test:cluster`. `--help` says more.
+import { spawn } from 'node:child_process';
+import fs from 'node:fs';
+import { parseArgs } from 'node:util';
+import { at, root } from '../scripts/lib/paths.mjs';
+import { table, writeSection } from '../scripts/lib/markdown.mjs';
+import { fail } from '../scripts/lib/terminal.mjs';
+import { ensurePrograms } from './programs.mjs';
+
+const SUITES = ['security', 'reliability', 'cluster'];
+const USAGE = `Usage: npm run test:${SUITES.join('|')} [-- [options] [rows]]
+
+rows      only these, such as S3 S5; all when none is named
+--write   puts the table into docs/trust.md
+
+As root on Debian it first installs the programs that it needs from Debian's packages; elsewhere it says which are missing.
+The exit code is 1 where a row does not hold.`;
+
+const cache = at('node_modules/.cache/citypins');
+const FIGURES = `${cache}/figures.ndjson`;
+
+function readArguments() {
+  const { values, positionals: [suite, ...wanted] } = parseArgs({ allowPositionals: true, options: { help: { type: 'boolean' }, write: { type: 'boolean' } } });
+  if (values.help || !SUITES.includes(suite)) {
+    console.error(USAGE);
+    process.exit(values.help ? 0 : 2);
+  }
+  return { suite, wanted: wanted.map((id) => id.toUpperCase()), writes: values.write };
+}
+
+async function readRows(suite, wanted) {
+  const { PROGRAMS, ROWS } = await import(`./rows/${suite}.mjs`);
+  const unknown = wanted.filter((id) => !ROWS.some((row) => row.id === id));
+  if (unknown.length > 0) throw new Error(`There is no row ${unknown.join(', ')} in trust/rows/${suite}.mjs.`);
+  return { programs: PROGRAMS, rows: wanted.length > 0 ? ROWS.filter(({ id }) => wanted.includes(id)) : ROWS };
+}
+
+/**
+ * Runs test files. Those in `trust` measure, so they run one after the other with nothing else beside them.
+ * @returns the results by file and by full name
+ */
+async function runJest(files, args) {
+  const output = `${cache}/trust.json`;
+  fs.rmSync(output, { force: true });
+  // numbers and dates are compared in one language, whatever the machine's
+  const env = { ...process.env, LC_ALL: 'en_US.UTF-8', CITYPINS_FIGURES: FIGURES };
+  const jest = spawn(process.execPath, [at('node_modules/jest/bin/jest.js'), '--json', `--outputFile=${output}`, ...args, '--runTestsByPath', ...files], {
+    // --json also prints the whole result
+    cwd: root, env, stdio: ['inherit', 'ignore', 'inherit'],
+  });
+  await new Promise((resolve) => jest.on('close', resolve));
+  if (!fs.existsSync(output)) return new Map();
+  const { testResults } = JSON.parse(fs.readFileSync(output, 'utf8'));
+  return new Map(testResults.map(({ name, assertionResults, status }) => [name, { assertions: assertionResults, isBroken: status === 'failed' && assertionResults.length === 0 }]));
+}
+
+const wholeFile = /(?:)/;
+
+/** What became of the tests of a row. A row without a test that has run does not hold. */
+function judge({ id, promise, tests }, results, figures) {
+  let passed = 0;
+  let failed = 0;
+  for (const [file, pattern = wholeFile] of tests) {
+    const { assertions, isBroken } = results.get(at(file)) ?? { assertions: [], isBroken: true };
+    const own = assertions.filter(({ fullName, status }) => pattern.test(fullName) && status !== 'pending' && status !== 'todo');
+    passed += own.filter(({ status }) => status === 'passed').length;
+    failed += own.filter(({ status }) => status === 'failed').length + (isBroken || own.length === 0 ? 1 : 0);
+  }
+  const seen = figures.filter(({ row }) => row === id).map(({ text }) => text);
+  return { id, promise, holds: failed === 0, count: failed > 0 ? `${failed} of ${passed + failed} failed` : `${passed} passed`, figures: seen.join('; ') };
+}
+
+const readFigures = () => (fs.existsSync(FIGURES) ? fs.readFileSync(FIGURES, 'utf8').trim().split('\n').filter(Boolean).map((line) => JSON.parse(line)) : []);
+
+async function run() {
+  const { suite, wanted, writes } = readArguments();
+  const { programs, rows } = await readRows(suite, wanted);
+  ensurePrograms(programs);
+  fs.mkdirSync(cache, { recursive: true });
+  fs.rmSync(FIGURES, { force: true });
+  const files = [...new Set(rows.flatMap(({ tests }) => tests.map(([file]) => file)))];
+  const [own, others] = [files.filter((file) => file.startsWith('trust/')), files.filter((file) => !file.startsWith('trust/'))];
+  const results = new Map();
+  for (const [part, args] of [[others, ['--ignoreProjects', 'trust']], [own, ['--selectProjects', 'trust', '--maxWorkers=1']]]) {
+    if (part.length > 0) for (const [name, result] of await runJest(part, args)) results.set(name, result);
+  }
+  const figures = readFigures();
+  const judged = rows.map((row) => judge(row, results, figures));
+  const markdown = table(['', 'row', 'promise', 'tests', 'figures'], judged.map(({ id, promise, holds, count, figures: seen }) => [holds ? '✓' : '✗', id, promise, count, seen]));
+  const title = suite[0].toUpperCase() + suite.slice(1);
+  if (writes) writeSection('docs/trust.md', { title, command: `npm run test:${suite}`, markdown });
+  else console.log(`\n${title}\n\n${markdown}\n`);
+  const held = judged.filter(({ holds }) => holds).length;
+  console.log(`${held} of ${judged.length} rows hold.`);
+  process.exitCode = held === judged.length ? 0 : 1;
+}
+
+await run().catch(fail);

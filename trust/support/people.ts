@@ -1,0 +1,26 @@
+import { newId } from '../../backend/src/core/db/ids.js';
+import { SessionTokens } from '../../backend/src/modules/accounts/session-tokens.js';
+import { SECRET } from './instance.js';
+import { query } from './postgres.js';
+
+/** Somebody with an account and a session. */
+export interface Person {
+  id: string;
+  headers: { Authorization: string };
+}
+
+/** Milliseconds; longer than any test. */
+const SESSION = 6 * 3_600_000;
+
+/** Adds people to a database and signs them in. @param role of all of them */
+export async function addPeople(databaseUrl: string, count: number, role = 'user'): Promise<Person[]> {
+  const expiresAt = new Date(Date.now() + SESSION);
+  const tokens = new SessionTokens(SECRET);
+  const made = Array.from({ length: count }, () => ({ id: newId(), sessionId: newId() }));
+  await query(databaseUrl,
+    `INSERT INTO users (id, name, email, role, is_verified) SELECT id, 'Reviewer ' || n, id || '@example.org', $2, true FROM unnest($1::uuid[]) WITH ORDINALITY AS x (id, n)`,
+    [made.map(({ id }) => id), role]);
+  await query(databaseUrl, 'INSERT INTO sessions (id, user_id, expires_at) SELECT id, user_id, $3 FROM unnest($1::uuid[], $2::uuid[]) AS x (id, user_id)',
+    [made.map(({ sessionId }) => sessionId), made.map(({ id }) => id), expiresAt]);
+  return made.map(({ id, sessionId }) => ({ id, headers: { Authorization: `Bearer ${tokens.sign({ userId: id, sessionId }, expiresAt)}` } }));
+}
