@@ -63,6 +63,7 @@ async function start(): Promise<void> {
     if (!keepsDatabase) await started?.stop();
   });
   const database = await step('Database', () => starting, describe);
+  database.keepRunning(logger);
   shutdown.checkpoint();
 
   const dataSource = createDataSource(database.connection, { poolSize: env.databasePoolSize, entities: ENTITIES });

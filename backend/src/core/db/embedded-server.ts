@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -43,6 +44,11 @@ export class EmbeddedServer {
     }
   }
 
+  /** Whether its process is there, whatever that does. */
+  get isAlive(): boolean {
+    return this.read()?.isAlive ?? false;
+  }
+
   /** The address of the server that answers now, if any does. */
   async answering(): Promise<Address | undefined> {
     const found = this.read();
@@ -74,17 +80,18 @@ export class EmbeddedServer {
 
   /**
    * Adopts the server that runs already, else starts one.
+   * @param socketFolder where whoever is connected will look for it again: only once the server that was there has ended
    * @throws StartError with the end of PostgreSQL's log
    */
-  async start(): Promise<Address & { how: 'started' | 'adopted' }> {
+  async start(socketFolder?: string): Promise<Address & { how: 'started' | 'adopted' }> {
     const adopted = await this.awaken();
     if (adopted) return { ...adopted, how: 'adopted' };
-    if (this.read()?.isAlive) await this.stop();
-    this.removeSocketFolders();
+    if (this.isAlive) await this.stop();
+    this.removeSocketFolders(socketFolder);
     // the number in the file may be another program's by now, and PostgreSQL would believe it
     fs.rmSync(this.pidFile, { force: true });
     this.prepareLog();
-    const folder = this.makeSocketFolder();
+    const folder = this.makeSocketFolder(socketFolder);
     const settings = ["listen_addresses=''", `unix_socket_directories='${folder}'`, 'unix_socket_permissions=0700', ...this.settings];
     const options = settings.map((setting) => `-c ${setting}`).join(' ');
     const started = await run(
@@ -102,7 +109,7 @@ export class EmbeddedServer {
     const stop = async (mode: string): Promise<boolean> =>
       (await run(this.binaries.of('pg_ctl'), ['-D', this.place.cluster, '-m', mode, '-t', '20', '-w', 'stop'], this.place.user)).ok;
     const folder = this.read()?.host;
-    if (!(await stop('fast')) && this.read()?.isAlive) await stop('immediate');
+    if (!(await stop('fast')) && this.isAlive) await stop('immediate');
     this.removeSocketFolders(folder);
   }
 
@@ -112,14 +119,19 @@ export class EmbeddedServer {
     handOver(this.logFile, this.place.user);
   }
 
-  /** A fresh folder for each start: an older server that is still dying removes its own socket, never ours. */
-  private makeSocketFolder(): string {
-    const { base, user } = this.place;
+  /** A fresh folder unless one is named: an older server that is still dying removes its own socket, never ours. */
+  private makeSocketFolder(named?: string): string {
+    const folder = named ?? this.newSocketFolder();
+    fs.mkdirSync(folder, { mode: 0o700 }); // not `recursive`: a folder that is there already is somebody else's
+    handOver(folder, this.place.user);
+    return folder;
+  }
+
+  private newSocketFolder(): string {
+    const { base } = this.place;
     // pg_ctl hands the path to a shell, and PostgreSQL splits it at commas
     const isUsable = Buffer.byteLength(base) < LONGEST_SOCKET_FOLDER && /^[\w./-]+$/.test(base);
-    const folder = fs.mkdtempSync(isUsable ? path.join(base, SOCKET_FOLDER) : SHORT_SOCKET_FOLDER);
-    handOver(folder, user);
-    return folder;
+    return `${isUsable ? path.join(base, SOCKET_FOLDER) : SHORT_SOCKET_FOLDER}${randomBytes(6).toString('hex')}`;
   }
 
   private removeSocketFolders(last = this.read()?.host): void {

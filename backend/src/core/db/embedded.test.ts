@@ -1,7 +1,9 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
+import { createLogger } from '../logging/logger.js';
 import { type DatabaseConnection, type RunningDatabase, startDatabase, stopDatabase } from './embedded.js';
 
 let dataDir: string;
@@ -83,6 +85,27 @@ test('a start is not misled by a process number that belongs to another program 
   fs.writeFileSync(file, [process.pid, ...lines.slice(1)].join('\n'));
   database = await start();
   expect(database.how).toBe('started');
+});
+
+test('a database that is killed while the app runs is started again, where the app finds it', async () => {
+  const folder = socketFolder(database);
+  database.keepRunning(createLogger('silent'));
+  for (let kill = 0; kill < 2; kill += 1) {
+    killPostgres();
+    const words = () => query(database.connection, 'select word from kept').catch(() => undefined);
+    let found = await words();
+    while (!found) found = await pause(50).then(words);
+    expect(found).toEqual([{ word: 'Zürich' }]);
+  }
+  expect([(await start()).how, fs.existsSync(folder), fs.statSync(folder).mode & 0o077]).toEqual(['adopted', true, 0]);
+});
+
+test('a database that is ended with the app stays ended', async () => {
+  database.keepRunning(createLogger('silent'));
+  await database.stop();
+  await pause(1500); // longer than between two looks
+  await expect(query(database.connection, 'select 1')).rejects.toThrow();
+  database = await start();
 });
 
 test('an external database is used as it is', async () => {

@@ -1,7 +1,9 @@
 import os from 'node:os';
 import pg from 'pg';
+import type { Logger } from '../logging/logger.js';
 import { findBinaries } from './embedded-binaries.js';
 import { ensureCluster, SUPERUSER } from './embedded-cluster.js';
+import { Keeper } from './embedded-keeper.js';
 import { choosePlace } from './embedded-place.js';
 import { type Address, EmbeddedServer } from './embedded-server.js';
 
@@ -18,6 +20,8 @@ export interface RunningDatabase {
   readonly how: 'external' | 'made' | 'started' | 'adopted';
   /** The folder that holds the embedded database. */
   readonly location: string | undefined;
+  /** From now on an embedded database that ends by itself, or is killed, is started again at the same address. */
+  keepRunning(logger: Logger): void;
   /** Ends the embedded database; does nothing to an external one. */
   stop(): Promise<void>;
 }
@@ -55,18 +59,25 @@ const TEST_SETTINGS = ['fsync=off', 'full_page_writes=off', 'max_connections=300
  * @throws StartError with what a person can do
  */
 export async function startDatabase({ dataDir, databaseUrl, isForTests = false }: DatabaseOptions): Promise<RunningDatabase> {
-  if (databaseUrl) return { connection: { url: databaseUrl }, how: 'external', location: undefined, stop: async () => undefined };
+  if (databaseUrl) return { connection: { url: databaseUrl }, how: 'external', location: undefined, keepRunning: () => undefined, stop: async () => undefined };
   const place = await choosePlace(dataDir);
   const binaries = await findBinaries(place.base, place.user);
   const isNew = await ensureCluster(place, binaries, isForTests);
   const server = new EmbeddedServer(place, binaries, isForTests ? TEST_SETTINGS : settingsFor(memoryHere()));
   const { host, port, how } = await server.start();
   await ensureDatabase({ host, port });
+  let keeper: Keeper | undefined;
   return {
     connection: { host, port, user: SUPERUSER, database: DATABASE },
     how: isNew ? 'made' : how,
     location: place.base,
-    stop: () => server.stop(),
+    keepRunning: (logger) => {
+      keeper ??= new Keeper(server, host, logger);
+    },
+    async stop() {
+      await keeper?.close();
+      await server.stop();
+    },
   };
 }
 

@@ -1,0 +1,31 @@
+import { Keeper } from './embedded-keeper.js';
+import type { EmbeddedServer } from './embedded-server.js';
+import type { Logger } from '../logging/logger.js';
+
+type Server = Pick<EmbeddedServer, 'isAlive' | 'start'>;
+
+/** The outcomes of the starts that were tried, one after the other; resolves when as many have been. */
+function keepDead(outcomes: readonly ('starts' | 'fails')[]): Promise<{ folders: (string | undefined)[]; said: string[] }> {
+  const folders: (string | undefined)[] = [];
+  const said: string[] = [];
+  const note = (_more: unknown, text?: string) => void said.push(text ?? String(_more));
+  return new Promise((resolve) => {
+    const server: Server = {
+      isAlive: false,
+      async start(folder) {
+        const outcome = outcomes[folders.push(folder) - 1];
+        if (folders.length === outcomes.length) setImmediate(() => void keeper.close().then(() => resolve({ folders, said })));
+        if (outcome === 'fails') throw new Error('The disk is full');
+        return { host: '', port: 5432, how: 'started' };
+      },
+    };
+    const keeper = new Keeper(server, '/run/guide', { error: note, warn: note } as unknown as Logger);
+  });
+}
+
+test('a server that does not start is tried again, at the address that it had', async () => {
+  const { folders, said } = await keepDead(['fails', 'starts']);
+  expect(folders).toEqual(['/run/guide', '/run/guide']);
+  const ended = 'The embedded database has ended; it is started again';
+  expect(said).toEqual([ended, 'The embedded database does not start', ended, 'The embedded database is back']);
+});
