@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import app from '../../e2e/support/app.cjs';
 
@@ -17,6 +18,8 @@ export interface Instance {
   kill(): Promise<void>;
   /** Ends it as an operator does (SIGTERM); the exit code. */
   stop(): Promise<number | null>;
+  /** Resolves when it serves; rejects when it ends instead. */
+  ready: Promise<void>;
   /** Resolves when it has ended, with the exit code. */
   ended: Promise<number | null>;
 }
@@ -25,11 +28,11 @@ const running = new Set<Instance>();
 const folders: string[] = [];
 
 /**
- * Starts the built app as `npm start` does, on a free port of this machine; resolves when it serves. Without DATABASE_URL it has an
- * embedded database of its own. What a test does not end is ended after its file, data folders of instances are removed.
+ * Starts the built app as `npm start` does, on a free port of this machine. Without DATABASE_URL it has an embedded database of its own.
+ * What a test does not end is ended after its file, data folders of instances are removed.
  * @param variables of the environment; one process, no rate limit and the log from `warn` on unless they say otherwise
  */
-export async function startInstance(variables: Record<string, string> = {}): Promise<Instance> {
+export async function launchInstance(variables: Record<string, string> = {}): Promise<Instance> {
   const port = Number(variables.PORT ?? (await app.freePort()));
   const dataDir = variables.DATA_DIR ?? app.temporaryDataDir();
   if (!variables.DATA_DIR) folders.push(dataDir);
@@ -44,13 +47,25 @@ export async function startInstance(variables: Record<string, string> = {}): Pro
     return code;
   };
   const instance: Instance = {
-    url: `http://127.0.0.1:${port}`, port, dataDir, pid: child.pid ?? 0, output, ended,
+    url: `http://127.0.0.1:${port}`, port, dataDir, pid: child.pid ?? 0, output, ready, ended,
     kill: () => end('SIGKILL').then(() => undefined),
     stop: () => end('SIGTERM'),
   };
   running.add(instance);
-  await ready;
   return instance;
+}
+
+/** As `launchInstance`; resolves when it serves. */
+export async function startInstance(variables: Record<string, string> = {}): Promise<Instance> {
+  const instance = await launchInstance(variables);
+  await instance.ready;
+  return instance;
+}
+
+/** The numbers of the processes that a process has started and that live. */
+export function childrenOf(pid: number): number[] {
+  const rows = execFileSync('ps', ['-eo', 'pid=,ppid=,stat='], { encoding: 'utf8' }).split('\n').map((row) => row.trim().split(/\s+/));
+  return rows.filter(([, parent, state = 'Z']) => Number(parent) === pid && !state.startsWith('Z')).map(([child]) => Number(child));
 }
 
 afterAll(async () => {

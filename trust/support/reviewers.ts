@@ -9,9 +9,16 @@ export interface Written {
   acknowledged: string[];
   /** Answers by status; 0 stands for none (the connection broke). */
   statuses: Map<number, number>;
+  /** Answers 503 that do not say when to ask again. */
+  withoutRetryAfter: number;
   /** Milliseconds that the acknowledged writes took, attempts and pauses included. */
   times: number[];
+  /** When the last attempt began at each review that took more than one, by the review's id. */
+  repeated: Map<string, Date>;
 }
+
+/** What writers begin with, for a test that looks at what has become of it while they write. */
+export const nothingWritten = (): Written => ({ acknowledged: [], statuses: new Map(), withoutRetryAfter: 0, times: [], repeated: new Map() });
 
 interface Writing {
   /** Instances, asked in turn; the next one where one fails. */
@@ -24,6 +31,8 @@ interface Writing {
   attempts?: number;
   /** Milliseconds between the reviews of one person. */
   pause?: number;
+  /** Where it is noted while they write. */
+  written?: Written;
 }
 
 /** Of how many places a guide has: the ids of active ones. */
@@ -32,23 +41,23 @@ export async function activePlaces(databaseUrl: string): Promise<string[]> {
 }
 
 /** Lets people write reviews over REST, all at once, each repeating an attempt under its key until it is acknowledged. */
-export async function writeReviews({ urls, people, placeIds, each, attempts = 100, pause = 0 }: Writing): Promise<Written> {
-  const written: Written = { acknowledged: [], statuses: new Map(), times: [] };
+export async function writeReviews({ urls, people, placeIds, each, attempts = 100, pause = 0, written = nothingWritten() }: Writing): Promise<Written> {
   let turn = 0;
   const count = (status: number) => written.statuses.set(status, (written.statuses.get(status) ?? 0) + 1);
 
-  const attempt = async ({ headers }: Person, placeId: string, key: string): Promise<string | undefined> => {
+  const attempt = async ({ headers }: Person, placeId: string, key: string, body: string): Promise<string | undefined> => {
     const all = urls();
     const url = all[(turn += 1) % all.length] ?? '';
     try {
       const response = await fetch(`${url}/api/places/${placeId}/reviews`, {
         method: 'POST', signal: AbortSignal.timeout(20_000),
         headers: { ...headers, 'Content-Type': 'application/json', 'Idempotency-Key': key },
-        body: JSON.stringify({ rating: 1 + (turn % 5), comment: 'Written while machines fail.' }),
+        body,
       });
-      const body = (await response.json()) as { _id?: string };
+      const { _id } = (await response.json()) as { _id?: string };
       count(response.status);
-      return response.status === 201 ? body._id : undefined;
+      if (response.status === 503 && !response.headers.has('retry-after')) written.withoutRetryAfter += 1;
+      return response.status === 201 ? _id : undefined;
     } catch {
       count(0);
       return undefined;
@@ -58,10 +67,13 @@ export async function writeReviews({ urls, people, placeIds, each, attempts = 10
   const write = async (person: Person, first: number): Promise<void> => {
     for (let i = 0; i < each; i += 1) {
       const [placeId = '', key, begun] = [placeIds[(first + i) % placeIds.length], randomUUID(), performance.now()];
+      const body = JSON.stringify({ rating: 1 + ((first + i) % 5), comment: 'Written while machines fail.' });
       for (let tries = 0; tries < attempts; tries += 1) {
-        const id = await attempt(person, placeId, key);
+        const attemptedAt = new Date();
+        const id = await attempt(person, placeId, key, body);
         if (id) {
           written.acknowledged.push(id);
+          if (tries > 0) written.repeated.set(id, attemptedAt);
           written.times.push(performance.now() - begun);
           break;
         }
@@ -79,3 +91,15 @@ export async function lostOf(databaseUrl: string, { acknowledged }: Written): Pr
   const rows = await query<{ id: string }>(databaseUrl, 'SELECT id FROM unnest($1::uuid[]) AS known (id) WHERE NOT EXISTS (SELECT 1 FROM reviews WHERE reviews.id = known.id)', [acknowledged]);
   return rows.map(({ id }) => id);
 }
+
+/** How many reviews had been written by an attempt that nobody was told of, before the attempt that was acknowledged. */
+export async function recognisedOf(databaseUrl: string, { repeated }: Written): Promise<number> {
+  const [row] = await query<{ n: number }>(databaseUrl,
+    'SELECT count(*)::int AS n FROM reviews JOIN unnest($1::uuid[], $2::timestamptz[]) AS known (id, attempted_at) USING (id) WHERE created_at < attempted_at',
+    [[...repeated.keys()], [...repeated.values()]]);
+  return row?.n ?? 0;
+}
+
+/** In words: `19800 × 201, 120 × 503, 80 × no answer`. */
+export const describeStatuses = ({ statuses }: Written): string =>
+  [...statuses].sort(([, one], [, other]) => other - one).map(([status, n]) => `${n} × ${status || 'no answer'}`).join(', ');

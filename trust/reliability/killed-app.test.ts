@@ -1,0 +1,61 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { figure } from '../support/figures.js';
+import { childrenOf, type Instance, launchInstance, startInstance } from '../support/instance.js';
+import { contradictionsIn } from '../support/invariants.js';
+import { addPeople } from '../support/people.js';
+import { startCluster } from '../support/postgres.js';
+import { activePlaces, describeStatuses, lostOf, nothingWritten, recognisedOf, writeReviews } from '../support/reviewers.js';
+
+const REVIEWERS = 200;
+const EACH = 10;
+const KILLS = 20;
+/** After as many of them, a process that serves is killed, and not the one that has started it. */
+const WORKER_KILL = 10;
+/** A review's; 100 ms apart, for as long as an instance may take to start on a busy machine. */
+const ATTEMPTS = 600;
+const TIMEOUT = 900_000;
+
+const any = <T>(choices: readonly T[]): T => choices[Math.floor(Math.random() * choices.length)] as T;
+
+test('what an app has acknowledged outlives it, however often it is killed', async () => {
+  const cluster = await startCluster();
+  const processes = ['1', '2'].map((WORKERS) => ({ WORKERS, DATABASE_URL: cluster.url() }));
+  const instances: Instance[] = [];
+  for (const variables of processes) instances.push(await startInstance(variables));
+  const [people, placeIds] = [await addPeople(cluster.url(), REVIEWERS), await activePlaces(cluster.url())];
+
+  /** Kills an instance, whether it serves or still starts, and starts it again. */
+  const killOne = async (i: number) => {
+    const { port, dataDir, kill } = instances[i] as Instance;
+    await kill();
+    instances[i] = await launchInstance({ ...processes[i], PORT: String(port), DATA_DIR: dataDir });
+  };
+
+  const killWorker = async () => {
+    const { ready, pid } = instances[1] as Instance;
+    await ready;
+    process.kill(any(childrenOf(pid)), 'SIGKILL');
+  };
+
+  const written = nothingWritten();
+  const total = REVIEWERS * EACH;
+  const writing = writeReviews({ urls: () => instances.map(({ url }) => url), people, placeIds, each: EACH, attempts: ATTEMPTS, written });
+  let isWriting = true;
+  void writing.finally(() => (isWriting = false));
+  let kills = 0;
+  for (; kills < KILLS && isWriting; kills += 1) {
+    const due = (total * (kills + Math.random())) / (KILLS + 1);
+    while (isWriting && written.acknowledged.length < due) await sleep(5);
+    if (kills === WORKER_KILL) await killWorker();
+    await killOne(kills === WORKER_KILL ? 0 : any([0, 1]));
+  }
+  await writing;
+
+  figure('R1', `${written.acknowledged.length} acknowledged under ${kills} kills of an instance and 1 of a worker, ${await recognisedOf(cluster.url(), written)} retries recognised; ${describeStatuses(written)}`);
+  expect(kills).toBe(KILLS);
+  expect([written.acknowledged.length, new Set(written.acknowledged).size]).toEqual([total, total]);
+  expect([...written.statuses.keys()].filter((status) => ![201, 503, 0].includes(status))).toEqual([]);
+  expect(written.withoutRetryAfter).toBe(0);
+  expect(await lostOf(cluster.url(), written)).toEqual([]);
+  expect(await contradictionsIn(cluster.url())).toEqual([]);
+}, TIMEOUT);
