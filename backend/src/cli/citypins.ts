@@ -1,6 +1,6 @@
 import 'reflect-metadata';
 import { CommanderError } from 'commander';
-import { parseDatabaseEnv } from '../core/config/env.js';
+import { parseDataEnv } from '../core/config/env.js';
 import { StartError } from '../core/config/start-error.js';
 import { isTold } from './import.command.js';
 import { EXIT } from './output.js';
@@ -11,10 +11,10 @@ const end = (code: number): void => {
 };
 
 // Whoever reads our output may stop reading: `citypins export | head`.
-process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? EXIT.done : EXIT.failed));
+process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? (process.exitCode ?? EXIT.done) : EXIT.failed));
 
 try {
-  await createProgram(() => parseDatabaseEnv(process.env), end).parseAsync();
+  await createProgram(() => parseDataEnv(process.env), end).parseAsync();
 } catch (error) {
   if (!(error instanceof CommanderError)) {
     process.stderr.write(`${error instanceof StartError || isTold(error) ? error.message : (error as Error).stack}\n`);

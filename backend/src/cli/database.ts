@@ -1,5 +1,5 @@
 import fs from 'node:fs';
-import type { DataSource } from 'typeorm';
+import type { DataSource, MixedList } from 'typeorm';
 import type { Env } from '../core/config/env.js';
 import { StartError } from '../core/config/start-error.js';
 import { createDataSource } from '../core/db/data-source.js';
@@ -9,13 +9,22 @@ import { FolderInUse, lockFolder } from '../server/startup/folder-lock.js';
 
 const COMMAND = 'a citypins command';
 
+interface Options {
+  /** Whether the tables are brought up to date first; they are unless this says no. */
+  migrates?: boolean;
+  /** Whether nobody else may work on the database. */
+  isExclusive?: boolean;
+  /** What the tables are known by: a schema that is made with them is the app's to the last table. */
+  entities?: MixedList<new () => object>;
+}
+
 interface OpenDatabase {
   connection: DatabaseConnection;
   close: () => Promise<void>;
 }
 
 /** The database that the app runs, or one that is started for the command and ends with it. @throws StartError */
-async function open({ databaseUrl, dataDir }: Pick<Env, 'databaseUrl' | 'dataDir'>): Promise<OpenDatabase> {
+async function open({ databaseUrl, dataDir }: Pick<Env, 'databaseUrl' | 'dataDir'>, isExclusive: boolean): Promise<OpenDatabase> {
   if (databaseUrl) return { connection: { url: databaseUrl }, close: async () => undefined };
   fs.mkdirSync(dataDir, { recursive: true, mode: 0o755 });
   let release: () => Promise<void>;
@@ -23,6 +32,7 @@ async function open({ databaseUrl, dataDir }: Pick<Env, 'databaseUrl' | 'dataDir
     release = await lockFolder(dataDir, COMMAND);
   } catch (error) {
     if (!(error instanceof FolderInUse)) throw error;
+    if (isExclusive) throw new StartError(`CityPins runs on this data folder (${error.holder}). Stop it first.`);
     return { connection: await borrow(dataDir, error), close: async () => undefined };
   }
   try {
@@ -47,17 +57,20 @@ async function borrow(dataDir: string, { holder }: FolderInUse): Promise<Databas
 }
 
 /**
- * Does something with the guide's database, whose tables are brought up to date first.
+ * Does something with the guide's database.
  * @throws StartError where the database cannot be used
  */
-export async function withDatabase<T>(env: Pick<Env, 'databaseUrl' | 'dataDir'>, work: (dataSource: DataSource) => Promise<T>): Promise<T> {
-  const { connection, close } = await open(env);
-  const dataSource = createDataSource(connection, { poolSize: 2, entities: [] });
+export async function withDatabase<T>(
+  env: Pick<Env, 'databaseUrl' | 'dataDir'>, work: (dataSource: DataSource) => Promise<T>, { migrates = true, isExclusive = false, entities = [] }: Options = {},
+): Promise<T> {
+  const { connection, close } = await open(env, isExclusive);
+  const dataSource = createDataSource(connection, { poolSize: 2, entities });
   try {
     await dataSource.initialize().catch((cause: unknown) => {
-      throw new StartError(`The database cannot be used: ${(cause as Error).message}`, { cause });
+      const { message, code } = cause as { message: string; code?: string };
+      throw new StartError(`The database cannot be used: ${message || code}`, { cause });
     });
-    await runMigrations(dataSource);
+    if (migrates) await runMigrations(dataSource);
     return await work(dataSource);
   } finally {
     if (dataSource.isInitialized) await dataSource.destroy();

@@ -1,12 +1,10 @@
-import { once } from 'node:events';
-import fs from 'node:fs';
-import type { Writable } from 'node:stream';
 import { type Command, Option } from 'commander';
-import type { Env } from '../core/config/env.js';
-import { EXPORT_FORMATS, type ExportFormat, ExportService, UnusableFile } from '../modules/imports/index.js';
+import type { DataEnv } from '../core/config/env.js';
+import { EXPORT_FORMATS, type ExportFormat, ExportService } from '../modules/imports/index.js';
 import { withDatabase } from './database.js';
 import { EXIT } from './output.js';
 import { ProgressLine } from './progress.js';
+import { write, writeFile } from './write.js';
 
 const STDOUT = '-';
 
@@ -29,7 +27,7 @@ Examples:
 `;
 
 /** Adds `citypins export`. @param onEnd told what the process is to end with */
-export function addExportCommand(program: Command, env: () => Pick<Env, 'databaseUrl' | 'dataDir'>, onEnd: (code: number) => void): void {
+export function addExportCommand(program: Command, env: () => DataEnv, onEnd: (code: number) => void): void {
   program
     .command('export')
     .description('write out all public places or cities')
@@ -50,28 +48,7 @@ function formatOf(file: string): ExportFormat {
   return ending === 'ndjson' || ending === 'jsonl' || ending === 'geojsonl' ? 'ndjson' : 'geojson';
 }
 
-async function write(texts: AsyncIterable<string>, to: Writable): Promise<void> {
-  for await (const text of texts) if (!to.write(text)) await once(to, 'drain');
-}
-
-/** Writes beside the file first, so that a failure leaves what was there. @throws UnusableFile */
-async function writeFile(texts: AsyncIterable<string>, file: string): Promise<void> {
-  const unfinished = `${file}.part`;
-  try {
-    const stream = fs.createWriteStream(unfinished);
-    await once(stream, 'open');
-    await write(texts, stream);
-    stream.end();
-    await once(stream, 'close');
-    fs.renameSync(unfinished, file);
-  } catch (error) {
-    fs.rmSync(unfinished, { force: true });
-    if ((error as NodeJS.ErrnoException).syscall) throw new UnusableFile(`${file} cannot be written: ${(error as Error).message}`);
-    throw error;
-  }
-}
-
-async function runExport(file: string, { what, format = formatOf(file), json }: Options, env: Pick<Env, 'databaseUrl' | 'dataDir'>): Promise<void> {
+async function runExport(file: string, { what, format = formatOf(file), json }: Options, env: DataEnv): Promise<void> {
   const started = performance.now();
   const line = new ProgressLine(process.stderr);
   let rows = 0;

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { type Command, InvalidArgumentError, Option } from 'commander';
-import type { Env } from '../core/config/env.js';
+import type { DataEnv } from '../core/config/env.js';
 import {
   Categories, CityMapper, fingerprintOf, type Format, FORMATS, ImportService, Interrupted, openFile, openStream, type Origin, OWN_SOURCE, PlaceMapper,
   readCategories, readStates, RejectFile, UnusableFile,
@@ -84,7 +84,7 @@ Examples:
 `;
 
 /** Adds `citypins import`. @param onEnd told what the process is to end with */
-export function addImportCommand(program: Command, env: () => Pick<Env, 'databaseUrl' | 'dataDir'>, onEnd: (code: number) => void): void {
+export function addImportCommand(program: Command, env: () => DataEnv, onEnd: (code: number) => void): void {
   program
     .command('import')
     .description('fill the guide with places or cities from a file')
@@ -106,7 +106,7 @@ export function addImportCommand(program: Command, env: () => Pick<Env, 'databas
     .action(async (file: string, options: Options) => onEnd(await runImport(file, options, env())));
 }
 
-async function runImport(name: string, options: Options, env: Pick<Env, 'databaseUrl' | 'dataDir'>): Promise<number> {
+async function runImport(name: string, options: Options, env: DataEnv): Promise<number> {
   const { format, dryRun: isDryRun, radius, createCities: createsCities, restart: isAnew, json, licence, attribution } = options;
   const started = performance.now();
   const isStdin = name === STDIN;
@@ -139,7 +139,7 @@ async function runImport(name: string, options: Options, env: Pick<Env, 'databas
     const seconds = (performance.now() - started) / 1000;
     const rejects = summary.rejected > 0 ? rejectsFile : undefined;
     process.stdout.write(`${json ? JSON.stringify({ ...summary, seconds, dryRun: isDryRun, rejects: rejects ?? null }) : describeImport({ summary, seconds, isDryRun, rejects })}\n`);
-    return summary.rejected > 0 ? EXIT.rejects : EXIT.done;
+    return summary.rejected > 0 ? EXIT.incomplete : EXIT.done;
   } catch (error) {
     line.clear();
     if (!(error instanceof Interrupted)) throw error;

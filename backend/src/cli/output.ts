@@ -6,8 +6,8 @@ export const EXIT = {
   failed: 1,
   /** The command line is wrong. */
   usage: 2,
-  /** Done, but records were rejected. */
-  rejects: 3,
+  /** Done, but not with everything: records were rejected, or uploaded files are missing. */
+  incomplete: 3,
   /** Somebody has stopped it: 128 and the number of SIGINT. */
   interrupted: 130,
 } as const;

@@ -4,7 +4,7 @@ import { createProgram } from './program.js';
 /** What the command line says and ends with, where it gets no further than its arguments. */
 async function said(...args: string[]) {
   let [text, code] = ['', -1];
-  const program = createProgram(() => ({ databaseUrl: undefined, dataDir: '/dev/null' }), (end) => (code = end));
+  const program = createProgram(() => ({ databaseUrl: undefined, dataDir: '/dev/null', bucket: undefined }), (end) => (code = end));
   const write = (part: string) => (text += part);
   for (const command of [program, ...program.commands]) command.configureOutput({ writeOut: write, writeErr: write });
   await program.parseAsync(args, { from: 'user' }).catch((error: unknown) => {
@@ -13,7 +13,7 @@ async function said(...args: string[]) {
   return { text, code };
 }
 
-test.each([[['--help']], [['import', '--help']], [['export', '--help']]])('citypins %j', async (args) => {
+test.each([[['--help']], [['import', '--help']], [['export', '--help']], [['backup', '--help']], [['restore', '--help']]])('citypins %j', async (args) => {
   const { text, code } = await said(...args);
   expect(code).toBe(0);
   expect(text).toMatchSnapshot();
@@ -24,7 +24,7 @@ test.each([
   [['import', 'a.csv', '--source', 'sample'], 'the guide\'s own'], [['import', 'a.csv', '--source', 'City Data'], 'small letters'],
   [['import', 'a.csv', '--format', 'xml'], 'Allowed choices are csv, geojson, ndjson, geonames, parquet'], [['import', 'a.csv', 'b.csv'], 'too many arguments'],
   [['import', 'a.csv', '--licence', ' '], 'It has 1 to 120 characters'], [['export', '--format', 'xml'], 'Allowed choices are geojson, csv, ndjson'],
-  [['frobnicate'], 'unknown command'],
+  [['restore'], 'missing required argument'], [['frobnicate'], 'unknown command'],
 ])('%j is refused with what is wrong', async (args, sentence) => {
   expect(await said(...args)).toEqual({ code: 2, text: expect.stringContaining(sentence) as string });
 });

@@ -156,10 +156,13 @@ function readDatabase(read: EnvReader): Pick<Env, 'databaseUrl' | 'dataDir'> {
   };
 }
 
-/** Where the data are: all that commands need to know. @throws ConfigError that names every wrong variable */
-export function parseDatabaseEnv(source: NodeJS.ProcessEnv): Pick<Env, 'databaseUrl' | 'dataDir'> {
+/** Where the data are: all that commands need to know. */
+export type DataEnv = Pick<Env, 'databaseUrl' | 'dataDir' | 'bucket'>;
+
+/** @throws ConfigError that names every wrong variable */
+export function parseDataEnv(source: NodeJS.ProcessEnv): DataEnv {
   const read = new EnvReader(source);
-  const settings = readDatabase(read);
+  const settings = { ...readDatabase(read), bucket: readBucket(read) };
   if (read.problems.length > 0) throw new ConfigError(read.problems);
   return settings;
 }

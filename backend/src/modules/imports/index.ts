@@ -7,6 +7,6 @@ export { CityMapper, readStates } from './mapping/city-row.js';
 export { type Origin, OWN_SOURCE, PlaceMapper } from './mapping/place-row.js';
 export { type Format, FORMATS, openFile, openStream } from './readers/file.js';
 export { UnusableFile } from './readers/reader.js';
-export { doPostponedWork } from './postponed.js';
+export { doPostponedWork, forgetPostponedIndexes } from './postponed.js';
 export { RejectFile } from './reject-file.js';
 export type { Summary } from './summary.js';

@@ -1,4 +1,4 @@
-import type { DataSource } from 'typeorm';
+import type { DataSource, QueryRunner } from 'typeorm';
 
 /** Tables that grow with each place, and whose indexes nothing but reading needs as long as they are not unique; in the order of POSTPONE. */
 const TABLES = ['places', 'place_titles', 'place_search', 'search_keys', 'search_words', 'map_cells'];
@@ -55,4 +55,9 @@ export async function doPostponedWork(dataSource: DataSource): Promise<number> {
   let count = 0;
   while (await doNext()) count += 1;
   return count;
+}
+
+/** Where all indexes are there, those that an import had left for later need not be made. */
+export async function forgetPostponedIndexes(runner: QueryRunner): Promise<void> {
+  await runner.query("DELETE FROM postponed_work WHERE name IN (SELECT relname FROM pg_class WHERE relkind = 'i' AND relnamespace = current_schema()::regnamespace)");
 }

@@ -13,6 +13,7 @@ import { PhotoService } from './photo.service.js';
 import { PictureService } from './picture.service.js';
 
 export { imageOf, Photo } from './photo.entity.js';
+export { photoFiles, stillShown } from './photo.files.js';
 export { abandonPhotos, purgePhotos } from './photo.purge.js';
 export { placeOfPhoto } from './photo.query.js';
 export type { PhotoService };

@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto';
+import fs from 'node:fs';
+import { pipeline } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { extract, pack } from 'tar-stream';
+import { UnusableFile } from '../modules/imports/index.js';
+
+/** A file inside a backup. */
+export interface Part {
+  name: string;
+  bytes: Buffer;
+}
+
+/** What every backup begins with: the name of its first part. */
+export const MANIFEST = 'manifest.json';
+
+/** Bytes of the seal: the SHA-256 of the tar in hexadecimal, and the end of the line. Programs that read tar stop before it. */
+const SEAL = 65;
+
+/** Parts as a tar and its seal, in pieces. */
+export async function* sealed(parts: AsyncIterable<Part>): AsyncGenerator<Buffer> {
+  const tar = pack();
+  const add = ({ name, bytes }: Part): Promise<void> =>
+    new Promise((resolve, reject) => void tar.entry({ name, mode: 0o600 }, bytes, (error) => (error ? reject(error) : resolve())));
+  const fill = async (): Promise<void> => {
+    for await (const part of parts) await add(part);
+    tar.finalize();
+  };
+  const filled = fill().catch((error: unknown) => tar.destroy(error as Error));
+  const hash = createHash('sha256');
+  try {
+    for await (const piece of tar as AsyncIterable<Buffer>) {
+      hash.update(piece);
+      yield piece;
+    }
+  } finally {
+    await filled;
+  }
+  yield Buffer.from(`${hash.digest('hex')}\n`);
+}
+
+async function readAt(handle: fs.promises.FileHandle, position: number, length: number): Promise<string> {
+  const { buffer: bytes, bytesRead } = await handle.read(Buffer.alloc(length), 0, length, position);
+  return bytes.toString('latin1', 0, bytesRead);
+}
+
+/**
+ * Reads a backup to its end and compares it with its seal: every bit counts.
+ * @throws UnusableFile where it is no backup, or not the whole of it
+ */
+export async function verify(file: string, signal: AbortSignal): Promise<void> {
+  const handle = await fs.promises.open(file);
+  try {
+    const { size } = await handle.stat();
+    if ((await readAt(handle, 0, MANIFEST.length + 1)) !== `${MANIFEST}\0`) throw new UnusableFile(`${file} is not a backup of CityPins.`);
+    const hash = createHash('sha256');
+    for await (const piece of handle.createReadStream({ start: 0, end: Math.max(0, size - SEAL - 1), autoClose: false, signal }) as AsyncIterable<Buffer>) hash.update(piece);
+    if ((await readAt(handle, size - SEAL, SEAL)) === `${hash.digest('hex')}\n`) return;
+    throw new UnusableFile(`${file} is damaged or not complete: what it holds is not what its checksum says. Use another backup.`);
+  } finally {
+    await handle.close();
+  }
+}
+
+/** The parts of a backup that was verified, in their order. */
+export async function* partsOf(file: string): AsyncGenerator<Part> {
+  const { size } = fs.statSync(file);
+  const tar = extract();
+  pipeline(fs.createReadStream(file, { end: size - SEAL - 1 }), tar, () => undefined); // what fails is thrown below
+  for await (const entry of tar) yield { name: entry.header.name, bytes: await buffer(entry) };
+}

@@ -1,0 +1,128 @@
+import { buffer } from 'node:stream/consumers';
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
+import pg from 'pg';
+import { to as copyTo } from 'pg-copy-streams';
+import { StartError } from '../core/config/start-error.js';
+import type { FileStore } from '../core/storage/index.js';
+import { photoFiles, stillShown } from '../modules/photos/index.js';
+import { MANIFEST, type Part } from './archive.js';
+import { type CopiedTable, migrationsOf, sequencesOf, tablesOf } from './catalogue.js';
+import { inOrder } from './in-order.js';
+import { type Manifest, ownVersion, rowsIn, writeManifest } from './manifest.js';
+import { takeAllTime, writePlainly } from './session.js';
+
+/** What lets people in stays out of backups: whoever was signed out since must not be signed in by a restore. */
+const LEFT_OUT = ['sessions', 'account_links'];
+
+/** Bytes of rows that are compressed at once. */
+const PORTION = 4_000_000;
+/** Portions that are compressed, and files that are read, at the same time. */
+const PORTIONS = 3;
+const FILES = 8;
+
+const compress = promisify(gzip);
+
+/** What a backup holds, known when its last part is there. */
+export interface Contents {
+  rows: number;
+  files: number;
+  /** Names of files that the store does not have, though the guide shows them. */
+  missing: string[];
+}
+
+interface Source {
+  config: pg.ClientConfig;
+  store: FileStore;
+  /** Told how many rows are read, and how many there are. */
+  onRows: (done: number, all: number) => void;
+  signal: AbortSignal;
+}
+
+/**
+ * Everything in a guide as the parts of a backup, all of one moment, whatever is written meanwhile: nobody waits for it.
+ * @param contents filled in on the way
+ * @throws StartError where there is no guide
+ */
+export async function* backupParts({ config, store, onRows, signal }: Source, contents: Contents): AsyncGenerator<Part> {
+  const client = new pg.Client({ ...config, application_name: 'citypins backup', keepAlive: true });
+  client.on('error', () => undefined); // what it ends with is what the query says
+  const cutOff = () => void client.end().catch(() => undefined);
+  await client.connect();
+  signal.addEventListener('abort', cutOff);
+  try {
+    await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
+    await takeAllTime(client);
+    await writePlainly(client);
+    const manifest = await describe(client);
+    yield { name: MANIFEST, bytes: writeManifest(manifest) };
+    yield* filesOf(client, store, contents);
+    const all = rowsIn(manifest);
+    for (const table of manifest.tables) {
+      yield* rowsOf(client, table, (rows) => onRows((contents.rows += rows), all));
+      signal.throwIfAborted();
+    }
+    await client.query('COMMIT');
+    // what was deleted since the backup began is not missed
+    contents.missing = await stillShown(client, contents.missing);
+  } finally {
+    signal.removeEventListener('abort', cutOff);
+    await client.end().catch(() => undefined);
+  }
+}
+
+async function describe(client: pg.ClientBase): Promise<Omit<Manifest, 'format'>> {
+  const migrations = await migrationsOf(client);
+  if (!migrations) throw new StartError('There is no guide in this database yet, and so nothing to back up.');
+  const { rows: [server] } = await client.query<{ version: string }>(`SELECT current_setting('server_version') AS version`);
+  const tables: Manifest['tables'] = [];
+  for (const table of await tablesOf(client)) {
+    if (LEFT_OUT.includes(table.name)) continue;
+    const { rows: [counted] } = await client.query<{ n: number }>(`SELECT count(*)::float8 AS n FROM ${client.escapeIdentifier(table.name)}`);
+    tables.push({ ...table, rows: counted?.n ?? 0 });
+  }
+  return { citypins: ownVersion(), postgres: server?.version ?? '', createdAt: new Date().toISOString(), migrations, tables, sequences: await sequencesOf(client) };
+}
+
+async function* filesOf(client: pg.ClientBase, store: FileStore, contents: Contents): AsyncGenerator<Part> {
+  const read = async ({ name, isShown }: { name: string; isShown: boolean }) => {
+    const file = await store.get(name);
+    return { name, isShown, bytes: file && (await buffer(file.stream)) };
+  };
+  for await (const { name, isShown, bytes } of inOrder(photoFiles(client), FILES, read)) {
+    if (bytes) {
+      contents.files += 1;
+      yield { name: `uploads/${name}`, bytes };
+    } else if (isShown) contents.missing.push(name);
+  }
+}
+
+/** The rows of a table as COPY writes them, compressed by the portion. Put together, the portions of a table are one text. */
+async function* rowsOf(client: pg.ClientBase, { name, columns }: CopiedTable, onRows: (rows: number) => void): AsyncGenerator<Part> {
+  const text = client.query(copyTo(`COPY ${client.escapeIdentifier(name)} (${columns.map((column) => client.escapeIdentifier(column)).join(', ')}) TO STDOUT`));
+  let nth = 0;
+  for await (const { bytes, rows } of inOrder(portionsOf(text), PORTIONS, async (portion) => ({ bytes: await compress(portion), rows: linesIn(portion) }))) {
+    nth += 1;
+    yield { name: `tables/${name}/${String(nth).padStart(6, '0')}.gz`, bytes };
+    onRows(rows);
+  }
+}
+
+async function* portionsOf(stream: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+  let [pieces, size]: [Buffer[], number] = [[], 0];
+  for await (const piece of stream) {
+    pieces.push(piece);
+    size += piece.length;
+    if (size < PORTION) continue;
+    yield Buffer.concat(pieces);
+    [pieces, size] = [[], 0];
+  }
+  if (size > 0) yield Buffer.concat(pieces);
+}
+
+/** COPY ends each row, and nothing else, with a line feed. */
+function linesIn(text: Buffer): number {
+  let lines = 0;
+  for (let at = text.indexOf(10); at >= 0; at = text.indexOf(10, at + 1)) lines += 1;
+  return lines;
+}

@@ -1,0 +1,43 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { repositoryRoot } from '../core/config/env.js';
+import { UnusableFile } from '../modules/imports/index.js';
+import type { CopiedTable, SequenceState } from './catalogue.js';
+
+/** Goes up when a former version could not read what this one writes. */
+const FORMAT = 1;
+
+/** What a backup says of itself. */
+export interface Manifest {
+  format: number;
+  /** The versions of CityPins and PostgreSQL that it comes from. */
+  citypins: string;
+  postgres: string;
+  /** ISO 8601. */
+  createdAt: string;
+  /** The migrations that had run. */
+  migrations: string[];
+  tables: (CopiedTable & { rows: number })[];
+  sequences: SequenceState[];
+}
+
+/** The version of this CityPins, from its package.json. */
+export function ownVersion(): string {
+  const { version } = JSON.parse(fs.readFileSync(path.join(repositoryRoot, 'package.json'), 'utf8')) as { version: string };
+  return version;
+}
+
+export const writeManifest = (manifest: Omit<Manifest, 'format'>): Buffer => Buffer.from(JSON.stringify({ format: FORMAT, ...manifest }, null, 2));
+
+/**
+ * @param known the migrations that this version has
+ * @throws UnusableFile where the backup is of a newer version
+ */
+export function readManifest(bytes: Buffer, known: readonly string[]): Manifest {
+  const manifest = JSON.parse(bytes.toString('utf8')) as Manifest;
+  if (manifest.format <= FORMAT && manifest.migrations.every((name) => known.includes(name))) return manifest;
+  throw new UnusableFile(`The backup is of CityPins ${manifest.citypins}, which is newer than this one (${ownVersion()}). Update CityPins, then restore it.`);
+}
+
+/** How many rows there are in all tables together. */
+export const rowsIn = ({ tables }: Pick<Manifest, 'tables'>): number => tables.reduce((sum, { rows }) => sum + rows, 0);

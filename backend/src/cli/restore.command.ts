@@ -1,0 +1,90 @@
+import fs from 'node:fs';
+import type { Command } from 'commander';
+import { verify } from '../backup/archive.js';
+import { type Manifest, rowsIn } from '../backup/manifest.js';
+import { manifestOf, restore, type Restored } from '../backup/restore.js';
+import type { DataEnv } from '../core/config/env.js';
+import { MIGRATIONS } from '../core/db/migrations/index.js';
+import { createFileStore } from '../core/storage/index.js';
+import { UnusableFile } from '../modules/imports/index.js';
+import { ENTITIES } from '../server/entities.js';
+import { withDatabase } from './database.js';
+import { interruptible } from './interruptible.js';
+import { EXIT } from './output.js';
+import { ProgressLine } from './progress.js';
+
+interface Options {
+  replace: boolean;
+  check: boolean;
+  json: boolean;
+}
+
+const HELP = `
+The file is read to its end and compared with its checksum before anything else happens. It goes into an empty database,
+the embedded one of DATA_DIR (made where there is none) or that of DATABASE_URL, with the uploaded files to where they
+are kept now. A backup of an older version is brought up to date. The app must not run meanwhile.
+
+All happens in one transaction: where it fails or is interrupted, the database is as it was. Everybody signs in again.
+Restore only what you trust: a backup can make the database do anything. docs/backup.md says more.
+
+Exit codes: 0 done, 1 failed, 2 wrong usage, 130 interrupted.
+
+Examples:
+  npm run citypins -- restore citypins-2026-09-21-0300.tar --check
+  npm run citypins -- restore citypins-2026-09-21-0300.tar
+  DATABASE_URL=postgres://… npm run citypins -- restore citypins-2026-09-21-0300.tar
+`;
+
+/** Adds `citypins restore`. @param onEnd told what the process is to end with */
+export function addRestoreCommand(program: Command, env: () => DataEnv, onEnd: (code: number) => void): void {
+  program
+    .command('restore')
+    .description('put a backup into an empty database')
+    .argument('<file>', 'a file that the command backup has written')
+    .option('--replace', 'put it in the place of the guide that is there', false)
+    .option('--check', 'only say whether the file is whole, and what it is', false)
+    .option('--json', 'print the outcome as JSON', false)
+    .addHelpText('after', HELP)
+    .action(async (file: string, options: Options) => onEnd(await runRestore(file, options, env())));
+}
+
+const describe = ({ citypins, postgres, createdAt }: Manifest): string =>
+  `a backup of ${createdAt.replace('T', ' ').replace(/:\d\d\..*/, ' UTC')} by CityPins ${citypins} on PostgreSQL ${postgres}`;
+
+async function runRestore(file: string, { replace: replaces, check, json }: Options, env: DataEnv): Promise<number> {
+  const started = performance.now();
+  if (!fs.statSync(file, { throwIfNoEntry: false })?.isFile()) throw new UnusableFile(`There is no file ${file}.`);
+  const line = new ProgressLine(process.stderr);
+  const store = createFileStore(env);
+  const print = (facts: object, text: string) => {
+    const seconds = (performance.now() - started) / 1000;
+    line.clear();
+    process.stdout.write(`${json ? JSON.stringify({ ...facts, seconds }) : `${text} in ${seconds.toFixed(1)} s`}\n`);
+  };
+  const code = await interruptible(async (signal) => {
+    line.say('Comparing the file with its checksum …');
+    await verify(file, signal);
+    const manifest = await manifestOf(file, MIGRATIONS.map(({ name }) => name));
+    const facts = { createdAt: manifest.createdAt, citypins: manifest.citypins, postgres: manifest.postgres, rows: rowsIn(manifest) };
+    if (check) {
+      print(facts, `${file} is whole: ${describe(manifest)}, ${facts.rows.toLocaleString('en')} rows. Read`);
+      return;
+    }
+    const onRows = (done: number, all: number) => line.draw({ done, share: done / all });
+    const onLoaded = () => line.say('Making indexes, and checking what belongs together …');
+    const restored = await withDatabase(
+      env, (dataSource) => restore(file, manifest, { dataSource, store, replaces, onRows, onLoaded, signal }), { migrates: false, isExclusive: true, entities: ENTITIES },
+    );
+    print({ ...facts, ...restored }, describeRestored(restored, manifest));
+  }).finally(async () => {
+    line.clear();
+    await store.close();
+  });
+  if (code !== EXIT.done) process.stderr.write('Stopped. The database is as it was.\n');
+  return code;
+}
+
+function describeRestored({ rows, files, unknown }: Restored, manifest: Manifest): string {
+  const left = unknown.length > 0 ? `Left out, because CityPins does not know these tables: ${unknown.join(', ')}\n` : '';
+  return `${left}${rows.toLocaleString('en')} rows and ${files.toLocaleString('en')} uploaded files restored from ${describe(manifest)}`;
+}
