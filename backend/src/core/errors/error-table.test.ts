@@ -15,7 +15,7 @@ test.each([
 
 test.each([
   ['57014', 'query_canceled'], ['57P01', 'admin_shutdown'], ['57P03', 'cannot_connect_now'], ['08006', 'connection_failure'], ['53300', 'too_many_connections'],
-  ['40001', 'serialization_failure'], ['40P01', 'deadlock_detected'],
+  ['53100', 'disk_full'], ['58030', 'io_error'], ['25006', 'read_only_sql_transaction'], ['25P03', 'idle_in_transaction_session_timeout'], ['25P04', 'transaction_timeout'], ['40001', 'serialization_failure'], ['40P01', 'deadlock_detected'],
 ])('the database error %s (%s) asks to try again', (code) => {
   for (const error of [failed(code), Object.assign(new Error('raw'), { code })]) {
     expect(faceOf(error)).toMatchObject({ code: 'UNAVAILABLE', status: 503, level: 'error', message: expect.any(String) as string });

@@ -31,7 +31,7 @@ const FACES: [new (...args: never[]) => AppError, ErrorFace][] = [
 
 /** SQLSTATE classes, https://www.postgresql.org/docs/current/errcodes-appendix.html */
 const DATABASE_FACES: [RegExp, ErrorFace][] = [
-  [/^(57014|57P0|08|53|40001|40P01)/, UNAVAILABLE],
+  [/^(57014|57P0|08|53|58030|25006|25P0[34]|40001|40P01)/, UNAVAILABLE],
   [/^22/, UNSTORABLE],
 ];
 
