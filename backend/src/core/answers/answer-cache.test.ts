@@ -70,6 +70,12 @@ test('what changes with the time is kept until then', async () => {
   expect([textOf(cache.get('past')), textOf(cache.get('future'))]).toEqual([undefined, 'x']);
 });
 
+test('an answer of a time that has not come yet is not given: the clock was set back', async () => {
+  await cache.read('a', async () => reading('x', { until: Date.now() + 60_000 }));
+  jest.spyOn(Date, 'now').mockReturnValueOnce(Date.now() - 86_400_000);
+  expect([cache.get('a'), cache.get('a')]).toEqual([undefined, undefined]);
+});
+
 test('while changes are not heard of, nothing is kept and nothing kept is given', async () => {
   await cache.read('a', async () => reading('x'));
   changes.isListening = false;

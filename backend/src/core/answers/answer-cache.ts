@@ -62,6 +62,13 @@ export interface Reading {
 
 interface Kept extends Reading {
   readAt: number;
+  /** Milliseconds since 1970: a clock that is set back makes an answer to be of the future. */
+  keptAt: number;
+}
+
+function isNow({ keptAt, until }: Kept): boolean {
+  const now = Date.now();
+  return keptAt <= now && now < until;
 }
 
 interface UnderWay {
@@ -86,7 +93,7 @@ export class AnswerCache {
   get(key: string): Answer | undefined {
     const entry = this.kept.get(key);
     if (!entry) return undefined;
-    if (this.outdated.isCurrent(entry.tables, entry.readAt) && Date.now() < entry.until) return entry.answer;
+    if (this.outdated.isCurrent(entry.tables, entry.readAt) && isNow(entry)) return entry.answer;
     this.kept.delete(key);
     return undefined;
   }
@@ -104,7 +111,7 @@ export class AnswerCache {
     this.underWay.set(key, mine);
     try {
       const found = await mine.reading;
-      if (found && this.outdated.watches(found.tables) && this.outdated.isCurrent(found.tables, readAt)) this.kept.set(key, { ...found, readAt });
+      if (found && this.outdated.watches(found.tables) && this.outdated.isCurrent(found.tables, readAt)) this.kept.set(key, { ...found, readAt, keptAt: Date.now() });
       return found?.answer;
     } finally {
       if (this.underWay.get(key) === mine) this.underWay.delete(key);
