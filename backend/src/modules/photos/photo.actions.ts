@@ -18,6 +18,12 @@ export async function uploadPhoto({ services, viewer, transaction }: Somebody, f
   await services.throttle.upload(viewer.id);
   const picture = await services.pictureMaker.make(PHOTO_FIELD, file);
   const photo = await transaction(() => services.photos.create(viewer, picture, input));
-  await services.photos.keep(photo, picture);
+  try {
+    await services.photos.keep(photo, picture);
+  } catch (error) {
+    // where that fails, too, it goes with the photos that nobody has used for a day
+    await transaction(() => services.photos.discard([photo.id])).catch(() => undefined);
+    throw error;
+  }
   return photo;
 }

@@ -43,7 +43,9 @@ export class PhotoService {
 
   /** Keeps the files of a photo; to be called outside a transaction. @throws Busy where the store does not answer */
   async keep({ fileKey }: Photo, { files }: Picture): Promise<void> {
-    await Promise.all(files.map(({ name, bytes }) => this.tools.store.put(fileName(fileKey, name), bytes, 'image/webp')));
+    const kept = await Promise.allSettled(files.map(({ name, bytes }) => this.tools.store.put(fileName(fileKey, name), bytes, 'image/webp')));
+    const failed = kept.find(({ status }) => status === 'rejected');
+    if (failed?.status === 'rejected') throw failed.reason;
   }
 
   /** Whether the files with this key may be shown. Whoever has the address of a photo that waits may see it. */

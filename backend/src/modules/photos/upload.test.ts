@@ -250,7 +250,7 @@ describe('a store that does not answer', () => {
     const { status, body, text, headers: received } = await broken.send<Body>('POST', '/api/photos', photoForm(), headers);
     expect([status, body.code, received.get('retry-after')]).toEqual([503, 'UNAVAILABLE', '2']);
     expect(text).not.toContain('10.0.0.7');
-    expect((await rowsOf(userId)).map(({ usedAt }) => usedAt)).toEqual([null]);
+    expect((await rowsOf(userId)).map(({ usedAt, deletedAt }) => [usedAt, deletedAt])).toEqual([[null, expect.any(Date)]]);
     const { body: good } = await upload();
     expect((await broken.rest(good.url)).status).toBe(503);
     await broken.stop();
