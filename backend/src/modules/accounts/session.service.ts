@@ -44,7 +44,8 @@ export class SessionService {
     );
     if (!row) return null;
     const { isStale, ...viewer } = row;
-    if (isStale) await this.manager.query('UPDATE sessions SET last_seen_at = now() WHERE id = $1', [viewer.sessionId]);
+    // who can be read of goes on reading while nothing can be written: the next request tries again
+    if (isStale) await this.manager.query('UPDATE sessions SET last_seen_at = now() WHERE id = $1', [viewer.sessionId]).catch(() => undefined);
     return viewer;
   }
 
