@@ -14,6 +14,9 @@ function requestFace(error: unknown): ErrorFace | undefined {
   return { code: 'BAD_USER_INPUT', status, level: 'debug', message: 'The request cannot be read.' };
 }
 
+/** Seconds after which whoever was told that the service is unavailable may ask again. */
+export const RETRY_AFTER = '2';
+
 interface ErrorBody {
   message: string;
   code: string;
@@ -35,7 +38,7 @@ export function answerErrors(logger: Logger, form: 'rest' | 'graphql'): ErrorReq
     }
     const face = (error instanceof AppError ? undefined : requestFace(error)) ?? faceOf(error);
     logger[face.level]({ requestId: idOf(response), method: request.method, path: loggedPath(request.path), code: face.code, err: error }, 'Request failed');
-    if (face.status === 503) response.setHeader('Retry-After', '2');
+    if (face.status === 503) response.setHeader('Retry-After', RETRY_AFTER);
     if (error instanceof TooMany && !response.hasHeader('Retry-After')) response.setHeader('Retry-After', error.retryAfter);
     const { message, ...extensions } = bodyOf(error, face, response);
     response.status(face.status).json(form === 'rest' ? { message, ...extensions } : { errors: [{ message, extensions }] });

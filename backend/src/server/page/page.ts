@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { Request, RequestHandler, Response } from 'express';
 import { faceOf } from '../../core/errors/index.js';
 import type { Context } from '../context.js';
+import { RETRY_AFTER } from '../http/errors.js';
 import { type Answering, type FirstData, readOperations, runFirstQuery } from './first-data.js';
 import { readFirstPaint } from './first-paint.js';
 import { type Head, renderHead, scriptJson } from './head.js';
@@ -50,6 +51,7 @@ export function createPageHandler(
     const screen = page.query?.operation ?? '';
     const paint = firstPaint(screen, page.query ? (data[1]?.data ?? null) : null);
     if (page.isSecret) response.set({ 'Referrer-Policy': 'no-referrer', 'Cache-Control': 'no-store' });
+    if (status === 503) response.set('Retry-After', RETRY_AFTER);
     if (!response.hasHeader('Cache-Control')) response.set('Cache-Control', 'no-cache');
     response.status(status).type('html').send(render(page.head, screen, paint, data.filter((entry) => entry !== null)));
   };
