@@ -9,12 +9,12 @@ export interface Person {
   headers: { Authorization: string };
 }
 
-/** Milliseconds; longer than any test. */
-const SESSION = 6 * 3_600_000;
+/** Hours; longer than any test. */
+const SESSION = 6;
 
-/** Adds people to a database and signs them in. @param role of all of them */
-export async function addPeople(databaseUrl: string, count: number, role = 'user'): Promise<Person[]> {
-  const expiresAt = new Date(Date.now() + SESSION);
+/** Adds people to a database and signs them in. @param role of all of them @param hours that their sessions last */
+export async function addPeople(databaseUrl: string, count: number, role = 'user', hours = SESSION): Promise<Person[]> {
+  const expiresAt = new Date(Date.now() + hours * 3_600_000);
   const tokens = new SessionTokens(SECRET);
   const made = Array.from({ length: count }, () => ({ id: newId(), sessionId: newId() }));
   await query(databaseUrl,

@@ -33,9 +33,13 @@ async function accountOf(name: string): Promise<{ uid: number; gid: number } | u
   return { uid: uid ?? 0, gid: gid ?? 0 };
 }
 
-/** Runs one of Debian's PostgreSQL 15 programs as the user that its servers run under; what it has said. @throws what it failed with */
-export async function runPostgres(program: string, args: readonly string[]): Promise<string> {
-  const { stdout, stderr } = await run(path.join(BINARIES, program), [...args], { cwd: '/', ...(await accountOf('postgres')), maxBuffer: 64_000_000 });
+/**
+ * Runs one of Debian's PostgreSQL 15 programs as the user that its servers run under; what it has said.
+ * @param variables of its environment, beside ours
+ * @throws what it failed with
+ */
+export async function runPostgres(program: string, args: readonly string[], variables: Record<string, string> = {}): Promise<string> {
+  const { stdout, stderr } = await run(path.join(BINARIES, program), [...args], { cwd: '/', env: { ...process.env, ...variables }, ...(await accountOf('postgres')), maxBuffer: 64_000_000 });
   return stdout + stderr;
 }
 
@@ -51,11 +55,12 @@ export async function postgresFolder(): Promise<string> {
 /**
  * A server over a data folder that exists, not started yet; ended after the file's tests.
  * @param settings as in postgresql.conf: `max_connections=50`
+ * @param variables of the server's environment, beside ours
  */
-export async function clusterOn(data: string, settings: readonly string[] = []): Promise<Cluster> {
+export async function clusterOn(data: string, settings: readonly string[] = [], variables: Record<string, string> = {}): Promise<Cluster> {
   const port = await app.freePort();
   const options = [`port=${port}`, "listen_addresses='127.0.0.1'", `unix_socket_directories='${path.dirname(data)}'`, ...settings];
-  const control = (...args: string[]) => runPostgres('pg_ctl', ['-D', data, '-w', '-t', '60', '-l', `${data}.log`, ...args]);
+  const control = (...args: string[]) => runPostgres('pg_ctl', ['-D', data, '-w', '-t', '60', '-l', `${data}.log`, ...args], variables);
   const cluster: Cluster = {
     port, data,
     url: (database = 'citypins') => `postgres://citypins@127.0.0.1:${port}/${database}`,
@@ -71,11 +76,14 @@ export async function clusterOn(data: string, settings: readonly string[] = []):
   return cluster;
 }
 
-/** Makes and starts a server with an empty database `citypins`. Writes wait for the disk, as in earnest. */
-export async function startCluster(settings: readonly string[] = []): Promise<Cluster> {
-  const data = path.join(await postgresFolder(), 'data');
+/**
+ * Makes and starts a server with an empty database `citypins`. Writes wait for the disk, as in earnest.
+ * @param folder that its data are in; one of its own where none is named
+ */
+export async function startCluster(settings: readonly string[] = [], { folder, variables }: { folder?: string; variables?: Record<string, string> } = {}): Promise<Cluster> {
+  const data = path.join(folder ?? (await postgresFolder()), 'data');
   await runPostgres('initdb', ['-D', data, '-U', 'citypins', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8']);
-  const cluster = await clusterOn(data, settings);
+  const cluster = await clusterOn(data, settings, variables);
   await cluster.start();
   await query(cluster.url('postgres'), 'CREATE DATABASE citypins');
   return cluster;

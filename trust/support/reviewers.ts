@@ -3,12 +3,17 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Person } from './people.js';
 import { query } from './postgres.js';
 
+/** Milliseconds that an answer may take on a machine that has more to do than it can. */
+export const PATIENCE = 60_000;
+
 /** What became of many writes. */
 export interface Written {
   /** Reviews that the app has acknowledged: their ids. */
   acknowledged: string[];
   /** Answers by status; 0 stands for none (the connection broke). */
   statuses: Map<number, number>;
+  /** Why there was no answer: codes of the connection's errors, or `TimeoutError` after a minute. */
+  breaks: Map<string, number>;
   /** Answers 503 that do not say when to ask again. */
   withoutRetryAfter: number;
   /** Milliseconds that the acknowledged writes took, attempts and pauses included. */
@@ -18,7 +23,7 @@ export interface Written {
 }
 
 /** What writers begin with, for a test that looks at what has become of it while they write. */
-export const nothingWritten = (): Written => ({ acknowledged: [], statuses: new Map(), withoutRetryAfter: 0, times: [], repeated: new Map() });
+export const nothingWritten = (): Written => ({ acknowledged: [], statuses: new Map(), breaks: new Map(), withoutRetryAfter: 0, times: [], repeated: new Map() });
 
 interface Writing {
   /** Instances, asked in turn; the next one where one fails. */
@@ -43,23 +48,25 @@ export async function activePlaces(databaseUrl: string): Promise<string[]> {
 /** Lets people write reviews over REST, all at once, each repeating an attempt under its key until it is acknowledged. */
 export async function writeReviews({ urls, people, placeIds, each, attempts = 100, pause = 0, written = nothingWritten() }: Writing): Promise<Written> {
   let turn = 0;
-  const count = (status: number) => written.statuses.set(status, (written.statuses.get(status) ?? 0) + 1);
+  const count = <K>(counts: Map<K, number>, key: K) => counts.set(key, (counts.get(key) ?? 0) + 1);
 
   const attempt = async ({ headers }: Person, placeId: string, key: string, body: string): Promise<string | undefined> => {
     const all = urls();
     const url = all[(turn += 1) % all.length] ?? '';
     try {
       const response = await fetch(`${url}/api/places/${placeId}/reviews`, {
-        method: 'POST', signal: AbortSignal.timeout(20_000),
+        method: 'POST', signal: AbortSignal.timeout(PATIENCE),
         headers: { ...headers, 'Content-Type': 'application/json', 'Idempotency-Key': key },
         body,
       });
       const { _id } = (await response.json()) as { _id?: string };
-      count(response.status);
+      count(written.statuses, response.status);
       if (response.status === 503 && !response.headers.has('retry-after')) written.withoutRetryAfter += 1;
       return response.status === 201 ? _id : undefined;
-    } catch {
-      count(0);
+    } catch (error) {
+      const { name, cause } = error as { name: string; cause?: { code?: string } };
+      count(written.statuses, 0);
+      count(written.breaks, cause?.code ?? name);
       return undefined;
     }
   };
@@ -101,5 +108,7 @@ export async function recognisedOf(databaseUrl: string, { repeated }: Written): 
 }
 
 /** In words: `19800 × 201, 120 × 503, 80 × no answer`. */
-export const describeStatuses = ({ statuses }: Written): string =>
-  [...statuses].sort(([, one], [, other]) => other - one).map(([status, n]) => `${n} × ${status || 'no answer'}`).join(', ');
+export function describeStatuses({ statuses, breaks }: Written): string {
+  const why = [...breaks].map(([code, n]) => `${n} ${code}`).join(', ');
+  return [...statuses].sort(([, one], [, other]) => other - one).map(([status, n]) => `${n} × ${status || `no answer (${why})`}`).join(', ');
+}

@@ -1,0 +1,29 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Written } from './reviewers.js';
+
+interface Killing {
+  /** What is noted of the writes while they go on. */
+  written: Written;
+  /** Of writes, over which the kills are spread. */
+  total: number;
+  kills: number;
+}
+
+/**
+ * Kills something again and again while people write, each time at a random moment of the next part of the writes; resolves when both are done.
+ * @param kill gets the number of the kill, from 0
+ * @returns how many kills there were before the last write
+ */
+export async function killDuring(writing: Promise<Written>, { written, total, kills }: Killing, kill: (n: number) => Promise<void>): Promise<number> {
+  const writers = { areDone: false };
+  const done = writing.finally(() => (writers.areDone = true));
+  let n = 0;
+  for (; n < kills; n += 1) {
+    const due = (total * (n + Math.random())) / (kills + 1);
+    while (!writers.areDone && written.acknowledged.length < due) await sleep(5);
+    if (writers.areDone) break;
+    await kill(n);
+  }
+  await done;
+  return n;
+}
