@@ -1,13 +1,13 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { figure } from '../support/figures.js';
 import { childrenOf, type Instance, launchInstance, startInstance } from '../support/instance.js';
 import { contradictionsIn } from '../support/invariants.js';
+import { killDuring } from '../support/kills.js';
 import { addPeople } from '../support/people.js';
 import { startCluster } from '../support/postgres.js';
 import { activePlaces, describeStatuses, lostOf, nothingWritten, recognisedOf, writeReviews } from '../support/reviewers.js';
 
 const REVIEWERS = 200;
-const EACH = 10;
+const EACH = 100;
 const KILLS = 20;
 /** After as many of them, a process that serves is killed, and not the one that has started it. */
 const WORKER_KILL = 10;
@@ -26,9 +26,9 @@ test('what an app has acknowledged outlives it, however often it is killed', asy
 
   /** Kills an instance, whether it serves or still starts, and starts it again. */
   const killOne = async (i: number) => {
-    const { port, dataDir, kill } = instances[i] as Instance;
-    await kill();
-    instances[i] = await launchInstance({ ...processes[i], PORT: String(port), DATA_DIR: dataDir });
+    const victim = instances[i] as Instance;
+    await victim.kill();
+    instances[i] = await launchInstance({ ...processes[i], PORT: String(victim.port), DATA_DIR: victim.dataDir });
   };
 
   const killWorker = async () => {
@@ -37,19 +37,12 @@ test('what an app has acknowledged outlives it, however often it is killed', asy
     process.kill(any(childrenOf(pid)), 'SIGKILL');
   };
 
-  const written = nothingWritten();
-  const total = REVIEWERS * EACH;
+  const [written, total] = [nothingWritten(), REVIEWERS * EACH];
   const writing = writeReviews({ urls: () => instances.map(({ url }) => url), people, placeIds, each: EACH, attempts: ATTEMPTS, written });
-  let isWriting = true;
-  void writing.finally(() => (isWriting = false));
-  let kills = 0;
-  for (; kills < KILLS && isWriting; kills += 1) {
-    const due = (total * (kills + Math.random())) / (KILLS + 1);
-    while (isWriting && written.acknowledged.length < due) await sleep(5);
-    if (kills === WORKER_KILL) await killWorker();
-    await killOne(kills === WORKER_KILL ? 0 : any([0, 1]));
-  }
-  await writing;
+  const kills = await killDuring(writing, { written, total, kills: KILLS }, async (n) => {
+    if (n === WORKER_KILL) await killWorker();
+    await killOne(n === WORKER_KILL ? 0 : any([0, 1]));
+  });
 
   figure('R1', `${written.acknowledged.length} acknowledged under ${kills} kills of an instance and 1 of a worker, ${await recognisedOf(cluster.url(), written)} retries recognised; ${describeStatuses(written)}`);
   expect(kills).toBe(KILLS);
