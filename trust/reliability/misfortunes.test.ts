@@ -1,0 +1,186 @@
+import { execFileSync } from 'node:child_process';
+import { chmodSync, closeSync, mkdtempSync, openSync, readdirSync, rmSync, statSync, writeFileSync, writeSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { photoForm } from '../../backend/test/pictures.js';
+import app from '../../e2e/support/app.cjs';
+import { figure } from '../support/figures.js';
+import { childrenOf, type Instance, startInstance } from '../support/instance.js';
+import { contradictionsIn } from '../support/invariants.js';
+import { addPeople } from '../support/people.js';
+import { postgresFolder, query, startCluster } from '../support/postgres.js';
+import { keepReading, type Outcomes, unexpectedOf } from '../support/readers.js';
+import { activePlaces, describeStatuses, lostOf, nothingWritten, writeReviews, type Written } from '../support/reviewers.js';
+
+const REVIEWERS = 200;
+const EACH = 20;
+/** A review's attempts; 100 ms apart. */
+const ATTEMPTS = 600;
+const TIMEOUT = 600_000;
+
+const unmounts: (() => void)[] = [];
+afterEach(() => {
+  for (const unmount of unmounts.splice(0)) unmount();
+});
+
+/** Makes a folder a disk of its own, as large as that and as much its owner's as before. */
+function mountSmallDisk(folder: string, megabytes: number): void {
+  const { uid, gid, mode } = statSync(folder);
+  const options = `size=${megabytes}m,uid=${uid},gid=${gid},mode=${(mode & 0o777).toString(8)}`;
+  try {
+    execFileSync('mount', ['-t', 'tmpfs', '-o', options, 'tmpfs', folder], { stdio: 'pipe' });
+  } catch (cause) {
+    throw new Error('This test needs a small disk that it can fill: it mounts one (mount -t tmpfs), which only root may.', { cause });
+  }
+  unmounts.push(() => execFileSync('umount', ['--lazy', folder]));
+}
+
+/** Leaves no byte of a disk free. @returns what frees them again */
+function fillDisk(folder: string): () => void {
+  const file = path.join(folder, 'ballast');
+  const handle = openSync(file, 'w');
+  for (const size of [1_048_576, 4096]) {
+    const bytes = Buffer.alloc(size);
+    try {
+      while (writeSync(handle, bytes) === size);
+    } catch (error) {
+      if ((error as { code?: string }).code !== 'ENOSPC') throw error;
+    }
+  }
+  closeSync(handle);
+  return () => rmSync(file);
+}
+
+/** Waits until something is so. */
+async function until(isSo: () => boolean): Promise<void> {
+  while (!isSo()) await sleep(10);
+}
+
+function expectAllKept(written: Written, total: number, statuses: readonly number[]): void {
+  expect([...written.statuses.keys()].filter((status) => !statuses.includes(status))).toEqual([]);
+  expect([written.acknowledged.length, new Set(written.acknowledged).size, written.withoutRetryAfter]).toEqual([total, total, 0]);
+}
+
+test('a full disk of the database: writes wait, reads go on, and nothing that was acknowledged is lost', async () => {
+  const folder = await postgresFolder();
+  mountSmallDisk(folder, 400);
+  const cluster = await startCluster(['min_wal_size=32MB', 'max_wal_size=96MB', 'shared_buffers=64MB'], { folder });
+  try {
+    const instance = await startInstance({ DATABASE_URL: cluster.url() });
+    const urls = () => [instance.url];
+    const [people, placeIds] = [await addPeople(cluster.url(), REVIEWERS), await activePlaces(cluster.url())];
+    // whoever was last seen some time ago is noted to be there again, which is a write, too
+    await query(cluster.url(), "UPDATE sessions SET last_seen_at = now() - interval '11 minutes'");
+    const [written, total] = [nothingWritten(), REVIEWERS * EACH];
+    const writing = writeReviews({ urls, people, placeIds, each: EACH, attempts: ATTEMPTS, written });
+    await until(() => written.acknowledged.length > total / 4);
+
+    const free = fillDisk(folder);
+    const refused = () => written.statuses.get(503) ?? 0;
+    await until(() => refused() > REVIEWERS);
+    const [reads, already] = [await keepReading({ urls, databaseUrl: cluster.url(), headers: people[0]?.headers ?? {} }), refused()];
+    await until(() => refused() > already + 5 * REVIEWERS);
+    const { outcomes } = await reads.stop();
+    free();
+    await writing;
+
+    figure('R13', `full disk: ${describeStatuses(written)}`);
+    expect(unexpectedOf(outcomes, ['200'])).toEqual([]);
+    expectAllKept(written, total, [201, 503]);
+    expect([await lostOf(cluster.url(), written), await contradictionsIn(cluster.url())]).toEqual([[], []]);
+  } finally {
+    await cluster.stop('immediate');
+  }
+}, TIMEOUT);
+
+test('a full disk of the uploads: a photo is refused with nothing left of it, and taken once there is room', async () => {
+  const cluster = await startCluster();
+  const dataDir = app.temporaryDataDir();
+  mountSmallDisk(dataDir, 4);
+  const instance = await startInstance({ DATABASE_URL: cluster.url(), DATA_DIR: dataDir, SAMPLE_DATA: 'off' });
+  try {
+    const [person] = await addPeople(cluster.url(), 1);
+    const upload = () => fetch(`${instance.url}/api/photos`, { method: 'POST', headers: person?.headers, body: photoForm() });
+    const files = () => readdirSync(dataDir, { recursive: true, withFileTypes: true }).filter((file) => file.isFile() && file.name !== 'ballast').map(({ name }) => name);
+    const rows = () => query(cluster.url(), 'SELECT 1 FROM photos WHERE deleted_at IS NULL');
+    const free = fillDisk(dataDir);
+    const refused = await upload();
+    expect([refused.status, refused.headers.get('retry-after'), (await refused.json()) as unknown]).toMatchObject([503, '2', { code: 'UNAVAILABLE' }]);
+    expect([files(), await rows()]).toEqual([[], []]);
+    free();
+    const taken = await upload();
+    expect(taken.status).toBe(201);
+    const { url } = (await taken.json()) as { url: string };
+    expect((await fetch(instance.url + url)).status).toBe(200);
+    expect((await rows()).length).toBe(1);
+  } finally {
+    await instance.stop();
+    await cluster.stop();
+  }
+}, TIMEOUT);
+
+/** Debian's libfaketime: a process that is started with it reads its clock from a file. */
+function fakeClock(): { variables: Record<string, string>; set(offset: string): Promise<void> } {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'citypins-clock-'));
+  chmodSync(folder, 0o755);
+  unmounts.push(() => rmSync(folder, { recursive: true }));
+  const [file, library] = [path.join(folder, 'clock'), execFileSync('sh', ['-c', 'ls /usr/lib/*/faketime/libfaketimeMT.so.1'], { encoding: 'utf8' }).trim()];
+  writeFileSync(file, '+0d');
+  return {
+    // timers go by the monotonic clock, which does not jump
+    variables: { LD_PRELOAD: library, FAKETIME_TIMESTAMP_FILE: file, FAKETIME_CACHE_DURATION: '1', FAKETIME_DONT_FAKE_MONOTONIC: '1' },
+    set: async (offset) => {
+      writeFileSync(file, offset);
+      await sleep(2000); // they look once a second
+    },
+  };
+}
+
+interface SignedIn {
+  status: number;
+  headers: Record<string, string>;
+}
+
+async function signIn({ url }: Instance, rememberMe: boolean): Promise<SignedIn> {
+  const response = await fetch(`${url}/api/auth/login`, {
+    method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify({ ...app.admin, rememberMe }),
+  });
+  const { token } = (await response.json()) as { token?: string };
+  return { status: response.status, headers: { Authorization: `Bearer ${token}` } };
+}
+
+test('a clock that jumps two days ahead, and then a day back behind the truth: sessions end when they should, and nothing fails', async () => {
+  const clock = fakeClock();
+  const cluster = await startCluster([], { variables: clock.variables });
+  const instance = await startInstance({ DATABASE_URL: cluster.url(), ...clock.variables });
+  const urls = () => [instance.url];
+  const whoAmI = async ({ headers }: SignedIn) => (await fetch(`${instance.url}/api/auth/me`, { headers })).status;
+  const [people, placeIds] = [await addPeople(cluster.url(), 20, 'user', 24 * 30), await activePlaces(cluster.url())];
+  const [short, long] = [await signIn(instance, false), await signIn(instance, true)];
+  const written = nothingWritten();
+  const outcomes = new Map<string, Outcomes>();
+  const seen: unknown[] = [];
+
+  for (const [n, offset] of ['+0d', '+2d', '-1d'].entries()) {
+    const reads = await keepReading({ urls, databaseUrl: cluster.url(), headers: people[0]?.headers ?? {} });
+    await clock.set(offset);
+    const [row] = await query<{ days: number }>(cluster.url(), "SELECT round(extract(epoch FROM now() - $1::timestamptz) / 86400)::int AS days", [new Date()]);
+    const date = (await fetch(`${instance.url}/healthz`)).headers.get('date') ?? '';
+    const before = written.acknowledged.length;
+    await writeReviews({ urls, people, placeIds: placeIds.slice(n * 50), each: 5, written });
+    const now = await signIn(instance, false);
+    const ahead = Math.round((Date.parse(date) - Date.now()) / 86_400_000) + 0; // no -0
+    seen.push([row?.days, ahead, written.acknowledged.length - before, await whoAmI(short), await whoAmI(long), now.status, await whoAmI(now)]);
+    for (const [kind, counts] of (await reads.stop()).outcomes) outcomes.set(`${offset} ${kind}`, counts);
+  }
+
+  // days ahead of PostgreSQL and the app, reviews, the sessions of 12 hours (one that has ended stays ended), of 30 days, a new one
+  expect(seen).toEqual([[0, 0, 100, 200, 200, 200, 200], [2, 2, 100, 401, 200, 200, 200], [-1, -1, 100, 401, 200, 200, 200]]);
+  figure('R13', `clock +2 and -1 days: ${describeStatuses(written)}`);
+  // PostgreSQL cuts off what is under way at the jump, which has then taken two days
+  expect(unexpectedOf(outcomes, ['200', '200 UNAVAILABLE', '503', '503 UNAVAILABLE'])).toEqual([]);
+  expectAllKept(written, 300, [201, 503]);
+  expect([await lostOf(cluster.url(), written), await contradictionsIn(cluster.url())]).toEqual([[], []]);
+  expect(childrenOf(process.pid)).toContain(instance.pid);
+}, TIMEOUT);
