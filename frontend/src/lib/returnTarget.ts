@@ -8,6 +8,7 @@ import { paths } from './paths';
 export function returnTarget(state: unknown): string {
   const { pathname = '', search = '', hash = '' } = (state as { from?: Partial<Location> } | null)?.from ?? {};
   const target = pathname + search + hash;
-  // Browsers read \ as /, and skip tabs and line breaks.
-  return /^\/(?![\t\n\r]*[/\\])/.test(target) ? target : paths.home;
+  // As the browser reads it: \ as /, without tabs and line breaks, /.//x as //x.
+  const read = target.startsWith('/') && URL.canParse(target, location.origin) ? new URL(target, location.origin) : undefined;
+  return read?.origin === location.origin && !read.pathname.startsWith('//') ? target : paths.home;
 }
