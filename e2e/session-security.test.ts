@@ -5,7 +5,7 @@ import { admin, freePort, googleAt, removeDataDir, startApp, temporaryDataDir } 
 import { appUrl, requestsOutside } from './support/browser.js';
 import { type Identity, startIdentity } from './support/identity.js';
 import {
-  type Account, api, failedRequests, fillIn, heading, holdApi, isSignedIn, mailTo, makeAccount, nameInBar, reach, see, signInElsewhere,
+  type Account, api, failedRequests, fillIn, findCity, heading, holdApi, isSignedIn, mailTo, makeAccount, nameInBar, reach, see, signInElsewhere,
   storedToken, toast, visit, visitSignedIn,
 } from './steps.js';
 
@@ -217,7 +217,7 @@ describe('somebody else’s link to a session', () => {
 describe('where a sign-in leads', () => {
   /** Addresses elsewhere, as a browser may read them. */
   const ELSEWHERE = [
-    'https://evil.example/', '//evil.example', '/\\evil.example', '\\\\evil.example', '/\t/evil.example', 'javascript:alert(1)',
+    'https://evil.example/', 'https:evil.example', '//evil.example', '/\\evil.example', '\\\\evil.example', '/\t/evil.example', '/.//evil.example', 'javascript:alert(1)',
   ];
 
   test('is never told by the address', async () => {
@@ -262,7 +262,7 @@ describe('where a sign-in leads', () => {
       '//evil.example', '//evil.example/..', '///evil.example/%2e%2e', '/%2f/evil.example/', '/\\evil.example', '/%09/evil.example',
     ];
     for (const address of hosts) {
-      const { location = '/' } = await redirectOf(address);
+      const { location = '/' } = await askRaw(address);
       expect([address, new URL(location, appUrl()).origin]).toEqual([address, appUrl()]);
     }
   });
@@ -270,26 +270,60 @@ describe('where a sign-in leads', () => {
   test('and back from Google is for the configuration to say, not for the Host or the query', async () => {
     const forged = { Host: 'evil.example', 'X-Forwarded-Host': 'evil.example', Referer: 'https://evil.example/' };
     for (const query of ['', '?redirect=https://evil.example', '?redirect_uri=https://evil.example', '?state=https://evil.example']) {
-      const { status, location = '' } = await redirectOf(`/api/auth/google${query}`, forged);
+      const { status, location = '' } = await askRaw(`/api/auth/google${query}`, { headers: forged });
       const { origin, searchParams } = new URL(location);
       expect([status, origin]).toEqual([302, process.env.CITYPINS_IDENTITY_URL]);
       expect(searchParams.get('redirect_uri')).toBe(`${appUrl()}/api/auth/google/callback`);
       expect(location).not.toContain('evil');
-      const end = await redirectOf(`/api/auth/google/callback${query || '?'}&error=access_denied`, forged);
-      expect(end).toEqual({ status: 302, location: `${appUrl()}/auth/callback?error=denied` });
+      const end = await askRaw(`/api/auth/google/callback${query || '?'}&error=access_denied`, { headers: forged });
+      expect(end).toMatchObject({ status: 302, location: `${appUrl()}/auth/callback?error=denied` });
     }
   });
 
-  /** What the server answers to an address as it is, which other clients would tidy up. */
-  function redirectOf(path: string, headers: Record<string, string> = {}): Promise<{ status?: number; location?: string }> {
+  test('and what any page, file or mail says of this site is for the configuration to say, not for the Host', async () => {
+    const { email } = await makeAccount();
+    const { _id: id } = await findCity('Mumbai');
+    const forged = { Host: 'evil.example', 'X-Forwarded-Host': 'evil.example', 'X-Forwarded-Proto': 'https', Forwarded: 'host=evil.example', 'X-Original-URL': '/evil.example' };
+    const addresses = ['/', `/cities/${id}`, '/login?from=//other.example', '/nothing', '/robots.txt', '/sitemap.xml', '/sitemaps/cities-1.xml', `/api/cities/${id}`, '/api/nothing', '/graphiql'];
+    for (const address of addresses) {
+      const { location, body } = await askRaw(address, { headers: forged });
+      expect([address, location, /evil|other\.example/.test(body)]).toEqual([address, undefined, false]);
+    }
+    const asked = JSON.stringify({ email });
+    const { status } = await askRaw('/api/auth/forgot-password?redirect=https://evil.example', { method: 'POST', headers: { ...forged, 'Content-Type': 'application/json' }, body: asked });
+    expect(status).toBe(200);
+    const { link, text } = await mailTo(email, 'Choose a new password');
+    expect([new URL(link).origin, text.includes('evil')]).toEqual([appUrl(), false]);
+  });
+
+  test('and no route of the API redirects by a word of its query', async () => {
+    const { token } = await makeAccount();
+    const names = ['redirect', 'redirect_uri', 'from', 'returnTo', 'next', 'url', 'callback', 'continue'];
+    const query = new URLSearchParams(names.map((name) => [name, 'https://evil.example/'])).toString();
+    for (const address of ['/api/cities', '/api/places', '/api/auth/me', '/api/stats', '/api/nothing', '/auth/callback', '/login', '/places', '/healthz']) {
+      const { location } = await askRaw(`${address}?${query}`, { headers: { Authorization: `Bearer ${token}` } });
+      expect([address, location]).toEqual([address, undefined]);
+    }
+  });
+
+  interface Raw {
+    status: number | undefined;
+    location: string | undefined;
+    body: string;
+  }
+
+  /** What the server answers to an address as it is, and under another Host, which other clients would tidy up. */
+  function askRaw(path: string, { method = 'GET', headers = {}, body }: { method?: string; headers?: Record<string, string>; body?: string } = {}): Promise<Raw> {
     const { hostname, port } = new URL(appUrl());
     return new Promise((resolve, reject) => {
       http
-        .get({ hostname, port, path, headers }, (response) => {
-          response.resume();
-          resolve({ status: response.statusCode, location: response.headers.location });
+        .request({ hostname, port, path, method, headers }, (response) => {
+          response.toArray().then((chunks) => {
+            resolve({ status: response.statusCode, location: response.headers.location, body: Buffer.concat(chunks as Buffer[]).toString() });
+          }, reject);
         })
-        .on('error', reject);
+        .on('error', reject)
+        .end(body);
     });
   }
 });
