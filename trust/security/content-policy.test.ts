@@ -1,0 +1,155 @@
+import { failedRequests } from '../../e2e/steps.js';
+import { googleAt } from '../../e2e/support/app.cjs';
+import { page } from '../../e2e/support/browser.js';
+import { photoForm } from '../../backend/test/pictures.js';
+import { browse, watch } from '../support/browser.js';
+import { figure } from '../support/figures.js';
+import { type Instance, startInstance } from '../support/instance.js';
+import { addPeople, type Person } from '../support/people.js';
+import { type Cluster, query, startCluster } from '../support/postgres.js';
+import { activePlaces } from '../support/reviewers.js';
+import { type Elsewhere, EVERYTHING, probe, startElsewhere } from './probe.js';
+import { addressOfScreen, type Ids, SCREENS, screensOfRouter } from './screens.js';
+
+const TILES = 'https://tiles.example.org';
+
+jest.setTimeout(300_000);
+
+let cluster: Cluster;
+/** One that people reach by http, and one that they reach by https and sign in to with Google. */
+let app: Instance;
+let secure: Instance;
+let elsewhere: Elsewhere;
+let ids: Ids;
+const people = new Map<string, Person>();
+
+beforeAll(async () => {
+  [cluster, elsewhere] = await Promise.all([startCluster(), startElsewhere()]);
+  const shared = { DATABASE_URL: cluster.url(), MAP_TILE_URL: `${TILES}/{z}/{x}/{y}.png` };
+  app = await startInstance(shared);
+  secure = await startInstance({ ...shared, PUBLIC_URL: 'https://guide.example.org', RATE_LIMIT: '300', ...googleAt(elsewhere.url) });
+  browse(app);
+  for (const role of ['user', 'moderator', 'admin']) people.set(role, ...(await addPeople(cluster.url(), 1, role)) as [Person]);
+  const [place = ''] = await activePlaces(cluster.url());
+  const [city] = await query<{ id: string }>(cluster.url(), 'SELECT city_id AS id FROM places WHERE id = $1', [place]);
+  const user = people.get('user') as Person;
+  const list = await fetch(`${app.url}/graphql`, {
+    method: 'POST', headers: { ...user.headers, 'Content-Type': 'application/json' }, body: JSON.stringify({ query: 'mutation { createPlaceList(input: { name: "Rainy days", visibility: PUBLIC }) { id } }' }),
+  }).then(async (response) => ((await response.json()) as { data: { createPlaceList: { id: string } } }).data.createPlaceList.id);
+  ids = { city: city?.id ?? '', place, list, person: user.id };
+}, 240_000);
+afterAll(() => elsewhere.stop());
+
+const policyOf = (headers: Headers): Record<string, string> =>
+  Object.fromEntries((headers.get('content-security-policy') ?? '').split(';').map((part) => part.trim().split(/ (.*)/s)).map(([name = '', value = '']) => [name, value]));
+
+/** What every answer says to browsers. */
+function expectHeaders(headers: Headers, what: string): void {
+  const { 'script-src': scripts = '', 'img-src': pictures, ...policy } = policyOf(headers);
+  expect([what, scripts]).toEqual([what, expect.stringMatching(/^'self'( 'sha256-[\w+/]{43}=')*$/)]);
+  expect([what, pictures]).toEqual([what, `'self' data: blob: ${TILES} https://*.googleusercontent.com`]);
+  expect([what, policy]).toMatchObject([what, { 'default-src': "'self'", 'object-src': "'none'", 'base-uri': "'none'", 'frame-ancestors': "'none'", 'form-action': "'self'", 'connect-src': "'self'" }]);
+  expect(policy).not.toHaveProperty('frame-src'); // default-src holds
+  expect([what, ['strict-transport-security', 'cross-origin-opener-policy', 'x-content-type-options', 'x-frame-options', 'x-powered-by', 'server'].map((name) => headers.get(name))])
+    .toEqual([what, [expect.stringMatching(/^max-age=\d{8,}; includeSubDomains$/), 'same-origin', 'nosniff', 'DENY', null, null]]);
+  expect([what, headers.get('permissions-policy')]).toEqual([what, 'camera=(), microphone=(), payment=(), usb=(), geolocation=(self)']);
+  expect([what, headers.get('referrer-policy')]).toEqual([what, expect.stringMatching(/^(strict-origin-when-cross-origin|no-referrer)$/)]);
+  expect([what, headers.get('cross-origin-resource-policy')]).toEqual([what, /^GET \/(art|uploads)\/.+ 200$/.test(what) ? 'cross-origin' : 'same-origin']);
+}
+
+type Kind = [status: number, method: string, path: string, init?: RequestInit];
+const JSON_TYPE = { 'Content-Type': 'application/json' };
+const post = (body: unknown): RequestInit => ({ headers: JSON_TYPE, body: typeof body === 'string' ? body : JSON.stringify(body) });
+
+/** One of each kind of answer that the server gives. */
+async function kinds(): Promise<Kind[]> {
+  const user = people.get('user') as Person;
+  const photo = await fetch(`${secure.url}/api/photos`, { method: 'POST', headers: user.headers, body: photoForm() }).then((response) => response.json() as Promise<{ url: string }>);
+  const client = (await (await fetch(app.url)).text()).match(/\/assets\/[\w-]+\.js/)?.[0] ?? '';
+  const read = { query: '{ stats { cities } }' };
+  return [
+    ...SCREENS.map((screen): Kind => [screen === 'NotFoundScreen' ? 404 : 200, 'GET', addressOfScreen(screen, ids)]),
+    [404, 'GET', '/places/none'], [404, 'GET', '/%ZZ'], [200, 'HEAD', '/'], [200, 'GET', client], [404, 'GET', '/assets/none.js'], [206, 'GET', '/favicon.svg', { headers: { Range: 'bytes=0-9' } }],
+    [200, 'GET', '/graphiql'], [200, 'POST', '/graphql', post(read)], [200, 'POST', '/graphql', post({ ...read, extensions: {} })], [400, 'POST', '/graphql', post('{')], [413, 'POST', '/graphql', post({ query: ' '.repeat(200_000) })],
+    [400, 'GET', '/graphql?query={__typename}'], [204, 'OPTIONS', '/graphql', { headers: { Origin: 'https://evil.example', 'Access-Control-Request-Method': 'POST' } }],
+    [200, 'GET', '/api/cities'], [401, 'GET', '/api/auth/me'], [403, 'GET', '/api/admin/users', { headers: user.headers }], [404, 'GET', '/api/nothing'], [405, 'DELETE', '/api/cities'], [400, 'POST', '/api/auth/login', post('{')],
+    [413, 'POST', '/api/auth/login', post({ email: 'x'.repeat(200_000) })], [200, 'GET', `/api/lists/${ids.list}/export/csv`], [404, 'POST', '/places'],
+    [302, 'GET', '/api/auth/google'], [302, 'GET', '/api/auth/google/callback?code=x&state=x'], [302, 'GET', '/api/auth/facebook'], [405, 'POST', '/api/auth/google'], [200, 'GET', '/auth/callback?token=x'],
+    [200, 'GET', `/art/cities/${ids.city}.svg`], [200, 'GET', `/art/places/${ids.place}.webp`], [404, 'GET', '/art/none'], [200, 'GET', photo.url], [404, 'GET', '/uploads/none/480.webp'],
+    [200, 'GET', '/robots.txt'], [200, 'GET', '/sitemap.xml'], [200, 'GET', '/sitemaps/places-1.xml'], [404, 'GET', '/sitemaps/none-1.xml'], [200, 'GET', '/schema.graphql'], [200, 'GET', '/healthz'], [200, 'GET', '/readyz'],
+  ];
+}
+
+describe('every kind of answer', () => {
+  test('tells browsers what it allows', async () => {
+    for (const [status, method, path, init] of await kinds()) {
+      const response = await fetch(secure.url + path, { method, redirect: 'manual', ...init });
+      await response.arrayBuffer();
+      const what = `${method} ${path} ${response.status}`;
+      expect(what).toBe(`${method} ${path} ${status}`);
+      expectHeaders(response.headers, what);
+    }
+  });
+
+  test('is without a word of TLS where there is none, and of pictures of people where nobody signs in elsewhere', async () => {
+    const { headers } = await fetch(app.url);
+    expect([headers.has('strict-transport-security'), policyOf(headers)['img-src']]).toEqual([false, `'self' data: blob: ${TILES}`]);
+  });
+
+  test('but for the page of Apollo Sandbox, which runs inline scripts of its own: it repeats nothing of what it was asked', async () => {
+    const { headers, status } = await fetch(`${secure.url}/graphql`, { headers: { Accept: 'text/html' } });
+    expect(status).toBe(200);
+    expect(policyOf(headers)).toMatchObject({ 'object-src': "'none'", 'base-uri': "'none'", 'frame-ancestors': "'none'", 'default-src': "'self'" });
+    const asked = await fetch(`${secure.url}/graphql?query=%7Bmarker%7D&x=<script>marker</script>`, { headers: { Accept: 'text/html', Referer: 'https://marker.example' } });
+    expect(await asked.text()).not.toContain('marker');
+  });
+
+  test('too many requests and a database that is away among them', async () => {
+    let response = await fetch(`${secure.url}/api/cities`);
+    for (let i = 0; i < 400 && response.status !== 429; i += 1) {
+      await response.arrayBuffer();
+      response = await fetch(`${secure.url}/api/cities?page=${i}`);
+    }
+    expectHeaders(response.headers, `GET /api/cities ${response.status}`);
+    expect(response.status).toBe(429);
+    const graphql = await fetch(`${secure.url}/graphql`, { method: 'POST', ...post({ query: '{ stats { cities } }' }) });
+    expectHeaders(graphql.headers, `POST /graphql ${graphql.status}`);
+    expect(graphql.status).toBe(429);
+  });
+});
+
+describe('in a browser', () => {
+  test('every screen of the client is known here', () => expect(SCREENS).toEqual(screensOfRouter()));
+
+  test.each(['visitor', 'user', 'moderator', 'admin'])('a %s opens every screen, and none asks for what its policy refuses', async (role) => {
+    const tab = await page({ token: people.get(role)?.headers.Authorization.slice('Bearer '.length), allow: [failedRequests] });
+    const { violations } = await watch(tab);
+    for (const screen of SCREENS) {
+      await tab.goto(addressOfScreen(screen, ids));
+      await tab.locator('main, #main').first().waitFor();
+    }
+    await tab.goto('/graphiql', { waitUntil: 'load' }).catch(() => undefined);
+    expect(violations).toEqual([]);
+    figure('S23', `${SCREENS.length} screens as ${role}: 0 violations`);
+  });
+
+  test('what somebody gets into a page without a policy works, all of it', async () => {
+    const tab = await page({ allow: [/./], hasNoClient: true });
+    await tab.goto(`${elsewhere.url}/open`);
+    expect(await probe(tab, elsewhere)).toEqual(EVERYTHING);
+  });
+
+  test.each(['/', '/places/:place', '/login', '/profile', '/admin', '/moderation', '/graphiql', '/nothing', '/auth/callback'])('what somebody gets into %s does nothing, none of it', async (path) => {
+    const tab = await page({ token: people.get('admin')?.headers.Authorization.slice('Bearer '.length), allow: [/./], hasNoClient: path === '/graphiql' });
+    await tab.goto(path.replace(':place', ids.place));
+    expect(await probe(tab, elsewhere)).toEqual([]);
+  });
+});
+
+test('a page without its database says so under the same policy', async () => {
+  await cluster.stop('immediate');
+  for (const path of ['/', '/api/cities', '/readyz', '/uploads/none/480.webp']) {
+    const response = await fetch(secure.url + path);
+    expectHeaders(response.headers, `GET ${path} ${response.status}`);
+  }
+});

@@ -1,0 +1,24 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** What stands in place of `:city` and the like in the addresses below. */
+export type Ids = Record<'city' | 'place' | 'list' | 'person', string>;
+
+/** An address of every screen of the client. */
+const ADDRESSES: Record<string, string> = {
+  HomeScreen: '/', CitiesScreen: '/cities', CityScreen: '/cities/:city', PlacesScreen: '/places', PlaceScreen: '/places/:place', ListScreen: '/lists/:list', PersonScreen: '/people/:person',
+  LoginScreen: '/login', RegisterScreen: '/register', AuthCallbackScreen: '/auth/callback', ForgotPasswordScreen: '/forgot-password', ResetPasswordScreen: '/reset-password#x',
+  VerifyEmailScreen: '/verify-email#x', SuggestPlaceScreen: '/suggest', SuggestEditScreen: '/places/:place/suggest-edit', ProfileScreen: '/profile', DashboardScreen: '/admin',
+  AdminCitiesScreen: '/admin/cities', AdminPlacesScreen: '/admin/places', AdminUsersScreen: '/admin/users', AdminReviewsScreen: '/admin/reviews', ActivityScreen: '/admin/activity',
+  NewCityScreen: '/admin/cities/new', EditCityScreen: '/admin/cities/:city', NewPlaceScreen: '/admin/places/new', EditPlaceScreen: '/admin/places/:place', ModerationScreen: '/moderation',
+  PrivacyScreen: '/privacy', TermsScreen: '/terms', NotFoundScreen: '/nothing',
+};
+
+/** The screens that the client's router knows, by name. */
+export function screensOfRouter(): string[] {
+  const router = readFileSync(path.resolve(__dirname, '../../frontend/src/app/router.tsx'), 'utf8');
+  return [...new Set([...router.matchAll(/'(\w+Screen)'|Component: (NotFoundScreen)/g)].map(([, lazy, own]) => lazy ?? own ?? ''))].sort();
+}
+
+export const SCREENS = Object.keys(ADDRESSES).sort();
+export const addressOfScreen = (screen: string, ids: Ids): string => (ADDRESSES[screen] ?? '').replace(/:(\w+)/, (_, name: keyof Ids) => ids[name]);
