@@ -1,5 +1,5 @@
 /** Debian's packages that these tests use. */
-export const PROGRAMS = ['sqlmap', 'slowhttptest'];
+export const PROGRAMS = ['sqlmap', 'slowhttptest', 'postgresql-15'];
 
 const SERVER = 'backend/src/server';
 const MODULES = 'backend/src/modules';
@@ -26,12 +26,12 @@ export const ROWS = [
   { id: 'S18', promise: 'accounts are never joined silently', tests: [[`${SERVER}/social/social.test.ts`, /same address|same id|joined/]] },
   { id: 'S19', promise: 'a token leaves no trace in addresses', tests: [['e2e/session-security.test.ts', /^a sign-in with Google/]] },
   { id: 'S20', promise: 'a link cannot switch accounts', tests: [['e2e/session-security.test.ts', /link to a session/]] },
-  { id: 'S21', promise: 'no redirect leads elsewhere', tests: [['e2e/session-security.test.ts', /^where a sign-in leads/]] },
+  { id: 'S21', promise: 'no redirect leads elsewhere', tests: [['e2e/session-security.test.ts', /^where a sign-in leads/], ['frontend/src/lib/returnTarget.test.ts']] },
   { id: 'S22', promise: 'what people write never runs', tests: [['trust/security/stored-scripts.test.ts']] },
   { id: 'S23', promise: 'every answer has the headers that browsers need', tests: [[`${SERVER}/http.test.ts`, /^security headers/], ['trust/security/content-policy.test.ts']] },
   { id: 'S24', promise: 'other origins get only what is listed', tests: [[`${SERVER}/http.test.ts`, /^other origins/]] },
   { id: 'S25', promise: 'another site cannot make a browser write', tests: [['trust/security/cross-site.test.ts'], [`${SERVER}/graphql/limits.test.ts`, /another site could|mutation by GET/]] },
-  { id: 'S26', promise: 'uploads become clean pictures or nothing', tests: [[`${MODULES}/photos/upload.test.ts`], ['backend/src/core/pictures/picture-maker.test.ts'], [`${SERVER}/uploads.test.ts`]] },
+  { id: 'S26', promise: 'uploads become clean pictures or nothing', tests: [[`${MODULES}/photos/upload.test.ts`], ['backend/src/core/pictures/picture-maker.test.ts'], [`${SERVER}/uploads.test.ts`], ['trust/security/uploads.test.ts']] },
   { id: 'S27', promise: 'the server fetches no address that somebody sends', tests: [['trust/security/server-requests.test.ts']] },
   { id: 'S28', promise: 'no spreadsheet runs what people write', tests: [[`${SERVER}/csv.test.ts`], ['backend/src/core/rest/csv.test.ts']] },
   { id: 'S29', promise: 'errors tell nothing of the inside', tests: [[`${SERVER}/errors.test.ts`, /^what happens when the server is at fault/], ['backend/src/core/errors/error-table.test.ts']] },

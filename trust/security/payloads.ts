@@ -1,0 +1,46 @@
+/**
+ * Texts that run as scripts wherever a page does not write them as the text that they are; § stands for the call that tells of it, # for
+ * their number alone. Most are short, so that they fit into names.
+ */
+const RUNNING = [
+  // elements
+  '<script>§</script>', '<ScRiPt>§</sCrIpT>', '<script/x type=module>§</script >', '<script src="data:,§"></script>', '</script><script>§</script>',
+  '<<script>§//<</script>', '<img src=x onerror=§>', '<img/src="x"/oNeRrOr=§>', "<img src='x' onerror='§'>", '<img src=x onerror=&#95;&#x5f;xss&lpar;#&rpar;>',
+  '<img src=x onerror="window[\'__x\'+\'ss\'](#)">', '<image src=x onerror=§>', '<video><source onerror=§></video>', '<body onload=§>', '<details open ontoggle=§>',
+  '<input autofocus onfocus=§>', '<p contenteditable autofocus onfocus=§>', '<iframe srcdoc="<script>parent.§</script>">', '<iframe src="javascript:parent.§">',
+  '<link rel=stylesheet href=x: onerror=§>', '<style>@keyframes x{}</style><p style=animation-name:x onanimationstart=§>',
+  // drawings and formulas
+  '<svg/onload=§>', '<svg><script href="data:,§" /></svg>', '<svg><animate onbegin=§ attributeName=x dur=1s>', '<svg><a href="javascript:§"><text y=9>x</text></a></svg>',
+  '<svg><foreignObject><img src=x onerror=§>', '<math><mtext><img src=x onerror=§>', '<svg><style><img src=x onerror=§>',
+  // ends of what they may stand in
+  '--><script>§</script>', '--!><script>§</script>', '<!--><script>§</script>', ']]><script>§</script>', '</title><script>§</script>', '</textarea><svg onload=§>',
+  '</style><script>§</script>', '</noscript><img src=x onerror=§>', '</template><svg onload=§>', '" autofocus onfocus=§ x="', "' autofocus onfocus=§ x='", 'x autofocus onfocus=§',
+  '"><script>§</script>', "'><svg onload=§>",
+  // addresses
+  'javascript:§', 'JaVaScRiPt:§', 'java\tscript:§', 'java\nscript:§', '\u0001javascript:§', 'javascript&colon;§', '&#106;avascript:§', 'java&NewLine;script:§', 'javascript://%0A§',
+  'javascript:/*https://a.b/*/§',
+  // scripts that they are written into
+  '";§;//', "';§;//", '\\";§;//', '*/§/*', '`+§+`', '${§}', 'x\u2028§//', 'x\u2029§//', 'x\r\n§//', '"});§;({"a":"',
+  // templates, Markdown, twice unescaped
+  '{{§}}', '<%=§%>', '#{§}', '[x](javascript:§)', '![x](y"onerror="§)', '&lt;img src=x onerror=§&gt;',
+];
+
+/** Texts that ran in browsers of old, or that break a page without running: they must stand there as text, too. */
+const OLD = [
+  'vbscript:§', 'data:text/html,<script>§</script>', '<p style="x:expression(§)">', '<p style="background:url(javascript:§)">', '<!--<script>§', '</script', '<plaintext>',
+  '+ADw-script+AD4-§', '%3Cscript%3E§%3C/script%3E', '＜script＞§＜/script＞', '<meta http-equiv=refresh content="0;url=javascript:§">', '<base href=//evil.example/>',
+  '\\u003cscript\\u003e§', '__proto__',
+];
+
+export interface Payload {
+  /** What it tells when it runs, by `__xss`. */
+  n: number;
+  text: string;
+}
+
+const numbered = (templates: readonly string[], first: number): Payload[] =>
+  templates.map((template, i) => ({ n: first + i, text: template.replaceAll('§', `__xss(${first + i})`).replace(/(\(|;)#(\)|&)/, `$1${first + i}$2`) }));
+
+/** What runs on a page that writes it unescaped, each of them. */
+export const RUNNING_PAYLOADS = numbered(RUNNING, 1);
+export const PAYLOADS: readonly Payload[] = [...RUNNING_PAYLOADS, ...numbered(OLD, RUNNING.length + 1)];

@@ -1,0 +1,328 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import pLimit from 'p-limit';
+import type { Page } from 'playwright-core';
+import { page } from '../../e2e/support/browser.js';
+import { failedRequests } from '../../e2e/steps.js';
+import { browse, watch, type Watched } from '../support/browser.js';
+import { figure } from '../support/figures.js';
+import { type Instance, startInstance } from '../support/instance.js';
+import { addPeople, type Person } from '../support/people.js';
+import { type Cluster, query, startCluster } from '../support/postgres.js';
+import { type CarelessSite, startCareless } from './careless.js';
+import { type Payload, PAYLOADS, RUNNING_PAYLOADS } from './payloads.js';
+import { type Kept, textFields, Writer } from './writing.js';
+
+/** Milliseconds that a text may take until it stands on a page, or a payload until it runs. */
+const PATIENCE = 15_000;
+
+/** Tabs that are open at once. */
+const TABS = 3;
+
+/** What people have written with one payload. */
+interface Written {
+  payload: Payload;
+  author: Person;
+  token: string;
+  city: Kept & { id: string };
+  place: Kept & { id: string };
+  review: Kept;
+  list: Kept & { id: string; note: string | undefined };
+  name: string | undefined;
+  edit: Kept & { id: string };
+  reason: string | undefined;
+}
+
+jest.setTimeout(900_000);
+
+let cluster: Cluster;
+let app: Instance;
+let site: CarelessSite;
+let writer: Writer;
+let admin: Person;
+let moderator: Person;
+let opened = 0;
+const written: Written[] = [];
+const watched: Watched[] = [];
+
+const COORDINATES = { latitude: 12.5, longitude: 45.25 };
+const tokenOf = ({ headers }: Person): string => headers.Authorization.slice('Bearer '.length);
+
+async function must(who: Person, text: string, variables: object = {}): Promise<Record<string, unknown>> {
+  const { data, errors } = await writer.ask(who, text, variables);
+  if (errors || !data) throw new Error(`${text}: ${JSON.stringify(errors)}`);
+  return data;
+}
+
+/** Lets somebody, the moderator and the admin write a payload into everything that they may write. */
+async function writeAll(payload: Payload, reporter: Person): Promise<Written> {
+  const { n } = payload;
+  const made = await writer.write(undefined, 'register', payload, {}, '{ token viewer { id } }');
+  const { viewer, token, kept: account } = made as unknown as { viewer: { id: string }; token: string; kept: Kept };
+  const author: Person = { id: viewer.id, headers: { Authorization: `Bearer ${token}` } };
+  await query(cluster.url(), 'UPDATE users SET is_verified = true WHERE id = $1', [viewer.id]);
+  const { kept: profile } = await writer.write(author, 'updateProfile', payload, { input: { currentPassword: null } }, '{ id }');
+
+  const base = { coordinates: { ...COORDINATES, latitude: COORDINATES.latitude + n / 100 } };
+  const cityPhoto = await writer.upload(admin, payload);
+  const city = await writer.write(admin, 'createCity', payload, { input: { ...base, featured: n % 20 === 0, status: 'ACTIVE', images: [{ photoId: cityPhoto.id, alt: payload.text }] } });
+  const suggested = await writer.write(author, 'suggestPlace', payload, { input: { ...base, cityId: city.id } });
+  await must(admin, 'mutation ($id: ID!) { approvePlaces(selection: { ids: [$id] }) { id } }', { id: suggested.id });
+  const placePhoto = await writer.upload(admin, payload);
+  const place = await writer.write(admin, 'updatePlace', payload, {
+    id: suggested.id, version: 2, input: { ...base, cityId: city.id, featured: true, images: [{ photoId: placePhoto.id, alt: payload.text }] },
+  });
+
+  const photo = await writer.upload(author, payload);
+  const first = await writer.write(author, 'createReview', payload, { input: { placeId: place.id, rating: 4, photoIds: [photo.id] } });
+  const review = await writer.write(author, 'updateReview', payload, { id: first.id, input: { rating: 5 } });
+  await must(moderator, 'mutation ($id: ID!) { approveReviews(selection: { ids: [$id] }) { id } }', { id: review.id });
+  await must(moderator, 'mutation ($ids: [ID!]!) { approvePhotos(ids: $ids) { id } }', { ids: [photo.id] });
+  await writer.write(reporter, 'createReport', payload, { input: { reason: 'SPAM', placeId: place.id } }, '');
+
+  const list = await writer.write(author, 'createPlaceList', payload, { input: { visibility: 'PUBLIC' } });
+  await must(author, 'mutation ($id: ID!, $placeId: ID!) { addPlaceToList(listId: $id, placeId: $placeId) { id } }', { id: list.id, placeId: place.id });
+  const { kept: { note } } = await writer.write(author, 'updatePlaceListNote', payload, { listId: list.id, placeId: place.id });
+
+  const moved = { coordinates: { ...base.coordinates, longitude: 45.26 } };
+  const edit = await writer.write(author, 'suggestPlaceEdit', payload, { placeId: place.id, input: moved });
+  const refused = await writer.write(author, 'suggestPlace', payload, { input: { ...base, cityId: city.id } });
+  const { kept: { reason } } = await writer.write(moderator, 'rejectPlaces', payload, { selection: { ids: [refused.id] } });
+  await writer.write(admin, 'saveView', payload, { input: { screen: 'PLACES' } });
+  return {
+    payload, author, token, name: profile.name ?? account.name, review: review.kept, reason,
+    city: { ...city.kept, id: city.id }, place: { ...place.kept, website: place.kept.website && new URL(place.kept.website).href, id: place.id }, list: { ...list.kept, id: list.id, note }, edit: { ...edit.kept, id: edit.id },
+  };
+}
+
+beforeAll(async () => {
+  [cluster, site] = await Promise.all([startCluster(), startCareless()]);
+  app = await startInstance({ DATABASE_URL: cluster.url(), SAMPLE_DATA: 'off', MAIL_DECISION_DELAY: '0', MAP_TILE_URL: `${site.show('')}/{z}/{x}/{y}.png` });
+  browse(app);
+  writer = new Writer(app.url);
+  [[admin], [moderator]] = (await Promise.all([addPeople(cluster.url(), 1, 'admin'), addPeople(cluster.url(), 1, 'moderator')])) as unknown as [[Person], [Person]];
+  const [reporter] = (await addPeople(cluster.url(), 1)) as [Person];
+  const line = pLimit(4);
+  written.push(...(await Promise.all(PAYLOADS.map((payload) => line(() => writeAll(payload, reporter))))));
+}, 600_000);
+afterAll(() => site.stop());
+
+/** A tab of somebody's, watched. A map without pictures says so on the console. */
+async function tabOf(token?: string, more: Parameters<typeof page>[0] = {}): Promise<Page> {
+  const tab = await page({ token, height: 2400, allow: [failedRequests], ...more });
+  watched.push(await watch(tab));
+  return tab;
+}
+
+/** What a page shows, the values of its fields among it, with every run of blanks as one. */
+const textOn = (): string => {
+  const values = [...document.querySelectorAll('input, textarea')].map((field) => (field as HTMLInputElement).value);
+  return [document.body.innerText, ...values].join('\n').replace(/\s+/g, ' ');
+};
+
+/** What stands on a page that no page of the guide has: handlers in attributes, foreign elements, links that run, links whose pages get hold of this one. */
+const foreignOn = (): string[] => {
+  const odd = (element: Element): boolean => {
+    if (element.getAttributeNames().some((name) => name.startsWith('on'))) return true;
+    if (element.matches('body script[src^="data:"], body script[src*="javascript:"], iframe, frame, object, embed, base, meta[http-equiv=refresh], math, marquee, plaintext, main script, main link, form[action]')) return true;
+    if (!(element instanceof HTMLAnchorElement) || !element.hasAttribute('href')) return false;
+    if (!/^(https?|mailto|tel|geo):$/.test(element.protocol)) return true;
+    return element.target !== '' && element.origin !== location.origin && !element.relList.contains('noopener');
+  };
+  return [...document.querySelectorAll('*')].filter(odd).map((element) => element.outerHTML.slice(0, 200));
+};
+
+const plainly = (text: string): string => text.replace(/\s+/g, ' ').trim();
+
+/** Waits until a page shows all texts as they were written, and finds nothing on it that is not the guide's. */
+async function look(tab: Page, address: string, texts: readonly (string | undefined)[]): Promise<void> {
+  await tab.goto(address);
+  opened += 1;
+  const expected = texts.flatMap((text) => (text ? [plainly(text)] : []));
+  const end = Date.now() + PATIENCE;
+  let shown = await tab.evaluate(textOn);
+  while (!expected.every((text) => shown.includes(text)) && Date.now() < end) {
+    await tab.waitForTimeout(100);
+    shown = await tab.evaluate(textOn);
+  }
+  expect([address, expected.filter((text) => !shown.includes(text))]).toEqual([address, []]);
+  expect([address, await tab.evaluate(foreignOn)]).toEqual([address, []]);
+}
+
+/** Looks at something for each payload, in a few tabs of somebody's at once. */
+async function lookAtEach(token: string | undefined, visit: (tab: Page, one: Written) => Promise<void>, { every = 1, ...options }: Parameters<typeof page>[0] & { every?: number } = {}): Promise<void> {
+  const waiting = written.filter((_, i) => i % every === 0);
+  await Promise.all(Array.from({ length: TABS }, async () => {
+    const tab = await tabOf(token, options);
+    for (let one = waiting.shift(); one; one = waiting.shift()) await visit(tab, one);
+  }));
+}
+
+afterEach(() => {
+  for (const { ran, dialogs, violations } of watched.splice(0)) expect({ ran: [...ran], dialogs, violations }).toEqual({ ran: [], dialogs: [], violations: [] });
+});
+
+/** Texts that nobody is ever shown: secrets, what proves who somebody is, and what narrows a list. */
+const NEVER_SHOWN = /\.(password|currentPassword|newPassword|token|clientMutationId)$|^(Admin\w+Filter|SignInInput|RequestPasswordResetInput)\./;
+/** Fields that take only what they are for. */
+const NOTHING_BUT = ['category', 'email', 'phone', 'pincode', 'priceRange', 'timeZone', 'visitMonth'];
+
+describe('what people write', () => {
+  test('runs on a page that writes it as it is', async () => {
+    const tab = await page({ hasNoClient: true, allow: [/./] });
+    const { ran } = await watch(tab);
+    for (const { n, text } of RUNNING_PAYLOADS) {
+      await tab.goto(site.pageOf(text), { waitUntil: 'commit' });
+      for (const end = Date.now() + PATIENCE; !ran.has(n) && Date.now() < end;) await tab.waitForTimeout(20);
+    }
+    expect(RUNNING_PAYLOADS.filter(({ n }) => !ran.has(n))).toEqual([]);
+    expect(RUNNING_PAYLOADS.length).toBeGreaterThanOrEqual(60);
+  });
+
+  test('was tried in every text that a mutation takes, and is taken as it is or refused with a sentence', async () => {
+    const fields = textFields().filter((field) => !NEVER_SHOWN.test(field));
+    for (const payload of PAYLOADS.slice(0, 2)) {
+      const { errors } = await writer.ask(admin, 'mutation ($category: String!) { categorizePlaces(category: $category, selection: { filter: {} }) { id } }', { category: payload.text });
+      expect(errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
+    }
+    expect([...writer.tried.keys(), 'categorizePlaces.category'].filter((field) => !NEVER_SHOWN.test(field)).sort()).toEqual(fields);
+    for (const [field, tried] of writer.tried) {
+      expect([field, tried.size]).toEqual([field, PAYLOADS.length]);
+      const isNarrow = NOTHING_BUT.includes(field.split('.')[1] ?? '');
+      if (NEVER_SHOWN.test(field)) continue;
+      if (isNarrow) expect([field, writer.taken.get(field)?.size ?? 0]).toEqual([field, 0]);
+      else expect([field, (writer.taken.get(field)?.size ?? 0) > PAYLOADS.length / 4]).toEqual([field, true]);
+    }
+    figure('S22', `${PAYLOADS.length} payloads in ${writer.tried.size} fields`);
+  });
+
+  test.each([
+    ...PAYLOADS.map(({ text }) => text), 'java\fscript:alert(1)', ' javascript:alert(1)//https://example.org', 'https:javascript:alert(1)', 'http://', 'https://', 'https:evil.example', '///evil.example',
+    '\\\\evil.example', '/\\evil.example', 'https:\\\\evil.example', 'ftp://example.org/x', 'file:///etc/passwd', 'blob:https://example.org/x', 'filesystem:https://example.org/x', 'view-source:https://example.org',
+    'https://user:secret@example.org/', 'https://example.org@evil.example/', 'about:blank', 'intent://example.org', 'ws://example.org', 'feed:javascript:alert(1)', 'jar:https://example.org!/x',
+  ])('is no web site: %j', async (website) => {
+    const [{ author, city } = written[0] as Written] = written;
+    const input = { name: 'Corner', description: 'A small place that only this test knows of.', category: 'cafe', coordinates: COORDINATES, cityId: city.id, website };
+    const { errors } = await writer.ask(author, 'mutation ($input: SuggestPlaceInput!) { suggestPlace(input: $input) { id } }', { input });
+    expect(errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', fields: { website: expect.any(String) as string } });
+    const { status } = await fetch(`${app.url}/api/places`, { method: 'POST', headers: { ...author.headers, 'Content-Type': 'application/json' }, body: JSON.stringify(input) });
+    expect(status).toBe(400);
+  });
+});
+
+describe('runs nowhere, and stands there as it was written', () => {
+  test('on pages as the server paints them, where the client never comes', () => lookAtEach(undefined, async (tab, { place, city, list, author, name }) => {
+    await look(tab, `/places/${place.id}`, [place.name]);
+    await look(tab, `/cities/${city.id}`, [city.name]);
+    await look(tab, `/lists/${list.id}`, []);
+    await look(tab, `/people/${author.id}`, []);
+    expect([name, await tab.title()]).toEqual([name, `${plainly(name ?? '')} · CityPins`]);
+  }, { hasNoClient: true, every: 4 }));
+
+  test('on pages of places, in their heads, and in what search engines read', () => lookAtEach(undefined, async (tab, { place, city, review, name }) => {
+    await look(tab, `/places/${place.id}`, [place.name, place.description, place.fullAddress, review.title, review.comment, name]);
+    expect(await tab.title()).toBe(`${plainly(place.name ?? '')}, ${plainly(city.name ?? '')} · CityPins`);
+    const data = await tab.evaluate(() => [...document.querySelectorAll('script[type="application/ld+json"]')].map(({ textContent }) => JSON.parse(textContent) as { name?: string }));
+    expect(data.map((one) => one.name)).toContain(place.name);
+    if (!place.website) return;
+    const link = await tab.evaluate((href) => [...document.links].filter((one) => one.getAttribute('href') === href).map(({ target, rel }) => [target, rel]), place.website);
+    expect(link).toEqual([['_blank', 'noopener noreferrer']]);
+  }));
+
+  test('on pages of cities', () => lookAtEach(undefined, (tab, { city, place }) => look(tab, `/cities/${city.id}`, [city.name, city.state, city.description, place.name])));
+  test('on pages of lists', () => lookAtEach(undefined, (tab, { list, place, name }) => look(tab, `/lists/${list.id}`, [list.name, list.description, list.note, place.name, name])));
+  test('on pages of people', () => lookAtEach(undefined, (tab, { author, name, review, list }) => look(tab, `/people/${author.id}`, [name, review.title, review.comment, list.name])));
+
+  test('on lists, cards, the map and its pins, and where one types', async () => {
+    const tab = await tabOf();
+    for (const address of ['/', '/cities', '/cities?page=2', '/places', '/places?page=2', '/places?page=3', '/places?page=4', '/places?page=5']) await look(tab, address, []);
+    await tab.goto('/');
+    for (const { payload, place } of written.filter(({ payload: { n } }) => n % 6 === 0)) {
+      await look(tab, `/places?search=${encodeURIComponent(payload.text)}`, []);
+      await look(tab, `/cities?search=${encodeURIComponent(payload.text)}&state=${encodeURIComponent(payload.text)}`, []);
+      await look(tab, `/places?city=${place.id}&category=${encodeURIComponent(payload.text)}&pincode=${encodeURIComponent(payload.text)}`, []);
+      await look(tab, `/login?from=${encodeURIComponent(payload.text)}#${encodeURIComponent(payload.text)}`, []);
+      await look(tab, `/${encodeURIComponent(payload.text.replaceAll('/', ''))}`, []);
+      await look(tab, `/places/${place.id}`, [place.name]);
+      await tab.locator('.leaflet-marker-icon').first().click({ timeout: PATIENCE });
+      await tab.locator('.leaflet-popup').waitFor();
+      expect(await tab.evaluate(foreignOn)).toEqual([]);
+    }
+  });
+
+  test('in what its author sees of it', async () => {
+    await lookAtEach(undefined, async (tab, one) => {
+      if (tab.url() === 'about:blank') await tab.goto('/terms');
+      await tab.evaluate((token) => localStorage.setItem('token', token), one.token);
+      await look(tab, '/profile', [one.name]);
+      await look(tab, `/places/${one.place.id}/suggest-edit`, [one.place.name, one.place.fullAddress, one.place.website]);
+    });
+  });
+
+  test('in the forms of the console', () => lookAtEach(tokenOf(admin), async (tab, { place, city }) => {
+    await look(tab, `/admin/places/${place.id}`, [place.name, place.description, place.fullAddress, place.website, place.openingHours]);
+    await look(tab, `/admin/cities/${city.id}`, [city.name, city.state, city.country, city.description]);
+  }));
+
+  test('in the lists of the console, its dialogs, its views and its log', async () => {
+    const tab = await tabOf(tokenOf(admin), { height: 6000, width: 1800 });
+    for (const screen of ['places', 'cities', 'users', 'reviews', 'activity']) for (const number of [1, 2, 3, 4]) await look(tab, `/admin/${screen}?page=${number}`, []);
+    await look(tab, '/admin', []);
+    for (const { place, city, name } of written.filter(({ payload: { n } }) => n % 12 === 0)) {
+      for (const [screen, text] of [['places', place.name], ['cities', city.name], ['users', name]] as const) {
+        await look(tab, `/admin/${screen}?q=${encodeURIComponent(text ?? '')}`, []);
+        const press = tab.getByRole('button', { name: /^Delete / });
+        if (await press.count() === 0) continue;
+        await press.first().click();
+        await tab.getByRole('dialog').waitFor();
+        expect(await tab.evaluate(foreignOn)).toEqual([]);
+        await tab.keyboard.press('Escape');
+      }
+    }
+  });
+
+  test('before moderators', () => lookAtEach(tokenOf(moderator), async (tab, { edit }) => {
+    await look(tab, `/moderation?item=edit:${edit.id}`, []);
+  }));
+
+  test('in mails, opened as pages without a policy', async () => {
+    const folder = path.join(app.dataDir, 'outbox');
+    const mails = readdirSync(folder).filter((name) => name.endsWith('.html')).map((name) => readFileSync(path.join(folder, name), 'utf8'));
+    expect(mails.length).toBeGreaterThan(PAYLOADS.length);
+    const tab = await tabOf(undefined, { hasNoClient: true });
+    for (const mail of mails) await look(tab, site.show(mail), []);
+    const reasons = written.flatMap(({ reason }) => reason ?? []);
+    expect(reasons.filter((reason) => mails.some((mail) => mail.includes(escaped(plainly(reason))))).length).toBeGreaterThan(0);
+  });
+
+  test('in what is downloaded: as files, of whose words nothing is read as an element', async () => {
+    const tab = await tabOf();
+    await tab.goto('/terms');
+    for (const { list, place } of written) {
+      for (const format of ['gpx', 'geojson', 'csv']) {
+        const response = await fetch(`${app.url}/api/lists/${list.id}/export/${format}`);
+        expect([response.status, response.headers.get('x-content-type-options'), response.headers.get('content-disposition')?.split(';')[0]]).toEqual([200, 'nosniff', 'attachment']);
+        const text = await response.text();
+        if (format === 'geojson') expect((JSON.parse(text) as { features: { properties: { name: string } }[] }).features[0]?.properties.name).toBe(place.name);
+        if (format !== 'gpx') continue;
+        const names = await tab.evaluate((xml) => [...new DOMParser().parseFromString(xml, 'application/xml').querySelectorAll('parsererror, wpt > name')].map(({ textContent }) => textContent), text);
+        expect(names).toEqual([place.name]);
+      }
+    }
+    for (const name of ['sitemap', 'sitemaps/places-1', 'sitemaps/cities-1']) {
+      const xml = await (await fetch(`${app.url}/${name}.xml`)).text();
+      expect(xml).not.toContain('__xss');
+    }
+  });
+
+  test('in answers of the API that somebody opens in a tab', () => lookAtEach(undefined, async (tab, { place, list, author, city }) => {
+    for (const address of [`/api/places/${place.id}`, `/api/cities/${city.id}`, `/api/places/${place.id}/reviews`, `/api/people/${author.id}`, `/api/lists/${list.id}`]) {
+      await tab.goto(address);
+      expect(await tab.evaluate(() => document.contentType)).toBe('application/json');
+    }
+  }, { hasNoClient: true, every: 4 }));
+
+  afterAll(() => figure('S22', `${opened} pages opened in Chromium, nothing ran`));
+});
+
+const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);

@@ -1,0 +1,126 @@
+import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { buildSchema, getNamedType, type GraphQLArgument, GraphQLInputObjectType, type GraphQLInputType, isNonNullType } from 'graphql';
+import { photoForm } from '../../backend/test/pictures.js';
+import type { Person } from '../support/people.js';
+import type { Payload } from './payloads.js';
+
+const schema = buildSchema(readFileSync(path.resolve(__dirname, '../../schema.graphql'), 'utf8'));
+const MUTATIONS = schema.getMutationType()?.getFields() ?? {};
+
+const isText = (type: GraphQLInputType): boolean => getNamedType(type).name === 'String';
+
+/** Inputs that `type` is made of, itself among them. */
+function partsOf(type: GraphQLInputType, known = new Set<GraphQLInputObjectType>()): Set<GraphQLInputObjectType> {
+  const named = getNamedType(type);
+  if (!(named instanceof GraphQLInputObjectType) || known.has(named)) return known;
+  known.add(named);
+  for (const field of Object.values(named.getFields())) partsOf(field.type, known);
+  return known;
+}
+
+/** Every text that a mutation takes: `ReviewInput.title`, and `categorizePlaces.category` for arguments. */
+export function textFields(): string[] {
+  const inputs = new Set(Object.values(MUTATIONS).flatMap(({ args }) => args.flatMap(({ type }) => [...partsOf(type)])));
+  const ofInputs = [...inputs].flatMap((input) => Object.values(input.getFields()).filter(({ type }) => isText(type)).map(({ name }) => `${input.name}.${name}`));
+  const ofArguments = Object.values(MUTATIONS).flatMap(({ name, args }) => args.filter(({ type }) => isText(type)).map((arg) => `${name}.${arg.name}`));
+  return [...ofInputs, ...ofArguments].sort();
+}
+
+/** What stands in fields that must not be empty where a payload may not. */
+const PLAIN: Record<string, string> = {
+  name: 'Corner', state: 'Test State', country: 'Testland', description: 'A small place that only this test knows of.', category: 'cafe', timeZone: 'Asia/Kolkata',
+  comment: 'Quiet.', password: 'green tram at noon', reason: 'Not a place.', query: 'status=pending',
+};
+
+/** How a payload stands in fields that take more than a word: all that it can break is still there. */
+const FRAMES: Record<string, (text: string) => string> = {
+  description: (text) => `${text} and at least twenty characters.`,
+  openingHours: (text) => `Mo-Fr 09:00-18:00 "${text}"`,
+  website: (text) => `https://example.org/?a=${text}`,
+};
+
+/** What became of the texts of one payload, by field. */
+export type Kept = Record<string, string | undefined>;
+
+interface Answer {
+  data?: Record<string, { id: string; [key: string]: unknown } | null>;
+  errors?: { message: string; extensions: { code: string; fields?: Record<string, string> } }[];
+}
+
+/** Writes payloads wherever a guide takes texts, and knows what it took and what it refused. */
+export class Writer {
+  /** Payloads that a field was tried with, and those that it took, by `ReviewInput.title`. */
+  readonly tried = new Map<string, Set<number>>();
+  readonly taken = new Map<string, Set<number>>();
+
+  constructor(private readonly url: string) {}
+
+  async ask(who: Person | undefined, query: string, variables: object = {}): Promise<Answer> {
+    const response = await fetch(`${this.url}/graphql`, { method: 'POST', headers: { 'Content-Type': 'application/json', ...who?.headers }, body: JSON.stringify({ query, variables }) });
+    return (await response.json()) as Answer;
+  }
+
+  /**
+   * Sends a mutation with an `input`, each of whose texts is the payload; again with something plain in place of what is refused.
+   * @param given the other arguments, and fields of the input that are no texts of this test
+   * @returns the answer's field and the texts that were taken
+   */
+  async write(who: Person | undefined, mutation: string, payload: Payload, { input: given = {}, ...others }: { input?: object; [argument: string]: unknown } = {}, selection = '{ id }') {
+    const args = MUTATIONS[mutation]?.args ?? [];
+    const type = getNamedType(args.find(({ name }) => name === 'input')?.type);
+    if (!(type instanceof GraphQLInputObjectType)) throw new Error(`${mutation} has no input.`);
+    const texts = Object.values(type.getFields()).filter((field) => isText(field.type) && field.name !== 'clientMutationId').map(({ name }) => name);
+    let input: Record<string, unknown> = { ...Object.fromEntries(texts.map((name) => [name, (FRAMES[name] ?? String)(payload.text)])), ...given };
+    this.note(this.tried, type, input, payload);
+    for (let attempts = 0; attempts < 3; attempts += 1) {
+      const { data, errors } = await this.ask(who, mutationText(mutation, args, selection), { ...others, input });
+      const done = data?.[mutation];
+      if (done) {
+        this.note(this.taken, type, input, payload);
+        return { ...done, kept: Object.fromEntries(texts.map((name) => [name, input[name]]).filter(([, value]) => typeof value === 'string')) as Kept };
+      }
+      const [error] = errors ?? [];
+      if (error?.extensions.code !== 'BAD_USER_INPUT' || !error.extensions.fields) throw new Error(`${mutation} of ${payload.text}: ${JSON.stringify(errors)}`);
+      input = withPlain(type, input, Object.keys(error.extensions.fields));
+    }
+    throw new Error(`${mutation} takes nothing: ${JSON.stringify(input)}`);
+  }
+
+  /** Uploads a photo whose description is the payload. */
+  async upload(who: Person, payload: Payload): Promise<{ id: string; alt: string }> {
+    const send = async (alt: string) => {
+      const response = await fetch(`${this.url}/api/photos`, { method: 'POST', headers: who.headers, body: photoForm(undefined, { alt }) });
+      return { status: response.status, body: (await response.json()) as { _id: string; alt: string } };
+    };
+    const first = await send(payload.text);
+    if (first.status !== 201 && first.status !== 400) throw new Error(`A photo was answered ${first.status}`);
+    const { body } = first.status === 201 ? first : await send('');
+    return { id: body._id, alt: body.alt };
+  }
+
+  private note(where: Map<string, Set<number>>, type: GraphQLInputObjectType, input: Record<string, unknown>, { n, text }: Payload): void {
+    for (const { name, type: fieldType } of Object.values(type.getFields())) {
+      const value = input[name];
+      const named = getNamedType(fieldType);
+      if (named instanceof GraphQLInputObjectType) for (const part of [value ?? []].flat()) this.note(where, named, part as Record<string, unknown>, { n, text });
+      if (typeof value !== 'string' || !value.includes(text)) continue;
+      const key = `${type.name}.${name}`;
+      where.set(key, (where.get(key) ?? new Set()).add(n));
+    }
+  }
+}
+
+const mutationText = (mutation: string, args: readonly GraphQLArgument[], selection: string): string =>
+  `mutation (${args.map(({ name, type }) => `$${name}: ${String(type)}`).join(', ')}) { ${mutation}(${args.map(({ name }) => `${name}: $${name}`).join(', ')}) ${selection} }`;
+
+/** An input without the texts of the fields that were refused: `website`, `images.0.alt`. */
+function withPlain(type: GraphQLInputObjectType, input: Record<string, unknown>, refused: readonly string[]): Record<string, unknown> {
+  const plainOf = (name: string): unknown => {
+    if (name === 'images') return (input.images as object[]).map((image) => ({ ...image, alt: '' }));
+    if (!isNonNullType(type.getFields()[name]?.type)) return null;
+    return name === 'email' ? `${randomUUID()}@example.org` : PLAIN[name];
+  };
+  return { ...input, ...(Object.fromEntries(refused.map((field) => field.split('.')[0] ?? '').map((name) => [name, plainOf(name)])) as object) };
+}
