@@ -1,6 +1,5 @@
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
@@ -18,6 +17,7 @@ import { SessionTokens } from '../src/modules/accounts/session-tokens.js';
 import { createApp } from '../src/server/app.js';
 import { ENTITIES } from '../src/server/entities.js';
 import { createTestDatabase } from './database.js';
+import { sendRaw } from './raw.js';
 
 /** An answer of the server, with its body read. */
 export interface Answer<Body> {
@@ -106,13 +106,9 @@ async function ask<Body>(url: string, init?: RequestInit): Promise<Answer<Body>>
   return { status: response.status, headers: response.headers, text, body: parsed(text) as Body };
 }
 
-async function askRaw<Body>(url: string, path: string, { method = 'GET', headers = {} } = {}): Promise<Answer<Body>> {
-  const { hostname, port } = new URL(url);
-  const request = http.request({ hostname, port, path, method, headers, agent: false }).end();
-  const [response] = (await once(request, 'response')) as [http.IncomingMessage];
-  const text = Buffer.concat((await response.toArray()) as Buffer[]).toString();
-  const received = Object.entries(response.headers).map(([name, value]): [string, string] => [name, String(value)]);
-  return { status: response.statusCode ?? 0, headers: new Headers(received), text, body: parsed(text) as Body };
+async function askRaw<Body>(url: string, path: string, options?: { method?: string; headers?: Record<string, string> }): Promise<Answer<Body>> {
+  const answer = await sendRaw(url, { ...options, path });
+  return { ...answer, body: parsed(answer.text) as Body };
 }
 
 /** A built client of a few lines in a folder of its own, with the texts of its queries by name. */

@@ -1,0 +1,58 @@
+import { ApolloServer, HeaderMap } from '@apollo/server';
+import fc from 'fast-check';
+import { buildSchema } from 'graphql';
+import { buildUser } from '../../../test/builders.js';
+import { ACTORS, Actors } from '../../../test/fuzz/actors.js';
+import { graphqlFault } from '../../../test/fuzz/faults.js';
+import { graphqlRequests } from '../../../test/fuzz/graphql.js';
+import { type KnownIds, readKnownIds } from '../../../test/fuzz/known-ids.js';
+import { buildVariedGuide } from '../../../test/reads.js';
+import { startServer, type TestServer } from '../../../test/server.js';
+import { createSchema } from '../schema.js';
+
+/** `npm run test:security -- S4` sends more, other ones in each run. */
+const RUN = { numRuns: 150, seed: 4 };
+
+let server: TestServer;
+let known: KnownIds;
+beforeAll(async () => {
+  server = await startServer();
+  await buildVariedGuide(server.dataSource);
+  known = await readKnownIds((sql) => server.dataSource.query(sql));
+});
+afterAll(() => server.stop());
+
+test('no request by the types of the schema breaks the server, whoever sends it', async () => {
+  const schema = await createSchema();
+  const actors = new Actors(async (role) => server.signInAs(await buildUser(server.dataSource, { role: role as 'user' })));
+  let answered = 0;
+  await fc.assert(fc.asyncProperty(fc.constantFrom(...ACTORS), graphqlRequests(schema, () => known), async (actor, request) => {
+    const answer = await server.graphql('', {}, { body: JSON.stringify(request), headers: await actors.headersOf(actor) });
+    actors.look(actor, answer);
+    if (!answer.body.errors) answered += 1;
+    expect(graphqlFault(answer)).toBeUndefined();
+  }), RUN);
+  // The others are refused, as they should be.
+  expect(answered).toBeGreaterThan(RUN.numRuns / 5);
+});
+
+test('a resolver that throws at one value is found, and the request made small', async () => {
+  const typeDefs = 'type Query { place(id: Int!, name: String): Place! } type Place { name: String! rating(of: Int!): Int places(limit: Int): [Place!] }';
+  const rating = (_place: unknown, { of }: { of: number }): number => {
+    if (of > 15) throw new Error('beyond the stars');
+    return of;
+  };
+  const broken = new ApolloServer({ typeDefs, resolvers: { Query: { place: () => ({ name: 'Fort' }) }, Place: { rating } } });
+  await broken.start();
+  const property = fc.asyncProperty(graphqlRequests(buildSchema(typeDefs), () => new Map()), async (request) => {
+    const { status, body } = await broken.executeHTTPGraphQLRequest({
+      context: async () => ({}),
+      httpGraphQLRequest: { method: 'POST', headers: new HeaderMap([['content-type', 'application/json']]), search: '', body: request },
+    });
+    expect(graphqlFault({ status: status ?? 200, text: body.kind === 'complete' ? body.string : '' })).toBeUndefined();
+  });
+  const { failed, counterexample } = await fc.check(property, { seed: 4, numRuns: 1000 });
+  await broken.stop();
+  expect(failed).toBe(true);
+  expect(counterexample?.[0]).toMatchObject({ query: expect.stringMatching(/^query +(\(.*\) )?\{ a1: place\(id: [^)]*\) \{ (a2: )?rating\(of: (16|\$v0)\) \} \}$/) as string });
+});

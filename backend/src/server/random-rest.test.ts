@@ -1,0 +1,61 @@
+import http from 'node:http';
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import express from 'express';
+import fc from 'fast-check';
+import { buildUser } from '../../test/builders.js';
+import { ACTORS, Actors } from '../../test/fuzz/actors.js';
+import { restFault } from '../../test/fuzz/faults.js';
+import { type KnownIds, readKnownIds } from '../../test/fuzz/known-ids.js';
+import { PAGES, restRequests } from '../../test/fuzz/rest.js';
+import { sendRaw } from '../../test/raw.js';
+import { buildVariedGuide } from '../../test/reads.js';
+import { startServer, type TestServer } from '../../test/server.js';
+import { createLogger } from '../core/logging/logger.js';
+import { answerErrors } from './http/errors.js';
+import { requestId } from './http/request-id.js';
+import { ROUTES } from './rest.js';
+
+/** `npm run test:security -- S5` sends more, other ones in each run. */
+const RUN = { numRuns: 150, seed: 5 };
+
+let server: TestServer;
+let known: KnownIds;
+beforeAll(async () => {
+  server = await startServer();
+  await buildVariedGuide(server.dataSource);
+  known = await readKnownIds((sql) => server.dataSource.query(sql));
+});
+afterAll(() => server.stop());
+
+test('no request to any route breaks the server, and each that is refused learns why', async () => {
+  const actors = new Actors(async (role) => server.signInAs(await buildUser(server.dataSource, { role: role as 'user' })));
+  const requests = restRequests([...ROUTES.map((route) => ({ ...route, path: `/api${route.path}` })), ...PAGES], () => known);
+  let answered = 0;
+  await fc.assert(fc.asyncProperty(fc.constantFrom(...ACTORS), requests, async (actor, request) => {
+    const answer = await sendRaw(server.url, { ...request, headers: { ...(await actors.headersOf(actor)), ...request.headers } });
+    actors.look(actor, answer);
+    if (answer.status < 300) answered += 1;
+    expect(restFault(request, answer)).toBeUndefined();
+  }), RUN);
+  // The others are refused, as they should be.
+  expect(answered).toBeGreaterThan(RUN.numRuns / 5);
+});
+
+test('a route that throws at one value is found, and the request made small', async () => {
+  const app = express().use(requestId, express.json());
+  app.post('/things/:id', (request, response) => {
+    response.json({ rating: (request.body as { rating: number }).rating.toFixed(1) });
+  });
+  const listening = http.createServer(app.use(answerErrors(createLogger('silent'), 'rest'))).listen(0, '127.0.0.1');
+  await once(listening, 'listening');
+  const url = `http://127.0.0.1:${(listening.address() as AddressInfo).port}`;
+  const requests = restRequests([{ method: 'post', path: '/things/:id', summary: 'body: rating, comment' }], () => new Map());
+  const { failed, counterexample } = await fc.check(fc.asyncProperty(requests, async (request) => {
+    expect(restFault(request, await sendRaw(url, request))).toBeUndefined();
+  }), { seed: 5, numRuns: 500 });
+  listening.close();
+  expect(failed).toBe(true);
+  expect(counterexample?.[0].headers).toEqual({ 'Content-Type': 'application/json' });
+  expect(JSON.parse(String(counterexample?.[0].body))).not.toHaveProperty('rating', expect.any(Number));
+});

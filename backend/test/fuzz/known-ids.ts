@@ -1,0 +1,41 @@
+import fc from 'fast-check';
+import { newId } from '../../src/core/db/ids.js';
+
+/** Ids of what there is, by the table that it is in. */
+export type KnownIds = ReadonlyMap<string, readonly string[]>;
+
+/** How many of each table: the newest, and as many of the others. */
+const OF_EACH = 4;
+
+type Query = (sql: string) => Promise<Record<string, unknown>[]>;
+
+/** Ids out of every table of a database that has ids. */
+export async function readKnownIds(query: Query): Promise<KnownIds> {
+  const tables = await query("SELECT table_name AS name FROM information_schema.columns WHERE table_schema = 'public' AND column_name = 'id' AND data_type = 'uuid' ORDER BY 1");
+  const ids = (name: string, order: string) => `(SELECT id FROM ${name} ORDER BY ${order} LIMIT ${OF_EACH})`;
+  const some = (name: string) => `SELECT '${name}' AS name, array_agg(DISTINCT id::text) AS ids FROM (${ids(name, 'id DESC')} UNION ALL ${ids(name, 'md5(id::text)')}) AS taken`;
+  const rows = await query(tables.map(({ name }) => some(String(name))).join(' UNION ALL '));
+  return new Map(rows.map(({ name, ids: found }) => [String(name), (found ?? []) as string[]]));
+}
+
+/** Whether a table's rows are what a name speaks of: `place_lists` of `updatePlaceList`. */
+const isAbout = (path: string, table: string): boolean => path.toLowerCase().includes(table.replaceAll('_', '').replace(/ies$/, 'y').replace(/s$/, ''));
+
+/**
+ * Ids, mostly of the kind that a name speaks of.
+ * @param known asked anew for each id, as what there is changes
+ * @param path from the general to the special: `updateReview`, `placeId`
+ */
+export function idFor(known: () => KnownIds, ...path: string[]): fc.Arbitrary<string> {
+  const fitting = () => {
+    for (const name of path.toReversed()) {
+      const found = [...known()].filter(([table]) => isAbout(name, table)).flatMap(([, ids]) => ids);
+      if (found.length > 0) return found;
+    }
+    return [...known().values()].flat();
+  };
+  const all = () => [...known().values()].flat();
+  const one = (ids: () => readonly string[]) => fc.nat().map((n) => ids()[n % Math.max(ids().length, 1)] ?? newId());
+  const waiting = fc.tuple(fc.constantFrom('review', 'place', 'photo', 'edit'), one(all)).map((parts) => parts.join(':'));
+  return fc.oneof({ weight: 8, arbitrary: one(fitting) }, { weight: 1, arbitrary: one(all) }, path.some((name) => /moderationItem/i.test(name)) ? waiting : fc.uuid());
+}

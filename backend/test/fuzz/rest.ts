@@ -1,0 +1,121 @@
+import fc from 'fast-check';
+import { idFor, type KnownIds } from './known-ids.js';
+import type { RawRequest } from '../raw.js';
+import { nastyText, nastyValue, sensible } from './values.js';
+
+/** What of a route tells how to ask it; in the summary stand the names of its query and its body. */
+export interface FuzzedRoute {
+  method: string;
+  /** In Express's syntax, from the root of the server: `/api/cities/:id`. */
+  path: string;
+  summary: string;
+  /** The field of a form that brings a file. */
+  upload?: string;
+}
+
+/** Of so many values, queries, bodies and headers one is wrong. */
+const WRONG = { value: 8, part: 12 };
+const NAME = /[a-z]\w*/gi;
+
+const oftenRight = <T>(right: fc.Arbitrary<T>, wrong: fc.Arbitrary<T>, oneIn: number): fc.Arbitrary<T> =>
+  fc.oneof({ weight: oneIn - 1, arbitrary: right }, { weight: 1, arbitrary: wrong });
+
+/** Names that come after a word and a colon: `query: page, limit`. */
+const namesAfter = (word: string, summary: string): string[] => new RegExp(`${word}: ([^;]*)`).exec(summary)?.[1]?.match(NAME) ?? [];
+
+const encoded = (text: string): string => encodeURIComponent(text.toWellFormed());
+/** Escapes that stand for nothing, or for more than one would think. */
+const brokenEscape = fc.constantFrom('%', '%ZZ', '%ED%A0%80', '%C0%80', '%00', '%2e%2e%2f', '..', '.', '', '%252e', '%E0%A4', ';', '+', '*', '()');
+const inAddress = fc.oneof({ weight: 4, arbitrary: nastyText.map(encoded) }, { weight: 1, arbitrary: brokenEscape });
+
+/** What HTTP lets into the value of a header. */
+const headerText = nastyText.map((text) => text.replace(/[^\t\x20-\x7e\x80-\xff]/g, '').trim()).filter((text) => text !== '');
+
+const HEADERS: Record<string, fc.Arbitrary<string>> = {
+  'Idempotency-Key': fc.oneof(fc.uuid(), fc.constantFrom('one', 'x'.repeat(300)), headerText),
+  'Content-Type': fc.oneof(fc.constantFrom('text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data', 'multipart/form-data; boundary=x', 'application/json; charset=latin9', 'application/graphql'), headerText),
+  'Content-Encoding': fc.constantFrom('gzip', 'br', 'deflate', 'identity', 'nothing'),
+  Authorization: fc.oneof(fc.constantFrom('Bearer', 'Bearer x', 'Bearer a.b.c', 'Basic YTpi', `Bearer ${'x'.repeat(3000)}`), headerText),
+  Accept: fc.oneof(fc.constantFrom('*/*', 'text/html', 'application/xml;q=9', 'image/webp'), headerText),
+  'Accept-Encoding': fc.constantFrom('gzip', 'br;q=0', '*', 'nothing'),
+  'If-None-Match': fc.oneof(fc.constantFrom('*', 'W/"1"', '"'), headerText),
+  Range: fc.constantFrom('bytes=0-1', 'bytes=-1', 'bytes=5-2', 'bytes=a'),
+  Origin: fc.oneof(fc.constantFrom('null', 'https://evil.example'), headerText),
+  Cookie: headerText,
+  'X-Forwarded-For': headerText,
+  'X-HTTP-Method-Override': fc.constantFrom('DELETE', 'TRACE'),
+  'If-Modified-Since': headerText,
+};
+
+/** A few of these, each perhaps there and perhaps not. */
+const some = <T>(values: Record<string, fc.Arbitrary<T>>): fc.Arbitrary<Record<string, T>> =>
+  fc.record(values, { requiredKeys: [] }).map((given) => given as Record<string, T>);
+
+class RouteFuzzer {
+  constructor(private readonly known: () => KnownIds, private readonly route: FuzzedRoute) {}
+
+  request(): fc.Arbitrary<RawRequest> {
+    return fc.record({
+      method: oftenRight(fc.constant(this.route.method.toUpperCase()), fc.constantFrom('GET', 'POST', 'PUT', 'DELETE', 'PATCH', 'HEAD', 'OPTIONS', 'TRACE', 'PROPFIND'), 40),
+      path: fc.tuple(this.path(), this.query()).map((parts) => parts.join('')), body: this.body(),
+      headers: oftenRight(fc.constant({}), some(HEADERS), 4),
+    }).map(({ method, path, body, headers }) => ({ method, path, headers: { ...(method !== 'GET' && body.headers), ...headers }, ...(method !== 'GET' && { body: body.text }) }));
+  }
+
+  private path(): fc.Arbitrary<string> {
+    const parts = this.route.path.split(/(:\w+)/).map((part) => {
+      if (!part.startsWith(':')) return fc.constant(part);
+      const name = part.slice(1);
+      const right = (sensible(name) ?? idFor(this.known, this.route.path, name)).map(String).map(encoded);
+      return oftenRight(right, inAddress, WRONG.value);
+    });
+    return fc.tuple(...parts).map((texts) => texts.join(''));
+  }
+
+  /** A value as JSON, under a name that says what is usual. */
+  private value(name: string): fc.Arbitrary<unknown> {
+    const ids = idFor(this.known, this.route.path, name);
+    const usual = name.endsWith('Ids') || name === 'ids' ? fc.array(ids, { maxLength: 3 }) : (sensible(name) ?? ids);
+    return oftenRight<unknown>(name === 'coordinates' ? some({ latitude: this.value('latitude'), longitude: this.value('longitude') }) : usual, nastyValue, WRONG.value);
+  }
+
+  private query(): fc.Arbitrary<string> {
+    const names = namesAfter('query', this.route.summary);
+    const usual = some(Object.fromEntries(names.map((name) => [name, this.value(name)])));
+    const pairs = usual.map((values) => Object.entries(values).map(([name, value]) => `${name}=${encoded(typeof value === 'string' ? value : JSON.stringify(value))}`));
+    const odd = fc.array(fc.tuple(fc.constantFrom(...names, 'page', '__proto__', 'constructor', 'a[b]', 'limit[]'), fc.constantFrom('=', '[]=', '[a]=', '', '&'), inAddress).map((parts) => parts.join('')), { maxLength: 3 });
+    return fc.tuple(pairs, oftenRight(fc.constant<string[]>([]), odd, WRONG.part)).map((parts) => parts.flat().join('&')).map((text) => (text ? `?${text}` : ''));
+  }
+
+  private body(): fc.Arbitrary<{ text: string; headers: Record<string, string> }> {
+    const { upload, summary } = this.route;
+    const fields = Object.fromEntries(namesAfter('body', summary).map((name) => [name, this.value(name)]));
+    const json = oftenRight<unknown>(fc.record(fields, { requiredKeys: Object.keys(fields).slice(0, 2) }), nastyValue, WRONG.part).map((value) => JSON.stringify(value));
+    const asJson = oftenRight(json, nastyText, WRONG.part * 2).map((text) => ({ text, headers: { 'Content-Type': 'application/json' } }));
+    return upload === undefined ? asJson : oftenRight(this.form(upload), asJson, 5);
+  }
+
+  private form(upload: string): fc.Arbitrary<{ text: string; headers: Record<string, string> }> {
+    const quoted = (text: string) => text.replace(/[\r\n"]/g, '');
+    return fc.record({ field: fc.constantFrom(upload, 'other'), name: nastyText.map(quoted), content: nastyText, alt: nastyText, isEnded: fc.boolean() }).map(({ field, name, content, alt, isEnded }) => ({
+      text: `--x\r\nContent-Disposition: form-data; name="${field}"; filename="${name}"\r\nContent-Type: image/png\r\n\r\n\x89PNG\r\n\x1a\n${content}\r\n`
+        + `--x\r\nContent-Disposition: form-data; name="alt"\r\n\r\n${alt}\r\n${isEnded ? '--x--\r\n' : ''}`,
+      headers: { 'Content-Type': 'multipart/form-data; boundary=x' },
+    }));
+  }
+}
+
+/** Requests for all of these routes: most of them right, some wrong in one place or another. @param known asked anew for each id */
+export const restRequests = (routes: readonly FuzzedRoute[], known: () => KnownIds): fc.Arbitrary<RawRequest> =>
+  fc.oneof(...routes.map((route) => new RouteFuzzer(known, route).request()));
+
+const page = (path: string, summary = ''): FuzzedRoute => ({ method: 'get', path, summary });
+
+/** What is served beside the API: pages, pictures, files. */
+export const PAGES: readonly FuzzedRoute[] = [
+  page('/'), page('/cities', 'query: search, country, state, page'), page('/cities/:id'), page('/places', 'query: search, category, city, page, sort, near, bbox, map'), page('/places/:id'),
+  page('/people/:id'), page('/lists/:id'), page('/:anything'), page('/:anything/:other'), page('/auth/callback', 'query: token, error'), page('/assets/:file'),
+  page('/art/cities/:id.svg', 'query: layout'), page('/art/places/:id.webp'), page('/art/:anything'), page('/uploads/:key/:file'), page('/uploads/:key/320.webp'),
+  page('/sitemaps/:anything-:number.xml'), page('/sitemaps/:anything'), page('/api/auth/google', 'query: remember'), page('/api/auth/google/callback', 'query: code, state, error'),
+  page('/graphql', 'query: query, variables, operationName, extensions'), page('/healthz'), page('/readyz'), page('/robots.txt'), page('/schema.graphql'),
+];
