@@ -45,7 +45,7 @@ const STEPS = [
   {
     name: 'client',
     label: 'Build the client',
-    inputs: () => sources('frontend').filter((file) => !file.startsWith(at('frontend/dist'))),
+    inputs: () => [...sources('frontend').filter((file) => !file.startsWith(at('frontend/dist'))), at('scripts/operations.mjs')],
     outputs: ['frontend/dist/index.html', 'frontend/dist/operations.json', 'frontend/dist/.server/firstPaint.cjs'],
     async work() {
       const vite = (...args) => tool('Building the client', [at('node_modules/vite/bin/vite.js'), 'build', 'frontend', '--logLevel', 'warn', ...args]);

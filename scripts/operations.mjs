@@ -1,4 +1,5 @@
-// Writes the client's queries where the server finds them: it answers a page's first query itself and sends the data along.
+// Writes the client's operations where the server finds them: it answers a page's first query itself and sends the data along, and knows
+// what the client may ask where an operator lets nothing else run.
 import fs from 'node:fs';
 import { InMemoryCache } from '@apollo/client/cache';
 import { Kind, parse, print, visit } from 'graphql';
@@ -19,18 +20,18 @@ function fragmentsOf(definition, fragments, found = new Map()) {
 }
 
 /**
- * Every query of the client by name, as full text with its fragments and with `__typename` where Apollo Client adds it.
+ * Every query and mutation of the client by name, as full text with its fragments and with `__typename` where Apollo Client adds it.
  * @returns {Record<string, string>}
  */
 export function readOperations(folder = at('frontend/src')) {
   const definitions = filesBelow(folder).filter((file) => file.endsWith('.graphql'))
     .flatMap((file) => parse(fs.readFileSync(file, 'utf8')).definitions);
   const fragments = new Map(definitions.filter(({ kind }) => kind === Kind.FRAGMENT_DEFINITION).map((one) => [one.name.value, one]));
-  const queries = definitions.filter(({ operation }) => operation === 'query');
+  const operations = definitions.filter(({ kind }) => kind === Kind.OPERATION_DEFINITION);
   const cache = new InMemoryCache();
-  return Object.fromEntries(queries.map((query) => {
-    const document = { kind: Kind.DOCUMENT, definitions: [query, ...fragmentsOf(query, fragments)] };
-    return [query.name.value, print(cache.transformDocument(document))];
+  return Object.fromEntries(operations.map((operation) => {
+    const document = { kind: Kind.DOCUMENT, definitions: [operation, ...fragmentsOf(operation, fragments)] };
+    return [operation.name.value, print(cache.transformDocument(document))];
   }));
 }
 

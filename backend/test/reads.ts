@@ -11,7 +11,7 @@ import { buildCity, buildPhoto, buildPlace, buildReview, buildUser } from './bui
 import { type Answer, type GraphqlBody, type TestServer } from './server.js';
 import { statementsOf } from './query-count.js';
 
-/** Texts of the client's queries by name, as the build writes them. */
+/** Texts of the client's queries and mutations by name, as the build writes them. */
 export function clientOperations(): Record<string, string> {
   const script = pathToFileURL(path.join(repositoryRoot, 'scripts/operations.mjs')).href;
   const code = `const { readOperations } = await import(${JSON.stringify(script)}); process.stdout.write(JSON.stringify(readOperations()));`;

@@ -11,6 +11,6 @@ export function servicesOf({ dataSource, store, url }: TestServer, manager: Enti
     mailer: { send: async () => undefined }, logger: createLogger('silent'), publicUrl: url, sessionSecret: TEST_SECRET, noticeDelay: 0, limitsUse: false,
     signInOptions: { methods: [], minPasswordLength: 6 },
   });
-  const site = { mapTiles: { url: '', attribution: '' }, contact: {}, socialLinks: [] };
+  const site = { mapTiles: { url: '', attribution: '' }, contact: {}, socialLinks: [], hasGraphiql: true };
   return createServices({ dataSource, site, accounts, photos: { store, pictureMaker: new PictureMaker() } }, manager, { afterCommit: () => undefined });
 }

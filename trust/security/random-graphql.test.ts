@@ -11,7 +11,7 @@ import { type Fuzzed, startFuzzed } from '../support/fuzzed.js';
 const REQUESTS = 2000;
 
 let app: Fuzzed;
-beforeAll(async () => (app = await startFuzzed()));
+beforeAll(async () => (app = await startFuzzed()), 180_000);
 
 test('two thousand random documents, by whomever, leave the app as healthy as it was', async () => {
   const schema = buildSchema(readFileSync(path.resolve('schema.graphql'), 'utf8'));

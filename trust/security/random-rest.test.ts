@@ -9,7 +9,7 @@ import { type Fuzzed, startFuzzed } from '../support/fuzzed.js';
 const REQUESTS = 2000;
 
 let app: Fuzzed;
-beforeAll(async () => (app = await startFuzzed()));
+beforeAll(async () => (app = await startFuzzed()), 180_000);
 
 test('two thousand random requests to routes and pages, by whomever, leave the app as healthy as it was', async () => {
   const routes = [...ROUTES.map((route) => ({ ...route, path: `/api${route.path}` })), ...PAGES];

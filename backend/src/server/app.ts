@@ -20,6 +20,8 @@ import { createAccountParts } from '../modules/accounts/index.js';
 import { createArtRouter } from './art.js';
 import { createContext } from './context.js';
 import { createApollo } from './graphql/apollo.js';
+import { isExplorable } from './graphql/document.js';
+import { createSafelist } from './graphql/safelist.js';
 import { createHealthRouter } from './health.js';
 import { BODY_LIMIT } from './http/body-limit.js';
 import { answerErrors, notFound } from './http/errors.js';
@@ -30,6 +32,7 @@ import { permissionsPolicy, sandboxHeaders, secretAddress, securityHeaders } fro
 import { createAnswers } from './reads/answers.js';
 import { createFront, refuseBy } from './reads/front.js';
 import { headersByOrigin } from './reads/negotiate.js';
+import { readOperations } from './page/first-data.js';
 import { createPageHandler } from './page/page.js';
 import { createSitemapRouter } from './page/sitemap.js';
 import { createRestRouter } from './rest.js';
@@ -67,7 +70,10 @@ interface AppParts {
 export async function createApp({ env, dataSource, logger, mailer, store, sessionSecret, clientDir }: AppParts): Promise<App> {
   const app = express();
   const httpServer = http.createServer({ requestTimeout: REQUEST_TIMEOUT, headersTimeout: HEADERS_TIMEOUT });
-  const site = { mapTiles: env.mapTiles, contact: env.contact, socialLinks: [...env.socialLinks] };
+  const safelist = env.graphqlSafelist ? createSafelist(clientDir ? readOperations(clientDir).values() : []) : undefined;
+  const openness = { introspection: env.graphqlIntrospection, safelist };
+  const hasGraphiql = isExplorable(openness);
+  const site = { mapTiles: env.mapTiles, contact: env.contact, socialLinks: [...env.socialLinks], hasGraphiql };
   const { publicUrl } = env;
   const signInOptions = signInOptionsOf(env);
   const accounts = createAccountParts(dataSource, {
@@ -77,8 +83,8 @@ export async function createApp({ env, dataSource, logger, mailer, store, sessio
   const services = () => createServices(parts, dataSource.manager, { afterCommit: () => undefined });
   const begin = (request: Request, response: Response, token?: string) =>
     createContext({ ...parts, logger, settled: () => answers.settled() }, { requestId: idOf(response), caller: callerOf(request), token });
-  const { apollo, schema } = await createApollo(httpServer, logger, { introspection: env.graphqlIntrospection });
-  const answers = await createAnswers({ env, dataSource, schema, site });
+  const { apollo, schema } = await createApollo(httpServer, logger, openness);
+  const answers = await createAnswers({ env, dataSource, schema, openness, site });
 
   app.disable('x-powered-by');
   app.set('trust proxy', env.trustProxy);
@@ -120,7 +126,7 @@ export async function createApp({ env, dataSource, logger, mailer, store, sessio
   app.use('/art', createArtRouter(services, logger));
   app.use('/uploads', createUploadRouter(services, store, logger));
   app.use(createSitemapRouter(publicUrl, services));
-  if (clientDir) serveClient(app, clientDir, createPageHandler(clientDir, publicUrl, { apollo, reader: answers.reader }, begin));
+  if (clientDir) serveClient(app, clientDir, hasGraphiql, createPageHandler(clientDir, publicUrl, { apollo, reader: answers.reader }, begin));
   app.use(notFound);
   app.use(answerErrors(logger, 'rest'));
 
@@ -130,15 +136,17 @@ export async function createApp({ env, dataSource, logger, mailer, store, sessio
 
 const callerOf = (request: Request): Caller => ({ network: networkOf(request.ip), userAgent: request.get('user-agent') ?? '' });
 
-function serveClient(app: Express, clientDir: string, page: express.RequestHandler): void {
+function serveClient(app: Express, clientDir: string, hasGraphiql: boolean, page: express.RequestHandler): void {
   // As the build has compressed it.
   const assets = staticGzip(path.join(clientDir, 'assets'), {
     enableBrotli: true, orderPreference: ['br', 'gz'], index: false, serveStatic: { immutable: true, maxAge: '1y' },
   });
   app.use('/assets', assets, notFound);
-  app.get('/graphiql', (_request, response) => {
-    response.set('Cache-Control', 'no-cache').sendFile('graphiql.html', { root: clientDir });
-  });
+  if (hasGraphiql) {
+    app.get('/graphiql', (_request, response) => {
+      response.set('Cache-Control', 'no-cache').sendFile('graphiql.html', { root: clientDir });
+    });
+  }
   app.get(['/index.html', '/graphiql.html', '/operations.json'], notFound);
   app.use(express.static(clientDir, { index: false, maxAge: '1d', dotfiles: 'ignore' }));
   // Not '/{*path}', which would refuse a malformed address before the page could say so.

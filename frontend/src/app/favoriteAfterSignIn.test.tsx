@@ -28,7 +28,7 @@ function anApi(refused?: object) {
   let isFavorite = false;
   const mapTiles = { __typename: 'MapTiles', url: 'https://tiles.test/{z}/{x}/{y}.png', attribution: 'Testers' };
   const contact = { __typename: 'Contact', email: null, phone: null, address: null };
-  const site = { __typename: 'Site', mapTiles, contact, socialLinks: [] };
+  const site = { __typename: 'Site', mapTiles, contact, socialLinks: [], hasGraphiql: true };
   return fakeApi({
     Viewer: (_, token) => ({ data: { viewer: token ? viewer : null } }),
     AppLayout: () => ({ data: { site } }),

@@ -2312,6 +2312,8 @@ export type SignInPayload = {
 export type Site = {
   /** How to reach whoever runs the guide. */
   contact: Contact;
+  /** Whether anyone may explore the API in GraphiQL. */
+  hasGraphiql: Scalars['Boolean']['output'];
   /** Where map pictures come from. */
   mapTiles: MapTiles;
   /** Pages of the guide in social networks. */

@@ -54,7 +54,7 @@ test('an operator learns of every wrong value at once', () => {
 test.each([
   ['PORT', '0'], ['PORT', '4000.5'], ['HOST', 'x'.repeat(201)], ['NODE_ENV', 'live'], ['DATABASE_URL', 'mysql://localhost/guide'],
   ['DATABASE_POOL_SIZE', '-1'], ['ANSWER_CACHE_MB', '-1'], ['ANSWER_CACHE_MB', 'off'], ['PUBLIC_URL', 'guide.example.org'], ['PUBLIC_URL', 'https://example.org/guide'], ['TRUST_PROXY', 'true'],
-  ['GRAPHQL_INTROSPECTION', '1'], ['MAP_TILE_URL', 'https://tiles.example.org/'], ['CORS_ORIGINS', '*'],
+  ['GRAPHQL_INTROSPECTION', '1'], ['GRAPHQL_SAFELIST', 'yes'], ['MAP_TILE_URL', 'https://tiles.example.org/'], ['CORS_ORIGINS', '*'],
   ['CORS_ORIGINS', 'https://a.example,null'], ['CONTACT_EMAIL', 'ana'],
   ['SMTP_URL', 'mail.example.org:587'], ['SMTP_URL', 'https://mail.example.org'], ['SMTP_URL', 'smtp://'],
   ['MAIL_DECISION_DELAY', '-1'], ['MAIL_DECISION_DELAY', '1h'], ['MAIL_FROM', 'CityPins'], ['MAIL_FROM', 'CityPins <noreply>'], ['MAIL_FROM', 'a@example.org, b@example.org'],

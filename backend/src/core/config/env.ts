@@ -33,6 +33,8 @@ export interface Env {
   /** Requests that one address may send to the APIs in a minute; 0 for any number. */
   readonly rateLimit: number;
   readonly graphqlIntrospection: boolean;
+  /** Whether clients may run nothing but the operations of the built client. */
+  readonly graphqlSafelist: boolean;
   readonly sampleData: boolean;
   /** undefined: uploaded files are kept in `dataDir`. */
   readonly bucket: BucketSettings | undefined;
@@ -118,6 +120,7 @@ export function parseEnv(source: NodeJS.ProcessEnv): Env {
     trustProxy: read.get('TRUST_PROXY', hops, 0),
     rateLimit: read.get('RATE_LIMIT', integer(0, 1_000_000), 300),
     graphqlIntrospection: read.get('GRAPHQL_INTROSPECTION', onOff, true),
+    graphqlSafelist: read.get('GRAPHQL_SAFELIST', onOff, false),
     sampleData: read.get('SAMPLE_DATA', onOff, true),
     bucket: readBucket(read),
     jwtSecret: read.optional('JWT_SECRET', secret(32)),

@@ -28,7 +28,7 @@ function request() {
     mailer: { send: async (mail) => void mails.push(mail) }, logger, publicUrl: PUBLIC, noticeDelay: 10, limitsUse: false,
     sessionSecret: 'a secret of this test, longer than 32 bytes', signInOptions: { methods: [], minPasswordLength: 6 },
   });
-  const site = { mapTiles: { url: '', attribution: '' }, contact: {}, socialLinks: [] };
+  const site = { mapTiles: { url: '', attribution: '' }, contact: {}, socialLinks: [], hasGraphiql: true };
   deliver = () => accounts.noticeQueue.flush();
   return createContext({ dataSource, site, accounts, photos: { store, pictureMaker: new PictureMaker() }, logger, settled: async () => undefined }, { requestId: '1', caller: { network: '127.0.0.1', userAgent: '' } });
 }

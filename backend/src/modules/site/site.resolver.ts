@@ -34,6 +34,9 @@ export class Site {
 
   @Field(() => [GraphQLURL], { description: 'Pages of the guide in social networks.' })
   socialLinks: string[];
+
+  @Field(() => Boolean, { description: 'Whether anyone may explore the API in GraphiQL.' })
+  hasGraphiql: boolean;
 }
 
 @Resolver()

@@ -1,6 +1,7 @@
 import type http from 'node:http';
 import { ApolloServer } from '@apollo/server';
 import { ApolloServerPluginDrainHttpServer } from '@apollo/server/plugin/drainHttpServer';
+import { ApolloServerPluginLandingPageDisabled } from '@apollo/server/plugin/disabled';
 import { ApolloServerPluginLandingPageLocalDefault } from '@apollo/server/plugin/landingPage/default';
 import type { Logger } from '../../core/logging/logger.js';
 import type { Context } from '../context.js';
@@ -8,15 +9,17 @@ import { createSchema } from '../schema.js';
 import { costPlugin } from './cost.js';
 import { errorPlugin, formatError } from './errors.js';
 import { httpStatusPlugin } from './http-status.js';
-import { PARSE_OPTIONS, VALIDATION_OPTIONS, validationRules } from './document.js';
+import { isExplorable, type Openness, PARSE_OPTIONS, VALIDATION_OPTIONS, validationRules } from './document.js';
+import { safelistPlugin } from './safelist.js';
 
 /** Apollo Server with our schema and limits, started. */
-export async function createApollo(httpServer: http.Server, logger: Logger, { introspection }: { introspection: boolean }) {
+export async function createApollo(httpServer: http.Server, logger: Logger, openness: Openness) {
+  const { introspection, safelist } = openness;
   const schema = await createSchema();
   const apollo = new ApolloServer<Context>({
     schema,
     introspection: true,
-    hideSchemaDetailsFromClientErrors: !introspection,
+    hideSchemaDetailsFromClientErrors: !isExplorable(openness),
     includeStacktraceInErrorResponses: false,
     csrfPrevention: true,
     allowBatchedHttpRequests: false,
@@ -26,11 +29,12 @@ export async function createApollo(httpServer: http.Server, logger: Logger, { in
     validationRules: validationRules(introspection),
     formatError,
     plugins: [
+      ...(safelist ? [safelistPlugin(safelist)] : []),
       costPlugin(schema),
       errorPlugin(logger),
       httpStatusPlugin,
       ApolloServerPluginDrainHttpServer({ httpServer }),
-      ApolloServerPluginLandingPageLocalDefault({ footer: false }),
+      isExplorable(openness) ? ApolloServerPluginLandingPageLocalDefault({ footer: false }) : ApolloServerPluginLandingPageDisabled(),
     ],
   });
   await apollo.start();

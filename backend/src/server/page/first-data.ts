@@ -11,7 +11,7 @@ export interface FirstData {
   data: unknown;
 }
 
-/** Texts of the client's queries by name, as the build of the client has written them. */
+/** Texts of the client's operations by name, as the build of the client has written them. */
 export function readOperations(clientDir: string): ReadonlyMap<string, string> {
   return new Map(Object.entries(JSON.parse(readFileSync(path.join(clientDir, 'operations.json'), 'utf8')) as Record<string, string>));
 }

@@ -5,6 +5,7 @@ import type { Env } from '../../core/config/env.js';
 import { connectionConfig } from '../../core/db/data-source.js';
 import { ReadConnections } from '../../core/db/read-connections.js';
 import type { Site } from '../../modules/site/index.js';
+import type { Openness } from '../graphql/document.js';
 import { Reader } from './reader.js';
 import { createReads } from './registry.js';
 
@@ -26,7 +27,7 @@ interface Answers {
 
 /** What reads and keeps answers for everyone, with connections of its own beside the pool. */
 export async function createAnswers(
-  { env, dataSource, schema, site }: { env: Env; dataSource: DataSource; schema: GraphQLSchema; site: Site },
+  { env, dataSource, schema, openness, site }: { env: Env; dataSource: DataSource; schema: GraphQLSchema; openness: Openness; site: Site },
 ): Promise<Answers> {
   const config = connectionConfig(dataSource);
   const connections = { light: new ReadConnections(config, LIGHT), heavy: new ReadConnections(config, HEAVY) };
@@ -35,7 +36,7 @@ export async function createAnswers(
   const cache = outdated && new AnswerCache(env.answerCache * MEGABYTE, outdated);
   const reads = createReads(schema, dataSource.manager, site);
   return {
-    reader: new Reader({ schema, introspection: env.graphqlIntrospection, reads, connections, cache }),
+    reader: new Reader({ schema, openness, reads, connections, cache }),
     settled: async () => outdated?.settle(),
     async close() {
       await Promise.all([connections.light.close(), connections.heavy.close(), outdated?.close()]);

@@ -13,7 +13,7 @@ beforeAll(async () => {
   server = await startServer();
   guide = await buildVariedGuide(server.dataSource);
   schema = await createSchema();
-  reads = createReads(schema, server.dataSource.manager, { mapTiles: { url: '', attribution: '' }, contact: {}, socialLinks: [] });
+  reads = createReads(schema, server.dataSource.manager, { mapTiles: { url: '', attribution: '' }, contact: {}, socialLinks: [], hasGraphiql: true });
 });
 afterAll(() => server.stop());
 

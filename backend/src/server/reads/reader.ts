@@ -4,7 +4,7 @@ import { Answer, type AnswerCache, type Reading } from '../../core/answers/index
 import type { ReadConnections } from '../../core/db/read-connections.js';
 import { AppError } from '../../core/errors/index.js';
 import { type Reads, splice, Unreadable } from '../../core/reads/index.js';
-import { readDocument } from '../graphql/document.js';
+import { type Openness, readDocument } from '../graphql/document.js';
 import { type BoundPlan, type Plan, planOf } from './plan.js';
 import { readFrom, type Sources, sourcesOf } from './sources.js';
 
@@ -32,7 +32,7 @@ export interface PreparedRead {
 
 interface ReaderParts {
   schema: GraphQLSchema;
-  introspection: boolean;
+  openness: Openness;
   reads: Reads;
   /** For statements that take well below a millisecond, and for others, so that these do not hold those up. */
   connections: { light: ReadConnections; heavy: ReadConnections };
@@ -90,7 +90,7 @@ export class Reader {
   }
 
   private planFor(text: string, query: string, operationName: string | undefined): { plan: Plan | undefined } {
-    const made = { plan: planOf(this.parts, readDocument(this.parts.schema, query, this.parts.introspection), operationName) };
+    const made = { plan: planOf(this.parts, readDocument(this.parts.schema, query, this.parts.openness), operationName) };
     this.plans.set(text, made);
     return made;
   }

@@ -7,9 +7,9 @@ import { UnexpectedErrorScreen } from '../screens/UnexpectedErrorScreen';
 import { AppLayout } from './AppLayout';
 import { AppLayoutDocument } from './AppLayout.generated';
 
-function siteMock(contact: object, socialLinks: string[]) {
+function siteMock(contact: object, socialLinks: string[], hasGraphiql = true) {
   const none = { email: null, phone: null, address: null };
-  const site = { __typename: 'Site', contact: { __typename: 'Contact', ...none, ...contact }, socialLinks };
+  const site = { __typename: 'Site', contact: { __typename: 'Contact', ...none, ...contact }, socialLinks, hasGraphiql };
   return { request: { query: AppLayoutDocument }, result: { data: { site } } };
 }
 
@@ -50,9 +50,16 @@ beforeAll(() => {
 
 test('the footer leads to lists, texts and the API', async () => {
   await show('/');
+  await screen.findByRole('link', { name: 'GraphQL API' });
   const links = within(screen.getByRole('contentinfo')).getAllByRole('link').map((link) => link.getAttribute('href'));
   const wanted = ['/cities', '/places', '/places?category=restaurant', '/places?category=attraction', '/privacy', '/terms', '/graphiql'];
   expect(links).toEqual(expect.arrayContaining(wanted));
+});
+
+test('the footer leads to no GraphiQL where the guide has none', async () => {
+  await show('/', siteMock({ email: 'hello@guide.example' }, [], false));
+  expect(await screen.findByRole('link', { name: 'hello@guide.example' })).toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: 'GraphQL API' })).not.toBeInTheDocument();
 });
 
 test('who runs the guide can be reached as far as they say so', async () => {

@@ -20,8 +20,9 @@ const quickLinks = [
 const moreLinks = [
   { label: 'Privacy', to: paths.privacy },
   { label: 'Terms', to: paths.terms },
-  { label: 'GraphQL API', href: '/graphiql' },
 ];
+
+const graphiql = { label: 'GraphQL API', href: '/graphiql' };
 
 /** What the guide is, where else to go, and whom to ask; what is not configured is left out. */
 export function Footer() {
@@ -52,7 +53,7 @@ export function Footer() {
             {data && <SocialLinks links={data.site.socialLinks} />}
           </Box>
           <FooterLinks title="Quick Links" links={quickLinks} />
-          <FooterLinks title="About" links={moreLinks} />
+          <FooterLinks title="About" links={data?.site.hasGraphiql ? [...moreLinks, graphiql] : moreLinks} />
           {reachable && <ContactLinks contact={contact} />}
         </Box>
         <SmallPrint />
