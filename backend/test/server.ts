@@ -7,6 +7,7 @@ import { brotliCompressSync } from 'node:zlib';
 import type { DataSource } from 'typeorm';
 import { parseEnv } from '../src/core/config/env.js';
 import { createDataSource } from '../src/core/db/data-source.js';
+import type { DatabaseConnection } from '../src/core/db/embedded.js';
 import { newId } from '../src/core/db/ids.js';
 import { createLogger, type Logger } from '../src/core/logging/logger.js';
 import type { Mail, Mailer } from '../src/core/mail/index.js';
@@ -51,6 +52,8 @@ export interface TestServer {
   /** Without a slash at the end. */
   readonly url: string;
   readonly dataSource: DataSource;
+  /** Where its database is. */
+  readonly connection: DatabaseConnection;
   /** What the app has sent by mail so far. */
   readonly mails: Mail[];
   /** Lets the notices go that wait in case what they tell of is taken back. */
@@ -157,26 +160,27 @@ async function openSession(dataSource: DataSource, userId: string): Promise<{ Au
   return { Authorization: `Bearer ${new SessionTokens(TEST_SECRET).sign({ userId, sessionId }, expiresAt)}` };
 }
 
-async function openDatabase(): Promise<{ dataSource: DataSource; close: () => Promise<void> }> {
+async function openDatabase(): Promise<Pick<TestServer, 'dataSource' | 'connection'> & { close: () => Promise<void> }> {
   const database = await createTestDatabase();
-  const dataSource = await createDataSource(database.connection, { poolSize: 4, entities: ENTITIES }).initialize();
+  const { connection } = database;
+  const dataSource = await createDataSource(connection, { poolSize: 4, entities: ENTITIES }).initialize();
   const close = async () => {
     await dataSource.destroy();
     await database.drop();
   };
-  return { dataSource, close };
+  return { dataSource, connection, close };
 }
 
 /** Starts the real app on a free port, over a database of its own unless it runs `beside` another. */
 export async function startServer({ env = {}, clientDir, logger, beside, store: ownStore }: Options = {}): Promise<TestServer> {
-  const { dataSource, close } = beside ? { dataSource: beside.dataSource, close: async () => undefined } : await openDatabase();
+  const { dataSource, connection, close } = beside ? { ...beside, close: async () => undefined } : await openDatabase();
   const settings = parseEnv({ NODE_ENV: 'test', LOG_LEVEL: 'silent', RATE_LIMIT: '0', ANSWER_CACHE_MB: '0', ...env });
   const mails: Mail[] = [];
   const mailer: Mailer = { send: async (mail) => void mails.push(mail) };
   const uploads = path.join(os.tmpdir(), `citypins-uploads-${newId()}`);
   const store = ownStore ?? beside?.store ?? new FolderStore(uploads);
   const app = await createApp({
-    env: settings, dataSource, logger: logger ?? createLogger(settings.logLevel), clientDir, mailer, store, sessionSecret: TEST_SECRET,
+    env: settings, dataSource, connection, logger: logger ?? createLogger(settings.logLevel), clientDir, mailer, store, sessionSecret: TEST_SECRET,
   });
   await once(app.httpServer.listen(0, '127.0.0.1'), 'listening');
   const url = `http://127.0.0.1:${(app.httpServer.address() as AddressInfo).port}`;
@@ -190,6 +194,7 @@ export async function startServer({ env = {}, clientDir, logger, beside, store: 
   return {
     url,
     dataSource,
+    connection,
     mails,
     delivered: () => app.sendNotices(),
     store,

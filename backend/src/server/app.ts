@@ -12,6 +12,7 @@ import type { DataSource } from 'typeorm';
 import { networkOf } from '../core/access/network.js';
 import type { Caller } from '../core/access/viewer.js';
 import type { Env } from '../core/config/env.js';
+import type { DatabaseConnection } from '../core/db/embedded.js';
 import type { Logger } from '../core/logging/logger.js';
 import type { Mailer } from '../core/mail/index.js';
 import { PictureMaker } from '../core/pictures/picture-maker.js';
@@ -55,7 +56,10 @@ interface App {
 
 interface AppParts {
   env: Env;
+  /** What reads and writes go through; PgBouncer may stand between. */
   dataSource: DataSource;
+  /** The database itself. */
+  connection: DatabaseConnection;
   logger: Logger;
   mailer: Mailer;
   /** Where uploaded files are kept. */
@@ -67,7 +71,7 @@ interface AppParts {
 }
 
 /** Puts the whole server together; the caller lets it listen. */
-export async function createApp({ env, dataSource, logger, mailer, store, sessionSecret, clientDir }: AppParts): Promise<App> {
+export async function createApp({ env, dataSource, connection, logger, mailer, store, sessionSecret, clientDir }: AppParts): Promise<App> {
   const app = express();
   const httpServer = http.createServer({ requestTimeout: REQUEST_TIMEOUT, headersTimeout: HEADERS_TIMEOUT });
   const safelist = env.graphqlSafelist ? createSafelist(clientDir ? readOperations(clientDir).values() : []) : undefined;
@@ -84,7 +88,7 @@ export async function createApp({ env, dataSource, logger, mailer, store, sessio
   const begin = (request: Request, response: Response, token?: string) =>
     createContext({ ...parts, logger, settled: () => answers.settled() }, { requestId: idOf(response), caller: callerOf(request), token });
   const { apollo, schema } = await createApollo(httpServer, logger, openness);
-  const answers = await createAnswers({ env, dataSource, schema, openness, site });
+  const answers = await createAnswers({ env, dataSource, connection, schema, openness, site, logger });
 
   app.disable('x-powered-by');
   app.set('trust proxy', env.trustProxy);

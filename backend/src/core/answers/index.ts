@@ -1,2 +1,2 @@
 export { Answer, AnswerCache, type Encoding, type Reading } from './answer-cache.js';
-export { Outdated } from './outdated.js';
+export { Outdated, type Position } from './outdated.js';

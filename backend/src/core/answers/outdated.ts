@@ -12,6 +12,16 @@ const PAUSE = 1_000;
 /** The tables whose triggers tell of changes. */
 const WATCHED = "SELECT c.relname AS name FROM pg_trigger t JOIN pg_class c ON c.oid = t.tgrelid JOIN pg_proc p ON p.oid = t.tgfoid WHERE p.proname = 'answers_outdated'";
 
+/** How far the database's log of changes reaches, and of which database it is: replicas have the same one. */
+const POSITION = 'SELECT pg_current_wal_insert_lsn()::text AS lsn, system_identifier::text AS system FROM pg_control_system()';
+
+/** A place in a database's log of changes (WAL). */
+export interface Position {
+  lsn: string;
+  /** Names the database and its replicas. */
+  system: string;
+}
+
 /**
  * Hears from the database what has changed, in whichever process. Time is counted in changes: what was read at a moment is current as long
  * as none of its tables has changed since. While nothing can be heard, nothing is current.
@@ -28,6 +38,8 @@ export class Outdated {
   private heartbeat: NodeJS.Timeout | undefined;
   /** Who waits until everything that was committed before has been heard of, by the name of their sign. */
   private readonly waiting = new Map<string, () => void>();
+  private readonly followers: (() => void)[] = [];
+  private asked: { at: number; position: Promise<Position | undefined> } | undefined;
 
   constructor(private readonly config: pg.ClientConfig) {}
 
@@ -47,6 +59,7 @@ export class Outdated {
       this.now += 1;
       this.everythingAt = this.now;
       this.isListening = true;
+      this.tellFollowers();
       this.heartbeat = setInterval(() => void this.settle(), HEARTBEAT).unref();
     } catch {
       this.lose(client);
@@ -67,6 +80,17 @@ export class Outdated {
   isCurrent(tables: readonly string[], readAt: number): boolean {
     if (!this.isListening || readAt < this.everythingAt) return false;
     return readAt === this.now || tables.every((table) => (this.changedAt.get(table) ?? 0) <= readAt);
+  }
+
+  /** Calls something whenever a change has been heard of, and when listening begins. */
+  onChange(follower: () => void): void {
+    this.followers.push(follower);
+  }
+
+  /** Where in the database's log all changes are that have been heard of by this moment, or later; undefined where it does not say. */
+  position(): Promise<Position | undefined> {
+    if (this.asked?.at !== this.now) this.asked = { at: this.now, position: this.askPosition() };
+    return this.asked.position;
   }
 
   /** Waits until all that was committed before has been heard of: whoever has written something then reads it. */
@@ -92,6 +116,21 @@ export class Outdated {
     }
     this.now += 1;
     this.changedAt.set(payload, this.now);
+    this.tellFollowers();
+  }
+
+  private tellFollowers(): void {
+    for (const follower of this.followers) follower();
+  }
+
+  private async askPosition(): Promise<Position | undefined> {
+    const { client } = this;
+    try {
+      return (await client?.query<Position & pg.QueryResultRow>(POSITION))?.rows[0];
+    } catch {
+      if (client) this.lose(client);
+      return undefined;
+    }
   }
 
   /** Sends a sign through the channel and waits for it: notices arrive in the order of their commits. */

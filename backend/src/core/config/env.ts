@@ -18,6 +18,10 @@ export interface Env {
   readonly nodeEnv: 'production' | 'development' | 'test';
   /** undefined: the embedded PostgreSQL. */
   readonly databaseUrl: string | undefined;
+  /** PgBouncer in front of the database; undefined: there is none. */
+  readonly databasePoolerUrl: string | undefined;
+  /** Copies of the database that answer what visitors read. */
+  readonly databaseReplicaUrls: readonly string[];
   readonly databasePoolSize: number;
   /** Megabytes for answers that are kept; 0 for none. */
   readonly answerCache: number;
@@ -112,6 +116,8 @@ export function parseEnv(source: NodeJS.ProcessEnv): Env {
     host: read.optional('HOST', text()),
     nodeEnv: read.get('NODE_ENV', oneOf('production', 'development', 'test'), 'production'),
     ...readDatabase(read),
+    databasePoolerUrl: read.optional('DATABASE_POOLER_URL', postgresAddress),
+    databaseReplicaUrls: read.get('DATABASE_REPLICA_URLS', listOf(postgresAddress), []),
     databasePoolSize: read.get('DATABASE_POOL_SIZE', integer(1, 1000), 10),
     answerCache: read.get('ANSWER_CACHE_MB', integer(0, 100_000), 64),
     workers: read.get('WORKERS', integer(1, 64), source.NODE_ENV === 'development' ? 1 : Math.min(os.availableParallelism(), MOST_WORKERS)),
@@ -147,6 +153,9 @@ export function parseEnv(source: NodeJS.ProcessEnv): Env {
   };
   if (env.databaseUrl && env.nodeEnv === 'production' && !env.jwtSecret) {
     read.problems.push('JWT_SECRET: expected together with DATABASE_URL, the same for all processes; make one with: openssl rand -base64 48');
+  }
+  for (const name of ['DATABASE_POOLER_URL', 'DATABASE_REPLICA_URLS']) {
+    if (source[name]?.trim() && !source.DATABASE_URL?.trim()) read.problems.push(`${name}: expected together with DATABASE_URL, the address of the primary`);
   }
   if (read.problems.length > 0) throw new ConfigError(read.problems);
   return deepFreeze(env);

@@ -135,6 +135,7 @@ export const keyPrefix: Kind<string> = {
 /** Values of one kind with commas between them; an empty list is an empty variable. */
 export const listOf = <T>(kind: Kind<T>): Kind<readonly T[]> => ({
   expected: `${kind.expected}; commas between several`,
+  secret: kind.secret,
   parse(value) {
     const items = value.split(',').map((item) => item.trim()).filter(Boolean).map((item) => kind.parse(item));
     return items.includes(undefined) ? undefined : (items as T[]);

@@ -6,20 +6,20 @@ import { PostgresNaming } from './naming.js';
 
 /** Milliseconds; trust.md's limits: a request may wait for the database, but never for long. */
 const STATEMENT_TIMEOUT = 5_000;
-const POOL_WAIT = 2_000;
+export const POOL_WAIT = 2_000;
 
 /** What every connection is told: nothing may take for ever. */
-const CONNECTION_LIMITS = {
-  connectionTimeoutMillis: POOL_WAIT,
-  statement_timeout: STATEMENT_TIMEOUT,
-  idle_in_transaction_session_timeout: STATEMENT_TIMEOUT,
-};
+const LIMITS = { statement_timeout: STATEMENT_TIMEOUT, idle_in_transaction_session_timeout: STATEMENT_TIMEOUT };
+
+interface DataSourceOptions {
+  poolSize: number;
+  entities: MixedList<new () => object>;
+  /** Whether PgBouncer stands between, which refuses to pass limits on: it sets them itself. */
+  isPooled?: boolean;
+}
 
 /** The TypeORM data source over a PostgreSQL, not connected yet. */
-export function createDataSource(
-  connection: DatabaseConnection,
-  { poolSize, entities }: { poolSize: number; entities: MixedList<new () => object> },
-): DataSource {
+export function createDataSource(connection: DatabaseConnection, { poolSize, entities, isPooled = false }: DataSourceOptions): DataSource {
   return new DataSource({
     type: 'postgres',
     ...('url' in connection
@@ -30,14 +30,12 @@ export function createDataSource(
     namingStrategy: new PostgresNaming(),
     synchronize: false,
     poolSize,
-    extra: CONNECTION_LIMITS,
+    extra: { connectionTimeoutMillis: POOL_WAIT, ...(!isPooled && LIMITS) },
     logging: false,
   });
 }
 
-/** Settings of a further connection to the database of a data source, by pg itself. */
-export function connectionConfig({ options }: DataSource): ClientConfig {
-  if (options.type !== 'postgres') throw new TypeError('CityPins keeps its data in PostgreSQL.');
-  const { url, host, port, username, database } = options;
-  return { ...CONNECTION_LIMITS, ...(url ? { connectionString: url } : { host, port, user: username, database }) };
+/** Settings of a connection by pg itself. */
+export function connectionConfig(connection: DatabaseConnection): ClientConfig {
+  return { connectionTimeoutMillis: POOL_WAIT, ...LIMITS, ...('url' in connection ? { connectionString: connection.url } : connection) };
 }

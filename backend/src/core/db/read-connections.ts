@@ -1,9 +1,10 @@
+import type { Socket } from 'node:net';
 import { LRUCache } from 'lru-cache';
 import pg from 'pg';
 import { Busy } from '../errors/index.js';
 
 /** A statement whose answer is one row of texts. */
-interface ReadStatement {
+export interface ReadStatement {
   text: string;
   values: unknown[];
 }
@@ -38,8 +39,8 @@ const LONGEST_QUEUE = 100;
 /** Milliseconds after which a connection that could not be made is tried again. */
 const PAUSE = 1000;
 
-/** What the types of `pg` do not tell: where it remembers what it has prepared. */
-type PipelineClient = pg.Client & { connection: { parsedStatements: Record<string, string> } };
+/** What the types of `pg` do not tell: where it remembers what it has prepared, and its socket. */
+type PipelineClient = pg.Client & { connection: { parsedStatements: Record<string, string>; stream: Socket } };
 
 /** One connection that sends statements without waiting for the answers to those before. */
 class ReadConnection {
@@ -95,6 +96,11 @@ class ReadConnection {
     await this.client?.end();
   }
 
+  /** Ends it at once, whether or not the database answers: what is under way fails. */
+  drop(): void {
+    this.client?.connection.stream.destroy();
+  }
+
   private async connect(): Promise<void> {
     const client = new pg.Client({ ...this.config, pipeline: true }) as PipelineClient;
     const lost = () => {
@@ -140,6 +146,16 @@ export class ReadConnections {
     const connection = this.fewest() ?? (await this.openOne());
     if (connection.inFlight >= LONGEST_QUEUE) throw new Busy();
     return connection.query(statement);
+  }
+
+  /** Statements sent and not answered. */
+  get inFlight(): number {
+    return this.connections.reduce((sum, { inFlight }) => sum + inFlight, 0);
+  }
+
+  /** Ends the connections at once, as one does with a database that no longer answers; they are made anew when they are needed. */
+  drop(): void {
+    for (const connection of this.connections) connection.drop();
   }
 
   async close(): Promise<void> {

@@ -3,18 +3,14 @@ import type { DataSource } from 'typeorm';
 import { AnswerCache, Outdated } from '../../core/answers/index.js';
 import type { Env } from '../../core/config/env.js';
 import { connectionConfig } from '../../core/db/data-source.js';
-import { ReadConnections } from '../../core/db/read-connections.js';
+import type { DatabaseConnection } from '../../core/db/embedded.js';
+import { ReadPool } from '../../core/db/read-pool.js';
+import type { Logger } from '../../core/logging/logger.js';
+import { ReplicatedReads } from '../../core/replicas/index.js';
 import type { Site } from '../../modules/site/index.js';
 import type { Openness } from '../graphql/document.js';
 import { Reader } from './reader.js';
 import { createReads } from './registry.js';
-
-/** Plans fit any values: nothing is planned twice. */
-const GENERIC = '-c plan_cache_mode=force_generic_plan';
-/** Connections for statements that take well below a millisecond: few, each of them always busy. */
-const LIGHT = { size: 7, options: GENERIC };
-/** Connections for the others, which would hold those up. */
-const HEAVY = { size: 3, options: GENERIC };
 
 const MEGABYTE = 1_000_000;
 
@@ -25,21 +21,31 @@ interface Answers {
   close(): Promise<void>;
 }
 
+interface AnswersParts {
+  env: Env;
+  dataSource: DataSource;
+  /** Where the database is itself, without a pooler between: what is prepared there stays, and notices come from there. */
+  connection: DatabaseConnection;
+  schema: GraphQLSchema;
+  openness: Openness;
+  site: Site;
+  logger: Logger;
+}
+
 /** What reads and keeps answers for everyone, with connections of its own beside the pool. */
-export async function createAnswers(
-  { env, dataSource, schema, openness, site }: { env: Env; dataSource: DataSource; schema: GraphQLSchema; openness: Openness; site: Site },
-): Promise<Answers> {
-  const config = connectionConfig(dataSource);
-  const connections = { light: new ReadConnections(config, LIGHT), heavy: new ReadConnections(config, HEAVY) };
-  const outdated = env.answerCache > 0 ? new Outdated(config) : undefined;
+export async function createAnswers({ env, dataSource, connection, schema, openness, site, logger }: AnswersParts): Promise<Answers> {
+  const config = connectionConfig(connection);
+  const replicas = env.databaseReplicaUrls.map((url) => connectionConfig({ url }));
+  const outdated = env.answerCache > 0 || replicas.length > 0 ? new Outdated(config) : undefined;
   await outdated?.start();
-  const cache = outdated && new AnswerCache(env.answerCache * MEGABYTE, outdated);
+  const cache = outdated && env.answerCache > 0 ? new AnswerCache(env.answerCache * MEGABYTE, outdated) : undefined;
+  const database = new ReplicatedReads(new ReadPool(config), outdated, { replicas, logger });
   const reads = createReads(schema, dataSource.manager, site);
   return {
-    reader: new Reader({ schema, openness, reads, connections, cache }),
+    reader: new Reader({ schema, openness, reads, database, cache }),
     settled: async () => outdated?.settle(),
     async close() {
-      await Promise.all([connections.light.close(), connections.heavy.close(), outdated?.close()]);
+      await Promise.all([database.close(), outdated?.close()]);
     },
   };
 }

@@ -1,9 +1,9 @@
 import type { GraphQLSchema } from 'graphql';
 import { LRUCache } from 'lru-cache';
 import { Answer, type AnswerCache, type Reading } from '../../core/answers/index.js';
-import type { ReadConnections } from '../../core/db/read-connections.js';
 import { AppError } from '../../core/errors/index.js';
 import { type Reads, splice, Unreadable } from '../../core/reads/index.js';
+import type { ReplicatedReads } from '../../core/replicas/index.js';
 import { type Openness, readDocument } from '../graphql/document.js';
 import { type BoundPlan, type Plan, planOf } from './plan.js';
 import { readFrom, type Sources, sourcesOf } from './sources.js';
@@ -34,8 +34,7 @@ interface ReaderParts {
   schema: GraphQLSchema;
   openness: Openness;
   reads: Reads;
-  /** For statements that take well below a millisecond, and for others, so that these do not hold those up. */
-  connections: { light: ReadConnections; heavy: ReadConnections };
+  database: ReplicatedReads;
   /** undefined: nothing is kept. */
   cache: AnswerCache | undefined;
 }
@@ -76,7 +75,7 @@ export class Reader {
     const { bound } = prepared;
     if (!bound || (isSignedIn && bound.compiled.isForVisitors)) return undefined;
     const { cache } = this.parts;
-    const reading = () => this.run(bound);
+    const reading = () => this.run(bound, isSignedIn);
     return isSignedIn || !cache ? (await reading())?.answer : cache.read(prepared.key, reading);
   }
 
@@ -106,9 +105,9 @@ export class Reader {
     }
   }
 
-  private async run({ compiled, text, sources, values, isHeavy, tables }: Bound): Promise<Reading | undefined> {
-    const { light, heavy } = this.parts.connections;
-    const row = await (isHeavy ? heavy : light).query({ text, values });
+  private async run({ compiled, text, sources, values, isHeavy, tables: told }: Bound, isSignedIn: boolean): Promise<Reading | undefined> {
+    const tables = readFrom(sources, told);
+    const row = await this.parts.database.query({ text, values }, { isHeavy, tables, isSignedIn });
     const fields: string[] = [];
     for (const [i, { key }] of compiled.roots.entries()) {
       const json = row[i];
@@ -117,7 +116,7 @@ export class Reader {
     }
     const until = compiled.isTimed ? (Math.floor(Date.now() / QUARTER) + 1) * QUARTER : Infinity;
     const answer = new Answer(`{"data":{${fields.join()}}}\n`);
-    return { answer, tables: readFrom(sources, tables), until };
+    return { answer, tables, until };
   }
 
   private statementOf(text: string): { text: string; sources: Sources } {

@@ -1,0 +1,1 @@
+export { ReplicatedReads } from './replicas.js';
