@@ -18,6 +18,7 @@ import { say, step } from './startup/console.js';
 import { connect, countData, failMigration, keepAdmin, keepSecret } from './startup/data.js';
 import { lockFolder } from './startup/folder-lock.js';
 import { everyHour } from './startup/hourly.js';
+import { checkPooler } from './startup/pooler.js';
 import { checkPort } from './startup/port.js';
 import { purge } from './startup/purge.js';
 import { Shutdown, Stopped } from './startup/shutdown.js';
@@ -90,8 +91,13 @@ async function start(): Promise<void> {
   shutdown.add(() => store.close());
   const { client: clientDir } = options;
   shutdown.add(async () => workers?.stop());
-  if (!workers) await (await import('./startup/serve.js')).serve(shutdown, { env, dataSource, logger, sessionSecret, clientDir });
-  else await workers.serve({ env, connection: database.connection, sessionSecret, clientDir });
+  const { connection } = database;
+  if (env.databasePoolerUrl) await checkPooler(env.databasePoolerUrl);
+  if (!workers) {
+    const { openPool, serve } = await import('./startup/serve.js');
+    const pool = env.databasePoolerUrl ? await openPool(shutdown, { env, connection }) : dataSource;
+    await serve(shutdown, { env, dataSource: pool, connection, logger, sessionSecret, clientDir });
+  } else await workers.serve({ env, connection, sessionSecret, clientDir });
   shutdown.checkpoint();
   shutdown.add(everyHour('Throwing away what was deleted', () => purge(dataSource, store), logger));
   shutdown.add(everyHour('Finishing what an import has left', () => doPostponedWork(dataSource), logger, { isUrgent: true }));

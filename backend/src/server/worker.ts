@@ -1,8 +1,6 @@
 import 'reflect-metadata';
-import { createDataSource } from '../core/db/data-source.js';
 import { createLogger } from '../core/logging/logger.js';
-import { ENTITIES } from './entities.js';
-import { serve } from './startup/serve.js';
+import { openPool, serve } from './startup/serve.js';
 import { Shutdown } from './startup/shutdown.js';
 import { STOP, type WorkerSetup } from './startup/workers.js';
 
@@ -11,10 +9,8 @@ process.setSourceMapsEnabled(true);
 const shutdown = new Shutdown();
 
 async function begin({ env, connection, sessionSecret, clientDir }: WorkerSetup): Promise<void> {
-  const dataSource = createDataSource(connection, { poolSize: env.databasePoolSize, entities: ENTITIES });
-  await dataSource.initialize();
-  shutdown.addImpatient(() => dataSource.destroy());
-  await serve(shutdown, { env, dataSource, logger: createLogger(env.logLevel), sessionSecret, clientDir });
+  const dataSource = await openPool(shutdown, { env, connection });
+  await serve(shutdown, { env, dataSource, connection, logger: createLogger(env.logLevel), sessionSecret, clientDir });
 }
 
 async function stop(): Promise<void> {

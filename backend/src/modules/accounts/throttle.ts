@@ -42,7 +42,9 @@ export class Throttle {
     dataSource: DataSource,
     private readonly limitsUse: boolean,
   ) {
-    const store = { storeClient: dataSource, storeType: 'typeorm', tableName: 'throttle', tableCreated: true, clearExpiredByTimeout: false };
+    // No statement of a name: behind PgBouncer, the next one may come to a connection that does not know it.
+    const client = { query: ({ text, values }: { text: string; values: unknown[] }) => dataSource.query<unknown[]>(text, values).then((rows) => ({ rows, rowCount: rows.length })) };
+    const store = { storeClient: client, storeType: 'client', tableName: 'throttle', tableCreated: true, clearExpiredByTimeout: false };
     this.failuresPerAccount = new RateLimiterPostgres({ ...store, ...FAILURES_PER_ACCOUNT, keyPrefix: 'account', clearExpiredByTimeout: true });
     this.failuresPerNetwork = new RateLimiterPostgres({ ...store, ...FAILURES_PER_NETWORK, keyPrefix: 'network' });
     this.signUps = new RateLimiterPostgres({ ...store, ...SIGN_UPS_PER_NETWORK, keyPrefix: 'sign-up' });

@@ -1,27 +1,41 @@
 import type { DataSource } from 'typeorm';
 import type { Env } from '../../core/config/env.js';
+import { createDataSource } from '../../core/db/data-source.js';
+import type { DatabaseConnection } from '../../core/db/embedded.js';
 import type { Logger } from '../../core/logging/logger.js';
 import { createMailer } from '../../core/mail/index.js';
 import { createFileStore } from '../../core/storage/index.js';
 import { createApp } from '../app.js';
+import { ENTITIES } from '../entities.js';
 import { listen } from './port.js';
 import type { Shutdown } from './shutdown.js';
 
 interface Served {
   env: Env;
   dataSource: DataSource;
+  /** The database itself, where PgBouncer stands between it and the data source. */
+  connection: DatabaseConnection;
   logger: Logger;
   sessionSecret: string;
   clientDir: string;
 }
 
+/** Opens what requests read and write through: PgBouncer where there is one. How to end it is added to `shutdown`. */
+export async function openPool(shutdown: Shutdown, { env, connection }: Pick<Served, 'env' | 'connection'>): Promise<DataSource> {
+  const { databasePoolerUrl: url, databasePoolSize: poolSize } = env;
+  const dataSource = createDataSource(url ? { url } : connection, { poolSize, entities: ENTITIES, isPooled: url !== undefined });
+  await dataSource.initialize();
+  shutdown.addImpatient(() => dataSource.destroy());
+  return dataSource;
+}
+
 /** Puts the app together and lets it listen; how to end it is added to `shutdown`. */
-export async function serve(shutdown: Shutdown, { env, dataSource, logger, sessionSecret, clientDir }: Served): Promise<void> {
+export async function serve(shutdown: Shutdown, { env, dataSource, connection, logger, sessionSecret, clientDir }: Served): Promise<void> {
   const mailer = createMailer(env, logger);
   shutdown.add(() => mailer.close());
   const store = createFileStore(env);
   shutdown.add(() => store.close());
-  const app = await createApp({ env, dataSource, logger, mailer, store, sessionSecret, clientDir });
+  const app = await createApp({ env, dataSource, connection, logger, mailer, store, sessionSecret, clientDir });
   shutdown.checkpoint();
   await listen(app.httpServer, env.port, env.host);
   shutdown.add(() => app.stop());

@@ -1,0 +1,31 @@
+import pg from 'pg';
+import { databaseUrl } from '../../../test/command.js';
+import { createTestDatabase, type TestDatabase } from '../../../test/database.js';
+import { createDataSource } from '../../core/db/data-source.js';
+import { checkPooler } from './pooler.js';
+
+let database: TestDatabase;
+let url: string;
+beforeAll(async () => {
+  database = await createTestDatabase({ isMigrated: false });
+  url = databaseUrl(createDataSource(database.connection, { poolSize: 1, entities: [] }));
+});
+afterAll(() => database.drop());
+
+test('a pooler whose connections have no limits of time is refused in words that say what to do', async () => {
+  await expect(checkPooler(url)).rejects.toThrow("connect_query='SET statement_timeout = 5000");
+});
+
+test('one that sets them is taken', async () => {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  for (const limit of ['statement_timeout', 'idle_in_transaction_session_timeout']) {
+    await client.query(`DO $$ BEGIN EXECUTE format('ALTER DATABASE %I SET ${limit} = 5000', current_database()); END $$`);
+  }
+  await client.end();
+  await expect(checkPooler(url)).resolves.toBeUndefined();
+});
+
+test('one that does not answer is told of, without its password', async () => {
+  await expect(checkPooler('postgres://citypins:hidden@127.0.0.1:1/citypins')).rejects.toThrow(/^(?!.*hidden).*DATABASE_POOLER_URL/s);
+});
