@@ -1,5 +1,5 @@
 /** Debian's packages that these tests use. */
-export const PROGRAMS = ['postgresql-15', 'pgbouncer'];
+export const PROGRAMS = ['postgresql-15', 'pgbouncer', 'haproxy'];
 
 const OURS = 'trust/cluster';
 

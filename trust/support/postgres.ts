@@ -27,7 +27,7 @@ const clusters: Cluster[] = [];
 const folders: string[] = [];
 
 /** PostgreSQL refuses to run as root, and Debian's package has made the user postgres. */
-async function accountOf(name: string): Promise<{ uid: number; gid: number } | undefined> {
+export async function accountOf(name: string): Promise<{ uid: number; gid: number } | undefined> {
   if (process.getuid?.() !== 0) return undefined;
   const [uid, gid] = await Promise.all(['-u', '-g'].map(async (flag) => Number((await run('id', [flag, name])).stdout)));
   return { uid: uid ?? 0, gid: gid ?? 0 };

@@ -20,10 +20,12 @@ export interface Written {
   times: number[];
   /** When the last attempt began at each review that took more than one, by the review's id. */
   repeated: Map<string, Date>;
+  /** When each acknowledgement came, in milliseconds of `performance.now()`. */
+  moments: number[];
 }
 
 /** What writers begin with, for a test that looks at what has become of it while they write. */
-export const nothingWritten = (): Written => ({ acknowledged: [], statuses: new Map(), breaks: new Map(), withoutRetryAfter: 0, times: [], repeated: new Map() });
+export const nothingWritten = (): Written => ({ acknowledged: [], statuses: new Map(), breaks: new Map(), withoutRetryAfter: 0, times: [], repeated: new Map(), moments: [] });
 
 interface Writing {
   /** Instances, asked in turn; the next one where one fails. */
@@ -82,6 +84,7 @@ export async function writeReviews({ urls, people, placeIds, each, attempts = 10
           written.acknowledged.push(id);
           if (tries > 0) written.repeated.set(id, attemptedAt);
           written.times.push(performance.now() - begun);
+          written.moments.push(performance.now());
           break;
         }
         await sleep(100);
