@@ -7,7 +7,7 @@ import app from '../../e2e/support/app.cjs';
 import { accountOf, postgresFolder, query } from './postgres.js';
 
 /** What docs/scaling.md tells operators to write: limits that PgBouncer does not take over from clients. */
-export const LIMITS = 'SET statement_timeout = 5000; SET idle_in_transaction_session_timeout = 5000';
+const LIMITS = 'SET statement_timeout = 5000; SET idle_in_transaction_session_timeout = 5000';
 
 interface PgBouncer {
   /** The address of the guide's database through it. */

@@ -6,7 +6,7 @@ import { repositoryRoot } from '../../backend/src/core/config/env.js';
 export const operations = JSON.parse(readFileSync(path.join(repositoryRoot, 'frontend/dist/operations.json'), 'utf8')) as Record<string, string>;
 
 /** An operation of the client, and its variables. */
-export type Asked = [operation: string, variables: Record<string, unknown>];
+type Asked = [operation: string, variables: Record<string, unknown>];
 
 interface GraphqlAnswer {
   status: number;
@@ -36,7 +36,7 @@ export function visits(placeIds: readonly string[]): (turn: number) => Asked {
 }
 
 /** What became of reads. */
-export interface Reads {
+interface Reads {
   count: number;
   /** Answers that were no data: their status, or 0 where there was none. */
   failures: number[];
