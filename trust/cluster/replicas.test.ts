@@ -80,7 +80,8 @@ async function read(instance: Instance, id: string, headers: Record<string, stri
   return (body.data as { place: { category: string } }).place.category;
 }
 
-const pause = (isPaused: boolean) => Promise.all(replicas.map((replica) => query(replica.url(), `SELECT pg_wal_replay_${isPaused ? 'pause' : 'resume'}()`)));
+/** Through another database, where no statement is in the way of what is replayed. */
+const pause = (isPaused: boolean) => Promise.all(replicas.map((replica) => query(replica.url('postgres'), `SELECT pg_wal_replay_${isPaused ? 'pause' : 'resume'}()`)));
 
 describe('reads', () => {
   test('of visitors are answered by the replicas, one as often as the other', async () => {
