@@ -223,3 +223,9 @@ describe('places that are added by the thousand', () => {
     expect(await server.dataSource.query('SELECT * FROM search_backlog')).toEqual([]);
   });
 });
+
+test.each(['\\', '7\\8', "'", "\\'", "'|'", '9\\', '"', ':*', '&!'])('in a category or a pincode %s stands for itself', async (sign) => {
+  await places({ name: 'Old Mill', category: `mill${sign}`, pincode: `41${sign}1` }, { name: 'Old Fort', category: 'fort', pincode: '411' });
+  for (const filter of [{ category: `mill${sign}` }, { pincode: `41${sign}1` }]) expect([filter, await names('old', { filter })]).toEqual([filter, ['Old Mill']]);
+  for (const filter of [{ category: sign }, { pincode: sign }]) expect([filter, await names('old', { filter })]).toEqual([filter, []]);
+});

@@ -106,7 +106,8 @@ BEGIN
 END $$;
 `;
 
-const SEARCH = `
+/** `search_places`, as a later migration takes it up. */
+export const SEARCH = `
 -- The visible places that a text means, best first: those that have all its words, whole or as beginnings, in name, category or city, then in
 -- the address too; where fewer than five do, those with words like them follow. Also how many there are (1,000 stands for more), and where
 -- nothing has the words as typed, the words that were probably meant.
