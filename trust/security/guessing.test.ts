@@ -1,0 +1,160 @@
+import { hash, verify } from '@node-rs/argon2';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { PASSWORD, PASSWORD_HASH } from '../../backend/test/builders.js';
+import { newId } from '../../backend/src/core/db/ids.js';
+import { figure } from '../support/figures.js';
+import { type Instance, startInstance } from '../support/instance.js';
+import { query, startCluster } from '../support/postgres.js';
+
+/** Requests of each kind. */
+const MANY = 200;
+/** Milliseconds; trust.md, row S16. */
+const BAR = 5;
+
+let databaseUrl: string;
+let guide: Instance;
+beforeAll(async () => {
+  databaseUrl = (await startCluster()).url();
+  guide = await startInstance({ DATABASE_URL: databaseUrl, LOG_LEVEL: 'fatal', SAMPLE_DATA: 'off' });
+}, 120_000);
+
+interface Answer {
+  status: number;
+  text: string;
+  /** Milliseconds from the request to the whole answer. */
+  took: number;
+}
+
+/** Sends JSON from one of this machine's addresses, by a connection of its own. */
+async function send(url: string, body: object, from = '127.0.0.1', headers: Record<string, string> = {}): Promise<Answer> {
+  const begun = performance.now();
+  const request = http.request(url, { method: 'POST', localAddress: from, agent: false, headers: { 'Content-Type': 'application/json', ...headers } });
+  request.end(JSON.stringify(body));
+  const [response] = (await once(request, 'response')) as [http.IncomingMessage];
+  const text = Buffer.concat((await response.toArray()) as Buffer[]).toString();
+  return { status: response.statusCode ?? 0, text: text.replace(/"requestId":"[^"]*"/, ''), took: performance.now() - begun };
+}
+const guess = (email: string, password: string, from?: string, headers?: Record<string, string>) => send(`${guide.url}/api/auth/login`, { email, password }, from, headers);
+
+/** Adds somebody with a password; their address. */
+async function addPerson(): Promise<string> {
+  const id = newId();
+  await query(databaseUrl, 'INSERT INTO users (id, name, email, password_hash) VALUES ($1, $2, $3, $4)', [id, 'Asha Rao', `${id}@example.org`, PASSWORD_HASH]);
+  return `${id}@example.org`;
+}
+
+/** Seconds of a processor that a process has taken so far (proc(5), in hundredths). */
+function secondsOf(pid: number): number {
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
+  return (Number(fields[11]) + Number(fields[12])) / 100;
+}
+
+/** Seconds of a processor that a password costs on this machine, the quickest of ten. */
+async function costOfOne(): Promise<number> {
+  let least = Infinity;
+  for (let i = 0; i < 10; i += 1) {
+    const before = process.cpuUsage();
+    await verify(PASSWORD_HASH, 'wrong');
+    const { user, system } = process.cpuUsage(before);
+    least = Math.min(least, (user + system) / 1e6);
+  }
+  return least;
+}
+
+test('of 200 wrong passwords from one address ten are looked at, and the owner signs in from another meanwhile', async () => {
+  const email = await addPerson();
+  const first: Answer[] = [];
+  for (let i = 0; i < 10; i += 1) first.push(await guess(email, `wrong ${i}`));
+  const before = secondsOf(guide.pid);
+  const rest: Answer[] = [];
+  while (rest.length < MANY - 10) rest.push(...(await Promise.all(Array.from({ length: 10 }, (_, i) => guess(email, `wrong ${i}`)))));
+  const spent = secondsOf(guide.pid) - before;
+  const statuses = [...first, ...rest].map(({ status }) => status);
+  expect([statuses.filter((status) => status === 401).length, statuses.filter((status) => status === 429).length]).toEqual([10, MANY - 10]);
+  // Whatever the answers say: to look at the rest would have taken the app as long as it takes here.
+  expect(spent).toBeLessThan((rest.length * (await costOfOne())) / 2);
+  expect([(await guess(email, PASSWORD)).status, (await guess(email, PASSWORD, '127.0.0.2')).status]).toEqual([429, 200]);
+  figure('S15', `10 of ${MANY} guesses looked at; the rest cost ${Math.round((spent * 1000) / rest.length)} ms each`);
+}, 120_000);
+
+test('nor are more of 50 looked at where each says that it comes from elsewhere', async () => {
+  const email = await addPerson();
+  const headers = (i: number) => ({ 'X-Forwarded-For': `198.51.100.${i}`, Forwarded: `for=198.51.100.${i}`, 'X-Real-IP': `198.51.100.${i}`, 'X-Client-IP': `198.51.100.${i}` });
+  const answers = await Promise.all(Array.from({ length: 50 }, (_, i) => guess(email, 'wrong', '127.0.0.3', headers(i))));
+  expect(answers.filter(({ status }) => status === 401).length).toBeLessThanOrEqual(10);
+  expect(answers.filter(({ status }) => status === 429).length).toBeGreaterThanOrEqual(40);
+}, 120_000);
+
+test('nor does one request hold more than one', async () => {
+  const email = await addPerson();
+  const aliases = Array.from({ length: 25 }, (_, i) => `a${i}: signIn(input: { email: "${email}", password: "wrong${i}" }) { token }`).join(' ');
+  const many = await send(`${guide.url}/graphql`, { query: `mutation { ${aliases} }` }, '127.0.0.4');
+  expect(many.text).toContain('QUERY_LIMIT_EXCEEDED');
+  const batch = await send(`${guide.url}/graphql`, Array.from({ length: 25 }, () => ({ query: `mutation { ${aliases.split(' a1:')[0]} }` })), '127.0.0.4');
+  expect([batch.status, batch.text.includes('INVALID_CREDENTIALS')]).toEqual([400, false]);
+  expect(await query(databaseUrl, `SELECT * FROM throttle WHERE key = 'network:127.0.0.4'`)).toEqual([]);
+});
+
+const median = (numbers: number[]): number => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? NaN;
+
+/** Asks in turn about somebody and about nobody; the answers, and what the middle one of the differences is, in ms. */
+async function compare(ask: (isKnown: boolean, i: number) => Promise<Answer>): Promise<{ answers: Set<string>; difference: number }> {
+  const answers = new Set<string>();
+  const differences: number[] = [];
+  for (let i = 0; i < MANY; i += 1) {
+    const order = i % 2 === 0 ? [true, false] : [false, true];
+    const took = new Map<boolean, number>();
+    for (const isKnown of order) {
+      const answer = await ask(isKnown, i);
+      if (i > 0) answers.add(`${answer.status} ${answer.text}`); // the first opens connections to the database
+      took.set(isKnown, answer.took);
+    }
+    differences.push((took.get(true) ?? 0) - (took.get(false) ?? 0));
+  }
+  return { answers, difference: median(differences) };
+}
+
+/** Addresses of this machine that nothing was asked from yet, so that no guess is one too many. */
+let addresses = 0;
+const newAddress = () => `127.1.${Math.floor((addresses += 1) / 250)}.${1 + (addresses % 250)}`;
+
+test('neither answer nor time of a sign-in tells who has an account', async () => {
+  const email = await addPerson();
+  const { answers, difference } = await compare((isKnown, i) => guess(isKnown ? email : `nobody-${i}@example.org`, 'wrong', newAddress()));
+  expect([...answers]).toEqual([expect.stringMatching(/^401 .*INVALID_CREDENTIALS/)]);
+  expect(Math.abs(difference)).toBeLessThan(BAR);
+  figure('S16', `sign-in ${difference.toFixed(1)} ms apart`);
+}, 300_000);
+
+test('nor does asking for a new password tell who has an account', async () => {
+  const email = await addPerson();
+  const { answers, difference } = await compare((isKnown, i) => send(`${guide.url}/api/auth/forgot-password`, { email: isKnown ? email : `nobody-${i}@example.org` }, newAddress()));
+  expect([...answers]).toEqual([expect.stringMatching(/^200 /)]);
+  expect(Math.abs(difference)).toBeLessThan(BAR);
+  figure('S16', `new password ${difference.toFixed(1)} ms apart`);
+}, 300_000);
+
+// A registration says who has an account: the specification asks for "already exists", and one address makes five attempts in half an hour.
+
+test('the same measurement sees where a server tells by its time who has an account', async () => {
+  const known = await hash('something', { memoryCost: 19_456, timeCost: 2, parallelism: 1 });
+  const naive = http.createServer(async (request, response) => {
+    const { email } = JSON.parse(Buffer.concat((await request.toArray()) as Buffer[]).toString()) as { email: string };
+    if (email === 'known') await verify(known, 'wrong');
+    response.writeHead(401).end('{"code":"INVALID_CREDENTIALS"}');
+  });
+  await once(naive.listen(0, '127.0.0.1'), 'listening');
+  try {
+    const url = `http://127.0.0.1:${(naive.address() as AddressInfo).port}/`;
+    const { answers, difference } = await compare((isKnown) => send(url, { email: isKnown ? 'known' : 'nobody' }));
+    expect(answers.size).toBe(1);
+    expect(difference).toBeGreaterThan(BAR);
+    figure('S16', `without a hash for nobody ${difference.toFixed(0)} ms apart`);
+  } finally {
+    naive.closeAllConnections();
+    naive.close();
+  }
+}, 120_000);
