@@ -21,7 +21,7 @@ function writeClient() {
   fs.mkdirSync(`${client}/.vite`, { recursive: true });
   for (const page of ['index.html', 'graphiql.html']) fs.copyFileSync(at('frontend', page), `${client}/${page}`);
   fs.writeFileSync(`${client}/.vite/manifest.json`, '{}'); // nothing is bundled
-  writeOperations(`${client}/operations.json`);
+  writeOperations(`${client}/.vite/operations.json`);
 }
 
 let behind;

@@ -138,7 +138,7 @@ export function makeClientDir(operations: Record<string, string> = {}): { client
 `);
   write('graphiql.html', '<!doctype html><title>GraphiQL</title><script>window.graphiql = true;</script>');
   write('.server/firstPaint.cjs', 'exports.firstPaint = (screen, data) => `<p id="painted">${screen} ${data ? Object.keys(data) : ""}</p>`;');
-  write('operations.json', JSON.stringify(operations));
+  write('.vite/operations.json', JSON.stringify(operations));
   write('.vite/manifest.json', JSON.stringify({
     'index.html': { file: 'assets/app-1a2b3c.js', imports: ['_shared.js'], dynamicImports: ['src/app/start.tsx'] },
     'src/app/start.tsx': { file: 'assets/start-5f6a7b.js', imports: ['_shared.js'] },

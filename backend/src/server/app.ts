@@ -143,7 +143,7 @@ const callerOf = (request: Request): Caller => ({ network: networkOf(request.ip)
 function serveClient(app: Express, clientDir: string, hasGraphiql: boolean, page: express.RequestHandler): void {
   // As the build has compressed it.
   const assets = staticGzip(path.join(clientDir, 'assets'), {
-    enableBrotli: true, orderPreference: ['br', 'gz'], index: false, serveStatic: { immutable: true, maxAge: '1y' },
+    enableBrotli: true, orderPreference: ['br', 'gz'], index: false, serveStatic: { immutable: true, maxAge: '1y', redirect: false },
   });
   app.use('/assets', assets, notFound);
   if (hasGraphiql) {
@@ -151,7 +151,7 @@ function serveClient(app: Express, clientDir: string, hasGraphiql: boolean, page
       response.set('Cache-Control', 'no-cache').sendFile('graphiql.html', { root: clientDir });
     });
   }
-  app.get(['/index.html', '/graphiql.html', '/operations.json'], notFound);
+  app.get(['/index.html', '/graphiql.html'], notFound);
   app.use(express.static(clientDir, { index: false, maxAge: '1d', dotfiles: 'ignore' }));
   // Not '/{*path}', which would refuse a malformed address before the page could say so.
   app.get(/^/, page);

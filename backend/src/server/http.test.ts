@@ -217,7 +217,7 @@ describe('the files of the client', () => {
     expect((await server.rest('/')).headers.get('cache-control')).toBe('no-cache');
   });
 
-  test.each(['/index.html', '/graphiql.html', '/operations.json', '/assets/', '/assets/none.js', '/assets/..%2findex.html', '/assets/%2e%2e/operations.json'])('nobody gets %s', async (where) => {
+  test.each(['/index.html', '/graphiql.html', '/.vite/operations.json', '/assets/', '/assets/none.js', '/assets/..%2findex.html', '/assets/%2e%2e/.vite/operations.json'])('nobody gets %s', async (where) => {
     expect((await server.raw(where)).status).toBe(404);
   });
 

@@ -13,7 +13,7 @@ export interface FirstData {
 
 /** Texts of the client's operations by name, as the build of the client has written them. */
 export function readOperations(clientDir: string): ReadonlyMap<string, string> {
-  return new Map(Object.entries(JSON.parse(readFileSync(path.join(clientDir, 'operations.json'), 'utf8')) as Record<string, string>));
+  return new Map(Object.entries(JSON.parse(readFileSync(path.join(clientDir, '.vite/operations.json'), 'utf8')) as Record<string, string>));
 }
 
 /** What answers queries: the reader, and for what it leaves, Apollo. */
