@@ -1,0 +1,129 @@
+import { graphql, type GraphQLFieldConfigMap, GraphQLObjectType, GraphQLSchema, GraphQLString } from 'graphql';
+import { buildCity, buildPhoto, buildPlace, buildPlaceEdit, buildPlaceImage, buildPlaceList, buildReport, buildReview, buildUser, PASSWORD_HASH } from '../../test/builders.js';
+import { everythingOf } from '../../test/operations.js';
+import { makeClientDir, startServer, type TestServer } from '../../test/server.js';
+import { newId } from '../core/db/ids.js';
+import { ModerationStatus } from '../core/moderation/moderation.js';
+import { Session, UserIdentity } from '../modules/accounts/index.js';
+import { ListVisibility } from '../modules/favorites/index.js';
+import { PlaceStatus } from '../modules/places/index.js';
+import { ROUTES } from './rest.js';
+import { createSchema } from './schema.js';
+
+/** How deep answers are looked into; the limits let nobody look deeper. */
+const DEPTH = 4;
+
+let server: TestServer;
+let client: ReturnType<typeof makeClientDir>;
+/** What nobody but its owner, and those who decide, may read: by what it is. */
+let secrets: Record<string, string>;
+let ids: Record<string, string>;
+let other: Record<string, string>;
+
+beforeAll(async () => {
+  const queries = Object.fromEntries(['HomeScreen', 'CityScreen', 'PlaceScreen', 'PlacesScreen'].map((name) => [name, '{ stats { cities } }']));
+  client = makeClientDir(queries);
+  server = await startServer({ clientDir: client.clientDir });
+  const db = server.dataSource;
+  const word = (what: string) => `secret-${what}-${newId()}`;
+  const author = await buildUser(db, { name: 'Mira Iyer', email: `${word('mail')}@example.org`, passwordHash: PASSWORD_HASH });
+  const suspended = await buildUser(db, { email: `${word('gone')}@example.org`, suspendedUntil: new Date(Date.now() + 86_400_000) });
+  secrets = {
+    'an address': author.email, 'a hash': PASSWORD_HASH, 'an id elsewhere': word('provider'), 'why a review was refused': word('reason'), 'a refused review': word('review'),
+    'a pending review': word('pending-review'), 'a hidden place': word('place'), 'why a place was refused': word('refusal'), 'a note to a report': word('report'), 'a note to an edit': word('edit'), 'a private list': word('list'),
+    'a list by link': word('link'), 'the key of a link': word('key').replaceAll('-', ''), 'a device': word('device'), 'the address of somebody suspended': suspended.email,
+  };
+  const of = (what: string) => secrets[what] ?? '';
+  await db.getRepository(UserIdentity).insert({ provider: 'google', providerId: of('an id elsewhere'), userId: author.id });
+  await db.getRepository(Session).insert({ id: newId(), userId: author.id, device: of('a device'), expiresAt: new Date(Date.now() + 3_600_000) });
+  const city = await buildCity(db, { featured: true });
+  const place = await buildPlace(db, { cityId: city.id, createdBy: author.id, rejectionReason: of('why a place was refused'), featured: true });
+  await buildPlace(db, { cityId: city.id, name: of('a hidden place'), status: PlaceStatus.PENDING, createdBy: author.id });
+  const review = await buildReview(db, { placeId: place.id, userId: author.id, rejectionReason: of('why a review was refused') });
+  await buildReview(db, { placeId: place.id, comment: of('a refused review'), status: ModerationStatus.REJECTED });
+  await buildReview(db, { placeId: place.id, comment: of('a pending review'), status: ModerationStatus.PENDING });
+  await buildReview(db, { placeId: place.id, userId: suspended.id });
+  const photo = await buildPhoto(db, { userId: author.id, reviewId: review.id, status: ModerationStatus.APPROVED, rejectionReason: of('why a review was refused') });
+  await buildPlaceImage(db, { placeId: place.id, photoId: photo.id });
+  await buildReport(db, { reviewId: review.id, note: of('a note to a report') });
+  await buildPlaceEdit(db, { placeId: place.id, note: of('a note to an edit') });
+  await buildPlaceList(db, { userId: author.id, name: of('a private list') }, [place.id]);
+  await buildPlaceList(db, { userId: author.id, name: of('a list by link'), visibility: ListVisibility.LINK, linkKey: of('the key of a link') }, [place.id]);
+  const open = await buildPlaceList(db, { userId: author.id, name: 'Forts', visibility: ListVisibility.PUBLIC }, [place.id]);
+  ids = { city: city.id, place: place.id, person: author.id, list: open.id, photo: photo.id };
+  other = await server.signInAs(await buildUser(db, { name: 'Somebody Else' }));
+});
+afterAll(async () => {
+  await server.stop();
+  client.remove();
+});
+
+/** Names that only say how somebody signs in; a viewer reads their own. */
+const KEYS = /"(email|password\w*|provider\w*|pendingEmail|role|signInMethods|suspended\w*|rejectionReason|fileKey|linkKey|user_?id|network)":(?!null)/i;
+
+/** What an answer says that it should not. */
+const leaksIn = (text: string): string[] => [...Object.entries(secrets).filter(([, secret]) => text.includes(secret)).map(([what]) => what), ...(KEYS.exec(text)?.slice(1) ?? [])];
+
+/** How a public root field with arguments is asked for. */
+const ARGUMENTS: Record<string, () => string> = {
+  city: () => `(id: "${ids.city}")`, place: () => `(id: "${ids.place}")`, person: () => `(id: "${ids.person}")`, placeList: () => `(ref: "${ids.list}")`, autocomplete: () => '(text: "shani")',
+  mapViewport: () => '(bounds: { southWest: { latitude: 18, longitude: 73 }, northEast: { latitude: 19, longitude: 74 } }, zoom: 15)', places: () => '(page: { size: 5 })', cities: () => '(page: { size: 5 })',
+};
+/** What is a viewer's own, or the guide's: its contact. */
+const OWN = ['viewer', 'site'];
+
+/** A public root field with all that it tells, as far as it may be asked for at once. */
+function fieldsOf(schema: GraphQLSchema): [string, string[]][] {
+  const fields = Object.values(schema.getQueryType()?.getFields() ?? {}).filter(({ name, extensions }) => extensions.access === 'public' && !OWN.includes(name));
+  return fields.map(({ name, type }) => {
+    const head = `${name}${ARGUMENTS[name]?.() ?? ''}`;
+    return [name, Array.from({ length: DEPTH }, (_, i) => `{ ${head} ${everythingOf(type, i + 1) ?? ''} }`)];
+  });
+}
+
+test('no public field of GraphQL tells what is private, however deep somebody looks', async () => {
+  const fields = fieldsOf(await createSchema());
+  expect(fields.length).toBeGreaterThan(10);
+  for (const [name, documents] of fields) {
+    for (const headers of [{}, other]) {
+      let deepest = 0;
+      for (const document of documents) {
+        for (const ask of [server.graphql, server.resolve]) {
+          const { text, body } = await ask(document, {}, { headers });
+          expect([name, document, leaksIn(text)]).toEqual([name, document, []]);
+          if (!body.errors) deepest = document.length;
+          else expect([name, body.errors[0]?.extensions.code]).toEqual([name, 'QUERY_LIMIT_EXCEEDED']);
+        }
+      }
+      expect([name, deepest > 0]).toEqual([name, true]);
+    }
+  }
+});
+
+test('no public route, page, map of pages or file tells what is private', async () => {
+  const routes = ROUTES.filter(({ method, access }) => method === 'get' && access === 'public').map(({ path }) => path);
+  const idOf = (path: string) => (path.startsWith('/cities') ? ids.city : path.startsWith('/people') ? ids.person : ids.place) ?? '';
+  const paths = routes.flatMap((path) => (path.includes(':format') ? ['csv', 'gpx', 'geojson', 'kml'] : ['']).map((format) =>
+    `/api${path.replace(':id', idOf(path)).replace(':ref', ids.list ?? '').replace(':format', format)}`));
+  const pages = ['/', '/cities', '/places', `/cities/${ids.city}`, `/places/${ids.place}`, `/people/${ids.person}`, `/lists/${ids.list}`, '/sitemap.xml', '/sitemaps/cities-1.xml', '/sitemaps/places-1.xml', '/sitemaps/pages-1.xml', '/robots.txt',
+    '/schema.graphql', `/art/places/${ids.place}.svg`, '/healthz', '/readyz'];
+  let answered = 0;
+  for (const path of [...paths, ...pages]) {
+    for (const headers of [{}, other]) {
+      const { status, text, headers: received } = await server.rest(path, { headers });
+      expect([path, leaksIn(text + JSON.stringify([...received]))]).toEqual([path, []]);
+      answered += status === 200 ? 1 : 0;
+    }
+  }
+  expect(answered).toBeGreaterThan(50);
+});
+
+test('the same look finds what a resolver tells too much', async () => {
+  const User = new GraphQLObjectType({ name: 'User', fields: (): GraphQLFieldConfigMap<unknown, unknown> => ({ name: { type: GraphQLString }, contact: { type: GraphQLString, resolve: () => secrets['an address'] }, email: { type: GraphQLString, resolve: () => 'x' } }) });
+  const Review = new GraphQLObjectType({ name: 'Review', fields: { user: { type: User, resolve: () => ({}) } } });
+  const review = { type: Review, resolve: () => ({}), extensions: { access: 'public' } };
+  const schema = new GraphQLSchema({ query: new GraphQLObjectType({ name: 'Query', fields: { review } }) });
+  const [[, documents = []] = []] = fieldsOf(schema);
+  const found = await Promise.all(documents.map(async (source) => leaksIn(JSON.stringify(await graphql({ schema, source })))));
+  expect(found.flat()).toEqual(expect.arrayContaining(['an address', 'email']));
+});

@@ -1,0 +1,103 @@
+import {
+  getNamedType, getNullableType, type GraphQLArgument, type GraphQLInputField, type GraphQLInputType, type GraphQLNamedType, type GraphQLOutputType, type GraphQLSchema, isEnumType, isInputObjectType,
+  isLeafType, isListType, isNonNullType, isObjectType,
+} from 'graphql';
+
+/** A root field as a client may ask for it. */
+export interface Operation {
+  /** `Query.place`. */
+  name: string;
+  document: string;
+  variables: Record<string, unknown>;
+}
+
+
+/** Says what to send for a text or an id. @param field the input type or the root field, and the name in it: `ReviewInput.title`, `Query.city.id` */
+export type Sample = (field: string) => string;
+
+/** Fields of input types of which a client gives one: an operation is made for each. */
+const EITHER: Record<string, string[]> = {
+  PlaceSelection: ['ids', 'filter'], CitySelection: ['ids', 'filter'], ReviewSelection: ['ids', 'filter'],
+  ReportInput: ['placeId', 'reviewId', 'photoId'], ReportTargetInput: ['placeId', 'reviewId', 'photoId'], PictureInput: ['photoId', 'id'],
+};
+/** Enough for every alternative of an input type. */
+const ROUNDS = Math.max(...Object.values(EITHER).map(({ length }) => length));
+
+const NUMBERS: Record<string, object> = {
+  southWest: { latitude: 18, longitude: 73 }, northEast: { latitude: 19, longitude: 74 }, coordinates: { latitude: 18.5, longitude: 73.8 },
+};
+const SOON = () => new Date(Date.now() + 24 * 3_600_000).toISOString();
+
+const isText = (type: GraphQLNamedType): boolean => type.name === 'String' || type.name === 'ID';
+
+const isRequired = ({ type, defaultValue }: GraphQLArgument | GraphQLInputField): boolean => isNonNullType(type) && defaultValue === undefined;
+
+/** Whether a text stands in it, however deep. */
+const holdsText = (type: GraphQLNamedType): boolean => isText(type) || (isInputObjectType(type) && Object.values(type.getFields()).some((field) => holdsText(getNamedType(field.type))));
+
+function valueOf(parent: string, { name, type }: GraphQLArgument | GraphQLInputField, sample: Sample, round: number): unknown {
+  const bare = getNullableType(type);
+  if (isListType(bare)) return [valueOf(parent, { name, type: bare.ofType as GraphQLInputType } as GraphQLInputField, sample, round)];
+  const named = getNamedType(bare);
+  if (isText(named)) return sample(`${parent}.${name}`);
+  if (name in NUMBERS) return NUMBERS[name];
+  if (isEnumType(named)) return named.getValues()[0]?.name;
+  if (isInputObjectType(named)) return filled(named.name, Object.values(named.getFields()), sample, round);
+  return { Boolean: true, DateTime: SOON() }[named.name] ?? 1;
+}
+
+/** All that must be there, and all texts. */
+function filled(parent: string, fields: readonly (GraphQLArgument | GraphQLInputField)[], sample: Sample, round: number): Record<string, unknown> {
+  const either = EITHER[parent] ?? [];
+  const chosen = either[round % Math.max(1, either.length)];
+  const isWanted = (field: GraphQLArgument | GraphQLInputField) =>
+    either.includes(field.name) ? field.name === chosen : holdsText(getNamedType(field.type)) || isRequired(field);
+  return Object.fromEntries(fields.filter(isWanted).map((field) => [field.name, valueOf(parent, field, sample, round)]));
+}
+
+/** All fields of a type that need no arguments, to a depth; undefined for what has none. */
+export function everythingOf(type: GraphQLOutputType, depth: number): string | undefined {
+  const named = getNamedType(type);
+  if (isLeafType(named)) return '';
+  if (!isObjectType(named) || depth === 0) return undefined;
+  const parts = Object.values(named.getFields()).filter(({ args }) => !args.some(isRequired)).map((field) => {
+    const inner = everythingOf(field.type, depth - 1);
+    return inner === undefined ? undefined : `${field.name} ${inner}`;
+  });
+  return `{ __typename ${parts.filter((part) => part !== undefined).join(' ')} }`;
+}
+
+/** Every root field that takes a text, with all texts that it takes; several times where one excludes another. */
+export function textOperations(schema: GraphQLSchema, sample: Sample, depth = 2): Operation[] {
+  return [schema.getQueryType(), schema.getMutationType()].flatMap((root) => Object.values(root?.getFields() ?? {}).flatMap((field) => {
+    const name = `${root?.name}.${field.name}`;
+    if (!field.args.some(({ type }) => holdsText(getNamedType(type)))) return [];
+    const made = Array.from({ length: ROUNDS }, (_, round) => {
+      const variables = filled(name, field.args, sample, round);
+      const used = field.args.filter((arg) => arg.name in variables);
+      const document = `${root?.name.toLowerCase()} (${used.map((arg) => `$${arg.name}: ${String(arg.type)}`).join(', ')}) `
+        + `{ ${field.name}(${used.map((arg) => `${arg.name}: $${arg.name}`).join(', ')}) ${everythingOf(field.type, depth) ?? ''} }`;
+      return { name, document, variables };
+    });
+    return made.filter((one, i) => made.findIndex((other) => shapeOf(other.variables) === shapeOf(one.variables)) === i);
+  }));
+}
+
+/** An input of a type, with all texts that it takes, as GraphQL and REST take it. */
+export function inputOf(schema: GraphQLSchema, name: string, sample: Sample): Record<string, unknown> {
+  const type = schema.getType(name);
+  if (!isInputObjectType(type)) throw new Error(`There is no input ${name}`);
+  return filled(name, Object.values(type.getFields()), sample, 0);
+}
+
+/** The names in a value, without what stands under them. */
+const shapeOf = (value: unknown): string => JSON.stringify(value, (_, inner: unknown) => (typeof inner === 'string' ? '' : inner));
+
+/** A copy of a value with each of its texts changed, or left as it is. */
+export function mapTexts(value: unknown, change: (text: string, path: string) => unknown, path = ''): unknown {
+  const at = (key: string) => (path ? `${path}.${key}` : key);
+  if (typeof value === 'string') return change(value, path);
+  if (Array.isArray(value)) return value.map((inner, i) => mapTexts(inner, change, at(String(i))));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, mapTexts(inner, change, at(key))]));
+}

@@ -1,0 +1,67 @@
+import type { DataSource } from 'typeorm';
+import { newId } from '../src/core/db/ids.js';
+import { ModerationStatus } from '../src/core/moderation/moderation.js';
+import { Session } from '../src/modules/accounts/index.js';
+import { ConsoleScreen, SavedView } from '../src/modules/activities/index.js';
+import { ListVisibility } from '../src/modules/favorites/index.js';
+import { PlaceStatus } from '../src/modules/places/place.entity.js';
+import {
+  buildCity, buildPhoto, buildPlace, buildPlaceEdit, buildPlaceImage, buildPlaceList, buildReport, buildReview, buildUser, PASSWORD, PASSWORD_HASH, PLACE_DETAILS,
+} from './builders.js';
+import type { Sample } from './operations.js';
+
+/** A country that nothing else is in: what is removed by it is of these samples. */
+export const COUNTRY = 'Nowhereland';
+
+const DETAILS = Object.fromEntries(Object.entries(PLACE_DETAILS).filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
+
+const WORDS: Record<string, string> = {
+  ...DETAILS, name: 'Qutubgarh', search: 'Qutubgarh', text: 'Qutub', category: 'historic', country: COUNTRY, state: 'Nowhere', pincode: '411030', title: 'Worth a walk', comment: 'Quiet in the morning.',
+  note: 'Early', alt: 'The gate at dawn', reason: 'Not a place.', timeZone: 'Asia/Kolkata', visitMonth: '2026-01', token: 'x'.repeat(43), 'SaveViewInput.query': 'role=user',
+  password: 'seven red kettles', newPassword: 'seven red kettles', currentPassword: PASSWORD, clientMutationId: 'attempt',
+};
+
+/**
+ * Makes one of each thing that operations work with, and tells what to send for a text of any name so that they find it.
+ * @param owner whose the list, the own review, the session and the uploaded photos are
+ * @returns what throws for a text that nobody has thought of
+ */
+export async function makeSamples(dataSource: DataSource, owner: { id: string }): Promise<Sample> {
+  const [name, country, state] = ['Qutubgarh', COUNTRY, 'Nowhere'];
+  const city = await buildCity(dataSource, { name, country, state });
+  const emptyCity = await buildCity(dataSource, { name, country, state });
+  const place = await buildPlace(dataSource, { name, cityId: city.id });
+  const suggestion = await buildPlace(dataSource, { name, cityId: city.id, status: PlaceStatus.PENDING });
+  const review = await buildReview(dataSource, { placeId: place.id });
+  const pending = await buildReview(dataSource, { placeId: place.id, status: ModerationStatus.PENDING });
+  const own = await buildReview(dataSource, { userId: owner.id });
+  const [photo, others] = [await buildPhoto(dataSource, { userId: owner.id }), await buildPhoto(dataSource)];
+  const placeImage = await buildPlaceImage(dataSource, { placeId: place.id });
+  const list = await buildPlaceList(dataSource, { userId: owner.id, visibility: ListVisibility.LINK, linkKey: newId().replaceAll('-', '') }, [place.id]);
+  const edit = await buildPlaceEdit(dataSource, { placeId: place.id });
+  const [person, suspended] = [await buildUser(dataSource, { passwordHash: PASSWORD_HASH }), await buildUser(dataSource, { suspendedUntil: new Date(Date.now() + 86_400_000) })];
+  for (const target of [{ reviewId: review.id }, { placeId: place.id }, { photoId: others.id }]) await buildReport(dataSource, target);
+  const [sessionId, viewId] = [newId(), newId()];
+  await dataSource.getRepository(Session).insert({ id: sessionId, userId: owner.id, expiresAt: new Date(Date.now() + 3_600_000) });
+  await dataSource.getRepository(SavedView).insert({ id: viewId, userId: owner.id, screen: ConsoleScreen.USERS, name: viewId, query: '' });
+
+  const things: Record<string, string> = {
+    ...WORDS, email: person.email, placeId: place.id, cityId: city.id, city: city.id, userId: person.id, actorId: person.id, targetId: place.id, photoId: photo.id, photoIds: photo.id, reviewId: review.id,
+    listId: list.id, ref: list.linkKey ?? '', changeId: newId(), 'PlaceSelection.ids': suggestion.id, 'CitySelection.ids': emptyCity.id, 'ReviewSelection.ids': pending.id,
+    'PictureInput.id': placeImage.id, 'RegisterInput.email': `${newId()}@example.org`, 'ReportInput.photoId': others.id, 'ReportTargetInput.photoId': others.id,
+  };
+  const ids: [string, string[]][] = [
+    [city.id, ['Query.city', 'Query.adminCity', 'Mutation.updateCity']], [place.id, ['Query.place', 'Query.adminPlace', 'Mutation.updatePlace']],
+    [person.id, ['Query.person', 'Query.adminUser', 'Mutation.deleteUser', 'Mutation.setUserRole', 'Mutation.suspendUser']], [suspended.id, ['Mutation.reinstateUser']],
+    [photo.id, ['Query.photo', 'Mutation.deletePhoto']], [others.id, ['Mutation.approvePhotos', 'Mutation.rejectPhotos']], [edit.id, ['Mutation.applyPlaceEdit', 'Mutation.rejectPlaceEdit']],
+    [`review:${pending.id}`, ['Mutation.claimModerationItem', 'Mutation.releaseModerationItem']], [viewId, ['Mutation.deleteView']], [sessionId, ['Mutation.endSession']],
+    [list.id, ['Mutation.deletePlaceList', 'Mutation.renewPlaceListLink', 'Mutation.updatePlaceList']], [own.id, ['Mutation.deleteReview', 'Mutation.updateReview']],
+    [review.id, ['Mutation.markReviewHelpful', 'Mutation.unmarkReviewHelpful']],
+  ];
+  for (const [id, fields] of ids) for (const field of fields) things[`${field}.id`] = things[`${field}.ids`] = id;
+  return (field) => {
+    const value = things[field] ?? things[field.slice(field.lastIndexOf('.') + 1)];
+    if (value === undefined) throw new Error(`There is no sample for ${field}`);
+    return value;
+  };
+}
