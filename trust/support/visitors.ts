@@ -3,7 +3,7 @@ import path from 'node:path';
 import { repositoryRoot } from '../../backend/src/core/config/env.js';
 
 /** The client's queries by name. */
-export const operations = JSON.parse(readFileSync(path.join(repositoryRoot, 'frontend/dist/operations.json'), 'utf8')) as Record<string, string>;
+export const operations = JSON.parse(readFileSync(path.join(repositoryRoot, 'frontend/dist/.vite/operations.json'), 'utf8')) as Record<string, string>;
 
 /** An operation of the client, and its variables. */
 type Asked = [operation: string, variables: Record<string, unknown>];

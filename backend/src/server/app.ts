@@ -45,6 +45,8 @@ import { createUploadRouter } from './uploads.js';
 /** Milliseconds within which a request must have arrived, whole and with its head; trust.md section 3. */
 const REQUEST_TIMEOUT = 15_000;
 const HEADERS_TIMEOUT = 10_000;
+/** Milliseconds between two looks at what is late; Node's own 30 seconds would let the slow stay three times as long. */
+const LATENESS_CHECK = 2000;
 
 interface App {
   httpServer: http.Server;
@@ -73,7 +75,7 @@ interface AppParts {
 /** Puts the whole server together; the caller lets it listen. */
 export async function createApp({ env, dataSource, connection, logger, mailer, store, sessionSecret, clientDir }: AppParts): Promise<App> {
   const app = express();
-  const httpServer = http.createServer({ requestTimeout: REQUEST_TIMEOUT, headersTimeout: HEADERS_TIMEOUT });
+  const httpServer = http.createServer({ requestTimeout: REQUEST_TIMEOUT, headersTimeout: HEADERS_TIMEOUT, connectionsCheckingInterval: LATENESS_CHECK });
   const safelist = env.graphqlSafelist ? createSafelist(clientDir ? readOperations(clientDir).values() : []) : undefined;
   const openness = { introspection: env.graphqlIntrospection, safelist };
   const hasGraphiql = isExplorable(openness);
