@@ -11,7 +11,7 @@ import {
 import type { Sample } from './operations.js';
 
 /** A country that nothing else is in: what is removed by it is of these samples. */
-export const COUNTRY = 'Nowhereland';
+const COUNTRY = 'Nowhereland';
 
 const DETAILS = Object.fromEntries(Object.entries(PLACE_DETAILS).filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
 
