@@ -1,6 +1,7 @@
 import type { ClientConfig } from 'pg';
 import { DataSource, type MixedList } from 'typeorm';
 import type { DatabaseConnection } from './embedded.js';
+import { ImpatientClient } from './impatient-client.js';
 import { MIGRATIONS } from './migrations/index.js';
 import { PostgresNaming } from './naming.js';
 
@@ -8,18 +9,23 @@ import { PostgresNaming } from './naming.js';
 const STATEMENT_TIMEOUT = 5_000;
 export const POOL_WAIT = 2_000;
 
+/** How long a connection may take to come; and the system asks the other machine whether it is still there after half a minute without a word. */
+const CONNECTING = { connectionTimeoutMillis: POOL_WAIT, keepAlive: true, keepAliveInitialDelayMillis: 30_000 };
+
 /** What every connection is told: nothing may take for ever. */
 const LIMITS = { statement_timeout: STATEMENT_TIMEOUT, idle_in_transaction_session_timeout: STATEMENT_TIMEOUT };
 
-interface DataSourceOptions {
+interface Options {
   poolSize: number;
   entities: MixedList<new () => object>;
   /** Whether PgBouncer stands between, which refuses to pass limits on: it sets them itself. */
   isPooled?: boolean;
+  /** Gives up a connection whose database says nothing, instead of waiting for as long as a statement may take; for what people wait for. */
+  isImpatient?: boolean;
 }
 
 /** The TypeORM data source over a PostgreSQL, not connected yet. */
-export function createDataSource(connection: DatabaseConnection, { poolSize, entities, isPooled = false }: DataSourceOptions): DataSource {
+export function createDataSource(connection: DatabaseConnection, { poolSize, entities, isPooled = false, isImpatient = false }: Options): DataSource {
   return new DataSource({
     type: 'postgres',
     ...('url' in connection
@@ -30,12 +36,12 @@ export function createDataSource(connection: DatabaseConnection, { poolSize, ent
     namingStrategy: new PostgresNaming(),
     synchronize: false,
     poolSize,
-    extra: { connectionTimeoutMillis: POOL_WAIT, ...(!isPooled && LIMITS) },
+    extra: { ...CONNECTING, ...(!isPooled && LIMITS), ...(isImpatient && { Client: ImpatientClient }) },
     logging: false,
   });
 }
 
 /** Settings of a connection by pg itself. */
 export function connectionConfig(connection: DatabaseConnection): ClientConfig {
-  return { connectionTimeoutMillis: POOL_WAIT, ...LIMITS, ...('url' in connection ? { connectionString: connection.url } : connection) };
+  return { ...CONNECTING, ...LIMITS, ...('url' in connection ? { connectionString: connection.url } : connection) };
 }

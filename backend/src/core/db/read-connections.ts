@@ -36,17 +36,27 @@ class OneRow extends pg.Query {
 const PREPARED = 200;
 /** Statements that may wait for one connection: at a millisecond each, the last of them waits long enough. */
 const LONGEST_QUEUE = 100;
+/** Milliseconds without an answer after which a connection is given up: the database itself ends a statement after five seconds. */
+const PATIENCE = 7_000;
 /** Milliseconds after which a connection that could not be made is tried again. */
 const PAUSE = 1000;
 
 /** What the types of `pg` do not tell: where it remembers what it has prepared, and its socket. */
 type PipelineClient = pg.Client & { connection: { parsedStatements: Record<string, string>; stream: Socket } };
 
+/** Of a statement that the database has ended because it took too long, or to which it has said nothing. */
+const isTimeout = (error: unknown): boolean => {
+  const { code, message } = error as { code?: string; message?: string };
+  return code === '57014' || message === 'Query read timeout';
+};
+
 /** One connection that sends statements without waiting for the answers to those before. */
 class ReadConnection {
   /** Statements sent and not answered. */
   inFlight = 0;
   private client: PipelineClient | undefined;
+  /** A connection that was cut off because a statement took too long. */
+  private stuck: PipelineClient | undefined;
   private opening: Promise<void> | undefined;
   private failedAt = -Infinity;
   private isClosed = false;
@@ -84,7 +94,8 @@ class ReadConnection {
       return await new Promise((resolve, reject) => client.query(new OneRow({ name, text, values }, (error, row) => (error ? reject(error) : resolve(row)))));
     } catch (error) {
       this.names.delete(text); // it may not have come to be prepared
-      throw error;
+      if (isTimeout(error)) this.cutOff(client);
+      throw client === this.stuck ? new Busy({ cause: error }) : error;
     } finally {
       this.inFlight -= 1;
     }
@@ -102,7 +113,7 @@ class ReadConnection {
   }
 
   private async connect(): Promise<void> {
-    const client = new pg.Client({ ...this.config, pipeline: true }) as PipelineClient;
+    const client = new pg.Client({ ...this.config, query_timeout: PATIENCE, pipeline: true }) as PipelineClient;
     const lost = () => {
       if (this.client !== client) return;
       this.client = undefined;
@@ -116,6 +127,12 @@ class ReadConnection {
       this.failedAt = Date.now();
       throw error;
     }
+  }
+
+  /** What stands in line behind a statement that took too long has waited as long, and is not made to wait for the next one. */
+  private cutOff(client: PipelineClient): void {
+    this.stuck = client;
+    client.connection.stream.destroy();
   }
 
   private forget(name: string): void {
@@ -140,7 +157,7 @@ export class ReadConnections {
 
   /**
    * Runs a statement; its only row.
-   * @throws Busy where too many wait already, and whatever PostgreSQL or the connection says
+   * @throws Busy where too many wait already or one of them took too long, and whatever PostgreSQL or the connection says
    */
   async query(statement: ReadStatement): Promise<(string | null)[]> {
     const connection = this.fewest() ?? (await this.openOne());

@@ -5,8 +5,8 @@ import { ArgumentValidationError } from 'type-graphql';
 import { AppError, faceOf, TooMany } from '../../core/errors/index.js';
 import type { Logger } from '../../core/logging/logger.js';
 import { fieldErrors } from '../../core/validation/field-errors.js';
+import { RETRY_AFTER } from '../http/errors.js';
 import type { Context } from '../context.js';
-
 
 /** Whether GraphQL or Apollo itself refused the request, in words that are theirs and safe to show. */
 const isProtocolError = (formatted: GraphQLFormattedError, cause: unknown): boolean =>
@@ -36,6 +36,10 @@ export function formatError(formatted: GraphQLFormattedError, error: unknown): G
   return { message, path, locations, extensions: { code: face.code, ...(fields && { fields }), ...(retryAfter && { retryAfter }) } };
 }
 
+/** Whether an answer says nothing but that the service is busy: whatever looks at statuses only should know, too. */
+const isUnavailable = (errors: readonly GraphQLFormattedError[], data: Record<string, unknown> | null | undefined): boolean =>
+  errors.every(({ extensions }) => extensions?.code === 'UNAVAILABLE') && Object.values(data ?? {}).every((field) => field === null);
+
 /** Adds the request's id to every error, and logs what is not the client's fault. */
 export function errorPlugin(logger: Logger): ApolloServerPlugin<Context> {
   return {
@@ -51,8 +55,12 @@ export function errorPlugin(logger: Logger): ApolloServerPlugin<Context> {
         },
         async willSendResponse({ response }) {
           if (response.body.kind !== 'single') return;
-          const { errors } = response.body.singleResult;
+          const { errors, data } = response.body.singleResult;
           if (!errors) return;
+          if (isUnavailable(errors, data)) {
+            response.http.status = 503;
+            response.http.headers.set('retry-after', RETRY_AFTER);
+          }
           response.body.singleResult.errors = errors.map((error) => ({ ...error, extensions: { ...error.extensions, requestId } }));
         },
       };

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { GraphQLSchema } from 'graphql';
 import type { DataSource } from 'typeorm';
 import { AnswerCache, Outdated } from '../../core/answers/index.js';
@@ -13,6 +14,8 @@ import { Reader } from './reader.js';
 import { createReads } from './registry.js';
 
 const MEGABYTE = 1_000_000;
+/** Milliseconds that connections may take to close: the database may not answer any more. */
+const PATIENCE = 2_000;
 
 interface Answers {
   reader: Reader;
@@ -45,7 +48,8 @@ export async function createAnswers({ env, dataSource, connection, schema, openn
     reader: new Reader({ schema, openness, reads, database, cache }),
     settled: async () => outdated?.settle(),
     async close() {
-      await Promise.all([database.close(), outdated?.close()]);
+      const closed = Promise.all([database.close(), outdated?.close()]);
+      await Promise.race([closed, sleep(PATIENCE, undefined, { ref: false })]);
     },
   };
 }
