@@ -25,8 +25,10 @@ import { isExplorable } from './graphql/document.js';
 import { createSafelist } from './graphql/safelist.js';
 import { createHealthRouter } from './health.js';
 import { BODY_LIMIT } from './http/body-limit.js';
+import { Admission, admitted } from './http/admission.js';
 import { answerErrors, notFound } from './http/errors.js';
 import { contextOf, identify } from './http/identify.js';
+import { Leaving } from './http/leaving.js';
 import { createRateLimit, rateLimited } from './http/rate-limit.js';
 import { idOf, requestId } from './http/request-id.js';
 import { permissionsPolicy, sandboxHeaders, secretAddress, securityHeaders } from './http/security-headers.js';
@@ -52,6 +54,8 @@ interface App {
   httpServer: http.Server;
   /** Sends the notices that wait, as far as they stand. */
   sendNotices(): Promise<void>;
+  /** Tells whoever asks `/readyz` to send no more requests; those that come are answered as ever. */
+  leave(): void;
   /** Takes no new requests, lets those under way finish, sends the notices that wait, then ends. */
   stop(): Promise<void>;
 }
@@ -76,6 +80,9 @@ interface AppParts {
 export async function createApp({ env, dataSource, connection, logger, mailer, store, sessionSecret, clientDir }: AppParts): Promise<App> {
   const app = express();
   const httpServer = http.createServer({ requestTimeout: REQUEST_TIMEOUT, headersTimeout: HEADERS_TIMEOUT, connectionsCheckingInterval: LATENESS_CHECK });
+  const leaving = new Leaving(httpServer);
+  const admission = new Admission(logger);
+  const inTurn = admitted(admission);
   const safelist = env.graphqlSafelist ? createSafelist(clientDir ? readOperations(clientDir).values() : []) : undefined;
   const openness = { introspection: env.graphqlIntrospection, safelist };
   const hasGraphiql = isExplorable(openness);
@@ -97,13 +104,14 @@ export async function createApp({ env, dataSource, connection, logger, mailer, s
   const pages = clientDir ? ['index.html', 'graphiql.html'].map((file) => readFileSync(path.join(clientDir, file), 'utf8')) : [];
   const headers = [securityHeaders(env, pages), permissionsPolicy];
   app.use(requestId, headers, compression());
-  app.use(createHealthRouter(dataSource));
+  app.use(createHealthRouter(dataSource, leaving));
 
   const crossOrigin = cors({ origin: [...env.corsOrigins], credentials: true });
   const rateLimit = createRateLimit(env.rateLimit);
   const refusals = new WeakMap<http.IncomingMessage, unknown>();
   httpServer.on('request', createFront({
     reader: answers.reader,
+    admission,
     rest: app,
     refuse: (request, reason) => refusals.set(request, reason),
     rateLimit,
@@ -119,6 +127,7 @@ export async function createApp({ env, dataSource, connection, logger, mailer, s
     sandboxHeaders,
     refuseBy(refusals),
     express.json({ limit: BODY_LIMIT }),
+    inTurn,
     identify(begin),
     expressMiddleware(apollo, { context: async ({ res }) => contextOf(res) }),
     answerErrors(logger, 'graphql'),
@@ -127,17 +136,21 @@ export async function createApp({ env, dataSource, connection, logger, mailer, s
     response.type('text/plain').send(printSchema(schema));
   });
   const social = createSocialRouter({ env, sessionSecret, logger, begin });
-  app.use('/api', api, social, express.json({ limit: BODY_LIMIT }), identify(begin), createRestRouter(logger));
+  app.use('/api', api, social, express.json({ limit: BODY_LIMIT }), inTurn, identify(begin), createRestRouter(admission, logger));
   app.get('/auth/callback', secretAddress);
-  app.use('/art', createArtRouter(services, logger));
+  app.use('/art', inTurn, createArtRouter(services, logger));
   app.use('/uploads', createUploadRouter(services, store, logger));
   app.use(createSitemapRouter(publicUrl, services));
-  if (clientDir) serveClient(app, clientDir, hasGraphiql, createPageHandler(clientDir, publicUrl, { apollo, reader: answers.reader }, begin));
+  if (clientDir) serveClient(app, clientDir, hasGraphiql, createPageHandler(clientDir, publicUrl, { apollo, reader: answers.reader, admission }, begin));
   app.use(notFound);
   app.use(answerErrors(logger, 'rest'));
 
   const sendNotices = () => accounts.noticeQueue.flush();
-  return { httpServer, sendNotices, stop: () => apollo.stop().then(sendNotices).finally(() => answers.close()) };
+  const stop = () => {
+    leaving.closeConnections();
+    return apollo.stop().then(sendNotices).finally(() => answers.close());
+  };
+  return { httpServer, sendNotices, leave: () => leaving.announce(), stop };
 }
 
 const callerOf = (request: Request): Caller => ({ network: networkOf(request.ip), userAgent: request.get('user-agent') ?? '' });

@@ -56,7 +56,7 @@ async function start(): Promise<void> {
   await prepareDataDir(env);
   await checkPort(env.port, env.host);
   const logger = createLogger(env.logLevel);
-  const workers = env.workers > 1 ? new Workers(env.workers, logger) : undefined;
+  const workers = env.workers > 1 ? new Workers(env.workers, logger, env.shutdownDelay) : undefined;
 
   const starting = startDatabase(env);
   shutdown.add(async () => {
@@ -90,18 +90,15 @@ async function start(): Promise<void> {
   const store = createFileStore(env);
   shutdown.add(() => store.close());
   const { client: clientDir } = options;
+  // Ended after the server: a task under way keeps nobody from hearing that this instance is about to end.
+  shutdown.addImpatient(everyHour('Throwing away what was deleted', () => purge(dataSource, store), logger));
+  shutdown.addImpatient(everyHour('Finishing what an import has left', () => doPostponedWork(dataSource), logger, { isUrgent: true }));
+  shutdown.addImpatient(everyHour('Bringing the search up to date', () => catchUpSearch(dataSource), logger));
   shutdown.add(async () => workers?.stop());
-  const { connection } = database;
   if (env.databasePoolerUrl) await checkPooler(env.databasePoolerUrl);
-  if (!workers) {
-    const { openPool, serve } = await import('./startup/serve.js');
-    const pool = env.databasePoolerUrl ? await openPool(shutdown, { env, connection }) : dataSource;
-    await serve(shutdown, { env, dataSource: pool, connection, logger, sessionSecret, clientDir });
-  } else await workers.serve({ env, connection, sessionSecret, clientDir });
+  if (!workers) await (await import('./startup/serve.js')).serve(shutdown, { env, connection: database.connection, logger, sessionSecret, clientDir });
+  else await workers.serve({ env, connection: database.connection, sessionSecret, clientDir });
   shutdown.checkpoint();
-  shutdown.add(everyHour('Throwing away what was deleted', () => purge(dataSource, store), logger));
-  shutdown.add(everyHour('Finishing what an import has left', () => doPostponedWork(dataSource), logger, { isUrgent: true }));
-  shutdown.add(everyHour('Bringing the search up to date', () => catchUpSearch(dataSource), logger));
 
   say(`\n  CityPins is at     ${env.publicUrl}  (${await countData(dataSource)})`);
   if (admin.password) say(`  First admin        ${admin.email}, password ${admin.password}  (kept in ${shown(adminFile)})`);

@@ -1,6 +1,6 @@
 import 'reflect-metadata';
 import { createLogger } from '../core/logging/logger.js';
-import { openPool, serve } from './startup/serve.js';
+import { serve } from './startup/serve.js';
 import { Shutdown } from './startup/shutdown.js';
 import { STOP, type WorkerSetup } from './startup/workers.js';
 
@@ -9,8 +9,7 @@ process.setSourceMapsEnabled(true);
 const shutdown = new Shutdown();
 
 async function begin({ env, connection, sessionSecret, clientDir }: WorkerSetup): Promise<void> {
-  const dataSource = await openPool(shutdown, { env, connection });
-  await serve(shutdown, { env, dataSource, connection, logger: createLogger(env.logLevel), sessionSecret, clientDir });
+  await serve(shutdown, { env, connection, logger: createLogger(env.logLevel), sessionSecret, clientDir });
 }
 
 async function stop(): Promise<void> {

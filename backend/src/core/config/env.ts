@@ -25,6 +25,8 @@ export interface Env {
   readonly databasePoolSize: number;
   /** Megabytes for answers that are kept; 0 for none. */
   readonly answerCache: number;
+  /** Seconds between the word that this instance is to end and its end, in which it still serves. */
+  readonly shutdownDelay: number;
   /** Processes that serve the app. */
   readonly workers: number;
   /** An absolute path. */
@@ -121,6 +123,7 @@ export function parseEnv(source: NodeJS.ProcessEnv): Env {
     databasePoolSize: read.get('DATABASE_POOL_SIZE', integer(1, 1000), 10),
     answerCache: read.get('ANSWER_CACHE_MB', integer(0, 100_000), 64),
     workers: read.get('WORKERS', integer(1, 64), source.NODE_ENV === 'development' ? 1 : Math.min(os.availableParallelism(), MOST_WORKERS)),
+    shutdownDelay: read.get('SHUTDOWN_DELAY', integer(0, 300), 0),
     publicUrl,
     logLevel: read.get('LOG_LEVEL', oneOf('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'), 'info'),
     trustProxy: read.get('TRUST_PROXY', hops, 0),

@@ -80,3 +80,6 @@ export class Busy extends AppError {
     super('The service is busy. Please try again in a moment.', options);
   }
 }
+
+/** As Busy, of a request that was not begun because of all the others. */
+export class Overloaded extends Busy {}

@@ -1,7 +1,7 @@
 import { types } from 'node:util';
 import { QueryFailedError } from 'typeorm';
 import {
-  type AppError, Busy, Conflict, Forbidden, InvalidCredentials, InvalidInput, MethodNotAllowed, NotFound, TooLarge, TooMany, Unauthenticated,
+  type AppError, Busy, Conflict, Forbidden, InvalidCredentials, InvalidInput, MethodNotAllowed, NotFound, Overloaded, TooLarge, TooMany, Unauthenticated,
 } from './app-error.js';
 
 /** How an error leaves the server: GraphQL code, HTTP status, log level, and the sentence when the error's own must not be shown. */
@@ -26,6 +26,8 @@ const FACES: [new (...args: never[]) => AppError, ErrorFace][] = [
   [Conflict, { code: 'CONFLICT', status: 409, level: 'debug' }],
   [TooLarge, { code: 'TOO_LARGE', status: 413, level: 'debug' }],
   [TooMany, { code: 'TOO_MANY', status: 429, level: 'warn' }],
+  // Whoever refuses says so in the log, once for many.
+  [Overloaded, { code: 'UNAVAILABLE', status: 503, level: 'debug' }],
   [Busy, { code: 'UNAVAILABLE', status: 503, level: 'warn' }],
 ];
 

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { ApolloServer } from '@apollo/server';
 import type { Context } from '../context.js';
+import type { Admission } from '../http/admission.js';
 import type { Reader } from '../reads/reader.js';
 
 /** A query with its answer, as the client's cache takes it in before it first renders. */
@@ -20,6 +21,8 @@ export function readOperations(clientDir: string): ReadonlyMap<string, string> {
 export interface Answering {
   apollo: ApolloServer<Context>;
   reader: Reader;
+  /** Lets requests in that need the database. */
+  admission: Admission;
 }
 
 /** Runs a query of the client through the same doors as its requests; null where it fails, then the client asks itself and shows why. */

@@ -3,12 +3,13 @@ import path from 'node:path';
 import type { Request, RequestHandler, Response } from 'express';
 import { faceOf } from '../../core/errors/index.js';
 import type { Context } from '../context.js';
+import { admit } from '../http/admission.js';
 import { RETRY_AFTER } from '../http/errors.js';
 import { type Answering, type FirstData, readOperations, runFirstQuery } from './first-data.js';
 import { readFirstPaint } from './first-paint.js';
 import { type Head, renderHead, scriptJson } from './head.js';
 import { readPreloads } from './preload.js';
-import { findPage, NOT_FOUND_HEAD, type Page } from './routes.js';
+import { findPage, NOT_FOUND_HEAD, type Page, TAGLINE } from './routes.js';
 
 const TITLE = /<title>[\s\S]*?<\/title>/;
 const ROOT = '<div id="root"></div>';
@@ -35,7 +36,16 @@ export function createPageHandler(
       .replace(ROOT, () => `<div id="root">${paint}</div>`)
       .replace(FIRST_DATA, (_all, open: string, close: string) => open + scriptJson(data) + close);
 
+  const shell = render({ title: 'CityPins', description: TAGLINE, noIndex: true }, '', firstPaint('', null), []);
+
   return async (request, response) => {
+    try {
+      await admit(answering.admission, response);
+    } catch {
+      // The client asks for itself, and says so where nobody answers.
+      response.status(503).set({ 'Cache-Control': 'no-store', 'Retry-After': RETRY_AFTER }).type('html').send(shell);
+      return;
+    }
     const context = await begin(request, response);
     const search = new URLSearchParams(request.originalUrl.replace(/^[^?]*/, ''));
     let page: Page = { head: NOT_FOUND_HEAD };
@@ -51,8 +61,8 @@ export function createPageHandler(
     const screen = page.query?.operation ?? '';
     const paint = firstPaint(screen, page.query ? (data[1]?.data ?? null) : null);
     if (page.isSecret) response.set({ 'Referrer-Policy': 'no-referrer', 'Cache-Control': 'no-store' });
-    if (status === 503) response.set('Retry-After', RETRY_AFTER);
     if (!response.hasHeader('Cache-Control')) response.set('Cache-Control', 'no-cache');
+    if (status === 503) response.set('Retry-After', RETRY_AFTER);
     response.status(status).type('html').send(render(page.head, screen, paint, data.filter((entry) => entry !== null)));
   };
 }

@@ -28,7 +28,8 @@ interface PageRequest {
   publicUrl: string;
 }
 
-const TAGLINE = 'Discover the best places, restaurants, attractions and hidden gems of your city.';
+/** What the guide is, in a sentence. */
+export const TAGLINE = 'Discover the best places, restaurants, attractions and hidden gems of your city.';
 const titled = (title: string): string => `${title} · CityPins`;
 
 /**

@@ -6,6 +6,7 @@ import { LRUCache } from 'lru-cache';
 import type { Answer } from '../../core/answers/index.js';
 import { AppError, Busy } from '../../core/errors/index.js';
 import type { Logger } from '../../core/logging/logger.js';
+import type { Admission } from '../http/admission.js';
 import { tokenOf } from '../http/identify.js';
 import type { RateLimit } from '../http/rate-limit.js';
 import { hasPlainJson, parseBody, readText, Unparsable } from './body.js';
@@ -16,6 +17,8 @@ type Handler = (request: http.IncomingMessage, response: http.ServerResponse) =>
 
 interface FrontParts {
   reader: Reader;
+  /** Lets requests in that need the database. */
+  admission: Admission;
   /** What answers everything else: Express, with all that it serves. */
   rest: Handler;
   /** Lets `rest` refuse a request for a reason that was found here. */
@@ -75,7 +78,7 @@ const isFinal = (error: unknown): boolean =>
  * Answers the GraphQL reads that everyone may do, before Express sees them. Whatever it does not know, and whatever is an error, goes on to
  * Express as it came: what this answers is what Express would have answered, sooner.
  */
-export function createFront({ reader, rest, refuse, rateLimit, ipOf, identify, headersFor, logger }: FrontParts): Handler {
+export function createFront({ reader, admission, rest, refuse, rateLimit, ipOf, identify, headersFor, logger }: FrontParts): Handler {
   const bodies = new LRUCache<string, Asked>(REMEMBERED);
   const searches = new LRUCache<string, Asked>(REMEMBERED);
   const prepare = (request: ReadRequest | undefined): Asked => ({ read: request && reader.prepare(request) });
@@ -99,10 +102,16 @@ export function createFront({ reader, rest, refuse, rateLimit, ipOf, identify, h
 
   async function answerOf(request: http.IncomingMessage, read: PreparedRead): Promise<Answer | undefined> {
     const token = tokenOf(request);
-    if (!token) return reader.kept(read) ?? reader.read(read, { isSignedIn: false });
-    if (!reader.isForAll(read)) return undefined;
-    await identify(token);
-    return reader.read(read, { isSignedIn: true });
+    const kept = token ? undefined : reader.kept(read);
+    if (kept) return kept;
+    if (token && !reader.isForAll(read)) return undefined;
+    const leave = await admission.enter();
+    try {
+      if (token) await identify(token);
+      return await reader.read(read, { isSignedIn: token !== undefined });
+    } finally {
+      leave();
+    }
   }
 
   async function handle(request: http.IncomingMessage, response: http.ServerResponse, search: string): Promise<boolean> {

@@ -1,4 +1,4 @@
-import type { DataSource } from 'typeorm';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Env } from '../../core/config/env.js';
 import { createDataSource } from '../../core/db/data-source.js';
 import type { DatabaseConnection } from '../../core/db/embedded.js';
@@ -12,8 +12,7 @@ import type { Shutdown } from './shutdown.js';
 
 interface Served {
   env: Env;
-  dataSource: DataSource;
-  /** The database itself, where PgBouncer stands between it and the data source. */
+  /** The database itself, also where PgBouncer stands between it and what requests read and write through. */
   connection: DatabaseConnection;
   logger: Logger;
   sessionSecret: string;
@@ -21,16 +20,17 @@ interface Served {
 }
 
 /** Opens what requests read and write through: PgBouncer where there is one. How to end it is added to `shutdown`. */
-export async function openPool(shutdown: Shutdown, { env, connection }: Pick<Served, 'env' | 'connection'>): Promise<DataSource> {
+async function openPool(shutdown: Shutdown, { env, connection }: Pick<Served, 'env' | 'connection'>): Promise<DataSource> {
   const { databasePoolerUrl: url, databasePoolSize: poolSize } = env;
-  const dataSource = createDataSource(url ? { url } : connection, { poolSize, entities: ENTITIES, isPooled: url !== undefined });
+  const dataSource = createDataSource(url ? { url } : connection, { poolSize, entities: ENTITIES, isPooled: url !== undefined, isImpatient: true });
   await dataSource.initialize();
   shutdown.addImpatient(() => dataSource.destroy());
   return dataSource;
 }
 
 /** Puts the app together and lets it listen; how to end it is added to `shutdown`. */
-export async function serve(shutdown: Shutdown, { env, dataSource, connection, logger, sessionSecret, clientDir }: Served): Promise<void> {
+export async function serve(shutdown: Shutdown, { env, connection, logger, sessionSecret, clientDir }: Served): Promise<void> {
+  const dataSource = await openPool(shutdown, { env, connection });
   const mailer = createMailer(env, logger);
   shutdown.add(() => mailer.close());
   const store = createFileStore(env);
@@ -39,4 +39,8 @@ export async function serve(shutdown: Shutdown, { env, dataSource, connection, l
   shutdown.checkpoint();
   await listen(app.httpServer, env.port, env.host);
   shutdown.add(() => app.stop());
+  shutdown.add(() => {
+    app.leave();
+    return sleep(env.shutdownDelay * 1000);
+  });
 }

@@ -20,7 +20,7 @@ export const STOP = 'stop';
 
 /** Milliseconds until a worker that has ended by itself is replaced: none that fails at once keeps the machine busy. */
 const PAUSE = 1000;
-/** Milliseconds that a worker may take to end. */
+/** Milliseconds that a worker may take to end, besides the delay that an operator has set. */
 const PATIENCE = 15_000;
 
 interface Launched {
@@ -36,7 +36,7 @@ export class Workers {
   private isStopping = false;
 
   /** Launches them at once: they load the program while the database is made ready. */
-  constructor(private readonly count: number, private readonly logger: Logger) {
+  constructor(private readonly count: number, private readonly logger: Logger, private readonly shutdownDelay: number) {
     cluster.setupPrimary({ exec: path.join(import.meta.dirname, '../worker.js'), args: [] });
     for (let n = 0; n < count; n += 1) this.launch();
   }
@@ -54,7 +54,7 @@ export class Workers {
 
   async stop(): Promise<void> {
     this.isStopping = true;
-    await Promise.all([...this.launched].map(end));
+    await Promise.all([...this.launched].map((one) => end(one, this.shutdownDelay * 1000 + PATIENCE)));
   }
 
   private launch(): Launched {
@@ -92,11 +92,11 @@ export class Workers {
 }
 
 /** Ends a worker once its requests are answered. */
-async function end({ worker, isReady }: Launched): Promise<void> {
+async function end({ worker, isReady }: Launched, patience: number): Promise<void> {
   if (worker.isDead()) return;
   const ended = once(worker, 'exit');
   if (isReady && worker.isConnected()) worker.send(STOP);
   else worker.process.kill('SIGKILL');
-  const isEnded = await Promise.race([ended.then(() => true), sleep(PATIENCE, false, { ref: false })]);
+  const isEnded = await Promise.race([ended.then(() => true), sleep(patience, false, { ref: false })]);
   if (!isEnded) worker.process.kill('SIGKILL');
 }
