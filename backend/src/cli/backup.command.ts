@@ -71,9 +71,9 @@ async function runBackup(target: string, json: boolean, env: DataEnv): Promise<n
   let bytes = 0;
   const store = createFileStore(env);
   const code = await interruptible(async (signal) => {
-    await withDatabase(env, async (dataSource) => {
+    await withDatabase(env, async (_dataSource, connection) => {
       const onRows = (done: number, all: number) => line.draw({ done, share: done / all });
-      const pieces = counted(sealed(backupParts({ config: connectionConfig(dataSource), store, onRows, signal }, contents)), (more) => (bytes += more));
+      const pieces = counted(sealed(backupParts({ config: connectionConfig(connection), store, onRows, signal }, contents)), (more) => (bytes += more));
       await (file === STDOUT ? write(pieces, process.stdout) : writeFile(pieces, file, OWNER_ONLY));
     }, { migrates: false });
   }).finally(async () => {

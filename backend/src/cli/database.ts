@@ -61,7 +61,7 @@ async function borrow(dataDir: string, { holder }: FolderInUse): Promise<Databas
  * @throws StartError where the database cannot be used
  */
 export async function withDatabase<T>(
-  env: Pick<Env, 'databaseUrl' | 'dataDir'>, work: (dataSource: DataSource) => Promise<T>, { migrates = true, isExclusive = false, entities = [] }: Options = {},
+  env: Pick<Env, 'databaseUrl' | 'dataDir'>, work: (dataSource: DataSource, connection: DatabaseConnection) => Promise<T>, { migrates = true, isExclusive = false, entities = [] }: Options = {},
 ): Promise<T> {
   const { connection, close } = await open(env, isExclusive);
   const dataSource = createDataSource(connection, { poolSize: 2, entities });
@@ -71,7 +71,7 @@ export async function withDatabase<T>(
       throw new StartError(`The database cannot be used: ${message || code}`, { cause });
     });
     if (migrates) await runMigrations(dataSource);
-    return await work(dataSource);
+    return await work(dataSource, connection);
   } finally {
     if (dataSource.isInitialized) await dataSource.destroy();
     await close();

@@ -4,9 +4,6 @@ import type { Logger } from '../../core/logging/logger.js';
 import { loggedPath } from './logged-path.js';
 import { idOf } from './request-id.js';
 
-/** Seconds after which a request that could not be answered may be made again. */
-export const RETRY_AFTER = '2';
-
 /** What Express and its body parser throw at a request that is not theirs to understand. */
 function requestFace(error: unknown): ErrorFace | undefined {
   const { status, type } = (error ?? {}) as { status?: unknown; type?: unknown };

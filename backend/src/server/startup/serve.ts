@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { DataSource } from 'typeorm';
 import type { Env } from '../../core/config/env.js';
 import { createDataSource } from '../../core/db/data-source.js';
 import type { DatabaseConnection } from '../../core/db/embedded.js';
