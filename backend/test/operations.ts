@@ -1,16 +1,15 @@
 import {
-  getNamedType, getNullableType, type GraphQLArgument, type GraphQLInputField, type GraphQLInputType, type GraphQLNamedType, type GraphQLOutputType, type GraphQLSchema, isEnumType, isInputObjectType,
+  getNamedType, getNullableType, type GraphQLArgument, type GraphQLInputField, type GraphQLNamedType, type GraphQLOutputType, type GraphQLSchema, isEnumType, isInputObjectType,
   isLeafType, isListType, isNonNullType, isObjectType,
 } from 'graphql';
 
 /** A root field as a client may ask for it. */
-export interface Operation {
+interface Operation {
   /** `Query.place`. */
   name: string;
   document: string;
   variables: Record<string, unknown>;
 }
-
 
 /** Says what to send for a text or an id. @param field the input type or the root field, and the name in it: `ReviewInput.title`, `Query.city.id` */
 export type Sample = (field: string) => string;
@@ -37,7 +36,7 @@ const holdsText = (type: GraphQLNamedType): boolean => isText(type) || (isInputO
 
 function valueOf(parent: string, { name, type }: GraphQLArgument | GraphQLInputField, sample: Sample, round: number): unknown {
   const bare = getNullableType(type);
-  if (isListType(bare)) return [valueOf(parent, { name, type: bare.ofType as GraphQLInputType } as GraphQLInputField, sample, round)];
+  if (isListType(bare)) return [valueOf(parent, { name, type: bare.ofType } as GraphQLInputField, sample, round)];
   const named = getNamedType(bare);
   if (isText(named)) return sample(`${parent}.${name}`);
   if (name in NUMBERS) return NUMBERS[name];

@@ -31,15 +31,16 @@ const folders: string[] = [];
  * Starts the built app as `npm start` does, on a free port of this machine. Without DATABASE_URL it has an embedded database of its own.
  * What a test does not end is ended after its file, data folders of instances are removed.
  * @param variables of the environment; one process, no rate limit and the log from `warn` on unless they say otherwise
+ * @param folder of another built version of the app; this one when left out
  */
-export async function launchInstance(variables: Record<string, string> = {}): Promise<Instance> {
+export async function launchInstance(variables: Record<string, string> = {}, folder?: string): Promise<Instance> {
   const port = Number(variables.PORT ?? (await app.freePort()));
   const dataDir = variables.DATA_DIR ?? app.temporaryDataDir();
   if (!variables.DATA_DIR) folders.push(dataDir);
   const { email, password } = app.admin;
   const { child, ready, ended, output } = app.startApp({
     HOST: '127.0.0.1', JWT_SECRET: SECRET, ADMIN_EMAIL: email, ADMIN_PASSWORD: password, ...variables, PORT: String(port), DATA_DIR: dataDir,
-  });
+  }, folder);
   const end = async (signal: NodeJS.Signals): Promise<number | null> => {
     child.kill(signal);
     const code = await ended;
@@ -56,8 +57,8 @@ export async function launchInstance(variables: Record<string, string> = {}): Pr
 }
 
 /** As `launchInstance`; resolves when it serves. */
-export async function startInstance(variables: Record<string, string> = {}): Promise<Instance> {
-  const instance = await launchInstance(variables);
+export async function startInstance(variables: Record<string, string> = {}, folder?: string): Promise<Instance> {
+  const instance = await launchInstance(variables, folder);
   await instance.ready;
   return instance;
 }

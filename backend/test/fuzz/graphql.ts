@@ -8,7 +8,7 @@ import { decimal, nastyText, nastyValue, sensible } from './values.js';
 import { type Argument, type Operation, type Selection, writeOperation } from './write-operation.js';
 
 /** The body of a request. */
-export interface GraphqlRequest {
+interface GraphqlRequest {
   query: string;
   variables: Record<string, unknown>;
   operationName?: string;

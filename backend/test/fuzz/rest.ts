@@ -4,7 +4,7 @@ import type { RawRequest } from '../raw.js';
 import { nastyText, nastyValue, sensible } from './values.js';
 
 /** What of a route tells how to ask it; in the summary stand the names of its query and its body. */
-export interface FuzzedRoute {
+interface FuzzedRoute {
   method: string;
   /** In Express's syntax, from the root of the server: `/api/cities/:id`. */
   path: string;

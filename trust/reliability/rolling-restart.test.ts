@@ -1,0 +1,145 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import app from '../../e2e/support/app.cjs';
+import { figure } from '../support/figures.js';
+import { startInstance } from '../support/instance.js';
+import { addPeople } from '../support/people.js';
+import { type Cluster, startCluster } from '../support/postgres.js';
+import { activePlaces, lostOf, nothingWritten, writeReviews } from '../support/reviewers.js';
+
+const WRITERS = 30;
+const RESTARTS = 4;
+/** Seconds that an instance serves on; haproxy asks five times a second whether it should. */
+const SHUTDOWN_DELAY = 2;
+
+/** Sends requests to whichever instance says that it is ready. It tries again only where no connection came about at all. */
+const configuration = (port: number, servers: readonly number[]) => `
+defaults
+  mode http
+  timeout connect 2s
+  timeout client 30s
+  timeout server 30s
+  retries 2
+  retry-on conn-failure
+  option redispatch
+frontend guide
+  bind 127.0.0.1:${port}
+  default_backend instances
+backend instances
+  balance roundrobin
+  option httpchk GET /readyz
+  default-server check inter 200ms fall 1 rise 1
+${servers.map((server) => `  server at-${server} 127.0.0.1:${server}`).join('\n')}
+`;
+
+const folder = mkdtempSync(path.join(os.tmpdir(), 'citypins-haproxy-'));
+let haproxy: ChildProcess | undefined;
+afterAll(() => {
+  haproxy?.kill('SIGKILL');
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** Starts haproxy in front of instances; the address that people use. */
+async function startProxy(servers: readonly number[]): Promise<string> {
+  const port = await app.freePort();
+  const file = path.join(folder, 'haproxy.cfg');
+  writeFileSync(file, configuration(port, servers));
+  haproxy = spawn('/usr/sbin/haproxy', ['-f', file, '-db'], { stdio: 'ignore' });
+  return `http://127.0.0.1:${port}`;
+}
+
+interface Side {
+  cluster: Cluster;
+  ports: readonly number[];
+  variables: Record<string, string>;
+}
+
+const startOne = ({ cluster, variables }: Side, port: number) => startInstance({ DATABASE_URL: cluster.url(), PORT: String(port), ...variables });
+
+/** Restarts the instances in turn while people write and read; the answers by status. */
+async function restartUnderLoad(side: Side, restarts: number) {
+  const url = await startProxy(side.ports);
+  const instances = await Promise.all(side.ports.map((port) => startOne(side, port)));
+  const placeIds = await activePlaces(side.cluster.url());
+  const people = await addPeople(side.cluster.url(), WRITERS);
+  const seen = new Map<number, number>();
+  let isOver = false;
+  const count = (status: number) => seen.set(status, (seen.get(status) ?? 0) + 1);
+
+  const READS = [
+    () => fetch(`${url}/places/${placeIds[0]}`),
+    () => fetch(`${url}/api/places?page=2`),
+    () => fetch(`${url}/graphql`, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify({ query: '{ places { total items { name } } }' }) }),
+    () => fetch(`${url}/graphql`, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify({ query: '{ cities { total } }', extensions: {} }) }),
+  ];
+  const read = async (ask: () => Promise<Response>) => {
+    while (!isOver) {
+      await ask().then(async (answer) => (await answer.text(), count(answer.status)), () => count(0));
+      await sleep(50);
+    }
+  };
+  const write = async () => {
+    const all = nothingWritten();
+    // of other places each time, until the last restart is done
+    for (let round = 0; !isOver; round += 1) {
+      const written = await writeReviews({ urls: () => [url], people, placeIds: placeIds.slice(round * 5).concat(placeIds.slice(0, round * 5)), each: 5, attempts: 1, pause: 100 });
+      all.acknowledged.push(...written.acknowledged);
+      for (const [status, n] of written.statuses) for (let i = 0; i < n; i += 1) count(status);
+    }
+    return all;
+  };
+
+  while (!(await fetch(`${url}/readyz`).then(({ ok }) => ok, () => false))) await sleep(100);
+  const begun = performance.now();
+  const reading = READS.map(read);
+  const writing = write();
+  for (let n = 0; n < restarts; n += 1) {
+    const which = n % instances.length;
+    await sleep(1_000);
+    expect(await instances[which]?.stop()).toBe(0);
+    instances[which] = await startOne(side, side.ports[which] ?? 0);
+    await sleep(1_000); // until haproxy has seen it
+  }
+  isOver = true;
+  await Promise.all(reading);
+  const written = await writing;
+  haproxy?.kill('SIGKILL');
+  for (const instance of instances) await instance.stop();
+  return { seen, written, seconds: (performance.now() - begun) / 1000 };
+}
+
+const freePorts = () => Promise.all([app.freePort(), app.freePort()]);
+
+test('while two instances are restarted in turn behind haproxy, nobody sees an error', async () => {
+  const cluster = await startCluster(['max_connections=300']);
+  const { seen, written, seconds } = await restartUnderLoad({ cluster, ports: await freePorts(), variables: { SHUTDOWN_DELAY: String(SHUTDOWN_DELAY) } }, RESTARTS);
+  const total = [...seen.values()].reduce((sum, n) => sum + n, 0);
+  expect([...seen.keys()].filter((status) => status < 200 || status > 299).map((status) => [status, seen.get(status)])).toEqual([]);
+  expect(await lostOf(cluster.url(), written)).toEqual([]);
+  expect(written.acknowledged.length).toBeGreaterThan(RESTARTS * WRITERS);
+  figure('R7', `${RESTARTS} restarts, ${total} requests in ${seconds.toFixed(0)} s, ${written.acknowledged.length} of them writes: 0 other than 2xx`);
+}, 300_000);
+
+test('without the time to leave, somebody does: the check sees what it should', async () => {
+  const cluster = await startCluster(['max_connections=300']);
+  // with one instance there is a moment in which nobody serves
+  const { seen } = await restartUnderLoad({ cluster, ports: [await app.freePort()], variables: { SHUTDOWN_DELAY: '0' } }, 1);
+  expect([...seen.keys()].some((status) => status === 0 || status > 499)).toBe(true);
+}, 120_000);
+
+test.each([1, 2])('an app of %d processes that is told to end says so to /readyz at once, and serves on for a while', async (workers) => {
+  const instance = await startInstance({ WORKERS: String(workers), SHUTDOWN_DELAY: '3' });
+  const statusOf = async (address: string) => (await fetch(instance.url + address, { headers: { Connection: 'close' } })).status;
+  expect(await statusOf('/readyz')).toBe(200);
+  const begun = performance.now();
+  const stopping = instance.stop();
+  await sleep(300);
+  for (let i = 0; i < 8; i += 1) {
+    expect([await statusOf('/readyz'), await statusOf('/healthz'), await statusOf('/api/cities'), await statusOf('/')]).toEqual([503, 200, 200, 200]);
+  }
+  expect(await stopping).toBe(0);
+  expect(performance.now() - begun).toBeGreaterThan(3_000);
+});

@@ -1,0 +1,146 @@
+import { execFileSync } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
+import sharp from 'sharp';
+import app from '../../e2e/support/app.cjs';
+import { figure } from '../support/figures.js';
+import { startInstance } from '../support/instance.js';
+import { addPeople, type Person } from '../support/people.js';
+import { type Cluster, startCluster } from '../support/postgres.js';
+import { activePlaces } from '../support/reviewers.js';
+
+/** Minutes; memory is looked at after the first two fifths, in which caches fill and code is compiled. */
+const MINUTES = Number(process.env.CITYPINS_SOAK_MINUTES ?? 10);
+const WARM_UP = 0.4;
+/** Milliseconds between two looks at memory and handles. */
+const LOOK = 5_000;
+/** Megabytes that memory may grow in a minute; trust.md, R14. */
+const SLOPE = 1;
+/** Open files and sockets may come and go with connections, but not pile up. */
+const MORE_HANDLES = 40;
+const PEOPLE = 20;
+const MEGABYTE = 1024 * 1024;
+
+interface Sample {
+  /** Minutes since the beginning. */
+  at: number;
+  /** Megabytes that the serving process holds, and that those of the database hold for themselves. */
+  serving: number;
+  database: number;
+  handles: number;
+}
+
+const kilobytes = (text: string, name: string): number => Number(new RegExp(`^${name}:\\s+(\\d+) kB`, 'm').exec(text)?.[1] ?? 0);
+const read = (file: string): string => {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return ''; // a process that has just ended
+  }
+};
+
+/** A look at the process that serves, and at those of the database. */
+function look(pid: number, cluster: Cluster, begun: number): Sample {
+  const backends = execFileSync('ps', ['-o', 'pid=', '--ppid', String(cluster.pid())], { encoding: 'utf8' }).trim().split(/\s+/);
+  const ofDatabase = [String(cluster.pid()), ...backends].map((one) => read(`/proc/${one}/status`));
+  return {
+    at: (performance.now() - begun) / 60_000,
+    serving: (kilobytes(read(`/proc/${pid}/status`), 'VmRSS') * 1024) / MEGABYTE,
+    // not what they share: pages of the database that a single process has looked at so far would count as its own
+    database: ofDatabase.reduce((sum, text) => sum + (kilobytes(text, 'RssAnon') * 1024) / MEGABYTE, 0),
+    handles: readdirSync(`/proc/${pid}/fd`).length,
+  };
+}
+
+/** By how much a value grows in a minute: the line through the samples that leaves the least squares. */
+function slope(samples: readonly Sample[], of: (sample: Sample) => number): number {
+  const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
+  const [x, y] = [samples.map(({ at }) => at), samples.map(of)];
+  const [mx, my] = [mean(x), mean(y)];
+  return x.reduce((sum, at, i) => sum + (at - mx) * ((y[i] ?? 0) - my), 0) / x.reduce((sum, at) => sum + (at - mx) ** 2, 0);
+}
+
+const json = (method: string, body: unknown, headers: object = {}): RequestInit => ({ method, headers: { ...headers, 'Content-Type': 'application/json' }, body: JSON.stringify(body) });
+const WORDS = ['café', 'park', 'museum', 'temple', 'market', 'hotel', 'beach', 'garden'];
+const random = <T>(of: readonly T[]): T => of[Math.floor(Math.random() * of.length)] as T;
+const words = () => `${random(WORDS)} ${Math.random().toString(36).slice(2, 5)}`;
+const PLACES = 'query ($search: String!) { places(filter: { search: $search }) { total items { id name images { url } city { name } } } }';
+
+/** What people do, each again and again: how many milliseconds lie between, and how it is done. */
+function activities(url: string, placeIds: readonly string[], people: readonly Person[], picture: Buffer): [number, () => Promise<Response>][] {
+  const graphql = (query: string, variables: object, more: object = {}) => fetch(`${url}/graphql`, json('POST', { query, variables, ...more }));
+  const written = new Map<Person, number>();
+  const review = async (person: Person) => {
+    const turn = (written.get(person) ?? people.indexOf(person) * 7) + 1;
+    written.set(person, turn);
+    const placeId = placeIds[turn % placeIds.length];
+    const answer = await fetch(`${url}/api/places/${placeId}/reviews`, json('POST', { rating: 1 + (turn % 5), comment: 'Come and see for yourself.' }, person.headers));
+    const { _id } = (await answer.clone().json()) as { _id?: string };
+    if (_id && turn % 2 === 0) return fetch(`${url}/api/reviews/${_id}`, { method: 'DELETE', headers: { ...person.headers } });
+    return answer;
+  };
+  const upload = () => {
+    const form = new FormData();
+    form.set('photo', new Blob([new Uint8Array(picture)], { type: 'image/png' }), 'here.png');
+    return fetch(`${url}/api/photos`, { method: 'POST', headers: { ...random(people).headers }, body: form });
+  };
+  const around = () => ({ southWest: { latitude: -40 + Math.random(), longitude: -80 }, northEast: { latitude: 60, longitude: 140 + Math.random() } });
+  return [
+    [250, () => graphql(PLACES, { search: words() })],
+    [250, () => graphql(PLACES, { search: words() }, { extensions: {} })],
+    [250, () => graphql('query ($id: ID!) { place(id: $id) { name reviews { items { rating comment user { name } } } } }', { id: random(placeIds) })],
+    [250, () => fetch(`${url}/places/${random(placeIds)}`)],
+    [500, () => fetch(`${url}/places?search=${encodeURIComponent(words())}`)],
+    [400, () => fetch(`${url}/api/places?search=${encodeURIComponent(words())}`)],
+    [400, () => graphql('query ($bounds: BoundsInput!) { mapViewport(bounds: $bounds, zoom: 4) { total } }', { bounds: around() })],
+    [500, () => fetch(`${url}/art/places/${random(placeIds)}.svg`)],
+    [1000, () => fetch(`${url}/api/auth/login`, json('POST', app.admin))],
+    [2000, upload],
+    ...people.map((person): [number, () => Promise<Response>] => [4000, () => review(person)]),
+  ];
+}
+
+test(`under ${MINUTES} minutes of mixed load memory and handles stay as they are, and nothing fails`, async () => {
+  const cluster = await startCluster();
+  const instance = await startInstance({ DATABASE_URL: cluster.url() });
+  const [placeIds, people] = [await activePlaces(cluster.url()), await addPeople(cluster.url(), PEOPLE)];
+  const picture = await sharp({ create: { width: 300, height: 300, channels: 3, background: '#336699' } }).png().toBuffer();
+  const statuses = new Map<string, number>();
+  const begun = performance.now();
+  const isOver = () => performance.now() - begun > MINUTES * 60_000;
+  const perform = async ([pause, act]: [number, () => Promise<Response>], n: number) => {
+    await sleep((n * 37) % 1000);
+    while (!isOver()) {
+      const [status, where] = await act().then(async (answer) => (await answer.arrayBuffer(), [answer.status, new URL(answer.url).pathname.split('/')[1]] as const), () => [0, 'no answer'] as const);
+      const key = `${status} /${where}`;
+      statuses.set(key, (statuses.get(key) ?? 0) + 1);
+      await sleep(pause);
+    }
+  };
+  const samples: Sample[] = [];
+  const watch = async () => {
+    while (!isOver()) {
+      await sleep(LOOK);
+      samples.push(look(instance.pid, cluster, begun));
+    }
+  };
+  await Promise.all([watch(), ...activities(instance.url, placeIds, people, picture).map(perform)]);
+
+  const total = [...statuses.values()].reduce((sum, n) => sum + n, 0);
+  const bad = [...statuses].filter(([key]) => /^[05]/.test(key));
+  const warm = samples.filter(({ at }) => at > MINUTES * WARM_UP);
+  const [serving, database] = [slope(warm, (sample) => sample.serving), slope(warm, (sample) => sample.database)];
+  const [first, last] = [warm[0], warm.at(-1)];
+  figure('R14', `${MINUTES} min, ${total} requests, ${bad.length} failures: process ${first?.serving.toFixed(0)} to ${last?.serving.toFixed(0)} MB (${serving.toFixed(2)} MB/min), database ${first?.database.toFixed(0)} to ${last?.database.toFixed(0)} MB (${database.toFixed(2)} MB/min), handles ${first?.handles} to ${last?.handles}`);
+  expect(bad).toEqual([]);
+  expect([...statuses].filter(([key]) => /^4/.test(key) && !/^409 /.test(key))).toEqual([]);
+  expect({ serving, isFlat: serving < SLOPE }).toMatchObject({ isFlat: true });
+  expect({ database, isFlat: database < SLOPE }).toMatchObject({ isFlat: true });
+  expect((last?.handles ?? 0) - (first?.handles ?? 0)).toBeLessThan(MORE_HANDLES);
+}, (MINUTES + 3) * 60_000);
+
+test('memory that grows is seen as growing: the check sees what it should', () => {
+  const growing = Array.from({ length: 50 }, (_, n): Sample => ({ at: n / 12, serving: 200 + (n / 12) * 2 + (n % 3) * 4, database: 100, handles: 50 }));
+  expect(slope(growing, (sample) => sample.serving)).toBeGreaterThan(SLOPE);
+  expect(slope(growing, (sample) => sample.database)).toBe(0);
+});

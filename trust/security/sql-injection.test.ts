@@ -1,0 +1,225 @@
+import { once } from 'node:events';
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+import pLimit from 'p-limit';
+import pg from 'pg';
+import type { DataSource } from 'typeorm';
+import { newId } from '../../backend/src/core/db/ids.js';
+import { PASSWORD, PASSWORD_HASH, PLACE_DETAILS } from '../../backend/test/builders.js';
+import { mapTexts, type Sample, textOperations } from '../../backend/test/operations.js';
+import { makeSamples } from '../../backend/test/samples.js';
+import { createDataSource } from '../../backend/src/core/db/data-source.js';
+import { QueryReader } from '../../backend/src/core/rest/query-reader.js';
+import { ENTITIES } from '../../backend/src/server/entities.js';
+import { ROUTES } from '../../backend/src/server/rest.js';
+import { createSchema } from '../../backend/src/server/schema.js';
+import { figure } from '../support/figures.js';
+import { type Instance, startInstance } from '../support/instance.js';
+import { addPeople } from '../support/people.js';
+import { startCluster } from '../support/postgres.js';
+import { type Scan, scan, type Target } from '../support/sqlmap.js';
+
+/** How many are tried at once. */
+const AT_ONCE = 3;
+/** Milliseconds for all. */
+const PATIENCE = 1_500_000;
+/** What sqlmap puts its own texts after. */
+const MARK = '*';
+/** What a sample may meet: a link that was never sent, a change that never was. */
+const EXPECTED = new Set(['NOT_FOUND', 'CONFLICT', 'INVALID_LINK']);
+
+let databaseUrl: string;
+let app: Instance;
+let dataSource: DataSource;
+let clearing: NodeJS.Timeout;
+beforeAll(async () => {
+  databaseUrl = (await startCluster()).url();
+  app = await startInstance({ DATABASE_URL: databaseUrl, LOG_LEVEL: 'fatal' });
+  dataSource = await createDataSource({ url: databaseUrl }, { poolSize: 2, entities: ENTITIES }).initialize();
+  // Guesses are counted; all that are tried here are to reach what comes after the counting.
+  clearing = setInterval(() => void dataSource.query('DELETE FROM throttle').catch(() => undefined), 100);
+}, 120_000);
+afterAll(async () => {
+  clearInterval(clearing);
+  await dataSource.destroy();
+});
+
+/** Makes things and somebody who may do everything with them; what one target deletes is there for the next. */
+async function makeThings() {
+  const [admin] = await addPeople(databaseUrl, 1, 'admin');
+  if (!admin) throw new Error('Nobody was added');
+  await dataSource.query('UPDATE users SET password_hash = $2 WHERE id = $1', [admin.id, PASSWORD_HASH]);
+  return { headers: admin.headers, sample: await makeSamples(dataSource, admin) };
+}
+
+/** Tries targets, a few at a time; each is made when its turn comes. */
+async function scanAll(targets: (() => Promise<Target>)[], look: (target: Target, result: Scan) => void = () => undefined): Promise<Scan[]> {
+  const limit = pLimit(AT_ONCE);
+  return Promise.all(targets.map((make) => limit(async () => {
+    const target = await make();
+    const result = await scan(target);
+    look(target, result);
+    return result;
+  })));
+}
+
+const marksIn = (value: unknown): number => JSON.stringify(value).split(`${MARK}"`).length - 1;
+const marked = (value: object) => mapTexts(value, (text) => `${text}${MARK}`) as object;
+
+/** The names that a route reads from the query of its address: it is handled with a query that only writes down what it is asked for. */
+async function queryNamesOf({ handle }: (typeof ROUTES)[number]): Promise<string[]> {
+  const names = new Set<string>();
+  const reader = new QueryReader(new Proxy({}, { get: (_, name) => void names.add(String(name)) }));
+  const anything: unknown = new Proxy(() => undefined, { get: (_, name) => (name === 'then' ? undefined : anything), apply: () => anything });
+  const request = new Proxy({ query: reader, params: {}, body: {} }, { get: (known, name) => (name in known ? Reflect.get(known, name) as unknown : anything) });
+  await (handle as (request: unknown) => Promise<unknown>)(request).catch(() => undefined);
+  return [...names];
+}
+
+/** What the query of an address says where it is not what a sample of the same name is. */
+const QUERY: Record<string, string> = {
+  featured: 'true', verified: 'true', suspended: 'false', reported: 'false', limit: '5', page: '1', minRating: '1', bbox: '73,18,74,19', near: '18.5,73.8', latitude: '18.5', longitude: '73.8',
+  role: 'user', rating: '4', since: '2020-01-01', until: '2090-01-01', kind: 'place', action: 'updated', ids: newId(), id: newId(), actor: newId(), place: newId(), user: newId(),
+  'status /admin/cities': 'active', 'status /admin/places': 'active', 'status /admin/reviews': 'approved', 'sort /places': 'rating', 'sort /places/:id/reviews': 'newest',
+};
+
+/** Of which field the id in a path is, by how the path begins; the first that fits. */
+const PATH_IDS: [string, string][] = [
+  ['/cities/', 'Query.city.id'], ['/places/', 'placeId'], ['/people/', 'Query.person.id'], ['/lists/', 'ref'], ['/favorites/', 'placeId'], ['/photos/', 'Query.photo.id'],
+  ['/reviews/:id/helpful', 'reviewId'], ['/reviews/', 'Mutation.updateReview.id'], ['/auth/sessions/', 'Mutation.endSession.id'], ['/admin/users/', 'Mutation.deleteUser.id'],
+  ['/admin/reviews/', 'ReviewSelection.ids'], ['/admin/cities/', 'CitySelection.ids'], ['/admin/places/', 'PlaceSelection.ids'],
+];
+
+/** What a route with an id in its path takes besides; the texts of other bodies are those of GraphQL's inputs. */
+const BODIES: Record<string, (sample: Sample) => object> = {
+  'post /places/:id/reviews': () => ({ rating: 4, comment: 'Quiet in the morning.' }),
+  'put /reviews/:id': () => ({ rating: 4, comment: 'Quiet in the morning.' }),
+  'post /places/:id/edits': () => PLACE_DETAILS,
+  'put /photos/:id': () => ({ alt: 'The gate' }),
+  'post /places/:id/photos': (sample) => ({ photoIds: [sample('photoId')] }),
+  'put /admin/users/:id/role': () => ({ role: 'moderator' }),
+  'put /admin/reviews/:id/status': () => ({ status: 'approved' }),
+  'put /admin/places/:id/status': () => ({ status: 'active' }),
+};
+
+/** A request to a route with a mark at each text of its path, its query and its body; undefined where it takes none. */
+async function targetOf(route: (typeof ROUTES)[number]): Promise<(() => Promise<Target>) | undefined> {
+  const { method, path } = route;
+  const names = await queryNamesOf(route);
+  if (names.length === 0 && !path.includes(':')) return undefined;
+  return async () => {
+    const { headers, sample } = await makeThings();
+    const [, field = path] = PATH_IDS.find(([start]) => path.startsWith(start)) ?? [];
+    const filled = path.replace(/:(id|ref)/, () => sample(field) + MARK).replace(':format', `gpx${MARK}`);
+    const search = names.map((name) => `${name}=${QUERY[`${name} ${path.replace('.csv', '')}`] ?? QUERY[name] ?? sample(name)}${MARK}`).join('&');
+    const body = BODIES[`${method} ${path}`]?.(sample);
+    return {
+      name: `${method.toUpperCase()} ${path}`, method: method.toUpperCase(), headers: { ...headers, ...(body && method === 'post' && { 'Idempotency-Key': `attempt${MARK}` }) },
+      url: `${app.url}/api${filled}${search && '?'}${search}`, ...(body && { body: marked(body) }),
+    };
+  };
+}
+
+/** What is not a route, but takes something from its address or its headers into a statement. */
+const PAGES = [
+  '/cities/:city', '/places/:place', '/places?search=Qutubgarh*&category=historic*&city=:city&pincode=411030*', '/people/:person', '/lists/:list', '/art/cities/:city.svg', '/art/places/:place.svg',
+  '/sitemaps/places-1*.xml', '/uploads/AAAAAAAAAAAAAAAAAAAAAA*/960.webp',
+];
+const pageTarget = (page: string) => async (): Promise<Target> => {
+  const { sample } = await makeThings();
+  const ids: Record<string, string> = { ':city': sample('cityId'), ':place': sample('placeId'), ':person': sample('userId'), ':list': sample('ref') };
+  return { name: page, url: app.url + page.replace(/:\w+/g, (name) => (ids[name] ?? '') + MARK) };
+};
+const signInTarget = async (): Promise<Target> => {
+  const { sample } = await makeThings();
+  return {
+    name: 'headers of a sign-in', url: `${app.url}/api/auth/login`, method: 'POST', headers: { 'User-Agent': `Mozilla/5.0 (X11)${MARK}`, 'X-Forwarded-For': `192.0.2.1${MARK}` },
+    body: marked({ email: sample('email'), password: PASSWORD }),
+  };
+};
+
+/** The places of a target that are tried. */
+const marksOf = ({ url, headers, body }: Target) => url.split(MARK).length - 1 + marksIn([Object.values(headers ?? {}), body ?? {}]);
+
+const unsafe = (scans: Scan[]) => scans.filter(({ found }) => found.length > 0).map(({ name, found }) => `${name}: ${found.join(', ')}`);
+
+/** Scans all, and looks that every place was really tried. */
+async function expectClean(makers: (() => Promise<Target>)[]): Promise<number> {
+  let places = 0;
+  const missed: string[] = [];
+  const scans = await scanAll(makers.map((make) => async () => {
+    const target = await make();
+    places += marksOf(target);
+    return target;
+  }), (target, { tried, output }) => {
+    if (tried !== marksOf(target)) missed.push(`${target.name}: ${tried} of ${marksOf(target)}\n${output.slice(-1500)}`);
+  });
+  expect(unsafe(scans)).toEqual([]);
+  expect(missed).toEqual([]);
+  return places;
+}
+
+test('the same attempts find a statement that is put together from what comes in, told or silent', async () => {
+  const pool = new pg.Pool({ connectionString: databaseUrl, max: 4 });
+  const read = async (name: string) => (await pool.query<{ name: string }>(`SELECT name FROM cities WHERE name = '${name}'`)).rows;
+  const broken = http.createServer(async (request, response) => {
+    const sent = Buffer.concat((await request.toArray()) as Buffer[]).toString();
+    try {
+      const name = sent ? (JSON.parse(sent) as { variables: { name: string } }).variables.name : (new URL(request.url ?? '', 'http://localhost').searchParams.get('name') ?? '');
+      response.end(JSON.stringify(await read(name)));
+    } catch {
+      response.writeHead(500).end('{"message":"Something went wrong on our side."}');
+    }
+  });
+  await once(broken.listen(0, '127.0.0.1'), 'listening');
+  try {
+    const url = `http://127.0.0.1:${(broken.address() as AddressInfo).port}/`;
+    const scans = await scanAll([
+      async () => ({ name: 'query', url: `${url}?name=Pune${MARK}` }),
+      async () => ({ name: 'variable', url, method: 'POST', body: { query: '{ broken }', variables: { name: `Pune${MARK}` } } }),
+    ]);
+    expect(scans.map(({ name, found }) => [name, found.length])).toEqual([['query', 1], ['variable', 1]]);
+    figure('S6', 'control found');
+  } finally {
+    broken.closeAllConnections();
+    broken.close();
+    await pool.end();
+  }
+}, PATIENCE);
+
+test('no text that GraphQL takes reaches SQL as SQL', async () => {
+  const schema = await createSchema();
+  const names = textOperations(schema, () => '').map((_, i) => i);
+  const places = await expectClean(names.map((i) => async () => {
+    const { headers, sample } = await makeThings();
+    const operation = textOperations(schema, sample)[i];
+    if (!operation) throw new Error('An operation is gone');
+    return { name: operation.name, url: `${app.url}/graphql`, method: 'POST', headers, body: { query: operation.document, variables: marked(operation.variables) } };
+  }));
+  figure('S6', `${places} GraphQL variables, 0 found`);
+}, PATIENCE);
+
+test('nothing in an address of REST reaches SQL as SQL', async () => {
+  const targets = await Promise.all(ROUTES.map(targetOf));
+  const places = await expectClean(targets.filter((target) => target !== undefined));
+  figure('S6', `${places} REST parameters, 0 found`);
+}, PATIENCE);
+
+test('nothing in the address of a page, nor what a browser says of itself, reaches SQL as SQL', async () => {
+  const places = await expectClean([...PAGES.map(pageTarget), signInTarget]);
+  figure('S6', `${places} in pages and headers, 0 found`);
+}, PATIENCE);
+
+test('every operation that is tried is one that the app understands', async () => {
+  const schema = await createSchema();
+  const count = textOperations(schema, () => '').length;
+  const refused: string[] = [];
+  for (let i = 0; i < count; i += 1) {
+    const { headers, sample } = await makeThings();
+    const { name, document, variables } = textOperations(schema, sample)[i] ?? { name: '', document: '', variables: {} };
+    const response = await fetch(`${app.url}/graphql`, { method: 'POST', headers: { ...headers, 'Content-Type': 'application/json' }, body: JSON.stringify({ query: document, variables }) });
+    const { errors = [] } = (await response.json()) as { errors?: { message: string; extensions: { code: string; fields?: object } }[] };
+    for (const { message, extensions } of errors) if (!EXPECTED.has(extensions.code)) refused.push(`${name} ${JSON.stringify(variables)}: ${extensions.code} ${message} ${JSON.stringify(extensions.fields)}`);
+  }
+  expect(refused).toEqual([]);
+}, PATIENCE);

@@ -1,0 +1,106 @@
+import { readFileSync } from 'node:fs';
+import { ApolloServer } from '@apollo/server';
+import { startStandaloneServer } from '@apollo/server/standalone';
+import { figure } from '../support/figures.js';
+import { type Instance, startInstance } from '../support/instance.js';
+import { pinging } from '../support/pinger.js';
+
+/** Milliseconds that a document that asks for too much may take, and that others may have to wait meanwhile. */
+const BAR = { document: 200, ping: 250 };
+/** Megabytes of memory that the process may hold. */
+const MEMORY = 400;
+
+const many = (count: number, text: (i: number) => string): string => Array.from({ length: count }, (_, i) => text(i)).join(' ');
+
+/** Fragments of which each spreads the next one twice, under two names. @param around what leads from the type to itself, with a spread inside */
+const fragmentBomb = (levels: number, type: string, around: (spread: string) => string): string =>
+  `${many(levels, (i) => `fragment F${i} on ${type} { a: ${around(`...F${i + 1}`)} b: ${around(`...F${i + 1}`)} }`)} fragment F${levels} on ${type} { id }`;
+
+interface Document {
+  query: string;
+  variables?: object;
+}
+
+/** Documents that asked stock servers for hours of work; small ones, all of them. */
+const WORST: Record<string, Document> = {
+  'a fragment bomb': { query: `{ placeCities { ...F0 } } ${fragmentBomb(18, 'City', (spread) => `featuredPlaces { city { ${spread} } }`)}` },
+  'a list bomb': { query: '{ places(page: { size: 100 }) { items { reviews(page: { size: 100 }) { items { user { reviews(page: { size: 100 }) { items { rating } } } } } } } }' },
+  'aliases': { query: `{ ${many(190, (i) => `a${i}: stats { cities }`)} }` },
+  'directives': { query: `{ stats { cities ${'@include(if: true) '.repeat(140)} } }` },
+  'one field over and over': { query: `{ stats { ${'cities '.repeat(990)} } }` },
+  'deep nesting': { query: `{ featuredCities { ${'featuredPlaces { city { '.repeat(120)} id ${'} } '.repeat(120)} } }` },
+  'circular introspection': { query: `{ __schema { types { ${'fields { type { '.repeat(60)} name ${'} } '.repeat(60)} } } }` },
+  'a huge literal': { query: `{ places(filter: { search: "${'x'.repeat(95_000)}" }) { total } }` },
+  'huge variables': { query: 'query ($filter: PlaceFilter) { places(filter: $filter) { total } }', variables: { filter: Object.fromEntries(Array.from({ length: 9000 }, (_, i) => [`a${i}`, 1])) } },
+  'many operations': { query: many(180, (i) => `query Q${i} { stats { cities } }`) },
+  'many errors': { query: `{ ${many(990, (i) => `nothing${i}`)} }` },
+  'long names': { query: `{ ${'a'.repeat(45_000)}: stats { ${'b'.repeat(45_000)} } }` },
+};
+
+const PLACE = 'id name description category fullAddress pincode phone website priceRange rating { average count } images { url alt credit } openingTimes { text } city { id name state country }';
+
+/** About as much as one operation may fetch, 10,000 values. */
+const LARGEST: Record<string, Document> = {
+  'a hundred places with all there is about them': { query: `{ places(page: { size: 100 }) { items { ${PLACE} ${many(20, (i) => `a${i}: description`)} } } }` },
+  'places with their reviews': { query: '{ places(page: { size: 40 }) { items { id name reviews(page: { size: 40 }) { items { id rating comment createdAt } } } } }' },
+  'cities with their places': { query: `{ cities(page: { size: 40 }) { items { id name featuredPlaces(limit: 10) { ${PLACE} } } } }` },
+};
+
+async function ask(url: string, document: Document, extensions?: object): Promise<{ status: number; text: string }> {
+  const response = await fetch(url, { method: 'POST', body: JSON.stringify({ ...document, extensions }), headers: { 'Content-Type': 'application/json', Accept: 'application/graphql-response+json' } });
+  return { status: response.status, text: await response.text() };
+}
+
+let app: Instance;
+beforeAll(async () => {
+  app = await startInstance();
+  await ask(`${app.url}/graphql`, { query: '{ stats { cities } }' }); // the first request pays for what is set up once
+}, 180_000);
+
+/** Megabytes that the process that serves holds, the most that was seen. */
+let memory = 0;
+const lookAtMemory = (): void => {
+  const [, kilobytes] = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${app.pid}/status`, 'utf8')) ?? [];
+  memory = Math.max(memory, Number(kilobytes) / 1024);
+};
+const slowest = { document: 0, ping: 0, large: 0, pingBesideLarge: 0 };
+
+describe.each([['past the resolvers', undefined], ['by the resolvers', {}]])('the app, asked in a way that is answered %s,', (_way, extensions) => {
+  test.each(Object.entries(WORST))('refuses %s at once and keeps answering others', async (_name, document) => {
+    const { given, took, slowestPing } = await pinging(app.url, () => ask(`${app.url}/graphql`, document, extensions), lookAtMemory);
+    slowest.document = Math.max(slowest.document, took);
+    slowest.ping = Math.max(slowest.ping, slowestPing);
+    expect([given.status, given.text]).toEqual([400, expect.stringContaining('"errors"')]);
+    expect(given.text.length).toBeLessThan(200_000);
+    expect(took).toBeLessThan(BAR.document);
+    expect(slowestPing).toBeLessThan(BAR.ping);
+  });
+
+  test.each(Object.entries(LARGEST))('answers the largest that it lets through and keeps answering others: %s', async (_name, document) => {
+    const { given, took, slowestPing } = await pinging(app.url, () => ask(`${app.url}/graphql`, document, extensions), lookAtMemory);
+    slowest.large = Math.max(slowest.large, took);
+    slowest.pingBesideLarge = Math.max(slowest.pingBesideLarge, slowestPing);
+    expect([given.status, given.text.includes('"errors"')]).toEqual([200, false]);
+    expect(slowestPing).toBeLessThan(BAR.ping);
+  });
+});
+
+test('all of them together leave the process small', () => {
+  const { document, ping, large, pingBesideLarge } = slowest;
+  const ms = (time: number) => `${Math.round(time)} ms`;
+  figure('S3', `slowest of ${Object.keys(WORST).length} documents ${ms(document)}, ping meanwhile at most ${ms(ping)}; largest that are allowed ${ms(large)}, ping ${ms(pingBesideLarge)}; RSS ${Math.round(memory)} MB`);
+  expect(memory).toBeGreaterThan(0);
+  expect(memory).toBeLessThan(MEMORY);
+});
+
+test('a server without limits breaks the bar at a fragment bomb that is smaller still', async () => {
+  const stock = new ApolloServer({ typeDefs: 'type Query { place: Place } type Place { id: ID next: Place }', resolvers: { Query: { place: () => ({ id: '1' }) }, Place: { next: () => ({ id: '1' }) } } });
+  const { url } = await startStandaloneServer(stock, { listen: { port: 0, host: '127.0.0.1' } });
+  const query = `{ place { ...F0 } } ${fragmentBomb(15, 'Place', (spread) => `next { ${spread} }`)}`;
+  const begun = performance.now();
+  const { status, text } = await ask(url, { query });
+  const took = performance.now() - begun;
+  await stock.stop();
+  expect([status, text.length > 200_000]).toEqual([200, true]);
+  expect(took).toBeGreaterThan(BAR.document);
+});
