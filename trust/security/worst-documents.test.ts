@@ -47,7 +47,7 @@ const LARGEST: Record<string, Document> = {
 };
 
 async function ask(url: string, document: Document, extensions?: object): Promise<{ status: number; text: string }> {
-  const response = await fetch(url, { method: 'POST', body: JSON.stringify({ ...document, extensions }), headers: { 'Content-Type': 'application/json', Accept: 'application/graphql-response+json' } });
+  const response = await fetch(url, { method: 'POST', signal: AbortSignal.timeout(20_000), body: JSON.stringify({ ...document, extensions }), headers: { 'Content-Type': 'application/json', Accept: 'application/graphql-response+json' } });
   return { status: response.status, text: await response.text() };
 }
 

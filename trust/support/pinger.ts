@@ -32,10 +32,15 @@ export async function pinging<T>(url: string, work: () => Promise<T>, look: () =
   const pings = goOn();
   await sleep(PAUSE * 2);
   const begun = performance.now();
-  const given = await work();
-  const took = performance.now() - begun;
-  done.abort();
-  await pings;
-  agent.destroy();
-  return { given, took, slowestPing };
+  try {
+    const given = await work();
+    const took = performance.now() - begun;
+    done.abort();
+    await pings;
+    return { given, took, slowestPing };
+  } finally {
+    done.abort();
+    await pings.catch(() => undefined);
+    agent.destroy();
+  }
 }

@@ -88,4 +88,13 @@ export class ActivityService {
   note(actor: Pick<Viewer, 'id'> | null, event: Event): Promise<void> {
     return this.record(beginChange(actor), event);
   }
+
+  /** How often somebody has done something to a kind of thing in the last `seconds`. */
+  async countLately({ id }: Pick<Viewer, 'id'>, { action, kind }: Pick<Event, 'action' | 'kind'>, seconds: number): Promise<number> {
+    const [row] = await this.manager.query<{ n: number }[]>(
+      'SELECT count(*)::integer AS n FROM activities WHERE actor_id = $1 AND action = $2 AND target_kind = $3 AND created_at > now() - make_interval(secs => $4)',
+      [id, action, kind, seconds],
+    );
+    return row?.n ?? 0;
+  }
 }

@@ -2,7 +2,7 @@ import { type EntityManager } from 'typeorm';
 import type { Viewer } from '../../core/access/viewer.js';
 import { newId } from '../../core/db/ids.js';
 import { once, type OnceKey } from '../../core/db/once.js';
-import { Conflict, Forbidden, InvalidInput } from '../../core/errors/index.js';
+import { Conflict, Forbidden, InvalidInput, TooMany } from '../../core/errors/index.js';
 import { cleanText, textOrNull } from '../../core/validation/text-rules.js';
 import { ActivityAction, ActivityTarget } from '../activities/index.js';
 import type { Place, PlaceModule } from '../places/index.js';
@@ -16,6 +16,10 @@ type Content = Pick<Review, 'rating' | 'title' | 'comment' | 'visitedOn'>;
 
 /** The zone in which a month begins first, UTC+14, in milliseconds. */
 const EARLIEST_ZONE = 14 * 3_600_000;
+
+/** Reviews that an author may delete within half an hour; trust.md, section 3. */
+const MOST_DELETED = 30;
+const HALF_AN_HOUR = 30 * 60;
 
 /** What authors do with their reviews. */
 export class ReviewWritingService {
@@ -53,9 +57,14 @@ export class ReviewWritingService {
     return findReview(this.manager, review.id);
   }
 
-  /** Deletes the viewer's review and its photos; answers the place that it was about. @throws NotFound, Forbidden for somebody else's */
+  /**
+   * Deletes the viewer's review and its photos; answers the place that it was about.
+   * @throws NotFound, Forbidden for somebody else's, TooMany after 30 within half an hour
+   */
   async remove(viewer: Viewer, id: string): Promise<Place> {
     const review = await this.lockOwn(viewer, id);
+    const deleted = await this.tools.activities.countLately(viewer, { action: ActivityAction.DELETED, kind: ActivityTarget.REVIEW }, HALF_AN_HOUR);
+    if (deleted >= MOST_DELETED) throw new TooMany(`You have deleted ${MOST_DELETED} reviews within half an hour. Please go on later.`, HALF_AN_HOUR);
     await this.manager.update(Review, review.id, { deletedAt: () => 'now()' });
     await this.photos.replace(viewer, review.id, []);
     const place = await this.tools.places.get(review.placeId);

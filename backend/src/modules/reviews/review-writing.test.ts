@@ -182,6 +182,19 @@ describe.each(EDGES)('over %s', (edge) => {
     }
   });
 
+  test('a person deletes thirty reviews within half an hour, not more, and others go on', async () => {
+    const { cityId } = place;
+    for (let i = 0; i < 30; i++) {
+      const { id } = await mine({ placeId: (await buildPlace(server.dataSource, { cityId })).id });
+      expect((await act('deleteReview', { id })).code).toBeUndefined();
+    }
+    const { id } = await mine();
+    expect(await act('deleteReview', { id })).toMatchObject({ code: 'TOO_MANY', message: 'You have deleted 30 reviews within half an hour. Please go on later.' });
+    expect((await row(id)).deletedAt).toBeNull();
+    const other = await buildReview(server.dataSource);
+    expect((await act('deleteReview', { id: other.id }, await server.signInAs({ id: other.userId }))).code).toBeUndefined();
+  });
+
   test('nobody changes or deletes what somebody else wrote, not even a moderator', async () => {
     const { id } = await mine();
     const waiting = await buildReview(server.dataSource, { userId: me.id, status: PENDING });
