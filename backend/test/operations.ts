@@ -4,7 +4,7 @@ import {
 } from 'graphql';
 
 /** A root field as a client may ask for it. */
-interface Operation {
+export interface Operation {
   /** `Query.place`. */
   name: string;
   document: string;

@@ -1,0 +1,152 @@
+import { ask } from '../../test/ask.js';
+import { buildUser, clearGuide, PASSWORD_HASH } from '../../test/builders.js';
+import { inputOf, mapTexts, type Operation, type Sample, textOperations } from '../../test/operations.js';
+import { makeSamples } from '../../test/samples.js';
+import { type ErrorBody, startServer, type TestServer } from '../../test/server.js';
+import { createSchema } from './schema.js';
+
+/** What nothing can keep, draw, or tell from something else; a whole field of it. */
+const REFUSED: [string, string][] = [
+  ['NUL', 'Fo\0rt'], ['a lone surrogate', 'Fort \ud800 gate'], ['the other half of one', 'Fort \udc00'], ['a text that turns around', 'Fort \u202Egate'], ['a line of its own', 'Fort\u2028gate'],
+  ['marks without end', `e${'\u0301'.repeat(10_000)}`],
+];
+/** What comes back as it was written: letters in one piece and in parts, the signs of searches, pictures of several signs, numbers of other scripts. */
+const KEPT = `${'é'.normalize('NFC')}${'é'.normalize('NFD')} 100%_\\'" 👩‍👩‍👧 日 １½ﬁ`;
+/** Fields that anything may be written in; others have a form that says which of these they take. */
+const WORDS = /\.(name|title|comment|description|note|reason|alt|fullAddress|country|state)$/;
+/** Passwords may hold any character, and are not kept as they are. */
+const isSecret = (path: string) => /password$/i.test(path);
+
+let server: TestServer;
+let operations: (sample: Sample) => Operation[];
+let schema: Awaited<ReturnType<typeof createSchema>>;
+let containing: string;
+let sample: Sample;
+let headers: Record<string, string>;
+beforeAll(async () => {
+  server = await startServer();
+  schema = await createSchema();
+  operations = (known) => textOperations(schema, known);
+  containing = await sqlOfTexts();
+});
+beforeEach(async () => {
+  await clearGuide(server.dataSource);
+  await begin();
+});
+afterAll(() => server.stop());
+
+/** Makes things and an admin to do something with them; what one attempt changes is there for the next. */
+async function begin(): Promise<void> {
+  await server.dataSource.query('TRUNCATE throttle');
+  const admin = await buildUser(server.dataSource, { role: 'admin', passwordHash: PASSWORD_HASH });
+  headers = await server.signInAs(admin);
+  sample = await makeSamples(server.dataSource, admin);
+}
+
+/** A statement that looks for a text, to the letter, in every column of every table. */
+async function sqlOfTexts(): Promise<string> {
+  const columns = await server.dataSource.query<{ table: string; column: string; type: string }[]>(
+    `SELECT table_name AS table, column_name AS column, udt_name AS type FROM information_schema.columns WHERE table_schema = 'public' AND udt_name IN ('text', 'varchar', 'citext', 'jsonb')`);
+  const has = ({ column, type }: { column: string; type: string }) =>
+    type === 'jsonb' ? `jsonb_path_exists(to_jsonb("${column}"), 'strict $.** ? (@ == $v)', jsonb_build_object('v', $1::text))` : `"${column}"::text = $1`;
+  return columns.map((one) => `SELECT 1 FROM "${one.table}" WHERE ${has(one)}`).join(' UNION ALL ');
+}
+const isKept = async (text: string) => (await server.dataSource.query<object[]>(containing, [text])).length > 0;
+
+const run = ({ document, variables }: Operation) => ask(server, document, variables, headers);
+const withText = (operation: Operation, path: string, text: string): Operation =>
+  ({ ...operation, variables: mapTexts(operation.variables, (old, at) => (at === path ? text : old)) as Operation['variables'] });
+
+/** Where texts stand in the variables of an operation, by the field that each is: `ReviewInput.title`. */
+function placesOf(variables: object): [path: string, field: string][] {
+  const places: [string, string][] = [];
+  mapTexts(variables, (field, path) => void places.push([path, field]));
+  return places;
+}
+
+/** Each field that takes a text, in the first operation that has it: the number of the operation, and where the text stands. */
+function fieldsOfGraphql(): { i: number; path: string; field: string }[] {
+  const seen = new Set<string>();
+  const all = operations((field) => field).flatMap(({ variables }, i) => placesOf(variables).map(([path, field]) => ({ i, path, field })));
+  return all.filter(({ field }) => !seen.has(field) && seen.add(field));
+}
+
+/** Does an operation with another text in one place; whatever it changes is made anew for the next. */
+async function runWith(i: number, path: string, text: string) {
+  const operation = operations(sample)[i];
+  if (!operation) throw new Error('An operation is gone');
+  const result = await run(withText(operation, path, text));
+  return { ...result, isWrite: operation.name.startsWith('Mutation.') };
+}
+
+test.each(REFUSED)('%s is refused in every text that GraphQL takes, and nothing breaks', async (_what, text) => {
+  for (const { i, path, field } of fieldsOfGraphql()) {
+    const { code, message, isWrite } = await runWith(i, path, text);
+    // Where nothing is kept, what is wrong may as well find nothing.
+    if (!isWrite || isSecret(path) || /ids?$/i.test(path)) expect([field, code]).not.toEqual([field, 'INTERNAL']);
+    else expect([field, message, ['BAD_USER_INPUT', 'NOT_FOUND'].includes(code ?? '')]).toEqual([field, message, true]);
+    if (code === undefined) await begin();
+  }
+  expect(await isKept(text.replace('\0', ''))).toBe(false);
+});
+
+test('all letters and signs are kept to the letter wherever GraphQL takes words, and break nothing elsewhere', async () => {
+  for (const [n, { i, path, field }] of fieldsOfGraphql().entries()) {
+    const text = `${KEPT} ${n}`;
+    const { code, message, isWrite } = await runWith(i, path, text);
+    if (isWrite && path.startsWith('input.') && WORDS.test(field)) expect([field, message, await isKept(text)]).toEqual([field, undefined, true]);
+    else expect([field, message, code]).not.toEqual([field, message, 'INTERNAL']);
+    if (code === undefined && isWrite) await begin();
+  }
+});
+
+/** Bodies of REST and the inputs that they are; `:name` stands for the sample of that name. */
+const BODIES: [string, string, string][] = [
+  ['POST', '/auth/register', 'RegisterInput'], ['PUT', '/auth/me', 'UpdateProfileInput'], ['POST', '/places', 'SuggestPlaceInput'], ['POST', '/places/:placeId/edits', 'SuggestPlaceEditInput'],
+  ['POST', '/places/:placeId/reviews', 'ReviewInput'], ['POST', '/reports', 'ReportInput'],
+];
+
+test.each(BODIES)('%s %s takes and refuses the same', async (method, path, input) => {
+  for (const [field] of placesOf(inputOf(schema, input, (name) => name))) {
+    for (const [what, text] of [...REFUSED, ['all signs', KEPT] as const]) {
+      if (isSecret(field)) continue;
+      const body = mapTexts(inputOf(schema, input, sample), (old, at) => (at === field ? text : old));
+      const { status, body: answer } = await server.send<ErrorBody>(method, `/api${path.replace(/:(\w+)/, (_, name: string) => sample(name))}`, body, headers);
+      const isRight = status < 300 ? text === KEPT && (field.startsWith('photoIds') || await isKept(text)) : [400, 404].includes(status) && Boolean(answer.message);
+      expect([field, what, status, answer.fields, isRight]).toEqual([field, what, status, answer.fields, true]);
+      if (status < 300) await begin();
+    }
+  }
+});
+
+test('an address of e-mail is written in one way only, so that nobody has two accounts with twins of it', async () => {
+  const register = (email: string) => server.send<ErrorBody>('POST', '/api/auth/register', { name: 'Renée', email, password: 'seven red kettles' });
+  for (const email of ['rené@example.org'.normalize('NFC'), 'rené@example.org'.normalize('NFD'), 'rene@exämple.org', 'ｒene@example.org', 'rene@example.orɡ', '\u212Aim@example.org', 'ren\u200Be@example.org', 'ſam@example.org']) {
+    const { status, body } = await register(email);
+    expect([email, status, body.fields]).toEqual([email, 400, { email: 'Invalid email address' }]);
+  }
+  expect([(await register('rene@example.org')).status, (await register('RENE@Example.ORG')).status, (await register(' rene@example.org ')).status]).toEqual([201, 409, 409]);
+});
+
+describe('in a search, % and _ stand for themselves', () => {
+  const SIGNS = ['%', '_', '%%%', '_________', '%_%', '\\', '\\%'];
+
+  test('over GraphQL', async () => {
+    const searches = operations(sample).filter(({ name, variables }) => name.startsWith('Query.') && /"(search|text|name)":/.test(JSON.stringify(variables)));
+    expect(searches.map(({ name }) => name).sort()).toEqual(['adminCities', 'adminPlaces', 'adminReviews', 'adminUsers', 'autocomplete', 'cities', 'mapViewport', 'places', 'placesLike'].map((name) => `Query.${name}`));
+    for (const operation of searches) {
+      for (const sign of SIGNS) {
+        const { data, code } = await run({ ...operation, variables: mapTexts(operation.variables, (old, path) => (/(search|text|name)$/.test(path) ? sign : old)) as Operation['variables'] });
+        expect([operation.name, sign, code ?? JSON.stringify(data).includes('Qutubgarh')]).toEqual([operation.name, sign, code === undefined ? false : 'BAD_USER_INPUT']);
+      }
+    }
+  });
+
+  test.each(['/cities?search=', '/cities?state=', '/cities?country=', '/cities/states?country=', '/places?search=', '/places?category=', '/places?pincode=', '/admin/cities?search=', '/admin/places?search=', '/admin/users?search=',
+    '/admin/reviews?search=', '/admin/users.csv?search=', '/admin/cities?country='])('over REST: %s', async (address) => {
+    for (const sign of SIGNS) {
+      const { status, text } = await server.rest(`/api${address}${encodeURIComponent(sign)}`, { headers });
+      expect([sign, status, /Qutubgarh|Asha Rao|Nowhere/.test(text)]).toEqual([sign, status === 400 ? 400 : 200, false]);
+    }
+  });
+});
