@@ -10,14 +10,12 @@ const TARGET = 300;
 const DECREASE = 0.9;
 /** Milliseconds between two decreases: what was let in before the last one does not count again. */
 const INTERVAL = 100;
-/** Milliseconds that a request waits for its turn. With what the work takes, whoever is let in has the answer within a second (trust.md, R9). */
-const LONGEST_WAIT = 400;
 /**
- * Milliseconds after which a request whose turn has not come is told so. A refusal costs about as much as a small answer: told at once,
- * clients that try again at once would keep the process busy with refusals alone.
+ * Milliseconds that a request waits for its turn, as long as for a connection to the database. A refusal costs about as much as a small
+ * answer: told sooner, clients that try again at once would keep the process busy with refusals alone.
  */
-const HELD_BACK = 2_000;
-/** Requests that may wait for the one or the other: beyond, they would take too much memory. */
+const LONGEST_WAIT = 2_000;
+/** Requests that may wait: beyond, they would take too much memory. */
 const MOST_WAITING = 2_000;
 /** Milliseconds between two lines of the log about refusals. */
 const LOG_INTERVAL = 10_000;
@@ -25,13 +23,14 @@ const LOG_INTERVAL = 10_000;
 /**
  * Lets as many requests in at once as can be answered soon, has others wait in line, and refuses those whose turn does not come. How many
  * that are is found as TCP finds it: one more with each round that was fast, a tenth less where one was slow (additive increase,
- * multiplicative decrease; https://www.rfc-editor.org/rfc/rfc5681).
+ * multiplicative decrease; https://www.rfc-editor.org/rfc/rfc5681). The last in line is the first to have its turn: where more come than can
+ * be answered, most then get their answer at once and some none, in place of all of them too late
+ * (https://queue.acm.org/detail.cfm?id=2839461, adaptive LIFO).
  */
 export class Admission {
   private limit = MOST;
   private underWay = 0;
-  private readonly line = new Set<() => void>();
-  private heldBack = 0;
+  private readonly line: (() => void)[] = [];
   private decreasedAt = 0;
   private refused = 0;
   private loggedAt = -Infinity;
@@ -59,31 +58,25 @@ export class Admission {
 
   private turn(): Promise<void> {
     return new Promise((resolve, reject) => {
-      const refuse = () => reject(this.refusal());
-      if (this.line.size + this.heldBack >= MOST_WAITING) {
-        refuse();
+      if (this.line.length >= MOST_WAITING) {
+        reject(this.refusal());
         return;
       }
-      const call = () => {
+      const timer = setTimeout(() => {
+        this.line.shift(); // all wait for as long: whoever has waited longest is the first in line
+        reject(this.refusal());
+      }, LONGEST_WAIT);
+      this.line.push(() => {
         clearTimeout(timer);
         resolve();
-      };
-      const timer = setTimeout(() => {
-        this.line.delete(call);
-        this.heldBack += 1;
-        setTimeout(() => {
-          this.heldBack -= 1;
-          refuse();
-        }, HELD_BACK - LONGEST_WAIT);
-      }, LONGEST_WAIT);
-      this.line.add(call);
+      });
     });
   }
 
   private callNext(): void {
-    for (const call of this.line) {
-      if (this.underWay >= this.limit) return;
-      this.line.delete(call);
+    while (this.underWay < this.limit) {
+      const call = this.line.pop();
+      if (!call) return;
       this.underWay += 1;
       call();
     }

@@ -1,0 +1,83 @@
+import { Overloaded } from '../../core/errors/index.js';
+import { createLogger } from '../../core/logging/logger.js';
+import { Admission } from './admission.js';
+
+const MOST = 64;
+const WAIT = 2_000;
+
+let admission: Admission;
+beforeEach(() => {
+  jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask'] });
+  admission = new Admission(createLogger('silent'));
+});
+afterEach(() => jest.useRealTimers());
+
+const enter = (count: number) => Promise.all(Array.from({ length: count }, () => admission.enter()));
+/** Has everything run that waits for nothing but its turn. */
+const settle = () => jest.advanceTimersByTimeAsync(0);
+const outcomeOf = (turn: Promise<unknown>) => turn.then(() => 'let in', (error: unknown) => (error instanceof Overloaded ? 'refused' : 'broken'));
+
+/** Lets requests through that take so long, one after the other. */
+async function work(count: number, milliseconds: number): Promise<void> {
+  for (let i = 0; i < count; i++) {
+    const leave = await admission.enter();
+    await jest.advanceTimersByTimeAsync(milliseconds);
+    leave();
+  }
+}
+
+/** How many are let in at once. */
+async function limit(): Promise<number> {
+  const leaves: (() => void)[] = [];
+  const turns = Array.from({ length: MOST + 1 }, () => admission.enter().then((leave) => leaves.push(leave)).catch(() => undefined));
+  await settle();
+  const count = leaves.length;
+  await jest.advanceTimersByTimeAsync(WAIT);
+  await Promise.all(turns);
+  for (const leave of leaves) leave();
+  return count;
+}
+
+test('a usual number of requests never waits', async () => {
+  await enter(MOST);
+});
+
+test('of those in line the last one is let in when somebody leaves', async () => {
+  const [leave] = await enter(MOST);
+  const seen: string[] = [];
+  for (const name of ['first', 'last']) void admission.enter().then(() => seen.push(name));
+  await settle();
+  expect(seen).toEqual([]);
+  leave?.();
+  leave?.(); // the second time counts for nothing
+  await settle();
+  expect(seen).toEqual(['last']);
+});
+
+test('whose turn does not come in time is refused, and the others are let in as before', async () => {
+  const leaves = await enter(MOST);
+  const early = outcomeOf(admission.enter());
+  await jest.advanceTimersByTimeAsync(WAIT / 2);
+  const late = outcomeOf(admission.enter());
+  await jest.advanceTimersByTimeAsync(WAIT / 2);
+  for (const leave of leaves) leave();
+  expect([await early, await late]).toEqual(['refused', 'let in']);
+});
+
+test('nobody waits behind a line that is too long', async () => {
+  await enter(MOST);
+  const waiting = Array.from({ length: 2_000 }, () => outcomeOf(admission.enter()));
+  expect(await outcomeOf(admission.enter())).toBe('refused');
+  await jest.advanceTimersByTimeAsync(WAIT);
+  expect(new Set(await Promise.all(waiting))).toEqual(new Set(['refused']));
+});
+
+test('fewer are let in at once while the work takes long, but never fewer than ten, and more again when it does not', async () => {
+  await work(5, 500);
+  const fewer = await limit();
+  expect(fewer).toBeLessThan(MOST);
+  await work(60, 500);
+  expect(await limit()).toBe(10);
+  await work(3_000, 1);
+  expect(await limit()).toBe(MOST);
+});
