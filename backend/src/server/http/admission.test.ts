@@ -26,6 +26,15 @@ async function work(count: number, milliseconds: number): Promise<void> {
   }
 }
 
+/** Has requests answered at once, all of them refused by something that they need. */
+async function refuse(count: number): Promise<void> {
+  for (let i = 0; i < count; i++) {
+    const leave = await admission.enter();
+    await jest.advanceTimersByTimeAsync(101);
+    leave(true);
+  }
+}
+
 /** How many are let in at once. */
 async function limit(): Promise<number> {
   const leaves: (() => void)[] = [];
@@ -80,4 +89,9 @@ test('fewer are let in at once while the work takes long, but never fewer than t
   expect(await limit()).toBe(10);
   await work(3_000, 1);
   expect(await limit()).toBe(MOST);
+});
+
+test('fewer are let in at once while something that they need is too busy', async () => {
+  await refuse(60);
+  expect(await limit()).toBe(10);
 });

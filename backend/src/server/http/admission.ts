@@ -20,10 +20,12 @@ const MOST_WAITING = 2_000;
 /** Milliseconds between two lines of the log about refusals. */
 const LOG_INTERVAL = 10_000;
 
+type Leave = (isRefused?: boolean) => void;
+
 /**
  * Lets as many requests in at once as can be answered soon, has others wait in line, and refuses those whose turn does not come. How many
- * that are is found as TCP finds it: one more with each round that was fast, a tenth less where one was slow (additive increase,
- * multiplicative decrease; https://www.rfc-editor.org/rfc/rfc5681). The last in line is the first to have its turn: where more come than can
+ * that are is found as TCP finds it: one more with each round that was fast, a tenth less where one was slow or found something too busy
+ * that it needs, as the line of passwords (additive increase, multiplicative decrease; https://www.rfc-editor.org/rfc/rfc5681). The last in line is the first to have its turn: where more come than can
  * be answered, most then get their answer at once and some none, in place of all of them too late
  * (https://queue.acm.org/detail.cfm?id=2839461, adaptive LIFO).
  */
@@ -39,18 +41,18 @@ export class Admission {
 
   /**
    * Waits for the turn of a request.
-   * @returns tells that it is answered; only the first call counts
+   * @returns tells that it is answered, and whether only by a refusal; the first call counts
    * @throws Overloaded where its turn does not come in time
    */
-  async enter(): Promise<() => void> {
+  async enter(): Promise<Leave> {
     if (this.underWay < this.limit) this.underWay += 1;
     else await this.turn();
     const begun = performance.now();
     let isUnderWay = true;
-    return () => {
+    return (isRefused = false) => {
       if (!isUnderWay) return;
       isUnderWay = false;
-      this.learn(performance.now() - begun);
+      this.learn(!isRefused && performance.now() - begun <= TARGET);
       this.underWay -= 1;
       this.callNext();
     };
@@ -82,9 +84,9 @@ export class Admission {
     }
   }
 
-  private learn(milliseconds: number): void {
+  private learn(wasFast: boolean): void {
     const now = performance.now();
-    if (milliseconds <= TARGET) this.limit = Math.min(MOST, this.limit + 1 / this.limit);
+    if (wasFast) this.limit = Math.min(MOST, this.limit + 1 / this.limit);
     else if (now - this.decreasedAt > INTERVAL) {
       this.limit = Math.max(FEWEST, this.limit * DECREASE);
       this.decreasedAt = now;
@@ -107,12 +109,12 @@ export class Admission {
 export async function admit(admission: Admission, response: Response): Promise<void> {
   const leave = await admission.enter();
   response.locals.leaveTurn = leave;
-  response.once('prefinish', leave).once('close', leave);
+  response.once('prefinish', () => leave(response.statusCode === 503)).once('close', () => leave());
   if (response.closed) leave();
 }
 
 /** Gives the turn of a request away that waits for something else than this process. */
-export const leaveTurn = (response: Response): void => (response.locals.leaveTurn as () => void)();
+export const leaveTurn = (response: Response): void => (response.locals.leaveTurn as Leave)();
 
 /** Lets a request on when its turn has come. */
 export const admitted =

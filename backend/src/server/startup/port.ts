@@ -5,6 +5,9 @@ import { StartError } from '../../core/config/start-error.js';
 
 const LISTENING = '0A';
 
+/** Connections that may wait to be taken in, as far as the system lets them: of a crowd, those beyond would try again after seconds only. */
+const BACKLOG = 4096;
+
 /** The number and command line of the process that listens on a port, as far as this user may see. */
 function findListener(port: number): string | undefined {
   try {
@@ -65,7 +68,7 @@ function explain(error: NodeJS.ErrnoException, port: number, host: string | unde
 export async function listen(server: net.Server, port: number, host: string | undefined): Promise<void> {
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error) => reject(explain(error, port, host)));
-    server.listen({ port, host }, () => {
+    server.listen({ port, host, backlog: BACKLOG }, () => {
       server.removeAllListeners('error');
       resolve();
     });
