@@ -70,8 +70,6 @@ function watchHealth({ url }: Instance): () => Promise<number[]> {
   };
 }
 
-const median = (values: readonly number[]): number => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
-
 async function expectNormal(instance: Instance): Promise<void> {
   for (const [way, one] of Object.entries(WAYS)) expect([way, (await one(instance, 45)).status]).toEqual([way, way === 'writing' ? 401 : 200]);
   expect((await ask(`${instance.url}/readyz`)).status).toBe(200);
@@ -98,11 +96,11 @@ test.each(Object.keys(WAYS))('while tables are locked, whoever comes by %s is to
   const times = await health();
   await expectNormal(instance);
   const slowest = Math.max(...answers.map(({ milliseconds }) => milliseconds));
-  figure('R8', `${REQUESTS} by ${way}: all 503 in ${(slowest / 1000).toFixed(1)} s, /healthz ${median(times).toFixed(0)} ms`);
+  figure('R8', `${REQUESTS} by ${way}: all 503 in ${(slowest / 1000).toFixed(1)} s, /healthz at most ${Math.max(...times).toFixed(0)} ms`);
   expect(answers.filter(({ status, retryAfter }) => status !== 503 || retryAfter !== '2')).toEqual([]);
   expect(answers.filter(({ text }) => !text.includes('"UNAVAILABLE"'))).toEqual([]);
   expect(slowest).toBeLessThan(ANSWERED_WITHIN);
-  expect(median(times)).toBeLessThan(HEALTH_WITHIN);
+  expect(Math.max(...times)).toBeLessThan(HEALTH_WITHIN);
 }, 90_000);
 
 test('while tables are locked, what is kept is told, pages come, and the database is there', async () => {
@@ -174,7 +172,7 @@ test('a database that takes connections and says nothing keeps nobody waiting, a
     while ((await ask(`${instance.url}/readyz`)).status !== 200) await sleep(50);
     await expectNormal(instance);
     figure('R8', `all is well ${((performance.now() - begun) / 1000).toFixed(1)} s after it speaks again`);
-    expect(median(await health())).toBeLessThan(HEALTH_WITHIN);
+    expect(Math.max(...(await health()))).toBeLessThan(HEALTH_WITHIN);
     // changes are heard of again, too
     const name = `Heard ${Date.now()}`;
     const nameOf = async () => (await ask(`${instance.url}/graphql`, post({ query: QUERY, variables: { id: placeIds[2] } }))).text;
