@@ -3,14 +3,11 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import express from 'express';
 import fc from 'fast-check';
-import { buildUser } from '../../test/builders.js';
-import { ACTORS, Actors } from '../../test/fuzz/actors.js';
+import { ACTORS } from '../../test/fuzz/actors.js';
 import { restFault } from '../../test/fuzz/faults.js';
-import { type KnownIds, readKnownIds } from '../../test/fuzz/known-ids.js';
 import { PAGES, restRequests } from '../../test/fuzz/rest.js';
+import { startFuzzedServer } from '../../test/fuzz/server.js';
 import { sendRaw } from '../../test/raw.js';
-import { buildVariedGuide } from '../../test/reads.js';
-import { startServer, type TestServer } from '../../test/server.js';
 import { createLogger } from '../core/logging/logger.js';
 import { answerErrors } from './http/errors.js';
 import { requestId } from './http/request-id.js';
@@ -19,17 +16,12 @@ import { ROUTES } from './rest.js';
 /** `npm run test:security -- S5` sends more, other ones in each run. */
 const RUN = { numRuns: 150, seed: 5 };
 
-let server: TestServer;
-let known: KnownIds;
-beforeAll(async () => {
-  server = await startServer();
-  await buildVariedGuide(server.dataSource);
-  known = await readKnownIds((sql) => server.dataSource.query(sql));
-});
-afterAll(() => server.stop());
+let fuzzed: Awaited<ReturnType<typeof startFuzzedServer>>;
+beforeAll(async () => (fuzzed = await startFuzzedServer()));
+afterAll(() => fuzzed.server.stop());
 
 test('no request to any route breaks the server, and each that is refused learns why', async () => {
-  const actors = new Actors(async (role) => server.signInAs(await buildUser(server.dataSource, { role: role as 'user' })));
+  const { server, known, actors } = fuzzed;
   const requests = restRequests([...ROUTES.map((route) => ({ ...route, path: `/api${route.path}` })), ...PAGES], () => known);
   let answered = 0;
   await fc.assert(fc.asyncProperty(fc.constantFrom(...ACTORS), requests, async (actor, request) => {

@@ -1,7 +1,7 @@
 import pg from 'pg';
 
 /** Milliseconds without an answer after which a connection is given up: the database itself ends a statement after five seconds. */
-const PATIENCE = 7_000;
+export const SILENCE = 7_000;
 /** Milliseconds by which a transaction waits longer than it has told the database to. */
 const GRACE = 2_000;
 
@@ -17,7 +17,7 @@ type WithStream = pg.Client & { connection: { stream: { destroy(error: Error): v
  * own time limits is heard of. Such a connection is cut off, which fails the statement that waits and has the pool make another one.
  */
 export class ImpatientClient extends pg.Client {
-  private patience = PATIENCE;
+  private patience = SILENCE;
 
   override query: pg.Client['query'] = ((...args: unknown[]) => {
     const [text] = args;
@@ -25,7 +25,7 @@ export class ImpatientClient extends pg.Client {
     if (seconds) this.patience = Number(seconds) * 1000 + GRACE;
     const answer = (super.query as Query)(...args);
     if (answer instanceof Promise) this.watch(answer);
-    if (typeof text === 'string' && END.test(text)) this.patience = PATIENCE;
+    if (typeof text === 'string' && END.test(text)) this.patience = SILENCE;
     return answer;
   }) as pg.Client['query'];
 

@@ -2,6 +2,7 @@ import type { Socket } from 'node:net';
 import { LRUCache } from 'lru-cache';
 import pg from 'pg';
 import { Busy } from '../errors/index.js';
+import { SILENCE } from './impatient-client.js';
 
 /** A statement whose answer is one row of texts. */
 export interface ReadStatement {
@@ -36,8 +37,6 @@ class OneRow extends pg.Query {
 const PREPARED = 200;
 /** Statements that may wait for one connection: at a millisecond each, the last of them waits long enough. */
 const LONGEST_QUEUE = 100;
-/** Milliseconds without an answer after which a connection is given up: the database itself ends a statement after five seconds. */
-const PATIENCE = 7_000;
 /** Milliseconds after which a connection that could not be made is tried again. */
 const PAUSE = 1000;
 
@@ -113,7 +112,7 @@ class ReadConnection {
   }
 
   private async connect(): Promise<void> {
-    const client = new pg.Client({ ...this.config, query_timeout: PATIENCE, pipeline: true }) as PipelineClient;
+    const client = new pg.Client({ ...this.config, query_timeout: SILENCE, pipeline: true }) as PipelineClient;
     const lost = () => {
       if (this.client !== client) return;
       this.client = undefined;

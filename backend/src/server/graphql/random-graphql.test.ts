@@ -1,30 +1,22 @@
 import { ApolloServer, HeaderMap } from '@apollo/server';
 import fc from 'fast-check';
 import { buildSchema } from 'graphql';
-import { buildUser } from '../../../test/builders.js';
-import { ACTORS, Actors } from '../../../test/fuzz/actors.js';
+import { ACTORS } from '../../../test/fuzz/actors.js';
 import { graphqlFault } from '../../../test/fuzz/faults.js';
 import { graphqlRequests } from '../../../test/fuzz/graphql.js';
-import { type KnownIds, readKnownIds } from '../../../test/fuzz/known-ids.js';
-import { buildVariedGuide } from '../../../test/reads.js';
-import { startServer, type TestServer } from '../../../test/server.js';
+import { startFuzzedServer } from '../../../test/fuzz/server.js';
 import { createSchema } from '../schema.js';
 
 /** `npm run test:security -- S4` sends more, other ones in each run. */
 const RUN = { numRuns: 150, seed: 4 };
 
-let server: TestServer;
-let known: KnownIds;
-beforeAll(async () => {
-  server = await startServer();
-  await buildVariedGuide(server.dataSource);
-  known = await readKnownIds((sql) => server.dataSource.query(sql));
-});
-afterAll(() => server.stop());
+let fuzzed: Awaited<ReturnType<typeof startFuzzedServer>>;
+beforeAll(async () => (fuzzed = await startFuzzedServer()));
+afterAll(() => fuzzed.server.stop());
 
 test('no request by the types of the schema breaks the server, whoever sends it', async () => {
   const schema = await createSchema();
-  const actors = new Actors(async (role) => server.signInAs(await buildUser(server.dataSource, { role: role as 'user' })));
+  const { server, known, actors } = fuzzed;
   let answered = 0;
   await fc.assert(fc.asyncProperty(fc.constantFrom(...ACTORS), graphqlRequests(schema, () => known), async (actor, request) => {
     const answer = await server.graphql('', {}, { body: JSON.stringify(request), headers: await actors.headersOf(actor) });

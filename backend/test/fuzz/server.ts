@@ -1,0 +1,23 @@
+import { buildUser } from '../builders.js';
+import { buildVariedGuide } from '../reads.js';
+import { startServer, type TestServer } from '../server.js';
+import { Actors } from './actors.js';
+import { type KnownIds, readKnownIds } from './known-ids.js';
+
+/** A server to send random requests to. */
+interface FuzzedServer {
+  server: TestServer;
+  /** Ids of things in its guide, of each kind. */
+  known: KnownIds;
+  /** People of every role. */
+  actors: Actors;
+}
+
+/** Starts one, over a guide with rows of all sorts. */
+export async function startFuzzedServer(): Promise<FuzzedServer> {
+  const server = await startServer();
+  await buildVariedGuide(server.dataSource);
+  const known = await readKnownIds((sql) => server.dataSource.query(sql));
+  const actors = new Actors(async (role) => server.signInAs(await buildUser(server.dataSource, { role: role as 'user' })));
+  return { server, known, actors };
+}
