@@ -1,5 +1,6 @@
 import type { RequestScope } from '../core/access/request.js';
 import type { Caller } from '../core/access/viewer.js';
+import { repeatUndone } from '../core/db/repeat.js';
 import type { Logger } from '../core/logging/logger.js';
 import { createServices, type ServiceParts, type Services } from './services.js';
 
@@ -34,12 +35,13 @@ export async function createContext(parts: ContextParts, { requestId, caller, to
   const services = onPool();
 
   async function transaction<T>(write: () => Promise<T>): Promise<T> {
-    const tasks: Task[] = [];
+    let tasks: Task[] = [];
     try {
-      const result = await dataSource.transaction((manager) => {
+      const result = await repeatUndone(() => dataSource.transaction((manager) => {
+        tasks = [];
         Object.assign(services, createServices(parts, manager, { afterCommit: (task) => void tasks.push(task) }));
         return write();
-      });
+      }));
       tasks.forEach(start);
       await settled();
       return result;

@@ -1,7 +1,7 @@
-import type { GraphQLSchema } from 'graphql';
+import type { GraphQLObjectType, GraphQLSchema } from 'graphql';
 import { GraphQLDateTime } from 'graphql-scalars';
-import { buildSchema, type MiddlewareFn } from 'type-graphql';
-import { authChecker, fieldsWithoutAccess } from '../core/access/access.js';
+import { buildSchema } from 'type-graphql';
+import { type AccessRule, authChecker, fieldsWithoutAccess, requireAccess } from '../core/access/access.js';
 import { AccountResolver, AdminUserResolver, SessionResolver, ViewerResolver } from '../modules/accounts/index.js';
 import { ActivityResolver, SavedViewResolver } from '../modules/activities/index.js';
 import { CityAdminResolver, CityResolver } from '../modules/cities/index.js';
@@ -24,12 +24,18 @@ import { AdminChartsResolver, AdminCountsResolver, CityCountResolver, ReviewCoun
 import { UserResolver } from '../modules/users/index.js';
 import type { Context } from './context.js';
 
-/** A mutation happens as a whole or not at all. Those that mark themselves with `@OwnTransaction` see to it themselves. */
-const oneMutationOneTransaction: MiddlewareFn<Context> = ({ info, context }, next) => {
-  const { parentType, fieldName } = info;
-  const isWrite = parentType.name === 'Mutation' && !parentType.getFields()[fieldName]?.extensions.hasOwnTransaction;
-  return isWrite ? context.transaction(next) : next();
-};
+/** Each mutation happens as a whole or not at all. Those that mark themselves with `@OwnTransaction` see to it themselves. */
+function giveTransactions(mutation: GraphQLObjectType): void {
+  for (const field of Object.values(mutation.getFields())) {
+    // not a middleware of type-graphql: those go on once, and a transaction may have to be made again
+    const { resolve, extensions: { access, hasOwnTransaction } } = field;
+    if (!resolve || hasOwnTransaction) continue;
+    field.resolve = (root, args: unknown, context: Context, info) => {
+      requireAccess(access as AccessRule, context.viewer); // before a connection is taken
+      return context.transaction(async () => resolve(root, args, context, info));
+    };
+  }
+}
 
 /** Builds the schema of the whole product; throws where a root field does not say who may use it. */
 export async function createSchema(): Promise<GraphQLSchema> {
@@ -43,7 +49,6 @@ export async function createSchema(): Promise<GraphQLSchema> {
       ModerationAuthorResolver, StatsResolver, AdminCountsResolver, ReviewCountsResolver, AdminChartsResolver, CityCountResolver,
     ],
     authChecker,
-    globalMiddlewares: [oneMutationOneTransaction],
     container: {
       get: (Resolver: new (services: unknown) => unknown, { context }: { context: Context }) => new Resolver(context.services),
     },
@@ -56,5 +61,6 @@ export async function createSchema(): Promise<GraphQLSchema> {
   if (mutation) mutation.description = 'Everything that can be changed.';
   const open = fieldsWithoutAccess(schema);
   if (open.length > 0) throw new Error(`These fields do not declare who may use them: ${open.join(', ')}`);
+  if (mutation) giveTransactions(mutation);
   return schema;
 }

@@ -40,17 +40,20 @@ const DATABASE_FACES: [RegExp, ErrorFace][] = [
 /** TypeORM and pg say only in words that a connection died or none became free in time. */
 const LOST_CONNECTION = /already released|timeout exceeded when trying to connect|Connection terminated|ECONNREFUSED|ECONNRESET|EPIPE|ENOENT|not queryable/i;
 
-function codeOf(cause: unknown): string {
-  const { code } = (cause ?? {}) as { code?: unknown };
+const causeOf = (error: unknown): unknown => (error instanceof QueryFailedError ? error.driverError : error);
+
+/** The SQLSTATE with which a statement has failed, or the code of a connection's error; empty for other errors. */
+export function sqlStateOf(error: unknown): string {
+  const { code } = (causeOf(error) ?? {}) as { code?: unknown };
   return typeof code === 'string' ? code : '';
 }
 
 /** The face of any thrown value; what is not known is INTERNAL and never shows its own message. */
 export function faceOf(error: unknown): ErrorFace {
   for (const [type, face] of FACES) if (error instanceof type) return face;
-  const cause: unknown = error instanceof QueryFailedError ? error.driverError : error;
-  const state = codeOf(cause);
+  const state = sqlStateOf(error);
   for (const [pattern, face] of DATABASE_FACES) if (pattern.test(state)) return face;
+  const cause = causeOf(error);
   // Not instanceof: a socket's errors come from Node itself, which in a test has an Error of its own.
   if (types.isNativeError(cause) && LOST_CONNECTION.test(`${state} ${cause.message}`)) return UNAVAILABLE;
   return INTERNAL;

@@ -72,6 +72,29 @@ describe.each(EDGES)('over %s', (edge) => {
     expect(await rows()).toEqual([]);
   });
 
+  describe('where PostgreSQL undoes a transaction in favour of another', () => {
+    const query = (sql: string) => server.dataSource.query(sql);
+    beforeEach(() => query(`
+      CREATE SEQUENCE undone_attempts; -- counts also what is undone
+      CREATE FUNCTION undo() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
+        IF nextval('undone_attempts') < 4 THEN RAISE 'deadlock detected' USING ERRCODE = 'deadlock_detected'; END IF;
+        RETURN NEW;
+      END $$;
+      CREATE TRIGGER undo AFTER INSERT ON reviews FOR EACH ROW EXECUTE FUNCTION undo()`));
+    afterEach(() => query('DROP FUNCTION undo CASCADE; DROP SEQUENCE undone_attempts'));
+
+    test('it is made again', async () => {
+      const { id, code } = await create(edge);
+      expect([code, (await rows()).map((row) => row.id)]).toEqual([undefined, [id]]);
+    });
+
+    test('the fourth time is the last', async () => {
+      await query('ALTER SEQUENCE undone_attempts MINVALUE -1 RESTART WITH -1');
+      expect(await create(edge)).toMatchObject({ code: 'UNAVAILABLE', status: 503 });
+      expect(await rows()).toEqual([]);
+    });
+  });
+
   test('of fifty reviews that one person writes of one place at the same moment, one is kept', async () => {
     const outcomes = await many(50, () => create(edge));
     expect(outcomes.filter(({ code }) => code === undefined)).toHaveLength(1);
