@@ -96,7 +96,8 @@ export async function createApp({ env, dataSource, connection, logger, mailer, s
   const services = () => createServices(parts, dataSource.manager, { afterCommit: () => undefined });
   const begin = (request: Request, response: Response, token?: string) =>
     createContext({ ...parts, logger, settled: () => answers.settled() }, { requestId: idOf(response), caller: callerOf(request), token });
-  const { apollo, schema } = await createApollo(httpServer, logger, openness);
+  const rateLimit = createRateLimit(env.rateLimit);
+  const { apollo, schema } = await createApollo({ httpServer, logger, openness, rateLimit });
   const answers = await createAnswers({ env, dataSource, connection, schema, openness, site, logger });
 
   app.disable('x-powered-by');
@@ -107,7 +108,6 @@ export async function createApp({ env, dataSource, connection, logger, mailer, s
   app.use(createHealthRouter(dataSource, leaving));
 
   const crossOrigin = cors({ origin: [...env.corsOrigins], credentials: true });
-  const rateLimit = createRateLimit(env.rateLimit);
   const refusals = new WeakMap<http.IncomingMessage, unknown>();
   httpServer.on('request', createFront({
     reader: answers.reader,

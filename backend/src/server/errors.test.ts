@@ -216,6 +216,20 @@ describe('the rate limit', () => {
     }
   });
 
+  test.each([['past the resolvers', undefined], ['by the resolvers', {}]])('a client that fetches too much is told to wait, too, answered %s', async (_way, extensions) => {
+    // two requests at once, 10,000 values a minute
+    const limited = await startServer({ env: { RATE_LIMIT: '10' } });
+    try {
+      const ask = (query: string) => limited.rest<GraphqlBody<unknown>>('/graphql', json(JSON.stringify({ query, extensions })));
+      const largeOf = (n: number) => `{ places(page: { size: ${n} }) { items { id reviews(page: { size: 40 }) { items { id rating comment createdAt } } } } }`;
+      expect((await ask(largeOf(40))).status).toBe(200);
+      const { status, headers, body } = await ask(largeOf(41));
+      expect([status, body.errors?.[0]?.extensions.code, headers.get('retry-after')]).toEqual([429, 'TOO_MANY', expect.stringMatching(/^([1-9]|[1-5]\d|60)$/)]);
+    } finally {
+      await limited.stop();
+    }
+  });
+
   test('behind a proxy each client is counted for itself', async () => {
     const limited = await startServer({ env: { RATE_LIMIT: '10', TRUST_PROXY: '1' } });
     try {

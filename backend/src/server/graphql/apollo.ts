@@ -5,6 +5,7 @@ import { ApolloServerPluginLandingPageDisabled } from '@apollo/server/plugin/dis
 import { ApolloServerPluginLandingPageLocalDefault } from '@apollo/server/plugin/landingPage/default';
 import type { Logger } from '../../core/logging/logger.js';
 import type { Context } from '../context.js';
+import type { RateLimit } from '../http/rate-limit.js';
 import { createSchema } from '../schema.js';
 import { costPlugin } from './cost.js';
 import { errorPlugin, formatError } from './errors.js';
@@ -12,8 +13,15 @@ import { httpStatusPlugin } from './http-status.js';
 import { isExplorable, type Openness, PARSE_OPTIONS, VALIDATION_OPTIONS, validationRules } from './document.js';
 import { safelistPlugin } from './safelist.js';
 
+interface ApolloParts {
+  httpServer: http.Server;
+  logger: Logger;
+  openness: Openness;
+  rateLimit: RateLimit;
+}
+
 /** Apollo Server with our schema and limits, started. */
-export async function createApollo(httpServer: http.Server, logger: Logger, openness: Openness) {
+export async function createApollo({ httpServer, logger, openness, rateLimit }: ApolloParts) {
   const { introspection, safelist } = openness;
   const schema = await createSchema();
   const apollo = new ApolloServer<Context>({
@@ -30,7 +38,7 @@ export async function createApollo(httpServer: http.Server, logger: Logger, open
     formatError,
     plugins: [
       ...(safelist ? [safelistPlugin(safelist)] : []),
-      costPlugin(schema),
+      costPlugin(schema, rateLimit),
       errorPlugin(logger),
       httpStatusPlugin,
       ApolloServerPluginDrainHttpServer({ httpServer }),

@@ -145,6 +145,11 @@ describe('documents made to hurt', () => {
     await refused('query ($n: Int!) { featuredCities(limit: $n) { id } }', 'BAD_USER_INPUT', { n: 1e300 });
   });
 
+  test('the server refuses variables with thousands of wrong fields after the first of them', async () => {
+    const wrong = Object.fromEntries(Array.from({ length: 9_000 }, (_, i) => [`a${i}`, 1]));
+    await refused('query ($filter: PlaceFilter) { places(filter: $filter) { total } }', 'BAD_USER_INPUT', { filter: wrong });
+  });
+
   test('the server keeps answering others while it refuses', async () => {
     const bombs = Array.from({ length: 10 }, () => server.graphql(nested(18, 'Query', '...F0', 'stats { cities }')));
     const start = performance.now();

@@ -3,8 +3,9 @@ import http from 'node:http';
 import type { RequestHandler } from 'express';
 import fresh from 'fresh';
 import { LRUCache } from 'lru-cache';
+import { networkOf } from '../../core/access/network.js';
 import type { Answer } from '../../core/answers/index.js';
-import { AppError, Busy } from '../../core/errors/index.js';
+import { AppError, Busy, TooMany } from '../../core/errors/index.js';
 import type { Logger } from '../../core/logging/logger.js';
 import type { Admission } from '../http/admission.js';
 import { tokenOf } from '../http/identify.js';
@@ -70,9 +71,9 @@ function requestOfSearch(search: string): ReadRequest | undefined {
   }
 }
 
-/** Whether trying again with the resolvers would end no better: the body is none, or the database has too much to do. */
+/** Whether trying again with the resolvers would end no better: the body is none, too much was asked for, or the database has too much to do. */
 const isFinal = (error: unknown): boolean =>
-  error instanceof Unparsable || error instanceof Busy || (error as { code?: unknown } | undefined)?.code === STATEMENT_TIMEOUT;
+  error instanceof Unparsable || error instanceof TooMany || error instanceof Busy || (error as { code?: unknown } | undefined)?.code === STATEMENT_TIMEOUT;
 
 /**
  * Answers the GraphQL reads that everyone may do, before Express sees them. Whatever it does not know, and whatever is an error, goes on to
@@ -105,6 +106,7 @@ export function createFront({ reader, admission, rest, refuse, rateLimit, ipOf, 
     const kept = token ? undefined : reader.kept(read);
     if (kept) return kept;
     if (token && !reader.isForAll(read)) return undefined;
+    await rateLimit.spend(networkOf(ipOf(request)), reader.costOf(read));
     const leave = await admission.enter();
     try {
       if (token) await identify(token);

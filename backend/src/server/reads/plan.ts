@@ -4,7 +4,7 @@ import {
 } from 'graphql';
 import { LRUCache } from 'lru-cache';
 import { compile, type Compiled, type Reads, Selected, Statement, Unreadable, written } from '../../core/reads/index.js';
-import { requireLittle } from '../graphql/cost.js';
+import { weigh } from '../graphql/cost.js';
 
 /** A statement that answers an operation with these variables, one column for each of its root fields. */
 export interface BoundPlan {
@@ -44,7 +44,7 @@ export class Plan {
   private readonly id: string;
   private readonly names: readonly string[];
   private readonly decisive: ReturnType<typeof decisiveVariables>;
-  private readonly light = new LRUCache<string, true>({ max: VARIANTS });
+  private readonly costs = new LRUCache<string, number>({ max: VARIANTS });
   private readonly compiled = new LRUCache<string, Compiled | Unreadable>({ max: VARIANTS });
 
   constructor(
@@ -63,17 +63,23 @@ export class Plan {
     return `${this.id} ${canonical(this.names.map((name) => variables[name]))}`;
   }
 
+  /** How many values the operation may fetch with these variables; @throws GraphQLError where they are too many */
+  costOf(variables: Record<string, unknown>): number {
+    const decisive = valuesOf(this.decisive.counting.concat(this.decisive.switching), variables);
+    const known = this.costs.get(decisive);
+    if (known !== undefined) return known;
+    const cost = weigh({ schema: this.schema, document: this.document, operationName: this.operation.name?.value, variables });
+    this.costs.set(decisive, cost);
+    return cost;
+  }
+
   /**
    * How the operation is read with these variables.
    * @param variables as they came with the request
    * @throws where the resolvers would refuse it, or where it is theirs
    */
   compiledFor(variables: Record<string, unknown>): { compiled: Compiled; coerced: Record<string, unknown> } {
-    const weight = valuesOf(this.decisive.counting.concat(this.decisive.switching), variables);
-    if (!this.light.has(weight)) {
-      requireLittle({ schema: this.schema, document: this.document, operationName: this.operation.name?.value, variables });
-      this.light.set(weight, true);
-    }
+    this.costOf(variables);
     const { coerced } = getVariableValues(this.schema, this.operation.variableDefinitions ?? [], variables, { maxErrors: 1 });
     if (!coerced) throw new Unreadable('A variable is wrong.');
     const variant = valuesOf(this.decisive.switching, coerced);
