@@ -3,6 +3,7 @@ import {
   isNonNullType, isObjectType, isSpecifiedScalarType, OperationTypeNode,
 } from 'graphql';
 import pg from 'pg';
+import { isSliceOver, nextSlice } from '../slices.js';
 import { type Fields, type Piece, selectOf, textOf } from './json-sql.js';
 import { pageSql } from './page-sql.js';
 import type { FieldRead, ReadRequest, Reads } from './read.js';
@@ -181,11 +182,12 @@ export function compile(selected: Selected, reads: Reads): Compiled {
   return { roots, makers: compiler.makers, isForVisitors: compiler.isForVisitors, isTimed: compiler.isTimed };
 }
 
-/** Writes what JavaScript makes into the JSON of the database. */
-export function splice(json: string, makers: readonly Maker[]): string {
+/** Writes what JavaScript makes into the JSON of the database; others have their turn while it makes much. */
+export async function splice(json: string, makers: readonly Maker[]): Promise<string> {
   if (makers.length === 0) return json;
   const parts = json.split('\t');
   for (let i = 1; i < parts.length; i += 2) {
+    while (isSliceOver()) await nextSlice();
     const [number, input] = JSON.parse(parts[i] ?? '') as [number, unknown];
     parts[i] = makers[number]?.(input) ?? 'null';
   }

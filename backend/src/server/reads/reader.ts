@@ -79,6 +79,15 @@ export class Reader {
     return isSignedIn || !cache ? (await reading())?.answer : cache.read(prepared.key, reading);
   }
 
+  /** How many values an answer may hold; 0 where the resolvers will refuse the request. */
+  costOf({ plan, variables }: PreparedRead): number {
+    try {
+      return plan.costOf(variables);
+    } catch {
+      return 0;
+    }
+  }
+
   /** Whether a request would be answered alike for everyone, signed in or not. */
   isForAll({ plan, variables }: PreparedRead): boolean {
     try {
@@ -112,7 +121,7 @@ export class Reader {
     for (const [i, { key }] of compiled.roots.entries()) {
       const json = row[i];
       if (json === null || json === undefined) return undefined; // not there, which is an error
-      fields.push(`"${key}":${splice(json, compiled.makers)}`);
+      fields.push(`"${key}":${await splice(json, compiled.makers)}`);
     }
     const until = compiled.isTimed ? (Math.floor(Date.now() / QUARTER) + 1) * QUARTER : Infinity;
     const answer = new Answer(`{"data":{${fields.join()}}}\n`);
