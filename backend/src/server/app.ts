@@ -26,6 +26,7 @@ import { createSafelist } from './graphql/safelist.js';
 import { createHealthRouter } from './health.js';
 import { BODY_LIMIT } from './http/body-limit.js';
 import { Admission, admitted } from './http/admission.js';
+import { afterArrivals } from './http/arrivals.js';
 import { answerErrors, notFound } from './http/errors.js';
 import { contextOf, identify } from './http/identify.js';
 import { Leaving } from './http/leaving.js';
@@ -109,7 +110,7 @@ export async function createApp({ env, dataSource, connection, logger, mailer, s
 
   const crossOrigin = cors({ origin: [...env.corsOrigins], credentials: true });
   const refusals = new WeakMap<http.IncomingMessage, unknown>();
-  httpServer.on('request', createFront({
+  const front = createFront({
     reader: answers.reader,
     admission,
     rest: app,
@@ -119,7 +120,8 @@ export async function createApp({ env, dataSource, connection, logger, mailer, s
     identify: (token) => services().sessions.viewerOf(token),
     headersFor: headersByOrigin([...headers, crossOrigin]),
     logger,
-  }));
+  });
+  httpServer.on('request', afterArrivals(httpServer, front));
   const api = [crossOrigin, rateLimited(rateLimit)];
   app.use(
     '/graphql',

@@ -51,7 +51,7 @@ test('a usual number of requests never waits', async () => {
   await enter(MOST);
 });
 
-test('of those in line the last one is let in when somebody leaves', async () => {
+test('somebody in line is let in when somebody leaves', async () => {
   const [leave] = await enter(MOST);
   const seen: string[] = [];
   for (const name of ['first', 'last']) void admission.enter().then(() => seen.push(name));
@@ -60,7 +60,17 @@ test('of those in line the last one is let in when somebody leaves', async () =>
   leave?.();
   leave?.(); // the second time counts for nothing
   await settle();
-  expect(seen).toEqual(['last']);
+  expect(seen).toEqual(['first']);
+});
+
+test.each([[30, 'first'], [31, 'last']])('in a line of %d the next is the %s one', async (length, who) => {
+  const [leave] = await enter(MOST);
+  const seen: number[] = [];
+  for (let n = 1; n <= length; n++) void admission.enter().then(() => seen.push(n)).catch(() => undefined);
+  await settle();
+  leave?.();
+  await settle();
+  expect(seen).toEqual([who === 'first' ? 1 : length]);
 });
 
 test('whose turn does not come in time is refused, and the others are let in as before', async () => {

@@ -15,6 +15,8 @@ const INTERVAL = 100;
  * answer: told sooner, clients that try again at once would keep the process busy with refusals alone.
  */
 const LONGEST_WAIT = 2_000;
+/** In a line that is no longer, the first is the next: even the fewest at once come to its end in a few rounds. */
+const SHORT_LINE = 3 * FEWEST;
 /** Requests that may wait: beyond, they would take too much memory. */
 const MOST_WAITING = 2_000;
 /** Milliseconds between two lines of the log about refusals. */
@@ -25,9 +27,9 @@ type Leave = (isRefused?: boolean) => void;
 /**
  * Lets as many requests in at once as can be answered soon, has others wait in line, and refuses those whose turn does not come. How many
  * that are is found as TCP finds it: one more with each round that was fast, a tenth less where one was slow or found something too busy
- * that it needs, as the line of passwords (additive increase, multiplicative decrease; https://www.rfc-editor.org/rfc/rfc5681). The last in line is the first to have its turn: where more come than can
- * be answered, most then get their answer at once and some none, in place of all of them too late
- * (https://queue.acm.org/detail.cfm?id=2839461, adaptive LIFO).
+ * that it needs, as the line of passwords (additive increase, multiplicative decrease; https://www.rfc-editor.org/rfc/rfc5681).
+ * Where the line is long, the last in it is the next to have its turn: where more come than can be answered, most then get their
+ * answer at once and some none, in place of all of them too late (https://queue.acm.org/detail.cfm?id=2839461, adaptive LIFO).
  */
 export class Admission {
   private limit = MOST;
@@ -77,7 +79,7 @@ export class Admission {
 
   private callNext(): void {
     while (this.underWay < this.limit) {
-      const call = this.line.pop();
+      const call = this.line.length > SHORT_LINE ? this.line.pop() : this.line.shift();
       if (!call) return;
       this.underWay += 1;
       call();
