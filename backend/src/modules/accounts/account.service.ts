@@ -71,13 +71,12 @@ export class AccountService {
   async authenticate({ email, password }: SignInInput, caller: Caller): Promise<User> {
     const { passwords, throttle, logger } = this.tools;
     const address = email.trim();
-    await throttle.guess(address, caller.network);
     const user = await this.manager.findOneBy(User, { email: address, deletedAt: IsNull() });
-    if (!(await passwords.matches(user?.passwordHash, password)) || !user) {
+    const isRight = await throttle.guess(address, caller.network, () => passwords.matches(user?.passwordHash, password));
+    if (!isRight || !user) {
       logger.warn({ event: 'sign-in-failed', userId: user?.id, network: caller.network }, 'A sign-in has failed');
       throw new InvalidCredentials();
     }
-    await throttle.guessedRight(address, caller.network);
     return user;
   }
 
@@ -180,9 +179,8 @@ export class AccountService {
     const user = await this.load(viewer.id);
     if (user.passwordHash === null) return;
     if (!currentPassword) throw new InvalidInput({ currentPassword: 'Please enter your password' });
-    await throttle.guess(user.email, caller.network);
-    if (!(await passwords.matches(user.passwordHash, currentPassword))) throw new InvalidInput({ currentPassword: 'This is not your password' });
-    await throttle.guessedRight(user.email, caller.network);
+    const isRight = await throttle.guess(user.email, caller.network, () => passwords.matches(user.passwordHash, currentPassword));
+    if (!isRight) throw new InvalidInput({ currentPassword: 'This is not your password' });
   }
 
   /** The same for a changed profile, as far as it needs it: for a new e-mail address. @throws as `confirm` */

@@ -94,6 +94,13 @@ test('the right password makes up for the wrong ones before it', async () => {
   expect(verify).toHaveBeenCalledTimes(10);
 });
 
+test('a guess that nobody had time to look at does not count', async () => {
+  verify.mockRejectedValueOnce(Object.assign(new Error('The line is full'), { code: '53300' }));
+  expect((await guess(server, PASSWORD)).status).toBe(503);
+  const kept = await server.dataSource.query<{ points: number }[]>('SELECT points FROM throttle');
+  expect(kept.map(({ points }) => points)).toEqual([0, 0]);
+});
+
 test('after 15 minutes an account takes guesses again', async () => {
   await times(11, () => guess(server, 'wrong'));
   await server.dataSource.query('UPDATE throttle SET expire = expire - 15 * 60000');

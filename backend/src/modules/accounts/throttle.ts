@@ -53,20 +53,22 @@ export class Throttle {
   }
 
   /**
-   * Lets a guess at a password through; from the sixth on it takes a second.
-   * @throws TooMany when too many were wrong
+   * Lets a guess at a password through; from the sixth on it takes a second. One that is right has those before it forgiven.
+   * @param isRight looks; where it throws, the guess does not count
+   * @throws TooMany when too many were wrong, and what `isRight` throws
    */
-  async guess(account: string, network: string): Promise<void> {
+  async guess(account: string, network: string, isRight: () => Promise<boolean>): Promise<boolean> {
+    const key = keyOf(account, network);
     const what = 'Too many failed attempts';
     await spend(this.failuresPerNetwork, network, what);
-    const { consumedPoints } = await spend(this.failuresPerAccount, keyOf(account, network), what);
+    const { consumedPoints } = await spend(this.failuresPerAccount, key, what);
     if (consumedPoints > FREE_FAILURES) await sleep(DELAY);
-  }
-
-  /** The guess was right: those before it are forgiven. */
-  async guessedRight(account: string, network: string): Promise<void> {
-    await this.failuresPerAccount.delete(keyOf(account, network));
-    await this.failuresPerNetwork.reward(network);
+    const wasRight = await isRight().catch(async (error: unknown) => {
+      await Promise.all([this.failuresPerAccount.reward(key), this.failuresPerNetwork.reward(network)]);
+      throw error;
+    });
+    if (wasRight) await Promise.all([this.failuresPerAccount.delete(key), this.failuresPerNetwork.reward(network)]);
+    return wasRight;
   }
 
   /** @throws TooMany when a network has made too many accounts */
