@@ -106,6 +106,23 @@ describe.each(EDGES)('over %s', (edge) => {
   });
 });
 
+test('an operator finds what admins do with the accounts of others, and who it was', async () => {
+  const [admin, person] = [await buildUser(server.dataSource, { role: 'admin' }), await buildUser(server.dataSource)];
+  const headers = await server.signInAs(admin);
+  const path = `/api/admin/users/${person.id}`;
+  expect((await server.send('PUT', `${path}/role`, { role: 'moderator' }, headers)).status).toBe(200);
+  const until = new Date(Date.now() + 86_400_000).toISOString();
+  await server.graphql('mutation ($id: ID!, $until: DateTime!) { suspendUser(id: $id, until: $until) { id } }', { id: person.id, until }, { headers });
+  await server.graphql('mutation ($id: ID!) { reinstateUser(id: $id) { id } }', { id: person.id }, { headers });
+  expect((await server.send('DELETE', path, undefined, headers)).status).toBe(200);
+  expect(lines().filter(({ event }) => event)).toMatchObject([
+    { event: 'account-updated', userId: person.id, adminId: admin.id, role: 'moderator' },
+    { event: 'account-suspended', userId: person.id, adminId: admin.id, suspended_until: until },
+    { event: 'account-reinstated', userId: person.id, adminId: admin.id },
+    { event: 'account-deleted', userId: person.id, actorId: admin.id },
+  ]);
+});
+
 test('the link to a list is not logged, not even where reading the list fails', async () => {
   const linkKey = 'k-_K'.repeat(6);
   const ask = () => Promise.all([
