@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import { parseArgs } from 'node:util';
 import { at, root } from '../scripts/lib/paths.mjs';
-import { table, writeSection } from '../scripts/lib/markdown.mjs';
+import { readSection, table, writeSection } from '../scripts/lib/markdown.mjs';
 import { fail } from '../scripts/lib/terminal.mjs';
 import { ensurePrograms } from './programs.mjs';
 
@@ -11,13 +11,14 @@ const SUITES = ['security', 'reliability', 'cluster'];
 const USAGE = `Usage: npm run test:${SUITES.join('|')} [-- [options] [rows]]
 
 rows      only these, such as S3 S5; all when none is named
---write   puts the table into docs/trust.md
+--write   puts the table into docs/trust.md, beside the rows there that were not run now
 
 As root on Debian it first installs the programs that it needs from Debian's packages; elsewhere it says which are missing.
 The exit code is 1 where a row does not hold.`;
 
 const cache = at('node_modules/.cache/citypins');
 const FIGURES = `${cache}/figures.ndjson`;
+const PAGE = 'docs/trust.md';
 
 function readArguments() {
   const { values, positionals: [suite, ...wanted] } = parseArgs({ allowPositionals: true, options: { help: { type: 'boolean' }, write: { type: 'boolean' } } });
@@ -32,7 +33,7 @@ async function readRows(suite, wanted) {
   const { PROGRAMS, ROWS } = await import(`./rows/${suite}.mjs`);
   const unknown = wanted.filter((id) => !ROWS.some((row) => row.id === id));
   if (unknown.length > 0) throw new Error(`There is no row ${unknown.join(', ')} in trust/rows/${suite}.mjs.`);
-  return { programs: PROGRAMS, rows: wanted.length > 0 ? ROWS.filter(({ id }) => wanted.includes(id)) : ROWS };
+  return { programs: PROGRAMS, order: ROWS, rows: wanted.length > 0 ? ROWS.filter(({ id }) => wanted.includes(id)) : ROWS };
 }
 
 /**
@@ -67,14 +68,24 @@ function judge({ id, promise, tests }, results, figures) {
     failed += own.filter(({ status }) => status === 'failed').length + (isBroken || own.length === 0 ? 1 : 0);
   }
   const seen = figures.filter(({ row }) => row === id).map(({ text }) => text);
-  return { id, promise, holds: failed === 0, count: failed > 0 ? `${failed} of ${passed + failed} failed` : `${passed} passed`, figures: seen.join('; ') };
+  const count = failed > 0 ? `${failed} of ${passed + failed} failed` : `${passed} passed`;
+  return { holds: failed === 0, cells: [failed === 0 ? '✓' : '✗', id, promise, count, seen.join('; '), new Date().toISOString().slice(0, 10)] };
+}
+
+const HEADER = ['', 'row', 'promise', 'tests', 'figures', 'seen'];
+
+/** Puts rows into the page, those that were not run now as they stand there. */
+function write(suite, title, order, cells) {
+  const known = new Map([...readSection(PAGE, title), ...cells].map((row) => [row[1], row]));
+  const markdown = table(HEADER, order.flatMap(({ id }) => (known.has(id) ? [known.get(id)] : [])));
+  writeSection(PAGE, { title, command: `npm run test:${suite}`, markdown });
 }
 
 const readFigures = () => (fs.existsSync(FIGURES) ? fs.readFileSync(FIGURES, 'utf8').trim().split('\n').filter(Boolean).map((line) => JSON.parse(line)) : []);
 
 async function run() {
   const { suite, wanted, writes } = readArguments();
-  const { programs, rows } = await readRows(suite, wanted);
+  const { programs, order, rows } = await readRows(suite, wanted);
   ensurePrograms(programs);
   fs.mkdirSync(cache, { recursive: true });
   fs.rmSync(FIGURES, { force: true });
@@ -86,10 +97,10 @@ async function run() {
   }
   const figures = readFigures();
   const judged = rows.map((row) => judge(row, results, figures));
-  const markdown = table(['', 'row', 'promise', 'tests', 'figures'], judged.map(({ id, promise, holds, count, figures: seen }) => [holds ? '✓' : '✗', id, promise, count, seen]));
   const title = suite[0].toUpperCase() + suite.slice(1);
-  if (writes) writeSection('docs/trust.md', { title, command: `npm run test:${suite}`, markdown });
-  else console.log(`\n${title}\n\n${markdown}\n`);
+  const cells = judged.map((row) => row.cells);
+  if (writes) write(suite, title, order, cells);
+  else console.log(`\n${title}\n\n${table(HEADER, cells)}\n`);
   const held = judged.filter(({ holds }) => holds).length;
   console.log(`${held} of ${judged.length} rows hold.`);
   process.exitCode = held === judged.length ? 0 : 1;

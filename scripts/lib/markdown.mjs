@@ -9,6 +9,13 @@ export function table(header, rows) {
   return [line(header), `|${widths.map((width) => '-'.repeat(width + 2)).join('|')}|`, ...rows.map(line)].join('\n');
 }
 
+/** The cells of the tables that a section of results has, without their headers. */
+export function readSection(file, title) {
+  const section = readFileSync(at(file), 'utf8').split(/^(?=## )/m).find((text) => text.startsWith(`## ${title}\n`)) ?? '';
+  const lines = section.split('\n').filter((line) => line.startsWith('|'));
+  return lines.slice(2).map((line) => line.split('|').slice(1, -1).map((cell) => cell.trim()));
+}
+
 /** Three digits that count. */
 export const short = (value) => (value >= 100 ? value.toFixed(0) : value >= 10 ? value.toFixed(1) : value.toFixed(2));
 

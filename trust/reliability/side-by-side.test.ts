@@ -36,14 +36,12 @@ function buildFormer(commit: string): void {
   for (const modules of ['node_modules', 'backend/node_modules', 'frontend/node_modules']) {
     if (spawnSync('test', ['-d', path.join(root, modules)]).status === 0) symlinkSync(path.join(root, modules), path.join(folder, modules));
   }
+  execFileSync(process.execPath, ['scripts/build.mjs'], { cwd: folder, stdio: 'pipe' });
   const script = `
     import { writeFileSync } from 'node:fs';
-    import { compileServer } from './scripts/lib/compile.mjs';
     import { readOperations } from './scripts/operations.mjs';
-    await compileServer(() => undefined);
     writeFileSync('operations.json', JSON.stringify(readOperations()));`;
   execFileSync(process.execPath, ['--input-type=module', '-e', script], { cwd: folder, stdio: 'pipe' });
-  symlinkSync(path.join(root, 'frontend/dist'), path.join(folder, 'frontend/dist'));
 }
 
 const commit = formerCommit();

@@ -70,7 +70,8 @@ describe.each([['past the resolvers', undefined], ['by the resolvers', {}]])('th
     const { given, took, slowestPing } = await pinging(app.url, () => ask(`${app.url}/graphql`, document, extensions), lookAtMemory);
     slowest.document = Math.max(slowest.document, took);
     slowest.ping = Math.max(slowest.ping, slowestPing);
-    expect([given.status, given.text]).toEqual([400, expect.stringContaining('"errors"')]);
+    const { data = null, errors = [] } = JSON.parse(given.text) as { data?: unknown; errors?: unknown[] };
+    expect([given.status < 500, data, errors.length > 0]).toEqual([true, null, true]);
     expect(given.text.length).toBeLessThan(200_000);
     expect(took).toBeLessThan(BAR.document);
     expect(slowestPing).toBeLessThan(BAR.ping);
