@@ -13,11 +13,13 @@ import { postgresFolder, query, startCluster } from '../support/postgres.js';
 import { keepReading, type Outcomes, unexpectedOf } from '../support/readers.js';
 import { activePlaces, describeStatuses, lostOf, nothingWritten, writeReviews, type Written } from '../support/reviewers.js';
 
-const REVIEWERS = 200;
-const EACH = 20;
+/** Each tries again ten times a second: more of them would be an overload, in which reads are refused, too. */
+const REVIEWERS = 50;
+const EACH = 80;
 /** A review's attempts; 100 ms apart. */
 const ATTEMPTS = 600;
 const TIMEOUT = 600_000;
+const DEATHS = 5;
 
 const unmounts: (() => void)[] = [];
 afterEach(() => {
@@ -118,6 +120,42 @@ test('a full disk of the uploads: a photo is refused with nothing left of it, an
     await instance.stop();
     await cluster.stop();
   }
+}, TIMEOUT);
+
+test('a process that the system ends for want of memory is replaced, and the other one serves meanwhile', async () => {
+  const cluster = await startCluster();
+  const instance = await startInstance({ DATABASE_URL: cluster.url(), WORKERS: '2' });
+  const [people, placeIds] = [await addPeople(cluster.url(), REVIEWERS), await activePlaces(cluster.url())];
+  const [written, total] = [nothingWritten(), REVIEWERS * EACH];
+  const writers = { areDone: false };
+  const writing = writeReviews({ urls: () => [instance.url], people, placeIds, each: EACH, attempts: ATTEMPTS, written }).finally(() => (writers.areDone = true));
+
+  const pings: boolean[] = [];
+  const pinging = (async () => {
+    while (!writers.areDone) {
+      // a connection each: whichever process is there takes it
+      const isAnswered = await fetch(`${instance.url}/healthz`, { headers: { Connection: 'close' }, signal: AbortSignal.timeout(10_000) }).then(({ ok }) => ok, () => false);
+      pings.push(isAnswered);
+      await sleep(20);
+    }
+  })();
+  const replacements = () => (instance.output().match(/another one takes its place/g) ?? []).length;
+  for (let deaths = 0; deaths < DEATHS; deaths += 1) {
+    await until(() => written.acknowledged.length > (total * deaths) / (DEATHS + 1));
+    while (childrenOf(instance.pid).length < 2) await sleep(100);
+    // what the system's out-of-memory killer sends
+    process.kill(childrenOf(instance.pid)[deaths % 2] ?? 0, 'SIGKILL');
+    await until(() => replacements() > deaths);
+  }
+  await writing;
+  await pinging;
+
+  figure('R13', `${replacements()} processes killed for want of memory: ${pings.filter((ok) => !ok).length} of ${pings.length} pings unanswered; ${describeStatuses(written)}`);
+  expect(replacements()).toBe(DEATHS);
+  // a connection that the dying process had just been given breaks; the next one is the other's
+  expect(pings.some((ok, i) => !ok && pings[i + 1] === false)).toBe(false);
+  expectAllKept(written, total, [201, 503, 0]);
+  expect([await lostOf(cluster.url(), written), await contradictionsIn(cluster.url())]).toEqual([[], []]);
 }, TIMEOUT);
 
 /** Debian's libfaketime: a process that is started with it reads its clock from a file. */

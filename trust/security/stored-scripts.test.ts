@@ -254,7 +254,7 @@ describe('runs nowhere, and stands there as it was written', () => {
     await lookAtEach(undefined, async (tab, one) => {
       if (tab.url() === 'about:blank') await tab.goto('/terms');
       await tab.evaluate((token) => localStorage.setItem('token', token), one.token);
-      await look(tab, '/profile', [one.name]);
+      await look(tab, '/profile', [one.name, one.review.title, one.review.comment, one.list.name, one.place.name, one.reason]);
       await look(tab, `/places/${one.place.id}/suggest-edit`, [one.place.name, one.place.fullAddress, one.place.website]);
     });
   });
@@ -281,8 +281,8 @@ describe('runs nowhere, and stands there as it was written', () => {
     }
   });
 
-  test('before moderators', () => lookAtEach(tokenOf(moderator), async (tab, { edit }) => {
-    await look(tab, `/moderation?item=edit:${edit.id}`, []);
+  test('before moderators', () => lookAtEach(tokenOf(moderator), async (tab, { edit, place }) => {
+    await look(tab, `/moderation?item=edit:${edit.id}`, [place.name]);
   }));
 
   test('in mails, opened as pages without a policy', async () => {

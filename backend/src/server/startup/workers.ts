@@ -59,6 +59,7 @@ export class Workers {
 
   private launch(): Launched {
     const worker = cluster.fork();
+    closeUndelivered(worker);
     const one: Launched = { worker, ready: once(worker, 'message').then(() => (one.isReady = true)), isReady: false };
     this.launched.add(one);
     worker.once('exit', () => this.launched.delete(one));
@@ -89,6 +90,20 @@ export class Workers {
       }, PAUSE).unref();
     });
   }
+}
+
+/**
+ * Closes the connection that a worker was being given when it was killed: Node keeps it open, and whoever has made it would wait for an answer
+ * for good. One that has arrived is closed here already.
+ */
+function closeUndelivered({ process: child }: Worker): void {
+  let given: { close?: () => void } | undefined;
+  const send = child.send.bind(child) as (...args: unknown[]) => boolean;
+  child.send = (...args: unknown[]) => {
+    if (args[1]) given = args[1];
+    return send(...args);
+  };
+  child.once('exit', () => given?.close?.());
 }
 
 /** Ends a worker once its requests are answered. */
