@@ -138,7 +138,7 @@ test.each(sides)('what people write by %s, %s tells', async (_writes, _tells, bo
   });
   expect(categorized).not.toHaveProperty('errors');
   await until(async () => JSON.stringify((await ask(telling, 'GET', `/api/places/${placeId}`)).body), (text) => text.includes(category));
-  await until(async () => JSON.stringify((await ask(telling, 'GET', `/api/places?category=${category}`)).body), (text) => text.includes(placeId ?? ''));
+  await until(async () => JSON.stringify((await ask(telling, 'GET', `/api/places?category=${category}&limit=100`)).body), (text) => text.includes(placeId ?? ''));
 });
 
 test('a session of the one is a session of the other, and ends on both', async () => {
