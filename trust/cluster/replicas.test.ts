@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
 import { figure } from '../support/figures.js';
 import { type Instance, startInstance } from '../support/instance.js';
 import { addPeople, type Person } from '../support/people.js';
@@ -150,7 +151,11 @@ describe('writes', () => {
 });
 
 describe('failures', () => {
-  const both = (work: (replica: Cluster) => unknown) => Promise.all(replicas.map(async (replica) => work(replica)));
+  const both = <T>(work: (replica: Cluster) => Promise<T>) => Promise.all(replicas.map(work));
+  const follow = async (replica: Cluster, where: string) => {
+    await query(replica.url('postgres'), `ALTER SYSTEM SET primary_conninfo = ${pg.escapeLiteral(where)}`);
+    await query(replica.url('postgres'), 'SELECT pg_reload_conf()');
+  };
 
   test.each<[string, () => Promise<unknown>]>([
     ['are down', async () => {
@@ -159,9 +164,9 @@ describe('failures', () => {
       await both((replica) => replica.start());
     }],
     ['hang', async () => {
-      await both((replica) => signalAll(replica, 'SIGSTOP'));
+      for (const replica of replicas) signalAll(replica, 'SIGSTOP');
       await sleep(MISFORTUNE);
-      await both((replica) => signalAll(replica, 'SIGCONT'));
+      for (const replica of replicas) signalAll(replica, 'SIGCONT');
     }],
     ['are far behind', async () => {
       await pause(true);
@@ -177,10 +182,11 @@ describe('failures', () => {
       }
     }],
     ['cannot reach the primary', async () => {
-      await both((replica) => query(replica.url('postgres'), "ALTER SYSTEM SET primary_conninfo = ''").then(() => query(replica.url('postgres'), 'SELECT pg_reload_conf()')));
+      const former = await both(async (replica) => (await query<{ where: string }>(replica.url('postgres'), "SELECT current_setting('primary_conninfo') AS where"))[0]?.where ?? '');
+      for (const replica of replicas) await follow(replica, '');
       for (let i = 0; i < 20; i += 1) await write(one, places[2] ?? '', kind(i));
       await sleep(MISFORTUNE);
-      await both((replica) => query(replica.url('postgres'), 'ALTER SYSTEM RESET primary_conninfo').then(() => query(replica.url('postgres'), 'SELECT pg_reload_conf()')));
+      for (const [i, replica] of replicas.entries()) await follow(replica, former[i] ?? '');
     }],
   ])('while the replicas %s, no visitor gets an error, and they are used again', async (what, misfortune) => {
     const reading = keepVisiting(unkept.url, visits(places));

@@ -135,7 +135,7 @@ test('a process that the system ends for want of memory is replaced, and the oth
     while (!writers.areDone) {
       // a connection each: whichever process is there takes it
       const asked = fetch(`${instance.url}/healthz`, { headers: { Connection: 'close' }, signal: AbortSignal.timeout(10_000) });
-      pings.push(await asked.then(() => 'answered' as const, ({ name }: Error) => (name === 'TimeoutError' ? 'silent' : 'broken')));
+      pings.push(await asked.then(() => 'answered' as const, (error: unknown) => ((error as Error).name === 'TimeoutError' ? 'silent' : 'broken')));
       await sleep(20);
     }
   })();
