@@ -75,7 +75,7 @@ test('every query of the client gets through it what it gets without', async () 
   const before = await transactions();
   let compared = 0;
   let data = 0;
-  for (const [operation, text] of Object.entries(operations)) {
+  for (const [operation, text] of Object.entries(operations).filter(([, text]) => text.startsWith('query'))) {
     for (const headers of [{}, admin.headers]) {
       const variables = named(operation, variablesOf(operation, cityId));
       const [through, without] = await Promise.all([ask(pooled.url, text, variables, headers), ask(direct.url, text, variables, headers)]);
@@ -146,6 +146,7 @@ test('the limits of time hold through it', async () => {
   expect(took).toBeGreaterThan(4_000);
   expect(took).toBeLessThan(7_000);
   const idle = new pg.Client({ connectionString: pooler.url });
+  idle.on('error', () => undefined); // it is cut off, which is looked at below
   const ended = once(idle, 'error');
   await idle.connect();
   await idle.query('BEGIN');
