@@ -9,8 +9,8 @@ const CROWD = 8;
 const LONGEST_HOLD = 250;
 
 /**
- * Takes in a crowd of new connections before it goes on with requests. Node accepts one connection in each turn of the event loop (libuv since 1.45,
- * https://github.com/libuv/libuv/pull/3696): where each turn has much to do, the last of some hundred would wait for seconds before anybody sees
+ * Takes in a crowd of new connections before it goes on with requests. Node accepts one connection in each turn of the event loop
+ * (https://github.com/libuv/libuv/pull/3696): where each turn has much to do, the last of some hundred would wait for seconds before anybody sees
  * them, and could neither be answered nor refused.
  */
 export function afterArrivals(server: http.Server, handle: Handler): Handler {
