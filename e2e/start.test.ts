@@ -17,9 +17,10 @@ function start(variables: Record<string, string>): ReturnType<typeof startApp> {
   return app;
 }
 
-async function stop(app: ReturnType<typeof startApp>, signal: NodeJS.Signals = 'SIGTERM'): Promise<number | null> {
+/** @returns the exit code, or what the app said where it ended of an error */
+async function stop(app: ReturnType<typeof startApp>, signal: NodeJS.Signals = 'SIGTERM'): Promise<number | string | null> {
   app.child.kill(signal);
-  return app.ended;
+  return (await app.ended) === 1 ? app.output() : app.ended;
 }
 
 /** The command lines of all processes that have to do with the test's data folder. */

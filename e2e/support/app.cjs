@@ -1,5 +1,6 @@
 // CommonJS: jest's global set-up and its tests both load it, and they agree on no other form.
 const { spawn } = require('node:child_process');
+const { randomInt } = require('node:crypto');
 const { chmodSync, mkdtempSync, rmSync } = require('node:fs');
 const net = require('node:net');
 const os = require('node:os');
@@ -23,15 +24,20 @@ function googleAt(identityUrl) {
   };
 }
 
-/** A port that nobody listens on at this moment. */
-function freePort() {
-  return new Promise((resolve, reject) => {
-    const server = net.createServer().once('error', reject);
-    server.listen(0, () => {
-      const { port } = server.address();
-      server.close(() => resolve(port));
-    });
-  });
+/** Below the ports that systems give to connections on their way out (from 32768 on Linux), which take one between our look and its use. */
+const [FIRST_PORT, LAST_PORT] = [20_000, 32_000];
+
+const isFree = (port) => new Promise((resolve) => {
+  const server = net.createServer().once('error', () => resolve(false));
+  server.listen(port, () => server.close(() => resolve(true)));
+});
+
+/** A port that nobody listens on at this moment, and that nobody is given by chance in the next. */
+async function freePort() {
+  for (;;) {
+    const port = randomInt(FIRST_PORT, LAST_PORT);
+    if (await isFree(port)) return port;
+  }
 }
 
 /** A data folder of its own, which the user that runs the database may enter. */
