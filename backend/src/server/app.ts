@@ -25,7 +25,7 @@ import { isExplorable } from './graphql/document.js';
 import { createSafelist } from './graphql/safelist.js';
 import { createHealthRouter } from './health.js';
 import { BODY_LIMIT } from './http/body-limit.js';
-import { Admission, admitted } from './http/admission.js';
+import { Admission, admitted, aside } from './http/admission.js';
 import { afterArrivals } from './http/arrivals.js';
 import { answerErrors, notFound } from './http/errors.js';
 import { contextOf, identify } from './http/identify.js';
@@ -96,7 +96,7 @@ export async function createApp({ env, dataSource, connection, logger, mailer, s
   const parts: ServiceParts = { dataSource, site, accounts, photos: { store, pictureMaker: new PictureMaker() } };
   const services = () => createServices(parts, dataSource.manager, { afterCommit: () => undefined });
   const begin = (request: Request, response: Response, token?: string) =>
-    createContext({ ...parts, logger, settled: () => answers.settled() }, { requestId: idOf(response), caller: callerOf(request), token });
+    createContext({ ...parts, logger, settled: () => answers.settled() }, { requestId: idOf(response), caller: callerOf(request, response), token });
   const rateLimit = createRateLimit(env.rateLimit);
   const { apollo, schema } = await createApollo({ httpServer, logger, openness, rateLimit });
   const answers = await createAnswers({ env, dataSource, connection, schema, openness, site, logger });
@@ -138,7 +138,7 @@ export async function createApp({ env, dataSource, connection, logger, mailer, s
     response.type('text/plain').send(printSchema(schema));
   });
   const social = createSocialRouter({ env, sessionSecret, logger, begin });
-  app.use('/api', api, social, express.json({ limit: BODY_LIMIT }), inTurn, identify(begin), createRestRouter(admission, logger));
+  app.use('/api', api, social, express.json({ limit: BODY_LIMIT }), inTurn, identify(begin), createRestRouter(logger));
   app.get('/auth/callback', secretAddress);
   app.use('/art', inTurn, createArtRouter(services, logger));
   app.use('/uploads', createUploadRouter(services, store, logger));
@@ -155,7 +155,11 @@ export async function createApp({ env, dataSource, connection, logger, mailer, s
   return { httpServer, sendNotices, leave: () => leaving.announce(), stop };
 }
 
-const callerOf = (request: Request): Caller => ({ network: networkOf(request.ip), userAgent: request.get('user-agent') ?? '' });
+const callerOf = (request: Request, response: Response): Caller => ({
+  network: networkOf(request.ip),
+  userAgent: request.get('user-agent') ?? '',
+  aside: (wait) => aside(response, wait),
+});
 
 function serveClient(app: Express, clientDir: string, hasGraphiql: boolean, page: express.RequestHandler): void {
   // As the build has compressed it.

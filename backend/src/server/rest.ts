@@ -1,4 +1,4 @@
-import { type Request, type Response, Router } from 'express';
+import { type Request, Router } from 'express';
 import { requireAccess } from '../core/access/access.js';
 import type { SignedInScope } from '../core/access/request.js';
 import type { Logger } from '../core/logging/logger.js';
@@ -15,7 +15,7 @@ import { reportRoutes } from '../modules/reports/index.js';
 import { reviewAdminRoutes, reviewRoutes } from '../modules/reviews/index.js';
 import { statsRoutes } from '../modules/stats/index.js';
 import { userRoutes } from '../modules/users/index.js';
-import { type Admission, admit, leaveTurn } from './http/admission.js';
+import { aside } from './http/admission.js';
 import { answerErrors, methodNotAllowed, notFound } from './http/errors.js';
 import { contextOf } from './http/identify.js';
 import { sendFile } from './http/send-file.js';
@@ -43,23 +43,16 @@ const isRead = (method: Route<Services>['method']): boolean => method === 'get';
 
 /**
  * The router below `/api`: the table's routes, 405 for their other methods, 404 for the rest, and errors as JSON.
- * @param admission has let in what comes; an upload comes in slowly, and gives its turn away meanwhile
  */
-export function createRestRouter(admission: Admission, logger: Logger): Router {
+export function createRestRouter(logger: Logger): Router {
   const router = Router();
   for (const { method, path, access, status = 200, headers = {}, hasOwnTransaction, upload, handle } of ROUTES) {
     const receive = upload === undefined ? undefined : uploadReader(upload);
-    const readUpload = receive && (async (request: Request, response: Response) => {
-      leaveTurn(response);
-      const file = await receive(request, response);
-      await admit(admission, response);
-      return file;
-    });
     router[method](path, async (request, response) => {
       const context = contextOf(response);
       requireAccess(access, context.viewer);
       const scope = context as SignedInScope<Services>; // as far as the route asks for it, which requireAccess has seen to
-      const file = await readUpload?.(request, response);
+      const file = receive && (await aside(response, () => receive(request, response)));
       const answer = () => handle({ ...scope, ...inputOf(request), file });
       const body = isRead(method) || hasOwnTransaction ? await answer() : await context.transaction(answer);
       if (access !== 'public' || !isRead(method) || context.viewer) response.set('Cache-Control', 'no-store');

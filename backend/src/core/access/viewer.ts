@@ -15,4 +15,6 @@ export interface Caller {
   readonly network: string;
   /** What the browser says about itself; empty where it says nothing. */
   readonly userAgent: string;
+  /** Waits for something else than this process, and lets others have the request's turn meanwhile. */
+  readonly aside: <T>(wait: () => Promise<T>) => Promise<T>;
 }

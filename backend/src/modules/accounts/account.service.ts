@@ -72,7 +72,7 @@ export class AccountService {
     const { passwords, throttle, logger } = this.tools;
     const address = email.trim();
     const user = await this.manager.findOneBy(User, { email: address, deletedAt: IsNull() });
-    const isRight = await throttle.guess(address, caller.network, () => passwords.matches(user?.passwordHash, password));
+    const isRight = await throttle.guess(address, caller, () => passwords.matches(user?.passwordHash, password));
     if (!isRight || !user) {
       logger.warn({ event: 'sign-in-failed', userId: user?.id, network: caller.network }, 'A sign-in has failed');
       throw new InvalidCredentials();
@@ -179,7 +179,7 @@ export class AccountService {
     const user = await this.load(viewer.id);
     if (user.passwordHash === null) return;
     if (!currentPassword) throw new InvalidInput({ currentPassword: 'Please enter your password' });
-    const isRight = await throttle.guess(user.email, caller.network, () => passwords.matches(user.passwordHash, currentPassword));
+    const isRight = await throttle.guess(user.email, caller, () => passwords.matches(user.passwordHash, currentPassword));
     if (!isRight) throw new InvalidInput({ currentPassword: 'This is not your password' });
   }
 

@@ -1,6 +1,7 @@
 import type { DataSource, EntityManager } from 'typeorm';
 import type { Work } from '../../core/db/work.js';
 import type { Logger } from '../../core/logging/logger.js';
+import { RefusalLog } from '../../core/logging/refusal-log.js';
 import type { Mailer } from '../../core/mail/index.js';
 import type { ActivityModule } from '../activities/index.js';
 import { AccountMails } from './account.mails.js';
@@ -57,7 +58,7 @@ interface AccountOptions extends Pick<AccountParts, 'mailer' | 'logger' | 'publi
 export const createAccountParts = (dataSource: DataSource, { sessionSecret, noticeDelay, limitsUse, ...rest }: AccountOptions): AccountParts => ({
   ...rest,
   tokens: new SessionTokens(sessionSecret),
-  passwords: new Passwords(rest.signInOptions.minPasswordLength),
+  passwords: new Passwords(rest.signInOptions.minPasswordLength, new RefusalLog(rest.logger, 'There are too many passwords to look at: some sign-ins are refused')),
   throttle: new Throttle(dataSource, limitsUse),
   noticeQueue: new NoticeQueue({ ...rest, noticeDelay, manager: dataSource.manager }),
 });

@@ -30,7 +30,7 @@ function request() {
   });
   const site = { mapTiles: { url: '', attribution: '' }, contact: {}, socialLinks: [], hasGraphiql: true };
   deliver = () => accounts.noticeQueue.flush();
-  return createContext({ dataSource, site, accounts, photos: { store, pictureMaker: new PictureMaker() }, logger, settled: async () => undefined }, { requestId: '1', caller: { network: '127.0.0.1', userAgent: '' } });
+  return createContext({ dataSource, site, accounts, photos: { store, pictureMaker: new PictureMaker() }, logger, settled: async () => undefined }, { requestId: '1', caller: { network: '127.0.0.1', userAgent: '', aside: <T>(wait: () => Promise<T>) => wait() } });
 }
 
 /** Tells somebody of something within a transaction. */

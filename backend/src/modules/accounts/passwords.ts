@@ -1,14 +1,18 @@
 import { hash, verify } from '@node-rs/argon2';
 import { dictionary } from '@zxcvbn-ts/language-common';
 import pLimit from 'p-limit';
-import { Busy, InvalidInput } from '../../core/errors/index.js';
+import { InvalidInput, Overloaded } from '../../core/errors/index.js';
+import type { RefusalLog } from '../../core/logging/refusal-log.js';
 
 /** Argon2id with OWASP's minimum: 19 MiB, two passes (https://cheatsheetseries.owasp.org/cheatsheets/Password_Storage_Cheat_Sheet.html). */
 const ARGON2 = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** How many hashes are computed at once, and how many more may wait: each takes a core for about 28 ms. */
-const AT_ONCE = 4;
-const WAITING = 8;
+/**
+ * How many hashes are computed at once, and how many more may wait: each takes a core for about 28 ms, and one of the four threads that Node
+ * has for files and compressing as well.
+ */
+const AT_ONCE = 2;
+const WAITING = 10;
 
 /** The hash of a password that nobody knows, with the same parameters: it is verified where there is no account, so that both take as long. */
 const NOBODY = '$argon2id$v=19$m=19456,t=2,p=1$0C9vuJ6lYvLjkmNGiG9Aew$Nye8etOicaoDYlWvFAlt4fm4gBf055es8QLeIi0ZqD8';
@@ -21,13 +25,19 @@ const common = new Set(dictionary['passwords-common'].slice(0, COMMON));
 export class Passwords {
   private readonly line = pLimit(AT_ONCE);
 
-  /** @param minLength least characters of a new password */
-  constructor(readonly minLength: number) {}
+  /**
+   * @param minLength least characters of a new password
+   * @param log is told of everybody who is refused because too many wait
+   */
+  constructor(
+    readonly minLength: number,
+    private readonly log?: RefusalLog,
+  ) {}
 
   /**
    * Hashes a password that somebody chooses.
    * @param field the input field that it comes from
-   * @throws InvalidInput when it is too short or too common, Busy when too many wait already
+   * @throws InvalidInput when it is too short or too common, Overloaded when too many wait already
    */
   async hashNew(field: string, password: string): Promise<string> {
     const refusal = this.refusal(password);
@@ -35,14 +45,14 @@ export class Passwords {
     return this.hash(password);
   }
 
-  /** @throws Busy when too many wait already */
+  /** @throws Overloaded when too many wait already */
   hash(password: string): Promise<string> {
     return this.inLine(() => hash(password, ARGON2));
   }
 
   /**
    * Whether a password belongs to a hash; takes as long where there is none.
-   * @throws Busy when too many wait already
+   * @throws Overloaded when too many wait already
    */
   async matches(passwordHash: string | null | undefined, password: string): Promise<boolean> {
     const isRight = await this.inLine(() => verify(passwordHash ?? NOBODY, password));
@@ -56,7 +66,8 @@ export class Passwords {
   }
 
   private inLine<T>(work: () => Promise<T>): Promise<T> {
-    if (this.line.pendingCount >= WAITING) throw new Busy();
-    return this.line(work);
+    if (this.line.pendingCount < WAITING) return this.line(work);
+    this.log?.note();
+    throw new Overloaded();
   }
 }

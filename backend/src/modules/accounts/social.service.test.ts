@@ -13,7 +13,7 @@ import {
   type AccountModule, createAccountModule, createAccountParts, Session, SignInMethod, type SocialProfile, type SocialSignIn, UserIdentity,
 } from './index.js';
 
-const caller = { network: '192.0.2.7', userAgent: 'Firefox' };
+const caller = { network: '192.0.2.7', userAgent: 'Firefox', aside: <T>(wait: () => Promise<T>) => wait() };
 let database: TestDatabase;
 let dataSource: DataSource;
 const mails: Mail[] = [];

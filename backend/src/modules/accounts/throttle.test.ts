@@ -2,6 +2,7 @@ import * as argon2 from '@node-rs/argon2';
 import { act, type Outcome } from '../../../test/accounts.js';
 import { buildUser, PASSWORD, PASSWORD_HASH } from '../../../test/builders.js';
 import { startServer, type TestServer } from '../../../test/server.js';
+import { Throttle } from './throttle.js';
 
 jest.mock<typeof argon2>('@node-rs/argon2', () => {
   const actual = jest.requireActual<typeof argon2>('@node-rs/argon2');
@@ -84,6 +85,21 @@ test('from the sixth guess on each takes a second', async () => {
   const start = performance.now();
   await guess(server, 'wrong');
   expect(performance.now() - start).toBeGreaterThan(990);
+});
+
+test('who is held up, or waits for their password to be looked at, leaves the turn of the request to others', async () => {
+  let asides = 0;
+  const aside = <T>(wait: () => Promise<T>): Promise<T> => {
+    asides += 1;
+    return wait();
+  };
+  const throttle = new Throttle(server.dataSource, true);
+  const seen = [];
+  for (let i = 0; i < 6; i++) {
+    await throttle.guess(email, { network: '192.0.2.1', userAgent: '', aside }, async () => false);
+    seen.push(asides);
+  }
+  expect(seen).toEqual([1, 2, 3, 4, 5, 7]);
 });
 
 test('the right password makes up for the wrong ones before it', async () => {

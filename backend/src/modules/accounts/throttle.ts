@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type { DataSource } from 'typeorm';
+import type { Caller } from '../../core/access/viewer.js';
 import { TooMany } from '../../core/errors/index.js';
 
 const MINUTE = 60;
@@ -57,13 +58,13 @@ export class Throttle {
    * @param isRight looks; where it throws, the guess does not count
    * @throws TooMany when too many were wrong, and what `isRight` throws
    */
-  async guess(account: string, network: string, isRight: () => Promise<boolean>): Promise<boolean> {
+  async guess(account: string, { network, aside }: Caller, isRight: () => Promise<boolean>): Promise<boolean> {
     const key = keyOf(account, network);
     const what = 'Too many failed attempts';
     await spend(this.failuresPerNetwork, network, what);
     const { consumedPoints } = await spend(this.failuresPerAccount, key, what);
-    if (consumedPoints > FREE_FAILURES) await sleep(DELAY);
-    const wasRight = await isRight().catch(async (error: unknown) => {
+    if (consumedPoints > FREE_FAILURES) await aside(() => sleep(DELAY));
+    const wasRight = await aside(isRight).catch(async (error: unknown) => {
       await Promise.all([this.failuresPerAccount.reward(key), this.failuresPerNetwork.reward(network)]);
       throw error;
     });

@@ -2,12 +2,12 @@ import { Overloaded } from '../../core/errors/index.js';
 import { createLogger } from '../../core/logging/logger.js';
 import { Admission } from './admission.js';
 
-const MOST = 64;
+const MOST = 32;
 const WAIT = 2_000;
 
 let admission: Admission;
 beforeEach(() => {
-  jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask'] });
+  jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] });
   admission = new Admission(createLogger('silent'));
 });
 afterEach(() => jest.useRealTimers());
@@ -20,25 +20,25 @@ const outcomeOf = (turn: Promise<unknown>) => turn.then(() => 'let in', (error: 
 /** Lets requests through that take so long, one after the other. */
 async function work(count: number, milliseconds: number): Promise<void> {
   for (let i = 0; i < count; i++) {
-    const leave = await admission.enter();
+    const turn = await admission.enter();
     await jest.advanceTimersByTimeAsync(milliseconds);
-    leave();
+    turn.leave();
   }
 }
 
 /** Has requests answered at once, all of them refused by something that they need. */
 async function refuse(count: number): Promise<void> {
   for (let i = 0; i < count; i++) {
-    const leave = await admission.enter();
+    const turn = await admission.enter();
     await jest.advanceTimersByTimeAsync(101);
-    leave(true);
+    turn.leave(true);
   }
 }
 
 /** How many are let in at once. */
 async function limit(): Promise<number> {
   const leaves: (() => void)[] = [];
-  const turns = Array.from({ length: MOST + 1 }, () => admission.enter().then((leave) => leaves.push(leave)).catch(() => undefined));
+  const turns = Array.from({ length: MOST + 1 }, () => admission.enter().then((turn) => leaves.push(() => turn.leave())).catch(() => undefined));
   await settle();
   const count = leaves.length;
   await jest.advanceTimersByTimeAsync(WAIT);
@@ -52,34 +52,56 @@ test('a usual number of requests never waits', async () => {
 });
 
 test('somebody in line is let in when somebody leaves', async () => {
-  const [leave] = await enter(MOST);
+  const [turn] = await enter(MOST);
   const seen: string[] = [];
   for (const name of ['first', 'last']) void admission.enter().then(() => seen.push(name));
   await settle();
   expect(seen).toEqual([]);
-  leave?.();
-  leave?.(); // the second time counts for nothing
+  turn?.leave();
+  turn?.leave(); // the second time counts for nothing
   await settle();
   expect(seen).toEqual(['first']);
 });
 
 test.each([[30, 'first'], [31, 'last']])('in a line of %d the next is the %s one', async (length, who) => {
-  const [leave] = await enter(MOST);
+  const [turn] = await enter(MOST);
   const seen: number[] = [];
   for (let n = 1; n <= length; n++) void admission.enter().then(() => seen.push(n)).catch(() => undefined);
   await settle();
-  leave?.();
+  turn?.leave();
   await settle();
   expect(seen).toEqual([who === 'first' ? 1 : length]);
 });
 
+test('whoever waits for something else leaves their turn to others, and goes on after that without standing in line', async () => {
+  const [turn] = await enter(MOST);
+  turn?.leave();
+  await admission.enter();
+  turn?.resume();
+  const next = outcomeOf(admission.enter());
+  turn?.leave();
+  await jest.advanceTimersByTimeAsync(WAIT);
+  expect(await next).toBe('refused');
+});
+
+test('the time that somebody waits for something else tells nothing of how busy this process is', async () => {
+  const turn = await admission.enter();
+  for (let i = 0; i < 60; i++) {
+    turn.leave();
+    await jest.advanceTimersByTimeAsync(1_000);
+    turn.resume();
+  }
+  turn.leave();
+  expect(await limit()).toBe(MOST);
+});
+
 test('whose turn does not come in time is refused, and the others are let in as before', async () => {
-  const leaves = await enter(MOST);
+  const turns = await enter(MOST);
   const early = outcomeOf(admission.enter());
   await jest.advanceTimersByTimeAsync(WAIT / 2);
   const late = outcomeOf(admission.enter());
   await jest.advanceTimersByTimeAsync(WAIT / 2);
-  for (const leave of leaves) leave();
+  for (const turn of turns) turn.leave();
   expect([await early, await late]).toEqual(['refused', 'let in']);
 });
 

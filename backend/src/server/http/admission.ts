@@ -1,9 +1,13 @@
 import type { RequestHandler, Response } from 'express';
 import { Overloaded } from '../../core/errors/index.js';
 import type { Logger } from '../../core/logging/logger.js';
+import { RefusalLog } from '../../core/logging/refusal-log.js';
 
-/** Requests under way at once: as many as a busy guide ever needs, and the fewest that keep ten connections to the database busy. */
-const MOST = 64;
+/**
+ * Requests under way at once: as many as a busy guide ever needs, and the fewest that keep ten connections to the database busy. So many of a
+ * crowd are let in before anybody knows how long they take: with twice as many, those who are answered wait twice as long.
+ */
+const MOST = 32;
 const FEWEST = 10;
 /** Milliseconds that work may take before fewer are let in at once, and by how much fewer. */
 const TARGET = 300;
@@ -17,12 +21,17 @@ const INTERVAL = 100;
 const LONGEST_WAIT = 2_000;
 /** In a line that is no longer, the first is the next: even the fewest at once come to its end in a few rounds. */
 const SHORT_LINE = 3 * FEWEST;
+/** Requests that are refused in one go at most: others are to have their turn in between. */
+const REFUSALS_AT_ONCE = 5;
 /** Requests that may wait: beyond, they would take too much memory. */
 const MOST_WAITING = 2_000;
-/** Milliseconds between two lines of the log about refusals. */
-const LOG_INTERVAL = 10_000;
 
-type Leave = (isRefused?: boolean) => void;
+interface Turn {
+  /** Tells that the request is answered, and whether only by a refusal, or that it waits for something else than this process. */
+  leave(isRefused?: boolean): void;
+  /** Takes the turn up again, however many are under way by then. */
+  resume(): void;
+}
 
 /**
  * Lets as many requests in at once as can be answered soon, has others wait in line, and refuses those whose turn does not come. How many
@@ -35,32 +44,41 @@ export class Admission {
   private limit = MOST;
   private underWay = 0;
   private readonly line: (() => void)[] = [];
+  /** Those whose turn has not come, still to be told. */
+  private readonly late: (() => void)[] = [];
   private decreasedAt = 0;
-  private refused = 0;
-  private loggedAt = -Infinity;
+  private readonly log: RefusalLog;
 
-  constructor(private readonly logger: Logger) {}
+  constructor(logger: Logger) {
+    this.log = new RefusalLog(logger, 'There are too many requests: some are refused');
+  }
 
   /**
    * Waits for the turn of a request.
-   * @returns tells that it is answered, and whether only by a refusal; the first call counts
    * @throws Overloaded where its turn does not come in time
    */
-  async enter(): Promise<Leave> {
+  async enter(): Promise<Turn> {
     if (this.underWay < this.limit) this.underWay += 1;
-    else await this.turn();
-    const begun = performance.now();
-    let isUnderWay = true;
-    return (isRefused = false) => {
-      if (!isUnderWay) return;
-      isUnderWay = false;
-      this.learn(!isRefused && performance.now() - begun <= TARGET);
-      this.underWay -= 1;
-      this.callNext();
+    else await this.wait();
+    /** Undefined while it is not under way. */
+    let begun: number | undefined = performance.now();
+    return {
+      leave: (isRefused = false) => {
+        if (begun === undefined) return;
+        this.learn(!isRefused && performance.now() - begun <= TARGET);
+        begun = undefined;
+        this.underWay -= 1;
+        this.callNext();
+      },
+      resume: () => {
+        begun = performance.now();
+        this.underWay += 1;
+      },
     };
   }
 
-  private turn(): Promise<void> {
+  /** Resolves when it is this one's turn. */
+  private wait(): Promise<void> {
     return new Promise((resolve, reject) => {
       if (this.line.length >= MOST_WAITING) {
         reject(this.refusal());
@@ -68,7 +86,7 @@ export class Admission {
       }
       const timer = setTimeout(() => {
         this.line.shift(); // all wait for as long: whoever has waited longest is the first in line
-        reject(this.refusal());
+        if (this.late.push(() => reject(this.refusal())) === 1) setImmediate(() => this.refuseSome());
       }, LONGEST_WAIT);
       this.line.push(() => {
         clearTimeout(timer);
@@ -86,6 +104,12 @@ export class Admission {
     }
   }
 
+  /** A few in each turn of the event loop: of a crowd all have waited for as long, and whoever was let in is not to wait for all of them. */
+  private refuseSome(): void {
+    for (const refuse of this.late.splice(0, REFUSALS_AT_ONCE)) refuse();
+    if (this.late.length > 0) setImmediate(() => this.refuseSome());
+  }
+
   private learn(wasFast: boolean): void {
     const now = performance.now();
     if (wasFast) this.limit = Math.min(MOST, this.limit + 1 / this.limit);
@@ -96,27 +120,29 @@ export class Admission {
   }
 
   private refusal(): Overloaded {
-    this.refused += 1;
-    const now = performance.now();
-    if (now - this.loggedAt > LOG_INTERVAL) {
-      this.logger.warn({ refused: this.refused }, 'There are too many requests: some are refused');
-      this.loggedAt = now;
-      this.refused = 0;
-    }
+    this.log.note();
     return new Overloaded();
   }
 }
 
 /** Waits until the request that a response answers may be worked on. It is under way until its answer is written, however slowly that is received. */
 export async function admit(admission: Admission, response: Response): Promise<void> {
-  const leave = await admission.enter();
-  response.locals.leaveTurn = leave;
-  response.once('prefinish', () => leave(response.statusCode === 503)).once('close', () => leave());
-  if (response.closed) leave();
+  const turn = await admission.enter();
+  response.locals.turn = turn;
+  response.once('prefinish', () => turn.leave(response.statusCode === 503)).once('close', () => turn.leave());
+  if (response.closed) turn.leave();
 }
 
-/** Gives the turn of a request away that waits for something else than this process. */
-export const leaveTurn = (response: Response): void => (response.locals.leaveTurn as Leave)();
+/** Has a request that was let in wait for something else than this process, without its turn. */
+export async function aside<T>(response: Response, wait: () => Promise<T>): Promise<T> {
+  const turn = response.locals.turn as Turn;
+  turn.leave();
+  try {
+    return await wait();
+  } finally {
+    if (!response.closed) turn.resume();
+  }
+}
 
 /** Lets a request on when its turn has come. */
 export const admitted =

@@ -107,12 +107,12 @@ export function createFront({ reader, admission, rest, refuse, rateLimit, ipOf, 
     if (kept) return kept;
     if (token && !reader.isForAll(read)) return undefined;
     await rateLimit.spend(networkOf(ipOf(request)), reader.costOf(read));
-    const leave = await admission.enter();
+    const turn = await admission.enter();
     try {
       if (token) await identify(token);
       return await reader.read(read, { isSignedIn: token !== undefined });
     } finally {
-      leave();
+      turn.leave();
     }
   }
 
