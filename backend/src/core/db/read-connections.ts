@@ -178,11 +178,16 @@ export class ReadConnections {
     await Promise.all(this.connections.map((connection) => connection.close()));
   }
 
-  /** The open connection with the fewest statements under way; where even that has some, another is opened for those to come. */
+  /** The open connection with the fewest statements under way; as long as it can be, another is idle, for whoever comes while this one is held up. */
   private fewest(): ReadConnection | undefined {
     let best: ReadConnection | undefined;
-    for (const connection of this.connections) if (connection.isOpen && connection.inFlight < (best?.inFlight ?? Infinity)) best = connection;
-    if (best && best.inFlight > 0) this.connections.find(({ mayOpen }) => mayOpen)?.open().catch(() => undefined);
+    let idle = 0;
+    for (const connection of this.connections) {
+      if (!connection.isOpen) continue;
+      if (connection.inFlight === 0) idle += 1;
+      if (connection.inFlight < (best?.inFlight ?? Infinity)) best = connection;
+    }
+    if (best && idle < 2) this.connections.find(({ mayOpen }) => mayOpen)?.open().catch(() => undefined);
     return best;
   }
 

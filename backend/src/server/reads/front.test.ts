@@ -74,7 +74,7 @@ test('a statement that takes too long is refused as one of the resolvers is, and
   try {
     const [place] = await server.dataSource.query<{ id: string }[]>('SELECT id FROM places');
     const waiting = server.graphql(`{ place(id: "${place?.id}") { reviews { items { id } } } }`);
-    expect((await server.graphql(QUERY)).status).toBe(200);
+    expect((await server.graphql('{ places { items { id name city { name } } total } }')).status).toBe(200);
     const { status, headers, body } = await waiting;
     expect([status, headers.get('retry-after'), body.errors?.[0]?.extensions.code]).toEqual([503, '2', 'UNAVAILABLE']);
   } finally {
