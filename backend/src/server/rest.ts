@@ -41,9 +41,7 @@ const inputOf = (request: Request): Omit<RouteInput, 'file'> => ({
 
 const isRead = (method: Route<Services>['method']): boolean => method === 'get';
 
-/**
- * The router below `/api`: the table's routes, 405 for their other methods, 404 for the rest, and errors as JSON.
- */
+/** The router below `/api`: the table's routes, 405 for their other methods, 404 for the rest, and errors as JSON. An upload comes in without a turn. */
 export function createRestRouter(logger: Logger): Router {
   const router = Router();
   for (const { method, path, access, status = 200, headers = {}, hasOwnTransaction, upload, handle } of ROUTES) {

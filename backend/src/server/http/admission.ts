@@ -5,7 +5,7 @@ import { RefusalLog } from '../../core/logging/refusal-log.js';
 
 /**
  * Requests under way at once: as many as a busy guide ever needs, and the fewest that keep ten connections to the database busy. So many of a
- * crowd are let in before anybody knows how long they take: with twice as many, those who are answered wait twice as long.
+ * crowd are let in before anybody knows how long they take, and wait for each other.
  */
 const MOST = 32;
 const FEWEST = 10;
