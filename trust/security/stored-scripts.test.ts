@@ -19,6 +19,10 @@ const PATIENCE = 15_000;
 /** Tabs that are open at once. */
 const TABS = 3;
 
+/** Admins who save views, of which one may have 20 of each list, and people who report, which one may do 50 times a day. */
+const ADMINS = 5;
+const REPORTERS = 2;
+
 /** What people have written with one payload. */
 interface Written {
   payload: Payload;
@@ -30,6 +34,8 @@ interface Written {
   list: Kept & { id: string; note: string | undefined };
   name: string | undefined;
   edit: Kept & { id: string };
+  /** The name of a view of the console, and whose it is. */
+  view: { name: string | undefined; owner: Person };
   reason: string | undefined;
 }
 
@@ -40,6 +46,7 @@ let app: Instance;
 let site: CarelessSite;
 let writer: Writer;
 let admin: Person;
+let admins: Person[];
 let moderator: Person;
 let opened = 0;
 const written: Written[] = [];
@@ -55,7 +62,7 @@ async function must(who: Person, text: string, variables: object = {}): Promise<
 }
 
 /** Lets somebody, the moderator and the admin write a payload into everything that they may write. */
-async function writeAll(payload: Payload, reporter: Person): Promise<Written> {
+async function writeAll(payload: Payload, reporters: readonly Person[]): Promise<Written> {
   const { n } = payload;
   const made = await writer.write(undefined, 'register', payload, {}, '{ token viewer { id } }');
   const { viewer, token, kept: account } = made as unknown as { viewer: { id: string }; token: string; kept: Kept };
@@ -78,7 +85,7 @@ async function writeAll(payload: Payload, reporter: Person): Promise<Written> {
   const review = await writer.write(author, 'updateReview', payload, { id: first.id, input: { rating: 5 } });
   await must(moderator, 'mutation ($id: ID!) { approveReviews(selection: { ids: [$id] }) { id } }', { id: review.id });
   await must(moderator, 'mutation ($ids: [ID!]!) { approvePhotos(ids: $ids) { id } }', { ids: [photo.id] });
-  await writer.write(reporter, 'createReport', payload, { input: { reason: 'SPAM', placeId: place.id } }, '');
+  await writer.write(reporters[n % REPORTERS], 'createReport', payload, { input: { reason: 'SPAM', placeId: place.id } }, '');
 
   const list = await writer.write(author, 'createPlaceList', payload, { input: { visibility: 'PUBLIC' } });
   await must(author, 'mutation ($id: ID!, $placeId: ID!) { addPlaceToList(listId: $id, placeId: $placeId) { id } }', { id: list.id, placeId: place.id });
@@ -88,10 +95,12 @@ async function writeAll(payload: Payload, reporter: Person): Promise<Written> {
   const edit = await writer.write(author, 'suggestPlaceEdit', payload, { placeId: place.id, input: moved });
   const refused = await writer.write(author, 'suggestPlace', payload, { input: { ...base, cityId: city.id } });
   const { kept: { reason } } = await writer.write(moderator, 'rejectPlaces', payload, { selection: { ids: [refused.id] } });
-  await writer.write(admin, 'saveView', payload, { input: { screen: 'PLACES' } });
+  const owner = admins[n % ADMINS] as Person;
+  const { kept: view } = await writer.write(owner, 'saveView', payload, { input: { screen: 'PLACES' } });
   return {
     payload, author, token, name: profile.name ?? account.name, review: review.kept, reason,
     city: { ...city.kept, id: city.id }, place: { ...place.kept, website: place.kept.website && new URL(place.kept.website).href, id: place.id }, list: { ...list.kept, id: list.id, note }, edit: { ...edit.kept, id: edit.id },
+    view: { name: view.name, owner },
   };
 }
 
@@ -100,10 +109,11 @@ beforeAll(async () => {
   app = await startInstance({ DATABASE_URL: cluster.url(), SAMPLE_DATA: 'off', MAIL_DECISION_DELAY: '0', MAP_TILE_URL: `${site.show('')}/{z}/{x}/{y}.png` });
   browse(app);
   writer = new Writer(app.url);
-  [[admin], [moderator]] = (await Promise.all([addPeople(cluster.url(), 1, 'admin'), addPeople(cluster.url(), 1, 'moderator')])) as unknown as [[Person], [Person]];
-  const [reporter] = (await addPeople(cluster.url(), 1)) as [Person];
+  [admins, [moderator]] = (await Promise.all([addPeople(cluster.url(), ADMINS, 'admin'), addPeople(cluster.url(), 1, 'moderator')])) as [Person[], [Person]];
+  [admin] = admins as [Person];
+  const reporters = await addPeople(cluster.url(), REPORTERS);
   const line = pLimit(4);
-  written.push(...(await Promise.all(PAYLOADS.map((payload) => line(() => writeAll(payload, reporter))))));
+  written.push(...(await Promise.all(PAYLOADS.map((payload) => line(() => writeAll(payload, reporters))))));
 }, 600_000);
 afterAll(() => site.stop());
 
@@ -134,10 +144,14 @@ const foreignOn = (): string[] => {
 
 const plainly = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
-/** Waits until a page shows all texts as they were written, and finds nothing on it that is not the guide's. */
+/** Opens a page, and waits until it shows all texts as they were written, and nothing that is not the guide's. */
 async function look(tab: Page, address: string, texts: readonly (string | undefined)[]): Promise<void> {
   await tab.goto(address);
   opened += 1;
+  await expectShown(tab, address, texts);
+}
+
+async function expectShown(tab: Page, address: string, texts: readonly (string | undefined)[]): Promise<void> {
   const expected = texts.flatMap((text) => (text ? [plainly(text)] : []));
   const end = Date.now() + PATIENCE;
   let shown = await tab.evaluate(textOn);
@@ -254,7 +268,7 @@ describe('runs nowhere, and stands there as it was written', () => {
     await lookAtEach(undefined, async (tab, one) => {
       if (tab.url() === 'about:blank') await tab.goto('/terms');
       await tab.evaluate((token) => localStorage.setItem('token', token), one.token);
-      await look(tab, '/profile', [one.name, one.review.title, one.review.comment, one.list.name, one.place.name, one.reason]);
+      await look(tab, '/profile', [one.name, one.review.title, one.list.name, one.place.name, one.reason]);
       await look(tab, `/places/${one.place.id}/suggest-edit`, [one.place.name, one.place.fullAddress, one.place.website]);
     });
   });
@@ -264,7 +278,19 @@ describe('runs nowhere, and stands there as it was written', () => {
     await look(tab, `/admin/cities/${city.id}`, [city.name, city.state, city.country, city.description]);
   }));
 
-  test('in the lists of the console, its dialogs, its views and its log', async () => {
+  test('among the views that admins save', async () => {
+    for (const one of admins) {
+      const views = written.filter(({ view }) => view.owner === one).map(({ view }) => view.name);
+      expect(views.length).toBeGreaterThan(10);
+      const tab = await tabOf(tokenOf(one));
+      await look(tab, '/admin/places', []);
+      await tab.getByRole('button', { name: 'Views', exact: true }).click();
+      await tab.getByRole('dialog', { name: 'Saved views' }).waitFor();
+      await expectShown(tab, 'saved views', views);
+    }
+  });
+
+  test('in the lists of the console, its dialogs and its log', async () => {
     const tab = await tabOf(tokenOf(admin), { height: 6000, width: 1800 });
     for (const screen of ['places', 'cities', 'users', 'reviews', 'activity']) for (const number of [1, 2, 3, 4]) await look(tab, `/admin/${screen}?page=${number}`, []);
     await look(tab, '/admin', []);
@@ -281,9 +307,21 @@ describe('runs nowhere, and stands there as it was written', () => {
     }
   });
 
-  test('before moderators', () => lookAtEach(tokenOf(moderator), async (tab, { edit, place }) => {
-    await look(tab, `/moderation?item=edit:${edit.id}`, [place.name]);
-  }));
+  test('before moderators', async () => {
+    const pageOf = new Map<string, number>();
+    const queue = 'query ($page: Int!) { moderationQueue(kind: EDIT, page: { number: $page, size: 25 }) { items { id } pages } }';
+    for (let [number, pages] = [1, 1]; number <= pages; number += 1) {
+      const { moderationQueue } = (await must(moderator, queue, { page: number })) as { moderationQueue: { items: { id: string }[]; pages: number } };
+      for (const { id } of moderationQueue.items) pageOf.set(id, number);
+      ({ pages } = moderationQueue);
+    }
+    await lookAtEach(tokenOf(moderator), async (tab, { edit, place }) => {
+      const item = `edit:${edit.id}`;
+      await look(tab, `/moderation?kind=edit&page=${pageOf.get(item)}&item=${item}`, [place.name]);
+    });
+    const tab = await tabOf(tokenOf(moderator), { height: 6000 });
+    for (const number of [1, 2, 3, 4]) await look(tab, `/moderation?kind=report&page=${number}`, []);
+  });
 
   test('in mails, opened as pages without a policy', async () => {
     const folder = path.join(app.dataDir, 'outbox');
