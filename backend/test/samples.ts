@@ -18,7 +18,7 @@ const DETAILS = Object.fromEntries(Object.entries(PLACE_DETAILS).filter((entry):
 const WORDS: Record<string, string> = {
   ...DETAILS, name: 'Qutubgarh', search: 'Qutubgarh', text: 'Qutub', category: 'historic', country: COUNTRY, state: 'Nowhere', pincode: '411030', title: 'Worth a walk', comment: 'Quiet in the morning.',
   note: 'Early', alt: 'The gate at dawn', reason: 'Not a place.', timeZone: 'Asia/Kolkata', visitMonth: '2026-01', token: 'x'.repeat(43), 'SaveViewInput.query': 'role=user',
-  password: 'seven red kettles', newPassword: 'seven red kettles', currentPassword: PASSWORD, clientMutationId: 'attempt',
+  password: 'seven red kettles', newPassword: 'seven red kettles', currentPassword: PASSWORD, 'SignInInput.password': PASSWORD, clientMutationId: 'attempt',
 };
 
 /**

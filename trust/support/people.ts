@@ -1,3 +1,4 @@
+import { PASSWORD_HASH } from '../../backend/test/builders.js';
 import { newId } from '../../backend/src/core/db/ids.js';
 import { SessionTokens } from '../../backend/src/modules/accounts/session-tokens.js';
 import { SECRET } from './instance.js';
@@ -12,14 +13,14 @@ export interface Person {
 /** Hours; longer than any test. */
 const SESSION = 6;
 
-/** Adds people to a database and signs them in. @param role of all of them @param hours that their sessions last */
+/** Adds people to a database, with the password of `PASSWORD_HASH`, and signs them in. @param role of all of them @param hours that their sessions last */
 export async function addPeople(databaseUrl: string, count: number, role = 'user', hours = SESSION): Promise<Person[]> {
   const expiresAt = new Date(Date.now() + hours * 3_600_000);
   const tokens = new SessionTokens(SECRET);
   const made = Array.from({ length: count }, () => ({ id: newId(), sessionId: newId() }));
   await query(databaseUrl,
-    `INSERT INTO users (id, name, email, role, is_verified) SELECT id, 'Reviewer ' || n, id || '@example.org', $2, true FROM unnest($1::uuid[]) WITH ORDINALITY AS x (id, n)`,
-    [made.map(({ id }) => id), role]);
+    `INSERT INTO users (id, name, email, role, is_verified, password_hash) SELECT id, 'Reviewer ' || n, id || '@example.org', $2, true, $3 FROM unnest($1::uuid[]) WITH ORDINALITY AS x (id, n)`,
+    [made.map(({ id }) => id), role, PASSWORD_HASH]);
   await query(databaseUrl, 'INSERT INTO sessions (id, user_id, expires_at) SELECT id, user_id, $3 FROM unnest($1::uuid[], $2::uuid[]) AS x (id, user_id)',
     [made.map(({ sessionId }) => sessionId), made.map(({ id }) => id), expiresAt]);
   return made.map(({ id, sessionId }) => ({ id, headers: { Authorization: `Bearer ${tokens.sign({ userId: id, sessionId }, expiresAt)}` } }));
