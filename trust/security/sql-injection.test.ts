@@ -19,8 +19,8 @@ import { addPeople } from '../support/people.js';
 import { startCluster } from '../support/postgres.js';
 import { type Scan, scan, type Target } from '../support/sqlmap.js';
 
-/** What is sent in the place of a sample that would end the account of who tries. */
-const KEPT: Record<string, string> = { 'DeleteAccountInput.currentPassword': 'four red kettles' };
+/** What is sent in the place of a sample that would end the account or the session of who tries. */
+const KEPT: Record<string, string> = { 'DeleteAccountInput.currentPassword': 'four red kettles', 'ChangePasswordInput.currentPassword': 'four red kettles' };
 /** How many are tried at once. */
 const AT_ONCE = 3;
 /** Milliseconds for all. */
