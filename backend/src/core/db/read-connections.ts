@@ -39,6 +39,8 @@ const PREPARED = 200;
 const LONGEST_QUEUE = 100;
 /** Milliseconds after which a connection that could not be made is tried again. */
 const PAUSE = 1000;
+/** Milliseconds without an answer after which a connection is held up by its first statement: many times what the slowest usual one takes. */
+const HELD_UP = 100;
 
 /** What the types of `pg` do not tell: where it remembers what it has prepared, and its socket. */
 type PipelineClient = pg.Client & { connection: { parsedStatements: Record<string, string>; stream: Socket } };
@@ -53,6 +55,8 @@ const isTimeout = (error: unknown): boolean => {
 class ReadConnection {
   /** Statements sent and not answered. */
   inFlight = 0;
+  /** When the last answer came, or, after a rest, the first statement was sent. */
+  private answeredAt = 0;
   private client: PipelineClient | undefined;
   /** A connection that was cut off because a statement took too long. */
   private stuck: PipelineClient | undefined;
@@ -73,6 +77,11 @@ class ReadConnection {
     return !this.isClosed && !this.client && Date.now() - this.failedAt > PAUSE;
   }
 
+  /** Whether whatever is sent now would wait for a statement that takes long. */
+  get isHeldUp(): boolean {
+    return this.inFlight > 0 && performance.now() - this.answeredAt > HELD_UP;
+  }
+
   /** Connects, unless it is about to; rejects where the database cannot be reached. */
   open(): Promise<void> {
     this.opening ??= this.connect().finally(() => (this.opening = undefined));
@@ -88,6 +97,7 @@ class ReadConnection {
       name = `read_${this.prepared}`;
       this.names.set(text, name);
     }
+    if (this.inFlight === 0) this.answeredAt = performance.now();
     this.inFlight += 1;
     try {
       return await new Promise((resolve, reject) => client.query(new OneRow({ name, text, values }, (error, row) => (error ? reject(error) : resolve(row)))));
@@ -97,6 +107,7 @@ class ReadConnection {
       throw client === this.stuck ? new Busy({ cause: error }) : error;
     } finally {
       this.inFlight -= 1;
+      this.answeredAt = performance.now();
     }
   }
 
@@ -141,9 +152,13 @@ class ReadConnection {
   }
 }
 
+/** Whether a statement is answered sooner by one connection than by another: few under way are no good sign where the first of them takes long. */
+const isFreer = (one: ReadConnection, other: ReadConnection): boolean =>
+  one.isHeldUp === other.isHeldUp ? one.inFlight < other.inFlight : other.isHeldUp;
+
 /**
- * A few connections for reading only. Each statement is prepared once and goes to the connection that has the fewest under way. They are
- * made as they are needed; one that is lost is made anew.
+ * A few connections for reading only. Each statement is prepared once and goes to the connection that has the fewest under way, past those
+ * that are held up. They are made as they are needed; one that is lost is made anew.
  */
 export class ReadConnections {
   private readonly connections: ReadConnection[];
@@ -159,7 +174,7 @@ export class ReadConnections {
    * @throws Busy where too many wait already or one of them took too long, and whatever PostgreSQL or the connection says
    */
   async query(statement: ReadStatement): Promise<(string | null)[]> {
-    const connection = this.fewest() ?? (await this.openOne());
+    const connection = this.freest() ?? (await this.openOne());
     if (connection.inFlight >= LONGEST_QUEUE) throw new Busy();
     return connection.query(statement);
   }
@@ -178,14 +193,14 @@ export class ReadConnections {
     await Promise.all(this.connections.map((connection) => connection.close()));
   }
 
-  /** The open connection with the fewest statements under way; as long as it can be, another is idle, for whoever comes while this one is held up. */
-  private fewest(): ReadConnection | undefined {
+  /** The open connection that answers soonest; as long as it can be, another is idle, for whoever comes while this one is held up. */
+  private freest(): ReadConnection | undefined {
     let best: ReadConnection | undefined;
     let idle = 0;
     for (const connection of this.connections) {
       if (!connection.isOpen) continue;
       if (connection.inFlight === 0) idle += 1;
-      if (connection.inFlight < (best?.inFlight ?? Infinity)) best = connection;
+      if (!best || isFreer(connection, best)) best = connection;
     }
     if (best && idle < 2) this.connections.find(({ mayOpen }) => mayOpen)?.open().catch(() => undefined);
     return best;

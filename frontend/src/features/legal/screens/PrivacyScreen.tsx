@@ -31,8 +31,12 @@ export function PrivacyScreen() {
       <h2>What stays in your browser</h2>
       <p>
         When you choose a light or a dark theme, the choice is kept in the local storage of your browser, so that the next page looks the
-        same. It never leaves your device. You remove it by clearing the data of this site in your browser. The tool for developers,
-        {' '}<a href="/graphiql">GraphiQL</a>, keeps the queries that you type in the same way.
+        same. It never leaves your device. You remove it by clearing the data of this site in your browser.
+        {data?.site.hasGraphiql && (
+          <>
+            {' '}The tool for developers, <a href="/graphiql">GraphiQL</a>, keeps the queries that you type in the same way.
+          </>
+        )}
       </p>
       <p>
         A review that you have begun is kept there too, until you post it or discard it, so that nothing is lost by a reload or a sign-in.

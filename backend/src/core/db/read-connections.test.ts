@@ -1,0 +1,38 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { createTestDatabase, type TestDatabase } from '../../../test/database.js';
+import { ReadConnections } from './read-connections.js';
+
+let database: TestDatabase;
+let connections: ReadConnections;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  const { connection } = database;
+  connections = new ReadConnections('url' in connection ? { connectionString: connection.url } : connection, { size: 2 });
+});
+
+afterAll(async () => {
+  await connections.close();
+  await database.drop();
+});
+
+const run = (seconds: number) => connections.query({ text: 'SELECT pg_backend_pid()::text, pg_sleep($1)::text', values: [seconds] });
+
+test('statements go past a connection that is held up, however few it has under way', async () => {
+  const pids = new Set<string | null | undefined>();
+  while (pids.size < 2) for (const [pid] of await Promise.all([run(0), run(0)])) pids.add(pid);
+
+  const ended: string[] = [];
+  const long = run(1).then(([pid]) => (ended.push('long'), pid));
+  await sleep(200);
+  const short = await Promise.all(Array.from({ length: 10 }, () => run(0.01).then(([pid]) => (ended.push('short'), pid))));
+  expect(new Set(short).size).toBe(1);
+  expect(short).not.toContain(await long);
+  expect(ended.at(-1)).toBe('long');
+});
+
+test('of connections that are not, the one with the fewest under way has the next', async () => {
+  const pids = await Promise.all(Array.from({ length: 6 }, () => run(0.01).then(([pid]) => pid)));
+  const [first] = pids;
+  expect(pids.filter((pid) => pid === first)).toHaveLength(3);
+});
