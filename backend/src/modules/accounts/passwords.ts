@@ -12,7 +12,7 @@ const ARGON2 = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
  * has for files and compressing as well.
  */
 const AT_ONCE = 2;
-const WAITING = 10;
+const WAITING = 8;
 
 /** The hash of a password that nobody knows, with the same parameters: it is verified where there is no account, so that both take as long. */
 const NOBODY = '$argon2id$v=19$m=19456,t=2,p=1$0C9vuJ6lYvLjkmNGiG9Aew$Nye8etOicaoDYlWvFAlt4fm4gBf055es8QLeIi0ZqD8';

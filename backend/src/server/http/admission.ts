@@ -21,10 +21,17 @@ const INTERVAL = 100;
 const LONGEST_WAIT = 2_000;
 /** In a line that is no longer, the first is the next: even the fewest at once come to its end in a few rounds. */
 const SHORT_LINE = 3 * FEWEST;
+/** Milliseconds; who has waited longer is what a crowd has left in a line that is short for a moment only, and would be answered too late. */
+const RECENT = 500;
 /** Requests that are refused in one go at most: others are to have their turn in between. */
 const REFUSALS_AT_ONCE = 5;
 /** Requests that may wait: beyond, they would take too much memory. */
 const MOST_WAITING = 2_000;
+
+interface Waiting {
+  since: number;
+  call: () => void;
+}
 
 interface Turn {
   /** Tells that the request is answered, and whether only by a refusal, or that it waits for something else than this process. */
@@ -37,13 +44,13 @@ interface Turn {
  * Lets as many requests in at once as can be answered soon, has others wait in line, and refuses those whose turn does not come. How many
  * that are is found as TCP finds it: one more with each round that was fast, a tenth less where one was slow or found something too busy
  * that it needs, as the line of passwords (additive increase, multiplicative decrease; https://www.rfc-editor.org/rfc/rfc5681).
- * Where the line is long, the last in it is the next to have its turn: where more come than can be answered, most then get their
+ * Where the line is long, or was just now, the last in it is the next to have its turn: where more come than can be answered, most then get their
  * answer at once and some none, in place of all of them too late (https://queue.acm.org/detail.cfm?id=2839461, adaptive LIFO).
  */
 export class Admission {
   private limit = MOST;
   private underWay = 0;
-  private readonly line: (() => void)[] = [];
+  private readonly line: Waiting[] = [];
   /** Those whose turn has not come, still to be told. */
   private readonly late: (() => void)[] = [];
   private decreasedAt = 0;
@@ -88,20 +95,26 @@ export class Admission {
         this.line.shift(); // all wait for as long: whoever has waited longest is the first in line
         if (this.late.push(() => reject(this.refusal())) === 1) setImmediate(() => this.refuseSome());
       }, LONGEST_WAIT);
-      this.line.push(() => {
+      const call = () => {
         clearTimeout(timer);
         resolve();
-      });
+      };
+      this.line.push({ since: performance.now(), call });
     });
   }
 
   private callNext(): void {
     while (this.underWay < this.limit) {
-      const call = this.line.length > SHORT_LINE ? this.line.pop() : this.line.shift();
-      if (!call) return;
+      const next = this.hasCrowd() ? this.line.pop() : this.line.shift();
+      if (!next) return;
       this.underWay += 1;
-      call();
+      next.call();
     }
+  }
+
+  private hasCrowd(): boolean {
+    const [first] = this.line;
+    return this.line.length > SHORT_LINE || (first !== undefined && performance.now() - first.since > RECENT);
   }
 
   /** A few in each turn of the event loop: of a crowd all have waited for as long, and whoever was let in is not to wait for all of them. */
