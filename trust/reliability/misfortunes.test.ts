@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { photoForm } from '../../backend/test/pictures.js';
 import app from '../../e2e/support/app.cjs';
 import { figure } from '../support/figures.js';
-import { childrenOf, type Instance, startInstance } from '../support/instance.js';
+import { childrenOf, dataFolder, type Instance, startInstance } from '../support/instance.js';
 import { contradictionsIn } from '../support/invariants.js';
 import { addPeople } from '../support/people.js';
 import { postgresFolder, query, startCluster } from '../support/postgres.js';
@@ -98,7 +98,7 @@ test('a full disk of the database: writes wait, reads go on, and nothing that wa
 
 test('a full disk of the uploads: a photo is refused with nothing left of it, and taken once there is room', async () => {
   const cluster = await startCluster();
-  const dataDir = app.temporaryDataDir();
+  const dataDir = dataFolder();
   mountSmallDisk(dataDir, 4);
   const instance = await startInstance({ DATABASE_URL: cluster.url(), DATA_DIR: dataDir, SAMPLE_DATA: 'off' });
   try {

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import app from '../../e2e/support/app.cjs';
 import { figure } from '../support/figures.js';
-import { type Instance, startInstance } from '../support/instance.js';
+import { dataFolder, type Instance, startInstance } from '../support/instance.js';
 import { addPeople, type Person } from '../support/people.js';
 import { startCluster } from '../support/postgres.js';
 import { activePlaces } from '../support/reviewers.js';
@@ -56,7 +56,7 @@ beforeAll(async () => {
   operations = JSON.parse(readFileSync(path.join(folder, 'operations.json'), 'utf8')) as Record<string, string>;
   const cluster = await startCluster(['max_connections=300']);
   // kept answers, too, must hear of what the other version writes
-  const shared = { DATABASE_URL: cluster.url(), DATA_DIR: app.temporaryDataDir() };
+  const shared = { DATABASE_URL: cluster.url(), DATA_DIR: dataFolder() };
   current = await startInstance(shared);
   former = await startInstance(shared, folder);
   placeIds = await activePlaces(cluster.url());

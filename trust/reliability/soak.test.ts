@@ -25,8 +25,10 @@ const SLOPE = 1;
 /** Open files and sockets may come and go with connections, but not pile up. */
 const MORE_HANDLES = 40;
 const PEOPLE = 20;
-/** Somebody deletes each of so many reviews, as one may delete 30 within half an hour. */
-const DELETE_EACH = 6;
+/** Milliseconds between two reviews of somebody. */
+const REVIEW_EACH = 4_000;
+/** Somebody deletes each of so many reviews: 28 within half an hour, in which one may delete 30. */
+const DELETE_EACH = 16;
 /** Requests whose texts a server remembers; `reads/front.ts`. */
 const REMEMBERED = 5_000;
 const MEGABYTE = 1024 * 1024;
@@ -112,7 +114,7 @@ function activities(url: string, placeIds: readonly string[], people: readonly P
   const writes: Activity[] = [
     [1000, () => fetch(`${url}/api/auth/login`, json('POST', app.admin))],
     [2000, upload],
-    ...people.map((person): Activity => [4000, () => review(person)]),
+    ...people.map((person): Activity => [REVIEW_EACH, () => review(person)]),
   ];
   return { reads, writes };
 }

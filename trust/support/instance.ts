@@ -27,16 +27,22 @@ export interface Instance {
 const running = new Set<Instance>();
 const folders: string[] = [];
 
+/** A data folder for instances that share it, or that find it as a test has made it; it is removed after the test's file. */
+export function dataFolder(): string {
+  const folder = app.temporaryDataDir();
+  folders.push(folder);
+  return folder;
+}
+
 /**
  * Starts the built app as `npm start` does, on a free port of this machine. Without DATABASE_URL it has an embedded database of its own.
- * What a test does not end is ended after its file, data folders of instances are removed.
+ * What a test does not end is ended after its file.
  * @param variables of the environment; one process, no rate limit and the log from `warn` on unless they say otherwise
  * @param folder of another built version of the app; this one when left out
  */
 export async function launchInstance(variables: Record<string, string> = {}, folder?: string): Promise<Instance> {
   const port = Number(variables.PORT ?? (await app.freePort()));
-  const dataDir = variables.DATA_DIR ?? app.temporaryDataDir();
-  if (!variables.DATA_DIR) folders.push(dataDir);
+  const dataDir = variables.DATA_DIR ?? dataFolder();
   const { email, password } = app.admin;
   const { child, ready, ended, output } = app.startApp({
     HOST: '127.0.0.1', JWT_SECRET: SECRET, ADMIN_EMAIL: email, ADMIN_PASSWORD: password, ...variables, PORT: String(port), DATA_DIR: dataDir,

@@ -39,7 +39,7 @@ export async function scan({ name, url, method = 'GET', headers = {}, body }: Ta
     ...(body ? ['--data', JSON.stringify(body), '-H', 'Content-Type: application/json'] : []),
   ];
   const output = await new Promise<string>((resolve) => {
-    const child = execFile('sqlmap', args, { env: { ...process.env, HOME: folder }, timeout: PATIENCE, maxBuffer: 64_000_000 }, (_error, out, err) => resolve(out + err));
+    const child = execFile('sqlmap', args, { env: { ...process.env, HOME: folder, TMPDIR: folder }, timeout: PATIENCE, maxBuffer: 64_000_000 }, (_error, out, err) => resolve(out + err));
     child.stdin?.end(); // it would wait for more targets
   });
   rmSync(folder, { recursive: true, force: true });
