@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
-import { lookAt, lookAtAll, lookAtOpen } from '../axe.js';
+import { lookAt, lookAtAll } from '../axe.js';
 import {
   type Account, api, failedRequests, fillIn, gone, heading, holdApi, listPlaces, makeAccount, reach, resize, see, toast, visit, visitSignedIn,
 } from '../steps.js';
@@ -140,7 +140,7 @@ test('hearts are accessible: on cards with a toast that can be undone, and on th
   await tab.goto(listOf(place));
   await hollow(tab, place.name).click();
   await see(tab.getByRole('button', { name: 'Undo' }));
-  found.push(...(await lookAtOpen(tab)));
+  found.push(...(await lookAt(tab, { part: '.notistack-SnackbarContainer' })));
   await tab.goto('/profile');
   await see(full(mine(tab), place.name));
   await gone(tab.getByRole('button', { name: 'Undo' }));

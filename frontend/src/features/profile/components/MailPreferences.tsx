@@ -1,13 +1,28 @@
 import { useMutation } from '@apollo/client/react';
 import FormControlLabel from '@mui/material/FormControlLabel';
+import Skeleton from '@mui/material/Skeleton';
 import Switch from '@mui/material/Switch';
 import { useNotify } from '../../../lib/notify';
 import { messageOf } from '../../../lib/serverErrors';
 import { type MailPreferences_AccountFragment, UpdateMailPreferencesDocument } from './MailPreferences.generated';
 import { ProfileSection } from './ProfileSection';
 
-/** Which mails the viewer wants. A change shows at once, and goes back where the server refuses. */
-export function MailPreferences({ account: { id, wantsDecisionMails } }: { account: MailPreferences_AccountFragment }) {
+interface Props {
+  /** Undefined as long as it is not known. */
+  account: MailPreferences_AccountFragment | undefined;
+}
+
+/** Which mails the viewer wants; what is below does not move once that is known. */
+export function MailPreferences({ account }: Props) {
+  return (
+    <ProfileSection title="Messages">
+      {account ? <DecisionMails account={account} /> : <Skeleton role="status" aria-label="Loading what you are told by mail" width="60%" height={44} />}
+    </ProfileSection>
+  );
+}
+
+/** A change shows at once, and goes back where the server refuses. */
+function DecisionMails({ account: { id, wantsDecisionMails } }: { account: MailPreferences_AccountFragment }) {
   const notify = useNotify();
   const [update] = useMutation(UpdateMailPreferencesDocument, { onError: (error) => notify.error(messageOf(error)) });
   const change = (wanted: boolean) => {
@@ -16,12 +31,10 @@ export function MailPreferences({ account: { id, wantsDecisionMails } }: { accou
   };
 
   return (
-    <ProfileSection title="Messages">
-      <FormControlLabel
-        control={<Switch checked={wantsDecisionMails} onChange={(_event, wanted) => change(wanted)} />}
-        label="Tell me by mail when a moderator decides about something I contributed"
-        sx={{ minHeight: 44 }}
-      />
-    </ProfileSection>
+    <FormControlLabel
+      control={<Switch checked={wantsDecisionMails} onChange={(_event, wanted) => change(wanted)} />}
+      label="Tell me by mail when a moderator decides about something I contributed"
+      sx={{ minHeight: 44 }}
+    />
   );
 }

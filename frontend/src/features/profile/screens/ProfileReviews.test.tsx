@@ -4,6 +4,7 @@ import { renderApp } from '../../../../test/renderApp';
 import { UpdateMailPreferencesDocument } from '../components/MailPreferences.generated';
 import { MyReviewsDocument } from '../components/MyReviews.generated';
 import { aProfile, aViewer, profileOf, refused } from './ProfileScreen.fixture';
+import { ProfileScreenDocument } from './ProfileScreen.generated';
 
 const zoe = aViewer();
 
@@ -73,6 +74,15 @@ const change = (result: object) => ({
   result,
 });
 const mailSwitch = () => screen.findByRole('switch', { name: /^Tell me by mail/ });
+
+test('the switch has its place before it is known, so that nothing below moves, and gives it up if it never is', async () => {
+  const first = await renderApp(null, profileOf(zoe, [{ ...aProfile(zoe), delay: Infinity }]));
+  expect(await screen.findByRole('status', { name: 'Loading what you are told by mail' })).toBeInTheDocument();
+  first.unmount();
+  await renderApp(null, profileOf(zoe, [{ request: { query: ProfileScreenDocument }, result: refused('The service is busy.') }]));
+  expect(await screen.findByText('Error Loading Devices')).toBeInTheDocument();
+  expect(screen.queryByRole('heading', { name: 'Messages' })).not.toBeInTheDocument();
+});
 
 test('a person switches off the mails about decisions', async () => {
   const answer = { data: { updateMailPreferences: { __typename: 'Account', id: 'u1', wantsDecisionMails: false } } };

@@ -47,7 +47,7 @@ export function ProfileScreen() {
             onPasswordChanged={() => void refetch()}
           />
           <Devices sessions={data?.sessions} loading={loading} error={error} refetch={refetch} />
-          {data?.viewer && <MailPreferences account={data.viewer} />}
+          {(loading || data?.viewer) && <MailPreferences account={data?.viewer ?? undefined} />}
           <YourData viewer={viewer} />
         </Stack>
       </Box>
