@@ -44,8 +44,8 @@ interface Turn {
  * Lets as many requests in at once as can be answered soon, has others wait in line, and refuses those whose turn does not come. How many
  * that are is found as TCP finds it: one more with each round that was fast, a tenth less where one was slow or found something too busy
  * that it needs, as the line of passwords (additive increase, multiplicative decrease; https://www.rfc-editor.org/rfc/rfc5681).
- * Where the line is long, or was just now, the last in it is the next to have its turn: where more come than can be answered, most then get their
- * answer at once and some none, in place of all of them too late (https://queue.acm.org/detail.cfm?id=2839461, adaptive LIFO).
+ * Where the line is long, or was just now, the last in it is the next to have its turn: where more come than can be answered, most then get
+ * their answer at once and some none, in place of all of them too late (https://queue.acm.org/detail.cfm?id=2839461, adaptive LIFO).
  */
 export class Admission {
   private limit = MOST;
