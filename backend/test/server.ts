@@ -155,9 +155,10 @@ export const TEST_SECRET = 'a secret of the tests, longer than 32 bytes';
 /** Opens a session in the database for an hour. */
 async function openSession(dataSource: DataSource, userId: string): Promise<{ Authorization: string }> {
   const sessionId = newId();
-  const expiresAt = new Date(Date.now() + 3_600_000);
+  const issuedAt = new Date();
+  const expiresAt = new Date(issuedAt.getTime() + 3_600_000);
   await dataSource.getRepository(Session).insert({ id: sessionId, userId, expiresAt });
-  return { Authorization: `Bearer ${new SessionTokens(TEST_SECRET).sign({ userId, sessionId }, expiresAt)}` };
+  return { Authorization: `Bearer ${new SessionTokens(TEST_SECRET).sign({ userId, sessionId }, { issuedAt, expiresAt })}` };
 }
 
 async function openDatabase(): Promise<Pick<TestServer, 'dataSource' | 'connection'> & { close: () => Promise<void> }> {

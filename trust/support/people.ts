@@ -15,7 +15,8 @@ const SESSION = 6;
 
 /** Adds people to a database, with the password of `PASSWORD_HASH`, and signs them in. @param role of all of them @param hours that their sessions last */
 export async function addPeople(databaseUrl: string, count: number, role = 'user', hours = SESSION): Promise<Person[]> {
-  const expiresAt = new Date(Date.now() + hours * 3_600_000);
+  const issuedAt = new Date();
+  const expiresAt = new Date(issuedAt.getTime() + hours * 3_600_000);
   const tokens = new SessionTokens(SECRET);
   const made = Array.from({ length: count }, () => ({ id: newId(), sessionId: newId() }));
   await query(databaseUrl,
@@ -23,5 +24,5 @@ export async function addPeople(databaseUrl: string, count: number, role = 'user
     [made.map(({ id }) => id), role, PASSWORD_HASH]);
   await query(databaseUrl, 'INSERT INTO sessions (id, user_id, expires_at) SELECT id, user_id, $3 FROM unnest($1::uuid[], $2::uuid[]) AS x (id, user_id)',
     [made.map(({ sessionId }) => sessionId), made.map(({ id }) => id), expiresAt]);
-  return made.map(({ id, sessionId }) => ({ id, headers: { Authorization: `Bearer ${tokens.sign({ userId: id, sessionId }, expiresAt)}` } }));
+  return made.map(({ id, sessionId }) => ({ id, headers: { Authorization: `Bearer ${tokens.sign({ userId: id, sessionId }, { issuedAt, expiresAt })}` } }));
 }

@@ -6,6 +6,8 @@ const ALGORITHM = 'HS256';
 const ISSUER = 'citypins';
 const AUDIENCE = 'citypins-session';
 
+const seconds = (moment: Date): number => Math.floor(moment.getTime() / 1000);
+
 /** What a session's token says. */
 interface SessionClaims {
   userId: string;
@@ -21,8 +23,9 @@ export class SessionTokens {
     this.key = createSecretKey(secret, 'utf8'); // once: of a text, the library finds out each time which kind of key it is
   }
 
-  sign({ userId, sessionId }: SessionClaims, expiresAt: Date): string {
-    const claims = { exp: Math.floor(expiresAt.getTime() / 1000) };
+  /** @param times when the session began, and until when the token is good */
+  sign({ userId, sessionId }: SessionClaims, { issuedAt, expiresAt }: { issuedAt: Date; expiresAt: Date }): string {
+    const claims = { iat: seconds(issuedAt), exp: seconds(expiresAt) };
     return jwt.sign(claims, this.key, { algorithm: ALGORITHM, issuer: ISSUER, audience: AUDIENCE, subject: userId, jwtid: sessionId });
   }
 

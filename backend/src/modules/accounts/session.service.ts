@@ -23,13 +23,14 @@ export class SessionService {
   /** Signs a person in on the caller's device; ended sessions of theirs are cleared away on the way. */
   async start(userId: string, caller: Caller, { isLong = false } = {}): Promise<{ token: string; expiresAt: Date }> {
     const id = newId();
-    const expiresAt = new Date(Date.now() + (isLong ? LONG : SHORT));
+    const issuedAt = new Date();
+    const expiresAt = new Date(issuedAt.getTime() + (isLong ? LONG : SHORT));
     await this.manager.query(
       `WITH ended AS (DELETE FROM sessions WHERE user_id = $2 AND (expires_at < now() OR revoked_at < now() - interval '1 day'))
        INSERT INTO sessions (id, user_id, expires_at, device) VALUES ($1, $2, $3, $4)`,
       [id, userId, expiresAt, deviceOf(caller.userAgent)],
     );
-    return { token: this.tokens.sign({ userId, sessionId: id }, expiresAt), expiresAt };
+    return { token: this.tokens.sign({ userId, sessionId: id }, { issuedAt, expiresAt }), expiresAt };
   }
 
   /** Whose session a token stands for; null unless it holds at this moment and its person may sign in. */
