@@ -1,4 +1,4 @@
-import { see } from './steps.js';
+import { fillIn, makeAccount, see, visit, visitSignedIn } from './steps.js';
 import { appUrl, page, requestsOutside } from './support/browser.js';
 
 test('a developer runs a query in GraphiQL, which needs no other machine', async () => {
@@ -16,6 +16,27 @@ test('a developer finds the way to GraphiQL in the footer', async () => {
   await tab.goto('/terms');
   await tab.getByRole('contentinfo').getByRole('link', { name: 'GraphQL API' }).click();
   await see(tab.getByRole('button', { name: /^Execute query/ }));
+});
+
+test('a developer makes a token, gives it to the description of the REST API, and asks who they are', async () => {
+  const account = await makeAccount();
+  const profile = await visitSignedIn('/profile', account);
+  await profile.getByRole('button', { name: 'New token' }).click();
+  await fillIn(profile, { 'What is it for?': 'Trying out' });
+  await profile.getByRole('button', { name: 'Make token' }).click();
+  const token = await profile.getByLabel('Token', { exact: true }).inputValue();
+
+  const docs = await visit('/api/docs');
+  await docs.getByRole('button', { name: 'Authorize' }).click();
+  const dialog = docs.locator('.modal-ux');
+  await dialog.getByLabel('auth-bearer-value').fill(token);
+  await dialog.getByRole('button', { name: 'Apply credentials' }).click();
+  await dialog.getByRole('button', { name: 'Close' }).first().click();
+  await docs.getByRole('button', { name: 'get /auth/me', exact: true }).click();
+  await docs.getByRole('button', { name: 'Try it out' }).click();
+  await docs.getByRole('button', { name: 'Execute' }).click();
+  await see(docs.locator('.live-responses-table').getByText(account.email));
+  expect(requestsOutside(docs)).toEqual([]);
 });
 
 test('a developer who opens the address of the API in a browser finds the Apollo Sandbox', async () => {

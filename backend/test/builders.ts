@@ -2,6 +2,7 @@ import type { DataSource, EntityTarget, FindOptionsWhere } from 'typeorm';
 import type { QueryDeepPartialEntity } from 'typeorm/query-builder/QueryPartialEntity.js';
 import { newId } from '../src/core/db/ids.js';
 import { ModerationStatus } from '../src/core/moderation/moderation.js';
+import { ApiToken, ApiTokenScope } from '../src/modules/accounts/index.js';
 import { City, CityImage } from '../src/modules/cities/index.js';
 import { PlaceList } from '../src/modules/favorites/index.js';
 import { Photo } from '../src/modules/photos/index.js';
@@ -94,6 +95,12 @@ export async function buildPlaceEdit(dataSource: DataSource, overrides: Partial<
   const placeId = overrides.placeId ?? (await buildPlace(dataSource)).id;
   const userId = overrides.userId ?? (await buildUser(dataSource)).id;
   return insert(dataSource, PlaceEdit, { changes: { phone: { before: null, after: '+91 20 1111' } }, ...overrides, placeId, userId });
+}
+
+/** Inserts an API token of a new person that nobody knows, unless told otherwise. */
+export async function buildApiToken(dataSource: DataSource, overrides: Partial<ApiToken> = {}): Promise<ApiToken> {
+  const userId = overrides.userId ?? (await buildUser(dataSource)).id;
+  return insert(dataSource, ApiToken, { name: 'Script', scope: ApiTokenScope.READ, hint: 'citypins_abcd', tokenHash: Buffer.from(newId()), ...overrides, userId });
 }
 
 /** Inserts an open report by a new person, unless told otherwise. */

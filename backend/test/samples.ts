@@ -6,7 +6,7 @@ import { ConsoleScreen, SavedView } from '../src/modules/activities/index.js';
 import { ListVisibility } from '../src/modules/favorites/index.js';
 import { PlaceStatus } from '../src/modules/places/place.entity.js';
 import {
-  buildCity, buildPhoto, buildPlace, buildPlaceEdit, buildPlaceImage, buildPlaceList, buildReport, buildReview, buildUser, PASSWORD, PASSWORD_HASH, PLACE_DETAILS,
+  buildApiToken, buildCity, buildPhoto, buildPlace, buildPlaceEdit, buildPlaceImage, buildPlaceList, buildReport, buildReview, buildUser, PASSWORD, PASSWORD_HASH, PLACE_DETAILS,
 } from './builders.js';
 import type { Sample } from './operations.js';
 
@@ -41,6 +41,7 @@ export async function makeSamples(dataSource: DataSource, owner: { id: string })
   const edit = await buildPlaceEdit(dataSource, { placeId: place.id });
   const [person, suspended] = [await buildUser(dataSource, { passwordHash: PASSWORD_HASH }), await buildUser(dataSource, { suspendedUntil: new Date(Date.now() + 86_400_000) })];
   for (const target of [{ reviewId: review.id }, { placeId: place.id }, { photoId: others.id }]) await buildReport(dataSource, target);
+  const token = await buildApiToken(dataSource, { userId: owner.id });
   const [sessionId, viewId] = [newId(), newId()];
   await dataSource.getRepository(Session).insert({ id: sessionId, userId: owner.id, expiresAt: new Date(Date.now() + 3_600_000) });
   await dataSource.getRepository(SavedView).insert({ id: viewId, userId: owner.id, screen: ConsoleScreen.USERS, name: viewId, query: '' });
@@ -54,7 +55,7 @@ export async function makeSamples(dataSource: DataSource, owner: { id: string })
     [city.id, ['Query.city', 'Query.adminCity', 'Mutation.updateCity']], [place.id, ['Query.place', 'Query.adminPlace', 'Mutation.updatePlace']],
     [person.id, ['Query.person', 'Query.adminUser', 'Mutation.deleteUser', 'Mutation.setUserRole', 'Mutation.suspendUser']], [suspended.id, ['Mutation.reinstateUser']],
     [photo.id, ['Query.photo', 'Mutation.deletePhoto']], [others.id, ['Mutation.approvePhotos', 'Mutation.rejectPhotos']], [edit.id, ['Mutation.applyPlaceEdit', 'Mutation.rejectPlaceEdit']],
-    [`review:${pending.id}`, ['Mutation.claimModerationItem', 'Mutation.releaseModerationItem']], [viewId, ['Mutation.deleteView']], [sessionId, ['Mutation.endSession']],
+    [`review:${pending.id}`, ['Mutation.claimModerationItem', 'Mutation.releaseModerationItem']], [viewId, ['Mutation.deleteView']], [sessionId, ['Mutation.endSession']], [token.id, ['Mutation.revokeApiToken']],
     [list.id, ['Mutation.deletePlaceList', 'Mutation.renewPlaceListLink', 'Mutation.updatePlaceList']], [own.id, ['Mutation.deleteReview', 'Mutation.updateReview']],
     [review.id, ['Mutation.markReviewHelpful', 'Mutation.unmarkReviewHelpful']],
   ];

@@ -17,6 +17,7 @@ import { Session } from '../src/modules/accounts/index.js';
 import { SessionTokens } from '../src/modules/accounts/session-tokens.js';
 import { createApp } from '../src/server/app.js';
 import { ENTITIES } from '../src/server/entities.js';
+import { checkContract } from './contract.js';
 import { createTestDatabase } from './database.js';
 import { sendRaw } from './raw.js';
 
@@ -106,11 +107,15 @@ function parsed(text: string): unknown {
 async function ask<Body>(url: string, init?: RequestInit): Promise<Answer<Body>> {
   const response = await fetch(url, { redirect: 'manual', ...init });
   const text = await response.text();
+  const { pathname, search } = new URL(url);
+  const sent = typeof init?.body === 'string' ? init.body : undefined;
+  checkContract({ method: init?.method ?? 'GET', path: pathname + search, status: response.status, contentType: response.headers.get('content-type') ?? '', text, sent });
   return { status: response.status, headers: response.headers, text, body: parsed(text) as Body };
 }
 
 async function askRaw<Body>(url: string, path: string, options?: { method?: string; headers?: Record<string, string> }): Promise<Answer<Body>> {
   const answer = await sendRaw(url, { ...options, path });
+  checkContract({ method: options?.method ?? 'GET', path, status: answer.status, contentType: answer.headers.get('content-type') ?? '', text: answer.text });
   return { ...answer, body: parsed(answer.text) as Body };
 }
 

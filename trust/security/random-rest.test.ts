@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { ROUTES } from '../../backend/src/server/rest.js';
 import { ACTORS } from '../../backend/test/fuzz/actors.js';
 import { restFault } from '../../backend/test/fuzz/faults.js';
-import { PAGES, restRequests } from '../../backend/test/fuzz/rest.js';
+import { fuzzedRoutes, PAGES, restRequests } from '../../backend/test/fuzz/rest.js';
 import { figure } from '../support/figures.js';
 import { type Fuzzed, startFuzzed } from '../support/fuzzed.js';
 
@@ -12,7 +12,7 @@ let app: Fuzzed;
 beforeAll(async () => (app = await startFuzzed()), 180_000);
 
 test('two thousand random requests to routes and pages, by whomever, leave the app as healthy as it was', async () => {
-  const routes = [...ROUTES.map((route) => ({ ...route, path: `/api${route.path}` })), ...PAGES];
+  const routes = [...fuzzedRoutes(ROUTES), ...PAGES];
   let answered = 0;
   await fc.assert(fc.asyncProperty(fc.constantFrom(...ACTORS), restRequests(routes, app.known), async (actor, request) => {
     const answer = await app.ask(actor, request);

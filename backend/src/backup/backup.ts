@@ -4,16 +4,17 @@ import { gzip } from 'node:zlib';
 import pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import { StartError } from '../core/config/start-error.js';
+import { ownVersion } from '../core/config/version.js';
 import type { FileStore } from '../core/storage/index.js';
 import { photoFiles, stillShown } from '../modules/photos/index.js';
 import { MANIFEST, type Part } from './archive.js';
 import { type CopiedTable, migrationsOf, sequencesOf, tablesOf } from './catalogue.js';
 import { inOrder } from './in-order.js';
-import { type Manifest, ownVersion, rowsIn, writeManifest } from './manifest.js';
+import { type Manifest, rowsIn, writeManifest } from './manifest.js';
 import { takeAllTime, writePlainly } from './session.js';
 
 /** What lets people in stays out of backups: whoever was signed out since must not be signed in by a restore. */
-const LEFT_OUT = ['sessions', 'account_links'];
+const LEFT_OUT = ['sessions', 'api_tokens', 'account_links'];
 
 /** Bytes of rows that are compressed at once. */
 const PORTION = 4_000_000;

@@ -1,6 +1,4 @@
-import fs from 'node:fs';
-import path from 'node:path';
-import { repositoryRoot } from '../core/config/env.js';
+import { ownVersion } from '../core/config/version.js';
 import { UnusableFile } from '../modules/imports/index.js';
 import type { CopiedTable, SequenceState } from './catalogue.js';
 
@@ -19,12 +17,6 @@ export interface Manifest {
   migrations: string[];
   tables: (CopiedTable & { rows: number })[];
   sequences: SequenceState[];
-}
-
-/** The version of this CityPins, from its package.json. */
-export function ownVersion(): string {
-  const { version } = JSON.parse(fs.readFileSync(path.join(repositoryRoot, 'package.json'), 'utf8')) as { version: string };
-  return version;
 }
 
 export const writeManifest = (manifest: Omit<Manifest, 'format'>): Buffer => Buffer.from(JSON.stringify({ format: FORMAT, ...manifest }, null, 2));

@@ -37,6 +37,7 @@ import { createAnswers } from './reads/answers.js';
 import { createFront, refuseBy } from './reads/front.js';
 import { headersByOrigin } from './reads/negotiate.js';
 import { readOperations } from './page/first-data.js';
+import { createDocsRouter } from './openapi/router.js';
 import { createPageHandler } from './page/page.js';
 import { createSitemapRouter } from './page/sitemap.js';
 import { createRestRouter } from './rest.js';
@@ -91,7 +92,7 @@ export async function createApp({ env, dataSource, connection, logger, mailer, s
   const { publicUrl } = env;
   const signInOptions = signInOptionsOf(env);
   const accounts = createAccountParts(dataSource, {
-    mailer, logger, publicUrl, sessionSecret, signInOptions, noticeDelay: env.noticeDelay, limitsUse: env.rateLimit > 0,
+    mailer, logger, publicUrl, sessionSecret, signInOptions, noticeDelay: env.noticeDelay, limitsUse: env.rateLimit > 0, apiTokenLimit: env.apiTokenRateLimit,
   });
   const parts: ServiceParts = { dataSource, site, accounts, photos: { store, pictureMaker: new PictureMaker() } };
   const services = () => createServices(parts, dataSource.manager, { afterCommit: () => undefined });
@@ -138,7 +139,7 @@ export async function createApp({ env, dataSource, connection, logger, mailer, s
     response.type('text/plain').send(printSchema(schema));
   });
   const social = createSocialRouter({ env, sessionSecret, logger, begin });
-  app.use('/api', api, social, express.json({ limit: BODY_LIMIT }), inTurn, identify(begin), createRestRouter(logger));
+  app.use('/api', api, social, createDocsRouter(), express.json({ limit: BODY_LIMIT }), inTurn, identify(begin), createRestRouter(logger));
   app.get('/auth/callback', secretAddress);
   app.use('/art', inTurn, createArtRouter(services, logger));
   app.use('/uploads', createUploadRouter(services, store, logger));

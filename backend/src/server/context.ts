@@ -2,17 +2,20 @@ import type { RequestScope } from '../core/access/request.js';
 import type { Caller } from '../core/access/viewer.js';
 import { repeatUndone } from '../core/db/repeat.js';
 import type { Logger } from '../core/logging/logger.js';
+import { isApiToken, type Quota } from '../modules/accounts/index.js';
 import { createServices, type ServiceParts, type Services } from './services.js';
 
 /** One request: who asks, and with what it is answered. GraphQL, REST and the pages share it. */
 export interface Context extends RequestScope<Services> {
   readonly requestId: string;
+  /** How often the API token that came along may still be used; undefined where none did. */
+  readonly quota?: Quota;
 }
 
 interface Incoming {
   requestId: string;
   caller: Caller;
-  /** What a session travels as. */
+  /** What a session travels as, or an API token. */
   token?: string;
 }
 
@@ -49,5 +52,7 @@ export async function createContext(parts: ContextParts, { requestId, caller, to
       Object.assign(services, onPool());
     }
   }
-  return { requestId, caller, services, transaction, viewer: token ? await services.sessions.viewerOf(token) : null };
+  const use = token && isApiToken(token) ? await services.apiTokens.use(token) : null;
+  const viewer = use ? use.viewer : token ? await services.sessions.viewerOf(token) : null;
+  return { requestId, caller, services, transaction, viewer, quota: use?.quota };
 }

@@ -1,4 +1,4 @@
-import { AccountLink, Session, UserIdentity } from '../modules/accounts/index.js';
+import { AccountLink, ApiToken, Session, UserIdentity } from '../modules/accounts/index.js';
 import { Activity, SavedView } from '../modules/activities/index.js';
 import { City, CityImage } from '../modules/cities/index.js';
 import { PlaceList } from '../modules/favorites/index.js';
@@ -10,5 +10,5 @@ import { User } from '../modules/users/index.js';
 
 /** Every table that has an entity. */
 export const ENTITIES = [
-  User, Activity, SavedView, Session, UserIdentity, AccountLink, Photo, City, CityImage, Place, PlaceImage, PlaceEdit, Review, PlaceList, Report,
+  User, Activity, SavedView, Session, ApiToken, UserIdentity, AccountLink, Photo, City, CityImage, Place, PlaceImage, PlaceEdit, Review, PlaceList, Report,
 ];

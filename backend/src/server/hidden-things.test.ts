@@ -69,6 +69,7 @@ const WAYS: Record<string, Record<string, Ask>> = {
     change: rest('PUT', '/api/reviews/:id', { rating: 1, comment: 'Mine' }), deletion: rest('DELETE', '/api/reviews/:id'), vote: rest('PUT', '/api/reviews/:id/helpful'),
     report: graphql('mutation ($id: ID!) { createReport(input: { reviewId: $id, reason: SPAM }) }'),
   },
+  'API token': { end: rest('DELETE', '/api/auth/tokens/:id') },
   session: { end: rest('DELETE', '/api/auth/sessions/:id') },
   'saved view': { deletion: graphql('mutation ($id: ID!) { deleteView(id: $id) }') },
 };

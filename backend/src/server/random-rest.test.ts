@@ -3,9 +3,10 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import express from 'express';
 import fc from 'fast-check';
+import { checkContract } from '../../test/contract.js';
 import { ACTORS } from '../../test/fuzz/actors.js';
 import { restFault } from '../../test/fuzz/faults.js';
-import { PAGES, restRequests } from '../../test/fuzz/rest.js';
+import { fuzzedRoutes, PAGES, restRequests } from '../../test/fuzz/rest.js';
 import { startFuzzedServer } from '../../test/fuzz/server.js';
 import { sendRaw } from '../../test/raw.js';
 import { createLogger } from '../core/logging/logger.js';
@@ -22,13 +23,14 @@ afterAll(() => fuzzed.server.stop());
 
 test('no request to any route breaks the server, and each that is refused learns why', async () => {
   const { server, known, actors } = fuzzed;
-  const requests = restRequests([...ROUTES.map((route) => ({ ...route, path: `/api${route.path}` })), ...PAGES], () => known);
+  const requests = restRequests([...fuzzedRoutes(ROUTES), ...PAGES], () => known);
   let answered = 0;
   await fc.assert(fc.asyncProperty(fc.constantFrom(...ACTORS), requests, async (actor, request) => {
     const answer = await sendRaw(server.url, { ...request, headers: { ...(await actors.headersOf(actor)), ...request.headers } });
     actors.look(actor, answer);
     if (answer.status < 300) answered += 1;
     expect(restFault(request, answer)).toBeUndefined();
+    checkContract({ method: 'GET', ...request, ...answer, contentType: answer.headers.get('content-type') ?? '' });
   }), RUN);
   // The others are refused, as they should be.
   expect(answered).toBeGreaterThan(RUN.numRuns / 5);
@@ -42,7 +44,7 @@ test('a route that throws at one value is found, and the request made small', as
   const listening = http.createServer(app.use(answerErrors(createLogger('silent'), 'rest'))).listen(0, '127.0.0.1');
   await once(listening, 'listening');
   const url = `http://127.0.0.1:${(listening.address() as AddressInfo).port}`;
-  const requests = restRequests([{ method: 'post', path: '/things/:id', summary: 'body: rating, comment' }], () => new Map());
+  const requests = restRequests([{ method: 'post', path: '/things/:id', fields: ['rating', 'comment'] }], () => new Map());
   const { failed, counterexample } = await fc.check(fc.asyncProperty(requests, async (request) => {
     expect(restFault(request, await sendRaw(url, request))).toBeUndefined();
   }), { seed: 5, numRuns: 500 });

@@ -1,11 +1,12 @@
 import { type Request, Router } from 'express';
 import { requireAccess } from '../core/access/access.js';
-import type { SignedInScope } from '../core/access/request.js';
+import type { InPersonScope } from '../core/access/request.js';
 import type { Logger } from '../core/logging/logger.js';
 import { FileAnswer } from '../core/rest/file-answer.js';
-import { QueryReader } from '../core/rest/query-reader.js';
-import type { Route, RouteInput } from '../core/rest/route.js';
-import { accountRoutes, adminUserRoutes } from '../modules/accounts/index.js';
+import { readQuery } from '../core/rest/query.js';
+import { readInput } from '../core/rest/read-input.js';
+import type { Route } from '../core/rest/route.js';
+import { accountRoutes, adminUserRoutes, apiTokenRoutes } from '../modules/accounts/index.js';
 import { activityRoutes } from '../modules/activities/index.js';
 import { cityAdminRoutes, cityRoutes } from '../modules/cities/index.js';
 import { favoriteRoutes, placeListRoutes } from '../modules/favorites/index.js';
@@ -24,7 +25,7 @@ import type { Services } from './services.js';
 
 /** Every REST route of the product. */
 export const ROUTES: Route<Services>[] = [
-  ...userRoutes, ...activityRoutes, ...accountRoutes, ...adminUserRoutes, ...photoRoutes, ...cityRoutes, ...cityAdminRoutes, ...placeSuggestionRoutes,
+  ...userRoutes, ...activityRoutes, ...accountRoutes, ...apiTokenRoutes, ...adminUserRoutes, ...photoRoutes, ...cityRoutes, ...cityAdminRoutes, ...placeSuggestionRoutes,
   ...placeRoutes, ...placePhotoRoutes, ...placeAdminRoutes, ...reviewRoutes, ...reviewAdminRoutes,
   ...favoriteRoutes, ...placeListRoutes, ...reportRoutes, ...statsRoutes,
 ];
@@ -32,26 +33,23 @@ export const ROUTES: Route<Services>[] = [
 const paramsOf = (request: Request): Record<string, string> =>
   Object.fromEntries(Object.entries(request.params).map(([name, value]) => [name, String(value)]));
 
-const inputOf = (request: Request): Omit<RouteInput, 'file'> => ({
-  params: paramsOf(request),
-  query: new QueryReader(request.query),
-  body: request.body as unknown,
-  idempotencyKey: request.get('idempotency-key'),
-});
-
 const isRead = (method: Route<Services>['method']): boolean => method === 'get';
 
 /** The router below `/api`: the table's routes, 405 for their other methods, 404 for the rest, and errors as JSON. An upload comes in without a turn. */
 export function createRestRouter(logger: Logger): Router {
   const router = Router();
-  for (const { method, path, access, status = 200, headers = {}, hasOwnTransaction, upload, handle } of ROUTES) {
+  for (const route of ROUTES) {
+    const { method, path, access, status = 200, headers = {}, hasOwnTransaction, upload } = route;
     const receive = upload === undefined ? undefined : uploadReader(upload);
     router[method](path, async (request, response) => {
       const context = contextOf(response);
-      requireAccess(access, context.viewer);
-      const scope = context as SignedInScope<Services>; // as far as the route asks for it, which requireAccess has seen to
+      requireAccess(access, context.viewer, { isWrite: !isRead(method) });
+      const scope = context as InPersonScope<Services>; // as far as the route asks for it, which requireAccess has seen to
       const file = receive && (await aside(response, () => receive(request, response)));
-      const answer = () => handle({ ...scope, ...inputOf(request), file });
+      const query = readQuery(route.query ?? {}, request.query);
+      const input = route.body ? readInput(route.body, (request.body as unknown) ?? {}) : {};
+      const idempotencyKey = route.isIdempotent && request.get('idempotency-key');
+      const answer = () => route.handle({ ...scope, params: paramsOf(request), query, input, idempotencyKey, file });
       const body = isRead(method) || hasOwnTransaction ? await answer() : await context.transaction(answer);
       if (access !== 'public' || !isRead(method) || context.viewer) response.set('Cache-Control', 'no-store');
       response.status(status).set(headers);

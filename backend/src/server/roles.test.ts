@@ -1,6 +1,6 @@
 import { issueLink } from '../../test/accounts.js';
 import {
-  buildCity, buildPhoto, buildPlace, buildPlaceEdit, buildPlaceList, buildReport, buildReview, buildUser, PASSWORD, PASSWORD_HASH, PLACE_DETAILS,
+  buildApiToken, buildCity, buildPhoto, buildPlace, buildPlaceEdit, buildPlaceList, buildReport, buildReview, buildUser, PASSWORD, PASSWORD_HASH, PLACE_DETAILS,
 } from '../../test/builders.js';
 import { photoForm } from '../../test/pictures.js';
 import { startServer, type TestServer } from '../../test/server.js';
@@ -51,6 +51,8 @@ interface Things {
   editId: string;
   /** A session of the `user`'s, not the one that they act in. */
   sessionId: string;
+  /** An API token of the `user`'s. */
+  tokenId: string;
   /** A list of the `user`'s that is visible by link, with the place in it. */
   listId: string;
   /** A photo that the `user` has uploaded, and one that `me` has. */
@@ -112,6 +114,7 @@ const FIELDS: Table<string> = {
   'Query.viewer': [EVERYONE, () => '{ viewer { id email } }'],
   'Query.signInOptions': [EVERYONE, () => '{ signInOptions { methods } }'],
   'Query.sessions': [SIGNED_IN, () => '{ sessions { id isCurrent } }'],
+  'Query.apiTokens': [SIGNED_IN, () => '{ apiTokens { id name } }'],
   'Query.myData': [SIGNED_IN, () => '{ myData }'],
   'Query.adminCounts': [ADMIN, () => '{ adminCounts { users { all } } }'],
   'Query.adminCharts': [ADMIN, () => '{ adminCharts { ratingMix { stars } } }'],
@@ -137,6 +140,8 @@ const FIELDS: Table<string> = {
   'Mutation.removeAvatar': [SIGNED_IN, () => 'mutation { removeAvatar { avatarUrl } }'],
   'Mutation.addPlacePhotos': [SIGNED_IN, ({ placeId: id, myPhotoId }) =>
     `mutation { addPlacePhotos(placeId: "${id}", photoIds: ["${myPhotoId}"]) { id } }`],
+  'Mutation.createApiToken': [SIGNED_IN, () => 'mutation { createApiToken(input: { name: "Script", scope: READ }) { token apiToken { id } } }'],
+  'Mutation.revokeApiToken': [OWNER, ({ tokenId }) => `mutation { revokeApiToken(id: "${tokenId}") }`],
   'Mutation.endSession': [OWNER, ({ sessionId }) => `mutation { endSession(id: "${sessionId}") }`],
   'Mutation.createReview': [SIGNED_IN, ({ placeId }) => `mutation { createReview(input: { placeId: "${placeId}", ${REVIEW} }) { id } }`],
   'Mutation.updateReview': [AUTHOR, ({ reviewId }) => `mutation { updateReview(id: "${reviewId}", input: { ${REVIEW} }) { id } }`],
@@ -242,6 +247,9 @@ const PATHS: Table<{ id?: string; query?: string; body?: object }> = {
   'GET /auth/sessions': [SIGNED_IN],
   'DELETE /auth/sessions': [SIGNED_IN],
   'DELETE /auth/sessions/:id': [OWNER, ({ sessionId }) => ({ id: sessionId })],
+  'GET /auth/tokens': [SIGNED_IN],
+  'POST /auth/tokens': [SIGNED_IN, () => ({ body: { name: 'Script', scope: 'read' } })],
+  'DELETE /auth/tokens/:id': [OWNER, ({ tokenId }) => ({ id: tokenId })],
   'POST /photos': [SIGNED_IN, () => ({ body: photoForm() })],
   'PUT /photos/:id': [OWNER, ({ photoId }) => ({ id: photoId, body: { alt: 'The gate' } })],
   'DELETE /photos/:id': [OWNER, ({ photoId }) => ({ id: photoId })],
@@ -288,6 +296,7 @@ async function make(actor: Actor): Promise<Attempt> {
   const me = actor === 'visitor' || actor === 'user' ? user : await build(actor === 'other' ? 'user' : actor);
   const sessionId = newId();
   await server.dataSource.getRepository(Session).insert({ id: sessionId, userId: user.id, expiresAt: new Date(Date.now() + 60_000) });
+  const { id: tokenId } = await buildApiToken(server.dataSource, { userId: user.id });
   const [verifyToken, resetToken] = await Promise.all([issueLink(server, 'verify', user), issueLink(server, 'reset', user)]);
   const { id: photoId } = await buildPhoto(server.dataSource, { userId: user.id });
   const { id: myPhotoId } = await buildPhoto(server.dataSource, { userId: me.id });
@@ -308,7 +317,7 @@ async function make(actor: Actor): Promise<Attempt> {
   const myViewId = newId();
   await server.dataSource.getRepository(SavedView).insert({ id: myViewId, userId: me.id, screen: ConsoleScreen.USERS, name: myViewId, query: '' });
   const things = {
-    me, placeId, cityId, ownCityId, sessionId, listId, suggestionId, editId, reviewId, pendingReviewId, reportedId, photoId, myPhotoId, otherId,
+    me, placeId, cityId, ownCityId, sessionId, tokenId, listId, suggestionId, editId, reviewId, pendingReviewId, reportedId, photoId, myPhotoId, otherId,
     suspendedId, myChangeId: myChange.id, myViewId, verifyToken, resetToken, newEmail: `${newId()}@example.org`,
   };
   return { things, headers: actor === 'visitor' ? {} : await server.signInAs(me) };

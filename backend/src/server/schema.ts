@@ -2,7 +2,7 @@ import type { GraphQLObjectType, GraphQLSchema } from 'graphql';
 import { GraphQLDateTime } from 'graphql-scalars';
 import { buildSchema } from 'type-graphql';
 import { type AccessRule, authChecker, fieldsWithoutAccess, requireAccess } from '../core/access/access.js';
-import { AccountResolver, AdminUserResolver, SessionResolver, ViewerResolver } from '../modules/accounts/index.js';
+import { AccountResolver, AdminUserResolver, ApiTokenResolver, SessionResolver, ViewerResolver } from '../modules/accounts/index.js';
 import { ActivityResolver, SavedViewResolver } from '../modules/activities/index.js';
 import { CityAdminResolver, CityResolver } from '../modules/cities/index.js';
 import {
@@ -41,7 +41,7 @@ function giveTransactions(mutation: GraphQLObjectType): void {
 export async function createSchema(): Promise<GraphQLSchema> {
   const schema = await buildSchema({
     resolvers: [
-      SiteResolver, UserResolver, ActivityResolver, SavedViewResolver, AccountResolver, ViewerResolver, SessionResolver, AdminUserResolver, PhotoResolver,
+      SiteResolver, UserResolver, ActivityResolver, SavedViewResolver, AccountResolver, ViewerResolver, SessionResolver, ApiTokenResolver, AdminUserResolver, PhotoResolver,
       AvatarResolver, CityResolver, CityAdminResolver, PlaceResolver, PlaceSearchResolver, CityPlacesResolver, PlaceAdminResolver, PlaceCreatorResolver, PlaceDecisionResolver,
       PlaceHoursResolver, PlaceMapResolver, PlacePhotosResolver, PlaceSuggestionResolver, PlaceEditResolver, AccountPlacesResolver, ReviewResolver, PlaceReviewsResolver,
       PlaceRightsResolver, ReviewMutationResolver, ReviewAdminResolver, AdminUserReviewsResolver, UserReviewsResolver, AccountReviewsResolver, FavoriteResolver,

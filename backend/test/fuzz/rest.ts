@@ -1,27 +1,33 @@
 import fc from 'fast-check';
 import { idFor, type KnownIds } from './known-ids.js';
+import type { Route } from '../../src/core/rest/route.js';
+import { inputSchema } from '../../src/core/rest/input-schema.js';
 import type { RawRequest } from '../raw.js';
 import { nastyText, nastyValue, sensible } from './values.js';
 
-/** What of a route tells how to ask it; in the summary stand the names of its query and its body. */
+/** What of a route tells how to ask it. */
 interface FuzzedRoute {
   method: string;
   /** In Express's syntax, from the root of the server: `/api/cities/:id`. */
   path: string;
-  summary: string;
+  /** What stands in its query. */
+  query?: readonly string[];
+  /** What stands in its body. */
+  fields?: readonly string[];
   /** The field of a form that brings a file. */
   upload?: string;
 }
 
+/** The routes of a table, below `/api`. */
+export const fuzzedRoutes = (table: readonly Route<never>[]): FuzzedRoute[] => table.map(({ method, path, query = {}, body, upload }) => ({
+  method, path: `/api${path}`, query: Object.keys(query), fields: body && Object.keys(inputSchema(body).properties as object), upload,
+}));
+
 /** Of so many values, queries, bodies and headers one is wrong. */
 const WRONG = { value: 8, part: 12 };
-const NAME = /[a-z]\w*/gi;
 
 const oftenRight = <T>(right: fc.Arbitrary<T>, wrong: fc.Arbitrary<T>, oneIn: number): fc.Arbitrary<T> =>
   fc.oneof({ weight: oneIn - 1, arbitrary: right }, { weight: 1, arbitrary: wrong });
-
-/** Names that come after a word and a colon: `query: page, limit`. */
-const namesAfter = (word: string, summary: string): string[] => new RegExp(`${word}: ([^;]*)`).exec(summary)?.[1]?.match(NAME) ?? [];
 
 const encoded = (text: string): string => encodeURIComponent(text.toWellFormed());
 /** Escapes that stand for nothing, or for more than one would think. */
@@ -80,7 +86,7 @@ class RouteFuzzer {
   }
 
   private query(): fc.Arbitrary<string> {
-    const names = namesAfter('query', this.route.summary);
+    const names = this.route.query ?? [];
     const usual = some(Object.fromEntries(names.map((name) => [name, this.value(name)])));
     const pairs = usual.map((values) => Object.entries(values).map(([name, value]) => `${name}=${encoded(typeof value === 'string' ? value : JSON.stringify(value))}`));
     const odd = fc.array(fc.tuple(fc.constantFrom(...names, 'page', '__proto__', 'constructor', 'a[b]', 'limit[]'), fc.constantFrom('=', '[]=', '[a]=', '', '&'), inAddress).map((parts) => parts.join('')), { maxLength: 3 });
@@ -88,8 +94,8 @@ class RouteFuzzer {
   }
 
   private body(): fc.Arbitrary<{ text: string; headers: Record<string, string> }> {
-    const { upload, summary } = this.route;
-    const fields = Object.fromEntries(namesAfter('body', summary).map((name) => [name, this.value(name)]));
+    const { upload } = this.route;
+    const fields = Object.fromEntries((this.route.fields ?? []).map((name) => [name, this.value(name)]));
     const json = oftenRight<unknown>(fc.record(fields, { requiredKeys: Object.keys(fields).slice(0, 2) }), nastyValue, WRONG.part).map((value) => JSON.stringify(value));
     const asJson = oftenRight(json, nastyText, WRONG.part * 2).map((text) => ({ text, headers: { 'Content-Type': 'application/json' } }));
     return upload === undefined ? asJson : oftenRight(this.form(upload), asJson, 5);
@@ -109,13 +115,13 @@ class RouteFuzzer {
 export const restRequests = (routes: readonly FuzzedRoute[], known: () => KnownIds): fc.Arbitrary<RawRequest> =>
   fc.oneof(...routes.map((route) => new RouteFuzzer(known, route).request()));
 
-const page = (path: string, summary = ''): FuzzedRoute => ({ method: 'get', path, summary });
+const page = (path: string, ...query: string[]): FuzzedRoute => ({ method: 'get', path, query });
 
 /** What is served beside the API: pages, pictures, files. */
 export const PAGES: readonly FuzzedRoute[] = [
-  page('/'), page('/cities', 'query: search, country, state, page'), page('/cities/:id'), page('/places', 'query: search, category, city, page, sort, near, bbox, map'), page('/places/:id'),
-  page('/people/:id'), page('/lists/:id'), page('/:anything'), page('/:anything/:other'), page('/auth/callback', 'query: token, error'), page('/assets/:file'),
-  page('/art/cities/:id.svg', 'query: layout'), page('/art/places/:id.webp'), page('/art/:anything'), page('/uploads/:key/:file'), page('/uploads/:key/320.webp'),
-  page('/sitemaps/:anything-:number.xml'), page('/sitemaps/:anything'), page('/api/auth/google', 'query: remember'), page('/api/auth/google/callback', 'query: code, state, error'),
-  page('/graphql', 'query: query, variables, operationName, extensions'), page('/healthz'), page('/readyz'), page('/robots.txt'), page('/schema.graphql'),
+  page('/'), page('/cities', 'search', 'country', 'state', 'page'), page('/cities/:id'), page('/places', 'search', 'category', 'city', 'page', 'sort', 'near', 'bbox', 'map'), page('/places/:id'),
+  page('/people/:id'), page('/lists/:id'), page('/:anything'), page('/:anything/:other'), page('/auth/callback', 'token', 'error'), page('/assets/:file'),
+  page('/art/cities/:id.svg', 'layout'), page('/art/places/:id.webp'), page('/art/:anything'), page('/uploads/:key/:file'), page('/uploads/:key/320.webp'),
+  page('/sitemaps/:anything-:number.xml'), page('/sitemaps/:anything'), page('/api/auth/google', 'remember'), page('/api/auth/google/callback', 'code', 'state', 'error'),
+  page('/graphql', 'query', 'variables', 'operationName', 'extensions'), page('/healthz'), page('/readyz'), page('/robots.txt'), page('/schema.graphql'),
 ];

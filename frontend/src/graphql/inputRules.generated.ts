@@ -74,6 +74,16 @@ export const inputRules = {
       ]
     }
   },
+  "CreateApiTokenInput": {
+    "name": {
+      "label": "Name",
+      "required": "Please say what the token is for",
+      "max": [
+        60,
+        "A name has at most 60 characters"
+      ]
+    }
+  },
   "CreateReviewInput": {
     "title": {
       "label": "Title",

@@ -389,6 +389,31 @@ export type AdminUserSort =
   /** By the number of reviews that are not deleted. */
   | 'REVIEWS';
 
+/** What lets a program act on behalf of a person. */
+export type ApiToken = {
+  /** When it was made. */
+  createdAt: Scalars['DateTime']['output'];
+  /** When it ends by itself; absent where it does not. */
+  expiresAt?: Maybe<Scalars['DateTime']['output']>;
+  /** How it begins, to know it by. */
+  hint: Scalars['String']['output'];
+  /** Stable identifier. */
+  id: Scalars['ID']['output'];
+  /** When it was last used; absent where it never was. */
+  lastUsedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** What its person calls it. */
+  name: Scalars['String']['output'];
+  /** What it may do. */
+  scope: ApiTokenScope;
+};
+
+/** What an API token may do on behalf of its person. */
+export type ApiTokenScope =
+  /** See whatever they may see. */
+  | 'READ'
+  /** See and change whatever they may, but for their account itself. */
+  | 'WRITE';
+
 /** What somebody may want to find who is still typing. */
 export type Autocomplete = {
   /** Categories that begin so or are like it; at most 2. */
@@ -605,6 +630,16 @@ export type CoordinatesInput = {
   longitude: Scalars['Float']['input'];
 };
 
+/** A new API token. */
+export type CreateApiTokenInput = {
+  /** How many days it is good for, 1 to 366; absent: until it is revoked. */
+  expiresInDays?: InputMaybe<Scalars['Int']['input']>;
+  /** What it is for, at most 60 characters. */
+  name: Scalars['String']['input'];
+  /** What it may do. */
+  scope: ApiTokenScope;
+};
+
 /** A new review of a place. */
 export type CreateReviewInput = {
   /** Any name of this attempt, at most 200 characters: tried again under the same name, the review is written once. */
@@ -621,6 +656,14 @@ export type CreateReviewInput = {
   title?: InputMaybe<Scalars['String']['input']>;
   /** Month of the visit, as `2026-03`; not in the future. */
   visitMonth?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** An API token that was just made. */
+export type CreatedApiToken = {
+  /** What is kept of it. */
+  apiToken: ApiToken;
+  /** Send it as `Authorization: Bearer …`. It is shown this once. */
+  token: Scalars['String']['output'];
 };
 
 /** Where the data about a city or a place come from, and under which licence. */
@@ -868,6 +911,8 @@ export type Mutation = {
   changePassword: SignInPayload;
   /** Says that the viewer has something before them; answers who else had it first, who keeps it for 2 minutes. */
   claimModerationItem?: Maybe<User>;
+  /** Makes an API token, with which a program acts on behalf of the viewer. */
+  createApiToken: CreatedApiToken;
   /** Adds a city. */
   createCity: City;
   /** Adds a place, which shows at once. */
@@ -938,6 +983,8 @@ export type Mutation = {
   resendVerification: Scalars['Boolean']['output'];
   /** Sets a new password by the link that was sent. All sessions of the account end. */
   resetPassword: Scalars['Boolean']['output'];
+  /** Ends one of the viewer's API tokens at once. */
+  revokeApiToken: Scalars['Boolean']['output'];
   /** Keeps a view of a list, in place of the one of the same name; at most 20 of a screen. */
   saveView: SavedView;
   /** Makes a photo that the viewer has uploaded their picture; the one before is deleted. */
@@ -1039,6 +1086,12 @@ export type MutationChangePasswordArgs = {
 /** Everything that can be changed. */
 export type MutationClaimModerationItemArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationCreateApiTokenArgs = {
+  input: CreateApiTokenInput;
 };
 
 
@@ -1240,6 +1293,12 @@ export type MutationRequestPasswordResetArgs = {
 /** Everything that can be changed. */
 export type MutationResetPasswordArgs = {
   input: ResetPasswordInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationRevokeApiTokenArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -1796,6 +1855,8 @@ export type Query = {
   adminUser?: Maybe<AdminUser>;
   /** The people. */
   adminUsers: AdminUserPage;
+  /** The viewer's API tokens, the last made first. */
+  apiTokens: Array<ApiToken>;
   /** What a text may become that is still being typed. */
   autocomplete: Autocomplete;
   /** The cities of the guide: featured ones first, then by population. */

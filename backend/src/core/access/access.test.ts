@@ -3,19 +3,21 @@ import { ACCESS_RULES, type AccessRule, allows, authChecker, requireAccess } fro
 import { ROLES, type Viewer } from './viewer.js';
 
 const viewer = (role: Viewer['role']): Viewer => ({ id: 'u', role, sessionId: 's' });
-const WHO: Record<string, Viewer | null> = { visitor: null, user: viewer('user'), moderator: viewer('moderator'), admin: viewer('admin') };
+const program = (role: Viewer['role'], isReadOnly: boolean): Viewer => ({ id: 'u', role, sessionId: null, isReadOnly });
+const WHO: Record<string, Viewer | null> = { visitor: null, user: viewer('user'), moderator: viewer('moderator'), admin: viewer('admin'), 'token of an admin': program('admin', false) };
 
 /** Whom each rule lets pass. */
 const PASSES: Record<AccessRule, string[]> = {
-  public: ['visitor', 'user', 'moderator', 'admin'],
-  'signed-in': ['user', 'moderator', 'admin'],
-  moderator: ['moderator', 'admin'],
-  admin: ['admin'],
+  public: ['visitor', 'user', 'moderator', 'admin', 'token of an admin'],
+  'signed-in': ['user', 'moderator', 'admin', 'token of an admin'],
+  'in-person': ['user', 'moderator', 'admin'],
+  moderator: ['moderator', 'admin', 'token of an admin'],
+  admin: ['admin', 'token of an admin'],
 };
 
 test('every rule and every role is tried here', () => {
   expect(Object.keys(PASSES)).toEqual([...ACCESS_RULES]);
-  expect(Object.keys(WHO)).toEqual(['visitor', ...ROLES]);
+  expect(Object.keys(WHO)).toEqual(['visitor', ...ROLES, 'token of an admin']);
 });
 
 describe.each(ACCESS_RULES)('the rule %s', (rule) => {
@@ -28,10 +30,20 @@ describe.each(ACCESS_RULES)('the rule %s', (rule) => {
   });
 });
 
+test('a token that may only read changes nothing, whatever the rule', () => {
+  for (const rule of ACCESS_RULES.filter((name) => name !== 'in-person')) {
+    expect(() => requireAccess(rule, program('admin', true))).not.toThrow();
+    expect(() => requireAccess(rule, program('admin', true), { isWrite: true })).toThrow('This API token may only read.');
+    expect(() => requireAccess(rule, program('admin', false), { isWrite: true })).not.toThrow();
+  }
+});
+
 test('GraphQL asks the same rules, all of them', () => {
-  const check = (somebody: Viewer | null, ...rules: AccessRule[]) =>
-    authChecker({ context: { viewer: somebody }, root: {}, args: {}, info: {} as never }, rules);
-  expect(check(viewer('admin'), 'signed-in', 'admin')).toBe(true);
-  expect(() => check(viewer('moderator'), 'moderator', 'admin')).toThrow(Forbidden);
-  expect(() => check(null, 'admin')).toThrow(Unauthenticated);
+  const check = (operation: 'query' | 'mutation', somebody: Viewer | null, ...rules: AccessRule[]) =>
+    authChecker({ context: { viewer: somebody }, root: {}, args: {}, info: { operation: { operation } } as never }, rules);
+  expect(check('mutation', viewer('admin'), 'signed-in', 'admin')).toBe(true);
+  expect(() => check('query', viewer('moderator'), 'moderator', 'admin')).toThrow(Forbidden);
+  expect(() => check('query', null, 'admin')).toThrow(Unauthenticated);
+  expect(check('query', program('user', true), 'signed-in')).toBe(true);
+  expect(() => check('mutation', program('user', true), 'signed-in')).toThrow(Forbidden);
 });

@@ -1,10 +1,13 @@
-import type { GraphQLSchema } from 'graphql';
+import { type GraphQLSchema, OperationTypeNode } from 'graphql';
 import { type AuthCheckerFn, Authorized, Extensions } from 'type-graphql';
 import { Forbidden, Unauthenticated } from '../errors/index.js';
 import type { Viewer } from './viewer.js';
 
-/** Who may use a root field or a route. Each rule after `signed-in` asks for a role, and admins may do whatever moderators may. */
-export const ACCESS_RULES = ['public', 'signed-in', 'moderator', 'admin'] as const;
+/**
+ * Who may use a root field or a route. An API token may stand for the person except with `in-person`, which is about who may get in at all.
+ * The rules after it ask for a role, and admins may do whatever moderators may.
+ */
+export const ACCESS_RULES = ['public', 'signed-in', 'in-person', 'moderator', 'admin'] as const;
 export type AccessRule = (typeof ACCESS_RULES)[number];
 
 /** Declares who may use a root field; a schema with an undeclared one does not start. */
@@ -19,21 +22,25 @@ export function Access(rule: AccessRule): MethodDecorator {
 export function allows(rule: AccessRule, viewer: Viewer | null): boolean {
   if (rule === 'public') return true;
   if (!viewer) return false;
+  if (rule === 'in-person') return viewer.sessionId !== null;
   return rule === 'signed-in' || viewer.role === 'admin' || viewer.role === rule;
 }
 
 /**
  * Lets pass whom a rule allows.
- * @throws Unauthenticated for a visitor, Forbidden for somebody whose role does not suffice
+ * @throws Unauthenticated for a visitor, Forbidden for somebody whose role or API token does not suffice
  */
-export function requireAccess(rule: AccessRule, viewer: Viewer | null): void {
-  if (allows(rule, viewer)) return;
-  throw viewer ? new Forbidden() : new Unauthenticated();
+export function requireAccess(rule: AccessRule, viewer: Viewer | null, { isWrite = false } = {}): void {
+  if (!viewer && rule !== 'public') throw new Unauthenticated();
+  if (rule === 'in-person' && viewer?.sessionId === null) throw new Forbidden('An API token may not do this. Please sign in.');
+  if (!allows(rule, viewer)) throw new Forbidden();
+  if (isWrite && viewer?.isReadOnly) throw new Forbidden('This API token may only read.');
 }
 
 /** Applies `@Access` to GraphQL: the rule arrives as the field's only role. */
-export const authChecker: AuthCheckerFn<{ viewer: Viewer | null }, AccessRule> = ({ context }, rules) => {
-  for (const rule of rules) requireAccess(rule, context.viewer);
+export const authChecker: AuthCheckerFn<{ viewer: Viewer | null }, AccessRule> = ({ context, info }, rules) => {
+  const isWrite = info.operation.operation === OperationTypeNode.MUTATION;
+  for (const rule of rules) requireAccess(rule, context.viewer, { isWrite });
   return true;
 };
 

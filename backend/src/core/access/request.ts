@@ -1,4 +1,4 @@
-import type { Caller, Viewer } from './viewer.js';
+import type { Caller, PresentViewer, Viewer } from './viewer.js';
 
 /** What GraphQL and REST know of a request besides its input. */
 export interface RequestScope<Services = unknown> {
@@ -12,3 +12,6 @@ export interface RequestScope<Services = unknown> {
 
 /** A request by somebody who is signed in. */
 export type SignedInScope<Services = unknown> = RequestScope<Services> & { readonly viewer: Viewer };
+
+/** A request by somebody who has signed in themselves. */
+export type InPersonScope<Services = unknown> = RequestScope<Services> & { readonly viewer: PresentViewer };

@@ -2,12 +2,18 @@
 export const ROLES = ['user', 'moderator', 'admin'] as const;
 export type Role = (typeof ROLES)[number];
 
-/** The person on whose behalf a request comes: whoever its session belongs to. */
+/** The person on whose behalf a request comes: whoever its session belongs to, or its API token. */
 export interface Viewer {
   readonly id: string;
   readonly role: Role;
-  readonly sessionId: string;
+  /** Null where an API token speaks for the person. */
+  readonly sessionId: string | null;
+  /** The token may look, but not change anything. */
+  readonly isReadOnly?: boolean;
 }
+
+/** A person who has signed in themselves, and not a program of theirs. */
+export type PresentViewer = Viewer & { readonly sessionId: string };
 
 /** Where a request comes from. */
 export interface Caller {

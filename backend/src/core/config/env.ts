@@ -38,6 +38,8 @@ export interface Env {
   readonly trustProxy: number;
   /** Requests that one address may send to the APIs in a minute; 0 for any number. */
   readonly rateLimit: number;
+  /** Requests that one API token may send in a minute, to all processes together. */
+  readonly apiTokenRateLimit: number;
   readonly graphqlIntrospection: boolean;
   /** Whether clients may run nothing but the operations of the built client. */
   readonly graphqlSafelist: boolean;
@@ -128,6 +130,7 @@ export function parseEnv(source: NodeJS.ProcessEnv): Env {
     logLevel: read.get('LOG_LEVEL', oneOf('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'), 'info'),
     trustProxy: read.get('TRUST_PROXY', hops, 0),
     rateLimit: read.get('RATE_LIMIT', integer(0, 1_000_000), 300),
+    apiTokenRateLimit: read.get('API_TOKEN_RATE_LIMIT', integer(1, 1_000_000), 120),
     graphqlIntrospection: read.get('GRAPHQL_INTROSPECTION', onOff, true),
     graphqlSafelist: read.get('GRAPHQL_SAFELIST', onOff, false),
     sampleData: read.get('SAMPLE_DATA', onOff, true),

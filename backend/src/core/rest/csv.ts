@@ -1,3 +1,6 @@
+import { FileAnswer } from './file-answer.js';
+import { file } from './json-schema.js';
+
 type Value = string | number | boolean | Date | null;
 
 /** The columns of a table: what stands above each, and its value in a row. */
@@ -35,3 +38,10 @@ export async function* streamCsv<Row>(columns: CsvColumns<Row>, portions: AsyncI
   }
   if (head) yield head;
 }
+
+const TYPE = 'text/csv; charset=utf-8';
+/** The answer of a route that gives a table. */
+export const CSV = file(TYPE);
+/** A table as a file, read in portions. @param name of the file, without its ending */
+export const csvFile = <Row>(name: string, columns: CsvColumns<Row>, portions: AsyncIterable<readonly Row[]>): FileAnswer =>
+  new FileAnswer(TYPE, name, 'csv', streamCsv(columns, portions));

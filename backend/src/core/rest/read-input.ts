@@ -2,7 +2,8 @@ import { getMetadataStorage, validateSync, ValidationTypes } from 'class-validat
 import { InvalidInput } from '../errors/index.js';
 import { fieldErrors } from '../validation/field-errors.js';
 
-type InputClass<Input extends object = object> = new () => Input;
+/** What `readInput` can make. */
+export type InputClass<Input extends object = object> = new () => Input;
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null && !Array.isArray(value);
 

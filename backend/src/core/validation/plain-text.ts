@@ -3,11 +3,14 @@ import { buildMessage, ValidateBy, type ValidationOptions } from 'class-validato
 /** PostgreSQL stores no NUL, and a lone surrogate is no text. */
 export const isStorable = (value: string): boolean => !value.includes('\0') && value.isWellFormed();
 
+/** The name under which class-validator keeps the rule. */
+export const PLAIN_TEXT = 'plainText';
+
 /** Text of at most `max` characters that can be stored as it is. */
 export function PlainText(max: number, options?: ValidationOptions): PropertyDecorator {
   return ValidateBy(
     {
-      name: 'plainText',
+      name: PLAIN_TEXT,
       constraints: [max],
       validator: {
         validate: (value: unknown) => typeof value === 'string' && value.length <= max && isStorable(value),

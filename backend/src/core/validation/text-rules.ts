@@ -22,7 +22,7 @@ export interface TextRules {
 }
 
 /** The name under which class-validator keeps the rules. */
-const TEXT_RULES = 'textRules';
+export const TEXT_RULES = 'textRules';
 
 const CONTROL = /[\p{Cc}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]/u;
 

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { RequestScope, SignedInScope } from '../../core/access/request.js';
+import type { InPersonScope, RequestScope } from '../../core/access/request.js';
 import type {
   ChangePasswordInput, DeleteAccountInput, RegisterInput, RequestPasswordResetInput, ResetPasswordInput, SignInInput, UpdateProfileInput,
 } from './account.input.js';
@@ -12,7 +12,7 @@ import type { Account, SignIn } from './viewer.type.js';
  */
 
 type Anybody = Pick<RequestScope<AccountModule>, 'services' | 'caller' | 'transaction'>;
-type Somebody = Pick<SignedInScope<AccountModule>, 'services' | 'caller' | 'transaction' | 'viewer'>;
+type Somebody = Pick<InPersonScope<AccountModule>, 'services' | 'caller' | 'transaction' | 'viewer'>;
 
 /** Milliseconds that a request for a mail takes at least, whether there is somebody to send it to or not. */
 const EVEN_TIME = 150;

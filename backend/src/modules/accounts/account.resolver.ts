@@ -1,6 +1,6 @@
 import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
 import { Access } from '../../core/access/access.js';
-import type { RequestScope, SignedInScope } from '../../core/access/request.js';
+import type { InPersonScope, RequestScope, SignedInScope } from '../../core/access/request.js';
 import { OwnTransaction } from '../../core/access/own-transaction.js';
 import * as actions from './account.actions.js';
 import {
@@ -29,9 +29,9 @@ export class AccountResolver {
     return actions.signIn(scope, input);
   }
 
-  @Access('signed-in')
+  @Access('in-person')
   @Mutation(() => Boolean, { description: 'Ends the session that asks.' })
-  async signOut(@Ctx() { viewer }: SignedInScope): Promise<boolean> {
+  async signOut(@Ctx() { viewer }: InPersonScope): Promise<boolean> {
     await this.services.sessions.end(viewer, viewer.sessionId);
     return true;
   }
@@ -69,17 +69,17 @@ export class AccountResolver {
     return true;
   }
 
-  @Access('signed-in')
+  @Access('in-person')
   @OwnTransaction()
   @Mutation(() => SignIn, { description: 'Sets a new password. All sessions end, and this one begins anew.' })
-  changePassword(@Arg('input', () => ChangePasswordInput, INPUT) input: ChangePasswordInput, @Ctx() scope: SignedInScope<AccountModule>): Promise<SignIn> {
+  changePassword(@Arg('input', () => ChangePasswordInput, INPUT) input: ChangePasswordInput, @Ctx() scope: InPersonScope<AccountModule>): Promise<SignIn> {
     return actions.changePassword(scope, input);
   }
 
-  @Access('signed-in')
+  @Access('in-person')
   @OwnTransaction()
   @Mutation(() => Account, { description: 'Changes the name at once, and the e-mail address once the link in the message to it was opened.' })
-  updateProfile(@Arg('input', () => UpdateProfileInput, INPUT) input: UpdateProfileInput, @Ctx() scope: SignedInScope<AccountModule>): Promise<Account> {
+  updateProfile(@Arg('input', () => UpdateProfileInput, INPUT) input: UpdateProfileInput, @Ctx() scope: InPersonScope<AccountModule>): Promise<Account> {
     return actions.updateProfile(scope, input);
   }
 
@@ -92,10 +92,10 @@ export class AccountResolver {
     return this.services.accounts.updateMailPreferences(viewer, { wantsDecisionMails });
   }
 
-  @Access('signed-in')
+  @Access('in-person')
   @OwnTransaction()
   @Mutation(() => Boolean, { description: 'Deletes the account for good: personal data is erased, reviews stay without a name.' })
-  async deleteAccount(@Arg('input', () => DeleteAccountInput, INPUT) input: DeleteAccountInput, @Ctx() scope: SignedInScope<AccountModule>): Promise<boolean> {
+  async deleteAccount(@Arg('input', () => DeleteAccountInput, INPUT) input: DeleteAccountInput, @Ctx() scope: InPersonScope<AccountModule>): Promise<boolean> {
     await actions.deleteAccount(scope, input);
     return true;
   }

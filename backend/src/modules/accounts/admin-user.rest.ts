@@ -1,30 +1,44 @@
+import { type Static, Type } from '@sinclair/typebox';
 import { ROLES } from '../../core/access/viewer.js';
 import { inPortions } from '../../core/paging/portions.js';
 import { SortDirection } from '../../core/paging/sort-direction.js';
-import { adminPageOf } from '../../core/rest/admin-page.js';
-import { type CsvColumns, streamCsv } from '../../core/rest/csv.js';
-import { FileAnswer } from '../../core/rest/file-answer.js';
-import type { QueryReader } from '../../core/rest/query-reader.js';
-import { readInput } from '../../core/rest/read-input.js';
-import type { Route } from '../../core/rest/route.js';
+import { CSV, type CsvColumns, csvFile } from '../../core/rest/csv.js';
+import { ADDRESS, choice, ID, MESSAGE, MOMENT, object } from '../../core/rest/json-schema.js';
+import { pageOf, param } from '../../core/rest/query.js';
+import { type Route, routesOf } from '../../core/rest/route.js';
 import { isSuspended, type User } from '../users/index.js';
-import { type AdminUserFilter, AdminUserSort, RoleInput } from './admin-user.input.js';
+import { AdminUserSort, RoleInput } from './admin-user.input.js';
 import { providerOf, SignInMethod } from './viewer.type.js';
 import type { AccountModule } from './index.js';
 
 /** A person as the REST API shows them to admins. */
-async function adminUserJson(user: User, { identitiesOf }: AccountModule) {
-  const { id, name, email, role, avatarUrl, isVerified, createdAt } = user;
+const AdminUserJson = object({
+  _id: ID,
+  name: Type.String(),
+  email: Type.String(),
+  role: choice(ROLES),
+  avatar: Type.Optional(ADDRESS),
+  provider: Type.Optional(choice(Object.values(SignInMethod))),
+  isVerified: Type.Boolean(),
+  createdAt: MOMENT,
+  suspendedUntil: Type.Optional(MOMENT),
+}, 'AdminUser');
+
+async function adminUserJson(user: User, { identitiesOf }: AccountModule): Promise<Static<typeof AdminUserJson>> {
+  const { id, name, email, role, avatarUrl, isVerified, createdAt, suspendedUntil } = user;
   const provider = providerOf(user, await identitiesOf.load(id));
   return {
     _id: id, name, email, role, avatar: avatarUrl ?? undefined, provider: provider === SignInMethod.LOCAL ? undefined : provider, isVerified, createdAt,
-    suspendedUntil: isSuspended(user) ? user.suspendedUntil : undefined,
+    suspendedUntil: (isSuspended(user) && suspendedUntil) || undefined,
   };
 }
 
-const filterOf = (query: QueryReader): AdminUserFilter => ({
-  search: query.text('search'), role: query.oneOf('role', ROLES), verified: query.boolean('verified'), suspended: query.boolean('suspended'),
-});
+const FILTER = {
+  search: param.text('Words of the name or e-mail address.'),
+  role: param.oneOf(ROLES, 'Only those with this role.'),
+  verified: param.boolean('Only those with a confirmed address, or only others.'),
+  suspended: param.boolean('Only those who are suspended, or only others.'),
+};
 
 const COLUMNS: CsvColumns<User> = {
   id: ({ id }) => id,
@@ -36,48 +50,54 @@ const COLUMNS: CsvColumns<User> = {
   suspendedUntil: (user) => (isSuspended(user) ? user.suspendedUntil : null),
 };
 
+const route = routesOf<AccountModule>();
+
 export const adminUserRoutes: Route<AccountModule>[] = [
-  {
+  route({
     method: 'get',
     path: '/admin/users',
     access: 'admin',
-    summary: 'The people, the last joined first; query: search, role, verified, suspended, page, limit',
-    async handle({ query, services }) {
+    summary: 'The people, the last joined first',
+    query: { ...FILTER, ...param.adminPage },
+    answer: Type.Array(AdminUserJson),
+    async handle({ query: { page, limit, ...filter }, services }) {
       const order = { sort: AdminUserSort.JOINED, direction: SortDirection.DESCENDING };
-      const { items } = await services.adminUsers.list(filterOf(query), order, adminPageOf(query));
+      const { items } = await services.adminUsers.list(filter, order, pageOf({ page, limit }));
       return Promise.all(items.map((user) => adminUserJson(user, services)));
     },
-  },
-  {
+  }),
+  route({
     method: 'get',
     path: '/admin/users.csv',
     access: 'admin',
-    summary: 'All of them as a file; query: search, role, verified, suspended, ids',
-    async handle({ query, services }) {
-      const [filter, ids] = [filterOf(query), query.ids('ids')];
-      const portions = inPortions((after, limit) => services.adminUsers.portion(filter, ids, after, limit));
-      return new FileAnswer('text/csv; charset=utf-8', 'users', 'csv', streamCsv(COLUMNS, portions));
+    summary: 'All people who match as a table',
+    query: { ...FILTER, ids: param.ids('Only these.') },
+    answer: CSV,
+    async handle({ query: { ids, ...filter }, services }) {
+      return csvFile('users', COLUMNS, inPortions((after, limit) => services.adminUsers.portion(filter, ids, after, limit)));
     },
-  },
-  {
+  }),
+  route({
     method: 'put',
     path: '/admin/users/:id/role',
     access: 'admin',
-    summary: 'Gives somebody another role; body: role',
-    async handle({ params, body, services, viewer }) {
-      const id = params.id ?? '';
-      await services.adminUsers.setRole(viewer, id, readInput(RoleInput, body).role);
-      return adminUserJson(await services.adminUsers.get(id), services);
+    summary: 'Gives somebody another role',
+    body: RoleInput,
+    answer: AdminUserJson,
+    async handle({ params, input, services, viewer }) {
+      await services.adminUsers.setRole(viewer, params.id, input.role);
+      return adminUserJson(await services.adminUsers.get(params.id), services);
     },
-  },
-  {
+  }),
+  route({
     method: 'delete',
     path: '/admin/users/:id',
     access: 'admin',
     summary: 'Deletes an account: what is personal is erased at once',
+    answer: MESSAGE,
     async handle({ params, services, viewer }) {
-      await services.adminUsers.remove(viewer, params.id ?? '');
+      await services.adminUsers.remove(viewer, params.id);
       return { message: 'The account is deleted.' };
     },
-  },
+  }),
 ];

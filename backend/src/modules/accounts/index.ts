@@ -4,6 +4,7 @@ import type { Logger } from '../../core/logging/logger.js';
 import { RefusalLog } from '../../core/logging/refusal-log.js';
 import type { Mailer } from '../../core/mail/index.js';
 import type { ActivityModule } from '../activities/index.js';
+import { ApiTokenService, isApiToken, type Quota } from './api-token.service.js';
 import { AccountMails } from './account.mails.js';
 import { AccountService } from './account.service.js';
 import { AdminUserService } from './admin-user.service.js';
@@ -22,7 +23,12 @@ import type { SignInOptions } from './viewer.type.js';
 
 export { AccountLink } from './account-link.entity.js';
 export { AccountResolver } from './account.resolver.js';
-export { accountRoutes, userJson } from './account.rest.js';
+export { userJson, ViewerJson } from './account.json.js';
+export { accountRoutes } from './account.rest.js';
+export { ApiToken, ApiTokenScope } from './api-token.entity.js';
+export { ApiTokenResolver } from './api-token.resolver.js';
+export { apiTokenRoutes } from './api-token.rest.js';
+export { isApiToken, type Quota };
 export { AdminUserResolver } from './admin-user.resolver.js';
 export { adminUserRoutes } from './admin-user.rest.js';
 export { AdminUser } from './admin-user.type.js';
@@ -46,9 +52,11 @@ export interface AccountParts {
   logger: Logger;
   publicUrl: string;
   signInOptions: SignInOptions;
+  /** Requests a minute for each API token. */
+  apiTokenLimit: number;
 }
 
-interface AccountOptions extends Pick<AccountParts, 'mailer' | 'logger' | 'publicUrl' | 'signInOptions'> {
+interface AccountOptions extends Pick<AccountParts, 'mailer' | 'logger' | 'publicUrl' | 'signInOptions' | 'apiTokenLimit'> {
   sessionSecret: string;
   noticeDelay: number;
   /** Whether sign-ups and mails of one address are limited, and uploads of one person. */
@@ -67,6 +75,7 @@ export const createAccountParts = (dataSource: DataSource, { sessionSecret, noti
 export function createAccountModule(manager: EntityManager, left: ActivityModule, parts: AccountParts, work: Work) {
   const { tokens, passwords, throttle, logger, publicUrl, signInOptions } = parts;
   const sessions = new SessionService(manager, tokens);
+  const apiTokens = new ApiTokenService(manager, parts.apiTokenLimit);
   const links = new LinkService(manager);
   const mails = new AccountMails(parts.mailer, publicUrl, work);
   const personalData = new PersonalData();
@@ -76,12 +85,13 @@ export function createAccountModule(manager: EntityManager, left: ActivityModule
   const social = new SocialService(manager, { accounts, links, mails, logger });
   personalData.add('account', { read: (userId) => accounts.exported(userId) });
   personalData.add('sessions', { read: (userId) => sessions.exported(userId) });
+  personalData.add('apiTokens', { read: (userId) => apiTokens.list({ id: userId }) });
   personalData.add('activities', { read: (userId) => left.activityList.exported(userId) });
   personalData.add('savedViews', { read: (userId) => left.savedViews.exported(userId), erase: (userId) => left.savedViews.erase(userId) });
   const passwordChanges = new PasswordService(manager, accounts, { links, mails, sessions, logger });
   const identitiesOf = createIdentityLoader(manager);
   return {
-    ...left, passwords, throttle, sessions, accounts, adminUsers, identitiesOf, social, passwordChanges, personalData, notices, signInOptions, publicUrl,
+    ...left, passwords, throttle, sessions, apiTokens, accounts, adminUsers, identitiesOf, social, passwordChanges, personalData, notices, signInOptions, publicUrl,
   };
 }
 export type AccountModule = ReturnType<typeof createAccountModule>;

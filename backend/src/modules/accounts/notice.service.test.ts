@@ -25,7 +25,7 @@ function request() {
   const { dataSource, store } = server;
   const logger = createLogger('silent');
   const accounts = createAccountParts(dataSource, {
-    mailer: { send: async (mail) => void mails.push(mail) }, logger, publicUrl: PUBLIC, noticeDelay: 10, limitsUse: false,
+    mailer: { send: async (mail) => void mails.push(mail) }, logger, publicUrl: PUBLIC, noticeDelay: 10, limitsUse: false, apiTokenLimit: 120,
     sessionSecret: 'a secret of this test, longer than 32 bytes', signInOptions: { methods: [], minPasswordLength: 6 },
   });
   const site = { mapTiles: { url: '', attribution: '' }, contact: {}, socialLinks: [], hasGraphiql: true };

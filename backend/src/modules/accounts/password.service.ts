@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import type { Caller, Viewer } from '../../core/access/viewer.js';
+import type { Caller, PresentViewer } from '../../core/access/viewer.js';
 import { User } from '../users/index.js';
 import type { AccountService, AccountTools } from './account.service.js';
 import type { SignIn } from './viewer.type.js';
@@ -29,7 +29,7 @@ export class PasswordService {
   }
 
   /** Sets the viewer's password and signs them in anew, for as long as before. */
-  async change(viewer: Viewer, passwordHash: string, caller: Caller): Promise<SignIn> {
+  async change(viewer: PresentViewer, passwordHash: string, caller: Caller): Promise<SignIn> {
     const user = await this.accounts.load(viewer.id);
     const isLong = await this.tools.sessions.isLong(viewer);
     await this.set(user, { passwordHash });

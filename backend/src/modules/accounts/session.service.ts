@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import type { Caller, Viewer } from '../../core/access/viewer.js';
+import type { Caller, PresentViewer, Viewer } from '../../core/access/viewer.js';
 import { isId, newId } from '../../core/db/ids.js';
 import { NotFound } from '../../core/errors/index.js';
 import { deviceOf } from './device.js';
@@ -34,10 +34,10 @@ export class SessionService {
   }
 
   /** Whose session a token stands for; null unless it holds at this moment and its person may sign in. */
-  async viewerOf(token: string): Promise<Viewer | null> {
+  async viewerOf(token: string): Promise<PresentViewer | null> {
     const claims = this.tokens.read(token);
     if (!claims) return null;
-    const [row] = await this.manager.query<(Viewer & { isStale: boolean })[]>(
+    const [row] = await this.manager.query<(PresentViewer & { isStale: boolean })[]>(
       `SELECT u.id, u.role, s.id AS "sessionId", s.last_seen_at < now() - interval '10 minutes' AS "isStale"
        FROM sessions s JOIN users u ON u.id = s.user_id
        WHERE s.id = $1 AND u.id = $2 AND ${CURRENT} AND u.deleted_at IS NULL AND (u.suspended_until IS NULL OR u.suspended_until < now())`,
@@ -51,7 +51,7 @@ export class SessionService {
   }
 
   /** Whether the viewer asked to be remembered when they signed in. */
-  async isLong({ sessionId }: Viewer): Promise<boolean> {
+  async isLong({ sessionId }: PresentViewer): Promise<boolean> {
     const session = await this.manager.findOneByOrFail(Session, { id: sessionId });
     return session.expiresAt.getTime() - session.createdAt.getTime() > SHORT + HOUR; // the two are not taken at quite the same moment
   }
@@ -84,7 +84,7 @@ export class SessionService {
    * Signs the viewer out everywhere but here.
    * @returns how many sessions that ended
    */
-  async endOthers(viewer: Viewer): Promise<number> {
+  async endOthers(viewer: PresentViewer): Promise<number> {
     const [, count] = await this.manager.query<[unknown, number]>(
       `UPDATE sessions SET revoked_at = now() WHERE user_id = $1 AND id <> $2 AND ${CURRENT}`,
       [viewer.id, viewer.sessionId],

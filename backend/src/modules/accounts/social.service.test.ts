@@ -37,7 +37,7 @@ function within<T>(work: (services: AccountModule) => Promise<T>): Promise<T> {
     signInOptions: { methods: [SignInMethod.LOCAL], minPasswordLength: 6 },
     sessionSecret: 'a secret of the tests, longer than 32 bytes',
     noticeDelay: 10,
-    limitsUse: false,
+    limitsUse: false, apiTokenLimit: 120,
   });
   return dataSource.transaction((manager) =>
     work(createAccountModule(manager, createActivityModule(manager, createUserModule(manager)), parts, { afterCommit: (task) => void task() })),

@@ -1,7 +1,7 @@
 import { GraphQLJSONObject } from 'graphql-scalars';
 import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { Access, allows } from '../../core/access/access.js';
-import type { RequestScope, SignedInScope } from '../../core/access/request.js';
+import type { InPersonScope, RequestScope } from '../../core/access/request.js';
 import type { AccountModule } from './index.js';
 import { Session } from './session.entity.js';
 import { Account, SignInOptions, ViewerRights } from './viewer.type.js';
@@ -34,33 +34,33 @@ export class ViewerResolver {
 export class SessionResolver {
   constructor(private readonly services: AccountModule) {}
 
-  @Access('signed-in')
+  @Access('in-person')
   @Query(() => [Session], { description: 'Where the viewer is signed in, the last used first.' })
-  sessions(@Ctx() { viewer }: SignedInScope): Promise<Session[]> {
+  sessions(@Ctx() { viewer }: InPersonScope): Promise<Session[]> {
     return this.services.sessions.list(viewer);
   }
 
   @FieldResolver(() => Boolean, { description: 'Whether it is the one that asks.' })
-  isCurrent(@Root() { id }: Session, @Ctx() { viewer }: SignedInScope): boolean {
+  isCurrent(@Root() { id }: Session, @Ctx() { viewer }: InPersonScope): boolean {
     return id === viewer.sessionId;
   }
 
-  @Access('signed-in')
+  @Access('in-person')
   @Mutation(() => Boolean, { description: 'Signs the viewer out of one device.' })
-  async endSession(@Arg('id', () => ID, { description: 'Which session.' }) id: string, @Ctx() { viewer }: SignedInScope): Promise<boolean> {
+  async endSession(@Arg('id', () => ID, { description: 'Which session.' }) id: string, @Ctx() { viewer }: InPersonScope): Promise<boolean> {
     await this.services.sessions.end(viewer, id);
     return true;
   }
 
-  @Access('signed-in')
+  @Access('in-person')
   @Mutation(() => Int, { description: 'Signs the viewer out everywhere but here; answers how many sessions that ended.' })
-  endOtherSessions(@Ctx() { viewer }: SignedInScope): Promise<number> {
+  endOtherSessions(@Ctx() { viewer }: InPersonScope): Promise<number> {
     return this.services.sessions.endOthers(viewer);
   }
 
-  @Access('signed-in')
+  @Access('in-person')
   @Query(() => GraphQLJSONObject, { description: 'Everything that the guide stores about the viewer.' })
-  myData(@Ctx() { viewer }: SignedInScope): Promise<Record<string, unknown>> {
+  myData(@Ctx() { viewer }: InPersonScope): Promise<Record<string, unknown>> {
     return this.services.personalData.collect(viewer.id);
   }
 }

@@ -1,10 +1,11 @@
 import { inPortions } from '../../core/paging/portions.js';
-import { type CsvColumns, streamCsv } from '../../core/rest/csv.js';
-import { FileAnswer } from '../../core/rest/file-answer.js';
-import type { Route } from '../../core/rest/route.js';
+import { CSV, type CsvColumns, csvFile } from '../../core/rest/csv.js';
+import { param } from '../../core/rest/query.js';
+import { type Route, routesOf } from '../../core/rest/route.js';
 import { type Activity, ActivityAction, ActivityTarget } from './activity.entity.js';
 import { changesOf } from './activity.type.js';
 import type { ActivityModule } from './index.js';
+
 
 const COLUMNS: CsvColumns<Activity> = {
   time: ({ createdAt }) => createdAt,
@@ -16,19 +17,26 @@ const COLUMNS: CsvColumns<Activity> = {
   changes: (activity) => changesOf(activity).map(({ field, before, after }) => `${field}: ${before ?? ''} → ${after ?? ''}`).join('; '),
 };
 
+const route = routesOf<ActivityModule>();
+
 export const activityRoutes: Route<ActivityModule>[] = [
-  {
+  route({
     method: 'get',
     path: '/admin/activities.csv',
     access: 'admin',
-    summary: 'What has happened, the last first, as a file; query: actor, kind, id, action, since, until',
-    async handle({ query, services }) {
-      const filter = {
-        actorId: query.text('actor'), targetKind: query.oneOf('kind', Object.values(ActivityTarget)), targetId: query.text('id'),
-        action: query.oneOf('action', Object.values(ActivityAction)), since: query.moment('since'), until: query.moment('until'),
-      };
-      const portions = inPortions((after, limit) => services.activityList.portion(filter, after, limit));
-      return new FileAnswer('text/csv; charset=utf-8', 'activities', 'csv', streamCsv(COLUMNS, portions));
+    summary: 'What has happened, the last first, as a table',
+    query: {
+      actor: param.text('Only what the person with this identifier has done.'),
+      kind: param.oneOf(Object.values(ActivityTarget), 'Only what was done to things of this kind.'),
+      id: param.text('Only what was done to the thing with this identifier.'),
+      action: param.oneOf(Object.values(ActivityAction), 'Only these actions.'),
+      since: param.moment('Only from this moment on.'),
+      until: param.moment('Only before this moment.'),
     },
-  },
+    answer: CSV,
+    async handle({ query: { actor, kind, id, action, since, until }, services }) {
+      const filter = { actorId: actor, targetKind: kind, targetId: id, action, since, until };
+      return csvFile('activities', COLUMNS, inPortions((after, limit) => services.activityList.portion(filter, after, limit)));
+    },
+  }),
 ];

@@ -1,18 +1,21 @@
+import { Type } from '@sinclair/typebox';
 import { inPortions } from '../../core/paging/portions.js';
 import { SortDirection } from '../../core/paging/sort-direction.js';
-import { adminPageOf } from '../../core/rest/admin-page.js';
-import { type CsvColumns, streamCsv } from '../../core/rest/csv.js';
-import { FileAnswer } from '../../core/rest/file-answer.js';
-import type { QueryReader } from '../../core/rest/query-reader.js';
-import type { Route } from '../../core/rest/route.js';
+import { CSV, type CsvColumns, csvFile } from '../../core/rest/csv.js';
+import { MESSAGE } from '../../core/rest/json-schema.js';
+import { pageOf, param } from '../../core/rest/query.js';
+import { type Route, routesOf } from '../../core/rest/route.js';
 import { type City, CityStatus } from './city.entity.js';
-import { type AdminCityFilter, AdminCitySort } from './city-admin.input.js';
-import { cityJson } from './city.rest.js';
+import { AdminCitySort } from './city-admin.input.js';
+import { cityJson, CityJson } from './city.json.js';
 import type { CityModule } from './index.js';
 
-const filterOf = (query: QueryReader): AdminCityFilter => ({
-  search: query.text('search'), status: query.oneOf('status', Object.values(CityStatus)), featured: query.boolean('featured'), country: query.text('country'),
-});
+const FILTER = {
+  search: param.text('Words of the name, state or country.'),
+  status: param.oneOf(Object.values(CityStatus), 'Only those of this standing.'),
+  featured: param.boolean('Only featured ones, or only others.'),
+  country: param.text('Only those of this country.'),
+};
 
 const COLUMNS: CsvColumns<City> = {
   id: ({ id }) => id,
@@ -33,37 +36,42 @@ const COLUMNS: CsvColumns<City> = {
   updated: ({ updatedAt }) => updatedAt,
 };
 
+const route = routesOf<CityModule>();
+
 export const cityAdminRoutes: Route<CityModule>[] = [
-  {
+  route({
     method: 'get',
     path: '/admin/cities',
     access: 'admin',
-    summary: 'The cities by name, hidden ones, too; query: search, status, featured, country, page, limit',
-    async handle({ query, services }) {
+    summary: 'The cities by name, hidden ones, too',
+    query: { ...FILTER, ...param.adminPage },
+    answer: Type.Array(CityJson),
+    async handle({ query: { page, limit, ...filter }, services }) {
       const order = { sort: AdminCitySort.NAME, direction: SortDirection.ASCENDING };
-      const { items } = await services.cityAdmin.list(filterOf(query), order, adminPageOf(query));
+      const { items } = await services.cityAdmin.list(filter, order, pageOf({ page, limit }));
       return Promise.all(items.map((city) => cityJson(city, services)));
     },
-  },
-  {
+  }),
+  route({
     method: 'get',
     path: '/admin/cities.csv',
     access: 'admin',
-    summary: 'All cities that match as a table; query: search, status, featured, country, ids',
-    async handle({ query, services }) {
-      const [filter, ids] = [filterOf(query), query.ids('ids')];
-      const portions = inPortions((after, limit) => services.cityAdmin.portion(filter, ids, after, limit));
-      return new FileAnswer('text/csv; charset=utf-8', 'cities', 'csv', streamCsv(COLUMNS, portions));
+    summary: 'All cities that match as a table',
+    query: { ...FILTER, ids: param.ids('Only these.') },
+    answer: CSV,
+    async handle({ query: { ids, ...filter }, services }) {
+      return csvFile('cities', COLUMNS, inPortions((after, limit) => services.cityAdmin.portion(filter, ids, after, limit)));
     },
-  },
-  {
+  }),
+  route({
     method: 'delete',
     path: '/admin/cities/:id',
     access: 'admin',
     summary: 'Deletes a city, which hides its places with it',
+    answer: MESSAGE,
     async handle({ params, services, viewer }) {
-      await services.cityAdmin.delete(viewer, { ids: [params.id ?? ''] });
+      await services.cityAdmin.delete(viewer, { ids: [params.id] });
       return { message: 'The city is deleted.' };
     },
-  },
+  }),
 ];

@@ -13,7 +13,8 @@ export { cityAdminRoutes } from './city-admin.rest.js';
 export { cityReads } from './city.reads.js';
 export { CityResolver } from './city.resolver.js';
 export { purgeCities } from './city.purge.js';
-export { cityJson, cityRoutes } from './city.rest.js';
+export { cityJson, CityJson } from './city.json.js';
+export { cityRoutes } from './city.rest.js';
 export { DataSource, KNOWN_SOURCES, sourceOf } from './data.sources.js';
 
 /** What this module offers to a request, together with what it builds on. */

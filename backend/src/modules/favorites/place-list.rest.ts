@@ -1,6 +1,7 @@
 import { NotFound } from '../../core/errors/index.js';
 import { FileAnswer } from '../../core/rest/file-answer.js';
-import type { Route } from '../../core/rest/route.js';
+import { file } from '../../core/rest/json-schema.js';
+import { type Route, routesOf } from '../../core/rest/route.js';
 import { type ListFile, toCsv, toGeoJson, toGpx } from './list-files.js';
 import type { FavoriteModule } from './index.js';
 
@@ -11,13 +12,17 @@ const FORMATS = new Map<string, readonly [string, (list: ListFile) => string]>([
   ['csv', ['text/csv; charset=utf-8', toCsv]],
 ]);
 
+const route = routesOf<FavoriteModule>();
+
 export const placeListRoutes: Route<FavoriteModule>[] = [
-  {
+  route({
     method: 'get',
     path: '/lists/:ref/export/:format',
     access: 'public',
-    summary: 'A list of places as a file; format: geojson, gpx or csv',
-    async handle({ params: { ref = '', format = '' }, services, viewer }) {
+    summary: 'A list of places as a file',
+    params: { ref: 'Identifier of the list, or what its link ends with.', format: `How it is written: ${[...FORMATS.keys()].join(', ')}.` },
+    answer: file(...[...FORMATS.values()].map(([type]) => type)),
+    async handle({ params: { ref, format }, services, viewer }) {
       const [type, write] = FORMATS.get(format) ?? [];
       if (!type || !write) throw new NotFound('Format');
       const list = await services.placeLists.get(ref, viewer);
@@ -25,5 +30,5 @@ export const placeListRoutes: Route<FavoriteModule>[] = [
       const items = await services.placeLists.items(list);
       return new FileAnswer(type, name, format, write({ name, description, items, publicUrl: services.publicUrl }));
     },
-  },
+  }),
 ];

@@ -1,64 +1,85 @@
-import { readInput } from '../../core/rest/read-input.js';
-import type { Route } from '../../core/rest/route.js';
-import { userJson } from '../accounts/index.js';
+import { type Static, Type } from '@sinclair/typebox';
+import { ADDRESS, ID, MESSAGE, object } from '../../core/rest/json-schema.js';
+import { type Route, routesOf } from '../../core/rest/route.js';
+import { userJson, ViewerJson } from '../accounts/index.js';
 import type { PhotoModule } from './index.js';
 import { PHOTO_FIELD, uploadPhoto } from './photo.actions.js';
 import { imageOf, type Photo } from './photo.entity.js';
 import { AvatarArgs, PhotoInput } from './photo.input.js';
 
 /** A photo as the REST API shows it to whoever has uploaded it. */
-function photoJson(photo: Photo) {
+const PhotoJson = object({
+  _id: ID,
+  url: ADDRESS,
+  sources: Type.Array(object({ url: ADDRESS, width: Type.Integer() }), { description: 'The same photo in other sizes, the smallest first.' }),
+  width: Type.Integer(),
+  height: Type.Integer(),
+  thumbHash: Type.String({ description: 'Base64 of a thumbhash: what to show until the photo is there.' }),
+  alt: Type.String(),
+}, 'Photo');
+
+function photoJson(photo: Photo): Static<typeof PhotoJson> {
   const { url, sources } = imageOf(photo);
   const { id, width, height, thumbHash, alt } = photo;
   return { _id: id, url, sources, width, height, thumbHash, alt };
 }
 
+const route = routesOf<PhotoModule>();
+
 export const photoRoutes: Route<PhotoModule>[] = [
-  {
+  route({
     method: 'post',
     path: '/photos',
     access: 'signed-in',
     status: 201,
     upload: PHOTO_FIELD,
     hasOwnTransaction: true,
-    summary: 'Uploads a photo, to be made part of something within a day; a form with the fields photo (JPEG, PNG or WebP, at most 8 MB) and alt',
-    handle: async (request) => photoJson(await uploadPhoto(request, request.file, readInput(PhotoInput, request.body ?? {}))),
-  },
-  {
+    summary: 'Uploads a photo, to be made part of something within a day; JPEG, PNG or WebP, at most 8 MB',
+    body: PhotoInput,
+    answer: PhotoJson,
+    handle: async (request) => photoJson(await uploadPhoto(request, request.file, request.input)),
+  }),
+  route({
     method: 'put',
     path: '/photos/:id',
     access: 'signed-in',
-    summary: 'Says what a photo of one\'s own shows; body: alt. New words of one that everyone sees are looked at again',
-    handle: async ({ services, viewer, params, body }) => photoJson(await services.photos.describe(viewer, params.id ?? '', readInput(PhotoInput, body))),
-  },
-  {
+    summary: 'Says what a photo of one\'s own shows. New words of one that everyone sees are looked at again',
+    body: PhotoInput,
+    answer: PhotoJson,
+    handle: async ({ services, viewer, params, input }) => photoJson(await services.photos.describe(viewer, params.id, input)),
+  }),
+  route({
     method: 'delete',
     path: '/photos/:id',
     access: 'signed-in',
     summary: 'Deletes a photo of one\'s own',
+    answer: MESSAGE,
     async handle({ services, viewer, params }) {
-      await services.photos.remove(viewer, params.id ?? '');
+      await services.photos.remove(viewer, params.id);
       return { message: 'The photo is deleted.' };
     },
-  },
-  {
+  }),
+  route({
     method: 'put',
     path: '/auth/me/avatar',
     access: 'signed-in',
-    summary: 'Makes an uploaded photo the picture of the person; body: photoId',
-    async handle({ services, viewer, body }) {
-      await services.avatars.set(viewer, readInput(AvatarArgs, body).photoId);
+    summary: 'Makes an uploaded photo the picture of the person',
+    body: AvatarArgs,
+    answer: ViewerJson,
+    async handle({ services, viewer, input }) {
+      await services.avatars.set(viewer, input.photoId);
       return { user: userJson(await services.accounts.get(viewer)) };
     },
-  },
-  {
+  }),
+  route({
     method: 'delete',
     path: '/auth/me/avatar',
     access: 'signed-in',
     summary: 'Takes the picture of the person away',
+    answer: ViewerJson,
     async handle({ services, viewer }) {
       await services.avatars.remove(viewer.id);
       return { user: userJson(await services.accounts.get(viewer)) };
     },
-  },
+  }),
 ];

@@ -1,29 +1,27 @@
+import { Type } from '@sinclair/typebox';
 import { GUIDELINES } from '../../core/moderation/moderation.js';
 import { inPortions } from '../../core/paging/portions.js';
 import { SortDirection } from '../../core/paging/sort-direction.js';
-import { adminPageOf } from '../../core/rest/admin-page.js';
-import { type CsvColumns, streamCsv } from '../../core/rest/csv.js';
-import { FileAnswer } from '../../core/rest/file-answer.js';
-import type { QueryReader } from '../../core/rest/query-reader.js';
-import { readInput } from '../../core/rest/read-input.js';
-import type { Route } from '../../core/rest/route.js';
-import { type Place, PlaceStatus } from './place.entity.js';
+import { CSV, type CsvColumns, csvFile } from '../../core/rest/csv.js';
+import { pageOf, param, type QueryValues } from '../../core/rest/query.js';
+import { type Route, routesOf } from '../../core/rest/route.js';
+import { PlaceStatus } from './place.entity.js';
 import { type AdminPlaceFilter, AdminPlaceSort, PlaceStatusInput } from './place-admin.input.js';
 import type { PlaceRow } from './place-admin.query.js';
-import { placeJson } from './place.rest.js';
+import { adminPlaceJson, AdminPlaceJson } from './place.json.js';
 import type { PlaceModule } from './index.js';
 
-const FILTERS = 'search, status, category, city (id), featured, reported';
+const FILTER = {
+  search: param.text('Words of the name of the place or its city.'),
+  status: param.oneOf(Object.values(PlaceStatus), 'Only those of this standing.'),
+  category: param.text('Only those of this category.'),
+  city: param.text('Only those of the city with this identifier.'),
+  featured: param.boolean('Only featured ones, or only others.'),
+  reported: param.boolean('Only those with an open report, or only others.'),
+};
 
-/** A place as the REST API shows it to admins. */
-async function adminPlaceJson(place: Place, services: PlaceModule) {
-  const creator = place.createdBy ? await services.userById.load(place.createdBy) : null;
-  return { ...(await placeJson(place, services)), createdBy: creator ? { name: creator.name, email: creator.email } : undefined };
-}
-
-const filterOf = (query: QueryReader): AdminPlaceFilter => ({
-  search: query.text('search'), status: query.oneOf('status', Object.values(PlaceStatus)), category: query.text('category'),
-  cityId: query.text('city'), featured: query.boolean('featured'), reported: query.boolean('reported'),
+const filterOf = ({ search, status, category, city, featured, reported }: QueryValues<typeof FILTER>): AdminPlaceFilter => ({
+  search, status, category, cityId: city, featured, reported,
 });
 
 const COLUMNS: CsvColumns<PlaceRow> = {
@@ -51,40 +49,46 @@ const COLUMNS: CsvColumns<PlaceRow> = {
   updated: ({ updatedAt }) => updatedAt,
 };
 
+const route = routesOf<PlaceModule>();
+
 export const placeAdminRoutes: Route<PlaceModule>[] = [
-  {
+  route({
     method: 'get',
     path: '/admin/places',
     access: 'admin',
-    summary: `The places, the last added first, pending and refused ones, too; query: ${FILTERS}, page, limit`,
+    summary: 'The places, the last added first, pending and refused ones, too',
+    query: { ...FILTER, ...param.adminPage },
+    answer: Type.Array(AdminPlaceJson),
     async handle({ query, services }) {
       const order = { sort: AdminPlaceSort.CREATED, direction: SortDirection.DESCENDING };
-      const { items } = await services.placeAdmin.list(filterOf(query), order, adminPageOf(query));
+      const { items } = await services.placeAdmin.list(filterOf(query), order, pageOf(query));
       return Promise.all(items.map((place) => adminPlaceJson(place, services)));
     },
-  },
-  {
+  }),
+  route({
     method: 'get',
     path: '/admin/places.csv',
     access: 'admin',
-    summary: `All places that match as a table; query: ${FILTERS}, ids`,
+    summary: 'All places that match as a table',
+    query: { ...FILTER, ids: param.ids('Only these.') },
+    answer: CSV,
     async handle({ query, services }) {
-      const [filter, ids] = [filterOf(query), query.ids('ids')];
-      const portions = inPortions((after, limit) => services.placeAdmin.portion(filter, ids, after, limit));
-      return new FileAnswer('text/csv; charset=utf-8', 'places', 'csv', streamCsv(COLUMNS, portions));
+      const portions = inPortions((after, limit) => services.placeAdmin.portion(filterOf(query), query.ids, after, limit));
+      return csvFile('places', COLUMNS, portions);
     },
-  },
-  {
+  }),
+  route({
     method: 'put',
     path: '/admin/places/:id/status',
     access: 'admin',
-    summary: 'Decides about a place that waits; body: status (active or inactive), reason',
-    async handle({ params, body, services, viewer }) {
-      const { status, reason } = readInput(PlaceStatusInput, body);
-      const selection = { ids: [params.id ?? ''] };
+    summary: 'Decides about a place that waits',
+    body: PlaceStatusInput,
+    answer: AdminPlaceJson,
+    async handle({ params: { id }, input: { status, reason }, services, viewer }) {
+      const selection = { ids: [id] };
       if (status === PlaceStatus.ACTIVE) await services.placeDecisions.approve(viewer, selection);
       else await services.placeDecisions.reject(viewer, selection, { reason: reason ?? GUIDELINES });
-      return adminPlaceJson(await services.placeAdmin.get(params.id ?? ''), services);
+      return adminPlaceJson(await services.placeAdmin.get(id), services);
     },
-  },
+  }),
 ];

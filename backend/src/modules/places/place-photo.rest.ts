@@ -1,19 +1,19 @@
-import { readInput } from '../../core/rest/read-input.js';
-import type { Route } from '../../core/rest/route.js';
+import { type Route, routesOf } from '../../core/rest/route.js';
 import type { PlaceModule } from './index.js';
-import { PlacePhotosArgs } from './place-photo.input.js';
-import { placeJson } from './place.rest.js';
+import { PlacePhotosInput } from './place-photo.input.js';
+import { placeJson, PlaceJson } from './place.json.js';
+
+const route = routesOf<PlaceModule>();
 
 export const placePhotoRoutes: Route<PlaceModule>[] = [
-  {
+  route({
     method: 'post',
     path: '/places/:id/photos',
     access: 'signed-in',
     status: 201,
-    summary: 'Adds uploaded photos to a place; body: photoIds',
-    async handle({ params, body, services, viewer }) {
-      const args = readInput(PlacePhotosArgs, { ...(body as object | undefined), placeId: params.id });
-      return placeJson(await services.placePhotos.add(viewer, args), services);
-    },
-  },
+    summary: 'Adds uploaded photos to a place',
+    body: PlacePhotosInput,
+    answer: PlaceJson,
+    handle: async ({ params, input, services, viewer }) => placeJson(await services.placePhotos.add(viewer, { placeId: params.id, photoIds: input.photoIds }), services),
+  }),
 ];

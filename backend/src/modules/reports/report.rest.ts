@@ -1,18 +1,22 @@
-import { readInput } from '../../core/rest/read-input.js';
-import type { Route } from '../../core/rest/route.js';
+import { MESSAGE } from '../../core/rest/json-schema.js';
+import { type Route, routesOf } from '../../core/rest/route.js';
 import { ReportInput } from './report.input.js';
 import type { ReportModule } from './index.js';
 
+const route = routesOf<ReportModule>();
+
 export const reportRoutes: Route<ReportModule>[] = [
-  {
+  route({
     method: 'post',
     path: '/reports',
     access: 'signed-in',
     status: 201,
-    summary: 'Tells the moderators that something is wrong; body: one of placeId, reviewId, photoId, and reason, note',
-    async handle({ body, services, viewer }) {
-      await services.reports.create(viewer, readInput(ReportInput, body));
+    summary: 'Tells the moderators that something is wrong: with a place, a review or a photo, one of the three',
+    body: ReportInput,
+    answer: MESSAGE,
+    async handle({ input, services, viewer }) {
+      await services.reports.create(viewer, input);
       return { message: 'Thank you. A moderator will look at it.' };
     },
-  },
+  }),
 ];

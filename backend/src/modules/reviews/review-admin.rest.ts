@@ -1,34 +1,28 @@
-import type { Viewer } from '../../core/access/viewer.js';
+import { Type } from '@sinclair/typebox';
 import { GUIDELINES, ModerationStatus } from '../../core/moderation/moderation.js';
 import { inPortions } from '../../core/paging/portions.js';
 import { SortDirection } from '../../core/paging/sort-direction.js';
-import { adminPageOf } from '../../core/rest/admin-page.js';
-import { type CsvColumns, streamCsv } from '../../core/rest/csv.js';
-import { FileAnswer } from '../../core/rest/file-answer.js';
-import type { QueryReader } from '../../core/rest/query-reader.js';
-import { readInput } from '../../core/rest/read-input.js';
-import type { Route } from '../../core/rest/route.js';
+import { CSV, type CsvColumns, csvFile } from '../../core/rest/csv.js';
+import { MESSAGE } from '../../core/rest/json-schema.js';
+import { pageOf, param, type QueryValues } from '../../core/rest/query.js';
+import { type Route, routesOf } from '../../core/rest/route.js';
 import type { Review } from './review.entity.js';
 import { type AdminReviewFilter, AdminReviewSort, ReviewStatusInput } from './review-admin.input.js';
-import { reviewJson } from './review.rest.js';
+import { adminReviewJson, AdminReviewJson } from './review.json.js';
 import type { ReviewModule } from './index.js';
 
-/** A review as the REST API shows it to admins. */
-async function adminReviewJson(review: Review, viewer: Viewer, services: ReviewModule) {
-  const [json, place] = await Promise.all([reviewJson(review, viewer, services), services.placeById.load(review.placeId)]);
-  return {
-    ...json, content: review.comment, status: review.status, rejectionReason: review.rejectionReason ?? undefined,
-    place: place ? { _id: place.id, name: place.name } : undefined,
-  };
-}
+const FILTER = {
+  search: param.text("Words of the review, its author's or its place's name."),
+  rating: param.integer('Only those with so many stars.', { min: 1, max: 5 }),
+  status: param.oneOf(Object.values(ModerationStatus), 'Only those of this standing.'),
+  reported: param.boolean('Only those with an open report, or only others.'),
+  place: param.text('Only those of the place with this identifier.'),
+  user: param.text('Only those of the person with this identifier.'),
+};
 
-function filterOf(query: QueryReader): AdminReviewFilter {
-  const rating = query.number('rating') === undefined ? undefined : query.integer('rating', { min: 1, max: 5, fallback: 1 });
-  return {
-    search: query.text('search'), rating, status: query.oneOf('status', Object.values(ModerationStatus)), reported: query.boolean('reported'),
-    placeId: query.text('place'), userId: query.text('user'),
-  };
-}
+const filterOf = ({ search, rating, status, reported, place, user }: QueryValues<typeof FILTER>): AdminReviewFilter => ({
+  search, rating, status, reported, placeId: place, userId: user,
+});
 
 const COLUMNS: CsvColumns<Review> = {
   id: ({ id }) => id,
@@ -43,50 +37,55 @@ const COLUMNS: CsvColumns<Review> = {
   created: ({ createdAt }) => createdAt,
 };
 
+const route = routesOf<ReviewModule>();
+
 export const reviewAdminRoutes: Route<ReviewModule>[] = [
-  {
+  route({
     method: 'get',
     path: '/admin/reviews',
     access: 'admin',
-    summary: 'The reviews, the last written first; query: search, rating, status, reported, place, user, page, limit',
+    summary: 'The reviews, the last written first',
+    query: { ...FILTER, ...param.adminPage },
+    answer: Type.Array(AdminReviewJson),
     async handle({ query, services, viewer }) {
       const order = { sort: AdminReviewSort.CREATED, direction: SortDirection.DESCENDING };
-      const { items } = await services.reviewAdmin.list(filterOf(query), order, adminPageOf(query));
+      const { items } = await services.reviewAdmin.list(filterOf(query), order, pageOf(query));
       return Promise.all(items.map((review) => adminReviewJson(review, viewer, services)));
     },
-  },
-  {
+  }),
+  route({
     method: 'get',
     path: '/admin/reviews.csv',
     access: 'admin',
-    summary: 'All of them as a file; query: search, rating, status, reported, place, user, ids',
+    summary: 'All reviews that match as a table',
+    query: { ...FILTER, ids: param.ids('Only these.') },
+    answer: CSV,
     async handle({ query, services }) {
-      const [filter, ids] = [filterOf(query), query.ids('ids')];
-      const portions = inPortions((after, limit) => services.reviewAdmin.portion(filter, ids, after, limit));
-      return new FileAnswer('text/csv; charset=utf-8', 'reviews', 'csv', streamCsv(COLUMNS, portions));
+      return csvFile('reviews', COLUMNS, inPortions((after, limit) => services.reviewAdmin.portion(filterOf(query), query.ids, after, limit)));
     },
-  },
-  {
+  }),
+  route({
     method: 'put',
     path: '/admin/reviews/:id/status',
     access: 'admin',
-    summary: 'Approves or rejects a review; body: status, reason',
-    async handle({ params, body, services, viewer }) {
-      const id = params.id ?? '';
-      const { status, reason } = readInput(ReviewStatusInput, body);
+    summary: 'Approves or rejects a review',
+    body: ReviewStatusInput,
+    answer: AdminReviewJson,
+    async handle({ params: { id }, input: { status, reason }, services, viewer }) {
       if (status === ModerationStatus.APPROVED) await services.reviewDecisions.approve(viewer, { ids: [id] });
       else await services.reviewDecisions.reject(viewer, { ids: [id] }, reason ?? GUIDELINES);
       return adminReviewJson(await services.reviewAdmin.get(id), viewer, services);
     },
-  },
-  {
+  }),
+  route({
     method: 'delete',
     path: '/admin/reviews/:id',
     access: 'admin',
     summary: 'Deletes a review',
+    answer: MESSAGE,
     async handle({ params, services, viewer }) {
-      await services.reviewAdmin.remove(viewer, { ids: [params.id ?? ''] });
+      await services.reviewAdmin.remove(viewer, { ids: [params.id] });
       return { message: 'The review is deleted.' };
     },
-  },
+  }),
 ];

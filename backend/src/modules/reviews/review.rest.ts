@@ -1,117 +1,96 @@
-import type { Viewer } from '../../core/access/viewer.js';
-import { MAX_PAGE_SIZE, MAX_ROWS } from '../../core/paging/page.js';
-import type { QueryReader } from '../../core/rest/query-reader.js';
-import { readInput } from '../../core/rest/read-input.js';
-import type { Route } from '../../core/rest/route.js';
-import { imageOf } from '../photos/index.js';
-import { monthOf, type Review } from './review.entity.js';
+import { Type } from '@sinclair/typebox';
+import { MAX_PAGE_SIZE } from '../../core/paging/page.js';
+import { MESSAGE, object } from '../../core/rest/json-schema.js';
+import { pageOf, param } from '../../core/rest/query.js';
+import { type Route, routesOf } from '../../core/rest/route.js';
 import { ReviewInput, ReviewSort } from './review.input.js';
+import { ownReviewJson, OwnReviewJson, reviewJson, ReviewJson } from './review.json.js';
 import type { ReviewModule } from './index.js';
 
-/** A review as the REST API shows it to everyone. */
-export async function reviewJson(review: Review, viewer: Viewer | null, { userById, reviewPhotos }: ReviewModule) {
-  const [user, pictures] = await Promise.all([userById.load(review.userId), reviewPhotos.list(review, viewer)]);
-  return {
-    _id: review.id,
-    rating: review.rating,
-    title: review.title ?? undefined,
-    comment: review.comment,
-    createdAt: review.createdAt,
-    user: user ? { name: user.name, avatar: user.avatarUrl ?? undefined } : undefined,
-    visitMonth: monthOf(review) ?? undefined,
-    editedAt: review.editedAt ?? undefined,
-    helpfulCount: review.helpfulCount,
-    photos: pictures.length > 0 ? pictures.map(imageOf).map(({ url, alt }) => ({ url, alt })) : undefined,
-  };
-}
+const PAGE = param.page(MAX_PAGE_SIZE, MAX_PAGE_SIZE);
 
-/** A review as its author sees it. */
-async function ownReviewJson(review: Review, viewer: Viewer, services: ReviewModule) {
-  const place = await services.publicPlaceById.load(review.placeId);
-  return {
-    ...(await reviewJson(review, viewer, services)),
-    place: place ? { _id: place.id, name: place.name } : undefined,
-    status: review.status,
-    rejectionReason: review.rejectionReason ?? undefined,
-  };
-}
-
-const pageOf = (query: QueryReader) => ({
-  number: query.integer('page', { min: 1, max: MAX_ROWS, fallback: 1 }),
-  size: query.integer('limit', { min: 1, max: MAX_PAGE_SIZE, fallback: MAX_PAGE_SIZE }),
-});
+const route = routesOf<ReviewModule>();
 
 export const reviewRoutes: Route<ReviewModule>[] = [
-  {
+  route({
     method: 'get',
     path: '/places/:id/reviews',
     access: 'public',
-    summary: 'Approved reviews of a place, the newest first; query: sort, page, limit',
+    summary: 'Approved reviews of a place',
+    query: { sort: param.orElse(param.oneOf(Object.values(ReviewSort), 'Order of the list.'), ReviewSort.NEWEST), ...PAGE },
+    answer: object({ reviews: Type.Array(ReviewJson) }),
     async handle({ params, query, services, viewer }) {
-      const place = await services.places.get(params.id ?? '');
-      const sort = query.oneOf('sort', Object.values(ReviewSort)) ?? ReviewSort.NEWEST;
-      const { items } = await services.reviews.list(place.id, { sort }, pageOf(query));
+      const place = await services.places.get(params.id);
+      const { items } = await services.reviews.list(place.id, { sort: query.sort }, pageOf(query));
       return { reviews: await Promise.all(items.map((review) => reviewJson(review, viewer, services))) };
     },
-  },
-  {
+  }),
+  route({
     method: 'post',
     path: '/places/:id/reviews',
     access: 'signed-in',
     status: 201,
-    summary: 'Reviews a place, once; body: rating, title, comment, visitMonth, photoIds; header: Idempotency-Key',
-    async handle({ params, body, idempotencyKey, services, viewer }) {
-      const review = await services.reviewWriting.create(viewer, params.id ?? '', readInput(ReviewInput, body), idempotencyKey);
-      return ownReviewJson(review, viewer, services);
+    summary: 'Reviews a place, once',
+    isIdempotent: true,
+    body: ReviewInput,
+    answer: OwnReviewJson,
+    async handle({ params, input, idempotencyKey, services, viewer }) {
+      return ownReviewJson(await services.reviewWriting.create(viewer, params.id, input, idempotencyKey), viewer, services);
     },
-  },
-  {
+  }),
+  route({
     method: 'put',
     path: '/reviews/:id',
     access: 'signed-in',
-    summary: 'Changes one\'s own review; body: rating, title, comment, visitMonth, photoIds',
-    async handle({ params, body, services, viewer }) {
-      const review = await services.reviewWriting.update(viewer, params.id ?? '', readInput(ReviewInput, body));
-      return ownReviewJson(review, viewer, services);
+    summary: 'Changes one\'s own review',
+    body: ReviewInput,
+    answer: OwnReviewJson,
+    async handle({ params, input, services, viewer }) {
+      return ownReviewJson(await services.reviewWriting.update(viewer, params.id, input), viewer, services);
     },
-  },
-  {
+  }),
+  route({
     method: 'delete',
     path: '/reviews/:id',
     access: 'signed-in',
     summary: 'Deletes one\'s own review',
+    answer: MESSAGE,
     async handle({ params, services, viewer }) {
-      await services.reviewWriting.remove(viewer, params.id ?? '');
+      await services.reviewWriting.remove(viewer, params.id);
       return { message: 'Your review is deleted.' };
     },
-  },
-  {
+  }),
+  route({
     method: 'put',
     path: '/reviews/:id/helpful',
     access: 'signed-in',
     summary: 'Says that one found somebody else\'s review helpful',
+    answer: ReviewJson,
     async handle({ params, services, viewer }) {
-      return reviewJson(await services.reviewVotes.mark(viewer, params.id ?? ''), viewer, services);
+      return reviewJson(await services.reviewVotes.mark(viewer, params.id), viewer, services);
     },
-  },
-  {
+  }),
+  route({
     method: 'delete',
     path: '/reviews/:id/helpful',
     access: 'signed-in',
-    summary: 'Takes that back',
+    summary: 'Takes back that one found a review helpful',
+    answer: MESSAGE,
     async handle({ params, services, viewer }) {
-      await services.reviewVotes.unmark(viewer, params.id ?? '');
+      await services.reviewVotes.unmark(viewer, params.id);
       return { message: 'Your vote is taken back.' };
     },
-  },
-  {
+  }),
+  route({
     method: 'get',
     path: '/auth/me/reviews',
     access: 'signed-in',
-    summary: 'Everything that the signed-in person has reviewed, the newest first, whatever became of it; query: page, limit',
+    summary: 'Everything that the signed-in person has reviewed, the newest first, whatever became of it',
+    query: PAGE,
+    answer: object({ reviews: Type.Array(OwnReviewJson) }),
     async handle({ query, services, viewer }) {
       const { items } = await services.reviews.listBy(viewer.id, 'all', pageOf(query));
       return { reviews: await Promise.all(items.map((review) => ownReviewJson(review, viewer, services))) };
     },
-  },
+  }),
 ];

@@ -1,19 +1,31 @@
-import type { Route } from '../../core/rest/route.js';
+import { Type } from '@sinclair/typebox';
+import { object } from '../../core/rest/json-schema.js';
+import { type Route, routesOf } from '../../core/rest/route.js';
 import type { StatsModule } from './index.js';
 
+const COUNT = Type.Integer();
+const StatsJson = object({ cities: COUNT, places: COUNT, users: COUNT, reviews: COUNT }, 'Stats');
+const AdminStatsJson = object({
+  totalCities: COUNT, totalPlaces: COUNT, totalUsers: COUNT, totalReviews: COUNT, pendingPlaces: COUNT, pendingReviews: COUNT, reportedReviews: COUNT,
+}, 'AdminStats');
+
+const route = routesOf<StatsModule>();
+
 export const statsRoutes: Route<StatsModule>[] = [
-  {
+  route({
     method: 'get',
     path: '/stats',
     access: 'public',
     summary: 'How many cities, places, people and reviews the guide holds',
+    answer: StatsJson,
     handle: ({ services }) => services.stats.public(),
-  },
-  {
+  }),
+  route({
     method: 'get',
     path: '/admin/dashboard',
     access: 'admin',
     summary: 'What the guide holds, and what of it waits for a decision',
+    answer: object({ stats: AdminStatsJson }),
     handle: async ({ services }) => ({ stats: await services.stats.admin() }),
-  },
+  }),
 ];

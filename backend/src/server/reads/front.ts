@@ -7,6 +7,7 @@ import { networkOf } from '../../core/access/network.js';
 import type { Answer } from '../../core/answers/index.js';
 import { AppError, Busy, TooMany } from '../../core/errors/index.js';
 import type { Logger } from '../../core/logging/logger.js';
+import { isApiToken } from '../../modules/accounts/index.js';
 import type { Admission } from '../http/admission.js';
 import { tokenOf } from '../http/identify.js';
 import type { RateLimit } from '../http/rate-limit.js';
@@ -103,6 +104,7 @@ export function createFront({ reader, admission, rest, refuse, rateLimit, ipOf, 
 
   async function answerOf(request: http.IncomingMessage, read: PreparedRead): Promise<Answer | undefined> {
     const token = tokenOf(request);
+    if (token && isApiToken(token)) return undefined; // its requests are counted
     const kept = token ? undefined : reader.kept(read);
     if (kept) return kept;
     if (token && !reader.isForAll(read)) return undefined;

@@ -20,6 +20,7 @@ const quickLinks = [
 const moreLinks = [
   { label: 'Privacy', to: paths.privacy },
   { label: 'Terms', to: paths.terms },
+  { label: 'REST API', href: '/api/docs' },
 ];
 
 const graphiql = { label: 'GraphQL API', href: '/graphiql' };

@@ -17,6 +17,7 @@ import { RatedCounts1790000000015 } from './1790000000015-rated-counts.js';
 import { LargeImports1790000000016 } from './1790000000016-large-imports.js';
 import { PostponedWork1790000000017 } from './1790000000017-postponed-work.js';
 import { QuotedLexemes1790000000018 } from './1790000000018-quoted-lexemes.js';
+import { ApiTokens1790000000019 } from './1790000000019-api-tokens.js';
 
 /** Every migration, oldest first. */
 export const MIGRATIONS = [
@@ -24,5 +25,5 @@ export const MIGRATIONS = [
   PlaceTitles1790000000005, SearchTexts1790000000006, SearchIndex1790000000007, MapCells1790000000008, Imports1790000000009,
   AnswerVersions1790000000010, Search1790000000011, SingleStatements1790000000012, SearchBacklog1790000000013,
   Categories1790000000014, RatedCounts1790000000015, LargeImports1790000000016,
-  PostponedWork1790000000017, QuotedLexemes1790000000018,
+  PostponedWork1790000000017, QuotedLexemes1790000000018, ApiTokens1790000000019,
 ];

@@ -55,7 +55,8 @@ export function PrivacyScreen() {
       </p>
       <p>
         For each device that you sign in on, the kind of browser and system and the times of the first and last use are stored, so that
-        you can see on your profile where you are signed in. Mails are sent to confirm an address, to choose a new password, to tell you
+        you can see on your profile where you are signed in. For each API token that you make there, the name that you give it and the
+        times at which it was made and last used are stored, and of the token itself a form that cannot be turned back. Mails are sent to confirm an address, to choose a new password, to tell you
         that either has changed, and, unless you switch that off on your profile, to tell you what a moderator has decided about something
         you contributed; never for advertising.
       </p>

@@ -4,6 +4,7 @@ import { storeToken } from '../../../lib/token';
 import { useViewer } from '../../../lib/viewer';
 import { ViewerDocument, type ViewerFragment } from '../../../lib/viewer.generated';
 import { MailNoteDocument } from '../../auth/components/MailNote.generated';
+import { ApiTokensDocument } from '../components/ApiTokens.generated';
 import { MyFavoritesDocument } from '../components/MyFavorites.generated';
 import { MyListsDocument } from '../components/MyLists.generated';
 import { MyPhotosDocument } from '../components/MyPhotos.generated';
@@ -61,7 +62,11 @@ const mailNote: MockLink.MockedResponse = {
   maxUsageCount: Infinity,
 };
 
+/** The viewer's API tokens, as the API answers them. */
+export const theTokens = (...apiTokens: object[]): MockLink.MockedResponse => ({ request: { query: ApiTokensDocument }, result: { data: { apiTokens } } });
+
 const nothingYet: MockLink.MockedResponse[] = [
+  { ...theTokens(), maxUsageCount: Infinity },
   {
     request: { query: MyReviewsDocument, variables: { page: 1 } },
     result: { data: { viewer: { __typename: 'Account', id: 'u1', reviews: { __typename: 'ReviewPage', items: [], page: 1, pages: 1, total: 0 } } } },

@@ -1,5 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import { useHead } from '../../../lib/useHead';
 import { useViewer } from '../../../lib/viewer';
@@ -19,6 +20,11 @@ import { ProfileScreenDocument } from './ProfileScreen.generated';
 const Contributions = lazySection(
   async () => (await import('../components/Contributions')).Contributions,
   () => <RowSkeletons label="Loading what you contributed" />,
+);
+
+const ApiTokens = lazySection(
+  async () => (await import('../components/ApiTokens')).ApiTokens,
+  () => <Skeleton variant="rounded" height={180} />,
 );
 
 /** The specification's; what a guide asks for beyond it is known a moment later. */
@@ -48,6 +54,7 @@ export function ProfileScreen() {
           />
           <Devices sessions={data?.sessions} loading={loading} error={error} refetch={refetch} />
           {(loading || data?.viewer) && <MailPreferences account={data?.viewer ?? undefined} />}
+          <ApiTokens />
           <YourData viewer={viewer} />
         </Stack>
       </Box>

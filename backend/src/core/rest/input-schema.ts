@@ -1,0 +1,73 @@
+import {
+  ARRAY_MAX_SIZE, ARRAY_MIN_SIZE, ARRAY_UNIQUE, getMetadataStorage, IS_ARRAY, IS_BOOLEAN, IS_ENUM, IS_IN, IS_INT, IS_OPTIONAL, IS_UUID, MAX, MIN, ValidationTypes,
+} from 'class-validator';
+import { getMetadataStorage as getGraphqlMetadata } from 'type-graphql';
+import { PLAIN_TEXT } from '../validation/plain-text.js';
+import { TEXT_RULES, type TextRules } from '../validation/text-rules.js';
+import type { JsonSchema } from './json-schema.js';
+import type { InputClass } from './read-input.js';
+
+type Rule = ReturnType<ReturnType<typeof getMetadataStorage>['getTargetValidationMetadatas']>[number];
+type Keywords = Record<string, unknown>;
+
+const textKeywords = ({ min, max, required }: TextRules): Keywords => ({
+  type: 'string', minLength: min?.[0] ?? (required === undefined ? undefined : 1), maxLength: max[0],
+});
+
+/** What each rule says about the value itself, or about each value of a list. */
+const KEYWORDS: Partial<Record<string, (constraints: unknown[]) => Keywords>> = {
+  [TEXT_RULES]: ([rules]) => textKeywords(rules as TextRules),
+  [PLAIN_TEXT]: ([max]) => ({ type: 'string', maxLength: max }),
+  [IS_BOOLEAN]: () => ({ type: 'boolean' }),
+  [IS_INT]: () => ({ type: 'integer' }),
+  [IS_UUID]: () => ({ type: 'string', format: 'uuid' }),
+  [IS_IN]: ([values]) => ({ enum: values }),
+  [IS_ENUM]: ([, values]) => ({ enum: values }),
+  [MIN]: ([min]) => ({ type: 'number', minimum: min }),
+  [MAX]: ([max]) => ({ type: 'number', maximum: max }),
+  [IS_ARRAY]: () => ({ type: 'array' }),
+  [ARRAY_MIN_SIZE]: ([min]) => ({ minItems: min }),
+  [ARRAY_MAX_SIZE]: ([max]) => ({ maxItems: max }),
+  [ARRAY_UNIQUE]: () => ({ uniqueItems: true }),
+};
+
+const keywordsOf = (rules: readonly Rule[]): Keywords => {
+  const all = rules.map(({ name = '', constraints }) => KEYWORDS[name]?.((constraints as unknown[] | undefined) ?? []) ?? {});
+  // a whole number is a number, too
+  return Object.assign({}, ...all, all.some(({ type }) => type === 'integer') && { type: 'integer' }) as Keywords;
+};
+
+const isTextThatMayBeMissing = ({ name, constraints }: Rule): boolean => {
+  const [rules] = ((constraints as unknown) ?? []) as TextRules[];
+  return name === TEXT_RULES && (rules?.required === undefined || rules.mayBeMissing === true);
+};
+/** Whether a field may be left out; then it may be null as well. */
+const isOptional = (rules: readonly Rule[]): boolean => rules.some((rule) => rule.name === IS_OPTIONAL || isTextThatMayBeMissing(rule));
+
+const orNull = ({ type, enum: values, ...rest }: Keywords): JsonSchema =>
+  ({ ...rest, ...(type !== undefined && { type: [type, 'null'] }), ...(Array.isArray(values) && { enum: [...values as unknown[], null] }) });
+
+function descriptionOf(Input: InputClass, field: string): string | undefined {
+  const isOf = (target: unknown) => target === Input || (typeof target === 'function' && Input.prototype instanceof target);
+  return getGraphqlMetadata().fields.find(({ target, name }) => name === field && isOf(target))?.description;
+}
+
+function fieldSchema(Input: InputClass, field: string, rules: readonly Rule[]): JsonSchema {
+  const description = descriptionOf(Input, field);
+  if (rules.some(({ type }) => type === ValidationTypes.NESTED_VALIDATION)) {
+    return { description, ...inputSchema(Reflect.getMetadata('design:type', Input.prototype as object, field) as InputClass) };
+  }
+  const own = keywordsOf(rules.filter(({ each }) => !each));
+  const items = keywordsOf(rules.filter(({ each }) => each));
+  const keywords = own.type === 'array' ? { ...own, items } : own;
+  return { description, ...(isOptional(rules) ? orNull(keywords) : keywords) };
+}
+
+/** What the body of a request must be like, by the rules and descriptions of its input class, as `readInput` reads it: what else is sent is ignored. */
+export function inputSchema(Input: InputClass): JsonSchema {
+  const storage = getMetadataStorage();
+  const fields = Object.entries(storage.groupByPropertyName(storage.getTargetValidationMetadatas(Input, '', true, false)));
+  const properties = Object.fromEntries(fields.map(([field, rules]) => [field, fieldSchema(Input, field, rules)]));
+  const required = fields.filter(([, rules]) => !isOptional(rules)).map(([field]) => field);
+  return { type: 'object', properties, ...(required.length > 0 && { required }) };
+}

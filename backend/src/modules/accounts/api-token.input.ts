@@ -1,0 +1,24 @@
+import { IsEnum, IsInt, IsOptional, Max, Min } from 'class-validator';
+import { Field, InputType, Int } from 'type-graphql';
+import { Text } from '../../core/validation/text-rules.js';
+import { ApiTokenScope } from './api-token.entity.js';
+
+const DAYS = { message: 'A token is good for 1 to 366 days' };
+
+@InputType({ description: 'A new API token.' })
+export class CreateApiTokenInput {
+  @Field(() => String, { description: 'What it is for, at most 60 characters.' })
+  @Text({ label: 'Name', required: 'Please say what the token is for', max: [60, 'A name has at most 60 characters'] })
+  name: string;
+
+  @Field(() => ApiTokenScope, { description: 'What it may do.' })
+  @IsEnum(ApiTokenScope, { message: 'Please choose what the token may do' })
+  scope: ApiTokenScope;
+
+  @Field(() => Int, { nullable: true, description: 'How many days it is good for, 1 to 366; absent: until it is revoked.' })
+  @IsOptional()
+  @IsInt(DAYS)
+  @Min(1, DAYS)
+  @Max(366, DAYS)
+  expiresInDays?: number | null;
+}

@@ -1,0 +1,61 @@
+import { type Static, Type } from '@sinclair/typebox';
+import { choice, ID, MESSAGE, MOMENT, object } from '../../core/rest/json-schema.js';
+import { type Route, routesOf } from '../../core/rest/route.js';
+import { type ApiToken, ApiTokenScope } from './api-token.entity.js';
+import { CreateApiTokenInput } from './api-token.input.js';
+import type { AccountModule } from './index.js';
+
+const fields = {
+  _id: ID,
+  name: Type.String(),
+  scope: choice(Object.values(ApiTokenScope)),
+  hint: Type.String({ description: 'How it begins, to know it by.' }),
+  createdAt: MOMENT,
+  lastUsedAt: Type.Optional(MOMENT),
+  expiresAt: Type.Optional(MOMENT),
+};
+const ApiTokenJson = object(fields, 'ApiToken');
+const CreatedApiTokenJson = object(
+  { ...fields, token: Type.String({ description: 'Send it as `Authorization: Bearer …`. It is shown this once.' }) }, 'CreatedApiToken',
+);
+
+const tokenJson = ({ id, name, scope, hint, createdAt, lastUsedAt, expiresAt }: ApiToken): Static<typeof ApiTokenJson> => ({
+  _id: id, name, scope, hint, createdAt, lastUsedAt: lastUsedAt ?? undefined, expiresAt: expiresAt ?? undefined,
+});
+
+const route = routesOf<AccountModule>();
+
+export const apiTokenRoutes: Route<AccountModule>[] = [
+  route({
+    method: 'get',
+    path: '/auth/tokens',
+    access: 'in-person',
+    summary: 'The API tokens of the person, the last made first',
+    answer: Type.Array(ApiTokenJson),
+    handle: async ({ services, viewer }) => (await services.apiTokens.list(viewer)).map(tokenJson),
+  }),
+  route({
+    method: 'post',
+    path: '/auth/tokens',
+    access: 'in-person',
+    status: 201,
+    summary: 'Makes an API token, with which a program acts on behalf of the person',
+    body: CreateApiTokenInput,
+    answer: CreatedApiTokenJson,
+    async handle({ input, services, viewer }) {
+      const { token, apiToken } = await services.apiTokens.create(viewer, input);
+      return { ...tokenJson(apiToken), token };
+    },
+  }),
+  route({
+    method: 'delete',
+    path: '/auth/tokens/:id',
+    access: 'in-person',
+    summary: 'Ends an API token at once',
+    answer: MESSAGE,
+    async handle({ params, services, viewer }) {
+      await services.apiTokens.revoke(viewer, params.id);
+      return { message: 'The API token is revoked.' };
+    },
+  }),
+];

@@ -1,0 +1,108 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { EntityManager } from 'typeorm';
+import type { Viewer } from '../../core/access/viewer.js';
+import { isId, newId } from '../../core/db/ids.js';
+import { Conflict, NotFound } from '../../core/errors/index.js';
+import { cleanText } from '../../core/validation/text-rules.js';
+import { ApiToken, ApiTokenScope, type CreatedApiToken } from './api-token.entity.js';
+import type { CreateApiTokenInput } from './api-token.input.js';
+
+const PREFIX = 'citypins_';
+/** Bytes of chance in a token: as many as SHA-256 keeps apart. */
+const BYTES = 32;
+/** Characters of a token that are kept to know it by: the prefix, and too few more to try the rest. */
+const HINT = PREFIX.length + 4;
+const DAY = 24 * 3_600_000;
+/** Tokens that one person has at most. */
+const MOST = 20;
+
+const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest();
+
+/** Whether what came with a request has the form of an API token, and not that of a session's. */
+export const isApiToken = (token: string): boolean => token.startsWith(PREFIX);
+
+/** How often a token may still be used within its minute. */
+export interface Quota {
+  /** Requests a minute. */
+  limit: number;
+  /** Requests that are left; negative for one that is over the limit. */
+  remaining: number;
+  /** Whole seconds until the minute is over. */
+  reset: number;
+}
+
+/** One use of a token. */
+interface TokenUse {
+  viewer: Viewer;
+  quota: Quota;
+}
+
+interface UseRow {
+  id: string;
+  role: Viewer['role'];
+  scope: ApiTokenScope;
+  requests: number;
+  reset: number;
+}
+
+const IS_SAME_MINUTE = `t.minute_started_at > now() - interval '1 minute'`;
+const USE = `
+UPDATE api_tokens t SET
+  last_used_at = now(),
+  minute_started_at = CASE WHEN ${IS_SAME_MINUTE} THEN t.minute_started_at ELSE now() END,
+  minute_requests = CASE WHEN ${IS_SAME_MINUTE} THEN t.minute_requests + 1 ELSE 1 END
+FROM users u
+WHERE t.token_hash = $1 AND (t.expires_at IS NULL OR t.expires_at > now())
+  AND u.id = t.user_id AND u.deleted_at IS NULL AND (u.suspended_until IS NULL OR u.suspended_until < now())
+RETURNING u.id, u.role, t.scope, t.minute_requests AS requests, ceil(extract(epoch FROM t.minute_started_at + interval '1 minute' - now()))::integer AS reset`;
+
+/** The tokens with which programs act on behalf of people. They end where sessions do: with a new role or password, or the account. */
+export class ApiTokenService {
+  /** @param limit requests a minute for each token */
+  constructor(
+    private readonly manager: EntityManager,
+    private readonly limit: number,
+  ) {}
+
+  /**
+   * Makes a token; those that have expired are cleared away on the way.
+   * @throws Conflict where the person has as many as they may
+   */
+  async create(viewer: Viewer, { name, scope, expiresInDays }: CreateApiTokenInput): Promise<CreatedApiToken> {
+    await this.manager.query('SELECT FROM users WHERE id = $1 FOR NO KEY UPDATE', [viewer.id]); // one after the other, so that the count holds
+    await this.manager.query('DELETE FROM api_tokens WHERE user_id = $1 AND expires_at < now()', [viewer.id]);
+    if ((await this.manager.countBy(ApiToken, { userId: viewer.id })) >= MOST) {
+      throw new Conflict(`You have ${MOST} API tokens. Please revoke one that you no longer use.`);
+    }
+    const token = PREFIX + randomBytes(BYTES).toString('base64url');
+    const id = newId();
+    const expiresAt = expiresInDays ? new Date(Date.now() + expiresInDays * DAY) : null;
+    await this.manager.insert(ApiToken, {
+      id, userId: viewer.id, name: cleanText(name, {}), scope, tokenHash: hashOf(token), hint: token.slice(0, HINT), expiresAt,
+    });
+    return { token, apiToken: await this.manager.findOneByOrFail(ApiToken, { id }) };
+  }
+
+  /** A person's tokens, the last made first. */
+  list(viewer: Pick<Viewer, 'id'>): Promise<ApiToken[]> {
+    return this.manager.find(ApiToken, { where: { userId: viewer.id }, order: { createdAt: 'DESC', id: 'DESC' } });
+  }
+
+  /**
+   * Ends one of the viewer's tokens at once.
+   * @throws NotFound where they have no such token
+   */
+  async revoke(viewer: Viewer, id: string): Promise<void> {
+    const { affected } = isId(id) ? await this.manager.delete(ApiToken, { id, userId: viewer.id }) : { affected: 0 };
+    if (!affected) throw new NotFound('API token');
+  }
+
+  /** Counts a request with a token, by whichever process it comes; null unless the token holds and its person may sign in. */
+  async use(token: string): Promise<TokenUse | null> {
+    const [[row]] = await this.manager.query<[UseRow[], number]>(USE, [hashOf(token)]);
+    if (!row) return null;
+    const { id, role, scope, requests, reset } = row;
+    const viewer: Viewer = { id, role, sessionId: null, isReadOnly: scope === ApiTokenScope.READ };
+    return { viewer, quota: { limit: this.limit, remaining: this.limit - requests, reset: Math.max(1, reset) } };
+  }
+}

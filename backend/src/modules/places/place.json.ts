@@ -1,0 +1,61 @@
+import { type Static, Type } from '@sinclair/typebox';
+import { ADDRESS, choice, ID, object } from '../../core/rest/json-schema.js';
+import { imagesOf } from '../../core/pictures/image.js';
+import { type Place, PlaceStatus } from './place.entity.js';
+import type { PlaceModule } from './index.js';
+
+const Creator = object({ name: Type.String() });
+
+const fields = {
+  _id: ID,
+  name: Type.String(),
+  description: Type.String(),
+  category: Type.String(),
+  city: Type.Union([object({ _id: ID, name: Type.String(), state: Type.String() }), Type.Null()]),
+  coordinates: Type.Optional(object({ latitude: Type.Number(), longitude: Type.Number() })),
+  address: object({ fullAddress: Type.Optional(Type.String()) }),
+  contactInfo: object({ phone: Type.Optional(Type.String()), website: Type.Optional(Type.String()) }),
+  priceRange: Type.Optional(Type.String({ description: '`Free`, or a currency sign once to three times.' })),
+  rating: object({ average: Type.Number({ description: 'Of the approved reviews; 0 where there are none.' }), count: Type.Integer() }),
+  featured: Type.Boolean(),
+  status: choice(Object.values(PlaceStatus)),
+  images: Type.Array(object({ url: ADDRESS }), { description: 'Its photos, or the picture that the guide has drawn of it.' }),
+  createdBy: Type.Optional(Creator),
+};
+/** A place as the REST API shows it to everyone: without the e-mail of whoever added it. */
+export const PlaceJson = object(fields, 'Place');
+/** A place as the REST API shows it to admins. */
+export const AdminPlaceJson = object({ ...fields, createdBy: Type.Optional(object({ ...Creator.properties, email: Type.String() })) }, 'AdminPlace');
+/** A page of places. */
+export const PlacePageJson = object(
+  { places: Type.Array(PlaceJson), total: Type.Integer(), pagination: object({ current: Type.Integer(), pages: Type.Integer() }) }, 'PlacePage',
+);
+
+export async function placeJson(place: Place, services: PlaceModule): Promise<Static<typeof PlaceJson>> {
+  const [city, creator, stored] = await Promise.all([
+    services.cityById.load(place.cityId),
+    place.createdBy ? services.userById.load(place.createdBy) : null,
+    services.placeImages.load(place.id),
+  ]);
+  return {
+    _id: place.id,
+    name: place.name,
+    description: place.description,
+    category: place.category,
+    city: city && { _id: city.id, name: city.name, state: city.state },
+    coordinates: place.latitude === null || place.longitude === null ? undefined : { latitude: place.latitude, longitude: place.longitude },
+    address: { fullAddress: place.fullAddress ?? undefined },
+    contactInfo: { phone: place.phone ?? undefined, website: place.website ?? undefined },
+    priceRange: place.priceRange ?? undefined,
+    rating: { average: place.ratingAverage, count: place.ratingCount },
+    featured: place.featured,
+    status: place.status,
+    images: imagesOf(stored, `/art/places/${place.id}.svg`, place.name).map(({ url }) => ({ url })),
+    createdBy: creator ? { name: creator.name } : undefined,
+  };
+}
+
+export async function adminPlaceJson(place: Place, services: PlaceModule): Promise<Static<typeof AdminPlaceJson>> {
+  const creator = place.createdBy ? await services.userById.load(place.createdBy) : null;
+  return { ...(await placeJson(place, services)), createdBy: creator ? { name: creator.name, email: creator.email } : undefined };
+}

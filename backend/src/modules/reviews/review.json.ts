@@ -1,0 +1,65 @@
+import { type Static, Type } from '@sinclair/typebox';
+import type { Viewer } from '../../core/access/viewer.js';
+import { ModerationStatus } from '../../core/moderation/moderation.js';
+import { ADDRESS, choice, ID, MOMENT, object } from '../../core/rest/json-schema.js';
+import { imageOf } from '../photos/index.js';
+import { monthOf, type Review } from './review.entity.js';
+import type { ReviewModule } from './index.js';
+
+const fields = {
+  _id: ID,
+  rating: Type.Integer({ description: 'Stars, 1 to 5.' }),
+  title: Type.Optional(Type.String()),
+  comment: Type.String(),
+  createdAt: MOMENT,
+  user: Type.Optional(object({ name: Type.String(), avatar: Type.Optional(ADDRESS) })),
+  visitMonth: Type.Optional(Type.String({ description: 'As `2026-03`.' })),
+  editedAt: Type.Optional(MOMENT),
+  helpfulCount: Type.Integer(),
+  photos: Type.Optional(Type.Array(object({ url: ADDRESS, alt: Type.String() }))),
+};
+const decided = {
+  place: Type.Optional(object({ _id: ID, name: Type.String() })),
+  status: choice(Object.values(ModerationStatus)),
+  rejectionReason: Type.Optional(Type.String()),
+};
+/** A review as the REST API shows it to everyone. */
+export const ReviewJson = object(fields, 'Review');
+/** A review as its author sees it. */
+export const OwnReviewJson = object({ ...fields, ...decided }, 'OwnReview');
+/** A review as the REST API shows it to admins. */
+export const AdminReviewJson = object({ ...fields, ...decided, content: Type.String({ description: 'The same as `comment`.' }) }, 'AdminReview');
+
+export async function reviewJson(review: Review, viewer: Viewer | null, { userById, reviewPhotos }: ReviewModule): Promise<Static<typeof ReviewJson>> {
+  const [user, pictures] = await Promise.all([userById.load(review.userId), reviewPhotos.list(review, viewer)]);
+  return {
+    _id: review.id,
+    rating: review.rating,
+    title: review.title ?? undefined,
+    comment: review.comment,
+    createdAt: review.createdAt,
+    user: user ? { name: user.name, avatar: user.avatarUrl ?? undefined } : undefined,
+    visitMonth: monthOf(review) ?? undefined,
+    editedAt: review.editedAt ?? undefined,
+    helpfulCount: review.helpfulCount,
+    photos: pictures.length > 0 ? pictures.map(imageOf).map(({ url, alt }) => ({ url, alt })) : undefined,
+  };
+}
+
+export async function ownReviewJson(review: Review, viewer: Viewer, services: ReviewModule): Promise<Static<typeof OwnReviewJson>> {
+  const place = await services.publicPlaceById.load(review.placeId);
+  return {
+    ...(await reviewJson(review, viewer, services)),
+    place: place ? { _id: place.id, name: place.name } : undefined,
+    status: review.status,
+    rejectionReason: review.rejectionReason ?? undefined,
+  };
+}
+
+export async function adminReviewJson(review: Review, viewer: Viewer, services: ReviewModule): Promise<Static<typeof AdminReviewJson>> {
+  const [json, place] = await Promise.all([reviewJson(review, viewer, services), services.placeById.load(review.placeId)]);
+  return {
+    ...json, content: review.comment, status: review.status, rejectionReason: review.rejectionReason ?? undefined,
+    place: place ? { _id: place.id, name: place.name } : undefined,
+  };
+}

@@ -1,0 +1,23 @@
+import { type JsonSchema, NAME } from '../../core/rest/json-schema.js';
+
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+
+/** Schemas that have a name of their own, by that name, as a description of the API refers to them. */
+export class Components {
+  readonly schemas: Record<string, JsonSchema> = {};
+
+  /** The same schema with a reference in the place of every part that has a name. @throws Error where two different ones have the same name */
+  refer(schema: JsonSchema): JsonSchema {
+    const { [NAME]: name, ...rest } = Object.fromEntries(Object.entries(schema).map(([keyword, value]) => [keyword, this.within(value)]));
+    if (typeof name !== 'string') return rest;
+    const known = this.schemas[name];
+    if (known && JSON.stringify(known) !== JSON.stringify(rest)) throw new Error(`Two schemas are called ${name}`);
+    this.schemas[name] = rest;
+    return { $ref: `#/components/schemas/${name}` };
+  }
+
+  private within(value: unknown): unknown {
+    if (Array.isArray(value)) return value.map((item) => this.within(item));
+    return isObject(value) ? this.refer(value) : value;
+  }
+}

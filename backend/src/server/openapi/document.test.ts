@@ -1,0 +1,91 @@
+import { Validator } from '@seriousme/openapi-schema-validator';
+import { checkContract } from '../../../test/contract.js';
+import { startServer, type TestServer } from '../../../test/server.js';
+import { ROUTES } from '../rest.js';
+
+interface Operation {
+  operationId: string;
+  security: object[];
+  parameters?: { name: string; in: string; description: string; schema: object; explode?: boolean }[];
+  requestBody?: { required: boolean; content: Record<string, { schema: { properties: Record<string, object>; required?: string[] } }> };
+}
+interface Document {
+  openapi: string;
+  servers: { url: string }[];
+  paths: Record<string, Record<string, Operation>>;
+  components: { schemas: Record<string, { properties: object }> };
+}
+
+let server: TestServer;
+let document: Document;
+beforeAll(async () => {
+  server = await startServer({ env: { CORS_ORIGINS: 'https://app.example.org' } });
+  document = (await server.rest<Document>('/api/openapi.json', { headers: { Origin: 'https://app.example.org' } })).body;
+});
+afterAll(() => server.stop());
+
+const operations = (): Operation[] => Object.values(document.paths).flatMap((methods) => Object.values(methods));
+
+test('the description keeps to OpenAPI 3.1, and has every route once', async () => {
+  const { errors } = await new Validator().validate(document as unknown as Record<string, unknown>);
+  expect(errors).toBeUndefined();
+  const described = Object.entries(document.paths).flatMap(([path, methods]) => Object.keys(methods).map((method) => `${method} ${path}`));
+  expect(described.filter((name) => !/\/auth\/(google|facebook)/.test(name)).sort()).toEqual(ROUTES.map(({ method, path }) => `${method} ${path.replace(/:(\w+)/g, '{$1}')}`).sort());
+  expect(new Set(operations().map(({ operationId }) => operationId)).size).toBe(operations().length);
+});
+
+test('an operation says who may use it, and what it takes in its path, its query, its body and its headers', () => {
+  const { get, post } = document.paths['/places'] ?? {};
+  expect(get?.security).toEqual([]);
+  expect(get?.parameters?.map(({ name }) => name)).toEqual(['search', 'category', 'city', 'pincode', 'minRating', 'bbox', 'near', 'sort', 'page', 'limit']);
+  expect(get?.parameters?.find(({ name }) => name === 'limit')?.schema).toEqual({ type: 'integer', minimum: 1, maximum: 100, default: 20 });
+  expect(get?.parameters?.find(({ name }) => name === 'bbox')).toMatchObject({ explode: false, schema: { type: 'array', minItems: 4, maxItems: 4 } });
+  expect(post?.security).toEqual([{ bearer: [] }]);
+  expect(post?.parameters?.map((parameter) => [parameter.in, parameter.name])).toEqual([['header', 'Idempotency-Key']]);
+  const body = post?.requestBody?.content['application/json']?.schema;
+  expect(body?.required).toEqual(expect.arrayContaining(['name', 'description', 'category', 'coordinates', 'cityId']));
+  expect(body?.properties.name).toEqual({ type: 'string', minLength: 2, maxLength: 120, description: 'Name, 2 to 120 characters.' });
+  expect(body?.properties.phone).toMatchObject({ type: ['string', 'null'], maxLength: 30 });
+  expect(body?.properties.coordinates).toMatchObject({ type: 'object', required: ['latitude', 'longitude'] });
+  expect(body?.properties.photoIds).toMatchObject({ type: ['array', 'null'], maxItems: 5, uniqueItems: true, items: { type: 'string', format: 'uuid' } });
+  expect(document.paths['/photos']?.post?.requestBody?.content['multipart/form-data']?.schema.properties).toHaveProperty('photo');
+});
+
+test('every parameter says what it is, and what has a name is described once', () => {
+  for (const { parameters = [] } of operations()) for (const { description } of parameters) expect(description).toMatch(/^[`A-Z].+\.$/);
+  expect(Object.keys(document.components.schemas)).toEqual(expect.arrayContaining(['City', 'Place', 'Review', 'Error', 'Message']));
+  expect(document.components.schemas.OwnReview?.properties).toHaveProperty('title');
+  expect(JSON.stringify(document)).not.toContain('x-name');
+});
+
+test('the description reaches programs of other sites that may call the API, and the page that shows it runs on files of the guide alone', async () => {
+  const { status, headers } = await server.rest('/api/openapi.json', { headers: { Origin: 'https://app.example.org' } });
+  expect([status, headers.get('access-control-allow-origin')]).toEqual([200, 'https://app.example.org']);
+  const again = await server.raw('/api/openapi.json', { headers: { 'If-None-Match': headers.get('etag') ?? '' } });
+  expect(again.status).toBe(304);
+  const page = await server.rest('/api/docs');
+  const files = [...page.text.matchAll(/(?:src|href)="(\/api\/[^"]+)"/g)].map(([, file = '']) => file);
+  expect(files).toHaveLength(3);
+  for (const file of files) expect((await server.rest(file)).status).toBe(200);
+  for (const other of ['package.json', 'index.html', 'swagger-ui.js.map', '../../../package.json']) expect((await server.raw(`/api/docs/${other}`)).status).toBe(404);
+});
+
+test.each<[string, Partial<Parameters<typeof checkContract>[0]>]>([
+  ['a field that is not described', { text: '{"cities":1,"places":1,"users":1,"reviews":1,"secret":1}' }],
+  ['a field that is missing', { text: '{"cities":1,"places":1,"users":1}' }],
+  ['a value of another kind', { text: '{"cities":"1","places":1,"users":1,"reviews":1}' }],
+  ['another content type', { contentType: 'text/html', text: '<p>' }],
+  ['an error of another form', { status: 404, text: '{"error":"gone"}' }],
+  ['an error of another form at an address that is none', { path: '/api/nothing', status: 404, text: '{"error":"gone"}' }],
+])('the tests of the API find %s', (_what, broken) => {
+  const fine = { method: 'GET', path: '/api/stats', status: 200, contentType: 'application/json; charset=utf-8', text: '{"cities":1,"places":1,"users":1,"reviews":1}' };
+  expect(() => checkContract(fine)).not.toThrow();
+  expect(() => checkContract({ ...fine, ...broken })).toThrow('is not as /api/openapi.json says');
+});
+
+test('the tests of the API find a body that is taken but not described', () => {
+  const review = { _id: '01a20e48-4fff-704e-bdf9-d6b78a64e511', rating: 4, comment: 'Quiet.', createdAt: '2026-11-24T12:00:00.000Z', helpfulCount: 0, status: 'pending' };
+  const exchange = { method: 'PUT', path: `/api/reviews/${review._id}`, status: 200, contentType: 'application/json', text: JSON.stringify(review) };
+  expect(() => checkContract({ ...exchange, sent: '{"rating":4,"comment":" Quiet. "}' })).not.toThrow();
+  expect(() => checkContract({ ...exchange, sent: '{"rating":9,"comment":"Quiet."}' })).toThrow('is not as /api/openapi.json says');
+});

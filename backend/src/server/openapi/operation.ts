@@ -1,0 +1,81 @@
+import { Type } from '@sinclair/typebox';
+import type { AccessRule } from '../../core/access/access.js';
+import { inputSchema } from '../../core/rest/input-schema.js';
+import { contentTypesOf, type JsonSchema, object } from '../../core/rest/json-schema.js';
+import type { InputClass } from '../../core/rest/read-input.js';
+import type { Route } from '../../core/rest/route.js';
+import type { Components } from './components.js';
+
+type Described = Omit<Route<never>, 'handle'>;
+
+/** The body of every error of the REST API. */
+const ErrorJson = object({
+  message: Type.String({ description: 'What is wrong, as a sentence for people.' }),
+  code: Type.String({ description: 'What is wrong, for programs.', examples: ['BAD_USER_INPUT', 'UNAUTHENTICATED', 'NOT_FOUND'] }),
+  requestId: Type.String({ description: "Also in the header `X-Request-Id`; the guide's log has it." }),
+  fields: Type.Optional(Type.Record(Type.String(), Type.String(), { description: 'The problem of each wrong field, by its name.' })),
+}, 'Error');
+
+/** The headings under which the operations stand, by the first part of their path. */
+export const TAGS: Readonly<Record<string, string>> = {
+  cities: 'Cities', places: 'Places', reviews: 'Reviews', people: 'People', lists: 'Lists', favorites: 'Favourites', photos: 'Photos', reports: 'Reports',
+  stats: 'Figures', auth: 'Account', admin: 'Console',
+};
+
+/** `/cities/:id` as OpenAPI writes it. */
+export const pathTemplate = (path: string): string => path.replace(/:(\w+)/g, '{$1}');
+
+const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+/** A name for the operation in clients that are made from the description: `putReviewsByIdHelpful`. */
+const operationId = (method: string, path: string): string =>
+  method + path.split(/[/.-]/).filter(Boolean).map((part) => (part.startsWith(':') ? `By${capital(part.slice(1))}` : capital(part))).join('');
+
+/** Whom an operation is for. */
+const FOR: Readonly<Record<AccessRule, string>> = {
+  public: 'For everyone.', 'signed-in': 'For whoever has an account.', 'in-person': 'For whoever has signed in themselves: API tokens are refused.',
+  moderator: 'For moderators.', admin: 'For admins.',
+};
+
+const ID_DESCRIPTION = 'Identifier.';
+
+function parametersOf({ path, params = {}, query = {}, isIdempotent }: Described): JsonSchema[] {
+  const inPath = [...path.matchAll(/:(\w+)/g)].map(([, name = '']) => (
+    { name, in: 'path', required: true, description: params[name] ?? ID_DESCRIPTION, schema: { type: 'string' } }
+  ));
+  const inQuery = Object.entries(query).map(([name, { description, schema }]) => (
+    { name, in: 'query', description, schema, ...(schema.type === 'array' && { style: 'form', explode: false }) }
+  ));
+  const key = {
+    name: 'Idempotency-Key', in: 'header', schema: { type: 'string', maxLength: 200 },
+    description: 'Any name of this attempt, at most 200 characters: repeated under the same name, the request does what it does once.',
+  };
+  return [...inPath, ...inQuery, ...(isIdempotent ? [key] : [])];
+}
+
+function bodyOf(body: InputClass, upload: string | undefined): JsonSchema {
+  const schema = inputSchema(body);
+  if (upload === undefined) return { required: 'required' in schema, content: { 'application/json': { schema } } };
+  const form = { ...schema, properties: { [upload]: { type: 'string', contentMediaType: 'application/octet-stream' }, ...(schema.properties as object) }, required: [upload] };
+  return { required: true, content: { 'multipart/form-data': { schema: form } } };
+}
+
+/** What OpenAPI 3.1 calls an operation: everything about a route that a client must know. */
+export function operationOf(route: Described, components: Components): JsonSchema {
+  const { method, path, access, summary, body, upload, status = 200, answer } = route;
+  const schema = components.refer(answer);
+  const content = Object.fromEntries(contentTypesOf(answer).map((type) => [type, { schema }]));
+  const error = { 'application/json': { schema: components.refer(ErrorJson) } };
+  return {
+    operationId: operationId(method, path),
+    summary,
+    tags: [TAGS[path.split('/')[1] ?? '']],
+    security: access === 'public' ? [] : [{ bearer: [] }],
+    description: FOR[access],
+    parameters: parametersOf(route),
+    ...(body && { requestBody: bodyOf(body, upload) }),
+    responses: {
+      [status]: { description: status === 201 ? 'What was made.' : 'What was asked for.', content },
+      default: { description: 'An error.', content: error },
+    },
+  };
+}

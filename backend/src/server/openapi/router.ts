@@ -1,0 +1,52 @@
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import express, { Router } from 'express';
+import type { JsonSchema } from '../../core/rest/json-schema.js';
+import { openApiDocument } from './document.js';
+
+/** Swagger UI's files that the page needs; they stand in its package beside others. */
+const UI_FILES = ['swagger-ui.css', 'swagger-ui-bundle.js'];
+const uiFolder = (): string => path.dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'));
+
+const PAGE = `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8" />
+    <meta name="viewport" content="width=device-width" />
+    <title>CityPins: REST API</title>
+    <link rel="icon" href="/favicon.svg" />
+    <link rel="stylesheet" href="/api/docs/swagger-ui.css" />
+    <style>body { margin: 0 }</style>
+  </head>
+  <body>
+    <main id="docs"></main>
+    <script src="/api/docs/swagger-ui-bundle.js"></script>
+    <script src="/api/docs/start.js"></script>
+  </body>
+</html>
+`;
+
+const START = `document.documentElement.classList.toggle('dark-mode', matchMedia('(prefers-color-scheme: dark)').matches);
+SwaggerUIBundle({ url: '/api/openapi.json', dom_id: '#docs', deepLinking: true, docExpansion: 'list', defaultModelsExpandDepth: 0, validatorUrl: null });
+`;
+
+/** `/openapi.json`, the description of the REST API, and `/docs`, where people read it and try it out. */
+export function createDocsRouter(): Router {
+  const router = Router();
+  let document: JsonSchema | undefined;
+  router.get('/openapi.json', (_request, response) => {
+    document ??= openApiDocument();
+    response.set('Cache-Control', 'no-cache').json(document);
+  });
+  router.get('/docs', (_request, response) => {
+    response.set('Cache-Control', 'no-cache').type('html').send(PAGE);
+  });
+  router.get('/docs/start.js', (_request, response) => {
+    response.set('Cache-Control', 'no-cache').type('js').send(START);
+  });
+  router.use('/docs', (request, response, next) => {
+    if (UI_FILES.includes(request.path.slice(1))) express.static(uiFolder(), { index: false, maxAge: '1d' })(request, response, next);
+    else next();
+  });
+  return router;
+}

@@ -1,0 +1,87 @@
+import Ajv2020, { type ValidateFunction } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import { openApiDocument } from '../src/server/openapi/document.js';
+
+interface Media {
+  schema: object;
+}
+interface Operation {
+  requestBody?: { content: Record<string, Media> };
+  responses: Record<string, { content?: Record<string, Media> }>;
+}
+type Paths = Record<string, Record<string, Operation>>;
+
+/** A request to `/api` and its answer, as far as the API's description speaks of them. */
+interface Exchange {
+  method: string;
+  /** From the root of the server, with its query. */
+  path: string;
+  status: number;
+  contentType: string;
+  text: string;
+  /** What was sent as JSON. */
+  sent?: string;
+}
+
+/** The API's description, made when the first answer is looked at. */
+class Contract {
+  private readonly document = openApiDocument();
+  /** Characters are counted as JavaScript counts them, and the rules of the inputs do. */
+  private readonly ajv = addFormats.default(new Ajv2020.default({ strict: false, unicode: false, logger: false }));
+  private readonly addresses = Object.entries(this.document.paths as Paths)
+    .map(([template, operations]) => ({ template, operations, pattern: new RegExp(`^/api${template.replaceAll('.', '\\.').replace(/\{\w+\}/g, '[^/]+')}/?$`, 'i') }))
+    // as the router does: words before names that stand for anything
+    .sort((one, other) => one.template.split('{').length - other.template.split('{').length);
+
+  constructor() {
+    this.ajv.addSchema({ $id: 'api', components: this.document.components });
+  }
+
+  /** What of an exchange is not as the description says; undefined where all is. */
+  fault({ method, path, status, contentType, text, sent }: Exchange): string | undefined {
+    const [address = ''] = path.split('?');
+    const found = this.addresses.find(({ pattern }) => pattern.test(address));
+    const operation = found?.operations[method.toLowerCase()];
+    const response = operation ? (operation.responses[status] ?? operation.responses.default) : undefined;
+    const content = response ? response.content : ERROR;
+    if (status < 400 && !operation) return undefined;
+    const [type = ''] = contentType.split(';');
+    const media = Object.entries(content ?? {}).find(([name]) => name.split(';')[0] === type)?.[1];
+    if (content && !media) return `answers ${contentType}, which is not described`;
+    const asked = sent !== undefined && status < 300 ? operation?.requestBody?.content['application/json'] : undefined;
+    return (media && type === 'application/json' && this.mismatch(media.schema, text)) || (asked && this.mismatch(asked.schema, withoutBlanks(sent ?? '')));
+  }
+
+  private mismatch(schema: object, text: string): string | undefined {
+    const validate = this.validatorOf(schema);
+    return validate(JSON.parse(text)) ? undefined : this.ajv.errorsText(validate.errors);
+  }
+
+  private readonly validators = new Map<object, ValidateFunction>();
+
+  private validatorOf(schema: object): ValidateFunction {
+    const known = this.validators.get(schema);
+    if (known) return known;
+    const made = this.ajv.compile(JSON.parse(JSON.stringify(schema).replaceAll('"#/', '"api#/')) as object);
+    this.validators.set(schema, made);
+    return made;
+  }
+}
+/** Texts as the rules of the inputs look at them: without the blanks around them. */
+const withoutBlanks = (json: string): string => JSON.stringify(JSON.parse(json, (_name, value: unknown) => (typeof value === 'string' ? value.trim() : value)));
+
+/** What every address answers that is none of the table's. */
+const ERROR = { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } };
+
+/** Nothing comes with these, whatever the description says; 431 is Node's own word to a head that is too long for it: no program sees the request. */
+const isBodiless = (method: string, status: number): boolean => method === 'HEAD' || [204, 304, 431].includes(status);
+
+let contract: Contract | undefined;
+
+/** Looks whether an answer of `/api`, and what was sent for it, are as the API's description says. @throws Error that says what is not */
+export function checkContract(exchange: Exchange): void {
+  if (!exchange.path.startsWith('/api/') || exchange.path.startsWith('/api/docs') || isBodiless(exchange.method, exchange.status)) return;
+  contract ??= new Contract();
+  const fault = contract.fault(exchange);
+  if (fault !== undefined) throw new Error(`${exchange.method} ${exchange.path.slice(0, 200)} (${exchange.status}) is not as /api/openapi.json says: ${fault}\n${exchange.text.slice(0, 500)}`);
+}
