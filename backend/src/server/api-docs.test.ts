@@ -18,7 +18,7 @@ const PAGE = readFileSync(FILE, 'utf8');
 const isUpdate = process.env.UPDATE_API_DOCS === '1';
 
 /** How the page says who may use a root field. */
-const WHO: Record<AccessRule, string> = { public: 'Everyone', 'signed-in': 'Signed in', moderator: 'Moderators', admin: 'Admins' };
+const WHO: Record<AccessRule, string> = { public: 'Everyone', 'signed-in': 'Signed in', 'in-person': 'In person', moderator: 'Moderators', admin: 'Admins' };
 
 type Variables = Record<string, unknown>;
 type RootField = GraphQLField<unknown, unknown>;
