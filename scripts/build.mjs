@@ -32,15 +32,18 @@ const STEPS = [
     name: 'schema',
     label: 'Write the schema',
     inputs: () => sources('backend/src'),
-    outputs: ['schema.graphql', 'frontend/src/graphql/inputRules.generated.ts'],
-    work: () => tool('Writing schema.graphql', [at('backend/dist/server/emit-schema.js')]),
+    outputs: ['schema.graphql', 'openapi.json', 'frontend/src/graphql/inputRules.generated.ts'],
+    work: () => tool('Writing schema.graphql and openapi.json', [at('backend/dist/server/emit-schema.js')]),
   },
   {
     name: 'types',
     label: 'Generate types',
-    inputs: () => [at('schema.graphql'), at('codegen.yml'), ...graphql(), ...filesBelow(at('frontend/src')).filter(isGenerated)],
-    outputs: ['frontend/src/graphql/schema.generated.ts'],
-    work: () => tool('Generating types', [at('node_modules/@graphql-codegen/cli/esm/bin.js'), '--config', 'codegen.yml']),
+    inputs: () => [at('schema.graphql'), at('openapi.json'), at('codegen.yml'), ...graphql(), ...filesBelow(at('frontend/src')).filter(isGenerated)],
+    outputs: ['frontend/src/graphql/schema.generated.ts', 'examples/client/api.generated.ts'],
+    async work() {
+      await tool('Generating types', [at('node_modules/@graphql-codegen/cli/esm/bin.js'), '--config', 'codegen.yml']);
+      await tool('Generating the types of REST', [at('node_modules/openapi-typescript/bin/cli.js'), 'openapi.json', '-o', 'examples/client/api.generated.ts']);
+    },
   },
   {
     name: 'client',

@@ -32,7 +32,7 @@ async function tool(args) {
 
 /** The committed files that the build writes, with a hash of each. */
 function generated() {
-  const files = [at('schema.graphql'), ...filesBelow(at('frontend/src')).filter((file) => file.includes('.generated.'))];
+  const files = [at('schema.graphql'), at('openapi.json'), ...[at('frontend/src'), at('examples')].flatMap(filesBelow).filter((file) => file.includes('.generated.'))];
   return new Map(files.filter((file) => fs.existsSync(file)).map((file) => [file, hashOf([file])]));
 }
 
@@ -50,6 +50,7 @@ const STATIC = [
   ['types of the frontend', tsc('frontend')],
   ['types of the journeys', tsc('e2e')],
   ['types of the trust tests', tsc('trust')],
+  ['types of the examples', tsc('examples')],
   ['module order', () => tool([at('node_modules/dependency-cruiser/bin/dependency-cruise.mjs'), 'backend/src', 'frontend/src'])],
   ['nothing unused', () => tool([at('node_modules/knip/bin/knip.js')])],
 ];

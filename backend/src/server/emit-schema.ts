@@ -4,6 +4,7 @@ import path from 'node:path';
 import { lexicographicSortSchema, printSchema } from 'graphql';
 import { getMetadataStorage } from 'type-graphql';
 import { type TextRules, textRulesOf } from '../core/validation/text-rules.js';
+import { openApiDocument } from './openapi/document.js';
 import { createSchema } from './schema.js';
 
 const root = path.resolve(import.meta.dirname, '../../..');
@@ -17,4 +18,5 @@ function inputRules(): Record<string, Record<string, TextRules>> {
 
 const schema = printSchema(lexicographicSortSchema(await createSchema()));
 writeFileSync(path.join(root, 'schema.graphql'), `# ${HEADER}\n\n${schema}\n`);
+writeFileSync(path.join(root, 'openapi.json'), `${JSON.stringify(openApiDocument(), null, 2)}\n`);
 writeFileSync(path.join(root, 'frontend/src/graphql/inputRules.generated.ts'), `// ${HEADER}\nexport const inputRules = ${JSON.stringify(inputRules(), null, 2)} as const;\n`);
