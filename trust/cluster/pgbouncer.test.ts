@@ -154,7 +154,7 @@ test('the limits of time hold through it', async () => {
 });
 
 test('without limits of its own it is refused at the start, in words that say what to do', async () => {
-  const careless = await startPgBouncer(cluster.port, { poolSize: POOL, connectQuery: 'SELECT 1' });
+  const careless = await startPgBouncer(cluster.port, { poolSize: POOL, isCareless: true });
   await expect(startInstance({ DATABASE_URL: cluster.url(), DATABASE_POOLER_URL: careless.url })).rejects.toThrow(/connect_query='SET statement_timeout = 5000/);
 });
 

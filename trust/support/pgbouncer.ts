@@ -1,13 +1,13 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import app from '../../e2e/support/app.cjs';
 import { accountOf, postgresFolder, query } from './postgres.js';
 
-/** What docs/scaling.md tells operators to write: limits that PgBouncer does not take over from clients. */
-const LIMITS = 'SET statement_timeout = 5000; SET idle_in_transaction_session_timeout = 5000';
+/** What operators get. */
+const SHIPPED = path.resolve('deploy/pgbouncer.ini');
 
 interface PgBouncer {
   /** The address of the guide's database through it. */
@@ -19,29 +19,23 @@ interface PgBouncer {
 const endings: (() => Promise<unknown>)[] = [];
 
 /**
- * Starts a PgBouncer that pools by transaction, as Debian has it; ended after the file's tests.
+ * Starts a PgBouncer of Debian's with the settings that operators get, on a port of its own and without passwords; ended after the file's tests.
  * @param port of the database, on this machine
  * @param poolSize connections that it may hold to the database
+ * @param isCareless whether it lets statements take as long as they like
  */
-export async function startPgBouncer(port: number, { poolSize, connectQuery = LIMITS }: { poolSize: number; connectQuery?: string }): Promise<PgBouncer> {
+export async function startPgBouncer(port: number, { poolSize, isCareless = false }: { poolSize: number; isCareless?: boolean }): Promise<PgBouncer> {
   const [folder, own, account] = await Promise.all([postgresFolder(), app.freePort(), accountOf('postgres')]);
   const [settings, users] = [path.join(folder, 'pgbouncer.ini'), path.join(folder, 'users.txt')];
   writeFileSync(users, '"citypins" ""\n');
-  writeFileSync(settings, `[databases]
-citypins = host=127.0.0.1 port=${port} dbname=citypins connect_query='${connectQuery}'
-[pgbouncer]
+  const shipped = readFileSync(SHIPPED, 'utf8').replace('host=database port=5432', `host=127.0.0.1 port=${port}`);
+  // of two lines for one setting, the later one counts
+  writeFileSync(settings, `${isCareless ? shipped.replace(/connect_query='.*'/, '') : shipped}
 listen_addr = 127.0.0.1
 listen_port = ${own}
-unix_socket_dir =
 auth_type = trust
 auth_file = ${users}
-admin_users = citypins
-pool_mode = transaction
 default_pool_size = ${poolSize}
-max_client_conn = 1000
-query_wait_timeout = 5
-server_connect_timeout = 2
-server_login_retry = 1
 `);
   const child = spawn('/usr/sbin/pgbouncer', [settings], { cwd: '/', stdio: 'ignore', ...account });
   const ended = once(child, 'close');

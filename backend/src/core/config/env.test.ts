@@ -164,8 +164,21 @@ test('nothing can change the configuration later', () => {
   expect(Object.isFrozen(env) && Object.isFrozen(env.mapTiles) && Object.isFrozen(env.corsOrigins)).toBe(true);
 });
 
-test('.env.example explains exactly the variables that exist', () => {
-  const example = readFileSync(path.join(repositoryRoot, '.env.example'), 'utf8');
-  const listed = [...example.matchAll(/^#?\s?([A-Z][A-Z0-9_]+)=/gm)].map((match) => match[1] ?? '').sort();
-  expect(listed).toEqual(namesRead());
+/** The lines of `.env.example` that set something, without their #, and whether the comment above them says what holds without them. */
+const exampleLines = readFileSync(path.join(repositoryRoot, '.env.example'), 'utf8').split(/\n\s*\n/).flatMap((block) =>
+  [...block.matchAll(/^#?\s?([A-Z][A-Z0-9_]+)=(.*)$/gm)].map(([, name = '', value = '']) => ({ name, value, isExample: /\b(Not set|Neither): /.test(block) })));
+
+test('.env.example explains exactly the variables that exist: those of the app, and those that docker-compose.yml alone reads', () => {
+  const compose = readFileSync(path.join(repositoryRoot, 'docker-compose.yml'), 'utf8');
+  const interpolated = [...compose.matchAll(/\$\{([A-Z0-9_]+)/g)].map(([, name = '']) => name);
+  expect(exampleLines.map(({ name }) => name).sort()).toEqual([...new Set([...namesRead(), ...interpolated])].sort());
+});
+
+test('what .env.example shows can be used as it is, and is the default unless it says what holds without it', () => {
+  const settings = (lines: typeof exampleLines) =>
+    parseEnv(Object.fromEntries(lines.map(({ name, value }) => [name, value || 'a secret of its own, which nobody guesses'])));
+  const examples = exampleLines.filter(({ isExample }) => isExample);
+  expect(examples.length).toBeGreaterThan(10);
+  expect(exampleLines.length - examples.length).toBeGreaterThan(10);
+  expect(settings(exampleLines)).toEqual(settings(examples));
 });
