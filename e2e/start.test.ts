@@ -173,3 +173,10 @@ test('an operator with wrong values in the configuration learns of them before a
   expect(app.output()).toContain('PORT is "http": expected a whole number from 1 to 65535');
   expect(app.output()).toContain('SAMPLE_DATA is "maybe": expected on or off');
 });
+
+test('an operator whose data folder cannot be used learns of it before anything is written into a database of their own', async () => {
+  const DATA_DIR = path.join(import.meta.filename, 'data');
+  const app = start({ DATA_DIR, PORT: String(await freePort()), DATABASE_URL: 'postgres://nobody@127.0.0.1:9/none', JWT_SECRET: 'abcdefghijklmnopqrstuvwxyz012345' });
+  expect(await app.ended).toBe(1);
+  expect(app.output()).toContain(`CityPins keeps its data in ${DATA_DIR}, and this user may not write there.`);
+});

@@ -34,7 +34,6 @@ const shown = (file: string): string => {
 };
 
 async function prepareDataDir({ dataDir, databaseUrl, publicUrl }: Env): Promise<void> {
-  if (databaseUrl) return;
   try {
     fs.mkdirSync(dataDir, { recursive: true, mode: 0o755 });
     fs.accessSync(dataDir, fs.constants.W_OK | fs.constants.X_OK);
@@ -42,7 +41,8 @@ async function prepareDataDir({ dataDir, databaseUrl, publicUrl }: Env): Promise
     throw new StartError(`CityPins keeps its data in ${dataDir}, and this user may not write there. `
       + 'Start it as the owner of that folder, or set DATA_DIR to another one.', { cause });
   }
-  shutdown.add(await lockFolder(dataDir, publicUrl));
+  // what is kept there beside another database may be shared by several processes
+  if (!databaseUrl) shutdown.add(await lockFolder(dataDir, publicUrl));
 }
 
 function describe({ how, location }: RunningDatabase): string {

@@ -21,9 +21,9 @@ function findPackage(): { native: string; version: string } {
     const { version } = JSON.parse(fs.readFileSync(path.join(folder, 'package.json'), 'utf8')) as { version: string };
     return { native: path.join(folder, 'native'), version };
   } catch (cause) {
-    const first = process.platform === 'win32' ? 'Use WSL' : 'Delete node_modules and start again';
+    const other = process.platform === 'win32' ? 'use WSL' : 'delete node_modules and start again (the Docker image has none)';
     const what = `The embedded PostgreSQL for ${process.platform} ${process.arch} is not installed.`;
-    throw new StartError(`${what} ${first}, or set DATABASE_URL.`, { cause });
+    throw new StartError(`${what} Set DATABASE_URL, or ${other}.`, { cause });
   }
 }
 
