@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { DockerfileParser, type From, type Instruction, ModifiableInstruction } from 'dockerfile-ast';
 import { parse } from 'yaml';
@@ -80,7 +80,7 @@ describe('docker-compose.yml', () => {
     expect(Object.fromEntries(published)).toEqual({
       app: '${HOST:-127.0.0.1}:${PORT:-4000}:4000',
       haproxy: '${HOST:-127.0.0.1}:${SCALE_PORT:-4080}:4000',
-      mail: '${HOST:-127.0.0.1}:${MAIL_PORT:-8025}:8025',
+      mail: '${HOST:-127.0.0.1}:${MAILPIT_PORT:-8025}:8025',
     });
     expect(published).toHaveLength(3);
   });
@@ -247,4 +247,16 @@ describe('the files for a server without Docker', () => {
       expect(unit.split('\n')).toContain(line);
     }
   });
+});
+
+test('the handbook explains only messages that somebody can see', () => {
+  const [, table = ''] = read('docs/operate.md').split('| What you see | Why | What to do |\n');
+  const seen = table.split('\n').filter((line) => line.startsWith('|')).map((line) => line.split(' | ')[0] ?? '');
+  const ours = seen.flatMap((cell) => [...cell.matchAll(/`([^`]{20,})`/g)].map(([, text = '']) => text));
+  const files = ['backend/src', 'scripts'].flatMap((folder) => readdirSync(path.join(repositoryRoot, folder), { recursive: true, encoding: 'utf8' }).map((name) => `${folder}/${name}`));
+  const sources = files.filter((file) => /(?<!\.test)\.(ts|mjs)$/.test(file)).map(read);
+  const said = [composeText, ...sources].join('\n').replace(/['`]\s*\+\s*['`]/g, '').replaceAll("\\'", "'");
+  const OF_POSTGRESQL = /^(password authentication failed|database "|too many clients|remaining connection slots)/;
+  expect(ours.length).toBeGreaterThan(20);
+  expect(ours.filter((text) => !OF_POSTGRESQL.test(text)).flatMap((text) => text.split(/ ?… ?/)).filter((part) => !said.includes(part))).toEqual([]);
 });

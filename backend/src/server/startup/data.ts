@@ -41,7 +41,7 @@ export async function connect(dataSource: DataSource, checkpoint: () => void): P
 
 /** Throws on, with a sentence where a migration failed for lack of rights or extensions. */
 export function failMigration(error: unknown): never {
-  const extensions = 'the extensions citext, pg_trgm and unaccent (all part of PostgreSQL\'s contrib package)';
+  const extensions = 'the extensions citext, fuzzystrmatch, pg_trgm and unaccent (all part of PostgreSQL\'s contrib package)';
   if (codeOf(error) === '42501') {
     throw new StartError(`The database's user lacks a right: ${messageOf(error)}. It must own the database, which needs ${extensions}.`);
   }
