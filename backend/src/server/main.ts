@@ -57,6 +57,8 @@ async function start(): Promise<void> {
   await checkPort(env.port, env.host);
   const logger = createLogger(env.logLevel);
   const workers = env.workers > 1 ? new Workers(env.workers, logger, env.shutdownDelay) : undefined;
+  // where the start fails, they have nobody to wait for; else they end further down, before the database does
+  shutdown.add(async () => workers?.stop());
 
   const starting = startDatabase(env);
   shutdown.add(async () => {
