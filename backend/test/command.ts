@@ -61,7 +61,7 @@ export async function runCommand(args: readonly string[], dataSource: DataSource
       return true;
     }),
   );
-  const env = { databaseUrl: databaseUrl(dataSource), dataDir: '', bucket: undefined };
+  const env = { databaseUrl: databaseUrl(dataSource), dataDir: '', bucket: undefined, passwordMinLength: 6 };
   try {
     await createProgram(() => env, (code) => (ended.code = code)).parseAsync(args, { from: 'user' });
   } finally {

@@ -13,8 +13,11 @@ import { inOrder } from './in-order.js';
 import { type Manifest, rowsIn, writeManifest } from './manifest.js';
 import { takeAllTime, writePlainly } from './session.js';
 
-/** What lets people in stays out of backups: whoever was signed out since must not be signed in by a restore. */
-const LEFT_OUT = ['sessions', 'api_tokens', 'account_links'];
+/**
+ * What stays out of backups: what lets people in, as whoever was signed out since must not be signed in by a restore, and what became of other
+ * backups, which says nothing of where this one will be.
+ */
+const LEFT_OUT = ['sessions', 'api_tokens', 'account_links', 'scheduled_backups'];
 
 /** Bytes of rows that are compressed at once. */
 const PORTION = 4_000_000;

@@ -1,20 +1,21 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type { Command } from 'commander';
+import { type Command, InvalidArgumentError } from 'commander';
 import { sealed } from '../backup/archive.js';
+import { backupName, keepNewest, OWNER_ONLY } from '../backup/backup-files.js';
 import { backupParts, type Contents } from '../backup/backup.js';
 import type { DataEnv } from '../core/config/env.js';
+import { StartError } from '../core/config/start-error.js';
 import { connectionConfig } from '../core/db/data-source.js';
+import { writeFile } from '../core/files/write-file.js';
 import { createFileStore } from '../core/storage/index.js';
 import { withDatabase } from './database.js';
 import { interruptible } from './interruptible.js';
 import { EXIT } from './output.js';
 import { ProgressLine } from './progress.js';
-import { write, writeFile } from './write.js';
+import { write } from './write.js';
 
 const STDOUT = '-';
-/** It holds the addresses of people and the hashes of their passwords. */
-const OWNER_ONLY = 0o600;
 /** Names of missing files that are told. */
 const LISTED = 5;
 
@@ -22,16 +23,29 @@ const HELP = `
 Everything is in it, of one moment, whatever is written meanwhile: all rows, and the uploaded files. What is not: the
 settings (environment variables, .env), the session secret of DATA_DIR, and who is signed in, so that everybody signs
 in again after a restore. Keep it as you keep passwords: it holds those of people as hashes, and their addresses.
-The app may run meanwhile. docs/backup.md says more.
+The app may run meanwhile. docs/backup.md says more, also how the app makes backups by itself (BACKUP_SCHEDULE).
+
+--keep N deletes older backups that this command has put into the folder, all but the newest N, once the new one is there.
 
 Exit codes: 0 done, 1 failed, 2 wrong usage, 3 done but uploaded files are missing from where they are kept,
 130 interrupted. A backup that fails or is interrupted leaves no file.
 
 Examples:
   npm run citypins -- backup
-  npm run citypins -- backup /var/backups/citypins
+  npm run citypins -- backup /var/backups/citypins --keep 14
   npm run --silent citypins -- backup - | gpg --encrypt --recipient me > citypins.tar.gpg
 `;
+
+interface Options {
+  keep?: number;
+  json: boolean;
+}
+
+function readKeep(text: string): number {
+  const keep = Number(text);
+  if (!Number.isInteger(keep) || keep < 1) throw new InvalidArgumentError('It is a whole number from 1 on.');
+  return keep;
+}
 
 /** Adds `citypins backup`. @param onEnd told what the process is to end with */
 export function addBackupCommand(program: Command, env: () => DataEnv, onEnd: (code: number) => void): void {
@@ -39,19 +53,13 @@ export function addBackupCommand(program: Command, env: () => DataEnv, onEnd: (c
     .command('backup')
     .description('write the whole guide into one file')
     .argument('[file]', 'the file, a folder for citypins-YYYY-MM-DD-HHMM.tar in it, or - for the standard output', '.')
+    .option('--keep <n>', 'how many backups stay in the folder', readKeep)
     .option('--json', 'print the outcome as JSON', false)
     .addHelpText('after', HELP)
-    .action(async (file: string, { json }: { json: boolean }) => {
+    .action(async (file: string, options: Options) => {
       onEnd(EXIT.failed); // until it is whole, also where the process ends in the middle
-      onEnd(await runBackup(file, json, env()));
+      onEnd(await runBackup(file, options, env()));
     });
-}
-
-const two = (value: number): string => String(value).padStart(2, '0');
-
-/** By the clock of this machine. */
-function nameAt(now: Date): string {
-  return `citypins-${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}-${two(now.getHours())}${two(now.getMinutes())}.tar`;
 }
 
 const isFolder = (file: string): boolean => fs.statSync(file, { throwIfNoEntry: false })?.isDirectory() ?? false;
@@ -63,9 +71,11 @@ async function* counted(pieces: AsyncIterable<Buffer>, onBytes: (bytes: number) 
   }
 }
 
-async function runBackup(target: string, json: boolean, env: DataEnv): Promise<number> {
+async function runBackup(target: string, { keep, json }: Options, env: DataEnv): Promise<number> {
   const started = performance.now();
-  const file = target !== STDOUT && isFolder(target) ? path.join(target, nameAt(new Date())) : target;
+  const hasFolder = target !== STDOUT && isFolder(target);
+  if (keep !== undefined && !hasFolder) throw new StartError(`--keep takes a folder, and ${target === STDOUT ? 'the standard output' : target} is none.`);
+  const file = hasFolder ? path.join(target, backupName('command', new Date())) : target;
   const line = new ProgressLine(process.stderr);
   const contents: Contents = { rows: 0, files: 0, missing: [] };
   let bytes = 0;
@@ -74,7 +84,7 @@ async function runBackup(target: string, json: boolean, env: DataEnv): Promise<n
     await withDatabase(env, async (_dataSource, connection) => {
       const onRows = (done: number, all: number) => line.draw({ done, share: done / all });
       const pieces = counted(sealed(backupParts({ config: connectionConfig(connection), store, onRows, signal }, contents)), (more) => (bytes += more));
-      await (file === STDOUT ? write(pieces, process.stdout) : writeFile(pieces, file, OWNER_ONLY));
+      await (file === STDOUT ? write(pieces, process.stdout) : writeFile(pieces, file, { mode: OWNER_ONLY }));
     }, { migrates: false });
   }).finally(async () => {
     line.clear();
@@ -84,11 +94,12 @@ async function runBackup(target: string, json: boolean, env: DataEnv): Promise<n
     process.stderr.write('Stopped. There is no backup.\n');
     return code;
   }
+  const removed = keep === undefined ? [] : await keepNewest(target, 'command', keep);
   const { rows, files, missing } = contents;
   const seconds = (performance.now() - started) / 1000;
   const outcome = json
-    ? JSON.stringify({ file, rows, files, bytes, seconds, missing })
-    : `${rows.toLocaleString('en')} rows and ${files.toLocaleString('en')} uploaded files written in ${seconds.toFixed(1)} s: ${file} (${(bytes / 1e6).toFixed(1)} MB)`;
+    ? JSON.stringify({ file, rows, files, bytes, seconds, missing, removed })
+    : `${rows.toLocaleString('en')} rows and ${files.toLocaleString('en')} uploaded files written in ${seconds.toFixed(1)} s: ${file} (${(bytes / 1e6).toFixed(1)} MB)${removed.length > 0 ? `\nDeleted: ${removed.join(', ')}` : ''}`;
   (file === STDOUT ? process.stderr : process.stdout).write(`${outcome}\n`);
   if (missing.length === 0) return EXIT.done;
   const names = missing.slice(0, LISTED).join(', ');

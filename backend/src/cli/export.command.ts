@@ -1,10 +1,11 @@
 import { type Command, Option } from 'commander';
 import type { DataEnv } from '../core/config/env.js';
+import { writeFile } from '../core/files/write-file.js';
 import { EXPORT_FORMATS, type ExportFormat, ExportService } from '../modules/imports/index.js';
 import { withDatabase } from './database.js';
 import { EXIT } from './output.js';
 import { ProgressLine } from './progress.js';
-import { write, writeFile } from './write.js';
+import { write } from './write.js';
 
 const STDOUT = '-';
 

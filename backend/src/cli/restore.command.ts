@@ -1,10 +1,9 @@
 import fs from 'node:fs';
 import type { Command } from 'commander';
-import { verify } from '../backup/archive.js';
+import { checkBackup } from '../backup/backup-files.js';
 import { type Manifest, rowsIn } from '../backup/manifest.js';
-import { manifestOf, restore, type Restored } from '../backup/restore.js';
+import { restore, type Restored } from '../backup/restore.js';
 import type { DataEnv } from '../core/config/env.js';
-import { MIGRATIONS } from '../core/db/migrations/index.js';
 import { createFileStore } from '../core/storage/index.js';
 import { UnusableFile } from '../modules/imports/index.js';
 import { ENTITIES } from '../server/entities.js';
@@ -63,8 +62,7 @@ async function runRestore(file: string, { replace: replaces, check, json }: Opti
   };
   const code = await interruptible(async (signal) => {
     line.say('Comparing the file with its checksum …');
-    await verify(file, signal);
-    const manifest = await manifestOf(file, MIGRATIONS.map(({ name }) => name));
+    const manifest = await checkBackup(file, signal);
     const facts = { createdAt: manifest.createdAt, citypins: manifest.citypins, postgres: manifest.postgres, rows: rowsIn(manifest) };
     if (check) {
       print(facts, `${file} is whole: ${describe(manifest)}, ${facts.rows.toLocaleString('en')} rows. Read`);

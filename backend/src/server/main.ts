@@ -2,6 +2,8 @@ import 'reflect-metadata';
 import fs from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { prepareBackupDir, scheduleBackups } from '../backup/schedule.js';
+import { makeScheduledBackup } from '../backup/scheduled-backup.js';
 import { type Env, parseEnv, repositoryRoot } from '../core/config/env.js';
 import { StartError } from '../core/config/start-error.js';
 import { createDataSource } from '../core/db/data-source.js';
@@ -55,6 +57,7 @@ async function start(): Promise<void> {
   const env = parseEnv(process.env);
   await prepareDataDir(env);
   await checkPort(env.port, env.host);
+  if (env.backup.schedule) await prepareBackupDir(env.backup.dir);
   const logger = createLogger(env.logLevel);
   const workers = env.workers > 1 ? new Workers(env.workers, logger, env.shutdownDelay) : undefined;
   // where the start fails, they have nobody to wait for; else they end further down, before the database does
@@ -96,6 +99,10 @@ async function start(): Promise<void> {
   shutdown.addImpatient(everyHour('Throwing away what was deleted', () => purge(dataSource, store), logger));
   shutdown.addImpatient(everyHour('Finishing what an import has left', () => doPostponedWork(dataSource), logger, { isUrgent: true }));
   shutdown.addImpatient(everyHour('Bringing the search up to date', () => catchUpSearch(dataSource), logger));
+  if (env.backup.schedule) {
+    const parts = { settings: env.backup, connection: database.connection, store, logger };
+    shutdown.addImpatient(scheduleBackups(env.backup.schedule, (dueAt, signal) => makeScheduledBackup(dueAt, parts, signal)));
+  }
   shutdown.add(async () => workers?.stop());
   if (env.databasePoolerUrl) await checkPooler(env.databasePoolerUrl);
   if (!workers) await (await import('./startup/serve.js')).serve(shutdown, { env, connection: database.connection, logger, sessionSecret, clientDir });

@@ -59,6 +59,7 @@ test.each([
   ['SMTP_URL', 'mail.example.org:587'], ['SMTP_URL', 'https://mail.example.org'], ['SMTP_URL', 'smtp://'],
   ['MAIL_DECISION_DELAY', '-1'], ['MAIL_DECISION_DELAY', '1h'], ['MAIL_FROM', 'CityPins'], ['MAIL_FROM', 'CityPins <noreply>'], ['MAIL_FROM', 'a@example.org, b@example.org'],
   ['MAIL_FROM', 'CityPins <a@example.org>\nBcc: <b@example.org>'], ['MAIL_FROM', 'City\nPins <a@example.org>'],
+  ['BACKUP_SCHEDULE', 'daily at three'], ['BACKUP_SCHEDULE', '0 0 3 * * *'], ['BACKUP_SCHEDULE', '0 3 30 2 *'], ['BACKUP_KEEP', '0'],
   ['SOCIAL_LINKS', 'javascript:alert(1)'], ['ADMIN_EMAIL', 'ana'], ['ADMIN_PASSWORD', 'short'],
 ])('%s=%s stops the start', (name, value) => {
   const problems = problemsOf({ [name]: value });
@@ -151,6 +152,12 @@ test('uploaded files go into a bucket once all that it takes is set, and an oper
   const [first, second, ...more] = problemsOf({ S3_SECRET_ACCESS_KEY: 'hunter5' });
   expect([first, second, more]).toEqual([expect.stringMatching(/^S3_BUCKET: /), expect.stringMatching(/^S3_ACCESS_KEY_ID: /), []]);
   expect(`${first}${second}`).not.toContain('hunter5');
+});
+
+test('no backups are made until there is a schedule, and they are kept in the data folder or where the operator says', () => {
+  expect(parseEnv({ DATA_DIR: '/srv/guide' }).backup).toEqual({ schedule: undefined, dir: '/srv/guide/backups', keep: 7 });
+  expect(parseEnv({ BACKUP_SCHEDULE: '30 2 * * 1-5', BACKUP_DIR: '/var/backups', BACKUP_KEEP: '30' }).backup)
+    .toEqual({ schedule: '30 2 * * 1-5', dir: '/var/backups', keep: 30 });
 });
 
 test.each([['S3_ENDPOINT', 'localhost:9000'], ['S3_PREFIX', '/guide'], ['S3_PREFIX', 'a//b'], ['S3_PREFIX', '../x y']])(

@@ -1,11 +1,12 @@
 import os from 'node:os';
 import path from 'node:path';
+import { type BackupSettings, type BucketSettings, readBackup, readBucket } from './kept-files.js';
 import {
-  ConfigError, email, EnvReader, hops, httpsAddress, integer, keyPrefix, listOf, mailbox, onOff, oneOf, origin, password, postgresAddress, secret,
+  ConfigError, email, EnvReader, hops, httpsAddress, integer, listOf, mailbox, onOff, oneOf, origin, password, postgresAddress, secret,
   smtpAddress, text, tileAddress, webAddress,
 } from './reader.js';
 
-export { ConfigError };
+export { type BackupSettings, type BucketSettings, ConfigError };
 
 /** The folder that holds package.json, as an absolute path. */
 export const repositoryRoot = path.resolve(import.meta.dirname, '../../../..');
@@ -46,6 +47,7 @@ export interface Env {
   readonly sampleData: boolean;
   /** undefined: uploaded files are kept in `dataDir`. */
   readonly bucket: BucketSettings | undefined;
+  readonly backup: BackupSettings;
   /** What session tokens are signed with; undefined: made once and kept in `dataDir`. */
   readonly jwtSecret: string | undefined;
   readonly passwordMinLength: number;
@@ -68,18 +70,6 @@ export interface IdentityProviderSettings {
   readonly authorizationUrl: string;
   readonly tokenUrl: string;
   readonly profileUrl: string;
-}
-
-/** An S3-compatible bucket for uploaded files. */
-export interface BucketSettings {
-  readonly bucket: string;
-  readonly accessKeyId: string;
-  readonly secretAccessKey: string;
-  readonly region: string;
-  /** Where a server other than Amazon's is. */
-  readonly endpoint: string | undefined;
-  /** What every file's name in the bucket begins with, without a slash at the end. */
-  readonly prefix: string | undefined;
 }
 
 /** Processes that serve the app where nobody says how many: more of them want a larger database than the usual one. */
@@ -106,20 +96,38 @@ const FACEBOOK: Endpoints = {
   profileUrl: 'https://graph.facebook.com/v23.0/me',
 };
 
+/** The configuration as far as it can be read. */
+export interface EnvReading {
+  /** With the default in the place of each wrong value. */
+  readonly env: Env;
+  /** Every wrong variable and what is expected of it. */
+  readonly problems: readonly string[];
+  /** The variables that there are. */
+  readonly names: ReadonlySet<string>;
+}
+
 /**
  * Turns environment variables into the configuration.
  * @throws ConfigError that names every wrong variable and what is expected of it
  */
 export function parseEnv(source: NodeJS.ProcessEnv): Env {
+  const { env, problems } = readEnv(source);
+  if (problems.length > 0) throw new ConfigError(problems);
+  return env;
+}
+
+/** Turns environment variables into the configuration, also where some are wrong. */
+export function readEnv(source: NodeJS.ProcessEnv): EnvReading {
   const read = new EnvReader(source);
   const port = read.get('PORT', integer(1, 65_535), 4000);
   const publicUrl = read.get('PUBLIC_URL', origin, `http://localhost:${port}`);
-  const passwordMinLength = read.get('PASSWORD_MIN_LENGTH', integer(6, 64), 6);
+  const passwordMinLength = readPasswordLength(read);
+  const database = readDatabase(read);
   const env: Env = {
     port,
     host: read.optional('HOST', text()),
     nodeEnv: read.get('NODE_ENV', oneOf('production', 'development', 'test'), 'production'),
-    ...readDatabase(read),
+    ...database,
     databasePoolerUrl: read.optional('DATABASE_POOLER_URL', postgresAddress),
     databaseReplicaUrls: read.get('DATABASE_REPLICA_URLS', listOf(postgresAddress), []),
     databasePoolSize: read.get('DATABASE_POOL_SIZE', integer(1, 1000), 10),
@@ -135,6 +143,7 @@ export function parseEnv(source: NodeJS.ProcessEnv): Env {
     graphqlSafelist: read.get('GRAPHQL_SAFELIST', onOff, false),
     sampleData: read.get('SAMPLE_DATA', onOff, true),
     bucket: readBucket(read),
+    backup: readBackup(read, repositoryRoot, database.dataDir),
     jwtSecret: read.optional('JWT_SECRET', secret(32)),
     passwordMinLength,
     mail: {
@@ -163,8 +172,7 @@ export function parseEnv(source: NodeJS.ProcessEnv): Env {
   for (const name of ['DATABASE_POOLER_URL', 'DATABASE_REPLICA_URLS']) {
     if (source[name]?.trim() && !source.DATABASE_URL?.trim()) read.problems.push(`${name}: expected together with DATABASE_URL, the address of the primary`);
   }
-  if (read.problems.length > 0) throw new ConfigError(read.problems);
-  return deepFreeze(env);
+  return { env: deepFreeze(env), problems: read.problems, names: read.names };
 }
 
 function readDatabase(read: EnvReader): Pick<Env, 'databaseUrl' | 'dataDir'> {
@@ -174,13 +182,15 @@ function readDatabase(read: EnvReader): Pick<Env, 'databaseUrl' | 'dataDir'> {
   };
 }
 
-/** Where the data are: all that commands need to know. */
-export type DataEnv = Pick<Env, 'databaseUrl' | 'dataDir' | 'bucket'>;
+const readPasswordLength = (read: EnvReader): number => read.get('PASSWORD_MIN_LENGTH', integer(6, 64), 6);
+
+/** Where the data are, and the rules of passwords: all that most commands need to know. */
+export type DataEnv = Pick<Env, 'databaseUrl' | 'dataDir' | 'bucket' | 'passwordMinLength'>;
 
 /** @throws ConfigError that names every wrong variable */
 export function parseDataEnv(source: NodeJS.ProcessEnv): DataEnv {
   const read = new EnvReader(source);
-  const settings = { ...readDatabase(read), bucket: readBucket(read) };
+  const settings = { ...readDatabase(read), bucket: readBucket(read), passwordMinLength: readPasswordLength(read) };
   if (read.problems.length > 0) throw new ConfigError(read.problems);
   return settings;
 }
@@ -207,26 +217,6 @@ function readProvider(read: EnvReader, name: string, defaults: Endpoints): Ident
   if (clientId && clientSecret) return { clientId, clientSecret, ...endpoints };
   if (clientId) read.problems.push(`${name}_CLIENT_SECRET: expected together with ${name}_CLIENT_ID (both or neither)`);
   if (clientSecret) read.problems.push(`${name}_CLIENT_ID: expected together with ${name}_CLIENT_SECRET (both or neither)`);
-  return undefined;
-}
-
-function readBucket(read: EnvReader): BucketSettings | undefined {
-  const known = read.problems.length;
-  const bucket = read.optional('S3_BUCKET', text(63));
-  const accessKeyId = read.optional('S3_ACCESS_KEY_ID', text());
-  const secretAccessKey = read.optional('S3_SECRET_ACCESS_KEY', password(1));
-  const rest = {
-    region: read.get('S3_REGION', text(50), 'us-east-1'),
-    endpoint: read.optional('S3_ENDPOINT', webAddress),
-    prefix: read.optional('S3_PREFIX', keyPrefix),
-  };
-  if (read.problems.length > known) return undefined;
-  if (bucket && accessKeyId && secretAccessKey) return { bucket, accessKeyId, secretAccessKey, ...rest };
-  const parts = Object.entries({ S3_BUCKET: bucket, S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey });
-  for (const [name, value] of parts) {
-    const others = parts.map(([other]) => other).filter((other) => other !== name);
-    if (!value && parts.some(([, one]) => one)) read.problems.push(`${name}: expected together with ${others.join(' and ')} (all or none)`);
-  }
   return undefined;
 }
 

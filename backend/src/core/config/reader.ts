@@ -1,3 +1,4 @@
+import { Cron } from 'croner';
 import { StartError } from './start-error.js';
 
 /** Wrong values in the configuration; the message lists all of them. */
@@ -19,10 +20,13 @@ interface Kind<T> {
 /** Reads variables one by one and remembers every wrong one, so that all are told at once. An empty value counts as not set. */
 export class EnvReader {
   readonly problems: string[] = [];
+  /** The variables that were asked for. */
+  readonly names = new Set<string>();
 
   constructor(private readonly source: NodeJS.ProcessEnv) {}
 
   optional<T>(name: string, kind: Kind<T>): T | undefined {
+    this.names.add(name);
     const text = this.source[name]?.trim();
     if (!text) return undefined;
     const value = kind.parse(text);
@@ -130,6 +134,18 @@ export const webAddress: Kind<string> = {
 export const keyPrefix: Kind<string> = {
   expected: 'letters, digits, - _ and . with / between them, such as guide/photos',
   parse: (value) => (/^[\w.-]+(\/[\w.-]+)*\/?$/.test(value) && value.length <= 200 ? value.replace(/\/$/, '') : undefined),
+};
+
+/** Five fields, so that no two runs fall into one minute; that it ever comes is part of it: 30 February does not. */
+export const cronSchedule: Kind<string> = {
+  expected: 'minute, hour, day, month and weekday as cron takes them, such as 0 3 * * * for three at night',
+  parse(value) {
+    try {
+      return new Cron(value, { mode: '5-part', paused: true }).nextRun() ? value : undefined;
+    } catch {
+      return undefined;
+    }
+  },
 };
 
 /** Values of one kind with commas between them; an empty list is an empty variable. */

@@ -1,0 +1,37 @@
+import fs from 'node:fs/promises';
+import { StartError } from '../config/start-error.js';
+
+interface Options {
+  /** Who may read the file. */
+  mode?: number;
+  /** Looks at what was written before it gets its name; what it throws is what the writing ends with. */
+  check?: (unfinished: string) => Promise<unknown>;
+}
+
+/** What a file is called until it is whole. */
+export const UNFINISHED = '.part';
+
+/**
+ * Writes beside the file first, down to the disk, so that a failure leaves what was there.
+ * @throws StartError where the file cannot be written
+ */
+export async function writeFile(pieces: AsyncIterable<string | Buffer>, file: string, { mode = 0o666, check }: Options = {}): Promise<void> {
+  const unfinished = `${file}${UNFINISHED}`;
+  const attempt = <T>(step: Promise<T>): Promise<T> =>
+    step.catch((cause: unknown) => {
+      throw new StartError(`${file} cannot be written: ${(cause as Error).message}`, { cause });
+    });
+  await attempt(fs.rm(unfinished, { force: true }));
+  const handle = await attempt(fs.open(unfinished, 'wx', mode));
+  try {
+    for await (const piece of pieces) await attempt(handle.appendFile(piece));
+    await attempt(handle.sync());
+    await check?.(unfinished);
+    await attempt(fs.rename(unfinished, file));
+  } catch (error) {
+    await fs.rm(unfinished, { force: true });
+    throw error;
+  } finally {
+    await handle.close();
+  }
+}
