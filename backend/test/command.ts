@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers';
 import path from 'node:path';
 import type { DataSource } from 'typeorm';
 import { createProgram } from '../src/cli/program.js';
-import { repositoryRoot } from '../src/core/config/env.js';
+import { parseDataEnv, readEnv, repositoryRoot } from '../src/core/config/env.js';
 
 /** What a command has ended with. */
 export interface Ended {
@@ -52,8 +52,8 @@ export function workInFolder() {
   };
 }
 
-/** Runs a command within this process, which takes a tenth of the time; the process must be in the folder that the command is to work in. */
-export async function runCommand(args: readonly string[], dataSource: DataSource): Promise<Ended> {
+/** Runs a command within this process, which takes a tenth of the time; the process must be in the folder that the command is to work in. @param variables of the environment */
+export async function runCommand(args: readonly string[], dataSource: DataSource, variables: Record<string, string> = {}): Promise<Ended> {
   const ended: Ended = { code: null, out: '', err: '' };
   const spies = (['stdout', 'stderr'] as const).map((name) =>
     jest.spyOn(process[name], 'write').mockImplementation((part) => {
@@ -61,9 +61,9 @@ export async function runCommand(args: readonly string[], dataSource: DataSource
       return true;
     }),
   );
-  const env = { databaseUrl: databaseUrl(dataSource), dataDir: '', bucket: undefined, passwordMinLength: 6 };
+  const env = { DATABASE_URL: databaseUrl(dataSource), DATA_DIR: process.cwd(), NODE_ENV: 'test', ...variables };
   try {
-    await createProgram(() => env, (code) => (ended.code = code)).parseAsync(args, { from: 'user' });
+    await createProgram({ data: () => parseDataEnv(env), whole: () => ({ ...readEnv(env), stray: [] }) }, (code) => (ended.code = code)).parseAsync(args, { from: 'user' });
   } finally {
     for (const spy of spies) spy.mockRestore();
   }

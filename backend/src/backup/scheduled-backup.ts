@@ -13,7 +13,7 @@ import { backupName, checkBackup, keepNewest, OWNER_ONLY, removeUnfinished } fro
 import { backupParts, type Contents } from './backup.js';
 
 /** Any fixed number: whoever holds it makes a backup for the schedule, of all processes on one database. */
-const LOCK = 4_203_001;
+export const SCHEDULE_LOCK = 4_203_001;
 
 /** What the schedule has asked for longer ago is forgotten. */
 const REMEMBERED = "interval '1 year'";
@@ -60,7 +60,7 @@ export async function makeScheduledBackup(dueAt: Date, { settings, connection, s
 /** Takes the backup of a moment for this process until its connection ends. @returns whether it is this one's to make */
 async function claim(client: pg.Client, dueAt: Date): Promise<boolean> {
   await client.query('SET idle_session_timeout = 0'); // the connection says nothing while the backup is written
-  const { rows: [lock] } = await client.query<{ isHeld: boolean }>('SELECT pg_try_advisory_lock($1) AS "isHeld"', [LOCK]);
+  const { rows: [lock] } = await client.query<{ isHeld: boolean }>('SELECT pg_try_advisory_lock($1) AS "isHeld"', [SCHEDULE_LOCK]);
   if (!lock?.isHeld) return false;
   const { rowCount } = await client.query('INSERT INTO scheduled_backups (due_at, machine) VALUES ($1, $2) ON CONFLICT DO NOTHING', [dueAt, os.hostname()]);
   if (rowCount === 0) return false;

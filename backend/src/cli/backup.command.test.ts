@@ -59,11 +59,11 @@ async function tablesIn(dataSource: DataSource): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-/** All that is in a database, by the table, but for who is signed in. */
+/** All that is in a database, by the table, but for who is signed in, and for other backups. */
 async function contentOf(dataSource: DataSource): Promise<Record<string, string[]>> {
   const content: Record<string, string[]> = {};
   for (const table of await tablesIn(dataSource)) {
-    if (table === 'sessions' || table === 'account_links') continue;
+    if (['sessions', 'account_links', 'scheduled_backups'].includes(table)) continue;
     content[table] = (await dataSource.query<{ row: string }[]>(`SELECT t::text AS row FROM "${table}" t ORDER BY 1`)).map(({ row }) => row);
   }
   return content;

@@ -18,13 +18,13 @@ interface Options {
   entities?: MixedList<new () => object>;
 }
 
-interface OpenDatabase {
+export interface OpenDatabase {
   connection: DatabaseConnection;
   close: () => Promise<void>;
 }
 
 /** The database that the app runs, or one that is started for the command and ends with it. @throws StartError */
-async function open({ databaseUrl, dataDir }: Pick<Env, 'databaseUrl' | 'dataDir'>, isExclusive: boolean): Promise<OpenDatabase> {
+export async function openDatabase({ databaseUrl, dataDir }: Pick<Env, 'databaseUrl' | 'dataDir'>, isExclusive = false): Promise<OpenDatabase> {
   if (databaseUrl) return { connection: { url: databaseUrl }, close: async () => undefined };
   fs.mkdirSync(dataDir, { recursive: true, mode: 0o755 });
   let release: () => Promise<void>;
@@ -63,7 +63,7 @@ async function borrow(dataDir: string, { holder }: FolderInUse): Promise<Databas
 export async function withDatabase<T>(
   env: Pick<Env, 'databaseUrl' | 'dataDir'>, work: (dataSource: DataSource, connection: DatabaseConnection) => Promise<T>, { migrates = true, isExclusive = false, entities = [] }: Options = {},
 ): Promise<T> {
-  const { connection, close } = await open(env, isExclusive);
+  const { connection, close } = await openDatabase(env, isExclusive);
   const dataSource = createDataSource(connection, { poolSize: 2, entities });
   try {
     await dataSource.initialize().catch((cause: unknown) => {

@@ -3,7 +3,7 @@ import { type Command, InvalidArgumentError, Option } from 'commander';
 import type { DataEnv } from '../core/config/env.js';
 import {
   Categories, CityMapper, fingerprintOf, type Format, FORMATS, ImportService, Interrupted, openFile, openStream, type Origin, OWN_SOURCE, PlaceMapper,
-  readCategories, readStates, RejectFile, UnusableFile,
+  readCategories, readStates, RejectFile,
 } from '../modules/imports/index.js';
 import { withDatabase } from './database.js';
 import { describeImport, EXIT } from './output.js';
@@ -150,6 +150,3 @@ async function runImport(name: string, options: Options, env: DataEnv): Promise<
     for (const one of SIGNALS) process.off(one, halt);
   }
 }
-
-/** Whether a failure is the person's to mend, and is told without a stack. */
-export const isTold = (error: unknown): error is Error => error instanceof UnusableFile;

@@ -1,4 +1,6 @@
-import type { Summary } from '../modules/imports/index.js';
+import { StartError } from '../core/config/start-error.js';
+import { AppError } from '../core/errors/index.js';
+import { type Summary, UnusableFile } from '../modules/imports/index.js';
 
 /** What commands end with. */
 export const EXIT = {
@@ -11,6 +13,9 @@ export const EXIT = {
   /** Somebody has stopped it: 128 and the number of SIGINT. */
   interrupted: 130,
 } as const;
+
+/** Whether a failure is the person's to mend, and is told without a stack. */
+export const isTold = (error: unknown): error is Error => [StartError, UnusableFile, AppError].some((told) => error instanceof told);
 
 /** Different reasons and categories that are listed. */
 const LISTED = 10;

@@ -1,10 +1,11 @@
 import { CommanderError } from 'commander';
+import { parseDataEnv, readEnv } from '../core/config/env.js';
 import { createProgram } from './program.js';
 
 /** What the command line says and ends with, where it gets no further than its arguments. */
 async function said(...args: string[]) {
   let [text, code] = ['', -1];
-  const program = createProgram(() => ({ databaseUrl: undefined, dataDir: '/dev/null', bucket: undefined, passwordMinLength: 6 }), (end) => (code = end));
+  const program = createProgram({ data: () => parseDataEnv({}), whole: () => ({ ...readEnv({}), stray: [] }) }, (end) => (code = end));
   const write = (part: string) => (text += part);
   for (const command of [program, ...program.commands]) command.configureOutput({ writeOut: write, writeErr: write });
   await program.parseAsync(args, { from: 'user' }).catch((error: unknown) => {

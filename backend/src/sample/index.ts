@@ -1,1 +1,2 @@
-export { loadSampleData } from './load.js';
+export { isNewGuide, loadSampleData } from './load.js';
+export { planRemoval, removeSampleData, type SampleRemoval } from './remove.js';

@@ -52,8 +52,13 @@ async function insertAll(manager: EntityManager, data: SampleData, onProgress?: 
   }
 }
 
+/** Whether nobody has ever been in this guide: its first start makes the first admin. One whose sample data were removed is not new. */
+export async function isNewGuide(dataSource: DataSource): Promise<boolean> {
+  return (await dataSource.query<unknown[]>('SELECT 1 FROM users LIMIT 1')).length === 0;
+}
+
 /**
- * Fills an empty database with the sample data set in one transaction: all of it or nothing. Where cities exist already, also when another
+ * Fills a database without cities with the sample data set in one transaction: all of it or nothing. Where cities exist already, also when another
  * process is filling the same database at the same moment, it changes nothing.
  * @param onProgress told about rows, `done` of `total`
  * @returns whether this call filled it

@@ -107,7 +107,7 @@ export async function createApp({ env, dataSource, connection, logger, mailer, s
   const pages = clientDir ? ['index.html', 'graphiql.html'].map((file) => readFileSync(path.join(clientDir, file), 'utf8')) : [];
   const headers = [securityHeaders(env, pages), permissionsPolicy];
   app.use(requestId, headers, compression());
-  app.use(createHealthRouter(dataSource, leaving));
+  app.use(createHealthRouter(dataSource, leaving, sessionSecret));
 
   const crossOrigin = cors({ origin: [...env.corsOrigins], credentials: true });
   const refusals = new WeakMap<http.IncomingMessage, unknown>();

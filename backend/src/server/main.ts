@@ -14,7 +14,7 @@ import { createFileStore } from '../core/storage/index.js';
 import { ensureFirstAdmin, Passwords } from '../modules/accounts/index.js';
 import { doPostponedWork } from '../modules/imports/index.js';
 import { catchUpSearch } from '../modules/places/index.js';
-import { loadSampleData } from '../sample/index.js';
+import { isNewGuide, loadSampleData } from '../sample/index.js';
 import { ENTITIES } from './entities.js';
 import { say, step } from './startup/console.js';
 import { connect, countData, failMigration, keepAdmin, keepSecret } from './startup/data.js';
@@ -83,8 +83,8 @@ async function start(): Promise<void> {
   await step('Tables', migrate, (ran) => (ran.length > 0 ? `${ran.length} migrations` : 'up to date'));
   shutdown.checkpoint();
   if (env.sampleData) {
-    const load = (progress: (share: number) => void) =>
-      loadSampleData(dataSource, { now: new Date(), onProgress: (done, total) => progress(done / total) });
+    const load = async (progress: (share: number) => void) =>
+      (await isNewGuide(dataSource)) && loadSampleData(dataSource, { now: new Date(), onProgress: (done, total) => progress(done / total) });
     await step('Sample data', load, (did) => (did ? 'loaded' : 'nothing to do'));
   }
   shutdown.checkpoint();

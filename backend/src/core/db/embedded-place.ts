@@ -27,15 +27,25 @@ async function isUsable(folder: string, user: DatabaseUser): Promise<boolean> {
   return user === undefined || (await run('/bin/sh', ['-c', 'test -x "$0"', folder], user)).ok;
 }
 
+/** Where the database of a data folder may be: for root also outside, under a name that belongs to the data folder. */
+function foldersFor(dataDir: string): string[] {
+  const name = `citypins-${createHash('sha256').update(path.resolve(dataDir)).digest('hex').slice(0, 10)}`;
+  return process.getuid?.() === 0 ? [dataDir, path.join('/var/lib', name)] : [dataDir];
+}
+
+const findExisting = (folders: readonly string[]): string | undefined => folders.find((folder) => fs.existsSync(path.join(folder, CLUSTER)));
+
+/** Whether there is an embedded database for a data folder. */
+export const isMade = (dataDir: string): boolean => findExisting(foldersFor(dataDir)) !== undefined;
+
 /**
  * Chooses where the database lives: in the data folder; for root also outside, where the data folder is closed to the user that must
  * run PostgreSQL (nobody's home is opened up for that). The name outside belongs to the data folder, so the next start finds it.
  * @throws StartError when there is no such folder
  */
 export async function choosePlace(dataDir: string): Promise<Place> {
-  const name = `citypins-${createHash('sha256').update(path.resolve(dataDir)).digest('hex').slice(0, 10)}`;
-  const folders = process.getuid?.() === 0 ? [dataDir, path.join('/var/lib', name)] : [dataDir];
-  const existing = folders.find((folder) => fs.existsSync(path.join(folder, CLUSTER)));
+  const folders = foldersFor(dataDir);
+  const existing = findExisting(folders);
   const user = chooseDatabaseUser(existing && path.join(existing, CLUSTER));
   for (const folder of existing ? [existing] : folders) if (await isUsable(folder, user)) return placeIn(folder, user);
   throw new StartError(`The database needs a folder that ${user ? `the user ${user.name}` : 'you'} can enter and write, and there is none: `

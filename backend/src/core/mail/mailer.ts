@@ -39,7 +39,7 @@ export function createMailer({ mail, dataDir }: Pick<Env, 'mail' | 'dataDir'>, l
 }
 
 /** Reads `Name <address>` or an address. A comma in the name is part of the name: there is one sender. */
-function readMailbox(text: string): Mailbox {
+export function readMailbox(text: string): Mailbox {
   const [, name = '', address = text] = /^(.*)<(.+)>$/.exec(text.trim()) ?? [];
   return { name: name.trim().replace(/^"(.*)"$/, '$1'), address: address.trim() };
 }

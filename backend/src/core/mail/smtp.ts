@@ -16,6 +16,30 @@ export const SMTP_TIMING = {
 /** Codes of failures between us and the server, as opposed to its refusals. */
 export const CONNECTION_FAILURES: ReadonlySet<string> = new Set(['ECONNECTION', 'ESOCKET', 'ETIMEDOUT', 'EDNS']);
 
+/** Limits of every connection: so many milliseconds for each step, and nothing but what the app hands over. */
+const limits = (timeout: number) => ({
+  dnsTimeout: timeout,
+  connectionTimeout: timeout,
+  greetingTimeout: timeout,
+  socketTimeout: timeout,
+  disableFileAccess: true,
+  disableUrlAccess: true,
+});
+
+/**
+ * Connects to an SMTP server and signs in as for a mail, and sends none.
+ * @param needsTls gives up where the server does not encrypt
+ * @throws what the server or the connection says
+ */
+export async function tryConnection(url: string, { timeout, needsTls = false }: { timeout: number; needsTls?: boolean }): Promise<void> {
+  const transport = createTransport({ url, ...limits(timeout), ...(needsTls && { requireTLS: true }) });
+  try {
+    await transport.verify();
+  } finally {
+    transport.close();
+  }
+}
+
 /** Sends through an SMTP server, with more tries after a temporary failure and none after a refusal. */
 export function createSmtp(url: string, from: Mailbox, { timeout, pauses, patience }: typeof SMTP_TIMING): Delivery {
   const transport = createTransport({
@@ -24,12 +48,7 @@ export function createSmtp(url: string, from: Mailbox, { timeout, pauses, patien
     maxConnections: 3,
     maxRequeues: 0, // the tries below are all there are
     idleTimeout: 30_000,
-    dnsTimeout: timeout,
-    connectionTimeout: timeout,
-    greetingTimeout: timeout,
-    socketTimeout: timeout,
-    disableFileAccess: true,
-    disableUrlAccess: true,
+    ...limits(timeout),
   });
   const stopping = new AbortController();
   const underWay = new Set<Promise<void>>();

@@ -21,6 +21,9 @@ const NOBODY = '$argon2id$v=19$m=19456,t=2,p=1$0C9vuJ6lYvLjkmNGiG9Aew$Nye8etOica
 const COMMON = 3000;
 const common = new Set(dictionary['passwords-common'].slice(0, COMMON));
 
+/** Whether a password is one of those that are tried first. */
+export const isCommon = (password: string): boolean => common.has(password.toLowerCase());
+
 /** Hashes and verifies passwords, a few at a time. */
 export class Passwords {
   private readonly line = pLimit(AT_ONCE);
@@ -61,7 +64,7 @@ export class Passwords {
 
   private refusal(password: string): string | undefined {
     if (password.length < this.minLength) return `Password must be at least ${this.minLength} characters`;
-    if (common.has(password.toLowerCase())) return 'This password is one of the most common ones. Please choose another.';
+    if (isCommon(password)) return 'This password is one of the most common ones. Please choose another.';
     return undefined;
   }
 

@@ -6,7 +6,8 @@ import type { DataSource } from 'typeorm';
 import { StartError } from '../../core/config/start-error.js';
 import { say } from './console.js';
 
-const OLDEST_POSTGRES = 150_000;
+/** As PostgreSQL numbers its versions: 15.0. */
+export const OLDEST_POSTGRES = 150_000;
 /** Seconds that a database may take to come up beside the app. */
 const PATIENCE = 15;
 const NOT_YET = ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', '57P03'];
@@ -70,9 +71,14 @@ export function keepAdmin(dataDir: string, email: string, password: string): str
   return file;
 }
 
+const secretFile = (dataDir: string): string => path.join(dataDir, 'session-secret');
+
+/** What session tokens are signed with, where a start has made it; @throws what the system says where this user may not read it. */
+export const findSecret = (dataDir: string): string | undefined => (fs.existsSync(secretFile(dataDir)) ? fs.readFileSync(secretFile(dataDir), 'utf8') : undefined);
+
 /** What session tokens are signed with: made at the first start and kept where only its owner can read it. */
 export function keepSecret(dataDir: string): string {
-  const file = path.join(dataDir, 'session-secret');
+  const file = secretFile(dataDir);
   if (!fs.existsSync(file)) {
     fs.mkdirSync(dataDir, { recursive: true });
     fs.writeFileSync(file, randomBytes(48).toString('base64url'), { mode: 0o600 });

@@ -1,0 +1,109 @@
+import { randomBytes } from 'node:crypto';
+import { text } from 'node:stream/consumers';
+import type { Command } from 'commander';
+import type { DataEnv } from '../core/config/env.js';
+import { StartError } from '../core/config/start-error.js';
+import { InvalidInput } from '../core/errors/index.js';
+import { readInput } from '../core/rest/read-input.js';
+import { AdminAccountService, Passwords, RegisterInput } from '../modules/accounts/index.js';
+import type { User } from '../modules/users/index.js';
+import { ENTITIES } from '../server/entities.js';
+import { askSecret, confirm, isAttended } from './ask.js';
+import { withDatabase } from './database.js';
+import { EXIT } from './output.js';
+
+interface Options {
+  email: string;
+  name: string;
+  passwordStdin: boolean;
+  promote: boolean;
+  json: boolean;
+}
+
+/** A password and whether it was made up here. */
+interface Password {
+  text: string;
+  isMadeUp: boolean;
+}
+
+const HELP = `
+The password is asked for on a terminal; where nothing is entered, or nobody can be asked, one is made up and printed once.
+The rules are those of the registration. The address counts as confirmed.
+
+Somebody who has an account becomes an admin only with --promote, or once asked on a terminal. They sign in again, with the
+password that they have unless --password-stdin gives another. Where their address is not confirmed, they always get a new
+one, and every other way in goes: whoever has registered an address need not be its owner.
+
+Exit codes: 0 done, 1 failed, 2 wrong usage.
+
+Examples:
+  npm run citypins -- create-admin --email ana@example.org --name "Ana Sofía"
+  npm run --silent citypins -- create-admin --email ana@example.org --password-stdin < password.txt
+  npm run citypins -- create-admin --email member@example.org --promote
+`;
+
+/** Adds `citypins create-admin`. @param onEnd told what the process is to end with */
+export function addCreateAdminCommand(program: Command, env: () => DataEnv, onEnd: (code: number) => void): void {
+  program
+    .command('create-admin')
+    .description('make an account that administers the guide')
+    .requiredOption('--email <address>', 'the address that the admin signs in with')
+    .option('--name <name>', 'the name that others see', 'Admin')
+    .option('--password-stdin', 'read the password from the standard input', false)
+    .option('--promote', 'make somebody an admin who has an account', false)
+    .option('--json', 'print the outcome as JSON', false)
+    .addHelpText('after', HELP)
+    .action(async (options: Options) => {
+      await runCreateAdmin(options, env());
+      onEnd(EXIT.done);
+    });
+}
+
+async function choosePassword({ passwordStdin }: Options): Promise<Password> {
+  if (passwordStdin) return { text: (await text(process.stdin)).replace(/\r?\n$/, ''), isMadeUp: false };
+  if (isAttended()) {
+    const chosen = await askSecret('Password (Enter makes one up): ');
+    if (chosen && (await askSecret('Once more: ')) !== chosen) throw new StartError('These are two different passwords. Nothing was changed.');
+    if (chosen) return { text: chosen, isMadeUp: false };
+  }
+  return { text: randomBytes(12).toString('base64url'), isMadeUp: true };
+}
+
+/** What is entered, by the rules of the registration. @throws StartError that names everything that is wrong */
+function check(input: RegisterInput): RegisterInput {
+  try {
+    return readInput(RegisterInput, input);
+  } catch (error) {
+    if (!(error instanceof InvalidInput)) throw error;
+    throw new StartError(Object.values(error.fields).join('\n'), { cause: error });
+  }
+}
+
+/** @throws StartError where nobody wants it */
+async function wantPromotion(user: User, { promote }: Options): Promise<void> {
+  if (user.role === 'admin') {
+    throw new StartError(`${user.email} is an admin already. Where the password is lost, ask for a new one on the sign-in page; without SMTP_URL its mail is in DATA_DIR/outbox.`);
+  }
+  if (promote || (isAttended() && (await confirm(`${user.email} has an account (${user.name}). Make it an admin?`)))) return;
+  throw new StartError(`${user.email} has an account already. With --promote it becomes an admin.`);
+}
+
+async function runCreateAdmin(options: Options, env: DataEnv): Promise<void> {
+  const { email, name, json, passwordStdin } = options;
+  check({ email, name, password: 'not yet chosen' });
+  const { isNew, password } = await withDatabase(env, async (dataSource) => {
+    const user = await new AdminAccountService(dataSource.manager).find(email);
+    if (user) await wantPromotion(user, options);
+    const chosen = user?.isVerified && !passwordStdin ? undefined : await choosePassword(options);
+    const { passwordMinLength } = env;
+    const hash = chosen && (await new Passwords(passwordMinLength).hashNew('password', check({ email, name, password: chosen.text }).password));
+    await dataSource.transaction(async (manager) => {
+      const admins = new AdminAccountService(manager);
+      if (user) await admins.promote(user, hash);
+      else if (hash) await admins.create({ email, name }, hash);
+    });
+    return { isNew: !user, password: chosen?.isMadeUp ? chosen.text : undefined };
+  }, { entities: ENTITIES });
+  const kept = password ? ` with the password ${password}  (it is not shown again)` : '';
+  process.stdout.write(json ? `${JSON.stringify({ email, isNew, password: password ?? null })}\n` : `${email} ${isNew ? 'is a new admin' : 'is an admin now'}${kept}\n`);
+}

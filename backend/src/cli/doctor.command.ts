@@ -1,0 +1,108 @@
+import { type Command, InvalidArgumentError } from 'commander';
+import pg from 'pg';
+import type { EnvReading } from '../core/config/env.js';
+import type { StrayName } from '../core/config/stray-names.js';
+import { connectionConfig } from '../core/db/data-source.js';
+import { isMade } from '../core/db/embedded-place.js';
+import type { Database } from '../doctor/check.js';
+import { CHECKS } from '../doctor/checks.js';
+import { examine } from '../doctor/examine.js';
+import { type Finding, reasonOf } from '../doctor/finding.js';
+import { EMAIL } from '../modules/accounts/index.js';
+import { openDatabase } from './database.js';
+import { EXIT } from './output.js';
+
+/** Milliseconds; a statement of a check takes less. */
+const QUERY_TIMEOUT = 8_000;
+/** Columns of what each line begins with. */
+const [LEVEL, NAME] = [9, 15];
+
+const HELP = `
+Looks at everything that a guide needs and says of each thing whether it is right, and how to mend it where it is not. The
+app may run meanwhile, and should, so that its public address can be looked at. Nothing is changed: a probe is written to
+the data folder and to the bucket, and taken away again.
+
+Exit codes: 0 all is right, also with warnings, 1 something has failed, 2 wrong usage.
+
+Examples:
+  npm run citypins -- doctor
+  npm run citypins -- doctor --mail-to me@example.org
+  npm run --silent citypins -- doctor --json | jq '.findings[] | select(.level == "failure")'
+`;
+
+interface Options {
+  mailTo?: string;
+  json: boolean;
+}
+
+/** The whole configuration as far as it can be read, and what seems to be meant for it. */
+export interface WholeEnv extends EnvReading {
+  readonly stray: readonly StrayName[];
+}
+
+function readAddress(text: string): string {
+  if (!new RegExp(EMAIL.pattern?.[0] ?? '', 'i').test(text)) throw new InvalidArgumentError('It is an e-mail address.');
+  return text;
+}
+
+/** Adds `citypins doctor`. @param onEnd told what the process is to end with */
+export function addDoctorCommand(program: Command, env: () => WholeEnv, onEnd: (code: number) => void): void {
+  program
+    .command('doctor')
+    .description('look at everything a guide needs, and say how to mend what is wrong')
+    .option('--mail-to <address>', 'send a test message there', readAddress)
+    .option('--json', 'print what was found as JSON', false)
+    .addHelpText('after', HELP)
+    .action(async (options: Options) => onEnd(await runDoctor(options, env())));
+}
+
+async function runDoctor({ mailTo, json }: Options, env: WholeEnv): Promise<number> {
+  const { database, close } = await tryDatabase(env);
+  const found: ({ check: string } & Finding)[] = [];
+  try {
+    for await (const { name, findings } of examine(CHECKS, { ...env, database, mailTo })) {
+      if (!json) for (const finding of findings) process.stdout.write(describe(name, finding));
+      found.push(...findings.map((finding) => ({ check: name, ...finding })));
+    }
+  } finally {
+    await close();
+  }
+  const count = (level: Finding['level']) => found.filter((one) => one.level === level).length;
+  const [warnings, failures] = [count('warning'), count('failure')];
+  process.stdout.write(json ? `${JSON.stringify({ findings: found, warnings, failures })}\n` : `\n${summary(warnings, failures)}\n`);
+  return failures > 0 ? EXIT.failed : EXIT.done;
+}
+
+function describe(name: string, finding: Finding): string {
+  const line = `${finding.level.padEnd(LEVEL)}${name.padEnd(NAME)}${finding.text}\n`;
+  return 'remedy' in finding ? `${line}${''.padEnd(LEVEL + NAME)}${finding.remedy}\n` : line;
+}
+
+function summary(warnings: number, failures: number): string {
+  if (failures + warnings === 0) return 'All is right.';
+  const told = [[failures, 'failure'], [warnings, 'warning']] as const;
+  return told.filter(([n]) => n > 0).map(([n, what]) => `${n} ${what}${n === 1 ? '' : 's'}`).join(', ');
+}
+
+/** Opens the database as far as it can be had, and makes none. */
+async function tryDatabase({ env }: WholeEnv): Promise<{ database: Database; close: () => Promise<void> }> {
+  if (!env.databaseUrl && !isMade(env.dataDir)) return { database: { isMade: false }, close: async () => undefined };
+  try {
+    const { connection, close } = await openDatabase(env);
+    const pool = new pg.Pool({ ...connectionConfig(connection), max: 3, query_timeout: QUERY_TIMEOUT, application_name: 'citypins doctor' });
+    pool.on('error', () => undefined); // what it ends with is what the next statement says
+    const end = async () => {
+      await pool.end();
+      await close();
+    };
+    try {
+      await pool.query('SELECT 1');
+    } catch (error) {
+      await end();
+      throw error;
+    }
+    return { database: { pool }, close: end };
+  } catch (error) {
+    return { database: { problem: `cannot be used: ${reasonOf(error)}` }, close: async () => undefined };
+  }
+}

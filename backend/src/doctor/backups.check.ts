@@ -1,0 +1,75 @@
+import fs from 'node:fs/promises';
+import os from 'node:os';
+import { Cron } from 'croner';
+import type pg from 'pg';
+import { probeFolder } from '../backup/schedule.js';
+import { SCHEDULE_LOCK } from '../backup/scheduled-backup.js';
+import { one, withPool } from './check.js';
+import { freeBytes } from './data-folder.check.js';
+import { failure, type Finding, ok, reasonOf, warning } from './finding.js';
+import { sizeText } from './size-text.js';
+
+interface Known {
+  dueAt: Date;
+  machine: string;
+  endedAt: Date | null;
+  file: string | null;
+  bytes: number | null;
+  missing: number | null;
+  error: string | null;
+}
+
+const KNOWN = `SELECT due_at AS "dueAt", machine, ended_at AS "endedAt", file, bytes::float8 AS bytes, missing, error FROM scheduled_backups`;
+/** Rows of pg_locks hold the two halves of an advisory lock's number apart. */
+const IS_MADE_NOW = `SELECT EXISTS (SELECT FROM pg_locks WHERE locktype = 'advisory' AND classid = 0 AND objid = $1 AND objsubid = 1
+  AND database = (SELECT oid FROM pg_database WHERE datname = current_database())) AS "isMadeNow"`;
+const MAKE_ONE = 'Mend what it says, then make one by: npm run citypins -- backup';
+
+const moment = (date: Date): string => `${date.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
+
+async function newest(pool: pg.Pool, where: string): Promise<Known | undefined> {
+  return (await pool.query<Known>(`${KNOWN} WHERE ${where} ORDER BY due_at DESC LIMIT 1`)).rows[0];
+}
+
+/** Whether the last backup that was begun has come to its end. */
+async function judgeLast(pool: pg.Pool): Promise<Finding[]> {
+  const last = await newest(pool, 'true');
+  if (!last) return [];
+  const text = `the backup due at ${moment(last.dueAt)} on ${last.machine}`;
+  if (last.error) return [failure(`${text} has failed: ${last.error}`, MAKE_ONE)];
+  if (last.endedAt) return last.missing ? [warning(`${text} lacks ${last.missing} uploaded files`, 'They are not where they are kept: look whether DATA_DIR/uploads or the bucket is the right one.')] : [];
+  const { isMadeNow } = await one<{ isMadeNow: boolean }>(pool, IS_MADE_NOW, [SCHEDULE_LOCK]);
+  return isMadeNow ? [ok(`${text} is being made`)] : [failure(`${text} was not finished: its process has ended`, 'Make one by: npm run citypins -- backup')];
+}
+
+/** Whether there is one, as new as the schedule wants it. */
+async function judgeAge(pool: pg.Pool, schedule: string): Promise<Finding> {
+  const cron = new Cron(schedule, { mode: '5-part', paused: true });
+  const made = await newest(pool, 'file IS NOT NULL');
+  if (!made?.file) return ok(`none is made yet; the next one is due at ${moment(cron.nextRun() ?? new Date())}`);
+  const text = `the last one is of ${moment(made.dueAt)}: ${made.file} on ${made.machine}, ${sizeText(made.bytes ?? 0)}`;
+  if (made.machine === os.hostname() && !(await fs.stat(made.file).catch(() => undefined))) return failure(`${text}; it is not there any more`, 'Keep backups where nothing else clears up, and make one by: npm run citypins -- backup');
+  const [, beforeLast] = cron.previousRuns(2);
+  if (beforeLast && made.dueAt < beforeLast) return warning(`${text}, and two more were due since`, 'Does the app run all the time, and are backups set on all machines? Its log tells more.');
+  return ok(text);
+}
+
+async function judgeFolder(pool: pg.Pool, dir: string): Promise<Finding[]> {
+  try {
+    await probeFolder(dir);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return []; // the start makes it
+    return [failure(`${dir} cannot be written to: ${reasonOf(error)}`, 'Give this user the folder, or set BACKUP_DIR to another one.')];
+  }
+  const [free, made] = [await freeBytes(dir), await newest(pool, 'file IS NOT NULL')];
+  if (free > (made?.bytes ?? 0) * 2) return [];
+  return [warning(`${dir} has ${sizeText(free)} left, and the last backup took ${sizeText(made?.bytes ?? 0)}`, 'Make room, set BACKUP_KEEP lower, or BACKUP_DIR to another disk.')];
+}
+
+/** The backups that the app makes by itself. */
+export const backupsCheck = withPool('Backups', async ({ pool, env: { backup: { schedule, dir } } }) => {
+  if (!schedule) return [ok('BACKUP_SCHEDULE is not set: the app makes none by itself (docs/backup.md)')];
+  const { isThere } = await one<{ isThere: boolean }>(pool, `SELECT to_regclass('scheduled_backups') IS NOT NULL AS "isThere"`);
+  if (!isThere) return [ok('none is made yet: the tables are still to come')];
+  return [...(await judgeFolder(pool, dir)), ...(await judgeLast(pool)), await judgeAge(pool, schedule)];
+});

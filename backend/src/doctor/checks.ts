@@ -1,0 +1,22 @@
+import { backupsCheck } from './backups.check.js';
+import type { Check } from './check.js';
+import { clockCheck } from './clock.check.js';
+import { connectionsCheck } from './connections.check.js';
+import { dataFolderCheck } from './data-folder.check.js';
+import { databaseCheck } from './database.check.js';
+import { extensionsCheck } from './extensions.check.js';
+import { mailCheck } from './mail.check.js';
+import { migrationsCheck } from './migrations.check.js';
+import { nodeCheck } from './node.check.js';
+import { poolerCheck } from './pooler.check.js';
+import { publicUrlCheck } from './public-url.check.js';
+import { replicasCheck } from './replicas.check.js';
+import { bucketCheck } from './bucket.check.js';
+import { settingsCheck } from './settings.check.js';
+import { signInCheck } from './sign-in.check.js';
+
+/** All that is looked at, in the order in which it is told. */
+export const CHECKS: readonly Check[] = [
+  nodeCheck, settingsCheck, dataFolderCheck, databaseCheck, extensionsCheck, migrationsCheck, connectionsCheck, poolerCheck, replicasCheck,
+  clockCheck, bucketCheck, mailCheck, publicUrlCheck, signInCheck, backupsCheck,
+];

@@ -1,0 +1,72 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import { probeFolder } from '../backup/schedule.js';
+import { type Check, one, type Subject } from './check.js';
+import { failure, type Finding, ok, reasonOf, warning } from './finding.js';
+import { sizeText } from './size-text.js';
+
+const GIGABYTE = 1e9;
+/** A database that cannot write any more ends. */
+const FULL = GIGABYTE / 4;
+/** Milliseconds for adding up the uploaded files. */
+const COUNTING = 3_000;
+
+/** Bytes that anybody but the system may still use there. @throws what the system says */
+export async function freeBytes(folder: string): Promise<number> {
+  const { bavail, bsize } = await fs.statfs(folder);
+  return bavail * bsize;
+}
+
+interface Uploads {
+  files: number;
+  bytes: number;
+  isAll: boolean;
+}
+
+async function addUp(folder: string): Promise<Uploads> {
+  const sum: Uploads = { files: 0, bytes: 0, isAll: true };
+  const end = performance.now() + COUNTING;
+  for await (const entry of await fs.opendir(folder, { recursive: true })) {
+    if (!entry.isFile()) continue;
+    const stat = await fs.stat(path.join(entry.parentPath, entry.name)).catch(() => undefined); // it may just have gone
+    sum.files += 1;
+    sum.bytes += stat?.size ?? 0;
+    if (performance.now() > end) return { ...sum, isAll: false };
+  }
+  return sum;
+}
+
+const isMissing = (error: unknown): boolean => (error as NodeJS.ErrnoException).code === 'ENOENT';
+
+async function databaseBytes({ database, env }: Subject): Promise<number> {
+  if (!('pool' in database) || env.databaseUrl) return 0;
+  return (await one<{ bytes: number }>(database.pool, 'SELECT pg_database_size(current_database())::float8 AS bytes')).bytes;
+}
+
+async function findSpace(subject: Subject, dataDir: string): Promise<Finding> {
+  const none: Uploads = { files: 0, bytes: 0, isAll: true };
+  const uploads = await addUp(path.join(dataDir, 'uploads')).catch((error: unknown) => (isMissing(error) ? none : Promise.reject(error as Error)));
+  const [free, database] = [await freeBytes(dataDir), await databaseBytes(subject)];
+  const more = uploads.isAll ? '' : 'at least ';
+  const sizes = [database > 0 && `database ${sizeText(database)}`, uploads.files > 0 && `${more}${uploads.files.toLocaleString('en')} uploaded files ${more}${sizeText(uploads.bytes)}`].filter(Boolean);
+  const text = [`${dataDir}: ${sizeText(free)} free`, ...sizes].join(', ');
+  const wanted = GIGABYTE + database + uploads.bytes;
+  if (free < FULL) return failure(text, 'Make room at once: the database ends when the disk is full.');
+  if (free < wanted) return warning(text, `Make room: with less than ${sizeText(wanted)} there is no room for a backup and for what the database needs meanwhile.`);
+  return ok(text);
+}
+
+/** The folder of the data: that the app may write there, and goes on being able to. */
+export const dataFolderCheck: Check = {
+  name: 'Data folder',
+  async run(subject) {
+    const { dataDir } = subject.env;
+    try {
+      await probeFolder(dataDir);
+    } catch (error) {
+      if (isMissing(error)) return [ok(`${dataDir} is not there yet: the first start makes it`)];
+      return [failure(`${dataDir} cannot be written to: ${reasonOf(error)}`, 'Give the folder to the user that the app runs as, run this command as that user, or set DATA_DIR to another folder.')];
+    }
+    return [await findSpace(subject, dataDir)];
+  },
+};

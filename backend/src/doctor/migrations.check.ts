@@ -1,0 +1,19 @@
+import { MIGRATIONS } from '../core/db/migrations/index.js';
+import { one, withPool } from './check.js';
+import { failure, ok, warning } from './finding.js';
+
+/** Whether the tables are those of this version. */
+export const migrationsCheck = withPool('Tables', async ({ pool }) => {
+  const { isGuide } = await one<{ isGuide: boolean }>(pool, `SELECT to_regclass('migrations') IS NOT NULL AS "isGuide"`);
+  if (!isGuide) return [ok('there are none yet: the first start makes them')];
+  const { rows } = await pool.query<{ name: string }>('SELECT name FROM migrations');
+  const done = rows.map(({ name }) => name);
+  const known = MIGRATIONS.map(({ name }) => name);
+  const newer = done.filter((name) => !known.includes(name));
+  if (newer.length > 0) {
+    return [failure(`the database is of a newer CityPins: it has ${newer.join(', ')}`, 'Update CityPins, or restore a backup that this version has made into another database.')];
+  }
+  const pending = known.filter((name) => !done.includes(name)).length;
+  if (pending === 0) return [ok(`up to date (${done.length} migrations)`)];
+  return [warning(`${pending} migrations are still to come`, 'The next start brings the tables up to date. Back up before it.')];
+});

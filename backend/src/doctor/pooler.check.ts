@@ -1,0 +1,62 @@
+import pg from 'pg';
+import { POOL_WAIT } from '../core/db/data-source.js';
+import { checkPooler } from '../server/startup/pooler.js';
+import { type Check, type Database, one } from './check.js';
+import { failure, type Finding, ok, reasonOf, warning } from './finding.js';
+
+const TRIES = 5;
+const HELP = 'docs/scaling.md says how to set PgBouncer up.';
+const WHERE = 'SELECT current_database() AS name, pg_postmaster_start_time()::text AS started';
+
+interface Place {
+  name: string;
+  started: string;
+}
+
+const connect = async (url: string): Promise<pg.Client> => {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: POOL_WAIT, query_timeout: POOL_WAIT });
+  client.on('error', () => undefined); // what it ends with is what the query says
+  await client.connect();
+  return client;
+};
+
+const backendOf = async (client: pg.Client): Promise<number | undefined> => (await client.query<{ pid: number }>('SELECT pg_backend_pid() AS pid')).rows[0]?.pid;
+
+/** Whether two clients that are both there share a connection to the database, as they do where it is lent for a transaction only. */
+async function areSharing(one: pg.Client, other: pg.Client): Promise<boolean> {
+  for (let n = 0; n < TRIES; n += 1) if ((await backendOf(one)) === (await backendOf(other))) return true;
+  return false;
+}
+
+async function look(url: string, database: Database): Promise<Finding> {
+  const clients: pg.Client[] = [];
+  try {
+    clients.push(await connect(url), await connect(url));
+    const [first, second] = clients as [pg.Client, pg.Client];
+    await first.query('BEGIN');
+    await first.query('COMMIT');
+    const { rows: [there] } = await first.query<Place>(WHERE);
+    const here = 'pool' in database ? await one<Place>(database.pool, WHERE) : undefined;
+    if (here && (here.name !== there?.name || here.started !== there.started)) {
+      return failure(`it leads to another database than DATABASE_URL: ${there?.name}`, `Let the entry in pgbouncer.ini lead to that of DATABASE_URL. ${HELP}`);
+    }
+    if (await areSharing(first, second)) return ok('pools by transaction');
+    return warning('every client has a connection to the database of its own, so that nothing is pooled', `Set pool_mode = transaction in pgbouncer.ini. ${HELP}`);
+  } finally {
+    await Promise.all(clients.map((client) => client.end().catch(() => undefined)));
+  }
+}
+
+/** PgBouncer, where there is one. */
+export const poolerCheck: Check = {
+  name: 'PgBouncer',
+  async run({ env: { databasePoolerUrl: url }, database }) {
+    if (!url) return [];
+    try {
+      await checkPooler(url);
+      return [await look(url, database)];
+    } catch (error) {
+      return [failure(reasonOf(error), HELP)];
+    }
+  },
+};

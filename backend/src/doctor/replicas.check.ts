@@ -1,0 +1,45 @@
+import pg from 'pg';
+import { POOL_WAIT } from '../core/db/data-source.js';
+import { type Check, type Database, one } from './check.js';
+import { failure, type Finding, ok, reasonOf, warning } from './finding.js';
+import { sizeText } from './size-text.js';
+
+const HELP = 'docs/scaling.md says how to make a replica.';
+/** Bytes of the log by which one may be behind: a write of a whole segment is under way at most. */
+const BEHIND = 16 * 2 ** 20;
+
+const PRIMARY = 'SELECT system_identifier::text AS system, pg_current_wal_lsn()::text AS position FROM pg_control_system()';
+const REPLICA = `SELECT system_identifier::text AS system, pg_is_in_recovery() AS "isReplica",
+  CASE WHEN pg_is_in_recovery() THEN greatest(0, pg_wal_lsn_diff($1::pg_lsn, pg_last_wal_replay_lsn()))::float8 END AS behind FROM pg_control_system()`;
+
+interface Answer {
+  system: string;
+  isReplica: boolean;
+  behind: number | null;
+}
+
+async function look(url: string, database: Database): Promise<Finding> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: POOL_WAIT, query_timeout: POOL_WAIT });
+  client.on('error', () => undefined); // what it ends with is what the query says
+  const name = `${client.host}:${client.port}`;
+  try {
+    const primary = 'pool' in database ? await one<{ system: string; position: string }>(database.pool, PRIMARY) : undefined;
+    await client.connect();
+    const { rows: [answer] } = await client.query<Answer>(REPLICA, [primary?.position ?? '0/0']);
+    if (!answer?.isReplica) return failure(`${name} is no replica: it takes writes`, `Take it out of DATABASE_REPLICA_URLS, or make it one. ${HELP}`);
+    if (primary && primary.system !== answer.system) return failure(`${name} is a replica of another database`, `Take it out of DATABASE_REPLICA_URLS, or make it anew. ${HELP}`);
+    const behind = answer.behind ?? 0;
+    if (behind > BEHIND) return warning(`${name} is ${sizeText(behind)} behind, and answers nothing until it has caught up`, 'Look whether it replays at all, and how busy its disk is: SELECT * FROM pg_stat_replication on the primary.');
+    return ok(`${name} follows, ${sizeText(behind)} behind`);
+  } catch (error) {
+    return failure(`${name} cannot be used: ${reasonOf(error)}`, `The primary answers in its place. Start it, or correct DATABASE_REPLICA_URLS. ${HELP}`);
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}
+
+/** The copies of the database, where there are some. */
+export const replicasCheck: Check = {
+  name: 'Replicas',
+  run: ({ env, database }) => Promise.all(env.databaseReplicaUrls.map((url) => look(url, database))),
+};

@@ -1,0 +1,18 @@
+import { IDENTITY_PROVIDERS } from '../modules/accounts/index.js';
+import type { Check } from './check.js';
+import { ok, warning } from './finding.js';
+import { isLocal } from './settings.check.js';
+
+const LABELS = { google: 'Google', facebook: 'Facebook' } as const;
+
+/** Sign-in with accounts elsewhere: which address each provider must know, to the letter. */
+export const signInCheck: Check = {
+  name: 'Sign-in',
+  async run({ env }) {
+    const isRefused = env.publicUrl.startsWith('http:') && !isLocal(env.publicUrl);
+    return IDENTITY_PROVIDERS.filter((provider) => env[provider]).map((provider) => {
+      const text = `${LABELS[provider]} must know the redirect URI ${env.publicUrl}/api/auth/${provider}/callback`;
+      return isRefused ? warning(`${text}, and takes no other than https`, 'Set PUBLIC_URL to an https address.') : ok(text);
+    });
+  },
+};
