@@ -1,0 +1,244 @@
+import { once } from 'node:events';
+import fs from 'node:fs';
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import { Worker } from 'node:worker_threads';
+import pg from 'pg';
+import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
+import { databaseUrl, runCommand, workInFolder } from '../../test/command.js';
+import { startServer, TEST_SECRET, type TestServer } from '../../test/server.js';
+import { connectionConfig } from '../core/db/data-source.js';
+import { runMigrations } from '../core/db/migrate.js';
+import { SelfCheck } from '../server/self-check.js';
+import type { Check } from './check.js';
+import { examine } from './examine.js';
+import { ok } from './finding.js';
+import { readEnv } from '../core/config/env.js';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startServer();
+  await runMigrations(server.dataSource); // which makes TypeORM's own table, too
+});
+afterAll(() => server.stop());
+workInFolder();
+
+const endings: (() => Promise<unknown>)[] = [];
+afterEach(async () => {
+  for (const task of endings.splice(0).reverse()) await task();
+});
+
+interface Told {
+  check: string;
+  level: string;
+  text: string;
+  remedy?: string;
+}
+
+/** What the command finds with these variables, and what it ends with. */
+async function examineWith(variables: Record<string, string> = {}, ...args: string[]): Promise<{ code: number | null; of: (check: string) => string[]; findings: Told[] }> {
+  const { code, out } = await runCommand(['doctor', '--json', ...args], server.dataSource, { PUBLIC_URL: server.url, JWT_SECRET: TEST_SECRET, ...variables });
+  const { findings } = JSON.parse(out) as { findings: Told[] };
+  const of = (check: string) => findings.filter((one) => one.check === check).map(({ level, text }) => `${level}: ${text}`);
+  return { code, of, findings };
+}
+
+async function listen(handle: http.RequestListener): Promise<string> {
+  const page = http.createServer(handle);
+  await once(page.listen(0, '127.0.0.1'), 'listening');
+  endings.push(() => new Promise((done) => page.close(done)));
+  return `http://127.0.0.1:${(page.address() as AddressInfo).port}`;
+}
+
+describe('a guide that runs', () => {
+  test('is looked at from its tables to its address, and only what is wrong comes with a remedy', async () => {
+    const { code, of, findings } = await examineWith();
+    expect(code).toBe(0);
+    expect(of('Database')).toEqual([expect.stringMatching(/^ok: PostgreSQL \d+\.\d+, UTF8, /)]);
+    for (const check of ['Node.js', 'Data folder', 'Extensions', 'Tables', 'Connections', 'Clock', 'Backups']) expect([check, of(check)[0]]).toEqual([check, expect.stringMatching(/^ok: /)]);
+    expect(of('Public URL')).toEqual(['ok: it is this guide that answers', 'ok: requests count as the address that they come from']);
+    expect(of('Mail')).toEqual([expect.stringMatching(/^warning: SMTP_URL is not set/)]);
+    expect([of('PgBouncer'), of('Replicas'), of('S3 bucket'), of('Sign-in')]).toEqual([[], [], [], []]);
+    for (const { level, remedy } of findings) expect(Boolean(remedy)).toBe(level === 'warning' || level === 'failure');
+  });
+
+  test('is told line by line, each thing that is not right followed by what to do', async () => {
+    const { out, code } = await runCommand(['doctor'], server.dataSource, { PUBLIC_URL: server.url, JWT_SECRET: TEST_SECRET, RATE_LIMIT: '0', PORT: 'x' });
+    expect(code).toBe(1);
+    expect(out).toMatch(/^failure {2}Configuration {2}PORT is "x".*\n {24}Correct it in \.env/m);
+    expect(out).toMatch(/^ok {7}Tables {9}up to date/m);
+    expect(out).toMatch(/\n\n1 failure, \d+ warnings\n$/);
+  });
+
+  test('is known by its secret alone: to anybody else there is nothing to see', async () => {
+    const ask = async (question: string) => (await server.rest<{ proof?: string }>('/healthz/self', { headers: { 'X-CityPins-Question': question } }));
+    const { question, proof } = new SelfCheck(TEST_SECRET).ask();
+    expect((await ask(question)).body).toEqual({ proof, ip: '127.0.0.1', forwardedFor: '' });
+    for (const wrong of ['', 'x', new SelfCheck('another secret').ask().question, `${question}x`]) expect((await ask(wrong)).status).toBe(404);
+    expect((await examineWith({ JWT_SECRET: 'another one, longer than 32 bytes, too' })).of('Public URL')).toEqual([expect.stringMatching(/^failure: another guide answers/)]);
+  });
+});
+
+describe('the public address', () => {
+  test.each<[string, http.RequestListener, RegExp]>([
+    ['sends people on', (_request, response) => response.writeHead(301, { Location: 'https://www.example.org/healthz' }).end(), /^failure: .* sends people on to https:\/\/www\.example\.org\/healthz$/],
+    ['leads to something else', (_request, response) => response.end('<h1>It works!</h1>'), /^failure: .*answers 200, and not as CityPins does$/],
+    ['leads nowhere', (_request, response) => response.writeHead(502).end(), /^failure: .*answers 502/],
+    ['hangs up', (request) => request.destroy(), /^warning: nothing answers at .*, and the app does not run here$/],
+  ])('that %s is told', async (_what, handle, sentence) => {
+    const { findings, of } = await examineWith({ PUBLIC_URL: await listen(handle), PORT: '1' });
+    expect(of('Public URL')).toEqual([expect.stringMatching(sentence)]);
+    expect(findings.find(({ check }) => check === 'Public URL')?.remedy).toEqual(expect.any(String));
+  });
+
+  test('behind a proxy shows whether the app believes it', async () => {
+    const proxy = await listen((request, response) => {
+      const headers = { ...request.headers, 'x-forwarded-for': `${request.headers['x-forwarded-for'] as string}, 198.51.100.4` };
+      http.get(server.url + (request.url ?? ''), { headers }, (answer) => answer.pipe(response.writeHead(answer.statusCode ?? 500)));
+    });
+    const { findings } = await examineWith({ PUBLIC_URL: proxy });
+    expect(findings.find(({ text }) => text.startsWith('all visitors count as few addresses'))).toMatchObject({ level: 'warning', remedy: 'Set TRUST_PROXY to 1.' });
+  });
+});
+
+describe('the database', () => {
+  const query = (sql: string) => server.dataSource.query<object[]>(sql);
+
+  test('that is not there keeps nothing else from being looked at', async () => {
+    const { code, of } = await examineWith({ DATABASE_URL: 'postgres://nobody@127.0.0.1:9/nothing' });
+    expect(code).toBe(1);
+    expect(of('Database')).toEqual([expect.stringMatching(/^failure: cannot be used: .*ECONNREFUSED/)]);
+    expect(of('Tables')).toEqual(['skipped: not looked at: it needs the database']);
+    expect(of('Public URL')).toEqual([expect.stringMatching(/^ok: /), expect.stringMatching(/^ok: /)]);
+  });
+
+  test('of a newer or an older version is told', async () => {
+    const [last] = (await query('DELETE FROM migrations WHERE id = (SELECT max(id) FROM migrations) RETURNING *'))[0] as unknown as { timestamp: string; name: string }[];
+    expect((await examineWith()).of('Tables')).toEqual(['warning: 1 migrations are still to come']);
+    await query(`INSERT INTO migrations (timestamp, name) VALUES (${last?.timestamp}, '${last?.name}'), (2999000000000, 'Later2999000000000')`);
+    expect((await examineWith()).of('Tables')).toEqual(['failure: the database is of a newer CityPins: it has Later2999000000000']);
+    await query("DELETE FROM migrations WHERE name = 'Later2999000000000'");
+  });
+
+  test('that lets its user do too little, or lets too few in, is told', async () => {
+    await query('CREATE ROLE doctor_guest LOGIN CONNECTION LIMIT 20');
+    endings.push(() => query('DROP ROLE doctor_guest'));
+    const url = databaseUrl(server.dataSource).replace(/\/\/[^@]*@/, '//doctor_guest@');
+    const { of } = await examineWith({ DATABASE_URL: url, WORKERS: '1' });
+    expect(of('Database')).toEqual([expect.stringMatching(/^failure: the user of DATABASE_URL may not make tables/), expect.stringMatching(/^warning: \d+ tables belong to another user/)]);
+    expect(of('Connections')).toEqual([expect.stringMatching(/^warning: this machine may want 35 .* the database lets in 20$/)]);
+  });
+
+  test('itself is no replica, and without limits no pooler', async () => {
+    const url = databaseUrl(server.dataSource);
+    const { of } = await examineWith({ DATABASE_REPLICA_URLS: url, DATABASE_POOLER_URL: url });
+    expect(of('Replicas')).toEqual([expect.stringMatching(/^failure: .* is no replica: it takes writes$/)]);
+    expect(of('PgBouncer')).toEqual([expect.stringMatching(/^failure: Through DATABASE_POOLER_URL/)]);
+  });
+});
+
+describe('mail', () => {
+  async function startSmtp(options: SMTPServerOptions = {}) {
+    const recipients: string[] = [];
+    const smtp = new SMTPServer({
+      disabledCommands: ['STARTTLS'],
+      onAuth: ({ password }, _session, done) => (password === 'right' ? done(null, { user: 'guide' }) : done(new Error('535 no'))),
+      onData(stream, session, done) {
+        recipients.push(...session.envelope.rcptTo.map(({ address }) => address));
+        stream.resume().on('end', () => done());
+      },
+      allowInsecureAuth: true,
+      ...options,
+    });
+    smtp.on('error', () => undefined); // a client that hangs up
+    await once(smtp.listen(0, '127.0.0.1'), 'listening');
+    endings.push(() => new Promise<void>((done) => smtp.close(done)));
+    return { recipients, port: (smtp.server.address() as AddressInfo).port };
+  }
+
+  test('is tried without sending one, and a test message goes where it is wanted', async () => {
+    const { recipients, port } = await startSmtp();
+    const variables = { SMTP_URL: `smtp://guide:right@127.0.0.1:${port}` };
+    expect((await examineWith(variables)).of('Mail')).toEqual([`ok: 127.0.0.1:${port} takes our mails`]);
+    expect(recipients).toEqual([]);
+    expect((await examineWith(variables, '--mail-to', 'ana@example.org')).of('Mail')).toEqual([expect.any(String), expect.stringMatching(/^ok: a test message to ana@example\.org was taken/)]);
+    expect(recipients).toEqual(['ana@example.org']);
+  });
+
+  test.each([['a wrong password', 'guide:wrong@', /name and the password/], ['a sender that is refused', 'guide:right@', /MAIL_FROM/]])('with %s says what to do', async (_what, account, remedy) => {
+    const { port } = await startSmtp({ onMailFrom: (_address, _session, done) => done(Object.assign(new Error('not yours'), { responseCode: 550 })) });
+    const { code, findings } = await examineWith({ SMTP_URL: `smtp://${account}127.0.0.1:${port}` }, '--mail-to', 'ana@example.org');
+    expect(code).toBe(1);
+    expect(findings.findLast(({ check }) => check === 'Mail')).toMatchObject({ level: 'failure', remedy: expect.stringMatching(remedy) as string });
+    expect(JSON.stringify(findings)).not.toContain('wrong@');
+  });
+});
+
+test('a bucket is tried by a file that is gone afterwards', async () => {
+  const bucketServer = new Worker(new URL('../../test/bucket-server.mjs', import.meta.url));
+  const [port] = (await once(bucketServer, 'message')) as [number];
+  endings.push(async () => {
+    bucketServer.postMessage('close');
+    await once(bucketServer, 'message');
+    await bucketServer.terminate();
+  });
+  const bucket = { S3_BUCKET: 'photos', S3_ACCESS_KEY_ID: 'S3RVER', S3_SECRET_ACCESS_KEY: 'S3RVER', S3_ENDPOINT: `http://127.0.0.1:${port}` };
+  expect((await examineWith(bucket)).of('S3 bucket')).toEqual(['ok: photos takes, gives and deletes files']);
+  const { findings } = await examineWith({ ...bucket, S3_BUCKET: 'nowhere' });
+  expect(findings.find(({ check }) => check === 'S3 bucket')).toMatchObject({ level: 'failure', text: expect.stringContaining('NoSuchBucket') as string, remedy: 'Make the bucket, or correct S3_BUCKET.' });
+});
+
+describe('the backups of a schedule', () => {
+  const hour = 3_600_000;
+  const ago = (hours: number) => new Date(Math.floor(Date.now() / hour) * hour - hours * hour).toISOString();
+  const known = (dueAt: string, columns: string) => server.dataSource.query(
+    `INSERT INTO scheduled_backups (due_at, machine, ended_at, file, error) SELECT '${dueAt}', '${os.hostname()}', ${columns}`,
+  );
+  const look = async () => (await examineWith({ BACKUP_SCHEDULE: '0 * * * *', BACKUP_DIR: process.cwd() })).of('Backups');
+  const file = () => path.join(process.cwd(), 'backup.tar');
+  beforeEach(async () => {
+    fs.writeFileSync(file(), 'x');
+    await server.dataSource.query('TRUNCATE scheduled_backups');
+  });
+
+  test('are told by their age', async () => {
+    expect(await look()).toEqual([expect.stringMatching(/^ok: none is made yet; the next one is due at /)]);
+    await known(ago(5), `now(), '${file()}', NULL`);
+    expect(await look()).toEqual([expect.stringMatching(/^warning: the last one is of .*backup\.tar .*, and two more were due since$/)]);
+    await known(ago(0), `now(), '${file()}', NULL`);
+    expect(await look()).toEqual([expect.stringMatching(/^ok: the last one is of .*backup\.tar/)]);
+    fs.rmSync(file());
+    expect(await look()).toEqual([expect.stringMatching(/^failure: .*it is not there any more$/)]);
+  });
+
+  test('that have failed or were not finished are told, those that are being made as well', async () => {
+    await known(ago(1), `now(), '${file()}', NULL`);
+    await known(ago(0), `now(), NULL, 'no space left on device'`);
+    expect(await look()).toEqual([expect.stringMatching(/^failure: .*has failed: no space left on device$/), expect.stringMatching(/^ok: the last one is of/)]);
+    await server.dataSource.query('UPDATE scheduled_backups SET ended_at = NULL, error = NULL WHERE file IS NULL');
+    expect((await look())[0]).toMatch(/^failure: .*was not finished/);
+    const maker = new pg.Client(connectionConfig(server.connection));
+    await maker.connect();
+    endings.push(() => maker.end());
+    await maker.query('SELECT pg_advisory_lock(4203001)');
+    expect((await look())[0]).toMatch(/^ok: .*is being made$/);
+  });
+
+  test('need a folder that can be written to', async () => {
+    fs.writeFileSync('file', 'x');
+    expect((await examineWith({ BACKUP_SCHEDULE: '0 * * * *', BACKUP_DIR: path.join(process.cwd(), 'file') })).of('Backups')[0]).toMatch(/^failure: .*cannot be written to/);
+  });
+});
+
+test('a check that throws, or says nothing, keeps the others from nothing', async () => {
+  const hanging: Check = { name: 'hangs', run: () => new Promise(() => undefined) };
+  const throwing: Check = { name: 'throws', run: () => Promise.reject(new Error('no idea')) };
+  const fine: Check = { name: 'fine', run: async () => [ok('fine')] };
+  const found: unknown[] = [];
+  for await (const { name, findings } of examine([hanging, throwing, fine], { ...readEnv({}), stray: [], database: { isMade: false } }, 50)) {
+    found.push([name, findings.map(({ level, text }) => `${level}: ${text}`)]);
+  }
+  expect(found).toEqual([['hangs', ['failure: no answer within 0.05 s']], ['throws', ['failure: could not be looked at: no idea']], ['fine', ['ok: fine']]]);
+});
