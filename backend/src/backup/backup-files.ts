@@ -11,7 +11,7 @@ export const OWNER_ONLY = 0o600;
 
 /** What the names of backups begin with, by who has asked for them. */
 const PREFIXES = { command: 'citypins-', schedule: 'citypins-scheduled-' } as const;
-export type Asker = keyof typeof PREFIXES;
+type Asker = keyof typeof PREFIXES;
 
 const MOMENT = /^\d{4}-\d\d-\d\d-\d{4}$/;
 const ENDING = '.tar';

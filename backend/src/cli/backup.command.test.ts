@@ -238,6 +238,17 @@ describe('backup', () => {
     expect(fs.readdirSync('.')).toContainEqual(expect.stringMatching(/^citypins-\d{4}-\d\d-\d\d-\d{4}\.tar$/));
   }, 30_000);
 
+  it('keeps as many backups in a folder as it is told to, and whatever it has not put there', async () => {
+    const guide = await open({ isMigrated: true });
+    const [older, oldest] = ['citypins-2026-02-01-0300.tar', 'citypins-2026-01-01-0300.tar'];
+    const others = ['citypins-2026-01-01-0300.tar.gpg', 'citypins-scheduled-2026-01-01-0300.tar', FILE];
+    for (const name of [older, oldest, ...others]) write(name, 'x');
+    expect(JSON.parse((await runCommand(['backup', '--keep', '2', '--json'], guide)).out)).toMatchObject({ removed: [oldest] });
+    expect(fs.readdirSync('.')).toEqual(expect.arrayContaining([older, ...others]));
+    expect(fs.readdirSync('.')).toHaveLength(5);
+    await expect(runCommand(['backup', FILE, '--keep', '2'], guide)).rejects.toThrow('--keep takes a folder, and guide.tar is none.');
+  });
+
   it('tells of files that are missing though their photos show, and of no others', async () => {
     const guide = await open({ isMigrated: true });
     const { fileKey } = await buildGuide(guide, { isFuture: false });

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { type Command, InvalidArgumentError } from 'commander';
 import { sealed } from '../backup/archive.js';
-import { backupName, keepNewest, OWNER_ONLY } from '../backup/backup-files.js';
+import { backupName, checkBackup, keepNewest, OWNER_ONLY } from '../backup/backup-files.js';
 import { backupParts, type Contents } from '../backup/backup.js';
 import type { DataEnv } from '../core/config/env.js';
 import { StartError } from '../core/config/start-error.js';
@@ -25,7 +25,8 @@ settings (environment variables, .env), the session secret of DATA_DIR, and who 
 in again after a restore. Keep it as you keep passwords: it holds those of people as hashes, and their addresses.
 The app may run meanwhile. docs/backup.md says more, also how the app makes backups by itself (BACKUP_SCHEDULE).
 
---keep N deletes older backups that this command has put into the folder, all but the newest N, once the new one is there.
+--keep N deletes older backups that this command has put into the folder, all but the newest N, once the new one is there
+and was checked as restore --check does.
 
 Exit codes: 0 done, 1 failed, 2 wrong usage, 3 done but uploaded files are missing from where they are kept,
 130 interrupted. A backup that fails or is interrupted leaves no file.
@@ -84,7 +85,7 @@ async function runBackup(target: string, { keep, json }: Options, env: DataEnv):
     await withDatabase(env, async (_dataSource, connection) => {
       const onRows = (done: number, all: number) => line.draw({ done, share: done / all });
       const pieces = counted(sealed(backupParts({ config: connectionConfig(connection), store, onRows, signal }, contents)), (more) => (bytes += more));
-      await (file === STDOUT ? write(pieces, process.stdout) : writeFile(pieces, file, { mode: OWNER_ONLY }));
+      await (file === STDOUT ? write(pieces, process.stdout) : writeFile(pieces, file, { mode: OWNER_ONLY, ...(keep !== undefined && { check: (unfinished) => checkBackup(unfinished, signal) }) }));
     }, { migrates: false });
   }).finally(async () => {
     line.clear();

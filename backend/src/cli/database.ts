@@ -18,7 +18,7 @@ interface Options {
   entities?: MixedList<new () => object>;
 }
 
-export interface OpenDatabase {
+interface OpenDatabase {
   connection: DatabaseConnection;
   close: () => Promise<void>;
 }

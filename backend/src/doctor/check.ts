@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import type { EnvReading } from '../core/config/env.js';
 import type { StrayName } from '../core/config/stray-names.js';
-import type { Finding } from './finding.js';
+import { type Finding, skipped } from './finding.js';
 
 /** The database, as far as there is one: open, not made yet, or why it cannot be used. */
 export type Database = { readonly pool: pg.Pool } | { readonly isMade: false } | { readonly problem: string };
@@ -29,7 +29,7 @@ export interface Check {
 /** A check that needs the database; without one it has nothing to say, as the check of the database tells why. */
 export const withPool = (name: string, look: (subject: DatabaseSubject, signal: AbortSignal) => Promise<readonly Finding[]>): Check => ({
   name,
-  run: async (subject, signal) => ('pool' in subject.database ? look({ ...subject, pool: subject.database.pool }, signal) : [{ level: 'skipped', text: 'not looked at: it needs the database' }]),
+  run: async (subject, signal) => ('pool' in subject.database ? look({ ...subject, pool: subject.database.pool }, signal) : [skipped('not looked at: it needs the database')]),
 });
 
 /** The only row of a statement. */

@@ -1,4 +1,5 @@
 import { backupsCheck } from './backups.check.js';
+import { bucketCheck } from './bucket.check.js';
 import type { Check } from './check.js';
 import { clockCheck } from './clock.check.js';
 import { connectionsCheck } from './connections.check.js';
@@ -11,7 +12,6 @@ import { nodeCheck } from './node.check.js';
 import { poolerCheck } from './pooler.check.js';
 import { publicUrlCheck } from './public-url.check.js';
 import { replicasCheck } from './replicas.check.js';
-import { bucketCheck } from './bucket.check.js';
 import { settingsCheck } from './settings.check.js';
 import { signInCheck } from './sign-in.check.js';
 

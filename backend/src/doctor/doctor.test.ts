@@ -9,13 +9,13 @@ import pg from 'pg';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { databaseUrl, runCommand, workInFolder } from '../../test/command.js';
 import { startServer, TEST_SECRET, type TestServer } from '../../test/server.js';
+import { readEnv } from '../core/config/env.js';
 import { connectionConfig } from '../core/db/data-source.js';
 import { runMigrations } from '../core/db/migrate.js';
 import { SelfCheck } from '../server/self-check.js';
 import type { Check } from './check.js';
 import { examine } from './examine.js';
 import { ok } from './finding.js';
-import { readEnv } from '../core/config/env.js';
 
 let server: TestServer;
 beforeAll(async () => {

@@ -6,7 +6,7 @@ import { failure, type Finding, reasonOf } from './finding.js';
 const PATIENCE = 30_000;
 
 /** What a check has found. */
-export interface Examined {
+interface Examined {
   name: string;
   findings: readonly Finding[];
 }

@@ -12,11 +12,14 @@ const TIMEOUT = 6_000;
 const REMEDIES: Readonly<Record<string, string>> = {
   EAUTH: 'Correct the name and the password in SMTP_URL; special characters are written as %40 and so on. Many providers want a password for apps.',
   EDNS: 'Correct the host in SMTP_URL.',
-  ETLS: 'The server\'s certificate or its encryption is not accepted: use the host name that is on the certificate, or smtps:// and port 465.',
+  ETLS: 'Use the host name that is on the server\'s certificate, and let it be renewed where it has ended; ?tls.rejectUnauthorized=false at the end of SMTP_URL takes any.',
 };
 const UNREACHABLE = 'Look whether host and port in SMTP_URL are right, and whether a firewall lets them through: many providers block port 25, use 587.';
 
-const remedyFor = (error: unknown): string => REMEDIES[(error as { code?: string }).code ?? ''] ?? UNREACHABLE;
+function remedyFor(error: unknown): string {
+  const kind = /certificate|\b(ssl|tls)\b/i.test(reasonOf(error)) ? 'ETLS' : ((error as { code?: string }).code ?? '');
+  return REMEDIES[kind] ?? UNREACHABLE;
+}
 
 async function verify(url: string): Promise<Finding> {
   const { host } = new URL(url);
