@@ -22,11 +22,11 @@ import { Throttle } from './throttle.js';
 import type { SignInOptions } from './viewer.type.js';
 
 export { AccountLink } from './account-link.entity.js';
-export { EMAIL } from './account.rules.js';
-export { AccountResolver } from './account.resolver.js';
 export { RegisterInput } from './account.input.js';
 export { userJson, ViewerJson } from './account.json.js';
+export { AccountResolver } from './account.resolver.js';
 export { accountRoutes } from './account.rest.js';
+export { EMAIL } from './account.rules.js';
 export { AdminAccountService } from './admin-account.service.js';
 export { ApiToken, ApiTokenScope } from './api-token.entity.js';
 export { ApiTokenResolver } from './api-token.resolver.js';
