@@ -79,3 +79,9 @@ test('nothing in the client is loaded from elsewhere', () => {
   const styles = fs.readdirSync(path.join(dist, 'assets')).filter((file) => file.endsWith('.css'));
   for (const file of styles) expect(fs.readFileSync(path.join(dist, 'assets', file), 'utf8')).not.toMatch(/url\(["']?(https?:)?\/\//);
 });
+
+test('what others have written stands in the client with their licences: scripts and fonts', () => {
+  const text = fs.readFileSync(path.join(dist, 'licences.txt'), 'utf8');
+  for (const name of ['react-dom', 'leaflet', '@fontsource-variable/plus-jakarta-sans']) expect(text).toMatch(new RegExp(`^## ${name} - [\\d.]+ \\(.+\\)$`, 'm'));
+  expect(text).toContain('SIL OPEN FONT LICENSE');
+});

@@ -88,6 +88,7 @@ export default defineConfig(({ isSsrBuild = false }) => ({
     copyPublicDir: !isSsrBuild,
     // The server reads from it which files a screen needs.
     manifest: !isSsrBuild,
+    license: isSsrBuild ? false : { fileName: 'licences.txt' },
     // GraphiQL is one big page of its own.
     chunkSizeWarningLimit: 800,
     rolldownOptions: {

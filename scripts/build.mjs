@@ -6,6 +6,7 @@ import { oneAtATime } from './lib/lock.mjs';
 import { at, filesBelow, hashOf } from './lib/paths.mjs';
 import { runNode } from './lib/run.mjs';
 import { fail, Problem, step } from './lib/terminal.mjs';
+import { addFontLicences, writeLicences } from './licences.mjs';
 import { writeOperations } from './operations.mjs';
 
 const stamps = at('node_modules/.cache/citypins');
@@ -21,6 +22,13 @@ async function tool(label, args) {
 
 /** In order: each step's inputs may be the outputs of those before it. */
 const STEPS = [
+  {
+    name: 'licences',
+    label: 'List licences',
+    inputs: () => [at('scripts/licences.mjs')],
+    outputs: ['docs/licences.md'],
+    work: async () => writeLicences(),
+  },
   {
     name: 'server',
     label: 'Build the server',
@@ -54,6 +62,7 @@ const STEPS = [
       const vite = (...args) => tool('Building the client', [at('node_modules/vite/bin/vite.js'), 'build', 'frontend', '--logLevel', 'warn', ...args]);
       await vite();
       await vite('--ssr', 'src/app/firstPaint/firstPaint.ts', '--outDir', 'dist/.server');
+      addFontLicences(at('frontend/dist/licences.txt'));
       writeOperations(at('frontend/dist/.vite/operations.json'));
       await compressFiles(at('frontend/dist/assets'));
     },

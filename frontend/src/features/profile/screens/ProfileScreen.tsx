@@ -1,6 +1,5 @@
 import { useQuery } from '@apollo/client/react';
 import Box from '@mui/material/Box';
-import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import { useHead } from '../../../lib/useHead';
 import { useViewer } from '../../../lib/viewer';
@@ -14,7 +13,6 @@ import { MailPreferences } from '../components/MailPreferences';
 import { ProfileCard } from '../components/ProfileCard';
 import { RowSkeletons } from '../components/RowSkeletons';
 import { Security } from '../components/Security';
-import { YourData } from '../components/YourData';
 import { ProfileScreenDocument } from './ProfileScreen.generated';
 
 const Contributions = lazySection(
@@ -24,7 +22,12 @@ const Contributions = lazySection(
 
 const ApiTokens = lazySection(
   async () => (await import('../components/ApiTokens')).ApiTokens,
-  () => <Skeleton variant="rounded" height={180} />,
+  () => <RowSkeletons label="Loading API tokens" />,
+);
+
+const YourData = lazySection(
+  async () => (await import('../components/YourData')).YourData,
+  () => <RowSkeletons label="Loading what is stored about you" />,
 );
 
 /** The specification's; what a guide asks for beyond it is known a moment later. */

@@ -1,0 +1,60 @@
+// What of others the product is made of, and under which licences: docs/licences.md.
+import fs from 'node:fs';
+import { at } from './lib/paths.mjs';
+import { Problem } from './lib/terminal.mjs';
+
+/** Licences that go together with the product's own (MIT), as SPDX names them. Whoever adds one has read it. */
+const KNOWN = [
+  'MIT', 'MIT-0', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'BSD', 'Apache-2.0', 'BlueOak-1.0.0', 'CC0-1.0', 'Python-2.0', 'OFL-1.1',
+  // used as they are, as packages of their own that can be exchanged
+  'LGPL-3.0-only', 'LGPL-3.0-or-later',
+  // its conditions are about use, not about the licence of what uses it
+  'Hippocratic-2.1',
+];
+
+/** What packages say elsewhere than in their package.json. */
+const ELSEWHERE = { pause: 'MIT', suncalc: 'BSD-2-Clause' };
+
+/** Packages from before npm had a field for the licence have a list in its place. */
+function statedBy(folder) {
+  const { license, licenses = [] } = JSON.parse(fs.readFileSync(at(`${folder}/package.json`), 'utf8'));
+  return license?.type ?? license ?? (licenses.map(({ type }) => type).join(' OR ') || undefined);
+}
+
+/** The packages that run, in the server or in browsers, by licence. */
+function packagesByLicence() {
+  const { packages } = JSON.parse(fs.readFileSync(at('package-lock.json'), 'utf8'));
+  const found = new Map();
+  for (const [folder, { dev, link, license }] of Object.entries(packages)) {
+    if (dev || link || !folder.includes('node_modules/')) continue;
+    const name = folder.slice(folder.lastIndexOf('node_modules/') + 'node_modules/'.length);
+    const licence = license ?? statedBy(folder) ?? ELSEWHERE[name] ?? 'not stated';
+    const parts = licence.replace(/[()]/g, '').split(/ AND | OR /);
+    if (!parts.every((part) => KNOWN.includes(part))) throw new Problem(`${name} is under ${licence}: read it, and add it to scripts/licences.mjs if it may be used.`);
+    found.set(licence, (found.get(licence) ?? new Set()).add(name));
+  }
+  return [...found].sort(([one], [other]) => one.localeCompare(other, 'en'));
+}
+
+/** @throws Problem for a package whose licence nobody has looked at */
+export function writeLicences() {
+  const rows = packagesByLicence().map(([licence, names]) => `| ${licence} | ${[...names].sort().join(', ')} |`);
+  fs.writeFileSync(at('docs/licences.md'), `<!-- Generated from package-lock.json by \`npm run build\`. Do not edit. -->
+# Licences
+
+CityPins is under the [MIT licence](../LICENSE). What it is made of is under the licences below; each package in \`node_modules\` has its own text, and \`/licences.txt\` of a guide has those of everything that it sends to browsers. Data and pictures are credited in the [README](../README.md#licence-and-credits).
+
+| Licence | Packages |
+|---|---|
+${rows.join('\n')}
+`);
+}
+
+/** Adds the licences of the fonts to the list of what browsers get: Vite knows of scripts only. */
+export function addFontLicences(file) {
+  for (const font of fs.readdirSync(at('node_modules/@fontsource-variable'))) {
+    const folder = at(`node_modules/@fontsource-variable/${font}`);
+    const { name, version, license } = JSON.parse(fs.readFileSync(`${folder}/package.json`, 'utf8'));
+    fs.appendFileSync(file, `\n## ${name} - ${version} (${license})\n\n${fs.readFileSync(`${folder}/LICENSE`, 'utf8')}`);
+  }
+}
