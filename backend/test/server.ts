@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import { Registry } from 'prom-client';
 import type { DataSource } from 'typeorm';
 import { parseEnv } from '../src/core/config/env.js';
 import { createDataSource } from '../src/core/db/data-source.js';
@@ -17,6 +18,7 @@ import { Session } from '../src/modules/accounts/index.js';
 import { SessionTokens } from '../src/modules/accounts/session-tokens.js';
 import { createApp } from '../src/server/app.js';
 import { ENTITIES } from '../src/server/entities.js';
+import { ownText } from '../src/server/startup/machine-metrics.js';
 import { checkContract } from './contract.js';
 import { createTestDatabase } from './database.js';
 import { sendRaw } from './raw.js';
@@ -185,8 +187,10 @@ export async function startServer({ env = {}, clientDir, logger, beside, store: 
   const mailer: Mailer = { send: async (mail) => void mails.push(mail) };
   const uploads = path.join(os.tmpdir(), `citypins-uploads-${newId()}`);
   const store = ownStore ?? beside?.store ?? new FolderStore(uploads);
+  const registry = new Registry();
   const app = await createApp({
     env: settings, dataSource, connection, logger: logger ?? createLogger(settings.logLevel), clientDir, mailer, store, sessionSecret: TEST_SECRET,
+    metrics: { registry, collect: () => ownText(registry) },
   });
   await once(app.httpServer.listen(0, '127.0.0.1'), 'listening');
   const url = `http://127.0.0.1:${(app.httpServer.address() as AddressInfo).port}`;

@@ -7,6 +7,7 @@ import cors from 'cors';
 import express, { type Express, type Request, type Response } from 'express';
 import staticGzip from 'express-static-gzip';
 import { printSchema } from 'graphql';
+import type { Registry } from 'prom-client';
 import proxyAddress from 'proxy-addr';
 import type { DataSource } from 'typeorm';
 import { networkOf } from '../core/access/network.js';
@@ -22,6 +23,7 @@ import { createArtRouter } from './art.js';
 import { createContext } from './context.js';
 import { createApollo } from './graphql/apollo.js';
 import { isExplorable } from './graphql/document.js';
+import { operationSpan } from './graphql/observe.js';
 import { createSafelist } from './graphql/safelist.js';
 import { createHealthRouter } from './health.js';
 import { BODY_LIMIT } from './http/body-limit.js';
@@ -30,9 +32,14 @@ import { afterArrivals } from './http/arrivals.js';
 import { answerErrors, notFound } from './http/errors.js';
 import { contextOf, identify } from './http/identify.js';
 import { Leaving } from './http/leaving.js';
+import { observed, traced } from './http/observed.js';
 import { createRateLimit, rateLimited } from './http/rate-limit.js';
 import { idOf, requestId } from './http/request-id.js';
 import { permissionsPolicy, sandboxHeaders, secretAddress, securityHeaders } from './http/security-headers.js';
+import { OperationMetrics } from './metrics/operations.js';
+import { createRequestMetrics } from './metrics/requests.js';
+import { createMetricsRouter } from './metrics/router.js';
+import { measureAnswers, measureDatabase, measureQueues } from './metrics/state.js';
 import { createAnswers } from './reads/answers.js';
 import { createFront, refuseBy } from './reads/front.js';
 import { headersByOrigin } from './reads/negotiate.js';
@@ -76,16 +83,20 @@ interface AppParts {
   sessionSecret: string;
   /** The built client; without it only the API is served. */
   clientDir?: string;
+  /** Where this process measures, and the text of what all processes of this machine have measured. */
+  metrics: { registry: Registry; collect: () => Promise<string> };
 }
 
 /** Puts the whole server together; the caller lets it listen. */
-export async function createApp({ env, dataSource, connection, logger, mailer, store, sessionSecret, clientDir }: AppParts): Promise<App> {
+export async function createApp({ env, dataSource, connection, logger, mailer, store, sessionSecret, clientDir, metrics }: AppParts): Promise<App> {
   const app = express();
   const httpServer = http.createServer({ requestTimeout: REQUEST_TIMEOUT, headersTimeout: HEADERS_TIMEOUT, connectionsCheckingInterval: LATENESS_CHECK });
   const leaving = new Leaving(httpServer);
   const admission = new Admission(logger);
   const inTurn = admitted(admission);
-  const safelist = env.graphqlSafelist ? createSafelist(clientDir ? readOperations(clientDir).values() : []) : undefined;
+  const shipped = clientDir ? readOperations(clientDir) : new Map<string, string>();
+  const operations = new OperationMetrics(metrics.registry, new Set(shipped.keys()));
+  const safelist = env.graphqlSafelist ? createSafelist(shipped.values()) : undefined;
   const openness = { introspection: env.graphqlIntrospection, safelist };
   const hasGraphiql = isExplorable(openness);
   const site = { mapTiles: env.mapTiles, contact: env.contact, socialLinks: [...env.socialLinks], hasGraphiql };
@@ -99,15 +110,18 @@ export async function createApp({ env, dataSource, connection, logger, mailer, s
   const begin = (request: Request, response: Response, token?: string) =>
     createContext({ ...parts, logger, settled: () => answers.settled() }, { requestId: idOf(response), caller: callerOf(request, response), token });
   const rateLimit = createRateLimit(env.rateLimit);
-  const { apollo, schema } = await createApollo({ httpServer, logger, openness, rateLimit });
-  const answers = await createAnswers({ env, dataSource, connection, schema, openness, site, logger });
+  const { apollo, schema } = await createApollo({ httpServer, logger, openness, rateLimit, operations });
+  const answers = await createAnswers({ env, dataSource, connection, schema, openness, site, operations, logger });
+  measureAnswers(metrics.registry, answers.parts);
+  measureDatabase(metrics.registry, dataSource, answers.parts);
+  measureQueues(metrics.registry, { admission, noticeQueue: accounts.noticeQueue });
 
   app.disable('x-powered-by');
   app.set('trust proxy', env.trustProxy);
   const pages = clientDir ? ['index.html', 'graphiql.html'].map((file) => readFileSync(path.join(clientDir, file), 'utf8')) : [];
   const headers = [securityHeaders(env, pages), permissionsPolicy];
   app.use(requestId, headers, compression());
-  app.use(createHealthRouter(dataSource, leaving, sessionSecret));
+  app.use(createHealthRouter(dataSource, leaving, sessionSecret), createMetricsRouter(env.metricsToken, metrics.collect));
 
   const crossOrigin = cors({ origin: [...env.corsOrigins], credentials: true });
   const refusals = new WeakMap<http.IncomingMessage, unknown>();
@@ -122,7 +136,8 @@ export async function createApp({ env, dataSource, connection, logger, mailer, s
     headersFor: headersByOrigin([...headers, crossOrigin]),
     logger,
   });
-  httpServer.on('request', afterArrivals(httpServer, front));
+  const { count, countHeld } = createRequestMetrics(metrics.registry);
+  httpServer.on('request', observed(afterArrivals(httpServer, traced(front), countHeld), { count, logger, isBehindProxy: env.trustProxy > 0 }));
   const api = [crossOrigin, rateLimited(rateLimit)];
   app.use(
     '/graphql',
@@ -132,6 +147,7 @@ export async function createApp({ env, dataSource, connection, logger, mailer, s
     express.json({ limit: BODY_LIMIT }),
     inTurn,
     identify(begin),
+    operationSpan,
     expressMiddleware(apollo, { context: async ({ res }) => contextOf(res) }),
     answerErrors(logger, 'graphql'),
   );

@@ -81,7 +81,7 @@ describe.each(EDGES)('over %s', (edge) => {
     await act(server, edge, 'signIn', { email: 'nobody@example.org', password: WRONG });
     expect(lines().find(({ event }) => event === 'sign-in-failed')).toEqual({
       level: 40, time: expect.any(Number) as number, event: 'sign-in-failed',
-        network: '127.0.0.1', msg: 'A sign-in has failed',
+      requestId: expect.any(String) as string, network: '127.0.0.1', msg: 'A sign-in has failed',
     });
     expect(chunks.join('')).not.toMatch(/nobody@/);
   });

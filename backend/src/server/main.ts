@@ -19,7 +19,10 @@ import { ENTITIES } from './entities.js';
 import { say, step } from './startup/console.js';
 import { connect, countData, failMigration, keepAdmin, keepSecret } from './startup/data.js';
 import { lockFolder } from './startup/folder-lock.js';
+import { createRegistry } from './metrics/registry.js';
+import { measureBacklog } from './metrics/backlog.js';
 import { everyHour } from './startup/hourly.js';
+import { MachineMetrics, ownText } from './startup/machine-metrics.js';
 import { checkPooler } from './startup/pooler.js';
 import { checkPort } from './startup/port.js';
 import { purge } from './startup/purge.js';
@@ -59,7 +62,8 @@ async function start(): Promise<void> {
   await checkPort(env.port, env.host);
   if (env.backup.schedule) await prepareBackupDir(env.backup.dir);
   const logger = createLogger(env.logLevel);
-  const workers = env.workers > 1 ? new Workers(env.workers, logger, env.shutdownDelay) : undefined;
+  const registry = createRegistry();
+  const workers = env.workers > 1 ? new Workers(env.workers, { logger, shutdownDelay: env.shutdownDelay, metrics: new MachineMetrics(registry) }) : undefined;
   // where the start fails, they have nobody to wait for; else they end further down, before the database does
   shutdown.add(async () => workers?.stop());
 
@@ -105,8 +109,10 @@ async function start(): Promise<void> {
   }
   shutdown.add(async () => workers?.stop());
   if (env.databasePoolerUrl) await checkPooler(env.databasePoolerUrl);
-  if (!workers) await (await import('./startup/serve.js')).serve(shutdown, { env, connection: database.connection, logger, sessionSecret, clientDir });
-  else await workers.serve({ env, connection: database.connection, sessionSecret, clientDir });
+  measureBacklog(registry, dataSource);
+  const setup = { env, connection: database.connection, sessionSecret, clientDir };
+  if (workers) await workers.serve(setup);
+  else await (await import('./startup/serve.js')).serve(shutdown, { ...setup, logger, metrics: { registry, collect: () => ownText(registry) } });
   shutdown.checkpoint();
 
   say(`\n  CityPins is at     ${env.publicUrl}  (${await countData(dataSource)})`);

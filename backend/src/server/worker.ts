@@ -1,15 +1,19 @@
 import 'reflect-metadata';
 import { createLogger } from '../core/logging/logger.js';
+import { createRegistry } from './metrics/registry.js';
+import { joinMachineMetrics } from './startup/machine-metrics.js';
 import { serve } from './startup/serve.js';
 import { Shutdown } from './startup/shutdown.js';
-import { STOP, type WorkerSetup } from './startup/workers.js';
+import { isSetup, STOP, type WorkerSetup } from './startup/workers.js';
 
 // One of several processes that serve the app; `main.ts` has started it and tells it when to begin and when to end. It ends with it, too.
 process.setSourceMapsEnabled(true);
 const shutdown = new Shutdown();
 
 async function begin({ env, connection, sessionSecret, clientDir }: WorkerSetup): Promise<void> {
-  await serve(shutdown, { env, connection, logger: createLogger(env.logLevel), sessionSecret, clientDir });
+  const registry = createRegistry();
+  const metrics = { registry, collect: joinMachineMetrics(process, registry) };
+  await serve(shutdown, { env, connection, logger: createLogger(env.logLevel), sessionSecret, clientDir, metrics });
 }
 
 async function stop(): Promise<void> {
@@ -20,7 +24,7 @@ async function stop(): Promise<void> {
 // A terminal signals all processes; the first of them tells the others.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => undefined);
 process.on('message', (message) => {
-  if (message !== STOP) void begin(message as WorkerSetup);
-  else if (!shutdown.isStopping) void stop();
+  if (isSetup(message)) void begin(message);
+  else if (message === STOP && !shutdown.isStopping) void stop();
 });
 process.send?.('ready');

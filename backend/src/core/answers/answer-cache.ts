@@ -81,6 +81,10 @@ interface UnderWay {
  * tells all of them of changes.
  */
 export class AnswerCache {
+  /** How often an answer was asked for and there, and how often not; what had been there and was outdated is among the latter. */
+  hits = 0;
+  misses = 0;
+  outdatedCount = 0;
   private readonly kept: LRUCache<string, Kept>;
   private readonly underWay = new Map<string, UnderWay>();
 
@@ -89,12 +93,24 @@ export class AnswerCache {
     this.kept = new LRUCache({ maxSize: bytes, sizeCalculation: ({ answer }, key) => 2 * answer.body.length + 2 * key.length + OVERHEAD });
   }
 
+  /** How many answers are kept, and the bytes that they take and may take. */
+  get size(): { entries: number; bytes: number; maxBytes: number } {
+    const { size, calculatedSize, maxSize } = this.kept;
+    return { entries: size, bytes: calculatedSize, maxBytes: maxSize };
+  }
+
   /** The answer that is kept under a key and still stands. */
   get(key: string): Answer | undefined {
     const entry = this.kept.get(key);
-    if (!entry) return undefined;
-    if (this.outdated.isCurrent(entry.tables, entry.readAt) && isNow(entry)) return entry.answer;
-    this.kept.delete(key);
+    if (entry && this.outdated.isCurrent(entry.tables, entry.readAt) && isNow(entry)) {
+      this.hits += 1;
+      return entry.answer;
+    }
+    this.misses += 1;
+    if (entry) {
+      this.outdatedCount += 1;
+      this.kept.delete(key);
+    }
     return undefined;
   }
 

@@ -27,6 +27,8 @@ export interface Position {
  * as none of its tables has changed since. While nothing can be heard, nothing is current.
  */
 export class Outdated {
+  /** How many changes have been heard of. */
+  heard = 0;
   private now = 1;
   private readonly changedAt = new Map<string, number>();
   private everythingAt = 0;
@@ -64,6 +66,11 @@ export class Outdated {
     } catch {
       this.lose(client);
     }
+  }
+
+  /** Whether changes are heard of at the moment. */
+  get isHearing(): boolean {
+    return this.isListening;
   }
 
   /** The moment of a read that begins; undefined while changes are not heard of. */
@@ -114,6 +121,7 @@ export class Outdated {
       waiter();
       return;
     }
+    this.heard += 1;
     this.now += 1;
     this.changedAt.set(payload, this.now);
     this.tellFollowers();

@@ -5,6 +5,7 @@ import {
   ConfigError, email, EnvReader, hops, httpsAddress, integer, listOf, mailbox, onOff, oneOf, origin, password, postgresAddress, secret,
   smtpAddress, text, tileAddress, webAddress,
 } from './reader.js';
+import { readTracing, type TracingSettings } from './tracing.js';
 
 export { type BackupSettings, type BucketSettings, ConfigError };
 
@@ -34,6 +35,10 @@ export interface Env {
   readonly dataDir: string;
   /** Scheme, host and port under which people reach the app, without a slash at the end. */
   readonly publicUrl: string;
+  /** What whoever reads /metrics from elsewhere must know; undefined: nobody may. */
+  readonly metricsToken: string | undefined;
+  /** How spans leave for a collector; undefined: none are collected. */
+  readonly tracing: TracingSettings | undefined;
   readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
   /** How many proxies in front of the app are believed; 0 for none. */
   readonly trustProxy: number;
@@ -136,6 +141,8 @@ export function readEnv(source: NodeJS.ProcessEnv): EnvReading {
     shutdownDelay: read.get('SHUTDOWN_DELAY', integer(0, 300), 0),
     publicUrl,
     logLevel: read.get('LOG_LEVEL', oneOf('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'), 'info'),
+    metricsToken: read.optional('METRICS_TOKEN', secret(16)),
+    tracing: readTracing(read),
     trustProxy: read.get('TRUST_PROXY', hops, 0),
     rateLimit: read.get('RATE_LIMIT', integer(0, 1_000_000), 300),
     apiTokenRateLimit: read.get('API_TOKEN_RATE_LIMIT', integer(1, 1_000_000), 120),

@@ -63,6 +63,12 @@ export const onOff: Kind<boolean> = {
   parse: (value) => ({ on: true, off: false })[value.toLowerCase()],
 };
 
+/** As OpenTelemetry writes it. */
+export const trueFalse: Kind<boolean> = {
+  expected: 'true or false',
+  parse: (value) => ({ true: true, false: false })[value.toLowerCase()],
+};
+
 /** 0 for off. */
 export const hops: Kind<number> = {
   expected: 'off, or the number of proxies in front of the app (1 to 10)',

@@ -1,5 +1,6 @@
-import type { ClientConfig } from 'pg';
+import type { ClientConfig, Pool } from 'pg';
 import { DataSource, type MixedList } from 'typeorm';
+import type { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js';
 import type { DatabaseConnection } from './embedded.js';
 import { ImpatientClient } from './impatient-client.js';
 import { MIGRATIONS } from './migrations/index.js';
@@ -39,6 +40,13 @@ export function createDataSource(connection: DatabaseConnection, { poolSize, ent
     extra: { ...CONNECTING, ...(!isPooled && LIMITS), ...(isImpatient && { Client: ImpatientClient }) },
     logging: false,
   });
+}
+
+/** The connections of a data source: those that are there, those of them that nobody uses, as many as may be, and who waits for one. */
+export function poolStateOf({ driver, isInitialized }: DataSource): { total: number; idle: number; max: number; waiting: number } {
+  const pool = (driver as PostgresDriver).master as Pool | undefined;
+  if (!isInitialized || !pool) return { total: 0, idle: 0, max: 0, waiting: 0 };
+  return { total: pool.totalCount, idle: pool.idleCount, max: pool.options.max, waiting: pool.waitingCount };
 }
 
 /** Settings of a connection by pg itself. */

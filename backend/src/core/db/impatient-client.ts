@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { inStatementSpan, isTracing } from '../tracing/index.js';
 
 /** Milliseconds without an answer after which a connection is given up: the database itself ends a statement after five seconds. */
 export const SILENCE = 7_000;
@@ -23,7 +24,8 @@ export class ImpatientClient extends pg.Client {
     const [text] = args;
     const [, seconds] = (typeof text === 'string' && MORE_TIME.exec(text)) || [];
     if (seconds) this.patience = Number(seconds) * 1000 + GRACE;
-    const answer = (super.query as Query)(...args);
+    const run = () => (super.query as Query)(...args);
+    const answer = isTracing() && typeof text === 'string' && typeof args.at(-1) !== 'function' ? inStatementSpan(text, async () => run()) : run();
     if (answer instanceof Promise) this.watch(answer);
     if (typeof text === 'string' && END.test(text)) this.patience = SILENCE;
     return answer;

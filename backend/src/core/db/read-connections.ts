@@ -2,6 +2,7 @@ import type { Socket } from 'node:net';
 import { LRUCache } from 'lru-cache';
 import pg from 'pg';
 import { Busy } from '../errors/index.js';
+import { inStatementSpan } from '../tracing/index.js';
 import { SILENCE } from './impatient-client.js';
 
 /** A statement whose answer is one row of texts. */
@@ -100,7 +101,8 @@ class ReadConnection {
     if (this.inFlight === 0) this.answeredAt = performance.now();
     this.inFlight += 1;
     try {
-      return await new Promise((resolve, reject) => client.query(new OneRow({ name, text, values }, (error, row) => (error ? reject(error) : resolve(row)))));
+      return await inStatementSpan(text, () =>
+        new Promise((resolve, reject) => client.query(new OneRow({ name, text, values }, (error, row) => (error ? reject(error) : resolve(row))))));
     } catch (error) {
       this.names.delete(text); // it may not have come to be prepared
       if (isTimeout(error)) this.cutOff(client);
@@ -182,6 +184,11 @@ export class ReadConnections {
   /** Statements sent and not answered. */
   get inFlight(): number {
     return this.connections.reduce((sum, { inFlight }) => sum + inFlight, 0);
+  }
+
+  /** Connections that are there. */
+  get open(): number {
+    return this.connections.filter(({ isOpen }) => isOpen).length;
   }
 
   /** Ends the connections at once, as one does with a database that no longer answers; they are made anew when they are needed. */

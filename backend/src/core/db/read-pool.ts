@@ -23,6 +23,11 @@ export class ReadPool {
     return this.light.inFlight + this.heavy.inFlight;
   }
 
+  /** Connections that are there; they are made as they are needed. */
+  get open(): number {
+    return this.light.open + this.heavy.open;
+  }
+
   /**
    * Runs a statement; its only row.
    * @param isHeavy whether it takes longer than a millisecond or so

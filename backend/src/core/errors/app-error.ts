@@ -32,8 +32,8 @@ export class MethodNotAllowed extends AppError {
 
 /** Nobody is signed in, or no longer, and this needs somebody who is. */
 export class Unauthenticated extends AppError {
-  constructor() {
-    super('Please sign in first.');
+  constructor(message = 'Please sign in first.') {
+    super(message);
   }
 }
 

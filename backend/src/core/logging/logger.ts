@@ -1,4 +1,5 @@
 import { type DestinationStream, type Logger, pino } from 'pino';
+import { loggedSpan } from '../tracing/index.js';
 
 export type { Logger };
 
@@ -8,9 +9,9 @@ const SECRETS = ['*.password', '*.token', '*.authorization', '*.cookie', '*.head
 const VALUES = ['err.parameters', 'err.detail', 'err.where', 'err.driverError'];
 
 /**
- * A JSON-lines logger that cuts out secrets and what people have entered.
+ * A JSON-lines logger that cuts out secrets and what people have entered. Lines within a trace name it.
  * @param destination where the lines go; standard output when left out
  */
 export function createLogger(level: string, destination?: DestinationStream): Logger {
-  return pino({ level, base: undefined, redact: { paths: [...SECRETS, ...VALUES], remove: true } }, destination);
+  return pino({ level, base: undefined, mixin: loggedSpan, redact: { paths: [...SECRETS, ...VALUES], remove: true } }, destination);
 }

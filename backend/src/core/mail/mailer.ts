@@ -1,16 +1,27 @@
 import path from 'node:path';
 import type { Env } from '../config/env.js';
 import type { Logger } from '../logging/logger.js';
+import { inSpan } from '../tracing/index.js';
 import type { Delivery, Mail, Mailbox } from './mail.js';
 import { createOutbox } from './outbox.js';
 import { CONNECTION_FAILURES, createSmtp, SMTP_TIMING } from './smtp.js';
 
 export interface Mailer {
-  /** Sends a mail, or keeps it in the outbox; it never throws: what cannot be sent is logged, without its content. */
-  send(mail: Mail): Promise<void>;
+  /**
+   * Sends a mail, or keeps it in the outbox; it never throws: what cannot be sent is logged, without its content.
+   * @param logger that of the request that the mail comes from, where there is one
+   */
+  send(mail: Mail, logger?: Logger): Promise<void>;
+}
+
+/** How many mails have left, or were kept in the outbox, and how many could not be. */
+export interface MailCounts {
+  sent: number;
+  failed: number;
 }
 
 interface ClosableMailer extends Mailer {
+  readonly counts: Readonly<MailCounts>;
   /** Makes no further tries, waits a moment for mails under way and ends the connections. */
   close(): Promise<void>;
 }
@@ -22,16 +33,21 @@ export const outboxOf = (dataDir: string): string => path.join(dataDir, 'outbox'
 export function createMailer({ mail, dataDir }: Pick<Env, 'mail' | 'dataDir'>, logger: Logger, timing = SMTP_TIMING): ClosableMailer {
   const from = readMailbox(mail.from);
   const delivery: Delivery = mail.smtpUrl ? createSmtp(mail.smtpUrl, from, timing) : createOutbox(outboxOf(dataDir), from, logger);
+  const counts: MailCounts = { sent: 0, failed: 0 };
   return {
-    async send(letter) {
+    counts,
+    async send(letter, log = logger) {
       if (!isPlainAddress(letter.to)) {
-        logger.error('A mail was not sent: its address cannot be used');
+        counts.failed += 1;
+        log.error('A mail was not sent: its address cannot be used');
         return;
       }
       try {
-        await delivery.deliver(letter);
+        await inSpan('send mail', { isOutgoing: true }, () => delivery.deliver(letter));
+        counts.sent += 1;
       } catch (error) {
-        logger.error(factsOf(error), 'A mail could not be sent');
+        counts.failed += 1;
+        log.error(factsOf(error), 'A mail could not be sent');
       }
     },
     close: () => delivery.close(),

@@ -35,11 +35,13 @@ export class Replica {
   private client: pg.Client | undefined;
   private following: Promise<void> | undefined;
   private pausedUntil = 0;
+  /** Since when it has not replayed what was heard of, in milliseconds since 1970; undefined where it has replayed all. */
+  private behindSince: number | undefined;
   private isUsed = false;
   private isFailing = false;
   private readonly pool: ReadPool;
   /** Its address, without what is secret. */
-  private readonly replica: string;
+  readonly replica: string;
 
   constructor(private readonly config: pg.ClientConfig, private readonly changes: Changes, private readonly logger: Logger) {
     this.pool = new ReadPool(config);
@@ -50,6 +52,16 @@ export class Replica {
   /** Statements sent and not answered. */
   get inFlight(): number {
     return this.pool.inFlight;
+  }
+
+  /** Connections that are there for statements. */
+  get open(): number {
+    return this.pool.open;
+  }
+
+  /** Whether it answers reads, and for how many seconds it has not replayed what was heard of. */
+  get progress(): { isUsed: boolean; lag: number } {
+    return { isUsed: this.isUsed, lag: this.behindSince === undefined ? 0 : (Date.now() - this.behindSince) / 1000 };
   }
 
   /** Whether it may answer a read of these tables. */
@@ -92,6 +104,7 @@ export class Replica {
     this.client ??= await this.connect();
     const { client } = this;
     let moment = this.changes.moment();
+    this.behindSince ??= Date.now();
     do {
       const position = await this.changes.position();
       if (moment === undefined || !position) return;
@@ -102,6 +115,7 @@ export class Replica {
       if (!this.isUsed) this.logger.info({ replica: this.replica }, 'A replica answers reads');
       this.isUsed = true;
       moment = this.changes.moment();
+      this.behindSince = moment === this.caughtUpAt ? undefined : Date.now();
     } while (moment !== this.caughtUpAt);
   }
 
@@ -136,6 +150,7 @@ export class Replica {
 
   private abandon(): void {
     const { client } = this;
+    this.behindSince ??= Date.now();
     this.caughtUpAt = 0;
     this.client = undefined;
     client?.end().catch(() => undefined);

@@ -22,7 +22,7 @@ type Hearing = Changes & Pick<Outdated, 'watches' | 'onChange'>;
 
 /** Reads from the primary, and what visitors ask from replicas, as far as these have replayed it. */
 export class ReplicatedReads {
-  private readonly replicas: Replica[];
+  readonly replicas: readonly Replica[];
   private readonly heartbeat: NodeJS.Timeout | undefined;
 
   /**
@@ -30,7 +30,7 @@ export class ReplicatedReads {
    * @param replicas settings of the connections to each
    */
   constructor(
-    private readonly primary: ReadPool,
+    readonly primary: ReadPool,
     private readonly changes: Hearing | undefined,
     { replicas, logger }: { replicas: readonly ClientConfig[]; logger: Logger },
   ) {

@@ -36,6 +36,11 @@ export class NoticeQueue {
 
   constructor(private readonly parts: QueueParts) {}
 
+  /** How many wait. */
+  get size(): number {
+    return this.waiting.size;
+  }
+
   /** Sends a notice in a while, where it stands then. */
   add(pending: PendingNotice): void {
     const timer = setTimeout(() => this.start(timer, pending), this.parts.noticeDelay * 1000).unref();

@@ -1,3 +1,4 @@
+export { type Backlog, readBacklog } from './backlog.js';
 export { fingerprintOf } from './checkpoint.js';
 export { EXPORT_FORMATS, type ExportFormat, ExportService } from './export.service.js';
 export { Interrupted } from './import-run.js';

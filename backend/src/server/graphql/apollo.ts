@@ -5,12 +5,14 @@ import { ApolloServerPluginLandingPageDisabled } from '@apollo/server/plugin/dis
 import { ApolloServerPluginLandingPageLocalDefault } from '@apollo/server/plugin/landingPage/default';
 import type { Logger } from '../../core/logging/logger.js';
 import type { Context } from '../context.js';
+import type { OperationMetrics } from '../metrics/operations.js';
 import type { RateLimit } from '../http/rate-limit.js';
 import { createSchema } from '../schema.js';
 import { costPlugin } from './cost.js';
 import { errorPlugin, formatError } from './errors.js';
 import { httpStatusPlugin } from './http-status.js';
 import { isExplorable, type Openness, PARSE_OPTIONS, VALIDATION_OPTIONS, validationRules } from './document.js';
+import { operationPlugin } from './observe.js';
 import { safelistPlugin } from './safelist.js';
 
 interface ApolloParts {
@@ -18,10 +20,11 @@ interface ApolloParts {
   logger: Logger;
   openness: Openness;
   rateLimit: RateLimit;
+  operations: OperationMetrics;
 }
 
 /** Apollo Server with our schema and limits, started. */
-export async function createApollo({ httpServer, logger, openness, rateLimit }: ApolloParts) {
+export async function createApollo({ httpServer, logger, openness, rateLimit, operations }: ApolloParts) {
   const { introspection, safelist } = openness;
   const schema = await createSchema();
   const apollo = new ApolloServer<Context>({
@@ -37,6 +40,7 @@ export async function createApollo({ httpServer, logger, openness, rateLimit }: 
     validationRules: validationRules(introspection),
     formatError,
     plugins: [
+      operationPlugin(operations),
       ...(safelist ? [safelistPlugin(safelist)] : []),
       costPlugin(schema, rateLimit),
       errorPlugin(logger),

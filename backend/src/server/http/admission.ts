@@ -54,10 +54,16 @@ export class Admission {
   /** Those whose turn has not come, still to be told. */
   private readonly late: (() => void)[] = [];
   private decreasedAt = 0;
+  private refused = 0;
   private readonly log: RefusalLog;
 
   constructor(logger: Logger) {
     this.log = new RefusalLog(logger, 'There are too many requests: some are refused');
+  }
+
+  /** Requests under way, as many as may be at the moment, those that wait, and those that were refused so far. */
+  get state(): { underWay: number; limit: number; waiting: number; refused: number } {
+    return { underWay: this.underWay, limit: this.limit, waiting: this.line.length, refused: this.refused };
   }
 
   /**
@@ -133,6 +139,7 @@ export class Admission {
   }
 
   private refusal(): Overloaded {
+    this.refused += 1;
     this.log.note();
     return new Overloaded();
   }

@@ -12,7 +12,7 @@ beforeEach(() => {
   server = new EventEmitter();
   handled = [];
   const handle = afterArrivals(server as http.Server, (request) => void handled.push(request as unknown as number));
-  send = (n) => handle(n as unknown as http.IncomingMessage, undefined as unknown as http.ServerResponse);
+  send = (n) => handle(n as unknown as http.IncomingMessage, undefined);
 });
 
 /** Has somebody connect in each of so many turns. */

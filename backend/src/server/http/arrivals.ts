@@ -1,7 +1,7 @@
 import type http from 'node:http';
 import { isSliceOver, nextSlice } from '../../core/slices.js';
 
-type Handler = (request: http.IncomingMessage, response: http.ServerResponse) => void;
+type Handler<Response> = (request: http.IncomingMessage, response: Response) => void;
 
 /** Connections in as many turns of the event loop, one after the other, are a crowd. */
 const CROWD = 8;
@@ -12,9 +12,10 @@ const LONGEST_HOLD = 250;
  * Takes in a crowd of new connections before it goes on with requests. Node accepts one connection in each turn of the event loop
  * (https://github.com/libuv/libuv/pull/3696): where each turn has much to do, the last of some hundred would wait for seconds before anybody sees
  * them, and could neither be answered nor refused.
+ * @param onHeld called with each request that is held back
  */
-export function afterArrivals(server: http.Server, handle: Handler): Handler {
-  let held: Parameters<Handler>[] = [];
+export function afterArrivals<Response>(server: http.Server, handle: Handler<Response>, onHeld: () => void = () => undefined): Handler<Response> {
+  let held: Parameters<Handler<Response>>[] = [];
   let hasArrival = false;
   /** Turns with an arrival, one after the other; 0 where nobody watches. */
   let streak = 0;
@@ -33,7 +34,7 @@ export function afterArrivals(server: http.Server, handle: Handler): Handler {
   }
 
   /** The first are worked on while the last are still looked at. */
-  async function release(all: Parameters<Handler>[]): Promise<void> {
+  async function release(all: Parameters<Handler<Response>>[]): Promise<void> {
     for (const one of all) {
       while (isSliceOver()) await nextSlice();
       handle(...one);
@@ -48,7 +49,11 @@ export function afterArrivals(server: http.Server, handle: Handler): Handler {
     setImmediate(look);
   });
   return (...one) => {
-    if (streak < CROWD) handle(...one);
-    else held.push(one);
+    if (streak < CROWD) {
+      handle(...one);
+      return;
+    }
+    held.push(one);
+    onHeld();
   };
 }

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { ApolloServer } from '@apollo/server';
 import type { Context } from '../context.js';
+import { inOperationSpan } from '../graphql/observe.js';
 import type { Admission } from '../http/admission.js';
 import type { Reader } from '../reads/reader.js';
 
@@ -38,7 +39,7 @@ export async function runFirstQuery(
   // Where the database refuses, the resolvers may still have a connection that it does not refuse, and if not, they say so to the log.
   const answer = prepared && (reader.kept(prepared) ?? (await reader.read(prepared, { isSignedIn: false }).catch(() => undefined)));
   if (answer) return { query, variables, data: (JSON.parse(answer.text) as { data: unknown }).data };
-  const { body } = await apollo.executeOperation({ query, variables, operationName: operation }, { contextValue });
+  const { body } = await inOperationSpan(() => apollo.executeOperation({ query, variables, operationName: operation }, { contextValue }));
   if (body.kind !== 'single' || body.singleResult.errors || !body.singleResult.data) return null;
   return { query, variables, data: body.singleResult.data };
 }

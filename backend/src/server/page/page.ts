@@ -5,11 +5,12 @@ import { faceOf } from '../../core/errors/index.js';
 import type { Context } from '../context.js';
 import { admit } from '../http/admission.js';
 import { RETRY_AFTER } from '../http/errors.js';
+import { nameRoute } from '../http/route-label.js';
 import { type Answering, type FirstData, readOperations, runFirstQuery } from './first-data.js';
 import { readFirstPaint } from './first-paint.js';
 import { type Head, renderHead, scriptJson } from './head.js';
 import { readPreloads } from './preload.js';
-import { findPage, NOT_FOUND_HEAD, type Page, TAGLINE } from './routes.js';
+import { findPage, NOT_FOUND_HEAD, type Page, patternOf, TAGLINE } from './routes.js';
 
 const TITLE = /<title>[\s\S]*?<\/title>/;
 const ROOT = '<div id="root"></div>';
@@ -39,6 +40,7 @@ export function createPageHandler(
   const shell = render({ title: 'CityPins', description: TAGLINE, noIndex: true }, '', firstPaint('', null), []);
 
   return async (request, response) => {
+    nameRoute(response, patternOf(request.path) ?? 'page not found');
     try {
       await admit(answering.admission, response);
     } catch {

@@ -231,9 +231,15 @@ const PAGES: [RegExp, (request: PageRequest) => Promise<Page>][] = [
   [/^\/terms$/, plain('Terms and Conditions', 'The rules for using this guide.', '/terms')],
 ];
 
+const withoutSlash = (pathname: string): string => (pathname.length > 1 ? pathname.replace(/\/$/, '') : pathname);
+
+/** The pattern of the page at an address as people write it, `/cities/:id`; undefined where there is none. */
+export const patternOf = (pathname: string): string | undefined =>
+  PAGES.find(([pattern]) => pattern.test(withoutSlash(pathname)))?.[0].source.replace(/^\^|\$$/g, '').replaceAll('\\/', '/').replace(/\(?\[\^\/\]\+\)?/g, ':id');
+
 /** Finds the page at an address; NotFound where there is none, or where the thing that it would show does not exist. */
 export async function findPage(pathname: string, search: URLSearchParams, services: Services, publicUrl: string): Promise<Page> {
-  const path = pathname.length > 1 ? pathname.replace(/\/$/, '') : pathname;
+  const path = withoutSlash(pathname);
   for (const [pattern, page] of PAGES) {
     const match = pattern.exec(path);
     if (match) return page({ id: match[1] ?? '', search, services, publicUrl });

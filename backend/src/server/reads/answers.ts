@@ -10,6 +10,8 @@ import type { Logger } from '../../core/logging/logger.js';
 import { ReplicatedReads } from '../../core/replicas/index.js';
 import type { Site } from '../../modules/site/index.js';
 import type { Openness } from '../graphql/document.js';
+import type { OperationMetrics } from '../metrics/operations.js';
+import type { ReadParts } from '../metrics/state.js';
 import { Reader } from './reader.js';
 import { createReads } from './registry.js';
 
@@ -19,6 +21,8 @@ const PATIENCE = 2_000;
 
 interface Answers {
   reader: Reader;
+  /** What it works with, to be measured. */
+  parts: ReadParts;
   /** Waits until no answer is kept that a commit before has outdated. */
   settled(): Promise<void>;
   close(): Promise<void>;
@@ -32,11 +36,12 @@ interface AnswersParts {
   schema: GraphQLSchema;
   openness: Openness;
   site: Site;
+  operations: OperationMetrics;
   logger: Logger;
 }
 
 /** What reads and keeps answers for everyone, with connections of its own beside the pool. */
-export async function createAnswers({ env, dataSource, connection, schema, openness, site, logger }: AnswersParts): Promise<Answers> {
+export async function createAnswers({ env, dataSource, connection, schema, openness, site, operations, logger }: AnswersParts): Promise<Answers> {
   const config = connectionConfig(connection);
   const replicas = env.databaseReplicaUrls.map((url) => connectionConfig({ url }));
   const outdated = env.answerCache > 0 || replicas.length > 0 ? new Outdated(config) : undefined;
@@ -45,7 +50,8 @@ export async function createAnswers({ env, dataSource, connection, schema, openn
   const database = new ReplicatedReads(new ReadPool(config), outdated, { replicas, logger });
   const reads = createReads(schema, dataSource.manager, site);
   return {
-    reader: new Reader({ schema, openness, reads, database, cache }),
+    reader: new Reader({ schema, openness, reads, database, cache, operations }),
+    parts: { database, cache, outdated },
     settled: async () => outdated?.settle(),
     async close() {
       const closed = Promise.all([database.close(), outdated?.close()]);

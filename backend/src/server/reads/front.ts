@@ -1,5 +1,4 @@
-import { randomUUID } from 'node:crypto';
-import http from 'node:http';
+import type http from 'node:http';
 import type { RequestHandler } from 'express';
 import fresh from 'fresh';
 import { LRUCache } from 'lru-cache';
@@ -10,12 +9,14 @@ import type { Logger } from '../../core/logging/logger.js';
 import { isApiToken } from '../../modules/accounts/index.js';
 import type { Admission } from '../http/admission.js';
 import { tokenOf } from '../http/identify.js';
+import type { NotedResponse } from '../http/observed.js';
 import type { RateLimit } from '../http/rate-limit.js';
+import { idOf } from '../http/request-id.js';
 import { hasPlainJson, parseBody, readText, Unparsable } from './body.js';
 import { encodingOf, mediaTypeOf } from './negotiate.js';
 import type { PreparedRead, Reader, ReadRequest } from './reader.js';
 
-type Handler = (request: http.IncomingMessage, response: http.ServerResponse) => void;
+type Handler = (request: http.IncomingMessage, response: NotedResponse) => void;
 
 interface FrontParts {
   reader: Reader;
@@ -118,7 +119,7 @@ export function createFront({ reader, admission, rest, refuse, rateLimit, ipOf, 
     }
   }
 
-  async function handle(request: http.IncomingMessage, response: http.ServerResponse, search: string): Promise<boolean> {
+  async function handle(request: http.IncomingMessage, response: NotedResponse, search: string): Promise<boolean> {
     const { read, body } = request.method === 'GET' ? askedBySearch(search) : askedByBody(await readText(request));
     let isAnswered = false;
     try {
@@ -135,8 +136,8 @@ export function createFront({ reader, admission, rest, refuse, rateLimit, ipOf, 
     }
   }
 
-  async function send(request: http.IncomingMessage, response: http.ServerResponse, { answer, type }: { answer: Answer; type: string }): Promise<void> {
-    const headers = [...headersFor(request.headers.origin), 'X-Request-Id', randomUUID(), 'Content-Type', type];
+  async function send(request: http.IncomingMessage, response: NotedResponse, { answer, type }: { answer: Answer; type: string }): Promise<void> {
+    const headers = [...headersFor(request.headers.origin), 'X-Request-Id', idOf(response), 'Content-Type', type];
     if (request.method === 'GET' && request.headers.authorization === undefined) {
       headers.push('Cache-Control', 'public, max-age=0, must-revalidate', 'ETag', answer.etag, 'Vary', 'Authorization, Accept');
       // No word of `Cache-Control`: fetch() says `no-cache` with every tag that a program gives it.
@@ -168,7 +169,7 @@ export function createFront({ reader, admission, rest, refuse, rateLimit, ipOf, 
       (error: unknown) => {
         if (request.destroyed && !request.complete) return; // whoever asked has gone
         if (isFinal(error)) refuse(request, error);
-        else if (!(error instanceof AppError)) logger.warn({ err: error }, 'A read is left to the resolvers');
+        else if (!(error instanceof AppError)) logger.warn({ requestId: idOf(response), err: error }, 'A read is left to the resolvers');
         rest(request, response);
       },
     );

@@ -58,6 +58,11 @@ export class Plan {
     this.decisive = decisiveVariables(document);
   }
 
+  /** Its name; undefined where it has none. */
+  get name(): string | undefined {
+    return this.operation.name?.value;
+  }
+
   /** Names the answer: the operation, however its text is laid out, and the variables that it declares, in whatever order. */
   keyOf(variables: Record<string, unknown>): string {
     return `${this.id} ${canonical(this.names.map((name) => variables[name]))}`;

@@ -4,7 +4,9 @@ import { Answer, type AnswerCache, type Reading } from '../../core/answers/index
 import { AppError } from '../../core/errors/index.js';
 import { type Reads, splice, Unreadable } from '../../core/reads/index.js';
 import type { ReplicatedReads } from '../../core/replicas/index.js';
+import { inSpan, markSpan } from '../../core/tracing/index.js';
 import { type Openness, readDocument } from '../graphql/document.js';
+import type { OperationMetrics, OperationTally } from '../metrics/operations.js';
 import { type BoundPlan, type Plan, planOf } from './plan.js';
 import { readFrom, type Sources, sourcesOf } from './sources.js';
 
@@ -23,6 +25,7 @@ interface Bound extends BoundPlan {
 /** A request that may be answered here. */
 export interface PreparedRead {
   plan: Plan;
+  tally: OperationTally;
   variables: Record<string, unknown>;
   /** Names its answer. */
   key: string;
@@ -37,7 +40,11 @@ interface ReaderParts {
   database: ReplicatedReads;
   /** undefined: nothing is kept. */
   cache: AnswerCache | undefined;
+  operations: OperationMetrics;
 }
+
+/** What is known of a text with the name of an operation in it; there is none where it is not for this path. */
+type Planned = { plan: Plan; tally: OperationTally } | { plan: undefined };
 
 /** Plans that are kept, and characters of their texts together. */
 const PLANS = 1000;
@@ -48,7 +55,7 @@ const QUARTER = 900_000;
 
 /** Answers queries that everyone may ask with one statement each, past the resolvers, which answer whatever it leaves to them. */
 export class Reader {
-  private readonly plans = new LRUCache<string, { plan: Plan | undefined }>({ max: PLANS, maxSize: PLAN_TEXTS, sizeCalculation: (_plan, key) => key.length + 1 });
+  private readonly plans = new LRUCache<string, Planned>({ max: PLANS, maxSize: PLAN_TEXTS, sizeCalculation: (_plan, key) => key.length + 1 });
   /** Each text once, however many requests hold it: it is long, and found the faster where it is the same string. */
   private readonly statements = new LRUCache<string, { text: string; sources: Sources }>({ max: PLANS });
 
@@ -57,13 +64,17 @@ export class Reader {
   /** A request that may be answered here; undefined for all others. */
   prepare({ query, variables, operationName }: ReadRequest): PreparedRead | undefined {
     const text = operationName === undefined ? query : `${operationName} ${query}`;
-    const { plan } = this.plans.get(text) ?? this.planFor(text, query, operationName);
-    return plan && { plan, variables, key: plan.keyOf(variables) };
+    const planned = this.plans.get(text) ?? this.planFor(text, query, operationName);
+    return planned.plan && { ...planned, variables, key: planned.plan.keyOf(variables) };
   }
 
   /** The answer that is kept for whoever is not signed in. */
-  kept({ key }: PreparedRead): Answer | undefined {
-    return this.parts.cache?.get(key);
+  kept({ key, tally }: PreparedRead): Answer | undefined {
+    const answer = this.parts.cache?.get(key);
+    if (!answer) return undefined;
+    tally.counts.kept += 1;
+    markSpan(tally.span, tally.attributesOf('kept'));
+    return answer;
   }
 
   /**
@@ -75,8 +86,13 @@ export class Reader {
     const { bound } = prepared;
     if (!bound || (isSignedIn && bound.compiled.isForVisitors)) return undefined;
     const { cache } = this.parts;
+    const { tally } = prepared;
     const reading = () => this.run(bound, isSignedIn);
-    return isSignedIn || !cache ? (await reading())?.answer : cache.read(prepared.key, reading);
+    const begun = performance.now();
+    const answer = await inSpan(tally.span, { attributes: tally.attributesOf('read') }, async () =>
+      isSignedIn || !cache ? (await reading())?.answer : cache.read(prepared.key, reading));
+    if (answer) tally.answered('read', (performance.now() - begun) / 1000);
+    return answer;
   }
 
   /** How many values an answer may hold; 0 where the resolvers will refuse the request. */
@@ -97,8 +113,9 @@ export class Reader {
     }
   }
 
-  private planFor(text: string, query: string, operationName: string | undefined): { plan: Plan | undefined } {
-    const made = { plan: planOf(this.parts, readDocument(this.parts.schema, query, this.parts.openness), operationName) };
+  private planFor(text: string, query: string, operationName: string | undefined): Planned {
+    const plan = planOf(this.parts, readDocument(this.parts.schema, query, this.parts.openness), operationName);
+    const made = plan ? { plan, tally: this.parts.operations.of('query', plan.name) } : { plan };
     this.plans.set(text, made);
     return made;
   }

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { Registry } from 'prom-client';
 import type { DataSource } from 'typeorm';
 import type { Env } from '../../core/config/env.js';
 import { createDataSource } from '../../core/db/data-source.js';
@@ -6,8 +7,10 @@ import type { DatabaseConnection } from '../../core/db/embedded.js';
 import type { Logger } from '../../core/logging/logger.js';
 import { createMailer } from '../../core/mail/index.js';
 import { createFileStore } from '../../core/storage/index.js';
+import { startTracing } from '../../core/tracing/index.js';
 import { createApp } from '../app.js';
 import { ENTITIES } from '../entities.js';
+import { measureMails } from '../metrics/state.js';
 import { listen } from './port.js';
 import type { Shutdown } from './shutdown.js';
 
@@ -18,6 +21,7 @@ interface Served {
   logger: Logger;
   sessionSecret: string;
   clientDir: string;
+  metrics: { registry: Registry; collect: () => Promise<string> };
 }
 
 /** Opens what requests read and write through: PgBouncer where there is one. How to end it is added to `shutdown`. */
@@ -30,13 +34,15 @@ async function openPool(shutdown: Shutdown, { env, connection }: Pick<Served, 'e
 }
 
 /** Puts the app together and lets it listen; how to end it is added to `shutdown`. */
-export async function serve(shutdown: Shutdown, { env, connection, logger, sessionSecret, clientDir }: Served): Promise<void> {
+export async function serve(shutdown: Shutdown, { env, connection, logger, sessionSecret, clientDir, metrics }: Served): Promise<void> {
+  if (env.tracing) shutdown.addImpatient(await startTracing(env.tracing));
   const dataSource = await openPool(shutdown, { env, connection });
   const mailer = createMailer(env, logger);
+  measureMails(metrics.registry, mailer.counts);
   shutdown.add(() => mailer.close());
   const store = createFileStore(env);
   shutdown.add(() => store.close());
-  const app = await createApp({ env, dataSource, connection, logger, mailer, store, sessionSecret, clientDir });
+  const app = await createApp({ env, dataSource, connection, logger, mailer, store, sessionSecret, clientDir, metrics });
   shutdown.checkpoint();
   await listen(app.httpServer, env.port, env.host);
   shutdown.add(() => app.stop());

@@ -6,6 +6,7 @@ import type { Env } from '../../core/config/env.js';
 import { StartError } from '../../core/config/start-error.js';
 import type { DatabaseConnection } from '../../core/db/embedded.js';
 import type { Logger } from '../../core/logging/logger.js';
+import type { MachineMetrics } from './machine-metrics.js';
 
 /** What a worker is told once it says that it listens to messages. */
 export interface WorkerSetup {
@@ -18,10 +19,21 @@ export interface WorkerSetup {
 /** What tells a worker to finish the requests under way and end. */
 export const STOP = 'stop';
 
+/** Whether a message is what a worker begins with. */
+export const isSetup = (message: unknown): message is WorkerSetup => typeof message === 'object' && message !== null && 'sessionSecret' in message;
+
 /** Milliseconds until a worker that has ended by itself is replaced: none that fails at once keeps the machine busy. */
 const PAUSE = 1000;
 /** Milliseconds that a worker may take to end, besides the delay that an operator has set. */
 const PATIENCE = 15_000;
+
+interface WorkersOptions {
+  logger: Logger;
+  /** Seconds that a worker serves on when it is told to end. */
+  shutdownDelay: number;
+  /** Asks each of them what it has measured. */
+  metrics: MachineMetrics;
+}
 
 interface Launched {
   worker: Worker;
@@ -36,7 +48,7 @@ export class Workers {
   private isStopping = false;
 
   /** Launches them at once: they load the program while the database is made ready. */
-  constructor(private readonly count: number, private readonly logger: Logger, private readonly shutdownDelay: number) {
+  constructor(private readonly count: number, private readonly options: WorkersOptions) {
     cluster.setupPrimary({ exec: path.join(import.meta.dirname, '../worker.js'), args: [] });
     for (let n = 0; n < count; n += 1) this.launch();
   }
@@ -54,7 +66,7 @@ export class Workers {
 
   async stop(): Promise<void> {
     this.isStopping = true;
-    await Promise.all([...this.launched].map((one) => end(one, this.shutdownDelay * 1000 + PATIENCE)));
+    await Promise.all([...this.launched].map((one) => end(one, this.options.shutdownDelay * 1000 + PATIENCE)));
   }
 
   private launch(): Launched {
@@ -75,13 +87,14 @@ export class Workers {
       worker.send(setup);
       return listening;
     })]);
+    this.options.metrics.add(worker);
     ended.catch(() => undefined); // what comes later is for `replaceOnExit`
   }
 
   private replaceOnExit({ worker }: Launched, setup: WorkerSetup): void {
     worker.once('exit', (code, signal) => {
       if (this.isStopping) return;
-      this.logger.error({ code, signal }, 'A server process has ended; another one takes its place');
+      this.options.logger.error({ code, signal }, 'A server process has ended; another one takes its place');
       setTimeout(() => {
         if (this.isStopping) return;
         const next = this.launch();

@@ -1,0 +1,64 @@
+import type http from 'node:http';
+import type { Logger } from '../../core/logging/logger.js';
+import { beginRequestSpan, isTracing, type RequestSpan } from '../../core/tracing/index.js';
+import type { AnsweredRequest } from '../metrics/requests.js';
+import { loggedPath } from './logged-path.js';
+import { chooseRequestId } from './request-id.js';
+import { methodLabel, routeLabel } from './route-label.js';
+
+/** A response with what is noted of it on its way; Express keeps it. */
+export type NotedResponse = http.ServerResponse & { locals: Record<string, unknown> };
+
+type Handler = (request: http.IncomingMessage, response: NotedResponse) => void;
+
+interface Observers {
+  /** Called with each request whose answer has come to an end. */
+  count: (request: AnsweredRequest) => void;
+  logger: Logger;
+  /** Whether what proxies say is believed. */
+  isBehindProxy: boolean;
+}
+
+const pathOf = ({ url = '' }: http.IncomingMessage): string => loggedPath(url.replace(/[?#].*$/s, ''));
+
+/** Notes of every request when it came and by which id it goes, and tells metrics and the log when its answer has come to an end. */
+export function observed(handle: Handler, { count, logger, isBehindProxy }: Observers): http.RequestListener {
+  const hasAccessLog = logger.isLevelEnabled('debug');
+  return (request, response) => {
+    const begun = performance.now();
+    const path = hasAccessLog ? pathOf(request) : '';
+    const locals: Record<string, unknown> = { requestId: chooseRequestId(request, isBehindProxy) };
+    response.once('close', () => {
+      const answered = {
+        method: methodLabel(request),
+        route: routeLabel(request, locals),
+        status: response.writableFinished ? String(response.statusCode) : 'aborted',
+        seconds: (performance.now() - begun) / 1000,
+      };
+      count(answered);
+      if (hasAccessLog) logger.debug({ requestId: locals.requestId, ...(locals.traceId !== undefined && { traceId: locals.traceId }), path, ...answered }, 'Request answered');
+    });
+    handle(request, Object.assign(response, { locals }));
+  };
+}
+
+/** Has a span for every request, below which lies what is done for it; what it is is known only at its end. */
+export function traced(handle: Handler): Handler {
+  if (!isTracing()) return handle;
+  return (request, response) => {
+    const path = pathOf(request);
+    const span = beginRequestSpan(methodLabel(request), request.headers);
+    response.locals.traceId = span.traceId;
+    response.once('close', () => endSpan(span, request, response, path));
+    span.run(() => handle(request, response));
+  };
+}
+
+/** https://opentelemetry.io/docs/specs/semconv/http/http-spans/ */
+function endSpan(span: RequestSpan, request: http.IncomingMessage, { locals, statusCode, writableFinished }: NotedResponse, path: string): void {
+  const [method, route] = [methodLabel(request), routeLabel(request, locals)];
+  span.end(`${method} ${route}`, {
+    'http.request.method': method, 'http.route': route, 'url.path': path, 'citypins.request_id': String(locals.requestId),
+    ...(writableFinished ? { 'http.response.status_code': statusCode } : { 'error.type': 'aborted' }),
+  }, writableFinished && statusCode >= 500);
+}
