@@ -15,12 +15,13 @@ const swc = (tsx) => ({
   ],
 });
 
-/** Packages that are ES modules only are compiled like our own files; jest runs CommonJS. */
+/** Packages that are ES modules, or import some as they run, are compiled like our own files; jest runs CommonJS. */
 const compiled = (...names) => [`/node_modules/(?!(${names.join('|')})/)`];
 
 const ofBackend = compiled(
   'uuid', 'p-limit', 'yocto-queue', 'file-type', 'strtok3', 'token-types', '@tokenizer', '@borewit', 'uint8array-extras', 'thumbhash',
   'hyparquet', 'hyparquet-compressors', 'hyparquet-writer', 'fzstd', 'hysnappy', '@seriousme', 'json-stringify-pretty-compact', 'leven',
+  '@opentelemetry/otlp-exporter-base',
 );
 
 const empty = '<rootDir>/scripts/jest/empty.cjs';

@@ -171,7 +171,7 @@ async function openSession(dataSource: DataSource, userId: string): Promise<{ Au
 async function openDatabase(): Promise<Pick<TestServer, 'dataSource' | 'connection'> & { close: () => Promise<void> }> {
   const database = await createTestDatabase();
   const { connection } = database;
-  const dataSource = await createDataSource(connection, { poolSize: 4, entities: ENTITIES }).initialize();
+  const dataSource = await createDataSource(connection, { poolSize: 4, entities: ENTITIES, isImpatient: true }).initialize();
   const close = async () => {
     await dataSource.destroy();
     await database.drop();

@@ -32,7 +32,7 @@ import { afterArrivals } from './http/arrivals.js';
 import { answerErrors, notFound } from './http/errors.js';
 import { contextOf, identify } from './http/identify.js';
 import { Leaving } from './http/leaving.js';
-import { observed, traced } from './http/observed.js';
+import { NotedResponse, observed, traced } from './http/observed.js';
 import { createRateLimit, rateLimited } from './http/rate-limit.js';
 import { idOf, requestId } from './http/request-id.js';
 import { permissionsPolicy, sandboxHeaders, secretAddress, securityHeaders } from './http/security-headers.js';
@@ -90,8 +90,10 @@ interface AppParts {
 /** Puts the whole server together; the caller lets it listen. */
 export async function createApp({ env, dataSource, connection, logger, mailer, store, sessionSecret, clientDir, metrics }: AppParts): Promise<App> {
   const app = express();
-  const httpServer = http.createServer({ requestTimeout: REQUEST_TIMEOUT, headersTimeout: HEADERS_TIMEOUT, connectionsCheckingInterval: LATENESS_CHECK });
-  const leaving = new Leaving(httpServer);
+  const httpServer = http.createServer({
+    ServerResponse: NotedResponse, requestTimeout: REQUEST_TIMEOUT, headersTimeout: HEADERS_TIMEOUT, connectionsCheckingInterval: LATENESS_CHECK,
+  });
+  const leaving = new Leaving();
   const admission = new Admission(logger);
   const inTurn = admitted(admission);
   const shipped = clientDir ? readOperations(clientDir) : new Map<string, string>();
@@ -137,7 +139,7 @@ export async function createApp({ env, dataSource, connection, logger, mailer, s
     logger,
   });
   const { count, countHeld } = createRequestMetrics(metrics.registry);
-  httpServer.on('request', observed(afterArrivals(httpServer, traced(front), countHeld), { count, logger, isBehindProxy: env.trustProxy > 0 }));
+  httpServer.on('request', observed(afterArrivals(httpServer, traced(front), countHeld), { count, leaving, logger, isBehindProxy: env.trustProxy > 0 }));
   const api = [crossOrigin, rateLimited(rateLimit)];
   app.use(
     '/graphql',

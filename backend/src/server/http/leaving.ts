@@ -8,12 +8,15 @@ export class Leaving {
   /** Whether no more requests should be sent here, though those that come are answered. */
   isAnnounced = false;
 
-  constructor(httpServer: http.Server) {
-    httpServer.prependListener('request', (_request, response) => {
-      response.shouldKeepAlive &&= !this.isEnding;
-      this.unanswered.add(response);
-      response.once('close', () => this.unanswered.delete(response));
-    });
+  /** A request has come that this response answers. */
+  begin(response: http.ServerResponse): void {
+    response.shouldKeepAlive &&= !this.isEnding;
+    this.unanswered.add(response);
+  }
+
+  /** Its answer has come to an end. */
+  end(response: http.ServerResponse): void {
+    this.unanswered.delete(response);
   }
 
   announce(): void {

@@ -1,19 +1,23 @@
-import type http from 'node:http';
+import http from 'node:http';
 import type { Logger } from '../../core/logging/logger.js';
 import { beginRequestSpan, isTracing, type RequestSpan } from '../../core/tracing/index.js';
 import type { AnsweredRequest } from '../metrics/requests.js';
+import type { Leaving } from './leaving.js';
 import { loggedPath } from './logged-path.js';
 import { chooseRequestId } from './request-id.js';
 import { methodLabel, routeLabel } from './route-label.js';
 
-/** A response with what is noted of it on its way; Express keeps it. */
-export type NotedResponse = http.ServerResponse & { locals: Record<string, unknown> };
+/** A response with what is noted of its request on the way, as Express does, from the beginning. */
+export class NotedResponse<Request extends http.IncomingMessage = http.IncomingMessage> extends http.ServerResponse<Request> {
+  readonly locals: Record<string, unknown> = {};
+}
 
 type Handler = (request: http.IncomingMessage, response: NotedResponse) => void;
 
 interface Observers {
   /** Called with each request whose answer has come to an end. */
-  count: (request: AnsweredRequest) => void;
+  count: (request: AnsweredRequest, seconds: number) => void;
+  leaving: Leaving;
   logger: Logger;
   /** Whether what proxies say is believed. */
   isBehindProxy: boolean;
@@ -21,24 +25,24 @@ interface Observers {
 
 const pathOf = ({ url = '' }: http.IncomingMessage): string => loggedPath(url.replace(/[?#].*$/s, ''));
 
-/** Notes of every request when it came and by which id it goes, and tells metrics and the log when its answer has come to an end. */
-export function observed(handle: Handler, { count, logger, isBehindProxy }: Observers): http.RequestListener {
+/** Notes of every request by which id it goes, and tells metrics and the log when its answer has come to an end. */
+export function observed(handle: Handler, { count, leaving, logger, isBehindProxy }: Observers): Handler {
   const hasAccessLog = logger.isLevelEnabled('debug');
   return (request, response) => {
     const begun = performance.now();
     const path = hasAccessLog ? pathOf(request) : '';
-    const locals: Record<string, unknown> = { requestId: chooseRequestId(request, isBehindProxy) };
+    const { locals } = response;
+    locals.requestId = chooseRequestId(request, isBehindProxy);
+    leaving.begin(response);
     response.once('close', () => {
-      const answered = {
-        method: methodLabel(request),
-        route: routeLabel(request, locals),
-        status: response.writableFinished ? String(response.statusCode) : 'aborted',
-        seconds: (performance.now() - begun) / 1000,
-      };
-      count(answered);
-      if (hasAccessLog) logger.debug({ requestId: locals.requestId, ...(locals.traceId !== undefined && { traceId: locals.traceId }), path, ...answered }, 'Request answered');
+      leaving.end(response);
+      const status = response.writableFinished ? String(response.statusCode) : 'aborted';
+      const answered = { method: methodLabel(request), route: routeLabel(request, locals), status };
+      const seconds = (performance.now() - begun) / 1000;
+      count(answered, seconds);
+      if (hasAccessLog) logger.debug({ requestId: locals.requestId, traceId: locals.traceId, path, ...answered, seconds }, 'Request answered');
     });
-    handle(request, Object.assign(response, { locals }));
+    handle(request, response);
   };
 }
 

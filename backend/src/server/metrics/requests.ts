@@ -10,11 +10,10 @@ export interface AnsweredRequest {
   route: string;
   /** The status of the answer, or `aborted` where whoever asked did not wait for it. */
   status: string;
-  seconds: number;
 }
 
 /** Counts requests and how long they took; @returns what is to be called with each, and with each that a crowd has held back. */
-export function createRequestMetrics(registry: Registry): { count: (request: AnsweredRequest) => void; countHeld: () => void } {
+export function createRequestMetrics(registry: Registry): { count: (request: AnsweredRequest, seconds: number) => void; countHeld: () => void } {
   const held = new Counter({ name: 'citypins_arrivals_held_total', help: 'Requests that were held back while a crowd of new connections was let in.', registers: [registry] });
   const durations = new Histogram({
     name: 'citypins_http_request_duration_seconds',
@@ -24,7 +23,7 @@ export function createRequestMetrics(registry: Registry): { count: (request: Ans
     registers: [registry],
   });
   return {
-    count: ({ method, route, status, seconds }) => durations.observe({ method, route, status }, seconds),
+    count: ({ method, route, status }, seconds) => durations.observe({ method, route, status }, seconds),
     countHeld: () => held.inc(),
   };
 }

@@ -11,6 +11,7 @@ import type { Admission } from '../http/admission.js';
 import { tokenOf } from '../http/identify.js';
 import type { NotedResponse } from '../http/observed.js';
 import type { RateLimit } from '../http/rate-limit.js';
+import { nameRoute } from '../http/route-label.js';
 import { idOf } from '../http/request-id.js';
 import { hasPlainJson, parseBody, readText, Unparsable } from './body.js';
 import { encodingOf, mediaTypeOf } from './negotiate.js';
@@ -162,6 +163,7 @@ export function createFront({ reader, admission, rest, refuse, rateLimit, ipOf, 
       rest(request, response);
       return;
     }
+    nameRoute(response, '/graphql');
     handle(request, response, search).then(
       (isAnswered) => {
         if (!isAnswered) rest(request, response);

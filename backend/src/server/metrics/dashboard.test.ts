@@ -1,0 +1,78 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Registry } from 'prom-client';
+import type { DataSource } from 'typeorm';
+import type { AnswerCache, Outdated } from '../../core/answers/index.js';
+import { repositoryRoot } from '../../core/config/env.js';
+import type { ReplicatedReads } from '../../core/replicas/index.js';
+import type { Admission } from '../http/admission.js';
+import { measureBacklog } from './backlog.js';
+import { OperationMetrics } from './operations.js';
+import { createRegistry } from './registry.js';
+import { createRequestMetrics } from './requests.js';
+import { measureAnswers, measureDatabase, measureMails, measureQueues } from './state.js';
+
+interface Panel {
+  id: number;
+  type: string;
+  title: string;
+  datasource?: { type: string; uid: string };
+  gridPos: { x: number; y: number; w: number; h: number };
+  targets?: { expr: string; datasource: { uid: string } }[];
+}
+interface Dashboard {
+  uid: string;
+  schemaVersion: number;
+  templating: { list: { name: string; type: string }[] };
+  panels: Panel[];
+}
+
+const read = (file: string) => readFileSync(path.join(repositoryRoot, file), 'utf8');
+const dashboard = JSON.parse(read('deploy/grafana/citypins.json')) as Dashboard;
+const shown = dashboard.panels.filter(({ type }) => type !== 'row');
+
+/** Every metric that there is, of a guide with a replica. */
+function allMetrics(): Registry {
+  const registry = createRegistry();
+  const reads = { database: { primary: {}, replicas: [{ replica: 'replica:5432' }] } as unknown as ReplicatedReads, cache: {} as AnswerCache, outdated: {} as Outdated };
+  createRequestMetrics(registry);
+  new OperationMetrics(registry, new Set());
+  measureAnswers(registry, reads);
+  measureDatabase(registry, {} as DataSource, reads);
+  measureQueues(registry, { admission: {} as Admission, noticeQueue: { size: 0 } });
+  measureMails(registry, { sent: 0, failed: 0 });
+  measureBacklog(registry, {} as DataSource);
+  return registry;
+}
+
+const metrics = allMetrics().getMetricsAsArray();
+/** The names under which samples stand: a histogram has several. */
+const sampled = new Set(metrics.flatMap(({ name, type }) => ((type as unknown) === 'histogram' ? ['_bucket', '_count', '_sum'].map((end) => name + end) : [name])));
+const namesIn = (text: string): string[] => [...new Set(text.match(/\b(citypins|nodejs|process)_[a-z0-9_]+/g))];
+
+test('every metric that the dashboard or the docs name is there', () => {
+  const named = namesIn([...shown.flatMap(({ targets = [] }) => targets.map(({ expr }) => expr)), read('docs/observe.md')].join('\n'));
+  expect(named.length).toBeGreaterThan(30);
+  expect(named.filter((name) => !sampled.has(name) && !metrics.some((metric) => metric.name === name))).toEqual([]);
+});
+
+test('every metric of ours is on the dashboard', () => {
+  const drawn = shown.flatMap(({ targets = [] }) => targets.map(({ expr }) => expr)).join('\n');
+  expect(metrics.map(({ name }) => name).filter((name) => name.startsWith('citypins_') && !drawn.includes(name))).toEqual([]);
+});
+
+test('names and units are those that Prometheus asks for', () => {
+  const wrong = metrics.filter(({ name, type, help }) => name.startsWith('citypins_') && ((type as unknown) === 'counter') !== name.endsWith('_total') || !help);
+  expect(wrong.map(({ name }) => name)).toEqual([]);
+});
+
+test('Grafana can take the dashboard in: its version, its ids, its places, and a data source that one chooses', () => {
+  const { schemaVersion, panels, templating } = dashboard;
+  expect(schemaVersion).toBeGreaterThanOrEqual(36);
+  expect(new Set(panels.map(({ id }) => id)).size).toBe(panels.length);
+  expect(templating.list.map(({ name, type }) => [name, type])).toEqual([['datasource', 'datasource'], ['instance', 'query']]);
+  const isForChosen = ({ datasource, targets = [] }: Panel) => [datasource?.uid, ...targets.map((target) => target.datasource.uid)].every((uid) => uid === '${datasource}');
+  expect(shown.filter((panel) => !isForChosen(panel) || !panel.targets?.length).map(({ title }) => title)).toEqual([]);
+  const cells = panels.flatMap(({ gridPos: { x, y, w, h } }) => Array.from({ length: w * h }, (_, n) => `${x + (n % w)} ${y + Math.floor(n / w)}`));
+  expect([new Set(cells).size, panels.every(({ gridPos: { x, w } }) => x + w <= 24)]).toEqual([cells.length, true]);
+});
