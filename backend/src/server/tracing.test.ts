@@ -41,7 +41,7 @@ beforeAll(async () => {
   await once(collector.listen(0, '127.0.0.1'), 'listening');
   process.env.OTEL_EXPORTER_OTLP_ENDPOINT = `http://127.0.0.1:${(collector.address() as AddressInfo).port}`;
   process.env.OTEL_RESOURCE_ATTRIBUTES = 'deployment.environment.name=test';
-  stopTracing = await startTracing({ protocol: 'http/json' });
+  stopTracing = await startTracing({ protocol: 'http/json' }, createLogger('silent'));
   server = await startServer({ clientDir: client.clientDir, env: { ANSWER_CACHE_MB: '1' }, logger: createLogger('debug', { write: (chunk) => void chunks.push(chunk) }) });
   await buildCity(server.dataSource, { name: 'Pune' });
 });

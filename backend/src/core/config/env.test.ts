@@ -166,6 +166,21 @@ test.each([['S3_ENDPOINT', 'localhost:9000'], ['S3_PREFIX', '/guide'], ['S3_PREF
     expect(problems).toEqual([expect.stringMatching(new RegExp(`^${name} is`))]);
   });
 
+test.each<[Record<string, string>, Env['tracing']]>([
+  [{}, undefined], [{ OTEL_EXPORTER_OTLP_PROTOCOL: 'http/json' }, undefined], [{ OTEL_TRACES_EXPORTER: 'otlp' }, { protocol: 'http/protobuf' }],
+  [{ OTEL_EXPORTER_OTLP_ENDPOINT: 'http://localhost:4318', OTEL_EXPORTER_OTLP_PROTOCOL: 'http/json' }, { protocol: 'http/json' }],
+  [{ OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: 'http://localhost:4318/v1/traces' }, { protocol: 'http/protobuf' }],
+  [{ OTEL_EXPORTER_OTLP_ENDPOINT: 'http://localhost:4318', OTEL_TRACES_EXPORTER: 'none' }, undefined],
+  [{ OTEL_EXPORTER_OTLP_ENDPOINT: 'http://localhost:4318', OTEL_SDK_DISABLED: 'true' }, undefined],
+])('traces are made where OpenTelemetry says so: %j', (source, tracing) => {
+  expect(parseEnv(source).tracing).toEqual(tracing);
+});
+
+test.each([['METRICS_TOKEN', 'short'], ['OTEL_TRACES_EXPORTER', 'zipkin'], ['OTEL_EXPORTER_OTLP_PROTOCOL', 'grpc'], ['OTEL_EXPORTER_OTLP_ENDPOINT', 'localhost:4318'], ['OTEL_SDK_DISABLED', 'on']])(
+  '%s=%s stops the start, too', (name, value) => {
+    expect(problemsOf({ [name]: value })).toEqual([expect.stringMatching(new RegExp(`^${name}`))]);
+  });
+
 test('nothing can change the configuration later', () => {
   const env = parseEnv({});
   expect(Object.isFrozen(env) && Object.isFrozen(env.mapTiles) && Object.isFrozen(env.corsOrigins)).toBe(true);

@@ -38,9 +38,9 @@ function fail(span: Span, error: unknown): void {
   span.setAttribute('error.type', code ?? name).setStatus({ code: SpanStatusCode.ERROR });
 }
 
-/** A span of something that took no time. */
+/** A span of something that took no time; to be made only where `isTracing`. */
 export function markSpan(name: string, attributes: Attributes): void {
-  if (isOn) tracer().startSpan(name, { attributes }).end();
+  tracer().startSpan(name, { attributes }).end();
 }
 
 /** Says of the span that is under way what became known only now. */

@@ -1,5 +1,7 @@
+import { diag, type DiagLogger, DiagLogLevel } from '@opentelemetry/api';
 import type { TracingSettings } from '../config/tracing.js';
 import { ownVersion } from '../config/version.js';
+import type { Logger } from '../logging/logger.js';
 import { setTracing } from './spans.js';
 
 /** Milliseconds that the last spans may take to leave. */
@@ -10,7 +12,7 @@ const PATIENCE = 3_000;
  * the standard's own variables, which these libraries read (https://opentelemetry.io/docs/specs/otel/configuration/sdk-environment-variables/).
  * @returns what sends the last ones and ends it
  */
-export async function startTracing({ protocol }: TracingSettings): Promise<() => Promise<void>> {
+export async function startTracing({ protocol }: TracingSettings, logger: Logger): Promise<() => Promise<void>> {
   const { BatchSpanProcessor, NodeTracerProvider } = await import('@opentelemetry/sdk-trace-node');
   const { defaultResource, detectResources, envDetector, hostDetector, resourceFromAttributes, serviceInstanceIdDetector } = await import('@opentelemetry/resources');
   const { OTLPTraceExporter } = await (protocol === 'http/json' ? import('@opentelemetry/exporter-trace-otlp-http') : import('@opentelemetry/exporter-trace-otlp-proto'));
@@ -22,9 +24,17 @@ export async function startTracing({ protocol }: TracingSettings): Promise<() =>
     forceFlushTimeoutMillis: PATIENCE,
   });
   provider.register();
+  diag.setLogger(toldTo(logger), DiagLogLevel.WARN);
   setTracing(true);
   return async () => {
     setTracing(false);
     await provider.shutdown();
   };
+}
+
+/** What OpenTelemetry has to complain of, such as a collector that does not answer. */
+function toldTo(logger: Logger): DiagLogger {
+  const tell = (problem: string) => logger.warn({ problem }, 'Traces are not collected as they should be');
+  const ignore = () => undefined;
+  return { error: tell, warn: tell, info: ignore, debug: ignore, verbose: ignore };
 }

@@ -2,7 +2,7 @@ import { Counter, Histogram, type Registry } from 'prom-client';
 import { counter } from './registry.js';
 
 /** Who has answered an operation: memory, one statement past the resolvers, or the resolvers. */
-export type Source = 'kept' | 'read' | 'resolvers';
+type Source = 'kept' | 'read' | 'resolvers';
 
 /** Names that clients make up which are told apart, and how long they may be: beyond, all are "other". */
 const MOST_NAMES = 50;
@@ -16,17 +16,16 @@ const LABELS = ['operation', 'kind', 'source'] as const;
 /** What was counted of one operation. How often comes from here, as counting an answer that is kept may take no time. */
 export class OperationTally {
   readonly counts: Record<Source, number> = { kept: 0, read: 0, resolvers: 0 };
+  /** What its spans are called. */
+  readonly span: string;
 
   constructor(
     readonly operation: string,
     readonly kind: string,
     private readonly durations: Histogram<(typeof LABELS)[number]>,
     private readonly errors: Counter<'operation' | 'code'>,
-  ) {}
-
-  /** What its spans are called. */
-  get span(): string {
-    return `${this.kind} ${this.operation}`;
+  ) {
+    this.span = `${kind} ${operation}`;
   }
 
   /** What its spans say (https://opentelemetry.io/docs/specs/semconv/graphql/graphql-spans/). */

@@ -4,7 +4,7 @@ import { Answer, type AnswerCache, type Reading } from '../../core/answers/index
 import { AppError } from '../../core/errors/index.js';
 import { type Reads, splice, Unreadable } from '../../core/reads/index.js';
 import type { ReplicatedReads } from '../../core/replicas/index.js';
-import { inSpan, markSpan } from '../../core/tracing/index.js';
+import { inSpan, isTracing, markSpan } from '../../core/tracing/index.js';
 import { type Openness, readDocument } from '../graphql/document.js';
 import type { OperationMetrics, OperationTally } from '../metrics/operations.js';
 import { type BoundPlan, type Plan, planOf } from './plan.js';
@@ -73,7 +73,7 @@ export class Reader {
     const answer = this.parts.cache?.get(key);
     if (!answer) return undefined;
     tally.counts.kept += 1;
-    markSpan(tally.span, tally.attributesOf('kept'));
+    if (isTracing()) markSpan(tally.span, tally.attributesOf('kept'));
     return answer;
   }
 

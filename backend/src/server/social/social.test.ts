@@ -7,7 +7,7 @@ import type { MutableResponse } from 'oauth2-mock-server';
 import { buildUser } from '../../../test/builders.js';
 import { makeClientDir, startServer, TEST_SECRET, type TestServer } from '../../../test/server.js';
 import { newId } from '../../core/db/ids.js';
-import type { Logger } from '../../core/logging/logger.js';
+import { createLogger } from '../../core/logging/logger.js';
 import { IDENTITY_PROVIDERS, type IdentityProvider, UserIdentity } from '../../modules/accounts/index.js';
 import { User } from '../../modules/users/index.js';
 import { SOCIAL_ERRORS } from './failure.js';
@@ -31,8 +31,12 @@ let provider: Worker;
 let providerUrl: string;
 let server: TestServer;
 const logged: Record<string, unknown>[] = [];
-const log = (level: string) => (entry: object, message: string) => void logged.push({ level, message, ...entry });
-const logger = { debug: log('debug'), info: log('info'), warn: log('warn'), error: log('error') } as unknown as Logger;
+const LEVELS: Record<number, string> = { 30: 'info', 40: 'warn', 50: 'error' };
+const note = (line: string) => {
+  const { level, msg, ...entry } = JSON.parse(line) as { level: number; msg: string };
+  logged.push({ ...entry, level: LEVELS[level], message: msg });
+};
+const logger = createLogger('info', { write: note });
 
 /** Tells the provider what to answer from now on. */
 async function answerWith(plan: Plan): Promise<void> {

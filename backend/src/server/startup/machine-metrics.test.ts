@@ -30,7 +30,8 @@ function startProcess(machine: MachineMetrics, { requests, underWay }: { request
   return { worker, child, counted, collect: joinMachineMetrics(child, registry) };
 }
 
-const valuesOf = (text: string) => Object.fromEntries(text.split('\n').filter((line) => line && !line.startsWith('#')).map((line) => line.split(' ')).map(([name, value]) => [name, Number(value)]));
+const valuesOf = (text: string): Record<string, number> =>
+  Object.fromEntries(text.split('\n').filter((line) => line && !line.startsWith('#')).map((line) => line.split(' ')).map(([name = '', value]) => [name, Number(value)]));
 
 let machine: MachineMetrics;
 beforeEach(() => (machine = new MachineMetrics(new Registry())));

@@ -35,7 +35,7 @@ async function openPool(shutdown: Shutdown, { env, connection }: Pick<Served, 'e
 
 /** Puts the app together and lets it listen; how to end it is added to `shutdown`. */
 export async function serve(shutdown: Shutdown, { env, connection, logger, sessionSecret, clientDir, metrics }: Served): Promise<void> {
-  if (env.tracing) shutdown.addImpatient(await startTracing(env.tracing));
+  if (env.tracing) shutdown.addImpatient(await startTracing(env.tracing, logger));
   const dataSource = await openPool(shutdown, { env, connection });
   const mailer = createMailer(env, logger);
   measureMails(metrics.registry, mailer.counts);
