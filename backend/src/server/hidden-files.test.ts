@@ -15,11 +15,11 @@ afterAll(async () => {
   client.remove();
 });
 
-/** Everything that lies beside the app where it is started but the schema, which is public, and what others find on other servers. */
+/** Everything that lies beside the app where it is started but the descriptions of the APIs, which are public, and what others find on other servers. */
 const FILES = [
-  ...readdirSync(repositoryRoot).filter((name) => name !== 'schema.graphql'), '.git/config', '.git/HEAD', '.gitignore', '.env', '.env.local', '.env.example', '.data/admin.txt', '.data/secret.txt', '.npmrc', '.ssh/id_rsa', '.DS_Store', '.htaccess', '.htpasswd',
+  ...readdirSync(repositoryRoot).filter((name) => !['schema.graphql', 'openapi.json'].includes(name)), '.git/config', '.git/HEAD', '.gitignore', '.env', '.env.local', '.env.example', '.data/admin.txt', '.data/secret.txt', '.npmrc', '.ssh/id_rsa', '.DS_Store', '.htaccess', '.htpasswd',
   '.vite/manifest.json', '.vite/operations.json', '.server/firstPaint.cjs', 'operations.json', 'index.html', 'package.json', 'package-lock.json', 'tsconfig.json', 'docker-compose.yml', 'backend/dist/server/main.js', 'node_modules/express/package.json',
-  'backup.sql', 'dump.sql', 'id_rsa', 'server-status', 'phpinfo.php', 'wp-login.php', 'actuator/env', 'debug/pprof', 'metrics', 'swagger.json', 'assets/app-1a2b3c.js.map',
+  'backup.sql', 'dump.sql', 'id_rsa', 'server-status', 'phpinfo.php', 'wp-login.php', 'actuator/env', 'debug/pprof', 'swagger.json', 'assets/app-1a2b3c.js.map',
 ];
 /** What only such a file holds, or a list of files. */
 const INSIDE = /\[core\]|repositoryformatversion|JWT_SECRET|DATABASE_URL|"dependencies"|"devDependencies"|exports\.firstPaint|dynamicImports|Index of|Directory listing|root:x:|sourcesContent/i;
