@@ -67,7 +67,9 @@ test('a visitor with a phone opens the menu, follows a link, and searches from i
   const tab = await visit('/', PHONE);
   const menu = tab.getByRole('dialog', { name: 'Menu' });
   await tab.getByRole('button', { name: 'Menu', exact: true }).tap();
-  expect(await menu.getByRole('link').allInnerTexts()).toEqual(['Home', 'Cities', 'Places', 'Login', 'Sign Up', 'Privacy', 'Terms']);
+  expect(await menu.getByRole('link').allInnerTexts()).toEqual([
+    'Home', 'Cities', 'Places', 'Login', 'Sign Up', 'Privacy', 'Terms', 'English', 'Español', 'Deutsch', 'हिन्दी', 'العربية',
+  ]);
   await menu.getByRole('link', { name: 'Privacy' }).tap();
   await reach(tab, '/privacy');
   await see(heading(tab, 'Privacy Policy'));

@@ -57,11 +57,11 @@ const STEPS = [
     name: 'client',
     label: 'Build the client',
     inputs: () => [...sources('frontend').filter((file) => !file.startsWith(at('frontend/dist'))), at('scripts/operations.mjs')],
-    outputs: ['frontend/dist/index.html', 'frontend/dist/.vite/operations.json', 'frontend/dist/.server/firstPaint.cjs'],
+    outputs: ['frontend/dist/index.html', 'frontend/dist/.vite/operations.json', 'frontend/dist/.server/forServer.cjs'],
     async work() {
       const vite = (...args) => tool('Building the client', [at('node_modules/vite/bin/vite.js'), 'build', 'frontend', '--logLevel', 'warn', ...args]);
       await vite();
-      await vite('--ssr', 'src/app/firstPaint/firstPaint.ts', '--outDir', 'dist/.server');
+      await vite('--ssr', 'src/app/forServer.ts', '--outDir', 'dist/.server');
       addFontLicences(at('frontend/dist/licences.txt'));
       writeOperations(at('frontend/dist/.vite/operations.json'));
       await compressFiles(at('frontend/dist/assets'));

@@ -78,7 +78,7 @@ export interface TestServer {
   /** Opens a session of a person, without their password; the headers make a request theirs. */
   signInAs(person: { id: string }): Promise<{ Authorization: string }>;
   /** Asks with a path exactly as written, which `fetch` would tidy up. */
-  raw<Body = unknown>(path: string, options?: { method?: string; headers?: Record<string, string> }): Promise<Answer<Body>>;
+  raw<Body = unknown>(path: string, options?: { method?: string; headers?: Record<string, string>; redirect?: 'manual' }): Promise<Answer<Body>>;
   /** Ends the server and removes its database. */
   stop(): Promise<void>;
 }
@@ -115,11 +115,32 @@ async function ask<Body>(url: string, init?: RequestInit): Promise<Answer<Body>>
   return { status: response.status, headers: response.headers, text, body: parsed(text) as Body };
 }
 
-async function askRaw<Body>(url: string, path: string, options?: { method?: string; headers?: Record<string, string> }): Promise<Answer<Body>> {
+async function askRaw<Body>(url: string, path: string, options?: { method?: string; headers?: Record<string, string>; redirect?: 'manual' }): Promise<Answer<Body>> {
   const answer = await sendRaw(url, { ...options, path });
   checkContract({ method: options?.method ?? 'GET', path, status: answer.status, contentType: answer.headers.get('content-type') ?? '', text: answer.text });
   return { ...answer, body: parsed(answer.text) as Body };
 }
+
+/** The client's part for the server, in two languages; the second one writes English the other way round. */
+const FOR_SERVER = `
+const en = require(${JSON.stringify(path.resolve(import.meta.dirname, '../../frontend/src/locales/en/texts.json'))});
+const legal = require(${JSON.stringify(path.resolve(import.meta.dirname, '../../frontend/src/locales/en/legal.json'))});
+const [ENGLISH, ARABIC] = [{ code: 'en', direction: 'ltr' }, { code: 'ar', direction: 'rtl' }];
+const pathIn = (language, path) => (language === ARABIC ? '/ar' + (path === '/' ? '' : path) : path);
+module.exports = {
+  ENGLISH,
+  LANGUAGES: [ENGLISH, ARABIC],
+  pathIn,
+  readLanguage: (path) => (/^\\/ar(\\/|$)/.test(path) ? { language: ARABIC, path: path.slice(3) || '/' } : { language: ENGLISH, path }),
+  alternatesOf: (path) => [ENGLISH, ARABIC].map((language) => ({ hreflang: language.code, href: pathIn(language, path) })),
+  translate(language, key, values = {}) {
+    const [feature, name] = key.split('.');
+    const english = { ...en, legal }[feature][name].replace(/{{(\\w+)}}/g, (_gap, value) => values[value]);
+    return language === ENGLISH ? english : [...english].reverse().join('');
+  },
+  firstPaint: (screen, data, { code }) => '<p id="painted">' + screen + ' ' + (data ? Object.keys(data) : '') + (code === 'en' ? '' : code) + '</p>',
+};
+`;
 
 /** A built client of a few lines in a folder of its own, with the texts of its queries by name. */
 export function makeClientDir(operations: Record<string, string> = {}): { clientDir: string; remove: () => void } {
@@ -137,6 +158,7 @@ export function makeClientDir(operations: Record<string, string> = {}): { client
     <script>document.documentElement.dataset.theme = 'light';</script>
   </head>
   <body>
+    <noscript>{{app.needsJavaScript}}</noscript>
     <div id="root"></div>
     <script type="application/json" id="first-data">[]</script>
     <template id="client"><script type="module" src="/assets/app-1a2b3c.js"></script></template>
@@ -144,13 +166,16 @@ export function makeClientDir(operations: Record<string, string> = {}): { client
 </html>
 `);
   write('graphiql.html', '<!doctype html><title>GraphiQL</title><script>window.graphiql = true;</script>');
-  write('.server/firstPaint.cjs', 'exports.firstPaint = (screen, data) => `<p id="painted">${screen} ${data ? Object.keys(data) : ""}</p>`;');
+  write('.server/forServer.cjs', FOR_SERVER);
   write('.vite/operations.json', JSON.stringify(operations));
   write('.vite/manifest.json', JSON.stringify({
     'index.html': { file: 'assets/app-1a2b3c.js', imports: ['_shared.js'], dynamicImports: ['src/app/start.tsx'] },
     'src/app/start.tsx': { file: 'assets/start-5f6a7b.js', imports: ['_shared.js'] },
     '_shared.js': { file: 'assets/shared-4d5e6f.js' },
     '_card.js': { file: 'assets/card-7a8b9c.js', imports: ['_shared.js', '_card.js'] },
+    'src/locales/en/texts.json': { file: 'assets/texts-2a3b4c.js' },
+    'src/locales/ar/texts.json': { file: 'assets/texts-5d6e7f.js' },
+    'src/locales/ar/sentences.json': { file: 'assets/sentences-8a9b0c.js' },
     'src/features/cities/screens/CityScreen.tsx': { file: 'assets/CityScreen-0d1e2f.js', imports: ['_card.js', 'index.html'] },
   }));
   return { clientDir, remove: () => rmSync(clientDir, { recursive: true, force: true }) };

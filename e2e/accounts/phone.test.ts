@@ -10,7 +10,7 @@ const bottom = (tab: Page) => tab.getByRole('navigation', { name: 'Bottom' });
 /** Opens the menu; answers what it has about one's account. */
 async function openMenu(tab: Page): Promise<string[]> {
   await tab.getByRole('button', { name: 'Menu', exact: true }).tap();
-  const words = await tab.getByRole('dialog', { name: 'Menu' }).getByRole('navigation').getByRole('listitem').allInnerTexts();
+  const words = await tab.getByRole('dialog', { name: 'Menu' }).getByRole('navigation', { name: 'Menu' }).getByRole('listitem').allInnerTexts();
   return words.slice(3, -2); // between the main pages and the legal ones
 }
 

@@ -31,6 +31,8 @@ interface PageOptions {
   geolocation?: { latitude: number; longitude: number };
   /** Where the visitor's clock goes: a name of the IANA database. */
   timeZone?: string;
+  /** The language of the visitor's browser: a tag after BCP 47; en-US when left out. */
+  locale?: string;
   /** Of a session, which the browser has kept since an earlier visit. */
   token?: string | undefined;
   /** Whether the client's own files never arrive, so that what the server has painted stays. */
@@ -100,7 +102,7 @@ function awaitApp(tab: Page): void {
  * that nobody caught fail the test. Requests to other hosts are noted, and find nobody there.
  */
 export async function page(options: PageOptions = {}): Promise<Page> {
-  const { width = 1440, height = 900, scheme = 'light', hasMotion = false, isTouch = false, geolocation, timeZone, token, hasNoClient = false, allow = [] } = options;
+  const { width = 1440, height = 900, scheme = 'light', hasMotion = false, isTouch = false, geolocation, timeZone, locale, token, hasNoClient = false, allow = [] } = options;
   browser ??= await launch();
   const context = await browser.newContext({
     baseURL: appUrl(),
@@ -110,6 +112,7 @@ export async function page(options: PageOptions = {}): Promise<Page> {
     reducedMotion: hasMotion ? 'no-preference' : 'reduce',
     ...(geolocation && { geolocation, permissions: ['geolocation'] }),
     ...(timeZone !== undefined && { timezoneId: timeZone }),
+    ...(locale !== undefined && { locale }),
     ...(token !== undefined && { storageState: { cookies: [], origins: [{ origin: appUrl(), localStorage: [{ name: 'token', value: token }] }] } }),
   });
   contexts.push(context);

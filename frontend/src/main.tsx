@@ -2,6 +2,7 @@ import { nextTask } from './lib/nextTask';
 
 // What the app consists of, piece by piece: a slow phone is busy with all of them at once for half a second, and deaf meanwhile.
 const PIECES = [
+  () => import('./lib/i18n').then(({ loadTexts }) => loadTexts()),
   () => import('react-dom/client'),
   () => import('@emotion/styled'),
   () => import('./app/theme/theme'),

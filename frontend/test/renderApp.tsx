@@ -4,6 +4,7 @@ import { act, render, type RenderResult } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider, type RouteObject } from 'react-router-dom';
 import { Providers } from '../src/app/Providers';
+import { makeStyleCache } from '../src/app/theme/styleCache';
 import { type FirstData, makeClient, takeFirstData } from '../src/lib/apollo';
 import { answerMediaQueries } from './media';
 
@@ -32,11 +33,12 @@ export async function renderApp(element: ReactNode, options: Options = {}): Prom
   const { path = '/', mocks = [], transport = new MockLink(mocks, { showWarnings: false }), firstData = [], routes = [] } = options;
   const client = makeClient(transport);
   for (const data of firstData) takeFirstData(client, data);
+  const styles = await makeStyleCache();
   const router = createMemoryRouter([...routes, { path: '*', element }], { initialEntries: [path] });
   // Screens are loaded on demand, and React needs an awaited act for what suspends.
   const rendered = await act(async () =>
     render(
-      <Providers client={client}>
+      <Providers client={client} styles={styles}>
         <RouterProvider router={router} useTransitions={false} />
       </Providers>,
     ),

@@ -1,5 +1,11 @@
 import '@testing-library/jest-dom';
 import { configure } from '@testing-library/react';
+import { takeTexts } from '../src/lib/i18n';
+import legal from '../src/locales/en/legal.json';
+import texts from '../src/locales/en/texts.json';
+
+// The page of a test is in English.
+takeTexts({ ...texts, legal });
 
 // jsdom has no timings: no page was opened here.
 performance.getEntriesByType = () => [];

@@ -43,6 +43,7 @@ import { measureAnswers, measureDatabase, measureQueues } from './metrics/state.
 import { createAnswers } from './reads/answers.js';
 import { createFront, refuseBy } from './reads/front.js';
 import { headersByOrigin } from './reads/negotiate.js';
+import { readClient } from './page/client.js';
 import { readOperations } from './page/first-data.js';
 import { createDocsRouter } from './openapi/router.js';
 import { createPageHandler } from './page/page.js';
@@ -161,8 +162,12 @@ export async function createApp({ env, dataSource, connection, logger, mailer, s
   app.get('/auth/callback', secretAddress);
   app.use('/art', inTurn, createArtRouter(services, logger));
   app.use('/uploads', createUploadRouter(services, store, logger));
-  app.use(createSitemapRouter(publicUrl, services));
-  if (clientDir) serveClient(app, clientDir, hasGraphiql, createPageHandler(clientDir, publicUrl, { apollo, reader: answers.reader, admission }, begin));
+  const client = clientDir ? readClient(clientDir) : undefined;
+  app.use(createSitemapRouter(publicUrl, services, client?.alternatesOf));
+  if (clientDir && client) {
+    const page = createPageHandler(clientDir, client, publicUrl, { apollo, reader: answers.reader, admission }, begin);
+    serveClient(app, clientDir, hasGraphiql, page);
+  }
   app.use(notFound);
   app.use(answerErrors(logger, 'rest'));
 

@@ -18,7 +18,7 @@ afterAll(async () => {
 /** Everything that lies beside the app where it is started but the descriptions of the APIs, which are public, and what others find on other servers. */
 const FILES = [
   ...readdirSync(repositoryRoot).filter((name) => !['schema.graphql', 'openapi.json'].includes(name)), '.git/config', '.git/HEAD', '.gitignore', '.env', '.env.local', '.env.example', '.data/admin.txt', '.data/secret.txt', '.npmrc', '.ssh/id_rsa', '.DS_Store', '.htaccess', '.htpasswd',
-  '.vite/manifest.json', '.vite/operations.json', '.server/firstPaint.cjs', 'operations.json', 'index.html', 'package.json', 'package-lock.json', 'tsconfig.json', 'docker-compose.yml', 'backend/dist/server/main.js', 'node_modules/express/package.json',
+  '.vite/manifest.json', '.vite/operations.json', '.server/forServer.cjs', 'operations.json', 'index.html', 'package.json', 'package-lock.json', 'tsconfig.json', 'docker-compose.yml', 'backend/dist/server/main.js', 'node_modules/express/package.json',
   'backup.sql', 'dump.sql', 'id_rsa', 'server-status', 'phpinfo.php', 'wp-login.php', 'actuator/env', 'debug/pprof', 'swagger.json', 'assets/app-1a2b3c.js.map',
 ];
 /** What only such a file holds, or a list of files. */

@@ -147,6 +147,9 @@ describe('what search engines read', () => {
     expect(await file('pages-1')).toEqual(['/', '/cities', '/places', '/privacy', '/terms']);
     expect(await file('cities-1')).toEqual([`/cities/${cityId}`]);
     expect(await file('places-1')).toEqual([`/places/${placeId}`]);
+    expect((await server.rest('/sitemaps/pages-1.xml')).text).toContain(
+      '<url><loc>https://guide.example.org/</loc><xhtml:link rel="alternate" hreflang="en" href="https://guide.example.org/"/><xhtml:link rel="alternate" hreflang="ar" href="https://guide.example.org/ar"/></url>',
+    );
   });
 
   test.each(['pages-2', 'cities-2', 'places-2', 'cities-0', 'cities--1', 'cities-1.5', 'cities-abc', 'cities-99999', 'users-1', 'constructor-1', '__proto__-1', 'toString-1', 'cities-1e9'])('there is no file %s', async (name) => {

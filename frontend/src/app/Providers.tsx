@@ -1,12 +1,13 @@
 import type { ApolloClient } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
+import type { EmotionCache } from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { ThemeProvider } from '@mui/material/styles';
 import { SnackbarProvider } from 'notistack';
 import type { ReactNode } from 'react';
+import { language } from '../lib/locale';
 import { ViewerProvider } from '../lib/viewer';
 import { GlobalLook } from './theme/GlobalLook';
-import { styleCache } from './theme/styleCache';
 import { theme } from './theme/theme';
 import { Toast } from './Toast';
 
@@ -14,20 +15,22 @@ const MAX_TOASTS = 20;
 
 interface Props {
   client: ApolloClient;
+  /** Where styles go. */
+  styles: EmotionCache;
   children: ReactNode;
 }
 
 /** What all screens live in: theme, toasts, the API's client. */
-export function Providers({ client, children }: Props) {
+export function Providers({ client, styles, children }: Props) {
   return (
-    <CacheProvider value={styleCache}>
+    <CacheProvider value={styles}>
       <ThemeProvider theme={theme} defaultMode="system" modeStorageKey="citypins-mode" disableTransitionOnChange noSsr>
         <GlobalLook />
         <SnackbarProvider
           // Beside the app, for an open dialog hides all of the app from screen readers.
           domRoot={document.body}
           maxSnack={MAX_TOASTS}
-          anchorOrigin={{ vertical: 'top', horizontal: 'right' }}
+          anchorOrigin={{ vertical: 'top', horizontal: language.direction === 'rtl' ? 'left' : 'right' }}
           Components={{ success: Toast, error: Toast, info: Toast }}
         >
           <ApolloProvider client={client}>

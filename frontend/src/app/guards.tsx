@@ -1,16 +1,17 @@
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { t } from '../lib/i18n';
 import { paths } from '../lib/paths';
 import { returnTarget } from '../lib/returnTarget';
 import { useViewer } from '../lib/viewer';
 import { Spinner } from '../ui/Spinner';
 
-const CHECKING = 'Checking your session';
+const checking = () => <Spinner label={t('app.checkingYourSession')} />;
 
 /** Screens for people who are signed in; others sign in first and come back. */
 export function SignedInOnly() {
   const { status } = useViewer();
   const from = useLocation();
-  if (status === 'checking') return <Spinner label={CHECKING} />;
+  if (status === 'checking') return checking();
   return status === 'signed-in' ? <Outlet /> : <Navigate to={paths.login} state={{ from }} replace />;
 }
 
@@ -30,6 +31,6 @@ export function ModeratorsOnly() {
 export function SignedOutOnly() {
   const { status } = useViewer();
   const state: unknown = useLocation().state;
-  if (status === 'checking') return <Spinner label={CHECKING} />;
+  if (status === 'checking') return checking();
   return status === 'signed-in' ? <Navigate to={returnTarget(state)} replace /> : <Outlet />;
 }

@@ -31,12 +31,12 @@ function linkOf({ target }: Event): HTMLAnchorElement | undefined {
  * @param client keeps the data
  * @returns how to stop it
  */
-export function prefetchOnIntent(router: Pick<ReturnType<typeof createBrowserRouter>, 'routes'>, client: ApolloClient): () => void {
+export function prefetchOnIntent(router: Pick<ReturnType<typeof createBrowserRouter>, 'routes' | 'basename'>, client: ApolloClient): () => void {
   let rest: number | undefined;
   let last: HTMLAnchorElement | undefined;
 
   const fetchScreen = async ({ pathname, search }: HTMLAnchorElement) => {
-    const match = matchRoutes(router.routes, pathname)?.at(-1);
+    const match = matchRoutes(router.routes, pathname, router.basename)?.at(-1);
     const handle = match?.route.handle as ScreenHandle | undefined;
     if (!match || !handle) return;
     const { firstQueries } = await handle.load();

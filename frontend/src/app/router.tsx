@@ -1,8 +1,12 @@
 import type { ComponentType } from 'react';
 import { createBrowserRouter, type RouteObject } from 'react-router-dom';
+import { loadLegalTexts } from '../lib/i18n';
+import { ENGLISH, prefixOf } from '../lib/languages';
+import { language } from '../lib/locale';
 import { AdminsOnly, ModeratorsOnly, SignedInOnly, SignedOutOnly } from './guards';
 import { AppLayout } from './layout/AppLayout';
 import type { ScreenFile, ScreenHandle } from './prefetch';
+import { InEnglish } from './screens/InEnglish';
 import { NotFoundScreen } from './screens/NotFoundScreen';
 import { UnexpectedErrorScreen } from './screens/UnexpectedErrorScreen';
 
@@ -21,6 +25,50 @@ function screen<Name extends string>(load: () => Promise<Record<Name, ComponentT
     handle: { load } satisfies ScreenHandle,
   };
 }
+
+/** The file of a legal page together with its texts. */
+const withLegalTexts = <File,>(load: () => Promise<File>) => async (): Promise<File> => (await Promise.all([load(), loadLegalTexts()]))[0];
+
+/** The console, which is in English only. */
+const consoleScreens: RouteObject = {
+  ...screen(() => import('./layout/console/ConsoleLayout'), 'ConsoleLayout'),
+  children: [
+    {
+      path: 'admin',
+      Component: AdminsOnly,
+      children: [
+        { index: true, ...screen(() => import('../features/admin/screens/DashboardScreen'), 'DashboardScreen') },
+        {
+          path: 'cities',
+          ...screen(() => import('../features/admin/screens/AdminCitiesScreen'), 'AdminCitiesScreen'),
+        },
+        {
+          path: 'places',
+          ...screen(() => import('../features/admin/screens/AdminPlacesScreen'), 'AdminPlacesScreen'),
+        },
+        {
+          path: 'users',
+          ...screen(() => import('../features/admin/screens/AdminUsersScreen'), 'AdminUsersScreen'),
+        },
+        {
+          path: 'reviews',
+          ...screen(() => import('../features/admin/screens/AdminReviewsScreen'), 'AdminReviewsScreen'),
+        },
+        { path: 'activity', ...screen(() => import('../features/admin/screens/ActivityScreen'), 'ActivityScreen') },
+        { path: 'cities/new', ...screen(() => import('../features/admin/screens/NewCityScreen'), 'NewCityScreen') },
+        { path: 'cities/:id', ...screen(() => import('../features/admin/screens/EditCityScreen'), 'EditCityScreen') },
+        { path: 'places/new', ...screen(() => import('../features/admin/screens/NewPlaceScreen'), 'NewPlaceScreen') },
+        { path: 'places/:id', ...screen(() => import('../features/admin/screens/EditPlaceScreen'), 'EditPlaceScreen') },
+        { path: '*', Component: NotFoundScreen },
+      ],
+    },
+    {
+      path: 'moderation',
+      Component: ModeratorsOnly,
+      children: [{ index: true, ...screen(() => import('../features/moderation/screens/ModerationScreen'), 'ModerationScreen') }],
+    },
+  ],
+};
 
 const screens: RouteObject[] = [
   { index: true, ...screen(() => import('../features/home/screens/HomeScreen'), 'HomeScreen') },
@@ -50,49 +98,12 @@ const screens: RouteObject[] = [
         ...screen(() => import('../features/suggestions/screens/SuggestEditScreen'), 'SuggestEditScreen'),
       },
       { path: 'profile', ...screen(() => import('../features/profile/screens/ProfileScreen'), 'ProfileScreen') },
-      {
-        ...screen(() => import('./layout/console/ConsoleLayout'), 'ConsoleLayout'),
-        children: [
-          {
-            path: 'admin',
-            Component: AdminsOnly,
-            children: [
-              { index: true, ...screen(() => import('../features/admin/screens/DashboardScreen'), 'DashboardScreen') },
-              {
-                path: 'cities',
-                ...screen(() => import('../features/admin/screens/AdminCitiesScreen'), 'AdminCitiesScreen'),
-              },
-              {
-                path: 'places',
-                ...screen(() => import('../features/admin/screens/AdminPlacesScreen'), 'AdminPlacesScreen'),
-              },
-              {
-                path: 'users',
-                ...screen(() => import('../features/admin/screens/AdminUsersScreen'), 'AdminUsersScreen'),
-              },
-              {
-                path: 'reviews',
-                ...screen(() => import('../features/admin/screens/AdminReviewsScreen'), 'AdminReviewsScreen'),
-              },
-              { path: 'activity', ...screen(() => import('../features/admin/screens/ActivityScreen'), 'ActivityScreen') },
-              { path: 'cities/new', ...screen(() => import('../features/admin/screens/NewCityScreen'), 'NewCityScreen') },
-              { path: 'cities/:id', ...screen(() => import('../features/admin/screens/EditCityScreen'), 'EditCityScreen') },
-              { path: 'places/new', ...screen(() => import('../features/admin/screens/NewPlaceScreen'), 'NewPlaceScreen') },
-              { path: 'places/:id', ...screen(() => import('../features/admin/screens/EditPlaceScreen'), 'EditPlaceScreen') },
-              { path: '*', Component: NotFoundScreen },
-            ],
-          },
-          {
-            path: 'moderation',
-            Component: ModeratorsOnly,
-            children: [{ index: true, ...screen(() => import('../features/moderation/screens/ModerationScreen'), 'ModerationScreen') }],
-          },
-        ],
-      },
+      ...(language === ENGLISH ? [consoleScreens] : []),
     ],
   },
-  { path: 'privacy', ...screen(() => import('../features/legal/screens/PrivacyScreen'), 'PrivacyScreen') },
-  { path: 'terms', ...screen(() => import('../features/legal/screens/TermsScreen'), 'TermsScreen') },
+  ...(language === ENGLISH ? [] : ['admin/*', 'moderation/*'].map((path) => ({ path, Component: InEnglish }))),
+  { path: 'privacy', ...screen(withLegalTexts(() => import('../features/legal/screens/PrivacyScreen')), 'PrivacyScreen') },
+  { path: 'terms', ...screen(withLegalTexts(() => import('../features/legal/screens/TermsScreen')), 'TermsScreen') },
   { path: '*', Component: NotFoundScreen },
 ];
 
@@ -105,8 +116,8 @@ const routes: RouteObject[] = [
   },
 ];
 
-/** The router of the running app. */
-export const makeRouter = () => createBrowserRouter(routes);
+/** The router of the running app, below the prefix of the page's language. */
+export const makeRouter = () => createBrowserRouter(routes, { basename: prefixOf(language) || '/' });
 
 /** Resolves as soon as a router has the files of the screen that it was made for. */
 export async function isReady(router: Pick<ReturnType<typeof makeRouter>, 'state' | 'subscribe'>): Promise<void> {

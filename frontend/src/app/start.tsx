@@ -2,16 +2,21 @@ import { startTransition, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
 import { makeClient, readFirstData, takeFirstData } from '../lib/apollo';
+import { language } from '../lib/locale';
 import { nextTask } from '../lib/nextTask';
 import { Providers } from './Providers';
 import { prefetchOnIntent } from './prefetch';
 import { isReady, makeRouter } from './router';
+import { makeStyleCache } from './theme/styleCache';
 
 /** Draws the app in place of what the server has painted, as soon as the screen of the address is there. */
 export async function start(): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no element with the id "root".');
 
+  document.documentElement.lang = language.code;
+  document.documentElement.dir = language.direction;
+  const styles = await makeStyleCache();
   const router = makeRouter();
   await nextTask();
   const client = makeClient();
@@ -26,7 +31,7 @@ export async function start(): Promise<void> {
   startTransition(() =>
     createRoot(root).render(
       <StrictMode>
-        <Providers client={client}>
+        <Providers client={client} styles={styles}>
           {/* A router transition and a query that starts in it undo each other: a failed answer would be asked for without end. */}
           <RouterProvider router={router} useTransitions={false} />
         </Providers>

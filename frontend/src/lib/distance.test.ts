@@ -20,5 +20,5 @@ test.each([
   [1234, 'en', '0.8 mi'],
   [40, 'en-IN', '< 0.1 km'],
 ])('%d metres are read in %s as %s', (metres, locale, words) => {
-  expect(formatDistance(metres, locale)).toBe(words);
+  expect(formatDistance(metres, { written: locale, measured: locale })).toBe(words);
 });

@@ -1,3 +1,4 @@
+import { locale } from './locale';
 import type { Point } from './mapAddress';
 
 /** Metres; the earth as a ball, at most half a percent off. */
@@ -17,12 +18,12 @@ export function metresBetween(a: Point, b: Point): number {
   return 2 * EARTH_RADIUS * Math.asin(Math.min(1, Math.sqrt(Math.sin((phiB - phiA) / 2) ** 2 + across)));
 }
 
-/** A distance as the visitor's country measures it: 1.2 km, 0.7 mi, 340 km. */
-export function formatDistance(metres: number, locale: string = navigator.language): string {
-  const isMiles = MILE_REGIONS.includes(new Intl.Locale(locale).maximize().region ?? '');
+/** A distance as the visitor's country measures it, in the page's language: 1.2 km, 0.7 mi, 340 km. */
+export function formatDistance(metres: number, { written = locale, measured = navigator.language } = {}): string {
+  const isMiles = MILE_REGIONS.includes(new Intl.Locale(measured).maximize().region ?? '');
   const value = metres / (isMiles ? MILE : KILOMETRE);
   const digits = value < 10 ? 1 : 0;
   // Anything shorter than the point is exact would be a lie.
-  const format = new Intl.NumberFormat(locale, { style: 'unit', unit: isMiles ? 'mile' : 'kilometer', unitDisplay: 'short', maximumFractionDigits: digits });
+  const format = new Intl.NumberFormat(written, { style: 'unit', unit: isMiles ? 'mile' : 'kilometer', unitDisplay: 'short', maximumFractionDigits: digits });
   return value < 0.1 ? `< ${format.format(0.1)}` : format.format(value);
 }

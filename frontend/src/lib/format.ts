@@ -1,24 +1,27 @@
 import { lazily } from './lazily';
+import { locale } from './locale';
 
-const compact = lazily(() => new Intl.NumberFormat(undefined, { notation: 'compact', maximumFractionDigits: 1 }));
-const whole = lazily(() => new Intl.NumberFormat());
-const month = lazily(() => new Intl.DateTimeFormat(undefined, { month: 'long', year: 'numeric' }));
-const day = lazily(() => new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' }));
-const moment = lazily(() => new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' }));
-const dayOfYear = lazily(() => new Intl.DateTimeFormat(undefined, { month: 'short', day: 'numeric', timeZone: 'UTC' }));
-const growth = lazily(() => new Intl.NumberFormat(undefined, { style: 'percent', signDisplay: 'exceptZero', maximumFractionDigits: 1 }));
-const monthOfYear = lazily(() => new Intl.DateTimeFormat(undefined, { month: 'long', year: 'numeric', timeZone: 'UTC' }));
+const compact = lazily(() => new Intl.NumberFormat(locale, { notation: 'compact', maximumFractionDigits: 1 }));
+const whole = lazily(() => new Intl.NumberFormat(locale));
+const month = lazily(() => new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric' }));
+const day = lazily(() => new Intl.DateTimeFormat(locale, { dateStyle: 'medium' }));
+const moment = lazily(() => new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }));
+const dayOfYear = lazily(() => new Intl.DateTimeFormat(locale, { month: 'short', day: 'numeric', timeZone: 'UTC' }));
+const growth = lazily(() => new Intl.NumberFormat(locale, { style: 'percent', signDisplay: 'exceptZero', maximumFractionDigits: 1 }));
+const rating = lazily(() => new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 }));
+const yearOfEra = lazily(() => new Intl.DateTimeFormat(locale, { year: 'numeric', era: 'short', timeZone: 'UTC' }));
+const monthOfYear = lazily(() => new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' }));
 
 /** Some languages that write small numbers with the digits that JavaScript writes them with (Unicode CLDR, default numbering system `latn`). */
-const hasPlainDigits = lazily(() => /^(cs|da|de|en|es|fi|fr|it|ja|ko|nl|pl|pt|ru|sv|tr|uk|zh)\b/.test(navigator.language));
+const hasPlainDigits = lazily(() => /^(cs|da|de|en|es|fi|fr|it|ja|ko|nl|pl|pt|ru|sv|tr|uk|zh)\b/.test(locale));
 
-/** A number with the separators of the visitor's locale: 12,460. */
+/** A number with the separators of the page's language: 12,460. */
 export function formatNumber(n: number): string {
   // Most are small, and where all of a page are, its formatter need not be made.
   return Number.isInteger(n) && n >= 0 && n < 1000 && hasPlainDigits() ? String(n) : whole().format(n);
 }
 
-/** How much of something there is, in words: 1 city, 2,310 cities. */
+/** How much of something there is, in English words, for the console: 1 city, 2,310 cities. */
 export function formatCount(n: number, one: string, many: string): string {
   return `${formatNumber(n)} ${n === 1 ? one : many}`;
 }
@@ -28,17 +31,17 @@ export function formatCompact(n: number): string {
   return compact().format(n);
 }
 
-/** The day of an ISO 8601 time in the visitor's locale and time zone: Nov 21, 2026. */
+/** The day of an ISO 8601 time in the page's language and the visitor's time zone: Nov 21, 2026. */
 export function formatDate(iso: string): string {
   return day().format(new Date(iso));
 }
 
-/** An ISO 8601 time in the visitor's locale and time zone: Nov 21, 2026, 6:05 PM. */
+/** An ISO 8601 time in the page's language and the visitor's time zone: Nov 21, 2026, 6:05 PM. */
 export function formatDateTime(iso: string): string {
   return moment().format(new Date(iso));
 }
 
-/** A day such as 2026-11-21 in the visitor's language, without its year: Nov 21. */
+/** A day such as 2026-11-21 in the page's language, without its year: Nov 21. */
 export function formatDayOfYear(day: string): string {
   return dayOfYear().format(new Date(`${day}T00:00:00Z`));
 }
@@ -48,19 +51,25 @@ export function formatGrowth(share: number): string {
   return growth().format(share);
 }
 
-/** A month such as 2026-03 in the visitor's language: March 2026. */
+/** A month such as 2026-03 in the page's language: March 2026. */
 export function formatYearMonth(month: string): string {
   return monthOfYear().format(new Date(`${month}-01T00:00:00Z`));
 }
 
-/** The month of an ISO 8601 time in the visitor's locale and time zone: November 2026. */
+/** The month of an ISO 8601 time in the page's language and the visitor's time zone: November 2026. */
 export function formatMonth(iso: string): string {
   return month().format(new Date(iso));
 }
 
 /** A year; negative ones are before the common era: −753 → 753 BC. */
 export function formatYear(n: number): string {
-  return n < 0 ? `${-n} BC` : String(n);
+  // Calendars of computers have a year 0 before the first.
+  return n < 0 ? yearOfEra().format(new Date(0).setUTCFullYear(n + 1)) : String(n);
+}
+
+/** A rating with one decimal: 4.5. */
+export function formatRating(value: number): string {
+  return locale.startsWith('en') ? value.toFixed(1) : rating().format(value);
 }
 
 /** The word with its first letter in upper case. */

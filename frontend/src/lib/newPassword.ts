@@ -1,4 +1,5 @@
 import { ref, string, type StringSchema } from 'yup';
+import { t } from './i18n';
 import { inputSchema } from './inputSchema';
 
 /**
@@ -7,14 +8,14 @@ import { inputSchema } from './inputSchema';
  */
 export function newPassword(least: number | undefined): StringSchema {
   const password = inputSchema('ResetPasswordInput').fields.password as StringSchema;
-  return least === undefined ? password : password.min(least, `Password must be at least ${least} characters`);
+  return least === undefined ? password : password.min(least, () => t('lib.passwordMustBeAtLeast', { least }));
 }
 
 /** Rules of the field in which a new password is entered once more. */
 export const confirmationOf = (field: string): StringSchema =>
   string()
-    .required('Please confirm your password')
-    .oneOf([ref(field)], 'Passwords do not match');
+    .required(() => t('lib.pleaseConfirmYourPassword'))
+    .oneOf([ref(field)], () => t('lib.passwordsDoNotMatch'));
 
 /** The rule in a few words, to be said before it is broken. */
-export const passwordHint = (least: number | undefined): string | undefined => (least === undefined ? undefined : `At least ${least} characters`);
+export const passwordHint = (least: number | undefined): string | undefined => (least === undefined ? undefined : t('lib.atLeastLeastCharacters', { least }));

@@ -1,3 +1,6 @@
+import { t } from './i18n';
+import { locale } from './locale';
+
 /** A time during which a place is open, as the API answers it: ISO 8601. */
 export interface Period {
   opensAt: string;
@@ -57,7 +60,7 @@ function format(part: 'time' | 'weekday' | 'day', timeZone: string): Intl.DateTi
     day: { year: 'numeric', month: '2-digit', day: '2-digit' },
   } as const;
   // Days are compared, not read: they look the same everywhere.
-  const made = new Intl.DateTimeFormat(part === 'day' ? 'en-CA' : undefined, { ...options[part], timeZone });
+  const made = new Intl.DateTimeFormat(part === 'day' ? 'en-CA' : locale, { ...options[part], timeZone });
   formats.set(key, made);
   return made;
 }
@@ -82,13 +85,13 @@ const withWeekday = (instant: number, timeZone: string): string =>
 
 /** The state in words, by the clock of the place: Open until 22:00. */
 export function openWords(state: OpenState, timeZone: string, now: number): string {
-  if (state.kind === 'always') return 'Open 24 hours';
+  if (state.kind === 'always') return t('lib.open24Hours');
   if (state.kind === 'closed') {
-    if (state.opens === undefined) return 'Closed';
+    if (state.opens === undefined) return t('lib.closed');
     const isToday = dayAt(state.opens, timeZone) === dayAt(now, timeZone);
-    return `Closed · opens ${(isToday ? clockAt : withWeekday)(state.opens, timeZone)}`;
+    return t('lib.closedUntil', { time: (isToday ? clockAt : withWeekday)(state.opens, timeZone) });
   }
-  if (state.kind === 'closing') return `Closes soon · ${clockAt(state.until, timeZone)}`;
+  if (state.kind === 'closing') return t('lib.closesSoon', { time: clockAt(state.until, timeZone) });
   // A night that ends tomorrow needs no weekday.
-  return `Open until ${(state.until - now < DAY ? clockAt : withWeekday)(state.until, timeZone)}`;
+  return t('lib.openUntil', { time: (state.until - now < DAY ? clockAt : withWeekday)(state.until, timeZone) });
 }

@@ -1,6 +1,7 @@
 import { lazily } from './lazily';
+import { locale } from './locale';
 
-const words = lazily(() => new Intl.RelativeTimeFormat(undefined, { numeric: 'auto' }));
+const words = lazily(() => new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }));
 
 const MINUTE = 60_000;
 
@@ -15,7 +16,7 @@ const UNITS: [Intl.RelativeTimeFormatUnit, number][] = [
 ];
 
 /**
- * How long ago a time was, in the largest unit that fits and in the visitor's language: 3 hours ago, yesterday. Less than a minute, and
+ * How long ago a time was, in the largest unit that fits and in the page's language: 3 hours ago, yesterday. Less than a minute, and
  * what a server's clock that is ahead puts into the future, is now.
  * @param iso the time, ISO 8601
  * @param now milliseconds since 1970

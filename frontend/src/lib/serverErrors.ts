@@ -1,4 +1,6 @@
 import { CombinedGraphQLErrors, ServerError, ServerParseError } from '@apollo/client/errors';
+import { t } from './i18n';
+import { sentence } from './sentences';
 
 interface Extensions {
   code?: unknown;
@@ -32,7 +34,8 @@ export function isWrongCredentials(error: unknown): boolean {
 
 /** What the server says is wrong with single fields of an input: a sentence for each. */
 export function fieldErrorsOf(error: unknown): Record<string, string> {
-  return Object.assign({}, ...extensionsOf(error).map(({ fields }) => fields)) as Record<string, string>;
+  const fields = Object.assign({}, ...extensionsOf(error).map((extensions) => extensions.fields)) as Record<string, string>;
+  return Object.fromEntries(Object.entries(fields).map(([name, said]) => [name, sentence(said)]));
 }
 
 /** The sentence that came with a refusal of the whole request, such as one of too many, or of a request to the REST API. */
@@ -46,20 +49,20 @@ function bodyMessageOf(error: ServerError): string | undefined {
   }
 }
 
-/** The server's own words, if it answered with any. */
+/** What the server itself says, in the page's language, if it answered with any words. */
 export function serverMessageOf(error: unknown): string | undefined {
-  if (CombinedGraphQLErrors.is(error)) return error.errors[0]?.message;
-  return ServerError.is(error) ? bodyMessageOf(error) : undefined;
+  const said = CombinedGraphQLErrors.is(error) ? error.errors[0]?.message : ServerError.is(error) ? bodyMessageOf(error) : undefined;
+  return said === undefined ? undefined : sentence(said);
 }
 
 /** A sentence for people: the server's own words, or why it could not be asked. */
 export function messageOf(error: unknown): string {
   const said = serverMessageOf(error);
   if (said) return said;
-  if (CombinedGraphQLErrors.is(error)) return 'The server could not answer.';
-  if (ServerError.is(error)) return `The server answered with status ${error.statusCode}.`;
-  if (ServerParseError.is(error)) return 'The server sent an answer that cannot be read.';
-  return 'The server cannot be reached. Check your connection.';
+  if (CombinedGraphQLErrors.is(error)) return t('lib.theServerCouldNotAnswer');
+  if (ServerError.is(error)) return t('lib.theServerAnsweredWithStatusStatus', { status: error.statusCode });
+  if (ServerParseError.is(error)) return t('lib.theServerSentAnAnswer');
+  return t('lib.theServerCannotBeReached');
 }
 
 /** The number under which the server's log has the failed request, if it answered one. */

@@ -1,4 +1,5 @@
-import { MAX_PHOTO_BYTES, TOO_LARGE } from './photoRules';
+import { t } from './i18n';
+import { MAX_PHOTO_BYTES } from './photoRules';
 import { UploadError } from './uploadError';
 
 /** Pixels; more than the server keeps. */
@@ -30,6 +31,6 @@ export async function shrinkPhoto(file: Blob): Promise<Blob> {
   if (file.size <= LARGE_BYTES) return file;
   const smaller = await redraw(file).catch(() => file);
   const best = smaller.size < file.size ? smaller : file;
-  if (best.size > MAX_PHOTO_BYTES) throw new UploadError(TOO_LARGE, { canRetry: false });
+  if (best.size > MAX_PHOTO_BYTES) throw new UploadError(t('lib.photoTooLarge'), { canRetry: false });
   return best;
 }

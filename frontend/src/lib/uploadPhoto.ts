@@ -1,5 +1,7 @@
 import { loseSession } from './apollo';
-import { PHOTO_TYPES, TOO_LARGE, WRONG_TYPE } from './photoRules';
+import { t } from './i18n';
+import { PHOTO_TYPES } from './photoRules';
+import { sentence } from './sentences';
 import { shrinkPhoto } from './shrinkPhoto';
 import { readToken } from './token';
 import { UploadError } from './uploadError';
@@ -19,9 +21,6 @@ interface Refusal {
   fields?: Record<string, string>;
 }
 
-const UNREACHABLE = 'The server cannot be reached. Check your connection.';
-const SIGNED_OUT = 'You are signed out. Sign in in another tab, then try again.';
-
 function parse(body: string): unknown {
   try {
     return JSON.parse(body);
@@ -36,9 +35,11 @@ const REFUSED = [400, 413, 415, 422];
 function refusalOf(status: number, answer: Refusal | null, authorization: string | undefined): UploadError {
   if (status === 401) {
     loseSession(authorization);
-    return new UploadError(SIGNED_OUT, { canRetry: true, isSignedOut: true });
+    return new UploadError(t('lib.signedOutWhileUploading'), { canRetry: true, isSignedOut: true });
   }
-  const said = Object.values(answer?.fields ?? {})[0] ?? answer?.message ?? (status === 413 ? TOO_LARGE : `The server answered with status ${status}.`);
+  const unsaid = status === 413 ? t('lib.photoTooLarge') : t('lib.theServerAnsweredWithStatusStatus', { status });
+  const answered = Object.values(answer?.fields ?? {})[0] ?? answer?.message;
+  const said = answered === undefined ? unsaid : sentence(answered);
   return new UploadError(said, { canRetry: !REFUSED.includes(status) });
 }
 
@@ -56,7 +57,7 @@ function send(body: FormData, { onProgress, signal }: Pick<Options, 'onProgress'
       if (request.status === 201 && answer) resolve(answer as UploadedPhoto);
       else reject(refusalOf(request.status, answer as Refusal | null, headers.authorization));
     };
-    request.onerror = () => reject(new UploadError(UNREACHABLE, { canRetry: true }));
+    request.onerror = () => reject(new UploadError(t('lib.theServerCannotBeReached'), { canRetry: true }));
     request.onabort = () => reject(new DOMException('The upload was given up.', 'AbortError'));
     request.onloadend = () => signal.removeEventListener('abort', abort);
     request.open('POST', '/api/photos');
@@ -79,7 +80,7 @@ interface Options {
  * @throws UploadError in a sentence for people; an AbortError once `signal` says so
  */
 export async function uploadPhoto(file: File, { alt, ...way }: Options): Promise<UploadedPhoto> {
-  if (!PHOTO_TYPES.includes(file.type)) throw new UploadError(WRONG_TYPE, { canRetry: false });
+  if (!PHOTO_TYPES.includes(file.type)) throw new UploadError(t('lib.photoOfWrongType'), { canRetry: false });
   const photo = await shrinkPhoto(file);
   way.signal.throwIfAborted();
   const body = new FormData();
@@ -100,7 +101,7 @@ export async function describePhoto(id: string, alt: string): Promise<void> {
     headers: { ...headers, 'content-type': 'application/json' },
     body: JSON.stringify({ alt }),
   }).catch(() => {
-    throw new UploadError(UNREACHABLE, { canRetry: true });
+    throw new UploadError(t('lib.theServerCannotBeReached'), { canRetry: true });
   });
   if (!answer.ok) throw refusalOf(answer.status, parse(await answer.text()) as Refusal | null, headers.authorization);
 }

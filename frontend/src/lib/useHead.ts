@@ -1,5 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
+import { alternatesOf } from './languages';
+import { here } from './locale';
 
 const SITE = 'CityPins';
 
@@ -33,20 +35,33 @@ function setMeta(name: string, content: string | undefined): void {
   tag.setAttribute('content', content);
 }
 
+/** The public address of this server: behind a proxy the server knows it, the browser does not. */
+const originOf = (tag: Element | null): string => new URL(tag?.getAttribute('href') ?? '/', window.location.origin).origin;
+
 function setCanonical(path: string): void {
   const tag = ensure('link[rel="canonical"]', () => {
     const link = document.createElement('link');
     link.setAttribute('rel', 'canonical');
     return link;
   });
-  // The server knows the public address behind a proxy, the browser does not.
-  const origin = new URL(tag.getAttribute('href') ?? '/', window.location.origin).origin;
-  const href = origin + path;
+  const href = originOf(tag) + here(path);
   if (tag.getAttribute('href') !== href) tag.setAttribute('href', href);
 }
 
+/** Tells where the same screen is in the other languages; nowhere for one that search engines leave out. */
+function setAlternates(path: string, noIndex: boolean): void {
+  const origin = originOf(document.head.querySelector('link[rel="canonical"]'));
+  document.head.querySelectorAll('link[rel="alternate"][hreflang]').forEach((tag) => tag.remove());
+  if (noIndex) return;
+  for (const { hreflang, href } of alternatesOf(path)) {
+    const tag = document.createElement('link');
+    Object.assign(tag, { rel: 'alternate', hreflang, href: origin + href });
+    document.head.append(tag);
+  }
+}
+
 /**
- * Title, description, canonical address and robots rule of a screen. Changes the tags that the
+ * Title, description, canonical address, other languages and robots rule of a screen. Changes the tags that the
  * server sent instead of adding others.
  */
 export function useHead({ title, description, noIndex = false }: Head): void {
@@ -59,5 +74,6 @@ export function useHead({ title, description, noIndex = false }: Head): void {
     setMeta('description', description);
     setMeta('robots', noIndex ? 'noindex' : undefined);
     setCanonical(canonical);
+    setAlternates(canonical, noIndex);
   }, [title, description, noIndex, canonical]);
 }

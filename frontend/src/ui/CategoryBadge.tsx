@@ -1,5 +1,5 @@
 import { useTheme } from '@mui/material/styles';
-import { capitalise } from '../lib/format';
+import { categoryName } from '../lib/names';
 import { Badge } from './Badge';
 import { categoryLook } from './category';
 
@@ -9,7 +9,7 @@ export function CategoryBadge({ category }: { category: string }) {
   const { colour, icon } = categoryLook(category);
   return (
     <Badge colour={colour} textColour={theme.vars.palette.common.white} icon={icon}>
-      {capitalise(category)}
+      {categoryName(category)}
     </Badge>
   );
 }

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { useId, useRef, useState } from 'react';
+import { t } from '../lib/i18n';
 import { useNotify } from '../lib/notify';
 
 interface Props {
@@ -45,7 +46,7 @@ export function CopyField({ label, text, action, done, isLong = false }: Props) 
         fullWidth
         multiline={isLong}
         inputRef={field}
-        helperText={isByHand ? `Your browser does not let this page copy. The ${label.toLowerCase()} is selected: copy it by hand.` : undefined}
+        helperText={isByHand ? t('ui.copyByHand', { label }) : undefined}
         onFocus={(event) => event.target.select()}
         slotProps={{ htmlInput: { readOnly: true, dir: 'ltr', spellCheck: false }, formHelperText: { role: 'status' } }}
       />

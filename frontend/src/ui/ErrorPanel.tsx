@@ -2,6 +2,7 @@ import CloudOffOutlined from '@mui/icons-material/CloudOffOutlined';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { t } from '../lib/i18n';
 import { messageOf, requestIdOf } from '../lib/serverErrors';
 import { radius } from './shape';
 
@@ -38,11 +39,11 @@ export function ErrorPanel({ title, text, error, onRetry }: Props) {
       {error !== undefined && error !== null && (
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           {messageOf(error)}
-          {requestId && <> Request {requestId}.</>}
+          {requestId && ` ${t('ui.request', { id: requestId })}`}
         </Typography>
       )}
       <Button variant="contained" onClick={onRetry} sx={{ mt: 2 }}>
-        Try again
+        {t('ui.tryAgain')}
       </Button>
     </Stack>
   );

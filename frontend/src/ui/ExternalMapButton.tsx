@@ -1,5 +1,6 @@
 import MapOutlined from '@mui/icons-material/MapOutlined';
 import IconButton from '@mui/material/IconButton';
+import { t } from '../lib/i18n';
 import { mapsUrl } from '../lib/paths';
 import { Tip } from './Tip';
 
@@ -18,7 +19,7 @@ export function ExternalMapButton({ coordinates, label }: Props) {
         href={mapsUrl(coordinates)}
         target="_blank"
         rel="noopener noreferrer"
-        aria-label={`${label} (opens in a new tab)`}
+        aria-label={t('ui.labelOpensInANewTab', { label })}
         onClick={(event: { stopPropagation(): void }) => event.stopPropagation()}
         sx={{
           width: 44,

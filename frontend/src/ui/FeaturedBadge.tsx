@@ -1,5 +1,6 @@
 import BookmarkRounded from '@mui/icons-material/BookmarkRounded';
 import { useTheme } from '@mui/material/styles';
+import { t } from '../lib/i18n';
 import { Badge } from './Badge';
 
 /** Marks what the editors recommend. */
@@ -7,7 +8,7 @@ export function FeaturedBadge() {
   const { vars } = useTheme();
   return (
     <Badge colour={vars.palette.secondary.main} textColour={vars.palette.secondary.contrastText} icon={BookmarkRounded}>
-      Featured
+      {t('ui.featured')}
     </Badge>
   );
 }

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useEffect, useId, useRef, useState } from 'react';
+import { t } from '../lib/i18n';
 
 const LINES = 5;
 
@@ -23,6 +24,7 @@ export function FoldedText({ text }: { text: string }) {
   return (
     <>
       <Typography
+        dir="auto"
         id={id}
         ref={paragraph}
         sx={{
@@ -42,7 +44,7 @@ export function FoldedText({ text }: { text: string }) {
           onClick={() => setOpen(!open)}
           sx={{ alignSelf: 'flex-start', ml: -1.75, minHeight: 44 }}
         >
-          {open ? 'Show less' : 'Read more'}
+          {open ? t('ui.showLess') : t('ui.readMore')}
         </Button>
       )}
     </>

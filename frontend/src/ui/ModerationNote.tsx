@@ -5,12 +5,13 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ModerationStatus } from '../graphql/schema.generated';
+import { t } from '../lib/i18n';
 import { radius } from './shape';
 
 const FACES = {
-  APPROVED: { label: 'Published', color: 'success', Icon: CheckCircleRounded },
-  PENDING: { label: 'Waiting for approval', color: 'warning', Icon: ScheduleRounded },
-  REJECTED: { label: 'Not published', color: 'error', Icon: CancelRounded },
+  APPROVED: { get label() { return t('ui.published'); }, color: 'success', Icon: CheckCircleRounded },
+  PENDING: { get label() { return t('ui.waitingForApproval'); }, color: 'warning', Icon: ScheduleRounded },
+  REJECTED: { get label() { return t('ui.notPublished'); }, color: 'error', Icon: CancelRounded },
 } as const satisfies Record<ModerationStatus, object>;
 
 interface Props {
@@ -42,10 +43,10 @@ export function ModerationNote({ moderation: { status, isHeld, reason }, words }
         <Icon aria-hidden sx={{ fontSize: 18 }} />
         {words?.[status] ?? label}
       </Box>
-      {isHeld && <Typography variant="body2">Reported by several people; a moderator will look at it.</Typography>}
+      {isHeld && <Typography variant="body2">{t('ui.reportedBySeveralPeopleA')}</Typography>}
       {reason && (
         <Typography variant="body2" sx={{ overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}>
-          Reason: {reason}
+          {t('ui.reason', { reason })}
         </Typography>
       )}
     </Stack>

@@ -2,6 +2,7 @@ import Pagination from '@mui/material/Pagination';
 import PaginationItem from '@mui/material/PaginationItem';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { Link } from 'react-router-dom';
+import { t } from '../lib/i18n';
 
 interface Props {
   /** The current page, from 1. */
@@ -12,13 +13,20 @@ interface Props {
   label?: string;
 }
 
+/** What screen readers say of a link in the row. */
+function nameOf(type: string, page: number | null, isCurrent: boolean): string {
+  if (type === 'page') return t(isCurrent ? 'ui.page' : 'ui.goToPage', { page: page ?? 0 });
+  return t(type === 'next' ? 'ui.goToNextPage' : 'ui.goToPreviousPage');
+}
+
 /** Links to the pages of a list, the current one highlighted; nothing where there is one page only. */
-export function PageNumbers({ page, pages, hrefOf, label = 'Result pages' }: Props) {
+export function PageNumbers({ page, pages, hrefOf, label = t('ui.resultPages') }: Props) {
   const isPhone = useMediaQuery((theme) => theme.breakpoints.down('sm'));
   if (pages <= 1) return null;
   return (
     <Pagination
       aria-label={label}
+      getItemAriaLabel={nameOf}
       count={pages}
       page={page}
       color="primary"

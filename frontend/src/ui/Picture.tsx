@@ -2,6 +2,8 @@ import ImageNotSupportedOutlined from '@mui/icons-material/ImageNotSupportedOutl
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import { type ComponentType, lazy, Suspense, useState, type ReactNode } from 'react';
+import { t } from '../lib/i18n';
+import { sentence } from '../lib/sentences';
 
 // A placeholder that cannot be fetched is none.
 const ThumbHash = lazy<ComponentType<{ hash: string }>>(() =>
@@ -44,16 +46,20 @@ const Image = styled('img')(({ theme }) => ({
   ...theme.applyStyles('dark', { filter: 'brightness(.92)' }),
 }));
 
-const defaultPlaceholder = (
-  <>
-    <ImageNotSupportedOutlined aria-hidden />
-    City Image
-  </>
-);
+/** What stands in the place of a picture of a city. */
+function NoPicture() {
+  return (
+    <>
+      <ImageNotSupportedOutlined aria-hidden />
+      {t('ui.cityImage')}
+    </>
+  );
+}
 
 /** A picture that keeps its place while it loads and falls back twice: to other art, then to words. */
-export function Picture({ src, alt, fallbackSrc, placeholder = defaultPlaceholder, ratio = '4 / 3', eager = false, fill = false, ...photo }: Props) {
+export function Picture({ src, alt: english, fallbackSrc, placeholder = <NoPicture />, ratio = '4 / 3', eager = false, fill = false, ...photo }: Props) {
   const { sources = [], sizes, thumbHash, focus } = photo;
+  const alt = sentence(english);
   const [failed, setFailed] = useState<readonly string[]>([]);
   const current = [src, fallbackSrc].find((one) => one && !failed.includes(one));
 

@@ -1,7 +1,8 @@
 import StarRounded from '@mui/icons-material/StarRounded';
 import Box from '@mui/material/Box';
 
-import { formatNumber } from '../lib/format';
+import { formatNumber, formatRating } from '../lib/format';
+import { t } from '../lib/i18n';
 import { visuallyHidden } from './visuallyHidden';
 
 interface Props {
@@ -12,9 +13,9 @@ interface Props {
 }
 
 function spoken(value: number, count?: number): string {
-  if (count === 0) return 'No reviews yet';
-  const reviews = count === undefined ? '' : `, ${formatNumber(count)} ${count === 1 ? 'review' : 'reviews'}`;
-  return `Rated ${value.toFixed(1)} out of 5${reviews}`;
+  if (count === 0) return t('ui.noReviewsYet');
+  const rating = formatRating(value);
+  return count === undefined ? t('ui.rated', { rating }) : t('ui.ratedByReviews', { rating, count });
 }
 
 /** A star, the mean and how many reviews it is of: ★ 4.7 (312). */
@@ -30,7 +31,7 @@ export function RatingStars({ value, count, size = 'small' }: Props) {
       </Box>
       <StarRounded aria-hidden sx={{ color: 'star.main', fontSize: small ? 18 : 22 }} />
       <Box component="span" aria-hidden sx={{ fontWeight: 700, fontVariantNumeric: 'tabular-nums' }}>
-        {count === 0 ? 'New' : value.toFixed(1)}
+        {count === 0 ? t('ui.new') : formatRating(value)}
       </Box>
       {count !== undefined && count > 0 && (
         <Box component="span" aria-hidden sx={{ color: 'text.secondary' }}>

@@ -3,6 +3,7 @@ import SearchRounded from '@mui/icons-material/SearchRounded';
 import IconButton from '@mui/material/IconButton';
 import InputAdornment from '@mui/material/InputAdornment';
 import TextField from '@mui/material/TextField';
+import { t } from '../lib/i18n';
 import { useTypedText } from '../lib/useTypedText';
 import { radius } from './shape';
 import { chipInput, filledInput } from './chipInput';
@@ -48,7 +49,7 @@ export function SearchField({ label, placeholder, value, onChange, chip = false 
             </InputAdornment>
           ),
           endAdornment: text && (
-            <IconButton size="small" color="inherit" aria-label={`Clear ${label.toLowerCase()}`} onClick={clear}>
+            <IconButton size="small" color="inherit" aria-label={t('ui.clearLabel', { label })} onClick={clear}>
               <CloseRounded fontSize="small" aria-hidden />
             </IconButton>
           ),

@@ -1,5 +1,6 @@
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import { t } from '../lib/i18n';
 
 interface Props {
   name: string;
@@ -12,7 +13,7 @@ interface Props {
 export function SourceNote({ name, licence, url }: Props) {
   return (
     <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
-      Data:{' '}
+      {t('ui.data')}{' '}
       {url ? (
         <Link href={url} target="_blank" rel="noopener noreferrer" color="inherit" underline="always">
           {name}

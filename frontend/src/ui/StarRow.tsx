@@ -2,6 +2,8 @@ import StarOutlineRounded from '@mui/icons-material/StarOutlineRounded';
 import StarRounded from '@mui/icons-material/StarRounded';
 import Box from '@mui/material/Box';
 import type { ElementType } from 'react';
+import { formatRating } from '../lib/format';
+import { t } from '../lib/i18n';
 import { visuallyHidden } from './visuallyHidden';
 
 const MOST = 5;
@@ -21,7 +23,7 @@ export function StarRow({ value, numbered = false }: Props) {
   return (
     <Box component="span" sx={{ position: 'relative', display: 'inline-flex', alignItems: 'center', typography: 'body2' }}>
       <Box component="span" sx={visuallyHidden}>
-        Rated {Number.isInteger(value) ? value : value.toFixed(1)} out of 5
+        {t('ui.rated', { rating: Number.isInteger(value) ? value : formatRating(value) })}
       </Box>
       <Box component="span" aria-hidden sx={{ position: 'relative', display: 'inline-flex', color: 'star.main' }}>
         {five(StarOutlineRounded)}

@@ -1,4 +1,5 @@
 import { type ComponentType, createElement, lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
+import { t } from '../lib/i18n';
 import { useNotify } from '../lib/notify';
 
 interface Closable {
@@ -11,7 +12,7 @@ interface Closable {
 function NotFetched({ isOpen = true, onClose }: Closable) {
   const notify = useNotify();
   const giveUp = useEffectEvent(() => {
-    notify.error('This could not be opened. Check your connection and reload the page.');
+    notify.error(t('ui.thisCouldNotBeOpened'));
     onClose();
   });
   useEffect(() => {

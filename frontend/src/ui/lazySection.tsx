@@ -1,9 +1,10 @@
 import { type ComponentType, createElement, useEffect, useState } from 'react';
+import { t } from '../lib/i18n';
 import { ErrorPanel } from './ErrorPanel';
 
 /** Stands in for a section that could not be fetched. */
 function NotFetched() {
-  return <ErrorPanel title="This part could not be loaded" text="Check your connection and reload the page." onRetry={() => window.location.reload()} />;
+  return <ErrorPanel title={t('ui.thisPartCouldNotBeLoaded')} text={t('ui.checkYourConnectionAndReload')} onRetry={() => window.location.reload()} />;
 }
 
 /**

@@ -1,6 +1,10 @@
 import { escapeHtml, renderHead, scriptJson, summary } from './head.js';
 
-const PUBLIC = 'https://guide.example.org';
+const english = { code: 'en', direction: 'ltr' } as const;
+const PUBLIC = {
+  publicUrl: 'https://guide.example.org', language: english, pathIn: (_language: object, path: string) => path,
+  alternatesOf: (path: string) => [{ hreflang: 'en', href: path }, { hreflang: 'es', href: `/es${path}` }],
+};
 const HOSTILE = `</title><script>alert("x")</script>'&`;
 
 test('text cannot leave its place in the page', () => {
@@ -19,7 +23,7 @@ test('a head of title and description says no more', () => {
   expect(head).toMatch(/^<title>Terms<\/title>/);
   expect(head).toContain('<meta name="description" content="The rules." />');
   expect(head).toContain('<meta property="og:title" content="Terms" />');
-  expect(head).not.toMatch(/canonical|og:url|og:image|twitter|robots|ld\+json/);
+  expect(head).not.toMatch(/canonical|alternate|og:url|og:image|twitter|robots|ld\+json/);
 });
 
 test('a whole head names its address, its picture and its data', () => {
@@ -55,4 +59,14 @@ test('a long text without blanks is cut as well', () => {
   const cut = summary('東'.repeat(400));
   expect(cut.length).toBeLessThanOrEqual(160);
   expect(cut.length).toBeGreaterThan(100);
+});
+
+test('a head in another language has an address of its own, and names those of all', () => {
+  const spanish = { code: 'es', direction: 'ltr' } as const;
+  const head = renderHead({ title: 'Pune', description: '', canonical: '/cities/1' }, { ...PUBLIC, language: spanish, pathIn: (_language, path) => `/es${path}` });
+  for (const tag of [
+    '<link rel="canonical" href="https://guide.example.org/es/cities/1" />', '<meta property="og:url" content="https://guide.example.org/es/cities/1" />',
+    '<link rel="alternate" hreflang="en" href="https://guide.example.org/cities/1" />', '<link rel="alternate" hreflang="es" href="https://guide.example.org/es/cities/1" />',
+    '<meta property="og:locale" content="es_ES" />',
+  ]) expect(head).toContain(tag);
 });

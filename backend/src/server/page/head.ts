@@ -1,4 +1,5 @@
 import type { Size } from '../../core/pictures/sizes.js';
+import type { Client, Language } from './client.js';
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 
@@ -15,7 +16,7 @@ const PREVIEW: Size = { width: 1200, height: 630 };
 export interface Head {
   title: string;
   description: string;
-  /** Path and query under which the page is to be known. */
+  /** Path and query under which the page is to be known, without the prefix of a language. */
   canonical?: string;
   /** Path of the picture for link previews. */
   image?: string;
@@ -32,20 +33,34 @@ export function summary(text: string, max = 160): string {
   return `${text.slice(0, end > 0 ? end : max - 1).toWellFormed()}…`;
 }
 
+/** The locale of a language as link previews name it, with the country where most speak it: es_ES. */
+const previewLocale = ({ code }: Language): string => `${code}_${new Intl.Locale(code).maximize().region ?? ''}`;
+
+/** Where a head stands: below which address, and in which language. */
+interface Place extends Pick<Client, 'pathIn' | 'alternatesOf'> {
+  publicUrl: string;
+  language: Language;
+}
+
 /** The head's tags as HTML; the client updates the same tags as it moves on. */
-export function renderHead(head: Head, publicUrl: string): string {
+export function renderHead(head: Head, { publicUrl, language, pathIn, alternatesOf }: Place): string {
   const { title, description, canonical, image, imageSize = PREVIEW, jsonLd = [], noIndex } = head;
   const meta = (key: 'name' | 'property', name: string, content: string) => `<meta ${key}="${name}" content="${escapeHtml(content)}" />`;
+  const address = canonical === undefined ? undefined : publicUrl + pathIn(language, canonical);
   const tags = [
     `<title>${escapeHtml(title)}</title>`,
     meta('name', 'description', description),
     noIndex ? meta('name', 'robots', 'noindex') : '',
-    canonical === undefined ? '' : `<link rel="canonical" href="${escapeHtml(publicUrl + canonical)}" />`,
+    address === undefined ? '' : `<link rel="canonical" href="${escapeHtml(address)}" />`,
+    ...(canonical === undefined ? [] : alternatesOf(canonical)).map(
+      ({ hreflang, href }) => `<link rel="alternate" hreflang="${hreflang}" href="${escapeHtml(publicUrl + href)}" />`,
+    ),
     meta('property', 'og:site_name', 'CityPins'),
     meta('property', 'og:type', 'website'),
+    meta('property', 'og:locale', previewLocale(language)),
     meta('property', 'og:title', title),
     meta('property', 'og:description', description),
-    canonical === undefined ? '' : meta('property', 'og:url', publicUrl + canonical),
+    address === undefined ? '' : meta('property', 'og:url', address),
     ...(image
       ? [
           meta('property', 'og:image', publicUrl + image),

@@ -24,23 +24,23 @@ export const breadcrumbs = (publicUrl: string, trail: [name: string, path: strin
   itemListElement: trail.map(([name, path], i) => ({ '@type': 'ListItem', position: i + 1, name, item: publicUrl + path })),
 });
 
-/** A city as schema.org's City. */
-export const cityJsonLd = (city: City, publicUrl: string): object => ({
+/** A city as schema.org's City, with its page at a path. */
+export const cityJsonLd = (city: City, publicUrl: string, path = `/cities/${city.id}`): object => ({
   '@type': 'City',
   name: city.name,
   description: city.description,
-  url: `${publicUrl}/cities/${city.id}`,
+  url: publicUrl + path,
   image: `${publicUrl}/art/cities/${city.id}.webp`,
   geo: geo(city.latitude, city.longitude),
   containedInPlace: { '@type': 'Country', name: city.country },
 });
 
-/** A place as the schema.org type of its category, with the picture at a path, and with its rating once people have rated it. */
-export const placeJsonLd = (place: Place, city: City, publicUrl: string, image = `/art/places/${place.id}.webp`): object => ({
+/** A place as the schema.org type of its category, with picture and page at paths, and with its rating once people have rated it. */
+export const placeJsonLd = (place: Place, city: City, publicUrl: string, image = `/art/places/${place.id}.webp`, path = `/places/${place.id}`): object => ({
   '@type': PLACE_TYPES.get(place.category) ?? 'LocalBusiness',
   name: place.name,
   description: place.description,
-  url: `${publicUrl}/places/${place.id}`,
+  url: publicUrl + path,
   image: `${publicUrl}${image}`,
   ...(place.latitude !== null && place.longitude !== null && { geo: geo(place.latitude, place.longitude) }),
   address: {

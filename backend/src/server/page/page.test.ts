@@ -192,7 +192,7 @@ describe('until the client runs', () => {
     const [before = '', client = ''] = text.split('<template id="client">');
     expect(before).not.toMatch(/modulepreload|src="/);
     expect([...client.matchAll(/(?:src|href)="([^"]*)"/g)].map((match) => match[1])).toEqual([
-      '/assets/start-5f6a7b.js', '/assets/CityScreen-0d1e2f.js', '/assets/card-7a8b9c.js', '/assets/app-1a2b3c.js',
+      '/assets/texts-2a3b4c.js', '/assets/start-5f6a7b.js', '/assets/CityScreen-0d1e2f.js', '/assets/card-7a8b9c.js', '/assets/app-1a2b3c.js',
     ]);
   });
 });
@@ -252,6 +252,41 @@ describe('lists and people', () => {
       expect(await open(address)).toMatchObject({ status: 200, title: `${title} · CityPins`, canonical: undefined, isListed: false });
     },
   );
+});
+
+describe('another language', () => {
+  const turned = (english: string): string => Array.from(english).reverse().join('');
+  const alternates = (text: string) => [...text.matchAll(/<link rel="alternate" hreflang="(\w+)" href="([^"]*)" \/>/g)].map(([, language, href]) => [language, href]);
+
+  test('is the same page under its prefix: its words, its direction, its address', async () => {
+    for (const [english, address] of [['/cities', '/ar/cities'], ['/', '/ar'], [`/places/${placeId}`, `/ar/places/${placeId}`]] as const) {
+      const { status, text, canonical, firstData, jsonLd } = await open(address);
+      expect([address, status, canonical]).toEqual([address, 200, PUBLIC + address]);
+      expect(text).toContain('<html lang="ar" dir="rtl">');
+      expect(text).toContain('<meta property="og:locale" content="ar_EG" />');
+      expect(firstData).toEqual((await open(english)).firstData);
+      expect(JSON.stringify(jsonLd)).not.toMatch(new RegExp(`${PUBLIC}/(cities|places)`));
+    }
+    expect((await open('/ar/cities')).title).toBe(`${turned('Explore Cities')} · CityPins`);
+    expect((await open('/ar/')).text).toContain(turned('CityPins needs JavaScript. Please switch it on and reload the page.'));
+    expect((await open('/ar/cities?search=x')).text).toContain('<p id="painted">CitiesScreen cities,statesar</p>');
+  });
+
+  test('each page names itself in all languages, unless search engines leave it out', async () => {
+    for (const address of ['/cities', '/ar/cities']) {
+      expect(alternates((await open(`${address}?page=2`)).text)).toEqual([['en', `${PUBLIC}/cities?page=2`], ['ar', `${PUBLIC}/ar/cities?page=2`]]);
+    }
+    for (const address of ['/ar/login', '/ar/nothing', `/ar/cities/${UNKNOWN}`]) expect(alternates((await open(address)).text)).toEqual([]);
+  });
+
+  test.each(['/ar/nothing', '/ar/ar', '/en/cities', '/fr', '/arabic', '/ar//evil.example', '/ar/%ZZ', '/ar/index.html'])('%s is not there', async (address) => {
+    expect(await open(address)).toMatchObject({ status: 404, canonical: undefined, isListed: false });
+  });
+
+  test.each([['/ar/admin', '/admin'], ['/ar/admin/cities?page=2', '/admin/cities?page=2'], ['/ar/moderation', '/moderation']])('the console is in English only: %s leads to it', async (address, to) => {
+    const { status, headers } = await server.raw(address, { redirect: 'manual' });
+    expect([status, headers.get('location')]).toEqual([302, to]);
+  });
 });
 
 describe('the first data', () => {

@@ -6,12 +6,14 @@ import type { Context } from '../context.js';
 import { admit } from '../http/admission.js';
 import { RETRY_AFTER } from '../http/errors.js';
 import { nameRoute } from '../http/route-label.js';
+import type { Client, Language } from './client.js';
 import { type Answering, type FirstData, readOperations, runFirstQuery } from './first-data.js';
-import { readFirstPaint } from './first-paint.js';
-import { type Head, renderHead, scriptJson } from './head.js';
+import { escapeHtml, type Head, renderHead, scriptJson } from './head.js';
 import { readPreloads } from './preload.js';
-import { findPage, NOT_FOUND_HEAD, type Page, patternOf, TAGLINE } from './routes.js';
+import { findPage, isInConsole, notFoundHead, type Page, patternOf, TAGLINE } from './routes.js';
 
+const LANGUAGE = /<html lang="en">/;
+const TEXT = /\{\{(\w+\.\w+)\}\}/g;
 const TITLE = /<title>[\s\S]*?<\/title>/;
 const ROOT = '<div id="root"></div>';
 /** What the browser takes in only after the first paint. */
@@ -19,49 +21,80 @@ const CLIENT = '<template id="client">';
 const FIRST_DATA = /(<script type="application\/json" id="first-data">)[\s\S]*?(<\/script>)/;
 const LAYOUT_QUERY = { operation: 'AppLayout', variables: {} };
 
-/** The client's page for every address: with a head that describes it, what shows until the client runs, and the data that its screen asks for first. */
+/** The client's page in one language, and what is needed to fill it. */
+interface Template {
+  say: (text: string, values?: Record<string, string>) => string;
+  render: (head: Head, screen: string, paint: string, data: FirstData[]) => string;
+  /** The page without its data, for when nobody can be asked for them. */
+  shell: string;
+}
+
+/** Reads the client's page, and puts the texts of each language into it. */
+function readTemplates(clientDir: string, publicUrl: string, client: Client): ReadonlyMap<Language, Template> {
+  const page = readFileSync(path.join(clientDir, 'index.html'), 'utf8');
+  const preloads = readPreloads(clientDir);
+  return new Map(client.LANGUAGES.map((language) => {
+    const say: Template['say'] = (text, values) => client.translate(language, text, values);
+    const template = page
+      .replace(LANGUAGE, `<html lang="${language.code}" dir="${language.direction}">`)
+      .replace(TEXT, (_all, text: string) => escapeHtml(say(text)));
+    const render: Template['render'] = (head, screen, paint, data) =>
+      template
+        .replace(TITLE, () => renderHead(head, { ...client, publicUrl, language }))
+        .replace(CLIENT, () => `${CLIENT}\n    ${preloads(screen, language)}`)
+        .replace(ROOT, () => `<div id="root">${paint}</div>`)
+        .replace(FIRST_DATA, (_all, open: string, close: string) => open + scriptJson(data) + close);
+    const shell = render({ title: 'CityPins', description: say(TAGLINE), noIndex: true }, '', client.firstPaint('', null, language), []);
+    return [language, { say, render, shell }];
+  }));
+}
+
+/**
+ * The client's page for every address, in the language that its prefix names: with a head that describes it, what shows until the client runs,
+ * and the data that its screen asks for first.
+ */
 export function createPageHandler(
   clientDir: string,
+  client: Client,
   publicUrl: string,
   answering: Answering,
   begin: (request: Request, response: Response) => Promise<Context>,
 ): RequestHandler {
-  const template = readFileSync(path.join(clientDir, 'index.html'), 'utf8');
+  const templates = readTemplates(clientDir, publicUrl, client);
   const operations = readOperations(clientDir);
-  const preloads = readPreloads(clientDir);
-  const firstPaint = readFirstPaint(clientDir);
-  const render = (head: Head, screen: string, paint: string, data: FirstData[]) =>
-    template
-      .replace(TITLE, () => renderHead(head, publicUrl))
-      .replace(CLIENT, () => `${CLIENT}\n    ${preloads(screen)}`)
-      .replace(ROOT, () => `<div id="root">${paint}</div>`)
-      .replace(FIRST_DATA, (_all, open: string, close: string) => open + scriptJson(data) + close);
-
-  const shell = render({ title: 'CityPins', description: TAGLINE, noIndex: true }, '', firstPaint('', null), []);
 
   return async (request, response) => {
-    nameRoute(response, patternOf(request.path) ?? 'page not found');
+    const { language, path: address } = client.readLanguage(request.path);
+    nameRoute(response, patternOf(address) ?? 'page not found');
+    const template = templates.get(language);
+    if (!template) throw new Error(`The client has no page in ${language.code}.`);
+    const query = request.originalUrl.replace(/^[^?]*/, '');
+    if (language !== client.ENGLISH && isInConsole(address)) {
+      response.redirect(address + query);
+      return;
+    }
     try {
       await admit(answering.admission, response);
     } catch {
       // The client asks for itself, and says so where nobody answers.
-      response.status(503).set({ 'Cache-Control': 'no-store', 'Retry-After': RETRY_AFTER }).type('html').send(shell);
+      response.status(503).set({ 'Cache-Control': 'no-store', 'Retry-After': RETRY_AFTER }).type('html').send(template.shell);
       return;
     }
     const context = await begin(request, response);
-    const search = new URLSearchParams(request.originalUrl.replace(/^[^?]*/, ''));
-    let page: Page = { head: NOT_FOUND_HEAD };
+    const { say, render } = template;
+    const at = (to: string) => client.pathIn(language, to);
+    let page: Page = { head: notFoundHead(say) };
     let status = 200;
     try {
-      page = await findPage(decodeURI(request.path), search, context.services, publicUrl);
+      page = await findPage(decodeURI(address), { search: new URLSearchParams(query), services: context.services, publicUrl, say, at });
     } catch (error) {
       status = error instanceof URIError ? 404 : faceOf(error).status;
       if (status !== 404 && status !== 503) throw error;
     }
     const queries = [LAYOUT_QUERY, ...(page.query ? [page.query] : []), ...(page.more ?? [])];
-    const data = await Promise.all(queries.map((query) => runFirstQuery(answering, operations, query, context)));
+    const data = await Promise.all(queries.map((one) => runFirstQuery(answering, operations, one, context)));
     const screen = page.query?.operation ?? '';
-    const paint = firstPaint(screen, page.query ? (data[1]?.data ?? null) : null);
+    const paint = client.firstPaint(screen, page.query ? (data[1]?.data ?? null) : null, language);
     if (page.isSecret) response.set({ 'Referrer-Policy': 'no-referrer', 'Cache-Control': 'no-store' });
     if (!response.hasHeader('Cache-Control')) response.set('Cache-Control', 'no-cache');
     if (status === 503) response.set('Retry-After', RETRY_AFTER);

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { Language } from './client.js';
 import { escapeHtml } from './head.js';
 
 interface Chunk {
@@ -9,11 +10,12 @@ interface Chunk {
 }
 
 /**
- * Reads from Vite's manifest which files the app and each of its screens consist of, so that the browser can fetch them together with the
- * entry instead of after it.
- * @returns a function from a screen's name, `CityScreen`, to the tags for the app's files and its own; for an unknown one the app's alone
+ * Reads from Vite's manifest which files the app, each of its screens and the texts of each language consist of, so that the browser can fetch
+ * them together with the entry instead of after it.
+ * @returns a function from a screen's name, `CityScreen`, and a language to the tags for their files and the app's; for an unknown screen the
+ * app's and the language's alone
  */
-export function readPreloads(clientDir: string): (screen: string) => string {
+export function readPreloads(clientDir: string): (screen: string, language: Pick<Language, 'code'>) => string {
   const manifest = JSON.parse(readFileSync(path.join(clientDir, '.vite/manifest.json'), 'utf8')) as Record<string, Chunk>;
   const collect = (keys: string[], files: Set<string>): Set<string> => {
     for (const key of keys) {
@@ -36,5 +38,12 @@ export function readPreloads(clientDir: string): (screen: string) => string {
     }),
   );
   const others = tagsOf(app);
-  return (screen) => screens.get(screen) ?? others;
+  const textsOf = new Map(
+    Object.entries(manifest).flatMap(([key, { file }]) => {
+      const [, code, content] = /\/locales\/(\w+)\/(texts|sentences)\.json$/.exec(key) ?? [];
+      return code ? [[`${code} ${content}`, file] as const] : [];
+    }),
+  );
+  const texts = ({ code }: Pick<Language, 'code'>) => tagsOf(['texts', 'sentences'].flatMap((content) => textsOf.get(`${code} ${content}`) ?? []));
+  return (screen, language) => [texts(language), screens.get(screen) ?? others].filter(Boolean).join('\n    ');
 }

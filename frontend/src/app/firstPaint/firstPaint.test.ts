@@ -1,3 +1,4 @@
+import { t } from '../../lib/i18n';
 import { firstPaint } from './firstPaint';
 
 const HOSTILE = `</h1><script>alert(1)</script>"'&`;
@@ -8,7 +9,7 @@ const place = { id: 'p1', name: 'Fort', description: 'Old.', city, images: [phot
 /** What a browser makes of the first paint of a screen. */
 function draw(screen: string, data: unknown): HTMLElement {
   const root = document.createElement('div');
-  root.innerHTML = firstPaint(screen, data);
+  root.innerHTML = firstPaint(screen, data, t);
   return root;
 }
 const words = (root: HTMLElement): string => (root.querySelector('main')?.textContent ?? '').replaceAll(/\s+/g, ' ').trim();

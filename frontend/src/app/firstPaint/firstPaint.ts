@@ -1,12 +1,10 @@
 import type { CitiesScreenQuery } from '../../features/cities/screens/CitiesScreen.generated';
 import type { CityScreenQuery } from '../../features/cities/screens/CityScreen.generated';
-import { CITIES_WORDS } from '../../features/cities/words';
-import { slides } from '../../features/home/components/slides';
 import type { HomeScreenQuery } from '../../features/home/screens/HomeScreen.generated';
 import type { ListScreenQuery } from '../../features/lists/screens/ListScreen.generated';
 import type { PlaceScreenQuery } from '../../features/places/screens/PlaceScreen.generated';
 import type { PlacesScreenQuery } from '../../features/places/screens/PlacesScreen.generated';
-import { PLACES_WORDS } from '../../features/places/words';
+import type { TextKey } from '../../lib/i18n';
 import { Html, html } from './html';
 import { css } from './styles';
 
@@ -15,6 +13,9 @@ interface Image {
   sources: readonly { url: string; width: number }[];
   focus?: { x: number; y: number } | null;
 }
+
+/** A text of the page's language. */
+type Say = (text: TextKey) => string;
 
 /** How many cards show a picture at once. */
 const CARDS = 3;
@@ -34,28 +35,27 @@ function cards(items: readonly { id: string; name: string; images: readonly Imag
   return html`<div class="fp-grid">${drawn}</div>`;
 }
 
-function home({ heroCities: [city] }: HomeScreenQuery): Html {
-  const [slide] = slides;
+function home({ heroCities: [city] }: HomeScreenQuery, say: Say): Html {
   return html`<section class="fp-stage">${city && picture(undefined, `/art/cities/${city.id}.svg?layout=hero`, '')}<div class="fp-scrim"></div>
-<div class="fp-page fp-slide"><p class="fp-overline">${slide?.subtitle}${city && ` · ${city.name}`}</p><p class="fp-display">${slide?.title}</p><p class="fp-lead">${slide?.description}</p></div></section>`;
+<div class="fp-page fp-slide"><p class="fp-overline">${say('home.discover')}${city && ` · ${city.name}`}</p><p class="fp-display">${say('home.findTheCornerOfThe')}</p><p class="fp-lead">${say('home.restaurantsAttractionsAndHiddenGems')}</p></div></section>`;
 }
 
-function cities({ cities: { items } }: CitiesScreenQuery): Html {
-  return html`<div class="fp-page fp-below">${heading(CITIES_WORDS.title, CITIES_WORDS.subtitle)}<div class="fp-bar fp-tall"></div>${cards(items, 'cities', '(min-width: 600px) 420px, 100vw')}</div>`;
+function cities({ cities: { items } }: CitiesScreenQuery, say: Say): Html {
+  return html`<div class="fp-page fp-below">${heading(say('cities.exploreCities'), say('cities.chooseACityAndSee'))}<div class="fp-bar fp-tall"></div>${cards(items, 'cities', '(min-width: 600px) 420px, 100vw')}</div>`;
 }
 
-function city({ city }: CityScreenQuery): Html | null {
+function city({ city }: CityScreenQuery, say: Say): Html | null {
   return city && html`<div class="fp-page fp-near"><div class="fp-frame">${picture(city.images[0], `/art/cities/${city.id}.svg`, '(min-width: 1280px) 1280px, max(100vw, 400px)')}
-<div class="fp-words"><h1>${city.name}</h1><p>${city.state}, ${city.country}</p></div></div><h2>About</h2><p class="fp-text">${city.description}</p></div>`;
+<div class="fp-words"><h1>${city.name}</h1><p>${city.state}, ${city.country}</p></div></div><h2>${say('cities.about')}</h2><p class="fp-text" dir="auto">${city.description}</p></div>`;
 }
 
-function places({ places: { items } }: PlacesScreenQuery): Html {
-  return html`<div class="fp-page fp-below">${heading(PLACES_WORDS.title, PLACES_WORDS.subtitle)}<div class="fp-bar"></div>${cards(items, 'places', '(min-width: 600px) 340px, 100vw')}</div>`;
+function places({ places: { items } }: PlacesScreenQuery, say: Say): Html {
+  return html`<div class="fp-page fp-below">${heading(say('places.discoverPlaces'), say('places.findTheBestRestaurantsAttractions'))}<div class="fp-bar"></div>${cards(items, 'places', '(min-width: 600px) 340px, 100vw')}</div>`;
 }
 
-function place({ place }: PlaceScreenQuery): Html | null {
+function place({ place }: PlaceScreenQuery, say: Say): Html | null {
   return place && html`<div class="fp-page fp-near"><div class="fp-beside"><div class="fp-title"><h1>${place.name}</h1><p class="fp-soft">${place.city && `${place.city.name}, ${place.city.state}`}</p></div>
-<div class="fp-mosaic">${picture(place.images[0], `/art/places/${place.id}.svg`, '(min-width: 900px) 50vw, 100vw')}</div></div><h2>About</h2><p class="fp-text">${place.description}</p></div>`;
+<div class="fp-mosaic">${picture(place.images[0], `/art/places/${place.id}.svg`, '(min-width: 900px) 50vw, 100vw')}</div></div><h2>${say('places.about')}</h2><p class="fp-text" dir="auto">${place.description}</p></div>`;
 }
 
 function list({ placeList }: ListScreenQuery): Html | null {
@@ -72,10 +72,11 @@ const LOGO = html`<svg viewBox="0 0 32 32" aria-hidden="true"><path d="M16 1.5A1
  * that nobody can press. The server puts it into the page; it needs neither scripts nor other files than the picture.
  * @param screen the name of the screen's query
  * @param data the answer to it; null where there is none
+ * @param say gives the texts of the page's language
  * @returns the content of the element `#root`
  */
-export function firstPaint(screen: string, data: unknown): string {
-  const draw = Object.hasOwn(SCREENS, screen) ? (SCREENS[screen as keyof typeof SCREENS] as (data: unknown) => Html | null) : undefined;
-  const main = data && draw ? draw(data) : null;
+export function firstPaint(screen: string, data: unknown, say: Say): string {
+  const draw = Object.hasOwn(SCREENS, screen) ? (SCREENS[screen as keyof typeof SCREENS] as (data: unknown, say: Say) => Html | null) : undefined;
+  const main = data && draw ? draw(data, say) : null;
   return html`<style>${new Html(css)}</style><div class="fp${screen === 'HomeScreen' && ' fp-over'}"><header class="fp-header"><div class="fp-page">${LOGO}citypins</div></header>${main && html`<main>${main}</main>`}<div class="fp-bottom"></div></div>`.text;
 }

@@ -1,3 +1,4 @@
+import { LANGUAGES } from '../../lib/languages';
 import { dark, light } from '../theme/palette';
 import { typography } from '../theme/typography';
 import { radius } from '../../ui/shape';
@@ -17,6 +18,12 @@ const { main: night, light: pin } = light.night;
 /** The night sky, as dense as it lies over pictures. */
 const sky = (share: number): string => `${night}${Math.round(share * 255).toString(16).padStart(2, '0')}`;
 const top = `linear-gradient(180deg,${sky(0.4)} 0,${sky(0)} 30%)`;
+
+/** What is darker where the words of a line begin than where they end. */
+const words = (angle: number): string => `linear-gradient(${angle}deg,${sky(0.9)},${sky(0.66)} 24%,${sky(0.36)} 44%,${sky(0)} 64%)`;
+const scrim = (angle: number): string => `linear-gradient(${angle}deg,${sky(0.74)} 0,${sky(0.66)} 42%,${sky(0.46)} 60%,${sky(0)} 85%),${top}`;
+
+const joinedCodes = LANGUAGES.filter(({ isJoined }) => isJoined).map(({ code }) => `:lang(${code})`).join();
 
 const rules: [media: string, rules: string][] = [
   ['', `
@@ -49,7 +56,8 @@ h1+.fp-soft{margin-top:8px!important}
 .fp-name{${type('h4')};padding-top:12px}
 .fp-name.fp-cities{${type('h3')};padding-top:16px}
 .fp-frame{position:relative;overflow:hidden;border-radius:${radius.panel};height:clamp(300px,38vw,480px);background:${night};color:#fff}
-.fp-words{position:absolute;inset:0;display:flex;flex-direction:column;justify-content:flex-end;padding:40px;background:linear-gradient(60deg,${sky(0.9)},${sky(0.66)} 24%,${sky(0.36)} 44%,${sky(0)} 64%)}
+.fp-words{position:absolute;inset:0;display:flex;flex-direction:column;justify-content:flex-end;padding:40px;background:${words(60)}}
+[dir=rtl] .fp-words{background:${words(-60)}}
 .fp-words p{margin-top:8px;font-size:1.125rem}
 .fp-text{max-width:68ch;white-space:pre-line}
 .fp-title{display:flex;flex-direction:column;justify-content:center;gap:12px}
@@ -60,22 +68,26 @@ h1+.fp-soft{margin-top:8px!important}
 .fp-mosaic{position:relative;aspect-ratio:16/9;border-radius:${radius.panel};overflow:hidden;background:var(--sunken)}
 .fp-stage{position:relative;overflow:hidden;height:100svh;min-height:640px;max-height:1100px;background:${night};color:#fff}
 .fp .fp-stage img{object-position:74% 60%}
-.fp-scrim{position:absolute;inset:0;background:linear-gradient(90deg,${sky(0.74)} 0,${sky(0.66)} 42%,${sky(0.46)} 60%,${sky(0)} 85%),${top}}
+[dir=rtl] .fp .fp-stage img{object-position:26% 60%}
+.fp-scrim{position:absolute;inset:0;background:${scrim(90)}}
+[dir=rtl] .fp-scrim{background:${scrim(-90)}}
 .fp-slide{position:relative;height:100%;display:flex;flex-direction:column;justify-content:center;padding-top:80px;padding-bottom:254px}
 .fp-overline{${type('overline')}}
 .fp .fp-display{${type('display')};max-width:760px;margin:12px 0 16px;text-wrap:balance}
-.fp-lead{max-width:520px;opacity:.95;font-size:1.1875rem}`],
+.fp-lead{max-width:520px;opacity:.95;font-size:1.1875rem}
+:is(${joinedCodes}) .fp :is(h1,h2,p){letter-spacing:normal}
+:is(${joinedCodes}) .fp :is(h1,h2,.fp-display){line-height:1.35}`],
   ['(min-width:1200px)', '.fp-grid:has(.fp-places){width:calc((100% - 24px)*.58);grid-template-columns:repeat(2,minmax(0,1fr))}'],
   ['(max-width:899.95px)', `
 .fp-bottom{display:block}
 .fp-bar{height:69px;margin:23px 0 84px}
 .fp-tall{height:160px;margin:24px 0 58px}
 .fp-grid{grid-template-columns:repeat(2,minmax(0,1fr))}
-.fp-words{padding:24px;background:linear-gradient(0deg,${sky(0.88)},${sky(0.62)} 36%,${sky(0)} 70%)}
+.fp .fp-words{padding:24px;background:linear-gradient(0deg,${sky(0.88)},${sky(0.62)} 36%,${sky(0)} 70%)}
 .fp-beside{grid-template-columns:1fr;gap:24px}
 .fp-mosaic{order:-1;aspect-ratio:2/1}
 .fp-stage{height:calc(100svh - var(--bottom-bar));min-height:600px}
-.fp-scrim{background:linear-gradient(180deg,${sky(0.62)} 0,${sky(0.7)} 55%,${sky(0.58)} 80%,${sky(0.5)} 100%),${top}}
+.fp .fp-scrim{background:linear-gradient(180deg,${sky(0.62)} 0,${sky(0.7)} 55%,${sky(0.58)} 80%,${sky(0.5)} 100%),${top}}
 .fp-slide{padding-bottom:234px}`],
   ['(max-width:599.95px)', `
 .fp-page{padding-inline:16px}

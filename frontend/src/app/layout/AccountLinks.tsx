@@ -2,6 +2,7 @@ import PersonOutlined from '@mui/icons-material/PersonOutlined';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
+import { t } from '../../lib/i18n';
 import { paths } from '../../lib/paths';
 import { useViewer } from '../../lib/viewer';
 import { Avatar } from '../../ui/Avatar';
@@ -19,10 +20,10 @@ export function AccountLinks() {
     return (
       <>
         <Button component={Link} to={paths.login} color="inherit" sx={link}>
-          Login
+          {t('app.login')}
         </Button>
         <Button component={Link} to={paths.register} variant="contained" sx={link}>
-          Sign Up
+          {t('app.signUp')}
         </Button>
       </>
     );
@@ -31,7 +32,7 @@ export function AccountLinks() {
     <>
       {viewer.viewerCan.moderate && (
         <Button component={Link} to={viewer.viewerCan.administer ? paths.admin : paths.moderation} color="inherit" sx={link}>
-          {viewer.viewerCan.administer ? 'Admin' : 'Moderation'}
+          {viewer.viewerCan.administer ? t('app.admin') : t('app.moderation')}
         </Button>
       )}
       <Button
@@ -46,7 +47,7 @@ export function AccountLinks() {
         </Typography>
       </Button>
       <Button color="inherit" onClick={() => void signOut()} sx={link}>
-        Logout
+        {t('app.logout')}
       </Button>
     </>
   );

@@ -9,6 +9,7 @@ import ListItem from '@mui/material/ListItem';
 import ListItemButton from '@mui/material/ListItemButton';
 import ListItemIcon from '@mui/material/ListItemIcon';
 import ListItemText from '@mui/material/ListItemText';
+import { t } from '../../lib/i18n';
 import { paths } from '../../lib/paths';
 import { useViewer } from '../../lib/viewer';
 import { MenuLink } from './MenuLink';
@@ -23,8 +24,8 @@ export function AccountMenu({ onClose }: { onClose: () => void }) {
   if (!viewer) {
     return (
       <List>
-        <MenuLink to={paths.login} label="Login" icon={LoginOutlined} onClick={onClose} />
-        <MenuLink to={paths.register} label="Sign Up" icon={PersonAddOutlined} onClick={onClose} />
+        <MenuLink to={paths.login} label={t('app.login')} icon={LoginOutlined} onClick={onClose} />
+        <MenuLink to={paths.register} label={t('app.signUp')} icon={PersonAddOutlined} onClick={onClose} />
       </List>
     );
   }
@@ -36,14 +37,14 @@ export function AccountMenu({ onClose }: { onClose: () => void }) {
   return (
     <List>
       <MenuLink to={paths.profile} label={viewer.name} icon={PersonOutlined} onClick={onClose} />
-      {administer && <MenuLink to={paths.admin} label="Admin Panel" icon={AdminPanelSettingsOutlined} onClick={onClose} />}
-      {moderate && !administer && <MenuLink to={paths.moderation} label="Moderation" icon={FactCheckOutlined} onClick={onClose} />}
+      {administer && <MenuLink to={paths.admin} label={t('app.adminPanel')} icon={AdminPanelSettingsOutlined} onClick={onClose} />}
+      {moderate && !administer && <MenuLink to={paths.moderation} label={t('app.moderation')} icon={FactCheckOutlined} onClick={onClose} />}
       <ListItem disablePadding>
         <ListItemButton onClick={leave} sx={{ px: 2.5 }}>
           <ListItemIcon sx={{ minWidth: 40, color: 'inherit' }}>
             <LogoutOutlined />
           </ListItemIcon>
-          <ListItemText primary="Logout" slotProps={{ primary: { variant: 'subtitle1' } }} />
+          <ListItemText primary={t('app.logout')} slotProps={{ primary: { variant: 'subtitle1' } }} />
         </ListItemButton>
       </ListItem>
     </List>

@@ -1,5 +1,7 @@
 import Box from '@mui/material/Box';
+import { lazy, Suspense } from 'react';
 import { type Location, Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
+import { language, preferredLanguage } from '../../lib/locale';
 import { isInConsole, paths } from '../../lib/paths';
 import { Later } from '../../ui/Later';
 import { useRememberedFavorite } from '../../widgets/favorites/useRememberedFavorite';
@@ -10,6 +12,11 @@ import { NavigationProgress } from './NavigationProgress';
 import { SkipLink } from './SkipLink';
 import { useConnectionNotice } from './useConnectionNotice';
 import { useHeadingFocus } from './useHeadingFocus';
+
+const isElsewhere = preferredLanguage !== undefined && preferredLanguage !== language;
+
+// A page without it is as good: what cannot be fetched is left out.
+const LanguageOffer = lazy(() => import('./LanguageOffer').then((file) => ({ default: file.LanguageOffer }), () => ({ default: () => null })));
 
 /** Every page that the browser loads anew has the key `default`: without its address, one would open where another was left. */
 const scrollKey = ({ key, pathname, search }: Location): string => (key === 'default' ? pathname + search : key);
@@ -30,7 +37,14 @@ export function AppLayout() {
       <Box component="main" id="main" tabIndex={-1} sx={{ minHeight: '100vh', outline: 'none', pt: home ? 0 : 'var(--header)' }}>
         <Outlet />
       </Box>
-      <Later>{!isInConsole(pathname) && <Footer />}</Later>
+      <Later>
+        {!isInConsole(pathname) && <Footer />}
+        {isElsewhere && (
+          <Suspense fallback={null}>
+            <LanguageOffer />
+          </Suspense>
+        )}
+      </Later>
       <BottomBar />
       <ScrollRestoration getKey={scrollKey} />
     </>

@@ -1,6 +1,7 @@
 import PersonOutlined from '@mui/icons-material/PersonOutlined';
 import { styled } from '@mui/material/styles';
 import { NavLink } from 'react-router-dom';
+import { t } from '../../lib/i18n';
 import { paths } from '../../lib/paths';
 import { useViewer } from '../../lib/viewer';
 import { radius } from '../../ui/shape';
@@ -37,9 +38,9 @@ const BarLink = styled(NavLink)(({ theme }) => ({
 /** The main pages within reach of the thumb, on narrow screens. */
 export function BottomBar() {
   const { status } = useViewer();
-  const account = status === 'signed-out' ? { to: paths.login, label: 'Login' } : { to: paths.profile, label: 'Profile' };
+  const account = status === 'signed-out' ? { to: paths.login, label: t('app.login') } : { to: paths.profile, label: t('app.profile') };
   return (
-    <Bar aria-label="Bottom">
+    <Bar aria-label={t('app.bottom')}>
       {[...mainLinks, { ...account, icon: PersonOutlined }].map(({ to, label, icon: Icon }) => (
         <BarLink key={to} to={to} end={to === '/'}>
           <Icon aria-hidden />

@@ -6,6 +6,7 @@ import MuiLink from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ElementType, ReactNode } from 'react';
+import { t } from '../../lib/i18n';
 import type { AppLayoutQuery } from './AppLayout.generated';
 
 function Line({ icon: Icon, children }: { icon: ElementType; children: ReactNode }) {
@@ -23,7 +24,7 @@ export function ContactLinks({ contact }: { contact: AppLayoutQuery['site']['con
   return (
     <Box sx={{ gridColumn: { xs: '1 / -1', md: 'auto' } }}>
       <Typography variant="subtitle1" component="h2" sx={{ mb: 0.75 }}>
-        Contact
+        {t('app.contact')}
       </Typography>
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {email && (

@@ -1,25 +1,27 @@
 import { useQuery } from '@apollo/client/react';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { t } from '../../lib/i18n';
 import { paths } from '../../lib/paths';
 import { PageContainer } from '../../ui/PageContainer';
 import { AppLayoutDocument } from './AppLayout.generated';
 import { ContactLinks } from './ContactLinks';
 import { FooterLinks } from './FooterLinks';
+import { LanguageLinks } from './LanguageLinks';
 import { Logo } from './Logo';
 import { SmallPrint } from './SmallPrint';
 import { SocialLinks } from './SocialLinks';
 
 const quickLinks = [
-  { label: 'Cities', to: paths.cities() },
-  { label: 'Places', to: paths.places() },
-  { label: 'Restaurants', to: paths.places({ category: 'restaurant' }) },
-  { label: 'Attractions', to: paths.places({ category: 'attraction' }) },
+  { get label() { return t('app.cities'); }, to: paths.cities() },
+  { get label() { return t('app.places'); }, to: paths.places() },
+  { get label() { return t('app.restaurants'); }, to: paths.places({ category: 'restaurant' }) },
+  { get label() { return t('app.attractions'); }, to: paths.places({ category: 'attraction' }) },
 ];
 
 const moreLinks = [
-  { label: 'Privacy', to: paths.privacy },
-  { label: 'Terms', to: paths.terms },
+  { get label() { return t('app.privacy'); }, to: paths.privacy },
+  { get label() { return t('app.terms'); }, to: paths.terms },
   { label: 'REST API', href: '/api/docs' },
 ];
 
@@ -49,13 +51,16 @@ export function Footer() {
           <Box sx={{ gridColumn: { xs: '1 / -1', md: 'auto' }, maxWidth: '44ch' }}>
             <Logo />
             <Typography sx={{ mt: 1.5, color: 'text.secondary' }}>
-              Discover the best places, restaurants, attractions and hidden gems of a city, and connect with your community.
+              {t('app.discoverTheBestPlacesRestaurants')}
             </Typography>
             {data && <SocialLinks links={data.site.socialLinks} />}
           </Box>
-          <FooterLinks title="Quick Links" links={quickLinks} />
-          <FooterLinks title="About" links={data?.site.hasGraphiql ? [...moreLinks, graphiql] : moreLinks} />
+          <FooterLinks title={t('app.quickLinks')} links={quickLinks} />
+          <FooterLinks title={t('app.about')} links={data?.site.hasGraphiql ? [...moreLinks, graphiql] : moreLinks} />
           {reachable && <ContactLinks contact={contact} />}
+        </Box>
+        <Box sx={{ mt: { xs: 3, md: 4 } }}>
+          <LanguageLinks />
         </Box>
         <SmallPrint />
       </PageContainer>

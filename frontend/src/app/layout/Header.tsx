@@ -4,10 +4,12 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
 import { useState } from 'react';
+import { t } from '../../lib/i18n';
 import { PageContainer } from '../../ui/PageContainer';
 import { AccountLinks } from './AccountLinks';
 import { HeaderBar } from './HeaderBar';
 import { HeaderLinks } from './HeaderLinks';
+import { LanguageMenu } from './LanguageMenu';
 import { Logo } from './Logo';
 import { MobileMenu } from './MobileMenu';
 import { PlaceSearch } from './PlaceSearch';
@@ -31,23 +33,24 @@ export function Header({ overHero }: Props) {
     <HeaderBar clear={overHero && !scrolled}>
       <PageContainer sx={{ display: 'flex', alignItems: 'center', gap: { xs: 0.5, md: 2, lg: 3 }, height: '100%' }}>
         <Logo />
-        <Box component="nav" aria-label="Main" sx={wide}>
+        <Box component="nav" aria-label={t('app.main')} sx={wide}>
           <HeaderLinks />
         </Box>
         <Box sx={{ flex: 1 }} />
         <Box sx={{ ...wide, width: { md: 200, lg: 280 }, '& > form': { width: '100%' } }}>
           <PlaceSearch slashKey />
         </Box>
-        <IconButton color="inherit" aria-label="Search places" onClick={() => setMenu('search')} sx={narrow}>
+        <IconButton color="inherit" aria-label={t('app.searchPlaces')} onClick={() => setMenu('search')} sx={narrow}>
           <SearchRounded />
         </IconButton>
         <Stack direction="row" sx={{ ...wide, alignItems: 'center', gap: 1 }}>
+          <LanguageMenu />
           <ThemeSwitch />
           <AccountLinks />
         </Stack>
         <IconButton
           color="inherit"
-          aria-label="Menu"
+          aria-label={t('app.menu')}
           aria-haspopup="dialog"
           aria-expanded={menu !== 'closed'}
           onClick={() => setMenu('menu')}

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
+import { t } from '../../lib/i18n';
 import { paths } from '../../lib/paths';
 import { radius } from '../../ui/shape';
 
@@ -36,7 +37,7 @@ function Pin() {
 /** Name and sign of the guide; leads home. */
 export function Logo() {
   return (
-    <HomeLink to={paths.home} aria-label="CityPins, home">
+    <HomeLink to={paths.home} aria-label={t('app.citypinsHome')}>
       <Pin />
       citypins
     </HomeLink>

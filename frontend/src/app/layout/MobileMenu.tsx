@@ -10,8 +10,10 @@ import ListItemText from '@mui/material/ListItemText';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { NavLink } from 'react-router-dom';
+import { t } from '../../lib/i18n';
 import { paths } from '../../lib/paths';
 import { AccountMenu } from './AccountMenu';
+import { LanguageLinks } from './LanguageLinks';
 import { mainLinks } from './links';
 import { MenuLink } from './MenuLink';
 import { PlaceSearch } from './PlaceSearch';
@@ -25,8 +27,8 @@ interface Props {
 }
 
 const legalLinks = [
-  { to: paths.privacy, label: 'Privacy' },
-  { to: paths.terms, label: 'Terms' },
+  { to: paths.privacy, get label() { return t('app.privacy'); } },
+  { to: paths.terms, get label() { return t('app.terms'); } },
 ];
 
 /** The menu of narrow screens: search, pages, theme, legal pages. */
@@ -36,13 +38,13 @@ export function MobileMenu({ open, searching, onClose }: Props) {
       anchor="right"
       open={open}
       onClose={onClose}
-      slotProps={{ paper: { 'aria-label': 'Menu', role: 'dialog', 'aria-modal': true, sx: { width: 'min(360px, 88vw)' } } }}
+      slotProps={{ paper: { 'aria-label': t('app.menu'), role: 'dialog', 'aria-modal': true, sx: { width: 'min(360px, 88vw)' } } }}
     >
       <Stack direction="row" sx={{ alignItems: 'center', justifyContent: 'space-between', pl: 2.5, pr: 1, height: 'var(--header)' }}>
         <Typography variant="h4" component="p">
-          Menu
+          {t('app.menu')}
         </Typography>
-        <IconButton aria-label="Close the menu" onClick={onClose}>
+        <IconButton aria-label={t('app.closeTheMenu')} onClick={onClose}>
           <CloseRounded />
         </IconButton>
       </Stack>
@@ -50,7 +52,7 @@ export function MobileMenu({ open, searching, onClose }: Props) {
         <PlaceSearch autoFocus={searching} onSubmit={onClose} />
       </Box>
       <Divider />
-      <nav aria-label="Menu">
+      <nav aria-label={t('app.menu')}>
         <List>
           {mainLinks.map((link) => (
             <MenuLink key={link.to} {...link} onClick={onClose} />
@@ -71,6 +73,13 @@ export function MobileMenu({ open, searching, onClose }: Props) {
       </nav>
       <Divider />
       <ThemeChoice />
+      <Divider />
+      <Box sx={{ px: 2.5, py: 2.5 }}>
+        <Typography variant="subtitle1" component="p">
+          {t('app.language')}
+        </Typography>
+        <LanguageLinks />
+      </Box>
     </Drawer>
   );
 }

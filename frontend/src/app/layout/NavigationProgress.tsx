@@ -1,5 +1,6 @@
 import LinearProgress from '@mui/material/LinearProgress';
 import { useNavigation } from 'react-router-dom';
+import { t } from '../../lib/i18n';
 import { useDeferredLoading } from '../../ui/useDeferredLoading';
 
 /** A thin bar at the top while the next screen is on its way. */
@@ -8,7 +9,7 @@ export function NavigationProgress() {
   if (!busy) return null;
   return (
     <LinearProgress
-      aria-label="Loading the page"
+      aria-label={t('app.loadingThePage')}
       sx={(theme) => ({ position: 'fixed', top: 0, left: 0, right: 0, height: 3, zIndex: theme.zIndex.tooltip })}
     />
   );

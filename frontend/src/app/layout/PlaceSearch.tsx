@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { t } from '../../lib/i18n';
 import { paths } from '../../lib/paths';
 import { type Choice, SearchBox } from '../../widgets/search';
 
@@ -47,8 +48,8 @@ export function PlaceSearch({ slashKey = false, autoFocus = false, onSubmit }: P
 
   return (
     <SearchBox
-      label="Search places"
-      placeholder="Search places..."
+      label={t('app.searchPlaces')}
+      placeholder={t('app.searchPlacesEllipsis')}
       text={text}
       onText={setText}
       onSearch={(search) => search && open(paths.places({ search }))}

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { t } from '../../lib/i18n';
 import { radius } from '../../ui/shape';
 
 const Link = styled('a')(({ theme }) => ({
@@ -25,7 +26,7 @@ export function SkipLink() {
         document.getElementById('main')?.focus();
       }}
     >
-      Skip to content
+      {t('app.skipToContent')}
     </Link>
   );
 }

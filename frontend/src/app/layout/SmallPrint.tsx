@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import { t } from '../../lib/i18n';
 
 /** Copyright and credits at the end of every page. */
 export function SmallPrint() {
@@ -19,9 +20,9 @@ export function SmallPrint() {
         rowGap: 1,
       }}
     >
-      <Typography variant="body2">© {new Date().getFullYear()} CityPins. Free software under the MIT licence.</Typography>
+      <Typography variant="body2">{t('app.copyright', { year: String(new Date().getFullYear()) })}</Typography>
       <Typography variant="body2">
-        City data ©{' '}
+        {t('app.cityData')} ©{' '}
         <MuiLink href="https://www.geonames.org/" color="inherit" underline="always">
           GeoNames
         </MuiLink>{' '}
@@ -29,7 +30,7 @@ export function SmallPrint() {
         <MuiLink href="https://creativecommons.org/licenses/by/4.0/" color="inherit" underline="always">
           CC BY 4.0
         </MuiLink>
-        ). Places marked as sample data are invented.
+        ). {t('app.sampleDataAreInvented')}
       </Typography>
     </Box>
   );

@@ -10,6 +10,7 @@ import YouTube from '@mui/icons-material/YouTube';
 import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
 import type { ElementType } from 'react';
+import { t } from '../../lib/i18n';
 
 const networks: readonly { hosts: readonly string[]; name: string; icon: ElementType }[] = [
   { hosts: ['facebook.com', 'fb.com'], name: 'Facebook', icon: Facebook },
@@ -42,7 +43,7 @@ export function SocialLinks({ links }: { links: readonly string[] }) {
             target="_blank"
             rel="noopener noreferrer"
             color="inherit"
-            aria-label={`${name} (opens in a new tab)`}
+            aria-label={t('app.nameOpensInANewTab', { name })}
           >
             <Icon />
           </IconButton>

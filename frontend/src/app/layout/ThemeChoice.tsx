@@ -4,6 +4,7 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
+import { t } from '../../lib/i18n';
 import { themeModes } from './themeModes';
 
 /** The three themes side by side, for the menu of narrow screens. */
@@ -13,7 +14,7 @@ export function ThemeChoice() {
   return (
     <Box sx={{ px: 2.5, py: 2.5 }}>
       <Typography id={id} variant="subtitle1" component="p" sx={{ mb: 1 }}>
-        Theme
+        {t('app.theme')}
       </Typography>
       <ToggleButtonGroup
         exclusive

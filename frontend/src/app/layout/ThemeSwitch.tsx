@@ -6,6 +6,7 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useColorScheme } from '@mui/material/styles';
 import { useId, useState } from 'react';
+import { t } from '../../lib/i18n';
 import { Tip } from '../../ui/Tip';
 import { themeModes } from './themeModes';
 
@@ -18,10 +19,10 @@ export function ThemeSwitch() {
 
   return (
     <>
-      <Tip title="Theme">
+      <Tip title={t('app.theme')}>
         <IconButton
           color="inherit"
-          aria-label="Theme"
+          aria-label={t('app.theme')}
           aria-haspopup="menu"
           aria-expanded={anchor !== null}
           aria-controls={anchor ? id : undefined}
@@ -36,7 +37,7 @@ export function ThemeSwitch() {
         anchorEl={anchor}
         open={anchor !== null}
         onClose={() => setAnchor(null)}
-        slotProps={{ list: { 'aria-label': 'Theme' } }}
+        slotProps={{ list: { 'aria-label': t('app.theme') } }}
       >
         {themeModes.map((one) => (
           <MenuItem

@@ -1,10 +1,11 @@
 import DarkModeOutlined from '@mui/icons-material/DarkModeOutlined';
 import LightModeOutlined from '@mui/icons-material/LightModeOutlined';
 import SettingsBrightnessOutlined from '@mui/icons-material/SettingsBrightnessOutlined';
+import { t } from '../../lib/i18n';
 
 /** What a visitor may choose as theme. */
 export const themeModes = [
-  { mode: 'light', label: 'Light', icon: LightModeOutlined },
-  { mode: 'dark', label: 'Dark', icon: DarkModeOutlined },
-  { mode: 'system', label: 'System', icon: SettingsBrightnessOutlined },
+  { mode: 'light', get label() { return t('app.light'); }, icon: LightModeOutlined },
+  { mode: 'dark', get label() { return t('app.dark'); }, icon: DarkModeOutlined },
+  { mode: 'system', get label() { return t('app.system'); }, icon: SettingsBrightnessOutlined },
 ] as const;

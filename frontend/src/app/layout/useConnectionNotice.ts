@@ -1,12 +1,13 @@
 import { useEffect } from 'react';
+import { t } from '../../lib/i18n';
 import { useNotify } from '../../lib/notify';
 
 /** Says when the device loses its connection, and when it has it again. */
 export function useConnectionNotice(): void {
   const notify = useNotify();
   useEffect(() => {
-    const lost = () => notify.error('You are offline. What you have opened before stays readable.');
-    const back = () => notify.success('You are back online.');
+    const lost = () => notify.error(t('app.youAreOfflineWhatYou'));
+    const back = () => notify.success(t('app.youAreBackOnline'));
     addEventListener('offline', lost);
     addEventListener('online', back);
     return () => {

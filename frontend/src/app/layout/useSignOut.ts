@@ -1,4 +1,5 @@
 import { useNavigate } from 'react-router-dom';
+import { t } from '../../lib/i18n';
 import { useNotify } from '../../lib/notify';
 import { paths } from '../../lib/paths';
 import { useViewer } from '../../lib/viewer';
@@ -11,6 +12,6 @@ export function useSignOut(): () => Promise<void> {
   return async () => {
     await navigate(paths.home); // first, or a screen for signed-in people would lead to the sign-in
     await end();
-    notify.success('Logged out successfully!');
+    notify.success(t('app.loggedOutSuccessfully'));
   };
 }

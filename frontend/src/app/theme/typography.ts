@@ -43,3 +43,16 @@ export const typography: TypographyVariantsOptions = {
   },
   button: { fontFamily: text, fontSize: '.9375rem', lineHeight: 1.4, fontWeight: 600, textTransform: 'none' },
 };
+
+/** The least line height of letters with marks above and below. */
+const ROOMY = 1.35;
+
+/** The type scale for a script whose letters hang together: no space is put between them or taken away, and lines keep clear of their marks. */
+export const joined = (scale: TypographyVariantsOptions): TypographyVariantsOptions =>
+  Object.fromEntries(
+    Object.entries(scale).map(([name, style]: [string, unknown]) => {
+      if (typeof style !== 'object' || style === null) return [name, style];
+      const { lineHeight } = style as { lineHeight?: number };
+      return [name, { ...style, letterSpacing: 'normal', ...(lineHeight !== undefined && { lineHeight: Math.max(lineHeight, ROOMY) }) }];
+    }),
+  );

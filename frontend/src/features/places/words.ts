@@ -1,2 +1,7 @@
+import { t } from '../../lib/i18n';
+
 /** What the list of places says it is; the page shows it before the screen is there, too. */
-export const PLACES_WORDS = { title: 'Discover Places', subtitle: 'Find the best restaurants, attractions, and more' } as const;
+export const PLACES_WORDS = {
+  get title() { return t('places.discoverPlaces'); },
+  get subtitle() { return t('places.findTheBestRestaurantsAttractions'); },
+};

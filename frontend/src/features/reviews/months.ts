@@ -1,3 +1,5 @@
+import { locale } from '../../lib/locale';
+
 /** The present month where the visitor is, as `2026-03`. */
 export function thisMonth(now = new Date()): string {
   return `${now.getFullYear()}-${String(now.getMonth() + 1).padStart(2, '0')}`;
@@ -5,7 +7,7 @@ export function thisMonth(now = new Date()): string {
 
 /** The names of the months in the visitor's language, with their numbers from 01 to 12. */
 export function monthNames(): [number: string, name: string][] {
-  const names = new Intl.DateTimeFormat(undefined, { month: 'long', timeZone: 'UTC' });
+  const names = new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' });
   return Array.from({ length: 12 }, (_, n) => [String(n + 1).padStart(2, '0'), names.format(Date.UTC(2026, n))]);
 }
 

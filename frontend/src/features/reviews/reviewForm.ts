@@ -1,5 +1,6 @@
 import { number, reach, type StringSchema } from 'yup';
 import type { ReviewInput } from '../../graphql/schema.generated';
+import { t } from '../../lib/i18n';
 import { inputSchema } from '../../lib/inputSchema';
 import type { ReviewBody_ReviewFragment } from '../../widgets/reviews';
 import { thisMonth } from './months';
@@ -12,8 +13,8 @@ const rules = inputSchema('ReviewInput');
 
 /** What the server asks of a review; it counts months by its own clock. */
 export const reviewSchema = rules.shape({
-  rating: number().min(1, 'Please choose 1 to 5 stars'),
-  visitMonth: (reach(rules, 'visitMonth') as StringSchema).test('past', 'This month is still to come', (month) => !month || month <= thisMonth()),
+  rating: number().min(1, () => t('reviews.pleaseChooseStars')),
+  visitMonth: (reach(rules, 'visitMonth') as StringSchema).test('past', () => t('reviews.thisMonthIsStillToCome'), (month) => !month || month <= thisMonth()),
 });
 
 /** What the form begins with: the review that is edited, or nothing. */

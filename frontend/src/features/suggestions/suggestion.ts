@@ -1,5 +1,6 @@
 import { string } from 'yup';
 import type { SuggestPlaceInput } from '../../graphql/schema.generated';
+import { t } from '../../lib/i18n';
 import type { PickedPhoto } from '../../widgets/photos';
 import { detailsOf, detailsSchema, type DetailValues, isDetails, NO_DETAILS } from '../../widgets/place-form';
 
@@ -16,7 +17,7 @@ export const DRAFT_KEY = 'citypins-suggestion-draft';
 /** Photos that one suggestion brings at most. */
 export const MAX_PHOTOS = 5;
 
-export const suggestionSchema = detailsSchema('SuggestPlaceInput').shape({ cityId: string().required('Please choose one of the cities') });
+export const suggestionSchema = detailsSchema('SuggestPlaceInput').shape({ cityId: string().required(() => t('suggestions.pleaseChooseACity')) });
 
 /** What the form begins with. */
 export const freshSuggestion = (cityId: string): SuggestionValues => ({ ...NO_DETAILS, cityId, photos: [] });

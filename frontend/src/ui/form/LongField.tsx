@@ -1,4 +1,4 @@
-import { formatNumber } from '../../lib/format';
+import { t } from '../../lib/i18n';
 import { FormField, type FormFieldProps } from './FormField';
 
 interface Props extends Omit<FormFieldProps, 'value' | 'multiline'> {
@@ -12,6 +12,6 @@ const NEAR = 0.8;
 
 /** A text of some length, which says how much room is left once that is little. */
 export function LongField({ value, max, hint, message, ...field }: Props) {
-  const count = value.length > max * NEAR ? `${formatNumber(value.length)} of ${formatNumber(max)} characters` : undefined;
+  const count = value.length > max * NEAR ? t('ui.totalOfMaxCharacters', { total: value.length, max }) : undefined;
   return <FormField {...field} value={value} multiline hint={count ?? hint} message={message && [message, count].filter(Boolean).join(' · ')} />;
 }

@@ -3,6 +3,7 @@ import VisibilityOutlined from '@mui/icons-material/VisibilityOutlined';
 import IconButton from '@mui/material/IconButton';
 import InputAdornment from '@mui/material/InputAdornment';
 import { useState } from 'react';
+import { t } from '../../lib/i18n';
 import { FormField, type FormFieldProps } from './FormField';
 
 /** A password, hidden until the eye is pressed. */
@@ -19,7 +20,7 @@ export function PasswordField(field: Omit<FormFieldProps, 'type' | 'slotProps' |
             <InputAdornment position="end">
               <IconButton
                 edge="end"
-                aria-label={`${isShown ? 'Hide' : 'Show'} ${field.label.toLowerCase()}`}
+                aria-label={isShown ? t('ui.hideLabel', { label: field.label }) : t('ui.showLabel', { label: field.label })}
                 aria-pressed={isShown}
                 onClick={() => setShown(!isShown)}
               >

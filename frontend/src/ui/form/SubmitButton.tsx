@@ -1,5 +1,6 @@
 import Button, { type ButtonProps } from '@mui/material/Button';
 import CircularProgress from '@mui/material/CircularProgress';
+import { t } from '../../lib/i18n';
 
 interface Props extends Pick<ButtonProps, 'children' | 'fullWidth' | 'size' | 'color' | 'variant'> {
   /** Whether the form is on its way; the button stays in place and takes no second press. */
@@ -16,7 +17,7 @@ export function SubmitButton({ busy, children, variant = 'contained', ...look }:
       aria-disabled={busy}
       // The field that is left would say what is wrong with it, and move the button away from under the press.
       onMouseDown={(event) => event.preventDefault()}
-      startIcon={busy ? <CircularProgress size={18} color="inherit" aria-label="Busy" /> : undefined}
+      startIcon={busy ? <CircularProgress size={18} color="inherit" aria-label={t('ui.busy')} /> : undefined}
     >
       {children}
     </Button>

@@ -86,8 +86,10 @@ export function BrowseMap({ focus, tiles, label, own, onView, ...pins }: Props) 
   const ownIcon = useMemo(() => new DivIcon({ className: 'own-place', iconSize: [18, 18] }), []);
 
   return (
-    <Box sx={[mapStyle, pinStyle]}>
+    <Box dir="ltr" sx={[mapStyle, pinStyle]}>
       <MapContainer
+        // `Dressing` has one with words of the page's language.
+        zoomControl={false}
         bounds={leafletBounds(focus.area)}
         boundsOptions={{ maxZoom: FOCUS_ZOOM }}
         minZoom={1}

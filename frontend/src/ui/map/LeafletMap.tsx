@@ -36,8 +36,10 @@ export default function LeafletMap({ center, zoom = 15, markers, picker, tiles, 
   const still = useReducedMotion();
 
   return (
-    <Box sx={[mapStyle, picker !== undefined && { '& .leaflet-grab': { cursor: 'crosshair' } }]}>
+    <Box dir="ltr" sx={[mapStyle, picker !== undefined && { '& .leaflet-grab': { cursor: 'crosshair' } }]}>
       <MapContainer
+        // `Dressing` has one with words of the page's language.
+        zoomControl={false}
         center={pair(center)}
         zoom={zoom}
         scrollWheelZoom={false}

@@ -1,10 +1,11 @@
 import Box from '@mui/material/Box';
+import { t } from '../../lib/i18n';
 
 /** Stands where a map would be whose code could not be loaded. */
 export function NoMap() {
   return (
     <Box role="status" sx={{ height: '100%', display: 'grid', placeContent: 'center', typography: 'body2', color: 'text.secondary' }}>
-      The map is not available right now
+      {t('ui.theMapIsNotAvailable')}
     </Box>
   );
 }

@@ -1,6 +1,7 @@
 import { memo, useRef } from 'react';
 import { Pane, useMap, useMapEvents } from 'react-leaflet';
-import { formatCompact, formatNumber } from '../../lib/format';
+import { formatCompact } from '../../lib/format';
+import { t } from '../../lib/i18n';
 import { clusterSize } from './clusterSize';
 import { type IdStore, useIsCurrent } from './idStore';
 import type { PinCluster, RatingPin } from './types';
@@ -59,7 +60,7 @@ const Cluster = memo(function Cluster({ cluster, x, y, onPress }: ClusterProps) 
       type="button"
       className="pin-cluster"
       style={{ left: x, top: y, width: size, height: size, margin: -size / 2 }}
-      aria-label={`${formatNumber(count)} places, show them`}
+      aria-label={t('ui.placesShowThem', { count })}
       onClick={press}
     >
       {formatCompact(count)}

@@ -1,14 +1,16 @@
 import Box from '@mui/material/Box';
 import { useEffect, useMemo, useState } from 'react';
 import { TileLayer } from 'react-leaflet';
+import { t } from '../../lib/i18n';
 import { radius } from '../shape';
 import type { MapView } from './types';
 
 const note = {
   position: 'absolute',
   bottom: 44,
-  left: '50%',
-  transform: 'translateX(-50%)',
+  insetInline: 0,
+  width: 'fit-content',
+  marginInline: 'auto',
   // above all that Leaflet draws
   zIndex: 1000,
   px: 2,
@@ -58,7 +60,7 @@ export function Tiles({ tiles }: Pick<MapView, 'tiles'>) {
       />
       {state === 'failed' && (
         <Box role="status" sx={note}>
-          Map pictures are not available right now
+          {t('ui.mapPicturesAreNotAvailable')}
         </Box>
       )}
     </>

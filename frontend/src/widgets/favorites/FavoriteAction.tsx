@@ -1,6 +1,7 @@
 import FavoriteBorderRounded from '@mui/icons-material/FavoriteBorderRounded';
 import FavoriteRounded from '@mui/icons-material/FavoriteRounded';
 import Button, { type ButtonProps } from '@mui/material/Button';
+import { t } from '../../lib/i18n';
 import type { FavoriteButton_PlaceFragment } from './FavoriteButton.generated';
 import { useFavorite } from './useFavorite';
 
@@ -19,7 +20,7 @@ export function FavoriteAction({ place, ...look }: Props) {
       aria-pressed={isFavorite}
       onClick={toggle}
     >
-      {isFavorite ? 'In your favorites' : 'Add to Favorites'}
+      {isFavorite ? t('favorites.inYourFavorites') : t('favorites.addToFavorites')}
     </Button>
   );
 }

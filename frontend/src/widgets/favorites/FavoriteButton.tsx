@@ -1,6 +1,7 @@
 import FavoriteBorderRounded from '@mui/icons-material/FavoriteBorderRounded';
 import FavoriteRounded from '@mui/icons-material/FavoriteRounded';
 import IconButton from '@mui/material/IconButton';
+import { t } from '../../lib/i18n';
 import { Tip } from '../../ui/Tip';
 import type { FavoriteButton_PlaceFragment } from './FavoriteButton.generated';
 import { useFavorite } from './useFavorite';
@@ -9,7 +10,7 @@ import { useFavorite } from './useFavorite';
 export function FavoriteButton({ place }: { place: FavoriteButton_PlaceFragment }) {
   const { isFavorite, toggle } = useFavorite(place);
   const Heart = isFavorite ? FavoriteRounded : FavoriteBorderRounded;
-  const label = isFavorite ? `Remove ${place.name} from favorites` : `Add ${place.name} to favorites`;
+  const label = isFavorite ? t('favorites.removeNameFromFavorites', { name: place.name }) : t('favorites.addNameToFavorites', { name: place.name });
   return (
     <Tip title={label}>
       <IconButton

@@ -1,6 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { t } from '../../lib/i18n';
 import { useNotify } from '../../lib/notify';
 import { paths } from '../../lib/paths';
 import { isUnauthenticated, serverMessageOf } from '../../lib/serverErrors';
@@ -27,7 +28,7 @@ export function useFavorite({ id, name, isFavorite }: FavoriteButton_PlaceFragme
 
   function signInFor(next: boolean) {
     rememberWish({ placeId: id, name, isFavorite: next });
-    notify.info(next ? `Sign in to add ${name} to your favorites.` : `Sign in to remove ${name} from your favorites.`);
+    notify.info(next ? t('favorites.signInToAddName', { name }) : t('favorites.signInToRemoveName', { name }));
     void navigate(paths.login, { state: { from } });
   }
 
@@ -36,11 +37,11 @@ export function useFavorite({ id, name, isFavorite }: FavoriteButton_PlaceFragme
     busy.current = true;
     try {
       await setFavorite(client, id, next);
-      const undo = { label: 'Undo', run: () => void change(!next, false) };
-      notify.success(next ? 'Added to favorites' : 'Removed from favorites', canUndo ? undo : undefined);
+      const undo = { label: t('favorites.undo'), run: () => void change(!next, false) };
+      notify.success(next ? t('favorites.addedToFavorites') : t('favorites.removedFromFavorites'), canUndo ? undo : undefined);
     } catch (error) {
       if (isUnauthenticated(error)) signInFor(next);
-      else notify.error(serverMessageOf(error) ?? 'Your favorites could not be changed.');
+      else notify.error(serverMessageOf(error) ?? t('favorites.yourFavoritesCouldNotBeChanged'));
     } finally {
       busy.current = false;
     }

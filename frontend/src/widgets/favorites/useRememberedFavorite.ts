@@ -1,6 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect } from 'react';
 import { onSignedIn } from '../../lib/afterSignIn';
+import { t } from '../../lib/i18n';
 import { useNotify } from '../../lib/notify';
 import { serverMessageOf } from '../../lib/serverErrors';
 import { setFavorite } from './setFavorite';
@@ -17,9 +18,9 @@ export function useRememberedFavorite(): void {
         if (!wish) return;
         try {
           await setFavorite(client, wish.placeId, wish.isFavorite);
-          notify.success(wish.isFavorite ? `${wish.name} is in your favorites.` : `${wish.name} is no longer in your favorites.`);
+          notify.success(wish.isFavorite ? t('favorites.nameIsInYourFavorites', { name: wish.name }) : t('favorites.nameIsNoLongerIn', { name: wish.name }));
         } catch (error) {
-          notify.error(serverMessageOf(error) ?? 'Your favorites could not be changed.');
+          notify.error(serverMessageOf(error) ?? t('favorites.yourFavoritesCouldNotBeChanged'));
         }
       }),
     [client, notify],

@@ -4,6 +4,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
+import { t } from '../../lib/i18n';
 import { SpanField } from './SpanField';
 import type { DayHours, Span } from './week';
 
@@ -47,16 +48,16 @@ export function DayField({ name, hours, onChange, onCopy, isWrong }: Props) {
             value={hours.kind}
             error={isWrong}
             onChange={(event) => onChange(hoursOf(event.target.value))}
-            slotProps={{ select: { native: true }, htmlInput: { 'aria-label': `${name}: open or closed`, sx: { minHeight: 28 } } }}
+            slotProps={{ select: { native: true }, htmlInput: { 'aria-label': t('hours.nameOpenOrClosed', { name }), sx: { minHeight: 28 } } }}
             sx={{ width: 176 }}
           >
-            <option value="closed">Closed</option>
-            <option value="hours">Open from – to</option>
-            <option value="always">24 hours</option>
+            <option value="closed">{t('hours.closed')}</option>
+            <option value="hours">{t('hours.openFromTo')}</option>
+            <option value="always">{t('hours.n24Hours')}</option>
           </TextField>
           {hours.kind !== 'closed' && (
-            <Button startIcon={<ContentCopyRounded />} onClick={onCopy} aria-label={`Copy the hours of ${name} to all days`} sx={{ px: 1.5 }}>
-              Copy to all days
+            <Button startIcon={<ContentCopyRounded />} onClick={onCopy} aria-label={t('hours.copyTheHoursOfName', { name })} sx={{ px: 1.5 }}>
+              {t('hours.copyToAllDays')}
             </Button>
           )}
         </Stack>
@@ -71,8 +72,8 @@ export function DayField({ name, hours, onChange, onCopy, isWrong }: Props) {
           />
         ))}
         {spans.length > 0 && spans.length < MOST && (
-          <Button startIcon={<AddRounded />} onClick={() => setSpans([...spans, NONE])} aria-label={`Add more hours on ${name}`} sx={{ px: 1.5 }}>
-            Add hours
+          <Button startIcon={<AddRounded />} onClick={() => setSpans([...spans, NONE])} aria-label={t('hours.addMoreHoursOnName', { name })} sx={{ px: 1.5 }}>
+            {t('hours.addHours')}
           </Button>
         )}
       </Stack>

@@ -5,8 +5,10 @@ import Switch from '@mui/material/Switch';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
+import { t } from '../../lib/i18n';
+import { weekdayNames } from '../../lib/weekdays';
 import { DayField } from './DayField';
-import { DAY_NAMES, type DayHours, EMPTY_WEEK, formatWeek, parseWeek, type Week } from './week';
+import { type DayHours, EMPTY_WEEK, formatWeek, parseWeek, type Week } from './week';
 
 interface Props {
   /** Opening hours in the `opening_hours` syntax of OpenStreetMap; empty where unknown. */
@@ -25,6 +27,7 @@ export function HoursField({ value, onChange, error }: Props) {
   const known = draft?.value === value ? draft.week : parseWeek(value);
   const week = known ?? EMPTY_WEEK;
   const isText = wantsText || !known;
+  const names = weekdayNames();
 
   const change = (changed: Week) => {
     const written = formatWeek(changed);
@@ -45,16 +48,16 @@ export function HoursField({ value, onChange, error }: Props) {
   return (
     <Stack role="group" aria-labelledby={`${id}-label`} aria-describedby={error ? `${id}-error` : undefined} sx={{ gap: 1.5 }}>
       <Typography id={`${id}-label`} variant="subtitle1">
-        Opening hours
+        {t('hours.openingHours')}
       </Typography>
       {isText ? (
         <TextField
           id={`${id}-text`}
-          label="In the opening_hours syntax of OpenStreetMap"
+          label={t('hours.inTheOpeningHoursSyntax')}
           placeholder="Apr-Sep Mo-Sa 10:00-20:00; PH off"
           value={value}
           error={Boolean(error) || isStuck}
-          helperText={isStuck ? 'The fields for each day cannot say this. Shorten it to days and times, or leave it as text.' : undefined}
+          helperText={isStuck ? t('hours.theFieldsForEachDay') : undefined}
           onChange={(event) => write(event.target.value)}
           fullWidth
           multiline
@@ -64,8 +67,8 @@ export function HoursField({ value, onChange, error }: Props) {
         <Stack sx={{ '& > * + *': { borderTop: 1, borderColor: 'divider' } }}>
           {week.map((hours, day) => (
             <DayField
-              key={DAY_NAMES[day]}
-              name={DAY_NAMES[day] ?? ''}
+              key={names[day]}
+              name={names[day] ?? ''}
               hours={hours}
               onChange={(changed) => setDay(day, changed)}
               onCopy={() => change(week.map(() => hours))}
@@ -81,7 +84,7 @@ export function HoursField({ value, onChange, error }: Props) {
       )}
       <FormControlLabel
         control={<Switch checked={isText} onChange={(_event, wanted) => toggle(wanted)} />}
-        label="Write it as text"
+        label={t('hours.writeItAsText')}
         sx={{ minHeight: 44, alignSelf: 'flex-start' }}
       />
     </Stack>

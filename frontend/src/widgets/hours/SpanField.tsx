@@ -5,6 +5,7 @@ import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { useId, useState } from 'react';
+import { t } from '../../lib/i18n';
 import { type Span, wrongWith } from './week';
 
 interface Props {
@@ -31,7 +32,7 @@ export function SpanField({ day, number, span, onChange, onRemove }: Props) {
       error={wrong !== undefined}
       onChange={(event) => onChange({ ...span, [end]: event.target.value })}
       slotProps={{
-        htmlInput: { 'aria-label': `${day} ${label}${which}`, 'aria-describedby': wrong ? id : undefined, sx: { minHeight: 28 } },
+        htmlInput: { 'aria-label': label, 'aria-describedby': wrong ? id : undefined, sx: { minHeight: 28 } },
       }}
       sx={{ flex: '0 1 148px', minWidth: 0 }}
     />
@@ -42,11 +43,11 @@ export function SpanField({ day, number, span, onChange, onRemove }: Props) {
   return (
     <Box sx={{ width: '100%' }}>
       <Stack direction="row" onBlur={leave} sx={{ gap: 1, alignItems: 'center' }}>
-        {time('from', 'opens')}
+        {time('from', t('hours.dayOpens', { day, which }))}
         <span aria-hidden>–</span>
-        {time('to', 'closes')}
+        {time('to', t('hours.dayCloses', { day, which }))}
         {onRemove && (
-          <IconButton aria-label={`Remove these hours of ${day}${which}`} onClick={onRemove}>
+          <IconButton aria-label={t('hours.removeTheseHoursOfDayWhich', { day, which })} onClick={onRemove}>
             <CloseRounded fontSize="small" />
           </IconButton>
         )}

@@ -1,3 +1,5 @@
+import { t } from '../../lib/i18n';
+
 /** From when to when, as `09:00`; a time that is not there yet is empty. An end at or before the beginning is on the next day. */
 export interface Span {
   from: string;
@@ -10,7 +12,6 @@ export type DayHours = { kind: 'closed' } | { kind: 'always' } | { kind: 'hours'
 /** The seven days from Monday on. */
 export type Week = readonly DayHours[];
 
-export const DAY_NAMES = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 const CODES = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'];
 
 const CLOSED: DayHours = { kind: 'closed' };
@@ -94,6 +95,6 @@ export function formatWeek(week: Week): string {
 
 /** What is wrong with a time, in a sentence; undefined where nothing is. */
 export function wrongWith({ from, to }: Span): string | undefined {
-  if (!from || !to) return 'Please enter when it opens and when it closes';
-  return from === to ? 'It cannot open and close at the same time' : undefined;
+  if (!from || !to) return t('hours.pleaseEnterWhenItOpens');
+  return from === to ? t('hours.itCannotOpenAndClose') : undefined;
 }

@@ -3,6 +3,7 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { t } from '../../lib/i18n';
 import { placesOf } from './ListLinks';
 import type { SaveToList_ListFragment } from './SaveToList.generated';
 import { Visibility } from './Visibility';
@@ -15,7 +16,7 @@ interface Props {
 /** Lists of the viewer, ticked where the place is in. */
 export function ListChoices({ lists, onToggle }: Props) {
   return (
-    <Stack role="group" aria-label="Your lists">
+    <Stack role="group" aria-label={t('lists.yourLists')}>
       {lists.map((list) => (
         <FormControlLabel
           key={list.id}

@@ -3,6 +3,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useId } from 'react';
+import { t } from '../../lib/i18n';
 import type { ListDialog_ListFragment } from './ListDialog.generated';
 import { ListForm } from './ListForm';
 
@@ -34,7 +35,7 @@ export function ListDialog({ list, isOpen, onClose, onSaved }: ListDialogProps) 
       slotProps={{ paper: { sx: isPhone ? { borderRadius: 0 } : {} } }}
     >
       <DialogTitle id={titleId} variant="h3" sx={{ px: 3, pt: 3, pb: 1 }}>
-        {list ? 'Edit list' : 'New list'}
+        {list ? t('lists.editList') : t('lists.newList')}
       </DialogTitle>
       <ListForm list={list} onSaved={saved} onCancel={onClose} />
     </Dialog>

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import Stack from '@mui/material/Stack';
+import { t } from '../../lib/i18n';
 import { inputSchema } from '../../lib/inputSchema';
 import { FormField } from '../../ui/form/FormField';
 import { SubmitButton } from '../../ui/form/SubmitButton';
@@ -31,23 +32,23 @@ export function ListForm({ list, onSaved, onCancel }: Props) {
       forgetLists(client.cache);
       if (data) onSaved(data.list);
     },
-    failure: 'The list could not be saved.',
+    failure: t('lists.theListCouldNotBeSaved'),
   });
 
   return (
     <Stack component="form" {...form.formProps} sx={{ minHeight: 0, flex: 1 }}>
       <DialogContent sx={{ px: 3, pt: 1, pb: 1 }}>
         <Stack sx={{ gap: 2.5, pt: 1 }}>
-          <FormField {...form.field('name')} label="Name" autoComplete="off" autoFocus />
-          <FormField {...form.field('description')} label="Description" multiline minRows={2} maxRows={8} hint="Optional: what it is about, or for whom." />
+          <FormField {...form.field('name')} label={t('lists.name')} autoComplete="off" autoFocus />
+          <FormField {...form.field('description')} label={t('lists.description')} multiline minRows={2} maxRows={8} hint={t('lists.optionalWhatItIsAbout')} />
           <VisibilityField {...form.getFieldProps('visibility')} value={form.values.visibility} />
         </Stack>
       </DialogContent>
       <DialogActions sx={{ px: 3, pb: 3, pt: 2 }}>
         <Button color="inherit" onClick={onCancel}>
-          Cancel
+          {t('lists.cancel')}
         </Button>
-        <SubmitButton busy={form.isSubmitting}>{list ? 'Save' : 'Create list'}</SubmitButton>
+        <SubmitButton busy={form.isSubmitting}>{list ? t('lists.save') : t('lists.createList')}</SubmitButton>
       </DialogActions>
     </Stack>
   );

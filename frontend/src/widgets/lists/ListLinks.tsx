@@ -1,14 +1,14 @@
-import ChevronRightRounded from '@mui/icons-material/ChevronRightRounded';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { formatNumber } from '../../lib/format';
+import { t } from '../../lib/i18n';
 import { paths } from '../../lib/paths';
 import { CardLink } from '../../ui/CardLink';
+import { NextIcon } from '../../ui/Chevrons';
 import type { ListLinks_ListFragment } from './ListLinks.generated';
 import { Visibility } from './Visibility';
 
 /** A number of places in words: 1 place, 1,204 places. */
-export const placesOf = (count: number): string => `${formatNumber(count)} ${count === 1 ? 'place' : 'places'}`;
+export const placesOf = (count: number): string => t('lists.placesOf', { count });
 
 interface Props {
   lists: readonly ListLinks_ListFragment[];
@@ -32,7 +32,7 @@ export function ListLinks({ lists, label }: Props) {
                 <span>{placesOf(placesCount)}</span>
               </Typography>
             </Box>
-            <ChevronRightRounded aria-hidden sx={{ color: 'text.secondary' }} />
+            <NextIcon aria-hidden sx={{ color: 'text.secondary' }} />
           </Box>
         </Box>
       ))}

@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
+import { t } from '../../lib/i18n';
 import { inputSchema } from '../../lib/inputSchema';
 import { FormField } from '../../ui/form/FormField';
 import { SubmitButton } from '../../ui/form/SubmitButton';
@@ -22,18 +23,18 @@ export function NewListField({ create, onDone, canCancel }: Props) {
       await create(name.trim());
       onDone();
     },
-    failure: 'The list could not be made.',
+    failure: t('lists.theListCouldNotBeMade'),
   });
   return (
-    <Stack component="form" {...form.formProps} aria-label="New list" sx={{ gap: 1.5, py: 2 }}>
-      <FormField {...form.field('name')} label="Name of the new list" autoComplete="off" autoFocus hint="Only you can see it; you can change that on its page." />
+    <Stack component="form" {...form.formProps} aria-label={t('lists.newList')} sx={{ gap: 1.5, py: 2 }}>
+      <FormField {...form.field('name')} label={t('lists.nameOfTheNewList')} autoComplete="off" autoFocus hint={t('lists.onlyYouCanSeeIt')} />
       <Stack direction="row" sx={{ gap: 1 }}>
         <SubmitButton busy={form.isSubmitting} variant="outlined">
-          Create and save
+          {t('lists.createAndSave')}
         </SubmitButton>
         {canCancel && (
           <Button color="inherit" onClick={onDone}>
-            Cancel
+            {t('lists.cancel')}
           </Button>
         )}
       </Stack>

@@ -1,6 +1,7 @@
 import PlaylistAddRounded from '@mui/icons-material/PlaylistAddRounded';
 import Button from '@mui/material/Button';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { t } from '../../lib/i18n';
 import { paths } from '../../lib/paths';
 import { useViewer } from '../../lib/viewer';
 import { lazyDialog } from '../../ui/lazyDialog';
@@ -28,7 +29,7 @@ export function SaveToListButton({ place: { id, name } }: { place: { id: string;
   return (
     <>
       <Button fullWidth variant="outlined" color="inherit" startIcon={<PlaylistAddRounded />} aria-haspopup="dialog" onClick={press}>
-        Save to list
+        {t('lists.saveToList')}
       </Button>
       <SaveToListDialog
         placeId={id}

@@ -9,6 +9,7 @@ import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useId, useState } from 'react';
+import { t } from '../../lib/i18n';
 import { ErrorPanel } from '../../ui/ErrorPanel';
 import { Spinner } from '../../ui/Spinner';
 import { ListChoices } from './ListChoices';
@@ -29,17 +30,17 @@ function Choice({ placeId }: { placeId: string }) {
   const [isAdding, setAdding] = useState(false);
   const lists = (data ?? previousData)?.viewer?.lists;
 
-  if (!lists && error) return <ErrorPanel title="Error Loading Lists" text="Please try again later." error={error} onRetry={() => void refetch()} />;
-  if (!lists) return <Spinner label="Loading your lists" />;
+  if (!lists && error) return <ErrorPanel title={t('lists.errorLoadingLists')} text={t('lists.pleaseTryAgainLater')} error={error} onRetry={() => void refetch()} />;
+  if (!lists) return <Spinner label={t('lists.loadingYourLists')} />;
   const isEmpty = lists.length === 0;
   return (
     <>
-      {isEmpty && <Typography sx={{ color: 'text.secondary', mb: 1 }}>You have no lists yet. Name the first one:</Typography>}
+      {isEmpty && <Typography sx={{ color: 'text.secondary', mb: 1 }}>{t('lists.youHaveNoListsYet')}</Typography>}
       {isAdding || isEmpty ? (
         <NewListField create={create} onDone={() => setAdding(false)} canCancel={!isEmpty} />
       ) : (
         <Button startIcon={<AddRounded />} onClick={() => setAdding(true)} sx={{ ml: -1.75 }}>
-          New list
+          {t('lists.newList')}
         </Button>
       )}
       <ListChoices lists={lists} onToggle={toggle} />
@@ -62,7 +63,7 @@ export function SaveToListDialog({ placeId, placeName, isOpen, onClose }: SaveTo
       slotProps={{ paper: { sx: isPhone ? { borderRadius: 0 } : {} } }}
     >
       <DialogTitle id={titleId} variant="h3" sx={{ px: 3, pt: 3, pb: 1 }}>
-        Save to list
+        {t('lists.saveToList')}
         <Typography component="span" sx={{ display: 'block', color: 'text.secondary', mt: 0.5, overflowWrap: 'anywhere' }}>
           {placeName}
         </Typography>
@@ -72,7 +73,7 @@ export function SaveToListDialog({ placeId, placeName, isOpen, onClose }: SaveTo
       </DialogContent>
       <DialogActions sx={{ px: 3, pb: 3, pt: 2 }}>
         <Button variant="contained" onClick={onClose}>
-          Done
+          {t('lists.done')}
         </Button>
       </DialogActions>
     </Dialog>

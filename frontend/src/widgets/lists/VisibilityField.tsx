@@ -6,6 +6,7 @@ import RadioGroup, { type RadioGroupProps } from '@mui/material/RadioGroup';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import type { ListVisibility } from '../../graphql/schema.generated';
+import { t } from '../../lib/i18n';
 import { VISIBILITIES } from './visibilities';
 
 interface Props extends Pick<RadioGroupProps, 'name' | 'onChange' | 'onBlur'> {
@@ -18,7 +19,7 @@ export function VisibilityField(field: Props) {
   return (
     <div>
       <FormLabel id={id} sx={{ typography: 'subtitle1', color: 'text.primary', '&.Mui-focused': { color: 'text.primary' } }}>
-        Who can see it
+        {t('lists.whoCanSeeIt')}
       </FormLabel>
       <RadioGroup aria-labelledby={id} {...field}>
         {Object.entries(VISIBILITIES).map(([value, { icon: Icon, word, explanation }]) => (

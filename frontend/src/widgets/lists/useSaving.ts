@@ -1,4 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
+import { t } from '../../lib/i18n';
 import { useRefusal } from '../../lib/useRefusal';
 import { forgetLists } from './forgetLists';
 import { CreatePlaceListDocument } from './ListDialog.generated';
@@ -29,14 +30,14 @@ export function useSaving(placeId: string): Saving {
       });
       client.cache.evict({ id: client.cache.identify({ __typename: 'PlaceList', id }), fieldName: 'items' });
     } catch (error) {
-      refuse(error, 'The list could not be changed.');
+      refuse(error, t('lists.theListCouldNotBeChanged'));
     }
   }
 
   async function create(name: string) {
     const { data } = await client.mutate({ mutation: CreatePlaceListDocument, variables: { input: { name, visibility: 'PRIVATE' } } });
     const add = data && client.mutate({ mutation: AddPlaceToListDocument, variables: { listId: data.list.id, placeId } });
-    await add?.catch((error: unknown) => refuse(error, `The place could not be added to ${name}.`));
+    await add?.catch((error: unknown) => refuse(error, t('lists.thePlaceCouldNotBe', { name })));
     forgetLists(client.cache);
   }
 

@@ -3,6 +3,7 @@ import LockOutlined from '@mui/icons-material/LockOutlined';
 import PublicRounded from '@mui/icons-material/PublicRounded';
 import type { ElementType } from 'react';
 import type { ListVisibility } from '../../graphql/schema.generated';
+import { t } from '../../lib/i18n';
 
 interface VisibilityWords {
   icon: ElementType;
@@ -13,7 +14,7 @@ interface VisibilityWords {
 
 /** Who may read a list, from nobody else to everyone. */
 export const VISIBILITIES: Record<ListVisibility, VisibilityWords> = {
-  PRIVATE: { icon: LockOutlined, word: 'Private', explanation: 'Only you can see it.' },
-  LINK: { icon: LinkRounded, word: 'By link', explanation: 'Whoever has its link can see it. It is listed nowhere, and search engines leave it out.' },
-  PUBLIC: { icon: PublicRounded, word: 'Public', explanation: 'Everyone can see it, and it shows on your public profile.' },
+  PRIVATE: { icon: LockOutlined, get word() { return t('lists.private'); }, get explanation() { return t('lists.onlyYouCanSeeThis'); } },
+  LINK: { icon: LinkRounded, get word() { return t('lists.byLink'); }, get explanation() { return t('lists.whoeverHasItsLinkCan'); } },
+  PUBLIC: { icon: PublicRounded, get word() { return t('lists.public'); }, get explanation() { return t('lists.everyoneCanSeeItAnd'); } },
 };

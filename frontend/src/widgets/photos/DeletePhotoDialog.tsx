@@ -1,6 +1,7 @@
 import { useApolloClient, useMutation } from '@apollo/client/react';
 import Typography from '@mui/material/Typography';
 import { flushSync } from 'react-dom';
+import { t } from '../../lib/i18n';
 import { useNotify } from '../../lib/notify';
 import { messageOf } from '../../lib/serverErrors';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
@@ -21,7 +22,7 @@ export function DeletePhotoDialog({ photoId, onClose, onDeleted }: Props) {
   const remove = async () => {
     const answer = await deletePhoto({ variables: { id: photoId } }).catch(() => undefined); // the dialog says why
     if (!answer?.data) return;
-    notify.success('Your photo is deleted.');
+    notify.success(t('photos.yourPhotoIsDeleted'));
     flushSync(onDeleted);
     // The small photo that was pressed goes as well.
     document.querySelector('h1')?.focus({ preventScroll: true });
@@ -30,8 +31,8 @@ export function DeletePhotoDialog({ photoId, onClose, onDeleted }: Props) {
   return (
     <ConfirmDialog
       isOpen
-      title="Delete your photo?"
-      labels={{ confirm: 'Delete my photo', cancel: 'Keep my photo' }}
+      title={t('photos.deleteYourPhoto')}
+      labels={{ confirm: t('photos.deleteMyPhoto'), cancel: t('photos.keepMyPhoto') }}
       busy={loading}
       refusal={error && messageOf(error)}
       formProps={{
@@ -42,7 +43,7 @@ export function DeletePhotoDialog({ photoId, onClose, onDeleted }: Props) {
       }}
       onClose={onClose}
     >
-      <Typography>It goes from every page that shows it. This cannot be undone.</Typography>
+      <Typography>{t('photos.itGoesFromEveryPage')}</Typography>
     </ConfirmDialog>
   );
 }

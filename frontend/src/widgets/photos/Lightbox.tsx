@@ -3,6 +3,8 @@ import Box from '@mui/material/Box';
 import Dialog from '@mui/material/Dialog';
 import { type KeyboardEvent, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { t } from '../../lib/i18n';
+import { onward } from '../../lib/locale';
 import { paths } from '../../lib/paths';
 import { useViewer } from '../../lib/viewer';
 import { lazyDialog } from '../../ui/lazyDialog';
@@ -18,8 +20,8 @@ const ReportDialog = lazyDialog(async () => (await import('../reports')).ReportD
 const DeletePhotoDialog = lazyDialog(async () => (await import('./DeletePhotoDialog')).DeletePhotoDialog);
 
 const KEYS: Record<string, (at: number, last: number) => number> = {
-  ArrowLeft: (at) => at - 1,
-  ArrowRight: (at) => at + 1,
+  ArrowLeft: (at) => at - onward,
+  ArrowRight: (at) => at + onward,
   Home: () => 0,
   End: (_at, last) => last,
 };
@@ -61,7 +63,7 @@ export function Lightbox({ images, start, onClose }: Props) {
         fullScreen
         onClose={onClose}
         onKeyDown={press}
-        slotProps={{ paper: { 'aria-label': 'Photos', 'aria-labelledby': undefined, sx: { bgcolor: 'night.main', color: 'night.contrastText', borderRadius: 0 } } }}
+        slotProps={{ paper: { 'aria-label': t('photos.photos'), 'aria-labelledby': undefined, sx: { bgcolor: 'night.main', color: 'night.contrastText', borderRadius: 0 } } }}
       >
         <LightboxBar
           at={at}
@@ -76,7 +78,7 @@ export function Lightbox({ images, start, onClose }: Props) {
         {image && <LightboxCaption image={image} moderation={photo?.moderation} at={at} count={images.length} />}
       </Dialog>
       {/* Beside the dialog: what is typed into a report must not turn the photos. */}
-      {reported && <ReportDialog isOpen target={{ photoId: reported }} what="this photo" onClose={() => setReported(undefined)} />}
+      {reported && <ReportDialog isOpen target={{ photoId: reported }} what={t('photos.thisPhoto')} onClose={() => setReported(undefined)} />}
       {deleted && <DeletePhotoDialog photoId={deleted} onClose={() => setDeleted(undefined)} onDeleted={onClose} />}
     </>
   );

@@ -5,6 +5,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
+import { t } from '../../lib/i18n';
 
 interface Props {
   /** Which photo is shown, from 0. */
@@ -22,19 +23,19 @@ export function LightboxBar({ at, count, onClose, onReport, onDelete }: Props) {
   return (
     <Box component="header" sx={{ display: 'flex', alignItems: 'center', gap: 1, px: { xs: 1, sm: 2 }, py: 1 }}>
       <Typography variant="body2" sx={{ flex: 1, pl: 1, fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}>
-        {at + 1} of {count}
+        {t('photos.numberOf', { number: at + 1, total: count })}
       </Typography>
       {onReport && (
         <Button color="inherit" startIcon={<FlagOutlined />} aria-haspopup="dialog" onClick={onReport}>
-          Report
+          {t('photos.report')}
         </Button>
       )}
       {onDelete && (
         <Button color="inherit" startIcon={<DeleteOutlineRounded />} aria-haspopup="dialog" onClick={onDelete}>
-          Delete
+          {t('photos.delete')}
         </Button>
       )}
-      <IconButton color="inherit" aria-label="Close photos" onClick={onClose}>
+      <IconButton color="inherit" aria-label={t('photos.closePhotos')} onClick={onClose}>
         <CloseRounded />
       </IconButton>
     </Box>

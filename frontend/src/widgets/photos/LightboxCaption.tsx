@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { t } from '../../lib/i18n';
 import { visuallyHidden } from '../../ui/visuallyHidden';
 import type { Lightbox_ImageFragment } from './Lightbox.generated';
 import type { LightboxPhotoQuery } from './LightboxPhoto.generated';
@@ -19,7 +20,7 @@ export function LightboxCaption({ image: { alt, credit }, moderation, at, count 
   return (
     <Box role="status" sx={{ px: 2, py: 2, minHeight: 60, pb: 'calc(16px + env(safe-area-inset-bottom))', textAlign: 'center' }}>
       <Box component="span" sx={visuallyHidden}>
-        Photo {at + 1} of {count}.
+        {t('photos.photoNumberOf', { number: at + 1, total: count })}
       </Box>
       {state && (
         <Typography variant="body2" sx={{ fontWeight: 600, maxWidth: '68ch', mx: 'auto', mb: 0.5, overflowWrap: 'anywhere' }}>

@@ -1,7 +1,7 @@
-import ChevronLeftRounded from '@mui/icons-material/ChevronLeftRounded';
-import ChevronRightRounded from '@mui/icons-material/ChevronRightRounded';
 import Box from '@mui/material/Box';
 import type { Ref, UIEvent } from 'react';
+import { t } from '../../lib/i18n';
+import { NextIcon, PreviousIcon } from '../../ui/Chevrons';
 import { Picture } from '../../ui/Picture';
 import type { Lightbox_ImageFragment } from './Lightbox.generated';
 import { PictureButton } from './PictureButton';
@@ -23,8 +23,8 @@ export function LightboxStrip({ images, at, go, ref, onScroll }: Props) {
         ref={ref}
         onScroll={onScroll}
         role="group"
-        aria-roledescription="carousel"
-        aria-label="Photos"
+        aria-roledescription={t('photos.carousel')}
+        aria-label={t('photos.photos')}
         tabIndex={0} // people scroll it by keys as well
         sx={{
           display: 'flex',
@@ -59,13 +59,13 @@ export function LightboxStrip({ images, at, go, ref, onScroll }: Props) {
       {images.length > 1 && (
         <>
           <Box sx={{ position: 'absolute', top: 'calc(50% - 22px)', left: { xs: 8, sm: 16 } }}>
-            <PictureButton label="Previous photo" aria-disabled={at === 0} onClick={() => go(at - 1)}>
-              <ChevronLeftRounded />
+            <PictureButton label={t('photos.previousPhoto')} aria-disabled={at === 0} onClick={() => go(at - 1)}>
+              <PreviousIcon />
             </PictureButton>
           </Box>
           <Box sx={{ position: 'absolute', top: 'calc(50% - 22px)', right: { xs: 8, sm: 16 } }}>
-            <PictureButton label="Next photo" aria-disabled={at === images.length - 1} onClick={() => go(at + 1)}>
-              <ChevronRightRounded />
+            <PictureButton label={t('photos.nextPhoto')} aria-disabled={at === images.length - 1} onClick={() => go(at + 1)}>
+              <NextIcon />
             </PictureButton>
           </Box>
         </>

@@ -1,8 +1,8 @@
-import ChevronLeftRounded from '@mui/icons-material/ChevronLeftRounded';
-import ChevronRightRounded from '@mui/icons-material/ChevronRightRounded';
 import Box from '@mui/material/Box';
 import type { MouseEvent } from 'react';
 import { flushSync } from 'react-dom';
+import { t } from '../../lib/i18n';
+import { NextIcon, PreviousIcon } from '../../ui/Chevrons';
 import { PictureButton } from './PictureButton';
 
 interface Props {
@@ -23,11 +23,11 @@ export function MoveButtons({ name, moves, onMove }: Props) {
   };
   return (
     <Box sx={{ position: 'absolute', inset: 'auto 6px 6px', display: 'flex', justifyContent: 'space-between' }}>
-      <PictureButton label={`Move ${name} left`} aria-disabled={!moves.left} onClick={move(-1)}>
-        <ChevronLeftRounded fontSize="small" />
+      <PictureButton label={t('photos.moveTowardsStart', { name })} aria-disabled={!moves.left} onClick={move(-1)}>
+        <PreviousIcon fontSize="small" />
       </PictureButton>
-      <PictureButton label={`Move ${name} right`} aria-disabled={!moves.right} onClick={move(1)}>
-        <ChevronRightRounded fontSize="small" />
+      <PictureButton label={t('photos.moveTowardsEnd', { name })} aria-disabled={!moves.right} onClick={move(1)}>
+        <NextIcon fontSize="small" />
       </PictureButton>
     </Box>
   );

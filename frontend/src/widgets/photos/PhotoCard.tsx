@@ -2,6 +2,7 @@ import CloseRounded from '@mui/icons-material/CloseRounded';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
+import { t } from '../../lib/i18n';
 import { MAX_ALT_LENGTH } from '../../lib/photoRules';
 import { radius } from '../../ui/shape';
 import { MoveButtons } from './MoveButtons';
@@ -49,7 +50,7 @@ export function PhotoCard({ item, position, moves, progress, isDescribed, onRemo
       >
         <Thumbnail item={item} isDimmed={!photo} />
         <Box sx={{ position: 'absolute', top: 6, right: 6 }}>
-          <PictureButton label={`${isUnderway ? 'Cancel' : 'Remove'} ${name}`} onClick={onRemove}>
+          <PictureButton label={`${isUnderway ? t('photos.cancel') : t('photos.remove')} ${name}`} onClick={onRemove}>
             <CloseRounded fontSize="small" />
           </PictureButton>
         </Box>
@@ -62,11 +63,11 @@ export function PhotoCard({ item, position, moves, progress, isDescribed, onRemo
           size="small"
           multiline
           maxRows={4}
-          label="What does it show?"
+          label={t('photos.whatDoesItShow')}
           value={item.alt}
           onChange={({ target }) => onAlt(target.value.replace(/\s/g, ' '))} // in one line, as the server keeps it
           onBlur={onAltLeft}
-          placeholder="Optional"
+          placeholder={t('photos.optional')}
           slotProps={{ htmlInput: { maxLength: MAX_ALT_LENGTH }, inputLabel: { shrink: true } }}
         />
       )}

@@ -3,6 +3,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import { t } from '../../lib/i18n';
+import { here } from '../../lib/locale';
 import { paths } from '../../lib/paths';
 import type { UploadError } from '../../lib/uploadError';
 
@@ -25,16 +27,16 @@ export function PhotoFailure({ error, name, onRetry }: Props) {
           {error.isSignedOut && (
             <>
               {' '}
-              <Link href={paths.login} target="_blank" color="inherit" underline="always">
-                Sign in
+              <Link href={here(paths.login)} target="_blank" color="inherit" underline="always">
+                {t('photos.signIn')}
               </Link>
             </>
           )}
         </span>
       </Typography>
       {error.canRetry && (
-        <Button size="small" aria-label={`Try again to upload ${name}`} onClick={onRetry} sx={{ mt: 0.5, ml: -1 }}>
-          Try again
+        <Button size="small" aria-label={t('photos.tryAgainToUploadName', { name })} onClick={onRetry} sx={{ mt: 0.5, ml: -1 }}>
+          {t('photos.tryAgain')}
         </Button>
       )}
     </Box>

@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
 import Typography from '@mui/material/Typography';
 import { useId, useRef, useState } from 'react';
+import { t } from '../../lib/i18n';
 import { PHOTO_TYPES } from '../../lib/photoRules';
 import { visuallyHidden } from '../../ui/visuallyHidden';
 import { DropZone } from './DropZone';
@@ -28,8 +29,6 @@ interface Props {
 /** The least that a photo takes across. */
 const WIDTH = '140px';
 
-const photosOf = (n: number): string => (n === 1 ? '1 photo' : `${n} photos`);
-
 /** Lets people choose photos and uploads them at once. */
 export function PhotoPicker({ label, value, onChange, max, error, onBusy, isDescribed = true }: Props) {
   const id = useId();
@@ -51,7 +50,7 @@ export function PhotoPicker({ label, value, onChange, max, error, onBusy, isDesc
     if (max === 1) items.filter(({ photo }) => !photo).forEach(uploads.remove);
     const taken = files.slice(0, max === 1 ? 1 : free);
     const left = files.length - taken.length;
-    limit(left > 0 ? `${photosOf(max)} at most: ${photosOf(left)} ${left === 1 ? 'was' : 'were'} left out.` : '');
+    limit(left > 0 ? `${t('photos.atMost', { count: max })}: ${t('photos.leftOut', { count: left })}` : '');
     uploads.add(taken);
   };
   // The pressed button goes with the photo, or with its failure.
@@ -77,12 +76,12 @@ export function PhotoPicker({ label, value, onChange, max, error, onBusy, isDesc
           startIcon={<AddPhotoAlternateOutlined />}
           aria-disabled={isFull}
           aria-describedby={`${id}-help`}
-          onClick={() => (isFull ? limit(`${photosOf(max)} at most. Remove one to add another.`) : input.current?.click())}
+          onClick={() => (isFull ? limit(`${t('photos.atMost', { count: max })}. ${t('photos.removeOne')}`) : input.current?.click())}
         >
-          {max === 1 ? 'Choose a photo' : 'Choose photos'}
+          {max === 1 ? t('photos.chooseAPhoto') : t('photos.choosePhotos')}
         </Button>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {max === 1 ? 'JPEG, PNG or WebP, at most 8 MB' : `JPEG, PNG or WebP, at most 8 MB each · ${value.length}\u00a0of\u00a0${max}`}
+          {max === 1 ? t('photos.jpegPngOrWebpAt') : t('photos.jpegPngOrWebpAtMost', { total: value.length, max })}
         </Typography>
         <input
           ref={input}
@@ -113,7 +112,7 @@ export function PhotoPicker({ label, value, onChange, max, error, onBusy, isDesc
             onRetry={() => retry([item])}
             onMove={(by) => {
               uploads.move(item, by);
-              tell(`Now photo ${n + 1 + by} of ${value.length}.`);
+              tell(t('photos.nowNumberOf', { number: n + 1 + by, total: value.length }));
             }}
             onAlt={(alt) => uploads.rename(item, alt)}
             onAltLeft={() => void uploads.saveAlt(item)}
@@ -122,7 +121,7 @@ export function PhotoPicker({ label, value, onChange, max, error, onBusy, isDesc
       </Box>
       {failed.length > 1 && (
         <Button size="small" sx={{ mt: 1.5 }} onClick={() => retry(failed)}>
-          Try all {failed.length} again
+          {t('photos.tryAllAgain', { count: failed.length })}
         </Button>
       )}
       <Box role="status" sx={visuallyHidden}>

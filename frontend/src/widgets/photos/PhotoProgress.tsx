@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
 import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { t } from '../../lib/i18n';
 
 interface Props {
   name: string;
@@ -10,9 +11,9 @@ interface Props {
 }
 
 function wordsOf(percent: number | undefined): string {
-  if (percent === undefined) return 'Waiting …';
+  if (percent === undefined) return t('photos.waiting');
   // It is there; the server takes a moment to make its sizes.
-  return percent < 100 ? `${percent} %` : 'Almost there …';
+  return percent < 100 ? `${percent} %` : t('photos.almostThere');
 }
 
 /** How far a photo is on its way; it lies on the photo. */
@@ -32,7 +33,7 @@ export function PhotoProgress({ name, progress }: Props) {
         {wordsOf(percent)}
       </Typography>
       <LinearProgress
-        aria-label={`Upload of ${name}`}
+        aria-label={t('photos.uploadOfName', { name })}
         color="inherit"
         variant={percent === 100 ? 'indeterminate' : 'determinate'}
         value={percent ?? 0}

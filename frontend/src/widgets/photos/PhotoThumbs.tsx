@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
+import { t } from '../../lib/i18n';
 import { Picture } from '../../ui/Picture';
 import { radius } from '../../ui/shape';
 import type { Lightbox_ImageFragment } from './Lightbox.generated';
@@ -21,7 +22,7 @@ const shownOf = ({ image, moderation }: PhotoThumbs_PhotoFragment): Lightbox_Ima
   moderation?.status === 'REJECTED' ? { ...image, url: '', sources: [] } : image;
 
 /** A row of small photos; each opens large. */
-export function PhotoThumbs({ photos, label = 'Photos' }: Props) {
+export function PhotoThumbs({ photos, label = t('photos.photos') }: Props) {
   const { open, lightbox } = useLightbox(photos.map(shownOf));
   if (photos.length === 0) return null;
   return (
@@ -36,7 +37,7 @@ export function PhotoThumbs({ photos, label = 'Photos' }: Props) {
               <Picture fill src={sources[0]?.url ?? url} alt={alt} thumbHash={thumbHash} placeholder="" />
               {state && <PhotoStateBadge isRefused={moderation.status === 'REJECTED'} />}
               <ButtonBase
-                aria-label={`Open photo ${n + 1} of ${photos.length}${state ? `: ${state.toLowerCase()}` : ''}`}
+                aria-label={state ? t('photos.openNumberInState', { number: n + 1, total: photos.length, state }) : t('photos.openNumber', { number: n + 1, total: photos.length })}
                 aria-haspopup="dialog"
                 onClick={() => open(n)}
                 sx={{ position: 'absolute', inset: 0, borderRadius: radius.control, '&.Mui-focusVisible': { outlineOffset: -3 } }}

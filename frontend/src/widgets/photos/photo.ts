@@ -1,3 +1,4 @@
+import { t } from '../../lib/i18n';
 import type { UploadError } from '../../lib/uploadError';
 
 /** A photo that has been uploaded and waits to become part of something. */
@@ -23,4 +24,4 @@ export interface PhotoItem {
 }
 
 /** What people know a photo by. */
-export const nameOf = ({ file }: PhotoItem, position: number): string => file?.name ?? `photo ${position}`;
+export const nameOf = ({ file }: PhotoItem, position: number): string => file?.name ?? t('photos.photoPosition', { position });

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import { t } from '../../lib/i18n';
 import { useNotify } from '../../lib/notify';
 import { UploadError } from '../../lib/uploadError';
 import { describePhoto, uploadPhoto, type UploadedPhoto } from '../../lib/uploadPhoto';
@@ -36,7 +37,7 @@ export function usePhotoUploads({ value, onChange, max, onBusy, tell }: Options)
   const describe = async (id: string, alt: string) => {
     await describePhoto(id, alt.trim()).then(
       () => setUnsaved((ids) => ids.filter((one) => one !== id)),
-      (error: unknown) => notify.error(`The description could not be saved. ${error instanceof UploadError ? error.message : ''}`.trim()),
+      (error: unknown) => notify.error([t('photos.descriptionNotSaved'), error instanceof UploadError && error.message].filter(Boolean).join(' ')),
     );
   };
 
@@ -49,13 +50,13 @@ export function usePhotoUploads({ value, onChange, max, onBusy, tell }: Options)
     setDrafts((all) => all.filter(({ key }) => key !== draft.key));
     setArrived((all) => ({ ...all, [id]: draft }));
     onChange([...value, { id, url: sources[0]?.url ?? url, alt }].slice(-max));
-    tell(`${draft.file.name} is uploaded.`);
+    tell(t('photos.nameIsUploaded', { name: draft.file.name }));
     if (alt.trim() !== known) void describe(id, alt);
   });
   const fail = useEffectEvent((draft: Draft, reason: unknown) => {
-    const error = reason instanceof UploadError ? reason : new UploadError('The photo could not be sent.', { canRetry: true });
+    const error = reason instanceof UploadError ? reason : new UploadError(t('photos.thePhotoCouldNotBeSent'), { canRetry: true });
     setDrafts((all) => all.map((one) => (one.key === draft.key ? { ...one, error } : one)));
-    tell(`${draft.file.name} is not uploaded. ${error.message}`);
+    tell(t('photos.nameIsNotUploadedMessage', { name: draft.file.name, message: error.message }));
   });
 
   const begin = useEffectEvent((signal: AbortSignal) => {

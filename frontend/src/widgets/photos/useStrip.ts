@@ -1,4 +1,5 @@
 import { type UIEvent, useCallback, useRef, useState } from 'react';
+import { onward } from '../../lib/locale';
 
 /**
  * A row of pictures that is as wide as one of them, and that people scroll or swipe through.
@@ -10,7 +11,7 @@ export function useStrip(start: number, count: number) {
   const row = useRef<HTMLElement>(null);
   const [at, setAt] = useState(start);
   const show = useCallback((position: number) => {
-    if (row.current) row.current.scrollLeft = position * row.current.clientWidth;
+    if (row.current) row.current.scrollLeft = position * row.current.clientWidth * onward;
   }, []);
   const ref = useCallback(
     (element: HTMLElement | null) => {
@@ -28,7 +29,7 @@ export function useStrip(start: number, count: number) {
     },
     strip: {
       ref,
-      onScroll: ({ currentTarget: { scrollLeft, clientWidth } }: UIEvent<HTMLElement>) => setAt(Math.round(scrollLeft / clientWidth)),
+      onScroll: ({ currentTarget: { scrollLeft, clientWidth } }: UIEvent<HTMLElement>) => setAt(Math.round((scrollLeft / clientWidth) * onward)),
     },
   };
 }

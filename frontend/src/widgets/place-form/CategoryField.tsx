@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import MenuItem from '@mui/material/MenuItem';
-import { capitalise } from '../../lib/format';
+import { t } from '../../lib/i18n';
+import { categoryName } from '../../lib/names';
 import { categoryLook } from '../../ui/category';
 import { FormField, type FormFieldProps } from '../../ui/form/FormField';
 
@@ -13,14 +14,14 @@ interface Props extends Pick<FormFieldProps, 'name' | 'onChange' | 'onBlur' | 'e
 /** What kind of place it is. */
 export function CategoryField({ kinds, ...field }: Props) {
   return (
-    <FormField {...field} select label="Category">
+    <FormField {...field} select label={t('placeForm.category')}>
       {kinds.map((kind) => {
         const Icon = categoryLook(kind).icon;
         return (
           <MenuItem key={kind} value={kind}>
             <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 1.25, verticalAlign: 'top' }}>
               <Icon aria-hidden fontSize="small" sx={{ color: 'text.secondary' }} />
-              {capitalise(kind)}
+              {categoryName(kind)}
             </Box>
           </MenuItem>
         );

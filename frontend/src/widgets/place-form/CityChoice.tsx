@@ -1,4 +1,5 @@
 import { type ComponentType, lazy, Suspense } from 'react';
+import { t } from '../../lib/i18n';
 import { FormField } from '../../ui/form/FormField';
 import type { CityFieldProps } from './CityField';
 import { nameOfCity } from './nameOfCity';
@@ -7,7 +8,7 @@ import { nameOfCity } from './nameOfCity';
 function ChosenCity({ city, message }: CityFieldProps) {
   return (
     <FormField
-      label="City"
+      label={t('placeForm.city')}
       value={city ? nameOfCity(city) : ''}
       error={message !== undefined}
       message={message}

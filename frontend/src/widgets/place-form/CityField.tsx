@@ -2,6 +2,7 @@ import { skipToken, useQuery } from '@apollo/client/react';
 import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
+import { t } from '../../lib/i18n';
 import { useSettled } from '../../lib/useSettled';
 import { CityFieldDocument, type CityField_CityFragment } from './CityField.generated';
 import { nameOfCity } from './nameOfCity';
@@ -41,13 +42,13 @@ export function CityField({ city, onChange, onBlur, message }: CityFieldProps) {
       getOptionKey={({ id }) => id}
       getOptionLabel={nameOfCity}
       isOptionEqualToValue={(option, chosen) => option.id === chosen.id}
-      loadingText="Looking for cities…"
-      noOptionsText={error ? 'The cities could not be loaded' : 'No city of that name'}
-      clearText="Clear city"
-      openText="Show cities"
-      closeText="Hide cities"
+      loadingText={t('placeForm.lookingForCities')}
+      noOptionsText={error ? t('placeForm.theCitiesCouldNotBeLoaded') : t('placeForm.noCityOfThatName')}
+      clearText={t('placeForm.clearCity')}
+      openText={t('placeForm.showCities')}
+      closeText={t('placeForm.hideCities')}
       slotProps={{ paper: { elevation: 2 } }}
-      renderInput={(field) => <TextField {...field} label="City" error={message !== undefined} helperText={message} />}
+      renderInput={(field) => <TextField {...field} label={t('placeForm.city')} error={message !== undefined} helperText={message} />}
     />
   );
 }

@@ -2,6 +2,7 @@ import AddRounded from '@mui/icons-material/AddRounded';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useEffect, useRef, useState } from 'react';
+import { t } from '../../lib/i18n';
 import { HoursField } from '../hours';
 
 interface Props {
@@ -22,7 +23,7 @@ export function HoursPart({ value, onChange, error }: Props) {
   if (!isWanted && value === '') {
     return (
       <Button variant="outlined" color="inherit" startIcon={<AddRounded />} onClick={() => setWanted(true)} sx={{ alignSelf: 'flex-start' }}>
-        Add opening hours
+        {t('placeForm.addOpeningHours')}
       </Button>
     );
   }

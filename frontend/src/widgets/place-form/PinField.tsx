@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useMemo } from 'react';
+import { t } from '../../lib/i18n';
 import { FormField } from '../../ui/form/FormField';
 import { Map } from '../../ui/Map';
 import type { Point } from '../../ui/map/types';
@@ -50,9 +51,9 @@ export function PinField({ form, words, center, zoom, tiles }: Props) {
 
   return (
     <div>
-      <Typography variant="subtitle1">Pin</Typography>
+      <Typography variant="subtitle1">{t('placeForm.pin')}</Typography>
       <Typography variant="body2" sx={{ color: 'text.secondary', mb: 1.5 }}>
-        {words.hint} Drag the pin to move it, or write its coordinates.
+        {words.hint} {t('placeForm.dragThePin')}
       </Typography>
       <Map
         center={center ?? EARTH}
@@ -61,11 +62,11 @@ export function PinField({ form, words, center, zoom, tiles }: Props) {
         markers={NO_MARKERS}
         picker={{ position, label: name || words.pin, onPick: (point) => set(degreesText(point.latitude), degreesText(point.longitude)) }}
         tiles={tiles}
-        label="Map to set the pin"
+        label={t('placeForm.mapToSetThePin')}
       />
       <Box sx={{ display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: 2, mt: 2 }}>
-        {coordinate('latitude', 'Latitude')}
-        {coordinate('longitude', 'Longitude')}
+        {coordinate('latitude', t('placeForm.latitude'))}
+        {coordinate('longitude', t('placeForm.longitude'))}
       </Box>
     </div>
   );

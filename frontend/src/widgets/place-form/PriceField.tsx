@@ -3,7 +3,8 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import { FREE } from './details';
+import { t } from '../../lib/i18n';
+import { FREE } from '../../lib/names';
 
 interface Props {
   /** `Free`, or a sign once to three times; empty where unknown. */
@@ -14,7 +15,7 @@ interface Props {
   message: string | undefined;
 }
 
-const LEVELS = ['cheap', 'moderate', 'expensive'];
+const LEVELS = ['placeForm.cheap', 'placeForm.moderate', 'placeForm.expensive'] as const;
 
 /** What a place costs, roughly; pressed again, the choice is taken back. */
 export function PriceField({ value, onChange, sign, message }: Props) {
@@ -23,7 +24,7 @@ export function PriceField({ value, onChange, sign, message }: Props) {
   return (
     <div>
       <Typography id={id} variant="subtitle1" sx={{ mb: 1 }}>
-        Price range
+        {t('placeForm.priceRange')}
       </Typography>
       <ToggleButtonGroup
         exclusive
@@ -33,10 +34,10 @@ export function PriceField({ value, onChange, sign, message }: Props) {
         onChange={(_event, chosen: typeof FREE | number | null) => onChange(typeof chosen === 'number' ? sign.repeat(chosen) : (chosen ?? ''))}
       >
         <ToggleButton value={FREE} sx={look}>
-          Free
+          {t('placeForm.free')}
         </ToggleButton>
         {LEVELS.map((level, n) => (
-          <ToggleButton key={level} value={n + 1} aria-label={`${sign.repeat(n + 1)} ${level}`} sx={look}>
+          <ToggleButton key={level} value={n + 1} aria-label={`${sign.repeat(n + 1)} ${t(level)}`} sx={look}>
             {sign.repeat(n + 1)}
           </ToggleButton>
         ))}

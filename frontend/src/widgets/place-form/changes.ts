@@ -1,4 +1,5 @@
-import { capitalise } from '../../lib/format';
+import { t } from '../../lib/i18n';
+import { categoryName, priceName } from '../../lib/names';
 import { type DetailValues, detailsOf } from './details';
 import { degreesText } from './point';
 
@@ -15,13 +16,22 @@ type Details = ReturnType<typeof detailsOf>;
 
 /** What the fields of the details are called. */
 export const DETAIL_LABELS: Record<keyof Details, string> = {
-  coordinates: 'Pin on the map', name: 'Name', category: 'Category', description: 'Description', fullAddress: 'Address', pincode: 'Pincode',
-  phone: 'Phone', website: 'Website', priceRange: 'Price range', openingHours: 'Opening hours',
+  get coordinates() { return t('placeForm.pinOnTheMap'); },
+  get name() { return t('placeForm.name'); },
+  get category() { return t('placeForm.category'); },
+  get description() { return t('placeForm.description'); },
+  get fullAddress() { return t('placeForm.address'); },
+  get pincode() { return t('placeForm.pincode'); },
+  get phone() { return t('placeForm.phone'); },
+  get website() { return t('placeForm.website'); },
+  get priceRange() { return t('placeForm.priceRange'); },
+  get openingHours() { return t('placeForm.openingHours'); },
 };
 const FIELDS = Object.keys(DETAIL_LABELS) as (keyof Details)[];
 
 function textOf(details: Details, field: keyof Details): string {
-  if (field === 'category') return capitalise(details.category);
+  if (field === 'category') return categoryName(details.category);
+  if (field === 'priceRange') return priceName(details.priceRange ?? '');
   if (field !== 'coordinates') return details[field] ?? '';
   const { latitude, longitude } = details.coordinates;
   return [latitude, longitude].some(Number.isNaN) ? '' : `${degreesText(latitude)}, ${degreesText(longitude)}`;

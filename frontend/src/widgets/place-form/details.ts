@@ -1,6 +1,7 @@
 import type { ObjectSchema } from 'yup';
 import type { SuggestPlaceEditInput } from '../../graphql/schema.generated';
 import { inputSchema } from '../../lib/inputSchema';
+import { FREE } from '../../lib/names';
 import type { Point } from '../../ui/map/types';
 import { coordinatesOf, NO_POINT, pointFields, pointText, type PointValues } from './point';
 
@@ -61,9 +62,6 @@ export function detailValuesOf({ coordinates, ...place }: KnownPlace): DetailVal
     openingHours: place.openingHours ?? '',
   };
 }
-
-/** A price range that costs nothing. */
-export const FREE = 'Free';
 
 /** What the server asks of the details, and a point as two texts. */
 export function detailsSchema(

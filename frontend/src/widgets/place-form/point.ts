@@ -1,4 +1,5 @@
 import { string } from 'yup';
+import { t } from '../../lib/i18n';
 import type { Point } from '../../ui/map/types';
 
 /** A point as a form holds it: both degrees as people type them. */
@@ -40,10 +41,13 @@ export function pairOf(text: string): [latitude: string, longitude: string] | un
   return latitude !== undefined && longitude !== undefined ? [latitude, longitude] : undefined;
 }
 
-const degrees = (most: number, label: string) =>
+const degrees = (most: number, wrong: () => string) =>
   string()
-    .required('Please say where it is')
-    .test('degrees', `${label} is a number from −${most} to ${most}`, (text) => Math.abs(degreesOf(text)) <= most);
+    .required(() => t('placeForm.pleaseSayWhereItIs'))
+    .test('degrees', wrong, (text) => Math.abs(degreesOf(text)) <= most);
 
 /** What a form asks of its point. */
-export const pointFields = { latitude: degrees(90, 'The latitude'), longitude: degrees(180, 'The longitude') };
+export const pointFields = {
+  latitude: degrees(90, () => t('placeForm.latitudeIsANumber')),
+  longitude: degrees(180, () => t('placeForm.longitudeIsANumber')),
+};

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { capitalise } from '../../lib/format';
+import { categoryName, priceName } from '../../lib/names';
 import { paths } from '../../lib/paths';
 import { CardLink } from '../../ui/CardLink';
 import { categoryLook } from '../../ui/category';
@@ -36,7 +36,7 @@ export function PlaceRow({ place: { id, name, category, city, priceRange, rating
           <CardLink to={paths.place(id)}>{name}</CardLink>
         </Typography>
         <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
-          {[capitalise(category), city?.name, priceRange].filter(Boolean).join(' · ')}
+          {[categoryName(category), city?.name, priceRange && priceName(priceRange)].filter(Boolean).join(' · ')}
         </Typography>
         <RatingStars value={rating.average} count={rating.count} />
       </Box>

@@ -7,6 +7,7 @@ import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import Typography from '@mui/material/Typography';
 import { type FocusEvent, useId } from 'react';
+import { t } from '../../lib/i18n';
 import { REASONS } from './reasons';
 
 interface Props {
@@ -27,7 +28,7 @@ export function ReasonField({ message, ...field }: Props) {
   return (
     <FormControl error={message !== undefined} fullWidth>
       <FormLabel id={`${id}-label`} sx={{ color: 'text.primary', fontWeight: 600, mb: 0.5 }}>
-        What is wrong?
+        {t('reports.whatIsWrong')}
       </FormLabel>
       <RadioGroup
         {...field}

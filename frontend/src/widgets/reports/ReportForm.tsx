@@ -8,6 +8,7 @@ import TextField from '@mui/material/TextField';
 import { useId, useState } from 'react';
 import { reach, string, type StringSchema } from 'yup';
 import type { ReportReason } from '../../graphql/schema.generated';
+import { t } from '../../lib/i18n';
 import { inputSchema } from '../../lib/inputSchema';
 import { fieldErrorsOf, isConflict, isUnauthenticated, messageOf } from '../../lib/serverErrors';
 import { useSignIn } from '../../lib/useSignIn';
@@ -19,8 +20,8 @@ import type { ReportTarget } from './ReportDialog';
 
 const rules = inputSchema('ReportInput');
 const schema = rules.shape({
-  reason: string().required('Please choose a reason'),
-  note: (reach(rules, 'note') as StringSchema).when('reason', { is: 'OTHER', then: (note) => note.required('Please say what is wrong') }),
+  reason: string().required(() => t('reports.pleaseChooseAReason')),
+  note: (reach(rules, 'note') as StringSchema).when('reason', { is: 'OTHER', then: (note) => note.required(() => t('reports.pleaseSayWhatIsWrong')) }),
 });
 
 interface ReportFormProps {
@@ -43,15 +44,15 @@ export function ReportForm({ target, onSent, onClose }: ReportFormProps) {
       setRefusal(undefined);
       try {
         await createReport({ variables: { input: { ...target, reason: reason as ReportReason, note: note.trim() || null } } });
-        onSent('Thank you. A moderator will look at it.');
+        onSent(t('reports.thankYouAModeratorWill'));
       } catch (error) {
-        if (isConflict(error)) onSent('You have already reported this.');
+        if (isConflict(error)) onSent(t('reports.youHaveAlreadyReportedThis'));
         else if (isUnauthenticated(error)) signIn();
         else if (Object.keys(fieldErrorsOf(error)).some((name) => name === 'reason' || name === 'note')) throw error;
         else setRefusal(messageOf(error));
       }
     },
-    failure: 'Your report could not be sent.',
+    failure: t('reports.yourReportCouldNotBeSent'),
   });
   const reason = form.field('reason');
   const { message, ...note } = form.field('note');
@@ -63,7 +64,7 @@ export function ReportForm({ target, onSent, onClose }: ReportFormProps) {
         <TextField
           {...note}
           id={noteId}
-          label={form.values.reason === 'OTHER' ? 'What is it?' : 'More about it (optional)'}
+          label={form.values.reason === 'OTHER' ? t('reports.whatIsIt') : t('reports.moreAboutItOptional')}
           required={form.values.reason === 'OTHER'}
           multiline
           minRows={3}
@@ -76,9 +77,9 @@ export function ReportForm({ target, onSent, onClose }: ReportFormProps) {
         {refusal && <Alert severity="error">{refusal}</Alert>}
         <DialogActions sx={{ p: 0 }}>
           <Button color="inherit" onClick={onClose}>
-            Cancel
+            {t('reports.cancel')}
           </Button>
-          <SubmitButton busy={form.isSubmitting}>{refusal ? 'Try again' : 'Send report'}</SubmitButton>
+          <SubmitButton busy={form.isSubmitting}>{refusal ? t('reports.tryAgain') : t('reports.sendReport')}</SubmitButton>
         </DialogActions>
       </Stack>
     </Stack>

@@ -2,6 +2,7 @@ import { skipToken, useQuery } from '@apollo/client/react';
 import FlagOutlined from '@mui/icons-material/FlagOutlined';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
+import { t } from '../../lib/i18n';
 import { useSignIn } from '../../lib/useSignIn';
 import { useViewer } from '../../lib/viewer';
 import { ReportDialog } from './ReportDialog';
@@ -25,7 +26,7 @@ export function ReportPlaceButton({ place: { id, name } }: { place: { id: string
         onClick={() => signInFirst(() => setOpen(true))}
         sx={{ alignSelf: 'flex-start', color: 'text.secondary', '@media (pointer: coarse)': { minHeight: 44 } }}
       >
-        Report this place
+        {t('reports.reportThisPlace')}
       </Button>
       <ReportDialog target={{ placeId: id }} what={name} isOpen={isOpen} onClose={() => setOpen(false)} />
     </>

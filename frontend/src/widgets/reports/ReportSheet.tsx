@@ -6,6 +6,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useId, useState } from 'react';
+import { t } from '../../lib/i18n';
 import type { ReportDialogProps } from './ReportDialog';
 import { ReportForm } from './ReportForm';
 
@@ -25,7 +26,7 @@ export function ReportSheet({ target, what, isOpen, onClose }: ReportDialogProps
       aria-labelledby={titleId}
     >
       <DialogTitle id={titleId} variant="h3" sx={{ px: { xs: 2, sm: 3 }, pt: 3, pb: 1.5, overflowWrap: 'anywhere' }}>
-        Report {what}
+        {t('reports.reportWhat', { what })}
       </DialogTitle>
       {sent === undefined ? (
         <ReportForm target={target} onSent={setSent} onClose={onClose} />
@@ -37,7 +38,7 @@ export function ReportSheet({ target, what, isOpen, onClose }: ReportDialogProps
           <DialogActions sx={{ px: { xs: 2, sm: 3 }, pb: 3, pt: 2 }}>
             {/* The button that was pressed is gone; whoever uses a keyboard goes on here. */}
             <Button variant="contained" autoFocus onClick={onClose}>
-              Close
+              {t('reports.close')}
             </Button>
           </DialogActions>
         </>

@@ -1,4 +1,5 @@
 import type { ReportReason } from '../../graphql/schema.generated';
+import { t } from '../../lib/i18n';
 
 interface Reason {
   value: ReportReason;
@@ -8,13 +9,13 @@ interface Reason {
 
 /** Why something can be reported, the likely reasons first. */
 export const REASONS: readonly Reason[] = [
-  { value: 'SPAM', label: 'Spam', text: 'Advertising, or written to mislead' },
-  { value: 'WRONG_DETAILS', label: 'Wrong details', text: 'What it says of the place is not true' },
-  { value: 'INAPPROPRIATE', label: 'Inappropriate', text: 'Sexual, vulgar or out of place here' },
-  { value: 'HARASSMENT', label: 'Harassment', text: 'Attacks or bullies somebody' },
-  { value: 'HATEFUL', label: 'Hateful', text: 'Against people for who they are' },
-  { value: 'VIOLENCE', label: 'Violence', text: 'Threatens or shows violence' },
-  { value: 'PRIVACY', label: 'Privacy', text: 'Shows or tells what is private' },
-  { value: 'COPYRIGHT', label: 'Copyright', text: 'Somebody else’s work, used without permission' },
-  { value: 'OTHER', label: 'Other', text: 'Something else; please say what' },
+  { value: 'SPAM', get label() { return t('reports.spam'); }, get text() { return t('reports.advertisingOrWrittenToMislead'); } },
+  { value: 'WRONG_DETAILS', get label() { return t('reports.wrongDetails'); }, get text() { return t('reports.whatItSaysOfThe'); } },
+  { value: 'INAPPROPRIATE', get label() { return t('reports.inappropriate'); }, get text() { return t('reports.sexualVulgarOrOutOf'); } },
+  { value: 'HARASSMENT', get label() { return t('reports.harassment'); }, get text() { return t('reports.attacksOrBulliesSomebody'); } },
+  { value: 'HATEFUL', get label() { return t('reports.hateful'); }, get text() { return t('reports.againstPeopleForWhoTheyAre'); } },
+  { value: 'VIOLENCE', get label() { return t('reports.violence'); }, get text() { return t('reports.threatensOrShowsViolence'); } },
+  { value: 'PRIVACY', get label() { return t('reports.privacy'); }, get text() { return t('reports.showsOrTellsWhatIsPrivate'); } },
+  { value: 'COPYRIGHT', get label() { return t('reports.copyright'); }, get text() { return t('reports.somebodyElsesWorkUsedWithoutPermission'); } },
+  { value: 'OTHER', get label() { return t('reports.other'); }, get text() { return t('reports.somethingElsePleaseSayWhat'); } },
 ];

@@ -1,5 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { formatYearMonth } from '../../lib/format';
+import { t } from '../../lib/i18n';
 import { FoldedText } from '../../ui/FoldedText';
 import { PhotoThumbs } from '../photos';
 import type { ReviewBody_ReviewFragment } from './ReviewBody.generated';
@@ -9,14 +10,14 @@ export function ReviewBody({ review: { title, comment, visitMonth, photos } }: {
   return (
     <>
       {title && (
-        <Typography variant="h4" component="h3" sx={{ overflowWrap: 'anywhere' }}>
+        <Typography dir="auto" variant="h4" component="h3" sx={{ overflowWrap: 'anywhere' }}>
           {title}
         </Typography>
       )}
       <FoldedText text={comment} />
       {visitMonth && (
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          Visited {formatYearMonth(visitMonth)}
+          {t('reviews.visitedIn', { month: formatYearMonth(visitMonth) })}
         </Typography>
       )}
       <PhotoThumbs photos={photos} />

@@ -5,6 +5,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ElementType, HTMLAttributes, Key } from 'react';
 import PlaceOutlined from '@mui/icons-material/PlaceOutlined';
+import { t } from '../../lib/i18n';
 import type { Hint } from './hints';
 import { matchParts } from './matchParts';
 
@@ -14,7 +15,7 @@ const ICONS: Record<Exclude<Hint['kind'], 'forget'>, ElementType> = {
 
 /** In one piece: letters in bold must not break a word for those who hear it. */
 const nameOf = (hint: Hint): string => {
-  if (hint.kind === 'search') return `Search for “${hint.label}”`;
+  if (hint.kind === 'search') return t('search.searchForLabel', { label: hint.label });
   return 'detail' in hint ? `${hint.label}, ${hint.detail}` : hint.label;
 };
 

@@ -5,7 +5,7 @@ import IconButton from '@mui/material/IconButton';
 import InputBase, { type InputBaseProps } from '@mui/material/InputBase';
 import useAutocomplete from '@mui/material/useAutocomplete';
 import { useState, type RefObject, type SubmitEvent } from 'react';
-import { formatNumber } from '../../lib/format';
+import { t } from '../../lib/i18n';
 import { visuallyHidden } from '../../ui/visuallyHidden';
 import { HintList } from './HintList';
 import type { Hint } from './hints';
@@ -31,7 +31,7 @@ interface Props {
   inputProps?: InputBaseProps['inputProps'];
 }
 
-const sayHow = (count: number): string => (count === 0 ? 'No suggestions' : `${formatNumber(count)} ${count === 1 ? 'suggestion' : 'suggestions'}`);
+const sayHow = (count: number): string => (count === 0 ? t('search.noSuggestions') : t('search.suggestions', { count }));
 
 /** A field to search in, with a list of what the text may become below it. */
 export function SearchBox({ label, placeholder, text, onText, onSearch, onChoose, onClear, autoFocus, inputRef, inputProps }: Props) {
@@ -39,7 +39,7 @@ export function SearchBox({ label, placeholder, text, onText, onSearch, onChoose
   const { recent, remember, forget } = useRecentSearches();
   const typed = text.trim();
   const { hints, isSettled } = useHints(text, isOpen);
-  const past: Hint[] = [...recent.map((past): Hint => ({ kind: 'recent', label: past })), { kind: 'forget', label: 'Forget recent searches' }];
+  const past: Hint[] = [...recent.map((past): Hint => ({ kind: 'recent', label: past })), { kind: 'forget', label: t('search.forgetRecentSearches') }];
   const rows: Hint[] = typed ? [...hints, { kind: 'search', label: typed }] : recent.length > 0 ? past : [];
 
   const search = (words: string) => {
@@ -97,7 +97,7 @@ export function SearchBox({ label, placeholder, text, onText, onSearch, onChoose
           slotProps={{ input: { ...input, ...inputProps, 'aria-label': label, enterKeyHint: 'search', maxLength: 200 } }}
         />
         {onClear && text && (
-          <IconButton size="small" color="inherit" aria-label={`Clear ${label.toLowerCase()}`} onClick={onClear} sx={{ mr: -1 }}>
+          <IconButton size="small" color="inherit" aria-label={t('search.clearLabel', { label })} onClick={onClear} sx={{ mr: -1 }}>
             <CloseRounded fontSize="small" aria-hidden />
           </IconButton>
         )}

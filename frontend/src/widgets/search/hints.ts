@@ -1,3 +1,5 @@
+import { t } from '../../lib/i18n';
+import { categoryName } from '../../lib/names';
 import type { AutocompleteQuery } from './Autocomplete.generated';
 import { isMatch } from './matchParts';
 
@@ -11,18 +13,21 @@ export type Hint =
   | { kind: 'search'; label: string };
 
 export const GROUPS: Record<Hint['kind'], string> = {
-  recent: 'Recent searches', forget: 'Recent searches', city: 'Cities', place: 'Places', category: 'Categories', search: '',
+  get recent() { return t('search.recentSearches'); },
+  get forget() { return t('search.recentSearches'); },
+  get city() { return t('search.cities'); },
+  get place() { return t('search.places'); },
+  get category() { return t('search.categories'); },
+  search: '',
 };
-
-const capitalised = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
 /** The rows for what the server knows of a text. */
 export const hintsOf = ({ autocomplete: { cities, places, categories } }: AutocompleteQuery): Hint[] => [
   ...cities.map(({ id, name, state, country }): Hint => ({ kind: 'city', id, label: name, detail: `${state}, ${country}` })),
   ...places.map(({ id, name, category, city }): Hint => ({
-    kind: 'place', id, label: name, detail: [capitalised(category), city?.name].filter(Boolean).join(' · '),
+    kind: 'place', id, label: name, detail: [categoryName(category), city?.name].filter(Boolean).join(' · '),
   })),
-  ...categories.map((category): Hint => ({ kind: 'category', category, label: capitalised(category) })),
+  ...categories.map((category): Hint => ({ kind: 'category', category, label: categoryName(category) })),
 ];
 
 /** Those rows of an answer for a shorter text that still fit, so that the list does not go away with each letter. */

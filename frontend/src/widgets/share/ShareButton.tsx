@@ -1,6 +1,8 @@
 import ShareOutlined from '@mui/icons-material/ShareOutlined';
 import Button, { type ButtonProps } from '@mui/material/Button';
 import { useState } from 'react';
+import { t } from '../../lib/i18n';
+import { here } from '../../lib/locale';
 import { lazyDialog } from '../../ui/lazyDialog';
 import type { ShareDialogProps } from './ShareDialog';
 
@@ -27,13 +29,13 @@ async function shareBySystem(data: ShareData): Promise<boolean> {
 /** Shares a page of the guide by the system's own means, else by a link and a QR code in a dialog. */
 export function ShareButton({ title, path, variant = 'outlined', fullWidth }: Props) {
   const [isOpen, setOpen] = useState(false);
-  const url = new URL(path, window.location.origin).href;
+  const url = new URL(here(path), window.location.origin).href;
   const share = async () => setOpen(!(await shareBySystem({ title, url })));
 
   return (
     <>
       <Button variant={variant} fullWidth={fullWidth} color={variant === 'contained' ? 'primary' : 'inherit'} startIcon={<ShareOutlined />} onClick={() => void share()}>
-        Share
+        {t('share.share')}
       </Button>
       <ShareDialog title={title} url={url} isOpen={isOpen} onClose={() => setOpen(false)} />
     </>

@@ -10,6 +10,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useId, useRef } from 'react';
+import { t } from '../../lib/i18n';
 import { CopyField } from '../../ui/CopyField';
 import { QrCode, saveQrCode } from './QrCode';
 
@@ -30,23 +31,23 @@ export function ShareDialog({ title, url, isOpen, onClose }: ShareDialogProps) {
     <Dialog open={isOpen} onClose={onClose} aria-labelledby={id} fullWidth maxWidth="xs" fullScreen={isPhone}>
       <Stack direction="row" sx={{ alignItems: 'flex-start', justifyContent: 'space-between', gap: 1, pl: 3, pr: 1.5, pt: 2.5 }}>
         <DialogTitle id={id} variant="h3" sx={{ p: 0, pt: 1, overflowWrap: 'anywhere', minWidth: 0 }}>
-          Share {title}
+          {t('share.shareTitle', { title })}
         </DialogTitle>
-        <IconButton aria-label="Close" onClick={onClose}>
+        <IconButton aria-label={t('share.close')} onClick={onClose}>
           <CloseRounded />
         </IconButton>
       </Stack>
       <DialogContent sx={{ px: 3, pb: 3 }}>
         <Stack sx={{ gap: 2, pt: 1 }}>
-          <CopyField label="Link" text={url} action="Copy link" done="Link copied" />
+          <CopyField label={t('share.link')} text={url} action={t('share.copyLink')} done={t('share.linkCopied')} />
           <Box sx={{ display: 'grid', justifyItems: 'center', gap: 1, mt: 1 }}>
-            <QrCode ref={code} url={url} title={`QR code of the link to ${title}`} />
+            <QrCode ref={code} url={url} title={t('share.qrCodeOfTheLink', { title })} />
             <Typography variant="body2" sx={{ color: 'text.secondary', textAlign: 'center' }}>
-              Point a phone’s camera at it to open the page.
+              {t('share.pointAPhonesCameraAt')}
             </Typography>
           </Box>
           <Button variant="outlined" startIcon={<DownloadOutlined />} onClick={() => code.current && saveQrCode(title, code.current)}>
-            Download QR code
+            {t('share.downloadQrCode')}
           </Button>
         </Stack>
       </DialogContent>

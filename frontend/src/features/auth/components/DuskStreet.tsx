@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
+import { t } from '../../../lib/i18n';
 import { radius } from '../../../ui/shape';
 
 const Frame = styled('div')(({ theme }) => ({
@@ -73,7 +74,7 @@ export function DuskStreet() {
       </Scene>
       <Box sx={{ position: 'relative', p: { md: 4, lg: 5 }, maxWidth: 460 }}>
         <Box sx={{ typography: 'overline', opacity: 0.85 }}>CityPins</Box>
-        <Box sx={{ typography: 'h2', mt: 1, textWrap: 'balance' }}>Every city has a corner worth sharing.</Box>
+        <Box sx={{ typography: 'h2', mt: 1, textWrap: 'balance' }}>{t('auth.everyCityHasACorner')}</Box>
       </Box>
     </Frame>
   );

@@ -1,6 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import InfoOutlined from '@mui/icons-material/InfoOutlined';
 import { styled } from '@mui/material/styles';
+import { RichText } from '../../../ui/RichText';
 import { radius } from '../../../ui/shape';
 import { MailNoteDocument } from './MailNote.generated';
 
@@ -26,7 +27,7 @@ export function MailNote() {
     <Note>
       <InfoOutlined aria-hidden />
       <span>
-        This guide does not send e-mail yet: the message is in the folder <code>{folder}</code> on the machine that runs it.
+        <RichText text="auth.mailFolder" values={{ folder }} parts={{ code: <code /> }} />
       </span>
     </Note>
   );

@@ -1,6 +1,7 @@
 import { useMutation } from '@apollo/client/react';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
+import { t } from '../../../lib/i18n';
 import { useNotify } from '../../../lib/notify';
 import { messageOf } from '../../../lib/serverErrors';
 import { MailNote } from './MailNote';
@@ -16,7 +17,7 @@ export function NewLinkButton() {
     try {
       await send();
       setSent(true);
-      notify.success('A new link is on its way.');
+      notify.success(t('auth.aNewLinkIsOn'));
     } catch (error) {
       notify.error(messageOf(error));
     }
@@ -26,7 +27,7 @@ export function NewLinkButton() {
     <>
       {isSent && <MailNote />}
       <Button variant="contained" size="large" loading={loading} onClick={() => void ask()}>
-        Send a new link
+        {t('auth.sendANewLink')}
       </Button>
     </>
   );

@@ -5,6 +5,9 @@ import Button from '@mui/material/Button';
 import Divider from '@mui/material/Divider';
 import Stack from '@mui/material/Stack';
 import { useLocation } from 'react-router-dom';
+import { t } from '../../../lib/i18n';
+import { rememberLanguage } from '../../../lib/languageChoice';
+import { language } from '../../../lib/locale';
 import { useNotify } from '../../../lib/notify';
 import { goElsewhere } from './goElsewhere';
 import { rememberTarget } from './rememberedTarget';
@@ -31,16 +34,17 @@ export function SocialButtons({ remember = false }: Props) {
     // Mostly known by now; if it cannot be found out, the server says so after the browser has left for it.
     const answer = await client.query({ query: SocialButtonsDocument }).catch(() => undefined);
     if (answer?.data && !answer.data.signInOptions.methods.includes(method)) {
-      notify.info(`Sign-in with ${name} is not set up on this guide. It works with your e-mail address.`);
+      notify.info(t('auth.signInWithNameIs', { name }));
       return;
     }
     rememberTarget(state);
+    rememberLanguage(language);
     goElsewhere(remember ? `${address}?remember=true` : address);
   }
 
   return (
     <>
-      <Divider sx={{ my: 3, typography: 'body2', color: 'text.secondary' }}>Or continue with</Divider>
+      <Divider sx={{ my: 3, typography: 'body2', color: 'text.secondary' }}>{t('auth.orContinueWith')}</Divider>
       <Stack direction="row" sx={{ gap: 1.5 }}>
         {PROVIDERS.map((provider) => (
           <Button

@@ -4,7 +4,9 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import FormHelperText from '@mui/material/FormHelperText';
 import Link from '@mui/material/Link';
 import { useId } from 'react';
+import { here } from '../../../lib/locale';
 import { paths } from '../../../lib/paths';
+import { RichText } from '../../../ui/RichText';
 
 interface Props extends Pick<CheckboxProps, 'name' | 'checked' | 'onChange' | 'onBlur'> {
   /** What is wrong with the answer. */
@@ -30,16 +32,10 @@ export function TermsCheckbox({ message, ...box }: Props) {
           />
         }
         label={
-          <>
-            I agree to the{' '}
-            <Link href={paths.terms} {...elsewhere}>
-              Terms and Conditions
-            </Link>{' '}
-            and{' '}
-            <Link href={paths.privacy} {...elsewhere}>
-              Privacy Policy
-            </Link>
-          </>
+          <RichText
+            text="auth.agreement"
+            parts={{ terms: <Link href={here(paths.terms)} {...elsewhere} />, privacy: <Link href={here(paths.privacy)} {...elsewhere} /> }}
+          />
         }
         slotProps={{ typography: { sx: { pt: 1.25 } } }}
       />

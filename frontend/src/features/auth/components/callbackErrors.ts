@@ -1,16 +1,14 @@
+import { t } from '../../../lib/i18n';
+
 const SENTENCES: Readonly<Record<string, string>> = {
-  'not-configured': 'This way to sign in is not set up on this guide. Sign in with your e-mail address and password.',
-  denied: 'The sign-in was cancelled on the other site. Try again, or use your e-mail address and password.',
-  expired: 'The sign-in took too long, or was begun in another window. Please begin again.',
-  'no-email':
-    'The other site has not told us your e-mail address, and an account needs one. ' +
-    'Allow it there, or create an account with your e-mail address.',
-  'email-in-use':
-    'There is an account with this e-mail address already. ' +
-    'Sign in with its password; if you do not know it, ask for a new one.',
-  suspended: 'This account is suspended for now. Ask whoever runs this guide if you think that is a mistake.',
-  unavailable: 'The other site does not answer at the moment. Try again in a few minutes, or use your e-mail address and password.',
-  failed: 'The sign-in did not work. Please try again.',
+  get 'not-configured'() { return t('auth.thisWayToSignIn'); },
+  get denied() { return t('auth.theSignInWasCancelled'); },
+  get expired() { return t('auth.theSignInTookToo'); },
+  get 'no-email'() { return t('auth.noAddressFromElsewhere'); },
+  get 'email-in-use'() { return t('auth.addressInUse'); },
+  get suspended() { return t('auth.thisAccountIsSuspendedFor'); },
+  get unavailable() { return t('auth.theOtherSiteDoesNot'); },
+  get failed() { return t('auth.theSignInDidNot'); },
 };
 
 /**

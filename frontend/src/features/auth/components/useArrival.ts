@@ -2,6 +2,7 @@ import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { t } from '../../../lib/i18n';
 import { useNotify } from '../../../lib/notify';
 import { returnTarget } from '../../../lib/returnTarget';
 import { readToken } from '../../../lib/token';
@@ -58,7 +59,7 @@ export function useArrival(token: string): Arrival {
     const former = readToken();
     if (!(await beginWith(token))) return 'refused';
     if (former !== null && former !== token) discard(former, client);
-    notify.success('Login successful!');
+    notify.success(t('auth.loginSuccessful'));
     leave();
     return 'begun';
   }

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { t } from '../../../lib/i18n';
 import { paths } from '../../../lib/paths';
 import { readSignInAnswer } from '../../../lib/signInAnswer';
 import { useHead } from '../../../lib/useHead';
@@ -15,10 +16,10 @@ import { useArrival } from '../components/useArrival';
 
 function Failure({ message }: { message: string }) {
   return (
-    <AuthPage isAnswer title="Authentication Error" intro={message}>
+    <AuthPage isAnswer title={t('auth.authenticationError')} intro={message}>
       <Stack sx={{ mt: 4 }}>
         <Button component={Link} to={paths.login} replace state={rememberedState()} variant="contained" size="large">
-          Back to Login
+          {t('auth.backToLogin')}
         </Button>
       </Stack>
     </AuthPage>
@@ -28,15 +29,15 @@ function Failure({ message }: { message: string }) {
 function Arriving({ token }: { token: string }) {
   const { status, other, switchAccount, stay } = useArrival(token);
   const { viewer } = useViewer();
-  if (status === 'failed') return <Failure message="Failed to get user data" />;
+  if (status === 'failed') return <Failure message={t('auth.failedToGetUserData')} />;
   if (status === 'asking' && viewer && other) {
     return (
       <AuthPage
         isAnswer
-        title="Switch account?"
+        title={t('auth.switchAccount')}
         intro={
           <>
-            You are signed in as {viewer.name}. Continue as the account that just signed in?
+            {t('auth.signedInAs', { name: viewer.name })}
             <Box component="p" sx={{ typography: 'body2', mt: 1.5, mb: 0, overflowWrap: 'anywhere' }}>
               {other.name} · {other.email}
             </Box>
@@ -45,28 +46,28 @@ function Arriving({ token }: { token: string }) {
       >
         <Stack sx={{ gap: 1.5, mt: 4 }}>
           <Button variant="contained" size="large" onClick={switchAccount}>
-            Switch account
+            {t('auth.switchAccountNow')}
           </Button>
           <Button variant="outlined" color="inherit" size="large" onClick={stay}>
-            Stay signed in as {viewer.name}
+            {t('auth.staySignedInAs', { name: viewer.name })}
           </Button>
         </Stack>
       </AuthPage>
     );
   }
   return (
-    <AuthPage title="Completing sign in...">
-      <Spinner label="Completing sign in" />
+    <AuthPage title={t('auth.completingSignIn')}>
+      <Spinner label={t('auth.completingSignInLabel')} />
     </AuthPage>
   );
 }
 
 /** Where a sign-in at another site comes back to; the page itself has moved its answer out of the address before. */
 export function AuthCallbackScreen() {
-  useHead({ title: 'Sign in', noIndex: true });
+  useHead({ title: t('auth.signIn'), noIndex: true });
   const [answer] = useState(readSignInAnswer);
   const code = answer.get('error');
   const token = answer.get('token');
   if (code !== null) return <Failure message={callbackError(code)} />;
-  return token ? <Arriving token={token} /> : <Failure message="No authentication token received" />;
+  return token ? <Arriving token={token} /> : <Failure message={t('auth.noAuthenticationTokenReceived')} />;
 }

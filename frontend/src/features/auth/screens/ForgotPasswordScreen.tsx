@@ -3,6 +3,7 @@ import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 import { Link as RouterLink, useLocation } from 'react-router-dom';
+import { t } from '../../../lib/i18n';
 import { inputSchema } from '../../../lib/inputSchema';
 import { useNotify } from '../../../lib/notify';
 import { paths } from '../../../lib/paths';
@@ -17,7 +18,7 @@ import { RequestPasswordResetDocument } from './ForgotPasswordScreen.generated';
 
 /** Asks for a link to choose a new password; what it says afterwards does not tell whether the address has an account. */
 export function ForgotPasswordScreen() {
-  useHead({ title: 'Forgot your password?', noIndex: true });
+  useHead({ title: t('auth.forgotYourPassword'), noIndex: true });
   const state = useLocation().state as object | null;
   const [request] = useMutation(RequestPasswordResetDocument);
   const notify = useNotify();
@@ -26,10 +27,10 @@ export function ForgotPasswordScreen() {
   const { formProps, field, values, isSubmitting } = useServerForm({
     initialValues: { email: typedEmail(state) },
     schema: inputSchema('RequestPasswordResetInput'),
-    failure: 'The link could not be sent',
+    failure: t('auth.theLinkCouldNotBeSent'),
     async submit(input) {
       await request({ variables: { input } });
-      if (of !== undefined) notify.success('We have sent it again.');
+      if (of !== undefined) notify.success(t('auth.weHaveSentItAgain'));
       setSentTo(input.email.trim());
     },
   });
@@ -37,21 +38,21 @@ export function ForgotPasswordScreen() {
   return (
     <AuthPage
       isAnswer={of !== undefined}
-      title={of === undefined ? 'Forgot your password?' : 'Look into your mailbox'}
+      title={of === undefined ? t('auth.forgotYourPassword') : t('auth.lookIntoYourMailbox')}
       intro={
         of === undefined
-          ? 'Tell us your e-mail address, and we send you a link to choose a new password.'
-          : `If an account exists for ${of}, a message with a link is on its way.`
+          ? t('auth.tellUsYourEMail')
+          : t('auth.ifAnAccountExistsFor', { of })
       }
     >
       <Stack component="form" {...formProps} sx={{ gap: 2.5, mt: of === undefined ? 4 : 3 }}>
         {of === undefined ? (
-          <FormField {...field('email')} label="Email address" type="email" autoComplete="username" />
+          <FormField {...field('email')} label={t('auth.emailAddress')} type="email" autoComplete="username" />
         ) : (
           <MailNote />
         )}
         <SubmitButton busy={isSubmitting} size="large" fullWidth variant={of === undefined ? 'contained' : 'outlined'}>
-          {of === undefined ? 'Send the link' : 'Send it again'}
+          {of === undefined ? t('auth.sendTheLink') : t('auth.sendItAgain')}
         </SubmitButton>
       </Stack>
       <Link
@@ -60,7 +61,7 @@ export function ForgotPasswordScreen() {
         state={{ ...state, email: values.email }}
         sx={{ alignSelf: 'center', display: 'block', textAlign: 'center', mt: 1.5, py: 1.25 }}
       >
-        Back to sign in
+        {t('auth.backToSignIn')}
       </Link>
     </AuthPage>
   );

@@ -5,12 +5,14 @@ import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import { useRef } from 'react';
 import { Link as RouterLink, useLocation } from 'react-router-dom';
+import { t } from '../../../lib/i18n';
 import { inputSchema } from '../../../lib/inputSchema';
 import { useNotify } from '../../../lib/notify';
 import { paths } from '../../../lib/paths';
 import { isWrongCredentials } from '../../../lib/serverErrors';
 import { useHead } from '../../../lib/useHead';
 import { useViewer } from '../../../lib/viewer';
+import { RichText } from '../../../ui/RichText';
 import { FormField } from '../../../ui/form/FormField';
 import { PasswordField } from '../../../ui/form/PasswordField';
 import { SubmitButton } from '../../../ui/form/SubmitButton';
@@ -22,7 +24,7 @@ import { SignInDocument } from './LoginScreen.generated';
 
 /** Sign-in by e-mail address and password, or through another site. The guard around it leads back to where one came from. */
 export function LoginScreen() {
-  useHead({ title: 'Sign in', noIndex: true });
+  useHead({ title: t('auth.signIn'), noIndex: true });
   const state = useLocation().state as object | null;
   const [signIn] = useMutation(SignInDocument, { fetchPolicy: 'no-cache' });
   const { begin } = useViewer();
@@ -32,12 +34,12 @@ export function LoginScreen() {
   const { formProps, field, values, isSubmitting, getFieldProps } = useServerForm({
     initialValues: { email: typedEmail(state), password: '', rememberMe: false },
     schema: inputSchema('SignInInput'),
-    failure: 'Login failed',
+    failure: t('auth.loginFailed'),
     async submit(input) {
       try {
         const { data: answer } = await signIn({ variables: { input } });
         if (answer) await begin(answer.signIn);
-        notify.success('Login successful!');
+        notify.success(t('auth.loginSuccessful'));
       } catch (error) {
         if (isWrongCredentials(error)) {
           password.current?.focus();
@@ -50,30 +52,28 @@ export function LoginScreen() {
 
   return (
     <AuthPage
-      title="Sign in to your account"
+      title={t('auth.signInToYourAccount')}
       intro={
-        <>
-          Or{' '}
-          <Link component={RouterLink} to={paths.register} state={{ signIn: state }} sx={{ display: 'inline-block', py: 1.25, my: -1.25 }}>
-            create a new account
-          </Link>
-        </>
+        <RichText
+          text="auth.orCreateAccount"
+          parts={{ register: <Link component={RouterLink} to={paths.register} state={{ signIn: state }} sx={{ display: 'inline-block', py: 1.25, my: -1.25 }} /> }}
+        />
       }
     >
       <Stack component="form" {...formProps} sx={{ gap: 2.5, mt: 4 }}>
-        <FormField {...field('email')} label="Email address" type="email" autoComplete="username" />
-        <PasswordField {...field('password')} label="Password" autoComplete="current-password" inputRef={password} />
+        <FormField {...field('email')} label={t('auth.emailAddress')} type="email" autoComplete="username" />
+        <PasswordField {...field('password')} label={t('auth.password')} autoComplete="current-password" inputRef={password} />
         <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', columnGap: 2, my: -1 }}>
           <FormControlLabel
             control={<Checkbox {...getFieldProps({ name: 'rememberMe', type: 'checkbox' })} sx={{ p: 1.25 }} />}
-            label="Remember me"
+            label={t('auth.rememberMe')}
           />
           <Link component={RouterLink} to={paths.forgotPassword} state={{ ...state, email: values.email }} sx={{ py: 1.25 }}>
-            Forgot your password?
+            {t('auth.forgotYourPassword')}
           </Link>
         </Stack>
         <SubmitButton busy={isSubmitting} size="large" fullWidth>
-          Sign in
+          {t('auth.signIn')}
         </SubmitButton>
       </Stack>
       <SocialButtons remember={values.rememberMe} />

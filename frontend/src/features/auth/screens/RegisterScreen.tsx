@@ -3,12 +3,14 @@ import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import { Link as RouterLink, useLocation } from 'react-router-dom';
 import { bool } from 'yup';
+import { t } from '../../../lib/i18n';
 import { inputSchema } from '../../../lib/inputSchema';
 import { confirmationOf, newPassword, passwordHint } from '../../../lib/newPassword';
 import { useNotify } from '../../../lib/notify';
 import { paths } from '../../../lib/paths';
 import { useHead } from '../../../lib/useHead';
 import { useViewer } from '../../../lib/viewer';
+import { RichText } from '../../../ui/RichText';
 import { FormField } from '../../../ui/form/FormField';
 import { PasswordField } from '../../../ui/form/PasswordField';
 import { SubmitButton } from '../../../ui/form/SubmitButton';
@@ -20,7 +22,7 @@ import { RegisterDocument, RegisterScreenDocument } from './RegisterScreen.gener
 
 /** A new account, which is signed in at once; the guard around the screen leads on. */
 export function RegisterScreen() {
-  useHead({ title: 'Create your account', noIndex: true });
+  useHead({ title: t('auth.createYourAccount'), noIndex: true });
   const { data } = useQuery(RegisterScreenDocument);
   const [register] = useMutation(RegisterDocument, { fetchPolicy: 'no-cache' });
   const { begin } = useViewer();
@@ -34,39 +36,37 @@ export function RegisterScreen() {
     schema: inputSchema('RegisterInput').shape({
       password: newPassword(least),
       confirmPassword: confirmationOf('password'),
-      terms: bool().oneOf([true], 'You must accept the terms and conditions'),
+      terms: bool().oneOf([true], t('auth.youMustAcceptTheTerms')),
     }),
-    failure: 'Registration failed',
+    failure: t('auth.registrationFailed'),
     async submit({ name, email, password }) {
       const { data: answer } = await register({ variables: { input: { name, email, password } } });
       if (answer) await begin(answer.register);
-      notify.success('Registration successful!');
+      notify.success(t('auth.registrationSuccessful'));
     },
   });
 
   return (
     <AuthPage
-      title="Create your account"
+      title={t('auth.createYourAccount')}
       intro={
-        <>
-          Already have one?{' '}
-          <Link component={RouterLink} to={paths.login} state={signIn} sx={{ display: 'inline-block', py: 1.25, my: -1.25 }}>
-            Sign in
-          </Link>
-        </>
+        <RichText
+          text="auth.orSignIn"
+          parts={{ login: <Link component={RouterLink} to={paths.login} state={signIn} sx={{ display: 'inline-block', py: 1.25, my: -1.25 }} /> }}
+        />
       }
     >
       <Stack component="form" {...formProps} sx={{ gap: 2.5, mt: 4 }}>
-        <FormField {...field('name')} label="Full Name" autoComplete="name" />
-        <FormField {...field('email')} label="Email address" type="email" autoComplete="email" />
-        <PasswordField {...field('password')} label="Password" autoComplete="new-password" hint={passwordHint(least)} />
-        <PasswordField {...field('confirmPassword')} label="Confirm Password" autoComplete="new-password" />
+        <FormField {...field('name')} label={t('auth.fullName')} autoComplete="name" />
+        <FormField {...field('email')} label={t('auth.emailAddress')} type="email" autoComplete="email" />
+        <PasswordField {...field('password')} label={t('auth.password')} autoComplete="new-password" hint={passwordHint(least)} />
+        <PasswordField {...field('confirmPassword')} label={t('auth.confirmPassword')} autoComplete="new-password" />
         <TermsCheckbox
           {...getFieldProps({ name: 'terms', type: 'checkbox' })}
           message={touched.terms ? errors.terms : undefined}
         />
         <SubmitButton busy={isSubmitting} size="large" fullWidth>
-          Create Account
+          {t('auth.createAccount')}
         </SubmitButton>
       </Stack>
       <SocialButtons />

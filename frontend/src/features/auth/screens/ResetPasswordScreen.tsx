@@ -4,6 +4,7 @@ import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { object } from 'yup';
+import { t } from '../../../lib/i18n';
 import { confirmationOf, newPassword, passwordHint } from '../../../lib/newPassword';
 import { useNotify } from '../../../lib/notify';
 import { paths } from '../../../lib/paths';
@@ -25,11 +26,9 @@ interface Refused {
   reason: string;
 }
 
-const INCOMPLETE = 'The link is incomplete. Open it from the message again.';
-
 /** A new password in place of a forgotten one, by the link that was sent. */
 export function ResetPasswordScreen() {
-  useHead({ title: 'Choose a new password', noIndex: true });
+  useHead({ title: t('auth.chooseANewPassword'), noIndex: true });
   const token = useHashToken();
   const client = useApolloClient();
   const { data } = useQuery(ResetPasswordScreenDocument);
@@ -49,7 +48,7 @@ export function ResetPasswordScreen() {
   const { formProps, field, isSubmitting } = useServerForm({
     initialValues: { password: '', confirmPassword: '' },
     schema: object({ password: newPassword(least), confirmPassword: confirmationOf('password') }),
-    failure: 'Your password could not be changed',
+    failure: t('auth.yourPasswordCouldNotBeChanged'),
     async submit({ password }) {
       try {
         await reset({ variables: { input: { token, password } } });
@@ -60,28 +59,28 @@ export function ResetPasswordScreen() {
         return;
       }
       if (status !== 'signed-out') await settleSession();
-      notify.success('Your password has been changed. Sign in with it.');
+      notify.success(t('auth.yourPasswordHasBeenChanged'));
       await navigate(paths.login, { replace: true });
     },
   });
 
-  const reason = token === '' ? INCOMPLETE : refused?.token === token ? refused.reason : undefined;
+  const reason = token === '' ? t('auth.incompleteLink') : refused?.token === token ? refused.reason : undefined;
   if (reason !== undefined) {
     return (
       <DeadLink reason={reason}>
         <Button component={Link} to={paths.forgotPassword} variant="contained" size="large">
-          Ask for a new link
+          {t('auth.askForANewLink')}
         </Button>
       </DeadLink>
     );
   }
   return (
-    <AuthPage title="Choose a new password" intro="All devices that are signed in to your account will be signed out.">
+    <AuthPage title={t('auth.chooseANewPassword')} intro={t('auth.allDevicesThatAreSigned')}>
       <Stack component="form" {...formProps} sx={{ gap: 2.5, mt: 4 }}>
-        <PasswordField {...field('password')} label="New password" autoComplete="new-password" hint={passwordHint(least)} />
-        <PasswordField {...field('confirmPassword')} label="Confirm new password" autoComplete="new-password" />
+        <PasswordField {...field('password')} label={t('auth.newPassword')} autoComplete="new-password" hint={passwordHint(least)} />
+        <PasswordField {...field('confirmPassword')} label={t('auth.confirmNewPassword')} autoComplete="new-password" />
         <SubmitButton busy={isSubmitting} size="large" fullWidth>
-          Change password
+          {t('auth.changePassword')}
         </SubmitButton>
       </Stack>
     </AuthPage>

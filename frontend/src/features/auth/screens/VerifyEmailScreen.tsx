@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { t } from '../../../lib/i18n';
 import { paths } from '../../../lib/paths';
 import { fieldErrorsOf, messageOf } from '../../../lib/serverErrors';
 import { useHead } from '../../../lib/useHead';
@@ -16,8 +17,6 @@ import { useAskedOnce } from '../components/useAskedOnce';
 import { useHashToken } from '../components/useHashToken';
 import { VerifyEmailDocument } from './VerifyEmailScreen.generated';
 
-const INCOMPLETE = 'The link is incomplete. Open it from the message again.';
-
 /** On to the profile, which only somebody who is signed in has. */
 function Onward() {
   const { viewer } = useViewer();
@@ -25,7 +24,7 @@ function Onward() {
     <>
       {viewer && (
         <Button component={Link} to={paths.profile} variant="contained" size="large">
-          Go to my profile
+          {t('auth.goToMyProfile')}
         </Button>
       )}
       <Button
@@ -35,7 +34,7 @@ function Onward() {
         color={viewer ? 'inherit' : 'primary'}
         size="large"
       >
-        Go to the home page
+        {t('auth.goToTheHomePage')}
       </Button>
     </>
   );
@@ -46,18 +45,18 @@ function Refused({ reason }: { reason: string }) {
   const { viewer } = useViewer();
   if (viewer?.isVerified && viewer.pendingEmail === null) {
     return (
-      <DeadLink reason={`${reason} Your address ${viewer.email} is confirmed, so there is nothing left to do.`}>
+      <DeadLink reason={t('auth.reasonYourAddressEmailIs', { reason, email: viewer.email })}>
         <Onward />
       </DeadLink>
     );
   }
   return (
-    <DeadLink reason={viewer ? reason : `${reason} Once you are signed in, your profile can send the message again.`}>
+    <DeadLink reason={viewer ? reason : t('auth.reasonOnceYouAreSigned', { reason })}>
       {viewer ? (
         <NewLinkButton />
       ) : (
         <Button component={Link} to={paths.login} state={{ from: { pathname: paths.profile } }} variant="contained" size="large">
-          Sign in
+          {t('auth.signIn')}
         </Button>
       )}
     </DeadLink>
@@ -82,14 +81,14 @@ function Verifying({ token, onRetry }: { token: string; onRetry: () => void }) {
 
   if (!outcome) {
     return (
-      <AuthPage title="Confirming your e-mail address">
-        <Spinner label="Confirming your e-mail address" />
+      <AuthPage title={t('auth.confirmingYourEMailAddress')}>
+        <Spinner label={t('auth.confirmingYourEMailAddress')} />
       </AuthPage>
     );
   }
   if (outcome.error === undefined) {
     return (
-      <AuthPage isAnswer title="Your e-mail address is confirmed." intro="Thank you. Messages about your account will reach you there.">
+      <AuthPage isAnswer title={t('auth.yourEMailAddressIsConfirmed')} intro={t('auth.thankYouMessagesAboutYour')}>
         <Stack sx={{ gap: 1.5, mt: 4 }}>
           <Onward />
         </Stack>
@@ -99,10 +98,10 @@ function Verifying({ token, onRetry }: { token: string; onRetry: () => void }) {
   const { token: reason } = fieldErrorsOf(outcome.error);
   if (reason) return <Refused reason={reason} />;
   return (
-    <AuthPage isAnswer title="Your e-mail address could not be confirmed" intro={messageOf(outcome.error)}>
+    <AuthPage isAnswer title={t('auth.yourEMailAddressCould')} intro={messageOf(outcome.error)}>
       <Stack sx={{ gap: 1.5, mt: 4 }}>
         <Button variant="contained" size="large" onClick={onRetry}>
-          Try again
+          {t('auth.tryAgain')}
         </Button>
       </Stack>
     </AuthPage>
@@ -111,9 +110,9 @@ function Verifying({ token, onRetry }: { token: string; onRetry: () => void }) {
 
 /** Confirms an e-mail address by the link that was sent to it. */
 export function VerifyEmailScreen() {
-  useHead({ title: 'Confirm your e-mail address', noIndex: true });
+  useHead({ title: t('auth.confirmYourEMailAddress'), noIndex: true });
   const token = useHashToken();
   const [tries, setTries] = useState(0);
-  if (token === '') return <Refused reason={INCOMPLETE} />;
+  if (token === '') return <Refused reason={t('auth.incompleteLink')} />;
   return <Verifying key={`${token} ${tries}`} token={token} onRetry={() => setTries(tries + 1)} />;
 }

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { formatNumber } from '../../../lib/format';
+import { t } from '../../../lib/i18n';
 import { visuallyHidden } from '../../../ui/visuallyHidden';
 
 interface Props {
@@ -14,10 +14,10 @@ export function CitiesCount({ total, page, pages }: Props) {
   return (
     <Box role="status">
       <Typography variant="subtitle1" component="h2" sx={{ color: 'text.secondary' }}>
-        {formatNumber(total)} {total === 1 ? 'city' : 'cities'}
+        {t('cities.citiesFound', { count: total })}
         {pages > 1 && (
           <Box component="span" sx={visuallyHidden}>
-            , page {formatNumber(page)} of {formatNumber(pages)}
+            {t('cities.pageOfPages', { page, pages })}
           </Box>
         )}
       </Typography>

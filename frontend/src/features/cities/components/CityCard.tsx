@@ -4,6 +4,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { formatNumber, formatYear } from '../../../lib/format';
+import { t } from '../../../lib/i18n';
 import { paths } from '../../../lib/paths';
 import { ExternalMapButton } from '../../../ui/ExternalMapButton';
 import { FeaturedBadge } from '../../../ui/FeaturedBadge';
@@ -76,16 +77,17 @@ export function CityCard({ city, eager = false, isDrawn = true }: Props) {
       </Typography>
       <Typography
         variant="body2"
-        sx={{ mt: 1, display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: 3, overflow: 'hidden' }}
+        dir="auto"
+        sx={{ mt: 1, textAlign: 'left', display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: 3, overflow: 'hidden' }}
       >
         {city.description}
       </Typography>
       <Box component="dl" sx={{ display: 'flex', gap: 4, m: 0, mt: 1.5 }}>
-        <Fact term="Population" value={population ? formatNumber(population) : 'N/A'} />
-        {foundedYear !== null && <Fact term="Founded" value={formatYear(foundedYear)} />}
+        <Fact term={t('cities.population')} value={population ? formatNumber(population) : 'N/A'} />
+        {foundedYear !== null && <Fact term={t('cities.founded')} value={formatYear(foundedYear)} />}
       </Box>
       <Box sx={{ position: 'absolute', top: 10, right: 10, zIndex: 1 }}>
-        <ExternalMapButton coordinates={city.coordinates} label={`Open ${name} in Google Maps`} />
+        <ExternalMapButton coordinates={city.coordinates} label={t('cities.openNameInGoogleMaps', { name })} />
       </Box>
     </Card>
   );

@@ -2,6 +2,7 @@ import CircleRounded from '@mui/icons-material/CircleRounded';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { formatNumber, formatYear } from '../../../lib/format';
+import { t } from '../../../lib/i18n';
 import { ExternalMapButton } from '../../../ui/ExternalMapButton';
 import { Fact } from '../../../ui/Fact';
 import { radius } from '../../../ui/shape';
@@ -21,24 +22,24 @@ export function CityFacts({ city }: { city: CityFacts_CityFragment }) {
     >
       <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 2, mb: 1.5 }}>
         <Typography id="city-facts" variant="h3" component="h2">
-          City Facts
+          {t('cities.cityFacts')}
         </Typography>
-        <ExternalMapButton coordinates={city.coordinates} label={`Open ${city.name} in Google Maps`} />
+        <ExternalMapButton coordinates={city.coordinates} label={t('cities.openNameInGoogleMaps', { name: city.name })} />
       </Box>
       <Box component="dl" sx={{ m: 0 }}>
-        <Fact term="Population">{city.population ? formatNumber(city.population) : 'N/A'}</Fact>
-        {foundedYear !== null && <Fact term="Founded">{formatYear(foundedYear)}</Fact>}
-        <Fact term="Status">
+        <Fact term={t('cities.population')}>{city.population ? formatNumber(city.population) : 'N/A'}</Fact>
+        {foundedYear !== null && <Fact term={t('cities.founded')}>{formatYear(foundedYear)}</Fact>}
+        <Fact term={t('cities.status')}>
           <Box
             component="span"
             sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.75, color: active ? 'success.main' : 'error.main' }}
           >
             <CircleRounded aria-hidden sx={{ fontSize: 10 }} />
-            {active ? 'Active' : 'Inactive'}
+            {active ? t('cities.active') : t('cities.inactive')}
           </Box>
         </Fact>
-        <Fact term="Places">{formatNumber(city.placesCount)}</Fact>
-        <Fact term="Local time">
+        <Fact term={t('cities.places')}>{formatNumber(city.placesCount)}</Fact>
+        <Fact term={t('cities.localTime')}>
           <LocalTime timeZone={city.timeZone} />
         </Fact>
       </Box>

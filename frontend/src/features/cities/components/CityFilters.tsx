@@ -2,6 +2,7 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
+import { t } from '../../../lib/i18n';
 import type { CitiesParams } from '../../../lib/paths';
 import { radius } from '../../../ui/shape';
 
@@ -54,17 +55,17 @@ interface Props {
 export function CityFilters({ params, change, states, countries }: Props) {
   return (
     <>
-      <Select label="State" all="All States" options={states} value={params.state} onChange={(state) => change({ state })} />
+      <Select label={t('cities.state')} all={t('cities.allStates')} options={states} value={params.state} onChange={(state) => change({ state })} />
       <Select
-        label="Country"
-        all="All Countries"
+        label={t('cities.country')}
+        all={t('cities.allCountries')}
         options={countries}
         value={params.country}
         onChange={(country) => change({ country, state: undefined })}
       />
       <FormControlLabel
         control={<Checkbox checked={params.featured ?? false} onChange={(_, featured) => change({ featured })} />}
-        label="Featured only"
+        label={t('cities.featuredOnly')}
         sx={{ mr: 0, minHeight: 44, whiteSpace: 'nowrap' }}
       />
     </>

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { t } from '../../../lib/i18n';
 import { Picture } from '../../../ui/Picture';
 import { radius } from '../../../ui/shape';
 import type { CityHero_CityFragment } from './CityHero.generated';
@@ -24,10 +25,10 @@ const Words = styled('div')(({ theme }) => {
     justifyContent: 'flex-end',
     padding: theme.spacing(3),
     background: `linear-gradient(0deg, ${night(0.88)}, ${night(0.62)} 36%, ${night(0)} 70%)`,
-    // The words are on the left: the right stays clear.
+    // Where the words begin, the picture is dark; where they end, it stays clear.
     [theme.breakpoints.up('md')]: {
       padding: theme.spacing(5),
-      background: `linear-gradient(60deg, ${night(0.9)}, ${night(0.66)} 24%, ${night(0.36)} 44%, ${night(0)} 64%)`,
+      background: `linear-gradient(${theme.direction === 'rtl' ? -60 : 60}deg, ${night(0.9)}, ${night(0.66)} 24%, ${night(0.36)} 44%, ${night(0)} 64%)`,
     },
   };
 });
@@ -58,7 +59,7 @@ export function CityHero({ city }: { city: CityHero_CityFragment }) {
         </Typography>
         {image?.credit && (
           <Box component="span" sx={{ typography: 'caption', fontWeight: 400, mt: 1 }}>
-            Photo: {image.credit}
+            {t('cities.photoBy', { credit: image.credit })}
           </Box>
         )}
       </Words>

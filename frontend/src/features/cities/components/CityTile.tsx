@@ -2,7 +2,8 @@ import Box from '@mui/material/Box';
 import { styled, type Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
-import { formatCompact, formatNumber } from '../../../lib/format';
+import { formatCompact } from '../../../lib/format';
+import { t } from '../../../lib/i18n';
 import { paths } from '../../../lib/paths';
 import { Picture } from '../../../ui/Picture';
 import { easing, radius } from '../../../ui/shape';
@@ -73,14 +74,14 @@ export function CityTile({ city }: { city: CityTile_CityFragment }) {
             color: theme.vars.palette.night.main,
           })}
         >
-          {formatNumber(city.placesCount)} {city.placesCount === 1 ? 'place' : 'places'}
+          {t('cities.placesCount', { count: city.placesCount })}
         </Box>
         <div>
           <Typography variant="h3" sx={{ fontSize: { xs: '1.75rem', sm: '2.125rem' } }}>
             <StretchedLink to={paths.city(city.id)}>{city.name}</StretchedLink>
           </Typography>
           <Typography sx={{ mt: 0.5, fontSize: '.9375rem', opacity: 0.94 }}>
-            {city.population ? `${place} · ${formatCompact(city.population)} people` : place}
+            {city.population ? `${place} · ${t('cities.people', { count: city.population, number: formatCompact(city.population) })}` : place}
           </Typography>
         </div>
       </Words>

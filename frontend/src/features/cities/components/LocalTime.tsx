@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { locale } from '../../../lib/locale';
 
 const REFRESH_MS = 15_000;
 
@@ -7,7 +8,7 @@ const FORMAT = { weekday: 'short', hour: 'numeric', minute: '2-digit', timeZoneN
 /** What the clocks show in an IANA time zone; undefined where the browser does not know the zone. */
 function timeIn(timeZone: string, at: number): string | undefined {
   try {
-    return new Intl.DateTimeFormat(undefined, { ...FORMAT, timeZone }).format(at);
+    return new Intl.DateTimeFormat(locale, { ...FORMAT, timeZone }).format(at);
   } catch {
     return undefined;
   }

@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import { useMemo } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import type { FirstQueries } from '../../../lib/firstQueries';
+import { t } from '../../../lib/i18n';
 import { type CitiesParams, paths } from '../../../lib/paths';
 import { useHead } from '../../../lib/useHead';
 import { EmptyState } from '../../../ui/EmptyState';
@@ -22,8 +23,6 @@ import { CITIES_WORDS } from '../words';
 import { CitiesScreenDocument, type CitiesScreenQuery } from './CitiesScreen.generated';
 import { citiesParams, citiesVariables } from './citiesQuery';
 
-const DESCRIPTION = 'Browse the cities of the guide by state and country, and see the best places of each.';
-
 interface ResultsProps {
   cities: CitiesScreenQuery['cities'];
   hrefOf: (page: number) => string;
@@ -34,14 +33,14 @@ function Results({ cities, hrefOf, onClear }: ResultsProps) {
   if (cities.total === 0) {
     const clear = (
       <Button variant="contained" onClick={onClear}>
-        Clear filters
+        {t('cities.clearFilters')}
       </Button>
     );
-    return <EmptyState title="No cities found" text="Try adjusting your search criteria." action={clear} />;
+    return <EmptyState title={t('cities.noCitiesFound')} text={t('cities.tryAdjustingYourSearchCriteria')} action={clear} />;
   }
   return (
     <>
-      <CardGrid label="Cities">
+      <CardGrid label={t('cities.cities')}>
         {cities.items.map((city, index) => (
           <li key={city.id}>
             <CityCard city={city} eager={index < 3} />
@@ -58,7 +57,7 @@ export const firstQueries: FirstQueries = ({ search }) => [{ query: CitiesScreen
 
 /** The cities of the guide: /cities. What is shown follows from the address alone. */
 export function CitiesScreen() {
-  useHead({ title: CITIES_WORDS.title, description: DESCRIPTION });
+  useHead({ title: CITIES_WORDS.title, description: t('cities.description') });
   const [address] = useSearchParams();
   const params = useMemo(() => citiesParams(address), [address]);
   const variables = useMemo(() => citiesVariables(address), [address]);
@@ -74,20 +73,20 @@ export function CitiesScreen() {
   return (
     <PageContainer sx={{ pt: { xs: 3, md: 5 }, pb: { xs: 7, md: 12 }, minHeight: '70vh' }}>
       <PageHeading {...CITIES_WORDS} />
-      <Box component="section" aria-label="Filters" sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, mb: 3 }}>
+      <Box component="section" aria-label={t('cities.filters')} sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, mb: 3 }}>
         <Box sx={{ flex: { xs: '1 1 100%', md: '1 1 0' } }}>
           <SearchField
-            label="Search"
-            placeholder="Search cities..."
+            label={t('cities.search')}
+            placeholder={t('cities.searchCities')}
             value={params.search ?? ''}
             onChange={(text) => change({ search: text || undefined }, true)}
           />
         </Box>
         <CityFilters params={params} change={change} states={shown?.states ?? []} countries={shown?.countries ?? []} />
       </Box>
-      {waiting && <Spinner label="Loading cities" />}
+      {waiting && <Spinner label={t('cities.loadingCities')} />}
       {!waiting && error && (
-        <ErrorPanel title="Error Loading Cities" text="Please try again later." error={error} onRetry={() => void refetch()} />
+        <ErrorPanel title={t('cities.errorLoadingCities')} text={t('cities.pleaseTryAgainLater')} error={error} onRetry={() => void refetch()} />
       )}
       {!waiting && !error && shown && (
         <Box aria-busy={loading} sx={{ display: 'grid', gap: 2, transition: 'opacity 200ms', opacity: loading ? 0.6 : 1 }}>

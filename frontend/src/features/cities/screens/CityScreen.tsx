@@ -5,6 +5,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { Link, useParams } from 'react-router-dom';
 import type { FirstQueries } from '../../../lib/firstQueries';
+import { t } from '../../../lib/i18n';
 import { paths } from '../../../lib/paths';
 import { isNotFound } from '../../../lib/serverErrors';
 import { useHead } from '../../../lib/useHead';
@@ -30,9 +31,9 @@ type City = NonNullable<CityScreenQuery['city']>;
 function MissingPlace({ city }: { city: City }) {
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 1, mt: 5 }}>
-      <Typography>Do you miss a place in {city.name}?</Typography>
+      <Typography>{t('cities.missingPlace', { name: city.name })}</Typography>
       <Button component={Link} to={paths.suggestPlace(city.id)} variant="outlined" color="inherit" startIcon={<AddLocationAltOutlined />}>
-        Suggest a place
+        {t('cities.suggestAPlace')}
       </Button>
     </Box>
   );
@@ -43,15 +44,15 @@ function FeaturedPlaces({ city }: { city: City }) {
     <Box component="section" aria-labelledby="featured-places">
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: 2, mb: 3 }}>
         <Typography id="featured-places" variant="h2">
-          Featured Places
+          {t('cities.featuredPlaces')}
         </Typography>
         <Button component={Link} to={paths.places({ city: city.id })} variant="outlined" color="inherit">
-          View All Places
+          {t('cities.viewAllPlaces')}
         </Button>
       </Box>
       {city.featuredPlaces.length > 0 ? (
         <>
-          <CardGrid label="Featured places">
+          <CardGrid label={t('cities.featuredPlacesLabel')}>
             {city.featuredPlaces.map((place) => (
               <li key={place.id}>
                 <PlaceCard described place={place} />
@@ -62,11 +63,11 @@ function FeaturedPlaces({ city }: { city: City }) {
         </>
       ) : (
         <EmptyState
-          title="No places found"
-          text={`Be the first to add a place in ${city.name}!`}
+          title={t('cities.noPlacesFound')}
+          text={t('cities.beTheFirstToAdd', { name: city.name })}
           action={
             <Button component={Link} to={paths.suggestPlace(city.id)} variant="contained">
-              Suggest a place
+              {t('cities.suggestAPlace')}
             </Button>
           }
         />
@@ -91,9 +92,9 @@ function Loaded({ city }: { city: City }) {
       >
         <Box component="section" aria-labelledby="about">
           <Typography id="about" variant="h2" sx={{ mb: 2 }}>
-            About
+            {t('cities.about')}
           </Typography>
-          <Typography sx={{ maxWidth: '68ch', fontSize: { sm: '1.0625rem' }, whiteSpace: 'pre-line' }}>{city.description}</Typography>
+          <Typography dir="auto" sx={{ maxWidth: '68ch', fontSize: { sm: '1.0625rem' }, whiteSpace: 'pre-line' }}>{city.description}</Typography>
         </Box>
         <CityFacts city={city} />
       </Box>
@@ -105,11 +106,11 @@ function Loaded({ city }: { city: City }) {
 }
 
 function CityNotFound() {
-  useHead({ title: 'City Not Found', noIndex: true });
+  useHead({ title: t('cities.cityNotFound'), noIndex: true });
   return (
-    <MessagePage title="City Not Found" text="The city you're looking for doesn't exist.">
+    <MessagePage title={t('cities.cityNotFound')} text={t('cities.theCityYoureLookingFor')}>
       <Button component={Link} to={paths.cities()} variant="contained">
-        Explore Cities
+        {t('cities.exploreCities')}
       </Button>
     </MessagePage>
   );
@@ -128,17 +129,17 @@ export function CityScreen() {
     <PageContainer sx={{ pt: { xs: 2, md: 3 }, pb: { xs: 7, md: 12 }, minHeight: '70vh' }}>
       {waiting && (
         <>
-          <Spinner label="Loading city" />
-          <CardSkeletons label="Loading places" />
+          <Spinner label={t('cities.loadingCity')} />
+          <CardSkeletons label={t('cities.loadingPlaces')} />
         </>
       )}
       {!waiting && data?.city && <Loaded city={data.city} />}
       {!waiting && !loading && error && (
         <>
           <Typography variant="h1" tabIndex={-1} sx={visuallyHidden}>
-            City
+            {t('cities.city')}
           </Typography>
-          <ErrorPanel title="Error Loading City" text="Please try again later." error={error} onRetry={() => void refetch()} />
+          <ErrorPanel title={t('cities.errorLoadingCity')} text={t('cities.pleaseTryAgainLater')} error={error} onRetry={() => void refetch()} />
         </>
       )}
     </PageContainer>

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
+import { t } from '../../../lib/i18n';
 import { visuallyHidden } from '../../../ui/visuallyHidden';
 import type { Hero_CityFragment } from './Hero.generated';
 import { HeroControls } from './HeroControls';
@@ -33,15 +34,15 @@ export function Hero({ cities }: Props) {
 
   return (
     <Stage
-      aria-roledescription="carousel"
-      aria-label="Welcome"
+      aria-roledescription={t('home.carousel')}
+      aria-label={t('home.welcome')}
       onPointerEnter={(event) => event.pointerType === 'mouse' && show.rest('pointer', true)}
       onPointerLeave={() => show.rest('pointer', false)}
       onFocus={() => show.rest('focus', true)}
       onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && show.rest('focus', false)}
     >
       <Box component="h1" tabIndex={-1} sx={visuallyHidden}>
-        CityPins: discover cities and their best places
+        {t('home.citypinsDiscoverCitiesAndTheir')}
       </Box>
       <HeroControls show={show} />
       <div aria-live={show.running ? 'off' : 'polite'}>
@@ -49,7 +50,7 @@ export function Hero({ cities }: Props) {
           <HeroSlide
             key={slide.title}
             slide={slide}
-            position={`${i + 1} of ${slides.length}`}
+            position={t('home.positionOfTotal', { position: i + 1, total: slides.length })}
             active={i === show.index}
             first={i === 0}
             pictured={mounted.has(i)}

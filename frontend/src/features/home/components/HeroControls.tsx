@@ -1,5 +1,3 @@
-import ChevronLeftRounded from '@mui/icons-material/ChevronLeftRounded';
-import ChevronRightRounded from '@mui/icons-material/ChevronRightRounded';
 import PauseRounded from '@mui/icons-material/PauseRounded';
 import PlayArrowRounded from '@mui/icons-material/PlayArrowRounded';
 import Box from '@mui/material/Box';
@@ -8,6 +6,8 @@ import IconButton from '@mui/material/IconButton';
 import LinearProgress from '@mui/material/LinearProgress';
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
+import { t } from '../../../lib/i18n';
+import { NextIcon, PreviousIcon } from '../../../ui/Chevrons';
 import { PageContainer } from '../../../ui/PageContainer';
 import { easing, radius } from '../../../ui/shape';
 import { glass } from './glass';
@@ -37,15 +37,15 @@ export function HeroControls({ show }: { show: Slideshow }) {
   return (
     <Box sx={{ position: 'absolute', zIndex: 1, left: 0, right: 0, bottom: { xs: 76, md: 84 } }}>
       <PageContainer>
-        <Stack direction="row" role="group" aria-label="Slides" sx={{ alignItems: 'center', gap: 1 }}>
-          <IconButton onClick={show.toggle} aria-label={show.playing ? 'Pause slideshow' : 'Play slideshow'} sx={glass}>
+        <Stack direction="row" role="group" aria-label={t('home.slides')} sx={{ alignItems: 'center', gap: 1 }}>
+          <IconButton onClick={show.toggle} aria-label={show.playing ? t('home.pauseSlideshow') : t('home.playSlideshow')} sx={glass}>
             {show.playing ? <PauseRounded /> : <PlayArrowRounded />}
           </IconButton>
-          <IconButton onClick={show.previous} aria-label="Previous slide" sx={glass}>
-            <ChevronLeftRounded />
+          <IconButton onClick={show.previous} aria-label={t('home.previousSlide')} sx={glass}>
+            <PreviousIcon />
           </IconButton>
-          <IconButton onClick={show.next} aria-label="Next slide" sx={glass}>
-            <ChevronRightRounded />
+          <IconButton onClick={show.next} aria-label={t('home.nextSlide')} sx={glass}>
+            <NextIcon />
           </IconButton>
           <Stack direction="row" sx={{ ml: 0.5 }}>
             {slides.map((slide, i) => (
@@ -53,7 +53,7 @@ export function HeroControls({ show }: { show: Slideshow }) {
                 key={slide.title}
                 disableRipple
                 onClick={() => show.goTo(i)}
-                aria-label={`Show slide ${i + 1}: ${slide.title}`}
+                aria-label={t('home.showSlidePositionTitle', { position: i + 1, title: slide.title })}
                 aria-current={i === show.index || undefined}
               />
             ))}
@@ -62,8 +62,8 @@ export function HeroControls({ show }: { show: Slideshow }) {
         <LinearProgress
           variant="determinate"
           value={share}
-          aria-label="Progress of the slideshow"
-          aria-valuetext={`Slide ${show.index + 1} of ${slides.length}`}
+          aria-label={t('home.progressOfTheSlideshow')}
+          aria-valuetext={t('home.slidePositionOfTotal', { position: show.index + 1, total: slides.length })}
           sx={(theme) => ({
             mt: 1.5,
             width: 316,

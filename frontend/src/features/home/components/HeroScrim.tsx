@@ -7,7 +7,7 @@ export const HeroScrim = styled('div')(({ theme }) => {
   return {
     position: 'absolute',
     inset: 0,
-    background: `linear-gradient(90deg, ${night(0.74)} 0, ${night(0.66)} 42%, ${night(0.46)} 60%, ${night(0)} 85%), ${top}`,
+    background: `linear-gradient(${theme.direction === 'rtl' ? -90 : 90}deg, ${night(0.74)} 0, ${night(0.66)} 42%, ${night(0.46)} 60%, ${night(0)} 85%), ${top}`,
     [theme.breakpoints.down('md')]: {
       background: `linear-gradient(180deg, ${night(0.62)} 0, ${night(0.7)} 55%, ${night(0.58)} 80%, ${night(0.5)} 100%), ${top}`,
     },

@@ -3,6 +3,7 @@ import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
+import { t } from '../../../lib/i18n';
 import { paths } from '../../../lib/paths';
 import { PageContainer } from '../../../ui/PageContainer';
 import { Picture } from '../../../ui/Picture';
@@ -23,13 +24,13 @@ interface Props {
   city: Hero_CityFragment | null | undefined;
 }
 
-const Layer = styled('div', { shouldForwardProp: (name) => name !== 'active' })<{ active: boolean }>(({ active }) => ({
+const Layer = styled('div', { shouldForwardProp: (name) => name !== 'active' })<{ active: boolean }>(({ active, theme }) => ({
   position: 'absolute',
   inset: 0,
   opacity: active ? 1 : 0,
   visibility: active ? 'visible' : 'hidden',
   transition: active ? 'opacity 1000ms ease' : 'opacity 1000ms ease, visibility 0s 1000ms',
-  '& img': { objectPosition: '74% 60%' },
+  '& img': { objectPosition: `${theme.direction === 'rtl' ? 26 : 74}% 60%` },
   // Words that stand in for a picture keep out of the way of the slide's own.
   '& [data-placeholder]': { paddingLeft: '52%' },
 }));
@@ -37,7 +38,7 @@ const Layer = styled('div', { shouldForwardProp: (name) => name !== 'active' })<
 /** One slide: the skyline of a city, and words over it. */
 export function HeroSlide({ slide, position, active, first, pictured, city }: Props) {
   return (
-    <Layer role="group" aria-roledescription="slide" aria-label={position} active={active} inert={!active}>
+    <Layer role="group" aria-roledescription={t('home.slide')} aria-label={position} active={active} inert={!active}>
       {pictured && city !== undefined && (
         <Picture fill eager={first} alt="" src={city ? `/art/cities/${city.id}.svg?layout=hero` : ''} />
       )}
@@ -63,10 +64,10 @@ export function HeroSlide({ slide, position, active, first, pictured, city }: Pr
         <Typography sx={{ fontSize: { xs: '1.0625rem', sm: '1.1875rem' }, maxWidth: 520, opacity: 0.95 }}>{slide.description}</Typography>
         <Stack direction="row" sx={{ gap: 1.5, mt: 4, flexWrap: 'wrap' }}>
           <Button component={Link} to={paths.cities()} variant="contained" size="large">
-            Explore Cities
+            {t('home.exploreCities')}
           </Button>
           <Button component={Link} to={paths.places()} size="large" color="inherit" sx={glass}>
-            Browse Places
+            {t('home.browsePlaces')}
           </Button>
         </Stack>
       </PageContainer>

@@ -1,13 +1,14 @@
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { t } from '../../../lib/i18n';
 import { radius } from '../../../ui/shape';
 import { Section } from './Section';
 
 const steps = [
-  { title: 'Choose a city', text: 'Start from a skyline you like, or search by name, state and country.' },
-  { title: 'Explore places', text: 'Filter by category, rating and area, and see every place on the map.' },
-  { title: 'Share and review', text: 'Tell others what was good. Two sentences and a rating are enough.' },
+  { get title() { return t('home.chooseACity'); }, get text() { return t('home.startFromASkylineYou'); } },
+  { get title() { return t('home.explorePlaces'); }, get text() { return t('home.filterByCategoryRatingAnd'); } },
+  { get title() { return t('home.shareAndReview'); }, get text() { return t('home.tellOthersWhatWasGood'); } },
 ];
 
 const Step = styled('li')(({ theme }) => ({
@@ -33,7 +34,7 @@ const NumberTile = styled('span')(({ theme }) => ({
 /** The three steps from a city to a review. */
 export function HowItWorks() {
   return (
-    <Section title="How It Works">
+    <Section title={t('home.howItWorks')}>
       <Box
         component="ol"
         sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: { xs: 2, md: 3 }, gridTemplateColumns: { md: 'repeat(3, 1fr)' } }}

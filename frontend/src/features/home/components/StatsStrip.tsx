@@ -3,6 +3,7 @@ import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { formatNumber } from '../../../lib/format';
+import { t } from '../../../lib/i18n';
 import { PageContainer } from '../../../ui/PageContainer';
 import { radius } from '../../../ui/shape';
 import type { StatsStrip_StatsFragment } from './StatsStrip.generated';
@@ -13,12 +14,7 @@ interface Props {
   stats: StatsStrip_StatsFragment | null | undefined;
 }
 
-const rows = [
-  ['cities', 'Cities'],
-  ['places', 'Places'],
-  ['users', 'Users'],
-  ['reviews', 'Reviews'],
-] as const;
+const rows = ['cities', 'places', 'users', 'reviews'] as const;
 
 const Strip = styled('dl')(({ theme }) => ({
   position: 'relative',
@@ -44,7 +40,7 @@ const Strip = styled('dl')(({ theme }) => ({
 
 function Count({ value }: { value: number }) {
   const shown = useCountUp(value);
-  return <>{formatNumber(shown)}+</>;
+  return <>{t('home.atLeast', { number: formatNumber(shown) })}</>;
 }
 
 /** How much the guide holds, in four numbers that overlap the hero. */
@@ -53,7 +49,7 @@ export function StatsStrip({ stats }: Props) {
     return (
       <PageContainer>
         <Strip as="div" sx={{ '&&': { gridTemplateColumns: '1fr' }, alignItems: 'center', textAlign: 'center', color: 'text.secondary' }}>
-          <Typography variant="subtitle1">Statistics unavailable</Typography>
+          <Typography variant="subtitle1">{t('home.statisticsUnavailable')}</Typography>
         </Strip>
       </PageContainer>
     );
@@ -61,10 +57,10 @@ export function StatsStrip({ stats }: Props) {
   return (
     <PageContainer>
       <Strip>
-        {rows.map(([key, label]) => (
+        {rows.map((key) => (
           <Box key={key} sx={{ display: 'flex', flexDirection: 'column-reverse', justifyContent: 'flex-end', gap: 0.75 }}>
             <Typography component="dt" variant="body2" sx={{ color: 'text.secondary', fontWeight: 600 }}>
-              {label}
+              {t(`home.${key}`)}
             </Typography>
             <Typography
               component="dd"

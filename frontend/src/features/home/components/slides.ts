@@ -1,3 +1,5 @@
+import { t } from '../../../lib/i18n';
+
 /** Words of a slide of the hero. */
 export interface Slide {
   title: string;
@@ -8,28 +10,28 @@ export interface Slide {
 /** The five slides; each gets the skyline of a city behind it. */
 export const slides: readonly Slide[] = [
   {
-    subtitle: 'Discover',
-    title: 'Find the corner of the city you’ll love next.',
-    description: 'Restaurants, attractions and hidden gems, reviewed by people who have been there.',
+    get subtitle() { return t('home.discover'); },
+    get title() { return t('home.findTheCornerOfThe'); },
+    get description() { return t('home.restaurantsAttractionsAndHiddenGems'); },
   },
   {
-    subtitle: 'Taste',
-    title: 'Eat where the locals queue.',
-    description: 'From breakfast counters to late-night bars: see what is good, how much it costs and how to get there.',
+    get subtitle() { return t('home.taste'); },
+    get title() { return t('home.eatWhereTheLocalsQueue'); },
+    get description() { return t('home.fromBreakfastCountersToLate'); },
   },
   {
-    subtitle: 'Look around',
-    title: 'See more than the postcard.',
-    description: 'Landmarks, museums, parks and quiet viewpoints, each with its story and its place on the map.',
+    get subtitle() { return t('home.lookAround'); },
+    get title() { return t('home.seeMoreThanThePostcard'); },
+    get description() { return t('home.landmarksMuseumsParksAndQuiet'); },
   },
   {
-    subtitle: 'Wander',
-    title: 'Get lost on purpose.',
-    description: 'Pick a neighbourhood, filter by what you are in the mood for, and follow the pins.',
+    get subtitle() { return t('home.wander'); },
+    get title() { return t('home.getLostOnPurpose'); },
+    get description() { return t('home.pickANeighbourhoodFilterBy'); },
   },
   {
-    subtitle: 'Share',
-    title: 'Ask the people who know it best.',
-    description: 'Read honest reviews from the community, and plan a day around the places they would return to.',
+    get subtitle() { return t('home.share'); },
+    get title() { return t('home.askThePeopleWhoKnow'); },
+    get description() { return t('home.readHonestReviewsFromThe'); },
   },
 ];

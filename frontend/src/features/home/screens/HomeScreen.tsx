@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import { Link } from 'react-router-dom';
 import type { FirstQueries } from '../../../lib/firstQueries';
+import { t } from '../../../lib/i18n';
 import { paths } from '../../../lib/paths';
 import { useHead } from '../../../lib/useHead';
 import { EmptyState } from '../../../ui/EmptyState';
@@ -19,7 +20,7 @@ import { TileGrid } from '../components/TileGrid';
 import { HomeScreenDocument, type HomeScreenQuery } from './HomeScreen.generated';
 
 function Tiles({ cities }: { cities: HomeScreenQuery['featuredCities'] }) {
-  if (cities.length === 0) return <EmptyState title="No cities available at the moment." />;
+  if (cities.length === 0) return <EmptyState title={t('home.noCitiesAvailableAtTheMoment')} />;
   return (
     <TileGrid>
       {cities.map((city) => (
@@ -31,7 +32,7 @@ function Tiles({ cities }: { cities: HomeScreenQuery['featuredCities'] }) {
 
 function TileSkeletons({ visible }: { visible: boolean }) {
   return (
-    <TileGrid role="status" aria-label="Loading cities">
+    <TileGrid role="status" aria-label={t('home.loadingCities')}>
       {[1, 2, 3].map((n) => (
         <Skeleton key={n} variant="rounded" sx={{ height: { xs: 320, sm: 420 }, visibility: visible ? 'visible' : 'hidden' }} />
       ))}
@@ -48,8 +49,8 @@ export function HomeScreen() {
   const slow = useDeferredLoading(loading && !data);
   const failed = error !== undefined && !data;
   useHead({
-    title: 'CityPins · Discover cities and their best places',
-    description: 'Discover the best places, restaurants, attractions and hidden gems of your city.',
+    title: t('home.citypinsDiscoverCitiesAndTheirBest'),
+    description: t('home.discoverTheBestPlacesRestaurants'),
   });
 
   return (
@@ -58,18 +59,18 @@ export function HomeScreen() {
       <Later>
         <StatsStrip stats={failed ? null : data?.stats} />
         <Section
-          title="Popular Cities"
-          subtitle="Good places to start"
+          title={t('home.popularCities')}
+          subtitle={t('home.goodPlacesToStart')}
           action={
             <Button component={Link} to={paths.cities()} variant="outlined" color="inherit">
-              View All Cities
+              {t('home.viewAllCities')}
             </Button>
           }
         >
           {data && <Tiles cities={data.featuredCities} />}
           {!data && !failed && <TileSkeletons visible={slow} />}
           {failed && (
-            <ErrorPanel title="Error Loading Cities" text="Please try again later." error={error} onRetry={() => void refetch()} />
+            <ErrorPanel title={t('home.errorLoadingCities')} text={t('home.pleaseTryAgainLater')} error={error} onRetry={() => void refetch()} />
           )}
         </Section>
         <HowItWorks />

@@ -1,8 +1,12 @@
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+import { ENGLISH } from '../../../lib/languages';
+import { language } from '../../../lib/locale';
 import { PageContainer } from '../../../ui/PageContainer';
 import { PageHeading } from '../../../ui/PageHeading';
+import { RichText } from '../../../ui/RichText';
 
 const Text = styled('div')(({ theme }) => ({
   '& h2': { ...theme.typography.h3, margin: theme.spacing(5, 0, 1.5) },
@@ -21,11 +25,19 @@ interface Props {
 
 /** A page of text, set for reading. */
 export function LegalPage({ title, subtitle, children }: Props) {
+  const { pathname } = useLocation();
   return (
     <PageContainer>
       <Box component="article" sx={{ maxWidth: '68ch', mx: 'auto', py: { xs: 5, md: 9 } }}>
         <PageHeading title={title} subtitle={subtitle} />
-        <Text>{children}</Text>
+        <Text>
+          {language !== ENGLISH && (
+            <p>
+              <RichText text="legal.englishCounts" parts={{ english: <a href={pathname} hrefLang={ENGLISH.code} /> }} />
+            </p>
+          )}
+          {children}
+        </Text>
       </Box>
     </PageContainer>
   );

@@ -1,3 +1,5 @@
+import { t } from '../../../lib/i18n';
+import { RichText } from '../../../ui/RichText';
 import type { Operator_ContactFragment } from './Operator.generated';
 
 interface Props {
@@ -10,17 +12,17 @@ export function Operator({ contact }: Props) {
   if (!contact) return null;
   const { email, phone, address } = contact;
   if (!email && !phone && !address) {
-    return <p>Whoever runs this guide has not published an address yet. Ask the person or organisation that gave you its link.</p>;
+    return <p>{t('legal.whoeverRunsThisGuideHas')}</p>;
   }
   return (
     <ul>
       {email && (
         <li>
-          E-mail: <a href={`mailto:${email}`}>{email}</a>
+          <RichText text="legal.email" values={{ email }} parts={{ address: <a href={`mailto:${email}`} /> }} />
         </li>
       )}
-      {phone && <li>Telephone: {phone}</li>}
-      {address && <li>Post: {address}</li>}
+      {phone && <li>{t('legal.telephone', { phone })}</li>}
+      {address && <li>{t('legal.post', { address })}</li>}
     </ul>
   );
 }

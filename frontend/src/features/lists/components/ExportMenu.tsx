@@ -4,15 +4,16 @@ import ListItemText from '@mui/material/ListItemText';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useId, useState } from 'react';
+import { t } from '../../../lib/i18n';
 import { useNotify } from '../../../lib/notify';
 import { fetchFile } from '../../../lib/rest';
 import { saveFile } from '../../../lib/saveFile';
 import { messageOf } from '../../../lib/serverErrors';
 
 const FORMATS = [
-  { format: 'geojson', name: 'GeoJSON', use: 'For maps and map programs' },
-  { format: 'gpx', name: 'GPX', use: 'For navigation devices and apps' },
-  { format: 'csv', name: 'CSV', use: 'For spreadsheets' },
+  { format: 'geojson', name: 'GeoJSON', get use() { return t('lists.forMapsAndMapPrograms'); } },
+  { format: 'gpx', name: 'GPX', get use() { return t('lists.forNavigationDevicesAndApps'); } },
+  { format: 'csv', name: 'CSV', get use() { return t('lists.forSpreadsheets'); } },
 ] as const;
 
 /** A name for a file, from the words of a list's name: Rainy days → rainy-days. */
@@ -47,9 +48,9 @@ export function ExportMenu({ list }: { list: { ref: string; name: string } }) {
         aria-controls={anchor ? id : undefined}
         onClick={(event) => setAnchor(event.currentTarget)}
       >
-        Export
+        {t('lists.export')}
       </Button>
-      <Menu id={id} anchorEl={anchor} open={anchor !== null} onClose={close} slotProps={{ list: { 'aria-label': 'Export' } }}>
+      <Menu id={id} anchorEl={anchor} open={anchor !== null} onClose={close} slotProps={{ list: { 'aria-label': t('lists.export') } }}>
         {FORMATS.map(({ format, name, use }) => (
           <MenuItem key={format} onClick={() => void save(format)}>
             <ListItemText primary={name} secondary={use} />

@@ -7,6 +7,7 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import Stack from '@mui/material/Stack';
 import { useState } from 'react';
+import { t } from '../../../lib/i18n';
 
 interface Props {
   place: { id: string; name: string };
@@ -34,23 +35,23 @@ export function ItemTools({ place: { id, name }, hasNote, position, last, onMove
   const isLast = position === last;
   return (
     <Stack direction="row" sx={{ alignItems: 'center', ml: -1.25 }}>
-      <IconButton id={`up-${id}`} aria-label={`Move up ${name}`} aria-disabled={isFirst} sx={ended} onClick={() => !isFirst && onMove(position - 1)}>
+      <IconButton id={`up-${id}`} aria-label={t('lists.moveUpName', { name })} aria-disabled={isFirst} sx={ended} onClick={() => !isFirst && onMove(position - 1)}>
         <ArrowUpwardRounded fontSize="small" aria-hidden />
       </IconButton>
-      <IconButton id={`down-${id}`} aria-label={`Move down ${name}`} aria-disabled={isLast} sx={ended} onClick={() => !isLast && onMove(position + 1)}>
+      <IconButton id={`down-${id}`} aria-label={t('lists.moveDownName', { name })} aria-disabled={isLast} sx={ended} onClick={() => !isLast && onMove(position + 1)}>
         <ArrowDownwardRounded fontSize="small" aria-hidden />
       </IconButton>
-      <Button color="inherit" size="small" id={`note-${id}`} aria-label={`${hasNote ? 'Edit' : 'Add'} note on ${name}`} onClick={onNote} sx={{ minHeight: 44 }}>
-        {hasNote ? 'Edit note' : 'Add note'}
+      <Button color="inherit" size="small" id={`note-${id}`} aria-label={hasNote ? t('lists.editNoteOnName', { name }) : t('lists.addNoteOnName', { name })} onClick={onNote} sx={{ minHeight: 44 }}>
+        {hasNote ? t('lists.editNote') : t('lists.addNote')}
       </Button>
-      <IconButton aria-label={`More about ${name}`} aria-haspopup="menu" aria-expanded={anchor !== null} onClick={(event) => setAnchor(event.currentTarget)}>
+      <IconButton aria-label={t('lists.moreAboutName', { name })} aria-haspopup="menu" aria-expanded={anchor !== null} onClick={(event) => setAnchor(event.currentTarget)}>
         <MoreHorizRounded fontSize="small" aria-hidden />
       </IconButton>
-      <Menu anchorEl={anchor} open={anchor !== null} onClose={close} slotProps={{ list: { 'aria-label': `More about ${name}` } }}>
-        {!isFirst && <MenuItem onClick={choose(() => onMove(1))}>Move to the top</MenuItem>}
-        {!isLast && <MenuItem onClick={choose(() => onMove(last))}>Move to the end</MenuItem>}
+      <Menu anchorEl={anchor} open={anchor !== null} onClose={close} slotProps={{ list: { 'aria-label': t('lists.moreAboutName', { name }) } }}>
+        {!isFirst && <MenuItem onClick={choose(() => onMove(1))}>{t('lists.moveToTheTop')}</MenuItem>}
+        {!isLast && <MenuItem onClick={choose(() => onMove(last))}>{t('lists.moveToTheEnd')}</MenuItem>}
         <MenuItem onClick={choose(onRemove)} sx={{ color: 'error.main' }}>
-          Remove from list
+          {t('lists.removeFromList')}
         </MenuItem>
       </Menu>
     </Stack>

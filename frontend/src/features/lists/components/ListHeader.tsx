@@ -7,6 +7,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { formatDate } from '../../../lib/format';
 import { paths } from '../../../lib/paths';
 import { Avatar } from '../../../ui/Avatar';
+import { RichText } from '../../../ui/RichText';
 import { placesOf, Visibility } from '../../../widgets/lists';
 import type { ListHeader_ListFragment } from './ListHeader.generated';
 
@@ -24,7 +25,7 @@ export function ListHeader({ list: { name, description, visibility, placesCount,
         {name}
       </Typography>
       {description && (
-        <Typography sx={{ maxWidth: '68ch', fontSize: { sm: '1.0625rem' }, whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{description}</Typography>
+        <Typography dir="auto" sx={{ maxWidth: '68ch', fontSize: { sm: '1.0625rem' }, whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{description}</Typography>
       )}
       <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', columnGap: 2.5, rowGap: 1, color: 'text.secondary' }}>
         {owner && (
@@ -40,7 +41,7 @@ export function ListHeader({ list: { name, description, visibility, placesCount,
         <Box component="span">{placesOf(placesCount)}</Box>
         <Visibility of={visibility} />
         <span>
-          Updated <time dateTime={updatedAt}>{formatDate(updatedAt)}</time>
+          <RichText text="lists.updatedOn" values={{ date: formatDate(updatedAt) }} parts={{ time: <time dateTime={updatedAt} /> }} />
         </span>
       </Stack>
       {actions}

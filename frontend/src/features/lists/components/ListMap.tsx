@@ -1,6 +1,7 @@
 import Link from '@mui/material/Link';
 import { useMemo } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
+import { t } from '../../../lib/i18n';
 import { paths } from '../../../lib/paths';
 import { Map } from '../../../ui/Map';
 import type { ListMap_ListFragment, ListMap_TilesFragment } from './ListMap.generated';
@@ -29,5 +30,5 @@ export function ListMap({ list: { name, items }, tiles, height }: Props) {
   );
   if (markers.length === 0) return null;
   const view = mapViewOf(markers.map(({ position }) => position));
-  return <Map {...view} height={height} markers={markers} tiles={tiles} label={`Map of ${name}`} />;
+  return <Map {...view} height={height} markers={markers} tiles={tiles} label={t('lists.mapOfName', { name })} />;
 }

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { Link } from 'react-router-dom';
+import { t } from '../../../lib/i18n';
 import { paths } from '../../../lib/paths';
 import { useHead } from '../../../lib/useHead';
 import { useViewer } from '../../../lib/viewer';
@@ -27,18 +28,18 @@ export function ListPage({ list, tiles }: { list: ListPage_ListFragment; tiles: 
   const isWide = useMediaQuery((theme: Theme) => theme.breakpoints.up('md'), { noSsr: true });
   const places = useListPlaces(list);
   const isMine = list.isMine && status === 'signed-in';
-  useHead({ title: name, description: description ?? `Places that belong together: ${name}.`, noIndex: visibility !== 'PUBLIC' });
+  useHead({ title: name, description: description ?? t('lists.placesThatBelongTogetherName', { name }), noIndex: visibility !== 'PUBLIC' });
 
   return (
     <PageContainer sx={{ pt: { xs: 3, md: 5 }, pb: { xs: 7, md: 12 } }}>
       <ListHeader list={list} actions={<ListActions list={list} isMine={isMine} />} />
       {places.items.length === 0 ? (
         <EmptyState
-          title="No places yet"
-          text={isMine ? 'Open a place and choose “Save to list” to put it here.' : 'Nothing has been put on this list so far.'}
+          title={t('lists.noPlacesYet')}
+          text={isMine ? t('lists.openAPlaceAndChoose') : t('lists.nothingHasBeenPutOn')}
           action={
             <Button component={Link} to={paths.places()} variant="contained">
-              Browse Places
+              {t('lists.browsePlaces')}
             </Button>
           }
         />

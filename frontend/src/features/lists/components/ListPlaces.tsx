@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useLayoutEffect, useRef, useState } from 'react';
-import { formatNumber } from '../../../lib/format';
+import { t } from '../../../lib/i18n';
 import { lazyDialog } from '../../../ui/lazyDialog';
 import { visuallyHidden } from '../../../ui/visuallyHidden';
 import { ItemTools } from './ItemTools';
@@ -39,7 +39,7 @@ export function ListPlaces({ listId, isMine, items, move, remove }: Props) {
 
   const moveTo = ({ place }: ListItem, from: number, to: number) => {
     focusNext.current = `${to < from ? 'up' : 'down'}-${place.id}`;
-    setNews(`${place.name} is now number ${formatNumber(to)} of ${formatNumber(items.length)}.`);
+    setNews(t('lists.nameIsNowNumberTo', { name: place.name, to, total: items.length }));
     move(place.id, to);
   };
   const takeOut = (item: ListItem) => {
@@ -56,7 +56,7 @@ export function ListPlaces({ listId, isMine, items, move, remove }: Props) {
       <Box role="status" sx={visuallyHidden}>
         {news}
       </Box>
-      <Box component="ol" ref={list} tabIndex={-1} aria-label="Places" sx={{ listStyle: 'none', m: 0, p: 0, outline: 'none' }}>
+      <Box component="ol" ref={list} tabIndex={-1} aria-label={t('lists.places')} sx={{ listStyle: 'none', m: 0, p: 0, outline: 'none' }}>
         {items.slice(0, most).map((item, index) => {
           const { place, note } = item;
           const isNoted = noted === place.id;
@@ -80,7 +80,7 @@ export function ListPlaces({ listId, isMine, items, move, remove }: Props) {
       </Box>
       {items.length > most && (
         <Button variant="outlined" color="inherit" onClick={() => setMost(most + STEP)} sx={{ mt: 3 }}>
-          Show more of {formatNumber(items.length)} places
+          {t('lists.showMoreOf', { count: items.length })}
         </Button>
       )}
     </>

@@ -35,7 +35,7 @@ export function ListRow({ item: { place, note }, position, children, isNoteHidde
       <PlaceRow place={place} heading="h2" end={<FavoriteButton place={place} />} />
       <Box sx={{ gridColumn: 2, mt: 1.25, '&:empty': { display: 'none' } }}>
         {note && !isNoteHidden && (
-          <Typography sx={{ maxWidth: '68ch', whiteSpace: 'pre-line', overflowWrap: 'anywhere', pl: 1.5, borderLeft: 3, borderColor: 'divider' }}>
+          <Typography dir="auto" sx={{ maxWidth: '68ch', whiteSpace: 'pre-line', overflowWrap: 'anywhere', pl: 1.5, borderLeft: 3, borderColor: 'divider' }}>
             {note}
           </Typography>
         )}

@@ -1,6 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
+import { t } from '../../../lib/i18n';
 import { inputSchema } from '../../../lib/inputSchema';
 import { FormField } from '../../../ui/form/FormField';
 import { SubmitButton } from '../../../ui/form/SubmitButton';
@@ -26,17 +27,17 @@ function OpenForm({ listId, place, note, onClose }: Omit<NoteFormProps, 'isOpen'
       await client.mutate({ mutation: UpdatePlaceListNoteDocument, variables: { listId, placeId: place.id, input } });
       onClose();
     },
-    failure: 'The note could not be saved.',
+    failure: t('lists.theNoteCouldNotBeSaved'),
   });
   return (
-    <Stack component="form" {...form.formProps} aria-label={`Note on ${place.name}`} sx={{ gap: 1.5, pt: 1 }}>
-      <FormField {...form.field('note')} label="Note" multiline minRows={2} maxRows={8} autoFocus hint="Everyone who can see the list can read it." />
+    <Stack component="form" {...form.formProps} aria-label={t('lists.noteOnName', { name: place.name })} sx={{ gap: 1.5, pt: 1 }}>
+      <FormField {...form.field('note')} label={t('lists.note')} multiline minRows={2} maxRows={8} autoFocus hint={t('lists.everyoneWhoCanSeeThe')} />
       <Stack direction="row" sx={{ gap: 1 }}>
         <SubmitButton busy={form.isSubmitting} variant="outlined">
-          Save note
+          {t('lists.saveNote')}
         </SubmitButton>
         <Button color="inherit" onClick={onClose}>
-          Cancel
+          {t('lists.cancel')}
         </Button>
       </Stack>
     </Stack>

@@ -7,6 +7,7 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { t } from '../../../lib/i18n';
 import { useNotify } from '../../../lib/notify';
 import { paths } from '../../../lib/paths';
 import { forgetLists, ListDialog } from '../../../widgets/lists';
@@ -36,12 +37,12 @@ export function OwnerTools({ list, children }: Props) {
 
   async function renew() {
     const { data } = await client.mutate({ mutation: RenewPlaceListLinkDocument, variables: { id } });
-    notify.success('The list has a new link.');
+    notify.success(t('lists.theListHasANewLink'));
     if (data) show(data.list.ref);
   }
   async function remove() {
     await client.mutate({ mutation: DeletePlaceListDocument, variables: { id } });
-    notify.success(`${name} has been deleted.`);
+    notify.success(t('lists.nameHasBeenDeleted', { name }));
     await navigate(paths.profile); // first, or the screen would ask for the list once more
     client.cache.evict({ id: client.cache.identify({ __typename: 'PlaceList', id }) });
     forgetLists(client.cache);
@@ -50,32 +51,32 @@ export function OwnerTools({ list, children }: Props) {
   return (
     <>
       <Button variant="outlined" color="inherit" startIcon={<EditOutlined />} aria-haspopup="dialog" onClick={() => begin('edit')}>
-        Edit
+        {t('lists.edit')}
       </Button>
       {children}
-      <IconButton aria-label="More about this list" aria-haspopup="menu" aria-expanded={anchor !== null} onClick={(event) => setAnchor(event.currentTarget)}>
+      <IconButton aria-label={t('lists.moreAboutThisList')} aria-haspopup="menu" aria-expanded={anchor !== null} onClick={(event) => setAnchor(event.currentTarget)}>
         <MoreHorizRounded aria-hidden />
       </IconButton>
-      <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)} slotProps={{ list: { 'aria-label': 'More about this list' } }}>
-        {visibility === 'LINK' && <MenuItem onClick={() => begin('renew')}>New link</MenuItem>}
+      <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)} slotProps={{ list: { 'aria-label': t('lists.moreAboutThisList') } }}>
+        {visibility === 'LINK' && <MenuItem onClick={() => begin('renew')}>{t('lists.newLink')}</MenuItem>}
         <MenuItem onClick={() => begin('delete')} sx={{ color: 'error.main' }}>
-          Delete list
+          {t('lists.deleteList')}
         </MenuItem>
       </Menu>
       <ListDialog list={list} isOpen={step === 'edit'} onClose={end} onSaved={({ ref }) => show(ref)} />
       <ConfirmStep
         isOpen={step === 'renew'}
-        title={`New link to “${name}”?`}
-        text="The old link leads nowhere from then on. Whoever is to see the list needs the new one."
-        labels={{ confirm: 'Make a new link', cancel: 'Keep the old link' }}
+        title={t('lists.newLinkToName', { name })}
+        text={t('lists.theOldLinkLeadsNowhere')}
+        labels={{ confirm: t('lists.makeANewLink'), cancel: t('lists.keepTheOldLink') }}
         act={renew}
         onClose={end}
       />
       <ConfirmStep
         isOpen={step === 'delete'}
-        title={`Delete “${name}”?`}
-        text="The list, its order and its notes are gone for good. The places in it stay in the guide."
-        labels={{ confirm: 'Delete list', cancel: 'Keep list' }}
+        title={t('lists.deleteName', { name })}
+        text={t('lists.theListItsOrderAnd')}
+        labels={{ confirm: t('lists.deleteList'), cancel: t('lists.keepList') }}
         act={remove}
         onClose={end}
       />

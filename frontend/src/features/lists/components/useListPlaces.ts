@@ -1,5 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useRef, useState } from 'react';
+import { t } from '../../../lib/i18n';
 import { useNotify } from '../../../lib/notify';
 import { useRefusal } from '../../../lib/useRefusal';
 import {
@@ -11,8 +12,6 @@ import {
 } from './ListPlaces.generated';
 
 export type ListItem = ListPlaces_ListFragment['items'][number];
-
-const FAILURE = 'The list could not be changed.';
 
 /** The places of a list as they stand on the screen, and how its owner changes them. */
 export interface ListPlaces {
@@ -54,7 +53,7 @@ export function useListPlaces(list: ListPlaces_ListFragment): ListPlaces {
     queue.count += 1;
     queue.last = queue.last.then(async () => {
       const variables = { listId, placeId, position };
-      await client.mutate({ mutation: MovePlaceInListDocument, variables }).catch((error: unknown) => refuse(error, FAILURE));
+      await client.mutate({ mutation: MovePlaceInListDocument, variables }).catch((error: unknown) => refuse(error, t('lists.theListCouldNotBeChanged')));
       queue.count -= 1;
       if (queue.count === 0) setOrder(undefined); // from now on the server's order holds
     });
@@ -67,7 +66,7 @@ export function useListPlaces(list: ListPlaces_ListFragment): ListPlaces {
       if (position < items.length) await client.mutate({ mutation: MovePlaceInListDocument, variables: { ...variables, position } });
       if (note) await client.mutate({ mutation: UpdatePlaceListNoteDocument, variables: { ...variables, input: { note } } });
     } catch (error) {
-      refuse(error, `${place.name} could not be put back.`);
+      refuse(error, t('lists.nameCouldNotBePutBack', { name: place.name }));
     }
   }
 
@@ -82,9 +81,9 @@ export function useListPlaces(list: ListPlaces_ListFragment): ListPlaces {
         optimisticResponse: { list: { __typename: 'PlaceList', id: listId, placesCount: rest.length, updatedAt: list.updatedAt, items: rest } },
       });
       client.cache.evict({ id: client.cache.identify({ __typename: 'PlaceList', id: listId }), fieldName: 'has' });
-      notify.success(`${place.name} was removed from the list.`, { label: 'Undo', run: () => void putBack(item, position) });
+      notify.success(t('lists.nameWasRemovedFromTheList', { name: place.name }), { label: t('lists.undo'), run: () => void putBack(item, position) });
     } catch (error) {
-      refuse(error, FAILURE);
+      refuse(error, t('lists.theListCouldNotBeChanged'));
     }
   }
 

@@ -2,6 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import Box from '@mui/material/Box';
 import { useParams } from 'react-router-dom';
 import type { FirstQueries } from '../../../lib/firstQueries';
+import { t } from '../../../lib/i18n';
 import { isNotFound } from '../../../lib/serverErrors';
 import { useHead } from '../../../lib/useHead';
 import { ErrorPanel } from '../../../ui/ErrorPanel';
@@ -14,13 +15,13 @@ import { ListPage } from '../components/ListPage';
 import { ListScreenDocument } from './ListScreen.generated';
 
 function Failed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
-  useHead({ title: 'List', noIndex: true });
+  useHead({ title: t('lists.list'), noIndex: true });
   return (
     <PageContainer sx={{ py: { xs: 4, sm: 8 }, position: 'relative' }}>
       <Box component="h1" tabIndex={-1} sx={visuallyHidden}>
-        List
+        {t('lists.list')}
       </Box>
-      <ErrorPanel title="Error Loading List" text="Please try again later." error={error} onRetry={onRetry} />
+      <ErrorPanel title={t('lists.errorLoadingList')} text={t('lists.pleaseTryAgainLater')} error={error} onRetry={onRetry} />
     </PageContainer>
   );
 }
@@ -37,7 +38,7 @@ export function ListScreen() {
   const waiting = useDeferredLoading(loading && !known);
 
   if (known?.placeList && !error) return <ListPage key={known.placeList.id} list={known.placeList} tiles={known.site.mapTiles} />;
-  if (loading) return waiting ? <Spinner label="Loading list" /> : null;
+  if (loading) return waiting ? <Spinner label={t('lists.loadingList')} /> : null;
   if (error && !isNotFound(error)) return <Failed error={error} onRetry={() => void refetch()} />;
   return <ListNotFound />;
 }

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { formatMonth } from '../../../lib/format';
+import { t } from '../../../lib/i18n';
 import { Avatar } from '../../../ui/Avatar';
 import type { PersonHeader_PersonFragment } from './PersonHeader.generated';
 
@@ -14,7 +15,7 @@ export function PersonHeader({ person: { name, avatarUrl, createdAt } }: { perso
         <Typography variant="h1" tabIndex={-1} sx={{ overflowWrap: 'anywhere', textWrap: 'balance' }}>
           {name}
         </Typography>
-        <Typography sx={{ color: 'text.secondary', mt: 1 }}>Member since {formatMonth(createdAt)}</Typography>
+        <Typography sx={{ color: 'text.secondary', mt: 1 }}>{t('people.memberSince', { month: formatMonth(createdAt) })}</Typography>
       </Box>
     </Stack>
   );

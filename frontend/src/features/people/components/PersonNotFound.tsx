@@ -1,16 +1,17 @@
 import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
+import { t } from '../../../lib/i18n';
 import { paths } from '../../../lib/paths';
 import { useHead } from '../../../lib/useHead';
 import { MessagePage } from '../../../ui/MessagePage';
 
 /** Stands where a person would be who does not exist, or has left. */
 export function PersonNotFound() {
-  useHead({ title: 'Person Not Found', noIndex: true });
+  useHead({ title: t('people.personNotFound'), noIndex: true });
   return (
-    <MessagePage title="Person Not Found" text="The person you're looking for doesn't exist, or has left the guide.">
+    <MessagePage title={t('people.personNotFound')} text={t('people.thePersonYoureLookingFor')}>
       <Button component={Link} to={paths.places()} variant="contained">
-        Browse Places
+        {t('people.browsePlaces')}
       </Button>
     </MessagePage>
   );

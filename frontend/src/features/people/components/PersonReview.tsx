@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { formatDate } from '../../../lib/format';
+import { t } from '../../../lib/i18n';
 import { paths } from '../../../lib/paths';
 import { CardLink } from '../../../ui/CardLink';
 import { Picture } from '../../../ui/Picture';
@@ -15,7 +16,7 @@ export function PersonReview({ review }: { review: PersonReview_ReviewFragment }
   const { rating, createdAt, place } = review;
   const art = place ? `/art/places/${place.id}.svg` : '';
   return (
-    <Stack component="article" aria-label={place ? `Review of ${place.name}` : 'Review'} sx={{ gap: 1.25, py: 3 }}>
+    <Stack component="article" aria-label={place ? t('people.reviewOfName', { name: place.name }) : t('people.review')} sx={{ gap: 1.25, py: 3 }}>
       <Box sx={{ position: 'relative', display: 'flex', alignItems: 'center', gap: 2, minWidth: 0 }}>
         {place && (
           <Box sx={{ width: 72, flexShrink: 0, borderRadius: radius.control, overflow: 'hidden' }}>
@@ -24,7 +25,7 @@ export function PersonReview({ review }: { review: PersonReview_ReviewFragment }
         )}
         <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
           <Typography variant="h4" component="h3">
-            {place ? <CardLink to={paths.place(place.id)}>{place.name}</CardLink> : 'A place that is not in the guide any more'}
+            {place ? <CardLink to={paths.place(place.id)}>{place.name}</CardLink> : t('people.aPlaceThatIsNot')}
           </Typography>
           <Stack direction="row" sx={{ alignItems: 'center', gap: 1, color: 'text.secondary', typography: 'body2', mt: 0.25 }}>
             <Box component="span" sx={{ color: 'text.primary' }}>

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { t } from '../../../lib/i18n';
 import { PageNumbers } from '../../../ui/PageNumbers';
 import { EmptyState } from '../../../ui/EmptyState';
 import { PersonReview } from './PersonReview';
@@ -13,12 +14,12 @@ interface Props {
 
 /** What the person says of places, the newest first. */
 export function PersonReviews({ reviews: { items, total, page, pages }, isStale, hrefOf }: Props) {
-  if (total === 0) return <EmptyState title="No reviews yet" text="What this person says of places will be here." />;
+  if (total === 0) return <EmptyState title={t('people.noReviewsYet')} text={t('people.whatThisPersonSaysOf')} />;
   return (
     <>
       <Box
         component="ul"
-        aria-label="Reviews"
+        aria-label={t('people.reviews')}
         aria-busy={isStale}
         sx={{ listStyle: 'none', m: 0, p: 0, opacity: isStale ? 0.6 : 1, transition: 'opacity 200ms' }}
       >

@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useParams, useSearchParams } from 'react-router-dom';
 import type { FirstQueries } from '../../../lib/firstQueries';
 import { formatNumber } from '../../../lib/format';
+import { t } from '../../../lib/i18n';
 import { pageParam } from '../../../lib/pageParam';
 import { paths } from '../../../lib/paths';
 import { isNotFound } from '../../../lib/serverErrors';
@@ -21,35 +22,35 @@ import { PersonReviews } from '../components/PersonReviews';
 import { PersonScreenDocument, type PersonScreenQuery } from './PersonScreen.generated';
 
 function Failed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
-  useHead({ title: 'Person', noIndex: true });
+  useHead({ title: t('people.person'), noIndex: true });
   return (
     <PageContainer sx={{ py: { xs: 4, sm: 8 }, position: 'relative' }}>
       <Box component="h1" tabIndex={-1} sx={visuallyHidden}>
-        Person
+        {t('people.person')}
       </Box>
-      <ErrorPanel title="Error Loading Person" text="Please try again later." error={error} onRetry={onRetry} />
+      <ErrorPanel title={t('people.errorLoadingPerson')} text={t('people.pleaseTryAgainLater')} error={error} onRetry={onRetry} />
     </PageContainer>
   );
 }
 
 function LoadedPerson({ person, isStale }: { person: NonNullable<PersonScreenQuery['person']>; isStale: boolean }) {
   const { id, name, reviews, lists } = person;
-  useHead({ title: name, description: `Reviews and lists of places by ${name}.`, noIndex: true });
+  useHead({ title: name, description: t('people.reviewsAndListsOfPlaces', { name }), noIndex: true });
   const hrefOf = (page: number) => (page > 1 ? `${paths.person(id)}?page=${page}` : paths.person(id));
   return (
     <PersonPage
       header={<PersonHeader person={person} />}
       lists={
-        <Part title="Lists">
+        <Part title={t('people.lists')}>
           {lists.length > 0 ? (
-            <ListLinks lists={lists} label={`Lists by ${name}`} />
+            <ListLinks lists={lists} label={t('people.listsByName', { name })} />
           ) : (
-            <Typography sx={{ color: 'text.secondary' }}>No public lists yet</Typography>
+            <Typography sx={{ color: 'text.secondary' }}>{t('people.noPublicListsYet')}</Typography>
           )}
         </Part>
       }
       reviews={
-        <Part title="Reviews" count={reviews.total > 0 ? formatNumber(reviews.total) : undefined}>
+        <Part title={t('people.reviews')} count={reviews.total > 0 ? formatNumber(reviews.total) : undefined}>
           <PersonReviews reviews={reviews} isStale={isStale} hrefOf={hrefOf} />
         </Part>
       }
@@ -70,7 +71,7 @@ export function PersonScreen() {
   const waiting = useDeferredLoading(loading && !known);
 
   if (known && !error) return <LoadedPerson key={id} person={known} isStale={loading} />;
-  if (loading) return waiting ? <Spinner label="Loading person" /> : null;
+  if (loading) return waiting ? <Spinner label={t('people.loadingPerson')} /> : null;
   if (error && !isNotFound(error)) return <Failed error={error} onRetry={() => void refetch()} />;
   return <PersonNotFound />;
 }

@@ -1,4 +1,5 @@
 import CloseRounded from '@mui/icons-material/CloseRounded';
+import { t } from '../../../lib/i18n';
 import { Chip } from './Chip';
 import type { FilterProps } from './filters';
 
@@ -6,8 +7,8 @@ import type { FilterProps } from './filters';
 export function AreaChip({ params, change }: Pick<FilterProps, 'params' | 'change'>) {
   if (params.area === undefined) return null;
   return (
-    <Chip active aria-label="Map area, search everywhere again" onClick={() => change({ area: undefined })}>
-      Map area
+    <Chip active aria-label={t('places.mapAreaSearchEverywhereAgain')} onClick={() => change({ area: undefined })}>
+      {t('places.mapArea')}
       <CloseRounded aria-hidden sx={{ fontSize: 16 }} />
     </Chip>
   );

@@ -1,4 +1,5 @@
-import { capitalise } from '../../../lib/format';
+import { t } from '../../../lib/i18n';
+import { categoryName } from '../../../lib/names';
 import { ChoiceChips } from './ChoiceChips';
 import type { FilterProps, Option } from './filters';
 import { MenuChip } from './MenuChip';
@@ -17,21 +18,21 @@ export function CategoryChips({ params, change, categories, chips }: Props) {
   if (value && !names.includes(value)) names.push(value);
   const shown = names.slice(0, chips);
   if (value && !shown.includes(value)) shown.splice(-1, 1, value);
-  const optionOf = (name: string): Option => ({ value: name, text: capitalise(name) });
+  const optionOf = (name: string): Option => ({ value: name, text: categoryName(name) });
   const rest = names.filter((name) => !shown.includes(name)).sort();
 
   return (
     <>
       <ChoiceChips
-        label="Category"
+        label={t('places.category')}
         wrap={chips === undefined}
-        options={[{ value: '', text: 'All Categories' }, ...shown.map(optionOf)]}
+        options={[{ value: '', text: t('places.allCategories') }, ...shown.map(optionOf)]}
         value={value}
         onChange={choose}
       />
       {rest.length > 0 && (
-        <MenuChip label="More categories" options={rest.map(optionOf)} value={value} onChange={choose}>
-          More
+        <MenuChip label={t('places.moreCategories')} options={rest.map(optionOf)} value={value} onChange={choose}>
+          {t('places.more')}
         </MenuChip>
       )}
     </>

@@ -1,6 +1,7 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
 import { createFilterOptions } from '@mui/material/useAutocomplete';
+import { t } from '../../../lib/i18n';
 import { radius } from '../../../ui/shape';
 import { chipInput, filledInput } from '../../../ui/chipInput';
 import { type CityPickerProps, nameOfCity } from './filters';
@@ -11,7 +12,7 @@ const filterOptions = createFilterOptions<City>({ limit: 100, ignoreAccents: tru
 
 /** The choice of a city, by typing or from the list; filled with ink while one is chosen. */
 export function CityAutocomplete({ params, change, cities }: CityPickerProps) {
-  const unknown: City[] = params.city && cities.length > 0 ? [{ id: params.city, name: 'Unknown city', state: '' }] : [];
+  const unknown: City[] = params.city && cities.length > 0 ? [{ id: params.city, name: t('places.unknownCity'), state: '' }] : [];
   const known = cities.find(({ id }) => id === params.city);
   const value = known ?? unknown[0] ?? null;
 
@@ -26,11 +27,11 @@ export function CityAutocomplete({ params, change, cities }: CityPickerProps) {
       getOptionKey={(city) => city.id}
       getOptionLabel={nameOfCity}
       isOptionEqualToValue={(option, chosen) => option.id === chosen.id}
-      noOptionsText="No city of that name"
+      noOptionsText={t('places.noCityOfThatName')}
       forcePopupIcon={value === null}
-      clearText="Clear city"
-      openText="Show cities"
-      closeText="Hide cities"
+      clearText={t('places.clearCity')}
+      openText={t('places.showCities')}
+      closeText={t('places.hideCities')}
       sx={{
         '& .MuiAutocomplete-clearIndicator': { visibility: 'visible' },
         '& .MuiOutlinedInput-root .MuiAutocomplete-endAdornment': { right: 0 },
@@ -40,10 +41,10 @@ export function CityAutocomplete({ params, change, cities }: CityPickerProps) {
       renderInput={({ slotProps, ...rest }) => (
         <TextField
           {...rest}
-          placeholder="All Cities"
+          placeholder={t('places.allCities')}
           slotProps={{
             ...slotProps,
-            htmlInput: { ...slotProps.htmlInput, 'aria-label': 'City' },
+            htmlInput: { ...slotProps.htmlInput, 'aria-label': t('places.city') },
             input: {
               ...slotProps.input,
               sx: [{ borderRadius: radius.pill }, chipInput, value !== null && filledInput],

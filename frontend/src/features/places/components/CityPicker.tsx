@@ -1,5 +1,6 @@
 import TextField from '@mui/material/TextField';
 import { lazy, Suspense } from 'react';
+import { t } from '../../../lib/i18n';
 import { chipInput, filledInput } from '../../../ui/chipInput';
 import { radius } from '../../../ui/shape';
 import { type CityPickerProps, nameOfCity } from './filters';
@@ -11,10 +12,10 @@ function ChosenCity({ params, cities }: CityPickerProps) {
     <TextField
       fullWidth
       size="small"
-      placeholder="All Cities"
+      placeholder={t('places.allCities')}
       value={known ? nameOfCity(known) : ''}
       slotProps={{
-        htmlInput: { 'aria-label': 'City', readOnly: true },
+        htmlInput: { 'aria-label': t('places.city'), readOnly: true },
         input: { sx: [{ borderRadius: radius.pill }, chipInput, known !== undefined && filledInput] },
       }}
     />

@@ -2,6 +2,7 @@ import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { paths, type PlacesParams } from '../../../lib/paths';
+import { RichText } from '../../../ui/RichText';
 
 interface Props {
   search: string;
@@ -14,11 +15,11 @@ interface Props {
 export function DidYouMean({ search, meant, params }: Props) {
   return (
     <Typography role="note" sx={{ mt: 1, color: 'text.secondary', overflowWrap: 'anywhere' }}>
-      Nothing has “{search}” as typed. Did you mean{' '}
-      <MuiLink component={Link} to={paths.places({ ...params, search: meant, page: undefined })} sx={{ fontWeight: 700 }}>
-        {meant}
-      </MuiLink>
-      ?
+      <RichText
+        text="places.didYouMean"
+        values={{ search, meant }}
+        parts={{ link: <MuiLink component={Link} to={paths.places({ ...params, search: meant, page: undefined })} sx={{ fontWeight: 700 }} /> }}
+      />
     </Typography>
   );
 }

@@ -1,6 +1,7 @@
 import StarRounded from '@mui/icons-material/StarRounded';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { t } from '../../../lib/i18n';
 import { CategoryChips } from './CategoryChips';
 import { CityPicker } from './CityPicker';
 import { countFilters, type FilterProps, NO_FILTERS, numberOf, RATINGS } from './filters';
@@ -20,27 +21,27 @@ export function FilterBar({ wide, ...filters }: FilterProps & { wide: boolean })
         <CityPicker {...filters} />
       </Box>
       <MenuChip
-        label="Minimum rating"
+        label={t('places.minimumRating')}
         active={params.minRating !== undefined}
         options={RATINGS}
         value={String(params.minRating ?? '')}
         onChange={(value) => change({ minRating: numberOf(value) })}
       >
         <StarRounded aria-hidden sx={{ fontSize: 18 }} />
-        {params.minRating ? rating?.text : 'Rating'}
+        {params.minRating ? rating?.text : t('places.rating')}
       </MenuChip>
       <Box sx={{ width: 120, flexShrink: 0 }}>
         <SearchField
           chip
-          label="Pincode"
-          placeholder="Pincode"
+          label={t('places.pincode')}
+          placeholder={t('places.pincode')}
           value={params.pincode ?? ''}
           onChange={(pincode) => change({ pincode: pincode || undefined }, { typing: true })}
         />
       </Box>
       {(countFilters(params) > 0 || params.search) && (
         <Button size="small" onClick={() => change(NO_FILTERS)} sx={{ flexShrink: 0, ml: 'auto' }}>
-          Clear all
+          {t('places.clearAll')}
         </Button>
       )}
     </Box>

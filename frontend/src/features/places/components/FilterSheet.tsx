@@ -6,13 +6,13 @@ import Drawer from '@mui/material/Drawer';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { useId, useState, type ReactNode } from 'react';
-import { formatNumber } from '../../../lib/format';
+import { t } from '../../../lib/i18n';
 import { radius } from '../../../ui/shape';
 import { CategoryChips } from './CategoryChips';
 import { Chip } from './Chip';
 import { ChoiceChips } from './ChoiceChips';
 import { CityPicker } from './CityPicker';
-import { countFilters, type FilterProps, NO_FILTERS, numberOf, RATINGS, RECOMMENDED, sortsOf } from './filters';
+import { countFilters, type FilterProps, NO_FILTERS, numberOf, RATINGS, sortsOf } from './filters';
 import { SearchField } from '../../../ui/SearchField';
 
 const row = { display: 'flex', alignItems: 'center' } as const;
@@ -40,13 +40,13 @@ export function FilterSheet({ total, ...filters }: Props) {
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
   const count = countFilters(params);
-  const result = total === undefined ? 'Show places' : `Show ${formatNumber(total)} ${total === 1 ? 'place' : 'places'}`;
+  const result = total === undefined ? t('places.showPlaces') : t('places.showCount', { count: total });
 
   return (
     <>
       <Chip active={count > 0} aria-haspopup="dialog" onClick={() => setOpen(true)} sx={{ height: 44 }}>
         <TuneRounded aria-hidden sx={{ fontSize: 18 }} />
-        {count > 0 ? `Filters (${count})` : 'Filters'}
+        {count > 0 ? t('places.filtersCount', { count }) : t('places.filters')}
       </Chip>
       <Drawer
         anchor="bottom"
@@ -63,47 +63,47 @@ export function FilterSheet({ total, ...filters }: Props) {
       >
         <Box sx={{ ...row, justifyContent: 'space-between', pl: 2, pr: 1, py: 1, borderBottom: 1, borderColor: 'divider' }}>
           <Typography id={titleId} variant="h3" component="h2">
-            Filters
+            {t('places.filters')}
           </Typography>
-          <IconButton aria-label="Close filters" onClick={close}>
+          <IconButton aria-label={t('places.closeFilters')} onClick={close}>
             <CloseRounded aria-hidden />
           </IconButton>
         </Box>
         <Box sx={{ overflowY: 'auto', px: 2, py: 2.5, display: 'grid', gap: 3 }}>
-          <Part title="Category">
+          <Part title={t('places.category')}>
             <CategoryChips {...filters} />
           </Part>
-          <Part title="City">
+          <Part title={t('places.city')}>
             <CityPicker {...filters} />
           </Part>
-          <Part title="Minimum rating">
+          <Part title={t('places.minimumRating')}>
             <ChoiceChips
               wrap
-              label="Minimum rating"
+              label={t('places.minimumRating')}
               options={RATINGS}
               value={String(params.minRating ?? '')}
               onChange={(value) => change({ minRating: numberOf(value) })}
             />
           </Part>
-          <Part title="Pincode">
+          <Part title={t('places.pincode')}>
             <SearchField
               chip
-              label="Pincode"
-              placeholder="Pincode"
+              label={t('places.pincode')}
+              placeholder={t('places.pincode')}
               value={params.pincode ?? ''}
               onChange={(pincode) => change({ pincode: pincode || undefined }, { typing: true })}
             />
           </Part>
-          <Part title="Sort">
+          <Part title={t('places.sort')}>
             <ChoiceChips
               wrap
-              label="Sort"
+              label={t('places.sort')}
               options={sortsOf(params)}
               value={params.sort ?? ''}
               onChange={(value) => change({ sort: value || undefined })}
             />
             <Typography variant="body2" sx={{ color: 'text.secondary', mt: 1 }}>
-              {RECOMMENDED}
+              {t('places.whatRecommendedMeans')}
             </Typography>
           </Part>
         </Box>
@@ -111,7 +111,7 @@ export function FilterSheet({ total, ...filters }: Props) {
           sx={{ ...row, gap: 1, px: 2, pt: 1.5, pb: 'calc(12px + env(safe-area-inset-bottom))', borderTop: 1, borderColor: 'divider' }}
         >
           <Button color="inherit" disabled={count === 0} onClick={() => change(NO_FILTERS)} sx={{ flexShrink: 0 }}>
-            Clear all
+            {t('places.clearAll')}
           </Button>
           <Button variant="contained" fullWidth onClick={close}>
             {result}

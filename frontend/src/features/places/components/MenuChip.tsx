@@ -5,6 +5,7 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import Typography from '@mui/material/Typography';
 import { useId, useState, type MouseEvent, type ReactNode } from 'react';
+import { t } from '../../../lib/i18n';
 import { Tip } from '../../../ui/Tip';
 import { Chip } from './Chip';
 import type { Option } from './filters';
@@ -53,7 +54,7 @@ export function MenuChip({ label, children, options, value, onChange, active = f
         <Chip
           active
           disableRipple
-          aria-label={`Clear ${label.toLowerCase()}`}
+          aria-label={t('places.clearLabel', { label })}
           onClick={() => onChange('')}
           sx={{ position: 'absolute', right: 0, top: 0, px: 1.25, border: 0 }}
         >

@@ -1,5 +1,6 @@
 import MyLocationRounded from '@mui/icons-material/MyLocationRounded';
 import { useState } from 'react';
+import { t } from '../../../lib/i18n';
 import { pointText } from '../../../lib/mapAddress';
 import { useNotify } from '../../../lib/notify';
 import { Chip } from './Chip';
@@ -8,9 +9,6 @@ import type { FilterProps } from './filters';
 /** Milliseconds: how long to look for the visitor, and how old an answer may be. */
 const PATIENCE = 10_000;
 const STILL_TRUE = 300_000;
-
-const REFUSED = 'Your browser does not tell where you are. Allow it in the settings of this site, or search by city.';
-const UNKNOWN = 'Where you are could not be found out. Try again, or search by city.';
 
 /** Asks the browser where the visitor is, when pressed and never before; pressed again, forgets it. */
 export function NearMeChip({ params, change }: Pick<FilterProps, 'params' | 'change'>) {
@@ -22,7 +20,7 @@ export function NearMeChip({ params, change }: Pick<FilterProps, 'params' | 'cha
     // Browsers have it on safe addresses only, whatever their types say.
     const { geolocation } = navigator as { geolocation?: Geolocation };
     if (!geolocation) {
-      notify.error(UNKNOWN);
+      notify.error(t('places.whereYouAreIsUnknown'));
       return;
     }
     setAsking(true);
@@ -33,7 +31,7 @@ export function NearMeChip({ params, change }: Pick<FilterProps, 'params' | 'cha
       },
       ({ code, PERMISSION_DENIED }) => {
         setAsking(false);
-        notify.error(code === PERMISSION_DENIED ? REFUSED : UNKNOWN);
+        notify.error(code === PERMISSION_DENIED ? t('places.whereYouAreIsNotTold') : t('places.whereYouAreIsUnknown'));
       },
       { timeout: PATIENCE, maximumAge: STILL_TRUE },
     );
@@ -47,7 +45,7 @@ export function NearMeChip({ params, change }: Pick<FilterProps, 'params' | 'cha
       onClick={() => (isNear ? change({ near: undefined, sort: params.sort === 'nearest' ? undefined : params.sort }) : find())}
     >
       <MyLocationRounded aria-hidden sx={{ fontSize: 18 }} />
-      Near me
+      {t('places.nearMe')}
     </Chip>
   );
 }

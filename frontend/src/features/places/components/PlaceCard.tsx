@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { capitalise } from '../../../lib/format';
+import { t } from '../../../lib/i18n';
+import { categoryName, priceName } from '../../../lib/names';
 import { paths } from '../../../lib/paths';
 import { CategoryBadge } from '../../../ui/CategoryBadge';
 import { categoryLook } from '../../../ui/category';
@@ -49,9 +50,10 @@ export function PlaceCard({ place, described = false, eager = false, distance, i
   const [image] = place.images;
   const art = isDrawn ? `/art/places/${id}.svg` : '';
   const Icon = categoryLook(category).icon;
+  const price = place.priceRange === null ? null : priceName(place.priceRange);
   const facts = described
-    ? [capitalise(category), place.priceRange ?? 'Price N/A', distance]
-    : [capitalise(category), city?.name, place.priceRange, distance];
+    ? [categoryName(category), price ?? t('places.priceNA'), distance]
+    : [categoryName(category), city?.name, price, distance];
 
   return (
     <Box
@@ -93,19 +95,20 @@ export function PlaceCard({ place, described = false, eager = false, distance, i
       {described && (
         <Typography
           variant="body2"
-          sx={{ mt: 0.75, display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: 2, overflow: 'hidden' }}
+          dir="auto"
+          sx={{ mt: 0.75, textAlign: 'left', display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: 2, overflow: 'hidden' }}
         >
           {place.description}
         </Typography>
       )}
       {place.isSample && (
         <Typography variant="caption" component="p" sx={{ color: 'text.secondary', fontWeight: 400, mt: 0.5 }}>
-          Sample data
+          {t('places.sampleData')}
         </Typography>
       )}
       <Box sx={overPicture}>
         <FavoriteButton place={place} />
-        {coordinates && <ExternalMapButton coordinates={coordinates} label={`Open ${name} in Google Maps`} />}
+        {coordinates && <ExternalMapButton coordinates={coordinates} label={t('places.openNameInGoogleMaps', { name })} />}
       </Box>
     </Box>
   );

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { formatNumber } from '../../../lib/format';
+import { t } from '../../../lib/i18n';
 import { visuallyHidden } from '../../../ui/visuallyHidden';
 
 /** The server counts no further where it must count one by one, and a search looks no further. */
@@ -17,15 +18,17 @@ interface Props {
 
 /** How many places there are, said aloud to screen readers whenever it changes. */
 export function PlacesCount({ total, page, pages, city, search }: Props) {
+  const number = total === (search ? SEARCH_LIMIT : COUNT_LIMIT) ? `${formatNumber(total)}+` : formatNumber(total);
+  const found = t('places.found', { count: total, number });
+  const there = city ? t('places.foundIn', { found, city }) : found;
+  const words = search ? t('places.foundFor', { found: there, search }) : there;
   return (
     <Box role="status" sx={{ minWidth: 0 }}>
       <Typography variant="h3" component="h2" sx={{ overflowWrap: 'anywhere' }}>
-        {total === (search ? SEARCH_LIMIT : COUNT_LIMIT) ? `${formatNumber(total)}+` : formatNumber(total)} {total === 1 ? 'place' : 'places'}
-        {city && ` in ${city}`}
-        {search && ` for “${search}”`}
+        {words}
         {pages > 1 && (
           <Box component="span" sx={visuallyHidden}>
-            , page {formatNumber(page)} of {formatNumber(pages)}
+            {t('places.pageOfPages', { page, pages })}
           </Box>
         )}
       </Typography>

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useEffect, useMemo, useRef, type ReactNode } from 'react';
 import { Link, NavigationType, useNavigationType } from 'react-router-dom';
+import { t } from '../../../lib/i18n';
 import { pointIn } from '../../../lib/mapAddress';
 import { paths, type PlacesParams } from '../../../lib/paths';
 import { EmptyState } from '../../../ui/EmptyState';
@@ -56,8 +57,8 @@ export function PlacesResults({ places, loading, error, params, city, hrefOf, on
   const waiting = useDeferredLoading(loading && !places);
   const near = useMemo(() => pointIn(params.near ?? null), [params.near]);
 
-  if (waiting) return <CardSkeletons label="Loading places" />;
-  if (error) return <ErrorPanel title="Error Loading Places" text="Please try again later." error={error} onRetry={onRetry} />;
+  if (waiting) return <CardSkeletons label={t('places.loadingPlaces')} />;
+  if (error) return <ErrorPanel title={t('places.errorLoadingPlaces')} text={t('places.pleaseTryAgainLater')} error={error} onRetry={onRetry} />;
   if (!places) return null;
 
   return (
@@ -73,22 +74,22 @@ export function PlacesResults({ places, loading, error, params, city, hrefOf, on
       {params.search && places.didYouMean && <DidYouMean search={params.search} meant={places.didYouMean} params={params} />}
       {places.total === 0 ? (
         <EmptyState
-          title="No places found"
-          text="Try adjusting your search criteria."
+          title={t('places.noPlacesFound')}
+          text={t('places.tryAdjustingYourSearchCriteria')}
           action={
             <Stack direction="row" sx={{ flexWrap: 'wrap', justifyContent: 'center', gap: 1.5 }}>
               <Button variant="contained" onClick={onClear}>
-                Clear filters
+                {t('places.clearFilters')}
               </Button>
               <Button component={Link} to={paths.suggestPlace(params.city)} variant="outlined" color="inherit">
-                Suggest a place
+                {t('places.suggestAPlace')}
               </Button>
             </Stack>
           }
         />
       ) : (
         <Box sx={{ mt: 2 }}>
-          <CardGrid label="Places" columns={columns}>
+          <CardGrid label={t('places.places')} columns={columns}>
             {places.items.map((place, index) => (
               <PlaceItem key={place.id} place={place} eager={index < 3} near={near} lit={lit} selected={selected} />
             ))}

@@ -1,4 +1,5 @@
 import { useNavigate } from 'react-router-dom';
+import { t } from '../../../lib/i18n';
 import { paths } from '../../../lib/paths';
 import { useTypedText } from '../../../lib/useTypedText';
 import { type Choice, SearchBox } from '../../../widgets/search';
@@ -21,8 +22,8 @@ export function PlacesSearch({ params, change }: Pick<FilterProps, 'params' | 'c
 
   return (
     <SearchBox
-      label="Search"
-      placeholder="Search places, areas..."
+      label={t('places.search')}
+      placeholder={t('places.searchPlacesAreas')}
       text={text}
       onText={setText}
       onSearch={show}

@@ -1,4 +1,5 @@
-import { RECOMMENDED, sortsOf, type FilterProps } from './filters';
+import { t } from '../../../lib/i18n';
+import { sortsOf, type FilterProps } from './filters';
 import { MenuChip } from './MenuChip';
 
 /** The choice of the order of the list. */
@@ -7,13 +8,13 @@ export function SortChip({ params, change }: Pick<FilterProps, 'params' | 'chang
   const sorts = sortsOf(params);
   return (
     <MenuChip
-      label="Sort"
-      hint={value ? '' : RECOMMENDED}
+      label={t('places.sort')}
+      hint={value ? '' : t('places.whatRecommendedMeans')}
       options={sorts}
       value={value}
       onChange={(sort) => change({ sort: sort || undefined })}
     >
-      Sort: {sorts.find((option) => option.value === value)?.text}
+      {t('places.sortedBy', { order: sorts.find((option) => option.value === value)?.text ?? '' })}
     </MenuChip>
   );
 }

@@ -1,3 +1,4 @@
+import { t } from '../../../lib/i18n';
 import type { PlacesParams } from '../../../lib/paths';
 
 /** Puts other filters into the address and starts again at the first page; `typing` adds no entry to the history. */
@@ -25,25 +26,22 @@ export interface Option {
 }
 
 export const RATINGS: readonly Option[] = [
-  { value: '', text: 'Any' },
-  { value: '4', text: '4+ Stars' },
-  { value: '3', text: '3+ Stars' },
-  { value: '2', text: '2+ Stars' },
-  { value: '1', text: '1+ Stars' },
+  { value: '', get text() { return t('places.any'); } },
+  { value: '4', get text() { return t('places.n4Stars'); } },
+  { value: '3', get text() { return t('places.n3Stars'); } },
+  { value: '2', get text() { return t('places.n2Stars'); } },
+  { value: '1', get text() { return t('places.n1Stars'); } },
 ];
 
 const SORTS: readonly Option[] = [
-  { value: '', text: 'Recommended' },
-  { value: 'rating', text: 'Highest rated' },
-  { value: 'reviews', text: 'Most reviewed' },
-  { value: 'newest', text: 'Newest' },
+  { value: '', get text() { return t('places.recommended'); } },
+  { value: 'rating', get text() { return t('places.highestRated'); } },
+  { value: 'reviews', get text() { return t('places.mostReviewed'); } },
+  { value: 'newest', get text() { return t('places.newest'); } },
 ];
 
 /** The orders that there are to choose from: by distance only where there is a point to measure from. */
-export const sortsOf = ({ near }: PlacesParams): readonly Option[] => (near ? [...SORTS, { value: 'nearest', text: 'Nearest' }] : SORTS);
-
-export const RECOMMENDED =
-  'Recommended: places named as you typed come first, then those with all your words, then those with words like them; among equals the best rated. A rating counts more the more reviews it is of.';
+export const sortsOf = ({ near }: PlacesParams): readonly Option[] => (near ? [...SORTS, { value: 'nearest', text: t('places.nearest') }] : SORTS);
 
 /** The choice that takes all filters away; the order stays. */
 export const NO_FILTERS: Partial<PlacesParams> = {

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { useParams } from 'react-router-dom';
 import type { FirstQueries } from '../../../lib/firstQueries';
+import { t } from '../../../lib/i18n';
 import { isNotFound } from '../../../lib/serverErrors';
 import { useHead } from '../../../lib/useHead';
 import { ErrorPanel } from '../../../ui/ErrorPanel';
@@ -33,13 +34,13 @@ import { useLateHash } from '../components/place-page/useLateHash';
 import { PlaceScreenDocument, type PlaceScreenQuery } from './PlaceScreen.generated';
 
 function Failed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
-  useHead({ title: 'Place' });
+  useHead({ title: t('places.place') });
   return (
     <PageContainer sx={{ py: { xs: 4, sm: 8 }, position: 'relative' }}>
       <Box component="h1" tabIndex={-1} sx={visuallyHidden}>
-        Place
+        {t('places.place')}
       </Box>
-      <ErrorPanel title="Error Loading Place" text="Please try again later." error={error} onRetry={onRetry} />
+      <ErrorPanel title={t('places.errorLoadingPlace')} text={t('places.pleaseTryAgainLater')} error={error} onRetry={onRetry} />
     </PageContainer>
   );
 }
@@ -52,10 +53,10 @@ interface Loaded {
 function sectionsOf(place: Loaded['place'], hasMore: boolean): SectionLink[] {
   const { coordinates, city } = place;
   return [
-    { id: 'about', label: 'About' },
-    ...(coordinates ? [{ id: 'location', label: 'Location' } as const] : []),
-    ...(isPublic(place) ? [{ id: 'reviews', label: 'Reviews' } as const] : []),
-    ...(city && hasMore ? [{ id: 'more', label: `More in ${city.name}` } as const] : []),
+    { id: 'about', label: t('places.about') },
+    ...(coordinates ? [{ id: 'location', label: t('places.location') } as const] : []),
+    ...(isPublic(place) ? [{ id: 'reviews', label: t('places.reviews') } as const] : []),
+    ...(city && hasMore ? [{ id: 'more', label: t('places.moreInName', { name: city.name }) } as const] : []),
   ];
 }
 
@@ -96,7 +97,7 @@ function LoadedPlace({ place, tiles }: Loaded) {
       }
       reviews={
         isPublic(place) && (
-          <PlaceSection id="reviews" title="Reviews" action={<ReviewAction placeId={id} variant="outlined" />}>
+          <PlaceSection id="reviews" title={t('places.reviews')} action={<ReviewAction placeId={id} variant="outlined" />}>
             <MyReview place={place} />
             <PlaceReviews place={place} />
           </PlaceSection>

@@ -5,6 +5,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { FirstQueries } from '../../../lib/firstQueries';
+import { t } from '../../../lib/i18n';
 import { paths } from '../../../lib/paths';
 import { useHead } from '../../../lib/useHead';
 import { makeIdStore } from '../../../ui/map/idStore';
@@ -36,7 +37,7 @@ export const firstQueries: FirstQueries = ({ search }) => [{ query: PlacesScreen
 
 /** The places of the guide: /places. What is shown follows from the address alone. */
 export function PlacesScreen() {
-  useHead({ title: PLACES_WORDS.title, description: `${PLACES_WORDS.subtitle}: filter by city, category and rating.` });
+  useHead({ title: PLACES_WORDS.title, description: t('places.description') });
   const [address] = useSearchParams();
   const params = useMemo(() => placesParams(address), [address]);
   const variables = useMemo(() => placesVariables(address), [address]);
@@ -60,7 +61,7 @@ export function PlacesScreen() {
       <PageContainer sx={{ pt: { xs: 3, md: 5 } }}>
         <PageHeading {...PLACES_WORDS} action={medium && <Box sx={{ width: 400 }}>{search}</Box>} />
       </PageContainer>
-      <StickyBar label="Filters">
+      <StickyBar label={t('places.filters')}>
         {medium ? (
           <FilterBar {...filters} wide={map.hasRoom} />
         ) : (

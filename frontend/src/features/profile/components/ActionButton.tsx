@@ -1,6 +1,7 @@
 import Button, { type ButtonProps } from '@mui/material/Button';
 import CircularProgress from '@mui/material/CircularProgress';
 import { useState } from 'react';
+import { t } from '../../../lib/i18n';
 import { useNotify } from '../../../lib/notify';
 import { serverMessageOf } from '../../../lib/serverErrors';
 
@@ -25,7 +26,7 @@ export function ActionButton({ act, failure, startIcon, children, ...look }: Pro
     <Button
       {...look}
       aria-disabled={busy}
-      startIcon={busy ? <CircularProgress size={18} color="inherit" aria-label="Busy" /> : startIcon}
+      startIcon={busy ? <CircularProgress size={18} color="inherit" aria-label={t('profile.busy')} /> : startIcon}
       onClick={() => void press()}
     >
       {children}

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import MenuItem from '@mui/material/MenuItem';
 import Stack from '@mui/material/Stack';
 import type { ApiTokenScope } from '../../../graphql/schema.generated';
+import { t } from '../../../lib/i18n';
 import { inputSchema } from '../../../lib/inputSchema';
 import { FormField } from '../../../ui/form/FormField';
 import { SubmitButton } from '../../../ui/form/SubmitButton';
@@ -10,16 +11,16 @@ import { useServerForm } from '../../../ui/form/useServerForm';
 import { CreateApiTokenDocument, type CreateApiTokenMutation } from './ApiTokenForm.generated';
 
 const SCOPES: { value: ApiTokenScope; label: string }[] = [
-  { value: 'READ', label: 'Read what I can see' },
-  { value: 'WRITE', label: 'Read, and write in my name' },
+  { value: 'READ', get label() { return t('profile.readWhatICanSee'); } },
+  { value: 'WRITE', get label() { return t('profile.readAndWriteInMyName'); } },
 ];
 
 /** Days that a token may be good for; 0: until it is revoked. */
 const LIVES = [
-  { days: 30, label: '30 days' },
-  { days: 90, label: '90 days' },
-  { days: 366, label: 'A year' },
-  { days: 0, label: 'Until I revoke it' },
+  { days: 30, get label() { return t('profile.days', { count: 30 }); } },
+  { days: 90, get label() { return t('profile.days', { count: 90 }); } },
+  { days: 366, get label() { return t('profile.aYear'); } },
+  { days: 0, get label() { return t('profile.untilIRevokeIt'); } },
 ];
 
 interface Props {
@@ -37,20 +38,20 @@ export function ApiTokenForm({ onCreated, onCancel }: Props) {
       const { data } = await create({ variables: { input: { name, scope, expiresInDays: expiresInDays || null } } });
       if (data) onCreated(data.createApiToken);
     },
-    failure: 'The token could not be made.',
+    failure: t('profile.theTokenCouldNotBeMade'),
   });
 
   return (
-    <Stack component="form" {...form.formProps} aria-label="New API token" sx={{ gap: 2.5, maxWidth: 440, mt: 1.5 }}>
-      <FormField {...form.field('name')} label="What is it for?" autoComplete="off" autoFocus hint="Such as the name of the program" />
-      <FormField {...form.field('scope')} label="What may it do?" select>
+    <Stack component="form" {...form.formProps} aria-label={t('profile.newApiToken')} sx={{ gap: 2.5, maxWidth: 440, mt: 1.5 }}>
+      <FormField {...form.field('name')} label={t('profile.whatIsItFor')} autoComplete="off" autoFocus hint={t('profile.suchAsTheNameOfTheProgram')} />
+      <FormField {...form.field('scope')} label={t('profile.whatMayItDo')} select>
         {SCOPES.map(({ value, label }) => (
           <MenuItem key={value} value={value}>
             {label}
           </MenuItem>
         ))}
       </FormField>
-      <FormField {...form.field('expiresInDays')} label="How long is it good for?" select>
+      <FormField {...form.field('expiresInDays')} label={t('profile.howLongIsItGoodFor')} select>
         {LIVES.map(({ days, label }) => (
           <MenuItem key={days} value={days}>
             {label}
@@ -58,9 +59,9 @@ export function ApiTokenForm({ onCreated, onCancel }: Props) {
         ))}
       </FormField>
       <Stack direction="row" sx={{ gap: 1 }}>
-        <SubmitButton busy={form.isSubmitting}>Make token</SubmitButton>
+        <SubmitButton busy={form.isSubmitting}>{t('profile.makeToken')}</SubmitButton>
         <Button color="inherit" onClick={onCancel}>
-          Cancel
+          {t('profile.cancel')}
         </Button>
       </Stack>
     </Stack>

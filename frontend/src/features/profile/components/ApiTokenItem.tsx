@@ -5,6 +5,7 @@ import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { formatDate } from '../../../lib/format';
+import { t } from '../../../lib/i18n';
 import { useNotify } from '../../../lib/notify';
 import { relativeTime } from '../../../lib/relativeTime';
 import { ActionButton } from './ActionButton';
@@ -18,8 +19,9 @@ interface Props {
 
 /** Until when a token is good. */
 function endOf(expiresAt: string | null | undefined): string {
-  if (!expiresAt) return 'No end';
-  return `${new Date(expiresAt) < new Date() ? 'Ended' : 'Ends'}: ${formatDate(expiresAt)}`;
+  if (!expiresAt) return t('profile.noEnd');
+  const date = formatDate(expiresAt);
+  return new Date(expiresAt) < new Date() ? t('profile.endedOn', { date }) : t('profile.endsOn', { date });
 }
 
 /** A token that the viewer has made, and how to end it. */
@@ -28,7 +30,7 @@ export function ApiTokenItem({ apiToken: { id, name, scope, hint, createdAt, las
   const [revoke] = useMutation(RevokeApiTokenDocument);
   const end = async () => {
     await revoke({ variables: { id } }).finally(onRevoked);
-    notify.success(`“${name}” opens nothing any more.`);
+    notify.success(t('profile.tokenOpensNothing', { name }));
   };
   return (
     <Box
@@ -39,14 +41,15 @@ export function ApiTokenItem({ apiToken: { id, name, scope, hint, createdAt, las
       <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
         <Stack direction="row" sx={{ alignItems: 'center', flexWrap: 'wrap', columnGap: 1, rowGap: 0.5 }}>
           <Typography variant="subtitle1">{name}</Typography>
-          <Chip label={scope === 'READ' ? 'Reads' : 'Reads and writes'} size="small" />
+          <Chip label={scope === 'READ' ? t('profile.reads') : t('profile.readsAndWrites')} size="small" />
         </Stack>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          <code>{hint}…</code> · Made: {formatDate(createdAt)} · Last used: {lastUsedAt ? relativeTime(lastUsedAt) : 'never'} · {endOf(expiresAt)}
+          <code>{hint}…</code> · {t('profile.madeOn', { date: formatDate(createdAt) })} ·{' '}
+          {lastUsedAt ? t('profile.lastUsedWhen', { when: relativeTime(lastUsedAt) }) : t('profile.neverUsed')} · {endOf(expiresAt)}
         </Typography>
       </Box>
-      <ActionButton act={end} failure="The token could not be revoked." aria-label={`Revoke “${name}”`} sx={{ flexShrink: 0 }}>
-        Revoke
+      <ActionButton act={end} failure={t('profile.theTokenCouldNotBeRevoked')} aria-label={t('profile.revokeName', { name })} sx={{ flexShrink: 0 }}>
+        {t('profile.revoke')}
       </ActionButton>
     </Box>
   );

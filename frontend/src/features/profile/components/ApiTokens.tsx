@@ -6,6 +6,7 @@ import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useRef, useState } from 'react';
+import { t } from '../../../lib/i18n';
 import { ErrorPanel } from '../../../ui/ErrorPanel';
 import { useDeferredLoading } from '../../../ui/useDeferredLoading';
 import { ApiTokenForm } from './ApiTokenForm';
@@ -28,18 +29,18 @@ export function ApiTokens() {
     list.current?.focus(); // the button that was pressed is gone
   };
   return (
-    <ProfileSection title="API tokens">
+    <ProfileSection title={t('profile.apiTokens')}>
       <Typography sx={{ color: 'text.secondary', mb: 2, maxWidth: '68ch' }}>
-        A token lets a program of yours use this guide in your name, without your password. It ends when you revoke it or change your password.{' '}
-        <Link href="/api/docs">What the API can do</Link>
+        {t('profile.whatATokenIs')}{' '}
+        <Link href="/api/docs">{t('profile.whatTheApiCanDo')}</Link>
       </Typography>
-      {waiting && <Skeleton role="status" aria-label="Loading API tokens" width="60%" height={44} />}
+      {waiting && <Skeleton role="status" aria-label={t('profile.loadingApiTokens')} width="60%" height={44} />}
       {!waiting && error !== undefined && !data && (
-        <ErrorPanel title="Error Loading API Tokens" text="Please try again later." error={error} onRetry={() => void refetch()} />
+        <ErrorPanel title={t('profile.errorLoadingApiTokens')} text={t('profile.pleaseTryAgainLater')} error={error} onRetry={() => void refetch()} />
       )}
       {made && <NewApiToken {...made} onDone={() => setMade(undefined)} />}
       {tokens.length > 0 && (
-        <Box component="ul" ref={list} tabIndex={-1} aria-label="API tokens" sx={{ listStyle: 'none', m: 0, p: 0, outline: 'none' }}>
+        <Box component="ul" ref={list} tabIndex={-1} aria-label={t('profile.apiTokens')} sx={{ listStyle: 'none', m: 0, p: 0, outline: 'none' }}>
           {tokens.map((apiToken) => (
             <ApiTokenItem key={apiToken.id} apiToken={apiToken} onRevoked={revoked} />
           ))}
@@ -58,7 +59,7 @@ export function ApiTokens() {
         !made &&
         data && (
           <Button variant="outlined" color="inherit" startIcon={<AddRounded />} onClick={() => setMaking(true)} sx={{ alignSelf: 'flex-start', mt: 1 }}>
-            New token
+            {t('profile.newToken')}
           </Button>
         )
       )}

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useState } from 'react';
+import { t } from '../../../lib/i18n';
 import type { ViewerFragment } from '../../../lib/viewer.generated';
 import { lazyDialog } from '../../../ui/lazyDialog';
 import { RemoveAvatarDialog } from './RemoveAvatarDialog';
@@ -14,11 +15,11 @@ export function AvatarActions({ viewer }: { viewer: ViewerFragment }) {
   return (
     <Stack direction="row" sx={{ flexWrap: 'wrap', justifyContent: 'center', my: -1 }}>
       <Button size="small" aria-haspopup="dialog" onClick={() => setOpened('change')} sx={{ minHeight: 44 }}>
-        {viewer.avatarUrl ? 'Change picture' : 'Add a picture'}
+        {viewer.avatarUrl ? t('profile.changePicture') : t('profile.addAPicture')}
       </Button>
       {viewer.avatarUrl && (
         <Button size="small" color="inherit" aria-haspopup="dialog" onClick={() => setOpened('remove')} sx={{ minHeight: 44 }}>
-          Remove picture
+          {t('profile.removePicture')}
         </Button>
       )}
       {opened === 'change' && <AvatarDialog viewer={viewer} onClose={close} />}

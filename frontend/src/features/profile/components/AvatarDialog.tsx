@@ -7,6 +7,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { type SyntheticEvent, useId, useState } from 'react';
+import { t } from '../../../lib/i18n';
 import { useNotify } from '../../../lib/notify';
 import { messageOf } from '../../../lib/serverErrors';
 import type { ViewerFragment } from '../../../lib/viewer.generated';
@@ -34,11 +35,11 @@ export function AvatarDialog({ viewer, onClose }: Props) {
 
   const submit = async (event: SyntheticEvent) => {
     event.preventDefault();
-    setError(isUploading ? 'Your picture is still on its way. Please wait a moment.' : photo ? undefined : 'Please choose a picture.');
+    setError(isUploading ? t('profile.yourPictureIsStillOn') : photo ? undefined : t('profile.pleaseChooseAPicture'));
     if (loading || isUploading || !photo) return;
     const answer = await setAvatar({ variables: { photoId: photo.id } }).catch(() => undefined); // the dialog says why
     if (!answer?.data) return;
-    notify.success('Your picture is changed.');
+    notify.success(t('profile.yourPictureIsChanged'));
     onClose();
   };
   const change = (next: PickedPhoto[]) => {
@@ -51,14 +52,14 @@ export function AvatarDialog({ viewer, onClose }: Props) {
     <Dialog open fullWidth maxWidth="xs" onClose={onClose} aria-labelledby={titleId}>
       <form onSubmit={submit} style={{ display: 'contents' }}>
         <DialogTitle id={titleId} variant="h3" sx={{ px: 3, pt: 3, pb: 1.5 }}>
-          Your picture
+          {t('profile.yourPicture')}
         </DialogTitle>
         <DialogContent sx={{ px: 3, pb: 1 }}>
           <Box sx={{ display: 'grid', justifyItems: 'center', mb: 2.5 }}>
             <Avatar name={viewer.name} src={photo?.url ?? viewer.avatarUrl} size={PREVIEW} />
           </Box>
           <PhotoPicker
-            label="A picture that others see beside your name"
+            label={t('profile.aPictureThatOthersSee')}
             value={chosen}
             onChange={change}
             max={1}
@@ -74,9 +75,9 @@ export function AvatarDialog({ viewer, onClose }: Props) {
         </DialogContent>
         <DialogActions sx={{ gap: 1, px: 3, pb: 3, pt: 2 }}>
           <Button color="inherit" onClick={onClose}>
-            Cancel
+            {t('profile.cancel')}
           </Button>
-          <SubmitButton busy={loading}>Save picture</SubmitButton>
+          <SubmitButton busy={loading}>{t('profile.savePicture')}</SubmitButton>
         </DialogActions>
       </form>
     </Dialog>

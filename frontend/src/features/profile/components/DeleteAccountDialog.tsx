@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { object, string } from 'yup';
+import { t } from '../../../lib/i18n';
 import { useNotify } from '../../../lib/notify';
 import { paths } from '../../../lib/paths';
 import { fieldErrorsOf, messageOf } from '../../../lib/serverErrors';
@@ -14,14 +15,14 @@ import { PasswordField } from '../../../ui/form/PasswordField';
 import { useServerForm } from '../../../ui/form/useServerForm';
 import { DeleteAccountDocument } from './DeleteAccountDialog.generated';
 
-const password = object({ currentPassword: string().required('Please enter your password') });
+const password = object({ currentPassword: string().required(() => t('profile.pleaseEnterYourPassword')) });
 const address = (email: string) =>
   object({
     email: string()
       .trim()
       .lowercase()
-      .required('Please enter your e-mail address')
-      .oneOf([email.toLowerCase()], `Please enter ${email}`),
+      .required(() => t('profile.pleaseEnterYourEMailAddress'))
+      .oneOf([email.toLowerCase()], t('profile.pleaseEnterEmail', { email })),
   });
 
 interface Props {
@@ -54,9 +55,9 @@ export function DeleteAccountDialog({ viewer, isOpen, onClose }: Props) {
       }
       await navigate(paths.home); // first, or the screen for signed-in people would lead to the sign-in
       await end();
-      notify.success('Your account has been deleted.');
+      notify.success(t('profile.yourAccountHasBeenDeleted'));
     },
-    failure: 'Your account could not be deleted.',
+    failure: t('profile.yourAccountCouldNotBeDeleted'),
   });
   const forget = () => {
     form.resetForm();
@@ -66,8 +67,8 @@ export function DeleteAccountDialog({ viewer, isOpen, onClose }: Props) {
   return (
     <ConfirmDialog
       isOpen={isOpen}
-      title="Delete your account?"
-      labels={{ confirm: 'Delete my account', cancel: 'Keep my account' }}
+      title={t('profile.deleteYourAccount')}
+      labels={{ confirm: t('profile.deleteMyAccount'), cancel: t('profile.keepMyAccount') }}
       busy={form.isSubmitting}
       refusal={refusal}
       formProps={form.formProps}
@@ -75,17 +76,17 @@ export function DeleteAccountDialog({ viewer, isOpen, onClose }: Props) {
       onExited={forget}
     >
       <Typography>
-        Your name, e-mail address, picture, password, devices and connected sign-ins are erased at once. This cannot be undone.
+        {t('profile.yourNameEMailAddress')}
       </Typography>
-      <Typography>Reviews that you have written stay, under the name “Anonymous”.</Typography>
+      <Typography>{t('profile.reviewsThatYouHaveWritten')}</Typography>
       {hasPassword ? (
         <>
           {/* tabIndex: without it, Tab would lead from the last button to this field, which cannot take the focus, and end there. */}
           <input hidden readOnly tabIndex={-1} name="username" autoComplete="username" value={email} />
-          <PasswordField {...form.field('currentPassword')} label="Your password" autoComplete="current-password" />
+          <PasswordField {...form.field('currentPassword')} label={t('profile.yourPassword')} autoComplete="current-password" />
         </>
       ) : (
-        <FormField {...form.field('email')} label="Your e-mail address" type="email" autoComplete="off" hint={`Enter ${email} to confirm.`} />
+        <FormField {...form.field('email')} label={t('profile.yourEMailAddress')} type="email" autoComplete="off" hint={t('profile.enterEmailToConfirm', { email })} />
       )}
     </ConfirmDialog>
   );

@@ -5,7 +5,9 @@ import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { formatDate } from '../../../lib/format';
+import { t } from '../../../lib/i18n';
 import { useNotify } from '../../../lib/notify';
+import { RichText } from '../../../ui/RichText';
 import { ActionButton } from './ActionButton';
 import { type DeviceItem_SessionFragment, EndSessionDocument } from './DeviceItem.generated';
 import { relativeTime } from '../../../lib/relativeTime';
@@ -20,11 +22,11 @@ interface Props {
 export function DeviceItem({ session: { id, device, isCurrent, createdAt, lastSeenAt }, onEnded }: Props) {
   const notify = useNotify();
   const [endSession] = useMutation(EndSessionDocument);
-  const name = device ?? 'Unknown device';
+  const name = device ?? t('profile.unknownDevice');
   const lastUsed = relativeTime(lastSeenAt);
   const signOut = async () => {
     await endSession({ variables: { id } }).finally(onEnded);
-    notify.success(`${name} is signed out.`);
+    notify.success(t('profile.nameIsSignedOut', { name }));
   };
   return (
     <Box
@@ -35,20 +37,24 @@ export function DeviceItem({ session: { id, device, isCurrent, createdAt, lastSe
       <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
         <Stack direction="row" sx={{ alignItems: 'center', flexWrap: 'wrap', columnGap: 1, rowGap: 0.5 }}>
           <Typography variant="subtitle1">{name}</Typography>
-          {isCurrent && <Chip label="This device" size="small" color="primary" />}
+          {isCurrent && <Chip label={t('profile.thisDevice')} size="small" color="primary" />}
         </Stack>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          Signed in: <time dateTime={createdAt}>{formatDate(createdAt)}</time> · Last used: <time dateTime={lastSeenAt}>{lastUsed}</time>
+          <RichText
+            text="profile.signedInAndUsed"
+            values={{ date: formatDate(createdAt), lastUsed }}
+            parts={{ begun: <time dateTime={createdAt} />, used: <time dateTime={lastSeenAt} /> }}
+          />
         </Typography>
       </Box>
       {!isCurrent && (
         <ActionButton
           act={signOut}
-          failure="The device could not be signed out."
-          aria-label={`Sign out ${name}, last used ${lastUsed}`}
+          failure={t('profile.theDeviceCouldNotBe')}
+          aria-label={t('profile.signOutNameLastUsedLastused', { name, lastUsed })}
           sx={{ flexShrink: 0 }}
         >
-          Sign out
+          {t('profile.signOut')}
         </ActionButton>
       )}
     </Box>

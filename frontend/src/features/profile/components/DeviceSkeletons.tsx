@@ -1,11 +1,12 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
+import { t } from '../../../lib/i18n';
 
 /** Two devices to come. */
 export function DeviceSkeletons() {
   return (
-    <Stack role="status" aria-label="Loading devices">
+    <Stack role="status" aria-label={t('profile.loadingDevices')}>
       {[1, 2].map((row) => (
         <Box key={row} sx={{ py: 1.5, borderTop: row > 1 ? 1 : 0, borderColor: 'divider' }}>
           <Skeleton width={180} sx={{ typography: 'subtitle1' }} />

@@ -2,7 +2,7 @@ import { useMutation } from '@apollo/client/react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useRef, useState } from 'react';
-import { formatNumber } from '../../../lib/format';
+import { t } from '../../../lib/i18n';
 import { useNotify } from '../../../lib/notify';
 import { ErrorPanel } from '../../../ui/ErrorPanel';
 import { useDeferredLoading } from '../../../ui/useDeferredLoading';
@@ -41,35 +41,35 @@ export function Devices({ sessions = [], loading, error, refetch }: Props) {
   const signOutOthers = async () => {
     const { data } = await endOthers().finally(ended);
     const count = data?.endOtherSessions ?? 0;
-    notify.success(count === 1 ? 'One other device was signed out.' : `${formatNumber(count)} other devices were signed out.`);
+    notify.success(t('profile.otherDevicesSignedOut', { count }));
   };
   return (
-    <ProfileSection title="Signed-in devices">
+    <ProfileSection title={t('profile.signedInDevices')}>
       {waiting && <DeviceSkeletons />}
       {!waiting && error !== undefined && sessions.length === 0 && (
-        <ErrorPanel title="Error Loading Devices" text="Please try again later." error={error} onRetry={() => void refetch()} />
+        <ErrorPanel title={t('profile.errorLoadingDevices')} text={t('profile.pleaseTryAgainLater')} error={error} onRetry={() => void refetch()} />
       )}
       {!waiting && sessions.length > 0 && (
         <Box sx={{ opacity: loading ? 0.6 : 1, transition: 'opacity .2s' }}>
-          <Box component="ul" ref={list} tabIndex={-1} aria-label="Devices" sx={{ listStyle: 'none', m: 0, p: 0, outline: 'none' }}>
+          <Box component="ul" ref={list} tabIndex={-1} aria-label={t('profile.devices')} sx={{ listStyle: 'none', m: 0, p: 0, outline: 'none' }}>
             {shown.map((session) => (
               <DeviceItem key={session.id} session={session} onEnded={ended} />
             ))}
           </Box>
           {shown.length < sorted.length && (
             <Button color="inherit" onClick={() => setUnfolded(true)}>
-              Show all {formatNumber(sorted.length)} devices
+              {t('profile.showAllDevices', { count: sorted.length })}
             </Button>
           )}
           {sorted.length > 1 && (
             <ActionButton
               act={signOutOthers}
-              failure="The other devices could not be signed out."
+              failure={t('profile.theOtherDevicesCouldNot')}
               variant="outlined"
               color="inherit"
               sx={{ display: 'flex', mt: 1.5 }}
             >
-              Sign out all other devices
+              {t('profile.signOutAllOtherDevices')}
             </ActionButton>
           )}
         </Box>

@@ -5,6 +5,7 @@ import Stack from '@mui/material/Stack';
 import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
+import { t } from '../../../lib/i18n';
 import { useNotify } from '../../../lib/notify';
 import type { ViewerFragment } from '../../../lib/viewer.generated';
 import { radius } from '../../../ui/shape';
@@ -28,11 +29,11 @@ export function EmailNotice({ viewer: { name, email, isVerified, pendingEmail },
 
   const sendAgain = async () => {
     await resend();
-    notify.success(`A new link is on its way to ${pendingEmail ?? email}.`);
+    notify.success(t('profile.newLinkOnItsWay', { email: pendingEmail ?? email }));
   };
   const keep = async () => {
     await updateProfile({ variables: { input: { name, email } } });
-    notify.success(`${email} stays your address.`);
+    notify.success(t('profile.emailStaysYourAddress', { email }));
   };
   return (
     <Box
@@ -50,21 +51,21 @@ export function EmailNotice({ viewer: { name, email, isVerified, pendingEmail },
       <MarkEmailUnreadOutlined aria-hidden sx={{ color: 'primary.main', mt: 0.25, display: { xs: 'none', sm: 'block' } }} />
       <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
         <Typography id={id} variant="h4" component="h2">
-          Please confirm your {pendingEmail && 'new '}e-mail address
+          {pendingEmail ? t('profile.confirmNewAddress') : t('profile.confirmAddress')}
         </Typography>
         <Typography sx={{ mt: 0.5, maxWidth: '68ch' }}>
           {pendingEmail
-            ? `We have sent a link to ${pendingEmail}. Until you open it, ${email} stays your address.`
-            : `Open the link in our message to ${email}, so that we know that the address is yours.`}
+            ? t('profile.weHaveSentALink', { pendingEmail, email })
+            : t('profile.openTheLinkInOur', { email })}
         </Typography>
         <Box sx={{ mt: 1.5, '&:empty': { mt: 0 } }}>{children}</Box>
         <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, mt: 1.5 }}>
-          <ActionButton act={sendAgain} failure="The message could not be sent." variant="outlined">
-            {pendingEmail ? 'Send it again' : 'Send the link again'}
+          <ActionButton act={sendAgain} failure={t('profile.theMessageCouldNotBeSent')} variant="outlined">
+            {pendingEmail ? t('profile.sendItAgain') : t('profile.sendTheLinkAgain')}
           </ActionButton>
           {pendingEmail && (
-            <ActionButton act={keep} failure="Your profile could not be saved.">
-              Keep {email}
+            <ActionButton act={keep} failure={t('profile.yourProfileCouldNotBeSaved')}>
+              {t('profile.keepAddress', { email })}
             </ActionButton>
           )}
         </Stack>

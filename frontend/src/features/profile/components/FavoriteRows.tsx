@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { useEffect, useRef } from 'react';
+import { t } from '../../../lib/i18n';
 import { FavoriteButton } from '../../../widgets/favorites';
 import { PlaceRow } from '../../../widgets/places';
 import type { FavoriteRows_PageFragment } from './MyFavorites.generated';
@@ -20,7 +21,7 @@ export function FavoriteRows({ places }: { places: FavoriteRows_PageFragment['it
       component="ul"
       ref={list}
       tabIndex={-1}
-      aria-label="Favorites"
+      aria-label={t('profile.favorites')}
       onClick={() => {
         wasPressed.current = true;
       }}

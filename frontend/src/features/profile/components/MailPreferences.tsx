@@ -2,6 +2,7 @@ import { useMutation } from '@apollo/client/react';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Skeleton from '@mui/material/Skeleton';
 import Switch from '@mui/material/Switch';
+import { t } from '../../../lib/i18n';
 import { useNotify } from '../../../lib/notify';
 import { messageOf } from '../../../lib/serverErrors';
 import { type MailPreferences_AccountFragment, UpdateMailPreferencesDocument } from './MailPreferences.generated';
@@ -15,8 +16,8 @@ interface Props {
 /** Which mails the viewer wants; what is below does not move once that is known. */
 export function MailPreferences({ account }: Props) {
   return (
-    <ProfileSection title="Messages">
-      {account ? <DecisionMails account={account} /> : <Skeleton role="status" aria-label="Loading what you are told by mail" width="60%" height={44} />}
+    <ProfileSection title={t('profile.messages')}>
+      {account ? <DecisionMails account={account} /> : <Skeleton role="status" aria-label={t('profile.loadingWhatYouAreTold')} width="60%" height={44} />}
     </ProfileSection>
   );
 }
@@ -33,7 +34,7 @@ function DecisionMails({ account: { id, wantsDecisionMails } }: { account: MailP
   return (
     <FormControlLabel
       control={<Switch checked={wantsDecisionMails} onChange={(_event, wanted) => change(wanted)} />}
-      label="Tell me by mail when a moderator decides about something I contributed"
+      label={t('profile.tellMeByMailWhen')}
       sx={{ minHeight: 44 }}
     />
   );

@@ -1,6 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import Box from '@mui/material/Box';
 import { useSearchParams } from 'react-router-dom';
+import { t } from '../../../lib/i18n';
 import { pageParam } from '../../../lib/pageParam';
 import { paths } from '../../../lib/paths';
 import { ErrorPanel } from '../../../ui/ErrorPanel';
@@ -26,12 +27,12 @@ export function MyFavorites() {
   const favorites = (data ?? previousData)?.viewer?.favorites;
   const waiting = useDeferredLoading(loading && !favorites);
 
-  if (favorites?.total === 0) return <NothingYet title="My Favorites" text="You haven't added any favorites yet." />;
+  if (favorites?.total === 0) return <NothingYet title={t('profile.myFavorites')} text={t('profile.youHaventAddedAnyFavoritesYet')} />;
   return (
-    <ProfileSection title="My Favorites" anchor={ANCHOR}>
-      {!favorites && waiting && <RowSkeletons label="Loading favorites" />}
+    <ProfileSection title={t('profile.myFavorites')} anchor={ANCHOR}>
+      {!favorites && waiting && <RowSkeletons label={t('profile.loadingFavorites')} />}
       {!favorites && !waiting && error && (
-        <ErrorPanel title="Error Loading Favorites" text="Please try again later." error={error} onRetry={() => void refetch()} />
+        <ErrorPanel title={t('profile.errorLoadingFavorites')} text={t('profile.pleaseTryAgainLater')} error={error} onRetry={() => void refetch()} />
       )}
       {favorites && (
         <Box aria-busy={loading} sx={{ opacity: loading ? 0.6 : 1, transition: 'opacity 200ms' }}>

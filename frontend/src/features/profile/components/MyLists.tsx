@@ -5,7 +5,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { formatNumber } from '../../../lib/format';
+import { t } from '../../../lib/i18n';
 import { paths } from '../../../lib/paths';
 import { ErrorPanel } from '../../../ui/ErrorPanel';
 import { useDeferredLoading } from '../../../ui/useDeferredLoading';
@@ -28,25 +28,25 @@ export function MyLists() {
   const shown = isUnfolded ? lists : lists?.slice(0, FOLDED);
 
   return (
-    <ProfileSection title="My Lists">
-      {!lists && waiting && <RowSkeletons label="Loading lists" />}
+    <ProfileSection title={t('profile.myLists')}>
+      {!lists && waiting && <RowSkeletons label={t('profile.loadingLists')} />}
       {!lists && !waiting && error && (
-        <ErrorPanel title="Error Loading Lists" text="Please try again later." error={error} onRetry={() => void refetch()} />
+        <ErrorPanel title={t('profile.errorLoadingLists')} text={t('profile.pleaseTryAgainLater')} error={error} onRetry={() => void refetch()} />
       )}
       {lists?.length === 0 && (
         <Typography sx={{ color: 'text.secondary' }}>
-          You haven't made any lists yet. A list keeps places together: for a trip, a friend, or a rainy day.
+          {t('profile.youHaventMadeAnyLists')}
         </Typography>
       )}
-      {shown && shown.length > 0 && <ListLinks lists={shown} label="My Lists" />}
+      {shown && shown.length > 0 && <ListLinks lists={shown} label={t('profile.myLists')} />}
       {lists && (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 2 }}>
           <Button variant="outlined" color="inherit" startIcon={<AddRounded />} aria-haspopup="dialog" onClick={() => setAdding(true)}>
-            New list
+            {t('profile.newList')}
           </Button>
           {shown && shown.length < lists.length && (
             <Button color="inherit" onClick={() => setUnfolded(true)}>
-              Show all {formatNumber(lists.length)} lists
+              {t('profile.showAllLists', { count: lists.length })}
             </Button>
           )}
         </Box>

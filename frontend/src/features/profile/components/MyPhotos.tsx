@@ -2,6 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useSearchParams } from 'react-router-dom';
+import { t } from '../../../lib/i18n';
 import { pageParam } from '../../../lib/pageParam';
 import { paths } from '../../../lib/paths';
 import { ErrorPanel } from '../../../ui/ErrorPanel';
@@ -10,7 +11,6 @@ import { PhotoThumbs } from '../../../widgets/photos';
 import { MyPhotosDocument } from './MyPhotos.generated';
 import { ProfileSection } from './ProfileSection';
 
-const TITLE = 'My Photos';
 const ANCHOR = 'photos';
 
 const hrefOf = (page: number): string => `${paths.profile}${page > 1 ? `?${ANCHOR}=${page}` : ''}#${ANCHOR}`;
@@ -25,14 +25,14 @@ export function MyPhotos() {
 
   if (!isFailed && !photos?.total) return null;
   return (
-    <ProfileSection title={TITLE} anchor={ANCHOR}>
-      {isFailed && <ErrorPanel title="Error Loading Photos" text="Please try again later." error={error} onRetry={() => void refetch()} />}
+    <ProfileSection title={t('profile.myPhotos')} anchor={ANCHOR}>
+      {isFailed && <ErrorPanel title={t('profile.errorLoadingPhotos')} text={t('profile.pleaseTryAgainLater')} error={error} onRetry={() => void refetch()} />}
       {!isFailed && photos && (
         <>
           {photos.items.some(({ moderation }) => moderation?.status !== 'APPROVED') && (
-            <Typography sx={{ color: 'text.secondary', mb: 2 }}>Photos with a sign are not public. Open one to see why.</Typography>
+            <Typography sx={{ color: 'text.secondary', mb: 2 }}>{t('profile.photosWithASignAre')}</Typography>
           )}
-          <PhotoThumbs photos={photos.items} label={TITLE} />
+          <PhotoThumbs photos={photos.items} label={t('profile.myPhotos')} />
           <Box sx={{ '& > nav': { mt: 3 } }}>
             <PageNumbers page={photos.page} pages={photos.pages} hrefOf={hrefOf} />
           </Box>

@@ -6,6 +6,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
 import { formatDate } from '../../../lib/format';
+import { t } from '../../../lib/i18n';
 import { paths } from '../../../lib/paths';
 import { ModerationNote } from '../../../ui/ModerationNote';
 import { StarRow } from '../../../ui/StarRow';
@@ -25,7 +26,7 @@ export function MyReviewItem({ review: { place, rating, title, createdAt, modera
               {place.name}
             </Link>
           ) : (
-            'A place that is hidden at present'
+            t('profile.aPlaceThatIsHidden')
           )}
         </Typography>
         <Stack direction="row" sx={{ alignItems: 'center', flexWrap: 'wrap', columnGap: 1.5 }}>
@@ -34,7 +35,7 @@ export function MyReviewItem({ review: { place, rating, title, createdAt, modera
             {formatDate(createdAt)}
           </Typography>
         </Stack>
-        {title && <Typography>{title}</Typography>}
+        {title && <Typography dir="auto">{title}</Typography>}
         {moderation && <ModerationNote moderation={moderation} />}
       </Stack>
       {place && viewerCan.edit && (
@@ -44,10 +45,10 @@ export function MyReviewItem({ review: { place, rating, title, createdAt, modera
           color="inherit"
           variant="outlined"
           startIcon={<EditOutlined />}
-          aria-label={`Edit your review of ${place.name}`}
+          aria-label={t('profile.editYourReviewOfName', { name: place.name })}
           sx={{ alignSelf: 'flex-start' }}
         >
-          Edit
+          {t('profile.edit')}
         </Button>
       )}
     </Box>

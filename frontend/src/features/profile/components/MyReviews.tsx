@@ -2,6 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { useSearchParams } from 'react-router-dom';
+import { t } from '../../../lib/i18n';
 import { pageParam } from '../../../lib/pageParam';
 import { paths } from '../../../lib/paths';
 import { ErrorPanel } from '../../../ui/ErrorPanel';
@@ -12,7 +13,6 @@ import { MyReviewsDocument } from './MyReviews.generated';
 import { NothingYet } from './NothingYet';
 import { ProfileSection } from './ProfileSection';
 
-const TITLE = 'My Reviews';
 const ID = 'my-reviews';
 /** Where the address says which page is shown: `?reviews=2`. */
 const PARAM = 'reviews';
@@ -32,13 +32,13 @@ export function MyReviews() {
     return `${paths.profile}?${next.toString()}#${ID}`;
   };
 
-  if (reviews?.total === 0) return <NothingYet title={TITLE} text="You haven't written any reviews yet." />;
+  if (reviews?.total === 0) return <NothingYet title={t('profile.myReviews')} text={t('profile.youHaventWrittenAnyReviewsYet')} />;
   return (
     <Box id={ID} sx={{ gridColumn: '1 / -1', display: 'grid' }}>
-      <ProfileSection title={TITLE}>
-        {!reviews && waiting && <Skeleton role="status" aria-label="Loading your reviews" variant="rounded" height={96} />}
+      <ProfileSection title={t('profile.myReviews')}>
+        {!reviews && waiting && <Skeleton role="status" aria-label={t('profile.loadingYourReviews')} variant="rounded" height={96} />}
         {isFailed && (
-          <ErrorPanel title="Error loading reviews" text="Please try again later." error={error} onRetry={() => void refetch()} />
+          <ErrorPanel title={t('profile.errorLoadingReviews')} text={t('profile.pleaseTryAgainLater')} error={error} onRetry={() => void refetch()} />
         )}
         {!isFailed && reviews && (
           <Box

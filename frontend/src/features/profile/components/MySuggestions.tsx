@@ -2,6 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import Box from '@mui/material/Box';
 import { useSearchParams } from 'react-router-dom';
 import type { ModerationStatus, PlaceEditStatus } from '../../../graphql/schema.generated';
+import { t } from '../../../lib/i18n';
 import { pageParam } from '../../../lib/pageParam';
 import { paths } from '../../../lib/paths';
 import { ModerationNote } from '../../../ui/ModerationNote';
@@ -15,10 +16,10 @@ const ANCHOR = 'my-suggestions';
 const PARAMS = { places: 'suggestions', edits: 'edits' } as const;
 
 const DECIDED: Record<PlaceEditStatus, ModerationStatus> = { APPLIED: 'APPROVED', PENDING: 'PENDING', REJECTED: 'REJECTED' };
-const EDIT_WORDS = { APPROVED: 'Applied', REJECTED: 'Not applied' };
+const EDIT_WORDS = { get APPROVED() { return t('profile.applied'); }, get REJECTED() { return t('profile.notApplied'); } };
 
 /** What an edit is, in a few words: Edit of 2 details. */
-const editOf = ({ changes: { length } }: MySuggestions_EditsFragment['items'][number]): string => `Edit of ${length === 1 ? '1 detail' : `${length} details`}`;
+const editOf = ({ changes: { length } }: MySuggestions_EditsFragment['items'][number]): string => t('profile.editOfDetails', { count: length });
 
 /** The places and edits that the viewer has suggested, the newest first, and what became of them; nothing where there are none. */
 export function MySuggestions() {
@@ -38,23 +39,23 @@ export function MySuggestions() {
   const list = { listStyle: 'none', m: 0, p: 0, opacity: loading && !data ? 0.6 : 1, transition: 'opacity .2s', '&:empty': { display: 'none' } };
 
   return (
-    <ProfileSection title="My Suggestions" anchor={ANCHOR}>
-      <Box component="ul" aria-label="Suggested places" sx={list}>
+    <ProfileSection title={t('profile.mySuggestions')} anchor={ANCHOR}>
+      <Box component="ul" aria-label={t('profile.suggestedPlaces')} sx={list}>
         {places.items.map(({ moderation, ...place }) => (
-          <SuggestionItem key={place.id} place={place} about={['New place', place.city?.name].filter(Boolean).join(' in ')} createdAt={place.createdAt}>
+          <SuggestionItem key={place.id} place={place} about={place.city ? t('profile.newPlaceIn', { city: place.city.name }) : t('profile.newPlace')} createdAt={place.createdAt}>
             {moderation && <ModerationNote moderation={moderation} />}
           </SuggestionItem>
         ))}
       </Box>
-      <PageNumbers {...places} hrefOf={hrefOf('places')} label="Pages of suggested places" />
-      <Box component="ul" aria-label="Suggested edits" sx={{ ...list, ...(places.total > 0 && { borderTop: 1, borderColor: 'divider', pt: 2 }) }}>
+      <PageNumbers {...places} hrefOf={hrefOf('places')} label={t('profile.pagesOfSuggestedPlaces')} />
+      <Box component="ul" aria-label={t('profile.suggestedEdits')} sx={{ ...list, ...(places.total > 0 && { borderTop: 1, borderColor: 'divider', pt: 2 }) }}>
         {edits.items.map((edit) => (
           <SuggestionItem key={edit.id} place={edit.place} about={editOf(edit)} createdAt={edit.createdAt}>
             <ModerationNote moderation={{ status: DECIDED[edit.status], isHeld: false, reason: edit.reason }} words={EDIT_WORDS} />
           </SuggestionItem>
         ))}
       </Box>
-      <PageNumbers {...edits} hrefOf={hrefOf('edits')} label="Pages of suggested edits" />
+      <PageNumbers {...edits} hrefOf={hrefOf('edits')} label={t('profile.pagesOfSuggestedEdits')} />
     </ProfileSection>
   );
 }

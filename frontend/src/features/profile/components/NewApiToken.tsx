@@ -3,6 +3,7 @@ import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useEffect, useRef } from 'react';
+import { t } from '../../../lib/i18n';
 import { CopyField } from '../../../ui/CopyField';
 
 interface Props {
@@ -16,14 +17,14 @@ export function NewApiToken({ name, token, onDone }: Props) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), []);
   return (
-    <Box ref={box} tabIndex={-1} role="group" aria-label="Your new API token" sx={{ display: 'grid', gap: 2, mb: 2, maxWidth: 560, outline: 'none' }}>
+    <Box ref={box} tabIndex={-1} role="group" aria-label={t('profile.yourNewApiToken')} sx={{ display: 'grid', gap: 2, mb: 2, maxWidth: 560, outline: 'none' }}>
       <Alert severity="success">
-        <AlertTitle>“{name}” is ready</AlertTitle>
-        Copy the token now and keep it like a password: it cannot be shown again.
+        <AlertTitle>{t('profile.nameIsReady', { name })}</AlertTitle>
+        {t('profile.copyTheTokenNow')}
       </Alert>
-      <CopyField label="Token" text={token} action="Copy token" done="Token copied" />
+      <CopyField label={t('profile.token')} text={token} action={t('profile.copyToken')} done={t('profile.tokenCopied')} />
       <Button color="inherit" onClick={onDone}>
-        I have kept it
+        {t('profile.iHaveKeptIt')}
       </Button>
     </Box>
   );

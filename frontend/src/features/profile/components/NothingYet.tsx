@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
+import { t } from '../../../lib/i18n';
 import { paths } from '../../../lib/paths';
 import { ProfileSection } from './ProfileSection';
 
@@ -10,7 +11,7 @@ export function NothingYet({ title, text }: { title: string; text: string }) {
     <ProfileSection title={title}>
       <Typography sx={{ color: 'text.secondary', mb: 2 }}>{text}</Typography>
       <Button component={Link} to={paths.places()} variant="outlined" color="inherit" sx={{ mt: 'auto', alignSelf: 'flex-start' }}>
-        Browse Places
+        {t('profile.browsePlaces')}
       </Button>
     </ProfileSection>
   );

@@ -2,8 +2,9 @@ import { useMutation } from '@apollo/client/react';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { object, string } from 'yup';
+import { t } from '../../../lib/i18n';
 import { inputSchema } from '../../../lib/inputSchema';
-import { confirmationOf, newPassword, passwordHint } from '../../../lib/newPassword';
+import { confirmationOf, newPassword } from '../../../lib/newPassword';
 import { useNotify } from '../../../lib/notify';
 import { useViewer } from '../../../lib/viewer';
 import type { ViewerFragment } from '../../../lib/viewer.generated';
@@ -15,7 +16,7 @@ import { ChangePasswordDocument } from './PasswordForm.generated';
 const formSchema = (hasPassword: boolean, minLength: number) =>
   inputSchema('ChangePasswordInput').concat(
     object({
-      currentPassword: hasPassword ? string().required('Please enter your password') : string(),
+      currentPassword: hasPassword ? string().required(t('profile.pleaseEnterYourPassword')) : string(),
       newPassword: newPassword(minLength),
       confirmPassword: confirmationOf('newPassword'),
     }),
@@ -43,31 +44,31 @@ export function PasswordForm({ viewer, minLength, onChanged, onCancel }: Props) 
     async submit({ currentPassword, newPassword }) {
       const { data } = await changePassword({ variables: { input: hasPassword ? { currentPassword, newPassword } : { newPassword } } });
       if (data) await begin(data.changePassword);
-      notify.success('Your password has been changed.');
+      notify.success(t('profile.yourPasswordHasBeenChanged'));
       onChanged();
     },
-    failure: 'Your password could not be changed.',
+    failure: t('profile.yourPasswordCouldNotBeChanged'),
   });
 
   return (
-    <Stack component="form" {...form.formProps} aria-label="Password" sx={{ gap: 2.5, maxWidth: 440, mt: 1.5 }}>
+    <Stack component="form" {...form.formProps} aria-label={t('profile.password')} sx={{ gap: 2.5, maxWidth: 440, mt: 1.5 }}>
       {/* Tells password managers whose password it is. */}
       <input hidden readOnly name="username" autoComplete="username" value={viewer.email} />
       {hasPassword && (
-        <PasswordField {...form.field('currentPassword')} label="Current password" autoComplete="current-password" autoFocus />
+        <PasswordField {...form.field('currentPassword')} label={t('profile.currentPassword')} autoComplete="current-password" autoFocus />
       )}
       <PasswordField
         {...form.field('newPassword')}
-        label="New password"
+        label={t('profile.newPassword')}
         autoComplete="new-password"
         autoFocus={!hasPassword}
-        hint={`${passwordHint(minLength)}. All other devices are signed out.`}
+        hint={t('profile.passwordHintAndDevices', { least: minLength })}
       />
-      <PasswordField {...form.field('confirmPassword')} label="Confirm new password" autoComplete="new-password" />
+      <PasswordField {...form.field('confirmPassword')} label={t('profile.confirmNewPassword')} autoComplete="new-password" />
       <Stack direction="row" sx={{ gap: 1 }}>
-        <SubmitButton busy={form.isSubmitting}>{hasPassword ? 'Change password' : 'Set password'}</SubmitButton>
+        <SubmitButton busy={form.isSubmitting}>{hasPassword ? t('profile.changePassword') : t('profile.setPassword')}</SubmitButton>
         <Button color="inherit" onClick={onCancel}>
-          Cancel
+          {t('profile.cancel')}
         </Button>
       </Stack>
     </Stack>

@@ -7,6 +7,7 @@ import Stack from '@mui/material/Stack';
 import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
+import { t } from '../../../lib/i18n';
 import type { ViewerFragment } from '../../../lib/viewer.generated';
 import { Avatar } from '../../../ui/Avatar';
 import { radius } from '../../../ui/shape';
@@ -58,7 +59,7 @@ export function ProfileCard({ viewer }: { viewer: ViewerFragment }) {
             </Stack>
             {/* Whoever comes back from the form goes on where they began it. */}
             <Button variant="outlined" color="inherit" startIcon={<EditOutlined />} autoFocus={mode === 'edited'} onClick={() => setMode('editing')}>
-              Edit Profile
+              {t('profile.editProfile')}
             </Button>
           </>
         )}

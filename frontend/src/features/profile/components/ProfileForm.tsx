@@ -2,6 +2,7 @@ import { useMutation } from '@apollo/client/react';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { object, string } from 'yup';
+import { t } from '../../../lib/i18n';
 import { inputSchema } from '../../../lib/inputSchema';
 import { useNotify } from '../../../lib/notify';
 import type { ViewerFragment } from '../../../lib/viewer.generated';
@@ -32,37 +33,37 @@ export function ProfileForm({ viewer, onDone }: Props) {
     schema: inputSchema('UpdateProfileInput').concat(
       object({
         currentPassword: string().when('email', ([next], field) =>
-          isGuarded(String(next)) ? field.required('Please enter your password') : field,
+          isGuarded(String(next)) ? field.required(t('profile.pleaseEnterYourPassword')) : field,
         ),
       }),
     ),
     async submit({ name, email: next, currentPassword }) {
       const move = isSame(next, email) ? {} : { email: next };
       await updateProfile({ variables: { input: { name, ...move, ...(isGuarded(next) && { currentPassword }) } } });
-      notify.success('Profile updated successfully!');
+      notify.success(t('profile.profileUpdatedSuccessfully'));
       onDone();
     },
-    failure: 'Your profile could not be saved.',
+    failure: t('profile.yourProfileCouldNotBeSaved'),
   });
 
   const next = form.values.email;
-  const hint = isSame(next, email) ? undefined : `${email} stays your address until you open the link that we send to the new one.`;
+  const hint = isSame(next, email) ? undefined : t('profile.emailStaysYourAddressUntil', { email });
   return (
-    <Stack component="form" {...form.formProps} aria-label="Edit Profile" sx={{ gap: 2.5, width: '100%', textAlign: 'left' }}>
-      <FormField {...form.field('name')} label="Full Name" autoComplete="name" autoFocus />
-      <FormField {...form.field('email')} label="Email address" type="email" autoComplete="email" hint={hint} />
+    <Stack component="form" {...form.formProps} aria-label={t('profile.editProfile')} sx={{ gap: 2.5, width: '100%', textAlign: 'left' }}>
+      <FormField {...form.field('name')} label={t('profile.fullName')} autoComplete="name" autoFocus />
+      <FormField {...form.field('email')} label={t('profile.emailAddress')} type="email" autoComplete="email" hint={hint} />
       {isGuarded(next) && (
         <PasswordField
           {...form.field('currentPassword')}
-          label="Current password"
+          label={t('profile.currentPassword')}
           autoComplete="current-password"
-          hint="So that nobody else can take your account to another address."
+          hint={t('profile.soThatNobodyElseCan')}
         />
       )}
       <Stack direction="row" sx={{ gap: 1 }}>
-        <SubmitButton busy={form.isSubmitting}>Save</SubmitButton>
+        <SubmitButton busy={form.isSubmitting}>{t('profile.save')}</SubmitButton>
         <Button color="inherit" onClick={onDone}>
-          Cancel
+          {t('profile.cancel')}
         </Button>
       </Stack>
     </Stack>

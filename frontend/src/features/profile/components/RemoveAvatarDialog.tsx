@@ -1,5 +1,6 @@
 import { useMutation } from '@apollo/client/react';
 import Typography from '@mui/material/Typography';
+import { t } from '../../../lib/i18n';
 import { useNotify } from '../../../lib/notify';
 import { messageOf } from '../../../lib/serverErrors';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog';
@@ -17,14 +18,14 @@ export function RemoveAvatarDialog({ isOpen, onClose }: Props) {
   const remove = async () => {
     const answer = await removeAvatar().catch(() => undefined); // the dialog says why
     if (!answer?.data) return;
-    notify.success('Your picture is removed.');
+    notify.success(t('profile.yourPictureIsRemoved'));
     onClose();
   };
   return (
     <ConfirmDialog
       isOpen={isOpen}
-      title="Remove your picture?"
-      labels={{ confirm: 'Remove my picture', cancel: 'Keep my picture' }}
+      title={t('profile.removeYourPicture')}
+      labels={{ confirm: t('profile.removeMyPicture'), cancel: t('profile.keepMyPicture') }}
       busy={loading}
       refusal={error && messageOf(error)}
       formProps={{
@@ -36,7 +37,7 @@ export function RemoveAvatarDialog({ isOpen, onClose }: Props) {
       onClose={onClose}
       onExited={reset}
     >
-      <Typography>It is deleted from this guide. Your initials stand in its place.</Typography>
+      <Typography>{t('profile.itIsDeletedFromThis')}</Typography>
     </ConfirmDialog>
   );
 }

@@ -6,6 +6,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { type ElementType, useState } from 'react';
 import type { SignInMethod } from '../../../graphql/schema.generated';
+import { t } from '../../../lib/i18n';
 import type { ViewerFragment } from '../../../lib/viewer.generated';
 import { PasswordForm } from './PasswordForm';
 import { ProfileSection } from './ProfileSection';
@@ -29,9 +30,9 @@ export function Security({ viewer, minPasswordLength, onPasswordChanged }: Props
     onPasswordChanged();
   };
   return (
-    <ProfileSection title="Security">
-      <Typography sx={{ color: 'text.secondary' }}>You can sign in with:</Typography>
-      <Box component="ul" aria-label="Ways to sign in" sx={{ listStyle: 'none', m: 0, mb: 1, p: 0 }}>
+    <ProfileSection title={t('profile.security')}>
+      <Typography sx={{ color: 'text.secondary' }}>{t('profile.youCanSignInWith')}</Typography>
+      <Box component="ul" aria-label={t('profile.waysToSignIn')} sx={{ listStyle: 'none', m: 0, mb: 1, p: 0 }}>
         {viewer.signInMethods.map((method) => {
           const Icon = ICONS[method];
           return (
@@ -52,7 +53,7 @@ export function Security({ viewer, minPasswordLength, onPasswordChanged }: Props
           onClick={() => setMode('changing')}
           sx={{ alignSelf: 'flex-start' }}
         >
-          {hasPassword ? 'Change password' : 'Set a password'}
+          {hasPassword ? t('profile.changePassword') : t('profile.setAPassword')}
         </Button>
       )}
     </ProfileSection>

@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { formatDate } from '../../../lib/format';
+import { t } from '../../../lib/i18n';
 import { paths } from '../../../lib/paths';
 
 interface Props {
@@ -29,7 +30,7 @@ export function SuggestionItem({ place, about, createdAt, children }: Props) {
             {place.name}
           </Link>
         ) : (
-          'A place that is hidden at present'
+          t('profile.aPlaceThatIsHidden')
         )}
       </Typography>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>

@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
+import { t } from '../../../lib/i18n';
 import { saveFile } from '../../../lib/saveFile';
 import type { ViewerFragment } from '../../../lib/viewer.generated';
 import { lazyDialog } from '../../../ui/lazyDialog';
@@ -22,22 +23,22 @@ export function YourData({ viewer }: { viewer: ViewerFragment }) {
     saveFile('citypins-my-data.json', new Blob([JSON.stringify(data?.myData, null, 2)], { type: 'application/json' }));
   };
   return (
-    <ProfileSection title="Your data">
+    <ProfileSection title={t('profile.yourData')}>
       <Typography sx={{ color: 'text.secondary', mb: 2, maxWidth: '68ch' }}>
-        Everything that this guide has stored about you, in a file that people and programs can read.
+        {t('profile.everythingThatThisGuideHas')}
       </Typography>
       <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
         <ActionButton
           act={download}
-          failure="Your data could not be loaded."
+          failure={t('profile.yourDataCouldNotBeLoaded')}
           variant="outlined"
           color="inherit"
           startIcon={<DownloadOutlined />}
         >
-          Download my data
+          {t('profile.downloadMyData')}
         </ActionButton>
         <Button color="error" aria-haspopup="dialog" onClick={() => setDeleting(true)}>
-          Delete account
+          {t('profile.deleteAccount')}
         </Button>
       </Stack>
       <DeleteAccountDialog viewer={viewer} isOpen={isDeleting} onClose={() => setDeleting(false)} />

@@ -1,6 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
+import { t } from '../../../lib/i18n';
 import { useHead } from '../../../lib/useHead';
 import { useViewer } from '../../../lib/viewer';
 import { lazySection } from '../../../ui/lazySection';
@@ -17,17 +18,17 @@ import { ProfileScreenDocument } from './ProfileScreen.generated';
 
 const Contributions = lazySection(
   async () => (await import('../components/Contributions')).Contributions,
-  () => <RowSkeletons label="Loading what you contributed" />,
+  () => <RowSkeletons label={t('profile.loadingWhatYouContributed')} />,
 );
 
 const ApiTokens = lazySection(
   async () => (await import('../components/ApiTokens')).ApiTokens,
-  () => <RowSkeletons label="Loading API tokens" />,
+  () => <RowSkeletons label={t('profile.loadingApiTokens')} />,
 );
 
 const YourData = lazySection(
   async () => (await import('../components/YourData')).YourData,
-  () => <RowSkeletons label="Loading what is stored about you" />,
+  () => <RowSkeletons label={t('profile.loadingWhatIsStored')} />,
 );
 
 /** The specification's; what a guide asks for beyond it is known a moment later. */
@@ -35,14 +36,14 @@ const MIN_PASSWORD_LENGTH = 6;
 
 /** Everything about one's own account: /profile. */
 export function ProfileScreen() {
-  useHead({ title: 'My Profile', noIndex: true });
+  useHead({ title: t('profile.myProfile'), noIndex: true });
   const { viewer } = useViewer();
   // The links that people open elsewhere change the viewer; so the server is asked on every visit.
   const { data, loading, error, refetch } = useQuery(ProfileScreenDocument, { fetchPolicy: 'cache-and-network' });
   if (!viewer) return null;
   return (
     <PageContainer sx={{ pt: { xs: 3, md: 5 }, pb: { xs: 7, md: 12 } }}>
-      <PageHeading title="My Profile" />
+      <PageHeading title={t('profile.myProfile')} />
       <EmailNotice viewer={viewer}>
         <MailNote />
       </EmailNotice>

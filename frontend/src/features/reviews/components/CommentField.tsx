@@ -2,13 +2,13 @@ import Box from '@mui/material/Box';
 import TextField, { type TextFieldProps } from '@mui/material/TextField';
 import { useId } from 'react';
 import { inputRules } from '../../../graphql/inputRules.generated';
-import { formatNumber } from '../../../lib/format';
+import { t } from '../../../lib/i18n';
 
 const MOST = inputRules.ReviewInput.comment.max[0];
 /** With so many characters left, the field begins to count. */
 const NEAR = 500;
 
-const PROMPTS = ['What did you like, and what not?', 'What should others know before they go?', 'Whom would you send there?'];
+const PROMPTS = ['reviews.promptLike', 'reviews.promptKnow', 'reviews.promptWhom'] as const;
 
 interface Props extends Pick<TextFieldProps, 'name' | 'onChange' | 'onBlur' | 'error'> {
   value: string;
@@ -23,7 +23,7 @@ export function CommentField({ message, ...field }: Props) {
     <TextField
       {...field}
       id={id}
-      label="Your review"
+      label={t('reviews.yourReview')}
       required
       multiline
       minRows={5}
@@ -34,12 +34,12 @@ export function CommentField({ message, ...field }: Props) {
           {message && <Box component="span" sx={{ display: 'block', mb: 0.5 }}>{message}</Box>}
           {field.value.length > MOST - NEAR && (
             <Box component="span" sx={{ display: 'block', mb: 0.5, fontVariantNumeric: 'tabular-nums' }}>
-              {formatNumber(field.value.length)} of {formatNumber(MOST)} characters
+              {t('reviews.ofCharacters', { length: field.value.length, count: MOST })}
             </Box>
           )}
           {PROMPTS.map((prompt) => (
             <Box key={prompt} component="span" sx={{ display: 'block', color: 'text.secondary' }}>
-              {prompt}
+              {t(prompt)}
             </Box>
           ))}
         </>

@@ -2,6 +2,7 @@ import { useMutation } from '@apollo/client/react';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { writeDraft } from '../../../lib/draft';
+import { t } from '../../../lib/i18n';
 import { useNotify } from '../../../lib/notify';
 import { messageOf } from '../../../lib/serverErrors';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog';
@@ -32,7 +33,7 @@ export function DeleteReviewDialog({ place, reviewId, isOpen, onClose }: Props) 
     }
     writeDraft(draftKey(place.id), undefined);
     onClose();
-    notify.success('Your review has been deleted.');
+    notify.success(t('reviews.yourReviewHasBeenDeleted'));
   };
 
   const exited = () => {
@@ -43,8 +44,8 @@ export function DeleteReviewDialog({ place, reviewId, isOpen, onClose }: Props) 
   return (
     <ConfirmDialog
       isOpen={isOpen}
-      title={`Delete your review of ${place.name}?`}
-      labels={{ confirm: 'Delete my review', cancel: 'Keep my review' }}
+      title={t('reviews.deleteYourReviewOfName', { name: place.name })}
+      labels={{ confirm: t('reviews.deleteMyReview'), cancel: t('reviews.keepMyReview') }}
       busy={loading}
       refusal={refusal}
       formProps={{
@@ -56,7 +57,7 @@ export function DeleteReviewDialog({ place, reviewId, isOpen, onClose }: Props) 
       onClose={onClose}
       onExited={exited}
     >
-      <Typography>Its stars, words, photos and helpful votes go with it. This cannot be undone; you can write another one.</Typography>
+      <Typography>{t('reviews.itsStarsWordsPhotosAnd')}</Typography>
     </ConfirmDialog>
   );
 }

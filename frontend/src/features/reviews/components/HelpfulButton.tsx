@@ -5,6 +5,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Tooltip from '@mui/material/Tooltip';
 import { formatNumber } from '../../../lib/format';
+import { t } from '../../../lib/i18n';
 import { useNotify } from '../../../lib/notify';
 import { isUnauthenticated, messageOf } from '../../../lib/serverErrors';
 import { useSignIn } from '../../../lib/useSignIn';
@@ -47,7 +48,7 @@ export function HelpfulButton({ review: { id, helpfulCount, hasVoted }, isOwn }:
         '&[aria-disabled="true"]': { color: 'text.secondary', borderColor: 'divider', cursor: 'default' },
       }}
     >
-      Helpful
+      {t('reviews.helpful')}
       {helpfulCount > 0 && (
         <Box component="span" sx={{ ml: 0.75, fontVariantNumeric: 'tabular-nums' }}>
           ({formatNumber(helpfulCount)})
@@ -55,5 +56,5 @@ export function HelpfulButton({ review: { id, helpfulCount, hasVoted }, isOwn }:
       )}
     </Button>
   );
-  return isOwn ? <Tooltip describeChild title="You cannot mark your own review as helpful">{button}</Tooltip> : button;
+  return isOwn ? <Tooltip describeChild title={t('reviews.youCannotMarkYourOwn')}>{button}</Tooltip> : button;
 }

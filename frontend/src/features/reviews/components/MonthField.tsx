@@ -2,11 +2,11 @@ import MenuItem from '@mui/material/MenuItem';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { useId, useState } from 'react';
+import { t } from '../../../lib/i18n';
 import { knowsMonths, lastTime, monthNames, thisMonth } from '../months';
 
 /** Years to choose from where the browser has no field for months. */
 const YEARS = 30;
-const LABEL = 'Month of your visit (optional)';
 
 interface Props {
   name: string;
@@ -29,13 +29,13 @@ function MonthAndYear({ value, onChange, error, message }: Props) {
         select
         fullWidth
         id={`${id}-month`}
-        label={LABEL}
+        label={t('reviews.monthOfYourVisit')}
         value={month}
         error={error}
         helperText={message}
         onChange={({ target }) => onChange(target.value && (year ? `${year}-${target.value}` : lastTime(target.value)))}
       >
-        <MenuItem value="">No month</MenuItem>
+        <MenuItem value="">{t('reviews.noMonth')}</MenuItem>
         {monthNames().map(([number, name]) => (
           <MenuItem key={number} value={number}>
             {name}
@@ -45,7 +45,7 @@ function MonthAndYear({ value, onChange, error, message }: Props) {
       <TextField
         select
         id={`${id}-year`}
-        label="Year"
+        label={t('reviews.year')}
         value={year}
         disabled={!month}
         onChange={({ target }) => onChange(`${target.value}-${month}`)}
@@ -72,7 +72,7 @@ export function MonthField(props: Props) {
       id={id}
       type="month"
       name={name}
-      label={LABEL}
+      label={t('reviews.monthOfYourVisit')}
       value={value}
       error={error}
       helperText={message}

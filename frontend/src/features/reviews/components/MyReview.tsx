@@ -5,6 +5,7 @@ import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
+import { t } from '../../../lib/i18n';
 import { lazyDialog } from '../../../ui/lazyDialog';
 import { ModerationNote } from '../../../ui/ModerationNote';
 import { radius } from '../../../ui/shape';
@@ -38,7 +39,7 @@ export function MyReview({ place }: { place: { id: string; name: string } }) {
           <Stack sx={{ gap: 1.5 }}>
             <Stack direction="row" sx={{ alignItems: 'center', justifyContent: 'space-between', flexWrap: 'wrap', gap: 1 }}>
               <Typography id={id} variant="h4" component="h3">
-                Your review
+                {t('reviews.yourReview')}
               </Typography>
               <StarRow value={review.rating} numbered />
             </Stack>
@@ -48,12 +49,12 @@ export function MyReview({ place }: { place: { id: string; name: string } }) {
             <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
               {review.viewerCan.edit && (
                 <Button variant="outlined" color="inherit" startIcon={<EditOutlined />} aria-haspopup="dialog" onClick={open}>
-                  Edit
+                  {t('reviews.edit')}
                 </Button>
               )}
               {review.viewerCan.delete && (
                 <Button color="error" startIcon={<DeleteOutlineRounded />} aria-haspopup="dialog" onClick={() => setDeleting(true)}>
-                  Delete
+                  {t('reviews.delete')}
                 </Button>
               )}
             </Stack>

@@ -4,6 +4,7 @@ import MenuItem from '@mui/material/MenuItem';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
+import { t } from '../../../lib/i18n';
 import { useViewer } from '../../../lib/viewer';
 import { EmptyState } from '../../../ui/EmptyState';
 import { ErrorPanel } from '../../../ui/ErrorPanel';
@@ -24,8 +25,9 @@ export interface PlaceReviewsProps {
 /** Which part of the list is shown: 11–20 of 32 reviews with 5 stars. */
 function extentOf({ page, items, total }: PlaceReviews_PageFragment, rating: number | undefined): string {
   const first = (page - 1) * REVIEWS_PER_PAGE + 1;
-  const part = items.length < total ? `${first}–${first + items.length - 1} of ` : '';
-  return `${part}${reviewsOf(total)}${rating ? ` with ${starsOf(rating)}` : ''}`;
+  const all = reviewsOf(total);
+  const part = items.length < total ? t('reviews.partOf', { first, last: first + items.length - 1, all }) : all;
+  return rating ? t('reviews.partWithStars', { part, stars: starsOf(rating) }) : part;
 }
 
 /** The reviews of a place: what they say together, and the list with its filter, order and pages. */
@@ -43,8 +45,8 @@ export function PlaceReviews({ place }: PlaceReviewsProps) {
   const reviews = (data ?? previousData)?.place?.reviews;
 
   if (place.rating.count === 0 && reviews?.total === 0) {
-    const text = own ? 'Yours is not shown to others yet.' : 'Be the first to review this place!';
-    return <EmptyState title="No reviews yet" text={text} />;
+    const text = own ? t('reviews.yoursIsNotShownTo') : t('reviews.beTheFirstToReview');
+    return <EmptyState title={t('reviews.noReviewsYet')} text={text} />;
   }
 
   return (
@@ -57,7 +59,7 @@ export function PlaceReviews({ place }: PlaceReviewsProps) {
         <TextField
           select
           size="small"
-          label="Sort by"
+          label={t('reviews.sortBy')}
           value={order}
           onChange={(event) => arrange(event.target.value as ReviewOrder)}
           sx={{ minWidth: 160 }}
@@ -69,14 +71,14 @@ export function PlaceReviews({ place }: PlaceReviewsProps) {
           ))}
         </TextField>
       </Stack>
-      {error && <ErrorPanel title="Error loading reviews" text="Please try again later." error={error} onRetry={() => void refetch()} />}
+      {error && <ErrorPanel title={t('reviews.errorLoadingReviews')} text={t('reviews.pleaseTryAgainLater')} error={error} onRetry={() => void refetch()} />}
       {!error && !reviews && waiting && <ReviewSkeletons />}
       {!error && reviews && reviews.total > 0 && <ReviewList reviews={reviews.items} stale={isPending} />}
       {!error && reviews?.total === 0 && (
         <EmptyState
-          title={rating ? `No reviews with ${starsOf(rating)}` : 'No reviews yet'}
-          text={rating ? 'Nobody has given this place that rating.' : 'Be the first to review this place!'}
-          action={rating && <Button variant="outlined" onClick={() => filter(undefined)}>Show all reviews</Button>}
+          title={rating ? t('reviews.noneWithStars', { stars: starsOf(rating) }) : t('reviews.noReviewsYet')}
+          text={rating ? t('reviews.nobodyHasGivenThisPlace') : t('reviews.beTheFirstToReview')}
+          action={rating && <Button variant="outlined" onClick={() => filter(undefined)}>{t('reviews.showAllReviews')}</Button>}
         />
       )}
       {!error && reviews && <PageNumbers page={reviews.page} pages={reviews.pages} hrefOf={hrefOf} />}

@@ -1,6 +1,8 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { formatRating } from '../../../lib/format';
+import { t } from '../../../lib/i18n';
 import { StarRow } from '../../../ui/StarRow';
 import { reviewsOf } from '../reviewWords';
 import type { PlaceReviews_PlaceFragment } from './PlaceReviews.generated';
@@ -26,12 +28,12 @@ export function RatingSummary({ place: { rating, ratingBreakdown }, chosen, onCh
     >
       <Stack sx={{ gap: 0.5, alignItems: 'flex-start' }}>
         <Typography aria-hidden variant="h1" component="p" sx={{ fontSize: '3rem', fontVariantNumeric: 'tabular-nums' }}>
-          {rating.average.toFixed(1)}
+          {formatRating(rating.average)}
         </Typography>
         <StarRow value={rating.average} />
         <Typography sx={{ color: 'text.secondary' }}>{reviewsOf(rating.count)}</Typography>
       </Stack>
-      <Stack role="group" aria-label="Filter reviews by stars" sx={{ minWidth: 0 }}>
+      <Stack role="group" aria-label={t('reviews.filterReviewsByStars')} sx={{ minWidth: 0 }}>
         {ratingBreakdown.map(({ stars, count }) => (
           <RatingBar
             key={stars}

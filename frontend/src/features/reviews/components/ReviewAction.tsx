@@ -1,5 +1,6 @@
 import RateReviewOutlined from '@mui/icons-material/RateReviewOutlined';
 import Button, { type ButtonProps } from '@mui/material/Button';
+import { t } from '../../../lib/i18n';
 import { useSignIn } from '../../../lib/useSignIn';
 import { useViewer } from '../../../lib/viewer';
 import { useMyReview } from './useMyReview';
@@ -17,7 +18,7 @@ export function ReviewAction({ placeId, variant, fullWidth }: Props) {
   const { isKnown, review, canReview } = useMyReview(placeId);
   if (isKnown && !canReview && !review?.viewerCan.edit) return null;
 
-  const label = review ? 'Edit your review' : 'Write a Review';
+  const label = review ? t('reviews.editYourReview') : t('reviews.writeAReview');
   return (
     <Button
       fullWidth={fullWidth}
@@ -26,7 +27,7 @@ export function ReviewAction({ placeId, variant, fullWidth }: Props) {
       aria-haspopup={status === 'signed-out' ? undefined : 'dialog'}
       onClick={() => signInFirst(open, { search })}
     >
-      {status === 'signed-out' ? 'Login to Review' : label}
+      {status === 'signed-out' ? t('reviews.loginToReview') : label}
     </Button>
   );
 }

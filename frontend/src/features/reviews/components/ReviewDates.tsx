@@ -1,5 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { formatDate } from '../../../lib/format';
+import { RichText } from '../../../ui/RichText';
 
 interface Props {
   review: { createdAt: string; editedAt: string | null };
@@ -9,12 +10,14 @@ interface Props {
 export function ReviewDates({ review: { createdAt, editedAt } }: Props) {
   return (
     <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-      <time dateTime={createdAt}>{formatDate(createdAt)}</time>
-      {editedAt && (
-        <>
-          {' · edited '}
-          <time dateTime={editedAt}>{formatDate(editedAt)}</time>
-        </>
+      {editedAt ? (
+        <RichText
+          text="reviews.writtenAndEdited"
+          values={{ written: formatDate(createdAt), edited: formatDate(editedAt) }}
+          parts={{ first: <time dateTime={createdAt} />, last: <time dateTime={editedAt} /> }}
+        />
+      ) : (
+        <time dateTime={createdAt}>{formatDate(createdAt)}</time>
       )}
     </Typography>
   );

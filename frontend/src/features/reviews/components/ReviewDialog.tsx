@@ -1,6 +1,7 @@
 import Dialog from '@mui/material/Dialog';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useId, useState } from 'react';
+import { t } from '../../../lib/i18n';
 import { ErrorPanel } from '../../../ui/ErrorPanel';
 import { Spinner } from '../../../ui/Spinner';
 import type { MyReview_ReviewFragment } from './MyReview.generated';
@@ -37,12 +38,12 @@ export function ReviewDialog({ place, authorId, isOpen, onClose }: Props) {
       fullWidth
       maxWidth="sm"
       aria-labelledby={isKnown ? titleId : undefined}
-      aria-label={isKnown ? undefined : 'Your review'}
+      aria-label={isKnown ? undefined : t('reviews.yourReview')}
     >
       {isKnown && <Writing place={place} authorId={authorId} review={review} titleId={titleId} onClose={onClose} />}
-      {!isKnown && !error && <Spinner label="Loading your review" />}
+      {!isKnown && !error && <Spinner label={t('reviews.loadingYourReview')} />}
       {!isKnown && error && (
-        <ErrorPanel title="Error Loading Your Review" text="Please try again later." error={error} onRetry={() => void refetch()} />
+        <ErrorPanel title={t('reviews.errorLoadingYourReview')} text={t('reviews.pleaseTryAgainLater')} error={error} onRetry={() => void refetch()} />
       )}
     </Dialog>
   );

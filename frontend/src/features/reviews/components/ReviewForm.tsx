@@ -6,6 +6,7 @@ import DialogContent from '@mui/material/DialogContent';
 import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { t } from '../../../lib/i18n';
 import { FormField } from '../../../ui/form/FormField';
 import { SubmitButton } from '../../../ui/form/SubmitButton';
 import { PhotoPicker } from '../../../widgets/photos';
@@ -31,18 +32,18 @@ export function ReviewForm({ place, authorId, review, titleId, onSaved, onClose 
   const form = useReviewForm({ placeId: place.id, authorId, review, onSaved });
   const { values, refusal, isSubmitting, setFieldValue } = form;
   const rating = form.field('rating');
-  const label = review ? 'Save changes' : 'Post review';
+  const label = review ? t('reviews.saveChanges') : t('reviews.postReview');
 
   return (
     <Stack component="form" {...form.formProps} sx={{ flex: 1, minHeight: 0 }}>
       <Stack direction="row" sx={{ alignItems: 'flex-start', gap: 2, pl: { xs: 2, sm: 3 }, pr: 1.5, pt: 2, pb: 1.5 }}>
         <Stack sx={{ flex: 1, minWidth: 0, pt: 0.75 }}>
           <Typography id={titleId} variant="h3" component="h2">
-            {review ? 'Edit your review' : 'Write a Review'}
+            {review ? t('reviews.editYourReview') : t('reviews.writeAReview')}
           </Typography>
           <Typography sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>{place.name}</Typography>
         </Stack>
-        <IconButton aria-label="Close" onClick={onClose}>
+        <IconButton aria-label={t('reviews.close')} onClick={onClose}>
           <CloseRounded />
         </IconButton>
       </Stack>
@@ -53,19 +54,19 @@ export function ReviewForm({ place, authorId, review, titleId, onSaved, onClose 
               severity="info"
               action={
                 <Button color="inherit" size="small" onClick={form.discard}>
-                  Discard
+                  {t('reviews.discard')}
                 </Button>
               }
             >
-              Your draft is back
+              {t('reviews.yourDraftIsBack')}
             </Alert>
           )}
           <StarInput value={values.rating} error={rating.message} onChange={(stars) => void setFieldValue('rating', stars)} />
-          <FormField {...form.field('title')} label="Title (optional)" autoComplete="off" />
+          <FormField {...form.field('title')} label={t('reviews.titleOptional')} autoComplete="off" />
           <CommentField {...form.field('comment')} value={values.comment} />
           <MonthField {...form.field('visitMonth')} value={values.visitMonth} onChange={(month) => void setFieldValue('visitMonth', month)} />
           <PhotoPicker
-            label="Photos (optional)"
+            label={t('reviews.photosOptional')}
             value={values.photos}
             max={MAX_PHOTOS}
             error={refusal?.photos}
@@ -78,7 +79,7 @@ export function ReviewForm({ place, authorId, review, titleId, onSaved, onClose 
         {refusal && <Alert severity="error">{refusal.message}</Alert>}
         <DialogActions sx={{ p: 0 }}>
           <SubmitButton busy={isSubmitting} fullWidth>
-            {refusal ? 'Try again' : label}
+            {refusal ? t('reviews.tryAgain') : label}
           </SubmitButton>
         </DialogActions>
       </Stack>

@@ -3,6 +3,7 @@ import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
+import { t } from '../../../lib/i18n';
 import { paths } from '../../../lib/paths';
 import { useViewer } from '../../../lib/viewer';
 import { Avatar } from '../../../ui/Avatar';
@@ -17,11 +18,11 @@ import { ReviewMenu } from './ReviewMenu';
 export function ReviewItem({ review }: { review: ReviewItem_ReviewFragment }) {
   const { viewer } = useViewer();
   const { id, user, rating } = review;
-  const name = user?.name ?? 'Anonymous';
+  const name = user?.name ?? t('reviews.anonymous');
   const isOwn = viewer !== null && user?.id === viewer.id;
 
   return (
-    <Stack component="article" aria-label={`Review by ${name}`} sx={{ gap: 1.25, py: 3 }}>
+    <Stack component="article" aria-label={t('reviews.reviewByName', { name })} sx={{ gap: 1.25, py: 3 }}>
       <Stack direction="row" sx={{ alignItems: 'center', gap: 1.5, flexWrap: 'wrap' }}>
         <Avatar name={name} src={user?.avatarUrl} />
         <Box sx={{ flex: 1, minWidth: 0 }}>
@@ -41,7 +42,7 @@ export function ReviewItem({ review }: { review: ReviewItem_ReviewFragment }) {
       <ReviewBody review={review} />
       <Stack direction="row" sx={{ alignItems: 'center', justifyContent: 'space-between' }}>
         <HelpfulButton review={review} isOwn={isOwn} />
-        {!isOwn && <ReviewMenu reviewId={id} what={`the review by ${name}`} />}
+        {!isOwn && <ReviewMenu reviewId={id} what={t('reviews.theReviewByName', { name })} />}
       </Stack>
     </Stack>
   );

@@ -5,6 +5,7 @@ import ListItemIcon from '@mui/material/ListItemIcon';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useState } from 'react';
+import { t } from '../../../lib/i18n';
 import { useSignIn } from '../../../lib/useSignIn';
 import { ReportDialog } from '../../../widgets/reports';
 
@@ -27,7 +28,7 @@ export function ReviewMenu({ reviewId, what }: Props) {
   return (
     <>
       <IconButton
-        aria-label={`More about ${what}`}
+        aria-label={t('reviews.moreAboutWhat', { what })}
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
         onClick={({ currentTarget }) => setAnchor(currentTarget)}
@@ -39,7 +40,7 @@ export function ReviewMenu({ reviewId, what }: Props) {
           <ListItemIcon>
             <FlagOutlined fontSize="small" />
           </ListItemIcon>
-          Report
+          {t('reviews.report')}
         </MenuItem>
       </Menu>
       <ReportDialog target={{ reviewId }} what={what} isOpen={isReporting} onClose={() => setReporting(false)} />

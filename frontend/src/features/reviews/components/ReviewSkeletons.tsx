@@ -1,11 +1,12 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
+import { t } from '../../../lib/i18n';
 
 /** Reviews to come, three unless it is known how many. */
 export function ReviewSkeletons({ count = 3 }: { count?: number }) {
   return (
-    <Stack role="status" aria-label="Loading reviews">
+    <Stack role="status" aria-label={t('reviews.loadingReviews')}>
       {Array.from({ length: count }, (_, row) => (
         <Stack key={row} sx={{ gap: 1.25, py: 3, borderTop: row > 0 ? 1 : 0, borderColor: 'divider' }}>
           <Stack direction="row" sx={{ alignItems: 'center', gap: 1.5 }}>

@@ -4,12 +4,13 @@ import Box from '@mui/material/Box';
 import FormHelperText from '@mui/material/FormHelperText';
 import Typography from '@mui/material/Typography';
 import { type FocusEvent, useId, useState } from 'react';
+import { t } from '../../../lib/i18n';
 import { radius } from '../../../ui/shape';
 import { visuallyHidden } from '../../../ui/visuallyHidden';
 import { starsOf } from '../reviewWords';
 
 /** What 1 to 5 stars mean. */
-const WORDS = ['Poor', 'Fair', 'Good', 'Very good', 'Excellent'];
+const WORDS = ['reviews.poor', 'reviews.fair', 'reviews.good', 'reviews.veryGood', 'reviews.excellent'] as const;
 
 interface Props {
   /** Stars, 1 to 5; 0 as long as none are chosen. */
@@ -23,6 +24,7 @@ export function StarInput({ value, onChange, error }: Props) {
   const id = useId();
   const [hovered, setHovered] = useState(0);
   const shown = hovered || value;
+  const chosen = WORDS[shown - 1];
   // A form leads to what is wrong in it; from the group as a whole, that is on to the stars.
   const enter = ({ target, currentTarget }: FocusEvent<HTMLElement>) => {
     if (target === currentTarget) currentTarget.querySelector<HTMLElement>('input:checked, input')?.focus();
@@ -40,7 +42,7 @@ export function StarInput({ value, onChange, error }: Props) {
       sx={{ outline: 'none' }}
     >
       <Typography id={`${id}-label`} sx={{ fontWeight: 600 }}>
-        Your rating
+        {t('reviews.yourRating')}
       </Typography>
       <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', columnGap: 1.5 }}>
         <Box sx={{ display: 'flex', ml: -0.5 }} onMouseLeave={() => setHovered(0)}>
@@ -74,7 +76,7 @@ export function StarInput({ value, onChange, error }: Props) {
                   sx={visuallyHidden}
                 />
                 <Box component="span" sx={visuallyHidden}>
-                  {starsOf(stars)}, {word}
+                  {t('reviews.starsMean', { stars: starsOf(stars), word: t(word) })}
                 </Box>
                 {/* Hovering changes the picture: if it were what is pressed, a press would end with it. */}
                 <Star aria-hidden sx={{ fontSize: 40, pointerEvents: 'none' }} />
@@ -83,7 +85,7 @@ export function StarInput({ value, onChange, error }: Props) {
           })}
         </Box>
         <Typography aria-hidden sx={{ fontWeight: 600, color: shown ? 'text.primary' : 'text.secondary' }}>
-          {WORDS[shown - 1] ?? (error === undefined && 'Choose 1 to 5 stars')}
+          {chosen ? t(chosen) : error === undefined && t('reviews.choose1To5Stars')}
         </Typography>
       </Box>
       {error !== undefined && (

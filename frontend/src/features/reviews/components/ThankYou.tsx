@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
+import { t } from '../../../lib/i18n';
 import type { MyReview_ReviewFragment } from './MyReview.generated';
 
 interface Props {
@@ -20,13 +21,13 @@ export function ThankYou({ titleId, moderation, onClose }: Props) {
     <Stack sx={{ alignItems: 'center', justifyContent: 'center', textAlign: 'center', flex: 1, gap: 1, px: 3, py: 6 }}>
       <CheckCircleRounded aria-hidden sx={{ fontSize: 56, color: 'success.main' }} />
       <Typography id={titleId} ref={heading} tabIndex={-1} variant="h3" component="h2" sx={{ mt: 1, outline: 'none' }}>
-        Thank you!
+        {t('reviews.thankYou')}
       </Typography>
       <Typography sx={{ color: 'text.secondary' }}>
-        {moderation?.status === 'APPROVED' ? 'Your review is published.' : 'Your review is waiting for approval.'}
+        {moderation?.status === 'APPROVED' ? t('reviews.yourReviewIsPublished') : t('reviews.yourReviewIsWaitingForApproval')}
       </Typography>
       <Button variant="contained" onClick={onClose} sx={{ mt: 3 }}>
-        Close
+        {t('reviews.close')}
       </Button>
     </Stack>
   );

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { t } from '../../../lib/i18n';
 import { useNotify } from '../../../lib/notify';
 import { fieldErrorsOf, isUnauthenticated, messageOf } from '../../../lib/serverErrors';
 import { useDraft } from '../../../lib/useDraft';
@@ -35,7 +36,7 @@ export function useReviewForm({ placeId, authorId, review, onSaved }: Options) {
     initialValues: found ?? fresh,
     schema: reviewSchema,
     async submit(values) {
-      setRefusal(isUploading ? { message: 'Your photos are still on their way. Please try again in a moment.' } : undefined);
+      setRefusal(isUploading ? { message: t('reviews.yourPhotosAreStillOn') } : undefined);
       if (isUploading) return;
       try {
         const saved = await save(inputOf(values), attempt(values));
@@ -44,11 +45,11 @@ export function useReviewForm({ placeId, authorId, review, onSaved }: Options) {
       } catch (error) {
         const fields = fieldErrorsOf(error);
         if (Object.keys(fields).some((name) => name in values)) throw error;
-        if (isUnauthenticated(error)) notify.info('Please sign in again. Your review is kept until then.');
+        if (isUnauthenticated(error)) notify.info(t('reviews.pleaseSignInAgainYour'));
         setRefusal({ message: messageOf(error), photos: fields.photoIds });
       }
     },
-    failure: 'Your review could not be saved.',
+    failure: t('reviews.yourReviewCouldNotBeSaved'),
   });
 
   const { values, resetForm } = form;

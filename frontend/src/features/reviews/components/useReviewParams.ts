@@ -1,14 +1,15 @@
 import { useSearchParams } from 'react-router-dom';
 import type { ReviewSort } from '../../../graphql/schema.generated';
+import { t } from '../../../lib/i18n';
 import { pageParam } from '../../../lib/pageParam';
 import { paths } from '../../../lib/paths';
 
 /** The orders of the list, by the word that stands for them in the address. */
 export const reviewSorts = {
-  newest: { sort: 'NEWEST', label: 'Newest' },
-  highest: { sort: 'HIGHEST', label: 'Highest' },
-  lowest: { sort: 'LOWEST', label: 'Lowest' },
-  helpful: { sort: 'HELPFUL', label: 'Most helpful' },
+  newest: { sort: 'NEWEST', get label() { return t('reviews.newest'); } },
+  highest: { sort: 'HIGHEST', get label() { return t('reviews.highest'); } },
+  lowest: { sort: 'LOWEST', get label() { return t('reviews.lowest'); } },
+  helpful: { sort: 'HELPFUL', get label() { return t('reviews.mostHelpful'); } },
 } as const satisfies Record<string, { sort: ReviewSort; label: string }>;
 
 export type ReviewOrder = keyof typeof reviewSorts;

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { t } from '../../../lib/i18n';
 import { FormPanel } from '../../../ui/form/FormPanel';
 import { visuallyHidden } from '../../../ui/visuallyHidden';
 import type { Change } from '../../../widgets/place-form';
@@ -9,9 +10,9 @@ const clamped = { display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLin
 /** What an edit changes, field by field: as it was, and as it should be. */
 export function ChangeList({ changes }: { changes: readonly Change[] }) {
   return (
-    <FormPanel title="What changes">
+    <FormPanel title={t('suggestions.whatChanges')}>
       {changes.length === 0 && (
-        <Typography sx={{ color: 'text.secondary' }}>Nothing so far. Put right what is wrong, and it shows here.</Typography>
+        <Typography sx={{ color: 'text.secondary' }}>{t('suggestions.nothingSoFarPutRight')}</Typography>
       )}
       {changes.length > 0 && (
         <Box component="dl" sx={{ m: 0, display: 'grid', gap: 2, overflowWrap: 'anywhere' }}>
@@ -22,17 +23,17 @@ export function ChangeList({ changes }: { changes: readonly Change[] }) {
               </Typography>
               <Box component="dd" sx={{ m: 0, mt: 0.25, typography: 'body2' }}>
                 <Box component="span" sx={visuallyHidden}>
-                  Before:{' '}
+                  {t('suggestions.before')}{' '}
                 </Box>
                 <Box component="del" sx={{ ...clamped, color: 'text.secondary', ...(!before && { textDecoration: 'none' }) }}>
-                  {before || 'Not known'}
+                  {before || t('suggestions.notKnown')}
                 </Box>
                 <Box component="span" sx={visuallyHidden}>
                   {' '}
-                  After:{' '}
+                  {t('suggestions.after')}{' '}
                 </Box>
                 <Box component="ins" sx={{ ...clamped, textDecoration: 'none', fontWeight: 600 }}>
-                  {after || 'Removed'}
+                  {after || t('suggestions.removed')}
                 </Box>
               </Box>
             </div>

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { inputRules } from '../../../graphql/inputRules.generated';
+import { t } from '../../../lib/i18n';
 import { FormField } from '../../../ui/form/FormField';
 import { FormPanel } from '../../../ui/form/FormPanel';
 import { LongField } from '../../../ui/form/LongField';
@@ -24,18 +25,18 @@ export function DetailFields({ form, kinds, sign, children }: Props) {
   const { field, values, setFieldValue } = form;
   return (
     <>
-      <FormPanel title="What is it?">
-        <FormField {...field('name')} label="Name" autoComplete="off" hint="As the sign says it, or in English" />
+      <FormPanel title={t('suggestions.whatIsIt')}>
+        <FormField {...field('name')} label={t('suggestions.name')} autoComplete="off" hint={t('suggestions.asTheSignSaysIt')} />
         <CategoryField {...field('category')} kinds={kinds} />
-        <LongField {...field('description')} label="Description" max={MOST} minRows={4} maxRows={14} hint="What is it like, and what do people go there for?" />
+        <LongField {...field('description')} label={t('suggestions.description')} max={MOST} minRows={4} maxRows={14} hint={t('suggestions.whatIsItLikeAnd')} />
       </FormPanel>
-      <FormPanel title="More about it" text="All of this is optional.">
-        <FormField {...field('fullAddress')} label="Address" autoComplete="off" />
+      <FormPanel title={t('suggestions.moreAboutIt')} text={t('suggestions.allOfThisIsOptional')}>
+        <FormField {...field('fullAddress')} label={t('suggestions.address')} autoComplete="off" />
         <Box sx={twoColumns}>
-          <FormField {...field('pincode')} label="Pincode" autoComplete="off" />
-          <FormField {...field('phone')} label="Phone" type="tel" autoComplete="off" />
+          <FormField {...field('pincode')} label={t('suggestions.pincode')} autoComplete="off" />
+          <FormField {...field('phone')} label={t('suggestions.phone')} type="tel" autoComplete="off" />
         </Box>
-        <FormField {...field('website')} label="Website" type="url" autoComplete="off" hint="https://…" />
+        <FormField {...field('website')} label={t('suggestions.website')} type="url" autoComplete="off" hint="https://…" />
         <PriceField
           value={values.priceRange}
           sign={sign}

@@ -1,5 +1,6 @@
 import Alert from '@mui/material/Alert';
 import { inputRules } from '../../../graphql/inputRules.generated';
+import { t } from '../../../lib/i18n';
 import { FormPanel } from '../../../ui/form/FormPanel';
 import { LongField } from '../../../ui/form/LongField';
 import { SubmitButton } from '../../../ui/form/SubmitButton';
@@ -35,25 +36,25 @@ export function EditForm({ authorId, place, kinds, tiles, onSuggested }: Props) 
         <>
           {refusal && <Alert severity="error">{refusal}</Alert>}
           <SubmitButton busy={form.isSubmitting} size="large">
-            {refusal ? 'Try again' : 'Send the edit'}
+            {refusal ? t('suggestions.tryAgain') : t('suggestions.sendTheEdit')}
           </SubmitButton>
         </>
       }
     >
       {form.isRestored && <RestoredNote onDiscard={form.discard} />}
       <DetailFields form={form} kinds={kinds.includes(place.category) ? kinds : [...kinds, place.category]} sign={form.sign} />
-      <FormPanel title="Where is it?">
+      <FormPanel title={t('suggestions.whereIsIt')}>
         <PinField form={form} words={PIN_WORDS} center={place.coordinates ?? place.city?.coordinates} zoom={PLACE_ZOOM} tiles={tiles} />
       </FormPanel>
-      <FormPanel title="For the moderators">
+      <FormPanel title={t('suggestions.forTheModerators')}>
         <LongField
           {...form.field('note')}
           value={values.note}
-          label="How do you know?"
+          label={t('suggestions.howDoYouKnow')}
           max={inputRules.SuggestPlaceEditInput.note.max[0]}
           minRows={2}
           maxRows={8}
-          hint="Optional: you were there, it is on their website, …"
+          hint={t('suggestions.optionalYouWereThereIt')}
         />
       </FormPanel>
     </FormLayout>

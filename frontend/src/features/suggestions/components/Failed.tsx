@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { t } from '../../../lib/i18n';
 import { useHead } from '../../../lib/useHead';
 import { ErrorPanel } from '../../../ui/ErrorPanel';
 import { PageContainer } from '../../../ui/PageContainer';
@@ -18,7 +19,7 @@ export function Failed({ title, error, onRetry }: Props) {
       <Box component="h1" tabIndex={-1} sx={visuallyHidden}>
         {title}
       </Box>
-      <ErrorPanel title="Error Loading Form" text="Please try again later." error={error} onRetry={onRetry} />
+      <ErrorPanel title={t('suggestions.errorLoadingForm')} text={t('suggestions.pleaseTryAgainLater')} error={error} onRetry={onRetry} />
     </PageContainer>
   );
 }

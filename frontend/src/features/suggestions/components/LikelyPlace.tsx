@@ -2,7 +2,9 @@ import OpenInNewRounded from '@mui/icons-material/OpenInNewRounded';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { capitalise, formatNumber } from '../../../lib/format';
+import { t } from '../../../lib/i18n';
+import { here } from '../../../lib/locale';
+import { categoryName } from '../../../lib/names';
 import { paths } from '../../../lib/paths';
 import { categoryLook } from '../../../ui/category';
 import { Picture } from '../../../ui/Picture';
@@ -12,9 +14,9 @@ import type { LikelyPlaces_LikeFragment } from './LikelyPlaces.generated';
 /** Why a place could be the same one: 40 m away · similar name. */
 function reasonOf({ distance, hasSimilarName, place }: LikelyPlaces_LikeFragment): string {
   const reasons = [
-    distance === 0 ? 'At the same spot' : `${formatNumber(distance)} m away`,
-    hasSimilarName && 'similar name',
-    place.status === 'PENDING' && 'your own suggestion, waiting for approval',
+    distance === 0 ? t('suggestions.atTheSameSpot') : t('suggestions.distanceMAway', { distance }),
+    hasSimilarName && t('suggestions.similarName'),
+    place.status === 'PENDING' && t('suggestions.yourOwnSuggestionWaitingForApproval'),
   ];
   return reasons.filter(Boolean).join(' · ');
 }
@@ -35,19 +37,19 @@ export function LikelyPlace({ like }: { like: LikelyPlaces_LikeFragment }) {
           {name}
         </Typography>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {[capitalise(category), fullAddress].filter(Boolean).join(' · ')}
+          {[categoryName(category), fullAddress].filter(Boolean).join(' · ')}
         </Typography>
         <Typography variant="body2" sx={{ fontWeight: 600, mt: 0.5 }}>
           {reasonOf(like)}
         </Typography>
         <Button
-          href={paths.place(id)}
+          href={here(paths.place(id))}
           target="_blank"
           endIcon={<OpenInNewRounded />}
-          aria-label={`Yes, show me ${name} (in a new tab)`}
+          aria-label={t('suggestions.yesShowMeNameIn', { name })}
           sx={{ ml: -2, px: 2 }}
         >
-          Yes, show me
+          {t('suggestions.yesShowMe')}
         </Button>
       </Box>
     </Box>

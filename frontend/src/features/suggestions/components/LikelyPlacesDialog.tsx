@@ -7,6 +7,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useId } from 'react';
+import { t } from '../../../lib/i18n';
 import { LikelyPlace } from './LikelyPlace';
 import type { LikelyPlaces_LikeFragment } from './LikelyPlaces.generated';
 
@@ -24,11 +25,11 @@ export function LikelyPlacesDialog({ likes, onGoOn, onClose }: Props) {
   return (
     <Dialog open onClose={onClose} fullScreen={isPhone} fullWidth maxWidth="sm" aria-labelledby={titleId}>
       <DialogTitle id={titleId} variant="h3" component="h2" sx={{ px: 3, pt: 3, pb: 1 }}>
-        Is it one of these?
+        {t('suggestions.isItOneOfThese')}
       </DialogTitle>
       <DialogContent sx={{ px: 3, pb: 1 }}>
         <Typography sx={{ color: 'text.secondary', mb: 2.5 }}>
-          The guide has {likes.length === 1 ? 'a place' : 'places'} close to your pin.
+          {t('suggestions.closeToYourPin', { count: likes.length })}
         </Typography>
         <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 2.5 }}>
           {likes.map((like) => (
@@ -40,10 +41,10 @@ export function LikelyPlacesDialog({ likes, onGoOn, onClose }: Props) {
       </DialogContent>
       <DialogActions sx={{ flexWrap: 'wrap', gap: 1, px: 3, pb: 3, pt: 2, '& > :not(style) ~ :not(style)': { ml: 0 } }}>
         <Button color="inherit" onClick={onClose}>
-          Back to the form
+          {t('suggestions.backToTheForm')}
         </Button>
         <Button variant="contained" onClick={onGoOn}>
-          No, it is another place
+          {t('suggestions.noItIsAnotherPlace')}
         </Button>
       </DialogActions>
     </Dialog>

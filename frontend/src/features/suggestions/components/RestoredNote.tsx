@@ -1,5 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
+import { t } from '../../../lib/i18n';
 
 /** Says that what somebody has typed before is back, and lets them begin anew. */
 export function RestoredNote({ onDiscard }: { onDiscard: () => void }) {
@@ -8,11 +9,11 @@ export function RestoredNote({ onDiscard }: { onDiscard: () => void }) {
       severity="info"
       action={
         <Button color="inherit" size="small" onClick={onDiscard}>
-          Discard
+          {t('suggestions.discard')}
         </Button>
       }
     >
-      Your draft is back
+      {t('suggestions.yourDraftIsBack')}
     </Alert>
   );
 }

@@ -1,4 +1,5 @@
 import Alert from '@mui/material/Alert';
+import { t } from '../../../lib/i18n';
 import { FormPanel } from '../../../ui/form/FormPanel';
 import { SubmitButton } from '../../../ui/form/SubmitButton';
 import { lazyDialog } from '../../../ui/lazyDialog';
@@ -39,13 +40,13 @@ export function SuggestForm({ authorId, cityId, kinds, tiles, onSuggested }: Pro
         <>
           {refusal && <Alert severity="error">{refusal.message}</Alert>}
           <SubmitButton busy={form.isSubmitting} size="large">
-            {refusal ? 'Try again' : 'Send the suggestion'}
+            {refusal ? t('suggestions.tryAgain') : t('suggestions.sendTheSuggestion')}
           </SubmitButton>
         </>
       }
     >
       {form.isRestored && <RestoredNote onDiscard={form.discard} />}
-      <FormPanel title="Where is it?">
+      <FormPanel title={t('suggestions.whereIsIt')}>
         <CityChoice
           city={city ?? null}
           message={form.field('cityId').message}
@@ -56,7 +57,7 @@ export function SuggestForm({ authorId, cityId, kinds, tiles, onSuggested }: Pro
       </FormPanel>
       <DetailFields form={form} kinds={kinds} sign={sign}>
         <PhotoPicker
-          label="Photos"
+          label={t('suggestions.photos')}
           value={values.photos}
           max={MAX_PHOTOS}
           error={refusal?.photos}

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { t } from '../../../lib/i18n';
 import { MessagePage } from '../../../ui/MessagePage';
 
 interface Props {
@@ -15,7 +16,7 @@ export function ThankYou({ text, children }: Props) {
   useEffect(() => page.current?.querySelector('h1')?.focus(), []);
   return (
     <Box ref={page} sx={{ overflowWrap: 'anywhere' }}>
-      <MessagePage title="Thank you!" text={text}>
+      <MessagePage title={t('suggestions.thankYou')} text={text}>
         {children}
       </MessagePage>
     </Box>

@@ -1,2 +1,4 @@
+import { t } from '../../../lib/i18n';
+
 /** What the map says of the pin that somebody sets for a place. */
-export const PIN_WORDS = { pin: 'The place', hint: 'Press the map where the entrance is.' };
+export const PIN_WORDS = { get pin() { return t('suggestions.thePlace'); }, get hint() { return t('suggestions.pressTheMapWhereThe'); } };

@@ -1,5 +1,6 @@
 import { useMutation } from '@apollo/client/react';
 import { useEffect, useMemo, useState } from 'react';
+import { t } from '../../../lib/i18n';
 import { useNotify } from '../../../lib/notify';
 import { fieldErrorsOf, isUnauthenticated, messageOf } from '../../../lib/serverErrors';
 import { useDraft } from '../../../lib/useDraft';
@@ -29,7 +30,7 @@ export function useEditForm({ authorId, place, onSuggested }: Options) {
     schema: editSchema,
     async submit(values) {
       const isSame = changesBetween(fresh, values, sign).length === 0;
-      setRefusal(isSame ? 'Nothing is different from what the guide says.' : undefined);
+      setRefusal(isSame ? t('suggestions.nothingIsDifferentFromWhat') : undefined);
       if (isSame) return;
       try {
         const input = { ...detailsOf(values, sign), note: values.note.trim() || null };
@@ -39,11 +40,11 @@ export function useEditForm({ authorId, place, onSuggested }: Options) {
         onSuggested(data.suggestPlaceEdit);
       } catch (error) {
         if (Object.keys(fieldErrorsOf(error)).some((name) => name in values)) throw error;
-        if (isUnauthenticated(error)) notify.info('Please sign in again. Your suggestion is kept until then.');
+        if (isUnauthenticated(error)) notify.info(t('suggestions.pleaseSignInAgainYour'));
         setRefusal(messageOf(error));
       }
     },
-    failure: 'Your suggestion could not be sent.',
+    failure: t('suggestions.yourSuggestionCouldNotBeSent'),
   });
 
   const { values, resetForm } = form;

@@ -1,5 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
+import { t } from '../../../lib/i18n';
 import { useNotify } from '../../../lib/notify';
 import { fieldErrorsOf, isUnauthenticated, messageOf } from '../../../lib/serverErrors';
 import { useDraft } from '../../../lib/useDraft';
@@ -31,7 +32,7 @@ export function useSuggestForm({ authorId, cityId, onSuggested }: Options) {
     initialValues: found ?? fresh,
     schema: suggestionSchema,
     async submit(values) {
-      setRefusal(isUploading ? { message: 'Your photos are still on their way. Please try again in a moment.' } : undefined);
+      setRefusal(isUploading ? { message: t('suggestions.yourPhotosAreStillOn') } : undefined);
       if (isUploading || (await likely.find(values))) return;
       try {
         const input = { ...suggestionOf(values, sign), clientMutationId: attempt(values) };
@@ -44,11 +45,11 @@ export function useSuggestForm({ authorId, cityId, onSuggested }: Options) {
       } catch (error) {
         const fields = fieldErrorsOf(error);
         if (Object.keys(fields).some((name) => name in values)) throw error;
-        if (isUnauthenticated(error)) notify.info('Please sign in again. Your suggestion is kept until then.');
+        if (isUnauthenticated(error)) notify.info(t('suggestions.pleaseSignInAgainYour'));
         setRefusal({ message: messageOf(error), photos: fields.photoIds });
       }
     },
-    failure: 'Your suggestion could not be sent.',
+    failure: t('suggestions.yourSuggestionCouldNotBeSent'),
   });
 
   const { values, resetForm } = form;

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import { useState } from 'react';
 import { Link as RouterLink, useParams } from 'react-router-dom';
+import { t } from '../../../lib/i18n';
 import { paths } from '../../../lib/paths';
 import { isNotFound } from '../../../lib/serverErrors';
 import { useHead } from '../../../lib/useHead';
@@ -10,6 +11,7 @@ import { useViewer } from '../../../lib/viewer';
 import { MessagePage } from '../../../ui/MessagePage';
 import { PageContainer } from '../../../ui/PageContainer';
 import { PageHeading } from '../../../ui/PageHeading';
+import { RichText } from '../../../ui/RichText';
 import { Spinner } from '../../../ui/Spinner';
 import { useDeferredLoading } from '../../../ui/useDeferredLoading';
 import { EditForm } from '../components/EditForm';
@@ -18,24 +20,22 @@ import { Failed } from '../components/Failed';
 import { ThankYou } from '../components/ThankYou';
 import { SuggestEditScreenDocument, type SuggestEditScreenQuery } from './SuggestEditScreen.generated';
 
-const TITLE = 'Suggest an edit';
-
 type Loaded = SuggestEditScreenQuery & { place: NonNullable<SuggestEditScreenQuery['place']> };
 
 function Editing({ place, placeKinds, site }: Loaded) {
-  useHead({ title: `${TITLE} of ${place.name}`, noIndex: true });
+  useHead({ title: t('suggestions.suggestAnEditOf', { name: place.name }), noIndex: true });
   const { viewer } = useViewer();
   const [edit, setEdit] = useState<EditForm_EditFragment>();
   const back = (
     <Button component={RouterLink} to={paths.place(place.id)} variant="contained">
-      Back to {place.name}
+      {t('suggestions.backTo', { name: place.name })}
     </Button>
   );
 
-  if (edit) return <ThankYou text={`Your edit of ${place.name} is waiting for approval.`}>{back}</ThankYou>;
+  if (edit) return <ThankYou text={t('suggestions.yourEditOfNameIs', { name: place.name })}>{back}</ThankYou>;
   if (!place.viewerCan.suggestEdit) {
     return (
-      <MessagePage title={TITLE} text="Only places that everyone sees can be edited.">
+      <MessagePage title={t('suggestions.suggestAnEdit')} text={t('suggestions.onlyPlacesThatEveryoneSees')}>
         {back}
       </MessagePage>
     );
@@ -43,15 +43,13 @@ function Editing({ place, placeKinds, site }: Loaded) {
   return (
     <PageContainer sx={{ pt: { xs: 3, md: 5 }, pb: { xs: 7, md: 12 } }}>
       <PageHeading
-        title={TITLE}
+        title={t('suggestions.suggestAnEdit')}
         subtitle={
-          <>
-            Put right what the guide says of{' '}
-            <Link component={RouterLink} to={paths.place(place.id)} underline="always">
-              {place.name}
-            </Link>
-            . Everyone sees it once a moderator has approved it.
-          </>
+          <RichText
+            text="suggestions.putRight"
+            values={{ name: place.name }}
+            parts={{ place: <Link component={RouterLink} to={paths.place(place.id)} underline="always" /> }}
+          />
         }
       />
       {viewer && <EditForm authorId={viewer.id} place={place} kinds={placeKinds} tiles={site.mapTiles} onSuggested={setEdit} />}
@@ -60,11 +58,11 @@ function Editing({ place, placeKinds, site }: Loaded) {
 }
 
 function NotFound() {
-  useHead({ title: 'Place Not Found', noIndex: true });
+  useHead({ title: t('suggestions.placeNotFound'), noIndex: true });
   return (
-    <MessagePage title="Place Not Found" text="The place you're looking for doesn't exist.">
+    <MessagePage title={t('suggestions.placeNotFound')} text={t('suggestions.thePlaceYoureLookingFor')}>
       <Button component={RouterLink} to={paths.places()} variant="contained">
-        Browse Places
+        {t('suggestions.browsePlaces')}
       </Button>
     </MessagePage>
   );
@@ -78,7 +76,7 @@ export function SuggestEditScreen() {
   const waiting = useDeferredLoading(loading && !data);
 
   if (data?.place) return <Editing key={id} {...data} place={data.place} />;
-  if (loading) return waiting ? <Spinner label="Loading place" /> : null;
-  if (error && !isNotFound(error)) return <Failed title={TITLE} error={error} onRetry={() => void refetch()} />;
+  if (loading) return waiting ? <Spinner label={t('suggestions.loadingPlace')} /> : null;
+  if (error && !isNotFound(error)) return <Failed title={t('suggestions.suggestAnEdit')} error={error} onRetry={() => void refetch()} />;
   return <NotFound />;
 }

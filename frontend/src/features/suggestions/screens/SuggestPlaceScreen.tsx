@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { addressText } from '../../../lib/addressText';
+import { t } from '../../../lib/i18n';
 import { paths } from '../../../lib/paths';
 import { useHead } from '../../../lib/useHead';
 import { useViewer } from '../../../lib/viewer';
@@ -16,8 +17,6 @@ import type { SuggestForm_PlaceFragment } from '../components/SuggestForm.genera
 import { ThankYou } from '../components/ThankYou';
 import { SuggestPlaceScreenDocument } from './SuggestPlaceScreen.generated';
 
-const TITLE = 'Suggest a place';
-
 interface SuggestedProps {
   place: SuggestForm_PlaceFragment;
   onAnother: () => void;
@@ -26,12 +25,12 @@ interface SuggestedProps {
 function Suggested({ place: { id, name, status }, onAnother }: SuggestedProps) {
   const isActive = status === 'ACTIVE';
   return (
-    <ThankYou text={isActive ? `${name} is part of the guide now.` : `${name} is waiting for approval.`}>
+    <ThankYou text={isActive ? t('suggestions.nameIsPartOfThe', { name }) : t('suggestions.nameIsWaitingForApproval', { name })}>
       <Button component={Link} to={paths.place(id)} variant="contained">
-        {isActive ? 'See the place' : 'See your suggestion'}
+        {isActive ? t('suggestions.seeThePlace') : t('suggestions.seeYourSuggestion')}
       </Button>
       <Button variant="outlined" color="inherit" onClick={onAnother}>
-        Suggest another place
+        {t('suggestions.suggestAnotherPlace')}
       </Button>
     </ThankYou>
   );
@@ -39,7 +38,7 @@ function Suggested({ place: { id, name, status }, onAnother }: SuggestedProps) {
 
 /** Adds a place that the guide lacks: /suggest, with `?city=` where the city is known already. */
 export function SuggestPlaceScreen() {
-  useHead({ title: TITLE, noIndex: true });
+  useHead({ title: t('suggestions.suggestAPlace'), noIndex: true });
   const { viewer } = useViewer();
   const [address] = useSearchParams();
   const { data, loading, error, refetch } = useQuery(SuggestPlaceScreenDocument);
@@ -47,11 +46,11 @@ export function SuggestPlaceScreen() {
   const [suggested, setSuggested] = useState<SuggestForm_PlaceFragment>();
 
   if (suggested) return <Suggested place={suggested} onAnother={() => setSuggested(undefined)} />;
-  if (error && !data) return <Failed title={TITLE} error={error} onRetry={() => void refetch()} />;
+  if (error && !data) return <Failed title={t('suggestions.suggestAPlace')} error={error} onRetry={() => void refetch()} />;
   return (
     <PageContainer sx={{ pt: { xs: 3, md: 5 }, pb: { xs: 7, md: 12 }, minHeight: '70vh' }}>
-      <PageHeading title={TITLE} subtitle="Tell us of a place that the guide lacks. Everyone sees it once a moderator has approved it." />
-      {waiting && <Spinner label="Loading form" />}
+      <PageHeading title={t('suggestions.suggestAPlace')} subtitle={t('suggestions.tellUsOfAPlace')} />
+      {waiting && <Spinner label={t('suggestions.loadingForm')} />}
       {viewer && data && (
         <SuggestForm
           authorId={viewer.id}

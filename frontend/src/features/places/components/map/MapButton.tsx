@@ -1,5 +1,6 @@
 import MapOutlined from '@mui/icons-material/MapOutlined';
 import Button from '@mui/material/Button';
+import { t } from '../../../../lib/i18n';
 import { radius } from '../../../../ui/shape';
 import { Chip } from '../Chip';
 
@@ -23,22 +24,23 @@ export function MapButton({ kind, isShown = false, onPress }: Props) {
           position: 'fixed',
           zIndex: (theme) => theme.zIndex.appBar - 1,
           bottom: 'calc(var(--bottom-bar) + 16px)',
-          left: '50%',
-          transform: 'translateX(-50%)',
+          insetInline: 0,
+          width: 'fit-content',
+          marginInline: 'auto',
           height: 48,
           px: 2.5,
           borderRadius: radius.pill,
           boxShadow: 8,
         }}
       >
-        Map
+        {t('places.map')}
       </Button>
     );
   }
   return (
     <Chip {...(kind === 'toggle' ? { active: isShown, 'aria-pressed': isShown } : { 'aria-haspopup': 'dialog' as const })} onClick={onPress}>
       <MapOutlined aria-hidden sx={{ fontSize: 18 }} />
-      Map
+      {t('places.map')}
     </Chip>
   );
 }

@@ -1,13 +1,14 @@
 import { useQuery } from '@apollo/client/react';
-import ChevronLeftRounded from '@mui/icons-material/ChevronLeftRounded';
-import ChevronRightRounded from '@mui/icons-material/ChevronRightRounded';
 import CloseRounded from '@mui/icons-material/CloseRounded';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Skeleton from '@mui/material/Skeleton';
 import { useRef, type KeyboardEvent, type TouchEvent } from 'react';
 import { formatDistance, metresBetween } from '../../../../lib/distance';
+import { t } from '../../../../lib/i18n';
+import { onward } from '../../../../lib/locale';
 import type { Point } from '../../../../lib/mapAddress';
+import { NextIcon, PreviousIcon } from '../../../../ui/Chevrons';
 import { radius } from '../../../../ui/shape';
 import { PlaceRow } from '../../../../widgets/places';
 import { MapCardDocument } from './MapCard.generated';
@@ -36,10 +37,10 @@ export function MapCard({ id, ids, near, onSelect }: Props) {
   };
   const end = ({ changedTouches }: TouchEvent) => {
     const moved = (changedTouches[0]?.clientX ?? 0) - (start.current ?? 0);
-    if (start.current !== undefined && Math.abs(moved) >= SWIPE && ids.length > 1) step(moved < 0 ? 1 : -1);
+    if (start.current !== undefined && Math.abs(moved) >= SWIPE && ids.length > 1) step(moved * onward < 0 ? 1 : -1);
     start.current = undefined;
   };
-  const keys: Record<string, () => void> = { Escape: () => onSelect(undefined), ArrowLeft: () => step(-1), ArrowRight: () => step(1) };
+  const keys: Record<string, () => void> = { Escape: () => onSelect(undefined), ArrowLeft: () => step(-onward), ArrowRight: () => step(onward) };
   const press = (event: KeyboardEvent) => {
     if (!keys[event.key]) return;
     // Neither does the map move nor the dialog around it close.
@@ -50,7 +51,7 @@ export function MapCard({ id, ids, near, onSelect }: Props) {
   return (
     <Box
       component="section"
-      aria-label="Place on the map"
+      aria-label={t('places.placeOnTheMap')}
       onKeyDown={press}
       onTouchStart={({ touches }) => (start.current = touches[0]?.clientX)}
       onTouchEnd={end}
@@ -61,7 +62,7 @@ export function MapCard({ id, ids, near, onSelect }: Props) {
           <PlaceRow
             place={place}
             end={
-              <IconButton aria-label="Close" onClick={() => onSelect(undefined)} sx={{ alignSelf: 'flex-start' }}>
+              <IconButton aria-label={t('places.close')} onClick={() => onSelect(undefined)} sx={{ alignSelf: 'flex-start' }}>
                 <CloseRounded aria-hidden />
               </IconButton>
             }
@@ -71,14 +72,14 @@ export function MapCard({ id, ids, near, onSelect }: Props) {
         )}
       </Box>
       <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', typography: 'body2', color: 'text.secondary' }}>
-        <Box component="span">{near && place?.coordinates && `${formatDistance(metresBetween(near, place.coordinates))} away`}</Box>
+        <Box component="span">{near && place?.coordinates && t('places.distanceAway', { distance: formatDistance(metresBetween(near, place.coordinates)) })}</Box>
         {ids.length > 1 && (
           <Box sx={{ display: 'flex', mr: -0.5, mb: -0.5 }}>
-            <IconButton aria-label="Previous place" onClick={() => step(-1)}>
-              <ChevronLeftRounded aria-hidden />
+            <IconButton aria-label={t('places.previousPlace')} onClick={() => step(-1)}>
+              <PreviousIcon aria-hidden />
             </IconButton>
-            <IconButton aria-label="Next place" onClick={() => step(1)}>
-              <ChevronRightRounded aria-hidden />
+            <IconButton aria-label={t('places.nextPlace')} onClick={() => step(1)}>
+              <NextIcon aria-hidden />
             </IconButton>
           </Box>
         )}

@@ -2,6 +2,7 @@ import FormatListBulletedRounded from '@mui/icons-material/FormatListBulletedRou
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
+import { t } from '../../../../lib/i18n';
 import { NearMeChip } from '../NearMeChip';
 import { LazyPlacesMap } from './LazyPlacesMap';
 import type { PlacesMapProps } from './PlacesMap';
@@ -13,10 +14,10 @@ interface Props extends PlacesMapProps {
 /** The map over the whole window, where there is no room for it beside the list. */
 export function MapDialog({ onClose, ...map }: Props) {
   return (
-    <Dialog fullScreen open onClose={onClose} slotProps={{ paper: { 'aria-label': 'Map', sx: { bgcolor: 'sunken.main' } } }}>
+    <Dialog fullScreen open onClose={onClose} slotProps={{ paper: { 'aria-label': t('places.map'), sx: { bgcolor: 'sunken.main' } } }}>
       <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 1, px: 1.5, py: 1, borderBottom: 1, borderColor: 'divider', bgcolor: 'background.paper' }}>
         <Button color="inherit" startIcon={<FormatListBulletedRounded aria-hidden />} onClick={onClose}>
-          Show list
+          {t('places.showList')}
         </Button>
         <NearMeChip params={map.params} change={map.change} />
       </Box>

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import { useRef } from 'react';
+import { t } from '../../../../lib/i18n';
 import { radius } from '../../../../ui/shape';
 import { LazyPlacesMap } from './LazyPlacesMap';
 import type { PlacesMapProps } from './PlacesMap';
@@ -28,7 +29,7 @@ export function MapPane(props: PlacesMapProps) {
         sx={{ position: 'relative', isolation: 'isolate', height: '100%', overflow: 'hidden', borderRadius: radius.panel, border: 1, borderColor: 'divider', bgcolor: 'sunken.main' }}
       >
         <SkipButton type="button" onClick={() => after.current?.focus()}>
-          Skip map
+          {t('places.skipMap')}
         </SkipButton>
         <LazyPlacesMap {...props} />
       </Box>

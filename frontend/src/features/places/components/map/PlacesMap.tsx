@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import { useCallback, useDeferredValue, useMemo, useState } from 'react';
-import { formatCount } from '../../../../lib/format';
+import { t } from '../../../../lib/i18n';
 import { type Area, areaText, type Point, pointIn } from '../../../../lib/mapAddress';
 import type { PlacesParams } from '../../../../lib/paths';
 import { BrowseMap } from '../../../../ui/map/BrowseMap';
@@ -74,29 +74,29 @@ export function PlacesMap({ params, change, listed, tiles, lit, selected, isAlon
         onDense={searchIn}
         own={near}
         tiles={tiles}
-        label="Map of the places"
+        label={t('places.mapOfThePlaces')}
       />
       <Box sx={{ ...layer, top: 12 }}>
         {view?.isMoved && (
           <Button variant="contained" onClick={() => searchIn(view.area)} sx={{ borderRadius: radius.pill, boxShadow: 4 }}>
-            Search this area
+            {t('places.searchThisArea')}
           </Button>
         )}
         {error ? (
           <Box role="alert" sx={{ ...note, pr: 0.5, py: 0 }}>
-            The places could not be loaded
+            {t('places.placesNotLoaded')}
             <Button size="small" onClick={retry}>
-              Try again
+              {t('places.tryAgain')}
             </Button>
           </Box>
         ) : (
           <Box role="status" sx={total === 0 && !loading ? note : visuallyHidden}>
-            {total === 0 && 'No places here'}
-            {total !== undefined && total > 0 && `${formatCount(total, 'place', 'places')} on the map`}
+            {total === 0 && t('places.noPlacesHere')}
+            {total !== undefined && total > 0 && t('places.onTheMap', { count: total })}
           </Box>
         )}
       </Box>
-      {loading && <LinearProgress aria-label="Loading the map" sx={{ position: 'absolute', inset: '0 0 auto', height: 3, zIndex: 1000 }} />}
+      {loading && <LinearProgress aria-label={t('places.loadingTheMap')} sx={{ position: 'absolute', inset: '0 0 auto', height: 3, zIndex: 1000 }} />}
       <SelectedCard selected={selected} pins={pins} listed={listed} isAlone={isAlone} near={near} />
     </>
   );

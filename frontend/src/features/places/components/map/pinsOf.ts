@@ -1,3 +1,5 @@
+import { formatRating } from '../../../../lib/format';
+import { t } from '../../../../lib/i18n';
 import type { PinCluster, RatingPin, Viewport } from '../../../../ui/map/types';
 import type { PlacesMapQuery } from './PlacesMap.generated';
 import { cellAround } from './mercator';
@@ -6,7 +8,7 @@ import { absorbPins, clusterOf, separateClusters } from './separate';
 type Shown = PlacesMapQuery['mapViewport'];
 
 function labelOf({ name, rating }: NonNullable<Shown['items'][number]['place']>): string {
-  return rating.count === 0 ? `${name}, no reviews yet` : `${name}, rated ${rating.average.toFixed(1)}`;
+  return rating.count === 0 ? t('places.nameNoReviewsYet', { name }) : t('places.nameRated', { name, rating: formatRating(rating.average) });
 }
 
 /**
@@ -24,7 +26,7 @@ export function pinsOf({ items, level }: Shown, { area, longitude, zoom }: Viewp
     const position = { latitude: coordinates.latitude, longitude: coordinates.longitude + turn };
     const isInside = position.latitude >= southWest.latitude && position.latitude <= northEast.latitude && Math.abs(position.longitude - longitude) <= reach;
     if (!isInside) continue;
-    if (place) pins.push({ id: place.id, position, label: labelOf(place), text: place.rating.count === 0 ? 'New' : place.rating.average.toFixed(1) });
+    if (place) pins.push({ id: place.id, position, label: labelOf(place), text: place.rating.count === 0 ? t('places.new') : formatRating(place.rating.average) });
     else clusters.push(clusterOf(position, count, cellAround(coordinates, level)));
   }
   return absorbPins(pins, separateClusters(clusters, zoom), zoom);

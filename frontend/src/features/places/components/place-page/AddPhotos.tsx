@@ -3,6 +3,7 @@ import AddAPhotoOutlined from '@mui/icons-material/AddAPhotoOutlined';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { Link, useLocation, useSearchParams } from 'react-router-dom';
+import { t } from '../../../../lib/i18n';
 import { paths } from '../../../../lib/paths';
 import { useViewer } from '../../../../lib/viewer';
 import { lazyDialog } from '../../../../ui/lazyDialog';
@@ -44,12 +45,12 @@ export function AddPhotos({ placeId, placeName }: Props) {
     <>
       {mayAdd && (
         <Button {...button} aria-haspopup="dialog" onClick={() => setSearch(withAdd(search, true), { preventScrollReset: true })}>
-          Add photos
+          {t('places.addPhotos')}
         </Button>
       )}
       {status === 'signed-out' && (
         <Button {...button} component={Link} to={paths.login} state={{ from: { ...location, search: `?${withAdd(search, true).toString()}` } }}>
-          Add photos
+          {t('places.addPhotos')}
         </Button>
       )}
       {isOpen && (

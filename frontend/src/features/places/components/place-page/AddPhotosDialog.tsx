@@ -9,6 +9,7 @@ import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { type SyntheticEvent, useId, useState } from 'react';
+import { t } from '../../../../lib/i18n';
 import { useNotify } from '../../../../lib/notify';
 import { messageOf } from '../../../../lib/serverErrors';
 import { SubmitButton } from '../../../../ui/form/SubmitButton';
@@ -37,13 +38,13 @@ export function AddPhotosDialog({ placeId, placeName, onClose }: Props) {
   const submit = async (event: SyntheticEvent) => {
     event.preventDefault();
     const isEmpty = photos.length === 0;
-    setError(isUploading ? 'Some photos are still on their way. Please wait a moment.' : isEmpty ? 'Please choose at least one photo.' : undefined);
+    setError(isUploading ? t('places.somePhotosAreStillOn') : isEmpty ? t('places.pleaseChooseAtLeastOnePhoto') : undefined);
     if (loading || isUploading || isEmpty) return;
     const photoIds = photos.map(({ id }) => id);
     const answer = await addPhotos({ variables: { placeId, photoIds } }).catch(() => undefined); // the dialog says why
     if (!answer?.data) return;
     const isShown = answer.data.addPlacePhotos.images.some(({ photoId }) => photoId !== null && photoIds.includes(photoId));
-    notify.success(isShown ? 'Thank you! Your photos are part of the page.' : 'Thank you! Your photos show once they are approved.');
+    notify.success(isShown ? t('places.thankYouYourPhotosAre') : t('places.thankYouYourPhotosShow'));
     onClose();
   };
   const change = (next: PickedPhoto[]) => {
@@ -60,13 +61,13 @@ export function AddPhotosDialog({ placeId, placeName, onClose }: Props) {
     <Dialog open fullScreen={isPhone} fullWidth maxWidth="sm" onClose={close} aria-labelledby={titleId}>
       <form onSubmit={submit} style={{ display: 'contents' }}>
         <DialogTitle id={titleId} variant="h3" sx={{ px: 3, pt: 3, pb: 1, overflowWrap: 'anywhere' }}>
-          Add photos of {placeName}
+          {t('places.addPhotosOf', { name: placeName })}
         </DialogTitle>
         <DialogContent sx={{ px: 3, pb: 1 }}>
           <Typography sx={{ color: 'text.secondary', mb: 2.5 }}>
-            Only photos that you took yourself, please. They show once a moderator has approved them.
+            {t('places.onlyPhotosThatYouTook')}
           </Typography>
-          <PhotoPicker label="Your photos" value={photos} onChange={change} max={MAX_PHOTOS} error={error} onBusy={setUploading} />
+          <PhotoPicker label={t('places.yourPhotos')} value={photos} onChange={change} max={MAX_PHOTOS} error={error} onBusy={setUploading} />
           {refusal && (
             <Alert severity="error" sx={{ mt: 2 }}>
               {messageOf(refusal)}
@@ -75,9 +76,9 @@ export function AddPhotosDialog({ placeId, placeName, onClose }: Props) {
         </DialogContent>
         <DialogActions sx={{ gap: 1, px: 3, pb: 3, pt: 2 }}>
           <Button color="inherit" onClick={onClose}>
-            Cancel
+            {t('places.cancel')}
           </Button>
-          <SubmitButton busy={loading}>Add photos</SubmitButton>
+          <SubmitButton busy={loading}>{t('places.addPhotos')}</SubmitButton>
         </DialogActions>
       </form>
     </Dialog>

@@ -1,5 +1,6 @@
 import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router-dom';
+import { t } from '../../../../lib/i18n';
 import { paths } from '../../../../lib/paths';
 import { CardGrid } from '../../../../ui/CardGrid';
 import { PlaceCard } from '../PlaceCard';
@@ -24,14 +25,14 @@ export function MoreInCity({ city, places }: Props) {
   return (
     <PlaceSection
       id="more"
-      title={`More in ${city.name}`}
+      title={t('places.moreInName', { name: city.name })}
       action={
         <Link component={RouterLink} to={paths.places({ city: city.id })} sx={{ fontWeight: 600, py: 1 }}>
-          View All Places
+          {t('places.viewAllPlaces')}
         </Link>
       }
     >
-      <CardGrid label={`Other places in ${city.name}`}>
+      <CardGrid label={t('places.otherPlacesInName', { name: city.name })}>
         {places.map((place) => (
           <li key={place.id}>
             <PlaceCard place={place} />

@@ -1,13 +1,14 @@
 import InfoOutlined from '@mui/icons-material/InfoOutlined';
 import Alert from '@mui/material/Alert';
 import Typography from '@mui/material/Typography';
+import { t } from '../../../../lib/i18n';
 import { PlaceSection } from './PlaceSection';
 
 /** What the place is like. */
 export function PlaceAbout({ description, isSample }: { description: string; isSample: boolean }) {
   return (
-    <PlaceSection id="about" title="About">
-      <Typography sx={{ maxWidth: '68ch', fontSize: { sm: '1.0625rem' }, whiteSpace: 'pre-line' }}>{description}</Typography>
+    <PlaceSection id="about" title={t('places.about')}>
+      <Typography dir="auto" sx={{ maxWidth: '68ch', fontSize: { sm: '1.0625rem' }, whiteSpace: 'pre-line' }}>{description}</Typography>
       {isSample && (
         <Alert
           severity="info"
@@ -16,7 +17,7 @@ export function PlaceAbout({ description, isSample }: { description: string; isS
           icon={<InfoOutlined fontSize="small" />}
           sx={{ mt: 2.5, width: 'fit-content' }}
         >
-          Sample data: this place is invented.
+          {t('places.sampleDataThisPlaceIsInvented')}
         </Alert>
       )}
     </PlaceSection>

@@ -1,6 +1,7 @@
 import GlobalStyles from '@mui/material/GlobalStyles';
 import Paper from '@mui/material/Paper';
 import type { ReactNode } from 'react';
+import { t } from '../../../../lib/i18n';
 import { PlaceActions } from './PlaceActions';
 import type { PlaceActions_PlaceFragment } from './PlaceActions.generated';
 
@@ -12,7 +13,7 @@ export function PlaceActionBar({ place, children }: { place: PlaceActions_PlaceF
       <GlobalStyles styles={(theme) => ({ [theme.breakpoints.down('sm')]: { ':root': { '--action-bar': '64px' } } })} />
       <Paper
         role="group"
-        aria-label="Quick actions"
+        aria-label={t('places.quickActions')}
         square
         elevation={0}
         sx={{

@@ -1,6 +1,7 @@
 import DirectionsOutlined from '@mui/icons-material/DirectionsOutlined';
 import Button, { type ButtonProps } from '@mui/material/Button';
 import type { ReactNode } from 'react';
+import { t } from '../../../../lib/i18n';
 import { paths } from '../../../../lib/paths';
 import { FavoriteAction } from '../../../../widgets/favorites';
 import { ShareButton } from '../../../../widgets/share';
@@ -37,7 +38,7 @@ export function PlaceActions({ place, fullWidth, variant = 'outlined', children 
           startIcon={<DirectionsOutlined />}
           {...look}
         >
-          Directions
+          {t('places.directions')}
         </Button>
       )}
     </>

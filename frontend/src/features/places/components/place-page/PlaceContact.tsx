@@ -5,6 +5,7 @@ import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ElementType, ReactNode } from 'react';
+import { t } from '../../../../lib/i18n';
 import type { PlaceContact_PlaceFragment } from './PlaceContact.generated';
 import { SidePanel } from './SidePanel';
 
@@ -28,7 +29,7 @@ const linkSx = { fontWeight: 600, display: 'inline-block', py: 1 };
 export function PlaceContact({ place: { phone, website, fullAddress } }: { place: PlaceContact_PlaceFragment }) {
   if (!phone && !website && !fullAddress) return null;
   return (
-    <SidePanel title="Contact Information">
+    <SidePanel title={t('places.contactInformation')}>
       {phone && (
         <Row icon={PhoneOutlined}>
           <Link href={`tel:${dialled(phone)}`} sx={linkSx}>
@@ -39,7 +40,7 @@ export function PlaceContact({ place: { phone, website, fullAddress } }: { place
       {website && (
         <Row icon={LanguageOutlined}>
           <Link href={website} target="_blank" rel="noopener noreferrer" sx={linkSx}>
-            Visit Website
+            {t('places.visitWebsite')}
           </Link>
         </Row>
       )}

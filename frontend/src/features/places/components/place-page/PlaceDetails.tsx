@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { capitalise } from '../../../../lib/format';
+import { t } from '../../../../lib/i18n';
+import { categoryName, priceName } from '../../../../lib/names';
 import type { PlaceDetails_PlaceFragment } from './PlaceDetails.generated';
 import { SidePanel } from './SidePanel';
 
@@ -29,11 +30,11 @@ function Detail({ term, children }: { term: string; children: ReactNode }) {
 /** What kind of place it is, what it costs, and whether it is part of the guide. */
 export function PlaceDetails({ place: { category, priceRange, status } }: { place: PlaceDetails_PlaceFragment }) {
   return (
-    <SidePanel title="Details">
+    <SidePanel title={t('places.details')}>
       <Box component="dl" sx={{ m: 0 }}>
-        <Detail term="Category">{capitalise(category)}</Detail>
-        {priceRange && <Detail term="Price range">{priceRange}</Detail>}
-        <Detail term="Status">
+        <Detail term={t('places.category')}>{categoryName(category)}</Detail>
+        {priceRange && <Detail term={t('places.priceRange')}>{priceName(priceRange)}</Detail>}
+        <Detail term={t('places.status')}>
           <Box
             component="span"
             sx={{
@@ -44,7 +45,7 @@ export function PlaceDetails({ place: { category, priceRange, status } }: { plac
             }}
           >
             <Box component="span" sx={{ width: 8, height: 8, borderRadius: '50%', bgcolor: 'currentColor' }} />
-            {capitalise(status.toLowerCase())}
+            {t(`places.status${status}`)}
           </Box>
         </Detail>
       </Box>

@@ -4,6 +4,8 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
+import { t } from '../../../../lib/i18n';
+import { priceName } from '../../../../lib/names';
 import { paths } from '../../../../lib/paths';
 import { CategoryBadge } from '../../../../ui/CategoryBadge';
 import { FeaturedBadge } from '../../../../ui/FeaturedBadge';
@@ -57,7 +59,7 @@ export function PlaceHero({ place, action }: Props) {
           {priceRange && (
             <>
               <span aria-hidden>·</span>
-              <span>{priceRange}</span>
+              <span>{priceName(priceRange)}</span>
             </>
           )}
         </Stack>
@@ -67,7 +69,7 @@ export function PlaceHero({ place, action }: Props) {
         </Stack>
         {credits.length > 0 && (
           <Typography variant="caption" sx={{ color: 'text.secondary' }}>
-            {credits.length === 1 ? 'Photo' : 'Photos'}: {[...new Set(credits)].join(', ')}
+            {t('places.photosBy', { count: credits.length, credits: [...new Set(credits)].join(', ') })}
           </Typography>
         )}
       </Stack>

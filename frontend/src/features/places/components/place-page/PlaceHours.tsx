@@ -4,7 +4,9 @@ import Button from '@mui/material/Button';
 import Collapse from '@mui/material/Collapse';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
+import { t } from '../../../../lib/i18n';
 import { lazily } from '../../../../lib/lazily';
+import { locale } from '../../../../lib/locale';
 import { clockAt, dayAt, knowsZone } from '../../../../lib/openState';
 import { useMinute } from '../../../../lib/useMinute';
 import { OpenState } from '../../../../ui/OpenState';
@@ -20,7 +22,7 @@ const here = lazily(() => new Intl.DateTimeFormat().resolvedOptions().timeZone);
 /** What the zone is called where its clock shows something else than the visitor's; undefined where it does not. */
 function otherZone(timeZone: string, now: number): string | undefined {
   if (clockAt(now, timeZone) === clockAt(now, here()) && dayAt(now, timeZone) === dayAt(now, here())) return undefined;
-  const parts = new Intl.DateTimeFormat(undefined, { timeZone, timeZoneName: 'long' }).formatToParts(now);
+  const parts = new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: 'long' }).formatToParts(now);
   return parts.find(({ type }) => type === 'timeZoneName')?.value;
 }
 
@@ -35,9 +37,9 @@ function Hours({ times }: { times: Times }) {
   if (periods.length === 0) {
     return (
       <>
-        <Typography sx={{ fontWeight: 600 }}>Hours unknown</Typography>
+        <Typography sx={{ fontWeight: 600 }}>{t('places.hoursUnknown')}</Typography>
         <Typography variant="body2" sx={{ color: 'text.secondary', mt: 0.5, overflowWrap: 'anywhere' }}>
-          {notes.length > 0 ? notes.join(' · ') : `The place says: ${text}`}
+          {notes.length > 0 ? notes.join(' · ') : t('places.thePlaceSaysText', { text })}
         </Typography>
       </>
     );
@@ -53,13 +55,13 @@ function Hours({ times }: { times: Times }) {
         endIcon={<ExpandMoreRounded sx={{ transition: 'transform 200ms', transform: isOpen ? 'rotate(180deg)' : 'none' }} />}
         sx={{ display: 'flex', minHeight: 44, mt: 0.5, ml: -1.75 }}
       >
-        {isOpen ? 'Hide the week' : 'Show the week'}
+        {isOpen ? t('places.hideTheWeek') : t('places.showTheWeek')}
       </Button>
       <Collapse in={isOpen} id={id} unmountOnExit>
         <WeekTable days={weekOf(times, now)} />
         <Box sx={{ color: 'text.secondary', typography: 'body2', mt: 1, display: 'grid', gap: 0.5, overflowWrap: 'anywhere' }}>
           {notes.length > 0 && <span>{notes.join(' · ')}</span>}
-          {zone && <span>In the place’s time zone: {zone}</span>}
+          {zone && <span>{t('places.inTheTimeZone', { zone })}</span>}
         </Box>
       </Collapse>
     </>
@@ -70,7 +72,7 @@ function Hours({ times }: { times: Times }) {
 export function PlaceHours({ place: { openingTimes } }: { place: PlaceHours_PlaceFragment }) {
   if (!openingTimes || !knowsZone(openingTimes.timeZone)) return null;
   return (
-    <SidePanel title="Opening hours">
+    <SidePanel title={t('places.openingHours')}>
       <Hours times={openingTimes} />
     </SidePanel>
   );

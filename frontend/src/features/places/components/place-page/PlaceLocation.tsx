@@ -3,6 +3,7 @@ import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useMemo } from 'react';
+import { t } from '../../../../lib/i18n';
 import { mapsUrl } from '../../../../lib/paths';
 import { Map } from '../../../../ui/Map';
 import type { PlaceLocation_PlaceFragment, PlaceLocation_TilesFragment } from './PlaceLocation.generated';
@@ -38,14 +39,14 @@ export function PlaceLocation({ place: { id, name, fullAddress }, coordinates, t
   );
 
   return (
-    <PlaceSection id="location" title="Location">
-      <Map center={coordinates} zoom={15} height={450} markers={markers} tiles={tiles} label={`Map of ${name}`} />
+    <PlaceSection id="location" title={t('places.location')}>
+      <Map center={coordinates} zoom={15} height={450} markers={markers} tiles={tiles} label={t('places.mapOfName', { name })} />
       <Stack direction="row" sx={{ flexWrap: 'wrap', justifyContent: 'space-between', columnGap: 3, mt: 1.5 }}>
         <Typography variant="body2" sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums', py: 1 }}>
           {coordinates.latitude.toFixed(6)}, {coordinates.longitude.toFixed(6)}
         </Typography>
         <Link href={mapsUrl(coordinates)} target="_blank" rel="noopener noreferrer" variant="body2" sx={{ fontWeight: 600, py: 1 }}>
-          Open in Google Maps →
+          {t('places.openInGoogleMaps')}
         </Link>
       </Stack>
     </PlaceSection>

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import type { ReactNode } from 'react';
+import { t } from '../../../../lib/i18n';
 import { Later } from '../../../../ui/Later';
 import { PageContainer } from '../../../../ui/PageContainer';
 
@@ -36,7 +37,7 @@ export function PlacePage({ hero, nav, main, side, reviews, more, bar }: Props) 
             }}
           >
             <Stack sx={{ gridArea: 'main', gap: { xs: 5, md: 7 }, minWidth: 0 }}>{main}</Stack>
-            <Box component="aside" aria-label="Contact and details" sx={{ gridArea: 'side' }}>
+            <Box component="aside" aria-label={t('places.contactAndDetails')} sx={{ gridArea: 'side' }}>
               <Stack sx={{ gap: 2, position: { md: 'sticky' }, top: { md: 'calc(var(--header) + 82px)' } }}>{side}</Stack>
             </Box>
             <Box sx={{ gridArea: 'reviews', minWidth: 0 }}>

@@ -1,13 +1,14 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
+import { t } from '../../../../lib/i18n';
 import { PageContainer } from '../../../../ui/PageContainer';
 import { radius } from '../../../../ui/shape';
 
 /** The shape of a place's page for as long as the place loads. */
 export function PlacePageSkeleton() {
   return (
-    <Box role="status" aria-label="Loading place">
+    <Box role="status" aria-label={t('places.loadingPlace')}>
       <PageContainer>
         <Box
           sx={{

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import ButtonBase from '@mui/material/ButtonBase';
 import Stack from '@mui/material/Stack';
+import { t } from '../../../../lib/i18n';
 import { categoryLook } from '../../../../ui/category';
 import { Picture } from '../../../../ui/Picture';
 import { radius } from '../../../../ui/shape';
@@ -70,7 +71,7 @@ export function PlacePictures({ placeId, placeName, category, isPublic, images }
             />
             {!image.isIllustration && (
               <ButtonBase
-                aria-label={`Open photo ${photos.indexOf(image) + 1} of ${photos.length}`}
+                aria-label={t('places.openPhotoPositionOfTotal', { position: photos.indexOf(image) + 1, total: photos.length })}
                 aria-haspopup="dialog"
                 onClick={() => open(photos.indexOf(image))}
                 sx={{ position: 'absolute', inset: 0, cursor: 'zoom-in', '&.Mui-focusVisible': { outlineOffset: -6 } }}
@@ -91,7 +92,7 @@ export function PlacePictures({ placeId, placeName, category, isPublic, images }
             onClick={() => open(0)}
             sx={{ ...onPicture, display: { sm: photos.length > MOST ? 'inline-flex' : 'none' } }}
           >
-            Show all {photos.length} photos
+            {t('places.showAllPhotos', { count: photos.length })}
           </Button>
         )}
       </Stack>

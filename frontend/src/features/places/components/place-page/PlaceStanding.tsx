@@ -1,4 +1,5 @@
 import Alert from '@mui/material/Alert';
+import { t } from '../../../../lib/i18n';
 import type { PlaceStanding_PlaceFragment } from './PlaceStanding.generated';
 
 /** Whether everyone sees a place. */
@@ -11,14 +12,14 @@ export function PlaceStanding({ place: { moderation, viewerCan } }: { place: Pla
   if (moderation?.status === 'PENDING') {
     return (
       <Alert severity="warning" role="note" sx={look}>
-        This place is waiting for approval. {viewerCan.moderate ? 'Only its author and moderators see it.' : 'Only you can see it.'}
+        {viewerCan.moderate ? t('places.waitingSeenByModerators') : t('places.waitingSeenByYou')}
       </Alert>
     );
   }
   if (moderation?.status !== 'REJECTED') return null;
   return (
     <Alert severity="error" role="note" sx={look}>
-      This place was not accepted{moderation.reason ? `: ${moderation.reason}` : '.'}
+      {moderation.reason ? t('places.notAcceptedBecause', { reason: moderation.reason }) : t('places.notAccepted')}
     </Alert>
   );
 }

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import { Link, useLocation } from 'react-router-dom';
+import { t } from '../../../../lib/i18n';
 import { PageContainer } from '../../../../ui/PageContainer';
 import { SECTION_NAV_HEIGHT, type SectionLink } from './anchors';
 import { useCurrentSection } from './useCurrentSection';
@@ -13,7 +14,7 @@ export function SectionNav({ sections }: { sections: readonly SectionLink[] }) {
   return (
     <Box
       component="nav"
-      aria-label="On this page"
+      aria-label={t('places.onThisPage')}
       sx={{
         position: 'sticky',
         overflowAnchor: 'none', // always in sight, it would be what the browser holds on to when something above grows

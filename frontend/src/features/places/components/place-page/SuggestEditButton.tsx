@@ -1,6 +1,7 @@
 import EditLocationAltOutlined from '@mui/icons-material/EditLocationAltOutlined';
 import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
+import { t } from '../../../../lib/i18n';
 import { paths } from '../../../../lib/paths';
 
 /** Leads to better details of a place, by way of the sign-in for people who are not signed in. */
@@ -14,7 +15,7 @@ export function SuggestEditButton({ placeId }: { placeId: string }) {
       startIcon={<EditLocationAltOutlined />}
       sx={{ color: 'text.secondary', '@media (pointer: coarse)': { minHeight: 44 } }}
     >
-      Suggest an edit
+      {t('places.suggestAnEdit')}
     </Button>
   );
 }

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { t } from '../../../../lib/i18n';
 import type { WeekDay } from './weekOf';
 
 /** The hours of a week, a row for each day; today stands out. */
@@ -6,7 +7,7 @@ export function WeekTable({ days }: { days: readonly WeekDay[] }) {
   return (
     <Box
       component="table"
-      aria-label="Opening hours of the week"
+      aria-label={t('places.openingHoursOfTheWeek')}
       sx={{
         width: '100%',
         borderCollapse: 'collapse',
@@ -21,10 +22,10 @@ export function WeekTable({ days }: { days: readonly WeekDay[] }) {
           <Box component="tr" key={name} aria-current={isToday ? 'date' : undefined} sx={{ fontWeight: isToday ? 700 : 400 }}>
             <th scope="row">
               {name}
-              {isToday && <Box sx={{ typography: 'caption', color: 'text.secondary' }}>Today</Box>}
+              {isToday && <Box sx={{ typography: 'caption', color: 'text.secondary' }}>{t('places.today')}</Box>}
             </th>
             <td>
-              {spans.length === 0 && <Box sx={{ color: 'text.secondary' }}>Closed</Box>}
+              {spans.length === 0 && <Box sx={{ color: 'text.secondary' }}>{t('places.closed')}</Box>}
               {spans.map(({ text, comment }) => (
                 <div key={text}>
                   {text}

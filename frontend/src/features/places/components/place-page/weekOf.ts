@@ -1,3 +1,5 @@
+import { t } from '../../../../lib/i18n';
+import { locale } from '../../../../lib/locale';
 import { clockAt, dayAt, type OpenTimes, type Period } from '../../../../lib/openState';
 
 /** A time of a day: `09:00–18:00`, with what is remarked of it. */
@@ -33,14 +35,14 @@ function partsOf({ opensAt, closesAt, comment }: Remarked, timeZone: string): [d
     const begin = n === 0 ? from : '00:00';
     const end = n === days.length - 1 ? to : '24:00';
     if (end === '00:00') return [];
-    return [[day, { text: begin === '00:00' && end === '24:00' ? 'Open 24 hours' : `${begin}–${end}`, comment }]];
+    return [[day, { text: begin === '00:00' && end === '24:00' ? t('places.open24Hours') : `${begin}–${end}`, comment }]];
   });
 }
 
 /** The coming seven days at the place, told as a week from Monday to Sunday. */
 export function weekOf({ timeZone, periods }: Omit<OpenTimes, 'periods'> & { periods: readonly Remarked[] }, now: number): WeekDay[] {
   const parts = periods.flatMap((period) => partsOf(period, timeZone));
-  const name = new Intl.DateTimeFormat(undefined, { weekday: 'long', timeZone: 'UTC' });
+  const name = new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' });
   const fromMonday = (day: string) => (new Date(day).getUTCDay() + 6) % 7;
   const today = dayAt(now, timeZone);
   return daysFrom(today, 7)

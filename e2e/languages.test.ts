@@ -1,0 +1,116 @@
+import type { Page } from 'playwright-core';
+import { failedRequests, findCity, findPlace, gone, heading, makeAccount, reach, see, seeWrong, stand, toast, visit, visitSignedIn } from './steps.js';
+
+jest.setTimeout(180_000);
+
+/** What is written in Latin letters in every language: names, formats and units. */
+const NAMES = /CityPins|citypins|GeoNames|CC BY 4\.0|MIT|GraphQL API|REST API|API|GraphiQL|Google|Facebook|JavaScript|Argon2id|EXIF|IP|JPEG|PNG|WebP|OpenStreetMap( contributors)?| contributors|opening_hours|Leaflet|Apr-Sep Mo-Sa|PH off|outbox|https?:\S*|English|Español|Deutsch/g;
+
+/** All texts of an answer that people read, the longest first. */
+function textsOf(answer: unknown): string[] {
+  if (typeof answer === 'string') return answer.split('\n');
+  if (typeof answer !== 'object' || answer === null) return [];
+  return Object.entries(answer).flatMap(([name, value]) => (name === '__typename' ? [] : textsOf(value)));
+}
+
+/** Notes what the guide's data say, which stays as it was written, whatever language the page is in. */
+function notingData(tab: Page): Set<string> {
+  const said = new Set<string>();
+  tab.on('response', (response) => {
+    if (response.url().endsWith('/graphql')) void response.json().then((answer) => textsOf(answer).forEach((text) => said.add(text)), () => undefined);
+  });
+  return said;
+}
+
+/** What stands on the page in Latin letters and is neither data nor a name. */
+async function leftovers(tab: Page, data: Set<string>): Promise<string[]> {
+  const first: unknown = JSON.parse(await tab.locator('#first-data').innerText().catch(() => '[]') || (await tab.evaluate(() => document.getElementById('first-data')?.textContent ?? '[]')));
+  textsOf(first).forEach((text) => data.add(text));
+  const texts = await tab.evaluate(() => {
+    const attributes = ['aria-label', 'placeholder', 'title', 'alt'];
+    const shown = [...document.querySelectorAll('#root *, [role=dialog] *')].filter((element) => element.checkVisibility() && !element.closest('style, script, code, [lang]:not(html)'));
+    return shown.flatMap((element) => [
+      ...[...element.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE).map(({ textContent }) => textContent ?? ''),
+      ...attributes.map((name) => element.getAttribute(name) ?? ''),
+    ]);
+  });
+  const known = [...data].filter((text) => text.length > 1).sort((a, b) => b.length - a.length);
+  const rest = [...new Set(texts)].map((text) => known.reduce((left, one) => left.replaceAll(one, ' '), text).replaceAll(NAMES, ' '));
+  return rest.filter((text) => /\p{Script=Latin}{3,}/u.test(text));
+}
+
+const overflow = (tab: Page): Promise<number> => tab.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+
+test('the whole visitor\'s part is in Arabic, from right to left, also on the narrowest phones', async () => {
+  const account = await makeAccount();
+  const [city, place] = [await findCity('Jaipur'), await findPlace('British Museum')];
+  const open = ['/', '/cities', '/cities?search=qqzzxxqq', `/cities/${city._id}`, '/places', `/places/${place._id}`, '/login', '/register', '/forgot-password', '/privacy', '/terms', '/nothing', '/people/none', '/lists/none'];
+  const own = ['/profile', '/suggest', `/places/${place._id}/suggest-edit`];
+  const visitor = await visit('/ar/terms', { width: 360, height: 740, allow: [failedRequests] });
+  const member = await visitSignedIn('/ar/terms', account, { width: 360, height: 740, allow: [failedRequests] });
+  for (const [tab, addresses] of [[visitor, open], [member, own]] as const) {
+    const data = notingData(tab);
+    for (const text of [account.name, account.email]) data.add(text);
+    for (const address of addresses) {
+      await tab.goto(`/ar${address === '/' ? '' : address}`, { waitUntil: 'networkidle' });
+      await see(tab.getByRole('heading', { level: 1 }));
+      await stand(tab);
+      expect(await tab.evaluate(() => [document.documentElement.lang, document.documentElement.dir])).toEqual(['ar', 'rtl']);
+      expect([address, await overflow(tab)]).toEqual([address, 0]);
+      expect([address, await leftovers(tab, data)]).toEqual([address, []]);
+    }
+  }
+  await visitor.getByRole('button', { name: 'القائمة' }).click();
+  await see(visitor.getByRole('dialog').getByText('المظهر'));
+  expect(await leftovers(visitor, new Set())).toEqual([]);
+});
+
+test('another language is the same page under another address, and the way back leads to the same place', async () => {
+  const tab = await visit('/places?category=museum');
+  await tab.getByRole('button', { name: 'Language' }).click();
+  await tab.getByRole('menuitem', { name: 'Deutsch' }).click();
+  await reach(tab, '/de/places?category=museum');
+  await see(heading(tab, 'Orte entdecken'));
+  await tab.getByRole('article').first().getByRole('link').first().click();
+  await tab.waitForURL(/\/de\/places\/[\w-]+$/);
+  await see(tab.getByRole('heading', { level: 2, name: 'Öffnungszeiten' }).or(tab.getByRole('heading', { level: 2, name: 'Lage' })));
+  const { pathname } = new URL(tab.url());
+  expect(await tab.locator('link[rel=canonical]').getAttribute('href')).toContain(pathname);
+  expect(await tab.locator('link[hreflang=en]').getAttribute('href')).toMatch(new RegExp(`[^e]${pathname.slice(3)}$`));
+  await tab.getByRole('contentinfo').getByRole('link', { name: 'English' }).click();
+  await reach(tab, pathname.slice(3));
+  expect(await tab.evaluate(() => document.documentElement.lang)).toBe('en');
+});
+
+test('forms and the server\'s refusals speak the language of the page', async () => {
+  const tab = await visit('/es/login', { allow: [failedRequests] });
+  await tab.getByLabel('Correo electrónico').fill('nobody');
+  await tab.getByRole('button', { name: 'Iniciar sesión' }).click();
+  await seeWrong(tab, 'Correo electrónico', 'El correo electrónico no es válido');
+  await tab.getByLabel('Correo electrónico').fill('nobody@example.org');
+  await tab.getByLabel('Contraseña', { exact: true }).fill('a wrong one');
+  await tab.getByRole('button', { name: 'Iniciar sesión' }).click();
+  await toast(tab, 'Correo electrónico o contraseña incorrectos');
+});
+
+test('a page in another language than the browser\'s offers that one, moves nothing for it, and takes no for an answer', async () => {
+  const tab = await visit('/cities', { locale: 'es-MX' });
+  await see(heading(tab, 'Explore Cities'));
+  const offer = tab.getByRole('complementary', { name: 'Español' });
+  await offer.getByRole('link', { name: 'Ver en español' }).click();
+  await reach(tab, '/es/cities');
+  await see(heading(tab, 'Explorar ciudades'));
+  await tab.goto('/cities');
+  await offer.getByRole('button', { name: 'Cerrar' }).click();
+  await gone(offer);
+  await tab.reload();
+  await see(heading(tab, 'Explore Cities'));
+  expect(await offer.isVisible()).toBe(false);
+});
+
+test('the console is in English, wherever one comes from', async () => {
+  const tab = await visitSignedIn('/ar', await makeAccount());
+  await tab.goto('/ar/admin');
+  await reach(tab, '/');
+  expect(await tab.evaluate(() => document.documentElement.dir)).toBe('ltr');
+});

@@ -1,0 +1,47 @@
+import CloseRounded from '@mui/icons-material/CloseRounded';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import Paper from '@mui/material/Paper';
+import { preferredLanguage } from '../../lib/locale';
+import { useStored } from '../../lib/useStored';
+import { radius } from '../../ui/shape';
+import { useLanguageLinks } from './useLanguageLinks';
+
+const isAnswer = (stored: unknown): stored is boolean => typeof stored === 'boolean';
+
+/** Offers the page in the language that the browser's owner likes best, until they have closed the offer once. It moves nothing. */
+export function LanguageOffer() {
+  const [isClosed, close] = useStored('citypins-language-offer', false, isAnswer);
+  const links = useLanguageLinks();
+  const offered = links.find(({ language }) => language === preferredLanguage);
+  if (!offered || isClosed) return null;
+  const { language, link } = offered;
+
+  return (
+    <Paper
+      component="aside"
+      lang={language.code}
+      dir={language.direction}
+      aria-label={language.name}
+      elevation={2}
+      sx={{
+        position: 'fixed',
+        zIndex: 'appBar',
+        insetInlineStart: 16,
+        bottom: 'calc(var(--bottom-bar) + var(--action-bar) + 72px)',
+        display: 'flex',
+        alignItems: 'center',
+        borderRadius: radius.pill,
+        border: 1,
+        borderColor: 'divider',
+      }}
+    >
+      <Button {...link} color="inherit" sx={{ borderRadius: radius.pill }}>
+        {language.offer}
+      </Button>
+      <IconButton aria-label={language.close} onClick={() => close(true)}>
+        <CloseRounded fontSize="small" />
+      </IconButton>
+    </Paper>
+  );
+}

@@ -1,0 +1,40 @@
+import { createInstance, type FormatterModule, type i18n as I18n } from 'i18next';
+import type legal from '../locales/en/legal.json';
+import type texts from '../locales/en/texts.json';
+import type { Language } from './languages';
+
+declare module 'i18next' {
+  interface CustomTypeOptions {
+    resources: { translation: typeof texts & { legal: typeof legal } };
+  }
+}
+
+/** Writes what stands for a placeholder: numbers as the language does, and in small letters what the text wants so. */
+const makeFormatter = (formatNumber: (n: number) => string): FormatterModule => ({
+  type: 'formatter',
+  init: () => undefined,
+  add: () => undefined,
+  addCached: () => undefined,
+  format(value: unknown, format, code) {
+    if (typeof value === 'number') return formatNumber(value);
+    return format === 'lowercase' ? String(value).toLocaleLowerCase(code) : String(value);
+  },
+});
+
+/**
+ * What makes sentences out of the texts of a language.
+ * @param contents texts by feature and key; more can be added later
+ * @param formatNumber writes the numbers that stand in texts
+ */
+export function makeI18n({ code }: Language, contents: object, formatNumber: (n: number) => string): I18n {
+  const made = createInstance().use(makeFormatter(formatNumber));
+  void made.init({
+    lng: code,
+    fallbackLng: false,
+    resources: { [code]: { translation: contents } },
+    initAsync: false,
+    // React and the templates of the first paint escape what they show.
+    interpolation: { escapeValue: false, alwaysFormat: true },
+  });
+  return made;
+}
