@@ -12,6 +12,7 @@ import { Report } from '../src/modules/reports/index.js';
 import { ReportReason } from '../src/modules/reports/report.entity.js';
 import { Review } from '../src/modules/reviews/index.js';
 import { User } from '../src/modules/users/index.js';
+import { Webhook, WebhookDelivery, WebhookEvent } from '../src/modules/webhooks/index.js';
 
 async function insert<Row extends { id: string }>(dataSource: DataSource, entity: EntityTarget<Row>, values: Partial<Row>): Promise<Row> {
   const rows = dataSource.getRepository(entity);
@@ -101,6 +102,19 @@ export async function buildPlaceEdit(dataSource: DataSource, overrides: Partial<
 export async function buildApiToken(dataSource: DataSource, overrides: Partial<ApiToken> = {}): Promise<ApiToken> {
   const userId = overrides.userId ?? (await buildUser(dataSource)).id;
   return insert(dataSource, ApiToken, { name: 'Script', scope: ApiTokenScope.READ, hint: 'citypins_abcd', tokenHash: Buffer.from(newId()), ...overrides, userId });
+}
+
+/** Inserts a webhook that tells of everything; its address, unless told otherwise, is one that nothing is sent to. */
+export const buildWebhook = (dataSource: DataSource, overrides: Partial<Webhook> = {}): Promise<Webhook> =>
+  insert(dataSource, Webhook, {
+    url: 'https://127.0.0.1/hooks', secret: `whsec_${Buffer.alloc(32, 7).toString('base64')}`, events: [WebhookEvent.PLACE_PUBLISHED, WebhookEvent.REVIEW_PUBLISHED],
+    ...overrides,
+  });
+
+/** Inserts a message to a webhook that could not be sent. */
+export function buildWebhookDelivery(dataSource: DataSource, { webhookId, ...overrides }: Partial<WebhookDelivery> & Pick<WebhookDelivery, 'webhookId'>): Promise<WebhookDelivery> {
+  const id = newId();
+  return insert(dataSource, WebhookDelivery, { id, webhookId, event: WebhookEvent.PING, subjectId: id, attempts: 1, failedAt: new Date(), lastError: 'The address is not public', ...overrides });
 }
 
 /** Inserts an open report by a new person, unless told otherwise. */

@@ -61,6 +61,8 @@ export interface TestServer {
   readonly mails: Mail[];
   /** Lets the notices go that wait in case what they tell of is taken back. */
   delivered(): Promise<void>;
+  /** Sends webhooks what is due, and waits for it. */
+  tellWebhooks(): Promise<void>;
   /** Where it keeps uploaded files. */
   readonly store: FileStore;
   /** Sends a GraphQL request the way the client does. */
@@ -232,6 +234,7 @@ export async function startServer({ env = {}, clientDir, logger, beside, store: 
     connection,
     mails,
     delivered: () => app.sendNotices(),
+    tellWebhooks: () => app.webhookSender.send(),
     store,
     graphql,
     resolve: (query, variables, init) => graphql(query, variables, { ...init, body: JSON.stringify({ query, variables, extensions: {} }) }),
@@ -243,6 +246,7 @@ export async function startServer({ env = {}, clientDir, logger, beside, store: 
     signInAs: ({ id }) => openSession(dataSource, id),
     raw: (path, options) => askRaw(url, path, options),
     async stop() {
+      await app.webhookSender.stop();
       await app.stop();
       await close();
       rmSync(uploads, { recursive: true, force: true });

@@ -2,6 +2,7 @@ import type { EntityManager } from 'typeorm';
 import { createLogger } from '../src/core/logging/logger.js';
 import { PictureMaker } from '../src/core/pictures/picture-maker.js';
 import { createAccountParts } from '../src/modules/accounts/index.js';
+import { createWebhookParts } from '../src/modules/webhooks/index.js';
 import { createServices, type Services } from '../src/server/services.js';
 import { TEST_SECRET, type TestServer } from './server.js';
 
@@ -12,5 +13,5 @@ export function servicesOf({ dataSource, store, url }: TestServer, manager: Enti
     signInOptions: { methods: [], minPasswordLength: 6 },
   });
   const site = { mapTiles: { url: '', attribution: '' }, contact: {}, socialLinks: [], hasGraphiql: true };
-  return createServices({ dataSource, site, accounts, photos: { store, pictureMaker: new PictureMaker() } }, manager, { afterCommit: () => undefined });
+  return createServices({ dataSource, site, accounts, photos: { store, pictureMaker: new PictureMaker() }, webhooks: createWebhookParts(false) }, manager, { afterCommit: () => undefined });
 }

@@ -1666,7 +1666,7 @@ export interface operations {
                 /** @description Only what the person with this identifier has done. */
                 actor?: string;
                 /** @description Only what was done to things of this kind. */
-                kind?: "city" | "place" | "review" | "user" | "photo" | "place-edit" | "report";
+                kind?: "city" | "place" | "review" | "user" | "photo" | "place-edit" | "report" | "webhook";
                 /** @description Only what was done to the thing with this identifier. */
                 id?: string;
                 /** @description Only these actions. */

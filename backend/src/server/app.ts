@@ -19,6 +19,7 @@ import type { Mailer } from '../core/mail/index.js';
 import { PictureMaker } from '../core/pictures/picture-maker.js';
 import type { FileStore } from '../core/storage/index.js';
 import { createAccountParts } from '../modules/accounts/index.js';
+import { createWebhookParts, WebhookSender } from '../modules/webhooks/index.js';
 import { createArtRouter } from './art.js';
 import { createContext } from './context.js';
 import { createApollo } from './graphql/apollo.js';
@@ -64,6 +65,8 @@ interface App {
   httpServer: http.Server;
   /** Sends the notices that wait, as far as they stand. */
   sendNotices(): Promise<void>;
+  /** Sends what webhooks are to be told; begins only when it is started. */
+  webhookSender: WebhookSender;
   /** Tells whoever asks `/readyz` to send no more requests; those that come are answered as ever. */
   leave(): void;
   /** Takes no new requests, lets those under way finish, sends the notices that wait, then ends. */
@@ -108,7 +111,9 @@ export async function createApp({ env, dataSource, connection, logger, mailer, s
   const accounts = createAccountParts(dataSource, {
     mailer, logger, publicUrl, sessionSecret, signInOptions, noticeDelay: env.noticeDelay, limitsUse: env.rateLimit > 0, apiTokenLimit: env.apiTokenRateLimit,
   });
-  const parts: ServiceParts = { dataSource, site, accounts, photos: { store, pictureMaker: new PictureMaker() } };
+  const parts: ServiceParts = {
+    dataSource, site, accounts, photos: { store, pictureMaker: new PictureMaker() }, webhooks: createWebhookParts(env.webhookPrivateAddresses),
+  };
   const services = () => createServices(parts, dataSource.manager, { afterCommit: () => undefined });
   const begin = (request: Request, response: Response, token?: string) =>
     createContext({ ...parts, logger, settled: () => answers.settled() }, { requestId: idOf(response), caller: callerOf(request, response), token });
@@ -171,12 +176,13 @@ export async function createApp({ env, dataSource, connection, logger, mailer, s
   app.use(notFound);
   app.use(answerErrors(logger, 'rest'));
 
+  const webhookSender = new WebhookSender({ deliveries: () => services().webhookDeliveries, delay: env.noticeDelay, logger });
   const sendNotices = () => accounts.noticeQueue.flush();
   const stop = () => {
     leaving.closeConnections();
     return apollo.stop().then(sendNotices).finally(() => answers.close());
   };
-  return { httpServer, sendNotices, leave: () => leaving.announce(), stop };
+  return { httpServer, sendNotices, webhookSender, leave: () => leaving.announce(), stop };
 }
 
 const callerOf = (request: Request, response: Response): Caller => ({

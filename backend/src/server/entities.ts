@@ -7,8 +7,10 @@ import { Place, PlaceEdit, PlaceImage } from '../modules/places/index.js';
 import { Report } from '../modules/reports/index.js';
 import { Review } from '../modules/reviews/index.js';
 import { User } from '../modules/users/index.js';
+import { Webhook, WebhookDelivery } from '../modules/webhooks/index.js';
 
 /** Every table that has an entity. */
 export const ENTITIES = [
   User, Activity, SavedView, Session, ApiToken, UserIdentity, AccountLink, Photo, City, CityImage, Place, PlaceImage, PlaceEdit, Review, PlaceList, Report,
+  Webhook, WebhookDelivery,
 ];

@@ -1,6 +1,6 @@
 import { issueLink } from '../../test/accounts.js';
 import {
-  buildApiToken, buildCity, buildPhoto, buildPlace, buildPlaceEdit, buildPlaceList, buildReport, buildReview, buildUser, PASSWORD, PASSWORD_HASH, PLACE_DETAILS,
+  buildApiToken, buildCity, buildPhoto, buildPlace, buildPlaceEdit, buildPlaceList, buildReport, buildReview, buildUser, buildWebhook, buildWebhookDelivery, PASSWORD, PASSWORD_HASH, PLACE_DETAILS,
 } from '../../test/builders.js';
 import { photoForm } from '../../test/pictures.js';
 import { startServer, type TestServer } from '../../test/server.js';
@@ -69,6 +69,9 @@ interface Things {
   /** Somebody else, and somebody who is suspended. */
   otherId: string;
   suspendedId: string;
+  /** A webhook, and a message to it. */
+  webhookId: string;
+  deliveryId: string;
   /** Something that `me` has just done, and a saved view of theirs. */
   myChangeId: string;
   myViewId: string;
@@ -81,6 +84,7 @@ const SOON = new Date(Date.now() + 24 * 3_600_000).toISOString();
 /** A city as GraphQL writes it. */
 const CITY = `name: "Goa", state: "Goa", country: "India", description: "Beaches, churches and rice.", featured: false, status: ACTIVE,
   coordinates: { latitude: 15.5, longitude: 73.8 }, timeZone: "Asia/Kolkata", images: []`;
+const WEBHOOK = 'url: "https://127.0.0.1/hooks", events: [PLACE_PUBLISHED]';
 const REVIEW = 'rating: 4, comment: "Quiet in the morning."';
 /** The details of a place as GraphQL writes them. */
 const DETAILS = JSON.stringify(PLACE_DETAILS).replace(/"(\w+)":/g, '$1: ').slice(1, -1);
@@ -163,6 +167,14 @@ const FIELDS: Table<string> = {
   'Query.savedViews': [ADMIN, () => '{ savedViews(screen: USERS) { name } }'],
   'Mutation.saveView': [ADMIN, () => 'mutation { saveView(input: { screen: USERS, name: "New", query: "" }) { id } }'],
   'Mutation.deleteView': [ADMIN, ({ myViewId }) => `mutation { deleteView(id: "${myViewId}") }`],
+  'Query.webhooks': [ADMIN, () => '{ webhooks { id } }'],
+  'Query.webhookDeliveries': [ADMIN, ({ webhookId }) => `{ webhookDeliveries(webhookId: "${webhookId}") { total } }`],
+  'Mutation.createWebhook': [ADMIN, () => `mutation { createWebhook(input: { ${WEBHOOK} }) { webhook { id } } }`],
+  'Mutation.updateWebhook': [ADMIN, ({ webhookId }) => `mutation { updateWebhook(id: "${webhookId}", input: { ${WEBHOOK} }) { id } }`],
+  'Mutation.deleteWebhook': [ADMIN, ({ webhookId }) => `mutation { deleteWebhook(id: "${webhookId}") }`],
+  'Mutation.renewWebhookSecret': [ADMIN, ({ webhookId }) => `mutation { renewWebhookSecret(id: "${webhookId}") { webhook { id } } }`],
+  'Mutation.sendTestWebhook': [ADMIN, ({ webhookId }) => `mutation { sendTestWebhook(id: "${webhookId}") { id } }`],
+  'Mutation.redeliverWebhook': [ADMIN, ({ deliveryId }) => `mutation { redeliverWebhook(id: "${deliveryId}") { id } }`],
   'Mutation.updateMailPreferences': [SIGNED_IN, () => 'mutation { updateMailPreferences(wantsDecisionMails: false) { id } }'],
   'Mutation.addFavorite': [SIGNED_IN, ({ placeId }) => `mutation { addFavorite(placeId: "${placeId}") { id } }`],
   'Mutation.removeFavorite': [SIGNED_IN, ({ placeId }) => `mutation { removeFavorite(placeId: "${placeId}") { id } }`],
@@ -308,6 +320,10 @@ async function make(actor: Actor): Promise<Attempt> {
   const link = { userId: user.id, visibility: ListVisibility.LINK, linkKey: newId() };
   const { id: listId } = await buildPlaceList(server.dataSource, link, [placeId]);
   const { id: suggestionId } = await buildPlace(server.dataSource, { cityId, status: PlaceStatus.PENDING });
+  // those of former attempts, as there are 20 at most
+  await server.dataSource.query('DELETE FROM webhooks');
+  const { id: webhookId } = await buildWebhook(server.dataSource);
+  const { id: deliveryId } = await buildWebhookDelivery(server.dataSource, { webhookId });
   const { id: ownCityId } = await buildCity(server.dataSource);
   const { id: editId } = await buildPlaceEdit(server.dataSource);
   const [{ id: otherId }, { id: suspendedId }] = [await build('user'), await buildUser(server.dataSource, { suspendedUntil: new Date(SOON) })];
@@ -318,7 +334,7 @@ async function make(actor: Actor): Promise<Attempt> {
   await server.dataSource.getRepository(SavedView).insert({ id: myViewId, userId: me.id, screen: ConsoleScreen.USERS, name: myViewId, query: '' });
   const things = {
     me, placeId, cityId, ownCityId, sessionId, tokenId, listId, suggestionId, editId, reviewId, pendingReviewId, reportedId, photoId, myPhotoId, otherId,
-    suspendedId, myChangeId: myChange.id, myViewId, verifyToken, resetToken, newEmail: `${newId()}@example.org`,
+    suspendedId, webhookId, deliveryId, myChangeId: myChange.id, myViewId, verifyToken, resetToken, newEmail: `${newId()}@example.org`,
   };
   return { things, headers: actor === 'visitor' ? {} : await server.signInAs(me) };
 }

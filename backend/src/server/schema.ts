@@ -22,6 +22,7 @@ import {
 import { SiteResolver } from '../modules/site/index.js';
 import { AdminChartsResolver, AdminCountsResolver, CityCountResolver, ReviewCountsResolver, StatsResolver } from '../modules/stats/index.js';
 import { UserResolver } from '../modules/users/index.js';
+import { WebhookDeliveryResolver, WebhookResolver } from '../modules/webhooks/index.js';
 import type { Context } from './context.js';
 
 /** Each mutation happens as a whole or not at all. Those that mark themselves with `@OwnTransaction` see to it themselves. */
@@ -46,7 +47,8 @@ export async function createSchema(): Promise<GraphQLSchema> {
       PlaceHoursResolver, PlaceMapResolver, PlacePhotosResolver, PlaceSuggestionResolver, PlaceEditResolver, AccountPlacesResolver, ReviewResolver, PlaceReviewsResolver,
       PlaceRightsResolver, ReviewMutationResolver, ReviewAdminResolver, AdminUserReviewsResolver, UserReviewsResolver, AccountReviewsResolver, FavoriteResolver,
       AccountFavoritesResolver, PlaceListResolver, PlaceListItemResolver, AccountListsResolver, UserListsResolver, ReportResolver, ModerationResolver,
-      ModerationAuthorResolver, StatsResolver, AdminCountsResolver, ReviewCountsResolver, AdminChartsResolver, CityCountResolver,
+      ModerationAuthorResolver, StatsResolver, AdminCountsResolver, ReviewCountsResolver, AdminChartsResolver, CityCountResolver, WebhookResolver,
+      WebhookDeliveryResolver,
     ],
     authChecker,
     container: {

@@ -10,10 +10,11 @@ import { createPlaceModule } from '../modules/places/index.js';
 import { createReportModule } from '../modules/reports/index.js';
 import { createReviewModule } from '../modules/reviews/index.js';
 import type { Site, SiteModule } from '../modules/site/index.js';
-import { createStatsModule, type StatsModule } from '../modules/stats/index.js';
+import { createStatsModule } from '../modules/stats/index.js';
 import { createUserModule } from '../modules/users/index.js';
+import { createWebhookModule, type WebhookModule, type WebhookParts } from '../modules/webhooks/index.js';
 
-export type Services = StatsModule & SiteModule;
+export type Services = WebhookModule & SiteModule;
 
 /** What the services of all requests share. */
 export interface ServiceParts {
@@ -21,12 +22,13 @@ export interface ServiceParts {
   site: Site;
   accounts: AccountParts;
   photos: PhotoParts;
+  webhooks: WebhookParts;
 }
 
 /** Services and loaders of one request, wired in module order; loaders must not outlive it, as they remember what they read. */
-export function createServices({ site, accounts, photos }: ServiceParts, manager: EntityManager, work: Work): Services {
+export function createServices({ site, accounts, photos, webhooks }: ServiceParts, manager: EntityManager, work: Work): Services {
   const people = createAccountModule(manager, createActivityModule(manager, createUserModule(manager)), accounts, work);
   const places = createPlaceModule(manager, createCityModule(manager, createPhotoModule(manager, people, photos, work)));
   const reports = createReportModule(manager, createFavoriteModule(manager, createReviewModule(manager, places)));
-  return { site, ...createStatsModule(manager, createModerationModule(manager, reports)) };
+  return { site, ...createWebhookModule(manager, createStatsModule(manager, createModerationModule(manager, reports)), webhooks) };
 }

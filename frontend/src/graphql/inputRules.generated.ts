@@ -750,5 +750,26 @@ export const inputRules = {
         "The link is incomplete. Open it from the message again."
       ]
     }
+  },
+  "WebhookInput": {
+    "url": {
+      "label": "Address",
+      "required": "Please say where messages are sent",
+      "max": [
+        2000,
+        "An address has at most 2,000 characters"
+      ],
+      "pattern": [
+        "^https?://[^\\s]+$",
+        "Please enter an address such as https://hooks.example.org/citypins"
+      ]
+    },
+    "description": {
+      "label": "Description",
+      "max": [
+        200,
+        "A description has at most 200 characters"
+      ]
+    }
   }
 } as const;

@@ -187,7 +187,9 @@ export type ActivityTarget =
   /** A review. */
   | 'REVIEW'
   /** A person. */
-  | 'USER';
+  | 'USER'
+  /** A webhook. */
+  | 'WEBHOOK';
 
 /** What the charts of the dashboard show. */
 export type AdminCharts = {
@@ -923,6 +925,8 @@ export type Mutation = {
   createReport: Scalars['Boolean']['output'];
   /** Reviews a place, once; it shows when a moderator has approved it, or at once if its author is trusted. */
   createReview: Review;
+  /** Adds a webhook, 20 at most. */
+  createWebhook: WebhookWithSecret;
   /** Deletes the account for good: personal data is erased, reviews stay without a name. */
   deleteAccount: Scalars['Boolean']['output'];
   /** Deletes cities, which hides their places with them. */
@@ -941,6 +945,8 @@ export type Mutation = {
   deleteUser: Scalars['Boolean']['output'];
   /** Forgets one of the viewer's views. */
   deleteView: Scalars['Boolean']['output'];
+  /** Deletes a webhook for good, with what it was told. */
+  deleteWebhook: Scalars['Boolean']['output'];
   /** Closes the open reports of something as wrong. */
   dismissReports: Change;
   /** Signs the viewer out everywhere but here; answers how many sessions that ended. */
@@ -955,6 +961,8 @@ export type Mutation = {
   markReviewHelpful: Review;
   /** Moves a place of a list to a position, from 1. */
   movePlaceInList: PlaceList;
+  /** Sends a message once more, at once, whatever became of it before, and answers what becomes of it now. It tells how things stand now. */
+  redeliverWebhook: WebhookDelivery;
   /** Makes an account and signs it in; a link to confirm the e-mail address is sent there. */
   register: SignInPayload;
   /** Lets somebody sign in again. */
@@ -977,6 +985,8 @@ export type Mutation = {
   removePlaceFromList: PlaceList;
   /** Makes a new link to a list that is visible by link; the old one leads nowhere from then on. */
   renewPlaceListLink: PlaceList;
+  /** Gives a webhook another secret; the former one signs nothing from then on. */
+  renewWebhookSecret: WebhookWithSecret;
   /** Sends a link to choose a new password, if the address has an account. The answer is the same if not. */
   requestPasswordReset: Scalars['Boolean']['output'];
   /** Sends the link to confirm the e-mail address once more, at most five times an hour. */
@@ -987,6 +997,8 @@ export type Mutation = {
   revokeApiToken: Scalars['Boolean']['output'];
   /** Keeps a view of a list, in place of the one of the same name; at most 20 of a screen. */
   saveView: SavedView;
+  /** Sends a message `ping` to a webhook, once and at once, and answers what became of it. */
+  sendTestWebhook: WebhookDelivery;
   /** Makes a photo that the viewer has uploaded their picture; the one before is deleted. */
   setAvatar: Account;
   /** Gives somebody another role; CONFLICT for an admin. */
@@ -1019,6 +1031,8 @@ export type Mutation = {
   updateProfile: Account;
   /** Changes the viewer's own review; a new text is read by a moderator again. */
   updateReview: Review;
+  /** Sets a webhook up anew, and switches it on or off. What waits for one that is switched off is given up. */
+  updateWebhook: Webhook;
   /** Closes the open reports of something as right, once what they tell of was seen to. */
   upholdReports: Change;
   /** Confirms an e-mail address by the link that was sent to it. */
@@ -1126,6 +1140,12 @@ export type MutationCreateReviewArgs = {
 
 
 /** Everything that can be changed. */
+export type MutationCreateWebhookArgs = {
+  input: WebhookInput;
+};
+
+
+/** Everything that can be changed. */
 export type MutationDeleteAccountArgs = {
   input: DeleteAccountInput;
 };
@@ -1180,6 +1200,12 @@ export type MutationDeleteViewArgs = {
 
 
 /** Everything that can be changed. */
+export type MutationDeleteWebhookArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be changed. */
 export type MutationDismissReportsArgs = {
   input: ReportTargetInput;
 };
@@ -1216,6 +1242,12 @@ export type MutationMovePlaceInListArgs = {
   listId: Scalars['ID']['input'];
   placeId: Scalars['ID']['input'];
   position: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationRedeliverWebhookArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -1285,6 +1317,12 @@ export type MutationRenewPlaceListLinkArgs = {
 
 
 /** Everything that can be changed. */
+export type MutationRenewWebhookSecretArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be changed. */
 export type MutationRequestPasswordResetArgs = {
   input: RequestPasswordResetInput;
 };
@@ -1305,6 +1343,12 @@ export type MutationRevokeApiTokenArgs = {
 /** Everything that can be changed. */
 export type MutationSaveViewArgs = {
   input: SaveViewInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationSendTestWebhookArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -1406,6 +1450,13 @@ export type MutationUpdateProfileArgs = {
 export type MutationUpdateReviewArgs = {
   id: Scalars['ID']['input'];
   input: ReviewInput;
+};
+
+
+/** Everything that can be changed. */
+export type MutationUpdateWebhookArgs = {
+  id: Scalars['ID']['input'];
+  input: WebhookInput;
 };
 
 
@@ -1909,6 +1960,10 @@ export type Query = {
   stats: PublicStats;
   /** The person whose token came with the request; null where none did, or it does not hold. */
   viewer?: Maybe<Account>;
+  /** The messages to a webhook in the last 30 days, the last first. */
+  webhookDeliveries: WebhookDeliveryPage;
+  /** The addresses of other programs that are told what becomes public, the last added first. */
+  webhooks: Array<Webhook>;
 };
 
 
@@ -2068,6 +2123,13 @@ export type QuerySavedViewsArgs = {
 /** Everything that can be read. */
 export type QueryStatesArgs = {
   country?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Everything that can be read. */
+export type QueryWebhookDeliveriesArgs = {
+  page?: InputMaybe<PageInput>;
+  webhookId: Scalars['ID']['input'];
 };
 
 /** What its approved reviews say of a place together. */
@@ -2521,4 +2583,102 @@ export type ViewerRights = {
   administer: Scalars['Boolean']['output'];
   /** Whether they may decide about what others contribute. */
   moderate: Scalars['Boolean']['output'];
+};
+
+/** An address of another program that is told what becomes public. */
+export type Webhook = {
+  /** When it was added. */
+  createdAt: Scalars['DateTime']['output'];
+  /** What it is for. */
+  description?: Maybe<Scalars['String']['output']>;
+  /** What it tells of. */
+  events: Array<WebhookEvent>;
+  /** Stable identifier. */
+  id: Scalars['ID']['output'];
+  /** Whether it is on. */
+  isActive: Scalars['Boolean']['output'];
+  /** The last message to it; absent where there was none. */
+  lastDelivery?: Maybe<WebhookDelivery>;
+  /** Why the guide has switched it off; absent where it has not. */
+  offReason?: Maybe<Scalars['String']['output']>;
+  /** Where messages are sent. */
+  url: Scalars['String']['output'];
+};
+
+/** A message to a webhook. */
+export type WebhookDelivery = {
+  /** How often it was sent so far. */
+  attempts: Scalars['Int']['output'];
+  /** When that happened. */
+  createdAt: Scalars['DateTime']['output'];
+  /** When it was taken. */
+  deliveredAt?: Maybe<Scalars['DateTime']['output']>;
+  /** How many milliseconds the last attempt took. */
+  duration?: Maybe<Scalars['Int']['output']>;
+  /** What it tells of. */
+  event: WebhookEvent;
+  /** When it was given up. */
+  failedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Identifier of the message, which it carries as `webhook-id`. */
+  id: Scalars['ID']['output'];
+  /** Why the last attempt failed. */
+  lastError?: Maybe<Scalars['String']['output']>;
+  /** The HTTP status that the last attempt was answered with; absent where there was no answer. */
+  lastStatus?: Maybe<Scalars['Int']['output']>;
+  /** When it is sent next; absent where it is finished. */
+  nextAttemptAt?: Maybe<Scalars['DateTime']['output']>;
+  /** What became of it. */
+  state: WebhookDeliveryState;
+  /** The place or the review that it tells of; of a test, the message itself. */
+  subjectId: Scalars['ID']['output'];
+};
+
+/** One page of a list. */
+export type WebhookDeliveryPage = {
+  /** The items of this page, in the order of the list. */
+  items: Array<WebhookDelivery>;
+  /** Number of this page, from 1. */
+  page: Scalars['Int']['output'];
+  /** How many pages the list has; at least 1. */
+  pages: Scalars['Int']['output'];
+  /** How many items the whole list has. Where they must be counted one by one, at most 10000. */
+  total: Scalars['Int']['output'];
+};
+
+/** What became of a message. */
+export type WebhookDeliveryState =
+  /** It was taken. */
+  | 'DELIVERED'
+  /** It was given up. */
+  | 'FAILED'
+  /** It is sent soon, or once more. */
+  | 'WAITING';
+
+/** What a webhook tells of. */
+export type WebhookEvent =
+  /** Nothing, it is a test: `ping`. */
+  | 'PING'
+  /** A place has become public: `place.published`. */
+  | 'PLACE_PUBLISHED'
+  /** A review has become public: `review.published`. */
+  | 'REVIEW_PUBLISHED';
+
+/** How a webhook is set up. */
+export type WebhookInput = {
+  /** What it is for, at most 200 characters. */
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** What it tells of: `PLACE_PUBLISHED`, `REVIEW_PUBLISHED` or both. */
+  events: Array<WebhookEvent>;
+  /** Whether it is on. What happens while it is off is not told later. */
+  isActive?: Scalars['Boolean']['input'];
+  /** Where messages are sent, at most 2,000 characters: an address with `https://` that is public. */
+  url: Scalars['String']['input'];
+};
+
+/** A webhook whose secret was just made. */
+export type WebhookWithSecret = {
+  /** What its messages are signed with. It is shown this once. */
+  secret: Scalars['String']['output'];
+  /** The webhook. */
+  webhook: Webhook;
 };

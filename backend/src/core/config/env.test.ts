@@ -23,17 +23,17 @@ test('an operator who sets nothing gets a guide on port 4000 with its own databa
   expect(parseEnv({})).toMatchObject({
     port: 4000, host: undefined, nodeEnv: 'production', databaseUrl: undefined, databasePoolSize: 10, answerCache: 64,
     dataDir: path.join(repositoryRoot, '.data'), publicUrl: 'http://localhost:4000', trustProxy: 0,
-    graphqlIntrospection: true, sampleData: true, admin: undefined, corsOrigins: [], socialLinks: [],
+    graphqlIntrospection: true, webhookPrivateAddresses: false, sampleData: true, admin: undefined, corsOrigins: [], socialLinks: [],
   } satisfies Partial<Env>);
 });
 
 test('an operator sees their own values in the configuration', () => {
   const env = parseEnv({
-    PORT: '8080', PUBLIC_URL: 'https://guide.example.org/', TRUST_PROXY: '2', SAMPLE_DATA: 'off', DATA_DIR: '/srv/guide',
+    PORT: '8080', PUBLIC_URL: 'https://guide.example.org/', TRUST_PROXY: '2', WEBHOOK_PRIVATE_ADDRESSES: 'on', SAMPLE_DATA: 'off', DATA_DIR: '/srv/guide',
     ADMIN_EMAIL: 'ana@example.org', ADMIN_PASSWORD: 'secret', CORS_ORIGINS: 'https://a.example, http://b.example:81',
   });
   expect(env).toMatchObject({
-    port: 8080, publicUrl: 'https://guide.example.org', trustProxy: 2, sampleData: false, dataDir: '/srv/guide',
+    port: 8080, publicUrl: 'https://guide.example.org', trustProxy: 2, webhookPrivateAddresses: true, sampleData: false, dataDir: '/srv/guide',
     admin: { email: 'ana@example.org', password: 'secret' }, corsOrigins: ['https://a.example', 'http://b.example:81'],
   });
 });

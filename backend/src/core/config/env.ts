@@ -57,8 +57,10 @@ export interface Env {
   readonly jwtSecret: string | undefined;
   readonly passwordMinLength: number;
   readonly mail: { readonly smtpUrl: string | undefined; readonly from: string };
-  /** Seconds that a mail about a decision waits, as the decision may be taken back. */
+  /** Seconds that mails and webhooks wait before they tell of a decision, as it may be taken back. */
   readonly noticeDelay: number;
+  /** Whether webhooks may lead to addresses that are not public, and without TLS. */
+  readonly webhookPrivateAddresses: boolean;
   readonly google: IdentityProviderSettings | undefined;
   readonly facebook: IdentityProviderSettings | undefined;
   readonly admin: { readonly email: string; readonly password: string } | undefined;
@@ -158,6 +160,7 @@ export function readEnv(source: NodeJS.ProcessEnv): EnvReading {
       from: read.get('MAIL_FROM', mailbox, `CityPins <noreply@${new URL(publicUrl).hostname}>`),
     },
     noticeDelay: read.get('MAIL_DECISION_DELAY', integer(0, 3600), 10),
+    webhookPrivateAddresses: read.get('WEBHOOK_PRIVATE_ADDRESSES', onOff, false),
     google: readProvider(read, 'GOOGLE', GOOGLE),
     facebook: readProvider(read, 'FACEBOOK', FACEBOOK),
     admin: readAdmin(read, passwordMinLength),

@@ -38,7 +38,7 @@ test.each(EDGES)('a person gets all that is stored about them over %s, nothing o
 
   const data = await dataOf(edge, headers);
   expect(Object.keys(data).sort()).toEqual([
-    'account', 'activities', 'apiTokens', 'favorites', 'helpfulVotes', 'lists', 'photos', 'placeEdits', 'places', 'reports', 'reviews', 'savedViews', 'sessions',
+    'account', 'activities', 'apiTokens', 'favorites', 'helpfulVotes', 'lists', 'photos', 'placeEdits', 'places', 'reports', 'reviews', 'savedViews', 'sessions', 'webhooks',
   ]);
   expect(data.account).toEqual({
     id: user.id, name: user.name, email: user.email, role: 'user', avatarUrl: null,

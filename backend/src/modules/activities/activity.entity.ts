@@ -11,6 +11,7 @@ export enum ActivityTarget {
   PHOTO = 'photo',
   PLACE_EDIT = 'place-edit',
   REPORT = 'report',
+  WEBHOOK = 'webhook',
 }
 registerEnumType(ActivityTarget, {
   name: 'ActivityTarget',
@@ -23,6 +24,7 @@ registerEnumType(ActivityTarget, {
     PHOTO: { description: 'A photo.' },
     PLACE_EDIT: { description: 'A suggested edit of a place.' },
     REPORT: { description: 'A report.' },
+    WEBHOOK: { description: 'A webhook.' },
   },
 });
 

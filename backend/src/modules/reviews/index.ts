@@ -19,6 +19,7 @@ export { reviewAdminRoutes } from './review-admin.rest.js';
 export { ReviewMutationResolver } from './review-mutation.resolver.js';
 export { purgeReviews } from './review.purge.js';
 export { ReviewResolver } from './review.resolver.js';
+export { reviewJson } from './review.json.js';
 export { reviewRoutes } from './review.rest.js';
 export type { RatingShare } from './review.service.js';
 export { RatingShareType } from './review.type.js';

@@ -4,6 +4,7 @@ import { purgeCities } from '../../modules/cities/index.js';
 import { purgePhotos } from '../../modules/photos/index.js';
 import { purgePlaces } from '../../modules/places/index.js';
 import { purgeReviews } from '../../modules/reviews/index.js';
+import { purgeWebhookDeliveries } from '../../modules/webhooks/index.js';
 
 /**
  * Throws away for good what was deleted long ago, and photos that nobody uses: what hangs on other things first, files last.
@@ -12,6 +13,6 @@ import { purgeReviews } from '../../modules/reviews/index.js';
  */
 export async function purge(dataSource: DataSource, store: FileStore): Promise<number> {
   let purged = 0;
-  for (const one of [purgeReviews, purgePlaces, purgeCities]) purged += await one(dataSource);
+  for (const one of [purgeReviews, purgePlaces, purgeCities, purgeWebhookDeliveries]) purged += await one(dataSource);
   return purged + (await purgePhotos(dataSource, store));
 }

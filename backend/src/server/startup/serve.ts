@@ -45,6 +45,8 @@ export async function serve(shutdown: Shutdown, { env, connection, logger, sessi
   const app = await createApp({ env, dataSource, connection, logger, mailer, store, sessionSecret, clientDir, metrics });
   shutdown.checkpoint();
   await listen(app.httpServer, env.port, env.host);
+  app.webhookSender.start();
+  shutdown.addImpatient(() => app.webhookSender.stop());
   shutdown.add(() => app.stop());
   shutdown.add(() => {
     app.leave();

@@ -61,7 +61,9 @@ export type ActivityTarget =
   /** A review. */
   | 'REVIEW'
   /** A person. */
-  | 'USER';
+  | 'USER'
+  /** A webhook. */
+  | 'WEBHOOK';
 
 /** Which part of a list to answer. */
 export type PageInput = {

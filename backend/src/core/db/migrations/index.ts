@@ -20,6 +20,7 @@ import { QuotedLexemes1790000000018 } from './1790000000018-quoted-lexemes.js';
 import { ApiTokens1790000000019 } from './1790000000019-api-tokens.js';
 import { ScheduledBackups1790000000020 } from './1790000000020-scheduled-backups.js';
 import { SampleActivities1790000000021 } from './1790000000021-sample-activities.js';
+import { Webhooks1790000000022 } from './1790000000022-webhooks.js';
 
 /** Every migration, oldest first. */
 export const MIGRATIONS = [
@@ -28,5 +29,5 @@ export const MIGRATIONS = [
   AnswerVersions1790000000010, Search1790000000011, SingleStatements1790000000012, SearchBacklog1790000000013,
   Categories1790000000014, RatedCounts1790000000015, LargeImports1790000000016,
   PostponedWork1790000000017, QuotedLexemes1790000000018, ApiTokens1790000000019,
-  ScheduledBackups1790000000020, SampleActivities1790000000021,
+  ScheduledBackups1790000000020, SampleActivities1790000000021, Webhooks1790000000022,
 ];

@@ -43,7 +43,9 @@ export type ActivityTarget =
   /** A review. */
   | 'REVIEW'
   /** A person. */
-  | 'USER';
+  | 'USER'
+  /** A webhook. */
+  | 'WEBHOOK';
 
 export type ActivityItem_ActivityFragment = { id: string, action: Types.ActivityAction, targetKind: Types.ActivityTarget, targetId: string, label: string | null, placeId: string | null, createdAt: string, actor: { id: string, name: string, avatarUrl: string | null } | null, changes: Array<{ field: string, before: string | null, after: string | null }> };
 

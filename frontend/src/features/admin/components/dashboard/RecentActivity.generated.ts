@@ -45,7 +45,9 @@ export type ActivityTarget =
   /** A review. */
   | 'REVIEW'
   /** A person. */
-  | 'USER';
+  | 'USER'
+  /** A webhook. */
+  | 'WEBHOOK';
 
 export type RecentActivity_ActivityFragment = { id: string, action: Types.ActivityAction, targetKind: Types.ActivityTarget, targetId: string, label: string | null, placeId: string | null, createdAt: string, actor: { id: string, name: string } | null };
 

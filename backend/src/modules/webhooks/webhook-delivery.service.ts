@@ -1,0 +1,146 @@
+import DataLoader from 'dataloader';
+import type { EntityManager } from 'typeorm';
+import { isId, newId } from '../../core/db/ids.js';
+import { Conflict, NotFound } from '../../core/errors/index.js';
+import { type Page, type PageInput, readPage } from '../../core/paging/page.js';
+import { ActivityAction, ActivityTarget } from '../activities/index.js';
+import type { StatsModule } from '../stats/index.js';
+import { messageOf } from './webhook.message.js';
+import type { Outcome, Post } from './webhook.post.js';
+import { retryAfter, waitAfter } from './webhook.schedule.js';
+import { giveUpWaiting, labelOf } from './webhook.service.js';
+import { signedHeaders } from './webhook.signature.js';
+import { Webhook, WebhookEvent } from './webhook.entity.js';
+import { WebhookDelivery } from './webhook-delivery.entity.js';
+import { CLAIM_DUE, CLAIM_ONE, type Claimed, DUE_WEBHOOKS } from './webhook-delivery.query.js';
+
+const GONE = 410;
+
+interface Parts {
+  services: StatsModule;
+  post: Post;
+}
+
+/** The messages to webhooks: those that wait, and what became of the others. */
+export class WebhookDeliveryService {
+  /** The last message to each webhook; null where there was none yet. */
+  readonly last: DataLoader<string, WebhookDelivery | null>;
+
+  constructor(
+    private readonly manager: EntityManager,
+    private readonly parts: Parts,
+  ) {
+    this.last = new DataLoader((ids) => this.lastOf(ids));
+  }
+
+  /** A page of the messages to a webhook, the last first. @throws NotFound where there is no such webhook */
+  async list(webhookId: string, page: PageInput): Promise<Page<WebhookDelivery>> {
+    if (!isId(webhookId) || !(await this.manager.existsBy(Webhook, { id: webhookId }))) throw new NotFound('Webhook');
+    const total = await this.manager.countBy(WebhookDelivery, { webhookId });
+    return readPage(page, total, ({ offset, limit }) =>
+      this.manager.find(WebhookDelivery, { where: { webhookId }, order: { createdAt: 'DESC', id: 'DESC' }, skip: offset, take: limit }));
+  }
+
+  /** @throws NotFound */
+  async get(id: string): Promise<WebhookDelivery> {
+    const delivery = isId(id) ? await this.manager.findOneBy(WebhookDelivery, { id }) : null;
+    if (!delivery) throw new NotFound('Delivery');
+    return delivery;
+  }
+
+  /** Takes up a message that says nothing, also for a webhook that is off. @throws NotFound */
+  async claimTest(webhookId: string): Promise<Claimed> {
+    if (!isId(webhookId) || !(await this.manager.existsBy(Webhook, { id: webhookId }))) throw new NotFound('Webhook');
+    const id = newId();
+    await this.manager.insert(WebhookDelivery, { id, webhookId, event: WebhookEvent.PING, subjectId: id });
+    return this.claimOne(id);
+  }
+
+  /** Takes up a message once more, whatever became of it. @throws NotFound, Conflict where its webhook is off or what it tells of is not public any more */
+  async claimAgain(id: string): Promise<Claimed> {
+    const delivery = await this.get(id);
+    if (!(await this.manager.existsBy(Webhook, { id: delivery.webhookId, isActive: true }))) throw new Conflict('This webhook is off. Please switch it on first.');
+    if ((await messageOf(delivery, this.manager, this.parts.services)) === null) throw new Conflict('What this message tells of is not public any more.');
+    return this.claimOne(id);
+  }
+
+  /** The webhooks that have something due. @param delay seconds that something must have stood before it is told */
+  async due(delay: number): Promise<string[]> {
+    return (await this.manager.query<{ id: string }[]>(DUE_WEBHOOKS, [delay])).map(({ id }) => id);
+  }
+
+  /** Takes up the first messages that are due to a webhook, so that nobody else sends them, too. */
+  async claim(webhookId: string, delay: number): Promise<Claimed[]> {
+    const [claimed] = await this.manager.query<[Claimed[], number]>(CLAIM_DUE, [delay, webhookId]);
+    return claimed;
+  }
+
+  /** Sends a message that was taken up, and writes down what became of it. What is not public any more is told to nobody. */
+  async deliver(claimed: Claimed): Promise<void> {
+    const { id, url, secret } = claimed;
+    const message = await messageOf(claimed, this.manager, this.parts.services);
+    if (message === null) {
+      await this.manager.delete(WebhookDelivery, { id });
+      return;
+    }
+    const body = claimed.body ?? message;
+    await this.manager.update(WebhookDelivery, { id }, { body });
+    const startedAt = Date.now();
+    const outcome = await this.parts.post(url, body, signedHeaders({ id, timestamp: Math.floor(startedAt / 1000), body }, secret));
+    const last = { lastStatus: outcome.status, lastError: outcome.error, duration: Date.now() - startedAt };
+    if (outcome.error === null) await this.manager.update(WebhookDelivery, { id }, { ...last, deliveredAt: new Date(), failedAt: null, nextAttemptAt: null, body: null });
+    else await this.fail(claimed, outcome, last);
+  }
+
+  private async fail({ id, webhookId, event, attempts }: Claimed, { status, error, ...asked }: Outcome, last: Partial<WebhookDelivery>): Promise<void> {
+    const now = new Date();
+    const isTest = event === WebhookEvent.PING;
+    const wait = isTest || status === GONE ? null : waitAfter(attempts, retryAfter(asked.retryAfter, now));
+    if (wait !== null) {
+      // Where the webhook was switched off meanwhile, the message was given up.
+      await this.manager.query(
+        'UPDATE webhook_deliveries SET last_status = $2, last_error = $3, duration = $4, next_attempt_at = now() + make_interval(secs => $5) WHERE id = $1 AND next_attempt_at IS NOT NULL',
+        [id, last.lastStatus, last.lastError, last.duration, wait],
+      );
+      return;
+    }
+    await this.manager.update(WebhookDelivery, { id }, { ...last, failedAt: now, nextAttemptAt: null, body: null });
+    if (status === GONE) await this.switchOff(webhookId, 'The receiver has answered 410 Gone.');
+    else if (!isTest && !(await this.hasTakenSince(id))) await this.switchOff(webhookId, `A message was sent ${attempts} times in vain, and no other was taken meanwhile. Last: ${error}.`);
+  }
+
+  /** Whether the webhook of a message has taken any since that came up. */
+  private async hasTakenSince(id: string): Promise<boolean> {
+    const rows = await this.manager.query<unknown[]>(
+      'SELECT FROM webhook_deliveries failed JOIN webhook_deliveries taken ON taken.webhook_id = failed.webhook_id AND taken.delivered_at >= failed.created_at WHERE failed.id = $1 LIMIT 1', [id],
+    );
+    return rows.length > 0;
+  }
+
+  private async switchOff(id: string, reason: string): Promise<void> {
+    const { affected } = await this.manager.update(Webhook, { id, isActive: true }, { isActive: false, offReason: reason });
+    if (!affected) return;
+    await giveUpWaiting(this.manager, id);
+    const label = labelOf(await this.manager.findOneByOrFail(Webhook, { id }));
+    const [before, after] = [{ is_active: true }, { is_active: false, off_reason: reason }];
+    await this.parts.services.activities.note(null, { action: ActivityAction.UPDATED, kind: ActivityTarget.WEBHOOK, id, label, before, after });
+  }
+
+  private async claimOne(id: string): Promise<Claimed> {
+    const [[claimed]] = await this.manager.query<[Claimed[], number]>(CLAIM_ONE, [id]);
+    if (!claimed) throw new NotFound('Delivery');
+    return claimed;
+  }
+
+  private async lastOf(ids: readonly string[]): Promise<(WebhookDelivery | null)[]> {
+    const found = await this.manager
+      .createQueryBuilder(WebhookDelivery, 'delivery')
+      .distinctOn(['delivery.webhook_id'])
+      .where('delivery.webhook_id = ANY(:ids)', { ids })
+      .orderBy('delivery.webhook_id')
+      .addOrderBy('delivery.created_at', 'DESC')
+      .addOrderBy('delivery.id', 'DESC')
+      .getMany();
+    return ids.map((id) => found.find(({ webhookId }) => webhookId === id) ?? null);
+  }
+}

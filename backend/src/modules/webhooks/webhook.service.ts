@@ -1,0 +1,118 @@
+import type { EntityManager } from 'typeorm';
+import type { Viewer } from '../../core/access/viewer.js';
+import { isId, newId } from '../../core/db/ids.js';
+import { Conflict, InvalidInput, NotFound } from '../../core/errors/index.js';
+import { cleanText, textOrNull } from '../../core/validation/text-rules.js';
+import { ActivityAction, type ActivityModule, ActivityTarget, type Columns } from '../activities/index.js';
+import { Webhook, type WebhookWithSecret } from './webhook.entity.js';
+import type { WebhookInput } from './webhook.input.js';
+import { newSecret } from './webhook.signature.js';
+
+/** Webhooks that a guide has at most. */
+const MOST = 20;
+/** Any number that nothing else locks. */
+const LOCK = 4_202_604;
+
+/** What the log tells of a webhook: how it is set up, and never its secret. */
+const told = ({ url, description, events, isActive }: Webhook): Columns => ({ url, description, events: events.join(', '), is_active: isActive });
+
+/** What a webhook is called in the log. */
+export const labelOf = ({ url }: Pick<Webhook, 'url'>): string => new URL(url).host;
+
+/** The webhooks of the guide, as admins set them up. */
+export class WebhookService {
+  /** @param allowsPrivate whether they may lead to addresses without TLS */
+  constructor(
+    private readonly manager: EntityManager,
+    private readonly activities: ActivityModule['activities'],
+    private readonly allowsPrivate: boolean,
+  ) {}
+
+  /** All webhooks, the last added first. */
+  list(): Promise<Webhook[]> {
+    return this.manager.find(Webhook, { order: { createdAt: 'DESC', id: 'DESC' } });
+  }
+
+  /** What somebody has added, for their own data. */
+  exported(userId: string): Promise<Webhook[]> {
+    return this.manager.findBy(Webhook, { createdBy: userId });
+  }
+
+  /** @throws NotFound */
+  async get(id: string): Promise<Webhook> {
+    const webhook = isId(id) ? await this.manager.findOneBy(Webhook, { id }) : null;
+    if (!webhook) throw new NotFound('Webhook');
+    return webhook;
+  }
+
+  /** Adds a webhook. @throws InvalidInput for an address that is not allowed, Conflict where there are as many as there may be */
+  async create(viewer: Viewer, input: WebhookInput): Promise<WebhookWithSecret> {
+    const values = this.read(input);
+    await this.manager.query('SELECT pg_advisory_xact_lock($1)', [LOCK]); // one after the other, so that the count holds
+    if ((await this.manager.count(Webhook)) >= MOST) throw new Conflict(`There are ${MOST} webhooks. Please delete one that is no longer used.`);
+    const [id, secret] = [newId(), newSecret()];
+    await this.manager.insert(Webhook, { ...values, id, secret, createdBy: viewer.id });
+    const webhook = await this.get(id);
+    await this.note(viewer, ActivityAction.CREATED, webhook, { after: told(webhook) });
+    return { secret, webhook };
+  }
+
+  /** Sets a webhook up anew. What waits for one that is switched off is given up. @throws NotFound, InvalidInput */
+  async update(viewer: Viewer, id: string, input: WebhookInput): Promise<Webhook> {
+    const values = this.read(input);
+    const former = await this.lock(id);
+    await this.manager.update(Webhook, { id: former.id }, { ...values, offReason: null });
+    if (!values.isActive) await giveUpWaiting(this.manager, former.id);
+    const webhook = await this.get(id);
+    const [before, after] = [told(former), told(webhook)];
+    const changed = Object.keys(after).filter((name) => before[name] !== after[name]);
+    const picked = (columns: Columns): Columns => Object.fromEntries(changed.map((name) => [name, columns[name]]));
+    if (changed.length > 0) await this.note(viewer, ActivityAction.UPDATED, webhook, { before: picked(before), after: picked(after) });
+    return webhook;
+  }
+
+  /** Deletes a webhook and what it was told. @throws NotFound */
+  async remove(viewer: Viewer, id: string): Promise<void> {
+    const webhook = await this.lock(id);
+    await this.manager.delete(Webhook, { id: webhook.id });
+    await this.note(viewer, ActivityAction.DELETED, webhook, { before: told(webhook) });
+  }
+
+  /** Gives a webhook another secret; the former one signs nothing from then on. @throws NotFound */
+  async renewSecret(viewer: Viewer, id: string): Promise<WebhookWithSecret> {
+    const webhook = await this.lock(id);
+    const secret = newSecret();
+    await this.manager.update(Webhook, { id: webhook.id }, { secret });
+    await this.note(viewer, ActivityAction.UPDATED, webhook, { after: { secret: 'renewed' } });
+    return { secret, webhook };
+  }
+
+  private async lock(id: string): Promise<Webhook> {
+    const webhook = isId(id) ? await this.manager.findOne(Webhook, { where: { id }, lock: { mode: 'pessimistic_write' } }) : null;
+    if (!webhook) throw new NotFound('Webhook');
+    return webhook;
+  }
+
+  private note(viewer: Viewer, action: ActivityAction, webhook: Webhook, values: { before?: Columns; after?: Columns }): Promise<void> {
+    return this.activities.note(viewer, { action, kind: ActivityTarget.WEBHOOK, id: webhook.id, label: labelOf(webhook), ...values });
+  }
+
+  /** A webhook as its table holds it. @throws InvalidInput for an address that is not allowed */
+  private read({ url, description, events, isActive }: WebhookInput): Pick<Webhook, 'url' | 'description' | 'events' | 'isActive'> {
+    const address = URL.canParse(cleanText(url, {})) ? new URL(cleanText(url, {})) : undefined;
+    if (!address) throw new InvalidInput({ url: 'Please enter an address such as https://hooks.example.org/citypins' });
+    if (address.username || address.password) throw new InvalidInput({ url: 'Please leave out the name and the password: the signature says whom messages are from' });
+    if (address.protocol !== 'https:' && !this.allowsPrivate) throw new InvalidInput({ url: 'Please enter an address that begins with https://' });
+    address.hash = '';
+    return { url: address.href, description: textOrNull(description), events, isActive };
+  }
+}
+
+/** Gives up what waits to be sent to a webhook that is switched off. */
+export async function giveUpWaiting(manager: EntityManager, webhookId: string): Promise<void> {
+  await manager.query(
+    `UPDATE webhook_deliveries SET failed_at = now(), next_attempt_at = NULL, body = NULL, last_error = 'The webhook was switched off'
+     WHERE webhook_id = $1 AND next_attempt_at IS NOT NULL`,
+    [webhookId],
+  );
+}
