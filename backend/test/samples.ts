@@ -17,7 +17,7 @@ const DETAILS = Object.fromEntries(Object.entries(PLACE_DETAILS).filter((entry):
 
 const WORDS: Record<string, string> = {
   ...DETAILS, name: 'Qutubgarh', search: 'Qutubgarh', text: 'Qutub', category: 'historic', country: COUNTRY, state: 'Nowhere', pincode: '411030', title: 'Worth a walk', comment: 'Quiet in the morning.',
-  note: 'Early', url: 'https://127.0.0.1/hooks', description: 'Worth a walk', alt: 'The gate at dawn', reason: 'Not a place.', timeZone: 'Asia/Kolkata', visitMonth: '2026-01', token: 'x'.repeat(43), 'SaveViewInput.query': 'role=user',
+  note: 'Early', url: 'https://127.0.0.1/hooks', alt: 'The gate at dawn', reason: 'Not a place.', timeZone: 'Asia/Kolkata', visitMonth: '2026-01', token: 'x'.repeat(43), 'SaveViewInput.query': 'role=user',
   password: 'seven red kettles', newPassword: 'seven red kettles', currentPassword: PASSWORD, 'SignInInput.password': PASSWORD, clientMutationId: 'attempt',
 };
 
@@ -42,6 +42,7 @@ export async function makeSamples(dataSource: DataSource, owner: { id: string })
   const [person, suspended] = [await buildUser(dataSource, { passwordHash: PASSWORD_HASH }), await buildUser(dataSource, { suspendedUntil: new Date(Date.now() + 86_400_000) })];
   for (const target of [{ reviewId: review.id }, { placeId: place.id }, { photoId: others.id }]) await buildReport(dataSource, target);
   const token = await buildApiToken(dataSource, { userId: owner.id });
+  await dataSource.query('DELETE FROM webhooks'); // those of former samples, as there are 20 at most
   const webhook = await buildWebhook(dataSource);
   const delivery = await buildWebhookDelivery(dataSource, { webhookId: webhook.id });
   const [sessionId, viewId] = [newId(), newId()];

@@ -4,7 +4,9 @@ import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { DataSource, MigrationInterface, QueryRunner } from 'typeorm';
-import { buildCityImage, buildPhoto, buildPlace, buildPlaceEdit, buildPlaceImage, buildPlaceList, buildReport, buildReview, buildUser } from '../../test/builders.js';
+import {
+  buildCityImage, buildPhoto, buildPlace, buildPlaceEdit, buildPlaceImage, buildPlaceList, buildReport, buildReview, buildUser, buildWebhook, buildWebhookDelivery,
+} from '../../test/builders.js';
 import { databaseUrl, type Ended, runCommand, startCommand, workInFolder } from '../../test/command.js';
 import { createTestDatabase, type TestDatabase } from '../../test/database.js';
 import { partsOf, sealed, verify } from '../backup/archive.js';
@@ -103,6 +105,7 @@ async function buildGuide(dataSource: DataSource, { isFuture = true } = {}): Pro
   await buildPlaceEdit(dataSource, { placeId: place.id, userId: user.id });
   await buildPlaceList(dataSource, { userId: user.id, name: '\\N' }, [place.id]);
   await buildReport(dataSource, { reviewId: review.id });
+  await buildWebhookDelivery(dataSource, { webhookId: (await buildWebhook(dataSource)).id });
   const id = newId();
   const values = `'${user.id}'`;
   await dataSource.query(`

@@ -17,6 +17,7 @@ beforeAll(async () => {
   source = await createDataSource(database.connection, { poolSize: 3, entities: [] }).initialize();
   // The first composes its rows in one go: a connection that is still being made meanwhile would count as one that could not be had.
   await Promise.all([source.query('SELECT pg_sleep(0.05)'), source.query('SELECT pg_sleep(0.05)')]);
+  await source.query(`INSERT INTO webhooks (id, url, secret, events) VALUES (gen_random_uuid(), '', '', '{place.published,review.published}')`);
   haveLoaded = await Promise.all([load(), load()]);
 });
 
@@ -45,6 +46,10 @@ describe('loadSampleData', () => {
     expect(await one(`SELECT n::int FROM totals WHERE name = 'users'`)).toEqual({ n: 160 });
     const [done, total] = steps.at(-1) ?? [0, 1];
     expect(done).toBe(total);
+  });
+
+  it('tells no webhook of what is made up', async () => {
+    expect(await one('SELECT count(*)::int n FROM webhook_deliveries')).toEqual({ n: 0 });
   });
 
   it('rates every place by its approved reviews and ranks it by Bayes', async () => {

@@ -5,6 +5,7 @@ import { bearer, linkTo, whoIs } from '../../test/accounts.js';
 import { readExamples, readFields, Translation, withAnswers } from '../../test/api-docs.js';
 import { buildUser } from '../../test/builders.js';
 import { photoForm } from '../../test/pictures.js';
+import { type Receiver, startReceiver } from '../../test/receiver.js';
 import { startServer, type TestServer } from '../../test/server.js';
 import type { AccessRule } from '../core/access/access.js';
 import { repositoryRoot } from '../core/config/env.js';
@@ -24,6 +25,8 @@ type Variables = Record<string, unknown>;
 type RootField = GraphQLField<unknown, unknown>;
 
 let server: TestServer;
+/** What the webhook of the page leads to. */
+let receiver: Receiver;
 let schema: GraphQLSchema;
 let admin: Record<string, string>;
 /** Of the person who registers on the page. */
@@ -33,11 +36,12 @@ const examples = readExamples(PAGE);
 const answers = examples.map(({ answer }) => answer);
 
 beforeAll(async () => {
-  [server, schema] = await Promise.all([startServer(), createSchema()]);
+  [server, schema, receiver] = await Promise.all([startServer({ env: { WEBHOOK_PRIVATE_ADDRESSES: 'on' } }), createSchema(), startReceiver()]);
   await loadSampleData(server.dataSource, { now: new Date() });
   admin = await server.signInAs(await buildUser(server.dataSource, { name: 'Admin', email: 'admin@citypins.local', role: 'admin' }));
 });
 afterAll(async () => {
+  receiver.stop();
   await server.stop();
   if (isUpdate) writeFileSync(FILE, withAnswers(PAGE, examples, answers));
 });
@@ -55,6 +59,10 @@ const PREPARED: Record<string, (variables: Variables) => Promise<Variables>> = {
   sessions: async () => {
     await server.signInAs({ id: (await whoIs(server, member)) ?? '' });
     return {};
+  },
+  sendTestWebhook: async (variables) => {
+    await server.dataSource.query('UPDATE webhooks SET url = $1', [receiver.url]);
+    return variables;
   },
   suspendUser: async (variables) => ({ ...variables, until: new Date(Date.now() + 24 * 3_600_000).toISOString() }),
 };
