@@ -55,6 +55,8 @@ const consoleScreens: RouteObject = {
           ...screen(() => import('../features/admin/screens/AdminReviewsScreen'), 'AdminReviewsScreen'),
         },
         { path: 'activity', ...screen(() => import('../features/admin/screens/ActivityScreen'), 'ActivityScreen') },
+        { path: 'webhooks', ...screen(() => import('../features/admin/screens/WebhooksScreen'), 'WebhooksScreen') },
+        { path: 'webhooks/:id', ...screen(() => import('../features/admin/screens/WebhookScreen'), 'WebhookScreen') },
         { path: 'cities/new', ...screen(() => import('../features/admin/screens/NewCityScreen'), 'NewCityScreen') },
         { path: 'cities/:id', ...screen(() => import('../features/admin/screens/EditCityScreen'), 'EditCityScreen') },
         { path: 'places/new', ...screen(() => import('../features/admin/screens/NewPlaceScreen'), 'NewPlaceScreen') },

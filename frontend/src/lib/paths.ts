@@ -68,6 +68,8 @@ export const paths = {
   adminUsers: (params?: ListParams): string => withQuery('/admin/users', params),
   adminReviews: (params?: ListParams): string => withQuery('/admin/reviews', params),
   adminActivity: (params?: ListParams): string => withQuery('/admin/activity', params),
+  adminWebhooks: '/admin/webhooks',
+  adminWebhook: (id: string): string => `/admin/webhooks/${encodeURIComponent(id)}`,
   moderation: '/moderation',
   privacy: '/privacy',
   terms: '/terms',

@@ -5,6 +5,7 @@ import LocationCityOutlined from '@mui/icons-material/LocationCityOutlined';
 import PeopleOutlined from '@mui/icons-material/PeopleOutlined';
 import PlaceOutlined from '@mui/icons-material/PlaceOutlined';
 import RateReviewOutlined from '@mui/icons-material/RateReviewOutlined';
+import WebhookOutlined from '@mui/icons-material/WebhookOutlined';
 import type { ElementType } from 'react';
 import { paths } from '../../../lib/paths';
 
@@ -34,7 +35,13 @@ const all: readonly Section[] = [
     ],
   },
   { title: 'People', links: [{ to: paths.adminUsers(), label: 'Users', icon: PeopleOutlined }] },
-  { title: 'System', links: [{ to: paths.adminActivity(), label: 'Activity', icon: HistoryOutlined }] },
+  {
+    title: 'System',
+    links: [
+      { to: paths.adminActivity(), label: 'Activity', icon: HistoryOutlined },
+      { to: paths.adminWebhooks, label: 'Webhooks', icon: WebhookOutlined },
+    ],
+  },
 ];
 
 /** The parts of the console that somebody may use. */

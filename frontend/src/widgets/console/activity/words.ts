@@ -11,12 +11,12 @@ export const ACTIONS: Readonly<Record<ActivityAction, string>> = {
 /** What it was done to, as it stands before a name. */
 export const TARGETS: Readonly<Record<ActivityTarget, string>> = {
   CITY: 'city', PLACE: 'place', REVIEW: 'review of', USER: 'account of', PHOTO: 'photo of',
-  PLACE_EDIT: 'suggested edit of', REPORT: 'report about',
+  PLACE_EDIT: 'suggested edit of', REPORT: 'report about', WEBHOOK: 'webhook to',
 };
 
 /** What kind of thing it is, by itself. */
 export const TARGET_NAMES: Readonly<Record<ActivityTarget, string>> = {
-  CITY: 'cities', PLACE: 'places', REVIEW: 'reviews', USER: 'accounts', PHOTO: 'photos', PLACE_EDIT: 'suggested edits', REPORT: 'reports',
+  CITY: 'cities', PLACE: 'places', REVIEW: 'reviews', USER: 'accounts', PHOTO: 'photos', PLACE_EDIT: 'suggested edits', REPORT: 'reports', WEBHOOK: 'webhooks',
 };
 
 type Target = Pick<ActivityItem_ActivityFragment, 'targetKind' | 'targetId' | 'label' | 'placeId'>;
@@ -32,6 +32,8 @@ export function hrefOf({ targetKind, targetId, label, placeId }: Target): string
       return label ? paths.adminUsers({ q: label }) : undefined;
     case 'REVIEW':
       return placeId ? paths.adminReviews({ placeId }) : undefined;
+    case 'WEBHOOK':
+      return paths.adminWebhook(targetId);
     default:
       return placeId ? paths.adminPlace(placeId) : undefined;
   }

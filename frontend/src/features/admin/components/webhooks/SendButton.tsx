@@ -1,0 +1,59 @@
+import Button from '@mui/material/Button';
+import CircularProgress from '@mui/material/CircularProgress';
+import { useState } from 'react';
+import { useNotify } from '../../../../lib/notify';
+import { messageOf } from '../../../../lib/serverErrors';
+import { useRefresh } from '../../../../widgets/console';
+
+/** What became of a message. */
+interface Sent {
+  state: string;
+  lastStatus: number | null;
+  lastError: string | null;
+}
+
+interface Props {
+  children: string;
+  /** Says which message, where the words alone do not. */
+  label?: string;
+  isSmall?: boolean;
+  /** Sends it; may take ten seconds. */
+  send: () => Promise<Sent | undefined>;
+}
+
+/** Has a message sent at once, and says what became of it. */
+export function SendButton({ children, label, isSmall = false, send }: Props) {
+  const notify = useNotify();
+  const refresh = useRefresh();
+  const [busy, setBusy] = useState(false);
+
+  const tell = ({ state, lastStatus, lastError }: Sent) => {
+    if (state === 'DELIVERED') notify.success(`The message was taken: answered ${lastStatus}.`);
+    else notify.error(`The message was not taken: ${lastError}.`);
+  };
+  async function press() {
+    if (busy) return;
+    setBusy(true);
+    try {
+      const sent = await send();
+      if (sent) tell(sent);
+    } catch (error) {
+      notify.error(messageOf(error));
+    }
+    await refresh();
+    setBusy(false);
+  }
+  return (
+    <Button
+      variant={isSmall ? 'text' : 'outlined'}
+      color="inherit"
+      aria-label={label}
+      aria-disabled={busy}
+      startIcon={busy ? <CircularProgress size={18} color="inherit" aria-label="Busy" /> : undefined}
+      onClick={() => void press()}
+      sx={{ flexShrink: 0, minHeight: 44 }}
+    >
+      {children}
+    </Button>
+  );
+}

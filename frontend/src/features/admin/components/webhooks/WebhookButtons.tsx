@@ -1,0 +1,49 @@
+import { useMutation } from '@apollo/client/react';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { ConfirmStep } from '../../../../ui/ConfirmStep';
+import { lazyDialog } from '../../../../ui/lazyDialog';
+import { SendButton } from './SendButton';
+import { RenewWebhookSecretDocument, SendTestWebhookDocument } from './WebhookButtons.generated';
+import type { WebhookItem_WebhookFragment } from './WebhookItem.generated';
+
+const WebhookDialog = lazyDialog(async () => (await import('./WebhookDialog')).WebhookDialog);
+
+interface Props {
+  webhook: WebhookItem_WebhookFragment;
+  /** Told the new secret. */
+  onRenewed: (secret: string) => void;
+}
+
+/** What can be done with a webhook whose messages are looked at. */
+export function WebhookButtons({ webhook, onRenewed }: Props) {
+  const { id } = webhook;
+  const [sendTest] = useMutation(SendTestWebhookDocument);
+  const [renew] = useMutation(RenewWebhookSecretDocument);
+  const [open, setOpen] = useState<'edit' | 'renew'>();
+  const close = () => setOpen(undefined);
+  async function act() {
+    const { data } = await renew({ variables: { id } });
+    if (data) onRenewed(data.renewWebhookSecret.secret);
+  }
+  return (
+    <>
+      <Button variant="outlined" color="inherit" onClick={() => setOpen('renew')}>
+        New secret
+      </Button>
+      <Button variant="outlined" color="inherit" onClick={() => setOpen('edit')}>
+        Edit
+      </Button>
+      <SendButton send={async () => (await sendTest({ variables: { id } })).data?.sendTestWebhook}>Send test</SendButton>
+      <WebhookDialog webhook={webhook} isOpen={open === 'edit'} onClose={close} />
+      <ConfirmStep
+        isOpen={open === 'renew'}
+        title="Make a new secret?"
+        text="From then on, messages are signed with it alone. The receiver refuses them until it has the new secret."
+        labels={{ confirm: 'Make a new secret', cancel: 'Keep the present one' }}
+        act={act}
+        onClose={close}
+      />
+    </>
+  );
+}
