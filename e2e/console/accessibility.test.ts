@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { DESKTOP, lookAtAll, lookAtOpen, PHONE } from '../axe.js';
-import { makePlace, writeReview } from '../community/people.js';
+import { ask, makePlace, writeReview } from '../community/people.js';
 import { aPhoto } from '../community/pictures.js';
 import { type Account, failedRequests, gone, heading, makeAccount, resize, see, signInAsAdmin, visitSignedIn } from '../steps.js';
 import { changeCity, makeCity, suggestPlace } from './content.js';
@@ -81,6 +81,18 @@ test('the log is accessible with what has changed', async () => {
   const tab = await openList('/admin/activity?action=updated', 'Activity', city.name);
   await tab.getByRole('button', { name: /^\d+ changes?$/ }).first().click();
   await see(tab.getByRole('columnheader', { name: 'Before' }));
+  expect([...found, ...(await lookAtAll(tab))]).toEqual([]);
+});
+
+test('the webhooks and their messages are accessible, with the dialogs that set one up', async () => {
+  const input = { url: 'https://127.0.0.1/hooks', description: 'Our newsletter', events: ['PLACE_PUBLISHED'] };
+  const made = await ask<{ createWebhook: { webhook: { id: string } } }>(admin, 'mutation ($input: WebhookInput!) { createWebhook(input: $input) { webhook { id } } }', { input });
+  const tab = await openList('/admin/webhooks', 'Webhooks', 'Our newsletter');
+  await lookInto(tab, 'New webhook');
+  await tab.goto(`/admin/webhooks/${made.createWebhook.webhook.id}`);
+  await press(tab, 'Send test');
+  await see(tab.getByText('The message was not taken: The address is not public.'));
+  await lookInto(tab, 'New secret');
   expect([...found, ...(await lookAtAll(tab))]).toEqual([]);
 });
 

@@ -32,7 +32,7 @@ export const ROWS = [
   { id: 'S24', promise: 'other origins get only what is listed', tests: [[`${SERVER}/http.test.ts`, /^other origins/]] },
   { id: 'S25', promise: 'another site cannot make a browser write', tests: [['trust/security/cross-site.test.ts'], [`${SERVER}/graphql/limits.test.ts`, /another site could|mutation by GET/]] },
   { id: 'S26', promise: 'uploads become clean pictures or nothing', tests: [[`${MODULES}/photos/upload.test.ts`], ['backend/src/core/pictures/picture-maker.test.ts'], [`${SERVER}/uploads.test.ts`], ['trust/security/uploads.test.ts']] },
-  { id: 'S27', promise: 'the server fetches no address that somebody sends', tests: [['trust/security/server-requests.test.ts']] },
+  { id: 'S27', promise: 'the server fetches no address that somebody sends, and webhooks reach public ones alone', tests: [['trust/security/server-requests.test.ts'], [`${MODULES}/webhooks/webhook.post.test.ts`]] },
   { id: 'S28', promise: 'no spreadsheet runs what people write', tests: [[`${SERVER}/csv.test.ts`], ['backend/src/core/rest/csv.test.ts']] },
   { id: 'S29', promise: 'errors tell nothing of the inside', tests: [[`${SERVER}/errors.test.ts`, /^what happens when the server is at fault/], ['backend/src/core/errors/error-table.test.ts']] },
   { id: 'S30', promise: 'the log tells events and no secrets', tests: [[`${SERVER}/logs.test.ts`]] },

@@ -36,7 +36,10 @@ beforeAll(async () => {
   const list = await fetch(`${app.url}/graphql`, {
     method: 'POST', headers: { ...user.headers, 'Content-Type': 'application/json' }, body: JSON.stringify({ query: 'mutation { createPlaceList(input: { name: "Rainy days", visibility: PUBLIC }) { id } }' }),
   }).then(async (response) => ((await response.json()) as { data: { createPlaceList: { id: string } } }).data.createPlaceList.id);
-  ids = { city: city?.id ?? '', place, list, person: user.id };
+  const [webhook] = await query<{ id: string }>(
+    cluster.url(), `INSERT INTO webhooks (id, url, secret, events) VALUES (gen_random_uuid(), 'https://hooks.example.org/', '', '{place.published}') RETURNING id`,
+  );
+  ids = { city: city?.id ?? '', place, list, person: user.id, webhook: webhook?.id ?? '' };
 }, 240_000);
 afterAll(() => elsewhere.stop());
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
 /** What stands in place of `:city` and the like in the addresses below. */
-export type Ids = Record<'city' | 'place' | 'list' | 'person', string>;
+export type Ids = Record<'city' | 'place' | 'list' | 'person' | 'webhook', string>;
 
 /** An address of every screen of the client. */
 const ADDRESSES: Record<string, string> = {
@@ -10,7 +10,7 @@ const ADDRESSES: Record<string, string> = {
   LoginScreen: '/login', RegisterScreen: '/register', AuthCallbackScreen: '/auth/callback', ForgotPasswordScreen: '/forgot-password', ResetPasswordScreen: '/reset-password#x',
   VerifyEmailScreen: '/verify-email#x', SuggestPlaceScreen: '/suggest', SuggestEditScreen: '/places/:place/suggest-edit', ProfileScreen: '/profile', DashboardScreen: '/admin',
   AdminCitiesScreen: '/admin/cities', AdminPlacesScreen: '/admin/places', AdminUsersScreen: '/admin/users', AdminReviewsScreen: '/admin/reviews', ActivityScreen: '/admin/activity',
-  NewCityScreen: '/admin/cities/new', EditCityScreen: '/admin/cities/:city', NewPlaceScreen: '/admin/places/new', EditPlaceScreen: '/admin/places/:place', ModerationScreen: '/moderation',
+  WebhooksScreen: '/admin/webhooks', WebhookScreen: '/admin/webhooks/:webhook', NewCityScreen: '/admin/cities/new', EditCityScreen: '/admin/cities/:city', NewPlaceScreen: '/admin/places/new', EditPlaceScreen: '/admin/places/:place', ModerationScreen: '/moderation',
   PrivacyScreen: '/privacy', TermsScreen: '/terms', NotFoundScreen: '/nothing',
 };
 

@@ -1960,8 +1960,8 @@ export type Query = {
   stats: PublicStats;
   /** The person whose token came with the request; null where none did, or it does not hold. */
   viewer?: Maybe<Account>;
-  /** The messages to a webhook in the last 30 days, the last first. */
-  webhookDeliveries: WebhookDeliveryPage;
+  /** The messages to a webhook in the last 30 days, the last first; NOT_FOUND where there is no such webhook. */
+  webhookDeliveries?: Maybe<WebhookDeliveryPage>;
   /** The addresses of other programs that are told what becomes public, the last added first. */
   webhooks: Array<Webhook>;
 };

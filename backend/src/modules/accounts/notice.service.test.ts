@@ -6,7 +6,6 @@ import type { Mail } from '../../core/mail/index.js';
 import { PictureMaker } from '../../core/pictures/picture-maker.js';
 import { createContext } from '../../server/context.js';
 import type { User } from '../users/index.js';
-import { createWebhookParts } from '../webhooks/index.js';
 import { createAccountParts } from './index.js';
 import { NoticeQueue } from './notice.queue.js';
 
@@ -31,7 +30,7 @@ function request() {
   });
   const site = { mapTiles: { url: '', attribution: '' }, contact: {}, socialLinks: [], hasGraphiql: true };
   deliver = () => accounts.noticeQueue.flush();
-  return createContext({ dataSource, site, accounts, photos: { store, pictureMaker: new PictureMaker() }, webhooks: createWebhookParts(false), logger, settled: async () => undefined }, { requestId: '1', caller: { network: '127.0.0.1', userAgent: '', aside: <T>(wait: () => Promise<T>) => wait() } });
+  return createContext({ dataSource, site, accounts, photos: { store, pictureMaker: new PictureMaker() }, webhooks: { allowsPrivate: false, post: async () => ({ status: 204, error: null }) }, logger, settled: async () => undefined }, { requestId: '1', caller: { network: '127.0.0.1', userAgent: '', aside: <T>(wait: () => Promise<T>) => wait() } });
 }
 
 /** Tells somebody of something within a transaction. */

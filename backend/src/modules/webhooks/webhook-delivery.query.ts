@@ -10,7 +10,7 @@ export interface Claimed extends Pick<WebhookDelivery, 'id' | 'webhookId' | 'eve
 const LEASE = "interval '1 minute'";
 
 /** Messages that are sent to one webhook at once. */
-export const AT_ONCE = 5;
+const AT_ONCE = 5;
 
 /** A condition on a message that is to be sent: what it tells of has stood for `$1` seconds. */
 const IS_DUE = 'next_attempt_at <= now() AND created_at <= now() - make_interval(secs => $1)';

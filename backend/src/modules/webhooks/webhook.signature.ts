@@ -8,7 +8,7 @@ const BYTES = 32;
 export const newSecret = (): string => PREFIX + randomBytes(BYTES).toString('base64');
 
 /** A message at the moment when it is sent. */
-export interface Message {
+interface Message {
   id: string;
   /** Seconds since 1970. */
   timestamp: number;

@@ -45,7 +45,7 @@ export function WebhookScreen() {
       )}
       {secret !== undefined && <SecretNote secret={secret} onDone={() => setSecret(undefined)} />}
       <ListResults
-        list={shown?.webhookDeliveries}
+        list={shown?.webhookDeliveries ?? undefined}
         loading={loading}
         error={error}
         onRetry={() => void refetch()}

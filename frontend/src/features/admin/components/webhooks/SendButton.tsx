@@ -51,7 +51,7 @@ export function SendButton({ children, label, isSmall = false, send }: Props) {
       aria-disabled={busy}
       startIcon={busy ? <CircularProgress size={18} color="inherit" aria-label="Busy" /> : undefined}
       onClick={() => void press()}
-      sx={{ flexShrink: 0, minHeight: 44 }}
+      sx={{ flexShrink: 0, minHeight: 44, ...(isSmall && { ml: { xs: -1.5, sm: 0 }, alignSelf: { xs: 'flex-start', sm: 'center' } }) }}
     >
       {children}
     </Button>

@@ -1,4 +1,5 @@
 import { useMutation } from '@apollo/client/react';
+import Typography from '@mui/material/Typography';
 import { array } from 'yup';
 import type { WebhookEvent } from '../../../../graphql/schema.generated';
 import { inputSchema } from '../../../../lib/inputSchema';
@@ -72,6 +73,7 @@ export function WebhookDialog({ webhook, isOpen, onCreated, onClose }: Props) {
       onClose={onClose}
       onExited={() => form.resetForm({ values: valuesOf(webhook) })}
     >
+      <Typography>Messages are signed, and sent again where they are not taken.</Typography>
       <FormField {...form.field('url')} label="Address" type="url" autoComplete="off" autoFocus hint="Where messages are sent, such as https://hooks.example.org/citypins" />
       <FormField {...form.field('description')} label="What is it for? (optional)" autoComplete="off" />
       <EventsField value={values.events} message={touched ? error : undefined} onChange={(events) => void setFieldValue('events', events)} />

@@ -42,7 +42,7 @@ export function WebhookItem({ webhook }: { webhook: WebhookItem_WebhookFragment 
           {lastDelivery ? `Last message ${relativeTime(lastDelivery.createdAt)}: ${STATES[lastDelivery.state].label.toLowerCase()}` : 'No messages yet'}
         </Typography>
       </Stack>
-      <Stack direction="row" sx={{ alignItems: 'flex-start', gap: 0.5 }}>
+      <Stack direction="row" sx={{ alignItems: 'flex-start', gap: 0.5, ml: { xs: -1.5, sm: 0 } }}>
         <WebhookActions webhook={webhook} />
       </Stack>
     </Box>
