@@ -195,7 +195,7 @@ const PAGES: [RegExp, (request: PageRequest) => Promise<Page>][] = [
   [/^\/verify-email$/, personal('auth.confirmYourEMailAddress')],
   [/^\/profile$/, personal('profile.myProfile')],
   [/^\/admin$/, ofConsole('Admin Dashboard')],
-  [/^\/admin\/(cities|places)(\/[^/]+)?$/, ofConsole('Admin')],
+  [/^\/admin\/(cities|places|webhooks)(\/[^/]+)?$/, ofConsole('Admin')],
   [/^\/admin\/(users|reviews|activity)$/, ofConsole('Admin')],
   [/^\/moderation$/, ofConsole('Moderation')],
   [/^\/privacy$/, plain('legal.privacyPolicy', 'legal.whatThisGuideStoresAbout', '/privacy')],
