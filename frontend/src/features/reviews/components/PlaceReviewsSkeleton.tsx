@@ -17,6 +17,7 @@ export function PlaceReviewsSkeleton({ place: { rating } }: PlaceReviewsProps) {
       </Stack>
       <Skeleton variant="rounded" height={40} sx={{ alignSelf: 'flex-end', width: 160 }} />
       <ReviewSkeletons count={Math.min(rating.count, REVIEWS_PER_PAGE)} />
+      {rating.count > REVIEWS_PER_PAGE && <Skeleton variant="rounded" height={44} sx={{ alignSelf: 'center', width: 220, mt: 6 }} />}
     </Stack>
   );
 }
