@@ -5,16 +5,18 @@ import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 import { t } from '../../lib/i18n';
+import { lazyDialog } from '../../ui/lazyDialog';
 import { PageContainer } from '../../ui/PageContainer';
 import { AccountLinks } from './AccountLinks';
 import { HeaderBar } from './HeaderBar';
 import { HeaderLinks } from './HeaderLinks';
 import { LanguageMenu } from './LanguageMenu';
 import { Logo } from './Logo';
-import { MobileMenu } from './MobileMenu';
 import { PlaceSearch } from './PlaceSearch';
 import { ThemeSwitch } from './ThemeSwitch';
 import { useScrolled } from './useScrolled';
+
+const MobileMenu = lazyDialog(async () => (await import('./MobileMenu')).MobileMenu);
 
 const wide = { display: { xs: 'none', md: 'flex' } } as const;
 const narrow = { display: { md: 'none' } } as const;
@@ -59,7 +61,7 @@ export function Header({ overHero }: Props) {
           <MenuRounded />
         </IconButton>
       </PageContainer>
-      <MobileMenu open={menu !== 'closed'} searching={menu === 'search'} onClose={() => setMenu('closed')} />
+      <MobileMenu isOpen={menu !== 'closed'} searching={menu === 'search'} onClose={() => setMenu('closed')} />
     </HeaderBar>
   );
 }

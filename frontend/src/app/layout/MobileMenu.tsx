@@ -20,7 +20,7 @@ import { PlaceSearch } from './PlaceSearch';
 import { ThemeChoice } from './ThemeChoice';
 
 interface Props {
-  open: boolean;
+  isOpen: boolean;
   /** Whether it was opened to type into the search box. */
   searching: boolean;
   onClose: () => void;
@@ -32,11 +32,11 @@ const legalLinks = [
 ];
 
 /** The menu of narrow screens: search, pages, theme, legal pages. */
-export function MobileMenu({ open, searching, onClose }: Props) {
+export function MobileMenu({ isOpen, searching, onClose }: Props) {
   return (
     <Drawer
       anchor="right"
-      open={open}
+      open={isOpen}
       onClose={onClose}
       slotProps={{ paper: { 'aria-label': t('app.menu'), role: 'dialog', 'aria-modal': true, sx: { width: 'min(360px, 88vw)' } } }}
     >

@@ -1,5 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import { t } from '../../../lib/i18n';
 import { useHead } from '../../../lib/useHead';
@@ -10,7 +11,6 @@ import { PageHeading } from '../../../ui/PageHeading';
 import { MailNote } from '../../auth';
 import { Devices } from '../components/Devices';
 import { EmailNotice } from '../components/EmailNotice';
-import { MailPreferences } from '../components/MailPreferences';
 import { ProfileCard } from '../components/ProfileCard';
 import { RowSkeletons } from '../components/RowSkeletons';
 import { Security } from '../components/Security';
@@ -19,6 +19,11 @@ import { ProfileScreenDocument } from './ProfileScreen.generated';
 const Contributions = lazySection(
   async () => (await import('../components/Contributions')).Contributions,
   () => <RowSkeletons label={t('profile.loadingWhatYouContributed')} />,
+);
+
+const MailPreferences = lazySection(
+  async () => (await import('../components/MailPreferences')).MailPreferences,
+  () => <Skeleton role="status" aria-label={t('profile.loadingWhatYouAreTold')} variant="rounded" height={134} />,
 );
 
 const ApiTokens = lazySection(
