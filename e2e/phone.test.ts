@@ -67,6 +67,7 @@ test('a visitor with a phone opens the menu, follows a link, and searches from i
   const tab = await visit('/', PHONE);
   const menu = tab.getByRole('dialog', { name: 'Menu' });
   await tab.getByRole('button', { name: 'Menu', exact: true }).tap();
+  await see(menu);
   expect(await menu.getByRole('link').allInnerTexts()).toEqual([
     'Home', 'Cities', 'Places', 'Login', 'Sign Up', 'Privacy', 'Terms', 'English', 'Español', 'Deutsch', 'हिन्दी', 'العربية',
   ]);

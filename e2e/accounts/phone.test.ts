@@ -10,7 +10,9 @@ const bottom = (tab: Page) => tab.getByRole('navigation', { name: 'Bottom' });
 /** Opens the menu; answers what it has about one's account. */
 async function openMenu(tab: Page): Promise<string[]> {
   await tab.getByRole('button', { name: 'Menu', exact: true }).tap();
-  const words = await tab.getByRole('dialog', { name: 'Menu' }).getByRole('navigation', { name: 'Menu' }).getByRole('listitem').allInnerTexts();
+  const links = tab.getByRole('dialog', { name: 'Menu' }).getByRole('navigation', { name: 'Menu' });
+  await see(links);
+  const words = await links.getByRole('listitem').allInnerTexts();
   return words.slice(3, -2); // between the main pages and the legal ones
 }
 
