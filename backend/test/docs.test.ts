@@ -1,0 +1,70 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { createProgram } from '../src/cli/program.js';
+import { repositoryRoot } from '../src/core/config/env.js';
+
+const FOLDERS = ['backend', 'bench', 'deploy', 'docs', 'e2e', 'examples', 'frontend', 'scripts', 'trust'];
+const read = (file: string): string => readFileSync(path.join(repositoryRoot, file), 'utf8');
+const namesIn = (folder: string, options?: { recursive: true }): string[] => readdirSync(path.join(repositoryRoot, folder), { encoding: 'utf8', ...options });
+
+/** Every file and folder of the repository that is written by hand or committed, from its root. */
+const files = [...namesIn('.'), ...FOLDERS.flatMap((folder) => namesIn(folder, { recursive: true }).map((name) => `${folder}/${name.replaceAll(path.sep, '/')}`))]
+  .filter((file) => !/(^|\/)(node_modules|dist)(\/|$)/.test(file));
+const pages = files.filter((file) => file.endsWith('.md'));
+const found = new Set<string>();
+for (const file of files) {
+  const parts = file.replace(/\.tsx?$/, '').split('/');
+  for (let from = 0; from < parts.length; from++) found.add(parts.slice(from).join('/')).add(file.split('/').slice(from).join('/'));
+}
+
+const FENCED = /^```.*\n[\s\S]*?^```$/gm;
+const proseOf = (page: string): string => read(page).replace(FENCED, '');
+
+/** The anchors of a page's headings, as GitHub makes them. */
+const anchorsOf = (page: string): string[] =>
+  [...proseOf(page).matchAll(/^#+ (.*)$/gm)].map(([, heading = '']) => heading.toLowerCase().replace(/[^\p{L}\p{N}\s_-]/gu, '').replace(/\s/g, '-'));
+
+test('every link from a page to another, or to a file, leads somewhere', () => {
+  const links = pages.flatMap((page) => [...proseOf(page).matchAll(/\]\(([^)\s]+)\)/g)].map(([, link = '']) => ({ page, link })).filter(({ link }) => !/^\w+:/.test(link)));
+  const isBroken = ({ page, link }: { page: string; link: string }) => {
+    const [target = '', anchor] = link.split('#');
+    const file = target ? path.posix.join(path.posix.dirname(page), target) : page;
+    return !existsSync(path.join(repositoryRoot, file)) || (anchor !== undefined && !anchorsOf(file).includes(anchor));
+  };
+  expect(links.length).toBeGreaterThan(100);
+  expect(links.filter(isBroken)).toEqual([]);
+});
+
+test('every file and folder of the code that a page for contributors names is there', () => {
+  const named = ['ARCHITECTURE.md', 'CONTRIBUTING.md', 'docs/first-change.md', 'docs/module.md', 'examples/README.md'].flatMap((page) => {
+    const [tree = ''] = page === 'ARCHITECTURE.md' ? (FENCED.exec(read(page)) ?? []) : [];
+    const ofTree = [...tree.matchAll(/(?<=^|\s)([\w./-]+(\/|\.ts))(?=\s)/g)].map(([, name = '']) => name);
+    const ofProse = [...proseOf(page).matchAll(/`([\w./-]*(\/[\w.-]*|\.(ts|tsx|mjs|json|graphql|yml|md)))`/g)].map(([, name = '']) => name);
+    return [...ofTree, ...ofProse].map((name) => ({ page, name }));
+  });
+  // addresses, what a build or a guide at work makes, and a pattern of names
+  const noSource = /^(\/|\.|dist\/|noun\.)/;
+  expect(named.length).toBeGreaterThan(150);
+  expect(named.filter(({ name }) => !noSource.test(name) && !found.has(name.replace(/\/$/, '')))).toEqual([]);
+});
+
+test('the map names each module, in their order, each feature and each folder of the server', () => {
+  const map = read('ARCHITECTURE.md');
+  const [, order = ''] = /`(site <- [^`]+)`/.exec(map) ?? [];
+  const listed = (folder: string): string[] => (new RegExp(`^  ${folder}/ +((\\S+ · )+[^\\s:]+)`, 'm').exec(map)?.[1] ?? '').split(' · ');
+  expect(listed('modules')).toEqual(order.split(' <- '));
+  expect(listed('modules').sort()).toEqual(namesIn('backend/src/modules').sort());
+  expect(listed('features').sort()).toEqual(namesIn('frontend/src/features').sort());
+  for (const folder of namesIn('backend/src')) expect([folder, map.includes(`\n  ${folder}/ `)]).toEqual([folder, true]);
+});
+
+test('every command that a page gives can be given', () => {
+  const scripts = files.filter((file) => /(^|\/)package\.json$/.test(file)).flatMap((file) => Object.keys((JSON.parse(read(file)) as { scripts?: object }).scripts ?? {}));
+  const program = createProgram({ data: () => { throw new Error('not run'); }, whole: () => { throw new Error('not run'); } }, () => undefined);
+  const commands = program.commands.map((command) => command.name());
+  const named = (pattern: RegExp) => pages.flatMap((page) => [...read(page).matchAll(pattern)].map(([, name = '']) => ({ page, name })));
+  const [ofNpm, ofCli] = [named(/npm run ([a-z]+(?::[a-z]+)*)/g), named(/(?:citypins\.js|npm run citypins --) ([a-z][\w-]*)/g)];
+  expect(ofNpm.length).toBeGreaterThan(40);
+  expect(ofCli.length).toBeGreaterThan(20);
+  expect([...ofNpm.filter(({ name }) => !scripts.includes(name)), ...ofCli.filter(({ name }) => !commands.includes(name))]).toEqual([]);
+});
