@@ -15,10 +15,14 @@ const isTest = (file) => /\.test\.tsx?$/.test(file);
 const sources = (folder) => filesBelow(at(folder)).filter((file) => !isTest(file));
 const graphql = () => filesBelow(at('frontend/src')).filter((file) => file.endsWith('.graphql'));
 
+const clientSources = () => sources('frontend').filter((file) => !file.startsWith(at('frontend/dist')));
+
 async function tool(label, args) {
   const { ok, output } = await runNode(args, { env: { ...process.env, NODE_ENV: 'production' } });
   if (!ok) throw new Problem(`${label} failed:\n${output.trim()}`);
 }
+
+const vite = (...args) => tool('Building the client', [at('node_modules/vite/bin/vite.js'), 'build', 'frontend', '--logLevel', 'warn', ...args]);
 
 /** In order: each step's inputs may be the outputs of those before it. */
 const STEPS = [
@@ -56,16 +60,22 @@ const STEPS = [
   {
     name: 'client',
     label: 'Build the client',
-    inputs: () => [...sources('frontend').filter((file) => !file.startsWith(at('frontend/dist'))), at('scripts/operations.mjs')],
-    outputs: ['frontend/dist/index.html', 'frontend/dist/.vite/operations.json', 'frontend/dist/.server/forServer.cjs'],
+    inputs: () => [...clientSources(), at('scripts/operations.mjs')],
+    outputs: ['frontend/dist/index.html', 'frontend/dist/.vite/operations.json'],
     async work() {
-      const vite = (...args) => tool('Building the client', [at('node_modules/vite/bin/vite.js'), 'build', 'frontend', '--logLevel', 'warn', ...args]);
       await vite();
-      await vite('--ssr', 'src/app/forServer.ts', '--outDir', 'dist/.server');
       addFontLicences(at('frontend/dist/licences.txt'));
       writeOperations(at('frontend/dist/.vite/operations.json'));
       await compressFiles(at('frontend/dist/assets'));
     },
+  },
+  {
+    // after the client, which empties the folder
+    name: 'first-paint',
+    label: 'Build the first paint',
+    inputs: clientSources,
+    outputs: ['frontend/dist/.server/forServer.cjs'],
+    work: () => vite('--ssr', 'src/app/forServer.ts', '--outDir', 'dist/.server'),
   },
 ];
 

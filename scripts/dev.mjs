@@ -18,11 +18,15 @@ process.env.NODE_ENV ??= 'development';
 
 /** What the server takes for the built client: the sources' pages, which Vite completes on their way to the browser. */
 function writeClient() {
-  fs.mkdirSync(`${client}/.vite`, { recursive: true });
+  for (const folder of ['.vite', '.server']) fs.mkdirSync(`${client}/${folder}`, { recursive: true });
   for (const page of ['index.html', 'graphiql.html']) fs.copyFileSync(at('frontend', page), `${client}/${page}`);
   fs.writeFileSync(`${client}/.vite/manifest.json`, '{}'); // nothing is bundled
+  fs.copyFileSync(at('frontend/dist/.server/forServer.cjs'), `${client}/.server/forServer.cjs`);
   writeOperations(`${client}/.vite/operations.json`);
 }
+
+/** What the server takes in of the client: texts, languages and first paints. */
+const FOR_SERVER = /[\\/](locales|firstPaint)[\\/]|[\\/]languages\.ts$/;
 
 let behind;
 let server;
@@ -49,7 +53,7 @@ async function changeServer(publicUrl) {
 }
 
 async function changeClient(publicUrl) {
-  await build(['types']);
+  await build(['types', 'first-paint']);
   writeClient();
   await restartServer(publicUrl);
 }
@@ -58,7 +62,7 @@ const tell = (error) => console.error(`\n${error instanceof Problem ? error.mess
 const timesOf = (files) => files.map((file) => `${file} ${fs.statSync(file, { throwIfNoEntry: false })?.mtimeMs}`).join('\n');
 const watched = {
   server: () => timesOf(filesBelow(at('backend/src')).filter((file) => !file.endsWith('.test.ts'))),
-  client: () => timesOf([...filesBelow(at('frontend/src')).filter((file) => file.endsWith('.graphql')), at('frontend/index.html')]),
+  client: () => timesOf([...filesBelow(at('frontend/src')).filter((file) => file.endsWith('.graphql') || FOR_SERVER.test(file)), at('frontend/index.html')]),
 };
 
 /** Looks at the files' times: on Linux with Node 20 a recursive fs.watch loses a file that an editor replaces by renaming it. */
@@ -80,7 +84,7 @@ function watch(publicUrl) {
 }
 
 async function develop() {
-  await build(['server', 'schema', 'types']);
+  await build(['server', 'schema', 'types', 'first-paint']);
   writeClient();
   const { parseEnv } = await import('../backend/dist/core/config/env.js');
   const { stopDatabase } = await import('../backend/dist/core/db/embedded.js');
