@@ -1,7 +1,5 @@
-import { readFileSync, writeFileSync } from 'node:fs';
-import os from 'node:os';
 import { parseArgs } from 'node:util';
-import { at } from '../scripts/lib/paths.mjs';
+import { writeSection } from '../scripts/lib/markdown.mjs';
 import { fail } from '../scripts/lib/terminal.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 
@@ -20,28 +18,25 @@ async function measure() {
 
 const { pages, map } = await measure().catch(fail);
 const missed = [...pages.missed, ...map.missed];
-const { version } = JSON.parse(readFileSync(at('package.json'), 'utf8'));
-const text = `# What Lighthouse says
-
-CityPins ${version}, Lighthouse ${pages.lighthouse}, Node ${process.version}, ${os.cpus().length} × ${os.cpus()[0]?.model ?? 'unknown processor'}, ${new Date().toISOString().slice(0, 10)}.
-Made by \`npm run lighthouse\`: the built app with its sample data in headless Chromium, over HTTP/1.1, ${runs} ${runs === 1 ? 'run' : 'runs'} a page; medians, of
-accessibility, best practices and SEO the lowest.
+const measured = `${runs} ${runs === 1 ? 'run' : 'runs'}`;
+writeSection('docs/quality.md', {
+  title: 'Lighthouse',
+  command: 'npm run lighthouse',
+  markdown: `Lighthouse ${pages.lighthouse}, the built app with its sample data in headless Chromium, over HTTP/1.1, ${measured} a page; medians, of accessibility, best practices and SEO the lowest.
 
 Lighthouse reckons from what it sees how long a slow phone would take, so a machine that is busy with something else gives lower marks. Its own measure of
 this one (\`benchmarkIndex\`; a desktop has 1,500 to 2,000, and Lighthouse distrusts what is below 1,000): **${pages.power}** in the median. Requests and kilobytes do not depend on it.
 
 ${pages.markdown}
 
-## Presses on a map of ${map.pins} pins
+### Presses on a map of ${map.pins} pins
 
-How long a press waits for the next picture (Interaction to Next Paint), as the browser tells, in ${runs} ${runs === 1 ? 'visit' : 'visits'} with everything done ${map.times} times: the longest, which is
+How long a press waits for the next picture (Interaction to Next Paint), as the browser tells, in ${measured} with everything done ${map.times} times: the longest, which is
 to be at most ${map.bar} ms, and the median. Besides, in the median, the time that the page's main thread took for scripts, styles and layout until it was at rest again,
 other programs on the machine not counted. Beside a list at 1440 × 900, without throttling; the map shows what the API tells and made-up places besides, for the API itself tells of at most 200.
 
 ${map.markdown}
 
-${missed.length === 0 ? 'Every bar is met.' : `Missed:\n\n${missed.map((line) => `- ${line}`).join('\n')}`}
-`;
-writeFileSync(at('bench/LIGHTHOUSE.md'), text);
-console.log(`\n${text}`);
+${missed.length === 0 ? 'Every bar is met.' : `Missed:\n\n${missed.map((line) => `- ${line}`).join('\n')}`}`,
+});
 process.exit(missed.length === 0 ? 0 : 1);

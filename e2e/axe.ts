@@ -1,34 +1,50 @@
+import { appendFileSync } from 'node:fs';
 import axe, { type RunOptions } from 'axe-core';
 import type { Page } from 'playwright-core';
 import { resize } from './steps.js';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice'];
 export const PHONE = { width: 390, height: 844 };
+const TABLET = { width: 820, height: 1180 };
 export const DESKTOP = { width: 1440, height: 900 };
 
 /** The rules whose outcome depends on colours; the others need no second look in the dark. */
 const COLOURS = ['color-contrast', 'link-in-text-block'];
 
-async function findings(tab: Page, where: string, part: string, options: RunOptions): Promise<string[]> {
+/** Where `npm run accessibility` wants to be told of each look; it looks at everything in both schemes and on tablets, too, for which tests have no time. */
+const RECORD = process.env.CITYPINS_AXE;
+
+/** How much of the page to look at, and for what. */
+interface Look {
+  scheme: 'light' | 'dark';
+  where: string;
+  part: string;
+  except: string[];
+}
+
+async function findings(tab: Page, { scheme, where, part, except }: Look): Promise<string[]> {
+  await tab.emulateMedia({ colorScheme: scheme });
+  const runOnly = scheme === 'dark' && !RECORD ? COLOURS : TAGS;
   // What passes need not be told, which is most of the work.
-  const { violations } = await tab.evaluate(([selector, wanted]) => (window as unknown as { axe: typeof axe }).axe.run(selector, wanted), [
-    part, { ...options, resultTypes: ['violations'] } satisfies RunOptions,
-  ] as const);
-  return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${where}: ${id}: ${node.target.join(' ')}: ${node.failureSummary ?? ''}`));
+  const options: RunOptions = { runOnly, rules: Object.fromEntries(except.map((rule) => [rule, { enabled: false }])), resultTypes: ['violations'] };
+  const { violations, passes } = await tab.evaluate(([selector, wanted]) => (window as unknown as { axe: typeof axe }).axe.run(selector, wanted), [part, options] as const);
+  if (RECORD) {
+    const [{ pathname }, width] = [new URL(tab.url()), tab.viewportSize()?.width];
+    const state = expect.getState().currentTestName;
+    appendFileSync(RECORD, `${JSON.stringify({ pathname, width, scheme, state, part, passed: passes.length, found: violations.map(({ id }) => id) })}\n`);
+  }
+  return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${where} ${scheme}: ${id}: ${node.target.join(' ')}: ${node.failureSummary ?? ''}`));
 }
 
 /** What axe finds on the open page in light and dark, in short: rule, element and reason. */
 export async function lookAt(tab: Page, { where = '', part = 'html', except = [] as string[] } = {}): Promise<string[]> {
   const isThere = await tab.evaluate(() => 'axe' in window);
   if (!isThere) await tab.evaluate(axe.source);
-  await tab.emulateMedia({ colorScheme: 'light' });
-  const light = await findings(tab, `${where} light`, part, { runOnly: TAGS, rules: Object.fromEntries(except.map((rule) => [rule, { enabled: false }])) });
-  await tab.emulateMedia({ colorScheme: 'dark' });
-  return [...light, ...(await findings(tab, `${where} dark`, part, { runOnly: COLOURS }))];
+  return [...(await findings(tab, { scheme: 'light', where, part, except })), ...(await findings(tab, { scheme: 'dark', where, part, except }))];
 }
 
 /** The same in several sizes: a desktop and a phone, if none are named. */
-export async function lookAtAll(tab: Page, sizes = [DESKTOP, PHONE]): Promise<string[]> {
+export async function lookAtAll(tab: Page, sizes = [DESKTOP, ...(RECORD ? [TABLET] : []), PHONE]): Promise<string[]> {
   const found: string[] = [];
   for (const size of sizes) {
     await resize(tab, size);

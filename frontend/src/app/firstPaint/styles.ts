@@ -29,7 +29,7 @@ const rules: [media: string, rules: string][] = [
   ['', `
 body{margin:0;background:${light.background.default}}
 html[data-color-scheme=dark] body{background:${dark.background.default}}
-.fp{--header:72px;--bottom-bar:calc(56px + env(safe-area-inset-bottom));${coloursOf(light)};color:var(--ink);min-height:100vh;${type('body1')};overflow-wrap:break-word;-webkit-font-smoothing:antialiased}
+.fp{--header:72px;--bottom-bar:calc(3.5rem + env(safe-area-inset-bottom));${coloursOf(light)};color:var(--ink);min-height:100vh;${type('body1')};overflow-wrap:break-word;-webkit-font-smoothing:antialiased}
 [data-color-scheme=dark] .fp{${coloursOf(dark)}}
 [data-color-scheme=dark] .fp img{filter:brightness(.92)}
 .fp *{box-sizing:border-box}
@@ -66,7 +66,7 @@ h1+.fp-soft{margin-top:8px!important}
 .fp-title .fp-soft{margin:0!important}
 .fp-beside{display:grid;grid-template-columns:5fr 7fr;gap:48px;align-items:center}
 .fp-mosaic{position:relative;aspect-ratio:16/9;border-radius:${radius.panel};overflow:hidden;background:var(--sunken)}
-.fp-stage{position:relative;overflow:hidden;height:100svh;min-height:640px;max-height:1100px;background:${night};color:#fff}
+.fp-stage{position:relative;overflow:hidden;height:100svh;min-height:40rem;max-height:1100px;background:${night};color:#fff}
 .fp .fp-stage img{object-position:74% 60%}
 [dir=rtl] .fp .fp-stage img{object-position:26% 60%}
 .fp-scrim{position:absolute;inset:0;background:${scrim(90)}}
@@ -77,8 +77,8 @@ h1+.fp-soft{margin-top:8px!important}
 .fp-lead{max-width:520px;opacity:.95;font-size:1.1875rem}
 :is(${joinedCodes}) .fp :is(h1,h2,p){letter-spacing:normal}
 :is(${joinedCodes}) .fp :is(h1,h2,.fp-display){line-height:1.35}`],
-  ['(min-width:1200px)', '.fp-grid:has(.fp-places){width:calc((100% - 24px)*.58);grid-template-columns:repeat(2,minmax(0,1fr))}'],
-  ['(max-width:899.95px)', `
+  ['(min-width:75em)', '.fp-grid:has(.fp-places){width:calc((100% - 24px)*.58);grid-template-columns:repeat(2,minmax(0,1fr))}'],
+  ['(max-width:56.247em)', `
 .fp-bottom{display:block}
 .fp-bar{height:69px;margin:23px 0 84px}
 .fp-tall{height:160px;margin:24px 0 58px}
@@ -86,10 +86,10 @@ h1+.fp-soft{margin-top:8px!important}
 .fp .fp-words{padding:24px;background:linear-gradient(0deg,${sky(0.88)},${sky(0.62)} 36%,${sky(0)} 70%)}
 .fp-beside{grid-template-columns:1fr;gap:24px}
 .fp-mosaic{order:-1;aspect-ratio:2/1}
-.fp-stage{height:calc(100svh - var(--bottom-bar));min-height:600px}
+.fp-stage{height:calc(100svh - var(--bottom-bar));min-height:37.5rem}
 .fp .fp-scrim{background:linear-gradient(180deg,${sky(0.62)} 0,${sky(0.7)} 55%,${sky(0.58)} 80%,${sky(0.5)} 100%),${top}}
 .fp-slide{padding-bottom:234px}`],
-  ['(max-width:599.95px)', `
+  ['(max-width:37.497em)', `
 .fp-page{padding-inline:16px}
 .fp-soft,.fp-words p{font-size:1rem}
 .fp-lead{font-size:1.0625rem}

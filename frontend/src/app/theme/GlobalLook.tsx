@@ -1,7 +1,8 @@
 import CssBaseline from '@mui/material/CssBaseline';
 import GlobalStyles from '@mui/material/GlobalStyles';
+import { forcedColours } from './forcedColours';
 
-/** Base styles of the page: focus ring, reading rhythm, reduced motion. */
+/** Base styles of the page: focus ring, reading rhythm, reduced motion, forced colours. */
 export function GlobalLook() {
   return (
     <>
@@ -12,7 +13,7 @@ export function GlobalLook() {
           '*, ::before, ::after': { boxSizing: 'border-box' },
           ':root': {
             '--header': '72px',
-            '--bottom-bar': 'calc(56px + env(safe-area-inset-bottom))',
+            '--bottom-bar': 'calc(3.5rem + env(safe-area-inset-bottom))',
             [theme.breakpoints.up('md')]: { '--bottom-bar': '0px' },
             // The menu of the console below the header, where it is no rail.
             '--console-bar': '0px',
@@ -40,6 +41,7 @@ export function GlobalLook() {
               scrollBehavior: 'auto !important',
             },
           },
+          ...forcedColours,
         })}
       />
     </>

@@ -13,7 +13,8 @@ export const theme = createTheme({
   defaultColorScheme: 'light',
   colorSchemes: { light: { palette: light }, dark: { palette: dark } },
   shape: { borderRadius: 12 },
-  breakpoints: { values: { xs: 0, sm: 600, md: 900, lg: 1200, xl: 1536 } },
+  // 600, 900, 1200 and 1536 pixels with letters of usual size: who has set larger ones sooner gets the layout of narrow screens.
+  breakpoints: { unit: 'em', step: 0.3, values: { xs: 0, sm: 37.5, md: 56.25, lg: 75, xl: 96 } },
   typography: language.isJoined ? joined(typography) : typography,
   shadows,
   components,

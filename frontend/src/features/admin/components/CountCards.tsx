@@ -12,17 +12,18 @@ interface Props {
 }
 
 const row = {
-  display: 'grid',
-  gridTemplateColumns: { xs: 'repeat(4, auto)', sm: 'repeat(4, minmax(0, 1fr))' },
+  display: { xs: 'flex', sm: 'grid' },
+  flexWrap: 'wrap',
+  gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
   gap: { xs: 0.75, sm: 2 },
   m: 0,
   mb: { xs: 1, sm: 2 },
   p: 0,
   listStyle: 'none',
 } as const;
-const card = { px: { xs: 1, sm: 2.5 }, py: { xs: 1, sm: 1.5 }, borderColor: 'divider', borderRadius: { xs: radius.control, sm: radius.card } } as const;
+const card = { flexGrow: 1, px: { xs: 1, sm: 2.5 }, py: { xs: 1, sm: 1.5 }, borderColor: 'divider', borderRadius: { xs: radius.control, sm: radius.card } } as const;
 
-/** How many rows a list has, by kind: four cards in a row, so low that the list begins in sight. */
+/** How many rows a list has, by kind: four cards in a row where there is room, so low that the list begins in sight. */
 export function CountCards({ label, counts }: Props) {
   return (
     <Box component="ul" aria-label={label} sx={row}>

@@ -18,13 +18,13 @@ const Stage = styled('section')(({ theme }) => ({
   position: 'relative',
   overflow: 'hidden',
   height: '100svh',
-  minHeight: 640,
+  minHeight: '40rem',
   maxHeight: 1100,
   backgroundColor: theme.vars.palette.night.main,
   color: theme.vars.palette.night.contrastText,
   // The ring of the page's primary colour would be lost on the pictures.
   '& :focus-visible, & .Mui-focusVisible.Mui-focusVisible': { outlineColor: theme.vars.palette.common.white },
-  [theme.breakpoints.down('md')]: { height: 'calc(100svh - var(--bottom-bar))', minHeight: 600 },
+  [theme.breakpoints.down('md')]: { height: 'calc(100svh - var(--bottom-bar))', minHeight: '37.5rem' },
 }));
 
 /** The full-screen slideshow at the top of the home page. */

@@ -38,7 +38,7 @@ export function RatingBar({ stars, count, share, chosen, onPress }: Props) {
     >
       <span>{starsOf(stars)}</span>
       <Box sx={{ height: 8, borderRadius: radius.pill, bgcolor: chosen ? 'background.paper' : 'sunken.main', overflow: 'hidden' }}>
-        <Box sx={{ height: '100%', borderRadius: 'inherit', bgcolor: 'star.main' }} style={{ width: `${share * 100}%` }} />
+        <Box sx={{ height: '100%', borderRadius: 'inherit', bgcolor: 'star.main', forcedColorAdjust: 'none' }} style={{ width: `${share * 100}%` }} />
       </Box>
       <Box component="span" sx={{ fontVariantNumeric: 'tabular-nums' }}>
         {reviewsOf(count)}

@@ -9,8 +9,9 @@ import { TicksContext } from './ticks';
 import { isShown, type TableView } from './useTableView';
 import { useWidth } from './useWidth';
 
-const ROW_PX = 52;
-const HEADER_PX = 44;
+/** Heights in parts of the page's letters: 52 and 44 pixels where those are as usual. */
+const ROW_REM = 3.25;
+const HEADER_REM = 2.75;
 
 interface Props<Row> extends TableParts<Row> {
   view: TableView;
@@ -24,6 +25,7 @@ export function Grid<Row extends { id: string }>({ label, rows, view, order, onO
   const { columns, nameOf, actions, mostActions, selection } = parts;
   const canTick = selection !== undefined;
   const [box, width] = useWidth();
+  const rem = parseFloat(getComputedStyle(document.documentElement).fontSize);
   const touchPx = useMediaQuery('(pointer: coarse)', { noSsr: true }) ? 44 : 36;
   const needed = widthWithButtons({ columns: columns.filter((column) => isShown(view, column)), canTick, mostActions, buttonPx: touchPx });
   const buttonPx = width > 0 && width < needed ? null : touchPx;
@@ -41,8 +43,8 @@ export function Grid<Row extends { id: string }>({ label, rows, view, order, onO
         columns={gridded}
         columnVisibilityModel={visible}
         density={view.density}
-        rowHeight={ROW_PX}
-        columnHeaderHeight={HEADER_PX}
+        rowHeight={ROW_REM * rem}
+        columnHeaderHeight={HEADER_REM * rem}
         sortingMode="server"
         sortModel={[{ field: order.column, sort: order.isDescending ? 'desc' : 'asc' }]}
         onSortModelChange={([next]) => onOrder(next && { column: next.field, isDescending: next.sort === 'desc' })}

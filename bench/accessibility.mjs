@@ -1,0 +1,93 @@
+// What axe finds on every screen: `npm run accessibility`. It runs the journeys that look at screens, and writes what they saw into docs/quality.md.
+import { spawn } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import { at, filesBelow, root } from '../scripts/lib/paths.mjs';
+import { table, writeSection } from '../scripts/lib/markdown.mjs';
+import { fail } from '../scripts/lib/terminal.mjs';
+
+const RECORD = at('node_modules/.cache/citypins/axe.ndjson');
+
+/** Every screen by the name of its file, and its addresses; the first that fits counts. */
+const SCREENS = [
+  ['HomeScreen', '/'],
+  ['CitiesScreen', '/cities'],
+  ['CityScreen', '/cities/:id'],
+  ['PlacesScreen', '/places'],
+  ['PlaceScreen', '/places/:id'],
+  ['SuggestEditScreen', '/places/:id/suggest-edit'],
+  ['SuggestPlaceScreen', '/suggest'],
+  ['ListScreen', '/lists/:ref'],
+  ['PersonScreen', '/people/:id'],
+  ['LoginScreen', '/login'],
+  ['RegisterScreen', '/register'],
+  ['ForgotPasswordScreen', '/forgot-password'],
+  ['ResetPasswordScreen', '/reset-password'],
+  ['VerifyEmailScreen', '/verify-email'],
+  ['AuthCallbackScreen', '/auth/callback'],
+  ['ProfileScreen', '/profile'],
+  ['ModerationScreen', '/moderation'],
+  ['DashboardScreen', '/admin'],
+  ['AdminCitiesScreen', '/admin/cities'],
+  ['NewCityScreen', '/admin/cities/new'],
+  ['EditCityScreen', '/admin/cities/:id'],
+  ['AdminPlacesScreen', '/admin/places'],
+  ['NewPlaceScreen', '/admin/places/new'],
+  ['EditPlaceScreen', '/admin/places/:id'],
+  ['AdminUsersScreen', '/admin/users'],
+  ['AdminReviewsScreen', '/admin/reviews'],
+  ['ActivityScreen', '/admin/activity'],
+  ['WebhooksScreen', '/admin/webhooks'],
+  ['WebhookScreen', '/admin/webhooks/:id'],
+  ['PrivacyScreen', '/privacy'],
+  ['TermsScreen', '/terms'],
+  ['NotFoundScreen', '/*'],
+].map(([screen, address]) => ({ screen, address, pattern: new RegExp(`^${address.replace(/:\w+/, '[^/]+').replace('*', '.*')}$`) }));
+
+/** Screens that the list above has forgotten. */
+function forgotten() {
+  const files = filesBelow(at('frontend/src')).map((file) => path.basename(file)).filter((name) => /^\w+Screen\.tsx$/.test(name));
+  // Where something breaks that should not: no journey gets there.
+  return files.map((name) => name.slice(0, -4)).filter((name) => name !== 'UnexpectedErrorScreen' && !SCREENS.some(({ screen }) => screen === name));
+}
+
+async function look() {
+  fs.mkdirSync(path.dirname(RECORD), { recursive: true });
+  fs.rmSync(RECORD, { force: true });
+  const files = filesBelow(at('e2e')).filter((file) => file.endsWith('.test.ts') && /\blookAt/.test(fs.readFileSync(file, 'utf8')));
+  const env = { ...process.env, LC_ALL: 'en_US.UTF-8', CITYPINS_AXE: RECORD };
+  const jest = spawn(process.execPath, [at('node_modules/jest/bin/jest.js'), '--selectProjects', 'e2e', '--runTestsByPath', ...files], { cwd: root, env, stdio: 'inherit' });
+  const code = await new Promise((resolve) => jest.on('close', resolve));
+  const looks = fs.readFileSync(RECORD, 'utf8').trim().split('\n').map((line) => JSON.parse(line));
+  return { looks, hasPassed: code === 0 };
+}
+
+const distinct = (values) => new Set(values).size;
+
+/** A row of the table: what was seen of a screen. */
+function rowOf({ screen, address, looks }) {
+  const widths = [...new Set(looks.map(({ width }) => width))].sort((a, b) => a - b).join(', ');
+  const found = looks.flatMap((one) => one.found);
+  const passed = looks.reduce((sum, one) => sum + one.passed, 0);
+  return [screen.replace(/Screen$/, ''), `\`${address}\``, distinct(looks.map(({ state, part }) => `${state} ${part}`)), widths, looks.length, passed.toLocaleString('en-US'), found.length === 0 ? '0' : `${found.length}: ${[...new Set(found)].join(', ')}`];
+}
+
+async function run() {
+  const missing = forgotten();
+  if (missing.length > 0) throw new Error(`bench/accessibility.mjs names no address of ${missing.join(', ')}.`);
+  const { looks, hasPassed } = await look();
+  const screens = SCREENS.map((screen) => ({ ...screen, looks: [] }));
+  for (const one of looks) screens.find(({ pattern }) => pattern.test(one.pathname)).looks.push(one);
+  const unseen = screens.filter((screen) => screen.looks.length === 0).map(({ screen }) => screen);
+  const found = looks.reduce((sum, one) => sum + one.found.length, 0);
+  const markdown = `Each screen in the states that people meet (full, empty, loading, failed, with its errors, menus and dialogs open), in light and dark, by axe's rules for WCAG 2.0 to 2.2,
+levels A and AA, and for best practice. A look is one state in one width and one scheme.
+
+${table(['screen', 'address', 'states', 'widths', 'looks', 'rules passed', 'findings'], screens.map(rowOf))}
+
+${looks.length.toLocaleString('en-US')} looks, ${found} findings.${unseen.length > 0 ? ` Not looked at: ${unseen.join(', ')}.` : ''}`;
+  writeSection('docs/quality.md', { title: 'Accessibility', command: 'npm run accessibility', markdown });
+  process.exitCode = hasPassed && found === 0 && unseen.length === 0 ? 0 : 1;
+}
+
+await run().catch(fail);

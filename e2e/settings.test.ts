@@ -1,0 +1,98 @@
+import type { Page } from 'playwright-core';
+import { makePlace } from './community/people.js';
+import { failedRequests, findCity, findPlace, makeAccount, see, signInAsAdmin, stand, visit, visitSignedIn } from './steps.js';
+
+jest.setTimeout(180_000);
+
+/** A window of 1280 × 800 at 200 %. */
+const ZOOMED = { width: 640, height: 400 };
+const WHOLE = { width: 1280, height: 800 };
+/** The same at 400 %. */
+const NARROW = { width: 320, height: 640 };
+/** What a page has to bear: success criterion 1.4.12 of WCAG 2.2. */
+const SPACING = '* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important } p { margin-bottom: 2em !important }';
+
+/** How far it is wider than its window, and what it is. */
+const excess = (tab: Page): Promise<string[]> =>
+  tab.evaluate(() => {
+    const over = document.documentElement.scrollWidth - innerWidth;
+    const widest = [...document.querySelectorAll('#root *')].filter((element) => element.checkVisibility() && element.getBoundingClientRect().right > innerWidth + 1).at(-1);
+    return over > 0 ? [`${over} px too wide: ${widest?.textContent.slice(0, 40) ?? ''}`] : [];
+  });
+
+/** What still moves by itself. */
+const moving = (tab: Page): Promise<string[]> =>
+  tab.evaluate(() => document.getAnimations().filter(({ playState, effect }) => playState === 'running' && Number(effect?.getComputedTiming().endTime) > 100).map((one) => `moves: ${(one as CSSAnimation).animationName}`));
+
+/** What is chosen or current and looks as everything else does where the system chooses the colours. */
+async function untold(tab: Page): Promise<string[]> {
+  await tab.emulateMedia({ forcedColors: 'active' });
+  await stand(tab);
+  const found = await tab.evaluate(() => {
+    const backgroundOf = (element: Element): string => getComputedStyle(element).backgroundColor;
+    const chosen = [...document.querySelectorAll('button[aria-pressed=true], [role=tab][aria-selected=true], a[aria-current]')].filter((element) => element.checkVisibility());
+    const canvas = backgroundOf(document.body);
+    return chosen.filter((element) => [canvas, 'rgba(0, 0, 0, 0)'].includes(backgroundOf(element))).map((element) => `chosen, and does not show: ${element.textContent}`);
+  });
+  await tab.emulateMedia({ forcedColors: null });
+  return found;
+}
+
+/** Sets how large letters are, in CSS pixels, as people do in the settings of their browser. */
+async function setLetters(tab: Page, size: number): Promise<void> {
+  const session = await tab.context().newCDPSession(tab);
+  await session.send('Page.setFontSizes', { fontSizes: { standard: size } });
+  await session.detach();
+}
+
+/** What does not suit whoever has set their browser or system to their needs. */
+async function lookAt(tab: Page): Promise<string[]> {
+  await see(tab.getByRole('heading', { level: 1 }));
+  await stand(tab);
+  const found = [...(await moving(tab)), ...(await untold(tab))];
+  await tab.setViewportSize(ZOOMED);
+  found.push(...(await excess(tab)).map((what) => `at 200 %: ${what}`));
+  const style = await tab.addStyleTag({ content: SPACING });
+  await tab.setViewportSize(NARROW);
+  found.push(...(await excess(tab)).map((what) => `at 400 % with wide spacing: ${what}`));
+  await style.evaluate((element) => element.parentNode?.removeChild(element));
+  await setLetters(tab, 32);
+  await tab.setViewportSize(WHOLE);
+  await stand(tab);
+  found.push(...(await excess(tab)).map((what) => `with letters twice as large: ${what}`));
+  await setLetters(tab, 16);
+  return found;
+}
+
+async function lookAtEach(tab: Page, addresses: readonly string[]): Promise<string[]> {
+  const found: string[] = [];
+  for (const address of addresses) {
+    await tab.setViewportSize(ZOOMED);
+    await tab.goto(address);
+    found.push(...(await lookAt(tab)).map((what) => `${address}: ${what}`));
+  }
+  return found;
+}
+
+test('the screens for visitors suit whoever zooms, needs large or spaced letters, stops motion or has the system choose colours', async () => {
+  const [city, place] = [await findCity('Jaipur'), await findPlace('British Museum')];
+  const tab = await visit('/terms', { allow: [failedRequests] });
+  expect(await lookAtEach(tab, [
+    '/', '/cities', `/cities/${city._id}`, '/places?category=museum', '/places?search=qqzzxxqq', `/places/${place._id}`, '/login', '/register', '/forgot-password', '/privacy', '/nothing',
+  ])).toEqual([]);
+});
+
+test('so do the screens of members', async () => {
+  const account = await makeAccount({ name: 'Wolfeschlegelsteinhausenbergerdorff'.repeat(2) });
+  const { id } = await makePlace();
+  const tab = await visitSignedIn('/terms', account);
+  expect(await lookAtEach(tab, ['/profile', '/suggest', `/places/${id}/suggest-edit`])).toEqual([]);
+});
+
+test('so do the screens of the console', async () => {
+  const [city, place] = [await findCity('Jaipur'), await findPlace('British Museum')];
+  const tab = await visitSignedIn('/terms', await signInAsAdmin());
+  expect(await lookAtEach(tab, [
+    '/moderation', '/admin', '/admin/places', '/admin/cities', '/admin/users', '/admin/reviews', '/admin/activity', '/admin/webhooks', `/admin/cities/${city._id}`, `/admin/places/${place._id}`,
+  ])).toEqual([]);
+});
