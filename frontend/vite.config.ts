@@ -67,11 +67,13 @@ const FOR_BROWSERS: Rolldown.OutputOptions = {
       { name: 'mui', tags: ['$initial'], test: /node_modules[\\/](@mui|@emotion|react-transition-group|clsx)[\\/]/ },
       { name: 'theme', tags: ['$initial'], test: /[\\/]app[\\/]theme[\\/]|[\\/]ui[\\/]shape\.ts$/ },
       { name: 'toasts', tags: ['$initial'], test: /node_modules[\\/](notistack|goober)[\\/]/ },
+      // Maps in frames of other sites need nothing else of the app.
+      { name: 'leaflet', test: /node_modules[\\/]leaflet[\\/]|[\\/]ui[\\/]map[\\/]pin\.ts$/ },
       { name: 'shell', tags: ['$initial'], test: /[\\/]frontend[\\/]src[\\/](ui|lib|widgets|app)[\\/]/ },
       { name: 'forms', test: /node_modules[\\/](formik|yup)[\\/]/ },
       // What shows cities and places comes in one file, too: a dozen small ones would keep a slow line waiting for each in turn.
       { name: 'cards', test: /[\\/]frontend[\\/]src[\\/]ui[\\/](CardLink|CardGrid|Picture|Rating|Featured|Open|ExternalMap)\w*\.tsx$/ },
-      { name: 'leaflet', test: /node_modules[\\/](leaflet|react-leaflet|@react-leaflet)[\\/]/ },
+      { name: 'maps', test: /node_modules[\\/](react-leaflet|@react-leaflet)[\\/]/ },
     ],
   },
 };
@@ -98,8 +100,8 @@ export default defineConfig(({ isSsrBuild = false }) => ({
     rolldownOptions: {
       // GraphiQL's runtime marks itself with a directive that means nothing once it is bundled.
       checks: { moduleLevelDirective: false },
-      // The app itself is fetched by the entry, yet needed by every page.
-      input: ['index.html', 'graphiql.html', 'src/app/start.tsx'].map((file) => `${import.meta.dirname}/${file}`),
+      // The app itself is fetched by the entry, yet needed by every page; the map in frames has a page that the server writes.
+      input: ['index.html', 'graphiql.html', 'src/app/start.tsx', 'src/embedMap.ts'].map((file) => `${import.meta.dirname}/${file}`),
       output: isSsrBuild ? FOR_THE_SERVER : FOR_BROWSERS,
     },
   },

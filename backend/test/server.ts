@@ -141,6 +141,8 @@ module.exports = {
     return language === ENGLISH ? english : [...english].reverse().join('');
   },
   firstPaint: (screen, data, { code }) => '<p id="painted">' + screen + ' ' + (data ? Object.keys(data) : '') + (code === 'en' ? '' : code) + '</p>',
+  embedPage: (name, data, { code }, { theme, map }) => JSON.stringify({ name, data, code, theme, map }),
+  embedMessage: (text, language) => '<p>' + module.exports.translate(language, text) + '</p>',
 };
 `;
 
@@ -175,6 +177,7 @@ export function makeClientDir(operations: Record<string, string> = {}): { client
     'src/app/start.tsx': { file: 'assets/start-5f6a7b.js', imports: ['_shared.js'] },
     '_shared.js': { file: 'assets/shared-4d5e6f.js' },
     '_card.js': { file: 'assets/card-7a8b9c.js', imports: ['_shared.js', '_card.js'] },
+    'src/embedMap.ts': { file: 'assets/embedMap-3c4d5e.js', css: ['assets/embedMap-6f7a8b.css'], imports: ['_shared.js'] },
     'src/locales/en/texts.json': { file: 'assets/texts-2a3b4c.js' },
     'src/locales/ar/texts.json': { file: 'assets/texts-5d6e7f.js' },
     'src/locales/ar/sentences.json': { file: 'assets/sentences-8a9b0c.js' },

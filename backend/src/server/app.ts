@@ -36,7 +36,7 @@ import { Leaving } from './http/leaving.js';
 import { NotedResponse, observed, traced } from './http/observed.js';
 import { createRateLimit, rateLimited } from './http/rate-limit.js';
 import { idOf, requestId } from './http/request-id.js';
-import { permissionsPolicy, sandboxHeaders, secretAddress, securityHeaders } from './http/security-headers.js';
+import { allowFrames, permissionsPolicy, sandboxHeaders, secretAddress, securityHeaders } from './http/security-headers.js';
 import { OperationMetrics } from './metrics/operations.js';
 import { createRequestMetrics } from './metrics/requests.js';
 import { createMetricsRouter } from './metrics/router.js';
@@ -47,6 +47,7 @@ import { headersByOrigin } from './reads/negotiate.js';
 import { readClient } from './page/client.js';
 import { readOperations } from './page/first-data.js';
 import { createDocsRouter } from './openapi/router.js';
+import { createEmbedHandler } from './page/embed.js';
 import { createPageHandler } from './page/page.js';
 import { createSitemapRouter } from './page/sitemap.js';
 import { createRestRouter } from './rest.js';
@@ -170,8 +171,9 @@ export async function createApp({ env, dataSource, connection, logger, mailer, s
   const client = clientDir ? readClient(clientDir) : undefined;
   app.use(createSitemapRouter(publicUrl, services, client?.alternatesOf));
   if (clientDir && client) {
-    const page = createPageHandler(clientDir, client, publicUrl, { apollo, reader: answers.reader, admission }, begin);
-    serveClient(app, clientDir, hasGraphiql, page);
+    const answering = { apollo, reader: answers.reader, admission };
+    const embeds = createEmbedHandler(clientDir, client, answering, begin, allowFrames(env));
+    serveClient(app, clientDir, hasGraphiql, [embeds, createPageHandler(clientDir, client, publicUrl, answering, begin)]);
   }
   app.use(notFound);
   app.use(answerErrors(logger, 'rest'));
@@ -191,7 +193,7 @@ const callerOf = (request: Request, response: Response): Caller => ({
   aside: (wait) => aside(response, wait),
 });
 
-function serveClient(app: Express, clientDir: string, hasGraphiql: boolean, page: express.RequestHandler): void {
+function serveClient(app: Express, clientDir: string, hasGraphiql: boolean, pages: express.RequestHandler[]): void {
   // As the build has compressed it.
   const assets = staticGzip(path.join(clientDir, 'assets'), {
     enableBrotli: true, orderPreference: ['br', 'gz'], index: false, serveStatic: { immutable: true, maxAge: '1y', redirect: false },
@@ -205,5 +207,5 @@ function serveClient(app: Express, clientDir: string, hasGraphiql: boolean, page
   app.get(['/index.html', '/graphiql.html'], notFound);
   app.use(express.static(clientDir, { index: false, maxAge: '1d', dotfiles: 'ignore' }));
   // Not '/{*path}', which would refuse a malformed address before the page could say so.
-  app.get(/^/, page);
+  app.get(/^/, pages);
 }

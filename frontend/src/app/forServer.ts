@@ -1,7 +1,7 @@
 import type { TOptions } from 'i18next';
 import type { TextKey } from '../lib/i18n';
 import { alternatesOf, ENGLISH, type Language, LANGUAGES, pathIn, readLanguage } from '../lib/languages';
-import { makeI18n } from '../lib/makeI18n';
+import { makeI18n, type Say } from '../lib/makeI18n';
 import ar from '../locales/ar/texts.json';
 import legalAr from '../locales/ar/legal.json';
 import de from '../locales/de/texts.json';
@@ -12,6 +12,8 @@ import es from '../locales/es/texts.json';
 import legalEs from '../locales/es/legal.json';
 import hi from '../locales/hi/texts.json';
 import legalHi from '../locales/hi/legal.json';
+import { type Frame, embedMessage as drawMessage, embedPage as drawEmbed } from './embed/embed';
+import { makeSpeech } from './embed/speech';
 import { firstPaint as draw } from './firstPaint/firstPaint';
 
 // What the server takes in of the client, as one file: the languages, their texts, and what a page shows until the client runs.
@@ -25,10 +27,21 @@ const TEXTS: Record<Language['code'], object> = {
   ar: { ...ar, legal: legalAr },
 };
 
-const languages = new Map(LANGUAGES.map((language) => [language.code, makeI18n(language, TEXTS[language.code], String)]));
+const languages = new Map(LANGUAGES.map((language) => [language.code, makeI18n(language, TEXTS[language.code], (n) => n.toLocaleString(language.code))]));
 
 /** A text in a language, by its feature and key; `values` stand for its placeholders. */
 export const translate = ({ code }: Language, text: TextKey, values: TOptions = {}): string => languages.get(code)?.t(text, values) ?? '';
 
+const sayIn = (language: Language): Say => (text, values) => translate(language, text, values);
+
 /** What a page in a language shows until the client has drawn its screen; see `firstPaint`. */
-export const firstPaint = (screen: string, data: unknown, language: Language): string => draw(screen, data, (text) => translate(language, text));
+export const firstPaint = (screen: string, data: unknown, language: Language): string => draw(screen, data, sayIn(language));
+
+const speeches = new Map(LANGUAGES.map((language) => [language.code, makeSpeech(language, sayIn(language))]));
+const speechOf = (language: Language) => speeches.get(language.code) ?? makeSpeech(language, sayIn(language));
+
+/** A page for frames of other sites in a language; see `embed/embed.ts`. */
+export const embedPage = (name: string, data: unknown, language: Language, frame: Frame): string | null => drawEmbed(name, data, frame, speechOf(language));
+
+/** A page for frames of other sites that says why there is nothing to see. */
+export const embedMessage = (text: TextKey, language: Language, frame: Frame): string => drawMessage(text, frame, speechOf(language));

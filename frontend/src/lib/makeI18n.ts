@@ -1,4 +1,4 @@
-import { createInstance, type FormatterModule, type i18n as I18n } from 'i18next';
+import { createInstance, type FormatterModule, type i18n as I18n, type ParseKeys, type TOptions } from 'i18next';
 import type legal from '../locales/en/legal.json';
 import type texts from '../locales/en/texts.json';
 import type { Language } from './languages';
@@ -8,6 +8,9 @@ declare module 'i18next' {
     resources: { translation: typeof texts & { legal: typeof legal } };
   }
 }
+
+/** Gives a text of one language by its feature and key; `values` stand for its placeholders. */
+export type Say = (text: ParseKeys, values?: TOptions) => string;
 
 /** Writes what stands for a placeholder: numbers as the language does, and in small letters what the text wants so. */
 const makeFormatter = (formatNumber: (n: number) => string): FormatterModule => ({

@@ -46,6 +46,10 @@ export const paths = {
   place: (id: string): string => `/places/${encodeURIComponent(id)}`,
   /** The place's page with the form for one's own review open. */
   writeReview: (placeId: string): string => withQuery(`/places/${encodeURIComponent(placeId)}`, { write: 'review' }),
+  /** Pages for frames of other sites, which the server writes. */
+  embedPlace: (id: string): string => `/embed/places/${encodeURIComponent(id)}`,
+  embedPlaceMap: (id: string): string => `/embed/places/${encodeURIComponent(id)}/map`,
+  embedCityMap: (id: string): string => `/embed/cities/${encodeURIComponent(id)}/map`,
   suggestPlace: (city?: string): string => withQuery('/suggest', { city }),
   suggestEdit: (placeId: string): string => `/places/${encodeURIComponent(placeId)}/suggest-edit`,
   person: (id: string): string => `/people/${encodeURIComponent(id)}`,

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { alternatesOf } from './languages';
 import { here } from './locale';
+import { publicOrigin } from './publicOrigin';
 
 const SITE = 'CityPins';
 
@@ -35,22 +36,19 @@ function setMeta(name: string, content: string | undefined): void {
   tag.setAttribute('content', content);
 }
 
-/** The public address of this server: behind a proxy the server knows it, the browser does not. */
-const originOf = (tag: Element | null): string => new URL(tag?.getAttribute('href') ?? '/', window.location.origin).origin;
-
 function setCanonical(path: string): void {
   const tag = ensure('link[rel="canonical"]', () => {
     const link = document.createElement('link');
     link.setAttribute('rel', 'canonical');
     return link;
   });
-  const href = originOf(tag) + here(path);
+  const href = publicOrigin(tag) + here(path);
   if (tag.getAttribute('href') !== href) tag.setAttribute('href', href);
 }
 
 /** Tells where the same screen is in the other languages; nowhere for one that search engines leave out. */
 function setAlternates(path: string, noIndex: boolean): void {
-  const origin = originOf(document.head.querySelector('link[rel="canonical"]'));
+  const origin = publicOrigin();
   document.head.querySelectorAll('link[rel="alternate"][hreflang]').forEach((tag) => tag.remove());
   if (noIndex) return;
   for (const { hreflang, href } of alternatesOf(path)) {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { RequestHandler } from 'express';
+import type { RequestHandler, Response } from 'express';
 import helmet from 'helmet';
 import type { Env } from '../../core/config/env.js';
 
@@ -48,6 +48,26 @@ export function securityHeaders(env: Env, pages: readonly string[]): RequestHand
     xPermittedCrossDomainPolicies: false,
     xXssProtection: false,
   });
+}
+
+/**
+ * Lets any site show an answer in a frame, one with `Cross-Origin-Embedder-Policy` included. What is shown so knows no session and has no form,
+ * so that nothing is won by having somebody press it unawares.
+ */
+export function allowFrames({ mapTiles }: Env): (response: Response) => void {
+  const policy = [
+    "default-src 'none'", "script-src 'self'", "style-src 'self' 'unsafe-inline'", `img-src 'self' data: ${tileOrigin(mapTiles.url)}`,
+    "base-uri 'none'", "form-action 'none'", 'frame-ancestors *',
+  ].join('; ');
+  return (response) => {
+    response.removeHeader('X-Frame-Options');
+    response.set({
+      'Content-Security-Policy': policy,
+      'Cross-Origin-Resource-Policy': 'cross-origin',
+      // Map pictures are asked for without cookies: their servers need not agree to be embedded.
+      'Cross-Origin-Embedder-Policy': 'credentialless',
+    });
+  };
 }
 
 /** Apollo's landing page is a frame of Apollo Sandbox: it needs Apollo's own addresses, and only when a browser opens it. */

@@ -8,6 +8,14 @@ export interface Language {
   direction: 'ltr' | 'rtl';
 }
 
+/** How a page in a frame is to look, and what its map runs on. */
+export interface Frame {
+  /** The scheme that whoever embeds it has chosen; undefined for the visitor's own. */
+  theme: 'light' | 'dark' | undefined;
+  /** Addresses of the map's script and style sheets. */
+  map: { script: string; styles: readonly string[] };
+}
+
 /** What the build of the client has made for the server: its languages with their texts, and what a page shows at first. */
 export interface Client {
   ENGLISH: Language;
@@ -27,6 +35,15 @@ export interface Client {
    * @returns the content of the element `#root`, as HTML
    */
   firstPaint: (screen: string, data: unknown, language: Language) => string;
+  /**
+   * A page for the frame of another site, as a whole document.
+   * @param name the name of the query that asks for what it shows
+   * @param data the answer to that query
+   * @returns null where there is nothing to show in the data
+   */
+  embedPage: (name: string, data: unknown, language: Language, frame: Frame) => string | null;
+  /** A page for the frame of another site that says why there is nothing to see, by a text's feature and key. */
+  embedMessage: (text: string, language: Language, frame: Frame) => string;
 }
 
 /** Takes the client's part for the server in as its build has made it. */

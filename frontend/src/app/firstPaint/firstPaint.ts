@@ -4,28 +4,14 @@ import type { HomeScreenQuery } from '../../features/home/screens/HomeScreen.gen
 import type { ListScreenQuery } from '../../features/lists/screens/ListScreen.generated';
 import type { PlaceScreenQuery } from '../../features/places/screens/PlaceScreen.generated';
 import type { PlacesScreenQuery } from '../../features/places/screens/PlacesScreen.generated';
-import type { TextKey } from '../../lib/i18n';
-import { Html, html } from './html';
+import type { Say } from '../../lib/makeI18n';
+import { Html, html } from '../../lib/html';
+import { LOGO } from '../markup/logo';
+import { type Image, picture } from '../markup/picture';
 import { css } from './styles';
-
-interface Image {
-  url: string;
-  sources: readonly { url: string; width: number }[];
-  focus?: { x: number; y: number } | null;
-}
-
-/** A text of the page's language. */
-type Say = (text: TextKey) => string;
 
 /** How many cards show a picture at once. */
 const CARDS = 3;
-
-/** The picture of a thing as the screen asks for it, so that the browser fetches it but once. */
-function picture(image: Image | undefined, art: string, sizes: string, isFirst = true): Html {
-  const { url = art, sources = [], focus } = image ?? {};
-  const srcset = sources.map((source) => `${source.url} ${source.width}w`).join(', ');
-  return html`<img alt="" ${isFirst && 'fetchpriority=high'} ${srcset !== '' && html`srcset="${srcset}" sizes="${sizes}"`} src="${url}" ${focus && html`style="object-position:${focus.x * 100}% ${focus.y * 100}%"`}>`;
-}
 
 const heading = (title: string, subtitle: string): Html => html`<h1>${title}</h1><p class="fp-soft">${subtitle}</p>`;
 
@@ -64,8 +50,6 @@ function list({ placeList }: ListScreenQuery): Html | null {
 
 /** What is drawn of a screen, by the name of its query. */
 const SCREENS = { HomeScreen: home, CitiesScreen: cities, CityScreen: city, PlacesScreen: places, PlaceScreen: place, ListScreen: list };
-
-const LOGO = html`<svg viewBox="0 0 32 32" aria-hidden="true"><path d="M16 1.5A10.5 10.5 0 0 0 5.5 12C5.5 19.5 16 30.5 16 30.5S26.5 19.5 26.5 12A10.5 10.5 0 0 0 16 1.5z"/><path d="M9.5 16.5v-4h3V9h2.5V6.5h2V9H19v5h1.5v-2.5h2v5z"/></svg>`;
 
 /**
  * What a page shows until the client has drawn the screen in its place: the header and what catches the eye first, as words and pictures

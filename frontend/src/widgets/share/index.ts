@@ -1,1 +1,2 @@
+export { EmbedButton } from './EmbedButton';
 export { ShareButton } from './ShareButton';

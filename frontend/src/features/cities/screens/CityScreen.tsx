@@ -2,6 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import AddLocationAltOutlined from '@mui/icons-material/AddLocationAltOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Link, useParams } from 'react-router-dom';
 import type { FirstQueries } from '../../../lib/firstQueries';
@@ -19,6 +20,7 @@ import { useDeferredLoading } from '../../../ui/useDeferredLoading';
 import { visuallyHidden } from '../../../ui/visuallyHidden';
 import { CardGrid } from '../../../ui/CardGrid';
 import { CardSkeletons } from '../../../ui/CardSkeletons';
+import { EmbedButton } from '../../../widgets/share';
 import { PlaceCard } from '../../places';
 import { CityFacts } from '../components/CityFacts';
 import { CityHero } from '../components/CityHero';
@@ -96,7 +98,10 @@ function Loaded({ city }: { city: City }) {
           </Typography>
           <Typography dir="auto" sx={{ maxWidth: '68ch', fontSize: { sm: '1.0625rem' }, whiteSpace: 'pre-line' }}>{city.description}</Typography>
         </Box>
-        <CityFacts city={city} />
+        <Stack sx={{ gap: 2 }}>
+          <CityFacts city={city} />
+          <EmbedButton name={city.name} pages={{ map: paths.embedCityMap(city.id) }} />
+        </Stack>
       </Box>
       <Later>
         <FeaturedPlaces city={city} />

@@ -1,0 +1,112 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Request, RequestHandler, Response } from 'express';
+import { faceOf, NotFound, Overloaded } from '../../core/errors/index.js';
+import type { Context } from '../context.js';
+import { admit } from '../http/admission.js';
+import { RETRY_AFTER } from '../http/errors.js';
+import { nameRoute } from '../http/route-label.js';
+import type { Services } from '../services.js';
+import type { Client, Frame, Language } from './client.js';
+import { type Answering, readOperations, runFirstQuery } from './first-data.js';
+
+/** A page that other sites show in a frame. */
+interface Embed {
+  /** The pattern of its address, as people write it. */
+  route: string;
+  pattern: RegExp;
+  /** The client's query for what it shows. */
+  operation: string;
+  /** NotFound where not everyone may see what it shows. */
+  find: (services: Services, id: string) => Promise<unknown>;
+  /** The text that says so. */
+  missing: string;
+}
+
+const EMBEDS: Embed[] = [
+  {
+    route: '/embed/places/:id', pattern: /^\/embed\/places\/([^/]+)\/?$/, operation: 'PlaceCardEmbed',
+    find: ({ places }, id) => places.get(id), missing: 'places.placeNotFound',
+  },
+  {
+    route: '/embed/places/:id/map', pattern: /^\/embed\/places\/([^/]+)\/map\/?$/, operation: 'PlaceMapEmbed',
+    find: ({ places }, id) => places.get(id), missing: 'places.placeNotFound',
+  },
+  {
+    route: '/embed/cities/:id/map', pattern: /^\/embed\/cities\/([^/]+)\/map\/?$/, operation: 'CityMapEmbed',
+    find: ({ cities }, id) => cities.get(id), missing: 'cities.cityNotFound',
+  },
+];
+
+interface Chunk {
+  file: string;
+  css?: string[];
+  imports?: string[];
+}
+
+/** The addresses of the map's script and of the style sheets that it and what it imports need. */
+function readMapFiles(clientDir: string): Frame['map'] {
+  const manifest = JSON.parse(readFileSync(path.join(clientDir, '.vite/manifest.json'), 'utf8')) as Record<string, Chunk>;
+  // In development nothing is bundled: Vite serves the source.
+  const entry = manifest['src/embedMap.ts'] ?? { file: 'src/embedMap.ts' };
+  const chunks = [entry, ...(entry.imports ?? []).flatMap((key) => manifest[key] ?? [])];
+  return { script: `/${entry.file}`, styles: chunks.flatMap(({ css = [] }) => css.map((file) => `/${file}`)) };
+}
+
+/**
+ * Pages for the frames of other sites, below `/embed` in every language: whole documents, without the client and without a session. Other
+ * addresses are left to the next handler.
+ * @param allowFrames lets any site show a response in a frame
+ */
+export function createEmbedHandler(
+  clientDir: string,
+  client: Client,
+  answering: Answering,
+  begin: (request: Request, response: Response) => Promise<Context>,
+  allowFrames: (response: Response) => void,
+): RequestHandler {
+  const operations = readOperations(clientDir);
+  const map = readMapFiles(clientDir);
+
+  /** The page itself; NotFound, or what the database throws, where there is none. */
+  async function pageOf({ operation, find }: Embed, id: string, context: Context, language: Language, frame: Frame): Promise<string> {
+    await find(context.services, id);
+    const answer = await runFirstQuery(answering, operations, { operation, variables: { id } }, context);
+    if (!answer) throw new Overloaded();
+    const page = client.embedPage(operation, answer.data, language, frame);
+    if (page === null) throw new NotFound('Map');
+    return page;
+  }
+
+  return async (request, response, next) => {
+    const { language, path: address } = client.readLanguage(request.path);
+    if (!/^\/embed(\/|$)/.test(address)) {
+      next();
+      return;
+    }
+    const embed = EMBEDS.find(({ pattern }) => pattern.test(address));
+    nameRoute(response, embed?.route ?? 'page not found');
+    allowFrames(response);
+    const { theme } = request.query;
+    const frame: Frame = { theme: theme === 'light' || theme === 'dark' ? theme : undefined, map };
+    const say = (status: number, text: string) => response.status(status).type('html').send(client.embedMessage(text, language, frame));
+    response.set('Cache-Control', 'no-cache');
+    if (!embed) {
+      say(404, 'app.pageNotFound');
+      return;
+    }
+    try {
+      await admit(answering.admission, response);
+      const page = await pageOf(embed, embed.pattern.exec(address)?.[1] ?? '', await begin(request, response), language, frame);
+      response.type('html').send(page);
+    } catch (error) {
+      const { status } = faceOf(error);
+      if (status === 404) say(404, embed.missing);
+      else if (status !== 503) throw error;
+      else {
+        response.set({ 'Cache-Control': 'no-store', 'Retry-After': RETRY_AFTER });
+        say(503, 'app.couldNotBeLoaded');
+      }
+    }
+  };
+}

@@ -1,0 +1,67 @@
+import { paths } from '../../lib/paths';
+import { type Html, html } from '../../lib/html';
+import type { CityMapEmbedQuery } from './CityMapEmbed.generated';
+import type { MapEmbed_PlaceFragment, MapEmbed_SiteFragment } from './MapEmbed.generated';
+import type { PlaceMapEmbedQuery } from './PlaceMapEmbed.generated';
+import { siteLink } from './siteLink';
+import type { Speech } from './speech';
+
+/** What the script of a map is told by the page around it. */
+export interface MapData {
+  /** What the map shows, in words. */
+  label: string;
+  /** Degrees. */
+  center: [latitude: number, longitude: number];
+  pins: { name: string; about: string; address: string; position: [latitude: number, longitude: number] }[];
+  tiles: MapEmbed_SiteFragment['mapTiles'];
+  words: { zoomIn: string; zoomOut: string; close: string };
+}
+
+interface MapPage {
+  /** What it is a map of, and what that is. */
+  name: string;
+  about: string;
+  /** Its page. */
+  address: string;
+  center: { latitude: number; longitude: number };
+  places: readonly (MapEmbed_PlaceFragment & { about: string })[];
+  tiles: MapData['tiles'];
+}
+
+function page({ name, about, address, center, places, tiles }: MapPage, speech: Speech): { title: string; main: Html } {
+  const { say, at } = speech;
+  const title = say('places.mapOfName', { name });
+  const data: MapData = {
+    label: title,
+    center: [center.latitude, center.longitude],
+    pins: places.flatMap(({ id, name, about, coordinates }) =>
+      coordinates ? [{ name, about, address: at(paths.place(id)), position: [coordinates.latitude, coordinates.longitude] as [number, number] }] : []),
+    tiles,
+    words: { zoomIn: say('ui.zoomIn'), zoomOut: say('ui.zoomOut'), close: say('ui.closePopup') },
+  };
+  return {
+    title,
+    main: html`<main class="whole"><div class="map"><div id="map" dir="ltr" data-map="${JSON.stringify(data)}"></div><p id="no-pictures" role="status" hidden>${say('ui.mapPicturesAreNotAvailable')}</p><noscript>${say('app.needsJavaScript')}</noscript></div>
+<div class="bar"><div class="line"><h1 class="line" dir="auto">${name}</h1><p class="soft line">${about}</p></div>${siteLink(address, speech)}</div></main>`,
+  };
+}
+
+/** Where a place is; null for one of which that is not known. */
+export function placeMap({ place, site }: PlaceMapEmbedQuery, speech: Speech): { title: string; main: Html } | null {
+  if (!place?.coordinates) return null;
+  const { id, name, category, city, fullAddress, coordinates } = place;
+  const where = city ? `${city.name}, ${city.state}` : speech.categoryName(category);
+  const pin = { ...place, about: fullAddress ?? where };
+  return page({ name, about: where, address: speech.at(paths.place(id)), center: coordinates, places: [pin], tiles: site.mapTiles }, speech);
+}
+
+/** The best ranked places of a city. */
+export function cityMap({ city, places, site }: CityMapEmbedQuery, speech: Speech): { title: string; main: Html } | null {
+  if (!city) return null;
+  const { categoryName, rating, at } = speech;
+  const pins = places.items.map((place) => {
+    const { category, rating: { average, count } } = place;
+    return { ...place, about: count > 0 ? `${categoryName(category)} · ★ ${rating(average)}` : categoryName(category) };
+  });
+  return page({ name: city.name, about: city.country, address: at(paths.city(city.id)), center: city.coordinates, places: pins, tiles: site.mapTiles }, speech);
+}

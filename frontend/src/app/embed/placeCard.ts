@@ -1,0 +1,38 @@
+import { openState } from '../../lib/makeOpenWords';
+import { paths } from '../../lib/paths';
+import { type Html, html } from '../../lib/html';
+import { picture } from '../markup/picture';
+import { siteLink } from './siteLink';
+import type { PlaceCardEmbedQuery } from './PlaceCardEmbed.generated';
+import type { Speech } from './speech';
+
+type Place = NonNullable<PlaceCardEmbedQuery['place']>;
+
+/** A star, the mean and how many reviews it is of, with words for who does not see it. */
+function stars({ average, count }: Place['rating'], { say, rating, number }: Speech): Html {
+  if (count === 0) return html`<p class="soft">${say('ui.noReviewsYet')}</p>`;
+  return html`<p><span class="unseen">${say('ui.ratedByReviews', { rating: rating(average), count })}</span><span aria-hidden="true"><span class="star">★</span> <b>${rating(average)}</b> <span class="soft">(${number(count)})</span></span></p>`;
+}
+
+/** Whether it is open as the page is written; nothing where that is unknown. */
+function open(times: Place['openingTimes'], { openWords: { knowsZone, openWords } }: Speech): Html | null {
+  const now = Date.now();
+  const state = times && openState(times.periods, now);
+  if (!times || !state || !knowsZone(times.timeZone)) return null;
+  return html`<p class="${state.kind}">${openWords(state, times.timeZone, now)}</p>`;
+}
+
+/** A place in short: its picture, what it is, where, how good, and whether it is open. All of it leads to its page. */
+export function placeCard({ place }: PlaceCardEmbedQuery, speech: Speech): { title: string; main: Html } | null {
+  if (!place) return null;
+  const { id, name, category, city, rating, openingTimes, images } = place;
+  const { say, at, categoryName } = speech;
+  const [image] = images;
+  return {
+    title: name,
+    main: html`<main class="card"><div class="picture">${picture(image, `/art/places/${id}.svg`, '(min-width:440px) 40vw, 100vw')}</div>
+<div class="words"><p class="category">${categoryName(category)}</p><h1 dir="auto"><a href="${at(paths.place(id))}" target="_blank" rel="noopener">${name}</a></h1>
+${city && html`<p class="soft line">${city.name}, ${city.state}</p>`}${stars(rating, speech)}${open(openingTimes, speech)}
+<footer>${siteLink(at(paths.place(id)), speech)}${image?.credit && html`<small class="line">${say('cities.photoBy', { credit: image.credit })}</small>`}</footer></div></main>`,
+  };
+}
