@@ -68,6 +68,12 @@ test('the map is in a chunk of its own that no screen needs before it can show',
   for (const files of [filesOfApp(), ...screens.map((key) => filesOf(key))]) expect([...files]).not.toContain(leaflet[0]);
 });
 
+test('the map in a frame of another site needs no more than 50 kB of compressed JavaScript, and nothing of the app', () => {
+  const files = [...filesOf('src/embedMap.ts')];
+  expect(kilobytes(files)).toBeLessThanOrEqual(50);
+  expect(files.filter((file) => filesOfApp().has(file) && !/rolldown-runtime/.test(file))).toEqual([]);
+});
+
 test('what draws tables and charts is not among what a screen needs before it can show', () => {
   const heavy = screens.filter((key) => [...filesOf(key)].some((file) => /\/(Grid|Bars|Sparkline)-/.test(file)));
   expect(heavy).toEqual([]);

@@ -10,9 +10,9 @@ const CLOSE = 15;
 function balloon({ name, about, address }: MapData['pins'][number]): HTMLElement {
   const link = document.createElement('a');
   Object.assign(link, { href: address, target: '_blank', rel: 'noopener', textContent: name, dir: 'auto' });
+  const line = Object.assign(document.createElement('div'), { className: 'about', dir: 'auto', textContent: about });
   const content = document.createElement('div');
-  content.dir = 'auto';
-  content.append(link, about);
+  content.append(link, line);
   return content;
 }
 
@@ -49,7 +49,9 @@ function draw(element: HTMLElement, { label, center, pins, tiles, words }: MapDa
       if (note) note.hidden = hasPictures;
     })
     .addTo(map);
-  for (const pin of pins) new Marker(pin.position, { icon: makePin(pin.name) }).bindPopup(balloon(pin), { maxWidth: 240 }).addTo(map);
+  // Whom the pictures are by cannot be shown in a frame.
+  for (const link of map.attributionControl.getContainer()?.querySelectorAll('a') ?? []) Object.assign(link, { target: '_blank', rel: 'noopener' });
+  for (const pin of pins) new Marker(pin.position, { icon: makePin(pin.name), riseOnHover: true }).bindPopup(balloon(pin), { maxWidth: 240 }).addTo(map);
 }
 
 const element = document.getElementById('map');

@@ -28,7 +28,7 @@ export const ROWS = [
   { id: 'S20', promise: 'a link cannot switch accounts', tests: [['e2e/session-security.test.ts', /link to a session/]] },
   { id: 'S21', promise: 'no redirect leads elsewhere', tests: [['e2e/session-security.test.ts', /^where a sign-in leads/], ['frontend/src/lib/returnTarget.test.ts']] },
   { id: 'S22', promise: 'what people write never runs', tests: [['trust/security/stored-scripts.test.ts']] },
-  { id: 'S23', promise: 'every answer has the headers that browsers need', tests: [[`${SERVER}/http.test.ts`, /^security headers/], ['trust/security/content-policy.test.ts']] },
+  { id: 'S23', promise: 'every answer has the headers that browsers need', tests: [[`${SERVER}/http.test.ts`, /^(security headers|pages for frames)/], ['trust/security/content-policy.test.ts']] },
   { id: 'S24', promise: 'other origins get only what is listed', tests: [[`${SERVER}/http.test.ts`, /^other origins/]] },
   { id: 'S25', promise: 'another site cannot make a browser write', tests: [['trust/security/cross-site.test.ts'], [`${SERVER}/graphql/limits.test.ts`, /another site could|mutation by GET/]] },
   { id: 'S26', promise: 'uploads become clean pictures or nothing', tests: [[`${MODULES}/photos/upload.test.ts`], ['backend/src/core/pictures/picture-maker.test.ts'], [`${SERVER}/uploads.test.ts`], ['trust/security/uploads.test.ts']] },

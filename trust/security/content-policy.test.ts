@@ -107,6 +107,15 @@ describe('every kind of answer', () => {
     expect(await asked.text()).not.toContain('marker');
   });
 
+  test('but for pages for frames of other sites, which allow hardly anything but to be framed', async () => {
+    for (const path of [`/embed/places/${ids.place}`, `/embed/places/${ids.place}/map`, `/embed/cities/${ids.city}/map`, '/embed/none']) {
+      const { headers } = await fetch(secure.url + path);
+      expect([path, policyOf(headers)]).toEqual([path, {
+        'default-src': "'none'", 'script-src': "'self'", 'style-src': "'self' 'unsafe-inline'", 'img-src': `'self' data: ${TILES}`, 'base-uri': "'none'", 'form-action': "'none'", 'frame-ancestors': '*',
+      }]);
+    }
+  });
+
   test('too many requests and a database that is away among them', async () => {
     let response = await fetch(`${secure.url}/api/cities`);
     for (let i = 0; i < 400 && response.status !== 429; i += 1) {
@@ -142,7 +151,7 @@ describe('in a browser', () => {
     expect(await probe(tab, elsewhere)).toEqual(EVERYTHING);
   });
 
-  test.each(['/', '/places/:place', '/login', '/profile', '/admin', '/moderation', '/graphiql', '/nothing', '/auth/callback'])('what somebody gets into %s does nothing, none of it', async (path) => {
+  test.each(['/', '/places/:place', '/embed/places/:place', '/embed/places/:place/map', '/login', '/profile', '/admin', '/moderation', '/graphiql', '/nothing', '/auth/callback'])('what somebody gets into %s does nothing, none of it', async (path) => {
     const tab = await page({ token: people.get('admin')?.headers.Authorization.slice('Bearer '.length), allow: [/./], hasNoClient: path === '/graphiql' });
     await tab.goto(path.replace(':place', ids.place));
     expect(await probe(tab, elsewhere)).toEqual([]);

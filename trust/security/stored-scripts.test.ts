@@ -244,6 +244,13 @@ describe('runs nowhere, and stands there as it was written', () => {
   }));
 
   test('on pages of cities', () => lookAtEach(undefined, (tab, { city, place }) => look(tab, `/cities/${city.id}`, [city.name, city.state, city.description, place.name])));
+  test('in frames of other sites, and in the balloons of their maps', () => lookAtEach(undefined, async (tab, { place, city }) => {
+    await look(tab, `/embed/places/${place.id}`, [place.name, city.name, city.state]);
+    await look(tab, `/embed/cities/${city.id}/map`, [city.name, city.country]);
+    await look(tab, `/embed/places/${place.id}/map`, [place.name]);
+    await tab.locator('.leaflet-marker-icon').click({ timeout: PATIENCE });
+    await expectShown(tab, 'a balloon', [place.name, place.fullAddress]);
+  }));
   test('on pages of lists', () => lookAtEach(undefined, (tab, { list, place, name }) => look(tab, `/lists/${list.id}`, [list.name, list.description, list.note, place.name, name])));
   test('on pages of people', () => lookAtEach(undefined, (tab, { author, name, review, list }) => look(tab, `/people/${author.id}`, [name, review.title, review.comment, list.name])));
 

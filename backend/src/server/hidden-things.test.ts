@@ -14,6 +14,9 @@ const OPERATIONS = {
   CityScreen: 'query CityScreen($id: ID!) { city(id: $id) { id name } }',
   PlaceScreen: 'query PlaceScreen($id: ID!) { place(id: $id) { id name } }',
   ListScreen: 'query ListScreen($ref: String!) { placeList(ref: $ref) { name } }',
+  PlaceCardEmbed: 'query PlaceCardEmbed($id: ID!) { place(id: $id) { name } }',
+  PlaceMapEmbed: 'query PlaceMapEmbed($id: ID!) { place(id: $id) { name } }',
+  CityMapEmbed: 'query CityMapEmbed($id: ID!) { city(id: $id) { name } places(filter: { city: $id }) { total } }',
   PersonScreen: 'query PersonScreen($id: ID!, $page: Int!) { person(id: $id) { name reviews(page: { number: $page }) { total } } }',
 };
 
@@ -42,12 +45,13 @@ const WAYS: Record<string, Record<string, Ask>> = {
     query: graphql('query ($id: ID!) { city(id: $id) { name description } }'),
     'its places': graphql('query ($id: ID!) { places(filter: { city: $id }) { total items { name } } }'),
     REST: rest('GET', '/api/cities/:id'), 'REST, its places': rest('GET', '/api/cities/:id/places'),
-    page: rest('GET', '/cities/:id'), picture: rest('GET', '/art/cities/:id.svg'),
+    page: rest('GET', '/cities/:id'), picture: rest('GET', '/art/cities/:id.svg'), 'map in a frame': rest('GET', '/embed/cities/:id/map'),
     suggestion: rest('POST', '/api/places', { name: 'Cafe', description: 'A cafe of old.', category: 'cafe', cityId: ':id', fullAddress: 'Deccan', latitude: 1, longitude: 1 }),
   },
   place: {
     query: graphql('query ($id: ID!) { place(id: $id) { name reviews { total } } }'),
     REST: rest('GET', '/api/places/:id'), reviews: rest('GET', '/api/places/:id/reviews'), page: rest('GET', '/places/:id'), picture: rest('GET', '/art/places/:id.svg'),
+    'card in a frame': rest('GET', '/embed/places/:id'), 'map in a frame': rest('GET', '/embed/places/:id/map'),
     review: rest('POST', '/api/places/:id/reviews', { rating: 4, comment: 'Quiet in the morning.' }), 'a favourite': rest('PUT', '/api/favorites/:id'),
     edit: rest('POST', '/api/places/:id/edits', { phone: '+91 20 2567 6489' }),
     report: graphql('mutation ($id: ID!) { createReport(input: { placeId: $id, reason: SPAM }) }'),

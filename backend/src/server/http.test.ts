@@ -2,13 +2,17 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { buildSchema, lexicographicSortSchema, printSchema } from 'graphql';
 import sharp from 'sharp';
-import { buildCity, buildPlace } from '../../test/builders.js';
+import { buildCity, buildPlace, buildUser } from '../../test/builders.js';
 import { makeClientDir, startServer, type TestServer } from '../../test/server.js';
 import { repositoryRoot } from '../core/config/env.js';
 import { CityStatus } from '../modules/cities/index.js';
 import { PlaceStatus } from '../modules/places/index.js';
 
-const client = makeClientDir();
+const client = makeClientDir({
+  PlaceCardEmbed: 'query PlaceCardEmbed($id: ID!) { place(id: $id) { name } }',
+  PlaceMapEmbed: 'query PlaceMapEmbed($id: ID!) { place(id: $id) { name coordinates { latitude } } }',
+  CityMapEmbed: 'query CityMapEmbed($id: ID!) { city(id: $id) { name } places(filter: { city: $id }) { items { name } } }',
+});
 const LISTED = 'https://app.example.org';
 let server: TestServer;
 let apiOnly: TestServer;
@@ -74,6 +78,60 @@ describe('security headers', () => {
     expect(text).toMatch(/<!DOCTYPE html>/i);
     expect(policyOf(headers)).toMatchObject({ 'frame-ancestors': "'none'", 'object-src': "'none'", 'base-uri': "'none'" });
     expect(policyOf(headers)['script-src']).toContain('apollographql.com');
+  });
+});
+
+describe('pages for frames of other sites', () => {
+  const shown = (): string[] => [`/embed/places/${placeId}`, `/embed/places/${placeId}/map`, `/embed/cities/${cityId}/map`];
+
+  test('may be shown by any site, one that insists on isolation included, and by nobody be listed, and run no foreign script', async () => {
+    for (const where of [...shown(), '/embed/places/none', '/embed/nothing']) {
+      const { headers } = await server.rest(where);
+      expect([where, policyOf(headers)]).toEqual([where, {
+        'default-src': "'none'", 'script-src': "'self'", 'style-src': "'self' 'unsafe-inline'", 'img-src': "'self' data: https://tile.openstreetmap.org",
+        'base-uri': "'none'", 'form-action': "'none'", 'frame-ancestors': '*',
+      }]);
+      expect(['x-frame-options', 'cross-origin-resource-policy', 'cross-origin-embedder-policy', 'referrer-policy', 'set-cookie'].map((name) => headers.get(name)))
+        .toEqual([null, 'cross-origin', 'credentialless', 'strict-origin-when-cross-origin', null]);
+    }
+  });
+
+  test('show what everyone sees, in the language of their address and the theme that is asked for', async () => {
+    const files = { script: '/assets/embedMap-3c4d5e.js', styles: ['/assets/embedMap-6f7a8b.css'] };
+    const [card = '', map = '', city = ''] = shown();
+    expect(await server.rest(card)).toMatchObject({ status: 200, body: { name: 'PlaceCardEmbed', code: 'en', data: { place: { name: 'Shaniwar Wada' } }, map: files } });
+    expect((await server.rest(`/ar${map}?theme=dark`)).body).toMatchObject({ name: 'PlaceMapEmbed', code: 'ar', theme: 'dark' });
+    expect((await server.rest(`${city}/?theme=light`)).body).toMatchObject({ name: 'CityMapEmbed', theme: 'light', data: { city: { name: 'Pune' }, places: { items: [{ name: 'Shaniwar Wada' }] } } });
+    for (const odd of ['?theme=', '?theme=<script>', '?theme=light&theme=dark', '?theme[a]=dark']) expect((await server.rest(card + odd)).body).not.toHaveProperty('theme');
+  });
+
+  test('are the same for whoever is signed in', async () => {
+    const [card = ''] = shown();
+    const headers = await server.signInAs(await buildUser(server.dataSource));
+    expect((await server.rest(card, { headers })).text).toBe((await server.rest(card)).text);
+  });
+
+  test('are asked for again and not sent again', async () => {
+    for (const where of shown()) {
+      const { headers } = await server.rest(where);
+      expect(headers.get('cache-control')).toBe('no-cache');
+      expect(await server.raw(where, { headers: { 'If-None-Match': headers.get('etag') ?? '' } })).toMatchObject({ status: 304, text: '' });
+    }
+  });
+
+  test.each([
+    ['/embed/places/none', 'Place Not Found'], ['/embed/places/%ZZ', 'Place Not Found'], ['/embed/places/none/map', 'Place Not Found'], ['/embed/cities/none/map', 'City Not Found'],
+    ['/embed', 'Page not found'], ['/embed/cities/none', 'Page not found'], ['/embed/places/none/map/x', 'Page not found'], ['/ar/embed/places/none', 'dnuoF toN ecalP'],
+  ])('%s says in a few words that there is nothing', async (where, words) => {
+    const { status, text, headers } = await server.raw(where);
+    expect([status, text, headers.get('content-type')]).toEqual([404, `<p>${words}</p>`, 'text/html; charset=utf-8']);
+  });
+
+  test('are no way around the rule for all other pages', async () => {
+    for (const where of ['/embedded', `/x/embed/places/${placeId}`, `/Embed/places/${placeId}`]) {
+      const { status, headers } = await server.raw(where);
+      expect([where, status, policyOf(headers)['frame-ancestors'], headers.get('x-frame-options')]).toEqual([where, 404, "'none'", 'DENY']);
+    }
   });
 });
 

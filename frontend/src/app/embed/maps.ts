@@ -42,26 +42,26 @@ function page({ name, about, address, center, places, tiles }: MapPage, speech: 
   return {
     title,
     main: html`<main class="whole"><div class="map"><div id="map" dir="ltr" data-map="${JSON.stringify(data)}"></div><p id="no-pictures" role="status" hidden>${say('ui.mapPicturesAreNotAvailable')}</p><noscript>${say('app.needsJavaScript')}</noscript></div>
-<div class="bar"><div class="line"><h1 class="line" dir="auto">${name}</h1><p class="soft line">${about}</p></div>${siteLink(address, speech)}</div></main>`,
+<div class="bar"><div class="line"><h1 class="line">${name}</h1><p class="soft line">${about}</p></div>${siteLink(address, speech)}</div></main>`,
   };
 }
 
 /** Where a place is; null for one of which that is not known. */
 export function placeMap({ place, site }: PlaceMapEmbedQuery, speech: Speech): { title: string; main: Html } | null {
   if (!place?.coordinates) return null;
-  const { id, name, category, city, fullAddress, coordinates } = place;
-  const where = city ? `${city.name}, ${city.state}` : speech.categoryName(category);
-  const pin = { ...place, about: fullAddress ?? where };
-  return page({ name, about: where, address: speech.at(paths.place(id)), center: coordinates, places: [pin], tiles: site.mapTiles }, speech);
+  const { id, name, city, fullAddress, coordinates } = place;
+  const kind = speech.kindOf(place);
+  const pin = { ...place, about: fullAddress ?? kind };
+  return page({ name, about: city ? `${kind} · ${city.name}, ${city.state}` : kind, address: speech.at(paths.place(id)), center: coordinates, places: [pin], tiles: site.mapTiles }, speech);
 }
 
 /** The best ranked places of a city. */
 export function cityMap({ city, places, site }: CityMapEmbedQuery, speech: Speech): { title: string; main: Html } | null {
   if (!city) return null;
-  const { categoryName, rating, at } = speech;
+  const { kindOf, rating, at } = speech;
   const pins = places.items.map((place) => {
-    const { category, rating: { average, count } } = place;
-    return { ...place, about: count > 0 ? `${categoryName(category)} · ★ ${rating(average)}` : categoryName(category) };
+    const { average, count } = place.rating;
+    return { ...place, about: count > 0 ? `${kindOf(place)} · ★ ${rating(average)}` : kindOf(place) };
   });
   return page({ name: city.name, about: city.country, address: at(paths.city(city.id)), center: city.coordinates, places: pins, tiles: site.mapTiles }, speech);
 }

@@ -25,13 +25,13 @@ function open(times: Place['openingTimes'], { openWords: { knowsZone, openWords 
 /** A place in short: its picture, what it is, where, how good, and whether it is open. All of it leads to its page. */
 export function placeCard({ place }: PlaceCardEmbedQuery, speech: Speech): { title: string; main: Html } | null {
   if (!place) return null;
-  const { id, name, category, city, rating, openingTimes, images } = place;
-  const { say, at, categoryName } = speech;
+  const { id, name, city, rating, openingTimes, images } = place;
+  const { say, at, kindOf } = speech;
   const [image] = images;
   return {
     title: name,
     main: html`<main class="card"><div class="picture">${picture(image, `/art/places/${id}.svg`, '(min-width:440px) 40vw, 100vw')}</div>
-<div class="words"><p class="category">${categoryName(category)}</p><h1 dir="auto"><a href="${at(paths.place(id))}" target="_blank" rel="noopener">${name}</a></h1>
+<div class="words"><p class="category">${kindOf(place)}</p><h1><a href="${at(paths.place(id))}" target="_blank" rel="noopener">${name}</a></h1>
 ${city && html`<p class="soft line">${city.name}, ${city.state}</p>`}${stars(rating, speech)}${open(openingTimes, speech)}
 <footer>${siteLink(at(paths.place(id)), speech)}${image?.credit && html`<small class="line">${say('cities.photoBy', { credit: image.credit })}</small>`}</footer></div></main>`,
   };

@@ -9,7 +9,8 @@ export interface Speech {
   say: Say;
   /** Where a screen is in the language. */
   at: (path: string) => string;
-  categoryName: (category: string) => string;
+  /** What kind of place it is, and whether it is invented. */
+  kindOf: (place: { category: string; isSample: boolean }) => string;
   /** A rating with one decimal. */
   rating: (value: number) => string;
   number: (value: number) => string;
@@ -24,8 +25,11 @@ export function makeSpeech(language: Language, say: Say): Speech {
     language,
     say,
     at: (path) => pathIn(language, path),
-    // What the guide's languages do not know is called as its data call it; the style sheet gives it a capital letter.
-    categoryName: (category) => say(`categories.${category.toLowerCase()}` as TextKey, { defaultValue: category }),
+    kindOf({ category, isSample }) {
+      // What the guide's languages do not know is called as its data call it; the style sheet gives it a capital letter.
+      const name = say(`categories.${category.toLowerCase()}` as TextKey, { defaultValue: category });
+      return isSample ? `${name} · ${say('places.sampleData')}` : name;
+    },
     rating: (value) => one.format(value),
     number: (value) => whole.format(value),
     openWords: makeOpenWords(say, code),

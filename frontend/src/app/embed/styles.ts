@@ -20,6 +20,7 @@ export const css = `
 [data-theme=dark] ${DIMMED}
 *{box-sizing:border-box}
 html,body{height:100%;margin:0;overflow:hidden}
+html{background:var(--paper)}
 body{font:400 .875rem/1.5 ${fontOf('body1')};color:var(--ink);overflow-wrap:anywhere;-webkit-font-smoothing:antialiased}
 h1,p{margin:0}
 h1{font:700 1.25rem/1.2 ${fontOf('h3')};letter-spacing:-.02em}
@@ -30,12 +31,12 @@ a{color:inherit}
 .picture{position:relative;flex:1 1 0;min-height:0;background:var(--sunken)}
 .picture img{position:absolute;inset:0;width:100%;height:100%;object-fit:cover}
 .words{display:flex;flex-direction:column;gap:4px;padding:12px 16px;min-width:0}
-.card h1{display:-webkit-box;-webkit-box-orient:vertical;-webkit-line-clamp:2;overflow:hidden}
+.card h1{display:-webkit-box;padding-bottom:.1em;-webkit-box-orient:vertical;-webkit-line-clamp:2;overflow:hidden}
 .card h1 a{text-decoration:none}
 .card h1 a::after{content:'';position:absolute;inset:0;border-radius:inherit}
 .card h1 a:hover{text-decoration:underline}
 .category{font-size:.75rem;font-weight:700;color:var(--link)}
-.category::first-letter{text-transform:uppercase}
+.category::first-letter,.bar p::first-letter,.about::first-letter{text-transform:uppercase}
 .soft,.closed,small{color:var(--soft)}
 .star{color:var(--star)}
 .open,.always,.closing{font-weight:600;color:var(--open)}

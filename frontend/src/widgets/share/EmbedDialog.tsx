@@ -60,7 +60,7 @@ export function EmbedDialog({ name, pages, isOpen, onClose }: EmbedDialogProps) 
               label={t('share.size')}
               value={sizes[kind]}
               onChange={(value) => setSizes({ ...sizes, [kind]: value })}
-              choices={EMBED_SIZES[kind].map(({ width, height }, n) => ({ value: String(n), label: `${width} × ${height}` }))}
+              choices={EMBED_SIZES[kind].map(({ width, height }, n) => ({ value: String(n), label: <span dir="ltr">{width} × {height}</span> }))}
             />
             <Box sx={{ gridColumn: { sm: kinds.length > 1 ? '1 / -1' : 'auto' } }}>
               <EmbedOption

@@ -2,12 +2,12 @@ import Box from '@mui/material/Box';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 
 interface Props<Value extends string> {
   label: string;
   value: Value;
-  choices: readonly { value: Value; label: string }[];
+  choices: readonly { value: Value; label: ReactNode }[];
   onChange: (value: Value) => void;
 }
 
@@ -21,7 +21,7 @@ export function EmbedOption<Value extends string>({ label, value, choices, onCha
       </Typography>
       <ToggleButtonGroup exclusive fullWidth color="primary" aria-labelledby={id} value={value} onChange={(_event, chosen: Value | null) => chosen && onChange(chosen)}>
         {choices.map((choice) => (
-          <ToggleButton key={choice.value} value={choice.value} sx={{ minHeight: 44, px: 1, lineHeight: 1.2 }}>
+          <ToggleButton key={choice.value} value={choice.value} sx={{ minHeight: 44, px: 0.5, lineHeight: 1.2, fontSize: { xs: '0.875rem', sm: '0.9375rem' } }}>
             {choice.label}
           </ToggleButton>
         ))}

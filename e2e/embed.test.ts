@@ -1,0 +1,68 @@
+import { once } from 'node:events';
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Page } from 'playwright-core';
+import { lookAtOpen } from './axe.js';
+import { failedRequests, findPlace, see, stand, visit } from './steps.js';
+import { appUrl, page, TILES } from './support/browser.js';
+
+/** The body of the page of another site, which is at 127.0.0.1 as the app is at localhost. */
+let body = '';
+const elsewhere = http.createServer((_request, response) => void response
+  .writeHead(200, { 'Content-Type': 'text/html', 'Cross-Origin-Embedder-Policy': 'require-corp' })
+  .end(`<!doctype html><meta charset="utf-8"><title>A blog</title><link rel="icon" href="data:,"><body>${body}`));
+beforeAll(() => once(elsewhere.listen(0, '127.0.0.1'), 'listening'));
+afterAll(() => void elsewhere.close());
+
+/** Opens a page of another site that has code of ours in it. */
+async function showElsewhere(code: string, options: Parameters<typeof page>[0] = {}): Promise<Page> {
+  body = code;
+  const tab = await page(options);
+  await tab.goto(`http://127.0.0.1:${(elsewhere.address() as AddressInfo).port}/`, { waitUntil: 'networkidle' });
+  return tab;
+}
+
+test('a person copies the code of a card and of a map, and both show on their own site', async () => {
+  const { _id } = await findPlace('British Museum');
+  const tab = await visit(`/places/${_id}`);
+  await tab.getByRole('button', { name: 'Embed' }).click();
+  const dialog = tab.getByRole('dialog', { name: 'Embed British Museum' });
+  await see(dialog.frameLocator('iframe').getByRole('heading', { name: 'British Museum' }));
+  await stand(tab);
+  expect(await lookAtOpen(tab)).toEqual([]);
+  const card = await dialog.getByLabel('HTML code').inputValue();
+  await dialog.getByRole('button', { name: 'Map' }).click();
+  await dialog.getByRole('button', { name: '400 × 300' }).click();
+  await dialog.getByRole('button', { name: 'Dark' }).click();
+  await see(dialog.frameLocator('iframe').getByRole('button', { name: 'British Museum' }));
+  const map = await dialog.getByLabel('HTML code').inputValue();
+
+  const site = await showElsewhere(card + map);
+  const inCard = site.frameLocator(`iframe[src="${appUrl()}/embed/places/${_id}"]`);
+  await see(inCard.getByText('Rated 4.8 out of 5'));
+  expect(await inCard.locator('img').evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0)).toBe(true);
+  const inMap = site.frameLocator(`iframe[src="${appUrl()}/embed/places/${_id}/map?theme=dark"]`);
+  await see(inMap.locator('.leaflet-tile-loaded'));
+  await inMap.getByRole('button', { name: 'British Museum' }).click();
+  const opened = site.context().waitForEvent('page');
+  await inMap.locator('.leaflet-popup').getByRole('link', { name: 'British Museum' }).click();
+  const guide = await opened;
+  expect([guide.url(), await guide.evaluate(() => window.opener as unknown)]).toEqual([`${appUrl()}/places/${_id}`, null]);
+  const [, ...frames] = site.frames();
+  for (const frame of frames) expect(await frame.evaluate(() => [localStorage.length, document.cookie])).toEqual([0, '']);
+});
+
+test('a map says so when its pictures do not come', async () => {
+  const { city } = await findPlace('British Museum');
+  const tab = await page({ allow: [failedRequests] });
+  await tab.route(`${TILES}/**`, (route) => route.abort());
+  await tab.goto(`/embed/cities/${city._id}/map`);
+  await see(tab.getByText('Map pictures are not available right now'));
+  await see(tab.getByRole('button', { name: 'British Museum' }));
+});
+
+test('no other page lets itself be framed', async () => {
+  const site = await showElsewhere(`<iframe src="${appUrl()}/places"></iframe><iframe src="${appUrl()}/login"></iframe>`, { allow: [/frame-ancestors|X-Frame-Options|Refused to display/i] });
+  const contents = await Promise.all(site.frames().slice(1).map((frame) => frame.evaluate(() => location.protocol)));
+  expect(contents).toEqual(['chrome-error:', 'chrome-error:']);
+});

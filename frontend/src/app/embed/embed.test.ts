@@ -1,0 +1,115 @@
+import { embedMessage, embedPage, ENGLISH, LANGUAGES } from '../forServer';
+import type { MapData } from './maps';
+
+const HOSTILE = `</h1></style><script>alert(1)</script>"'&`;
+const frame = { theme: undefined, map: { script: '/assets/map.js', styles: ['/assets/map.css'] } };
+const photo = { url: '/uploads/a/960.webp', sources: [{ url: '/uploads/a/320.webp', width: 320 }], focus: { x: 0.25, y: 0.5 }, credit: 'Meera' };
+const place = {
+  id: 'p1', name: 'Fort', category: 'historic', isSample: false, rating: { average: 4.5, count: 1234 }, openingTimes: null as object | null, fullAddress: null,
+  coordinates: { latitude: 18.5, longitude: 73.8 } as object | null, city: { name: 'Pune', state: 'Maharashtra' }, images: [photo],
+};
+const city = { id: 'c1', name: 'Pune', country: 'India', coordinates: { latitude: 18.5, longitude: 73.9 } };
+const site = { mapTiles: { url: 'https://tiles.example.org/{z}/{x}/{y}.png', attribution: '© <a href="https://tiles.example.org">Tiles</a>' } };
+const languageOf = (code: string) => LANGUAGES.find((one) => one.code === code) ?? ENGLISH;
+
+/** What a browser makes of a page: its root element. */
+const parsed = (page: string | null): HTMLElement => document.adoptNode(new DOMParser().parseFromString(page ?? '', 'text/html').documentElement);
+const draw = (name: string, data: unknown, code = 'en', theme?: 'light' | 'dark') => parsed(embedPage(name, data, languageOf(code), { ...frame, theme }));
+const card = (values: Partial<typeof place> = {}, code = 'en') => draw('PlaceCardEmbed', { place: { ...place, ...values } }, code);
+const words = (page: HTMLElement): string => (page.querySelector('body')?.textContent ?? '').replaceAll(/\s+/g, ' ').trim();
+const mapOf = (page: HTMLElement) => JSON.parse(page.querySelector<HTMLElement>('#map')?.dataset.map ?? '') as MapData;
+
+test('a card says what a place is, where and how good, whose photo it shows, and leads to its page in a new tab', () => {
+  const page = card();
+  expect(words(page)).toBe('HistoricFort Pune, MaharashtraRated 4.5 out of 5, 1,234 reviews★ 4.5 (1,234) View on CityPinsPhoto: Meera');
+  expect([...page.querySelectorAll('a')].map((link) => ['href', 'target', 'rel'].map((name) => link.getAttribute(name)))).toEqual([
+    ['/places/p1', '_blank', 'noopener'], ['/places/p1', '_blank', 'noopener'],
+  ]);
+  expect(page.querySelector('img')).toHaveAttribute('srcset', '/uploads/a/320.webp 320w');
+  expect(page.querySelector('title')).toHaveTextContent('Fort · CityPins');
+  expect(page.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+});
+
+test('a card needs no script and no other file than its picture, and is small', () => {
+  const page = card();
+  expect(page.querySelectorAll('script, link, form, input, button')).toHaveLength(0);
+  expect(embedPage('PlaceCardEmbed', { place }, languageOf('hi'), frame)?.length).toBeLessThan(10_000);
+});
+
+test('a place without a photo and reviews has its illustration, and is not rated', () => {
+  const page = card({ images: [], rating: { average: 0, count: 0 } });
+  expect(page.querySelector('img')).toHaveAttribute('src', '/art/places/p1.svg');
+  expect(words(page)).toContain('No reviews yet');
+  expect(words(page)).not.toMatch(/★|Photo/);
+});
+
+test('a place that is invented says so on its card and on maps', () => {
+  const invented = { ...place, isSample: true };
+  expect(words(card({ isSample: true }))).toMatch(/^Historic · Sample dataFort/);
+  expect(mapOf(draw('CityMapEmbed', { city, places: { items: [invented] }, site })).pins[0]?.about).toBe('Historic · Sample data · ★ 4.5');
+  expect(draw('PlaceMapEmbed', { place: invented, site }).querySelector('.bar')).toHaveTextContent('Historic · Sample data · Pune, Maharashtra');
+});
+
+describe('the opening hours', () => {
+  beforeEach(() => jest.useFakeTimers({ now: Date.parse('2026-11-21T12:00:00+01:00') }));
+  afterEach(() => jest.useRealTimers());
+  const periods = [{ opensAt: '2026-11-21T09:00:00+01:00', closesAt: '2026-11-21T22:00:00+01:00' }];
+
+  test.each([['en', 'Open until 22:00'], ['de', 'Geöffnet bis 22:00']])('are told as the page is written, by the clock of the place, in %s', (code, text) => {
+    expect(words(card({ openingTimes: { timeZone: 'Europe/Berlin', periods } }, code))).toContain(text);
+  });
+
+  test.each([[null], [{ timeZone: 'Europe/Berlin', periods: [] }], [{ timeZone: 'Nowhere/Atall', periods }]])('are left out where they are not known: %j', (openingTimes) => {
+    expect(words(card({ openingTimes }))).not.toMatch(/Open|Closed/);
+  });
+});
+
+test('what people have written stays text', () => {
+  const hostile = { ...place, name: HOSTILE, category: HOSTILE, fullAddress: HOSTILE, city: { name: HOSTILE, state: HOSTILE }, images: [{ ...photo, url: `/x"onerror="alert(1)`, credit: HOSTILE }] };
+  const pages = [
+    draw('PlaceCardEmbed', { place: hostile }), draw('PlaceMapEmbed', { place: hostile, site }),
+    draw('CityMapEmbed', { city: { ...city, name: HOSTILE, country: HOSTILE }, places: { items: [hostile] }, site }),
+  ];
+  for (const page of pages) {
+    expect(page.querySelector('script:not([src]), [onerror]')).toBeNull();
+    expect(page.querySelector('h1')).toHaveTextContent(HOSTILE);
+  }
+  expect(mapOf(pages[1] as HTMLElement).pins).toMatchObject([{ name: HOSTILE, about: HOSTILE }]);
+});
+
+test('a map of a place has its pin, its name and the way to its page', () => {
+  const page = draw('PlaceMapEmbed', { place, site });
+  expect(mapOf(page)).toMatchObject({ label: 'Map of Fort', center: [18.5, 73.8], pins: [{ name: 'Fort', about: 'Historic', address: '/places/p1', position: [18.5, 73.8] }], tiles: site.mapTiles });
+  expect([...page.querySelectorAll('script, link')].map((file) => file.getAttribute('src') ?? file.getAttribute('href'))).toEqual(['/assets/map.css', '/assets/map.js']);
+  expect(page.querySelector('.bar a')).toHaveAttribute('href', '/places/p1');
+});
+
+test('there is no map of a place of which nobody knows where it is, and no card of none', () => {
+  expect(embedPage('PlaceMapEmbed', { place: { ...place, coordinates: null }, site }, languageOf('en'), frame)).toBeNull();
+  expect(embedPage('PlaceCardEmbed', { place: null }, languageOf('en'), frame)).toBeNull();
+});
+
+test('a map of a city has its places that are on the map, what they are and how good', () => {
+  const unrated = { ...place, id: 'p2', name: 'Yard', category: 'launderette', rating: { average: 0, count: 0 } };
+  const { pins, center } = mapOf(draw('CityMapEmbed', { city, places: { items: [place, { ...place, coordinates: null }, unrated] }, site }));
+  expect([pins.map(({ name, about }) => [name, about]), center]).toEqual([[['Fort', 'Historic · ★ 4.5'], ['Yard', 'launderette']], [18.5, 73.9]]);
+});
+
+test('pages are in the language of their address, and lead to pages in it', () => {
+  const page = card({}, 'ar');
+  expect([page.lang, page.dir]).toEqual(['ar', 'rtl']);
+  expect(page.querySelector('h1 a')).toHaveAttribute('href', '/ar/places/p1');
+  expect(words(page)).not.toMatch(/Historic|Rated|View/);
+  expect(mapOf(draw('PlaceMapEmbed', { place, site }, 'es')).pins[0]?.address).toBe('/es/places/p1');
+});
+
+test('pages have the theme that is asked for, else that of the visitor', () => {
+  expect([undefined, 'light', 'dark'].map((theme) => draw('PlaceCardEmbed', { place }, 'en', theme as 'light' | undefined).dataset.theme)).toEqual([undefined, 'light', 'dark']);
+});
+
+test('a page that has nothing to show says so, and leads to the guide', () => {
+  const page = parsed(embedMessage('places.placeNotFound', languageOf('de'), frame));
+  expect(words(page)).toBe('Ort nicht gefundenAuf CityPins ansehen');
+  expect(page.querySelector('a')).toHaveAttribute('href', '/de');
+  expect(page.querySelector('script')).toBeNull();
+});
