@@ -250,7 +250,7 @@ describe('runs nowhere, and stands there as it was written', () => {
     await look(tab, `/embed/places/${place.id}/map`, [place.name]);
     await tab.locator('.leaflet-marker-icon').click({ timeout: PATIENCE });
     await expectShown(tab, 'a balloon', [place.name, place.fullAddress]);
-  }));
+  }, { every: 4 }));
   test('on pages of lists', () => lookAtEach(undefined, (tab, { list, place, name }) => look(tab, `/lists/${list.id}`, [list.name, list.description, list.note, place.name, name])));
   test('on pages of people', () => lookAtEach(undefined, (tab, { author, name, review, list }) => look(tab, `/people/${author.id}`, [name, review.title, review.comment, list.name])));
 
