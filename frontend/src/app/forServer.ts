@@ -16,7 +16,7 @@ import { type Frame, embedMessage as drawMessage, embedPage as drawEmbed } from 
 import { makeSpeech } from './embed/speech';
 import { firstPaint as draw } from './firstPaint/firstPaint';
 
-// What the server takes in of the client, as one file: the languages, their texts, and what a page shows until the client runs.
+// What the server takes in of the client, as one file: the languages, their texts, what a page shows until the client runs, and pages for frames.
 export { alternatesOf, ENGLISH, LANGUAGES, pathIn, readLanguage };
 
 const TEXTS: Record<Language['code'], object> = {

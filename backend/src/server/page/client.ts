@@ -16,7 +16,7 @@ export interface Frame {
   map: { script: string; styles: readonly string[] };
 }
 
-/** What the build of the client has made for the server: its languages with their texts, and what a page shows at first. */
+/** What the build of the client has made for the server: its languages with their texts, what a page shows at first, and pages for frames. */
 export interface Client {
   ENGLISH: Language;
   LANGUAGES: readonly Language[];
