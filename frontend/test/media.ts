@@ -8,8 +8,9 @@ interface Screen {
 }
 
 function fits(media: string, widthPx: number): boolean {
-  const [, edge, px] = /\((min|max)-width:\s*([\d.]+)px\)/.exec(media) ?? [];
-  return edge === 'min' ? widthPx >= Number(px) : edge === 'max' && widthPx <= Number(px);
+  const [, edge, em] = /\((min|max)-width:\s*([\d.]+)em\)/.exec(media) ?? [];
+  const px = Number(em) * 16; // letters of usual size
+  return edge === 'min' ? widthPx >= px : edge === 'max' && widthPx <= px;
 }
 
 /** Makes the browser answer media queries, which jsdom does not know; what it is not told about is answered with no. */
