@@ -5,7 +5,9 @@ export const focused = (tab: Page): Promise<string> =>
   tab.evaluate(() => {
     const { activeElement: element } = document;
     const label = (element as HTMLInputElement | null)?.labels?.[0]?.textContent;
-    return element?.getAttribute('aria-label') ?? label ?? element?.textContent ?? '';
+    const words = element?.getAttribute('aria-label') ?? label ?? element?.textContent ?? '';
+    // A list in which nothing is chosen holds a letter without width.
+    return words === '\u200b' ? (document.getElementById(element?.getAttribute('aria-labelledby')?.split(' ')[0] ?? '')?.textContent ?? '') : words;
   });
 
 /** Waits until something around the focus shows that it has it. */
