@@ -44,9 +44,9 @@ export async function lookAt(tab: Page, { where = '', part = 'html', except = []
 }
 
 /** The same in several sizes: a desktop and a phone, if none are named. */
-export async function lookAtAll(tab: Page, sizes = [DESKTOP, ...(RECORD ? [TABLET] : []), PHONE]): Promise<string[]> {
+export async function lookAtAll(tab: Page, sizes = [DESKTOP, PHONE]): Promise<string[]> {
   const found: string[] = [];
-  for (const size of sizes) {
+  for (const size of RECORD && sizes.length > 1 ? [TABLET, ...sizes] : sizes) {
     await resize(tab, size);
     found.push(...(await lookAt(tab, { where: String(size.width) })));
   }

@@ -117,3 +117,17 @@ test('the form for a city is accessible: with its errors, with a picture, with i
   await see(tab.getByRole('list', { name: 'History' }));
   expect([...found, ...(await lookAtAll(tab))]).toEqual([]);
 });
+
+test('the forms for a place are accessible: with errors, with hours, with a place in it', async () => {
+  const tab = await visitSignedIn('/admin/places/new', admin, { allow: [failedRequests] });
+  await see(heading(tab, 'Add Place'));
+  await press(tab, 'Add opening hours');
+  await tab.getByLabel('Name', { exact: true }).fill('Corner');
+  await press(tab, 'Save');
+  await see(tab.locator('[aria-invalid=true]'));
+  found.push(...(await lookAtAll(tab, [PHONE, DESKTOP])));
+  const { id, name } = await makePlace();
+  await tab.goto(`/admin/places/${id}`);
+  await see(heading(tab, name));
+  expect([...found, ...(await lookAtAll(tab))]).toEqual([]);
+});
