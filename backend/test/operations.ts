@@ -1,5 +1,5 @@
 import {
-  getNamedType, getNullableType, type GraphQLArgument, type GraphQLInputField, type GraphQLNamedType, type GraphQLOutputType, type GraphQLSchema, isEnumType, isInputObjectType,
+  getNamedType, getNullableType, type GraphQLArgument, type GraphQLField, type GraphQLInputField, type GraphQLNamedType, type GraphQLObjectType, type GraphQLOutputType, type GraphQLSchema, isEnumType, isInputObjectType,
   isLeafType, isListType, isNonNullType, isObjectType,
 } from 'graphql';
 
@@ -66,20 +66,46 @@ export function everythingOf(type: GraphQLOutputType, depth: number): string | u
   return `{ __typename ${parts.filter((part) => part !== undefined).join(' ')} }`;
 }
 
+/** A root field with what it is asked for, and its variables for any sample. */
+interface Template {
+  name: string;
+  document: string;
+  fill: (sample: Sample) => Operation['variables'];
+}
+
+/** How deep the answers are that operations ask for. */
+const DEPTH = 2;
+
+function templatesOfField(root: GraphQLObjectType, { name: fieldName, args, type }: GraphQLField<unknown, unknown>): Template[] {
+  const name = `${root.name}.${fieldName}`;
+  if (!args.some((arg) => holdsText(getNamedType(arg.type)))) return [];
+  const everything = everythingOf(type, DEPTH) ?? '';
+  const made = Array.from({ length: ROUNDS }, (_, round) => {
+    const fill: Template['fill'] = (sample) => filled(name, args, sample, round);
+    const variables = fill((field) => field);
+    const used = args.filter((arg) => arg.name in variables);
+    const document = `${root.name.toLowerCase()} (${used.map((arg) => `$${arg.name}: ${String(arg.type)}`).join(', ')}) `
+      + `{ ${fieldName}(${used.map((arg) => `${arg.name}: $${arg.name}`).join(', ')}) ${everything} }`;
+    return { template: { name, document, fill }, shape: shapeOf(variables) };
+  });
+  return made.filter(({ shape }, i) => made.findIndex((other) => other.shape === shape) === i).map(({ template }) => template);
+}
+
+/** The templates of each schema: tests ask for its operations again and again, and going through it takes long. */
+const templates = new WeakMap<GraphQLSchema, Template[]>();
+
+function templatesOf(schema: GraphQLSchema): Template[] {
+  const known = templates.get(schema);
+  if (known) return known;
+  const roots = [schema.getQueryType(), schema.getMutationType()].filter((root) => root !== undefined && root !== null);
+  const made = roots.flatMap((root) => Object.values(root.getFields()).flatMap((field) => templatesOfField(root, field)));
+  templates.set(schema, made);
+  return made;
+}
+
 /** Every root field that takes a text, with all texts that it takes; several times where one excludes another. */
-export function textOperations(schema: GraphQLSchema, sample: Sample, depth = 2): Operation[] {
-  return [schema.getQueryType(), schema.getMutationType()].flatMap((root) => Object.values(root?.getFields() ?? {}).flatMap((field) => {
-    const name = `${root?.name}.${field.name}`;
-    if (!field.args.some(({ type }) => holdsText(getNamedType(type)))) return [];
-    const made = Array.from({ length: ROUNDS }, (_, round) => {
-      const variables = filled(name, field.args, sample, round);
-      const used = field.args.filter((arg) => arg.name in variables);
-      const document = `${root?.name.toLowerCase()} (${used.map((arg) => `$${arg.name}: ${String(arg.type)}`).join(', ')}) `
-        + `{ ${field.name}(${used.map((arg) => `${arg.name}: $${arg.name}`).join(', ')}) ${everythingOf(field.type, depth) ?? ''} }`;
-      return { name, document, variables };
-    });
-    return made.filter((one, i) => made.findIndex((other) => shapeOf(other.variables) === shapeOf(one.variables)) === i);
-  }));
+export function textOperations(schema: GraphQLSchema, sample: Sample): Operation[] {
+  return templatesOf(schema).map(({ name, document, fill }) => ({ name, document, variables: fill(sample) }));
 }
 
 /** An input of a type, with all texts that it takes, as GraphQL and REST take it. */

@@ -18,16 +18,17 @@ const WORDS = /\.(name|title|comment|description|note|reason|alt|fullAddress|cou
 const isSecret = (path: string) => /password$/i.test(path);
 
 let server: TestServer;
-let operations: (sample: Sample) => Operation[];
 let schema: Awaited<ReturnType<typeof createSchema>>;
 let containing: string;
+let fields: { i: number; path: string; field: string }[];
 let sample: Sample;
+let operations: Operation[];
 let headers: Record<string, string>;
 beforeAll(async () => {
   server = await startServer();
   schema = await createSchema();
-  operations = (known) => textOperations(schema, known);
   containing = await sqlOfTexts();
+  fields = fieldsOfGraphql();
 });
 beforeEach(async () => {
   await clearGuide(server.dataSource);
@@ -41,6 +42,7 @@ async function begin(): Promise<void> {
   const admin = await buildUser(server.dataSource, { role: 'admin', passwordHash: PASSWORD_HASH });
   headers = await server.signInAs(admin);
   sample = await makeSamples(server.dataSource, admin);
+  operations = textOperations(schema, sample);
 }
 
 /** A statement that looks for a text, to the letter, in every column of every table. */
@@ -67,20 +69,20 @@ function placesOf(variables: object): [path: string, field: string][] {
 /** Each field that takes a text, in the first operation that has it: the number of the operation, and where the text stands. */
 function fieldsOfGraphql(): { i: number; path: string; field: string }[] {
   const seen = new Set<string>();
-  const all = operations((field) => field).flatMap(({ variables }, i) => placesOf(variables).map(([path, field]) => ({ i, path, field })));
+  const all = textOperations(schema, (name) => name).flatMap(({ variables }, i) => placesOf(variables).map(([path, field]) => ({ i, path, field })));
   return all.filter(({ field }) => !seen.has(field) && seen.add(field));
 }
 
 /** Does an operation with another text in one place; whatever it changes is made anew for the next. */
 async function runWith(i: number, path: string, text: string) {
-  const operation = operations(sample)[i];
+  const operation = operations[i];
   if (!operation) throw new Error('An operation is gone');
   const result = await run(withText(operation, path, text));
   return { ...result, isWrite: operation.name.startsWith('Mutation.') };
 }
 
 test.each(REFUSED)('%s is refused in every text that GraphQL takes, and nothing breaks', async (_what, text) => {
-  for (const { i, path, field } of fieldsOfGraphql()) {
+  for (const { i, path, field } of fields) {
     const { code, message, isWrite } = await runWith(i, path, text);
     // Where nothing is kept, what is wrong may as well find nothing.
     if (!isWrite || isSecret(path) || /ids?$/i.test(path)) expect([field, code]).not.toEqual([field, 'INTERNAL']);
@@ -91,7 +93,7 @@ test.each(REFUSED)('%s is refused in every text that GraphQL takes, and nothing 
 });
 
 test('all letters and signs are kept to the letter wherever GraphQL takes words, and break nothing elsewhere', async () => {
-  for (const [n, { i, path, field }] of fieldsOfGraphql().entries()) {
+  for (const [n, { i, path, field }] of fields.entries()) {
     const text = `${KEPT} ${n}`;
     const { code, message, isWrite } = await runWith(i, path, text);
     if (isWrite && path.startsWith('input.') && WORDS.test(field)) expect([field, message, await isKept(text)]).toEqual([field, undefined, true]);
@@ -132,7 +134,7 @@ describe('in a search, % and _ stand for themselves', () => {
   const SIGNS = ['%', '_', '%%%', '_________', '%_%', '\\', '\\%'];
 
   test('over GraphQL', async () => {
-    const searches = operations(sample).filter(({ name, variables }) => name.startsWith('Query.') && /"(search|text|name)":/.test(JSON.stringify(variables)));
+    const searches = operations.filter(({ name, variables }) => name.startsWith('Query.') && /"(search|text|name)":/.test(JSON.stringify(variables)));
     expect(searches.map(({ name }) => name).sort()).toEqual(['adminCities', 'adminPlaces', 'adminReviews', 'adminUsers', 'autocomplete', 'cities', 'mapViewport', 'places', 'placesLike'].map((name) => `Query.${name}`));
     for (const operation of searches) {
       for (const sign of SIGNS) {
