@@ -1,4 +1,3 @@
-/** @jest-environment-options {"hasStyles": true} */
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aChange, aPage, consoleApi } from '../../../../test/consoleApi';
@@ -66,7 +65,7 @@ test('a search replaces the entry of the history, a tab adds one, and both begin
 
 test('a column that is pressed orders the list', async () => {
   const { router, api } = await show();
-  await userEvent.click(await screen.findByRole('columnheader', { name: 'User' }));
+  await userEvent.click(await screen.findByRole('columnheader', { name: /^User/ }));
   expect(router.state.location.search).toBe('?sort=name');
   await waitFor(() => expect(api.of('AdminUsersScreen').at(-1)).toMatchObject({ sort: 'NAME', direction: 'ASCENDING' }));
 });
