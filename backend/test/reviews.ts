@@ -1,6 +1,6 @@
 import type { DataSource } from 'typeorm';
 import type { Edge } from './accounts.js';
-import type { ErrorBody, GraphqlBody, TestServer } from './server.js';
+import type { Client, ErrorBody, GraphqlBody } from './client.js';
 
 interface Operation {
   method: string;
@@ -41,17 +41,17 @@ export interface ReviewOutcome {
 
 /** Does something with a review over one of the APIs. */
 export async function actOnReview(
-  server: TestServer, edge: Edge, name: ReviewOperation, { id = '', placeId = '', input, key }: ReviewRequest, headers: Record<string, string> = {},
+  client: Client, edge: Edge, name: ReviewOperation, { id = '', placeId = '', input, key }: ReviewRequest, headers: Record<string, string> = {},
 ): Promise<ReviewOutcome> {
   const { method, path, call } = OPERATIONS[name];
   if (edge === 'REST') {
     const address = path.replace(':place', encodeURIComponent(placeId)).replace(':id', encodeURIComponent(id));
-    const { status, body } = await server.send<Partial<ErrorBody> & { _id?: string }>(
+    const { status, body } = await client.send<Partial<ErrorBody> & { _id?: string }>(
       method, address, input, { ...headers, ...(key !== undefined && { 'Idempotency-Key': key }) });
     return { code: body.code, status, message: body.message ?? '', fields: body.fields, id: body._id ?? '' };
   }
   const variables = { id, input: name === 'createReview' ? { placeId, clientMutationId: key, ...input } : input };
-  const { status, body } = await server.graphql(`mutation ${call} { id } }`, variables, { headers });
+  const { status, body } = await client.graphql(`mutation ${call} { id } }`, variables, { headers });
   const { data, errors } = body as GraphqlBody<Record<string, { id: string } | null> | null>;
   const [error] = errors ?? [];
   return { code: error?.extensions.code, status, message: error?.message ?? '', fields: error?.extensions.fields, id: data?.[name]?.id ?? '' };

@@ -9,7 +9,7 @@ export const ROWS = [
   { id: 'R1', promise: 'acknowledged writes survive a kill of the app', tests: [[`${OURS}/killed-app.test.ts`]] },
   { id: 'R2', promise: 'and a kill of PostgreSQL, after which the app goes on by itself', tests: [[`${OURS}/killed-database.test.ts`]] },
   { id: 'R3', promise: 'an attempt that is repeated is done once', tests: [[`${REVIEWS}/review-once.test.ts`]] },
-  { id: 'R4', promise: 'counters are exact', tests: [[`${REVIEWS}/review-concurrency.test.ts`]] },
+  { id: 'R4', promise: 'counters are exact', tests: [[`${OURS}/counters.test.ts`]] },
   { id: 'R5', promise: 'one review of a person and a place', tests: [[`${REVIEWS}/review-once.test.ts`, /one person writes of one place/]] },
   { id: 'R6', promise: 'a stop lets requests finish', tests: [[`${OURS}/graceful-stop.test.ts`]] },
   { id: 'R7', promise: 'a new version comes without an error for anybody', tests: [[`${OURS}/rolling-restart.test.ts`]] },
