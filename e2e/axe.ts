@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { resize } from './steps.js';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice'];
-export const PHONE = { width: 390, height: 844 };
+export const PHONE = { width: 360, height: 740 };
 const TABLET = { width: 820, height: 1180 };
 export const DESKTOP = { width: 1440, height: 900 };
 

@@ -79,6 +79,13 @@ test('what draws tables and charts is not among what a screen needs before it ca
   expect(heavy).toEqual([]);
 });
 
+test('what lists and places need without a connection is at most 120 kB of compressed JavaScript more than what every page needs', () => {
+  const worker = fs.readFileSync(path.join(dist, 'sw.js'), 'utf8');
+  const files = [...worker.matchAll(/"url":"([^"]+\.js)"/g)].map(([, file = '']) => file);
+  expect([...filesOfApp()].filter((file) => !files.includes(file))).toEqual([]);
+  expect(kilobytes(files.filter((file) => !filesOfApp().has(file)))).toBeLessThanOrEqual(120);
+});
+
 test('nothing in the client is loaded from elsewhere', () => {
   const html = fs.readFileSync(path.join(dist, 'index.html'), 'utf8');
   expect([...html.matchAll(/(?:src|href)="([^"]+)"/g)].map((match) => match[1]).filter((address) => !address?.startsWith('/'))).toEqual([]);
@@ -86,8 +93,8 @@ test('nothing in the client is loaded from elsewhere', () => {
   for (const file of styles) expect(fs.readFileSync(path.join(dist, 'assets', file), 'utf8')).not.toMatch(/url\(["']?(https?:)?\/\//);
 });
 
-test('what others have written stands in the client with their licences: scripts and fonts', () => {
+test('what others have written stands in the client with their licences: scripts, fonts and the service worker', () => {
   const text = fs.readFileSync(path.join(dist, 'licences.txt'), 'utf8');
-  for (const name of ['react-dom', 'leaflet', '@fontsource-variable/plus-jakarta-sans']) expect(text).toMatch(new RegExp(`^## ${name} - [\\d.]+ \\(.+\\)$`, 'm'));
+  for (const name of ['react-dom', 'leaflet', '@fontsource-variable/plus-jakarta-sans', 'workbox-routing']) expect(text).toMatch(new RegExp(`^## ${name} - [\\d.]+ \\(.+\\)$`, 'm'));
   expect(text).toContain('SIL OPEN FONT LICENSE');
 });

@@ -116,7 +116,7 @@ test('a visitor changes the theme and finds the focus where it was', async () =>
 });
 
 test('a visitor opens the menu of narrow windows: the focus stays inside, and Escape gives it back', async () => {
-  const tab = await visit('/cities', { width: 390, height: 844 });
+  const tab = await visit('/cities', { width: 360, height: 740 });
   await see(tab.getByRole('article'));
   await tabTo(tab, 'Menu');
   await tab.keyboard.press('Enter');

@@ -3,7 +3,7 @@ import { DESKTOP, lookAt } from './axe.js';
 import { API, cardNames, failedRequests, findCity, gone, reach, see, stand, toast, visit } from './steps.js';
 import { TILES } from './support/browser.js';
 
-const PHONE = { width: 390, height: 844, isTouch: true };
+const PHONE = { width: 360, height: 740, isTouch: true };
 const MUMBAI = { latitude: 19.07609, longitude: 72.87742 };
 
 const map = (tab: Page): Locator => tab.getByRole('region', { name: 'Map of the places' });

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { cardNames, findCity, findPlace, gone, heading, listPlaces, reach, resize, see, visit } from './steps.js';
 
-const PHONE = { width: 390, height: 844, isTouch: true };
+const PHONE = { width: 360, height: 740, isTouch: true };
 const bottom = (tab: Page) => tab.getByRole('navigation', { name: 'Bottom' });
 
 /** One address of every kind of screen, in all the states that need no failure. */

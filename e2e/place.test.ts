@@ -7,7 +7,7 @@ interface ReviewList {
   reviews: { comment: string; title?: string; rating: number; user: { name: string } }[];
 }
 
-const PHONE = { width: 390, height: 844, isTouch: true };
+const PHONE = { width: 360, height: 740, isTouch: true };
 const map = (tab: Page): Locator => tab.getByRole('region', { name: /^Map of/ });
 const reviews = (tab: Page): Locator => tab.getByRole('article', { name: /^Review by/ });
 

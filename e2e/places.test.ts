@@ -118,7 +118,7 @@ test('a visitor opens a place on an external map in a new tab and stays on the l
 
 test('a visitor with a phone sets the filters in a sheet that says how many places they leave', async () => {
   const { total } = await listPlaces('category=museum&minRating=4');
-  const tab = await visit('/places', { width: 390, height: 844, isTouch: true });
+  const tab = await visit('/places', { width: 360, height: 740, isTouch: true });
   await tab.getByRole('button', { name: 'Filters' }).tap();
   const sheet = tab.getByRole('dialog', { name: 'Filters' });
   await sheet.getByRole('button', { name: 'Museum' }).tap();

@@ -64,7 +64,7 @@ test('a visitor who goes back to the system follows it again, also while the pag
 });
 
 test('a visitor with a phone chooses the theme in the menu', async () => {
-  const tab = await visit('/cities', { width: 390, height: 844, isTouch: true });
+  const tab = await visit('/cities', { width: 360, height: 740, isTouch: true });
   await tab.getByRole('button', { name: 'Menu', exact: true }).tap();
   await tab.getByRole('dialog', { name: 'Menu' }).getByRole('button', { name: 'Dark' }).tap();
   await see(tab.getByRole('dialog', { name: 'Menu' }).getByRole('button', { name: 'Dark', pressed: true }));

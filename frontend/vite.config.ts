@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type HtmlTagDescriptor, type Plugin, type Rolldown } from 'vite';
+import { serviceWorker, webManifests } from './pwa';
 
 const backend = process.env.BACKEND ?? 'http://localhost:4000';
 
@@ -81,7 +82,7 @@ const FOR_BROWSERS: Rolldown.OutputOptions = {
 export default defineConfig(({ isSsrBuild = false }) => ({
   root: import.meta.dirname,
   resolve: { alias: { '@emotion/use-insertion-effect-with-fallbacks': `${import.meta.dirname}/src/app/theme/insertion.ts` } },
-  plugins: [react(), preloadFonts(), clientAfterFirstPaint(), graphiqlAddress()],
+  plugins: [react(), preloadFonts(), clientAfterFirstPaint(), graphiqlAddress(), webManifests(), serviceWorker(isSsrBuild)],
   server: {
     proxy: Object.fromEntries(['/graphql', '/api', '/art', '/uploads', '/healthz', '/readyz'].map((path) => [path, backend])),
   },

@@ -6,7 +6,7 @@ import { oneAtATime } from './lib/lock.mjs';
 import { at, filesBelow, hashOf } from './lib/paths.mjs';
 import { runNode } from './lib/run.mjs';
 import { fail, Problem, step } from './lib/terminal.mjs';
-import { addFontLicences, writeLicences } from './licences.mjs';
+import { addOtherLicences, writeLicences } from './licences.mjs';
 import { writeOperations } from './operations.mjs';
 
 const stamps = at('node_modules/.cache/citypins');
@@ -64,7 +64,7 @@ const STEPS = [
     outputs: ['frontend/dist/index.html', 'frontend/dist/.vite/operations.json'],
     async work() {
       await vite();
-      addFontLicences(at('frontend/dist/licences.txt'));
+      addOtherLicences(at('frontend/dist/licences.txt'));
       writeOperations(at('frontend/dist/.vite/operations.json'));
       await compressFiles(at('frontend/dist/assets'));
     },

@@ -50,10 +50,12 @@ ${rows.join('\n')}
 `);
 }
 
-/** Adds the licences of the fonts to the list of what browsers get: Vite knows of scripts only. */
-export function addFontLicences(file) {
-  for (const font of fs.readdirSync(at('node_modules/@fontsource-variable'))) {
-    const folder = at(`node_modules/@fontsource-variable/${font}`);
+/** What browsers get besides what Vite's own list has: the fonts, and the parts of the service worker, which is built by itself. */
+const BESIDES = ['@fontsource-variable/bricolage-grotesque', '@fontsource-variable/plus-jakarta-sans', 'idb', 'workbox-core', 'workbox-expiration', 'workbox-routing', 'workbox-strategies'];
+
+/** Adds their licences to the list of what browsers get. */
+export function addOtherLicences(file) {
+  for (const folder of BESIDES.map((name) => at(`node_modules/${name}`))) {
     const { name, version, license } = JSON.parse(fs.readFileSync(`${folder}/package.json`, 'utf8'));
     fs.appendFileSync(file, `\n## ${name} - ${version} (${license})\n\n${fs.readFileSync(`${folder}/LICENSE`, 'utf8')}`);
   }

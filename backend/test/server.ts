@@ -89,6 +89,7 @@ export function makeClientDir(operations: Record<string, string> = {}): { client
   for (const folder of ['assets', '.vite', '.server']) mkdirSync(path.join(clientDir, folder));
   write('assets/app-1a2b3c.js', 'console.log("app");');
   writeFileSync(path.join(clientDir, 'assets/app-1a2b3c.js.br'), brotliCompressSync('console.log("app");'));
+  write('sw.js', 'self.skipWaiting;');
   write('favicon.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>');
   write('index.html', `<!doctype html>
 <html lang="en">

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { failedRequests, fillIn, gone, heading, makeAccount, newAddress, reach, see, signInAsAdmin, toast, visit, visitSignedIn } from '../steps.js';
 import { tooSmall, tooWide } from '../touch.js';
 
-const PHONE = { width: 390, height: 844, isTouch: true };
+const PHONE = { width: 360, height: 740, isTouch: true };
 /** All that does not suit a finger. */
 const excess = async (tab: Page, what: string): Promise<string[]> => [...(await tooSmall(tab, what)), ...(await tooWide(tab, what))];
 const bottom = (tab: Page) => tab.getByRole('navigation', { name: 'Bottom' });

@@ -5,7 +5,7 @@ import {
 } from '../steps.js';
 import { addFavorite, ask, makePlace } from './people.js';
 
-const PHONE = { width: 390, height: 844, isTouch: true };
+const PHONE = { width: 360, height: 740, isTouch: true };
 const REFUSED = 'Your favorites could not be changed.';
 
 const full = (on: Page | Locator, name: string): Locator => on.getByRole('button', { name: `Remove ${name} from favorites`, pressed: true });
@@ -121,7 +121,7 @@ test('a heart that cannot be sent is taken back, and a person reads why', async 
   const tab = await visitSignedIn(listOf(place), account, { allow: [failedRequests] });
   await see(hollow(tab, place.name));
   await tab.context().setOffline(true);
-  await toast(tab, 'You are offline. What you have opened before stays readable.');
+  await see(tab.getByRole('banner').getByText('You are offline – showing saved places'));
   await hollow(tab, place.name).click();
   await toast(tab, REFUSED);
   await see(hollow(tab, place.name));

@@ -270,7 +270,7 @@ test('a review whose line is cut, before or after it has arrived, is kept and wr
   await fillIn(form, { 'Title (optional)': 'On the way', 'Your review *': 'Written in a train.' });
   await tab.context().setOffline(true);
   await form.getByRole('button', { name: 'Post review' }).click();
-  await see(form.getByText('The server cannot be reached. Check your connection.', { exact: true }));
+  await see(form.getByText('You are offline. Try again once you have a connection.', { exact: true }));
   expect(await form.getByLabel('Your review *').inputValue()).toBe('Written in a train.');
   expect(await myReview(author, place.id)).toBeNull();
 

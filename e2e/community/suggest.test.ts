@@ -88,7 +88,7 @@ test('a person signs in on the way, sets the pin in three ways, and nothing is l
 
   await tab.context().setOffline(true);
   await press(tab, 'Send the suggestion');
-  await see(tab.getByText('The server cannot be reached. Check your connection.'));
+  await see(tab.getByText('You are offline. Try again once you have a connection.'));
   await tab.context().setOffline(false);
   await tab.reload();
   await see(tab.getByText('Your draft is back'));

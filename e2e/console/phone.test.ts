@@ -7,7 +7,7 @@ import { selected } from './grid.js';
 
 jest.setTimeout(90_000);
 
-const PHONE = { width: 390, height: 844, isTouch: true };
+const PHONE = { width: 360, height: 740, isTouch: true };
 const cardOf = (tab: Page, list: string, name: string): Locator =>
   tab.getByRole('list', { name: list, exact: true }).getByRole('listitem').filter({ hasText: name });
 

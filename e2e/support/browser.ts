@@ -37,6 +37,8 @@ interface PageOptions {
   token?: string | undefined;
   /** Whether the client's own files never arrive, so that what the server has painted stays. */
   hasNoClient?: boolean;
+  /** Whether the service worker is installed, as it is for visitors; other journeys do not need it. */
+  hasServiceWorker?: boolean;
   /** Console messages that belong to the journey, such as the browser's own about an answer of 404. */
   allow?: RegExp[];
 }
@@ -102,7 +104,7 @@ function awaitApp(tab: Page): void {
  * that nobody caught fail the test. Requests to other hosts are noted, and find nobody there.
  */
 export async function page(options: PageOptions = {}): Promise<Page> {
-  const { width = 1440, height = 900, scheme = 'light', hasMotion = false, isTouch = false, geolocation, timeZone, locale, token, hasNoClient = false, allow = [] } = options;
+  const { width = 1440, height = 900, scheme = 'light', hasMotion = false, isTouch = false, geolocation, timeZone, locale, token, hasNoClient = false, hasServiceWorker = false, allow = [] } = options;
   browser ??= await launch();
   const context = await browser.newContext({
     baseURL: appUrl(),
@@ -117,6 +119,7 @@ export async function page(options: PageOptions = {}): Promise<Page> {
   });
   contexts.push(context);
   await context.addInitScript(tellLostPresses, LOST);
+  if (!hasServiceWorker) await context.addInitScript(() => void Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
   const opened = await context.newPage();
   if (hasNoClient) await context.route('**/assets/*.js', (route) => route.abort());
   else awaitApp(opened);

@@ -48,7 +48,7 @@ import { readClient } from './page/client.js';
 import { readOperations } from './page/first-data.js';
 import { createDocsRouter } from './openapi/router.js';
 import { createEmbedHandler } from './page/embed.js';
-import { createPageHandler } from './page/page.js';
+import { createPages } from './page/page.js';
 import { createSitemapRouter } from './page/sitemap.js';
 import { createRestRouter } from './rest.js';
 import { signInOptionsOf } from './sign-in-options.js';
@@ -173,7 +173,8 @@ export async function createApp({ env, dataSource, connection, logger, mailer, s
   if (clientDir && client) {
     const answering = { apollo, reader: answers.reader, admission };
     const embeds = createEmbedHandler(clientDir, client, answering, begin, allowFrames(env));
-    serveClient(app, clientDir, hasGraphiql, [embeds, createPageHandler(clientDir, client, publicUrl, answering, begin)]);
+    const { page, shell } = createPages(clientDir, client, publicUrl, answering, begin);
+    serveClient(app, clientDir, { hasGraphiql, shell, pages: [embeds, page] });
   }
   app.use(notFound);
   app.use(answerErrors(logger, 'rest'));
@@ -193,7 +194,14 @@ const callerOf = (request: Request, response: Response): Caller => ({
   aside: (wait) => aside(response, wait),
 });
 
-function serveClient(app: Express, clientDir: string, hasGraphiql: boolean, pages: express.RequestHandler[]): void {
+interface Served {
+  hasGraphiql: boolean;
+  shell: ReturnType<typeof createPages>['shell'];
+  /** What answers every other address, one after the other. */
+  pages: express.RequestHandler[];
+}
+
+function serveClient(app: Express, clientDir: string, { hasGraphiql, shell, pages }: Served): void {
   // As the build has compressed it.
   const assets = staticGzip(path.join(clientDir, 'assets'), {
     enableBrotli: true, orderPreference: ['br', 'gz'], index: false, serveStatic: { immutable: true, maxAge: '1y', redirect: false },
@@ -204,7 +212,12 @@ function serveClient(app: Express, clientDir: string, hasGraphiql: boolean, page
       response.set('Cache-Control', 'no-cache').sendFile('graphiql.html', { root: clientDir });
     });
   }
+  app.get('/shell/:code', shell, notFound);
   app.get(['/index.html', '/graphiql.html'], notFound);
+  // Browsers learn of a new version by it.
+  app.get('/sw.js', (_request, response) => {
+    response.set('Cache-Control', 'no-cache').sendFile('sw.js', { root: clientDir });
+  });
   app.use(express.static(clientDir, { index: false, maxAge: '1d', dotfiles: 'ignore' }));
   // Not '/{*path}', which would refuse a malformed address before the page could say so.
   app.get(/^/, pages);

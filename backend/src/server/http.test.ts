@@ -46,7 +46,7 @@ describe('security headers', () => {
   test.each([
     ['GET', '/'], ['GET', '/nothing'], ['GET', '/cities/none'], ['GET', '/api/cities'], ['GET', '/api/nothing'], ['POST', '/api/cities'], ['GET', '/graphql?query={__typename}'], ['POST', '/graphql'],
     ['OPTIONS', '/api/cities'], ['GET', '/graphiql'], ['GET', '/healthz'], ['GET', '/readyz'], ['GET', '/robots.txt'], ['GET', '/sitemap.xml'], ['GET', '/sitemaps/nothing-1.xml'],
-    ['GET', '/schema.graphql'], ['GET', '/assets/app-1a2b3c.js'], ['GET', '/assets/none.js'], ['GET', '/favicon.svg'], ['GET', '/art/cities/:city.svg'], ['GET', '/art/none'], ['GET', '/%ZZ'],
+    ['GET', '/schema.graphql'], ['GET', '/assets/app-1a2b3c.js'], ['GET', '/assets/none.js'], ['GET', '/favicon.svg'], ['GET', '/sw.js'], ['GET', '/shell/en'], ['GET', '/art/cities/:city.svg'], ['GET', '/art/none'], ['GET', '/%ZZ'],
   ])('%s %s carries them', async (method, where) => {
     const { headers } = await server.raw(where.replace(':city', cityId), { method });
     const policy = policyOf(headers);
@@ -275,6 +275,7 @@ describe('the files of the client', () => {
     expect((await server.rest('/assets/app-1a2b3c.js')).headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
     expect((await server.rest('/favicon.svg')).headers.get('cache-control')).toBe('public, max-age=86400');
     expect((await server.rest('/graphiql')).headers.get('cache-control')).toBe('no-cache');
+    expect((await server.rest('/sw.js')).headers.get('cache-control')).toBe('no-cache');
     expect((await server.rest('/')).headers.get('cache-control')).toBe('no-cache');
   });
 

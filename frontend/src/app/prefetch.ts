@@ -1,5 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import { type createBrowserRouter, matchRoutes } from 'react-router-dom';
+import { isSparing } from '../lib/connection';
 import type { FirstQueries } from '../lib/firstQueries';
 
 /** What the file of a screen may hold beside the screen. */
@@ -14,9 +15,6 @@ export interface ScreenHandle {
 
 /** Milliseconds that the pointer must rest on a link: what it only passes over is not fetched. */
 const REST_MS = 80;
-
-/** Whether the visitor asked the browser to be sparing; Chromium alone can say so. */
-const isSparing = (): boolean => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
 /** The link within this app that an event came from. */
 function linkOf({ target }: Event): HTMLAnchorElement | undefined {

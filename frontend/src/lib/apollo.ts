@@ -5,6 +5,7 @@ import { SetContextLink } from '@apollo/client/link/context';
 import { ErrorLink } from '@apollo/client/link/error';
 import { RetryLink } from '@apollo/client/link/retry';
 import { parse } from 'graphql';
+import { saveAnswer, savingAnswers } from './savedAnswers';
 import { readToken } from './token';
 
 /** What the server put into the page: the answer to a query, as the screen would ask it. */
@@ -87,7 +88,7 @@ const watchSession = new ErrorLink(({ error, operation }) => {
  * @param transport how queries travel; tests pass their own
  */
 export function makeClient(transport: ApolloLink = ApolloLink.from([retry, new HttpLink({ uri: '/graphql', credentials: 'same-origin' })])): ApolloClient {
-  const link = ApolloLink.from([watchSession, identify, transport]);
+  const link = ApolloLink.from([watchSession, identify, savingAnswers(transport), transport]);
   return new ApolloClient({ cache: makeCache(), link, defaultOptions: { watchQuery: { notifyOnNetworkStatusChange: true } } });
 }
 
@@ -98,6 +99,10 @@ export function takeFirstData(client: ApolloClient, { query: text, variables, da
   // The page was made for nobody in particular: whoever is signed in gets what is theirs, their favourites among it, a moment later.
   if (readToken() !== null) client.query({ query, variables, fetchPolicy: 'network-only' }).catch(() => undefined);
 }
+
+/** Saves an answer that came with the page, which was made for nobody in particular, for when there is no connection. */
+export const saveFirstData = (client: ApolloClient, { query: text, variables, data }: FirstData): Promise<void> =>
+  saveAnswer({ query: client.cache.transformDocument(parse(text, { noLocation: true })), variables }, data);
 
 /** The answers in the page, from its `first-data` script; none where it has none or it cannot be read. */
 export function readFirstData(page: Document = document): FirstData[] {

@@ -17,36 +17,39 @@ interface Notify {
   success: (text: string, action?: ToastAction) => void;
   error: (text: string) => void;
   info: (text: string) => void;
+  /** Stays until one of the two is pressed: to do it, or to have it out of the way. */
+  offer: (text: string, action: ToastAction, later: string) => void;
 }
 
 let lastWithAction: SnackbarKey | undefined;
 
 /**
  * Toasts: success stays 3 seconds, an error 5, anything else 4. One with something to press stays 8, and only the last of those stands: what
- * was done before it is not the present any more.
+ * was done before it is not the present any more. An offer stays.
  */
 export function useNotify(): Notify {
   const { enqueueSnackbar, closeSnackbar } = useSnackbar();
   return useMemo(() => {
-    const withAction = (text: string, { label, run }: ToastAction) => {
+    const button = (key: SnackbarKey, { label, run }: ToastAction) => {
+      const onPress = () => {
+        closeSnackbar(key);
+        run();
+      };
+      return createElement(ToastButton, { key: label, label, onPress });
+    };
+    const withAction = (text: string, action: ToastAction) => {
       if (lastWithAction !== undefined) closeSnackbar(lastWithAction);
-      lastWithAction = enqueueSnackbar(text, {
-        variant: 'success',
-        autoHideDuration: ACTION_MS,
-        action: (key) => {
-          const onPress = () => {
-            closeSnackbar(key);
-            run();
-          };
-          return createElement(ToastButton, { label, onPress });
-        },
-      });
+      lastWithAction = enqueueSnackbar(text, { variant: 'success', autoHideDuration: ACTION_MS, action: (key) => button(key, action) });
     };
     return {
       success: (text, action) =>
         action ? withAction(text, action) : void enqueueSnackbar(text, { variant: 'success', autoHideDuration: SUCCESS_MS }),
       error: (text) => void enqueueSnackbar(text, { variant: 'error', autoHideDuration: ERROR_MS }),
       info: (text) => void enqueueSnackbar(text, { variant: 'info', autoHideDuration: INFO_MS }),
+      offer: (text, action, later) => {
+        const actions = [action, { label: later, run: () => undefined }];
+        enqueueSnackbar(text, { key: text, preventDuplicate: true, variant: 'info', persist: true, action: (key) => actions.map((one) => button(key, one)) });
+      },
     };
   }, [enqueueSnackbar, closeSnackbar]);
 }

@@ -82,6 +82,10 @@ export const paths = {
 /** Whether an address belongs to the console, where moderators and admins work. */
 export const isInConsole = (pathname: string): boolean => /^\/(admin|moderation)(\/|$)/.test(pathname);
 
+/** Whether the server answers a path, without the prefix of a language, with something else than the app's page. */
+export const isOfServer = (pathname: string): boolean =>
+  /^\/(api|art|assets|embed|graphiql|graphql|healthz|metrics|readyz|shell|sitemaps|uploads)(\/|$)|\.\w+$/.test(pathname);
+
 /** Address of an external maps search at a point given in degrees. */
 export function mapsUrl({ latitude, longitude }: { latitude: number; longitude: number }): string {
   return `https://www.google.com/maps/search/?api=1&query=${latitude},${longitude}`;

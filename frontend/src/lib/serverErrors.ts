@@ -1,4 +1,5 @@
 import { CombinedGraphQLErrors, ServerError, ServerParseError } from '@apollo/client/errors';
+import { isOffline } from './connection';
 import { t } from './i18n';
 import { sentence } from './sentences';
 
@@ -62,7 +63,7 @@ export function messageOf(error: unknown): string {
   if (CombinedGraphQLErrors.is(error)) return t('lib.theServerCouldNotAnswer');
   if (ServerError.is(error)) return t('lib.theServerAnsweredWithStatusStatus', { status: error.statusCode });
   if (ServerParseError.is(error)) return t('lib.theServerSentAnAnswer');
-  return t('lib.theServerCannotBeReached');
+  return isOffline() ? t('lib.youAreOfflineTryAgain') : t('lib.theServerCannotBeReached');
 }
 
 /** The number under which the server's log has the failed request, if it answered one. */

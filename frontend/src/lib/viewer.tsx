@@ -2,6 +2,8 @@ import { useApolloClient } from '@apollo/client/react';
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from 'react';
 import { doAfterSignIn } from './afterSignIn';
 import { onSessionLost } from './apollo';
+import { connected } from './connection';
+import { forgetSaved } from './savedAnswers';
 import { onTokenElsewhere, readToken, storeToken } from './token';
 import { SignOutDocument, ViewerDocument, type ViewerFragment } from './viewer.generated';
 
@@ -39,6 +41,7 @@ export function ViewerProvider({ children }: { children: ReactNode }) {
   const drop = useCallback(() => {
     storeToken(null);
     hold(NOBODY);
+    void forgetSaved();
   }, []);
 
   const ask = useCallback(async () => {
@@ -49,7 +52,8 @@ export function ViewerProvider({ children }: { children: ReactNode }) {
   useEffect(() => {
     if (token === null || isKnown) return undefined;
     let isCurrent = true;
-    void ask().then(async (found) => {
+    // Without a connection nobody can say whether it holds.
+    void connected().then(ask).then(async (found) => {
       if (found) await doAfterSignIn();
       if (!isCurrent) return;
       if (found) hold({ token, viewer: found });

@@ -2,6 +2,7 @@ import CloudOffOutlined from '@mui/icons-material/CloudOffOutlined';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { useOffline } from '../lib/connection';
 import { t } from '../lib/i18n';
 import { messageOf, requestIdOf } from '../lib/serverErrors';
 import { radius } from './shape';
@@ -15,6 +16,7 @@ interface Props {
 
 /** Says that something could not be loaded, why, and offers another try. */
 export function ErrorPanel({ title, text, error, onRetry }: Props) {
+  const offline = useOffline();
   const requestId = requestIdOf(error);
   return (
     <Stack
@@ -35,12 +37,18 @@ export function ErrorPanel({ title, text, error, onRetry }: Props) {
       <Typography variant="h3" component="p">
         {title}
       </Typography>
-      {text && <Typography sx={{ color: 'text.secondary' }}>{text}</Typography>}
-      {error !== undefined && error !== null && (
-        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {messageOf(error)}
-          {requestId && ` ${t('ui.request', { id: requestId })}`}
-        </Typography>
+      {offline ? (
+        <Typography sx={{ color: 'text.secondary' }}>{t('lib.youAreOfflineAndThis')}</Typography>
+      ) : (
+        <>
+          {text && <Typography sx={{ color: 'text.secondary' }}>{text}</Typography>}
+          {error !== undefined && error !== null && (
+            <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+              {messageOf(error)}
+              {requestId && ` ${t('ui.request', { id: requestId })}`}
+            </Typography>
+          )}
+        </>
       )}
       <Button variant="contained" onClick={onRetry} sx={{ mt: 2 }}>
         {t('ui.tryAgain')}

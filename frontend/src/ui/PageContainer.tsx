@@ -3,8 +3,8 @@ import { styled } from '@mui/material/styles';
 
 const Column = styled(Container)(({ theme }) => ({
   maxWidth: 1280,
-  paddingInline: theme.spacing(3),
-  [theme.breakpoints.down('sm')]: { paddingInline: theme.spacing(2) },
+  paddingInline: `max(${theme.spacing(3)}, var(--side))`,
+  [theme.breakpoints.down('sm')]: { paddingInline: `max(${theme.spacing(2)}, var(--side))` },
 }));
 
 /** Column of a page: at most 1280 px wide, gutters of 24 px, 16 px on phones. */

@@ -50,6 +50,7 @@ export function renderHead(head: Head, { publicUrl, language, pathIn, alternates
   const tags = [
     `<title>${escapeHtml(title)}</title>`,
     meta('name', 'description', description),
+    `<link rel="manifest" href="/manifest/${language.code}.webmanifest" />`,
     noIndex ? meta('name', 'robots', 'noindex') : '',
     address === undefined ? '' : `<link rel="canonical" href="${escapeHtml(address)}" />`,
     ...(canonical === undefined ? [] : alternatesOf(canonical)).map(

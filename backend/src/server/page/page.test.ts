@@ -177,6 +177,19 @@ describe('the head', () => {
   });
 });
 
+describe('for browsers without a connection', () => {
+  test('there is a page without data in each language, which search engines leave alone', async () => {
+    for (const [code, direction, paint] of [['en', 'ltr', ' '], ['ar', 'rtl', ' ar']] as const) {
+      const { status, headers, text, firstData, isListed } = await open(`/shell/${code}`);
+      expect([status, headers.get('cache-control'), firstData, isListed]).toEqual([200, 'no-cache', [], false]);
+      expect(text).toContain(`<html lang="${code}" dir="${direction}">`);
+      expect(text).toContain(`<p id="painted">${paint}</p>`);
+      expect(text).toContain(`<link rel="manifest" href="/manifest/${code}.webmanifest" />`);
+    }
+    expect((await open('/shell/xx')).status).toBe(404);
+  });
+});
+
 describe('until the client runs', () => {
   const painted = async (address: string) => /<div id="root"><p id="painted">([^<]*)<\/p><\/div>/.exec((await open(address)).text)?.[1];
 

@@ -49,21 +49,31 @@ function readTemplates(clientDir: string, publicUrl: string, client: Client): Re
   }));
 }
 
-/**
- * The client's page for every address, in the language that its prefix names: with a head that describes it, what shows until the client runs,
- * and the data that its screen asks for first.
- */
-export function createPageHandler(
+/** Answers with the client's page. */
+interface Pages {
+  /** For every address, in the language that its prefix names: with a head that describes it, what shows until the client runs, and the data that its screen asks for first. */
+  page: RequestHandler;
+  /** Without data, in the language of the parameter `code`: what browsers keep for when they have no connection. */
+  shell: RequestHandler<{ code: string }>;
+}
+
+export function createPages(
   clientDir: string,
   client: Client,
   publicUrl: string,
   answering: Answering,
   begin: (request: Request, response: Response) => Promise<Context>,
-): RequestHandler {
+): Pages {
   const templates = readTemplates(clientDir, publicUrl, client);
   const operations = readOperations(clientDir);
 
-  return async (request, response) => {
+  const shell: Pages['shell'] = ({ params: { code } }, response, next) => {
+    const language = client.LANGUAGES.find((one) => one.code === code);
+    const template = language && templates.get(language);
+    if (template) response.set('Cache-Control', 'no-cache').type('html').send(template.shell);
+    else next();
+  };
+  const page: RequestHandler = async (request, response) => {
     const { language, path: address } = client.readLanguage(request.path);
     nameRoute(response, patternOf(address) ?? 'page not found');
     const template = templates.get(language);
@@ -83,21 +93,22 @@ export function createPageHandler(
     const context = await begin(request, response);
     const { say, render } = template;
     const at = (to: string) => client.pathIn(language, to);
-    let page: Page = { head: notFoundHead(say) };
+    let found: Page = { head: notFoundHead(say) };
     let status = 200;
     try {
-      page = await findPage(decodeURI(address), { search: new URLSearchParams(query), services: context.services, publicUrl, say, at });
+      found = await findPage(decodeURI(address), { search: new URLSearchParams(query), services: context.services, publicUrl, say, at });
     } catch (error) {
       status = error instanceof URIError ? 404 : faceOf(error).status;
       if (status !== 404 && status !== 503) throw error;
     }
-    const queries = [LAYOUT_QUERY, ...(page.query ? [page.query] : []), ...(page.more ?? [])];
+    const queries = [LAYOUT_QUERY, ...(found.query ? [found.query] : []), ...(found.more ?? [])];
     const data = await Promise.all(queries.map((one) => runFirstQuery(answering, operations, one, context)));
-    const screen = page.query?.operation ?? '';
-    const paint = client.firstPaint(screen, page.query ? (data[1]?.data ?? null) : null, language);
-    if (page.isSecret) response.set({ 'Referrer-Policy': 'no-referrer', 'Cache-Control': 'no-store' });
+    const screen = found.query?.operation ?? '';
+    const paint = client.firstPaint(screen, found.query ? (data[1]?.data ?? null) : null, language);
+    if (found.isSecret) response.set({ 'Referrer-Policy': 'no-referrer', 'Cache-Control': 'no-store' });
     if (!response.hasHeader('Cache-Control')) response.set('Cache-Control', 'no-cache');
     if (status === 503) response.set('Retry-After', RETRY_AFTER);
-    response.status(status).type('html').send(render(page.head, screen, paint, data.filter((entry) => entry !== null)));
+    response.status(status).type('html').send(render(found.head, screen, paint, data.filter((entry) => entry !== null)));
   };
+  return { page, shell };
 }

@@ -29,7 +29,7 @@ const rules: [media: string, rules: string][] = [
   ['', `
 body{margin:0;background:${light.background.default}}
 html[data-color-scheme=dark] body{background:${dark.background.default}}
-.fp{--header:72px;--bottom-bar:calc(3.5rem + env(safe-area-inset-bottom));${coloursOf(light)};color:var(--ink);min-height:100vh;${type('body1')};overflow-wrap:break-word;-webkit-font-smoothing:antialiased}
+.fp{--header:calc(72px + env(safe-area-inset-top));--side:max(env(safe-area-inset-left),env(safe-area-inset-right));--bottom-bar:calc(3.5rem + env(safe-area-inset-bottom));${coloursOf(light)};color:var(--ink);min-height:100vh;${type('body1')};overflow-wrap:break-word;-webkit-font-smoothing:antialiased}
 [data-color-scheme=dark] .fp{${coloursOf(dark)}}
 [data-color-scheme=dark] .fp img{filter:brightness(.92)}
 .fp *{box-sizing:border-box}
@@ -37,8 +37,8 @@ html[data-color-scheme=dark] body{background:${dark.background.default}}
 .fp h1{${type('h1')}}
 .fp h2{${type('h2')};margin:32px 0 16px}
 .fp img{position:absolute;inset:0;width:100%;height:100%;object-fit:cover}
-.fp-page{max-width:1280px;margin:0 auto;padding:0 24px}
-.fp-header{position:fixed;inset:0 0 auto;z-index:1;height:var(--header);background:var(--page);box-shadow:inset 0 -1px var(--line)}
+.fp-page{max-width:1280px;margin:0 auto;padding:0 max(24px,var(--side))}
+.fp-header{position:fixed;inset:0 0 auto;z-index:1;height:var(--header);padding-top:env(safe-area-inset-top);background:var(--page);box-shadow:inset 0 -1px var(--line)}
 .fp-header div{display:flex;align-items:center;gap:8px;height:100%;font:800 1.5rem/1 ${typography.h1?.fontFamily};letter-spacing:-.03em}
 .fp-header svg{width:32px;height:32px}
 .fp-header path{fill:var(--pin)}
@@ -90,7 +90,7 @@ h1+.fp-soft{margin-top:8px!important}
 .fp .fp-scrim{background:linear-gradient(180deg,${sky(0.62)} 0,${sky(0.7)} 55%,${sky(0.58)} 80%,${sky(0.5)} 100%),${top}}
 .fp-slide{padding-bottom:234px}`],
   ['(max-width:37.497em)', `
-.fp-page{padding-inline:16px}
+.fp-page{padding-inline:max(16px,var(--side))}
 .fp-soft,.fp-words p{font-size:1rem}
 .fp-lead{font-size:1.0625rem}
 .fp-below{padding-top:calc(var(--header) + 24px)}

@@ -10,8 +10,9 @@ import { Footer } from './Footer';
 import { Header } from './Header';
 import { NavigationProgress } from './NavigationProgress';
 import { SkipLink } from './SkipLink';
-import { useConnectionNotice } from './useConnectionNotice';
+import { useConnection } from './useConnection';
 import { useHeadingFocus } from './useHeadingFocus';
+import { useReadyForOffline } from './useReadyForOffline';
 
 const isElsewhere = preferredLanguage !== undefined && preferredLanguage !== language;
 
@@ -26,7 +27,8 @@ export function AppLayout() {
   const { pathname } = useLocation();
   const home = pathname === paths.home;
   useHeadingFocus();
-  useConnectionNotice();
+  useConnection();
+  useReadyForOffline();
   useRememberedFavorite();
 
   return (

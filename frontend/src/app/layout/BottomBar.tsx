@@ -15,7 +15,7 @@ const Bar = styled('nav')(({ theme }) => ({
   gridAutoFlow: 'column',
   gridAutoColumns: '1fr',
   height: 'var(--bottom-bar)',
-  paddingBottom: 'env(safe-area-inset-bottom)',
+  padding: '0 var(--side) env(safe-area-inset-bottom)',
   borderTop: `1px solid ${theme.vars.palette.divider}`,
   backgroundColor: theme.vars.palette.background.paper,
   [theme.breakpoints.up('md')]: { display: 'none' },

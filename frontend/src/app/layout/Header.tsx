@@ -12,6 +12,7 @@ import { HeaderBar } from './HeaderBar';
 import { HeaderLinks } from './HeaderLinks';
 import { LanguageMenu } from './LanguageMenu';
 import { Logo } from './Logo';
+import { OfflineBanner } from './OfflineBanner';
 import { PlaceSearch } from './PlaceSearch';
 import { ThemeSwitch } from './ThemeSwitch';
 import { useScrolled } from './useScrolled';
@@ -33,7 +34,7 @@ export function Header({ overHero }: Props) {
 
   return (
     <HeaderBar clear={overHero && !scrolled}>
-      <PageContainer sx={{ display: 'flex', alignItems: 'center', gap: { xs: 0.5, md: 2, lg: 3 }, height: '100%' }}>
+      <PageContainer sx={{ display: 'flex', alignItems: 'center', gap: { xs: 0.5, md: 2, lg: 3 }, height: 'var(--bar)' }}>
         <Logo />
         <Box component="nav" aria-label={t('app.main')} sx={wide}>
           <HeaderLinks />
@@ -61,6 +62,7 @@ export function Header({ overHero }: Props) {
           <MenuRounded />
         </IconButton>
       </PageContainer>
+      <OfflineBanner />
       <MobileMenu isOpen={menu !== 'closed'} searching={menu === 'search'} onClose={() => setMenu('closed')} />
     </HeaderBar>
   );

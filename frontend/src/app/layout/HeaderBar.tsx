@@ -12,7 +12,7 @@ export const HeaderBar = styled('header', { shouldForwardProp: (name) => name !=
     position: 'fixed',
     inset: '0 0 auto 0',
     zIndex: theme.zIndex.appBar,
-    height: 'var(--header)',
+    paddingTop: 'env(safe-area-inset-top)',
     transition: 'background-color 200ms, color 200ms, box-shadow 200ms',
     ...(clear
       ? {

@@ -38,9 +38,9 @@ export function MobileMenu({ isOpen, searching, onClose }: Props) {
       anchor="right"
       open={isOpen}
       onClose={onClose}
-      slotProps={{ paper: { 'aria-label': t('app.menu'), role: 'dialog', 'aria-modal': true, sx: { width: 'min(360px, 88vw)' } } }}
+      slotProps={{ paper: { 'aria-label': t('app.menu'), role: 'dialog', 'aria-modal': true, sx: { width: 'min(360px, 88vw)', p: 'env(safe-area-inset-top) var(--side) env(safe-area-inset-bottom) 0' } } }}
     >
-      <Stack direction="row" sx={{ alignItems: 'center', justifyContent: 'space-between', pl: 2.5, pr: 1, height: 'var(--header)' }}>
+      <Stack direction="row" sx={{ alignItems: 'center', justifyContent: 'space-between', pl: 2.5, pr: 1, minHeight: 'var(--bar)' }}>
         <Typography variant="h4" component="p">
           {t('app.menu')}
         </Typography>

@@ -1,26 +1,27 @@
 import Button from '@mui/material/Button';
 import { useRouteError } from 'react-router-dom';
+import { isOffline } from '../../lib/connection';
 import { t } from '../../lib/i18n';
 import { here } from '../../lib/locale';
 import { paths } from '../../lib/paths';
 import { useHead } from '../../lib/useHead';
 import { MessagePage } from '../../ui/MessagePage';
 
-function reasonOf(error: unknown): string {
+function wordsFor(error: unknown): { title: string; text: string } {
   const message = error instanceof Error ? error.message : '';
+  const isMissing = /dynamically imported module|module script/i.test(message);
+  if (isMissing && isOffline()) return { title: t('app.youAreOffline'), text: t('lib.youAreOfflineAndThis') };
   // A new version has replaced the files that this page was made for.
-  if (/dynamically imported module|module script/i.test(message)) {
-    return t('app.thisPageCouldNotBe');
-  }
-  return t('app.somethingOnThisPageBroke');
+  const text = isMissing ? t('app.thisPageCouldNotBe') : t('app.somethingOnThisPageBroke');
+  return { title: t('app.unexpectedApplicationError'), text };
 }
 
 /** Shown instead of a screen that failed while it was loaded or drawn. */
 export function UnexpectedErrorScreen() {
-  const error = useRouteError();
-  useHead({ title: t('app.unexpectedApplicationError'), noIndex: true });
+  const { title, text } = wordsFor(useRouteError());
+  useHead({ title, noIndex: true });
   return (
-    <MessagePage title={t('app.unexpectedApplicationError')} text={reasonOf(error)}>
+    <MessagePage title={title} text={text}>
       <Button variant="contained" onClick={() => window.location.reload()}>
         {t('app.reloadThePage')}
       </Button>

@@ -1,9 +1,11 @@
 import CssBaseline from '@mui/material/CssBaseline';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { forcedColours } from './forcedColours';
+import { useThemeColor } from './useThemeColor';
 
 /** Base styles of the page: focus ring, reading rhythm, reduced motion, forced colours. */
 export function GlobalLook() {
+  useThemeColor();
   return (
     <>
       <CssBaseline enableColorScheme />
@@ -12,9 +14,14 @@ export function GlobalLook() {
           // By its own word, not inherited as the baseline has it: elements that inherit by name cost browsers four times as much at each change of styles.
           '*, ::before, ::after': { boxSizing: 'border-box' },
           ':root': {
-            '--header': '72px',
+            '--bar': '72px',
+            // What is said below the bar at the top, and both together.
+            '--banner': '0px',
+            '--header': 'calc(var(--bar) + var(--banner) + env(safe-area-inset-top))',
             '--bottom-bar': 'calc(3.5rem + env(safe-area-inset-bottom))',
-            [theme.breakpoints.up('md')]: { '--bottom-bar': '0px' },
+            [theme.breakpoints.up('md')]: { '--bottom-bar': 'env(safe-area-inset-bottom)' },
+            // How far the edge of a phone on its side reaches in, at whichever side that is.
+            '--side': 'max(env(safe-area-inset-left), env(safe-area-inset-right))',
             // The menu of the console below the header, where it is no rail.
             '--console-bar': '0px',
             // What a screen puts above the bottom bar.
@@ -30,7 +37,7 @@ export function GlobalLook() {
           'h1[tabindex="-1"]:focus': { outline: 'none' },
           // Toasts keep clear of the header; the newest is on top, so that what can be pressed in it stays where it is when older ones go.
           // The class is named twice to outweigh the container's own direction.
-          '.notistack-SnackbarContainer.notistack-SnackbarContainer': { marginTop: 'var(--header)', flexDirection: 'column-reverse' },
+          '.notistack-SnackbarContainer.notistack-SnackbarContainer': { margin: 'var(--header) var(--side) 0', flexDirection: 'column-reverse' },
           // The pointer meets their buttons only: what they cover can be pressed, and a pointer that rests there does not make them stay.
           '.notistack-SnackbarContainer > *': { pointerEvents: 'none !important', button: { pointerEvents: 'auto' } },
           '@media (prefers-reduced-motion: reduce)': {

@@ -18,7 +18,7 @@ interface Props {
 export function LightboxCaption({ image: { alt, credit }, moderation, at, count }: Props) {
   const state = moderation && PHOTO_STATES[moderation.status];
   return (
-    <Box role="status" sx={{ px: 2, py: 2, minHeight: 60, pb: 'calc(16px + env(safe-area-inset-bottom))', textAlign: 'center' }}>
+    <Box role="status" sx={{ px: 2, py: 2, minHeight: 60, textAlign: 'center' }}>
       <Box component="span" sx={visuallyHidden}>
         {t('photos.photoNumberOf', { number: at + 1, total: count })}
       </Box>
