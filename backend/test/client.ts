@@ -90,3 +90,9 @@ export function clientOf(url: string): Client {
     raw: (path, options) => askRaw(url, path, options),
   };
 }
+
+/** Asks again while there are more requests than connections to the database for too long, as a client does that is told to. */
+export async function patiently<Outcome extends { code?: string | undefined }>(ask: () => Promise<Outcome>, tries = 20): Promise<Outcome> {
+  const outcome = await ask();
+  return outcome.code === 'UNAVAILABLE' && tries > 1 ? patiently(ask, tries - 1) : outcome;
+}

@@ -1,6 +1,6 @@
 import pLimit from 'p-limit';
-import type { Client } from './client.js';
-import { actOnReview, patiently, type ReviewOperation, type ReviewRequest } from './reviews.js';
+import { type Client, patiently } from './client.js';
+import { actOnReview, type ReviewOperation, type ReviewRequest } from './reviews.js';
 
 const WRITES = 20;
 const AT_ONCE = 24;

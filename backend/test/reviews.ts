@@ -57,12 +57,6 @@ export async function actOnReview(
   return { code: error?.extensions.code, status, message: error?.message ?? '', fields: error?.extensions.fields, id: data?.[name]?.id ?? '' };
 }
 
-/** Asks again while there are more requests than connections to the database for too long, as a client does that is told to. */
-export async function patiently(ask: () => Promise<ReviewOutcome>, tries = 20): Promise<ReviewOutcome> {
-  const outcome = await ask();
-  return outcome.code === 'UNAVAILABLE' && tries > 1 ? patiently(ask, tries - 1) : outcome;
-}
-
 /** Whatever a counter says that the reviews and votes themselves do not; empty when all is exact. */
 export function driftOf(dataSource: DataSource): Promise<object[]> {
   return dataSource.query(`

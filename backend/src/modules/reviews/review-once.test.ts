@@ -1,6 +1,7 @@
 import { type Edge, EDGES } from '../../../test/accounts.js';
 import { buildPhoto, buildPlace, buildUser, clearGuide } from '../../../test/builders.js';
-import { actOnReview, driftOf, patiently, type ReviewOutcome } from '../../../test/reviews.js';
+import { patiently } from '../../../test/client.js';
+import { actOnReview, driftOf, type ReviewOutcome } from '../../../test/reviews.js';
 import { type ErrorBody, startServer, type TestServer } from '../../../test/server.js';
 import type { Place } from '../places/index.js';
 import type { User } from '../users/index.js';

@@ -1,6 +1,7 @@
 import { EDGES } from '../../../test/accounts.js';
 import { buildReview, buildUser, change, clearGuide, PASSWORD, PASSWORD_HASH } from '../../../test/builders.js';
-import { actOnReview, driftOf, patiently } from '../../../test/reviews.js';
+import { patiently } from '../../../test/client.js';
+import { actOnReview, driftOf } from '../../../test/reviews.js';
 import { startServer, type TestServer } from '../../../test/server.js';
 import { ModerationStatus } from '../../core/moderation/moderation.js';
 import { PlaceStatus } from '../places/index.js';

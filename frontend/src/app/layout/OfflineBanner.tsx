@@ -4,8 +4,8 @@ import GlobalStyles from '@mui/material/GlobalStyles';
 import { useOffline } from '../../lib/connection';
 import { t } from '../../lib/i18n';
 
-/** In pixels: room for two lines on a narrow phone. */
-const HEIGHT = 40;
+/** Room for two lines on a narrow phone, whatever the size of letters. */
+const HEIGHT = '2.5rem';
 
 /** A line below the header while there is no connection; what stays below the header stays below it, too. */
 export function OfflineBanner() {
@@ -14,7 +14,7 @@ export function OfflineBanner() {
     <Box role="status">
       {offline && (
         <>
-          <GlobalStyles styles={{ ':root': { '--banner': `${HEIGHT}px` } }} />
+          <GlobalStyles styles={{ ':root': { '--banner': HEIGHT } }} />
           <Box
             sx={{
               display: 'flex',
