@@ -49,7 +49,7 @@ function readTemplates(clientDir: string, publicUrl: string, client: Client): Re
   }));
 }
 
-/** Answers with the client's page. */
+/** What answers with the client's page. */
 interface Pages {
   /** For every address, in the language that its prefix names: with a head that describes it, what shows until the client runs, and the data that its screen asks for first. */
   page: RequestHandler;
@@ -57,6 +57,7 @@ interface Pages {
   shell: RequestHandler<{ code: string }>;
 }
 
+/** Makes what answers with the client's page, from the files that its build has left. */
 export function createPages(
   clientDir: string,
   client: Client,

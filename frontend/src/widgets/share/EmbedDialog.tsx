@@ -1,18 +1,13 @@
-import CloseRounded from '@mui/icons-material/CloseRounded';
 import Box from '@mui/material/Box';
-import Dialog from '@mui/material/Dialog';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
-import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import useMediaQuery from '@mui/material/useMediaQuery';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { t } from '../../lib/i18n';
 import { CopyField } from '../../ui/CopyField';
 import { radius } from '../../ui/shape';
 import { EMBED_SIZES, embedAddress, embedCode, type EmbedKind, FRAME_STYLE } from './embedCode';
 import { EmbedOption } from './EmbedOption';
+import { TitledDialog } from './TitledDialog';
 
 export interface EmbedDialogProps {
   /** What is shown, as its page calls it. */
@@ -28,8 +23,6 @@ type Colours = 'system' | 'light' | 'dark';
 
 /** The code that shows something on another site, with what it looks like there. */
 export function EmbedDialog({ name, pages, isOpen, onClose }: EmbedDialogProps) {
-  const id = useId();
-  const isPhone = useMediaQuery((theme) => theme.breakpoints.down('sm'));
   const kinds = KINDS.filter((kind) => pages[kind] !== undefined);
   const [chosen, setKind] = useState<EmbedKind>('card');
   const [sizes, setSizes] = useState({ card: '0', map: '0' });
@@ -41,50 +34,40 @@ export function EmbedDialog({ name, pages, isOpen, onClose }: EmbedDialogProps) 
   const frame = { address, title: kind === 'card' ? `${name} · CityPins` : t('share.mapOf', { name }), width: size?.width ?? 0, height: size?.height ?? 0 };
 
   return (
-    <Dialog open={isOpen} onClose={onClose} aria-labelledby={id} fullWidth maxWidth="md" fullScreen={isPhone}>
-      <Stack direction="row" sx={{ alignItems: 'flex-start', justifyContent: 'space-between', gap: 1, pl: 3, pr: 1.5, pt: 2.5 }}>
-        <DialogTitle id={id} variant="h3" sx={{ p: 0, pt: 1, overflowWrap: 'anywhere', minWidth: 0 }}>
-          {t('share.embedTitle', { title: name })}
-        </DialogTitle>
-        <IconButton aria-label={t('share.close')} onClick={onClose}>
-          <CloseRounded />
-        </IconButton>
-      </Stack>
-      <DialogContent sx={{ px: 3, pb: 3 }}>
-        <Stack sx={{ gap: 2.5, pt: 1 }}>
-          <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))' } }}>
-            {kinds.length > 1 && (
-              <EmbedOption label={t('share.whatToShow')} value={kind} onChange={setKind} choices={kinds.map((value) => ({ value, label: t(`share.${value}`) }))} />
-            )}
+    <TitledDialog title={t('share.embedTitle', { title: name })} maxWidth="md" isOpen={isOpen} onClose={onClose}>
+      <Stack sx={{ gap: 2.5, pt: 1 }}>
+        <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))' } }}>
+          {kinds.length > 1 && (
+            <EmbedOption label={t('share.whatToShow')} value={kind} onChange={setKind} choices={kinds.map((value) => ({ value, label: t(`share.${value}`) }))} />
+          )}
+          <EmbedOption
+            label={t('share.size')}
+            value={sizes[kind]}
+            onChange={(value) => setSizes({ ...sizes, [kind]: value })}
+            choices={EMBED_SIZES[kind].map(({ width, height }, n) => ({ value: String(n), label: <span dir="ltr">{width} × {height}</span> }))}
+          />
+          <Box sx={{ gridColumn: { sm: kinds.length > 1 ? '1 / -1' : 'auto' } }}>
             <EmbedOption
-              label={t('share.size')}
-              value={sizes[kind]}
-              onChange={(value) => setSizes({ ...sizes, [kind]: value })}
-              choices={EMBED_SIZES[kind].map(({ width, height }, n) => ({ value: String(n), label: <span dir="ltr">{width} × {height}</span> }))}
+              label={t('share.colours')}
+              value={colours}
+              onChange={setColours}
+              choices={(['system', 'light', 'dark'] as const).map((value) => ({ value, label: t(`share.${value}`) }))}
             />
-            <Box sx={{ gridColumn: { sm: kinds.length > 1 ? '1 / -1' : 'auto' } }}>
-              <EmbedOption
-                label={t('share.colours')}
-                value={colours}
-                onChange={setColours}
-                choices={(['system', 'light', 'dark'] as const).map((value) => ({ value, label: t(`share.${value}`) }))}
-              />
-            </Box>
           </Box>
-          <Box>
-            <Typography variant="body2" sx={{ fontWeight: 600, mb: 0.5 }}>
-              {t('share.preview')}
-            </Typography>
-            <Box sx={{ display: 'grid', justifyItems: 'center', p: 2, bgcolor: 'sunken.main', borderRadius: radius.control }}>
-              <Box component="iframe" key={address} src={address} title={frame.title} width={frame.width} height={frame.height} sx={{ display: 'block' }} style={FRAME_STYLE} />
-            </Box>
-          </Box>
-          <CopyField label={t('share.code')} text={embedCode(frame)} action={t('share.copyCode')} done={t('share.codeCopied')} isLong />
-          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-            {t('share.putThisCodeIntoYourPage')}
+        </Box>
+        <Box>
+          <Typography variant="body2" sx={{ fontWeight: 600, mb: 0.5 }}>
+            {t('share.preview')}
           </Typography>
-        </Stack>
-      </DialogContent>
-    </Dialog>
+          <Box sx={{ display: 'grid', justifyItems: 'center', p: 2, bgcolor: 'sunken.main', borderRadius: radius.control }}>
+            <Box component="iframe" key={address} src={address} title={frame.title} width={frame.width} height={frame.height} sx={{ display: 'block' }} style={FRAME_STYLE} />
+          </Box>
+        </Box>
+        <CopyField label={t('share.code')} text={embedCode(frame)} action={t('share.copyCode')} done={t('share.codeCopied')} isLong />
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {t('share.putThisCodeIntoYourPage')}
+        </Typography>
+      </Stack>
+    </TitledDialog>
   );
 }
