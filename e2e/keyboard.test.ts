@@ -52,6 +52,7 @@ test('a visitor filters by chip, city, rating and order', async () => {
   expect(await focused(tab)).toBe('Restaurant');
 
   await tabTo(tab, 'City');
+  await see(tab.getByRole('combobox', { name: 'City' }).and(tab.locator(':focus')));
   await tab.keyboard.type('prag');
   await see(tab.getByRole('option', { name: 'Prague, Prague' }));
   await tab.keyboard.press('ArrowDown');

@@ -34,6 +34,7 @@ test('a member suggests a place with the keyboard alone, the pin included', asyn
   const tab = await visitSignedIn('/suggest', await makeAccount());
   await see(heading(tab, 'Suggest a place'));
   await tabTo(tab, 'City');
+  await see(tab.getByRole('combobox', { name: 'City' }).and(tab.locator(':focus')));
   await tab.keyboard.type('koch');
   await see(tab.getByRole('option', { name: /^Kochi/ }));
   await tab.keyboard.press('ArrowDown');

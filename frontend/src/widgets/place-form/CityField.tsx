@@ -16,10 +16,11 @@ export interface CityFieldProps {
   onBlur: () => void;
   /** What is wrong with the choice. */
   message: string | undefined;
+  autoFocus?: boolean;
 }
 
 /** The city that a place is in, found by typing. */
-export function CityField({ city, onChange, onBlur, message }: CityFieldProps) {
+export function CityField({ city, onChange, onBlur, message, autoFocus }: CityFieldProps) {
   const [isOpen, setOpen] = useState(false);
   const [text, setText] = useState('');
   const search = useSettled(text.trim(), PAUSE_MS) || undefined;
@@ -48,7 +49,7 @@ export function CityField({ city, onChange, onBlur, message }: CityFieldProps) {
       openText={t('placeForm.showCities')}
       closeText={t('placeForm.hideCities')}
       slotProps={{ paper: { elevation: 2 } }}
-      renderInput={(field) => <TextField {...field} label={t('placeForm.city')} error={message !== undefined} helperText={message} />}
+      renderInput={(field) => <TextField {...field} autoFocus={autoFocus} label={t('placeForm.city')} error={message !== undefined} helperText={message} />}
     />
   );
 }

@@ -11,7 +11,7 @@ type City = CityPickerProps['cities'][number];
 const filterOptions = createFilterOptions<City>({ limit: 100, ignoreAccents: true });
 
 /** The choice of a city, by typing or from the list; filled with ink while one is chosen. */
-export function CityAutocomplete({ params, change, cities }: CityPickerProps) {
+export function CityAutocomplete({ params, change, cities, autoFocus }: CityPickerProps) {
   const unknown: City[] = params.city && cities.length > 0 ? [{ id: params.city, name: t('places.unknownCity'), state: '' }] : [];
   const known = cities.find(({ id }) => id === params.city);
   const value = known ?? unknown[0] ?? null;
@@ -41,6 +41,7 @@ export function CityAutocomplete({ params, change, cities }: CityPickerProps) {
       renderInput={({ slotProps, ...rest }) => (
         <TextField
           {...rest}
+          autoFocus={autoFocus}
           placeholder={t('places.allCities')}
           slotProps={{
             ...slotProps,
