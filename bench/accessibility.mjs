@@ -8,7 +8,7 @@ import { fail } from '../scripts/lib/terminal.mjs';
 
 const RECORD = at('node_modules/.cache/citypins/axe.ndjson');
 
-/** Every screen by the name of its file, and its addresses; the first that fits counts. */
+/** Every screen by the name of its file, and its address; the pages for other sites' frames by their queries. The first that fits counts. */
 const SCREENS = [
   ['HomeScreen', '/'],
   ['CitiesScreen', '/cities'],
@@ -41,6 +41,9 @@ const SCREENS = [
   ['WebhookScreen', '/admin/webhooks/:id'],
   ['PrivacyScreen', '/privacy'],
   ['TermsScreen', '/terms'],
+  ['PlaceCardEmbed', '/embed/places/:id'],
+  ['PlaceMapEmbed', '/embed/places/:id/map'],
+  ['CityMapEmbed', '/embed/cities/:id/map'],
   ['NotFoundScreen', '/*'],
 ].map(([screen, address]) => ({ screen, address, pattern: new RegExp(`^${address.replace(/:\w+/, '[^/]+').replace('*', '.*')}$`) }));
 

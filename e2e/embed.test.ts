@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from 'playwright-core';
-import { lookAtOpen } from './axe.js';
-import { failedRequests, findPlace, see, stand, visit } from './steps.js';
+import { lookAtAll, lookAtOpen } from './axe.js';
+import { failedRequests, findCity, findPlace, listPlaces, see, stand, visit } from './steps.js';
 import { appUrl, page, TILES } from './support/browser.js';
 
 /** The body of the page of another site, which is at 127.0.0.1 as the app is at localhost. */
@@ -50,6 +50,35 @@ test('a person copies the code of a card and of a map, and both show on their ow
   expect([guide.url(), await guide.evaluate(() => window.opener as unknown)]).toEqual([`${appUrl()}/places/${_id}`, null]);
   const [, ...frames] = site.frames();
   for (const frame of frames) expect(await frame.evaluate(() => [localStorage.length, document.cookie])).toEqual([0, '']);
+});
+
+const PAGES: [name: string, address: () => Promise<string>][] = [
+  ['the card of a place', async () => `/embed/places/${(await findPlace('British Museum'))._id}`],
+  ['the map of a place', async () => `/embed/places/${(await findPlace('British Museum'))._id}/map`],
+  ['the map of a city', async () => `/embed/cities/${(await findCity('Jaipur'))._id}/map`],
+  ['a card that is not there', async () => '/embed/places/paris'],
+];
+
+test.each(PAGES)('%s is accessible to everyone', async (_name, address) => {
+  const tab = await visit(await address(), { allow: [failedRequests] });
+  expect(await lookAtAll(tab)).toEqual([]);
+});
+
+test('on the map of a city, places that would cover each other are one pin, which a person opens with the keyboard', async () => {
+  const { _id } = await findCity('Jaipur');
+  const tab = await visit(`/embed/cities/${_id}/map`, { width: 400, height: 300 });
+  const groups = tab.getByRole('button', { name: /^\d+ places, show them$/ });
+  await see(groups);
+  const pins = tab.locator('.pin');
+  const counted = async () => (await pins.allInnerTexts()).reduce((sum, words) => sum + Number(/^\d+/.exec(words)?.[0] ?? 1), 0);
+  const all = Math.min(50, (await listPlaces(`city=${_id}`)).total);
+  expect(await counted()).toBe(all);
+  const before = await pins.count();
+  await groups.first().focus();
+  await tab.keyboard.press('Enter');
+  await tab.waitForFunction((count) => document.querySelectorAll('.pin').length > count, before);
+  expect(await tab.evaluate(() => document.activeElement?.id)).toBe('map');
+  expect(await counted()).toBe(all);
 });
 
 test('a map says so when its pictures do not come', async () => {

@@ -69,7 +69,7 @@ const FOR_BROWSERS: Rolldown.OutputOptions = {
       { name: 'theme', tags: ['$initial'], test: /[\\/]app[\\/]theme[\\/]|[\\/]ui[\\/]shape\.ts$/ },
       { name: 'toasts', tags: ['$initial'], test: /node_modules[\\/](notistack|goober)[\\/]/ },
       // Maps in frames of other sites need nothing else of the app.
-      { name: 'leaflet', test: /node_modules[\\/]leaflet[\\/]|[\\/]ui[\\/]map[\\/]pin\.ts$/ },
+      { name: 'leaflet', test: /node_modules[\\/]leaflet[\\/]|[\\/]ui[\\/]map[\\/](pin|groupPins)\.ts$/ },
       { name: 'shell', tags: ['$initial'], test: /[\\/]frontend[\\/]src[\\/](ui|lib|widgets|app)[\\/]/ },
       { name: 'forms', test: /node_modules[\\/](formik|yup)[\\/]/ },
       // What shows cities and places comes in one file, too: a dozen small ones would keep a slow line waiting for each in turn.

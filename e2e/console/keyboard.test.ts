@@ -31,9 +31,9 @@ test('an admin searches for a review and rejects it with the keyboard alone', as
   const card = tab.getByRole('list', { name: 'Reviews', exact: true }).getByRole('listitem').filter({ hasText: name });
   await see(card);
   await see(tab.getByText('1 review', { exact: true }));
-  await tabTo(tab, 'Reject the review by Farah Khan');
+  await tabTo(tab, `Reject the review of ${name} by Farah Khan`);
   await tab.keyboard.press('Enter');
-  await see(tab.getByRole('dialog', { name: 'Reject the review by Farah Khan?' }));
+  await see(tab.getByRole('dialog', { name: `Reject the review of ${name} by Farah Khan?` }));
   await tabTo(tab, 'It does not tell of a visit to this place.');
   await tab.keyboard.press('Enter');
   await tabTo(tab, 'Reject');

@@ -34,7 +34,7 @@ async function find({ place, names: [first = ''] }: Written): Promise<Page> {
 }
 
 const cardOf = (tab: Page, name: string): Locator =>
-  tab.getByRole('list', { name: 'Reviews', exact: true }).getByRole('listitem').filter({ has: tab.getByRole('checkbox', { name: `Select the review by ${name}` }) });
+  tab.getByRole('list', { name: 'Reviews', exact: true }).getByRole('listitem').filter({ has: tab.getByRole('checkbox', { name: new RegExp(`^Select the review of .* by ${name}$`) }) });
 const seeStatus = (card: Locator, status: string): Promise<void> => see(card.getByText(status, { exact: true }));
 const act = (card: Locator, verb: string): Promise<void> => card.getByRole('button', { name: new RegExp(`^${verb} the review`) }).click();
 
@@ -114,7 +114,7 @@ test('an admin approves several reviews at once, and the log says who has done i
   const written = await reviewsThatWait(3);
   const { place, names } = written;
   const tab = await find(written);
-  await tick(tab, ...names.slice(0, 2).map((name) => `the review by ${name}`));
+  await tick(tab, ...names.slice(0, 2).map((name) => `the review of ${place} by ${name}`));
   await selected(tab).getByRole('button', { name: 'Approve' }).click();
   await confirm(tab, 'Are you sure you want to approve these reviews?', 'Approve 2 reviews');
   await toast(tab, '2 reviews approved.');

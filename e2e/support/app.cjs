@@ -55,13 +55,14 @@ function removeDataDir(folder) {
 /**
  * Starts the built app as `npm start` does, and collects what it says.
  * @param folder where its repository is; this one when left out
+ * @param script what starts it: `scripts/start.mjs`, or `scripts/dev.mjs` for development
  * @returns the process; `output()`; `ready`, which fails when it ends instead; `ended` with the exit code
  */
-function startApp(variables, folder = root) {
+function startApp(variables, { folder = root, script = 'scripts/start.mjs' } = {}) {
   const inherited = Object.entries(process.env).filter(([name]) => !KEPT_BACK.test(name));
   const env = { ...Object.fromEntries(inherited), LOG_LEVEL: 'warn', RATE_LIMIT: '0', WORKERS: '1', MAIL_DECISION_DELAY: '4', ...variables };
   const stdio = ['ignore', 'pipe', 'pipe'];
-  const child = spawn(process.execPath, ['scripts/start.mjs'], { cwd: folder, env, stdio });
+  const child = spawn(process.execPath, [script], { cwd: folder, env, stdio });
   let output = '';
   const ended = new Promise((resolve) => child.on('close', (code) => resolve(code)));
   const ready = new Promise((resolve, reject) => {

@@ -15,4 +15,4 @@ export function googleAt(identityUrl: string): Record<string, string>;
 export function freePort(): Promise<number>;
 export function temporaryDataDir(): string;
 export function removeDataDir(folder: string): void;
-export function startApp(variables: Record<string, string>, folder?: string): RunningApp;
+export function startApp(variables: Record<string, string>, where?: { folder?: string | undefined; script?: string }): RunningApp;

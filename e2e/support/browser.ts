@@ -65,16 +65,24 @@ async function launch(): Promise<Browser> {
 
 const LOST = 'press lost: ';
 
-/** Tells on the console of buttons and links that moved away between press and release: such a press does nothing, and whatever waits for it waits in vain. */
-function tellLostPresses(mark: string): void {
-  const under = ({ target }: Event) => (target instanceof Element ? target.closest('button, a') : null);
-  let pressed: { on: Element; x: number; y: number } | undefined;
+/**
+ * Where a page moves between press and release, the press does nothing. People press again, and so does this: on what they meant, or on
+ * what has come in its place with the same words. The console tells of it.
+ */
+function repeatLostPresses(mark: string): void {
+  const under = ({ target }: Event) => (target instanceof Element ? target.closest<HTMLElement>('button, a, label, [role=option], [role^=menuitem]') : null);
+  let pressed: { on: HTMLElement; x: number; y: number } | undefined;
   addEventListener('mousedown', (event) => {
     const on = under(event);
     pressed = on ? { on, x: event.clientX, y: event.clientY } : undefined;
   }, true);
   addEventListener('mouseup', (event) => {
-    if (pressed?.x === event.clientX && pressed.y === event.clientY && under(event) !== pressed.on) console.debug(mark + pressed.on.textContent);
+    const now = under(event);
+    if (pressed?.x !== event.clientX || pressed.y !== event.clientY || now === pressed.on) return;
+    const { on } = pressed;
+    console.debug(mark + on.textContent);
+    const again = on.isConnected ? on : now;
+    if (again?.textContent === on.textContent) setTimeout(() => again.click());
   }, true);
 }
 
@@ -118,7 +126,7 @@ export async function page(options: PageOptions = {}): Promise<Page> {
     ...(token !== undefined && { storageState: { cookies: [], origins: [{ origin: appUrl(), localStorage: [{ name: 'token', value: token }] }] } }),
   });
   contexts.push(context);
-  await context.addInitScript(tellLostPresses, LOST);
+  await context.addInitScript(repeatLostPresses, LOST);
   if (!hasServiceWorker) await context.addInitScript(() => void Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
   const opened = await context.newPage();
   if (hasNoClient) await context.route('**/assets/*.js', (route) => route.abort());

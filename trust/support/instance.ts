@@ -46,7 +46,7 @@ export async function launchInstance(variables: Record<string, string> = {}, fol
   const { email, password } = app.admin;
   const { child, ready, ended, output } = app.startApp({
     HOST: '127.0.0.1', JWT_SECRET: SECRET, ADMIN_EMAIL: email, ADMIN_PASSWORD: password, ...variables, PORT: String(port), DATA_DIR: dataDir,
-  }, folder);
+  }, { folder });
   const end = async (signal: NodeJS.Signals): Promise<number | null> => {
     child.kill(signal);
     const code = await ended;

@@ -51,10 +51,10 @@ async function startSmtp(options: SMTPServerOptions = {}) {
   return { received, server, port: (server.server.address() as AddressInfo).port };
 }
 
-function mailerTo(smtpUrl: string, from = 'CityPins <noreply@example.org>') {
+function mailerTo(smtpUrl: string, { from = 'CityPins <noreply@example.org>', ...timing }: { from?: string } & Partial<typeof TIMING> = {}) {
   const lines: string[] = [];
   const logger = pino({}, { write: (line) => void lines.push(line) });
-  const mailer = createMailer({ mail: { smtpUrl, from }, dataDir: '/nonexistent' }, logger, TIMING);
+  const mailer = createMailer({ mail: { smtpUrl, from }, dataDir: '/nonexistent' }, logger, { ...TIMING, ...timing });
   endings.push(() => mailer.close());
   return { mailer, lines, errors: () => lines.map((line) => JSON.parse(line) as Record<string, unknown>) };
 }
@@ -162,9 +162,9 @@ test('a wrong password is told in the log by its numbers, after one try', async 
 
 test('the sender\'s name may hold commas, quotes and letters of any language', async () => {
   const { received, port } = await startSmtp();
-  await mailerTo(at(port), '"Guide, of Łódź" <noreply@example.org>').mailer.send(mail());
-  await mailerTo(at(port), 'Ana, Eve <noreply@example.org>').mailer.send(mail());
-  await mailerTo(at(port), 'noreply@example.org').mailer.send(mail());
+  await mailerTo(at(port), { from: '"Guide, of Łódź" <noreply@example.org>' }).mailer.send(mail());
+  await mailerTo(at(port), { from: 'Ana, Eve <noreply@example.org>' }).mailer.send(mail());
+  await mailerTo(at(port), { from: 'noreply@example.org' }).mailer.send(mail());
   expect(received.map(({ from }) => from)).toEqual(Array(3).fill('noreply@example.org'));
   const senders = received.map(({ raw }) => readMessage(raw).headers.from);
   expect(senders).toEqual([
@@ -291,7 +291,7 @@ test('with requireTLS nothing is sent unencrypted', async () => {
 
 test('closing waits for a mail under way and ends the connections', async () => {
   const { received, server, port } = await startSmtp({ onMailFrom: (_address, _session, done) => setTimeout(done, 100) });
-  const { mailer, lines } = mailerTo(at(port));
+  const { mailer, lines } = mailerTo(at(port), { patience: 30_000 });
   const sending = mailer.send(mail());
   await mailer.close();
   await sending;
@@ -320,11 +320,9 @@ test('closing makes no further tries, and a later mail is told in the log', asyn
 
 test('closing does not wait for a server that has fallen silent', async () => {
   const { port } = await startSmtp({ onRcptTo: () => undefined });
-  const { lines, mailer } = mailerTo(at(port));
+  const { lines, mailer } = mailerTo(at(port), { timeout: 300_000 });
   const sending = mailer.send(mail());
-  const start = Date.now();
   await mailer.close();
   await sending;
-  expect(Date.now() - start).toBeLessThan(TIMING.timeout);
   expect(lines).toHaveLength(1);
 });

@@ -15,6 +15,8 @@ export interface MapData {
   pins: { name: string; about: string; address: string; position: [latitude: number, longitude: number] }[];
   tiles: MapEmbed_SiteFragment['mapTiles'];
   words: { zoomIn: string; zoomOut: string; close: string };
+  /** What a group of pins is called: the first two, the first three … */
+  groups: string[];
 }
 
 interface MapPage {
@@ -38,6 +40,7 @@ function page({ name, about, address, center, places, tiles }: MapPage, speech: 
       coordinates ? [{ name, about, address: at(paths.place(id)), position: [coordinates.latitude, coordinates.longitude] as [number, number] }] : []),
     tiles,
     words: { zoomIn: say('ui.zoomIn'), zoomOut: say('ui.zoomOut'), close: say('ui.closePopup') },
+    groups: places.slice(1).map((_, i) => say('ui.placesShowThem', { count: i + 2 })),
   };
   return {
     title,

@@ -58,9 +58,11 @@ small{font-size:.75rem}
 .bar{display:flex;justify-content:space-between;align-items:center;gap:16px;padding:8px 16px;border-top:1px solid var(--line)}
 .bar h1{font-size:1rem}
 .message{align-items:center;justify-content:center;gap:8px;padding:16px;text-align:center;color:var(--soft)}
+.message h1{font:inherit;letter-spacing:normal}
 .pin{color:var(--pin)}
 .pin-body{fill:currentColor;stroke:var(--paper);stroke-width:2}
 .pin-eye{fill:var(--paper)}
+.pin-words{fill:var(--paper);font:700 14px ${fontOf('body1')}}
 .pin svg{display:block;filter:drop-shadow(0 3px 4px rgba(0,0,0,.35))}
 .pin-label{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
 #map .leaflet-popup-content-wrapper,#map .leaflet-popup-tip{background:var(--paper);color:var(--ink)}

@@ -3,19 +3,27 @@ import { DivIcon } from 'leaflet';
 const WIDTH = 36;
 const HEIGHT = 46;
 
-const DRAWING = `
+/** Pixels that a pin takes. */
+export const PIN_SIZE = { width: WIDTH, height: HEIGHT };
+
+const EYE = '<circle class="pin-eye" cx="18" cy="18" r="6.5"/>';
+const WORDS = '<text class="pin-words" x="18" y="23" text-anchor="middle"></text>';
+
+const drawingOf = (inside: string) => `
 <svg viewBox="0 0 36 46" width="${WIDTH}" height="${HEIGHT}" aria-hidden="true" focusable="false">
   <path class="pin-body" d="M18 1.5C8.9 1.5 1.5 8.9 1.5 18 1.5 30.1 18 44.5 18 44.5S34.5 30.1 34.5 18C34.5 8.9 27.1 1.5 18 1.5z"/>
-  <circle class="pin-eye" cx="18" cy="18" r="6.5"/>
+  ${inside}
 </svg>`;
 
 /**
  * The pin of a marker, its tip on the point. Its colours are those of the style sheet around it.
  * @param label what screen readers say of it
+ * @param short what is written on it: two or three characters; left out, it has the eye of a pin
  */
-export function makePin(label: string): DivIcon {
+export function makePin(label: string, short?: string): DivIcon {
   const html = document.createElement('span');
-  html.innerHTML = DRAWING;
+  html.innerHTML = drawingOf(short === undefined ? EYE : WORDS);
+  for (const text of html.querySelectorAll('text')) text.textContent = short ?? '';
   const words = document.createElement('span');
   words.className = 'pin-label';
   words.textContent = label;

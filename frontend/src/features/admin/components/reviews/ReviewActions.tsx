@@ -14,7 +14,7 @@ const button = { minHeight: 44 } as const;
 
 interface Props {
   review: ReviewCard_ReviewFragment;
-  /** Says which review it is: the review by Asha Rao. */
+  /** Says which review it is: the review of Gateway of India by Asha Rao. */
   what: string;
 }
 

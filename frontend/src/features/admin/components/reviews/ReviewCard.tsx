@@ -28,7 +28,7 @@ interface Props {
 export function ReviewCard({ review, isTicked, onTick }: Props) {
   const { rating, title, comment, createdAt, user, place, moderation } = review;
   const author = user?.name ?? NOBODY;
-  const what = `the review by ${author}`;
+  const what = place ? `the review of ${place.name} by ${author}` : `the review by ${author}`;
   return (
     <Paper
       component="li"

@@ -1,0 +1,21 @@
+import { heading, see } from './steps.js';
+import { freePort, removeDataDir, startApp, temporaryDataDir } from './support/app.cjs';
+import { page } from './support/browser.js';
+
+jest.setTimeout(120_000);
+
+test('a contributor starts the app for development: it serves the sources as they are, over a server of its own, and leaves nothing behind', async () => {
+  const dataDir = temporaryDataDir();
+  const port = await freePort();
+  const app = startApp({ PORT: String(port), DATA_DIR: dataDir, SAMPLE_DATA: 'off' }, { script: 'scripts/dev.mjs' });
+  await app.ready;
+  const tab = await page();
+  const asked: string[] = [];
+  tab.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await tab.goto(`http://localhost:${port}/cities`);
+  await see(heading(tab, 'Explore Cities'));
+  expect(asked).toContain('/src/features/cities/screens/CitiesScreen.tsx');
+  app.child.kill('SIGINT');
+  expect(await app.ended).toBe(0);
+  removeDataDir(dataDir);
+});
