@@ -141,9 +141,16 @@ interface ApiRequest {
   body?: object;
 }
 
+/** How often it asks a server that is busy, a second apart, as the server tells clients to. */
+const ATTEMPTS = 5;
+
 async function request(address: string, { method = 'GET', token, body }: ApiRequest): Promise<Response> {
   const headers = { 'content-type': 'application/json', ...(token !== undefined && { authorization: `Bearer ${token}` }) };
-  return fetch(`${appUrl()}/api${address}`, { method, headers, ...(body && { body: JSON.stringify(body) }) });
+  for (let attempt = 1; ; attempt += 1) {
+    const response = await fetch(`${appUrl()}/api${address}`, { method, headers, ...(body && { body: JSON.stringify(body) }) });
+    if (response.status !== 503 || attempt === ATTEMPTS) return response;
+    await sleep(1000);
+  }
 }
 
 /** What the REST API answers: the same data that the screens show, by another way. */

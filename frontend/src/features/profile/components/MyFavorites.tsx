@@ -1,5 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
 import { useSearchParams } from 'react-router-dom';
 import { t } from '../../../lib/i18n';
 import { pageParam } from '../../../lib/pageParam';
@@ -11,7 +12,6 @@ import { FavoriteRows } from './FavoriteRows';
 import { MyFavoritesDocument } from './MyFavorites.generated';
 import { NothingYet } from './NothingYet';
 import { ProfileSection } from './ProfileSection';
-import { RowSkeletons } from './RowSkeletons';
 
 const ANCHOR = 'favorites';
 
@@ -29,8 +29,8 @@ export function MyFavorites() {
 
   if (favorites?.total === 0) return <NothingYet title={t('profile.myFavorites')} text={t('profile.youHaventAddedAnyFavoritesYet')} />;
   return (
-    <ProfileSection title={t('profile.myFavorites')} anchor={ANCHOR}>
-      {!favorites && waiting && <RowSkeletons label={t('profile.loadingFavorites')} />}
+    <ProfileSection title={t('profile.myFavorites')} anchor={ANCHOR} isList>
+      {!favorites && waiting && <Skeleton role="status" aria-label={t('profile.loadingFavorites')} variant="rounded" height={84} />}
       {!favorites && !waiting && error && (
         <ErrorPanel title={t('profile.errorLoadingFavorites')} text={t('profile.pleaseTryAgainLater')} error={error} onRetry={() => void refetch()} />
       )}

@@ -2,6 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import AddRounded from '@mui/icons-material/AddRounded';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -12,7 +13,6 @@ import { useDeferredLoading } from '../../../ui/useDeferredLoading';
 import { ListDialog, ListLinks } from '../../../widgets/lists';
 import { MyListsDocument } from './MyLists.generated';
 import { ProfileSection } from './ProfileSection';
-import { RowSkeletons } from './RowSkeletons';
 
 /** More lists than that are shown on demand. */
 const FOLDED = 6;
@@ -28,8 +28,8 @@ export function MyLists() {
   const shown = isUnfolded ? lists : lists?.slice(0, FOLDED);
 
   return (
-    <ProfileSection title={t('profile.myLists')}>
-      {!lists && waiting && <RowSkeletons label={t('profile.loadingLists')} />}
+    <ProfileSection title={t('profile.myLists')} isList>
+      {!lists && waiting && <Skeleton role="status" aria-label={t('profile.loadingLists')} variant="rounded" height={84} />}
       {!lists && !waiting && error && (
         <ErrorPanel title={t('profile.errorLoadingLists')} text={t('profile.pleaseTryAgainLater')} error={error} onRetry={() => void refetch()} />
       )}

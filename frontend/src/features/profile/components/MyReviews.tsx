@@ -35,8 +35,8 @@ export function MyReviews() {
   if (reviews?.total === 0) return <NothingYet title={t('profile.myReviews')} text={t('profile.youHaventWrittenAnyReviewsYet')} />;
   return (
     <Box id={ID} sx={{ gridColumn: '1 / -1', display: 'grid' }}>
-      <ProfileSection title={t('profile.myReviews')}>
-        {!reviews && waiting && <Skeleton role="status" aria-label={t('profile.loadingYourReviews')} variant="rounded" height={96} />}
+      <ProfileSection title={t('profile.myReviews')} isList>
+        {!reviews && waiting && <Skeleton role="status" aria-label={t('profile.loadingYourReviews')} variant="rounded" height={84} />}
         {isFailed && (
           <ErrorPanel title={t('profile.errorLoadingReviews')} text={t('profile.pleaseTryAgainLater')} error={error} onRetry={() => void refetch()} />
         )}

@@ -8,7 +8,7 @@ import { ProfileSection } from './ProfileSection';
 /** A list of the viewer's own that has nothing yet, and where to begin. */
 export function NothingYet({ title, text }: { title: string; text: string }) {
   return (
-    <ProfileSection title={title}>
+    <ProfileSection title={title} isList>
       <Typography sx={{ color: 'text.secondary', mb: 2 }}>{text}</Typography>
       <Button component={Link} to={paths.places()} variant="outlined" color="inherit" sx={{ mt: 'auto', alignSelf: 'flex-start' }}>
         {t('profile.browsePlaces')}

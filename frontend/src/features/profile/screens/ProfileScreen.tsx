@@ -9,6 +9,7 @@ import { lazySection } from '../../../ui/lazySection';
 import { PageContainer } from '../../../ui/PageContainer';
 import { PageHeading } from '../../../ui/PageHeading';
 import { MailNote } from '../../auth';
+import { ContributionsToCome } from '../components/ContributionsToCome';
 import { Devices } from '../components/Devices';
 import { EmailNotice } from '../components/EmailNotice';
 import { ProfileCard } from '../components/ProfileCard';
@@ -18,7 +19,7 @@ import { ProfileScreenDocument } from './ProfileScreen.generated';
 
 const Contributions = lazySection(
   async () => (await import('../components/Contributions')).Contributions,
-  () => <RowSkeletons label={t('profile.loadingWhatYouContributed')} />,
+  ContributionsToCome,
 );
 
 const MailPreferences = lazySection(

@@ -1,0 +1,16 @@
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import { t } from '../../../lib/i18n';
+import { radius } from '../../../ui/shape';
+import { LIST_HEIGHT } from './ProfileSection';
+
+/** What every profile has of the viewer's contributions, before it is fetched: as high as lists are that have nothing yet. */
+export function ContributionsToCome() {
+  return (
+    <Stack role="status" aria-label={t('profile.loadingWhatYouContributed')} sx={{ gap: 3 }}>
+      {['reviews', 'favorites', 'lists'].map((list) => (
+        <Skeleton key={list} variant="rectangular" sx={{ height: LIST_HEIGHT, borderRadius: radius.panel }} />
+      ))}
+    </Stack>
+  );
+}
