@@ -17,16 +17,11 @@ const deep = (depth: number) => {
   return `{ ${levels.map((name) => (name === 'places' ? 'places(page: { size: 1 })' : name === 'featuredPlaces' ? 'featuredPlaces(limit: 1)' : name)).join(' { ')} { id ${' }'.repeat(levels.length)} }`;
 };
 
-/** Milliseconds that this process has computed since then: what others make the machine do meanwhile does not count. */
-const computedSince = (start: NodeJS.CpuUsage): number => process.cpuUsage(start).user / 1000;
-
-/** Asks, and demands a refusal with one of the codes that costs neither time nor a statement. */
+/** Asks, and demands a refusal with one of the codes that costs no statement; what it costs of time `npm run test:security -- S3` measures. */
 async function refused(query: string, code: string | RegExp = LIMIT, variables?: Record<string, unknown>): Promise<string> {
   let message = '';
   const statements = await statementsOf(server.dataSource, async () => {
-    const start = process.cpuUsage();
     const { status, body } = await server.graphql(query, variables);
-    expect(computedSince(start)).toBeLessThan(2_000);
     expect(status).toBe(400);
     expect(body.data ?? null).toBeNull();
     expect(body.errors?.some(({ extensions }) => (typeof code === 'string' ? extensions.code === code : code.test(extensions.code)))).toBe(true);
@@ -139,7 +134,7 @@ describe('documents made to hurt', () => {
     ['objects without end', `{ places(filter: ${'{ near: '.repeat(300)}1${'}'.repeat(300)}) { total } }`, /./],
     ['text that never ends', '{ places(filter: { search: """', 'GRAPHQL_PARSE_FAILED'],
     ['ten thousand comments', `${'#\n'.repeat(10_000)} { nothing }`, 'GRAPHQL_VALIDATION_FAILED'],
-  ])('the server refuses %s quickly and without any work', async (_name, query, code) => {
+  ])('the server refuses %s without any work', async (_name, query, code) => {
     await refused(query, code);
   });
 
@@ -155,10 +150,8 @@ describe('documents made to hurt', () => {
 
   test('the server keeps answering others while it refuses', async () => {
     const bombs = Array.from({ length: 10 }, () => server.graphql(nested(18, 'Query', '...F0', 'stats { cities }')));
-    const start = process.cpuUsage();
     expect((await server.rest('/healthz')).status).toBe(200);
-    expect(computedSince(start)).toBeLessThan(1_500);
-    await Promise.all(bombs);
+    expect((await Promise.all(bombs)).map(({ status }) => status)).toEqual(Array(10).fill(400));
   });
 
   test('the server tells at most a handful of errors', async () => {
@@ -187,12 +180,10 @@ describe('introspection', () => {
     await refused(query, 'GRAPHQL_VALIDATION_FAILED');
   });
 
-  test('the server answers the largest that it lets through in moderate time and size', async () => {
+  test('the server answers the largest that it lets through in moderate size', async () => {
     const query = `{ __schema { types { fields { type { ${many(30, (i) => `a${i}: fields { name }`)} } } } } }`;
-    const start = process.cpuUsage();
     const { status, text } = await server.graphql(query);
     expect(status).toBe(200);
-    expect(computedSince(start)).toBeLessThan(3_000);
     expect(text.length).toBeLessThan(5_000_000);
   });
 
