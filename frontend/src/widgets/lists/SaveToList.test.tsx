@@ -90,7 +90,7 @@ test('somebody without lists names the first one, and the place is in it', async
   await press('Create and save');
   expect(await box(/Weekend/)).toBeChecked();
   expect(of('CreatePlaceList')).toEqual([{ input: { name: 'Weekend', visibility: 'PRIVATE' } }]);
-  expect(within(screen.getByRole('dialog')).getByRole('button', { name: 'New list' })).toBeInTheDocument();
+  expect(within(screen.getByRole('dialog')).getByRole('button', { name: 'New list' })).toHaveFocus();
 });
 
 test('a list that could not be made leaves its name in the field', async () => {

@@ -27,7 +27,7 @@ export interface SaveToListDialogProps {
 function Choice({ placeId }: { placeId: string }) {
   const { data, previousData, error, refetch } = useQuery(SaveToListDocument, { variables: { placeId }, fetchPolicy: 'cache-and-network' });
   const { toggle, create } = useSaving(placeId);
-  const [isAdding, setAdding] = useState(false);
+  const [mode, setMode] = useState<'first' | 'adding' | 'added'>('first');
   const lists = (data ?? previousData)?.viewer?.lists;
 
   if (!lists && error) return <ErrorPanel title={t('lists.errorLoadingLists')} text={t('lists.pleaseTryAgainLater')} error={error} onRetry={() => void refetch()} />;
@@ -36,10 +36,10 @@ function Choice({ placeId }: { placeId: string }) {
   return (
     <>
       {isEmpty && <Typography sx={{ color: 'text.secondary', mb: 1 }}>{t('lists.youHaveNoListsYet')}</Typography>}
-      {isAdding || isEmpty ? (
-        <NewListField create={create} onDone={() => setAdding(false)} canCancel={!isEmpty} />
+      {mode === 'adding' || isEmpty ? (
+        <NewListField create={create} onDone={() => setMode('added')} canCancel={!isEmpty} />
       ) : (
-        <Button startIcon={<AddRounded />} onClick={() => setAdding(true)} sx={{ ml: -1.75 }}>
+        <Button startIcon={<AddRounded />} autoFocus={mode === 'added'} onClick={() => setMode('adding')} sx={{ ml: -1.75 }}>
           {t('lists.newList')}
         </Button>
       )}
