@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import type { Ref } from 'react';
 import { t } from '../../lib/i18n';
 import { paths } from '../../lib/paths';
 import { CardLink } from '../../ui/CardLink';
@@ -13,18 +14,19 @@ export const placesOf = (count: number): string => t('lists.placesOf', { count }
 interface Props {
   lists: readonly ListLinks_ListFragment[];
   label: string;
+  ref?: Ref<HTMLUListElement>;
 }
 
 /** Lists of places, one below the other; each row leads to its list. */
-export function ListLinks({ lists, label }: Props) {
+export function ListLinks({ lists, label, ref }: Props) {
   return (
-    <Box component="ul" aria-label={label} sx={{ listStyle: 'none', m: 0, p: 0 }}>
-      {lists.map(({ id, ref, name, visibility, placesCount }) => (
+    <Box component="ul" ref={ref} aria-label={label} sx={{ listStyle: 'none', m: 0, p: 0 }}>
+      {lists.map(({ id, ref: path, name, visibility, placesCount }) => (
         <Box component="li" key={id} sx={{ '& + &': { borderTop: 1, borderColor: 'divider' } }}>
           <Box component="article" sx={{ position: 'relative', display: 'flex', alignItems: 'center', gap: 1, py: 1.5 }}>
             <Box sx={{ flex: 1, minWidth: 0 }}>
               <Typography variant="subtitle1" component="h3" sx={{ overflowWrap: 'anywhere' }}>
-                <CardLink to={paths.list(ref)}>{name}</CardLink>
+                <CardLink to={paths.list(path)}>{name}</CardLink>
               </Typography>
               <Typography variant="body2" component="p" sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 0.75, color: 'text.secondary' }}>
                 <Visibility of={visibility} />

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { t } from '../../../lib/i18n';
 import { lazyDialog } from '../../../ui/lazyDialog';
+import { unfold } from '../../../ui/unfold';
 import { visuallyHidden } from '../../../ui/visuallyHidden';
 import { ItemTools } from './ItemTools';
 import { ListRow } from './ListRow';
@@ -79,7 +80,7 @@ export function ListPlaces({ listId, isMine, items, move, remove }: Props) {
         })}
       </Box>
       {items.length > most && (
-        <Button variant="outlined" color="inherit" onClick={() => setMost(most + STEP)} sx={{ mt: 3 }}>
+        <Button variant="outlined" color="inherit" onClick={() => unfold(list, () => setMost(most + STEP))} sx={{ mt: 3 }}>
           {t('lists.showMoreOf', { count: items.length })}
         </Button>
       )}

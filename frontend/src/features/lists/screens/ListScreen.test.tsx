@@ -242,6 +242,7 @@ test('a list of 500 places shows some of them, and more on demand', async () => 
   expect(names()).toHaveLength(50);
   await press('Show more of 500 places');
   expect(names()).toHaveLength(100);
+  expect(screen.getByRole('link', { name: 'Place 51' })).toHaveFocus();
 });
 
 test('a name without blanks is shown whole', async () => {

@@ -5,6 +5,7 @@ import { useRef, useState } from 'react';
 import { t } from '../../../lib/i18n';
 import { useNotify } from '../../../lib/notify';
 import { ErrorPanel } from '../../../ui/ErrorPanel';
+import { unfold } from '../../../ui/unfold';
 import { useDeferredLoading } from '../../../ui/useDeferredLoading';
 import { ActionButton } from './ActionButton';
 import { DeviceItem } from './DeviceItem';
@@ -57,7 +58,7 @@ export function Devices({ sessions = [], loading, error, refetch }: Props) {
             ))}
           </Box>
           {shown.length < sorted.length && (
-            <Button color="inherit" onClick={() => setUnfolded(true)}>
+            <Button color="inherit" onClick={() => unfold(list, () => setUnfolded(true))}>
               {t('profile.showAllDevices', { count: sorted.length })}
             </Button>
           )}

@@ -4,11 +4,12 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { t } from '../../../lib/i18n';
 import { paths } from '../../../lib/paths';
 import { ErrorPanel } from '../../../ui/ErrorPanel';
+import { unfold } from '../../../ui/unfold';
 import { useDeferredLoading } from '../../../ui/useDeferredLoading';
 import { ListDialog, ListLinks } from '../../../widgets/lists';
 import { MyListsDocument } from './MyLists.generated';
@@ -22,6 +23,7 @@ export function MyLists() {
   const navigate = useNavigate();
   const [isAdding, setAdding] = useState(false);
   const [isUnfolded, setUnfolded] = useState(false);
+  const list = useRef<HTMLUListElement>(null);
   const { data, previousData, loading, error, refetch } = useQuery(MyListsDocument, { fetchPolicy: 'cache-and-network' });
   const lists = (data ?? previousData)?.viewer?.lists;
   const waiting = useDeferredLoading(loading && !lists);
@@ -38,14 +40,14 @@ export function MyLists() {
           {t('profile.youHaventMadeAnyLists')}
         </Typography>
       )}
-      {shown && shown.length > 0 && <ListLinks lists={shown} label={t('profile.myLists')} />}
+      {shown && shown.length > 0 && <ListLinks ref={list} lists={shown} label={t('profile.myLists')} />}
       {lists && (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 2 }}>
           <Button variant="outlined" color="inherit" startIcon={<AddRounded />} aria-haspopup="dialog" onClick={() => setAdding(true)}>
             {t('profile.newList')}
           </Button>
           {shown && shown.length < lists.length && (
-            <Button color="inherit" onClick={() => setUnfolded(true)}>
+            <Button color="inherit" onClick={() => unfold(list, () => setUnfolded(true))}>
               {t('profile.showAllLists', { count: lists.length })}
             </Button>
           )}

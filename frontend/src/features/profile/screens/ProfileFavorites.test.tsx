@@ -105,6 +105,7 @@ test('many lists are folded', async () => {
   expect(within(await screen.findByRole('list', { name: 'My Lists' })).getAllByRole('listitem')).toHaveLength(6);
   await press('Show all 9 lists');
   expect(within(screen.getByRole('list', { name: 'My Lists' })).getAllByRole('listitem')).toHaveLength(9);
+  expect(screen.getByRole('link', { name: 'List 6' })).toHaveFocus();
 });
 
 test('somebody makes a list, and is led to it', async () => {

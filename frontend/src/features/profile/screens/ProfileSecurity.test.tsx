@@ -148,7 +148,10 @@ test.each([
   ]);
   await screen.findByText('This device');
   expect(devices()).toHaveLength(Math.min(count + 1, 5));
-  if (count > 4) await press(`Show all ${count + 1} devices`);
+  if (count > 4) {
+    await press(`Show all ${count + 1} devices`);
+    expect(devices()[5]).toContainElement(document.activeElement as HTMLElement);
+  }
   expect(devices()).toHaveLength(count + 1);
   await press('Sign out all other devices');
   expect(await screen.findByText(toast)).toBeInTheDocument();
