@@ -9,10 +9,12 @@ import { RemoveAvatarDocument } from './RemoveAvatarDialog.generated';
 interface Props {
   isOpen: boolean;
   onClose: () => void;
+  /** Once it has gone from the screen. */
+  onExited: () => void;
 }
 
 /** Removes the viewer's picture; the guide does not keep it. */
-export function RemoveAvatarDialog({ isOpen, onClose }: Props) {
+export function RemoveAvatarDialog({ isOpen, onClose, onExited }: Props) {
   const notify = useNotify();
   const [removeAvatar, { loading, error, reset }] = useMutation(RemoveAvatarDocument);
   const remove = async () => {
@@ -35,7 +37,10 @@ export function RemoveAvatarDialog({ isOpen, onClose }: Props) {
         },
       }}
       onClose={onClose}
-      onExited={reset}
+      onExited={() => {
+        reset();
+        onExited();
+      }}
     >
       <Typography>{t('profile.itIsDeletedFromThis')}</Typography>
     </ConfirmDialog>

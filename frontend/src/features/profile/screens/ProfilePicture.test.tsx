@@ -80,6 +80,7 @@ test('whoever removes their picture is asked first, and has initials then', asyn
   await press('Remove my picture');
   expect(await screen.findByText('Your picture is removed.')).toBeInTheDocument();
   await waitFor(() => expect(pictures()).toEqual([]));
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Add a picture' })).toHaveFocus());
 });
 
 test('a picture that cannot be removed stays, and the dialog says why', async () => {
