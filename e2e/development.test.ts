@@ -4,10 +4,22 @@ import { page } from './support/browser.js';
 
 jest.setTimeout(120_000);
 
-test('a contributor starts the app for development: it serves the sources as they are, over a server of its own, and leaves nothing behind', async () => {
-  const dataDir = temporaryDataDir();
+let dataDir: string;
+let app: ReturnType<typeof startApp>;
+
+beforeEach(() => {
+  dataDir = temporaryDataDir();
+});
+
+afterEach(async () => {
+  app.child.kill('SIGINT');
+  await app.ended;
+  removeDataDir(dataDir);
+});
+
+test('a contributor starts the app for development: it serves the sources as they are, over a server of its own, and ends with code 0', async () => {
   const port = await freePort();
-  const app = startApp({ PORT: String(port), DATA_DIR: dataDir, SAMPLE_DATA: 'off' }, { script: 'scripts/dev.mjs' });
+  app = startApp({ PORT: String(port), DATA_DIR: dataDir, SAMPLE_DATA: 'off' }, { script: 'scripts/dev.mjs' });
   await app.ready;
   const tab = await page();
   const asked: string[] = [];
@@ -17,5 +29,4 @@ test('a contributor starts the app for development: it serves the sources as the
   expect(asked).toContain('/src/features/cities/screens/CitiesScreen.tsx');
   app.child.kill('SIGINT');
   expect(await app.ended).toBe(0);
-  removeDataDir(dataDir);
 });
