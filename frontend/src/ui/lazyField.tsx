@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { type ComponentType, createElement, lazy, Suspense, useState } from 'react';
 
-interface Focusable {
+export interface Focusable {
   /** Takes the focus as soon as it is there. */
   autoFocus?: boolean;
 }

@@ -1,11 +1,11 @@
 import { t } from '../../lib/i18n';
 import { FormField } from '../../ui/form/FormField';
-import { lazyField } from '../../ui/lazyField';
+import { type Focusable, lazyField } from '../../ui/lazyField';
 import type { CityFieldProps } from './CityField';
 import { nameOfCity } from './nameOfCity';
 
 /** The field of the choice before it can be made: it says which city is chosen already. */
-function ChosenCity({ city, message, autoFocus }: CityFieldProps) {
+function ChosenCity({ city, message, autoFocus }: CityFieldProps & Focusable) {
   return (
     <FormField
       label={t('placeForm.city')}

@@ -4,6 +4,7 @@ import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { t } from '../../lib/i18n';
 import { useSettled } from '../../lib/useSettled';
+import type { Focusable } from '../../ui/lazyField';
 import { CityFieldDocument, type CityField_CityFragment } from './CityField.generated';
 import { nameOfCity } from './nameOfCity';
 
@@ -16,11 +17,10 @@ export interface CityFieldProps {
   onBlur: () => void;
   /** What is wrong with the choice. */
   message: string | undefined;
-  autoFocus?: boolean;
 }
 
 /** The city that a place is in, found by typing. */
-export function CityField({ city, onChange, onBlur, message, autoFocus }: CityFieldProps) {
+export function CityField({ city, onChange, onBlur, message, autoFocus }: CityFieldProps & Focusable) {
   const [isOpen, setOpen] = useState(false);
   const [text, setText] = useState('');
   const search = useSettled(text.trim(), PAUSE_MS) || undefined;

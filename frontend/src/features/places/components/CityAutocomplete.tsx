@@ -2,6 +2,7 @@ import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
 import { createFilterOptions } from '@mui/material/useAutocomplete';
 import { t } from '../../../lib/i18n';
+import type { Focusable } from '../../../ui/lazyField';
 import { radius } from '../../../ui/shape';
 import { chipInput, filledInput } from '../../../ui/chipInput';
 import { type CityPickerProps, nameOfCity } from './filters';
@@ -11,7 +12,7 @@ type City = CityPickerProps['cities'][number];
 const filterOptions = createFilterOptions<City>({ limit: 100, ignoreAccents: true });
 
 /** The choice of a city, by typing or from the list; filled with ink while one is chosen. */
-export function CityAutocomplete({ params, change, cities, autoFocus }: CityPickerProps) {
+export function CityAutocomplete({ params, change, cities, autoFocus }: CityPickerProps & Focusable) {
   const unknown: City[] = params.city && cities.length > 0 ? [{ id: params.city, name: t('places.unknownCity'), state: '' }] : [];
   const known = cities.find(({ id }) => id === params.city);
   const value = known ?? unknown[0] ?? null;

@@ -1,12 +1,12 @@
 import TextField from '@mui/material/TextField';
 import { t } from '../../../lib/i18n';
 import { chipInput, filledInput } from '../../../ui/chipInput';
-import { lazyField } from '../../../ui/lazyField';
+import { type Focusable, lazyField } from '../../../ui/lazyField';
 import { radius } from '../../../ui/shape';
 import { type CityPickerProps, nameOfCity } from './filters';
 
 /** The field of the choice before it can be made: it says which city the list is narrowed to. */
-function ChosenCity({ params, cities, autoFocus }: CityPickerProps) {
+function ChosenCity({ params, cities, autoFocus }: CityPickerProps & Focusable) {
   const known = cities.find(({ id }) => id === params.city);
   return (
     <TextField

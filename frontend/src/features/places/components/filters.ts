@@ -14,7 +14,7 @@ export interface FilterProps {
   cities: readonly { id: string; name: string; state: string }[];
 }
 
-export type CityPickerProps = Pick<FilterProps, 'params' | 'change' | 'cities'> & { autoFocus?: boolean };
+export type CityPickerProps = Pick<FilterProps, 'params' | 'change' | 'cities'>;
 
 /** What the choice of a city calls it: Jaipur, Rajasthan. */
 export const nameOfCity = ({ name, state }: FilterProps['cities'][number]): string => [name, state].filter(Boolean).join(', ');

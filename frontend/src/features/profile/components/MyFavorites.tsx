@@ -1,6 +1,5 @@
 import { useQuery } from '@apollo/client/react';
 import Box from '@mui/material/Box';
-import Skeleton from '@mui/material/Skeleton';
 import { useSearchParams } from 'react-router-dom';
 import { t } from '../../../lib/i18n';
 import { pageParam } from '../../../lib/pageParam';
@@ -9,6 +8,7 @@ import { ErrorPanel } from '../../../ui/ErrorPanel';
 import { PageNumbers } from '../../../ui/PageNumbers';
 import { useDeferredLoading } from '../../../ui/useDeferredLoading';
 import { FavoriteRows } from './FavoriteRows';
+import { ListSkeleton } from './ListSkeleton';
 import { MyFavoritesDocument } from './MyFavorites.generated';
 import { NothingYet } from './NothingYet';
 import { ProfileSection } from './ProfileSection';
@@ -30,7 +30,7 @@ export function MyFavorites() {
   if (favorites?.total === 0) return <NothingYet title={t('profile.myFavorites')} text={t('profile.youHaventAddedAnyFavoritesYet')} />;
   return (
     <ProfileSection title={t('profile.myFavorites')} anchor={ANCHOR} isList>
-      {!favorites && waiting && <Skeleton role="status" aria-label={t('profile.loadingFavorites')} variant="rounded" height={84} />}
+      {!favorites && waiting && <ListSkeleton label={t('profile.loadingFavorites')} />}
       {!favorites && !waiting && error && (
         <ErrorPanel title={t('profile.errorLoadingFavorites')} text={t('profile.pleaseTryAgainLater')} error={error} onRetry={() => void refetch()} />
       )}

@@ -2,7 +2,6 @@ import { useQuery } from '@apollo/client/react';
 import AddRounded from '@mui/icons-material/AddRounded';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -12,6 +11,7 @@ import { ErrorPanel } from '../../../ui/ErrorPanel';
 import { unfold } from '../../../ui/unfold';
 import { useDeferredLoading } from '../../../ui/useDeferredLoading';
 import { ListDialog, ListLinks } from '../../../widgets/lists';
+import { ListSkeleton } from './ListSkeleton';
 import { MyListsDocument } from './MyLists.generated';
 import { ProfileSection } from './ProfileSection';
 
@@ -31,7 +31,7 @@ export function MyLists() {
 
   return (
     <ProfileSection title={t('profile.myLists')} isList>
-      {!lists && waiting && <Skeleton role="status" aria-label={t('profile.loadingLists')} variant="rounded" height={84} />}
+      {!lists && waiting && <ListSkeleton label={t('profile.loadingLists')} />}
       {!lists && !waiting && error && (
         <ErrorPanel title={t('profile.errorLoadingLists')} text={t('profile.pleaseTryAgainLater')} error={error} onRetry={() => void refetch()} />
       )}

@@ -1,6 +1,5 @@
 import { useQuery } from '@apollo/client/react';
 import Box from '@mui/material/Box';
-import Skeleton from '@mui/material/Skeleton';
 import { useSearchParams } from 'react-router-dom';
 import { t } from '../../../lib/i18n';
 import { pageParam } from '../../../lib/pageParam';
@@ -8,6 +7,7 @@ import { paths } from '../../../lib/paths';
 import { ErrorPanel } from '../../../ui/ErrorPanel';
 import { PageNumbers } from '../../../ui/PageNumbers';
 import { useDeferredLoading } from '../../../ui/useDeferredLoading';
+import { ListSkeleton } from './ListSkeleton';
 import { MyReviewItem } from './MyReviewItem';
 import { MyReviewsDocument } from './MyReviews.generated';
 import { NothingYet } from './NothingYet';
@@ -36,7 +36,7 @@ export function MyReviews() {
   return (
     <Box id={ID} sx={{ gridColumn: '1 / -1', display: 'grid' }}>
       <ProfileSection title={t('profile.myReviews')} isList>
-        {!reviews && waiting && <Skeleton role="status" aria-label={t('profile.loadingYourReviews')} variant="rounded" height={84} />}
+        {!reviews && waiting && <ListSkeleton label={t('profile.loadingYourReviews')} />}
         {isFailed && (
           <ErrorPanel title={t('profile.errorLoadingReviews')} text={t('profile.pleaseTryAgainLater')} error={error} onRetry={() => void refetch()} />
         )}
