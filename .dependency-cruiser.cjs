@@ -2,7 +2,22 @@ const GENERATED = '\\.generated\\.ts$';
 const TEST = '(\\.(test|fixture)\\.tsx?$|/test/|/e2e/)';
 
 /** The modules of the backend from left to right: each may look only at those before it. */
-const MODULES = ['site', 'users', 'activities', 'accounts', 'photos', 'cities', 'places', 'imports', 'reviews', 'favorites', 'reports', 'moderation', 'stats', 'webhooks'];
+const MODULES = [
+  'site',
+  'users',
+  'activities',
+  'accounts',
+  'photos',
+  'cities',
+  'places',
+  'imports',
+  'reviews',
+  'favorites',
+  'reports',
+  'moderation',
+  'stats',
+  'webhooks',
+];
 const oneWay = MODULES.slice(0, -1).map((module, i) => ({
   name: 'be-modules-go-one-way',
   comment: MODULES.join(' <- '),
@@ -77,6 +92,10 @@ module.exports = {
     doNotFollow: { path: 'node_modules' },
     exclude: { path: '/dist/' },
     tsPreCompilationDeps: true,
-    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'require', 'node', 'default', 'types'], extensions: ['.ts', '.tsx', '.js', '.mjs'] },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.js', '.mjs'],
+    },
   },
 };

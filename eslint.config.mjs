@@ -41,7 +41,24 @@ export default tseslint.config(
   {
     files: SCRIPTS,
     extends: [js.configs.recommended],
-    languageOptions: { globals: { process: 'readonly', console: 'readonly', URL: 'readonly', setTimeout: 'readonly', clearTimeout: 'readonly', setInterval: 'readonly', clearInterval: 'readonly', performance: 'readonly', fetch: 'readonly', module: 'writable', require: 'readonly', globalThis: 'readonly', Buffer: 'readonly', AbortSignal: 'readonly' } },
+    languageOptions: {
+      globals: {
+        process: 'readonly',
+        console: 'readonly',
+        URL: 'readonly',
+        setTimeout: 'readonly',
+        clearTimeout: 'readonly',
+        setInterval: 'readonly',
+        clearInterval: 'readonly',
+        performance: 'readonly',
+        fetch: 'readonly',
+        module: 'writable',
+        require: 'readonly',
+        globalThis: 'readonly',
+        Buffer: 'readonly',
+        AbortSignal: 'readonly',
+      },
+    },
   },
   {
     files: ['frontend/src/**/*.graphql'],
@@ -61,9 +78,15 @@ export default tseslint.config(
     languageOptions: { parser: graphql.parser, parserOptions: { graphQLConfig: { schema: './schema.graphql' } } },
     plugins: { '@graphql-eslint': graphql },
     rules: {
-      '@graphql-eslint/require-description': ['error', { types: true, FieldDefinition: true, InputValueDefinition: true, EnumValueDefinition: true, rootField: true }],
+      '@graphql-eslint/require-description': [
+        'error',
+        { types: true, FieldDefinition: true, InputValueDefinition: true, EnumValueDefinition: true, rootField: true },
+      ],
       '@graphql-eslint/no-typename-prefix': 'error',
-      '@graphql-eslint/naming-convention': ['error', { types: 'PascalCase', FieldDefinition: 'camelCase', EnumValueDefinition: 'UPPER_CASE', InputValueDefinition: 'camelCase' }],
+      '@graphql-eslint/naming-convention': [
+        'error',
+        { types: 'PascalCase', FieldDefinition: 'camelCase', EnumValueDefinition: 'UPPER_CASE', InputValueDefinition: 'camelCase' },
+      ],
     },
   },
 );

@@ -19,9 +19,26 @@ const swc = (tsx) => ({
 const compiled = (...names) => [`/node_modules/(?!(${names.join('|')})/)`];
 
 const ofBackend = compiled(
-  'uuid', 'p-limit', 'yocto-queue', 'file-type', 'strtok3', 'token-types', '@tokenizer', '@borewit', 'uint8array-extras', 'thumbhash',
-  'hyparquet', 'hyparquet-compressors', 'hyparquet-writer', 'fzstd', 'hysnappy', '@seriousme', 'json-stringify-pretty-compact', 'leven',
-  '@opentelemetry/otlp-exporter-base', 'request-filtering-agent',
+  'uuid',
+  'p-limit',
+  'yocto-queue',
+  'file-type',
+  'strtok3',
+  'token-types',
+  '@tokenizer',
+  '@borewit',
+  'uint8array-extras',
+  'thumbhash',
+  'hyparquet',
+  'hyparquet-compressors',
+  'hyparquet-writer',
+  'fzstd',
+  'hysnappy',
+  '@seriousme',
+  'json-stringify-pretty-compact',
+  'leven',
+  '@opentelemetry/otlp-exporter-base',
+  'request-filtering-agent',
 );
 
 const empty = '<rootDir>/scripts/jest/empty.cjs';

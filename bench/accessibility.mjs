@@ -49,7 +49,9 @@ const SCREENS = [
 
 /** Screens that the list above has forgotten. */
 function forgotten() {
-  const files = filesBelow(at('frontend/src')).map((file) => path.basename(file)).filter((name) => /^\w+Screen\.tsx$/.test(name));
+  const files = filesBelow(at('frontend/src'))
+    .map((file) => path.basename(file))
+    .filter((name) => /^\w+Screen\.tsx$/.test(name));
   // Where something breaks that should not: no journey gets there.
   return files.map((name) => name.slice(0, -4)).filter((name) => name !== 'UnexpectedErrorScreen' && !SCREENS.some(({ screen }) => screen === name));
 }
@@ -59,9 +61,17 @@ async function look() {
   fs.rmSync(RECORD, { force: true });
   const files = filesBelow(at('e2e')).filter((file) => file.endsWith('.test.ts') && /axe\.js'/.test(fs.readFileSync(file, 'utf8')));
   const env = { ...process.env, LC_ALL: 'en_US.UTF-8', CITYPINS_AXE: RECORD };
-  const jest = spawn(process.execPath, [at('node_modules/jest/bin/jest.js'), '--selectProjects', 'e2e', '--runTestsByPath', ...files], { cwd: root, env, stdio: 'inherit' });
+  const jest = spawn(process.execPath, [at('node_modules/jest/bin/jest.js'), '--selectProjects', 'e2e', '--runTestsByPath', ...files], {
+    cwd: root,
+    env,
+    stdio: 'inherit',
+  });
   const code = await new Promise((resolve) => jest.on('close', resolve));
-  const looks = fs.readFileSync(RECORD, 'utf8').trim().split('\n').map((line) => JSON.parse(line));
+  const looks = fs
+    .readFileSync(RECORD, 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line));
   return { looks, hasPassed: code === 0 };
 }
 
@@ -82,7 +92,15 @@ function rowOf({ screen, address, looks }) {
   const widths = [...new Set(looks.map(({ width }) => width))].sort((a, b) => a - b).join(', ');
   const found = looks.flatMap((one) => one.found);
   const passed = looks.reduce((sum, one) => sum + one.passed, 0);
-  return [screen.replace(/Screen$/, ''), `\`${address}\``, statesOf(looks), widths, looks.length, passed.toLocaleString('en-US'), found.length === 0 ? '0' : `${found.length}: ${[...new Set(found)].join(', ')}`];
+  return [
+    screen.replace(/Screen$/, ''),
+    `\`${address}\``,
+    statesOf(looks),
+    widths,
+    looks.length,
+    passed.toLocaleString('en-US'),
+    found.length === 0 ? '0' : `${found.length}: ${[...new Set(found)].join(', ')}`,
+  ];
 }
 
 async function run() {

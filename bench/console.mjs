@@ -29,7 +29,7 @@ const QUEUE = `query ($kind: ModerationKind, $page: PageInput) {
 /** Every page of the console that shows rows: a name, the query, and the variables of the nth call. */
 const GRIDS = [
   ['cities, by name', CITIES, () => ({ sort: 'NAME', direction: 'ASCENDING' })],
-  ['cities, by population, last pages', CITIES, (i) => ({ sort: 'POPULATION', direction: 'DESCENDING', page: { ...PAGE, number: 150 + i % 50 } })],
+  ['cities, by population, last pages', CITIES, (i) => ({ sort: 'POPULATION', direction: 'DESCENDING', page: { ...PAGE, number: 150 + (i % 50) } })],
   ['cities, searched', CITIES, (i) => ({ filter: { search: nth(WORDS, i) }, sort: 'NAME', direction: 'ASCENDING' })],
   ['places, newest', PLACES, () => ({ sort: 'CREATED', direction: 'DESCENDING' })],
   ['places, pending by name', PLACES, () => ({ filter: { status: 'PENDING' }, sort: 'NAME', direction: 'ASCENDING' })],
@@ -45,9 +45,21 @@ const GRIDS = [
   ['activity, of one kind', ACTIVITIES, () => ({ filter: { action: 'APPROVED', targetKind: 'PLACE' } })],
   ['moderation queue', QUEUE, () => ({ page: { number: 1, size: 25 } })],
   ['moderation queue, reports', QUEUE, () => ({ kind: 'REPORT', page: { number: 1, size: 25 } })],
-  ['counts of all lists', '{ adminCounts { cities { all active } places { all pending } users { all verified } reviews { all pending reported } } }', () => ({})],
-  ['dashboard, totals and trends', '{ adminStats { totalPlaces pendingPlaces reportedReviews trends { places { change days } reviews { change days } } } }', () => ({})],
-  ['dashboard, charts', '{ adminCharts { reviewsPerDay { day count } ratingMix { stars count } placesPerCity { count city { id name } } pendingAge { age places reviews } } }', () => ({})],
+  [
+    'counts of all lists',
+    '{ adminCounts { cities { all active } places { all pending } users { all verified } reviews { all pending reported } } }',
+    () => ({}),
+  ],
+  [
+    'dashboard, totals and trends',
+    '{ adminStats { totalPlaces pendingPlaces reportedReviews trends { places { change days } reviews { change days } } } }',
+    () => ({}),
+  ],
+  [
+    'dashboard, charts',
+    '{ adminCharts { reviewsPerDay { day count } ratingMix { stars count } placesPerCity { count city { id name } } pendingAge { age places reviews } } }',
+    () => ({}),
+  ],
 ];
 
 /**

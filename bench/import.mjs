@@ -20,7 +20,9 @@ async function makeFile(places) {
   for (const { id, cityId, name, description, category, latitude, longitude, fullAddress, pincode, phone, website, priceRange } of world.places()) {
     const { name: city, state, country } = cities.get(cityId);
     const feature = {
-      type: 'Feature', id, geometry: { type: 'Point', coordinates: [longitude, latitude] },
+      type: 'Feature',
+      id,
+      geometry: { type: 'Point', coordinates: [longitude, latitude] },
       properties: { name, description, category, city, state, country, address: fullAddress, pincode, phone, website, price_range: priceRange },
     };
     if (!stream.write(`${JSON.stringify(feature)}\n`)) await once(stream, 'drain');
@@ -37,7 +39,10 @@ const peakOf = (pid) => Number(/^VmHWM:\s+(\d+)/m.exec(readFileSync(`/proc/${pid
 /** Runs the command of operators; @returns `minutes`, and the most `megabytes` that its process has held */
 async function run(args, dataDir) {
   const started = performance.now();
-  const child = spawn(process.execPath, ['--max-old-space-size=256', at('scripts/citypins.mjs'), ...args], { stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, DATA_DIR: dataDir } });
+  const child = spawn(process.execPath, ['--max-old-space-size=256', at('scripts/citypins.mjs'), ...args], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, DATA_DIR: dataDir },
+  });
   let megabytes = 0;
   const watch = setInterval(() => (megabytes = child.exitCode === null ? peakOf(child.pid) : megabytes), 200);
   const [code] = await once(child, 'exit');

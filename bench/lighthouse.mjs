@@ -12,7 +12,11 @@ if (!Number.isInteger(runs) || runs < 1) {
 
 async function measure() {
   await ensureInstalled();
-  const [{ withVisitors }, { measurePages }, { measureInteractions }] = await Promise.all([import('./lib/visitors.mjs'), import('./lib/pages.mjs'), import('./lib/interactions.mjs')]);
+  const [{ withVisitors }, { measurePages }, { measureInteractions }] = await Promise.all([
+    import('./lib/visitors.mjs'),
+    import('./lib/pages.mjs'),
+    import('./lib/interactions.mjs'),
+  ]);
   return withVisitors(async (visitors) => ({ pages: await measurePages(visitors, runs), map: await measureInteractions(visitors, runs) }));
 }
 

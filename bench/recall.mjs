@@ -11,7 +11,11 @@ const TOP = 5;
 /** The least share of searches that are right among those. */
 const BAR = 0.95;
 
-const fold = (text) => text.normalize('NFD').replace(/\p{Diacritic}/gu, '').toLowerCase();
+const fold = (text) =>
+  text
+    .normalize('NFD')
+    .replace(/\p{Diacritic}/gu, '')
+    .toLowerCase();
 
 const wordsOf = (text) => fold(text).split(/[^\p{L}\p{N}]+/u);
 
@@ -42,7 +46,16 @@ export async function benchRecall({ places, searches }) {
       const isRight = data.places.items.slice(0, TOP).some((item) => isMeant(item, search));
       const counts = found.get(search.kind) ?? { right: 0, all: 0 };
       found.set(search.kind, { right: counts.right + Number(isRight), all: counts.all + 1 });
-      if (!isRight) missed.push([search.kind, search.search, `${search.place.name}, ${search.place.city}`, data.places.items.slice(0, 2).map(({ name }) => name).join('; ') || '–']);
+      if (!isRight)
+        missed.push([
+          search.kind,
+          search.search,
+          `${search.place.name}, ${search.place.city}`,
+          data.places.items
+            .slice(0, 2)
+            .map(({ name }) => name)
+            .join('; ') || '–',
+        ]);
     }
     const sum = [...found.values()].reduce((all, counts) => ({ right: all.right + counts.right, all: all.all + counts.all }));
     const share = ({ right, all }) => `${((right / all) * 100).toFixed(1)} %`;

@@ -26,7 +26,10 @@ function readArguments() {
   });
   const [what = 'servers', ...others] = positionals;
   const { places, help, ...rest } = values;
-  const sizes = places.split(',').map(Number).sort((a, b) => a - b);
+  const sizes = places
+    .split(',')
+    .map(Number)
+    .sort((a, b) => a - b);
   const numbers = Object.fromEntries(Object.entries(rest).map(([name, value]) => [name, Number(value)]));
   const isWhole = [...sizes, ...Object.values(numbers)].every((number) => Number.isInteger(number) && number > 0);
   const wanted = what === 'all' ? Object.keys(BENCHES) : [what];
@@ -54,7 +57,8 @@ const { wanted, options } = readArguments();
 let isAllMet = true;
 for (const name of wanted) {
   const { sections, isMet } = await BENCHES[name](options);
-  for (const section of sections) writeSection('bench/RESULTS.md', { ...section, command: ['npm run bench', ...(name === 'servers' ? [] : ['--', name])].join(' ') });
+  for (const section of sections)
+    writeSection('bench/RESULTS.md', { ...section, command: ['npm run bench', ...(name === 'servers' ? [] : ['--', name])].join(' ') });
   isAllMet &&= isMet;
 }
 process.exit(isAllMet ? 0 : 1);

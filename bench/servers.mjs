@@ -20,7 +20,10 @@ async function begin({ name, start, requestOf: bodyOf, comparable }, world) {
   const running = await start(world.database);
   const server = { ...running, name, comparable, path: '/graphql', postgres: world.postgres, bodies: {}, bodyFiles: {} };
   for (const operation of Object.keys(OPERATIONS)) {
-    const bodies = world.parameters[operation].map((variables) => bodyOf(operation, variables)).filter(Boolean).map((body) => JSON.stringify(body));
+    const bodies = world.parameters[operation]
+      .map((variables) => bodyOf(operation, variables))
+      .filter(Boolean)
+      .map((body) => JSON.stringify(body));
     if (bodies.length === 0) continue;
     server.bodies[operation] = bodies;
     server.bodyFiles[operation] = at(`.bench/requests/${name.replace(/\W+/g, '-')}-${operation}.txt`);
@@ -42,7 +45,8 @@ async function compare(servers) {
       sum += Buffer.byteLength(expected.text);
       for (const server of others.filter(({ bodies }) => bodies[operation])) {
         const body = server.bodies[operation][i];
-        if (!isSame(server, operation, await ask(server, body), expected)) differences.push(`${server.name} answers ${operation} otherwise than raw: ${body.slice(0, 400)}`);
+        if (!isSame(server, operation, await ask(server, body), expected))
+          differences.push(`${server.name} answers ${operation} otherwise than raw: ${body.slice(0, 400)}`);
       }
     }
     bytes[operation] = Math.round(sum / asked);
@@ -54,12 +58,29 @@ async function compare(servers) {
 async function measure(server, operation, { connections, seconds }) {
   const processes = () => ({ server: cpuTimes(processesBelow(server.pid)), postgres: cpuTimes(processesBelow(server.postgres)) });
   const before = processes();
-  const { requests, seconds: took, p50, p99, errors } = await press({
-    url: server.url, path: server.path, bodies: server.bodies[operation], bodyFile: server.bodyFiles[operation], connections, seconds,
+  const {
+    requests,
+    seconds: took,
+    p50,
+    p99,
+    errors,
+  } = await press({
+    url: server.url,
+    path: server.path,
+    bodies: server.bodies[operation],
+    bodyFile: server.bodyFiles[operation],
+    connections,
+    seconds,
   });
   const after = processes();
   if (errors > 0) throw new Error(`${server.name} has failed ${errors} times at ${operation}.`);
-  return { rate: requests / took, p50, p99, serverCpu: cpuBetween(before.server, after.server) / requests, postgresCpu: cpuBetween(before.postgres, after.postgres) / requests };
+  return {
+    rate: requests / took,
+    p50,
+    p99,
+    serverCpu: cpuBetween(before.server, after.server) / requests,
+    postgresCpu: cpuBetween(before.postgres, after.postgres) / requests,
+  };
 }
 
 /** Numbers in an order that changes with the round, so that nobody always comes after the same one. */
@@ -71,7 +92,8 @@ async function measureAll(servers, { rounds, connections, seconds }) {
   for (const server of servers) for (const operation of Object.keys(server.bodies)) await measure(server, operation, { connections, seconds: WARM_UP });
   for (let round = 0; round < rounds; round++) {
     for (const operation of Object.keys(OPERATIONS)) {
-      for (const server of turned(servers, round)) if (server.bodies[operation]) results[operation][server.name].push(await measure(server, operation, { connections, seconds }));
+      for (const server of turned(servers, round))
+        if (server.bodies[operation]) results[operation][server.name].push(await measure(server, operation, { connections, seconds }));
     }
     console.log(`  round ${round + 1} of ${rounds}, load ${os.loadavg()[0].toFixed(1)}`);
   }
@@ -99,7 +121,9 @@ export async function benchServers({ sizes, rounds, connections, seconds, sets }
     const { differences, bytes } = await compare(servers);
     for (const difference of differences) console.warn(`  ${difference}`);
     for (const world of smaller) {
-      servers.push(await begin({ name: `citypins, ${world.places} places`, start: (database) => startGuide(database, { node: NODE, env: UNCACHED }), requestOf }, world));
+      servers.push(
+        await begin({ name: `citypins, ${world.places} places`, start: (database) => startGuide(database, { node: NODE, env: UNCACHED }), requestOf }, world),
+      );
     }
     const results = await measureAll(servers, { rounds, connections, seconds });
     differences.push(...(await compare(servers.slice(0, SERVERS.length))).differences);

@@ -27,7 +27,10 @@ async function findings(tab: Page, { scheme, where, part, except }: Look): Promi
   const runOnly = scheme === 'dark' && !RECORD ? COLOURS : TAGS;
   // What passes need not be told, which is most of the work.
   const options: RunOptions = { runOnly, rules: Object.fromEntries(except.map((rule) => [rule, { enabled: false }])), resultTypes: ['violations'] };
-  const { violations, passes } = await tab.evaluate(([selector, wanted]) => (window as unknown as { axe: typeof axe }).axe.run(selector, wanted), [part, options] as const);
+  const { violations, passes } = await tab.evaluate(([selector, wanted]) => (window as unknown as { axe: typeof axe }).axe.run(selector, wanted), [
+    part,
+    options,
+  ] as const);
   if (RECORD) {
     const [{ pathname }, width] = [new URL(tab.url()), tab.viewportSize()?.width];
     const state = expect.getState().currentTestName;

@@ -17,7 +17,12 @@ test('a visitor reaches a place in three clicks from the home page', async () =>
 test('a visitor reads how much the guide holds', async () => {
   const stats = await api<Record<'cities' | 'places' | 'users' | 'reviews', number>>('/stats');
   const tab = await visit('/');
-  for (const [key, label] of [['cities', 'Cities'], ['places', 'Places'], ['users', 'Users'], ['reviews', 'Reviews']] as const) {
+  for (const [key, label] of [
+    ['cities', 'Cities'],
+    ['places', 'Places'],
+    ['users', 'Users'],
+    ['reviews', 'Reviews'],
+  ] as const) {
     const row = tab.locator('dl > div').filter({ has: tab.getByText(label, { exact: true }) });
     await see(row.getByText(`${inWords(stats[key])}+`, { exact: true }));
   }

@@ -42,7 +42,10 @@ test('what every page needs stays within 300 kB of compressed JavaScript', () =>
 
 /** The chunks of a name that the build splits off. */
 const chunksOf = (name: string): string[] =>
-  fs.readdirSync(path.join(dist, 'assets')).filter((file) => new RegExp(`^${name}-.*\\.js$`).test(file)).map((file) => `assets/${file}`);
+  fs
+    .readdirSync(path.join(dist, 'assets'))
+    .filter((file) => new RegExp(`^${name}-.*\\.js$`).test(file))
+    .map((file) => `assets/${file}`);
 
 test('no screen adds more than 45 kB of compressed JavaScript to it, of the console 90, forms apart', () => {
   const known = new Set([...filesOfApp(), ...chunksOf('forms')]);
@@ -57,7 +60,13 @@ test('what forms need is a chunk of at most 27 kB that only screens with a form 
   expect(kilobytes(forms)).toBeLessThanOrEqual(27);
   const loading = screens.filter((key) => !isConsole(key) && filesOf(key).has(forms[0] ?? '')).map((key) => path.basename(key, '.tsx'));
   expect(loading.sort()).toEqual([
-    'ForgotPasswordScreen', 'LoginScreen', 'ProfileScreen', 'RegisterScreen', 'ResetPasswordScreen', 'SuggestEditScreen', 'SuggestPlaceScreen',
+    'ForgotPasswordScreen',
+    'LoginScreen',
+    'ProfileScreen',
+    'RegisterScreen',
+    'ResetPasswordScreen',
+    'SuggestEditScreen',
+    'SuggestPlaceScreen',
   ]);
   expect([...filesOfApp()]).not.toContain(forms[0]);
 });
@@ -95,6 +104,7 @@ test('nothing in the client is loaded from elsewhere', () => {
 
 test('what others have written stands in the client with their licences: scripts, fonts and the service worker', () => {
   const text = fs.readFileSync(path.join(dist, 'licences.txt'), 'utf8');
-  for (const name of ['react-dom', 'leaflet', '@fontsource-variable/plus-jakarta-sans', 'workbox-routing']) expect(text).toMatch(new RegExp(`^## ${name} - [\\d.]+ \\(.+\\)$`, 'm'));
+  for (const name of ['react-dom', 'leaflet', '@fontsource-variable/plus-jakarta-sans', 'workbox-routing'])
+    expect(text).toMatch(new RegExp(`^## ${name} - [\\d.]+ \\(.+\\)$`, 'm'));
   expect(text).toContain('SIL OPEN FONT LICENSE');
 });

@@ -44,7 +44,9 @@ test('a visitor finds the filters again after a reload and on the way back', asy
   await see(tab.getByRole('combobox', { name: 'Country: India' }));
   expect(await tab.getByRole('checkbox', { name: 'Featured only' }).isChecked()).toBe(true);
 
-  await list(tab).getByRole('link', { name: narrow[0] ?? '', exact: true }).click();
+  await list(tab)
+    .getByRole('link', { name: narrow[0] ?? '', exact: true })
+    .click();
   await see(heading(tab, narrow[0] ?? ''));
   await tab.goBack();
   await see(count(tab, narrow.length));
@@ -99,7 +101,9 @@ test('a visitor opens a city on an external map in a new tab and stays on the li
 test('a visitor sees on a card what the guide knows of the city', async () => {
   const jaipur = await findCity('Jaipur');
   const tab = await visit('/cities?search=jaipur');
-  const card = list(tab).getByRole('article').filter({ has: tab.getByRole('link', { name: 'Jaipur', exact: true }) });
+  const card = list(tab)
+    .getByRole('article')
+    .filter({ has: tab.getByRole('link', { name: 'Jaipur', exact: true }) });
   await see(card);
   const words = await card.innerText();
   for (const part of ['Featured', 'Rajasthan, India', 'Population', inWords(jaipur.population ?? 0), 'Founded', '1727', jaipur.description.slice(0, 30)]) {

@@ -8,9 +8,12 @@ import { appUrl, page, TILES } from './support/browser.js';
 
 /** The body of the page of another site, which is at 127.0.0.1 as the app is at localhost. */
 let body = '';
-const elsewhere = http.createServer((_request, response) => void response
-  .writeHead(200, { 'Content-Type': 'text/html', 'Cross-Origin-Embedder-Policy': 'require-corp' })
-  .end(`<!doctype html><meta charset="utf-8"><title>A blog</title><link rel="icon" href="data:,"><body>${body}`));
+const elsewhere = http.createServer(
+  (_request, response) =>
+    void response
+      .writeHead(200, { 'Content-Type': 'text/html', 'Cross-Origin-Embedder-Policy': 'require-corp' })
+      .end(`<!doctype html><meta charset="utf-8"><title>A blog</title><link rel="icon" href="data:,"><body>${body}`),
+);
 beforeAll(() => once(elsewhere.listen(0, '127.0.0.1'), 'listening'));
 afterAll(() => void elsewhere.close());
 
@@ -91,7 +94,14 @@ test('a map says so when its pictures do not come', async () => {
 });
 
 test('no other page lets itself be framed', async () => {
-  const site = await showElsewhere(`<iframe src="${appUrl()}/places"></iframe><iframe src="${appUrl()}/login"></iframe>`, { allow: [/frame-ancestors|X-Frame-Options|Refused to display/i] });
-  const contents = await Promise.all(site.frames().slice(1).map((frame) => frame.evaluate(() => location.protocol)));
+  const site = await showElsewhere(`<iframe src="${appUrl()}/places"></iframe><iframe src="${appUrl()}/login"></iframe>`, {
+    allow: [/frame-ancestors|X-Frame-Options|Refused to display/i],
+  });
+  const contents = await Promise.all(
+    site
+      .frames()
+      .slice(1)
+      .map((frame) => frame.evaluate(() => location.protocol)),
+  );
   expect(contents).toEqual(['chrome-error:', 'chrome-error:']);
 });

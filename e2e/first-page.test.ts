@@ -45,9 +45,7 @@ test.each(PAGES)('%s describes itself to who reads it without JavaScript', async
   const canonical = /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1];
   const { pathname, searchParams } = new URL(path, appUrl());
   expect(canonical).toBe(`${appUrl()}${pathname}${searchParams.has('page') ? `?page=${searchParams.get('page') ?? ''}` : ''}`);
-  const data = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(
-    (match) => JSON.parse(match[1] ?? '') as { '@type': string },
-  );
+  const data = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map((match) => JSON.parse(match[1] ?? '') as { '@type': string });
   expect(data.map((one) => one['@type'])).toEqual(types);
 });
 
@@ -86,39 +84,50 @@ interface Shift extends PerformanceEntry {
 /** How much may move, by the measure of https://web.dev/articles/cls, where a tenth still counts as good. */
 const MAX_SHIFT = 0.05;
 
-test.each([[390, 844], [1440, 900]])('nothing jumps while pages load and are scrolled through, %i pixels wide', async (width, height) => {
-  const place = await findPlace('British Museum');
-  for (const address of ['/', '/cities', '/places', `/cities/${place.city._id}`, `/places/${place._id}`]) {
-    const tab = await page({ width, height, isTouch: width < 600 });
-    await tab.goto(address, { waitUntil: 'networkidle' });
-    const shifts = await tab.evaluate(async () => {
-      await document.fonts.ready;
-      const found: { value: number; moved: string[] }[] = [];
-      const add = (entries: PerformanceEntryList) => {
-        for (const { value, hadRecentInput, sources } of entries as Shift[]) {
-          const moved = sources.map(({ node, previousRect: { y, bottom }, currentRect: to }) =>
-            `${node?.nodeName}.${node?.className} from ${y}–${bottom} to ${to.y}–${to.bottom}`);
-          if (!hadRecentInput) found.push({ value, moved });
+test.each([
+  [390, 844],
+  [1440, 900],
+])(
+  'nothing jumps while pages load and are scrolled through, %i pixels wide',
+  async (width, height) => {
+    const place = await findPlace('British Museum');
+    for (const address of ['/', '/cities', '/places', `/cities/${place.city._id}`, `/places/${place._id}`]) {
+      const tab = await page({ width, height, isTouch: width < 600 });
+      await tab.goto(address, { waitUntil: 'networkidle' });
+      const shifts = await tab.evaluate(async () => {
+        await document.fonts.ready;
+        const found: { value: number; moved: string[] }[] = [];
+        const add = (entries: PerformanceEntryList) => {
+          for (const { value, hadRecentInput, sources } of entries as Shift[]) {
+            const moved = sources.map(
+              ({ node, previousRect: { y, bottom }, currentRect: to }) => `${node?.nodeName}.${node?.className} from ${y}–${bottom} to ${to.y}–${to.bottom}`,
+            );
+            if (!hadRecentInput) found.push({ value, moved });
+          }
+        };
+        const observer = new PerformanceObserver((list) => add(list.getEntries()));
+        observer.observe({ type: 'layout-shift', buffered: true });
+        const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+        for (let y = 0; y < document.documentElement.scrollHeight; y += window.innerHeight / 2) {
+          window.scrollTo(0, y);
+          await frame();
+          await frame();
         }
-      };
-      const observer = new PerformanceObserver((list) => add(list.getEntries()));
-      observer.observe({ type: 'layout-shift', buffered: true });
-      const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-      for (let y = 0; y < document.documentElement.scrollHeight; y += window.innerHeight / 2) {
-        window.scrollTo(0, y);
-        await frame();
-        await frame();
-      }
-      add(observer.takeRecords());
-      return found;
-    });
-    const sum = shifts.reduce((total, { value }) => total + value, 0);
-    expect({ address, shifts: sum <= MAX_SHIFT ? [] : shifts }).toEqual({ address, shifts: [] });
-    await tab.context().close();
-  }
-}, 90_000);
+        add(observer.takeRecords());
+        return found;
+      });
+      const sum = shifts.reduce((total, { value }) => total + value, 0);
+      expect({ address, shifts: sum <= MAX_SHIFT ? [] : shifts }).toEqual({ address, shifts: [] });
+      await tab.context().close();
+    }
+  },
+  90_000,
+);
 
-test.each([[390, 844], [1440, 900]])('whoever is at the end of a page stays there when its reviews come late, %i pixels wide', async (width, height) => {
+test.each([
+  [390, 844],
+  [1440, 900],
+])('whoever is at the end of a page stays there when its reviews come late, %i pixels wide', async (width, height) => {
   const place = await findPlace('British Museum');
   const tab = await page({ width, height, isTouch: width < 600 });
   let release = (): void => undefined;

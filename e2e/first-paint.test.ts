@@ -30,22 +30,29 @@ const addresses = async (): Promise<string[]> => {
 /** Pixels by which what the server paints may be off. */
 const OFF = 3;
 
-test.each([[390, 844], [1440, 900]])('the first paint has its picture and its words where the screen has them, %i pixels wide', async (width, height) => {
-  for (const address of await addresses()) {
-    const still = await page({ width, height, hasNoClient: true, allow: [failedRequests] });
-    const whole = await page({ width, height });
-    await Promise.all([still.goto(address, { waitUntil: 'networkidle' }), whole.goto(address, { waitUntil: 'networkidle' })]);
-    await stand(whole);
-    const [first, then] = [await boxes(still), await boxes(whole)];
-    expect([address, first.source]).toEqual([address, then.source]);
-    const off = (['x', 'y', 'width', 'height'] as const).filter((side) => Math.abs(first.picture[side] - then.picture[side]) > OFF);
-    expect({ address, off: off.length > 0 ? [first.picture, then.picture] : [] }).toEqual({ address, off: [] });
-    expect(Math.abs(first.words.x - then.words.x)).toBeLessThanOrEqual(OFF);
-    // Beside the picture the words of a place are in the middle of what else is said of it there.
-    if (!address.startsWith('/places/')) expect(Math.abs(first.words.y - then.words.y)).toBeLessThanOrEqual(OFF);
-    await Promise.all([still.context().close(), whole.context().close()]);
-  }
-}, 120_000);
+test.each([
+  [390, 844],
+  [1440, 900],
+])(
+  'the first paint has its picture and its words where the screen has them, %i pixels wide',
+  async (width, height) => {
+    for (const address of await addresses()) {
+      const still = await page({ width, height, hasNoClient: true, allow: [failedRequests] });
+      const whole = await page({ width, height });
+      await Promise.all([still.goto(address, { waitUntil: 'networkidle' }), whole.goto(address, { waitUntil: 'networkidle' })]);
+      await stand(whole);
+      const [first, then] = [await boxes(still), await boxes(whole)];
+      expect([address, first.source]).toEqual([address, then.source]);
+      const off = (['x', 'y', 'width', 'height'] as const).filter((side) => Math.abs(first.picture[side] - then.picture[side]) > OFF);
+      expect({ address, off: off.length > 0 ? [first.picture, then.picture] : [] }).toEqual({ address, off: [] });
+      expect(Math.abs(first.words.x - then.words.x)).toBeLessThanOrEqual(OFF);
+      // Beside the picture the words of a place are in the middle of what else is said of it there.
+      if (!address.startsWith('/places/')) expect(Math.abs(first.words.y - then.words.y)).toBeLessThanOrEqual(OFF);
+      await Promise.all([still.context().close(), whole.context().close()]);
+    }
+  },
+  120_000,
+);
 
 test.each(['light', 'dark'] as const)('the first paint can be read in the %s scheme', async (scheme) => {
   const tab = await page({ scheme, hasNoClient: true, allow: [failedRequests] });
@@ -55,7 +62,10 @@ test.each(['light', 'dark'] as const)('the first paint can be read in the %s sch
   expect([ink, ground]).toEqual(scheme === 'light' ? ['rgb(30, 27, 46)', 'rgb(250, 247, 242)'] : ['rgb(243, 240, 250)', 'rgb(18, 17, 28)']);
 });
 
-test.each([['the client', '**/assets/index-*.js'], ['a part of it', '**/assets/start-*.js']])('it says so where %s cannot be fetched, and offers another try', async (_what, file) => {
+test.each([
+  ['the client', '**/assets/index-*.js'],
+  ['a part of it', '**/assets/start-*.js'],
+])('it says so where %s cannot be fetched, and offers another try', async (_what, file) => {
   const tab = await page({ hasNoClient: true, allow: [failedRequests, /uncaught/] });
   await tab.context().unroute('**/assets/*.js');
   await tab.context().route(file, (route) => route.abort());

@@ -12,18 +12,22 @@ export const focused = (tab: Page): Promise<string> =>
 
 /** Waits until something around the focus shows that it has it. */
 export const seeFocus = (tab: Page): Promise<unknown> =>
-  tab.waitForFunction(() => {
-    const isOutlined = (element: Element, pseudo?: string) => {
-      const { outlineStyle, outlineWidth } = getComputedStyle(element, pseudo);
-      return outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2;
-    };
-    for (let element = document.activeElement; element && element !== document.body; element = element.parentElement) {
-      if (isOutlined(element) || isOutlined(element, '::after')) return true;
-      const frame = element.querySelector('.MuiOutlinedInput-notchedOutline');
-      if (frame && parseFloat(getComputedStyle(frame).borderTopWidth) >= 2) return true;
-    }
-    return false;
-  }, undefined, { timeout: 5000 });
+  tab.waitForFunction(
+    () => {
+      const isOutlined = (element: Element, pseudo?: string) => {
+        const { outlineStyle, outlineWidth } = getComputedStyle(element, pseudo);
+        return outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2;
+      };
+      for (let element = document.activeElement; element && element !== document.body; element = element.parentElement) {
+        if (isOutlined(element) || isOutlined(element, '::after')) return true;
+        const frame = element.querySelector('.MuiOutlinedInput-notchedOutline');
+        if (frame && parseFloat(getComputedStyle(frame).borderTopWidth) >= 2) return true;
+      }
+      return false;
+    },
+    undefined,
+    { timeout: 5000 },
+  );
 
 /** Presses Tab until something with that name has the focus; every stop on the way must be visible. */
 export async function tabTo(tab: Page, name: string | RegExp, key = 'Tab'): Promise<void> {

@@ -4,7 +4,8 @@ import { failedRequests, findCity, findPlace, gone, heading, makeAccount, reach,
 jest.setTimeout(180_000);
 
 /** What is written in Latin letters in every language: names, formats and units. */
-const NAMES = /CityPins|citypins|GeoNames|CC BY 4\.0|MIT|GraphQL API|REST API|API|GraphiQL|Google|Facebook|JavaScript|Argon2id|EXIF|IP|JPEG|PNG|WebP|OpenStreetMap( contributors)?| contributors|opening_hours|Leaflet|Apr-Sep Mo-Sa|PH off|outbox|https?:\S*|English|Español|Deutsch/g;
+const NAMES =
+  /CityPins|citypins|GeoNames|CC BY 4\.0|MIT|GraphQL API|REST API|API|GraphiQL|Google|Facebook|JavaScript|Argon2id|EXIF|IP|JPEG|PNG|WebP|OpenStreetMap( contributors)?| contributors|opening_hours|Leaflet|Apr-Sep Mo-Sa|PH off|outbox|https?:\S*|English|Español|Deutsch/g;
 
 /** All texts of an answer that people read, the longest first. */
 function textsOf(answer: unknown): string[] {
@@ -17,18 +18,29 @@ function textsOf(answer: unknown): string[] {
 function notingData(tab: Page): Set<string> {
   const said = new Set<string>();
   tab.on('response', (response) => {
-    if (response.url().endsWith('/graphql')) void response.json().then((answer) => textsOf(answer).forEach((text) => said.add(text)), () => undefined);
+    if (response.url().endsWith('/graphql'))
+      void response.json().then(
+        (answer) => textsOf(answer).forEach((text) => said.add(text)),
+        () => undefined,
+      );
   });
   return said;
 }
 
 /** What stands on the page in Latin letters and is neither data nor a name. */
 async function leftovers(tab: Page, data: Set<string>): Promise<string[]> {
-  const first: unknown = JSON.parse(await tab.locator('#first-data').innerText().catch(() => '[]') || (await tab.evaluate(() => document.getElementById('first-data')?.textContent ?? '[]')));
+  const first: unknown = JSON.parse(
+    (await tab
+      .locator('#first-data')
+      .innerText()
+      .catch(() => '[]')) || (await tab.evaluate(() => document.getElementById('first-data')?.textContent ?? '[]')),
+  );
   textsOf(first).forEach((text) => data.add(text));
   const texts = await tab.evaluate(() => {
     const attributes = ['aria-label', 'placeholder', 'title', 'alt'];
-    const shown = [...document.querySelectorAll('#root *, [role=dialog] *')].filter((element) => element.checkVisibility() && !element.closest('style, script, code, [lang]:not(html)'));
+    const shown = [...document.querySelectorAll('#root *, [role=dialog] *')].filter(
+      (element) => element.checkVisibility() && !element.closest('style, script, code, [lang]:not(html)'),
+    );
     return shown.flatMap((element) => [
       ...[...element.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE).map(({ textContent }) => textContent ?? ''),
       ...attributes.map((name) => element.getAttribute(name) ?? ''),
@@ -41,14 +53,32 @@ async function leftovers(tab: Page, data: Set<string>): Promise<string[]> {
 
 const overflow = (tab: Page): Promise<number> => tab.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 
-test('the whole visitor\'s part is in Arabic, from right to left, also on the narrowest phones', async () => {
+test("the whole visitor's part is in Arabic, from right to left, also on the narrowest phones", async () => {
   const account = await makeAccount();
   const [city, place] = [await findCity('Jaipur'), await findPlace('British Museum')];
-  const open = ['/', '/cities', '/cities?search=qqzzxxqq', `/cities/${city._id}`, '/places', `/places/${place._id}`, '/login', '/register', '/forgot-password', '/privacy', '/terms', '/nothing', '/people/none', '/lists/none'];
+  const open = [
+    '/',
+    '/cities',
+    '/cities?search=qqzzxxqq',
+    `/cities/${city._id}`,
+    '/places',
+    `/places/${place._id}`,
+    '/login',
+    '/register',
+    '/forgot-password',
+    '/privacy',
+    '/terms',
+    '/nothing',
+    '/people/none',
+    '/lists/none',
+  ];
   const own = ['/profile', '/suggest', `/places/${place._id}/suggest-edit`];
   const visitor = await visit('/ar/terms', { width: 360, height: 740, allow: [failedRequests] });
   const member = await visitSignedIn('/ar/terms', account, { width: 360, height: 740, allow: [failedRequests] });
-  for (const [tab, addresses] of [[visitor, open], [member, own]] as const) {
+  for (const [tab, addresses] of [
+    [visitor, open],
+    [member, own],
+  ] as const) {
     const data = notingData(tab);
     for (const text of [account.name, account.email]) data.add(text);
     for (const address of addresses) {
@@ -82,7 +112,7 @@ test('another language is the same page under another address, and the way back 
   expect(await tab.evaluate(() => document.documentElement.lang)).toBe('en');
 });
 
-test('forms and the server\'s refusals speak the language of the page', async () => {
+test("forms and the server's refusals speak the language of the page", async () => {
   const tab = await visit('/es/login', { allow: [failedRequests] });
   await tab.getByLabel('Correo electrónico').fill('nobody');
   await tab.getByRole('button', { name: 'Iniciar sesión' }).click();
@@ -93,7 +123,7 @@ test('forms and the server\'s refusals speak the language of the page', async ()
   await toast(tab, 'Correo electrónico o contraseña incorrectos');
 });
 
-test('a page in another language than the browser\'s offers that one, moves nothing for it, and takes no for an answer', async () => {
+test("a page in another language than the browser's offers that one, moves nothing for it, and takes no for an answer", async () => {
   const tab = await visit('/cities', { locale: 'es-MX' });
   await see(heading(tab, 'Explore Cities'));
   const offer = tab.getByRole('complementary', { name: 'Español' });

@@ -65,10 +65,13 @@ test('a card lights up its pin, and a pin brings its card into sight, by pointer
   await tab.keyboard.press('Enter');
   const card = list(tab).locator('li[aria-current=true]');
   await see(card.getByRole('link', { name, exact: true }));
-  await tab.waitForFunction((element) => {
-    const { top, bottom } = element.getBoundingClientRect();
-    return bottom > 0 && top < window.innerHeight;
-  }, await card.elementHandle() as unknown as Element);
+  await tab.waitForFunction(
+    (element) => {
+      const { top, bottom } = element.getBoundingClientRect();
+      return bottom > 0 && top < window.innerHeight;
+    },
+    (await card.elementHandle()) as unknown as Element,
+  );
 });
 
 test('a visitor moves the map, searches there when they say so, and goes back to where they were', async () => {
@@ -112,10 +115,13 @@ test('a cluster opens what it stands for', async () => {
   await tab.keyboard.press('Enter');
   await see(searchHere(tab));
   expect(count).toBeGreaterThan(1);
-  await tab.waitForFunction(([words, n]) => {
-    const now = [...document.querySelectorAll('.pin-cluster')].map((one) => one.getAttribute('aria-label'));
-    return now.length !== n || now[0] !== words;
-  }, [before, count] as const);
+  await tab.waitForFunction(
+    ([words, n]) => {
+      const now = [...document.querySelectorAll('.pin-cluster')].map((one) => one.getAttribute('aria-label'));
+      return now.length !== n || now[0] !== words;
+    },
+    [before, count] as const,
+  );
 });
 
 test('a visitor who says where they are sees what is nearest, and how far away', async () => {
@@ -125,7 +131,11 @@ test('a visitor who says where they are sees what is nearest, and how far away',
   await reach(tab, `${address}&near=19.076%2C72.877&sort=nearest`);
   await see(list(tab).getByText(/ · Mumbai · .*\d mi$/));
   await gone(tab.locator('[aria-busy=true]'));
-  const miles = (await list(tab).getByText(/\d mi$/).allInnerTexts()).map((text) => Number(/([\d,.]+) mi$/.exec(text)?.[1]?.replace(',', '')));
+  const miles = (
+    await list(tab)
+      .getByText(/\d mi$/)
+      .allInnerTexts()
+  ).map((text) => Number(/([\d,.]+) mi$/.exec(text)?.[1]?.replace(',', '')));
   expect(miles.length).toBeGreaterThan(10);
   expect(miles).toEqual([...miles].sort((a, b) => a - b));
   await see(tab.getByRole('button', { name: 'Sort: Nearest' }));
@@ -182,7 +192,9 @@ test('pins stand on plain ground where map pictures cannot be had', async () => 
 test('a map whose places cannot be loaded says so and is tried again', async () => {
   const tab = await visit('/terms', { allow: [failedRequests] });
   let isBroken = true;
-  await tab.route(API, (route) => (isBroken && route.request().postData()?.includes('query PlacesMap(') ? route.fulfill({ status: 500, body: '' }) : route.fallback()));
+  await tab.route(API, (route) =>
+    isBroken && route.request().postData()?.includes('query PlacesMap(') ? route.fulfill({ status: 500, body: '' }) : route.fallback(),
+  );
   await tab.goto('/places');
   const failure = tab.getByRole('alert').filter({ hasText: 'The places could not be loaded' });
   await see(failure);

@@ -71,7 +71,11 @@ test('of who is signed in nothing is kept; without a connection they read what e
   const tab = await visit('/profile', { ...PHONE, token: account.token, allow: CUT });
   await see(tab.getByRole('main').getByText(account.email).first());
   await tab.evaluate((token) => localStorage.setItem('token', token), admin.token);
-  for (const [address, title] of [['/admin', 'Admin Dashboard'], ['/admin/users', 'Users'], ['/moderation', 'Moderation']] as const) {
+  for (const [address, title] of [
+    ['/admin', 'Admin Dashboard'],
+    ['/admin/users', 'Users'],
+    ['/moderation', 'Moderation'],
+  ] as const) {
     await tab.goto(address);
     await see(heading(tab, title));
   }
@@ -113,7 +117,10 @@ test('a new version waits until it is asked for, and no other tab is disturbed',
   await ready(other, 'CitiesScreen');
   await other.evaluate(() => document.body.setAttribute('data-typing', ''));
   // As if this page were of the version before, and the next one were there now.
-  await tab.locator('head script[src^="/assets/"]').first().evaluate((script) => script.setAttribute('src', '/assets/before.js'));
+  await tab
+    .locator('head script[src^="/assets/"]')
+    .first()
+    .evaluate((script) => script.setAttribute('src', '/assets/before.js'));
   await tab.evaluate(() => navigator.serviceWorker.register('/sw.js?next'));
   const offer = tab.getByRole('alert').filter({ hasText: 'New version' });
   await see(offer.getByRole('button', { name: 'Later' }));

@@ -69,7 +69,18 @@ test('a visitor with a phone opens the menu, follows a link, and searches from i
   await tab.getByRole('button', { name: 'Menu', exact: true }).tap();
   await see(menu);
   expect(await menu.getByRole('link').allInnerTexts()).toEqual([
-    'Home', 'Cities', 'Places', 'Login', 'Sign Up', 'Privacy', 'Terms', 'English', 'Español', 'Deutsch', 'हिन्दी', 'العربية',
+    'Home',
+    'Cities',
+    'Places',
+    'Login',
+    'Sign Up',
+    'Privacy',
+    'Terms',
+    'English',
+    'Español',
+    'Deutsch',
+    'हिन्दी',
+    'العربية',
   ]);
   await menu.getByRole('link', { name: 'Privacy' }).tap();
   await reach(tab, '/privacy');
@@ -113,7 +124,10 @@ test('a visitor with a phone finds nothing hidden under the bar at the bottom', 
     await see(heading(tab, title));
     await tab.waitForLoadState('networkidle'); // a part that comes later moves the end away
     await tab.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
-    const words = await tab.getByRole('contentinfo').getByText(/Places marked as sample data/).boundingBox();
+    const words = await tab
+      .getByRole('contentinfo')
+      .getByText(/Places marked as sample data/)
+      .boundingBox();
     const bar = await bottom(tab).boundingBox();
     if (!words || !bar || words.y + words.height > bar.y) hidden.push(address);
   }

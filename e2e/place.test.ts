@@ -13,7 +13,9 @@ const reviews = (tab: Page): Locator => tab.getByRole('article', { name: /^Revie
 
 /** Stars of the reviews on the screen, from 1 to 5, in their order. */
 async function starsOf(tab: Page): Promise<number[]> {
-  const rows = await reviews(tab).getByText(/^Rated \d out of 5$/).allTextContents();
+  const rows = await reviews(tab)
+    .getByText(/^Rated \d out of 5$/)
+    .allTextContents();
   return rows.map((words) => Number(words.split(' ')[1]));
 }
 
@@ -138,7 +140,11 @@ test('a visitor filters reviews by their stars, orders them, turns their pages, 
   await tab.getByRole('option', { name: 'Lowest' }).click();
   await reach(tab, `/places/${_id}?reviews=lowest`);
   const { reviews: lowest } = await api<ReviewList>(`/places/${_id}/reviews?sort=lowest&limit=10`);
-  await see(reviews(tab).first().getByText(lowest[0]?.comment ?? ''));
+  await see(
+    reviews(tab)
+      .first()
+      .getByText(lowest[0]?.comment ?? ''),
+  );
   expect(await starsOf(tab)).toEqual(lowest.map((review) => review.rating).toSorted());
 
   await tab.getByRole('link', { name: 'Go to page 2' }).click();
@@ -165,10 +171,12 @@ test('a visitor reads reviews of people: initial, name, date, stars, title and w
 
 test('a visitor with a phone unfolds a long review', async () => {
   const { places } = await listPlaces('sort=reviews&limit=10');
-  const found = await Promise.all(places.map(async ({ _id }) => {
-    const { reviews: known } = await api<ReviewList>(`/places/${_id}/reviews`);
-    return known.map(({ comment }, position) => ({ _id, position, length: comment.length }));
-  }));
+  const found = await Promise.all(
+    places.map(async ({ _id }) => {
+      const { reviews: known } = await api<ReviewList>(`/places/${_id}/reviews`);
+      return known.map(({ comment }, position) => ({ _id, position, length: comment.length }));
+    }),
+  );
   const longest = found.flat().reduce((best, review) => (review.length > best.length ? review : best));
   const tab = await visit(`/places/${longest._id}?reviewPage=${Math.floor(longest.position / 10) + 1}`, { ...PHONE, width: 320 });
   const more = tab.getByRole('button', { name: 'Read more' }).first();

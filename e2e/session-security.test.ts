@@ -5,8 +5,24 @@ import { admin, freePort, googleAt, removeDataDir, startApp, temporaryDataDir } 
 import { appUrl, requestsOutside } from './support/browser.js';
 import { type Identity, startIdentity } from './support/identity.js';
 import {
-  type Account, api, failedRequests, fillIn, findCity, heading, holdApi, isSignedIn, mailTo, makeAccount, nameInBar, reach, see, signInElsewhere,
-  storedToken, toast, visit, visitSignedIn,
+  type Account,
+  api,
+  failedRequests,
+  fillIn,
+  findCity,
+  heading,
+  holdApi,
+  isSignedIn,
+  mailTo,
+  makeAccount,
+  nameInBar,
+  reach,
+  see,
+  signInElsewhere,
+  storedToken,
+  toast,
+  visit,
+  visitSignedIn,
 } from './steps.js';
 
 /** The address that a sign-in elsewhere returns to; anybody may send such a link to anybody. */
@@ -20,8 +36,7 @@ async function historyOf(tab: Page): Promise<string[]> {
 }
 
 /** What the link in a mail proves. */
-const tokenInMail = async (address: string, subject: string): Promise<string> =>
-  new URL((await mailTo(address, subject)).link).hash.slice(1);
+const tokenInMail = async (address: string, subject: string): Promise<string> => new URL((await mailTo(address, subject)).link).hash.slice(1);
 
 /** The directives of a page's Content-Security-Policy. */
 async function policyOf(address: string): Promise<Map<string, string[]>> {
@@ -217,7 +232,14 @@ describe('somebody else’s link to a session', () => {
 describe('where a sign-in leads', () => {
   /** Addresses elsewhere, as a browser may read them. */
   const ELSEWHERE = [
-    'https://evil.example/', 'https:evil.example', '//evil.example', '/\\evil.example', '\\\\evil.example', '/\t/evil.example', '/.//evil.example', 'javascript:alert(1)',
+    'https://evil.example/',
+    'https:evil.example',
+    '//evil.example',
+    '/\\evil.example',
+    '\\\\evil.example',
+    '/\t/evil.example',
+    '/.//evil.example',
+    'javascript:alert(1)',
   ];
 
   test('is never told by the address', async () => {
@@ -258,9 +280,7 @@ describe('where a sign-in leads', () => {
   });
 
   test('is on this site, however the address is written', async () => {
-    const hosts = [
-      '//evil.example', '//evil.example/..', '///evil.example/%2e%2e', '/%2f/evil.example/', '/\\evil.example', '/%09/evil.example',
-    ];
+    const hosts = ['//evil.example', '//evil.example/..', '///evil.example/%2e%2e', '/%2f/evil.example/', '/\\evil.example', '/%09/evil.example'];
     for (const address of hosts) {
       const { location = '/' } = await askRaw(address);
       expect([address, new URL(location, appUrl()).origin]).toEqual([address, appUrl()]);
@@ -283,14 +303,35 @@ describe('where a sign-in leads', () => {
   test('and what any page, file or mail says of this site is for the configuration to say, not for the Host', async () => {
     const { email } = await makeAccount();
     const { _id: id } = await findCity('Mumbai');
-    const forged = { Host: 'evil.example', 'X-Forwarded-Host': 'evil.example', 'X-Forwarded-Proto': 'https', Forwarded: 'host=evil.example', 'X-Original-URL': '/evil.example' };
-    const addresses = ['/', `/cities/${id}`, '/login?from=//other.example', '/nothing', '/robots.txt', '/sitemap.xml', '/sitemaps/cities-1.xml', `/api/cities/${id}`, '/api/nothing', '/graphiql'];
+    const forged = {
+      Host: 'evil.example',
+      'X-Forwarded-Host': 'evil.example',
+      'X-Forwarded-Proto': 'https',
+      Forwarded: 'host=evil.example',
+      'X-Original-URL': '/evil.example',
+    };
+    const addresses = [
+      '/',
+      `/cities/${id}`,
+      '/login?from=//other.example',
+      '/nothing',
+      '/robots.txt',
+      '/sitemap.xml',
+      '/sitemaps/cities-1.xml',
+      `/api/cities/${id}`,
+      '/api/nothing',
+      '/graphiql',
+    ];
     for (const address of addresses) {
       const { location, body } = await askRaw(address, { headers: forged });
       expect([address, location, /evil|other\.example/.test(body)]).toEqual([address, undefined, false]);
     }
     const asked = JSON.stringify({ email });
-    const { status } = await askRaw('/api/auth/forgot-password?redirect=https://evil.example', { method: 'POST', headers: { ...forged, 'Content-Type': 'application/json' }, body: asked });
+    const { status } = await askRaw('/api/auth/forgot-password?redirect=https://evil.example', {
+      method: 'POST',
+      headers: { ...forged, 'Content-Type': 'application/json' },
+      body: asked,
+    });
     expect(status).toBe(200);
     const { link, text } = await mailTo(email, 'Choose a new password');
     expect([new URL(link).origin, text.includes('evil')]).toEqual([appUrl(), false]);
@@ -313,7 +354,10 @@ describe('where a sign-in leads', () => {
   }
 
   /** What the server answers to an address as it is, and under another Host, which other clients would tidy up. */
-  function askRaw(path: string, { method = 'GET', headers = {}, body }: { method?: string; headers?: Record<string, string>; body?: string } = {}): Promise<Raw> {
+  function askRaw(
+    path: string,
+    { method = 'GET', headers = {}, body }: { method?: string; headers?: Record<string, string>; body?: string } = {},
+  ): Promise<Raw> {
     const { hostname, port } = new URL(appUrl());
     return new Promise((resolve, reject) => {
       http
@@ -329,9 +373,7 @@ describe('where a sign-in leads', () => {
 });
 
 describe('the pages of accounts', () => {
-  const PAGES = [
-    '/login', '/register', '/auth/callback?token=x', '/profile', '/forgot-password', '/reset-password', '/verify-email', '/admin',
-  ];
+  const PAGES = ['/login', '/register', '/auth/callback?token=x', '/profile', '/forgot-password', '/reset-password', '/verify-email', '/admin'];
 
   test.each(PAGES)('run at %s no script that is not the guide’s own, and let nobody frame them', async (address) => {
     const policy = await policyOf(address);
@@ -368,9 +410,7 @@ describe('the pages of accounts', () => {
       dialogs.push(dialog.message());
       void dialog.dismiss();
     });
-    const names = [
-      '<img src=x onerror=alert(1)>', '</script><script>alert(1)</script>', '"><svg onload=alert(1)>', '{{constructor}} ${alert(1)}',
-    ];
+    const names = ['<img src=x onerror=alert(1)>', '</script><script>alert(1)</script>', '"><svg onload=alert(1)>', '{{constructor}} ${alert(1)}'];
     for (const name of names) {
       await api('/auth/me', { method: 'PUT', token: account.token, body: { name, email: account.email } });
       await tab.reload();

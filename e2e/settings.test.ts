@@ -16,13 +16,20 @@ const SPACING = '* { line-height: 1.5 !important; letter-spacing: .12em !importa
 const excess = (tab: Page): Promise<string[]> =>
   tab.evaluate(() => {
     const over = document.documentElement.scrollWidth - innerWidth;
-    const widest = [...document.querySelectorAll('#root *')].filter((element) => element.checkVisibility() && element.getBoundingClientRect().right > innerWidth + 1).at(-1);
+    const widest = [...document.querySelectorAll('#root *')]
+      .filter((element) => element.checkVisibility() && element.getBoundingClientRect().right > innerWidth + 1)
+      .at(-1);
     return over > 0 ? [`${over} px too wide: ${widest?.textContent.slice(0, 40) ?? ''}`] : [];
   });
 
 /** What still moves by itself. */
 const moving = (tab: Page): Promise<string[]> =>
-  tab.evaluate(() => document.getAnimations().filter(({ playState, effect }) => playState === 'running' && Number(effect?.getComputedTiming().endTime) > 100).map((one) => `moves: ${(one as CSSAnimation).animationName}`));
+  tab.evaluate(() =>
+    document
+      .getAnimations()
+      .filter(({ playState, effect }) => playState === 'running' && Number(effect?.getComputedTiming().endTime) > 100)
+      .map((one) => `moves: ${(one as CSSAnimation).animationName}`),
+  );
 
 /** What is chosen or current and looks as everything else does where the system chooses the colours. */
 async function untold(tab: Page): Promise<string[]> {
@@ -30,9 +37,13 @@ async function untold(tab: Page): Promise<string[]> {
   await stand(tab);
   const found = await tab.evaluate(() => {
     const backgroundOf = (element: Element): string => getComputedStyle(element).backgroundColor;
-    const chosen = [...document.querySelectorAll('button[aria-pressed=true], [role=tab][aria-selected=true], a[aria-current]')].filter((element) => element.checkVisibility());
+    const chosen = [...document.querySelectorAll('button[aria-pressed=true], [role=tab][aria-selected=true], a[aria-current]')].filter((element) =>
+      element.checkVisibility(),
+    );
     const canvas = backgroundOf(document.body);
-    return chosen.filter((element) => [canvas, 'rgba(0, 0, 0, 0)'].includes(backgroundOf(element))).map((element) => `chosen, and does not show: ${element.textContent}`);
+    return chosen
+      .filter((element) => [canvas, 'rgba(0, 0, 0, 0)'].includes(backgroundOf(element)))
+      .map((element) => `chosen, and does not show: ${element.textContent}`);
   });
   await tab.emulateMedia({ forcedColors: null });
   return found;
@@ -77,9 +88,21 @@ async function lookAtEach(tab: Page, addresses: readonly string[]): Promise<stri
 test('the screens for visitors suit whoever zooms, needs large or spaced letters, stops motion or has the system choose colours', async () => {
   const [city, place] = [await findCity('Jaipur'), await findPlace('British Museum')];
   const tab = await visit('/terms', { allow: [failedRequests] });
-  expect(await lookAtEach(tab, [
-    '/', '/cities', `/cities/${city._id}`, '/places?category=museum', '/places?search=qqzzxxqq', `/places/${place._id}`, '/login', '/register', '/forgot-password', '/privacy', '/nothing',
-  ])).toEqual([]);
+  expect(
+    await lookAtEach(tab, [
+      '/',
+      '/cities',
+      `/cities/${city._id}`,
+      '/places?category=museum',
+      '/places?search=qqzzxxqq',
+      `/places/${place._id}`,
+      '/login',
+      '/register',
+      '/forgot-password',
+      '/privacy',
+      '/nothing',
+    ]),
+  ).toEqual([]);
 });
 
 test('so do the screens of members', async () => {
@@ -92,7 +115,18 @@ test('so do the screens of members', async () => {
 test('so do the screens of the console', async () => {
   const [city, place] = [await findCity('Jaipur'), await findPlace('British Museum')];
   const tab = await visitSignedIn('/terms', await signInAsAdmin());
-  expect(await lookAtEach(tab, [
-    '/moderation', '/admin', '/admin/places', '/admin/cities', '/admin/users', '/admin/reviews', '/admin/activity', '/admin/webhooks', `/admin/cities/${city._id}`, `/admin/places/${place._id}`,
-  ])).toEqual([]);
+  expect(
+    await lookAtEach(tab, [
+      '/moderation',
+      '/admin',
+      '/admin/places',
+      '/admin/cities',
+      '/admin/users',
+      '/admin/reviews',
+      '/admin/activity',
+      '/admin/webhooks',
+      `/admin/cities/${city._id}`,
+      `/admin/places/${place._id}`,
+    ]),
+  ).toEqual([]);
 });

@@ -1,7 +1,21 @@
 import type { Page } from 'playwright-core';
 import { type Identity, startIdentity } from './support/identity.js';
 import {
-  api, canSignIn, failedRequests, heading, isSignedIn, lifeOf, mailTo, makeAccount, nameInBar, newAddress, reach, see, storedToken, toast, visit,
+  api,
+  canSignIn,
+  failedRequests,
+  heading,
+  isSignedIn,
+  lifeOf,
+  mailTo,
+  makeAccount,
+  nameInBar,
+  newAddress,
+  reach,
+  see,
+  storedToken,
+  toast,
+  visit,
   visitSignedIn,
 } from './steps.js';
 
@@ -13,12 +27,9 @@ const FAILED = 'The sign-in did not work. Please try again.';
 const EXPIRED = 'The sign-in took too long, or was begun in another window. Please begin again.';
 const DENIED = 'The sign-in was cancelled on the other site. Try again, or use your e-mail address and password.';
 const NO_EMAIL =
-  'The other site has not told us your e-mail address, and an account needs one. ' +
-  'Allow it there, or create an account with your e-mail address.';
-const EMAIL_IN_USE =
-  'There is an account with this e-mail address already. Sign in with its password; if you do not know it, ask for a new one.';
-const UNAVAILABLE =
-  'The other site does not answer at the moment. Try again in a few minutes, or use your e-mail address and password.';
+  'The other site has not told us your e-mail address, and an account needs one. ' + 'Allow it there, or create an account with your e-mail address.';
+const EMAIL_IN_USE = 'There is an account with this e-mail address already. Sign in with its password; if you do not know it, ask for a new one.';
+const UNAVAILABLE = 'The other site does not answer at the moment. Try again in a few minutes, or use your e-mail address and password.';
 
 let google: Identity;
 

@@ -25,17 +25,25 @@ async function stop(app: ReturnType<typeof startApp>, signal: NodeJS.Signals = '
 
 /** The command lines of all processes that have to do with the test's data folder. */
 function processesLeft(): string[] {
-  return execFileSync('ps', ['-eo', 'args='], { encoding: 'utf8' }).split('\n').filter((line) => line.includes(dataDir));
+  return execFileSync('ps', ['-eo', 'args='], { encoding: 'utf8' })
+    .split('\n')
+    .filter((line) => line.includes(dataDir));
 }
 
 /** The processes that serve an app; empty where it does so itself. */
 function workersOf({ child }: ReturnType<typeof startApp>): number[] {
-  const rows = execFileSync('ps', ['-eo', 'pid=,ppid=,args='], { encoding: 'utf8' }).split('\n').map((row) => row.trim().split(/\s+/));
-  return rows.filter(([, parent, ...args]) => Number(parent) === child.pid && args.some((part) => part.endsWith('server/worker.js'))).map(([pid]) => Number(pid));
+  const rows = execFileSync('ps', ['-eo', 'pid=,ppid=,args='], { encoding: 'utf8' })
+    .split('\n')
+    .map((row) => row.trim().split(/\s+/));
+  return rows
+    .filter(([, parent, ...args]) => Number(parent) === child.pid && args.some((part) => part.endsWith('server/worker.js')))
+    .map(([pid]) => Number(pid));
 }
 
-const isAlive = (pid: number): boolean => execFileSync('ps', ['-eo', 'pid=,stat='], { encoding: 'utf8' }).split('\n')
-  .some((row) => Number(row.trim().split(/\s+/)[0]) === pid && !row.includes('Z'));
+const isAlive = (pid: number): boolean =>
+  execFileSync('ps', ['-eo', 'pid=,stat='], { encoding: 'utf8' })
+    .split('\n')
+    .some((row) => Number(row.trim().split(/\s+/)[0]) === pid && !row.includes('Z'));
 
 async function statusOf(port: number): Promise<number> {
   return (await fetch(`http://localhost:${port}/readyz`)).status;
@@ -125,10 +133,21 @@ test('what one process has written the others tell, too', async () => {
     return counts;
   };
   expect(await told()).toEqual([0, 0, 0, 0]);
-  const { signIn: { token } } = await ask<{ signIn: { token: string } }>(port, 'mutation ($input: SignInInput!) { signIn(input: $input) { token } }', { variables: { input: { email, password } } });
+  const {
+    signIn: { token },
+  } = await ask<{ signIn: { token: string } }>(port, 'mutation ($input: SignInInput!) { signIn(input: $input) { token } }', {
+    variables: { input: { email, password } },
+  });
   const input = {
-    name: 'Sampleville', state: 'Uusimaa', country: 'Finland', description: 'A city that stands nowhere but in this test.', coordinates: { latitude: 60.2, longitude: 24.9 },
-    timeZone: 'Europe/Helsinki', featured: false, status: 'ACTIVE', images: [],
+    name: 'Sampleville',
+    state: 'Uusimaa',
+    country: 'Finland',
+    description: 'A city that stands nowhere but in this test.',
+    coordinates: { latitude: 60.2, longitude: 24.9 },
+    timeZone: 'Europe/Helsinki',
+    featured: false,
+    status: 'ACTIVE',
+    images: [],
   };
   await ask(port, 'mutation ($input: CityInput!) { createCity(input: $input) { id } }', { variables: { input }, token });
   while ((await told()).some((count) => count !== 1)) await pause(20);
@@ -176,7 +195,12 @@ test('an operator with wrong values in the configuration learns of them before a
 
 test('an operator whose data folder cannot be used learns of it before anything is written into a database of their own', async () => {
   const DATA_DIR = path.join(import.meta.filename, 'data');
-  const app = start({ DATA_DIR, PORT: String(await freePort()), DATABASE_URL: 'postgres://nobody@127.0.0.1:9/none', JWT_SECRET: 'abcdefghijklmnopqrstuvwxyz012345' });
+  const app = start({
+    DATA_DIR,
+    PORT: String(await freePort()),
+    DATABASE_URL: 'postgres://nobody@127.0.0.1:9/none',
+    JWT_SECRET: 'abcdefghijklmnopqrstuvwxyz012345',
+  });
   expect(await app.ended).toBe(1);
   expect(app.output()).toContain(`CityPins keeps its data in ${DATA_DIR}, and this user may not write there.`);
 });

@@ -70,20 +70,25 @@ const CALM = 120;
 
 /** Waits until nothing on the page changes or glides any more: a button that moves between the press and its release is not pressed. */
 export const stand = (tab: Page): Promise<void> =>
-  tab.evaluate((calm) => new Promise<void>((done) => {
-    const isGliding = () => document.getAnimations().some(({ playState, effect }) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity);
-    const finish = () => {
-      if (isGliding()) return void (waiting = setTimeout(finish, calm));
-      observer.disconnect();
-      done();
-    };
-    let waiting = setTimeout(finish, calm);
-    const observer = new MutationObserver(() => {
-      clearTimeout(waiting);
-      waiting = setTimeout(finish, calm);
-    });
-    observer.observe(document, { subtree: true, childList: true, attributes: true });
-  }), CALM);
+  tab.evaluate(
+    (calm) =>
+      new Promise<void>((done) => {
+        const isGliding = () =>
+          document.getAnimations().some(({ playState, effect }) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity);
+        const finish = () => {
+          if (isGliding()) return void (waiting = setTimeout(finish, calm));
+          observer.disconnect();
+          done();
+        };
+        let waiting = setTimeout(finish, calm);
+        const observer = new MutationObserver(() => {
+          clearTimeout(waiting);
+          waiting = setTimeout(finish, calm);
+        });
+        observer.observe(document, { subtree: true, childList: true, attributes: true });
+      }),
+    CALM,
+  );
 
 /** Gives the window another size; answers once the page stands in it. */
 export async function resize(tab: Page, size: { width: number; height: number }): Promise<void> {

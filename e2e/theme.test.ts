@@ -34,22 +34,22 @@ test.each(['light', 'dark'] as const)('a visitor whose system is %s sees the gui
   expect(await ground(tab)).toBe(PAPER[system]);
 });
 
-test.each([['Dark', 'light', 'dark'], ['Light', 'dark', 'light']] as const)(
-  'a visitor who chooses %s on a system that is %s finds it so after a reload, without a flash',
-  async (theme, system, chosen) => {
-    const tab = await page({ scheme: system });
-    const first = await watchTheFirstMoment(tab);
-    await tab.goto('/cities');
-    await choose(tab, theme);
-    expect(await ground(tab)).toBe(PAPER[chosen]);
-    await tab.reload();
-    await see(tab.getByRole('article'));
-    expect(await first()).toEqual([chosen, PAPER[chosen]]);
-    expect(await ground(tab)).toBe(PAPER[chosen]);
-    await tab.getByRole('button', { name: 'Theme' }).click();
-    await see(tab.getByRole('menuitemradio', { name: theme, checked: true }));
-  },
-);
+test.each([
+  ['Dark', 'light', 'dark'],
+  ['Light', 'dark', 'light'],
+] as const)('a visitor who chooses %s on a system that is %s finds it so after a reload, without a flash', async (theme, system, chosen) => {
+  const tab = await page({ scheme: system });
+  const first = await watchTheFirstMoment(tab);
+  await tab.goto('/cities');
+  await choose(tab, theme);
+  expect(await ground(tab)).toBe(PAPER[chosen]);
+  await tab.reload();
+  await see(tab.getByRole('article'));
+  expect(await first()).toEqual([chosen, PAPER[chosen]]);
+  expect(await ground(tab)).toBe(PAPER[chosen]);
+  await tab.getByRole('button', { name: 'Theme' }).click();
+  await see(tab.getByRole('menuitemradio', { name: theme, checked: true }));
+});
 
 test('a visitor who goes back to the system follows it again, also while the page is open', async () => {
   const tab = await visit('/cities', { scheme: 'dark' });

@@ -5,7 +5,10 @@ import { resize } from './steps.js';
 export async function tooSmall(tab: Page, what: string, controls = 'main button:visible, main input:visible'): Promise<string[]> {
   const small = await tab.locator(controls).evaluateAll((found) =>
     found
-      .map((control) => ({ name: control.getAttribute('aria-label') ?? (control.textContent || control.getAttribute('name')), box: control.getBoundingClientRect() }))
+      .map((control) => ({
+        name: control.getAttribute('aria-label') ?? (control.textContent || control.getAttribute('name')),
+        box: control.getBoundingClientRect(),
+      }))
       .filter(({ box }) => Math.round(box.height) < 44 || Math.round(box.width) < 44)
       .map(({ name, box }) => `${name ?? ''} ${box.width}×${box.height}`),
   );

@@ -51,7 +51,10 @@ test.each([
     await see(tab.getByRole('heading', { level: 1, name: /not found/i }));
     expect(await tab.title()).toMatch(/not found · CityPins$/i);
   }
-  await tab.getByRole('banner').getByRole('link', { name: /CityPins/ }).click();
+  await tab
+    .getByRole('banner')
+    .getByRole('link', { name: /CityPins/ })
+    .click();
   await reach(tab, '/');
   await see(tab.getByRole('heading', { name: 'Popular Cities' }));
 });

@@ -59,7 +59,11 @@ const icon = (file: string, sizes: string, purpose = 'any') => ({ src: `/icons/$
 
 /** What browsers are told of the app that they install, in a language. */
 function webManifest(language: Language): object {
-  const { t } = makeI18n(language, JSON.parse(fs.readFileSync(path.join(import.meta.dirname, `src/locales/${language.code}/texts.json`), 'utf8')) as object, String);
+  const { t } = makeI18n(
+    language,
+    JSON.parse(fs.readFileSync(path.join(import.meta.dirname, `src/locales/${language.code}/texts.json`), 'utf8')) as object,
+    String,
+  );
   return {
     // Whichever language it is installed in, it is the same app.
     id: '/',

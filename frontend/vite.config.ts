@@ -62,7 +62,10 @@ const FOR_BROWSERS: Rolldown.OutputOptions = {
       { name: 'react', test: /node_modules[\\/](react|react-dom|react-is|scheduler|react-router|react-router-dom|hoist-non-react-statics)[\\/]/ },
       { name: 'entry', test: /vite[\\/]preload-helper|[\\/]lib[\\/]nextTask/ },
       // The texts of a language come as they are fetched; what makes sentences of them is there first.
-      { name: 'i18n', test: /node_modules[\\/]i18next[\\/]|[\\/]lib[\\/](i18n|makeI18n|locale|languages|languageChoice|paths|sentences|format|lazily)\.ts$|[\\/]locales[\\/]index\.ts$/ },
+      {
+        name: 'i18n',
+        test: /node_modules[\\/]i18next[\\/]|[\\/]lib[\\/](i18n|makeI18n|locale|languages|languageChoice|paths|sentences|format|lazily)\.ts$|[\\/]locales[\\/]index\.ts$/,
+      },
       // What every page needs, in the pieces in which the app starts: split up by who else needs which part, it compresses worse.
       { name: 'apollo', tags: ['$initial'], test: /node_modules[\\/](@apollo|@wry|optimism|rxjs)[\\/]|[\\/]lib[\\/](apollo|token)\.ts$/ },
       { name: 'mui', tags: ['$initial'], test: /node_modules[\\/](@mui|@emotion|react-transition-group|clsx)[\\/]/ },

@@ -17,8 +17,11 @@ function usualPlaces() {
   }
   if (process.platform === 'win32') {
     const roots = [process.env.PROGRAMFILES, process.env['PROGRAMFILES(X86)'], process.env.LOCALAPPDATA].filter(Boolean);
-    return roots.flatMap((root) => ['Google/Chrome', 'Chromium', 'Microsoft/Edge'].flatMap((app) =>
-      ['chrome.exe', 'msedge.exe'].map((program) => path.join(root, app, 'Application', program))));
+    return roots.flatMap((root) =>
+      ['Google/Chrome', 'Chromium', 'Microsoft/Edge'].flatMap((app) =>
+        ['chrome.exe', 'msedge.exe'].map((program) => path.join(root, app, 'Application', program)),
+      ),
+    );
   }
   const folders = [...(process.env.PATH ?? '').split(path.delimiter), '/usr/bin', '/usr/local/bin', '/snap/bin'];
   return NAMES.flatMap((name) => folders.map((folder) => path.join(folder, name)));
@@ -42,7 +45,11 @@ function tryTo(command, args) {
   return { ok: status === 0, said: `${command} ${args.join(' ')}: ${error?.message ?? `${stdout}${stderr}`.trim().slice(-600)}` };
 }
 
-const failures = (tries) => tries.filter(({ ok }) => !ok).map(({ said }) => said).join('\n');
+const failures = (tries) =>
+  tries
+    .filter(({ ok }) => !ok)
+    .map(({ said }) => said)
+    .join('\n');
 const install = (chromium) => tryTo('apt-get', ['install', '-y', '--no-install-recommends', chromium, 'fonts-liberation']);
 
 /** What went wrong on the way; empty where nothing did. */

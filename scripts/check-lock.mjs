@@ -14,7 +14,9 @@ function checkFile(file) {
   const { packages } = JSON.parse(fs.readFileSync(file, 'utf8'));
   const names = new Set(Object.keys(packages).map((key) => key.replace(/^.*node_modules\//, '')));
   return Object.entries(packages).flatMap(([key, { version, link, resolved, optionalDependencies = {} }]) => [
-    ...Object.keys(optionalDependencies).filter((name) => !names.has(name)).map((name) => `${key}@${version} lacks ${name}`),
+    ...Object.keys(optionalDependencies)
+      .filter((name) => !names.has(name))
+      .map((name) => `${key}@${version} lacks ${name}`),
     ...(resolved && !link ? [`${key} carries the address ${resolved}`] : []),
   ]);
 }

@@ -4,7 +4,10 @@ import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import { at } from './lib/paths.mjs';
 
-for (const step of [['prepare.mjs', '--deps'], ['build.mjs', 'server']]) {
+for (const step of [
+  ['prepare.mjs', '--deps'],
+  ['build.mjs', 'server'],
+]) {
   const [script, ...args] = step;
   const { status } = spawnSync(process.execPath, [at('scripts', script), ...args], { stdio: ['ignore', 2, 2] });
   if (status !== 0) process.exit(status ?? 1);

@@ -34,7 +34,9 @@ let server;
 function startServer(publicUrl) {
   const variables = { ...process.env, PORT: String(behind), HOST: '127.0.0.1', PUBLIC_URL: publicUrl };
   server = spawn(process.execPath, ['scripts/start.mjs', '--client', client], {
-    cwd: root, env: variables, stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    cwd: root,
+    env: variables,
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
   server.ended = new Promise((resolve) => server.once('exit', resolve));
   return server;
@@ -98,7 +100,9 @@ async function develop() {
   behind = hidden.address().port;
   await new Promise((resolve) => hidden.close(resolve));
   const vite = await createVite({
-    configFile: at('frontend/vite.config.ts'), appType: 'custom', logLevel: 'warn',
+    configFile: at('frontend/vite.config.ts'),
+    appType: 'custom',
+    logLevel: 'warn',
     server: { middlewareMode: true, ws: { server: front } },
     // the configuration's own proxy, for Vite alone, knows no server that starts anew
     plugins: [{ name: 'no-proxy', config: ({ server: options }) => void delete options.proxy }],

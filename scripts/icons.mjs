@@ -28,7 +28,10 @@ function pin(share) {
  */
 function draw(share, radius) {
   const [x, y, side] = VIEW;
-  const scene = skyline().replace(/<svg[^>]*>/, `<svg x="0" y="0" width="${SIZE}" height="${SIZE}" viewBox="${x} ${y} ${side} ${side}" preserveAspectRatio="xMidYMid slice">`);
+  const scene = skyline().replace(
+    /<svg[^>]*>/,
+    `<svg x="0" y="0" width="${SIZE}" height="${SIZE}" viewBox="${x} ${y} ${side} ${side}" preserveAspectRatio="xMidYMid slice">`,
+  );
   return Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${SIZE}" height="${SIZE}" viewBox="0 0 ${SIZE} ${SIZE}">
 <clipPath id="edge"><rect width="${SIZE}" height="${SIZE}" rx="${radius * SIZE}"/></clipPath>
 <g clip-path="url(#edge)">${scene}<rect width="${SIZE}" height="${SIZE}" fill="${NIGHT}" opacity=".45"/>${pin(share)}</g></svg>`);
@@ -37,9 +40,17 @@ function draw(share, radius) {
 const rounded = draw(0.7, 0.22);
 /** Android cuts up to a tenth off each side, and Apple rounds the corners itself. */
 const whole = draw(0.56, 0);
-const FILES = [['192', rounded, 192], ['512', rounded, 512], ['maskable-512', whole, 512], ['apple-180', whole, 180]];
+const FILES = [
+  ['192', rounded, 192],
+  ['512', rounded, 512],
+  ['maskable-512', whole, 512],
+  ['apple-180', whole, 180],
+];
 
 fs.mkdirSync(at('frontend/public/icons'), { recursive: true });
 for (const [name, svg, size] of FILES) {
-  await sharp(svg).resize(size).png({ palette: true, quality: 90, compressionLevel: 9 }).toFile(at(`frontend/public/icons/${name}.png`));
+  await sharp(svg)
+    .resize(size)
+    .png({ palette: true, quality: 90, compressionLevel: 9 })
+    .toFile(at(`frontend/public/icons/${name}.png`));
 }

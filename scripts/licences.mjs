@@ -5,9 +5,21 @@ import { Problem } from './lib/terminal.mjs';
 
 /** Licences that go together with the product's own (MIT), as SPDX names them. Whoever adds one has read it. */
 const KNOWN = [
-  'MIT', 'MIT-0', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'BSD', 'Apache-2.0', 'BlueOak-1.0.0', 'CC0-1.0', 'Python-2.0', 'OFL-1.1',
+  'MIT',
+  'MIT-0',
+  'ISC',
+  '0BSD',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  'BSD',
+  'Apache-2.0',
+  'BlueOak-1.0.0',
+  'CC0-1.0',
+  'Python-2.0',
+  'OFL-1.1',
   // used as they are, as packages of their own that can be exchanged
-  'LGPL-3.0-only', 'LGPL-3.0-or-later',
+  'LGPL-3.0-only',
+  'LGPL-3.0-or-later',
   // its conditions are about use, not about the licence of what uses it
   'Hippocratic-2.1',
 ];
@@ -30,7 +42,8 @@ function packagesByLicence() {
     const name = folder.slice(folder.lastIndexOf('node_modules/') + 'node_modules/'.length);
     const licence = license ?? statedBy(folder) ?? ELSEWHERE[name] ?? 'not stated';
     const parts = licence.replace(/[()]/g, '').split(/ AND | OR /);
-    if (!parts.every((part) => KNOWN.includes(part))) throw new Problem(`${name} is under ${licence}: read it, and add it to scripts/licences.mjs if it may be used.`);
+    if (!parts.every((part) => KNOWN.includes(part)))
+      throw new Problem(`${name} is under ${licence}: read it, and add it to scripts/licences.mjs if it may be used.`);
     found.set(licence, (found.get(licence) ?? new Set()).add(name));
   }
   return [...found].sort(([one], [other]) => one.localeCompare(other, 'en'));
@@ -39,7 +52,9 @@ function packagesByLicence() {
 /** @throws Problem for a package whose licence nobody has looked at */
 export function writeLicences() {
   const rows = packagesByLicence().map(([licence, names]) => `| ${licence} | ${[...names].sort().join(', ')} |`);
-  fs.writeFileSync(at('docs/licences.md'), `<!-- Generated from package-lock.json by \`npm run build\`. Do not edit. -->
+  fs.writeFileSync(
+    at('docs/licences.md'),
+    `<!-- Generated from package-lock.json by \`npm run build\`. Do not edit. -->
 # Licences
 
 CityPins is under the [MIT licence](../LICENSE). What it is made of is under the licences below; each package in \`node_modules\` has its own text, and \`/licences.txt\` of a guide has those of everything that it sends to browsers. Data and pictures are credited in the [README](../README.md#licence-and-credits).
@@ -47,11 +62,20 @@ CityPins is under the [MIT licence](../LICENSE). What it is made of is under the
 | Licence | Packages |
 |---|---|
 ${rows.join('\n')}
-`);
+`,
+  );
 }
 
 /** What browsers get besides what Vite's own list has: the fonts, and the parts of the service worker, which is built by itself. */
-const BESIDES = ['@fontsource-variable/bricolage-grotesque', '@fontsource-variable/plus-jakarta-sans', 'idb', 'workbox-core', 'workbox-expiration', 'workbox-routing', 'workbox-strategies'];
+const BESIDES = [
+  '@fontsource-variable/bricolage-grotesque',
+  '@fontsource-variable/plus-jakarta-sans',
+  'idb',
+  'workbox-core',
+  'workbox-expiration',
+  'workbox-routing',
+  'workbox-strategies',
+];
 
 /** Adds their licences to the list of what browsers get. */
 export function addOtherLicences(file) {

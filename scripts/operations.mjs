@@ -24,15 +24,18 @@ function fragmentsOf(definition, fragments, found = new Map()) {
  * @returns {Record<string, string>}
  */
 export function readOperations(folder = at('frontend/src')) {
-  const definitions = filesBelow(folder).filter((file) => file.endsWith('.graphql'))
+  const definitions = filesBelow(folder)
+    .filter((file) => file.endsWith('.graphql'))
     .flatMap((file) => parse(fs.readFileSync(file, 'utf8')).definitions);
   const fragments = new Map(definitions.filter(({ kind }) => kind === Kind.FRAGMENT_DEFINITION).map((one) => [one.name.value, one]));
   const operations = definitions.filter(({ kind }) => kind === Kind.OPERATION_DEFINITION);
   const cache = new InMemoryCache();
-  return Object.fromEntries(operations.map((operation) => {
-    const document = { kind: Kind.DOCUMENT, definitions: [operation, ...fragmentsOf(operation, fragments)] };
-    return [operation.name.value, print(cache.transformDocument(document))];
-  }));
+  return Object.fromEntries(
+    operations.map((operation) => {
+      const document = { kind: Kind.DOCUMENT, definitions: [operation, ...fragmentsOf(operation, fragments)] };
+      return [operation.name.value, print(cache.transformDocument(document))];
+    }),
+  );
 }
 
 /** Writes them as one JSON object. */

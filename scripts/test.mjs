@@ -32,7 +32,12 @@ async function tool(args) {
 
 /** The committed files that the build writes, with a hash of each. */
 function generated() {
-  const files = [at('schema.graphql'), at('openapi.json'), at('docs/licences.md'), ...[at('frontend/src'), at('examples')].flatMap(filesBelow).filter((file) => file.includes('.generated.'))];
+  const files = [
+    at('schema.graphql'),
+    at('openapi.json'),
+    at('docs/licences.md'),
+    ...[at('frontend/src'), at('examples')].flatMap(filesBelow).filter((file) => file.includes('.generated.')),
+  ];
   return new Map(files.filter((file) => fs.existsSync(file)).map((file) => [file, hashOf([file])]));
 }
 

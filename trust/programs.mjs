@@ -26,7 +26,11 @@ export function ensurePrograms(names) {
   if (process.getuid?.() === 0 && fs.existsSync('/usr/bin/apt-get')) {
     console.log(`  Installing ${missing.join(', ')} …`);
     const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', PATH: ['/usr/sbin', '/sbin', process.env.PATH].join(path.delimiter) };
-    for (const args of [['update', '-qq'], ['install', '-qq', '-y', '--no-install-recommends', ...missing]]) spawnSync('apt-get', args, { env, stdio: 'ignore' });
+    for (const args of [
+      ['update', '-qq'],
+      ['install', '-qq', '-y', '--no-install-recommends', ...missing],
+    ])
+      spawnSync('apt-get', args, { env, stdio: 'ignore' });
   }
   const absent = missing.filter((name) => !isThere(name));
   if (absent.length > 0) throw new Problem(`These tests need ${absent.join(', ')} of Debian 12. As root: apt-get install ${absent.join(' ')}`);

@@ -21,7 +21,10 @@ const FIGURES = `${cache}/figures.ndjson`;
 const PAGE = 'docs/trust.md';
 
 function readArguments() {
-  const { values, positionals: [suite, ...wanted] } = parseArgs({ allowPositionals: true, options: { help: { type: 'boolean' }, write: { type: 'boolean' } } });
+  const {
+    values,
+    positionals: [suite, ...wanted],
+  } = parseArgs({ allowPositionals: true, options: { help: { type: 'boolean' }, write: { type: 'boolean' } } });
   if (values.help || !SUITES.includes(suite)) {
     console.error(USAGE);
     process.exit(values.help ? 0 : 2);
@@ -47,12 +50,19 @@ async function runJest(files, args) {
   const env = { ...process.env, LC_ALL: 'en_US.UTF-8', CITYPINS_FIGURES: FIGURES };
   const jest = spawn(process.execPath, [at('node_modules/jest/bin/jest.js'), '--json', `--outputFile=${output}`, ...args, '--runTestsByPath', ...files], {
     // --json also prints the whole result
-    cwd: root, env, stdio: ['inherit', 'ignore', 'inherit'],
+    cwd: root,
+    env,
+    stdio: ['inherit', 'ignore', 'inherit'],
   });
   await new Promise((resolve) => jest.on('close', resolve));
   if (!fs.existsSync(output)) return new Map();
   const { testResults } = JSON.parse(fs.readFileSync(output, 'utf8'));
-  return new Map(testResults.map(({ name, assertionResults, status }) => [name, { assertions: assertionResults, isBroken: status === 'failed' && assertionResults.length === 0 }]));
+  return new Map(
+    testResults.map(({ name, assertionResults, status }) => [
+      name,
+      { assertions: assertionResults, isBroken: status === 'failed' && assertionResults.length === 0 },
+    ]),
+  );
 }
 
 const wholeFile = /(?:)/;
@@ -77,11 +87,22 @@ const HEADER = ['', 'row', 'promise', 'tests', 'figures', 'seen'];
 /** Puts rows into the page, those that were not run now as they stand there. */
 function write(suite, title, order, cells) {
   const known = new Map([...readSection(PAGE, title), ...cells].map((row) => [row[1], row]));
-  const markdown = table(HEADER, order.flatMap(({ id }) => (known.has(id) ? [known.get(id)] : [])));
+  const markdown = table(
+    HEADER,
+    order.flatMap(({ id }) => (known.has(id) ? [known.get(id)] : [])),
+  );
   writeSection(PAGE, { title, command: `npm run test:${suite}`, markdown });
 }
 
-const readFigures = () => (fs.existsSync(FIGURES) ? fs.readFileSync(FIGURES, 'utf8').trim().split('\n').filter(Boolean).map((line) => JSON.parse(line)) : []);
+const readFigures = () =>
+  fs.existsSync(FIGURES)
+    ? fs
+        .readFileSync(FIGURES, 'utf8')
+        .trim()
+        .split('\n')
+        .filter(Boolean)
+        .map((line) => JSON.parse(line))
+    : [];
 
 async function run() {
   const { suite, wanted, writes } = readArguments();
@@ -92,7 +113,10 @@ async function run() {
   const files = [...new Set(rows.flatMap(({ tests }) => tests.map(([file]) => file)))];
   const [own, others] = [files.filter((file) => file.startsWith('trust/')), files.filter((file) => !file.startsWith('trust/'))];
   const results = new Map();
-  for (const [part, args] of [[others, ['--ignoreProjects', 'trust']], [own, ['--selectProjects', 'trust', '--maxWorkers=1']]]) {
+  for (const [part, args] of [
+    [others, ['--ignoreProjects', 'trust']],
+    [own, ['--selectProjects', 'trust', '--maxWorkers=1']],
+  ]) {
     if (part.length > 0) for (const [name, result] of await runJest(part, args)) results.set(name, result);
   }
   const figures = readFigures();

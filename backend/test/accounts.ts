@@ -46,13 +46,15 @@ export interface Outcome {
 }
 
 /** Does something with an account over one of the APIs. */
-export async function act(
-  server: TestServer, edge: Edge, name: OperationName, input?: object, headers: Record<string, string> = {},
-): Promise<Outcome> {
+export async function act(server: TestServer, edge: Edge, name: OperationName, input?: object, headers: Record<string, string> = {}): Promise<Outcome> {
   const operation: Operation = OPERATIONS[name];
   if (edge === 'REST') {
-    const { status, body, headers: received, text } =
-      await server.send<Partial<ErrorBody> & { token?: string }>(operation.method, operation.path, input, headers);
+    const {
+      status,
+      body,
+      headers: received,
+      text,
+    } = await server.send<Partial<ErrorBody> & { token?: string }>(operation.method, operation.path, input, headers);
     const { code, message = '', fields, token = '' } = body;
     return { code, status, message, fields, token, headers: received, text };
   }
@@ -61,8 +63,7 @@ export async function act(
   const { data, errors } = answer.body as GraphqlBody<Record<string, { token?: string } | null> | null>;
   const [error] = errors ?? [];
   const { code, fields } = error?.extensions ?? {};
-  return { code, status: answer.status, message: error?.message ?? '', fields,
-    token: data?.[name]?.token ?? '', headers: answer.headers, text: answer.text };
+  return { code, status: answer.status, message: error?.message ?? '', fields, token: data?.[name]?.token ?? '', headers: answer.headers, text: answer.text };
 }
 
 export const bearer = (token: string): { Authorization: string } => ({ Authorization: `Bearer ${token}` });

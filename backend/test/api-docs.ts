@@ -40,7 +40,13 @@ export const readFields = (page: string): [field: string, who: string][] => [...
 export function readExamples(page: string): Example[] {
   const examples: Example[] = [];
   let heading = '';
-  for (const { 0: { length }, 1: title, 2: language = '', 3: code = '', index } of page.matchAll(PART)) {
+  for (const {
+    0: { length },
+    1: title,
+    2: language = '',
+    3: code = '',
+    index,
+  } of page.matchAll(PART)) {
     const end = index + length;
     const example = examples.at(-1);
     const operation = operationIn(language, code);

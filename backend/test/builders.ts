@@ -34,8 +34,15 @@ export function buildUser(dataSource: DataSource, overrides: Partial<User> = {})
 /** Inserts an active city. */
 export const buildCity = (dataSource: DataSource, overrides: Partial<City> = {}): Promise<City> =>
   insert(dataSource, City, {
-    name: 'Pune', state: 'Maharashtra', country: 'India', description: 'A city of hills, students and old forts.',
-    population: 3_124_458, foundedYear: 1740, latitude: 18.5204, longitude: 73.8567, timeZone: 'Asia/Kolkata',
+    name: 'Pune',
+    state: 'Maharashtra',
+    country: 'India',
+    description: 'A city of hills, students and old forts.',
+    population: 3_124_458,
+    foundedYear: 1740,
+    latitude: 18.5204,
+    longitude: 73.8567,
+    timeZone: 'Asia/Kolkata',
     ...overrides,
   });
 
@@ -43,9 +50,16 @@ export const buildCity = (dataSource: DataSource, overrides: Partial<City> = {})
 export async function buildPlace(dataSource: DataSource, overrides: Partial<Place> = {}): Promise<Place> {
   const cityId = overrides.cityId ?? (await buildCity(dataSource)).id;
   return insert(dataSource, Place, {
-    name: 'Shaniwar Wada', description: 'A fort of the Peshwas.', category: 'historic', latitude: 18.5195, longitude: 73.8553,
-    fullAddress: 'Shaniwar Peth, Pune, Maharashtra', pincode: '411030', status: PlaceStatus.ACTIVE,
-    ...overrides, cityId,
+    name: 'Shaniwar Wada',
+    description: 'A fort of the Peshwas.',
+    category: 'historic',
+    latitude: 18.5195,
+    longitude: 73.8553,
+    fullAddress: 'Shaniwar Peth, Pune, Maharashtra',
+    pincode: '411030',
+    status: PlaceStatus.ACTIVE,
+    ...overrides,
+    cityId,
   });
 }
 
@@ -54,8 +68,13 @@ export async function buildReview(dataSource: DataSource, overrides: Partial<Rev
   const placeId = overrides.placeId ?? (await buildPlace(dataSource)).id;
   const userId = overrides.userId ?? (await buildUser(dataSource)).id;
   return insert(dataSource, Review, {
-    rating: 4, title: 'Worth a walk', comment: 'Quiet in the morning, and the gate is grand.', status: ModerationStatus.APPROVED,
-    ...overrides, placeId, userId,
+    rating: 4,
+    title: 'Worth a walk',
+    comment: 'Quiet in the morning, and the gate is grand.',
+    status: ModerationStatus.APPROVED,
+    ...overrides,
+    placeId,
+    userId,
   });
 }
 
@@ -66,8 +85,14 @@ export async function buildPhoto(
 ): Promise<Photo> {
   const userId = overrides.userId ?? (await buildUser(dataSource)).id;
   const photo = await insert(dataSource, Photo, {
-    fileKey: newId().replaceAll('-', ''), alt: 'The gate at dawn', width: 1600, height: 1200, thumbHash: '1QcSHQRnh493V4dIh4eXh1h4kJUI',
-    usedAt: reviewId ? new Date() : null, ...overrides, userId,
+    fileKey: newId().replaceAll('-', ''),
+    alt: 'The gate at dawn',
+    width: 1600,
+    height: 1200,
+    thumbHash: '1QcSHQRnh493V4dIh4eXh1h4kJUI',
+    usedAt: reviewId ? new Date() : null,
+    ...overrides,
+    userId,
   });
   if (reviewId) await dataSource.query('INSERT INTO review_photos (photo_id, review_id, position) VALUES ($1, $2, $3)', [photo.id, reviewId, position]);
   return photo;
@@ -86,8 +111,15 @@ export async function buildPlaceList(dataSource: DataSource, overrides: Partial<
 
 /** What a person says of a place that they suggest, or of which they know better. */
 export const PLACE_DETAILS = {
-  name: 'Cafe Goodluck', description: 'An Irani cafe with bun maska, since 1935.', category: 'cafe', coordinates: { latitude: 18.517, longitude: 73.841 },
-  fullAddress: 'Goodluck Chowk, Pune', pincode: '411004', phone: '+91 20 2567 6489', website: 'https://goodluck.example.org/menu', priceRange: '₹',
+  name: 'Cafe Goodluck',
+  description: 'An Irani cafe with bun maska, since 1935.',
+  category: 'cafe',
+  coordinates: { latitude: 18.517, longitude: 73.841 },
+  fullAddress: 'Goodluck Chowk, Pune',
+  pincode: '411004',
+  phone: '+91 20 2567 6489',
+  website: 'https://goodluck.example.org/menu',
+  priceRange: '₹',
   openingHours: 'Mo-Su 07:00-23:00',
 };
 
@@ -101,25 +133,47 @@ export async function buildPlaceEdit(dataSource: DataSource, overrides: Partial<
 /** Inserts an API token of a new person that nobody knows, unless told otherwise. */
 export async function buildApiToken(dataSource: DataSource, overrides: Partial<ApiToken> = {}): Promise<ApiToken> {
   const userId = overrides.userId ?? (await buildUser(dataSource)).id;
-  return insert(dataSource, ApiToken, { name: 'Script', scope: ApiTokenScope.READ, hint: 'citypins_abcd', tokenHash: Buffer.from(newId()), ...overrides, userId });
+  return insert(dataSource, ApiToken, {
+    name: 'Script',
+    scope: ApiTokenScope.READ,
+    hint: 'citypins_abcd',
+    tokenHash: Buffer.from(newId()),
+    ...overrides,
+    userId,
+  });
 }
 
 /** Inserts a webhook that tells of everything; its address, unless told otherwise, is one that nothing is sent to. */
 export const buildWebhook = (dataSource: DataSource, overrides: Partial<Webhook> = {}): Promise<Webhook> =>
   insert(dataSource, Webhook, {
-    url: 'https://127.0.0.1/hooks', secret: `whsec_${Buffer.alloc(32, 7).toString('base64')}`, events: [WebhookEvent.PLACE_PUBLISHED, WebhookEvent.REVIEW_PUBLISHED],
+    url: 'https://127.0.0.1/hooks',
+    secret: `whsec_${Buffer.alloc(32, 7).toString('base64')}`,
+    events: [WebhookEvent.PLACE_PUBLISHED, WebhookEvent.REVIEW_PUBLISHED],
     ...overrides,
   });
 
 /** Inserts a message to a webhook that could not be sent. */
-export function buildWebhookDelivery(dataSource: DataSource, { webhookId, ...overrides }: Partial<WebhookDelivery> & Pick<WebhookDelivery, 'webhookId'>): Promise<WebhookDelivery> {
+export function buildWebhookDelivery(
+  dataSource: DataSource,
+  { webhookId, ...overrides }: Partial<WebhookDelivery> & Pick<WebhookDelivery, 'webhookId'>,
+): Promise<WebhookDelivery> {
   const id = newId();
-  return insert(dataSource, WebhookDelivery, { id, webhookId, event: WebhookEvent.PING, subjectId: id, attempts: 1, failedAt: new Date(), lastError: 'The address is not public', ...overrides });
+  return insert(dataSource, WebhookDelivery, {
+    id,
+    webhookId,
+    event: WebhookEvent.PING,
+    subjectId: id,
+    attempts: 1,
+    failedAt: new Date(),
+    lastError: 'The address is not public',
+    ...overrides,
+  });
 }
 
 /** Inserts an open report by a new person, unless told otherwise. */
 export async function buildReport(
-  dataSource: DataSource, overrides: Partial<Report> & (Pick<Report, 'placeId'> | Pick<Report, 'reviewId'> | Pick<Report, 'photoId'>),
+  dataSource: DataSource,
+  overrides: Partial<Report> & (Pick<Report, 'placeId'> | Pick<Report, 'reviewId'> | Pick<Report, 'photoId'>),
 ): Promise<Report> {
   const reporterId = overrides.reporterId ?? (await buildUser(dataSource)).id;
   return insert(dataSource, Report, { reason: ReportReason.SPAM, ...overrides, reporterId });

@@ -32,11 +32,7 @@ export interface ErrorBody {
 /** Asks a server, and looks whether what REST answers is as the API's description says. */
 export interface Client {
   /** Sends a GraphQL request the way the client does. */
-  graphql<Data = Record<string, unknown> | null>(
-    query: string,
-    variables?: Record<string, unknown>,
-    init?: RequestInit,
-  ): Promise<Answer<GraphqlBody<Data>>>;
+  graphql<Data = Record<string, unknown> | null>(query: string, variables?: Record<string, unknown>, init?: RequestInit): Promise<Answer<GraphqlBody<Data>>>;
   /** As `graphql`, but by the resolvers even where a read past them could answer: they do not know of `extensions`, which mean nothing here. */
   resolve: Client['graphql'];
   /** Asks for a path from the root of the server: `/api/cities`. */
@@ -60,11 +56,22 @@ async function ask<Body>(url: string, init?: RequestInit): Promise<Answer<Body>>
   const text = await response.text();
   const { pathname, search } = new URL(url);
   const sent = typeof init?.body === 'string' ? init.body : undefined;
-  checkContract({ method: init?.method ?? 'GET', path: pathname + search, status: response.status, contentType: response.headers.get('content-type') ?? '', text, sent });
+  checkContract({
+    method: init?.method ?? 'GET',
+    path: pathname + search,
+    status: response.status,
+    contentType: response.headers.get('content-type') ?? '',
+    text,
+    sent,
+  });
   return { status: response.status, headers: response.headers, text, body: parsed(text) as Body };
 }
 
-async function askRaw<Body>(url: string, path: string, options?: { method?: string; headers?: Record<string, string>; redirect?: 'manual' }): Promise<Answer<Body>> {
+async function askRaw<Body>(
+  url: string,
+  path: string,
+  options?: { method?: string; headers?: Record<string, string>; redirect?: 'manual' },
+): Promise<Answer<Body>> {
   const answer = await sendRaw(url, { ...options, path });
   checkContract({ method: options?.method ?? 'GET', path, status: answer.status, contentType: answer.headers.get('content-type') ?? '', text: answer.text });
   return { ...answer, body: parsed(answer.text) as Body };
@@ -77,7 +84,11 @@ export function clientOf(url: string): Client {
       method: 'POST',
       body: JSON.stringify({ query, variables }),
       ...init,
-      headers: { 'Content-Type': 'application/json', Accept: 'application/graphql-response+json, application/json', ...(init?.headers as Record<string, string> | undefined) },
+      headers: {
+        'Content-Type': 'application/json',
+        Accept: 'application/graphql-response+json, application/json',
+        ...(init?.headers as Record<string, string> | undefined),
+      },
     });
   return {
     graphql,

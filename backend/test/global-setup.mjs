@@ -26,7 +26,9 @@ export default async function setup() {
 
 async function migrate(server, template) {
   const [{ default: pg }, { createDataSource }, { runMigrations }] = await Promise.all([
-    import('pg'), import('../dist/core/db/data-source.js'), import('../dist/core/db/migrate.js'),
+    import('pg'),
+    import('../dist/core/db/data-source.js'),
+    import('../dist/core/db/migrate.js'),
   ]);
   const client = new pg.Client(server.url ? { connectionString: server.url } : server);
   await client.connect();

@@ -1,6 +1,19 @@
 import {
-  getNamedType, getNullableType, type GraphQLArgument, type GraphQLField, type GraphQLInputField, type GraphQLNamedType, type GraphQLObjectType, type GraphQLOutputType, type GraphQLSchema, isEnumType, isInputObjectType,
-  isLeafType, isListType, isNonNullType, isObjectType,
+  getNamedType,
+  getNullableType,
+  type GraphQLArgument,
+  type GraphQLField,
+  type GraphQLInputField,
+  type GraphQLNamedType,
+  type GraphQLObjectType,
+  type GraphQLOutputType,
+  type GraphQLSchema,
+  isEnumType,
+  isInputObjectType,
+  isLeafType,
+  isListType,
+  isNonNullType,
+  isObjectType,
 } from 'graphql';
 
 /** A root field as a client may ask for it. */
@@ -16,14 +29,20 @@ export type Sample = (field: string) => string;
 
 /** Fields of input types of which a client gives one: an operation is made for each. */
 const EITHER: Record<string, string[]> = {
-  PlaceSelection: ['ids', 'filter'], CitySelection: ['ids', 'filter'], ReviewSelection: ['ids', 'filter'],
-  ReportInput: ['placeId', 'reviewId', 'photoId'], ReportTargetInput: ['placeId', 'reviewId', 'photoId'], PictureInput: ['photoId', 'id'],
+  PlaceSelection: ['ids', 'filter'],
+  CitySelection: ['ids', 'filter'],
+  ReviewSelection: ['ids', 'filter'],
+  ReportInput: ['placeId', 'reviewId', 'photoId'],
+  ReportTargetInput: ['placeId', 'reviewId', 'photoId'],
+  PictureInput: ['photoId', 'id'],
 };
 /** Enough for every alternative of an input type. */
 const ROUNDS = Math.max(...Object.values(EITHER).map(({ length }) => length));
 
 const NUMBERS: Record<string, object> = {
-  southWest: { latitude: 18, longitude: 73 }, northEast: { latitude: 19, longitude: 74 }, coordinates: { latitude: 18.5, longitude: 73.8 },
+  southWest: { latitude: 18, longitude: 73 },
+  northEast: { latitude: 19, longitude: 74 },
+  coordinates: { latitude: 18.5, longitude: 73.8 },
 };
 const SOON = () => new Date(Date.now() + 24 * 3_600_000).toISOString();
 
@@ -32,7 +51,8 @@ const isText = (type: GraphQLNamedType): boolean => type.name === 'String' || ty
 const isRequired = ({ type, defaultValue }: GraphQLArgument | GraphQLInputField): boolean => isNonNullType(type) && defaultValue === undefined;
 
 /** Whether a text stands in it, however deep. */
-const holdsText = (type: GraphQLNamedType): boolean => isText(type) || (isInputObjectType(type) && Object.values(type.getFields()).some((field) => holdsText(getNamedType(field.type))));
+const holdsText = (type: GraphQLNamedType): boolean =>
+  isText(type) || (isInputObjectType(type) && Object.values(type.getFields()).some((field) => holdsText(getNamedType(field.type))));
 
 function valueOf(parent: string, { name, type }: GraphQLArgument | GraphQLInputField, sample: Sample, round: number): unknown {
   const bare = getNullableType(type);
@@ -59,10 +79,12 @@ export function everythingOf(type: GraphQLOutputType, depth: number): string | u
   const named = getNamedType(type);
   if (isLeafType(named)) return '';
   if (!isObjectType(named) || depth === 0) return undefined;
-  const parts = Object.values(named.getFields()).filter(({ args }) => !args.some(isRequired)).map((field) => {
-    const inner = everythingOf(field.type, depth - 1);
-    return inner === undefined ? undefined : `${field.name} ${inner}`;
-  });
+  const parts = Object.values(named.getFields())
+    .filter(({ args }) => !args.some(isRequired))
+    .map((field) => {
+      const inner = everythingOf(field.type, depth - 1);
+      return inner === undefined ? undefined : `${field.name} ${inner}`;
+    });
   return `{ __typename ${parts.filter((part) => part !== undefined).join(' ')} }`;
 }
 
@@ -84,8 +106,9 @@ function templatesOfField(root: GraphQLObjectType, { name: fieldName, args, type
     const fill: Template['fill'] = (sample) => filled(name, args, sample, round);
     const variables = fill((field) => field);
     const used = args.filter((arg) => arg.name in variables);
-    const document = `${root.name.toLowerCase()} (${used.map((arg) => `$${arg.name}: ${String(arg.type)}`).join(', ')}) `
-      + `{ ${fieldName}(${used.map((arg) => `${arg.name}: $${arg.name}`).join(', ')}) ${everything} }`;
+    const document =
+      `${root.name.toLowerCase()} (${used.map((arg) => `$${arg.name}: ${String(arg.type)}`).join(', ')}) ` +
+      `{ ${fieldName}(${used.map((arg) => `${arg.name}: $${arg.name}`).join(', ')}) ${everything} }`;
     return { template: { name, document, fill }, shape: shapeOf(variables) };
   });
   return made.filter(({ shape }, i) => made.findIndex((other) => other.shape === shape) === i).map(({ template }) => template);

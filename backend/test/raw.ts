@@ -23,7 +23,9 @@ const PATIENCE = 30_000;
 export async function sendRaw(url: string, { method = 'GET', path, headers = {}, body }: RawRequest): Promise<RawAnswer> {
   const { hostname, port } = new URL(url);
   const length = body === undefined ? {} : { 'Content-Length': Buffer.byteLength(body) };
-  const request = http.request({ hostname, port, path, method, headers: { ...length, ...headers }, agent: false, signal: AbortSignal.timeout(PATIENCE) }).end(body);
+  const request = http
+    .request({ hostname, port, path, method, headers: { ...length, ...headers }, agent: false, signal: AbortSignal.timeout(PATIENCE) })
+    .end(body);
   const [response] = (await once(request, 'response')) as [http.IncomingMessage];
   const text = Buffer.concat((await response.toArray()) as Buffer[]).toString();
   const received = Object.entries(response.headers).map(([name, value]): [string, string] => [name, String(value)]);

@@ -28,7 +28,12 @@ interface BothWays {
 }
 
 /** Asks the same of the reads and of the resolvers. */
-export async function askBothWays(server: TestServer, query: string, variables: Record<string, unknown> = {}, headers: Record<string, string> = {}): Promise<BothWays> {
+export async function askBothWays(
+  server: TestServer,
+  query: string,
+  variables: Record<string, unknown> = {},
+  headers: Record<string, string> = {},
+): Promise<BothWays> {
   let read: BothWays['read'] | undefined;
   const statements = await statementsOf(server.dataSource, async () => (read = await server.graphql(query, variables, { headers })));
   const resolved = await server.resolve(query, variables, { headers });
@@ -44,28 +49,60 @@ const ODD = 'Ω "quoted" \\ back/slash\ttab\nline\r\u0001\u007f\u2028 <b>&amp;</
 export async function buildVariedGuide(dataSource: DataSource): Promise<{ cities: string[]; places: string[]; hidden: string[] }> {
   const pune = await buildCity(dataSource, { featured: true, source: 'geonames', sourceId: '1259229' });
   const odd = await buildCity(dataSource, {
-    name: ODD, state: ODD, country: 'Österreich', population: null, foundedYear: -500, latitude: -0.000_01, longitude: 1.5, timeZone: 'Europe/Vienna', source: 'own', sourceId: '1', licence: 'CC0-1.0', attribution: ODD,
+    name: ODD,
+    state: ODD,
+    country: 'Österreich',
+    population: null,
+    foundedYear: -500,
+    latitude: -0.000_01,
+    longitude: 1.5,
+    timeZone: 'Europe/Vienna',
+    source: 'own',
+    sourceId: '1',
+    licence: 'CC0-1.0',
+    attribution: ODD,
   });
   const gone = await buildCity(dataSource, { deletedAt: new Date() });
   const inGone = await buildPlace(dataSource, { cityId: gone.id });
   const pending = await buildPlace(dataSource, { cityId: pune.id, status: PlaceStatus.PENDING });
   const places = [];
   for (let i = 0; i < 12; i += 1) {
-    places.push(await buildPlace(dataSource, {
-      cityId: i % 3 === 2 ? odd.id : pune.id, name: i === 4 ? ODD : `Place ${i}`, category: i % 2 ? 'museum' : 'historic', description: ODD, featured: i % 5 === 0,
-      ...(i % 4 === 1 && { latitude: null, longitude: null }), website: i % 2 ? 'https://example.org' : null, phone: i % 3 ? null : '+91 20 5550 0100',
-      priceRange: i % 2 ? '₹₹' : null, source: [null, 'sample', 'openstreetmap', 'own'][i % 4], attribution: i % 4 === 3 ? ODD : null, licence: i % 2 ? 'CC-BY-4.0' : null, sourceId: String(i),
-      openingHours: [null, 'Mo-Fr 09:00-18:00; PH off', '24/7', 'sunrise-sunset', 'nonsense'][i % 5], createdAt: new Date(Date.UTC(2026, 0, 1 + i, 1, 2, 3, 40 + i)),
-    }));
+    places.push(
+      await buildPlace(dataSource, {
+        cityId: i % 3 === 2 ? odd.id : pune.id,
+        name: i === 4 ? ODD : `Place ${i}`,
+        category: i % 2 ? 'museum' : 'historic',
+        description: ODD,
+        featured: i % 5 === 0,
+        ...(i % 4 === 1 && { latitude: null, longitude: null }),
+        website: i % 2 ? 'https://example.org' : null,
+        phone: i % 3 ? null : '+91 20 5550 0100',
+        priceRange: i % 2 ? '₹₹' : null,
+        source: [null, 'sample', 'openstreetmap', 'own'][i % 4],
+        attribution: i % 4 === 3 ? ODD : null,
+        licence: i % 2 ? 'CC-BY-4.0' : null,
+        sourceId: String(i),
+        openingHours: [null, 'Mo-Fr 09:00-18:00; PH off', '24/7', 'sunrise-sunset', 'nonsense'][i % 5],
+        createdAt: new Date(Date.UTC(2026, 0, 1 + i, 1, 2, 3, 40 + i)),
+      }),
+    );
   }
   const [first, second] = places as [typeof pending, typeof pending];
   const author = await buildUser(dataSource, { name: ODD, avatarUrl: '/uploads/a.webp' });
   const left = await buildUser(dataSource, { deletedAt: new Date() });
   for (let i = 0; i < 14; i += 1) {
     const review = await buildReview(dataSource, {
-      placeId: first.id, userId: i === 3 ? left.id : i === 4 ? author.id : undefined, rating: 1 + (i % 5), title: i % 2 ? ODD : null, comment: ODD,
-      visitedOn: i % 3 ? null : '2026-03-01', editedAt: i % 4 ? null : new Date(), createdAt: new Date(Date.UTC(2026, 1, 1, 0, 0, i, i)),
-      status: i === 6 ? ModerationStatus.PENDING : ModerationStatus.APPROVED, deletedAt: i === 7 ? new Date() : null, helpfulCount: i % 3,
+      placeId: first.id,
+      userId: i === 3 ? left.id : i === 4 ? author.id : undefined,
+      rating: 1 + (i % 5),
+      title: i % 2 ? ODD : null,
+      comment: ODD,
+      visitedOn: i % 3 ? null : '2026-03-01',
+      editedAt: i % 4 ? null : new Date(),
+      createdAt: new Date(Date.UTC(2026, 1, 1, 0, 0, i, i)),
+      status: i === 6 ? ModerationStatus.PENDING : ModerationStatus.APPROVED,
+      deletedAt: i === 7 ? new Date() : null,
+      helpfulCount: i % 3,
     });
     if (i < 2) {
       await buildPhoto(dataSource, { reviewId: review.id, status: ModerationStatus.APPROVED, alt: i ? '' : ODD });
@@ -75,10 +112,13 @@ export async function buildVariedGuide(dataSource: DataSource): Promise<{ cities
   await buildReview(dataSource, { placeId: second.id });
   const image = (values: object) => ({ id: newId(), url: '', alt: '', credit: null, position: 0, focusX: 0.25, focusY: 1, photoId: null, ...values });
   const [approved, waiting] = [await buildPhoto(dataSource, { status: ModerationStatus.APPROVED, width: 800, height: 3000 }), await buildPhoto(dataSource)];
-  await dataSource.getRepository(PlaceImage).insert([
-    image({ placeId: first.id, url: 'https://example.org/a.jpg', alt: ODD, credit: ODD }), image({ placeId: first.id, photoId: approved.id, position: 1 }),
-    image({ placeId: first.id, photoId: waiting.id, position: 2 }),
-  ]);
+  await dataSource
+    .getRepository(PlaceImage)
+    .insert([
+      image({ placeId: first.id, url: 'https://example.org/a.jpg', alt: ODD, credit: ODD }),
+      image({ placeId: first.id, photoId: approved.id, position: 1 }),
+      image({ placeId: first.id, photoId: waiting.id, position: 2 }),
+    ]);
   await dataSource.getRepository(CityImage).insert([image({ cityId: odd.id, url: '/uploads/b.webp' })]);
   return { cities: [pune.id, odd.id], places: places.map(({ id }) => id), hidden: [gone.id, inGone.id, pending.id] };
 }

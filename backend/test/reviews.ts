@@ -41,13 +41,19 @@ export interface ReviewOutcome {
 
 /** Does something with a review over one of the APIs. */
 export async function actOnReview(
-  client: Client, edge: Edge, name: ReviewOperation, { id = '', placeId = '', input, key }: ReviewRequest, headers: Record<string, string> = {},
+  client: Client,
+  edge: Edge,
+  name: ReviewOperation,
+  { id = '', placeId = '', input, key }: ReviewRequest,
+  headers: Record<string, string> = {},
 ): Promise<ReviewOutcome> {
   const { method, path, call } = OPERATIONS[name];
   if (edge === 'REST') {
     const address = path.replace(':place', encodeURIComponent(placeId)).replace(':id', encodeURIComponent(id));
-    const { status, body } = await client.send<Partial<ErrorBody> & { _id?: string }>(
-      method, address, input, { ...headers, ...(key !== undefined && { 'Idempotency-Key': key }) });
+    const { status, body } = await client.send<Partial<ErrorBody> & { _id?: string }>(method, address, input, {
+      ...headers,
+      ...(key !== undefined && { 'Idempotency-Key': key }),
+    });
     return { code: body.code, status, message: body.message ?? '', fields: body.fields, id: body._id ?? '' };
   }
   const variables = { id, input: name === 'createReview' ? { placeId, clientMutationId: key, ...input } : input };

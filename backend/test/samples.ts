@@ -6,7 +6,21 @@ import { ConsoleScreen, SavedView } from '../src/modules/activities/index.js';
 import { ListVisibility } from '../src/modules/favorites/index.js';
 import { PlaceStatus } from '../src/modules/places/place.entity.js';
 import {
-  buildApiToken, buildCity, buildPhoto, buildPlace, buildPlaceEdit, buildPlaceImage, buildPlaceList, buildReport, buildReview, buildUser, buildWebhook, buildWebhookDelivery, PASSWORD, PASSWORD_HASH, PLACE_DETAILS,
+  buildApiToken,
+  buildCity,
+  buildPhoto,
+  buildPlace,
+  buildPlaceEdit,
+  buildPlaceImage,
+  buildPlaceList,
+  buildReport,
+  buildReview,
+  buildUser,
+  buildWebhook,
+  buildWebhookDelivery,
+  PASSWORD,
+  PASSWORD_HASH,
+  PLACE_DETAILS,
 } from './builders.js';
 import type { Sample } from './operations.js';
 
@@ -16,9 +30,29 @@ const COUNTRY = 'Nowhereland';
 const DETAILS = Object.fromEntries(Object.entries(PLACE_DETAILS).filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
 
 const WORDS: Record<string, string> = {
-  ...DETAILS, name: 'Qutubgarh', search: 'Qutubgarh', text: 'Qutub', category: 'historic', country: COUNTRY, state: 'Nowhere', pincode: '411030', title: 'Worth a walk', comment: 'Quiet in the morning.',
-  note: 'Early', url: 'https://127.0.0.1/hooks', alt: 'The gate at dawn', reason: 'Not a place.', timeZone: 'Asia/Kolkata', visitMonth: '2026-01', token: 'x'.repeat(43), 'SaveViewInput.query': 'role=user',
-  password: 'seven red kettles', newPassword: 'seven red kettles', currentPassword: PASSWORD, 'SignInInput.password': PASSWORD, clientMutationId: 'attempt',
+  ...DETAILS,
+  name: 'Qutubgarh',
+  search: 'Qutubgarh',
+  text: 'Qutub',
+  category: 'historic',
+  country: COUNTRY,
+  state: 'Nowhere',
+  pincode: '411030',
+  title: 'Worth a walk',
+  comment: 'Quiet in the morning.',
+  note: 'Early',
+  url: 'https://127.0.0.1/hooks',
+  alt: 'The gate at dawn',
+  reason: 'Not a place.',
+  timeZone: 'Asia/Kolkata',
+  visitMonth: '2026-01',
+  token: 'x'.repeat(43),
+  'SaveViewInput.query': 'role=user',
+  password: 'seven red kettles',
+  newPassword: 'seven red kettles',
+  currentPassword: PASSWORD,
+  'SignInInput.password': PASSWORD,
+  clientMutationId: 'attempt',
 };
 
 /**
@@ -39,7 +73,10 @@ export async function makeSamples(dataSource: DataSource, owner: { id: string })
   const placeImage = await buildPlaceImage(dataSource, { placeId: place.id });
   const list = await buildPlaceList(dataSource, { userId: owner.id, visibility: ListVisibility.LINK, linkKey: newId().replaceAll('-', '') }, [place.id]);
   const edit = await buildPlaceEdit(dataSource, { placeId: place.id });
-  const [person, suspended] = [await buildUser(dataSource, { passwordHash: PASSWORD_HASH }), await buildUser(dataSource, { suspendedUntil: new Date(Date.now() + 86_400_000) })];
+  const [person, suspended] = [
+    await buildUser(dataSource, { passwordHash: PASSWORD_HASH }),
+    await buildUser(dataSource, { suspendedUntil: new Date(Date.now() + 86_400_000) }),
+  ];
   for (const target of [{ reviewId: review.id }, { placeId: place.id }, { photoId: others.id }]) await buildReport(dataSource, target);
   const token = await buildApiToken(dataSource, { userId: owner.id });
   await dataSource.query('DELETE FROM webhooks'); // those of former samples, as there are 20 at most
@@ -50,17 +87,45 @@ export async function makeSamples(dataSource: DataSource, owner: { id: string })
   await dataSource.getRepository(SavedView).insert({ id: viewId, userId: owner.id, screen: ConsoleScreen.USERS, name: viewId, query: '' });
 
   const things: Record<string, string> = {
-    ...WORDS, email: person.email, placeId: place.id, cityId: city.id, city: city.id, userId: person.id, actorId: person.id, targetId: place.id, photoId: photo.id, photoIds: photo.id, reviewId: review.id,
-    listId: list.id, ref: list.linkKey ?? '', webhookId: webhook.id, changeId: newId(), 'PlaceSelection.ids': suggestion.id, 'CitySelection.ids': emptyCity.id, 'ReviewSelection.ids': pending.id,
-    'PictureInput.id': placeImage.id, 'RegisterInput.email': `${newId()}@example.org`, 'ReportInput.photoId': others.id, 'ReportTargetInput.photoId': others.id,
+    ...WORDS,
+    email: person.email,
+    placeId: place.id,
+    cityId: city.id,
+    city: city.id,
+    userId: person.id,
+    actorId: person.id,
+    targetId: place.id,
+    photoId: photo.id,
+    photoIds: photo.id,
+    reviewId: review.id,
+    listId: list.id,
+    ref: list.linkKey ?? '',
+    webhookId: webhook.id,
+    changeId: newId(),
+    'PlaceSelection.ids': suggestion.id,
+    'CitySelection.ids': emptyCity.id,
+    'ReviewSelection.ids': pending.id,
+    'PictureInput.id': placeImage.id,
+    'RegisterInput.email': `${newId()}@example.org`,
+    'ReportInput.photoId': others.id,
+    'ReportTargetInput.photoId': others.id,
   };
   const ids: [string, string[]][] = [
-    [city.id, ['Query.city', 'Query.adminCity', 'Mutation.updateCity']], [place.id, ['Query.place', 'Query.adminPlace', 'Mutation.updatePlace']],
-    [person.id, ['Query.person', 'Query.adminUser', 'Mutation.deleteUser', 'Mutation.setUserRole', 'Mutation.suspendUser']], [suspended.id, ['Mutation.reinstateUser']],
-    [photo.id, ['Query.photo', 'Mutation.deletePhoto']], [others.id, ['Mutation.approvePhotos', 'Mutation.rejectPhotos']], [edit.id, ['Mutation.applyPlaceEdit', 'Mutation.rejectPlaceEdit']],
-    [`review:${pending.id}`, ['Mutation.claimModerationItem', 'Mutation.releaseModerationItem']], [viewId, ['Mutation.deleteView']], [sessionId, ['Mutation.endSession']], [token.id, ['Mutation.revokeApiToken']],
-    [list.id, ['Mutation.deletePlaceList', 'Mutation.renewPlaceListLink', 'Mutation.updatePlaceList']], [own.id, ['Mutation.deleteReview', 'Mutation.updateReview']],
-    [webhook.id, ['Mutation.updateWebhook', 'Mutation.deleteWebhook', 'Mutation.renewWebhookSecret', 'Mutation.sendTestWebhook']], [delivery.id, ['Mutation.redeliverWebhook']],
+    [city.id, ['Query.city', 'Query.adminCity', 'Mutation.updateCity']],
+    [place.id, ['Query.place', 'Query.adminPlace', 'Mutation.updatePlace']],
+    [person.id, ['Query.person', 'Query.adminUser', 'Mutation.deleteUser', 'Mutation.setUserRole', 'Mutation.suspendUser']],
+    [suspended.id, ['Mutation.reinstateUser']],
+    [photo.id, ['Query.photo', 'Mutation.deletePhoto']],
+    [others.id, ['Mutation.approvePhotos', 'Mutation.rejectPhotos']],
+    [edit.id, ['Mutation.applyPlaceEdit', 'Mutation.rejectPlaceEdit']],
+    [`review:${pending.id}`, ['Mutation.claimModerationItem', 'Mutation.releaseModerationItem']],
+    [viewId, ['Mutation.deleteView']],
+    [sessionId, ['Mutation.endSession']],
+    [token.id, ['Mutation.revokeApiToken']],
+    [list.id, ['Mutation.deletePlaceList', 'Mutation.renewPlaceListLink', 'Mutation.updatePlaceList']],
+    [own.id, ['Mutation.deleteReview', 'Mutation.updateReview']],
+    [webhook.id, ['Mutation.updateWebhook', 'Mutation.deleteWebhook', 'Mutation.renewWebhookSecret', 'Mutation.sendTestWebhook']],
+    [delivery.id, ['Mutation.redeliverWebhook']],
     [review.id, ['Mutation.markReviewHelpful', 'Mutation.unmarkReviewHelpful']],
   ];
   for (const [id, fields] of ids) for (const field of fields) things[`${field}.id`] = things[`${field}.ids`] = id;

@@ -91,7 +91,9 @@ export function makeClientDir(operations: Record<string, string> = {}): { client
   writeFileSync(path.join(clientDir, 'assets/app-1a2b3c.js.br'), brotliCompressSync('console.log("app");'));
   write('sw.js', 'self.skipWaiting;');
   write('favicon.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>');
-  write('index.html', `<!doctype html>
+  write(
+    'index.html',
+    `<!doctype html>
 <html lang="en">
   <head>
     <meta charset="utf-8" />
@@ -105,21 +107,25 @@ export function makeClientDir(operations: Record<string, string> = {}): { client
     <template id="client"><script type="module" src="/assets/app-1a2b3c.js"></script></template>
   </body>
 </html>
-`);
+`,
+  );
   write('graphiql.html', '<!doctype html><title>GraphiQL</title><script>window.graphiql = true;</script>');
   write('.server/forServer.cjs', FOR_SERVER);
   write('.vite/operations.json', JSON.stringify(operations));
-  write('.vite/manifest.json', JSON.stringify({
-    'index.html': { file: 'assets/app-1a2b3c.js', imports: ['_shared.js'], dynamicImports: ['src/app/start.tsx'] },
-    'src/app/start.tsx': { file: 'assets/start-5f6a7b.js', imports: ['_shared.js'] },
-    '_shared.js': { file: 'assets/shared-4d5e6f.js' },
-    '_card.js': { file: 'assets/card-7a8b9c.js', imports: ['_shared.js', '_card.js'] },
-    'src/embedMap.ts': { file: 'assets/embedMap-3c4d5e.js', css: ['assets/embedMap-6f7a8b.css'], imports: ['_shared.js'] },
-    'src/locales/en/texts.json': { file: 'assets/texts-2a3b4c.js' },
-    'src/locales/ar/texts.json': { file: 'assets/texts-5d6e7f.js' },
-    'src/locales/ar/sentences.json': { file: 'assets/sentences-8a9b0c.js' },
-    'src/features/cities/screens/CityScreen.tsx': { file: 'assets/CityScreen-0d1e2f.js', imports: ['_card.js', 'index.html'] },
-  }));
+  write(
+    '.vite/manifest.json',
+    JSON.stringify({
+      'index.html': { file: 'assets/app-1a2b3c.js', imports: ['_shared.js'], dynamicImports: ['src/app/start.tsx'] },
+      'src/app/start.tsx': { file: 'assets/start-5f6a7b.js', imports: ['_shared.js'] },
+      '_shared.js': { file: 'assets/shared-4d5e6f.js' },
+      '_card.js': { file: 'assets/card-7a8b9c.js', imports: ['_shared.js', '_card.js'] },
+      'src/embedMap.ts': { file: 'assets/embedMap-3c4d5e.js', css: ['assets/embedMap-6f7a8b.css'], imports: ['_shared.js'] },
+      'src/locales/en/texts.json': { file: 'assets/texts-2a3b4c.js' },
+      'src/locales/ar/texts.json': { file: 'assets/texts-5d6e7f.js' },
+      'src/locales/ar/sentences.json': { file: 'assets/sentences-8a9b0c.js' },
+      'src/features/cities/screens/CityScreen.tsx': { file: 'assets/CityScreen-0d1e2f.js', imports: ['_card.js', 'index.html'] },
+    }),
+  );
   return { clientDir, remove: () => rmSync(clientDir, { recursive: true, force: true }) };
 }
 
@@ -156,7 +162,14 @@ export async function startServer({ env = {}, clientDir, logger, beside, store: 
   const store = ownStore ?? beside?.store ?? new FolderStore(uploads);
   const registry = new Registry();
   const app = await createApp({
-    env: settings, dataSource, connection, logger: logger ?? createLogger(settings.logLevel), clientDir, mailer, store, sessionSecret: TEST_SECRET,
+    env: settings,
+    dataSource,
+    connection,
+    logger: logger ?? createLogger(settings.logLevel),
+    clientDir,
+    mailer,
+    store,
+    sessionSecret: TEST_SECRET,
     metrics: { registry, collect: () => ownText(registry) },
   });
   await once(app.httpServer.listen(0, '127.0.0.1'), 'listening');

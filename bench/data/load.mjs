@@ -15,8 +15,11 @@ const REVIEW_COLUMNS = 'place_id, user_id, rating, title, comment, status, creat
 
 /** The indexes of tables that only make reading faster: they are dropped while rows come, and made again then. */
 async function takeIndexes(client, tables) {
-  const { rows } = await client.query(`SELECT indexrelid::regclass::text AS name, pg_get_indexdef(indexrelid) AS definition FROM pg_index
-    WHERE indrelid = ANY ($1::regclass[]) AND NOT indisunique ORDER BY indrelid`, [tables]);
+  const { rows } = await client.query(
+    `SELECT indexrelid::regclass::text AS name, pg_get_indexdef(indexrelid) AS definition FROM pg_index
+    WHERE indrelid = ANY ($1::regclass[]) AND NOT indisunique ORDER BY indrelid`,
+    [tables],
+  );
   for (const { name } of rows) await client.query(`DROP INDEX ${name}`);
   return async () => {
     for (const { definition } of rows) await client.query(definition);
@@ -27,8 +30,24 @@ function placeRow({ id, cityId, reviews, ...place }) {
   const stars = reviews.filter(({ status }) => status === 'approved').map(({ rating }) => rating);
   const sum = stars.reduce((total, rating) => total + rating, 0);
   return [
-    id, cityId, place.name, place.description, place.category, place.latitude, place.longitude, place.fullAddress, place.pincode, place.phone, place.website,
-    place.priceRange, place.featured, place.status, place.createdAt, sum, stars.length, stars.length > 0 ? (sum / stars.length).toFixed(2) : 0,
+    id,
+    cityId,
+    place.name,
+    place.description,
+    place.category,
+    place.latitude,
+    place.longitude,
+    place.fullAddress,
+    place.pincode,
+    place.phone,
+    place.website,
+    place.priceRange,
+    place.featured,
+    place.status,
+    place.createdAt,
+    sum,
+    stars.length,
+    stars.length > 0 ? (sum / stars.length).toFixed(2) : 0,
     (sum + STARTING.count * STARTING.stars) / (stars.length + STARTING.count),
   ];
 }
@@ -68,7 +87,7 @@ async function loadPlaces(client, connection, world) {
   const beside = new pg.Client(connection);
   await beside.connect();
   try {
-    await beside.query('SET session_replication_role = replica; SET synchronous_commit = off; SET maintenance_work_mem = \'256MB\'');
+    await beside.query("SET session_replication_role = replica; SET synchronous_commit = off; SET maintenance_work_mem = '256MB'");
     const remakeReviews = await takeIndexes(beside, ['reviews']);
     const remakePlaces = await takeIndexes(client, ['places', 'place_titles', 'place_search']);
     const places = new Copy(client, 'places', PLACE_COLUMNS);
@@ -92,16 +111,28 @@ async function loadPlaces(client, connection, world) {
  * @param places how many
  */
 export async function loadWorld(client, connection, places) {
-  const { rows: [{ n }] } = await client.query('SELECT count(*)::integer AS n FROM places');
+  const {
+    rows: [{ n }],
+  } = await client.query('SELECT count(*)::integer AS n FROM places');
   if (n === places) return;
   if (n > 0) throw new Error(`The database holds ${n} places: remove its folder to measure with ${places}.`);
   console.log(`  loading ${places.toLocaleString('en')} places …`);
   const world = makeWorld(places);
-  await client.query('SET statement_timeout = 0; SET synchronous_commit = off; SET maintenance_work_mem = \'256MB\'');
-  await copyAll(client, 'cities', CITY_COLUMNS, world.cities.map((city) => [...Object.values(city), 'UTC']));
-  await copyAll(client, 'users', 'id, name, email, created_at', (function* rows() {
-    for (const user of world.users()) yield Object.values(user);
-  })());
+  await client.query("SET statement_timeout = 0; SET synchronous_commit = off; SET maintenance_work_mem = '256MB'");
+  await copyAll(
+    client,
+    'cities',
+    CITY_COLUMNS,
+    world.cities.map((city) => [...Object.values(city), 'UTC']),
+  );
+  await copyAll(
+    client,
+    'users',
+    'id, name, email, created_at',
+    (function* rows() {
+      for (const user of world.users()) yield Object.values(user);
+    })(),
+  );
   await loadPlaces(client, connection, world);
   await client.query('SELECT search_catch_up()');
   await client.query('VACUUM ANALYZE');

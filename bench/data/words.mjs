@@ -2,7 +2,10 @@ const words = (text) => text.trim().split(/\s+/);
 
 /** Each category with how common it is, and what places of it are called. */
 export const KINDS = Object.entries({
-  restaurant: [22, 'Restaurant Kitchen Diner Grill Bistro Eatery Dhaba Trattoria Brasserie Tavern House Curry Noodles Pizzeria Steakhouse Biryani Tandoor Sushi Taqueria'],
+  restaurant: [
+    22,
+    'Restaurant Kitchen Diner Grill Bistro Eatery Dhaba Trattoria Brasserie Tavern House Curry Noodles Pizzeria Steakhouse Biryani Tandoor Sushi Taqueria',
+  ],
   cafe: [10, 'Cafe Café Coffee Roasters Espresso Teahouse Brewhouse Chai'],
   attraction: [9, 'Fort Tower Monument Palace Viewpoint Gate Bridge Fountain Square Ruins Cathedral'],
   hotel: [8, 'Hotel Inn Suites Lodge Residency Resort Guesthouse Hostel'],
@@ -42,10 +45,15 @@ export const SYLLABLES = [
 ];
 export const TOWNS = words('City Nagar Beach Hills Springs Port Falls');
 export const STREETS = words('Road Street Avenue Lane Marg Nagar Boulevard Way Cross Circle Bazaar Colony');
-export const FIRST_NAMES = words('Aarav Ananya Diya Kabir Meera Neha Priya Rahul Sara Zara Emma Liam Noah Ava Mia Hugo Léa Chloé José María Mateo Yuki Sakura Wei Ming Fatima Omar Olga Anna Lars Björn Zoë Chidi Amara');
-export const STATES = words('Westmark Northvale Sundale Hillshire Lakeland Stonemoor Eastfold Rivermark Highmoor Saltmarsh Oakshire Fairmont Goldcoast Redlands Greenholm Longshore');
+export const FIRST_NAMES = words(
+  'Aarav Ananya Diya Kabir Meera Neha Priya Rahul Sara Zara Emma Liam Noah Ava Mia Hugo Léa Chloé José María Mateo Yuki Sakura Wei Ming Fatima Omar Olga Anna Lars Björn Zoë Chidi Amara',
+);
+export const STATES = words(
+  'Westmark Northvale Sundale Hillshire Lakeland Stonemoor Eastfold Rivermark Highmoor Saltmarsh Oakshire Fairmont Goldcoast Redlands Greenholm Longshore',
+);
 export const COUNTRIES = words('Aldora Belmar Corvia Dunmark Estoria Farland');
-export const PROSE = words(`a the and with in of for from near this place known local family friends popular beautiful fresh quiet evening morning view city streets food
+export const PROSE =
+  words(`a the and with in of for from near this place known local family friends popular beautiful fresh quiet evening morning view city streets food
   coffee breakfast dinner menu dishes sweet traditional modern cosy spacious friendly staff service quick generous historic building courtyard rooftop terrace
   riverside market square station parking live music weekends seasonal handmade bread cakes curry grilled seafood vegetarian options tea lovers visitors guests
   couples children groups award hidden gem open daily reservations architecture art exhibits guided tours peaceful trails lake sunset photography budget rooms

@@ -11,7 +11,9 @@ export async function openWorld(places) {
   try {
     await (await startGuide(database)).stop();
     await loadWorld(database.client, database.connection, places);
-    const { rows: [{ pid }] } = await database.client.query(`SELECT split_part(pg_read_file('postmaster.pid'), E'\\n', 1)::integer AS pid`);
+    const {
+      rows: [{ pid }],
+    } = await database.client.query(`SELECT split_part(pg_read_file('postmaster.pid'), E'\\n', 1)::integer AS pid`);
     return { database, postgres: pid };
   } catch (error) {
     await database.stop();

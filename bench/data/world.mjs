@@ -42,9 +42,16 @@ export function makeWorld(places) {
   const surname = weighted(surnames.map((_surname, i) => 1 / (i + 20)));
   const kind = weighted(KINDS.map(({ weight }) => weight));
   const cities = namesOf(sizes.cities, () => name() + (chance(0.15) ? ` ${pick(TOWNS)}` : '')).map((cityName, i) => ({
-    id: idOf(TABLE.cities, i + 1), name: cityName, state: pick(STATES), country: pick(COUNTRIES), description: prose(80, 300),
-    latitude: degrees(between(-35, 55)), longitude: degrees(between(-120, 140)), population: Math.round(12e6 / (i + 1) ** 0.8) + 5000,
-    foundedYear: whole(800, 1950), featured: i < 3 || chance(0.02),
+    id: idOf(TABLE.cities, i + 1),
+    name: cityName,
+    state: pick(STATES),
+    country: pick(COUNTRIES),
+    description: prose(80, 300),
+    latitude: degrees(between(-35, 55)),
+    longitude: degrees(between(-120, 140)),
+    population: Math.round(12e6 / (i + 1) ** 0.8) + 5000,
+    foundedYear: whole(800, 1950),
+    featured: i < 3 || chance(0.02),
   }));
   const city = weighted(cities.map((_city, i) => 1 / (i + 1))); // Zipf's law
 
@@ -64,15 +71,21 @@ export function makeWorld(places) {
     const count = chance(0.35) ? 0 : Math.min(MOST_REVIEWS, Math.floor(2 / (1 - random()) ** 0.62));
     const first = whole(0, sizes.users);
     return Array.from({ length: count }, (_review, i) => ({
-      placeId: place, userId: idOf(TABLE.users, 1 + ((first + i) % sizes.users)), rating: Math.max(1, Math.min(5, Math.round(quality + normal() * 0.9))),
-      title: capital(`${pick(PROSE)} ${pick(PROSE)}`), comment: prose(40, 180), status: chance(0.94) ? 'approved' : pick(['pending', 'rejected']), createdAt: dateBefore(1000),
+      placeId: place,
+      userId: idOf(TABLE.users, 1 + ((first + i) % sizes.users)),
+      rating: Math.max(1, Math.min(5, Math.round(quality + normal() * 0.9))),
+      title: capital(`${pick(PROSE)} ${pick(PROSE)}`),
+      comment: prose(40, 180),
+      status: chance(0.94) ? 'approved' : pick(['pending', 'rejected']),
+      createdAt: dateBefore(1000),
     }));
   }
 
   return {
     cities,
     *users() {
-      for (let i = 1; i <= sizes.users; i++) yield { id: idOf(TABLE.users, i), name: `${pick(FIRST_NAMES)} ${surnames[surname()]}`, email: `user${i}@bench.invalid`, createdAt: dateBefore(1500) };
+      for (let i = 1; i <= sizes.users; i++)
+        yield { id: idOf(TABLE.users, i), name: `${pick(FIRST_NAMES)} ${surnames[surname()]}`, email: `user${i}@bench.invalid`, createdAt: dateBefore(1500) };
     },
     *places() {
       for (let i = 1; i <= places; i++) {
@@ -83,11 +96,22 @@ export function makeWorld(places) {
         const id = idOf(TABLE.places, i);
         const share = random();
         yield {
-          id, cityId: at.id, name: placeName(of, at.name), description: prose(50, 300), category: of.category,
-          latitude: degrees(at.latitude + normal() * spread), longitude: degrees(at.longitude + normal() * spread),
-          fullAddress: `${whole(1, 400)} ${pick(surnames)} ${pick(STREETS)}, ${at.name}`, pincode: String(100_000 + whole(0, 80_000)), phone: `+91${whole(6e9, 99e8)}`,
-          website: chance(0.5) ? `https://example.com/places/${i}` : null, priceRange: PRICES[Math.min(3, Math.floor(random() * random() * 5))], featured: chance(0.01),
-          status: share < 0.95 ? 'active' : share < 0.98 ? 'pending' : 'inactive', createdAt: dateBefore(1400), reviews: reviewsOf(id),
+          id,
+          cityId: at.id,
+          name: placeName(of, at.name),
+          description: prose(50, 300),
+          category: of.category,
+          latitude: degrees(at.latitude + normal() * spread),
+          longitude: degrees(at.longitude + normal() * spread),
+          fullAddress: `${whole(1, 400)} ${pick(surnames)} ${pick(STREETS)}, ${at.name}`,
+          pincode: String(100_000 + whole(0, 80_000)),
+          phone: `+91${whole(6e9, 99e8)}`,
+          website: chance(0.5) ? `https://example.com/places/${i}` : null,
+          priceRange: PRICES[Math.min(3, Math.floor(random() * random() * 5))],
+          featured: chance(0.01),
+          status: share < 0.95 ? 'active' : share < 0.98 ? 'pending' : 'inactive',
+          createdAt: dateBefore(1400),
+          reviews: reviewsOf(id),
         };
       }
     },

@@ -23,7 +23,10 @@ async function untilAnswering(url, child) {
   const end = Date.now() + PATIENCE;
   while (Date.now() < end) {
     if (child.exitCode !== null) throw new Error(`${child.spawnargs[1]} has ended with code ${child.exitCode}.`);
-    const answered = await fetch(url, { signal: AbortSignal.timeout(5000) }).then(() => true, () => false);
+    const answered = await fetch(url, { signal: AbortSignal.timeout(5000) }).then(
+      () => true,
+      () => false,
+    );
     if (answered) return;
     await new Promise((done) => setTimeout(done, 200));
   }
@@ -67,7 +70,9 @@ export async function startDatabase(name) {
   const client = new pg.Client(connection);
   await client.connect();
   return {
-    dataDir, connection, client,
+    dataDir,
+    connection,
+    client,
     stop: async () => {
       await client.end().catch(() => undefined);
       await stop();
@@ -83,11 +88,20 @@ export async function startDatabase(name) {
  */
 export function startGuide({ dataDir, connection: { host, port, user, database } }, { env, node } = {}) {
   return startScript({
-    node, script: at('backend/dist/server/main.js'), ready: '/readyz',
+    node,
+    script: at('backend/dist/server/main.js'),
+    ready: '/readyz',
     env: {
-      HOST: '127.0.0.1', DATA_DIR: dataDir, SAMPLE_DATA: 'off', RATE_LIMIT: '0', LOG_LEVEL: 'error',
+      HOST: '127.0.0.1',
+      DATA_DIR: dataDir,
+      SAMPLE_DATA: 'off',
+      RATE_LIMIT: '0',
+      LOG_LEVEL: 'error',
       DATABASE_URL: `postgres://${user}@localhost:${port}/${database}?host=${encodeURIComponent(host)}`,
-      JWT_SECRET: 'a secret that guards made-up rows only', ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password, ...env,
+      JWT_SECRET: 'a secret that guards made-up rows only',
+      ADMIN_EMAIL: ADMIN.email,
+      ADMIN_PASSWORD: ADMIN.password,
+      ...env,
     },
   });
 }
@@ -105,6 +119,8 @@ async function post(url, body, token) {
 
 /** Signs in as the admin; gives what asks the API so. */
 export async function asAdmin({ url }) {
-  const { signIn: { token } } = await post(url, { query: 'mutation ($input: SignInInput!) { signIn(input: $input) { token } }', variables: { input: ADMIN } });
+  const {
+    signIn: { token },
+  } = await post(url, { query: 'mutation ($input: SignInInput!) { signIn(input: $input) { token } }', variables: { input: ADMIN } });
   return (query, variables) => post(url, { query, variables }, token);
 }

@@ -43,7 +43,9 @@ async function fill(tab, card) {
     if (asked?.operationName === 'MapCard') return route.continue({ postData: { ...asked, variables: { id: card } } });
     if (asked?.operationName !== 'PlacesMap') return route.fallback();
     const response = await route.fetch();
-    const { data: { mapViewport } } = await response.json();
+    const {
+      data: { mapViewport },
+    } = await response.json();
     const items = [...mapViewport.items, ...madeUp(asked.variables)];
     return route.fulfill({ response, json: { data: { mapViewport: { ...mapViewport, total: items.length, items } } } });
   });
@@ -51,36 +53,49 @@ async function fill(tab, card) {
 
 /** Waits until nothing on the page has changed for a while. */
 const rest = (tab) =>
-  tab.evaluate((calm) => new Promise((done) => {
-    const finish = () => {
-      observer.disconnect();
-      done();
-    };
-    let waiting = setTimeout(finish, calm);
-    const observer = new globalThis.MutationObserver(() => {
-      clearTimeout(waiting);
-      waiting = setTimeout(finish, calm);
-    });
-    observer.observe(globalThis.document, { subtree: true, childList: true, attributes: true });
-  }), REST);
+  tab.evaluate(
+    (calm) =>
+      new Promise((done) => {
+        const finish = () => {
+          observer.disconnect();
+          done();
+        };
+        let waiting = setTimeout(finish, calm);
+        const observer = new globalThis.MutationObserver(() => {
+          clearTimeout(waiting);
+          waiting = setTimeout(finish, calm);
+        });
+        observer.observe(globalThis.document, { subtree: true, childList: true, attributes: true });
+      }),
+    REST,
+  );
 
 /** Runs in the page: keeps how long every press waits for the next picture. */
 function watch(shortest) {
   globalThis.waits = [];
-  const note = (list) => globalThis.waits.push(...list.getEntries().filter(({ interactionId }) => interactionId > 0).map(({ duration }) => duration));
+  const note = (list) =>
+    globalThis.waits.push(
+      ...list
+        .getEntries()
+        .filter(({ interactionId }) => interactionId > 0)
+        .map(({ duration }) => duration),
+    );
   new globalThis.PerformanceObserver(note).observe({ type: 'event', durationThreshold: shortest });
 }
 
 /** Presses a pin that nothing covers, another one with each turn. */
 async function pressPin(tab, pins, turn) {
-  const [x, y] = await pins.evaluateAll((all, from) => {
-    for (const pin of all.slice(from)) {
-      const { left, top, width, height } = pin.getBoundingClientRect();
-      const [x, y] = [left + width / 2, top + height / 2];
-      if (pin.contains(globalThis.document.elementFromPoint(x, y))) return [x, y];
-    }
-    throw new Error('None of the pins can be pressed.');
-  }, 30 + turn * 40);
+  const [x, y] = await pins.evaluateAll(
+    (all, from) => {
+      for (const pin of all.slice(from)) {
+        const { left, top, width, height } = pin.getBoundingClientRect();
+        const [x, y] = [left + width / 2, top + height / 2];
+        if (pin.contains(globalThis.document.elementFromPoint(x, y))) return [x, y];
+      }
+      throw new Error('None of the pins can be pressed.');
+    },
+    30 + turn * 40,
+  );
   await tab.mouse.click(x, y);
 }
 
@@ -141,7 +156,10 @@ async function visit(browser, url, { id, featuredPlaces: [{ id: card }] }) {
     await cdp.send('Performance.enable', { timeDomain: 'threadTicks' });
     await tab.goto(`${url}/places?city=${id}`);
     const map = tab.getByRole('region', { name: 'Map of the places' });
-    await map.locator('.rating-pin').nth(PINS - 1).waitFor({ state: 'attached' });
+    await map
+      .locator('.rating-pin')
+      .nth(PINS - 1)
+      .waitFor({ state: 'attached' });
     await rest(tab);
     const found = [];
     for (let turn = 0; turn < TIMES; turn++) {
@@ -175,11 +193,22 @@ export async function measureInteractions({ browser, url, ask }, visits) {
   const rows = [...new Set(found.map(({ name }) => name))].map((name) => {
     const times = found.filter((one) => one.name === name);
     const waits = times.map(({ wait }) => wait);
-    return { name, longest: Math.max(...waits), row: [name, Math.max(...waits), median(waits), ...times[0].times.map((_, i) => Math.round(median(times.map((one) => one.times[i]))))] };
+    return {
+      name,
+      longest: Math.max(...waits),
+      row: [name, Math.max(...waits), median(waits), ...times[0].times.map((_, i) => Math.round(median(times.map((one) => one.times[i]))))],
+    };
   });
   return {
-    markdown: table(HEADER, rows.map(({ row }) => row)),
-    missed: rows.filter(({ longest }) => longest > BAR).map(({ name, longest }) => `${name} on a map of ${PINS} pins: ${longest} ms, where ${BAR} ms is the bar`),
-    pins: PINS, times: TIMES, bar: BAR,
+    markdown: table(
+      HEADER,
+      rows.map(({ row }) => row),
+    ),
+    missed: rows
+      .filter(({ longest }) => longest > BAR)
+      .map(({ name, longest }) => `${name} on a map of ${PINS} pins: ${longest} ms, where ${BAR} ms is the bar`),
+    pins: PINS,
+    times: TIMES,
+    bar: BAR,
   };
 }

@@ -25,7 +25,9 @@ function readRun({ lhr: { categories, audits, environment, runtimeError } }) {
     requests: requests.length,
     bytes: requests.reduce((sum, { transferSize = 0 }) => sum + transferSize, 0),
     power: environment.benchmarkIndex,
-    failed: PERFECT.flatMap((id) => categories[id].auditRefs.filter(({ weight }) => weight > 0).map((ref) => audits[ref.id])).filter(({ score }) => score !== null && score < 1),
+    failed: PERFECT.flatMap((id) => categories[id].auditRefs.filter(({ weight }) => weight > 0).map((ref) => audits[ref.id])).filter(
+      ({ score }) => score !== null && score < 1,
+    ),
   };
 }
 
@@ -36,7 +38,15 @@ function summarise(preset, page, runs) {
   const [fcp, lcp, tbt] = TIMES.map((_, i) => median(runs.map(({ times }) => times[i])));
   const of = (name) => median(runs.map((run) => run[name]));
   const row = [
-    preset.name, page, ...Object.values(marks), (fcp / 1000).toFixed(1), (lcp / 1000).toFixed(1), Math.round(tbt), of('shift').toFixed(3), of('requests'), Math.round(of('bytes') / 1000),
+    preset.name,
+    page,
+    ...Object.values(marks),
+    (fcp / 1000).toFixed(1),
+    (lcp / 1000).toFixed(1),
+    Math.round(tbt),
+    of('shift').toFixed(3),
+    of('requests'),
+    Math.round(of('bytes') / 1000),
   ];
   const where = `${page} on ${preset.name}`;
   const titles = new Set(runs.flatMap(({ failed }) => failed.map(({ title }) => title)));
@@ -55,7 +65,12 @@ function summarise(preset, page, runs) {
  */
 export async function measurePages({ port, url, ask }, runs) {
   const { places } = await ask(PLACES);
-  const pages = [['home', '/'], ['cities', '/cities'], ['places', '/places'], ['one place', `/places/${places.items[0].id}`]];
+  const pages = [
+    ['home', '/'],
+    ['cities', '/cities'],
+    ['places', '/places'],
+    ['one place', `/places/${places.items[0].id}`],
+  ];
   const summaries = [];
   const powers = [];
   for (const preset of PRESETS) {
@@ -69,7 +84,10 @@ export async function measurePages({ port, url, ask }, runs) {
     }
   }
   return {
-    markdown: table(HEADER, summaries.map(({ row }) => row)),
+    markdown: table(
+      HEADER,
+      summaries.map(({ row }) => row),
+    ),
     missed: summaries.flatMap(({ missed }) => missed),
     lighthouse: createRequire(import.meta.url)('lighthouse/package.json').version,
     power: Math.round(median(powers)).toLocaleString('en'),

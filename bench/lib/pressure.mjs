@@ -17,7 +17,20 @@ const hasWrk = (() => {
 export const TOOL = hasWrk ? 'wrk' : 'autocannon';
 
 async function byWrk({ url, path, bodyFile, connections, seconds }) {
-  const { stdout } = await run('wrk', ['-t1', `-c${connections}`, `-d${seconds}s`, '--timeout', '10s', '-s', at('bench/lib/post.lua'), url, '--', bodyFile, path, String(Math.floor(Math.random() * 1e6))]);
+  const { stdout } = await run('wrk', [
+    '-t1',
+    `-c${connections}`,
+    `-d${seconds}s`,
+    '--timeout',
+    '10s',
+    '-s',
+    at('bench/lib/post.lua'),
+    url,
+    '--',
+    bodyFile,
+    path,
+    String(Math.floor(Math.random() * 1e6)),
+  ]);
   const { requests, microseconds, p50, p99, errors } = JSON.parse(/^RESULT (.*)$/m.exec(stdout)[1]);
   return { requests, seconds: microseconds / 1e6, p50: p50 / 1000, p99: p99 / 1000, errors };
 }
@@ -25,7 +38,10 @@ async function byWrk({ url, path, bodyFile, connections, seconds }) {
 async function byAutocannon({ url, path, bodies, connections, seconds }) {
   const { default: autocannon } = await import('autocannon');
   const { requests, duration, latency, errors, non2xx } = await autocannon({
-    url, connections, duration: seconds, requests: bodies.map((body) => ({ method: 'POST', path, headers: { 'Content-Type': 'application/json' }, body })),
+    url,
+    connections,
+    duration: seconds,
+    requests: bodies.map((body) => ({ method: 'POST', path, headers: { 'Content-Type': 'application/json' }, body })),
   });
   return { requests: requests.total, seconds: duration, p50: latency.p50, p99: latency.p99, errors: errors + non2xx };
 }

@@ -11,7 +11,9 @@ const read = (file) => {
 /** A process with all that it has started, and what these have. Linux only. */
 export function processesBelow(root) {
   const childrenOf = new Map();
-  for (const pid of readdirSync('/proc').filter((name) => /^\d+$/.test(name)).map(Number)) {
+  for (const pid of readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .map(Number)) {
     const stat = read(`/proc/${pid}/stat`);
     const parent = stat && Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]);
     if (parent) childrenOf.set(parent, [...(childrenOf.get(parent) ?? []), pid]);

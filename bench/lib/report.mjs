@@ -23,19 +23,35 @@ const cpuOf = ({ serverCpu, postgresCpu }) => serverCpu + postgresCpu;
 
 function operationTable(results, operation, servers) {
   const { raw } = results[operation];
-  const rows = servers.filter((name) => results[operation][name]?.length > 0).map((name) => {
-    const measured = results[operation][name];
-    return [name, ...['rate', 'p50', 'p99'].map((key) => short(medianOf(measured, key))), ratioOf(measured, raw).toFixed(2),
-      ...['serverCpu', 'postgresCpu'].map((key) => short(medianOf(measured, key))), ratioOf(measured, raw, cpuOf).toFixed(2)];
-  });
+  const rows = servers
+    .filter((name) => results[operation][name]?.length > 0)
+    .map((name) => {
+      const measured = results[operation][name];
+      return [
+        name,
+        ...['rate', 'p50', 'p99'].map((key) => short(medianOf(measured, key))),
+        ratioOf(measured, raw).toFixed(2),
+        ...['serverCpu', 'postgresCpu'].map((key) => short(medianOf(measured, key))),
+        ratioOf(measured, raw, cpuOf).toFixed(2),
+      ];
+    });
   return table([operation, 'req/s', 'p50 ms', 'p99 ms', 'ratio to raw', 'server CPU µs', 'PostgreSQL CPU µs', 'ratio by CPU'], rows);
 }
 
 function ratiosTable(results, servers) {
   const operations = Object.keys(results);
-  const ratios = Object.fromEntries(servers.map((name) => [name, Object.fromEntries(operations.filter((operation) => results[operation][name]?.length > 0)
-    .map((operation) => [operation, ratioOf(results[operation][name], results[operation].raw)]))]));
-  const mean = (name, among = Object.keys(BARS)) => geometricMean(among.filter((operation) => operation in ratios[name]).map((operation) => ratios[name][operation]));
+  const ratios = Object.fromEntries(
+    servers.map((name) => [
+      name,
+      Object.fromEntries(
+        operations
+          .filter((operation) => results[operation][name]?.length > 0)
+          .map((operation) => [operation, ratioOf(results[operation][name], results[operation].raw)]),
+      ),
+    ]),
+  );
+  const mean = (name, among = Object.keys(BARS)) =>
+    geometricMean(among.filter((operation) => operation in ratios[name]).map((operation) => ratios[name][operation]));
   const rows = servers.map((name) => [name, ...operations.map((operation) => ratios[name][operation]?.toFixed(2) ?? '–'), mean(name).toFixed(2)]);
   rows.push(['bar', ...operations.map((operation) => BARS[operation]?.toFixed(2) ?? ''), MEAN_BAR.toFixed(2)]);
   const best = (operation) => Math.max(...PEERS.map((name) => ratios[name]?.[operation] ?? 0));
@@ -58,10 +74,16 @@ function growthTable(results, sizes) {
     const times = sizes.map((places) => medianOf(results[operation][nameOf(places)], 'p50'));
     const growth = median(results[operation][PRODUCT].map(({ p50 }, i) => p50 / results[operation][nameOf(sizes[0])][i].p50));
     const bar = GROWTH_BARS[operation];
-    return { cells: [operation, ...times.map(short), growth.toFixed(2), bar?.toFixed(1) ?? '', bar ? verdict(growth <= bar) : ''], isMet: !bar || growth <= bar };
+    return {
+      cells: [operation, ...times.map(short), growth.toFixed(2), bar?.toFixed(1) ?? '', bar ? verdict(growth <= bar) : ''],
+      isMet: !bar || growth <= bar,
+    };
   });
   return {
-    markdown: table(['p50 ms', ...sizes.map((places) => `${places.toLocaleString('en')} places`), 'growth', 'at most', 'met'], rows.map(({ cells }) => cells)),
+    markdown: table(
+      ['p50 ms', ...sizes.map((places) => `${places.toLocaleString('en')} places`), 'growth', 'at most', 'met'],
+      rows.map(({ cells }) => cells),
+    ),
     isMet: rows.every(({ isMet }) => isMet),
   };
 }
@@ -73,15 +95,23 @@ export function reportServers({ results, bytes, differences, sizes, tool, node, 
   const ratios = ratiosTable(results, servers);
   const growth = sizes.length > 1 ? growthTable(results, sizes) : undefined;
   const how = `All servers run on Node ${node}. ${tool}, ${connections} connections, ${rounds} rounds of ${seconds} s for each server in turn, ${sets} sets of variables; medians of rounds, ratios within a round.`;
-  const sections = [{
-    title: `Servers at ${largest} places`,
-    markdown: `${how} \`raw\` is node:http with pipelined, prepared statements whose JSON PostgreSQL makes: the limit. The product's answers are compared with it to the byte,
+  const sections = [
+    {
+      title: `Servers at ${largest} places`,
+      markdown: `${how} \`raw\` is node:http with pipelined, prepared statements whose JSON PostgreSQL makes: the limit. The product's answers are compared with it to the byte,
 those of the peers in their data (PostGraphile's in ids and totals); all use the same tables, indexes and functions, and places without pictures.
 ${differences.length > 0 ? `\nAnswers that differ:\n${differences.map((difference) => `- ${difference}`).join('\n')}\n` : ''}
 ${ratios.markdown}
 
-${Object.keys(results).map((operation) => `${operationTable(results, operation, servers)}\n\nAn answer has ${bytes[operation].toLocaleString('en')} bytes.`).join('\n\n')}`,
-  }];
-  if (growth) sections.push({ title: `From ${sizes[0].toLocaleString('en')} to ${largest} places`, markdown: `${how} The product without kept answers.\n\n${growth.markdown}` });
+${Object.keys(results)
+  .map((operation) => `${operationTable(results, operation, servers)}\n\nAn answer has ${bytes[operation].toLocaleString('en')} bytes.`)
+  .join('\n\n')}`,
+    },
+  ];
+  if (growth)
+    sections.push({
+      title: `From ${sizes[0].toLocaleString('en')} to ${largest} places`,
+      markdown: `${how} The product without kept answers.\n\n${growth.markdown}`,
+    });
   return { sections, isMet: differences.length === 0 && ratios.isMet && (growth?.isMet ?? true) };
 }

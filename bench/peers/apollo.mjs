@@ -11,23 +11,75 @@ const id = { type: 'uuid', primary: true };
 const text = (name) => ({ type: 'text', nullable: true, ...(name && { name }) });
 const number = (name) => ({ type: 'double precision', ...(name && { name }) });
 
-const Place = new EntitySchema({ name: 'Place', tableName: 'places', columns: {
-  id, name: text(), description: text(), category: text(), priceRange: text('price_range'), featured: { type: 'boolean' }, status: text(), fullAddress: text('full_address'),
-  pincode: text(), phone: text(), website: text(), latitude: number(), longitude: number(), average: number('rating_average'), count: { type: 'integer', name: 'rating_count' },
-  ranking: number(), cityId: { type: 'uuid', name: 'city_id' }, deletedAt: { type: 'timestamptz', name: 'deleted_at', deleteDate: true },
-} });
-const City = new EntitySchema({ name: 'City', tableName: 'cities', columns: {
-  id, name: text(), state: text(), country: text(), description: text(), population: { type: 'integer' }, foundedYear: { type: 'integer', name: 'founded_year' },
-  latitude: number(), longitude: number(), featured: { type: 'boolean' }, status: text(), deletedAt: { type: 'timestamptz', name: 'deleted_at', deleteDate: true },
-} });
+const Place = new EntitySchema({
+  name: 'Place',
+  tableName: 'places',
+  columns: {
+    id,
+    name: text(),
+    description: text(),
+    category: text(),
+    priceRange: text('price_range'),
+    featured: { type: 'boolean' },
+    status: text(),
+    fullAddress: text('full_address'),
+    pincode: text(),
+    phone: text(),
+    website: text(),
+    latitude: number(),
+    longitude: number(),
+    average: number('rating_average'),
+    count: { type: 'integer', name: 'rating_count' },
+    ranking: number(),
+    cityId: { type: 'uuid', name: 'city_id' },
+    deletedAt: { type: 'timestamptz', name: 'deleted_at', deleteDate: true },
+  },
+});
+const City = new EntitySchema({
+  name: 'City',
+  tableName: 'cities',
+  columns: {
+    id,
+    name: text(),
+    state: text(),
+    country: text(),
+    description: text(),
+    population: { type: 'integer' },
+    foundedYear: { type: 'integer', name: 'founded_year' },
+    latitude: number(),
+    longitude: number(),
+    featured: { type: 'boolean' },
+    status: text(),
+    deletedAt: { type: 'timestamptz', name: 'deleted_at', deleteDate: true },
+  },
+});
 const User = new EntitySchema({ name: 'User', tableName: 'users', columns: { id, name: text() } });
-const Review = new EntitySchema({ name: 'Review', tableName: 'reviews', columns: {
-  id, rating: { type: 'smallint' }, title: text(), comment: text(), status: text(), createdAt: { type: 'timestamptz', name: 'created_at' },
-  placeId: { type: 'uuid', name: 'place_id' }, userId: { type: 'uuid', name: 'user_id' }, deletedAt: { type: 'timestamptz', name: 'deleted_at', deleteDate: true },
-} });
+const Review = new EntitySchema({
+  name: 'Review',
+  tableName: 'reviews',
+  columns: {
+    id,
+    rating: { type: 'smallint' },
+    title: text(),
+    comment: text(),
+    status: text(),
+    createdAt: { type: 'timestamptz', name: 'created_at' },
+    placeId: { type: 'uuid', name: 'place_id' },
+    userId: { type: 'uuid', name: 'user_id' },
+    deletedAt: { type: 'timestamptz', name: 'deleted_at', deleteDate: true },
+  },
+});
 
 const { user: username, host, port: databasePort, database: name } = database;
-const source = await new DataSource({ type: 'postgres', username, host, port: databasePort, database: name, entities: [Place, City, User, Review], poolSize: CONNECTIONS }).initialize();
+const source = await new DataSource({
+  type: 'postgres',
+  username,
+  host,
+  port: databasePort,
+  database: name,
+  entities: [Place, City, User, Review],
+  poolSize: CONNECTIONS,
+}).initialize();
 const ask = (statement, ...values) => source.query(SQL[statement], values);
 
 async function byId(entity, ids) {
@@ -41,7 +93,8 @@ const Query = {
   async places(_root, { filter: { city: cityId, category, search }, page: { size } }) {
     if (search === undefined) {
       const [items, [{ n }]] = await Promise.all([
-        source.getRepository(Place).find({ where: { ...active, cityId, category }, order: { ranking: 'DESC', id: 'DESC' }, take: size }), ask('total', cityId, category),
+        source.getRepository(Place).find({ where: { ...active, cityId, category }, order: { ranking: 'DESC', id: 'DESC' }, take: size }),
+        ask('total', cityId, category),
       ]);
       return { items, total: n };
     }
@@ -49,14 +102,29 @@ const Query = {
     return { items: await byId(Place, ids), total, didYouMean: meant };
   },
   place: (_root, { id: wanted }) => source.getRepository(Place).findOneBy({ id: wanted, ...active }),
-  featuredCities: (_root, { limit }) => source.getRepository(City).find({ where: { ...active, featured: true }, order: { population: { direction: 'DESC', nulls: 'LAST' }, id: 'ASC' }, take: limit }),
+  featuredCities: (_root, { limit }) =>
+    source
+      .getRepository(City)
+      .find({ where: { ...active, featured: true }, order: { population: { direction: 'DESC', nulls: 'LAST' }, id: 'ASC' }, take: limit }),
   async autocomplete(_root, { text: typed }) {
     const [cities, categories, [{ ids }]] = await Promise.all([ask('citiesLike', typed), ask('categoriesLike', typed), ask('found', typed, 5)]);
-    return { cities: await byId(City, cities.map((row) => row.id)), categories: categories.map((row) => row.name), places: await byId(Place, ids) };
+    return {
+      cities: await byId(
+        City,
+        cities.map((row) => row.id),
+      ),
+      categories: categories.map((row) => row.name),
+      places: await byId(Place, ids),
+    };
   },
 };
-const reviewsOf = (placeId) => source.getRepository(Review).find({ where: { placeId, status: 'approved' }, order: { createdAt: 'DESC', id: 'DESC' }, take: 10 });
-const Fields = { ...resolvers, Query, Place: { ...resolvers.Place, reviews: async ({ id: placeId, count }) => ({ items: await reviewsOf(placeId), total: count }) } };
+const reviewsOf = (placeId) =>
+  source.getRepository(Review).find({ where: { placeId, status: 'approved' }, order: { createdAt: 'DESC', id: 'DESC' }, take: 10 });
+const Fields = {
+  ...resolvers,
+  Query,
+  Place: { ...resolvers.Place, reviews: async ({ id: placeId, count }) => ({ items: await reviewsOf(placeId), total: count }) },
+};
 
 await startStandaloneServer(new ApolloServer({ typeDefs, resolvers: Fields, introspection: false }), {
   listen: { port, host: '127.0.0.1' },

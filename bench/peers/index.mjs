@@ -7,8 +7,10 @@ import * as postgraphile from './postgraphile-operations.mjs';
 /** Node of the peers, and of whatever is compared with them: some of them need a newer one than the product. */
 export const NODE = at('bench/node_modules/node/bin/node');
 
-const script = (name, env = {}) => (database) =>
-  startScript({ node: NODE, script: at(`bench/peers/${name}.mjs`), env: { ...env, DATABASE: JSON.stringify(database.connection) }, ready: '/' });
+const script =
+  (name, env = {}) =>
+  (database) =>
+    startScript({ node: NODE, script: at(`bench/peers/${name}.mjs`), env: { ...env, DATABASE: JSON.stringify(database.connection) }, ready: '/' });
 const rawRequest = (name, variables) => ({ name, variables });
 const itself = (data) => data;
 
@@ -32,7 +34,9 @@ export const SERVERS = [
   { name: 'yoga', start: script('yoga'), requestOf: productRequest },
   { name: 'apollo + typeorm', start: script('apollo'), requestOf: productRequest },
   {
-    name: 'postgraphile', requestOf: postgraphile.requestOf, comparable: postgraphile.comparable,
+    name: 'postgraphile',
+    requestOf: postgraphile.requestOf,
+    comparable: postgraphile.comparable,
     start: async (database) => {
       await database.client.query(readFileSync(at('bench/peers/postgraphile.sql'), 'utf8'));
       return script('postgraphile')(database);

@@ -19,5 +19,8 @@ const ITEM = `format('{"count":%s,"coordinates":${POINT},"place":%s}', item.coun
 export function mapStatement(variables) {
   const statement = new Statement({});
   const items = mapOf(mapRequestOf(variables), statement);
-  return { text: `SELECT format('{"total":%s,"level":%s,"items":[%s]}', coalesce(sum(item.count), 0), coalesce(max(item.level), 0), string_agg(${ITEM}, ',')) AS map FROM (${items}) item`, values: statement.values };
+  return {
+    text: `SELECT format('{"total":%s,"level":%s,"items":[%s]}', coalesce(sum(item.count), 0), coalesce(max(item.level), 0), string_agg(${ITEM}, ',')) AS map FROM (${items}) item`,
+    values: statement.values,
+  };
 }

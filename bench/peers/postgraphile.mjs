@@ -6,11 +6,11 @@ import { grafserv } from 'postgraphile/grafserv/node';
 import { PostGraphileAmberPreset } from 'postgraphile/presets/amber';
 import { CONNECTIONS, database, port } from './connection.mjs';
 
-/** Values of enums are not always names of GraphQL. */
+/** Replaces the characters of enum values that GraphQL names cannot have: `place.published`, `top-rated`. */
 const EnumNames = {
   name: 'EnumNames',
   version: '1.0.0',
-  inflection: { replace: { enumValue: (previous, _options, value, codec) => previous(String(value).replaceAll('-', '_'), codec) } },
+  inflection: { replace: { enumValue: (previous, _options, value, codec) => previous(String(value).replace(/\W/g, '_'), codec) } },
 };
 
 const server = http.createServer();

@@ -6,11 +6,13 @@ import { mapStatement } from './map.mjs';
 import { STATEMENTS } from './raw-sql.mjs';
 
 /** Connections in pipeline mode: a statement goes to the one with the fewest under way, without waiting for those before it. Nothing is planned twice. */
-const connections = await Promise.all(Array.from({ length: CONNECTIONS }, async () => {
-  const client = new pg.Client({ ...database, pipeline: true, options: '-c jit=off -c plan_cache_mode=force_generic_plan' });
-  await client.connect();
-  return { client, underWay: 0 };
-}));
+const connections = await Promise.all(
+  Array.from({ length: CONNECTIONS }, async () => {
+    const client = new pg.Client({ ...database, pipeline: true, options: '-c jit=off -c plan_cache_mode=force_generic_plan' });
+    await client.connect();
+    return { client, underWay: 0 };
+  }),
+);
 
 async function query(statement) {
   const connection = connections.reduce((best, other) => (other.underWay < best.underWay ? other : best));
@@ -58,8 +60,10 @@ async function answer(body, response) {
   response.writeHead(200, { 'Content-Type': 'application/json; charset=utf-8', 'Content-Length': data.length }).end(data);
 }
 
-http.createServer((request, response) => {
-  const chunks = [];
-  request.on('data', (chunk) => chunks.push(chunk));
-  request.on('end', () => answer(Buffer.concat(chunks).toString(), response).catch((error) => response.writeHead(500).end(String(error))));
-}).listen(port, '127.0.0.1');
+http
+  .createServer((request, response) => {
+    const chunks = [];
+    request.on('data', (chunk) => chunks.push(chunk));
+    request.on('end', () => answer(Buffer.concat(chunks).toString(), response).catch((error) => response.writeHead(500).end(String(error))));
+  })
+  .listen(port, '127.0.0.1');

@@ -2,7 +2,8 @@
 const PLACE = `p.id, p.name, p.description, p.category, p.price_range AS "priceRange", p.featured, p.full_address AS "fullAddress", p.pincode, p.phone, p.website,
   p.latitude, p.longitude, p.rating_average AS average, p.rating_count AS count, p.city_id AS "cityId"`;
 const CITY = 'c.id, c.name, c.state, c.country, c.description, c.population, c.founded_year AS "foundedYear", c.latitude, c.longitude';
-const VISIBLE = "p.status = 'active' AND p.deleted_at IS NULL AND EXISTS (SELECT FROM cities c WHERE c.id = p.city_id AND c.status = 'active' AND c.deleted_at IS NULL)";
+const VISIBLE =
+  "p.status = 'active' AND p.deleted_at IS NULL AND EXISTS (SELECT FROM cities c WHERE c.id = p.city_id AND c.status = 'active' AND c.deleted_at IS NULL)";
 
 export const SQL = {
   places: `SELECT ${PLACE} FROM places p WHERE ${VISIBLE} AND p.city_id = $1 AND p.category = $2 ORDER BY p.ranking DESC, p.id DESC LIMIT $3`,

@@ -1,7 +1,18 @@
 import type { Page } from 'playwright-core';
 import { DESKTOP, lookAt, lookAtAll, lookAtOpen, PHONE } from '../axe.js';
 import {
-  failedRequests, fillIn, heading, holdApi, makeAccount, newAddress, resize, see, signInAsAdmin, signInElsewhere, visit, visitSignedIn,
+  failedRequests,
+  fillIn,
+  heading,
+  holdApi,
+  makeAccount,
+  newAddress,
+  resize,
+  see,
+  signInAsAdmin,
+  signInElsewhere,
+  visit,
+  visitSignedIn,
 } from '../steps.js';
 
 jest.setTimeout(120_000);

@@ -1,12 +1,29 @@
 import type { Page, Route } from 'playwright-core';
 import {
-  API, failedRequests, fillIn, gone, heading, makeAccount, nameInBar, newAddress, reach, see, signInAsAdmin, stand, storedToken, toast, visit,
+  API,
+  failedRequests,
+  fillIn,
+  gone,
+  heading,
+  makeAccount,
+  nameInBar,
+  newAddress,
+  reach,
+  see,
+  signInAsAdmin,
+  stand,
+  storedToken,
+  toast,
+  visit,
   visitSignedIn,
 } from '../steps.js';
 
 const refuse = (route: Route): Promise<void> => route.fulfill({ status: 500, contentType: 'text/plain', body: 'broken' });
 const lose = (route: Route): Promise<void> => route.abort('connectionreset');
-const WAYS = [['refuses', refuse], ['gets lost', lose]] as const;
+const WAYS = [
+  ['refuses', refuse],
+  ['gets lost', lose],
+] as const;
 
 const allow = [failedRequests];
 

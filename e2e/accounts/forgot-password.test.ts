@@ -1,5 +1,20 @@
 import {
-  api, canSignIn, fillIn, heading, isSignedIn, mailTo, makeAccount, nameInBar, newAddress, reach, see, seeWrong, storedToken, toast, visit, visitSignedIn,
+  api,
+  canSignIn,
+  fillIn,
+  heading,
+  isSignedIn,
+  mailTo,
+  makeAccount,
+  nameInBar,
+  newAddress,
+  reach,
+  see,
+  seeWrong,
+  storedToken,
+  toast,
+  visit,
+  visitSignedIn,
 } from '../steps.js';
 
 const NEW_PASSWORD = 'blue ferry at dawn';

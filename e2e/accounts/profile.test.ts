@@ -1,5 +1,20 @@
 import {
-  api, canSignIn, failedRequests, fillIn, gone, heading, holdApi, mailTo, makeAccount, nameInBar, newAddress, reach, see, seeWrong, signInAsAdmin, toast,
+  api,
+  canSignIn,
+  failedRequests,
+  fillIn,
+  gone,
+  heading,
+  holdApi,
+  mailTo,
+  makeAccount,
+  nameInBar,
+  newAddress,
+  reach,
+  see,
+  seeWrong,
+  signInAsAdmin,
+  toast,
   visitSignedIn,
 } from '../steps.js';
 
@@ -14,8 +29,18 @@ test('somebody sees who they are, and that they have no reviews and favorites ye
   await see(card.getByRole('heading', { name: account.name }));
   await see(card.getByText(account.email, { exact: true }));
   const facts = await card.locator('dl').innerText();
-  expect(facts.split('\n').filter(Boolean)).toEqual(['Role', 'User', 'Member Since', expect.stringContaining(String(new Date().getFullYear())), 'E-mail address', 'Not confirmed yet']);
-  for (const [title, words] of [['My Reviews', "You haven't written any reviews yet."], ['My Favorites', "You haven't added any favorites yet."]] as const) {
+  expect(facts.split('\n').filter(Boolean)).toEqual([
+    'Role',
+    'User',
+    'Member Since',
+    expect.stringContaining(String(new Date().getFullYear())),
+    'E-mail address',
+    'Not confirmed yet',
+  ]);
+  for (const [title, words] of [
+    ['My Reviews', "You haven't written any reviews yet."],
+    ['My Favorites', "You haven't added any favorites yet."],
+  ] as const) {
     await see(tab.getByRole('region', { name: title }).getByText(words, { exact: true }));
   }
   expect(await tab.title()).toBe('My Profile · CityPins');

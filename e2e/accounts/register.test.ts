@@ -1,6 +1,20 @@
 import type { Page } from 'playwright-core';
 import {
-  API, canSignIn, failedRequests, fillIn, heading, mailTo, makeAccount, nameInBar, newAddress, reach, see, seeWrong, storedToken, toast, visit,
+  API,
+  canSignIn,
+  failedRequests,
+  fillIn,
+  heading,
+  mailTo,
+  makeAccount,
+  nameInBar,
+  newAddress,
+  reach,
+  see,
+  seeWrong,
+  storedToken,
+  toast,
+  visit,
 } from '../steps.js';
 
 const PASSWORD = 'green tram at noon';
@@ -61,7 +75,10 @@ test('a visitor can look at both passwords, each on its own', async () => {
 test('a visitor reads the terms before accepting them, and loses nothing of what they have typed', async () => {
   const tab = await visit('/register');
   await fillIn(tab, { 'Full Name': 'Meera Pillai' });
-  for (const [link, title] of [['Terms and Conditions', 'Terms and Conditions'], ['Privacy Policy', 'Privacy Policy']] as const) {
+  for (const [link, title] of [
+    ['Terms and Conditions', 'Terms and Conditions'],
+    ['Privacy Policy', 'Privacy Policy'],
+  ] as const) {
     const opened = tab.context().waitForEvent('page');
     await tab.getByRole('main').getByRole('link', { name: link }).click();
     const other = await opened;
@@ -118,7 +135,12 @@ test('a visitor whose address has an account is told so by the server, and keeps
   await fillForm(tab, { email: email.toUpperCase() });
   await create(tab);
   await toast(tab, 'An account with this e-mail address already exists. Sign in, or ask for a new password.');
-  for (const [label, value] of [['Full Name', 'Meera Pillai'], ['Email address', email.toUpperCase()], ['Password', PASSWORD], ['Confirm Password', PASSWORD]]) {
+  for (const [label, value] of [
+    ['Full Name', 'Meera Pillai'],
+    ['Email address', email.toUpperCase()],
+    ['Password', PASSWORD],
+    ['Confirm Password', PASSWORD],
+  ]) {
     expect(await tab.getByLabel(label ?? '', { exact: true }).inputValue()).toBe(value);
   }
   expect(await tab.getByRole('checkbox', { name: TERMS }).isChecked()).toBe(true);

@@ -1,7 +1,24 @@
 import { readFile } from 'node:fs/promises';
 import {
-  type Account, api, canSignIn, failedRequests, fillIn, gone, heading, isSignedIn, mailTo, makeAccount, nameInBar, reach, see, seeWrong, signInElsewhere,
-  storedToken, toast, visit, visitSignedIn,
+  type Account,
+  api,
+  canSignIn,
+  failedRequests,
+  fillIn,
+  gone,
+  heading,
+  isSignedIn,
+  mailTo,
+  makeAccount,
+  nameInBar,
+  reach,
+  see,
+  seeWrong,
+  signInElsewhere,
+  storedToken,
+  toast,
+  visit,
+  visitSignedIn,
 } from '../steps.js';
 
 const NEW_PASSWORD = 'blue ferry at dawn';

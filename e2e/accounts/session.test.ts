@@ -1,5 +1,20 @@
 import {
-  API, api, failedRequests, gone, heading, holdApi, isSignedIn, makeAccount, nameInBar, reach, see, signInAsAdmin, storedToken, toast, visit, visitSignedIn,
+  API,
+  api,
+  failedRequests,
+  gone,
+  heading,
+  holdApi,
+  isSignedIn,
+  makeAccount,
+  nameInBar,
+  reach,
+  see,
+  signInAsAdmin,
+  storedToken,
+  toast,
+  visit,
+  visitSignedIn,
 } from '../steps.js';
 
 /** Parts of the pages that only some may see. */
@@ -43,7 +58,12 @@ test.each(['/profile', '/admin', '/login'])('while the session is being checked,
   await tab.goto(address);
   await see(tab.getByRole('progressbar', { name: 'Checking your session' }));
   expect(await tab.getByRole('heading', { level: 1 }).count()).toBe(0);
-  expect(await tab.getByRole('banner').getByRole('link', { name: /Login|Sign Up|Admin/ }).count()).toBe(0);
+  expect(
+    await tab
+      .getByRole('banner')
+      .getByRole('link', { name: /Login|Sign Up|Admin/ })
+      .count(),
+  ).toBe(0);
   answer((route) => route.continue());
   await see(nameInBar(tab, account));
 });
@@ -84,11 +104,14 @@ test('somebody signs out: they are at home, a toast says so, and the token is wo
 });
 
 test.each([
-  ['a session that has ended elsewhere', async () => {
-    const { token } = await makeAccount();
-    await api('/auth/logout', { method: 'POST', token });
-    return token;
-  }],
+  [
+    'a session that has ended elsewhere',
+    async () => {
+      const { token } = await makeAccount();
+      await api('/auth/logout', { method: 'POST', token });
+      return token;
+    },
+  ],
   ['something that is no token', async () => 'no token'],
 ])('%s goes without a word', async (_what, dead) => {
   const tab = await visitSignedIn('/cities', { token: await dead() });

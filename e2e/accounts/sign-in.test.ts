@@ -1,6 +1,21 @@
 import type { Page } from 'playwright-core';
 import {
-  type Account, failedRequests, fillIn, gone, heading, holdApi, lifeOf, makeAccount, nameInBar, reach, see, seeWrong, storedToken, toast, visit, visitSignedIn,
+  type Account,
+  failedRequests,
+  fillIn,
+  gone,
+  heading,
+  holdApi,
+  lifeOf,
+  makeAccount,
+  nameInBar,
+  reach,
+  see,
+  seeWrong,
+  storedToken,
+  toast,
+  visit,
+  visitSignedIn,
 } from '../steps.js';
 
 const HOUR = 3600;
@@ -56,7 +71,10 @@ test('somebody with a wrong password, and somebody without an account, read the 
   const { email, password } = await makeAccount();
   const tab = await visit('/login', { allow: [failedRequests] });
   const words = 'Invalid email or password';
-  for (const [address, wrong] of [[email, 'not my password'], [`un${email}`, password]] as const) {
+  for (const [address, wrong] of [
+    [email, 'not my password'],
+    [`un${email}`, password],
+  ] as const) {
     await signIn(tab, { email: address, password: wrong });
     await toast(tab, words);
     await gone(tab.getByRole('progressbar', { name: 'Busy' }));

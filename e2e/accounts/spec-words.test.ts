@@ -11,7 +11,12 @@ async function seeFields(tab: Page, ...labels: string[]): Promise<void> {
   for (const label of labels) await see(tab.getByRole('main').getByLabel(label, { exact: true }));
 }
 
-const buttons = (tab: Page): Promise<string[]> => tab.getByRole('main').getByRole('button').allInnerTexts().then((all) => all.filter(Boolean));
+const buttons = (tab: Page): Promise<string[]> =>
+  tab
+    .getByRole('main')
+    .getByRole('button')
+    .allInnerTexts()
+    .then((all) => all.filter(Boolean));
 
 test('the screens of accounts have the words of the specification', async () => {
   const tab = await visit('/login');

@@ -1,7 +1,21 @@
 import type { Locator, Page } from 'playwright-core';
 import { lookAt, lookAtAll } from '../axe.js';
 import {
-  type Account, api, failedRequests, fillIn, gone, heading, holdApi, listPlaces, makeAccount, reach, resize, see, toast, visit, visitSignedIn,
+  type Account,
+  api,
+  failedRequests,
+  fillIn,
+  gone,
+  heading,
+  holdApi,
+  listPlaces,
+  makeAccount,
+  reach,
+  resize,
+  see,
+  toast,
+  visit,
+  visitSignedIn,
 } from '../steps.js';
 import { addFavorite, ask, makePlace } from './people.js';
 
@@ -14,8 +28,7 @@ const listOf = ({ name }: { name: string }): string => `/places?search=${encodeU
 const mine = (tab: Page): Locator => tab.getByRole('region', { name: 'My Favorites' });
 
 /** Takes back what a toast tells of; the one before it may be on its way out still. */
-const undo = (tab: Page, words: string): Promise<void> =>
-  tab.getByRole('alert').filter({ hasText: words }).getByRole('button', { name: 'Undo' }).click();
+const undo = (tab: Page, words: string): Promise<void> => tab.getByRole('alert').filter({ hasText: words }).getByRole('button', { name: 'Undo' }).click();
 
 /** Names of what the server holds as somebody's favourites. */
 async function favoritesOf(account: Account): Promise<string[]> {
@@ -53,7 +66,7 @@ test('somebody presses the heart of a card: it is full before the server has ans
 test('the hearts of a place’s page are one, and the place is in “My Favorites” until its heart is pressed there', async () => {
   const [account, place] = await Promise.all([makeAccount(), makePlace()]);
   const tab = await visitSignedIn('/profile', account);
-  await see(mine(tab).getByText('You haven\'t added any favorites yet.', { exact: true }));
+  await see(mine(tab).getByText("You haven't added any favorites yet.", { exact: true }));
   await mine(tab).getByRole('link', { name: 'Browse Places' }).click();
   await reach(tab, '/places');
 
@@ -68,7 +81,7 @@ test('the hearts of a place’s page are one, and the place is in “My Favorite
   await tab.getByRole('navigation', { name: 'Bottom' }).getByRole('link', { name: 'Profile' }).click();
   await see(mine(tab).getByRole('link', { name: place.name }));
   await full(mine(tab), place.name).click();
-  await see(mine(tab).getByText('You haven\'t added any favorites yet.'));
+  await see(mine(tab).getByText("You haven't added any favorites yet."));
   await undo(tab, 'Removed from favorites');
   await see(full(mine(tab), place.name));
   expect(await favoritesOf(account)).toEqual([place.name]);
@@ -135,7 +148,7 @@ test('a heart that cannot be sent is taken back, and a person reads why', async 
 test('hearts are accessible: on cards with a toast that can be undone, and on the profile with and without favourites', async () => {
   const [account, place] = await Promise.all([makeAccount(), makePlace()]);
   const tab = await visitSignedIn('/profile', account);
-  await see(mine(tab).getByText('You haven\'t added any favorites yet.'));
+  await see(mine(tab).getByText("You haven't added any favorites yet."));
   const found = await lookAt(tab);
   await tab.goto(listOf(place));
   await hollow(tab, place.name).click();

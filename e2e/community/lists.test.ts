@@ -165,7 +165,10 @@ test('a list is its owner’s alone, then whoever’s who has its link, until th
   await visitor.goto(list.path);
   await visitor.getByRole('main').getByRole('link', { name: owner.name }).click();
   await see(heading(visitor, owner.name));
-  await visitor.getByRole('list', { name: `Lists by ${owner.name}` }).getByRole('link', { name: title }).click();
+  await visitor
+    .getByRole('list', { name: `Lists by ${owner.name}` })
+    .getByRole('link', { name: title })
+    .click();
   await reach(visitor, list.path);
 });
 
@@ -197,7 +200,11 @@ describe('a visitor takes a list along', () => {
     expect(gpx.name).toBe('rainy-days-2.gpx');
     const points = await tab.evaluate((text) => {
       const parsed = new DOMParser().parseFromString(text, 'application/xml');
-      return [...parsed.querySelectorAll('wpt')].map((point) => [point.getAttribute('lat'), point.getAttribute('lon'), point.querySelector('desc')?.textContent]);
+      return [...parsed.querySelectorAll('wpt')].map((point) => [
+        point.getAttribute('lat'),
+        point.getAttribute('lon'),
+        point.querySelector('desc')?.textContent,
+      ]);
     }, gpx.text);
     expect(points).toEqual([['18.519500', '73.855300', note]]);
 
@@ -227,7 +234,7 @@ test('somebody deletes a list after a second thought; it is gone for everyone, a
   await press(dialog(tab, 'Delete “Old plans”?'), 'Delete list');
   await toast(tab, 'Old plans has been deleted.');
   await reach(tab, '/profile');
-  await see(tab.getByText('You haven\'t made any lists yet.'));
+  await see(tab.getByText("You haven't made any lists yet."));
   const visitor = await seenByAll(list.path, NOT_FOUND);
   await visitor.goto(place.path);
   await see(heading(visitor, place.name));

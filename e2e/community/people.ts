@@ -23,11 +23,17 @@ export async function makeMember(name = 'Asha Rao'): Promise<Account> {
 }
 
 /** A place of a city that no other journey knows; admins' own need no approval. */
-export async function makePlace({ name = `Corner ${randomUUID().slice(0, 8)}`, city = 'Pune', ...more }: { name?: string; city?: string } & Record<string, unknown> = {}) {
+export async function makePlace({
+  name = `Corner ${randomUUID().slice(0, 8)}`,
+  city = 'Pune',
+  ...more
+}: { name?: string; city?: string } & Record<string, unknown> = {}) {
   const { _id: cityId, coordinates } = await findCity(city);
   const details = { name, cityId, category: 'cafe', description: 'A small place that only this journey knows of.', coordinates, ...more };
   const { suggestPlace } = await ask<{ suggestPlace: { id: string } }>(
-    await signInAsAdmin(), 'mutation ($input: SuggestPlaceInput!) { suggestPlace(input: $input) { id } }', { input: details },
+    await signInAsAdmin(),
+    'mutation ($input: SuggestPlaceInput!) { suggestPlace(input: $input) { id } }',
+    { input: details },
   );
   return { id: suggestPlace.id, name, path: `/places/${suggestPlace.id}` };
 }
@@ -35,9 +41,9 @@ export async function makePlace({ name = `Corner ${randomUUID().slice(0, 8)}`, c
 /** Writes a review by the API. */
 export async function writeReview(author: Account, placeId: string, review: { rating?: number; title?: string; comment?: string } = {}): Promise<string> {
   const input = { placeId, rating: 4, comment: 'Quiet in the morning.', ...review };
-  const { createReview } = await ask<{ createReview: { id: string } }>(
-    author, 'mutation ($input: CreateReviewInput!) { createReview(input: $input) { id } }', { input },
-  );
+  const { createReview } = await ask<{ createReview: { id: string } }>(author, 'mutation ($input: CreateReviewInput!) { createReview(input: $input) { id } }', {
+    input,
+  });
   return createReview.id;
 }
 
@@ -45,15 +51,22 @@ export async function writeReview(author: Account, placeId: string, review: { ra
 export async function decideReview(id: string, reason?: string): Promise<void> {
   const admin = await signInAsAdmin();
   if (reason === undefined) await ask(admin, 'mutation ($id: ID!) { approveReviews(selection: { ids: [$id] }) { id } }', { id });
-  else await ask(admin, 'mutation ($id: ID!, $input: RejectionInput!) { rejectReviews(selection: { ids: [$id] }, input: $input) { id } }', { id, input: { reason } });
+  else
+    await ask(admin, 'mutation ($id: ID!, $input: RejectionInput!) { rejectReviews(selection: { ids: [$id] }, input: $input) { id } }', {
+      id,
+      input: { reason },
+    });
 }
 
 /** Makes a list with places in it, by the API. */
 export async function makeList(
-  owner: Account, { name = 'Rainy days', visibility = 'PRIVATE', places = [] as { id: string }[] } = {},
+  owner: Account,
+  { name = 'Rainy days', visibility = 'PRIVATE', places = [] as { id: string }[] } = {},
 ): Promise<{ id: string; ref: string; path: string }> {
   const { list } = await ask<{ list: { id: string; ref: string } }>(
-    owner, 'mutation ($input: PlaceListInput!) { list: createPlaceList(input: $input) { id ref } }', { input: { name, visibility } },
+    owner,
+    'mutation ($input: PlaceListInput!) { list: createPlaceList(input: $input) { id ref } }',
+    { input: { name, visibility } },
   );
   for (const { id } of places) {
     await ask(owner, 'mutation ($listId: ID!, $id: ID!) { addPlaceToList(listId: $listId, placeId: $id) { id } }', { listId: list.id, id });
@@ -68,6 +81,7 @@ export const addFavorite = (account: Account, placeId: string): Promise<unknown>
 /** Writes beside a place of a list, by the API. */
 export const noteOn = (owner: Account, listId: string, placeId: string, note: string): Promise<unknown> =>
   ask(
-    owner, 'mutation ($listId: ID!, $placeId: ID!, $input: PlaceListNoteInput!) { updatePlaceListNote(listId: $listId, placeId: $placeId, input: $input) { id } }',
+    owner,
+    'mutation ($listId: ID!, $placeId: ID!, $input: PlaceListNoteInput!) { updatePlaceListNote(listId: $listId, placeId: $placeId, input: $input) { id } }',
     { listId, placeId, input: { note } },
   );

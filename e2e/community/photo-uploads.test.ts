@@ -2,9 +2,7 @@ import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { makePng } from '../../backend/test/pictures.js';
 import { lookAtOpen } from '../axe.js';
-import {
-  type Account, api, failedRequests, fillIn, heading, makeAccount, nameInBar, see, signInElsewhere, toast, visit, visitSignedIn,
-} from '../steps.js';
+import { type Account, api, failedRequests, fillIn, heading, makeAccount, nameInBar, see, signInElsewhere, toast, visit, visitSignedIn } from '../steps.js';
 import { appUrl } from '../support/browser.js';
 import { makePlace } from './people.js';
 import { ADD, aFile, aPhoto, cardOf, choose, openPicker, photoOf, photosOf, uploaded, WAITING } from './pictures.js';
@@ -44,7 +42,11 @@ test('what is no photo that can be kept says so where it is, and the others are 
   await fillIn(cardOf(dialog, 'whole.jpg'), { 'What does it show?': 'A wall' });
   for (const [sentence, { name }] of wrong) {
     await see(cardOf(dialog, name).getByText(sentence, { exact: true }));
-    expect(await cardOf(dialog, name).getByRole('button', { name: /^Try again/ }).count()).toBe(0);
+    expect(
+      await cardOf(dialog, name)
+        .getByRole('button', { name: /^Try again/ })
+        .count(),
+    ).toBe(0);
   }
   expect(await lookAtOpen(tab)).toEqual([]);
   await choose(dialog, ...(await Promise.all(Array.from({ length: 10 }, (_, i) => aPhoto(`more ${i + 1}.jpg`, '#2e8b57', { width: 300, height: 300 })))));
@@ -101,7 +103,10 @@ test('a photo comes back as WebP in its sizes, upright, and with nothing of what
   const { buffer } = await aPhoto('camera.jpg', '#5a3cc8', { width: 2400, height: 1600 });
   const camera = await sharp(buffer)
     .withMetadata({ orientation: 6 })
-    .withExifMerge({ IFD0: { Artist: 'Asha Rao' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '18/1 31/1 10/1', GPSLongitudeRef: 'E', GPSLongitude: '73/1 51/1 20/1' } })
+    .withExifMerge({
+      IFD0: { Artist: 'Asha Rao' },
+      IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '18/1 31/1 10/1', GPSLongitudeRef: 'E', GPSLongitude: '73/1 51/1 20/1' },
+    })
     .toBuffer();
   expect((await sharp(camera).metadata()).exif?.includes('Asha Rao')).toBe(true);
   const tab = await visitSignedIn(place.path, asha);

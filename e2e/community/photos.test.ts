@@ -42,13 +42,21 @@ test('somebody adds photos to a place: they wait, one is approved and shown to e
   const tab = await visitSignedIn(place.path, asha);
   const dialog = await openPicker(tab, place);
   await choose(dialog, await aPhoto('gate.jpg', '#c83c1e'), await aPhoto('yard.jpg', '#1e6ec8'), await aPhoto('roof.jpg', '#2e8b57'));
-  for (const [name, words] of [['gate', 'The gate'], ['yard', 'The yard'], ['roof', 'The roof']] as const) {
+  for (const [name, words] of [
+    ['gate', 'The gate'],
+    ['yard', 'The yard'],
+    ['roof', 'The roof'],
+  ] as const) {
     await uploaded(dialog, `${name}.jpg`);
     await fillIn(cardOf(dialog, `${name}.jpg`), { 'What does it show?': words });
   }
   await dialog.getByRole('button', { name: 'Move roof.jpg left' }).click();
   await dialog.getByRole('button', { name: 'Move roof.jpg left' }).click();
-  expect(await dialog.getByRole('listitem').evaluateAll((cards) => cards.map((card) => card.getAttribute('aria-label')))).toEqual(['roof.jpg', 'gate.jpg', 'yard.jpg']);
+  expect(await dialog.getByRole('listitem').evaluateAll((cards) => cards.map((card) => card.getAttribute('aria-label')))).toEqual([
+    'roof.jpg',
+    'gate.jpg',
+    'yard.jpg',
+  ]);
   expect(await lookAtOpen(tab)).toEqual([]);
   await dialog.getByRole('button', ADD).click();
   await toast(tab, WAITING);
@@ -147,7 +155,9 @@ test('photos of a review wait as well, and open large from it once they are appr
   await see(mine.getByRole('button', { name: 'Open photo 1 of 5: waiting for approval' }));
 
   await decidePhoto(await photoOf(asha, 'A table by the window'));
-  const { place: reviewed } = await ask<{ place: { myReview: { id: string } } }>(asha, 'query ($id: ID!) { place(id: $id) { myReview { id } } }', { id: place.id });
+  const { place: reviewed } = await ask<{ place: { myReview: { id: string } } }>(asha, 'query ($id: ID!) { place(id: $id) { myReview { id } } }', {
+    id: place.id,
+  });
   await decideReview(reviewed.myReview.id);
   const other = await visit(place.path);
   const list = other.getByRole('list', { name: 'Photos' });

@@ -31,7 +31,12 @@ export const aFile = (name: string, buffer: Buffer, mimeType = 'image/jpeg'): Pi
 
 /** A photo of one colour, by default of 1600 × 1200 pixels. */
 export async function aPhoto(name: string, background = '#c83c1e', { width = 1600, height = 1200 } = {}): Promise<PictureFile> {
-  return aFile(name, await sharp({ create: { width, height, channels: 3, background } }).jpeg().toBuffer());
+  return aFile(
+    name,
+    await sharp({ create: { width, height, channels: 3, background } })
+      .jpeg()
+      .toBuffer(),
+  );
 }
 
 /** Chooses files in a dialog that asks for photos. */

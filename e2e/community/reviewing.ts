@@ -15,7 +15,9 @@ interface MyReview {
 /** What somebody has said of a place; null as long as they have not. */
 export async function myReview(author: Account, placeId: string): Promise<MyReview | null> {
   const { place } = await ask<{ place: { myReview: MyReview | null } }>(
-    author, 'query ($placeId: ID!) { place(id: $placeId) { myReview { id rating title comment photos { id } } } }', { placeId },
+    author,
+    'query ($placeId: ID!) { place(id: $placeId) { myReview { id rating title comment photos { id } } } }',
+    { placeId },
   );
   return place.myReview;
 }
@@ -23,7 +25,9 @@ export async function myReview(author: Account, placeId: string): Promise<MyRevi
 /** Stars of a place as everybody reads them: the average and how many reviews give it. */
 export async function ratingOf(placeId: string): Promise<{ average: number; count: number }> {
   const { place } = await ask<{ place: { rating: { average: number; count: number } } }>(
-    await makeAccount(), 'query ($placeId: ID!) { place(id: $placeId) { rating { average count } } }', { placeId },
+    await makeAccount(),
+    'query ($placeId: ID!) { place(id: $placeId) { rating { average count } } }',
+    { placeId },
   );
   return place.rating;
 }
@@ -39,7 +43,9 @@ export async function publishReview(name: string, placeId: string, review: Param
 /** A photo that somebody adds to their review, and that everyone sees. */
 export async function publishPhoto({ token }: Account, reviewId: string, review: { rating: number; comment: string }): Promise<void> {
   const response = await fetch(`${appUrl()}/api/photos`, {
-    method: 'POST', headers: { authorization: `Bearer ${token}` }, body: photoForm(makePng(), { alt: 'The counter' }),
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}` },
+    body: photoForm(makePng(), { alt: 'The counter' }),
   });
   const { _id: id } = (await response.json()) as { _id: string };
   const input = { ...review, photoIds: [id] };
@@ -74,4 +80,8 @@ export const thanks = (tab: Page): Locator => tab.getByRole('dialog', { name: 'T
 
 /** Chooses stars by pressing on them. */
 export const giveStars = (form: Locator, stars: number): Promise<void> =>
-  form.getByRole('radiogroup', { name: 'Your rating' }).locator('label').nth(stars - 1).click();
+  form
+    .getByRole('radiogroup', { name: 'Your rating' })
+    .locator('label')
+    .nth(stars - 1)
+    .click();

@@ -2,12 +2,25 @@ import type { Page, Request, Route } from 'playwright-core';
 import { DESKTOP, lookAtAll, lookAtOpen, PHONE } from '../axe.js';
 import { focused, tabTo } from '../keys.js';
 import {
-  api, API, failedRequests, fillIn, gone, mailsTo, mailTo, makeAccount, reach, resize, see, seeWrong, signInElsewhere, toast, visit, visitSignedIn,
+  api,
+  API,
+  failedRequests,
+  fillIn,
+  gone,
+  mailsTo,
+  mailTo,
+  makeAccount,
+  reach,
+  resize,
+  see,
+  seeWrong,
+  signInElsewhere,
+  toast,
+  visit,
+  visitSignedIn,
 } from '../steps.js';
 import { ask, decideReview, makeMember, makePlace, writeReview } from './people.js';
-import {
-  giveStars, myReview, ownReview, pictures, publishReview, ratingOf, reviewBy, reviewForm, reviewsOf, signInHere, thanks,
-} from './reviewing.js';
+import { giveStars, myReview, ownReview, pictures, publishReview, ratingOf, reviewBy, reviewForm, reviewsOf, signInHere, thanks } from './reviewing.js';
 
 jest.setTimeout(120_000);
 
@@ -149,12 +162,19 @@ test('a second person finds a review helpful, once, and takes it back; nobody vo
   await helpful(tab, 'Asha Rao').click();
   await signInHere(tab, reader);
   await reach(tab, place.path);
-  await helpful(tab, 'Asha Rao').and(tab.getByRole('button', { pressed: false })).click();
+  await helpful(tab, 'Asha Rao')
+    .and(tab.getByRole('button', { pressed: false }))
+    .click();
   await see(reviewBy(tab, 'Asha Rao').getByRole('button', { name: 'Helpful (1)', pressed: true }));
 
   const own = await visitSignedIn(`${place.path}?reviews=helpful`, author);
   await see(reviewBy(own, 'Asha Rao').getByRole('button', { name: 'Helpful (1)', pressed: false, disabled: true }));
-  expect(await own.getByRole('article', { name: /^Review by/ }).first().getAttribute('aria-label')).toBe('Review by Asha Rao');
+  expect(
+    await own
+      .getByRole('article', { name: /^Review by/ })
+      .first()
+      .getAttribute('aria-label'),
+  ).toBe('Review by Asha Rao');
   await helpful(own, 'Asha Rao').hover();
   await see(own.getByRole('tooltip', { name: 'You cannot mark your own review as helpful' }));
   expect(await own.getByRole('button', { name: 'More about the review by Asha Rao' }).count()).toBe(0);
@@ -180,7 +200,11 @@ test('a reader narrows reviews to stars that nobody gave, and finds back by a bu
   expect(await bar(tab, '3 stars: 0 reviews').isDisabled()).toBe(true);
   await tab.goBack();
   await see(reviewBy(tab, 'Asha Rao'));
-  for (const [order, first] of [['Highest', 'Asha Rao'], ['Lowest', 'Ravi Menon'], ['Newest', 'Ravi Menon']] as const) {
+  for (const [order, first] of [
+    ['Highest', 'Asha Rao'],
+    ['Lowest', 'Ravi Menon'],
+    ['Newest', 'Ravi Menon'],
+  ] as const) {
     await tab.getByRole('combobox', { name: 'Sort by' }).click();
     await tab.getByRole('option', { name: order }).click();
     await reach(tab, order === 'Newest' ? place.path : `${place.path}?reviews=${order.toLowerCase()}`);
@@ -316,7 +340,11 @@ test('somebody with a phone whose session ends while they write signs in again, 
   expect(await form.getByLabel('Title (optional)').inputValue()).toBe('Half a thought');
   await form.getByRole('button', { name: 'Post review' }).click();
   await see(thanks(tab));
-  expect(await myReview({ ...author, token: await signInElsewhere(author) }, place.id)).toMatchObject({ rating: 4, title: 'Half a thought', comment: 'And the other half.' });
+  expect(await myReview({ ...author, token: await signInElsewhere(author) }, place.id)).toMatchObject({
+    rating: 4,
+    title: 'Half a thought',
+    comment: 'And the other half.',
+  });
 });
 
 test('somebody closes the form over a draft, comes back to it another day, and throws it away; others at the browser do not see it', async () => {

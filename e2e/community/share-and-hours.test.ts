@@ -88,7 +88,11 @@ describe('opening hours', () => {
     await card.getByRole('link', { name: place.name, exact: true }).click();
     const panel = hours(tab);
     await see(panel.getByText('Closed · opens 09:00'));
-    for (const [clock, words] of [['12:00', 'Open until 22:00'], ['21:15', 'Closes soon · 22:00'], ['23:00', `Closed · opens ${dayAfter} 09:00`]] as const) {
+    for (const [clock, words] of [
+      ['12:00', 'Open until 22:00'],
+      ['21:15', 'Closes soon · 22:00'],
+      ['23:00', `Closed · opens ${dayAfter} 09:00`],
+    ] as const) {
       await tab.clock.setSystemTime(inIndia(clock));
       await tab.clock.runFor('01:00');
       await see(panel.getByText(words, { exact: true }));
@@ -158,7 +162,10 @@ describe('the public profile', () => {
       if (/\/(graphql|people)/.test(new URL(response.url()).pathname)) answers.push(response.text());
     });
     await tab.goto(read.path);
-    await tab.getByRole('article', { name: /^Review by Meera Pillai/ }).getByRole('link', { name: 'Meera Pillai' }).click();
+    await tab
+      .getByRole('article', { name: /^Review by Meera Pillai/ })
+      .getByRole('link', { name: 'Meera Pillai' })
+      .click();
     await see(heading(tab, 'Meera Pillai'));
     await tab.reload();
     await see(heading(tab, 'Meera Pillai'));

@@ -2,7 +2,19 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { DESKTOP, lookAt, lookAtAll, lookAtOpen, PHONE } from '../axe.js';
 import {
-  type Account, failedRequests, fillIn, findCity, gone, heading, nameInBar, resize, see, seeWrong, signInAsAdmin, visit, visitSignedIn,
+  type Account,
+  failedRequests,
+  fillIn,
+  findCity,
+  gone,
+  heading,
+  nameInBar,
+  resize,
+  see,
+  seeWrong,
+  signInAsAdmin,
+  visit,
+  visitSignedIn,
 } from '../steps.js';
 import { ask, makeMember, makePlace } from './people.js';
 
@@ -177,7 +189,8 @@ test('a person puts details right, a moderator reads them field by field and app
 
   const admin = await signInAsAdmin();
   const { placeEdits } = await ask<{ placeEdits: { items: Edit[] } }>(
-    admin, '{ placeEdits(page: { size: 100 }) { items { id note changes { field before after } } } }',
+    admin,
+    '{ placeEdits(page: { size: 100 }) { items { id note changes { field before after } } } }',
   );
   const edit = placeEdits.items.find((one) => one.note === note);
   expect(edit?.changes).toEqual([

@@ -29,9 +29,16 @@ test('a visitor who opens a list of the console signs in first, and comes back t
   await tab.getByRole('button', { name: 'Sign in' }).click();
   await reach(tab, '/admin/places?status=pending&sort=name');
   await see(heading(tab, 'Places'));
-  expect(await menu(tab).getByRole('link').allInnerTexts()).toEqual(
-    ['Dashboard', expect.stringMatching(/^Queue/), 'Cities', 'Places', 'Reviews', 'Users', 'Activity', 'Webhooks'],
-  );
+  expect(await menu(tab).getByRole('link').allInnerTexts()).toEqual([
+    'Dashboard',
+    expect.stringMatching(/^Queue/),
+    'Cities',
+    'Places',
+    'Reviews',
+    'Users',
+    'Activity',
+    'Webhooks',
+  ]);
   await see(linkInBar(tab, 'Admin'));
 });
 

@@ -79,14 +79,21 @@ test('the log is accessible with what has changed', async () => {
   const city = await makeCity();
   await changeCity(city, { foundedYear: 1900 });
   const tab = await openList('/admin/activity?action=updated', 'Activity', city.name);
-  await tab.getByRole('button', { name: /^\d+ changes?$/ }).first().click();
+  await tab
+    .getByRole('button', { name: /^\d+ changes?$/ })
+    .first()
+    .click();
   await see(tab.getByRole('columnheader', { name: 'Before' }));
   expect([...found, ...(await lookAtAll(tab))]).toEqual([]);
 });
 
 test('the webhooks and their messages are accessible, with the dialogs that set one up', async () => {
   const input = { url: 'https://127.0.0.1/hooks', description: 'Our newsletter', events: ['PLACE_PUBLISHED'] };
-  const made = await ask<{ createWebhook: { webhook: { id: string } } }>(admin, 'mutation ($input: WebhookInput!) { createWebhook(input: $input) { webhook { id } } }', { input });
+  const made = await ask<{ createWebhook: { webhook: { id: string } } }>(
+    admin,
+    'mutation ($input: WebhookInput!) { createWebhook(input: $input) { webhook { id } } }',
+    { input },
+  );
   const tab = await openList('/admin/webhooks', 'Webhooks', 'Our newsletter');
   await lookInto(tab, 'New webhook');
   await tab.goto(`/admin/webhooks/${made.createWebhook.webhook.id}`);

@@ -57,9 +57,15 @@ test('an admin adds a city with pin and picture, and visitors see it at once', a
   await tab.getByRole('link', { name: 'Add City' }).click();
   await see(heading(tab, 'Add City'));
   await fillIn(tab, {
-    Name: name, State: 'Test State', Country: 'Testland', Description: 'Steep lanes, a long quay, and tea at every corner.',
+    Name: name,
+    State: 'Test State',
+    Country: 'Testland',
+    Description: 'Steep lanes, a long quay, and tea at every corner.',
     // Two numbers, as maps give them.
-    Latitude: '12.3456789, 45.6', 'Time zone': 'Nowhere', Population: '1,234,567', Founded: '1650',
+    Latitude: '12.3456789, 45.6',
+    'Time zone': 'Nowhere',
+    Population: '1,234,567',
+    Founded: '1650',
   });
   expect(await tab.getByLabel('Longitude').inputValue()).toBe('45.6');
   await tab.getByLabel('Featured').check();
@@ -80,7 +86,8 @@ test('an admin adds a city with pin and picture, and visitors see it at once', a
 
   await tab.goto(tab.url().replace('/admin', ''));
   await see(heading(tab, name));
-  for (const text of ['Test State, Testland', 'Steep lanes, a long quay, and tea at every corner.', '1,234,567', '1650']) await see(tab.getByText(text, { exact: true }));
+  for (const text of ['Test State, Testland', 'Steep lanes, a long quay, and tea at every corner.', '1,234,567', '1650'])
+    await see(tab.getByText(text, { exact: true }));
   const picture = tab.getByRole('img', { name: 'The quay in the morning' });
   expect(await picture.evaluate((element) => parseFloat(getComputedStyle(element).objectPosition))).toBeCloseTo(25, 0);
 });
@@ -132,7 +139,9 @@ test('two admins edit a city at the same time: the second chooses, field by fiel
   await dialog.getByRole('button', { name: 'Save' }).click();
   await toast(tab, 'Your changes are saved.');
   const { adminCity } = await ask<{ adminCity: object }>(
-    admin, 'query ($id: ID!) { adminCity(id: $id) { state population foundedYear revision { version } } }', { id: city.id },
+    admin,
+    'query ($id: ID!) { adminCity(id: $id) { state population foundedYear revision { version } } }',
+    { id: city.id },
   );
   expect(adminCity).toEqual({ state: 'My State', population: 500, foundedYear: 1900, revision: { version: 3 } });
 });

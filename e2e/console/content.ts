@@ -28,17 +28,19 @@ const cityInput = (name: string, more: object = {}) => ({
 export async function makeCity(more: object = {}): Promise<Made> {
   const name = newName('Port');
   const { createCity } = await ask<{ createCity: { id: string } }>(
-    await signInAsAdmin(), 'mutation ($input: CityInput!) { createCity(input: $input) { id } }', { input: cityInput(name, more) },
+    await signInAsAdmin(),
+    'mutation ($input: CityInput!) { createCity(input: $input) { id } }',
+    { input: cityInput(name, more) },
   );
   return { id: createCity.id, name };
 }
 
 /** What an admin changes in a city that nobody has changed since `makeCity`. */
 export async function changeCity({ id, name }: Made, more: object): Promise<void> {
-  await ask(
-    await signInAsAdmin(), 'mutation ($id: ID!, $input: CityInput!) { updateCity(id: $id, version: 1, input: $input) { id } }',
-    { id, input: cityInput(name, more) },
-  );
+  await ask(await signInAsAdmin(), 'mutation ($id: ID!, $input: CityInput!) { updateCity(id: $id, version: 1, input: $input) { id } }', {
+    id,
+    input: cityInput(name, more),
+  });
 }
 
 /** A place that a user has suggested and that waits, in a city of the sample data. */
@@ -46,7 +48,9 @@ export async function suggestPlace(author: Account, name = newName('Corner'), mo
   const { _id: cityId, coordinates } = await findCity('Pune');
   const input = { name, cityId, category: 'cafe', description: 'A small place that only this journey knows of.', coordinates, ...more };
   const { suggestPlace: place } = await ask<{ suggestPlace: { id: string } }>(
-    author, 'mutation ($input: SuggestPlaceInput!) { suggestPlace(input: $input) { id } }', { input },
+    author,
+    'mutation ($input: SuggestPlaceInput!) { suggestPlace(input: $input) { id } }',
+    { input },
   );
   return { id: place.id, name };
 }
@@ -54,7 +58,9 @@ export async function suggestPlace(author: Account, name = newName('Corner'), mo
 /** How a place stands, as admins read it. */
 export async function placeNow(id: string): Promise<{ status: string; featured: boolean; category: string; moderation: { reason: string | null } | null }> {
   const { adminPlace } = await ask<{ adminPlace: Awaited<ReturnType<typeof placeNow>> }>(
-    await signInAsAdmin(), 'query ($id: ID!) { adminPlace(id: $id) { status featured category moderation { reason } } }', { id },
+    await signInAsAdmin(),
+    'query ($id: ID!) { adminPlace(id: $id) { status featured category moderation { reason } } }',
+    { id },
   );
   return adminPlace;
 }

@@ -38,7 +38,10 @@ test('an admin of a fresh guide reads how it has grown, and finds the way to wha
   await see(totals.getByText('more within 30 days'));
   const cards = (await totals.getByRole('listitem').allInnerTexts()).map((text) => text.split('\n').filter(Boolean));
   expect(cards.map(([label, , growth]) => [label, growth])).toEqual([
-    ['Total Cities', '+12%'], ['Total Places', '+8%'], ['Total Users', '+15%'], ['Total Reviews', '+23%'],
+    ['Total Cities', '+12%'],
+    ['Total Places', '+8%'],
+    ['Total Users', '+15%'],
+    ['Total Reviews', '+23%'],
   ]);
 
   const attention = tab.getByRole('list', { name: 'Needs attention' });

@@ -3,7 +3,19 @@ import { DESKTOP, lookAt, lookAtAll, lookAtOpen, PHONE } from '../axe.js';
 import { ask, makeMember, makePlace, writeReview } from '../community/people.js';
 import { addPhotos } from '../community/pictures.js';
 import {
-  type Account, failedRequests, heading, mailsTo, mailTo, makeAccount, reach, resize, see, signInAsAdmin, toast, visit, visitSignedIn,
+  type Account,
+  failedRequests,
+  heading,
+  mailsTo,
+  mailTo,
+  makeAccount,
+  reach,
+  resize,
+  see,
+  signInAsAdmin,
+  toast,
+  visit,
+  visitSignedIn,
 } from '../steps.js';
 import { makeModerator } from './staff.js';
 
@@ -22,7 +34,9 @@ interface Waiting {
 async function* pagesOfQueue(moderator: Account): AsyncGenerator<string[]> {
   for (let number = 1, last = 1; number <= last; number += 1) {
     const { moderationQueue } = await ask<{ moderationQueue: { items: { id: string }[]; pages: number } }>(
-      moderator, 'query ($number: Int!) { moderationQueue(kind: REVIEW, page: { number: $number, size: 25 }) { items { id } pages } }', { number },
+      moderator,
+      'query ($number: Int!) { moderationQueue(kind: REVIEW, page: { number: $number, size: 25 }) { items { id } pages } }',
+      { number },
     );
     last = moderationQueue.pages;
     yield moderationQueue.items.map(({ id }) => id);
@@ -52,7 +66,8 @@ async function writeReviews(count: number): Promise<Waiting> {
 
 const stands = async (author: Account): Promise<{ status: string; reason: string | null }[]> => {
   const { viewer } = await ask<{ viewer: { reviews: { items: { moderation: { status: string; reason: string | null } }[] } } }>(
-    author, '{ viewer { reviews { items { moderation { status reason } } } } }',
+    author,
+    '{ viewer { reviews { items { moderation { status reason } } } } }',
   );
   return viewer.reviews.items.map(({ moderation }) => moderation);
 };
@@ -74,7 +89,11 @@ const opened = (tab: Page, words: string): Promise<void> => see(article(tab).get
 
 test('a moderator approves three reviews with one key each, takes one back, and rejects it with a reason', async () => {
   const moderator = await makeModerator('Kiran Shah');
-  const { name, authors, ids: [first = ''] } = await reviewsThatWait(3);
+  const {
+    name,
+    authors,
+    ids: [first = ''],
+  } = await reviewsThatWait(3);
   const tab = await visitSignedIn(await addressOf(moderator, first), moderator);
   await see(heading(tab, 'Moderation'));
   for (const n of [1, 2, 3]) {
@@ -105,7 +124,10 @@ test('a moderator approves three reviews with one key each, takes one back, and 
 
 test('two moderators: the second sees who has a review, and hears that it was decided', async () => {
   const [moderator, colleague] = [await makeModerator('Kiran Shah'), await makeModerator('Lena Ode')];
-  const { name, ids: [first = '', second = ''] } = await reviewsThatWait(2);
+  const {
+    name,
+    ids: [first = '', second = ''],
+  } = await reviewsThatWait(2);
   const address = await addressOf(moderator, first);
   const tab = await visitSignedIn(address, moderator);
   await opened(tab, `Words of writer 1 on ${name}.`);
@@ -124,7 +146,12 @@ test('two moderators: the second sees who has a review, and hears that it was de
 
 test('the queue is accessible to everyone: list, item, photo, shortcuts, light and dark, on phones and desktops', async () => {
   const moderator = await makeModerator('Kiran Shah');
-  const { placeId, name, authors, ids: [first = ''] } = await reviewsThatWait(1);
+  const {
+    placeId,
+    name,
+    authors,
+    ids: [first = ''],
+  } = await reviewsThatWait(1);
   const tab = await visitSignedIn(await addressOf(moderator, first), moderator);
   await opened(tab, `Words of writer 1 on ${name}.`);
   const found = await lookAtAll(tab);
@@ -147,7 +174,11 @@ test('the queue is accessible to everyone: list, item, photo, shortcuts, light a
 
 test('a moderator decides on a phone, where an item has the screen for itself', async () => {
   const moderator = await makeModerator('Kiran Shah');
-  const { name, authors: [author], ids: [first = ''] } = await reviewsThatWait(2);
+  const {
+    name,
+    authors: [author],
+    ids: [first = ''],
+  } = await reviewsThatWait(2);
   const tab = await visitSignedIn(await addressOf(moderator, first), moderator, { ...PHONE, isTouch: true });
   await opened(tab, `Words of writer 1 on ${name}.`);
   await tab.getByRole('button', { name: 'Approve' }).tap();

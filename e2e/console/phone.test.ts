@@ -37,7 +37,9 @@ test('an admin with a phone gives a city another name, and sees its card before 
   const city = await makeCity();
   const name = newName('Harbour');
   const tab = await visitSignedIn(`/admin/cities?q=${encodeURIComponent(city.name)}`, await signInAsAdmin(), PHONE);
-  await cardOf(tab, 'Cities', city.name).getByRole('link', { name: `Edit ${city.name}` }).tap();
+  await cardOf(tab, 'Cities', city.name)
+    .getByRole('link', { name: `Edit ${city.name}` })
+    .tap();
   await see(heading(tab, city.name));
   await fillIn(tab, { Name: name });
   await tab.getByRole('tab', { name: 'Preview' }).tap();
@@ -54,10 +56,15 @@ test('no screen of the console is wider than a phone, and everything to press is
   await writeReview(await makeAccount(), id, { title: 'x'.repeat(120), comment: 'x'.repeat(400) });
   const tab = await visitSignedIn('/admin', await signInAsAdmin(), PHONE);
   const found: string[] = [];
-  const lookAt = async (what: string) => found.push(...(await tooSmall(tab, what, 'main button:visible, main div[role=combobox]:visible')), ...(await tooWide(tab, what)));
+  const lookAt = async (what: string) =>
+    found.push(...(await tooSmall(tab, what, 'main button:visible, main div[role=combobox]:visible')), ...(await tooWide(tab, what)));
   for (const [link, title, list] of [
-    ['Cities', 'Cities', 'Cities'], ['Places', 'Places', 'Places'], ['Reviews', 'Reviews', 'Reviews'], ['Users', 'Users', 'Users'],
-    ['Activity', 'Activity', 'Activity'], [/^Queue/, 'Moderation', 'Waiting'],
+    ['Cities', 'Cities', 'Cities'],
+    ['Places', 'Places', 'Places'],
+    ['Reviews', 'Reviews', 'Reviews'],
+    ['Users', 'Users', 'Users'],
+    ['Activity', 'Activity', 'Activity'],
+    [/^Queue/, 'Moderation', 'Waiting'],
   ] as const) {
     await tab.getByRole('navigation', { name: 'Console' }).getByRole('link', { name: link }).tap();
     await see(heading(tab, title));

@@ -26,7 +26,10 @@ async function waitingPlaces(count: number): Promise<{ word: string; places: Mad
 }
 
 test('an admin narrows the places to those that wait, sees who has suggested one, looks at it on a map and in a new tab', async () => {
-  const { word, places: [place = { id: '', name: '' }] } = await waitingPlaces(1);
+  const {
+    word,
+    places: [place = { id: '', name: '' }],
+  } = await waitingPlaces(1);
   // To those who have not signed in, of whom the server thinks as long as it sends nothing but the page, a place that waits is not there.
   const tab = await visitSignedIn('/admin/places', admin, { allow: [failedRequests] });
   await tab.getByPlaceholder('Search by place or city name...').fill(word);
@@ -41,7 +44,8 @@ test('an admin narrows the places to those that wait, sees who has suggested one
   await see(row);
 
   const [details] = await Promise.all([
-    tab.context().waitForEvent('page'), row.getByRole('link', { name: `View details of ${place.name} (opens in a new tab)` }).click(),
+    tab.context().waitForEvent('page'),
+    row.getByRole('link', { name: `View details of ${place.name} (opens in a new tab)` }).click(),
   ]);
   await see(heading(details, place.name));
   await details.close();
@@ -70,7 +74,10 @@ test('an admin who looks for a place without a location on the map hears that th
     await route.fulfill({ response, body: (await response.text()).replace(/"coordinates":\{[^}]*\}/g, '"coordinates":null') });
   });
   await tab.goto('/admin/places');
-  await tab.getByRole('button', { name: /^View .* on map$/ }).first().click();
+  await tab
+    .getByRole('button', { name: /^View .* on map$/ })
+    .first()
+    .click();
   const dialog = tab.getByRole('dialog');
   await see(dialog.getByText('No location data available for this place.'));
   expect(await dialog.getByRole('link').count()).toBe(0);
@@ -78,7 +85,10 @@ test('an admin who looks for a place without a location on the map hears that th
 });
 
 test('an admin approves a place without being asked and takes it back, and rejects another with a reason', async () => {
-  const { word, places: [first = { id: '', name: '' }, second = { id: '', name: '' }] } = await waitingPlaces(2);
+  const {
+    word,
+    places: [first = { id: '', name: '' }, second = { id: '', name: '' }],
+  } = await waitingPlaces(2);
   const tab = await visitSignedIn(list(word), admin);
   await tab.getByRole('button', { name: `Approve ${first.name}` }).click();
   await toast(tab, `${first.name} is approved.`);

@@ -34,7 +34,10 @@ async function find({ place, names: [first = ''] }: Written): Promise<Page> {
 }
 
 const cardOf = (tab: Page, name: string): Locator =>
-  tab.getByRole('list', { name: 'Reviews', exact: true }).getByRole('listitem').filter({ has: tab.getByRole('checkbox', { name: new RegExp(`^Select the review of .* by ${name}$`) }) });
+  tab
+    .getByRole('list', { name: 'Reviews', exact: true })
+    .getByRole('listitem')
+    .filter({ has: tab.getByRole('checkbox', { name: new RegExp(`^Select the review of .* by ${name}$`) }) });
 const seeStatus = (card: Locator, status: string): Promise<void> => see(card.getByText(status, { exact: true }));
 const act = (card: Locator, verb: string): Promise<void> => card.getByRole('button', { name: new RegExp(`^${verb} the review`) }).click();
 

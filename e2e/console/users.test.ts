@@ -1,7 +1,20 @@
 import type { Page } from 'playwright-core';
 import {
-  type Account, canSignIn, failedRequests, fillIn, gone, heading, isSignedIn, makeAccount, reach, see, seeWrong, signInAsAdmin, signInElsewhere,
-  toast, visitSignedIn,
+  type Account,
+  canSignIn,
+  failedRequests,
+  fillIn,
+  gone,
+  heading,
+  isSignedIn,
+  makeAccount,
+  reach,
+  see,
+  seeWrong,
+  signInAsAdmin,
+  signInElsewhere,
+  toast,
+  visitSignedIn,
 } from '../steps.js';
 import { newName } from './content.js';
 import { confirm, pick, rowOf, undo } from './grid.js';
@@ -34,9 +47,15 @@ test('an admin finds people by name, address and role, and cannot touch another 
   await search.fill(account.name);
   const row = rowOf(tab, account.name);
   for (const text of [account.email, 'local', 'Unverified']) await see(row.getByText(text, { exact: true }));
-  await tab.getByRole('navigation', { name: 'Role' }).getByRole('link', { name: /^Moderators/ }).click();
+  await tab
+    .getByRole('navigation', { name: 'Role' })
+    .getByRole('link', { name: /^Moderators/ })
+    .click();
   await see(tab.getByText('No users found', { exact: true }));
-  await tab.getByRole('navigation', { name: 'Role' }).getByRole('link', { name: /^Admins/ }).click();
+  await tab
+    .getByRole('navigation', { name: 'Role' })
+    .getByRole('link', { name: /^Admins/ })
+    .click();
   await search.fill(admin.email);
   const own = tab.getByRole('row').filter({ hasText: admin.email });
   await see(own.getByRole('combobox', { name: /^Role of/ }).and(tab.locator('[aria-disabled=true]')));

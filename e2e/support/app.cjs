@@ -27,10 +27,11 @@ function googleAt(identityUrl) {
 /** Below the ports that systems give to connections on their way out (from 32768 on Linux), which take one between our look and its use. */
 const [FIRST_PORT, LAST_PORT] = [20_000, 32_000];
 
-const isFree = (port) => new Promise((resolve) => {
-  const server = net.createServer().once('error', () => resolve(false));
-  server.listen(port, () => server.close(() => resolve(true)));
-});
+const isFree = (port) =>
+  new Promise((resolve) => {
+    const server = net.createServer().once('error', () => resolve(false));
+    server.listen(port, () => server.close(() => resolve(true)));
+  });
 
 /** A port that nobody listens on at this moment, and that nobody is given by chance in the next. */
 async function freePort() {

@@ -2,13 +2,25 @@ import { type Browser, type BrowserContext, chromium, type ConsoleMessage, type 
 
 /** Playwright's own list is replaced by this one. The pages of the address bar's popup, which nobody sees, took a tenth of all computing time. */
 const FEATURES = [
-  'DestroyProfileOnBrowserClose', 'HttpsUpgrades', 'LensOverlay', 'MediaRouter', 'OptimizationHints', 'PaintHolding', 'ThirdPartyStoragePartitioning',
-  'WebUIOmniboxAimPopup', 'WebUIOmniboxPopup',
+  'DestroyProfileOnBrowserClose',
+  'HttpsUpgrades',
+  'LensOverlay',
+  'MediaRouter',
+  'OptimizationHints',
+  'PaintHolding',
+  'ThirdPartyStoragePartitioning',
+  'WebUIOmniboxAimPopup',
+  'WebUIOmniboxPopup',
 ];
 const FLAGS = [
   // Pages of journeys live too shortly for optimised code to pay: without it they take an eighth less of computing time.
   '--js-flags=--no-opt --no-maglev',
-  '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
   `--disable-features=${FEATURES.join(',')}`,
   // No test needs the internet. To catch requests one by one would take an eighth of all computing time.
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1',
@@ -72,28 +84,37 @@ const LOST = 'press lost: ';
 function repeatLostPresses(mark: string): void {
   const under = ({ target }: Event) => (target instanceof Element ? target.closest<HTMLElement>('button, a, label, [role=option], [role^=menuitem]') : null);
   let pressed: { on: HTMLElement; x: number; y: number } | undefined;
-  addEventListener('mousedown', (event) => {
-    const on = under(event);
-    pressed = on ? { on, x: event.clientX, y: event.clientY } : undefined;
-  }, true);
-  addEventListener('mouseup', (event) => {
-    const now = under(event);
-    if (pressed?.x !== event.clientX || pressed.y !== event.clientY || now === pressed.on) return;
-    const { on } = pressed;
-    console.debug(mark + on.textContent);
-    const again = on.isConnected ? on : now;
-    if (again?.textContent === on.textContent) setTimeout(() => again.click());
-  }, true);
+  addEventListener(
+    'mousedown',
+    (event) => {
+      const on = under(event);
+      pressed = on ? { on, x: event.clientX, y: event.clientY } : undefined;
+    },
+    true,
+  );
+  addEventListener(
+    'mouseup',
+    (event) => {
+      const now = under(event);
+      if (pressed?.x !== event.clientX || pressed.y !== event.clientY || now === pressed.on) return;
+      const { on } = pressed;
+      console.debug(mark + on.textContent);
+      const again = on.isConnected ? on : now;
+      if (again?.textContent === on.textContent) setTimeout(() => again.click());
+    },
+    true,
+  );
 }
 
 /** Lets `goto` and `reload` go on only when all of the app stands in place of what the server has painted: nothing in that can be pressed. */
 function awaitApp(tab: Page): void {
-  const stands = () => tab.waitForFunction(() => {
-    if (document.querySelector('.fp')) return false;
-    // A clock that a journey sets knows of no timings; then no part of the page waits for another.
-    const isTimed = performance.getEntriesByType('navigation').length > 0;
-    return !document.querySelector('#main') || !isTimed || performance.getEntriesByName('citypins: complete').length > 0;
-  });
+  const stands = () =>
+    tab.waitForFunction(() => {
+      if (document.querySelector('.fp')) return false;
+      // A clock that a journey sets knows of no timings; then no part of the page waits for another.
+      const isTimed = performance.getEntriesByType('navigation').length > 0;
+      return !document.querySelector('#main') || !isTimed || performance.getEntriesByName('citypins: complete').length > 0;
+    });
   const [goto, reload] = [tab.goto.bind(tab), tab.reload.bind(tab)];
   tab.goto = async (...args) => {
     const response = await goto(...args);
@@ -112,7 +133,20 @@ function awaitApp(tab: Page): void {
  * that nobody caught fail the test. Requests to other hosts are noted, and find nobody there.
  */
 export async function page(options: PageOptions = {}): Promise<Page> {
-  const { width = 1440, height = 900, scheme = 'light', hasMotion = false, isTouch = false, geolocation, timeZone, locale, token, hasNoClient = false, hasServiceWorker = false, allow = [] } = options;
+  const {
+    width = 1440,
+    height = 900,
+    scheme = 'light',
+    hasMotion = false,
+    isTouch = false,
+    geolocation,
+    timeZone,
+    locale,
+    token,
+    hasNoClient = false,
+    hasServiceWorker = false,
+    allow = [],
+  } = options;
   browser ??= await launch();
   const context = await browser.newContext({
     baseURL: appUrl(),

@@ -13,7 +13,12 @@ async function startApp(tiles) {
   const identityUrl = `http://localhost:${await app.freePort()}`;
   const { email, password } = app.admin;
   const running = app.startApp({
-    PORT: String(port), DATA_DIR: dataDir, ADMIN_EMAIL: email, ADMIN_PASSWORD: password, MAP_TILE_URL: `${tiles.url}/{z}/{x}/{y}.png`, ...app.googleAt(identityUrl),
+    PORT: String(port),
+    DATA_DIR: dataDir,
+    ADMIN_EMAIL: email,
+    ADMIN_PASSWORD: password,
+    MAP_TILE_URL: `${tiles.url}/{z}/{x}/{y}.png`,
+    ...app.googleAt(identityUrl),
   });
   const stop = async () => {
     running.child.kill('SIGTERM');

@@ -7,7 +7,15 @@ interface Point {
 }
 
 const pointOf = ({ name, category, rating, coordinates }: Place): Point[] =>
-  coordinates ? [{ type: 'Feature', geometry: { type: 'Point', coordinates: [coordinates.longitude, coordinates.latitude] }, properties: { name, category, rating: rating.average } }] : [];
+  coordinates
+    ? [
+        {
+          type: 'Feature',
+          geometry: { type: 'Point', coordinates: [coordinates.longitude, coordinates.latitude] },
+          properties: { name, category, rating: rating.average },
+        },
+      ]
+    : [];
 
 /** The best rated places of a city as GeoJSON, as far as it is known where they are. @throws Error where the guide has no such city */
 export async function bestPlaces(guide: string, cityName: string, { minRating = 4, most = 50 } = {}) {

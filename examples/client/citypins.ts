@@ -10,7 +10,10 @@ export class CityPinsError extends Error {
   /** For programs: `NOT_FOUND`, `TOO_MANY`, … */
   readonly code: string;
 
-  constructor(readonly status: number, { message, code, requestId }: ErrorBody) {
+  constructor(
+    readonly status: number,
+    { message, code, requestId }: ErrorBody,
+  ) {
     super(`${message} (${code}, request ${requestId})`);
     this.code = code;
   }
@@ -46,7 +49,12 @@ const refusals: Middleware = {
  */
 export function createCityPins(guide: string, token?: string): Client<paths> {
   const headers = token === undefined ? {} : { Authorization: `Bearer ${token}` };
-  const client = createClient<paths>({ baseUrl: new URL('/api', guide).href, headers, fetch: patientFetch, querySerializer: { array: { style: 'form', explode: false } } });
+  const client = createClient<paths>({
+    baseUrl: new URL('/api', guide).href,
+    headers,
+    fetch: patientFetch,
+    querySerializer: { array: { style: 'form', explode: false } },
+  });
   client.use(refusals);
   return client;
 }

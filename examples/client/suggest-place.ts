@@ -20,7 +20,9 @@ export async function suggestPlace(guide: string, token: string, { city, ...deta
   const client = createCityPins(guide, token);
   const { data: cities = [] } = await client.GET('/cities', { params: { query: { search: city, limit: 1 } } });
   if (!cities[0]) throw new Error(`${guide} has no city called ${city}`);
-  const key = createHash('sha256').update(JSON.stringify([city, details])).digest('hex');
+  const key = createHash('sha256')
+    .update(JSON.stringify([city, details]))
+    .digest('hex');
   const { data } = await client.POST('/places', { params: { header: { 'Idempotency-Key': key } }, body: { ...details, cityId: cities[0]._id } });
   if (!data) throw new Error('The guide answered nothing');
   return data;

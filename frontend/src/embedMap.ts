@@ -35,7 +35,10 @@ function openGroup(map: LeafletMap, pins: readonly Pin[]): void {
   }
   const content = document.createElement('div');
   content.append(...pins.map(balloon));
-  new Popup({ ...BALLOON, offset: [0, 6 - PIN_SIZE.height] }).setLatLng(pins[0]?.position ?? bounds.getCenter()).setContent(content).openOn(map);
+  new Popup({ ...BALLOON, offset: [0, 6 - PIN_SIZE.height] })
+    .setLatLng(pins[0]?.position ?? bounds.getCenter())
+    .setContent(content)
+    .openOn(map);
 }
 
 /** A marker of one place, or of several of which the first is where it stands. */
@@ -43,11 +46,9 @@ function markerOf(map: LeafletMap, [pin, ...others]: readonly [Pin, ...Pin[]], g
   if (others.length === 0) return new Marker(pin.position, { icon: makePin(pin.name), riseOnHover: true }).bindPopup(balloon(pin), BALLOON);
   const count = new Intl.NumberFormat(document.documentElement.lang).format(others.length + 1);
   const open = () => openGroup(map, [pin, ...others]);
-  return new Marker(pin.position, { icon: makePin(groups[others.length - 1] ?? count, count), riseOnHover: true })
-    .on('click', open)
-    .on('keypress', (event) => {
-      if (event.originalEvent.key === 'Enter') open();
-    });
+  return new Marker(pin.position, { icon: makePin(groups[others.length - 1] ?? count, count), riseOnHover: true }).on('click', open).on('keypress', (event) => {
+    if (event.originalEvent.key === 'Enter') open();
+  });
 }
 
 /** Draws the pins, those that would cover each other as one, for every zoom anew. */
@@ -55,7 +56,10 @@ function drawPins(map: LeafletMap, { pins, groups }: MapData): void {
   let drawn = new Map<string, Marker>();
   const draw = () => {
     const next = new Map<string, Marker>();
-    for (const members of groupPins(pins.map(({ position }) => map.project(position)), PIN_SIZE)) {
+    for (const members of groupPins(
+      pins.map(({ position }) => map.project(position)),
+      PIN_SIZE,
+    )) {
       const grouped = members.flatMap((i) => pins[i] ?? []) as [Pin, ...Pin[]];
       const key = members.join();
       next.set(key, drawn.get(key) ?? markerOf(map, grouped, groups).addTo(map));

@@ -28,7 +28,10 @@ const pages = new NetworkOnly({
   ],
 });
 
-const below = (folder: string) => ({ url, sameOrigin }: { url: URL; sameOrigin: boolean }) => sameOrigin && url.pathname.startsWith(folder);
+const below =
+  (folder: string) =>
+  ({ url, sameOrigin }: { url: URL; sameOrigin: boolean }) =>
+    sameOrigin && url.pathname.startsWith(folder);
 registerRoute(({ request }) => request.mode === 'navigate', pages);
 registerRoute(below('/assets/'), assets);
 registerRoute(below('/art/'), pictures);

@@ -5,7 +5,12 @@ type Answers = Parameters<typeof fakeApi>[0];
 
 /** A page of a list, as the API answers it. */
 export const aPage = (typename: string, items: readonly object[], more: object = {}) => ({
-  __typename: typename, items, total: items.length, page: 1, pages: 1, ...more,
+  __typename: typename,
+  items,
+  total: items.length,
+  page: 1,
+  pages: 1,
+  ...more,
 });
 
 /** The answer of a mutation that has changed so many things. */

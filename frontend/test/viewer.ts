@@ -1,24 +1,31 @@
 import type { MockLink } from '@apollo/client/testing';
 import { ViewerDocument, type ViewerFragment } from '../src/lib/viewer.generated';
 
-const rights = (more: object = {}) =>
-  ({ __typename: 'ViewerRights', administer: false, moderate: false, ...more }) as unknown as ViewerFragment['viewerCan'];
+const rights = (more: object = {}) => ({ __typename: 'ViewerRights', administer: false, moderate: false, ...more }) as unknown as ViewerFragment['viewerCan'];
 
 /** A person who is signed in; `overrides` change what differs. */
 export const makeViewer = (overrides: Partial<ViewerFragment> = {}): ViewerFragment =>
   ({
-    __typename: 'Account', id: 'u-1', name: 'Asha Rao', email: 'asha@example.org', role: 'USER', avatarUrl: null, provider: 'LOCAL', signInMethods: ['LOCAL'],
-    isVerified: true, pendingEmail: null, createdAt: '2026-01-02T03:04:05.000Z', viewerCan: rights(),
+    __typename: 'Account',
+    id: 'u-1',
+    name: 'Asha Rao',
+    email: 'asha@example.org',
+    role: 'USER',
+    avatarUrl: null,
+    provider: 'LOCAL',
+    signInMethods: ['LOCAL'],
+    isVerified: true,
+    pendingEmail: null,
+    createdAt: '2026-01-02T03:04:05.000Z',
+    viewerCan: rights(),
     ...overrides,
   }) as ViewerFragment;
 
 /** An admin who is signed in. */
-export const makeAdmin = (): ViewerFragment =>
-  makeViewer({ name: 'Meera Iyer', role: 'ADMIN', viewerCan: rights({ administer: true, moderate: true }) });
+export const makeAdmin = (): ViewerFragment => makeViewer({ name: 'Meera Iyer', role: 'ADMIN', viewerCan: rights({ administer: true, moderate: true }) });
 
 /** A moderator who is signed in. */
-export const makeModerator = (): ViewerFragment =>
-  makeViewer({ name: 'Noor Khan', role: 'MODERATOR', viewerCan: rights({ moderate: true }) });
+export const makeModerator = (): ViewerFragment => makeViewer({ name: 'Noor Khan', role: 'MODERATOR', viewerCan: rights({ moderate: true }) });
 
 /** Stores a token, and lets the API say whose it is; null for nobody's. */
 export function signInAs(viewer: ViewerFragment | null): MockLink.MockedResponse {

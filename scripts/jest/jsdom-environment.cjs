@@ -2,8 +2,16 @@ const { TestEnvironment } = require('jest-environment-jsdom');
 
 /** Platform classes that jsdom leaves out, and that MUI, Apollo Client and React Router use as they load. */
 const MISSING = [
-  'TextEncoder', 'TextDecoder', 'structuredClone', 'fetch', 'Headers', 'Response', 'ReadableStream', 'TransformStream',
-  'Uint8Array', 'BroadcastChannel',
+  'TextEncoder',
+  'TextDecoder',
+  'structuredClone',
+  'fetch',
+  'Headers',
+  'Response',
+  'ReadableStream',
+  'TransformStream',
+  'Uint8Array',
+  'BroadcastChannel',
 ];
 
 /** Node's, with the signal of a jsdom document, which is none of Node's own: its newer versions refuse those. */

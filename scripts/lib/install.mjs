@@ -4,7 +4,7 @@ import { at } from './paths.mjs';
 import { Problem } from './terminal.mjs';
 
 const readPackages = (file) => JSON.parse(fs.readFileSync(file, 'utf8')).packages;
-const isOurs = (name, { link }) => link || !name.startsWith('node_modules/') && !name.includes('/node_modules/');
+const isOurs = (name, { link }) => link || (!name.startsWith('node_modules/') && !name.includes('/node_modules/'));
 
 /** The packages that every machine installs: not the workspaces, not what belongs to some platforms only. */
 function wanted(folder) {
@@ -68,8 +68,7 @@ export async function install(progress, folder = '') {
   try {
     const { ok, output } = await npm(ARGUMENTS, folder);
     if (ok) return `${total} packages`;
-    throw new Problem(`npm could not install the packages:\n\n${output.trim()}\n\n`
-      + 'Check the connection to the npm registry, then start again.');
+    throw new Problem(`npm could not install the packages:\n\n${output.trim()}\n\n` + 'Check the connection to the npm registry, then start again.');
   } finally {
     clearInterval(timer);
     running = undefined;

@@ -11,9 +11,17 @@ export function table(header, rows) {
 
 /** The cells of the tables that a section of results has, without their headers. */
 export function readSection(file, title) {
-  const section = readFileSync(at(file), 'utf8').split(/^(?=## )/m).find((text) => text.startsWith(`## ${title}\n`)) ?? '';
+  const section =
+    readFileSync(at(file), 'utf8')
+      .split(/^(?=## )/m)
+      .find((text) => text.startsWith(`## ${title}\n`)) ?? '';
   const lines = section.split('\n').filter((line) => line.startsWith('|'));
-  return lines.slice(2).map((line) => line.split('|').slice(1, -1).map((cell) => cell.trim()));
+  return lines.slice(2).map((line) =>
+    line
+      .split('|')
+      .slice(1, -1)
+      .map((cell) => cell.trim()),
+  );
 }
 
 /** Three digits that count. */

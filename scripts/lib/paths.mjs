@@ -12,12 +12,19 @@ export function filesBelow(target) {
   const found = fs.statSync(target, { throwIfNoEntry: false });
   if (!found) return [];
   if (!found.isDirectory()) return [target];
-  return fs.readdirSync(target).sort().flatMap((name) => (name === 'node_modules' ? [] : filesBelow(path.join(target, name))));
+  return fs
+    .readdirSync(target)
+    .sort()
+    .flatMap((name) => (name === 'node_modules' ? [] : filesBelow(path.join(target, name))));
 }
 
 /** One hash over the names and contents of files. */
 export function hashOf(files) {
   const hash = createHash('sha256');
-  for (const file of files) hash.update(`${path.relative(root, file)}\0`).update(fs.readFileSync(file)).update('\0');
+  for (const file of files)
+    hash
+      .update(`${path.relative(root, file)}\0`)
+      .update(fs.readFileSync(file))
+      .update('\0');
   return hash.digest('hex');
 }

@@ -15,8 +15,10 @@ function checkWritable() {
     const modules = at('node_modules');
     if (fs.existsSync(modules)) fs.accessSync(modules, fs.constants.W_OK);
   } catch (error) {
-    throw new Problem(`CityPins installs and builds in its own folder, and this user may not write to ${error.path}. `
-      + 'Start it as the owner of that folder, or copy the folder to a place of your own.');
+    throw new Problem(
+      `CityPins installs and builds in its own folder, and this user may not write to ${error.path}. ` +
+        'Start it as the owner of that folder, or copy the folder to a place of your own.',
+    );
   }
 }
 

@@ -54,7 +54,10 @@ async function failOver(isSynchronous: boolean) {
 
 test(`while ${WRITERS} people write, a synchronous standby takes over without the loss of anything acknowledged`, async () => {
   const { written, before, ready, answers, lost, contradictions } = await failOver(true);
-  figure('C5', `${written.acknowledged.length} reviews acknowledged, ${lost.length} lost; promoted and repointed in ${Math.round(ready)} ms, ${Math.round(longestGap(written.moments))} ms without an acknowledged write`);
+  figure(
+    'C5',
+    `${written.acknowledged.length} reviews acknowledged, ${lost.length} lost; promoted and repointed in ${Math.round(ready)} ms, ${Math.round(longestGap(written.moments))} ms without an acknowledged write`,
+  );
   expect(written.acknowledged).toHaveLength(WRITERS * EACH);
   expect(before).toBeGreaterThan(0);
   expect(before).toBeLessThan(WRITERS * EACH);

@@ -42,13 +42,23 @@ const transactions = async () => Number((await pooler.show('SHOW STATS')).find((
 
 /** Asks a REST route with JSON. */
 async function send(method: string, path: string, body?: unknown, headers: Record<string, string> = admin.headers): Promise<{ status: number; text: string }> {
-  const response = await fetch(pooled.url + path, { method, headers: { ...headers, ...(body !== undefined && { 'Content-Type': 'application/json' }) }, body: JSON.stringify(body), signal: AbortSignal.timeout(20_000) });
+  const response = await fetch(pooled.url + path, {
+    method,
+    headers: { ...headers, ...(body !== undefined && { 'Content-Type': 'application/json' }) },
+    body: JSON.stringify(body),
+    signal: AbortSignal.timeout(20_000),
+  });
   return { status: response.status, text: await response.text() };
 }
 
 const PAGE = { number: 1, size: 20 };
 const SORTS: Record<string, string> = {
-  AdminCitiesScreen: 'NAME', AdminPlacesScreen: 'CREATED', AdminReviewsScreen: 'CREATED', AdminUsersScreen: 'JOINED', PlaceReviews: 'NEWEST', PlacesScreen: 'RATING',
+  AdminCitiesScreen: 'NAME',
+  AdminPlacesScreen: 'CREATED',
+  AdminReviewsScreen: 'CREATED',
+  AdminUsersScreen: 'JOINED',
+  PlaceReviews: 'NEWEST',
+  PlacesScreen: 'RATING',
 };
 const OF_CITIES = ['CityForm', 'EditCityScreen', 'CityScreen', 'PlaceCity'];
 const OF_PEOPLE = ['ChosenActor', 'PersonScreen'];
@@ -58,17 +68,39 @@ const BOUNDS = { southWest: { latitude: -80, longitude: -179 }, northEast: { lat
 function variablesOf(operation: string, cityId: string): Record<string, unknown> {
   const id = OF_CITIES.includes(operation) ? cityId : OF_PEOPLE.includes(operation) ? admin.id : places[0];
   return {
-    id, placeId: places[0], cityId, name: 'Museum', coordinates: { latitude: 18.5, longitude: 73.9 }, bounds: BOUNDS, zoom: 3, text: 'mus', search: 'pun', ref: id,
-    filter: {}, sort: SORTS[operation], direction: 'ASCENDING', screen: 'PLACES', size: 5, places: 1, edits: 1, rating: null, country: null, kind: null,
+    id,
+    placeId: places[0],
+    cityId,
+    name: 'Museum',
+    coordinates: { latitude: 18.5, longitude: 73.9 },
+    bounds: BOUNDS,
+    zoom: 3,
+    text: 'mus',
+    search: 'pun',
+    ref: id,
+    filter: {},
+    sort: SORTS[operation],
+    direction: 'ASCENDING',
+    screen: 'PLACES',
+    size: 5,
+    places: 1,
+    edits: 1,
+    rating: null,
+    country: null,
+    kind: null,
     page: operations[operation]?.includes('$page: PageInput') ? PAGE : 1,
   };
 }
 
 /** Only the variables that an operation names. */
-const named = (operation: string, all: Record<string, unknown>) => Object.fromEntries(Object.entries(all).filter(([name]) => operations[operation]?.includes(`$${name}:`)));
+const named = (operation: string, all: Record<string, unknown>) =>
+  Object.fromEntries(Object.entries(all).filter(([name]) => operations[operation]?.includes(`$${name}:`)));
 
 /** Errors carry the id of their request, and times the moment. */
-const comparable = (body: unknown) => JSON.stringify(body).replace(/"requestId":"[^"]*"/g, '').replace(/generatedAt[^,]*/g, '');
+const comparable = (body: unknown) =>
+  JSON.stringify(body)
+    .replace(/"requestId":"[^"]*"/g, '')
+    .replace(/generatedAt[^,]*/g, '');
 
 test('every query of the client gets through it what it gets without', async () => {
   const [{ id: cityId } = { id: '' }] = await query<{ id: string }>(cluster.url(), 'SELECT id FROM cities ORDER BY id');
@@ -123,11 +155,18 @@ test('accounts, guesses at passwords, favourites, lists of the console and impor
     expect([status, text.split('\n').length > 5]).toEqual([200, true]);
   }
   const importing = spawn(process.execPath, ['scripts/citypins.mjs', 'import', '-', '--create-cities'], {
-    cwd: repositoryRoot, env: { ...process.env, DATABASE_URL: cluster.url(), NODE_ENV: 'production' }, stdio: ['pipe', 'ignore', 'ignore'],
+    cwd: repositoryRoot,
+    env: { ...process.env, DATABASE_URL: cluster.url(), NODE_ENV: 'production' },
+    stdio: ['pipe', 'ignore', 'ignore'],
   });
-  importing.stdin.end(`id,name,lat,lon,city,state,country\n${Array.from({ length: 3000 }, (_, i) => `${i},Imported ${i},18.52,73.85,Pune,Maharashtra,IN`).join('\n')}\n`);
+  importing.stdin.end(
+    `id,name,lat,lon,city,state,country\n${Array.from({ length: 3000 }, (_, i) => `${i},Imported ${i},18.52,73.85,Pune,Maharashtra,IN`).join('\n')}\n`,
+  );
   const people = await addPeople(cluster.url(), 10);
-  const [written, [code]] = await Promise.all([writeReviews({ urls: () => [pooled.url], people, placeIds: places, each: EACH }), once(importing, 'close') as Promise<[number | null]>]);
+  const [written, [code]] = await Promise.all([
+    writeReviews({ urls: () => [pooled.url], people, placeIds: places, each: EACH }),
+    once(importing, 'close') as Promise<[number | null]>,
+  ]);
   expect([code, written.acknowledged.length]).toEqual([0, 10 * EACH]);
   expect(await contradictionsIn(cluster.url())).toEqual([]);
 });
@@ -155,7 +194,9 @@ test('the limits of time hold through it', async () => {
 
 test('without limits of its own it is refused at the start, in words that say what to do', async () => {
   const careless = await startPgBouncer(cluster.port, { poolSize: POOL, isCareless: true });
-  await expect(startInstance({ DATABASE_URL: cluster.url(), DATABASE_POOLER_URL: careless.url })).rejects.toThrow(/connect_query='SET statement_timeout = 5000/);
+  await expect(startInstance({ DATABASE_URL: cluster.url(), DATABASE_POOLER_URL: careless.url })).rejects.toThrow(
+    /connect_query='SET statement_timeout = 5000/,
+  );
 });
 
 test(`PostgreSQL is killed ${KILLS} times behind it: nothing that was acknowledged is lost, and all goes on by itself`, async () => {
@@ -167,7 +208,14 @@ test(`PostgreSQL is killed ${KILLS} times behind it: nothing that was acknowledg
     expect(isOver).toBe(false);
     signalAll(cluster, 'SIGKILL');
     // what has been killed may hold its memory for another moment
-    for (let tries = 0; !(await cluster.start().then(() => true, () => false)); tries += 1) {
+    for (
+      let tries = 0;
+      !(await cluster.start().then(
+        () => true,
+        () => false,
+      ));
+      tries += 1
+    ) {
       expect(tries).toBeLessThan(30);
       await sleep(500);
     }

@@ -39,7 +39,10 @@ beforeAll(async () => {
 
 /** Transactions that a server has run in the guide's database so far, as it tells some seconds later. */
 async function transactionsOf(cluster: Cluster): Promise<number> {
-  const [row] = await query<{ n: number }>(cluster.url('postgres'), "SELECT (xact_commit + xact_rollback)::integer AS n FROM pg_stat_database WHERE datname = 'citypins'");
+  const [row] = await query<{ n: number }>(
+    cluster.url('postgres'),
+    "SELECT (xact_commit + xact_rollback)::integer AS n FROM pg_stat_database WHERE datname = 'citypins'",
+  );
   return row?.n ?? 0;
 }
 
@@ -55,13 +58,15 @@ async function countedOn(clusters: readonly Cluster[], work: () => Promise<void>
 
 async function readMany(count: number): Promise<void> {
   const next = visits(places);
-  await Promise.all(Array.from({ length: 10 }, async (_, reader) => {
-    for (let i = reader; i < count; i += 10) {
-      const [operation, variables] = next(i);
-      const { status, body } = await ask(unkept.url, operations[operation] ?? '', variables);
-      expect([status, body.errors]).toEqual([200, undefined]);
-    }
-  }));
+  await Promise.all(
+    Array.from({ length: 10 }, async (_, reader) => {
+      for (let i = reader; i < count; i += 10) {
+        const [operation, variables] = next(i);
+        const { status, body } = await ask(unkept.url, operations[operation] ?? '', variables);
+        expect([status, body.errors]).toEqual([200, undefined]);
+      }
+    }),
+  );
 }
 
 /** A category, another one each time. */
@@ -82,7 +87,8 @@ async function read(instance: Instance, id: string, headers: Record<string, stri
 }
 
 /** Through another database, where no statement is in the way of what is replayed. */
-const pause = (isPaused: boolean) => Promise.all(replicas.map((replica) => query(replica.url('postgres'), `SELECT pg_wal_replay_${isPaused ? 'pause' : 'resume'}()`)));
+const pause = (isPaused: boolean) =>
+  Promise.all(replicas.map((replica) => query(replica.url('postgres'), `SELECT pg_wal_replay_${isPaused ? 'pause' : 'resume'}()`)));
 
 describe('reads', () => {
   test('of visitors are answered by the replicas, one as often as the other', async () => {
@@ -114,7 +120,10 @@ describe('reads', () => {
 });
 
 describe('writes', () => {
-  test.each([['follow', false], ['stand still', true]] as const)('are read by whoever has made them, through each instance, while the replicas %s', async (_how, isPaused) => {
+  test.each([
+    ['follow', false],
+    ['stand still', true],
+  ] as const)('are read by whoever has made them, through each instance, while the replicas %s', async (_how, isPaused) => {
     const [id = ''] = places;
     await pause(isPaused);
     let right = 0;
@@ -158,36 +167,53 @@ describe('failures', () => {
   };
 
   test.each<[string, () => Promise<unknown>]>([
-    ['are down', async () => {
-      await both((replica) => replica.stop('immediate'));
-      await sleep(MISFORTUNE);
-      await both((replica) => replica.start());
-    }],
-    ['hang', async () => {
-      for (const replica of replicas) signalAll(replica, 'SIGSTOP');
-      await sleep(MISFORTUNE);
-      for (const replica of replicas) signalAll(replica, 'SIGCONT');
-    }],
-    ['are far behind', async () => {
-      await pause(true);
-      for (let i = 0; i < 20; i += 1) await write(one, places[2] ?? '', kind(i));
-      await sleep(MISFORTUNE);
-      await pause(false);
-    }],
-    ['restart one after the other', async () => {
-      for (const replica of replicas) {
-        await replica.stop('fast');
-        await replica.start();
-        await sleep(MISFORTUNE / 2);
-      }
-    }],
-    ['cannot reach the primary', async () => {
-      const former = await both(async (replica) => (await query<{ where: string }>(replica.url('postgres'), "SELECT current_setting('primary_conninfo') AS where"))[0]?.where ?? '');
-      for (const replica of replicas) await follow(replica, '');
-      for (let i = 0; i < 20; i += 1) await write(one, places[2] ?? '', kind(i));
-      await sleep(MISFORTUNE);
-      for (const [i, replica] of replicas.entries()) await follow(replica, former[i] ?? '');
-    }],
+    [
+      'are down',
+      async () => {
+        await both((replica) => replica.stop('immediate'));
+        await sleep(MISFORTUNE);
+        await both((replica) => replica.start());
+      },
+    ],
+    [
+      'hang',
+      async () => {
+        for (const replica of replicas) signalAll(replica, 'SIGSTOP');
+        await sleep(MISFORTUNE);
+        for (const replica of replicas) signalAll(replica, 'SIGCONT');
+      },
+    ],
+    [
+      'are far behind',
+      async () => {
+        await pause(true);
+        for (let i = 0; i < 20; i += 1) await write(one, places[2] ?? '', kind(i));
+        await sleep(MISFORTUNE);
+        await pause(false);
+      },
+    ],
+    [
+      'restart one after the other',
+      async () => {
+        for (const replica of replicas) {
+          await replica.stop('fast');
+          await replica.start();
+          await sleep(MISFORTUNE / 2);
+        }
+      },
+    ],
+    [
+      'cannot reach the primary',
+      async () => {
+        const former = await both(
+          async (replica) => (await query<{ where: string }>(replica.url('postgres'), "SELECT current_setting('primary_conninfo') AS where"))[0]?.where ?? '',
+        );
+        for (const replica of replicas) await follow(replica, '');
+        for (let i = 0; i < 20; i += 1) await write(one, places[2] ?? '', kind(i));
+        await sleep(MISFORTUNE);
+        for (const [i, replica] of replicas.entries()) await follow(replica, former[i] ?? '');
+      },
+    ],
   ])('while the replicas %s, no visitor gets an error, and they are used again', async (what, misfortune) => {
     const reading = keepVisiting(unkept.url, visits(places));
     await sleep(1000);
@@ -197,14 +223,21 @@ describe('failures', () => {
     figure('C3', `replicas ${what}: 0 of ${count} reads failed, the slowest took ${Math.round(slowest)} ms`);
     expect(failures).toEqual([]);
     const [{ now } = { now: 0 }] = await query<{ now: Date }>(primary.url(), 'SELECT now()');
-    const isUsed = (replica: Cluster) => query(replica.url(), "SELECT FROM pg_stat_activity WHERE application_name = 'citypins reads' AND query_start > $1", [now]).then(({ length }) => length > 0);
+    const isUsed = (replica: Cluster) =>
+      query(replica.url(), "SELECT FROM pg_stat_activity WHERE application_name = 'citypins reads' AND query_start > $1", [now]).then(
+        ({ length }) => length > 0,
+      );
     const areUsed = async () => (await Promise.all(replicas.map(isUsed))).every(Boolean);
     while (!(await areUsed())) await readMany(50); // ends by the test's timeout
   });
 
   test('an address where no replica is keeps nobody from anything', async () => {
     const [, , third = ''] = places;
-    const alone = await startInstance({ DATABASE_URL: primary.url(), DATABASE_REPLICA_URLS: `postgres://citypins:hidden@127.0.0.1:1/citypins,${primary.url()}`, ANSWER_CACHE_MB: '0' });
+    const alone = await startInstance({
+      DATABASE_URL: primary.url(),
+      DATABASE_REPLICA_URLS: `postgres://citypins:hidden@127.0.0.1:1/citypins,${primary.url()}`,
+      ANSWER_CACHE_MB: '0',
+    });
     for (let i = 0; i < 20; i += 1) expect(await read(alone, third)).toBe(await read(one, third, admin.headers));
     expect(alone.output()).toMatch(/left out/);
     expect(alone.output()).not.toContain('hidden');

@@ -60,7 +60,9 @@ interface Upload {
 async function hashOf(instance: Instance, address: string): Promise<string> {
   const response = await fetch(instance.url + address);
   expect(response.status).toBe(200);
-  return createHash('sha256').update(Buffer.from(await response.arrayBuffer())).digest('hex');
+  return createHash('sha256')
+    .update(Buffer.from(await response.arrayBuffer()))
+    .digest('hex');
 }
 
 /** Uploads photos, each of another picture, and makes each part of a review. */
@@ -72,7 +74,8 @@ async function uploadPhotos(instance: Instance, databaseUrl: string, { headers }
     const uploaded = await fetch(`${instance.url}/api/photos`, { method: 'POST', headers, body });
     const { _id } = (await uploaded.json()) as { _id: string };
     const written = await fetch(`${instance.url}/api/places/${placeId}/reviews`, {
-      method: 'POST', headers: { ...headers, 'Content-Type': 'application/json' },
+      method: 'POST',
+      headers: { ...headers, 'Content-Type': 'application/json' },
       body: JSON.stringify({ rating: 4, comment: 'With a picture that must not get lost.', photoIds: [_id] }),
     });
     expect([uploaded.status, written.status]).toEqual([201, 201]);
@@ -89,8 +92,10 @@ async function uploadPhotos(instance: Instance, databaseUrl: string, { headers }
 
 /** Of each table how many rows it has, but for those that let people in. */
 async function rowsByTable(url: string): Promise<Record<string, number>> {
-  const tables = await query<{ name: string }>(url,
-    "SELECT relname AS name FROM pg_class WHERE relkind = 'r' AND relnamespace = 'public'::regnamespace AND relname NOT IN ('sessions', 'account_links') ORDER BY 1");
+  const tables = await query<{ name: string }>(
+    url,
+    "SELECT relname AS name FROM pg_class WHERE relkind = 'r' AND relnamespace = 'public'::regnamespace AND relname NOT IN ('sessions', 'account_links') ORDER BY 1",
+  );
   const [counts] = await query<Record<string, number>>(url, `SELECT ${tables.map(({ name }) => `(SELECT count(*)::int FROM ${name}) AS ${name}`).join(', ')}`);
   return counts ?? {};
 }
@@ -119,12 +124,19 @@ async function backUpUnderLoad(instance: Instance, databaseUrl: string, env: Rec
   const meanwhile = (await writing).acknowledged.length;
   expect(meanwhile).toBeGreaterThan(0);
   expect(backup.files).toBe(uploads.length);
-  figure('R12', `${backup.rows.toLocaleString('en')} rows and ${backup.files} files (${(backup.bytes / 1e6).toFixed(1)} MB) in ${backup.seconds.toFixed(1)} s, ${meanwhile} reviews written meanwhile`);
+  figure(
+    'R12',
+    `${backup.rows.toLocaleString('en')} rows and ${backup.files} files (${(backup.bytes / 1e6).toFixed(1)} MB) in ${backup.seconds.toFixed(1)} s, ${meanwhile} reviews written meanwhile`,
+  );
   return { file, uploads, before };
 }
 
 /** Restores a backup, starts the app on it, and asks for all that was in it. @returns its rows by table */
-async function expectRestored({ file, uploads, before }: Guide, env: Record<string, string>, urlOf: (instance: Instance) => string): Promise<Record<string, number>> {
+async function expectRestored(
+  { file, uploads, before }: Guide,
+  env: Record<string, string>,
+  urlOf: (instance: Instance) => string,
+): Promise<Record<string, number>> {
   const restored = await done(['restore', file], env);
   figure('R12', `restored in ${restored.seconds.toFixed(1)} s`);
   const instance = await startInstance(env);
@@ -169,7 +181,9 @@ describe('a backup that is made while 200 people write', () => {
     const url = await newDatabase(cluster, 'restored');
     await expectRestored(guide, { DATABASE_URL: url, DATA_DIR: folderFor('debian') }, () => url);
     await query(url, 'CREATE EXTENSION amcheck');
-    expect(await runPostgres('pg_amcheck', ['-h', '127.0.0.1', '-p', String(cluster.port), '-U', 'citypins', '--heapallindexed', '--parent-check', 'restored'])).toBe('');
+    expect(
+      await runPostgres('pg_amcheck', ['-h', '127.0.0.1', '-p', String(cluster.port), '-U', 'citypins', '--heapallindexed', '--parent-check', 'restored']),
+    ).toBe('');
   }, 900_000);
 
   test('of Debian’s PostgreSQL comes back there and in an embedded one, the same', async () => {

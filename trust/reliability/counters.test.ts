@@ -11,13 +11,20 @@ const MODERATORS = 4;
 const PLACES = 10;
 const TIMEOUT = 600_000;
 
-test('however many people write, edit, delete, vote and decide at the same moment, every counter is exact and nothing fails', async () => {
-  const cluster = await startCluster();
-  const { url } = await startInstance({ DATABASE_URL: cluster.url() });
-  const placeIds = (await activePlaces(cluster.url())).slice(0, PLACES);
-  const [reviewers, moderators] = [await addPeople(cluster.url(), REVIEWERS), await addPeople(cluster.url(), MODERATORS, 'moderator')];
-  const headersOf = (people: typeof reviewers) => people.map(({ headers }) => ({ ...headers }));
+test(
+  'however many people write, edit, delete, vote and decide at the same moment, every counter is exact and nothing fails',
+  async () => {
+    const cluster = await startCluster();
+    const { url } = await startInstance({ DATABASE_URL: cluster.url() });
+    const placeIds = (await activePlaces(cluster.url())).slice(0, PLACES);
+    const [reviewers, moderators] = [await addPeople(cluster.url(), REVIEWERS), await addPeople(cluster.url(), MODERATORS, 'moderator')];
+    const headersOf = (people: typeof reviewers) => people.map(({ headers }) => ({ ...headers }));
 
-  expect(await writeTogether({ client: clientOf(url), reviewers: headersOf(reviewers), moderators: headersOf(moderators), placeIds })).toEqual({ wrong: [], missing: [] });
-  expect(await contradictionsIn(cluster.url())).toEqual([]);
-}, TIMEOUT);
+    expect(await writeTogether({ client: clientOf(url), reviewers: headersOf(reviewers), moderators: headersOf(moderators), placeIds })).toEqual({
+      wrong: [],
+      missing: [],
+    });
+    expect(await contradictionsIn(cluster.url())).toEqual([]);
+  },
+  TIMEOUT,
+);

@@ -23,9 +23,12 @@ beforeAll(async () => {
   cluster = await startCluster(['max_connections=300']);
 });
 
-const start = (workers: number) => startInstance({
-  DATABASE_URL: cluster.url(), WORKERS: String(workers), MAIL_DECISION_DELAY: '60',
-});
+const start = (workers: number) =>
+  startInstance({
+    DATABASE_URL: cluster.url(),
+    WORKERS: String(workers),
+    MAIL_DECISION_DELAY: '60',
+  });
 
 interface Ended {
   status: number;
@@ -48,7 +51,10 @@ function send({ port }: Instance, { agent, path: address, headers, body, pause }
   return new Promise((resolve) => {
     const fail = () => resolve({ status: 0, connection: undefined });
     const request = http.request({ agent, port, host: '127.0.0.1', method: 'POST', path: address, headers: sent }, (response) => {
-      response.resume().on('error', fail).on('end', () => resolve({ status: response.statusCode ?? 0, connection: response.headers.connection }));
+      response
+        .resume()
+        .on('error', fail)
+        .on('end', () => resolve({ status: response.statusCode ?? 0, connection: response.headers.connection }));
     });
     request.on('error', fail).write(text.slice(0, 10));
     const finish = () => request.end(text.slice(10));
@@ -59,7 +65,12 @@ function send({ port }: Instance, { agent, path: address, headers, body, pause }
 
 /** Statements of the app that wait for a lock. */
 const waiting = async (): Promise<number> =>
-  (await query<{ n: number }>(cluster.url('postgres'), "SELECT count(*)::int AS n FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND datname = 'citypins'"))[0]?.n ?? 0;
+  (
+    await query<{ n: number }>(
+      cluster.url('postgres'),
+      "SELECT count(*)::int AS n FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND datname = 'citypins'",
+    )
+  )[0]?.n ?? 0;
 
 /** Has `end` happen while requests are under way: writes, which wait for a lock, come first. */
 async function endMeanwhile(instance: Instance, end: () => Promise<unknown>): Promise<Ended[]> {
@@ -70,9 +81,15 @@ async function endMeanwhile(instance: Instance, end: () => Promise<unknown>): Pr
   try {
     await lock.query('BEGIN; LOCK TABLE reviews IN EXCLUSIVE MODE');
     let proceed = (): void => undefined;
-    const pause = new Promise<void>((resolve) => { proceed = resolve; });
-    const writes = people.map(({ headers }, i) => send(instance, { agent, headers, path: `/api/places/${placeIds[i]}/reviews`, body: { rating: 4, comment: COMMENT } }));
-    const reads = Array.from({ length: IN_FLIGHT - LOCKED }, (_, i) => send(instance, { agent, path: '/graphql', body: { query: `{ cities(page: { size: ${i + 1} }) { total } }` }, pause }));
+    const pause = new Promise<void>((resolve) => {
+      proceed = resolve;
+    });
+    const writes = people.map(({ headers }, i) =>
+      send(instance, { agent, headers, path: `/api/places/${placeIds[i]}/reviews`, body: { rating: 4, comment: COMMENT } }),
+    );
+    const reads = Array.from({ length: IN_FLIGHT - LOCKED }, (_, i) =>
+      send(instance, { agent, path: '/graphql', body: { query: `{ cities(page: { size: ${i + 1} }) { total } }` }, pause }),
+    );
     while ((await waiting()) < LOCKED) await sleep(20);
     const ending = end();
     await sleep(TAKES);
@@ -88,35 +105,48 @@ async function endMeanwhile(instance: Instance, end: () => Promise<unknown>): Pr
 }
 
 const reviewsOfPeople = async (): Promise<number> =>
-  (await query<{ n: number }>(cluster.url(), "SELECT count(*)::int AS n FROM reviews WHERE comment = $1", [COMMENT]))[0]?.n ?? 0;
+  (await query<{ n: number }>(cluster.url(), 'SELECT count(*)::int AS n FROM reviews WHERE comment = $1', [COMMENT]))[0]?.n ?? 0;
 
-test.each([1, 2])('of an app of %d processes that is told to end, every request under way is answered', async (workers) => {
-  const instance = await start(workers);
-  const known = await reviewsOfPeople();
-  let left = 0;
-  const ended = await endMeanwhile(instance, async () => {
-    const code = await instance.stop();
-    left = performance.now();
-    expect(code).toBe(0);
-  });
-  const answered = performance.now();
-  expect(ended.map(({ status }) => status)).toEqual([...Array<number>(LOCKED).fill(201), ...Array<number>(IN_FLIGHT - LOCKED).fill(200)]);
-  expect(ended.map(({ connection }) => connection)).toEqual(Array(IN_FLIGHT).fill('close'));
-  expect(await reviewsOfPeople()).toBe(known + LOCKED);
-  expect(left - answered).toBeLessThan(GONE_WITHIN);
-  await expect(fetch(`${instance.url}/healthz`)).rejects.toThrow();
-  figure('R6', `${workers === 1 ? 'one process' : `${workers} processes`}: ${IN_FLIGHT} of ${IN_FLIGHT} answered`);
-}, 180_000);
+test.each([1, 2])(
+  'of an app of %d processes that is told to end, every request under way is answered',
+  async (workers) => {
+    const instance = await start(workers);
+    const known = await reviewsOfPeople();
+    let left = 0;
+    const ended = await endMeanwhile(instance, async () => {
+      const code = await instance.stop();
+      left = performance.now();
+      expect(code).toBe(0);
+    });
+    const answered = performance.now();
+    expect(ended.map(({ status }) => status)).toEqual([...Array<number>(LOCKED).fill(201), ...Array<number>(IN_FLIGHT - LOCKED).fill(200)]);
+    expect(ended.map(({ connection }) => connection)).toEqual(Array(IN_FLIGHT).fill('close'));
+    expect(await reviewsOfPeople()).toBe(known + LOCKED);
+    expect(left - answered).toBeLessThan(GONE_WITHIN);
+    await expect(fetch(`${instance.url}/healthz`)).rejects.toThrow();
+    figure('R6', `${workers === 1 ? 'one process' : `${workers} processes`}: ${IN_FLIGHT} of ${IN_FLIGHT} answered`);
+  },
+  180_000,
+);
 
 test('mails that wait for their time go before the app ends', async () => {
   const instance = await start(1);
   const [author, moderator] = [await addPeople(cluster.url(), 1), await addPeople(cluster.url(), 1, 'moderator')];
   const [placeId] = await activePlaces(cluster.url());
-  const ask = async (path_: string, headers: object, body: unknown) => (await fetch(`${instance.url}${path_}`, {
-    method: 'POST', headers: { ...headers, 'Content-Type': 'application/json' }, body: JSON.stringify(body),
-  })).json() as Promise<{ _id: string; errors?: unknown }>;
+  const ask = async (path_: string, headers: object, body: unknown) =>
+    (
+      await fetch(`${instance.url}${path_}`, {
+        method: 'POST',
+        headers: { ...headers, 'Content-Type': 'application/json' },
+        body: JSON.stringify(body),
+      })
+    ).json() as Promise<{ _id: string; errors?: unknown }>;
   const { _id } = await ask(`/api/places/${placeId}/reviews`, { ...author[0]?.headers }, { rating: 5, comment: 'To be decided about.' });
-  const decided = await ask('/graphql', { ...moderator[0]?.headers }, { query: 'mutation ($ids: [ID!]) { approveReviews(selection: { ids: $ids }) { id } }', variables: { ids: [_id] } });
+  const decided = await ask(
+    '/graphql',
+    { ...moderator[0]?.headers },
+    { query: 'mutation ($ids: [ID!]) { approveReviews(selection: { ids: $ids }) { id } }', variables: { ids: [_id] } },
+  );
   expect(decided.errors).toBeUndefined();
   const outbox = path.join(instance.dataDir, 'outbox');
   const mails = () => (existsSync(outbox) ? readdirSync(outbox).filter((file) => file.endsWith('.txt')) : []);

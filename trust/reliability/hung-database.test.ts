@@ -41,18 +41,28 @@ async function ask(url: string, init?: RequestInit): Promise<Answered> {
   const begun = performance.now();
   const answer = await fetch(url, init);
   const text = await answer.text();
-  return { status: answer.status, retryAfter: answer.headers.get('retry-after'), type: answer.headers.get('content-type'), text, milliseconds: performance.now() - begun };
+  return {
+    status: answer.status,
+    retryAfter: answer.headers.get('retry-after'),
+    type: answer.headers.get('content-type'),
+    text,
+    milliseconds: performance.now() - begun,
+  };
 }
 
 const QUERY = 'query ($id: ID!) { place(id: $id) { name reviews { total items { rating } } } }';
-const post = (body: unknown, headers: object = {}): RequestInit => ({ method: 'POST', headers: { ...headers, 'Content-Type': 'application/json' }, body: JSON.stringify(body) });
+const post = (body: unknown, headers: object = {}): RequestInit => ({
+  method: 'POST',
+  headers: { ...headers, 'Content-Type': 'application/json' },
+  body: JSON.stringify(body),
+});
 
 /** The ways to the database: the `n`th request by each. */
 const WAYS: Record<string, (instance: Instance, n: number) => Promise<Answered>> = {
   'the short way': ({ url }, n) => ask(`${url}/graphql`, post({ query: QUERY, variables: { id: placeIds[n] } })),
   'the resolvers': ({ url }, n) => ask(`${url}/graphql`, post({ query: QUERY, variables: { id: placeIds[n] }, extensions: {} })),
-  'REST': ({ url }, n) => ask(`${url}/api/places/${placeIds[n]}/reviews`),
-  'writing': ({ url }, n) => ask(`${url}/api/places/${placeIds[n]}/reviews`, post({ rating: 4, comment: 'Written while nothing moves.' }, people[n]?.headers)),
+  REST: ({ url }, n) => ask(`${url}/api/places/${placeIds[n]}/reviews`),
+  writing: ({ url }, n) => ask(`${url}/api/places/${placeIds[n]}/reviews`, post({ rating: 4, comment: 'Written while nothing moves.' }, people[n]?.headers)),
 };
 
 async function expectNormal(instance: Instance): Promise<void> {
@@ -73,19 +83,25 @@ async function whileLocked<Result>(act: () => Promise<Result>): Promise<Result> 
   }
 }
 
-test.each(Object.keys(WAYS))('while tables are locked, whoever comes by %s is told to try again', async (way) => {
-  const instance = await startInstance({ DATABASE_URL: cluster.url(), ANSWER_CACHE_MB: '0' });
-  const one = WAYS[way] ?? fail;
-  await expectNormal(instance);
-  const { given: answers, slowestPing } = await pinging(instance.url, () => whileLocked(() => Promise.all(Array.from({ length: REQUESTS }, (_, n) => one(instance, n)))));
-  await expectNormal(instance);
-  const slowest = Math.max(...answers.map(({ milliseconds }) => milliseconds));
-  figure('R8', `${REQUESTS} by ${way}: all 503 in ${(slowest / 1000).toFixed(1)} s, /healthz at most ${slowestPing.toFixed(0)} ms`);
-  expect(answers.filter(({ status, retryAfter }) => status !== 503 || retryAfter !== '2')).toEqual([]);
-  expect(answers.filter(({ text }) => !text.includes('"UNAVAILABLE"'))).toEqual([]);
-  expect(slowest).toBeLessThan(ANSWERED_WITHIN);
-  expect(slowestPing).toBeLessThan(HEALTH_WITHIN);
-}, 90_000);
+test.each(Object.keys(WAYS))(
+  'while tables are locked, whoever comes by %s is told to try again',
+  async (way) => {
+    const instance = await startInstance({ DATABASE_URL: cluster.url(), ANSWER_CACHE_MB: '0' });
+    const one = WAYS[way] ?? fail;
+    await expectNormal(instance);
+    const { given: answers, slowestPing } = await pinging(instance.url, () =>
+      whileLocked(() => Promise.all(Array.from({ length: REQUESTS }, (_, n) => one(instance, n)))),
+    );
+    await expectNormal(instance);
+    const slowest = Math.max(...answers.map(({ milliseconds }) => milliseconds));
+    figure('R8', `${REQUESTS} by ${way}: all 503 in ${(slowest / 1000).toFixed(1)} s, /healthz at most ${slowestPing.toFixed(0)} ms`);
+    expect(answers.filter(({ status, retryAfter }) => status !== 503 || retryAfter !== '2')).toEqual([]);
+    expect(answers.filter(({ text }) => !text.includes('"UNAVAILABLE"'))).toEqual([]);
+    expect(slowest).toBeLessThan(ANSWERED_WITHIN);
+    expect(slowestPing).toBeLessThan(HEALTH_WITHIN);
+  },
+  90_000,
+);
 
 test('while tables are locked, what is kept is told, pages come, and the database is there', async () => {
   const instance = await startInstance({ DATABASE_URL: cluster.url() });
@@ -107,9 +123,15 @@ async function startHole(): Promise<{ url: string; hold(): void; release(): void
   let isHeld = false;
   const server = net.createServer((near) => {
     const far = net.connect(cluster.port, '127.0.0.1');
-    for (const [socket, other] of [[near, far], [far, near]] as const) {
+    for (const [socket, other] of [
+      [near, far],
+      [far, near],
+    ] as const) {
       sockets.add(socket);
-      socket.on('data', (data) => other.write(data)).on('error', () => other.destroy()).on('close', () => (sockets.delete(socket), other.destroy()));
+      socket
+        .on('data', (data) => other.write(data))
+        .on('error', () => other.destroy())
+        .on('close', () => (sockets.delete(socket), other.destroy()));
       if (isHeld) socket.pause();
     }
   });

@@ -43,48 +43,58 @@ async function killBackend(cluster: Cluster): Promise<void> {
 const starsOf = (url: string, id: string) => askStars(url, id).then(({ answer }) => answer.data?.place?.rating);
 
 async function storedStars(databaseUrl: string): Promise<Map<string, Stars>> {
-  const rows = await query<Stars & { id: string }>(databaseUrl, `
-    SELECT id, rating_count AS count, rating_average AS average FROM places WHERE status = 'active' AND deleted_at IS NULL`);
+  const rows = await query<Stars & { id: string }>(
+    databaseUrl,
+    `
+    SELECT id, rating_count AS count, rating_average AS average FROM places WHERE status = 'active' AND deleted_at IS NULL`,
+  );
   return new Map(rows.map(({ id, ...stars }) => [id, stars]));
 }
 
-test('what is acknowledged outlives PostgreSQL, and the same processes go on after it, with answers that are right', async () => {
-  const cluster = await startCluster();
-  const instances = [await startInstance({ DATABASE_URL: cluster.url() }), await startInstance({ DATABASE_URL: cluster.url() })];
-  const urls = () => instances.map(({ url }) => url);
-  const [people, placeIds] = [await addPeople(cluster.url(), REVIEWERS), await activePlaces(cluster.url())];
-  const [late] = await addPeople(cluster.url(), 1);
-  if (!late) throw new Error('Nobody has come');
+test(
+  'what is acknowledged outlives PostgreSQL, and the same processes go on after it, with answers that are right',
+  async () => {
+    const cluster = await startCluster();
+    const instances = [await startInstance({ DATABASE_URL: cluster.url() }), await startInstance({ DATABASE_URL: cluster.url() })];
+    const urls = () => instances.map(({ url }) => url);
+    const [people, placeIds] = [await addPeople(cluster.url(), REVIEWERS), await activePlaces(cluster.url())];
+    const [late] = await addPeople(cluster.url(), 1);
+    if (!late) throw new Error('Nobody has come');
 
-  const [written, total] = [nothingWritten(), REVIEWERS * EACH];
-  const reads = await keepReading({ urls, databaseUrl: cluster.url(), headers: late.headers });
-  const writing = writeReviews({ urls, people, placeIds, each: EACH, attempts: ATTEMPTS, written });
-  const kills = await killDuring(writing, { written, total, kills: KILLS }, (n) => (n % 2 === 0 ? killPostmaster(cluster) : killBackend(cluster)));
-  const { outcomes, withoutRetryAfter } = await reads.stop();
+    const [written, total] = [nothingWritten(), REVIEWERS * EACH];
+    const reads = await keepReading({ urls, databaseUrl: cluster.url(), headers: late.headers });
+    const writing = writeReviews({ urls, people, placeIds, each: EACH, attempts: ATTEMPTS, written });
+    const kills = await killDuring(writing, { written, total, kills: KILLS }, (n) => (n % 2 === 0 ? killPostmaster(cluster) : killBackend(cluster)));
+    const { outcomes, withoutRetryAfter } = await reads.stop();
 
-  figure('R2', `${written.acknowledged.length} acknowledged under ${kills} kills of PostgreSQL, ${await recognisedOf(cluster.url(), written)} retries recognised; ${describeStatuses(written)}`);
-  expect(kills).toBe(KILLS);
-  expect([written.acknowledged.length, new Set(written.acknowledged).size]).toEqual([total, total]);
-  expect([...written.statuses.keys()].filter((status) => ![201, 503].includes(status))).toEqual([]);
-  expect(unexpectedOf(outcomes, FINE)).toEqual([]);
-  expect([...(outcomes.get('the health check')?.keys() ?? [])]).toEqual(['200']);
-  expect([written.withoutRetryAfter, withoutRetryAfter]).toEqual([0, 0]);
-  expect(await lostOf(cluster.url(), written)).toEqual([]);
-  expect(await contradictionsIn(cluster.url())).toEqual([]);
+    figure(
+      'R2',
+      `${written.acknowledged.length} acknowledged under ${kills} kills of PostgreSQL, ${await recognisedOf(cluster.url(), written)} retries recognised; ${describeStatuses(written)}`,
+    );
+    expect(kills).toBe(KILLS);
+    expect([written.acknowledged.length, new Set(written.acknowledged).size]).toEqual([total, total]);
+    expect([...written.statuses.keys()].filter((status) => ![201, 503].includes(status))).toEqual([]);
+    expect(unexpectedOf(outcomes, FINE)).toEqual([]);
+    expect([...(outcomes.get('the health check')?.keys() ?? [])]).toEqual(['200']);
+    expect([written.withoutRetryAfter, withoutRetryAfter]).toEqual([0, 0]);
+    expect(await lostOf(cluster.url(), written)).toEqual([]);
+    expect(await contradictionsIn(cluster.url())).toEqual([]);
 
-  // what both have kept while PostgreSQL came and went
-  const stored = await storedStars(cluster.url());
-  for (const url of urls()) for (const id of placeIds) expect([id, await starsOf(url, id)]).toEqual([id, stored.get(id)]);
-  for (const [n, id] of placeIds.slice(0, 20).entries()) {
-    const [writer = '', other = ''] = n % 2 === 0 ? urls() : urls().reverse();
-    expect((await writeReviews({ urls: () => [writer], people: [late], placeIds: [id], each: 1 })).acknowledged).toHaveLength(1);
-    const expected = (await storedStars(cluster.url())).get(id);
-    expect(await starsOf(writer, id)).toEqual(expected);
-    for (const until = Date.now() + HEARD; Date.now() < until && (await starsOf(other, id))?.count !== expected?.count;) await sleep(10);
-    expect(await starsOf(other, id)).toEqual(expected);
-  }
-  expect(instances.map(({ pid }) => childrenOf(process.pid).includes(pid))).toEqual([true, true]);
-}, TIMEOUT);
+    // what both have kept while PostgreSQL came and went
+    const stored = await storedStars(cluster.url());
+    for (const url of urls()) for (const id of placeIds) expect([id, await starsOf(url, id)]).toEqual([id, stored.get(id)]);
+    for (const [n, id] of placeIds.slice(0, 20).entries()) {
+      const [writer = '', other = ''] = n % 2 === 0 ? urls() : urls().reverse();
+      expect((await writeReviews({ urls: () => [writer], people: [late], placeIds: [id], each: 1 })).acknowledged).toHaveLength(1);
+      const expected = (await storedStars(cluster.url())).get(id);
+      expect(await starsOf(writer, id)).toEqual(expected);
+      for (const until = Date.now() + HEARD; Date.now() < until && (await starsOf(other, id))?.count !== expected?.count; ) await sleep(10);
+      expect(await starsOf(other, id)).toEqual(expected);
+    }
+    expect(instances.map(({ pid }) => childrenOf(process.pid).includes(pid))).toEqual([true, true]);
+  },
+  TIMEOUT,
+);
 
 /** Where the database of an instance runs now: what postmaster.pid says, a line each for process, folder, start, port and socket folder. */
 function embeddedOf(dataDir: string): { pid: number; url: string } {
@@ -92,26 +102,34 @@ function embeddedOf(dataDir: string): { pid: number; url: string } {
   return { pid: Number(pid), url: `postgres://citypins@localhost:${port}/citypins?host=${encodeURIComponent(folder)}` };
 }
 
-test('an embedded database that is killed is started again by the app, which loses nothing', async () => {
-  const instance = await startInstance({ WORKERS: '2' });
-  const { url: databaseUrl } = embeddedOf(instance.dataDir);
-  const [people, placeIds] = [await addPeople(databaseUrl, REVIEWERS), await activePlaces(databaseUrl)];
-  const workers = childrenOf(instance.pid);
-  const [written, total] = [nothingWritten(), REVIEWERS * EMBEDDED_EACH];
-  const urls = () => [instance.url];
-  const reads = await keepReading({ urls, databaseUrl, headers: people[0]?.headers ?? {} });
-  const writing = writeReviews({ urls, people, placeIds, each: EMBEDDED_EACH, attempts: ATTEMPTS, written });
-  const kills = await killDuring(writing, { written, total, kills: EMBEDDED_KILLS }, async () => void process.kill(embeddedOf(instance.dataDir).pid, 'SIGKILL'));
-  const { outcomes, withoutRetryAfter } = await reads.stop();
+test(
+  'an embedded database that is killed is started again by the app, which loses nothing',
+  async () => {
+    const instance = await startInstance({ WORKERS: '2' });
+    const { url: databaseUrl } = embeddedOf(instance.dataDir);
+    const [people, placeIds] = [await addPeople(databaseUrl, REVIEWERS), await activePlaces(databaseUrl)];
+    const workers = childrenOf(instance.pid);
+    const [written, total] = [nothingWritten(), REVIEWERS * EMBEDDED_EACH];
+    const urls = () => [instance.url];
+    const reads = await keepReading({ urls, databaseUrl, headers: people[0]?.headers ?? {} });
+    const writing = writeReviews({ urls, people, placeIds, each: EMBEDDED_EACH, attempts: ATTEMPTS, written });
+    const kills = await killDuring(
+      writing,
+      { written, total, kills: EMBEDDED_KILLS },
+      async () => void process.kill(embeddedOf(instance.dataDir).pid, 'SIGKILL'),
+    );
+    const { outcomes, withoutRetryAfter } = await reads.stop();
 
-  figure('R2', `${written.acknowledged.length} acknowledged under ${kills} kills of the embedded PostgreSQL; ${describeStatuses(written)}`);
-  expect(kills).toBe(EMBEDDED_KILLS);
-  expect(new Set(written.acknowledged).size).toBe(total);
-  expect([...written.statuses.keys()].filter((status) => ![201, 503].includes(status))).toEqual([]);
-  expect(unexpectedOf(outcomes, FINE)).toEqual([]);
-  expect([written.withoutRetryAfter, withoutRetryAfter]).toEqual([0, 0]);
-  expect([await lostOf(databaseUrl, written), await contradictionsIn(databaseUrl)]).toEqual([[], []]);
-  expect(childrenOf(instance.pid)).toEqual(workers);
-  const stored = await storedStars(databaseUrl);
-  for (const id of placeIds) expect([id, await starsOf(instance.url, id)]).toEqual([id, stored.get(id)]);
-}, TIMEOUT);
+    figure('R2', `${written.acknowledged.length} acknowledged under ${kills} kills of the embedded PostgreSQL; ${describeStatuses(written)}`);
+    expect(kills).toBe(EMBEDDED_KILLS);
+    expect(new Set(written.acknowledged).size).toBe(total);
+    expect([...written.statuses.keys()].filter((status) => ![201, 503].includes(status))).toEqual([]);
+    expect(unexpectedOf(outcomes, FINE)).toEqual([]);
+    expect([written.withoutRetryAfter, withoutRetryAfter]).toEqual([0, 0]);
+    expect([await lostOf(databaseUrl, written), await contradictionsIn(databaseUrl)]).toEqual([[], []]);
+    expect(childrenOf(instance.pid)).toEqual(workers);
+    const stored = await storedStars(databaseUrl);
+    for (const id of placeIds) expect([id, await starsOf(instance.url, id)]).toEqual([id, stored.get(id)]);
+  },
+  TIMEOUT,
+);

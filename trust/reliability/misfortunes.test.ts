@@ -64,103 +64,128 @@ function expectAllKept(written: Written, total: number, statuses: readonly numbe
   expect([written.acknowledged.length, new Set(written.acknowledged).size, written.withoutRetryAfter]).toEqual([total, total, 0]);
 }
 
-test('a full disk of the database: writes wait, reads go on, and nothing that was acknowledged is lost', async () => {
-  const folder = await postgresFolder();
-  mountSmallDisk(folder, 400);
-  const cluster = await startCluster(['min_wal_size=32MB', 'max_wal_size=96MB', 'shared_buffers=64MB'], { folder });
-  try {
-    const instance = await startInstance({ DATABASE_URL: cluster.url() });
-    const urls = () => [instance.url];
-    const [people, placeIds] = [await addPeople(cluster.url(), REVIEWERS), await activePlaces(cluster.url())];
-    // whoever was last seen some time ago is noted to be there again, which is a write, too
-    await query(cluster.url(), "UPDATE sessions SET last_seen_at = now() - interval '11 minutes'");
-    const [written, total] = [nothingWritten(), REVIEWERS * EACH];
-    const writing = writeReviews({ urls, people, placeIds, each: EACH, attempts: ATTEMPTS, written });
-    await until(() => written.acknowledged.length > total / 4);
+test(
+  'a full disk of the database: writes wait, reads go on, and nothing that was acknowledged is lost',
+  async () => {
+    const folder = await postgresFolder();
+    mountSmallDisk(folder, 400);
+    const cluster = await startCluster(['min_wal_size=32MB', 'max_wal_size=96MB', 'shared_buffers=64MB'], { folder });
+    try {
+      const instance = await startInstance({ DATABASE_URL: cluster.url() });
+      const urls = () => [instance.url];
+      const [people, placeIds] = [await addPeople(cluster.url(), REVIEWERS), await activePlaces(cluster.url())];
+      // whoever was last seen some time ago is noted to be there again, which is a write, too
+      await query(cluster.url(), "UPDATE sessions SET last_seen_at = now() - interval '11 minutes'");
+      const [written, total] = [nothingWritten(), REVIEWERS * EACH];
+      const writing = writeReviews({ urls, people, placeIds, each: EACH, attempts: ATTEMPTS, written });
+      await until(() => written.acknowledged.length > total / 4);
 
-    const free = fillDisk(folder);
-    const refused = () => written.statuses.get(503) ?? 0;
-    await until(() => refused() > REVIEWERS);
-    const [reads, already] = [await keepReading({ urls, databaseUrl: cluster.url(), headers: people[0]?.headers ?? {} }), refused()];
-    await until(() => refused() > already + 5 * REVIEWERS);
-    const { outcomes } = await reads.stop();
-    free();
-    await writing;
+      const free = fillDisk(folder);
+      const refused = () => written.statuses.get(503) ?? 0;
+      await until(() => refused() > REVIEWERS);
+      const [reads, already] = [await keepReading({ urls, databaseUrl: cluster.url(), headers: people[0]?.headers ?? {} }), refused()];
+      await until(() => refused() > already + 5 * REVIEWERS);
+      const { outcomes } = await reads.stop();
+      free();
+      await writing;
 
-    figure('R13', `full disk: ${describeStatuses(written)}`);
-    expect(unexpectedOf(outcomes, ['200'])).toEqual([]);
-    expectAllKept(written, total, [201, 503]);
-    expect([await lostOf(cluster.url(), written), await contradictionsIn(cluster.url())]).toEqual([[], []]);
-  } finally {
-    await cluster.stop('immediate');
-  }
-}, TIMEOUT);
-
-test('a full disk of the uploads: a photo is refused with nothing left of it, and taken once there is room', async () => {
-  const cluster = await startCluster();
-  const dataDir = dataFolder();
-  mountSmallDisk(dataDir, 4);
-  const instance = await startInstance({ DATABASE_URL: cluster.url(), DATA_DIR: dataDir, SAMPLE_DATA: 'off' });
-  try {
-    const [person] = await addPeople(cluster.url(), 1);
-    const upload = () => fetch(`${instance.url}/api/photos`, { method: 'POST', headers: person?.headers, body: photoForm() });
-    const files = () => readdirSync(dataDir, { recursive: true, withFileTypes: true }).filter((file) => file.isFile() && file.name !== 'ballast').map(({ name }) => name);
-    const rows = () => query(cluster.url(), 'SELECT 1 FROM photos WHERE deleted_at IS NULL');
-    const free = fillDisk(dataDir);
-    const refused = await upload();
-    expect([refused.status, refused.headers.get('retry-after'), (await refused.json()) as unknown]).toMatchObject([503, '2', { code: 'UNAVAILABLE' }]);
-    expect([files(), await rows()]).toEqual([[], []]);
-    free();
-    const taken = await upload();
-    expect(taken.status).toBe(201);
-    const { url } = (await taken.json()) as { url: string };
-    expect((await fetch(instance.url + url)).status).toBe(200);
-    expect((await rows()).length).toBe(1);
-  } finally {
-    await instance.stop();
-    await cluster.stop();
-  }
-}, TIMEOUT);
-
-test('a process that the system ends for want of memory is replaced, and the other one serves meanwhile', async () => {
-  const cluster = await startCluster();
-  const instance = await startInstance({ DATABASE_URL: cluster.url(), WORKERS: '2' });
-  const [people, placeIds] = [await addPeople(cluster.url(), REVIEWERS), await activePlaces(cluster.url())];
-  const [written, total] = [nothingWritten(), REVIEWERS * EACH];
-  const writers = { areDone: false };
-  const writing = writeReviews({ urls: () => [instance.url], people, placeIds, each: EACH, attempts: ATTEMPTS, written }).finally(() => (writers.areDone = true));
-
-  const pings: ('answered' | 'broken' | 'silent')[] = [];
-  const pinging = (async () => {
-    while (!writers.areDone) {
-      // a connection each: whichever process is there takes it
-      const asked = fetch(`${instance.url}/healthz`, { headers: { Connection: 'close' }, signal: AbortSignal.timeout(10_000) });
-      pings.push(await asked.then(() => 'answered' as const, (error: unknown) => ((error as Error).name === 'TimeoutError' ? 'silent' : 'broken')));
-      await sleep(20);
+      figure('R13', `full disk: ${describeStatuses(written)}`);
+      expect(unexpectedOf(outcomes, ['200'])).toEqual([]);
+      expectAllKept(written, total, [201, 503]);
+      expect([await lostOf(cluster.url(), written), await contradictionsIn(cluster.url())]).toEqual([[], []]);
+    } finally {
+      await cluster.stop('immediate');
     }
-  })();
-  const replacements = () => (instance.output().match(/another one takes its place/g) ?? []).length;
-  for (let deaths = 0; deaths < DEATHS; deaths += 1) {
-    await until(() => written.acknowledged.length > (total * deaths) / (DEATHS + 1));
-    while (childrenOf(instance.pid).length < 2) await sleep(100);
-    const victim = childrenOf(instance.pid)[deaths % 2] ?? 0;
-    // without memory it stands still first, and takes no connection that it is given
-    process.kill(victim, 'SIGSTOP');
-    await sleep(300);
-    process.kill(victim, 'SIGKILL'); // as the system does
-    await until(() => replacements() > deaths);
-  }
-  await writing;
-  await pinging;
+  },
+  TIMEOUT,
+);
 
-  figure('R13', `${replacements()} processes killed for want of memory: ${pings.filter((what) => what === 'broken').length} of ${pings.length} pings broken off; ${describeStatuses(written)}`);
-  expect(replacements()).toBe(DEATHS);
-  // a connection that the dying process had just been given breaks; the next one is the other's
-  expect(written.breaks.get('TimeoutError')).toBeUndefined();
-  expect(pings.filter((what, i) => what === 'silent' || (what === 'broken' && pings[i + 1] === 'broken'))).toEqual([]);
-  expectAllKept(written, total, [201, 503, 0]);
-  expect([await lostOf(cluster.url(), written), await contradictionsIn(cluster.url())]).toEqual([[], []]);
-}, TIMEOUT);
+test(
+  'a full disk of the uploads: a photo is refused with nothing left of it, and taken once there is room',
+  async () => {
+    const cluster = await startCluster();
+    const dataDir = dataFolder();
+    mountSmallDisk(dataDir, 4);
+    const instance = await startInstance({ DATABASE_URL: cluster.url(), DATA_DIR: dataDir, SAMPLE_DATA: 'off' });
+    try {
+      const [person] = await addPeople(cluster.url(), 1);
+      const upload = () => fetch(`${instance.url}/api/photos`, { method: 'POST', headers: person?.headers, body: photoForm() });
+      const files = () =>
+        readdirSync(dataDir, { recursive: true, withFileTypes: true })
+          .filter((file) => file.isFile() && file.name !== 'ballast')
+          .map(({ name }) => name);
+      const rows = () => query(cluster.url(), 'SELECT 1 FROM photos WHERE deleted_at IS NULL');
+      const free = fillDisk(dataDir);
+      const refused = await upload();
+      expect([refused.status, refused.headers.get('retry-after'), (await refused.json()) as unknown]).toMatchObject([503, '2', { code: 'UNAVAILABLE' }]);
+      expect([files(), await rows()]).toEqual([[], []]);
+      free();
+      const taken = await upload();
+      expect(taken.status).toBe(201);
+      const { url } = (await taken.json()) as { url: string };
+      expect((await fetch(instance.url + url)).status).toBe(200);
+      expect((await rows()).length).toBe(1);
+    } finally {
+      await instance.stop();
+      await cluster.stop();
+    }
+  },
+  TIMEOUT,
+);
+
+test(
+  'a process that the system ends for want of memory is replaced, and the other one serves meanwhile',
+  async () => {
+    const cluster = await startCluster();
+    const instance = await startInstance({ DATABASE_URL: cluster.url(), WORKERS: '2' });
+    const [people, placeIds] = [await addPeople(cluster.url(), REVIEWERS), await activePlaces(cluster.url())];
+    const [written, total] = [nothingWritten(), REVIEWERS * EACH];
+    const writers = { areDone: false };
+    const writing = writeReviews({ urls: () => [instance.url], people, placeIds, each: EACH, attempts: ATTEMPTS, written }).finally(
+      () => (writers.areDone = true),
+    );
+
+    const pings: ('answered' | 'broken' | 'silent')[] = [];
+    const pinging = (async () => {
+      while (!writers.areDone) {
+        // a connection each: whichever process is there takes it
+        const asked = fetch(`${instance.url}/healthz`, { headers: { Connection: 'close' }, signal: AbortSignal.timeout(10_000) });
+        pings.push(
+          await asked.then(
+            () => 'answered' as const,
+            (error: unknown) => ((error as Error).name === 'TimeoutError' ? 'silent' : 'broken'),
+          ),
+        );
+        await sleep(20);
+      }
+    })();
+    const replacements = () => (instance.output().match(/another one takes its place/g) ?? []).length;
+    for (let deaths = 0; deaths < DEATHS; deaths += 1) {
+      await until(() => written.acknowledged.length > (total * deaths) / (DEATHS + 1));
+      while (childrenOf(instance.pid).length < 2) await sleep(100);
+      const victim = childrenOf(instance.pid)[deaths % 2] ?? 0;
+      // without memory it stands still first, and takes no connection that it is given
+      process.kill(victim, 'SIGSTOP');
+      await sleep(300);
+      process.kill(victim, 'SIGKILL'); // as the system does
+      await until(() => replacements() > deaths);
+    }
+    await writing;
+    await pinging;
+
+    figure(
+      'R13',
+      `${replacements()} processes killed for want of memory: ${pings.filter((what) => what === 'broken').length} of ${pings.length} pings broken off; ${describeStatuses(written)}`,
+    );
+    expect(replacements()).toBe(DEATHS);
+    // a connection that the dying process had just been given breaks; the next one is the other's
+    expect(written.breaks.get('TimeoutError')).toBeUndefined();
+    expect(pings.filter((what, i) => what === 'silent' || (what === 'broken' && pings[i + 1] === 'broken'))).toEqual([]);
+    expectAllKept(written, total, [201, 503, 0]);
+    expect([await lostOf(cluster.url(), written), await contradictionsIn(cluster.url())]).toEqual([[], []]);
+  },
+  TIMEOUT,
+);
 
 /** Debian's libfaketime: a process that is started with it reads its clock from a file. */
 function fakeClock(): { variables: Record<string, string>; set(offset: string): Promise<void> } {
@@ -186,43 +211,55 @@ interface SignedIn {
 
 async function signIn({ url }: Instance, rememberMe: boolean): Promise<SignedIn> {
   const response = await fetch(`${url}/api/auth/login`, {
-    method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify({ ...app.admin, rememberMe }),
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ ...app.admin, rememberMe }),
   });
   const { token } = (await response.json()) as { token?: string };
   return { status: response.status, headers: { Authorization: `Bearer ${token}` } };
 }
 
-test('a clock that jumps two days ahead, and then a day back behind the truth: sessions end when they should, and nothing fails', async () => {
-  const clock = fakeClock();
-  const cluster = await startCluster([], { variables: clock.variables });
-  const instance = await startInstance({ DATABASE_URL: cluster.url(), ...clock.variables });
-  const urls = () => [instance.url];
-  const whoAmI = async ({ headers }: SignedIn) => (await fetch(`${instance.url}/api/auth/me`, { headers })).status;
-  const [people, placeIds] = [await addPeople(cluster.url(), 20, 'user', 24 * 30), await activePlaces(cluster.url())];
-  const [short, long] = [await signIn(instance, false), await signIn(instance, true)];
-  const written = nothingWritten();
-  const outcomes = new Map<string, Outcomes>();
-  const seen: unknown[] = [];
+test(
+  'a clock that jumps two days ahead, and then a day back behind the truth: sessions end when they should, and nothing fails',
+  async () => {
+    const clock = fakeClock();
+    const cluster = await startCluster([], { variables: clock.variables });
+    const instance = await startInstance({ DATABASE_URL: cluster.url(), ...clock.variables });
+    const urls = () => [instance.url];
+    const whoAmI = async ({ headers }: SignedIn) => (await fetch(`${instance.url}/api/auth/me`, { headers })).status;
+    const [people, placeIds] = [await addPeople(cluster.url(), 20, 'user', 24 * 30), await activePlaces(cluster.url())];
+    const [short, long] = [await signIn(instance, false), await signIn(instance, true)];
+    const written = nothingWritten();
+    const outcomes = new Map<string, Outcomes>();
+    const seen: unknown[] = [];
 
-  for (const [n, offset] of ['+0d', '+2d', '-1d'].entries()) {
-    const reads = await keepReading({ urls, databaseUrl: cluster.url(), headers: people[0]?.headers ?? {} });
-    await clock.set(offset);
-    const [row] = await query<{ days: number }>(cluster.url(), "SELECT round(extract(epoch FROM now() - $1::timestamptz) / 86400)::int AS days", [new Date()]);
-    const date = (await fetch(`${instance.url}/healthz`)).headers.get('date') ?? '';
-    const before = written.acknowledged.length;
-    await writeReviews({ urls, people, placeIds: placeIds.slice(n * 50), each: 5, written });
-    const now = await signIn(instance, false);
-    const ahead = Math.round((Date.parse(date) - Date.now()) / 86_400_000) + 0; // no -0
-    seen.push([row?.days, ahead, written.acknowledged.length - before, await whoAmI(short), await whoAmI(long), now.status, await whoAmI(now)]);
-    for (const [kind, counts] of (await reads.stop()).outcomes) outcomes.set(`${offset} ${kind}`, counts);
-  }
+    for (const [n, offset] of ['+0d', '+2d', '-1d'].entries()) {
+      const reads = await keepReading({ urls, databaseUrl: cluster.url(), headers: people[0]?.headers ?? {} });
+      await clock.set(offset);
+      const [row] = await query<{ days: number }>(cluster.url(), 'SELECT round(extract(epoch FROM now() - $1::timestamptz) / 86400)::int AS days', [
+        new Date(),
+      ]);
+      const date = (await fetch(`${instance.url}/healthz`)).headers.get('date') ?? '';
+      const before = written.acknowledged.length;
+      await writeReviews({ urls, people, placeIds: placeIds.slice(n * 50), each: 5, written });
+      const now = await signIn(instance, false);
+      const ahead = Math.round((Date.parse(date) - Date.now()) / 86_400_000) + 0; // no -0
+      seen.push([row?.days, ahead, written.acknowledged.length - before, await whoAmI(short), await whoAmI(long), now.status, await whoAmI(now)]);
+      for (const [kind, counts] of (await reads.stop()).outcomes) outcomes.set(`${offset} ${kind}`, counts);
+    }
 
-  // days ahead of PostgreSQL and the app, reviews, the sessions of 12 hours (one that has ended stays ended), of 30 days, a new one
-  expect(seen).toEqual([[0, 0, 100, 200, 200, 200, 200], [2, 2, 100, 401, 200, 200, 200], [-1, -1, 100, 401, 200, 200, 200]]);
-  figure('R13', `clock +2 and -1 days: ${describeStatuses(written)}`);
-  // PostgreSQL cuts off what is under way at the jump, which has then taken two days
-  expect(unexpectedOf(outcomes, ['200', '200 UNAVAILABLE', '503', '503 UNAVAILABLE'])).toEqual([]);
-  expectAllKept(written, 300, [201, 503]);
-  expect([await lostOf(cluster.url(), written), await contradictionsIn(cluster.url())]).toEqual([[], []]);
-  expect(childrenOf(process.pid)).toContain(instance.pid);
-}, TIMEOUT);
+    // days ahead of PostgreSQL and the app, reviews, the sessions of 12 hours (one that has ended stays ended), of 30 days, a new one
+    expect(seen).toEqual([
+      [0, 0, 100, 200, 200, 200, 200],
+      [2, 2, 100, 401, 200, 200, 200],
+      [-1, -1, 100, 401, 200, 200, 200],
+    ]);
+    figure('R13', `clock +2 and -1 days: ${describeStatuses(written)}`);
+    // PostgreSQL cuts off what is under way at the jump, which has then taken two days
+    expect(unexpectedOf(outcomes, ['200', '200 UNAVAILABLE', '503', '503 UNAVAILABLE'])).toEqual([]);
+    expectAllKept(written, 300, [201, 503]);
+    expect([await lostOf(cluster.url(), written), await contradictionsIn(cluster.url())]).toEqual([[], []]);
+    expect(childrenOf(process.pid)).toContain(instance.pid);
+  },
+  TIMEOUT,
+);

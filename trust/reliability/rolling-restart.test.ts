@@ -63,12 +63,25 @@ async function restartUnderLoad(side: Side, restarts: number) {
   const READS = [
     () => fetch(`${url}/places/${placeIds[0]}`),
     () => fetch(`${url}/api/places?page=2`),
-    () => fetch(`${url}/graphql`, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify({ query: '{ places { total items { name } } }' }) }),
-    () => fetch(`${url}/graphql`, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify({ query: '{ cities { total } }', extensions: {} }) }),
+    () =>
+      fetch(`${url}/graphql`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify({ query: '{ places { total items { name } } }' }),
+      }),
+    () =>
+      fetch(`${url}/graphql`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify({ query: '{ cities { total } }', extensions: {} }),
+      }),
   ];
   const read = async (ask: () => Promise<Response>) => {
     while (!isOver) {
-      await ask().then(async (answer) => (await answer.text(), count(answer.status)), () => count(0));
+      await ask().then(
+        async (answer) => (await answer.text(), count(answer.status)),
+        () => count(0),
+      );
       await sleep(50);
     }
   };
@@ -76,14 +89,27 @@ async function restartUnderLoad(side: Side, restarts: number) {
     const everything = nothingWritten();
     // of other places each time, until the last restart is done
     for (let round = 0; !isOver; round += 1) {
-      const written = await writeReviews({ urls: () => [url], people, placeIds: placeIds.slice(round * 5).concat(placeIds.slice(0, round * 5)), each: 5, attempts: 1, pause: 100 });
+      const written = await writeReviews({
+        urls: () => [url],
+        people,
+        placeIds: placeIds.slice(round * 5).concat(placeIds.slice(0, round * 5)),
+        each: 5,
+        attempts: 1,
+        pause: 100,
+      });
       everything.acknowledged.push(...written.acknowledged);
       for (const [status, n] of written.statuses) for (let i = 0; i < n; i += 1) count(status);
     }
     return everything;
   };
 
-  while (!(await fetch(`${url}/readyz`).then(({ ok }) => ok, () => false))) await sleep(100);
+  while (
+    !(await fetch(`${url}/readyz`).then(
+      ({ ok }) => ok,
+      () => false,
+    ))
+  )
+    await sleep(100);
   const begun = performance.now();
   const reading = READS.map(read);
   const writing = write();
@@ -108,7 +134,10 @@ const freePorts = () => Promise.all([app.freePort(), app.freePort()]);
 
 test('while two instances are restarted in turn behind haproxy, nobody sees an error', async () => {
   const cluster = await startCluster(['max_connections=300']);
-  const { seen, written, seconds, complaints } = await restartUnderLoad({ cluster, ports: await freePorts(), variables: { SHUTDOWN_DELAY: String(SHUTDOWN_DELAY) } }, RESTARTS);
+  const { seen, written, seconds, complaints } = await restartUnderLoad(
+    { cluster, ports: await freePorts(), variables: { SHUTDOWN_DELAY: String(SHUTDOWN_DELAY) } },
+    RESTARTS,
+  );
   const total = [...seen.values()].reduce((sum, n) => sum + n, 0);
   const others = [...seen].filter(([status]) => status < 200 || status > 299);
   expect({ others, complaints: others.length > 0 ? complaints : [] }).toEqual({ others: [], complaints: [] });

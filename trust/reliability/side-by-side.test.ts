@@ -22,7 +22,11 @@ const git = (...args: string[]): string => execFileSync('git', args, { cwd: root
  * @throws where this copy of the repository has no history
  */
 function formerCommit(): string {
-  const [newest = ''] = git('ls-files', MIGRATIONS).split('\n').filter((file) => /\/\d+-[\w-]+\.ts$/.test(file)).sort().reverse();
+  const [newest = ''] = git('ls-files', MIGRATIONS)
+    .split('\n')
+    .filter((file) => /\/\d+-[\w-]+\.ts$/.test(file))
+    .sort()
+    .reverse();
   const added = spawnSync('git', ['log', '--diff-filter=A', '--format=%H', '-n', '1', '--', newest], { cwd: root, encoding: 'utf8' }).stdout.trim();
   const before = added && spawnSync('git', ['rev-parse', '--verify', '--quiet', `${added}^`], { cwd: root, encoding: 'utf8' }).stdout.trim();
   if (before) return before;
@@ -69,9 +73,16 @@ interface Asked<Body> {
   body: Body;
 }
 
-async function ask<Body = { _id: string }>({ url }: Instance, method: string, address: string, { as, body }: { as?: Person | undefined; body?: unknown } = {}): Promise<Asked<Body>> {
+async function ask<Body = { _id: string }>(
+  { url }: Instance,
+  method: string,
+  address: string,
+  { as, body }: { as?: Person | undefined; body?: unknown } = {},
+): Promise<Asked<Body>> {
   const answer = await fetch(url + address, {
-    method, headers: { ...as?.headers, 'Content-Type': 'application/json' }, ...(body !== undefined && { body: JSON.stringify(body) }),
+    method,
+    headers: { ...as?.headers, 'Content-Type': 'application/json' },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
   });
   return { status: answer.status, body: (await answer.json()) as Body };
 }
@@ -86,16 +97,25 @@ async function until<Value>(read: () => Promise<Value>, isExpected: (value: Valu
 }
 
 test('every query of the former client that everyone may ask is answered by the former version', async () => {
-  const { body } = await ask<{ data: { places: { items: { id: string; city: { id: string } }[] } } }>(current, 'POST', '/graphql', { body: { query: '{ places { items { id city { id } } } }' } });
+  const { body } = await ask<{ data: { places: { items: { id: string; city: { id: string } }[] } } }>(current, 'POST', '/graphql', {
+    body: { query: '{ places { items { id city { id } } } }' },
+  });
   const [place] = body.data.places.items;
   const variables: Record<string, object> = {
-    AppLayout: {}, HomeScreen: {}, CitiesScreen: { filter: {}, page: { number: 1, size: 12 } }, CityScreen: { id: place?.city.id }, PlaceScreen: { id: place?.id },
-    PlacesScreen: { filter: { search: 'park' }, sort: 'RECOMMENDED', page: { number: 1, size: 18 } }, PlacesChoices: {},
+    AppLayout: {},
+    HomeScreen: {},
+    CitiesScreen: { filter: {}, page: { number: 1, size: 12 } },
+    CityScreen: { id: place?.city.id },
+    PlaceScreen: { id: place?.id },
+    PlacesScreen: { filter: { search: 'park' }, sort: 'RECOMMENDED', page: { number: 1, size: 18 } },
+    PlacesChoices: {},
   };
   for (const [name, given] of Object.entries(variables)) {
     expect([name, operations[name]]).toEqual([name, expect.any(String)]);
     for (const extensions of [undefined, {}]) {
-      const answer = await ask<{ errors?: unknown; data: unknown }>(former, 'POST', '/graphql', { body: { query: operations[name], variables: given, extensions } });
+      const answer = await ask<{ errors?: unknown; data: unknown }>(former, 'POST', '/graphql', {
+        body: { query: operations[name], variables: given, extensions },
+      });
       expect([name, answer.status, answer.body.errors]).toEqual([name, 200, undefined]);
     }
   }
@@ -104,7 +124,8 @@ test('every query of the former client that everyone may ask is answered by the 
 
 type Both = () => readonly [Instance, Instance];
 const sides: [string, string, Both][] = [
-  ['the former version', 'this one', () => [former, current]], ['this version', 'the former one', () => [current, former]],
+  ['the former version', 'this one', () => [former, current]],
+  ['this version', 'the former one', () => [current, former]],
 ];
 
 test.each(sides)('what people write by %s, %s tells', async (_writes, _tells, both) => {
@@ -127,18 +148,31 @@ test.each(sides)('what people write by %s, %s tells', async (_writes, _tells, bo
   await until(shown, (text) => text.includes('Second words.') && text.includes('"rating":5'));
 
   await answered(200, writing, 'PUT', `/api/favorites/${placeId}`, { as: writer });
-  await until(async () => JSON.stringify((await ask(telling, 'GET', '/api/favorites', { as: writer })).body), (text) => text.includes(placeId ?? ''));
+  await until(
+    async () => JSON.stringify((await ask(telling, 'GET', '/api/favorites', { as: writer })).body),
+    (text) => text.includes(placeId ?? ''),
+  );
 
   const list = await answered(200, writing, 'GET', '/api/admin/places', { as: admin });
   expect(JSON.stringify(list)).toContain('"_id"');
   const before = (await ask<{ category: string }>(writing, 'GET', `/api/places/${placeId}`)).body.category;
   const category = before === 'theatre' ? 'worship' : 'theatre';
   const categorized = await answered(200, writing, 'POST', '/graphql', {
-    as: admin, body: { query: 'mutation ($id: ID!, $category: String!) { categorizePlaces(selection: { ids: [$id] }, category: $category) { id } }', variables: { id: placeId, category } },
+    as: admin,
+    body: {
+      query: 'mutation ($id: ID!, $category: String!) { categorizePlaces(selection: { ids: [$id] }, category: $category) { id } }',
+      variables: { id: placeId, category },
+    },
   });
   expect(categorized).not.toHaveProperty('errors');
-  await until(async () => JSON.stringify((await ask(telling, 'GET', `/api/places/${placeId}`)).body), (text) => text.includes(category));
-  await until(async () => JSON.stringify((await ask(telling, 'GET', `/api/places?category=${category}&limit=100`)).body), (text) => text.includes(placeId ?? ''));
+  await until(
+    async () => JSON.stringify((await ask(telling, 'GET', `/api/places/${placeId}`)).body),
+    (text) => text.includes(category),
+  );
+  await until(
+    async () => JSON.stringify((await ask(telling, 'GET', `/api/places?category=${category}&limit=100`)).body),
+    (text) => text.includes(placeId ?? ''),
+  );
 });
 
 test('a session of the one is a session of the other, and ends on both', async () => {

@@ -55,7 +55,9 @@ const read = (file: string): string => {
 async function look(pid: number, cluster: Cluster, begun: number): Promise<Sample> {
   process.kill(pid, 'SIGUSR2');
   await sleep(GIVEN_BACK);
-  const backends = execFileSync('ps', ['-o', 'pid=', '--ppid', String(cluster.pid())], { encoding: 'utf8' }).trim().split(/\s+/);
+  const backends = execFileSync('ps', ['-o', 'pid=', '--ppid', String(cluster.pid())], { encoding: 'utf8' })
+    .trim()
+    .split(/\s+/);
   const ofDatabase = [String(cluster.pid()), ...backends].map((one) => read(`/proc/${one}/status`));
   return {
     at: (performance.now() - begun) / 60_000,
@@ -74,7 +76,11 @@ function slope(samples: readonly Sample[], of: (sample: Sample) => number): numb
   return x.reduce((sum, at, i) => sum + (at - mx) * ((y[i] ?? 0) - my), 0) / x.reduce((sum, at) => sum + (at - mx) ** 2, 0);
 }
 
-const json = (method: string, body: unknown, headers: object = {}): RequestInit => ({ method, headers: { ...headers, 'Content-Type': 'application/json' }, body: JSON.stringify(body) });
+const json = (method: string, body: unknown, headers: object = {}): RequestInit => ({
+  method,
+  headers: { ...headers, 'Content-Type': 'application/json' },
+  body: JSON.stringify(body),
+});
 const WORDS = ['café', 'park', 'museum', 'temple', 'market', 'hotel', 'beach', 'garden'];
 const random = <T>(of: readonly T[]): T => of[Math.floor(Math.random() * of.length)] as T;
 const words = () => `${random(WORDS)} ${Math.random().toString(36).slice(2, 5)}`;
@@ -90,7 +96,10 @@ function activities(url: string, placeIds: readonly string[], people: readonly P
     const turn = (written.get(person) ?? people.indexOf(person) * 7) + 1;
     written.set(person, turn);
     const placeId = placeIds[turn % placeIds.length];
-    const answer = await fetch(`${url}/api/places/${placeId}/reviews`, json('POST', { rating: 1 + (turn % 5), comment: 'Come and see for yourself.' }, person.headers));
+    const answer = await fetch(
+      `${url}/api/places/${placeId}/reviews`,
+      json('POST', { rating: 1 + (turn % 5), comment: 'Come and see for yourself.' }, person.headers),
+    );
     const { _id } = (await answer.clone().json()) as { _id?: string };
     if (_id && turn % DELETE_EACH === 0) return fetch(`${url}/api/reviews/${_id}`, { method: 'DELETE', headers: { ...person.headers } });
     return answer;
@@ -131,49 +140,62 @@ async function settle(reads: readonly Activity[]): Promise<void> {
   for (let asked = 0; asked < 1.2 * REMEMBERED; asked += 20) await ask(search);
 }
 
-test(`under ${MINUTES} minutes of mixed load memory and handles stay as they are, and nothing fails`, async () => {
-  const cluster = await startCluster();
-  const instance = await startInstance({
-    DATABASE_URL: cluster.url(), NODE_OPTIONS: `--require=${path.resolve(__dirname, '../support/collect-garbage.cjs')}`,
-    ANSWER_CACHE_MB: '8', // so many are full soon
-  });
-  const [placeIds, people] = [await activePlaces(cluster.url()), await addPeople(cluster.url(), PEOPLE)];
-  const picture = await sharp({ create: { width: 300, height: 300, channels: 3, background: '#336699' } }).png().toBuffer();
-  const statuses = new Map<string, number>();
-  const { reads, writes } = activities(instance.url, placeIds, people, picture);
-  await settle(reads);
-  const begun = performance.now();
-  const isOver = () => performance.now() - begun > MINUTES * 60_000;
-  const perform = async ([pause, act]: Activity, n: number) => {
-    await sleep((n * 37) % 1000);
-    while (!isOver()) {
-      const [status, where] = await act().then(async (answer) => (await answer.arrayBuffer(), [answer.status, new URL(answer.url).pathname.split('/')[1]] as const), () => [0, 'no answer'] as const);
-      const key = `${status} /${where}`;
-      statuses.set(key, (statuses.get(key) ?? 0) + 1);
-      await sleep(pause);
-    }
-  };
-  const samples: Sample[] = [];
-  const watch = async () => {
-    while (!isOver()) {
-      await sleep(LOOK);
-      samples.push(await look(instance.pid, cluster, begun));
-    }
-  };
-  await Promise.all([watch(), ...[...reads, ...writes].map(perform)]);
+test(
+  `under ${MINUTES} minutes of mixed load memory and handles stay as they are, and nothing fails`,
+  async () => {
+    const cluster = await startCluster();
+    const instance = await startInstance({
+      DATABASE_URL: cluster.url(),
+      NODE_OPTIONS: `--require=${path.resolve(__dirname, '../support/collect-garbage.cjs')}`,
+      ANSWER_CACHE_MB: '8', // so many are full soon
+    });
+    const [placeIds, people] = [await activePlaces(cluster.url()), await addPeople(cluster.url(), PEOPLE)];
+    const picture = await sharp({ create: { width: 300, height: 300, channels: 3, background: '#336699' } })
+      .png()
+      .toBuffer();
+    const statuses = new Map<string, number>();
+    const { reads, writes } = activities(instance.url, placeIds, people, picture);
+    await settle(reads);
+    const begun = performance.now();
+    const isOver = () => performance.now() - begun > MINUTES * 60_000;
+    const perform = async ([pause, act]: Activity, n: number) => {
+      await sleep((n * 37) % 1000);
+      while (!isOver()) {
+        const [status, where] = await act().then(
+          async (answer) => (await answer.arrayBuffer(), [answer.status, new URL(answer.url).pathname.split('/')[1]] as const),
+          () => [0, 'no answer'] as const,
+        );
+        const key = `${status} /${where}`;
+        statuses.set(key, (statuses.get(key) ?? 0) + 1);
+        await sleep(pause);
+      }
+    };
+    const samples: Sample[] = [];
+    const watch = async () => {
+      while (!isOver()) {
+        await sleep(LOOK);
+        samples.push(await look(instance.pid, cluster, begun));
+      }
+    };
+    await Promise.all([watch(), ...[...reads, ...writes].map(perform)]);
 
-  const total = [...statuses.values()].reduce((sum, n) => sum + n, 0);
-  const bad = [...statuses].filter(([key]) => /^[05]/.test(key));
-  const warm = samples.filter(({ at }) => at > MINUTES * WARM_UP);
-  const [serving, database] = [slope(warm, (sample) => sample.serving), slope(warm, (sample) => sample.database)];
-  const [first, last] = [warm[0], warm.at(-1)];
-  figure('R14', `${MINUTES} min, ${total} requests, ${bad.length} failures: process after a collection ${first?.serving.toFixed(0)} to ${last?.serving.toFixed(0)} MB (${serving.toFixed(2)} MB/min), database ${first?.database.toFixed(0)} to ${last?.database.toFixed(0)} MB (${database.toFixed(2)} MB/min), handles ${first?.handles} to ${last?.handles}`);
-  expect(bad).toEqual([]);
-  expect([...statuses].filter(([key]) => /^4/.test(key) && !/^409 /.test(key))).toEqual([]);
-  expect({ serving, isFlat: serving < SLOPE }).toMatchObject({ isFlat: true });
-  expect({ database, isFlat: database < SLOPE }).toMatchObject({ isFlat: true });
-  expect((last?.handles ?? 0) - (first?.handles ?? 0)).toBeLessThan(MORE_HANDLES);
-}, (MINUTES + 3) * 60_000);
+    const total = [...statuses.values()].reduce((sum, n) => sum + n, 0);
+    const bad = [...statuses].filter(([key]) => /^[05]/.test(key));
+    const warm = samples.filter(({ at }) => at > MINUTES * WARM_UP);
+    const [serving, database] = [slope(warm, (sample) => sample.serving), slope(warm, (sample) => sample.database)];
+    const [first, last] = [warm[0], warm.at(-1)];
+    figure(
+      'R14',
+      `${MINUTES} min, ${total} requests, ${bad.length} failures: process after a collection ${first?.serving.toFixed(0)} to ${last?.serving.toFixed(0)} MB (${serving.toFixed(2)} MB/min), database ${first?.database.toFixed(0)} to ${last?.database.toFixed(0)} MB (${database.toFixed(2)} MB/min), handles ${first?.handles} to ${last?.handles}`,
+    );
+    expect(bad).toEqual([]);
+    expect([...statuses].filter(([key]) => /^4/.test(key) && !/^409 /.test(key))).toEqual([]);
+    expect({ serving, isFlat: serving < SLOPE }).toMatchObject({ isFlat: true });
+    expect({ database, isFlat: database < SLOPE }).toMatchObject({ isFlat: true });
+    expect((last?.handles ?? 0) - (first?.handles ?? 0)).toBeLessThan(MORE_HANDLES);
+  },
+  (MINUTES + 3) * 60_000,
+);
 
 test('memory that grows is seen as growing: the check sees what it should', () => {
   const growing = Array.from({ length: 50 }, (_, n): Sample => ({ at: n / 12, serving: 200 + (n / 12) * 2 + (n % 3) * 4, database: 100, handles: 50 }));

@@ -15,7 +15,11 @@ export const ROWS = [
   { id: 'R7', promise: 'a new version comes without an error for anybody', tests: [[`${OURS}/rolling-restart.test.ts`]] },
   { id: 'R8', promise: 'a database that hangs does not hang the site', tests: [[`${OURS}/hung-database.test.ts`]] },
   { id: 'R9', promise: 'too many requests are refused, the others answered', tests: [[`${OURS}/overload.test.ts`]] },
-  { id: 'R10', promise: 'several instances may start on an empty database', tests: [[`${OURS}/migrating-together.test.ts`], ['backend/src/core/db/migrate.test.ts']] },
+  {
+    id: 'R10',
+    promise: 'several instances may start on an empty database',
+    tests: [[`${OURS}/migrating-together.test.ts`], ['backend/src/core/db/migrate.test.ts']],
+  },
   { id: 'R11', promise: 'the former version works beside the new one', tests: [[`${OURS}/side-by-side.test.ts`]] },
   { id: 'R12', promise: 'a backup under load restores', tests: [[`${OURS}/backup.test.ts`]] },
   { id: 'R13', promise: 'a full disk, a jumping clock, no memory: nothing is lost', tests: [[`${OURS}/misfortunes.test.ts`]] },

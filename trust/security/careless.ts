@@ -7,7 +7,10 @@ const page = (body: string) => `<!doctype html><meta charset="utf-8"><title>x</t
 const PRESS = "<script>document.querySelectorAll('a').forEach((a) => a.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true })))</script>";
 const unescaped = (text: string) => text.replaceAll('&lt;', '<').replaceAll('&gt;', '>');
 const evaluated = 'const fill = (code) => new Function("return " + code)();';
-const links = (text: string) => text.replace(/(!?)\[(.*?)\]\((.*)\)/, (_, isPicture: string, words: string, href: string) => (isPicture ? `<img alt="${words}" src="${href}">` : `<a href="${href}">${words}</a>`));
+const links = (text: string) =>
+  text.replace(/(!?)\[(.*?)\]\((.*)\)/, (_, isPicture: string, words: string, href: string) =>
+    isPicture ? `<img alt="${words}" src="${href}">` : `<a href="${href}">${words}</a>`,
+  );
 
 /** The ways in which pages write a text carelessly. */
 const CARELESS: ((text: string) => string)[] = [
@@ -34,7 +37,8 @@ const CARELESS: ((text: string) => string)[] = [
   (text) => page(`<template>${text}</template>`),
   (text) => page(unescaped(text)),
   (text) => page(links(text) + PRESS),
-  (text) => page(`<script type="text/x-template">${text}</script><script>${evaluated}
+  (text) =>
+    page(`<script type="text/x-template">${text}</script><script>${evaluated}
     document.currentScript.previousSibling.textContent.replace(/\\{\\{(.*)\\}\\}|<%=(.*)%>|#\\{(.*)\\}/, (_, a, b, c) => fill(a ?? b ?? c));</script>`),
   (text) => `<!doctype html><title>${text}</title>`,
 ];

@@ -29,32 +29,47 @@ beforeAll(async () => {
   app = await startInstance(shared);
   secure = await startInstance({ ...shared, PUBLIC_URL: 'https://guide.example.org', RATE_LIMIT: '300', ...googleAt(elsewhere.url) });
   browse(app);
-  for (const role of ['user', 'moderator', 'admin']) people.set(role, ...(await addPeople(cluster.url(), 1, role)) as [Person]);
+  for (const role of ['user', 'moderator', 'admin']) people.set(role, ...((await addPeople(cluster.url(), 1, role)) as [Person]));
   const [place = ''] = await activePlaces(cluster.url());
   const [city] = await query<{ id: string }>(cluster.url(), 'SELECT city_id AS id FROM places WHERE id = $1', [place]);
   const user = people.get('user') as Person;
   const list = await fetch(`${app.url}/graphql`, {
-    method: 'POST', headers: { ...user.headers, 'Content-Type': 'application/json' }, body: JSON.stringify({ query: 'mutation { createPlaceList(input: { name: "Rainy days", visibility: PUBLIC }) { id } }' }),
+    method: 'POST',
+    headers: { ...user.headers, 'Content-Type': 'application/json' },
+    body: JSON.stringify({ query: 'mutation { createPlaceList(input: { name: "Rainy days", visibility: PUBLIC }) { id } }' }),
   }).then(async (response) => ((await response.json()) as { data: { createPlaceList: { id: string } } }).data.createPlaceList.id);
   const [webhook] = await query<{ id: string }>(
-    cluster.url(), `INSERT INTO webhooks (id, url, secret, events) VALUES (gen_random_uuid(), 'https://hooks.example.org/', '', '{place.published}') RETURNING id`,
+    cluster.url(),
+    `INSERT INTO webhooks (id, url, secret, events) VALUES (gen_random_uuid(), 'https://hooks.example.org/', '', '{place.published}') RETURNING id`,
   );
   ids = { city: city?.id ?? '', place, list, person: user.id, webhook: webhook?.id ?? '' };
 }, 240_000);
 afterAll(() => elsewhere.stop());
 
 const policyOf = (headers: Headers): Record<string, string> =>
-  Object.fromEntries((headers.get('content-security-policy') ?? '').split(';').map((part) => part.trim().split(/ (.*)/s)).map(([name = '', value = '']) => [name, value]));
+  Object.fromEntries(
+    (headers.get('content-security-policy') ?? '')
+      .split(';')
+      .map((part) => part.trim().split(/ (.*)/s))
+      .map(([name = '', value = '']) => [name, value]),
+  );
 
 /** What every answer says to browsers. */
 function expectHeaders(headers: Headers, what: string): void {
   const { 'script-src': scripts = '', 'img-src': pictures, ...policy } = policyOf(headers);
   expect([what, scripts]).toEqual([what, expect.stringMatching(/^'self'( 'sha256-[\w+/]{43}=')*$/)]);
   expect([what, pictures]).toEqual([what, `'self' data: blob: ${TILES} https://*.googleusercontent.com`]);
-  expect([what, policy]).toMatchObject([what, { 'default-src': "'self'", 'object-src': "'none'", 'base-uri': "'none'", 'frame-ancestors': "'none'", 'form-action': "'self'", 'connect-src': "'self'" }]);
+  expect([what, policy]).toMatchObject([
+    what,
+    { 'default-src': "'self'", 'object-src': "'none'", 'base-uri': "'none'", 'frame-ancestors': "'none'", 'form-action': "'self'", 'connect-src': "'self'" },
+  ]);
   expect(policy).not.toHaveProperty('frame-src'); // default-src holds
-  expect([what, ['strict-transport-security', 'cross-origin-opener-policy', 'x-content-type-options', 'x-frame-options', 'x-powered-by', 'server'].map((name) => headers.get(name))])
-    .toEqual([what, [expect.stringMatching(/^max-age=\d{8,}; includeSubDomains$/), 'same-origin', 'nosniff', 'DENY', null, null]]);
+  expect([
+    what,
+    ['strict-transport-security', 'cross-origin-opener-policy', 'x-content-type-options', 'x-frame-options', 'x-powered-by', 'server'].map((name) =>
+      headers.get(name),
+    ),
+  ]).toEqual([what, [expect.stringMatching(/^max-age=\d{8,}; includeSubDomains$/), 'same-origin', 'nosniff', 'DENY', null, null]]);
   expect([what, headers.get('permissions-policy')]).toEqual([what, 'camera=(), microphone=(), payment=(), usb=(), geolocation=(self)']);
   expect([what, headers.get('referrer-policy')]).toEqual([what, expect.stringMatching(/^(strict-origin-when-cross-origin|no-referrer)$/)]);
   expect([what, headers.get('cross-origin-resource-policy')]).toEqual([what, /^GET \/(art|uploads)\/.+ 200$/.test(what) ? 'cross-origin' : 'same-origin']);
@@ -67,19 +82,52 @@ const post = (body: unknown): RequestInit => ({ headers: JSON_TYPE, body: typeof
 /** One of each kind of answer that the server gives. */
 async function kinds(): Promise<Kind[]> {
   const user = people.get('user') as Person;
-  const photo = await fetch(`${secure.url}/api/photos`, { method: 'POST', headers: user.headers, body: photoForm() }).then((response) => response.json() as Promise<{ url: string }>);
+  const photo = await fetch(`${secure.url}/api/photos`, { method: 'POST', headers: user.headers, body: photoForm() }).then(
+    (response) => response.json() as Promise<{ url: string }>,
+  );
   const client = (await (await fetch(app.url)).text()).match(/\/assets\/[\w-]+\.js/)?.[0] ?? '';
   const read = { query: '{ stats { cities } }' };
   return [
     ...SCREENS.map((screen): Kind => [screen === 'NotFoundScreen' ? 404 : 200, 'GET', addressOfScreen(screen, ids)]),
-    [404, 'GET', '/places/none'], [404, 'GET', '/%ZZ'], [200, 'HEAD', '/'], [200, 'GET', client], [404, 'GET', '/assets/none.js'], [206, 'GET', '/favicon.svg', { headers: { Range: 'bytes=0-9' } }],
-    [200, 'GET', '/graphiql'], [200, 'POST', '/graphql', post(read)], [200, 'POST', '/graphql', post({ ...read, extensions: {} })], [400, 'POST', '/graphql', post('{')], [413, 'POST', '/graphql', post({ query: ' '.repeat(200_000) })],
-    [400, 'GET', '/graphql?query={__typename}'], [204, 'OPTIONS', '/graphql', { headers: { Origin: 'https://evil.example', 'Access-Control-Request-Method': 'POST' } }],
-    [200, 'GET', '/api/cities'], [401, 'GET', '/api/auth/me'], [403, 'GET', '/api/admin/users', { headers: user.headers }], [404, 'GET', '/api/nothing'], [405, 'DELETE', '/api/cities'], [400, 'POST', '/api/auth/login', post('{')],
-    [413, 'POST', '/api/auth/login', post({ email: 'x'.repeat(200_000) })], [200, 'GET', `/api/lists/${ids.list}/export/csv`], [404, 'POST', '/places'],
-    [302, 'GET', '/api/auth/google'], [302, 'GET', '/api/auth/google/callback?code=x&state=x'], [302, 'GET', '/api/auth/facebook'], [405, 'POST', '/api/auth/google'], [200, 'GET', '/auth/callback?token=x'],
-    [200, 'GET', `/art/cities/${ids.city}.svg`], [200, 'GET', `/art/places/${ids.place}.webp`], [404, 'GET', '/art/none'], [200, 'GET', photo.url], [404, 'GET', '/uploads/none/480.webp'],
-    [200, 'GET', '/robots.txt'], [200, 'GET', '/sitemap.xml'], [200, 'GET', '/sitemaps/places-1.xml'], [404, 'GET', '/sitemaps/none-1.xml'], [200, 'GET', '/schema.graphql'], [200, 'GET', '/healthz'], [200, 'GET', '/readyz'],
+    [404, 'GET', '/places/none'],
+    [404, 'GET', '/%ZZ'],
+    [200, 'HEAD', '/'],
+    [200, 'GET', client],
+    [404, 'GET', '/assets/none.js'],
+    [206, 'GET', '/favicon.svg', { headers: { Range: 'bytes=0-9' } }],
+    [200, 'GET', '/graphiql'],
+    [200, 'POST', '/graphql', post(read)],
+    [200, 'POST', '/graphql', post({ ...read, extensions: {} })],
+    [400, 'POST', '/graphql', post('{')],
+    [413, 'POST', '/graphql', post({ query: ' '.repeat(200_000) })],
+    [400, 'GET', '/graphql?query={__typename}'],
+    [204, 'OPTIONS', '/graphql', { headers: { Origin: 'https://evil.example', 'Access-Control-Request-Method': 'POST' } }],
+    [200, 'GET', '/api/cities'],
+    [401, 'GET', '/api/auth/me'],
+    [403, 'GET', '/api/admin/users', { headers: user.headers }],
+    [404, 'GET', '/api/nothing'],
+    [405, 'DELETE', '/api/cities'],
+    [400, 'POST', '/api/auth/login', post('{')],
+    [413, 'POST', '/api/auth/login', post({ email: 'x'.repeat(200_000) })],
+    [200, 'GET', `/api/lists/${ids.list}/export/csv`],
+    [404, 'POST', '/places'],
+    [302, 'GET', '/api/auth/google'],
+    [302, 'GET', '/api/auth/google/callback?code=x&state=x'],
+    [302, 'GET', '/api/auth/facebook'],
+    [405, 'POST', '/api/auth/google'],
+    [200, 'GET', '/auth/callback?token=x'],
+    [200, 'GET', `/art/cities/${ids.city}.svg`],
+    [200, 'GET', `/art/places/${ids.place}.webp`],
+    [404, 'GET', '/art/none'],
+    [200, 'GET', photo.url],
+    [404, 'GET', '/uploads/none/480.webp'],
+    [200, 'GET', '/robots.txt'],
+    [200, 'GET', '/sitemap.xml'],
+    [200, 'GET', '/sitemaps/places-1.xml'],
+    [404, 'GET', '/sitemaps/none-1.xml'],
+    [200, 'GET', '/schema.graphql'],
+    [200, 'GET', '/healthz'],
+    [200, 'GET', '/readyz'],
   ];
 }
 
@@ -103,16 +151,27 @@ describe('every kind of answer', () => {
     const { headers, status } = await fetch(`${secure.url}/graphql`, { headers: { Accept: 'text/html' } });
     expect(status).toBe(200);
     expect(policyOf(headers)).toMatchObject({ 'object-src': "'none'", 'base-uri': "'none'", 'frame-ancestors': "'none'", 'default-src': "'self'" });
-    const asked = await fetch(`${secure.url}/graphql?query=%7Bmarker%7D&x=<script>marker</script>`, { headers: { Accept: 'text/html', Referer: 'https://marker.example' } });
+    const asked = await fetch(`${secure.url}/graphql?query=%7Bmarker%7D&x=<script>marker</script>`, {
+      headers: { Accept: 'text/html', Referer: 'https://marker.example' },
+    });
     expect(await asked.text()).not.toContain('marker');
   });
 
   test('but for pages for frames of other sites, which allow hardly anything but to be framed', async () => {
     for (const path of [`/embed/places/${ids.place}`, `/embed/places/${ids.place}/map`, `/embed/cities/${ids.city}/map`, '/embed/none']) {
       const { headers } = await fetch(secure.url + path);
-      expect([path, policyOf(headers)]).toEqual([path, {
-        'default-src': "'none'", 'script-src': "'self'", 'style-src': "'self' 'unsafe-inline'", 'img-src': `'self' data: ${TILES}`, 'base-uri': "'none'", 'form-action': "'none'", 'frame-ancestors': '*',
-      }]);
+      expect([path, policyOf(headers)]).toEqual([
+        path,
+        {
+          'default-src': "'none'",
+          'script-src': "'self'",
+          'style-src': "'self' 'unsafe-inline'",
+          'img-src': `'self' data: ${TILES}`,
+          'base-uri': "'none'",
+          'form-action': "'none'",
+          'frame-ancestors': '*',
+        },
+      ]);
     }
   });
 
@@ -151,7 +210,19 @@ describe('in a browser', () => {
     expect(await probe(tab, elsewhere)).toEqual(EVERYTHING);
   });
 
-  test.each(['/', '/places/:place', '/embed/places/:place', '/embed/places/:place/map', '/login', '/profile', '/admin', '/moderation', '/graphiql', '/nothing', '/auth/callback'])('what somebody gets into %s does nothing, none of it', async (path) => {
+  test.each([
+    '/',
+    '/places/:place',
+    '/embed/places/:place',
+    '/embed/places/:place/map',
+    '/login',
+    '/profile',
+    '/admin',
+    '/moderation',
+    '/graphiql',
+    '/nothing',
+    '/auth/callback',
+  ])('what somebody gets into %s does nothing, none of it', async (path) => {
     const tab = await page({ token: people.get('admin')?.headers.Authorization.slice('Bearer '.length), allow: [/./], hasNoClient: path === '/graphiql' });
     await tab.goto(path.replace(':place', ids.place));
     expect(await probe(tab, elsewhere)).toEqual([]);

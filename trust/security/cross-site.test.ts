@@ -37,17 +37,25 @@ afterAll(() => {
 /** A digest of every table, but for when sessions were last used. */
 async function contents(): Promise<Record<string, string>> {
   const tables = await query<{ name: string }>(cluster.url(), "SELECT quote_ident(tablename) AS name FROM pg_tables WHERE schemaname = 'public' ORDER BY 1");
-  const found = await Promise.all(tables.map(async ({ name }) => {
-    const row = name === 'sessions' ? "to_jsonb(t) - 'last_seen_at'" : 'to_jsonb(t)';
-    const [digest] = await query<{ rows: string }>(cluster.url(), `SELECT count(*) || ' ' || coalesce(md5(string_agg(md5((${row})::text), '' ORDER BY md5((${row})::text))), '') AS rows FROM ${name} t`);
-    return [name, digest?.rows ?? ''] as const;
-  }));
+  const found = await Promise.all(
+    tables.map(async ({ name }) => {
+      const row = name === 'sessions' ? "to_jsonb(t) - 'last_seen_at'" : 'to_jsonb(t)';
+      const [digest] = await query<{ rows: string }>(
+        cluster.url(),
+        `SELECT count(*) || ' ' || coalesce(md5(string_agg(md5((${row})::text), '' ORDER BY md5((${row})::text))), '') AS rows FROM ${name} t`,
+      );
+      return [name, digest?.rows ?? ''] as const;
+    }),
+  );
   return Object.fromEntries(found);
 }
 
 /** A browser in which an admin is signed in at the guide, and a tab of it that another site has. */
 async function lure(): Promise<{ guide: Page; tab: Page }> {
-  const guide = await page({ token: tokenOf(admin), allow: [failedRequests, /CORS policy|Access-Control|ERR_|Refused|Content Security Policy|X-Frame-Options|frame|Cross-Origin|MIME type/i] });
+  const guide = await page({
+    token: tokenOf(admin),
+    allow: [failedRequests, /CORS policy|Access-Control|ERR_|Refused|Content Security Policy|X-Frame-Options|frame|Cross-Origin|MIME type/i],
+  });
   await guide.goto('/profile');
   const tab = await guide.context().newPage();
   await tab.goto(foreign.url);
@@ -78,12 +86,24 @@ async function submit(tab: Page, attempt: Attempt): Promise<number> {
 }
 
 /** Addresses of a route with something real in place of its parameters. */
-const addressOf = (path: string): string => `${app.url}/api${path.replace(/:\w+/g, () => (path.includes('users') || path.includes('people') ? admin.id : placeId))}`;
+const addressOf = (path: string): string =>
+  `${app.url}/api${path.replace(/:\w+/g, () => (path.includes('users') || path.includes('people') ? admin.id : placeId))}`;
 const WRITES = ROUTES.filter(({ method }) => method !== 'get').map(({ method, path }) => ({ method, path }));
 const READS = ROUTES.filter(({ method }) => method === 'get').map(({ path }) => path);
 
 /** What the routes ask for, as far as a form can say it. */
-const FIELDS = { rating: '1', comment: 'Written by another site.', name: 'Mallory', email: 'mallory@evil.example', password: 'green tram at noon', status: 'active', role: 'user', wantsDecisionMails: 'true', reason: 'SPAM', _method: 'DELETE' };
+const FIELDS = {
+  rating: '1',
+  comment: 'Written by another site.',
+  name: 'Mallory',
+  email: 'mallory@evil.example',
+  password: 'green tram at noon',
+  status: 'active',
+  role: 'user',
+  wantsDecisionMails: 'true',
+  reason: 'SPAM',
+  _method: 'DELETE',
+};
 /** JSON as a form of text/plain can write it: the sign between name and value stands within a text. */
 const asJson = (data: object): Record<string, string> => ({ [`${JSON.stringify(data).slice(0, -1)},"rest":"`]: '"}' });
 const MUTATION = 'mutation { addFavorite(placeId: "PLACE") { id } }';
@@ -109,103 +129,143 @@ describe('a page of another site, open in a browser in which an admin is signed 
     expect(trusting.changes).toEqual([...FORMS.map((enctype) => `POST ${enctype}`), 'GET ']);
   });
 
-  test.each(FORMS)('sends a form of %s to every route that writes, and to GraphQL: each refuses, nothing changes', (enctype) => withoutChange(async () => {
-    const { tab } = await lure();
-    const query = MUTATION.replace('PLACE', placeId);
-    const attempts = [
-      ...WRITES.map(({ path }) => ({ action: addressOf(path), enctype, fields: fieldsFor(enctype, FIELDS) })),
-      ...['', `?query=${encodeURIComponent(query)}`].map((search) => ({ action: `${app.url}/graphql${search}`, enctype, fields: fieldsFor(enctype, { query, operations: JSON.stringify({ query }), map: '{}' }) })),
-    ];
-    for (const attempt of attempts) {
-      const status = await submit(tab, attempt);
-      expect([attempt.action, status >= 400 && status < 500]).toEqual([attempt.action, true]);
-    }
-  }), 240_000);
-
-  test('asks by scripts for every route, in every way that scripts have: nothing changes, and it reads nothing', () => withoutChange(async () => {
-    const { tab } = await lure();
-    const answered: string[] = [];
-    tab.on('response', (response) => {
-      const request = response.request();
-      if (response.ok() && !response.url().startsWith(foreign.url) && request.method() !== 'OPTIONS') answered.push(`${request.method()} ${response.url()}`);
-    });
-    const query = MUTATION.replace('PLACE', placeId);
-    const targets = [
-      ...ROUTES.map(({ method, path }) => ({ url: addressOf(path), method: method.toUpperCase() })),
-      { url: `${app.url}/graphql`, method: 'POST' }, { url: `${app.url}/graphql?query=${encodeURIComponent(query)}`, method: 'GET' }, ...['/', '/profile', '/schema.graphql', '/healthz'].map((path) => ({ url: app.url + path, method: 'GET' })),
-    ];
-    const read = await tab.evaluate(async ({ all, data }) => {
-      const text = JSON.stringify(data);
-      const form = () => Object.entries(data).reduce((made, [name, value]) => (made.append(name, value), made), new FormData());
-      const bodies = [() => text, () => new URLSearchParams(data), form, () => new Blob([text])];
-      const found: string[] = [];
-      for (const { url, method } of all) {
-        const isRead = method === 'GET';
-        const attempts: RequestInit[] = [
-          ...(isRead ? [{ mode: 'no-cors' as const }] : bodies.map((body) => ({ method: 'POST', mode: 'no-cors' as const, body: body() }))),
-          { method, headers: { 'Content-Type': 'application/json' }, ...(!isRead && { body: text }) },
-          { method, ...(!isRead && { body: new URLSearchParams(data) }) },
+  test.each(FORMS)(
+    'sends a form of %s to every route that writes, and to GraphQL: each refuses, nothing changes',
+    (enctype) =>
+      withoutChange(async () => {
+        const { tab } = await lure();
+        const query = MUTATION.replace('PLACE', placeId);
+        const attempts = [
+          ...WRITES.map(({ path }) => ({ action: addressOf(path), enctype, fields: fieldsFor(enctype, FIELDS) })),
+          ...['', `?query=${encodeURIComponent(query)}`].map((search) => ({
+            action: `${app.url}/graphql${search}`,
+            enctype,
+            fields: fieldsFor(enctype, { query, operations: JSON.stringify({ query }), map: '{}' }),
+          })),
         ];
-        for (const init of attempts) {
-          const response = await fetch(url, { credentials: 'include', ...init }).catch(() => undefined);
-          const body = await response?.text().catch(() => '');
-          if (response && (response.type !== 'opaque' || body)) found.push(`${method} ${url}: ${response.type}`);
+        for (const attempt of attempts) {
+          const status = await submit(tab, attempt);
+          expect([attempt.action, status >= 400 && status < 500]).toEqual([attempt.action, true]);
         }
-        if (!isRead) navigator.sendBeacon(url, text);
-      }
-      return found;
-    }, { all: targets, data: { ...FIELDS, query } });
-    expect(read).toEqual([]);
-    expect(answered.filter((one) => !one.startsWith('GET '))).toEqual([]);
-    figure('S25', `${targets.length} addresses by forms, scripts and elements from another site, nothing changed or read`);
-  }), 240_000);
+      }),
+    240_000,
+  );
 
-  test('puts every address into itself as a picture, a script, a style sheet and a frame: nothing changes, nothing shows or runs', () => withoutChange(async () => {
-    const { tab } = await lure();
-    const query = encodeURIComponent(MUTATION.replace('PLACE', placeId));
-    const paths = ['/graphql?query=' + query, `/auth/callback?token=${tokenOf(admin)}`, '/', '/profile', '/admin', '/login', '/graphiql', '/schema.graphql', '/api/auth/google', '/api/auth/google/callback?code=x&state=x'];
-    const addresses = [...READS.map(addressOf), ...paths.map((path) => app.url + path)];
-    const loaded = await tab.evaluate(async (all) => {
-      const show = (name: string, attribute: string, url: string) => new Promise<string | undefined>((done) => {
-        const element = document.createElement(name);
-        if (name === 'link') element.setAttribute('rel', 'stylesheet');
-        element.onload = () => done(`${name} ${url}`);
-        element.onerror = () => done(undefined);
-        setTimeout(done, 10_000, undefined);
-        element.setAttribute(attribute, url);
-        document.body.append(element);
+  test(
+    'asks by scripts for every route, in every way that scripts have: nothing changes, and it reads nothing',
+    () =>
+      withoutChange(async () => {
+        const { tab } = await lure();
+        const answered: string[] = [];
+        tab.on('response', (response) => {
+          const request = response.request();
+          if (response.ok() && !response.url().startsWith(foreign.url) && request.method() !== 'OPTIONS')
+            answered.push(`${request.method()} ${response.url()}`);
+        });
+        const query = MUTATION.replace('PLACE', placeId);
+        const targets = [
+          ...ROUTES.map(({ method, path }) => ({ url: addressOf(path), method: method.toUpperCase() })),
+          { url: `${app.url}/graphql`, method: 'POST' },
+          { url: `${app.url}/graphql?query=${encodeURIComponent(query)}`, method: 'GET' },
+          ...['/', '/profile', '/schema.graphql', '/healthz'].map((path) => ({ url: app.url + path, method: 'GET' })),
+        ];
+        const read = await tab.evaluate(
+          async ({ all, data }) => {
+            const text = JSON.stringify(data);
+            const form = () => Object.entries(data).reduce((made, [name, value]) => (made.append(name, value), made), new FormData());
+            const bodies = [() => text, () => new URLSearchParams(data), form, () => new Blob([text])];
+            const found: string[] = [];
+            for (const { url, method } of all) {
+              const isRead = method === 'GET';
+              const attempts: RequestInit[] = [
+                ...(isRead ? [{ mode: 'no-cors' as const }] : bodies.map((body) => ({ method: 'POST', mode: 'no-cors' as const, body: body() }))),
+                { method, headers: { 'Content-Type': 'application/json' }, ...(!isRead && { body: text }) },
+                { method, ...(!isRead && { body: new URLSearchParams(data) }) },
+              ];
+              for (const init of attempts) {
+                const response = await fetch(url, { credentials: 'include', ...init }).catch(() => undefined);
+                const body = await response?.text().catch(() => '');
+                if (response && (response.type !== 'opaque' || body)) found.push(`${method} ${url}: ${response.type}`);
+              }
+              if (!isRead) navigator.sendBeacon(url, text);
+            }
+            return found;
+          },
+          { all: targets, data: { ...FIELDS, query } },
+        );
+        expect(read).toEqual([]);
+        expect(answered.filter((one) => !one.startsWith('GET '))).toEqual([]);
+        figure('S25', `${targets.length} addresses by forms, scripts and elements from another site, nothing changed or read`);
+      }),
+    240_000,
+  );
+
+  test(
+    'puts every address into itself as a picture, a script, a style sheet and a frame: nothing changes, nothing shows or runs',
+    () =>
+      withoutChange(async () => {
+        const { tab } = await lure();
+        const query = encodeURIComponent(MUTATION.replace('PLACE', placeId));
+        const paths = [
+          '/graphql?query=' + query,
+          `/auth/callback?token=${tokenOf(admin)}`,
+          '/',
+          '/profile',
+          '/admin',
+          '/login',
+          '/graphiql',
+          '/schema.graphql',
+          '/api/auth/google',
+          '/api/auth/google/callback?code=x&state=x',
+        ];
+        const addresses = [...READS.map(addressOf), ...paths.map((path) => app.url + path)];
+        const loaded = await tab.evaluate(async (all) => {
+          const show = (name: string, attribute: string, url: string) =>
+            new Promise<string | undefined>((done) => {
+              const element = document.createElement(name);
+              if (name === 'link') element.setAttribute('rel', 'stylesheet');
+              element.onload = () => done(`${name} ${url}`);
+              element.onerror = () => done(undefined);
+              setTimeout(done, 10_000, undefined);
+              element.setAttribute(attribute, url);
+              document.body.append(element);
+            });
+          const found = [];
+          for (const url of all) found.push(...(await Promise.all([show('img', 'src', url), show('script', 'src', url), show('link', 'href', url)])));
+          await Promise.all(all.slice(-9).map((url) => show('iframe', 'src', url)));
+          return found.filter((one) => one !== undefined);
+        }, addresses);
+        expect(loaded).toEqual([]);
+        const frames = tab.frames().filter((frame) => frame !== tab.mainFrame());
+        expect(frames.length).toBeGreaterThan(5);
+        const contentsOfFrames = await Promise.all(
+          frames.map((frame) => frame.evaluate(() => `${location.protocol} ${document.querySelector('#root, main')?.textContent ?? ''}`)),
+        );
+        expect(new Set(contentsOfFrames)).toEqual(new Set(['chrome-error: ']));
+      }),
+    240_000,
+  );
+
+  test('opens the guide in a window of its own, and has no hold of it', () =>
+    withoutChange(async () => {
+      const { guide, tab } = await lure();
+      const opening = tab.context().waitForEvent('page');
+      await tab.evaluate((url) => void Object.assign(window, { opened: window.open(url) }), `${app.url}/profile`);
+      const opened = await opening;
+      await opened.getByRole('heading', { level: 1, name: 'My Profile' }).waitFor();
+      const hold = await tab.evaluate(() => {
+        const { opened: other } = window as unknown as { opened: Window };
+        const attempt = (read: () => unknown) => {
+          try {
+            return read();
+          } catch (error) {
+            return (error as Error).name;
+          }
+        };
+        return [other.closed, attempt(() => other.document.title), attempt(() => other.localStorage.length)];
       });
-      const found = [];
-      for (const url of all) found.push(...(await Promise.all([show('img', 'src', url), show('script', 'src', url), show('link', 'href', url)])));
-      await Promise.all(all.slice(-9).map((url) => show('iframe', 'src', url)));
-      return found.filter((one) => one !== undefined);
-    }, addresses);
-    expect(loaded).toEqual([]);
-    const frames = tab.frames().filter((frame) => frame !== tab.mainFrame());
-    expect(frames.length).toBeGreaterThan(5);
-    const contentsOfFrames = await Promise.all(frames.map((frame) => frame.evaluate(() => `${location.protocol} ${document.querySelector('#root, main')?.textContent ?? ''}`)));
-    expect(new Set(contentsOfFrames)).toEqual(new Set(['chrome-error: ']));
-  }), 240_000);
-
-  test('opens the guide in a window of its own, and has no hold of it', () => withoutChange(async () => {
-    const { guide, tab } = await lure();
-    const opening = tab.context().waitForEvent('page');
-    await tab.evaluate((url) => void Object.assign(window, { opened: window.open(url) }), `${app.url}/profile`);
-    const opened = await opening;
-    await opened.getByRole('heading', { level: 1, name: 'My Profile' }).waitFor();
-    const hold = await tab.evaluate(() => {
-      const { opened: other } = window as unknown as { opened: Window };
-      const attempt = (read: () => unknown) => {
-        try {
-          return read();
-        } catch (error) {
-          return (error as Error).name;
-        }
-      };
-      return [other.closed, attempt(() => other.document.title), attempt(() => other.localStorage.length)];
-    });
-    expect(hold[0]).toBe(true);
-    expect(await opened.evaluate(() => window.opener as unknown)).toBeNull();
-    expect([opened.url(), await guide.evaluate(() => localStorage.length > 0)]).toEqual([`${app.url}/profile`, true]);
-  }));
+      expect(hold[0]).toBe(true);
+      expect(await opened.evaluate(() => window.opener as unknown)).toBeNull();
+      expect([opened.url(), await guide.evaluate(() => localStorage.length > 0)]).toEqual([`${app.url}/profile`, true]);
+    }));
 });

@@ -23,15 +23,26 @@ async function serve(host: string, listener: http.RequestListener): Promise<Site
 
 /** A page with nothing on it, from which a script tries what it can. */
 export const startForeignSite = (): Promise<Site> =>
-  serve('localhost', (_request, response) => void response.writeHead(200, { 'Content-Type': 'text/html' }).end('<!doctype html><title>Win a prize</title><body>'));
+  serve(
+    'localhost',
+    (_request, response) => void response.writeHead(200, { 'Content-Type': 'text/html' }).end('<!doctype html><title>Win a prize</title><body>'),
+  );
 
 /** An app that knows people by a cookie and asks for no more: whatever another site makes a browser send there counts. */
 export async function startTrustingApp(): Promise<Site & { changes: string[] }> {
   const changes: string[] = [];
   const site = await serve('127.0.0.1', (request, response) => {
     const isKnown = request.headers.cookie?.includes('session=asha') ?? false;
-    if (isKnown && (request.method !== 'GET' || request.url?.startsWith('/delete'))) changes.push(`${request.method} ${request.headers['content-type']?.split(';')[0] ?? ''}`);
-    response.writeHead(200, { 'Content-Type': 'text/html', 'Set-Cookie': 'session=asha; Path=/', 'Access-Control-Allow-Origin': request.headers.origin ?? '*', 'Access-Control-Allow-Credentials': 'true' }).end('the secret of Asha');
+    if (isKnown && (request.method !== 'GET' || request.url?.startsWith('/delete')))
+      changes.push(`${request.method} ${request.headers['content-type']?.split(';')[0] ?? ''}`);
+    response
+      .writeHead(200, {
+        'Content-Type': 'text/html',
+        'Set-Cookie': 'session=asha; Path=/',
+        'Access-Control-Allow-Origin': request.headers.origin ?? '*',
+        'Access-Control-Allow-Credentials': 'true',
+      })
+      .end('the secret of Asha');
   });
   return { ...site, changes };
 }

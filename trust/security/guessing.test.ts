@@ -37,7 +37,8 @@ async function send(url: string, body: object, from = '127.0.0.1', headers: Reco
   const text = Buffer.concat((await response.toArray()) as Buffer[]).toString();
   return { status: response.statusCode ?? 0, text: text.replace(/"requestId":"[^"]*"/, ''), took: performance.now() - begun };
 }
-const guess = (email: string, password: string, from?: string, headers?: Record<string, string>) => send(`${guide.url}/api/auth/login`, { email, password }, from, headers);
+const guess = (email: string, password: string, from?: string, headers?: Record<string, string>) =>
+  send(`${guide.url}/api/auth/login`, { email, password }, from, headers);
 
 /** Adds somebody with a password; their address. */
 async function addPerson(): Promise<string> {
@@ -82,7 +83,12 @@ test('of 200 wrong passwords from one address ten are looked at, and the owner s
 
 test('nor are more of 50 looked at where each says that it comes from elsewhere', async () => {
   const email = await addPerson();
-  const headers = (i: number) => ({ 'X-Forwarded-For': `198.51.100.${i}`, Forwarded: `for=198.51.100.${i}`, 'X-Real-IP': `198.51.100.${i}`, 'X-Client-IP': `198.51.100.${i}` });
+  const headers = (i: number) => ({
+    'X-Forwarded-For': `198.51.100.${i}`,
+    Forwarded: `for=198.51.100.${i}`,
+    'X-Real-IP': `198.51.100.${i}`,
+    'X-Client-IP': `198.51.100.${i}`,
+  });
   const answers = await Promise.all(Array.from({ length: 50 }, (_, i) => guess(email, 'wrong', '127.0.0.3', headers(i))));
   expect(answers.filter(({ status }) => status === 401).length).toBeLessThanOrEqual(10);
   expect(answers.filter(({ status }) => status === 429).length).toBeGreaterThanOrEqual(40);
@@ -93,7 +99,11 @@ test('nor does one request hold more than one', async () => {
   const aliases = Array.from({ length: 25 }, (_, i) => `a${i}: signIn(input: { email: "${email}", password: "wrong${i}" }) { token }`).join(' ');
   const many = await send(`${guide.url}/graphql`, { query: `mutation { ${aliases} }` }, '127.0.0.4');
   expect(many.text).toContain('QUERY_LIMIT_EXCEEDED');
-  const batch = await send(`${guide.url}/graphql`, Array.from({ length: 25 }, () => ({ query: `mutation { ${aliases.split(' a1:')[0]} }` })), '127.0.0.4');
+  const batch = await send(
+    `${guide.url}/graphql`,
+    Array.from({ length: 25 }, () => ({ query: `mutation { ${aliases.split(' a1:')[0]} }` })),
+    '127.0.0.4',
+  );
   expect([batch.status, batch.text.includes('INVALID_CREDENTIALS')]).toEqual([400, false]);
   expect(await query(databaseUrl, `SELECT * FROM throttle WHERE key = 'network:127.0.0.4'`)).toEqual([]);
 });
@@ -131,7 +141,9 @@ test('neither answer nor time of a sign-in tells who has an account', async () =
 
 test('nor does asking for a new password tell who has an account', async () => {
   const email = await addPerson();
-  const { answers, difference } = await compare((isKnown, i) => send(`${guide.url}/api/auth/forgot-password`, { email: isKnown ? email : `nobody-${i}@example.org` }, newAddress()));
+  const { answers, difference } = await compare((isKnown, i) =>
+    send(`${guide.url}/api/auth/forgot-password`, { email: isKnown ? email : `nobody-${i}@example.org` }, newAddress()),
+  );
   expect([...answers]).toEqual([expect.stringMatching(/^200 /)]);
   expect(Math.abs(difference)).toBeLessThan(BAR);
   figure('S16', `new password ${difference.toFixed(1)} ms apart`);

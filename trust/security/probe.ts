@@ -20,7 +20,12 @@ export async function startElsewhere(): Promise<Elsewhere> {
   const server = http.createServer(({ url = '/' }, response) => {
     const { pathname } = new URL(url, 'http://localhost');
     if (!['/open', '/favicon.ico'].includes(pathname)) paths.push(pathname);
-    const body = { '/open': '<!doctype html><title>Open</title><body>', '/script.js': 'window.__worked.push("a script from elsewhere")', '/picture.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>' }[pathname] ?? '';
+    const body =
+      {
+        '/open': '<!doctype html><title>Open</title><body>',
+        '/script.js': 'window.__worked.push("a script from elsewhere")',
+        '/picture.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+      }[pathname] ?? '';
     response.writeHead(200, { 'Content-Type': TYPES[pathname.split('.')[1] ?? ''] ?? 'text/html', 'Access-Control-Allow-Origin': '*' }).end(body);
   });
   await once(server.listen(0, 'localhost'), 'listening');
@@ -91,6 +96,24 @@ export async function probe(tab: Page, { url, asked }: Elsewhere): Promise<strin
 
 /** What works on a page without a policy. */
 export const EVERYTHING = [
-  'a handler in an attribute', 'a script from elsewhere', 'a script in an address', 'a text as code', 'an address that runs', 'an inline script', 'another base', '/beacon', '/embed', '/events', '/fetch',
-  '/font.woff2', '/form', '/frame', '/object', '/picture.svg', '/script.js', '/style.css', '/video', '/worker.js',
+  'a handler in an attribute',
+  'a script from elsewhere',
+  'a script in an address',
+  'a text as code',
+  'an address that runs',
+  'an inline script',
+  'another base',
+  '/beacon',
+  '/embed',
+  '/events',
+  '/fetch',
+  '/font.woff2',
+  '/form',
+  '/frame',
+  '/object',
+  '/picture.svg',
+  '/script.js',
+  '/style.css',
+  '/video',
+  '/worker.js',
 ];

@@ -17,13 +17,16 @@ test('two thousand random documents, by whomever, leave the app as healthy as it
   const schema = buildSchema(readFileSync(path.resolve('schema.graphql'), 'utf8'));
   const codes = new Map<number, number>();
   let answered = 0;
-  await fc.assert(fc.asyncProperty(fc.constantFrom(...ACTORS), graphqlRequests(schema, app.known), async (actor, request) => {
-    const answer = await app.ask(actor, { method: 'POST', path: '/graphql', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(request) });
-    codes.set(answer.status, (codes.get(answer.status) ?? 0) + 1);
-    if (!answer.text.includes('"errors"')) answered += 1;
-    expect(graphqlFault(answer)).toBeUndefined();
-    expect(app.blames()).toEqual([]);
-  }), { numRuns: REQUESTS, seed: app.seed });
+  await fc.assert(
+    fc.asyncProperty(fc.constantFrom(...ACTORS), graphqlRequests(schema, app.known), async (actor, request) => {
+      const answer = await app.ask(actor, { method: 'POST', path: '/graphql', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(request) });
+      codes.set(answer.status, (codes.get(answer.status) ?? 0) + 1);
+      if (!answer.text.includes('"errors"')) answered += 1;
+      expect(graphqlFault(answer)).toBeUndefined();
+      expect(app.blames()).toEqual([]);
+    }),
+    { numRuns: REQUESTS, seed: app.seed },
+  );
   expect(answered).toBeGreaterThan(REQUESTS / 5);
   expect((await fetch(`${app.url}/readyz`)).status).toBe(200);
   figure('S4', `${REQUESTS} documents, ${answered} of them answered with data, the others refused (seed ${app.seed}); slowest ${Math.round(app.slowest())} ms`);

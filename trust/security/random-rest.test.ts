@@ -14,13 +14,19 @@ beforeAll(async () => (app = await startFuzzed()), 180_000);
 test('two thousand random requests to routes and pages, by whomever, leave the app as healthy as it was', async () => {
   const routes = [...fuzzedRoutes(ROUTES), ...PAGES];
   let answered = 0;
-  await fc.assert(fc.asyncProperty(fc.constantFrom(...ACTORS), restRequests(routes, app.known), async (actor, request) => {
-    const answer = await app.ask(actor, request);
-    if (answer.status < 300) answered += 1;
-    expect(restFault(request, answer)).toBeUndefined();
-    expect(app.blames()).toEqual([]);
-  }), { numRuns: REQUESTS, seed: app.seed });
+  await fc.assert(
+    fc.asyncProperty(fc.constantFrom(...ACTORS), restRequests(routes, app.known), async (actor, request) => {
+      const answer = await app.ask(actor, request);
+      if (answer.status < 300) answered += 1;
+      expect(restFault(request, answer)).toBeUndefined();
+      expect(app.blames()).toEqual([]);
+    }),
+    { numRuns: REQUESTS, seed: app.seed },
+  );
   expect(answered).toBeGreaterThan(REQUESTS / 5);
   expect((await fetch(`${app.url}/readyz`)).status).toBe(200);
-  figure('S5', `${REQUESTS} requests to ${routes.length} routes and pages, ${answered} of them answered, the others refused (seed ${app.seed}); slowest ${Math.round(app.slowest())} ms`);
+  figure(
+    'S5',
+    `${REQUESTS} requests to ${routes.length} routes and pages, ${answered} of them answered, the others refused (seed ${app.seed}); slowest ${Math.round(app.slowest())} ms`,
+  );
 }, 900_000);

@@ -39,7 +39,9 @@ test('an app that runs nothing but the operations of its pages runs each of them
 
 test('it runs no others', async () => {
   const response = await fetch(`${app.url}/graphql`, {
-    method: 'POST', body: JSON.stringify({ query: '{ stats { cities } }' }), headers: { 'Content-Type': 'application/json' },
+    method: 'POST',
+    body: JSON.stringify({ query: '{ stats { cities } }' }),
+    headers: { 'Content-Type': 'application/json' },
   });
   expect([response.status, await response.text()]).toEqual([403, expect.stringContaining('QUERY_NOT_IN_SAFELIST')]);
 });

@@ -49,14 +49,28 @@ beforeAll(async () => {
     const { pathname } = new URL(request.url ?? '', 'http://localhost');
     if (pathname === '/redirect') response.writeHead(302, { Location: `http://127.0.0.1:${canaryPort}/` }).end();
     else if (pathname === '/token') response.writeHead(200, { 'Content-Type': 'application/json' }).end('{"access_token":"a","token_type":"Bearer"}');
-    else response.writeHead(200, { 'Content-Type': 'application/json' })
-      .end(JSON.stringify({ sub: '1', name: 'Mira Iyer', email: 'mira@example.org', email_verified: true, picture: `http://127.0.0.1:${canaryPort}/mira.png`, website: `http://127.0.0.1:${canaryPort}/` }));
+    else
+      response.writeHead(200, { 'Content-Type': 'application/json' }).end(
+        JSON.stringify({
+          sub: '1',
+          name: 'Mira Iyer',
+          email: 'mira@example.org',
+          email_verified: true,
+          picture: `http://127.0.0.1:${canaryPort}/mira.png`,
+          website: `http://127.0.0.1:${canaryPort}/`,
+        }),
+      );
   });
   providerUrl = `http://127.0.0.1:${await listen(provider)}`;
   const cluster = await startCluster();
   [databaseUrl, databasePort] = [cluster.url(), cluster.port];
   guide = await startInstance({
-    DATABASE_URL: databaseUrl, SAMPLE_DATA: 'off', LOG_LEVEL: 'fatal', CITYPINS_CONNECTIONS: `${folder}/app`, NODE_OPTIONS: `--require ${RECORDER}`, ...app.googleAt(providerUrl),
+    DATABASE_URL: databaseUrl,
+    SAMPLE_DATA: 'off',
+    LOG_LEVEL: 'fatal',
+    CITYPINS_CONNECTIONS: `${folder}/app`,
+    NODE_OPTIONS: `--require ${RECORDER}`,
+    ...app.googleAt(providerUrl),
   });
   dataSource = await createDataSource({ url: databaseUrl }, { poolSize: 2, entities: ENTITIES }).initialize();
 }, 120_000);
@@ -68,11 +82,19 @@ afterAll(async () => {
 });
 
 /** Whereto the app has opened connections, the database aside. */
-const opened = () => readFileSync(`${folder}/app`, 'utf8').split('\n').filter((line) => line && !line.endsWith(`:${databasePort}`));
+const opened = () =>
+  readFileSync(`${folder}/app`, 'utf8')
+    .split('\n')
+    .filter((line) => line && !line.endsWith(`:${databasePort}`));
 
 /** Addresses that only the server can reach, or whose answer leads there. */
 const targets = () => [
-  `http://127.0.0.1:${canaryPort}/`, `http://localhost:${canaryPort}/`, `http://[::ffff:127.0.0.1]:${canaryPort}/`, `http://0x7f000001:${canaryPort}/`, `http://2130706433:${canaryPort}/`, 'http://169.254.169.254/latest/meta-data/',
+  `http://127.0.0.1:${canaryPort}/`,
+  `http://localhost:${canaryPort}/`,
+  `http://[::ffff:127.0.0.1]:${canaryPort}/`,
+  `http://0x7f000001:${canaryPort}/`,
+  `http://2130706433:${canaryPort}/`,
+  'http://169.254.169.254/latest/meta-data/',
   `${providerUrl}/redirect`,
 ];
 
@@ -105,13 +127,44 @@ test('nor is one in the head of a request, or in a picture', async () => {
   const [user] = await addPeople(databaseUrl, 1);
   for (const target of targets()) {
     const { host } = new URL(target);
-    const names = ['X-Forwarded-Host', 'X-Forwarded-For', 'Forwarded', 'X-Original-URL', 'X-Rewrite-URL', 'Referer', 'Origin', 'From', 'X-Wap-Profile', 'True-Client-IP', 'Link', 'X-HTTP-Destinationurl'];
+    const names = [
+      'X-Forwarded-Host',
+      'X-Forwarded-For',
+      'Forwarded',
+      'X-Original-URL',
+      'X-Rewrite-URL',
+      'Referer',
+      'Origin',
+      'From',
+      'X-Wap-Profile',
+      'True-Client-IP',
+      'Link',
+      'X-HTTP-Destinationurl',
+    ];
     const headers = Object.fromEntries(names.map((name) => [name, /URL|Referer|Origin|Link|Wap|Destination/i.test(name) ? target : host]));
-    for (const where of ['/', '/places', '/api/cities', '/sitemap.xml', '/auth/callback', '/api/auth/google', `/api/auth/google?redirect=${target}`, `/?url=${target}`]) {
+    for (const where of [
+      '/',
+      '/places',
+      '/api/cities',
+      '/sitemap.xml',
+      '/auth/callback',
+      '/api/auth/google',
+      `/api/auth/google?redirect=${target}`,
+      `/?url=${target}`,
+    ]) {
       await (await fetch(guide.url + where, { headers, redirect: 'manual' })).text();
     }
     const svg = photoForm();
-    svg.set('photo', new Blob([`<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="9" height="9"><image xlink:href="${target}" width="9" height="9"/></svg>`], { type: 'image/svg+xml' }), 'a.svg');
+    svg.set(
+      'photo',
+      new Blob(
+        [
+          `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="9" height="9"><image xlink:href="${target}" width="9" height="9"/></svg>`,
+        ],
+        { type: 'image/svg+xml' },
+      ),
+      'a.svg',
+    );
     expect((await fetch(`${guide.url}/api/photos`, { method: 'POST', body: svg, headers: user?.headers })).status).toBe(400);
   }
   await sleep(AFTERWARDS);
@@ -122,8 +175,14 @@ test('nor is one in the head of a request, or in a picture', async () => {
 test('of whoever signs in elsewhere the server asks the provider, and does not fetch their picture', async () => {
   const begin = await fetch(`${guide.url}/api/auth/google`, { redirect: 'manual' });
   const state = new URL(begin.headers.get('location') ?? '').searchParams.get('state') ?? '';
-  const cookie = begin.headers.getSetCookie().map((one) => one.split(';')[0]).join('; ');
-  const back = await fetch(`${guide.url}/api/auth/google/callback?code=x&state=${encodeURIComponent(state)}`, { redirect: 'manual', headers: { Cookie: cookie } });
+  const cookie = begin.headers
+    .getSetCookie()
+    .map((one) => one.split(';')[0])
+    .join('; ');
+  const back = await fetch(`${guide.url}/api/auth/google/callback?code=x&state=${encodeURIComponent(state)}`, {
+    redirect: 'manual',
+    headers: { Cookie: cookie },
+  });
   expect(back.headers.get('location')).toMatch(/\/auth\/callback\?token=/);
   await sleep(AFTERWARDS);
   expect(new Set(opened())).toEqual(new Set([new URL(providerUrl).host]));
@@ -134,6 +193,9 @@ test('a request to the canary is counted, and one that the app opens is written 
   await (await fetch(`http://localhost:${canaryPort}/`)).text();
   expect(hits).toBe(1);
   writeFileSync(`${folder}/fetch.cjs`, `require('node:http').get('http://127.0.0.1:${canaryPort}/', (response) => response.resume());`);
-  spawnSync(process.execPath, ['--require', RECORDER, `${folder}/fetch.cjs`], { env: { ...process.env, CITYPINS_CONNECTIONS: `${folder}/control` }, timeout: 20_000 });
+  spawnSync(process.execPath, ['--require', RECORDER, `${folder}/fetch.cjs`], {
+    env: { ...process.env, CITYPINS_CONNECTIONS: `${folder}/control` },
+    timeout: 20_000,
+  });
   expect(readFileSync(`${folder}/control`, 'utf8')).toBe(`127.0.0.1:${canaryPort}\n`);
 });

@@ -55,12 +55,16 @@ async function makeThings() {
 /** Tries targets, a few at a time; each is made when its turn comes. */
 async function scanAll(targets: (() => Promise<Target>)[], look: (target: Target, result: Scan) => Promise<void> = async () => undefined): Promise<Scan[]> {
   const limit = pLimit(AT_ONCE);
-  return Promise.all(targets.map((make) => limit(async () => {
-    const target = await make();
-    const result = await scan(target);
-    await look(target, result);
-    return result;
-  })));
+  return Promise.all(
+    targets.map((make) =>
+      limit(async () => {
+        const target = await make();
+        const result = await scan(target);
+        await look(target, result);
+        return result;
+      }),
+    ),
+  );
 }
 
 const marksIn = (value: unknown): number => JSON.stringify(value).split(`${MARK}"`).length - 1;
@@ -68,16 +72,51 @@ const marked = (value: object) => mapTexts(value, (text) => `${text}${MARK}`) as
 
 /** What the query of an address says where it is not what a sample of the same name is. */
 const QUERY: Record<string, string> = {
-  featured: 'true', verified: 'true', suspended: 'false', reported: 'false', limit: '5', page: '1', minRating: '1', bbox: '73,18,74,19', near: '18.5,73.8', latitude: '18.5', longitude: '73.8',
-  role: 'user', rating: '4', since: '2020-01-01', until: '2090-01-01', kind: 'place', action: 'updated', ids: newId(), id: newId(), actor: newId(), place: newId(), user: newId(),
-  'status /admin/cities': 'active', 'status /admin/places': 'active', 'status /admin/reviews': 'approved', 'sort /places': 'rating', 'sort /places/:id/reviews': 'newest',
+  featured: 'true',
+  verified: 'true',
+  suspended: 'false',
+  reported: 'false',
+  limit: '5',
+  page: '1',
+  minRating: '1',
+  bbox: '73,18,74,19',
+  near: '18.5,73.8',
+  latitude: '18.5',
+  longitude: '73.8',
+  role: 'user',
+  rating: '4',
+  since: '2020-01-01',
+  until: '2090-01-01',
+  kind: 'place',
+  action: 'updated',
+  ids: newId(),
+  id: newId(),
+  actor: newId(),
+  place: newId(),
+  user: newId(),
+  'status /admin/cities': 'active',
+  'status /admin/places': 'active',
+  'status /admin/reviews': 'approved',
+  'sort /places': 'rating',
+  'sort /places/:id/reviews': 'newest',
 };
 
 /** Of which field the id in a path is, by how the path begins; the first that fits. */
 const PATH_IDS: [string, string][] = [
-  ['/cities/', 'Query.city.id'], ['/places/', 'placeId'], ['/people/', 'Query.person.id'], ['/lists/', 'ref'], ['/favorites/', 'placeId'], ['/photos/', 'Query.photo.id'],
-  ['/reviews/:id/helpful', 'reviewId'], ['/reviews/', 'Mutation.updateReview.id'], ['/auth/sessions/', 'Mutation.endSession.id'], ['/auth/tokens/', 'Mutation.revokeApiToken.id'], ['/admin/users/', 'Mutation.deleteUser.id'],
-  ['/admin/reviews/', 'ReviewSelection.ids'], ['/admin/cities/', 'CitySelection.ids'], ['/admin/places/', 'PlaceSelection.ids'],
+  ['/cities/', 'Query.city.id'],
+  ['/places/', 'placeId'],
+  ['/people/', 'Query.person.id'],
+  ['/lists/', 'ref'],
+  ['/favorites/', 'placeId'],
+  ['/photos/', 'Query.photo.id'],
+  ['/reviews/:id/helpful', 'reviewId'],
+  ['/reviews/', 'Mutation.updateReview.id'],
+  ['/auth/sessions/', 'Mutation.endSession.id'],
+  ['/auth/tokens/', 'Mutation.revokeApiToken.id'],
+  ['/admin/users/', 'Mutation.deleteUser.id'],
+  ['/admin/reviews/', 'ReviewSelection.ids'],
+  ['/admin/cities/', 'CitySelection.ids'],
+  ['/admin/places/', 'PlaceSelection.ids'],
 ];
 
 /** What a route with an id in its path takes besides; the texts of other bodies are those of GraphQL's inputs. */
@@ -104,16 +143,26 @@ function targetOf(route: (typeof ROUTES)[number]): (() => Promise<Target>) | und
     const search = names.map((name) => `${name}=${QUERY[`${name} ${path.replace('.csv', '')}`] ?? QUERY[name] ?? sample(name)}${MARK}`).join('&');
     const body = BODIES[`${method} ${path}`]?.(sample);
     return {
-      name: `${method.toUpperCase()} ${path}`, method: method.toUpperCase(), headers: { ...headers, ...(body && method === 'post' && { 'Idempotency-Key': `attempt${MARK}` }) },
-      url: `${app.url}/api${filled}${search && '?'}${search}`, ...(body && { body: marked(body) }),
+      name: `${method.toUpperCase()} ${path}`,
+      method: method.toUpperCase(),
+      headers: { ...headers, ...(body && method === 'post' && { 'Idempotency-Key': `attempt${MARK}` }) },
+      url: `${app.url}/api${filled}${search && '?'}${search}`,
+      ...(body && { body: marked(body) }),
     };
   };
 }
 
 /** What is not a route, but takes something from its address or its headers into a statement. */
 const PAGES = [
-  '/cities/:city', '/places/:place', '/places?search=Qutubgarh*&category=historic*&city=:city&pincode=411030*', '/people/:person', '/lists/:list', '/art/cities/:city.svg', '/art/places/:place.svg',
-  '/sitemaps/places-1*.xml', '/uploads/AAAAAAAAAAAAAAAAAAAAAA*/960.webp',
+  '/cities/:city',
+  '/places/:place',
+  '/places?search=Qutubgarh*&category=historic*&city=:city&pincode=411030*',
+  '/people/:person',
+  '/lists/:list',
+  '/art/cities/:city.svg',
+  '/art/places/:place.svg',
+  '/sitemaps/places-1*.xml',
+  '/uploads/AAAAAAAAAAAAAAAAAAAAAA*/960.webp',
 ];
 const pageTarget = (page: string) => async (): Promise<Target> => {
   const { sample } = await makeThings();
@@ -123,7 +172,10 @@ const pageTarget = (page: string) => async (): Promise<Target> => {
 const signInTarget = async (): Promise<Target> => {
   const { sample } = await makeThings();
   return {
-    name: 'headers of a sign-in', url: `${app.url}/api/auth/login`, method: 'POST', headers: { 'User-Agent': `Mozilla/5.0 (X11)${MARK}`, 'X-Forwarded-For': `192.0.2.1${MARK}` },
+    name: 'headers of a sign-in',
+    url: `${app.url}/api/auth/login`,
+    method: 'POST',
+    headers: { 'User-Agent': `Mozilla/5.0 (X11)${MARK}`, 'X-Forwarded-For': `192.0.2.1${MARK}` },
     body: marked({ email: sample('email'), password: PASSWORD }),
   };
 };
@@ -144,80 +196,122 @@ async function isSignedIn({ headers }: Target): Promise<boolean> {
 async function expectClean(makers: (() => Promise<Target>)[]): Promise<number> {
   let places = 0;
   const missed: string[] = [];
-  const scans = await scanAll(makers.map((make) => async () => {
-    const target = await make();
-    places += marksOf(target);
-    return target;
-  }), async (target, { tried, output }) => {
-    if (tried !== marksOf(target)) missed.push(`${target.name}: ${tried} of ${marksOf(target)}\n${output.slice(-1500)}`);
-    if (!(await isSignedIn(target))) missed.push(`${target.name}: not signed in at the end`);
-  });
+  const scans = await scanAll(
+    makers.map((make) => async () => {
+      const target = await make();
+      places += marksOf(target);
+      return target;
+    }),
+    async (target, { tried, output }) => {
+      if (tried !== marksOf(target)) missed.push(`${target.name}: ${tried} of ${marksOf(target)}\n${output.slice(-1500)}`);
+      if (!(await isSignedIn(target))) missed.push(`${target.name}: not signed in at the end`);
+    },
+  );
   expect(unsafe(scans)).toEqual([]);
   expect(missed).toEqual([]);
   return places;
 }
 
-test('the same attempts find a statement that is put together from what comes in, told or silent', async () => {
-  const pool = new pg.Pool({ connectionString: databaseUrl, max: 4 });
-  const read = async (name: string) => (await pool.query<{ name: string }>(`SELECT name FROM cities WHERE name = '${name}'`)).rows;
-  const broken = http.createServer(async (request, response) => {
-    const sent = Buffer.concat((await request.toArray()) as Buffer[]).toString();
+test(
+  'the same attempts find a statement that is put together from what comes in, told or silent',
+  async () => {
+    const pool = new pg.Pool({ connectionString: databaseUrl, max: 4 });
+    const read = async (name: string) => (await pool.query<{ name: string }>(`SELECT name FROM cities WHERE name = '${name}'`)).rows;
+    const broken = http.createServer(async (request, response) => {
+      const sent = Buffer.concat((await request.toArray()) as Buffer[]).toString();
+      try {
+        const name = sent
+          ? (JSON.parse(sent) as { variables: { name: string } }).variables.name
+          : (new URL(request.url ?? '', 'http://localhost').searchParams.get('name') ?? '');
+        response.end(JSON.stringify(await read(name)));
+      } catch {
+        response.writeHead(500).end('{"message":"Something went wrong on our side."}');
+      }
+    });
+    await once(broken.listen(0, '127.0.0.1'), 'listening');
     try {
-      const name = sent ? (JSON.parse(sent) as { variables: { name: string } }).variables.name : (new URL(request.url ?? '', 'http://localhost').searchParams.get('name') ?? '');
-      response.end(JSON.stringify(await read(name)));
-    } catch {
-      response.writeHead(500).end('{"message":"Something went wrong on our side."}');
+      const url = `http://127.0.0.1:${(broken.address() as AddressInfo).port}/`;
+      const scans = await scanAll([
+        async () => ({ name: 'query', url: `${url}?name=Pune${MARK}` }),
+        async () => ({ name: 'variable', url, method: 'POST', body: { query: '{ broken }', variables: { name: `Pune${MARK}` } } }),
+      ]);
+      expect(scans.map(({ name, found }) => [name, found.length])).toEqual([
+        ['query', 1],
+        ['variable', 1],
+      ]);
+      figure('S6', 'control found');
+    } finally {
+      broken.closeAllConnections();
+      broken.close();
+      await pool.end();
     }
-  });
-  await once(broken.listen(0, '127.0.0.1'), 'listening');
-  try {
-    const url = `http://127.0.0.1:${(broken.address() as AddressInfo).port}/`;
-    const scans = await scanAll([
-      async () => ({ name: 'query', url: `${url}?name=Pune${MARK}` }),
-      async () => ({ name: 'variable', url, method: 'POST', body: { query: '{ broken }', variables: { name: `Pune${MARK}` } } }),
-    ]);
-    expect(scans.map(({ name, found }) => [name, found.length])).toEqual([['query', 1], ['variable', 1]]);
-    figure('S6', 'control found');
-  } finally {
-    broken.closeAllConnections();
-    broken.close();
-    await pool.end();
-  }
-}, PATIENCE);
+  },
+  PATIENCE,
+);
 
-test('no text that GraphQL takes reaches SQL as SQL', async () => {
-  const schema = await createSchema();
-  const names = textOperations(schema, () => '').map((_, i) => i);
-  const places = await expectClean(names.map((i) => async () => {
-    const { headers, sample } = await makeThings();
-    const operation = textOperations(schema, (field) => KEPT[field] ?? sample(field))[i];
-    if (!operation) throw new Error('An operation is gone');
-    return { name: operation.name, url: `${app.url}/graphql`, method: 'POST', headers, body: { query: operation.document, variables: marked(operation.variables) } };
-  }));
-  figure('S6', `${places} GraphQL variables, 0 found`);
-}, PATIENCE);
+test(
+  'no text that GraphQL takes reaches SQL as SQL',
+  async () => {
+    const schema = await createSchema();
+    const names = textOperations(schema, () => '').map((_, i) => i);
+    const places = await expectClean(
+      names.map((i) => async () => {
+        const { headers, sample } = await makeThings();
+        const operation = textOperations(schema, (field) => KEPT[field] ?? sample(field))[i];
+        if (!operation) throw new Error('An operation is gone');
+        return {
+          name: operation.name,
+          url: `${app.url}/graphql`,
+          method: 'POST',
+          headers,
+          body: { query: operation.document, variables: marked(operation.variables) },
+        };
+      }),
+    );
+    figure('S6', `${places} GraphQL variables, 0 found`);
+  },
+  PATIENCE,
+);
 
-test('nothing in an address of REST reaches SQL as SQL', async () => {
-  const targets = ROUTES.map(targetOf);
-  const places = await expectClean(targets.filter((target) => target !== undefined));
-  figure('S6', `${places} REST parameters, 0 found`);
-}, PATIENCE);
+test(
+  'nothing in an address of REST reaches SQL as SQL',
+  async () => {
+    const targets = ROUTES.map(targetOf);
+    const places = await expectClean(targets.filter((target) => target !== undefined));
+    figure('S6', `${places} REST parameters, 0 found`);
+  },
+  PATIENCE,
+);
 
-test('nothing in the address of a page, nor what a browser says of itself, reaches SQL as SQL', async () => {
-  const places = await expectClean([...PAGES.map(pageTarget), signInTarget]);
-  figure('S6', `${places} in pages and headers, 0 found`);
-}, PATIENCE);
+test(
+  'nothing in the address of a page, nor what a browser says of itself, reaches SQL as SQL',
+  async () => {
+    const places = await expectClean([...PAGES.map(pageTarget), signInTarget]);
+    figure('S6', `${places} in pages and headers, 0 found`);
+  },
+  PATIENCE,
+);
 
-test('every operation that is tried is one that the app understands', async () => {
-  const schema = await createSchema();
-  const count = textOperations(schema, () => '').length;
-  const refused: string[] = [];
-  for (let i = 0; i < count; i += 1) {
-    const { headers, sample } = await makeThings();
-    const { name, document, variables } = textOperations(schema, sample)[i] ?? { name: '', document: '', variables: {} };
-    const response = await fetch(`${app.url}/graphql`, { method: 'POST', headers: { ...headers, 'Content-Type': 'application/json' }, body: JSON.stringify({ query: document, variables }) });
-    const { errors = [] } = (await response.json()) as { errors?: { message: string; extensions: { code: string; fields?: object } }[] };
-    for (const { message, extensions } of errors) if (!EXPECTED.includes(extensions.code) && !EXPECTED.includes(message)) refused.push(`${name} ${JSON.stringify(variables)}: ${extensions.code} ${message} ${JSON.stringify(extensions.fields)}`);
-  }
-  expect(refused).toEqual([]);
-}, PATIENCE);
+test(
+  'every operation that is tried is one that the app understands',
+  async () => {
+    const schema = await createSchema();
+    const count = textOperations(schema, () => '').length;
+    const refused: string[] = [];
+    for (let i = 0; i < count; i += 1) {
+      const { headers, sample } = await makeThings();
+      const { name, document, variables } = textOperations(schema, sample)[i] ?? { name: '', document: '', variables: {} };
+      const response = await fetch(`${app.url}/graphql`, {
+        method: 'POST',
+        headers: { ...headers, 'Content-Type': 'application/json' },
+        body: JSON.stringify({ query: document, variables }),
+      });
+      const { errors = [] } = (await response.json()) as { errors?: { message: string; extensions: { code: string; fields?: object } }[] };
+      for (const { message, extensions } of errors)
+        if (!EXPECTED.includes(extensions.code) && !EXPECTED.includes(message))
+          refused.push(`${name} ${JSON.stringify(variables)}: ${extensions.code} ${message} ${JSON.stringify(extensions.fields)}`);
+    }
+    expect(refused).toEqual([]);
+  },
+  PATIENCE,
+);

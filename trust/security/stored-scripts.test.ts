@@ -72,12 +72,16 @@ async function writeAll(payload: Payload, reporters: readonly Person[]): Promise
 
   const base = { coordinates: { ...COORDINATES, latitude: COORDINATES.latitude + n / 100 } };
   const cityPhoto = await writer.upload(admin, payload);
-  const city = await writer.write(admin, 'createCity', payload, { input: { ...base, featured: n % 20 === 0, status: 'ACTIVE', images: [{ photoId: cityPhoto.id, alt: payload.text }] } });
+  const city = await writer.write(admin, 'createCity', payload, {
+    input: { ...base, featured: n % 20 === 0, status: 'ACTIVE', images: [{ photoId: cityPhoto.id, alt: payload.text }] },
+  });
   const suggested = await writer.write(author, 'suggestPlace', payload, { input: { ...base, cityId: city.id } });
   await must(admin, 'mutation ($id: ID!) { approvePlaces(selection: { ids: [$id] }) { id } }', { id: suggested.id });
   const placePhoto = await writer.upload(admin, payload);
   const place = await writer.write(admin, 'updatePlace', payload, {
-    id: suggested.id, version: 2, input: { ...base, cityId: city.id, featured: true, images: [{ photoId: placePhoto.id, alt: payload.text }] },
+    id: suggested.id,
+    version: 2,
+    input: { ...base, cityId: city.id, featured: true, images: [{ photoId: placePhoto.id, alt: payload.text }] },
   });
 
   const photo = await writer.upload(author, payload);
@@ -89,17 +93,29 @@ async function writeAll(payload: Payload, reporters: readonly Person[]): Promise
 
   const list = await writer.write(author, 'createPlaceList', payload, { input: { visibility: 'PUBLIC' } });
   await must(author, 'mutation ($id: ID!, $placeId: ID!) { addPlaceToList(listId: $id, placeId: $placeId) { id } }', { id: list.id, placeId: place.id });
-  const { kept: { note } } = await writer.write(author, 'updatePlaceListNote', payload, { listId: list.id, placeId: place.id });
+  const {
+    kept: { note },
+  } = await writer.write(author, 'updatePlaceListNote', payload, { listId: list.id, placeId: place.id });
 
   const moved = { coordinates: { ...base.coordinates, longitude: 45.26 } };
   const edit = await writer.write(author, 'suggestPlaceEdit', payload, { placeId: place.id, input: moved });
   const refused = await writer.write(author, 'suggestPlace', payload, { input: { ...base, cityId: city.id } });
-  const { kept: { reason } } = await writer.write(moderator, 'rejectPlaces', payload, { selection: { ids: [refused.id] } });
+  const {
+    kept: { reason },
+  } = await writer.write(moderator, 'rejectPlaces', payload, { selection: { ids: [refused.id] } });
   const owner = admins[n % ADMINS] as Person;
   const { kept: view } = await writer.write(owner, 'saveView', payload, { input: { screen: 'PLACES' } });
   return {
-    payload, author, token, name: profile.name ?? account.name, review: review.kept, reason,
-    city: { ...city.kept, id: city.id }, place: { ...place.kept, website: place.kept.website && new URL(place.kept.website).href, id: place.id }, list: { ...list.kept, id: list.id, note }, edit: { ...edit.kept, id: edit.id },
+    payload,
+    author,
+    token,
+    name: profile.name ?? account.name,
+    review: review.kept,
+    reason,
+    city: { ...city.kept, id: city.id },
+    place: { ...place.kept, website: place.kept.website && new URL(place.kept.website).href, id: place.id },
+    list: { ...list.kept, id: list.id, note },
+    edit: { ...edit.kept, id: edit.id },
     view: { name: view.name, owner },
   };
 }
@@ -134,7 +150,12 @@ const textOn = (): string => {
 const foreignOn = (): string[] => {
   const odd = (element: Element): boolean => {
     if (element.getAttributeNames().some((name) => name.startsWith('on'))) return true;
-    if (element.matches('body script[src^="data:"], body script[src*="javascript:"], iframe, frame, object, embed, base, meta[http-equiv=refresh], math, marquee, plaintext, main script, main link, form[action]')) return true;
+    if (
+      element.matches(
+        'body script[src^="data:"], body script[src*="javascript:"], iframe, frame, object, embed, base, meta[http-equiv=refresh], math, marquee, plaintext, main script, main link, form[action]',
+      )
+    )
+      return true;
     if (!(element instanceof HTMLAnchorElement) || !element.hasAttribute('href')) return false;
     if (!/^(https?|mailto|tel|geo):$/.test(element.protocol)) return true;
     return element.target !== '' && element.origin !== location.origin && !element.relList.contains('noopener');
@@ -164,16 +185,23 @@ async function expectShown(tab: Page, address: string, texts: readonly (string |
 }
 
 /** Looks at something for each payload, in a few tabs of somebody's at once. */
-async function lookAtEach(token: string | undefined, visit: (tab: Page, one: Written) => Promise<void>, { every = 1, ...options }: Parameters<typeof page>[0] & { every?: number } = {}): Promise<void> {
+async function lookAtEach(
+  token: string | undefined,
+  visit: (tab: Page, one: Written) => Promise<void>,
+  { every = 1, ...options }: Parameters<typeof page>[0] & { every?: number } = {},
+): Promise<void> {
   const waiting = written.filter((_, i) => i % every === 0);
-  await Promise.all(Array.from({ length: TABS }, async () => {
-    const tab = await tabOf(token, options);
-    for (let one = waiting.shift(); one; one = waiting.shift()) await visit(tab, one);
-  }));
+  await Promise.all(
+    Array.from({ length: TABS }, async () => {
+      const tab = await tabOf(token, options);
+      for (let one = waiting.shift(); one; one = waiting.shift()) await visit(tab, one);
+    }),
+  );
 }
 
 afterEach(() => {
-  for (const { ran, dialogs, violations } of watched.splice(0)) expect({ ran: [...ran], dialogs, violations }).toEqual({ ran: [], dialogs: [], violations: [] });
+  for (const { ran, dialogs, violations } of watched.splice(0))
+    expect({ ran: [...ran], dialogs, violations }).toEqual({ ran: [], dialogs: [], violations: [] });
 });
 
 /** Texts that nobody is ever shown: secrets, what proves who somebody is, and what narrows a list. */
@@ -187,7 +215,7 @@ describe('what people write', () => {
     const { ran } = await watch(tab);
     for (const { n, text } of RUNNING_PAYLOADS) {
       await tab.goto(site.pageOf(text), { waitUntil: 'commit' });
-      for (const end = Date.now() + PATIENCE; !ran.has(n) && Date.now() < end;) await tab.waitForTimeout(20);
+      for (const end = Date.now() + PATIENCE; !ran.has(n) && Date.now() < end; ) await tab.waitForTimeout(20);
     }
     expect(RUNNING_PAYLOADS.filter(({ n }) => !ran.has(n))).toEqual([]);
     expect(RUNNING_PAYLOADS.length).toBeGreaterThanOrEqual(60);
@@ -196,7 +224,9 @@ describe('what people write', () => {
   test('was tried in every text that a mutation takes, and is taken as it is or refused with a sentence', async () => {
     const fields = textFields().filter((field) => !NEVER_SHOWN.test(field));
     for (const payload of PAYLOADS.slice(0, 2)) {
-      const { errors } = await writer.ask(admin, 'mutation ($category: String!) { categorizePlaces(category: $category, selection: { filter: {} }) { id } }', { category: payload.text });
+      const { errors } = await writer.ask(admin, 'mutation ($category: String!) { categorizePlaces(category: $category, selection: { filter: {} }) { id } }', {
+        category: payload.text,
+      });
       expect(errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
     }
     expect([...writer.tried.keys(), 'categorizePlaces.category'].filter((field) => !NEVER_SHOWN.test(field)).sort()).toEqual(fields);
@@ -211,52 +241,103 @@ describe('what people write', () => {
   });
 
   test.each([
-    ...PAYLOADS.map(({ text }) => text), 'java\fscript:alert(1)', ' javascript:alert(1)//https://example.org', 'https:javascript:alert(1)', 'http://', 'https://', 'https:evil.example', '///evil.example',
-    '\\\\evil.example', '/\\evil.example', 'https:\\\\evil.example', 'ftp://example.org/x', 'file:///etc/passwd', 'blob:https://example.org/x', 'filesystem:https://example.org/x', 'view-source:https://example.org',
-    'https://user:secret@example.org/', 'https://example.org@evil.example/', 'about:blank', 'intent://example.org', 'ws://example.org', 'feed:javascript:alert(1)', 'jar:https://example.org!/x',
+    ...PAYLOADS.map(({ text }) => text),
+    'java\fscript:alert(1)',
+    ' javascript:alert(1)//https://example.org',
+    'https:javascript:alert(1)',
+    'http://',
+    'https://',
+    'https:evil.example',
+    '///evil.example',
+    '\\\\evil.example',
+    '/\\evil.example',
+    'https:\\\\evil.example',
+    'ftp://example.org/x',
+    'file:///etc/passwd',
+    'blob:https://example.org/x',
+    'filesystem:https://example.org/x',
+    'view-source:https://example.org',
+    'https://user:secret@example.org/',
+    'https://example.org@evil.example/',
+    'about:blank',
+    'intent://example.org',
+    'ws://example.org',
+    'feed:javascript:alert(1)',
+    'jar:https://example.org!/x',
   ])('is no web site: %j', async (website) => {
     const [{ author, city } = written[0] as Written] = written;
-    const input = { name: 'Corner', description: 'A small place that only this test knows of.', category: 'cafe', coordinates: COORDINATES, cityId: city.id, website };
+    const input = {
+      name: 'Corner',
+      description: 'A small place that only this test knows of.',
+      category: 'cafe',
+      coordinates: COORDINATES,
+      cityId: city.id,
+      website,
+    };
     const { errors } = await writer.ask(author, 'mutation ($input: SuggestPlaceInput!) { suggestPlace(input: $input) { id } }', { input });
     expect(errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', fields: { website: expect.any(String) as string } });
-    const { status } = await fetch(`${app.url}/api/places`, { method: 'POST', headers: { ...author.headers, 'Content-Type': 'application/json' }, body: JSON.stringify(input) });
+    const { status } = await fetch(`${app.url}/api/places`, {
+      method: 'POST',
+      headers: { ...author.headers, 'Content-Type': 'application/json' },
+      body: JSON.stringify(input),
+    });
     expect(status).toBe(400);
   });
 });
 
 describe('runs nowhere, and stands there as it was written', () => {
-  test('on pages as the server paints them, where the client never comes', () => lookAtEach(undefined, async (tab, { place, city, list, author, name }) => {
-    await look(tab, `/places/${place.id}`, [place.name]);
-    await look(tab, `/cities/${city.id}`, [city.name]);
-    await look(tab, `/lists/${list.id}`, []);
-    await look(tab, `/people/${author.id}`, []);
-    expect([name, await tab.title()]).toEqual([name, `${plainly(name ?? '')} · CityPins`]);
-  }, { hasNoClient: true, every: 4 }));
+  test('on pages as the server paints them, where the client never comes', () =>
+    lookAtEach(
+      undefined,
+      async (tab, { place, city, list, author, name }) => {
+        await look(tab, `/places/${place.id}`, [place.name]);
+        await look(tab, `/cities/${city.id}`, [city.name]);
+        await look(tab, `/lists/${list.id}`, []);
+        await look(tab, `/people/${author.id}`, []);
+        expect([name, await tab.title()]).toEqual([name, `${plainly(name ?? '')} · CityPins`]);
+      },
+      { hasNoClient: true, every: 4 },
+    ));
 
-  test('on pages of places, in their heads, and in what search engines read', () => lookAtEach(undefined, async (tab, { place, city, review, name }) => {
-    await look(tab, `/places/${place.id}`, [place.name, place.description, place.fullAddress, review.title, review.comment, name]);
-    expect(await tab.title()).toBe(`${plainly(place.name ?? '')}, ${plainly(city.name ?? '')} · CityPins`);
-    const data = await tab.evaluate(() => [...document.querySelectorAll('script[type="application/ld+json"]')].map(({ textContent }) => JSON.parse(textContent) as { name?: string }));
-    expect(data.map((one) => one.name)).toContain(place.name);
-    if (!place.website) return;
-    const link = await tab.evaluate((href) => [...document.links].filter((one) => one.getAttribute('href') === href).map(({ target, rel }) => [target, rel]), place.website);
-    expect(link).toEqual([['_blank', 'noopener noreferrer']]);
-  }));
+  test('on pages of places, in their heads, and in what search engines read', () =>
+    lookAtEach(undefined, async (tab, { place, city, review, name }) => {
+      await look(tab, `/places/${place.id}`, [place.name, place.description, place.fullAddress, review.title, review.comment, name]);
+      expect(await tab.title()).toBe(`${plainly(place.name ?? '')}, ${plainly(city.name ?? '')} · CityPins`);
+      const data = await tab.evaluate(() =>
+        [...document.querySelectorAll('script[type="application/ld+json"]')].map(({ textContent }) => JSON.parse(textContent) as { name?: string }),
+      );
+      expect(data.map((one) => one.name)).toContain(place.name);
+      if (!place.website) return;
+      const link = await tab.evaluate(
+        (href) => [...document.links].filter((one) => one.getAttribute('href') === href).map(({ target, rel }) => [target, rel]),
+        place.website,
+      );
+      expect(link).toEqual([['_blank', 'noopener noreferrer']]);
+    }));
 
-  test('on pages of cities', () => lookAtEach(undefined, (tab, { city, place }) => look(tab, `/cities/${city.id}`, [city.name, city.state, city.description, place.name])));
-  test('in frames of other sites, and in the balloons of their maps', () => lookAtEach(undefined, async (tab, { place, city }) => {
-    await look(tab, `/embed/places/${place.id}`, [place.name, city.name, city.state]);
-    await look(tab, `/embed/cities/${city.id}/map`, [city.name, city.country]);
-    await look(tab, `/embed/places/${place.id}/map`, [place.name]);
-    await tab.locator('.leaflet-marker-icon').click({ timeout: PATIENCE });
-    await expectShown(tab, 'a balloon', [place.name, place.fullAddress]);
-  }, { every: 4 }));
-  test('on pages of lists', () => lookAtEach(undefined, (tab, { list, place, name }) => look(tab, `/lists/${list.id}`, [list.name, list.description, list.note, place.name, name])));
-  test('on pages of people', () => lookAtEach(undefined, (tab, { author, name, review, list }) => look(tab, `/people/${author.id}`, [name, review.title, review.comment, list.name])));
+  test('on pages of cities', () =>
+    lookAtEach(undefined, (tab, { city, place }) => look(tab, `/cities/${city.id}`, [city.name, city.state, city.description, place.name])));
+  test('in frames of other sites, and in the balloons of their maps', () =>
+    lookAtEach(
+      undefined,
+      async (tab, { place, city }) => {
+        await look(tab, `/embed/places/${place.id}`, [place.name, city.name, city.state]);
+        await look(tab, `/embed/cities/${city.id}/map`, [city.name, city.country]);
+        await look(tab, `/embed/places/${place.id}/map`, [place.name]);
+        await tab.locator('.leaflet-marker-icon').click({ timeout: PATIENCE });
+        await expectShown(tab, 'a balloon', [place.name, place.fullAddress]);
+      },
+      { every: 4 },
+    ));
+  test('on pages of lists', () =>
+    lookAtEach(undefined, (tab, { list, place, name }) => look(tab, `/lists/${list.id}`, [list.name, list.description, list.note, place.name, name])));
+  test('on pages of people', () =>
+    lookAtEach(undefined, (tab, { author, name, review, list }) => look(tab, `/people/${author.id}`, [name, review.title, review.comment, list.name])));
 
   test('on lists, cards, the map and its pins, and where one types', async () => {
     const tab = await tabOf();
-    for (const address of ['/', '/cities', '/cities?page=2', '/places', '/places?page=2', '/places?page=3', '/places?page=4', '/places?page=5']) await look(tab, address, []);
+    for (const address of ['/', '/cities', '/cities?page=2', '/places', '/places?page=2', '/places?page=3', '/places?page=4', '/places?page=5'])
+      await look(tab, address, []);
     await tab.goto('/');
     for (const { payload, place } of written.filter(({ payload: { n } }) => n % 6 === 0)) {
       await look(tab, `/places?search=${encodeURIComponent(payload.text)}`, []);
@@ -280,10 +361,11 @@ describe('runs nowhere, and stands there as it was written', () => {
     });
   });
 
-  test('in the forms of the console', () => lookAtEach(tokenOf(admin), async (tab, { place, city }) => {
-    await look(tab, `/admin/places/${place.id}`, [place.name, place.description, place.fullAddress, place.website, place.openingHours]);
-    await look(tab, `/admin/cities/${city.id}`, [city.name, city.state, city.country, city.description]);
-  }));
+  test('in the forms of the console', () =>
+    lookAtEach(tokenOf(admin), async (tab, { place, city }) => {
+      await look(tab, `/admin/places/${place.id}`, [place.name, place.description, place.fullAddress, place.website, place.openingHours]);
+      await look(tab, `/admin/cities/${city.id}`, [city.name, city.state, city.country, city.description]);
+    }));
 
   test('among the views that admins save', async () => {
     for (const one of admins) {
@@ -299,13 +381,18 @@ describe('runs nowhere, and stands there as it was written', () => {
 
   test('in the lists of the console, its dialogs and its log', async () => {
     const tab = await tabOf(tokenOf(admin), { height: 6000, width: 1800 });
-    for (const screen of ['places', 'cities', 'users', 'reviews', 'activity']) for (const number of [1, 2, 3, 4]) await look(tab, `/admin/${screen}?page=${number}`, []);
+    for (const screen of ['places', 'cities', 'users', 'reviews', 'activity'])
+      for (const number of [1, 2, 3, 4]) await look(tab, `/admin/${screen}?page=${number}`, []);
     await look(tab, '/admin', []);
     for (const { place, city, name } of written.filter(({ payload: { n } }) => n % 12 === 0)) {
-      for (const [screen, text] of [['places', place.name], ['cities', city.name], ['users', name]] as const) {
+      for (const [screen, text] of [
+        ['places', place.name],
+        ['cities', city.name],
+        ['users', name],
+      ] as const) {
         await look(tab, `/admin/${screen}?q=${encodeURIComponent(text ?? '')}`, []);
         const press = tab.getByRole('button', { name: /^Delete / });
-        if (await press.count() === 0) continue;
+        if ((await press.count()) === 0) continue;
         await press.first().click();
         await tab.getByRole('dialog').waitFor();
         expect(await tab.evaluate(foreignOn)).toEqual([]);
@@ -332,7 +419,9 @@ describe('runs nowhere, and stands there as it was written', () => {
 
   test('in mails, opened as pages without a policy', async () => {
     const folder = path.join(app.dataDir, 'outbox');
-    const mails = readdirSync(folder).filter((name) => name.endsWith('.html')).map((name) => readFileSync(path.join(folder, name), 'utf8'));
+    const mails = readdirSync(folder)
+      .filter((name) => name.endsWith('.html'))
+      .map((name) => readFileSync(path.join(folder, name), 'utf8'));
     expect(mails.length).toBeGreaterThan(PAYLOADS.length);
     const tab = await tabOf(undefined, { hasNoClient: true });
     for (const mail of mails) await look(tab, site.show(mail), []);
@@ -346,11 +435,19 @@ describe('runs nowhere, and stands there as it was written', () => {
     for (const { list, place } of written) {
       for (const format of ['gpx', 'geojson', 'csv']) {
         const response = await fetch(`${app.url}/api/lists/${list.id}/export/${format}`);
-        expect([response.status, response.headers.get('x-content-type-options'), response.headers.get('content-disposition')?.split(';')[0]]).toEqual([200, 'nosniff', 'attachment']);
+        expect([response.status, response.headers.get('x-content-type-options'), response.headers.get('content-disposition')?.split(';')[0]]).toEqual([
+          200,
+          'nosniff',
+          'attachment',
+        ]);
         const text = await response.text();
         if (format === 'geojson') expect((JSON.parse(text) as { features: { properties: { name: string } }[] }).features[0]?.properties.name).toBe(place.name);
         if (format !== 'gpx') continue;
-        const names = await tab.evaluate((xml) => [...new DOMParser().parseFromString(xml, 'application/xml').querySelectorAll('parsererror, wpt > name')].map(({ textContent }) => textContent), text);
+        const names = await tab.evaluate(
+          (xml) =>
+            [...new DOMParser().parseFromString(xml, 'application/xml').querySelectorAll('parsererror, wpt > name')].map(({ textContent }) => textContent),
+          text,
+        );
         expect(names).toEqual([place.name]);
       }
     }
@@ -360,12 +457,23 @@ describe('runs nowhere, and stands there as it was written', () => {
     }
   });
 
-  test('in answers of the API that somebody opens in a tab', () => lookAtEach(undefined, async (tab, { place, list, author, city }) => {
-    for (const address of [`/api/places/${place.id}`, `/api/cities/${city.id}`, `/api/places/${place.id}/reviews`, `/api/people/${author.id}`, `/api/lists/${list.id}`]) {
-      await tab.goto(address);
-      expect(await tab.evaluate(() => document.contentType)).toBe('application/json');
-    }
-  }, { hasNoClient: true, every: 4 }));
+  test('in answers of the API that somebody opens in a tab', () =>
+    lookAtEach(
+      undefined,
+      async (tab, { place, list, author, city }) => {
+        for (const address of [
+          `/api/places/${place.id}`,
+          `/api/cities/${city.id}`,
+          `/api/places/${place.id}/reviews`,
+          `/api/people/${author.id}`,
+          `/api/lists/${list.id}`,
+        ]) {
+          await tab.goto(address);
+          expect(await tab.evaluate(() => document.contentType)).toBe('application/json');
+        }
+      },
+      { hasNoClient: true, every: 4 },
+    ));
 
   afterAll(() => figure('S22', `${opened} pages opened in Chromium, nothing ran`));
 });

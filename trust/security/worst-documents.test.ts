@@ -24,30 +24,44 @@ interface Document {
 /** Documents that asked stock servers for hours of work; small ones, all of them. */
 const WORST: Record<string, Document> = {
   'a fragment bomb': { query: `{ placeCities { ...F0 } } ${fragmentBomb(18, 'City', (spread) => `featuredPlaces { city { ${spread} } }`)}` },
-  'a list bomb': { query: '{ places(page: { size: 100 }) { items { reviews(page: { size: 100 }) { items { user { reviews(page: { size: 100 }) { items { rating } } } } } } } }' },
-  'aliases': { query: `{ ${many(190, (i) => `a${i}: stats { cities }`)} }` },
-  'directives': { query: `{ stats { cities ${'@include(if: true) '.repeat(140)} } }` },
+  'a list bomb': {
+    query:
+      '{ places(page: { size: 100 }) { items { reviews(page: { size: 100 }) { items { user { reviews(page: { size: 100 }) { items { rating } } } } } } } }',
+  },
+  aliases: { query: `{ ${many(190, (i) => `a${i}: stats { cities }`)} }` },
+  directives: { query: `{ stats { cities ${'@include(if: true) '.repeat(140)} } }` },
   'one field over and over': { query: `{ stats { ${'cities '.repeat(990)} } }` },
   'deep nesting': { query: `{ featuredCities { ${'featuredPlaces { city { '.repeat(120)} id ${'} } '.repeat(120)} } }` },
   'circular introspection': { query: `{ __schema { types { ${'fields { type { '.repeat(60)} name ${'} } '.repeat(60)} } } }` },
   'a huge literal': { query: `{ places(filter: { search: "${'x'.repeat(95_000)}" }) { total } }` },
-  'huge variables': { query: 'query ($filter: PlaceFilter) { places(filter: $filter) { total } }', variables: { filter: Object.fromEntries(Array.from({ length: 9000 }, (_, i) => [`a${i}`, 1])) } },
+  'huge variables': {
+    query: 'query ($filter: PlaceFilter) { places(filter: $filter) { total } }',
+    variables: { filter: Object.fromEntries(Array.from({ length: 9000 }, (_, i) => [`a${i}`, 1])) },
+  },
   'many operations': { query: many(180, (i) => `query Q${i} { stats { cities } }`) },
   'many errors': { query: `{ ${many(990, (i) => `nothing${i}`)} }` },
   'long names': { query: `{ ${'a'.repeat(45_000)}: stats { ${'b'.repeat(45_000)} } }` },
 };
 
-const PLACE = 'id name description category fullAddress pincode phone website priceRange rating { average count } images { url alt credit } openingTimes { text } city { id name state country }';
+const PLACE =
+  'id name description category fullAddress pincode phone website priceRange rating { average count } images { url alt credit } openingTimes { text } city { id name state country }';
 
 /** About as much as one operation may fetch, 10,000 values. */
 const LARGEST: Record<string, Document> = {
   'a hundred places with all there is about them': { query: `{ places(page: { size: 100 }) { items { ${PLACE} ${many(20, (i) => `a${i}: description`)} } } }` },
-  'places with their reviews': { query: '{ places(page: { size: 40 }) { items { id name reviews(page: { size: 40 }) { items { id rating comment createdAt } } } } }' },
+  'places with their reviews': {
+    query: '{ places(page: { size: 40 }) { items { id name reviews(page: { size: 40 }) { items { id rating comment createdAt } } } } }',
+  },
   'cities with their places': { query: `{ cities(page: { size: 40 }) { items { id name featuredPlaces(limit: 10) { ${PLACE} } } } }` },
 };
 
 async function ask(url: string, document: Document, extensions?: object): Promise<{ status: number; text: string }> {
-  const response = await fetch(url, { method: 'POST', signal: AbortSignal.timeout(20_000), body: JSON.stringify({ ...document, extensions }), headers: { 'Content-Type': 'application/json', Accept: 'application/graphql-response+json' } });
+  const response = await fetch(url, {
+    method: 'POST',
+    signal: AbortSignal.timeout(20_000),
+    body: JSON.stringify({ ...document, extensions }),
+    headers: { 'Content-Type': 'application/json', Accept: 'application/graphql-response+json' },
+  });
   return { status: response.status, text: await response.text() };
 }
 
@@ -65,7 +79,10 @@ const lookAtMemory = (): void => {
 };
 const slowest = { document: 0, ping: 0, large: 0, pingBesideLarge: 0 };
 
-describe.each([['past the resolvers', undefined], ['by the resolvers', {}]])('the app, asked in a way that is answered %s,', (_way, extensions) => {
+describe.each([
+  ['past the resolvers', undefined],
+  ['by the resolvers', {}],
+])('the app, asked in a way that is answered %s,', (_way, extensions) => {
   test.each(Object.entries(WORST))('refuses %s at once and keeps answering others', async (_name, document) => {
     const { given, took, slowestPing } = await pinging(app.url, () => ask(`${app.url}/graphql`, document, extensions), lookAtMemory);
     slowest.document = Math.max(slowest.document, took);
@@ -89,13 +106,19 @@ describe.each([['past the resolvers', undefined], ['by the resolvers', {}]])('th
 test('all of them together leave the process small', () => {
   const { document, ping, large, pingBesideLarge } = slowest;
   const ms = (time: number) => `${Math.round(time)} ms`;
-  figure('S3', `slowest of ${Object.keys(WORST).length} documents ${ms(document)}, ping meanwhile at most ${ms(ping)}; largest that are allowed ${ms(large)}, ping ${ms(pingBesideLarge)}; RSS ${Math.round(memory)} MB`);
+  figure(
+    'S3',
+    `slowest of ${Object.keys(WORST).length} documents ${ms(document)}, ping meanwhile at most ${ms(ping)}; largest that are allowed ${ms(large)}, ping ${ms(pingBesideLarge)}; RSS ${Math.round(memory)} MB`,
+  );
   expect(memory).toBeGreaterThan(0);
   expect(memory).toBeLessThan(MEMORY);
 });
 
 test('a server without limits breaks the bar at a fragment bomb that is smaller still', async () => {
-  const stock = new ApolloServer({ typeDefs: 'type Query { place: Place } type Place { id: ID next: Place }', resolvers: { Query: { place: () => ({ id: '1' }) }, Place: { next: () => ({ id: '1' }) } } });
+  const stock = new ApolloServer({
+    typeDefs: 'type Query { place: Place } type Place { id: ID next: Place }',
+    resolvers: { Query: { place: () => ({ id: '1' }) }, Place: { next: () => ({ id: '1' }) } },
+  });
   const { url } = await startStandaloneServer(stock, { listen: { port: 0, host: '127.0.0.1' } });
   const query = `{ place { ...F0 } } ${fragmentBomb(15, 'Place', (spread) => `next { ${spread} }`)}`;
   const begun = performance.now();

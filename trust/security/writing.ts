@@ -23,15 +23,27 @@ function partsOf(type: GraphQLInputType, known = new Set<GraphQLInputObjectType>
 /** Every text that a mutation takes: `ReviewInput.title`, and `categorizePlaces.category` for arguments. */
 export function textFields(): string[] {
   const inputs = new Set(Object.values(MUTATIONS).flatMap(({ args }) => args.flatMap(({ type }) => [...partsOf(type)])));
-  const ofInputs = [...inputs].flatMap((input) => Object.values(input.getFields()).filter(({ type }) => isText(type)).map(({ name }) => `${input.name}.${name}`));
+  const ofInputs = [...inputs].flatMap((input) =>
+    Object.values(input.getFields())
+      .filter(({ type }) => isText(type))
+      .map(({ name }) => `${input.name}.${name}`),
+  );
   const ofArguments = Object.values(MUTATIONS).flatMap(({ name, args }) => args.filter(({ type }) => isText(type)).map((arg) => `${name}.${arg.name}`));
   return [...ofInputs, ...ofArguments].sort();
 }
 
 /** What stands in fields that must not be empty where a payload may not. */
 const PLAIN: Record<string, string> = {
-  name: 'Corner', state: 'Test State', country: 'Testland', description: 'A small place that only this test knows of.', category: 'cafe', timeZone: 'Asia/Kolkata',
-  comment: 'Quiet.', password: 'green tram at noon', reason: 'Not a place.', query: 'status=pending',
+  name: 'Corner',
+  state: 'Test State',
+  country: 'Testland',
+  description: 'A small place that only this test knows of.',
+  category: 'cafe',
+  timeZone: 'Asia/Kolkata',
+  comment: 'Quiet.',
+  password: 'green tram at noon',
+  reason: 'Not a place.',
+  query: 'status=pending',
 };
 
 /** How a payload stands in fields that take more than a word: all that it can break is still there. */
@@ -58,7 +70,11 @@ export class Writer {
   constructor(private readonly url: string) {}
 
   async ask(who: Person | undefined, query: string, variables: object = {}): Promise<Answer> {
-    const response = await fetch(`${this.url}/graphql`, { method: 'POST', headers: { 'Content-Type': 'application/json', ...who?.headers }, body: JSON.stringify({ query, variables }) });
+    const response = await fetch(`${this.url}/graphql`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', ...who?.headers },
+      body: JSON.stringify({ query, variables }),
+    });
     return (await response.json()) as Answer;
   }
 
@@ -67,11 +83,19 @@ export class Writer {
    * @param given the other arguments, and fields of the input that are no texts of this test
    * @returns the answer's field and the texts that were taken
    */
-  async write(who: Person | undefined, mutation: string, payload: Payload, { input: given = {}, ...others }: { input?: object; [argument: string]: unknown } = {}, selection = '{ id }') {
+  async write(
+    who: Person | undefined,
+    mutation: string,
+    payload: Payload,
+    { input: given = {}, ...others }: { input?: object; [argument: string]: unknown } = {},
+    selection = '{ id }',
+  ) {
     const args = MUTATIONS[mutation]?.args ?? [];
     const type = getNamedType(args.find(({ name }) => name === 'input')?.type);
     if (!(type instanceof GraphQLInputObjectType)) throw new Error(`${mutation} has no input.`);
-    const texts = Object.values(type.getFields()).filter((field) => isText(field.type) && field.name !== 'clientMutationId').map(({ name }) => name);
+    const texts = Object.values(type.getFields())
+      .filter((field) => isText(field.type) && field.name !== 'clientMutationId')
+      .map(({ name }) => name);
     let input: Record<string, unknown> = { ...Object.fromEntries(texts.map((name) => [name, (FRAMES[name] ?? String)(payload.text)])), ...given };
     this.note(this.tried, type, input, payload);
     for (let attempts = 0; attempts < 3; attempts += 1) {
@@ -104,7 +128,8 @@ export class Writer {
     for (const { name, type: fieldType } of Object.values(type.getFields())) {
       const value = input[name];
       const named = getNamedType(fieldType);
-      if (named instanceof GraphQLInputObjectType) for (const part of [value ?? []].flat()) this.note(where, named, part as Record<string, unknown>, { n, text });
+      if (named instanceof GraphQLInputObjectType)
+        for (const part of [value ?? []].flat()) this.note(where, named, part as Record<string, unknown>, { n, text });
       if (typeof value !== 'string' || !value.includes(text)) continue;
       const key = `${type.name}.${name}`;
       where.set(key, (where.get(key) ?? new Set()).add(n));

@@ -19,7 +19,9 @@ const endings: (() => Promise<unknown>)[] = [];
 export async function startForwarder(target: number): Promise<Forwarder> {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'citypins-forwarder-'));
   const [port, settings, socket] = [await app.freePort(), path.join(folder, 'haproxy.cfg'), path.join(folder, 'admin.sock')];
-  writeFileSync(settings, `global
+  writeFileSync(
+    settings,
+    `global
   stats socket ${socket} level admin
 defaults
   mode tcp
@@ -29,7 +31,8 @@ defaults
 listen database
   bind 127.0.0.1:${port}
   server primary 127.0.0.1:${target}
-`);
+`,
+  );
   const child = spawn('/usr/sbin/haproxy', ['-db', '-f', settings], { stdio: 'ignore' });
   const ended = once(child, 'close');
   endings.push(async () => {
@@ -42,7 +45,14 @@ listen database
     connection.end(`${line}\n`);
     await connection.resume().toArray();
   };
-  for (let tries = 0; !(await command('show info').then(() => true, () => false)); tries += 1) {
+  for (
+    let tries = 0;
+    !(await command('show info').then(
+      () => true,
+      () => false,
+    ));
+    tries += 1
+  ) {
     if (tries === 50) throw new Error('haproxy does not answer.');
     await sleep(100);
   }

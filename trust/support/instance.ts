@@ -44,9 +44,18 @@ export async function launchInstance(variables: Record<string, string> = {}, fol
   const port = Number(variables.PORT ?? (await app.freePort()));
   const dataDir = variables.DATA_DIR ?? dataFolder();
   const { email, password } = app.admin;
-  const { child, ready, ended, output } = app.startApp({
-    HOST: '127.0.0.1', JWT_SECRET: SECRET, ADMIN_EMAIL: email, ADMIN_PASSWORD: password, ...variables, PORT: String(port), DATA_DIR: dataDir,
-  }, { folder });
+  const { child, ready, ended, output } = app.startApp(
+    {
+      HOST: '127.0.0.1',
+      JWT_SECRET: SECRET,
+      ADMIN_EMAIL: email,
+      ADMIN_PASSWORD: password,
+      ...variables,
+      PORT: String(port),
+      DATA_DIR: dataDir,
+    },
+    { folder },
+  );
   const end = async (signal: NodeJS.Signals): Promise<number | null> => {
     child.kill(signal);
     const code = await ended;
@@ -54,7 +63,13 @@ export async function launchInstance(variables: Record<string, string> = {}, fol
     return code;
   };
   const instance: Instance = {
-    url: `http://127.0.0.1:${port}`, port, dataDir, pid: child.pid ?? 0, output, ready, ended,
+    url: `http://127.0.0.1:${port}`,
+    port,
+    dataDir,
+    pid: child.pid ?? 0,
+    output,
+    ready,
+    ended,
     kill: () => end('SIGKILL').then(() => undefined),
     stop: () => end('SIGTERM'),
   };
@@ -71,7 +86,9 @@ export async function startInstance(variables: Record<string, string> = {}, fold
 
 /** The numbers of the processes that a process has started and that live. */
 export function childrenOf(pid: number): number[] {
-  const rows = execFileSync('ps', ['-eo', 'pid=,ppid=,stat='], { encoding: 'utf8' }).split('\n').map((row) => row.trim().split(/\s+/));
+  const rows = execFileSync('ps', ['-eo', 'pid=,ppid=,stat='], { encoding: 'utf8' })
+    .split('\n')
+    .map((row) => row.trim().split(/\s+/));
   return rows.filter(([, parent, state = 'Z']) => Number(parent) === pid && !state.startsWith('Z')).map(([child]) => Number(child));
 }
 

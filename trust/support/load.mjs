@@ -13,14 +13,30 @@ const next = (request) => {
   const word = Math.random().toString(36).slice(2, 7);
   const fill = (text) => text.replaceAll('RANDOM', word);
   return {
-    ...request, method, path: fill(paths[turn % paths.length]),
-    ...(bodies && { headers: { 'content-type': 'application/json', 'x-forwarded-for': `10.${turn % 250}.${(turn >> 8) % 250}.1` }, body: fill(bodies[turn % bodies.length]) }),
+    ...request,
+    method,
+    path: fill(paths[turn % paths.length]),
+    ...(bodies && {
+      headers: { 'content-type': 'application/json', 'x-forwarded-for': `10.${turn % 250}.${(turn >> 8) % 250}.1` },
+      body: fill(bodies[turn % bodies.length]),
+    }),
   };
 };
-const run = autocannon({ url, connections, duration: seconds, timeout: 30, requests: [{ setupRequest: next, onResponse: (status, _body, _context, headers) => {
-  const has = Object.keys(headers).some((name) => name.toLowerCase() === 'retry-after');
-  if (status === 503 && !has) refusedWithoutWait.count += 1;
-} }] });
+const run = autocannon({
+  url,
+  connections,
+  duration: seconds,
+  timeout: 30,
+  requests: [
+    {
+      setupRequest: next,
+      onResponse: (status, _body, _context, headers) => {
+        const has = Object.keys(headers).some((name) => name.toLowerCase() === 'retry-after');
+        if (status === 503 && !has) refusedWithoutWait.count += 1;
+      },
+    },
+  ],
+});
 run.on('response', (_client, status, _bytes, milliseconds) => {
   statuses[status] = (statuses[status] ?? 0) + 1;
   if (status < 300) accepted.push(milliseconds);

@@ -30,19 +30,29 @@ export async function startPgBouncer(port: number, { poolSize, isCareless = fals
   writeFileSync(users, '"citypins" ""\n');
   const shipped = readFileSync(SHIPPED, 'utf8').replace('host=database port=5432', `host=127.0.0.1 port=${port}`);
   // of two lines for one setting, the later one counts
-  writeFileSync(settings, `${isCareless ? shipped.replace(/connect_query='.*'/, '') : shipped}
+  writeFileSync(
+    settings,
+    `${isCareless ? shipped.replace(/connect_query='.*'/, '') : shipped}
 listen_addr = 127.0.0.1
 listen_port = ${own}
 auth_type = trust
 auth_file = ${users}
 default_pool_size = ${poolSize}
-`);
+`,
+  );
   const child = spawn('/usr/sbin/pgbouncer', [settings], { cwd: '/', stdio: 'ignore', ...account });
   const ended = once(child, 'close');
   endings.push(() => (child.kill('SIGKILL'), ended));
   const at = (database: string) => `postgres://citypins@127.0.0.1:${own}/${database}`;
   const show: PgBouncer['show'] = (what) => query(at('pgbouncer'), what);
-  for (let tries = 0; !(await show('SHOW VERSION').then(() => true, () => false)); tries += 1) {
+  for (
+    let tries = 0;
+    !(await show('SHOW VERSION').then(
+      () => true,
+      () => false,
+    ));
+    tries += 1
+  ) {
     if (tries === 50) throw new Error('PgBouncer does not answer.');
     await sleep(100);
   }

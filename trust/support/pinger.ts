@@ -17,7 +17,11 @@ function ping(url: string, agent: http.Agent): Promise<number> {
  * @param look called after each ping
  * @returns what `work` has given, how many milliseconds it took, and the slowest ping before, during and right after it
  */
-export async function pinging<T>(url: string, work: () => Promise<T>, look: () => void = () => undefined): Promise<{ given: T; took: number; slowestPing: number }> {
+export async function pinging<T>(
+  url: string,
+  work: () => Promise<T>,
+  look: () => void = () => undefined,
+): Promise<{ given: T; took: number; slowestPing: number }> {
   const agent = new http.Agent({ keepAlive: true });
   let slowestPing = 0;
   const done = new AbortController();

@@ -39,7 +39,12 @@ export async function accountOf(name: string): Promise<{ uid: number; gid: numbe
  * @throws what it failed with
  */
 export async function runPostgres(program: string, args: readonly string[], variables: Record<string, string> = {}): Promise<string> {
-  const { stdout, stderr } = await run(path.join(BINARIES, program), [...args], { cwd: '/', env: { ...process.env, ...variables }, ...(await accountOf('postgres')), maxBuffer: 64_000_000 });
+  const { stdout, stderr } = await run(path.join(BINARIES, program), [...args], {
+    cwd: '/',
+    env: { ...process.env, ...variables },
+    ...(await accountOf('postgres')),
+    maxBuffer: 64_000_000,
+  });
   return stdout + stderr;
 }
 
@@ -62,7 +67,8 @@ export async function clusterOn(data: string, settings: readonly string[] = [], 
   const options = [`port=${port}`, "listen_addresses='127.0.0.1'", `unix_socket_directories='${path.dirname(data)}'`, ...settings];
   const control = (...args: string[]) => runPostgres('pg_ctl', ['-D', data, '-w', '-t', '60', '-l', `${data}.log`, ...args], variables);
   const cluster: Cluster = {
-    port, data,
+    port,
+    data,
     url: (database = 'citypins') => `postgres://citypins@127.0.0.1:${port}/${database}`,
     start: async () => {
       await control('-o', options.map((option) => `-c ${option}`).join(' '), 'start');
@@ -80,7 +86,10 @@ export async function clusterOn(data: string, settings: readonly string[] = [], 
  * Makes and starts a server with an empty database `citypins`. Writes wait for the disk, as in earnest.
  * @param folder that its data are in; one of its own where none is named
  */
-export async function startCluster(settings: readonly string[] = [], { folder, variables }: { folder?: string; variables?: Record<string, string> } = {}): Promise<Cluster> {
+export async function startCluster(
+  settings: readonly string[] = [],
+  { folder, variables }: { folder?: string; variables?: Record<string, string> } = {},
+): Promise<Cluster> {
   const data = path.join(folder ?? (await postgresFolder()), 'data');
   await runPostgres('initdb', ['-D', data, '-U', 'citypins', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8']);
   const cluster = await clusterOn(data, settings, variables);

@@ -20,8 +20,10 @@ interface GraphqlAnswer {
 /** Asks an instance for the stars of a place over GraphQL. @param headers of whoever asks; a visitor's answer may be a kept one */
 export async function askStars(url: string, id: string, headers: Record<string, string> = {}): Promise<{ response: Response; answer: GraphqlAnswer }> {
   const response = await fetch(`${url}/graphql`, {
-    method: 'POST', headers: { 'Content-Type': 'application/json', Accept: 'application/graphql-response+json', ...headers },
-    body: JSON.stringify({ query: STARS, variables: { id } }), signal: AbortSignal.timeout(PATIENCE),
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Accept: 'application/graphql-response+json', ...headers },
+    body: JSON.stringify({ query: STARS, variables: { id } }),
+    signal: AbortSignal.timeout(PATIENCE),
   });
   return { response, answer: (await response.json()) as GraphqlAnswer };
 }
@@ -60,8 +62,9 @@ export async function keepReading({ urls, databaseUrl, headers }: Reading) {
     while (!isStopped) {
       const all = urls();
       turn += 1;
-      const [outcome, response] = await (kinds[kind] as (typeof kinds)[string])(all[turn % all.length] ?? '', placeIds[turn % placeIds.length] ?? '')
-        .catch(() => ['no answer', undefined] as const);
+      const [outcome, response] = await (kinds[kind] as (typeof kinds)[string])(all[turn % all.length] ?? '', placeIds[turn % placeIds.length] ?? '').catch(
+        () => ['no answer', undefined] as const,
+      );
       if (response?.status === 503 && !response.headers.has('retry-after')) withoutRetryAfter += 1;
       const known = outcomes.get(kind) ?? new Map<string, number>();
       outcomes.set(kind, known.set(outcome, (known.get(outcome) ?? 0) + 1));
@@ -83,5 +86,7 @@ export async function keepReading({ urls, databaseUrl, headers }: Reading) {
 
 /** Of all kinds of reads the answers that are none of these. */
 export function unexpectedOf(outcomes: Map<string, Outcomes>, expected: readonly string[]): string[] {
-  return [...outcomes].flatMap(([kind, seen]) => [...seen].filter(([outcome]) => !expected.includes(outcome)).map(([outcome, n]) => `${kind}: ${n} × ${outcome}`));
+  return [...outcomes].flatMap(([kind, seen]) =>
+    [...seen].filter(([outcome]) => !expected.includes(outcome)).map(([outcome, n]) => `${kind}: ${n} × ${outcome}`),
+  );
 }

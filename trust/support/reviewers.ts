@@ -25,7 +25,15 @@ export interface Written {
 }
 
 /** What writers begin with, for a test that looks at what has become of it while they write. */
-export const nothingWritten = (): Written => ({ acknowledged: [], statuses: new Map(), breaks: new Map(), withoutRetryAfter: 0, times: [], repeated: new Map(), moments: [] });
+export const nothingWritten = (): Written => ({
+  acknowledged: [],
+  statuses: new Map(),
+  breaks: new Map(),
+  withoutRetryAfter: 0,
+  times: [],
+  repeated: new Map(),
+  moments: [],
+});
 
 interface Writing {
   /** Instances, asked in turn; the next one where one fails. */
@@ -57,7 +65,8 @@ export async function writeReviews({ urls, people, placeIds, each, attempts = 10
     const url = all[(turn += 1) % all.length] ?? '';
     try {
       const response = await fetch(`${url}/api/places/${placeId}/reviews`, {
-        method: 'POST', signal: AbortSignal.timeout(PATIENCE),
+        method: 'POST',
+        signal: AbortSignal.timeout(PATIENCE),
         headers: { ...headers, 'Content-Type': 'application/json', 'Idempotency-Key': key },
         body,
       });
@@ -98,20 +107,29 @@ export async function writeReviews({ urls, people, placeIds, each, attempts = 10
 
 /** Of acknowledged reviews those that the database does not have. */
 export async function lostOf(databaseUrl: string, { acknowledged }: Written): Promise<string[]> {
-  const rows = await query<{ id: string }>(databaseUrl, 'SELECT id FROM unnest($1::uuid[]) AS known (id) WHERE NOT EXISTS (SELECT 1 FROM reviews WHERE reviews.id = known.id)', [acknowledged]);
+  const rows = await query<{ id: string }>(
+    databaseUrl,
+    'SELECT id FROM unnest($1::uuid[]) AS known (id) WHERE NOT EXISTS (SELECT 1 FROM reviews WHERE reviews.id = known.id)',
+    [acknowledged],
+  );
   return rows.map(({ id }) => id);
 }
 
 /** How many reviews had been written by an attempt that nobody was told of, before the attempt that was acknowledged. */
 export async function recognisedOf(databaseUrl: string, { repeated }: Written): Promise<number> {
-  const [row] = await query<{ n: number }>(databaseUrl,
+  const [row] = await query<{ n: number }>(
+    databaseUrl,
     'SELECT count(*)::int AS n FROM reviews JOIN unnest($1::uuid[], $2::timestamptz[]) AS known (id, attempted_at) USING (id) WHERE created_at < attempted_at',
-    [[...repeated.keys()], [...repeated.values()]]);
+    [[...repeated.keys()], [...repeated.values()]],
+  );
   return row?.n ?? 0;
 }
 
 /** In words: `19800 × 201, 120 × 503, 80 × no answer`. */
 export function describeStatuses({ statuses, breaks }: Written): string {
   const why = [...breaks].map(([code, n]) => `${n} ${code}`).join(', ');
-  return [...statuses].sort(([, one], [, other]) => other - one).map(([status, n]) => `${n} × ${status || `no answer (${why})`}`).join(', ');
+  return [...statuses]
+    .sort(([, one], [, other]) => other - one)
+    .map(([status, n]) => `${n} × ${status || `no answer (${why})`}`)
+    .join(', ');
 }

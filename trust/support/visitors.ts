@@ -16,7 +16,10 @@ interface GraphqlAnswer {
 /** Sends an operation as the client does; fails where nothing comes back within 20 s. */
 export async function ask(url: string, query: string, variables: Record<string, unknown> = {}, headers: Record<string, string> = {}): Promise<GraphqlAnswer> {
   const response = await fetch(`${url}/graphql`, {
-    method: 'POST', signal: AbortSignal.timeout(20_000), headers: { 'Content-Type': 'application/json', ...headers }, body: JSON.stringify({ query, variables }),
+    method: 'POST',
+    signal: AbortSignal.timeout(20_000),
+    headers: { 'Content-Type': 'application/json', ...headers },
+    body: JSON.stringify({ query, variables }),
   });
   return { status: response.status, body: (await response.json()) as GraphqlAnswer['body'] };
 }

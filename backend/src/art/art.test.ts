@@ -6,16 +6,24 @@ import type { TimeOfDay } from './times.js';
 
 const TIMES: readonly TimeOfDay[] = ['dawn', 'day', 'golden', 'dusk', 'night', 'mist'];
 const CATEGORIES = [
-  'restaurant', 'cafe', 'bar', 'attraction', 'museum', 'park', 'hotel', 'shopping', 'beach', 'historic', 'theatre', 'worship', 'market',
+  'restaurant',
+  'cafe',
+  'bar',
+  'attraction',
+  'museum',
+  'park',
+  'hotel',
+  'shopping',
+  'beach',
+  'historic',
+  'theatre',
+  'worship',
+  'market',
 ] as const;
-const HOSTILE = [
-  '"/><script>alert(1)</script>', "' onload='x", '<b>&amp;', '../../etc', '北京 🏙️', '__proto__', '', ' ', 'x'.repeat(5000), '\u0000',
-];
+const HOSTILE = ['"/><script>alert(1)</script>', "' onload='x", '<b>&amp;', '../../etc', '北京 🏙️', '__proto__', '', ' ', 'x'.repeat(5000), '\u0000'];
 
 /** Names of tags and attributes a picture may use; scripts, styles, text and outside references are not among them. */
-const TAGS = new Set([
-  'svg', 'defs', 'linearGradient', 'radialGradient', 'stop', 'clipPath', 'g', 'use', 'path', 'rect', 'circle', 'ellipse',
-]);
+const TAGS = new Set(['svg', 'defs', 'linearGradient', 'radialGradient', 'stop', 'clipPath', 'g', 'use', 'path', 'rect', 'circle', 'ellipse']);
 const ELEMENT = /<(\/?)([A-Za-z]+)((?: [a-zA-Z][\w-]*="[^"<>&]*")*)(\/?)>/y;
 
 /** Reads a picture tag by tag and returns what is wrong with it, nothing when it is fine. */
@@ -173,11 +181,28 @@ describe('citySkyline', () => {
 
 describe('styleOfCountry', () => {
   it.each([
-    ['India', 'domes'], ['United Arab Emirates', 'domes'], ['U.A.E.', 'domes'], ['Egypt', 'domes'], ['Morocco', 'domes'],
-    ['Türkiye', 'domes'], ['turkey', 'domes'], ['Japan', 'pagoda'], ['CN', 'pagoda'], ['Hong Kong', 'pagoda'], ['South Korea', 'pagoda'],
-    ['Thailand', 'pagoda'], ['France', 'old'], [' united  kingdom ', 'old'], ['Czechia', 'old'], ['Portugal', 'old'],
-    ['United States', 'modern'], ['Brazil', 'modern'], ['Australia', 'modern'], ['', 'modern'],
-    ['Atlantis', 'modern'], ['constructor', 'modern'],
+    ['India', 'domes'],
+    ['United Arab Emirates', 'domes'],
+    ['U.A.E.', 'domes'],
+    ['Egypt', 'domes'],
+    ['Morocco', 'domes'],
+    ['Türkiye', 'domes'],
+    ['turkey', 'domes'],
+    ['Japan', 'pagoda'],
+    ['CN', 'pagoda'],
+    ['Hong Kong', 'pagoda'],
+    ['South Korea', 'pagoda'],
+    ['Thailand', 'pagoda'],
+    ['France', 'old'],
+    [' united  kingdom ', 'old'],
+    ['Czechia', 'old'],
+    ['Portugal', 'old'],
+    ['United States', 'modern'],
+    ['Brazil', 'modern'],
+    ['Australia', 'modern'],
+    ['', 'modern'],
+    ['Atlantis', 'modern'],
+    ['constructor', 'modern'],
   ])('of %j is %s', (country, style) => {
     expect(styleOfCountry(country)).toBe(style);
   });

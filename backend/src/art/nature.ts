@@ -42,23 +42,23 @@ function palmPath(x: number, y: number, s: number): string {
   const crown = { x: x + s * 0.06, y: y - s };
   const frond = (angle: number): string => {
     const tip = { x: Math.cos(angle) * s * 0.42, y: -Math.sin(angle) * s * 0.3 + s * 0.1 };
-    return d`M${crown.x} ${crown.y}q${tip.x * 0.5} ${Math.min(tip.y, 0) - s * 0.16} ${tip.x} ${tip.y}`
-      + d`q${-tip.x * 0.45} ${-s * 0.1} ${-tip.x} ${-tip.y}z`;
+    return d`M${crown.x} ${crown.y}q${tip.x * 0.5} ${Math.min(tip.y, 0) - s * 0.16} ${tip.x} ${tip.y}` + d`q${-tip.x * 0.45} ${-s * 0.1} ${-tip.x} ${-tip.y}z`;
   };
-  const trunk = d`M${x - s * 0.03} ${y}Q${x + s * 0.06} ${y - s * 0.5} ${crown.x - s * 0.015} ${crown.y}`
-    + d`h${s * 0.03}Q${x + s * 0.11} ${y - s * 0.5} ${x + s * 0.03} ${y}z`;
+  const trunk =
+    d`M${x - s * 0.03} ${y}Q${x + s * 0.06} ${y - s * 0.5} ${crown.x - s * 0.015} ${crown.y}` +
+    d`h${s * 0.03}Q${x + s * 0.11} ${y - s * 0.5} ${x + s * 0.03} ${y}z`;
   return trunk + [-0.35, 0.25, 0.85, 2.3, 2.9, 3.5].map(frond).join('');
 }
 
 const pinePath = (x: number, y: number, s: number): string =>
-  [0, 1, 2].map((i) => spirePath(x, y - s * (0.1 + i * 0.24), s * (0.52 - i * 0.12), s * 0.46)).join('')
-  + rectPath(x - s * 0.03, y - s * 0.12, s * 0.06, s * 0.12);
+  [0, 1, 2].map((i) => spirePath(x, y - s * (0.1 + i * 0.24), s * (0.52 - i * 0.12), s * 0.46)).join('') +
+  rectPath(x - s * 0.03, y - s * 0.12, s * 0.06, s * 0.12);
 
 const roundTreePath = (x: number, y: number, s: number): string =>
-  rectPath(x - s * 0.03, y - s * 0.34, s * 0.06, s * 0.34)
-  + d`M${x - s * 0.3} ${y - s * 0.42}a${s * 0.2} ${s * 0.2} 0 0 1 ${s * 0.12} ${-s * 0.3}`
-  + d`a${s * 0.22} ${s * 0.22} 0 0 1 ${s * 0.38} ${s * 0.02}`
-  + d`a${s * 0.2} ${s * 0.2} 0 0 1 ${s * 0.08} ${s * 0.3}q${-s * 0.29} ${s * 0.12} ${-s * 0.58} ${-s * 0.02}z`;
+  rectPath(x - s * 0.03, y - s * 0.34, s * 0.06, s * 0.34) +
+  d`M${x - s * 0.3} ${y - s * 0.42}a${s * 0.2} ${s * 0.2} 0 0 1 ${s * 0.12} ${-s * 0.3}` +
+  d`a${s * 0.22} ${s * 0.22} 0 0 1 ${s * 0.38} ${s * 0.02}` +
+  d`a${s * 0.2} ${s * 0.2} 0 0 1 ${s * 0.08} ${s * 0.3}q${-s * 0.29} ${s * 0.12} ${-s * 0.58} ${-s * 0.02}z`;
 
 const TREES: Readonly<Record<TreeKind, (x: number, y: number, s: number) => string>> = {
   round: roundTreePath,

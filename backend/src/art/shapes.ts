@@ -4,8 +4,7 @@ import { d } from './svg.js';
 
 export const rectPath = (x: number, y: number, width: number, height: number): string => d`M${x} ${y}h${width}v${height}h${-width}z`;
 
-export const circlePath = (cx: number, cy: number, r: number): string =>
-  d`M${cx - r} ${cy}a${r} ${r} 0 1 1 ${2 * r} 0a${r} ${r} 0 1 1 ${-2 * r} 0z`;
+export const circlePath = (cx: number, cy: number, r: number): string => d`M${cx - r} ${cy}a${r} ${r} 0 1 1 ${2 * r} 0a${r} ${r} 0 1 1 ${-2 * r} 0z`;
 
 /** Ring with a hole; fills with the default rule because both circles run in opposite directions. */
 export const ringPath = (cx: number, cy: number, r: number, thickness: number): string => {
@@ -17,13 +16,12 @@ export const spirePath = (cx: number, y: number, width: number, height: number):
   d`M${cx - width / 2} ${y}L${cx} ${y - height}L${cx + width / 2} ${y}z`;
 
 /** Half ellipse standing on `y`. */
-export const domePath = (cx: number, y: number, width: number, height: number): string =>
-  d`M${cx - width / 2} ${y}a${width / 2} ${height} 0 0 1 ${width} 0z`;
+export const domePath = (cx: number, y: number, width: number, height: number): string => d`M${cx - width / 2} ${y}a${width / 2} ${height} 0 0 1 ${width} 0z`;
 
 /** Bulbous dome with a point. */
 export const onionPath = (cx: number, y: number, w: number): string =>
-  d`M${cx - w / 2} ${y}c${-w * 0.22} ${-w * 0.5} ${w * 0.32} ${-w * 0.62} ${w * 0.5} ${-w * 1.05}`
-  + d`c${w * 0.18} ${w * 0.43} ${w * 0.72} ${w * 0.55} ${w * 0.5} ${w * 1.05}z`;
+  d`M${cx - w / 2} ${y}c${-w * 0.22} ${-w * 0.5} ${w * 0.32} ${-w * 0.62} ${w * 0.5} ${-w * 1.05}` +
+  d`c${w * 0.18} ${w * 0.43} ${w * 0.72} ${w * 0.55} ${w * 0.5} ${w * 1.05}z`;
 
 /** Standing opening with a round head. */
 export const archPath = (x: number, y: number, width: number, height: number): string =>
@@ -33,8 +31,8 @@ export const archPath = (x: number, y: number, width: number, height: number): s
 export const ogivePath = (x: number, y: number, width: number, height: number): string => {
   const shoulder = y - height + width * 0.8;
   return (
-    d`M${x} ${y}V${shoulder}Q${x} ${shoulder - width * 0.45} ${x + width / 2} ${y - height}`
-    + d`Q${x + width} ${shoulder - width * 0.45} ${x + width} ${shoulder}V${y}z`
+    d`M${x} ${y}V${shoulder}Q${x} ${shoulder - width * 0.45} ${x + width / 2} ${y - height}` +
+    d`Q${x + width} ${shoulder - width * 0.45} ${x + width} ${shoulder}V${y}z`
   );
 };
 

@@ -64,8 +64,7 @@ export function drawSun(drawing: Drawing, palette: Palette, time: TimeOfDay, { x
   ]);
   drawing.add(circle(x, y, r * 6, halo, time === 'night' ? 0.35 : 0.8));
   if (time === 'night') {
-    const crescent = d`M${x - r * 0.2} ${y - r}a${r} ${r} 0 1 0 ${r * 1.1} ${r * 1.45}`
-      + d`a${r * 0.84} ${r * 0.84} 0 0 1 ${-r * 1.1} ${-r * 1.45}z`;
+    const crescent = d`M${x - r * 0.2} ${y - r}a${r} ${r} 0 1 0 ${r * 1.1} ${r * 1.45}` + d`a${r * 0.84} ${r * 0.84} 0 0 1 ${-r * 1.1} ${-r * 1.45}z`;
     drawing.add(path(crescent, palette.sun));
   } else {
     drawing.add(circle(x, y, r, palette.sun));

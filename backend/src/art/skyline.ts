@@ -48,8 +48,7 @@ function drawBirds(drawing: Drawing, { rng, palette, width, height, hero }: Plan
   for (let i = 0; i < 6; i++) {
     const size = rng.between(6, 13);
     const [x, y] = [left + i * rng.between(14, 42), top + rng.between(-35, 35)];
-    birds += d`M${x - size} ${y - size * 0.3}q${size * 0.6} ${-size * 0.5} ${size} ${size * 0.3}`
-      + d`q${size * 0.4} ${-size * 0.8} ${size} ${-size * 0.3}`;
+    birds += d`M${x - size} ${y - size * 0.3}q${size * 0.6} ${-size * 0.5} ${size} ${size * 0.3}` + d`q${size * 0.4} ${-size * 0.8} ${size} ${-size * 0.3}`;
   }
   drawing.add(stroke(birds, palette.ink, 2, 0.5));
 }

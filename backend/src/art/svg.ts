@@ -97,8 +97,8 @@ export class Drawing {
 
   toString(): string {
     const head =
-      `<svg xmlns="http://www.w3.org/2000/svg" width="${this.width}" height="${this.height}"`
-      + ` viewBox="0 0 ${this.width} ${this.height}" preserveAspectRatio="xMidYMid slice" stroke-linecap="round" stroke-linejoin="round">`;
+      `<svg xmlns="http://www.w3.org/2000/svg" width="${this.width}" height="${this.height}"` +
+      ` viewBox="0 0 ${this.width} ${this.height}" preserveAspectRatio="xMidYMid slice" stroke-linecap="round" stroke-linejoin="round">`;
     return `${head}<defs>${this.defs.join('')}</defs>${this.body.join('')}</svg>`;
   }
 }

@@ -54,7 +54,8 @@ export async function verify(file: string, signal: AbortSignal): Promise<void> {
     const { size } = await handle.stat();
     if ((await readAt(handle, 0, MANIFEST.length + 1)) !== `${MANIFEST}\0`) throw new UnusableFile(`${file} is not a backup of CityPins.`);
     const hash = createHash('sha256');
-    for await (const piece of handle.createReadStream({ start: 0, end: Math.max(0, size - SEAL - 1), autoClose: false, signal }) as AsyncIterable<Buffer>) hash.update(piece);
+    for await (const piece of handle.createReadStream({ start: 0, end: Math.max(0, size - SEAL - 1), autoClose: false, signal }) as AsyncIterable<Buffer>)
+      hash.update(piece);
     if ((await readAt(handle, size - SEAL, SEAL)) === `${hash.digest('hex')}\n`) return;
     throw new UnusableFile(`${file} is damaged or not complete: what it holds is not what its checksum says. Use another backup.`);
   } finally {

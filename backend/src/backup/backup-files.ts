@@ -27,7 +27,9 @@ export function backupName(asker: Asker, now: Date): string {
 /** The names in a folder that `backupName` has given for an asker, oldest first. Files of other names are not ours. */
 async function namesIn(folder: string, asker: Asker, ending: string): Promise<string[]> {
   const prefix = PREFIXES[asker];
-  return (await fs.readdir(folder)).filter((name) => name.startsWith(prefix) && name.endsWith(ending) && MOMENT.test(name.slice(prefix.length, -ending.length))).sort();
+  return (await fs.readdir(folder))
+    .filter((name) => name.startsWith(prefix) && name.endsWith(ending) && MOMENT.test(name.slice(prefix.length, -ending.length)))
+    .sort();
 }
 
 /**
@@ -48,5 +50,8 @@ export async function removeUnfinished(folder: string, asker: Asker): Promise<vo
 /** Looks whether a backup is whole and can be restored by this version. @returns what it says of itself @throws UnusableFile where it is not */
 export async function checkBackup(file: string, signal: AbortSignal): Promise<Manifest> {
   await verify(file, signal);
-  return manifestOf(file, MIGRATIONS.map(({ name }) => name));
+  return manifestOf(
+    file,
+    MIGRATIONS.map(({ name }) => name),
+  );
 }

@@ -78,14 +78,25 @@ export async function* backupParts({ config, store, onRows, signal }: Source, co
 async function describe(client: pg.ClientBase): Promise<Omit<Manifest, 'format'>> {
   const migrations = await migrationsOf(client);
   if (!migrations) throw new StartError('There is no guide in this database yet, and so nothing to back up.');
-  const { rows: [server] } = await client.query<{ version: string }>(`SELECT current_setting('server_version') AS version`);
+  const {
+    rows: [server],
+  } = await client.query<{ version: string }>(`SELECT current_setting('server_version') AS version`);
   const tables: Manifest['tables'] = [];
   for (const table of await tablesOf(client)) {
     if (LEFT_OUT.includes(table.name)) continue;
-    const { rows: [counted] } = await client.query<{ n: number }>(`SELECT count(*)::float8 AS n FROM ${client.escapeIdentifier(table.name)}`);
+    const {
+      rows: [counted],
+    } = await client.query<{ n: number }>(`SELECT count(*)::float8 AS n FROM ${client.escapeIdentifier(table.name)}`);
     tables.push({ ...table, rows: counted?.n ?? 0 });
   }
-  return { citypins: ownVersion(), postgres: server?.version ?? '', createdAt: new Date().toISOString(), migrations, tables, sequences: await sequencesOf(client) };
+  return {
+    citypins: ownVersion(),
+    postgres: server?.version ?? '',
+    createdAt: new Date().toISOString(),
+    migrations,
+    tables,
+    sequences: await sequencesOf(client),
+  };
 }
 
 async function* filesOf(client: pg.ClientBase, store: FileStore, contents: Contents): AsyncGenerator<Part> {

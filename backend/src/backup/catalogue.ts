@@ -32,10 +32,15 @@ export async function tablesOf(client: ClientBase): Promise<CopiedTable[]> {
 
 /** Where the sequences stand. */
 export async function sequencesOf(client: ClientBase): Promise<SequenceState[]> {
-  const { rows } = await client.query<{ name: string }>(`SELECT c.relname AS name FROM pg_class c WHERE c.relkind = 'S' AND c.relnamespace = ${HERE} ORDER BY 1`);
+  const { rows } = await client.query<{ name: string }>(
+    `SELECT c.relname AS name FROM pg_class c WHERE c.relkind = 'S' AND c.relnamespace = ${HERE} ORDER BY 1`,
+  );
   const states: SequenceState[] = [];
   for (const { name } of rows) {
-    const state = await client.query<SequenceState>(`SELECT $1::text AS name, last_value::text AS value, is_called AS "isCalled" FROM ${client.escapeIdentifier(name)}`, [name]);
+    const state = await client.query<SequenceState>(
+      `SELECT $1::text AS name, last_value::text AS value, is_called AS "isCalled" FROM ${client.escapeIdentifier(name)}`,
+      [name],
+    );
     states.push(...state.rows);
   }
   return states;
@@ -43,7 +48,9 @@ export async function sequencesOf(client: ClientBase): Promise<SequenceState[]> 
 
 /** The names of the migrations that have run; undefined where there is no guide. */
 export async function migrationsOf(client: ClientBase): Promise<string[] | undefined> {
-  const { rows: [found] } = await client.query<{ exists: boolean }>(`SELECT to_regclass('migrations') IS NOT NULL AS exists`);
+  const {
+    rows: [found],
+  } = await client.query<{ exists: boolean }>(`SELECT to_regclass('migrations') IS NOT NULL AS exists`);
   if (!found?.exists) return undefined;
   return (await client.query<{ name: string }>('SELECT name FROM migrations ORDER BY id')).rows.map(({ name }) => name);
 }

@@ -98,9 +98,7 @@ async function clear(client: ClientBase, runner: QueryRunner, { dataSource, repl
   const migrations = await migrationsOf(client);
   if (!migrations) throw new StartError('The database holds tables that are no guide. Restore into a database of its own.');
   if (!replaces) throw new StartError('There is a guide in this database already. With --replace the backup takes its place.');
-  const { rows: running } = await client.query(
-    'SELECT FROM pg_stat_activity WHERE datname = current_database() AND application_name = ANY ($1)', [OF_THE_APP],
-  );
+  const { rows: running } = await client.query('SELECT FROM pg_stat_activity WHERE datname = current_database() AND application_name = ANY ($1)', [OF_THE_APP]);
   if (running.length > 0) throw new StartError('CityPins runs on this database. Stop it first.');
   const known = dataSource.migrations.map(({ name, constructor }) => name ?? constructor.name);
   if (migrations.some((name) => !known.includes(name))) throw new StartError('The guide in this database is of a newer CityPins. Update this one first.');
@@ -148,7 +146,10 @@ async function fill(client: ClientBase, file: string, manifest: Manifest, { stor
 async function refuseLoss(client: ClientBase, { objects }: Former): Promise<void> {
   const now = new Set(await objectsOf(client));
   const lost = objects.filter((name) => !now.has(name));
-  if (lost.length > 0) throw new StartError(`The database holds more than the guide, which would go with it: ${lost.join(', ')}. Drop that first, or restore into a database of its own.`);
+  if (lost.length > 0)
+    throw new StartError(
+      `The database holds more than the guide, which would go with it: ${lost.join(', ')}. Drop that first, or restore into a database of its own.`,
+    );
 }
 
 /** Does what can wait, once all is in: a failure changes nothing. */

@@ -12,8 +12,11 @@ export async function prepareBackupDir(dir: string): Promise<void> {
     await fs.mkdir(dir, { recursive: true, mode: 0o700 });
     await probeFolder(dir);
   } catch (cause) {
-    throw new StartError(`Backups are to be kept in ${dir}, and this user cannot write there: ${(cause as Error).message}. `
-      + 'Give this user the folder, set BACKUP_DIR to another one, or leave BACKUP_SCHEDULE out.', { cause });
+    throw new StartError(
+      `Backups are to be kept in ${dir}, and this user cannot write there: ${(cause as Error).message}. ` +
+        'Give this user the folder, set BACKUP_DIR to another one, or leave BACKUP_SCHEDULE out.',
+      { cause },
+    );
   }
 }
 

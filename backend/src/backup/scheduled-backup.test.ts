@@ -39,7 +39,11 @@ const night = (day: number) => new Date(2026, 2, day, 3, 0);
 const patience = () => AbortSignal.timeout(30_000);
 function make(dueAt: Date, { dir = folder, keep = 7, signal = patience() } = {}): Promise<void> {
   const logger = pino({}, { write: (line) => void lines.push(line) });
-  return makeScheduledBackup(dueAt, { settings: { dir, keep }, connection: database.connection, store: new FolderStore(path.join(folder, 'uploads')), logger }, signal);
+  return makeScheduledBackup(
+    dueAt,
+    { settings: { dir, keep }, connection: database.connection, store: new FolderStore(path.join(folder, 'uploads')), logger },
+    signal,
+  );
 }
 const known = () => dataSource.query<object[]>('SELECT file, error, ended_at IS NOT NULL AS "hasEnded" FROM scheduled_backups ORDER BY due_at');
 
@@ -65,7 +69,9 @@ test('one that cannot be written is told as an error, and no older one goes for 
   await make(night(2), { keep: 1, dir: path.join(folder, 'gone') });
   expect(backups()).toEqual(['citypins-scheduled-2026-03-01-0300.tar']);
   expect(lines.map((line) => JSON.parse(line) as object).at(-1)).toMatchObject({
-    level: 50, msg: expect.stringContaining('npm run citypins -- backup') as string, err: { message: expect.stringContaining('gone') as string },
+    level: 50,
+    msg: expect.stringContaining('npm run citypins -- backup') as string,
+    err: { message: expect.stringContaining('gone') as string },
   });
   expect((await known()).at(-1)).toEqual({ file: null, error: expect.stringContaining('gone') as string, hasEnded: true });
 });

@@ -60,7 +60,9 @@ export async function makeScheduledBackup(dueAt: Date, { settings, connection, s
 /** Takes the backup of a moment for this process until its connection ends. @returns whether it is this one's to make */
 async function claim(client: pg.Client, dueAt: Date): Promise<boolean> {
   await client.query('SET idle_session_timeout = 0'); // the connection says nothing while the backup is written
-  const { rows: [lock] } = await client.query<{ isHeld: boolean }>('SELECT pg_try_advisory_lock($1) AS "isHeld"', [SCHEDULE_LOCK]);
+  const {
+    rows: [lock],
+  } = await client.query<{ isHeld: boolean }>('SELECT pg_try_advisory_lock($1) AS "isHeld"', [SCHEDULE_LOCK]);
   if (!lock?.isHeld) return false;
   const { rowCount } = await client.query('INSERT INTO scheduled_backups (due_at, machine) VALUES ($1, $2) ON CONFLICT DO NOTHING', [dueAt, os.hostname()]);
   if (rowCount === 0) return false;
@@ -68,7 +70,10 @@ async function claim(client: pg.Client, dueAt: Date): Promise<boolean> {
   return true;
 }
 
-async function write(file: string, { connection, store, signal }: Pick<Parts, 'connection' | 'store'> & { signal: AbortSignal }): Promise<{ bytes: number; missing: number }> {
+async function write(
+  file: string,
+  { connection, store, signal }: Pick<Parts, 'connection' | 'store'> & { signal: AbortSignal },
+): Promise<{ bytes: number; missing: number }> {
   const contents: Contents = { rows: 0, files: 0, missing: [] };
   await removeUnfinished(path.dirname(file), 'schedule');
   const pieces = sealed(backupParts({ config: connectionConfig(connection), store, onRows: () => undefined, signal }, contents));

@@ -7,5 +7,7 @@ export async function takeAllTime(client: ClientBase): Promise<void> {
 
 /** Makes this transaction write values so that every PostgreSQL reads the same from them, as pg_dump does. */
 export async function writePlainly(client: ClientBase): Promise<void> {
-  await client.query(`SET LOCAL datestyle = 'ISO, YMD'; SET LOCAL intervalstyle = 'postgres'; SET LOCAL extra_float_digits = 3; SET LOCAL bytea_output = 'hex'`);
+  await client.query(
+    `SET LOCAL datestyle = 'ISO, YMD'; SET LOCAL intervalstyle = 'postgres'; SET LOCAL extra_float_digits = 3; SET LOCAL bytea_output = 'hex'`,
+  );
 }

@@ -33,7 +33,11 @@ export class TableLoader {
   readonly unknown: string[] = [];
   private make: string[] = [];
 
-  private constructor(private readonly client: ClientBase, private readonly manifest: Manifest, private readonly names: ReadonlySet<string>) {}
+  private constructor(
+    private readonly client: ClientBase,
+    private readonly manifest: Manifest,
+    private readonly names: ReadonlySet<string>,
+  ) {}
 
   /** Empties all tables and readies them. */
   static async open(client: ClientBase, manifest: Manifest): Promise<TableLoader> {
@@ -54,7 +58,7 @@ export class TableLoader {
    * @param onRows told of each table how many rows it has got
    */
   async load(portions: AsyncIterator<Rows, unknown>, onRows: (rows: number) => void): Promise<void> {
-    for (let next = await portions.next(); !next.done;) {
+    for (let next = await portions.next(); !next.done; ) {
       const { table } = next.value;
       const sameTable = async function* texts() {
         for (; !next.done && next.value.table === table; next = await portions.next()) yield next.value.text;

@@ -5,7 +5,17 @@ import { buffer } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { DataSource, MigrationInterface, QueryRunner } from 'typeorm';
 import {
-  buildCityImage, buildPhoto, buildPlace, buildPlaceEdit, buildPlaceImage, buildPlaceList, buildReport, buildReview, buildUser, buildWebhook, buildWebhookDelivery,
+  buildCityImage,
+  buildPhoto,
+  buildPlace,
+  buildPlaceEdit,
+  buildPlaceImage,
+  buildPlaceList,
+  buildReport,
+  buildReview,
+  buildUser,
+  buildWebhook,
+  buildWebhookDelivery,
 } from '../../test/builders.js';
 import { databaseUrl, type Ended, runCommand, startCommand, workInFolder } from '../../test/command.js';
 import { createTestDatabase, type TestDatabase } from '../../test/database.js';
@@ -36,7 +46,20 @@ class Future1999000000000 implements MigrationInterface {
   async down(): Promise<void> {}
 }
 
-const WEIRD = ['\\N', '\\.', 'tab\there', 'two\nlines\r\n', 'back\\slash', '', ' ', '“Ünïcødé” 🏙️ e\u0301', '\u202e\u0001', "'; DROP TABLE users; --", '{"a":1}', 'NULL'];
+const WEIRD = [
+  '\\N',
+  '\\.',
+  'tab\there',
+  'two\nlines\r\n',
+  'back\\slash',
+  '',
+  ' ',
+  '“Ünïcødé” 🏙️ e\u0301',
+  '\u202e\u0001',
+  "'; DROP TABLE users; --",
+  '{"a":1}',
+  'NULL',
+];
 
 const opened: { dataSource: DataSource; database: TestDatabase }[] = [];
 
@@ -57,7 +80,9 @@ async function closeAll(): Promise<void> {
 }
 
 async function tablesIn(dataSource: DataSource): Promise<string[]> {
-  const rows = await dataSource.query<{ name: string }[]>("SELECT relname AS name FROM pg_class WHERE relkind = 'r' AND relnamespace = 'public'::regnamespace ORDER BY 1");
+  const rows = await dataSource.query<{ name: string }[]>(
+    "SELECT relname AS name FROM pg_class WHERE relkind = 'r' AND relnamespace = 'public'::regnamespace ORDER BY 1",
+  );
   return rows.map(({ name }) => name);
 }
 
@@ -129,11 +154,15 @@ async function buildGuide(dataSource: DataSource, { isFuture = true } = {}): Pro
     const runner = dataSource.createQueryRunner();
     await new Future1999000000000().up(runner);
     await runner.release();
-    await dataSource.query(`
+    await dataSource.query(
+      `
       INSERT INTO future_things (bytes, object, plain, texts, moods, name, "Odd ""name""", at, day, span, big, tiny, wide, spot)
       VALUES ('\\x00ff0a5c', $1, $2, $3, '{calm,"wild, \\"quoted\\""}', 'Some', $4, '0044-03-15 00:00:00.000001+00 BC', 'infinity', '1 mon -3 days 04:05:06.789', 'NaN', 0.1, 1e-300, '(0.1,-0)')`,
-    [JSON.stringify(WEIRD), '{"b" : 1,  "b":2}', WEIRD, WEIRD.join()]);
-    await dataSource.query("INSERT INTO future_things (name, texts, next) SELECT n::text, NULL, 1 FROM generate_series(1, 3) n; DELETE FROM future_things WHERE name = '3'; UPDATE future_things SET next = 3 WHERE id = 1");
+      [JSON.stringify(WEIRD), '{"b" : 1,  "b":2}', WEIRD, WEIRD.join()],
+    );
+    await dataSource.query(
+      "INSERT INTO future_things (name, texts, next) SELECT n::text, NULL, 1 FROM generate_series(1, 3) n; DELETE FROM future_things WHERE name = '3'; UPDATE future_things SET next = 3 WHERE id = 1",
+    );
   }
   await keep(photo.fileKey);
   return { fileKey: photo.fileKey };
@@ -155,10 +184,18 @@ describe('backup and restore', () => {
     withFuture();
     const { fileKey } = await buildGuide(guide);
     const [content, schema] = [await contentOf(guide), await schemaOf(guide)];
-    expect(Object.entries(content).filter(([, rows]) => rows.length === 0).map(([table]) => table)).toEqual(['typeorm_metadata']);
+    expect(
+      Object.entries(content)
+        .filter(([, rows]) => rows.length === 0)
+        .map(([table]) => table),
+    ).toEqual(['typeorm_metadata']);
     const kept = await files(fileKey);
 
-    expect(await backUp(guide)).toMatchObject({ code: 0, err: '', out: expect.stringMatching(/^\d+ rows and 3 uploaded files written in .*: guide\.tar/) as string });
+    expect(await backUp(guide)).toMatchObject({
+      code: 0,
+      err: '',
+      out: expect.stringMatching(/^\d+ rows and 3 uploaded files written in .*: guide\.tar/) as string,
+    });
     expect(fs.statSync(FILE).mode & 0o777).toBe(0o600);
     expect(await contentOf(guide)).toEqual(content);
 
@@ -201,7 +238,9 @@ describe('backup and restore', () => {
     await backUp(guide);
     const other = await open({ isMigrated: false });
     await restoreTo(other);
-    expect(await other.query("SELECT name, to_regclass('places_ranking') IS NOT NULL AS made FROM postponed_work")).toEqual([{ name: 'map_cells', made: true }]);
+    expect(await other.query("SELECT name, to_regclass('places_ranking') IS NOT NULL AS made FROM postponed_work")).toEqual([
+      { name: 'map_cells', made: true },
+    ]);
   });
 
   it('need no more than a database of one’s own', async () => {
@@ -215,7 +254,11 @@ describe('backup and restore', () => {
     const env = { DATABASE_URL: address.href, DATA_DIR: folder() };
     try {
       await backUp(guide);
-      for (const args of [['restore', FILE], ['restore', FILE, '--replace'], ['backup', 'again.tar']]) {
+      for (const args of [
+        ['restore', FILE],
+        ['restore', FILE, '--replace'],
+        ['backup', 'again.tar'],
+      ]) {
         expect(await startCommand(args, { env, cwd: folder() }).ended).toMatchObject({ code: 0, err: '' });
       }
     } finally {
@@ -235,7 +278,10 @@ describe('backup', () => {
     const rows = execFileSync('sh', ['-c', `tar -xOf ${FILE} tables/places/000001.gz | gunzip`], { encoding: 'utf8' });
     expect(rows).toContain('Café “Zoë”');
     const command = `'${process.execPath}' '${path.join(repositoryRoot, 'backend/dist/cli/citypins.js')}' backup - > piped.tar`;
-    execFileSync('sh', ['-c', command], { env: { ...process.env, DATABASE_URL: databaseUrl(guide), DATA_DIR: folder() }, stdio: ['ignore', 'ignore', 'ignore'] });
+    execFileSync('sh', ['-c', command], {
+      env: { ...process.env, DATABASE_URL: databaseUrl(guide), DATA_DIR: folder() },
+      stdio: ['ignore', 'ignore', 'ignore'],
+    });
     await verify('piped.tar', AbortSignal.timeout(10_000));
     await runCommand(['backup'], guide);
     expect(fs.readdirSync('.')).toContainEqual(expect.stringMatching(/^citypins-\d{4}-\d\d-\d\d-\d{4}\.tar$/));
@@ -290,9 +336,13 @@ describe('backup', () => {
 
 /** Resolves when some connection, or the one of that name, waits for a lock. */
 async function untilWaiting(dataSource: DataSource, name: string | null = null): Promise<void> {
-  const isWaiting = async () => (await dataSource.query<unknown[]>(
-    "SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock' AND ($1::text IS NULL OR application_name = $1)", [name],
-  )).length > 0;
+  const isWaiting = async () =>
+    (
+      await dataSource.query<unknown[]>(
+        "SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock' AND ($1::text IS NULL OR application_name = $1)",
+        [name],
+      )
+    ).length > 0;
   while (!(await isWaiting())) await sleep(50);
 }
 
@@ -323,13 +373,20 @@ describe('restore', () => {
 
   it('only says what a file is when it is asked to check', async () => {
     expect(await restoreTo(guide, '--check')).toMatchObject({
-      code: 0, out: expect.stringMatching(/^guide\.tar is whole: a backup of \d{4}-\d\d-\d\d \d\d:\d\d UTC by CityPins [\d.]+ on PostgreSQL \d+.*, \d+ rows\. Read in [\d.]+ s\n$/) as string,
+      code: 0,
+      out: expect.stringMatching(
+        /^guide\.tar is whole: a backup of \d{4}-\d\d-\d\d \d\d:\d\d UTC by CityPins [\d.]+ on PostgreSQL \d+.*, \d+ rows\. Read in [\d.]+ s\n$/,
+      ) as string,
     });
   });
 
   it('finds any bit that is wrong, wherever it is, and a file that ends too soon', async () => {
     const whole = fs.readFileSync(FILE);
-    const check = () => verify('other.tar', AbortSignal.timeout(60_000)).then(() => 'whole', (error: unknown) => (error as Error).message);
+    const check = () =>
+      verify('other.tar', AbortSignal.timeout(60_000)).then(
+        () => 'whole',
+        (error: unknown) => (error as Error).message,
+      );
     fs.writeFileSync('other.tar', whole);
     expect(await check()).toBe('whole');
     const missed: number[] = [];
@@ -396,7 +453,10 @@ describe('restore', () => {
     await guide.query('CREATE TABLE invoices (id integer); INSERT INTO invoices VALUES (1)');
     await backUp(guide);
     const other = await open({ isMigrated: false });
-    expect(await restoreTo(other)).toMatchObject({ code: 0, out: expect.stringContaining('Left out, because CityPins does not know these tables: invoices') as string });
+    expect(await restoreTo(other)).toMatchObject({
+      code: 0,
+      out: expect.stringContaining('Left out, because CityPins does not know these tables: invoices') as string,
+    });
     expect(await contentOf(other)).toMatchObject({ places: (await contentOf(guide)).places });
   });
 
@@ -440,7 +500,10 @@ describe('restore', () => {
   }, 30_000);
 
   it('says in a sentence where the database cannot be reached', async () => {
-    const { code, err } = await startCommand(['restore', FILE], { env: { DATABASE_URL: 'postgres://nobody@localhost:9/nothing', DATA_DIR: folder() }, cwd: folder() }).ended;
+    const { code, err } = await startCommand(['restore', FILE], {
+      env: { DATABASE_URL: 'postgres://nobody@localhost:9/nothing', DATA_DIR: folder() },
+      cwd: folder(),
+    }).ended;
     expect(code).toBe(1);
     expect(err).toMatch(/^The database cannot be used: .*ECONNREFUSED.*\n$/);
   });

@@ -82,11 +82,17 @@ async function runBackup(target: string, { keep, json }: Options, env: DataEnv):
   let bytes = 0;
   const store = createFileStore(env);
   const code = await interruptible(async (signal) => {
-    await withDatabase(env, async (_dataSource, connection) => {
-      const onRows = (done: number, all: number) => line.draw({ done, share: done / all });
-      const pieces = counted(sealed(backupParts({ config: connectionConfig(connection), store, onRows, signal }, contents)), (more) => (bytes += more));
-      await (file === STDOUT ? write(pieces, process.stdout) : writeFile(pieces, file, { mode: OWNER_ONLY, ...(keep !== undefined && { check: (unfinished) => checkBackup(unfinished, signal) }) }));
-    }, { migrates: false });
+    await withDatabase(
+      env,
+      async (_dataSource, connection) => {
+        const onRows = (done: number, all: number) => line.draw({ done, share: done / all });
+        const pieces = counted(sealed(backupParts({ config: connectionConfig(connection), store, onRows, signal }, contents)), (more) => (bytes += more));
+        await (file === STDOUT
+          ? write(pieces, process.stdout)
+          : writeFile(pieces, file, { mode: OWNER_ONLY, ...(keep !== undefined && { check: (unfinished) => checkBackup(unfinished, signal) }) }));
+      },
+      { migrates: false },
+    );
   }).finally(async () => {
     line.clear();
     await store.close();
@@ -104,6 +110,8 @@ async function runBackup(target: string, { keep, json }: Options, env: DataEnv):
   (file === STDOUT ? process.stderr : process.stdout).write(`${outcome}\n`);
   if (missing.length === 0) return EXIT.done;
   const names = missing.slice(0, LISTED).join(', ');
-  process.stderr.write(`${missing.length.toLocaleString('en')} uploaded files are missing from where they are kept: ${names}${missing.length > LISTED ? ', …' : ''}\n`);
+  process.stderr.write(
+    `${missing.length.toLocaleString('en')} uploaded files are missing from where they are kept: ${names}${missing.length > LISTED ? ', …' : ''}\n`,
+  );
   return EXIT.incomplete;
 }

@@ -13,7 +13,11 @@ const NEW_PASSWORD = 'seven red kettles';
 let emails = 0;
 const newEmail = () => `person${(emails += 1)}@example.org`;
 
-async function createAdmin(email: string, args: string[] = [], { password = '', variables = {} }: { password?: string; variables?: Record<string, string> } = {}) {
+async function createAdmin(
+  email: string,
+  args: string[] = [],
+  { password = '', variables = {} }: { password?: string; variables?: Record<string, string> } = {},
+) {
   const stdin = Object.getOwnPropertyDescriptor(process, 'stdin');
   Object.defineProperty(process, 'stdin', { value: Readable.from([password]), configurable: true });
   try {
@@ -49,7 +53,13 @@ test.each<[string, string, string[], Parameters<typeof createAdmin>[2], RegExp]>
   ['an address that is none', 'ana@', [], {}, /^Invalid email address$/],
   ['a name that is too short', 'ana@example.org', ['--name', 'A'], {}, /^Name must be at least 2 characters$/],
   ['a common password', 'ana@example.org', [], { password: 'password1' }, /most common/],
-  ['a password shorter than the operator wants', 'ana@example.org', [], { password: 'k3ttles', variables: { PASSWORD_MIN_LENGTH: '12' } }, /at least 12 characters/],
+  [
+    'a password shorter than the operator wants',
+    'ana@example.org',
+    [],
+    { password: 'k3ttles', variables: { PASSWORD_MIN_LENGTH: '12' } },
+    /at least 12 characters/,
+  ],
 ])('%s is refused by the rules of the registration', async (_what, email, args, options, sentence) => {
   await expect(createAdmin(email, args, options)).rejects.toThrow(sentence);
   expect(await server.dataSource.getRepository(User).countBy({ email })).toBe(0);

@@ -82,7 +82,9 @@ function check(input: RegisterInput): RegisterInput {
 /** @throws StartError where nobody wants it */
 async function wantPromotion(user: User, { promote }: Options): Promise<void> {
   if (user.role === 'admin') {
-    throw new StartError(`${user.email} is an admin already. Where the password is lost, ask for a new one on the sign-in page; without SMTP_URL its mail is in DATA_DIR/outbox.`);
+    throw new StartError(
+      `${user.email} is an admin already. Where the password is lost, ask for a new one on the sign-in page; without SMTP_URL its mail is in DATA_DIR/outbox.`,
+    );
   }
   if (promote || (isAttended() && (await confirm(`${user.email} has an account (${user.name}). Make it an admin?`)))) return;
   throw new StartError(`${user.email} has an account already. With --promote it becomes an admin.`);
@@ -91,19 +93,25 @@ async function wantPromotion(user: User, { promote }: Options): Promise<void> {
 async function runCreateAdmin(options: Options, env: DataEnv): Promise<void> {
   const { email, name, json, passwordStdin } = options;
   check({ email, name, password: 'not yet chosen' });
-  const { isNew, password } = await withDatabase(env, async (dataSource) => {
-    const user = await new AdminAccountService(dataSource.manager).find(email);
-    if (user) await wantPromotion(user, options);
-    const chosen = user?.isVerified && !passwordStdin ? undefined : await choosePassword(options);
-    const { passwordMinLength } = env;
-    const hash = chosen && (await new Passwords(passwordMinLength).hashNew('password', check({ email, name, password: chosen.text }).password));
-    await dataSource.transaction(async (manager) => {
-      const admins = new AdminAccountService(manager);
-      if (user) await admins.promote(user, hash);
-      else if (hash) await admins.create({ email, name }, hash);
-    });
-    return { isNew: !user, password: chosen?.isMadeUp ? chosen.text : undefined };
-  }, { entities: ENTITIES });
+  const { isNew, password } = await withDatabase(
+    env,
+    async (dataSource) => {
+      const user = await new AdminAccountService(dataSource.manager).find(email);
+      if (user) await wantPromotion(user, options);
+      const chosen = user?.isVerified && !passwordStdin ? undefined : await choosePassword(options);
+      const { passwordMinLength } = env;
+      const hash = chosen && (await new Passwords(passwordMinLength).hashNew('password', check({ email, name, password: chosen.text }).password));
+      await dataSource.transaction(async (manager) => {
+        const admins = new AdminAccountService(manager);
+        if (user) await admins.promote(user, hash);
+        else if (hash) await admins.create({ email, name }, hash);
+      });
+      return { isNew: !user, password: chosen?.isMadeUp ? chosen.text : undefined };
+    },
+    { entities: ENTITIES },
+  );
   const kept = password ? ` with the password ${password}  (it is not shown again)` : '';
-  process.stdout.write(json ? `${JSON.stringify({ email, isNew, password: password ?? null })}\n` : `${email} ${isNew ? 'is a new admin' : 'is an admin now'}${kept}\n`);
+  process.stdout.write(
+    json ? `${JSON.stringify({ email, isNew, password: password ?? null })}\n` : `${email} ${isNew ? 'is a new admin' : 'is an admin now'}${kept}\n`,
+  );
 }

@@ -40,6 +40,10 @@ describe('while the app runs', () => {
 
 test('a command does not work on the database of another one, which ends with that', async () => {
   const unlock = await lockFolder(dataDir, 'a citypins command');
-  expect(await citypins('export')).toMatchObject({ code: 1, out: '', err: expect.stringContaining('Another citypins command works on this data folder') as string });
+  expect(await citypins('export')).toMatchObject({
+    code: 1,
+    out: '',
+    err: expect.stringContaining('Another citypins command works on this data folder') as string,
+  });
   await unlock();
 });

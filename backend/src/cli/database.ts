@@ -61,7 +61,9 @@ async function borrow(dataDir: string, { holder }: FolderInUse): Promise<Databas
  * @throws StartError where the database cannot be used
  */
 export async function withDatabase<T>(
-  env: Pick<Env, 'databaseUrl' | 'dataDir'>, work: (dataSource: DataSource, connection: DatabaseConnection) => Promise<T>, { migrates = true, isExclusive = false, entities = [] }: Options = {},
+  env: Pick<Env, 'databaseUrl' | 'dataDir'>,
+  work: (dataSource: DataSource, connection: DatabaseConnection) => Promise<T>,
+  { migrates = true, isExclusive = false, entities = [] }: Options = {},
 ): Promise<T> {
   const { connection, close } = await openDatabase(env, isExclusive);
   const dataSource = createDataSource(connection, { poolSize: 2, entities });

@@ -80,8 +80,14 @@ function describe(name: string, finding: Finding): string {
 
 function summary(warnings: number, failures: number): string {
   if (failures + warnings === 0) return 'All is right.';
-  const told = [[failures, 'failure'], [warnings, 'warning']] as const;
-  return told.filter(([n]) => n > 0).map(([n, what]) => `${n} ${what}${n === 1 ? '' : 's'}`).join(', ');
+  const told = [
+    [failures, 'failure'],
+    [warnings, 'warning'],
+  ] as const;
+  return told
+    .filter(([n]) => n > 0)
+    .map(([n, what]) => `${n} ${what}${n === 1 ? '' : 's'}`)
+    .join(', ');
 }
 
 /** Opens the database as far as it can be had, and makes none. */

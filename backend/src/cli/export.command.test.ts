@@ -23,16 +23,40 @@ async function outcome(...args: string[]) {
 }
 
 describe('export', () => {
-  const FIELDS = ['name', 'description', 'category', 'latitude', 'longitude', 'fullAddress', 'pincode', 'phone', 'website', 'priceRange', 'openingHours', 'licence', 'attribution', 'sourceUrl'] as const;
+  const FIELDS = [
+    'name',
+    'description',
+    'category',
+    'latitude',
+    'longitude',
+    'fullAddress',
+    'pincode',
+    'phone',
+    'website',
+    'priceRange',
+    'openingHours',
+    'licence',
+    'attribution',
+    'sourceUrl',
+  ] as const;
   const known = async (of: TestServer) =>
-    (await of.dataSource.getRepository(Place).find({ where: { status: PlaceStatus.ACTIVE, deletedAt: IsNull() }, order: { name: 'ASC' }, relations: { city: true } }))
-      .map((row) => [row.city.name, ...FIELDS.map((field) => row[field])]);
+    (
+      await of.dataSource
+        .getRepository(Place)
+        .find({ where: { status: PlaceStatus.ACTIVE, deletedAt: IsNull() }, order: { name: 'ASC' }, relations: { city: true } })
+    ).map((row) => [row.city.name, ...FIELDS.map((field) => row[field])]);
 
   it.each(['geojson', 'csv', 'ndjson'])('of everything public as %s can be imported again', async (format) => {
     const city = await pune();
     const { coordinates, ...texts } = PLACE_DETAILS;
     await buildPlace(server.dataSource, { ...texts, ...coordinates, cityId: city.id, phone: '+91 20 1234 5678' });
-    await buildPlace(server.dataSource, { cityId: city.id, name: '=Sample "A", B', description: 'Two lines\nof a sample, with “quotes” and \\n.', latitude: null, longitude: null });
+    await buildPlace(server.dataSource, {
+      cityId: city.id,
+      name: '=Sample "A", B',
+      description: 'Two lines\nof a sample, with “quotes” and \\n.',
+      latitude: null,
+      longitude: null,
+    });
     await buildPlace(server.dataSource, { cityId: city.id, status: PlaceStatus.PENDING, name: 'Hidden' });
     await buildPlace(server.dataSource, { cityId: city.id, deletedAt: new Date(), name: 'Gone' });
     write('more.csv', 'id,name,lat,lon,city,category,licence,source_url', '1,Sample Café,18.52,73.85,Pune,cafe,ODbL-1.0,https://example.org/1');
@@ -50,7 +74,12 @@ describe('export', () => {
       expect((await there('import', file)).code).toBe(0);
       expect(await known(other)).toEqual(await known(server));
       await there('export', `again.${format}`);
-      const plain = (name: string) => read(name).replace(/"?\b[0-9a-f-]{36}\b"?/g, 'id').split('\n').sort().map((line) => line.replace(/,$/, ''));
+      const plain = (name: string) =>
+        read(name)
+          .replace(/"?\b[0-9a-f-]{36}\b"?/g, 'id')
+          .split('\n')
+          .sort()
+          .map((line) => line.replace(/,$/, ''));
       expect(plain(`again.${format}`)).toEqual(plain(file));
     } finally {
       await other.stop();
@@ -61,7 +90,10 @@ describe('export', () => {
     await buildPlace(server.dataSource, { name: 'Sample Café' });
     const { code, out, err } = await startCommand(['export'], { env: { DATABASE_URL: databaseUrl(server.dataSource) }, cwd: folder() }).ended;
     expect(code).toBe(0);
-    expect(JSON.parse(out)).toMatchObject({ type: 'FeatureCollection', features: [{ geometry: { type: 'Point' }, properties: { name: 'Sample Café', city: 'Pune' } }] });
+    expect(JSON.parse(out)).toMatchObject({
+      type: 'FeatureCollection',
+      features: [{ geometry: { type: 'Point' }, properties: { name: 'Sample Café', city: 'Pune' } }],
+    });
     expect(err).toMatch(/^1 places written in [\d.]+ s\n$/);
   });
 });

@@ -33,27 +33,65 @@ const HEADER = 'id,name,lat,lon,city,category,phone,website,opening_hours,descri
 describe('import', () => {
   it('adds what is right, and tells of each line that is not', async () => {
     const { id: cityId } = await pune();
-    write('places.csv', HEADER,
+    write(
+      'places.csv',
+      HEADER,
       '1,Sample Café,18.52,73.85,Pune,coffee shop,+91 20 1234 5678,sample.example.org,Mo-Fr 09:00-18:00,"A sample café that nobody ever visited, with a comma."',
-      '2,Broken "Bar,18.52,73.85,Pune,bar,,,,', '3,,18.52,73.85,Pune,bar,,,,', '4,Sample Pole,95,73.85,Pune,bar,,,,', '5,Sample Half,18.52,,Pune,bar,,,,',
-      '6,Sample Nowhere,-40,-120,,bar,,,,', '7,Sample Hours,18.53,73.86,Pune,laundry,none,ftp://x.example.org,whenever we like,short', '8,Bad \u0007 name,18.5,73.8,Pune,bar,,,,');
+      '2,Broken "Bar,18.52,73.85,Pune,bar,,,,',
+      '3,,18.52,73.85,Pune,bar,,,,',
+      '4,Sample Pole,95,73.85,Pune,bar,,,,',
+      '5,Sample Half,18.52,,Pune,bar,,,,',
+      '6,Sample Nowhere,-40,-120,,bar,,,,',
+      '7,Sample Hours,18.53,73.86,Pune,laundry,none,ftp://x.example.org,whenever we like,short',
+      '8,Bad \u0007 name,18.5,73.8,Pune,bar,,,,',
+    );
     const { code, ...told } = await outcome('import', 'places.csv', '--licence', 'CC0-1.0', '--attribution', 'The samplers');
     expect(told).toMatchObject({
-      read: 8, added: 2, rejected: 6, leftOut: { phone: 1, website: 1, openingHours: 1, description: 1 }, unmapped: { laundry: 1 }, rejects: 'places.csv.rejects.csv',
+      read: 8,
+      added: 2,
+      rejected: 6,
+      leftOut: { phone: 1, website: 1, openingHours: 1, description: 1 },
+      unmapped: { laundry: 1 },
+      rejects: 'places.csv.rejects.csv',
     });
     expect(code).toBe(3);
-    expect(read('places.csv.rejects.csv').replaceAll('\r', '').split('\n').map((line) => line.split(',').slice(0, 2).join(','))).toEqual([
-      '\uFEFFline,reason', '3,"A quote is not closed"', '4,"Name is required"', '5,"A latitude is between -90 and 90"',
-      '6,"Only one of latitude and longitude is given"', '7,"The guide has no city of this name', '9,"Name contains characters that cannot be used"', '',
+    expect(
+      read('places.csv.rejects.csv')
+        .replaceAll('\r', '')
+        .split('\n')
+        .map((line) => line.split(',').slice(0, 2).join(',')),
+    ).toEqual([
+      '\uFEFFline,reason',
+      '3,"A quote is not closed"',
+      '4,"Name is required"',
+      '5,"A latitude is between -90 and 90"',
+      '6,"Only one of latitude and longitude is given"',
+      '7,"The guide has no city of this name',
+      '9,"Name contains characters that cannot be used"',
+      '',
     ]);
     const [cafe, hours] = await places();
     expect(cafe).toMatchObject({
-      cityId, name: 'Sample Café', category: 'cafe', latitude: 18.52, longitude: 73.85, phone: '+91 20 1234 5678', website: 'https://sample.example.org',
-      openingHours: 'Mo-Fr 09:00-18:00', description: 'A sample café that nobody ever visited, with a comma.', status: PlaceStatus.ACTIVE,
-      source: 'places', sourceId: '1', licence: 'CC0-1.0', attribution: 'The samplers',
+      cityId,
+      name: 'Sample Café',
+      category: 'cafe',
+      latitude: 18.52,
+      longitude: 73.85,
+      phone: '+91 20 1234 5678',
+      website: 'https://sample.example.org',
+      openingHours: 'Mo-Fr 09:00-18:00',
+      description: 'A sample café that nobody ever visited, with a comma.',
+      status: PlaceStatus.ACTIVE,
+      source: 'places',
+      sourceId: '1',
+      licence: 'CC0-1.0',
+      attribution: 'The samplers',
     });
     expect(hours).toMatchObject({ category: 'other', phone: null, website: null, openingHours: null, description: 'Place in Pune, Maharashtra, India.' });
-    const found = await server.graphql<{ place: object; places: { total: number } }>('query ($id: ID!) { place(id: $id) { source { name licence url } } places { total } }', { id: cafe?.id });
+    const found = await server.graphql<{ place: object; places: { total: number } }>(
+      'query ($id: ID!) { place(id: $id) { source { name licence url } } places { total } }',
+      { id: cafe?.id },
+    );
     expect(found.body.data).toEqual({ place: { source: { name: 'The samplers', licence: 'CC0-1.0', url: null } }, places: { total: 2 } });
   });
 
@@ -62,35 +100,76 @@ describe('import', () => {
     const far = await buildCity(server.dataSource, { name: 'Pune', state: 'Elsewhere', country: 'Freedonia', latitude: -20, longitude: 10 });
     const near = await pune();
     const header = 'id,name,lat,lon,city,state,country';
-    const rows = ['1,Sample A,47.36,8.55,ZURICH,,CH', '2,Sample B,18.53,73.86,,,', '3,Sample C,18.5,73.8,pune,,', '4,Sample D,-20.1,10,Pune,,', '5,Sample E,60,25,Samplinki,Uusimaa,FI'];
+    const rows = [
+      '1,Sample A,47.36,8.55,ZURICH,,CH',
+      '2,Sample B,18.53,73.86,,,',
+      '3,Sample C,18.5,73.8,pune,,',
+      '4,Sample D,-20.1,10,Pune,,',
+      '5,Sample E,60,25,Samplinki,Uusimaa,FI',
+    ];
     write('places.csv', header, ...rows);
     expect(await outcome('import', 'places.csv')).toMatchObject({ code: 3, added: 4, rejected: 1, citiesAdded: 0 });
     expect((await places()).map(({ cityId }) => cityId)).toEqual([zurich.id, near.id, near.id, far.id]);
     expect(await outcome('import', 'places.csv', '--create-cities')).toMatchObject({ code: 0, added: 1, unchanged: 4, citiesAdded: 1 });
-    expect(await server.dataSource.getRepository(City).findOneBy({ name: 'Samplinki' })).toMatchObject({ state: 'Uusimaa', country: 'Finland', timeZone: 'Europe/Helsinki' });
+    expect(await server.dataSource.getRepository(City).findOneBy({ name: 'Samplinki' })).toMatchObject({
+      state: 'Uusimaa',
+      country: 'Finland',
+      timeZone: 'Europe/Helsinki',
+    });
   });
 
   it('keeps what people have changed here, and updates the rest', async () => {
     const { id: cityId } = await pune();
     const old = '1,Sample Café,18.52,73.85,Pune,cafe,+91 20 1111 1111,,,A sample café with a description.';
-    write('guide.csv', HEADER, old, '2,Sample Bar,18.53,73.86,Pune,bar,+91 20 2222 2222,,,', '3,Sample Park,18.54,73.87,Pune,park,,,,', '4,Sample Zoo,18.55,73.88,Pune,zoo,,,,');
+    write(
+      'guide.csv',
+      HEADER,
+      old,
+      '2,Sample Bar,18.53,73.86,Pune,bar,+91 20 2222 2222,,,',
+      '3,Sample Park,18.54,73.87,Pune,park,,,,',
+      '4,Sample Zoo,18.55,73.88,Pune,zoo,,,,',
+    );
     await outcome('import', 'guide.csv');
     const admin = await buildUser(server.dataSource, { role: 'admin' });
     const headers = await server.signInAs(admin);
-    const ask = async (document: string, variables: object) => (await server.graphql<Record<string, { id: string }>>(document, variables as Record<string, unknown>, { headers })).body;
+    const ask = async (document: string, variables: object) =>
+      (await server.graphql<Record<string, { id: string }>>(document, variables as Record<string, unknown>, { headers })).body;
     const cafe = await place('1');
     const input = {
-      ...PLACE_DETAILS, name: 'Edited Café', description: cafe.description, category: 'cafe', coordinates: { latitude: 18.52, longitude: 73.85 }, fullAddress: null, pincode: null,
-      phone: '+91 20 9999 9999', website: null, priceRange: null, openingHours: null, cityId, featured: true, images: [],
+      ...PLACE_DETAILS,
+      name: 'Edited Café',
+      description: cafe.description,
+      category: 'cafe',
+      coordinates: { latitude: 18.52, longitude: 73.85 },
+      fullAddress: null,
+      pincode: null,
+      phone: '+91 20 9999 9999',
+      website: null,
+      priceRange: null,
+      openingHours: null,
+      cityId,
+      featured: true,
+      images: [],
     };
     const edited = await ask('mutation ($id: ID!, $input: PlaceInput!) { updatePlace(id: $id, version: 1, input: $input) { id } }', { id: cafe.id, input });
     expect(edited.errors).toBeUndefined();
     const bar = await place('2');
     const details = {
-      ...PLACE_DETAILS, name: 'Sample Bar', category: 'bar', description: 'A bar that somebody knows better.', coordinates: { latitude: 18.53, longitude: 73.86 },
-      phone: '+91 20 2222 2222', fullAddress: null, pincode: null, website: null, priceRange: null, openingHours: null,
+      ...PLACE_DETAILS,
+      name: 'Sample Bar',
+      category: 'bar',
+      description: 'A bar that somebody knows better.',
+      coordinates: { latitude: 18.53, longitude: 73.86 },
+      phone: '+91 20 2222 2222',
+      fullAddress: null,
+      pincode: null,
+      website: null,
+      priceRange: null,
+      openingHours: null,
     };
-    const edit = (await ask('mutation ($id: ID!, $input: SuggestPlaceEditInput!) { suggestPlaceEdit(placeId: $id, input: $input) { id } }', { id: bar.id, input: details })).data.suggestPlaceEdit;
+    const edit = (
+      await ask('mutation ($id: ID!, $input: SuggestPlaceEditInput!) { suggestPlaceEdit(placeId: $id, input: $input) { id } }', { id: bar.id, input: details })
+    ).data.suggestPlaceEdit;
     await ask('mutation ($id: ID!) { applyPlaceEdit(id: $id) { id } }', { id: edit?.id });
     const park = await place('3');
     await ask('mutation ($ids: [ID!]) { deletePlaces(selection: { ids: $ids }) { id } }', { ids: [park.id] });
@@ -98,12 +177,24 @@ describe('import', () => {
     const renamed = await ask('mutation ($ids: [ID!]!) { categorizePlaces(selection: { ids: $ids }, category: "park") { id } }', { ids: [zoo.id] });
     await servicesOf(server).undoing.undo({ id: admin.id, role: 'admin', sessionId: '' }, renamed.data.categorizePlaces?.id ?? '');
 
-    write('guide.csv', HEADER, '1,Source Café,18.5201,73.85,Pune,restaurant,+91 20 1111 2222,,Mo-Su 10:00-20:00,A sample café with a new description.',
-      '2,Source Bar,18.53,73.86,Pune,bar,+91 20 3333 3333,,,', '3,Source Park,18.54,73.87,Pune,park,,,,', '4,Sample Zoo,18.55,73.88,Pune,museum,,,,');
+    write(
+      'guide.csv',
+      HEADER,
+      '1,Source Café,18.5201,73.85,Pune,restaurant,+91 20 1111 2222,,Mo-Su 10:00-20:00,A sample café with a new description.',
+      '2,Source Bar,18.53,73.86,Pune,bar,+91 20 3333 3333,,,',
+      '3,Source Park,18.54,73.87,Pune,park,,,,',
+      '4,Sample Zoo,18.55,73.88,Pune,museum,,,,',
+    );
     expect(await outcome('import', 'guide.csv')).toMatchObject({ code: 0, updated: 3, removed: 1, added: 0 });
     expect(await place('1')).toMatchObject({
-      name: 'Edited Café', phone: '+91 20 9999 9999', featured: true, category: 'restaurant', openingHours: 'Mo-Su 10:00-20:00', latitude: 18.5201,
-      description: 'A sample café with a new description.', overridden: { name: 'Source Café', phone: '+91 20 1111 2222' },
+      name: 'Edited Café',
+      phone: '+91 20 9999 9999',
+      featured: true,
+      category: 'restaurant',
+      openingHours: 'Mo-Su 10:00-20:00',
+      latitude: 18.5201,
+      description: 'A sample café with a new description.',
+      overridden: { name: 'Source Café', phone: '+91 20 1111 2222' },
     });
     expect(await place('2')).toMatchObject({ name: 'Source Bar', description: 'A bar that somebody knows better.', phone: '+91 20 3333 3333' });
     expect((await place('3')).deletedAt).not.toBeNull();
@@ -117,7 +208,9 @@ describe('import', () => {
 
   it('goes on where it was killed, with the same result as without', async () => {
     const [, later] = [await pune(), await buildCity(server.dataSource, { name: 'Later' })];
-    const rows = Array.from({ length: 10_600 }, (_, i) => (i % 1000 === 7 ? `${i},,1,2,Pune,,,,,` : `${i},Sample ${i},18.5,73.8,${i < 10_000 ? 'Pune' : 'Later'},bar,,,,`));
+    const rows = Array.from({ length: 10_600 }, (_, i) =>
+      i % 1000 === 7 ? `${i},,1,2,Pune,,,,,` : `${i},Sample ${i},18.5,73.8,${i < 10_000 ? 'Pune' : 'Later'},bar,,,,`,
+    );
     write('many.csv', HEADER, ...rows, rows[1] ?? '');
     const blocker = server.dataSource.createQueryRunner();
     await blocker.startTransaction();
@@ -139,7 +232,11 @@ describe('import', () => {
     expect({ ...resumed, seconds: 0, unchanged: 0 }).toEqual({ ...whole, code: undefined, seconds: 0, unchanged: 0 });
     expect(resumed).toMatchObject({ read: 10_601, added: 10_589, unchanged: 1, rejected: 11 });
     expect(read('many.csv.rejects.csv')).toBe(rejects);
-    expect(await server.dataSource.query('SELECT source_id, name, city_id FROM places WHERE source = \'many\' EXCEPT SELECT source_id, name, city_id FROM places WHERE source = \'another\'')).toEqual([]);
+    expect(
+      await server.dataSource.query(
+        "SELECT source_id, name, city_id FROM places WHERE source = 'many' EXCEPT SELECT source_id, name, city_id FROM places WHERE source = 'another'",
+      ),
+    ).toEqual([]);
     expect(await server.dataSource.query('SELECT sum(places_count)::integer AS n FROM cities')).toEqual([{ n: 21_178 }]);
   });
 
@@ -153,20 +250,29 @@ describe('import', () => {
     await blocker.query('SET LOCAL idle_in_transaction_session_timeout = 0');
     await blocker.query('LOCK TABLE places IN SHARE MODE'); // both have decided what is new by then, unless one waits for the other
     const ended = ['one.csv', 'other.csv'].map((file) => start(['import', file, '--source', 'both', '--json']).ended);
-    const waiting = async () => Number((await server.dataSource.query<{ n: string }[]>(
-      "SELECT count(*) AS n FROM pg_locks WHERE NOT granted AND database = (SELECT oid FROM pg_database WHERE datname = current_database())",
-    ))[0]?.n);
+    const waiting = async () =>
+      Number(
+        (
+          await server.dataSource.query<{ n: string }[]>(
+            'SELECT count(*) AS n FROM pg_locks WHERE NOT granted AND database = (SELECT oid FROM pg_database WHERE datname = current_database())',
+          )
+        )[0]?.n,
+      );
     while ((await waiting()) < 2) await new Promise((resolve) => setTimeout(resolve, 20));
     await blocker.rollbackTransaction();
     await blocker.release();
     const outcomes = (await Promise.all(ended)).map(({ code, out }) => ({ code, ...(JSON.parse(out) as { added: number; unchanged: number }) }));
-    expect(outcomes.sort((a, b) => a.added - b.added)).toMatchObject([{ code: 0, added: 0, unchanged: 400 }, { code: 0, added: 400, unchanged: 0 }]);
+    expect(outcomes.sort((a, b) => a.added - b.added)).toMatchObject([
+      { code: 0, added: 0, unchanged: 400 },
+      { code: 0, added: 400, unchanged: 0 },
+    ]);
     expect(await server.dataSource.query('SELECT sum(places_count)::integer AS n FROM cities')).toEqual([{ n: 400 }]);
   });
 
   it('makes what it leaves out of an empty guide when the rows are there, also where it was killed, and leaves nothing out of another guide', async () => {
     const [, later] = [await pune(), await buildCity(server.dataSource, { name: 'Later' })];
-    const indexes = async () => (await server.dataSource.query<{ n: string }[]>("SELECT indexdef AS n FROM pg_indexes WHERE schemaname = 'public' ORDER BY 1")).map(({ n }) => n);
+    const indexes = async () =>
+      (await server.dataSource.query<{ n: string }[]>("SELECT indexdef AS n FROM pg_indexes WHERE schemaname = 'public' ORDER BY 1")).map(({ n }) => n);
     const all = await indexes();
     write('some.csv', HEADER, '1,Sample One,18.5,73.8,Pune,bar,,,,', '2,Sample Two,18.5,73.8,Later,bar,,,,');
     /** The indexes while an import waits for its second city. */
@@ -176,9 +282,12 @@ describe('import', () => {
       await blocker.query('SET LOCAL idle_in_transaction_session_timeout = 0');
       await blocker.query('SELECT 1 FROM cities WHERE id = $1 FOR UPDATE', [later.id]);
       const { child, ended } = start(['import', 'some.csv']);
-      const isWaiting = async () => (await server.dataSource.query<unknown[]>(
-        "SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock' AND query LIKE 'INSERT INTO places %'",
-      )).length > 0;
+      const isWaiting = async () =>
+        (
+          await server.dataSource.query<unknown[]>(
+            "SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock' AND query LIKE 'INSERT INTO places %'",
+          )
+        ).length > 0;
       while (!(await isWaiting()) && child.exitCode === null) await new Promise((resolve) => setTimeout(resolve, 20));
       const found = await indexes();
       if (signal) child.kill(signal);
@@ -196,7 +305,8 @@ describe('import', () => {
 
     expect(await whileImporting()).toEqual(few);
     expect(await indexes()).toEqual(all);
-    const map = '{ mapViewport(bounds: { southWest: { latitude: 18, longitude: 73 }, northEast: { latitude: 19, longitude: 74 } }, zoom: 9) { items { count } } }';
+    const map =
+      '{ mapViewport(bounds: { southWest: { latitude: 18, longitude: 73 }, northEast: { latitude: 19, longitude: 74 } }, zoom: 9) { items { count } } }';
     expect((await server.graphql(map)).body.data).toEqual({ mapViewport: { items: [{ count: 2 }] } });
 
     write('some.csv', HEADER, '3,Sample Three,18.5,73.8,Later,bar,,,,');
@@ -228,9 +338,23 @@ describe('import', () => {
     await pune();
     write('places.csv', HEADER, '1,Sample Café,18.52,73.85,Pune,cafe,,,,');
     await citypins('import', 'places.csv');
-    write('places.csv', 'id,name,lat,lon,city,state,country', '1,Other Café,18.52,73.85,Pune,,', '2,Sample Bar,1,2,Sampleville,State,Country', '3,Nothing,,,,,');
+    write(
+      'places.csv',
+      'id,name,lat,lon,city,state,country',
+      '1,Other Café,18.52,73.85,Pune,,',
+      '2,Sample Bar,1,2,Sampleville,State,Country',
+      '3,Nothing,,,,,',
+    );
     const before = await places();
-    expect(await outcome('import', 'places.csv', '--dry-run', '--create-cities')).toMatchObject({ code: 3, updated: 1, added: 1, rejected: 1, citiesAdded: 1, dryRun: true, rejects: null });
+    expect(await outcome('import', 'places.csv', '--dry-run', '--create-cities')).toMatchObject({
+      code: 3,
+      updated: 1,
+      added: 1,
+      rejected: 1,
+      citiesAdded: 1,
+      dryRun: true,
+      rejects: null,
+    });
     expect(await places()).toEqual(before);
     expect(await server.dataSource.getRepository(City).count()).toBe(1);
     expect(await server.dataSource.query('SELECT finished_at FROM imports')).toEqual([{ finished_at: expect.any(Date) as Date }]);
@@ -244,7 +368,7 @@ describe('import', () => {
     expect(await places()).toMatchObject([{ source: 'stdin', sourceId: '1', name: 'Sample Café' }]);
   });
 
-  it('takes the operator\'s categories before its own', async () => {
+  it("takes the operator's categories before its own", async () => {
     await pune();
     write('places.csv', HEADER, '1,Sample Wash,18.52,73.85,Pune,Laundry,,,,', '2,Sample Café,18.52,73.85,Pune,cafe,,,,');
     write('mine.csv', 'category,kind', 'laundry,shopping', 'cafe,restaurant');
@@ -255,22 +379,35 @@ describe('import', () => {
   });
 
   it('fills the guide with cities of GeoNames', async () => {
-    const line = (id: number, name: string, admin1: string) => [id, name, name, '', '18.52', '73.85', 'P', 'PPL', 'IN', '', admin1, '', '', '', '3124458', '', '560', 'Asia/Kolkata', '2024-01-01'].join('\t');
+    const line = (id: number, name: string, admin1: string) =>
+      [id, name, name, '', '18.52', '73.85', 'P', 'PPL', 'IN', '', admin1, '', '', '', '3124458', '', '560', 'Asia/Kolkata', '2024-01-01'].join('\t');
     write('cities500.txt', line(1259229, 'Sampleville', '16'), line(2, 'X', '16'));
     write('admin1CodesASCII.txt', 'IN.16\tMaharashtra\tMaharashtra\t1264418');
     expect(await outcome('import', 'cities500.txt')).toMatchObject({ code: 3, added: 1, reasons: { 'Name must be at least 2 characters': 1 } });
-    expect(await server.dataSource.getRepository(City).find()).toMatchObject([{
-      name: 'Sampleville', state: 'Maharashtra', country: 'India', population: 3_124_458, timeZone: 'Asia/Kolkata', source: 'geonames', sourceId: '1259229',
-      licence: 'CC-BY-4.0', description: 'Sampleville is a city in Maharashtra, India.',
-    }]);
+    expect(await server.dataSource.getRepository(City).find()).toMatchObject([
+      {
+        name: 'Sampleville',
+        state: 'Maharashtra',
+        country: 'India',
+        population: 3_124_458,
+        timeZone: 'Asia/Kolkata',
+        source: 'geonames',
+        sourceId: '1259229',
+        licence: 'CC-BY-4.0',
+        description: 'Sampleville is a city in Maharashtra, India.',
+      },
+    ]);
     await server.dataSource.query(`UPDATE cities SET description = 'Written here by somebody who lives there.'`);
     write('cities500.txt', line(1259229, 'Sampleville', '16').replace('3124458', '3200000'));
     expect(await outcome('import', 'cities500.txt')).toMatchObject({ code: 0, updated: 1 });
-    expect(await server.dataSource.getRepository(City).find()).toMatchObject([{ population: 3_200_000, description: 'Written here by somebody who lives there.' }]);
+    expect(await server.dataSource.getRepository(City).find()).toMatchObject([
+      { population: 3_200_000, description: 'Written here by somebody who lives there.' },
+    ]);
   });
 
   it.each([
-    [['import', 'missing.csv'], 1, 'missing.csv cannot be read'], [['import', 'a.csv', '--radius', 'far'], 2, 'number of kilometres'],
+    [['import', 'missing.csv'], 1, 'missing.csv cannot be read'],
+    [['import', 'a.csv', '--radius', 'far'], 2, 'number of kilometres'],
     [['export', 'no/such/folder.csv'], 1, 'cannot be written'],
   ])('%j ends with %i and says why', async (args, code, sentence) => {
     const ended = await start(args).ended;

@@ -2,8 +2,21 @@ import path from 'node:path';
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import type { DataEnv } from '../core/config/env.js';
 import {
-  Categories, CityMapper, fingerprintOf, type Format, FORMATS, ImportService, Interrupted, openFile, openStream, type Origin, OWN_SOURCE, PlaceMapper,
-  readCategories, readStates, RejectFile,
+  Categories,
+  CityMapper,
+  fingerprintOf,
+  type Format,
+  FORMATS,
+  ImportService,
+  Interrupted,
+  openFile,
+  openStream,
+  type Origin,
+  OWN_SOURCE,
+  PlaceMapper,
+  readCategories,
+  readStates,
+  RejectFile,
 } from '../modules/imports/index.js';
 import { withDatabase } from './database.js';
 import { describeImport, EXIT } from './output.js';
@@ -33,7 +46,7 @@ interface Options {
 
 function readSource(text: string): string {
   if (!/^[a-z0-9][a-z0-9._-]{0,39}$/.test(text)) throw new InvalidArgumentError('It has 1 to 40 small letters, digits, dots, dashes and underscores.');
-  if (RESERVED.includes(text)) throw new InvalidArgumentError('This name is the guide\'s own.');
+  if (RESERVED.includes(text)) throw new InvalidArgumentError("This name is the guide's own.");
   return text;
 }
 
@@ -51,7 +64,14 @@ function readRadius(text: string): number {
 /** What rows are told apart by that do not name their source: the name of their file. */
 function sourceOf(file: string): string {
   if (file === STDIN) return 'stdin';
-  const name = path.basename(file).replace(/\.[^.]+$/, '').toLowerCase().replace(/[^a-z0-9._-]+/g, '-').replace(/^[^a-z0-9]+/, '').slice(0, 35) || 'file';
+  const name =
+    path
+      .basename(file)
+      .replace(/\.[^.]+$/, '')
+      .toLowerCase()
+      .replace(/[^a-z0-9._-]+/g, '-')
+      .replace(/^[^a-z0-9]+/, '')
+      .slice(0, 35) || 'file';
   return RESERVED.includes(name) ? `file-${name}` : name;
 }
 
@@ -61,7 +81,9 @@ function statesFor(file: string, given: string | undefined): ReadonlyMap<string,
   try {
     return readStates(beside);
   } catch {
-    process.stderr.write(`The names of states are not known: put ${STATES} of GeoNames beside the file, or give it by --states. Until then each state is called as its country.\n`);
+    process.stderr.write(
+      `The names of states are not known: put ${STATES} of GeoNames beside the file, or give it by --states. Until then each state is called as its country.\n`,
+    );
     return new Map();
   }
 }
@@ -131,14 +153,29 @@ async function runImport(name: string, options: Options, env: DataEnv): Promise<
   const onLoaded = () => line.say('Bringing indexes, map and search up to date …');
   try {
     const summary = await withDatabase(env, (dataSource) =>
-      new ImportService(dataSource).run({
-        what, file, mapper, rejects: new RejectFile(rejectsFile), fingerprint, isAnew, signal, onProgress, radius, createsCities, isDryRun,
-      }, onLoaded),
+      new ImportService(dataSource).run(
+        {
+          what,
+          file,
+          mapper,
+          rejects: new RejectFile(rejectsFile),
+          fingerprint,
+          isAnew,
+          signal,
+          onProgress,
+          radius,
+          createsCities,
+          isDryRun,
+        },
+        onLoaded,
+      ),
     );
     line.clear();
     const seconds = (performance.now() - started) / 1000;
     const rejects = summary.rejected > 0 ? rejectsFile : undefined;
-    process.stdout.write(`${json ? JSON.stringify({ ...summary, seconds, dryRun: isDryRun, rejects: rejects ?? null }) : describeImport({ summary, seconds, isDryRun, rejects })}\n`);
+    process.stdout.write(
+      `${json ? JSON.stringify({ ...summary, seconds, dryRun: isDryRun, rejects: rejects ?? null }) : describeImport({ summary, seconds, isDryRun, rejects })}\n`,
+    );
     return summary.rejected > 0 ? EXIT.incomplete : EXIT.done;
   } catch (error) {
     line.clear();

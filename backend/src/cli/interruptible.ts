@@ -8,7 +8,9 @@ const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
 /** What the database or the connection to it has said. */
 const isOfDatabase = (error: unknown): error is Error =>
-  error instanceof pg.DatabaseError || error instanceof QueryFailedError || (error instanceof Error && /^Connection terminated|^Client has encountered/.test(error.message));
+  error instanceof pg.DatabaseError ||
+  error instanceof QueryFailedError ||
+  (error instanceof Error && /^Connection terminated|^Client has encountered/.test(error.message));
 
 /**
  * Does something that Ctrl-C stops in order: its signal tells it, and whatever it fails with then is the stop.
@@ -24,7 +26,8 @@ export async function interruptible(work: (signal: AbortSignal) => Promise<void>
     return EXIT.done;
   } catch (error) {
     if (stop.signal.aborted) return EXIT.interrupted;
-    if (error instanceof Busy) throw new StartError(`The uploaded files cannot be used where they are kept: ${(error.cause as Error).message}`, { cause: error });
+    if (error instanceof Busy)
+      throw new StartError(`The uploaded files cannot be used where they are kept: ${(error.cause as Error).message}`, { cause: error });
     if (isOfDatabase(error)) throw new StartError(`The database has failed, and nothing was changed: ${error.message}`, { cause: error });
     throw error;
   } finally {

@@ -42,8 +42,14 @@ interface Told {
 export function describeImport({ summary, seconds, isDryRun, rejects }: Told): string {
   const { read, reasons, leftOut, unmapped } = summary;
   const outcomes: [string, number][] = [
-    ['added', summary.added], ['updated', summary.updated], ['unchanged', summary.unchanged], ['kept as the guide has them', summary.kept],
-    ['deleted here, and stay so', summary.removed], ['repeated in the file', summary.repeated], ['cities added', summary.citiesAdded], ['rejected', summary.rejected],
+    ['added', summary.added],
+    ['updated', summary.updated],
+    ['unchanged', summary.unchanged],
+    ['kept as the guide has them', summary.kept],
+    ['deleted here, and stay so', summary.removed],
+    ['repeated in the file', summary.repeated],
+    ['cities added', summary.citiesAdded],
+    ['rejected', summary.rejected],
   ];
   return [
     `${number(read)} records in ${seconds.toFixed(1)} s${isDryRun ? '; a dry run: nothing was written. It would be:' : ''}`,

@@ -7,26 +7,45 @@ async function said(...args: string[]) {
   let [text, code] = ['', -1];
   const program = createProgram({ data: () => parseDataEnv({}), whole: () => ({ ...readEnv({}), stray: [] }) }, (end) => (code = end));
   const write = (part: string) => (text += part);
-  for (const command of [program, ...program.commands, ...program.commands.flatMap(({ commands }) => commands)]) command.configureOutput({ writeOut: write, writeErr: write });
+  for (const command of [program, ...program.commands, ...program.commands.flatMap(({ commands }) => commands)])
+    command.configureOutput({ writeOut: write, writeErr: write });
   await program.parseAsync(args, { from: 'user' }).catch((error: unknown) => {
     if (!(error instanceof CommanderError)) throw error;
   });
   return { text, code };
 }
 
-test.each([[['--help']], [['import', '--help']], [['export', '--help']], [['backup', '--help']], [['restore', '--help']], [['doctor', '--help']], [['create-admin', '--help']], [['sample', 'remove', '--help']], [['sample', 'add', '--help']]])('citypins %j', async (args) => {
+test.each([
+  [['--help']],
+  [['import', '--help']],
+  [['export', '--help']],
+  [['backup', '--help']],
+  [['restore', '--help']],
+  [['doctor', '--help']],
+  [['create-admin', '--help']],
+  [['sample', 'remove', '--help']],
+  [['sample', 'add', '--help']],
+])('citypins %j', async (args) => {
   const { text, code } = await said(...args);
   expect(code).toBe(0);
   expect(text).toMatchSnapshot();
 });
 
 test.each([
-  [['import'], 'missing required argument'], [['import', 'a.csv', '--radius', 'far'], 'It is a number of kilometres from 0 to 500'],
-  [['import', 'a.csv', '--source', 'sample'], 'the guide\'s own'], [['import', 'a.csv', '--source', 'City Data'], 'small letters'],
-  [['import', 'a.csv', '--format', 'xml'], 'Allowed choices are csv, geojson, ndjson, geonames, parquet'], [['import', 'a.csv', 'b.csv'], 'too many arguments'],
-  [['import', 'a.csv', '--licence', ' '], 'It has 1 to 120 characters'], [['export', '--format', 'xml'], 'Allowed choices are geojson, csv, ndjson'],
-  [['restore'], 'missing required argument'], [['backup', '.', '--keep', '0'], 'a whole number from 1 on'], [['create-admin'], "required option '--email <address>'"],
-  [['doctor', '--mail-to', 'ana'], 'It is an e-mail address'], [['sample', 'wipe'], 'unknown command'], [['frobnicate'], 'unknown command'],
+  [['import'], 'missing required argument'],
+  [['import', 'a.csv', '--radius', 'far'], 'It is a number of kilometres from 0 to 500'],
+  [['import', 'a.csv', '--source', 'sample'], "the guide's own"],
+  [['import', 'a.csv', '--source', 'City Data'], 'small letters'],
+  [['import', 'a.csv', '--format', 'xml'], 'Allowed choices are csv, geojson, ndjson, geonames, parquet'],
+  [['import', 'a.csv', 'b.csv'], 'too many arguments'],
+  [['import', 'a.csv', '--licence', ' '], 'It has 1 to 120 characters'],
+  [['export', '--format', 'xml'], 'Allowed choices are geojson, csv, ndjson'],
+  [['restore'], 'missing required argument'],
+  [['backup', '.', '--keep', '0'], 'a whole number from 1 on'],
+  [['create-admin'], "required option '--email <address>'"],
+  [['doctor', '--mail-to', 'ana'], 'It is an e-mail address'],
+  [['sample', 'wipe'], 'unknown command'],
+  [['frobnicate'], 'unknown command'],
 ])('%j is refused with what is wrong', async (args, sentence) => {
   expect(await said(...args)).toEqual({ code: 2, text: expect.stringContaining(sentence) as string });
 });

@@ -70,9 +70,11 @@ async function runRestore(file: string, { replace: replaces, check, json }: Opti
     }
     const onRows = (done: number, all: number) => line.draw({ done, share: done / all });
     const onLoaded = () => line.say('Making indexes, and checking what belongs together …');
-    const restored = await withDatabase(
-      env, (dataSource) => restore(file, manifest, { dataSource, store, replaces, onRows, onLoaded, signal }), { migrates: false, isExclusive: true, entities: ENTITIES },
-    );
+    const restored = await withDatabase(env, (dataSource) => restore(file, manifest, { dataSource, store, replaces, onRows, onLoaded, signal }), {
+      migrates: false,
+      isExclusive: true,
+      entities: ENTITIES,
+    });
     print({ ...facts, ...restored }, describeRestored(restored, manifest));
   }).finally(async () => {
     line.clear();

@@ -1,4 +1,15 @@
-import { buildCity, buildCityImage, buildPhoto, buildPlace, buildPlaceEdit, buildPlaceImage, buildPlaceList, buildReport, buildReview, buildUser } from '../../test/builders.js';
+import {
+  buildCity,
+  buildCityImage,
+  buildPhoto,
+  buildPlace,
+  buildPlaceEdit,
+  buildPlaceImage,
+  buildPlaceList,
+  buildReport,
+  buildReview,
+  buildUser,
+} from '../../test/builders.js';
 import { runCommand, workInFolder } from '../../test/command.js';
 import { startServer, type TestServer } from '../../test/server.js';
 import type { User } from '../modules/users/index.js';
@@ -11,11 +22,13 @@ afterAll(() => server.stop());
 workInFolder();
 
 const query = <Row extends object>(sql: string, parameters?: unknown[]) => server.dataSource.query<Row[]>(sql, parameters);
-const sample = async (...args: string[]): Promise<SampleRemoval> => JSON.parse((await runCommand(['sample', ...args, '--json'], server.dataSource)).out) as SampleRemoval;
+const sample = async (...args: string[]): Promise<SampleRemoval> =>
+  JSON.parse((await runCommand(['sample', ...args, '--json'], server.dataSource)).out) as SampleRemoval;
 const names = ({ staying }: SampleRemoval, kind: string) => staying.filter((one) => one.kind === kind).map(({ name }) => name);
 
 /** Every counter that triggers keep, and what it should be. */
-const drift = () => query(`
+const drift = () =>
+  query(`
   SELECT * FROM (
     SELECT 'cities' AS what, n, (SELECT count(*) FROM cities WHERE deleted_at IS NULL AND status = 'active') AS real FROM totals WHERE name = 'cities'
     UNION ALL SELECT 'users', n, (SELECT count(*) FROM users WHERE deleted_at IS NULL) FROM totals WHERE name = 'users'
@@ -44,16 +57,22 @@ describe('a guide of sample data to which somebody has added', () => {
     [reviewed, pictured, edited, noted, hearted, home, shown] = picked;
     const of = (place: { id: string } | undefined) => ({ placeId: place?.id ?? '', userId: member.id });
     await buildReview(server.dataSource, of(reviewed));
-    await buildPlaceImage(server.dataSource, { placeId: pictured?.id ?? '', photoId: (await buildPhoto(server.dataSource, { userId: member.id, usedAt: new Date() })).id });
+    await buildPlaceImage(server.dataSource, {
+      placeId: pictured?.id ?? '',
+      photoId: (await buildPhoto(server.dataSource, { userId: member.id, usedAt: new Date() })).id,
+    });
     await buildPlaceEdit(server.dataSource, of(edited));
     const list = await buildPlaceList(server.dataSource, { userId: member.id }, [noted?.id ?? '', hearted?.id ?? '']);
     await query("UPDATE place_list_items SET note = 'At dawn' WHERE list_id = $1 AND place_id = $2", [list.id, noted?.id]);
     await query('INSERT INTO favorites (user_id, place_id) VALUES ($1, $2)', [member.id, hearted?.id]);
     await query('INSERT INTO review_votes (user_id, review_id) VALUES ($1, $2)', [member.id, hearted?.reviewId]);
     await buildReport(server.dataSource, { placeId: hearted?.id ?? '', reporterId: member.id });
-    ownPlace = await buildPlace(server.dataSource, { cityId: home?.cityId, name: 'Meera\'s own café' });
-    await buildCityImage(server.dataSource, { cityId: shown?.cityId ?? '', photoId: (await buildPhoto(server.dataSource, { userId: member.id, usedAt: new Date() })).id });
-    await query("UPDATE places SET imported_at = now() WHERE id = $1", [picked[7]?.id]);
+    ownPlace = await buildPlace(server.dataSource, { cityId: home?.cityId, name: "Meera's own café" });
+    await buildCityImage(server.dataSource, {
+      cityId: shown?.cityId ?? '',
+      photoId: (await buildPhoto(server.dataSource, { userId: member.id, usedAt: new Date() })).id,
+    });
+    await query('UPDATE places SET imported_at = now() WHERE id = $1', [picked[7]?.id]);
   }, 60_000);
 
   test('a dry run says what would go and what stays, and deletes nothing', async () => {
@@ -67,7 +86,9 @@ describe('a guide of sample data to which somebody has added', () => {
   });
 
   test('nothing is deleted where nobody can be asked and nobody has said yes', async () => {
-    await expect(runCommand(['sample', 'remove'], server.dataSource)).rejects.toThrow(/To be deleted of the sample data: 49 cities, .*\n.*1 favourite, 1 entry of a list, 1 report, 1 helpful vote\.[^]*--yes/);
+    await expect(runCommand(['sample', 'remove'], server.dataSource)).rejects.toThrow(
+      /To be deleted of the sample data: 49 cities, .*\n.*1 favourite, 1 entry of a list, 1 report, 1 helpful vote\.[^]*--yes/,
+    );
     expect((await query<{ n: number }>('SELECT count(*)::integer AS n FROM users'))[0]?.n).toBe(161);
   });
 
@@ -77,8 +98,9 @@ describe('a guide of sample data to which somebody has added', () => {
     expect(await drift()).toEqual([]);
     const { body } = await server.rest<{ cities: number; places: number; users: number; reviews: number }>('/api/stats');
     expect(body).toEqual({ cities: 7, places: 6, users: 1, reviews: 1 });
-    const search = async (words: string) => (await server.rest<{ places: { name: string }[] }>(`/api/places?search=${encodeURIComponent(words)}`)).body.places.map(({ name }) => name);
-    expect(await search('Meera café')).toEqual(['Meera\'s own café']);
+    const search = async (words: string) =>
+      (await server.rest<{ places: { name: string }[] }>(`/api/places?search=${encodeURIComponent(words)}`)).body.places.map(({ name }) => name);
+    expect(await search('Meera café')).toEqual(["Meera's own café"]);
     expect(await search(reviewed?.name ?? '')).toContain(reviewed?.name);
     expect(await search(hearted?.name ?? '')).not.toContain(hearted?.name);
     expect(await query("SELECT name FROM users WHERE email LIKE '%@sample.invalid'")).toEqual([]);
@@ -104,7 +126,8 @@ describe('a guide of sample data to which somebody has added', () => {
 
 test('the log stays as it is for everybody who is real', async () => {
   const city = await buildCity(server.dataSource);
-  const insert = "INSERT INTO activities (id, change_id, actor_id, action, target_kind, target_id) VALUES (gen_random_uuid(), gen_random_uuid(), $1, 'updated', 'city', $2)";
+  const insert =
+    "INSERT INTO activities (id, change_id, actor_id, action, target_kind, target_id) VALUES (gen_random_uuid(), gen_random_uuid(), $1, 'updated', 'city', $2)";
   await query(insert, [member.id, city.id]);
   await expect(query('DELETE FROM activities WHERE actor_id = $1', [member.id])).rejects.toThrow('stays as it was written down');
 });

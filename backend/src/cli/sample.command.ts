@@ -106,14 +106,25 @@ function print(removal: SampleRemoval, { json, isDone }: { json: boolean; isDone
 }
 
 const WORDS: Record<keyof SampleRemoval['going'] | keyof SampleRemoval['lost'], [one: string, many: string]> = {
-  cities: ['city', 'cities'], places: ['place', 'places'], reviews: ['review', 'reviews'], photos: ['photo', 'photos'], placeEdits: ['suggested edit', 'suggested edits'],
-  reports: ['report', 'reports'], lists: ['list', 'lists'], people: ['person', 'people'], favorites: ['favourite', 'favourites'],
-  listItems: ['entry of a list', 'entries of lists'], helpfulVotes: ['helpful vote', 'helpful votes'],
+  cities: ['city', 'cities'],
+  places: ['place', 'places'],
+  reviews: ['review', 'reviews'],
+  photos: ['photo', 'photos'],
+  placeEdits: ['suggested edit', 'suggested edits'],
+  reports: ['report', 'reports'],
+  lists: ['list', 'lists'],
+  people: ['person', 'people'],
+  favorites: ['favourite', 'favourites'],
+  listItems: ['entry of a list', 'entries of lists'],
+  helpfulVotes: ['helpful vote', 'helpful votes'],
 };
 
 function inWords(counts: SampleRemoval['going'] | SampleRemoval['lost']): string {
   const kinds = Object.entries(counts) as [keyof typeof WORDS, number][];
-  return kinds.filter(([, n]) => n > 0).map(([kind, n]) => `${n.toLocaleString('en')} ${WORDS[kind][n === 1 ? 0 : 1]}`).join(', ');
+  return kinds
+    .filter(([, n]) => n > 0)
+    .map(([kind, n]) => `${n.toLocaleString('en')} ${WORDS[kind][n === 1 ? 0 : 1]}`)
+    .join(', ');
 }
 
 function describe({ going, lost, staying }: SampleRemoval, isDone: boolean): string {

@@ -37,7 +37,15 @@ async function judgeLast(pool: pg.Pool): Promise<Finding[]> {
   if (!last) return [];
   const text = `the backup due at ${moment(last.dueAt)} on ${last.machine}`;
   if (last.error) return [failure(`${text} has failed: ${last.error}`, MAKE_ONE)];
-  if (last.endedAt) return last.missing ? [warning(`${text} lacks ${last.missing} uploaded files`, 'They are not where they are kept: look whether DATA_DIR/uploads or the bucket is the right one.')] : [];
+  if (last.endedAt)
+    return last.missing
+      ? [
+          warning(
+            `${text} lacks ${last.missing} uploaded files`,
+            'They are not where they are kept: look whether DATA_DIR/uploads or the bucket is the right one.',
+          ),
+        ]
+      : [];
   const { isMadeNow } = await one<{ isMadeNow: boolean }>(pool, IS_MADE_NOW, [SCHEDULE_LOCK]);
   return isMadeNow ? [ok(`${text} is being made`)] : [failure(`${text} was not finished: its process has ended`, 'Make one by: npm run citypins -- backup')];
 }
@@ -48,9 +56,11 @@ async function judgeAge(pool: pg.Pool, schedule: string): Promise<Finding> {
   const made = await newest(pool, 'file IS NOT NULL');
   if (!made?.file) return ok(`none is made yet; the next one is due at ${moment(cron.nextRun() ?? new Date())}`);
   const text = `the last one is of ${moment(made.dueAt)}: ${made.file} on ${made.machine}, ${sizeText(made.bytes ?? 0)}`;
-  if (made.machine === os.hostname() && !(await fs.stat(made.file).catch(() => undefined))) return failure(`${text}; it is not there any more`, 'Keep backups where nothing else clears up, and make one by: npm run citypins -- backup');
+  if (made.machine === os.hostname() && !(await fs.stat(made.file).catch(() => undefined)))
+    return failure(`${text}; it is not there any more`, 'Keep backups where nothing else clears up, and make one by: npm run citypins -- backup');
   const [, beforeLast] = cron.previousRuns(2);
-  if (beforeLast && made.dueAt < beforeLast) return warning(`${text}, and two more were due since`, 'Does the app run all the time, and are backups set on all machines? Its log tells more.');
+  if (beforeLast && made.dueAt < beforeLast)
+    return warning(`${text}, and two more were due since`, 'Does the app run all the time, and are backups set on all machines? Its log tells more.');
   return ok(text);
 }
 
@@ -63,13 +73,26 @@ async function judgeFolder(pool: pg.Pool, dir: string): Promise<Finding[]> {
   }
   const [free, made] = [await freeBytes(dir), await newest(pool, 'file IS NOT NULL')];
   if (free > (made?.bytes ?? 0) * 2) return [];
-  return [warning(`${dir} has ${sizeText(free)} left, and the last backup took ${sizeText(made?.bytes ?? 0)}`, 'Make room, set BACKUP_KEEP lower, or BACKUP_DIR to another disk.')];
+  return [
+    warning(
+      `${dir} has ${sizeText(free)} left, and the last backup took ${sizeText(made?.bytes ?? 0)}`,
+      'Make room, set BACKUP_KEEP lower, or BACKUP_DIR to another disk.',
+    ),
+  ];
 }
 
 /** The backups that the app makes by itself. */
-export const backupsCheck = withPool('Backups', async ({ pool, env: { backup: { schedule, dir } } }) => {
-  if (!schedule) return [ok('BACKUP_SCHEDULE is not set: the app makes none by itself (docs/backup.md)')];
-  const { isThere } = await one<{ isThere: boolean }>(pool, `SELECT to_regclass('scheduled_backups') IS NOT NULL AS "isThere"`);
-  if (!isThere) return [ok('none is made yet: the tables are still to come')];
-  return [...(await judgeFolder(pool, dir)), ...(await judgeLast(pool)), await judgeAge(pool, schedule)];
-});
+export const backupsCheck = withPool(
+  'Backups',
+  async ({
+    pool,
+    env: {
+      backup: { schedule, dir },
+    },
+  }) => {
+    if (!schedule) return [ok('BACKUP_SCHEDULE is not set: the app makes none by itself (docs/backup.md)')];
+    const { isThere } = await one<{ isThere: boolean }>(pool, `SELECT to_regclass('scheduled_backups') IS NOT NULL AS "isThere"`);
+    if (!isThere) return [ok('none is made yet: the tables are still to come')];
+    return [...(await judgeFolder(pool, dir)), ...(await judgeLast(pool)), await judgeAge(pool, schedule)];
+  },
+);

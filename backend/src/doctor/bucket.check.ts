@@ -27,11 +27,21 @@ export const bucketCheck: Check = {
       const isSame = file !== null && content.equals(await buffer(file.stream));
       await store.remove([name]);
       if (isSame) return [ok(`${env.bucket.bucket} takes, gives and deletes files`)];
-      return [failure('what was put into the bucket does not come out of it', 'Look at what stands between the app and S3_ENDPOINT: it must pass bodies on as they are.')];
+      return [
+        failure(
+          'what was put into the bucket does not come out of it',
+          'Look at what stands between the app and S3_ENDPOINT: it must pass bodies on as they are.',
+        ),
+      ];
     } catch (error) {
       const cause = (error as Error).cause ?? error;
       const { name: kind } = cause as Error;
-      return [failure(`${env.bucket.bucket} cannot be used: ${kind === 'Error' ? '' : `${kind}, `}${reasonOf(cause)}`, REMEDIES[kind] ?? 'Correct the S3_ variables: .env.example explains them.')];
+      return [
+        failure(
+          `${env.bucket.bucket} cannot be used: ${kind === 'Error' ? '' : `${kind}, `}${reasonOf(cause)}`,
+          REMEDIES[kind] ?? 'Correct the S3_ variables: .env.example explains them.',
+        ),
+      ];
     } finally {
       await store.close();
     }

@@ -29,12 +29,15 @@ export interface Check {
 /** A check that needs the database; without one it has nothing to say, as the check of the database tells why. */
 export const withPool = (name: string, look: (subject: DatabaseSubject, signal: AbortSignal) => Promise<readonly Finding[]>): Check => ({
   name,
-  run: async (subject, signal) => ('pool' in subject.database ? look({ ...subject, pool: subject.database.pool }, signal) : [skipped('not looked at: it needs the database')]),
+  run: async (subject, signal) =>
+    'pool' in subject.database ? look({ ...subject, pool: subject.database.pool }, signal) : [skipped('not looked at: it needs the database')],
 });
 
 /** The only row of a statement. */
 export async function one<Row extends object>(pool: pg.Pool, sql: string, parameters: unknown[] = []): Promise<Row> {
-  const { rows: [row] } = await pool.query<Row>(sql, parameters);
+  const {
+    rows: [row],
+  } = await pool.query<Row>(sql, parameters);
   if (!row) throw new Error('The database has answered nothing');
   return row;
 }

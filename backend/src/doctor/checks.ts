@@ -17,6 +17,19 @@ import { signInCheck } from './sign-in.check.js';
 
 /** All that is looked at, in the order in which it is told. */
 export const CHECKS: readonly Check[] = [
-  nodeCheck, settingsCheck, dataFolderCheck, databaseCheck, extensionsCheck, migrationsCheck, connectionsCheck, poolerCheck, replicasCheck,
-  clockCheck, bucketCheck, mailCheck, publicUrlCheck, signInCheck, backupsCheck,
+  nodeCheck,
+  settingsCheck,
+  dataFolderCheck,
+  databaseCheck,
+  extensionsCheck,
+  migrationsCheck,
+  connectionsCheck,
+  poolerCheck,
+  replicasCheck,
+  clockCheck,
+  bucketCheck,
+  mailCheck,
+  publicUrlCheck,
+  signInCheck,
+  backupsCheck,
 ];

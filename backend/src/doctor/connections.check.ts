@@ -18,5 +18,10 @@ export const connectionsCheck = withPool('Connections', async ({ pool, env }) =>
   const wanted = workers * each + databasePoolSize + OTHERS;
   const text = `this machine may want ${wanted} (${workers} processes with ${each} each, and ${databasePoolSize + OTHERS} for preparing and upkeep); the database lets in ${most}`;
   if (wanted <= most) return [ok(text)];
-  return [warning(text, 'Raise max_connections (or the limit of the user or the database) in PostgreSQL, lower DATABASE_POOL_SIZE or WORKERS, or put PgBouncer between (docs/scaling.md).')];
+  return [
+    warning(
+      text,
+      'Raise max_connections (or the limit of the user or the database) in PostgreSQL, lower DATABASE_POOL_SIZE or WORKERS, or put PgBouncer between (docs/scaling.md).',
+    ),
+  ];
 });

@@ -48,11 +48,15 @@ async function findSpace(subject: Subject, dataDir: string): Promise<Finding> {
   const uploads = await addUp(path.join(dataDir, 'uploads')).catch((error: unknown) => (isMissing(error) ? none : Promise.reject(error as Error)));
   const [free, database] = [await freeBytes(dataDir), await databaseBytes(subject)];
   const more = uploads.isAll ? '' : 'at least ';
-  const sizes = [database > 0 && `database ${sizeText(database)}`, uploads.files > 0 && `${more}${uploads.files.toLocaleString('en')} uploaded files ${more}${sizeText(uploads.bytes)}`].filter(Boolean);
+  const sizes = [
+    database > 0 && `database ${sizeText(database)}`,
+    uploads.files > 0 && `${more}${uploads.files.toLocaleString('en')} uploaded files ${more}${sizeText(uploads.bytes)}`,
+  ].filter(Boolean);
   const text = [`${dataDir}: ${sizeText(free)} free`, ...sizes].join(', ');
   const wanted = GIGABYTE + database + uploads.bytes;
   if (free < FULL) return failure(text, 'Make room at once: the database ends when the disk is full.');
-  if (free < wanted) return warning(text, `Make room: with less than ${sizeText(wanted)} there is no room for a backup and for what the database needs meanwhile.`);
+  if (free < wanted)
+    return warning(text, `Make room: with less than ${sizeText(wanted)} there is no room for a backup and for what the database needs meanwhile.`);
   return ok(text);
 }
 
@@ -65,7 +69,12 @@ export const dataFolderCheck: Check = {
       await probeFolder(dataDir);
     } catch (error) {
       if (isMissing(error)) return [ok(`${dataDir} is not there yet: the first start makes it`)];
-      return [failure(`${dataDir} cannot be written to: ${reasonOf(error)}`, 'Give the folder to the user that the app runs as, run this command as that user, or set DATA_DIR to another folder.')];
+      return [
+        failure(
+          `${dataDir} cannot be written to: ${reasonOf(error)}`,
+          'Give the folder to the user that the app runs as, run this command as that user, or set DATA_DIR to another folder.',
+        ),
+      ];
     }
     return [await findSpace(subject, dataDir)];
   },

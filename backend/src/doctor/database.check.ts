@@ -33,13 +33,30 @@ export const databaseCheck: Check = {
     const facts = await one<Facts>(database.pool, FACTS);
     const { number, version, encoding, mayCreate, foreign } = facts;
     const found: Finding[] = [];
-    if (number < OLDEST_POSTGRES) found.push(failure(`PostgreSQL ${version} is too old`, 'Use PostgreSQL 15 or newer, or leave DATABASE_URL out for the embedded one.'));
+    if (number < OLDEST_POSTGRES)
+      found.push(failure(`PostgreSQL ${version} is too old`, 'Use PostgreSQL 15 or newer, or leave DATABASE_URL out for the embedded one.'));
     if (encoding !== 'UTF8') {
-      found.push(failure(`the encoding is ${encoding}, and names in other letters cannot be stored`, `Make a database with: CREATE DATABASE … ENCODING 'UTF8' TEMPLATE template0`));
+      found.push(
+        failure(
+          `the encoding is ${encoding}, and names in other letters cannot be stored`,
+          `Make a database with: CREATE DATABASE … ENCODING 'UTF8' TEMPLATE template0`,
+        ),
+      );
     }
-    if (!mayCreate) found.push(failure('the user of DATABASE_URL may not make tables and extensions', `As its owner or a superuser: ALTER DATABASE "${facts.name}" OWNER TO …, the user of DATABASE_URL`));
+    if (!mayCreate)
+      found.push(
+        failure(
+          'the user of DATABASE_URL may not make tables and extensions',
+          `As its owner or a superuser: ALTER DATABASE "${facts.name}" OWNER TO …, the user of DATABASE_URL`,
+        ),
+      );
     if (foreign > 0) {
-      found.push(warning(`${foreign} tables belong to another user, and the next version could not change them`, 'As a superuser: REASSIGN OWNED BY that user TO the user of DATABASE_URL'));
+      found.push(
+        warning(
+          `${foreign} tables belong to another user, and the next version could not change them`,
+          'As a superuser: REASSIGN OWNED BY that user TO the user of DATABASE_URL',
+        ),
+      );
     }
     return found.length > 0 ? found : [ok(`PostgreSQL ${version}, ${encoding}, ${sizeText(facts.bytes)}`)];
   },

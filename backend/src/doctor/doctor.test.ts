@@ -38,7 +38,10 @@ interface Told {
 }
 
 /** What the command finds with these variables, and what it ends with. */
-async function examineWith(variables: Record<string, string> = {}, ...args: string[]): Promise<{ code: number | null; of: (check: string) => string[]; findings: Told[] }> {
+async function examineWith(
+  variables: Record<string, string> = {},
+  ...args: string[]
+): Promise<{ code: number | null; of: (check: string) => string[]; findings: Told[] }> {
   const { code, out } = await runCommand(['doctor', '--json', ...args], server.dataSource, { PUBLIC_URL: server.url, JWT_SECRET: TEST_SECRET, ...variables });
   const { findings } = JSON.parse(out) as { findings: Told[] };
   const of = (check: string) => findings.filter((one) => one.check === check).map(({ level, text }) => `${level}: ${text}`);
@@ -57,7 +60,8 @@ describe('a guide that runs', () => {
     const { code, of, findings } = await examineWith();
     expect(code).toBe(0);
     expect(of('Database')).toEqual([expect.stringMatching(/^ok: PostgreSQL \d+\.\d+, UTF8, /)]);
-    for (const check of ['Node.js', 'Data folder', 'Extensions', 'Tables', 'Connections', 'Clock', 'Backups']) expect([check, of(check)[0]]).toEqual([check, expect.stringMatching(/^ok: /)]);
+    for (const check of ['Node.js', 'Data folder', 'Extensions', 'Tables', 'Connections', 'Clock', 'Backups'])
+      expect([check, of(check)[0]]).toEqual([check, expect.stringMatching(/^ok: /)]);
     expect(of('Public URL')).toEqual(['ok: it is this guide that answers', 'ok: requests count as the address that they come from']);
     expect(of('Mail')).toEqual([expect.stringMatching(/^warning: SMTP_URL is not set/)]);
     expect([of('PgBouncer'), of('Replicas'), of('S3 bucket'), of('Sign-in')]).toEqual([[], [], [], []]);
@@ -73,17 +77,23 @@ describe('a guide that runs', () => {
   });
 
   test('is known by its secret alone: to anybody else there is nothing to see', async () => {
-    const ask = async (question: string) => (await server.rest<{ proof?: string }>('/healthz/self', { headers: { 'X-CityPins-Question': question } }));
+    const ask = async (question: string) => await server.rest<{ proof?: string }>('/healthz/self', { headers: { 'X-CityPins-Question': question } });
     const { question, proof } = new SelfCheck(TEST_SECRET).ask();
     expect((await ask(question)).body).toEqual({ proof, ip: '127.0.0.1', forwardedFor: '' });
     for (const wrong of ['', 'x', new SelfCheck('another secret').ask().question, `${question}x`]) expect((await ask(wrong)).status).toBe(404);
-    expect((await examineWith({ JWT_SECRET: 'another one, longer than 32 bytes, too' })).of('Public URL')).toEqual([expect.stringMatching(/^failure: another guide answers/)]);
+    expect((await examineWith({ JWT_SECRET: 'another one, longer than 32 bytes, too' })).of('Public URL')).toEqual([
+      expect.stringMatching(/^failure: another guide answers/),
+    ]);
   });
 });
 
 describe('the public address', () => {
   test.each<[string, http.RequestListener, RegExp]>([
-    ['sends people on', (_request, response) => response.writeHead(301, { Location: 'https://www.example.org/healthz' }).end(), /^failure: .* sends people on to https:\/\/www\.example\.org\/healthz$/],
+    [
+      'sends people on',
+      (_request, response) => response.writeHead(301, { Location: 'https://www.example.org/healthz' }).end(),
+      /^failure: .* sends people on to https:\/\/www\.example\.org\/healthz$/,
+    ],
     ['leads to something else', (_request, response) => response.end('<h1>It works!</h1>'), /^failure: .*answers 200, and not as CityPins does$/],
     ['leads nowhere', (_request, response) => response.writeHead(502).end(), /^failure: .*answers 502/],
     ['hangs up', (request) => request.destroy(), /^warning: nothing answers at .*, and the app does not run here$/],
@@ -99,7 +109,10 @@ describe('the public address', () => {
       http.get(server.url + (request.url ?? ''), { headers }, (answer) => answer.pipe(response.writeHead(answer.statusCode ?? 500)));
     });
     const { findings } = await examineWith({ PUBLIC_URL: proxy });
-    expect(findings.find(({ text }) => text.startsWith('all visitors count as few addresses'))).toMatchObject({ level: 'warning', remedy: 'Set TRUST_PROXY to 1.' });
+    expect(findings.find(({ text }) => text.startsWith('all visitors count as few addresses'))).toMatchObject({
+      level: 'warning',
+      remedy: 'Set TRUST_PROXY to 1.',
+    });
   });
 });
 
@@ -115,7 +128,10 @@ describe('the database', () => {
   });
 
   test('of a newer or an older version is told', async () => {
-    const [last] = (await query('DELETE FROM migrations WHERE id = (SELECT max(id) FROM migrations) RETURNING *'))[0] as unknown as { timestamp: string; name: string }[];
+    const [last] = (await query('DELETE FROM migrations WHERE id = (SELECT max(id) FROM migrations) RETURNING *'))[0] as unknown as {
+      timestamp: string;
+      name: string;
+    }[];
     expect((await examineWith()).of('Tables')).toEqual(['warning: 1 migrations are still to come']);
     await query(`INSERT INTO migrations (timestamp, name) VALUES (${last?.timestamp}, '${last?.name}'), (2999000000000, 'Later2999000000000')`);
     expect((await examineWith()).of('Tables')).toEqual(['failure: the database is of a newer CityPins: it has Later2999000000000']);
@@ -127,7 +143,10 @@ describe('the database', () => {
     endings.push(() => query('DROP ROLE doctor_guest'));
     const url = databaseUrl(server.dataSource).replace(/\/\/[^@]*@/, '//doctor_guest@');
     const { of } = await examineWith({ DATABASE_URL: url, WORKERS: '1' });
-    expect(of('Database')).toEqual([expect.stringMatching(/^failure: the user of DATABASE_URL may not make tables/), expect.stringMatching(/^warning: \d+ tables belong to another user/)]);
+    expect(of('Database')).toEqual([
+      expect.stringMatching(/^failure: the user of DATABASE_URL may not make tables/),
+      expect.stringMatching(/^warning: \d+ tables belong to another user/),
+    ]);
     expect(of('Connections')).toEqual([expect.stringMatching(/^warning: this machine may want 35 .* the database lets in 20$/)]);
   });
 
@@ -163,11 +182,17 @@ describe('mail', () => {
     const variables = { SMTP_URL: `smtp://guide:right@127.0.0.1:${port}` };
     expect((await examineWith(variables)).of('Mail')).toEqual([`ok: 127.0.0.1:${port} takes our mails`]);
     expect(recipients).toEqual([]);
-    expect((await examineWith(variables, '--mail-to', 'ana@example.org')).of('Mail')).toEqual([expect.any(String), expect.stringMatching(/^ok: a test message to ana@example\.org was taken/)]);
+    expect((await examineWith(variables, '--mail-to', 'ana@example.org')).of('Mail')).toEqual([
+      expect.any(String),
+      expect.stringMatching(/^ok: a test message to ana@example\.org was taken/),
+    ]);
     expect(recipients).toEqual(['ana@example.org']);
   });
 
-  test.each([['a wrong password', 'guide:wrong@', /name and the password/], ['a sender that is refused', 'guide:right@', /MAIL_FROM/]])('with %s says what to do', async (_what, account, remedy) => {
+  test.each([
+    ['a wrong password', 'guide:wrong@', /name and the password/],
+    ['a sender that is refused', 'guide:right@', /MAIL_FROM/],
+  ])('with %s says what to do', async (_what, account, remedy) => {
     const { port } = await startSmtp({ onMailFrom: (_address, _session, done) => done(Object.assign(new Error('not yours'), { responseCode: 550 })) });
     const { code, findings } = await examineWith({ SMTP_URL: `smtp://${account}127.0.0.1:${port}` }, '--mail-to', 'ana@example.org');
     expect(code).toBe(1);
@@ -187,15 +212,18 @@ test('a bucket is tried by a file that is gone afterwards', async () => {
   const bucket = { S3_BUCKET: 'photos', S3_ACCESS_KEY_ID: 'S3RVER', S3_SECRET_ACCESS_KEY: 'S3RVER', S3_ENDPOINT: `http://127.0.0.1:${port}` };
   expect((await examineWith(bucket)).of('S3 bucket')).toEqual(['ok: photos takes, gives and deletes files']);
   const { findings } = await examineWith({ ...bucket, S3_BUCKET: 'nowhere' });
-  expect(findings.find(({ check }) => check === 'S3 bucket')).toMatchObject({ level: 'failure', text: expect.stringContaining('NoSuchBucket') as string, remedy: 'Make the bucket, or correct S3_BUCKET.' });
+  expect(findings.find(({ check }) => check === 'S3 bucket')).toMatchObject({
+    level: 'failure',
+    text: expect.stringContaining('NoSuchBucket') as string,
+    remedy: 'Make the bucket, or correct S3_BUCKET.',
+  });
 });
 
 describe('the backups of a schedule', () => {
   const hour = 3_600_000;
   const ago = (hours: number) => new Date(Math.floor(Date.now() / hour) * hour - hours * hour).toISOString();
-  const known = (dueAt: string, columns: string) => server.dataSource.query(
-    `INSERT INTO scheduled_backups (due_at, machine, ended_at, file, error) SELECT '${dueAt}', '${os.hostname()}', ${columns}`,
-  );
+  const known = (dueAt: string, columns: string) =>
+    server.dataSource.query(`INSERT INTO scheduled_backups (due_at, machine, ended_at, file, error) SELECT '${dueAt}', '${os.hostname()}', ${columns}`);
   const look = async () => (await examineWith({ BACKUP_SCHEDULE: '0 * * * *', BACKUP_DIR: process.cwd() })).of('Backups');
   const file = () => path.join(process.cwd(), 'backup.tar');
   beforeEach(async () => {
@@ -228,7 +256,9 @@ describe('the backups of a schedule', () => {
 
   test('need a folder that can be written to', async () => {
     fs.writeFileSync('file', 'x');
-    expect((await examineWith({ BACKUP_SCHEDULE: '0 * * * *', BACKUP_DIR: path.join(process.cwd(), 'file') })).of('Backups')[0]).toMatch(/^failure: .*cannot be written to/);
+    expect((await examineWith({ BACKUP_SCHEDULE: '0 * * * *', BACKUP_DIR: path.join(process.cwd(), 'file') })).of('Backups')[0]).toMatch(
+      /^failure: .*cannot be written to/,
+    );
   });
 });
 
@@ -240,5 +270,9 @@ test('a check that throws, or says nothing, keeps the others from nothing', asyn
   for await (const { name, findings } of examine([hanging, throwing, fine], { ...readEnv({}), stray: [], database: { isMade: false } }, 50)) {
     found.push([name, findings.map(({ level, text }) => `${level}: ${text}`)]);
   }
-  expect(found).toEqual([['hangs', ['failure: no answer within 0.05 s']], ['throws', ['failure: could not be looked at: no idea']], ['fine', ['ok: fine']]]);
+  expect(found).toEqual([
+    ['hangs', ['failure: no answer within 0.05 s']],
+    ['throws', ['failure: could not be looked at: no idea']],
+    ['fine', ['ok: fine']],
+  ]);
 });

@@ -23,7 +23,10 @@ export async function* examine(checks: readonly Check[], subject: Subject, patie
 async function runBounded(check: Check, subject: Subject, patience: number): Promise<readonly Finding[]> {
   const stop = new AbortController();
   const late = sleep(patience, undefined, { signal: stop.signal }).then(() => [
-    failure(`no answer within ${patience / 1000} s`, 'Whatever it asks says nothing at all: look whether a firewall stands between, and whether the other side runs.'),
+    failure(
+      `no answer within ${patience / 1000} s`,
+      'Whatever it asks says nothing at all: look whether a firewall stands between, and whether the other side runs.',
+    ),
   ]);
   late.catch(() => undefined); // it is called off once the check is done
   try {

@@ -7,11 +7,17 @@ const NEEDED = ['citext', 'fuzzystrmatch', 'pg_trgm', 'unaccent'];
 /** The extensions of the database. */
 export const extensionsCheck = withPool('Extensions', async ({ pool }) => {
   const { rows } = await pool.query<{ name: string; isThere: boolean }>(
-    'SELECT name, installed_version IS NOT NULL AS "isThere" FROM pg_available_extensions WHERE name = ANY ($1)', [NEEDED],
+    'SELECT name, installed_version IS NOT NULL AS "isThere" FROM pg_available_extensions WHERE name = ANY ($1)',
+    [NEEDED],
   );
   const absent = NEEDED.filter((name) => !rows.some((row) => row.name === name));
   if (absent.length > 0) {
-    return [failure(`the database server does not have ${absent.join(', ')}`, 'Install the contrib package of PostgreSQL on the database\'s machine (Debian: it comes with postgresql; Fedora: postgresql-contrib).')];
+    return [
+      failure(
+        `the database server does not have ${absent.join(', ')}`,
+        "Install the contrib package of PostgreSQL on the database's machine (Debian: it comes with postgresql; Fedora: postgresql-contrib).",
+      ),
+    ];
   }
   const toCome = rows.filter(({ isThere }) => !isThere).map(({ name }) => name);
   return [ok(toCome.length > 0 ? `${toCome.join(', ')} can be installed: the start does it` : NEEDED.join(', '))];

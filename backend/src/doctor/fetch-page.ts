@@ -22,7 +22,11 @@ export interface PageAnswer {
 export function fetchPage(url: URL, headers: Record<string, string>, signal: AbortSignal): Promise<PageAnswer> {
   return new Promise((resolve, reject) => {
     const request = (url.protocol === 'https:' ? https : http).get(url, { headers, agent: false, timeout: PATIENCE, signal }, (response) => {
-      const { socket, statusCode: status = 0, headers: { location } } = response;
+      const {
+        socket,
+        statusCode: status = 0,
+        headers: { location },
+      } = response;
       const validTo = socket instanceof TLSSocket ? new Date(socket.getPeerCertificate().valid_to) : undefined;
       text(response).then((body) => resolve({ status, location, body: body.slice(0, LONGEST), validTo }), reject);
     });

@@ -14,10 +14,18 @@ test.each([0, 1, 2, 3])('with %i proxies, that number of them is right', (proxie
   expect(judgeForwarding(seen(proxies, proxies), proxies)).toMatchObject({ level: 'ok' });
 });
 
-test.each([[0, 1, 'failure', 'off'], [1, 2, 'failure', '1'], [1, 0, 'warning', '1'], [2, 1, 'warning', '2'], [3, 1, 'warning', '3']])(
-  'with %i proxies, TRUST_PROXY=%i is a %s, and the right value is told', (proxies, trustProxy, level, value) => {
-    expect(judgeForwarding(seen(proxies, trustProxy), trustProxy)).toMatchObject({ level, remedy: expect.stringContaining(`Set TRUST_PROXY to ${value}.`) as string });
+test.each([
+  [0, 1, 'failure', 'off'],
+  [1, 2, 'failure', '1'],
+  [1, 0, 'warning', '1'],
+  [2, 1, 'warning', '2'],
+  [3, 1, 'warning', '3'],
+])('with %i proxies, TRUST_PROXY=%i is a %s, and the right value is told', (proxies, trustProxy, level, value) => {
+  expect(judgeForwarding(seen(proxies, trustProxy), trustProxy)).toMatchObject({
+    level,
+    remedy: expect.stringContaining(`Set TRUST_PROXY to ${value}.`) as string,
   });
+});
 
 test('a proxy that puts the address in the place of what was there counts as one', () => {
   expect(judgeForwarding({ ip: VISITOR, forwardedFor: VISITOR }, 1)).toMatchObject({ level: 'ok' });

@@ -11,12 +11,26 @@ const set = (hops: number): string => `Set TRUST_PROXY to ${hops === 0 ? 'off' :
  * the address that it saw, or put it in the place of what was there.
  */
 export function judgeForwarding({ ip, forwardedFor }: Pick<SeenRequest, 'ip' | 'forwardedFor'>, trustProxy: number): Finding {
-  const added = forwardedFor.split(',').map((part) => part.trim()).filter(Boolean);
+  const added = forwardedFor
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean);
   const hops = added.length - 1 - added.lastIndexOf(CLAIMED);
   if (ip === CLAIMED) {
-    return failure(`anybody can claim any address, and so get past the limits: TRUST_PROXY is ${trustProxy}, and ${hops === 0 ? 'no proxy' : `${hops} of them`} said where a request came from`, set(hops));
+    return failure(
+      `anybody can claim any address, and so get past the limits: TRUST_PROXY is ${trustProxy}, and ${hops === 0 ? 'no proxy' : `${hops} of them`} said where a request came from`,
+      set(hops),
+    );
   }
-  if (hops > trustProxy) return warning(`all visitors count as few addresses, those of proxies: ${hops} of them said where a request came from, and TRUST_PROXY is ${trustProxy === 0 ? 'off' : trustProxy}`, set(hops));
-  if (hops < trustProxy) return warning(`TRUST_PROXY is ${trustProxy}, and ${hops === 0 ? 'no proxy' : `${hops} of them`} said where a request came from`, `${set(hops)} Or let each proxy add to X-Forwarded-For.`);
+  if (hops > trustProxy)
+    return warning(
+      `all visitors count as few addresses, those of proxies: ${hops} of them said where a request came from, and TRUST_PROXY is ${trustProxy === 0 ? 'off' : trustProxy}`,
+      set(hops),
+    );
+  if (hops < trustProxy)
+    return warning(
+      `TRUST_PROXY is ${trustProxy}, and ${hops === 0 ? 'no proxy' : `${hops} of them`} said where a request came from`,
+      `${set(hops)} Or let each proxy add to X-Forwarded-For.`,
+    );
   return ok(hops === 0 ? 'requests count as the address that they come from' : 'requests count as the address that the proxies say');
 }

@@ -11,7 +11,12 @@ export const migrationsCheck = withPool('Tables', async ({ pool }) => {
   const known = MIGRATIONS.map(({ name }) => name);
   const newer = done.filter((name) => !known.includes(name));
   if (newer.length > 0) {
-    return [failure(`the database is of a newer CityPins: it has ${newer.join(', ')}`, 'Update CityPins, or restore a backup that this version has made into another database.')];
+    return [
+      failure(
+        `the database is of a newer CityPins: it has ${newer.join(', ')}`,
+        'Update CityPins, or restore a backup that this version has made into another database.',
+      ),
+    ];
   }
   const pending = known.filter((name) => !done.includes(name)).length;
   if (pending === 0) return [ok(`up to date (${done.length} migrations)`)];

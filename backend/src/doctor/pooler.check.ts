@@ -20,7 +20,8 @@ const connect = async (url: string): Promise<pg.Client> => {
   return client;
 };
 
-const backendOf = async (client: pg.Client): Promise<number | undefined> => (await client.query<{ pid: number }>('SELECT pg_backend_pid() AS pid')).rows[0]?.pid;
+const backendOf = async (client: pg.Client): Promise<number | undefined> =>
+  (await client.query<{ pid: number }>('SELECT pg_backend_pid() AS pid')).rows[0]?.pid;
 
 /** Whether two clients that are both there share a connection to the database, as they do where it is lent for a transaction only. */
 async function areSharing(one: pg.Client, other: pg.Client): Promise<boolean> {
@@ -35,13 +36,18 @@ async function look(url: string, database: Database): Promise<Finding> {
     const [first, second] = clients as [pg.Client, pg.Client];
     await first.query('BEGIN');
     await first.query('COMMIT');
-    const { rows: [there] } = await first.query<Place>(WHERE);
+    const {
+      rows: [there],
+    } = await first.query<Place>(WHERE);
     const here = 'pool' in database ? await one<Place>(database.pool, WHERE) : undefined;
     if (here && (here.name !== there?.name || here.started !== there.started)) {
       return failure(`it leads to another database than DATABASE_URL: ${there?.name}`, `Let the entry in pgbouncer.ini lead to that of DATABASE_URL. ${HELP}`);
     }
     if (await areSharing(first, second)) return ok('pools by transaction');
-    return warning('every client has a connection to the database of its own, so that nothing is pooled', `Set pool_mode = transaction in pgbouncer.ini. ${HELP}`);
+    return warning(
+      'every client has a connection to the database of its own, so that nothing is pooled',
+      `Set pool_mode = transaction in pgbouncer.ini. ${HELP}`,
+    );
   } finally {
     await Promise.all(clients.map((client) => client.end().catch(() => undefined)));
   }

@@ -13,22 +13,32 @@ const RENEWED = 14;
 /** What Node calls certificates that it does not take: https://nodejs.org/api/tls.html#x509-certificate-error-codes */
 const OF_CERTIFICATE = /CERT|SELF_SIGNED|UNABLE_TO_VERIFY|ALTNAME/;
 
-const ask = (base: string, path: string, signal: AbortSignal, headers: Record<string, string> = {}): Promise<PageAnswer> => fetchPage(new URL(path, base), headers, signal);
+const ask = (base: string, path: string, signal: AbortSignal, headers: Record<string, string> = {}): Promise<PageAnswer> =>
+  fetchPage(new URL(path, base), headers, signal);
 
 /** Whether the app answers on this machine, whatever stands before it. */
 function isRunningHere({ port, host }: Env, signal: AbortSignal): Promise<boolean> {
   const name = !host || ['0.0.0.0', '::'].includes(host) ? 'localhost' : host.includes(':') ? `[${host}]` : host;
-  return ask(`http://${name}:${port}`, '/healthz', signal).then(({ status }) => status === 200, () => false);
+  return ask(`http://${name}:${port}`, '/healthz', signal).then(
+    ({ status }) => status === 200,
+    () => false,
+  );
 }
 
 async function unreachable(env: Env, error: unknown, signal: AbortSignal): Promise<Finding> {
   const { publicUrl } = env;
   const reason = reasonOf(error);
   if (OF_CERTIFICATE.test((error as NodeJS.ErrnoException).code ?? '')) {
-    return failure(`browsers refuse the certificate of ${publicUrl}: ${reason}`, 'Renew it, or let the proxy send the whole chain for exactly this name; Caddy and certbot do both.');
+    return failure(
+      `browsers refuse the certificate of ${publicUrl}: ${reason}`,
+      'Renew it, or let the proxy send the whole chain for exactly this name; Caddy and certbot do both.',
+    );
   }
   if (!(await isRunningHere(env, signal))) return warning(`nothing answers at ${publicUrl}, and the app does not run here`, 'Start the app, then ask again.');
-  return failure(`the app runs, but ${publicUrl} does not lead to it: ${reason}`, 'Look at the name in DNS, the firewall, and the proxy: it must pass everything on to the port of the app.');
+  return failure(
+    `the app runs, but ${publicUrl} does not lead to it: ${reason}`,
+    'Look at the name in DNS, the firewall, and the proxy: it must pass everything on to the port of the app.',
+  );
 }
 
 function judgeCertificate(validTo: Date): Finding {
@@ -45,8 +55,12 @@ async function judgeSelf({ publicUrl, trustProxy, dataDir, jwtSecret }: Env, sig
   const { status, body } = await ask(publicUrl, SELF, signal, { [QUESTION]: question, 'X-Forwarded-For': CLAIMED });
   const seen = status === 200 ? (JSON.parse(body) as SeenRequest) : undefined;
   if (seen?.proof === proof) return [ok('it is this guide that answers'), judgeForwarding(seen, trustProxy)];
-  return [failure(`another guide answers at ${publicUrl}, or one with another session secret`,
-    'Look where the proxy leads, and whether this command has the same JWT_SECRET and DATA_DIR as the app; an app that was not started again since an update answers so, too.')];
+  return [
+    failure(
+      `another guide answers at ${publicUrl}, or one with another session secret`,
+      'Look where the proxy leads, and whether this command has the same JWT_SECRET and DATA_DIR as the app; an app that was not started again since an update answers so, too.',
+    ),
+  ];
 }
 
 /** The address under which people reach the guide: that it leads here, and all the way. */
@@ -61,7 +75,10 @@ export const publicUrlCheck: Check = {
       return [await unreachable(env, error, signal)];
     }
     const { status, location, body, validTo } = answer;
-    if (location) return [failure(`${publicUrl} sends people on to ${location}`, `Set PUBLIC_URL to the address that they end up at: ${new URL(location, publicUrl).origin}`)];
+    if (location)
+      return [
+        failure(`${publicUrl} sends people on to ${location}`, `Set PUBLIC_URL to the address that they end up at: ${new URL(location, publicUrl).origin}`),
+      ];
     if (status !== 200 || !/"status":\s*"ok"/.test(body)) {
       return [failure(`${publicUrl}/healthz answers ${status}, and not as CityPins does`, 'Look where the proxy leads, and that it passes every path on.')];
     }

@@ -25,11 +25,18 @@ async function look(url: string, database: Database): Promise<Finding> {
   try {
     const primary = 'pool' in database ? await one<{ system: string; position: string }>(database.pool, PRIMARY) : undefined;
     await client.connect();
-    const { rows: [answer] } = await client.query<Answer>(REPLICA, [primary?.position ?? '0/0']);
+    const {
+      rows: [answer],
+    } = await client.query<Answer>(REPLICA, [primary?.position ?? '0/0']);
     if (!answer?.isReplica) return failure(`${name} is no replica: it takes writes`, `Take it out of DATABASE_REPLICA_URLS, or make it one. ${HELP}`);
-    if (primary && primary.system !== answer.system) return failure(`${name} is a replica of another database`, `Take it out of DATABASE_REPLICA_URLS, or make it anew. ${HELP}`);
+    if (primary && primary.system !== answer.system)
+      return failure(`${name} is a replica of another database`, `Take it out of DATABASE_REPLICA_URLS, or make it anew. ${HELP}`);
     const behind = answer.behind ?? 0;
-    if (behind > BEHIND) return warning(`${name} is ${sizeText(behind)} behind, and answers nothing until it has caught up`, 'Look whether it replays at all, and how busy its disk is: SELECT * FROM pg_stat_replication on the primary.');
+    if (behind > BEHIND)
+      return warning(
+        `${name} is ${sizeText(behind)} behind, and answers nothing until it has caught up`,
+        'Look whether it replays at all, and how busy its disk is: SELECT * FROM pg_stat_replication on the primary.',
+      );
     return ok(`${name} follows, ${sizeText(behind)} behind`);
   } catch (error) {
     return failure(`${name} cannot be used: ${reasonOf(error)}`, `The primary answers in its place. Start it, or correct DATABASE_REPLICA_URLS. ${HELP}`);

@@ -13,7 +13,10 @@ const ONLINE = { PUBLIC_URL: 'https://guide.example.org', TRUST_PROXY: '1' };
 test.each<[string, NodeJS.ProcessEnv]>([
   ['nothing is set', {}],
   ['a guide is online', { ...ONLINE, DATABASE_URL: 'postgres://guide:zV8kq1@db.example.org/guide', JWT_SECRET: 'Zk3vQ8s1Xb7Rw0eYLm2nUi5oPa9dFg4h' }],
-  ['other programs have variables of their own', { PATH: '/bin', HOME: '/root', HOSTNAME: 'web', npm_config_port: '1', PGHOST: 'x', HTTP_PROXY: 'http://proxy' }],
+  [
+    'other programs have variables of their own',
+    { PATH: '/bin', HOME: '/root', HOSTNAME: 'web', npm_config_port: '1', PGHOST: 'x', HTTP_PROXY: 'http://proxy' },
+  ],
 ])('all is right where %s', async (_when, source) => {
   expect(await findingsOf(source)).toEqual([expect.stringMatching(/^ok: all that is set can be used/)]);
 });
@@ -22,10 +25,14 @@ test.each<[string, NodeJS.ProcessEnv, RegExp]>([
   ['a value that cannot be read', { PORT: 'abc' }, /^failure: PORT is "abc"/],
   ['half a bucket', { S3_BUCKET: 'photos', S3_ACCESS_KEY_ID: 'guide' }, /^failure: S3_SECRET_ACCESS_KEY/],
   ['a misspelt variable', { PUBLC_URL: 'https://guide.example.org' }, /^warning: nobody reads PUBLC_URL, but there is PUBLIC_URL$/],
-  ['a variable of another program\'s manual', { SMTP_PASSWORD: 'x' }, /^warning: nobody reads SMTP_PASSWORD$/],
+  ["a variable of another program's manual", { SMTP_PASSWORD: 'x' }, /^warning: nobody reads SMTP_PASSWORD$/],
   ['a placeholder in the place of a secret', { JWT_SECRET: 'please-change-me-0123456789-abcdefgh' }, /^warning: JWT_SECRET reads like a placeholder/],
   ['a password that is tried first', { ADMIN_EMAIL: 'ana@example.org', ADMIN_PASSWORD: 'password1' }, /^warning: ADMIN_PASSWORD is easy to guess/],
-  ['a database with such a password over a network', { DATABASE_URL: 'postgres://guide:guide@db.example.org/guide', NODE_ENV: 'production', JWT_SECRET: 'Zk3vQ8s1Xb7Rw0eYLm2nUi5oPa9dFg4h', ...ONLINE }, /^warning: the password in DATABASE_URL/],
+  [
+    'a database with such a password over a network',
+    { DATABASE_URL: 'postgres://guide:guide@db.example.org/guide', NODE_ENV: 'production', JWT_SECRET: 'Zk3vQ8s1Xb7Rw0eYLm2nUi5oPa9dFg4h', ...ONLINE },
+    /^warning: the password in DATABASE_URL/,
+  ],
   ['https without a proxy', { PUBLIC_URL: 'https://guide.example.org' }, /^warning: .*TRUST_PROXY is off/],
   ['a public address without encryption', { PUBLIC_URL: 'http://guide.example.org' }, /^warning: PUBLIC_URL is not https/],
   ['a proxy and no public address', { TRUST_PROXY: '1' }, /^warning: PUBLIC_URL is http:\/\/localhost:4000/],
@@ -37,6 +44,11 @@ test.each<[string, NodeJS.ProcessEnv, RegExp]>([
 });
 
 test('no secret is repeated', async () => {
-  const told = await findingsOf({ JWT_SECRET: 'secret-secret', ADMIN_EMAIL: 'a@example.org', ADMIN_PASSWORD: 'hunter2', DATABASE_URL: 'postgres://guide:hunter2@db.example.org/guide' });
+  const told = await findingsOf({
+    JWT_SECRET: 'secret-secret',
+    ADMIN_EMAIL: 'a@example.org',
+    ADMIN_PASSWORD: 'hunter2',
+    DATABASE_URL: 'postgres://guide:hunter2@db.example.org/guide',
+  });
   expect(told.join('\n')).not.toMatch(/hunter2|secret-secret/);
 });

@@ -18,14 +18,29 @@ const isRemote = (url: string): boolean => !isLocal(url) && /[.:]/.test(nameOf(u
 function weakSecrets({ jwtSecret, admin, databaseUrl, passwordMinLength }: Env): Finding[] {
   const found: Finding[] = [];
   if (jwtSecret && PLACEHOLDER.test(jwtSecret)) {
-    found.push(warning('JWT_SECRET reads like a placeholder, and whoever guesses it signs in as anybody', 'Make another one with: openssl rand -base64 48. Everybody signs in again then.'));
+    found.push(
+      warning(
+        'JWT_SECRET reads like a placeholder, and whoever guesses it signs in as anybody',
+        'Make another one with: openssl rand -base64 48. Everybody signs in again then.',
+      ),
+    );
   }
   if (admin && (isCommon(admin.password) || admin.password.length < Math.max(SHORT_PASSWORD, passwordMinLength))) {
-    found.push(warning('ADMIN_PASSWORD is easy to guess', 'Choose one of at least ten characters that is none of the common ones, in the profile of that account, and take ADMIN_EMAIL and ADMIN_PASSWORD out.'));
+    found.push(
+      warning(
+        'ADMIN_PASSWORD is easy to guess',
+        'Choose one of at least ten characters that is none of the common ones, in the profile of that account, and take ADMIN_EMAIL and ADMIN_PASSWORD out.',
+      ),
+    );
   }
   const { username, password } = databaseUrl ? new URL(databaseUrl) : { username: '', password: '' };
   if (databaseUrl && isRemote(databaseUrl) && password && (isCommon(password) || password === username)) {
-    found.push(warning('the password in DATABASE_URL is easy to guess, and the database is reached over a network', 'Give the database\'s user another password: ALTER USER … PASSWORD …'));
+    found.push(
+      warning(
+        'the password in DATABASE_URL is easy to guess, and the database is reached over a network',
+        "Give the database's user another password: ALTER USER … PASSWORD …",
+      ),
+    );
   }
   return found;
 }
@@ -34,17 +49,34 @@ function weakSecrets({ jwtSecret, admin, databaseUrl, passwordMinLength }: Env):
 function contradictions({ publicUrl, trustProxy, databaseUrl, rateLimit, nodeEnv, logLevel }: Env): Finding[] {
   const found: Finding[] = [];
   if (publicUrl.startsWith('https:') && trustProxy === 0) {
-    found.push(warning('PUBLIC_URL is https, so that a proxy stands in front of the app, but TRUST_PROXY is off: all visitors count as one address, that of the proxy', 'Set TRUST_PROXY to the number of proxies, mostly 1.'));
+    found.push(
+      warning(
+        'PUBLIC_URL is https, so that a proxy stands in front of the app, but TRUST_PROXY is off: all visitors count as one address, that of the proxy',
+        'Set TRUST_PROXY to the number of proxies, mostly 1.',
+      ),
+    );
   }
   if (publicUrl.startsWith('http:') && !isLocal(publicUrl)) {
-    found.push(warning('PUBLIC_URL is not https: passwords travel so that whoever is between can read them', 'Put a proxy with a certificate in front of the app (Caddy gets one by itself), and set PUBLIC_URL to its https address and TRUST_PROXY to 1.'));
+    found.push(
+      warning(
+        'PUBLIC_URL is not https: passwords travel so that whoever is between can read them',
+        'Put a proxy with a certificate in front of the app (Caddy gets one by itself), and set PUBLIC_URL to its https address and TRUST_PROXY to 1.',
+      ),
+    );
   }
   if (isLocal(publicUrl) && (trustProxy > 0 || (databaseUrl !== undefined && isRemote(databaseUrl)))) {
-    found.push(warning(`PUBLIC_URL is ${publicUrl}: links in mails and previews lead nowhere for others`, 'Set PUBLIC_URL to the address under which people reach the guide.'));
+    found.push(
+      warning(
+        `PUBLIC_URL is ${publicUrl}: links in mails and previews lead nowhere for others`,
+        'Set PUBLIC_URL to the address under which people reach the guide.',
+      ),
+    );
   }
-  if (rateLimit === 0) found.push(warning('RATE_LIMIT is 0: anybody may ask as often as they like, also for accounts and mails', 'Leave RATE_LIMIT out, or set it to 300.'));
+  if (rateLimit === 0)
+    found.push(warning('RATE_LIMIT is 0: anybody may ask as often as they like, also for accounts and mails', 'Leave RATE_LIMIT out, or set it to 300.'));
   if (nodeEnv !== 'production') found.push(warning(`NODE_ENV is ${nodeEnv}: the app runs as for those who develop it`, 'Leave NODE_ENV out.'));
-  if (logLevel === 'silent' || logLevel === 'fatal') found.push(warning(`LOG_LEVEL is ${logLevel}: nobody learns of failures`, 'Leave LOG_LEVEL out, or set it to error.'));
+  if (logLevel === 'silent' || logLevel === 'fatal')
+    found.push(warning(`LOG_LEVEL is ${logLevel}: nobody learns of failures`, 'Leave LOG_LEVEL out, or set it to error.'));
   return found;
 }
 
@@ -53,11 +85,17 @@ export const settingsCheck: Check = {
   name: 'Configuration',
   async run({ env, problems, stray, names }: Subject) {
     const found = [
-      ...problems.map((problem) => failure(problem, 'Correct it in .env or wherever it is set; the app does not start with it. .env.example explains each variable.')),
-      ...stray.map(({ name, meant }) => warning(
-        `nobody reads ${name}${meant ? `, but there is ${meant}` : ''}`, meant ? `If ${meant} is meant, call it so.` : '.env.example lists the variables that there are.',
-      )),
-      ...weakSecrets(env), ...contradictions(env),
+      ...problems.map((problem) =>
+        failure(problem, 'Correct it in .env or wherever it is set; the app does not start with it. .env.example explains each variable.'),
+      ),
+      ...stray.map(({ name, meant }) =>
+        warning(
+          `nobody reads ${name}${meant ? `, but there is ${meant}` : ''}`,
+          meant ? `If ${meant} is meant, call it so.` : '.env.example lists the variables that there are.',
+        ),
+      ),
+      ...weakSecrets(env),
+      ...contradictions(env),
     ];
     return found.length > 0 ? found : [ok(`all that is set can be used (${names.size} variables are known)`)];
   },

@@ -26,8 +26,7 @@ const byPlace = groupBy(approved, ({ place_id }) => place_id);
 function distance(a: { latitude: number; longitude: number }, b: { latitude: number; longitude: number }): number {
   const rad = (degrees: number): number => (degrees * Math.PI) / 180;
   const h =
-    Math.sin(rad(b.latitude - a.latitude) / 2) ** 2 +
-    Math.cos(rad(a.latitude)) * Math.cos(rad(b.latitude)) * Math.sin(rad(b.longitude - a.longitude) / 2) ** 2;
+    Math.sin(rad(b.latitude - a.latitude) / 2) ** 2 + Math.cos(rad(a.latitude)) * Math.cos(rad(b.latitude)) * Math.sin(rad(b.longitude - a.longitude) / 2) ** 2;
   return 2 * 6371 * Math.asin(Math.sqrt(h));
 }
 
@@ -175,7 +174,10 @@ describe('reviews', () => {
   });
 
   it('never say the same sentence twice about one place', () => {
-    const written = groupBy(data.reviews.filter(({ status }) => status !== 'rejected'), ({ place_id }) => place_id);
+    const written = groupBy(
+      data.reviews.filter(({ status }) => status !== 'rejected'),
+      ({ place_id }) => place_id,
+    );
     for (const reviews of written.values()) expect(repeated(reviews.flatMap(({ comment }) => sentencesOf(comment)))).toEqual([]);
   });
 
@@ -243,7 +245,7 @@ describe('building', () => {
 });
 
 describe('the lists', () => {
-  it('are public, each of one city\'s visible places once and in order', () => {
+  it("are public, each of one city's visible places once and in order", () => {
     expect(data.placeLists.length).toBeGreaterThanOrEqual(data.cities.length);
     for (const list of data.placeLists) {
       const items = data.placeListItems.filter(({ list_id }) => list_id === list.id);

@@ -14,12 +14,7 @@ import { INDIA } from './vocabulary/cities/india.js';
 import type { CityWords, CityWordsByKey } from './vocabulary/types.js';
 
 export const CITIES: readonly SampleCity[] = [...india.cities, ...asiaAfricaOceania.cities, ...europe.cities, ...americas.cities];
-export const LANDMARKS: readonly SampleLandmark[] = [
-  ...india.landmarks,
-  ...asiaAfricaOceania.landmarks,
-  ...europe.landmarks,
-  ...americas.landmarks,
-];
+export const LANDMARKS: readonly SampleLandmark[] = [...india.landmarks, ...asiaAfricaOceania.landmarks, ...europe.landmarks, ...americas.landmarks];
 const WORDS: CityWordsByKey = { ...INDIA, ...ASIA_AFRICA_OCEANIA, ...EUROPE, ...AMERICAS };
 
 /** The cities that joined in the last 30 days: 6 of 56 make the growth of 12 %. */

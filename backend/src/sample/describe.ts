@@ -4,9 +4,7 @@ import { descriptionStock } from './vocabulary/descriptions.js';
 import type { Kind } from './vocabulary/types.js';
 
 /** Nothing that a bar pours, or nothing that a café bakes. */
-const BAR_FOOD = new RegExp(
-  'board|plate|toastie|egg|pudding|pretzel|sausage|cheese|bread|taco|botana|caldo|tostada|sandwich|lángos|crackers|list|gusano',
-);
+const BAR_FOOD = new RegExp('board|plate|toastie|egg|pudding|pretzel|sausage|cheese|bread|taco|botana|caldo|tostada|sandwich|lángos|crackers|list|gusano');
 const DRINK = new RegExp(
   'coffee|\\btea\\b|latte|flat white|pour-over|brew|cortado|cappuccino|chai|soda|kopi|teh tarik|yuenyeung|usucha|espresso|' +
     'shakerato|juice|hot chocolate|café|horchata|galão|bica|melange|einspänner|sol kadhi|thandai|agua',
@@ -39,7 +37,15 @@ export function specialsOf(category: SampleCategory, kind?: Kind): Specials {
 
 /** Neighbourhoods that English speaks of with an article. */
 const WITH_ARTICLE: ReadonlySet<string> = new Set([
-  'East Village', 'Mission District', 'West Loop', 'North End', 'South End', 'French Concession', 'Medina', 'Kasbah', 'Inner Sunset',
+  'East Village',
+  'Mission District',
+  'West Loop',
+  'North End',
+  'South End',
+  'French Concession',
+  'Medina',
+  'Kasbah',
+  'Inner Sunset',
   'Grassmarket',
 ]);
 

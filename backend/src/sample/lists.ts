@@ -33,8 +33,13 @@ export function createLists(places: readonly DatedPlace[], people: readonly Samp
     const age = Math.min(owner.age, ...chosen.map((place) => place.age)) * random.around(0.1, 0.9);
     const createdAt = momentOf(now, age);
     placeLists.push({
-      id, user_id: owner.id, name: theme.name.replace('{city}', city.name), description: theme.description, visibility: 'public',
-      created_at: createdAt, updated_at: createdAt,
+      id,
+      user_id: owner.id,
+      name: theme.name.replace('{city}', city.name),
+      description: theme.description,
+      visibility: 'public',
+      created_at: createdAt,
+      updated_at: createdAt,
     });
     chosen.forEach((place, index) => {
       const note = random.chance(NOTED) ? random.pick(LIST_NOTES[place.category as ListedCategory]) : null;
@@ -48,11 +53,16 @@ export function createLists(places: readonly DatedPlace[], people: readonly Samp
     const { city } = first;
     const random = createRandom(`lists:${city.key}`);
     const owners = random.shuffle(people.filter(({ cities }) => cities.has(city.key)));
-    const themes = random.shuffle(LIST_THEMES).map((theme) => ({ theme, fitting: local.filter(({ category }) => theme.categories.some((one) => one === category)) }));
-    themes.filter(({ fitting }) => fitting.length >= PLACES.least).slice(0, THEMES_PER_CITY).forEach(({ theme, fitting }, index) => {
-      const owner = owners[index];
-      if (owner) write(theme, owner, fitting, city);
-    });
+    const themes = random
+      .shuffle(LIST_THEMES)
+      .map((theme) => ({ theme, fitting: local.filter(({ category }) => theme.categories.some((one) => one === category)) }));
+    themes
+      .filter(({ fitting }) => fitting.length >= PLACES.least)
+      .slice(0, THEMES_PER_CITY)
+      .forEach(({ theme, fitting }, index) => {
+        const owner = owners[index];
+        if (owner) write(theme, owner, fitting, city);
+      });
   }
   return { placeLists, placeListItems };
 }

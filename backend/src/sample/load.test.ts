@@ -64,18 +64,36 @@ describe('loadSampleData', () => {
   });
 
   it('writes down what people and moderators have done lately, and leaves moderators edits and reports to look at', async () => {
-    const done = await source.query<{ what: string; n: number }[]>(`SELECT target_kind || ' ' || action AS what, count(*)::int AS n FROM activities GROUP BY 1 ORDER BY 1`);
+    const done = await source.query<{ what: string; n: number }[]>(
+      `SELECT target_kind || ' ' || action AS what, count(*)::int AS n FROM activities GROUP BY 1 ORDER BY 1`,
+    );
     expect(done.map(({ what }) => what)).toEqual([
-      'place approved', 'place created', 'place-edit created', 'report created', 'review approved', 'review created', 'review rejected', 'user registered',
+      'place approved',
+      'place created',
+      'place-edit created',
+      'report created',
+      'review approved',
+      'review created',
+      'review rejected',
+      'user registered',
     ]);
-    expect(await one(`SELECT count(*)::int n FROM activities WHERE created_at > $now OR created_at < $now - interval '30 days'`.replaceAll('$now', `'${NOW.toISOString()}'::timestamptz`)))
-      .toEqual({ n: 0 });
+    expect(
+      await one(
+        `SELECT count(*)::int n FROM activities WHERE created_at > $now OR created_at < $now - interval '30 days'`.replaceAll(
+          '$now',
+          `'${NOW.toISOString()}'::timestamptz`,
+        ),
+      ),
+    ).toEqual({ n: 0 });
     expect(await one(`SELECT count(*)::int n FROM activities WHERE actor_id IS NULL OR (label IS NULL AND target_kind <> 'user')`)).toEqual({ n: 0 });
-    expect(await one(`SELECT count(*)::int n FROM activities a JOIN users u ON u.id = actor_id AND u.role <> 'moderator' WHERE action IN ('approved', 'rejected')`)).toEqual({ n: 0 });
+    expect(
+      await one(`SELECT count(*)::int n FROM activities a JOIN users u ON u.id = actor_id AND u.role <> 'moderator' WHERE action IN ('approved', 'rejected')`),
+    ).toEqual({ n: 0 });
     expect(await one(`SELECT (SELECT count(*)::int FROM place_edits) edits, (SELECT count(*)::int FROM reports) reports`)).toEqual({ edits: 6, reports: 7 });
-    expect(await one(`SELECT count(*)::int n FROM place_edits e JOIN places p ON p.id = e.place_id
-      WHERE e.changes -> 'openingHours' ->> 'before' IS DISTINCT FROM p.opening_hours OR e.changes -> 'openingHours' ->> 'after' = p.opening_hours OR p.source <> 'sample'`))
-      .toEqual({ n: 0 });
+    expect(
+      await one(`SELECT count(*)::int n FROM place_edits e JOIN places p ON p.id = e.place_id
+      WHERE e.changes -> 'openingHours' ->> 'before' IS DISTINCT FROM p.opening_hours OR e.changes -> 'openingHours' ->> 'after' = p.opening_hours OR p.source <> 'sample'`),
+    ).toEqual({ n: 0 });
   });
 
   it('loads once when two begin at the same time, and changes nothing where cities are', async () => {

@@ -24,9 +24,7 @@ const TABLES = [
 /** Columns with defaults of their own stay away from the statement, hence the list. */
 async function insert(manager: EntityManager, table: string, rows: readonly object[]): Promise<void> {
   const columns = Object.keys(rows[0] ?? {}).join(', ');
-  await manager.query(`INSERT INTO ${table} (${columns}) SELECT ${columns} FROM json_populate_recordset(null::${table}, $1)`, [
-    JSON.stringify(rows),
-  ]);
+  await manager.query(`INSERT INTO ${table} (${columns}) SELECT ${columns} FROM json_populate_recordset(null::${table}, $1)`, [JSON.stringify(rows)]);
 }
 
 /** Ranks all places by the mean of all reviews: each was ranked by what had come before it. */
@@ -81,6 +79,9 @@ export async function loadSampleData(
     await manager.query('SELECT search_catch_up()');
     return true;
   });
-  if (isLoaded) await dataSource.query('ANALYZE cities, users, places, reviews, activities, place_edits, reports, place_lists, place_list_items, place_titles, place_search, place_counts, rated_counts');
+  if (isLoaded)
+    await dataSource.query(
+      'ANALYZE cities, users, places, reviews, activities, place_edits, reports, place_lists, place_list_items, place_titles, place_search, place_counts, rated_counts',
+    );
   return isLoaded;
 }

@@ -32,7 +32,10 @@ const LETTERS: Readonly<Record<string, string>> = { ı: 'i', ø: 'o', Ø: 'O', �
 /** `Zsófia Barta` becomes `zsofia.barta@sample.invalid`, a domain that can never receive mail (RFC 2606). */
 function emailOf(name: string): string {
   const plain = name.normalize('NFD').replace(/./gu, (letter) => LETTERS[letter] ?? letter);
-  const local = plain.replace(/\p{M}/gu, '').toLowerCase().replace(/[^a-z]+/g, '.');
+  const local = plain
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z]+/g, '.');
   return `${local}@sample.invalid`;
 }
 

@@ -44,7 +44,12 @@ export interface DatedPlace {
 
 /** `Café Rustom & Sons` becomes `cafe-rustom-sons`; letters outside the Latin alphabet are dropped. */
 function slug(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '');
+  return text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
 }
 
 function scatter(random: Random, [, latitude, longitude]: Area): { latitude: number; longitude: number } {
@@ -109,8 +114,20 @@ function invented(city: DatedCity, people: readonly SamplePerson[]): DatedPlace[
 
 /** Countries that write `12 Hill Road`; the others write `Hill Road 12`. */
 const NUMBER_FIRST: ReadonlySet<string> = new Set([
-  'United States', 'Canada', 'United Kingdom', 'France', 'Australia', 'New Zealand', 'India', 'Singapore', 'Hong Kong', 'South Africa',
-  'Morocco', 'Thailand', 'Kenya', 'Egypt',
+  'United States',
+  'Canada',
+  'United Kingdom',
+  'France',
+  'Australia',
+  'New Zealand',
+  'India',
+  'Singapore',
+  'Hong Kong',
+  'South Africa',
+  'Morocco',
+  'Thailand',
+  'Kenya',
+  'Egypt',
 ]);
 
 function address(random: Random, street: string, country: string): string {
@@ -151,9 +168,7 @@ function suggested(cities: readonly DatedCity[], people: readonly SamplePerson[]
 /** All places, real, invented and suggested; the growth of the active ones over 30 days is 8 %. */
 export function createPlaces(cities: readonly DatedCity[], people: readonly SamplePerson[]): DatedPlace[] {
   const random = createRandom('places');
-  const real = cities.flatMap((city) =>
-    LANDMARKS.filter(({ city: key }) => key === city.key).map((source, order) => landmark(source, order, city, random)),
-  );
+  const real = cities.flatMap((city) => LANDMARKS.filter(({ city: key }) => key === city.key).map((source, order) => landmark(source, order, city, random)));
   const active = [...real, ...cities.flatMap((city) => invented(city, people))];
   const recent = active.filter(({ city }) => city.isNewcomer).length;
   const missing = active.length - settledShare(active.length, GROWTH) - recent;

@@ -83,7 +83,11 @@ export function namesOfStaying(manager: EntityManager): Promise<{ kind: 'city' |
 
 /** Deletes what `markGoing` has noted, what the sample people have written elsewhere, and them: what hangs on other things first. */
 export async function deleteGoing(manager: EntityManager): Promise<void> {
-  for (const [table, column] of [['place_edits', 'user_id'], ['reports', 'reporter_id'], ['place_lists', 'user_id']]) {
+  for (const [table, column] of [
+    ['place_edits', 'user_id'],
+    ['reports', 'reporter_id'],
+    ['place_lists', 'user_id'],
+  ]) {
     await manager.query(`DELETE FROM ${table} WHERE ${column} ${IS_SAMPLE}`);
   }
   for (const what of ['reviews', 'places', 'cities']) await manager.query(`DELETE FROM ${what} WHERE id IN (SELECT id FROM going_${what})`);

@@ -38,9 +38,17 @@ export async function planRemoval(dataSource: DataSource, options: Options): Pro
 }
 
 async function abandon(manager: EntityManager): Promise<void> {
-  for (const [table, what] of [['place_images', 'places'], ['city_images', 'cities'], ['review_photos', 'reviews']] as const) {
+  for (const [table, what] of [
+    ['place_images', 'places'],
+    ['city_images', 'cities'],
+    ['review_photos', 'reviews'],
+  ] as const) {
     const rows = await manager.query<{ id: string }[]>(`SELECT id FROM going_${what}`);
-    await abandonPhotos(manager, table, rows.map(({ id }) => id));
+    await abandonPhotos(
+      manager,
+      table,
+      rows.map(({ id }) => id),
+    );
   }
 }
 
@@ -49,12 +57,14 @@ async function abandon(manager: EntityManager): Promise<void> {
  * nobody real has added anything to. Files of photos go with the app's next tidying up.
  */
 export async function removeSampleData(dataSource: DataSource, options: Options): Promise<SampleRemoval> {
-  const removal = await repeatUndone(() => dataSource.transaction(async (manager) => {
-    const prepared = await prepare(manager, options);
-    await abandon(manager);
-    await deleteGoing(manager);
-    return prepared;
-  }));
+  const removal = await repeatUndone(() =>
+    dataSource.transaction(async (manager) => {
+      const prepared = await prepare(manager, options);
+      await abandon(manager);
+      await deleteGoing(manager);
+      return prepared;
+    }),
+  );
   await catchUpSearch(dataSource);
   return removal;
 }

@@ -57,7 +57,10 @@ function weigh(places: readonly DatedPlace[], random: Random): number[] {
     const ranked = [...group].sort((a, b) => (rank.get(a) ?? 0) - (rank.get(b) ?? 0));
     ranked.forEach((place, index) => weights.set(place, size / Math.sqrt(index + 6)));
   };
-  give(places.filter(({ kind }) => !kind), 1.7);
+  give(
+    places.filter(({ kind }) => !kind),
+    1.7,
+  );
   const venues = random.shuffle(places.filter(({ kind }) => kind));
   venues.slice(0, UNREVIEWED).forEach((place) => weights.set(place, 0));
   give(venues.slice(UNREVIEWED), 1);
@@ -83,7 +86,11 @@ export function planReviews(places: readonly DatedPlace[], people: readonly Samp
   const weights = weigh(places, random);
   const isSettled = places.map(({ age }) => age > SETTLED + 3);
   const settledTotal = settledShare(TOTAL, GROWTH);
-  const settled = apportion(settledTotal, weights.map((weight, i) => (isSettled[i] ? weight : 0)), MOST - MOST_RECENT);
+  const settled = apportion(
+    settledTotal,
+    weights.map((weight, i) => (isSettled[i] ? weight : 0)),
+    MOST - MOST_RECENT,
+  );
   const lately = weights.map((weight, i) => weight * (isSettled[i] ? 1 : 0.7) * random.around(0.3, 1));
   const recent = apportion(TOTAL - settledTotal, lately, MOST_RECENT);
   const plan = places.flatMap((place, index): PlannedReview[] => {

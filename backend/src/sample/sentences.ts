@@ -2,8 +2,18 @@ import type { Specials } from './describe.js';
 import type { Random } from './random.js';
 
 const COMPANY = [
-  'with my sister', 'with two old friends', 'with the whole family', 'with my husband', 'with my wife', 'with a colleague', 'on my own',
-  'with my parents', 'with friends from abroad', 'with our two children', 'with my flatmate', 'with a friend',
+  'with my sister',
+  'with two old friends',
+  'with the whole family',
+  'with my husband',
+  'with my wife',
+  'with a colleague',
+  'on my own',
+  'with my parents',
+  'with friends from abroad',
+  'with our two children',
+  'with my flatmate',
+  'with a friend',
 ];
 const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 

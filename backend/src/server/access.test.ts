@@ -5,8 +5,19 @@ import { createSchema } from './schema.js';
 
 /** Every GET of the product's contract that needs no account. */
 const PUBLIC_CALLS = [
-  '/cities', '/cities/states', '/cities/countries', '/cities/:id', '/cities/:id/places', '/stats', '/people/:id', '/lists/:ref/export/:format',
-  '/places', '/places/categories', '/places/cities', '/places/:id', '/places/:id/reviews',
+  '/cities',
+  '/cities/states',
+  '/cities/countries',
+  '/cities/:id',
+  '/cities/:id/places',
+  '/stats',
+  '/people/:id',
+  '/lists/:ref/export/:format',
+  '/places',
+  '/places/categories',
+  '/places/cities',
+  '/places/:id',
+  '/places/:id/reviews',
 ];
 
 test('every root field says who may use it', async () => {
@@ -29,17 +40,39 @@ test('the server names the root fields that do not', () => {
 
 test('everything a visitor may ask GraphQL for is known', async () => {
   const fields = (await createSchema()).getQueryType()?.getFields() ?? {};
-  const open = Object.values(fields).filter(({ extensions }) => extensions.access === 'public').map(({ name }) => name);
+  const open = Object.values(fields)
+    .filter(({ extensions }) => extensions.access === 'public')
+    .map(({ name }) => name);
   expect(open.sort()).toEqual([
-    'autocomplete', 'cities', 'city', 'countries', 'featuredCities', 'mapViewport', 'person', 'place', 'placeCategories', 'placeCities', 'placeKinds', 'placeList', 'places', 'signInOptions', 'site', 'states', 'stats', 'viewer',
+    'autocomplete',
+    'cities',
+    'city',
+    'countries',
+    'featuredCities',
+    'mapViewport',
+    'person',
+    'place',
+    'placeCategories',
+    'placeCities',
+    'placeKinds',
+    'placeList',
+    'places',
+    'signInOptions',
+    'site',
+    'states',
+    'stats',
+    'viewer',
   ]);
 });
 
-test.each(ROUTES.map((route) => [`${route.method} ${route.path}`, route] as const))('%s says who may use it and what it does', (_name, { access, summary, path }) => {
-  expect(ACCESS_RULES).toContain(access);
-  expect(summary).toMatch(/^[A-Z].{5,}/);
-  expect(path).toMatch(/^\/[a-z/:.-]+$/);
-});
+test.each(ROUTES.map((route) => [`${route.method} ${route.path}`, route] as const))(
+  '%s says who may use it and what it does',
+  (_name, { access, summary, path }) => {
+    expect(ACCESS_RULES).toContain(access);
+    expect(summary).toMatch(/^[A-Z].{5,}/);
+    expect(path).toMatch(/^\/[a-z/:.-]+$/);
+  },
+);
 
 test('a client finds every public call of the contract', () => {
   const open = ROUTES.map(({ method, access, path }) => `${access} ${method} ${path}`).filter((route) => route.startsWith('public get '));
@@ -48,7 +81,9 @@ test('a client finds every public call of the contract', () => {
 
 test('a visitor changes nothing but by signing up, signing in, and links from their own mailbox', async () => {
   const fields = (await createSchema()).getMutationType()?.getFields() ?? {};
-  const open = Object.values(fields).filter(({ extensions }) => extensions.access === 'public').map(({ name }) => name);
+  const open = Object.values(fields)
+    .filter(({ extensions }) => extensions.access === 'public')
+    .map(({ name }) => name);
   expect(open.sort()).toEqual(['register', 'requestPasswordReset', 'resetPassword', 'signIn', 'verifyEmail']);
   const routes = ROUTES.filter(({ access, method }) => access === 'public' && method !== 'get').map(({ method, path }) => `${method} ${path}`);
   expect(routes.sort()).toEqual(['forgot-password', 'login', 'register', 'reset-password', 'verify-email'].map((name) => `post /auth/${name}`));
@@ -56,6 +91,8 @@ test('a visitor changes nothing but by signing up, signing in, and links from th
 
 test('no route hides another', () => {
   expect(new Set(ROUTES.map(({ method, path }) => `${method} ${path}`)).size).toBe(ROUTES.length);
-  for (const name of ['states', 'countries']) expect(ROUTES.findIndex(({ path }) => path === `/cities/${name}`)).toBeLessThan(ROUTES.findIndex(({ path }) => path === '/cities/:id'));
-  for (const name of ['categories', 'cities']) expect(ROUTES.findIndex(({ path }) => path === `/places/${name}`)).toBeLessThan(ROUTES.findIndex(({ path }) => path === '/places/:id'));
+  for (const name of ['states', 'countries'])
+    expect(ROUTES.findIndex(({ path }) => path === `/cities/${name}`)).toBeLessThan(ROUTES.findIndex(({ path }) => path === '/cities/:id'));
+  for (const name of ['categories', 'cities'])
+    expect(ROUTES.findIndex(({ path }) => path === `/places/${name}`)).toBeLessThan(ROUTES.findIndex(({ path }) => path === '/places/:id'));
 });

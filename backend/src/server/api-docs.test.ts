@@ -46,7 +46,8 @@ afterAll(async () => {
   if (isUpdate) writeFileSync(FILE, withAnswers(PAGE, examples, answers));
 });
 
-const upload = async (): Promise<string> => (await server.send<{ _id: string }>('POST', '/api/photos', photoForm(undefined, { alt: 'The gate at dawn' }), member)).body._id;
+const upload = async (): Promise<string> =>
+  (await server.send<{ _id: string }>('POST', '/api/photos', photoForm(undefined, { alt: 'The gate at dawn' }), member)).body._id;
 const mailed = (variables: Variables): Variables => ({ input: { ...(variables.input as object), token: linkTo(server, server.mails.at(-1)?.to ?? '') } });
 
 /** What an example takes that the page cannot name, by its root field: what has come by mail or by an upload, and what would be past one day. */
@@ -87,12 +88,20 @@ test('the page describes every root field, and says who may use it', () => {
 
 test('under the heading of every root field stands an example of it', () => {
   const shown = new Set(examples.flatMap(({ heading, operation }) => rootsOf(operation).map(({ name }) => `${heading} ${name}`)));
-  expect(readFields(PAGE).map(([name]) => name).filter((name) => !shown.has(`\`${name}\` ${name}`))).toEqual([]);
+  expect(
+    readFields(PAGE)
+      .map(([name]) => name)
+      .filter((name) => !shown.has(`\`${name}\` ${name}`)),
+  ).toEqual([]);
 });
 
 test('the page has a row for every code of the error table, with its status', () => {
-  const faces = [new Error(), ...Object.values(errors).filter((one) => one.prototype instanceof errors.AppError).map((one) => Object.create(one.prototype as object) as Error)]
-    .map((error) => errors.faceOf(error));
+  const faces = [
+    new Error(),
+    ...Object.values(errors)
+      .filter((one) => one.prototype instanceof errors.AppError)
+      .map((one) => Object.create(one.prototype as object) as Error),
+  ].map((error) => errors.faceOf(error));
   const rows = [...PAGE.matchAll(/^\| `([A-Z_]+)` \| (\d{3}) \|/gm)].map(([, code, status]) => `${code} ${status}`);
   expect(rows.sort()).toEqual([...new Set(faces.map(({ code, status }) => `${code} ${status}`))].sort());
 });

@@ -96,7 +96,10 @@ interface AppParts {
 export async function createApp({ env, dataSource, connection, logger, mailer, store, sessionSecret, clientDir, metrics }: AppParts): Promise<App> {
   const app = express();
   const httpServer = http.createServer({
-    ServerResponse: NotedResponse, requestTimeout: REQUEST_TIMEOUT, headersTimeout: HEADERS_TIMEOUT, connectionsCheckingInterval: LATENESS_CHECK,
+    ServerResponse: NotedResponse,
+    requestTimeout: REQUEST_TIMEOUT,
+    headersTimeout: HEADERS_TIMEOUT,
+    connectionsCheckingInterval: LATENESS_CHECK,
   });
   const leaving = new Leaving();
   const admission = new Admission(logger);
@@ -110,10 +113,21 @@ export async function createApp({ env, dataSource, connection, logger, mailer, s
   const { publicUrl } = env;
   const signInOptions = signInOptionsOf(env);
   const accounts = createAccountParts(dataSource, {
-    mailer, logger, publicUrl, sessionSecret, signInOptions, noticeDelay: env.noticeDelay, limitsUse: env.rateLimit > 0, apiTokenLimit: env.apiTokenRateLimit,
+    mailer,
+    logger,
+    publicUrl,
+    sessionSecret,
+    signInOptions,
+    noticeDelay: env.noticeDelay,
+    limitsUse: env.rateLimit > 0,
+    apiTokenLimit: env.apiTokenRateLimit,
   });
   const parts: ServiceParts = {
-    dataSource, site, accounts, photos: { store, pictureMaker: new PictureMaker() }, webhooks: createWebhookParts(env.webhookPrivateAddresses),
+    dataSource,
+    site,
+    accounts,
+    photos: { store, pictureMaker: new PictureMaker() },
+    webhooks: createWebhookParts(env.webhookPrivateAddresses),
   };
   const services = () => createServices(parts, dataSource.manager, { afterCommit: () => undefined });
   const begin = (request: Request, response: Response, token?: string) =>
@@ -183,7 +197,10 @@ export async function createApp({ env, dataSource, connection, logger, mailer, s
   const sendNotices = () => accounts.noticeQueue.flush();
   const stop = () => {
     leaving.closeConnections();
-    return apollo.stop().then(sendNotices).finally(() => answers.close());
+    return apollo
+      .stop()
+      .then(sendNotices)
+      .finally(() => answers.close());
   };
   return { httpServer, sendNotices, webhookSender, leave: () => leaving.announce(), stop };
 }
@@ -204,7 +221,10 @@ interface Served {
 function serveClient(app: Express, clientDir: string, { hasGraphiql, shell, pages }: Served): void {
   // As the build has compressed it.
   const assets = staticGzip(path.join(clientDir, 'assets'), {
-    enableBrotli: true, orderPreference: ['br', 'gz'], index: false, serveStatic: { immutable: true, maxAge: '1y', redirect: false },
+    enableBrotli: true,
+    orderPreference: ['br', 'gz'],
+    index: false,
+    serveStatic: { immutable: true, maxAge: '1y', redirect: false },
   });
   app.use('/assets', assets, notFound);
   if (hasGraphiql) {

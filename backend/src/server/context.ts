@@ -35,8 +35,7 @@ export async function createContext(parts: ContextParts, { requestId, caller, to
   const mailer: Mailer = { send: (mail) => parts.accounts.mailer.send(mail, logger) };
   const own: ServiceParts = { ...parts, accounts: { ...parts.accounts, logger, mailer } };
   const onPool = (): Services => createServices(own, dataSource.manager, { afterCommit: (task) => start(task) });
-  const start = (task: Task): void =>
-    void task().catch((err: unknown) => logger.error({ err }, 'What was to follow a commit has failed'));
+  const start = (task: Task): void => void task().catch((err: unknown) => logger.error({ err }, 'What was to follow a commit has failed'));
 
   // Resolvers hold on to this object: what it contains is exchanged for the time of a transaction, and loaders begin anew after it.
   const services = onPool();
@@ -44,11 +43,13 @@ export async function createContext(parts: ContextParts, { requestId, caller, to
   async function transaction<T>(write: () => Promise<T>): Promise<T> {
     let tasks: Task[] = [];
     try {
-      const result = await repeatUndone(() => dataSource.transaction((manager) => {
-        tasks = [];
-        Object.assign(services, createServices(own, manager, { afterCommit: (task) => void tasks.push(task) }));
-        return write();
-      }));
+      const result = await repeatUndone(() =>
+        dataSource.transaction((manager) => {
+          tasks = [];
+          Object.assign(services, createServices(own, manager, { afterCommit: (task) => void tasks.push(task) }));
+          return write();
+        }),
+      );
       tasks.forEach(start);
       await settled();
       return result;

@@ -11,16 +11,23 @@ beforeEach(async () => {
 });
 afterAll(() => server.stop());
 
-const idsIn = (csv: string) => csv.split('\r\n').slice(1, -1).map((line) => line.split(',')[0]?.replaceAll('"', ''));
+const idsIn = (csv: string) =>
+  csv
+    .split('\r\n')
+    .slice(1, -1)
+    .map((line) => line.split(',')[0]?.replaceAll('"', ''));
 
-test.each([['cities', buildCity], ['places', buildPlace], ['users', buildUser], ['reviews', buildReview]] as const)(
-  'an admin saves some of the %s by name, as far as they are there', async (list, build) => {
-    const [first, second] = [await build(server.dataSource), await build(server.dataSource)];
-    const save = (query: string) => server.rest<ErrorBody>(`/api/admin/${list}.csv${query}`, { headers });
-    expect(idsIn((await save('')).text).length).toBeGreaterThanOrEqual(2);
-    expect(idsIn((await save(`?ids=${second.id}`)).text)).toEqual([second.id]);
-    expect(idsIn((await save(`?ids=${second.id},${newId()},x,${first.id}`)).text)).toEqual([first.id, second.id]);
-    expect(idsIn((await save('?ids=x')).text)).toEqual([]);
-    expect((await save(`?ids=${Array(101).fill(first.id).join(',')}`)).status).toBe(400);
-  },
-);
+test.each([
+  ['cities', buildCity],
+  ['places', buildPlace],
+  ['users', buildUser],
+  ['reviews', buildReview],
+] as const)('an admin saves some of the %s by name, as far as they are there', async (list, build) => {
+  const [first, second] = [await build(server.dataSource), await build(server.dataSource)];
+  const save = (query: string) => server.rest<ErrorBody>(`/api/admin/${list}.csv${query}`, { headers });
+  expect(idsIn((await save('')).text).length).toBeGreaterThanOrEqual(2);
+  expect(idsIn((await save(`?ids=${second.id}`)).text)).toEqual([second.id]);
+  expect(idsIn((await save(`?ids=${second.id},${newId()},x,${first.id}`)).text)).toEqual([first.id, second.id]);
+  expect(idsIn((await save('?ids=x')).text)).toEqual([]);
+  expect((await save(`?ids=${Array(101).fill(first.id).join(',')}`)).status).toBe(400);
+});

@@ -19,4 +19,7 @@ function inputRules(): Record<string, Record<string, TextRules>> {
 const schema = printSchema(lexicographicSortSchema(await createSchema()));
 writeFileSync(path.join(root, 'schema.graphql'), `# ${HEADER}\n\n${schema}\n`);
 writeFileSync(path.join(root, 'openapi.json'), `${JSON.stringify(openApiDocument(), null, 2)}\n`);
-writeFileSync(path.join(root, 'frontend/src/graphql/inputRules.generated.ts'), `// ${HEADER}\nexport const inputRules = ${JSON.stringify(inputRules(), null, 2)} as const;\n`);
+writeFileSync(
+  path.join(root, 'frontend/src/graphql/inputRules.generated.ts'),
+  `// ${HEADER}\nexport const inputRules = ${JSON.stringify(inputRules(), null, 2)} as const;\n`,
+);

@@ -11,6 +11,22 @@ import { Webhook, WebhookDelivery } from '../modules/webhooks/index.js';
 
 /** Every table that has an entity. */
 export const ENTITIES = [
-  User, Activity, SavedView, Session, ApiToken, UserIdentity, AccountLink, Photo, City, CityImage, Place, PlaceImage, PlaceEdit, Review, PlaceList, Report,
-  Webhook, WebhookDelivery,
+  User,
+  Activity,
+  SavedView,
+  Session,
+  ApiToken,
+  UserIdentity,
+  AccountLink,
+  Photo,
+  City,
+  CityImage,
+  Place,
+  PlaceImage,
+  PlaceEdit,
+  Review,
+  PlaceList,
+  Report,
+  Webhook,
+  WebhookDelivery,
 ];

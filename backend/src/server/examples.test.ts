@@ -19,16 +19,26 @@ test('the example that reads gives the best places of a city as GeoJSON', async 
   const place = await buildPlace(server.dataSource, { cityId, name: 'Stepwell', category: 'attraction', latitude: 26.9, longitude: 75.8 });
   const lesser = await buildPlace(server.dataSource, { cityId, latitude: 26.9, longitude: 75.8 });
   await buildPlace(server.dataSource, { cityId, latitude: null, longitude: null });
-  for (const [placeId, rating] of [[place.id, 5], [lesser.id, 2]] as const) await buildReview(server.dataSource, { placeId, rating });
+  for (const [placeId, rating] of [
+    [place.id, 5],
+    [lesser.id, 2],
+  ] as const)
+    await buildReview(server.dataSource, { placeId, rating });
   expect(await bestPlaces(server.url, 'Qutubgarh')).toEqual({
     type: 'FeatureCollection',
-    features: [{ type: 'Feature', geometry: { type: 'Point', coordinates: [75.8, 26.9] }, properties: { name: 'Stepwell', category: 'attraction', rating: 5 } }],
+    features: [
+      { type: 'Feature', geometry: { type: 'Point', coordinates: [75.8, 26.9] }, properties: { name: 'Stepwell', category: 'attraction', rating: 5 } },
+    ],
   });
   await expect(bestPlaces(server.url, 'Nowhere at all')).rejects.toThrow('has no city called Nowhere at all');
 });
 
 const STEPWELL = {
-  city: 'Moonpur', name: 'Stepwell of the Moon', description: 'Cool steps down to green water.', category: 'attraction', coordinates: { latitude: 26.99, longitude: 75.85 },
+  city: 'Moonpur',
+  name: 'Stepwell of the Moon',
+  description: 'Cool steps down to green water.',
+  category: 'attraction',
+  coordinates: { latitude: 26.99, longitude: 75.85 },
 };
 
 test('the example that writes suggests a place, and once only', async () => {
@@ -41,12 +51,17 @@ test('the example that writes suggests a place, and once only', async () => {
 });
 
 test('the example says what a guide has refused, in its words', async () => {
-  await expect(suggestPlace(server.url, await makeToken(ApiTokenScope.READ), STEPWELL)).rejects.toMatchObject({ status: 403, code: 'FORBIDDEN', message: expect.stringContaining('This API token may only read.') as string });
+  await expect(suggestPlace(server.url, await makeToken(ApiTokenScope.READ), STEPWELL)).rejects.toMatchObject({
+    status: 403,
+    code: 'FORBIDDEN',
+    message: expect.stringContaining('This API token may only read.') as string,
+  });
 });
 
 test('the example waits as long as a guide asks for that has counted too many requests', async () => {
   const token = await makeToken(ApiTokenScope.READ);
-  const count = (requests: number, age: string) => server.dataSource.query(`UPDATE api_tokens SET minute_requests = $1, minute_started_at = now() - $2::interval`, [requests, age]);
+  const count = (requests: number, age: string) =>
+    server.dataSource.query(`UPDATE api_tokens SET minute_requests = $1, minute_started_at = now() - $2::interval`, [requests, age]);
   await count(1_000_000, '59.5 seconds'); // the minute is over before the second that it waits for
   const { data } = await createCityPins(server.url, token).GET('/auth/me');
   expect(data?.user.name).toBeDefined();

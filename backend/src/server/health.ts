@@ -13,7 +13,11 @@ const PATIENCE = 2_000;
  */
 export function createHealthRouter(dataSource: DataSource, leaving: Leaving, sessionSecret: string): Router {
   const selfCheck = new SelfCheck(sessionSecret);
-  const isMigrated = () => dataSource.showMigrations().then((arePending) => !arePending, () => false);
+  const isMigrated = () =>
+    dataSource.showMigrations().then(
+      (arePending) => !arePending,
+      () => false,
+    );
   const router = Router();
   router.get('/healthz', (_request, response) => {
     response.json({ status: 'ok' });

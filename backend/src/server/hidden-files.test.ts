@@ -17,12 +17,45 @@ afterAll(async () => {
 
 /** Everything that lies beside the app where it is started but the descriptions of the APIs, which are public, and what others find on other servers. */
 const FILES = [
-  ...readdirSync(repositoryRoot).filter((name) => !['schema.graphql', 'openapi.json'].includes(name)), '.git/config', '.git/HEAD', '.gitignore', '.env', '.env.local', '.env.example', '.data/admin.txt', '.data/secret.txt', '.npmrc', '.ssh/id_rsa', '.DS_Store', '.htaccess', '.htpasswd',
-  '.vite/manifest.json', '.vite/operations.json', '.server/forServer.cjs', 'operations.json', 'index.html', 'package.json', 'package-lock.json', 'tsconfig.json', 'docker-compose.yml', 'backend/dist/server/main.js', 'node_modules/express/package.json',
-  'backup.sql', 'dump.sql', 'id_rsa', 'server-status', 'phpinfo.php', 'wp-login.php', 'actuator/env', 'debug/pprof', 'swagger.json', 'assets/app-1a2b3c.js.map',
+  ...readdirSync(repositoryRoot).filter((name) => !['schema.graphql', 'openapi.json'].includes(name)),
+  '.git/config',
+  '.git/HEAD',
+  '.gitignore',
+  '.env',
+  '.env.local',
+  '.env.example',
+  '.data/admin.txt',
+  '.data/secret.txt',
+  '.npmrc',
+  '.ssh/id_rsa',
+  '.DS_Store',
+  '.htaccess',
+  '.htpasswd',
+  '.vite/manifest.json',
+  '.vite/operations.json',
+  '.server/forServer.cjs',
+  'operations.json',
+  'index.html',
+  'package.json',
+  'package-lock.json',
+  'tsconfig.json',
+  'docker-compose.yml',
+  'backend/dist/server/main.js',
+  'node_modules/express/package.json',
+  'backup.sql',
+  'dump.sql',
+  'id_rsa',
+  'server-status',
+  'phpinfo.php',
+  'wp-login.php',
+  'actuator/env',
+  'debug/pprof',
+  'swagger.json',
+  'assets/app-1a2b3c.js.map',
 ];
 /** What only such a file holds, or a list of files. */
-const INSIDE = /\[core\]|repositoryformatversion|JWT_SECRET|DATABASE_URL|"dependencies"|"devDependencies"|exports\.firstPaint|dynamicImports|Index of|Directory listing|root:x:|sourcesContent/i;
+const INSIDE =
+  /\[core\]|repositoryformatversion|JWT_SECRET|DATABASE_URL|"dependencies"|"devDependencies"|exports\.firstPaint|dynamicImports|Index of|Directory listing|root:x:|sourcesContent/i;
 
 /** What a path gives, by whatever way it is written. */
 async function expectNothing(address: string): Promise<void> {
@@ -48,7 +81,8 @@ test('no way leads up and out of the folders that are served, however it is writ
 });
 
 test('no folder shows what is in it', async () => {
-  for (const folder of ['/assets', '/assets/', '/uploads', '/uploads/', '/art/', '/art/cities/', '/sitemaps/', '/.vite/', '/.server/', '/.git/', '/assets/.']) await expectNothing(folder);
+  for (const folder of ['/assets', '/assets/', '/uploads', '/uploads/', '/art/', '/art/cities/', '/sitemaps/', '/.vite/', '/.server/', '/.git/', '/assets/.'])
+    await expectNothing(folder);
 });
 
 /** The first line of the answer to a request that no client library sends. */
@@ -57,7 +91,11 @@ async function firstLine(request: string): Promise<string> {
   const socket = net.connect(Number(port), hostname);
   socket.end(request);
   const chunks = await socket.toArray();
-  return Buffer.concat(chunks as Buffer[]).toString().split('\r\n')[0] ?? '';
+  return (
+    Buffer.concat(chunks as Buffer[])
+      .toString()
+      .split('\r\n')[0] ?? ''
+  );
 }
 
 test('requests are not played back, and nobody is connected to elsewhere', async () => {
@@ -73,7 +111,8 @@ test('requests are not played back, and nobody is connected to elsewhere', async
 test('no answer says what the server is made of', async () => {
   for (const where of ['/', '/api/cities', '/api/nothing', '/graphql', '/healthz', '/favicon.svg', '/nothing', '/%ZZ']) {
     const { headers } = await server.raw(where);
-    for (const name of ['x-powered-by', 'server', 'via', 'x-runtime', 'x-aspnet-version']) expect([where, name, headers.get(name)]).toEqual([where, name, null]);
+    for (const name of ['x-powered-by', 'server', 'via', 'x-runtime', 'x-aspnet-version'])
+      expect([where, name, headers.get(name)]).toEqual([where, name, null]);
   }
 });
 
@@ -85,8 +124,17 @@ test('the build writes no source maps of the client', () => {
 
 test('no secret that stands in the papers of the project starts the app in production', () => {
   const docs = path.join(repositoryRoot, 'docs');
-  const papers = ['.env.example', 'docker-compose.yml', 'Dockerfile', 'README.md', ...readdirSync(docs).filter((name) => name.endsWith('.md')).map((name) => `docs/${name}`)]
-    .map((name) => readFileSync(path.join(repositoryRoot, name), 'utf8')).join('\n');
+  const papers = [
+    '.env.example',
+    'docker-compose.yml',
+    'Dockerfile',
+    'README.md',
+    ...readdirSync(docs)
+      .filter((name) => name.endsWith('.md'))
+      .map((name) => `docs/${name}`),
+  ]
+    .map((name) => readFileSync(path.join(repositoryRoot, name), 'utf8'))
+    .join('\n');
   const shown = [...papers.matchAll(/JWT_SECRET[=:] ?(\$\([^)]*\)|[^\s`'"$]*)/g)].map(([, value = '']) => value);
   expect(shown.length).toBeGreaterThan(2);
   for (const JWT_SECRET of [...shown, undefined, 'changeme', 'secret', 'your-secret-key-at-least-32-chars'.slice(0, 31)]) {

@@ -36,41 +36,74 @@ afterAll(async () => {
 
 type Ask = (id: string, headers: Record<string, string>) => Promise<Answer<unknown>>;
 
-const graphql = (query: string): Ask => (id, headers) => server.graphql(query, { id }, { headers });
-const rest = (method: string, path: string, body?: unknown): Ask => (id, headers) => server.send(method, path.replace(':id', id), body, headers);
+const graphql =
+  (query: string): Ask =>
+  (id, headers) =>
+    server.graphql(query, { id }, { headers });
+const rest =
+  (method: string, path: string, body?: unknown): Ask =>
+  (id, headers) =>
+    server.send(method, path.replace(':id', id), body, headers);
 
 /** The ways to ask for a thing of each kind by its id, and to do something with it. */
 const WAYS: Record<string, Record<string, Ask>> = {
   city: {
     query: graphql('query ($id: ID!) { city(id: $id) { name description } }'),
     'its places': graphql('query ($id: ID!) { places(filter: { city: $id }) { total items { name } } }'),
-    REST: rest('GET', '/api/cities/:id'), 'REST, its places': rest('GET', '/api/cities/:id/places'),
-    page: rest('GET', '/cities/:id'), picture: rest('GET', '/art/cities/:id.svg'), 'map in a frame': rest('GET', '/embed/cities/:id/map'),
-    suggestion: rest('POST', '/api/places', { name: 'Cafe', description: 'A cafe of old.', category: 'cafe', cityId: ':id', fullAddress: 'Deccan', latitude: 1, longitude: 1 }),
+    REST: rest('GET', '/api/cities/:id'),
+    'REST, its places': rest('GET', '/api/cities/:id/places'),
+    page: rest('GET', '/cities/:id'),
+    picture: rest('GET', '/art/cities/:id.svg'),
+    'map in a frame': rest('GET', '/embed/cities/:id/map'),
+    suggestion: rest('POST', '/api/places', {
+      name: 'Cafe',
+      description: 'A cafe of old.',
+      category: 'cafe',
+      cityId: ':id',
+      fullAddress: 'Deccan',
+      latitude: 1,
+      longitude: 1,
+    }),
   },
   place: {
     query: graphql('query ($id: ID!) { place(id: $id) { name reviews { total } } }'),
-    REST: rest('GET', '/api/places/:id'), reviews: rest('GET', '/api/places/:id/reviews'), page: rest('GET', '/places/:id'), picture: rest('GET', '/art/places/:id.svg'),
-    'card in a frame': rest('GET', '/embed/places/:id'), 'map in a frame': rest('GET', '/embed/places/:id/map'),
-    review: rest('POST', '/api/places/:id/reviews', { rating: 4, comment: 'Quiet in the morning.' }), 'a favourite': rest('PUT', '/api/favorites/:id'),
+    REST: rest('GET', '/api/places/:id'),
+    reviews: rest('GET', '/api/places/:id/reviews'),
+    page: rest('GET', '/places/:id'),
+    picture: rest('GET', '/art/places/:id.svg'),
+    'card in a frame': rest('GET', '/embed/places/:id'),
+    'map in a frame': rest('GET', '/embed/places/:id/map'),
+    review: rest('POST', '/api/places/:id/reviews', { rating: 4, comment: 'Quiet in the morning.' }),
+    'a favourite': rest('PUT', '/api/favorites/:id'),
     edit: rest('POST', '/api/places/:id/edits', { phone: '+91 20 2567 6489' }),
     report: graphql('mutation ($id: ID!) { createReport(input: { placeId: $id, reason: SPAM }) }'),
   },
   person: {
-    query: graphql('query ($id: ID!) { person(id: $id) { name reviews { total } } }'), REST: rest('GET', '/api/people/:id'), page: rest('GET', '/people/:id'),
+    query: graphql('query ($id: ID!) { person(id: $id) { name reviews { total } } }'),
+    REST: rest('GET', '/api/people/:id'),
+    page: rest('GET', '/people/:id'),
   },
   list: {
-    query: graphql('query ($id: String!) { placeList(ref: $id) { name placesCount } }'), file: rest('GET', '/api/lists/:id/export/csv'), page: rest('GET', '/lists/:id'),
-    deletion: graphql('mutation ($id: ID!) { deletePlaceList(id: $id) }'), 'a new link': graphql('mutation ($id: ID!) { renewPlaceListLink(id: $id) { id } }'),
+    query: graphql('query ($id: String!) { placeList(ref: $id) { name placesCount } }'),
+    file: rest('GET', '/api/lists/:id/export/csv'),
+    page: rest('GET', '/lists/:id'),
+    deletion: graphql('mutation ($id: ID!) { deletePlaceList(id: $id) }'),
+    'a new link': graphql('mutation ($id: ID!) { renewPlaceListLink(id: $id) { id } }'),
     change: graphql('mutation ($id: ID!) { updatePlaceList(id: $id, input: { name: "Mine", visibility: PUBLIC }) { id } }'),
   },
   photo: {
-    query: graphql('query ($id: ID!) { photo(id: $id) { image { url alt } } }'), change: rest('PUT', '/api/photos/:id', { alt: 'Mine' }), deletion: rest('DELETE', '/api/photos/:id'),
+    query: graphql('query ($id: ID!) { photo(id: $id) { image { url alt } } }'),
+    change: rest('PUT', '/api/photos/:id', { alt: 'Mine' }),
+    deletion: rest('DELETE', '/api/photos/:id'),
     report: graphql('mutation ($id: ID!) { createReport(input: { photoId: $id, reason: SPAM }) }'),
-    'a part of a review': graphql(`mutation ($id: ID!) { createReview(input: { placeId: "${newId()}", rating: 4, comment: "Quiet", photoIds: [$id] }) { id } }`),
+    'a part of a review': graphql(
+      `mutation ($id: ID!) { createReview(input: { placeId: "${newId()}", rating: 4, comment: "Quiet", photoIds: [$id] }) { id } }`,
+    ),
   },
   review: {
-    change: rest('PUT', '/api/reviews/:id', { rating: 1, comment: 'Mine' }), deletion: rest('DELETE', '/api/reviews/:id'), vote: rest('PUT', '/api/reviews/:id/helpful'),
+    change: rest('PUT', '/api/reviews/:id', { rating: 1, comment: 'Mine' }),
+    deletion: rest('DELETE', '/api/reviews/:id'),
+    vote: rest('PUT', '/api/reviews/:id/helpful'),
     report: graphql('mutation ($id: ID!) { createReport(input: { reviewId: $id, reason: SPAM }) }'),
   },
   'API token': { end: rest('DELETE', '/api/auth/tokens/:id') },
@@ -100,16 +133,24 @@ const HIDDEN: [string, keyof typeof WAYS, () => Promise<string>][] = [
   ['a deleted photo', 'photo', async () => (await buildPhoto(server.dataSource, { deletedAt: new Date() })).id],
   ['a review that waits', 'review', () => review(ModerationStatus.PENDING)],
   ['a review that was refused', 'review', () => review(ModerationStatus.REJECTED)],
-  ['a session of somebody else', 'session', async () => {
-    const id = newId();
-    await server.dataSource.getRepository(Session).insert({ id, userId: owner.id, expiresAt: new Date(Date.now() + 3_600_000) });
-    return id;
-  }],
-  ['a saved view of somebody else', 'saved view', async () => {
-    const id = newId();
-    await server.dataSource.getRepository(SavedView).insert({ id, userId: owner.id, screen: ConsoleScreen.USERS, name: id, query: '' });
-    return id;
-  }],
+  [
+    'a session of somebody else',
+    'session',
+    async () => {
+      const id = newId();
+      await server.dataSource.getRepository(Session).insert({ id, userId: owner.id, expiresAt: new Date(Date.now() + 3_600_000) });
+      return id;
+    },
+  ],
+  [
+    'a saved view of somebody else',
+    'saved view',
+    async () => {
+      const id = newId();
+      await server.dataSource.getRepository(SavedView).insert({ id, userId: owner.id, screen: ConsoleScreen.USERS, name: id, query: '' });
+      return id;
+    },
+  ],
 ];
 
 /** An answer without what differs from one request to the next. */
@@ -130,7 +171,10 @@ test.each(cases)('%s is like one that never was: %s', async (_what, _way, make, 
 });
 
 test.each<[string, keyof typeof WAYS, () => Promise<string>]>([
-  ['city', 'city', () => city({})], ['place', 'place', () => place({})], ['person', 'person', async () => owner.id], ['list', 'list', () => list({ visibility: ListVisibility.PUBLIC })],
+  ['city', 'city', () => city({})],
+  ['place', 'place', () => place({})],
+  ['person', 'person', async () => owner.id],
+  ['list', 'list', () => list({ visibility: ListVisibility.PUBLIC })],
 ])('a %s that everyone may see is not: the comparison sees what it should', async (_what, kind, make) => {
   const [id, unknown, ask] = [await make(), newId(), WAYS[kind]?.query];
   if (!ask) throw new Error('There is no query');

@@ -21,15 +21,21 @@ let placeId: string;
 let hidden: { cities: string[]; places: string[] };
 
 beforeAll(async () => {
-  server = await startServer({ clientDir: client.clientDir, env: { PUBLIC_URL: 'https://guide.example.org', CORS_ORIGINS: `${LISTED},http://localhost:5173` } });
+  server = await startServer({
+    clientDir: client.clientDir,
+    env: { PUBLIC_URL: 'https://guide.example.org', CORS_ORIGINS: `${LISTED},http://localhost:5173` },
+  });
   apiOnly = await startServer();
   const { dataSource } = server;
   ({ id: placeId, cityId } = await buildPlace(dataSource));
   const inactive = await buildCity(dataSource, { status: CityStatus.INACTIVE });
   const deleted = await buildCity(dataSource, { deletedAt: new Date() });
   const places = [
-    await buildPlace(dataSource, { cityId, status: PlaceStatus.PENDING }), await buildPlace(dataSource, { cityId, status: PlaceStatus.INACTIVE }),
-    await buildPlace(dataSource, { cityId, deletedAt: new Date() }), await buildPlace(dataSource, { cityId: inactive.id }), await buildPlace(dataSource, { cityId: deleted.id }),
+    await buildPlace(dataSource, { cityId, status: PlaceStatus.PENDING }),
+    await buildPlace(dataSource, { cityId, status: PlaceStatus.INACTIVE }),
+    await buildPlace(dataSource, { cityId, deletedAt: new Date() }),
+    await buildPlace(dataSource, { cityId: inactive.id }),
+    await buildPlace(dataSource, { cityId: deleted.id }),
   ];
   hidden = { cities: [inactive.id, deleted.id], places: places.map(({ id }) => id) };
 });
@@ -40,18 +46,50 @@ afterAll(async () => {
 
 /** The directives of the Content-Security-Policy by name. */
 const policyOf = (headers: Headers): Record<string, string> =>
-  Object.fromEntries((headers.get('content-security-policy') ?? '').split(';').map((part) => part.trim().split(/ (.*)/s)).map(([name = '', value = '']) => [name, value]));
+  Object.fromEntries(
+    (headers.get('content-security-policy') ?? '')
+      .split(';')
+      .map((part) => part.trim().split(/ (.*)/s))
+      .map(([name = '', value = '']) => [name, value]),
+  );
 
 describe('security headers', () => {
   test.each([
-    ['GET', '/'], ['GET', '/nothing'], ['GET', '/cities/none'], ['GET', '/api/cities'], ['GET', '/api/nothing'], ['POST', '/api/cities'], ['GET', '/graphql?query={__typename}'], ['POST', '/graphql'],
-    ['OPTIONS', '/api/cities'], ['GET', '/graphiql'], ['GET', '/healthz'], ['GET', '/readyz'], ['GET', '/robots.txt'], ['GET', '/sitemap.xml'], ['GET', '/sitemaps/nothing-1.xml'],
-    ['GET', '/schema.graphql'], ['GET', '/assets/app-1a2b3c.js'], ['GET', '/assets/none.js'], ['GET', '/favicon.svg'], ['GET', '/sw.js'], ['GET', '/shell/en'], ['GET', '/art/cities/:city.svg'], ['GET', '/art/none'], ['GET', '/%ZZ'],
+    ['GET', '/'],
+    ['GET', '/nothing'],
+    ['GET', '/cities/none'],
+    ['GET', '/api/cities'],
+    ['GET', '/api/nothing'],
+    ['POST', '/api/cities'],
+    ['GET', '/graphql?query={__typename}'],
+    ['POST', '/graphql'],
+    ['OPTIONS', '/api/cities'],
+    ['GET', '/graphiql'],
+    ['GET', '/healthz'],
+    ['GET', '/readyz'],
+    ['GET', '/robots.txt'],
+    ['GET', '/sitemap.xml'],
+    ['GET', '/sitemaps/nothing-1.xml'],
+    ['GET', '/schema.graphql'],
+    ['GET', '/assets/app-1a2b3c.js'],
+    ['GET', '/assets/none.js'],
+    ['GET', '/favicon.svg'],
+    ['GET', '/sw.js'],
+    ['GET', '/shell/en'],
+    ['GET', '/art/cities/:city.svg'],
+    ['GET', '/art/none'],
+    ['GET', '/%ZZ'],
   ])('%s %s carries them', async (method, where) => {
     const { headers } = await server.raw(where.replace(':city', cityId), { method });
     const policy = policyOf(headers);
     expect(policy['script-src']).toMatch(/^'self'( 'sha256-[\w+/=]+')*$/);
-    expect(policy).toMatchObject({ 'default-src': "'self'", 'object-src': "'none'", 'base-uri': "'none'", 'frame-ancestors': "'none'", 'form-action': "'self'" });
+    expect(policy).toMatchObject({
+      'default-src': "'self'",
+      'object-src': "'none'",
+      'base-uri': "'none'",
+      'frame-ancestors': "'none'",
+      'form-action': "'self'",
+    });
     expect(policy['img-src']).toContain('https://tile.openstreetmap.org');
     expect(headers.get('x-content-type-options')).toBe('nosniff');
     expect(headers.get('x-frame-options')).toBe('DENY');
@@ -87,22 +125,39 @@ describe('pages for frames of other sites', () => {
   test('may be shown by any site, one that insists on isolation included, and by nobody be listed, and run no foreign script', async () => {
     for (const where of [...shown(), '/embed/places/none', '/embed/nothing']) {
       const { headers } = await server.rest(where);
-      expect([where, policyOf(headers)]).toEqual([where, {
-        'default-src': "'none'", 'script-src': "'self'", 'style-src': "'self' 'unsafe-inline'", 'img-src': "'self' data: https://tile.openstreetmap.org",
-        'base-uri': "'none'", 'form-action': "'none'", 'frame-ancestors': '*',
-      }]);
-      expect(['x-frame-options', 'cross-origin-resource-policy', 'cross-origin-embedder-policy', 'referrer-policy', 'set-cookie'].map((name) => headers.get(name)))
-        .toEqual([null, 'cross-origin', 'credentialless', 'strict-origin-when-cross-origin', null]);
+      expect([where, policyOf(headers)]).toEqual([
+        where,
+        {
+          'default-src': "'none'",
+          'script-src': "'self'",
+          'style-src': "'self' 'unsafe-inline'",
+          'img-src': "'self' data: https://tile.openstreetmap.org",
+          'base-uri': "'none'",
+          'form-action': "'none'",
+          'frame-ancestors': '*',
+        },
+      ]);
+      expect(
+        ['x-frame-options', 'cross-origin-resource-policy', 'cross-origin-embedder-policy', 'referrer-policy', 'set-cookie'].map((name) => headers.get(name)),
+      ).toEqual([null, 'cross-origin', 'credentialless', 'strict-origin-when-cross-origin', null]);
     }
   });
 
   test('show what everyone sees, in the language of their address and the theme that is asked for', async () => {
     const files = { script: '/assets/embedMap-3c4d5e.js', styles: ['/assets/embedMap-6f7a8b.css'] };
     const [card = '', map = '', city = ''] = shown();
-    expect(await server.rest(card)).toMatchObject({ status: 200, body: { name: 'PlaceCardEmbed', code: 'en', data: { place: { name: 'Shaniwar Wada' } }, map: files } });
+    expect(await server.rest(card)).toMatchObject({
+      status: 200,
+      body: { name: 'PlaceCardEmbed', code: 'en', data: { place: { name: 'Shaniwar Wada' } }, map: files },
+    });
     expect((await server.rest(`/ar${map}?theme=dark`)).body).toMatchObject({ name: 'PlaceMapEmbed', code: 'ar', theme: 'dark' });
-    expect((await server.rest(`${city}/?theme=light`)).body).toMatchObject({ name: 'CityMapEmbed', theme: 'light', data: { city: { name: 'Pune' }, places: { items: [{ name: 'Shaniwar Wada' }] } } });
-    for (const odd of ['?theme=', '?theme=<script>', '?theme=light&theme=dark', '?theme[a]=dark']) expect((await server.rest(card + odd)).body).not.toHaveProperty('theme');
+    expect((await server.rest(`${city}/?theme=light`)).body).toMatchObject({
+      name: 'CityMapEmbed',
+      theme: 'light',
+      data: { city: { name: 'Pune' }, places: { items: [{ name: 'Shaniwar Wada' }] } },
+    });
+    for (const odd of ['?theme=', '?theme=<script>', '?theme=light&theme=dark', '?theme[a]=dark'])
+      expect((await server.rest(card + odd)).body).not.toHaveProperty('theme');
   });
 
   test('are the same for whoever is signed in', async () => {
@@ -120,8 +175,14 @@ describe('pages for frames of other sites', () => {
   });
 
   test.each([
-    ['/embed/places/none', 'Place Not Found'], ['/embed/places/%ZZ', 'Place Not Found'], ['/embed/places/none/map', 'Place Not Found'], ['/embed/cities/none/map', 'City Not Found'],
-    ['/embed', 'Page not found'], ['/embed/cities/none', 'Page not found'], ['/embed/places/none/map/x', 'Page not found'], ['/ar/embed/places/none', 'dnuoF toN ecalP'],
+    ['/embed/places/none', 'Place Not Found'],
+    ['/embed/places/%ZZ', 'Place Not Found'],
+    ['/embed/places/none/map', 'Place Not Found'],
+    ['/embed/cities/none/map', 'City Not Found'],
+    ['/embed', 'Page not found'],
+    ['/embed/cities/none', 'Page not found'],
+    ['/embed/places/none/map/x', 'Page not found'],
+    ['/ar/embed/places/none', 'dnuoF toN ecalP'],
   ])('%s says in a few words that there is nothing', async (where, words) => {
     const { status, text, headers } = await server.raw(where);
     expect([status, text, headers.get('content-type')]).toEqual([404, `<p>${words}</p>`, 'text/html; charset=utf-8']);
@@ -137,18 +198,33 @@ describe('pages for frames of other sites', () => {
 
 describe('other origins', () => {
   const ask = (origin: string, where: string, method = 'GET') =>
-    server.rest(where, { method, headers: { Origin: origin, ...(method === 'OPTIONS' && { 'Access-Control-Request-Method': 'POST', 'Access-Control-Request-Headers': 'content-type' }) } });
+    server.rest(where, {
+      method,
+      headers: { Origin: origin, ...(method === 'OPTIONS' && { 'Access-Control-Request-Method': 'POST', 'Access-Control-Request-Headers': 'content-type' }) },
+    });
 
-  test.each(['https://evil.example', 'null', `${LISTED}.evil.example`, 'https://evilapp.example.org', 'http://app.example.org', `${LISTED}:8443`])('a page of %s gets no access', async (origin) => {
-    for (const [where, method] of [['/api/cities', 'GET'], ['/api/cities', 'OPTIONS'], ['/graphql', 'OPTIONS'], ['/api/nothing', 'GET']] as const) {
-      const { headers } = await ask(origin, where, method);
-      expect(headers.has('access-control-allow-origin')).toBe(false);
-      expect(headers.get('vary')).toMatch(/Origin/);
-    }
-  });
+  test.each(['https://evil.example', 'null', `${LISTED}.evil.example`, 'https://evilapp.example.org', 'http://app.example.org', `${LISTED}:8443`])(
+    'a page of %s gets no access',
+    async (origin) => {
+      for (const [where, method] of [
+        ['/api/cities', 'GET'],
+        ['/api/cities', 'OPTIONS'],
+        ['/graphql', 'OPTIONS'],
+        ['/api/nothing', 'GET'],
+      ] as const) {
+        const { headers } = await ask(origin, where, method);
+        expect(headers.has('access-control-allow-origin')).toBe(false);
+        expect(headers.get('vary')).toMatch(/Origin/);
+      }
+    },
+  );
 
   test.each([LISTED, 'http://localhost:5173'])('a page of %s gets access with credentials, and caches are told that it depends', async (origin) => {
-    for (const [where, method] of [['/api/cities', 'GET'], ['/graphql', 'OPTIONS'], ['/api/nothing', 'GET']] as const) {
+    for (const [where, method] of [
+      ['/api/cities', 'GET'],
+      ['/graphql', 'OPTIONS'],
+      ['/api/nothing', 'GET'],
+    ] as const) {
       const { headers } = await ask(origin, where, method);
       expect(headers.get('access-control-allow-origin')).toBe(origin);
       expect(headers.get('access-control-allow-credentials')).toBe('true');
@@ -210,7 +286,21 @@ describe('what search engines read', () => {
     );
   });
 
-  test.each(['pages-2', 'cities-2', 'places-2', 'cities-0', 'cities--1', 'cities-1.5', 'cities-abc', 'cities-99999', 'users-1', 'constructor-1', '__proto__-1', 'toString-1', 'cities-1e9'])('there is no file %s', async (name) => {
+  test.each([
+    'pages-2',
+    'cities-2',
+    'places-2',
+    'cities-0',
+    'cities--1',
+    'cities-1.5',
+    'cities-abc',
+    'cities-99999',
+    'users-1',
+    'constructor-1',
+    '__proto__-1',
+    'toString-1',
+    'cities-1e9',
+  ])('there is no file %s', async (name) => {
     expect(await server.rest(`/sitemaps/${name}.xml`)).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } });
   });
 });
@@ -259,8 +349,21 @@ describe('art', () => {
 
   test('nobody gets a drawing of what is hidden, unknown or no id', async () => {
     const gone = [
-      ...hidden.cities.map((id) => `cities/${id}.svg`), ...hidden.places.map((id) => `places/${id}.svg`), `cities/${placeId}.svg`, `places/${cityId}.svg`,
-      'cities/01900000-0000-7000-8000-000000000000.svg', 'cities/none.svg', `cities/${cityId}`, `cities/${cityId}.png`, `cities/${cityId}.svg.svg`, 'cities/.svg', 'cities/%00.svg', 'cities/..%2f..svg', 'users/x.svg', '', 'cities/',
+      ...hidden.cities.map((id) => `cities/${id}.svg`),
+      ...hidden.places.map((id) => `places/${id}.svg`),
+      `cities/${placeId}.svg`,
+      `places/${cityId}.svg`,
+      'cities/01900000-0000-7000-8000-000000000000.svg',
+      'cities/none.svg',
+      `cities/${cityId}`,
+      `cities/${cityId}.png`,
+      `cities/${cityId}.svg.svg`,
+      'cities/.svg',
+      'cities/%00.svg',
+      'cities/..%2f..svg',
+      'users/x.svg',
+      '',
+      'cities/',
     ];
     for (const where of gone) {
       const { status, body, headers } = await server.raw<{ code: string }>(`/art/${where}`);
@@ -279,15 +382,28 @@ describe('the files of the client', () => {
     expect((await server.rest('/')).headers.get('cache-control')).toBe('no-cache');
   });
 
-  test.each(['/index.html', '/graphiql.html', '/.vite/operations.json', '/assets/', '/assets/none.js', '/assets/..%2findex.html', '/assets/%2e%2e/.vite/operations.json'])('nobody gets %s', async (where) => {
+  test.each([
+    '/index.html',
+    '/graphiql.html',
+    '/.vite/operations.json',
+    '/assets/',
+    '/assets/none.js',
+    '/assets/..%2findex.html',
+    '/assets/%2e%2e/.vite/operations.json',
+  ])('nobody gets %s', async (where) => {
     expect((await server.raw(where)).status).toBe(404);
   });
 
   test('a script travels as the build has compressed it, to browsers that can read that', async () => {
-    const [small, plain] = await Promise.all(['gzip, br', 'identity'].map((encoding) => fetch(`${server.url}/assets/app-1a2b3c.js`, { headers: { 'Accept-Encoding': encoding } })));
-    expect([small, plain].map((answer) => [answer?.headers.get('content-encoding'), answer?.headers.get('content-type'), answer?.headers.get('vary')])).toEqual([
-      ['br', expect.stringMatching(/^text\/javascript/), 'Accept-Encoding'], [null, expect.stringMatching(/^text\/javascript/), 'Accept-Encoding'],
-    ]);
+    const [small, plain] = await Promise.all(
+      ['gzip, br', 'identity'].map((encoding) => fetch(`${server.url}/assets/app-1a2b3c.js`, { headers: { 'Accept-Encoding': encoding } })),
+    );
+    expect([small, plain].map((answer) => [answer?.headers.get('content-encoding'), answer?.headers.get('content-type'), answer?.headers.get('vary')])).toEqual(
+      [
+        ['br', expect.stringMatching(/^text\/javascript/), 'Accept-Encoding'],
+        [null, expect.stringMatching(/^text\/javascript/), 'Accept-Encoding'],
+      ],
+    );
     expect(await small?.text()).toBe(await plain?.text());
   });
 
@@ -313,4 +429,3 @@ describe('the files of the client', () => {
     for (const where of ['/', '/cities', '/graphiql']) expect(await apiOnly.rest(where)).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } });
   });
 });
-

@@ -27,7 +27,12 @@ interface Line {
 }
 
 /** What was logged so far; a line that is no JSON would throw. */
-const lines = (): Line[] => chunks.join('').split('\n').filter(Boolean).map((line) => JSON.parse(line) as Line);
+const lines = (): Line[] =>
+  chunks
+    .join('')
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => JSON.parse(line) as Line);
 const events = () => lines().flatMap(({ event, userId }) => (event ? [[event, userId]] : []));
 
 let number = 0;
@@ -46,8 +51,7 @@ async function live(edge: (typeof EDGES)[number]): Promise<{ id: string; secrets
   await act(server, edge, 'resetPassword', { token: resetLink, password: NEW });
   const { token: third } = await act(server, edge, 'signIn', { email, password: NEW });
   const { token: fourth } = await act(server, edge, 'changePassword', { currentPassword: NEW, newPassword: PASSWORD }, bearer(third));
-  const [row] =
-    await server.dataSource.query<{ id: string; hash: string }[]>('SELECT id, password_hash AS hash FROM users WHERE email = $1', [email]);
+  const [row] = await server.dataSource.query<{ id: string; hash: string }[]>('SELECT id, password_hash AS hash FROM users WHERE email = $1', [email]);
   await act(server, edge, 'deleteAccount', { currentPassword: PASSWORD }, bearer(fourth));
   const secrets = [PASSWORD, WRONG, NEW, verifyLink, resetLink, first, second, third, fourth, row?.hash ?? ''];
   expect(secrets.filter((secret) => secret.length < 10)).toEqual([]);
@@ -57,20 +61,27 @@ async function live(edge: (typeof EDGES)[number]): Promise<{ id: string; secrets
 /** Every row of every table as text. */
 async function dump(): Promise<string> {
   const tables = await server.dataSource.query<{ name: string }[]>(`SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public'`);
-  const rows = await Promise.all(tables.map(({ name }) =>
-    server.dataSource.query<{ row: string }[]>(`SELECT t::text AS row FROM "${name}" t`)));
-  expect(tables.map(({ name }) => name))
-    .toEqual(expect.arrayContaining(['users', 'sessions', 'account_links', 'throttle', 'user_identities']));
-  return rows.flat().map(({ row }) => row).join('\n');
+  const rows = await Promise.all(tables.map(({ name }) => server.dataSource.query<{ row: string }[]>(`SELECT t::text AS row FROM "${name}" t`)));
+  expect(tables.map(({ name }) => name)).toEqual(expect.arrayContaining(['users', 'sessions', 'account_links', 'throttle', 'user_identities']));
+  return rows
+    .flat()
+    .map(({ row }) => row)
+    .join('\n');
 }
 
 describe.each(EDGES)('over %s', (edge) => {
   test('an operator finds each event of an account with the id of the person, and no secret', async () => {
     const { id, secrets } = await live(edge);
     expect(events()).toEqual([
-      ['register', id], ['sign-in', id], ['sign-in-failed', id], ['sign-in', id], ['password-changed', id], ['sign-in', id],
+      ['register', id],
+      ['sign-in', id],
+      ['sign-in-failed', id],
+      ['sign-in', id],
       ['password-changed', id],
-      ['sign-in', id], ['account-deleted', id],
+      ['sign-in', id],
+      ['password-changed', id],
+      ['sign-in', id],
+      ['account-deleted', id],
     ]);
     const text = chunks.join('');
     expect(secrets.filter((secret) => text.includes(secret))).toEqual([]);
@@ -80,8 +91,12 @@ describe.each(EDGES)('over %s', (edge) => {
   test('a guess at an unknown address is logged without a person and without the address', async () => {
     await act(server, edge, 'signIn', { email: 'nobody@example.org', password: WRONG });
     expect(lines().find(({ event }) => event === 'sign-in-failed')).toEqual({
-      level: 40, time: expect.any(Number) as number, event: 'sign-in-failed',
-      requestId: expect.any(String) as string, network: '127.0.0.1', msg: 'A sign-in has failed',
+      level: 40,
+      time: expect.any(Number) as number,
+      event: 'sign-in-failed',
+      requestId: expect.any(String) as string,
+      network: '127.0.0.1',
+      msg: 'A sign-in has failed',
     });
     expect(chunks.join('')).not.toMatch(/nobody@/);
   });
@@ -125,10 +140,13 @@ test('an operator finds what admins do with the accounts of others, and who it w
 
 test('the link to a list is not logged, not even where reading the list fails', async () => {
   const linkKey = 'k-_K'.repeat(6);
-  const ask = () => Promise.all([
-    server.rest(`/api/lists/${linkKey}/export/csv`), server.send('PUT', `/api/lists/${linkKey}`, {}), server.rest(`/lists/${linkKey}`),
-    server.graphql('query ($ref: String!) { placeList(ref: $ref) { name } }', { ref: linkKey }),
-  ]);
+  const ask = () =>
+    Promise.all([
+      server.rest(`/api/lists/${linkKey}/export/csv`),
+      server.send('PUT', `/api/lists/${linkKey}`, {}),
+      server.rest(`/lists/${linkKey}`),
+      server.graphql('query ($ref: String!) { placeList(ref: $ref) { name } }', { ref: linkKey }),
+    ]);
   await ask();
   await buildPlaceList(server.dataSource, { visibility: ListVisibility.LINK, linkKey });
   await server.dataSource.query('ALTER TABLE users RENAME COLUMN suspended_until TO away');

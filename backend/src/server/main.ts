@@ -43,8 +43,10 @@ async function prepareDataDir({ dataDir, databaseUrl, publicUrl }: Env): Promise
     fs.mkdirSync(dataDir, { recursive: true, mode: 0o755 });
     fs.accessSync(dataDir, fs.constants.W_OK | fs.constants.X_OK);
   } catch (cause) {
-    throw new StartError(`CityPins keeps its data in ${dataDir}, and this user may not write there. `
-      + 'Start it as the owner of that folder, or set DATA_DIR to another one.', { cause });
+    throw new StartError(
+      `CityPins keeps its data in ${dataDir}, and this user may not write there. ` + 'Start it as the owner of that folder, or set DATA_DIR to another one.',
+      { cause },
+    );
   }
   // what is kept there beside another database may be shared by several processes
   if (!databaseUrl) shutdown.add(await lockFolder(dataDir, publicUrl));

@@ -18,19 +18,35 @@ afterAll(() => server.stop());
 /** What somebody adds to a form to make more of it than it is, as JSON. */
 const EXTRAS = (): [string, string][] => [
   ...['_id', 'id', 'userId', 'user_id', 'createdBy', 'created_by', 'reporterId', 'ownerId'].map((name): [string, string] => [name, JSON.stringify(victimId)]),
-  ['role', '"admin"'], ['isVerified', 'true'], ['isTrusted', 'true'], ['provider', '"google"'], ['status', '"active"'], ['ratingAverage', '5'], ['ratingCount', '99'], ['createdAt', '"2001-01-01T00:00:00.000Z"'],
-  ['deletedAt', '"2001-01-01T00:00:00.000Z"'], ['__proto__', '{"status":"active","role":"admin"}'], ['constructor', '{"prototype":{"status":"active"}}'],
+  ['role', '"admin"'],
+  ['isVerified', 'true'],
+  ['isTrusted', 'true'],
+  ['provider', '"google"'],
+  ['status', '"active"'],
+  ['ratingAverage', '5'],
+  ['ratingCount', '99'],
+  ['createdAt', '"2001-01-01T00:00:00.000Z"'],
+  ['deletedAt', '"2001-01-01T00:00:00.000Z"'],
+  ['__proto__', '{"status":"active","role":"admin"}'],
+  ['constructor', '{"prototype":{"status":"active"}}'],
 ];
 
 /** JSON with a key more in its outermost object, also one that an object literal would take for something else. */
 const withExtra = (body: object, [name, value]: [string, string]) => `${JSON.stringify(body).slice(0, -1)},${JSON.stringify(name)}:${value}}`;
-const send = (method: string, path: string, body: string) => server.rest<GraphqlBody<unknown>>(path, { method, body, headers: { 'Content-Type': 'application/json', ...headers } });
+const send = (method: string, path: string, body: string) =>
+  server.rest<GraphqlBody<unknown>>(path, { method, body, headers: { 'Content-Type': 'application/json', ...headers } });
 
 /** What belongs to the victim, how many are admins, and how much is public or of another time. */
-const state = async () => (await server.dataSource.query<object[]>(`SELECT (SELECT to_jsonb(u) FROM users u WHERE id = $1) AS victim,
+const state = async () =>
+  (
+    await server.dataSource.query<object[]>(
+      `SELECT (SELECT to_jsonb(u) FROM users u WHERE id = $1) AS victim,
   (SELECT count(*)::int FROM users WHERE role <> 'user') AS roles, (SELECT count(*)::int FROM places WHERE status <> 'pending' OR created_by = $1) AS places,
   (SELECT count(*)::int FROM place_edits WHERE user_id = $1 OR status <> 'pending') AS edits, (SELECT count(*)::int FROM reports WHERE reporter_id = $1) AS reports,
-  (SELECT count(*)::int FROM place_lists WHERE user_id = $1) AS lists, (SELECT count(*)::int FROM places WHERE created_at < '2002-01-01' OR rating_count > 50) AS old`, [victimId]))[0];
+  (SELECT count(*)::int FROM place_lists WHERE user_id = $1) AS lists, (SELECT count(*)::int FROM places WHERE created_at < '2002-01-01' OR rating_count > 50) AS old`,
+      [victimId],
+    )
+  )[0];
 
 test('no input of GraphQL takes a field that somebody adds', async () => {
   const operations = textOperations(await createSchema(), sample).filter(({ name, variables }) => name.startsWith('Mutation.') && 'input' in variables);
@@ -48,7 +64,11 @@ test('no input of GraphQL takes a field that somebody adds', async () => {
   expect(await state()).toEqual(before);
 });
 
-test.each([['/places', 'SuggestPlaceInput'], ['/places/:placeId/edits', 'SuggestPlaceEditInput'], ['/reports', 'ReportInput']])('POST %s takes its own fields alone', async (path, input) => {
+test.each([
+  ['/places', 'SuggestPlaceInput'],
+  ['/places/:placeId/edits', 'SuggestPlaceEditInput'],
+  ['/reports', 'ReportInput'],
+])('POST %s takes its own fields alone', async (path, input) => {
   const schema = await createSchema();
   const before = await state();
   for (const extra of EXTRAS()) {

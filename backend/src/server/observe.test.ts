@@ -36,7 +36,8 @@ describe('who may read the metrics', () => {
   const ask = (headers: Record<string, string>) => server.raw('/metrics', { headers });
 
   test.each<[string, Record<string, string>]>([
-    ['this machine', {}], ['this machine by its name', { Host: 'localhost:4000' }],
+    ['this machine', {}],
+    ['this machine by its name', { Host: 'localhost:4000' }],
     ['whoever has the token, also through a proxy', { ...bearer(TOKEN), 'X-Forwarded-For': '203.0.113.7', Host: 'guide.example.org' }],
   ])('%s may', async (_who, headers) => {
     const { status, headers: answered, text } = await ask(headers);
@@ -45,13 +46,21 @@ describe('who may read the metrics', () => {
   });
 
   test.each<[string, Record<string, string>]>([
-    ['what a proxy on this machine passes on', { 'X-Forwarded-For': '127.0.0.1' }], ['the same by the standard', { Forwarded: 'for=127.0.0.1' }],
-    ['the same with no address in it', { Via: '1.1 guide' }], ['a page that has its name lead here', { Host: 'evil.example' }],
-    ['a wrong token', { ...bearer(`${TOKEN}x`), 'X-Forwarded-For': '203.0.113.7' }], ['an empty one', { Authorization: 'Bearer ', Via: 'x' }],
+    ['what a proxy on this machine passes on', { 'X-Forwarded-For': '127.0.0.1' }],
+    ['the same by the standard', { Forwarded: 'for=127.0.0.1' }],
+    ['the same with no address in it', { Via: '1.1 guide' }],
+    ['a page that has its name lead here', { Host: 'evil.example' }],
+    ['a wrong token', { ...bearer(`${TOKEN}x`), 'X-Forwarded-For': '203.0.113.7' }],
+    ['an empty one', { Authorization: 'Bearer ', Via: 'x' }],
     ['a password', { Authorization: `Basic ${TOKEN}`, Via: 'x' }],
   ])('%s may not', async (_who, headers) => {
     const { status, headers: answered, body } = await ask(headers);
-    expect([status, answered.get('www-authenticate'), answered.get('cache-control'), (body as { code?: string }).code]).toEqual([401, 'Bearer', 'no-store', 'UNAUTHENTICATED']);
+    expect([status, answered.get('www-authenticate'), answered.get('cache-control'), (body as { code?: string }).code]).toEqual([
+      401,
+      'Bearer',
+      'no-store',
+      'UNAUTHENTICATED',
+    ]);
   });
 
   test('without a token nobody else may, whatever they send', async () => {
@@ -76,15 +85,34 @@ describe('who may read the metrics', () => {
 
 describe('requests', () => {
   test('are counted by the patterns of their routes, not by paths, of which there are as many as clients like', async () => {
-    for (const path of [`/api/cities/${cityId}`, `/API/Cities/${cityId}`, '/api/one', '/api/two?x=1', '/one', '/two', `/cities/${cityId}`, '/assets/none.js', '/favicon.svg', '/healthz', '/%ZZ']) await server.raw(path);
+    for (const path of [
+      `/api/cities/${cityId}`,
+      `/API/Cities/${cityId}`,
+      '/api/one',
+      '/api/two?x=1',
+      '/one',
+      '/two',
+      `/cities/${cityId}`,
+      '/assets/none.js',
+      '/favicon.svg',
+      '/healthz',
+      '/%ZZ',
+    ])
+      await server.raw(path);
     await server.raw('/api/cities', { method: 'DELETE' });
     await server.raw('/one', { method: 'PROPFIND' });
     await server.graphql('{ __typename }');
     const counted = await samples('citypins_http_request_duration_seconds_count');
     expect(counted).toMatchObject({
-      '{method="GET",route="/api/cities/:id",status="200"}': 2, '{method="GET",route="/api/*",status="404"}': 2, '{method="GET",route="page not found",status="404"}': 3,
-      '{method="GET",route="/cities/:id",status="200"}': 1, '{method="GET",route="/assets/*",status="404"}': 1, '{method="GET",route="other",status="200"}': 1,
-      '{method="GET",route="/healthz",status="200"}': 1, '{method="DELETE",route="/api/cities",status="405"}': 1, '{method="other",route="other",status="404"}': 1,
+      '{method="GET",route="/api/cities/:id",status="200"}': 2,
+      '{method="GET",route="/api/*",status="404"}': 2,
+      '{method="GET",route="page not found",status="404"}': 3,
+      '{method="GET",route="/cities/:id",status="200"}': 1,
+      '{method="GET",route="/assets/*",status="404"}': 1,
+      '{method="GET",route="other",status="200"}': 1,
+      '{method="GET",route="/healthz",status="200"}': 1,
+      '{method="DELETE",route="/api/cities",status="405"}': 1,
+      '{method="other",route="other",status="404"}': 1,
       '{method="POST",route="/graphql",status="200"}': 1,
     });
     expect(Object.keys(counted).join()).not.toMatch(new RegExp(`${cityId}|one|two`));
@@ -110,7 +138,9 @@ describe('GraphQL operations', () => {
     await server.resolve(SHIPPED);
     await server.rest('/cities');
     expect(await samples('citypins_graphql_operations_total', 'CitiesScreen')).toEqual({
-      '{operation="CitiesScreen",kind="query",source="kept"}': 3, '{operation="CitiesScreen",kind="query",source="read"}': 1, '{operation="CitiesScreen",kind="query",source="resolvers"}': 1,
+      '{operation="CitiesScreen",kind="query",source="kept"}': 3,
+      '{operation="CitiesScreen",kind="query",source="read"}': 1,
+      '{operation="CitiesScreen",kind="query",source="resolvers"}': 1,
     });
     expect(Object.keys(await samples('citypins_graphql_operation_duration_seconds_count', 'CitiesScreen'))).toHaveLength(2);
     expect(await value('citypins_answer_cache_hits_total')).toBe(3);
@@ -123,7 +153,9 @@ describe('GraphQL operations', () => {
     await server.resolve('{ __typename }');
     await server.resolve('query Broken { nothing }');
     await server.resolve('mutation Made1 { signOut }');
-    const names = Object.keys(await samples('citypins_graphql_operations_total', 'source="resolvers"')).map((labels) => /operation="([^"]*)"/.exec(labels)?.[1] ?? '');
+    const names = Object.keys(await samples('citypins_graphql_operations_total', 'source="resolvers"')).map(
+      (labels) => /operation="([^"]*)"/.exec(labels)?.[1] ?? '',
+    );
     expect(names.filter((name) => name.startsWith('Made')).length).toBeLessThanOrEqual(51);
     expect(names).toEqual(expect.arrayContaining(['other', 'anonymous', 'invalid', 'CitiesScreen']));
     expect(names.join()).not.toMatch(/LongLong|Broken/);
@@ -133,7 +165,9 @@ describe('GraphQL operations', () => {
   test('that fail are counted by the code of their error', async () => {
     await server.graphql('query CitiesScreen { city(id: "01900000-0000-7000-8000-000000000000") { name } }');
     expect(await samples('citypins_graphql_errors_total')).toMatchObject({
-      '{operation="CitiesScreen",code="NOT_FOUND"}': 1, '{operation="invalid",code="GRAPHQL_VALIDATION_FAILED"}': 1, '{operation="Made1",code="UNAUTHENTICATED"}': 1,
+      '{operation="CitiesScreen",code="NOT_FOUND"}': 1,
+      '{operation="invalid",code="GRAPHQL_VALIDATION_FAILED"}': 1,
+      '{operation="Made1",code="UNAUTHENTICATED"}': 1,
     });
   });
 });
@@ -149,10 +183,13 @@ test('connections and queues are told', async () => {
 describe('request ids', () => {
   const answered = (id: string) => server.rest('/api/nothing', { headers: { 'X-Request-Id': id } });
 
-  test.each(['01234567-89ab-cdef-0123-456789abcdef', 'd41d8cd98f00b204e9800998ecf8427e', 'Root:1-67891233-abcdef'])('that of a trusted proxy stays: %s', async (id) => {
-    const { headers, body } = await answered(id);
-    expect([headers.get('x-request-id'), (body as { requestId: string }).requestId]).toEqual([id, id]);
-  });
+  test.each(['01234567-89ab-cdef-0123-456789abcdef', 'd41d8cd98f00b204e9800998ecf8427e', 'Root:1-67891233-abcdef'])(
+    'that of a trusted proxy stays: %s',
+    async (id) => {
+      const { headers, body } = await answered(id);
+      expect([headers.get('x-request-id'), (body as { requestId: string }).requestId]).toEqual([id, id]);
+    },
+  );
 
   test.each(['short', 'x'.repeat(129), 'with spaces in it', '{"level":60}', "'; DROP TABLE users"])('one that is not well formed does not: %s', async (id) => {
     expect((await answered(id)).headers.get('x-request-id')).toMatch(UUID);
@@ -167,7 +204,15 @@ describe('request ids', () => {
     chunks.length = 0;
     const { headers } = await server.rest(`/api/cities?search=Secret%20Street`);
     const line = chunks.map((chunk) => JSON.parse(chunk) as Record<string, unknown>).find(({ msg }) => msg === 'Request answered');
-    expect(line).toMatchObject({ level: 20, requestId: headers.get('x-request-id'), method: 'GET', path: '/api/cities', route: '/api/cities', status: '200', seconds: expect.any(Number) as number });
+    expect(line).toMatchObject({
+      level: 20,
+      requestId: headers.get('x-request-id'),
+      method: 'GET',
+      path: '/api/cities',
+      route: '/api/cities',
+      status: '200',
+      seconds: expect.any(Number) as number,
+    });
     expect(chunks.join('')).not.toContain('Secret');
   });
 });

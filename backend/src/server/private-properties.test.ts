@@ -1,5 +1,16 @@
 import { graphql, type GraphQLFieldConfigMap, GraphQLObjectType, GraphQLSchema, GraphQLString } from 'graphql';
-import { buildCity, buildPhoto, buildPlace, buildPlaceEdit, buildPlaceImage, buildPlaceList, buildReport, buildReview, buildUser, PASSWORD_HASH } from '../../test/builders.js';
+import {
+  buildCity,
+  buildPhoto,
+  buildPlace,
+  buildPlaceEdit,
+  buildPlaceImage,
+  buildPlaceList,
+  buildReport,
+  buildReview,
+  buildUser,
+  PASSWORD_HASH,
+} from '../../test/builders.js';
 import { everythingOf } from '../../test/operations.js';
 import { makeClientDir, startServer, type TestServer } from '../../test/server.js';
 import { newId } from '../core/db/ids.js';
@@ -29,9 +40,21 @@ beforeAll(async () => {
   const author = await buildUser(db, { name: 'Mira Iyer', email: `${word('mail')}@example.org`, passwordHash: PASSWORD_HASH });
   const suspended = await buildUser(db, { email: `${word('gone')}@example.org`, suspendedUntil: new Date(Date.now() + 86_400_000) });
   secrets = {
-    'an address': author.email, 'a hash': PASSWORD_HASH, 'an id elsewhere': word('provider'), 'why a review was refused': word('reason'), 'a refused review': word('review'),
-    'a pending review': word('pending-review'), 'a hidden place': word('place'), 'why a place was refused': word('refusal'), 'a note to a report': word('report'), 'a note to an edit': word('edit'), 'a private list': word('list'),
-    'a list by link': word('link'), 'the key of a link': word('key').replaceAll('-', ''), 'a device': word('device'), 'the address of somebody suspended': suspended.email,
+    'an address': author.email,
+    'a hash': PASSWORD_HASH,
+    'an id elsewhere': word('provider'),
+    'why a review was refused': word('reason'),
+    'a refused review': word('review'),
+    'a pending review': word('pending-review'),
+    'a hidden place': word('place'),
+    'why a place was refused': word('refusal'),
+    'a note to a report': word('report'),
+    'a note to an edit': word('edit'),
+    'a private list': word('list'),
+    'a list by link': word('link'),
+    'the key of a link': word('key').replaceAll('-', ''),
+    'a device': word('device'),
+    'the address of somebody suspended': suspended.email,
   };
   const of = (what: string) => secrets[what] ?? '';
   await db.getRepository(UserIdentity).insert({ provider: 'google', providerId: of('an id elsewhere'), userId: author.id });
@@ -43,7 +66,12 @@ beforeAll(async () => {
   await buildReview(db, { placeId: place.id, comment: of('a refused review'), status: ModerationStatus.REJECTED });
   await buildReview(db, { placeId: place.id, comment: of('a pending review'), status: ModerationStatus.PENDING });
   await buildReview(db, { placeId: place.id, userId: suspended.id });
-  const photo = await buildPhoto(db, { userId: author.id, reviewId: review.id, status: ModerationStatus.APPROVED, rejectionReason: of('why a review was refused') });
+  const photo = await buildPhoto(db, {
+    userId: author.id,
+    reviewId: review.id,
+    status: ModerationStatus.APPROVED,
+    rejectionReason: of('why a review was refused'),
+  });
   await buildPlaceImage(db, { placeId: place.id, photoId: photo.id });
   await buildReport(db, { reviewId: review.id, note: of('a note to a report') });
   await buildPlaceEdit(db, { placeId: place.id, note: of('a note to an edit') });
@@ -62,19 +90,32 @@ afterAll(async () => {
 const KEYS = /"(email|password\w*|provider\w*|pendingEmail|role|signInMethods|suspended\w*|rejectionReason|fileKey|linkKey|user_?id|network)":(?!null)/i;
 
 /** What an answer says that it should not. */
-const leaksIn = (text: string): string[] => [...Object.entries(secrets).filter(([, secret]) => text.includes(secret)).map(([what]) => what), ...(KEYS.exec(text)?.slice(1) ?? [])];
+const leaksIn = (text: string): string[] => [
+  ...Object.entries(secrets)
+    .filter(([, secret]) => text.includes(secret))
+    .map(([what]) => what),
+  ...(KEYS.exec(text)?.slice(1) ?? []),
+];
 
 /** How a public root field with arguments is asked for. */
 const ARGUMENTS: Record<string, () => string> = {
-  city: () => `(id: "${ids.city}")`, place: () => `(id: "${ids.place}")`, person: () => `(id: "${ids.person}")`, placeList: () => `(ref: "${ids.list}")`, autocomplete: () => '(text: "shani")',
-  mapViewport: () => '(bounds: { southWest: { latitude: 18, longitude: 73 }, northEast: { latitude: 19, longitude: 74 } }, zoom: 15)', places: () => '(page: { size: 5 })', cities: () => '(page: { size: 5 })',
+  city: () => `(id: "${ids.city}")`,
+  place: () => `(id: "${ids.place}")`,
+  person: () => `(id: "${ids.person}")`,
+  placeList: () => `(ref: "${ids.list}")`,
+  autocomplete: () => '(text: "shani")',
+  mapViewport: () => '(bounds: { southWest: { latitude: 18, longitude: 73 }, northEast: { latitude: 19, longitude: 74 } }, zoom: 15)',
+  places: () => '(page: { size: 5 })',
+  cities: () => '(page: { size: 5 })',
 };
 /** What is a viewer's own, or the guide's: its contact. */
 const OWN = ['viewer', 'site'];
 
 /** A public root field with all that it tells, as far as it may be asked for at once. */
 function fieldsOf(schema: GraphQLSchema): [string, string[]][] {
-  const fields = Object.values(schema.getQueryType()?.getFields() ?? {}).filter(({ name, extensions }) => extensions.access === 'public' && !OWN.includes(name));
+  const fields = Object.values(schema.getQueryType()?.getFields() ?? {}).filter(
+    ({ name, extensions }) => extensions.access === 'public' && !OWN.includes(name),
+  );
   return fields.map(({ name, type }) => {
     const head = `${name}${ARGUMENTS[name]?.() ?? ''}`;
     return [name, Array.from({ length: DEPTH }, (_, i) => `{ ${head} ${everythingOf(type, i + 1) ?? ''} }`)];
@@ -103,10 +144,33 @@ test('no public field of GraphQL tells what is private, however deep somebody lo
 test('no public route, page, map of pages or file tells what is private', async () => {
   const routes = ROUTES.filter(({ method, access }) => method === 'get' && access === 'public').map(({ path }) => path);
   const idOf = (path: string) => (path.startsWith('/cities') ? ids.city : path.startsWith('/people') ? ids.person : ids.place) ?? '';
-  const paths = routes.flatMap((path) => (path.includes(':format') ? ['csv', 'gpx', 'geojson', 'kml'] : ['']).map((format) =>
-    `/api${path.replace(':id', idOf(path)).replace(':ref', ids.list ?? '').replace(':format', format)}`));
-  const pages = ['/', '/cities', '/places', `/cities/${ids.city}`, `/places/${ids.place}`, `/people/${ids.person}`, `/lists/${ids.list}`, '/sitemap.xml', '/sitemaps/cities-1.xml', '/sitemaps/places-1.xml', '/sitemaps/pages-1.xml', '/robots.txt',
-    '/schema.graphql', `/art/places/${ids.place}.svg`, '/healthz', '/readyz'];
+  const paths = routes.flatMap((path) =>
+    (path.includes(':format') ? ['csv', 'gpx', 'geojson', 'kml'] : ['']).map(
+      (format) =>
+        `/api${path
+          .replace(':id', idOf(path))
+          .replace(':ref', ids.list ?? '')
+          .replace(':format', format)}`,
+    ),
+  );
+  const pages = [
+    '/',
+    '/cities',
+    '/places',
+    `/cities/${ids.city}`,
+    `/places/${ids.place}`,
+    `/people/${ids.person}`,
+    `/lists/${ids.list}`,
+    '/sitemap.xml',
+    '/sitemaps/cities-1.xml',
+    '/sitemaps/places-1.xml',
+    '/sitemaps/pages-1.xml',
+    '/robots.txt',
+    '/schema.graphql',
+    `/art/places/${ids.place}.svg`,
+    '/healthz',
+    '/readyz',
+  ];
   let answered = 0;
   for (const path of [...paths, ...pages]) {
     for (const headers of [{}, other]) {
@@ -119,7 +183,14 @@ test('no public route, page, map of pages or file tells what is private', async 
 });
 
 test('the same look finds what a resolver tells too much', async () => {
-  const User = new GraphQLObjectType({ name: 'User', fields: (): GraphQLFieldConfigMap<unknown, unknown> => ({ name: { type: GraphQLString }, contact: { type: GraphQLString, resolve: () => secrets['an address'] }, email: { type: GraphQLString, resolve: () => 'x' } }) });
+  const User = new GraphQLObjectType({
+    name: 'User',
+    fields: (): GraphQLFieldConfigMap<unknown, unknown> => ({
+      name: { type: GraphQLString },
+      contact: { type: GraphQLString, resolve: () => secrets['an address'] },
+      email: { type: GraphQLString, resolve: () => 'x' },
+    }),
+  });
   const Review = new GraphQLObjectType({ name: 'Review', fields: { user: { type: User, resolve: () => ({}) } } });
   const review = { type: Review, resolve: () => ({}), extensions: { access: 'public' } };
   const schema = new GraphQLSchema({ query: new GraphQLObjectType({ name: 'Query', fields: { review } }) });

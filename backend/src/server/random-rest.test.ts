@@ -25,13 +25,16 @@ test('no request to any route breaks the server, and each that is refused learns
   const { server, known, actors } = fuzzed;
   const requests = restRequests([...fuzzedRoutes(ROUTES), ...PAGES], () => known);
   let answered = 0;
-  await fc.assert(fc.asyncProperty(fc.constantFrom(...ACTORS), requests, async (actor, request) => {
-    const answer = await sendRaw(server.url, { ...request, headers: { ...(await actors.headersOf(actor)), ...request.headers } });
-    actors.look(actor, answer);
-    if (answer.status < 300) answered += 1;
-    expect(restFault(request, answer)).toBeUndefined();
-    checkContract({ method: 'GET', ...request, ...answer, contentType: answer.headers.get('content-type') ?? '' });
-  }), RUN);
+  await fc.assert(
+    fc.asyncProperty(fc.constantFrom(...ACTORS), requests, async (actor, request) => {
+      const answer = await sendRaw(server.url, { ...request, headers: { ...(await actors.headersOf(actor)), ...request.headers } });
+      actors.look(actor, answer);
+      if (answer.status < 300) answered += 1;
+      expect(restFault(request, answer)).toBeUndefined();
+      checkContract({ method: 'GET', ...request, ...answer, contentType: answer.headers.get('content-type') ?? '' });
+    }),
+    RUN,
+  );
   // The others are refused, as they should be.
   expect(answered).toBeGreaterThan(RUN.numRuns / 5);
 });
@@ -45,9 +48,12 @@ test('a route that throws at one value is found, and the request made small', as
   await once(listening, 'listening');
   const url = `http://127.0.0.1:${(listening.address() as AddressInfo).port}`;
   const requests = restRequests([{ method: 'post', path: '/things/:id', fields: ['rating', 'comment'] }], () => new Map());
-  const { failed, counterexample } = await fc.check(fc.asyncProperty(requests, async (request) => {
-    expect(restFault(request, await sendRaw(url, request))).toBeUndefined();
-  }), { seed: 5, numRuns: 500 });
+  const { failed, counterexample } = await fc.check(
+    fc.asyncProperty(requests, async (request) => {
+      expect(restFault(request, await sendRaw(url, request))).toBeUndefined();
+    }),
+    { seed: 5, numRuns: 500 },
+  );
   listening.close();
   expect(failed).toBe(true);
   expect(counterexample?.[0].headers).toEqual({ 'Content-Type': 'application/json' });

@@ -25,13 +25,27 @@ import type { Services } from './services.js';
 
 /** Every REST route of the product. */
 export const ROUTES: Route<Services>[] = [
-  ...userRoutes, ...activityRoutes, ...accountRoutes, ...apiTokenRoutes, ...adminUserRoutes, ...photoRoutes, ...cityRoutes, ...cityAdminRoutes, ...placeSuggestionRoutes,
-  ...placeRoutes, ...placePhotoRoutes, ...placeAdminRoutes, ...reviewRoutes, ...reviewAdminRoutes,
-  ...favoriteRoutes, ...placeListRoutes, ...reportRoutes, ...statsRoutes,
+  ...userRoutes,
+  ...activityRoutes,
+  ...accountRoutes,
+  ...apiTokenRoutes,
+  ...adminUserRoutes,
+  ...photoRoutes,
+  ...cityRoutes,
+  ...cityAdminRoutes,
+  ...placeSuggestionRoutes,
+  ...placeRoutes,
+  ...placePhotoRoutes,
+  ...placeAdminRoutes,
+  ...reviewRoutes,
+  ...reviewAdminRoutes,
+  ...favoriteRoutes,
+  ...placeListRoutes,
+  ...reportRoutes,
+  ...statsRoutes,
 ];
 
-const paramsOf = (request: Request): Record<string, string> =>
-  Object.fromEntries(Object.entries(request.params).map(([name, value]) => [name, String(value)]));
+const paramsOf = (request: Request): Record<string, string> => Object.fromEntries(Object.entries(request.params).map(([name, value]) => [name, String(value)]));
 
 const isRead = (method: Route<Services>['method']): boolean => method === 'get';
 

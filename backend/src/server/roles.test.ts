@@ -1,6 +1,19 @@
 import { issueLink } from '../../test/accounts.js';
 import {
-  buildApiToken, buildCity, buildPhoto, buildPlace, buildPlaceEdit, buildPlaceList, buildReport, buildReview, buildUser, buildWebhook, buildWebhookDelivery, PASSWORD, PASSWORD_HASH, PLACE_DETAILS,
+  buildApiToken,
+  buildCity,
+  buildPhoto,
+  buildPlace,
+  buildPlaceEdit,
+  buildPlaceList,
+  buildReport,
+  buildReview,
+  buildUser,
+  buildWebhook,
+  buildWebhookDelivery,
+  PASSWORD,
+  PASSWORD_HASH,
+  PLACE_DETAILS,
 } from '../../test/builders.js';
 import { photoForm } from '../../test/pictures.js';
 import { startServer, type TestServer } from '../../test/server.js';
@@ -87,7 +100,9 @@ const CITY = `name: "Goa", state: "Goa", country: "India", description: "Beaches
 const WEBHOOK = 'url: "https://127.0.0.1/hooks", events: [PLACE_PUBLISHED]';
 const REVIEW = 'rating: 4, comment: "Quiet in the morning."';
 /** The details of a place as GraphQL writes them. */
-const DETAILS = JSON.stringify(PLACE_DETAILS).replace(/"(\w+)":/g, '$1: ').slice(1, -1);
+const DETAILS = JSON.stringify(PLACE_DETAILS)
+  .replace(/"(\w+)":/g, '$1: ')
+  .slice(1, -1);
 
 /** Every root field: who may use it, and how it is used rightly. */
 const FIELDS: Table<string> = {
@@ -99,7 +114,10 @@ const FIELDS: Table<string> = {
   'Query.states': [EVERYONE, () => '{ states }'],
   'Query.countries': [EVERYONE, () => '{ countries }'],
   'Query.autocomplete': [EVERYONE, () => '{ autocomplete(text: "ab") { categories } }'],
-  'Query.mapViewport': [EVERYONE, () => '{ mapViewport(bounds: { southWest: { latitude: 0, longitude: 0 }, northEast: { latitude: 1, longitude: 1 } }, zoom: 5) { total } }'],
+  'Query.mapViewport': [
+    EVERYONE,
+    () => '{ mapViewport(bounds: { southWest: { latitude: 0, longitude: 0 }, northEast: { latitude: 1, longitude: 1 } }, zoom: 5) { total } }',
+  ],
   'Query.places': [EVERYONE, () => '{ places { total } }'],
   'Query.place': [EVERYONE, ({ placeId }) => `{ place(id: "${placeId}") { name } }`],
   'Query.placeCategories': [EVERYONE, () => '{ placeCategories { name } }'],
@@ -108,8 +126,10 @@ const FIELDS: Table<string> = {
   'Query.placeList': [OWNER_ALONE, ({ listId }) => `{ placeList(ref: "${listId}") { name } }`],
   'Query.photo': [outcomes('UNAUTHENTICATED', 'allowed', 'NOT_FOUND', 'allowed', 'allowed'), ({ photoId }) => `{ photo(id: "${photoId}") { id } }`],
   'Query.placeKinds': [EVERYONE, () => '{ placeKinds }'],
-  'Query.placesLike': [SIGNED_IN, ({ cityId }) =>
-    `{ placesLike(cityId: "${cityId}", name: "Fort", coordinates: { latitude: 18.5, longitude: 73.8 }) { distance } }`],
+  'Query.placesLike': [
+    SIGNED_IN,
+    ({ cityId }) => `{ placesLike(cityId: "${cityId}", name: "Fort", coordinates: { latitude: 18.5, longitude: 73.8 }) { distance } }`,
+  ],
   'Query.placeEdits': [MODERATOR, () => '{ placeEdits { total } }'],
   'Query.adminCities': [ADMIN, () => '{ adminCities { total } }'],
   'Query.adminCity': [ADMIN, ({ cityId }) => `{ adminCity(id: "${cityId}") { id } }`],
@@ -123,17 +143,17 @@ const FIELDS: Table<string> = {
   'Query.adminCounts': [ADMIN, () => '{ adminCounts { users { all } } }'],
   'Query.adminCharts': [ADMIN, () => '{ adminCharts { ratingMix { stars } } }'],
   'Query.adminStats': [ADMIN, () => '{ adminStats { totalUsers } }'],
-  'Mutation.register': [EVERYONE, ({ newEmail }) =>
-    `mutation { register(input: { name: "Ravi", email: "${newEmail}", password: "${PASSWORD}" }) ${SIGN_IN} }`],
+  'Mutation.register': [EVERYONE, ({ newEmail }) => `mutation { register(input: { name: "Ravi", email: "${newEmail}", password: "${PASSWORD}" }) ${SIGN_IN} }`],
   'Mutation.signIn': [EVERYONE, ({ me }) => `mutation { signIn(input: { email: "${me.email}", password: "${PASSWORD}" }) ${SIGN_IN} }`],
   'Mutation.verifyEmail': [EVERYONE, ({ verifyToken }) => `mutation { verifyEmail(input: { token: "${verifyToken}" }) }`],
   'Mutation.requestPasswordReset': [EVERYONE, ({ me }) => `mutation { requestPasswordReset(input: { email: "${me.email}" }) }`],
-  'Mutation.resetPassword': [EVERYONE, ({ resetToken }) =>
-    `mutation { resetPassword(input: { token: "${resetToken}", password: "${PASSWORD}" }) }`],
+  'Mutation.resetPassword': [EVERYONE, ({ resetToken }) => `mutation { resetPassword(input: { token: "${resetToken}", password: "${PASSWORD}" }) }`],
   'Mutation.signOut': [SIGNED_IN, () => 'mutation { signOut }'],
   'Mutation.resendVerification': [SIGNED_IN, () => 'mutation { resendVerification }'],
-  'Mutation.changePassword': [SIGNED_IN, () =>
-    `mutation { changePassword(input: { currentPassword: "${PASSWORD}", newPassword: "seven red kettles" }) ${SIGN_IN} }`],
+  'Mutation.changePassword': [
+    SIGNED_IN,
+    () => `mutation { changePassword(input: { currentPassword: "${PASSWORD}", newPassword: "seven red kettles" }) ${SIGN_IN} }`,
+  ],
   'Mutation.updateProfile': [SIGNED_IN, ({ me }) => `mutation { updateProfile(input: { name: "Ravi", email: "${me.email}" }) { name } }`],
   'Mutation.deleteAccount': [SIGNED_IN, () => `mutation { deleteAccount(input: { currentPassword: "${PASSWORD}" }) }`],
   'Mutation.endOtherSessions': [SIGNED_IN, () => 'mutation { endOtherSessions }'],
@@ -142,8 +162,7 @@ const FIELDS: Table<string> = {
   'Mutation.rejectPhotos': [MODERATOR, ({ photoId }) => `mutation { rejectPhotos(ids: ["${photoId}"], input: { reason: "Blurred." }) { count } }`],
   'Mutation.setAvatar': [SIGNED_IN, ({ myPhotoId }) => `mutation { setAvatar(photoId: "${myPhotoId}") { avatarUrl } }`],
   'Mutation.removeAvatar': [SIGNED_IN, () => 'mutation { removeAvatar { avatarUrl } }'],
-  'Mutation.addPlacePhotos': [SIGNED_IN, ({ placeId: id, myPhotoId }) =>
-    `mutation { addPlacePhotos(placeId: "${id}", photoIds: ["${myPhotoId}"]) { id } }`],
+  'Mutation.addPlacePhotos': [SIGNED_IN, ({ placeId: id, myPhotoId }) => `mutation { addPlacePhotos(placeId: "${id}", photoIds: ["${myPhotoId}"]) { id } }`],
   'Mutation.createApiToken': [SIGNED_IN, () => 'mutation { createApiToken(input: { name: "Script", scope: READ }) { token apiToken { id } } }'],
   'Mutation.revokeApiToken': [OWNER, ({ tokenId }) => `mutation { revokeApiToken(id: "${tokenId}") }`],
   'Mutation.endSession': [OWNER, ({ sessionId }) => `mutation { endSession(id: "${sessionId}") }`],
@@ -184,25 +203,30 @@ const FIELDS: Table<string> = {
   'Mutation.renewPlaceListLink': [OWNER, ({ listId }) => `mutation { renewPlaceListLink(id: "${listId}") { id } }`],
   'Mutation.addPlaceToList': [OWNER, ({ listId, placeId }) => `mutation { addPlaceToList(listId: "${listId}", placeId: "${placeId}") { id } }`],
   'Mutation.removePlaceFromList': [OWNER, ({ listId, placeId }) => `mutation { removePlaceFromList(listId: "${listId}", placeId: "${placeId}") { id } }`],
-  'Mutation.updatePlaceListNote': [OWNER, ({ listId, placeId }) =>
-    `mutation { updatePlaceListNote(listId: "${listId}", placeId: "${placeId}", input: { note: "Early" }) { id } }`],
-  'Mutation.movePlaceInList': [OWNER, ({ listId, placeId }) =>
-    `mutation { movePlaceInList(listId: "${listId}", placeId: "${placeId}", position: 1) { id } }`],
+  'Mutation.updatePlaceListNote': [
+    OWNER,
+    ({ listId, placeId }) => `mutation { updatePlaceListNote(listId: "${listId}", placeId: "${placeId}", input: { note: "Early" }) { id } }`,
+  ],
+  'Mutation.movePlaceInList': [OWNER, ({ listId, placeId }) => `mutation { movePlaceInList(listId: "${listId}", placeId: "${placeId}", position: 1) { id } }`],
   'Mutation.suggestPlace': [SIGNED_IN, ({ cityId }) => `mutation { suggestPlace(input: { ${DETAILS}, cityId: "${cityId}" }) { id } }`],
   'Mutation.suggestPlaceEdit': [SIGNED_IN, ({ placeId }) => `mutation { suggestPlaceEdit(placeId: "${placeId}", input: { ${DETAILS} }) { id } }`],
   'Mutation.approvePlaces': [MODERATOR, ({ suggestionId }) => `mutation { approvePlaces(selection: { ids: ["${suggestionId}"] }) { id } }`],
-  'Mutation.rejectPlaces': [MODERATOR, ({ suggestionId }) =>
-    `mutation { rejectPlaces(selection: { ids: ["${suggestionId}"] }, input: { reason: "No" }) { id } }`],
+  'Mutation.rejectPlaces': [
+    MODERATOR,
+    ({ suggestionId }) => `mutation { rejectPlaces(selection: { ids: ["${suggestionId}"] }, input: { reason: "No" }) { id } }`,
+  ],
   'Mutation.createCity': [ADMIN, () => `mutation { createCity(input: { ${CITY} }) { id } }`],
   'Mutation.updateCity': [ADMIN, ({ ownCityId }) => `mutation { updateCity(id: "${ownCityId}", version: 1, input: { ${CITY} }) { id } }`],
   'Mutation.featureCities': [ADMIN, ({ ownCityId }) => `mutation { featureCities(selection: { ids: ["${ownCityId}"] }, featured: true) { id } }`],
   'Mutation.deleteCities': [ADMIN, ({ ownCityId }) => `mutation { deleteCities(selection: { ids: ["${ownCityId}"] }) { id } }`],
   'Mutation.createPlace': [ADMIN, ({ cityId }) => `mutation { createPlace(input: { ${DETAILS}, cityId: "${cityId}", featured: false, images: [] }) { id } }`],
-  'Mutation.updatePlace': [ADMIN, ({ cityId, suggestionId }) =>
-    `mutation { updatePlace(id: "${suggestionId}", version: 1, input: { ${DETAILS}, cityId: "${cityId}", featured: false, images: [] }) { id } }`],
+  'Mutation.updatePlace': [
+    ADMIN,
+    ({ cityId, suggestionId }) =>
+      `mutation { updatePlace(id: "${suggestionId}", version: 1, input: { ${DETAILS}, cityId: "${cityId}", featured: false, images: [] }) { id } }`,
+  ],
   'Mutation.featurePlaces': [ADMIN, ({ suggestionId }) => `mutation { featurePlaces(selection: { ids: ["${suggestionId}"] }, featured: true) { id } }`],
-  'Mutation.categorizePlaces': [ADMIN, ({ suggestionId }) =>
-    `mutation { categorizePlaces(selection: { ids: ["${suggestionId}"] }, category: "park") { id } }`],
+  'Mutation.categorizePlaces': [ADMIN, ({ suggestionId }) => `mutation { categorizePlaces(selection: { ids: ["${suggestionId}"] }, category: "park") { id } }`],
   'Mutation.deletePlaces': [ADMIN, ({ suggestionId }) => `mutation { deletePlaces(selection: { ids: ["${suggestionId}"] }) { id } }`],
   'Mutation.applyPlaceEdit': [MODERATOR, ({ editId }) => `mutation { applyPlaceEdit(id: "${editId}") { id } }`],
   'Mutation.rejectPlaceEdit': [MODERATOR, ({ editId }) => `mutation { rejectPlaceEdit(id: "${editId}", input: { reason: "No" }) { id } }`],
@@ -333,8 +357,29 @@ async function make(actor: Actor): Promise<Attempt> {
   const myViewId = newId();
   await server.dataSource.getRepository(SavedView).insert({ id: myViewId, userId: me.id, screen: ConsoleScreen.USERS, name: myViewId, query: '' });
   const things = {
-    me, placeId, cityId, ownCityId, sessionId, tokenId, listId, suggestionId, editId, reviewId, pendingReviewId, reportedId, photoId, myPhotoId, otherId,
-    suspendedId, webhookId, deliveryId, myChangeId: myChange.id, myViewId, verifyToken, resetToken, newEmail: `${newId()}@example.org`,
+    me,
+    placeId,
+    cityId,
+    ownCityId,
+    sessionId,
+    tokenId,
+    listId,
+    suggestionId,
+    editId,
+    reviewId,
+    pendingReviewId,
+    reportedId,
+    photoId,
+    myPhotoId,
+    otherId,
+    suspendedId,
+    webhookId,
+    deliveryId,
+    myChangeId: myChange.id,
+    myViewId,
+    verifyToken,
+    resetToken,
+    newEmail: `${newId()}@example.org`,
   };
   return { things, headers: actor === 'visitor' ? {} : await server.signInAs(me) };
 }
@@ -354,7 +399,8 @@ async function attempt(actor: Actor, isReading: boolean, run: (prepared: Attempt
 test('every root field and every route has a row, and every row has its field or route', async () => {
   const schema = await createSchema();
   const fields = [schema.getQueryType(), schema.getMutationType()].flatMap((type) =>
-    Object.keys(type?.getFields() ?? {}).map((name) => `${type?.name}.${name}`));
+    Object.keys(type?.getFields() ?? {}).map((name) => `${type?.name}.${name}`),
+  );
   expect(Object.keys(FIELDS).sort()).toEqual(fields.sort());
   expect(Object.keys(PATHS).sort()).toEqual(ROUTES.map(({ method, path }) => `${method.toUpperCase()} ${path}`).sort());
 });

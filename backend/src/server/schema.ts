@@ -6,17 +6,38 @@ import { AccountResolver, AdminUserResolver, ApiTokenResolver, SessionResolver, 
 import { ActivityResolver, SavedViewResolver } from '../modules/activities/index.js';
 import { CityAdminResolver, CityResolver } from '../modules/cities/index.js';
 import {
-  AccountFavoritesResolver, AccountListsResolver, FavoriteResolver, PlaceListItemResolver, PlaceListResolver, UserListsResolver,
+  AccountFavoritesResolver,
+  AccountListsResolver,
+  FavoriteResolver,
+  PlaceListItemResolver,
+  PlaceListResolver,
+  UserListsResolver,
 } from '../modules/favorites/index.js';
 import { ModerationAuthorResolver, ModerationResolver } from '../modules/moderation/index.js';
 import { AvatarResolver, PhotoResolver } from '../modules/photos/index.js';
 import {
-  AccountPlacesResolver, CityPlacesResolver, PlaceAdminResolver, PlaceCreatorResolver, PlaceDecisionResolver, PlaceEditResolver, PlaceHoursResolver,
-  PlaceMapResolver, PlacePhotosResolver, PlaceResolver, PlaceSearchResolver, PlaceSuggestionResolver,
+  AccountPlacesResolver,
+  CityPlacesResolver,
+  PlaceAdminResolver,
+  PlaceCreatorResolver,
+  PlaceDecisionResolver,
+  PlaceEditResolver,
+  PlaceHoursResolver,
+  PlaceMapResolver,
+  PlacePhotosResolver,
+  PlaceResolver,
+  PlaceSearchResolver,
+  PlaceSuggestionResolver,
 } from '../modules/places/index.js';
 import { ReportResolver } from '../modules/reports/index.js';
 import {
-  AccountReviewsResolver, AdminUserReviewsResolver, PlaceReviewsResolver, PlaceRightsResolver, ReviewAdminResolver, ReviewMutationResolver, ReviewResolver,
+  AccountReviewsResolver,
+  AdminUserReviewsResolver,
+  PlaceReviewsResolver,
+  PlaceRightsResolver,
+  ReviewAdminResolver,
+  ReviewMutationResolver,
+  ReviewResolver,
   UserReviewsResolver,
 } from '../modules/reviews/index.js';
 import { SiteResolver } from '../modules/site/index.js';
@@ -29,7 +50,10 @@ import type { Context } from './context.js';
 function giveTransactions(mutation: GraphQLObjectType): void {
   for (const field of Object.values(mutation.getFields())) {
     // not a middleware of type-graphql: those go on once, and a transaction may have to be made again
-    const { resolve, extensions: { access, hasOwnTransaction } } = field;
+    const {
+      resolve,
+      extensions: { access, hasOwnTransaction },
+    } = field;
     if (!resolve || hasOwnTransaction) continue;
     field.resolve = (root, args: unknown, context: Context, info) => {
       requireAccess(access as AccessRule, context.viewer); // before a connection is taken
@@ -42,12 +66,54 @@ function giveTransactions(mutation: GraphQLObjectType): void {
 export async function createSchema(): Promise<GraphQLSchema> {
   const schema = await buildSchema({
     resolvers: [
-      SiteResolver, UserResolver, ActivityResolver, SavedViewResolver, AccountResolver, ViewerResolver, SessionResolver, ApiTokenResolver, AdminUserResolver, PhotoResolver,
-      AvatarResolver, CityResolver, CityAdminResolver, PlaceResolver, PlaceSearchResolver, CityPlacesResolver, PlaceAdminResolver, PlaceCreatorResolver, PlaceDecisionResolver,
-      PlaceHoursResolver, PlaceMapResolver, PlacePhotosResolver, PlaceSuggestionResolver, PlaceEditResolver, AccountPlacesResolver, ReviewResolver, PlaceReviewsResolver,
-      PlaceRightsResolver, ReviewMutationResolver, ReviewAdminResolver, AdminUserReviewsResolver, UserReviewsResolver, AccountReviewsResolver, FavoriteResolver,
-      AccountFavoritesResolver, PlaceListResolver, PlaceListItemResolver, AccountListsResolver, UserListsResolver, ReportResolver, ModerationResolver,
-      ModerationAuthorResolver, StatsResolver, AdminCountsResolver, ReviewCountsResolver, AdminChartsResolver, CityCountResolver, WebhookResolver,
+      SiteResolver,
+      UserResolver,
+      ActivityResolver,
+      SavedViewResolver,
+      AccountResolver,
+      ViewerResolver,
+      SessionResolver,
+      ApiTokenResolver,
+      AdminUserResolver,
+      PhotoResolver,
+      AvatarResolver,
+      CityResolver,
+      CityAdminResolver,
+      PlaceResolver,
+      PlaceSearchResolver,
+      CityPlacesResolver,
+      PlaceAdminResolver,
+      PlaceCreatorResolver,
+      PlaceDecisionResolver,
+      PlaceHoursResolver,
+      PlaceMapResolver,
+      PlacePhotosResolver,
+      PlaceSuggestionResolver,
+      PlaceEditResolver,
+      AccountPlacesResolver,
+      ReviewResolver,
+      PlaceReviewsResolver,
+      PlaceRightsResolver,
+      ReviewMutationResolver,
+      ReviewAdminResolver,
+      AdminUserReviewsResolver,
+      UserReviewsResolver,
+      AccountReviewsResolver,
+      FavoriteResolver,
+      AccountFavoritesResolver,
+      PlaceListResolver,
+      PlaceListItemResolver,
+      AccountListsResolver,
+      UserListsResolver,
+      ReportResolver,
+      ModerationResolver,
+      ModerationAuthorResolver,
+      StatsResolver,
+      AdminCountsResolver,
+      ReviewCountsResolver,
+      AdminChartsResolver,
+      CityCountResolver,
+      WebhookResolver,
       WebhookDeliveryResolver,
     ],
     authChecker,

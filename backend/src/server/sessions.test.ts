@@ -83,7 +83,12 @@ describe('a token that is not exactly ours makes nobody of whoever sends it', ()
 
   test('nor does one that comes in another way', async () => {
     for (const [name, value] of [
-      ['Authorization', ''], ['Authorization', 'Basic '], ['Cookie', 'token='], ['X-Access-Token', ''], ['Authorization', 'Bearer x ']] as const) {
+      ['Authorization', ''],
+      ['Authorization', 'Basic '],
+      ['Cookie', 'token='],
+      ['X-Access-Token', ''],
+      ['Authorization', 'Bearer x '],
+    ] as const) {
       expect(await whoIs(server, { [name]: value + ours() })).toBeNull();
     }
     expect((await server.rest(`/api/auth/me?token=${ours()}&access_token=${ours()}`)).status).toBe(401);
@@ -92,26 +97,33 @@ describe('a token that is not exactly ours makes nobody of whoever sends it', ()
 
 describe('a session ends at once, on every instance', () => {
   type End = (user: User, headers: { Authorization: string }) => Promise<unknown>;
-  const sql = (set: string): End => (user) => server.dataSource.query(`UPDATE users SET ${set} WHERE id = $1`, [user.id]);
+  const sql =
+    (set: string): End =>
+    (user) =>
+      server.dataSource.query(`UPDATE users SET ${set} WHERE id = $1`, [user.id]);
   const idOf = ({ Authorization }: { Authorization: string }) => (jwt.decode(Authorization.slice(7)) as { jti: string }).jti;
 
   const ENDS: [string, End][] = [
     ['when the person logs out over REST', (_user, headers) => act(server, 'REST', 'signOut', undefined, headers)],
     ['when the person signs out over GraphQL', (_user, headers) => act(server, 'GraphQL', 'signOut', undefined, headers)],
-    ['when the person changes their password', (_user, headers) =>
-      act(second, 'REST', 'changePassword', { currentPassword: PASSWORD, newPassword: 'seven red kettles' }, headers)],
-    ['when the person resets their password', async (user) =>
-      act(server, 'GraphQL', 'resetPassword', { token: await issueLink(server, 'reset', user), password: 'seven red kettles' })],
+    [
+      'when the person changes their password',
+      (_user, headers) => act(second, 'REST', 'changePassword', { currentPassword: PASSWORD, newPassword: 'seven red kettles' }, headers),
+    ],
+    [
+      'when the person resets their password',
+      async (user) => act(server, 'GraphQL', 'resetPassword', { token: await issueLink(server, 'reset', user), password: 'seven red kettles' }),
+    ],
     ['when their role changes', sql(`role = 'moderator'`)],
     ['when they are suspended', sql(`suspended_until = now() + interval '1 day'`)],
     ['when the account is marked as deleted', sql('deleted_at = now()')],
     ['when the account is gone for good', (user) => server.dataSource.query('DELETE FROM users WHERE id = $1', [user.id])],
-    ['when the person deletes their account', (_user, headers) =>
-      act(second, 'GraphQL', 'deleteAccount', { currentPassword: PASSWORD }, headers)],
-    ['when it has lasted long enough', (_user, headers) =>
-      server.dataSource.query('UPDATE sessions SET expires_at = now() WHERE id = $1', [idOf(headers)])],
-    ['when the person ends it on another device', async (user, headers) =>
-      server.send('DELETE', `/api/auth/sessions/${idOf(headers)}`, undefined, await server.signInAs(user))],
+    ['when the person deletes their account', (_user, headers) => act(second, 'GraphQL', 'deleteAccount', { currentPassword: PASSWORD }, headers)],
+    ['when it has lasted long enough', (_user, headers) => server.dataSource.query('UPDATE sessions SET expires_at = now() WHERE id = $1', [idOf(headers)])],
+    [
+      'when the person ends it on another device',
+      async (user, headers) => server.send('DELETE', `/api/auth/sessions/${idOf(headers)}`, undefined, await server.signInAs(user)),
+    ],
     ['when the person ends all others', async (user) => act(server, 'GraphQL', 'endOtherSessions', undefined, await server.signInAs(user))],
   ];
 
@@ -129,7 +141,12 @@ describe('a session ends at once, on every instance', () => {
     const user = await build();
     const headers = await server.signInAs(user);
     await change(server.dataSource, user, {
-      name: 'Ravi', email: `${newId()}@example.org`, role: 'user', isVerified: false, avatarUrl: 'https://pictures.example.org/x.png' });
+      name: 'Ravi',
+      email: `${newId()}@example.org`,
+      role: 'user',
+      isVerified: false,
+      avatarUrl: 'https://pictures.example.org/x.png',
+    });
     expect(await whoIs(second, headers)).toBe(user.id);
   });
 });
@@ -143,10 +160,12 @@ describe('a person sees where they are signed in', () => {
     await server.signInAs(await build());
     const headers = await server.signInAs(user);
     const { token } = await act(server, 'REST', 'signIn', { email: user.email, password: PASSWORD }, { 'User-Agent': CHROME });
-    await server.dataSource.query(
-      `UPDATE sessions SET last_seen_at = now() - interval '1 minute' WHERE user_id = $1 AND device IS NULL`, [user.id]);
+    await server.dataSource.query(`UPDATE sessions SET last_seen_at = now() - interval '1 minute' WHERE user_id = $1 AND device IS NULL`, [user.id]);
     const sessions = await list(headers);
-    expect(sessions.map(({ device, isCurrent }) => [device, isCurrent])).toEqual([['Chrome on Windows', false], [undefined, true]]);
+    expect(sessions.map(({ device, isCurrent }) => [device, isCurrent])).toEqual([
+      ['Chrome on Windows', false],
+      [undefined, true],
+    ]);
     expect(Object.keys(sessions[0] ?? {}).sort()).toEqual(['_id', 'createdAt', 'device', 'isCurrent', 'lastSeenAt']);
     const { body } = await server.graphql('{ sessions { id device isCurrent } }', {}, { headers });
     expect(body.data).toEqual({ sessions: sessions.map(({ _id, device = null, isCurrent }) => ({ id: _id, device, isCurrent })) });
@@ -171,8 +190,7 @@ describe('a person sees where they are signed in', () => {
     const headers = await server.signInAs(user);
     await server.signInAs(user);
     const id = (await list(headers)).find(({ isCurrent }) => !isCurrent)?._id;
-    const statuses = await Promise.all([1, 2, 3].map(async () =>
-      (await server.send('DELETE', `/api/auth/sessions/${id}`, undefined, headers)).status));
+    const statuses = await Promise.all([1, 2, 3].map(async () => (await server.send('DELETE', `/api/auth/sessions/${id}`, undefined, headers)).status));
     expect(statuses.sort()).toEqual([200, 404, 404]);
   });
 });
@@ -181,10 +199,12 @@ describe('statements', () => {
   test('a list of 20 sessions takes as many as one of two', async () => {
     const user = await build();
     const headers = await server.signInAs(user);
-    const count = async () => (await statementsOf(server.dataSource, async () => {
-      expect((await server.graphql('{ sessions { id device createdAt lastSeenAt isCurrent } }', {}, { headers })).body.errors)
-        .toBeUndefined();
-    })).length;
+    const count = async () =>
+      (
+        await statementsOf(server.dataSource, async () => {
+          expect((await server.graphql('{ sessions { id device createdAt lastSeenAt isCurrent } }', {}, { headers })).body.errors).toBeUndefined();
+        })
+      ).length;
     await server.signInAs(user);
     const two = await count();
     for (let i = 0; i < 18; i++) await server.signInAs(user);

@@ -42,7 +42,11 @@ beforeAll(async () => {
   process.env.OTEL_EXPORTER_OTLP_ENDPOINT = `http://127.0.0.1:${(collector.address() as AddressInfo).port}`;
   process.env.OTEL_RESOURCE_ATTRIBUTES = 'deployment.environment.name=test';
   stopTracing = await startTracing({ protocol: 'http/json' }, createLogger('silent'));
-  server = await startServer({ clientDir: client.clientDir, env: { ANSWER_CACHE_MB: '1' }, logger: createLogger('debug', { write: (chunk) => void chunks.push(chunk) }) });
+  server = await startServer({
+    clientDir: client.clientDir,
+    env: { ANSWER_CACHE_MB: '1' },
+    logger: createLogger('debug', { write: (chunk) => void chunks.push(chunk) }),
+  });
   await buildCity(server.dataSource, { name: 'Pune' });
 });
 afterAll(async () => {
@@ -57,16 +61,29 @@ const said = ({ attributes }: Pick<Span, 'attributes'>) => Object.fromEntries(at
 const spans = () => received.flatMap(({ resourceSpans }) => resourceSpans.flatMap(({ scopeSpans }) => scopeSpans.flatMap((scope) => scope.spans)));
 
 /** A span as a tree: its name, and those below it. */
-const treeOf = (span: Span): unknown[] => [span.name, ...spans().filter(({ parentSpanId }) => parentSpanId === span.spanId).map(treeOf)];
+const treeOf = (span: Span): unknown[] => [
+  span.name,
+  ...spans()
+    .filter(({ parentSpanId }) => parentSpanId === span.spanId)
+    .map(treeOf),
+];
 
 test('a request is followed from whoever has sent it through its operation to its statements, and the last spans leave as the app ends', async () => {
   const QUERY = 'query Towns { cities { items { name } } }';
   await server.graphql(QUERY, {}, { headers: LINKED });
   await server.graphql(QUERY, {}, { headers: LINKED });
-  await server.resolve('query Slowly($search: String) { cities(filter: { search: $search }) { items { name } } }', { search: 'Secret Street' }, { headers: LINKED });
+  await server.resolve(
+    'query Slowly($search: String) { cities(filter: { search: $search }) { items { name } } }',
+    { search: 'Secret Street' },
+    { headers: LINKED },
+  );
   const { headers } = await server.send('POST', '/api/auth/login', { email: 'ana@example.org', password: 'secret kettles' }, LINKED);
   await server.rest('/api/cities', { headers: { traceparent: 'nonsense' } });
-  const mailer = createMailer({ mail: { smtpUrl: 'smtp://127.0.0.1:1', from: 'guide@example.org' }, dataDir: '/nonexistent' }, createLogger('silent'), { timeout: 100, pauses: [], patience: 100 });
+  const mailer = createMailer({ mail: { smtpUrl: 'smtp://127.0.0.1:1', from: 'guide@example.org' }, dataDir: '/nonexistent' }, createLogger('silent'), {
+    timeout: 100,
+    pauses: [],
+    patience: 100,
+  });
   await mailer.send({ to: 'ana@example.org', subject: 'Private', text: '', html: '' });
   await mailer.close();
   await stopTracing();
@@ -78,11 +95,20 @@ test('a request is followed from whoever has sent it through its operation to it
     ['POST /graphql', ['query Slowly', [expect.stringMatching(/^SELECT cities/)]]],
   ]);
   expect(new Set(followed.map(({ traceId }) => traceId))).toEqual(new Set([PARENT.trace]));
-  expect(spans().filter(({ name }) => name === 'query Towns').map((span) => said(span)['citypins.source'])).toEqual(['read', 'kept']);
+  expect(
+    spans()
+      .filter(({ name }) => name === 'query Towns')
+      .map((span) => said(span)['citypins.source']),
+  ).toEqual(['read', 'kept']);
 
   const signIn = followed[3] as Span;
   expect(signIn.name).toBe('POST /api/auth/login');
-  expect(said(signIn)).toMatchObject({ 'http.request.method': 'POST', 'http.route': '/api/auth/login', 'http.response.status_code': 401, 'citypins.request_id': headers.get('x-request-id') });
+  expect(said(signIn)).toMatchObject({
+    'http.request.method': 'POST',
+    'http.route': '/api/auth/login',
+    'http.response.status_code': 401,
+    'citypins.request_id': headers.get('x-request-id'),
+  });
   expect(treeOf(signIn)).toEqual(expect.arrayContaining([['SELECT users']]));
 
   const statement = spans().find(({ name, traceId }) => name === 'SELECT users' && traceId === PARENT.trace) as Span;
@@ -93,7 +119,11 @@ test('a request is followed from whoever has sent it through its operation to it
 
   const alone = spans().find(({ name }) => name === 'GET /api/cities') as Span;
   expect([alone.parentSpanId ?? '', alone.traceId === PARENT.trace]).toEqual(['', false]);
-  expect(said(received[0]?.resourceSpans[0]?.resource ?? { attributes: [] })).toMatchObject({ 'service.name': 'citypins', 'service.version': expect.stringMatching(/^\d/) as string, 'deployment.environment.name': 'test' });
+  expect(said(received[0]?.resourceSpans[0]?.resource ?? { attributes: [] })).toMatchObject({
+    'service.name': 'citypins',
+    'service.version': expect.stringMatching(/^\d/) as string,
+    'deployment.environment.name': 'test',
+  });
 
   const lines = chunks.map((chunk) => JSON.parse(chunk) as Record<string, unknown>);
   expect(lines.find(({ event }) => event === 'sign-in-failed')).toMatchObject({ traceId: PARENT.trace, requestId: headers.get('x-request-id') });

@@ -7,7 +7,11 @@ import { createSchema } from './schema.js';
 
 /** What nothing can keep, draw, or tell from something else; a whole field of it. */
 const REFUSED: [string, string][] = [
-  ['NUL', 'Fo\0rt'], ['a lone surrogate', 'Fort \ud800 gate'], ['the other half of one', 'Fort \udc00'], ['a text that turns around', 'Fort \u202Egate'], ['a line of its own', 'Fort\u2028gate'],
+  ['NUL', 'Fo\0rt'],
+  ['a lone surrogate', 'Fort \ud800 gate'],
+  ['the other half of one', 'Fort \udc00'],
+  ['a text that turns around', 'Fort \u202Egate'],
+  ['a line of its own', 'Fort\u2028gate'],
   ['marks without end', `e${'\u0301'.repeat(10_000)}`],
 ];
 /** What comes back as it was written: letters in one piece and in parts, the signs of searches, pictures of several signs, numbers of other scripts. */
@@ -48,7 +52,8 @@ async function begin(): Promise<void> {
 /** A statement that looks for a text, to the letter, in every column of every table. */
 async function sqlOfTexts(): Promise<string> {
   const columns = await server.dataSource.query<{ table: string; column: string; type: string }[]>(
-    `SELECT table_name AS table, column_name AS column, udt_name AS type FROM information_schema.columns WHERE table_schema = 'public' AND udt_name IN ('text', 'varchar', 'citext', 'jsonb')`);
+    `SELECT table_name AS table, column_name AS column, udt_name AS type FROM information_schema.columns WHERE table_schema = 'public' AND udt_name IN ('text', 'varchar', 'citext', 'jsonb')`,
+  );
   const has = ({ column, type }: { column: string; type: string }) =>
     type === 'jsonb' ? `jsonb_path_exists(to_jsonb("${column}"), 'strict $.** ? (@ == $v)', jsonb_build_object('v', $1::text))` : `"${column}"::text = $1`;
   return columns.map((one) => `SELECT 1 FROM "${one.table}" WHERE ${has(one)}`).join(' UNION ALL ');
@@ -56,8 +61,10 @@ async function sqlOfTexts(): Promise<string> {
 const isKept = async (text: string) => (await server.dataSource.query<object[]>(containing, [text])).length > 0;
 
 const run = ({ document, variables }: Operation) => ask(server, document, variables, headers);
-const withText = (operation: Operation, path: string, text: string): Operation =>
-  ({ ...operation, variables: mapTexts(operation.variables, (old, at) => (at === path ? text : old)) as Operation['variables'] });
+const withText = (operation: Operation, path: string, text: string): Operation => ({
+  ...operation,
+  variables: mapTexts(operation.variables, (old, at) => (at === path ? text : old)) as Operation['variables'],
+});
 
 /** Where texts stand in the variables of an operation, by the field that each is: `ReviewInput.title`. */
 function placesOf(variables: object): [path: string, field: string][] {
@@ -104,8 +111,12 @@ test('all letters and signs are kept to the letter wherever GraphQL takes words,
 
 /** Bodies of REST and the inputs that they are; `:name` stands for the sample of that name. */
 const BODIES: [string, string, string][] = [
-  ['POST', '/auth/register', 'RegisterInput'], ['PUT', '/auth/me', 'UpdateProfileInput'], ['POST', '/places', 'SuggestPlaceInput'], ['POST', '/places/:placeId/edits', 'SuggestPlaceEditInput'],
-  ['POST', '/places/:placeId/reviews', 'ReviewInput'], ['POST', '/reports', 'ReportInput'],
+  ['POST', '/auth/register', 'RegisterInput'],
+  ['PUT', '/auth/me', 'UpdateProfileInput'],
+  ['POST', '/places', 'SuggestPlaceInput'],
+  ['POST', '/places/:placeId/edits', 'SuggestPlaceEditInput'],
+  ['POST', '/places/:placeId/reviews', 'ReviewInput'],
+  ['POST', '/reports', 'ReportInput'],
 ];
 
 test.each(BODIES)('%s %s takes and refuses the same', async (method, path, input) => {
@@ -114,7 +125,8 @@ test.each(BODIES)('%s %s takes and refuses the same', async (method, path, input
       if (isSecret(field)) continue;
       const body = mapTexts(inputOf(schema, input, sample), (old, at) => (at === field ? text : old));
       const { status, body: answer } = await server.send<ErrorBody>(method, `/api${path.replace(/:(\w+)/, (_, name: string) => sample(name))}`, body, headers);
-      const isRight = status < 300 ? text === KEPT && (field.startsWith('photoIds') || await isKept(text)) : [400, 404].includes(status) && Boolean(answer.message);
+      const isRight =
+        status < 300 ? text === KEPT && (field.startsWith('photoIds') || (await isKept(text))) : [400, 404].includes(status) && Boolean(answer.message);
       expect([field, what, status, answer.fields, isRight]).toEqual([field, what, status, answer.fields, true]);
       if (status < 300) await begin();
     }
@@ -123,11 +135,22 @@ test.each(BODIES)('%s %s takes and refuses the same', async (method, path, input
 
 test('an address of e-mail is written in one way only, so that nobody has two accounts with twins of it', async () => {
   const register = (email: string) => server.send<ErrorBody>('POST', '/api/auth/register', { name: 'Renée', email, password: 'seven red kettles' });
-  for (const email of ['rené@example.org'.normalize('NFC'), 'rené@example.org'.normalize('NFD'), 'rene@exämple.org', 'ｒene@example.org', 'rene@example.orɡ', '\u212Aim@example.org', 'ren\u200Be@example.org', 'ſam@example.org']) {
+  for (const email of [
+    'rené@example.org'.normalize('NFC'),
+    'rené@example.org'.normalize('NFD'),
+    'rene@exämple.org',
+    'ｒene@example.org',
+    'rene@example.orɡ',
+    '\u212Aim@example.org',
+    'ren\u200Be@example.org',
+    'ſam@example.org',
+  ]) {
     const { status, body } = await register(email);
     expect([email, status, body.fields]).toEqual([email, 400, { email: 'Invalid email address' }]);
   }
-  expect([(await register('rene@example.org')).status, (await register('RENE@Example.ORG')).status, (await register(' rene@example.org ')).status]).toEqual([201, 409, 409]);
+  expect([(await register('rene@example.org')).status, (await register('RENE@Example.ORG')).status, (await register(' rene@example.org ')).status]).toEqual([
+    201, 409, 409,
+  ]);
 });
 
 describe('in a search, % and _ stand for themselves', () => {
@@ -135,17 +158,41 @@ describe('in a search, % and _ stand for themselves', () => {
 
   test('over GraphQL', async () => {
     const searches = operations.filter(({ name, variables }) => name.startsWith('Query.') && /"(search|text|name)":/.test(JSON.stringify(variables)));
-    expect(searches.map(({ name }) => name).sort()).toEqual(['adminCities', 'adminPlaces', 'adminReviews', 'adminUsers', 'autocomplete', 'cities', 'mapViewport', 'places', 'placesLike'].map((name) => `Query.${name}`));
+    expect(searches.map(({ name }) => name).sort()).toEqual(
+      ['adminCities', 'adminPlaces', 'adminReviews', 'adminUsers', 'autocomplete', 'cities', 'mapViewport', 'places', 'placesLike'].map(
+        (name) => `Query.${name}`,
+      ),
+    );
     for (const operation of searches) {
       for (const sign of SIGNS) {
-        const { data, code } = await run({ ...operation, variables: mapTexts(operation.variables, (old, path) => (/(search|text|name)$/.test(path) ? sign : old)) as Operation['variables'] });
-        expect([operation.name, sign, code ?? JSON.stringify(data).includes('Qutubgarh')]).toEqual([operation.name, sign, code === undefined ? false : 'BAD_USER_INPUT']);
+        const { data, code } = await run({
+          ...operation,
+          variables: mapTexts(operation.variables, (old, path) => (/(search|text|name)$/.test(path) ? sign : old)) as Operation['variables'],
+        });
+        expect([operation.name, sign, code ?? JSON.stringify(data).includes('Qutubgarh')]).toEqual([
+          operation.name,
+          sign,
+          code === undefined ? false : 'BAD_USER_INPUT',
+        ]);
       }
     }
   });
 
-  test.each(['/cities?search=', '/cities?state=', '/cities?country=', '/cities/states?country=', '/places?search=', '/places?category=', '/places?pincode=', '/admin/cities?search=', '/admin/places?search=', '/admin/users?search=',
-    '/admin/reviews?search=', '/admin/users.csv?search=', '/admin/cities?country='])('over REST: %s', async (address) => {
+  test.each([
+    '/cities?search=',
+    '/cities?state=',
+    '/cities?country=',
+    '/cities/states?country=',
+    '/places?search=',
+    '/places?category=',
+    '/places?pincode=',
+    '/admin/cities?search=',
+    '/admin/places?search=',
+    '/admin/users?search=',
+    '/admin/reviews?search=',
+    '/admin/users.csv?search=',
+    '/admin/cities?country=',
+  ])('over REST: %s', async (address) => {
     for (const sign of SIGNS) {
       const { status, text } = await server.rest(`/api${address}${encodeURIComponent(sign)}`, { headers });
       expect([sign, status, /Qutubgarh|Asha Rao|Nowhere/.test(text)]).toEqual([sign, status === 400 ? 400 : 200, false]);

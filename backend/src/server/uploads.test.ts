@@ -24,10 +24,19 @@ test.each([ModerationStatus.PENDING, ModerationStatus.APPROVED])('whoever knows 
   for (const width of [480, 960, 1600]) {
     const response = await fetch(`${server.url}/uploads/${fileKey}/${width}.webp`);
     expect(Buffer.from(await response.arrayBuffer()).equals(BYTES)).toBe(true);
-    expect(Object.fromEntries(['content-type', 'content-length', 'cache-control', 'x-content-type-options', 'cross-origin-resource-policy']
-      .map((name) => [name, response.headers.get(name)]))).toEqual({
-      'content-type': 'image/webp', 'content-length': '5000', 'cache-control': 'public, max-age=86400',
-      'x-content-type-options': 'nosniff', 'cross-origin-resource-policy': 'cross-origin',
+    expect(
+      Object.fromEntries(
+        ['content-type', 'content-length', 'cache-control', 'x-content-type-options', 'cross-origin-resource-policy'].map((name) => [
+          name,
+          response.headers.get(name),
+        ]),
+      ),
+    ).toEqual({
+      'content-type': 'image/webp',
+      'content-length': '5000',
+      'cache-control': 'public, max-age=86400',
+      'x-content-type-options': 'nosniff',
+      'cross-origin-resource-policy': 'cross-origin',
     });
     expect(response.headers.get('content-security-policy')).toContain("default-src 'self'");
   }
@@ -58,9 +67,26 @@ test('there is nothing else below the address', async () => {
   const { fileKey } = await build();
   const { fileKey: empty } = await buildPhoto(server.dataSource);
   const addresses = [
-    `${empty}/480.webp`, `${fileKey}/481.webp`, `${fileKey}/480.png`, `${fileKey}/480.webp.webp`, `${fileKey}/0480.webp`, `${fileKey}/`, fileKey, '',
-    `${fileKey}/480`, `${fileKey}%00/480.webp`, `%00/480.webp`, `..%2f..%2fetc/480.webp`, '../../package.json', `${fileKey}/../${fileKey}/480.png`,
-    `${fileKey.toUpperCase()}/480.webp`, `${'x'.repeat(5000)}/480.webp`, 'none/480.webp', 'constructor/480.webp', `${fileKey}/constructor`, '%F0%9F/480.webp',
+    `${empty}/480.webp`,
+    `${fileKey}/481.webp`,
+    `${fileKey}/480.png`,
+    `${fileKey}/480.webp.webp`,
+    `${fileKey}/0480.webp`,
+    `${fileKey}/`,
+    fileKey,
+    '',
+    `${fileKey}/480`,
+    `${fileKey}%00/480.webp`,
+    `%00/480.webp`,
+    `..%2f..%2fetc/480.webp`,
+    '../../package.json',
+    `${fileKey}/../${fileKey}/480.png`,
+    `${fileKey.toUpperCase()}/480.webp`,
+    `${'x'.repeat(5000)}/480.webp`,
+    'none/480.webp',
+    'constructor/480.webp',
+    `${fileKey}/constructor`,
+    '%F0%9F/480.webp',
   ];
   for (const address of addresses) {
     const { status, headers } = await server.raw(`/uploads/${address}`);
@@ -103,7 +129,9 @@ test('who breaks off in the middle leaves nothing open', async () => {
   const abort = new AbortController();
   await fetch(`${patient.url}/uploads/${fileKey}/480.webp`, { signal: abort.signal });
   abort.abort();
-  await new Promise<void>((resolve) => { streams[0]?.once('close', resolve); });
+  await new Promise<void>((resolve) => {
+    streams[0]?.once('close', resolve);
+  });
   expect(streams.map(({ destroyed }) => destroyed)).toEqual([true]);
   await patient.stop();
 });

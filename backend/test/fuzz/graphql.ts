@@ -1,7 +1,19 @@
 import fc from 'fast-check';
 import {
-  type GraphQLArgument, type GraphQLField, type GraphQLInputType, type GraphQLObjectType, type GraphQLSchema, getNamedType, getNullableType, isEnumType,
-  isInputObjectType, isListType, isNonNullType, isObjectType, isRequiredArgument, isRequiredInputField,
+  type GraphQLArgument,
+  type GraphQLField,
+  type GraphQLInputType,
+  type GraphQLObjectType,
+  type GraphQLSchema,
+  getNamedType,
+  getNullableType,
+  isEnumType,
+  isInputObjectType,
+  isListType,
+  isNonNullType,
+  isObjectType,
+  isRequiredArgument,
+  isRequiredInputField,
 } from 'graphql';
 import { idFor, type KnownIds } from './known-ids.js';
 import { decimal, nastyText, nastyValue, sensible } from './values.js';
@@ -29,7 +41,14 @@ const SCALARS: Record<string, fc.Arbitrary<unknown>> = {
   Float: decimal(180),
   Boolean: fc.boolean(),
   String: fc.constantFrom('Shaniwar Wada', 'museum', 'a', ''),
-  DateTime: fc.constantFrom('2027-01-01T00:00:00Z', '1970-01-01T00:00:00Z', '9999-12-31T23:59:59.999Z', '+275760-09-13T00:00:00Z', '-000001-01-01T00:00:00Z', '2026-02-30'),
+  DateTime: fc.constantFrom(
+    '2027-01-01T00:00:00Z',
+    '1970-01-01T00:00:00Z',
+    '9999-12-31T23:59:59.999Z',
+    '+275760-09-13T00:00:00Z',
+    '-000001-01-01T00:00:00Z',
+    '2026-02-30',
+  ),
 };
 
 /** Writes requests by the types of a schema, most of them valid, some slightly wrong. */
@@ -41,7 +60,8 @@ class Generator {
   operation(type: GraphQLObjectType, kind: Operation['kind'], most: number): fc.Arbitrary<Operation> {
     const roots = Object.values(type.getFields()).map((field) => this.field(field, 0));
     return fc.record({
-      kind: fc.constant(kind), name: fc.option(fc.constantFrom('A', 'Test'), { nil: undefined }),
+      kind: fc.constant(kind),
+      name: fc.option(fc.constantFrom('A', 'Test'), { nil: undefined }),
       selections: fc.uniqueArray(fc.oneof(...roots), { minLength: 1, maxLength: most, selector: (one) => (one.kind === 'field' ? one.name : '') }),
       lacksVariable: oftenRight(fc.constant(false), fc.constant(true), WRONG.argument),
     });
@@ -50,7 +70,10 @@ class Generator {
   private field(field: GraphQLField<unknown, unknown>, depth: number): fc.Arbitrary<Selection> {
     const below = getNamedType(field.type);
     return fc.record({
-      kind: fc.constant('field' as const), name: fc.constant(field.name), isAliased: fc.boolean(), directive: this.directive(),
+      kind: fc.constant('field' as const),
+      name: fc.constant(field.name),
+      isAliased: fc.boolean(),
+      directive: this.directive(),
       args: fc.tuple(...field.args.map((argument) => this.argument(field.name, argument))).map((given) => given.flat()),
       selections: isObjectType(below) ? this.selection(below, depth + 1) : fc.constant(undefined),
     });
@@ -67,21 +90,38 @@ class Generator {
     const known = this.selections.get(key);
     if (known) return known;
     const fields = Object.values(type.getFields()).filter((field) => depth < DEPTH || !isObjectType(getNamedType(field.type)));
-    const typename: fc.Arbitrary<Selection> = fc.constant({ kind: 'field', name: '__typename', isAliased: false, directive: '', args: [], selections: undefined });
+    const typename: fc.Arbitrary<Selection> = fc.constant({
+      kind: 'field',
+      name: '__typename',
+      isAliased: false,
+      directive: '',
+      args: [],
+      selections: undefined,
+    });
     const field = fc.oneof(typename, ...fields.map((one) => this.field(one, depth)));
     const few = fc.uniqueArray(field, { minLength: 1, maxLength: 4, selector: (one) => (one.kind === 'field' ? one.name : '') });
-    const group = fc.record({ kind: fc.constantFrom('inline' as const, 'fragment' as const), on: oftenRight(fc.constant(type.name), fc.constantFrom('Query', 'Nothing', 'City'), WRONG.argument), selections: few });
-    const made = fc.tuple(few, fc.oneof({ weight: 8, arbitrary: fc.constant([]) }, fc.array(group, { maxLength: 2 }))).map((parts): Selection[] => parts.flat());
+    const group = fc.record({
+      kind: fc.constantFrom('inline' as const, 'fragment' as const),
+      on: oftenRight(fc.constant(type.name), fc.constantFrom('Query', 'Nothing', 'City'), WRONG.argument),
+      selections: few,
+    });
+    const made = fc
+      .tuple(few, fc.oneof({ weight: 8, arbitrary: fc.constant([]) }, fc.array(group, { maxLength: 2 })))
+      .map((parts): Selection[] => parts.flat());
     this.selections.set(key, made);
     return made;
   }
 
   private argument(field: string, argument: GraphQLArgument): fc.Arbitrary<Argument[]> {
     const { name, type } = argument;
-    const given = fc.record({
-      name: oftenRight(fc.constant(name), fc.constantFrom('nothing', '__proto__', 'constructor'), WRONG.argument), type: fc.constant(type),
-      value: this.value(type, field, name), isVariable: fc.boolean(),
-    }).map((one) => [one]);
+    const given = fc
+      .record({
+        name: oftenRight(fc.constant(name), fc.constantFrom('nothing', '__proto__', 'constructor'), WRONG.argument),
+        type: fc.constant(type),
+        value: this.value(type, field, name),
+        isVariable: fc.boolean(),
+      })
+      .map((one) => [one]);
     return oftenRight(given, fc.constant<Argument[]>([]), isRequiredArgument(argument) ? WRONG.argument : 2);
   }
 
@@ -124,15 +164,19 @@ export function graphqlRequests(schema: GraphQLSchema, known: () => KnownIds): f
   const [query, mutation] = [schema.getQueryType(), schema.getMutationType()];
   const operations = [...(query ? [generator.operation(query, 'query', 3)] : []), ...(mutation ? [generator.operation(mutation, 'mutation', 2)] : [])];
   const request = fc.record({
-    operation: fc.oneof(...operations), damage: oftenRight(fc.constant(undefined), damage, WRONG.document),
-    operationName: oftenRight(fc.constant(undefined), fc.constantFrom('A', 'B', '', '__proto__'), WRONG.argument), hasExtensions: fc.boolean(),
+    operation: fc.oneof(...operations),
+    damage: oftenRight(fc.constant(undefined), damage, WRONG.document),
+    operationName: oftenRight(fc.constant(undefined), fc.constantFrom('A', 'B', '', '__proto__'), WRONG.argument),
+    hasExtensions: fc.boolean(),
     more: oftenRight(fc.constant({}), fc.dictionary(nastyText, nastyValue, { maxKeys: 2 }), WRONG.argument),
   });
   return request.map(({ operation, damage: harm, operationName, hasExtensions, more }) => {
     const { query: text, variables } = writeOperation(operation);
     return {
-      query: harm ? damaged(text, harm) : text, variables: { ...variables, ...more },
-      ...(operationName !== undefined && { operationName }), ...(hasExtensions && { extensions: {} }),
+      query: harm ? damaged(text, harm) : text,
+      variables: { ...variables, ...more },
+      ...(operationName !== undefined && { operationName }),
+      ...(hasExtensions && { extensions: {} }),
     };
   });
 }

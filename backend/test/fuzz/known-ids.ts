@@ -11,9 +11,12 @@ type Query = (sql: string) => Promise<Record<string, unknown>[]>;
 
 /** Ids out of every table of a database that has ids. */
 export async function readKnownIds(query: Query): Promise<KnownIds> {
-  const tables = await query("SELECT table_name AS name FROM information_schema.columns WHERE table_schema = 'public' AND column_name = 'id' AND data_type = 'uuid' ORDER BY 1");
+  const tables = await query(
+    "SELECT table_name AS name FROM information_schema.columns WHERE table_schema = 'public' AND column_name = 'id' AND data_type = 'uuid' ORDER BY 1",
+  );
   const ids = (name: string, order: string) => `(SELECT id FROM ${name} ORDER BY ${order} LIMIT ${OF_EACH})`;
-  const some = (name: string) => `SELECT '${name}' AS name, array_agg(DISTINCT id::text) AS ids FROM (${ids(name, 'id DESC')} UNION ALL ${ids(name, 'md5(id::text)')}) AS taken`;
+  const some = (name: string) =>
+    `SELECT '${name}' AS name, array_agg(DISTINCT id::text) AS ids FROM (${ids(name, 'id DESC')} UNION ALL ${ids(name, 'md5(id::text)')}) AS taken`;
   const rows = await query(tables.map(({ name }) => some(String(name))).join(' UNION ALL '));
   return new Map(rows.map(({ name, ids: found }) => [String(name), (found ?? []) as string[]]));
 }
@@ -37,5 +40,9 @@ export function idFor(known: () => KnownIds, ...path: string[]): fc.Arbitrary<st
   const all = () => [...known().values()].flat();
   const one = (ids: () => readonly string[]) => fc.nat().map((n) => ids()[n % Math.max(ids().length, 1)] ?? newId());
   const waiting = fc.tuple(fc.constantFrom('review', 'place', 'photo', 'edit'), one(all)).map((parts) => parts.join(':'));
-  return fc.oneof({ weight: 8, arbitrary: one(fitting) }, { weight: 1, arbitrary: one(all) }, path.some((name) => /moderationItem/i.test(name)) ? waiting : fc.uuid());
+  return fc.oneof(
+    { weight: 8, arbitrary: one(fitting) },
+    { weight: 1, arbitrary: one(all) },
+    path.some((name) => /moderationItem/i.test(name)) ? waiting : fc.uuid(),
+  );
 }

@@ -19,9 +19,14 @@ interface FuzzedRoute {
 }
 
 /** The routes of a table, below `/api`. */
-export const fuzzedRoutes = (table: readonly Route<never>[]): FuzzedRoute[] => table.map(({ method, path, query = {}, body, upload }) => ({
-  method, path: `/api${path}`, query: Object.keys(query), fields: body && Object.keys(inputSchema(body).properties as object), upload,
-}));
+export const fuzzedRoutes = (table: readonly Route<never>[]): FuzzedRoute[] =>
+  table.map(({ method, path, query = {}, body, upload }) => ({
+    method,
+    path: `/api${path}`,
+    query: Object.keys(query),
+    fields: body && Object.keys(inputSchema(body).properties as object),
+    upload,
+  }));
 
 /** Of so many values, queries, bodies and headers one is wrong. */
 const WRONG = { value: 8, part: 12 };
@@ -39,7 +44,17 @@ const headerText = nastyText.map((text) => text.replace(/[^\t\x20-\x7e\x80-\xff]
 
 const HEADERS: Record<string, fc.Arbitrary<string>> = {
   'Idempotency-Key': fc.oneof(fc.uuid(), fc.constantFrom('one', 'x'.repeat(300)), headerText),
-  'Content-Type': fc.oneof(fc.constantFrom('text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data', 'multipart/form-data; boundary=x', 'application/json; charset=latin9', 'application/graphql'), headerText),
+  'Content-Type': fc.oneof(
+    fc.constantFrom(
+      'text/plain',
+      'application/x-www-form-urlencoded',
+      'multipart/form-data',
+      'multipart/form-data; boundary=x',
+      'application/json; charset=latin9',
+      'application/graphql',
+    ),
+    headerText,
+  ),
   'Content-Encoding': fc.constantFrom('gzip', 'br', 'deflate', 'identity', 'nothing'),
   Authorization: fc.oneof(fc.constantFrom('Bearer', 'Bearer x', 'Bearer a.b.c', 'Basic YTpi', `Bearer ${'x'.repeat(3000)}`), headerText),
   Accept: fc.oneof(fc.constantFrom('*/*', 'text/html', 'application/xml;q=9', 'image/webp'), headerText),
@@ -58,14 +73,29 @@ const some = <T>(values: Record<string, fc.Arbitrary<T>>): fc.Arbitrary<Record<s
   fc.record(values, { requiredKeys: [] }).map((given) => given as Record<string, T>);
 
 class RouteFuzzer {
-  constructor(private readonly known: () => KnownIds, private readonly route: FuzzedRoute) {}
+  constructor(
+    private readonly known: () => KnownIds,
+    private readonly route: FuzzedRoute,
+  ) {}
 
   request(): fc.Arbitrary<RawRequest> {
-    return fc.record({
-      method: oftenRight(fc.constant(this.route.method.toUpperCase()), fc.constantFrom('GET', 'POST', 'PUT', 'DELETE', 'PATCH', 'HEAD', 'OPTIONS', 'TRACE', 'PROPFIND'), 40),
-      path: fc.tuple(this.path(), this.query()).map((parts) => parts.join('')), body: this.body(),
-      headers: oftenRight(fc.constant({}), some(HEADERS), 4),
-    }).map(({ method, path, body, headers }) => ({ method, path, headers: { ...(method !== 'GET' && body.headers), ...headers }, ...(method !== 'GET' && { body: body.text }) }));
+    return fc
+      .record({
+        method: oftenRight(
+          fc.constant(this.route.method.toUpperCase()),
+          fc.constantFrom('GET', 'POST', 'PUT', 'DELETE', 'PATCH', 'HEAD', 'OPTIONS', 'TRACE', 'PROPFIND'),
+          40,
+        ),
+        path: fc.tuple(this.path(), this.query()).map((parts) => parts.join('')),
+        body: this.body(),
+        headers: oftenRight(fc.constant({}), some(HEADERS), 4),
+      })
+      .map(({ method, path, body, headers }) => ({
+        method,
+        path,
+        headers: { ...(method !== 'GET' && body.headers), ...headers },
+        ...(method !== 'GET' && { body: body.text }),
+      }));
   }
 
   private path(): fc.Arbitrary<string> {
@@ -82,32 +112,51 @@ class RouteFuzzer {
   private value(name: string): fc.Arbitrary<unknown> {
     const ids = idFor(this.known, this.route.path, name);
     const usual = name.endsWith('Ids') || name === 'ids' ? fc.array(ids, { maxLength: 3 }) : (sensible(name) ?? ids);
-    return oftenRight<unknown>(name === 'coordinates' ? some({ latitude: this.value('latitude'), longitude: this.value('longitude') }) : usual, nastyValue, WRONG.value);
+    return oftenRight<unknown>(
+      name === 'coordinates' ? some({ latitude: this.value('latitude'), longitude: this.value('longitude') }) : usual,
+      nastyValue,
+      WRONG.value,
+    );
   }
 
   private query(): fc.Arbitrary<string> {
     const names = this.route.query ?? [];
     const usual = some(Object.fromEntries(names.map((name) => [name, this.value(name)])));
-    const pairs = usual.map((values) => Object.entries(values).map(([name, value]) => `${name}=${encoded(typeof value === 'string' ? value : JSON.stringify(value))}`));
-    const odd = fc.array(fc.tuple(fc.constantFrom(...names, 'page', '__proto__', 'constructor', 'a[b]', 'limit[]'), fc.constantFrom('=', '[]=', '[a]=', '', '&'), inAddress).map((parts) => parts.join('')), { maxLength: 3 });
-    return fc.tuple(pairs, oftenRight(fc.constant<string[]>([]), odd, WRONG.part)).map((parts) => parts.flat().join('&')).map((text) => (text ? `?${text}` : ''));
+    const pairs = usual.map((values) =>
+      Object.entries(values).map(([name, value]) => `${name}=${encoded(typeof value === 'string' ? value : JSON.stringify(value))}`),
+    );
+    const odd = fc.array(
+      fc
+        .tuple(fc.constantFrom(...names, 'page', '__proto__', 'constructor', 'a[b]', 'limit[]'), fc.constantFrom('=', '[]=', '[a]=', '', '&'), inAddress)
+        .map((parts) => parts.join('')),
+      { maxLength: 3 },
+    );
+    return fc
+      .tuple(pairs, oftenRight(fc.constant<string[]>([]), odd, WRONG.part))
+      .map((parts) => parts.flat().join('&'))
+      .map((text) => (text ? `?${text}` : ''));
   }
 
   private body(): fc.Arbitrary<{ text: string; headers: Record<string, string> }> {
     const { upload } = this.route;
     const fields = Object.fromEntries((this.route.fields ?? []).map((name) => [name, this.value(name)]));
-    const json = oftenRight<unknown>(fc.record(fields, { requiredKeys: Object.keys(fields).slice(0, 2) }), nastyValue, WRONG.part).map((value) => JSON.stringify(value));
+    const json = oftenRight<unknown>(fc.record(fields, { requiredKeys: Object.keys(fields).slice(0, 2) }), nastyValue, WRONG.part).map((value) =>
+      JSON.stringify(value),
+    );
     const asJson = oftenRight(json, nastyText, WRONG.part * 2).map((text) => ({ text, headers: { 'Content-Type': 'application/json' } }));
     return upload === undefined ? asJson : oftenRight(this.form(upload), asJson, 5);
   }
 
   private form(upload: string): fc.Arbitrary<{ text: string; headers: Record<string, string> }> {
     const quoted = (text: string) => text.replace(/[\r\n"]/g, '');
-    return fc.record({ field: fc.constantFrom(upload, 'other'), name: nastyText.map(quoted), content: nastyText, alt: nastyText, isEnded: fc.boolean() }).map(({ field, name, content, alt, isEnded }) => ({
-      text: `--x\r\nContent-Disposition: form-data; name="${field}"; filename="${name}"\r\nContent-Type: image/png\r\n\r\n\x89PNG\r\n\x1a\n${content}\r\n`
-        + `--x\r\nContent-Disposition: form-data; name="alt"\r\n\r\n${alt}\r\n${isEnded ? '--x--\r\n' : ''}`,
-      headers: { 'Content-Type': 'multipart/form-data; boundary=x' },
-    }));
+    return fc
+      .record({ field: fc.constantFrom(upload, 'other'), name: nastyText.map(quoted), content: nastyText, alt: nastyText, isEnded: fc.boolean() })
+      .map(({ field, name, content, alt, isEnded }) => ({
+        text:
+          `--x\r\nContent-Disposition: form-data; name="${field}"; filename="${name}"\r\nContent-Type: image/png\r\n\r\n\x89PNG\r\n\x1a\n${content}\r\n` +
+          `--x\r\nContent-Disposition: form-data; name="alt"\r\n\r\n${alt}\r\n${isEnded ? '--x--\r\n' : ''}`,
+        headers: { 'Content-Type': 'multipart/form-data; boundary=x' },
+      }));
   }
 }
 
@@ -119,9 +168,29 @@ const page = (path: string, ...query: string[]): FuzzedRoute => ({ method: 'get'
 
 /** What is served beside the API: pages, pictures, files. */
 export const PAGES: readonly FuzzedRoute[] = [
-  page('/'), page('/cities', 'search', 'country', 'state', 'page'), page('/cities/:id'), page('/places', 'search', 'category', 'city', 'page', 'sort', 'near', 'bbox', 'map'), page('/places/:id'),
-  page('/people/:id'), page('/lists/:id'), page('/:anything'), page('/:anything/:other'), page('/auth/callback', 'token', 'error'), page('/assets/:file'),
-  page('/art/cities/:id.svg', 'layout'), page('/art/places/:id.webp'), page('/art/:anything'), page('/uploads/:key/:file'), page('/uploads/:key/320.webp'),
-  page('/sitemaps/:anything-:number.xml'), page('/sitemaps/:anything'), page('/api/auth/google', 'remember'), page('/api/auth/google/callback', 'code', 'state', 'error'),
-  page('/graphql', 'query', 'variables', 'operationName', 'extensions'), page('/healthz'), page('/readyz'), page('/robots.txt'), page('/schema.graphql'),
+  page('/'),
+  page('/cities', 'search', 'country', 'state', 'page'),
+  page('/cities/:id'),
+  page('/places', 'search', 'category', 'city', 'page', 'sort', 'near', 'bbox', 'map'),
+  page('/places/:id'),
+  page('/people/:id'),
+  page('/lists/:id'),
+  page('/:anything'),
+  page('/:anything/:other'),
+  page('/auth/callback', 'token', 'error'),
+  page('/assets/:file'),
+  page('/art/cities/:id.svg', 'layout'),
+  page('/art/places/:id.webp'),
+  page('/art/:anything'),
+  page('/uploads/:key/:file'),
+  page('/uploads/:key/320.webp'),
+  page('/sitemaps/:anything-:number.xml'),
+  page('/sitemaps/:anything'),
+  page('/api/auth/google', 'remember'),
+  page('/api/auth/google/callback', 'code', 'state', 'error'),
+  page('/graphql', 'query', 'variables', 'operationName', 'extensions'),
+  page('/healthz'),
+  page('/readyz'),
+  page('/robots.txt'),
+  page('/schema.graphql'),
 ];

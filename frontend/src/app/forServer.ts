@@ -32,7 +32,10 @@ const languages = new Map(LANGUAGES.map((language) => [language.code, makeI18n(l
 /** A text in a language, by its feature and key; `values` stand for its placeholders. */
 export const translate = ({ code }: Language, text: TextKey, values: TOptions = {}): string => languages.get(code)?.t(text, values) ?? '';
 
-const sayIn = (language: Language): Say => (text, values) => translate(language, text, values);
+const sayIn =
+  (language: Language): Say =>
+  (text, values) =>
+    translate(language, text, values);
 
 /** What a page in a language shows until the client has drawn its screen; see `firstPaint`. */
 export const firstPaint = (screen: string, data: unknown, language: Language): string => draw(screen, data, sayIn(language));

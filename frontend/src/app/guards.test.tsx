@@ -11,7 +11,14 @@ const routes: RouteObject[] = [
     Component: SignedInOnly,
     children: [
       { path: '/profile', element: <h1>Profile</h1> },
-      { path: '/admin', Component: AdminsOnly, children: [{ index: true, element: <h1>Console</h1> }, { path: 'users', element: <h1>Users</h1> }] },
+      {
+        path: '/admin',
+        Component: AdminsOnly,
+        children: [
+          { index: true, element: <h1>Console</h1> },
+          { path: 'users', element: <h1>Users</h1> },
+        ],
+      },
       { path: '/moderation', Component: ModeratorsOnly, children: [{ index: true, element: <h1>Queue</h1> }] },
     ],
   },

@@ -57,6 +57,9 @@ export async function readyForOffline(client: ApolloClient, offer: (accept: () =
   await drawLaunchPicture();
   const { active } = await navigator.serviceWorker.ready;
   // What this page has fetched before there was a worker, its language's texts among it: the browser still has it.
-  const files = performance.getEntriesByType('resource').map(({ name }) => new URL(name)).filter(({ origin, pathname }) => origin === window.location.origin && /^\/(assets|art)\//.test(pathname));
+  const files = performance
+    .getEntriesByType('resource')
+    .map(({ name }) => new URL(name))
+    .filter(({ origin, pathname }) => origin === window.location.origin && /^\/(assets|art)\//.test(pathname));
   active?.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache: [shellOf(window.location.pathname), ...files.map(String)] } });
 }

@@ -27,7 +27,10 @@ function screen<Name extends string>(load: () => Promise<Record<Name, ComponentT
 }
 
 /** The file of a legal page together with its texts. */
-const withLegalTexts = <File,>(load: () => Promise<File>) => async (): Promise<File> => (await Promise.all([load(), loadLegalTexts()]))[0];
+const withLegalTexts =
+  <File,>(load: () => Promise<File>) =>
+  async (): Promise<File> =>
+    (await Promise.all([load(), loadLegalTexts()]))[0];
 
 /** The console, which is in English only. */
 const consoleScreens: RouteObject = {
@@ -104,8 +107,20 @@ const screens: RouteObject[] = [
     ],
   },
   ...(language === ENGLISH ? [] : ['admin/*', 'moderation/*'].map((path) => ({ path, Component: InEnglish }))),
-  { path: 'privacy', ...screen(withLegalTexts(() => import('../features/legal/screens/PrivacyScreen')), 'PrivacyScreen') },
-  { path: 'terms', ...screen(withLegalTexts(() => import('../features/legal/screens/TermsScreen')), 'TermsScreen') },
+  {
+    path: 'privacy',
+    ...screen(
+      withLegalTexts(() => import('../features/legal/screens/PrivacyScreen')),
+      'PrivacyScreen',
+    ),
+  },
+  {
+    path: 'terms',
+    ...screen(
+      withLegalTexts(() => import('../features/legal/screens/TermsScreen')),
+      'TermsScreen',
+    ),
+  },
   { path: '*', Component: NotFoundScreen },
 ];
 

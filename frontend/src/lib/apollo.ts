@@ -26,8 +26,12 @@ function makeCache(): InMemoryCache {
       },
       Place: {
         fields: {
-          reviews: { keyArgs: ['page', 'rating', 'sort'] }, rating: { merge: true }, openingTimes: { merge: true }, viewerCan: { merge: true },
-          moderation: { merge: true }, revision: { merge: true },
+          reviews: { keyArgs: ['page', 'rating', 'sort'] },
+          rating: { merge: true },
+          openingTimes: { merge: true },
+          viewerCan: { merge: true },
+          moderation: { merge: true },
+          revision: { merge: true },
         },
       },
       City: { fields: { viewerCan: { merge: true }, revision: { merge: true } } },

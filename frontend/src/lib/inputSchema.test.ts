@@ -14,9 +14,18 @@ function wrong(input: Parameters<typeof inputSchema>[0], values: object): Record
 
 test.each([
   [{}, { name: 'Name is required', email: 'Email is required', password: 'Password is required' }],
-  [{ name: '  ', email: ' ', password: '' }, { name: 'Name is required', email: 'Email is required', password: 'Password is required' }],
-  [{ name: 'A', email: 'asha', password: '12345' }, { name: 'Name must be at least 2 characters', email: 'Invalid email address', password: 'Password must be at least 6 characters' }],
-  [{ name: ' A ', email: 'asha@example', password: ' 1234 ' }, { name: 'Name must be at least 2 characters', email: 'Invalid email address' }],
+  [
+    { name: '  ', email: ' ', password: '' },
+    { name: 'Name is required', email: 'Email is required', password: 'Password is required' },
+  ],
+  [
+    { name: 'A', email: 'asha', password: '12345' },
+    { name: 'Name must be at least 2 characters', email: 'Invalid email address', password: 'Password must be at least 6 characters' },
+  ],
+  [
+    { name: ' A ', email: 'asha@example', password: ' 1234 ' },
+    { name: 'Name must be at least 2 characters', email: 'Invalid email address' },
+  ],
   [{ name: 'Asha', email: ' Asha@Example.org ', password: '123456' }, {}],
 ])('registering with %j says %j', (values, expected) => {
   expect(wrong('RegisterInput', values)).toEqual(expected);

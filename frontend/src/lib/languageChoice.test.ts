@@ -12,13 +12,16 @@ function arriveAt(address: string): string {
 
 beforeEach(() => localStorage.clear());
 
-test.each(['/auth/callback', '/verify-email#token', '/reset-password?x=1#token'])('whoever comes from elsewhere to %s reads on in the language that they have chosen', (address) => {
-  expect(arriveAt(address)).toBe(address);
-  rememberLanguage(arabic);
-  expect(arriveAt(address)).toBe(`/ar${address}`);
-  rememberLanguage(ENGLISH);
-  expect(arriveAt(address)).toBe(address);
-});
+test.each(['/auth/callback', '/verify-email#token', '/reset-password?x=1#token'])(
+  'whoever comes from elsewhere to %s reads on in the language that they have chosen',
+  (address) => {
+    expect(arriveAt(address)).toBe(address);
+    rememberLanguage(arabic);
+    expect(arriveAt(address)).toBe(`/ar${address}`);
+    rememberLanguage(ENGLISH);
+    expect(arriveAt(address)).toBe(address);
+  },
+);
 
 test('all other addresses are in the language that they name, whatever was chosen', () => {
   rememberLanguage(arabic);

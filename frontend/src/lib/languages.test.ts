@@ -3,21 +3,40 @@ import { alternatesOf, LANGUAGES, pathIn, readLanguage } from './languages';
 const [english, spanish] = LANGUAGES;
 
 test.each([
-  ['/', 'en', '/'], ['/cities', 'en', '/cities'], ['/es', 'es', '/'], ['/es/', 'es', '/'], ['/ar/places/1', 'ar', '/places/1'],
-  ['/en/cities', 'en', '/en/cities'], ['/estonia', 'en', '/estonia'], ['/fr', 'en', '/fr'], ['', 'en', ''], ['//es', 'en', '//es'], ['/es//x', 'es', '//x'],
+  ['/', 'en', '/'],
+  ['/cities', 'en', '/cities'],
+  ['/es', 'es', '/'],
+  ['/es/', 'es', '/'],
+  ['/ar/places/1', 'ar', '/places/1'],
+  ['/en/cities', 'en', '/en/cities'],
+  ['/estonia', 'en', '/estonia'],
+  ['/fr', 'en', '/fr'],
+  ['', 'en', ''],
+  ['//es', 'en', '//es'],
+  ['/es//x', 'es', '//x'],
 ])('%j is in %s, where English has %j', (address, code, path) => {
   const read = readLanguage(address);
   expect([read.language.code, read.path]).toEqual([code, path]);
 });
 
 test('a path is the same in every language, below its prefix; English has none', () => {
-  for (const [path, there] of [['/', '/es'], ['/cities', '/es/cities'], ['/?utm=1', '/es?utm=1'], ['/places?page=2#x', '/es/places?page=2#x']] as const) {
+  for (const [path, there] of [
+    ['/', '/es'],
+    ['/cities', '/es/cities'],
+    ['/?utm=1', '/es?utm=1'],
+    ['/places?page=2#x', '/es/places?page=2#x'],
+  ] as const) {
     expect([english && pathIn(english, path), spanish && pathIn(spanish, path)]).toEqual([path, there]);
   }
 });
 
 test('each page names itself in all languages, and in English for everybody else', () => {
   expect(alternatesOf('/cities').map(({ hreflang, href }) => [hreflang, href])).toEqual([
-    ['en', '/cities'], ['es', '/es/cities'], ['de', '/de/cities'], ['hi', '/hi/cities'], ['ar', '/ar/cities'], ['x-default', '/cities'],
+    ['en', '/cities'],
+    ['es', '/es/cities'],
+    ['de', '/de/cities'],
+    ['hi', '/hi/cities'],
+    ['ar', '/ar/cities'],
+    ['x-default', '/cities'],
   ]);
 });

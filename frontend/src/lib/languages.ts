@@ -39,8 +39,10 @@ export function readLanguage(path: string): { language: Language; path: string }
 export const pathIn = (language: Language, path: string): string => (language === ENGLISH ? path : prefixOf(language) + path.replace(/^\/(?=[?#]|$)/, ''));
 
 /** Where a screen is in every language, for search engines, with English for whoever reads none of them. */
-export const alternatesOf = (path: string): { hreflang: string; href: string }[] =>
-  [...LANGUAGES.map((language) => ({ hreflang: language.code, href: pathIn(language, path) })), { hreflang: 'x-default', href: path }];
+export const alternatesOf = (path: string): { hreflang: string; href: string }[] => [
+  ...LANGUAGES.map((language) => ({ hreflang: language.code, href: pathIn(language, path) })),
+  { hreflang: 'x-default', href: path },
+];
 
 /** Where the server has the page without data, for what is opened without a connection, in the language of a path. */
 export const shellOf = (path: string): string => `/shell/${readLanguage(path).language.code}`;

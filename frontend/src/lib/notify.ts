@@ -42,8 +42,7 @@ export function useNotify(): Notify {
       lastWithAction = enqueueSnackbar(text, { variant: 'success', autoHideDuration: ACTION_MS, action: (key) => button(key, action) });
     };
     return {
-      success: (text, action) =>
-        action ? withAction(text, action) : void enqueueSnackbar(text, { variant: 'success', autoHideDuration: SUCCESS_MS }),
+      success: (text, action) => (action ? withAction(text, action) : void enqueueSnackbar(text, { variant: 'success', autoHideDuration: SUCCESS_MS })),
       error: (text) => void enqueueSnackbar(text, { variant: 'error', autoHideDuration: ERROR_MS }),
       info: (text) => void enqueueSnackbar(text, { variant: 'info', autoHideDuration: INFO_MS }),
       offer: (text, action, later) => {

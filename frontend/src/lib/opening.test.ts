@@ -17,7 +17,12 @@ test('a page that was opened by its address is opening until its first screen st
   expect(isOpening()).toBe(false);
 });
 
-test.each<[string | undefined, string]>([['reload', ''], ['back_forward', ''], ['navigate', '#reviews'], [undefined, '']])('one that shows where somebody was, or a part of it, is not: %s%s', (type, hash) => {
+test.each<[string | undefined, string]>([
+  ['reload', ''],
+  ['back_forward', ''],
+  ['navigate', '#reviews'],
+  [undefined, ''],
+])('one that shows where somebody was, or a part of it, is not: %s%s', (type, hash) => {
   expect(open(type, hash).isOpening()).toBe(false);
 });
 

@@ -17,8 +17,21 @@ test('a point leads to the maps search at its coordinates', () => {
   expect(mapsUrl(point)).toBe('https://www.google.com/maps/search/?api=1&query=18.921984,-72.834654');
 });
 
-test.each(['/graphql', '/graphiql', '/api/docs', '/metrics', '/healthz', '/embed/map', '/sitemap.xml', '/sitemaps/places-1.xml', '/robots.txt', '/licences.txt', '/sw.js', '/art/cities/1.svg'])(
-  '%s is none of the app’s pages', (pathname) => expect(isOfServer(pathname)).toBe(true),
-);
+test.each([
+  '/graphql',
+  '/graphiql',
+  '/api/docs',
+  '/metrics',
+  '/healthz',
+  '/embed/map',
+  '/sitemap.xml',
+  '/sitemaps/places-1.xml',
+  '/robots.txt',
+  '/licences.txt',
+  '/sw.js',
+  '/art/cities/1.svg',
+])('%s is none of the app’s pages', (pathname) => expect(isOfServer(pathname)).toBe(true));
 
-test.each(['/', '/ar', '/places', '/es/places/1', '/lists/api', '/apiary', '/admin/users'])('%s is one of the app’s pages', (pathname) => expect(isOfServer(pathname)).toBe(false));
+test.each(['/', '/ar', '/places', '/es/places/1', '/lists/api', '/apiary', '/admin/users'])('%s is one of the app’s pages', (pathname) =>
+  expect(isOfServer(pathname)).toBe(false),
+);

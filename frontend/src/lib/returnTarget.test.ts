@@ -9,8 +9,19 @@ test.each([undefined, null, {}, { from: null }, { from: {} }, { from: { pathname
 });
 
 test.each([
-  '//evil.example', '/\\evil.example', '/\t/evil.example', '/\r\n\\evil.example', 'https://evil.example', 'https:evil',
-  'javascript:alert(1)', '\\\\evil', '/.//evil.example', '/x/..//evil.example', '/%2e//evil.example', '/x/..\\\\evil.example', '///evil.example',
+  '//evil.example',
+  '/\\evil.example',
+  '/\t/evil.example',
+  '/\r\n\\evil.example',
+  'https://evil.example',
+  'https:evil',
+  'javascript:alert(1)',
+  '\\\\evil',
+  '/.//evil.example',
+  '/x/..//evil.example',
+  '/%2e//evil.example',
+  '/x/..\\\\evil.example',
+  '///evil.example',
 ])('it never leads to %j', (pathname) => {
   expect(returnTarget({ from: { pathname } })).toBe('/');
 });

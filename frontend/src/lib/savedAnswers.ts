@@ -15,7 +15,16 @@ const MAX_AGE_MS = 30 * DAY_MS;
 
 /** What public screens ask, and everybody may: lists and places, and what stands around them. */
 const SAVED = new Set([
-  'AppLayout', 'HomeScreen', 'CitiesScreen', 'CityScreen', 'PlacesScreen', 'PlacesChoices', 'PlaceScreen', 'PlaceReviews', 'PrivacyScreen', 'TermsScreen',
+  'AppLayout',
+  'HomeScreen',
+  'CitiesScreen',
+  'CityScreen',
+  'PlacesScreen',
+  'PlacesChoices',
+  'PlaceScreen',
+  'PlaceReviews',
+  'PrivacyScreen',
+  'TermsScreen',
 ]);
 
 /** Whether the answer to a query of that name is saved. */
@@ -37,7 +46,12 @@ const canSave = (): boolean => 'caches' in globalThis;
 
 /** Does something with the saved answers; undefined where there is no room for them, or none any more. */
 const withAnswers = <Result>(work: (answers: Cache) => Promise<Result>): Promise<Result | undefined> =>
-  canSave() ? caches.open(CACHE).then(work).catch(() => undefined) : Promise.resolve(undefined);
+  canSave()
+    ? caches
+        .open(CACHE)
+        .then(work)
+        .catch(() => undefined)
+    : Promise.resolve(undefined);
 
 /** Milliseconds since an answer was saved. */
 const ageOf = (answer: Response): number => Date.now() - Date.parse(answer.headers.get('date') ?? '');

@@ -17,10 +17,12 @@ export function takeSentences(translations: Readonly<Record<string, string>>): v
 }
 
 const patternsOf = (translations: Readonly<Record<string, string>>): Pattern[] =>
-  Object.entries(translations).filter(([english]) => english.includes('{{')).map(([english, translation]) => {
-    const fixed = english.split(/\{\{\w+\}\}/).map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
-    return { find: new RegExp(`^${fixed.join('(.+)')}$`, 's'), gaps: [...english.matchAll(GAP)].map(([, name = '']) => name), translation };
-  });
+  Object.entries(translations)
+    .filter(([english]) => english.includes('{{'))
+    .map(([english, translation]) => {
+      const fixed = english.split(/\{\{\w+\}\}/).map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+      return { find: new RegExp(`^${fixed.join('(.+)')}$`, 's'), gaps: [...english.matchAll(GAP)].map(([, name = '']) => name), translation };
+    });
 
 /** A sentence that the server or its rules say, in the page's language; in English where the page's language has none for it. */
 export function sentence(english: string): string {

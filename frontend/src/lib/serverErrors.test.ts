@@ -1,8 +1,7 @@
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
 import { fieldErrorsOf, isNotFound, messageOf, requestIdOf, serverMessageOf } from './serverErrors';
 
-const refusal = (code: string) =>
-  new CombinedGraphQLErrors({ data: null, errors: [{ message: 'City not found', extensions: { code, requestId: 'r-1' } }] });
+const refusal = (code: string) => new CombinedGraphQLErrors({ data: null, errors: [{ message: 'City not found', extensions: { code, requestId: 'r-1' } }] });
 
 test('the code tells what does not exist', () => {
   expect(isNotFound(refusal('NOT_FOUND'))).toBe(true);

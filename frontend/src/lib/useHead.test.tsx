@@ -10,8 +10,7 @@ function Screen(head: Head) {
 const tags = (selector: string, name: string) => [...document.head.querySelectorAll(selector)].map((tag) => tag.getAttribute(name));
 
 test('the tags that the server sent are changed, not doubled', async () => {
-  document.head.innerHTML =
-    '<title>CityPins</title><meta name="description" content="old"><link rel="canonical" href="https://guide.example/">';
+  document.head.innerHTML = '<title>CityPins</title><meta name="description" content="old"><link rel="canonical" href="https://guide.example/">';
   const { router } = await renderApp(<Screen title="Discover Places" description="new" />, { path: '/places?category=cafe&page=3' });
   expect(document.title).toBe('Discover Places · CityPins');
   expect(tags('meta[name=description]', 'content')).toEqual(['new']);

@@ -7,8 +7,18 @@ import { useViewer, ViewerProvider } from './viewer';
 import { ViewerDocument, type ViewerFragment } from './viewer.generated';
 
 const asha = {
-  __typename: 'Account', id: 'u-1', name: 'Asha Rao', email: 'asha@example.org', role: 'USER', avatarUrl: null, provider: 'LOCAL', signInMethods: ['LOCAL'],
-  isVerified: true, pendingEmail: null, createdAt: '2026-01-02T03:04:05.000Z', viewerCan: { __typename: 'ViewerRights', administer: false, moderate: false },
+  __typename: 'Account',
+  id: 'u-1',
+  name: 'Asha Rao',
+  email: 'asha@example.org',
+  role: 'USER',
+  avatarUrl: null,
+  provider: 'LOCAL',
+  signInMethods: ['LOCAL'],
+  isVerified: true,
+  pendingEmail: null,
+  createdAt: '2026-01-02T03:04:05.000Z',
+  viewerCan: { __typename: 'ViewerRights', administer: false, moderate: false },
 } as unknown as ViewerFragment;
 
 /** Operations that reached the server, with the token that came along. */
@@ -33,13 +43,15 @@ async function show(expected: string, answer: (operation: string | undefined, au
         const { authorization } = (operation.getContext().headers ?? {}) as { authorization?: string };
         sent.push([operation.operationName, authorization]);
         const travelled = new Promise((resolve) => setTimeout(resolve));
-        travelled.then(() => answer(operation.operationName, authorization)).then((result) => {
-          if (result instanceof Error) observer.error(result);
-          else {
-            observer.next(result);
-            observer.complete();
-          }
-        }, observer.error.bind(observer));
+        travelled
+          .then(() => answer(operation.operationName, authorization))
+          .then((result) => {
+            if (result instanceof Error) observer.error(result);
+            else {
+              observer.next(result);
+              observer.complete();
+            }
+          }, observer.error.bind(observer));
       }),
   );
   client = makeClient(transport);
@@ -118,7 +130,10 @@ test('who signs out is out at once, and the server learns of it', async () => {
   await act(() => session.end());
   expect(screen.getByText('signed-out nobody')).toBeInTheDocument();
   expect(localStorage.getItem('token')).toBeNull();
-  expect(sent.slice(0, 2)).toEqual([['Viewer', 'Bearer t-1'], ['SignOut', 'Bearer t-1']]);
+  expect(sent.slice(0, 2)).toEqual([
+    ['Viewer', 'Bearer t-1'],
+    ['SignOut', 'Bearer t-1'],
+  ]);
   expect(sent.slice(2).filter(([, authorization]) => authorization)).toEqual([]);
 });
 

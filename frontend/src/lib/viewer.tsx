@@ -53,12 +53,14 @@ export function ViewerProvider({ children }: { children: ReactNode }) {
     if (token === null || isKnown) return undefined;
     let isCurrent = true;
     // Without a connection nobody can say whether it holds.
-    void connected().then(ask).then(async (found) => {
-      if (found) await doAfterSignIn();
-      if (!isCurrent) return;
-      if (found) hold({ token, viewer: found });
-      else drop();
-    });
+    void connected()
+      .then(ask)
+      .then(async (found) => {
+        if (found) await doAfterSignIn();
+        if (!isCurrent) return;
+        if (found) hold({ token, viewer: found });
+        else drop();
+      });
     return () => {
       isCurrent = false;
     };

@@ -24,7 +24,8 @@ function keysFor(code: string, english: ReadonlySet<string>): string[] {
 const gapsIn = (text: string): string[] => [...text.matchAll(/\{\{(\w+)[^}]*\}\}/g)].map(([, name = '']) => name).sort();
 const tagsIn = (text: string): string[] => [...text.matchAll(/<\/?(\w+)>/g)].map(([tag]) => tag).sort();
 /** None, one and two need no figure where the word says it. */
-const withoutFigure = (key: string, gaps: string[]): string[] => (/_(zero|one|two)$/.test(key) ? gaps.filter((name) => name !== 'count' && name !== 'number') : gaps);
+const withoutFigure = (key: string, gaps: string[]): string[] =>
+  /_(zero|one|two)$/.test(key) ? gaps.filter((name) => name !== 'count' && name !== 'number') : gaps;
 
 describe.each(LANGUAGES.map(({ code }) => code))('%s', (code) => {
   describe.each(FILES)('in its %s', (file) => {
@@ -52,11 +53,13 @@ describe.each(LANGUAGES.map(({ code }) => code))('%s', (code) => {
   test('has languages of its own words: hardly a text is the English one', () => {
     if (code === 'en') return;
     const english = new Map(FILES.flatMap((file) => flat(read('en', file))));
-    const same = FILES.flatMap((file) => flat(read(code, file))).filter(([key, text]) => english.get(key) === text && /\p{L}{3}/u.test(text.replace(/\{\{[^}]*\}\}/g, '')));
+    const same = FILES.flatMap((file) => flat(read(code, file))).filter(
+      ([key, text]) => english.get(key) === text && /\p{L}{3}/u.test(text.replace(/\{\{[^}]*\}\}/g, '')),
+    );
     expect(same.length).toBeLessThan(english.size / 20);
   });
 });
 
-test('the server\'s sentences are English ones in the English file', () => {
+test("the server's sentences are English ones in the English file", () => {
   expect(flat(read('en', 'sentences')).filter(([sentence, text]) => sentence !== text)).toEqual([]);
 });

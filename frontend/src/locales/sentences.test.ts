@@ -6,7 +6,12 @@ import english from './en/sentences.json';
 const GAP = /\{\{\w*\}\}/g;
 const known = Object.keys(english).map((sentence) => sentence.replace(GAP, '{{}}'));
 const patternOf = (sentence: string): RegExp =>
-  new RegExp(`^${sentence.split('{{}}').map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('.+')}$`);
+  new RegExp(
+    `^${sentence
+      .split('{{}}')
+      .map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+      .join('.+')}$`,
+  );
 const patterns = known.map(patternOf);
 /** Whether there is a sentence for one of the code, `{{}}` standing for what it puts in, or for one that begins with it. */
 const isKnown = (sentence: string): boolean =>
@@ -15,21 +20,29 @@ const isKnown = (sentence: string): boolean =>
 /** Inputs of the console, which is in English only. */
 const OF_CONSOLE = ['CityInput', 'PlaceInput', 'RejectionInput', 'SaveViewInput', 'WebhookInput'];
 
-test('there is a sentence for every rule of the visitor\'s forms', () => {
-  const said = Object.entries(inputRules).filter(([input]) => !OF_CONSOLE.includes(input)).flatMap(([, fields]) =>
-    Object.values(fields).flatMap((rules: object) => ['required', 'min', 'max', 'pattern'].flatMap((rule) => {
-      const found = (rules as Record<string, string | readonly [unknown, string] | undefined>)[rule];
-      return found === undefined ? [] : [typeof found === 'string' ? found : found[1]];
-    })));
+test("there is a sentence for every rule of the visitor's forms", () => {
+  const said = Object.entries(inputRules)
+    .filter(([input]) => !OF_CONSOLE.includes(input))
+    .flatMap(([, fields]) =>
+      Object.values(fields).flatMap((rules: object) =>
+        ['required', 'min', 'max', 'pattern'].flatMap((rule) => {
+          const found = (rules as Record<string, string | readonly [unknown, string] | undefined>)[rule];
+          return found === undefined ? [] : [typeof found === 'string' ? found : found[1]];
+        }),
+      ),
+    );
   expect(said.length).toBeGreaterThan(50);
   expect([...new Set(said)].filter((sentence) => !isKnown(sentence))).toEqual([]);
 });
 
 /** The server's files that speak to visitors, apart from mails, from what moderators and admins do, and from what only developers meet. */
-const SPEAKING = /^(modules\/(users|accounts|photos|cities|places|reviews|favorites|reports)|core\/(errors|access|pictures|validation)|core\/db\/once|server\/http)/;
-const SILENT = /\.(mails|notices|query|reads|loader|entity|resolver|rest|type|queue|json)\.ts$|admin|decision|photo-moderation|picture\.input|list-files|data\.sources|(accounts\/index|send-file|admission|migration|read-connections|plain-text|arrivals)/;
+const SPEAKING =
+  /^(modules\/(users|accounts|photos|cities|places|reviews|favorites|reports)|core\/(errors|access|pictures|validation)|core\/db\/once|server\/http)/;
+const SILENT =
+  /\.(mails|notices|query|reads|loader|entity|resolver|rest|type|queue|json)\.ts$|admin|decision|photo-moderation|picture\.input|list-files|data\.sources|(accounts\/index|send-file|admission|migration|read-connections|plain-text|arrivals)/;
 /** What is logged or noted, described, or read by developers alone, and not said to anybody. */
-const UNSAID = /^(Somebody|A sign-in|An account (was|can)|A password was|New member|Request failed|The (address is malformed|request body is not|request cannot be read))/;
+const UNSAID =
+  /^(Somebody|A sign-in|An account (was|can)|A password was|New member|Request failed|The (address is malformed|request body is not|request cannot be read))/;
 
 /** The sentences in a file: texts that begin with a capital letter and have several words, outside of decorators and comments. */
 function sentencesIn(tree: ts.SourceFile): string[] {

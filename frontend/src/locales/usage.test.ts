@@ -7,7 +7,9 @@ import texts from './en/texts.json';
 const OF_CONSOLE = /^(features\/(admin|moderation)\/|widgets\/console\/|app\/layout\/console\/|graphiql\.tsx|graphql\/)/;
 
 const sources = sourcesBelow('frontend/src').filter(({ file }) => !OF_CONSOLE.test(file));
-const english = new Map<string, string>(Object.entries({ ...texts, legal }).flatMap(([feature, of]) => Object.entries(of).map(([key, text]) => [`${feature}.${key}`, text] as const)));
+const english = new Map<string, string>(
+  Object.entries({ ...texts, legal }).flatMap(([feature, of]) => Object.entries(of).map(([key, text]) => [`${feature}.${key}`, text] as const)),
+);
 const PLURAL = /_(one|other)$/;
 
 /** What the code holds of keys: those that it names, and what others begin with that it puts together. */
@@ -28,7 +30,9 @@ test('every text is used', () => {
   const { named, begun } = keysIn([...sources, ...sourcesBelow('backend/src/server/page')]);
   const page = /\{\{(\w+\.\w+)\}\}/g;
   for (const [, key = ''] of indexHtml().matchAll(page)) named.add(key);
-  const unused = [...english.keys()].filter((key) => !named.has(key.replace(PLURAL, '')) && !named.has(key) && ![...begun].some((start) => key.startsWith(start)));
+  const unused = [...english.keys()].filter(
+    (key) => !named.has(key.replace(PLURAL, '')) && !named.has(key) && ![...begun].some((start) => key.startsWith(start)),
+  );
   expect(unused).toEqual([]);
 });
 
@@ -93,9 +97,11 @@ test('no text is asked for as a file is loaded: its language may not be there ye
 });
 
 /** Names, and the syntax of opening hours, that are the same in every language. */
-const NAMES = /^(Apr-Sep Mo-Sa 10:00-20:00; PH off|CityPins|citypins|Google|Facebook|GitHub|Instagram|LinkedIn|Pinterest|Telegram|X|YouTube|GraphQL API|REST API|GeoNames|CC BY 4\.0|GeoJSON|GPX|CSV)$/;
+const NAMES =
+  /^(Apr-Sep Mo-Sa 10:00-20:00; PH off|CityPins|citypins|Google|Facebook|GitHub|Instagram|LinkedIn|Pinterest|Telegram|X|YouTube|GraphQL API|REST API|GeoNames|CC BY 4\.0|GeoJSON|GPX|CSV)$/;
 /** Attributes and properties that people read or hear. */
-const READ = /^(aria-label|aria-roledescription|aria-valuetext|alt|label|title|subtitle|text|placeholder|hint|intro|term|message|failure|helperText|primary|secondary|confirm|cancel|all|description|noOptionsText|loadingText|clearText|openText|closeText)$/;
+const READ =
+  /^(aria-label|aria-roledescription|aria-valuetext|alt|label|title|subtitle|text|placeholder|hint|intro|term|message|failure|helperText|primary|secondary|confirm|cancel|all|description|noOptionsText|loadingText|clearText|openText|closeText)$/;
 /** What reads as a sentence, or as the beginning of one. */
 const SENTENCE = /^(?!Bearer )\p{Lu}[\p{L}’'-]*,? (?:\p{L}|\{\{)/u;
 
@@ -120,7 +126,8 @@ test('no text that people read stands in the code', () => {
     if (source.file === 'lib/languages.ts') continue;
     walk(source.tree, (node) => {
       // Developers read what is thrown, unless the server or the language files say it.
-      if (ts.isImportDeclaration(node) || ts.isTypeNode(node) || (ts.isNewExpression(node) && /^(Error|DOMException)$/.test(node.expression.getText()))) return false;
+      if (ts.isImportDeclaration(node) || ts.isTypeNode(node) || (ts.isNewExpression(node) && /^(Error|DOMException)$/.test(node.expression.getText())))
+        return false;
       if (isWritten(node)) written.push(`${placeOf(source, node)} ${node.getText(source.tree).trim()}`);
       return undefined;
     });

@@ -17,7 +17,8 @@ const letters = lazily(() => new Intl.Segmenter(undefined, { granularity: 'graph
 /** Two Latin letters of one code point each, none of which joins another, need no segmenter, which takes long to make. */
 const BEGINS_PLAINLY = /^[!-ʯ](?![^ -ʯ])/;
 
-const firstLetter = (word: string): string => (BEGINS_PLAINLY.test(word) ? word.charAt(0) : (letters().segment(word)[Symbol.iterator]().next().value?.segment ?? ''));
+const firstLetter = (word: string): string =>
+  BEGINS_PLAINLY.test(word) ? word.charAt(0) : (letters().segment(word)[Symbol.iterator]().next().value?.segment ?? '');
 
 /** The first letters of a name's first and last word, of a single word one; a name without letters begins with its first sign. */
 export function initialsOf(name: string): string {

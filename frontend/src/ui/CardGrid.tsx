@@ -11,10 +11,7 @@ const FIRST = 3;
 
 /** The first items of a list rise one after the other; not as a page opens, when they stand there already, and a phone has more to do. */
 const staggered = Object.fromEntries(
-  Array.from({ length: 6 }, (_, index) => [
-    `& > :nth-of-type(${index + 1})`,
-    { animation: `${rise} 280ms ${easing} ${index * 30}ms backwards` },
-  ]),
+  Array.from({ length: 6 }, (_, index) => [`& > :nth-of-type(${index + 1})`, { animation: `${rise} 280ms ${easing} ${index * 30}ms backwards` }]),
 );
 
 interface Props {

@@ -37,14 +37,7 @@ export function ConfirmDialog({ isOpen, title, children, labels, isDestructive =
     if (!busy) onClose();
   };
   return (
-    <Dialog
-      open={isOpen}
-      onClose={close}
-      aria-labelledby={titleId}
-      fullWidth
-      maxWidth="xs"
-      slotProps={{ transition: onExited && { onExited } }}
-    >
+    <Dialog open={isOpen} onClose={close} aria-labelledby={titleId} fullWidth maxWidth="xs" slotProps={{ transition: onExited && { onExited } }}>
       <form {...formProps}>
         <DialogTitle id={titleId} variant="h3" sx={{ px: 3, pt: 3, pb: 1.5 }}>
           {title}

@@ -16,10 +16,7 @@ export function EmptySkyline() {
       <path opacity=".5" d="M40 94h5v5h-5zM50 94h5v5h-5zM71 77h4v6h-4zM71 89h4v6h-4zM197 82h4v5h-4zM206 82h4v5h-4zM197 93h4v5h-4z" />
       <path opacity=".3" d="M0 112h240v2H0z" />
       <ellipse cx="124" cy="119" rx="22" ry="4" opacity=".2" />
-      <path
-        opacity=".72"
-        d="M124 28c-15 0-27 12-27 27 0 20 27 60 27 60s27-40 27-60c0-15-12-27-27-27zm0 39a12 12 0 1 1 0-24 12 12 0 0 1 0 24z"
-      />
+      <path opacity=".72" d="M124 28c-15 0-27 12-27 27 0 20 27 60 27 60s27-40 27-60c0-15-12-27-27-27zm0 39a12 12 0 1 1 0-24 12 12 0 0 1 0 24z" />
     </Box>
   );
 }

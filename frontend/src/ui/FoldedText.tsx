@@ -37,13 +37,7 @@ export function FoldedText({ text }: { text: string }) {
         {text}
       </Typography>
       {long && (
-        <Button
-          size="small"
-          aria-expanded={open}
-          aria-controls={id}
-          onClick={() => setOpen(!open)}
-          sx={{ alignSelf: 'flex-start', ml: -1.75, minHeight: 44 }}
-        >
+        <Button size="small" aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)} sx={{ alignSelf: 'flex-start', ml: -1.75, minHeight: 44 }}>
           {open ? t('ui.showLess') : t('ui.readMore')}
         </Button>
       )}

@@ -9,9 +9,27 @@ import { t } from '../lib/i18n';
 import { radius } from './shape';
 
 const FACES = {
-  APPROVED: { get label() { return t('ui.published'); }, color: 'success', Icon: CheckCircleRounded },
-  PENDING: { get label() { return t('ui.waitingForApproval'); }, color: 'warning', Icon: ScheduleRounded },
-  REJECTED: { get label() { return t('ui.notPublished'); }, color: 'error', Icon: CancelRounded },
+  APPROVED: {
+    get label() {
+      return t('ui.published');
+    },
+    color: 'success',
+    Icon: CheckCircleRounded,
+  },
+  PENDING: {
+    get label() {
+      return t('ui.waitingForApproval');
+    },
+    color: 'warning',
+    Icon: ScheduleRounded,
+  },
+  REJECTED: {
+    get label() {
+      return t('ui.notPublished');
+    },
+    color: 'error',
+    Icon: CancelRounded,
+  },
 } as const satisfies Record<ModerationStatus, object>;
 
 interface Props {

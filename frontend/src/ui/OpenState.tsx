@@ -21,10 +21,7 @@ export function OpenState({ times, size = 'small' }: Props) {
   const state = times && openState(times.periods, now);
   if (!times || !state || !knowsZone(times.timeZone)) return null;
   return (
-    <Typography
-      variant={size === 'small' ? 'body2' : 'body1'}
-      sx={{ color: COLOURS[state.kind], fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}
-    >
+    <Typography variant={size === 'small' ? 'body2' : 'body1'} sx={{ color: COLOURS[state.kind], fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}>
       {openWords(state, times.timeZone, now)}
     </Typography>
   );

@@ -20,9 +20,7 @@ export function PageHeading({ title, subtitle, action }: Props) {
         <Typography variant="h1" tabIndex={-1}>
           {title}
         </Typography>
-        {subtitle && (
-          <Typography sx={{ color: 'text.secondary', mt: 1, fontSize: { sm: '1.125rem' } }}>{subtitle}</Typography>
-        )}
+        {subtitle && <Typography sx={{ color: 'text.secondary', mt: 1, fontSize: { sm: '1.125rem' } }}>{subtitle}</Typography>}
       </div>
       {action}
     </Stack>

@@ -22,10 +22,7 @@ function spoken(value: number, count?: number): string {
 export function RatingStars({ value, count, size = 'small' }: Props) {
   const small = size === 'small';
   return (
-    <Box
-      component="span"
-      sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5, whiteSpace: 'nowrap', typography: small ? 'body2' : 'body1' }}
-    >
+    <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5, whiteSpace: 'nowrap', typography: small ? 'body2' : 'body1' }}>
       <Box component="span" sx={visuallyHidden}>
         {spoken(value, count)}
       </Box>

@@ -38,11 +38,7 @@ export function SearchField({ label, placeholder, value, onChange, chip = false 
       slotProps={{
         htmlInput: { 'aria-label': label, maxLength: 200, enterKeyHint: 'search' },
         input: {
-          sx: [
-            { borderRadius: radius.pill, minHeight: 44, pr: 0.5 },
-            chip && chipInput,
-            chip && value !== '' && filledInput,
-          ],
+          sx: [{ borderRadius: radius.pill, minHeight: 44, pr: 0.5 }, chip && chipInput, chip && value !== '' && filledInput],
           startAdornment: !chip && (
             <InputAdornment position="start">
               <SearchRounded fontSize="small" aria-hidden />

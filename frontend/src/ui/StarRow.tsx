@@ -8,8 +8,7 @@ import { visuallyHidden } from './visuallyHidden';
 
 const MOST = 5;
 
-const five = (Star: ElementType) =>
-  Array.from({ length: MOST }, (_, n) => <Star key={n} sx={{ fontSize: 20, flexShrink: 0 }} />);
+const five = (Star: ElementType) => Array.from({ length: MOST }, (_, n) => <Star key={n} sx={{ fontSize: 20, flexShrink: 0 }} />);
 
 interface Props {
   /** Stars, 0 to 5; parts of a star are drawn as such. */
@@ -27,11 +26,7 @@ export function StarRow({ value, numbered = false }: Props) {
       </Box>
       <Box component="span" aria-hidden sx={{ position: 'relative', display: 'inline-flex', color: 'star.main' }}>
         {five(StarOutlineRounded)}
-        <Box
-          component="span"
-          sx={{ position: 'absolute', inset: 0, display: 'inline-flex', overflow: 'hidden' }}
-          style={{ width: `${(value / MOST) * 100}%` }}
-        >
+        <Box component="span" sx={{ position: 'absolute', inset: 0, display: 'inline-flex', overflow: 'hidden' }} style={{ width: `${(value / MOST) * 100}%` }}>
           {five(StarRounded)}
         </Box>
       </Box>

@@ -5,7 +5,11 @@ import { Tip } from './Tip';
 
 test('where nothing can be pointed at without pressing it, a tip is its child', () => {
   answerMediaQueries({ hasFingersOnly: true });
-  render(<Tip title="Theme" open><Button>Look</Button></Tip>);
+  render(
+    <Tip title="Theme" open>
+      <Button>Look</Button>
+    </Tip>,
+  );
   fireEvent.mouseOver(screen.getByRole('button', { name: 'Look' }));
   expect(screen.queryByRole('tooltip')).toBeNull();
 });

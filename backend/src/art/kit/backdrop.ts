@@ -22,7 +22,7 @@ const DISTANT_ROOFS: readonly Roof[] = ['flat', 'flat', 'step', 'slant', 'antenn
 function distantRow(scene: Scene, sun: Disc, level: number, height: number): string {
   const { rng, width } = scene;
   let data = '';
-  for (let x = -30; x < width + 20;) {
+  for (let x = -30; x < width + 20; ) {
     const w = rng.between(46, 116);
     const free = Math.abs(x + w / 2 - sun.x) < sun.r + w / 2 + 14 ? level - sun.y - sun.r - 26 : Infinity;
     const h = Math.min(height * rng.between(0.45, 1.25), free);
@@ -60,10 +60,7 @@ export function drawBackdrop(scene: Scene, level: number, tall: number): void {
     );
   drawing.add(path(ridgePath(rng, drawing.width, level, 150, 10), fade('hill', mix(far, low, 0.45), 0.6)));
   if (tall === 0) return;
-  drawing.add(
-    path(distantRow(scene, sun, level, tall), fade('far', far, 0.5)),
-    path(distantRow(scene, sun, level, tall * 0.62), fade('town', near, 0.35)),
-  );
+  drawing.add(path(distantRow(scene, sun, level, tall), fade('far', far, 0.5)), path(distantRow(scene, sun, level, tall * 0.62), fade('town', near, 0.35)));
 }
 
 /** Pavement with slabs, kerb and a strip of road. */
@@ -74,12 +71,12 @@ export function street(scene: Scene): string {
     return d`M${x} ${ground}L${centre + (i - 6) * 122} ${ground + 78}h3L${x + 2} ${ground}z`;
   });
   return (
-    rect(0, ground, width, 80, paint.pavement)
-    + path(joints + rectPath(0, ground + 30, width, 2), scene.palette.ink, 0.08)
-    + rect(0, ground + 78, width, 8, lighter(paint.pavement, 0.35))
-    + rect(0, ground + 86, width, 12, darker(scene, paint.pavement, 0.3))
-    + rect(0, ground + 98, width, height - ground - 98, paint.road)
-    + path(
+    rect(0, ground, width, 80, paint.pavement) +
+    path(joints + rectPath(0, ground + 30, width, 2), scene.palette.ink, 0.08) +
+    rect(0, ground + 78, width, 8, lighter(paint.pavement, 0.35)) +
+    rect(0, ground + 86, width, 12, darker(scene, paint.pavement, 0.3)) +
+    rect(0, ground + 98, width, height - ground - 98, paint.road) +
+    path(
       repeat(7, (i) => rectPath(-20 + i * 190, height - 26, 104, 8)),
       '#ffffff',
       scene.dark ? 0.25 : 0.5,
@@ -90,15 +87,10 @@ export function street(scene: Scene): string {
 /** Open square with rows of slabs that widen towards the viewer. */
 export function plaza(scene: Scene): string {
   const { paint, ground, width, height, centre } = scene;
-  const rays = repeat(
-    13,
-    (i) => d`M${centre + (i - 6) * 96} ${ground}L${centre + (i - 6) * 190} ${height}h4L${centre + (i - 6) * 96 + 2} ${ground}z`,
-  );
+  const rays = repeat(13, (i) => d`M${centre + (i - 6) * 96} ${ground}L${centre + (i - 6) * 190} ${height}h4L${centre + (i - 6) * 96 + 2} ${ground}z`);
   const rows = [12, 34, 66, 110].map((dy) => rectPath(0, ground + dy, width, 2 + dy * 0.02)).join('');
   return (
-    rect(0, ground, width, height - ground, paint.pavement)
-    + path(rays + rows, scene.palette.ink, 0.08)
-    + rect(0, ground, width, 5, scene.palette.ink, 0, 0.1)
+    rect(0, ground, width, height - ground, paint.pavement) + path(rays + rows, scene.palette.ink, 0.08) + rect(0, ground, width, 5, scene.palette.ink, 0, 0.1)
   );
 }
 
@@ -110,10 +102,10 @@ function sideHouse(scene: Scene, left: number, right: number, colour: string): s
   const rows = block.top < ground - 285 ? 3 : 2;
   const list = openings({ ...shown, top: block.top + 34, rowHeight: 92 }, columns, rows, [44, 60]);
   return (
-    wallBlock(scene, block, colour)
-    + drawRoof(scene, block, colour, rng.pick(['cornice', 'cornice', 'tiles'] as const))
-    + windows(scene, list, rng.pick(['sash', 'arched'] as const), 0.6)
-    + rect(block.x, ground - 26, block.width, 26, darker(scene, colour, 0.22))
+    wallBlock(scene, block, colour) +
+    drawRoof(scene, block, colour, rng.pick(['cornice', 'cornice', 'tiles'] as const)) +
+    windows(scene, list, rng.pick(['sash', 'arched'] as const), 0.6) +
+    rect(block.x, ground - 26, block.width, 26, darker(scene, colour, 0.22))
   );
 }
 
@@ -121,17 +113,16 @@ function sideGarden(scene: Scene, left: number, right: number): string {
   const { rng, ground } = scene;
   const [from, to] = [Math.max(left, 0), Math.min(right, scene.width)];
   return (
-    roundTree(scene, from + (to - from) * rng.between(0.2, 0.4), ground + 2, rng.between(260, 330), darker(scene, scene.paint.leaf, 0.16))
-    + roundTree(scene, from + (to - from) * rng.between(0.6, 0.8), ground + 2, rng.between(210, 270))
-    + hedge(scene, left, ground + 2, right - left, 74)
+    roundTree(scene, from + (to - from) * rng.between(0.2, 0.4), ground + 2, rng.between(260, 330), darker(scene, scene.paint.leaf, 0.16)) +
+    roundTree(scene, from + (to - from) * rng.between(0.6, 0.8), ground + 2, rng.between(210, 270)) +
+    hedge(scene, left, ground + 2, right - left, 74)
   );
 }
 
 /** What stands left and right of a front that reaches from `left` to `right`. */
 export function neighbours(scene: Scene, left: number, right: number): string {
   const { rng, paint, width } = scene;
-  const side = (from: number, to: number, colour: string): string =>
-    rng.chance(0.62) ? sideHouse(scene, from, to, colour) : sideGarden(scene, from, to);
+  const side = (from: number, to: number, colour: string): string => (rng.chance(0.62) ? sideHouse(scene, from, to, colour) : sideGarden(scene, from, to));
   return side(-30, left + 6, paint.sideWalls[0]) + side(right - 6, width + 30, paint.sideWalls[1]);
 }
 

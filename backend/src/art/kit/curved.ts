@@ -11,36 +11,29 @@ export function curvedRoof(scene: Scene, cx: number, y: number, eave: number, ri
   const lift = Math.min(30, h * 0.34);
   const slope = d`Q${cx + half - run * 0.62} ${y - h * 0.2} ${cx + half} ${y - lift}l-5 12`;
   const outline =
-    d`M${cx - half} ${y - lift}Q${cx - half + run * 0.62} ${y - h * 0.2} ${cx - top} ${y - h}h${ridge}` + slope
-    + d`Q${cx + half * 0.8} ${y + 8} ${cx + half * 0.6} ${y + 8}H${cx - half * 0.6}`
-    + d`Q${cx - half * 0.8} ${y + 8} ${cx - half + 5} ${y - lift + 12}z`;
-  const shade = d`M${cx + top * 0.3} ${y - h}H${cx + top}` + slope
-    + d`Q${cx + half * 0.8} ${y + 8} ${cx + half * 0.6} ${y + 8}h${-half * 0.3}z`;
+    d`M${cx - half} ${y - lift}Q${cx - half + run * 0.62} ${y - h * 0.2} ${cx - top} ${y - h}h${ridge}` +
+    slope +
+    d`Q${cx + half * 0.8} ${y + 8} ${cx + half * 0.6} ${y + 8}H${cx - half * 0.6}` +
+    d`Q${cx - half * 0.8} ${y + 8} ${cx - half + 5} ${y - lift + 12}z`;
+  const shade = d`M${cx + top * 0.3} ${y - h}H${cx + top}` + slope + d`Q${cx + half * 0.8} ${y + 8} ${cx + half * 0.6} ${y + 8}h${-half * 0.3}z`;
   const n = Math.max(5, Math.round(eave / 46));
   const ribs = repeat(n, (i) => {
     const t = ((i + 0.5) / n - 0.5) * 1.7;
     const end = y + 2 - lift * 0.7 * t ** 4;
     return d`M${cx + t * top} ${y - h}Q${cx + t * (top + run * 0.36)} ${y - h * 0.26} ${cx + t * half * 0.96} ${end}`;
   });
-  const curl = (s: number): string =>
-    d`M${cx + s * (top - 8)} ${y - h + 4}h${s * 14}q${s * 8} -6 ${s * 7} -22q${s * -7} 10 ${s * -21} 10z`;
+  const curl = (s: number): string => d`M${cx + s * (top - 8)} ${y - h + 4}h${s * 14}q${s * 8} -6 ${s * 7} -22q${s * -7} 10 ${s * -21} 10z`;
   return (
-    rect(cx - half * 0.78, y + 4, eave * 0.78, 11, darker(scene, colour, 0.45), 2)
-    + path(outline, colour)
-    + path(shade, scene.palette.ink, 0.1)
-    + stroke(ribs, scene.palette.ink, 3, 0.13)
-    + path(curl(-1) + curl(1) + rectPath(cx - top, y - h - 6, ridge, 10), darker(scene, colour, 0.26))
+    rect(cx - half * 0.78, y + 4, eave * 0.78, 11, darker(scene, colour, 0.45), 2) +
+    path(outline, colour) +
+    path(shade, scene.palette.ink, 0.1) +
+    stroke(ribs, scene.palette.ink, 3, 0.13) +
+    path(curl(-1) + curl(1) + rectPath(cx - top, y - h - 6, ridge, 10), darker(scene, colour, 0.26))
   );
 }
 
 /** Wall of `n` lattice bays between posts, a painted beam above them; the middle bay is a doorway when `open`. */
-export function latticeWall(
-  scene: Scene,
-  area: { cx: number; foot: number; width: number; height: number },
-  n: number,
-  post: string,
-  open = false,
-): string {
+export function latticeWall(scene: Scene, area: { cx: number; foot: number; width: number; height: number }, n: number, post: string, open = false): string {
   const { paint, palette } = scene;
   const { cx, foot, width, height } = area;
   const [left, top, step] = [cx - width / 2, foot - height, width / n];
@@ -51,24 +44,24 @@ export function latticeWall(
     .filter(({ door }) => !door)
     .map(
       ({ x }) =>
-        [0.25, 0.5, 0.75].map((t) => rectPath(x + (step - 18) * t - 1, top + beam, 2, height - beam)).join('')
-        + [0.3, 0.6].map((t) => rectPath(x, top + beam + (height - beam) * t, step - 18, 2)).join('')
-        + rectPath(x, foot - height * 0.22, step - 18, height * 0.22),
+        [0.25, 0.5, 0.75].map((t) => rectPath(x + (step - 18) * t - 1, top + beam, 2, height - beam)).join('') +
+        [0.3, 0.6].map((t) => rectPath(x, top + beam + (height - beam) * t, step - 18, 2)).join('') +
+        rectPath(x, foot - height * 0.22, step - 18, height * 0.22),
     )
     .join('');
   const posts = repeat(n + 1, (i) => rectPath(left + i * step - 6, top, 12, height));
   return (
-    rect(left, top, width, height, darker(scene, post, 0.4))
-    + path(panes, scene.dark ? paint.glass : darker(scene, paint.glass, 0.3))
-    + path(bars, darker(scene, post, 0.35))
-    + path(posts, post)
-    + rect(left - 10, top, width + 20, beam, darker(scene, paint.accent2, 0.1))
-    + path(
+    rect(left, top, width, height, darker(scene, post, 0.4)) +
+    path(panes, scene.dark ? paint.glass : darker(scene, paint.glass, 0.3)) +
+    path(bars, darker(scene, post, 0.35)) +
+    path(posts, post) +
+    rect(left - 10, top, width + 20, beam, darker(scene, paint.accent2, 0.1)) +
+    path(
       repeat(n * 2, (i) => rectPath(left + ((i + 0.5) * width) / (n * 2) - 7, top + beam * 0.3, 14, beam * 0.4)),
       lighter(paint.trim, 0.1),
       0.75,
-    )
-    + rect(left, top, width, 6, palette.ink, 0, 0.22)
+    ) +
+    rect(left, top, width, 6, palette.ink, 0, 0.22)
   );
 }
 
@@ -81,10 +74,10 @@ export function stoneBase(scene: Scene, cx: number, foot: number, bottom: number
     return repeat(Math.round(w / 74), (j) => rectPath(cx - w / 2 + j * 74 + (i % 2) * 30 + rng.between(0, 12), foot - 20 - i * 28, 34, 8));
   });
   return (
-    path(taperPath(cx, foot, bottom, top, height), stone)
-    + path(d`M${cx + top * 0.28} ${foot - height}h${top * 0.22}L${cx + bottom / 2} ${foot}h${-bottom * 0.26}z`, palette.ink, 0.1)
-    + path(courses, palette.ink, 0.09)
-    + rect(cx - top / 2 - 8, foot - height - 6, top + 16, 14, lighter(stone, 0.2), 2)
+    path(taperPath(cx, foot, bottom, top, height), stone) +
+    path(d`M${cx + top * 0.28} ${foot - height}h${top * 0.22}L${cx + bottom / 2} ${foot}h${-bottom * 0.26}z`, palette.ink, 0.1) +
+    path(courses, palette.ink, 0.09) +
+    rect(cx - top / 2 - 8, foot - height - 6, top + 16, 14, lighter(stone, 0.2), 2)
   );
 }
 
@@ -92,11 +85,11 @@ export function stoneBase(scene: Scene, cx: number, foot: number, bottom: number
 export function finial(scene: Scene, cx: number, y: number, h: number): string {
   const metal = darker(scene, scene.paint.glow, scene.dark ? 0.15 : 0.28);
   return (
-    rect(cx - 2, y - h, 4, h, metal)
-    + path(
+    rect(cx - 2, y - h, 4, h, metal) +
+    path(
       repeat(4, (i) => rectPath(cx - 10 + i * 1.5, y - h * (0.3 + i * 0.14), 20 - i * 3, 4)),
       metal,
-    )
-    + circle(cx, y - h, 5, metal)
+    ) +
+    circle(cx, y - h, 5, metal)
   );
 }

@@ -63,20 +63,18 @@ export function shopFront(scene: Scene, front: ShopFront): string {
   const windowTop = top + (front.awnings === 'none' ? 74 : 98);
   const cloth = front.awningColour ?? paint.accent;
   const pilaster = (x: number): string => rectPath(x, top + 6, 16, height - 6);
-  const panes = plan.windows
-    .map((w) => shopWindow(scene, { ...w, top: windowTop, foot: ground - 32 }, inside?.(w.x, w.width, ground - 32) ?? ''))
-    .join('');
+  const panes = plan.windows.map((w) => shopWindow(scene, { ...w, top: windowTop, foot: ground - 32 }, inside?.(w.x, w.width, ground - 32) ?? '')).join('');
   const spread = front.awnings === 'whole' ? [{ x: left - 4, width: width + 8 }] : front.awnings === 'windows' ? plan.windows : [];
   return (
-    rect(left - 6, top, width + 12, height, colour)
-    + path(pilaster(left - 6) + pilaster(left + width - 10), darker(scene, colour, 0.18))
-    + rect(left - 6, ground - 22, width + 12, 22, darker(scene, colour, 0.45))
-    + panes
-    + door(scene, plan.door, ground, entrance === 'narrow' ? 84 : 100, ground - windowTop + 6, darker(scene, colour, 0.3))
-    + rect(left - 12, top - 8, width + 24, 14, lighter(colour, 0.22), 2)
-    + rect(left - 6, top + 6, width + 12, 5, palette.ink, 0, 0.16)
-    + signBoard(scene, left + width * 0.06, top + 14, width * 0.88, 46, front.emblem)
-    + spread.map((a) => awning(scene, a.x, top + 68, a.width, 42, cloth, front.striped ?? true)).join('')
+    rect(left - 6, top, width + 12, height, colour) +
+    path(pilaster(left - 6) + pilaster(left + width - 10), darker(scene, colour, 0.18)) +
+    rect(left - 6, ground - 22, width + 12, 22, darker(scene, colour, 0.45)) +
+    panes +
+    door(scene, plan.door, ground, entrance === 'narrow' ? 84 : 100, ground - windowTop + 6, darker(scene, colour, 0.3)) +
+    rect(left - 12, top - 8, width + 24, 14, lighter(colour, 0.22), 2) +
+    rect(left - 6, top + 6, width + 12, 5, palette.ink, 0, 0.16) +
+    signBoard(scene, left + width * 0.06, top + 14, width * 0.88, 46, front.emblem) +
+    spread.map((a) => awning(scene, a.x, top + 68, a.width, 42, cloth, front.striped ?? true)).join('')
   );
 }
 
@@ -90,8 +88,8 @@ export function guests(scene: Scene, x: number, width: number, foot: number): st
       repeat(n, (i) => person(x + (i + 0.26) * step) + person(x + (i + 0.74) * step)),
       scene.palette.ink,
       scene.dark ? 0.42 : 0.26,
-    )
-    + path(
+    ) +
+    path(
       repeat(n, (i) => rectPath(x + (i + 0.5) * step - 17, foot - 24, 34, 4) + rectPath(x + (i + 0.5) * step - 2, foot - 24, 4, 24)),
       scene.paint.ink,
       0.6,
@@ -113,8 +111,8 @@ export function bottles(scene: Scene, x: number, width: number, foot: number): s
     }
   }
   return (
-    parts.map((data, i) => path(data, colours[i] ?? paint.accent, 0.85)).join('')
-    + path(rectPath(x + 4, foot - 14, width - 8, 5) + rectPath(x + 4, foot - 58, width - 8, 5), paint.wood)
+    parts.map((data, i) => path(data, colours[i] ?? paint.accent, 0.85)).join('') +
+    path(rectPath(x + 4, foot - 14, width - 8, 5) + rectPath(x + 4, foot - 58, width - 8, 5), paint.wood)
   );
 }
 
@@ -128,19 +126,16 @@ export function display(scene: Scene, x: number, width: number, foot: number): s
     const colour = rng.pick(colours);
     if (rng.chance(0.3)) {
       return (
-        rect(cx - 20, foot - 30, 40, 30, colour)
-        + rect(cx - 3, foot - 30, 6, 30, paint.trim)
-        + rect(cx - 13, foot - 52, 26, 22, paint.accent2)
-        + rect(cx - 2, foot - 52, 4, 22, paint.trim)
+        rect(cx - 20, foot - 30, 40, 30, colour) +
+        rect(cx - 3, foot - 30, 6, 30, paint.trim) +
+        rect(cx - 13, foot - 52, 26, 22, paint.accent2) +
+        rect(cx - 2, foot - 52, 4, 22, paint.trim)
       );
     }
     return (
-      path(`M${Math.round(cx - 12)} ${foot - 62}q12 -6 24 0l-3 26l10 28h-38l10 -28z`, colour)
-      + path(
-        circlePath(cx, foot - 76, 7)
-          + rectPath(cx - 2, foot - 70, 4, 8)
-          + rectPath(cx - 2, foot - 10, 4, 10)
-          + rectPath(cx - 11, foot - 3, 22, 3),
+      path(`M${Math.round(cx - 12)} ${foot - 62}q12 -6 24 0l-3 26l10 28h-38l10 -28z`, colour) +
+      path(
+        circlePath(cx, foot - 76, 7) + rectPath(cx - 2, foot - 70, 4, 8) + rectPath(cx - 2, foot - 10, 4, 10) + rectPath(cx - 11, foot - 3, 22, 3),
         paint.ink,
         0.7,
       )

@@ -36,10 +36,10 @@ export function hangingSign(scene: Scene, x: number, y: number, side: 1 | -1, ki
   const { paint } = scene;
   const cx = x + side * 46;
   return (
-    stroke(d`M${x} ${y}H${x + side * 78}M${x} ${y + 26}L${x + side * 30} ${y}M${cx - 16} ${y}v16M${cx + 16} ${y}v16`, paint.ink, 4)
-    + circle(cx, y + 52, 40, darker(scene, paint.accent, 0.45))
-    + circle(cx, y + 52, 34, paint.accent)
-    + emblem(kind, cx, y + 52, 42, paint.glow)
+    stroke(d`M${x} ${y}H${x + side * 78}M${x} ${y + 26}L${x + side * 30} ${y}M${cx - 16} ${y}v16M${cx + 16} ${y}v16`, paint.ink, 4) +
+    circle(cx, y + 52, 40, darker(scene, paint.accent, 0.45)) +
+    circle(cx, y + 52, 34, paint.accent) +
+    emblem(kind, cx, y + 52, 42, paint.glow)
   );
 }
 
@@ -49,9 +49,7 @@ export function signBoard(scene: Scene, x: number, y: number, width: number, hei
   const board = darker(scene, paint.accent, 0.62);
   const cx = x + width / 2;
   const bar = width * rng.between(0.16, 0.24);
-  const bars = [-1, 1]
-    .map((side) => rect(side < 0 ? cx - height * 0.75 - bar : cx + height * 0.75, y + height / 2 - 5, bar, 10, paint.glow, 5, 0.9))
-    .join('');
+  const bars = [-1, 1].map((side) => rect(side < 0 ? cx - height * 0.75 - bar : cx + height * 0.75, y + height / 2 - 5, bar, 10, paint.glow, 5, 0.9)).join('');
   return rect(x, y, width, height, board, 6) + bars + emblem(kind, cx, y + height / 2, height * 0.72, paint.glow);
 }
 
@@ -59,20 +57,19 @@ export function signBoard(scene: Scene, x: number, y: number, width: number, hei
 export function mapPin(scene: Scene, x: number, y: number, s: number, colour = scene.paint.accent): string {
   const r = s * 0.32;
   const top = y - s + r;
-  const body = d`M${x} ${y}C${x - s * 0.08} ${y - s * 0.3} ${x - r} ${y - s * 0.42} ${x - r} ${top}`
-    + d`a${r} ${r} 0 1 1 ${2 * r} 0C${x + r} ${y - s * 0.42} ${x + s * 0.08} ${y - s * 0.3} ${x} ${y}z`;
+  const body =
+    d`M${x} ${y}C${x - s * 0.08} ${y - s * 0.3} ${x - r} ${y - s * 0.42} ${x - r} ${top}` +
+    d`a${r} ${r} 0 1 1 ${2 * r} 0C${x + r} ${y - s * 0.42} ${x + s * 0.08} ${y - s * 0.3} ${x} ${y}z`;
   const shade = d`M${x} ${y}C${x + s * 0.08} ${y - s * 0.3} ${x + r} ${y - s * 0.42} ${x + r} ${top}a${r} ${r} 0 0 0 ${-r} ${-r}z`;
-  return (
-    path(body, colour) + path(shade, scene.palette.ink, 0.12) + circle(x, top, r * 0.45, scene.dark ? scene.paint.glow : scene.paint.trim)
-  );
+  return path(body, colour) + path(shade, scene.palette.ink, 0.12) + circle(x, top, r * 0.45, scene.dark ? scene.paint.glow : scene.paint.trim);
 }
 
 /** Clock face. */
 export const clockFace = (scene: Scene, x: number, y: number, r: number): string =>
-  circle(x, y, r, scene.paint.ink)
-  + circle(x, y, r * 0.84, scene.dark ? scene.paint.glow : scene.paint.trim)
-  + stroke(d`M${x} ${y - r * 0.5}V${y}L${x + r * 0.36} ${y + r * 0.2}`, scene.paint.ink, Math.max(2, r * 0.12))
-  + path(
+  circle(x, y, r, scene.paint.ink) +
+  circle(x, y, r * 0.84, scene.dark ? scene.paint.glow : scene.paint.trim) +
+  stroke(d`M${x} ${y - r * 0.5}V${y}L${x + r * 0.36} ${y + r * 0.2}`, scene.paint.ink, Math.max(2, r * 0.12)) +
+  path(
     [
       [0, -0.7],
       [0.7, 0],

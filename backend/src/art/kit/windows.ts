@@ -49,17 +49,16 @@ export function windows(scene: Scene, list: readonly Opening[], kind: WindowKind
     parts.shine += d`M${x} ${y + h}L${x + w * 0.7} ${y + head}H${x + w}L${x + w * 0.3} ${y + h}z`;
     if (kind !== 'plain') parts.bars += rectPath(x + w / 2 - 1.5, y, 3, h) + rectPath(x, y + h * 0.45 - 1.5, w, 3);
     parts.sill += rectPath(x - 9, y + h + 4, w + 18, 7);
-    if (kind === 'shutters')
-      parts.shutter += rectPath(x - w * 0.42 - 6, y - 3, w * 0.42, h + 6) + rectPath(x + w + 6, y - 3, w * 0.42, h + 6);
+    if (kind === 'shutters') parts.shutter += rectPath(x - w * 0.42 - 6, y - 3, w * 0.42, h + 6) + rectPath(x + w + 6, y - 3, w * 0.42, h + 6);
   }
   return (
-    path(parts.shutter, mix(paint.accent2, paint.wall, 0.15))
-    + path(parts.frame, paint.trim)
-    + path(parts.lit, paint.glass)
-    + path(parts.dim, paint.dimGlass)
-    + path(parts.shine, '#ffffff', 0.15)
-    + path(parts.bars, paint.trim)
-    + (kind === 'plain' ? '' : path(parts.sill, mix(paint.trim, palette.ink, 0.14)))
+    path(parts.shutter, mix(paint.accent2, paint.wall, 0.15)) +
+    path(parts.frame, paint.trim) +
+    path(parts.lit, paint.glass) +
+    path(parts.dim, paint.dimGlass) +
+    path(parts.shine, '#ffffff', 0.15) +
+    path(parts.bars, paint.trim) +
+    (kind === 'plain' ? '' : path(parts.sill, mix(paint.trim, palette.ink, 0.14)))
   );
 }
 

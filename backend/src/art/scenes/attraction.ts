@@ -17,31 +17,27 @@ function wheel(scene: Scene): string {
   const hub = ground - r - 62;
   const n = rng.pick([12, 14, 16]);
   const start = rng.between(0, 0.4);
-  const spots = Array.from({ length: n }, (_, i) => start + (i * 2 * Math.PI) / n).map(
-    (a) => [centre + Math.cos(a) * r, hub + Math.sin(a) * r] as const,
-  );
+  const spots = Array.from({ length: n }, (_, i) => start + (i * 2 * Math.PI) / n).map((a) => [centre + Math.cos(a) * r, hub + Math.sin(a) * r] as const);
   const steel = scene.dark ? mix(paint.trim, palette.ink, 0.15) : mix(paint.accent2, palette.ink, 0.22);
   const spokes = spots.map(([x, y]) => d`M${centre} ${hub}L${x} ${y}`).join('');
   const cabins = spots
     .map(([x, y], i) => {
       const colour = [paint.accent, paint.accent2, paint.glow][i % 3] ?? paint.accent;
       return (
-        rect(x - 21, y + 8, 42, 38, colour, 10)
-        + rect(x - 15, y + 15, 30, 14, paint.glass, 4)
-        + rect(x - 24, y + 5, 48, 8, darker(scene, colour, 0.35), 4)
+        rect(x - 21, y + 8, 42, 38, colour, 10) + rect(x - 15, y + 15, 30, 14, paint.glass, 4) + rect(x - 24, y + 5, 48, 8, darker(scene, colour, 0.35), 4)
       );
     })
     .join('');
   return (
-    (scene.dark ? lightPool(scene, centre, hub, r * 1.5) : '')
-    + stroke(d`M${centre} ${hub}L${centre - 150} ${ground}M${centre} ${hub}L${centre + 150} ${ground}`, darker(scene, steel, 0.35), 14)
-    + stroke(spokes, steel, 4)
-    + path(ringPath(centre, hub, r + 5, 10) + ringPath(centre, hub, r - 26, 6), steel)
-    + cabins
-    + dots(spots, 6, paint.glow)
-    + circle(centre, hub, 30, darker(scene, paint.accent, 0.3))
-    + emblem('star', centre, hub, 34, paint.glow)
-    + rect(centre - 180, ground - 16, 360, 22, darker(scene, steel, 0.4), 3)
+    (scene.dark ? lightPool(scene, centre, hub, r * 1.5) : '') +
+    stroke(d`M${centre} ${hub}L${centre - 150} ${ground}M${centre} ${hub}L${centre + 150} ${ground}`, darker(scene, steel, 0.35), 14) +
+    stroke(spokes, steel, 4) +
+    path(ringPath(centre, hub, r + 5, 10) + ringPath(centre, hub, r - 26, 6), steel) +
+    cabins +
+    dots(spots, 6, paint.glow) +
+    circle(centre, hub, 30, darker(scene, paint.accent, 0.3)) +
+    emblem('star', centre, hub, 34, paint.glow) +
+    rect(centre - 180, ground - 16, 360, 22, darker(scene, steel, 0.4), 3)
   );
 }
 
@@ -53,30 +49,30 @@ function lookout(scene: Scene): string {
   const body = rng.pick([paint.trim, lighter(paint.wall, 0.25), mix(paint.accent2, paint.trim, 0.6)]);
   const pod = d`M${centre - 60} ${deck + 46}L${centre - 122} ${deck}h244L${centre + 60} ${deck + 46}z`;
   return (
-    path(taperPath(centre, ground, 120, 44, height * 0.7), body)
-    + path(d`M${centre + 8} ${ground - height * 0.7}h14L${centre + 60} ${ground}h-32z`, palette.ink, 0.12)
-    + path(
+    path(taperPath(centre, ground, 120, 44, height * 0.7), body) +
+    path(d`M${centre + 8} ${ground - height * 0.7}h14L${centre + 60} ${ground}h-32z`, palette.ink, 0.12) +
+    path(
       repeat(8, (i) => rectPath(centre - 5, ground - 70 - i * 36, 10, 20)),
       scene.dark ? paint.glass : paint.dimGlass,
-    )
-    + path(pod, darker(scene, body, 0.28))
-    + rect(centre - 130, deck - 44, 260, 46, paint.glass, 4)
-    + path(
+    ) +
+    path(pod, darker(scene, body, 0.28)) +
+    rect(centre - 130, deck - 44, 260, 46, paint.glass, 4) +
+    path(
       repeat(12, (i) => rectPath(centre - 128 + i * 23, deck - 44, 3, 46)),
       darker(scene, body, 0.4),
-    )
-    + rect(centre - 138, deck - 4, 276, 11, body, 4)
-    + path(d`M${centre - 138} ${deck - 44}q138 -74 276 0z`, paint.accent)
-    + rect(centre - 26, deck - 116, 52, 46, body)
-    + path(domePath(centre, deck - 112, 64, 30), darker(scene, paint.accent, 0.25))
-    + rect(centre - 3, deck - 196, 6, 60, paint.ink)
-    + circle(centre, deck - 200, 7, paint.accent)
-    + rect(centre - 110, ground - 58, 220, 58, darker(scene, body, 0.2))
-    + path(
+    ) +
+    rect(centre - 138, deck - 4, 276, 11, body, 4) +
+    path(d`M${centre - 138} ${deck - 44}q138 -74 276 0z`, paint.accent) +
+    rect(centre - 26, deck - 116, 52, 46, body) +
+    path(domePath(centre, deck - 112, 64, 30), darker(scene, paint.accent, 0.25)) +
+    rect(centre - 3, deck - 196, 6, 60, paint.ink) +
+    circle(centre, deck - 200, 7, paint.accent) +
+    rect(centre - 110, ground - 58, 220, 58, darker(scene, body, 0.2)) +
+    path(
       repeat(5, (i) => archPath(centre - 96 + i * 41, ground, 28, 44)),
       paint.glass,
-    )
-    + rect(centre - 120, ground - 66, 240, 12, lighter(body, 0.2), 2)
+    ) +
+    rect(centre - 120, ground - 66, 240, 12, lighter(body, 0.2), 2)
   );
 }
 
@@ -93,35 +89,35 @@ function triumph(scene: Scene): string {
   const reliefs = [-1, 1]
     .map(
       (s) =>
-        rect(centre + s * bay - 30, top + 82, 60, side ? 66 : 96, darker(scene, stone, 0.12), 3)
-        + emblem(rng.pick(['star', 'leaf', 'crown'] as const), centre + s * bay, top + (side ? 115 : 130), 48, darker(scene, stone, 0.34)),
+        rect(centre + s * bay - 30, top + 82, 60, side ? 66 : 96, darker(scene, stone, 0.12), 3) +
+        emblem(rng.pick(['star', 'leaf', 'crown'] as const), centre + s * bay, top + (side ? 115 : 130), 48, darker(scene, stone, 0.34)),
     )
     .join('');
   return (
-    pierced(rectPath(centre - w / 2, top, w, h) + opening + small, stone)
-    + path(rectPath(centre + w * 0.42, top, w * 0.08, h), palette.ink, 0.1)
-    + pierced(archPath(centre - 86, ground, 172, h * 0.66 + 14) + opening, lighter(stone, 0.25))
-    + path(d`M${centre + 72} ${ground}V${ground - h * 0.66 + 72}a72 72 0 0 0 -40 -64q16 30 16 64V${ground}z`, darker(scene, stone, 0.4))
-    + reliefs
-    + [-1, 1]
+    pierced(rectPath(centre - w / 2, top, w, h) + opening + small, stone) +
+    path(rectPath(centre + w * 0.42, top, w * 0.08, h), palette.ink, 0.1) +
+    pierced(archPath(centre - 86, ground, 172, h * 0.66 + 14) + opening, lighter(stone, 0.25)) +
+    path(d`M${centre + 72} ${ground}V${ground - h * 0.66 + 72}a72 72 0 0 0 -40 -64q16 30 16 64V${ground}z`, darker(scene, stone, 0.4)) +
+    reliefs +
+    [-1, 1]
       .map(
         (s) =>
-          rect(centre + s * (w / 2 - 14) - 12, top + 60, 24, h - 60, lighter(stone, 0.22))
-          + rect(centre + s * 106 - 11, top + 60, 22, h - 60, lighter(stone, 0.22)),
+          rect(centre + s * (w / 2 - 14) - 12, top + 60, 24, h - 60, lighter(stone, 0.22)) +
+          rect(centre + s * 106 - 11, top + 60, 22, h - 60, lighter(stone, 0.22)),
       )
-      .join('')
-    + beam(scene, centre, top + 62, w + 20, 40, lighter(stone, 0.12))
-    + rect(centre - w / 2 + 16, top - 50, w - 32, 74, stone)
-    + rect(centre - w / 2 + 4, top - 60, w - 8, 14, lighter(stone, 0.25), 2)
-    + path(
+      .join('') +
+    beam(scene, centre, top + 62, w + 20, 40, lighter(stone, 0.12)) +
+    rect(centre - w / 2 + 16, top - 50, w - 32, 74, stone) +
+    rect(centre - w / 2 + 4, top - 60, w - 8, 14, lighter(stone, 0.25), 2) +
+    path(
       repeat(7, (i) => rectPath(centre - 120 + i * 37, top - 22, 22, 9)),
       palette.ink,
       0.18,
-    )
-    + rect(centre - w / 2 - 10, ground - 30, w / 2 - 62, 32, darker(scene, stone, 0.14))
-    + rect(centre + 72, ground - 30, w / 2 - 62, 32, darker(scene, stone, 0.14))
-    + flag(scene, centre - w / 2 + 50, top - 60, 78, paint.accent)
-    + flag(scene, centre + w / 2 - 90, top - 60, 78, paint.accent2)
+    ) +
+    rect(centre - w / 2 - 10, ground - 30, w / 2 - 62, 32, darker(scene, stone, 0.14)) +
+    rect(centre + 72, ground - 30, w / 2 - 62, 32, darker(scene, stone, 0.14)) +
+    flag(scene, centre - w / 2 + 50, top - 60, 78, paint.accent) +
+    flag(scene, centre + w / 2 - 90, top - 60, 78, paint.accent2)
   );
 }
 
@@ -133,34 +129,34 @@ function monument(scene: Scene): string {
   const height = rng.between(300, 340);
   const top = ground - 120 - height;
   const figure =
-    path(d`M${centre - 26} ${top - 24}q6 -66 10 -84q16 -12 32 0q4 18 10 84z`, bronze)
-    + circle(centre, top - 132, 15, bronze)
-    + stroke(d`M${centre + 12} ${top - 100}L${centre + 40} ${top - 148}M${centre - 12} ${top - 100}L${centre - 28} ${top - 66}`, bronze, 10)
-    + emblem('star', centre + 44, top - 168, 42, paint.glow);
+    path(d`M${centre - 26} ${top - 24}q6 -66 10 -84q16 -12 32 0q4 18 10 84z`, bronze) +
+    circle(centre, top - 132, 15, bronze) +
+    stroke(d`M${centre + 12} ${top - 100}L${centre + 40} ${top - 148}M${centre - 12} ${top - 100}L${centre - 28} ${top - 66}`, bronze, 10) +
+    emblem('star', centre + 44, top - 168, 42, paint.glow);
   return (
-    (scene.dark ? lightPool(scene, centre, ground - 120, 300, 190) : '')
-    + stairs(scene, centre, ground - 30, 300, 4, 15, 28)
-    + rect(centre - 86, ground - 122, 172, 94, stone)
-    + rect(centre + 30, ground - 122, 56, 94, palette.ink, 0, 0.1)
-    + rect(centre - 98, ground - 132, 196, 14, lighter(stone, 0.25), 2)
-    + rect(centre - 50, ground - 104, 100, 54, darker(scene, bronze, 0.25), 3)
-    + path(
+    (scene.dark ? lightPool(scene, centre, ground - 120, 300, 190) : '') +
+    stairs(scene, centre, ground - 30, 300, 4, 15, 28) +
+    rect(centre - 86, ground - 122, 172, 94, stone) +
+    rect(centre + 30, ground - 122, 56, 94, palette.ink, 0, 0.1) +
+    rect(centre - 98, ground - 132, 196, 14, lighter(stone, 0.25), 2) +
+    rect(centre - 50, ground - 104, 100, 54, darker(scene, bronze, 0.25), 3) +
+    path(
       repeat(3, (i) => rectPath(centre - 36, ground - 94 + i * 13, 72, 5)),
       paint.glow,
       0.6,
-    )
-    + path(taperPath(centre, ground - 130, 74, 56, height - 10), lighter(stone, 0.12))
-    + path(d`M${centre + 6} ${top}h22l9 ${height - 10}h-24z`, palette.ink, 0.12)
-    + path(
+    ) +
+    path(taperPath(centre, ground - 130, 74, 56, height - 10), lighter(stone, 0.12)) +
+    path(d`M${centre + 6} ${top}h22l9 ${height - 10}h-24z`, palette.ink, 0.12) +
+    path(
       repeat(3, (i) => rectPath(centre - 38 + i, top + 70 + i * 74, 76, 8)),
       palette.ink,
       0.12,
-    )
-    + rect(centre - 46, top - 10, 92, 16, lighter(stone, 0.25), 3)
-    + rect(centre - 34, top - 26, 68, 18, stone, 2)
-    + figure
-    + planter(scene, centre - 300, ground + 26, 130)
-    + planter(scene, centre + 170, ground + 26, 130)
+    ) +
+    rect(centre - 46, top - 10, 92, 16, lighter(stone, 0.25), 3) +
+    rect(centre - 34, top - 26, 68, 18, stone, 2) +
+    figure +
+    planter(scene, centre - 300, ground + 26, 130) +
+    planter(scene, centre + 170, ground + 26, 130)
   );
 }
 
@@ -168,15 +164,15 @@ function ticketBooth(scene: Scene, x: number, y: number): string {
   const { paint } = scene;
   const wall = darker(scene, paint.accent2, 0.12);
   return (
-    shadow(scene, x, y, 70)
-    + rect(x - 56, y - 148, 112, 148, wall)
-    + rect(x - 40, y - 118, 80, 56, paint.glass)
-    + vendor(scene, x, y - 62)
-    + rect(x - 50, y - 64, 100, 9, lighter(paint.wood, 0.2), 2)
-    + emblem('star', x, y - 30, 34, paint.glow)
-    + awning(scene, x - 56, y - 152, 112, 28, paint.accent)
-    + path(d`M${x - 64} ${y - 152}L${x} ${y - 196}L${x + 64} ${y - 152}z`, paint.roof)
-    + flag(scene, x, y - 194, 42)
+    shadow(scene, x, y, 70) +
+    rect(x - 56, y - 148, 112, 148, wall) +
+    rect(x - 40, y - 118, 80, 56, paint.glass) +
+    vendor(scene, x, y - 62) +
+    rect(x - 50, y - 64, 100, 9, lighter(paint.wood, 0.2), 2) +
+    emblem('star', x, y - 30, 34, paint.glow) +
+    awning(scene, x - 56, y - 152, 112, 28, paint.accent) +
+    path(d`M${x - 64} ${y - 152}L${x} ${y - 196}L${x + 64} ${y - 152}z`, paint.roof) +
+    flag(scene, x, y - 194, 42)
   );
 }
 
@@ -204,8 +200,8 @@ export function drawAttraction(scene: Scene): void {
     { wheel, lookout, triumph, monument }[kind](scene),
     lamps.map((x) => streetLamp(scene, x, ground + 50, 250)).join(''),
     kind === 'wheel' || kind === 'lookout'
-      ? ticketBooth(scene, booth, ground + 52)
-          + (booth < centre
+      ? ticketBooth(scene, booth, ground + 52) +
+          (booth < centre
             ? wire(scene, [190, ground - 176], [booth - 58, ground - 96], 20)
             : wire(scene, [booth + 58, ground - 96], [width - 190, ground - 176], 20))
       : '',

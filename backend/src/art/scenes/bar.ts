@@ -18,52 +18,49 @@ function highTable(scene: Scene, x: number, y: number): string {
   const stool = (dx: number): string =>
     rectPath(x + dx - 17, y - 64, 34, 8) + d`M${x + dx - 12} ${y - 58}l-5 58h5l5 -58zM${x + dx + 12} ${y - 58}l5 58h-5l-5 -58z`;
   return (
-    shadow(scene, x, y, 76)
-    + path(stool(-54) + stool(54), paint.wood)
-    + path(rectPath(x - 3, y - 98, 6, 94) + taperPath(x, y, 46, 12, 8), paint.ink)
-    + rect(x - 36, y - 104, 72, 8, lighter(paint.wood, 0.2), 4)
-    + path(d`M${x - 22} ${y - 126}h14l-5 11v8h4v3h-12v-3h4v-8z`, paint.glow)
-    + rect(x + 8, y - 122, 11, 18, lighter(paint.accent, 0.3), 2)
+    shadow(scene, x, y, 76) +
+    path(stool(-54) + stool(54), paint.wood) +
+    path(rectPath(x - 3, y - 98, 6, 94) + taperPath(x, y, 46, 12, 8), paint.ink) +
+    rect(x - 36, y - 104, 72, 8, lighter(paint.wood, 0.2), 4) +
+    path(d`M${x - 22} ${y - 126}h14l-5 11v8h4v3h-12v-3h4v-8z`, paint.glow) +
+    rect(x + 8, y - 122, 11, 18, lighter(paint.accent, 0.3), 2)
   );
 }
 
 function barrel(scene: Scene, x: number, y: number): string {
   const { paint } = scene;
   return (
-    shadow(scene, x, y, 44)
-    + path(d`M${x - 28} ${y}q-12 -38 0 -78h56q12 40 0 78z`, paint.wood)
-    + path(rectPath(x - 33, y - 64, 66, 6) + rectPath(x - 33, y - 20, 66, 6), paint.ink, 0.6)
-    + path(ellipsePath(x, y - 78, 28, 6), darker(scene, paint.wood, 0.25))
-    + rect(x - 14, y - 100, 10, 20, paint.glow, 2)
-    + rect(x + 6, y - 98, 10, 18, lighter(paint.accent, 0.3), 2)
+    shadow(scene, x, y, 44) +
+    path(d`M${x - 28} ${y}q-12 -38 0 -78h56q12 40 0 78z`, paint.wood) +
+    path(rectPath(x - 33, y - 64, 66, 6) + rectPath(x - 33, y - 20, 66, 6), paint.ink, 0.6) +
+    path(ellipsePath(x, y - 78, 28, 6), darker(scene, paint.wood, 0.25)) +
+    rect(x - 14, y - 100, 10, 20, paint.glow, 2) +
+    rect(x + 6, y - 98, 10, 18, lighter(paint.accent, 0.3), 2)
   );
 }
 
 /** Round neon sign with its glow. */
 function neonDisc(scene: Scene, x: number, y: number, r: number, kind: Emblem, colour: string): string {
   return (
-    (scene.dark ? lightPool(scene, x, y, r * 2.1) : '')
-    + circle(x, y, r, mix(scene.paint.ink, '#000000', 0.2))
-    + stroke(d`M${x - r * 0.86} ${y}a${r * 0.86} ${r * 0.86} 0 1 1 ${r * 1.72} 0a${r * 0.86} ${r * 0.86} 0 1 1 ${-r * 1.72} 0z`, colour, 5)
-    + emblem(kind, x, y + r * 0.06, r * 1.08, colour)
+    (scene.dark ? lightPool(scene, x, y, r * 2.1) : '') +
+    circle(x, y, r, mix(scene.paint.ink, '#000000', 0.2)) +
+    stroke(d`M${x - r * 0.86} ${y}a${r * 0.86} ${r * 0.86} 0 1 1 ${r * 1.72} 0a${r * 0.86} ${r * 0.86} 0 1 1 ${-r * 1.72} 0z`, colour, 5) +
+    emblem(kind, x, y + r * 0.06, r * 1.08, colour)
   );
 }
 
 /** Blade sign that sticks out over the pavement, with bulbs around it. */
 function bladeSign(scene: Scene, x: number, top: number, height: number, kind: Emblem, colour: string): string {
   const bulbs = (height - 24) / 8;
-  const dots = repeat(
-    9,
-    (i) => circle(x - 26, top + 12 + i * bulbs, 4, scene.paint.glow) + circle(x + 26, top + 12 + i * bulbs, 4, scene.paint.glow),
-  );
+  const dots = repeat(9, (i) => circle(x - 26, top + 12 + i * bulbs, 4, scene.paint.glow) + circle(x + 26, top + 12 + i * bulbs, 4, scene.paint.glow));
   return (
-    (scene.dark ? lightPool(scene, x, top + height / 2, 120, height * 0.8) : '')
-    + rect(x - 34, top, 68, height, darker(scene, scene.paint.accent, 0.6), 12)
-    + dots
-    + emblem(kind, x, top + 44, 44, colour)
-    + rect(x - 13, top + 84, 26, 7, colour, 3)
-    + rect(x - 13, top + 104, 26, 7, colour, 3)
-    + rect(x - 13, top + 124, 26, 7, colour, 3)
+    (scene.dark ? lightPool(scene, x, top + height / 2, 120, height * 0.8) : '') +
+    rect(x - 34, top, 68, height, darker(scene, scene.paint.accent, 0.6), 12) +
+    dots +
+    emblem(kind, x, top + 44, 44, colour) +
+    rect(x - 13, top + 84, 26, 7, colour, 3) +
+    rect(x - 13, top + 104, 26, 7, colour, 3) +
+    rect(x - 13, top + 124, 26, 7, colour, 3)
   );
 }
 
@@ -89,8 +86,8 @@ export function drawBar(scene: Scene): void {
     street(scene),
     neighbours(scene, left, right),
     sign === 'roof'
-      ? path(rectPath(centre - 50, block.top - 50, 5, 50) + rectPath(centre + 45, block.top - 50, 5, 50), paint.ink)
-          + neonDisc(scene, centre, block.top - 92, 74, kind, neon)
+      ? path(rectPath(centre - 50, block.top - 50, 5, 50) + rectPath(centre + 45, block.top - 50, 5, 50), paint.ink) +
+          neonDisc(scene, centre, block.top - 92, 74, kind, neon)
       : '',
     storeys(scene, block, wall, { floors, roof }),
     sign === 'disc' ? neonDisc(scene, centre, block.top + 55, 48, kind, neon) : '',

@@ -13,10 +13,10 @@ import { circle, path, rect } from '../svg.js';
 function roofCup(scene: Scene, x: number, y: number): string {
   const { paint } = scene;
   return (
-    path(rectPath(x - 40, y - 12, 6, 12) + rectPath(x + 34, y - 12, 6, 12), paint.ink)
-    + circle(x, y - 66, 60, darker(scene, paint.accent, 0.45))
-    + circle(x, y - 66, 52, paint.accent)
-    + emblem('cup', x - 2, y - 66, 76, lighter(paint.trim, 0.4))
+    path(rectPath(x - 40, y - 12, 6, 12) + rectPath(x + 34, y - 12, 6, 12), paint.ink) +
+    circle(x, y - 66, 60, darker(scene, paint.accent, 0.45)) +
+    circle(x, y - 66, 52, paint.accent) +
+    emblem('cup', x - 2, y - 66, 76, lighter(paint.trim, 0.4))
   );
 }
 
@@ -49,9 +49,7 @@ function house(scene: Scene): void {
     hangingSign(scene, rng.chance(0.5) ? left : right, ground - base - 50, 1, 'cup'),
     sideObjects(scene, left, right),
     tableSet(scene, entrance === 'left' ? right - 96 : left + 96, ground + 50, null),
-    entrance === 'middle'
-      ? planter(scene, right - 130, ground + 20, 90)
-      : chalkBoard(scene, entrance === 'left' ? left + 170 : right - 170, ground + 42),
+    entrance === 'middle' ? planter(scene, right - 130, ground + 20, 90) : chalkBoard(scene, entrance === 'left' ? left + 170 : right - 170, ground + 42),
   );
 }
 
@@ -61,21 +59,21 @@ function kiosk(scene: Scene): void {
   const [left, top] = [centre - w / 2, ground - 250];
   const board = darker(scene, paint.accent2, 0.18);
   const body =
-    rect(left, top, w, 262, board)
-    + path(
+    rect(left, top, w, 262, board) +
+    path(
       repeat(11, (i) => rectPath(left + 14 + i * 26, ground - 88, 2.5, 96)),
       scene.palette.ink,
       0.18,
-    )
-    + rect(left + 24, top + 62, w - 48, 104, paint.glass)
-    + rect(left + 24, top + 62, w - 48, 8, scene.palette.ink, 0, 0.2)
-    + vendor(scene, centre - 40, ground - 84)
-    + rect(centre + 40, ground - 130, 62, 46, darker(scene, paint.wood, 0.3), 4)
-    + rect(centre + 50, ground - 144, 14, 16, paint.trim, 3)
-    + rect(centre + 74, ground - 144, 14, 16, paint.trim, 3)
-    + rect(left - 14, ground - 88, w + 28, 13, lighter(paint.wood, 0.2), 3)
-    + awning(scene, left + 6, top + 30, w - 12, 48, paint.accent)
-    + rect(left - 6, ground, w + 12, 14, darker(scene, board, 0.4));
+    ) +
+    rect(left + 24, top + 62, w - 48, 104, paint.glass) +
+    rect(left + 24, top + 62, w - 48, 8, scene.palette.ink, 0, 0.2) +
+    vendor(scene, centre - 40, ground - 84) +
+    rect(centre + 40, ground - 130, 62, 46, darker(scene, paint.wood, 0.3), 4) +
+    rect(centre + 50, ground - 144, 14, 16, paint.trim, 3) +
+    rect(centre + 74, ground - 144, 14, 16, paint.trim, 3) +
+    rect(left - 14, ground - 88, w + 28, 13, lighter(paint.wood, 0.2), 3) +
+    awning(scene, left + 6, top + 30, w - 12, 48, paint.accent) +
+    rect(left - 6, ground, w + 12, 14, darker(scene, board, 0.4));
   const roof = rng.chance(0.5)
     ? path(taperPath(centre, top + 30, w + 56, w - 90, 64), paint.roof) + signBoard(scene, centre - 90, top - 84, 180, 52, 'cup')
     : rect(left - 24, top + 12, w + 48, 20, darker(scene, board, 0.35), 4) + roofCup(scene, centre, top + 14);
@@ -100,9 +98,7 @@ function kiosk(scene: Scene): void {
     pottedPlant(scene, left + w + 34, ground + 18, 96),
     tableSet(scene, 240, ground + 66, cloth),
     tableSet(scene, width - 250, ground + 74, cloth),
-    rng.chance(0.5)
-      ? bicycle(scene, centre + 10, ground + 96, rng.chance(0.5) ? 1 : -1)
-      : walker(scene, centre + rng.between(40, 90), ground + 60, 1.1),
+    rng.chance(0.5) ? bicycle(scene, centre + 10, ground + 96, rng.chance(0.5) ? 1 : -1) : walker(scene, centre + rng.between(40, 90), ground + 60, 1.1),
     chalkBoard(scene, left - 4, ground + 70),
   );
 }

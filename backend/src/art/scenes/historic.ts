@@ -41,10 +41,8 @@ export function drawHistoric(scene: Scene): void {
     pagoda: scene.tint(rng.pick(['#59616b', '#4f6d62', '#6b5a52', '#b5863c'])),
   }[style];
   const slim = style === 'domes' ? palm : cypress;
-  const tree = (x: number, y: number): string =>
-    rng.chance(0.5) ? slim(scene, x, y, rng.between(230, 300)) : roundTree(scene, x, y, rng.between(220, 290));
-  const hill = d`M0 ${ground + 6}V${ground - 60}Q${width * 0.16} ${ground - 110} ${width * 0.4} ${ground - 74}`
-    + d`T${width} ${ground - 56}V${ground + 6}z`;
+  const tree = (x: number, y: number): string => (rng.chance(0.5) ? slim(scene, x, y, rng.between(230, 300)) : roundTree(scene, x, y, rng.between(220, 290)));
+  const hill = d`M0 ${ground + 6}V${ground - 60}Q${width * 0.16} ${ground - 110} ${width * 0.4} ${ground - 74}` + d`T${width} ${ground - 56}V${ground + 6}z`;
   drawBackdrop(scene, ground - 30, IN_TOWN.has(building) ? 190 : 0);
   drawing.add(
     path(hill, mix(paint.leaf, scene.palette.sky[3], 0.3)),

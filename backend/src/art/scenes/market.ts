@@ -27,13 +27,9 @@ function crates(scene: Scene, spots: readonly (readonly [number, number])[], wid
     );
   });
   return (
-    heaps.join('')
-    + path(spots.map(([x, y]) => rectPath(x, y - height, width, height)).join(''), paint.wood)
-    + path(
-      spots.map(([x, y]) => rectPath(x, y - height + 9, width, 3) + rectPath(x, y - height + 20, width, 3)).join(''),
-      scene.palette.ink,
-      0.22,
-    )
+    heaps.join('') +
+    path(spots.map(([x, y]) => rectPath(x, y - height, width, height)).join(''), paint.wood) +
+    path(spots.map(([x, y]) => rectPath(x, y - height + 9, width, 3) + rectPath(x, y - height + 20, width, 3)).join(''), scene.palette.ink, 0.22)
   );
 }
 
@@ -46,32 +42,24 @@ function stall(scene: Scene, x: number, y: number, w: number, colour: string): s
   const roof = rng.pick(['awning', 'awning', 'gable'] as const);
   const top = y - 206;
   return (
-    shadow(scene, x, y, w * 0.56)
-    + rect(
-      left + 8,
-      top + 40,
-      w - 16,
-      120,
-      scene.dark ? mix(paint.glass, paint.wood, 0.35) : darker(scene, paint.pavement, 0.32),
-      0,
-      scene.dark ? 0.8 : 0.5,
-    )
-    + path(rectPath(left + 4, top, 8, 206) + rectPath(left + w - 12, top, 8, 206), paint.wood)
-    + vendor(scene, x + rng.between(-0.2, 0.2) * w, y - 64)
-    + crates(
+    shadow(scene, x, y, w * 0.56) +
+    rect(left + 8, top + 40, w - 16, 120, scene.dark ? mix(paint.glass, paint.wood, 0.35) : darker(scene, paint.pavement, 0.32), 0, scene.dark ? 0.8 : 0.5) +
+    path(rectPath(left + 4, top, 8, 206) + rectPath(left + w - 12, top, 8, 206), paint.wood) +
+    vendor(scene, x + rng.between(-0.2, 0.2) * w, y - 64) +
+    crates(
       scene,
       Array.from({ length: n }, (_, i) => [left + 12 + i * step, y - 58]),
       step - 5,
-    )
-    + rect(left - 2, y - 60, w + 4, 60, lighter(paint.wood, 0.12))
-    + rect(left - 2, y - 60, w + 4, 8, darker(scene, paint.wood, 0.2))
-    + rect(left + 12, y - 44, w - 24, 34, colour, 4)
-    + emblem(rng.pick(['leaf', 'bag'] as const), x, y - 27, 24, paint.trim)
-    + (scene.dark ? lightPool(scene, x, y - 110, w * 0.7, 90) : '')
-    + (roof === 'gable'
-      ? path(d`M${left - 14} ${top + 34}L${x} ${top - 40}L${left + w + 14} ${top + 34}z`, colour)
-        + path(d`M${x} ${top - 40}L${x - w * 0.16} ${top + 34}h${w * 0.32}z`, lighter(paint.trim, 0.2))
-        + awning(scene, left - 4, top + 30, w + 8, 16, colour)
+    ) +
+    rect(left - 2, y - 60, w + 4, 60, lighter(paint.wood, 0.12)) +
+    rect(left - 2, y - 60, w + 4, 8, darker(scene, paint.wood, 0.2)) +
+    rect(left + 12, y - 44, w - 24, 34, colour, 4) +
+    emblem(rng.pick(['leaf', 'bag'] as const), x, y - 27, 24, paint.trim) +
+    (scene.dark ? lightPool(scene, x, y - 110, w * 0.7, 90) : '') +
+    (roof === 'gable'
+      ? path(d`M${left - 14} ${top + 34}L${x} ${top - 40}L${left + w + 14} ${top + 34}z`, colour) +
+        path(d`M${x} ${top - 40}L${x - w * 0.16} ${top + 34}h${w * 0.32}z`, lighter(paint.trim, 0.2)) +
+        awning(scene, left - 4, top + 30, w + 8, 16, colour)
       : awning(scene, left, top - 8, w, 58, colour))
   );
 }
@@ -89,8 +77,8 @@ function flowerCart(scene: Scene, x: number, y: number): string {
         ],
         9,
         paint.leaf,
-      )
-      + dots(
+      ) +
+      dots(
         [
           [bx, by - 50],
           [bx - 12, by - 46],
@@ -98,25 +86,25 @@ function flowerCart(scene: Scene, x: number, y: number): string {
         ],
         7,
         colour,
-      )
-      + path(d`M${bx - 15} ${by - 32}h30l-4 32h-22z`, mix(paint.trim, paint.ink, 0.2))
+      ) +
+      path(d`M${bx - 15} ${by - 32}h30l-4 32h-22z`, mix(paint.trim, paint.ink, 0.2))
     );
   };
   return (
-    shadow(scene, x, y, 110)
-    + rect(x - 3, y - 220, 6, 160, paint.ink)
-    + canopy(scene, x, y - 172, 220, 64, paint.accent2)
-    + repeat(5, (i) => bucket(x - 80 + i * 40, y - 64))
-    + rect(x - 104, y - 66, 208, 14, paint.wood, 3)
-    + stroke(d`M${x + 104} ${y - 60}l44 -16`, paint.wood, 7)
-    + circle(x - 50, y - 26, 26, paint.ink)
-    + circle(x - 50, y - 26, 19, paint.wood)
-    + circle(x - 50, y - 26, 5, paint.ink)
-    + circle(x + 50, y - 26, 26, paint.ink)
-    + circle(x + 50, y - 26, 19, paint.wood)
-    + circle(x + 50, y - 26, 5, paint.ink)
-    + bucket(x - 120, y + 12)
-    + bucket(x - 88, y + 18)
+    shadow(scene, x, y, 110) +
+    rect(x - 3, y - 220, 6, 160, paint.ink) +
+    canopy(scene, x, y - 172, 220, 64, paint.accent2) +
+    repeat(5, (i) => bucket(x - 80 + i * 40, y - 64)) +
+    rect(x - 104, y - 66, 208, 14, paint.wood, 3) +
+    stroke(d`M${x + 104} ${y - 60}l44 -16`, paint.wood, 7) +
+    circle(x - 50, y - 26, 26, paint.ink) +
+    circle(x - 50, y - 26, 19, paint.wood) +
+    circle(x - 50, y - 26, 5, paint.ink) +
+    circle(x + 50, y - 26, 26, paint.ink) +
+    circle(x + 50, y - 26, 19, paint.wood) +
+    circle(x + 50, y - 26, 5, paint.ink) +
+    bucket(x - 120, y + 12) +
+    bucket(x - 88, y + 18)
   );
 }
 
@@ -129,9 +117,7 @@ function hall(scene: Scene): string {
   const n = 7;
   const step = w / n;
   const vaulted = rng.chance(0.5);
-  const gable = vaulted
-    ? d`M${left} ${eaves}a${w / 2} ${190} 0 0 1 ${w} 0z`
-    : d`M${left - 20} ${eaves}L${centre} ${eaves - 170}L${left + w + 20} ${eaves}z`;
+  const gable = vaulted ? d`M${left} ${eaves}a${w / 2} ${190} 0 0 1 ${w} 0z` : d`M${left - 20} ${eaves}L${centre} ${eaves - 170}L${left + w + 20} ${eaves}z`;
   const inner = vaulted
     ? d`M${left + 30} ${eaves}a${w / 2 - 30} ${162} 0 0 1 ${w - 60} 0z`
     : d`M${left + 60} ${eaves}L${centre} ${eaves - 132}L${left + w - 60} ${eaves}z`;
@@ -142,24 +128,24 @@ function hall(scene: Scene): string {
     })
     .join('');
   return (
-    path(gable, iron)
-    + path(inner, paint.glass)
-    + stroke(bars, iron, 4)
-    + rect(left - 16, eaves - 6, w + 32, 18, darker(scene, iron, 0.2), 2)
-    + rect(left, eaves + 12, w, 228, mix(paint.wall, palette.ink, 0.06))
-    + path(
+    path(gable, iron) +
+    path(inner, paint.glass) +
+    stroke(bars, iron, 4) +
+    rect(left - 16, eaves - 6, w + 32, 18, darker(scene, iron, 0.2), 2) +
+    rect(left, eaves + 12, w, 228, mix(paint.wall, palette.ink, 0.06)) +
+    path(
       repeat(n, (i) => archPath(left + i * step + 9, ground, step - 18, 214)),
       iron,
-    )
-    + path(
+    ) +
+    path(
       repeat(n, (i) => archPath(left + i * step + 15, ground, step - 30, 207)),
       scene.dark ? paint.glass : mix(paint.glass, palette.ink, 0.28),
-    )
-    + path(
+    ) +
+    path(
       repeat(n, (i) => rectPath(left + i * step + 15, ground - 140, step - 30, 4)),
       iron,
-    )
-    + clockFace(scene, centre, eaves - (vaulted ? 190 : 148), 32)
+    ) +
+    clockFace(scene, centre, eaves - (vaulted ? 190 : 148), 32)
   );
 }
 

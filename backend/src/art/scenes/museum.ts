@@ -25,17 +25,17 @@ function temple(scene: Scene): string {
     .map((x) => {
       const list = openings({ left: x + 26, right: x + wing - 26, top: floor - 168, rowHeight: 0 }, wing > 150 ? 3 : 2, 1, [28, 84]);
       return (
-        wallBlock(scene, { x, width: wing, top: floor - 214, foot: floor + 30 }, darker(scene, stone, 0.06))
-        + beam(scene, x + wing / 2, floor - 206, wing + 8, 26, stone)
-        + windows(scene, list, kinds, 0.9)
-        + rect(x, floor + 4, wing, 26, darker(scene, stone, 0.2))
+        wallBlock(scene, { x, width: wing, top: floor - 214, foot: floor + 30 }, darker(scene, stone, 0.06)) +
+        beam(scene, x + wing / 2, floor - 206, wing + 8, 26, stone) +
+        windows(scene, list, kinds, 0.9) +
+        rect(x, floor + 4, wing, 26, darker(scene, stone, 0.2))
       );
     })
     .join('');
   const hasDome = rng.chance(0.5);
   const cupola = hasDome
-    ? drum(scene, centre, top - 60, 230, 66, stone)
-      + dome(scene, centre, top - 130, 216, rng.between(96, 118), rng.chance(0.5) ? paint.roof : mix(paint.accent2, paint.stone, 0.55))
+    ? drum(scene, centre, top - 60, 230, 66, stone) +
+      dome(scene, centre, top - 130, 216, rng.between(96, 118), rng.chance(0.5) ? paint.roof : mix(paint.accent2, paint.stone, 0.55))
     : '';
   const banners = axes
     .slice(0, -1)
@@ -47,24 +47,23 @@ function temple(scene: Scene): string {
     .join('');
   const gable =
     hasDome && rng.chance(0.4)
-      ? rect(centre - width / 2 + 6, top - 74, width - 12, 34, stone)
-        + rect(centre - width / 2 - 4, top - 80, width + 8, 12, lighter(stone, 0.2), 2)
-      : pediment(scene, centre, top - 44, width + 36, rng.between(96, 124), lighter(stone, 0.1))
-        + circle(centre, top - 82, 21, paint.accent)
-        + circle(centre, top - 82, 12, paint.trim);
+      ? rect(centre - width / 2 + 6, top - 74, width - 12, 34, stone) + rect(centre - width / 2 - 4, top - 80, width + 8, 12, lighter(stone, 0.2), 2)
+      : pediment(scene, centre, top - 44, width + 36, rng.between(96, 124), lighter(stone, 0.1)) +
+        circle(centre, top - 82, 21, paint.accent) +
+        circle(centre, top - 82, 12, paint.trim);
   return (
-    wings
-    + cupola
-    + rect(left, top, width, floor - top, darker(scene, stone, 0.2))
-    + rect(left, top, width, 34, palette.ink, 0, 0.12)
-    + rect(centre - gap * 0.3 - 8, floor - 178, gap * 0.6 + 16, 178, darker(scene, stone, 0.42))
-    + rect(centre - gap * 0.3, floor - 170, gap * 0.6, 170, paint.glass)
-    + path(rectPath(centre - 2, floor - 170, 4, 170) + rectPath(centre - gap * 0.3, floor - 122, gap * 0.6, 4), darker(scene, stone, 0.42))
-    + banners
-    + colonnade(scene, axes, top, floor, n === 8 ? 32 : 38)
-    + beam(scene, centre, top, width + 20, 44, stone)
-    + gable
-    + stairs(scene, centre, floor, width + 16, 5, 15)
+    wings +
+    cupola +
+    rect(left, top, width, floor - top, darker(scene, stone, 0.2)) +
+    rect(left, top, width, 34, palette.ink, 0, 0.12) +
+    rect(centre - gap * 0.3 - 8, floor - 178, gap * 0.6 + 16, 178, darker(scene, stone, 0.42)) +
+    rect(centre - gap * 0.3, floor - 170, gap * 0.6, 170, paint.glass) +
+    path(rectPath(centre - 2, floor - 170, 4, 170) + rectPath(centre - gap * 0.3, floor - 122, gap * 0.6, 4), darker(scene, stone, 0.42)) +
+    banners +
+    colonnade(scene, axes, top, floor, n === 8 ? 32 : 38) +
+    beam(scene, centre, top, width + 20, 44, stone) +
+    gable +
+    stairs(scene, centre, floor, width + 16, 5, 15)
   );
 }
 
@@ -74,8 +73,7 @@ function modern(scene: Scene): string {
   const flip = rng.chance(0.5) ? 1 : -1;
   const shell = rng.pick([lighter(paint.trim, 0.3), mix(paint.wall, paint.trim, 0.5)]);
   const floor = ground - 14;
-  const box = (x: number, y: number, w: number, h: number, colour: string): string =>
-    rect(flip > 0 ? x : 2 * centre - x - w, y, w, h, colour);
+  const box = (x: number, y: number, w: number, h: number, colour: string): string => rect(flip > 0 ? x : 2 * centre - x - w, y, w, h, colour);
   const slats = repeat(17, (i) => box(centre - 296 + i * 22, floor - 300, 9, 92, darker(scene, shell, 0.14)));
   const mullions = repeat(14, (i) => box(centre - 268 + i * 42, floor - 176, 3.5, 176, darker(scene, shell, 0.5)));
   const people = [centre - 130, centre + 74, centre + 120]
@@ -86,29 +84,27 @@ function modern(scene: Scene): string {
     [-96, 54, 82],
     [170, 84, 56],
   ]
-    .map(([x = 0, w = 0, h = 0], i) =>
-      rect(centre + x, floor - 136, w, h, [paint.accent, paint.accent2, paint.roof][i] ?? paint.accent, 2, 0.8),
-    )
+    .map(([x = 0, w = 0, h = 0], i) => rect(centre + x, floor - 136, w, h, [paint.accent, paint.accent2, paint.roof][i] ?? paint.accent, 2, 0.8))
     .join('');
   return (
-    rect(centre - 280, floor - 182, 570, 182, darker(scene, shell, 0.45))
-    + rect(centre - 272, floor - 176, 556, 176, paint.glass)
-    + works
-    + people
-    + mullions
-    + box(centre - 340, floor - 316, 480, 140, shell)
-    + slats
-    + box(centre - 340, floor - 184, 480, 8, darker(scene, shell, 0.3))
-    + box(centre - 60, floor - 430, 380, 250, lighter(shell, 0.2))
-    + box(centre + 210, floor - 430, 110, 250, mix(shell, palette.ink, 0.1))
-    + box(centre - 60, floor - 188, 380, 10, darker(scene, shell, 0.3))
-    + box(centre - 24, floor - 392, 150, 150, darker(scene, shell, 0.35))
-    + box(centre - 16, floor - 384, 134, 134, paint.glass)
-    + path(d`M${centre + flip * -16} ${floor - 250}l${flip * 60} -134h${flip * 34}l${flip * -60} 134z`, '#ffffff', 0.16)
-    + banner(scene, centre + flip * 176, floor - 404, 54, 168, paint.accent)
-    + banner(scene, centre + flip * 256, floor - 404, 54, 168, paint.accent2)
-    + rect(centre - 360, floor, 720, 16, paint.stone)
-    + stairs(scene, centre, ground + 2, 720, 2, 14, 18)
+    rect(centre - 280, floor - 182, 570, 182, darker(scene, shell, 0.45)) +
+    rect(centre - 272, floor - 176, 556, 176, paint.glass) +
+    works +
+    people +
+    mullions +
+    box(centre - 340, floor - 316, 480, 140, shell) +
+    slats +
+    box(centre - 340, floor - 184, 480, 8, darker(scene, shell, 0.3)) +
+    box(centre - 60, floor - 430, 380, 250, lighter(shell, 0.2)) +
+    box(centre + 210, floor - 430, 110, 250, mix(shell, palette.ink, 0.1)) +
+    box(centre - 60, floor - 188, 380, 10, darker(scene, shell, 0.3)) +
+    box(centre - 24, floor - 392, 150, 150, darker(scene, shell, 0.35)) +
+    box(centre - 16, floor - 384, 134, 134, paint.glass) +
+    path(d`M${centre + flip * -16} ${floor - 250}l${flip * 60} -134h${flip * 34}l${flip * -60} 134z`, '#ffffff', 0.16) +
+    banner(scene, centre + flip * 176, floor - 404, 54, 168, paint.accent) +
+    banner(scene, centre + flip * 256, floor - 404, 54, 168, paint.accent2) +
+    rect(centre - 360, floor, 720, 16, paint.stone) +
+    stairs(scene, centre, ground + 2, 720, 2, 14, 18)
   );
 }
 
@@ -116,19 +112,16 @@ function modern(scene: Scene): string {
 function sculpture(scene: Scene, x: number, y: number): string {
   const { rng, paint } = scene;
   const form = rng.pick([
-    path(
-      `M${Math.round(x - 34)} ${Math.round(y - 96)}a34 34 0 1 1 68 0a34 34 0 1 1 -68 0zm14 0a20 20 0 1 0 40 0a20 20 0 1 0 -40 0z`,
-      paint.accent,
-    ),
+    path(`M${Math.round(x - 34)} ${Math.round(y - 96)}a34 34 0 1 1 68 0a34 34 0 1 1 -68 0zm14 0a20 20 0 1 0 40 0a20 20 0 1 0 -40 0z`, paint.accent),
     rect(x - 24, y - 104, 40, 42, paint.accent2) + rect(x - 10, y - 142, 36, 40, paint.accent),
     path(d`M${x - 26} ${y - 62}q4 -86 30 -96q-8 40 22 96z`, paint.accent2),
   ]);
   return (
-    shadow(scene, x, y, 46)
-    + form
-    + rect(x - 32, y - 62, 64, 62, paint.stone)
-    + rect(x + 10, y - 62, 22, 62, scene.palette.ink, 0, 0.1)
-    + rect(x - 38, y - 66, 76, 10, lighter(paint.stone, 0.2), 2)
+    shadow(scene, x, y, 46) +
+    form +
+    rect(x - 32, y - 62, 64, 62, paint.stone) +
+    rect(x + 10, y - 62, 22, 62, scene.palette.ink, 0, 0.1) +
+    rect(x - 38, y - 66, 76, 10, lighter(paint.stone, 0.2), 2)
   );
 }
 
@@ -143,9 +136,7 @@ export function drawMuseum(scene: Scene): void {
   drawBackdrop(scene, ground, 210);
   drawing.add(
     plaza(scene),
-    rng.chance(0.5)
-      ? hedge(scene, -20, ground + 6, 250, 96) + hedge(scene, width - 230, ground + 6, 250, 96)
-      : neighbours(scene, 190, width - 190),
+    rng.chance(0.5) ? hedge(scene, -20, ground + 6, 250, 96) + hedge(scene, width - 230, ground + 6, 250, 96) : neighbours(scene, 190, width - 190),
     scene.dark ? lightPool(scene, centre, ground - 120, 460, 220) : '',
     classical ? temple(scene) : modern(scene),
     side(rng.between(70, 110)),

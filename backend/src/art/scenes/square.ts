@@ -24,22 +24,20 @@ function houses(scene: Scene): string {
     const colour = darker(scene, rng.pick([paint.accent, paint.accent2, paint.roof]), 0.3);
     const w = right - left - 110;
     const shop =
-      shopWindow(scene, { x: left + 18, width: w, top: ground - base + 40, foot: ground - 18 }, '', false)
-      + (rng.chance(0.7)
-        ? awning(scene, left + 12, ground - base + 14, w + 12, 30, rng.pick([paint.accent, paint.accent2]), rng.chance(0.6))
-        : '');
+      shopWindow(scene, { x: left + 18, width: w, top: ground - base + 40, foot: ground - 18 }, '', false) +
+      (rng.chance(0.7) ? awning(scene, left + 12, ground - base + 14, w + 12, 30, rng.pick([paint.accent, paint.accent2]), rng.chance(0.6)) : '');
     return (
       storeys(scene, block, wall, {
         floors: block.foot - block.top > 150 ? 2 : 1,
         roof: roofs[i] ?? 'cornice',
         kind: rng.pick(['sash', 'arched'] as const),
         plain: rng.chance(0.85),
-      })
-      + rect(left, ground - base, right - left, base, colour)
-      + rect(left, ground - base - 4, right - left, 9, lighter(wall, 0.25))
-      + rect(left, ground - 14, right - left, 14, darker(scene, colour, 0.4))
-      + shop
-      + door(scene, right - 50, ground, 58, 86, darker(scene, colour, 0.2))
+      }) +
+      rect(left, ground - base, right - left, base, colour) +
+      rect(left, ground - base - 4, right - left, 9, lighter(wall, 0.25)) +
+      rect(left, ground - 14, right - left, 14, darker(scene, colour, 0.4)) +
+      shop +
+      door(scene, right - 50, ground, 58, 86, darker(scene, colour, 0.2))
     );
   });
 }
@@ -50,15 +48,15 @@ export function drawSquare(scene: Scene): void {
   const pin = rng.chance(0.65);
   const y = ground + 84;
   const rings =
-    ellipse(centre, y, 250, 46, lighter(paint.pavement, 0.3))
-    + ellipse(centre, y, 206, 36, darker(scene, paint.pavement, 0.14))
-    + ellipse(centre, y, 160, 27, lighter(paint.pavement, 0.3))
-    + path(rectPath(centre - 2, y - 46, 4, 92) + rectPath(centre - 250, y - 1.5, 500, 3), palette.ink, 0.12);
+    ellipse(centre, y, 250, 46, lighter(paint.pavement, 0.3)) +
+    ellipse(centre, y, 206, 36, darker(scene, paint.pavement, 0.14)) +
+    ellipse(centre, y, 160, 27, lighter(paint.pavement, 0.3)) +
+    path(rectPath(centre - 2, y - 46, 4, 92) + rectPath(centre - 250, y - 1.5, 500, 3), palette.ink, 0.12);
   const sight = pin
-    ? rings
-      + shadow(scene, centre, y, 74)
-      + (scene.dark ? lightPool(scene, centre, y - 240, 330) : '')
-      + mapPin(scene, centre, y - 2, rng.between(390, 430), rng.pick([paint.accent, paint.accent, paint.accent2]))
+    ? rings +
+      shadow(scene, centre, y, 74) +
+      (scene.dark ? lightPool(scene, centre, y - 240, 330) : '') +
+      mapPin(scene, centre, y - 2, rng.between(390, 430), rng.pick([paint.accent, paint.accent, paint.accent2]))
     : ellipse(centre, y, 300, 48, lighter(paint.pavement, 0.3)) + fountain(scene, centre, y - 16, rng.between(330, 370));
   drawBackdrop(scene, ground, rng.chance(0.5) ? 260 : 0);
   drawing.add(

@@ -34,15 +34,12 @@ function ceilingAtSun({ sun, horizon, palette }: Plan, centre: number, width: nu
 
 function buildingHeight(plan: Plan, row: Row, centre: number, width: number): number {
   const { rng, height, horizon, style } = plan;
-  const wish =
-    height * row.height * HEIGHT_OF_STYLE[style] * envelope(plan, centre / plan.width) * rng.between(0.42, 1.27)
-    + height * rng.between(0.03, 0.06);
+  const wish = height * row.height * HEIGHT_OF_STYLE[style] * envelope(plan, centre / plan.width) * rng.between(0.42, 1.27) + height * rng.between(0.03, 0.06);
   let result = Math.min(wish, horizon * (row.depth === 'far' ? 0.7 : 0.62) * rng.between(0.85, 1));
   if (row.depth === 'near') result = height * rng.between(0.05, 0.12) + result * 0.55 * (rng.chance(0.3) ? 1.5 : 0.8);
   const hidden = plan.landmarks.find((mark) => Math.abs(mark.x - centre) < mark.size * 0.42);
   if (hidden && row.depth === 'near') result = Math.min(result, hidden.size * rng.between(0.1, 0.22));
-  if (hidden && row.depth === 'middle' && Math.abs(hidden.x - centre) < hidden.size * 0.3)
-    result = Math.min(result, hidden.size * rng.between(0.25, 0.45));
+  if (hidden && row.depth === 'middle' && Math.abs(hidden.x - centre) < hidden.size * 0.3) result = Math.min(result, hidden.size * rng.between(0.25, 0.45));
   return Math.max(height * 0.035, Math.min(result, ceilingAtSun(plan, centre, width) * rng.between(0.7, 1)));
 }
 
@@ -58,10 +55,7 @@ function landmarksOf(drawing: Drawing, plan: Plan, row: Row, ground: number, col
     [1, mix(body, haze, near ? 0.2 : 0.45)],
   ]);
   const light = plan.palette.dark ? plan.palette.window : mix(body, haze, 0.55);
-  return (
-    path(marks.map((mark) => mark.body).join(''), fill)
-    + path(marks.map((mark) => mark.light).join(''), light, plan.palette.dark ? 0.85 : 0.6)
-  );
+  return path(marks.map((mark) => mark.body).join(''), fill) + path(marks.map((mark) => mark.light).join(''), light, plan.palette.dark ? 0.85 : 0.6);
 }
 
 function drawRow(drawing: Drawing, plan: Plan, row: Row, index: number): string {
@@ -72,7 +66,7 @@ function drawRow(drawing: Drawing, plan: Plan, row: Row, index: number): string 
   const tones = ['', '', ''];
   let [shade, rim, top] = ['', '', ground];
   const windows = emptyWindows();
-  for (let x = -30; x < width + 30;) {
+  for (let x = -30; x < width + 30; ) {
     const w = row.width * rng.between(0.5, 1.55) * (style === 'modern' ? 1 : 1.2);
     const h = buildingHeight(plan, row, x + w / 2, w);
     const tone = rng.int(0, 2);
@@ -105,12 +99,12 @@ function drawRow(drawing: Drawing, plan: Plan, row: Row, index: number): string 
     );
   });
   const put =
-    walls.join('')
-    + path(shade, palette.ink, 0.16)
-    + path(rim, palette.sun, plan.time === 'night' ? 0.08 : 0.22)
-    + path(windows.dim, mix(colour, near ? low : haze, 0.3), 0.5)
-    + path(windows.lit, palette.window, near ? (day ? 0.55 : 0.95) : day ? 0.35 : 0.65)
-    + path(windows.warm, mix(palette.window, day ? '#ffffff' : '#ff9d5c', 0.5), near ? 0.85 : 0.5);
+    walls.join('') +
+    path(shade, palette.ink, 0.16) +
+    path(rim, palette.sun, plan.time === 'night' ? 0.08 : 0.22) +
+    path(windows.dim, mix(colour, near ? low : haze, 0.3), 0.5) +
+    path(windows.lit, palette.window, near ? (day ? 0.55 : 0.95) : day ? 0.35 : 0.65) +
+    path(windows.warm, mix(palette.window, day ? '#ffffff' : '#ff9d5c', 0.5), near ? 0.85 : 0.5);
   const marks = landmarksOf(drawing, plan, row, ground, mix(colour, high, near ? 0 : 0.08));
   return `<g>${put}${marks}</g>`;
 }

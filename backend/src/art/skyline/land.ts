@@ -31,8 +31,8 @@ export function drawSlopes(drawing: Drawing, plan: Plan): void {
       if (rng.chance((kind === 'palm' ? 0.12 : 0.2) + density * (kind === 'palm' ? 0.5 : 0.75))) trees += treePath(x, foot, size, kind);
     }
     const line =
-      d`M0 ${height}V${y}C${width * 0.25} ${y - wave * rng.between(-0.3, 1.1)} ${width * 0.4} ${y + wave * rng.next()} ${width * 0.55} ${y}`
-      + d`S${width * 0.85} ${y - wave * rng.next()} ${width} ${y + wave * 0.3}V${height}z`;
+      d`M0 ${height}V${y}C${width * 0.25} ${y - wave * rng.between(-0.3, 1.1)} ${width * 0.4} ${y + wave * rng.next()} ${width * 0.55} ${y}` +
+      d`S${width * 0.85} ${y - wave * rng.next()} ${width} ${y + wave * 0.3}V${height}z`;
     const fill = drawing.vertical(`slope${i}`, [
       [0, colour],
       [1, mix(colour, green, 0.7)],

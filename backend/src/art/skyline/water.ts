@@ -11,25 +11,21 @@ function drawBridge(drawing: Drawing, { rng, width, height, horizon, palette }: 
   const rise = height * 0.25;
   const colour = mix(palette.ink, palette.sky[2], 0.1);
   const cable =
-    d`M${left - width * 0.24} ${deck}Q${left - width * 0.07} ${deck - rise * 0.3} ${left} ${deck - rise}`
-    + d`Q${(left + right) / 2} ${deck + rise * 0.78} ${right} ${deck - rise}`
-    + d`Q${right + width * 0.07} ${deck - rise * 0.3} ${right + width * 0.24} ${deck}`;
+    d`M${left - width * 0.24} ${deck}Q${left - width * 0.07} ${deck - rise * 0.3} ${left} ${deck - rise}` +
+    d`Q${(left + right) / 2} ${deck + rise * 0.78} ${right} ${deck - rise}` +
+    d`Q${right + width * 0.07} ${deck - rise * 0.3} ${right + width * 0.24} ${deck}`;
   let hangers = '';
   for (let x = left + 22; x < right - 10; x += 22) {
     const share = (x - left) / (right - left);
     hangers += d`M${x} ${deck - rise + 2 * share * (1 - share) * rise * 1.78}V${deck}`;
   }
   const pylon = (x: number): string =>
-    rectPath(x - 13, deck - rise, 7, rise + height * 0.07)
-    + rectPath(x + 6, deck - rise, 7, rise + height * 0.07)
-    + rectPath(x - 15, deck - rise - 5, 30, 8)
-    + rectPath(x - 13, deck - rise * 0.55, 26, 6)
-    + rectPath(x - 22, deck + height * 0.065, 44, 12);
-  drawing.add(
-    stroke(hangers, colour, 1.2, 0.7),
-    stroke(cable, colour, 4),
-    path(rectPath(-5, deck, width + 10, 9) + pylon(left) + pylon(right), colour),
-  );
+    rectPath(x - 13, deck - rise, 7, rise + height * 0.07) +
+    rectPath(x + 6, deck - rise, 7, rise + height * 0.07) +
+    rectPath(x - 15, deck - rise - 5, 30, 8) +
+    rectPath(x - 13, deck - rise * 0.55, 26, 6) +
+    rectPath(x - 22, deck + height * 0.065, 44, 12);
+  drawing.add(stroke(hangers, colour, 1.2, 0.7), stroke(cable, colour, 4), path(rectPath(-5, deck, width + 10, 9) + pylon(left) + pylon(right), colour));
 }
 
 function drawBoats(drawing: Drawing, { rng, hero, time, palette, width, height, horizon }: Plan, nearest: number): void {
@@ -41,9 +37,9 @@ function drawBoats(drawing: Drawing, { rng, hero, time, palette, width, height, 
     const y = horizon + (height - horizon) * depth;
     hulls += d`M${x - size * 0.6} ${y}h${size * 1.2}l${-size * 0.2} ${size * 0.2}h${-size * 0.8}z`;
     sails +=
-      d`M${x} ${y - size * 0.06}V${y - size * 1.3}Q${x + size * 0.62} ${y - size * 0.5} ${x + size * 0.5} ${y - size * 0.06}z`
-      + d`M${x - size * 0.06} ${y - size * 0.06}V${y - size * 1.05}`
-      + d`Q${x - size * 0.4} ${y - size * 0.4} ${x - size * 0.42} ${y - size * 0.06}z`;
+      d`M${x} ${y - size * 0.06}V${y - size * 1.3}Q${x + size * 0.62} ${y - size * 0.5} ${x + size * 0.5} ${y - size * 0.06}z` +
+      d`M${x - size * 0.06} ${y - size * 0.06}V${y - size * 1.05}` +
+      d`Q${x - size * 0.4} ${y - size * 0.4} ${x - size * 0.42} ${y - size * 0.06}z`;
   }
   const dark = mix(palette.ink, '#000000', 0.12);
   const sail = time === 'day' || time === 'mist' ? '#ffffff' : mix(dark, palette.sky[3], palette.dark ? 0.12 : 0.35);

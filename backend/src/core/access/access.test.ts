@@ -4,7 +4,13 @@ import { ROLES, type Viewer } from './viewer.js';
 
 const viewer = (role: Viewer['role']): Viewer => ({ id: 'u', role, sessionId: 's' });
 const program = (role: Viewer['role'], isReadOnly: boolean): Viewer => ({ id: 'u', role, sessionId: null, isReadOnly });
-const WHO: Record<string, Viewer | null> = { visitor: null, user: viewer('user'), moderator: viewer('moderator'), admin: viewer('admin'), 'token of an admin': program('admin', false) };
+const WHO: Record<string, Viewer | null> = {
+  visitor: null,
+  user: viewer('user'),
+  moderator: viewer('moderator'),
+  admin: viewer('admin'),
+  'token of an admin': program('admin', false),
+};
 
 /** Whom each rule lets pass. */
 const PASSES: Record<AccessRule, string[]> = {

@@ -7,7 +7,9 @@ const CUSTOMER_BITS = 64;
 export function networkOf(address: string | undefined): string {
   if (!address || !ipaddr.isValid(address)) return 'unknown';
   const parsed = ipaddr.process(address);
-  return parsed.kind() === 'ipv4' ? parsed.toString() : `${ipaddr.IPv6.networkAddressFromCIDR(`${withoutZone(parsed)}/${CUSTOMER_BITS}`).toString()}/${CUSTOMER_BITS}`;
+  return parsed.kind() === 'ipv4'
+    ? parsed.toString()
+    : `${ipaddr.IPv6.networkAddressFromCIDR(`${withoutZone(parsed)}/${CUSTOMER_BITS}`).toString()}/${CUSTOMER_BITS}`;
 }
 
 /** `fe80::1%eth0` names an interface, too, which is no part of the network. */

@@ -54,7 +54,12 @@ test('all who ask for the same at once cause one read; whoever asks after a chan
   const later = cache.read('a', slow);
   finish(reading('new'));
   finishOld(reading('old'));
-  expect([slow.mock.calls.length, (await Promise.all(all)).map(textOf), textOf(await later), textOf(cache.get('a'))]).toEqual([2, ['old', 'old', 'old'], 'new', 'new']);
+  expect([slow.mock.calls.length, (await Promise.all(all)).map(textOf), textOf(await later), textOf(cache.get('a'))]).toEqual([
+    2,
+    ['old', 'old', 'old'],
+    'new',
+    'new',
+  ]);
 });
 
 test('what fails, is nothing, or was read from a table that tells of no changes is not kept', async () => {

@@ -89,7 +89,10 @@ export class AnswerCache {
   private readonly underWay = new Map<string, UnderWay>();
 
   /** @param bytes that the bodies may take together, compressed forms included */
-  constructor(bytes: number, private readonly outdated: Outdated) {
+  constructor(
+    bytes: number,
+    private readonly outdated: Outdated,
+  ) {
     this.kept = new LRUCache({ maxSize: bytes, sizeCalculation: ({ answer }, key) => 2 * answer.body.length + 2 * key.length + OVERHEAD });
   }
 
@@ -127,7 +130,8 @@ export class AnswerCache {
     this.underWay.set(key, mine);
     try {
       const found = await mine.reading;
-      if (found && this.outdated.watches(found.tables) && this.outdated.isCurrent(found.tables, readAt)) this.kept.set(key, { ...found, readAt, keptAt: Date.now() });
+      if (found && this.outdated.watches(found.tables) && this.outdated.isCurrent(found.tables, readAt))
+        this.kept.set(key, { ...found, readAt, keptAt: Date.now() });
       return found?.answer;
     } finally {
       if (this.underWay.get(key) === mine) this.underWay.delete(key);

@@ -10,7 +10,8 @@ const PATIENCE = 2_000;
 /** Milliseconds until a lost connection is made anew. */
 const PAUSE = 1_000;
 /** The tables whose triggers tell of changes. */
-const WATCHED = "SELECT c.relname AS name FROM pg_trigger t JOIN pg_class c ON c.oid = t.tgrelid JOIN pg_proc p ON p.oid = t.tgfoid WHERE p.proname = 'answers_outdated'";
+const WATCHED =
+  "SELECT c.relname AS name FROM pg_trigger t JOIN pg_class c ON c.oid = t.tgrelid JOIN pg_proc p ON p.oid = t.tgfoid WHERE p.proname = 'answers_outdated'";
 
 /** How far the database's log of changes reaches, and of which database it is: replicas have the same one. */
 const POSITION = 'SELECT pg_current_wal_insert_lsn()::text AS lsn, system_identifier::text AS system FROM pg_control_system()';
@@ -50,7 +51,10 @@ export class Outdated {
     const client = new pg.Client({ ...this.config, application_name: 'citypins changes', keepAlive: true, query_timeout: PATIENCE, pipeline: true });
     this.client = client;
     const lost = () => this.lose(client);
-    client.on('error', lost).on('end', lost).on('notification', ({ payload = '' }) => this.hear(payload));
+    client
+      .on('error', lost)
+      .on('end', lost)
+      .on('notification', ({ payload = '' }) => this.hear(payload));
     try {
       await client.connect();
       await client.query(`LISTEN ${CHANNEL}`);

@@ -21,20 +21,45 @@ function namesRead(): string[] {
 
 test('an operator who sets nothing gets a guide on port 4000 with its own database', () => {
   expect(parseEnv({})).toMatchObject({
-    port: 4000, host: undefined, nodeEnv: 'production', databaseUrl: undefined, databasePoolSize: 10, answerCache: 64,
-    dataDir: path.join(repositoryRoot, '.data'), publicUrl: 'http://localhost:4000', trustProxy: 0,
-    graphqlIntrospection: true, webhookPrivateAddresses: false, sampleData: true, admin: undefined, corsOrigins: [], socialLinks: [],
+    port: 4000,
+    host: undefined,
+    nodeEnv: 'production',
+    databaseUrl: undefined,
+    databasePoolSize: 10,
+    answerCache: 64,
+    dataDir: path.join(repositoryRoot, '.data'),
+    publicUrl: 'http://localhost:4000',
+    trustProxy: 0,
+    graphqlIntrospection: true,
+    webhookPrivateAddresses: false,
+    sampleData: true,
+    admin: undefined,
+    corsOrigins: [],
+    socialLinks: [],
   } satisfies Partial<Env>);
 });
 
 test('an operator sees their own values in the configuration', () => {
   const env = parseEnv({
-    PORT: '8080', PUBLIC_URL: 'https://guide.example.org/', TRUST_PROXY: '2', WEBHOOK_PRIVATE_ADDRESSES: 'on', SAMPLE_DATA: 'off', DATA_DIR: '/srv/guide',
-    ADMIN_EMAIL: 'ana@example.org', ADMIN_PASSWORD: 'secret', CORS_ORIGINS: 'https://a.example, http://b.example:81',
+    PORT: '8080',
+    PUBLIC_URL: 'https://guide.example.org/',
+    TRUST_PROXY: '2',
+    WEBHOOK_PRIVATE_ADDRESSES: 'on',
+    SAMPLE_DATA: 'off',
+    DATA_DIR: '/srv/guide',
+    ADMIN_EMAIL: 'ana@example.org',
+    ADMIN_PASSWORD: 'secret',
+    CORS_ORIGINS: 'https://a.example, http://b.example:81',
   });
   expect(env).toMatchObject({
-    port: 8080, publicUrl: 'https://guide.example.org', trustProxy: 2, webhookPrivateAddresses: true, sampleData: false, dataDir: '/srv/guide',
-    admin: { email: 'ana@example.org', password: 'secret' }, corsOrigins: ['https://a.example', 'http://b.example:81'],
+    port: 8080,
+    publicUrl: 'https://guide.example.org',
+    trustProxy: 2,
+    webhookPrivateAddresses: true,
+    sampleData: false,
+    dataDir: '/srv/guide',
+    admin: { email: 'ana@example.org', password: 'secret' },
+    corsOrigins: ['https://a.example', 'http://b.example:81'],
   });
 });
 
@@ -52,15 +77,40 @@ test('an operator learns of every wrong value at once', () => {
 });
 
 test.each([
-  ['PORT', '0'], ['PORT', '4000.5'], ['HOST', 'x'.repeat(201)], ['NODE_ENV', 'live'], ['DATABASE_URL', 'mysql://localhost/guide'],
-  ['DATABASE_POOL_SIZE', '-1'], ['ANSWER_CACHE_MB', '-1'], ['ANSWER_CACHE_MB', 'off'], ['PUBLIC_URL', 'guide.example.org'], ['PUBLIC_URL', 'https://example.org/guide'], ['TRUST_PROXY', 'true'],
-  ['GRAPHQL_INTROSPECTION', '1'], ['GRAPHQL_SAFELIST', 'yes'], ['MAP_TILE_URL', 'https://tiles.example.org/'], ['CORS_ORIGINS', '*'],
-  ['CORS_ORIGINS', 'https://a.example,null'], ['CONTACT_EMAIL', 'ana'],
-  ['SMTP_URL', 'mail.example.org:587'], ['SMTP_URL', 'https://mail.example.org'], ['SMTP_URL', 'smtp://'],
-  ['MAIL_DECISION_DELAY', '-1'], ['MAIL_DECISION_DELAY', '1h'], ['MAIL_FROM', 'CityPins'], ['MAIL_FROM', 'CityPins <noreply>'], ['MAIL_FROM', 'a@example.org, b@example.org'],
-  ['MAIL_FROM', 'CityPins <a@example.org>\nBcc: <b@example.org>'], ['MAIL_FROM', 'City\nPins <a@example.org>'],
-  ['BACKUP_SCHEDULE', 'daily at three'], ['BACKUP_SCHEDULE', '0 0 3 * * *'], ['BACKUP_SCHEDULE', '0 3 30 2 *'], ['BACKUP_KEEP', '0'],
-  ['SOCIAL_LINKS', 'javascript:alert(1)'], ['ADMIN_EMAIL', 'ana'], ['ADMIN_PASSWORD', 'short'],
+  ['PORT', '0'],
+  ['PORT', '4000.5'],
+  ['HOST', 'x'.repeat(201)],
+  ['NODE_ENV', 'live'],
+  ['DATABASE_URL', 'mysql://localhost/guide'],
+  ['DATABASE_POOL_SIZE', '-1'],
+  ['ANSWER_CACHE_MB', '-1'],
+  ['ANSWER_CACHE_MB', 'off'],
+  ['PUBLIC_URL', 'guide.example.org'],
+  ['PUBLIC_URL', 'https://example.org/guide'],
+  ['TRUST_PROXY', 'true'],
+  ['GRAPHQL_INTROSPECTION', '1'],
+  ['GRAPHQL_SAFELIST', 'yes'],
+  ['MAP_TILE_URL', 'https://tiles.example.org/'],
+  ['CORS_ORIGINS', '*'],
+  ['CORS_ORIGINS', 'https://a.example,null'],
+  ['CONTACT_EMAIL', 'ana'],
+  ['SMTP_URL', 'mail.example.org:587'],
+  ['SMTP_URL', 'https://mail.example.org'],
+  ['SMTP_URL', 'smtp://'],
+  ['MAIL_DECISION_DELAY', '-1'],
+  ['MAIL_DECISION_DELAY', '1h'],
+  ['MAIL_FROM', 'CityPins'],
+  ['MAIL_FROM', 'CityPins <noreply>'],
+  ['MAIL_FROM', 'a@example.org, b@example.org'],
+  ['MAIL_FROM', 'CityPins <a@example.org>\nBcc: <b@example.org>'],
+  ['MAIL_FROM', 'City\nPins <a@example.org>'],
+  ['BACKUP_SCHEDULE', 'daily at three'],
+  ['BACKUP_SCHEDULE', '0 0 3 * * *'],
+  ['BACKUP_SCHEDULE', '0 3 30 2 *'],
+  ['BACKUP_KEEP', '0'],
+  ['SOCIAL_LINKS', 'javascript:alert(1)'],
+  ['ADMIN_EMAIL', 'ana'],
+  ['ADMIN_PASSWORD', 'short'],
 ])('%s=%s stops the start', (name, value) => {
   const problems = problemsOf({ [name]: value });
   expect(problems).toHaveLength(1);
@@ -68,14 +118,16 @@ test.each([
 });
 
 test.each([
-  ['smtp://localhost:25', 'noreply@example.org'], ['smtps://me:p%40ss@mail.example.org', 'The guide, in short <hello@example.org>'],
+  ['smtp://localhost:25', 'noreply@example.org'],
+  ['smtps://me:p%40ss@mail.example.org', 'The guide, in short <hello@example.org>'],
 ])('mails may go through %s, from %s', (smtpUrl, from) => {
   expect(parseEnv({ SMTP_URL: smtpUrl, MAIL_FROM: from }).mail).toEqual({ smtpUrl, from });
 });
 
 test('without settings mails are not sent and come from the address of the guide', () => {
   expect(parseEnv({ PUBLIC_URL: 'https://guide.example.org:8443' }).mail).toEqual({
-    smtpUrl: undefined, from: 'CityPins <noreply@guide.example.org>',
+    smtpUrl: undefined,
+    from: 'CityPins <noreply@guide.example.org>',
   });
 });
 
@@ -94,7 +146,10 @@ test('a message about a wrong secret does not repeat it', () => {
 });
 
 test.each([
-  ['no secret', undefined], ['an empty one', ' '], ['one of 31 bytes', 'abcdefghijklmnopqrstuvwxyz01234'], ['one key held down', 'a'.repeat(64)],
+  ['no secret', undefined],
+  ['an empty one', ' '],
+  ['one of 31 bytes', 'abcdefghijklmnopqrstuvwxyz01234'],
+  ['one key held down', 'a'.repeat(64)],
   ['a few keys over and over', 'secret'.repeat(12)],
 ])('an operator of several processes on one database cannot start them with %s', (_what, JWT_SECRET) => {
   const problems = problemsOf({ DATABASE_URL: 'postgres://db.example.org/guide', NODE_ENV: 'production', JWT_SECRET });
@@ -127,7 +182,10 @@ test('the providers of identities are off until they are set up, and are asked w
   const account = { GOOGLE_CLIENT_ID: 'guide', GOOGLE_CLIENT_SECRET: 's', FACEBOOK_CLIENT_ID: '42', FACEBOOK_CLIENT_SECRET: 't' };
   const { google, facebook } = parseEnv({ ...account, GOOGLE_TOKEN_URL: 'http://localhost:9000/token' });
   expect(google).toEqual({
-    clientId: 'guide', clientSecret: 's', tokenUrl: 'http://localhost:9000/token', authorizationUrl: 'https://accounts.google.com/o/oauth2/v2/auth',
+    clientId: 'guide',
+    clientSecret: 's',
+    tokenUrl: 'http://localhost:9000/token',
+    authorizationUrl: 'https://accounts.google.com/o/oauth2/v2/auth',
     profileUrl: 'https://openidconnect.googleapis.com/v1/userinfo',
   });
   for (const url of [facebook?.authorizationUrl, facebook?.tokenUrl, facebook?.profileUrl]) {
@@ -144,11 +202,8 @@ test('uploaded files go into a bucket once all that it takes is set, and an oper
   const settings = { bucket: 'photos', accessKeyId: 'guide', secretAccessKey: 'hunter5', region: 'us-east-1', endpoint: undefined, prefix: undefined };
   expect(parseEnv(all).bucket).toEqual(settings);
   const elsewhere = { S3_REGION: 'eu-1', S3_ENDPOINT: 'http://localhost:9000', S3_PREFIX: 'guide/photos/' };
-  expect(parseEnv({ ...all, ...elsewhere }).bucket)
-    .toEqual({ ...settings, region: 'eu-1', endpoint: 'http://localhost:9000', prefix: 'guide/photos' });
-  expect(problemsOf({ ...all, S3_BUCKET: '' })).toEqual([
-    'S3_BUCKET: expected together with S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY (all or none)',
-  ]);
+  expect(parseEnv({ ...all, ...elsewhere }).bucket).toEqual({ ...settings, region: 'eu-1', endpoint: 'http://localhost:9000', prefix: 'guide/photos' });
+  expect(problemsOf({ ...all, S3_BUCKET: '' })).toEqual(['S3_BUCKET: expected together with S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY (all or none)']);
   const [first, second, ...more] = problemsOf({ S3_SECRET_ACCESS_KEY: 'hunter5' });
   expect([first, second, more]).toEqual([expect.stringMatching(/^S3_BUCKET: /), expect.stringMatching(/^S3_ACCESS_KEY_ID: /), []]);
   expect(`${first}${second}`).not.toContain('hunter5');
@@ -156,18 +211,27 @@ test('uploaded files go into a bucket once all that it takes is set, and an oper
 
 test('no backups are made until there is a schedule, and they are kept in the data folder or where the operator says', () => {
   expect(parseEnv({ DATA_DIR: '/srv/guide' }).backup).toEqual({ schedule: undefined, dir: '/srv/guide/backups', keep: 7 });
-  expect(parseEnv({ BACKUP_SCHEDULE: '30 2 * * 1-5', BACKUP_DIR: '/var/backups', BACKUP_KEEP: '30' }).backup)
-    .toEqual({ schedule: '30 2 * * 1-5', dir: '/var/backups', keep: 30 });
+  expect(parseEnv({ BACKUP_SCHEDULE: '30 2 * * 1-5', BACKUP_DIR: '/var/backups', BACKUP_KEEP: '30' }).backup).toEqual({
+    schedule: '30 2 * * 1-5',
+    dir: '/var/backups',
+    keep: 30,
+  });
 });
 
-test.each([['S3_ENDPOINT', 'localhost:9000'], ['S3_PREFIX', '/guide'], ['S3_PREFIX', 'a//b'], ['S3_PREFIX', '../x y']])(
-  '%s=%s stops the start', (name, value) => {
-    const problems = problemsOf({ S3_BUCKET: 'photos', S3_ACCESS_KEY_ID: 'guide', S3_SECRET_ACCESS_KEY: 'hunter5', [name]: value });
-    expect(problems).toEqual([expect.stringMatching(new RegExp(`^${name} is`))]);
-  });
+test.each([
+  ['S3_ENDPOINT', 'localhost:9000'],
+  ['S3_PREFIX', '/guide'],
+  ['S3_PREFIX', 'a//b'],
+  ['S3_PREFIX', '../x y'],
+])('%s=%s stops the start', (name, value) => {
+  const problems = problemsOf({ S3_BUCKET: 'photos', S3_ACCESS_KEY_ID: 'guide', S3_SECRET_ACCESS_KEY: 'hunter5', [name]: value });
+  expect(problems).toEqual([expect.stringMatching(new RegExp(`^${name} is`))]);
+});
 
 test.each<[Record<string, string>, Env['tracing']]>([
-  [{}, undefined], [{ OTEL_EXPORTER_OTLP_PROTOCOL: 'http/json' }, undefined], [{ OTEL_TRACES_EXPORTER: 'otlp' }, { protocol: 'http/protobuf' }],
+  [{}, undefined],
+  [{ OTEL_EXPORTER_OTLP_PROTOCOL: 'http/json' }, undefined],
+  [{ OTEL_TRACES_EXPORTER: 'otlp' }, { protocol: 'http/protobuf' }],
   [{ OTEL_EXPORTER_OTLP_ENDPOINT: 'http://localhost:4318', OTEL_EXPORTER_OTLP_PROTOCOL: 'http/json' }, { protocol: 'http/json' }],
   [{ OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: 'http://localhost:4318/v1/traces' }, { protocol: 'http/protobuf' }],
   [{ OTEL_EXPORTER_OTLP_ENDPOINT: 'http://localhost:4318', OTEL_TRACES_EXPORTER: 'none' }, undefined],
@@ -176,10 +240,15 @@ test.each<[Record<string, string>, Env['tracing']]>([
   expect(parseEnv(source).tracing).toEqual(tracing);
 });
 
-test.each([['METRICS_TOKEN', 'short'], ['OTEL_TRACES_EXPORTER', 'zipkin'], ['OTEL_EXPORTER_OTLP_PROTOCOL', 'grpc'], ['OTEL_EXPORTER_OTLP_ENDPOINT', 'localhost:4318'], ['OTEL_SDK_DISABLED', 'on']])(
-  '%s=%s stops the start, too', (name, value) => {
-    expect(problemsOf({ [name]: value })).toEqual([expect.stringMatching(new RegExp(`^${name}`))]);
-  });
+test.each([
+  ['METRICS_TOKEN', 'short'],
+  ['OTEL_TRACES_EXPORTER', 'zipkin'],
+  ['OTEL_EXPORTER_OTLP_PROTOCOL', 'grpc'],
+  ['OTEL_EXPORTER_OTLP_ENDPOINT', 'localhost:4318'],
+  ['OTEL_SDK_DISABLED', 'on'],
+])('%s=%s stops the start, too', (name, value) => {
+  expect(problemsOf({ [name]: value })).toEqual([expect.stringMatching(new RegExp(`^${name}`))]);
+});
 
 test('nothing can change the configuration later', () => {
   const env = parseEnv({});
@@ -187,8 +256,15 @@ test('nothing can change the configuration later', () => {
 });
 
 /** The lines of `.env.example` that set something, without their #, and whether the comment above them says what holds without them. */
-const exampleLines = readFileSync(path.join(repositoryRoot, '.env.example'), 'utf8').split(/\n\s*\n/).flatMap((block) =>
-  [...block.matchAll(/^#?\s?([A-Z][A-Z0-9_]+)=(.*)$/gm)].map(([, name = '', value = '']) => ({ name, value, isExample: /\b(Not set|Neither): /.test(block) })));
+const exampleLines = readFileSync(path.join(repositoryRoot, '.env.example'), 'utf8')
+  .split(/\n\s*\n/)
+  .flatMap((block) =>
+    [...block.matchAll(/^#?\s?([A-Z][A-Z0-9_]+)=(.*)$/gm)].map(([, name = '', value = '']) => ({
+      name,
+      value,
+      isExample: /\b(Not set|Neither): /.test(block),
+    })),
+  );
 
 test('.env.example explains exactly the variables that exist: those of the app, and those that docker-compose.yml alone reads', () => {
   const compose = readFileSync(path.join(repositoryRoot, 'docker-compose.yml'), 'utf8');

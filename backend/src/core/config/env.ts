@@ -2,8 +2,24 @@ import os from 'node:os';
 import path from 'node:path';
 import { type BackupSettings, type BucketSettings, readBackup, readBucket } from './kept-files.js';
 import {
-  ConfigError, email, EnvReader, hops, httpsAddress, integer, listOf, mailbox, onOff, oneOf, origin, password, postgresAddress, secret,
-  smtpAddress, text, tileAddress, webAddress,
+  ConfigError,
+  email,
+  EnvReader,
+  hops,
+  httpsAddress,
+  integer,
+  listOf,
+  mailbox,
+  onOff,
+  oneOf,
+  origin,
+  password,
+  postgresAddress,
+  secret,
+  smtpAddress,
+  text,
+  tileAddress,
+  webAddress,
 } from './reader.js';
 import { readTracing, type TracingSettings } from './tracing.js';
 
@@ -185,12 +201,10 @@ export function readEnv(source: NodeJS.ProcessEnv): EnvReading {
   return { env: deepFreeze(env), problems: read.problems, names: read.names };
 }
 
-function readDatabase(read: EnvReader): Pick<Env, 'databaseUrl' | 'dataDir'> {
-  return {
-    databaseUrl: read.optional('DATABASE_URL', postgresAddress),
-    dataDir: path.resolve(repositoryRoot, read.get('DATA_DIR', text(4096), '.data')),
-  };
-}
+const readDatabase = (read: EnvReader): Pick<Env, 'databaseUrl' | 'dataDir'> => ({
+  databaseUrl: read.optional('DATABASE_URL', postgresAddress),
+  dataDir: path.resolve(repositoryRoot, read.get('DATA_DIR', text(4096), '.data')),
+});
 
 const readPasswordLength = (read: EnvReader): number => read.get('PASSWORD_MIN_LENGTH', integer(6, 64), 6);
 

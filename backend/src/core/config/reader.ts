@@ -159,7 +159,11 @@ export const listOf = <T>(kind: Kind<T>): Kind<readonly T[]> => ({
   expected: `${kind.expected}; commas between several`,
   secret: kind.secret,
   parse(value) {
-    const items = value.split(',').map((item) => item.trim()).filter(Boolean).map((item) => kind.parse(item));
+    const items = value
+      .split(',')
+      .map((item) => item.trim())
+      .filter(Boolean)
+      .map((item) => kind.parse(item));
     return items.includes(undefined) ? undefined : (items as T[]);
   },
 });

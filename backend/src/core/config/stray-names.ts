@@ -14,14 +14,19 @@ const SHORT = 8;
 
 /** Finds variables that are none of ours and look as if they were meant to be: misspelt, or called as in other programs. */
 export function strayNames(source: NodeJS.ProcessEnv, names: ReadonlySet<string>): StrayName[] {
-  return Object.keys(source).filter((name) => /^[A-Z][A-Z0-9_]*$/.test(name) && !names.has(name)).flatMap((name) => {
-    const meant = nearest(name, names);
-    return meant || FAMILY.test(name) ? [{ name, meant }] : [];
-  });
+  return Object.keys(source)
+    .filter((name) => /^[A-Z][A-Z0-9_]*$/.test(name) && !names.has(name))
+    .flatMap((name) => {
+      const meant = nearest(name, names);
+      return meant || FAMILY.test(name) ? [{ name, meant }] : [];
+    });
 }
 
 function nearest(name: string, names: ReadonlySet<string>): string | undefined {
   const most = name.length < SHORT ? 1 : 2;
-  const [first] = [...names].map((one) => ({ one, distance: leven(name, one) })).filter(({ distance }) => distance <= most).sort((a, b) => a.distance - b.distance);
+  const [first] = [...names]
+    .map((one) => ({ one, distance: leven(name, one) }))
+    .filter(({ distance }) => distance <= most)
+    .sort((a, b) => a.distance - b.distance);
   return first?.one;
 }

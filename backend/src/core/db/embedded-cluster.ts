@@ -32,10 +32,25 @@ export async function ensureCluster(place: Place, binaries: Binaries, isForTests
   for (const ctype of CTYPES) {
     const folder = fs.mkdtempSync(place.cluster + UNFINISHED);
     handOver(folder, place.user);
-    const made = await run(binaries.of('initdb'), [
-      '-D', folder, '-U', SUPERUSER, '--auth-local=trust', '--auth-host=reject', '--encoding=UTF8', '--locale-provider=builtin',
-      '--builtin-locale=C.UTF-8', '--locale=C', `--lc-ctype=${ctype}`, '--no-instructions', ...(isForTests ? ['--no-sync'] : []),
-    ], place.user);
+    const made = await run(
+      binaries.of('initdb'),
+      [
+        '-D',
+        folder,
+        '-U',
+        SUPERUSER,
+        '--auth-local=trust',
+        '--auth-host=reject',
+        '--encoding=UTF8',
+        '--locale-provider=builtin',
+        '--builtin-locale=C.UTF-8',
+        '--locale=C',
+        `--lc-ctype=${ctype}`,
+        '--no-instructions',
+        ...(isForTests ? ['--no-sync'] : []),
+      ],
+      place.user,
+    );
     if (made.ok) {
       fs.renameSync(folder, place.cluster);
       return true;

@@ -19,7 +19,11 @@ export class Keeper {
   private readonly keeping: Promise<void>;
 
   /** @param socketFolder where the server was found so far */
-  constructor(private readonly server: Pick<EmbeddedServer, 'isAlive' | 'start'>, private readonly socketFolder: string, private readonly logger: Logger) {
+  constructor(
+    private readonly server: Pick<EmbeddedServer, 'isAlive' | 'start'>,
+    private readonly socketFolder: string,
+    private readonly logger: Logger,
+  ) {
     this.keeping = this.keep().catch((error: unknown) => {
       if (!this.closing.signal.aborted) throw error;
     });

@@ -48,6 +48,8 @@ export async function choosePlace(dataDir: string): Promise<Place> {
   const existing = findExisting(folders);
   const user = chooseDatabaseUser(existing && path.join(existing, CLUSTER));
   for (const folder of existing ? [existing] : folders) if (await isUsable(folder, user)) return placeIn(folder, user);
-  throw new StartError(`The database needs a folder that ${user ? `the user ${user.name}` : 'you'} can enter and write, and there is none: `
-    + `${folders.join(', ')}. Set DATA_DIR to such a folder, or set DATABASE_URL.`);
+  throw new StartError(
+    `The database needs a folder that ${user ? `the user ${user.name}` : 'you'} can enter and write, and there is none: ` +
+      `${folders.join(', ')}. Set DATA_DIR to such a folder, or set DATABASE_URL.`,
+  );
 }

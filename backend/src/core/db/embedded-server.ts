@@ -23,7 +23,11 @@ export interface Address {
 
 /** One PostgreSQL process on one data folder; it may be ours or one that a killed run left behind. */
 export class EmbeddedServer {
-  constructor(private readonly place: Place, private readonly binaries: Binaries, private readonly settings: readonly string[] = []) {}
+  constructor(
+    private readonly place: Place,
+    private readonly binaries: Binaries,
+    private readonly settings: readonly string[] = [],
+  ) {}
 
   private get pidFile(): string {
     return path.join(this.place.cluster, 'postmaster.pid');
@@ -95,13 +99,16 @@ export class EmbeddedServer {
     const settings = ["listen_addresses=''", `unix_socket_directories='${folder}'`, 'unix_socket_permissions=0700', ...this.settings];
     const options = settings.map((setting) => `-c ${setting}`).join(' ');
     const started = await run(
-      this.binaries.of('pg_ctl'), ['-D', this.place.cluster, '-w', '-t', '60', '-l', this.logFile, '-o', options, 'start'], this.place.user,
+      this.binaries.of('pg_ctl'),
+      ['-D', this.place.cluster, '-w', '-t', '60', '-l', this.logFile, '-o', options, 'start'],
+      this.place.user,
     );
     const address = await this.awaken();
     if (address) return { ...address, how: 'started' };
     const log = fs.readFileSync(this.logFile, 'utf8').slice(-1500);
-    throw new StartError(`The database in ${this.place.cluster} did not start. Its log says why (${this.logFile}); `
-      + `DATABASE_URL uses another one.\n${started.text}\n${log}`);
+    throw new StartError(
+      `The database in ${this.place.cluster} did not start. Its log says why (${this.logFile}); ` + `DATABASE_URL uses another one.\n${started.text}\n${log}`,
+    );
   }
 
   /** Ends the server; open transactions are rolled back. */

@@ -47,14 +47,17 @@ test('a first start makes the database and clears what an interrupted one left',
   expect(fs.readdirSync(dataDir).filter((name) => name.includes('.init.'))).toEqual([]);
 });
 
-test('only the owner can enter the folder of the database\'s socket', () => {
+test("only the owner can enter the folder of the database's socket", () => {
   expect(fs.statSync(socketFolder(database)).mode & 0o077).toBe(0);
 });
 
 test('searches understand letters outside ASCII', async () => {
-  const [row] = await query(database.connection, `select show_trgm('Zürich') <> show_trgm('Zrich') as keeps,
+  const [row] = await query(
+    database.connection,
+    `select show_trgm('Zürich') <> show_trgm('Zrich') as keeps,
     similarity('मुंबई', 'मुंबई') as same, cardinality(show_trgm('मुंबई')) as trigrams,
-    lower('ÄÖ') as lower, unaccent('São Tomé') as plain, 'É'::citext = 'é' as alike`);
+    lower('ÄÖ') as lower, unaccent('São Tomé') as plain, 'É'::citext = 'é' as alike`,
+  );
   expect(row).toEqual({ same: 1, keeps: true, trigrams: 6, lower: 'äö', plain: 'Sao Tome', alike: true });
 });
 

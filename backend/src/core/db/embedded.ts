@@ -10,9 +10,7 @@ import { type Address, EmbeddedServer } from './embedded-server.js';
 const DATABASE = 'citypins';
 
 /** Where a PostgreSQL is: an address from the configuration, or the embedded one's Unix socket (`host` is its folder). */
-export type DatabaseConnection =
-  | { readonly url: string }
-  | { readonly host: string; readonly port: number; readonly user: string; readonly database: string };
+export type DatabaseConnection = { readonly url: string } | { readonly host: string; readonly port: number; readonly user: string; readonly database: string };
 
 export interface RunningDatabase {
   readonly connection: DatabaseConnection;

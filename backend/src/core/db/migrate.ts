@@ -5,7 +5,11 @@ const MIGRATION_LOCK = 4_201_001;
 
 /** Knows only those migrations that are named; all where none are. */
 class SelectiveExecutor extends MigrationExecutor {
-  constructor(dataSource: DataSource, runner: QueryRunner, private readonly names?: readonly string[]) {
+  constructor(
+    dataSource: DataSource,
+    runner: QueryRunner,
+    private readonly names?: readonly string[],
+  ) {
     super(dataSource, runner);
     this.transaction = 'all';
   }

@@ -4,7 +4,8 @@ const snake = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${l
 const bare = (table: Table | string): string => (typeof table === 'string' ? table : table.name).split('.').pop() ?? '';
 
 /** Values of a row by the names of their columns. */
-export const columnNames = (values: object): Record<string, unknown> => Object.fromEntries(Object.entries(values).map(([property, value]) => [snake(property), value]));
+export const columnNames = (values: object): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(values).map(([property, value]) => [snake(property), value]));
 
 /** Columns in snake_case, constraints named as PostgreSQL itself names them, so that hand-written migrations and entities agree. */
 export class PostgresNaming extends DefaultNamingStrategy implements NamingStrategyInterface {

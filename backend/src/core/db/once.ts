@@ -29,7 +29,8 @@ export async function once(manager: EntityManager, { userId, key, request }: Onc
   );
   if (claimed.length === 0) {
     const [known] = await manager.query<{ fingerprint: string; result_id: string }[]>(
-      'SELECT fingerprint, result_id FROM idempotency_keys WHERE user_id = $1 AND key = $2', [userId, key],
+      'SELECT fingerprint, result_id FROM idempotency_keys WHERE user_id = $1 AND key = $2',
+      [userId, key],
     );
     if (known?.fingerprint !== fingerprint) throw new Conflict('This idempotency key was used for something else.');
     return known.result_id;

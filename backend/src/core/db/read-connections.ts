@@ -101,8 +101,10 @@ class ReadConnection {
     if (this.inFlight === 0) this.answeredAt = performance.now();
     this.inFlight += 1;
     try {
-      return await inStatementSpan(text, () =>
-        new Promise((resolve, reject) => client.query(new OneRow({ name, text, values }, (error, row) => (error ? reject(error) : resolve(row))))));
+      return await inStatementSpan(
+        text,
+        () => new Promise((resolve, reject) => client.query(new OneRow({ name, text, values }, (error, row) => (error ? reject(error) : resolve(row))))),
+      );
     } catch (error) {
       this.names.delete(text); // it may not have come to be prepared
       if (isTimeout(error)) this.cutOff(client);
@@ -155,8 +157,7 @@ class ReadConnection {
 }
 
 /** Whether a statement is answered sooner by one connection than by another: few under way are no good sign where the first of them takes long. */
-const isFreer = (one: ReadConnection, other: ReadConnection): boolean =>
-  one.isHeldUp === other.isHeldUp ? one.inFlight < other.inFlight : other.isHeldUp;
+const isFreer = (one: ReadConnection, other: ReadConnection): boolean => (one.isHeldUp === other.isHeldUp ? one.inFlight < other.inFlight : other.isHeldUp);
 
 /**
  * A few connections for reading only. Each statement is prepared once and goes to the connection that has the fewest under way, past those
@@ -209,7 +210,11 @@ export class ReadConnections {
       if (connection.inFlight === 0) idle += 1;
       if (!best || isFreer(connection, best)) best = connection;
     }
-    if (best && idle < 2) this.connections.find(({ mayOpen }) => mayOpen)?.open().catch(() => undefined);
+    if (best && idle < 2)
+      this.connections
+        .find(({ mayOpen }) => mayOpen)
+        ?.open()
+        .catch(() => undefined);
     return best;
   }
 

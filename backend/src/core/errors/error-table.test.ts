@@ -14,35 +14,58 @@ test.each([
 });
 
 test.each([
-  ['57014', 'query_canceled'], ['57P01', 'admin_shutdown'], ['57P03', 'cannot_connect_now'], ['08006', 'connection_failure'], ['53300', 'too_many_connections'],
-  ['53100', 'disk_full'], ['58030', 'io_error'], ['25006', 'read_only_sql_transaction'], ['25P03', 'idle_in_transaction_session_timeout'], ['25P04', 'transaction_timeout'], ['40001', 'serialization_failure'], ['40P01', 'deadlock_detected'],
+  ['57014', 'query_canceled'],
+  ['57P01', 'admin_shutdown'],
+  ['57P03', 'cannot_connect_now'],
+  ['08006', 'connection_failure'],
+  ['53300', 'too_many_connections'],
+  ['53100', 'disk_full'],
+  ['58030', 'io_error'],
+  ['25006', 'read_only_sql_transaction'],
+  ['25P03', 'idle_in_transaction_session_timeout'],
+  ['25P04', 'transaction_timeout'],
+  ['40001', 'serialization_failure'],
+  ['40P01', 'deadlock_detected'],
 ])('the database error %s (%s) asks to try again', (code) => {
   for (const error of [failed(code), Object.assign(new Error('raw'), { code })]) {
     expect(faceOf(error)).toMatchObject({ code: 'UNAVAILABLE', status: 503, level: 'error', message: expect.any(String) as string });
   }
 });
 
-test.each([['22P02', 'invalid_text_representation'], ['22003', 'numeric_value_out_of_range'], ['22021', 'character_not_in_repertoire'], ['22P05', 'untranslatable_character']])(
-  'the database error %s (%s) blames the input',
-  (code) => expect(faceOf(failed(code))).toMatchObject({ code: 'BAD_USER_INPUT', status: 400, level: 'warn', message: expect.any(String) as string }),
+test.each([
+  ['22P02', 'invalid_text_representation'],
+  ['22003', 'numeric_value_out_of_range'],
+  ['22021', 'character_not_in_repertoire'],
+  ['22P05', 'untranslatable_character'],
+])('the database error %s (%s) blames the input', (code) =>
+  expect(faceOf(failed(code))).toMatchObject({ code: 'BAD_USER_INPUT', status: 400, level: 'warn', message: expect.any(String) as string }),
 );
 
 test.each(['23505', '42P01', '42601', 'XX000', '', '3D000'])('the database error %j shows nothing of itself', (code) => {
   expect(faceOf(failed(code))).toMatchObject({ code: 'INTERNAL', status: 500, level: 'error', message: 'Something went wrong on our side. Please try again.' });
 });
 
-test.each(['timeout exceeded when trying to connect', 'write EPIPE', 'Connection terminated unexpectedly', 'connect ECONNREFUSED 127.0.0.1:5432', 'Query runner already released.'])(
-  'a lost connection asks to try again: %s',
-  (message) => expect(faceOf(new Error(message))).toMatchObject({ code: 'UNAVAILABLE', status: 503 }),
+test.each([
+  'timeout exceeded when trying to connect',
+  'write EPIPE',
+  'Connection terminated unexpectedly',
+  'connect ECONNREFUSED 127.0.0.1:5432',
+  'Query runner already released.',
+])('a lost connection asks to try again: %s', (message) => expect(faceOf(new Error(message))).toMatchObject({ code: 'UNAVAILABLE', status: 503 }));
+
+test.each([new Error('secret'), new TypeError('x is undefined'), 'text', 42, null, undefined, {}, { code: 42 }])(
+  '%p is INTERNAL, and its words stay inside',
+  (thrown) => {
+    const face = faceOf(thrown);
+    expect(face).toMatchObject({ code: 'INTERNAL', status: 500 });
+    expect(JSON.stringify(face)).not.toMatch(/secret|undefined/);
+  },
 );
 
-test.each([new Error('secret'), new TypeError('x is undefined'), 'text', 42, null, undefined, {}, { code: 42 }])('%p is INTERNAL, and its words stay inside', (thrown) => {
-  const face = faceOf(thrown);
-  expect(face).toMatchObject({ code: 'INTERNAL', status: 500 });
-  expect(JSON.stringify(face)).not.toMatch(/secret|undefined/);
-});
-
 test('an invalid input speaks with the sentence of its first field', () => {
-  expect(new InvalidInput({ email: 'Invalid email address', name: 'Name is required' })).toMatchObject({ message: 'Invalid email address', fields: { name: 'Name is required' } });
+  expect(new InvalidInput({ email: 'Invalid email address', name: 'Name is required' })).toMatchObject({
+    message: 'Invalid email address',
+    fields: { name: 'Name is required' },
+  });
   expect(new InvalidInput({}).message).toBe('Invalid input');
 });

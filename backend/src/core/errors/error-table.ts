@@ -1,7 +1,18 @@
 import { types } from 'node:util';
 import { QueryFailedError } from 'typeorm';
 import {
-  type AppError, Busy, Conflict, Forbidden, InvalidCredentials, InvalidInput, MethodNotAllowed, NotFound, Overloaded, TooLarge, TooMany, Unauthenticated,
+  type AppError,
+  Busy,
+  Conflict,
+  Forbidden,
+  InvalidCredentials,
+  InvalidInput,
+  MethodNotAllowed,
+  NotFound,
+  Overloaded,
+  TooLarge,
+  TooMany,
+  Unauthenticated,
 } from './app-error.js';
 
 /** How an error leaves the server: GraphQL code, HTTP status, log level, and the sentence when the error's own must not be shown. */

@@ -1,6 +1,13 @@
 import { countryCode } from './country.js';
 
 test.each([
-  ['India', 'IN'], ['Germany', 'DE'], ['United States', 'US'], ['United Kingdom', 'GB'], ['France', 'FR'], ['Türkiye', 'TR'],
-  ['Freedonia', undefined], ['', undefined], ['toString', undefined],
+  ['India', 'IN'],
+  ['Germany', 'DE'],
+  ['United States', 'US'],
+  ['United Kingdom', 'GB'],
+  ['France', 'FR'],
+  ['Türkiye', 'TR'],
+  ['Freedonia', undefined],
+  ['', undefined],
+  ['toString', undefined],
 ])('%s is %s', (name, code) => expect(countryCode(name)).toBe(code));

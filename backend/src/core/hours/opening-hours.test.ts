@@ -14,7 +14,9 @@ function told(instant: Date, timeZone: string): string {
 /** The periods as people at the place would tell them. */
 function times(text: string, place: HoursLocation, now: string): string[] | undefined {
   const found = openingTimes(text, place, new Date(now));
-  return found?.periods.map(({ opensAt, closesAt, comment }) => [told(opensAt, place.timeZone), told(closesAt, place.timeZone), ...(comment ? [comment] : [])].join(' | '));
+  return found?.periods.map(({ opensAt, closesAt, comment }) =>
+    [told(opensAt, place.timeZone), told(closesAt, place.timeZone), ...(comment ? [comment] : [])].join(' | '),
+  );
 }
 
 describe('the times at which a place is open', () => {
@@ -129,13 +131,24 @@ test('the time zone of the process does not matter', () => {
 });
 
 describe('a text that is no opening hours', () => {
-  test.each(['', '   ', ';', 'nonsense', 'Mo-Fr 9 to 5', 'Monday 09:00-18:00', '<script>', 'Mo 25:00-26:00', 'Mo 09:00-', '09:00', '\0', '🙂', 'Mo "unfinished'])(
-    'is not taken for any: %j',
-    (text) => {
-      expect(isOpeningHours(text)).toBe(false);
-      expect(openingTimes(text, BERLIN, new Date('2026-11-20T12:00:00Z'))).toBeNull();
-    },
-  );
+  test.each([
+    '',
+    '   ',
+    ';',
+    'nonsense',
+    'Mo-Fr 9 to 5',
+    'Monday 09:00-18:00',
+    '<script>',
+    'Mo 25:00-26:00',
+    'Mo 09:00-',
+    '09:00',
+    '\0',
+    '🙂',
+    'Mo "unfinished',
+  ])('is not taken for any: %j', (text) => {
+    expect(isOpeningHours(text)).toBe(false);
+    expect(openingTimes(text, BERLIN, new Date('2026-11-20T12:00:00Z'))).toBeNull();
+  });
 
   test.each(['24/7', 'Mo-Fr 09:00-18:00', 'mo-fr 09:00-18:00', 'Mo-Su sunrise-sunset', 'PH off', 'Apr-Sep Mo[1] 10:00-12:00 open "first Monday"', ' Mo  off;'])(
     'is not %j',

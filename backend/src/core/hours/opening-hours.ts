@@ -41,7 +41,10 @@ const HOLIDAY = /\b(PH|SH)\b/i;
 /** The opening hours on days that are no holiday, for where holidays are not known; empty where they say nothing else. */
 function withoutHolidays(tidy: string): string {
   const isOther = (rule: string) => !HOLIDAY.test(rule.replace(/"[^"]*"/g, ''));
-  const others = tidy.replace(/,\s*(PH|SH)\b|\b(PH|SH)\s*,/gi, '').split(';').map((rule) => rule.trim());
+  const others = tidy
+    .replace(/,\s*(PH|SH)\b|\b(PH|SH)\s*,/gi, '')
+    .split(';')
+    .map((rule) => rule.trim());
   return others.filter((rule) => rule && isOther(rule)).join('; ');
 }
 

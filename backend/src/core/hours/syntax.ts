@@ -45,7 +45,7 @@ class WallDate extends Date {
     return this.setUTCDate(day);
   }
   override setHours(...time: [hours: number, minutes?: number, seconds?: number, milliseconds?: number]): number {
-    return this.setUTCHours(...(time));
+    return this.setUTCHours(...time);
   }
 }
 

@@ -15,7 +15,9 @@ const COLOURS = {
 
 type Colour = keyof typeof COLOURS;
 
-const DARK_RULES = Object.entries(COLOURS).map(([name, { property, dark }]) => `.${name}{${property}:${dark}!important}`).join('');
+const DARK_RULES = Object.entries(COLOURS)
+  .map(([name, { property, dark }]) => `.${name}{${property}:${dark}!important}`)
+  .join('');
 
 const STYLE_SHEET = `:root{color-scheme:light dark}
 @media (max-width:480px){.card{padding:28px 24px 12px!important}}
@@ -57,8 +59,12 @@ function action({ label, url }: NonNullable<Letter['button']>): string {
 <td bgcolor="${COLOURS.button.light}" ${look(['button'], 'border-radius:12px;mso-padding-alt:14px 24px')}>
 <a href="${href}" ${look(['label'], LABEL_STYLE)}>${escape(label)}</a>
 </td></tr></table>
-${paragraph(`If the button does nothing, open this address:<br>
-${address(href)}`, 'quiet', SMALL_SIZE)}`;
+${paragraph(
+  `If the button does nothing, open this address:<br>
+${address(href)}`,
+  'quiet',
+  SMALL_SIZE,
+)}`;
 }
 
 /** A letter whose parts are plain text, as a page for mail programs: no scripts, no pictures, nothing to load. */

@@ -78,7 +78,9 @@ test('the newest 200 mails are kept, and files that are not mails', async () => 
   fs.writeFileSync(path.join(folder, '0-notes.txt'), 'mine');
   await Promise.all(Array.from({ length: 204 }, (_, i) => mailer.send(mail({ subject: `Mail ${i}` }))));
   await mailer.close();
-  const kept = files().filter((name) => name.endsWith('.txt')).map((name) => name.replace(/^.*Z-/, ''));
+  const kept = files()
+    .filter((name) => name.endsWith('.txt'))
+    .map((name) => name.replace(/^.*Z-/, ''));
   expect(kept).toEqual(['0-notes.txt', ...Array.from({ length: 200 }, (_, i) => `mail-${i + 4}.txt`)]);
   expect(files()).toHaveLength(401);
 });
@@ -94,12 +96,13 @@ test('an outbox that cannot be written is told in the log, without the mail, and
   expect(files()).toHaveLength(2);
 });
 
-test.each([
-  'ana@example.org\r\nBcc: eve@example.org', 'ana@example.org, eve@example.org', 'Eve <eve@example.org>', 'eve', '',
-])('nothing is written to %j', async (to) => {
-  const { mailer, lines, dataDir } = setUp();
-  await mailer.send(mail({ to }));
-  expect(fs.readdirSync(dataDir)).toEqual([]);
-  expect(JSON.parse(lines[0] ?? '')).toMatchObject({ level: 50, msg: 'A mail was not sent: its address cannot be used' });
-  expect(lines.join('')).not.toMatch(/example|eve@/);
-});
+test.each(['ana@example.org\r\nBcc: eve@example.org', 'ana@example.org, eve@example.org', 'Eve <eve@example.org>', 'eve', ''])(
+  'nothing is written to %j',
+  async (to) => {
+    const { mailer, lines, dataDir } = setUp();
+    await mailer.send(mail({ to }));
+    expect(fs.readdirSync(dataDir)).toEqual([]);
+    expect(JSON.parse(lines[0] ?? '')).toMatchObject({ level: 50, msg: 'A mail was not sent: its address cannot be used' });
+    expect(lines.join('')).not.toMatch(/example|eve@/);
+  },
+);

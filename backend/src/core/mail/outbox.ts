@@ -42,7 +42,11 @@ const write = (file: string, content: string): Promise<void> => fs.writeFile(fil
 
 /** A subject as part of a file name. */
 function slugOf(subject: string): string {
-  const words = subject.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().match(/[a-z0-9]+/g) ?? ['mail'];
+  const words = subject
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .match(/[a-z0-9]+/g) ?? ['mail'];
   return words.join('-').slice(0, 60);
 }
 

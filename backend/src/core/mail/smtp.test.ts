@@ -85,11 +85,14 @@ function readMessage(raw: string) {
   const { headers: list, body } = readPart(raw);
   const headers = Object.fromEntries(list);
   const boundary = /boundary="([^"]+)"/.exec(headers['content-type'] ?? '')?.[1] ?? '';
-  const parts = body.split(`--${boundary}`).slice(1, -1).map((part) => {
-    const { headers: partList, body: encoded } = readPart(part.replace(/^\r\n/, ''));
-    const { 'content-type': type = '', 'content-transfer-encoding': encoding = '' } = Object.fromEntries(partList);
-    return { type, content: decode(encoded, encoding).replace(/\r\n/g, '\n') };
-  });
+  const parts = body
+    .split(`--${boundary}`)
+    .slice(1, -1)
+    .map((part) => {
+      const { headers: partList, body: encoded } = readPart(part.replace(/^\r\n/, ''));
+      const { 'content-type': type = '', 'content-transfer-encoding': encoding = '' } = Object.fromEntries(partList);
+      return { type, content: decode(encoded, encoding).replace(/\r\n/g, '\n') };
+    });
   return { names: list.map(([name]) => name), headers, parts };
 }
 
@@ -160,16 +163,14 @@ test('a wrong password is told in the log by its numbers, after one try', async 
   expect(lines.join('')).not.toContain('hunter2');
 });
 
-test('the sender\'s name may hold commas, quotes and letters of any language', async () => {
+test("the sender's name may hold commas, quotes and letters of any language", async () => {
   const { received, port } = await startSmtp();
   await mailerTo(at(port), { from: '"Guide, of Łódź" <noreply@example.org>' }).mailer.send(mail());
   await mailerTo(at(port), { from: 'Ana, Eve <noreply@example.org>' }).mailer.send(mail());
   await mailerTo(at(port), { from: 'noreply@example.org' }).mailer.send(mail());
   expect(received.map(({ from }) => from)).toEqual(Array(3).fill('noreply@example.org'));
   const senders = received.map(({ raw }) => readMessage(raw).headers.from);
-  expect(senders).toEqual([
-    expect.stringMatching(/^=\?UTF-8\?[^,]+\?= <noreply@example\.org>$/), '"Ana, Eve" <noreply@example.org>', 'noreply@example.org',
-  ]);
+  expect(senders).toEqual([expect.stringMatching(/^=\?UTF-8\?[^,]+\?= <noreply@example\.org>$/), '"Ana, Eve" <noreply@example.org>', 'noreply@example.org']);
 });
 
 test('line breaks in a subject add no header and no recipient', async () => {
@@ -182,8 +183,14 @@ test('line breaks in a subject add no header and no recipient', async () => {
 });
 
 test.each([
-  'ana@example.org\r\nBcc: eve@example.org', 'ana@example.org>\r\nRCPT TO:<eve@example.org', 'ana@example.org, eve@example.org',
-  'Ana <ana@example.org>', 'group:ana@example.org;', '"ana"@example.org', 'ana@example.org\0', '@example.org',
+  'ana@example.org\r\nBcc: eve@example.org',
+  'ana@example.org>\r\nRCPT TO:<eve@example.org',
+  'ana@example.org, eve@example.org',
+  'Ana <ana@example.org>',
+  'group:ana@example.org;',
+  '"ana"@example.org',
+  'ana@example.org\0',
+  '@example.org',
 ])('the address %j gets nothing', async (to) => {
   const { received, port } = await startSmtp();
   const { mailer, lines } = mailerTo(at(port));

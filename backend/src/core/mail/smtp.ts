@@ -101,5 +101,4 @@ function toMessage({ to, subject, text, html }: Mail, from: Mailbox) {
   };
 }
 
-const isTemporary = ({ responseCode, code = '' }: NodemailerError): boolean =>
-  responseCode ? responseCode < 500 : CONNECTION_FAILURES.has(code);
+const isTemporary = ({ responseCode, code = '' }: NodemailerError): boolean => (responseCode ? responseCode < 500 : CONNECTION_FAILURES.has(code));

@@ -9,7 +9,10 @@ const make = (bytes: Buffer) => maker.make('photo', bytes);
 
 /** The sentence that a file is refused with. */
 async function refusal(bytes: Buffer): Promise<string | undefined> {
-  const error = await make(bytes).then(() => undefined, (reason: unknown) => reason);
+  const error = await make(bytes).then(
+    () => undefined,
+    (reason: unknown) => reason,
+  );
   if (error !== undefined) expect(error).toBeInstanceOf(InvalidInput);
   return (error as InvalidInput | undefined)?.fields.photo;
 }
@@ -24,21 +27,28 @@ const near = (one: number[], other: number[]) => one.length === other.length && 
 
 /** Red on the left, blue on the right. */
 const halves = (width: number, height: number): Sharp =>
-  plain(width, height, { r: 220, g: 20, b: 20 })
-    .composite([{ input: { create: { width: width / 2, height, channels: 3, background: { r: 20, g: 20, b: 220 } } }, left: width / 2, top: 0 }]);
+  plain(width, height, { r: 220, g: 20, b: 20 }).composite([
+    { input: { create: { width: width / 2, height, channels: 3, background: { r: 20, g: 20, b: 220 } } }, left: width / 2, top: 0 },
+  ]);
 
 test.each([
-  ['a JPEG', () => plain(2000, 1500).jpeg().toBuffer()], ['a progressive JPEG', () => plain(2000, 1500).jpeg({ progressive: true }).toBuffer()],
-  ['a PNG', () => plain(2000, 1500).png().toBuffer()], ['a PNG with a palette', () => plain(2000, 1500).png({ palette: true }).toBuffer()],
+  ['a JPEG', () => plain(2000, 1500).jpeg().toBuffer()],
+  ['a progressive JPEG', () => plain(2000, 1500).jpeg({ progressive: true }).toBuffer()],
+  ['a PNG', () => plain(2000, 1500).png().toBuffer()],
+  ['a PNG with a palette', () => plain(2000, 1500).png({ palette: true }).toBuffer()],
   ['a PNG of 16 bits', () => plain(2000, 1500).toColourspace('rgb16').png().toBuffer()],
-  ['a WebP', () => plain(2000, 1500).webp().toBuffer()], ['a lossless WebP', () => plain(2000, 1500).webp({ lossless: true }).toBuffer()],
+  ['a WebP', () => plain(2000, 1500).webp().toBuffer()],
+  ['a lossless WebP', () => plain(2000, 1500).webp({ lossless: true }).toBuffer()],
   ['a JPEG in CMYK', () => plain(2000, 1500).toColourspace('cmyk').jpeg().toBuffer()],
 ])('%s becomes three files of WebP and a thumbhash', async (_what, bytes) => {
   const { width, height, files, thumbHash } = await make(await bytes());
   expect([width, height]).toEqual([1600, 1200]);
   const facts = await Promise.all(files.map(async ({ name, bytes: file }) => [name, await sharp(file).metadata()] as const));
-  expect(facts.map(([name, { format, space, width: across, height: down }]) => [name, format, space, across, down]))
-    .toEqual([[480, 'webp', 'srgb', 480, 360], [960, 'webp', 'srgb', 960, 720], [1600, 'webp', 'srgb', 1600, 1200]]);
+  expect(facts.map(([name, { format, space, width: across, height: down }]) => [name, format, space, across, down])).toEqual([
+    [480, 'webp', 'srgb', 480, 360],
+    [960, 'webp', 'srgb', 960, 720],
+    [1600, 'webp', 'srgb', 1600, 1200],
+  ]);
   expect(near(await colourAt(files, 0.5, 0.5), [200, 60, 30]) || _what.includes('CMYK')).toBe(true);
   const { r, g, b } = thumbHashToAverageRGBA(Buffer.from(thumbHash, 'base64'));
   expect(r > g && g > b * 0.9).toBe(true);
@@ -51,7 +61,14 @@ test('a picture in grey is shown in grey', async () => {
 test('a small picture stays as small as it is', async () => {
   const { width, height, files } = await make(await plain(700, 500).jpeg().toBuffer());
   const sizes = await Promise.all(files.map(async ({ name, bytes }) => [name, (await sharp(bytes).metadata()).width]));
-  expect([width, height, sizes]).toEqual([700, 500, [[480, 480], [960, 700]]]);
+  expect([width, height, sizes]).toEqual([
+    700,
+    500,
+    [
+      [480, 480],
+      [960, 700],
+    ],
+  ]);
 });
 
 test('a strip ends up no higher than three times its width on a card', async () => {
@@ -64,10 +81,18 @@ test.each([1, 2, 3, 4, 5, 6, 7, 8])('a picture that the camera took in orientati
   const upright = halves(800, 400);
   // What the camera would have written, https://www.cipa.jp/std/documents/e/DC-008-2012_E.pdf, section 4.6.4: the inverse of how to show it.
   const turns: Record<number, (image: Sharp) => Sharp> = {
-    1: (image) => image, 2: (image) => image.flop(), 3: (image) => image.rotate(180), 4: (image) => image.flip(),
-    5: (image) => image.rotate(270).flop(), 6: (image) => image.rotate(270), 7: (image) => image.rotate(90).flop(), 8: (image) => image.rotate(90),
+    1: (image) => image,
+    2: (image) => image.flop(),
+    3: (image) => image.rotate(180),
+    4: (image) => image.flip(),
+    5: (image) => image.rotate(270).flop(),
+    6: (image) => image.rotate(270),
+    7: (image) => image.rotate(90).flop(),
+    8: (image) => image.rotate(90),
   };
-  const taken = await (turns[orientation] ?? ((image: Sharp) => image))(sharp(await upright.png().toBuffer())).png().toBuffer();
+  const taken = await (turns[orientation] ?? ((image: Sharp) => image))(sharp(await upright.png().toBuffer()))
+    .png()
+    .toBuffer();
   const { width, height, files } = await make(await sharp(taken).withMetadata({ orientation }).jpeg({ quality: 95 }).toBuffer());
   expect([width, height]).toEqual([800, 400]);
   expect(near(await colourAt(files, 0.1, 0.5), [220, 20, 20])).toBe(true);
@@ -111,8 +136,15 @@ test('colours of a wider space are brought into sRGB', async () => {
 });
 
 test('of a picture that moves the first frame is kept', async () => {
-  const frames = await Promise.all([{ r: 220, g: 20, b: 20 }, { r: 20, g: 20, b: 220 }].map((colour) => plain(400, 300, colour).png().toBuffer()));
-  const moving = await sharp(frames, { join: { animated: true } }).webp({ delay: [100, 100] }).toBuffer();
+  const frames = await Promise.all(
+    [
+      { r: 220, g: 20, b: 20 },
+      { r: 20, g: 20, b: 220 },
+    ].map((colour) => plain(400, 300, colour).png().toBuffer()),
+  );
+  const moving = await sharp(frames, { join: { animated: true } })
+    .webp({ delay: [100, 100] })
+    .toBuffer();
   expect((await sharp(moving).metadata()).pages).toBe(2);
   const { width, height, files } = await make(moving);
   expect([width, height, (await sharp(files[0]?.bytes).metadata()).pages]).toEqual([400, 300, undefined]);

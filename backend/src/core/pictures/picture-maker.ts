@@ -44,13 +44,19 @@ export class PictureMaker {
     const type = await fileTypeFromBuffer(bytes).catch(() => undefined);
     if (!type || !TYPES.includes(type.mime)) throw refuse('Please choose a JPEG, PNG or WebP picture');
 
-    const { format, width, height } = await sharp(bytes, { limitInputPixels: false }).metadata().catch(() => { throw unreadable(); });
+    const { format, width, height } = await sharp(bytes, { limitInputPixels: false })
+      .metadata()
+      .catch(() => {
+        throw unreadable();
+      });
     if (!FORMATS.includes(format)) throw unreadable();
     if (width * height > MOST_PIXELS) throw refuse('This picture has too many pixels. At most 40 megapixels are possible.');
     if (Math.min(width, height) < LEAST_SIDE) throw refuse(`This picture is too small. Each side needs at least ${LEAST_SIDE} pixels.`);
 
     if (this.line.pendingCount >= WAITING) throw new Busy();
-    return this.line(() => draw(bytes)).catch(() => { throw unreadable(); });
+    return this.line(() => draw(bytes)).catch(() => {
+      throw unreadable();
+    });
   }
 }
 
@@ -69,7 +75,13 @@ async function draw(bytes: Buffer): Promise<Picture> {
 
   const files = [];
   for (const { name, ...size } of filesOf({ width, height })) {
-    files.push({ name, bytes: await copy().resize({ ...size, fit: 'fill' }).webp({ quality: QUALITY }).toBuffer() });
+    files.push({
+      name,
+      bytes: await copy()
+        .resize({ ...size, fit: 'fill' })
+        .webp({ quality: QUALITY })
+        .toBuffer(),
+    });
   }
   const thumb = await copy().resize({ width: THUMB, height: THUMB, fit: 'inside' }).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
   const thumbHash = Buffer.from(rgbaToThumbHash(thumb.info.width, thumb.info.height, thumb.data)).toString('base64');

@@ -11,7 +11,7 @@ test('others have their turn while JavaScript makes much', async () => {
   let turns = 0;
   const counting = setInterval(() => (turns += 1), 0);
   const makeSlowly = () => {
-    for (const begun = performance.now(); performance.now() - begun < 10;);
+    for (const begun = performance.now(); performance.now() - begun < 10; );
     return 'null';
   };
   await splice(`[${'\t[0,1]\t,'.repeat(20)}]`, [makeSlowly]);
@@ -21,13 +21,20 @@ test('others have their turn while JavaScript makes much', async () => {
 
 test('parameters are taken up by their names; casts are no parameters', () => {
   const statement = new Statement({});
-  expect(statement.bind(`a = :one AND b::text = :two AND c = :one AND '{}'::json IS NOT NULL`, { one: 1, two: '2' })).toBe(`a = $1 AND b::text = $2 AND c = $3 AND '{}'::json IS NOT NULL`);
+  expect(statement.bind(`a = :one AND b::text = :two AND c = :one AND '{}'::json IS NOT NULL`, { one: 1, two: '2' })).toBe(
+    `a = $1 AND b::text = $2 AND c = $3 AND '{}'::json IS NOT NULL`,
+  );
   expect(statement.values).toEqual([1, '2', 1]);
 });
 
 test('SQL that does not depend on the request is put together once', () => {
   expect(concat('a', concat('b', 'c'))).toBe('abc');
-  expect(written(concat('a', (statement) => statement.parameter(5), 'b'), new Statement({}))).toBe('a$1b');
+  expect(
+    written(
+      concat('a', (statement) => statement.parameter(5), 'b'),
+      new Statement({}),
+    ),
+  ).toBe('a$1b');
   const write = jest.fn((word: string) => `sql of ${word.length}`);
   const kept = keptByShape((word: string) => [word.length], write);
   expect([kept('one'), kept('two'), kept('three'), write.mock.calls.length]).toEqual(['sql of 3', 'sql of 3', 'sql of 5', 2]);

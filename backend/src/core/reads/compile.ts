@@ -1,6 +1,20 @@
 import {
-  type FieldNode, getArgumentValues, getNamedType, getNullableType, type GraphQLField, GraphQLFloat, GraphQLInt, type GraphQLLeafType, type GraphQLObjectType, isEnumType, isLeafType, isListType,
-  isNonNullType, isObjectType, isSpecifiedScalarType, OperationTypeNode,
+  type FieldNode,
+  getArgumentValues,
+  getNamedType,
+  getNullableType,
+  type GraphQLField,
+  GraphQLFloat,
+  GraphQLInt,
+  type GraphQLLeafType,
+  type GraphQLObjectType,
+  isEnumType,
+  isLeafType,
+  isListType,
+  isNonNullType,
+  isObjectType,
+  isSpecifiedScalarType,
+  OperationTypeNode,
 } from 'graphql';
 import pg from 'pg';
 import { isSliceOver, nextSlice } from '../slices.js';
@@ -81,12 +95,18 @@ class Compiler {
       case 'one': {
         this.isForVisitors ||= read.forVisitors;
         const alias = this.newRow();
-        const object = selectOf(this.object(type, nodes, alias), concat(' FROM (', (statement) => read.select(request(statement)), `) ${alias}`));
+        const object = selectOf(
+          this.object(type, nodes, alias),
+          concat(' FROM (', (statement) => read.select(request(statement)), `) ${alias}`),
+        );
         return read.when ? { ...object, sql: concat(`CASE WHEN ${read.when(row)} THEN `, object.sql, ' END') } : object;
       }
       case 'rows': {
         const alias = this.newRow();
-        return selectOf(this.object(type, nodes, alias), concat(' FROM (', (statement) => read.select(request(statement)), `) ${alias} HAVING true`));
+        return selectOf(
+          this.object(type, nodes, alias),
+          concat(' FROM (', (statement) => read.select(request(statement)), `) ${alias} HAVING true`),
+        );
       }
       case 'each':
         return { form: 'list', item: this.object(type, nodes, row) };
@@ -109,7 +129,12 @@ class Compiler {
   }
 
   /** A page, whose fields are those of `pageType`. */
-  private page(type: unknown, nodes: readonly FieldNode[], read: (statement: Statement) => ReturnType<Extract<FieldRead, { kind: 'page' }>['page']>, isRoot: boolean): Piece {
+  private page(
+    type: unknown,
+    nodes: readonly FieldNode[],
+    read: (statement: Statement) => ReturnType<Extract<FieldRead, { kind: 'page' }>['page']>,
+    isRoot: boolean,
+  ): Piece {
     if (!isObjectType(type)) return fail(String(type));
     const row = this.newRow();
     const keys: { key: string; name: string; item?: Piece }[] = [...this.selected.below(type, nodes)].map(([key, below]) => {
@@ -141,10 +166,12 @@ class Compiler {
     const made = this.made(read.input(row), jsonOf(complete, read));
     if (!read.usual) return { form: 'text', sql: made };
     const { when, value, marks } = read.usual;
-    const parts = JSON.stringify(complete(value)).split(/(#\w+#)/).map((part) => {
-      const text = marks[part]?.(row);
-      return text === undefined ? pg.escapeLiteral(part) : `left(substr(to_json(${text})::text, 2), -1)`; // without its quotation marks
-    });
+    const parts = JSON.stringify(complete(value))
+      .split(/(#\w+#)/)
+      .map((part) => {
+        const text = marks[part]?.(row);
+        return text === undefined ? pg.escapeLiteral(part) : `left(substr(to_json(${text})::text, 2), -1)`; // without its quotation marks
+      });
     return { form: 'text', sql: `CASE WHEN ${when(row)} THEN (${parts.join(' || ')}) ELSE ${made} END` };
   }
 

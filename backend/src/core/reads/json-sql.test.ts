@@ -7,7 +7,11 @@ const sqlOf = (piece: Piece): string => written(textOf(piece), new Statement({})
 
 test('an object is one text, with those that it has; what is known beforehand stands in it as it is', () => {
   const point = object([{ key: 'x', piece: number('row.x') }]);
-  const named: Fields = [{ key: 'a', piece: { form: 'known', json: `"it's 5 %"` } }, { key: 'at', piece: point }, { key: 'name', piece: { form: 'value', sql: 'row.name' } }];
+  const named: Fields = [
+    { key: 'a', piece: { form: 'known', json: `"it's 5 %"` } },
+    { key: 'at', piece: point },
+    { key: 'name', piece: { form: 'value', sql: 'row.name' } },
+  ];
   expect(sqlOf(object(named))).toBe(
     `((('{"a":"it''s 5 %","at":{"x":'::text || (row.x)::text) || '},"name":'::text) || (coalesce(to_json(row.name)::text, 'null') || '}'::text))`,
   );

@@ -79,7 +79,12 @@ export const part = (when?: Expression, fields?: Record<string, FieldRead>): Fie
  * @param options.forVisitors whether it holds only for those who are not signed in
  * @param options.when where this does not hold, there is no such row, and none is looked for
  */
-export const one = (select: Select, { forVisitors = false, when }: { forVisitors?: boolean; when?: Expression } = {}): FieldRead => ({ kind: 'one', select, when, forVisitors });
+export const one = (select: Select, { forVisitors = false, when }: { forVisitors?: boolean; when?: Expression } = {}): FieldRead => ({
+  kind: 'one',
+  select,
+  when,
+  forVisitors,
+});
 
 /** An object that is made of all rows of a SELECT, in their order: its fields are aggregates and, once, `each`. */
 export const rows = (select: Select): FieldRead => ({ kind: 'rows', select });

@@ -1,6 +1,18 @@
 import {
-  assertObjectType, type DefinitionNode, type FieldNode, type FragmentDefinitionNode, getNamedType, getNullableType, type GraphQLObjectType, type GraphQLOutputType, type GraphQLSchema,
-  isLeafType, isListType, isNonNullType, Kind, type OperationDefinitionNode,
+  assertObjectType,
+  type DefinitionNode,
+  type FieldNode,
+  type FragmentDefinitionNode,
+  getNamedType,
+  getNullableType,
+  type GraphQLObjectType,
+  type GraphQLOutputType,
+  type GraphQLSchema,
+  isLeafType,
+  isListType,
+  isNonNullType,
+  Kind,
+  type OperationDefinitionNode,
 } from 'graphql';
 import { collectFields, collectSubfields } from 'graphql/execution/collectFields.js';
 

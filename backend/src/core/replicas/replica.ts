@@ -43,7 +43,11 @@ export class Replica {
   /** Its address, without what is secret. */
   readonly replica: string;
 
-  constructor(private readonly config: pg.ClientConfig, private readonly changes: Changes, private readonly logger: Logger) {
+  constructor(
+    private readonly config: pg.ClientConfig,
+    private readonly changes: Changes,
+    private readonly logger: Logger,
+  ) {
     this.pool = new ReadPool(config);
     const { host, port } = new pg.Client(config);
     this.replica = `${host}:${port}`;
@@ -90,7 +94,9 @@ export class Replica {
   /** Looks how far it is, unless it is about to, or left out. */
   follow(): void {
     if (Date.now() < this.pausedUntil) return;
-    this.following ??= this.catchUp().catch((error: unknown) => this.leaveOut(error)).finally(() => (this.following = undefined));
+    this.following ??= this.catchUp()
+      .catch((error: unknown) => this.leaveOut(error))
+      .finally(() => (this.following = undefined));
   }
 
   async close(): Promise<void> {
@@ -122,7 +128,9 @@ export class Replica {
   /** Waits until it has replayed the log up to a position; @throws where it is no replica of that database */
   private async reach(client: pg.Client, { lsn, system }: Position): Promise<void> {
     for (let pause = SHORTEST_LOOK; this.client === client; pause = Math.min(2 * pause, LONGEST_LOOK)) {
-      const { rows: [row] } = await client.query<{ isReplica: boolean; isThere: boolean }>(PROGRESS, [lsn, system]);
+      const {
+        rows: [row],
+      } = await client.query<{ isReplica: boolean; isThere: boolean }>(PROGRESS, [lsn, system]);
       if (!row?.isReplica) throw new Error('It is no replica of the database');
       if (row.isThere) return;
       await sleep(pause);

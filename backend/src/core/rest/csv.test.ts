@@ -1,6 +1,11 @@
 import { csvOf, type CsvColumns, streamCsv } from './csv.js';
 
-interface Row { name: string | null; count: number; isOpen: boolean; at: Date | null }
+interface Row {
+  name: string | null;
+  count: number;
+  isOpen: boolean;
+  at: Date | null;
+}
 const COLUMNS: CsvColumns<Row> = { name: ({ name }) => name, count: ({ count }) => count, open: ({ isOpen }) => isOpen, at: ({ at }) => at };
 const row = (values: Partial<Row> = {}): Row => ({ name: 'Fort', count: -1, isOpen: true, at: null, ...values });
 const HEAD = '\uFEFFname,count,open,at\r\n';

@@ -2,15 +2,23 @@
 const UNUSABLE = /[\p{C}\p{Zl}\p{Zp}/\\:*?"<>|]+/gu;
 
 /** A name that every file system takes. */
-const fileName = (name: string): string => name.toWellFormed().replace(UNUSABLE, ' ').replace(/\s+/g, ' ').replace(/^[.\s]+|[.\s]+$/g, '');
+const fileName = (name: string): string =>
+  name
+    .toWellFormed()
+    .replace(UNUSABLE, ' ')
+    .replace(/\s+/g, ' ')
+    .replace(/^[.\s]+|[.\s]+$/g, '');
 
 /** What a header takes of a name: letters without their accents, and hyphens for the rest. */
 const asciiName = (name: string): string =>
-  name.normalize('NFKD').replace(/\p{M}/gu, '').replace(/[^\w.-]+/g, '-').replace(/^[-.]+|[-.]+$/g, '');
+  name
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[^\w.-]+/g, '-')
+    .replace(/^[-.]+|[-.]+$/g, '');
 
 /** Characters that `encodeURIComponent` leaves, but RFC 8187 does not. */
-const encoded = (name: string): string =>
-  encodeURIComponent(name).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
+const encoded = (name: string): string => encodeURIComponent(name).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
 
 /** An answer that a browser keeps as a file. */
 export class FileAnswer {

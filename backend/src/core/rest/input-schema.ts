@@ -1,5 +1,18 @@
 import {
-  ARRAY_MAX_SIZE, ARRAY_MIN_SIZE, ARRAY_UNIQUE, getMetadataStorage, IS_ARRAY, IS_BOOLEAN, IS_ENUM, IS_IN, IS_INT, IS_OPTIONAL, IS_UUID, MAX, MIN, ValidationTypes,
+  ARRAY_MAX_SIZE,
+  ARRAY_MIN_SIZE,
+  ARRAY_UNIQUE,
+  getMetadataStorage,
+  IS_ARRAY,
+  IS_BOOLEAN,
+  IS_ENUM,
+  IS_IN,
+  IS_INT,
+  IS_OPTIONAL,
+  IS_UUID,
+  MAX,
+  MIN,
+  ValidationTypes,
 } from 'class-validator';
 import { getMetadataStorage as getGraphqlMetadata } from 'type-graphql';
 import { PLAIN_TEXT } from '../validation/plain-text.js';
@@ -11,7 +24,9 @@ type Rule = ReturnType<ReturnType<typeof getMetadataStorage>['getTargetValidatio
 type Keywords = Record<string, unknown>;
 
 const textKeywords = ({ min, max, required }: TextRules): Keywords => ({
-  type: 'string', minLength: min?.[0] ?? (required === undefined ? undefined : 1), maxLength: max[0],
+  type: 'string',
+  minLength: min?.[0] ?? (required === undefined ? undefined : 1),
+  maxLength: max[0],
 });
 
 /** What each rule says about the value itself, or about each value of a list. */
@@ -44,8 +59,11 @@ const isTextThatMayBeMissing = ({ name, constraints }: Rule): boolean => {
 /** Whether a field may be left out; then it may be null as well. */
 const isOptional = (rules: readonly Rule[]): boolean => rules.some((rule) => rule.name === IS_OPTIONAL || isTextThatMayBeMissing(rule));
 
-const orNull = ({ type, enum: values, ...rest }: Keywords): JsonSchema =>
-  ({ ...rest, ...(type !== undefined && { type: [type, 'null'] }), ...(Array.isArray(values) && { enum: [...values as unknown[], null] }) });
+const orNull = ({ type, enum: values, ...rest }: Keywords): JsonSchema => ({
+  ...rest,
+  ...(type !== undefined && { type: [type, 'null'] }),
+  ...(Array.isArray(values) && { enum: [...(values as unknown[]), null] }),
+});
 
 function descriptionOf(Input: InputClass, field: string): string | undefined {
   const isOf = (target: unknown) => target === Input || (typeof target === 'function' && Input.prototype instanceof target);

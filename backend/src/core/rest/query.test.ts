@@ -39,13 +39,29 @@ test('a handler reads text as it was written', () => {
 });
 
 test.each<[unknown, string]>([
-  ['x'.repeat(201), 'it must be at most 200 characters'], ['a\0', 'it contains characters that cannot be used'], ['\ud800', 'it contains characters that cannot be used'],
-  [['a', 'b'], 'it may be given once'], [{ a: 1 }, 'it may be given once'], [['a'], 'it may be given once'],
+  ['x'.repeat(201), 'it must be at most 200 characters'],
+  ['a\0', 'it contains characters that cannot be used'],
+  ['\ud800', 'it contains characters that cannot be used'],
+  [['a', 'b'], 'it may be given once'],
+  [{ a: 1 }, 'it may be given once'],
+  [['a'], 'it may be given once'],
 ])('a handler refuses the text %j', (value, message) => {
   expect(problem(TEXT, value)).toEqual({ it: message });
 });
 
-test.each([['3', 3], ['-4', 1], ['0', 1], ['10', 9], ['1e3', 9], ['1e30', 9], ['-1e30', 1], ['+2', 2], [' 2 ', 2], ['4.0', 4], ['007', 7]])('a handler reads %j as the whole number %d from 1 to 9', (text, number) => {
+test.each([
+  ['3', 3],
+  ['-4', 1],
+  ['0', 1],
+  ['10', 9],
+  ['1e3', 9],
+  ['1e30', 9],
+  ['-1e30', 1],
+  ['+2', 2],
+  [' 2 ', 2],
+  ['4.0', 4],
+  ['007', 7],
+])('a handler reads %j as the whole number %d from 1 to 9', (text, number) => {
   expect(read(ONE_TO_NINE, text)).toBe(number);
 });
 
@@ -91,8 +107,11 @@ test('a handler gets nothing that its route has not declared', () => {
   expect(readQuery({ it: TEXT }, { it: 'a', other: 'b' })).toEqual({ it: 'a' });
 });
 
-test.each([['2026-11-21', '2026-11-21T00:00:00.000Z'], ['2026-11-21T08:30Z', '2026-11-21T08:30:00.000Z'], ['2026-11-21T08:30:00.5+02:00', '2026-11-21T06:30:00.500Z']])(
-  'a handler reads %j as a moment', (text, moment) => {
+test.each([
+  ['2026-11-21', '2026-11-21T00:00:00.000Z'],
+  ['2026-11-21T08:30Z', '2026-11-21T08:30:00.000Z'],
+  ['2026-11-21T08:30:00.5+02:00', '2026-11-21T06:30:00.500Z'],
+])('a handler reads %j as a moment', (text, moment) => {
   expect(read(MOMENT, text)?.toISOString()).toBe(moment);
 });
 

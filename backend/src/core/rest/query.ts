@@ -59,8 +59,7 @@ const parameter = <Value>(description: string, schema: JsonSchema, read: (value:
   },
 });
 
-const text = (description: string): QueryParameter<string | undefined> =>
-  parameter(description, { type: 'string', maxLength: MAX_TEXT }, (value) => value);
+const text = (description: string): QueryParameter<string | undefined> => parameter(description, { type: 'string', maxLength: MAX_TEXT }, (value) => value);
 
 interface Range {
   min?: number;

@@ -52,10 +52,16 @@ test('every wrong field is named', () => {
 
 test('fields that carry no rule, or are not of the class, go nowhere', () => {
   const body = JSON.parse(
-    '{"word":"hello","secret":"changed","other":1,"__proto__":{"admin":true},"constructor":{"admin":true},"toString":1,"valueOf":1}') as object;
+    '{"word":"hello","secret":"changed","other":1,"__proto__":{"admin":true},"constructor":{"admin":true},"toString":1,"valueOf":1}',
+  ) as object;
   const input = readInput(Greeting, body) as Greeting & { admin?: boolean };
-  expect([input.secret, Object.keys(input).includes('other'), input.admin, typeof input.toString, input.constructor])
-    .toEqual(['kept', false, undefined, 'function', Greeting]);
+  expect([input.secret, Object.keys(input).includes('other'), input.admin, typeof input.toString, input.constructor]).toEqual([
+    'kept',
+    false,
+    undefined,
+    'function',
+    Greeting,
+  ]);
   expect(({} as { admin?: boolean }).admin).toBeUndefined();
 });
 
@@ -71,7 +77,10 @@ test('an input within an input is built by its own rules, and nothing else reach
 });
 
 test('what is wrong within an input is named by its path', () => {
-  expect(problem({ second: { word: 'goodbye', loud: 1 } }, Exchange)).toEqual({ 'second.word': 'Word is too long', 'second.loud': 'Loud must be true or false' });
+  expect(problem({ second: { word: 'goodbye', loud: 1 } }, Exchange)).toEqual({
+    'second.word': 'Word is too long',
+    'second.loud': 'Loud must be true or false',
+  });
 });
 
 test.each(['word', 7, true, [], [{ word: 'hello' }]])('%j is no input within an input', (second) => {

@@ -7,9 +7,15 @@ import type { InputClass } from './read-input.js';
 /** The values of the `:names` in a path. */
 type PathValues<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
   ? Record<Name, string> & PathValues<`/${Rest}`>
-  : Path extends `${string}:${infer Name}` ? Record<Name, string> : unknown;
+  : Path extends `${string}:${infer Name}`
+    ? Record<Name, string>
+    : unknown;
 
-type ScopeOf<Rule extends AccessRule, Services> = Rule extends 'public' ? RequestScope<Services> : Rule extends 'in-person' ? InPersonScope<Services> : SignedInScope<Services>;
+type ScopeOf<Rule extends AccessRule, Services> = Rule extends 'public'
+  ? RequestScope<Services>
+  : Rule extends 'in-person'
+    ? InPersonScope<Services>
+    : SignedInScope<Services>;
 
 /** What a route's handler may look at besides who asks. */
 interface RouteRequest<Path extends string, Query extends QueryParameters, Input> {
@@ -58,6 +64,13 @@ export type Route<Services> = RouteDefinition<Services, AccessRule, string, Quer
 /** Makes the routes of a module: each is checked against its own path, query, input and answer. */
 export const routesOf =
   <Services>() =>
-  <const Rule extends AccessRule, const Path extends string, Answer extends TSchema, Query extends QueryParameters = QueryParameters, Input extends object = object>(
+  <
+    const Rule extends AccessRule,
+    const Path extends string,
+    Answer extends TSchema,
+    Query extends QueryParameters = QueryParameters,
+    Input extends object = object,
+  >(
     route: RouteDefinition<Services, Rule, Path, Query, Input, Answer>,
-  ): Route<Services> => route;
+  ): Route<Services> =>
+    route;

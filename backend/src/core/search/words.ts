@@ -12,5 +12,4 @@ export const holdsWords = (text: string, words: readonly string[]): string =>
   words.map((_, i) => `${text} LIKE '%' || search_normalize(:word${i}) || '%'`).join(' AND ');
 
 /** Words as the parameters `word0`, `word1`, … */
-export const wordParameters = (words: readonly string[]): Record<string, string> =>
-  Object.fromEntries(words.map((word, i) => [`word${i}`, word]));
+export const wordParameters = (words: readonly string[]): Record<string, string> => Object.fromEntries(words.map((word, i) => [`word${i}`, word]));

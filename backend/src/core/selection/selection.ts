@@ -38,9 +38,7 @@ export function selectionInput<Filter extends object>(Filter: ClassType<Filter>,
  * @param find answers the ids of at most `limit` rows that a filter finds, in any order
  * @throws InvalidInput where it has both parts or neither, or more than `MAX_SELECTED` rows
  */
-export async function selectedIds<Filter>(
-  { ids, filter }: Selection<Filter>, find: (filter: Filter, limit: number) => Promise<string[]>,
-): Promise<string[]> {
+export async function selectedIds<Filter>({ ids, filter }: Selection<Filter>, find: (filter: Filter, limit: number) => Promise<string[]>): Promise<string[]> {
   if ((ids ?? undefined) === undefined && !filter) throw new InvalidInput({ selection: 'Please select something' });
   if (ids && filter) throw new InvalidInput({ selection: 'Select either by ids or by a filter' });
   const selected = filter ? await find(filter, MAX_SELECTED + 1) : [...new Set(ids?.map((id) => id.toLowerCase()).filter(isId))];

@@ -68,16 +68,33 @@ describe.each(STORES)('%s', (_what, open) => {
   test('removes what it is told to and nothing else, whether it is there or not', async () => {
     for (const name of ['gone/480.webp', 'gone/960.webp', 'gone2/480.webp']) await store.put(name, Buffer.from('x'), 'image/webp');
     await store.remove(['gone/480.webp', 'gone/1600.webp', 'never/480.webp']);
-    expect([await read(store, 'gone/480.webp'), String(await read(store, 'gone/960.webp')), String(await read(store, 'gone2/480.webp'))])
-      .toEqual([null, 'x', 'x']);
+    expect([await read(store, 'gone/480.webp'), String(await read(store, 'gone/960.webp')), String(await read(store, 'gone2/480.webp'))]).toEqual([
+      null,
+      'x',
+      'x',
+    ]);
     await store.remove([]);
     await store.remove(['gone/960.webp', 'gone2/480.webp']);
     await store.put('gone/480.webp', Buffer.from('again'), 'image/webp');
     expect(String(await read(store, 'gone/480.webp'))).toBe('again');
   });
 
-  test.each(['../x/480.webp', 'a/../480.webp', '/etc/480.webp', 'a/480.webp/', 'a//480.webp', 'a/b/480.webp', 'a/480.png', 'a/480.webp\n', 'a\0/480.webp',
-    '..', '', 'a/.webp', 'é/480.webp', 'a\\480.webp'])('takes %j for no name of a file', async (name) => {
+  test.each([
+    '../x/480.webp',
+    'a/../480.webp',
+    '/etc/480.webp',
+    'a/480.webp/',
+    'a//480.webp',
+    'a/b/480.webp',
+    'a/480.png',
+    'a/480.webp\n',
+    'a\0/480.webp',
+    '..',
+    '',
+    'a/.webp',
+    'é/480.webp',
+    'a\\480.webp',
+  ])('takes %j for no name of a file', async (name) => {
     await expect(store.put(name, Buffer.from('x'), 'image/webp')).rejects.toThrow('not the name');
     await expect(store.get(name)).rejects.toThrow('not the name');
     await expect(store.remove([name])).rejects.toThrow('not the name');
@@ -115,7 +132,10 @@ test('a bucket gets the type with the file', async () => {
 describe('a store that does not answer makes people wait, and says why to the log only', () => {
   const refused = async (store: FileStore) => {
     for (const attempt of [() => store.put('k/480.webp', Buffer.from('x'), 'image/webp'), () => store.get('k/480.webp'), () => store.remove(['k/480.webp'])]) {
-      const error = await attempt().then(() => undefined, (reason: unknown) => reason);
+      const error = await attempt().then(
+        () => undefined,
+        (reason: unknown) => reason,
+      );
       expect(error).toBeInstanceOf(Busy);
       expect((error as Busy).cause).toBeDefined();
       expect((error as Busy).message).toBe('The service is busy. Please try again in a moment.');

@@ -14,8 +14,12 @@ const PATIENCE = 3_000;
  */
 export async function startTracing({ protocol }: TracingSettings, logger: Logger): Promise<() => Promise<void>> {
   const { BatchSpanProcessor, NodeTracerProvider } = await import('@opentelemetry/sdk-trace-node');
-  const { defaultResource, detectResources, envDetector, hostDetector, resourceFromAttributes, serviceInstanceIdDetector } = await import('@opentelemetry/resources');
-  const { OTLPTraceExporter } = await (protocol === 'http/json' ? import('@opentelemetry/exporter-trace-otlp-http') : import('@opentelemetry/exporter-trace-otlp-proto'));
+  const { defaultResource, detectResources, envDetector, hostDetector, resourceFromAttributes, serviceInstanceIdDetector } = await import(
+    '@opentelemetry/resources'
+  );
+  const { OTLPTraceExporter } = await (protocol === 'http/json'
+    ? import('@opentelemetry/exporter-trace-otlp-http')
+    : import('@opentelemetry/exporter-trace-otlp-proto'));
   const ours = resourceFromAttributes({ 'service.name': 'citypins', 'service.version': ownVersion() });
   const named = detectResources({ detectors: [hostDetector, serviceInstanceIdDetector, envDetector] });
   const provider = new NodeTracerProvider({

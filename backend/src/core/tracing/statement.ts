@@ -15,4 +15,6 @@ function nameOf(text: string): string {
  * (https://opentelemetry.io/docs/specs/semconv/database/postgresql/).
  */
 export const inStatementSpan = <T>(text: string, run: () => Promise<T>): Promise<T> =>
-  isTracing() ? inSpan(nameOf(text), { isOutgoing: true, attributes: { 'db.system.name': 'postgresql', 'db.query.text': text.slice(0, LONGEST_TEXT) } }, run) : run();
+  isTracing()
+    ? inSpan(nameOf(text), { isOutgoing: true, attributes: { 'db.system.name': 'postgresql', 'db.query.text': text.slice(0, LONGEST_TEXT) } }, run)
+    : run();

@@ -5,7 +5,9 @@ import type { FieldErrors } from '../errors/index.js';
 export function fieldErrors(errors: readonly ValidationError[], prefix = ''): FieldErrors {
   return Object.fromEntries(
     errors.flatMap(({ property, constraints, children }): [string, string][] => [
-      ...Object.values(constraints ?? {}).slice(0, 1).map((message): [string, string] => [`${prefix}${property}`, message]),
+      ...Object.values(constraints ?? {})
+        .slice(0, 1)
+        .map((message): [string, string] => [`${prefix}${property}`, message]),
       ...Object.entries(fieldErrors(children ?? [], `${prefix}${property}.`)),
     ]),
   );

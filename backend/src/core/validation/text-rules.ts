@@ -43,7 +43,8 @@ export function brokenRule(value: unknown, rules: TextRules): string | undefined
   const text = cleanText(value, rules);
   if (text === '' || (!isRaw && !VISIBLE.test(text))) return required;
   if (text.length > max[0]) return max[1];
-  if (!isStorable(text) || (!isRaw && CONTROL.test(isMultiline ? text.replace(/[\n\t]/g, '') : text))) return `${label} contains characters that cannot be used`;
+  if (!isStorable(text) || (!isRaw && CONTROL.test(isMultiline ? text.replace(/[\n\t]/g, '') : text)))
+    return `${label} contains characters that cannot be used`;
   if (min && text.length < min[0]) return min[1];
   if (pattern && !new RegExp(pattern[0], 'i').test(text)) return pattern[1];
   return undefined;
@@ -63,6 +64,8 @@ export function Text(rules: TextRules): PropertyDecorator {
 
 /** The rules of the texts in an input class, by field. */
 export function textRulesOf(input: new () => object): Record<string, TextRules> {
-  const rules = getMetadataStorage().getTargetValidationMetadatas(input, '', true, false).filter((rule) => rule.name === TEXT_RULES);
+  const rules = getMetadataStorage()
+    .getTargetValidationMetadatas(input, '', true, false)
+    .filter((rule) => rule.name === TEXT_RULES);
   return Object.fromEntries(rules.map(({ propertyName, constraints }) => [propertyName, constraints[0] as TextRules]));
 }

@@ -1,7 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { InPersonScope, RequestScope } from '../../core/access/request.js';
 import type {
-  ChangePasswordInput, DeleteAccountInput, RegisterInput, RequestPasswordResetInput, ResetPasswordInput, SignInInput, UpdateProfileInput,
+  ChangePasswordInput,
+  DeleteAccountInput,
+  RegisterInput,
+  RequestPasswordResetInput,
+  ResetPasswordInput,
+  SignInInput,
+  UpdateProfileInput,
 } from './account.input.js';
 import type { AccountModule } from './index.js';
 import type { Account, SignIn } from './viewer.type.js';

@@ -4,20 +4,30 @@ import { ADDRESS, choice, ID, MOMENT, object } from '../../core/rest/json-schema
 import { type Account, type SignIn, SignInMethod } from './viewer.type.js';
 
 /** The signed-in person as the REST API shows them to themselves. */
-const UserJson = object({
-  _id: ID,
-  name: Type.String(),
-  email: Type.String(),
-  role: choice(ROLES),
-  avatar: Type.Optional(ADDRESS),
-  provider: Type.Optional(choice(Object.values(SignInMethod))),
-  isVerified: Type.Boolean(),
-  createdAt: MOMENT,
-}, 'User');
+const UserJson = object(
+  {
+    _id: ID,
+    name: Type.String(),
+    email: Type.String(),
+    role: choice(ROLES),
+    avatar: Type.Optional(ADDRESS),
+    provider: Type.Optional(choice(Object.values(SignInMethod))),
+    isVerified: Type.Boolean(),
+    createdAt: MOMENT,
+  },
+  'User',
+);
 export const ViewerJson = object({ user: UserJson }, 'Viewer');
 
 export const userJson = ({ id, name, email, role, avatarUrl, provider, isVerified, createdAt }: Account): Static<typeof UserJson> => ({
-  _id: id, name, email, role, avatar: avatarUrl ?? undefined, provider: provider === SignInMethod.LOCAL ? undefined : provider, isVerified, createdAt,
+  _id: id,
+  name,
+  email,
+  role,
+  avatar: avatarUrl ?? undefined,
+  provider: provider === SignInMethod.LOCAL ? undefined : provider,
+  isVerified,
+  createdAt,
 });
 
 export const SignInJson = object({ token: Type.String({ description: 'Send it as `Authorization: Bearer …`.' }), user: UserJson }, 'SignIn');
@@ -25,6 +35,13 @@ export const signInJson = ({ token, viewer }: SignIn): Static<typeof SignInJson>
 
 export const MailPreferencesJson = object({ wantsDecisionMails: Type.Boolean() }, 'MailPreferences');
 
-export const SessionJson = object({
-  _id: ID, device: Type.Optional(Type.String()), createdAt: MOMENT, lastSeenAt: MOMENT, isCurrent: Type.Boolean(),
-}, 'Session');
+export const SessionJson = object(
+  {
+    _id: ID,
+    device: Type.Optional(Type.String()),
+    createdAt: MOMENT,
+    lastSeenAt: MOMENT,
+    isCurrent: Type.Boolean(),
+  },
+  'Session',
+);

@@ -4,7 +4,14 @@ import type { InPersonScope, RequestScope, SignedInScope } from '../../core/acce
 import { OwnTransaction } from '../../core/access/own-transaction.js';
 import * as actions from './account.actions.js';
 import {
-  ChangePasswordInput, DeleteAccountInput, RegisterInput, RequestPasswordResetInput, ResetPasswordInput, SignInInput, UpdateProfileInput, VerifyEmailInput,
+  ChangePasswordInput,
+  DeleteAccountInput,
+  RegisterInput,
+  RequestPasswordResetInput,
+  ResetPasswordInput,
+  SignInInput,
+  UpdateProfileInput,
+  VerifyEmailInput,
 } from './account.input.js';
 import type { AccountModule } from './index.js';
 import { Account, SignIn } from './viewer.type.js';

@@ -3,7 +3,14 @@ import { MESSAGE } from '../../core/rest/json-schema.js';
 import { type Route, routesOf } from '../../core/rest/route.js';
 import * as actions from './account.actions.js';
 import {
-  ChangePasswordInput, DeleteAccountInput, MailPreferencesInput, RegisterInput, RequestPasswordResetInput, ResetPasswordInput, SignInInput, UpdateProfileInput,
+  ChangePasswordInput,
+  DeleteAccountInput,
+  MailPreferencesInput,
+  RegisterInput,
+  RequestPasswordResetInput,
+  ResetPasswordInput,
+  SignInInput,
+  UpdateProfileInput,
   VerifyEmailInput,
 } from './account.input.js';
 import { MailPreferencesJson, SessionJson, signInJson, SignInJson, userJson, ViewerJson } from './account.json.js';
@@ -163,7 +170,13 @@ export const accountRoutes: Route<AccountModule>[] = [
     answer: Type.Array(SessionJson),
     async handle({ services, viewer }) {
       const sessions = await services.sessions.list(viewer);
-      return sessions.map(({ id, device, createdAt, lastSeenAt }) => ({ _id: id, device: device ?? undefined, createdAt, lastSeenAt, isCurrent: id === viewer.sessionId }));
+      return sessions.map(({ id, device, createdAt, lastSeenAt }) => ({
+        _id: id,
+        device: device ?? undefined,
+        createdAt,
+        lastSeenAt,
+        isCurrent: id === viewer.sessionId,
+      }));
     },
   }),
   route({

@@ -13,7 +13,7 @@ export const EMAIL: TextRules = {
   label: 'Email',
   required: 'Email is required',
   max: [254, 'Email must be at most 254 characters'],
-  pattern: ['^[a-z0-9.!#$%&\'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)*\\.[a-z]{2,}$', 'Invalid email address'],
+  pattern: ["^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)*\\.[a-z]{2,}$", 'Invalid email address'],
 };
 
 export const NEW_PASSWORD: TextRules = {

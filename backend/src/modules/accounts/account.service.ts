@@ -31,8 +31,7 @@ export interface AccountTools {
 const isSame = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
 
 const UNIQUE_VIOLATION = '23505';
-const isTaken = (error: unknown): boolean =>
-  error instanceof QueryFailedError && (error.driverError as { code?: string }).code === UNIQUE_VIOLATION;
+const isTaken = (error: unknown): boolean => error instanceof QueryFailedError && (error.driverError as { code?: string }).code === UNIQUE_VIOLATION;
 
 /** Accounts from the first day to the last. */
 export class AccountService {
@@ -167,7 +166,12 @@ export class AccountService {
     await this.tools.personalData.erase(id);
     for (const table of ['sessions', 'user_identities', 'account_links']) await this.manager.query(`DELETE FROM ${table} WHERE user_id = $1`, [id]);
     await this.manager.update(User, id, {
-      name: 'Anonymous', email: `deleted-${id}@invalid`, passwordHash: null, avatarUrl: null, isVerified: false, deletedAt: new Date(),
+      name: 'Anonymous',
+      email: `deleted-${id}@invalid`,
+      passwordHash: null,
+      avatarUrl: null,
+      isVerified: false,
+      deletedAt: new Date(),
     });
     await this.tools.activities.note(actor, { action: ActivityAction.DELETED, kind: ActivityTarget.USER, id });
     this.tools.logger.info({ event: 'account-deleted', userId: id, actorId: actor.id }, 'An account was deleted');

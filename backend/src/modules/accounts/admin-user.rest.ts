@@ -12,23 +12,33 @@ import { providerOf, SignInMethod } from './viewer.type.js';
 import type { AccountModule } from './index.js';
 
 /** A person as the REST API shows them to admins. */
-const AdminUserJson = object({
-  _id: ID,
-  name: Type.String(),
-  email: Type.String(),
-  role: choice(ROLES),
-  avatar: Type.Optional(ADDRESS),
-  provider: Type.Optional(choice(Object.values(SignInMethod))),
-  isVerified: Type.Boolean(),
-  createdAt: MOMENT,
-  suspendedUntil: Type.Optional(MOMENT),
-}, 'AdminUser');
+const AdminUserJson = object(
+  {
+    _id: ID,
+    name: Type.String(),
+    email: Type.String(),
+    role: choice(ROLES),
+    avatar: Type.Optional(ADDRESS),
+    provider: Type.Optional(choice(Object.values(SignInMethod))),
+    isVerified: Type.Boolean(),
+    createdAt: MOMENT,
+    suspendedUntil: Type.Optional(MOMENT),
+  },
+  'AdminUser',
+);
 
 async function adminUserJson(user: User, { identitiesOf }: AccountModule): Promise<Static<typeof AdminUserJson>> {
   const { id, name, email, role, avatarUrl, isVerified, createdAt, suspendedUntil } = user;
   const provider = providerOf(user, await identitiesOf.load(id));
   return {
-    _id: id, name, email, role, avatar: avatarUrl ?? undefined, provider: provider === SignInMethod.LOCAL ? undefined : provider, isVerified, createdAt,
+    _id: id,
+    name,
+    email,
+    role,
+    avatar: avatarUrl ?? undefined,
+    provider: provider === SignInMethod.LOCAL ? undefined : provider,
+    isVerified,
+    createdAt,
     suspendedUntil: (isSuspended(user) && suspendedUntil) || undefined,
   };
 }
@@ -74,7 +84,11 @@ export const adminUserRoutes: Route<AccountModule>[] = [
     query: { ...FILTER, ids: param.ids('Only these.') },
     answer: CSV,
     async handle({ query: { ids, ...filter }, services }) {
-      return csvFile('users', COLUMNS, inPortions((after, limit) => services.adminUsers.portion(filter, ids, after, limit)));
+      return csvFile(
+        'users',
+        COLUMNS,
+        inPortions((after, limit) => services.adminUsers.portion(filter, ids, after, limit)),
+      );
     },
   }),
   route({

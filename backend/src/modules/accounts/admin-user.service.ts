@@ -38,8 +38,7 @@ export class AdminUserService {
     const query = matchingUsers(this.manager, filter);
     const isNarrowed = Object.values(filter).some((part) => part !== undefined && part !== null && part !== '');
     const total = isNarrowed ? await countRows(this.manager, query) : await this.total();
-    return readPage(page, total, ({ offset, limit }) =>
-      sortUsers(query, order.sort, order.direction).offset(offset).limit(limit).getMany());
+    return readPage(page, total, ({ offset, limit }) => sortUsers(query, order.sort, order.direction).offset(offset).limit(limit).getMany());
   }
 
   /** `limit` of the people whom a filter finds, in the order of the ids, from the one after `after` on; only those of `ids` where given. */
@@ -61,7 +60,8 @@ export class AdminUserService {
   setRole(admin: Viewer, id: string, role: Role): Promise<ChangeType> {
     const mayRise = role === 'admin' ? `NOT ${SUSPENDED}` : 'true';
     return this.update(admin, id, { action: ActivityAction.UPDATED, values: { role }, where: mayRise }, (user) =>
-      user.role === role ? `This person is already ${role === 'user' ? 'a user' : 'a moderator'}.` : 'Somebody who is suspended cannot become an admin.');
+      user.role === role ? `This person is already ${role === 'user' ? 'a user' : 'a moderator'}.` : 'Somebody who is suspended cannot become an admin.',
+    );
   }
 
   /**
@@ -92,7 +92,10 @@ export class AdminUserService {
   }
 
   private async update(
-    admin: Viewer, id: string, { action, values, where }: { action: ActivityAction; values: Columns; where: string }, because: (user: User) => string,
+    admin: Viewer,
+    id: string,
+    { action, values, where }: { action: ActivityAction; values: Columns; where: string },
+    because: (user: User) => string,
   ): Promise<ChangeType> {
     const change = beginChange(admin);
     const rows = { where: `t.id = $1 AND t.deleted_at IS NULL AND t.role <> 'admin' AND ${where}`, parameters: [id] };

@@ -29,9 +29,17 @@ const list = async (args = '', fields = 'name') =>
   (await ask<{ adminUsers: { items: Record<string, unknown>[]; total: number } }>(`{ adminUsers${args} { total items { ${fields} } } }`)).data.adminUsers;
 const namesOf = async (args: string) => (await list(args)).items.map(({ name }) => name);
 const setRole = (id: string, role: string, as = headers) =>
-  ask<{ setUserRole: { id: string; count: number } }>('mutation ($id: ID!, $role: UserRole!) { setUserRole(id: $id, role: $role) { id count } }', { id, role }, as);
+  ask<{ setUserRole: { id: string; count: number } }>(
+    'mutation ($id: ID!, $role: UserRole!) { setUserRole(id: $id, role: $role) { id count } }',
+    { id, role },
+    as,
+  );
 const suspend = (id: string, until = soon(), as = headers) =>
-  ask<{ suspendUser: { id: string; count: number } }>('mutation ($id: ID!, $until: DateTime!) { suspendUser(id: $id, until: $until) { id count } }', { id, until }, as);
+  ask<{ suspendUser: { id: string; count: number } }>(
+    'mutation ($id: ID!, $until: DateTime!) { suspendUser(id: $id, until: $until) { id count } }',
+    { id, until },
+    as,
+  );
 const reinstate = (id: string) => ask<{ reinstateUser: { id: string } }>('mutation ($id: ID!) { reinstateUser(id: $id) { id } }', { id });
 const remove = (id: string, as = headers) => ask('mutation ($id: ID!) { deleteUser(id: $id) }', { id }, as);
 const undo = (id = '') => ask<{ undo: number }>('mutation ($id: ID!) { undo(changeId: $id) }', { id });
@@ -45,17 +53,34 @@ describe('the list of people', () => {
     await buildReview(server.dataSource, { userId: person.id, deletedAt: new Date() });
     const fields = 'id name email role avatarUrl provider isVerified createdAt suspendedUntil reviewsCount viewerCan { changeRole suspend delete }';
     const facts = {
-      id: person.id, name: 'Meera', email: person.email, role: 'USER', avatarUrl: '/uploads/m.webp', provider: 'GOOGLE', isVerified: false,
-      createdAt: person.createdAt.toISOString(), suspendedUntil: person.suspendedUntil?.toISOString(), reviewsCount: 1,
+      id: person.id,
+      name: 'Meera',
+      email: person.email,
+      role: 'USER',
+      avatarUrl: '/uploads/m.webp',
+      provider: 'GOOGLE',
+      isVerified: false,
+      createdAt: person.createdAt.toISOString(),
+      suspendedUntil: person.suspendedUntil?.toISOString(),
+      reviewsCount: 1,
       viewerCan: { changeRole: true, suspend: true, delete: true },
     };
     expect((await list('(filter: { search: "meera" })', fields)).items).toEqual([facts]);
     expect((await ask(`query ($id: ID!) { adminUser(id: $id) { ${fields} } }`, { id: person.id })).data).toEqual({ adminUser: facts });
     const { body } = await server.send('GET', '/api/admin/users?search=meera', undefined, headers);
-    expect(body).toEqual([{
-      _id: person.id, name: 'Meera', email: person.email, role: 'user', avatar: '/uploads/m.webp', provider: 'google', isVerified: false,
-      createdAt: facts.createdAt, suspendedUntil: facts.suspendedUntil,
-    }]);
+    expect(body).toEqual([
+      {
+        _id: person.id,
+        name: 'Meera',
+        email: person.email,
+        role: 'user',
+        avatar: '/uploads/m.webp',
+        provider: 'google',
+        isVerified: false,
+        createdAt: facts.createdAt,
+        suspendedUntil: facts.suspendedUntil,
+      },
+    ]);
   });
 
   test('says that nothing can be done with an admin, and leaves out an end that is past', async () => {
@@ -72,9 +97,18 @@ describe('the list of people', () => {
     await build({ name: 'Tara', suspendedUntil: new Date(soon()) });
     await build({ name: 'Gone', deletedAt: new Date() });
     const cases: [string, string[]][] = [
-      ['search: "zoe mull"', ['Zoë Müller']], ['search: "TREES"', ['Zoë Müller']], ['search: "zoe nobody"', []], ['search: "%"', []], ['search: " "', ['Ravi', 'Tara', 'Zoe Admin', 'Zoë Müller']],
-      ['role: MODERATOR', ['Zoë Müller']], ['role: ADMIN', ['Zoe Admin']], ['verified: false', ['Ravi']], ['verified: true, role: USER', ['Tara']],
-      ['suspended: true', ['Tara']], ['suspended: false', ['Ravi', 'Zoe Admin', 'Zoë Müller']], ['search: "zoe", role: null', ['Zoe Admin', 'Zoë Müller']],
+      ['search: "zoe mull"', ['Zoë Müller']],
+      ['search: "TREES"', ['Zoë Müller']],
+      ['search: "zoe nobody"', []],
+      ['search: "%"', []],
+      ['search: " "', ['Ravi', 'Tara', 'Zoe Admin', 'Zoë Müller']],
+      ['role: MODERATOR', ['Zoë Müller']],
+      ['role: ADMIN', ['Zoe Admin']],
+      ['verified: false', ['Ravi']],
+      ['verified: true, role: USER', ['Tara']],
+      ['suspended: true', ['Tara']],
+      ['suspended: false', ['Ravi', 'Zoe Admin', 'Zoë Müller']],
+      ['search: "zoe", role: null', ['Zoe Admin', 'Zoë Müller']],
     ];
     for (const [filter, names] of cases) expect([filter, await namesOf(`(filter: { ${filter} }, sort: NAME, direction: ASCENDING)`)]).toEqual([filter, names]);
     const { body } = await server.send<{ name: string }[]>('GET', '/api/admin/users?role=moderator&verified=true&suspended=false', undefined, headers);
@@ -111,7 +145,11 @@ describe('the list of people', () => {
     await build({ name: '=1+1', email: 'formula@example.org' });
     const { status, text, headers: received } = await server.send('GET', '/api/admin/users.csv?search=formula', undefined, headers);
     expect([status, received.get('content-disposition')]).toEqual([200, expect.stringContaining('users.csv') as string]);
-    expect(text.split('\r\n')).toEqual(['id,name,email,role,verified,joined,suspendedUntil', expect.stringContaining(`"'=1+1","formula@example.org","user",true`) as string, '']);
+    expect(text.split('\r\n')).toEqual([
+      'id,name,email,role,verified,joined,suspendedUntil',
+      expect.stringContaining(`"'=1+1","formula@example.org","user",true`) as string,
+      '',
+    ]);
   });
 });
 
@@ -125,15 +163,23 @@ describe('a role', () => {
       expect([status, body]).toEqual([200, expect.objectContaining({ _id: person.id, role: 'moderator' })]);
     }
     expect([(await row(person.id)).role, await whoIs(server, theirs)]).toEqual(['moderator', null]);
-    expect(await written()).toEqual([{
-      action: 'updated', target_id: person.id, actor_id: admin.id, before: { role: 'user' }, after: { role: 'moderator' }, label: null,
-    }]);
+    expect(await written()).toEqual([
+      {
+        action: 'updated',
+        target_id: person.id,
+        actor_id: admin.id,
+        before: { role: 'user' },
+        after: { role: 'moderator' },
+        label: null,
+      },
+    ]);
   });
 
   test('of an admin stays, also the own one and by undoing', async () => {
     const other = await build({ role: 'admin' });
     for (const id of [other.id, admin.id]) {
-      for (const role of ['USER', 'MODERATOR', 'ADMIN']) expect(await setRole(id, role)).toMatchObject({ code: 'CONFLICT', message: 'An admin stays an admin, and cannot be suspended.' });
+      for (const role of ['USER', 'MODERATOR', 'ADMIN'])
+        expect(await setRole(id, role)).toMatchObject({ code: 'CONFLICT', message: 'An admin stays an admin, and cannot be suspended.' });
     }
     const { data } = await setRole((await build()).id, 'ADMIN');
     expect(await undo(data.setUserRole.id)).toMatchObject({ code: 'CONFLICT', message: expect.stringContaining('the person is an admin') as string });
@@ -183,7 +229,10 @@ describe('a suspension', () => {
     expect((await row(person.id)).suspendedUntil?.toISOString()).toBe(until);
   });
 
-  test.each([[-1, 'A suspension ends in the future'], [3660, 'A suspension lasts at most ten years']])('that ends %i days from now is refused', async (days, sentence) => {
+  test.each([
+    [-1, 'A suspension ends in the future'],
+    [3660, 'A suspension lasts at most ten years'],
+  ])('that ends %i days from now is refused', async (days, sentence) => {
     expect(await suspend((await build()).id, soon(days))).toMatchObject({ code: 'BAD_USER_INPUT', fields: { until: sentence } });
   });
 
@@ -203,10 +252,16 @@ describe('a deletion', () => {
     const review = await buildReview(server.dataSource, { userId: person.id });
     if (edge === 'GraphQL') expect((await remove(person.id)).data).toEqual({ deleteUser: true });
     else expect((await server.send('DELETE', `/api/admin/users/${person.id}`, undefined, headers)).body).toEqual({ message: 'The account is deleted.' });
-    expect(await row(person.id)).toMatchObject({ name: 'Anonymous', email: `deleted-${person.id}@invalid`, passwordHash: null, deletedAt: expect.any(Date) as Date });
+    expect(await row(person.id)).toMatchObject({
+      name: 'Anonymous',
+      email: `deleted-${person.id}@invalid`,
+      passwordHash: null,
+      deletedAt: expect.any(Date) as Date,
+    });
     expect(await whoIs(server, theirs)).toBeNull();
-    expect((await server.graphql('query ($id: ID!) { place(id: $id) { reviews { items { id user { name } } } } }', { id: review.placeId })).body.data)
-      .toEqual({ place: { reviews: { items: [{ id: review.id, user: null }] } } });
+    expect((await server.graphql('query ($id: ID!) { place(id: $id) { reviews { items { id user { name } } } } }', { id: review.placeId })).body.data).toEqual({
+      place: { reviews: { items: [{ id: review.id, user: null }] } },
+    });
     expect(await written()).toEqual([{ action: 'deleted', target_id: person.id, actor_id: admin.id, before: null, after: null, label: null }]);
     expect(server.mails).toEqual([expect.objectContaining({ to: person.email, subject: 'Your account was deleted' })]);
     expect(JSON.stringify(await server.dataSource.query('SELECT * FROM activities'))).not.toContain('Meera');
@@ -216,7 +271,13 @@ describe('a deletion', () => {
     for (const { id } of [admin, await build({ role: 'admin' })]) expect((await remove(id)).code).toBe('CONFLICT');
     const person = await build();
     await remove(person.id);
-    for (const attempt of [remove(person.id), setRole(person.id, 'ADMIN'), suspend(person.id), reinstate(person.id), ask('query ($id: ID!) { adminUser(id: $id) { id } }', { id: person.id })]) {
+    for (const attempt of [
+      remove(person.id),
+      setRole(person.id, 'ADMIN'),
+      suspend(person.id),
+      reinstate(person.id),
+      ask('query ($id: ID!) { adminUser(id: $id) { id } }', { id: person.id }),
+    ]) {
       expect(await attempt).toMatchObject({ code: 'NOT_FOUND', message: 'Person not found' });
     }
   });
@@ -230,28 +291,36 @@ describe('a deletion', () => {
 });
 
 test.each(['x', 'a\0b', '01900000-0000-7000-8000-000000000000', 'x'.repeat(300)])('nobody is found by the id %.10j', async (id) => {
-  for (const attempt of [setRole(id, 'USER'), suspend(id), reinstate(id), remove(id)]) expect(await attempt).toMatchObject({ code: 'NOT_FOUND', message: 'Person not found' });
+  for (const attempt of [setRole(id, 'USER'), suspend(id), reinstate(id), remove(id)])
+    expect(await attempt).toMatchObject({ code: 'NOT_FOUND', message: 'Person not found' });
 });
 
-test.each([0, 1, 2])('whatever admins do to each other and themselves at the same moment, an admin is left (%i)', async (round) => {
-  await change(server.dataSource, admin, { passwordHash: null });
-  const admins = [admin, ...(await Promise.all([1, 2, 3].map(() => build({ role: 'admin' }))))];
-  const members = await Promise.all([1, 2, 3, 4].map(() => build()));
-  const actors = await Promise.all(admins.map((person) => server.signInAs(person)));
-  const leavers = await Promise.all([...admins, ...members].map((person) => server.signInAs(person)));
-  const roles = ['ADMIN', 'MODERATOR'];
-  const deeds = actors.flatMap((as, i) => [...members, ...admins].map(({ id }, k) => () => {
-    const turn = i + k + round;
-    if (turn % 3 === 0) return setRole(id, roles[turn % 2] ?? '', as);
-    return turn % 3 === 1 ? suspend(id, soon(), as) : remove(id, as);
-  }));
-  const leaving = leavers.map((as) => () => ask('mutation { deleteAccount(input: {}) }', {}, as));
-  const outcomes = await Promise.all([...deeds.slice(0, 16), ...leaving, ...deeds.slice(16)].map((deed) => deed()));
-  const known = [undefined, 'CONFLICT', 'NOT_FOUND', 'UNAUTHENTICATED', 'FORBIDDEN', 'UNAVAILABLE'];
-  expect(outcomes.map((outcome) => outcome.code).filter((code) => !known.includes(code))).toEqual([]);
-  expect(outcomes.filter((outcome) => outcome.code === undefined).length).toBeGreaterThan(3);
-  const [left] = await server.dataSource.query<{ n: number }[]>(
-    `SELECT count(*)::int AS n FROM users WHERE role = 'admin' AND deleted_at IS NULL AND (suspended_until IS NULL OR suspended_until < now())`);
-  expect(left?.n).toBeGreaterThan(0);
-  expect(await server.dataSource.query('SELECT deadlocks::int AS n FROM pg_stat_database WHERE datname = current_database()')).toEqual([{ n: 0 }]);
-}, 60_000);
+test.each([0, 1, 2])(
+  'whatever admins do to each other and themselves at the same moment, an admin is left (%i)',
+  async (round) => {
+    await change(server.dataSource, admin, { passwordHash: null });
+    const admins = [admin, ...(await Promise.all([1, 2, 3].map(() => build({ role: 'admin' }))))];
+    const members = await Promise.all([1, 2, 3, 4].map(() => build()));
+    const actors = await Promise.all(admins.map((person) => server.signInAs(person)));
+    const leavers = await Promise.all([...admins, ...members].map((person) => server.signInAs(person)));
+    const roles = ['ADMIN', 'MODERATOR'];
+    const deeds = actors.flatMap((as, i) =>
+      [...members, ...admins].map(({ id }, k) => () => {
+        const turn = i + k + round;
+        if (turn % 3 === 0) return setRole(id, roles[turn % 2] ?? '', as);
+        return turn % 3 === 1 ? suspend(id, soon(), as) : remove(id, as);
+      }),
+    );
+    const leaving = leavers.map((as) => () => ask('mutation { deleteAccount(input: {}) }', {}, as));
+    const outcomes = await Promise.all([...deeds.slice(0, 16), ...leaving, ...deeds.slice(16)].map((deed) => deed()));
+    const known = [undefined, 'CONFLICT', 'NOT_FOUND', 'UNAUTHENTICATED', 'FORBIDDEN', 'UNAVAILABLE'];
+    expect(outcomes.map((outcome) => outcome.code).filter((code) => !known.includes(code))).toEqual([]);
+    expect(outcomes.filter((outcome) => outcome.code === undefined).length).toBeGreaterThan(3);
+    const [left] = await server.dataSource.query<{ n: number }[]>(
+      `SELECT count(*)::int AS n FROM users WHERE role = 'admin' AND deleted_at IS NULL AND (suspended_until IS NULL OR suspended_until < now())`,
+    );
+    expect(left?.n).toBeGreaterThan(0);
+    expect(await server.dataSource.query('SELECT deadlocks::int AS n FROM pg_stat_database WHERE datname = current_database()')).toEqual([{ n: 0 }]);
+  },
+  60_000,
+);

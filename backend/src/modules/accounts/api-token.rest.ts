@@ -16,11 +16,18 @@ const fields = {
 };
 const ApiTokenJson = object(fields, 'ApiToken');
 const CreatedApiTokenJson = object(
-  { ...fields, token: Type.String({ description: 'Send it as `Authorization: Bearer …`. It is shown this once.' }) }, 'CreatedApiToken',
+  { ...fields, token: Type.String({ description: 'Send it as `Authorization: Bearer …`. It is shown this once.' }) },
+  'CreatedApiToken',
 );
 
 const tokenJson = ({ id, name, scope, hint, createdAt, lastUsedAt, expiresAt }: ApiToken): Static<typeof ApiTokenJson> => ({
-  _id: id, name, scope, hint, createdAt, lastUsedAt: lastUsedAt ?? undefined, expiresAt: expiresAt ?? undefined,
+  _id: id,
+  name,
+  scope,
+  hint,
+  createdAt,
+  lastUsedAt: lastUsedAt ?? undefined,
+  expiresAt: expiresAt ?? undefined,
 });
 
 const route = routesOf<AccountModule>();

@@ -78,7 +78,13 @@ export class ApiTokenService {
     const id = newId();
     const expiresAt = expiresInDays ? new Date(Date.now() + expiresInDays * DAY) : null;
     await this.manager.insert(ApiToken, {
-      id, userId: viewer.id, name: cleanText(name, {}), scope, tokenHash: hashOf(token), hint: token.slice(0, HINT), expiresAt,
+      id,
+      userId: viewer.id,
+      name: cleanText(name, {}),
+      scope,
+      tokenHash: hashOf(token),
+      hint: token.slice(0, HINT),
+      expiresAt,
     });
     return { token, apiToken: await this.manager.findOneByOrFail(ApiToken, { id }) };
   }

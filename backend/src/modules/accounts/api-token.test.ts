@@ -35,7 +35,10 @@ const codesOf = (answer: Awaited<ReturnType<typeof graphql>>) => answer.body.err
 test('a program acts on behalf of whoever has made its token, over REST and GraphQL', async () => {
   const { user, byToken } = await buildToken();
   expect((await me(byToken)).body.user._id).toBe(user.id);
-  expect((await graphql('{ viewer { id } places { total } }', byToken)).body.data).toEqual({ viewer: { id: user.id }, places: { total: expect.any(Number) as number } });
+  expect((await graphql('{ viewer { id } places { total } }', byToken)).body.data).toEqual({
+    viewer: { id: user.id },
+    places: { total: expect.any(Number) as number },
+  });
   const { id } = await buildPlace(server.dataSource);
   expect((await server.send('PUT', `/api/favorites/${id}`, undefined, byToken)).status).toBe(200);
   expect((await graphql(`mutation { removeFavorite(placeId: "${id}") { id } }`, byToken)).body.errors).toBeUndefined();
@@ -49,7 +52,16 @@ test('a token is shown once, and kept as a hash alone', async () => {
   expect(row.token_hash).toEqual(createHash('sha256').update(made.token).digest());
   expect(JSON.stringify(row)).not.toContain(made.token.slice(made.hint.length));
   const list = await server.rest<TokenBody[]>('/api/auth/tokens', { headers: inPerson });
-  expect(list.body).toEqual([{ _id: made._id, name: 'My script', scope: 'write', hint: made.token.slice(0, made.hint.length), createdAt: expect.any(String) as string, expiresAt: made.expiresAt }]);
+  expect(list.body).toEqual([
+    {
+      _id: made._id,
+      name: 'My script',
+      scope: 'write',
+      hint: made.token.slice(0, made.hint.length),
+      createdAt: expect.any(String) as string,
+      expiresAt: made.expiresAt,
+    },
+  ]);
   expect(new Date(made.expiresAt ?? '').getTime() - Date.now()).toBeGreaterThan(29 * DAY);
   const data = await server.rest('/api/auth/me/data', { headers: inPerson });
   expect(data.text).toContain('My script');
@@ -78,13 +90,17 @@ test('no token gets at what lets people in', async () => {
     server.send<ErrorBody>('DELETE', '/api/auth/me', { currentPassword: PASSWORD }, byToken),
   ];
   expect((await Promise.all(tries)).map(({ status, body }) => [status, body.message])).toEqual(tries.map(() => [403, NO]));
-  for (const query of ['{ apiTokens { id } }', '{ sessions { id } }', '{ myData }', 'mutation { endOtherSessions }']) expect(codesOf(await graphql(query, byToken))).toEqual(['FORBIDDEN']);
+  for (const query of ['{ apiTokens { id } }', '{ sessions { id } }', '{ myData }', 'mutation { endOtherSessions }'])
+    expect(codesOf(await graphql(query, byToken))).toEqual(['FORBIDDEN']);
 });
 
 test.each<[string, (made: Awaited<ReturnType<typeof buildToken>>) => Promise<unknown>]>([
   ['it is revoked', ({ made, inPerson }) => server.send('DELETE', `/api/auth/tokens/${made._id}`, undefined, inPerson)],
   ['it has expired', ({ made }) => server.dataSource.query(`UPDATE api_tokens SET expires_at = now() - interval '1 second' WHERE id = $1`, [made._id])],
-  ['the password is changed', ({ inPerson }) => server.send('PUT', '/api/auth/password', { currentPassword: PASSWORD, newPassword: 'another one entirely' }, inPerson)],
+  [
+    'the password is changed',
+    ({ inPerson }) => server.send('PUT', '/api/auth/password', { currentPassword: PASSWORD, newPassword: 'another one entirely' }, inPerson),
+  ],
   ['its person gets another role', ({ user }) => server.dataSource.query(`UPDATE users SET role = 'moderator' WHERE id = $1`, [user.id])],
   ['its person is suspended', ({ user }) => server.dataSource.query(`UPDATE users SET suspended_until = now() + interval '1 day' WHERE id = $1`, [user.id])],
   ['the account is deleted', ({ inPerson }) => server.send('DELETE', '/api/auth/me', { currentPassword: PASSWORD }, inPerson)],
@@ -107,8 +123,12 @@ test('a program is told how often it may still ask, and is stopped after that by
   const { byToken, inPerson } = await buildToken();
   const other = await startServer({ beside: server, env: { API_TOKEN_RATE_LIMIT: String(LIMIT) } });
   const first = await me(byToken);
-  expect([first.headers.get('ratelimit-policy'), first.headers.get('ratelimit')]).toEqual([`"token";q=${LIMIT};w=60`, expect.stringMatching(`^"token";r=${LIMIT - 1};t=(60|59)$`)]);
-  for (let i = 1; i < LIMIT; i += 1) expect((await (i % 2 ? graphql('{ viewer { id } }', byToken) : other.rest('/api/stats', { headers: byToken }))).status).toBe(200);
+  expect([first.headers.get('ratelimit-policy'), first.headers.get('ratelimit')]).toEqual([
+    `"token";q=${LIMIT};w=60`,
+    expect.stringMatching(`^"token";r=${LIMIT - 1};t=(60|59)$`),
+  ]);
+  for (let i = 1; i < LIMIT; i += 1)
+    expect((await (i % 2 ? graphql('{ viewer { id } }', byToken) : other.rest('/api/stats', { headers: byToken }))).status).toBe(200);
   const refused = [await me(byToken), await other.rest('/api/stats', { headers: byToken }), await graphql('{ places { total } }', byToken)];
   for (const { status, headers } of refused) {
     expect([status, headers.get('ratelimit')?.slice(0, 12)]).toEqual([429, '"token";r=0;']);

@@ -14,8 +14,7 @@ const row = (id: string) => server.dataSource.getRepository(User).findOneByOrFai
 const usersTotal = async () => (await server.rest<{ users: number }>('/api/stats')).body.users;
 
 describe.each(EDGES)('over %s', (edge) => {
-  const leave = (headers: Record<string, string>, currentPassword?: string) =>
-    act(server, edge, 'deleteAccount', { currentPassword }, headers);
+  const leave = (headers: Record<string, string>, currentPassword?: string) => act(server, edge, 'deleteAccount', { currentPassword }, headers);
 
   test('who deletes their account leaves nothing personal behind, and is told so once more', async () => {
     const user = await build({ avatarUrl: 'https://pictures.example.org/asha.png' });
@@ -26,10 +25,19 @@ describe.each(EDGES)('over %s', (edge) => {
     expect((await leave(headers, PASSWORD)).code).toBeUndefined();
     const { id, createdAt } = user;
     expect({ ...(await server.dataSource.query<object[]>('SELECT * FROM users WHERE id = $1', [id]))[0] }).toEqual({
-      id, name: 'Anonymous', email: `deleted-${id}@invalid`, password_hash: null,
-        role: 'user', avatar_url: null, is_verified: false, created_at: createdAt,
-      suspended_until: null, wants_decision_mails: true, deleted_at: expect.any(Date) as Date,
-      search_name: 'anonymous', search_text: `anonymous deleted-${id}@invalid`,
+      id,
+      name: 'Anonymous',
+      email: `deleted-${id}@invalid`,
+      password_hash: null,
+      role: 'user',
+      avatar_url: null,
+      is_verified: false,
+      created_at: createdAt,
+      suspended_until: null,
+      wants_decision_mails: true,
+      deleted_at: expect.any(Date) as Date,
+      search_name: 'anonymous',
+      search_text: `anonymous deleted-${id}@invalid`,
     });
     for (const table of ['sessions', 'user_identities', 'account_links']) {
       expect([table, await server.dataSource.query(`SELECT * FROM ${table} WHERE user_id = $1`, [user.id])]).toEqual([table, []]);
@@ -51,8 +59,11 @@ describe.each(EDGES)('over %s', (edge) => {
     expect(graphql.body.data).toEqual({ place: { reviews: { items: [{ id, user: null }] } } });
   });
 
-  test.each([[undefined, 'Please enter your password'], ['', 'Please enter your password'], ['wrong', 'This is not your password']])(
-    'nobody deletes an account with the password %j: %s', async (password, sentence) => {
+  test.each([
+    [undefined, 'Please enter your password'],
+    ['', 'Please enter your password'],
+    ['wrong', 'This is not your password'],
+  ])('nobody deletes an account with the password %j: %s', async (password, sentence) => {
     const user = await build();
     const headers = await server.signInAs(user);
     expect(await leave(headers, password)).toMatchObject({ code: 'BAD_USER_INPUT', fields: { currentPassword: sentence } });
@@ -73,8 +84,7 @@ describe.each(EDGES)('over %s', (edge) => {
     const headers = await server.signInAs(user);
     await leave(headers, PASSWORD);
     expect((await act(server, edge, 'signIn', { email: user.email, password: PASSWORD })).code).toBe('INVALID_CREDENTIALS');
-    expect((await act(server, edge, 'register', { name: 'Asha again', email: user.email, password: 'seven red kettles' })).code)
-      .toBeUndefined();
+    expect((await act(server, edge, 'register', { name: 'Asha again', email: user.email, password: 'seven red kettles' })).code).toBeUndefined();
     expect((await act(server, edge, 'resetPassword', { token: link, password: PASSWORD })).code).toBe('BAD_USER_INPUT');
     expect(await whoIs(server, headers)).toBeNull();
     expect((await server.dataSource.getRepository(User).findOneByOrFail({ email: user.email })).id).not.toBe(user.id);
@@ -85,8 +95,7 @@ describe.each(EDGES)('over %s', (edge) => {
     await build({ role: 'admin', deletedAt: new Date() });
     await build({ role: 'moderator' });
     const headers = await server.signInAs(admin);
-    expect(await leave(headers, PASSWORD))
-      .toMatchObject({ code: 'CONFLICT', message: 'You are the only admin. Make somebody else an admin first.' });
+    expect(await leave(headers, PASSWORD)).toMatchObject({ code: 'CONFLICT', message: 'You are the only admin. Make somebody else an admin first.' });
     expect([await row(admin.id), server.mails.filter(({ to }) => to === admin.email)]).toEqual([admin, []]);
     await build({ role: 'admin' });
     expect((await leave(headers, PASSWORD)).code).toBeUndefined();
@@ -97,8 +106,7 @@ describe.each(EDGES)('over %s', (edge) => {
     const sessions = await Promise.all(admins.map((admin) => server.signInAs(admin)));
     const outcomes = await Promise.all(sessions.map((headers) => leave(headers, PASSWORD)));
     expect(outcomes.map(({ code = 'ok' }) => code).sort()).toEqual(['CONFLICT', 'ok', 'ok']);
-    expect(await server.dataSource.query(`SELECT count(*)::int AS n FROM users WHERE role = 'admin' AND deleted_at IS NULL`))
-      .toEqual([{ n: 1 }]);
+    expect(await server.dataSource.query(`SELECT count(*)::int AS n FROM users WHERE role = 'admin' AND deleted_at IS NULL`)).toEqual([{ n: 1 }]);
   });
 
   test('who deletes an account many times at once deletes one', async () => {

@@ -44,8 +44,11 @@ test('somebody who has registered the address of the configuration does not beco
   const headers = await server.signInAs(stranger);
   await ensure(WANTED);
   expect((await server.rest('/api/auth/me', { headers })).status).toBe(401);
-  expect([await roleOf(WANTED.email), await signIn(WANTED.email, PASSWORD), await signIn(WANTED.email, WANTED.password)])
-    .toEqual(['admin', 'INVALID_CREDENTIALS', undefined]);
+  expect([await roleOf(WANTED.email), await signIn(WANTED.email, PASSWORD), await signIn(WANTED.email, WANTED.password)]).toEqual([
+    'admin',
+    'INVALID_CREDENTIALS',
+    undefined,
+  ]);
 });
 
 test('processes that start at the same moment make one admin', async () => {

@@ -18,19 +18,35 @@ const BODIES: Record<string, Record<string, unknown>> = {
 };
 
 const NOT_AN_OBJECT: [what: string, type: string | undefined, body: string | undefined][] = [
-  ['no body', undefined, undefined], ['an empty body', 'application/json', ''], ['no JSON', 'application/json', '{"email":'],
+  ['no body', undefined, undefined],
+  ['an empty body', 'application/json', ''],
+  ['no JSON', 'application/json', '{"email":'],
   ['an array', 'application/json', '[{"email":"a"}]'],
-  ['null', 'application/json', 'null'], ['a number', 'application/json', '7'], ['text', 'application/json', '"email"'],
+  ['null', 'application/json', 'null'],
+  ['a number', 'application/json', '7'],
+  ['text', 'application/json', '"email"'],
   ['plain text', 'text/plain', '{"email":"ravi@example.org"}'],
   ['a form', 'application/x-www-form-urlencoded', 'email=ravi%40example.org&password=x'],
   ['a form in parts', 'multipart/form-data; boundary=x', '--x\r\n\r\n--x--'],
-  ['an unknown type', 'x', '{}'], ['bytes that are no UTF-8', 'application/json', '{"email":"\uFFFD\u0000"}'],
+  ['an unknown type', 'x', '{}'],
+  ['bytes that are no UTF-8', 'application/json', '{"email":"\uFFFD\u0000"}'],
 ];
 
 /** What no field takes, as JSON. */
 const WRONG_VALUES = [
-  '7', '[]', '["a"]', '{}', '{"$ne":null}', '{"length":5}', '1e400',
-    '"\\u0000"', '"a\\u0000b"', '"\\ud800"', `"${'x'.repeat(90_000)}"`, '{"toString":"x"}', '{"__proto__":{}}',
+  '7',
+  '[]',
+  '["a"]',
+  '{}',
+  '{"$ne":null}',
+  '{"length":5}',
+  '1e400',
+  '"\\u0000"',
+  '"a\\u0000b"',
+  '"\\ud800"',
+  `"${'x'.repeat(90_000)}"`,
+  '{"toString":"x"}',
+  '{"__proto__":{}}',
 ];
 /** What a password may hold, but a name or an address may not. */
 const UNPRINTABLE = ['"Ra\\u202Evi"', '"Ravi\\r\\nBcc: x@example.org"', '"Ra\\u2028vi"', '"Ra\\u0007vi"'];
@@ -51,13 +67,18 @@ const table = async () => JSON.stringify(await server.dataSource.query('SELECT *
 
 async function refused(method: string, path: string, body: string | undefined, type?: string): Promise<ErrorBody> {
   const answer = await server.rest<ErrorBody>(`/api${path}`, {
-    method: method.toUpperCase(), body, headers: { ...headers, ...(type && { 'Content-Type': type }) } });
+    method: method.toUpperCase(),
+    body,
+    headers: { ...headers, ...(type && { 'Content-Type': type }) },
+  });
   expect([answer.status, answer.headers.get('content-type')]).toEqual([expect.any(Number), 'application/json; charset=utf-8']);
   expect(answer.status).toBeGreaterThanOrEqual(400);
   expect(answer.status).toBeLessThan(500);
   expect(answer.body).toMatchObject({
     message: expect.stringMatching(/^[A-Z].*\.?$/) as string,
-    code: expect.stringMatching(/^[A-Z_]+$/) as string, requestId: answer.headers.get('x-request-id') });
+    code: expect.stringMatching(/^[A-Z_]+$/) as string,
+    requestId: answer.headers.get('x-request-id'),
+  });
   return answer.body;
 }
 
@@ -103,12 +124,14 @@ describe.each(Object.entries(BODIES))('%s', (route, body) => {
 });
 
 test.each(['%00', '..%2f..', 'x'.repeat(5000), '01900000-0000-7000-8000-000000000000', '%27%20OR%201=1--', '%F0%9F%98%80', '__proto__'])(
-  'there is no session %.20s', async (id) => {
-  const answer = await server.raw<ErrorBody>(`/api/auth/sessions/${id}`, { method: 'DELETE', headers });
-  expect([answer.status, answer.body.message]).toEqual([404, 'Session not found']);
-  const graphql = await server.graphql('mutation ($id: ID!) { endSession(id: $id) }', { id: decodeURIComponent(id) }, { headers });
-  expect(graphql.body.errors?.[0]).toMatchObject({ message: 'Session not found', extensions: { code: 'NOT_FOUND' } });
-});
+  'there is no session %.20s',
+  async (id) => {
+    const answer = await server.raw<ErrorBody>(`/api/auth/sessions/${id}`, { method: 'DELETE', headers });
+    expect([answer.status, answer.body.message]).toEqual([404, 'Session not found']);
+    const graphql = await server.graphql('mutation ($id: ID!) { endSession(id: $id) }', { id: decodeURIComponent(id) }, { headers });
+    expect(graphql.body.errors?.[0]).toMatchObject({ message: 'Session not found', extensions: { code: 'NOT_FOUND' } });
+  },
+);
 
 test('a form on another site changes nothing: there is no cookie, and GraphQL takes no simple request', async () => {
   const before = await table();
@@ -116,8 +139,11 @@ test('a form on another site changes nothing: there is no cookie, and GraphQL ta
   const attempts: RequestInit[] = [
     { method: 'POST', headers: { 'Content-Type': 'text/plain' }, body: JSON.stringify({ query }) },
     { method: 'POST', headers: { 'Content-Type': 'application/x-www-form-urlencoded' }, body: new URLSearchParams({ query }).toString() },
-    { method: 'POST', headers: { 'Content-Type': 'multipart/form-data; boundary=x' },
-      body: `--x\r\nContent-Disposition: form-data; name="query"\r\n\r\n${query}\r\n--x--` },
+    {
+      method: 'POST',
+      headers: { 'Content-Type': 'multipart/form-data; boundary=x' },
+      body: `--x\r\nContent-Disposition: form-data; name="query"\r\n\r\n${query}\r\n--x--`,
+    },
     { method: 'POST', headers: {}, body: JSON.stringify({ query }) },
   ];
   for (const init of attempts) expect((await server.rest('/graphql', init)).status).toBe(400);

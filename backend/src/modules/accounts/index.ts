@@ -69,7 +69,10 @@ interface AccountOptions extends Pick<AccountParts, 'mailer' | 'logger' | 'publi
 export const createAccountParts = (dataSource: DataSource, { sessionSecret, noticeDelay, limitsUse, ...rest }: AccountOptions): AccountParts => ({
   ...rest,
   tokens: new SessionTokens(sessionSecret),
-  passwords: new Passwords(rest.signInOptions.minPasswordLength, new RefusalLog(rest.logger, 'There are too many passwords to look at: some sign-ins are refused')),
+  passwords: new Passwords(
+    rest.signInOptions.minPasswordLength,
+    new RefusalLog(rest.logger, 'There are too many passwords to look at: some sign-ins are refused'),
+  ),
   throttle: new Throttle(dataSource, limitsUse),
   noticeQueue: new NoticeQueue({ ...rest, noticeDelay, manager: dataSource.manager }),
 });
@@ -94,7 +97,20 @@ export function createAccountModule(manager: EntityManager, left: ActivityModule
   const passwordChanges = new PasswordService(manager, accounts, { links, mails, sessions, logger });
   const identitiesOf = createIdentityLoader(manager);
   return {
-    ...left, passwords, throttle, sessions, apiTokens, accounts, adminUsers, identitiesOf, social, passwordChanges, personalData, notices, signInOptions, publicUrl,
+    ...left,
+    passwords,
+    throttle,
+    sessions,
+    apiTokens,
+    accounts,
+    adminUsers,
+    identitiesOf,
+    social,
+    passwordChanges,
+    personalData,
+    notices,
+    signInOptions,
+    publicUrl,
   };
 }
 export type AccountModule = ReturnType<typeof createAccountModule>;

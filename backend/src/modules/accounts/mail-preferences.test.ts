@@ -34,7 +34,8 @@ test('REST answers with what now holds', async () => {
 });
 
 test.each([{}, { wantsDecisionMails: 'no' }, { wantsDecisionMails: 0 }, { wantsDecisionMails: null }, { wantsDecisionMails: [false] }])(
-  'REST refuses %j, and nothing changes', async (sent) => {
+  'REST refuses %j, and nothing changes',
+  async (sent) => {
     const { id, headers } = await somebody();
     const { status, body } = await server.send<ErrorBody>('PUT', PATH, sent, headers);
     expect([status, body.code, body.fields]).toEqual([400, 'BAD_USER_INPUT', { wantsDecisionMails: 'Please say true or false' }]);
@@ -47,10 +48,13 @@ test('a visitor has no preferences', async () => {
   expect((await server.graphql(UPDATE, { wants: false })).body.errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
 });
 
-test.each([['user', false, false], ['moderator', false, true], ['admin', true, true]] as const)(
-  'a person whose role is %s may administer: %s, and moderate: %s', async (role, administer, moderate) => {
-    const headers = await server.signInAs(await buildUser(server.dataSource, { role }));
-    expect((await server.graphql('{ viewer { viewerCan { administer moderate } } }', {}, { headers })).body.data)
-      .toEqual({ viewer: { viewerCan: { administer, moderate } } });
-  },
-);
+test.each([
+  ['user', false, false],
+  ['moderator', false, true],
+  ['admin', true, true],
+] as const)('a person whose role is %s may administer: %s, and moderate: %s', async (role, administer, moderate) => {
+  const headers = await server.signInAs(await buildUser(server.dataSource, { role }));
+  expect((await server.graphql('{ viewer { viewerCan { administer moderate } } }', {}, { headers })).body.data).toEqual({
+    viewer: { viewerCan: { administer, moderate } },
+  });
+});

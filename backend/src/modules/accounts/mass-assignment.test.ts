@@ -15,36 +15,53 @@ const rows = () => server.dataSource.getRepository(User);
 
 /** What somebody adds to a form to become more than they are. */
 const EXTRAS = (): [string, unknown][] => [
-  ['id', admin.id], ['_id', admin.id], ['userId', admin.id], ['user', { id: admin.id, role: 'admin' }], ['role', 'admin'],
+  ['id', admin.id],
+  ['_id', admin.id],
+  ['userId', admin.id],
+  ['user', { id: admin.id, role: 'admin' }],
+  ['role', 'admin'],
   ['roles', ['admin']],
-  ['isVerified', true], ['is_verified', true], ['provider', 'google'], ['createdAt', '2001-01-01T00:00:00.000Z'],
+  ['isVerified', true],
+  ['is_verified', true],
+  ['provider', 'google'],
+  ['createdAt', '2001-01-01T00:00:00.000Z'],
   ['passwordHash', PASSWORD_HASH],
-  ['password_hash', PASSWORD_HASH], ['avatar', 'https://evil.example/x.png'], ['avatarUrl', 'https://evil.example/x.png'],
+  ['password_hash', PASSWORD_HASH],
+  ['avatar', 'https://evil.example/x.png'],
+  ['avatarUrl', 'https://evil.example/x.png'],
   ['deletedAt', null],
-  ['suspendedUntil', '2999-01-01'], ['pendingEmail', 'evil@example.org'], ['__proto__', { role: 'admin', isVerified: true }],
+  ['suspendedUntil', '2999-01-01'],
+  ['pendingEmail', 'evil@example.org'],
+  ['__proto__', { role: 'admin', isVerified: true }],
   ['constructor', { prototype: { role: 'admin' } }],
 ];
 
 /** JSON with a key that an object literal would take for something else. */
-const withExtra = (body: object, [name, value]: [string, unknown]) =>
-  `${JSON.stringify(body).slice(0, -1)},${JSON.stringify(name)}:${JSON.stringify(value)}}`;
-const json = (method: string, body: string, headers = {}): RequestInit =>
-  ({ method, body, headers: { 'Content-Type': 'application/json', ...headers } });
+const withExtra = (body: object, [name, value]: [string, unknown]) => `${JSON.stringify(body).slice(0, -1)},${JSON.stringify(name)}:${JSON.stringify(value)}}`;
+const json = (method: string, body: string, headers = {}): RequestInit => ({ method, body, headers: { 'Content-Type': 'application/json', ...headers } });
 
 test('nobody registers as more than a user, whatever they add', async () => {
   for (const [i, extra] of EXTRAS().entries()) {
     const email = `mallory-${i}@example.org`;
-    const { status, body } = await server.rest<{ token: string; user: { _id: string } }>('/api/auth/register',
-      json('POST', withExtra({ name: 'Mallory', email, password: PASSWORD }, extra)));
+    const { status, body } = await server.rest<{ token: string; user: { _id: string } }>(
+      '/api/auth/register',
+      json('POST', withExtra({ name: 'Mallory', email, password: PASSWORD }, extra)),
+    );
     expect([extra[0], status]).toEqual([extra[0], 201]);
     const row = await rows().findOneByOrFail({ email });
     expect(row).toMatchObject({
-      id: body.user._id, name: 'Mallory', role: 'user', isVerified: false, avatarUrl: null, suspendedUntil: null, deletedAt: null });
+      id: body.user._id,
+      name: 'Mallory',
+      role: 'user',
+      isVerified: false,
+      avatarUrl: null,
+      suspendedUntil: null,
+      deletedAt: null,
+    });
     expect(row.id).not.toBe(admin.id);
     expect(row.passwordHash).not.toBe(PASSWORD_HASH);
     expect(Date.now() - row.createdAt.getTime()).toBeLessThan(60_000);
-    expect(await server.send('GET', '/api/auth/me', undefined, bearer(body.token)))
-      .toMatchObject({ status: 200, body: { user: { role: 'user' } } });
+    expect(await server.send('GET', '/api/auth/me', undefined, bearer(body.token))).toMatchObject({ status: 200, body: { user: { role: 'user' } } });
   }
   expect(await rows().findOneBy({ id: admin.id })).toEqual(admin);
 });
@@ -62,16 +79,19 @@ test('nobody changes more of their profile than name and address, whatever they 
 
 test('GraphQL does not know the fields that somebody adds', async () => {
   const documents = {
-    register: ['mutation ($input: RegisterInput!) { register(input: $input) { token } }',
-      { name: 'Mallory', email: 'mallory@example.org', password: PASSWORD }],
-    updateProfile: ['mutation ($input: UpdateProfileInput!) { updateProfile(input: $input) { id } }',
-      { name: 'Mallory', email: admin.email }],
+    register: [
+      'mutation ($input: RegisterInput!) { register(input: $input) { token } }',
+      { name: 'Mallory', email: 'mallory@example.org', password: PASSWORD },
+    ],
+    updateProfile: ['mutation ($input: UpdateProfileInput!) { updateProfile(input: $input) { id } }', { name: 'Mallory', email: admin.email }],
   } as const;
   const headers = await server.signInAs(admin);
   for (const [query, input] of Object.values(documents)) {
     for (const extra of EXTRAS()) {
-      const answer = await server.rest<{ errors?: { extensions: { code: string } }[] }>('/graphql',
-        json('POST', `{"query":${JSON.stringify(query)},"variables":{"input":${withExtra(input, extra)}}}`, headers));
+      const answer = await server.rest<{ errors?: { extensions: { code: string } }[] }>(
+        '/graphql',
+        json('POST', `{"query":${JSON.stringify(query)},"variables":{"input":${withExtra(input, extra)}}}`, headers),
+      );
       expect([extra[0], answer.body.errors?.[0]?.extensions.code]).toEqual([extra[0], 'BAD_USER_INPUT']);
     }
   }

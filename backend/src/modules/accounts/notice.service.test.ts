@@ -25,12 +25,29 @@ function request() {
   const { dataSource, store } = server;
   const logger = createLogger('silent');
   const accounts = createAccountParts(dataSource, {
-    mailer: { send: async (mail) => void mails.push(mail) }, logger, publicUrl: PUBLIC, noticeDelay: 10, limitsUse: false, apiTokenLimit: 120,
-    sessionSecret: 'a secret of this test, longer than 32 bytes', signInOptions: { methods: [], minPasswordLength: 6 },
+    mailer: { send: async (mail) => void mails.push(mail) },
+    logger,
+    publicUrl: PUBLIC,
+    noticeDelay: 10,
+    limitsUse: false,
+    apiTokenLimit: 120,
+    sessionSecret: 'a secret of this test, longer than 32 bytes',
+    signInOptions: { methods: [], minPasswordLength: 6 },
   });
   const site = { mapTiles: { url: '', attribution: '' }, contact: {}, socialLinks: [], hasGraphiql: true };
   deliver = () => accounts.noticeQueue.flush();
-  return createContext({ dataSource, site, accounts, photos: { store, pictureMaker: new PictureMaker() }, webhooks: { allowsPrivate: false, post: async () => ({ status: 204, error: null }) }, logger, settled: async () => undefined }, { requestId: '1', caller: { network: '127.0.0.1', userAgent: '', aside: <T>(wait: () => Promise<T>) => wait() } });
+  return createContext(
+    {
+      dataSource,
+      site,
+      accounts,
+      photos: { store, pictureMaker: new PictureMaker() },
+      webhooks: { allowsPrivate: false, post: async () => ({ status: 204, error: null }) },
+      logger,
+      settled: async () => undefined,
+    },
+    { requestId: '1', caller: { network: '127.0.0.1', userAgent: '', aside: <T>(wait: () => Promise<T>) => wait() } },
+  );
 }
 
 /** Tells somebody of something within a transaction. */
@@ -88,7 +105,13 @@ test('a notice waits as long as it is told to', async () => {
   jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] });
   try {
     const asked = jest.fn(async () => false);
-    const queue = new NoticeQueue({ manager: server.dataSource.manager, mailer: { send: async () => undefined }, publicUrl: PUBLIC, logger: createLogger('silent'), noticeDelay: 10 });
+    const queue = new NoticeQueue({
+      manager: server.dataSource.manager,
+      mailer: { send: async () => undefined },
+      publicUrl: PUBLIC,
+      logger: createLogger('silent'),
+      noticeDelay: 10,
+    });
     queue.add({ userId: newId(), notice: NOTICE, stands: asked });
     await jest.advanceTimersByTimeAsync(9_999);
     expect(asked).not.toHaveBeenCalled();

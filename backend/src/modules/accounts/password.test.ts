@@ -42,8 +42,7 @@ describe.each(EDGES)('over %s', (edge) => {
     [{ currentPassword: 'wrong', newPassword: NEW }, 'currentPassword', 'This is not your password'],
     [{ currentPassword: PASSWORD, newPassword: '' }, 'newPassword', 'Password is required'],
     [{ currentPassword: PASSWORD, newPassword: '12345' }, 'newPassword', 'Password must be at least 6 characters'],
-    [{ currentPassword: PASSWORD, newPassword: 'Iloveyou' }, 'newPassword',
-      'This password is one of the most common ones. Please choose another.'],
+    [{ currentPassword: PASSWORD, newPassword: 'Iloveyou' }, 'newPassword', 'This password is one of the most common ones. Please choose another.'],
   ])('a change with %j is refused', async (input, field, sentence) => {
     const user = await build();
     const headers = await server.signInAs(user);
@@ -52,7 +51,10 @@ describe.each(EDGES)('over %s', (edge) => {
     expect([await row(user.id), await whoIs(server, headers)]).toEqual([user, user.id]);
   });
 
-  test.each([[false, 12], [true, 720]])('a session that was begun with Remember me %s goes on for %i hours under a new password', async (rememberMe, hours) => {
+  test.each([
+    [false, 12],
+    [true, 720],
+  ])('a session that was begun with Remember me %s goes on for %i hours under a new password', async (rememberMe, hours) => {
     const { email } = await build();
     const { token } = await act(server, edge, 'signIn', { email, password: PASSWORD, rememberMe });
     const changed = await act(server, edge, 'changePassword', { currentPassword: PASSWORD, newPassword: NEW }, bearer(token));
@@ -108,14 +110,15 @@ describe.each(EDGES)('over %s', (edge) => {
     expect((await reset(token)).code).toBeUndefined();
   });
 
-  test.each([['', 'The link is incomplete. Open it from the message again.'],
-    ['x'.repeat(44), 'The link is incomplete. Open it from the message again.'], ['x'.repeat(43), USELESS], ['x', USELESS]])(
-    'a token such as %j opens nothing',
-    async (token, sentence) => {
-      expect(await reset(token)).toMatchObject({ code: 'BAD_USER_INPUT', fields: { token: sentence } });
-      expect(await act(server, edge, 'verifyEmail', { token })).toMatchObject({ code: 'BAD_USER_INPUT', fields: { token: sentence } });
-    },
-  );
+  test.each([
+    ['', 'The link is incomplete. Open it from the message again.'],
+    ['x'.repeat(44), 'The link is incomplete. Open it from the message again.'],
+    ['x'.repeat(43), USELESS],
+    ['x', USELESS],
+  ])('a token such as %j opens nothing', async (token, sentence) => {
+    expect(await reset(token)).toMatchObject({ code: 'BAD_USER_INPUT', fields: { token: sentence } });
+    expect(await act(server, edge, 'verifyEmail', { token })).toMatchObject({ code: 'BAD_USER_INPUT', fields: { token: sentence } });
+  });
 
   test('an unknown, a deleted and a known address get the same answer, and only the known one a message', async () => {
     const known = await build();
@@ -150,8 +153,15 @@ describe.each(EDGES)('over %s', (edge) => {
   });
 
   test.each([
-    ['x'.repeat(200)], ['x'.repeat(256)], ['пароль из слов'], ['密码是很长的'], ['🔑🔒🗝️'], ['  blanks around  '], ['cafe\u0301 noir'],
-    ['tab\tand\nline'], ['%_\'"\\; --'],
+    ['x'.repeat(200)],
+    ['x'.repeat(256)],
+    ['пароль из слов'],
+    ['密码是很长的'],
+    ['🔑🔒🗝️'],
+    ['  blanks around  '],
+    ['cafe\u0301 noir'],
+    ['tab\tand\nline'],
+    ['%_\'"\\; --'],
   ])('a password such as %j is verified unchanged', async (password) => {
     const user = await build();
     await act(server, edge, 'changePassword', { currentPassword: PASSWORD, newPassword: password }, await server.signInAs(user));
@@ -163,8 +173,7 @@ describe.each(EDGES)('over %s', (edge) => {
 
 test('the database holds an Argon2id hash of 19 MiB and two passes, another for each person with the same password', async () => {
   const people = await Promise.all([build(), build()]);
-  for (const user of people)
-    await act(server, 'REST', 'changePassword', { currentPassword: PASSWORD, newPassword: NEW }, await server.signInAs(user));
+  for (const user of people) await act(server, 'REST', 'changePassword', { currentPassword: PASSWORD, newPassword: NEW }, await server.signInAs(user));
   const hashes = await Promise.all(people.map(async ({ id }) => (await row(id)).passwordHash));
   for (const hash of hashes) expect(hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$[\w+/]{22}\$[\w+/]{43}$/);
   expect(new Set(hashes).size).toBe(2);
@@ -172,11 +181,14 @@ test('the database holds an Argon2id hash of 19 MiB and two passes, another for 
 
 test('REST answers a changed password with a new session', async () => {
   const user = await build();
-  const { status, body } =
-    await server.send('PUT', '/api/auth/password', { currentPassword: PASSWORD, newPassword: NEW }, await server.signInAs(user));
-  expect([status, body]).toEqual([200, {
-    token: expect.stringMatching(/^[\w-]+\.[\w-]+\.[\w-]+$/) as string,
-    user: expect.objectContaining({ _id: user.id }) as object }]);
+  const { status, body } = await server.send('PUT', '/api/auth/password', { currentPassword: PASSWORD, newPassword: NEW }, await server.signInAs(user));
+  expect([status, body]).toEqual([
+    200,
+    {
+      token: expect.stringMatching(/^[\w-]+\.[\w-]+\.[\w-]+$/) as string,
+      user: expect.objectContaining({ _id: user.id }) as object,
+    },
+  ]);
 });
 
 test('an operator who asks for longer passwords gets them at a change and a reset, too', async () => {
@@ -184,8 +196,7 @@ test('an operator who asks for longer passwords gets them at a change and a rese
   const user = await build();
   const sentence = 'Password must be at least 20 characters';
   const headers = await server.signInAs(user);
-  expect((await act(strict, 'GraphQL', 'changePassword', { currentPassword: PASSWORD, newPassword: NEW }, headers)).fields)
-    .toEqual({ newPassword: sentence });
+  expect((await act(strict, 'GraphQL', 'changePassword', { currentPassword: PASSWORD, newPassword: NEW }, headers)).fields).toEqual({ newPassword: sentence });
   expect((await act(strict, 'REST', 'resetPassword', { token: 'x', password: NEW })).fields).toEqual({ password: sentence });
   expect((await act(strict, 'REST', 'signIn', { email: user.email, password: PASSWORD })).code).toBeUndefined();
   await strict.stop();

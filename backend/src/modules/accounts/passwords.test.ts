@@ -35,7 +35,10 @@ test('two hashes are computed at once, eight wait, and whoever comes then is tol
 test('a new password is as long as asked for and none of the common ones, and only then hashed', async () => {
   const passwords = new Passwords(8);
   const problem = async (password: string) =>
-    passwords.hashNew('secret', password).then(() => undefined, (error: unknown) => (error as InvalidInput).fields);
+    passwords.hashNew('secret', password).then(
+      () => undefined,
+      (error: unknown) => (error as InvalidInput).fields,
+    );
   expect(await problem('1234567')).toEqual({ secret: 'Password must be at least 8 characters' });
   for (const common of ['password', 'PassWord', 'iloveyou', 'football', 'baseball']) {
     expect(await problem(common)).toEqual({ secret: 'This password is one of the most common ones. Please choose another.' });

@@ -38,19 +38,47 @@ test.each(EDGES)('a person gets all that is stored about them over %s, nothing o
 
   const data = await dataOf(edge, headers);
   expect(Object.keys(data).sort()).toEqual([
-    'account', 'activities', 'apiTokens', 'favorites', 'helpfulVotes', 'lists', 'photos', 'placeEdits', 'places', 'reports', 'reviews', 'savedViews', 'sessions', 'webhooks',
+    'account',
+    'activities',
+    'apiTokens',
+    'favorites',
+    'helpfulVotes',
+    'lists',
+    'photos',
+    'placeEdits',
+    'places',
+    'reports',
+    'reviews',
+    'savedViews',
+    'sessions',
+    'webhooks',
   ]);
   expect(data.account).toEqual({
-    id: user.id, name: user.name, email: user.email, role: 'user', avatarUrl: null,
-      isVerified: true, createdAt: user.createdAt.toISOString(), wantsDecisionMails: true,
+    id: user.id,
+    name: user.name,
+    email: user.email,
+    role: 'user',
+    avatarUrl: null,
+    isVerified: true,
+    createdAt: user.createdAt.toISOString(),
+    wantsDecisionMails: true,
     identities: [{ provider: 'google', providerId: `g-${user.id}`, createdAt: expect.any(String) as string }],
   });
   expect(data.sessions.map(({ userId }) => userId)).toEqual([user.id]);
   expect([data.places.map(({ id }) => id), data.reviews.map(({ id }) => id)]).toEqual([[place.id], [review.id]]);
-  expect(data.photos).toEqual([{
-    id: photo.id, url: `/uploads/${photo.fileKey}/960.webp`, alt: photo.alt, width: 1600, height: 1200, status: 'pending',
-    rejectionReason: null, createdAt: photo.createdAt.toISOString(), usedAt: null,
-  }]);
+  expect(data.photos).toEqual([
+    {
+      id: photo.id,
+      url: `/uploads/${photo.fileKey}/960.webp`,
+      alt: photo.alt,
+      width: 1600,
+      height: 1200,
+      status: 'pending',
+      rejectionReason: null,
+      createdAt: photo.createdAt.toISOString(),
+      usedAt: null,
+    },
+  ]);
   expect(JSON.stringify(Object.values(data))).not.toMatch(/password|hash|token|argon2|secret/i);
   expect(JSON.stringify(data)).not.toContain(other.id);
 });
@@ -62,10 +90,16 @@ test('REST gives it as a file that nothing keeps a copy of', async () => {
 });
 
 test('no field that the API answers with is named like a secret, but for the token of a fresh sign-in, and those of programs', async () => {
-  const types = Object.values((await createSchema()).getTypeMap()).filter((type) =>
-    isObjectType(type) && !/^(__|Mutation$)/.test(type.name)).filter(isObjectType);
+  const types = Object.values((await createSchema()).getTypeMap())
+    .filter((type) => isObjectType(type) && !/^(__|Mutation$)/.test(type.name))
+    .filter(isObjectType);
   const fields = types.flatMap((type) => Object.keys(type.getFields()).map((field) => `${type.name}.${field}`));
   expect(fields.length).toBeGreaterThan(80);
-  expect(fields.filter((field) => /\..*(password|hash|token|secret)/i.test(field) && !/\.(minPasswordLength|thumbHash)$/.test(field)))
-    .toEqual(['Query.apiTokens', 'SignInPayload.token', 'CreatedApiToken.token', 'CreatedApiToken.apiToken', 'WebhookWithSecret.secret']);
+  expect(fields.filter((field) => /\..*(password|hash|token|secret)/i.test(field) && !/\.(minPasswordLength|thumbHash)$/.test(field))).toEqual([
+    'Query.apiTokens',
+    'SignInPayload.token',
+    'CreatedApiToken.token',
+    'CreatedApiToken.apiToken',
+    'WebhookWithSecret.secret',
+  ]);
 });

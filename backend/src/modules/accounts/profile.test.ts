@@ -49,18 +49,18 @@ describe.each(EDGES)('over %s', (edge) => {
     expect([await pendingOf(headers), told(old)]).toEqual([null, ['Your e-mail address was changed']]);
   });
 
-  test.each([[undefined, 'Please enter your password'],
-    ['', 'Please enter your password'], ['seven red kettles', 'This is not your password']])(
-    'nobody changes the address with the password %j: %s',
-    async (currentPassword, sentence) => {
-      const { user, headers } = await somebody();
-      const address = newAddress();
-      const { code, message, fields } = await update(headers, { name: 'Other', email: address, currentPassword });
-      expect({ code, message, fields }).toEqual({ code: 'BAD_USER_INPUT', message: sentence, fields: { currentPassword: sentence } });
-      expect(await row(user.id)).toEqual(user);
-      expect(told(address)).toEqual([]);
-    },
-  );
+  test.each([
+    [undefined, 'Please enter your password'],
+    ['', 'Please enter your password'],
+    ['seven red kettles', 'This is not your password'],
+  ])('nobody changes the address with the password %j: %s', async (currentPassword, sentence) => {
+    const { user, headers } = await somebody();
+    const address = newAddress();
+    const { code, message, fields } = await update(headers, { name: 'Other', email: address, currentPassword });
+    expect({ code, message, fields }).toEqual({ code: 'BAD_USER_INPUT', message: sentence, fields: { currentPassword: sentence } });
+    expect(await row(user.id)).toEqual(user);
+    expect(told(address)).toEqual([]);
+  });
 
   test('an account without a password changes its address without one', async () => {
     const { user, headers } = await somebody({ passwordHash: null });
@@ -70,9 +70,11 @@ describe.each(EDGES)('over %s', (edge) => {
   });
 
   test.each([
-    ['name', '', 'Name is required'], ['name', 'A', 'Name must be at least 2 characters'],
+    ['name', '', 'Name is required'],
+    ['name', 'A', 'Name must be at least 2 characters'],
     ['name', 'Asha\nRao', 'Name contains characters that cannot be used'],
-    ['email', '', 'Email is required'], ['email', 'asha', 'Invalid email address'],
+    ['email', '', 'Email is required'],
+    ['email', 'asha', 'Invalid email address'],
   ])('a person whose %s is %j reads: %s', async (field, value, sentence) => {
     const { user, headers } = await somebody();
     const { code, message, fields } = await update(headers, { name: user.name, email: user.email, [field]: value });
@@ -121,8 +123,7 @@ describe.each(EDGES)('over %s', (edge) => {
     const { user, headers } = await somebody();
     const token = await askFor(newAddress(), { user, headers });
     await act(server, edge, 'requestPasswordReset', { email: user.email });
-    expect((await act(server, edge, 'resetPassword', { token: linkTo(server, user.email), password: 'seven red kettles' })).code)
-      .toBeUndefined();
+    expect((await act(server, edge, 'resetPassword', { token: linkTo(server, user.email), password: 'seven red kettles' })).code).toBeUndefined();
     expect((await act(server, edge, 'verifyEmail', { token })).code).toBe('BAD_USER_INPUT');
     expect((await row(user.id)).email).toBe(user.email);
   });
@@ -157,8 +158,11 @@ describe.each(EDGES)('over %s', (edge) => {
 
 test('REST answers a changed profile with 200 and the user as they are', async () => {
   const { user, headers } = await somebody();
-  const { status, body } =
-    await server.send('PUT', '/api/auth/me', { name: 'Asha', email: newAddress(), currentPassword: PASSWORD }, headers);
-  expect([status, body]).toEqual([200, {
-    user: { _id: user.id, name: 'Asha', email: user.email, role: 'user', isVerified: true, createdAt: user.createdAt.toISOString() } }]);
+  const { status, body } = await server.send('PUT', '/api/auth/me', { name: 'Asha', email: newAddress(), currentPassword: PASSWORD }, headers);
+  expect([status, body]).toEqual([
+    200,
+    {
+      user: { _id: user.id, name: 'Asha', email: user.email, role: 'user', isVerified: true, createdAt: user.createdAt.toISOString() },
+    },
+  ]);
 });

@@ -18,10 +18,20 @@ const SENTENCES: [field: string, value: string, sentence: string][] = [
   ['name', 'R', 'Name must be at least 2 characters'],
   ['name', ' R ', 'Name must be at least 2 characters'],
   ['email', '', 'Email is required'],
-  ...['ravi', 'ravi@', '@example.org',
-    'ravi@example', 'ravi example@example.org', 'ravi@exa mple.org', 'ravi@@example.org', 'ravi@-example.org', 'ravi@example..org',
-    'rávi@example.org', 'ravi@example.org, ana@example.org', 'Ravi <ravi@example.org>']
-      .map((email): [string, string, string] => ['email', email, 'Invalid email address']),
+  ...[
+    'ravi',
+    'ravi@',
+    '@example.org',
+    'ravi@example',
+    'ravi example@example.org',
+    'ravi@exa mple.org',
+    'ravi@@example.org',
+    'ravi@-example.org',
+    'ravi@example..org',
+    'rávi@example.org',
+    'ravi@example.org, ana@example.org',
+    'Ravi <ravi@example.org>',
+  ].map((email): [string, string, string] => ['email', email, 'Invalid email address']),
   ['password', '', 'Password is required'],
   ['password', '12 45', 'Password must be at least 6 characters'],
 
@@ -55,16 +65,14 @@ describe.each(EDGES)('over %s', (edge: Edge) => {
 
   test('a visitor learns of every wrong field at once', async () => {
     const { fields } = await act(server, edge, 'register', { name: '', email: 'ravi', password: '1' });
-    expect(fields)
-      .toEqual({ name: 'Name is required', email: 'Invalid email address', password: 'Password must be at least 6 characters' });
+    expect(fields).toEqual({ name: 'Name is required', email: 'Invalid email address', password: 'Password must be at least 6 characters' });
   });
 
   test('a visitor learns that the address has an account already, in whichever case they write it', async () => {
     const input = somebody();
     await buildUser(server.dataSource, { email: input.email });
     const { code, message } = await act(server, edge, 'register', { ...input, email: input.email.toUpperCase() });
-    expect({ code, message })
-      .toEqual({ code: 'CONFLICT', message: 'An account with this e-mail address already exists. Sign in, or ask for a new password.' });
+    expect({ code, message }).toEqual({ code: 'CONFLICT', message: 'An account with this e-mail address already exists. Sign in, or ask for a new password.' });
   });
 
   test('ten people who register one address at the same moment make one account', async () => {
@@ -75,11 +83,13 @@ describe.each(EDGES)('over %s', (edge: Edge) => {
   });
 
   test.each(['राम', 'José-María O’Neill', '山田太郎', 'Zoë 🌍', '<script>alert(1)</script>', "'; DROP TABLE users; --"])(
-    'a person may be called %s', async (name) => {
-    const input = somebody();
-    expect((await act(server, edge, 'register', { ...input, name })).code).toBeUndefined();
-    expect((await row(input.email))?.name).toBe(name);
-  });
+    'a person may be called %s',
+    async (name) => {
+      const input = somebody();
+      expect((await act(server, edge, 'register', { ...input, name })).code).toBeUndefined();
+      expect((await row(input.email))?.name).toBe(name);
+    },
+  );
 });
 
 test('REST answers a registration with 201 and exactly the token and the user', async () => {
@@ -88,15 +98,26 @@ test('REST answers a registration with 201 and exactly the token and the user', 
   expect([status, headers.get('cache-control'), Object.keys(body)]).toEqual([201, 'no-store', ['token', 'user']]);
   const person = await row(input.email);
   expect(body.user).toEqual({
-    _id: person?.id, name: input.name, email: input.email, role: 'user', isVerified: false, createdAt: person?.createdAt.toISOString() });
+    _id: person?.id,
+    name: input.name,
+    email: input.email,
+    role: 'user',
+    isVerified: false,
+    createdAt: person?.createdAt.toISOString(),
+  });
 });
 
 test('REST says which fields are missing, and 409 for a taken address', async () => {
   const { status, body } = await server.send('POST', '/api/auth/register', {});
-  expect([status, body]).toEqual([400, {
-    message: 'Name is required', code: 'BAD_USER_INPUT', requestId: expect.any(String) as string,
-    fields: { name: 'Name is required', email: 'Email is required', password: 'Password is required' },
-  }]);
+  expect([status, body]).toEqual([
+    400,
+    {
+      message: 'Name is required',
+      code: 'BAD_USER_INPUT',
+      requestId: expect.any(String) as string,
+      fields: { name: 'Name is required', email: 'Email is required', password: 'Password is required' },
+    },
+  ]);
   const { email } = await buildUser(server.dataSource);
   expect((await act(server, 'REST', 'register', { ...somebody(), email })).status).toBe(409);
 });

@@ -11,9 +11,16 @@ const START = Date.parse('2026-11-24T12:00:00.400Z');
 
 afterEach(() => jest.useRealTimers());
 
-test.each([['short', 12 * HOUR], ['long', 30 * 24 * HOUR]])('a %s session lasts %d seconds from its start, also where the database is slow to store it', async (kind, life) => {
+test.each([
+  ['short', 12 * HOUR],
+  ['long', 30 * 24 * HOUR],
+])('a %s session lasts %d seconds from its start, also where the database is slow to store it', async (kind, life) => {
   jest.useFakeTimers({ now: START });
-  const slow = { query: async () => { jest.setSystemTime(START + 1500); } } as unknown as EntityManager;
+  const slow = {
+    query: async () => {
+      jest.setSystemTime(START + 1500);
+    },
+  } as unknown as EntityManager;
   const service = new SessionService(slow, new SessionTokens('a secret of more than thirty-two bytes'));
   const { token, expiresAt } = await service.start(newId(), CALLER, { isLong: kind === 'long' });
   const { iat, exp } = jwt.decode(token) as { iat: number; exp: number };

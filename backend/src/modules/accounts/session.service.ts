@@ -73,10 +73,10 @@ export class SessionService {
    */
   async end(viewer: Viewer, id: string): Promise<void> {
     if (!isId(id)) throw new NotFound('Session');
-    const [, count] = await this.manager.query<[unknown, number]>(
-      `UPDATE sessions SET revoked_at = now() WHERE id = $1 AND user_id = $2 AND ${CURRENT}`,
-      [id, viewer.id],
-    );
+    const [, count] = await this.manager.query<[unknown, number]>(`UPDATE sessions SET revoked_at = now() WHERE id = $1 AND user_id = $2 AND ${CURRENT}`, [
+      id,
+      viewer.id,
+    ]);
     if (count === 0) throw new NotFound('Session');
   }
 
@@ -85,10 +85,10 @@ export class SessionService {
    * @returns how many sessions that ended
    */
   async endOthers(viewer: PresentViewer): Promise<number> {
-    const [, count] = await this.manager.query<[unknown, number]>(
-      `UPDATE sessions SET revoked_at = now() WHERE user_id = $1 AND id <> $2 AND ${CURRENT}`,
-      [viewer.id, viewer.sessionId],
-    );
+    const [, count] = await this.manager.query<[unknown, number]>(`UPDATE sessions SET revoked_at = now() WHERE user_id = $1 AND id <> $2 AND ${CURRENT}`, [
+      viewer.id,
+      viewer.sessionId,
+    ]);
     return count;
   }
 

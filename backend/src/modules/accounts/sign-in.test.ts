@@ -41,7 +41,11 @@ describe.each(EDGES)('over %s', (edge) => {
 
   test('a session ends after 12 hours, or after 30 days with Remember me', async () => {
     const { id, email } = await build();
-    for (const [rememberMe, hours] of [[undefined, 12], [false, 12], [true, 30 * 24]] as const) {
+    for (const [rememberMe, hours] of [
+      [undefined, 12],
+      [false, 12],
+      [true, 30 * 24],
+    ] as const) {
       await act(server, edge, 'signIn', { email, password: PASSWORD, rememberMe });
       const [session] = await server.dataSource.getRepository(Session).find({ where: { userId: id }, order: { id: 'DESC' }, take: 1 });
       const length = (session?.expiresAt.getTime() ?? 0) - (session?.createdAt.getTime() ?? 0);
@@ -51,8 +55,11 @@ describe.each(EDGES)('over %s', (edge) => {
 
   test('a wrong password, an unknown address, a social and a deleted account all look the same, and each costs one verification', async () => {
     const people = {
-      known: await build(), social: await buildSocial('google'), deleted: await build({ deletedAt: new Date() }),
-      suspended: await build({ suspendedUntil: new Date(Date.now() + HOUR) }), unknown: { email: 'nobody@example.org' },
+      known: await build(),
+      social: await buildSocial('google'),
+      deleted: await build({ deletedAt: new Date() }),
+      suspended: await build({ suspendedUntil: new Date(Date.now() + HOUR) }),
+      unknown: { email: 'nobody@example.org' },
     };
     for (const [who, { email }] of Object.entries(people)) {
       verify.mockClear();
@@ -81,7 +88,9 @@ describe.each(EDGES)('over %s', (edge) => {
   });
 
   test.each([
-    ['email', '', 'Email is required'], ['email', 'ravi', 'Invalid email address'], ['password', '', 'Password is required'],
+    ['email', '', 'Email is required'],
+    ['email', 'ravi', 'Invalid email address'],
+    ['password', '', 'Password is required'],
     ['password', 'x'.repeat(257), 'Password must be at most 256 characters'],
   ])('a person whose %s is %j reads: %s', async (field, value, sentence) => {
     const { code, message, fields } = await act(server, edge, 'signIn', { email: 'ravi@example.org', password: PASSWORD, [field]: value });
@@ -133,19 +142,22 @@ test('GraphQL tells a person in which ways they sign in', async () => {
   const user = await buildSocial('facebook', { passwordHash: PASSWORD_HASH });
   const headers = await server.signInAs(user);
   const { body } = await server.graphql('{ viewer { provider signInMethods pendingEmail viewerCan { administer } } }', {}, { headers });
-  expect(body.data)
-    .toEqual({ viewer: { provider: 'LOCAL', signInMethods: ['LOCAL', 'FACEBOOK'], pendingEmail: null, viewerCan: { administer: false } } });
+  expect(body.data).toEqual({ viewer: { provider: 'LOCAL', signInMethods: ['LOCAL', 'FACEBOOK'], pendingEmail: null, viewerCan: { administer: false } } });
 });
 
-test.each([['user', false], ['moderator', false], ['admin', true]] as const)('a %s may administer: %s', async (role, administer) => {
+test.each([
+  ['user', false],
+  ['moderator', false],
+  ['admin', true],
+] as const)('a %s may administer: %s', async (role, administer) => {
   const headers = await server.signInAs(await build({ role }));
-  expect((await server.graphql('{ viewer { role viewerCan { administer } } }', {}, { headers })).body.data)
-    .toEqual({ viewer: { role: role.toUpperCase(), viewerCan: { administer } } });
+  expect((await server.graphql('{ viewer { role viewerCan { administer } } }', {}, { headers })).body.data).toEqual({
+    viewer: { role: role.toUpperCase(), viewerCan: { administer } },
+  });
 });
 
 test('a visitor who is asked nothing is nobody', async () => {
-  expect(await server.send('GET', '/api/auth/me'))
-    .toMatchObject({ status: 401, body: { message: 'Please sign in first.', code: 'UNAUTHENTICATED' } });
+  expect(await server.send('GET', '/api/auth/me')).toMatchObject({ status: 401, body: { message: 'Please sign in first.', code: 'UNAUTHENTICATED' } });
   expect((await server.graphql('{ viewer { id } }')).body).toEqual({ data: { viewer: null } });
 });
 
@@ -153,7 +165,12 @@ test('a sign-in form learns which ways there are and how long a password must be
   const ask = async (one: TestServer) => (await one.graphql('{ signInOptions { methods minPasswordLength } }')).body.data;
   expect(await ask(server)).toEqual({ signInOptions: { methods: ['LOCAL'], minPasswordLength: 6 } });
   const configured = {
-    GOOGLE_CLIENT_ID: 'id', GOOGLE_CLIENT_SECRET: 'secret', FACEBOOK_CLIENT_ID: 'id', FACEBOOK_CLIENT_SECRET: 'secret', PASSWORD_MIN_LENGTH: '12' };
+    GOOGLE_CLIENT_ID: 'id',
+    GOOGLE_CLIENT_SECRET: 'secret',
+    FACEBOOK_CLIENT_ID: 'id',
+    FACEBOOK_CLIENT_SECRET: 'secret',
+    PASSWORD_MIN_LENGTH: '12',
+  };
   const other = await startServer({ beside: server, env: configured });
   expect(await ask(other)).toEqual({ signInOptions: { methods: ['LOCAL', 'GOOGLE', 'FACEBOOK'], minPasswordLength: 12 } });
   await other.stop();

@@ -10,7 +10,14 @@ import { ENTITIES } from '../../server/entities.js';
 import { createActivityModule } from '../activities/index.js';
 import { createUserModule, User } from '../users/index.js';
 import {
-  type AccountModule, createAccountModule, createAccountParts, Session, SignInMethod, type SocialProfile, type SocialSignIn, UserIdentity,
+  type AccountModule,
+  createAccountModule,
+  createAccountParts,
+  Session,
+  SignInMethod,
+  type SocialProfile,
+  type SocialSignIn,
+  UserIdentity,
 } from './index.js';
 
 const caller = { network: '192.0.2.7', userAgent: 'Firefox', aside: <T>(wait: () => Promise<T>) => wait() };
@@ -37,18 +44,24 @@ function within<T>(work: (services: AccountModule) => Promise<T>): Promise<T> {
     signInOptions: { methods: [SignInMethod.LOCAL], minPasswordLength: 6 },
     sessionSecret: 'a secret of the tests, longer than 32 bytes',
     noticeDelay: 10,
-    limitsUse: false, apiTokenLimit: 120,
+    limitsUse: false,
+    apiTokenLimit: 120,
   });
   return dataSource.transaction((manager) =>
     work(createAccountModule(manager, createActivityModule(manager, createUserModule(manager)), parts, { afterCommit: (task) => void task() })),
   );
 }
 
-const profileOf = (overrides: Partial<SocialProfile> = {}): SocialProfile =>
-  ({ provider: 'google', providerId: newId(), name: 'Mira Iyer', email: `${newId()}@example.org`, isEmailVerified: true, ...overrides });
+const profileOf = (overrides: Partial<SocialProfile> = {}): SocialProfile => ({
+  provider: 'google',
+  providerId: newId(),
+  name: 'Mira Iyer',
+  email: `${newId()}@example.org`,
+  isEmailVerified: true,
+  ...overrides,
+});
 
-const signIn = (profile: SocialProfile, isLong = false): Promise<SocialSignIn> =>
-  within(({ social }) => social.signIn(profile, { caller, isLong }));
+const signIn = (profile: SocialProfile, isLong = false): Promise<SocialSignIn> => within(({ social }) => social.signIn(profile, { caller, isLong }));
 
 /** The account that a profile leads to. */
 async function accountOf({ provider, providerId }: SocialProfile): Promise<User> {
@@ -64,28 +77,45 @@ async function arrive(overrides: Partial<SocialProfile>): Promise<User> {
 }
 
 test.each([
-  ['Mira Iyer', 'Mira Iyer'], ['  Mira \t\r\n Iyer ', 'Mira Iyer'], ['Mira\u202Eirev', 'Mira irev'],
-  ['a\0b', 'a b'], ['a\uD800b', 'a b'], ['José Ñandú 🎉', 'José Ñandú 🎉'],
-  ['<b>Bo</b>', '<b>Bo</b>'], ['किरण', 'किरण'], ['', 'New member'], ['X', 'New member'],
-  ['\u2028\u202E', 'New member'], [undefined, 'New member'],
-  ['x'.repeat(200), 'x'.repeat(80)], [`${'x'.repeat(79)}🎉`, 'x'.repeat(79)], [`${'x'.repeat(79)} y`, 'x'.repeat(79)],
+  ['Mira Iyer', 'Mira Iyer'],
+  ['  Mira \t\r\n Iyer ', 'Mira Iyer'],
+  ['Mira\u202Eirev', 'Mira irev'],
+  ['a\0b', 'a b'],
+  ['a\uD800b', 'a b'],
+  ['José Ñandú 🎉', 'José Ñandú 🎉'],
+  ['<b>Bo</b>', '<b>Bo</b>'],
+  ['किरण', 'किरण'],
+  ['', 'New member'],
+  ['X', 'New member'],
+  ['\u2028\u202E', 'New member'],
+  [undefined, 'New member'],
+  ['x'.repeat(200), 'x'.repeat(80)],
+  [`${'x'.repeat(79)}🎉`, 'x'.repeat(79)],
+  [`${'x'.repeat(79)} y`, 'x'.repeat(79)],
 ])('somebody called %j is shown as %j', async (name, shown) => {
   expect((await arrive({ name })).name).toBe(shown);
 });
 
 test.each([
-  ['https://lh3.googleusercontent.com/a/x=s96-c', 'https://lh3.googleusercontent.com/a/x=s96-c'], ['http://lh3.googleusercontent.com/a', null],
-  ['javascript:alert(1)', null], ['data:image/png;base64,AA', null], ['//evil.example/a', null], ['https://', null], ['', null], [undefined, null],
+  ['https://lh3.googleusercontent.com/a/x=s96-c', 'https://lh3.googleusercontent.com/a/x=s96-c'],
+  ['http://lh3.googleusercontent.com/a', null],
+  ['javascript:alert(1)', null],
+  ['data:image/png;base64,AA', null],
+  ['//evil.example/a', null],
+  ['https://', null],
+  ['', null],
+  [undefined, null],
   [`https://x.example/${'x'.repeat(1000)}`, null],
 ])('the picture %j is kept as %j', async (avatarUrl, kept) => {
   expect((await arrive({ avatarUrl })).avatarUrl).toBe(kept);
 });
 
-test.each([
-  [undefined], [''], ['nobody'], ['a@b'], ['é@example.org'], ['a@example.org\0'], [`${'x'.repeat(255)}@example.org`],
-])('the address %j makes no account', async (email) => {
-  expect(await signIn(profileOf({ email }))).toEqual({ outcome: 'refused', reason: 'no-email' });
-});
+test.each([[undefined], [''], ['nobody'], ['a@b'], ['é@example.org'], ['a@example.org\0'], [`${'x'.repeat(255)}@example.org`]])(
+  'the address %j makes no account',
+  async (email) => {
+    expect(await signIn(profileOf({ email }))).toEqual({ outcome: 'refused', reason: 'no-email' });
+  },
+);
 
 test('somebody whose address the provider does not vouch for is asked to confirm it', async () => {
   const user = await arrive({ isEmailVerified: false, provider: 'facebook' });
@@ -110,8 +140,10 @@ test('somebody who wants to be remembered is, for 30 days', async () => {
 });
 
 test.each([
-  { here: true, there: true, joins: true }, { here: true, there: false, joins: false },
-  { here: false, there: true, joins: false }, { here: false, there: false, joins: false },
+  { here: true, there: true, joins: true },
+  { here: true, there: false, joins: false },
+  { here: false, there: true, joins: false },
+  { here: false, there: false, joins: false },
 ])('an account whose address is confirmed here ($here) and there ($there) is joined: $joins', async ({ here, there, joins }) => {
   const user = await buildUser(dataSource, { isVerified: here });
   const profile = profileOf({ email: user.email.toUpperCase(), isEmailVerified: there, name: 'Other', avatarUrl: 'https://x.example/a' });

@@ -44,7 +44,12 @@ const NOT_IN_NAMES = /[\p{Cc}\p{Cs}\p{Z}\u202A-\u202E\u2066-\u2069]+/gu;
 
 /** The name that others will see: what the provider calls the person, as far as a form would take it. */
 function nameOf({ name = '' }: SocialProfile): string {
-  const clean = name.replace(NOT_IN_NAMES, ' ').trim().slice(0, NAME.max[0]).replace(/[\uD800-\uDBFF]$/, '').trim();
+  const clean = name
+    .replace(NOT_IN_NAMES, ' ')
+    .trim()
+    .slice(0, NAME.max[0])
+    .replace(/[\uD800-\uDBFF]$/, '')
+    .trim();
   return brokenRule(clean, NAME) === undefined ? clean : NAMELESS;
 }
 

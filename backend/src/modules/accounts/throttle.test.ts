@@ -41,8 +41,7 @@ test('of 200 wrong passwords at most ten are tried, the rest must wait, and the 
   expect(verify).toHaveBeenCalledTimes(10);
   expect([count(outcomes, 'INVALID_CREDENTIALS'), count(outcomes, 'TOO_MANY')]).toEqual([10, 190]);
   const refused = outcomes.find(({ code }) => code === 'TOO_MANY');
-  expect([refused?.status, refused?.message])
-    .toEqual([429, expect.stringMatching(/^Too many failed attempts\. Please try again in \d+ minutes\.$/)]);
+  expect([refused?.status, refused?.message]).toEqual([429, expect.stringMatching(/^Too many failed attempts\. Please try again in \d+ minutes\.$/)]);
   const wait = Number(refused?.headers.get('retry-after'));
   expect(wait).toBeGreaterThan(800);
   expect(wait).toBeLessThanOrEqual(3600);

@@ -44,7 +44,10 @@ export class Throttle {
     private readonly limitsUse: boolean,
   ) {
     // No statement of a name: behind PgBouncer, the next one may come to a connection that does not know it.
-    const client = { query: ({ text, values }: { text: string; values: unknown[] }) => dataSource.query<unknown[]>(text, values).then((rows) => ({ rows, rowCount: rows.length })) };
+    const client = {
+      query: ({ text, values }: { text: string; values: unknown[] }) =>
+        dataSource.query<unknown[]>(text, values).then((rows) => ({ rows, rowCount: rows.length })),
+    };
     const store = { storeClient: client, storeType: 'client', tableName: 'throttle', tableCreated: true, clearExpiredByTimeout: false };
     this.failuresPerAccount = new RateLimiterPostgres({ ...store, ...FAILURES_PER_ACCOUNT, keyPrefix: 'account', clearExpiredByTimeout: true });
     this.failuresPerNetwork = new RateLimiterPostgres({ ...store, ...FAILURES_PER_NETWORK, keyPrefix: 'network' });

@@ -45,8 +45,7 @@ describe.each(EDGES)('over %s', (edge) => {
   test('a newcomer is sent five links within an hour, even if they ask ten times at once', async () => {
     const { user, headers } = await newcomer();
     const outcomes = await Promise.all(Array.from({ length: 10 }, () => resend(headers)));
-    expect(outcomes.map(({ code = 'ok' }) => code).sort())
-      .toEqual([...Array.from({ length: 5 }, () => 'TOO_MANY'), ...Array.from({ length: 5 }, () => 'ok')]);
+    expect(outcomes.map(({ code = 'ok' }) => code).sort()).toEqual([...Array.from({ length: 5 }, () => 'TOO_MANY'), ...Array.from({ length: 5 }, () => 'ok')]);
     expect(told(user.email)).toHaveLength(5);
   });
 
@@ -73,8 +72,7 @@ describe.each(EDGES)('over %s', (edge) => {
   test('a link to confirm an address chooses no password, and the other way round', async () => {
     const { user, headers } = await newcomer();
     await resend(headers);
-    expect((await act(server, edge, 'resetPassword', { token: linkTo(server, user.email), password: PASSWORD })).fields)
-      .toEqual({ token: USELESS });
+    expect((await act(server, edge, 'resetPassword', { token: linkTo(server, user.email), password: PASSWORD })).fields).toEqual({ token: USELESS });
     await act(server, edge, 'requestPasswordReset', { email: user.email });
     expect((await verify(linkTo(server, user.email))).fields).toEqual({ token: USELESS });
   });
@@ -90,14 +88,16 @@ describe.each(EDGES)('over %s', (edge) => {
 test('REST answers in words', async () => {
   const { user, headers } = await newcomer();
   const ask = async (path: string, body?: object, by?: Record<string, string>) => (await server.send('POST', path, body, by)).body;
-  expect(await ask('/api/auth/resend-verification', undefined, headers))
-    .toEqual({ message: 'If the address is not confirmed yet, a message with a link is on its way.' });
-  expect(await ask('/api/auth/verify-email', { token: linkTo(server, user.email) }))
-    .toEqual({ message: 'Your e-mail address is confirmed.' });
-  expect(await ask('/api/auth/forgot-password', { email: user.email }))
-    .toEqual({ message: 'If this address has an account, a message with a link is on its way.' });
-  expect(await ask('/api/auth/reset-password', { token: linkTo(server, user.email), password: PASSWORD }))
-    .toEqual({ message: 'Your password is changed. Sign in with it.' });
+  expect(await ask('/api/auth/resend-verification', undefined, headers)).toEqual({
+    message: 'If the address is not confirmed yet, a message with a link is on its way.',
+  });
+  expect(await ask('/api/auth/verify-email', { token: linkTo(server, user.email) })).toEqual({ message: 'Your e-mail address is confirmed.' });
+  expect(await ask('/api/auth/forgot-password', { email: user.email })).toEqual({
+    message: 'If this address has an account, a message with a link is on its way.',
+  });
+  expect(await ask('/api/auth/reset-password', { token: linkTo(server, user.email), password: PASSWORD })).toEqual({
+    message: 'Your password is changed. Sign in with it.',
+  });
 });
 
 test('the token stands behind the # of an address of the guide, in the message alone', async () => {

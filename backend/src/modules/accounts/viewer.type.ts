@@ -104,8 +104,10 @@ export class SignIn {
 
 type Credentials = Pick<User, 'passwordHash'>;
 
-const methodsOf = ({ passwordHash }: Credentials, providers: readonly SignInMethod[]): SignInMethod[] =>
-  [...(passwordHash === null ? [] : [SignInMethod.LOCAL]), ...providers];
+const methodsOf = ({ passwordHash }: Credentials, providers: readonly SignInMethod[]): SignInMethod[] => [
+  ...(passwordHash === null ? [] : [SignInMethod.LOCAL]),
+  ...providers,
+];
 
 /** Where an account comes from: from elsewhere as long as its owner has no password of their own. */
 export const providerOf = (user: Credentials, providers: readonly SignInMethod[]): SignInMethod => methodsOf(user, providers)[0] ?? SignInMethod.LOCAL;

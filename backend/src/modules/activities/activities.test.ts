@@ -33,16 +33,24 @@ describe('what has happened', () => {
     const [place, person] = [await buildPlace(dataSource, { name: 'Fort' }), await buildUser(dataSource, { name: 'Meera' })];
     const change = { id: person.id, actorId: admin.id };
     await servicesOf(server).activities.update(change, {
-      kind: ActivityTarget.PLACE, action: UPDATED, rows: { where: 't.id = $1', parameters: [place.id] }, values: { featured: true, price_range: '₹', rejection_reason: null },
+      kind: ActivityTarget.PLACE,
+      action: UPDATED,
+      rows: { where: 't.id = $1', parameters: [place.id] },
+      values: { featured: true, price_range: '₹', rejection_reason: null },
     });
     await note(null, ActivityTarget.USER, person.id);
     const changes = [
-      { field: 'featured', before: 'false', after: 'true' }, { field: 'priceRange', before: null, after: '₹' }, { field: 'rejectionReason', before: null, after: null },
+      { field: 'featured', before: 'false', after: 'true' },
+      { field: 'priceRange', before: null, after: '₹' },
+      { field: 'rejectionReason', before: null, after: null },
     ];
-    expect(await list()).toEqual({ total: 2, items: [
-      { action: 'CREATED', targetKind: 'USER', targetId: person.id, label: 'Meera', placeId: null, actor: null, changes: [] },
-      { action: 'UPDATED', targetKind: 'PLACE', targetId: place.id, label: 'Fort', placeId: place.id, actor: { name: 'Zoe' }, changes },
-    ] });
+    expect(await list()).toEqual({
+      total: 2,
+      items: [
+        { action: 'CREATED', targetKind: 'USER', targetId: person.id, label: 'Meera', placeId: null, actor: null, changes: [] },
+        { action: 'UPDATED', targetKind: 'PLACE', targetId: place.id, label: 'Fort', placeId: place.id, actor: { name: 'Zoe' }, changes },
+      ],
+    });
   });
 
   test('leads to the place that a review, photo, suggested edit or report is about', async () => {
@@ -50,7 +58,11 @@ describe('what has happened', () => {
     const review = await buildReview(dataSource);
     const photo = await buildPhoto(dataSource, { reviewId: review.id });
     const edit = await buildPlaceEdit(dataSource, { placeId: review.placeId });
-    const reports = [await buildReport(dataSource, { reviewId: review.id }), await buildReport(dataSource, { photoId: photo.id }), await buildReport(dataSource, { placeId: review.placeId })];
+    const reports = [
+      await buildReport(dataSource, { reviewId: review.id }),
+      await buildReport(dataSource, { photoId: photo.id }),
+      await buildReport(dataSource, { placeId: review.placeId }),
+    ];
     await note(admin, ActivityTarget.REVIEW, review.id);
     await note(admin, ActivityTarget.PHOTO, photo.id);
     await note(admin, ActivityTarget.PLACE_EDIT, edit.id);
@@ -75,9 +87,16 @@ describe('what has happened', () => {
     await note(other, ActivityTarget.REVIEW, other.id);
     const now = new Date(Date.now() + 1000).toISOString();
     const cases: [string, string[]][] = [
-      ['', [other.id, place.cityId, place.id]], [`actorId: "${other.id}"`, [other.id, place.cityId]], ['targetKind: PLACE', [place.cityId, place.id]],
-      [`targetKind: PLACE, targetId: "${place.id}"`, [place.id]], ['action: APPROVED', [place.id]], [`actorId: "${other.id}", action: APPROVED`, []],
-      [`until: "${now}"`, [other.id, place.cityId, place.id]], [`since: "${now}"`, []], ['actorId: "x"', []], ['targetId: "x"', []],
+      ['', [other.id, place.cityId, place.id]],
+      [`actorId: "${other.id}"`, [other.id, place.cityId]],
+      ['targetKind: PLACE', [place.cityId, place.id]],
+      [`targetKind: PLACE, targetId: "${place.id}"`, [place.id]],
+      ['action: APPROVED', [place.id]],
+      [`actorId: "${other.id}", action: APPROVED`, []],
+      [`until: "${now}"`, [other.id, place.cityId, place.id]],
+      [`since: "${now}"`, []],
+      ['actorId: "x"', []],
+      ['targetId: "x"', []],
     ];
     for (const [filter, ids] of cases) expect([filter, await idsOf(filter && `(filter: { ${filter} })`)]).toEqual([filter, ids]);
     expect((await ask('{ activities(filter: { targetId: "a\\u0000" }) { total } }')).code).toBe('BAD_USER_INPUT');
@@ -102,7 +121,9 @@ describe('what has happened', () => {
     await dataSource.query(
       `INSERT INTO activities (id, change_id, actor_id, action, target_kind, target_id, label, before, after, created_at)
        SELECT gen_random_uuid(), gen_random_uuid(), $1::uuid, 'updated', 'place', $1::uuid, '=' || n, '{"status": "pending"}', '{"status": "active"}', now() - n * interval '1 minute'
-       FROM generate_series(1, 2300) n`, [admin.id]);
+       FROM generate_series(1, 2300) n`,
+      [admin.id],
+    );
     const { status, text } = await server.send('GET', '/api/admin/activities.csv?kind=place&action=updated&since=2020-01-01', undefined, headers);
     const lines = text.trimEnd().split('\r\n');
     expect([status, lines.length, lines[0]]).toEqual([200, 2301, 'time,actor,action,kind,id,label,changes']);
@@ -115,27 +136,49 @@ describe('what has happened', () => {
     const { dataSource } = server;
     const place = await buildPlace(dataSource, { name: 'Fort' });
     const { data } = await ask<{ register: { token: string } }>(
-      'mutation { register(input: { name: "Ravi", email: "ravi@example.org", password: "seven red kettles" }) { token } }', {}, {});
+      'mutation { register(input: { name: "Ravi", email: "ravi@example.org", password: "seven red kettles" }) { token } }',
+      {},
+      {},
+    );
     const theirs = { Authorization: `Bearer ${data.register.token}` };
     const input = { rating: 4, comment: 'Quiet.' };
-    const { data: { createReview: { id } } } = await ask<{ createReview: { id: string } }>(
-      'mutation ($input: CreateReviewInput!) { createReview(input: $input) { id } }', { input: { placeId: place.id, ...input } }, theirs);
+    const {
+      data: {
+        createReview: { id },
+      },
+    } = await ask<{ createReview: { id: string } }>(
+      'mutation ($input: CreateReviewInput!) { createReview(input: $input) { id } }',
+      { input: { placeId: place.id, ...input } },
+      theirs,
+    );
     await ask('mutation ($id: ID!, $input: ReviewInput!) { updateReview(id: $id, input: $input) { id } }', { id, input }, theirs);
     await ask('mutation ($id: ID!) { deleteReview(id: $id) { id } }', { id }, theirs);
     const details = { name: 'Goodluck', description: 'An Irani cafe with bun maska.', category: 'cafe', coordinates: { latitude: 18.5, longitude: 73.8 } };
     await ask('mutation ($input: SuggestPlaceInput!) { suggestPlace(input: $input) { id } }', { input: { ...details, cityId: place.cityId } }, theirs);
-    await ask('mutation ($id: ID!, $input: SuggestPlaceEditInput!) { suggestPlaceEdit(placeId: $id, input: $input) { id } }', { id: place.id, input: details }, theirs);
+    await ask(
+      'mutation ($id: ID!, $input: SuggestPlaceEditInput!) { suggestPlaceEdit(placeId: $id, input: $input) { id } }',
+      { id: place.id, input: details },
+      theirs,
+    );
     await ask('mutation ($id: ID!) { createReport(input: { placeId: $id, reason: SPAM }) }', { id: place.id }, theirs);
-    const facts = (await list('', 'action targetKind label actor { name }')).items.map(({ actor, ...fact }) => Object.values({ ...fact, ...(actor as object) }).join(' '));
+    const facts = (await list('', 'action targetKind label actor { name }')).items.map(({ actor, ...fact }) =>
+      Object.values({ ...fact, ...(actor as object) }).join(' '),
+    );
     expect(facts.reverse()).toEqual([
-      'REGISTERED USER Ravi Ravi', 'CREATED REVIEW Fort Ravi', 'UPDATED REVIEW Fort Ravi', 'DELETED REVIEW Fort Ravi', 'CREATED PLACE Goodluck Ravi',
-      'CREATED PLACE_EDIT Fort Ravi', 'CREATED REPORT Fort Ravi',
+      'REGISTERED USER Ravi Ravi',
+      'CREATED REVIEW Fort Ravi',
+      'UPDATED REVIEW Fort Ravi',
+      'DELETED REVIEW Fort Ravi',
+      'CREATED PLACE Goodluck Ravi',
+      'CREATED PLACE_EDIT Fort Ravi',
+      'CREATED REPORT Fort Ravi',
     ]);
   });
 });
 
 describe('a saved view', () => {
-  const save = (input: object, as = headers) => ask<{ saveView: { id: string } }>('mutation ($input: SaveViewInput!) { saveView(input: $input) { id screen name query } }', { input }, as);
+  const save = (input: object, as = headers) =>
+    ask<{ saveView: { id: string } }>('mutation ($input: SaveViewInput!) { saveView(input: $input) { id screen name query } }', { input }, as);
   const views = async (screen: string, as = headers) =>
     (await ask<{ savedViews: object[] }>('query ($screen: ConsoleScreen!) { savedViews(screen: $screen) { name query } }', { screen }, as)).data.savedViews;
   const forget = (id: string, as = headers) => ask('mutation ($id: ID!) { deleteView(id: $id) }', { id }, as);
@@ -144,7 +187,10 @@ describe('a saved view', () => {
   test('is found again by name on its screen, by whoever has saved it', async () => {
     for (const name of ['  zeta ', 'Älpha']) expect((await save(view(name))).code).toBeUndefined();
     await save({ ...view('Places'), screen: 'PLACES' });
-    expect(await views('USERS')).toEqual([{ name: 'Älpha', query: 'role=admin' }, { name: 'zeta', query: 'role=admin' }]);
+    expect(await views('USERS')).toEqual([
+      { name: 'Älpha', query: 'role=admin' },
+      { name: 'zeta', query: 'role=admin' },
+    ]);
     const other = await server.signInAs(await buildUser(server.dataSource, { role: 'admin' }));
     expect(await views('USERS', other)).toEqual([]);
   });
@@ -156,8 +202,10 @@ describe('a saved view', () => {
   });
 
   test.each([
-    [view(''), 'Please give the view a name'], [view('x'.repeat(41)), 'A name has at most 40 characters'],
-    [view('a\0'), 'Name contains characters that cannot be used'], [view('a', 'x'.repeat(501)), 'A view has at most 500 characters'],
+    [view(''), 'Please give the view a name'],
+    [view('x'.repeat(41)), 'A name has at most 40 characters'],
+    [view('a\0'), 'Name contains characters that cannot be used'],
+    [view('a', 'x'.repeat(501)), 'A view has at most 500 characters'],
   ])('is refused as %j', async (input, sentence) => {
     const { code, fields } = await save(input);
     expect([code, Object.values(fields ?? {})]).toEqual(['BAD_USER_INPUT', [sentence]]);

@@ -15,8 +15,7 @@ export class ActivityListService {
   /** A page of what a filter finds, the last first. */
   async list(filter: ActivityFilter, page: PageInput): Promise<Page<Activity>> {
     const query = this.matching(filter);
-    return readPage(page, await countRows(this.manager, query), ({ offset, limit }) =>
-      inOrder(query).offset(offset).limit(limit).getMany());
+    return readPage(page, await countRows(this.manager, query), ({ offset, limit }) => inOrder(query).offset(offset).limit(limit).getMany());
   }
 
   /** `limit` of what a filter finds, the last first, from the one after `after` on; with who has done it. */
@@ -39,7 +38,10 @@ export class ActivityListService {
 
   private matching({ actorId, targetKind, targetId, action, since, until }: ActivityFilter): SelectQueryBuilder<Activity> {
     const query = this.manager.createQueryBuilder(Activity, 'activity').where('true');
-    for (const [column, id] of [['actor_id', actorId], ['target_id', targetId]] as const) {
+    for (const [column, id] of [
+      ['actor_id', actorId],
+      ['target_id', targetId],
+    ] as const) {
       if (id) query.andWhere(isId(id) ? `activity.${column} = :${column}` : 'false', { [column]: id });
     }
     if (targetKind) query.andWhere('activity.target_kind = :targetKind', { targetKind });

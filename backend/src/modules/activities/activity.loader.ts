@@ -24,7 +24,9 @@ export class ActivityPlaces {
     return new DataLoader(async (ids) => {
       const rows = source
         ? await this.manager.query<{ id: string; placeId: string | null }[]>(
-            `SELECT t.id, ${source.place} AS "placeId" FROM ${source.table} t WHERE t.id = ANY($1::uuid[])`, [ids])
+            `SELECT t.id, ${source.place} AS "placeId" FROM ${source.table} t WHERE t.id = ANY($1::uuid[])`,
+            [ids],
+          )
         : [];
       const places = new Map(rows.map(({ id, placeId }) => [id, placeId]));
       return ids.map((id) => places.get(id) ?? null);

@@ -6,7 +6,6 @@ import { type Activity, ActivityAction, ActivityTarget } from './activity.entity
 import { changesOf } from './activity.type.js';
 import type { ActivityModule } from './index.js';
 
-
 const COLUMNS: CsvColumns<Activity> = {
   time: ({ createdAt }) => createdAt,
   actor: ({ actor }) => actor?.name ?? null,
@@ -14,7 +13,10 @@ const COLUMNS: CsvColumns<Activity> = {
   kind: ({ targetKind }) => targetKind,
   id: ({ targetId }) => targetId,
   label: ({ label }) => label,
-  changes: (activity) => changesOf(activity).map(({ field, before, after }) => `${field}: ${before ?? ''} → ${after ?? ''}`).join('; '),
+  changes: (activity) =>
+    changesOf(activity)
+      .map(({ field, before, after }) => `${field}: ${before ?? ''} → ${after ?? ''}`)
+      .join('; '),
 };
 
 const route = routesOf<ActivityModule>();
@@ -36,7 +38,11 @@ export const activityRoutes: Route<ActivityModule>[] = [
     answer: CSV,
     async handle({ query: { actor, kind, id, action, since, until }, services }) {
       const filter = { actorId: actor, targetKind: kind, targetId: id, action, since, until };
-      return csvFile('activities', COLUMNS, inPortions((after, limit) => services.activityList.portion(filter, after, limit)));
+      return csvFile(
+        'activities',
+        COLUMNS,
+        inPortions((after, limit) => services.activityList.portion(filter, after, limit)),
+      );
     },
   }),
 ];

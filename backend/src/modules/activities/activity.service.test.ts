@@ -19,23 +19,34 @@ beforeEach(async () => {
 afterAll(() => server.stop());
 
 const viewer = () => ({ id: admin.id, role: admin.role, sessionId: '' });
-const written = () => server.dataSource.query<Record<string, unknown>[]>('SELECT actor_id, action, target_id, label, before, after FROM activities ORDER BY created_at, id');
+const written = () =>
+  server.dataSource.query<Record<string, unknown>[]>('SELECT actor_id, action, target_id, label, before, after FROM activities ORDER BY created_at, id');
 
 function approve(where = 't.id = $1', parameters: unknown[] = [place.id]) {
   const change = beginChange(viewer());
   const values = { status: 'active', rejection_reason: null };
-  return { change, done: servicesOf(server).activities.update(change, { kind: ActivityTarget.PLACE, action: ActivityAction.APPROVED, rows: { where, parameters }, values }) };
+  return {
+    change,
+    done: servicesOf(server).activities.update(change, { kind: ActivityTarget.PLACE, action: ActivityAction.APPROVED, rows: { where, parameters }, values }),
+  };
 }
 
-const stored = async () => (await server.dataSource.query<{ status: string; version: number; rejection_reason: string | null }[]>('SELECT * FROM places WHERE id = $1', [place.id]))[0];
+const stored = async () =>
+  (await server.dataSource.query<{ status: string; version: number; rejection_reason: string | null }[]>('SELECT * FROM places WHERE id = $1', [place.id]))[0];
 
 test('a change of rows is written down with what they were and have become', async () => {
   expect(await approve().done).toEqual([place.id]);
   expect(await stored()).toMatchObject({ status: 'active', version: 2 });
-  expect(await written()).toEqual([{
-    actor_id: admin.id, action: 'approved', target_id: place.id, label: 'Fort',
-    before: { status: 'pending', rejection_reason: null }, after: { status: 'active', rejection_reason: null },
-  }]);
+  expect(await written()).toEqual([
+    {
+      actor_id: admin.id,
+      action: 'approved',
+      target_id: place.id,
+      label: 'Fort',
+      before: { status: 'pending', rejection_reason: null },
+      after: { status: 'active', rejection_reason: null },
+    },
+  ]);
 });
 
 test('rows that are as they should be, or do not meet the condition, stay and are not written down', async () => {
@@ -82,5 +93,6 @@ test('what has been changed by somebody else since is not taken back', async () 
 
 test('what was written down can neither be changed nor deleted', async () => {
   await approve().done;
-  for (const sql of ["UPDATE activities SET action = 'x'", 'DELETE FROM activities']) await expect(server.dataSource.query(sql)).rejects.toThrow('stays as it was');
+  for (const sql of ["UPDATE activities SET action = 'x'", 'DELETE FROM activities'])
+    await expect(server.dataSource.query(sql)).rejects.toThrow('stays as it was');
 });

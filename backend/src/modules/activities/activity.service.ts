@@ -55,7 +55,10 @@ export class ActivityService {
    * @param values by the columns' names, as JSON can hold them; a moment as ISO text
    * @returns ids of the rows that have changed
    */
-  async update(change: Change, { kind, action, rows, values }: { kind: ActivityTarget; action: ActivityAction; rows: RowsWhere; values: Columns }): Promise<string[]> {
+  async update(
+    change: Change,
+    { kind, action, rows, values }: { kind: ActivityTarget; action: ActivityAction; rows: RowsWhere; values: Columns },
+  ): Promise<string[]> {
     const { table, label = 'NULL', touch } = this.table(kind);
     const columns = Object.keys(values);
     const last = rows.parameters.length;

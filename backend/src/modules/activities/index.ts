@@ -20,15 +20,22 @@ export { SavedViewResolver } from './saved-view.resolver.js';
 export function createActivityModule(manager: EntityManager, left: UserModule) {
   const activities = new ActivityService(manager);
   activities.track({
-    kind: ActivityTarget.USER, table: 'users', revertible: ['role', 'suspended_until', 'avatar_url'],
+    kind: ActivityTarget.USER,
+    table: 'users',
+    revertible: ['role', 'suspended_until', 'avatar_url'],
     fixed: {
       where: `t.role = 'admin' OR t.deleted_at IS NOT NULL`,
       because: 'This cannot be taken back any more: the person is an admin, or was changed since.',
     },
   });
   return {
-    ...left, activities, activityList: new ActivityListService(manager), activityPlaces: new ActivityPlaces(manager, activities),
-    revisions: new RevisionService(manager, activities), savedViews: new SavedViewService(manager), undoing: new UndoService(manager, activities),
+    ...left,
+    activities,
+    activityList: new ActivityListService(manager),
+    activityPlaces: new ActivityPlaces(manager, activities),
+    revisions: new RevisionService(manager, activities),
+    savedViews: new SavedViewService(manager),
+    undoing: new UndoService(manager, activities),
   };
 }
 export type ActivityModule = ReturnType<typeof createActivityModule>;

@@ -35,7 +35,10 @@ export class RevisionService {
   }
 
   /** Gives a row that is held the values that it does not have yet. A change outside its columns makes a new version of it, too. */
-  async revise(change: Change, { kind, id, before, values, changesMore }: { kind: ActivityTarget; id: string; before: Columns; values: Columns; changesMore: boolean }): Promise<void> {
+  async revise(
+    change: Change,
+    { kind, id, before, values, changesMore }: { kind: ActivityTarget; id: string; before: Columns; values: Columns; changesMore: boolean },
+  ): Promise<void> {
     const different = Object.fromEntries(Object.entries(values).filter(([column, value]) => before[column] !== value));
     const rows = { where: 't.id = $1', parameters: [id] };
     if (Object.keys(different).length > 0) await this.activities.update(change, { kind, action: ActivityAction.UPDATED, rows, values: different });

@@ -20,10 +20,7 @@ export class SavedViewResolver {
 
   @Access('admin')
   @Mutation(() => SavedView, { description: 'Keeps a view of a list, in place of the one of the same name; at most 20 of a screen.' })
-  saveView(
-    @Arg('input', () => SaveViewInput, { description: 'What to keep.' }) input: SaveViewInput,
-    @Ctx() { viewer }: SignedInScope,
-  ): Promise<SavedView> {
+  saveView(@Arg('input', () => SaveViewInput, { description: 'What to keep.' }) input: SaveViewInput, @Ctx() { viewer }: SignedInScope): Promise<SavedView> {
     return this.services.savedViews.save(viewer, input);
   }
 

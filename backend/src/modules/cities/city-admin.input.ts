@@ -72,8 +72,11 @@ export class CityInput {
 
   @Field(() => String, { description: 'What the city is like, 20 to 4,000 characters in plain text.' })
   @Text({
-    label: 'Description', required: 'Please describe the city', min: [20, 'Please write at least 20 characters'],
-    max: [4000, 'A description has at most 4,000 characters'], isMultiline: true,
+    label: 'Description',
+    required: 'Please describe the city',
+    min: [20, 'Please write at least 20 characters'],
+    max: [4000, 'A description has at most 4,000 characters'],
+    isMultiline: true,
   })
   description: string;
 

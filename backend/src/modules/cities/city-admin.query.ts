@@ -32,4 +32,5 @@ export const sortCities = (query: SelectQueryBuilder<City>, sort: AdminCitySort,
 /** The ids of the cities that somebody has selected. @throws InvalidInput as `selectedIds` */
 export const selectedCities = (manager: EntityManager, selection: Selection<AdminCityFilter>): Promise<string[]> =>
   selectedIds(selection, async (filter, limit) =>
-    (await adminCities(manager, filter).select('city.id', 'id').limit(limit).getRawMany<{ id: string }>()).map(({ id }) => id));
+    (await adminCities(manager, filter).select('city.id', 'id').limit(limit).getRawMany<{ id: string }>()).map(({ id }) => id),
+  );

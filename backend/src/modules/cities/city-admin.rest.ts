@@ -60,7 +60,11 @@ export const cityAdminRoutes: Route<CityModule>[] = [
     query: { ...FILTER, ids: param.ids('Only these.') },
     answer: CSV,
     async handle({ query: { ids, ...filter }, services }) {
-      return csvFile('cities', COLUMNS, inPortions((after, limit) => services.cityAdmin.portion(filter, ids, after, limit)));
+      return csvFile(
+        'cities',
+        COLUMNS,
+        inPortions((after, limit) => services.cityAdmin.portion(filter, ids, after, limit)),
+      );
     },
   }),
   route({

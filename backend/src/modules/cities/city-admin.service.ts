@@ -28,10 +28,17 @@ function read({ coordinates, ...input }: CityInput) {
   const timeZone = cleanText(input.timeZone, {});
   if (!isTimeZone(timeZone)) throw new InvalidInput({ timeZone: 'Please choose a time zone of the list, such as Asia/Kolkata' });
   return {
-    name: cleanText(input.name, {}), state: cleanText(input.state, {}), country: cleanText(input.country, {}),
-    description: cleanText(input.description, {}), population: input.population ?? null, foundedYear: input.foundedYear ?? null,
-    featured: input.featured, status: input.status, timeZone,
-    latitude: roundedDegrees(coordinates.latitude), longitude: roundedDegrees(coordinates.longitude),
+    name: cleanText(input.name, {}),
+    state: cleanText(input.state, {}),
+    country: cleanText(input.country, {}),
+    description: cleanText(input.description, {}),
+    population: input.population ?? null,
+    foundedYear: input.foundedYear ?? null,
+    featured: input.featured,
+    status: input.status,
+    timeZone,
+    latitude: roundedDegrees(coordinates.latitude),
+    longitude: roundedDegrees(coordinates.longitude),
   };
 }
 

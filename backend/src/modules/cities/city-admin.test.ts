@@ -18,39 +18,73 @@ beforeEach(async () => {
 afterAll(() => server.stop());
 
 const CITY_TEXTS = {
-  name: 'Goa', state: 'Goa', country: 'India', description: 'Beaches, churches and fields of rice.', population: 1_458_545, foundedYear: null, featured: false,
-  status: 'ACTIVE', timeZone: 'Asia/Kolkata',
+  name: 'Goa',
+  state: 'Goa',
+  country: 'India',
+  description: 'Beaches, churches and fields of rice.',
+  population: 1_458_545,
+  foundedYear: null,
+  featured: false,
+  status: 'ACTIVE',
+  timeZone: 'Asia/Kolkata',
 };
 const CITY = { ...CITY_TEXTS, coordinates: { latitude: 15.49093, longitude: 73.82785 }, images: [] };
 const FIELDS = `{ id name state country description population foundedYear featured status coordinates { latitude longitude } timeZone
   revision { version source createdAt updatedAt } viewerCan { manage } }`;
 
-interface Answered extends Record<string, unknown> { id: string; revision: { version: number } | null }
-interface Changed { id: string; count: number }
-interface Outcome<Data> { data?: Data; code?: string; message?: string; fields?: Record<string, string> }
+interface Answered extends Record<string, unknown> {
+  id: string;
+  revision: { version: number } | null;
+}
+interface Changed {
+  id: string;
+  count: number;
+}
+interface Outcome<Data> {
+  data?: Data;
+  code?: string;
+  message?: string;
+  fields?: Record<string, string>;
+}
 async function ask<Data>(document: string, variables: object = {}, as = headers): Promise<Outcome<Data>> {
   const { body } = await server.graphql<Record<string, Data> | null>(document, variables as Record<string, unknown>, { headers: as });
   const error = body.errors?.[0];
   const data = Object.values(body.data ?? {})[0];
   return { data, code: error?.extensions.code, message: error?.message, fields: error?.extensions.fields };
 }
-const create = (changes: object = {}) => ask<Answered>(`mutation ($input: CityInput!) { createCity(input: $input) ${FIELDS} }`, { input: { ...CITY, ...changes } });
+const create = (changes: object = {}) =>
+  ask<Answered>(`mutation ($input: CityInput!) { createCity(input: $input) ${FIELDS} }`, { input: { ...CITY, ...changes } });
 const update = (id: string, version: number, changes: object = {}) =>
-  ask<Answered>(`mutation ($id: ID!, $version: Int!, $input: CityInput!) { updateCity(id: $id, version: $version, input: $input) ${FIELDS} }`,
-    { id, version, input: { ...CITY, ...changes } });
+  ask<Answered>(`mutation ($id: ID!, $version: Int!, $input: CityInput!) { updateCity(id: $id, version: $version, input: $input) ${FIELDS} }`, {
+    id,
+    version,
+    input: { ...CITY, ...changes },
+  });
 const many = (call: 'featureCities' | 'deleteCities', selection: object, featured?: boolean) =>
-  ask<Changed>(featured === undefined
-    ? `mutation ($selection: CitySelection!) { ${call}(selection: $selection) { id count } }`
-    : `mutation ($selection: CitySelection!, $featured: Boolean!) { ${call}(selection: $selection, featured: $featured) { id count } }`, { selection, featured });
+  ask<Changed>(
+    featured === undefined
+      ? `mutation ($selection: CitySelection!) { ${call}(selection: $selection) { id count } }`
+      : `mutation ($selection: CitySelection!, $featured: Boolean!) { ${call}(selection: $selection, featured: $featured) { id count } }`,
+    { selection, featured },
+  );
 const undo = (changeId = '') => servicesOf(server).undoing.undo({ id: admin.id, role: 'admin', sessionId: '' }, changeId);
 const row = (id: string) => server.dataSource.getRepository(City).findOneByOrFail({ id });
-const activities = () => server.dataSource.query<object[]>('SELECT actor_id AS actor, action, target_id AS id, label, before, after FROM activities ORDER BY created_at, id');
+const activities = () =>
+  server.dataSource.query<object[]>('SELECT actor_id AS actor, action, target_id AS id, label, before, after FROM activities ORDER BY created_at, id');
 
-interface List { items: { name: string }[]; total: number; pages: number }
+interface List {
+  items: { name: string }[];
+  total: number;
+  pages: number;
+}
 async function list(variables: object = {}): Promise<List> {
-  const { data, code } = await ask<List>(`query ($filter: AdminCityFilter, $sort: AdminCitySort, $direction: SortDirection, $page: PageInput) {
-    adminCities(filter: $filter, sort: $sort, direction: $direction, page: $page) { items { name } total pages } }`.replace('$sort: AdminCitySort', '$sort: AdminCitySort! = NAME')
-    .replace('$direction: SortDirection', '$direction: SortDirection! = ASCENDING'), variables);
+  const { data, code } = await ask<List>(
+    `query ($filter: AdminCityFilter, $sort: AdminCitySort, $direction: SortDirection, $page: PageInput) {
+    adminCities(filter: $filter, sort: $sort, direction: $direction, page: $page) { items { name } total pages } }`
+      .replace('$sort: AdminCitySort', '$sort: AdminCitySort! = NAME')
+      .replace('$direction: SortDirection', '$direction: SortDirection! = ASCENDING'),
+    variables,
+  );
   expect(code).toBeUndefined();
   return data ?? { items: [], total: -1, pages: -1 };
 }
@@ -66,7 +100,9 @@ describe('the list', () => {
   });
 
   test.each([
-    ['POPULATION', ['None', 'Small', 'Large']], ['PLACES', ['Large', 'None', 'Small']], ['CREATED', ['Small', 'Large', 'None']],
+    ['POPULATION', ['None', 'Small', 'Large']],
+    ['PLACES', ['Large', 'None', 'Small']],
+    ['CREATED', ['Small', 'Large', 'None']],
   ])('an admin orders by %s', async (sort, expected) => {
     const at = (day: number) => new Date(Date.UTC(2026, 0, day));
     await buildCity(server.dataSource, { name: 'Small', population: 10, placesCount: 3, createdAt: at(1) });
@@ -77,9 +113,17 @@ describe('the list', () => {
   });
 
   test.each<[object, string[]]>([
-    [{}, ['Goa', 'Köln', 'Pune']], [{ search: 'KOLN' }, ['Köln']], [{ search: 'maha  india' }, ['Pune']], [{ search: '%' }, []], [{ search: ' ' }, ['Goa', 'Köln', 'Pune']],
-    [{ status: 'INACTIVE' }, ['Goa']], [{ featured: true }, ['Köln']], [{ featured: false }, ['Goa', 'Pune']], [{ country: 'India' }, ['Goa', 'Pune']],
-    [{ country: 'India', status: 'ACTIVE' }, ['Pune']], [{ search: null, status: null, featured: null, country: null }, ['Goa', 'Köln', 'Pune']],
+    [{}, ['Goa', 'Köln', 'Pune']],
+    [{ search: 'KOLN' }, ['Köln']],
+    [{ search: 'maha  india' }, ['Pune']],
+    [{ search: '%' }, []],
+    [{ search: ' ' }, ['Goa', 'Köln', 'Pune']],
+    [{ status: 'INACTIVE' }, ['Goa']],
+    [{ featured: true }, ['Köln']],
+    [{ featured: false }, ['Goa', 'Pune']],
+    [{ country: 'India' }, ['Goa', 'Pune']],
+    [{ country: 'India', status: 'ACTIVE' }, ['Pune']],
+    [{ search: null, status: null, featured: null, country: null }, ['Goa', 'Köln', 'Pune']],
   ])('an admin filters by %j', async (filter, expected) => {
     await buildCity(server.dataSource, { name: 'Pune' });
     await buildCity(server.dataSource, { name: 'Goa', state: 'Goa', status: CityStatus.INACTIVE });
@@ -111,7 +155,9 @@ describe('one city', () => {
     const city = await buildCity(server.dataSource, { status: CityStatus.INACTIVE, source: 'sample', sourceId: '1' });
     const { data } = await ask<Answered>(`query ($id: ID!) { adminCity(id: $id) ${FIELDS} }`, { id: city.id });
     expect(data).toMatchObject({
-      id: city.id, status: 'INACTIVE', viewerCan: { manage: true },
+      id: city.id,
+      status: 'INACTIVE',
+      viewerCan: { manage: true },
       revision: { version: 1, source: 'sample', createdAt: city.createdAt.toISOString(), updatedAt: city.updatedAt.toISOString() },
     });
   });
@@ -136,9 +182,17 @@ describe('one city', () => {
 
 describe('adding and changing', () => {
   test('an admin adds a city: everyone sees it, and it is written down', async () => {
-    const { data } = await create({ name: ' Goa ', description: 'Beaches, churches\r\nand fields of rice.', coordinates: { latitude: 15.490930049, longitude: 73.82785 } });
+    const { data } = await create({
+      name: ' Goa ',
+      description: 'Beaches, churches\r\nand fields of rice.',
+      coordinates: { latitude: 15.490930049, longitude: 73.82785 },
+    });
     expect(data).toMatchObject({
-      ...CITY_TEXTS, description: 'Beaches, churches\nand fields of rice.', coordinates: CITY.coordinates, revision: { version: 1, source: null }, viewerCan: { manage: true },
+      ...CITY_TEXTS,
+      description: 'Beaches, churches\nand fields of rice.',
+      coordinates: CITY.coordinates,
+      revision: { version: 1, source: null },
+      viewerCan: { manage: true },
     });
     expect((await server.rest(`/api/cities/${data?.id}`)).status).toBe(200);
     expect(await activities()).toEqual([{ actor: admin.id, action: 'created', id: data?.id, label: 'Goa', before: null, after: null }]);
@@ -149,12 +203,20 @@ describe('adding and changing', () => {
     await buildPlace(server.dataSource, { cityId: data?.id });
     const { data: changed } = await update(data?.id ?? '', 1, { name: 'Panaji', status: 'ACTIVE', featured: true, foundedYear: -12, population: null });
     expect(changed).toMatchObject({ name: 'Panaji', featured: true, foundedYear: -12, population: null, revision: { version: 2 } });
-    expect((await activities()).slice(1)).toEqual([{
-      actor: admin.id, action: 'updated', id: data?.id, label: 'Panaji',
-      before: { name: 'Goa', featured: false, founded_year: null, population: 1_458_545 }, after: { name: 'Panaji', featured: true, founded_year: -12, population: null },
-    }]);
+    expect((await activities()).slice(1)).toEqual([
+      {
+        actor: admin.id,
+        action: 'updated',
+        id: data?.id,
+        label: 'Panaji',
+        before: { name: 'Goa', featured: false, founded_year: null, population: 1_458_545 },
+        after: { name: 'Panaji', featured: true, founded_year: -12, population: null },
+      },
+    ]);
     expect((await server.rest<{ total: number }>('/api/places?search=Panaji')).body.total).toBe(1);
-    expect((await update(data?.id ?? '', 2, { name: 'Panaji', featured: true, foundedYear: -12, population: null })).data).toMatchObject({ revision: { version: 2 } });
+    expect((await update(data?.id ?? '', 2, { name: 'Panaji', featured: true, foundedYear: -12, population: null })).data).toMatchObject({
+      revision: { version: 2 },
+    });
     expect(await activities()).toHaveLength(2);
   });
 
@@ -162,7 +224,8 @@ describe('adding and changing', () => {
     const { data } = await create();
     await update(data?.id ?? '', 1, { name: 'First' });
     expect(await update(data?.id ?? '', 1, { name: 'Second' })).toMatchObject({
-      code: 'CONFLICT', message: 'This city has been changed by somebody else since you opened it.',
+      code: 'CONFLICT',
+      message: 'This city has been changed by somebody else since you opened it.',
     });
     expect((await row(data?.id ?? '')).name).toBe('First');
   });
@@ -175,14 +238,21 @@ describe('adding and changing', () => {
   });
 
   test.each<[string, object, string]>([
-    ['name', { name: 'G' }, 'Name must be at least 2 characters'], ['name', { name: ' ' }, 'Name is required'], ['name', { name: 'x'.repeat(121) }, 'Name must be at most 120 characters'],
-    ['state', { state: '' }, 'State is required'], ['country', { country: 'x'.repeat(121) }, 'Country must be at most 120 characters'],
-    ['description', { description: 'Too short' }, 'Please write at least 20 characters'], ['description', { description: 'x'.repeat(4001) }, 'A description has at most 4,000 characters'],
-    ['population', { population: -1 }, 'A population is a number from 0 to 150,000,000'], ['population', { population: 150_000_001 }, 'A population is a number from 0 to 150,000,000'],
-    ['foundedYear', { foundedYear: 2101 }, 'A year is between -10000 and 2100'], ['foundedYear', { foundedYear: -10_001 }, 'A year is between -10000 and 2100'],
+    ['name', { name: 'G' }, 'Name must be at least 2 characters'],
+    ['name', { name: ' ' }, 'Name is required'],
+    ['name', { name: 'x'.repeat(121) }, 'Name must be at most 120 characters'],
+    ['state', { state: '' }, 'State is required'],
+    ['country', { country: 'x'.repeat(121) }, 'Country must be at most 120 characters'],
+    ['description', { description: 'Too short' }, 'Please write at least 20 characters'],
+    ['description', { description: 'x'.repeat(4001) }, 'A description has at most 4,000 characters'],
+    ['population', { population: -1 }, 'A population is a number from 0 to 150,000,000'],
+    ['population', { population: 150_000_001 }, 'A population is a number from 0 to 150,000,000'],
+    ['foundedYear', { foundedYear: 2101 }, 'A year is between -10000 and 2100'],
+    ['foundedYear', { foundedYear: -10_001 }, 'A year is between -10000 and 2100'],
     ['coordinates.latitude', { coordinates: { latitude: 91, longitude: 0 } }, 'A latitude is between -90 and 90'],
     ['timeZone', { timeZone: 'Asia/Poona' }, 'Please choose a time zone of the list, such as Asia/Kolkata'],
-    ['timeZone', { timeZone: '+05:30' }, 'Please choose a time zone of the list, such as Asia/Kolkata'], ['timeZone', { timeZone: '' }, 'Please choose a time zone'],
+    ['timeZone', { timeZone: '+05:30' }, 'Please choose a time zone of the list, such as Asia/Kolkata'],
+    ['timeZone', { timeZone: '' }, 'Please choose a time zone'],
     ['name', { name: 'a\u202eb' }, 'Name contains characters that cannot be used'],
   ])('an admin is told that the %s is wrong: %j', async (field, changes, sentence) => {
     const { id } = await buildCity(server.dataSource);
@@ -206,8 +276,11 @@ describe('many at once', () => {
 
   test('an admin deletes cities, which hides their places, and brings all back', async () => {
     const { id: placeId, cityId } = await buildPlace(server.dataSource);
-    const isThere = async () => [(await server.rest(`/api/cities/${cityId}`)).status, (await server.rest(`/api/places/${placeId}`)).status,
-      (await server.graphql<{ stats: object }>('{ stats { cities places } }')).body.data.stats];
+    const isThere = async () => [
+      (await server.rest(`/api/cities/${cityId}`)).status,
+      (await server.rest(`/api/places/${placeId}`)).status,
+      (await server.graphql<{ stats: object }>('{ stats { cities places } }')).body.data.stats,
+    ];
     const { data } = await many('deleteCities', { ids: [cityId] });
     expect(data?.count).toBe(1);
     expect(await isThere()).toEqual([404, 404, { cities: 0, places: 0 }]);
@@ -238,11 +311,23 @@ describe('over REST', () => {
     expect(await get('?search=pun')).toEqual(['Pune']);
     expect(await get('?limit=1&page=2')).toEqual(['Pune']);
     const { body } = await server.rest<object[]>('/api/admin/cities?search=pune', { headers });
-    expect(body).toEqual([{
-      _id: expect.any(String) as string, name: 'Pune', state: 'Maharashtra', country: 'India', description: expect.any(String) as string,
-      images: [{ url: expect.stringContaining('/art/cities/') as string }], featured: false, status: 'active', coordinates: { latitude: 18.5204, longitude: 73.8567 },
-    }]);
-    expect((await server.rest<ErrorBody>('/api/admin/cities?status=asleep', { headers })).body).toMatchObject({ code: 'BAD_USER_INPUT', fields: { status: expect.any(String) as string } });
+    expect(body).toEqual([
+      {
+        _id: expect.any(String) as string,
+        name: 'Pune',
+        state: 'Maharashtra',
+        country: 'India',
+        description: expect.any(String) as string,
+        images: [{ url: expect.stringContaining('/art/cities/') as string }],
+        featured: false,
+        status: 'active',
+        coordinates: { latitude: 18.5204, longitude: 73.8567 },
+      },
+    ]);
+    expect((await server.rest<ErrorBody>('/api/admin/cities?status=asleep', { headers })).body).toMatchObject({
+      code: 'BAD_USER_INPUT',
+      fields: { status: expect.any(String) as string },
+    });
   });
 
   test('an admin deletes a city', async () => {
@@ -256,7 +341,10 @@ describe('over REST', () => {
     await buildCity(server.dataSource, { name: '=1+1', description: 'Say "hi"', population: null });
     await buildCity(server.dataSource, { name: 'Goa', country: 'Nowhere' });
     const { text, headers: received } = await server.rest('/api/admin/cities.csv?country=India', { headers });
-    expect([received.get('content-type'), received.get('content-disposition')]).toEqual(['text/csv; charset=utf-8', `attachment; filename="cities.csv"; filename*=UTF-8''cities.csv`]);
+    expect([received.get('content-type'), received.get('content-disposition')]).toEqual([
+      'text/csv; charset=utf-8',
+      `attachment; filename="cities.csv"; filename*=UTF-8''cities.csv`,
+    ]);
     const lines = text.split('\r\n');
     expect(lines[0]).toMatch(/^id,name,state,country,description,population,/);
     expect(lines[1]).toContain(`,"'=1+1","Maharashtra","India","Say ""hi""",,1740,"active",false,0,18.5204,73.8567,"Asia/Kolkata",,20`);

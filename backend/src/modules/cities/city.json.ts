@@ -5,19 +5,22 @@ import { type City, CityStatus } from './city.entity.js';
 import type { CityModule } from './index.js';
 
 /** A city as the REST API shows it. */
-export const CityJson = object({
-  _id: ID,
-  name: Type.String(),
-  state: Type.String(),
-  country: Type.String(),
-  description: Type.String(),
-  images: Type.Array(object({ url: ADDRESS }), { description: 'Its photos, or the picture that the guide has drawn of it.' }),
-  featured: Type.Boolean(),
-  population: Type.Optional(Type.Integer()),
-  foundedYear: Type.Optional(Type.Integer()),
-  status: choice(Object.values(CityStatus)),
-  coordinates: object({ latitude: Type.Number(), longitude: Type.Number() }),
-}, 'City');
+export const CityJson = object(
+  {
+    _id: ID,
+    name: Type.String(),
+    state: Type.String(),
+    country: Type.String(),
+    description: Type.String(),
+    images: Type.Array(object({ url: ADDRESS }), { description: 'Its photos, or the picture that the guide has drawn of it.' }),
+    featured: Type.Boolean(),
+    population: Type.Optional(Type.Integer()),
+    foundedYear: Type.Optional(Type.Integer()),
+    status: choice(Object.values(CityStatus)),
+    coordinates: object({ latitude: Type.Number(), longitude: Type.Number() }),
+  },
+  'City',
+);
 
 export async function cityJson(city: City, { cityImages }: Pick<CityModule, 'cityImages'>): Promise<Static<typeof CityJson>> {
   const images = imagesOf(await cityImages.load(city.id), `/art/cities/${city.id}.svg`, city.name);

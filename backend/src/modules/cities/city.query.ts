@@ -8,8 +8,13 @@ const IS_VISIBLE = `city.status = '${CityStatus.ACTIVE}' AND city.deleted_at IS 
 export const visibleCities = (manager: EntityManager): SelectQueryBuilder<City> => manager.createQueryBuilder(City, 'city').where(IS_VISIBLE);
 
 /** What the SQL of `matchingCities` takes for a filter and the words of its search. */
-export const cityParameters = ({ state, country, featured }: CityFilter, words: readonly string[]) =>
-  ({ state: state?.length ? state : null, country: country?.length ? country : null, featured: featured ?? false, words, phrase: words.join(' ') });
+export const cityParameters = ({ state, country, featured }: CityFilter, words: readonly string[]) => ({
+  state: state?.length ? state : null,
+  country: country?.length ? country : null,
+  featured: featured ?? false,
+  words,
+  phrase: words.join(' '),
+});
 
 /**
  * The visible cities that match, in the order of their list: the featured and then the largest first; a search orders by likeness instead.
@@ -26,10 +31,7 @@ export function matchingCities(manager: EntityManager, filter: CityFilter, words
     if (parameters.country) query.andWhere('city.country = :country');
     if (parameters.featured) query.andWhere('city.featured');
   }
-  return query
-    .addOrderBy('city.featured', 'DESC')
-    .addOrderBy('city.population', 'DESC', 'NULLS LAST')
-    .addOrderBy('city.id');
+  return query.addOrderBy('city.featured', 'DESC').addOrderBy('city.population', 'DESC', 'NULLS LAST').addOrderBy('city.id');
 }
 
 /** The featured cities, the largest first; the largest of all where none is featured. */

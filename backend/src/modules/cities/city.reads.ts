@@ -12,7 +12,8 @@ import { cityRights } from './city-rights.type.js';
 import { sourceOf } from './data.sources.js';
 
 const rowsOf = (query: SelectQueryBuilder<City>): string => query.select('city.*').getQuery();
-const shapeOf = ({ state, country, featured, words }: Listing): boolean[] => (words.length > 0 ? [true] : [false, Boolean(state), Boolean(country), Boolean(featured)]);
+const shapeOf = ({ state, country, featured, words }: Listing): boolean[] =>
+  words.length > 0 ? [true] : [false, Boolean(state), Boolean(country), Boolean(featured)];
 
 interface Listing extends CityFilter {
   /** Of the search. */
@@ -26,7 +27,8 @@ export function cityReads(manager: EntityManager): Reads {
   const total = keptByShape(shapeOf, (listing: Listing) => matching(listing).select('count(*)::integer').orderBy().getQuery());
   const visible = rowsOf(visibleCities(manager));
   const featured = rowsOf(featuredCities(manager));
-  const names = (query: SelectQueryBuilder<City>, name: 'city.state' | 'city.country') => `SELECT name AS value FROM (${namesIn(query, name).getQuery()}) names`;
+  const names = (query: SelectQueryBuilder<City>, name: 'city.state' | 'city.country') =>
+    `SELECT name AS value FROM (${namesIn(query, name).getQuery()}) names`;
   const [countries, states] = [names(visibleCities(manager), 'city.country'), names(visibleCities(manager), 'city.state')];
   const statesOf = names(visibleCities(manager).andWhere('city.country = :country'), 'city.state');
   const query: Reads[string] = {
@@ -58,8 +60,17 @@ const originOf = (row: string): string => `(SELECT row_to_json(x) FROM (
 const TYPES: Reads = {
   City: {
     ...columns({
-      id: 'id', name: 'name', state: 'state', country: 'country', description: 'description', featured: 'featured', population: 'population',
-      foundedYear: 'founded_year', status: 'status', timeZone: 'time_zone', placesCount: 'places_count',
+      id: 'id',
+      name: 'name',
+      state: 'state',
+      country: 'country',
+      description: 'description',
+      featured: 'featured',
+      population: 'population',
+      foundedYear: 'founded_year',
+      status: 'status',
+      timeZone: 'time_zone',
+      placesCount: 'places_count',
     }),
     coordinates: part(),
     images: imagesRead(CITY_PICTURES, cityIllustration),

@@ -118,11 +118,16 @@ describe('the filters', () => {
   });
 
   test.each([
-    ['search', 'x'.repeat(201)], ['state', 'x'.repeat(201)], ['country', 'x'.repeat(201)], ['search', 'a\0b'], ['state', '\ud800'],
+    ['search', 'x'.repeat(201)],
+    ['state', 'x'.repeat(201)],
+    ['country', 'x'.repeat(201)],
+    ['search', 'a\0b'],
+    ['state', '\ud800'],
   ])('a visitor whose %s is not usable learns so', async (field, value) => {
     const { body } = await server.graphql('query ($filter: CityFilter) { cities(filter: $filter) { total } }', { filter: { [field]: value } });
     expect(body.errors?.[0]).toMatchObject({
-      message: `${field} must be text of at most 200 characters`, extensions: { code: 'BAD_USER_INPUT', fields: { [field]: expect.any(String) as string } },
+      message: `${field} must be text of at most 200 characters`,
+      extensions: { code: 'BAD_USER_INPUT', fields: { [field]: expect.any(String) as string } },
     });
   });
 });
@@ -144,16 +149,21 @@ describe('states and countries', () => {
 
   test('a visitor sees names with accents where the alphabet has their letters', async () => {
     await city({ state: 'Île-de-France', country: 'Österreich' });
-    expect((await server.graphql('{ states countries }')).body.data)
-      .toEqual({ states: ['Bavaria', 'Île-de-France', 'Maharashtra', 'Tamil Nadu'], countries: ['Germany', 'India', 'Österreich'] });
+    expect((await server.graphql('{ states countries }')).body.data).toEqual({
+      states: ['Bavaria', 'Île-de-France', 'Maharashtra', 'Tamil Nadu'],
+      countries: ['Germany', 'India', 'Österreich'],
+    });
   });
 
-  test.each([['India', ['Maharashtra', 'Tamil Nadu']], ['Germany', ['Bavaria']], ['Nowhere', []], ['india', []], ['%', []]])(
-    'a visitor who asks for the states of %s gets %j',
-    async (country, states) => {
-      expect((await server.graphql('query ($country: String) { states(country: $country) }', { country })).body.data).toEqual({ states });
-    },
-  );
+  test.each([
+    ['India', ['Maharashtra', 'Tamil Nadu']],
+    ['Germany', ['Bavaria']],
+    ['Nowhere', []],
+    ['india', []],
+    ['%', []],
+  ])('a visitor who asks for the states of %s gets %j', async (country, states) => {
+    expect((await server.graphql('query ($country: String) { states(country: $country) }', { country })).body.data).toEqual({ states });
+  });
 
   test.each(['\0', 'x'.repeat(201), '\ud800'])('a visitor who asks for the states of an unusable country learns so (%#)', async (country) => {
     const { body } = await server.graphql('query ($country: String) { states(country: $country) }', { country });
@@ -171,8 +181,17 @@ describe('one city', () => {
     expect((await server.graphql(query, { id })).body).toEqual({
       data: {
         city: {
-          id, name: 'Pune', state: 'Maharashtra', country: 'India', description: 'A city of hills, students and old forts.', featured: true,
-          population: 3_124_458, foundedYear: 1740, status: 'ACTIVE', timeZone: 'Asia/Kolkata', placesCount: 0,
+          id,
+          name: 'Pune',
+          state: 'Maharashtra',
+          country: 'India',
+          description: 'A city of hills, students and old forts.',
+          featured: true,
+          population: 3_124_458,
+          foundedYear: 1740,
+          status: 'ACTIVE',
+          timeZone: 'Asia/Kolkata',
+          placesCount: 0,
           coordinates: { latitude: 18.5204, longitude: 73.8567 },
           images: [{ url: `/art/cities/${id}.svg`, alt: 'Illustration of Pune', credit: null, isIllustration: true }],
         },
@@ -182,8 +201,9 @@ describe('one city', () => {
 
   test('a visitor reads null where size and age are not known', async () => {
     const { id } = await city({ population: null, foundedYear: null });
-    expect((await server.graphql('query ($id: ID!) { city(id: $id) { population foundedYear } }', { id })).body.data)
-      .toEqual({ city: { population: null, foundedYear: null } });
+    expect((await server.graphql('query ($id: ID!) { city(id: $id) { population foundedYear } }', { id })).body.data).toEqual({
+      city: { population: null, foundedYear: null },
+    });
   });
 
   test('a visitor sees its photos in their order instead of the illustration', async () => {
@@ -207,7 +227,14 @@ describe('one city', () => {
       const { body } = await one(id);
       expect(body).toEqual({
         data: { city: null },
-        errors: [{ message: 'City not found', path: ['city'], locations: expect.anything() as unknown, extensions: { code: 'NOT_FOUND', requestId: expect.any(String) as string } }],
+        errors: [
+          {
+            message: 'City not found',
+            path: ['city'],
+            locations: expect.anything() as unknown,
+            extensions: { code: 'NOT_FOUND', requestId: expect.any(String) as string },
+          },
+        ],
       });
     }
   });
@@ -221,11 +248,19 @@ describe('one city', () => {
 
 describe('featured cities', () => {
   const featured = async (limit?: number) => {
-    const { body } = await server.graphql<{ featuredCities: { name: string }[] }>('query ($limit: Int! = 3) { featuredCities(limit: $limit) { name } }', { limit });
+    const { body } = await server.graphql<{ featuredCities: { name: string }[] }>('query ($limit: Int! = 3) { featuredCities(limit: $limit) { name } }', {
+      limit,
+    });
     return body.data.featuredCities.map(({ name }) => name);
   };
   beforeEach(async () => {
-    for (const [name, population] of [['One', 1], ['Two', 2], ['Three', 3], ['Four', 4]] as const) await city({ name, population });
+    for (const [name, population] of [
+      ['One', 1],
+      ['Two', 2],
+      ['Three', 3],
+      ['Four', 4],
+    ] as const)
+      await city({ name, population });
   });
 
   test('a visitor sees the three largest cities where none is featured', async () => {
@@ -264,9 +299,18 @@ test.each(['cities { items { id images { url } coordinates { latitude } } total 
 );
 
 test.each([
-  [{ source: 'geonames', sourceId: '1259229' }, { name: 'GeoNames', licence: 'CC-BY-4.0', url: 'https://www.geonames.org/1259229' }],
-  [{ source: 'geonames', sourceId: 'Pune|India', licence: 'CC0-1.0' }, { name: 'GeoNames', licence: 'CC0-1.0', url: 'https://www.geonames.org/' }],
-  [{ source: 'cities.csv', sourceId: '1', licence: 'ODbL-1.0', attribution: 'The city' }, { name: 'The city', licence: 'ODbL-1.0', url: null }],
+  [
+    { source: 'geonames', sourceId: '1259229' },
+    { name: 'GeoNames', licence: 'CC-BY-4.0', url: 'https://www.geonames.org/1259229' },
+  ],
+  [
+    { source: 'geonames', sourceId: 'Pune|India', licence: 'CC0-1.0' },
+    { name: 'GeoNames', licence: 'CC0-1.0', url: 'https://www.geonames.org/' },
+  ],
+  [
+    { source: 'cities.csv', sourceId: '1', licence: 'ODbL-1.0', attribution: 'The city' },
+    { name: 'The city', licence: 'ODbL-1.0', url: null },
+  ],
   [{ source: 'cities.csv', sourceId: '1' }, null],
   [{}, null],
 ])('a city of %j names whom its data come from: %j', async (origin, source) => {

@@ -13,13 +13,17 @@ interface KnownSource {
 /** Where open data about cities and places come from, with the licence that they are under unless a row says otherwise. */
 export const KNOWN_SOURCES: Readonly<Record<string, KnownSource>> = {
   openstreetmap: {
-    name: 'OpenStreetMap contributors', licence: 'ODbL-1.0', url: 'https://www.openstreetmap.org/copyright',
+    name: 'OpenStreetMap contributors',
+    licence: 'ODbL-1.0',
+    url: 'https://www.openstreetmap.org/copyright',
     pageOf: (id) => (/^(node|way|relation)\/\d+$/.test(id) ? `https://www.openstreetmap.org/${id}` : undefined),
   },
   overture: { name: 'Overture Maps Foundation', licence: 'CDLA-Permissive-2.0', url: 'https://docs.overturemaps.org/attribution/' },
   foursquare: { name: 'Foursquare Open Source Places', licence: 'Apache-2.0', url: 'https://opensource.foursquare.com/os-places/' },
   geonames: {
-    name: 'GeoNames', licence: 'CC-BY-4.0', url: 'https://www.geonames.org/',
+    name: 'GeoNames',
+    licence: 'CC-BY-4.0',
+    url: 'https://www.geonames.org/',
     pageOf: (id) => (/^\d+$/.test(id) ? `https://www.geonames.org/${id}` : undefined),
   },
 };
@@ -51,5 +55,9 @@ export function sourceOf({ source, sourceId, licence, attribution, sourceUrl }: 
   const known = source === null ? undefined : KNOWN_SOURCES[source];
   const name = attribution ?? known?.name;
   if (name === undefined) return null;
-  return { name, licence: licence ?? known?.licence ?? null, url: sourceUrl ?? (sourceId === null ? undefined : known?.pageOf?.(sourceId)) ?? known?.url ?? null };
+  return {
+    name,
+    licence: licence ?? known?.licence ?? null,
+    url: sourceUrl ?? (sourceId === null ? undefined : known?.pageOf?.(sourceId)) ?? known?.url ?? null,
+  };
 }

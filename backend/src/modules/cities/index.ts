@@ -20,7 +20,10 @@ export { DataSource, KNOWN_SOURCES, sourceOf } from './data.sources.js';
 /** What this module offers to a request, together with what it builds on. */
 export function createCityModule(manager: EntityManager, left: PhotoModule) {
   left.activities.track({
-    kind: ActivityTarget.CITY, table: 'cities', label: 't.name', touch: 'updated_at = now(), version = t.version + 1',
+    kind: ActivityTarget.CITY,
+    table: 'cities',
+    label: 't.name',
+    touch: 'updated_at = now(), version = t.version + 1',
     revertible: ['featured', 'status', 'deleted_at'],
   });
   const loaders = { cityById: createCityLoader(manager), cityImages: createCityImageLoader(manager) };

@@ -28,7 +28,8 @@ export class FavoriteService {
   async list(userId: string, page: PageInput): Promise<Page<Place>> {
     const total = await this.markedBy(userId).getCount();
     return readPage(page, total, ({ offset, limit }) =>
-      this.markedBy(userId).orderBy('favorite.created_at', 'DESC').addOrderBy('place.id').offset(offset).limit(limit).getMany());
+      this.markedBy(userId).orderBy('favorite.created_at', 'DESC').addOrderBy('place.id').offset(offset).limit(limit).getMany(),
+    );
   }
 
   /** Marks a place; once is enough. @throws NotFound, Conflict where they are too many */
@@ -36,7 +37,8 @@ export class FavoriteService {
     const place = await this.places.get(placeId);
     await lockPerson(this.manager, id);
     const [known] = await this.manager.query<{ n: number; has: boolean }[]>(
-      'SELECT count(*)::integer AS n, coalesce(bool_or(place_id = $2), false) AS has FROM favorites WHERE user_id = $1', [id, place.id],
+      'SELECT count(*)::integer AS n, coalesce(bool_or(place_id = $2), false) AS has FROM favorites WHERE user_id = $1',
+      [id, place.id],
     );
     if (known?.has) return place;
     if (known && known.n >= MAX_FAVORITES) {

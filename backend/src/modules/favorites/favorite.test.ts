@@ -68,10 +68,12 @@ describe('a mark', () => {
     const { id } = await place();
     const other = await server.signInAs(await buildUser(server.dataSource));
     await ask(ADD, id);
-    const seenBy = async (as: Headers) =>
-      (await server.graphql('query ($id: ID!) { place(id: $id) { isFavorite } }', { id }, { headers: as })).body.data;
-    expect([await seenBy(headers), await seenBy(other), await seenBy({})])
-      .toEqual([{ place: { isFavorite: true } }, { place: { isFavorite: false } }, { place: { isFavorite: false } }]);
+    const seenBy = async (as: Headers) => (await server.graphql('query ($id: ID!) { place(id: $id) { isFavorite } }', { id }, { headers: as })).body.data;
+    expect([await seenBy(headers), await seenBy(other), await seenBy({})]).toEqual([
+      { place: { isFavorite: true } },
+      { place: { isFavorite: false } },
+      { place: { isFavorite: false } },
+    ]);
     await ask(REMOVE, id, other);
     expect(await marks()).toEqual([id]);
   });
@@ -85,7 +87,9 @@ describe('a mark', () => {
   test('nobody can tell a hidden place from one that never was', async () => {
     const inactive = await buildCity(server.dataSource, { status: CityStatus.INACTIVE });
     const hidden = [
-      await place({ status: PlaceStatus.PENDING }), await place({ status: PlaceStatus.INACTIVE }), await place({ deletedAt: new Date() }),
+      await place({ status: PlaceStatus.PENDING }),
+      await place({ status: PlaceStatus.INACTIVE }),
+      await place({ deletedAt: new Date() }),
       await place({ cityId: inactive.id }),
     ].map(({ id }) => id);
     for (const id of [...hidden, ...NOWHERE]) {
@@ -126,7 +130,7 @@ describe('a mark', () => {
 });
 
 describe('the list of favourites', () => {
-  test('a person reads their own, the last marked first, and nobody else\'s', async () => {
+  test("a person reads their own, the last marked first, and nobody else's", async () => {
     const [one, two, three] = [await place(), await place(), await place()];
     await mark(two, three, one);
     expect(await list()).toEqual({ items: [one, three, two].map(({ id }) => ({ id, isFavorite: true })), total: 3, page: 1, pages: 1 });
@@ -153,7 +157,11 @@ describe('the list of favourites', () => {
     expect(pages.flat().sort()).toEqual(places.sort());
   });
 
-  test.each([[{ size: 0 }, 'size'], [{ size: 101 }, 'size'], [{ number: 0 }, 'number']])('the page %j is refused', async (page, field) => {
+  test.each([
+    [{ size: 0 }, 'size'],
+    [{ size: 101 }, 'size'],
+    [{ number: 0 }, 'number'],
+  ])('the page %j is refused', async (page, field) => {
     const { body } = await server.graphql(LIST, { page }, { headers });
     expect([body.errors?.[0]?.extensions.code, Object.keys(body.errors?.[0]?.extensions.fields ?? {})]).toEqual(['BAD_USER_INPUT', [field]]);
   });
@@ -201,7 +209,8 @@ describe('over REST', () => {
 });
 
 test.each([
-  ['viewer', '{ viewer { favorites { items { id name isFavorite city { name } } } } }'], ['places', '{ places { items { id isFavorite } } }'],
+  ['viewer', '{ viewer { favorites { items { id name isFavorite city { name } } } } }'],
+  ['places', '{ places { items { id isFavorite } } }'],
 ])('the server sends as many statements for twenty favourites as for two: %s', async (_name, query) => {
   const count = async () => (await statementsOf(server.dataSource, () => server.graphql(query, {}, { headers }))).length;
   await mark(await place(), await place());

@@ -6,13 +6,23 @@ const NOTHING = { fullAddress: null, phone: null, website: null, latitude: null,
 
 const place = (values: Partial<Place>): Place => Object.assign(new Place(), { id: 'p1', name: 'Fort', category: 'historic', ...NOTHING, ...values });
 const list = (places: Partial<Place>[], values: Partial<ListFile> & { note?: string | null } = {}): ListFile => ({
-  name: 'Forts', description: null, publicUrl: PUBLIC, ...values,
+  name: 'Forts',
+  description: null,
+  publicUrl: PUBLIC,
+  ...values,
   items: places.map((one) => ({ place: place(one), note: values.note ?? null, addedAt: new Date() })),
 });
 
 const FULL: Partial<Place> = {
-  id: 'p2', name: 'Shaniwar Wada', fullAddress: 'Shaniwar Peth, "Pune"', phone: '+91 20', website: 'https://fort.example.org/?a=1&b=2',
-  latitude: 18.5195, longitude: 73.8553, ratingCount: 2, ratingAverage: 4.5,
+  id: 'p2',
+  name: 'Shaniwar Wada',
+  fullAddress: 'Shaniwar Peth, "Pune"',
+  phone: '+91 20',
+  website: 'https://fort.example.org/?a=1&b=2',
+  latitude: 18.5195,
+  longitude: 73.8553,
+  ratingCount: 2,
+  ratingAverage: 4.5,
 };
 
 describe('GeoJSON', () => {
@@ -21,15 +31,32 @@ describe('GeoJSON', () => {
       type: 'FeatureCollection',
       features: [
         {
-          type: 'Feature', geometry: { type: 'Point', coordinates: [73.8553, 18.5195] },
+          type: 'Feature',
+          geometry: { type: 'Point', coordinates: [73.8553, 18.5195] },
           properties: {
-            name: 'Shaniwar Wada', category: 'historic', address: 'Shaniwar Peth, "Pune"', phone: '+91 20', website: 'https://fort.example.org/?a=1&b=2',
-            note: 'Early', rating: 4.5, url: `${PUBLIC}/places/p2`,
+            name: 'Shaniwar Wada',
+            category: 'historic',
+            address: 'Shaniwar Peth, "Pune"',
+            phone: '+91 20',
+            website: 'https://fort.example.org/?a=1&b=2',
+            note: 'Early',
+            rating: 4.5,
+            url: `${PUBLIC}/places/p2`,
           },
         },
         {
-          type: 'Feature', geometry: null,
-          properties: { name: 'Fort', category: 'historic', address: null, phone: null, website: null, note: 'Early', rating: null, url: `${PUBLIC}/places/p1` },
+          type: 'Feature',
+          geometry: null,
+          properties: {
+            name: 'Fort',
+            category: 'historic',
+            address: null,
+            phone: null,
+            website: null,
+            note: 'Early',
+            rating: null,
+            url: `${PUBLIC}/places/p1`,
+          },
         },
       ],
     });
@@ -42,13 +69,16 @@ describe('GeoJSON', () => {
 
 describe('GPX', () => {
   test('has a waypoint for each place, and counts those that nobody knows the way to', () => {
-    expect(toGpx(list([FULL, {}, {}], { description: 'High up', note: 'Early' }))).toBe([
-      '<?xml version="1.0" encoding="UTF-8"?>',
-      '<gpx version="1.1" creator="CityPins" xmlns="http://www.topografix.com/GPX/1/1">',
-      '<metadata><name>Forts</name><desc>High up\n\n2 places are left out, as nobody knows exactly where.</desc></metadata>',
-      `<wpt lat="18.519500" lon="73.855300"><name>Shaniwar Wada</name><desc>Early</desc><link href="${PUBLIC}/places/p2"><text>Shaniwar Wada</text></link><type>historic</type></wpt>`,
-      '</gpx>', '',
-    ].join('\n'));
+    expect(toGpx(list([FULL, {}, {}], { description: 'High up', note: 'Early' }))).toBe(
+      [
+        '<?xml version="1.0" encoding="UTF-8"?>',
+        '<gpx version="1.1" creator="CityPins" xmlns="http://www.topografix.com/GPX/1/1">',
+        '<metadata><name>Forts</name><desc>High up\n\n2 places are left out, as nobody knows exactly where.</desc></metadata>',
+        `<wpt lat="18.519500" lon="73.855300"><name>Shaniwar Wada</name><desc>Early</desc><link href="${PUBLIC}/places/p2"><text>Shaniwar Wada</text></link><type>historic</type></wpt>`,
+        '</gpx>',
+        '',
+      ].join('\n'),
+    );
   });
 
   test('says nothing of what there is not', () => {
@@ -65,11 +95,14 @@ describe('GPX', () => {
     expect(text.isWellFormed()).toBe(true);
   });
 
-  test.each([[0.0000001, -0.0000001, '0.000000', '-0.000000'], [90, 180, '90.000000', '-180.000000'], [-90, -180, '-90.000000', '-180.000000'], [1e-7, 179.9999999, '0.000000', '-180.000000']])(
-    'writes %d, %d as %s, %s', (latitude, longitude, lat, lon) => {
-      expect(toGpx(list([{ latitude, longitude }]))).toContain(`<wpt lat="${lat}" lon="${lon}">`);
-    },
-  );
+  test.each([
+    [0.0000001, -0.0000001, '0.000000', '-0.000000'],
+    [90, 180, '90.000000', '-180.000000'],
+    [-90, -180, '-90.000000', '-180.000000'],
+    [1e-7, 179.9999999, '0.000000', '-180.000000'],
+  ])('writes %d, %d as %s, %s', (latitude, longitude, lat, lon) => {
+    expect(toGpx(list([{ latitude, longitude }]))).toContain(`<wpt lat="${lat}" lon="${lon}">`);
+  });
 });
 
 describe('CSV', () => {
@@ -84,12 +117,15 @@ describe('CSV', () => {
     expect(toCsv(list([]))).toBe(HEADER);
   });
 
-  test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', '=cmd|\' /C calc\'!A0', '=HYPERLINK("http://evil.example","x")'])('never lets a spreadsheet run %j', (text) => {
-    const values = { name: text, category: text, fullAddress: text, phone: text, website: text };
-    const [, line = ''] = toCsv(list([values], { note: text })).split(/\r\n(?=")/);
-    const cell = `"'${text.replaceAll('"', '""')}"`;
-    expect(line).toBe(`${Array(6).fill(cell).join(',')},,,,"${PUBLIC}/places/p1"\r\n`);
-  });
+  test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', "=cmd|' /C calc'!A0", '=HYPERLINK("http://evil.example","x")'])(
+    'never lets a spreadsheet run %j',
+    (text) => {
+      const values = { name: text, category: text, fullAddress: text, phone: text, website: text };
+      const [, line = ''] = toCsv(list([values], { note: text })).split(/\r\n(?=")/);
+      const cell = `"'${text.replaceAll('"', '""')}"`;
+      expect(line).toBe(`${Array(6).fill(cell).join(',')},,,,"${PUBLIC}/places/p1"\r\n`);
+    },
+  );
 
   test('keeps a place in the south and west a number', () => {
     expect(toCsv(list([{ latitude: -33.8568, longitude: -151.2153 }]))).toContain(',-33.8568,-151.2153,');

@@ -55,7 +55,12 @@ export function toGpx({ name, description, items, publicUrl }: ListFile): string
   const about = [description, leftOut(items.length - located.length)].filter((part) => part !== null).join('\n\n') || null;
   const waypoints = located.map(({ item, place }) => {
     const { category, note, url } = factsOf(item, publicUrl);
-    const parts = [element('name', place.name), element('desc', note), `<link href="${escapeXml(url)}">${element('text', place.name)}</link>`, element('type', category)];
+    const parts = [
+      element('name', place.name),
+      element('desc', note),
+      `<link href="${escapeXml(url)}">${element('text', place.name)}</link>`,
+      element('type', category),
+    ];
     return `<wpt lat="${degrees(place.latitude)}" lon="${longitudeOf(place)}">${parts.join('')}</wpt>`;
   });
   return [

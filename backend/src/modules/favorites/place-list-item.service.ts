@@ -41,7 +41,8 @@ export class PlaceListItemService {
     const list = await this.lists.lock(viewer, listId);
     if (!isId(placeId)) return list;
     const [removed] = await this.manager.query<[{ position: number }[]]>(
-      'DELETE FROM place_list_items WHERE list_id = $1 AND place_id = $2 RETURNING position', [list.id, placeId],
+      'DELETE FROM place_list_items WHERE list_id = $1 AND place_id = $2 RETURNING position',
+      [list.id, placeId],
     );
     if (!removed[0]) return list;
     await this.manager.query('UPDATE place_list_items SET position = position - 1 WHERE list_id = $1 AND position > $2', [list.id, removed[0].position]);
@@ -52,9 +53,11 @@ export class PlaceListItemService {
   async note(viewer: Viewer, { listId, placeId }: { listId: string; placeId: string }, { note }: PlaceListNoteInput): Promise<PlaceList> {
     const list = await this.lists.lock(viewer, listId);
     const place = await this.places.get(placeId);
-    const [, changed] = await this.manager.query<[unknown, number]>(
-      'UPDATE place_list_items SET note = $3 WHERE list_id = $1 AND place_id = $2', [list.id, place.id, textOrNull(note)],
-    );
+    const [, changed] = await this.manager.query<[unknown, number]>('UPDATE place_list_items SET note = $3 WHERE list_id = $1 AND place_id = $2', [
+      list.id,
+      place.id,
+      textOrNull(note),
+    ]);
     if (changed === 0) throw new NotFound('Place');
     return this.lists.save(list.id);
   }

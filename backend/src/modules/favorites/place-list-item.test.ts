@@ -74,7 +74,8 @@ async function act(name: Name, listId: string, placeName: string, more: More = {
 /** All that is in a list by name, hidden places too; demands that the positions are 1, 2, 3, … */
 async function stored(listId: string): Promise<string> {
   const rows = await server.dataSource.query<{ name: string; position: number }[]>(
-    'SELECT name, position FROM place_list_items JOIN places ON places.id = place_id WHERE list_id = $1 ORDER BY position', [listId],
+    'SELECT name, position FROM place_list_items JOIN places ON places.id = place_id WHERE list_id = $1 ORDER BY position',
+    [listId],
   );
   expect(rows.map(({ position }) => position)).toEqual(rows.map((_row, i) => i + 1));
   return rows.map(({ name }) => name).join('');
@@ -150,20 +151,33 @@ describe('writing beside a place', () => {
     }
   });
 
-  test.each([['x'.repeat(501), 'A note has at most 500 characters'], ['a\0b', 'Note contains characters that cannot be used'], ['a\u202Eb', 'Note contains characters that cannot be used']])(
-    'the note %j is refused', async (note, sentence) => {
-      const { id } = await build('A');
-      expect(await act('note', id, 'A', { note })).toMatchObject({ code: 'BAD_USER_INPUT', fields: { note: sentence } });
-    },
-  );
+  test.each([
+    ['x'.repeat(501), 'A note has at most 500 characters'],
+    ['a\0b', 'Note contains characters that cannot be used'],
+    ['a\u202Eb', 'Note contains characters that cannot be used'],
+  ])('the note %j is refused', async (note, sentence) => {
+    const { id } = await build('A');
+    expect(await act('note', id, 'A', { note })).toMatchObject({ code: 'BAD_USER_INPUT', fields: { note: sentence } });
+  });
 });
 
 describe('moving a place', () => {
   test.each([
-    ['ABCD', 'A', 1, 'ABCD'], ['ABCD', 'A', 2, 'BACD'], ['ABCD', 'A', 4, 'BCDA'], ['ABCD', 'D', 1, 'DABC'], ['ABCD', 'C', 2, 'ACBD'], ['ABCD', 'B', 3, 'ACBD'],
-    ['ABCD', 'B', 99, 'ACDB'], ['ABCD', 'B', 2_147_483_647, 'ACDB'],
+    ['ABCD', 'A', 1, 'ABCD'],
+    ['ABCD', 'A', 2, 'BACD'],
+    ['ABCD', 'A', 4, 'BCDA'],
+    ['ABCD', 'D', 1, 'DABC'],
+    ['ABCD', 'C', 2, 'ACBD'],
+    ['ABCD', 'B', 3, 'ACBD'],
+    ['ABCD', 'B', 99, 'ACDB'],
+    ['ABCD', 'B', 2_147_483_647, 'ACDB'],
     // hidden places stay where they are, and positions are those that people see
-    ['AbCD', 'A', 2, 'bCAD'], ['AbCD', 'D', 2, 'AbDC'], ['aBcD', 'D', 1, 'aDBc'], ['aBcD', 'B', 1, 'aBcD'], ['AbcD', 'A', 9, 'bcDA'], ['Abc', 'A', 5, 'Abc'],
+    ['AbCD', 'A', 2, 'bCAD'],
+    ['AbCD', 'D', 2, 'AbDC'],
+    ['aBcD', 'D', 1, 'aDBc'],
+    ['aBcD', 'B', 1, 'aBcD'],
+    ['AbcD', 'A', 9, 'bcDA'],
+    ['Abc', 'A', 5, 'Abc'],
   ])('in %s, %s moved to %d makes %s', async (before, name, position, after) => {
     const { id, updatedAt } = await build(before);
     const { letters } = await act('move', id, name, { position });
@@ -202,10 +216,17 @@ test.each<Name>(['add', 'remove', 'note', 'move'])('to %s is for the owner alone
 describe('what is hidden', () => {
   test('does not show, does not count, is not in it, and comes back to its place', async () => {
     const { id } = await build('ABC', { visibility: ListVisibility.PUBLIC });
-    const read = async (as: Headers) => (await server.graphql(
-      `query ($id: String!, $b: ID!) { placeList(ref: $id) { placesCount has(placeId: $b) items { place { name } } } }`, { id, b: idOf('B') }, { headers: as },
-    )).body.data;
-    const showing = (names: string, hasB: boolean) => ({ placeList: { placesCount: names.length, has: hasB, items: each(names).map((name) => ({ place: { name } })) } });
+    const read = async (as: Headers) =>
+      (
+        await server.graphql(
+          `query ($id: String!, $b: ID!) { placeList(ref: $id) { placesCount has(placeId: $b) items { place { name } } } }`,
+          { id, b: idOf('B') },
+          { headers: as },
+        )
+      ).body.data;
+    const showing = (names: string, hasB: boolean) => ({
+      placeList: { placesCount: names.length, has: hasB, items: each(names).map((name) => ({ place: { name } })) },
+    });
     const b = await server.dataSource.getRepository(Place).findOneByOrFail({ id: idOf('B') });
     expect(await read({})).toEqual(showing('ABC', true));
     await change(server.dataSource, b, { status: PlaceStatus.INACTIVE });
@@ -217,9 +238,14 @@ describe('what is hidden', () => {
   test('a list says whether it has a place, whatever is asked for', async () => {
     const { id } = await build('A');
     await build('AB');
-    const has = async (placeId: string) => (await server.graphql<{ placeList: { has: boolean } }>(
-      'query ($id: String!, $placeId: ID!) { placeList(ref: $id) { has(placeId: $placeId) } }', { id, placeId }, { headers },
-    )).body.data.placeList.has;
+    const has = async (placeId: string) =>
+      (
+        await server.graphql<{ placeList: { has: boolean } }>(
+          'query ($id: String!, $placeId: ID!) { placeList(ref: $id) { has(placeId: $placeId) } }',
+          { id, placeId },
+          { headers },
+        )
+      ).body.data.placeList.has;
     expect([await has(idOf('A')), await has(idOf('A').toUpperCase()), await has(idOf('B'))]).toEqual([true, true, false]);
     for (const placeId of NOWHERE) expect(await has(placeId)).toBe(false);
   });
@@ -239,12 +265,18 @@ describe('many at once', () => {
     const { id } = await build('ABCDEFGHIJ');
     for (const name of 'KLMNO') await place(name);
     const work = [
-      ...each('ABCDEFGHIJ').map((name, i) => () => act('move', id, name, { position: 10 - i })), ...each('KLMNO').map((name) => () => act('add', id, name)),
-      ...each('AB').map((name) => () => act('remove', id, name)), ...each('CDE').map((name) => () => act('note', id, name, { note: name })),
+      ...each('ABCDEFGHIJ').map((name, i) => () => act('move', id, name, { position: 10 - i })),
+      ...each('KLMNO').map((name) => () => act('add', id, name)),
+      ...each('AB').map((name) => () => act('remove', id, name)),
+      ...each('CDE').map((name) => () => act('note', id, name, { note: name })),
     ];
     const answers = await Promise.all(work.map((one) => one()));
     expect(answers.flatMap(({ code }) => code ?? []).filter((code) => code !== 'NOT_FOUND')).toEqual([]);
-    expect(each(await stored(id)).sort().join('')).toBe('CDEFGHIJKLMNO');
+    expect(
+      each(await stored(id))
+        .sort()
+        .join(''),
+    ).toBe('CDEFGHIJKLMNO');
   });
 });
 
@@ -252,22 +284,27 @@ describe('the server sends as many statements for twenty lists as for two', () =
   const LISTS = 'lists { id ref placesCount isMine has(placeId: $placeId) owner { name } items { note place { name } } }';
 
   test.each([
-    ['places in one\'s own', '{ viewer { lists { items { place { name isFavorite city { name } images { url } } } } } }'],
-    ['one\'s own', `query ($placeId: ID!) { viewer { ${LISTS} } }`], ['a person\'s', `query ($id: ID!, $placeId: ID!) { person(id: $id) { ${LISTS} } }`],
+    ["places in one's own", '{ viewer { lists { items { place { name isFavorite city { name } images { url } } } } } }'],
+    ["one's own", `query ($placeId: ID!) { viewer { ${LISTS} } }`],
+    ["a person's", `query ($id: ID!, $placeId: ID!) { person(id: $id) { ${LISTS} } }`],
     ['those of authors', 'query ($placeId: ID!) { place(id: $placeId) { reviews { items { user { lists { ref placesCount has(placeId: $placeId) } } } } } }'],
   ])('%s', async (_whose, query) => {
     await build('AB', { visibility: ListVisibility.PUBLIC });
     const add = async () => {
       const { id: userId } = await buildUser(server.dataSource);
       await server.dataSource.query(
-        `INSERT INTO reviews (id, place_id, user_id, rating, comment, status) VALUES (gen_random_uuid(), $1, $2, 5, 'x', 'approved')`, [idOf('A'), userId],
+        `INSERT INTO reviews (id, place_id, user_id, rating, comment, status) VALUES (gen_random_uuid(), $1, $2, 5, 'x', 'approved')`,
+        [idOf('A'), userId],
       );
       for (const owner of [userId, user.id]) await build('AB', { visibility: ListVisibility.PUBLIC, userId: owner });
     };
-    const count = async () => (await statementsOf(server.dataSource, async () => {
-      const { body } = await server.graphql(query, { id: user.id, placeId: idOf('A') }, { headers });
-      expect(body.errors).toBeUndefined();
-    })).length;
+    const count = async () =>
+      (
+        await statementsOf(server.dataSource, async () => {
+          const { body } = await server.graphql(query, { id: user.id, placeId: idOf('A') }, { headers });
+          expect(body.errors).toBeUndefined();
+        })
+      ).length;
     for (let i = 0; i < 2; i++) await add();
     const few = await count();
     for (let i = 0; i < 18; i++) await add();
@@ -280,13 +317,28 @@ describe('how much one query may read of lists', () => {
   test('more places than any screen can show are refused in one sentence, and one list at a time is fine', async () => {
     const rows = await server.dataSource.query<{ id: string }[]>(
       `INSERT INTO places (id, city_id, name, description, category, status)
-       SELECT gen_random_uuid(), $1, 'x', 'x', 'bar', 'active' FROM generate_series(1, 500) RETURNING id`, [cityId],
+       SELECT gen_random_uuid(), $1, 'x', 'x', 'bar', 'active' FROM generate_series(1, 500) RETURNING id`,
+      [cityId],
     );
     const lists = [];
-    for (let i = 0; i < 21; i++) lists.push(await buildPlaceList(server.dataSource, { userId: user.id }, rows.map(({ id }) => id)));
+    for (let i = 0; i < 21; i++)
+      lists.push(
+        await buildPlaceList(
+          server.dataSource,
+          { userId: user.id },
+          rows.map(({ id }) => id),
+        ),
+      );
     const { body } = await server.graphql('{ viewer { lists { items { note } } } }', {}, { headers });
-    expect(body.errors?.[0]).toMatchObject({ message: 'These lists have too many places to be read at once. Ask for one list at a time.', extensions: { code: 'BAD_USER_INPUT' } });
-    const one = await server.graphql<{ placeList: { items: object[] } }>('query ($ref: String!) { placeList(ref: $ref) { items { note } } }', { ref: lists[0]?.id }, { headers });
+    expect(body.errors?.[0]).toMatchObject({
+      message: 'These lists have too many places to be read at once. Ask for one list at a time.',
+      extensions: { code: 'BAD_USER_INPUT' },
+    });
+    const one = await server.graphql<{ placeList: { items: object[] } }>(
+      'query ($ref: String!) { placeList(ref: $ref) { items { note } } }',
+      { ref: lists[0]?.id },
+      { headers },
+    );
     expect(one.body.data.placeList.items).toHaveLength(500);
   });
 

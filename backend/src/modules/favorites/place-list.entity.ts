@@ -14,7 +14,7 @@ registerEnumType(ListVisibility, {
   valuesConfig: {
     PRIVATE: { description: 'Its owner alone.' },
     LINK: { description: 'Whoever has its link.' },
-    PUBLIC: { description: 'Everyone; it shows on the owner\'s public profile.' },
+    PUBLIC: { description: "Everyone; it shows on the owner's public profile." },
   },
 });
 

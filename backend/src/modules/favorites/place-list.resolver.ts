@@ -8,7 +8,7 @@ import { PlaceListInput, PlaceListNoteInput } from './place-list.input.js';
 import { PlaceListItem } from './place-list-item.type.js';
 import type { FavoriteModule } from './index.js';
 
-const LIST_ID = { description: 'The list, one of the viewer\'s own.' };
+const LIST_ID = { description: "The list, one of the viewer's own." };
 const PLACE_ID = { description: 'The place.' };
 
 @Resolver(() => PlaceList)
@@ -18,7 +18,7 @@ export class PlaceListResolver {
   @Access('public')
   @Query(() => PlaceList, {
     nullable: true,
-    description: 'A list of places: one\'s own or a public one by its id, one visible by link by the key of its link. NOT_FOUND otherwise.',
+    description: "A list of places: one's own or a public one by its id, one visible by link by the key of its link. NOT_FOUND otherwise.",
   })
   placeList(@Arg('ref', () => String, { description: 'What its address ends with.' }) ref: string, @Ctx() { viewer }: RequestScope): Promise<PlaceList> {
     return this.services.placeLists.get(ref, viewer);
@@ -129,7 +129,8 @@ export class PlaceListItemResolver {
   movePlaceInList(
     @Arg('listId', () => ID, LIST_ID) listId: string,
     @Arg('placeId', () => ID, PLACE_ID) placeId: string,
-    @Arg('position', () => Int, { description: 'Its new position among the places that the list shows, from 1; past the end counts as the end.' }) position: number,
+    @Arg('position', () => Int, { description: 'Its new position among the places that the list shows, from 1; past the end counts as the end.' })
+    position: number,
     @Ctx() { viewer }: SignedInScope,
   ): Promise<PlaceList> {
     return this.services.placeListItems.move(viewer, { listId, placeId }, position);

@@ -18,18 +18,23 @@ const build = async (overrides: Partial<PlaceList>, names: string[] = ['Fort']) 
   return buildPlaceList(server.dataSource, overrides, places);
 };
 const OPEN = { visibility: ListVisibility.PUBLIC };
-const get = (ref: string, format: string, headers = {}) => server.send<ErrorBody & { features: { properties: { name: string } }[] }>('GET', `/api/lists/${ref}/export/${format}`, undefined, headers);
+const get = (ref: string, format: string, headers = {}) =>
+  server.send<ErrorBody & { features: { properties: { name: string } }[] }>('GET', `/api/lists/${ref}/export/${format}`, undefined, headers);
 
-test.each([['geojson', 'application/geo+json'], ['gpx', 'application/gpx+xml'], ['csv', 'text/csv; charset=utf-8']])(
-  'everyone keeps a public list as %s, a file with its name', async (format, type) => {
-    const { id } = await build({ ...OPEN, name: 'Cafés “A/B”' }, ['Zwölf Apostel']);
-    const { status, headers, text } = await get(id, format);
-    expect([status, headers.get('content-type')]).toEqual([200, type]);
-    expect(headers.get('content-disposition')).toBe(`attachment; filename="Cafes-A-B.${format}"; filename*=UTF-8''Caf%C3%A9s%20%E2%80%9CA%20B%E2%80%9D.${format}`);
-    expect(headers.get('x-content-type-options')).toBe('nosniff');
-    for (const part of ['Zwölf Apostel', `${PUBLIC}/places/`]) expect(text).toContain(part);
-  },
-);
+test.each([
+  ['geojson', 'application/geo+json'],
+  ['gpx', 'application/gpx+xml'],
+  ['csv', 'text/csv; charset=utf-8'],
+])('everyone keeps a public list as %s, a file with its name', async (format, type) => {
+  const { id } = await build({ ...OPEN, name: 'Cafés “A/B”' }, ['Zwölf Apostel']);
+  const { status, headers, text } = await get(id, format);
+  expect([status, headers.get('content-type')]).toEqual([200, type]);
+  expect(headers.get('content-disposition')).toBe(
+    `attachment; filename="Cafes-A-B.${format}"; filename*=UTF-8''Caf%C3%A9s%20%E2%80%9CA%20B%E2%80%9D.${format}`,
+  );
+  expect(headers.get('x-content-type-options')).toBe('nosniff');
+  for (const part of ['Zwölf Apostel', `${PUBLIC}/places/`]) expect(text).toContain(part);
+});
 
 test('a spreadsheet knows the CSV as UTF-8', async () => {
   const { id } = await build(OPEN);
@@ -42,7 +47,10 @@ test('a file holds the places that show, in the order of the list, with their no
   await server.dataSource.query(`UPDATE place_list_items SET note = 'Early' WHERE position = 3`);
   await change(server.dataSource, await server.dataSource.getRepository(Place).findOneByOrFail({ name: 'A' }), { status: PlaceStatus.INACTIVE });
   const { body } = await get(id, 'geojson');
-  expect(body.features.map(({ properties }) => properties)).toEqual([expect.objectContaining({ name: 'C', note: null }), expect.objectContaining({ name: 'B', note: 'Early' })]);
+  expect(body.features.map(({ properties }) => properties)).toEqual([
+    expect.objectContaining({ name: 'C', note: null }),
+    expect.objectContaining({ name: 'B', note: 'Early' }),
+  ]);
 });
 
 test('who may read a list may keep it: its owner always, others by its address, and nobody copies it on the way', async () => {
@@ -77,7 +85,13 @@ test('nobody sends to the address of a file', async () => {
 });
 
 test('the server sends as many statements for twenty places as for two', async () => {
-  const [few, many] = [await build(OPEN, ['A', 'B']), await build(OPEN, Array.from({ length: 20 }, (_, i) => `P${i}`))];
+  const [few, many] = [
+    await build(OPEN, ['A', 'B']),
+    await build(
+      OPEN,
+      Array.from({ length: 20 }, (_, i) => `P${i}`),
+    ),
+  ];
   const count = async ({ id }: PlaceList) => (await statementsOf(server.dataSource, () => get(id, 'csv'))).length;
   expect(await count(few)).toBeGreaterThan(0);
   expect(await count(many)).toBe(await count(few));

@@ -61,8 +61,16 @@ describe('making a list', () => {
     for (const visibility of ['PRIVATE', 'PUBLIC', 'LINK']) {
       const { value } = await create({ name: '  Forts ', description: 'High up.\r\nMostly.', visibility });
       expect(value).toEqual({
-        id: expect.any(String) as string, ref: expect.any(String) as string, name: 'Forts', description: 'High up.\nMostly.', visibility,
-        updatedAt: expect.any(String) as string, isMine: true, placesCount: 0, owner: { id: user.id, name: user.name }, items: [],
+        id: expect.any(String) as string,
+        ref: expect.any(String) as string,
+        name: 'Forts',
+        description: 'High up.\nMostly.',
+        visibility,
+        updatedAt: expect.any(String) as string,
+        isMine: true,
+        placesCount: 0,
+        owner: { id: user.id, name: user.name },
+        items: [],
       });
       if (visibility === 'LINK') expect(value?.ref).toMatch(/^[\w-]{24}$/);
       else expect(value?.ref).toBe(value?.id);
@@ -71,9 +79,12 @@ describe('making a list', () => {
   });
 
   test.each([
-    [{ name: '' }, 'name', 'Please name the list'], [{ name: ' \n ' }, 'name', 'Please name the list'],
-    [{ name: 'x'.repeat(81) }, 'name', 'A name has at most 80 characters'], [{ name: 'a\0b' }, 'name', 'Name contains characters that cannot be used'],
-    [{ name: 'a\nb' }, 'name', 'Name contains characters that cannot be used'], [{ name: 'a\u202Eb' }, 'name', 'Name contains characters that cannot be used'],
+    [{ name: '' }, 'name', 'Please name the list'],
+    [{ name: ' \n ' }, 'name', 'Please name the list'],
+    [{ name: 'x'.repeat(81) }, 'name', 'A name has at most 80 characters'],
+    [{ name: 'a\0b' }, 'name', 'Name contains characters that cannot be used'],
+    [{ name: 'a\nb' }, 'name', 'Name contains characters that cannot be used'],
+    [{ name: 'a\u202Eb' }, 'name', 'Name contains characters that cannot be used'],
     [{ description: 'x'.repeat(501) }, 'description', 'A description has at most 500 characters'],
     [{ description: 'a\0' }, 'description', 'Description contains characters that cannot be used'],
   ])('a list with %j is refused: %s', async (values, field, sentence) => {
@@ -120,19 +131,24 @@ describe('who may read a list', () => {
     expect((await read(KEY, {})).value?.ref).toBe(KEY);
   });
 
-  test.each<[string, Partial<User>]>([['deleted', { deletedAt: new Date() }], ['suspended', { suspendedUntil: new Date(Date.now() + DAY) }]])(
-    'those of somebody whose account is %s nobody, and they are not on the page of the person', async (_how, values) => {
-      const { id } = await build({ visibility: ListVisibility.PUBLIC });
-      await linked();
-      await buildPlaceList(server.dataSource, { userId: user.id });
-      const place = await buildPlace(server.dataSource);
-      await server.dataSource.query(`INSERT INTO reviews (id, place_id, user_id, rating, comment, status) VALUES ($1, $2, $3, 5, 'x', 'approved')`, [UNKNOWN, place.id, user.id]);
-      await change(server.dataSource, user, values);
-      for (const ref of [id, KEY]) for (const as of [other, moderator, {}]) expect(await read(ref, as)).toMatchObject(NO_LIST);
-      const { body } = await server.graphql('query ($id: ID!) { place(id: $id) { reviews { items { user { lists { id } } } } } }', { id: place.id });
-      expect(JSON.stringify(body)).not.toContain(id);
-    },
-  );
+  test.each<[string, Partial<User>]>([
+    ['deleted', { deletedAt: new Date() }],
+    ['suspended', { suspendedUntil: new Date(Date.now() + DAY) }],
+  ])('those of somebody whose account is %s nobody, and they are not on the page of the person', async (_how, values) => {
+    const { id } = await build({ visibility: ListVisibility.PUBLIC });
+    await linked();
+    await buildPlaceList(server.dataSource, { userId: user.id });
+    const place = await buildPlace(server.dataSource);
+    await server.dataSource.query(`INSERT INTO reviews (id, place_id, user_id, rating, comment, status) VALUES ($1, $2, $3, 5, 'x', 'approved')`, [
+      UNKNOWN,
+      place.id,
+      user.id,
+    ]);
+    await change(server.dataSource, user, values);
+    for (const ref of [id, KEY]) for (const as of [other, moderator, {}]) expect(await read(ref, as)).toMatchObject(NO_LIST);
+    const { body } = await server.graphql('query ($id: ID!) { place(id: $id) { reviews { items { user { lists { id } } } } } }', { id: place.id });
+    expect(JSON.stringify(body)).not.toContain(id);
+  });
 
   test('those of somebody whose suspension is over everyone again', async () => {
     const { id } = await build({ visibility: ListVisibility.PUBLIC });
@@ -222,7 +238,8 @@ describe('changing a list', () => {
     const visible = await build({ visibility: ListVisibility.PUBLIC });
     for (const id of [list.id, visible.id, KEY, ...NOWHERE]) {
       for (const as of [other, moderator]) {
-        for (const answer of [await update(id, INPUT, as), await renew(id, as), await remove(id, as)]) expect([id, answer]).toEqual([id, expect.objectContaining(NO_LIST)]);
+        for (const answer of [await update(id, INPUT, as), await renew(id, as), await remove(id, as)])
+          expect([id, answer]).toEqual([id, expect.objectContaining(NO_LIST)]);
       }
     }
     for (const answer of [await create(INPUT, {}), await update(list.id, INPUT, {}), await renew(list.id, {}), await remove(list.id, {})]) {
@@ -244,10 +261,17 @@ test('a person finds their lists in what is stored about them, without what lets
   const list = await buildPlaceList(server.dataSource, { userId: user.id, visibility: ListVisibility.LINK, linkKey: KEY }, [shown.id, hidden.id]);
   const kept = await buildPlaceList(server.dataSource, {}, [shown.id]);
   const { body, text } = await server.send<{ lists: object[] }>('GET', '/api/auth/me/data', undefined, headers);
-  expect(body.lists).toEqual([{
-    id: list.id, name: list.name, description: null, visibility: 'link', createdAt: list.createdAt.toISOString(), updatedAt: list.updatedAt.toISOString(),
-    places: [shown.id, hidden.id].map((placeId) => ({ placeId, note: null, addedAt: expect.any(String) as string })),
-  }]);
+  expect(body.lists).toEqual([
+    {
+      id: list.id,
+      name: list.name,
+      description: null,
+      visibility: 'link',
+      createdAt: list.createdAt.toISOString(),
+      updatedAt: list.updatedAt.toISOString(),
+      places: [shown.id, hidden.id].map((placeId) => ({ placeId, note: null, addedAt: expect.any(String) as string })),
+    },
+  ]);
   expect(text).not.toContain(KEY);
   expect((await server.send('DELETE', '/api/auth/me', undefined, headers)).status).toBe(200);
   expect(await server.dataSource.getRepository(PlaceList).find()).toEqual([kept]);

@@ -32,7 +32,12 @@ export interface StagedRow {
 
 export function stagedRow(row: PlaceRow | CityRow): StagedRow {
   const values = row as unknown as Record<string, string | number | null>;
-  return { row, cells: columnsOf(row).map((name) => cell(values[name] ?? null)).join('\t') };
+  return {
+    row,
+    cells: columnsOf(row)
+      .map((name) => cell(values[name] ?? null))
+      .join('\t'),
+  };
 }
 
 /** Copies the rows of a batch into a table of their own, inside a transaction that the caller has begun. */

@@ -24,7 +24,11 @@ export function fingerprintOf(file: string, options: unknown): string {
   const descriptor = fs.openSync(file, 'r');
   fs.readSync(descriptor, tail, 0, tail.length, size - tail.length);
   fs.closeSync(descriptor);
-  return createHash('sha256').update(head).update(tail).update(JSON.stringify([size, options])).digest('base64url');
+  return createHash('sha256')
+    .update(head)
+    .update(tail)
+    .update(JSON.stringify([size, options]))
+    .digest('base64url');
 }
 
 interface Row {

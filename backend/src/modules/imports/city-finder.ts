@@ -31,8 +31,9 @@ const EARTH_RADIUS = 6371.0088;
 /** By the haversine formula. */
 function kilometres(a: { latitude: number; longitude: number }, b: { latitude: number; longitude: number }): number {
   const radians = (degrees: number) => (degrees * Math.PI) / 180;
-  const h = Math.sin(radians(b.latitude - a.latitude) / 2) ** 2
-    + Math.cos(radians(a.latitude)) * Math.cos(radians(b.latitude)) * Math.sin(radians(b.longitude - a.longitude) / 2) ** 2;
+  const h =
+    Math.sin(radians(b.latitude - a.latitude) / 2) ** 2 +
+    Math.cos(radians(a.latitude)) * Math.cos(radians(b.latitude)) * Math.sin(radians(b.longitude - a.longitude) / 2) ** 2;
   return 2 * EARTH_RADIUS * Math.asin(Math.min(1, Math.sqrt(h)));
 }
 
@@ -51,10 +52,13 @@ function groupBy<Key, Item>(items: readonly Item[], keyOfItem: (item: Item) => K
 /** The city that is meant: in the state that is said, then the nearest, then the largest. */
 function best(candidates: readonly Candidate[], { latitude, longitude }: PlaceRow): string | null {
   const reckoned = candidates.map((candidate) => ({
-    ...candidate, distance: latitude === null || longitude === null ? 0 : kilometres(candidate, { latitude, longitude }),
+    ...candidate,
+    distance: latitude === null || longitude === null ? 0 : kilometres(candidate, { latitude, longitude }),
   }));
   const near = reckoned.filter(({ distance }) => distance <= SAME_CITY);
-  near.sort((a, b) => Number(b.isInState) - Number(a.isInState) || a.distance - b.distance || (b.population ?? 0) - (a.population ?? 0) || (a.id < b.id ? -1 : 1));
+  near.sort(
+    (a, b) => Number(b.isInState) - Number(a.isInState) || a.distance - b.distance || (b.population ?? 0) - (a.population ?? 0) || (a.id < b.id ? -1 : 1),
+  );
   return near[0]?.id ?? null;
 }
 
@@ -73,8 +77,16 @@ export class CityFinder {
     const named = rows.filter((row): row is PlaceRow & Words => row.city !== null);
     await this.learn(client, named);
     for (const row of named) row.city_id = best(this.known.get(keyOf(row)) ?? [], row);
-    const added = this.options.createsCities ? await this.create(client, named.filter(({ city_id }) => city_id === null)) : 0;
-    await this.findNearby(client, rows.filter(({ city_id, latitude }) => city_id === null && latitude !== null));
+    const added = this.options.createsCities
+      ? await this.create(
+          client,
+          named.filter(({ city_id }) => city_id === null),
+        )
+      : 0;
+    await this.findNearby(
+      client,
+      rows.filter(({ city_id, latitude }) => city_id === null && latitude !== null),
+    );
     return added;
   }
 
@@ -84,14 +96,19 @@ export class CityFinder {
     if (unknown.length === 0) return;
     const words = unknown.map(([, row]) => row);
     const { rows: found } = await client.query<Candidate & { n: number }>(CITIES_BY_NAME, [
-      words.map(({ city }) => city), words.map(({ state }) => state), words.map(({ country }) => country),
+      words.map(({ city }) => city),
+      words.map(({ state }) => state),
+      words.map(({ country }) => country),
     ]);
     const byNumber = groupBy(found, ({ n }) => n);
     unknown.forEach(([key], i) => this.known.set(key, byNumber.get(i + 1) ?? []));
   }
 
   private async create(client: ClientBase, rows: readonly (PlaceRow & Words)[]): Promise<number> {
-    const groups = groupBy(rows.filter(({ state, country, latitude }) => state !== null && country !== null && latitude !== null), keyOf);
+    const groups = groupBy(
+      rows.filter(({ state, country, latitude }) => state !== null && country !== null && latitude !== null),
+      keyOf,
+    );
     for (const [key, places] of groups) {
       const mean = (of: 'latitude' | 'longitude') => places.reduce((sum, place) => sum + (place[of] ?? 0), 0) / places.length;
       const [first, id, latitude, longitude] = [places[0] as PlaceRow, newId(), mean('latitude'), mean('longitude')];
@@ -105,7 +122,9 @@ export class CityFinder {
   private async findNearby(client: ClientBase, rows: readonly PlaceRow[]): Promise<void> {
     if (rows.length === 0) return;
     const { rows: found } = await client.query<{ n: number; id: string }>(CITIES_NEARBY, [
-      rows.map(({ latitude }) => latitude), rows.map(({ longitude }) => longitude), this.options.radius,
+      rows.map(({ latitude }) => latitude),
+      rows.map(({ longitude }) => longitude),
+      this.options.radius,
     ]);
     for (const { n, id } of found) (rows[n - 1] as PlaceRow).city_id = id;
   }

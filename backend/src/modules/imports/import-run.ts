@@ -125,7 +125,11 @@ export class ImportRun {
     const rows = [...batch.rows.values()];
     await client.query(BEGIN);
     await this.orRollBack(async () => {
-      if (target === PLACES) this.checkpoint.summary.citiesAdded += await this.cities.find(client, rows.map(({ row }) => row as PlaceRow));
+      if (target === PLACES)
+        this.checkpoint.summary.citiesAdded += await this.cities.find(
+          client,
+          rows.map(({ row }) => row as PlaceRow),
+        );
       await stageBatch(client, target, rows);
     });
     this.writing = this.orRollBack(() => this.commit(batch)).catch((error: unknown) => {
@@ -160,7 +164,11 @@ export class ImportRun {
   }
 
   private async writeRows(batch: Batch): Promise<void> {
-    const { client, options, checkpoint: { summary } } = this;
+    const {
+      client,
+      options,
+      checkpoint: { summary },
+    } = this;
     const rows = [...batch.rows.values()];
     const { outcomes, nowhere } = await writeStaged(client, this.target, { isDryRun: options.isDryRun, searched: () => this.search.settled() });
     const lost = new Set(nowhere);

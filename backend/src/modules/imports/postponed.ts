@@ -46,12 +46,13 @@ DELETE FROM postponed_work WHERE id = (SELECT id FROM postponed_work ORDER BY id
 
 /** Does what imports have postponed, also those that were killed: each in a transaction, so that it is done or left. @returns how much there was */
 export async function doPostponedWork(dataSource: DataSource): Promise<number> {
-  const doNext = () => dataSource.transaction(async (manager) => {
-    await manager.query(`SET LOCAL statement_timeout = 0; SET LOCAL idle_in_transaction_session_timeout = 0; SET LOCAL maintenance_work_mem = '256MB'`);
-    const [[next]] = await manager.query<[{ statement: string }[], number]>(TAKE_NEXT);
-    if (next) await manager.query(next.statement);
-    return next !== undefined;
-  });
+  const doNext = () =>
+    dataSource.transaction(async (manager) => {
+      await manager.query(`SET LOCAL statement_timeout = 0; SET LOCAL idle_in_transaction_session_timeout = 0; SET LOCAL maintenance_work_mem = '256MB'`);
+      const [[next]] = await manager.query<[{ statement: string }[], number]>(TAKE_NEXT);
+      if (next) await manager.query(next.statement);
+      return next !== undefined;
+    });
   let count = 0;
   while (await doNext()) count += 1;
   return count;
@@ -59,5 +60,7 @@ export async function doPostponedWork(dataSource: DataSource): Promise<number> {
 
 /** Where all indexes are there, those that an import had left for later need not be made. */
 export async function forgetPostponedIndexes(runner: QueryRunner): Promise<void> {
-  await runner.query("DELETE FROM postponed_work WHERE name IN (SELECT relname FROM pg_class WHERE relkind = 'i' AND relnamespace = current_schema()::regnamespace)");
+  await runner.query(
+    "DELETE FROM postponed_work WHERE name IN (SELECT relname FROM pg_class WHERE relkind = 'i' AND relnamespace = current_schema()::regnamespace)",
+  );
 }

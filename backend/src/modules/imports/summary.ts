@@ -29,7 +29,18 @@ const MOST = 1000;
 const REST = '(others)';
 
 export const emptySummary = (): Summary => ({
-  read: 0, added: 0, updated: 0, unchanged: 0, kept: 0, removed: 0, repeated: 0, rejected: 0, citiesAdded: 0, reasons: {}, leftOut: {}, unmapped: {},
+  read: 0,
+  added: 0,
+  updated: 0,
+  unchanged: 0,
+  kept: 0,
+  removed: 0,
+  repeated: 0,
+  rejected: 0,
+  citiesAdded: 0,
+  reasons: {},
+  leftOut: {},
+  unmapped: {},
 });
 
 /** Characters of what is counted that are kept. */
@@ -37,7 +48,10 @@ const LONGEST = 100;
 
 /** Counts one more of a kind, which may be called as a file calls it: without what PostgreSQL cannot keep. */
 export function count(counts: Record<string, number>, name: string): void {
-  const key = name.slice(0, LONGEST).replace(/\p{Cc}/gu, ' ').toWellFormed();
+  const key = name
+    .slice(0, LONGEST)
+    .replace(/\p{Cc}/gu, ' ')
+    .toWellFormed();
   const isKnown = Object.hasOwn(counts, key);
   const counted = isKnown || Object.keys(counts).length < MOST ? key : REST;
   counts[counted] = (Object.hasOwn(counts, counted) ? (counts[counted] ?? 0) : 0) + 1;

@@ -68,7 +68,8 @@ export class ModerationClaimService {
     const item = itemOf(id);
     if (!item) return false;
     const [, released] = await this.manager.query<[unknown[], number]>(
-      'DELETE FROM moderation_claims WHERE target_kind = $1 AND target_id = $2 AND moderator_id = $3', [TARGETS[item.kind], item.targetId, viewer.id],
+      'DELETE FROM moderation_claims WHERE target_kind = $1 AND target_id = $2 AND moderator_id = $3',
+      [TARGETS[item.kind], item.targetId, viewer.id],
     );
     return released > 0;
   }

@@ -22,7 +22,9 @@ export function createOpenReportLoader(manager: EntityManager): DataLoader<strin
       ORDER BY one.created_at, one.id LIMIT ${MAX_REPORTS}`;
     const reports = await manager
       .createQueryBuilder(Report, 'report')
-      .innerJoin(`(SELECT first.id FROM unnest(CAST(:ids AS uuid[])) AS wanted (id) CROSS JOIN LATERAL (${first}) first)`, 'shown', 'shown.id = report.id', { ids: [...ids] })
+      .innerJoin(`(SELECT first.id FROM unnest(CAST(:ids AS uuid[])) AS wanted (id) CROSS JOIN LATERAL (${first}) first)`, 'shown', 'shown.id = report.id', {
+        ids: [...ids],
+      })
       .orderBy('report.createdAt')
       .addOrderBy('report.id')
       .getMany();

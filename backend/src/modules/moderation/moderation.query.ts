@@ -57,12 +57,21 @@ export async function countWaiting(manager: EntityManager, kind: ModerationKind 
 
 /** How much of each kind waits, at most `MAX_ROWS`. */
 export async function countWaitingByKind(manager: EntityManager): Promise<Record<ModerationKind, number>> {
-  const [row] = await manager.query<Record<ModerationKind, number>[]>(`SELECT ${kindsOf().map((kind) => `${countOf([kind])} AS ${kind}`).join(', ')}`);
+  const [row] = await manager.query<Record<ModerationKind, number>[]>(
+    `SELECT ${kindsOf()
+      .map((kind) => `${countOf([kind])} AS ${kind}`)
+      .join(', ')}`,
+  );
   return { place: 0, edit: 0, review: 0, photo: 0, report: 0, ...row };
 }
 
 /** How long what waits has waited: names of the spans, each with the days after which it begins. */
-const AGES = [['under a day', 0], ['1 to 3 days', 1], ['3 to 7 days', 3], ['over a week', 7]] as const;
+const AGES = [
+  ['under a day', 0],
+  ['1 to 3 days', 1],
+  ['3 to 7 days', 3],
+  ['over a week', 7],
+] as const;
 
 /** What waits for a decision, by how long it has. */
 export interface WaitingAge {
@@ -86,7 +95,11 @@ export function countWaitingByAge(manager: EntityManager): Promise<WaitingAge[]>
 }
 
 /** A part of what waits, the longest waiting first, with what each is about and whose it is. */
-export function readWaiting(manager: EntityManager, kind: ModerationKind | undefined, { offset, limit }: { offset: number; limit: number }): Promise<ModerationItem[]> {
+export function readWaiting(
+  manager: EntityManager,
+  kind: ModerationKind | undefined,
+  { offset, limit }: { offset: number; limit: number },
+): Promise<ModerationItem[]> {
   // The first of each part are enough to find the first of all, and each part has an index in this order.
   const parts = partsOf(kindsOf(kind)).map((part) => `(SELECT * FROM (${part}) x ORDER BY since, id LIMIT $1::integer + $2::integer)`);
   return manager.query<ModerationItem[]>(
@@ -107,6 +120,11 @@ export function readWaiting(manager: EntityManager, kind: ModerationKind | undef
 
 /** Whether something waits for a moderator. */
 export async function isWaiting(manager: EntityManager, kind: ModerationKind, id: string): Promise<boolean> {
-  const found = await manager.query<unknown[]>(partsOf([kind]).map((part) => `SELECT 1 FROM (${part}) x WHERE x.id = $1`).join(' UNION ALL '), [id]);
+  const found = await manager.query<unknown[]>(
+    partsOf([kind])
+      .map((part) => `SELECT 1 FROM (${part}) x WHERE x.id = $1`)
+      .join(' UNION ALL '),
+    [id],
+  );
   return found.length > 0;
 }

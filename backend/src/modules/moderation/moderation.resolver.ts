@@ -32,7 +32,10 @@ export class ModerationResolver {
   }
 
   @Access('moderator')
-  @Mutation(() => User, { nullable: true, description: 'Says that the viewer has something before them; answers who else had it first, who keeps it for 2 minutes.' })
+  @Mutation(() => User, {
+    nullable: true,
+    description: 'Says that the viewer has something before them; answers who else had it first, who keeps it for 2 minutes.',
+  })
   async claimModerationItem(@Arg('id', () => ID, ITEM_ID) id: string, @Ctx() { viewer }: SignedInScope): Promise<User | null> {
     const holder = await this.services.moderationClaims.claim(viewer, id);
     return holder === null ? null : this.services.userById.load(holder);

@@ -1,6 +1,4 @@
-import {
-  buildCity, buildPhoto, buildPlace, buildPlaceEdit, buildPlaceImage, buildReport, buildReview, buildUser, clearGuide,
-} from '../../../test/builders.js';
+import { buildCity, buildPhoto, buildPlace, buildPlaceEdit, buildPlaceImage, buildReport, buildReview, buildUser, clearGuide } from '../../../test/builders.js';
 import { statementsOf } from '../../../test/query-count.js';
 import { startServer, type TestServer } from '../../../test/server.js';
 import { servicesOf } from '../../../test/services.js';
@@ -39,7 +37,12 @@ interface Item {
   edit: { id: string } | null;
   reports: { reason: string; note: string | null; user: { id: string } | null }[];
   author: {
-    user: { id: string }; approved: number; rejected: number; pending: number; upheldReports: number; recentReviews: { id: string }[];
+    user: { id: string };
+    approved: number;
+    rejected: number;
+    pending: number;
+    upheldReports: number;
+    recentReviews: { id: string }[];
   } | null;
   claimedBy: { name: string } | null;
 }
@@ -64,7 +67,11 @@ async function queue(variables: object = {}, headers = moderator): Promise<Queue
 }
 const waiting = async (kind?: string) => (await queue({ kind })).items.map(({ id }) => id);
 async function counts(): Promise<object> {
-  const { body } = await server.graphql<{ moderationCounts: object }>('{ moderationCounts { all places edits reviews photos reports } }', {}, { headers: moderator });
+  const { body } = await server.graphql<{ moderationCounts: object }>(
+    '{ moderationCounts { all places edits reviews photos reports } }',
+    {},
+    { headers: moderator },
+  );
   return body.data.moderationCounts;
 }
 
@@ -91,8 +98,9 @@ test('a moderator finds what waits, of all kinds, with what it is about and whos
 
   const { items, total, pages } = await queue();
   expect([total, pages]).toEqual([6, 1]);
-  expect(items.map(({ id, kind, place, review: of, photo, edit: change, author }) =>
-    [id, kind, place?.id, of?.id, photo?.id, change?.id, author?.user.id])).toEqual([
+  expect(
+    items.map(({ id, kind, place, review: of, photo, edit: change, author }) => [id, kind, place?.id, of?.id, photo?.id, change?.id, author?.user.id]),
+  ).toEqual([
     [`report:${reported.id}`, 'REPORT', reported.placeId, reported.id, undefined, undefined, reported.userId],
     [`photo:${ofReview.id}`, 'PHOTO', review.placeId, review.id, ofReview.id, undefined, review.userId],
     [`review:${review.id}`, 'REVIEW', review.placeId, review.id, undefined, undefined, review.userId],
@@ -101,10 +109,19 @@ test('a moderator finds what waits, of all kinds, with what it is about and whos
     [`photo:${ofPlace.id}`, 'PHOTO', placeId, undefined, ofPlace.id, undefined, ofPlace.userId],
   ]);
   expect(items[0]?.since).toBe((await dataSource.query<{ since: Date }[]>('SELECT min(created_at) AS since FROM reports'))[0]?.since.toISOString());
-  expect(items[0]?.reports.map(({ reason, note }) => [reason, note])).toEqual([['SPAM', 'Bought.'], ['HATEFUL', null]]);
+  expect(items[0]?.reports.map(({ reason, note }) => [reason, note])).toEqual([
+    ['SPAM', 'Bought.'],
+    ['HATEFUL', null],
+  ]);
   expect(items.slice(1).flatMap(({ reports }) => reports)).toEqual([]);
 
-  for (const [kind, n] of [['PLACE', 1], ['EDIT', 1], ['REVIEW', 1], ['PHOTO', 2], ['REPORT', 1]] as const) {
+  for (const [kind, n] of [
+    ['PLACE', 1],
+    ['EDIT', 1],
+    ['REVIEW', 1],
+    ['PHOTO', 2],
+    ['REPORT', 1],
+  ] as const) {
     const part = await queue({ kind });
     expect([part.total, new Set(part.items.map((item) => item.kind))]).toEqual([n, new Set([kind])]);
   }
@@ -119,11 +136,14 @@ test('what is decided, deleted, not used or hidden with its city does not wait',
   for (const overrides of [{ deletedAt: new Date() }, { cityId: hidden.id }]) await buildPlace(dataSource, { status: PlaceStatus.PENDING, ...overrides });
   for (const status of [PlaceEditStatus.APPLIED, PlaceEditStatus.REJECTED]) await buildPlaceEdit(dataSource, { status });
   await buildPlaceEdit(dataSource, { placeId: gone.id });
-  for (const overrides of [{ status: REJECTED }, { status: PENDING, deletedAt: new Date() }, { status: PENDING, placeId: gone.id }]) await buildReview(dataSource, overrides);
+  for (const overrides of [{ status: REJECTED }, { status: PENDING, deletedAt: new Date() }, { status: PENDING, placeId: gone.id }])
+    await buildReview(dataSource, overrides);
   for (const overrides of [{ usedAt: null }, { status: APPROVED }, { status: REJECTED }, { deletedAt: new Date() }]) await used(overrides);
   const reported = [
-    { placeId: (await buildPlace(dataSource, { cityId: hidden.id })).id }, { placeId: gone.id },
-    { reviewId: (await buildReview(dataSource, { status: REJECTED })).id }, { reviewId: (await buildReview(dataSource, { placeId: gone.id })).id },
+    { placeId: (await buildPlace(dataSource, { cityId: hidden.id })).id },
+    { placeId: gone.id },
+    { reviewId: (await buildReview(dataSource, { status: REJECTED })).id },
+    { reviewId: (await buildReview(dataSource, { placeId: gone.id })).id },
     { photoId: (await used({ status: REJECTED })).id },
   ];
   for (const target of reported) await buildReport(dataSource, target);
@@ -137,12 +157,15 @@ test('what waits anyway shows its reports, and is no item of its own for them; a
   const held = await buildReview(dataSource, { status: PENDING, createdAt: hoursAgo(500), heldAt: hoursAgo(1) });
   for (let i = 0; i < 3; i += 1) await buildReport(dataSource, { reviewId: held.id });
   const targets = [
-    { placeId: (await buildPlace(dataSource)).id }, { reviewId: (await buildReview(dataSource)).id }, { photoId: (await used({ status: APPROVED })).id },
+    { placeId: (await buildPlace(dataSource)).id },
+    { reviewId: (await buildReview(dataSource)).id },
+    { photoId: (await used({ status: APPROVED })).id },
   ];
   for (const [i, target] of targets.entries()) await buildReport(dataSource, { ...target, createdAt: hoursAgo(9 - i) });
   const { items } = await queue();
   expect(items.map(({ id, reports }) => [id, reports.length])).toEqual([
-    ...targets.map((target) => [`report:${Object.values(target)[0]}`, 1]), [`review:${held.id}`, 3],
+    ...targets.map((target) => [`report:${Object.values(target)[0]}`, 1]),
+    [`review:${held.id}`, 3],
   ]);
 });
 
@@ -219,7 +242,7 @@ describe('a claim', () => {
     expect([await seenBy(second), await claim(item, second), await seenBy(moderator)]).toEqual([[undefined], null, ['Lena Ode']]);
   });
 
-  test('is one moderator\'s, where two make it at once', async () => {
+  test("is one moderator's, where two make it at once", async () => {
     const answers = await Promise.all([claim(item), claim(item, second), claim(item), claim(item, second)]);
     const [{ holder } = { holder: '' }] = await server.dataSource.query<{ holder: string }[]>('SELECT moderator_id AS holder FROM moderation_claims');
     const name = holder === keeper.id ? 'Kiran Shah' : 'Lena Ode';
@@ -228,7 +251,18 @@ describe('a claim', () => {
 
   test('is made of what waits only', async () => {
     const decided = await buildReview(server.dataSource);
-    for (const id of [`review:${decided.id}`, `place:${item.slice(7)}`, item.slice(7), `${item}:`, 'review:', 'review:x', '', 'city:a', `review:${newId()}`, 'a\0b']) {
+    for (const id of [
+      `review:${decided.id}`,
+      `place:${item.slice(7)}`,
+      item.slice(7),
+      `${item}:`,
+      'review:',
+      'review:x',
+      '',
+      'city:a',
+      `review:${newId()}`,
+      'a\0b',
+    ]) {
       expect([id, await claim(id)]).toEqual([id, 'NOT_FOUND']);
       expect([id, await release(id)]).toEqual([id, false]);
     }
@@ -263,7 +297,10 @@ test('what was decided about is back in the queue with its reports once that is 
   await buildReport(server.dataSource, { photoId: photo.id });
   const before = await queue();
   const { body } = await server.graphql<{ rejectPhotos: { id: string } }>(
-    'mutation ($ids: [ID!]!) { rejectPhotos(ids: $ids, input: { reason: "Blurred." }) { id } }', { ids: [photo.id] }, { headers: moderator });
+    'mutation ($ids: [ID!]!) { rejectPhotos(ids: $ids, input: { reason: "Blurred." }) { id } }',
+    { ids: [photo.id] },
+    { headers: moderator },
+  );
   expect((await queue()).total).toBe(0);
   expect(await servicesOf(server).undoing.undo({ id: keeper.id, role: keeper.role, sessionId: '' }, body.data.rejectPhotos.id)).toBe(2);
   expect(await queue()).toEqual(before);

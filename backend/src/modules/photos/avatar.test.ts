@@ -33,7 +33,10 @@ async function set(edge: Edge, photoId: unknown, who = headers): Promise<Outcome
     return { code: body.code, fields: body.fields, avatar: body.user?.avatar };
   }
   const { body } = await server.graphql<{ setAvatar: { avatarUrl: string } } | null>(
-    'mutation ($id: ID!) { setAvatar(photoId: $id) { avatarUrl } }', { id: photoId }, { headers: who });
+    'mutation ($id: ID!) { setAvatar(photoId: $id) { avatarUrl } }',
+    { id: photoId },
+    { headers: who },
+  );
   const extensions = body.errors?.[0]?.extensions;
   return { code: extensions?.code, fields: extensions?.fields, avatar: body.data?.setAvatar.avatarUrl };
 }
@@ -53,8 +56,11 @@ describe.each(EDGES)('over %s', (edge) => {
     expect(await set(edge, first.id)).toEqual({ code: undefined, fields: undefined, avatar: `/uploads/${first.fileKey}/480.webp` });
     expect(await photo(first.id)).toMatchObject({ status: ModerationStatus.APPROVED, usedAt: expect.any(Date) as Date, deletedAt: null });
     expect((await set(edge, second.id)).avatar).toBe(`/uploads/${second.fileKey}/480.webp`);
-    expect([(await photo(first.id)).deletedAt === null, (await photo(second.id)).deletedAt, await avatarOf()])
-      .toEqual([false, null, `/uploads/${second.fileKey}/480.webp`]);
+    expect([(await photo(first.id)).deletedAt === null, (await photo(second.id)).deletedAt, await avatarOf()]).toEqual([
+      false,
+      null,
+      `/uploads/${second.fileKey}/480.webp`,
+    ]);
   });
 
   test('a person takes their picture away, wherever it came from, as often as they like', async () => {

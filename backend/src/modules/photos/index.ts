@@ -32,7 +32,11 @@ export interface PhotoParts {
 export function createPhotoModule(manager: EntityManager, left: AccountModule, { pictureMaker, store }: PhotoParts, work: Work) {
   const { activities, notices, personalData } = left;
   activities.track({
-    kind: ActivityTarget.PHOTO, table: 'photos', label: "nullif(t.alt, '')", place: placeOfPhoto('t.id'), revertible: ['status', 'rejection_reason'],
+    kind: ActivityTarget.PHOTO,
+    table: 'photos',
+    label: "nullif(t.alt, '')",
+    place: placeOfPhoto('t.id'),
+    revertible: ['status', 'rejection_reason'],
   });
   const decisions = new Decisions();
   const photos = new PhotoService(manager, { store, work });

@@ -29,7 +29,11 @@ test('a person says what a photo of theirs shows', async () => {
   expect((await describeIt(id, '')).body.alt).toBe('');
 });
 
-test.each([[APPROVED, PENDING], [PENDING, PENDING], [REJECTED, REJECTED]])('new words for a photo that is %s leave it %s', async (status, after) => {
+test.each([
+  [APPROVED, PENDING],
+  [PENDING, PENDING],
+  [REJECTED, REJECTED],
+])('new words for a photo that is %s leave it %s', async (status, after) => {
   const { id, alt } = await build({ status });
   await describeIt(id, ` ${alt}`);
   expect((await row(id)).status).toBe(status);
@@ -78,7 +82,11 @@ test('a person finds what they have added, the newest first, whatever became of 
 
 test('a photo that everyone sees can be asked for, and one that waits by whoever uploaded it', async () => {
   const ask = async (id: string, as = headers) => {
-    const { body } = await server.graphql<{ photo: unknown }>('query ($id: ID!) { photo(id: $id) { id viewerCan { delete report } } }', { id }, { headers: as });
+    const { body } = await server.graphql<{ photo: unknown }>(
+      'query ($id: ID!) { photo(id: $id) { id viewerCan { delete report } } }',
+      { id },
+      { headers: as },
+    );
     return body.errors?.[0]?.extensions.code ?? body.data.photo;
   };
   const other = await server.signInAs(await buildUser(server.dataSource));

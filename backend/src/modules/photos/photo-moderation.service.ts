@@ -50,7 +50,13 @@ export class PhotoModerationService {
       rows: { ...rows, where: `${rows.where} AND t.status <> '${status}'` },
       values: { status, rejection_reason: reason },
     });
-    if (ids.length === 0) return refuseUnchanged(this.manager, { table: 'photos', ...rows }, 'Photo', `${named.length === 1 ? 'This photo is' : 'These photos are'} ${status} already.`);
+    if (ids.length === 0)
+      return refuseUnchanged(
+        this.manager,
+        { table: 'photos', ...rows },
+        'Photo',
+        `${named.length === 1 ? 'This photo is' : 'These photos are'} ${status} already.`,
+      );
     if (!isApproved) await this.clearAvatars(change, ids);
     await decisions.announce({ kind: 'photo', ids, isApproved, change });
     await this.tell(change, ids, reason);
@@ -69,7 +75,11 @@ export class PhotoModerationService {
       if (photo.userId === change.actorId) continue;
       const { id, userId, status } = photo;
       const notice = reason === null ? approvedNotice(photo) : rejectedNotice(photo, reason);
-      this.tools.notices.send(userId, notice, async (manager) => !(await isUndone(manager, change, id)) && manager.existsBy(Photo, { id, status, deletedAt: IsNull() }));
+      this.tools.notices.send(
+        userId,
+        notice,
+        async (manager) => !(await isUndone(manager, change, id)) && manager.existsBy(Photo, { id, status, deletedAt: IsNull() }),
+      );
     }
   }
 }

@@ -18,7 +18,8 @@ export async function* photoFiles(client: ClientBase): AsyncGenerator<PhotoFile>
   let last = '';
   for (;;) {
     const { rows } = await client.query<{ key: string; isShown: boolean; width: number; height: number }>(
-      `SELECT file_key AS key, ${SHOWN} AS "isShown", width, height FROM photos WHERE file_key > $1 ORDER BY file_key LIMIT ${PAGE}`, [last],
+      `SELECT file_key AS key, ${SHOWN} AS "isShown", width, height FROM photos WHERE file_key > $1 ORDER BY file_key LIMIT ${PAGE}`,
+      [last],
     );
     for (const { key, isShown, ...size } of rows) for (const { name } of filesOf(size)) yield { name: fileName(key, name), isShown };
     if (rows.length < PAGE) return;

@@ -45,7 +45,13 @@ test('many are thrown away, by several instances at once, each once', async () =
   const photos: Photo[] = [];
   for (let i = 0; i < 130; i += 1) photos.push(await build({ createdAt: hoursAgo(30) }));
   const removed: string[] = [];
-  const counting: FileStore = { ...server.store, remove: async (names) => { removed.push(...names); await server.store.remove(names); } };
+  const counting: FileStore = {
+    ...server.store,
+    remove: async (names) => {
+      removed.push(...names);
+      await server.store.remove(names);
+    },
+  };
   const counts = await Promise.all([1, 2, 3].map(() => purgePhotos(server.dataSource, counting)));
   expect(counts.reduce((sum, count) => sum + count, 0)).toBe(130);
   expect(removed.length).toBe(new Set(removed).size);

@@ -66,7 +66,8 @@ async function shown(id: string): Promise<PhotoData> {
   const { body } = await server.graphql<{ photo: PhotoData }>(`query ($id: ID!) { photo(id: $id) ${PHOTO} }`, { id }, { headers: moderator });
   return body.data.photo;
 }
-const undo = ({ data }: { data: Data }) => servicesOf(server).undoing.undo({ id: keeper.id, role: keeper.role, sessionId: '' }, (data?.approvePhotos ?? data?.rejectPhotos)?.id ?? '');
+const undo = ({ data }: { data: Data }) =>
+  servicesOf(server).undoing.undo({ id: keeper.id, role: keeper.role, sessionId: '' }, (data?.approvePhotos ?? data?.rejectPhotos)?.id ?? '');
 
 describe.each(EDGES)('over %s', (edge) => {
   test('a person deletes a photo of their own, and its files go with it', async () => {
@@ -76,7 +77,9 @@ describe.each(EDGES)('over %s', (edge) => {
     expect((await row(photo.id)).deletedAt).not.toBeNull();
     for (const width of [480, 960, 1600]) {
       for (let tries = 0; tries < 50 && (await server.store.get(`${photo.fileKey}/${width}.webp`).then((file) => file?.stream.destroy())); tries += 1) {
-        await new Promise((resolve) => { setTimeout(resolve, 20); });
+        await new Promise((resolve) => {
+          setTimeout(resolve, 20);
+        });
       }
       expect(await server.store.get(`${photo.fileKey}/${width}.webp`)).toBeNull();
     }
@@ -117,9 +120,18 @@ describe('a moderator', () => {
     expect(code).toBeUndefined();
     expect(data?.approvePhotos.count).toBe(1);
     expect(await shown(id)).toEqual({
-      id, width: 1600, height: 1200, createdAt: expect.any(String) as string, user: { id: uploader.id },
+      id,
+      width: 1600,
+      height: 1200,
+      createdAt: expect.any(String) as string,
+      user: { id: uploader.id },
       image: {
-        url: `/uploads/${fileKey}/960.webp`, alt: 'The gate at dawn', width: 960, height: 720, photoId: id, thumbHash: expect.any(String) as string,
+        url: `/uploads/${fileKey}/960.webp`,
+        alt: 'The gate at dawn',
+        width: 960,
+        height: 720,
+        photoId: id,
+        thumbHash: expect.any(String) as string,
         sources: [480, 960, 1600].map((width) => ({ url: `/uploads/${fileKey}/${width}.webp`, width })),
       },
       moderation: { status: 'APPROVED', reason: null, isHeld: false },
@@ -175,10 +187,24 @@ describe('a moderator', () => {
     expect(answer.data?.rejectPhotos.count).toBe(2);
     await server.delivered();
     expect(server.mails.length).toBe(before + 2);
-    const states = async () => Promise.all([one, two, refused].map(async ({ id }) => { const { status, rejectionReason } = await row(id); return [status, rejectionReason]; }));
-    expect(await states()).toEqual([['rejected', 'Somebody can be recognised.'], ['rejected', 'Somebody can be recognised.'], ['rejected', 'Blurred.']]);
+    const states = async () =>
+      Promise.all(
+        [one, two, refused].map(async ({ id }) => {
+          const { status, rejectionReason } = await row(id);
+          return [status, rejectionReason];
+        }),
+      );
+    expect(await states()).toEqual([
+      ['rejected', 'Somebody can be recognised.'],
+      ['rejected', 'Somebody can be recognised.'],
+      ['rejected', 'Blurred.'],
+    ]);
     expect(await undo(answer)).toBe(2);
-    expect(await states()).toEqual([['pending', null], ['pending', null], ['rejected', 'Blurred.']]);
+    expect(await states()).toEqual([
+      ['pending', null],
+      ['pending', null],
+      ['rejected', 'Blurred.'],
+    ]);
     expect(await rejectMany([refused.id, newId()])).toMatchObject({ code: 'CONFLICT', message: 'These photos are rejected already.' });
     expect(await approveMany([])).toMatchObject({ code: 'NOT_FOUND' });
   });
@@ -192,7 +218,9 @@ describe('a moderator', () => {
   });
 
   test.each([
-    ['', 'Please give a reason'], ['  ', 'Please give a reason'], ['x'.repeat(501), 'A reason has at most 500 characters'],
+    ['', 'Please give a reason'],
+    ['  ', 'Please give a reason'],
+    ['x'.repeat(501), 'A reason has at most 500 characters'],
     ['a\0b', 'Reason contains characters that cannot be used'],
   ])('refuses nothing for the reason %j', async (reason, sentence) => {
     const { id } = await build();
@@ -211,12 +239,15 @@ describe('a moderator', () => {
     expect(await avatar()).toBe(`/uploads/${fileKey}/480.webp`);
   });
 
-  test.each([['a visitor', () => ({}), 'UNAUTHENTICATED'], ['whoever uploaded it', () => owner, 'FORBIDDEN'], ['somebody else', () => other, 'FORBIDDEN']])(
-    'is needed: %s decides nothing', async (_who, headers, code) => {
-      const { id } = await build();
-      expect([(await approve(id, headers())).code, (await reject(id, 'No.', headers())).code]).toEqual([code, code]);
-      expect((await row(id)).status).toBe(ModerationStatus.PENDING);
-    });
+  test.each([
+    ['a visitor', () => ({}), 'UNAUTHENTICATED'],
+    ['whoever uploaded it', () => owner, 'FORBIDDEN'],
+    ['somebody else', () => other, 'FORBIDDEN'],
+  ])('is needed: %s decides nothing', async (_who, headers, code) => {
+    const { id } = await build();
+    expect([(await approve(id, headers())).code, (await reject(id, 'No.', headers())).code]).toEqual([code, code]);
+    expect((await row(id)).status).toBe(ModerationStatus.PENDING);
+  });
 });
 
 test('who gets no mails about decisions, or has left, gets none about a photo', async () => {

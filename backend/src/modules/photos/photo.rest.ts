@@ -8,15 +8,18 @@ import { imageOf, type Photo } from './photo.entity.js';
 import { AvatarArgs, PhotoInput } from './photo.input.js';
 
 /** A photo as the REST API shows it to whoever has uploaded it. */
-const PhotoJson = object({
-  _id: ID,
-  url: ADDRESS,
-  sources: Type.Array(object({ url: ADDRESS, width: Type.Integer() }), { description: 'The same photo in other sizes, the smallest first.' }),
-  width: Type.Integer(),
-  height: Type.Integer(),
-  thumbHash: Type.String({ description: 'Base64 of a thumbhash: what to show until the photo is there.' }),
-  alt: Type.String(),
-}, 'Photo');
+const PhotoJson = object(
+  {
+    _id: ID,
+    url: ADDRESS,
+    sources: Type.Array(object({ url: ADDRESS, width: Type.Integer() }), { description: 'The same photo in other sizes, the smallest first.' }),
+    width: Type.Integer(),
+    height: Type.Integer(),
+    thumbHash: Type.String({ description: 'Base64 of a thumbhash: what to show until the photo is there.' }),
+    alt: Type.String(),
+  },
+  'Photo',
+);
 
 function photoJson(photo: Photo): Static<typeof PhotoJson> {
   const { url, sources } = imageOf(photo);
@@ -43,7 +46,7 @@ export const photoRoutes: Route<PhotoModule>[] = [
     method: 'put',
     path: '/photos/:id',
     access: 'signed-in',
-    summary: 'Says what a photo of one\'s own shows. New words of one that everyone sees are looked at again',
+    summary: "Says what a photo of one's own shows. New words of one that everyone sees are looked at again",
     body: PhotoInput,
     answer: PhotoJson,
     handle: async ({ services, viewer, params, input }) => photoJson(await services.photos.describe(viewer, params.id, input)),
@@ -52,7 +55,7 @@ export const photoRoutes: Route<PhotoModule>[] = [
     method: 'delete',
     path: '/photos/:id',
     access: 'signed-in',
-    summary: 'Deletes a photo of one\'s own',
+    summary: "Deletes a photo of one's own",
     answer: MESSAGE,
     async handle({ services, viewer, params }) {
       await services.photos.remove(viewer, params.id);

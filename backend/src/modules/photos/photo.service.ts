@@ -111,7 +111,8 @@ export class PhotoService {
     const profiles = await this.profilesWith(ids);
     await this.manager.query(`UPDATE users t SET avatar_url = NULL WHERE ${profiles.where}`, profiles.parameters);
     const [gone] = await this.manager.query<[{ key: string }[]]>(
-      'UPDATE photos SET deleted_at = now() WHERE id = ANY($1::uuid[]) AND deleted_at IS NULL RETURNING file_key AS key', [ids],
+      'UPDATE photos SET deleted_at = now() WHERE id = ANY($1::uuid[]) AND deleted_at IS NULL RETURNING file_key AS key',
+      [ids],
     );
     if (gone.length > 0) this.tools.work.afterCommit(() => this.tools.store.remove(gone.flatMap(({ key }) => allFileNames(key))));
   }

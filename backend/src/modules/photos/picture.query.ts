@@ -21,7 +21,9 @@ export const shownIds = (table: PictureTable): string =>
 
 /** The pictures of something that show, in their order. */
 export function shownPictures(
-  manager: EntityManager, table: PictureTable, ownerId: string,
+  manager: EntityManager,
+  table: PictureTable,
+  ownerId: string,
 ): Promise<{ id: string; photoId: string | null; alt: string; x: number; y: number }[]> {
   const columns = 'one.id, one.photo_id AS "photoId", coalesce(photo.alt, one.alt) AS alt, one.focus_x AS x, one.focus_y AS y';
   return manager.query(shown(table, columns, '$1'), [ownerId]);
@@ -31,5 +33,4 @@ const AS_JSON = `one.id, one.url, one.alt, one.credit, one.focus_x AS "focusX", 
   'id', photo.id, 'fileKey', photo.file_key, 'alt', photo.alt, 'width', photo.width, 'height', photo.height, 'thumbHash', photo.thumb_hash) END AS photo`;
 
 /** An expression for the pictures of something that show, in their order, as `imagesOf` takes them; null where there are none. */
-export const shownJson = (table: PictureTable, ownerId: string): string =>
-  `(SELECT json_agg(x) FROM (${shown(table, AS_JSON, ownerId)}) x)`;
+export const shownJson = (table: PictureTable, ownerId: string): string => `(SELECT json_agg(x) FROM (${shown(table, AS_JSON, ownerId)}) x)`;

@@ -54,15 +54,32 @@ export class PictureService {
     const after = inputs.map((input): Picture => {
       const { id, photoId, alt, focus } = input;
       const known = before.find((picture) => picture.id === id?.toLowerCase());
-      return { id: id?.toLowerCase() ?? newId(), photoId: photoId ?? known?.photoId ?? null, alt: cleanText(alt, {}), ...(focus ? { x: focus.x, y: focus.y } : CENTRE) };
+      return {
+        id: id?.toLowerCase() ?? newId(),
+        photoId: photoId ?? known?.photoId ?? null,
+        alt: cleanText(alt, {}),
+        ...(focus ? { x: focus.x, y: focus.y } : CENTRE),
+      };
     });
     if (JSON.stringify(before) === JSON.stringify(after)) return false;
-    await this.remove(table, before.filter(({ id }) => !after.some((picture) => picture.id === id)));
-    await this.add(viewer, table, ownerId, after.filter((_, i) => inputs[i]?.photoId));
+    await this.remove(
+      table,
+      before.filter(({ id }) => !after.some((picture) => picture.id === id)),
+    );
+    await this.add(
+      viewer,
+      table,
+      ownerId,
+      after.filter((_, i) => inputs[i]?.photoId),
+    );
     await this.write(table, ownerId, after);
     await this.tools.activities.record(change, {
-      kind: owner.kind, id: ownerId, label: owner.name, action: ActivityAction.UPDATED,
-      before: { images: before.map(inWords) }, after: { images: after.map(inWords) },
+      kind: owner.kind,
+      id: ownerId,
+      label: owner.name,
+      action: ActivityAction.UPDATED,
+      before: { images: before.map(inWords) },
+      after: { images: after.map(inWords) },
     });
     return true;
   }
@@ -84,7 +101,11 @@ export class PictureService {
   }
 
   private async add(viewer: Viewer, { name, owner }: PictureTable, ownerId: string, pictures: readonly Picture[]): Promise<void> {
-    const photos = await this.tools.photos.claim(viewer, pictures.flatMap(({ photoId }) => photoId ?? []), 'images');
+    const photos = await this.tools.photos.claim(
+      viewer,
+      pictures.flatMap(({ photoId }) => photoId ?? []),
+      'images',
+    );
     await this.manager.query(
       `INSERT INTO ${name} (id, ${owner}, photo_id, url, alt) SELECT new.id, $1, new.photo_id, new.url, ''
        FROM unnest($2::uuid[], $3::uuid[], $4::text[]) new (id, photo_id, url)`,
@@ -102,9 +123,9 @@ export class PictureService {
       [ownerId, pictures.length, ...(['id', 'alt', 'x', 'y'] as const).map((column) => pictures.map((picture) => picture[column]))],
     );
     const uploaded = pictures.filter(({ photoId }) => photoId);
-    await this.manager.query(
-      'UPDATE photos t SET alt = new.alt FROM unnest($1::uuid[], $2::text[]) new (id, alt) WHERE t.id = new.id AND t.alt <> new.alt',
-      [uploaded.map(({ photoId }) => photoId), uploaded.map(({ alt }) => alt)],
-    );
+    await this.manager.query('UPDATE photos t SET alt = new.alt FROM unnest($1::uuid[], $2::text[]) new (id, alt) WHERE t.id = new.id AND t.alt <> new.alt', [
+      uploaded.map(({ photoId }) => photoId),
+      uploaded.map(({ alt }) => alt),
+    ]);
   }
 }

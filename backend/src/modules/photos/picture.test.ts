@@ -20,14 +20,24 @@ afterAll(() => server.stop());
 
 const KINDS = ['city', 'place'] as const;
 type Kind = (typeof KINDS)[number];
-interface Picture { id: string | null; alt: string; url: string; photoId: string | null; isIllustration: boolean; focus: { x: number; y: number } }
+interface Picture {
+  id: string | null;
+  alt: string;
+  url: string;
+  photoId: string | null;
+  isIllustration: boolean;
+  focus: { x: number; y: number };
+}
 const IMAGES = '{ id alt url photoId isIllustration focus { x y } }';
 
 async function build(kind: Kind): Promise<string> {
   return (kind === 'city' ? await buildCity(server.dataSource) : await buildPlace(server.dataSource)).id;
 }
 const addImage = async (kind: Kind, id: string, overrides: object = {}): Promise<string> =>
-  (kind === 'city' ? await buildCityImage(server.dataSource, { cityId: id, ...overrides }) : await buildPlaceImage(server.dataSource, { placeId: id, ...overrides })).id;
+  (kind === 'city'
+    ? await buildCityImage(server.dataSource, { cityId: id, ...overrides })
+    : await buildPlaceImage(server.dataSource, { placeId: id, ...overrides })
+  ).id;
 
 async function run(document: string, variables: Record<string, unknown>) {
   const { body } = await server.graphql<Record<string, { images: Picture[]; revision: { version: number } }> | null>(document, variables, { headers });
@@ -40,25 +50,48 @@ const read = (kind: Kind, id: string) => run(`query ($id: ID!) { ${kind}(id: $id
 async function save(kind: Kind, id: string, images: object[], version?: number) {
   const { revision } = await read(kind, id);
   const [row] = await server.dataSource.query<{ city_id: string }[]>(`SELECT * FROM ${kind === 'city' ? 'cities' : 'places'} WHERE id = $1`, [id]);
-  const input = kind === 'city'
-    ? { name: 'Pune', state: 'Maharashtra', country: 'India', description: 'A city of hills, students and old forts.', population: 3_124_458, foundedYear: 1740,
-      featured: false, status: 'ACTIVE', coordinates: { latitude: 18.5204, longitude: 73.8567 }, timeZone: 'Asia/Kolkata' }
-    : { ...PLACE_DETAILS, cityId: row?.city_id, featured: false };
+  const input =
+    kind === 'city'
+      ? {
+          name: 'Pune',
+          state: 'Maharashtra',
+          country: 'India',
+          description: 'A city of hills, students and old forts.',
+          population: 3_124_458,
+          foundedYear: 1740,
+          featured: false,
+          status: 'ACTIVE',
+          coordinates: { latitude: 18.5204, longitude: 73.8567 },
+          timeZone: 'Asia/Kolkata',
+        }
+      : { ...PLACE_DETAILS, cityId: row?.city_id, featured: false };
   const [call, type] = kind === 'city' ? ['updateCity', 'CityInput'] : ['updatePlace', 'PlaceInput'];
-  return run(`mutation ($id: ID!, $version: Int!, $input: ${type}!) { ${call}(id: $id, version: $version, input: $input) { images ${IMAGES} revision { version } } }`,
-    { id, version: version ?? revision?.version, input: { ...input, images } });
+  return run(
+    `mutation ($id: ID!, $version: Int!, $input: ${type}!) { ${call}(id: $id, version: $version, input: $input) { images ${IMAGES} revision { version } } }`,
+    { id, version: version ?? revision?.version, input: { ...input, images } },
+  );
 }
 const photos = () => server.dataSource.getRepository(Photo);
-const written = async (id: string) => server.dataSource.query<{ before: { images: string[] }; after: { images: string[] } }[]>(
-  "SELECT before, after FROM activities WHERE target_id = $1 AND after ? 'images' ORDER BY created_at", [id]);
+const written = async (id: string) =>
+  server.dataSource.query<{ before: { images: string[] }; after: { images: string[] } }[]>(
+    "SELECT before, after FROM activities WHERE target_id = $1 AND after ? 'images' ORDER BY created_at",
+    [id],
+  );
 
 describe.each(KINDS)('the pictures of a %s', (kind) => {
   let id: string;
   beforeEach(async () => (id = await build(kind)));
 
   test('an admin puts them in another order, describes them, says what must stay in sight and removes one', async () => {
-    const [a, b, c] = [await addImage(kind, id, { alt: 'A', position: 0 }), await addImage(kind, id, { alt: 'B', position: 1 }), await addImage(kind, id, { alt: 'C', position: 2 })];
-    const saved = await save(kind, id, [{ id: c, alt: 'C' }, { id: a.toUpperCase(), alt: ' The gate ', focus: { x: 0.25, y: 1 } }]);
+    const [a, b, c] = [
+      await addImage(kind, id, { alt: 'A', position: 0 }),
+      await addImage(kind, id, { alt: 'B', position: 1 }),
+      await addImage(kind, id, { alt: 'C', position: 2 }),
+    ];
+    const saved = await save(kind, id, [
+      { id: c, alt: 'C' },
+      { id: a.toUpperCase(), alt: ' The gate ', focus: { x: 0.25, y: 1 } },
+    ]);
     expect(saved.images).toEqual([
       expect.objectContaining({ id: c, alt: 'C', focus: { x: 0.5, y: 0.5 }, photoId: null, isIllustration: false }),
       expect.objectContaining({ id: a, alt: 'The gate', focus: { x: 0.25, y: 1 } }),
@@ -71,8 +104,21 @@ describe.each(KINDS)('the pictures of a %s', (kind) => {
   test('an admin adds photos that they have uploaded, which show at once, and removes them with their files', async () => {
     const { id: photoId } = await buildPhoto(server.dataSource, { userId: admin.id, alt: '' });
     const { images = [] } = await save(kind, id, [{ photoId, alt: 'The river' }]);
-    expect(images).toEqual([{ id: expect.any(String) as string, photoId, alt: 'The river', url: expect.stringMatching(/^\/uploads\//) as string, isIllustration: false, focus: { x: 0.5, y: 0.5 } }]);
-    expect(await photos().findOneByOrFail({ id: photoId })).toMatchObject({ status: ModerationStatus.APPROVED, alt: 'The river', usedAt: expect.any(Date) as Date });
+    expect(images).toEqual([
+      {
+        id: expect.any(String) as string,
+        photoId,
+        alt: 'The river',
+        url: expect.stringMatching(/^\/uploads\//) as string,
+        isIllustration: false,
+        focus: { x: 0.5, y: 0.5 },
+      },
+    ]);
+    expect(await photos().findOneByOrFail({ id: photoId })).toMatchObject({
+      status: ModerationStatus.APPROVED,
+      alt: 'The river',
+      usedAt: expect.any(Date) as Date,
+    });
     const { images: left } = await save(kind, id, []);
     expect(left).toEqual([expect.objectContaining({ id: null, isIllustration: true, focus: { x: 0.5, y: 0.5 } })]);
     expect((await photos().findOneByOrFail({ id: photoId })).deletedAt).not.toBeNull();
@@ -94,15 +140,36 @@ describe.each(KINDS)('the pictures of a %s', (kind) => {
     const { id: used } = await buildPhoto(server.dataSource, { userId: admin.id, usedAt: new Date() });
     const { id: foreign } = await buildPhoto(server.dataSource);
     const { id: good } = await buildPhoto(server.dataSource, { userId: admin.id });
-    const one = (image: object) => [{ id: mine, alt: 'B' }, { alt: 'X', ...image }];
-    for (const images of [one({ id: others }), one({ id: newId() }), one({ id: mine }), one({}), one({ id: mine, photoId: good }), [...one({ photoId: good }), { photoId: good, alt: '' }]]) {
+    const one = (image: object) => [
+      { id: mine, alt: 'B' },
+      { alt: 'X', ...image },
+    ];
+    for (const images of [
+      one({ id: others }),
+      one({ id: newId() }),
+      one({ id: mine }),
+      one({}),
+      one({ id: mine, photoId: good }),
+      [...one({ photoId: good }), { photoId: good, alt: '' }],
+    ]) {
       expect((await save(kind, id, images)).fields).toEqual({ [`images.${images.length - 1}`]: 'This picture is not there any more' });
     }
-    for (const photoId of [used, foreign, newId()]) expect((await save(kind, id, one({ photoId }))).fields).toEqual({ images: 'This photo is not there any more. Please add it again.' });
+    for (const photoId of [used, foreign, newId()])
+      expect((await save(kind, id, one({ photoId }))).fields).toEqual({ images: 'This photo is not there any more. Please add it again.' });
     expect((await save(kind, id, one({ id: 'x' }))).fields).toEqual({ 'images.1.id': 'This picture is not there any more' });
-    expect((await save(kind, id, one({ id: others, focus: { x: 1.01, y: 0 } }))).fields).toEqual({ 'images.1.focus.x': 'A focal point lies within the picture: 0 to 1' });
+    expect((await save(kind, id, one({ id: others, focus: { x: 1.01, y: 0 } }))).fields).toEqual({
+      'images.1.focus.x': 'A focal point lies within the picture: 0 to 1',
+    });
     expect((await save(kind, id, one({ id: others, alt: 'x'.repeat(201) }))).fields).toEqual({ 'images.1.alt': 'A description has at most 200 characters' });
-    expect((await save(kind, id, Array.from({ length: 51 }, () => ({ id: mine, alt: '' })))).fields).toEqual({ images: 'At most 50 pictures' });
+    expect(
+      (
+        await save(
+          kind,
+          id,
+          Array.from({ length: 51 }, () => ({ id: mine, alt: '' })),
+        )
+      ).fields,
+    ).toEqual({ images: 'At most 50 pictures' });
     expect((await read(kind, id)).images).toEqual([expect.objectContaining({ id: mine, alt: 'A' })]);
     expect((await photos().findOneByOrFail({ id: good })).usedAt).toBeNull();
     expect(await written(id)).toEqual([]);

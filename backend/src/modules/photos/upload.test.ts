@@ -47,21 +47,26 @@ const part = (disposition: string, content: string | Buffer) =>
 const END = Buffer.from('--xx--\r\n');
 
 describe('a person uploads a photo', () => {
-  test.each(['jpeg', 'png', 'webp'] as const)(
-    'a %s, and sees it at once at its addresses', async (format) => {
-      const { status, body, headers: received } = await upload(await plain(2000, 1000).toFormat(format).toBuffer(), { alt: '  The gate at dawn ' });
-      expect([status, received.get('cache-control')]).toEqual([201, 'no-store']);
-      expect(Object.keys(body).sort()).toEqual(['_id', 'alt', 'height', 'sources', 'thumbHash', 'url', 'width']);
-      expect(body).toMatchObject({ alt: 'The gate at dawn', width: 1600, height: 800, thumbHash: expect.stringMatching(/^[\w+/=]{20,}$/) as string });
-      expect(body.url).toMatch(/^\/uploads\/[\w-]{24}\/960\.webp$/);
-      expect(body.sources).toEqual([480, 960, 1600].map((width) => ({ url: body.url.replace('960', String(width)), width })));
-      for (const { url } of body.sources) expect((await server.rest(url)).status).toBe(200);
-      const [row] = await rowsOf(userId);
-      expect(row).toMatchObject({ id: body._id, status: ModerationStatus.PENDING, usedAt: null, deletedAt: null, rejectionReason: null });
-    });
+  test.each(['jpeg', 'png', 'webp'] as const)('a %s, and sees it at once at its addresses', async (format) => {
+    const { status, body, headers: received } = await upload(await plain(2000, 1000).toFormat(format).toBuffer(), { alt: '  The gate at dawn ' });
+    expect([status, received.get('cache-control')]).toEqual([201, 'no-store']);
+    expect(Object.keys(body).sort()).toEqual(['_id', 'alt', 'height', 'sources', 'thumbHash', 'url', 'width']);
+    expect(body).toMatchObject({ alt: 'The gate at dawn', width: 1600, height: 800, thumbHash: expect.stringMatching(/^[\w+/=]{20,}$/) as string });
+    expect(body.url).toMatch(/^\/uploads\/[\w-]{24}\/960\.webp$/);
+    expect(body.sources).toEqual([480, 960, 1600].map((width) => ({ url: body.url.replace('960', String(width)), width })));
+    for (const { url } of body.sources) expect((await server.rest(url)).status).toBe(200);
+    const [row] = await rowsOf(userId);
+    expect(row).toMatchObject({ id: body._id, status: ModerationStatus.PENDING, usedAt: null, deletedAt: null, rejectionReason: null });
+  });
 
   test('without words for it, and under whatever name and type the file comes', async () => {
-    const files = [['../../etc/passwd', 'image/jpeg'], ['photo.svg', 'image/svg+xml'], ['x.html', 'text/html'], ['a\\b.php', ''], ['é'.repeat(300), 'a/b']];
+    const files = [
+      ['../../etc/passwd', 'image/jpeg'],
+      ['photo.svg', 'image/svg+xml'],
+      ['x.html', 'text/html'],
+      ['a\\b.php', ''],
+      ['é'.repeat(300), 'a/b'],
+    ];
     for (const [name, type] of files) {
       const { status, body, text } = await upload(makePng(), {}, { name, type });
       expect([name, status, body.alt]).toEqual([name, 201, '']);
@@ -153,8 +158,10 @@ describe('what is no photo is refused, and nothing is kept', () => {
   });
 
   test.each([
-    ['x'.repeat(201), 'A description has at most 200 characters'], ['a\0b', 'Description contains characters that cannot be used'],
-    ['two\nlines', 'Description contains characters that cannot be used'], ['\u202Egnp', 'Description contains characters that cannot be used'],
+    ['x'.repeat(201), 'A description has at most 200 characters'],
+    ['a\0b', 'Description contains characters that cannot be used'],
+    ['two\nlines', 'Description contains characters that cannot be used'],
+    ['\u202Egnp', 'Description contains characters that cannot be used'],
   ])('one with the words %j', async (alt, sentence) => {
     const { status, body } = await upload(makePng(), { alt });
     expect([status, body.fields]).toEqual([400, { alt: sentence }]);
@@ -174,7 +181,11 @@ describe('whoever is not signed in', () => {
   test('is told so before anything of the file has come', async () => {
     const { hostname, port } = new URL(server.url);
     const request = http.request({
-      hostname, port, path: '/api/photos', method: 'POST', agent: false,
+      hostname,
+      port,
+      path: '/api/photos',
+      method: 'POST',
+      agent: false,
       headers: { 'Content-Type': FORM, 'Content-Length': String(5_000_000) },
     });
     request.flushHeaders();
@@ -187,7 +198,11 @@ describe('whoever is not signed in', () => {
 test('whoever says that more than 8 MB come is refused before they have', async () => {
   const { hostname, port } = new URL(server.url);
   const request = http.request({
-    hostname, port, path: '/api/photos', method: 'POST', agent: false,
+    hostname,
+    port,
+    path: '/api/photos',
+    method: 'POST',
+    agent: false,
     headers: { ...headers, 'Content-Type': FORM, 'Content-Length': String(500_000_000) },
   });
   request.flushHeaders();
@@ -200,12 +215,18 @@ test('who breaks off in the middle harms nobody', async () => {
   const { hostname, port } = new URL(server.url);
   for (let i = 0; i < 20; i += 1) {
     const request = http.request({
-      hostname, port, path: '/api/photos', method: 'POST', agent: false,
+      hostname,
+      port,
+      path: '/api/photos',
+      method: 'POST',
+      agent: false,
       headers: { ...headers, 'Content-Type': FORM, 'Content-Length': '100000' },
     });
     request.on('error', () => undefined);
     request.write(part('name="photo"; filename="x"', makePng()));
-    await new Promise((resolve) => { setTimeout(resolve, 20); });
+    await new Promise((resolve) => {
+      setTimeout(resolve, 20);
+    });
     request.destroy();
   }
   expect((await upload()).status).toBe(201);
@@ -244,7 +265,10 @@ describe('a store that does not answer', () => {
 
   test('makes people wait, and what has come so far is never used', async () => {
     const { Busy } = await import('../../core/errors/index.js');
-    const busy = () => down().catch((cause: unknown) => { throw new Busy({ cause }); });
+    const busy = () =>
+      down().catch((cause: unknown) => {
+        throw new Busy({ cause });
+      });
     const store: FileStore = { put: busy, get: busy, remove: busy, close: async () => undefined };
     const broken = await startServer({ beside: server, store });
     const { status, body, text, headers: received } = await broken.send<Body>('POST', '/api/photos', photoForm(), headers);

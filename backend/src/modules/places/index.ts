@@ -48,12 +48,18 @@ export { placeSuggestionRoutes } from './place-suggestion.rest.js';
 /** What this module offers to a request, together with what it builds on. */
 export function createPlaceModule(manager: EntityManager, left: CityModule) {
   left.activities.track({
-    kind: ActivityTarget.PLACE, table: 'places', label: 't.name', touch: 'updated_at = now(), version = t.version + 1',
+    kind: ActivityTarget.PLACE,
+    table: 'places',
+    label: 't.name',
+    touch: 'updated_at = now(), version = t.version + 1',
     revertible: ['featured', 'status', 'rejection_reason', 'deleted_at', ...DETAIL_COLUMNS],
     place: 't.id',
   });
   left.activities.track({
-    kind: ActivityTarget.PLACE_EDIT, table: 'place_edits', label: '(SELECT name FROM places WHERE places.id = t.place_id)', place: 't.place_id',
+    kind: ActivityTarget.PLACE_EDIT,
+    table: 'place_edits',
+    label: '(SELECT name FROM places WHERE places.id = t.place_id)',
+    place: 't.place_id',
     revertible: ['status', 'rejection_reason', 'decided_at', 'decided_by'],
   });
   const places = new PlaceService(manager);
@@ -70,7 +76,9 @@ export function createPlaceModule(manager: EntityManager, left: CityModule) {
   const placeEdits = new PlaceEditService(manager, { ...left, places });
   left.personalData.add('placeEdits', { read: (userId) => placeEdits.exported(userId) });
   const loaders = {
-    placeById: createPlaceLoader(manager), publicPlaceById: createPublicPlaceLoader(manager), placeImages: createPlaceImageLoader(manager),
+    placeById: createPlaceLoader(manager),
+    publicPlaceById: createPublicPlaceLoader(manager),
+    placeImages: createPlaceImageLoader(manager),
   };
   return { ...left, ...loaders, places, placeMap, placePhotos, placeSuggestions, placeDecisions, placeAdmin, placeEdits, autocomplete };
 }

@@ -48,7 +48,8 @@ export const inOrder = (query: SelectQueryBuilder<Place>, sort: AdminPlaceSort, 
 /** The ids of the places that somebody has selected. @throws InvalidInput as `selectedIds` */
 export const selectedPlaces = (manager: EntityManager, selection: Selection<AdminPlaceFilter>): Promise<string[]> =>
   selectedIds(selection, async (filter, limit) =>
-    (await adminPlaces(manager, filter).select('place.id', 'id').limit(limit).getRawMany<{ id: string }>()).map(({ id }) => id));
+    (await adminPlaces(manager, filter).select('place.id', 'id').limit(limit).getRawMany<{ id: string }>()).map(({ id }) => id),
+  );
 
 /** A place as a table for spreadsheets tells of it, with its city and who has added it. */
 export interface PlaceRow extends Place {
@@ -59,7 +60,10 @@ export interface PlaceRow extends Place {
 
 /** The first of these places, in the order of their ids, after the one with the id `after`; only those of `ids` where given. */
 export async function readPortion(
-  places: SelectQueryBuilder<Place>, ids: readonly string[] | undefined, after: string | null, limit: number,
+  places: SelectQueryBuilder<Place>,
+  ids: readonly string[] | undefined,
+  after: string | null,
+  limit: number,
 ): Promise<PlaceRow[]> {
   const query = places
     .leftJoin('place.creator', 'creator', 'creator.deleted_at IS NULL')
@@ -71,7 +75,11 @@ export async function readPortion(
   if (ids) query.andWhere('place.id = ANY(:ids)', { ids });
   if (after) query.andWhere('place.id > :after', { after });
   const { entities, raw } = await query.getRawAndEntities<{ city_name: string; creator_name: string | null; creator_email: string | null }>();
-  return entities.map((place, i) => Object.assign(place, {
-    cityName: raw[i]?.city_name ?? '', creatorName: raw[i]?.creator_name ?? null, creatorEmail: raw[i]?.creator_email ?? null,
-  }));
+  return entities.map((place, i) =>
+    Object.assign(place, {
+      cityName: raw[i]?.city_name ?? '',
+      creatorName: raw[i]?.creator_name ?? null,
+      creatorEmail: raw[i]?.creator_email ?? null,
+    }),
+  );
 }

@@ -29,9 +29,14 @@ test('an admin lists places with the e-mail address of who added them, filters a
   expect(await get('?search=sec&featured=true')).toEqual(['Second']);
   expect(await get('?category=HISTORIC&reported=false&limit=1&page=2')).toEqual(['First']);
   const { body } = await server.rest<object[]>('/api/admin/places?search=first', { headers });
-  expect(body).toEqual([expect.objectContaining({
-    _id: id, status: 'pending', createdBy: { name: 'Ravi', email: ravi.email }, city: { _id: cityId, name: 'Pune', state: 'Maharashtra' },
-  })]);
+  expect(body).toEqual([
+    expect.objectContaining({
+      _id: id,
+      status: 'pending',
+      createdBy: { name: 'Ravi', email: ravi.email },
+      city: { _id: cityId, name: 'Pune', state: 'Maharashtra' },
+    }),
+  ]);
   for (const query of ['?status=asleep', '?reported=1', '?limit=x', '?search=a&search=b']) {
     expect((await server.rest<ErrorBody>(`/api/admin/places${query}`, { headers })).body.code).toBe('BAD_USER_INPUT');
   }
@@ -52,14 +57,16 @@ test('an admin approves and refuses suggestions, with a reason or the usual one,
 
 test('an admin cannot give a place a standing that it cannot have', async () => {
   const { id } = await buildPlace(server.dataSource);
-  for (const status of ['active', 'inactive']) expect(await decide(id, { status })).toMatchObject({ status: 409, body: { message: 'This place does not wait for a decision any more.' } });
+  for (const status of ['active', 'inactive'])
+    expect(await decide(id, { status })).toMatchObject({ status: 409, body: { message: 'This place does not wait for a decision any more.' } });
   const { id: waiting } = await buildPlace(server.dataSource, { status: PlaceStatus.PENDING });
   for (const body of [{ status: 'pending' }, { status: 'ACTIVE' }, {}, { status: null }, { status: ['active'] }, [], 'active', undefined]) {
     expect((await decide(waiting, body)).status).toBe(400);
   }
   expect((await decide(waiting, { status: 'inactive', reason: 'x'.repeat(501) })).body.fields).toEqual({ reason: 'A reason has at most 500 characters' });
   expect((await decide(waiting, { status: 'inactive', reason: '' })).body.fields).toEqual({ reason: 'Please give a reason' });
-  for (const which of [newId(), 'x', '%00']) expect(await decide(which, { status: 'active' })).toMatchObject({ status: 404, body: { message: 'Place not found' } });
+  for (const which of [newId(), 'x', '%00'])
+    expect(await decide(which, { status: 'active' })).toMatchObject({ status: 404, body: { message: 'Place not found' } });
   expect((await row(waiting)).status).toBe(PlaceStatus.PENDING);
 });
 
@@ -70,7 +77,8 @@ describe('the table', () => {
     const { id: cityId } = await buildCity(server.dataSource);
     await server.dataSource.query(
       `INSERT INTO places (id, city_id, name, description, category, status)
-       SELECT gen_random_uuid(), $1, '=HYPERLINK("http://evil.example","' || n || '")', '@SUM(A1)' || chr(10) || 'More', 'cafe', 'pending' FROM generate_series(1, 2100) n`, [cityId],
+       SELECT gen_random_uuid(), $1, '=HYPERLINK("http://evil.example","' || n || '")', '@SUM(A1)' || chr(10) || 'More', 'cafe', 'pending' FROM generate_series(1, 2100) n`,
+      [cityId],
     );
     let answer: Awaited<ReturnType<typeof server.rest>> | undefined;
     const statements = await statementsOf(server.dataSource, async () => (answer = await server.rest('/api/admin/places.csv', { headers })));
@@ -78,7 +86,8 @@ describe('the table', () => {
     expect(head).toMatch(/^id,name,city,category,description,status,/);
     expect(rows).toHaveLength(2100);
     expect(new Set(rows.map((line) => line.slice(0, 38))).size).toBe(2100);
-    for (const line of rows) expect(line).toMatch(/^"[\w-]{36}","'=HYPERLINK\(""http:\/\/evil\.example"",""\d+""\)","Pune","cafe","'@SUM\(A1\)\nMore","pending",false,,0,,,,/);
+    for (const line of rows)
+      expect(line).toMatch(/^"[\w-]{36}","'=HYPERLINK\(""http:\/\/evil\.example"",""\d+""\)","Pune","cafe","'@SUM\(A1\)\nMore","pending",false,,0,,,,/);
     expect(statements.filter((sql) => sql.includes('LIMIT 1000'))).toHaveLength(3);
   });
 

@@ -21,7 +21,12 @@ const FILTER = {
 };
 
 const filterOf = ({ search, status, category, city, featured, reported }: QueryValues<typeof FILTER>): AdminPlaceFilter => ({
-  search, status, category, cityId: city, featured, reported,
+  search,
+  status,
+  category,
+  cityId: city,
+  featured,
+  reported,
 });
 
 const COLUMNS: CsvColumns<PlaceRow> = {

@@ -22,9 +22,19 @@ afterAll(() => server.stop());
 const FIELDS = `{ id name description category city { id } coordinates { latitude longitude } fullAddress pincode phone website priceRange openingHours featured status
   revision { version source } viewerCan { manage moderate } images { id } }`;
 
-interface Answered extends Record<string, unknown> { id: string }
-interface Changed { id: string; count: number }
-interface Outcome<Data> { data?: Data; code?: string; message?: string; fields?: Record<string, string> }
+interface Answered extends Record<string, unknown> {
+  id: string;
+}
+interface Changed {
+  id: string;
+  count: number;
+}
+interface Outcome<Data> {
+  data?: Data;
+  code?: string;
+  message?: string;
+  fields?: Record<string, string>;
+}
 async function ask<Data>(document: string, variables: object = {}, as = headers): Promise<Outcome<Data>> {
   const { body } = await server.graphql<Record<string, Data> | null>(document, variables as Record<string, unknown>, { headers: as });
   const error = body.errors?.[0];
@@ -33,19 +43,44 @@ async function ask<Data>(document: string, variables: object = {}, as = headers)
 const inputOf = (changes: object) => ({ ...PLACE_DETAILS, featured: false, images: [], ...changes });
 const create = (changes: object) => ask<Answered>(`mutation ($input: PlaceInput!) { createPlace(input: $input) ${FIELDS} }`, { input: inputOf(changes) });
 const update = (id: string, version: number, changes: object) =>
-  ask<Answered>(`mutation ($id: ID!, $version: Int!, $input: PlaceInput!) { updatePlace(id: $id, version: $version, input: $input) ${FIELDS} }`,
-    { id, version, input: inputOf(changes) });
+  ask<Answered>(`mutation ($id: ID!, $version: Int!, $input: PlaceInput!) { updatePlace(id: $id, version: $version, input: $input) ${FIELDS} }`, {
+    id,
+    version,
+    input: inputOf(changes),
+  });
 const feature = (selection: object, featured = true) =>
-  ask<Changed>('mutation ($selection: PlaceSelection!, $featured: Boolean!) { featurePlaces(selection: $selection, featured: $featured) { id count } }', { selection, featured });
+  ask<Changed>('mutation ($selection: PlaceSelection!, $featured: Boolean!) { featurePlaces(selection: $selection, featured: $featured) { id count } }', {
+    selection,
+    featured,
+  });
 const categorize = (selection: object, category: string) =>
-  ask<Changed>('mutation ($selection: PlaceSelection!, $category: String!) { categorizePlaces(selection: $selection, category: $category) { id count } }', { selection, category });
-const remove = (selection: object) => ask<Changed>('mutation ($selection: PlaceSelection!) { deletePlaces(selection: $selection) { id count } }', { selection });
+  ask<Changed>('mutation ($selection: PlaceSelection!, $category: String!) { categorizePlaces(selection: $selection, category: $category) { id count } }', {
+    selection,
+    category,
+  });
+const remove = (selection: object) =>
+  ask<Changed>('mutation ($selection: PlaceSelection!) { deletePlaces(selection: $selection) { id count } }', { selection });
 const undo = (changeId = '') => servicesOf(server).undoing.undo({ id: admin.id, role: 'admin', sessionId: '' }, changeId);
 const row = (id: string) => server.dataSource.getRepository(Place).findOneByOrFail({ id });
-const activities = () => server.dataSource.query<object[]>('SELECT actor_id AS actor, action, target_id AS id, label, before, after FROM activities ORDER BY created_at, id');
+const activities = () =>
+  server.dataSource.query<object[]>('SELECT actor_id AS actor, action, target_id AS id, label, before, after FROM activities ORDER BY created_at, id');
 
-interface List { items: { name: string }[]; total: number; pages: number }
-async function list({ filter, sort = 'CREATED', direction = 'DESCENDING', page }: { filter?: object; sort?: string; direction?: string; page?: object } = {}): Promise<List> {
+interface List {
+  items: { name: string }[];
+  total: number;
+  pages: number;
+}
+async function list({
+  filter,
+  sort = 'CREATED',
+  direction = 'DESCENDING',
+  page,
+}: {
+  filter?: object;
+  sort?: string;
+  direction?: string;
+  page?: object;
+} = {}): Promise<List> {
   const document = `query ($filter: AdminPlaceFilter, $sort: AdminPlaceSort!, $direction: SortDirection!, $page: PageInput) {
     adminPlaces(filter: $filter, sort: $sort, direction: $direction, page: $page) { items { name } total pages } }`;
   const { data, code } = await ask<List>(document, { filter, sort, direction, page });
@@ -64,11 +99,17 @@ describe('the list', () => {
     await buildPlace(server.dataSource, { name: 'Inactive', status: PlaceStatus.INACTIVE, createdAt: at(2) });
     await buildPlace(server.dataSource, { name: 'Gone', deletedAt: new Date() });
     await buildPlace(server.dataSource, { name: 'Lost', cityId: gone.id });
-    expect((await ask<List>('{ adminPlaces { items { name } total } }')).data).toEqual({ items: ['Active', 'Inactive', 'Pending'].map((name) => ({ name })), total: 3 });
+    expect((await ask<List>('{ adminPlaces { items { name } total } }')).data).toEqual({
+      items: ['Active', 'Inactive', 'Pending'].map((name) => ({ name })),
+      total: 3,
+    });
   });
 
   test.each([
-    ['NAME', ['agra', 'Évora', 'Zürich']], ['RATING', ['Zürich', 'agra', 'Évora']], ['REVIEWS', ['Évora', 'agra', 'Zürich']], ['CREATED', ['agra', 'Zürich', 'Évora']],
+    ['NAME', ['agra', 'Évora', 'Zürich']],
+    ['RATING', ['Zürich', 'agra', 'Évora']],
+    ['REVIEWS', ['Évora', 'agra', 'Zürich']],
+    ['CREATED', ['agra', 'Zürich', 'Évora']],
   ])('an admin orders by %s', async (sort, expected) => {
     const at = (day: number) => new Date(Date.UTC(2026, 0, day));
     const { id: cityId } = await buildCity(server.dataSource);
@@ -80,10 +121,21 @@ describe('the list', () => {
   });
 
   test.each<[object, string[]]>([
-    [{}, ['Café Orange', 'Fort', 'Park']], [{ search: 'CAFE' }, ['Café Orange']], [{ search: 'köln' }, ['Café Orange']], [{ search: 'orange koln' }, ['Café Orange']],
-    [{ search: 'shaniwar' }, []], [{ search: '  ' }, ['Café Orange', 'Fort', 'Park']], [{ search: '%' }, []], [{ status: 'PENDING' }, ['Park']],
-    [{ category: ' Museum ' }, ['Fort']], [{ featured: true }, ['Fort']], [{ featured: false, status: 'ACTIVE' }, ['Café Orange']], [{ reported: true }, ['Fort']],
-    [{ reported: false }, ['Café Orange', 'Park']], [{ cityId: 'x' }, []], [{ search: 'Pune', category: 'museum' }, ['Fort']],
+    [{}, ['Café Orange', 'Fort', 'Park']],
+    [{ search: 'CAFE' }, ['Café Orange']],
+    [{ search: 'köln' }, ['Café Orange']],
+    [{ search: 'orange koln' }, ['Café Orange']],
+    [{ search: 'shaniwar' }, []],
+    [{ search: '  ' }, ['Café Orange', 'Fort', 'Park']],
+    [{ search: '%' }, []],
+    [{ status: 'PENDING' }, ['Park']],
+    [{ category: ' Museum ' }, ['Fort']],
+    [{ featured: true }, ['Fort']],
+    [{ featured: false, status: 'ACTIVE' }, ['Café Orange']],
+    [{ reported: true }, ['Fort']],
+    [{ reported: false }, ['Café Orange', 'Park']],
+    [{ cityId: 'x' }, []],
+    [{ search: 'Pune', category: 'museum' }, ['Fort']],
     [{ search: null, status: null, category: null, cityId: null, featured: null, reported: null }, ['Café Orange', 'Fort', 'Park']],
   ])('an admin filters by %j', async (filter, expected) => {
     const koeln = await buildCity(server.dataSource, { name: 'Köln' });
@@ -102,8 +154,10 @@ describe('the list', () => {
 
   test('an admin reads every place once over all pages, with as many statements for 20 as for 2', async () => {
     for (let i = 0; i < 23; i++) await buildPlace(server.dataSource, { name: 'Same', createdBy: admin.id });
-    const read = (size: number, number = 1) => ask<{ items: { id: string }[]; total: number; pages: number }>(
-      `query ($page: PageInput) { adminPlaces(page: $page) { total pages items ${FIELDS} } }`, { page: { size, number } });
+    const read = (size: number, number = 1) =>
+      ask<{ items: { id: string }[]; total: number; pages: number }>(`query ($page: PageInput) { adminPlaces(page: $page) { total pages items ${FIELDS} } }`, {
+        page: { size, number },
+      });
     const pages = await Promise.all([1, 2, 3].map((number) => read(10, number)));
     expect(new Set(pages.flatMap(({ data }) => data?.items.map(({ id }) => id))).size).toBe(23);
     expect(pages[0]?.data).toMatchObject({ total: 23, pages: 3 });
@@ -155,18 +209,29 @@ describe('adding and changing', () => {
     const nashik = await buildCity(server.dataSource, { name: 'Nashik', status: CityStatus.INACTIVE });
     const { data: changed } = await update(data?.id ?? '', 1, { cityId: nashik.id, name: 'Goodluck', phone: null, featured: true });
     expect(changed).toMatchObject({ city: { id: nashik.id }, name: 'Goodluck', phone: null, revision: { version: 2 } });
-    expect((await activities()).slice(1)).toEqual([{
-      actor: admin.id, action: 'updated', id: data?.id, label: 'Goodluck', before: { name: 'Cafe Goodluck', phone: '+91 20 2567 6489', city_id: cityId, featured: false },
-      after: { name: 'Goodluck', phone: null, city_id: nashik.id, featured: true },
-    }]);
+    expect((await activities()).slice(1)).toEqual([
+      {
+        actor: admin.id,
+        action: 'updated',
+        id: data?.id,
+        label: 'Goodluck',
+        before: { name: 'Cafe Goodluck', phone: '+91 20 2567 6489', city_id: cityId, featured: false },
+        after: { name: 'Goodluck', phone: null, city_id: nashik.id, featured: true },
+      },
+    ]);
     expect(await names({ filter: { search: 'nashik goodluck' } })).toEqual(['Goodluck']);
-    expect((await update(data?.id ?? '', 2, { cityId: nashik.id, name: 'Goodluck', phone: null, featured: true })).data).toMatchObject({ revision: { version: 2 } });
+    expect((await update(data?.id ?? '', 2, { cityId: nashik.id, name: 'Goodluck', phone: null, featured: true })).data).toMatchObject({
+      revision: { version: 2 },
+    });
   });
 
   test('an admin keeps a category that no other place has', async () => {
     const { id, cityId } = await buildPlace(server.dataSource, { category: 'lighthouse', status: PlaceStatus.PENDING });
     expect((await update(id, 1, { cityId, category: 'lighthouse' })).data).toMatchObject({ category: 'lighthouse', status: 'PENDING' });
-    expect(await create({ cityId, category: 'lighthouse' })).toMatchObject({ code: 'BAD_USER_INPUT', fields: { category: 'Please choose one of the categories' } });
+    expect(await create({ cityId, category: 'lighthouse' })).toMatchObject({
+      code: 'BAD_USER_INPUT',
+      fields: { category: 'Please choose one of the categories' },
+    });
   });
 
   test('an admin who has not seen the last version is told, and overwrites nothing', async () => {
@@ -179,8 +244,14 @@ describe('adding and changing', () => {
   });
 
   test.each<[string, object]>([
-    ['name', { name: 'x' }], ['description', { description: 'short' }], ['category', { category: 'castle' }], ['website', { website: 'javascript:alert(1)' }],
-    ['openingHours', { openingHours: 'whenever' }], ['coordinates.longitude', { coordinates: { latitude: 1, longitude: 181 } }], ['cityId', { cityId: newId() }], ['cityId', { cityId: 'x' }],
+    ['name', { name: 'x' }],
+    ['description', { description: 'short' }],
+    ['category', { category: 'castle' }],
+    ['website', { website: 'javascript:alert(1)' }],
+    ['openingHours', { openingHours: 'whenever' }],
+    ['coordinates.longitude', { coordinates: { latitude: 1, longitude: 181 } }],
+    ['cityId', { cityId: newId() }],
+    ['cityId', { cityId: 'x' }],
   ])('an admin is told that the %s is wrong: %j', async (field, changes) => {
     const { id, cityId } = await buildPlace(server.dataSource);
     for (const { code, fields } of [await create({ cityId, ...changes }), await update(id, 1, { cityId, ...changes })]) {
@@ -213,7 +284,10 @@ describe('many at once', () => {
     const { data } = await categorize({ filter: { category: 'museum' } }, ' Park ');
     expect([data?.count, await totals()]).toEqual([2, [{ name: 'park', placesCount: 3 }]]);
     await undo(data?.id);
-    expect(await totals()).toEqual([{ name: 'museum', placesCount: 2 }, { name: 'park', placesCount: 1 }]);
+    expect(await totals()).toEqual([
+      { name: 'museum', placesCount: 2 },
+      { name: 'park', placesCount: 1 },
+    ]);
     expect(await categorize({ filter: {} }, 'castle')).toMatchObject({ code: 'BAD_USER_INPUT', fields: { category: 'Please choose one of the categories' } });
   });
 

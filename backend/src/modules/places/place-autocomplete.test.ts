@@ -30,7 +30,8 @@ async function guide(): Promise<void> {
   const cities = ['Mumbai', 'Munich', 'San Mateo', 'Saint-Denis', 'Muscat', 'Murcia'];
   for (const [i, name] of cities.entries()) {
     const { id: cityId } = await buildCity(server.dataSource, { name, state: name, country: 'Nowhere' });
-    for (let n = cities.length; n > i; n--) await buildPlace(server.dataSource, { cityId, name: `${name} Museum ${n}`, category: 'museum', fullAddress: null, ranking: n * 10 - i });
+    for (let n = cities.length; n > i; n--)
+      await buildPlace(server.dataSource, { cityId, name: `${name} Museum ${n}`, category: 'museum', fullAddress: null, ranking: n * 10 - i });
   }
   await buildPlace(server.dataSource, { name: 'Sushi Go', category: 'restaurant', fullAddress: null });
 }
@@ -50,10 +51,19 @@ test.each<[string, Partial<Awaited<ReturnType<typeof complete>>>]>([
   ['mumbia', { cities: ['Mumbai'] }],
   ['restuarant', { categories: ['restaurant'], places: ['Sushi Go'] }],
   ['rest', { categories: ['restaurant'], cities: [] }],
-  ['umseum', { categories: [] }], ['mseum', { categories: ['museum'] }], ['rastauratn', { categories: [] }],
+  ['umseum', { categories: [] }],
+  ['mseum', { categories: ['museum'] }],
+  ['rastauratn', { categories: [] }],
   ['sest', { categories: [] }],
   [' sushi ', { places: ['Sushi Go'], cities: [], categories: [] }],
-  ['m', NOTHING], ['', NOTHING], ['   ', NOTHING], ['%', NOTHING], ['__', NOTHING], ["'", NOTHING], ['?!', NOTHING], ['zzqqxx', NOTHING],
+  ['m', NOTHING],
+  ['', NOTHING],
+  ['   ', NOTHING],
+  ['%', NOTHING],
+  ['__', NOTHING],
+  ["'", NOTHING],
+  ['?!', NOTHING],
+  ['zzqqxx', NOTHING],
 ])('who types %j gets %j', async (text, expected) => {
   await guide();
   expect(await complete(text)).toMatchObject(expected);

@@ -74,18 +74,24 @@ test('the total of a list with any city, category and lowest rating is true afte
 
   const places = await server.dataSource.getRepository(Place).find({ order: { name: 'ASC' } });
   for (let step = 0; step < 80; step++) {
-    await change(server.dataSource, pick(places), pick<() => Partial<Place>>([
-      () => ({ status: pick(Object.values(PlaceStatus)) }),
-      () => ({ deletedAt: pick([null, new Date()]) }),
-      () => ({ category: pick(CATEGORIES) }),
-      () => ({ cityId: pick(cityIds) }),
-      () => ({ ratingAverage: throwDice(11) / 2 }),
-      () => ({ cityId: pick(cityIds), category: pick(CATEGORIES), status: PlaceStatus.ACTIVE, deletedAt: null, ratingAverage: 4.2 }),
-    ])());
+    await change(
+      server.dataSource,
+      pick(places),
+      pick<() => Partial<Place>>([
+        () => ({ status: pick(Object.values(PlaceStatus)) }),
+        () => ({ deletedAt: pick([null, new Date()]) }),
+        () => ({ category: pick(CATEGORIES) }),
+        () => ({ cityId: pick(cityIds) }),
+        () => ({ ratingAverage: throwDice(11) / 2 }),
+        () => ({ cityId: pick(cityIds), category: pick(CATEGORIES), status: PlaceStatus.ACTIVE, deletedAt: null, ratingAverage: 4.2 }),
+      ])(),
+    );
   }
   await expectTrue();
 
-  await server.dataSource.query(`UPDATE places SET status = CASE status WHEN 'active' THEN 'inactive' ELSE 'active' END::place_status, rating_average = 5 - rating_average`);
+  await server.dataSource.query(
+    `UPDATE places SET status = CASE status WHEN 'active' THEN 'inactive' ELSE 'active' END::place_status, rating_average = 5 - rating_average`,
+  );
   await expectTrue();
   await server.dataSource.query('DELETE FROM places WHERE rating_average > 3');
   await expectTrue();
@@ -116,7 +122,8 @@ test('people who change the same places at once in another order do not wait for
   for (let n = 0; n < 30; n++) ids.push((await buildPlace(server.dataSource, { cityId: cityIds[n % 2], category: CATEGORIES[n % 3] })).id);
   const [some, others] = [ids.slice(0, 15), ids.slice(15).reverse()];
   const set = (values: string, of: string[]) => server.dataSource.query(`UPDATE places SET ${values} WHERE id = ANY($1::uuid[])`, [of]);
-  for (const stars of [1, 4, 2]) await Promise.all([set(`rating_average = ${stars}`, some), set(`rating_average = ${stars}, category = 'bar'`, others), addMany()]);
+  for (const stars of [1, 4, 2])
+    await Promise.all([set(`rating_average = ${stars}`, some), set(`rating_average = ${stars}, category = 'bar'`, others), addMany()]);
   await Promise.all([set(`city_id = '${cityIds[0]}'`, some), set(`city_id = '${cityIds[1]}', rating_average = 5`, others)]);
   await expectTrue();
 });
@@ -124,7 +131,15 @@ test('people who change the same places at once in another order do not wait for
 test('a list with a rating is counted by counters; one with a fraction of a star, which only the REST API takes, by its places', async () => {
   await buildPlace(server.dataSource, { cityId: cityIds[0], category: 'bar', ratingAverage: 3.6 });
   const total = async (minRating: string) => (await server.rest<{ total: number }>(`/api/places?category=bar&minRating=${minRating}`)).body.total;
-  for (const [minRating, expected] of [['3', 1], ['3.5', 1], ['3.7', 0], ['4', 0], ['-2', 1], ['0.5', 1]] as const) expect([minRating, await total(minRating)]).toEqual([minRating, expected]);
+  for (const [minRating, expected] of [
+    ['3', 1],
+    ['3.5', 1],
+    ['3.7', 0],
+    ['4', 0],
+    ['-2', 1],
+    ['0.5', 1],
+  ] as const)
+    expect([minRating, await total(minRating)]).toEqual([minRating, expected]);
   const statements = await statementsOf(server.dataSource, () => total('3'));
   expect(statements.filter((sql) => /count\(/i.test(sql))).toEqual([]);
 });

@@ -11,7 +11,8 @@ export class PlaceCreatorResolver {
   constructor(private readonly services: PlaceModule) {}
 
   @FieldResolver(() => AdminUser, {
-    nullable: true, description: 'Who has added it, as admins see them; null for everyone else, and where nobody or somebody gone has.',
+    nullable: true,
+    description: 'Who has added it, as admins see them; null for everyone else, and where nobody or somebody gone has.',
   })
   createdBy(@Root() { createdBy }: Place, @Ctx() { viewer }: RequestScope): Promise<AdminUser | null> | null {
     return createdBy && allows('admin', viewer) ? this.services.userById.load(createdBy) : null;

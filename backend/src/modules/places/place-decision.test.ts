@@ -19,8 +19,7 @@ beforeEach(async () => {
 });
 afterAll(() => server.stop());
 
-const suggestion = (overrides: Partial<Place> = {}) =>
-  buildPlace(server.dataSource, { status: PlaceStatus.PENDING, createdBy: suggester.id, ...overrides });
+const suggestion = (overrides: Partial<Place> = {}) => buildPlace(server.dataSource, { status: PlaceStatus.PENDING, createdBy: suggester.id, ...overrides });
 const row = (id: string) => server.dataSource.getRepository(Place).findOneByOrFail({ id });
 
 interface Outcome {
@@ -32,12 +31,18 @@ interface Outcome {
 }
 type Verb = 'approvePlaces' | 'rejectPlaces';
 async function decideBy(verb: Verb, selection: object, reason = 'It has closed.', as = headers): Promise<Outcome> {
-  const { body } = verb === 'approvePlaces'
-    ? await server.graphql<Record<string, { id: string; count: number }> | null>(
-      'mutation ($selection: PlaceSelection!) { approvePlaces(selection: $selection) { id count } }', { selection }, { headers: as })
-    : await server.graphql<Record<string, { id: string; count: number }> | null>(
-      'mutation ($selection: PlaceSelection!, $input: RejectionInput!) { rejectPlaces(selection: $selection, input: $input) { id count } }',
-      { selection, input: { reason } }, { headers: as });
+  const { body } =
+    verb === 'approvePlaces'
+      ? await server.graphql<Record<string, { id: string; count: number }> | null>(
+          'mutation ($selection: PlaceSelection!) { approvePlaces(selection: $selection) { id count } }',
+          { selection },
+          { headers: as },
+        )
+      : await server.graphql<Record<string, { id: string; count: number }> | null>(
+          'mutation ($selection: PlaceSelection!, $input: RejectionInput!) { rejectPlaces(selection: $selection, input: $input) { id count } }',
+          { selection, input: { reason } },
+          { headers: as },
+        );
   const error = body.errors?.[0];
   const { id: changeId, count } = body.data?.[verb] ?? {};
   return { count, changeId, code: error?.extensions.code, message: error?.message, fields: error?.extensions.fields };
@@ -132,7 +137,12 @@ test('a moderator decides about many at once: those that do not wait are passed 
   const ids = [first, second, ...others].map(({ id }) => id);
   expect(await decideBy('approvePlaces', { ids: [...ids, first.id.toUpperCase(), newId(), 'x'] })).toMatchObject({ count: 2, code: undefined });
   expect(await Promise.all(ids.map(async (id) => (await row(id)).status))).toEqual(['active', 'active', 'inactive', 'pending']);
-  expect(await activities()).toEqual([[first.id, 'First'], [second.id, 'Second']].map(([id, label]) => ({ id, label, action: 'approved', after: { status: 'active', rejection_reason: null } })));
+  expect(await activities()).toEqual(
+    [
+      [first.id, 'First'],
+      [second.id, 'Second'],
+    ].map(([id, label]) => ({ id, label, action: 'approved', after: { status: 'active', rejection_reason: null } })),
+  );
   await server.delivered();
   expect(server.mails.map(({ subject }) => subject)).toEqual(['First is in the guide']);
 });
@@ -144,12 +154,15 @@ test('a moderator decides about all that a filter finds', async () => {
   expect([(await row(museum.id)).status, (await row(cafe.id)).status]).toEqual([PlaceStatus.INACTIVE, PlaceStatus.PENDING]);
   expect(await decideBy('rejectPlaces', { filter: { search: 'Nowhere' } })).toMatchObject({ code: 'NOT_FOUND', message: 'Place not found' });
   expect(await decideBy('rejectPlaces', { filter: { category: 'museum' } })).toMatchObject({
-    code: 'CONFLICT', message: 'None of these places waits for a decision any more.',
+    code: 'CONFLICT',
+    message: 'None of these places waits for a decision any more.',
   });
 });
 
 test.each<[string, object]>([
-  ['nothing', {}], ['nothing in both ways', { ids: null, filter: null }], ['something in two ways', { ids: [newId()], filter: {} }],
+  ['nothing', {}],
+  ['nothing in both ways', { ids: null, filter: null }],
+  ['something in two ways', { ids: [newId()], filter: {} }],
   ['more than can be changed at once', { ids: Array.from({ length: 10_001 }, () => 'x') }],
 ])('a moderator who selects %s is told', async (_what, selection) => {
   expect(await decideBy('approvePlaces', selection)).toMatchObject({ code: 'BAD_USER_INPUT', fields: expect.any(Object) as object });

@@ -99,7 +99,12 @@ export class PlaceEditService {
     return edit;
   }
 
-  private async decided({ id, userId }: PlaceEdit, change: Change, outcome: Pick<PlaceEdit, 'status'> & Partial<PlaceEdit>, notice: Notice): Promise<ChangeType> {
+  private async decided(
+    { id, userId }: PlaceEdit,
+    change: Change,
+    outcome: Pick<PlaceEdit, 'status'> & Partial<PlaceEdit>,
+    notice: Notice,
+  ): Promise<ChangeType> {
     const { actorId: decidedBy } = change;
     const ids = await this.parts.activities.update(change, {
       kind: ActivityTarget.PLACE_EDIT,

@@ -29,8 +29,20 @@ afterAll(() => server.stop());
 const edits = () => server.dataSource.getRepository(PlaceEdit);
 const placeRow = () => server.dataSource.getRepository(Place).findOneByOrFail({ id: place.id });
 
-interface Change { field: string; before: string | null; after: string | null }
-interface Edit { id: string; status: string; note: string | null; reason: string | null; changes: Change[]; place: { id: string } | null; user: { id: string } | null }
+interface Change {
+  field: string;
+  before: string | null;
+  after: string | null;
+}
+interface Edit {
+  id: string;
+  status: string;
+  note: string | null;
+  reason: string | null;
+  changes: Change[];
+  place: { id: string } | null;
+  user: { id: string } | null;
+}
 const SELECTION = '{ id status note reason changes { field before after } place { id } user { id } }';
 
 async function run(document: string, variables: object, as: Record<string, string>) {
@@ -38,9 +50,12 @@ async function run(document: string, variables: object, as: Record<string, strin
   const error = body.errors?.[0];
   return { edit: Object.values(body.data ?? {})[0], code: error?.extensions.code, message: error?.message, fields: error?.extensions.fields };
 }
-const suggest = (changes: object, { as = headers, placeId = place.id } = {}) => run(
-  `mutation ($id: ID!, $input: SuggestPlaceEditInput!) { suggestPlaceEdit(placeId: $id, input: $input) ${SELECTION} }`,
-  { id: placeId, input: { ...PLACE_DETAILS, ...changes } }, as);
+const suggest = (changes: object, { as = headers, placeId = place.id } = {}) =>
+  run(
+    `mutation ($id: ID!, $input: SuggestPlaceEditInput!) { suggestPlaceEdit(placeId: $id, input: $input) ${SELECTION} }`,
+    { id: placeId, input: { ...PLACE_DETAILS, ...changes } },
+    as,
+  );
 /** Decides about an edit; answers what is stored of it afterwards. */
 async function decide(document: string, variables: { id: string }, as: Record<string, string>) {
   const { body } = await server.graphql<Record<string, { id: string; count: number }> | null>(document, variables, { headers: as });
@@ -55,9 +70,19 @@ const reject = (id: string, reason = 'Not so.', as = moderator) => {
 };
 
 test('a person suggests better details, and only what is different is kept', async () => {
-  const { edit } = await suggest({ phone: '+91 20 1111', priceRange: null, coordinates: { latitude: 18.5204, longitude: 73.8567 }, note: ' I live next door. ' });
+  const { edit } = await suggest({
+    phone: '+91 20 1111',
+    priceRange: null,
+    coordinates: { latitude: 18.5204, longitude: 73.8567 },
+    note: ' I live next door. ',
+  });
   expect(edit).toEqual({
-    id: expect.any(String) as string, status: 'PENDING', note: 'I live next door.', reason: null, place: { id: place.id }, user: { id: author.id },
+    id: expect.any(String) as string,
+    status: 'PENDING',
+    note: 'I live next door.',
+    reason: null,
+    place: { id: place.id },
+    user: { id: author.id },
     changes: [
       { field: 'coordinates', before: '18.517000, 73.841000', after: '18.520400, 73.856700' },
       { field: 'phone', before: '+91 20 2567 6489', after: '+91 20 1111' },
@@ -73,11 +98,18 @@ test('a REST client does the same', async () => {
   expect(status).toBe(201);
   const [row] = await edits().find();
   expect(body).toEqual({
-    _id: row?.id, place: { _id: place.id }, changes: [{ field: 'name', before: 'Cafe Goodluck', after: 'Goodluck' }], note: 'The sign says so.',
-    status: 'pending', createdAt: row?.createdAt.toISOString(),
+    _id: row?.id,
+    place: { _id: place.id },
+    changes: [{ field: 'name', before: 'Cafe Goodluck', after: 'Goodluck' }],
+    note: 'The sign says so.',
+    status: 'pending',
+    createdAt: row?.createdAt.toISOString(),
   });
   expect(row).toMatchObject({ userId: author.id, status: PlaceEditStatus.PENDING });
-  expect((await post({ ...PLACE_DETAILS, coordinates: null })).body).toMatchObject({ code: 'BAD_USER_INPUT', fields: { coordinates: 'Please say where it is' } });
+  expect((await post({ ...PLACE_DETAILS, coordinates: null })).body).toMatchObject({
+    code: 'BAD_USER_INPUT',
+    fields: { coordinates: 'Please say where it is' },
+  });
   expect((await post([])).status).toBe(400);
   expect((await post(PLACE_DETAILS, { id: newId() })).status).toBe(404);
   expect((await post(PLACE_DETAILS, { id: '%00' })).status).toBe(404);
@@ -85,15 +117,25 @@ test('a REST client does the same', async () => {
 });
 
 test('an edit that changes nothing is refused', async () => {
-  expect(await suggest({ name: ' Cafe Goodluck ', pincode: '411 004', note: 'Hello' }))
-    .toMatchObject({ code: 'BAD_USER_INPUT', fields: { name: 'Nothing is different from what the guide says' } });
+  expect(await suggest({ name: ' Cafe Goodluck ', pincode: '411 004', note: 'Hello' })).toMatchObject({
+    code: 'BAD_USER_INPUT',
+    fields: { name: 'Nothing is different from what the guide says' },
+  });
   expect(await edits().count()).toBe(0);
 });
 
 test.each<[string, object]>([
-  ['name', { name: '' }], ['description', { description: 'short' }], ['category', { category: 'castle' }], ['website', { website: 'javascript:alert(1)' }],
-  ['website', { website: 'https://a.b:99999' }], ['openingHours', { openingHours: 'whenever' }], ['phone', { phone: 'me' }], ['pincode', { pincode: '<b>' }],
-  ['priceRange', { priceRange: 'cheap' }], ['coordinates.latitude', { coordinates: { latitude: 91, longitude: 0 } }], ['note', { note: 'x'.repeat(501) }],
+  ['name', { name: '' }],
+  ['description', { description: 'short' }],
+  ['category', { category: 'castle' }],
+  ['website', { website: 'javascript:alert(1)' }],
+  ['website', { website: 'https://a.b:99999' }],
+  ['openingHours', { openingHours: 'whenever' }],
+  ['phone', { phone: 'me' }],
+  ['pincode', { pincode: '<b>' }],
+  ['priceRange', { priceRange: 'cheap' }],
+  ['coordinates.latitude', { coordinates: { latitude: 91, longitude: 0 } }],
+  ['note', { note: 'x'.repeat(501) }],
   ['fullAddress', { fullAddress: 'a\u202eb' }],
 ])('a person is told that the %s is wrong: %j', async (field, changes) => {
   const { code, fields } = await suggest(changes);
@@ -131,16 +173,35 @@ test('edits that a person sends at once leave one that waits', async () => {
 });
 
 test('a moderator applies an edit: the place shows it, nothing else changes, and its author is told', async () => {
-  const { edit } = await suggest({ phone: null, website: 'https://new.example.org', coordinates: { latitude: -18.5204, longitude: 0 }, category: 'historic', openingHours: '24/7' });
+  const { edit } = await suggest({
+    phone: null,
+    website: 'https://new.example.org',
+    coordinates: { latitude: -18.5204, longitude: 0 },
+    category: 'historic',
+    openingHours: '24/7',
+  });
   const { updatedAt: before } = place;
   const renamed = { name: 'Goodluck Cafe', featured: true };
   await server.dataSource.getRepository(Place).update(place.id, renamed);
-  expect((await apply(edit?.id ?? '')).edit).toMatchObject({ id: edit?.id, status: PlaceEditStatus.APPLIED, decidedBy: keeper.id, decidedAt: expect.any(Date) as Date });
+  expect((await apply(edit?.id ?? '')).edit).toMatchObject({
+    id: edit?.id,
+    status: PlaceEditStatus.APPLIED,
+    decidedBy: keeper.id,
+    decidedAt: expect.any(Date) as Date,
+  });
   const after = await placeRow();
-  expect(after).toEqual(Object.assign(place, renamed, {
-    phone: null, website: 'https://new.example.org', latitude: -18.5204, longitude: 0, category: 'historic', openingHours: '24/7',
-    version: 2, updatedAt: after.updatedAt,
-  }));
+  expect(after).toEqual(
+    Object.assign(place, renamed, {
+      phone: null,
+      website: 'https://new.example.org',
+      latitude: -18.5204,
+      longitude: 0,
+      category: 'historic',
+      openingHours: '24/7',
+      version: 2,
+      updatedAt: after.updatedAt,
+    }),
+  );
   expect(after.updatedAt.getTime()).toBeGreaterThan(before.getTime());
   await server.delivered();
   expect(server.mails).toEqual([expect.objectContaining({ to: author.email, subject: 'Your edit of Goodluck Cafe was applied' })]);
@@ -153,7 +214,8 @@ test('an edit does not overwrite what has changed meanwhile', async () => {
   const { edit } = await suggest({ phone: '+91 20 1111', openingHours: '24/7' });
   await server.dataSource.getRepository(Place).update(place.id, { phone: '+91 20 2222' });
   expect(await apply(edit?.id ?? '')).toMatchObject({
-    code: 'CONFLICT', message: 'This edit no longer fits: the phone number of the place has changed since it was suggested.',
+    code: 'CONFLICT',
+    message: 'This edit no longer fits: the phone number of the place has changed since it was suggested.',
   });
   expect(await placeRow()).toMatchObject({ phone: '+91 20 2222', openingHours: 'Mo-Su 07:00-23:00', version: 1 });
   expect((await reject(edit?.id ?? '')).edit).toMatchObject({ status: PlaceEditStatus.REJECTED });
@@ -166,7 +228,11 @@ test('a moderator refuses an edit with a reason, which its author reads', async 
   await server.delivered();
   expect(server.mails).toEqual([expect.objectContaining({ to: author.email, subject: 'Your edit of Cafe Goodluck was not applied' })]);
   expect(server.mails[0]?.text).toContain('The number works.');
-  const { body } = await server.graphql<{ viewer: { placeEdits: { items: Edit[] } } }>(`{ viewer { placeEdits { total items ${SELECTION} } } }`, {}, { headers });
+  const { body } = await server.graphql<{ viewer: { placeEdits: { items: Edit[] } } }>(
+    `{ viewer { placeEdits { total items ${SELECTION} } } }`,
+    {},
+    { headers },
+  );
   expect(body.data.viewer.placeEdits).toEqual({ total: 1, items: [expect.objectContaining({ status: 'REJECTED', reason: 'The number works.' })] });
 });
 
@@ -187,12 +253,16 @@ test('an edit that is not there, or whose place is gone, cannot be applied', asy
 
 test('a refusal of an edit needs a reason', async () => {
   const { id } = await buildPlaceEdit(server.dataSource);
-  for (const reason of ['', ' ', 'x'.repeat(501)]) expect(await reject(id, reason)).toMatchObject({ code: 'BAD_USER_INPUT', fields: { reason: expect.any(String) as string } });
+  for (const reason of ['', ' ', 'x'.repeat(501)])
+    expect(await reject(id, reason)).toMatchObject({ code: 'BAD_USER_INPUT', fields: { reason: expect.any(String) as string } });
 });
 
 test('nobody but a moderator sees what waits or decides about it', async () => {
   const { id } = await buildPlaceEdit(server.dataSource, { userId: author.id });
-  for (const [as, code] of [[headers, 'FORBIDDEN'], [{}, 'UNAUTHENTICATED']] as const) {
+  for (const [as, code] of [
+    [headers, 'FORBIDDEN'],
+    [{}, 'UNAUTHENTICATED'],
+  ] as const) {
     expect((await apply(id, as as typeof headers)).code).toBe(code);
     expect((await reject(id, 'No', as as typeof headers)).code).toBe(code);
     expect((await run(`{ placeEdits { items ${SELECTION} } }`, {}, as as typeof headers)).code).toBe(code);
@@ -214,9 +284,11 @@ test('of moderators who decide at once, one succeeds and the others are told', a
 test('a moderator takes back an edit that was applied: place and edit are what they were, all of it is written down, and nobody is told', async () => {
   const { edit } = await suggest({ phone: null, coordinates: { latitude: 1, longitude: 2 } });
   const { change } = await apply(edit?.id ?? '');
-  const activities = () => server.dataSource.query<{ kind: string; action: string; label: string; before: object }[]>(
-    'SELECT target_kind AS kind, action, label, before FROM activities WHERE change_id = $1 ORDER BY target_kind', [change?.id],
-  );
+  const activities = () =>
+    server.dataSource.query<{ kind: string; action: string; label: string; before: object }[]>(
+      'SELECT target_kind AS kind, action, label, before FROM activities WHERE change_id = $1 ORDER BY target_kind',
+      [change?.id],
+    );
   expect(await activities()).toEqual([
     { kind: 'place', action: 'updated', label: place.name, before: { phone: place.phone, latitude: place.latitude, longitude: place.longitude } },
     { kind: 'place-edit', action: 'approved', label: place.name, before: { status: 'pending', decided_at: null, decided_by: null } },
@@ -231,8 +303,9 @@ test('a moderator takes back an edit that was applied: place and edit are what t
 });
 
 test('two edits of one field that are applied at once do not overwrite each other', async () => {
-  const made = await Promise.all(['+91 20 1111', '+91 20 2222'].map((after) =>
-    buildPlaceEdit(server.dataSource, { placeId: place.id, changes: { phone: { before: place.phone, after } } })));
+  const made = await Promise.all(
+    ['+91 20 1111', '+91 20 2222'].map((after) => buildPlaceEdit(server.dataSource, { placeId: place.id, changes: { phone: { before: place.phone, after } } })),
+  );
   const outcomes = await Promise.all(made.map(({ id }) => apply(id)));
   expect(outcomes.map(({ code }) => code).sort()).toEqual(['CONFLICT', undefined]);
   expect((await placeRow()).version).toBe(2);
@@ -243,7 +316,11 @@ test('a moderator reads what waits, the oldest first', async () => {
   const [second, first] = [await buildPlaceEdit(server.dataSource, { createdAt: at(2) }), await buildPlaceEdit(server.dataSource, { createdAt: at(1) })];
   const third = await buildPlaceEdit(server.dataSource, { createdAt: at(3) });
   for (const status of [PlaceEditStatus.APPLIED, PlaceEditStatus.REJECTED]) await buildPlaceEdit(server.dataSource, { status });
-  const { body } = await server.graphql<{ placeEdits: { total: number; items: Edit[] } }>(`{ placeEdits(page: { size: 2 }) { total pages items ${SELECTION} } }`, {}, { headers: moderator });
+  const { body } = await server.graphql<{ placeEdits: { total: number; items: Edit[] } }>(
+    `{ placeEdits(page: { size: 2 }) { total pages items ${SELECTION} } }`,
+    {},
+    { headers: moderator },
+  );
   expect(body.data.placeEdits).toMatchObject({ total: 3, pages: 2, items: [{ id: first.id }, { id: second.id }] });
   expect(third.status).toBe(PlaceEditStatus.PENDING);
 });

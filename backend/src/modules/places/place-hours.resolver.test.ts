@@ -40,7 +40,8 @@ test.each([null, 'when the owner is in the mood', `;${' '.repeat(300)}x`])('a vi
 
 test('the times of twenty places take as many statements as those of two', async () => {
   const count = async () => (await statementsOf(server.dataSource, () => server.resolve(`{ places { items { ${FIELD} } } }`))).length;
-  const place = async (timeZone: string) => buildPlace(server.dataSource, { cityId: (await buildCity(server.dataSource, { timeZone })).id, openingHours: '24/7' });
+  const place = async (timeZone: string) =>
+    buildPlace(server.dataSource, { cityId: (await buildCity(server.dataSource, { timeZone })).id, openingHours: '24/7' });
   for (const zone of ['Asia/Kolkata', 'Europe/Berlin']) await place(zone);
   const ofTwo = await count();
   for (let i = 0; i < 18; i++) await place('America/New_York');

@@ -58,7 +58,10 @@ test('the kept cells are true after an import and changes of every kind', async 
   const throwDice = dice(7);
   const pick = <T>(values: readonly T[]): T => values[throwDice(values.length)] as T;
   const cityIds = [(await buildCity(server.dataSource)).id, (await buildCity(server.dataSource, { name: 'Suva' })).id];
-  const somewhere = () => ({ latitude: pick([18.5, 18.52, -17, 89.5, -90, 0]) + throwDice(5) * 0.0007, longitude: pick([73.8, 73.9, 179.9, -180, 0]) + throwDice(5) * 0.0007 });
+  const somewhere = () => ({
+    latitude: pick([18.5, 18.52, -17, 89.5, -90, 0]) + throwDice(5) * 0.0007,
+    longitude: pick([73.8, 73.9, 179.9, -180, 0]) + throwDice(5) * 0.0007,
+  });
   await server.dataSource.query(
     `INSERT INTO places (id, city_id, name, description, category, latitude, longitude, status, rating_average)
       SELECT gen_random_uuid(), ($1::uuid[])[1 + i % 2], 'Place ' || i, '-', (ARRAY['cafe', 'bar', ''])[1 + i % 3], 18.5 + i % 7 * 0.003, 73.8 + i % 9 * 0.004,
@@ -70,17 +73,21 @@ test('the kept cells are true after an import and changes of every kind', async 
   const places = await server.dataSource.getRepository(Place).find({ order: { name: 'ASC' } });
   for (let step = 0; step < 120; step++) {
     const one = pick(places);
-    await change(server.dataSource, one, pick<() => Partial<Place>>([
-      () => ({ status: pick(Object.values(PlaceStatus)) }),
-      () => ({ deletedAt: pick([null, new Date()]) }),
-      somewhere,
-      () => ({ latitude: null, longitude: null }),
-      () => ({ category: pick(['cafe', 'bar', 'museum', '']) }),
-      () => ({ cityId: pick(cityIds) }),
-      () => ({ ratingAverage: throwDice(11) / 2, ranking: throwDice(5) }),
-      () => ({ name: `Renamed ${step}` }),
-      () => ({ ...somewhere(), cityId: pick(cityIds), category: 'park', status: PlaceStatus.ACTIVE, deletedAt: null, ratingAverage: 4.2 }),
-    ])());
+    await change(
+      server.dataSource,
+      one,
+      pick<() => Partial<Place>>([
+        () => ({ status: pick(Object.values(PlaceStatus)) }),
+        () => ({ deletedAt: pick([null, new Date()]) }),
+        somewhere,
+        () => ({ latitude: null, longitude: null }),
+        () => ({ category: pick(['cafe', 'bar', 'museum', '']) }),
+        () => ({ cityId: pick(cityIds) }),
+        () => ({ ratingAverage: throwDice(11) / 2, ranking: throwDice(5) }),
+        () => ({ name: `Renamed ${step}` }),
+        () => ({ ...somewhere(), cityId: pick(cityIds), category: 'park', status: PlaceStatus.ACTIVE, deletedAt: null, ratingAverage: 4.2 }),
+      ])(),
+    );
   }
   await expectTrue();
 
@@ -113,7 +120,10 @@ test('an approved review counts its place among the better ones', async () => {
 test('people who change the same places at once in another order do not wait for each other in a circle', async () => {
   const { id: cityId } = await buildCity(server.dataSource);
   const ids: string[] = [];
-  for (let n = 0; n < 30; n++) ids.push((await buildPlace(server.dataSource, { cityId, category: n % 2 ? 'cafe' : 'bar', latitude: 18 + (n % 6) * 0.3, longitude: 73 + (n % 5) * 0.3 })).id);
+  for (let n = 0; n < 30; n++)
+    ids.push(
+      (await buildPlace(server.dataSource, { cityId, category: n % 2 ? 'cafe' : 'bar', latitude: 18 + (n % 6) * 0.3, longitude: 73 + (n % 5) * 0.3 })).id,
+    );
   const [some, others] = [ids.slice(0, 15), ids.slice(15).reverse()];
   const rate = (stars: number, of: string[]) => server.dataSource.query('UPDATE places SET rating_average = $1 WHERE id = ANY($2::uuid[])', [stars, of]);
   for (const stars of [1, 4, 2]) await Promise.all([rate(stars, some), rate(stars, others)]);

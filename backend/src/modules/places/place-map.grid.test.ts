@@ -2,7 +2,8 @@ import type { BoundsInput } from '../../core/geo/coordinates.js';
 import { boxOf, gridOf, toLatitude } from './place-map.grid.js';
 
 const rectangle = (south: number, west: number, north: number, east: number): BoundsInput => ({
-  southWest: { latitude: south, longitude: west }, northEast: { latitude: north, longitude: east },
+  southWest: { latitude: south, longitude: west },
+  northEast: { latitude: north, longitude: east },
 });
 const sizeOf = ({ columns, rows }: ReturnType<typeof gridOf>): number =>
   columns.reduce((sum, { first, last }) => sum + last - first + 1, 0) * (rows.last - rows.first + 1);
@@ -15,14 +16,19 @@ test.each([
   expect(gridOf(rectangle(18.46, west, 18.58, east), 12)).toMatchObject({ level: 13, fineLevel: 15, kept: { own: 13, fine: 16 } });
 });
 
-test.each([[0, -90, -180, 90, 180], [22, -90, -180, 90, 180], [22, 0, 0, 0, 0], [10, -60, -170, 70, 170], [18, 18, 73, 19, 74], [5, 80, 170, 90, -170], [22, -1, 179, 1, -179]])(
-  'a map at zoom %d of %d, %d to %d, %d has at most 200 cells',
-  (zoom, south, west, north, east) => {
-    const size = sizeOf(gridOf(rectangle(south, west, north, east), zoom));
-    expect(size).toBeGreaterThan(0);
-    expect(size).toBeLessThanOrEqual(200);
-  },
-);
+test.each([
+  [0, -90, -180, 90, 180],
+  [22, -90, -180, 90, 180],
+  [22, 0, 0, 0, 0],
+  [10, -60, -170, 70, 170],
+  [18, 18, 73, 19, 74],
+  [5, 80, 170, 90, -170],
+  [22, -1, 179, 1, -179],
+])('a map at zoom %d of %d, %d to %d, %d has at most 200 cells', (zoom, south, west, north, east) => {
+  const size = sizeOf(gridOf(rectangle(south, west, north, east), zoom));
+  expect(size).toBeGreaterThan(0);
+  expect(size).toBeLessThanOrEqual(200);
+});
 
 test('a map across the date line has a range of columns on either side of it', () => {
   const { columns, level } = gridOf(rectangle(-18, 179, -16, -179), 8);

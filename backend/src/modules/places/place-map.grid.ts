@@ -47,8 +47,7 @@ const toPlane = (latitude: number): number => {
 export const toLatitude = (y: number): number => (Math.atan(Math.sinh((y * Math.PI) / 180)) * 180) / Math.PI;
 
 /** Column or row of a point of the plane; as the database's `map_index`. */
-const indexOf = (degrees: number, level: number): number =>
-  Math.max(0, Math.min(2 ** level - 1, Math.floor(((degrees + 180) / 360) * 2 ** level)));
+const indexOf = (degrees: number, level: number): number => Math.max(0, Math.min(2 ** level - 1, Math.floor(((degrees + 180) / 360) * 2 ** level)));
 
 /** Where a column or row begins, in degrees of the plane. */
 const edgeOf = (index: number, level: number): number => (index / 2 ** level) * 360 - 180;
@@ -63,7 +62,15 @@ function cellsAt(level: number, { southWest, northEast }: BoundsInput): { column
   if (isWhole) return { columns: [{ first: west, last: east }], rows };
   // On a coarse grid the two sides of the date line may meet.
   const isRound = west <= east + 1;
-  return { columns: isRound ? [{ first: 0, last: end }] : [{ first: 0, last: east }, { first: west, last: end }], rows };
+  return {
+    columns: isRound
+      ? [{ first: 0, last: end }]
+      : [
+          { first: 0, last: east },
+          { first: west, last: end },
+        ],
+    rows,
+  };
 }
 
 /**

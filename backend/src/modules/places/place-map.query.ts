@@ -39,7 +39,8 @@ interface Shown {
  * @param count the number of places in `looked`
  */
 function fewOf({ level, fineLevel }: MapGrid, count: string, statement: Statement): { few: string; isFew: string; shown: Shown } {
-  const either = (of: (level: number) => number, type: string) => `CASE WHEN yes THEN ${statement.parameter(of(fineLevel))} ELSE ${statement.parameter(of(level))}::${type} END`;
+  const either = (of: (level: number) => number, type: string) =>
+    `CASE WHEN yes THEN ${statement.parameter(of(fineLevel))} ELSE ${statement.parameter(of(level))}::${type} END`;
   const few = `few AS MATERIALIZED (SELECT yes, ${either((given) => given, 'integer')} AS level, ${either(sizeOf, 'double precision')} AS size
     FROM (SELECT coalesce(${count}, 0) <= ${FEW} AS yes FROM looked) counted)`;
   return { few, isFew: '(SELECT yes FROM few)', shown: { level: '(SELECT level FROM few)', size: '(SELECT size FROM few)' } };
@@ -61,7 +62,9 @@ function itemsOf(cells: string, { level, size }: Shown): string {
 function keptMap({ grid, criteria }: MapRequest, kept: { own: number; fine: number }, statement: Statement): string {
   const number = (value: number) => `${statement.parameter(value)}::integer`;
   const level = number(grid.level);
-  const [first, last] = [grid.columns.map((range) => range.first), grid.columns.map((range) => range.last)].map((ends) => `${statement.parameter(ends)}::integer[]`);
+  const [first, last] = [grid.columns.map((range) => range.first), grid.columns.map((range) => range.last)].map(
+    (ends) => `${statement.parameter(ends)}::integer[]`,
+  );
   const [south, north, stars] = [grid.rows.first, grid.rows.last, (criteria.minRating ?? 0) + 1].map(number) as [string, string, string];
   const [category, city] = [`${statement.parameter(criteria.category ?? '')}::text`, `${statement.parameter(criteria.city ?? null)}::uuid`];
   const summed = (keptLevel: number, toLevel: number, condition = '') => {
@@ -83,12 +86,15 @@ function keptMap({ grid, criteria }: MapRequest, kept: { own: number; fine: numb
   const [x, y] = ['(cells.cell & 4294967295)::integer', '(cells.cell >> 32)::integer'];
   const spot = `CASE WHEN cells.is_alone THEN box(point(cells.east - ${ROUNDING}, cells.north - ${ROUNDING}), point(cells.east + ${ROUNDING}, cells.north + ${ROUNDING}))
     ELSE map_area(${shown.level}, ${category}, ${x}, ${y}, cells.city_id, ${stars}) END`;
-  const items = itemsOf(`SELECT ${x} AS x, ${y} AS y, cells.count, single.id, coalesce(single.latitude, ${latitude('cells.north')}) AS latitude, coalesce(single.longitude, cells.east) AS longitude
+  const items = itemsOf(
+    `SELECT ${x} AS x, ${y} AS y, cells.count, single.id, coalesce(single.latitude, ${latitude('cells.north')}) AS latitude, coalesce(single.longitude, cells.east) AS longitude
     FROM (${cells}) cells
       LEFT JOIN LATERAL (SELECT place.id, place.latitude, place.longitude FROM places place
         WHERE cells.count = 1 AND place.status = 'active' AND place.deleted_at IS NULL AND ${POSITION} <@ ${spot}
           AND place.city_id IS NOT DISTINCT FROM cells.city_id AND (${category} = '' OR place.category = ${category}) AND place.rating_average >= ${stars} - 1 LIMIT 1) single ON true
-    ORDER BY cells.cell`, shown);
+    ORDER BY cells.cell`,
+    shown,
+  );
   return `WITH looked AS MATERIALIZED (${looked}), ${few} ${items}`;
 }
 
@@ -108,7 +114,10 @@ function insideOf({ columns, rows, level }: MapGrid, isFew: boolean): { conditio
 /** How a map is made of the places themselves: for filters that leave few of them, and for maps of a few streets. */
 function freshMaps(manager: EntityManager): (request: MapRequest, statement: Statement) => string {
   const places = keptByShape(
-    ({ grid, criteria: { search, category, city, pincode, minRating } }: MapRequest) => [grid.columns.length, ...(search ? [true] : [false, category, city, pincode, minRating].map(Boolean))],
+    ({ grid, criteria: { search, category, city, pincode, minRating } }: MapRequest) => [
+      grid.columns.length,
+      ...(search ? [true] : [false, category, city, pincode, minRating].map(Boolean)),
+    ],
     ({ grid, criteria }) =>
       matchingPlaces(manager, criteria.search ? { found: [] } : criteria, 'all')
         .andWhere(insideOf(grid, Boolean(criteria.search ?? criteria.pincode)).condition)
@@ -119,7 +128,9 @@ function freshMaps(manager: EntityManager): (request: MapRequest, statement: Sta
         .replaceAll(':found', '(SELECT ids FROM found)::uuid[]'),
   );
   return ({ grid, criteria }, statement) => {
-    const found = criteria.search ? `found AS MATERIALIZED (${searchSql({ ...criteria, bounds: boundsOf(grid) }, { offset: 0, limit: MAX_FOUND }, (given) => statement.parameter(given))}), ` : '';
+    const found = criteria.search
+      ? `found AS MATERIALIZED (${searchSql({ ...criteria, bounds: boundsOf(grid) }, { offset: 0, limit: MAX_FOUND }, (given) => statement.parameter(given))}), `
+      : '';
     const looked = statement.bind(places({ grid, criteria }), { ...criteria, ...insideOf(grid, false).corners });
     const { few, shown } = fewOf(grid, 'count(*)', statement);
     // As `map_index`, which cannot be written into the statement with a size that is only known once it runs.
@@ -138,7 +149,10 @@ function freshMaps(manager: EntityManager): (request: MapRequest, statement: Sta
 export function createMaps(manager: EntityManager): (request: MapRequest, statement: Statement) => string {
   const fresh = freshMaps(manager);
   return (request, statement) => {
-    const { grid: { kept }, criteria: { search, pincode } } = request;
+    const {
+      grid: { kept },
+      criteria: { search, pincode },
+    } = request;
     if (search) {
       for (const table of SEARCHED_TABLES) statement.tables.add(table);
       statement.isHeavy = true;

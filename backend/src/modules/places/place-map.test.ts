@@ -28,7 +28,8 @@ const MAP = `query ($bounds: BoundsInput!, $zoom: Int!, $filter: PlaceFilter) { 
 } }`;
 
 const box = (south: number, west: number, north: number, east: number) => ({
-  southWest: { latitude: south, longitude: west }, northEast: { latitude: north, longitude: east },
+  southWest: { latitude: south, longitude: west },
+  northEast: { latitude: north, longitude: east },
 });
 const EARTH = box(-90, -180, 90, 180);
 const PUNE = box(18.4, 73.7, 18.65, 74);
@@ -43,7 +44,10 @@ async function map(bounds: object, zoom: number, filter?: object | null): Promis
   expect(items.reduce((sum, { count }) => sum + count, 0)).toBe(total);
   expect(items.filter((item) => (item.count === 1) !== (item.place !== null))).toEqual([]);
   expect(level > 0).toBe(items.length > 0);
-  for (const { coordinates: { longitude }, bounds: { southWest, northEast } } of items) {
+  for (const {
+    coordinates: { longitude },
+    bounds: { southWest, northEast },
+  } of items) {
     expect(northEast.longitude - southWest.longitude).toBeCloseTo(360 / 2 ** level, 6);
     expect(longitude).toBeGreaterThanOrEqual(southWest.longitude - 1e-7);
     expect(longitude).toBeLessThanOrEqual(northEast.longitude + 1e-7);
@@ -84,7 +88,8 @@ describe('what a map shows', () => {
 
   test.each([0, 3, ...ZOOMS])('the places of clusters and single places add up to all, at zoom %d', async (zoom) => {
     const { id: cityId } = await buildCity(server.dataSource);
-    for (let i = 0; i < 120; i++) await place({ cityId, name: `Place ${i}`, latitude: 18.52 + (i % 11) * 0.0004, longitude: 73.85 + Math.floor(i / 11) * 0.0004 });
+    for (let i = 0; i < 120; i++)
+      await place({ cityId, name: `Place ${i}`, latitude: 18.52 + (i % 11) * 0.0004, longitude: 73.85 + Math.floor(i / 11) * 0.0004 });
     expect((await map(PUNE, zoom)).total).toBe(120);
     expect((await map(PUNE, zoom, { search: 'place' })).total).toBe(120);
   });
@@ -95,7 +100,10 @@ describe('what a map shows', () => {
     for (const d of [0, 0.0002, 0.0004]) await place({ cityId, latitude: 18.5 + d, longitude: 73.8 });
     const { items } = await map(PUNE, 10);
     const [alone, cluster] = [items.find((item) => item.place), items.find((item) => item.count === 3)];
-    expect(alone).toMatchObject({ place: { name: 'Alone' }, coordinates: { latitude: expect.closeTo(18.61, 5) as number, longitude: expect.closeTo(73.95, 5) as number } });
+    expect(alone).toMatchObject({
+      place: { name: 'Alone' },
+      coordinates: { latitude: expect.closeTo(18.61, 5) as number, longitude: expect.closeTo(73.95, 5) as number },
+    });
     expect(cluster?.coordinates).toEqual({ latitude: expect.closeTo(18.5002, 5) as number, longitude: expect.closeTo(73.8, 5) as number });
     expect(cluster?.bounds.southWest.latitude).toBeLessThanOrEqual(18.5);
     expect(cluster?.bounds.northEast.latitude).toBeGreaterThanOrEqual(18.5004);
@@ -139,7 +147,9 @@ describe('the filters of the map', () => {
     await place({ cityId, name: 'Good', ratingAverage: 4.5, latitude: 18.5, longitude: 73.8 });
     await place({ cityId, ratingAverage: 1, latitude: 18.501, longitude: 73.801 });
     const { items } = await map(PUNE, 9, { minRating: 4 });
-    expect(items).toMatchObject([{ place: { name: 'Good' }, coordinates: { latitude: expect.closeTo(18.5, 6) as number, longitude: expect.closeTo(73.8, 6) as number } }]);
+    expect(items).toMatchObject([
+      { place: { name: 'Good' }, coordinates: { latitude: expect.closeTo(18.5, 6) as number, longitude: expect.closeTo(73.8, 6) as number } },
+    ]);
   });
 
   test('a changed place changes the map', async () => {
@@ -162,7 +172,10 @@ describe('the edges of the earth', () => {
     await place({ cityId, name: 'Origin', latitude: 0, longitude: 0 });
   });
 
-  test.each([[9, 'kept', null], [9, 'fresh', { search: 'line' }]])('a map across the date line shows both sides, at zoom %d from %s cells', async (zoom, _from, filter) => {
+  test.each([
+    [9, 'kept', null],
+    [9, 'fresh', { search: 'line' }],
+  ])('a map across the date line shows both sides, at zoom %d from %s cells', async (zoom, _from, filter) => {
     expect(await names(box(-18, 179, -16, -179), zoom, filter)).toEqual(['East of the line', 'On the line', 'West of the line']);
     expect(await names(box(-18, 179, -16, 180), zoom, filter)).toEqual(['On the line', 'West of the line']);
   });
@@ -220,7 +233,10 @@ describe('the effort', () => {
     const { id: cityId } = await buildCity(server.dataSource);
     const add = (n: number) => place({ cityId, name: `Place ${n}`, ratingAverage: 4.5, latitude: 18.42 + n * 0.0115, longitude: 73.72 + n * 0.0115 });
     const counts: number[] = [];
-    for (const [from, to] of [[0, 2], [2, 20]] as const) {
+    for (const [from, to] of [
+      [0, 2],
+      [2, 20],
+    ] as const) {
       for (let n = from; n < to; n++) await add(n);
       counts.push((await statementsOf(server.dataSource, async () => expect((await map(PUNE, 12, filter)).items).toHaveLength(to))).length);
     }
@@ -231,11 +247,12 @@ describe('the effort', () => {
 
 test('places may be a millionth of a degree apart', async () => {
   const { id } = await buildCity(server.dataSource);
-  const add = (longitude: number, count: number) => server.dataSource.query(
-    `INSERT INTO places (id, city_id, name, description, category, status, latitude, longitude)
+  const add = (longitude: number, count: number) =>
+    server.dataSource.query(
+      `INSERT INTO places (id, city_id, name, description, category, status, latitude, longitude)
       SELECT gen_random_uuid(), $1, 'Sample Place', '', 'bar', 'active', i / 100.0, $2 FROM generate_series(1, $3::integer) i`,
-    [id, longitude, count],
-  );
+      [id, longitude, count],
+    );
   await add(2, 600);
   await add(2.000001, 10);
   expect((await map(box(0.005, 1.999, 0.105, 2.001), 18)).total).toBe(20);

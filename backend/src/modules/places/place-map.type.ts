@@ -9,11 +9,16 @@ const MAX_ZOOM = 22;
 
 @ArgsType()
 export class MapArgs {
-  @Field(() => BoundsInput, { description: 'What the map shows. It is taken a little larger, to whole cells of a grid; a west side that lies east of the east side crosses the date line.' })
+  @Field(() => BoundsInput, {
+    description:
+      'What the map shows. It is taken a little larger, to whole cells of a grid; a west side that lies east of the east side crosses the date line.',
+  })
   @ValidateNested()
   bounds: BoundsInput;
 
-  @Field(() => Int, { description: `How near it looks, as map pictures count it: 0 shows the earth in 256 pixels, each number more twice as large, at most ${MAX_ZOOM}.` })
+  @Field(() => Int, {
+    description: `How near it looks, as map pictures count it: 0 shows the earth in 256 pixels, each number more twice as large, at most ${MAX_ZOOM}.`,
+  })
   @Min(0, { message: 'A zoom is at least 0' })
   @Max(MAX_ZOOM, { message: `A zoom is at most ${MAX_ZOOM}` })
   zoom: number;
@@ -53,7 +58,8 @@ export class MapViewport {
   total: number;
 
   @Field(() => Int, {
-    description: 'The plane of Web Mercator is cut into 2^level columns and as many rows, and each item stands for the cell that it lies in, which is its `bounds`; 0 where there is nothing to draw.',
+    description:
+      'The plane of Web Mercator is cut into 2^level columns and as many rows, and each item stands for the cell that it lies in, which is its `bounds`; 0 where there is nothing to draw.',
   })
   level: number;
 

@@ -14,6 +14,7 @@ export const placePhotoRoutes: Route<PlaceModule>[] = [
     summary: 'Adds uploaded photos to a place',
     body: PlacePhotosInput,
     answer: PlaceJson,
-    handle: async ({ params, input, services, viewer }) => placeJson(await services.placePhotos.add(viewer, { placeId: params.id, photoIds: input.photoIds }), services),
+    handle: async ({ params, input, services, viewer }) =>
+      placeJson(await services.placePhotos.add(viewer, { placeId: params.id, photoIds: input.photoIds }), services),
   }),
 ];

@@ -36,7 +36,8 @@ export class PlacePhotoService {
   /** Makes new versions of the places that show some of these photos by now or do no more: who edits their pictures has not seen that. */
   async renew(photoIds: readonly string[]): Promise<void> {
     await this.manager.query(
-      'UPDATE places SET version = version + 1 FROM place_images image WHERE image.place_id = places.id AND image.photo_id = ANY($1::uuid[])', [photoIds],
+      'UPDATE places SET version = version + 1 FROM place_images image WHERE image.place_id = places.id AND image.photo_id = ANY($1::uuid[])',
+      [photoIds],
     );
   }
 }

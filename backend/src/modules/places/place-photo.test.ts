@@ -66,12 +66,18 @@ describe.each(EDGES)('over %s', (edge) => {
     await buildPlaceImage(server.dataSource, { placeId: place.id, position: 3 });
     const [one, two] = [await build(), await build({ alt: '' })];
     expect((await add(edge, place.id, [two.id, one.id])).code).toBeUndefined();
-    expect((await rowsOf()).map(({ photoId, position }) => [photoId, position])).toEqual([[null, 3], [two.id, 4], [one.id, 5]]);
+    expect((await rowsOf()).map(({ photoId, position }) => [photoId, position])).toEqual([
+      [null, 3],
+      [two.id, 4],
+      [one.id, 5],
+    ]);
     expect((await imagesOf()).map(({ photoId }) => photoId)).toEqual([null]);
     await approve(one);
     await approve(two);
     expect((await imagesOf()).map(({ photoId, alt }) => [photoId, alt])).toEqual([
-      [null, 'The main gate'], [two.id, 'Photo of Shaniwar Wada'], [one.id, 'The gate at dawn'],
+      [null, 'The main gate'],
+      [two.id, 'Photo of Shaniwar Wada'],
+      [one.id, 'The gate at dawn'],
     ]);
   });
 
@@ -105,15 +111,18 @@ describe.each(EDGES)('over %s', (edge) => {
     expect((await add(edge, place.id, [good.id, good.id.toUpperCase()])).fields).toEqual(gone);
     expect((await add(edge, place.id, [good.id, good.id])).fields).toEqual({ photoIds: 'Please choose 1 to 10 photos, each once' });
     expect((await add(edge, place.id, [])).fields).toEqual({ photoIds: 'Please choose 1 to 10 photos, each once' });
-    for (const bad of ['none', 'a\0b', '']) expect((await add(edge, place.id, [good.id, bad])).fields).toEqual({ photoIds: 'This photo is not there any more' });
+    for (const bad of ['none', 'a\0b', ''])
+      expect((await add(edge, place.id, [good.id, bad])).fields).toEqual({ photoIds: 'This photo is not there any more' });
     expect([await rowsOf(), (await server.dataSource.getRepository(Photo).findOneByOrFail({ id: good.id })).usedAt]).toEqual([[], null]);
   });
 
   test('nobody adds photos to a place that they do not see', async () => {
     const inactive = await buildCity(server.dataSource, { status: CityStatus.INACTIVE });
     const hidden = [
-      await buildPlace(server.dataSource, { status: PlaceStatus.PENDING }), await buildPlace(server.dataSource, { status: PlaceStatus.INACTIVE }),
-      await buildPlace(server.dataSource, { deletedAt: new Date() }), await buildPlace(server.dataSource, { cityId: inactive.id }),
+      await buildPlace(server.dataSource, { status: PlaceStatus.PENDING }),
+      await buildPlace(server.dataSource, { status: PlaceStatus.INACTIVE }),
+      await buildPlace(server.dataSource, { deletedAt: new Date() }),
+      await buildPlace(server.dataSource, { cityId: inactive.id }),
     ];
     const photo = await build();
     for (const id of [...hidden.map((one) => one.id), newId(), 'none']) {
@@ -151,23 +160,48 @@ test('everyone sees of a photo all that it takes to show it, and of other pictur
   const source = (photo: Photo, name: number, width = name) => ({ url: `/uploads/${photo.fileKey}/${name}.webp`, width });
   expect(await imagesOf()).toEqual([
     {
-      url: `/uploads/${large.fileKey}/960.webp`, alt: 'The gate at dawn', credit: null, isIllustration: false, width: 960, height: 720,
-      thumbHash: large.thumbHash, photoId: large.id, sources: [source(large, 480), source(large, 960), source(large, 1600)],
+      url: `/uploads/${large.fileKey}/960.webp`,
+      alt: 'The gate at dawn',
+      credit: null,
+      isIllustration: false,
+      width: 960,
+      height: 720,
+      thumbHash: large.thumbHash,
+      photoId: large.id,
+      sources: [source(large, 480), source(large, 960), source(large, 1600)],
     },
     {
-      url: `/uploads/${small.fileKey}/960.webp`, alt: 'The gate at dawn', credit: null, isIllustration: false, width: 700, height: 500,
-      thumbHash: small.thumbHash, photoId: small.id, sources: [source(small, 480), source(small, 960, 700)],
+      url: `/uploads/${small.fileKey}/960.webp`,
+      alt: 'The gate at dawn',
+      credit: null,
+      isIllustration: false,
+      width: 700,
+      height: 500,
+      thumbHash: small.thumbHash,
+      photoId: small.id,
+      sources: [source(small, 480), source(small, 960, 700)],
     },
     {
-      url: 'https://photos.example.org/place.jpg', alt: 'The main gate', credit: 'Ravi', isIllustration: false, width: null, height: null,
-      thumbHash: null, photoId: null, sources: [],
+      url: 'https://photos.example.org/place.jpg',
+      alt: 'The main gate',
+      credit: 'Ravi',
+      isIllustration: false,
+      width: null,
+      height: null,
+      thumbHash: null,
+      photoId: null,
+      sources: [],
     },
   ]);
 });
 
 test('a place whose photos wait, were refused or deleted shows its illustration, and so does its city', async () => {
   const photos = [await build(), await build(), await build({ alt: 'gone' })];
-  await add('REST', place.id, photos.map(({ id }) => id));
+  await add(
+    'REST',
+    place.id,
+    photos.map(({ id }) => id),
+  );
   await change(server.dataSource, photos[1] as Photo, { status: ModerationStatus.REJECTED });
   await change(server.dataSource, photos[2] as Photo, { status: ModerationStatus.APPROVED, deletedAt: new Date() });
   const drawn = { credit: null, isIllustration: true, width: null, height: null, thumbHash: null, photoId: null, sources: [] };
@@ -191,11 +225,16 @@ test('the pictures of 20 places take as many statements as those of two', async 
       await buildPlaceImage(server.dataSource, { placeId, photoId: photo.id });
     }
   };
-  const count = async (n: number) => (await statementsOf(server.dataSource, async () => {
-    const { body } = await server.graphql<{ places: { items: { images: ImageData[] }[] } }>(
-      `query ($city: ID!) { places(filter: { city: $city }) { items { ${IMAGES} } } }`, { city: cityId });
-    expect(body.data.places.items.flatMap(({ images }) => images).filter(({ photoId }) => photoId)).toHaveLength(n);
-  })).length;
+  const count = async (n: number) =>
+    (
+      await statementsOf(server.dataSource, async () => {
+        const { body } = await server.graphql<{ places: { items: { images: ImageData[] }[] } }>(
+          `query ($city: ID!) { places(filter: { city: $city }) { items { ${IMAGES} } } }`,
+          { city: cityId },
+        );
+        expect(body.data.places.items.flatMap(({ images }) => images).filter(({ photoId }) => photoId)).toHaveLength(n);
+      })
+    ).length;
   await addPlaces(2);
   const two = await count(2);
   await addPlaces(18);

@@ -21,7 +21,11 @@ interface Found {
  * SQL for what a search finds: one row of `Found`, its ids as `ids`.
  * @param parameter takes up a value and gives what stands for it
  */
-export function searchSql({ search, city, category, pincode, minRating, bounds }: PlaceCriteria, range: { offset: number; limit: number }, parameter: (value: unknown) => string): string {
+export function searchSql(
+  { search, city, category, pincode, minRating, bounds }: PlaceCriteria,
+  range: { offset: number; limit: number },
+  parameter: (value: unknown) => string,
+): string {
   const { southWest, northEast } = bounds ?? {};
   const corners = [southWest?.longitude, southWest?.latitude, northEast?.longitude, northEast?.latitude].map((degrees) => parameter(degrees ?? null));
   const criteria = [search, city ?? null, category ?? null, pincode ?? null, minRating ?? 0].map(parameter);
@@ -34,6 +38,9 @@ export function searchSql({ search, city, category, pincode, minRating, bounds }
  */
 export async function searchPlaces(manager: EntityManager, criteria: PlaceCriteria, range: { offset: number; limit: number }): Promise<Found> {
   const values: unknown[] = [];
-  const rows: Found[] = await manager.query(searchSql(criteria, range, (value) => `$${values.push(value)}`), values);
+  const rows: Found[] = await manager.query(
+    searchSql(criteria, range, (value) => `$${values.push(value)}`),
+    values,
+  );
   return rows[0] ?? { ids: [], total: 0, meant: null };
 }

@@ -39,9 +39,21 @@ async function places(...made: (string | Partial<Place>)[]): Promise<void> {
 }
 
 describe('words as they are typed', () => {
-  beforeEach(() => places(
-    "Joe's Diner", "O'Brien’s Pub", '東京タワー', 'Café Größe', 'Кофейня Пушкин', 'वडा पाव', 'วัดพระแก้ว', 'Wi-Fi & Coffee', 'Route 66 Grill', 'The End', '100% Burger',
-  ));
+  beforeEach(() =>
+    places(
+      "Joe's Diner",
+      "O'Brien’s Pub",
+      '東京タワー',
+      'Café Größe',
+      'Кофейня Пушкин',
+      'वडा पाव',
+      'วัดพระแก้ว',
+      'Wi-Fi & Coffee',
+      'Route 66 Grill',
+      'The End',
+      '100% Burger',
+    ),
+  );
 
   test.each<[string, string[]]>([
     ['joes diner', ["Joe's Diner"]],
@@ -65,8 +77,17 @@ describe('words as they are typed', () => {
     ['the end of the', ['The End']],
     ['100%', ['100% Burger']],
     ['brg', []],
-    ["'", []], ['|', []], ['!', []], ['a & !b', []], ["\\'", []], ['@', []], ["') OR true --", []],
-    ['<->', []], [':*', []], ['\u0301', []], ['😀', []],
+    ["'", []],
+    ['|', []],
+    ['!', []],
+    ['a & !b', []],
+    ["\\'", []],
+    ['@', []],
+    ["') OR true --", []],
+    ['<->', []],
+    [':*', []],
+    ['\u0301', []],
+    ['😀', []],
   ])('who searches for %j finds %j', async (search, expected) => {
     expect(await names(search)).toEqual(expected);
   });
@@ -79,10 +100,20 @@ describe('words as they are typed', () => {
 describe('the order of what is found', () => {
   test('the place of that name comes first, then names of these words only, then those that begin so, then by ranking; addresses come last', async () => {
     await places(
-      { name: 'Sun Bakery', fullAddress: '1 Lotus Garden Road' }, 'Garden of the Blue Lotus', 'Lotus Garden Palace', 'Garden Lotus', 'Lotus Garden', 'Old Lotus Gardens',
+      { name: 'Sun Bakery', fullAddress: '1 Lotus Garden Road' },
+      'Garden of the Blue Lotus',
+      'Lotus Garden Palace',
+      'Garden Lotus',
+      'Lotus Garden',
+      'Old Lotus Gardens',
     );
     expect(await names('lotus garden')).toEqual([
-      'Lotus Garden', 'Garden Lotus', 'Lotus Garden Palace', 'Garden of the Blue Lotus', 'Old Lotus Gardens', 'Sun Bakery',
+      'Lotus Garden',
+      'Garden Lotus',
+      'Lotus Garden Palace',
+      'Garden of the Blue Lotus',
+      'Old Lotus Gardens',
+      'Sun Bakery',
     ]);
     expect(await names('the lotus garden')).toEqual(await names('lotus garden'));
   });
@@ -93,7 +124,12 @@ describe('the order of what is found', () => {
   });
 
   test('any other order is that of all that is found', async () => {
-    await places({ name: 'Tea One', ratingAverage: 3, ratingCount: 9 }, { name: 'Tea Two', ratingAverage: 5, ratingCount: 1 }, { name: 'Tea', ratingAverage: 4, ratingCount: 5 }, 'Coffee');
+    await places(
+      { name: 'Tea One', ratingAverage: 3, ratingCount: 9 },
+      { name: 'Tea Two', ratingAverage: 5, ratingCount: 1 },
+      { name: 'Tea', ratingAverage: 4, ratingCount: 5 },
+      'Coffee',
+    );
     expect(await names('tea')).toEqual(['Tea', 'Tea One', 'Tea Two']);
     expect(await names('tea', { sort: 'RATING' })).toEqual(['Tea Two', 'Tea', 'Tea One']);
     expect(await names('tea', { sort: 'REVIEWS', page: { number: 2, size: 2 } })).toEqual(['Tea Two']);
@@ -104,20 +140,31 @@ describe('misspelt words', () => {
   beforeEach(() => places('Golden Lantern', 'Corner Restaurant', 'Silver Spoon', 'Ice'));
 
   test.each([
-    ['swapped letters', 'goldne', 'Golden Lantern'], ['a missing letter', 'golen', 'Golden Lantern'], ['a doubled letter', 'golldenn', 'Golden Lantern'],
-    ['a wrong letter', 'gulden', 'Golden Lantern'], ['a wrong first letter', 'folden', 'Golden Lantern'], 
-    ['errors in both words', 'slver spon', 'Silver Spoon'], ['an error in a word that is not typed to its end', 'restuar', 'Corner Restaurant'],
-    ['an error in the city', 'quiot spoon', 'Silver Spoon'], ['an error in a short word', 'ie', undefined], ['a word of three letters', 'icw', 'Ice'],
+    ['swapped letters', 'goldne', 'Golden Lantern'],
+    ['a missing letter', 'golen', 'Golden Lantern'],
+    ['a doubled letter', 'golldenn', 'Golden Lantern'],
+    ['a wrong letter', 'gulden', 'Golden Lantern'],
+    ['a wrong first letter', 'folden', 'Golden Lantern'],
+    ['errors in both words', 'slver spon', 'Silver Spoon'],
+    ['an error in a word that is not typed to its end', 'restuar', 'Corner Restaurant'],
+    ['an error in the city', 'quiot spoon', 'Silver Spoon'],
+    ['an error in a short word', 'ie', undefined],
+    ['a word of three letters', 'icw', 'Ice'],
   ])('%s: who types %j finds %j', async (_, typed, name) => {
     expect((await find(typed)).items[0]?.name).toBe(name);
   });
 
-  test.each([['goldne lantren', 'golden lantern'], ['GOLDNE quito', 'golden quito'], ['the silvre', 'silver'], ['golden', null], ['lantern golden', null], ['gold', null], ['xyzxyz', null]])(
-    'who types %j is asked whether %j was meant',
-    async (typed, meant) => {
-      expect((await find(typed)).didYouMean).toBe(meant);
-    },
-  );
+  test.each([
+    ['goldne lantren', 'golden lantern'],
+    ['GOLDNE quito', 'golden quito'],
+    ['the silvre', 'silver'],
+    ['golden', null],
+    ['lantern golden', null],
+    ['gold', null],
+    ['xyzxyz', null],
+  ])('who types %j is asked whether %j was meant', async (typed, meant) => {
+    expect((await find(typed)).didYouMean).toBe(meant);
+  });
 
   test('who finds five as typed is not shown others', async () => {
     await places('Gold One', 'Gold Two', 'Gold Three', 'Gold Four', 'Gold Five', 'Gola');
@@ -131,7 +178,8 @@ describe('what a search may not show', () => {
     const hidden = await buildCity(server.dataSource, { name: 'Atlantis', status: CityStatus.INACTIVE });
     await buildPlace(server.dataSource, { cityId: hidden.id, name: 'Coral Palace' });
     const pending = await buildPlace(server.dataSource, { name: 'Coral Tavern', status: PlaceStatus.PENDING });
-    for (const search of ['coral', 'corla', 'atlantis', 'palace', 'tavern']) expect(await find(search)).toMatchObject({ total: 0, items: [], didYouMean: null });
+    for (const search of ['coral', 'corla', 'atlantis', 'palace', 'tavern'])
+      expect(await find(search)).toMatchObject({ total: 0, items: [], didYouMean: null });
     await change(server.dataSource, pending, { status: PlaceStatus.ACTIVE });
     await server.dataSource.getRepository(City).update(hidden.id, { status: CityStatus.ACTIVE });
     expect((await names('coral')).sort()).toEqual(['Coral Palace', 'Coral Tavern']);
@@ -145,12 +193,13 @@ describe('a large guide', () => {
   async function fill(count: number): Promise<string> {
     const { id } = await buildCity(server.dataSource, { name: 'Lorem', state: 'Ipsum', country: 'Dolor' });
     // A statement of its own for each thousand, because a statement has its time.
-    for (let from = 1; from <= count; from += 1000) await server.dataSource.query(
-      `INSERT INTO places (id, city_id, name, description, category, status, ranking, rating_average, latitude, longitude)
+    for (let from = 1; from <= count; from += 1000)
+      await server.dataSource.query(
+        `INSERT INTO places (id, city_id, name, description, category, status, ranking, rating_average, latitude, longitude)
         SELECT gen_random_uuid(), $1, 'Harbour ' || CASE WHEN i % 100 = 0 THEN 'Lantern ' ELSE '' END || i, '', CASE WHEN i % 10 = 0 THEN 'cafe' ELSE 'bar' END, 'active', i / 10.0, i % 5, i / 1000.0, 0
         FROM generate_series($2::integer, $3::integer) i`,
-      [id, from, Math.min(from + 999, count)],
-    );
+        [id, from, Math.min(from + 999, count)],
+      );
     await catchUpSearch(server.dataSource);
     await server.dataSource.query('ANALYZE place_search');
     return id;
@@ -158,8 +207,16 @@ describe('a large guide', () => {
 
   test('a search answers at most 1,000 places, the best ranked, and reaches the last of them', async () => {
     await fill(3000);
-    expect(await find('harbour', { page: { number: 1, size: 2 } })).toMatchObject({ total: 1000, pages: 500, items: [{ name: 'Harbour Lantern 3000' }, { name: 'Harbour 2999' }] });
-    expect(await find('harbour', { page: { number: 10_000, size: 2 } })).toMatchObject({ total: 1000, page: 500, items: [{ name: 'Harbour 2002' }, { name: 'Harbour 2001' }] });
+    expect(await find('harbour', { page: { number: 1, size: 2 } })).toMatchObject({
+      total: 1000,
+      pages: 500,
+      items: [{ name: 'Harbour Lantern 3000' }, { name: 'Harbour 2999' }],
+    });
+    expect(await find('harbour', { page: { number: 10_000, size: 2 } })).toMatchObject({
+      total: 1000,
+      page: 500,
+      items: [{ name: 'Harbour 2002' }, { name: 'Harbour 2001' }],
+    });
     expect(await find('harbour', { sort: 'NEWEST', page: { number: 1, size: 1 } })).toMatchObject({ total: 1000 });
   });
 
@@ -169,7 +226,7 @@ describe('a large guide', () => {
     expect(await find('harbour lantern', { filter: { category: 'cafe', city: cityId } })).toMatchObject({ total: 30 });
     expect(await find('harbour', { filter: { city: '01900000-0000-7000-8000-000000000000' } })).toMatchObject({ total: 0 });
     expect(await find('harbour', { filter: { category: 'museum' } })).toMatchObject({ total: 0 });
-    expect((await names('harbour', { filter: { minRating: 4 }, page: { size: 3 } }))).toEqual(['Harbour 2999', 'Harbour 2994', 'Harbour 2989']);
+    expect(await names('harbour', { filter: { minRating: 4 }, page: { size: 3 } })).toEqual(['Harbour 2999', 'Harbour 2994', 'Harbour 2989']);
     const bounds = { southWest: { latitude: 1.0005, longitude: -1 }, northEast: { latitude: 1.0045, longitude: 1 } };
     expect(await find('harbour', { filter: { bounds } })).toMatchObject({ total: 4 });
     expect(await names('harbour', { filter: { bounds } })).toEqual(['Harbour 1004', 'Harbour 1003', 'Harbour 1002', 'Harbour 1001']);
@@ -190,9 +247,10 @@ describe('a large guide', () => {
 test('places that are thrown away for good leave nothing in the search', async () => {
   const { id: cityId } = await buildCity(server.dataSource);
   for (const name of ['Kept Lantern', 'Removed Lantern', 'Other Lantern']) await buildPlace(server.dataSource, { cityId, name });
-  const left = async () => (await server.dataSource.query<{ n: number }[]>(
-    'SELECT count(*)::integer AS n FROM place_search UNION ALL SELECT count(*)::integer FROM place_titles',
-  )).map(({ n }) => n);
+  const left = async () =>
+    (
+      await server.dataSource.query<{ n: number }[]>('SELECT count(*)::integer AS n FROM place_search UNION ALL SELECT count(*)::integer FROM place_titles')
+    ).map(({ n }) => n);
   await server.dataSource.query(`DELETE FROM places WHERE name IN ('Removed Lantern', 'Other Lantern')`);
   expect([await left(), await names('lantern')]).toEqual([[1, 1], ['Kept Lantern']]);
   await server.dataSource.query('TRUNCATE cities CASCADE');
@@ -226,6 +284,7 @@ describe('places that are added by the thousand', () => {
 
 test.each(['\\', '7\\8', "'", "\\'", "'|'", '9\\', '"', ':*', '&!'])('in a category or a pincode %s stands for itself', async (sign) => {
   await places({ name: 'Old Mill', category: `mill${sign}`, pincode: `41${sign}1` }, { name: 'Old Fort', category: 'fort', pincode: '411' });
-  for (const filter of [{ category: `mill${sign}` }, { pincode: `41${sign}1` }]) expect([filter, await names('old', { filter })]).toEqual([filter, ['Old Mill']]);
+  for (const filter of [{ category: `mill${sign}` }, { pincode: `41${sign}1` }])
+    expect([filter, await names('old', { filter })]).toEqual([filter, ['Old Mill']]);
   for (const filter of [{ category: sign }, { pincode: sign }]) expect([filter, await names('old', { filter })]).toEqual([filter, []]);
 });

@@ -5,12 +5,13 @@ const LOCK = 4_202_607;
 
 /** Lets the search find the places that wait for it: those that imports have added since. Where another instance adds some, those are left to it. */
 export async function addToSearch(dataSource: DataSource): Promise<void> {
-  const addNext = () => dataSource.transaction(async (manager) => {
-    // What a power cut takes away waits again. A plan made while the tables were small may read all of them for each place later.
-    await manager.query('SET LOCAL statement_timeout = 0; SET LOCAL synchronous_commit = off; SET LOCAL plan_cache_mode = force_custom_plan');
-    const [{ isAdded }] = await manager.query<[{ isAdded: boolean }]>('SELECT search_work_off() AS "isAdded"');
-    return isAdded;
-  });
+  const addNext = () =>
+    dataSource.transaction(async (manager) => {
+      // What a power cut takes away waits again. A plan made while the tables were small may read all of them for each place later.
+      await manager.query('SET LOCAL statement_timeout = 0; SET LOCAL synchronous_commit = off; SET LOCAL plan_cache_mode = force_custom_plan');
+      const [{ isAdded }] = await manager.query<[{ isAdded: boolean }]>('SELECT search_work_off() AS "isAdded"');
+      return isAdded;
+    });
   while (await addNext());
 }
 

@@ -22,8 +22,11 @@ export class PlaceDetailsInput {
 
   @Field(() => String, { description: 'What it is like, 20 to 2,000 characters in plain text.' })
   @Text({
-    label: 'Description', required: 'Please describe the place', min: [20, 'Please write at least 20 characters'],
-    max: [2000, 'A description has at most 2,000 characters'], isMultiline: true,
+    label: 'Description',
+    required: 'Please describe the place',
+    min: [20, 'Please write at least 20 characters'],
+    max: [2000, 'A description has at most 2,000 characters'],
+    isMultiline: true,
   })
   description: string;
 
@@ -75,7 +78,10 @@ export class SuggestPlaceInput extends PlaceDetailsInput {
   @IsUUID('all', { each: true, message: 'This photo is not there any more' })
   photoIds?: string[] | null;
 
-  @Field(() => String, { nullable: true, description: 'Any name of this attempt, at most 200 characters: tried again under the same name, the place is suggested once.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Any name of this attempt, at most 200 characters: tried again under the same name, the place is suggested once.',
+  })
   @IsOptional()
   @PlainText(200)
   clientMutationId?: string | null;

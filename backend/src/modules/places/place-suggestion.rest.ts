@@ -10,18 +10,26 @@ import { PlacesLikeArgs, SuggestPlaceEditInput, SuggestPlaceInput } from './plac
 import type { PlaceModule } from './index.js';
 
 const Value = Type.Union([Type.String(), Type.Null()]);
-const PlaceEditJson = object({
-  _id: ID,
-  place: object({ _id: ID }),
-  changes: Type.Array(object({ field: Type.String(), before: Value, after: Value })),
-  note: Type.Optional(Type.String()),
-  status: choice(Object.values(PlaceEditStatus)),
-  createdAt: MOMENT,
-}, 'PlaceEdit');
+const PlaceEditJson = object(
+  {
+    _id: ID,
+    place: object({ _id: ID }),
+    changes: Type.Array(object({ field: Type.String(), before: Value, after: Value })),
+    note: Type.Optional(Type.String()),
+    status: choice(Object.values(PlaceEditStatus)),
+    createdAt: MOMENT,
+  },
+  'PlaceEdit',
+);
 
 /** A suggested edit as the REST API shows it to whoever suggests it. */
 const editJson = ({ id, placeId, changes, note, status, createdAt }: PlaceEdit): Static<typeof PlaceEditJson> => ({
-  _id: id, place: { _id: placeId }, changes: changeList(changes), note: note ?? undefined, status, createdAt,
+  _id: id,
+  place: { _id: placeId },
+  changes: changeList(changes),
+  note: note ?? undefined,
+  status,
+  createdAt,
 });
 
 const PlaceLikeJson = object({ distance: Type.Integer({ description: 'Metres.' }), hasSimilarName: Type.Boolean(), place: PlaceJson }, 'PlaceLike');

@@ -37,7 +37,10 @@ async function suggest(edge: Edge, details: object = input(), as = headers): Pro
     return { id: body._id, code: body.code, message: body.message, fields: body.fields };
   }
   const { body } = await server.graphql<{ suggestPlace: { id: string } } | null>(
-    'mutation ($input: SuggestPlaceInput!) { suggestPlace(input: $input) { id } }', { input: details }, { headers: as });
+    'mutation ($input: SuggestPlaceInput!) { suggestPlace(input: $input) { id } }',
+    { input: details },
+    { headers: as },
+  );
   const error = body.errors?.[0];
   return { id: body.data?.suggestPlace.id, code: error?.extensions.code, message: error?.message, fields: error?.extensions.fields };
 }
@@ -47,24 +50,61 @@ describe.each(EDGES)('over %s', (edge) => {
   test('a person suggests a place, which waits for approval under their name', async () => {
     const { id, code } = await suggest(edge);
     expect(code).toBeUndefined();
-    const { name, description, category, coordinates: { latitude, longitude }, fullAddress, pincode, phone, website, priceRange, openingHours } = PLACE_DETAILS;
+    const {
+      name,
+      description,
+      category,
+      coordinates: { latitude, longitude },
+      fullAddress,
+      pincode,
+      phone,
+      website,
+      priceRange,
+      openingHours,
+    } = PLACE_DETAILS;
     expect(await rows().findOneByOrFail({ id })).toMatchObject({
-      name, description, category, latitude, longitude, fullAddress, pincode, phone, website, priceRange, openingHours,
-      cityId: city.id, status: PlaceStatus.PENDING, createdBy: person.id, featured: false, ratingCount: 0, source: null, version: 1,
+      name,
+      description,
+      category,
+      latitude,
+      longitude,
+      fullAddress,
+      pincode,
+      phone,
+      website,
+      priceRange,
+      openingHours,
+      cityId: city.id,
+      status: PlaceStatus.PENDING,
+      createdBy: person.id,
+      featured: false,
+      ratingCount: 0,
+      source: null,
+      version: 1,
     });
   });
 
   test('a person may leave out what they do not know', async () => {
     const { name, description, category, coordinates } = PLACE_DETAILS;
     const { id } = await suggest(edge, { name, description, category, coordinates, cityId: city.id });
-    expect(await rows().findOneByOrFail({ id })).toMatchObject({ fullAddress: null, pincode: null, phone: null, website: null, priceRange: null, openingHours: null });
+    expect(await rows().findOneByOrFail({ id })).toMatchObject({
+      fullAddress: null,
+      pincode: null,
+      phone: null,
+      website: null,
+      priceRange: null,
+      openingHours: null,
+    });
   });
 
-  test.each([['user', PlaceStatus.PENDING], ['moderator', PlaceStatus.PENDING], ['admin', PlaceStatus.ACTIVE]] as const)(
-    'a place that a %s suggests is %s', async (role, status) => {
-      const { id } = await suggest(edge, input(), await server.signInAs(await buildUser(server.dataSource, { role })));
-      expect(await rows().findOneByOrFail({ id })).toMatchObject({ status });
-    });
+  test.each([
+    ['user', PlaceStatus.PENDING],
+    ['moderator', PlaceStatus.PENDING],
+    ['admin', PlaceStatus.ACTIVE],
+  ] as const)('a place that a %s suggests is %s', async (role, status) => {
+    const { id } = await suggest(edge, input(), await server.signInAs(await buildUser(server.dataSource, { role })));
+    expect(await rows().findOneByOrFail({ id })).toMatchObject({ status });
+  });
 
   test('a visitor may not suggest anything', async () => {
     expect(await suggest(edge, input(), {})).toMatchObject({ code: 'UNAUTHENTICATED' });
@@ -72,19 +112,41 @@ describe.each(EDGES)('over %s', (edge) => {
   });
 
   test.each<[string, object]>([
-    ['name', { name: 'x' }], ['name', { name: ' \u200b ' }], ['name', { name: 'x'.repeat(121) }], ['name', { name: 'a\0b' }], ['name', { name: 'a\u202eb' }],
-    ['name', { name: 'a\ud800b' }], ['name', { name: 'two\nlines' }],
-    ['description', { description: 'Too short' }], ['description', { description: 'x'.repeat(2001) }],
-    ['category', { category: 'castle' }], ['category', { category: '__proto__' }], ['category', { category: '' }],
-    ['coordinates.latitude', { coordinates: { latitude: 90.1, longitude: 0 } }], ['coordinates.longitude', { coordinates: { latitude: 0, longitude: -180.5 } }],
-    ['fullAddress', { fullAddress: 'x'.repeat(301) }], ['pincode', { pincode: '1'.repeat(13) }], ['pincode', { pincode: '411;004' }],
-    ['phone', { phone: 'call me' }], ['phone', { phone: '1'.repeat(31) }], ['priceRange', { priceRange: '₹₹₹₹' }], ['priceRange', { priceRange: '₹$' }],
-    ['openingHours', { openingHours: 'whenever' }], ['openingHours', { openingHours: 'constructor' }], ['openingHours', { openingHours: '('.repeat(500) }],
+    ['name', { name: 'x' }],
+    ['name', { name: ' \u200b ' }],
+    ['name', { name: 'x'.repeat(121) }],
+    ['name', { name: 'a\0b' }],
+    ['name', { name: 'a\u202eb' }],
+    ['name', { name: 'a\ud800b' }],
+    ['name', { name: 'two\nlines' }],
+    ['description', { description: 'Too short' }],
+    ['description', { description: 'x'.repeat(2001) }],
+    ['category', { category: 'castle' }],
+    ['category', { category: '__proto__' }],
+    ['category', { category: '' }],
+    ['coordinates.latitude', { coordinates: { latitude: 90.1, longitude: 0 } }],
+    ['coordinates.longitude', { coordinates: { latitude: 0, longitude: -180.5 } }],
+    ['fullAddress', { fullAddress: 'x'.repeat(301) }],
+    ['pincode', { pincode: '1'.repeat(13) }],
+    ['pincode', { pincode: '411;004' }],
+    ['phone', { phone: 'call me' }],
+    ['phone', { phone: '1'.repeat(31) }],
+    ['priceRange', { priceRange: '₹₹₹₹' }],
+    ['priceRange', { priceRange: '₹$' }],
+    ['openingHours', { openingHours: 'whenever' }],
+    ['openingHours', { openingHours: 'constructor' }],
+    ['openingHours', { openingHours: '('.repeat(500) }],
     ['openingHours', { openingHours: 'x'.repeat(501) }],
-    ['cityId', { cityId: 'nowhere' }], ['cityId', { cityId: '00000000-0000-7000-8000-000000000000' }], ['cityId', { cityId: 'a\0' }], ['cityId', { cityId: 'x'.repeat(300) }],
-    ['photoIds', { photoIds: ['no-id'] }], ['photoIds', { photoIds: ['00000000-0000-7000-8000-000000000000'] }],
+    ['cityId', { cityId: 'nowhere' }],
+    ['cityId', { cityId: '00000000-0000-7000-8000-000000000000' }],
+    ['cityId', { cityId: 'a\0' }],
+    ['cityId', { cityId: 'x'.repeat(300) }],
+    ['photoIds', { photoIds: ['no-id'] }],
+    ['photoIds', { photoIds: ['00000000-0000-7000-8000-000000000000'] }],
     ['photoIds', { photoIds: Array.from({ length: 6 }, (_, i) => `00000000-0000-7000-8000-00000000000${i}`) }],
-    ['clientMutationId', { clientMutationId: '' }], ['clientMutationId', { clientMutationId: 'two words' }], ['clientMutationId', { clientMutationId: 'x'.repeat(201) }],
+    ['clientMutationId', { clientMutationId: '' }],
+    ['clientMutationId', { clientMutationId: 'two words' }],
+    ['clientMutationId', { clientMutationId: 'x'.repeat(201) }],
   ])('a person is told that the %s is wrong: %j', async (field, overrides) => {
     const { code, fields } = await suggest(edge, input(overrides));
     expect([code, Object.keys(fields ?? {})]).toEqual(['BAD_USER_INPUT', [field]]);
@@ -92,10 +154,29 @@ describe.each(EDGES)('over %s', (edge) => {
   });
 
   test.each([
-    'javascript:alert(1)', 'java\tscript:alert(1)', 'JaVaScRiPt://example.org/%0aalert(1)', 'data:text/html,<script>alert(1)</script>', 'vbscript:msgbox(1)',
-    '//evil.example.org', 'ftp://example.org', 'file:///etc/passwd', 'https://', 'https:example.org', 'https://user:password@example.org', 'https://a@example.org',
-    'https://exam ple.org', 'https://example.org/\n', 'https://example.org\u0000', 'http\t://example.org', 'example.org', 'https://localhost',
-    'https://example.org:99999', '\u0001https://example.org', 'https://a\\@b.example.org', `https://example.org/${'x'.repeat(500)}`, 'https://exam\tple.org',
+    'javascript:alert(1)',
+    'java\tscript:alert(1)',
+    'JaVaScRiPt://example.org/%0aalert(1)',
+    'data:text/html,<script>alert(1)</script>',
+    'vbscript:msgbox(1)',
+    '//evil.example.org',
+    'ftp://example.org',
+    'file:///etc/passwd',
+    'https://',
+    'https:example.org',
+    'https://user:password@example.org',
+    'https://a@example.org',
+    'https://exam ple.org',
+    'https://example.org/\n',
+    'https://example.org\u0000',
+    'http\t://example.org',
+    'example.org',
+    'https://localhost',
+    'https://example.org:99999',
+    '\u0001https://example.org',
+    'https://a\\@b.example.org',
+    `https://example.org/${'x'.repeat(500)}`,
+    'https://exam\tple.org',
   ])('a person cannot give %j as a website', async (website) => {
     const { id, code, fields } = await suggest(edge, input({ website }));
     if (!code) expect((await rows().findOneByOrFail({ id })).website).toBe('https://example.org/');
@@ -136,13 +217,14 @@ describe.each(EDGES)('over %s', (edge) => {
     expect(await rows().countBy({ createdBy: person.id, status: PlaceStatus.PENDING })).toBe(20);
   });
 
-  test('photos come with the place in their order, once, and only the person\'s own', async () => {
+  test("photos come with the place in their order, once, and only the person's own", async () => {
     const photo = (overrides = {}) => buildPhoto(server.dataSource, { userId: person.id, usedAt: null, status: ModerationStatus.PENDING, ...overrides });
     const [first, second] = [await photo({ alt: 'Inside' }), await photo({ alt: 'Outside' })];
     const { id } = await suggest(edge, input({ photoIds: [second.id, first.id] }));
     const images = await server.dataSource.getRepository(PlaceImage).find({ where: { placeId: id }, order: { position: 'ASC' } });
     expect(images.map(({ photoId, url, alt }) => [photoId, url, alt])).toEqual([
-      [second.id, `/uploads/${second.fileKey}/960.webp`, 'Outside'], [first.id, `/uploads/${first.fileKey}/960.webp`, 'Inside'],
+      [second.id, `/uploads/${second.fileKey}/960.webp`, 'Outside'],
+      [first.id, `/uploads/${first.fileKey}/960.webp`, 'Inside'],
     ]);
     const { id: strange } = await buildPhoto(server.dataSource, { usedAt: null });
     for (const photoIds of [[first.id], [strange], [(await photo({ deletedAt: new Date() })).id]]) {
@@ -152,12 +234,30 @@ describe.each(EDGES)('over %s', (edge) => {
   });
 
   test('nothing but the details is taken from what a person sends', async () => {
-    const extras = { id: city.id, _id: city.id, status: 'active', featured: true, createdBy: 'x', ratingCount: 9, ranking: 5, source: 'sample', version: 7, rejectionReason: 'x' };
+    const extras = {
+      id: city.id,
+      _id: city.id,
+      status: 'active',
+      featured: true,
+      createdBy: 'x',
+      ratingCount: 9,
+      ranking: 5,
+      source: 'sample',
+      version: 7,
+      rejectionReason: 'x',
+    };
     const { id, code } = await suggest(edge, input(extras));
     if (edge === 'GraphQL') expect(code).toBe('BAD_USER_INPUT');
     else {
       expect(await rows().findOneByOrFail({ id })).toMatchObject({
-        status: PlaceStatus.PENDING, featured: false, createdBy: person.id, ratingCount: 0, ranking: 0, source: null, version: 1, rejectionReason: null,
+        status: PlaceStatus.PENDING,
+        featured: false,
+        createdBy: person.id,
+        ratingCount: 0,
+        ranking: 0,
+        source: null,
+        version: 1,
+        rejectionReason: null,
       });
       expect(id).not.toBe(city.id);
     }
@@ -165,21 +265,35 @@ describe.each(EDGES)('over %s', (edge) => {
 });
 
 test.each<[string, unknown]>([
-  ['coordinates', undefined], ['coordinates', null], ['coordinates.latitude', 'here'], ['coordinates.latitude', 7], ['coordinates.latitude', []],
-  ['coordinates.latitude', [{ latitude: 1, longitude: 1 }]], ['coordinates.latitude', {}], ['coordinates.latitude', { latitude: '18.5', longitude: 73 }],
+  ['coordinates', undefined],
+  ['coordinates', null],
+  ['coordinates.latitude', 'here'],
+  ['coordinates.latitude', 7],
+  ['coordinates.latitude', []],
+  ['coordinates.latitude', [{ latitude: 1, longitude: 1 }]],
+  ['coordinates.latitude', {}],
+  ['coordinates.latitude', { latitude: '18.5', longitude: 73 }],
   ['coordinates.longitude', { latitude: 18.5, longitude: null }],
 ])('a REST client is told that %s is wrong where the body says %j', async (field, coordinates) => {
   const { code, fields } = await suggest('REST', input({ coordinates }));
   expect([code, Object.keys(fields ?? {})[0]]).toEqual(['BAD_USER_INPUT', field]);
 });
 
-test.each<[string, object]>([['name', { name: 7 }], ['name', { name: null }], ['photoIds', { photoIds: 'x' }], ['photoIds', { photoIds: [7] }], ['cityId', { cityId: {} }],
-  ['website', { website: { href: 'x' } }], ['clientMutationId', { clientMutationId: 7 }]])('a REST client is told that %s is of the wrong kind: %j', async (field, overrides) => {
+test.each<[string, object]>([
+  ['name', { name: 7 }],
+  ['name', { name: null }],
+  ['photoIds', { photoIds: 'x' }],
+  ['photoIds', { photoIds: [7] }],
+  ['cityId', { cityId: {} }],
+  ['website', { website: { href: 'x' } }],
+  ['clientMutationId', { clientMutationId: 7 }],
+])('a REST client is told that %s is of the wrong kind: %j', async (field, overrides) => {
   expect(Object.keys((await suggest('REST', input(overrides))).fields ?? {})).toEqual([field]);
 });
 
 test('a REST client names its attempt in a header', async () => {
-  const post = (key: string, body: object = input()) => server.send<{ _id?: string; code?: string }>('POST', '/api/places', body, { ...headers, 'Idempotency-Key': key });
+  const post = (key: string, body: object = input()) =>
+    server.send<{ _id?: string; code?: string }>('POST', '/api/places', body, { ...headers, 'Idempotency-Key': key });
   const { status, body } = await post('k-1');
   expect(status).toBe(201);
   expect((await post('k-1')).body._id).toBe(body._id);
@@ -191,8 +305,12 @@ test('a REST client names its attempt in a header', async () => {
 test('a REST client gets the place as everyone would', async () => {
   const { body } = await server.send('POST', '/api/places', input(), headers);
   expect(body).toMatchObject({
-    name: 'Cafe Goodluck', status: 'pending', city: { _id: city.id, name: 'Pune', state: 'Maharashtra' }, coordinates: PLACE_DETAILS.coordinates,
-    createdBy: { name: person.name }, rating: { average: 0, count: 0 },
+    name: 'Cafe Goodluck',
+    status: 'pending',
+    city: { _id: city.id, name: 'Pune', state: 'Maharashtra' },
+    coordinates: PLACE_DETAILS.coordinates,
+    createdBy: { name: person.name },
+    rating: { average: 0, count: 0 },
   });
 });
 
@@ -201,7 +319,21 @@ test('a visitor reads the categories that a place can be of: those with a look a
   await buildPlace(server.dataSource, { cityId: city.id, category: 'secret', status: PlaceStatus.PENDING });
   const { body } = await server.graphql<{ placeKinds: string[] }>('{ placeKinds }');
   expect(body.data.placeKinds).toEqual([
-    'attraction', 'bar', 'beach', 'cafe', 'dhaba', 'historic', 'hotel', 'market', 'museum', 'other', 'park', 'restaurant', 'shopping', 'theatre', 'worship',
+    'attraction',
+    'bar',
+    'beach',
+    'cafe',
+    'dhaba',
+    'historic',
+    'hotel',
+    'market',
+    'museum',
+    'other',
+    'park',
+    'restaurant',
+    'shopping',
+    'theatre',
+    'worship',
   ]);
   expect((await suggest('GraphQL', input({ category: 'Dhaba' }))).code).toBeUndefined();
 });

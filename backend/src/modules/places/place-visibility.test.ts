@@ -22,8 +22,7 @@ beforeEach(async () => {
 });
 afterAll(() => server.stop());
 
-const suggestion = (overrides: Partial<Place> = {}) =>
-  buildPlace(server.dataSource, { status: PlaceStatus.PENDING, createdBy: suggester.id, ...overrides });
+const suggestion = (overrides: Partial<Place> = {}) => buildPlace(server.dataSource, { status: PlaceStatus.PENDING, createdBy: suggester.id, ...overrides });
 
 const PLACE = `query ($id: ID!) { place(id: $id) {
   id status moderation { status reason isHeld } viewerCan { suggestEdit addPhotos report moderate review }
@@ -69,10 +68,14 @@ test.each<[string, Partial<Place>, readonly Name[], object?]>([
 test('no list shows a suggestion that waits, not even to whoever has made it', async () => {
   const { cityId } = await suggestion({ name: 'Hidden Fort' });
   for (const as of VIEWERS) {
-    const { text } = await server.graphql(`query ($city: ID!) {
+    const { text } = await server.graphql(
+      `query ($city: ID!) {
       places(filter: { city: $city }) { total items { name } } search: places(filter: { search: "Hidden" }) { items { name } }
       placeCategories { name } placeCities { id } city(id: $city) { featuredPlaces { name } }
-    }`, { city: cityId }, { headers: headers[as] });
+    }`,
+      { city: cityId },
+      { headers: headers[as] },
+    );
     const rest = await server.rest(`/api/cities/${cityId}/places`, { headers: headers[as] });
     expect(text + rest.text).not.toMatch(/Hidden|historic/);
   }
@@ -88,7 +91,10 @@ test('whoever has suggested a place, and moderators, are told where it stands an
   const cases: [Partial<Place>, Seen['moderation']][] = [
     [{}, { status: 'PENDING', reason: null, isHeld: false }],
     [{ status: PlaceStatus.ACTIVE }, { status: 'APPROVED', reason: null, isHeld: false }],
-    [{ status: PlaceStatus.INACTIVE, rejectionReason: 'It has closed.' }, { status: 'REJECTED', reason: 'It has closed.', isHeld: false }],
+    [
+      { status: PlaceStatus.INACTIVE, rejectionReason: 'It has closed.' },
+      { status: 'REJECTED', reason: 'It has closed.', isHeld: false },
+    ],
   ];
   for (const [overrides, expected] of cases) {
     const { id } = await suggestion(overrides);
@@ -120,7 +126,7 @@ test('a person who has reviewed a place may not do so again, unless the review i
   expect(await mayReview()).toBe(true);
   const own = await buildReview(server.dataSource, { placeId, userId: suggester.id, deletedAt: new Date() });
   expect(await mayReview()).toBe(true);
-  await server.dataSource.query('UPDATE reviews SET deleted_at = NULL, status = \'rejected\' WHERE id = $1', [own.id]);
+  await server.dataSource.query("UPDATE reviews SET deleted_at = NULL, status = 'rejected' WHERE id = $1", [own.id]);
   expect(await mayReview()).toBe(false);
 });
 
@@ -149,9 +155,17 @@ test('a person lists what they have suggested, the newest first, whatever became
   await suggestion({ deletedAt: new Date() });
   await buildPlace(server.dataSource, { createdBy: (await buildUser(server.dataSource)).id });
   const { body } = await server.graphql<{ viewer: { suggestedPlaces: object } }>(
-    '{ viewer { suggestedPlaces(page: { size: 2 }) { total pages items { id moderation { reason } } } } }', {}, { headers: headers.suggester });
+    '{ viewer { suggestedPlaces(page: { size: 2 }) { total pages items { id moderation { reason } } } } }',
+    {},
+    { headers: headers.suggester },
+  );
   expect(body.data.viewer.suggestedPlaces).toEqual({
-    total: 3, pages: 2, items: [{ id: newest.id, moderation: { reason: null } }, { id: newer.id, moderation: { reason: 'Twice' } }],
+    total: 3,
+    pages: 2,
+    items: [
+      { id: newest.id, moderation: { reason: null } },
+      { id: newer.id, moderation: { reason: 'Twice' } },
+    ],
   });
   expect(old.status).toBe(PlaceStatus.ACTIVE);
 });
@@ -168,7 +182,8 @@ test('lists with rights and standings take as many statements for 20 rows as for
   const place = 'id city { name } images { url } moderation { status } viewerCan { suggestEdit moderate review }';
   const count = async (query: string, as: Name) => {
     const statements = await statementsOf(server.dataSource, async () =>
-      expect((await server.graphql(query, {}, { headers: headers[as] })).body.errors).toBeUndefined());
+      expect((await server.graphql(query, {}, { headers: headers[as] })).body.errors).toBeUndefined(),
+    );
     return statements.length;
   };
   const ask = async () => [

@@ -16,17 +16,37 @@ const fields = (overrides: Partial<PlaceDetailsInput>): Readonly<Record<string, 
 };
 
 test('details are kept in the form in which the guide looks for them', () => {
-  expect(read({
-    name: '  Cafe Goodluck ', description: 'One.\r\nTwo lines of it.', category: ' CAFE ', coordinates: { latitude: 18.51704999, longitude: -0.0000001 },
-    fullAddress: ' ', pincode: ' sw1a 1 aa ', phone: null, website: undefined, priceRange: 'fReE', openingHours: '',
-  })).toEqual({
-    name: 'Cafe Goodluck', description: 'One.\nTwo lines of it.', category: 'cafe', latitude: 18.51705, longitude: -0,
-    fullAddress: null, pincode: 'SW1A1AA', phone: null, website: null, priceRange: 'Free', openingHours: null,
+  expect(
+    read({
+      name: '  Cafe Goodluck ',
+      description: 'One.\r\nTwo lines of it.',
+      category: ' CAFE ',
+      coordinates: { latitude: 18.51704999, longitude: -0.0000001 },
+      fullAddress: ' ',
+      pincode: ' sw1a 1 aa ',
+      phone: null,
+      website: undefined,
+      priceRange: 'fReE',
+      openingHours: '',
+    }),
+  ).toEqual({
+    name: 'Cafe Goodluck',
+    description: 'One.\nTwo lines of it.',
+    category: 'cafe',
+    latitude: 18.51705,
+    longitude: -0,
+    fullAddress: null,
+    pincode: 'SW1A1AA',
+    phone: null,
+    website: null,
+    priceRange: 'Free',
+    openingHours: null,
   });
 });
 
 test.each(['https://a.example.org:99999', 'https://a..b:x', 'https://[1.2', 'https://a.b%', 'http://xn--.example.org'])(
-  'the website %s, which no browser can open, is refused', (website) => {
+  'the website %s, which no browser can open, is refused',
+  (website) => {
     expect(fields({ website })).toEqual({ website: 'Write the whole address, as https://example.org' });
   },
 );

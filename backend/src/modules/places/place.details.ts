@@ -14,8 +14,16 @@ type PlaceDetails = Pick<
 
 /** The fields of `PlaceDetailsInput` in their order, with what a sentence calls them. */
 const LABELS = {
-  name: 'name', description: 'description', category: 'category', coordinates: 'coordinates', fullAddress: 'address', pincode: 'pincode',
-  phone: 'phone number', website: 'website', priceRange: 'price range', openingHours: 'opening hours',
+  name: 'name',
+  description: 'description',
+  category: 'category',
+  coordinates: 'coordinates',
+  fullAddress: 'address',
+  pincode: 'pincode',
+  phone: 'phone number',
+  website: 'website',
+  priceRange: 'price range',
+  openingHours: 'opening hours',
 } as const satisfies Record<keyof PlaceDetailsInput, string>;
 type DetailField = keyof typeof LABELS;
 const DETAIL_FIELDS = Object.keys(LABELS) as DetailField[];
@@ -25,7 +33,17 @@ export const PLACE_RULES = textRulesOf(PlaceDetailsInput);
 
 /** The columns that hold the details. */
 export const DETAIL_COLUMNS = [
-  'name', 'description', 'category', 'latitude', 'longitude', 'full_address', 'pincode', 'phone', 'website', 'price_range', 'opening_hours',
+  'name',
+  'description',
+  'category',
+  'latitude',
+  'longitude',
+  'full_address',
+  'pincode',
+  'phone',
+  'website',
+  'price_range',
+  'opening_hours',
 ];
 
 /** Whether an address can be linked to: what the pattern of the input lets through, but a browser cannot read, cannot. */
@@ -48,9 +66,10 @@ export function readDetails(input: PlaceDetailsInput, kinds: readonly string[]):
   const problems = {
     ...(!kinds.includes(category) && { category: 'Please choose one of the categories' }),
     ...(website && !isWebsite(website) && { website: 'Write the whole address, as https://example.org' }),
-    ...(openingHours && !isOpeningHours(openingHours) && {
-      openingHours: 'These opening hours cannot be read. Write them as in: Mo-Fr 09:00-18:00; Sa 10:00-14:00',
-    }),
+    ...(openingHours &&
+      !isOpeningHours(openingHours) && {
+        openingHours: 'These opening hours cannot be read. Write them as in: Mo-Fr 09:00-18:00; Sa 10:00-14:00',
+      }),
   };
   if (Object.keys(problems).length > 0) throw new InvalidInput(problems);
   return {
@@ -89,8 +108,7 @@ export interface FieldChange {
 }
 
 /** The changes in the order of the input's fields. */
-export const changeList = (changes: FieldChanges): FieldChange[] =>
-  DETAIL_FIELDS.flatMap((field) => (changes[field] ? [{ field, ...changes[field] }] : []));
+export const changeList = (changes: FieldChanges): FieldChange[] => DETAIL_FIELDS.flatMap((field) => (changes[field] ? [{ field, ...changes[field] }] : []));
 
 /** What a sentence calls the first field that no longer holds what the edit was to change; undefined where the edit still fits. */
 export function outdatedField(changes: FieldChanges, place: PlaceDetails): string | undefined {

@@ -28,7 +28,8 @@ export const PlaceJson = object(fields, 'Place');
 export const AdminPlaceJson = object({ ...fields, createdBy: Type.Optional(object({ ...Creator.properties, email: Type.String() })) }, 'AdminPlace');
 /** A page of places. */
 export const PlacePageJson = object(
-  { places: Type.Array(PlaceJson), total: Type.Integer(), pagination: object({ current: Type.Integer(), pages: Type.Integer() }) }, 'PlacePage',
+  { places: Type.Array(PlaceJson), total: Type.Integer(), pagination: object({ current: Type.Integer(), pages: Type.Integer() }) },
+  'PlacePage',
 );
 
 export async function placeJson(place: Place, services: PlaceModule): Promise<Static<typeof PlaceJson>> {

@@ -6,14 +6,26 @@ import { maySee, moderationOf, rightsOf } from './place.policy.js';
 
 const as = (id: string, role: Viewer['role'] = 'user'): Viewer => ({ id, role, sessionId: 's' });
 const VIEWERS: Record<string, Viewer | null> = {
-  visitor: null, other: as('other'), creator: as('creator'), moderator: as('mod', 'moderator'), admin: as('adm', 'admin'),
+  visitor: null,
+  other: as('other'),
+  creator: as('creator'),
+  moderator: as('mod', 'moderator'),
+  admin: as('adm', 'admin'),
 };
-const place = (status: PlaceStatus, createdBy: string | null = 'creator', deletedAt: Date | null = null) =>
-  ({ id: 'p', status, createdBy, deletedAt, rejectionReason: status === PlaceStatus.INACTIVE ? 'Closed' : null });
+const place = (status: PlaceStatus, createdBy: string | null = 'creator', deletedAt: Date | null = null) => ({
+  id: 'p',
+  status,
+  createdBy,
+  deletedAt,
+  rejectionReason: status === PlaceStatus.INACTIVE ? 'Closed' : null,
+});
 const open = { status: CityStatus.ACTIVE, deletedAt: null };
 const shut = { status: CityStatus.INACTIVE, deletedAt: null };
 const gone = { status: CityStatus.ACTIVE, deletedAt: new Date() };
-const who = (test: (viewer: Viewer | null) => boolean) => Object.entries(VIEWERS).filter(([, viewer]) => test(viewer)).map(([name]) => name);
+const who = (test: (viewer: Viewer | null) => boolean) =>
+  Object.entries(VIEWERS)
+    .filter(([, viewer]) => test(viewer))
+    .map(([name]) => name);
 
 const EVERYONE = Object.keys(VIEWERS);
 const KEEPERS = ['moderator', 'admin'];

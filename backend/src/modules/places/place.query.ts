@@ -7,7 +7,8 @@ import { type PlaceFilter, PlaceSort } from './place.input.js';
 import { KNOWN_KINDS } from './place.kinds.js';
 
 /** Joins the counters of the visible cities only, so that hiding a city hides its places from the totals. */
-const countsOf = (table: string): string => `FROM ${table} counts JOIN cities ON cities.id = counts.city_id AND cities.status = 'active' AND cities.deleted_at IS NULL`;
+const countsOf = (table: string): string =>
+  `FROM ${table} counts JOIN cities ON cities.id = counts.city_id AND cities.status = 'active' AND cities.deleted_at IS NULL`;
 
 /** As many as a drop-down list can sensibly hold. */
 const MAX_CITIES = 1000;
@@ -54,9 +55,7 @@ const activePlaces = (manager: EntityManager): SelectQueryBuilder<Place> =>
 
 /** A place everyone may see: active, in an active city, neither deleted. */
 export const visiblePlaces = (manager: EntityManager): SelectQueryBuilder<Place> =>
-  activePlaces(manager)
-    .innerJoin(City, 'city', 'city.id = place.city_id')
-    .andWhere(`city.status = '${CityStatus.ACTIVE}' AND city.deleted_at IS NULL`);
+  activePlaces(manager).innerJoin(City, 'city', 'city.id = place.city_id').andWhere(`city.status = '${CityStatus.ACTIVE}' AND city.deleted_at IS NULL`);
 
 /** The same places, for whoever looks at many at once: the hidden cities are few, and looked up once. */
 const notHiddenPlaces = (manager: EntityManager): SelectQueryBuilder<Place> =>
@@ -93,7 +92,9 @@ export function matchingPlaces(manager: EntityManager, criteria: PlaceCriteria, 
   const { found, category, city, pincode, minRating, bounds } = criteria;
   const query = look === 'all' ? notHiddenPlaces(manager) : visiblePlaces(manager);
   if (found) return query.andWhere('place.id = ANY(:found)', { found });
-  const told = [category && 'place.category = :category', city && 'place.city_id = :city', minRating && 'place.rating_average >= :minRating'].filter(Boolean).join(' AND ');
+  const told = [category && 'place.category = :category', city && 'place.city_id = :city', minRating && 'place.rating_average >= :minRating']
+    .filter(Boolean)
+    .join(' AND ');
   if (told) query.andWhere(told, { category, city, minRating });
   if (pincode) query.andWhere('place.pincode = :pincode', { pincode });
   if (bounds) {

@@ -11,7 +11,18 @@ import { PLACE_PICTURES, placeIllustration, representing } from './place.loader.
 import { rightsOf } from './place.policy.js';
 import { MAX_FOUND, SEARCHED_TABLES, searchSql } from './place-search.query.js';
 import {
-  CATEGORIES, citiesWithPlaces, criteriaOf, inside, isCounted, KINDS, type Look, matchingPlaces, type PlaceCriteria, placeCount, sortPlaces, visiblePlaces,
+  CATEGORIES,
+  citiesWithPlaces,
+  criteriaOf,
+  inside,
+  isCounted,
+  KINDS,
+  type Look,
+  matchingPlaces,
+  type PlaceCriteria,
+  placeCount,
+  sortPlaces,
+  visiblePlaces,
 } from './place.query.js';
 
 const ROW = 'place.*';
@@ -21,8 +32,14 @@ interface Listing {
   sort: PlaceSort;
 }
 
-const shapeOf = ({ sort, criteria: { category, city, pincode, minRating, bounds } }: Listing): unknown[] =>
-  [sort, Boolean(category), Boolean(city), Boolean(pincode), Boolean(minRating), bounds && bounds.southWest.longitude <= bounds.northEast.longitude];
+const shapeOf = ({ sort, criteria: { category, city, pincode, minRating, bounds } }: Listing): unknown[] => [
+  sort,
+  Boolean(category),
+  Boolean(city),
+  Boolean(pincode),
+  Boolean(minRating),
+  bounds && bounds.southWest.longitude <= bounds.northEast.longitude,
+];
 
 /** The arguments of the list; what the service refuses, or finds nothing for, it answers itself. */
 function listingOf(args: Record<string, unknown>): Listing {
@@ -41,10 +58,13 @@ export function placeReads(manager: EntityManager): Reads {
   // Which way to look depends on how many there are; the other part is not run.
   const fewInside = keptByShape(shapeOf, (listing: Listing) => inOrder(listing, matching(listing, 'few').andWhere(`p.total < ${MAX_ROWS}`)));
   const manyInside = keptByShape(shapeOf, (listing: Listing) => inOrder(listing, matching(listing, 'many').andWhere(`p.total >= ${MAX_ROWS}`)));
-  const found = keptByShape(({ sort }: Listing) => [sort], ({ sort, criteria: { near } }: Listing) => {
-    const criteria = { near, found: [] };
-    return sortPlaces(matchingPlaces(manager, criteria), sort, criteria).select(ROW).getQuery().replaceAll(':found', 'p.ids');
-  });
+  const found = keptByShape(
+    ({ sort }: Listing) => [sort],
+    ({ sort, criteria: { near } }: Listing) => {
+      const criteria = { near, found: [] };
+      return sortPlaces(matchingPlaces(manager, criteria), sort, criteria).select(ROW).getQuery().replaceAll(':found', 'p.ids');
+    },
+  );
   const counted = keptByShape(shapeOf, (listing: Listing) => matching(listing, 'all').select('1').limit(MAX_ROWS).getQuery());
   const visible = visiblePlaces(manager).select(ROW).getQuery();
   const ofCity = representing(manager, ':cityId').select(ROW).getQuery();
@@ -56,7 +76,8 @@ export function placeReads(manager: EntityManager): Reads {
       statement.isHeavy ||= Boolean(criteria.minRating) || !isCounted(criteria);
       const numbers = inputOf(PageInput, args.page);
       const corners = criteria.bounds && inside(criteria.bounds).parameters;
-      const bound = (sql: string) => statement.bind(sql, { ...criteria, ...corners, nearLatitude: criteria.near?.latitude, nearLongitude: criteria.near?.longitude });
+      const bound = (sql: string) =>
+        statement.bind(sql, { ...criteria, ...corners, nearLatitude: criteria.near?.latitude, nearLongitude: criteria.near?.longitude });
       if (criteria.search) {
         const limit = listing.sort === PlaceSort.RECOMMENDED ? numbers.number * numbers.size : MAX_FOUND;
         for (const table of SEARCHED_TABLES) statement.tables.add(table);
@@ -67,7 +88,12 @@ export function placeReads(manager: EntityManager): Reads {
         ? placeCount(criteria, (given) => statement.parameter(given))
         : `SELECT count(*)::integer FROM (${bound(counted(listing))}) counted`;
       const either = () => [fewInside, manyInside].map((part) => `(${bound(part(listing))} LIMIT ${numbers.number * numbers.size})`).join(' UNION ALL ');
-      return { page: numbers, rows: () => (criteria.bounds ? `SELECT * FROM (${either()}) place` : bound(rows(listing))), counted: `SELECT (${total}) AS total`, more: { didYouMean: 'NULL::text' } };
+      return {
+        page: numbers,
+        rows: () => (criteria.bounds ? `SELECT * FROM (${either()}) place` : bound(rows(listing))),
+        counted: `SELECT (${total}) AS total`,
+        more: { didYouMean: 'NULL::text' },
+      };
     }),
     place: one(({ args: { id }, statement }) => {
       if (!isId(String(id))) throw new Unreadable('There is no such place.');
@@ -97,8 +123,19 @@ const creditOf = (row: string): string => `(SELECT row_to_json(x) FROM (
 const TYPES: Reads = {
   Place: {
     ...columns({
-      id: 'id', name: 'name', description: 'description', category: 'category', fullAddress: 'full_address', pincode: 'pincode', phone: 'phone',
-      website: 'website', priceRange: 'price_range', openingHours: 'opening_hours', featured: 'featured', status: 'status', createdAt: 'created_at',
+      id: 'id',
+      name: 'name',
+      description: 'description',
+      category: 'category',
+      fullAddress: 'full_address',
+      pincode: 'pincode',
+      phone: 'phone',
+      website: 'website',
+      priceRange: 'price_range',
+      openingHours: 'opening_hours',
+      featured: 'featured',
+      status: 'status',
+      createdAt: 'created_at',
     }),
     city: one(({ row }) => `SELECT city.* FROM cities city WHERE city.id = ${row}.city_id`),
     coordinates: part((row) => `${row}.latitude IS NOT NULL`),
@@ -106,7 +143,10 @@ const TYPES: Reads = {
     images: imagesRead(PLACE_PICTURES, placeIllustration),
     source: made(creditOf, sourceOf),
     isSample: value((row) => `coalesce(${row}.source = 'sample', false)`),
-    openingTimes: made(hoursOf, ({ text, ...location }: { text: string } & HoursLocation) => openingTimes(text, location, new Date()), { isTimed: true, isShared: true }),
+    openingTimes: made(hoursOf, ({ text, ...location }: { text: string } & HoursLocation) => openingTimes(text, location, new Date()), {
+      isTimed: true,
+      isShared: true,
+    }),
     moderation: forVisitors(null),
     revision: forVisitors(null),
     createdBy: forVisitors(null),

@@ -51,17 +51,20 @@ describe('the list of places', () => {
     expect(await list()).toMatchObject({ total: 1, items: [{ name: 'Shown' }] });
   });
 
-  test.each(['RECOMMENDED', 'RATING', 'REVIEWS', 'NEWEST', 'NEAREST'])('a visitor reads every place once over all pages by %s, however equal they are', async (sort) => {
-    const { id: cityId } = await buildCity(server.dataSource);
-    const createdAt = new Date('2026-01-01');
-    const made = [];
-    for (let i = 0; i < 23; i++) made.push((await place({ cityId, createdAt, ranking: 1, ratingAverage: 4, ratingCount: 2 })).id);
-    const filter = { near: { latitude: 18, longitude: 73 } };
-    const pages = await Promise.all([1, 2, 3, 4, 5].map((number) => list({ filter, sort, page: { number, size: 5 } })));
-    expect(pages.flatMap(({ items }) => items.map(({ id }) => id)).sort()).toEqual(made.sort());
-    expect(pages.map(({ page, pages: all, total }) => [page, all, total])).toEqual([1, 2, 3, 4, 5].map((n) => [n, 5, 23]));
-    expect((await list({ filter, sort, page: { number: 6, size: 5 } })).items).toEqual(pages[4]?.items);
-  });
+  test.each(['RECOMMENDED', 'RATING', 'REVIEWS', 'NEWEST', 'NEAREST'])(
+    'a visitor reads every place once over all pages by %s, however equal they are',
+    async (sort) => {
+      const { id: cityId } = await buildCity(server.dataSource);
+      const createdAt = new Date('2026-01-01');
+      const made = [];
+      for (let i = 0; i < 23; i++) made.push((await place({ cityId, createdAt, ranking: 1, ratingAverage: 4, ratingCount: 2 })).id);
+      const filter = { near: { latitude: 18, longitude: 73 } };
+      const pages = await Promise.all([1, 2, 3, 4, 5].map((number) => list({ filter, sort, page: { number, size: 5 } })));
+      expect(pages.flatMap(({ items }) => items.map(({ id }) => id)).sort()).toEqual(made.sort());
+      expect(pages.map(({ page, pages: all, total }) => [page, all, total])).toEqual([1, 2, 3, 4, 5].map((n) => [n, 5, 23]));
+      expect((await list({ filter, sort, page: { number: 6, size: 5 } })).items).toEqual(pages[4]?.items);
+    },
+  );
 
   test('a visitor who searches reads every match once over all pages, however equal they are', async () => {
     const { id: cityId } = await buildCity(server.dataSource);
@@ -81,9 +84,15 @@ describe('the list of places', () => {
 
   test('a visitor may leave everything out, or say null', async () => {
     await place();
-    for (const variables of [{}, { filter: null, page: null }, { filter: {}, page: {} }, {
-      filter: { search: null, category: null, city: null, pincode: null, minRating: null, near: null, bounds: null },
-    }]) expect((await list(variables)).total).toBe(1);
+    for (const variables of [
+      {},
+      { filter: null, page: null },
+      { filter: {}, page: {} },
+      {
+        filter: { search: null, category: null, city: null, pincode: null, minRating: null, near: null, bounds: null },
+      },
+    ])
+      expect((await list(variables)).total).toBe(1);
   });
 });
 
@@ -132,15 +141,20 @@ describe('the sorts', () => {
     });
   });
 
-  test.each([{ latitude: 91, longitude: 0 }, { latitude: -91, longitude: 0 }, { latitude: 0, longitude: 181 }, { latitude: 0, longitude: -180.5 }])(
-    'a visitor who measures from %j learns that there is no such point',
-    async (point) => {
-      for (const filter of [{ near: point }, { bounds: { southWest: point, northEast: { latitude: 0, longitude: 0 } } }]) {
-        const { body } = await server.graphql(LIST, { filter });
-        expect(body.errors?.[0]).toMatchObject({ message: expect.stringMatching(/^A (latitude|longitude) is between/) as string, extensions: { code: 'BAD_USER_INPUT' } });
-      }
-    },
-  );
+  test.each([
+    { latitude: 91, longitude: 0 },
+    { latitude: -91, longitude: 0 },
+    { latitude: 0, longitude: 181 },
+    { latitude: 0, longitude: -180.5 },
+  ])('a visitor who measures from %j learns that there is no such point', async (point) => {
+    for (const filter of [{ near: point }, { bounds: { southWest: point, northEast: { latitude: 0, longitude: 0 } } }]) {
+      const { body } = await server.graphql(LIST, { filter });
+      expect(body.errors?.[0]).toMatchObject({
+        message: expect.stringMatching(/^A (latitude|longitude) is between/) as string,
+        extensions: { code: 'BAD_USER_INPUT' },
+      });
+    }
+  });
 });
 
 describe('the filters', () => {
@@ -149,10 +163,46 @@ describe('the filters', () => {
     pune = (await buildCity(server.dataSource, { name: 'Pune' })).id;
     const lima = (await buildCity(server.dataSource, { name: 'Lima', state: 'Lima', country: 'Peru' })).id;
     const rated = (ratingAverage: number, ranking: number) => ({ ratingAverage, ratingCount: 3, ranking });
-    await place({ cityId: pune, name: 'Aga Khan Palace', category: 'museum', pincode: '411006', fullAddress: 'Nagar Road, Kalyani Nagar', latitude: 18.55, longitude: 73.9, ...rated(4.4, 9) });
-    await place({ cityId: pune, name: 'Café Goodluck', category: 'cafe', pincode: '411004', fullAddress: 'Deccan Gymkhana', latitude: 18.52, longitude: 73.84, ...rated(4, 8) });
-    await place({ cityId: pune, name: 'Vohuman', category: 'cafe', pincode: '411001', fullAddress: 'Sassoon Road', latitude: 18.53, longitude: 73.87, ...rated(3.99, 7) });
-    await place({ cityId: lima, name: 'Café Central', category: 'cafe', pincode: 'L15 2AB', fullAddress: 'Jirón de la Unión', latitude: -12.05, longitude: -77.03, ...rated(2, 6) });
+    await place({
+      cityId: pune,
+      name: 'Aga Khan Palace',
+      category: 'museum',
+      pincode: '411006',
+      fullAddress: 'Nagar Road, Kalyani Nagar',
+      latitude: 18.55,
+      longitude: 73.9,
+      ...rated(4.4, 9),
+    });
+    await place({
+      cityId: pune,
+      name: 'Café Goodluck',
+      category: 'cafe',
+      pincode: '411004',
+      fullAddress: 'Deccan Gymkhana',
+      latitude: 18.52,
+      longitude: 73.84,
+      ...rated(4, 8),
+    });
+    await place({
+      cityId: pune,
+      name: 'Vohuman',
+      category: 'cafe',
+      pincode: '411001',
+      fullAddress: 'Sassoon Road',
+      latitude: 18.53,
+      longitude: 73.87,
+      ...rated(3.99, 7),
+    });
+    await place({
+      cityId: lima,
+      name: 'Café Central',
+      category: 'cafe',
+      pincode: 'L15 2AB',
+      fullAddress: 'Jirón de la Unión',
+      latitude: -12.05,
+      longitude: -77.03,
+      ...rated(2, 6),
+    });
     await place({ cityId: lima, name: 'Unrated Plaza', category: 'attraction', pincode: null, fullAddress: null, latitude: null, longitude: null, ranking: 5 });
     await server.dataSource.query(`UPDATE places SET pincode = 'L152AB' WHERE pincode = 'L15 2AB'`);
   });
@@ -253,8 +303,14 @@ describe('the filters', () => {
   });
 
   test.each([
-    ['search', 'x'.repeat(201)], ['category', 'x'.repeat(201)], ['pincode', 'x'.repeat(201)], ['city', 'x'.repeat(201)],
-    ['search', '\0'], ['category', '\ud800'], ['pincode', 'a\0'], ['city', '\0'],
+    ['search', 'x'.repeat(201)],
+    ['category', 'x'.repeat(201)],
+    ['pincode', 'x'.repeat(201)],
+    ['city', 'x'.repeat(201)],
+    ['search', '\0'],
+    ['category', '\ud800'],
+    ['pincode', 'a\0'],
+    ['city', '\0'],
   ])('a visitor whose %s is not usable learns so', async (field, value) => {
     const { body } = await server.graphql(LIST, { filter: { [field]: value } });
     expect(body.errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', fields: { [field]: expect.any(String) as string } });
@@ -270,8 +326,17 @@ describe('one place', () => {
   test('a visitor reads everything about it', async () => {
     const { id: cityId } = await buildCity(server.dataSource);
     const { id } = await place({
-      cityId, phone: '+91 20 2612 4567', website: 'https://fort.example.org/', priceRange: '₹', openingHours: 'Mo-Su 08:00-18:30', featured: true,
-      ratingAverage: 4.25, ratingCount: 4, createdAt: new Date('2026-02-03T04:05:06Z'), source: 'sample', sourceId: '1',
+      cityId,
+      phone: '+91 20 2612 4567',
+      website: 'https://fort.example.org/',
+      priceRange: '₹',
+      openingHours: 'Mo-Su 08:00-18:30',
+      featured: true,
+      ratingAverage: 4.25,
+      ratingCount: 4,
+      createdAt: new Date('2026-02-03T04:05:06Z'),
+      source: 'sample',
+      sourceId: '1',
     });
     const query = `query ($id: ID!) { place(id: $id) {
       id name description category fullAddress pincode phone website priceRange openingHours featured status createdAt isSample
@@ -280,10 +345,23 @@ describe('one place', () => {
     expect((await server.graphql(query, { id })).body).toEqual({
       data: {
         place: {
-          id, name: 'Shaniwar Wada', description: 'A fort of the Peshwas.', category: 'historic', fullAddress: 'Shaniwar Peth, Pune, Maharashtra',
-          pincode: '411030', phone: '+91 20 2612 4567', website: 'https://fort.example.org/', priceRange: '₹', openingHours: 'Mo-Su 08:00-18:30',
-          featured: true, status: 'ACTIVE', createdAt: '2026-02-03T04:05:06.000Z', isSample: true, coordinates: { latitude: 18.5195, longitude: 73.8553 },
-          rating: { average: 4.25, count: 4 }, city: { id: cityId, name: 'Pune', placesCount: 1 },
+          id,
+          name: 'Shaniwar Wada',
+          description: 'A fort of the Peshwas.',
+          category: 'historic',
+          fullAddress: 'Shaniwar Peth, Pune, Maharashtra',
+          pincode: '411030',
+          phone: '+91 20 2612 4567',
+          website: 'https://fort.example.org/',
+          priceRange: '₹',
+          openingHours: 'Mo-Su 08:00-18:30',
+          featured: true,
+          status: 'ACTIVE',
+          createdAt: '2026-02-03T04:05:06.000Z',
+          isSample: true,
+          coordinates: { latitude: 18.5195, longitude: 73.8553 },
+          rating: { average: 4.25, count: 4 },
+          city: { id: cityId, name: 'Pune', placesCount: 1 },
           images: [{ url: `/art/places/${id}.svg`, alt: 'Illustration of Shaniwar Wada', credit: null, isIllustration: true }],
         },
       },
@@ -303,19 +381,35 @@ describe('one place', () => {
     await buildPlaceImage(server.dataSource, { placeId: id, url: '/uploads/2.webp', position: 2 });
     await buildPlaceImage(server.dataSource, { placeId: id, url: '/uploads/1.webp', position: 1 });
     const { body } = await server.graphql('query ($id: ID!) { place(id: $id) { images { url isIllustration } } }', { id });
-    expect(body.data).toEqual({ place: { images: [{ url: '/uploads/1.webp', isIllustration: false }, { url: '/uploads/2.webp', isIllustration: false }] } });
+    expect(body.data).toEqual({
+      place: {
+        images: [
+          { url: '/uploads/1.webp', isIllustration: false },
+          { url: '/uploads/2.webp', isIllustration: false },
+        ],
+      },
+    });
   });
 
   test('a visitor cannot tell a hidden place from one that never was', async () => {
     const hidden = [
-      await place({ status: PlaceStatus.PENDING }), await place({ status: PlaceStatus.INACTIVE }), await place({ deletedAt: new Date() }),
+      await place({ status: PlaceStatus.PENDING }),
+      await place({ status: PlaceStatus.INACTIVE }),
+      await place({ deletedAt: new Date() }),
       await place({ cityId: (await buildCity(server.dataSource, { status: CityStatus.INACTIVE })).id }),
       await place({ cityId: (await buildCity(server.dataSource, { deletedAt: new Date() })).id }),
     ].map(({ id }) => id);
     for (const id of [...hidden, '01900000-0000-7000-8000-000000000000', 'fort', '', '\0', 'x'.repeat(5000)]) {
       expect((await one(id)).body).toEqual({
         data: { place: null },
-        errors: [{ message: 'Place not found', path: ['place'], locations: expect.anything() as unknown, extensions: { code: 'NOT_FOUND', requestId: expect.any(String) as string } }],
+        errors: [
+          {
+            message: 'Place not found',
+            path: ['place'],
+            locations: expect.anything() as unknown,
+            extensions: { code: 'NOT_FOUND', requestId: expect.any(String) as string },
+          },
+        ],
       });
     }
   });
@@ -334,12 +428,18 @@ describe('one place', () => {
 describe('categories, place cities and counters', () => {
   /** What the counters say, and what counting says. */
   async function counts() {
-    const { body } = await server.graphql<{ placeCategories: object[]; cities: { items: { id: string; placesCount: number }[] }; stats: object; places: object; placeCities: { id: string }[] }>(
-      '{ placeCategories { name placesCount } cities { items { id placesCount } } placeCities { id } stats { places } places { total } }',
-    );
+    const { body } = await server.graphql<{
+      placeCategories: object[];
+      cities: { items: { id: string; placesCount: number }[] };
+      stats: object;
+      places: object;
+      placeCities: { id: string }[];
+    }>('{ placeCategories { name placesCount } cities { items { id placesCount } } placeCities { id } stats { places } places { total } }');
     const visible = `FROM places p JOIN cities c ON c.id = p.city_id WHERE p.status = 'active' AND p.deleted_at IS NULL AND c.status = 'active' AND c.deleted_at IS NULL`;
     const sql = <Row>(text: string) => server.dataSource.query<Row[]>(text);
-    const perCategory = await sql<{ name: string; placesCount: number }>(`SELECT category AS name, count(*)::int AS "placesCount" ${visible} GROUP BY 1 ORDER BY 1`);
+    const perCategory = await sql<{ name: string; placesCount: number }>(
+      `SELECT category AS name, count(*)::int AS "placesCount" ${visible} GROUP BY 1 ORDER BY 1`,
+    );
     const perCity = await sql<{ id: string; n: number }>(`SELECT c.id, count(*)::int AS n ${visible} GROUP BY 1`);
     const [{ n } = { n: 0 }] = await sql<{ n: number }>(`SELECT count(*)::int AS n ${visible}`);
     expect(body.data.placeCategories).toEqual(perCategory);
@@ -356,9 +456,20 @@ describe('categories, place cities and counters', () => {
     const row = await place({ cityId: pune, status: PlaceStatus.PENDING });
     await place({ cityId: goa, category: 'beach' });
     const steps: [Partial<Place>, number][] = [
-      [{ status: PlaceStatus.ACTIVE }, 2], [{ cityId: goa }, 2], [{ category: 'museum' }, 2], [{ cityId: pune, category: 'park' }, 2], [{ name: 'Renamed' }, 2],
-      [{ status: PlaceStatus.INACTIVE }, 1], [{ category: 'zoo' }, 1], [{ status: PlaceStatus.ACTIVE }, 2], [{ deletedAt: new Date() }, 1],
-      [{ cityId: goa }, 1], [{ deletedAt: null }, 2], [{ deletedAt: new Date(), status: PlaceStatus.PENDING }, 1], [{ status: PlaceStatus.ACTIVE }, 1], [{ deletedAt: null }, 2],
+      [{ status: PlaceStatus.ACTIVE }, 2],
+      [{ cityId: goa }, 2],
+      [{ category: 'museum' }, 2],
+      [{ cityId: pune, category: 'park' }, 2],
+      [{ name: 'Renamed' }, 2],
+      [{ status: PlaceStatus.INACTIVE }, 1],
+      [{ category: 'zoo' }, 1],
+      [{ status: PlaceStatus.ACTIVE }, 2],
+      [{ deletedAt: new Date() }, 1],
+      [{ cityId: goa }, 1],
+      [{ deletedAt: null }, 2],
+      [{ deletedAt: new Date(), status: PlaceStatus.PENDING }, 1],
+      [{ status: PlaceStatus.ACTIVE }, 1],
+      [{ deletedAt: null }, 2],
     ];
     for (const [values, total] of steps) {
       await change(dataSource, row, values);
@@ -372,7 +483,10 @@ describe('categories, place cities and counters', () => {
     const city = await buildCity(server.dataSource);
     await place({ cityId: city.id, category: 'zoo' });
     await place({ category: 'park' });
-    for (const [hide, show] of [[{ deletedAt: new Date() }, { deletedAt: null }], [{ status: CityStatus.INACTIVE }, { status: CityStatus.ACTIVE }]]) {
+    for (const [hide, show] of [
+      [{ deletedAt: new Date() }, { deletedAt: null }],
+      [{ status: CityStatus.INACTIVE }, { status: CityStatus.ACTIVE }],
+    ]) {
       await change(server.dataSource, city, hide ?? {});
       expect(await counts()).toEqual({ total: 1, categories: ['park'] });
       await change(server.dataSource, city, show ?? {});
@@ -399,7 +513,9 @@ describe('categories, place cities and counters', () => {
   test('a visitor sees the cities that have a place by name', async () => {
     for (const name of ['Pune', 'Évora', 'Agra', 'Goa']) await place({ cityId: (await buildCity(server.dataSource, { name })).id });
     await buildCity(server.dataSource, { name: 'Empty' });
-    expect((await server.graphql('{ placeCities { name } }')).body.data).toEqual({ placeCities: [{ name: 'Agra' }, { name: 'Évora' }, { name: 'Goa' }, { name: 'Pune' }] });
+    expect((await server.graphql('{ placeCities { name } }')).body.data).toEqual({
+      placeCities: [{ name: 'Agra' }, { name: 'Évora' }, { name: 'Goa' }, { name: 'Pune' }],
+    });
   });
 });
 

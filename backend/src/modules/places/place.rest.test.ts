@@ -30,18 +30,38 @@ describe('GET /api/places', () => {
     const { id: cityId } = await buildCity(server.dataSource);
     const { id: createdBy } = await buildUser(server.dataSource, { name: 'Ravi', email: 'ravi@example.org' });
     const { id } = await place({
-      cityId, createdBy, phone: '+91 20', website: 'https://fort.example.org', priceRange: '₹₹', featured: true, ratingAverage: 4.5, ratingCount: 2,
-      source: 'sample', sourceId: '9',
+      cityId,
+      createdBy,
+      phone: '+91 20',
+      website: 'https://fort.example.org',
+      priceRange: '₹₹',
+      featured: true,
+      ratingAverage: 4.5,
+      ratingCount: 2,
+      source: 'sample',
+      sourceId: '9',
     });
     const { status, body } = await server.rest('/api/places');
     expect(status).toBe(200);
     expect(body).toEqual({
-      places: [{
-        _id: id, name: 'Shaniwar Wada', description: 'A fort of the Peshwas.', category: 'historic', city: { _id: cityId, name: 'Pune', state: 'Maharashtra' },
-        coordinates: { latitude: 18.5195, longitude: 73.8553 }, address: { fullAddress: 'Shaniwar Peth, Pune, Maharashtra' },
-        contactInfo: { phone: '+91 20', website: 'https://fort.example.org' }, priceRange: '₹₹', rating: { average: 4.5, count: 2 }, featured: true,
-        status: 'active', images: [{ url: `/art/places/${id}.svg` }], createdBy: { name: 'Ravi' },
-      }],
+      places: [
+        {
+          _id: id,
+          name: 'Shaniwar Wada',
+          description: 'A fort of the Peshwas.',
+          category: 'historic',
+          city: { _id: cityId, name: 'Pune', state: 'Maharashtra' },
+          coordinates: { latitude: 18.5195, longitude: 73.8553 },
+          address: { fullAddress: 'Shaniwar Peth, Pune, Maharashtra' },
+          contactInfo: { phone: '+91 20', website: 'https://fort.example.org' },
+          priceRange: '₹₹',
+          rating: { average: 4.5, count: 2 },
+          featured: true,
+          status: 'active',
+          images: [{ url: `/art/places/${id}.svg` }],
+          createdBy: { name: 'Ravi' },
+        },
+      ],
       total: 1,
       pagination: { current: 1, pages: 1 },
     });
@@ -51,8 +71,24 @@ describe('GET /api/places', () => {
     await place({ latitude: null, longitude: null, fullAddress: null, pincode: null });
     const [only] = (await list()).places;
     expect(pathsOf(only)).toEqual([
-      '_id', 'name', 'description', 'category', 'city', 'city._id', 'city.name', 'city.state', 'address', 'contactInfo',
-      'rating', 'rating.average', 'rating.count', 'featured', 'status', 'images', 'images.0', 'images.0.url',
+      '_id',
+      'name',
+      'description',
+      'category',
+      'city',
+      'city._id',
+      'city.name',
+      'city.state',
+      'address',
+      'contactInfo',
+      'rating',
+      'rating.average',
+      'rating.count',
+      'featured',
+      'status',
+      'images',
+      'images.0',
+      'images.0.url',
     ]);
     expect(only).toMatchObject({ address: {}, contactInfo: {}, rating: { average: 0, count: 0 } });
   });
@@ -89,21 +125,69 @@ describe('the query of GET /api/places', () => {
   beforeEach(async () => {
     const { id: cityId } = await buildCity(server.dataSource);
     const at = (day: number) => new Date(Date.UTC(2026, 0, day));
-    await place({ cityId, name: 'Alpha', category: 'cafe', pincode: '411001', ratingAverage: 4.5, ratingCount: 2, ranking: 3, latitude: 18.5, longitude: 73.8, createdAt: at(1) });
-    await place({ cityId, name: 'Beta', category: 'bar', pincode: 'L152AB', ratingAverage: 3, ratingCount: 9, ranking: 2, latitude: 18.7, longitude: 73.8, createdAt: at(3) });
+    await place({
+      cityId,
+      name: 'Alpha',
+      category: 'cafe',
+      pincode: '411001',
+      ratingAverage: 4.5,
+      ratingCount: 2,
+      ranking: 3,
+      latitude: 18.5,
+      longitude: 73.8,
+      createdAt: at(1),
+    });
+    await place({
+      cityId,
+      name: 'Beta',
+      category: 'bar',
+      pincode: 'L152AB',
+      ratingAverage: 3,
+      ratingCount: 9,
+      ranking: 2,
+      latitude: 18.7,
+      longitude: 73.8,
+      createdAt: at(3),
+    });
     await place({ cityId, name: 'Gamma', category: 'bar', pincode: null, ranking: 1, latitude: 18.6, longitude: 73.9, createdAt: at(2) });
   });
 
   test.each<[string, string[]]>([
-    ['?category=bar', ['Beta', 'Gamma']], ['?category=BAR', ['Beta', 'Gamma']], ['?search=alpha', ['Alpha']], ['?search=pune%20cafe', ['Alpha']], ['?search=%25', []],
-    ['?pincode=411%20001', ['Alpha']], ['?pincode=l15+2ab', ['Beta']], ['?minRating=3', ['Alpha', 'Beta']], ['?minRating=4', ['Alpha']], ['?minRating=3.5', ['Alpha']],
-    ['?minRating=0', ['Alpha', 'Beta', 'Gamma']], ['?minRating=-3', ['Alpha', 'Beta', 'Gamma']], ['?minRating=99', []], ['?minRating=1e30', []],
-    ['?bbox=73.7,18.4,73.85,18.55', ['Alpha']], ['?bbox=-999,-999,999,999', ['Alpha', 'Beta', 'Gamma']], ['?bbox=73.85,18.55,73.95,18.65', ['Gamma']],
-    ['?near=18.7,73.8', ['Beta', 'Gamma', 'Alpha']], ['?near=18.5,73.8&sort=nearest', ['Alpha', 'Gamma', 'Beta']], ['?near=18.7,73.8&sort=newest', ['Beta', 'Gamma', 'Alpha']],
-    ['?sort=recommended', ['Alpha', 'Beta', 'Gamma']], ['?sort=RATING', ['Alpha', 'Beta', 'Gamma']], ['?sort=reviews', ['Beta', 'Alpha', 'Gamma']], ['?sort=newest', ['Beta', 'Gamma', 'Alpha']],
-    ['?limit=2', ['Alpha', 'Beta']], ['?limit=2&page=2', ['Gamma']], ['?limit=0', ['Alpha']], ['?limit=-1', ['Alpha']], ['?limit=1000000000', ['Alpha', 'Beta', 'Gamma']],
-    ['?page=0', ['Alpha', 'Beta', 'Gamma']], ['?page=1e18&limit=2', ['Gamma']], ['?page=%2B1', ['Alpha', 'Beta', 'Gamma']], ['?city=unknown', []],
-    ['?search=&category=&city=&pincode=&minRating=&bbox=&near=&sort=&page=&limit=', ['Alpha', 'Beta', 'Gamma']], ['?category=bar&minRating=1&sort=newest', ['Beta']],
+    ['?category=bar', ['Beta', 'Gamma']],
+    ['?category=BAR', ['Beta', 'Gamma']],
+    ['?search=alpha', ['Alpha']],
+    ['?search=pune%20cafe', ['Alpha']],
+    ['?search=%25', []],
+    ['?pincode=411%20001', ['Alpha']],
+    ['?pincode=l15+2ab', ['Beta']],
+    ['?minRating=3', ['Alpha', 'Beta']],
+    ['?minRating=4', ['Alpha']],
+    ['?minRating=3.5', ['Alpha']],
+    ['?minRating=0', ['Alpha', 'Beta', 'Gamma']],
+    ['?minRating=-3', ['Alpha', 'Beta', 'Gamma']],
+    ['?minRating=99', []],
+    ['?minRating=1e30', []],
+    ['?bbox=73.7,18.4,73.85,18.55', ['Alpha']],
+    ['?bbox=-999,-999,999,999', ['Alpha', 'Beta', 'Gamma']],
+    ['?bbox=73.85,18.55,73.95,18.65', ['Gamma']],
+    ['?near=18.7,73.8', ['Beta', 'Gamma', 'Alpha']],
+    ['?near=18.5,73.8&sort=nearest', ['Alpha', 'Gamma', 'Beta']],
+    ['?near=18.7,73.8&sort=newest', ['Beta', 'Gamma', 'Alpha']],
+    ['?sort=recommended', ['Alpha', 'Beta', 'Gamma']],
+    ['?sort=RATING', ['Alpha', 'Beta', 'Gamma']],
+    ['?sort=reviews', ['Beta', 'Alpha', 'Gamma']],
+    ['?sort=newest', ['Beta', 'Gamma', 'Alpha']],
+    ['?limit=2', ['Alpha', 'Beta']],
+    ['?limit=2&page=2', ['Gamma']],
+    ['?limit=0', ['Alpha']],
+    ['?limit=-1', ['Alpha']],
+    ['?limit=1000000000', ['Alpha', 'Beta', 'Gamma']],
+    ['?page=0', ['Alpha', 'Beta', 'Gamma']],
+    ['?page=1e18&limit=2', ['Gamma']],
+    ['?page=%2B1', ['Alpha', 'Beta', 'Gamma']],
+    ['?city=unknown', []],
+    ['?search=&category=&city=&pincode=&minRating=&bbox=&near=&sort=&page=&limit=', ['Alpha', 'Beta', 'Gamma']],
+    ['?category=bar&minRating=1&sort=newest', ['Beta']],
   ])('a client that asks with %s gets %j', async (query, expected) => {
     expect(await names(query)).toEqual(expected);
   });
@@ -116,18 +200,30 @@ describe('the query of GET /api/places', () => {
 
   test('a client walks through all pages and reads every place once', async () => {
     const pages = [await list('?limit=2'), await list('?limit=2&page=2'), await list('?limit=2&page=3')];
-    expect(pages.map(({ pagination, total }) => [pagination.current, pagination.pages, total])).toEqual([[1, 2, 3], [2, 2, 3], [2, 2, 3]]);
+    expect(pages.map(({ pagination, total }) => [pagination.current, pagination.pages, total])).toEqual([
+      [1, 2, 3],
+      [2, 2, 3],
+      [2, 2, 3],
+    ]);
     expect(pages.slice(0, 2).flatMap(({ places }) => places.map(({ name }) => name))).toEqual(['Alpha', 'Beta', 'Gamma']);
   });
 
   test.each([
-    ['limit=abc', 'limit', 'limit must be a number'], ['page=1.5', 'page', 'page must be a whole number'], ['minRating=high', 'minRating', 'minRating must be a number'],
-    ['minRating=0x4', 'minRating', 'minRating must be a number'], ['minRating=NaN', 'minRating', 'minRating must be a number'],
-    ['sort=best', 'sort', 'sort must be one of recommended, rating, reviews, newest, nearest'], ['sort=nearest', 'filter.near', 'Sorting by distance needs a point to measure from'],
-    ['bbox=1,2,3', 'bbox', 'bbox must be 4 numbers with commas between them'], ['bbox=1,2,3,4,5', 'bbox', 'bbox must be 4 numbers with commas between them'],
-    ['bbox=a,b,c,d', 'bbox', 'bbox must be 4 numbers with commas between them'], ['near=,', 'near', 'near must be 2 numbers with commas between them'],
-    ['near=18', 'near', 'near must be 2 numbers with commas between them'], ['near=Infinity,0', 'near', 'near must be 2 numbers with commas between them'],
-    ['search=a&search=b', 'search', 'search may be given once'], [`pincode=${'1'.repeat(201)}`, 'pincode', 'pincode must be at most 200 characters'],
+    ['limit=abc', 'limit', 'limit must be a number'],
+    ['page=1.5', 'page', 'page must be a whole number'],
+    ['minRating=high', 'minRating', 'minRating must be a number'],
+    ['minRating=0x4', 'minRating', 'minRating must be a number'],
+    ['minRating=NaN', 'minRating', 'minRating must be a number'],
+    ['sort=best', 'sort', 'sort must be one of recommended, rating, reviews, newest, nearest'],
+    ['sort=nearest', 'filter.near', 'Sorting by distance needs a point to measure from'],
+    ['bbox=1,2,3', 'bbox', 'bbox must be 4 numbers with commas between them'],
+    ['bbox=1,2,3,4,5', 'bbox', 'bbox must be 4 numbers with commas between them'],
+    ['bbox=a,b,c,d', 'bbox', 'bbox must be 4 numbers with commas between them'],
+    ['near=,', 'near', 'near must be 2 numbers with commas between them'],
+    ['near=18', 'near', 'near must be 2 numbers with commas between them'],
+    ['near=Infinity,0', 'near', 'near must be 2 numbers with commas between them'],
+    ['search=a&search=b', 'search', 'search may be given once'],
+    [`pincode=${'1'.repeat(201)}`, 'pincode', 'pincode must be at most 200 characters'],
     ['category=%00', 'category', 'category contains characters that cannot be used'],
   ])('a client that asks with %s learns what is wrong', async (query, field, message) => {
     const { status, body } = await server.rest<ErrorBody>(`/api/places?${query}`);
@@ -154,7 +250,9 @@ describe('GET /api/places/{id}', () => {
 
   test('a client cannot tell a hidden place, or its reviews, from one that never was', async () => {
     const hidden = [
-      await place({ status: PlaceStatus.PENDING }), await place({ status: PlaceStatus.INACTIVE }), await place({ deletedAt: new Date() }),
+      await place({ status: PlaceStatus.PENDING }),
+      await place({ status: PlaceStatus.INACTIVE }),
+      await place({ deletedAt: new Date() }),
       await place({ cityId: (await buildCity(server.dataSource, { status: CityStatus.INACTIVE })).id }),
       await place({ cityId: (await buildCity(server.dataSource, { deletedAt: new Date() })).id }),
     ].map(({ id }) => id);

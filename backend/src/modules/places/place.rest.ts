@@ -25,7 +25,11 @@ const point = (latitude = 0, longitude = 0) => ({
 });
 
 const filterOf = ({ bbox, near, search, category, city, pincode, minRating }: QueryValues<typeof FILTER>): PlaceFilter => ({
-  search, category, city, pincode, minRating,
+  search,
+  category,
+  city,
+  pincode,
+  minRating,
   near: near && point(near[0], near[1]),
   bounds: bbox && { southWest: point(bbox[1], bbox[0]), northEast: point(bbox[3], bbox[2]) },
 });

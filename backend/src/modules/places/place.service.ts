@@ -11,7 +11,16 @@ import { type PlaceFilter, PlaceSort } from './place.input.js';
 import { createFeaturedLoader } from './place.loader.js';
 import { seenBy } from './place.policy.js';
 import {
-  CATEGORIES, citiesWithPlaces, criteriaOf, isCounted, KINDS, matchingPlaces, type PlaceCriteria, placeCount, sortPlaces, visiblePlaces,
+  CATEGORIES,
+  citiesWithPlaces,
+  criteriaOf,
+  isCounted,
+  KINDS,
+  matchingPlaces,
+  type PlaceCriteria,
+  placeCount,
+  sortPlaces,
+  visiblePlaces,
 } from './place.query.js';
 import { MAX_FOUND, searchPlaces } from './place-search.query.js';
 
@@ -93,7 +102,10 @@ export class PlaceService {
   /** How many public places there are; of a city, a category and a lowest rating only if given. */
   async count(selection: { city?: string; category?: string; minRating?: number } = {}): Promise<number> {
     const values: (string | number)[] = [];
-    const rows: { n: number }[] = await this.manager.query(placeCount(selection, (value) => `$${values.push(value)}`), values);
+    const rows: { n: number }[] = await this.manager.query(
+      placeCount(selection, (value) => `$${values.push(value)}`),
+      values,
+    );
     return rows[0]?.n ?? 0;
   }
 

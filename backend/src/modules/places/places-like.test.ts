@@ -34,12 +34,16 @@ async function like({ name = 'Shaniwar Wada', city = cityId, at = HERE, as = hea
   const { body } = await server.graphql<{ placesLike: Like[] }>(
     `query ($city: ID!, $name: String!, $at: CoordinatesInput!) {
       placesLike(cityId: $city, name: $name, coordinates: $at) { distance hasSimilarName place { name } }
-    }`, { city, name, at }, { headers: as });
+    }`,
+    { city, name, at },
+    { headers: as },
+  );
   expect(body.errors).toBeUndefined();
   const query = new URLSearchParams({ city, name, latitude: String(at.latitude), longitude: String(at.longitude) });
   const rest = await server.rest<Like[]>(`/api/places/like?${query.toString()}`, { headers: as });
-  expect(rest.body.map(({ distance, hasSimilarName, place: { name: called } }) => ({ distance, hasSimilarName, place: { name: called } })))
-    .toEqual(body.data.placesLike);
+  expect(rest.body.map(({ distance, hasSimilarName, place: { name: called } }) => ({ distance, hasSimilarName, place: { name: called } }))).toEqual(
+    body.data.placesLike,
+  );
   return body.data.placesLike;
 }
 const names = async (options = {}) => (await like(options)).map(({ place: { name } }) => name);
@@ -74,7 +78,7 @@ test('a person is shown public places and what they have suggested themselves, n
   await place('Public', 1);
   await place('Mine', 2, { status: PlaceStatus.PENDING, createdBy: person.id });
   await place('Theirs', 3, { status: PlaceStatus.PENDING, createdBy: stranger });
-  await place('Nobody\'s', 4, { status: PlaceStatus.PENDING });
+  await place("Nobody's", 4, { status: PlaceStatus.PENDING });
   await place('Refused', 5, { status: PlaceStatus.INACTIVE, createdBy: person.id });
   await place('Deleted', 6, { deletedAt: new Date() });
   await place('Mine, deleted', 7, { status: PlaceStatus.PENDING, createdBy: person.id, deletedAt: new Date() });
@@ -105,8 +109,15 @@ test('a visitor is shown nothing', async () => {
 });
 
 test.each<[string, Record<string, string>]>([
-  ['cityId', { city: '' }], ['name', { name: '' }], ['coordinates.latitude', { latitude: '' }], ['coordinates.latitude', { latitude: '90.5' }],
-  ['longitude', { longitude: 'east' }], ['coordinates.longitude', { longitude: '1e400' }], ['name', { name: 'x'.repeat(201) }], ['name', { name: 'a\0' }], ['city', { city: 'a\0' }],
+  ['cityId', { city: '' }],
+  ['name', { name: '' }],
+  ['coordinates.latitude', { latitude: '' }],
+  ['coordinates.latitude', { latitude: '90.5' }],
+  ['longitude', { longitude: 'east' }],
+  ['coordinates.longitude', { longitude: '1e400' }],
+  ['name', { name: 'x'.repeat(201) }],
+  ['name', { name: 'a\0' }],
+  ['city', { city: 'a\0' }],
 ])('a REST client is told that %s is wrong where it sends %j', async (field, overrides) => {
   const query = new URLSearchParams({ city: cityId, name: 'Fort', latitude: '18.5', longitude: '73.8', ...overrides });
   const { status, body } = await server.rest<ErrorBody>(`/api/places/like?${query.toString()}`, { headers });
@@ -119,7 +130,8 @@ test('a GraphQL client is told what is wrong', async () => {
     ['coordinates.latitude', 'cityId: "x", name: "x", coordinates: { latitude: 91, longitude: 1 }'],
     ['name', `cityId: "x", name: "${'x'.repeat(201)}", coordinates: { latitude: 1, longitude: 1 }`],
     ['cityId', 'cityId: "a\\u0000", name: "x", coordinates: { latitude: 1, longitude: 1 }'],
-  ] as const) expect((await ask(args)).body.errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', fields: { [field]: expect.any(String) as string } });
+  ] as const)
+    expect((await ask(args)).body.errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', fields: { [field]: expect.any(String) as string } });
 });
 
 test('the comparison itself is one statement', async () => {

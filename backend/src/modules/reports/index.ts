@@ -11,7 +11,11 @@ export { reportRoutes } from './report.rest.js';
 /** What this module offers to a request, together with what it builds on. */
 export function createReportModule(manager: EntityManager, left: FavoriteModule) {
   left.activities.track({
-    kind: ActivityTarget.REPORT, table: 'reports', label: NAME_OF_REPORTED, place: PLACE_OF_REPORTED, revertible: ['status', 'decided_at', 'decided_by'],
+    kind: ActivityTarget.REPORT,
+    table: 'reports',
+    label: NAME_OF_REPORTED,
+    place: PLACE_OF_REPORTED,
+    revertible: ['status', 'decided_at', 'decided_by'],
   });
   const reports = new ReportService(manager, left.reviewDecisions, left.activities);
   left.decisions.listen((decision) => reports.settle(decision));

@@ -21,7 +21,7 @@ registerEnumType(ReportReason, {
   name: 'ReportReason',
   description: 'Why somebody reports something.',
   valuesConfig: {
-    COPYRIGHT: { description: 'It uses somebody else\'s work without permission.' },
+    COPYRIGHT: { description: "It uses somebody else's work without permission." },
     HARASSMENT: { description: 'It attacks or bullies somebody.' },
     INAPPROPRIATE: { description: 'It is sexual, vulgar or otherwise out of place here.' },
     WRONG_DETAILS: { description: 'What it says of the place is wrong.' },

@@ -77,7 +77,15 @@ export class ReportService {
   /** Everything that a person has reported, without who has decided about it. */
   exported(userId: string): Promise<Report[]> {
     const select = {
-      id: true, placeId: true, reviewId: true, photoId: true, reason: true, note: true, status: true, createdAt: true, decidedAt: true,
+      id: true,
+      placeId: true,
+      reviewId: true,
+      photoId: true,
+      reason: true,
+      note: true,
+      status: true,
+      createdAt: true,
+      decidedAt: true,
     } as const;
     return this.manager.find(Report, { select, where: { reporterId: userId }, order: { createdAt: 'ASC' } });
   }

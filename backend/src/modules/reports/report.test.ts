@@ -43,7 +43,11 @@ async function report(edge: Edge, input: { reason?: unknown } & Record<string, u
     return { code: body.code, message: body.code && body.message, fields: body.fields };
   }
   const named = typeof reason === 'string' ? reason.toUpperCase().replace('-', '_') : reason;
-  const { body } = await server.graphql<{ createReport: true } | null>('mutation ($input: ReportInput!) { createReport(input: $input) }', { input: { ...input, reason: named } }, { headers: as });
+  const { body } = await server.graphql<{ createReport: true } | null>(
+    'mutation ($input: ReportInput!) { createReport(input: $input) }',
+    { input: { ...input, reason: named } },
+    { headers: as },
+  );
   const error = body.errors?.[0];
   if (!error) expect(body.data).toEqual({ createReport: true });
   return { code: error?.extensions.code, message: error?.message, fields: error?.extensions.fields };
@@ -51,7 +55,10 @@ async function report(edge: Edge, input: { reason?: unknown } & Record<string, u
 
 async function close(mutation: 'dismissReports' | 'upholdReports', input: object, as: Record<string, string>) {
   const { body } = await server.graphql<Record<string, { id: string; count: number }> | null>(
-    `mutation ($input: ReportTargetInput!) { ${mutation}(input: $input) { id count } }`, { input }, { headers: as });
+    `mutation ($input: ReportTargetInput!) { ${mutation}(input: $input) { id count } }`,
+    { input },
+    { headers: as },
+  );
   const error = body.errors?.[0];
   const change = body.data?.[mutation];
   return { id: change?.id ?? '', n: change?.count, code: error?.extensions.code, message: error?.message };
@@ -60,18 +67,28 @@ const dismiss = (input: object, as = moderator) => close('dismissReports', input
 const uphold = (input: object, as = moderator) => close('upholdReports', input, as);
 
 /** What follows when a moderator has decided about a review. */
-const decide = (id: string, isApproved: boolean) =>
-  servicesOf(server).reports.settle({ kind: 'review', ids: [id], isApproved, change: beginChange(keeper) });
+const decide = (id: string, isApproved: boolean) => servicesOf(server).reports.settle({ kind: 'review', ids: [id], isApproved, change: beginChange(keeper) });
 
 describe.each(EDGES)('over %s', (edge) => {
   test('a person reports a place, a review and a photo, once each', async () => {
     const targets = [
-      { placeId: (await buildPlace(server.dataSource)).id }, { reviewId: (await buildReview(server.dataSource)).id }, { photoId: (await buildPhoto(server.dataSource, APPROVED_PHOTO)).id },
+      { placeId: (await buildPlace(server.dataSource)).id },
+      { reviewId: (await buildReview(server.dataSource)).id },
+      { photoId: (await buildPhoto(server.dataSource, APPROVED_PHOTO)).id },
     ];
     for (const target of targets) {
-      expect(await report(edge, { ...target, reason: 'privacy', note: ' My face is on it. ' })).toEqual({ code: undefined, message: undefined, fields: undefined });
+      expect(await report(edge, { ...target, reason: 'privacy', note: ' My face is on it. ' })).toEqual({
+        code: undefined,
+        message: undefined,
+        fields: undefined,
+      });
       expect(await rows().findOneByOrFail(target)).toMatchObject({
-        reporterId: person.id, reason: ReportReason.PRIVACY, note: 'My face is on it.', status: ReportStatus.OPEN, decidedAt: null, decidedBy: null,
+        reporterId: person.id,
+        reason: ReportReason.PRIVACY,
+        note: 'My face is on it.',
+        status: ReportStatus.OPEN,
+        decidedAt: null,
+        decidedBy: null,
       });
       expect(await report(edge, target)).toMatchObject({ code: 'CONFLICT', message: 'You have already reported this.' });
       expect((await report(edge, target, await someone())).code).toBeUndefined();
@@ -92,8 +109,13 @@ describe.each(EDGES)('over %s', (edge) => {
   });
 
   test.each<[string, object]>([
-    ['placeId', { placeId: 'x' }], ['reviewId', { reviewId: 'a\0' }], ['photoId', { photoId: `${newId()}0` }], ['note', { note: 'x'.repeat(501) }], ['note', { note: 'a\u202eb' }],
-    ['note', { reason: 'other' }], ['note', { reason: 'other', note: ' \n ' }],
+    ['placeId', { placeId: 'x' }],
+    ['reviewId', { reviewId: 'a\0' }],
+    ['photoId', { photoId: `${newId()}0` }],
+    ['note', { note: 'x'.repeat(501) }],
+    ['note', { note: 'a\u202eb' }],
+    ['note', { reason: 'other' }],
+    ['note', { reason: 'other', note: ' \n ' }],
   ])('a person is told that the %s is wrong: %j', async (field, input) => {
     const { code, fields } = await report(edge, { ...(!/Id$/.test(field) && { placeId: (await buildPlace(server.dataSource)).id }), ...input });
     expect([code, Object.keys(fields ?? {})]).toEqual(['BAD_USER_INPUT', [field]]);
@@ -106,17 +128,33 @@ describe.each(EDGES)('over %s', (edge) => {
 
   test('what a person does not see is not there to be reported', async () => {
     const place = (overrides: object) => buildPlace(server.dataSource, overrides);
-    const [pending, inactive, deleted] = [await place({ status: PlaceStatus.PENDING }), await place({ status: PlaceStatus.INACTIVE }), await place({ deletedAt: new Date() })];
+    const [pending, inactive, deleted] = [
+      await place({ status: PlaceStatus.PENDING }),
+      await place({ status: PlaceStatus.INACTIVE }),
+      await place({ deletedAt: new Date() }),
+    ];
     const hidden = await place({ cityId: (await buildCity(server.dataSource, { status: CityStatus.INACTIVE })).id });
     for (const placeId of [pending.id, inactive.id, deleted.id, hidden.id, newId()]) {
       expect(await report(edge, { placeId })).toMatchObject({ code: 'NOT_FOUND', message: 'Place not found' });
     }
     for (const overrides of [
-      { status: ModerationStatus.PENDING }, { status: ModerationStatus.REJECTED }, { status: ModerationStatus.REJECTED, heldAt: new Date() }, { deletedAt: new Date() },
-      { placeId: hidden.id }, { placeId: pending.id }, { placeId: hidden.id, status: ModerationStatus.PENDING, heldAt: new Date() },
-    ]) expect(await report(edge, { reviewId: (await buildReview(server.dataSource, overrides)).id })).toMatchObject({ code: 'NOT_FOUND', message: 'Review not found' });
+      { status: ModerationStatus.PENDING },
+      { status: ModerationStatus.REJECTED },
+      { status: ModerationStatus.REJECTED, heldAt: new Date() },
+      { deletedAt: new Date() },
+      { placeId: hidden.id },
+      { placeId: pending.id },
+      { placeId: hidden.id, status: ModerationStatus.PENDING, heldAt: new Date() },
+    ])
+      expect(await report(edge, { reviewId: (await buildReview(server.dataSource, overrides)).id })).toMatchObject({
+        code: 'NOT_FOUND',
+        message: 'Review not found',
+      });
     for (const overrides of [{ status: ModerationStatus.PENDING }, { status: ModerationStatus.REJECTED }, { deletedAt: new Date() }, { usedAt: null }]) {
-      expect(await report(edge, { photoId: (await buildPhoto(server.dataSource, { ...APPROVED_PHOTO, ...overrides })).id })).toMatchObject({ code: 'NOT_FOUND', message: 'Photo not found' });
+      expect(await report(edge, { photoId: (await buildPhoto(server.dataSource, { ...APPROVED_PHOTO, ...overrides })).id })).toMatchObject({
+        code: 'NOT_FOUND',
+        message: 'Photo not found',
+      });
     }
     for (const input of [{ reviewId: newId() }, { photoId: newId() }]) expect((await report(edge, input)).code).toBe('NOT_FOUND');
     expect(await rows().count()).toBe(0);
@@ -125,8 +163,10 @@ describe.each(EDGES)('over %s', (edge) => {
   test('nobody reports what is their own', async () => {
     const { id: userId } = person;
     const own = [
-      { placeId: (await buildPlace(server.dataSource, { createdBy: userId })).id }, { placeId: (await buildPlace(server.dataSource, { createdBy: userId, status: PlaceStatus.PENDING })).id },
-      { reviewId: (await buildReview(server.dataSource, { userId })).id }, { photoId: (await buildPhoto(server.dataSource, { ...APPROVED_PHOTO, userId })).id },
+      { placeId: (await buildPlace(server.dataSource, { createdBy: userId })).id },
+      { placeId: (await buildPlace(server.dataSource, { createdBy: userId, status: PlaceStatus.PENDING })).id },
+      { reviewId: (await buildReview(server.dataSource, { userId })).id },
+      { photoId: (await buildPhoto(server.dataSource, { ...APPROVED_PHOTO, userId })).id },
     ];
     for (const target of own) expect(await report(edge, target)).toMatchObject({ code: 'FORBIDDEN', message: 'This is your own.' });
     expect(await report(edge, { reviewId: (await buildReview(server.dataSource, { userId, deletedAt: new Date() })).id })).toMatchObject({ code: 'NOT_FOUND' });
@@ -217,13 +257,20 @@ describe('a review that several people report', () => {
     const { id: other } = await buildReport(server.dataSource, { reviewId: (await buildReview(server.dataSource)).id });
     const { id: early } = await buildReport(server.dataSource, { reviewId, status: ReportStatus.DISMISSED });
     await decide(reviewId, false);
-    expect(await rows().findOneByOrFail({ reviewId, reporterId: person.id })).toMatchObject({ status: ReportStatus.UPHELD, decidedBy: keeper.id, decidedAt: expect.any(Date) as Date });
+    expect(await rows().findOneByOrFail({ reviewId, reporterId: person.id })).toMatchObject({
+      status: ReportStatus.UPHELD,
+      decidedBy: keeper.id,
+      decidedAt: expect.any(Date) as Date,
+    });
     expect(await rows().findOneByOrFail({ id: other })).toMatchObject({ status: ReportStatus.OPEN, decidedBy: null });
     expect(await rows().findOneByOrFail({ id: early })).toMatchObject({ status: ReportStatus.DISMISSED, decidedBy: null });
   });
 });
 
-test.each([['approves', ReportStatus.DISMISSED], ['refuses', ReportStatus.UPHELD]])('reports of what a moderator %s are %s with it', async (verb, status) => {
+test.each([
+  ['approves', ReportStatus.DISMISSED],
+  ['refuses', ReportStatus.UPHELD],
+])('reports of what a moderator %s are %s with it', async (verb, status) => {
   const { id: placeId } = await buildPlace(server.dataSource, { status: PlaceStatus.PENDING });
   await buildReport(server.dataSource, { placeId });
   const selection = `selection: { ids: ["${placeId}"] }`;
@@ -252,7 +299,8 @@ test('a moderator finds reports to be right, and takes it back', async () => {
   expect(n).toBe(2);
   expect(await rows().countBy({ placeId, status: ReportStatus.UPHELD, decidedBy: keeper.id })).toBe(2);
   expect(await server.dataSource.query("SELECT action, label FROM activities WHERE target_kind = 'report'")).toEqual([
-    { action: 'upheld', label: 'Fort' }, { action: 'upheld', label: 'Fort' },
+    { action: 'upheld', label: 'Fort' },
+    { action: 'upheld', label: 'Fort' },
   ]);
   expect(await servicesOf(server).undoing.undo({ id: keeper.id, role: keeper.role, sessionId: '' }, id)).toBe(2);
   expect(await rows().findBy({ placeId })).toEqual(Array(2).fill(expect.objectContaining({ status: ReportStatus.OPEN, decidedBy: null, decidedAt: null })));
@@ -268,7 +316,8 @@ test('of two moderators who close the same reports at once one does', async () =
 test('a review that is held is decided about in place of having its reports dismissed', async () => {
   const { id: reviewId } = await buildReview(server.dataSource, { status: ModerationStatus.PENDING, heldAt: new Date() });
   await buildReport(server.dataSource, { reviewId });
-  for (const close of [dismiss, uphold]) expect(await close({ reviewId })).toMatchObject({ code: 'CONFLICT', message: 'Approve or reject the review instead.' });
+  for (const close of [dismiss, uphold])
+    expect(await close({ reviewId })).toMatchObject({ code: 'CONFLICT', message: 'Approve or reject the review instead.' });
   expect(await rows().countBy({ status: ReportStatus.OPEN })).toBe(1);
 });
 
@@ -281,7 +330,7 @@ test('nobody but a moderator dismisses reports, and only of exactly one thing', 
   }
 });
 
-test('a person gets their reports with the rest of their data, without who has decided, and nobody else\'s', async () => {
+test("a person gets their reports with the rest of their data, without who has decided, and nobody else's", async () => {
   const { id: placeId } = await buildPlace(server.dataSource);
   await report('REST', { placeId, note: 'Mine' });
   await buildReport(server.dataSource, { placeId, note: 'Theirs' });

@@ -28,8 +28,12 @@ export { AccountReviewsResolver, UserReviewsResolver } from './user-reviews.reso
 /** What this module offers to a request, together with what it builds on. */
 export function createReviewModule(manager: EntityManager, left: PlaceModule) {
   left.activities.track({
-    kind: ActivityTarget.REVIEW, table: 'reviews', label: '(SELECT name FROM places WHERE id = t.place_id)', place: 't.place_id',
-    revertible: ['status', 'rejection_reason', 'held_at', 'deleted_at'], lock: (ids) => lockReviews(manager, ids),
+    kind: ActivityTarget.REVIEW,
+    table: 'reviews',
+    label: '(SELECT name FROM places WHERE id = t.place_id)',
+    place: 't.place_id',
+    revertible: ['status', 'rejection_reason', 'held_at', 'deleted_at'],
+    lock: (ids) => lockReviews(manager, ids),
   });
   const reviews = new ReviewService(manager);
   const reviewPhotos = new ReviewPhotoService(manager, left.photos);

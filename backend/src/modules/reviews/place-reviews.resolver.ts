@@ -27,7 +27,7 @@ export class PlaceReviewsResolver {
     return this.services.reviews.breakdown(place.id);
   }
 
-  @FieldResolver(() => Review, { nullable: true, description: 'The viewer\'s own review of it, whatever became of it.' })
+  @FieldResolver(() => Review, { nullable: true, description: "The viewer's own review of it, whatever became of it." })
   myReview(@Root() place: Place, @Ctx() { viewer }: RequestScope): Promise<Review | null> {
     return this.services.reviews.ownOf(place.id, viewer);
   }

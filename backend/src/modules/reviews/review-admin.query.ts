@@ -44,7 +44,14 @@ export function adminReviews(manager: EntityManager, filter: AdminReviewFilter, 
   if (words.length === 0) return query.andWhere('false');
   const parameters = wordParameters(words);
   if (!isByIndex) return query.andWhere(`(${sources(words).join(' OR ')})`, parameters);
-  const found = sources(words).map((source) => `(${narrowed(manager, filter).select('review.id').andWhere(source).limit(MAX_ROWS + 1).getQuery()})`);
+  const found = sources(words).map(
+    (source) =>
+      `(${narrowed(manager, filter)
+        .select('review.id')
+        .andWhere(source)
+        .limit(MAX_ROWS + 1)
+        .getQuery()})`,
+  );
   return query.andWhere(`review.id IN (${found.join(' UNION ')})`, parameters);
 }
 

@@ -21,7 +21,12 @@ const FILTER = {
 };
 
 const filterOf = ({ search, rating, status, reported, place, user }: QueryValues<typeof FILTER>): AdminReviewFilter => ({
-  search, rating, status, reported, placeId: place, userId: user,
+  search,
+  rating,
+  status,
+  reported,
+  placeId: place,
+  userId: user,
 });
 
 const COLUMNS: CsvColumns<Review> = {
@@ -61,7 +66,11 @@ export const reviewAdminRoutes: Route<ReviewModule>[] = [
     query: { ...FILTER, ids: param.ids('Only these.') },
     answer: CSV,
     async handle({ query, services }) {
-      return csvFile('reviews', COLUMNS, inPortions((after, limit) => services.reviewAdmin.portion(filterOf(query), query.ids, after, limit)));
+      return csvFile(
+        'reviews',
+        COLUMNS,
+        inPortions((after, limit) => services.reviewAdmin.portion(filterOf(query), query.ids, after, limit)),
+      );
     },
   }),
   route({

@@ -24,7 +24,11 @@ export class ReviewAdminService {
   async list(filter: AdminReviewFilter, order: { sort: AdminReviewSort; direction: SortDirection }, page: PageInput): Promise<Page<Review>> {
     const { total, isByIndex } = await planReviews(this.manager, filter);
     return readPage(page, total, ({ offset, limit }) =>
-      sortReviews(adminReviews(this.manager, filter, isByIndex), order.sort, order.direction).offset(offset).limit(limit).getMany());
+      sortReviews(adminReviews(this.manager, filter, isByIndex), order.sort, order.direction)
+        .offset(offset)
+        .limit(limit)
+        .getMany(),
+    );
   }
 
   /**

@@ -38,10 +38,16 @@ const ask = <Data>(query: string, variables: object = {}, as = headers): Promise
 const list = async (args = '', fields = 'comment') =>
   (await ask<{ adminReviews: { items: Record<string, unknown>[]; total: number } }>(`{ adminReviews${args} { total items { ${fields} } } }`)).data.adminReviews;
 const commentsOf = async (args: string) => (await list(args)).items.map(({ comment }) => comment);
-const approve = (selection: object, as = headers) => ask<ChangeReply>('mutation ($selection: ReviewSelection!) { change: approveReviews(selection: $selection) { id count } }', { selection }, as);
+const approve = (selection: object, as = headers) =>
+  ask<ChangeReply>('mutation ($selection: ReviewSelection!) { change: approveReviews(selection: $selection) { id count } }', { selection }, as);
 const reject = (selection: object, as = headers) =>
-  ask<ChangeReply>('mutation ($selection: ReviewSelection!) { change: rejectReviews(selection: $selection, input: { reason: "Rude" }) { id count } }', { selection }, as);
-const remove = (selection: object) => ask<ChangeReply>('mutation ($selection: ReviewSelection!) { change: deleteReviews(selection: $selection) { id count } }', { selection });
+  ask<ChangeReply>(
+    'mutation ($selection: ReviewSelection!) { change: rejectReviews(selection: $selection, input: { reason: "Rude" }) { id count } }',
+    { selection },
+    as,
+  );
+const remove = (selection: object) =>
+  ask<ChangeReply>('mutation ($selection: ReviewSelection!) { change: deleteReviews(selection: $selection) { id count } }', { selection });
 const undo = ({ data }: Reply<ChangeReply>, as = headers) => ask<{ undo: number }>('mutation ($id: ID!) { undo(changeId: $id) }', { id: data.change.id }, as);
 const written = () => server.dataSource.query<object[]>('SELECT action, target_kind AS kind, label FROM activities ORDER BY created_at, target_kind');
 
@@ -51,15 +57,32 @@ describe('the list of reviews', () => {
     const review = await build({ userId: author.id, status: REJECTED, rejectionReason: 'Rude', title: null });
     await change(server.dataSource, place, { status: PlaceStatus.INACTIVE });
     const fields = 'id rating title comment user { name } place { id name } moderation { status reason } viewerCan { moderate manage delete }';
-    expect((await list('', fields)).items).toEqual([{
-      id: review.id, rating: 4, title: null, comment: review.comment, user: { name: 'Meera' }, place: { id: place.id, name: place.name },
-      moderation: { status: 'REJECTED', reason: 'Rude' }, viewerCan: { moderate: true, manage: true, delete: false },
-    }]);
+    expect((await list('', fields)).items).toEqual([
+      {
+        id: review.id,
+        rating: 4,
+        title: null,
+        comment: review.comment,
+        user: { name: 'Meera' },
+        place: { id: place.id, name: place.name },
+        moderation: { status: 'REJECTED', reason: 'Rude' },
+        viewerCan: { moderate: true, manage: true, delete: false },
+      },
+    ]);
     const { body } = await server.send('GET', '/api/admin/reviews', undefined, headers);
-    expect(body).toEqual([expect.objectContaining({
-      _id: review.id, rating: 4, comment: review.comment, content: review.comment, status: 'rejected', rejectionReason: 'Rude', user: { name: 'Meera' },
-      place: { _id: place.id, name: place.name }, createdAt: review.createdAt.toISOString(),
-    })]);
+    expect(body).toEqual([
+      expect.objectContaining({
+        _id: review.id,
+        rating: 4,
+        comment: review.comment,
+        content: review.comment,
+        status: 'rejected',
+        rejectionReason: 'Rude',
+        user: { name: 'Meera' },
+        place: { _id: place.id, name: place.name },
+        createdAt: review.createdAt.toISOString(),
+      }),
+    ]);
   });
 
   test('is searched by its words, by its author and by its place, whatever the standing', async () => {
@@ -72,26 +95,40 @@ describe('the list of reviews', () => {
     await build({ comment: 'four', userId: meera.id });
     await build({ comment: 'lantern, deleted', deletedAt: new Date() });
     const cases: [string, string[]][] = [
-      ['lantern', ['one', 'two, by a lantern', 'three']], ['LANTERN cafe', ['three']], ['meera', ['four']], ['rao meera', ['four']], ['example', []],
-      ['zzz', []], ['!', []], ['%', []],
+      ['lantern', ['one', 'two, by a lantern', 'three']],
+      ['LANTERN cafe', ['three']],
+      ['meera', ['four']],
+      ['rao meera', ['four']],
+      ['example', []],
+      ['zzz', []],
+      ['!', []],
+      ['%', []],
     ];
     for (const [search, comments] of cases) expect([search, await commentsOf(`(filter: { search: "${search}" })`)]).toEqual([search, comments]);
     expect(await commentsOf('(filter: { search: "lantern", status: REJECTED })')).toEqual(['three']);
-    expect((await server.send<{ comment: string }[]>('GET', '/api/admin/reviews?search=cafe%20lantern', undefined, headers)).body.map(({ comment }) => comment)).toEqual(['three']);
+    expect(
+      (await server.send<{ comment: string }[]>('GET', '/api/admin/reviews?search=cafe%20lantern', undefined, headers)).body.map(({ comment }) => comment),
+    ).toEqual(['three']);
   });
 
   test('finds the newest of more than paging reaches', async () => {
     await server.dataSource.query('ALTER TABLE reviews DISABLE TRIGGER USER');
     await server.dataSource.query(
-      `INSERT INTO users (id, name, email) SELECT gen_random_uuid(), 'Crowd', 'crowd' || n || '@example.org' FROM generate_series(1, 10050) n`);
+      `INSERT INTO users (id, name, email) SELECT gen_random_uuid(), 'Crowd', 'crowd' || n || '@example.org' FROM generate_series(1, 10050) n`,
+    );
     await server.dataSource.query(
       `INSERT INTO reviews (id, place_id, user_id, rating, comment, created_at)
        SELECT gen_random_uuid(), $1, id, 4, 'common ' || email, timestamptz '2020-01-01' + row_number() OVER (ORDER BY length(email::text), email) * interval '1 minute'
-       FROM users WHERE name = 'Crowd'`, [place.id]);
+       FROM users WHERE name = 'Crowd'`,
+      [place.id],
+    );
     await server.dataSource.query('ALTER TABLE reviews ENABLE TRIGGER USER');
     expect(await list('(filter: { search: "common" }, page: { size: 1 })')).toEqual({ total: 10_000, items: [{ comment: 'common crowd10050@example.org' }] });
     expect(await list('(filter: { search: "common crowd10049" })')).toEqual({ total: 1, items: [{ comment: 'common crowd10049@example.org' }] });
-    expect(await approve({ filter: { search: 'common' } })).toMatchObject({ code: 'BAD_USER_INPUT', fields: { selection: expect.stringContaining('At most 10,000') as string } });
+    expect(await approve({ filter: { search: 'common' } })).toMatchObject({
+      code: 'BAD_USER_INPUT',
+      fields: { selection: expect.stringContaining('At most 10,000') as string },
+    });
     const { text } = await server.send('GET', '/api/admin/reviews.csv?search=common', undefined, headers);
     expect(text.trimEnd().split('\r\n')).toHaveLength(10_051);
     await server.dataSource.query('DELETE FROM reviews');
@@ -103,8 +140,13 @@ describe('the list of reviews', () => {
     const two = await build({ comment: 'two', rating: 2, status: APPROVED, placeId: (await buildPlace(server.dataSource)).id });
     await buildReport(server.dataSource, { reviewId: two.id });
     const cases: [string, string, string[]][] = [
-      ['rating: 5', 'rating=5', ['one']], ['status: APPROVED', 'status=approved', ['two']], ['reported: true', 'reported=true', ['two']], ['reported: false', 'reported=false', ['one']],
-      [`placeId: "${place.id}"`, `place=${place.id}`, ['one']], [`userId: "${author.id}"`, `user=${author.id}`, ['one']], ['placeId: "x"', 'place=x', []],
+      ['rating: 5', 'rating=5', ['one']],
+      ['status: APPROVED', 'status=approved', ['two']],
+      ['reported: true', 'reported=true', ['two']],
+      ['reported: false', 'reported=false', ['one']],
+      [`placeId: "${place.id}"`, `place=${place.id}`, ['one']],
+      [`userId: "${author.id}"`, `user=${author.id}`, ['one']],
+      ['placeId: "x"', 'place=x', []],
       [`userId: "${one.placeId}"`, `user=${one.placeId}`, []],
     ];
     for (const [filter, query, comments] of cases) {
@@ -125,7 +167,9 @@ describe('the list of reviews', () => {
     expect(await commentsOf('(sort: RATING, direction: ASCENDING)')).toEqual(['new', 'old', 'best']);
     expect(await commentsOf('(sort: HELPFUL)')).toEqual(['new', 'old', 'best']);
     expect(await commentsOf('(page: { number: 2, size: 2 })')).toEqual(['best']);
-    expect((await server.send<{ comment: string }[]>('GET', '/api/admin/reviews?page=2&limit=2', undefined, headers)).body.map(({ comment }) => comment)).toEqual(['best']);
+    expect(
+      (await server.send<{ comment: string }[]>('GET', '/api/admin/reviews?page=2&limit=2', undefined, headers)).body.map(({ comment }) => comment),
+    ).toEqual(['best']);
   });
 
   test('takes as many statements for twenty reviews as for two', async () => {
@@ -147,7 +191,12 @@ describe('the list of reviews', () => {
 
 describe('a decision about many', () => {
   test('passes over what is decided already, and is taken back at once', async () => {
-    const [one, two, done, gone] = [await build(), await build({ status: REJECTED, rejectionReason: 'Spam' }), await build({ status: APPROVED }), await build({ deletedAt: new Date() })];
+    const [one, two, done, gone] = [
+      await build(),
+      await build({ status: REJECTED, rejectionReason: 'Spam' }),
+      await build({ status: APPROVED }),
+      await build({ deletedAt: new Date() }),
+    ];
     const answer = await approve({ ids: [one.id, two.id.toUpperCase(), two.id, done.id, gone.id, 'x', admin.id] });
     expect(answer.data.change.count).toBe(2);
     for (const { id } of [one, two, done]) expect(await row(id)).toMatchObject({ status: APPROVED, rejectionReason: null });
@@ -166,7 +215,8 @@ describe('a decision about many', () => {
   });
 
   test('names either reviews or a filter', async () => {
-    for (const selection of [{}, { ids: null }, { ids: [], filter: {} }]) expect(await approve(selection)).toMatchObject({ code: 'BAD_USER_INPUT', fields: { selection: expect.any(String) as string } });
+    for (const selection of [{}, { ids: null }, { ids: [], filter: {} }])
+      expect(await approve(selection)).toMatchObject({ code: 'BAD_USER_INPUT', fields: { selection: expect.any(String) as string } });
     expect((await approve({ ids: [] })).code).toBe('NOT_FOUND');
     const ids = [(await build({ status: APPROVED })).id, (await build({ status: APPROVED })).id];
     expect(await approve({ ids })).toMatchObject({ code: 'CONFLICT', message: 'These reviews are already approved.' });
@@ -195,7 +245,12 @@ describe('a decision about many', () => {
     const reviews = await Promise.all(places.flatMap(({ id }) => [build({ placeId: id }), build({ placeId: id })]));
     const [even, odd] = [0, 1].map((side) => reviews.filter((_, i) => i % 2 === side).map(({ id }) => id));
     for (let round = 0; round < 4; round++) {
-      const answers = await Promise.all([approve({ ids: even }), approve({ ids: odd?.toReversed() }), reject({ ids: reviews.map(({ id }) => id).toReversed() }), remove({ filter: { rating: 1 } })]);
+      const answers = await Promise.all([
+        approve({ ids: even }),
+        approve({ ids: odd?.toReversed() }),
+        reject({ ids: reviews.map(({ id }) => id).toReversed() }),
+        remove({ filter: { rating: 1 } }),
+      ]);
       expect(answers.map(({ code }) => code).filter((code) => code !== undefined && code !== 'CONFLICT' && code !== 'NOT_FOUND')).toEqual([]);
       await Promise.all(answers.filter(({ code }) => code === undefined).map((answer) => undo(answer)));
     }
@@ -242,13 +297,15 @@ describe('an admin', () => {
 
   test('decides over REST, where a reason may be left out', async () => {
     const { id } = await build();
-    const put = (body: unknown, which = id) => server.send<ErrorBody & { status: string; rejectionReason?: string }>('PUT', `/api/admin/reviews/${which}/status`, body, headers);
+    const put = (body: unknown, which = id) =>
+      server.send<ErrorBody & { status: string; rejectionReason?: string }>('PUT', `/api/admin/reviews/${which}/status`, body, headers);
     expect((await put({ status: 'approved' })).body).toMatchObject({ _id: id, status: 'approved' });
     expect((await put({ status: 'approved' })).status).toBe(409);
     expect((await put({ status: 'rejected' })).body).toMatchObject({ status: 'rejected', rejectionReason: 'It does not meet the guidelines of this guide.' });
     await put({ status: 'approved' });
     expect((await put({ status: 'rejected', reason: ' Spam ' })).body.rejectionReason).toBe('Spam');
-    for (const status of ['pending', '', null, undefined, 1]) expect((await put({ status })).body.fields).toEqual({ status: 'A status is approved or rejected' });
+    for (const status of ['pending', '', null, undefined, 1])
+      expect((await put({ status })).body.fields).toEqual({ status: 'A status is approved or rejected' });
     expect((await put({ status: 'rejected', reason: 'x'.repeat(501) })).body.fields).toEqual({ reason: 'A reason has at most 500 characters' });
     for (const which of ['x', '%00', admin.id]) expect((await put({ status: 'approved' }, which)).status).toBe(404);
   });

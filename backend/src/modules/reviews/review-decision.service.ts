@@ -44,9 +44,7 @@ export class ReviewDecisionService {
 
   /** Keeps an approved review from being seen until a moderator has looked at it; any other stays as it is. */
   async hold(id: string): Promise<void> {
-    await this.manager.query(
-      `UPDATE reviews SET status = 'pending', held_at = now() WHERE id = $1 AND status = 'approved' AND deleted_at IS NULL`, [id],
-    );
+    await this.manager.query(`UPDATE reviews SET status = 'pending', held_at = now() WHERE id = $1 AND status = 'approved' AND deleted_at IS NULL`, [id]);
   }
 
   /** @param reason why they are refused; null approves them */
@@ -66,8 +64,11 @@ export class ReviewDecisionService {
     await decisions.announce({ kind: 'review', ids: decided, isApproved: reason === null, change });
     for (const { id, userId, place } of await this.authors(decided, moderator)) {
       const notice = reason === null ? approvedNotice(place) : rejectedNotice(place, reason);
-      this.tools.notices.send(userId, notice, async (manager) =>
-        !(await isUndone(manager, change, id)) && manager.existsBy(Review, { id, status, deletedAt: IsNull() }));
+      this.tools.notices.send(
+        userId,
+        notice,
+        async (manager) => !(await isUndone(manager, change, id)) && manager.existsBy(Review, { id, status, deletedAt: IsNull() }),
+      );
     }
     return changeOf(change, decided);
   }

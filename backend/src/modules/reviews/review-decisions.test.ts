@@ -60,7 +60,10 @@ test('a moderator who decides what is decided already is told so', async () => {
 
 test('nobody else decides about a review', async () => {
   const { id } = await written();
-  for (const [as, code] of [[{}, 'UNAUTHENTICATED'], [await server.signInAs(author), 'FORBIDDEN']] as const) {
+  for (const [as, code] of [
+    [{}, 'UNAUTHENTICATED'],
+    [await server.signInAs(author), 'FORBIDDEN'],
+  ] as const) {
     expect(await approve(id, as)).toMatchObject({ code });
     expect(await reject(id, REASON, as)).toMatchObject({ code });
   }
@@ -77,7 +80,9 @@ test('nobody decides about a deleted review', async () => {
 });
 
 test.each([
-  ['', 'Please give a reason'], ['  \n ', 'Please give a reason'], ['x'.repeat(501), 'A reason has at most 500 characters'],
+  ['', 'Please give a reason'],
+  ['  \n ', 'Please give a reason'],
+  ['x'.repeat(501), 'A reason has at most 500 characters'],
   ...['a\0b', 'a\u202Eb', 'a\ud800'].map((reason) => [reason, 'Reason contains characters that cannot be used']),
 ])('a moderator who gives the reason %.10j is refused', async (reason = '', sentence = '') => {
   const { id } = await written();
@@ -135,7 +140,9 @@ test('whoever listens hears of a decision', async () => {
     await reviewDecisions.reject(viewer, { ids: [id] }, REASON);
     await expect(reviewDecisions.reject(viewer, { ids: [id] }, REASON)).rejects.toThrow('already rejected');
   });
-  expect(heard).toEqual([true, false].map((isApproved) => ({ kind: 'review', ids: [id], isApproved, change: expect.objectContaining({ actorId: moderator.id }) as object })));
+  expect(heard).toEqual(
+    [true, false].map((isApproved) => ({ kind: 'review', ids: [id], isApproved, change: expect.objectContaining({ actorId: moderator.id }) as object })),
+  );
 });
 
 describe('a held review', () => {

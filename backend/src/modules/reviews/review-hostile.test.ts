@@ -34,11 +34,26 @@ const written = () => {
 
 /** What somebody adds to a form to make more of their review than it is. */
 const EXTRAS = (): [string, unknown][] => [
-  ['id', victim.id], ['_id', victim.id], ['userId', victim.userId], ['user_id', victim.userId], ['user', { id: victim.userId }], ['status', 'approved'],
-  ['moderation', { status: 'approved' }], ['helpfulCount', 99], ['helpful_count', 99], ['createdAt', '2001-01-01T00:00:00.000Z'],
-  ['editedAt', '2001-01-01T00:00:00.000Z'], ['deletedAt', '2001-01-01T00:00:00.000Z'], ['heldAt', '2001-01-01T00:00:00.000Z'],
-  ['rejectionReason', 'none'], ['visitedOn', '2001-01-01'], ['placeID', victim.placeId], ['place', { id: victim.placeId }], ['isTrusted', true],
-  ['__proto__', { status: 'approved', rating: 5 }], ['constructor', { prototype: { status: 'approved' } }],
+  ['id', victim.id],
+  ['_id', victim.id],
+  ['userId', victim.userId],
+  ['user_id', victim.userId],
+  ['user', { id: victim.userId }],
+  ['status', 'approved'],
+  ['moderation', { status: 'approved' }],
+  ['helpfulCount', 99],
+  ['helpful_count', 99],
+  ['createdAt', '2001-01-01T00:00:00.000Z'],
+  ['editedAt', '2001-01-01T00:00:00.000Z'],
+  ['deletedAt', '2001-01-01T00:00:00.000Z'],
+  ['heldAt', '2001-01-01T00:00:00.000Z'],
+  ['rejectionReason', 'none'],
+  ['visitedOn', '2001-01-01'],
+  ['placeID', victim.placeId],
+  ['place', { id: victim.placeId }],
+  ['isTrusted', true],
+  ['__proto__', { status: 'approved', rating: 5 }],
+  ['constructor', { prototype: { status: 'approved' } }],
 ];
 
 /** JSON with a key that an object literal would take for something else. */
@@ -46,8 +61,16 @@ const withExtra = (body: object, [name, value]: [string, unknown]) => `${JSON.st
 const json = (method: string, body: string): RequestInit => ({ method, body, headers: { 'Content-Type': 'application/json', ...headers } });
 
 const OWN = () => ({
-  rating: 4, title: INPUT.title, comment: INPUT.comment, visitedOn: '2026-03-01', userId: me.id, status: ModerationStatus.PENDING, helpfulCount: 0,
-  rejectionReason: null, heldAt: null, deletedAt: null,
+  rating: 4,
+  title: INPUT.title,
+  comment: INPUT.comment,
+  visitedOn: '2026-03-01',
+  userId: me.id,
+  status: ModerationStatus.PENDING,
+  helpfulCount: 0,
+  rejectionReason: null,
+  heldAt: null,
+  deletedAt: null,
 });
 
 test('nobody writes more of a review than its words and stars over REST, whatever they add', async () => {
@@ -94,7 +117,10 @@ test('GraphQL does not know the fields that somebody adds', async () => {
 test('a body of another kind is refused', async () => {
   const mine = await written();
   const bodies = [undefined, '', '[]', 'null', '7', '"text"', '{"rating":', '{}', '{"toString":"x"}', '{"__proto__":{"rating":5,"comment":"x"}}'];
-  for (const [method, path] of [['POST', `/api/places/${place.id}/reviews`], ['PUT', `/api/reviews/${mine.id}`]] as const) {
+  for (const [method, path] of [
+    ['POST', `/api/places/${place.id}/reviews`],
+    ['PUT', `/api/reviews/${mine.id}`],
+  ] as const) {
     for (const body of bodies) {
       const answer = await server.rest<ErrorBody>(path, { method, body, headers: { 'Content-Type': 'application/json', ...headers } });
       expect([method, body, answer.status, answer.body.code]).toEqual([method, body, 400, 'BAD_USER_INPUT']);
@@ -107,9 +133,10 @@ const UNUSABLE = ['a\0b', 'a\u202Eb', 'a\u2066b', 'a\ud800', '\udc00b', 'a\u0007
 const INVALID: [string, unknown[], string?][] = [
   ['rating', [0, 6, -5, 4.5, 2_147_483_648, 1e300, '5', null, undefined, true, [5], {}]],
   ['title', ['x'.repeat(121), ...UNUSABLE, 'a\nb', 7, [], {}]],
-  ['comment', [
-    '', '   ', '\n\t', '\u200B', '\u3164', 'x'.repeat(5001), 'x'.repeat(90_000), '\u0301'.repeat(10_000), ...UNUSABLE, null, undefined, 7, ['a'], { a: 1 },
-  ]],
+  [
+    'comment',
+    ['', '   ', '\n\t', '\u200B', '\u3164', 'x'.repeat(5001), 'x'.repeat(90_000), '\u0301'.repeat(10_000), ...UNUSABLE, null, undefined, 7, ['a'], { a: 1 }],
+  ],
   ['visitMonth', ['2026', '2026-13', '2026-00', '2026-3', '1899-12', '2026-03-01', '03-2026', 'March', '٢٠٢٦-٠٣', '2026-03\0', 202_603, {}]],
   ['photoIds', [['nothing'], ['a\0b'], [''], [null], [7], 'x', {}, Array.from({ length: 6 }, () => newId())]],
 ];
@@ -140,10 +167,16 @@ describe.each(EDGES)('over %s', (edge) => {
     expect(await update(id, { title: `${longest.title}x` })).toMatchObject({ fields: { title: 'A title has at most 120 characters' } });
   });
 
-  test('a person\'s words come back exactly as they were written', async () => {
+  test("a person's words come back exactly as they were written", async () => {
     const words = [
-      '<script>alert(1)</script>', '\'; DROP TABLE reviews; --', '{{7*7}} ${1} %s \\n', 'Cafe\u0301 and Café',
-      '👩‍👩‍👧 नमस्ते שלום مرحبا 𝔘', '__proto__', 'null', '=1+1',
+      '<script>alert(1)</script>',
+      "'; DROP TABLE reviews; --",
+      '{{7*7}} ${1} %s \\n',
+      'Cafe\u0301 and Café',
+      '👩‍👩‍👧 नमस्ते שלום مرحبا 𝔘',
+      '__proto__',
+      'null',
+      '=1+1',
       'a\u0301\u0302\u0303 x',
     ];
     for (const comment of words) {
@@ -154,15 +187,21 @@ describe.each(EDGES)('over %s', (edge) => {
   });
 });
 
-test.each([
-  '%00', '..%2f..', 'x'.repeat(5000), '01900000-0000-7000-8000-000000000000', '%27%20OR%201=1--', '%F0%9F%98%80', '__proto__', '%ff',
-])('there is nothing at %.20s', async (id) => {
-  for (const [method, path] of [['PUT', ''], ['DELETE', ''], ['PUT', '/helpful'], ['DELETE', '/helpful']] as const) {
-    const body = method === 'PUT' ? JSON.stringify(INPUT) : undefined;
-    const answer = await server.rest<ErrorBody>(`/api/reviews/${id}${path}`, { method, body, headers: { 'Content-Type': 'application/json', ...headers } });
-    const expected = id === '%ff' ? [400, 'The address is malformed.'] : [404, expect.stringMatching(/^(Review|Address) not found$/)];
-    expect([answer.status, answer.body.message]).toEqual(expected);
-  }
-  const create = await server.rest<ErrorBody>(`/api/places/${id}/reviews`, json('POST', JSON.stringify(INPUT)));
-  expect([400, 404]).toContain(create.status);
-});
+test.each(['%00', '..%2f..', 'x'.repeat(5000), '01900000-0000-7000-8000-000000000000', '%27%20OR%201=1--', '%F0%9F%98%80', '__proto__', '%ff'])(
+  'there is nothing at %.20s',
+  async (id) => {
+    for (const [method, path] of [
+      ['PUT', ''],
+      ['DELETE', ''],
+      ['PUT', '/helpful'],
+      ['DELETE', '/helpful'],
+    ] as const) {
+      const body = method === 'PUT' ? JSON.stringify(INPUT) : undefined;
+      const answer = await server.rest<ErrorBody>(`/api/reviews/${id}${path}`, { method, body, headers: { 'Content-Type': 'application/json', ...headers } });
+      const expected = id === '%ff' ? [400, 'The address is malformed.'] : [404, expect.stringMatching(/^(Review|Address) not found$/)];
+      expect([answer.status, answer.body.message]).toEqual(expected);
+    }
+    const create = await server.rest<ErrorBody>(`/api/places/${id}/reviews`, json('POST', JSON.stringify(INPUT)));
+    expect([400, 404]).toContain(create.status);
+  },
+);

@@ -22,7 +22,7 @@ export class ReviewMutationResolver {
   }
 
   @Access('signed-in')
-  @Mutation(() => Review, { description: 'Changes the viewer\'s own review; a new text is read by a moderator again.' })
+  @Mutation(() => Review, { description: "Changes the viewer's own review; a new text is read by a moderator again." })
   updateReview(
     @Arg('id', () => ID, WHICH) id: string,
     @Arg('input', () => ReviewInput, { description: 'What it says from now on.' }) input: ReviewInput,
@@ -32,13 +32,13 @@ export class ReviewMutationResolver {
   }
 
   @Access('signed-in')
-  @Mutation(() => Place, { description: 'Deletes the viewer\'s own review; answers the place that it was about.' })
+  @Mutation(() => Place, { description: "Deletes the viewer's own review; answers the place that it was about." })
   deleteReview(@Arg('id', () => ID, WHICH) id: string, @Ctx() { viewer }: SignedInScope): Promise<Place> {
     return this.services.reviewWriting.remove(viewer, id);
   }
 
   @Access('signed-in')
-  @Mutation(() => Review, { description: 'Says that the viewer found somebody else\'s review helpful.' })
+  @Mutation(() => Review, { description: "Says that the viewer found somebody else's review helpful." })
   markReviewHelpful(@Arg('id', () => ID, WHICH) id: string, @Ctx() { viewer }: SignedInScope): Promise<Review> {
     return this.services.reviewVotes.mark(viewer, id);
   }

@@ -75,13 +75,15 @@ describe.each(EDGES)('over %s', (edge) => {
 
   describe('where PostgreSQL undoes a transaction in favour of another', () => {
     const query = (sql: string) => server.dataSource.query(sql);
-    beforeEach(() => query(`
+    beforeEach(() =>
+      query(`
       CREATE SEQUENCE undone_attempts; -- counts also what is undone
       CREATE FUNCTION undo() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
         IF nextval('undone_attempts') < 4 THEN RAISE 'deadlock detected' USING ERRCODE = 'deadlock_detected'; END IF;
         RETURN NEW;
       END $$;
-      CREATE TRIGGER undo AFTER INSERT ON reviews FOR EACH ROW EXECUTE FUNCTION undo()`));
+      CREATE TRIGGER undo AFTER INSERT ON reviews FOR EACH ROW EXECUTE FUNCTION undo()`),
+    );
     afterEach(() => query('DROP FUNCTION undo CASCADE; DROP SEQUENCE undone_attempts'));
 
     test('it is made again', async () => {
@@ -104,14 +106,15 @@ describe.each(EDGES)('over %s', (edge) => {
   });
 });
 
-test('the two APIs know each other\'s keys', async () => {
+test("the two APIs know each other's keys", async () => {
   const { id } = await create('REST', 'attempt-1');
   expect(await create('GraphQL', 'attempt-1')).toMatchObject({ code: undefined, id });
 });
 
 test('a client that sends two keys at once is told that this is none', async () => {
   const { status, body } = await server.rest<ErrorBody>(`/api/places/${place.id}/reviews`, {
-    method: 'POST', body: JSON.stringify(INPUT),
+    method: 'POST',
+    body: JSON.stringify(INPUT),
     headers: [['Content-Type', 'application/json'], ['Idempotency-Key', 'a'], ['Idempotency-Key', 'b'], ...Object.entries(headers)] as [string, string][],
   });
   expect([status, body.code]).toEqual([400, 'BAD_USER_INPUT']);

@@ -31,7 +31,10 @@ export class ReviewPhotoService {
   async replace(viewer: Viewer, reviewId: string, photoIds: readonly string[]): Promise<void> {
     const wanted = [...new Set(photoIds.map((id) => id.toLowerCase()))];
     const present = (await createReviewPhotoLoader(this.manager).load(reviewId)).map(({ id }) => id);
-    await this.photos.claim(viewer, wanted.filter((id) => !present.includes(id)));
+    await this.photos.claim(
+      viewer,
+      wanted.filter((id) => !present.includes(id)),
+    );
     await this.photos.discard(present.filter((id) => !wanted.includes(id)));
     await this.manager.query(
       `INSERT INTO review_photos (photo_id, review_id, position)

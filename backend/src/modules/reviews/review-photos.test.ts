@@ -34,7 +34,9 @@ const isDiscarded = async (id: string) => (await row(id)).deletedAt !== null;
 /** Ids of the photos that somebody sees at the review of the person. */
 async function shown(as: Record<string, string> = headers): Promise<string[]> {
   const query = 'query ($id: ID!) { place(id: $id) { reviews { items { photos { id } } } myReview { photos { id } } } }';
-  interface Row { photos: { id: string }[] }
+  interface Row {
+    photos: { id: string }[];
+  }
   const { body } = await server.graphql<{ place: { reviews: { items: Row[] }; myReview: Row | null } }>(query, { id: place.id }, { headers: as });
   return (body.data.place.myReview ?? body.data.place.reviews.items[0])?.photos.map(({ id }) => id) ?? [];
 }
@@ -68,11 +70,14 @@ describe.each(EDGES)('over %s', (edge) => {
     expect(await update(id, [a])).toMatchObject({ code: 'BAD_USER_INPUT', fields: { photoIds: GONE } });
   });
 
-  test('nobody uses a photo that is another\'s, used, gone or unknown, and then nothing of the review is kept', async () => {
+  test("nobody uses a photo that is another's, used, gone or unknown, and then nothing of the review is kept", async () => {
     const { id: other } = await buildReview(server.dataSource);
     const fine = await upload();
     const wrong = [
-      (await buildPhoto(server.dataSource)).id, await upload({ usedAt: new Date() }), await upload({ deletedAt: new Date() }), newId(),
+      (await buildPhoto(server.dataSource)).id,
+      await upload({ usedAt: new Date() }),
+      await upload({ deletedAt: new Date() }),
+      newId(),
       (await buildPhoto(server.dataSource, { reviewId: other })).id,
     ];
     for (const photoId of wrong) {

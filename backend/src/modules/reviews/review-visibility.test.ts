@@ -38,7 +38,8 @@ afterAll(() => server.stop());
 const written = (overrides: Partial<Review> = {}) => buildReview(server.dataSource, { userId: me.id, ...overrides });
 const somebody = async (role: User['role'] = 'user') => server.signInAs(await buildUser(server.dataSource, { role }));
 const hiddenPlaces = async (): Promise<Place[]> => [
-  await buildPlace(server.dataSource, { status: PlaceStatus.PENDING }), await buildPlace(server.dataSource, { status: PlaceStatus.INACTIVE }),
+  await buildPlace(server.dataSource, { status: PlaceStatus.PENDING }),
+  await buildPlace(server.dataSource, { status: PlaceStatus.INACTIVE }),
   await buildPlace(server.dataSource, { deletedAt: new Date() }),
   await buildPlace(server.dataSource, { cityId: (await buildCity(server.dataSource, { status: CityStatus.INACTIVE })).id }),
 ];
@@ -96,18 +97,28 @@ test('REST gives a person all their reviews with what became of them', async () 
   expect(status).toBe(200);
   const shared = { rating: 4, title: 'Worth a walk', comment: 'Quiet in the morning, and the gate is grand.', user: { name: me.name }, helpfulCount: 0 };
   expect(body.reviews).toEqual([
-    { ...shared, _id: rejected.id, createdAt: '2026-01-02T00:00:00.000Z', visitMonth: '2025-12', status: 'rejected', rejectionReason: 'Rude',
-      place: { _id: rejected.placeId, name: 'Shaniwar Wada' } },
+    {
+      ...shared,
+      _id: rejected.id,
+      createdAt: '2026-01-02T00:00:00.000Z',
+      visitMonth: '2025-12',
+      status: 'rejected',
+      rejectionReason: 'Rude',
+      place: { _id: rejected.placeId, name: 'Shaniwar Wada' },
+    },
     { ...shared, _id: hidden.id, createdAt: '2026-01-01T00:00:00.000Z', status: 'approved' },
   ]);
   const second = await server.send<{ reviews: object[] }>('GET', '/api/auth/me/reviews?limit=1&page=2', undefined, headers);
   expect(second.body.reviews).toEqual([expect.objectContaining({ _id: hidden.id })]);
 });
 
-test('a person finds their own review at a place, whatever became of it, and nobody else\'s', async () => {
+test("a person finds their own review at a place, whatever became of it, and nobody else's", async () => {
   const own = async (as: Record<string, string>) => {
     const { body } = await server.graphql<{ place: { myReview: object | null } }>(
-      'query ($id: ID!) { place(id: $id) { myReview { id moderation { status reason } } } }', { id: place.id }, { headers: as });
+      'query ($id: ID!) { place(id: $id) { myReview { id moderation { status reason } } } }',
+      { id: place.id },
+      { headers: as },
+    );
     return body.data.place.myReview;
   };
   expect(await own(headers)).toBeNull();
@@ -146,7 +157,10 @@ test('a person is offered nothing for a review that is hidden with its place', a
 
 test('to others a review that waits, was refused or is deleted is like one that never was', async () => {
   const operations: [string, string, object | undefined][] = [
-    ['PUT', '', { rating: 1, comment: 'Mine now' }], ['DELETE', '', undefined], ['PUT', '/helpful', undefined], ['DELETE', '/helpful', undefined],
+    ['PUT', '', { rating: 1, comment: 'Mine now' }],
+    ['DELETE', '', undefined],
+    ['PUT', '/helpful', undefined],
+    ['DELETE', '/helpful', undefined],
   ];
   const hidden = [newId(), (await written({ status: PENDING })).id, (await written({ status: REJECTED })).id, (await written({ deletedAt: new Date() })).id];
   const as = await somebody();
@@ -161,7 +175,8 @@ test('to others a review that waits, was refused or is deleted is like one that 
 test('no answer about reviews tells an address or how somebody signs in', async () => {
   await written({ placeId: place.id, rejectionReason: 'none', heldAt: null });
   const answers = [
-    await server.rest(`/api/places/${place.id}/reviews`), await server.send('GET', '/api/auth/me/reviews', undefined, headers),
+    await server.rest(`/api/places/${place.id}/reviews`),
+    await server.send('GET', '/api/auth/me/reviews', undefined, headers),
     await server.send('GET', `/api/places/${place.id}/reviews`, undefined, await somebody()),
   ];
   for (const { text } of answers) expect(text).not.toMatch(/email|@example|provider|password|userId|user_id|role/i);
@@ -207,10 +222,19 @@ describe('the server sends as many statements for twenty reviews as for two', ()
   });
 
   test('of the viewer', () =>
-    sameFor(() => ({ userId: me.id }), () => server.graphql(`{ viewer { reviews { total items { ${EVERYTHING} } } } }`, {}, { headers })));
+    sameFor(
+      () => ({ userId: me.id }),
+      () => server.graphql(`{ viewer { reviews { total items { ${EVERYTHING} } } } }`, {}, { headers }),
+    ));
 
   test('of a place and of the viewer over REST', async () => {
-    await sameFor(() => ({ placeId: place.id }), () => server.send('GET', `/api/places/${place.id}/reviews`, undefined, headers));
-    await sameFor(() => ({ userId: me.id }), () => server.send('GET', '/api/auth/me/reviews', undefined, headers));
+    await sameFor(
+      () => ({ placeId: place.id }),
+      () => server.send('GET', `/api/places/${place.id}/reviews`, undefined, headers),
+    );
+    await sameFor(
+      () => ({ userId: me.id }),
+      () => server.send('GET', '/api/auth/me/reviews', undefined, headers),
+    );
   });
 });

@@ -18,16 +18,24 @@ export class ReviewVoteService {
 
   /** Counts the viewer among those who found a review helpful, once. @throws NotFound for one that is not public, Forbidden for their own */
   async mark(viewer: Viewer, id: string): Promise<Review> {
-    return this.change(viewer, id, `
+    return this.change(
+      viewer,
+      id,
+      `
       WITH vote AS (INSERT INTO review_votes (review_id, user_id) VALUES ($1, $2) ON CONFLICT DO NOTHING RETURNING review_id)
-      UPDATE reviews SET helpful_count = helpful_count + 1 FROM vote WHERE id = vote.review_id`);
+      UPDATE reviews SET helpful_count = helpful_count + 1 FROM vote WHERE id = vote.review_id`,
+    );
   }
 
   /** Takes the viewer's vote back, if there is one. @throws as `mark` */
   async unmark(viewer: Viewer, id: string): Promise<Review> {
-    return this.change(viewer, id, `
+    return this.change(
+      viewer,
+      id,
+      `
       WITH vote AS (DELETE FROM review_votes WHERE review_id = $1 AND user_id = $2 RETURNING review_id)
-      UPDATE reviews SET helpful_count = helpful_count - 1 FROM vote WHERE id = vote.review_id`);
+      UPDATE reviews SET helpful_count = helpful_count - 1 FROM vote WHERE id = vote.review_id`,
+    );
   }
 
   /** Everything that a person found helpful. */
@@ -40,11 +48,13 @@ export class ReviewVoteService {
     // In one order, so that two people who leave at the same moment do not wait for each other.
     await this.manager.query(
       `SELECT 1 FROM reviews review JOIN review_votes vote ON vote.review_id = review.id WHERE vote.user_id = $1
-       ORDER BY review.id FOR NO KEY UPDATE OF review`, [userId],
+       ORDER BY review.id FOR NO KEY UPDATE OF review`,
+      [userId],
     );
     await this.manager.query(
       `WITH vote AS (DELETE FROM review_votes WHERE user_id = $1 RETURNING review_id)
-       UPDATE reviews SET helpful_count = helpful_count - 1 FROM vote WHERE id = vote.review_id`, [userId],
+       UPDATE reviews SET helpful_count = helpful_count - 1 FROM vote WHERE id = vote.review_id`,
+      [userId],
     );
   }
 

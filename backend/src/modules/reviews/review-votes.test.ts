@@ -71,7 +71,7 @@ describe.each(EDGES)('over %s', (edge) => {
     expect(await votes()).toEqual([]);
   });
 
-  test.each(['nothing', 'a\0b', '01900000-0000-7000-8000-000000000000', '\' OR 1=1--', 'x'.repeat(300)])('there is no review %.20j to vote for', async (id) => {
+  test.each(['nothing', 'a\0b', '01900000-0000-7000-8000-000000000000', "' OR 1=1--", 'x'.repeat(300)])('there is no review %.20j to vote for', async (id) => {
     for (const act of [vote, unvote]) expect(await act(headers, id)).toMatchObject({ code: 'NOT_FOUND', message: 'Review not found' });
   });
 

@@ -11,7 +11,7 @@ import { Review } from './review.entity.js';
 
 const { PENDING, APPROVED, REJECTED } = ModerationStatus;
 const INPUT = { rating: 4, title: 'Worth a walk', comment: 'Quiet in the morning.' };
-const NOWHERE = ['nothing', 'a\0b', '01900000-0000-7000-8000-000000000000', '\' OR 1=1--', 'x'.repeat(200)];
+const NOWHERE = ['nothing', 'a\0b', '01900000-0000-7000-8000-000000000000', "' OR 1=1--", 'x'.repeat(200)];
 
 let server: TestServer;
 let place: Place;
@@ -40,10 +40,13 @@ const hide = async (): Promise<[string, () => Promise<void>][]> => [
   ['a pending place', () => change(server.dataSource, place, { status: PlaceStatus.PENDING })],
   ['an inactive place', () => change(server.dataSource, place, { status: PlaceStatus.INACTIVE })],
   ['a deleted place', () => change(server.dataSource, place, { status: PlaceStatus.ACTIVE, deletedAt: new Date() })],
-  ['a place of a hidden city', async () => {
-    const { id: cityId } = await buildCity(server.dataSource, { status: CityStatus.INACTIVE });
-    await change(server.dataSource, place, { deletedAt: null, cityId });
-  }],
+  [
+    'a place of a hidden city',
+    async () => {
+      const { id: cityId } = await buildCity(server.dataSource, { status: CityStatus.INACTIVE });
+      await change(server.dataSource, place, { deletedAt: null, cityId });
+    },
+  ],
 ];
 
 /** The first months that have and have not begun in the zone where they begin first. */
@@ -61,7 +64,15 @@ describe.each(EDGES)('over %s', (edge) => {
     const { id, code } = await create({ visitMonth: '2026-03' });
     expect(code).toBeUndefined();
     expect(await row(id)).toMatchObject({
-      ...INPUT, placeId: place.id, userId: me.id, status: PENDING, visitedOn: '2026-03-01', helpfulCount: 0, editedAt: null, deletedAt: null, heldAt: null,
+      ...INPUT,
+      placeId: place.id,
+      userId: me.id,
+      status: PENDING,
+      visitedOn: '2026-03-01',
+      helpfulCount: 0,
+      editedAt: null,
+      deletedAt: null,
+      heldAt: null,
     });
     expect(await rating()).toEqual({ average: 0, count: 0 });
   });
@@ -83,7 +94,7 @@ describe.each(EDGES)('over %s', (edge) => {
     expect((await row((await create()).id)).status).toBe(status);
   });
 
-  test('a person\'s words are kept without the blanks around them', async () => {
+  test("a person's words are kept without the blanks around them", async () => {
     const { id } = await create({ title: '  ', comment: '  Grand.\r\n\r\nGo early.\t ', visitMonth: ' 2026-03 ' });
     expect(await row(id)).toMatchObject({ title: null, comment: 'Grand.\n\nGo early.', visitedOn: '2026-03-01' });
     const { id: second } = await update(id, { title: undefined, comment: '\n नमस्ते, c\'est "joli" 🏯 ' });
@@ -189,7 +200,10 @@ describe.each(EDGES)('over %s', (edge) => {
       expect((await act('deleteReview', { id })).code).toBeUndefined();
     }
     const { id } = await mine();
-    expect(await act('deleteReview', { id })).toMatchObject({ code: 'TOO_MANY', message: 'You have deleted 30 reviews within half an hour. Please go on later.' });
+    expect(await act('deleteReview', { id })).toMatchObject({
+      code: 'TOO_MANY',
+      message: 'You have deleted 30 reviews within half an hour. Please go on later.',
+    });
     expect((await row(id)).deletedAt).toBeNull();
     const other = await buildReview(server.dataSource);
     expect((await act('deleteReview', { id: other.id }, await server.signInAs({ id: other.userId }))).code).toBeUndefined();
@@ -246,7 +260,12 @@ test('a person gets back what they have written, with the place as it is by then
   expect(body).toEqual({
     data: {
       createReview: {
-        ...INPUT, visitMonth: '2026-03', editedAt: null, moderation: { status: 'APPROVED', reason: null, isHeld: false }, user: { id: me.id }, photos: [],
+        ...INPUT,
+        visitMonth: '2026-03',
+        editedAt: null,
+        moderation: { status: 'APPROVED', reason: null, isHeld: false },
+        user: { id: me.id },
+        photos: [],
         place: { id: place.id, rating: { average: 4, count: 1 }, myReview: { comment: INPUT.comment } },
       },
     },
@@ -257,19 +276,29 @@ test('REST answers what was written and what was changed, and says so where it w
   const created = await server.send<{ _id: string }>('POST', `/api/places/${place.id}/reviews`, { ...INPUT, visitMonth: '2026-03' }, headers);
   expect(created.status).toBe(201);
   const expected = {
-    _id: created.body._id, ...INPUT, visitMonth: '2026-03', createdAt: expect.any(String) as string, user: { name: me.name }, helpfulCount: 0,
-    place: { _id: place.id, name: place.name }, status: 'pending',
+    _id: created.body._id,
+    ...INPUT,
+    visitMonth: '2026-03',
+    createdAt: expect.any(String) as string,
+    user: { name: me.name },
+    helpfulCount: 0,
+    place: { _id: place.id, name: place.name },
+    status: 'pending',
   };
   expect(created.body).toEqual(expected);
   const changed = await server.send('PUT', `/api/reviews/${created.body._id}`, { rating: 1, comment: 'Loud' }, headers);
   const { title, visitMonth, ...kept } = expected;
-  expect([changed.status, changed.body, typeof title, visitMonth])
-    .toEqual([200, { ...kept, rating: 1, comment: 'Loud', editedAt: expect.any(String) as string }, 'string', '2026-03']);
+  expect([changed.status, changed.body, typeof title, visitMonth]).toEqual([
+    200,
+    { ...kept, rating: 1, comment: 'Loud', editedAt: expect.any(String) as string },
+    'string',
+    '2026-03',
+  ]);
   const gone = await server.send('DELETE', `/api/reviews/${created.body._id}`, undefined, headers);
   expect([gone.status, gone.body]).toEqual([200, { message: 'Your review is deleted.' }]);
 });
 
-test('an id that looks like another spelling of a review\'s is that review', async () => {
+test("an id that looks like another spelling of a review's is that review", async () => {
   const { id } = await mine();
   expect(await actOnReview(server, 'REST', 'updateReview', { id: id.toUpperCase(), input: INPUT }, headers)).toMatchObject({ status: 200, id });
   expect(await actOnReview(server, 'REST', 'updateReview', { id: newId(), input: INPUT }, headers)).toMatchObject({ status: 404 });

@@ -75,7 +75,10 @@ export class CreateReviewInput extends ReviewInput {
   @PlainText(200)
   placeId: string;
 
-  @Field(() => String, { nullable: true, description: 'Any name of this attempt, at most 200 characters: tried again under the same name, the review is written once.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Any name of this attempt, at most 200 characters: tried again under the same name, the review is written once.',
+  })
   @IsOptional()
   @PlainText(200)
   clientMutationId?: string | null;

@@ -59,7 +59,10 @@ export async function ownReviewJson(review: Review, viewer: Viewer, services: Re
 export async function adminReviewJson(review: Review, viewer: Viewer, services: ReviewModule): Promise<Static<typeof AdminReviewJson>> {
   const [json, place] = await Promise.all([reviewJson(review, viewer, services), services.placeById.load(review.placeId)]);
   return {
-    ...json, content: review.comment, status: review.status, rejectionReason: review.rejectionReason ?? undefined,
+    ...json,
+    content: review.comment,
+    status: review.status,
+    rejectionReason: review.rejectionReason ?? undefined,
     place: place ? { _id: place.id, name: place.name } : undefined,
   };
 }

@@ -101,7 +101,10 @@ export function createAuthorCountLoader(manager: EntityManager, selection: Autho
 /** Somebody's own review of a place, whatever became of it; null where there is none. */
 export function createOwnReviewLoader(manager: EntityManager): DataLoader<PairKey, Review | null, string> {
   return new DataLoader(async (keys) => {
-    const reviews = await manager.findBy(Review, keys.map(({ targetId, userId }) => ({ placeId: targetId, userId, deletedAt: IsNull() })));
+    const reviews = await manager.findBy(
+      Review,
+      keys.map(({ targetId, userId }) => ({ placeId: targetId, userId, deletedAt: IsNull() })),
+    );
     return keys.map(({ targetId, userId }) => reviews.find((review) => review.placeId === targetId && review.userId === userId) ?? null);
   }, PAIRS);
 }
@@ -122,7 +125,8 @@ export function createVoteLoader(manager: EntityManager): DataLoader<PairKey, bo
 export function createReviewPhotoLoader(manager: EntityManager): DataLoader<string, Photo[]> {
   return new DataLoader(async (reviewIds) => {
     const rows: { reviewId: string; photoId: string }[] = await manager.query(
-      'SELECT review_id AS "reviewId", photo_id AS "photoId" FROM review_photos WHERE review_id = ANY($1) ORDER BY position, photo_id', [reviewIds],
+      'SELECT review_id AS "reviewId", photo_id AS "photoId" FROM review_photos WHERE review_id = ANY($1) ORDER BY position, photo_id',
+      [reviewIds],
     );
     const photos = await manager.findBy(Photo, { id: In(rows.map(({ photoId }) => photoId)), deletedAt: IsNull() });
     const byId = new Map(photos.map((photo) => [photo.id, photo]));

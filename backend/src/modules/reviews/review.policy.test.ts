@@ -6,7 +6,11 @@ import type { ReviewRights } from './review.type.js';
 const { PENDING, APPROVED, REJECTED } = ModerationStatus;
 const viewer = (id: string, role: Role): Viewer => ({ id, role, sessionId: 's' });
 const WHO: Record<string, Viewer | null> = {
-  visitor: null, author: viewer('author', 'user'), other: viewer('other', 'user'), moderator: viewer('m', 'moderator'), admin: viewer('a', 'admin'),
+  visitor: null,
+  author: viewer('author', 'user'),
+  other: viewer('other', 'user'),
+  moderator: viewer('m', 'moderator'),
+  admin: viewer('a', 'admin'),
 };
 const review = (status: ModerationStatus) => ({ userId: 'author', status, rejectionReason: 'Spam', heldAt: null });
 
@@ -36,20 +40,39 @@ test.each<[string, Record<keyof ReviewRights, boolean>]>([
 });
 
 test('a moderator may do with their own review what any author may, and decide about it', () => {
-  expect(rightsOf({ userId: 'm', status: APPROVED }, WHO.moderator ?? null, true))
-    .toEqual({ edit: true, delete: true, vote: false, report: false, moderate: true, manage: false });
+  expect(rightsOf({ userId: 'm', status: APPROVED }, WHO.moderator ?? null, true)).toEqual({
+    edit: true,
+    delete: true,
+    vote: false,
+    report: false,
+    moderate: true,
+    manage: false,
+  });
 });
 
-test.each([[0, 0, PENDING], [2, 0, PENDING], [3, 0, APPROVED], [9, 0, APPROVED], [3, 1, PENDING], [0, 1, PENDING]])(
-  'an author of %i approved and %i rejected reviews writes one that is %s', (approved, rejected, status) => {
+test.each([
+  [0, 0, PENDING],
+  [2, 0, PENDING],
+  [3, 0, APPROVED],
+  [9, 0, APPROVED],
+  [3, 1, PENDING],
+  [0, 1, PENDING],
+])('an author of %i approved and %i rejected reviews writes one that is %s', (approved, rejected, status) => {
   expect(firstStatus({ approved, rejected })).toBe(status);
 });
 
 const TRUSTED = { approved: 3, rejected: 0 };
 const STRANGER = { approved: 2, rejected: 0 };
 test.each([
-  [APPROVED, null, APPROVED], [APPROVED, TRUSTED, APPROVED], [APPROVED, STRANGER, PENDING], [PENDING, null, PENDING], [PENDING, TRUSTED, PENDING],
-  [PENDING, STRANGER, PENDING], [REJECTED, null, PENDING], [REJECTED, TRUSTED, PENDING], [REJECTED, STRANGER, PENDING],
+  [APPROVED, null, APPROVED],
+  [APPROVED, TRUSTED, APPROVED],
+  [APPROVED, STRANGER, PENDING],
+  [PENDING, null, PENDING],
+  [PENDING, TRUSTED, PENDING],
+  [PENDING, STRANGER, PENDING],
+  [REJECTED, null, PENDING],
+  [REJECTED, TRUSTED, PENDING],
+  [REJECTED, STRANGER, PENDING],
 ])('an edit makes of a review that is %s, its text changed by an author of %j, one that is %s', (before, record, after) => {
   expect(statusAfterEdit(before, record)).toBe(after);
 });

@@ -21,8 +21,7 @@ export const isAuthor = ({ userId }: ReviewFacts, viewer: Viewer | null): boolea
 export const isInsider = (review: ReviewFacts, viewer: Viewer | null): boolean => isAuthor(review, viewer) || allows('moderator', viewer);
 
 /** Whether somebody may know of a review of a place that everyone sees. */
-export const canSee = (review: ReviewFacts, viewer: Viewer | null): boolean =>
-  review.status === ModerationStatus.APPROVED || isInsider(review, viewer);
+export const canSee = (review: ReviewFacts, viewer: Viewer | null): boolean => review.status === ModerationStatus.APPROVED || isInsider(review, viewer);
 
 /**
  * What somebody may do with a review.

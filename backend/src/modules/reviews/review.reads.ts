@@ -29,14 +29,24 @@ export function reviewReads(manager: EntityManager): Reads {
           counted: `SELECT ${rating ? `(${reviewsOf(row, 'count(*)::integer')}${ofRating})` : `${row}.rating_count`} AS total`,
         };
       }),
-      ratingBreakdown: list(({ row }) => `SELECT given.stars, coalesce(found.count, 0) AS count FROM unnest(ARRAY[${STARS.join()}]) WITH ORDINALITY AS given (stars, position)
-        LEFT JOIN (${reviewsOf(row, 'review.rating, count(*)::integer AS count')} GROUP BY review.rating) found ON found.rating = given.stars ORDER BY given.position`),
+      ratingBreakdown: list(
+        ({ row }) => `SELECT given.stars, coalesce(found.count, 0) AS count FROM unnest(ARRAY[${STARS.join()}]) WITH ORDINALITY AS given (stars, position)
+        LEFT JOIN (${reviewsOf(row, 'review.rating, count(*)::integer AS count')} GROUP BY review.rating) found ON found.rating = given.stars ORDER BY given.position`,
+      ),
       myReview: forVisitors(null),
     },
     PlaceRights: { review: forVisitors(false) },
     RatingShare: columns({ stars: 'stars', count: 'count' }),
     Review: {
-      ...columns({ id: 'id', rating: 'rating', title: 'title', comment: 'comment', helpfulCount: 'helpful_count', createdAt: 'created_at', editedAt: 'edited_at' }),
+      ...columns({
+        id: 'id',
+        rating: 'rating',
+        title: 'title',
+        comment: 'comment',
+        helpfulCount: 'helpful_count',
+        createdAt: 'created_at',
+        editedAt: 'edited_at',
+      }),
       user: one(({ row }) => personSql(`${row}.user_id`)),
       place: one(({ row }) => `${place}${row}.place_id`, { forVisitors: true }),
       visitMonth: value((row) => `to_char(${row}.visited_on, 'YYYY-MM')`),
@@ -50,7 +60,12 @@ export function reviewReads(manager: EntityManager): Reads {
       viewerCan: part(),
     },
     ReviewRights: {
-      edit: forVisitors(edit), delete: forVisitors(remove), vote: forVisitors(vote), report: forVisitors(report), moderate: forVisitors(moderate), manage: forVisitors(manage),
+      edit: forVisitors(edit),
+      delete: forVisitors(remove),
+      vote: forVisitors(vote),
+      report: forVisitors(report),
+      moderate: forVisitors(moderate),
+      manage: forVisitors(manage),
     },
   };
 }

@@ -37,7 +37,8 @@ const comments = async (variables: Parameters<typeof list>[0] = {}) => (await li
 
 async function breakdown(): Promise<number[]> {
   const { body } = await server.graphql<{ place: { ratingBreakdown: { stars: number; count: number }[] } }>(
-    'query ($id: ID!) { place(id: $id) { ratingBreakdown { stars count } } }', { id: placeId },
+    'query ($id: ID!) { place(id: $id) { ratingBreakdown { stars count } } }',
+    { id: placeId },
   );
   expect(body.data.place.ratingBreakdown.map(({ stars }) => stars)).toEqual([5, 4, 3, 2, 1]);
   return body.data.place.ratingBreakdown.map(({ count }) => count);
@@ -52,10 +53,18 @@ test('a visitor reads everything about a review, and of its author the name and 
   expect((await server.graphql(query, { id: placeId })).body.data).toEqual({
     place: {
       reviews: {
-        items: [{
-          id, rating: 5, title: 'Worth a walk', comment: 'Quiet in the morning, and the gate is grand.', createdAt: '2026-01-02T00:00:00.000Z',
-          editedAt: '2026-01-03T00:00:00.000Z', helpfulCount: 7, user: { id: userId, name: 'Meera', avatarUrl: '/uploads/m.webp' },
-        }],
+        items: [
+          {
+            id,
+            rating: 5,
+            title: 'Worth a walk',
+            comment: 'Quiet in the morning, and the gate is grand.',
+            createdAt: '2026-01-02T00:00:00.000Z',
+            editedAt: '2026-01-03T00:00:00.000Z',
+            helpfulCount: 7,
+            user: { id: userId, name: 'Meera', avatarUrl: '/uploads/m.webp' },
+          },
+        ],
       },
     },
   });
@@ -111,7 +120,7 @@ describe('with reviews', () => {
 
   test('a visitor sees how many reviews give how many stars, and totals that fit', async () => {
     expect(await breakdown()).toEqual([2, 0, 1, 1, 0]);
-    expect((await list({ rating: 5, page: { size: 1 } }))).toMatchObject({ total: 2, pages: 2 });
+    expect(await list({ rating: 5, page: { size: 1 } })).toMatchObject({ total: 2, pages: 2 });
   });
 
   test('a visitor reads different selections of one place side by side', async () => {
@@ -121,8 +130,10 @@ describe('with reviews', () => {
     } }`;
     expect((await server.graphql(query, { id: placeId })).body.data).toEqual({
       place: {
-        best: { items: [{ comment: 'new five' }] }, worst: { items: [{ comment: 'two' }] },
-        second: { items: [{ comment: 'new five' }], page: 2 }, first: { items: [{ comment: 'three' }], page: 1 },
+        best: { items: [{ comment: 'new five' }] },
+        worst: { items: [{ comment: 'two' }] },
+        second: { items: [{ comment: 'new five' }], page: 2 },
+        first: { items: [{ comment: 'three' }], page: 1 },
       },
     });
   });
@@ -132,7 +143,8 @@ test('a visitor reads the reviews of several places beside each other, each with
   const other = await buildPlace(server.dataSource);
   for (let i = 0; i < 3; i++) await review({ comment: `a${i}`, createdAt: at(i + 1) });
   await buildReview(server.dataSource, { placeId: other.id, comment: 'b0' });
-  const query = '{ places(sort: NEWEST) { items { id reviews(page: { number: 2, size: 2 }) { items { comment } page pages total } ratingBreakdown { count } } } }';
+  const query =
+    '{ places(sort: NEWEST) { items { id reviews(page: { number: 2, size: 2 }) { items { comment } page pages total } ratingBreakdown { count } } } }';
   const { body } = await server.graphql<{ places: { items: object[] } }>(query);
   expect(body.data.places.items).toEqual([
     { id: other.id, reviews: { items: [{ comment: 'b0' }], page: 1, pages: 1, total: 1 }, ratingBreakdown: [0, 1, 0, 0, 0].map((count) => ({ count })) },
@@ -150,8 +162,11 @@ test.each(['NEWEST', 'HIGHEST', 'LOWEST', 'HELPFUL'])('a visitor reads every rev
 test('a visitor sees the stars follow every change of a review', async () => {
   const row = await review({ status: ModerationStatus.PENDING, rating: 2 });
   const steps: [Partial<Review>, number[]][] = [
-    [{ status: ModerationStatus.APPROVED }, [0, 0, 0, 1, 0]], [{ rating: 5 }, [1, 0, 0, 0, 0]], [{ deletedAt: new Date() }, [0, 0, 0, 0, 0]],
-    [{ deletedAt: null }, [1, 0, 0, 0, 0]], [{ status: ModerationStatus.REJECTED }, [0, 0, 0, 0, 0]],
+    [{ status: ModerationStatus.APPROVED }, [0, 0, 0, 1, 0]],
+    [{ rating: 5 }, [1, 0, 0, 0, 0]],
+    [{ deletedAt: new Date() }, [0, 0, 0, 0, 0]],
+    [{ deletedAt: null }, [1, 0, 0, 0, 0]],
+    [{ status: ModerationStatus.REJECTED }, [0, 0, 0, 0, 0]],
   ];
   for (const [values, shares] of steps) {
     await change(server.dataSource, row, values);
@@ -163,7 +178,8 @@ test('a visitor sees the stars follow every change of a review', async () => {
 test('a visitor cannot reach the reviews of a hidden place', async () => {
   const { dataSource } = server;
   const hidden = [
-    await buildPlace(dataSource, { status: PlaceStatus.PENDING }), await buildPlace(dataSource, { deletedAt: new Date() }),
+    await buildPlace(dataSource, { status: PlaceStatus.PENDING }),
+    await buildPlace(dataSource, { deletedAt: new Date() }),
     await buildPlace(dataSource, { cityId: (await buildCity(dataSource, { status: CityStatus.INACTIVE })).id }),
   ];
   for (const { id } of hidden) {
@@ -173,10 +189,13 @@ test('a visitor cannot reach the reviews of a hidden place', async () => {
   }
 });
 
-test.each([{ rating: 0 }, { rating: 6 }, { rating: -1 }, { page: { size: 101 } }, { page: { number: 0 } }])('a visitor who asks for %j is refused', async (variables) => {
-  const { body } = await server.graphql(LIST, { id: placeId, ...variables });
-  expect(body.errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', fields: expect.any(Object) as object });
-});
+test.each([{ rating: 0 }, { rating: 6 }, { rating: -1 }, { page: { size: 101 } }, { page: { number: 0 } }])(
+  'a visitor who asks for %j is refused',
+  async (variables) => {
+    const { body } = await server.graphql(LIST, { id: placeId, ...variables });
+    expect(body.errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', fields: expect.any(Object) as object });
+  },
+);
 
 test.each([{ rating: 4.5 }, { rating: '5' }, { rating: 2_147_483_648 }, { sort: 'BEST' }, { sort: null }, { page: 1 }])(
   'a visitor who asks for %j is told that it is of the wrong kind',

@@ -26,10 +26,17 @@ test('a client gets exactly the agreed keys', async () => {
   const { status, body } = await read();
   expect(status).toBe(200);
   expect(body).toEqual({
-    reviews: [{
-      _id: id, rating: 5, title: 'Worth a walk', comment: 'Quiet in the morning, and the gate is grand.', createdAt: '2026-01-02T03:04:05.000Z',
-      user: { name: 'Meera', avatar: '/uploads/m.webp' }, helpfulCount: 0,
-    }],
+    reviews: [
+      {
+        _id: id,
+        rating: 5,
+        title: 'Worth a walk',
+        comment: 'Quiet in the morning, and the gate is grand.',
+        createdAt: '2026-01-02T03:04:05.000Z',
+        user: { name: 'Meera', avatar: '/uploads/m.webp' },
+        helpfulCount: 0,
+      },
+    ],
   });
 });
 
@@ -38,7 +45,12 @@ test('a client gets no title, picture or author where there is none', async () =
   await review({ userId: (await buildUser(server.dataSource, { deletedAt: new Date() })).id, title: null, createdAt: new Date('2026-01-01') });
   const [first, second] = (await read()).body.reviews;
   expect(first).toEqual({
-    _id: id, rating: 4, comment: expect.any(String) as string, createdAt: expect.any(String) as string, user: { name: 'Asha Rao' }, helpfulCount: 0,
+    _id: id,
+    rating: 4,
+    comment: expect.any(String) as string,
+    createdAt: expect.any(String) as string,
+    user: { name: 'Asha Rao' },
+    helpfulCount: 0,
   });
   expect(Object.keys(second ?? {})).toEqual(['_id', 'rating', 'comment', 'createdAt', 'helpfulCount']);
 });
@@ -57,8 +69,18 @@ test('a client gets an empty list of a place without reviews', async () => {
 });
 
 test.each<[string, string[]]>([
-  ['', ['c', 'b', 'a']], ['?sort=newest', ['c', 'b', 'a']], ['?sort=HIGHEST', ['a', 'c', 'b']], ['?sort=lowest', ['b', 'c', 'a']], ['?sort=helpful', ['b', 'c', 'a']],
-  ['?limit=2', ['c', 'b']], ['?limit=2&page=2', ['a']], ['?limit=2&page=99', ['a']], ['?limit=0', ['c']], ['?limit=-1&page=-1', ['c']], ['?limit=1e9&page=1e9', ['c', 'b', 'a']], ['?sort=&page=&limit=', ['c', 'b', 'a']],
+  ['', ['c', 'b', 'a']],
+  ['?sort=newest', ['c', 'b', 'a']],
+  ['?sort=HIGHEST', ['a', 'c', 'b']],
+  ['?sort=lowest', ['b', 'c', 'a']],
+  ['?sort=helpful', ['b', 'c', 'a']],
+  ['?limit=2', ['c', 'b']],
+  ['?limit=2&page=2', ['a']],
+  ['?limit=2&page=99', ['a']],
+  ['?limit=0', ['c']],
+  ['?limit=-1&page=-1', ['c']],
+  ['?limit=1e9&page=1e9', ['c', 'b', 'a']],
+  ['?sort=&page=&limit=', ['c', 'b', 'a']],
 ])('a client that asks with %j gets %j', async (query, expected) => {
   for (const [i, comment] of ['a', 'b', 'c'].entries()) {
     await review({ comment, createdAt: new Date(Date.UTC(2026, 0, i + 1)), rating: [5, 1, 3][i], helpfulCount: i === 1 ? 5 : 0 });
@@ -67,7 +89,9 @@ test.each<[string, string[]]>([
 });
 
 test.each([
-  ['sort=best', 'sort must be one of newest, highest, lowest, helpful'], ['limit=all', 'limit must be a number'], ['page=1.5', 'page must be a whole number'],
+  ['sort=best', 'sort must be one of newest, highest, lowest, helpful'],
+  ['limit=all', 'limit must be a number'],
+  ['page=1.5', 'page must be a whole number'],
   ['sort=newest&sort=lowest', 'sort may be given once'],
 ])('a client that asks with %s learns what is wrong', async (query, message) => {
   const { status, body } = await server.rest<ErrorBody>(`/api/places/${placeId}/reviews?${query}`);

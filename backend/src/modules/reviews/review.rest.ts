@@ -42,7 +42,7 @@ export const reviewRoutes: Route<ReviewModule>[] = [
     method: 'put',
     path: '/reviews/:id',
     access: 'signed-in',
-    summary: 'Changes one\'s own review',
+    summary: "Changes one's own review",
     body: ReviewInput,
     answer: OwnReviewJson,
     async handle({ params, input, services, viewer }) {
@@ -53,7 +53,7 @@ export const reviewRoutes: Route<ReviewModule>[] = [
     method: 'delete',
     path: '/reviews/:id',
     access: 'signed-in',
-    summary: 'Deletes one\'s own review',
+    summary: "Deletes one's own review",
     answer: MESSAGE,
     async handle({ params, services, viewer }) {
       await services.reviewWriting.remove(viewer, params.id);
@@ -64,7 +64,7 @@ export const reviewRoutes: Route<ReviewModule>[] = [
     method: 'put',
     path: '/reviews/:id/helpful',
     access: 'signed-in',
-    summary: 'Says that one found somebody else\'s review helpful',
+    summary: "Says that one found somebody else's review helpful",
     answer: ReviewJson,
     async handle({ params, services, viewer }) {
       return reviewJson(await services.reviewVotes.mark(viewer, params.id), viewer, services);

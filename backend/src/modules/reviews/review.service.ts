@@ -3,8 +3,15 @@ import type { Viewer } from '../../core/access/viewer.js';
 import { type Page, type PageInput, readPage } from '../../core/paging/page.js';
 import { Review } from './review.entity.js';
 import {
-  type AuthorSelection, createAuthorCountLoader, createAuthorReviewLoader, createBreakdownLoader, createOwnReviewLoader, createReviewLoader,
-  createVoteLoader, type ReviewPageLoader, type ReviewSelection,
+  type AuthorSelection,
+  createAuthorCountLoader,
+  createAuthorReviewLoader,
+  createBreakdownLoader,
+  createOwnReviewLoader,
+  createReviewLoader,
+  createVoteLoader,
+  type ReviewPageLoader,
+  type ReviewSelection,
 } from './review.loader.js';
 
 /** How many reviews give a number of stars. */
@@ -36,14 +43,16 @@ export class ReviewService {
     const shares = await this.breakdown(placeId);
     const total = shares.filter(({ stars }) => !selection.rating || stars === selection.rating).reduce((sum, { count }) => sum + count, 0);
     return readPage(page, total, ({ offset, limit }) =>
-      this.loader([selection.rating, selection.sort, limit], () => createReviewLoader(this.manager, selection, limit)).load({ ownerId: placeId, offset }));
+      this.loader([selection.rating, selection.sort, limit], () => createReviewLoader(this.manager, selection, limit)).load({ ownerId: placeId, offset }),
+    );
   }
 
   /** A page of what a person has written, the newest first. */
   async listBy(userId: string, selection: AuthorSelection, page: PageInput): Promise<Page<Review>> {
     const total = await this.authorCounts[selection].load(userId);
     return readPage(page, total, ({ offset, limit }) =>
-      this.loader([selection, limit], () => createAuthorReviewLoader(this.manager, selection, limit)).load({ ownerId: userId, offset }));
+      this.loader([selection, limit], () => createAuthorReviewLoader(this.manager, selection, limit)).load({ ownerId: userId, offset }),
+    );
   }
 
   /** How many reviews a person has written and not deleted, whatever became of them. */

@@ -31,6 +31,6 @@ export class ReviewRights {
   @Field(() => Boolean, { description: 'Approve or reject it.' })
   moderate: boolean;
 
-  @Field(() => Boolean, { description: 'Delete it though it is somebody else\'s.' })
+  @Field(() => Boolean, { description: "Delete it though it is somebody else's." })
   manage: boolean;
 }

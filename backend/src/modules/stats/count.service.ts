@@ -18,7 +18,12 @@ export class CountService {
   /** People, by role and standing. */
   users() {
     return this.count('users', {
-      all: 'true', admins: `role = 'admin'`, moderators: `role = 'moderator'`, regular: `role = 'user'`, verified: 'is_verified', suspended: 'suspended_until > now()',
+      all: 'true',
+      admins: `role = 'admin'`,
+      moderators: `role = 'moderator'`,
+      regular: `role = 'user'`,
+      verified: 'is_verified',
+      suspended: 'suspended_until > now()',
     });
   }
 

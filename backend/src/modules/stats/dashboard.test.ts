@@ -25,9 +25,14 @@ interface Trend {
 }
 type Trends = Record<'cities' | 'places' | 'users' | 'reviews', Trend>;
 const trends = async () =>
-  (await ask<{ adminStats: { trends: Trends } }>(
-    server, '{ adminStats { trends { cities { ...T } places { ...T } users { ...T } reviews { ...T } } } } fragment T on Trend { change days }', {}, headers,
-  )).data.adminStats.trends;
+  (
+    await ask<{ adminStats: { trends: Trends } }>(
+      server,
+      '{ adminStats { trends { cities { ...T } places { ...T } users { ...T } reviews { ...T } } } } fragment T on Trend { change days }',
+      {},
+      headers,
+    )
+  ).data.adminStats.trends;
 const read = async <Data>(query: string) => (await ask<Data>(server, query, {}, headers)).data;
 
 describe('the trends', () => {
@@ -93,20 +98,26 @@ test('an admin sees how many rows each list has, by standing', async () => {
   await buildCity(dataSource, { status: CityStatus.INACTIVE });
   const gone = await buildCity(dataSource, { deletedAt: new Date() });
   const place = await buildPlace(dataSource, { cityId: city.id });
-  for (const overrides of [{ status: PlaceStatus.PENDING }, { status: PlaceStatus.INACTIVE }, { deletedAt: new Date() }]) await buildPlace(dataSource, { cityId: city.id, ...overrides });
+  for (const overrides of [{ status: PlaceStatus.PENDING }, { status: PlaceStatus.INACTIVE }, { deletedAt: new Date() }])
+    await buildPlace(dataSource, { cityId: city.id, ...overrides });
   await buildPlace(dataSource, { cityId: gone.id });
   const author = await buildUser(dataSource, { role: 'moderator', isVerified: false });
   await buildUser(dataSource, { suspendedUntil: new Date(Date.now() + DAY) });
   await buildUser(dataSource, { suspendedUntil: ago(1), deletedAt: new Date() });
   const review = await buildReview(dataSource, { placeId: place.id, userId: author.id });
-  for (const status of [ModerationStatus.PENDING, ModerationStatus.REJECTED]) await buildReview(dataSource, { placeId: place.id, status, userId: (await buildUser(dataSource)).id });
+  for (const status of [ModerationStatus.PENDING, ModerationStatus.REJECTED])
+    await buildReview(dataSource, { placeId: place.id, status, userId: (await buildUser(dataSource)).id });
   for (let i = 0; i < 2; i++) await buildReport(dataSource, { reviewId: review.id, reporterId: (await buildUser(dataSource)).id });
-  expect(await read(`{ adminCounts {
+  expect(
+    await read(`{ adminCounts {
     cities { all active inactive featured } places { all pending active inactive } users { all admins moderators regular verified suspended }
-    reviews { all pending approved rejected reported } } }`)).toEqual({
+    reviews { all pending approved rejected reported } } }`),
+  ).toEqual({
     adminCounts: {
-      cities: { all: 2, active: 1, inactive: 1, featured: 1 }, places: { all: 3, pending: 1, active: 1, inactive: 1 },
-      users: { all: 7, admins: 1, moderators: 1, regular: 5, verified: 6, suspended: 1 }, reviews: { all: 3, pending: 1, approved: 1, rejected: 1, reported: 1 },
+      cities: { all: 2, active: 1, inactive: 1, featured: 1 },
+      places: { all: 3, pending: 1, active: 1, inactive: 1 },
+      users: { all: 7, admins: 1, moderators: 1, regular: 5, verified: 6, suspended: 1 },
+      reviews: { all: 3, pending: 1, approved: 1, rejected: 1, reported: 1 },
     },
   });
   const count = async (query: string) => (await statementsOf(dataSource, () => read(query))).length;
@@ -120,14 +131,34 @@ describe('the charts', () => {
     for (const city of cities) await buildPlace(dataSource, { cityId: city.id, createdAt: ago(90) });
     const place = await buildPlace(dataSource, { cityId: cities[10]?.id });
     await buildPlace(dataSource, { cityId: cities[3]?.id, status: PlaceStatus.PENDING });
-    const reviews: [number, number, ModerationStatus][] = [[0, 5, ModerationStatus.APPROVED], [2, 5, ModerationStatus.APPROVED], [2, 1, ModerationStatus.PENDING], [31, 3, ModerationStatus.APPROVED]];
+    const reviews: [number, number, ModerationStatus][] = [
+      [0, 5, ModerationStatus.APPROVED],
+      [2, 5, ModerationStatus.APPROVED],
+      [2, 1, ModerationStatus.PENDING],
+      [31, 3, ModerationStatus.APPROVED],
+    ];
     for (const [days, rating, status] of reviews) await buildReview(dataSource, { placeId: place.id, rating, status, createdAt: ago(days) });
     await buildReview(dataSource, { placeId: place.id, deletedAt: new Date() });
     const { adminCharts } = await read<{ adminCharts: { reviewsPerDay: { day: string; count: number }[]; ratingMix: object[]; placesPerCity: object[] } }>(
-      '{ adminCharts { reviewsPerDay { day count } ratingMix { stars count } placesPerCity { city { name } count } } }');
-    expect(adminCharts.reviewsPerDay.map(({ day }) => day)).toEqual(Array.from({ length: 30 }, (_, i) => ago(29 - i).toISOString().slice(0, 10)));
+      '{ adminCharts { reviewsPerDay { day count } ratingMix { stars count } placesPerCity { city { name } count } } }',
+    );
+    expect(adminCharts.reviewsPerDay.map(({ day }) => day)).toEqual(
+      Array.from({ length: 30 }, (_, i) =>
+        ago(29 - i)
+          .toISOString()
+          .slice(0, 10),
+      ),
+    );
     expect(adminCharts.reviewsPerDay.map(({ count }) => count)).toEqual([...Array<number>(27).fill(0), 2, 0, 1]);
-    expect(adminCharts.ratingMix).toEqual([[5, 2], [4, 0], [3, 1], [2, 0], [1, 0]].map(([stars, count]) => ({ stars, count })));
+    expect(adminCharts.ratingMix).toEqual(
+      [
+        [5, 2],
+        [4, 0],
+        [3, 1],
+        [2, 0],
+        [1, 0],
+      ].map(([stars, count]) => ({ stars, count })),
+    );
     expect(adminCharts.placesPerCity).toHaveLength(10);
     expect(adminCharts.placesPerCity[0]).toEqual({ city: { name: 'City 10' }, count: 2 });
   });
@@ -143,15 +174,25 @@ describe('the charts', () => {
     await buildPhoto(dataSource, { reviewId, createdAt: ago(8) });
     await buildPhoto(dataSource, { createdAt: ago(8) });
     const row = (age: string, values: object = {}) => ({ age, places: 0, reviews: 0, photos: 0, edits: 0, ...values });
-    expect(await read('{ adminCharts { pendingAge { age places reviews photos edits } } }')).toEqual({ adminCharts: { pendingAge: [
-      row('under a day', { places: 1 }), row('1 to 3 days', { reviews: 1 }), row('3 to 7 days', { edits: 1 }), row('over a week', { places: 1, photos: 1 }),
-    ] } });
+    expect(await read('{ adminCharts { pendingAge { age places reviews photos edits } } }')).toEqual({
+      adminCharts: {
+        pendingAge: [
+          row('under a day', { places: 1 }),
+          row('1 to 3 days', { reviews: 1 }),
+          row('3 to 7 days', { edits: 1 }),
+          row('over a week', { places: 1, photos: 1 }),
+        ],
+      },
+    });
   });
 
   test('of an empty guide show nothing', async () => {
-    expect(await read('{ adminCharts { placesPerCity { count } pendingAge { age places } ratingMix { count } } }')).toEqual({ adminCharts: {
-      placesPerCity: [], ratingMix: Array(5).fill({ count: 0 }),
-      pendingAge: ['under a day', '1 to 3 days', '3 to 7 days', 'over a week'].map((age) => ({ age, places: 0 })),
-    } });
+    expect(await read('{ adminCharts { placesPerCity { count } pendingAge { age places } ratingMix { count } } }')).toEqual({
+      adminCharts: {
+        placesPerCity: [],
+        ratingMix: Array(5).fill({ count: 0 }),
+        pendingAge: ['under a day', '1 to 3 days', '3 to 7 days', 'over a week'].map((age) => ({ age, places: 0 })),
+      },
+    });
   });
 });

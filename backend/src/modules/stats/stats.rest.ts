@@ -5,9 +5,18 @@ import type { StatsModule } from './index.js';
 
 const COUNT = Type.Integer();
 const StatsJson = object({ cities: COUNT, places: COUNT, users: COUNT, reviews: COUNT }, 'Stats');
-const AdminStatsJson = object({
-  totalCities: COUNT, totalPlaces: COUNT, totalUsers: COUNT, totalReviews: COUNT, pendingPlaces: COUNT, pendingReviews: COUNT, reportedReviews: COUNT,
-}, 'AdminStats');
+const AdminStatsJson = object(
+  {
+    totalCities: COUNT,
+    totalPlaces: COUNT,
+    totalUsers: COUNT,
+    totalReviews: COUNT,
+    pendingPlaces: COUNT,
+    pendingReviews: COUNT,
+    reportedReviews: COUNT,
+  },
+  'AdminStats',
+);
 
 const route = routesOf<StatsModule>();
 

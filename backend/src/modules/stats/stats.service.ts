@@ -56,9 +56,16 @@ export class StatsService {
   /** How the totals have moved within 30 days, by when what counts now, or did when it was deleted, was added and deleted. */
   async trends({ totalCities, totalPlaces, totalUsers, totalReviews }: AdminStats): Promise<Trends> {
     const steps = await readSteps(this.manager);
-    const trend = (total: number, name: TotalName): Trend => trendOf(total, steps.filter((step) => step.name === name));
+    const trend = (total: number, name: TotalName): Trend =>
+      trendOf(
+        total,
+        steps.filter((step) => step.name === name),
+      );
     return {
-      cities: trend(totalCities, 'cities'), places: trend(totalPlaces, 'places'), users: trend(totalUsers, 'users'), reviews: trend(totalReviews, 'reviews'),
+      cities: trend(totalCities, 'cities'),
+      places: trend(totalPlaces, 'places'),
+      users: trend(totalUsers, 'users'),
+      reviews: trend(totalReviews, 'reviews'),
     };
   }
 }

@@ -39,7 +39,10 @@ test('a visitor no longer sees a hidden city or its places counted, until it is 
   const { dataSource } = server;
   const city = await buildCity(dataSource);
   await buildPlace(dataSource, { cityId: city.id });
-  for (const [hide, show] of [[{ deletedAt: new Date() }, { deletedAt: null }], [{ status: CityStatus.INACTIVE }, { status: CityStatus.ACTIVE }]]) {
+  for (const [hide, show] of [
+    [{ deletedAt: new Date() }, { deletedAt: null }],
+    [{ status: CityStatus.INACTIVE }, { status: CityStatus.ACTIVE }],
+  ]) {
     await change(dataSource, city, hide ?? {});
     expect(await stats()).toMatchObject({ cities: 0, places: 0 });
     await change(dataSource, city, show ?? {});
@@ -51,8 +54,14 @@ test('a visitor sees the total of reviews follow every change of a review', asyn
   const { dataSource } = server;
   const review = await buildReview(dataSource, { status: ModerationStatus.PENDING });
   const steps: [Parameters<typeof change<typeof review>>[2], number][] = [
-    [{ status: ModerationStatus.APPROVED }, 1], [{ comment: 'Edited.' }, 1], [{ deletedAt: new Date() }, 0], [{ status: ModerationStatus.REJECTED }, 0],
-    [{ deletedAt: null }, 0], [{ status: ModerationStatus.APPROVED }, 1], [{ status: ModerationStatus.REJECTED }, 0], [{ status: ModerationStatus.APPROVED }, 1],
+    [{ status: ModerationStatus.APPROVED }, 1],
+    [{ comment: 'Edited.' }, 1],
+    [{ deletedAt: new Date() }, 0],
+    [{ status: ModerationStatus.REJECTED }, 0],
+    [{ deletedAt: null }, 0],
+    [{ status: ModerationStatus.APPROVED }, 1],
+    [{ status: ModerationStatus.REJECTED }, 0],
+    [{ status: ModerationStatus.APPROVED }, 1],
   ];
   for (const [values, reviews] of steps) {
     await change(dataSource, review, values);

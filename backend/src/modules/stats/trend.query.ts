@@ -13,8 +13,10 @@ const START = `now() - interval '${TREND_DAYS} days'`;
 const SOURCES: Record<TotalName, { from: string; counts: string; isThere: string; goneAt: string }> = {
   cities: { from: 'cities t', counts: `t.status = 'active'`, isThere: 't.deleted_at IS NULL', goneAt: 't.deleted_at' },
   places: {
-    from: 'places t JOIN cities c ON c.id = t.city_id', counts: `t.status = 'active' AND c.status = 'active'`,
-    isThere: 't.deleted_at IS NULL AND c.deleted_at IS NULL', goneAt: 'least(t.deleted_at, c.deleted_at)',
+    from: 'places t JOIN cities c ON c.id = t.city_id',
+    counts: `t.status = 'active' AND c.status = 'active'`,
+    isThere: 't.deleted_at IS NULL AND c.deleted_at IS NULL',
+    goneAt: 'least(t.deleted_at, c.deleted_at)',
   },
   users: { from: 'users t', counts: 'true', isThere: 't.deleted_at IS NULL', goneAt: 't.deleted_at' },
   reviews: { from: 'reviews t', counts: `t.status = 'approved'`, isThere: 't.deleted_at IS NULL', goneAt: 't.deleted_at' },

@@ -10,8 +10,9 @@ const DAY = 24 * 60 * 60 * 1000;
 
 test('everyone may see a person: name, picture and since when, and nothing else', async () => {
   const { id, createdAt } = await buildUser(server.dataSource, { name: 'Meera', avatarUrl: '/uploads/m.webp' });
-  expect((await server.graphql(PERSON, { id })).body.data)
-    .toEqual({ person: { id, name: 'Meera', avatarUrl: '/uploads/m.webp', createdAt: createdAt.toISOString() } });
+  expect((await server.graphql(PERSON, { id })).body.data).toEqual({
+    person: { id, name: 'Meera', avatarUrl: '/uploads/m.webp', createdAt: createdAt.toISOString() },
+  });
   const { status, body } = await server.rest(`/api/people/${id}`);
   expect([status, body]).toEqual([200, { _id: id, name: 'Meera', avatar: '/uploads/m.webp', createdAt: createdAt.toISOString() }]);
 });

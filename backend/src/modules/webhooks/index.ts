@@ -19,8 +19,10 @@ export interface WebhookParts {
   allowsPrivate: boolean;
 }
 
-export const createWebhookParts = (allowsPrivate: boolean): WebhookParts =>
-  ({ allowsPrivate, post: createPost({ allowsPrivate, userAgent: `CityPins/${ownVersion()}` }) });
+export const createWebhookParts = (allowsPrivate: boolean): WebhookParts => ({
+  allowsPrivate,
+  post: createPost({ allowsPrivate, userAgent: `CityPins/${ownVersion()}` }),
+});
 
 /** Lets messages that wait and tell of what somebody has written be made anew, without their name. */
 const FORGET = `

@@ -9,7 +9,10 @@ export class WebhookDeliveryResolver {
   constructor(private readonly services: WebhookModule) {}
 
   @Access('admin')
-  @Query(() => WebhookDeliveryPage, { nullable: true, description: 'The messages to a webhook in the last 30 days, the last first; NOT_FOUND where there is no such webhook.' })
+  @Query(() => WebhookDeliveryPage, {
+    nullable: true,
+    description: 'The messages to a webhook in the last 30 days, the last first; NOT_FOUND where there is no such webhook.',
+  })
   webhookDeliveries(
     @Arg('webhookId', () => ID, { description: 'Which webhook.' }) webhookId: string,
     @Arg('page', () => PageInput, { nullable: true, description: 'Which part of the list.' }) page?: PageInput,

@@ -38,7 +38,8 @@ export class WebhookDeliveryService {
     if (!isId(webhookId) || !(await this.manager.existsBy(Webhook, { id: webhookId }))) throw new NotFound('Webhook');
     const total = await this.manager.countBy(WebhookDelivery, { webhookId });
     return readPage(page, total, ({ offset, limit }) =>
-      this.manager.find(WebhookDelivery, { where: { webhookId }, order: { createdAt: 'DESC', id: 'DESC' }, skip: offset, take: limit }));
+      this.manager.find(WebhookDelivery, { where: { webhookId }, order: { createdAt: 'DESC', id: 'DESC' }, skip: offset, take: limit }),
+    );
   }
 
   /** @throws NotFound */
@@ -59,7 +60,8 @@ export class WebhookDeliveryService {
   /** Takes up a message once more, whatever became of it. @throws NotFound, Conflict where its webhook is off or what it tells of is not public any more */
   async claimAgain(id: string): Promise<Claimed> {
     const delivery = await this.get(id);
-    if (!(await this.manager.existsBy(Webhook, { id: delivery.webhookId, isActive: true }))) throw new Conflict('This webhook is off. Please switch it on first.');
+    if (!(await this.manager.existsBy(Webhook, { id: delivery.webhookId, isActive: true })))
+      throw new Conflict('This webhook is off. Please switch it on first.');
     if ((await messageOf(delivery, this.manager, this.parts.services)) === null) throw new Conflict('What this message tells of is not public any more.');
     return this.claimOne(id);
   }
@@ -88,7 +90,8 @@ export class WebhookDeliveryService {
     const startedAt = Date.now();
     const outcome = await this.parts.post(url, body, signedHeaders({ id, timestamp: Math.floor(startedAt / 1000), body }, secret));
     const last = { lastStatus: outcome.status, lastError: outcome.error, duration: Date.now() - startedAt };
-    if (outcome.error === null) await this.manager.update(WebhookDelivery, { id }, { ...last, deliveredAt: new Date(), failedAt: null, nextAttemptAt: null, body: null });
+    if (outcome.error === null)
+      await this.manager.update(WebhookDelivery, { id }, { ...last, deliveredAt: new Date(), failedAt: null, nextAttemptAt: null, body: null });
     else await this.fail(claimed, outcome, last);
   }
 
@@ -106,13 +109,15 @@ export class WebhookDeliveryService {
     }
     await this.manager.update(WebhookDelivery, { id }, { ...last, failedAt: now, nextAttemptAt: null, body: null });
     if (status === GONE) await this.switchOff(webhookId, 'The receiver has answered 410 Gone.');
-    else if (!isTest && !(await this.hasTakenSince(id))) await this.switchOff(webhookId, `A message was sent ${attempts} times in vain, and no other was taken meanwhile. Last: ${error}.`);
+    else if (!isTest && !(await this.hasTakenSince(id)))
+      await this.switchOff(webhookId, `A message was sent ${attempts} times in vain, and no other was taken meanwhile. Last: ${error}.`);
   }
 
   /** Whether the webhook of a message has taken any since that came up. */
   private async hasTakenSince(id: string): Promise<boolean> {
     const rows = await this.manager.query<unknown[]>(
-      'SELECT FROM webhook_deliveries failed JOIN webhook_deliveries taken ON taken.webhook_id = failed.webhook_id AND taken.delivered_at >= failed.created_at WHERE failed.id = $1 LIMIT 1', [id],
+      'SELECT FROM webhook_deliveries failed JOIN webhook_deliveries taken ON taken.webhook_id = failed.webhook_id AND taken.delivered_at >= failed.created_at WHERE failed.id = $1 LIMIT 1',
+      [id],
     );
     return rows.length > 0;
   }

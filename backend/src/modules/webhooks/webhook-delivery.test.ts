@@ -44,18 +44,26 @@ async function ask<Data>(query: string, variables: object = {}): Promise<Data> {
   return body.data;
 }
 const create = async (url = receiver.url, events = ['PLACE_PUBLISHED', 'REVIEW_PUBLISHED']): Promise<Made> =>
-  (await ask<{ createWebhook: Made }>('mutation ($input: WebhookInput!) { createWebhook(input: $input) { secret webhook { id } } }', { input: { url, events } })).createWebhook;
+  (
+    await ask<{ createWebhook: Made }>('mutation ($input: WebhookInput!) { createWebhook(input: $input) { secret webhook { id } } }', {
+      input: { url, events },
+    })
+  ).createWebhook;
 
 const DELIVERY = 'id state attempts nextAttemptAt lastStatus lastError';
 const deliveriesOf = async ({ webhook: { id } }: Made): Promise<Delivery[]> =>
-  (await ask<{ webhookDeliveries: { items: Delivery[] } }>(`query ($id: ID!) { webhookDeliveries(webhookId: $id) { items { ${DELIVERY} } } }`, { id })).webhookDeliveries.items;
+  (await ask<{ webhookDeliveries: { items: Delivery[] } }>(`query ($id: ID!) { webhookDeliveries(webhookId: $id) { items { ${DELIVERY} } } }`, { id }))
+    .webhookDeliveries.items;
 const webhookOf = async ({ webhook: { id } }: Made) =>
-  (await ask<{ webhooks: { id: string; isActive: boolean; offReason: string | null }[] }>('{ webhooks { id isActive offReason } }')).webhooks.find((one) => one.id === id);
+  (await ask<{ webhooks: { id: string; isActive: boolean; offReason: string | null }[] }>('{ webhooks { id isActive offReason } }')).webhooks.find(
+    (one) => one.id === id,
+  );
 
 /** Lets what waits have waited for so long, and sends what is due. */
 async function later(seconds = 11): Promise<void> {
   await server.dataSource.query(
-    'UPDATE webhook_deliveries SET created_at = created_at - make_interval(secs => $1), next_attempt_at = next_attempt_at - make_interval(secs => $1) WHERE next_attempt_at IS NOT NULL', [seconds],
+    'UPDATE webhook_deliveries SET created_at = created_at - make_interval(secs => $1), next_attempt_at = next_attempt_at - make_interval(secs => $1) WHERE next_attempt_at IS NOT NULL',
+    [seconds],
   );
   await server.tellWebhooks();
 }
@@ -81,13 +89,23 @@ test('a place and a review that are approved are each told once, signed, as the 
   const place = await server.rest(`/api/places/${placeId}`);
   const reviews = await server.rest<{ reviews: object[] }>(`/api/places/${placeId}/reviews`);
   expect(messages).toHaveLength(2);
-  expect(messages).toEqual(expect.arrayContaining([
-    { type: 'place.published', timestamp: expect.any(String) as string, data: place.body },
-    { type: 'review.published', timestamp: expect.any(String) as string, data: { ...reviews.body.reviews[0], place: { _id: placeId, name: 'Shaniwar Wada' } } },
-  ]));
+  expect(messages).toEqual(
+    expect.arrayContaining([
+      { type: 'place.published', timestamp: expect.any(String) as string, data: place.body },
+      {
+        type: 'review.published',
+        timestamp: expect.any(String) as string,
+        data: { ...reviews.body.reviews[0], place: { _id: placeId, name: 'Shaniwar Wada' } },
+      },
+    ]),
+  );
   expect(receiver.received[0]?.headers).toMatchObject({ 'content-type': 'application/json', 'user-agent': expect.stringMatching(/^CityPins\/\d/) as string });
-  expect((await deliveriesOf(made)).map(({ state, attempts, lastStatus }) => [state, attempts, lastStatus])).toEqual([['DELIVERED', 1, 204], ['DELIVERED', 1, 204]]);
-  for (const status of [PlaceStatus.INACTIVE, PlaceStatus.ACTIVE]) await server.dataSource.query('UPDATE places SET status = $2 WHERE id = $1', [placeId, status]);
+  expect((await deliveriesOf(made)).map(({ state, attempts, lastStatus }) => [state, attempts, lastStatus])).toEqual([
+    ['DELIVERED', 1, 204],
+    ['DELIVERED', 1, 204],
+  ]);
+  for (const status of [PlaceStatus.INACTIVE, PlaceStatus.ACTIVE])
+    await server.dataSource.query('UPDATE places SET status = $2 WHERE id = $1', [placeId, status]);
   await later();
   expect(receiver.received).toHaveLength(2);
 });
@@ -112,17 +130,29 @@ test('an approval that is taken back in time is told to nobody, and told once it
 });
 
 test.each<[string, () => Promise<unknown>]>([
-  ['of what is not public', async () => {
-    await suggest();
-    await buildReview(server.dataSource, { status: ModerationStatus.REJECTED, placeId: (await buildPlace(server.dataSource, { source: 'osm', sourceId: 'node/1' })).id });
-    await buildPlace(server.dataSource, { cityId: (await buildCity(server.dataSource, { status: CityStatus.INACTIVE })).id });
-  }],
+  [
+    'of what is not public',
+    async () => {
+      await suggest();
+      await buildReview(server.dataSource, {
+        status: ModerationStatus.REJECTED,
+        placeId: (await buildPlace(server.dataSource, { source: 'osm', sourceId: 'node/1' })).id,
+      });
+      await buildPlace(server.dataSource, { cityId: (await buildCity(server.dataSource, { status: CityStatus.INACTIVE })).id });
+    },
+  ],
   ['of imported places', () => buildPlace(server.dataSource, { source: 'osm', sourceId: 'node/2', importedAt: new Date() })],
-  ['of what is changed while it is public', async () => change(server.dataSource, await buildPlace(server.dataSource, { source: 'osm', sourceId: 'node/3' }), { featured: true })],
-  ['where the webhook is off', async () => {
-    await server.dataSource.query('UPDATE webhooks SET is_active = false');
-    await buildReview(server.dataSource);
-  }],
+  [
+    'of what is changed while it is public',
+    async () => change(server.dataSource, await buildPlace(server.dataSource, { source: 'osm', sourceId: 'node/3' }), { featured: true }),
+  ],
+  [
+    'where the webhook is off',
+    async () => {
+      await server.dataSource.query('UPDATE webhooks SET is_active = false');
+      await buildReview(server.dataSource);
+    },
+  ],
 ])('nobody is told %s', async (_what, happen) => {
   const made = await create();
   await happen();
@@ -188,7 +218,9 @@ test('a webhook whose receiver says that it is gone is switched off at once, wit
   await buildPlace(server.dataSource);
   expect(await webhookOf(made)).toEqual({ id: made.webhook.id, isActive: false, offReason: 'The receiver has answered 410 Gone.' });
   expect(await deliveriesOf(made)).toMatchObject([{ state: 'FAILED', attempts: 1, lastStatus: 410 }]);
-  const { activities } = await ask<{ activities: { items: object[] } }>('{ activities(filter: { targetKind: WEBHOOK }, page: { size: 1 }) { items { action actor { id } label } } }');
+  const { activities } = await ask<{ activities: { items: object[] } }>(
+    '{ activities(filter: { targetKind: WEBHOOK }, page: { size: 1 }) { items { action actor { id } label } } }',
+  );
   expect(activities.items).toEqual([{ action: 'UPDATED', actor: null, label: new URL(receiver.url).host }]);
 });
 
@@ -199,7 +231,10 @@ test('a message is given up after eight attempts, and a webhook that has taken n
   for (let attempt = 1; attempt <= 8; attempt += 1) await later(HOURS_24);
   expect(receiver.received).toHaveLength(8);
   expect(await deliveriesOf(made)).toMatchObject([{ state: 'FAILED', attempts: 8 }]);
-  expect(await webhookOf(made)).toMatchObject({ isActive: false, offReason: 'A message was sent 8 times in vain, and no other was taken meanwhile. Last: Answered 500.' });
+  expect(await webhookOf(made)).toMatchObject({
+    isActive: false,
+    offReason: 'A message was sent 8 times in vain, and no other was taken meanwhile. Last: Answered 500.',
+  });
 });
 
 test('a webhook that has taken another message meanwhile stays on', async () => {
@@ -220,7 +255,10 @@ test('a redirect is not followed', async () => {
   await buildPlace(server.dataSource);
   receiver.answer = { status: 307, headers: { Location: elsewhere.url } };
   await later();
-  expect([elsewhere.received, await deliveriesOf(made)]).toMatchObject([[], [{ state: 'WAITING', lastStatus: 307, lastError: 'Answered 307: redirects are not followed' }]]);
+  expect([elsewhere.received, await deliveriesOf(made)]).toMatchObject([
+    [],
+    [{ state: 'WAITING', lastStatus: 307, lastError: 'Answered 307: redirects are not followed' }],
+  ]);
   elsewhere.stop();
 });
 

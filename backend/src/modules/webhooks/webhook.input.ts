@@ -11,7 +11,9 @@ const CHOOSE = { message: 'Please choose what the webhook tells of' };
 export class WebhookInput {
   @Field(() => String, { description: 'Where messages are sent, at most 2,000 characters: an address with `https://` that is public.' })
   @Text({
-    label: 'Address', required: 'Please say where messages are sent', max: [2000, 'An address has at most 2,000 characters'],
+    label: 'Address',
+    required: 'Please say where messages are sent',
+    max: [2000, 'An address has at most 2,000 characters'],
     pattern: ['^https?://[^\\s]+$', 'Please enter an address such as https://hooks.example.org/citypins'],
   })
   url: string;

@@ -8,9 +8,27 @@ beforeAll(async () => (receiver = await startReceiver()));
 afterAll(() => receiver.stop());
 
 test.each([
-  'http://127.0.0.1', 'http://localhost', 'http://[::1]', 'http://[::ffff:127.0.0.1]', 'http://[::ffff:7f00:1]', 'http://2130706433', 'http://0x7f.1', 'http://0.0.0.0', 'http://[::]',
-  'https://127.0.0.1', 'https://localhost', 'https://[::ffff:127.0.0.1]', 'https://10.0.0.1', 'https://192.168.1.1', 'https://172.16.0.1', 'https://169.254.169.254', 'https://100.64.0.1',
-  'https://[fe80::1]', 'https://[fc00::1]', 'https://[64:ff9b::7f00:1]', 'https://[2002:7f00:1::]',
+  'http://127.0.0.1',
+  'http://localhost',
+  'http://[::1]',
+  'http://[::ffff:127.0.0.1]',
+  'http://[::ffff:7f00:1]',
+  'http://2130706433',
+  'http://0x7f.1',
+  'http://0.0.0.0',
+  'http://[::]',
+  'https://127.0.0.1',
+  'https://localhost',
+  'https://[::ffff:127.0.0.1]',
+  'https://10.0.0.1',
+  'https://192.168.1.1',
+  'https://172.16.0.1',
+  'https://169.254.169.254',
+  'https://100.64.0.1',
+  'https://[fe80::1]',
+  'https://[fc00::1]',
+  'https://[64:ff9b::7f00:1]',
+  'https://[2002:7f00:1::]',
 ])('nothing is sent to %s', async (origin) => {
   const { port } = new URL(receiver.url);
   expect(await send(`${origin}:${port}/hooks`, '{}', {})).toEqual({ status: null, error: 'The address is not public' });

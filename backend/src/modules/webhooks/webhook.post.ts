@@ -17,11 +17,20 @@ export interface Outcome {
 
 /** Errors by their code or name, in words; nothing that the receiver has said is among them. */
 const WORDS: Readonly<Record<string, string>> = {
-  TimeoutError: 'No answer within 10 seconds', ENOTFOUND: 'There is no such host', EAI_AGAIN: 'The name of the host could not be looked up',
-  ECONNREFUSED: 'Connection refused', ECONNRESET: 'Connection closed without an answer', ETIMEDOUT: 'No connection',
-  EHOSTUNREACH: 'No connection', ENETUNREACH: 'No connection', DEPTH_ZERO_SELF_SIGNED_CERT: 'The certificate is signed by nobody known',
-  SELF_SIGNED_CERT_IN_CHAIN: 'The certificate is signed by nobody known', UNABLE_TO_VERIFY_LEAF_SIGNATURE: 'The certificate is signed by nobody known',
-  CERT_HAS_EXPIRED: 'The certificate has expired', ERR_TLS_CERT_ALTNAME_INVALID: 'The certificate is for another host', EPROTO: 'No TLS at this address',
+  TimeoutError: 'No answer within 10 seconds',
+  ENOTFOUND: 'There is no such host',
+  EAI_AGAIN: 'The name of the host could not be looked up',
+  ECONNREFUSED: 'Connection refused',
+  ECONNRESET: 'Connection closed without an answer',
+  ETIMEDOUT: 'No connection',
+  EHOSTUNREACH: 'No connection',
+  ENETUNREACH: 'No connection',
+  DEPTH_ZERO_SELF_SIGNED_CERT: 'The certificate is signed by nobody known',
+  SELF_SIGNED_CERT_IN_CHAIN: 'The certificate is signed by nobody known',
+  UNABLE_TO_VERIFY_LEAF_SIGNATURE: 'The certificate is signed by nobody known',
+  CERT_HAS_EXPIRED: 'The certificate has expired',
+  ERR_TLS_CERT_ALTNAME_INVALID: 'The certificate is for another host',
+  EPROTO: 'No TLS at this address',
 };
 
 function wordsOf(error: unknown): string {
@@ -56,7 +65,9 @@ export function createPost({ allowsPrivate, userAgent }: { allowsPrivate: boolea
       const { request, agent } = url.startsWith('https:') ? secure : plain;
       try {
         const sent = request(url, {
-          method: 'POST', agent, signal: AbortSignal.timeout(PATIENCE),
+          method: 'POST',
+          agent,
+          signal: AbortSignal.timeout(PATIENCE),
           headers: { ...headers, 'Content-Type': 'application/json', 'Content-Length': Buffer.byteLength(body), 'User-Agent': userAgent, Connection: 'close' },
         });
         sent.once('response', (response) => {

@@ -63,7 +63,9 @@ export class WebhookResolver {
 
   @Access('admin')
   @OwnTransaction()
-  @Mutation(() => WebhookDelivery, { description: 'Sends a message once more, at once, whatever became of it before, and answers what becomes of it now. It tells how things stand now.' })
+  @Mutation(() => WebhookDelivery, {
+    description: 'Sends a message once more, at once, whatever became of it before, and answers what becomes of it now. It tells how things stand now.',
+  })
   redeliverWebhook(@Arg('id', () => ID, { description: 'Which message.' }) id: string, @Ctx() scope: Admin): Promise<WebhookDelivery> {
     return redeliver(scope, id);
   }

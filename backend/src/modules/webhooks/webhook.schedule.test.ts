@@ -15,7 +15,14 @@ test('a receiver may ask for more time, but for no attempt more', () => {
 });
 
 test.each([
-  ['120', 120], ['Tue, 24 Nov 2026 12:00:30 GMT', 30], ['Tue, 24 Nov 2026 11:00:00 GMT', 0], ['999999999', DAY], ['Thu, 24 Dec 2026 12:00:00 GMT', DAY], ['soon', 0], ['-5', 0], ['', 0],
+  ['120', 120],
+  ['Tue, 24 Nov 2026 12:00:30 GMT', 30],
+  ['Tue, 24 Nov 2026 11:00:00 GMT', 0],
+  ['999999999', DAY],
+  ['Thu, 24 Dec 2026 12:00:00 GMT', DAY],
+  ['soon', 0],
+  ['-5', 0],
+  ['', 0],
   [undefined, 0],
 ])('Retry-After %j is understood as %i seconds', (header, seconds) => {
   expect(retryAfter(header, NOW)).toBe(seconds);

@@ -27,7 +27,12 @@ test('an admin adds a webhook, and nobody is told its secret again, nor the log'
   const { secret, webhook } = (body.data as { change?: { secret: string; webhook: { id: string } } }).change ?? { secret: '', webhook: { id: '' } };
   expect(secret).toMatch(/^whsec_.{44}$/);
   expect(webhook).toEqual({
-    id: expect.any(String) as string, url: 'https://hooks.example.org/citypins?key=abc', description: 'Our map', events: ['PLACE_PUBLISHED'], isActive: true, offReason: null,
+    id: expect.any(String) as string,
+    url: 'https://hooks.example.org/citypins?key=abc',
+    description: 'Our map',
+    events: ['PLACE_PUBLISHED'],
+    isActive: true,
+    offReason: null,
   });
   const renewed = (await ask(`mutation { change: renewWebhookSecret(id: "${webhook.id}") { secret } }`)).body.data as { change?: { secret: string } };
   expect(renewed.change?.secret).toMatch(/^whsec_/);
@@ -36,12 +41,21 @@ test('an admin adds a webhook, and nobody is told its secret again, nor the log'
   expect((await ask(fields)).text).not.toContain('secret');
   await ask(`mutation { sendTestWebhook(id: "${webhook.id}") { id } }`);
   await ask('mutation ($id: ID!) { deleteWebhook(id: $id) }', { id: webhook.id });
-  const all = [await activities(), (await server.rest('/api/auth/me/data', { headers: admin })).text, (await server.rest('/api/admin/activities.csv', { headers: admin })).text, ...logged].join('\n');
+  const all = [
+    await activities(),
+    (await server.rest('/api/auth/me/data', { headers: admin })).text,
+    (await server.rest('/api/admin/activities.csv', { headers: admin })).text,
+    ...logged,
+  ].join('\n');
   for (const one of [secret, renewed.change?.secret ?? '']) expect(all).not.toContain(one.slice(6));
 });
 
 test('what is changed stands in the log, and a webhook that was switched off is switched on again', async () => {
-  const { id } = await buildWebhook(server.dataSource, { url: 'https://hooks.example.org/a', isActive: false, offReason: 'The receiver has answered 410 Gone.' });
+  const { id } = await buildWebhook(server.dataSource, {
+    url: 'https://hooks.example.org/a',
+    isActive: false,
+    offReason: 'The receiver has answered 410 Gone.',
+  });
   const { body } = await ask(UPDATE, { id, input: input({ url: 'https://hooks.example.org/b', events: ['PLACE_PUBLISHED', 'REVIEW_PUBLISHED'] }) });
   expect(body.data.change).toEqual({ url: 'https://hooks.example.org/b', description: null, isActive: true, offReason: null });
   await ask(UPDATE, { id, input: input({ url: 'https://hooks.example.org/b', events: ['PLACE_PUBLISHED', 'REVIEW_PUBLISHED'] }) });
@@ -50,8 +64,12 @@ test('what is changed stands in the log, and a webhook that was switched off is 
   expect(data.activities.items).toMatchObject([
     { action: 'DELETED', targetKind: 'WEBHOOK', label: 'hooks.example.org' },
     {
-      action: 'UPDATED', label: 'hooks.example.org',
-      changes: [{ field: 'isActive', before: 'false', after: 'true' }, { field: 'url', before: 'https://hooks.example.org/a', after: 'https://hooks.example.org/b' }],
+      action: 'UPDATED',
+      label: 'hooks.example.org',
+      changes: [
+        { field: 'isActive', before: 'false', after: 'true' },
+        { field: 'url', before: 'https://hooks.example.org/a', after: 'https://hooks.example.org/b' },
+      ],
     },
   ]);
 });
@@ -90,7 +108,14 @@ test('there are twenty at most, however many are added at once', async () => {
 test('a test says why it fails, is not repeated, and reaches no address that is not public', async () => {
   const { id } = await buildWebhook(server.dataSource, { isActive: false });
   const { body } = await ask('mutation ($id: ID!) { change: sendTestWebhook(id: $id) { event state attempts lastStatus lastError nextAttemptAt } }', { id });
-  expect(body.data.change).toEqual({ event: 'PING', state: 'FAILED', attempts: 1, lastStatus: null, lastError: 'The address is not public', nextAttemptAt: null });
+  expect(body.data.change).toEqual({
+    event: 'PING',
+    state: 'FAILED',
+    attempts: 1,
+    lastStatus: null,
+    lastError: 'The address is not public',
+    nextAttemptAt: null,
+  });
   const { text } = await ask('{ webhooks { lastDelivery { event state } } }');
   expect(text).toContain('"lastDelivery":{"event":"PING","state":"FAILED"}');
 });
@@ -113,8 +138,12 @@ test('a message is sent once more only where the webhook is on and what it tells
 
 test('what is not there is not found', async () => {
   for (const id of ['nonsense', adminId]) {
-    for (const query of ['mutation ($id: ID!) { deleteWebhook(id: $id) }', 'mutation ($id: ID!) { renewWebhookSecret(id: $id) { secret } }', 'mutation ($id: ID!) { sendTestWebhook(id: $id) { id } }',
-      'query ($id: ID!) { webhookDeliveries(webhookId: $id) { total } }']) {
+    for (const query of [
+      'mutation ($id: ID!) { deleteWebhook(id: $id) }',
+      'mutation ($id: ID!) { renewWebhookSecret(id: $id) { secret } }',
+      'mutation ($id: ID!) { sendTestWebhook(id: $id) { id } }',
+      'query ($id: ID!) { webhookDeliveries(webhookId: $id) { total } }',
+    ]) {
       expect((await ask(query, { id })).body.errors?.[0]?.extensions.code).toBe('NOT_FOUND');
     }
     expect((await ask(UPDATE, { id, input: input() })).body.errors?.[0]?.extensions.code).toBe('NOT_FOUND');

@@ -973,8 +973,7 @@ export const landmarks: readonly SampleLandmark[] = [
     latitude: 22.254,
     longitude: 113.905,
     description:
-      'Seated bronze Buddha of 34 m, completed in 1993 above the Po Lin Monastery on Lantau. A stair of 268 steps leads up to ' +
-      'the lotus throne.',
+      'Seated bronze Buddha of 34 m, completed in 1993 above the Po Lin Monastery on Lantau. A stair of 268 steps leads up to ' + 'the lotus throne.',
     address: 'Ngong Ping, Lantau Island',
     website: 'https://www.plm.org.hk',
     openingHours: '10:00-17:30',
@@ -1015,8 +1014,7 @@ export const landmarks: readonly SampleLandmark[] = [
     latitude: 37.5512,
     longitude: 126.9882,
     description:
-      'A 236 m communication tower on top of Namsan, open to the public since 1980. Its terraces are hung with thousands of ' +
-      'padlocks left by couples.',
+      'A 236 m communication tower on top of Namsan, open to the public since 1980. Its terraces are hung with thousands of ' + 'padlocks left by couples.',
     address: '105 Namsangongwon-gil, Yongsan-gu',
     pincode: '04340',
     price: 2,
@@ -1223,9 +1221,7 @@ export const landmarks: readonly SampleLandmark[] = [
     category: 'shopping',
     latitude: 39.9128,
     longitude: 116.4049,
-    description:
-      'A shopping street since the Ming period, now largely closed to cars. Department stores stand beside old names for tea, ' +
-      'hats and shoes.',
+    description: 'A shopping street since the Ming period, now largely closed to cars. Department stores stand beside old names for tea, ' + 'hats and shoes.',
     address: 'Wangfujing Street, Dongcheng',
     openingHours: '24/7',
     price: 2,
@@ -1334,9 +1330,7 @@ export const landmarks: readonly SampleLandmark[] = [
     category: 'theatre',
     latitude: 31.2316,
     longitude: 121.4677,
-    description:
-      "Opened in 1998 on People's Square, with an upturned roof by Jean-Marie Charpentier. Opera, ballet and musicals share its " +
-      'three stages.',
+    description: "Opened in 1998 on People's Square, with an upturned roof by Jean-Marie Charpentier. Opera, ballet and musicals share its " + 'three stages.',
     address: "300 People's Avenue, Huangpu",
     price: 2,
   },
@@ -1414,8 +1408,7 @@ export const landmarks: readonly SampleLandmark[] = [
     latitude: 41.0084,
     longitude: 28.9779,
     description:
-      'An underground reservoir of the 6th century, its vaults carried by 336 columns in the water. Two of them rest on carved ' +
-      'heads of Medusa.',
+      'An underground reservoir of the 6th century, its vaults carried by 336 columns in the water. Two of them rest on carved ' + 'heads of Medusa.',
     address: 'Yerebatan Caddesi 1/3, Fatih',
     pincode: '34110',
     website: 'https://yerebatan.com',
@@ -1494,8 +1487,7 @@ export const landmarks: readonly SampleLandmark[] = [
     latitude: 41.013,
     longitude: 28.9813,
     description:
-      'The outer garden of Topkapi Palace, opened to the public in 1912. Plane trees shade the main path, and millions of tulips ' +
-      'are planted for April.',
+      'The outer garden of Topkapi Palace, opened to the public in 1912. Plane trees shade the main path, and millions of tulips ' + 'are planted for April.',
     address: 'Alemdar Caddesi, Fatih',
     pincode: '34122',
     price: 0,
@@ -1535,9 +1527,7 @@ export const landmarks: readonly SampleLandmark[] = [
     category: 'hotel',
     latitude: 25.1412,
     longitude: 55.1853,
-    description:
-      'Hotel shaped like a billowing sail, 321 m high, by Tom Wright, opened in 1999. It stands on its own island 280 m from the ' +
-      'beach.',
+    description: 'Hotel shaped like a billowing sail, 321 m high, by Tom Wright, opened in 1999. It stands on its own island 280 m from the ' + 'beach.',
     address: 'Jumeirah Street, Umm Suqeim 3',
     website: 'https://www.jumeirah.com',
     price: 3,
@@ -1931,8 +1921,7 @@ export const landmarks: readonly SampleLandmark[] = [
     latitude: 31.6217,
     longitude: -7.9823,
     description:
-      'A palace of courtyards and painted cedar ceilings, begun in the 1860s by the grand vizier Si Musa and enlarged by his son ' +
-      'Ba Ahmed until 1900.',
+      'A palace of courtyards and painted cedar ceilings, begun in the 1860s by the grand vizier Si Musa and enlarged by his son ' + 'Ba Ahmed until 1900.',
     address: 'Rue Riad Zitoun el Jdid, Medina',
     openingHours: '09:00-17:00',
     price: 1,
@@ -1970,8 +1959,7 @@ export const landmarks: readonly SampleLandmark[] = [
     latitude: 31.632,
     longitude: -7.9862,
     description:
-      'Once the largest Koranic college in Morocco, rebuilt in 1565. Above a court of tile, stucco and carved cedar lie about ' +
-      '130 student cells.',
+      'Once the largest Koranic college in Morocco, rebuilt in 1565. Above a court of tile, stucco and carved cedar lie about ' + '130 student cells.',
     address: 'Rue Assouel, Medina',
     price: 1,
   },
@@ -2216,9 +2204,7 @@ export const landmarks: readonly SampleLandmark[] = [
     category: 'museum',
     latitude: -33.8743,
     longitude: 151.213,
-    description:
-      "The nation's first museum, founded in 1827. Dinosaurs, minerals, Pacific objects and a First Nations gallery share its " +
-      'sandstone halls.',
+    description: "The nation's first museum, founded in 1827. Dinosaurs, minerals, Pacific objects and a First Nations gallery share its " + 'sandstone halls.',
     address: '1 William Street',
     pincode: '2010',
     website: 'https://australian.museum',
@@ -2231,8 +2217,7 @@ export const landmarks: readonly SampleLandmark[] = [
     latitude: -33.8717,
     longitude: 151.2067,
     description:
-      'A market palace of 1898 by George McRae that fills a whole block. Stained glass, tiled floors and hanging clocks were ' +
-      'restored in the 1980s.',
+      'A market palace of 1898 by George McRae that fills a whole block. Stained glass, tiled floors and hanging clocks were ' + 'restored in the 1980s.',
     address: '455 George Street',
     pincode: '2000',
     website: 'https://www.qvb.com.au',
@@ -2272,9 +2257,7 @@ export const landmarks: readonly SampleLandmark[] = [
     category: 'worship',
     latitude: -33.8711,
     longitude: 151.2132,
-    description:
-      'Gothic Revival church of golden sandstone by William Wardell, begun in 1868. The twin spires of his design were only ' +
-      'added in 2000.',
+    description: 'Gothic Revival church of golden sandstone by William Wardell, begun in 1868. The twin spires of his design were only ' + 'added in 2000.',
     address: 'St Marys Road',
     pincode: '2000',
     website: 'https://www.stmaryscathedral.org.au',
@@ -2412,9 +2395,7 @@ export const landmarks: readonly SampleLandmark[] = [
     category: 'worship',
     latitude: -37.8101,
     longitude: 144.9764,
-    description:
-      "William Wardell's bluestone church was begun in 1858 and consecrated in 1897; the spires, the highest of 105 m, came in " +
-      '1939.',
+    description: "William Wardell's bluestone church was begun in 1858 and consecrated in 1897; the spires, the highest of 105 m, came in " + '1939.',
     address: '1 Cathedral Place, East Melbourne',
     pincode: '3002',
     price: 0,
@@ -2441,8 +2422,7 @@ export const landmarks: readonly SampleLandmark[] = [
     latitude: -36.8485,
     longitude: 174.7622,
     description:
-      'Opened in 1997 and 328 m high. Three decks overlook two harbours and dozens of volcanic cones, and some visitors leave by ' +
-      'jumping off on a wire.',
+      'Opened in 1997 and 328 m high. Three decks overlook two harbours and dozens of volcanic cones, and some visitors leave by ' + 'jumping off on a wire.',
     address: 'Corner of Victoria and Federal Streets',
     pincode: '1010',
     website: 'https://skycityauckland.co.nz/sky-tower/',
@@ -2456,8 +2436,7 @@ export const landmarks: readonly SampleLandmark[] = [
     latitude: -36.8604,
     longitude: 174.7778,
     description:
-      'A Greek temple of 1929 on the rim of an old volcano. Its Māori court holds a carved meeting house and the war canoe Te ' +
-      'Toki a Tāpiri of 25 m.',
+      'A Greek temple of 1929 on the rim of an old volcano. Its Māori court holds a carved meeting house and the war canoe Te ' + 'Toki a Tāpiri of 25 m.',
     address: 'Auckland Domain, Parnell',
     pincode: '1010',
     website: 'https://www.aucklandmuseum.com',
@@ -2564,8 +2543,7 @@ export const landmarks: readonly SampleLandmark[] = [
     latitude: -36.8428,
     longitude: 174.7667,
     description:
-      'Sandstone and brick on a base of Coromandel granite, completed in 1912. Boats still leave from the wharf behind for ' +
-      'Devonport and Waiheke.',
+      'Sandstone and brick on a base of Coromandel granite, completed in 1912. Boats still leave from the wharf behind for ' + 'Devonport and Waiheke.',
     address: '99 Quay Street',
     pincode: '1010',
     price: 0,

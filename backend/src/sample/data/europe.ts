@@ -303,8 +303,7 @@ export const landmarks: readonly SampleLandmark[] = [
     latitude: 51.5007,
     longitude: -0.1246,
     description:
-      'The 96-metre clock tower of the Houses of Parliament was completed in 1859. Big Ben is strictly the name of the great bell ' +
-      'that strikes the hours.',
+      'The 96-metre clock tower of the Houses of Parliament was completed in 1859. Big Ben is strictly the name of the great bell ' + 'that strikes the hours.',
     address: 'Bridge Street, Westminster',
     pincode: 'SW1A 0AA',
     website: 'https://www.parliament.uk',
@@ -316,8 +315,7 @@ export const landmarks: readonly SampleLandmark[] = [
     latitude: 51.5073,
     longitude: -0.1657,
     description:
-      "A former royal hunting ground of about 140 hectares, with the Serpentine lake in the middle. Speakers' Corner is at its " +
-      'north-eastern edge.',
+      "A former royal hunting ground of about 140 hectares, with the Serpentine lake in the middle. Speakers' Corner is at its " + 'north-eastern edge.',
     address: 'Hyde Park, Westminster',
     openingHours: 'Mo-Su 05:00-24:00',
     price: 0,
@@ -415,9 +413,7 @@ export const landmarks: readonly SampleLandmark[] = [
     category: 'historic',
     latitude: 48.8738,
     longitude: 2.295,
-    description:
-      'Napoleon ordered the arch in 1806, but it was finished only in 1836. Twelve avenues meet around it, and 284 steps lead to ' +
-      'the terrace.',
+    description: 'Napoleon ordered the arch in 1806, but it was finished only in 1836. Twelve avenues meet around it, and 284 steps lead to ' + 'the terrace.',
     address: 'Place Charles de Gaulle',
     pincode: '75008',
     website: 'https://www.paris-arc-de-triomphe.fr',
@@ -429,9 +425,7 @@ export const landmarks: readonly SampleLandmark[] = [
     category: 'worship',
     latitude: 48.8867,
     longitude: 2.3431,
-    description:
-      'White domed church by Paul Abadie on top of Montmartre, consecrated in 1919. The steps in front look out over most of the ' +
-      'city.',
+    description: 'White domed church by Paul Abadie on top of Montmartre, consecrated in 1919. The steps in front look out over most of the ' + 'city.',
     address: '35 Rue du Chevalier de la Barre',
     pincode: '75018',
     website: 'https://www.sacre-coeur-montmartre.com',
@@ -460,8 +454,7 @@ export const landmarks: readonly SampleLandmark[] = [
     latitude: 48.8462,
     longitude: 2.3372,
     description:
-      "Laid out from 1612 for Marie de' Medici behind her palace, today the seat of the Senate. Children sail model boats on the " +
-      'octagonal basin.',
+      "Laid out from 1612 for Marie de' Medici behind her palace, today the seat of the Senate. Children sail model boats on the " + 'octagonal basin.',
     address: 'Rue de Vaugirard',
     pincode: '75006',
     price: 0,
@@ -473,8 +466,7 @@ export const landmarks: readonly SampleLandmark[] = [
     latitude: 48.872,
     longitude: 2.3316,
     description:
-      "Charles Garnier's opera house of 1875, with a marble grand staircase and a ceiling painted by Marc Chagall in 1964. Ballet " +
-      'is the main fare today.',
+      "Charles Garnier's opera house of 1875, with a marble grand staircase and a ceiling painted by Marc Chagall in 1964. Ballet " + 'is the main fare today.',
     address: "Place de l'Opéra",
     pincode: '75009',
     website: 'https://www.operadeparis.fr',
@@ -486,8 +478,7 @@ export const landmarks: readonly SampleLandmark[] = [
     category: 'shopping',
     latitude: 48.8735,
     longitude: 2.3321,
-    description:
-      'Department store built around a stained-glass dome of 1912. The roof terrace is free and faces the back of the opera house.',
+    description: 'Department store built around a stained-glass dome of 1912. The roof terrace is free and faces the back of the opera house.',
     address: '40 Boulevard Haussmann',
     pincode: '75009',
     openingHours: 'Mo-Sa 10:00-20:30; Su 11:00-20:00',
@@ -499,9 +490,7 @@ export const landmarks: readonly SampleLandmark[] = [
     category: 'cafe',
     latitude: 48.8541,
     longitude: 2.3326,
-    description:
-      'Corner café of the 1880s where Simone de Beauvoir and Jean-Paul Sartre wrote at the tables. The Art Deco room has changed ' +
-      'little since.',
+    description: 'Corner café of the 1880s where Simone de Beauvoir and Jean-Paul Sartre wrote at the tables. The Art Deco room has changed ' + 'little since.',
     address: '172 Boulevard Saint-Germain',
     pincode: '75006',
     website: 'https://cafedeflore.fr',
@@ -691,8 +680,7 @@ export const landmarks: readonly SampleLandmark[] = [
     latitude: 43.7769,
     longitude: 11.2587,
     description:
-      "Home of Michelangelo's David, carved between 1501 and 1504 and brought indoors in 1873. His unfinished Prisoners line the " +
-      'hall that leads to it.',
+      "Home of Michelangelo's David, carved between 1501 and 1504 and brought indoors in 1873. His unfinished Prisoners line the " + 'hall that leads to it.',
     address: 'Via Ricasoli 58-60',
     website: 'https://www.galleriaaccademiafirenze.it',
     openingHours: 'Tu-Su 08:15-18:50',
@@ -705,8 +693,7 @@ export const landmarks: readonly SampleLandmark[] = [
     latitude: 43.7693,
     longitude: 11.2562,
     description:
-      'Fortified town hall, begun in 1299, with a tower of about 95 metres. The Hall of the Five Hundred was painted by Vasari and ' +
-      'his workshop.',
+      'Fortified town hall, begun in 1299, with a tower of about 95 metres. The Hall of the Five Hundred was painted by Vasari and ' + 'his workshop.',
     address: 'Piazza della Signoria',
     pincode: '50122',
     price: 2,
@@ -733,8 +720,7 @@ export const landmarks: readonly SampleLandmark[] = [
     latitude: 43.7625,
     longitude: 11.2484,
     description:
-      'Terraced Medici gardens behind Palazzo Pitti, started around 1550. Paths lead past an Egyptian obelisk, grottoes and an ' +
-      'avenue of cypresses.',
+      'Terraced Medici gardens behind Palazzo Pitti, started around 1550. Paths lead past an Egyptian obelisk, grottoes and an ' + 'avenue of cypresses.',
     address: "Piazza de' Pitti 1",
     pincode: '50125',
     website: 'https://www.uffizi.it/en/boboli-garden',
@@ -747,8 +733,7 @@ export const landmarks: readonly SampleLandmark[] = [
     latitude: 43.7686,
     longitude: 11.2622,
     description:
-      'Franciscan church begun in 1294, where Michelangelo, Galileo and Machiavelli are buried. Giotto painted two of the chapels ' +
-      'beside the altar.',
+      'Franciscan church begun in 1294, where Michelangelo, Galileo and Machiavelli are buried. Giotto painted two of the chapels ' + 'beside the altar.',
     address: 'Piazza di Santa Croce 16',
     pincode: '50122',
     website: 'https://www.santacroceopera.it',
@@ -761,8 +746,7 @@ export const landmarks: readonly SampleLandmark[] = [
     latitude: 43.7766,
     longitude: 11.2531,
     description:
-      'Iron and glass market hall of 1874 by Giuseppe Mengoni. Butchers and greengrocers trade downstairs, cooked food is served ' +
-      'on the upper floor.',
+      'Iron and glass market hall of 1874 by Giuseppe Mengoni. Butchers and greengrocers trade downstairs, cooked food is served ' + 'on the upper floor.',
     address: 'Piazza del Mercato Centrale',
     pincode: '50123',
     price: 1,
@@ -773,9 +757,7 @@ export const landmarks: readonly SampleLandmark[] = [
     category: 'attraction',
     latitude: 43.7629,
     longitude: 11.2651,
-    description:
-      'Giuseppe Poggi laid out this terrace above the river in 1869. A bronze copy of David shares the view over the domes and ' +
-      'bridges.',
+    description: 'Giuseppe Poggi laid out this terrace above the river in 1869. A bronze copy of David shares the view over the domes and ' + 'bridges.',
     address: 'Piazzale Michelangelo',
     pincode: '50125',
     openingHours: '24/7',
@@ -1011,8 +993,7 @@ export const landmarks: readonly SampleLandmark[] = [
     latitude: 40.4154,
     longitude: -3.709,
     description:
-      'Iron and glass market hall of 1916 beside Plaza Mayor. Since 2009 its stalls have served tapas, oysters and vermouth ' +
-      'instead of groceries.',
+      'Iron and glass market hall of 1916 beside Plaza Mayor. Since 2009 its stalls have served tapas, oysters and vermouth ' + 'instead of groceries.',
     address: 'Plaza de San Miguel',
     pincode: '28005',
     website: 'https://mercadodesanmiguel.es',
@@ -1050,8 +1031,7 @@ export const landmarks: readonly SampleLandmark[] = [
     latitude: 40.4168,
     longitude: -3.707,
     description:
-      'Thick hot chocolate and fried churros have been served in this alley since 1894. Green panelling and marble tables fill ' +
-      'several small rooms.',
+      'Thick hot chocolate and fried churros have been served in this alley since 1894. Green panelling and marble tables fill ' + 'several small rooms.',
     address: 'Pasadizo de San Ginés 5',
     pincode: '28013',
     website: 'https://chocolateriasangines.com',
@@ -1105,8 +1085,7 @@ export const landmarks: readonly SampleLandmark[] = [
     latitude: 38.7098,
     longitude: -9.1326,
     description:
-      'The Sé was begun in 1147, straight after the conquest of the city, with two square towers like a fortress. Tram 28 passes ' +
-      'the front door.',
+      'The Sé was begun in 1147, straight after the conquest of the city, with two square towers like a fortress. Tram 28 passes ' + 'the front door.',
     address: 'Largo da Sé 1',
     pincode: '1100-585',
     price: 1,
@@ -1156,9 +1135,7 @@ export const landmarks: readonly SampleLandmark[] = [
     category: 'attraction',
     latitude: 38.7635,
     longitude: -9.0937,
-    description:
-      'Built over the water for the world exhibition of 1998. Sharks, rays and sunfish circle in one central tank of five million ' +
-      'litres.',
+    description: 'Built over the water for the world exhibition of 1998. Sharks, rays and sunfish circle in one central tank of five million ' + 'litres.',
     address: 'Esplanada Dom Carlos I',
     pincode: '1990-005',
     website: 'https://www.oceanario.pt',
@@ -1171,8 +1148,7 @@ export const landmarks: readonly SampleLandmark[] = [
     latitude: 38.7069,
     longitude: -9.146,
     description:
-      'Fishmongers and florists keep one half of this domed nineteenth-century market. The other half became a food hall with long ' +
-      'shared tables in 2014.',
+      'Fishmongers and florists keep one half of this domed nineteenth-century market. The other half became a food hall with long ' + 'shared tables in 2014.',
     address: 'Avenida 24 de Julho 49',
     pincode: '1200-479',
     website: 'https://www.timeoutmarket.com/lisboa/',
@@ -1184,9 +1160,7 @@ export const landmarks: readonly SampleLandmark[] = [
     category: 'cafe',
     latitude: 38.6975,
     longitude: -9.2032,
-    description:
-      'Bakery that has made custard tarts to the recipe of the nearby monastery since 1837. Behind the counter lies a maze of ' +
-      'tiled rooms.',
+    description: 'Bakery that has made custard tarts to the recipe of the nearby monastery since 1837. Behind the counter lies a maze of ' + 'tiled rooms.',
     address: 'Rua de Belém 84-92',
     pincode: '1300-085',
     website: 'https://pasteisdebelem.pt',
@@ -1283,8 +1257,7 @@ export const landmarks: readonly SampleLandmark[] = [
     latitude: 52.3563,
     longitude: 4.8792,
     description:
-      'Concert hall of 1888 by Adolf Leonard van Gendt, known for the sound of its main hall. A gilded lyre tops the roof on the ' +
-      'Museumplein side.',
+      'Concert hall of 1888 by Adolf Leonard van Gendt, known for the sound of its main hall. A gilded lyre tops the roof on the ' + 'Museumplein side.',
     address: 'Concertgebouwplein 10',
     pincode: '1071 LN',
     website: 'https://www.concertgebouw.nl',
@@ -1296,9 +1269,7 @@ export const landmarks: readonly SampleLandmark[] = [
     category: 'market',
     latitude: 52.3558,
     longitude: 4.8943,
-    description:
-      'Street market in De Pijp since 1905, with cheese, herring, cloth and fresh syrup waffles. Stalls line both sides for ' +
-      'several blocks.',
+    description: 'Street market in De Pijp since 1905, with cheese, herring, cloth and fresh syrup waffles. Stalls line both sides for ' + 'several blocks.',
     address: 'Albert Cuypstraat',
     openingHours: 'Mo-Sa 09:30-17:00',
     price: 1,
@@ -1338,8 +1309,7 @@ export const landmarks: readonly SampleLandmark[] = [
     latitude: 52.5163,
     longitude: 13.3777,
     description:
-      'Carl Gotthard Langhans modelled the gate of 1791 on the entrance to the Acropolis. The four-horse chariot on top is by ' +
-      'Johann Gottfried Schadow.',
+      'Carl Gotthard Langhans modelled the gate of 1791 on the entrance to the Acropolis. The four-horse chariot on top is by ' + 'Johann Gottfried Schadow.',
     address: 'Pariser Platz',
     pincode: '10117',
     openingHours: '24/7',
@@ -1353,8 +1323,7 @@ export const landmarks: readonly SampleLandmark[] = [
     latitude: 52.5186,
     longitude: 13.3762,
     description:
-      "Paul Wallot's parliament house of 1894, seat of the Bundestag since 1999. Norman Foster's glass dome is open to visitors " +
-      'who register in advance.',
+      "Paul Wallot's parliament house of 1894, seat of the Bundestag since 1999. Norman Foster's glass dome is open to visitors " + 'who register in advance.',
     address: 'Platz der Republik 1',
     pincode: '11011',
     website: 'https://www.bundestag.de',
@@ -1366,9 +1335,7 @@ export const landmarks: readonly SampleLandmark[] = [
     category: 'worship',
     latitude: 52.5191,
     longitude: 13.401,
-    description:
-      'Protestant church of 1905 by Julius Raschdorff, with Hohenzollern tombs in the crypt. After 267 steps a walkway circles the ' +
-      'dome.',
+    description: 'Protestant church of 1905 by Julius Raschdorff, with Hohenzollern tombs in the crypt. After 267 steps a walkway circles the ' + 'dome.',
     address: 'Am Lustgarten',
     pincode: '10178',
     website: 'https://www.berlinerdom.de',
@@ -1408,8 +1375,7 @@ export const landmarks: readonly SampleLandmark[] = [
     category: 'attraction',
     latitude: 52.505,
     longitude: 13.4397,
-    description:
-      'The longest stretch of the Berlin Wall still standing, about 1.3 kilometres. Artists from many countries painted it in 1990.',
+    description: 'The longest stretch of the Berlin Wall still standing, about 1.3 kilometres. Artists from many countries painted it in 1990.',
     address: 'Mühlenstraße',
     pincode: '10243',
     openingHours: '24/7',
@@ -1460,9 +1426,7 @@ export const landmarks: readonly SampleLandmark[] = [
     category: 'theatre',
     latitude: 52.5099,
     longitude: 13.3697,
-    description:
-      "Hans Scharoun's golden tent of 1963, home of the Berlin Philharmonic. Seats rise like vineyard terraces on all sides of the " +
-      'orchestra.',
+    description: "Hans Scharoun's golden tent of 1963, home of the Berlin Philharmonic. Seats rise like vineyard terraces on all sides of the " + 'orchestra.',
     address: 'Herbert-von-Karajan-Straße 1',
     pincode: '10785',
     website: 'https://www.berliner-philharmoniker.de',
@@ -1529,9 +1493,7 @@ export const landmarks: readonly SampleLandmark[] = [
     category: 'worship',
     latitude: 50.09,
     longitude: 14.4186,
-    description:
-      'In use since about 1270, the oldest working synagogue in Europe. A stepped brick gable marks it out among the later houses ' +
-      'of Josefov.',
+    description: 'In use since about 1270, the oldest working synagogue in Europe. A stepped brick gable marks it out among the later houses ' + 'of Josefov.',
     address: 'Červená 2, Josefov',
     pincode: '110 00',
     website: 'https://www.synagogue.cz',
@@ -1573,8 +1535,7 @@ export const landmarks: readonly SampleLandmark[] = [
     latitude: 50.0835,
     longitude: 14.3951,
     description:
-      'A small steel relative of the Eiffel Tower, put up for the exhibition of 1891. From the top of its 299 steps the whole city ' +
-      'lies to the east.',
+      'A small steel relative of the Eiffel Tower, put up for the exhibition of 1891. From the top of its 299 steps the whole city ' + 'lies to the east.',
     address: 'Petřínské sady 633',
     pincode: '118 00',
     price: 1,
@@ -1600,8 +1561,7 @@ export const landmarks: readonly SampleLandmark[] = [
     latitude: 50.0787,
     longitude: 14.417,
     description:
-      'Brewery and beer hall first mentioned in 1499, known for a dark lager brewed in the house. Long tables fill eight rooms and ' +
-      'a courtyard garden.',
+      'Brewery and beer hall first mentioned in 1499, known for a dark lager brewed in the house. Long tables fill eight rooms and ' + 'a courtyard garden.',
     address: 'Křemencova 11',
     pincode: '110 00',
     website: 'https://ufleku.cz',
@@ -1629,8 +1589,7 @@ export const landmarks: readonly SampleLandmark[] = [
     latitude: 48.2085,
     longitude: 16.3731,
     description:
-      'Gothic cathedral with a roof of some 230,000 coloured tiles. The south tower is 136 metres high, and 343 steps lead to the ' +
-      "watchman's room.",
+      'Gothic cathedral with a roof of some 230,000 coloured tiles. The south tower is 136 metres high, and 343 steps lead to the ' + "watchman's room.",
     address: 'Stephansplatz 3',
     pincode: '1010',
     website: 'https://www.stephanskirche.at',
@@ -1668,9 +1627,7 @@ export const landmarks: readonly SampleLandmark[] = [
     category: 'museum',
     latitude: 48.2038,
     longitude: 16.3617,
-    description:
-      'Imperial art collections behind a Ringstrasse front of 1891. No other museum owns as many paintings by Pieter Bruegel the ' +
-      'Elder.',
+    description: 'Imperial art collections behind a Ringstrasse front of 1891. No other museum owns as many paintings by Pieter Bruegel the ' + 'Elder.',
     address: 'Maria-Theresien-Platz',
     pincode: '1010',
     website: 'https://www.khm.at',
@@ -1709,8 +1666,7 @@ export const landmarks: readonly SampleLandmark[] = [
     latitude: 48.1985,
     longitude: 16.3632,
     description:
-      "The city's largest food market, more than a hundred stands above the covered river Wien. On Saturdays a flea market joins " +
-      'on at the western end.',
+      "The city's largest food market, more than a hundred stands above the covered river Wien. On Saturdays a flea market joins " + 'on at the western end.',
     address: 'Naschmarkt, Wienzeile',
     price: 2,
   },
@@ -1734,8 +1690,7 @@ export const landmarks: readonly SampleLandmark[] = [
     category: 'park',
     latitude: 48.2047,
     longitude: 16.38,
-    description:
-      'Public park of 1862 along the river Wien. The gilded statue of Johann Strauss, violin in hand, has stood here since 1921.',
+    description: 'Public park of 1862 along the river Wien. The gilded statue of Johann Strauss, violin in hand, has stood here since 1921.',
     address: 'Parkring 1',
     pincode: '1010',
     openingHours: '24/7',
@@ -1774,9 +1729,7 @@ export const landmarks: readonly SampleLandmark[] = [
     category: 'attraction',
     latitude: 47.5022,
     longitude: 19.0348,
-    description:
-      "Frigyes Schulek's terrace of arcades and seven pointed towers, finished in 1902, frames the view of Parliament across the " +
-      'water.',
+    description: "Frigyes Schulek's terrace of arcades and seven pointed towers, finished in 1902, frames the view of Parliament across the " + 'water.',
     address: 'Szentháromság tér',
     pincode: '1014',
     price: 1,
@@ -1787,9 +1740,7 @@ export const landmarks: readonly SampleLandmark[] = [
     category: 'historic',
     latitude: 47.499,
     longitude: 19.0437,
-    description:
-      'The first permanent bridge between Buda and Pest, opened in 1849 to a design by William Tierney Clark. Stone lions guard ' +
-      'both ends.',
+    description: 'The first permanent bridge between Buda and Pest, opened in 1849 to a design by William Tierney Clark. Stone lions guard ' + 'both ends.',
     address: 'Széchenyi lánchíd',
     openingHours: '24/7',
     price: 0,
@@ -1801,8 +1752,7 @@ export const landmarks: readonly SampleLandmark[] = [
     latitude: 47.5008,
     longitude: 19.0539,
     description:
-      "Domed church completed in 1905 and named after Hungary's first king, whose right hand is kept in a chapel. A panorama walk " +
-      'runs around the dome.',
+      "Domed church completed in 1905 and named after Hungary's first king, whose right hand is kept in a chapel. A panorama walk " + 'runs around the dome.',
     address: 'Szent István tér 1',
     pincode: '1051',
     price: 1,
@@ -1841,8 +1791,7 @@ export const landmarks: readonly SampleLandmark[] = [
     category: 'theatre',
     latitude: 47.5027,
     longitude: 19.0583,
-    description:
-      "Miklós Ybl's neo-Renaissance opera house on Andrássy Avenue opened in 1884. Gustav Mahler was one of its early directors.",
+    description: "Miklós Ybl's neo-Renaissance opera house on Andrássy Avenue opened in 1884. Gustav Mahler was one of its early directors.",
     address: 'Andrássy út 22',
     pincode: '1061',
     website: 'https://www.opera.hu',
@@ -1854,8 +1803,7 @@ export const landmarks: readonly SampleLandmark[] = [
     category: 'museum',
     latitude: 47.5162,
     longitude: 19.0766,
-    description:
-      "A temple-fronted museum of 1906 on Heroes' Square with European painting, Egyptian finds and a strong Spanish collection.",
+    description: "A temple-fronted museum of 1906 on Heroes' Square with European painting, Egyptian finds and a strong Spanish collection.",
     address: 'Dózsa György út 41',
     pincode: '1146',
     website: 'https://www.mfab.hu',
@@ -1961,8 +1909,7 @@ export const landmarks: readonly SampleLandmark[] = [
     latitude: 37.9819,
     longitude: 23.7431,
     description:
-      'Limestone hill of 277 metres with the white chapel of St George on top. A funicular runs up through the rock, and footpaths ' +
-      'climb between pines.',
+      'Limestone hill of 277 metres with the white chapel of St George on top. A funicular runs up through the rock, and footpaths ' + 'climb between pines.',
     address: 'Lykavittos',
     openingHours: '24/7',
     price: 0,
@@ -1999,8 +1946,7 @@ export const landmarks: readonly SampleLandmark[] = [
     latitude: 37.9764,
     longitude: 23.7286,
     description:
-      'Byzantine church of the eleventh century that stands in the middle of shopping street Ermou. Brick, stone and reused marble ' +
-      'make up its walls.',
+      'Byzantine church of the eleventh century that stands in the middle of shopping street Ermou. Brick, stone and reused marble ' + 'make up its walls.',
     address: 'Ermou and Kapnikareas',
     price: 0,
   },
@@ -2039,8 +1985,7 @@ export const landmarks: readonly SampleLandmark[] = [
     category: 'worship',
     latitude: 55.9495,
     longitude: -3.1909,
-    description:
-      "High Kirk of Edinburgh with a stone crown spire of about 1495. Robert Lorimer's carved oak Thistle Chapel was added in 1911.",
+    description: "High Kirk of Edinburgh with a stone crown spire of about 1495. Robert Lorimer's carved oak Thistle Chapel was added in 1911.",
     address: 'High Street',
     pincode: 'EH1 1RE',
     website: 'https://stgilescathedral.org.uk',
@@ -2120,9 +2065,7 @@ export const landmarks: readonly SampleLandmark[] = [
     category: 'museum',
     latitude: 55.9822,
     longitude: -3.1773,
-    description:
-      "The royal family's ship from 1954 to 1997, now moored in Leith. Five decks can be seen, from the state dining room to the " +
-      'engine room.',
+    description: "The royal family's ship from 1954 to 1997, now moored in Leith. Five decks can be seen, from the state dining room to the " + 'engine room.',
     address: 'Ocean Terminal, Leith',
     pincode: 'EH6 6JJ',
     website: 'https://www.royalyachtbritannia.co.uk',
@@ -2134,8 +2077,7 @@ export const landmarks: readonly SampleLandmark[] = [
     category: 'hotel',
     latitude: 55.9529,
     longitude: -3.1896,
-    description:
-      'Railway hotel of 1902 above Waverley station. Its tower clock runs three minutes fast so that travellers catch their trains.',
+    description: 'Railway hotel of 1902 above Waverley station. Its tower clock runs three minutes fast so that travellers catch their trains.',
     address: '1 Princes Street',
     pincode: 'EH2 2EQ',
     price: 3,

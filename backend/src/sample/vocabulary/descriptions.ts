@@ -166,11 +166,7 @@ const THEATRE: DescriptionStock = {
     'Look out for the {a}, and come early for the {b}.',
     'Between the {b} and the {a} there is hardly a free evening.',
   ],
-  third: [
-    'Returned tickets are sold at the door.',
-    'Nobody sits farther than ten metres from the stage.',
-    'The programme changes every month.',
-  ],
+  third: ['Returned tickets are sold at the door.', 'Nobody sits farther than ten metres from the stage.', 'The programme changes every month.'],
 };
 
 /** The stock of an invented place's category. */

@@ -23,8 +23,7 @@ const costOf: ComplexityEstimator = ({ field, args, childComplexity }) => {
   return 1 + Math.max(items, 1) * childComplexity;
 };
 
-const refuse = (message: string): GraphQLError =>
-  new GraphQLError(message, { extensions: { code: 'QUERY_LIMIT_EXCEEDED', http: { status: 400 } } });
+const refuse = (message: string): GraphQLError => new GraphQLError(message, { extensions: { code: 'QUERY_LIMIT_EXCEEDED', http: { status: 400 } } });
 
 const unweighable = (message: string): GraphQLError => new GraphQLError(message, { extensions: { code: 'BAD_USER_INPUT', http: { status: 400 } } });
 

@@ -48,15 +48,16 @@ const CHECKS: Record<string, (url: string) => Promise<boolean>> = {
     return (await scan(`${url}/graphql`, { method: 'POST', headers: JSON_TYPE, body })).length === 10;
   },
   'directives without end': async (url) => (await post(url, `{ __typename ${'@aa'.repeat(10)} }`)).errors?.length === 10,
-  'circular introspection': async (url) => hasData(await post(url, '{ __schema { types { fields { type { fields { type { fields { type { fields { name } } } } } } } } } }')),
+  'circular introspection': async (url) =>
+    hasData(await post(url, '{ __schema { types { fields { type { fields { type { fields { type { fields { name } } } } } } } } } }')),
   'queries by GET': async (url) => hasData(await scan(`${url}/graphql?query=${encodeURIComponent('{ __typename }')}`, {})),
   'mutations by GET': async (url) => hasData(await scan(`${url}/graphql?query=${encodeURIComponent('mutation { __typename }')}`, {})),
   'forms of other sites': async (url) => hasData(await scan(`${url}/graphql`, { method: 'POST', body: new URLSearchParams({ query: '{ __typename }' }) })),
   'one field over and over': async (url) => hasData(await post(url, `{ ${'__typename '.repeat(500)} }`)),
   'hints at fields': async (url) => (await post(url, '{ __schema { directive } }')).errors?.some(({ message }) => message.includes('Did you mean')) ?? false,
   'pages that explore the API': async (url) => (await Promise.all(EXPLORERS.map((path) => isExplorer(url + path)))).includes(true),
-  'introspection': async (url) => hasData(await post(url, '{ __schema { types { name } } }')),
-  'tracing': async (url) => (await post(url, '{ __typename }')).extensions?.tracing !== undefined,
+  introspection: async (url) => hasData(await post(url, '{ __schema { types { name } } }')),
+  tracing: async (url) => (await post(url, '{ __typename }')).extensions?.tracing !== undefined,
   'traces of the stack': async (url) => {
     const answers = await Promise.all(['qwerty cop { abc }', '{ broken }', '{ city(id: 1) { id } }'].map((query) => post(url, query)));
     return answers.some(({ errors = [] }) => errors.some(({ extensions = {} }) => 'stacktrace' in extensions || 'exception' in extensions));
@@ -90,14 +91,25 @@ const postOfGet: express.RequestHandler = (request, _response, next) => {
 async function startLax(): Promise<typeof lax> {
   const typeDefs = 'type Query { city: String! } type Mutation { city: String! }';
   const apollo = new ApolloServer({
-    typeDefs, introspection: true, csrfPrevention: false, allowBatchedHttpRequests: true, includeStacktraceInErrorResponses: true,
+    typeDefs,
+    introspection: true,
+    csrfPrevention: false,
+    allowBatchedHttpRequests: true,
+    includeStacktraceInErrorResponses: true,
     plugins: [tracing, ApolloServerPluginLandingPageLocalDefault()],
   });
   await apollo.start();
-  const app = express().use('/graphql', express.urlencoded({ extended: true }), express.json(), postOfGet, (request, _response, next) => {
-    request.body ??= {};
-    next();
-  }, expressMiddleware(apollo));
+  const app = express().use(
+    '/graphql',
+    express.urlencoded({ extended: true }),
+    express.json(),
+    postOfGet,
+    (request, _response, next) => {
+      request.body ??= {};
+      next();
+    },
+    expressMiddleware(apollo),
+  );
   const server = http.createServer(app).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const stop = async () => {
@@ -110,8 +122,10 @@ async function startLax(): Promise<typeof lax> {
 
 beforeAll(async () => {
   [open, closed, safelisted, lax] = await Promise.all([
-    startServer({ clientDir: client.clientDir }), startServer({ env: { GRAPHQL_INTROSPECTION: 'off' }, clientDir: client.clientDir }),
-    startServer({ env: { GRAPHQL_SAFELIST: 'on' }, clientDir: client.clientDir }), startLax(),
+    startServer({ clientDir: client.clientDir }),
+    startServer({ env: { GRAPHQL_INTROSPECTION: 'off' }, clientDir: client.clientDir }),
+    startServer({ env: { GRAPHQL_SAFELIST: 'on' }, clientDir: client.clientDir }),
+    startLax(),
   ]);
 });
 afterAll(async () => {

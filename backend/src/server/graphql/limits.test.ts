@@ -13,7 +13,10 @@ const LIMIT = 'QUERY_LIMIT_EXCEEDED';
 
 /** A query of `depth` levels: introspection alone goes so deep in this schema. */
 const deep = (depth: number) => {
-  const levels = ['places', 'items', 'city', 'featuredPlaces', 'city', 'featuredPlaces', 'city', 'featuredPlaces', 'city', 'featuredPlaces', 'city'].slice(0, depth - 1);
+  const levels = ['places', 'items', 'city', 'featuredPlaces', 'city', 'featuredPlaces', 'city', 'featuredPlaces', 'city', 'featuredPlaces', 'city'].slice(
+    0,
+    depth - 1,
+  );
   return `{ ${levels.map((name) => (name === 'places' ? 'places(page: { size: 1 })' : name === 'featuredPlaces' ? 'featuredPlaces(limit: 1)' : name)).join(' { ')} { id ${' }'.repeat(levels.length)} }`;
 };
 
@@ -55,9 +58,11 @@ describe('how much one operation may ask for', () => {
   test('a client may ask for twenty root fields, not twenty-one, wherever they stand', async () => {
     await answered(`{ ${many(20, (i) => `a${i}: __typename`)} }`);
     for (const query of [
-      `{ ${many(21, (i) => `a${i}: __typename`)} }`, `{ ... { ${many(21, (i) => `a${i}: __typename`)} } }`,
+      `{ ${many(21, (i) => `a${i}: __typename`)} }`,
+      `{ ... { ${many(21, (i) => `a${i}: __typename`)} } }`,
       `{ ...A } fragment A on Query { ... on Query { ${many(21, (i) => `a${i}: __typename`)} } }`,
-    ]) expect(await refused(query)).toMatch(/^Root fields: 21, at most 20/);
+    ])
+      expect(await refused(query)).toMatch(/^Root fields: 21, at most 20/);
   });
 
   test('a client may repeat a field ten times, not eleven', async () => {
@@ -66,7 +71,8 @@ describe('how much one operation may ask for', () => {
   });
 
   test('a client may name five hundred fields, not more', async () => {
-    const fields = (count: number) => `{ ${many(10, () => `stats { ${many(count, () => '...F')} }`)} } fragment F on PublicStats { ${many(10, () => 'cities')} }`;
+    const fields = (count: number) =>
+      `{ ${many(10, () => `stats { ${many(count, () => '...F')} }`)} } fragment F on PublicStats { ${many(10, () => 'cities')} }`;
     await answered(fields(4));
     expect(await refused(fields(5))).toMatch(/^Fields: 510, at most 500/);
   });
@@ -120,7 +126,11 @@ describe('documents made to hurt', () => {
     ['aliased fragments that double inside a list', nested(18, 'Place', 'places { items { ...F0 } }', 'id city { id }'), LIMIT],
     ['inline fragments that double', `{ ${'... { '.repeat(60)} stats { cities } ${'}'.repeat(60)} ${many(40, () => '... { stats { cities } }')} }`, /./],
     ['a fragment that spreads itself', '{ ...A } fragment A on Query { ...A }', 'GRAPHQL_VALIDATION_FAILED'],
-    ['fragments that spread each other', '{ ...A } fragment A on Query { stats { cities } ...B } fragment B on Query { ...C } fragment C on Query { ...A }', 'GRAPHQL_VALIDATION_FAILED'],
+    [
+      'fragments that spread each other',
+      '{ ...A } fragment A on Query { stats { cities } ...B } fragment B on Query { ...C } fragment C on Query { ...A }',
+      'GRAPHQL_VALIDATION_FAILED',
+    ],
     ['a circle below a list', '{ places { items { ...A } } } fragment A on Place { city { featuredPlaces { ...A } } }', 'GRAPHQL_VALIDATION_FAILED'],
     ['unknown fragments', '{ ...Nobody }', 'GRAPHQL_VALIDATION_FAILED'],
     ['two hundred wrong fields', `{ ${many(200, (i) => `wrong${i}`)} }`, /./],
@@ -163,7 +173,10 @@ describe('documents made to hurt', () => {
 describe('introspection', () => {
   test.each([
     ['GraphiQL', getIntrospectionQuery()],
-    ['Apollo Sandbox', getIntrospectionQuery({ descriptions: true, specifiedByUrl: true, directiveIsRepeatable: true, schemaDescription: true, inputValueDeprecation: true })],
+    [
+      'Apollo Sandbox',
+      getIntrospectionQuery({ descriptions: true, specifiedByUrl: true, directiveIsRepeatable: true, schemaDescription: true, inputValueDeprecation: true }),
+    ],
   ])('%s reads the whole schema', async (_client, query) => {
     const { status, body } = await server.graphql<{ __schema: { types: { name: string }[] } }>(query);
     expect([status, body.errors]).toEqual([200, undefined]);
@@ -192,12 +205,20 @@ describe('introspection', () => {
   });
 
   test('an operator can hide the schema, and types still tell their names', async () => {
-    for (const query of [getIntrospectionQuery(), '{ __schema { types { name } } }', '{ __type(name: "City") { fields { name } } }', '{ ...A } fragment A on Query { __schema { types { name } } }', '{ __type(name: "City") { ... { fields { name } } } }']) {
+    for (const query of [
+      getIntrospectionQuery(),
+      '{ __schema { types { name } } }',
+      '{ __type(name: "City") { fields { name } } }',
+      '{ ...A } fragment A on Query { __schema { types { name } } }',
+      '{ __type(name: "City") { ... { fields { name } } } }',
+    ]) {
       const { status, body } = await closed.graphql(query);
       expect([status, body.data ?? null, body.errors?.[0]?.extensions.code]).toEqual([400, null, 'INTROSPECTION_DISABLED']);
     }
-    expect((await closed.graphql('{ __typename __type(name: "City") { name kind } }')).body.data)
-      .toEqual({ __typename: 'Query', __type: { name: 'City', kind: 'OBJECT' } });
+    expect((await closed.graphql('{ __typename __type(name: "City") { name kind } }')).body.data).toEqual({
+      __typename: 'Query',
+      __type: { name: 'City', kind: 'OBJECT' },
+    });
   });
 
   test('a client that mistypes a field gets a hint only where the schema is no secret', async () => {
@@ -210,7 +231,10 @@ describe('requests', () => {
   const post = (init: RequestInit) => server.rest<{ errors?: { extensions: { code: string } }[] }>('/graphql', { method: 'POST', ...init });
 
   test('the server refuses several operations in one request', async () => {
-    const { status, body } = await post({ body: JSON.stringify([{ query: '{ __typename }' }, { query: '{ __typename }' }]), headers: { 'Content-Type': 'application/json' } });
+    const { status, body } = await post({
+      body: JSON.stringify([{ query: '{ __typename }' }, { query: '{ __typename }' }]),
+      headers: { 'Content-Type': 'application/json' },
+    });
     expect(status).toBe(400);
     expect(body.errors).toHaveLength(1);
   });
@@ -251,7 +275,8 @@ describe('requests', () => {
 describe('GraphQL over HTTP', () => {
   const audits = serverAudits({
     url: () => `${server.url}/graphql`,
-    fetchFn: (input: string, init?: RequestInit) => fetch(input, { ...init, headers: { ...(init?.headers as Record<string, string>), 'Apollo-Require-Preflight': '1' } }),
+    fetchFn: (input: string, init?: RequestInit) =>
+      fetch(input, { ...init, headers: { ...(init?.headers as Record<string, string>), 'Apollo-Require-Preflight': '1' } }),
   });
 
   test('the specification has 61 audits', () => expect(audits).toHaveLength(61));

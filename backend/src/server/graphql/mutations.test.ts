@@ -31,10 +31,12 @@ test('a client may try one password at once, not two', async () => {
 
 test('a mutation that fails leaves nothing behind, and those before it stay', async () => {
   const password = 'monsoon-on-the-roof';
-  await server.graphql('mutation ($input: RegisterInput!) { register(input: $input) { token } }', { input: { name: 'Asha Rao', email: 'asha@example.org', password } });
-  const { body } = await server.graphql<{ signIn: { token: string } }>(
-    'mutation ($input: SignInInput!) { signIn(input: $input) { token } }', { input: { email: 'asha@example.org', password } },
-  );
+  await server.graphql('mutation ($input: RegisterInput!) { register(input: $input) { token } }', {
+    input: { name: 'Asha Rao', email: 'asha@example.org', password },
+  });
+  const { body } = await server.graphql<{ signIn: { token: string } }>('mutation ($input: SignInInput!) { signIn(input: $input) { token } }', {
+    input: { email: 'asha@example.org', password },
+  });
   const headers = { Authorization: `Bearer ${body.data.signIn.token}` };
   const sessions = () => server.dataSource.query<{ id: string }[]>('SELECT id FROM sessions WHERE revoked_at IS NULL');
   expect(await sessions()).toHaveLength(2);
@@ -46,7 +48,9 @@ test('a mutation that fails leaves nothing behind, and those before it stay', as
 test('what a mutation would send is not sent when it fails', async () => {
   const { email } = await buildUser(server.dataSource);
   const sent = server.mails.length;
-  const { body } = await server.graphql('mutation ($input: RegisterInput!) { register(input: $input) { token } }', { input: { name: 'Ravi', email, password: 'monsoon-on-the-roof' } });
+  const { body } = await server.graphql('mutation ($input: RegisterInput!) { register(input: $input) { token } }', {
+    input: { name: 'Ravi', email, password: 'monsoon-on-the-roof' },
+  });
   expect(body.errors?.[0]?.extensions.code).toBe('CONFLICT');
   expect(server.mails).toHaveLength(sent);
 });

@@ -37,8 +37,11 @@ export const operationSpan: RequestHandler = (_request, response, next) => {
     next();
     return;
   }
-  void inOperationSpan(() => new Promise<void>((resolve) => {
-    response.once('close', resolve);
-    next();
-  }));
+  void inOperationSpan(
+    () =>
+      new Promise<void>((resolve) => {
+        response.once('close', resolve);
+        next();
+      }),
+  );
 };

@@ -18,12 +18,19 @@ test('no request by the types of the schema breaks the server, whoever sends it'
   const schema = await createSchema();
   const { server, known, actors } = fuzzed;
   let answered = 0;
-  await fc.assert(fc.asyncProperty(fc.constantFrom(...ACTORS), graphqlRequests(schema, () => known), async (actor, request) => {
-    const answer = await server.graphql('', {}, { body: JSON.stringify(request), headers: await actors.headersOf(actor) });
-    actors.look(actor, answer);
-    if (!answer.body.errors) answered += 1;
-    expect(graphqlFault(answer)).toBeUndefined();
-  }), RUN);
+  await fc.assert(
+    fc.asyncProperty(
+      fc.constantFrom(...ACTORS),
+      graphqlRequests(schema, () => known),
+      async (actor, request) => {
+        const answer = await server.graphql('', {}, { body: JSON.stringify(request), headers: await actors.headersOf(actor) });
+        actors.look(actor, answer);
+        if (!answer.body.errors) answered += 1;
+        expect(graphqlFault(answer)).toBeUndefined();
+      },
+    ),
+    RUN,
+  );
   // The others are refused, as they should be.
   expect(answered).toBeGreaterThan(RUN.numRuns / 5);
 });
@@ -36,15 +43,20 @@ test('a resolver that throws at one value is found, and the request made small',
   };
   const broken = new ApolloServer({ typeDefs, resolvers: { Query: { place: () => ({ name: 'Fort' }) }, Place: { rating } } });
   await broken.start();
-  const property = fc.asyncProperty(graphqlRequests(buildSchema(typeDefs), () => new Map()), async (request) => {
-    const { status, body } = await broken.executeHTTPGraphQLRequest({
-      context: async () => ({}),
-      httpGraphQLRequest: { method: 'POST', headers: new HeaderMap([['content-type', 'application/json']]), search: '', body: request },
-    });
-    expect(graphqlFault({ status: status ?? 200, text: body.kind === 'complete' ? body.string : '' })).toBeUndefined();
-  });
+  const property = fc.asyncProperty(
+    graphqlRequests(buildSchema(typeDefs), () => new Map()),
+    async (request) => {
+      const { status, body } = await broken.executeHTTPGraphQLRequest({
+        context: async () => ({}),
+        httpGraphQLRequest: { method: 'POST', headers: new HeaderMap([['content-type', 'application/json']]), search: '', body: request },
+      });
+      expect(graphqlFault({ status: status ?? 200, text: body.kind === 'complete' ? body.string : '' })).toBeUndefined();
+    },
+  );
   const { failed, counterexample } = await fc.check(property, { seed: 4, numRuns: 1000 });
   await broken.stop();
   expect(failed).toBe(true);
-  expect(counterexample?.[0]).toMatchObject({ query: expect.stringMatching(/^query +(\(.*\) )?\{ a1: place\(id: [^)]*\) \{ (a2: )?rating\(of: (16|\$v0)\) \} \}$/) as string });
+  expect(counterexample?.[0]).toMatchObject({
+    query: expect.stringMatching(/^query +(\(.*\) )?\{ a1: place\(id: [^)]*\) \{ (a2: )?rating\(of: (16|\$v0)\) \} \}$/) as string,
+  });
 });

@@ -20,7 +20,10 @@ afterAll(async () => {
 
 /** Status and code of what GraphQL answers to a body. */
 async function outcomeOf(body: object, headers: Record<string, string> = {}): Promise<[number, string | undefined]> {
-  const { status, body: { errors } } = await server.graphql('', {}, { body: JSON.stringify(body), headers });
+  const {
+    status,
+    body: { errors },
+  } = await server.graphql('', {}, { body: JSON.stringify(body), headers });
   return [status, errors?.[0]?.extensions.code];
 }
 
@@ -31,7 +34,10 @@ test('the client has queries and mutations', () => {
 
 test.each(Object.keys(operations))('the page may ask %s', async (operationName) => {
   const query = operations[operationName];
-  for (const body of [{ operationName, query, variables: {} }, { operationName, query, variables: {}, extensions: {} }]) {
+  for (const body of [
+    { operationName, query, variables: {} },
+    { operationName, query, variables: {}, extensions: {} },
+  ]) {
     expect(await outcomeOf(body)).not.toContain('QUERY_NOT_IN_SAFELIST');
   }
 });
@@ -45,13 +51,20 @@ test('a page is answered by the short way and by the resolvers, and brings its f
 
 test('how a text is laid out, and in which order its fragments stand, makes no difference', async () => {
   const { definitions } = parse(operations.HomeScreen ?? '');
-  const turned = definitions.toReversed().map((definition) => print(definition)).join(' ').replace(/\s+/g, ' ');
+  const turned = definitions
+    .toReversed()
+    .map((definition) => print(definition))
+    .join(' ')
+    .replace(/\s+/g, ' ');
   expect(await outcomeOf({ query: turned })).toEqual([200, undefined]);
 });
 
 test.each([
-  ['what can be read past the resolvers', '{ stats { cities } }'], ['what only they answer', '{ signInOptions { methods } }'], ['a mutation', 'mutation { signOut }'],
-  ['introspection', getIntrospectionQuery()], ['nothing at all', '{ __typename }'],
+  ['what can be read past the resolvers', '{ stats { cities } }'],
+  ['what only they answer', '{ signInOptions { methods } }'],
+  ['a mutation', 'mutation { signOut }'],
+  ['introspection', getIntrospectionQuery()],
+  ['nothing at all', '{ __typename }'],
   ['an operation of the page with one field more', (operations.HomeScreen ?? '').replace('{', '{ __typename')],
   ['an operation of the page beside another', `${operations.HomeScreen ?? ''} query Other { stats { cities } }`],
 ])('a client is refused %s', async (_what, query) => {

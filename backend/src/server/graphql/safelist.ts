@@ -6,7 +6,11 @@ import type { Context } from '../context.js';
 export type Safelist = (document: DocumentNode) => boolean;
 
 /** A document however its text is laid out, and in whatever order its fragments stand. */
-const canonical = ({ definitions }: DocumentNode): string => definitions.map((definition) => print(definition)).sort().join('\n');
+const canonical = ({ definitions }: DocumentNode): string =>
+  definitions
+    .map((definition) => print(definition))
+    .sort()
+    .join('\n');
 
 /** Lets nothing but these operations run. @param operations texts of whole documents; throws where one is no GraphQL */
 export function createSafelist(operations: Iterable<string>): Safelist {
@@ -21,7 +25,9 @@ export const safelistPlugin = (isListed: Safelist): ApolloServerPlugin<Context> 
       async didResolveOperation({ document }) {
         if (isListed(document)) return;
         // The code is that of Apollo Router: https://www.apollographql.com/docs/graphos/platform/security/persisted-queries
-        throw new GraphQLError('This server runs only the operations of its own pages.', { extensions: { code: 'QUERY_NOT_IN_SAFELIST', http: { status: 403 } } });
+        throw new GraphQLError('This server runs only the operations of its own pages.', {
+          extensions: { code: 'QUERY_NOT_IN_SAFELIST', http: { status: 403 } },
+        });
       },
     };
   },

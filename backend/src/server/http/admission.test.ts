@@ -15,7 +15,11 @@ afterEach(() => jest.useRealTimers());
 const enter = (count: number) => Promise.all(Array.from({ length: count }, () => admission.enter()));
 /** Has everything run that waits for nothing but its turn. */
 const settle = () => jest.advanceTimersByTimeAsync(0);
-const outcomeOf = (turn: Promise<unknown>) => turn.then(() => 'let in', (error: unknown) => (error instanceof Overloaded ? 'refused' : 'broken'));
+const outcomeOf = (turn: Promise<unknown>) =>
+  turn.then(
+    () => 'let in',
+    (error: unknown) => (error instanceof Overloaded ? 'refused' : 'broken'),
+  );
 
 /** Lets requests through that take so long, one after the other. */
 async function work(count: number, milliseconds: number): Promise<void> {
@@ -38,7 +42,12 @@ async function refuse(count: number): Promise<void> {
 /** How many are let in at once. */
 async function limit(): Promise<number> {
   const leaves: (() => void)[] = [];
-  const turns = Array.from({ length: MOST + 1 }, () => admission.enter().then((turn) => leaves.push(() => turn.leave())).catch(() => undefined));
+  const turns = Array.from({ length: MOST + 1 }, () =>
+    admission
+      .enter()
+      .then((turn) => leaves.push(() => turn.leave()))
+      .catch(() => undefined),
+  );
   await settle();
   const count = leaves.length;
   await jest.advanceTimersByTimeAsync(WAIT);
@@ -63,21 +72,34 @@ test('somebody in line is let in when somebody leaves', async () => {
   expect(seen).toEqual(['first']);
 });
 
-test.each([[30, 'first'], [31, 'last']])('in a line of %d the next is the %s one', async (length, who) => {
+test.each([
+  [30, 'first'],
+  [31, 'last'],
+])('in a line of %d the next is the %s one', async (length, who) => {
   const [turn] = await enter(MOST);
   const seen: number[] = [];
-  for (let n = 1; n <= length; n++) void admission.enter().then(() => seen.push(n)).catch(() => undefined);
+  for (let n = 1; n <= length; n++)
+    void admission
+      .enter()
+      .then(() => seen.push(n))
+      .catch(() => undefined);
   await settle();
   turn?.leave();
   await settle();
   expect(seen).toEqual([who === 'first' ? 1 : length]);
 });
 
-test.each([[500, 'first'], [501, 'last']])('where the first in a short line has waited for %d ms, the next is the %s one', async (milliseconds, who) => {
+test.each([
+  [500, 'first'],
+  [501, 'last'],
+])('where the first in a short line has waited for %d ms, the next is the %s one', async (milliseconds, who) => {
   const turns = await enter(MOST);
   const seen: string[] = [];
   for (const name of ['first', 'last']) {
-    void admission.enter().then(() => seen.push(name)).catch(() => undefined);
+    void admission
+      .enter()
+      .then(() => seen.push(name))
+      .catch(() => undefined);
     if (name === 'first') await jest.advanceTimersByTimeAsync(milliseconds);
   }
   for (const turn of turns) {

@@ -61,8 +61,15 @@ export function traced(handle: Handler): Handler {
 /** https://opentelemetry.io/docs/specs/semconv/http/http-spans/ */
 function endSpan(span: RequestSpan, request: http.IncomingMessage, { locals, statusCode, writableFinished }: NotedResponse, path: string): void {
   const [method, route] = [methodLabel(request), routeLabel(request, locals)];
-  span.end(`${method} ${route}`, {
-    'http.request.method': method, 'http.route': route, 'url.path': path, 'citypins.request_id': String(locals.requestId),
-    ...(writableFinished ? { 'http.response.status_code': statusCode } : { 'error.type': 'aborted' }),
-  }, writableFinished && statusCode >= 500);
+  span.end(
+    `${method} ${route}`,
+    {
+      'http.request.method': method,
+      'http.route': route,
+      'url.path': path,
+      'citypins.request_id': String(locals.requestId),
+      ...(writableFinished ? { 'http.response.status_code': statusCode } : { 'error.type': 'aborted' }),
+    },
+    writableFinished && statusCode >= 500,
+  );
 }

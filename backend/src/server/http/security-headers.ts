@@ -56,8 +56,13 @@ export function securityHeaders(env: Env, pages: readonly string[]): RequestHand
  */
 export function allowFrames({ mapTiles }: Env): (response: Response) => void {
   const policy = [
-    "default-src 'none'", "script-src 'self'", "style-src 'self' 'unsafe-inline'", `img-src 'self' data: ${tileOrigin(mapTiles.url)}`,
-    "base-uri 'none'", "form-action 'none'", 'frame-ancestors *',
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self' 'unsafe-inline'",
+    `img-src 'self' data: ${tileOrigin(mapTiles.url)}`,
+    "base-uri 'none'",
+    "form-action 'none'",
+    'frame-ancestors *',
   ].join('; ');
   return (response) => {
     response.removeHeader('X-Frame-Options');

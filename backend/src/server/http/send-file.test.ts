@@ -36,7 +36,9 @@ test('a file arrives whole, piece by piece, and an empty one as nothing', async 
   content = pieces(['a,b\r\n', '1,2\r\n']);
   const answer = await ask();
   expect([await answer.text(), answer.headers.get('content-disposition'), answer.headers.get('content-length')]).toEqual([
-    'a,b\r\n1,2\r\n', `attachment; filename="places.csv"; filename*=UTF-8''places.csv`, null,
+    'a,b\r\n1,2\r\n',
+    `attachment; filename="places.csv"; filename*=UTF-8''places.csv`,
+    null,
   ]);
   content = pieces([]);
   expect(await (await ask()).text()).toBe('');
@@ -45,7 +47,11 @@ test('a file arrives whole, piece by piece, and an empty one as nothing', async 
 test('what fails before the first piece is an error like any other', async () => {
   content = pieces([], Object.assign(new Error('raw'), { code: '57014' }));
   const answer = await ask();
-  expect([answer.status, answer.headers.get('content-disposition'), await answer.json()]).toEqual([503, null, expect.objectContaining({ code: 'UNAVAILABLE' })]);
+  expect([answer.status, answer.headers.get('content-disposition'), await answer.json()]).toEqual([
+    503,
+    null,
+    expect.objectContaining({ code: 'UNAVAILABLE' }),
+  ]);
 });
 
 test('what fails later breaks the connection off, so that nobody takes half a file for a whole one', async () => {

@@ -10,7 +10,14 @@ const MOST_MEGABYTES = 8;
 const ROOM = 64 * 1024;
 
 const LIMITS = {
-  fileSize: MOST_MEGABYTES * MEGABYTE, files: 1, fields: 5, parts: 6, fieldSize: 10_000, fieldNameSize: 100, fieldNestingDepth: 0, headerPairs: 20,
+  fileSize: MOST_MEGABYTES * MEGABYTE,
+  files: 1,
+  fields: 5,
+  parts: 6,
+  fieldSize: 10_000,
+  fieldNameSize: 100,
+  fieldNestingDepth: 0,
+  headerPairs: 20,
 };
 
 /** How many files a process reads at once: each is in memory until it is read. */

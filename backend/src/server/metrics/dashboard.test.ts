@@ -34,7 +34,11 @@ const shown = dashboard.panels.filter(({ type }) => type !== 'row');
 /** Every metric that there is, of a guide with a replica. */
 function allMetrics(): Registry {
   const registry = createRegistry();
-  const reads = { database: { primary: {}, replicas: [{ replica: 'replica:5432' }] } as unknown as ReplicatedReads, cache: {} as AnswerCache, outdated: {} as Outdated };
+  const reads = {
+    database: { primary: {}, replicas: [{ replica: 'replica:5432' }] } as unknown as ReplicatedReads,
+    cache: {} as AnswerCache,
+    outdated: {} as Outdated,
+  };
   createRequestMetrics(registry);
   new OperationMetrics(registry, new Set());
   measureAnswers(registry, reads);
@@ -47,7 +51,9 @@ function allMetrics(): Registry {
 
 const metrics = allMetrics().getMetricsAsArray();
 /** The names under which samples stand: a histogram has several. */
-const sampled = new Set(metrics.flatMap(({ name, type }) => ((type as unknown) === 'histogram' ? ['_bucket', '_count', '_sum'].map((end) => name + end) : [name])));
+const sampled = new Set(
+  metrics.flatMap(({ name, type }) => ((type as unknown) === 'histogram' ? ['_bucket', '_count', '_sum'].map((end) => name + end) : [name])),
+);
 const namesIn = (text: string): string[] => [...new Set(text.match(/\b(citypins|nodejs|process)_[a-z0-9_]+/g))];
 
 test('every metric that the dashboard or the docs name is there', () => {
@@ -62,7 +68,9 @@ test('every metric of ours is on the dashboard', () => {
 });
 
 test('names and units are those that Prometheus asks for', () => {
-  const wrong = metrics.filter(({ name, type, help }) => name.startsWith('citypins_') && ((type as unknown) === 'counter') !== name.endsWith('_total') || !help);
+  const wrong = metrics.filter(
+    ({ name, type, help }) => (name.startsWith('citypins_') && ((type as unknown) === 'counter') !== name.endsWith('_total')) || !help,
+  );
   expect(wrong.map(({ name }) => name)).toEqual([]);
 });
 
@@ -70,8 +78,12 @@ test('Grafana can take the dashboard in: its version, its ids, its places, and a
   const { schemaVersion, panels, templating } = dashboard;
   expect(schemaVersion).toBeGreaterThanOrEqual(36);
   expect(new Set(panels.map(({ id }) => id)).size).toBe(panels.length);
-  expect(templating.list.map(({ name, type }) => [name, type])).toEqual([['datasource', 'datasource'], ['instance', 'query']]);
-  const isForChosen = ({ datasource, targets = [] }: Panel) => [datasource?.uid, ...targets.map((target) => target.datasource.uid)].every((uid) => uid === '${datasource}');
+  expect(templating.list.map(({ name, type }) => [name, type])).toEqual([
+    ['datasource', 'datasource'],
+    ['instance', 'query'],
+  ]);
+  const isForChosen = ({ datasource, targets = [] }: Panel) =>
+    [datasource?.uid, ...targets.map((target) => target.datasource.uid)].every((uid) => uid === '${datasource}');
   expect(shown.filter((panel) => !isForChosen(panel) || !panel.targets?.length).map(({ title }) => title)).toEqual([]);
   const cells = panels.flatMap(({ gridPos: { x, y, w, h } }) => Array.from({ length: w * h }, (_, n) => `${x + (n % w)} ${y + Math.floor(n / w)}`));
   expect([new Set(cells).size, panels.every(({ gridPos: { x, w } }) => x + w <= 24)]).toEqual([cells.length, true]);

@@ -56,17 +56,34 @@ export class OperationMetrics {
   private readonly errors: Counter<'operation' | 'code'>;
 
   /** @param known names of the operations that the guide's own pages ask */
-  constructor(registry: Registry, private readonly known: ReadonlySet<string>) {
+  constructor(
+    registry: Registry,
+    private readonly known: ReadonlySet<string>,
+  ) {
     const registers = [registry];
     this.durations = new Histogram({
-      name: 'citypins_graphql_operation_duration_seconds', help: 'How long GraphQL operations took that were not kept.', labelNames: LABELS, buckets: BUCKETS, registers,
+      name: 'citypins_graphql_operation_duration_seconds',
+      help: 'How long GraphQL operations took that were not kept.',
+      labelNames: LABELS,
+      buckets: BUCKETS,
+      registers,
     });
     this.errors = new Counter({
-      name: 'citypins_graphql_errors_total', help: 'GraphQL operations that were answered with an error, by its code.', labelNames: ['operation', 'code'], registers,
+      name: 'citypins_graphql_errors_total',
+      help: 'GraphQL operations that were answered with an error, by its code.',
+      labelNames: ['operation', 'code'],
+      registers,
     });
-    counter(registry, { name: 'citypins_graphql_operations_total', help: 'GraphQL operations, by who has answered: kept, read or resolvers.', labelNames: LABELS },
-      () => [...this.tallies.values()].flatMap(({ operation, kind, counts }) =>
-        Object.entries(counts).filter(([, count]) => count > 0).map(([source, count]) => [{ operation, kind, source }, count] as const)));
+    counter(
+      registry,
+      { name: 'citypins_graphql_operations_total', help: 'GraphQL operations, by who has answered: kept, read or resolvers.', labelNames: LABELS },
+      () =>
+        [...this.tallies.values()].flatMap(({ operation, kind, counts }) =>
+          Object.entries(counts)
+            .filter(([, count]) => count > 0)
+            .map(([source, count]) => [{ operation, kind, source }, count] as const),
+        ),
+    );
     this.invalid = this.tally('invalid', 'none');
   }
 

@@ -50,8 +50,9 @@ export function counter(registry: Registry, description: Description, read: () =
 export function createRegistry(): Registry {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
-  gauge(registry, { name: 'citypins_build_info', help: 'The version of CityPins and of Node.', labelNames: ['version', 'node'], aggregator: 'first' },
-    () => [[{ version: ownVersion(), node: process.version }, 1]]);
+  gauge(registry, { name: 'citypins_build_info', help: 'The version of CityPins and of Node.', labelNames: ['version', 'node'], aggregator: 'first' }, () => [
+    [{ version: ownVersion(), node: process.version }, 1],
+  ]);
   gauge(registry, { name: 'citypins_processes', help: 'Processes on this machine.' }, () => 1);
   return registry;
 }

@@ -14,7 +14,11 @@ export type AnsweredRequest = {
 
 /** Counts requests and how long they took; @returns what is to be called with each, and with each that a crowd has held back. */
 export function createRequestMetrics(registry: Registry): { count: (request: AnsweredRequest, seconds: number) => void; countHeld: () => void } {
-  const held = new Counter({ name: 'citypins_arrivals_held_total', help: 'Requests that were held back while a crowd of new connections was let in.', registers: [registry] });
+  const held = new Counter({
+    name: 'citypins_arrivals_held_total',
+    help: 'Requests that were held back while a crowd of new connections was let in.',
+    registers: [registry],
+  });
   const durations = new Histogram({
     name: 'citypins_http_request_duration_seconds',
     help: 'From the arrival of an HTTP request to the end of its answer.',

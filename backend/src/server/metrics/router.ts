@@ -29,15 +29,17 @@ function hasToken({ headers }: IncomingMessage, token: string): boolean {
  * Lets nobody but this machine and whoever has the token read. Others are told so, not that there is nothing: that there is a page of metrics
  * is no secret, and who has set up a wrong token finds out why.
  */
-const forOperators = (token: string | undefined): RequestHandler => (request, response, next) => {
-  response.setHeader('Cache-Control', 'no-store');
-  if (isFromHere(request) || (token !== undefined && hasToken(request, token))) {
-    next();
-    return;
-  }
-  response.setHeader('WWW-Authenticate', 'Bearer');
-  next(new Unauthenticated('Metrics are for this machine, and for whoever has its METRICS_TOKEN.'));
-};
+const forOperators =
+  (token: string | undefined): RequestHandler =>
+  (request, response, next) => {
+    response.setHeader('Cache-Control', 'no-store');
+    if (isFromHere(request) || (token !== undefined && hasToken(request, token))) {
+      next();
+      return;
+    }
+    response.setHeader('WWW-Authenticate', 'Bearer');
+    next(new Unauthenticated('Metrics are for this machine, and for whoever has its METRICS_TOKEN.'));
+  };
 
 /** `/metrics` in Prometheus' text format, of all processes of this machine. */
 export function createMetricsRouter(token: string | undefined, collect: () => Promise<string>): Router {

@@ -28,34 +28,75 @@ export function measureAnswers(registry: Registry, { cache, outdated }: ReadPart
     gauge(registry, { name: `${prefix}_max_bytes`, help: 'Memory that answers may take (ANSWER_CACHE_MB in each process).' }, () => cache.size.maxBytes);
   }
   if (outdated) {
-    counter(registry, { name: 'citypins_changes_heard_total', help: 'Changes of tables that the database has told of, by which kept answers end.' }, () => outdated.heard);
-    gauge(registry, { name: 'citypins_changes_listening', help: 'Whether every process hears of changes: 1, or 0. Where not, nothing kept is given.', aggregator: 'min' },
-      () => Number(outdated.isHearing));
+    counter(
+      registry,
+      { name: 'citypins_changes_heard_total', help: 'Changes of tables that the database has told of, by which kept answers end.' },
+      () => outdated.heard,
+    );
+    gauge(
+      registry,
+      { name: 'citypins_changes_listening', help: 'Whether every process hears of changes: 1, or 0. Where not, nothing kept is given.', aggregator: 'min' },
+      () => Number(outdated.isHearing),
+    );
   }
 }
 
 /** Connections to the database, or to PgBouncer before it, and to its replicas. */
 export function measureDatabase(registry: Registry, dataSource: DataSource, { database: { primary, replicas } }: ReadParts): void {
-  gauge(registry, { name: 'citypins_database_connections', help: 'Open connections, by pool: of requests, of reads, and of reads at each replica.', labelNames: ['pool', 'state'] }, () => {
-    const { total, idle } = poolStateOf(dataSource);
-    const reads = [['reads', primary.open], ...replicas.map((one) => [`replica ${one.replica}`, one.open])] as [string, number][];
-    return [[{ pool: 'requests', state: 'busy' }, total - idle], [{ pool: 'requests', state: 'idle' }, idle], ...reads.map(([pool, open]) => [{ pool, state: 'shared' }, open] as const)];
-  });
-  gauge(registry, { name: 'citypins_database_connections_max', help: 'Connections that requests may open (DATABASE_POOL_SIZE in each process).' }, () => poolStateOf(dataSource).max);
+  gauge(
+    registry,
+    {
+      name: 'citypins_database_connections',
+      help: 'Open connections, by pool: of requests, of reads, and of reads at each replica.',
+      labelNames: ['pool', 'state'],
+    },
+    () => {
+      const { total, idle } = poolStateOf(dataSource);
+      const reads = [['reads', primary.open], ...replicas.map((one) => [`replica ${one.replica}`, one.open])] as [string, number][];
+      return [
+        [{ pool: 'requests', state: 'busy' }, total - idle],
+        [{ pool: 'requests', state: 'idle' }, idle],
+        ...reads.map(([pool, open]) => [{ pool, state: 'shared' }, open] as const),
+      ];
+    },
+  );
+  gauge(
+    registry,
+    { name: 'citypins_database_connections_max', help: 'Connections that requests may open (DATABASE_POOL_SIZE in each process).' },
+    () => poolStateOf(dataSource).max,
+  );
   gauge(registry, { name: 'citypins_database_waiting', help: 'Requests that wait for a connection.' }, () => poolStateOf(dataSource).waiting);
-  gauge(registry, { name: 'citypins_database_reads_in_flight', help: 'Statements of reads that were sent and not answered, by pool.', labelNames: ['pool'] }, () =>
-    [[{ pool: 'reads' }, primary.inFlight], ...replicas.map((one) => [{ pool: `replica ${one.replica}` }, one.inFlight] as const)]);
+  gauge(
+    registry,
+    { name: 'citypins_database_reads_in_flight', help: 'Statements of reads that were sent and not answered, by pool.', labelNames: ['pool'] },
+    () => [[{ pool: 'reads' }, primary.inFlight], ...replicas.map((one) => [{ pool: `replica ${one.replica}` }, one.inFlight] as const)],
+  );
   if (replicas.length === 0) return;
-  gauge(registry, { name: 'citypins_replica_used', help: 'Whether a replica answers reads of every process: 1, or 0.', labelNames: ['replica'], aggregator: 'min' }, () =>
-    replicas.map((one) => [{ replica: one.replica }, Number(one.progress.isUsed)]));
-  gauge(registry, { name: 'citypins_replica_lag_seconds', help: 'For how long a replica has not replayed all changes that were heard of.', labelNames: ['replica'], aggregator: 'max' }, () =>
-    replicas.map((one) => [{ replica: one.replica }, one.progress.lag]));
+  gauge(
+    registry,
+    { name: 'citypins_replica_used', help: 'Whether a replica answers reads of every process: 1, or 0.', labelNames: ['replica'], aggregator: 'min' },
+    () => replicas.map((one) => [{ replica: one.replica }, Number(one.progress.isUsed)]),
+  );
+  gauge(
+    registry,
+    {
+      name: 'citypins_replica_lag_seconds',
+      help: 'For how long a replica has not replayed all changes that were heard of.',
+      labelNames: ['replica'],
+      aggregator: 'max',
+    },
+    () => replicas.map((one) => [{ replica: one.replica }, one.progress.lag]),
+  );
 }
 
 /** Requests that are worked on, wait or are refused, and mails that wait. */
 export function measureQueues(registry: Registry, { admission, noticeQueue }: { admission: Admission; noticeQueue: { readonly size: number } }): void {
   gauge(registry, { name: 'citypins_admission_under_way', help: 'Requests that need the database and are worked on.' }, () => admission.state.underWay);
-  gauge(registry, { name: 'citypins_admission_limit', help: 'Requests that may be worked on at once, which follows how fast they are answered.' }, () => admission.state.limit);
+  gauge(
+    registry,
+    { name: 'citypins_admission_limit', help: 'Requests that may be worked on at once, which follows how fast they are answered.' },
+    () => admission.state.limit,
+  );
   gauge(registry, { name: 'citypins_admission_waiting', help: 'Requests that wait for their turn.' }, () => admission.state.waiting);
   counter(registry, { name: 'citypins_admission_refused_total', help: 'Requests whose turn did not come: 503.' }, () => admission.state.refused);
   gauge(registry, { name: 'citypins_notices_waiting', help: 'Mails about decisions that wait in case these are taken back.' }, () => noticeQueue.size);
@@ -63,6 +104,12 @@ export function measureQueues(registry: Registry, { admission, noticeQueue }: { 
 
 /** Mails that have left, or were kept in the outbox, and those that could not be sent. */
 export function measureMails(registry: Registry, counts: Readonly<MailCounts>): void {
-  counter(registry, { name: 'citypins_mails_total', help: 'Mails, by what became of them: sent (or kept in the outbox) or failed.', labelNames: ['outcome'] },
-    () => [[{ outcome: 'sent' }, counts.sent], [{ outcome: 'failed' }, counts.failed]]);
+  counter(
+    registry,
+    { name: 'citypins_mails_total', help: 'Mails, by what became of them: sent (or kept in the outbox) or failed.', labelNames: ['outcome'] },
+    () => [
+      [{ outcome: 'sent' }, counts.sent],
+      [{ outcome: 'failed' }, counts.failed],
+    ],
+  );
 }

@@ -30,7 +30,9 @@ test('the description keeps to OpenAPI 3.1, and has every route once', async () 
   const { errors } = await new Validator().validate(document as unknown as Record<string, unknown>);
   expect(errors).toBeUndefined();
   const described = Object.entries(document.paths).flatMap(([path, methods]) => Object.keys(methods).map((method) => `${method} ${path}`));
-  expect(described.filter((name) => !/\/auth\/(google|facebook)/.test(name)).sort()).toEqual(ROUTES.map(({ method, path }) => `${method} ${path.replace(/:(\w+)/g, '{$1}')}`).sort());
+  expect(described.filter((name) => !/\/auth\/(google|facebook)/.test(name)).sort()).toEqual(
+    ROUTES.map(({ method, path }) => `${method} ${path.replace(/:(\w+)/g, '{$1}')}`).sort(),
+  );
   expect(new Set(operations().map(({ operationId }) => operationId)).size).toBe(operations().length);
 });
 
@@ -67,7 +69,8 @@ test('the description reaches programs of other sites that may call the API, and
   const files = [...page.text.matchAll(/(?:src|href)="(\/api\/[^"]+)"/g)].map(([, file = '']) => file);
   expect(files).toHaveLength(3);
   for (const file of files) expect((await server.rest(file)).status).toBe(200);
-  for (const other of ['package.json', 'index.html', 'swagger-ui.js.map', '../../../package.json']) expect((await server.raw(`/api/docs/${other}`)).status).toBe(404);
+  for (const other of ['package.json', 'index.html', 'swagger-ui.js.map', '../../../package.json'])
+    expect((await server.raw(`/api/docs/${other}`)).status).toBe(404);
 });
 
 test.each<[string, Partial<Parameters<typeof checkContract>[0]>]>([
@@ -78,13 +81,26 @@ test.each<[string, Partial<Parameters<typeof checkContract>[0]>]>([
   ['an error of another form', { status: 404, text: '{"error":"gone"}' }],
   ['an error of another form at an address that is none', { path: '/api/nothing', status: 404, text: '{"error":"gone"}' }],
 ])('the tests of the API find %s', (_what, broken) => {
-  const fine = { method: 'GET', path: '/api/stats', status: 200, contentType: 'application/json; charset=utf-8', text: '{"cities":1,"places":1,"users":1,"reviews":1}' };
+  const fine = {
+    method: 'GET',
+    path: '/api/stats',
+    status: 200,
+    contentType: 'application/json; charset=utf-8',
+    text: '{"cities":1,"places":1,"users":1,"reviews":1}',
+  };
   expect(() => checkContract(fine)).not.toThrow();
   expect(() => checkContract({ ...fine, ...broken })).toThrow('is not as /api/openapi.json says');
 });
 
 test('the tests of the API find a body that is taken but not described', () => {
-  const review = { _id: '01a20e48-4fff-704e-bdf9-d6b78a64e511', rating: 4, comment: 'Quiet.', createdAt: '2026-11-24T12:00:00.000Z', helpfulCount: 0, status: 'pending' };
+  const review = {
+    _id: '01a20e48-4fff-704e-bdf9-d6b78a64e511',
+    rating: 4,
+    comment: 'Quiet.',
+    createdAt: '2026-11-24T12:00:00.000Z',
+    helpfulCount: 0,
+    status: 'pending',
+  };
   const exchange = { method: 'PUT', path: `/api/reviews/${review._id}`, status: 200, contentType: 'application/json', text: JSON.stringify(review) };
   expect(() => checkContract({ ...exchange, sent: '{"rating":4,"comment":" Quiet. "}' })).not.toThrow();
   expect(() => checkContract({ ...exchange, sent: '{"rating":9,"comment":"Quiet."}' })).toThrow('is not as /api/openapi.json says');

@@ -11,18 +11,33 @@ on your profile, or take the \`token\` of \`/auth/login\`, and send it as \`Auth
 const redirect = (description: string) => ({ description, headers: { Location: { schema: { type: 'string' } } } });
 
 /** Sign-in elsewhere, which browsers walk through: no rows of the route table. */
-const socialPaths = Object.fromEntries(IDENTITY_PROVIDERS.flatMap((provider) => {
-  const remember = { name: 'remember', in: 'query', description: 'Stays signed in for 30 days in place of 12 hours.', schema: { type: 'boolean' } };
-  const about = (what: string, operationId: string) => ({ summary: what, operationId, tags: [TAGS.auth], security: [] });
-  return [
-    [`/auth/${provider}`, { get: {
-      ...about(`Begins a sign-in with ${provider}, in a browser`, `${provider}SignIn`), parameters: [remember], responses: { 302: redirect('To the provider.') },
-    } }],
-    [`/auth/${provider}/callback`, { get: {
-      ...about(`Where ${provider} sends people back to`, `${provider}Callback`), responses: { 302: redirect('To `/auth/callback` with a `token` or an `error`.') },
-    } }],
-  ];
-}));
+const socialPaths = Object.fromEntries(
+  IDENTITY_PROVIDERS.flatMap((provider) => {
+    const remember = { name: 'remember', in: 'query', description: 'Stays signed in for 30 days in place of 12 hours.', schema: { type: 'boolean' } };
+    const about = (what: string, operationId: string) => ({ summary: what, operationId, tags: [TAGS.auth], security: [] });
+    return [
+      [
+        `/auth/${provider}`,
+        {
+          get: {
+            ...about(`Begins a sign-in with ${provider}, in a browser`, `${provider}SignIn`),
+            parameters: [remember],
+            responses: { 302: redirect('To the provider.') },
+          },
+        },
+      ],
+      [
+        `/auth/${provider}/callback`,
+        {
+          get: {
+            ...about(`Where ${provider} sends people back to`, `${provider}Callback`),
+            responses: { 302: redirect('To `/auth/callback` with a `token` or an `error`.') },
+          },
+        },
+      ],
+    ];
+  }),
+);
 
 /** The description of the REST API by OpenAPI 3.1, from its route table. */
 export function openApiDocument(): JsonSchema {

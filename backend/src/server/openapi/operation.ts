@@ -9,17 +9,29 @@ import type { Components } from './components.js';
 type Described = Omit<Route<never>, 'handle'>;
 
 /** The body of every error of the REST API. */
-const ErrorJson = object({
-  message: Type.String({ description: 'What is wrong, as a sentence for people.' }),
-  code: Type.String({ description: 'What is wrong, for programs.', examples: ['BAD_USER_INPUT', 'UNAUTHENTICATED', 'NOT_FOUND'] }),
-  requestId: Type.String({ description: "Also in the header `X-Request-Id`; the guide's log has it." }),
-  fields: Type.Optional(Type.Record(Type.String(), Type.String(), { description: 'The problem of each wrong field, by its name.' })),
-}, 'Error');
+const ErrorJson = object(
+  {
+    message: Type.String({ description: 'What is wrong, as a sentence for people.' }),
+    code: Type.String({ description: 'What is wrong, for programs.', examples: ['BAD_USER_INPUT', 'UNAUTHENTICATED', 'NOT_FOUND'] }),
+    requestId: Type.String({ description: "Also in the header `X-Request-Id`; the guide's log has it." }),
+    fields: Type.Optional(Type.Record(Type.String(), Type.String(), { description: 'The problem of each wrong field, by its name.' })),
+  },
+  'Error',
+);
 
 /** The headings under which the operations stand, by the first part of their path. */
 export const TAGS: Readonly<Record<string, string>> = {
-  cities: 'Cities', places: 'Places', reviews: 'Reviews', people: 'People', lists: 'Lists', favorites: 'Favourites', photos: 'Photos', reports: 'Reports',
-  stats: 'Figures', auth: 'Account', admin: 'Console',
+  cities: 'Cities',
+  places: 'Places',
+  reviews: 'Reviews',
+  people: 'People',
+  lists: 'Lists',
+  favorites: 'Favourites',
+  photos: 'Photos',
+  reports: 'Reports',
+  stats: 'Figures',
+  auth: 'Account',
+  admin: 'Console',
 };
 
 /** `/cities/:id` as OpenAPI writes it. */
@@ -28,25 +40,43 @@ export const pathTemplate = (path: string): string => path.replace(/:(\w+)/g, '{
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 /** A name for the operation in clients that are made from the description: `putReviewsByIdHelpful`. */
 const operationId = (method: string, path: string): string =>
-  method + path.split(/[/.-]/).filter(Boolean).map((part) => (part.startsWith(':') ? `By${capital(part.slice(1))}` : capital(part))).join('');
+  method +
+  path
+    .split(/[/.-]/)
+    .filter(Boolean)
+    .map((part) => (part.startsWith(':') ? `By${capital(part.slice(1))}` : capital(part)))
+    .join('');
 
 /** Whom an operation is for. */
 const FOR: Readonly<Record<AccessRule, string>> = {
-  public: 'For everyone.', 'signed-in': 'For whoever has an account.', 'in-person': 'For whoever has signed in themselves: API tokens are refused.',
-  moderator: 'For moderators.', admin: 'For admins.',
+  public: 'For everyone.',
+  'signed-in': 'For whoever has an account.',
+  'in-person': 'For whoever has signed in themselves: API tokens are refused.',
+  moderator: 'For moderators.',
+  admin: 'For admins.',
 };
 
 const ID_DESCRIPTION = 'Identifier.';
 
 function parametersOf({ path, params = {}, query = {}, isIdempotent }: Described): JsonSchema[] {
-  const inPath = [...path.matchAll(/:(\w+)/g)].map(([, name = '']) => (
-    { name, in: 'path', required: true, description: params[name] ?? ID_DESCRIPTION, schema: { type: 'string' } }
-  ));
-  const inQuery = Object.entries(query).map(([name, { description, schema }]) => (
-    { name, in: 'query', description, schema, ...(schema.type === 'array' && { style: 'form', explode: false }) }
-  ));
+  const inPath = [...path.matchAll(/:(\w+)/g)].map(([, name = '']) => ({
+    name,
+    in: 'path',
+    required: true,
+    description: params[name] ?? ID_DESCRIPTION,
+    schema: { type: 'string' },
+  }));
+  const inQuery = Object.entries(query).map(([name, { description, schema }]) => ({
+    name,
+    in: 'query',
+    description,
+    schema,
+    ...(schema.type === 'array' && { style: 'form', explode: false }),
+  }));
   const key = {
-    name: 'Idempotency-Key', in: 'header', schema: { type: 'string', maxLength: 200 },
+    name: 'Idempotency-Key',
+    in: 'header',
+    schema: { type: 'string', maxLength: 200 },
     description: 'Any name of this attempt, at most 200 characters: repeated under the same name, the request does what it does once.',
   };
   return [...inPath, ...inQuery, ...(isIdempotent ? [key] : [])];
@@ -55,7 +85,11 @@ function parametersOf({ path, params = {}, query = {}, isIdempotent }: Described
 function bodyOf(body: InputClass, upload: string | undefined): JsonSchema {
   const schema = inputSchema(body);
   if (upload === undefined) return { required: 'required' in schema, content: { 'application/json': { schema } } };
-  const form = { ...schema, properties: { [upload]: { type: 'string', contentMediaType: 'application/octet-stream' }, ...(schema.properties as object) }, required: [upload] };
+  const form = {
+    ...schema,
+    properties: { [upload]: { type: 'string', contentMediaType: 'application/octet-stream' }, ...(schema.properties as object) },
+    required: [upload],
+  };
   return { required: true, content: { 'multipart/form-data': { schema: form } } };
 }
 

@@ -25,16 +25,25 @@ interface Embed {
 
 const EMBEDS: Embed[] = [
   {
-    route: '/embed/places/:id', pattern: /^\/embed\/places\/([^/]+)\/?$/, operation: 'PlaceCardEmbed',
-    find: ({ places }, id) => places.get(id), missing: 'places.placeNotFound',
+    route: '/embed/places/:id',
+    pattern: /^\/embed\/places\/([^/]+)\/?$/,
+    operation: 'PlaceCardEmbed',
+    find: ({ places }, id) => places.get(id),
+    missing: 'places.placeNotFound',
   },
   {
-    route: '/embed/places/:id/map', pattern: /^\/embed\/places\/([^/]+)\/map\/?$/, operation: 'PlaceMapEmbed',
-    find: ({ places }, id) => places.get(id), missing: 'places.placeNotFound',
+    route: '/embed/places/:id/map',
+    pattern: /^\/embed\/places\/([^/]+)\/map\/?$/,
+    operation: 'PlaceMapEmbed',
+    find: ({ places }, id) => places.get(id),
+    missing: 'places.placeNotFound',
   },
   {
-    route: '/embed/cities/:id/map', pattern: /^\/embed\/cities\/([^/]+)\/map\/?$/, operation: 'CityMapEmbed',
-    find: ({ cities }, id) => cities.get(id), missing: 'cities.cityNotFound',
+    route: '/embed/cities/:id/map',
+    pattern: /^\/embed\/cities\/([^/]+)\/map\/?$/,
+    operation: 'CityMapEmbed',
+    find: ({ cities }, id) => cities.get(id),
+    missing: 'cities.cityNotFound',
   },
 ];
 
@@ -89,7 +98,11 @@ export function createEmbedHandler(
     allowFrames(response);
     const { theme } = request.query;
     const frame: Frame = { theme: theme === 'light' || theme === 'dark' ? theme : undefined, map };
-    const say = (status: number, text: string) => response.status(status).type('html').send(client.embedMessage(text, language, frame));
+    const say = (status: number, text: string) =>
+      response
+        .status(status)
+        .type('html')
+        .send(client.embedMessage(text, language, frame));
     response.set('Cache-Control', 'no-cache');
     if (!embed) {
       say(404, 'app.pageNotFound');

@@ -2,8 +2,13 @@ import { escapeHtml, renderHead, scriptJson, summary } from './head.js';
 
 const english = { code: 'en', direction: 'ltr' } as const;
 const PUBLIC = {
-  publicUrl: 'https://guide.example.org', language: english, pathIn: (_language: object, path: string) => path,
-  alternatesOf: (path: string) => [{ hreflang: 'en', href: path }, { hreflang: 'es', href: `/es${path}` }],
+  publicUrl: 'https://guide.example.org',
+  language: english,
+  pathIn: (_language: object, path: string) => path,
+  alternatesOf: (path: string) => [
+    { hreflang: 'en', href: path },
+    { hreflang: 'es', href: `/es${path}` },
+  ],
 };
 const HOSTILE = `</title><script>alert("x")</script>'&`;
 
@@ -27,13 +32,20 @@ test('a head of title and description says no more', () => {
 });
 
 test('a whole head names its address, its picture and its data', () => {
-  const head = renderHead({ title: 'Pune', description: 'Hills.', canonical: '/cities/1', image: '/art/cities/1.webp', jsonLd: [{ '@type': 'City', name: 'Pune' }] }, PUBLIC);
+  const head = renderHead(
+    { title: 'Pune', description: 'Hills.', canonical: '/cities/1', image: '/art/cities/1.webp', jsonLd: [{ '@type': 'City', name: 'Pune' }] },
+    PUBLIC,
+  );
   for (const tag of [
-    '<link rel="canonical" href="https://guide.example.org/cities/1" />', '<meta property="og:url" content="https://guide.example.org/cities/1" />',
-    '<meta property="og:image" content="https://guide.example.org/art/cities/1.webp" />', '<meta property="og:image:width" content="1200" />', '<meta property="og:image:height" content="630" />',
+    '<link rel="canonical" href="https://guide.example.org/cities/1" />',
+    '<meta property="og:url" content="https://guide.example.org/cities/1" />',
+    '<meta property="og:image" content="https://guide.example.org/art/cities/1.webp" />',
+    '<meta property="og:image:width" content="1200" />',
+    '<meta property="og:image:height" content="630" />',
     '<meta name="twitter:card" content="summary_large_image" />',
     '<script type="application/ld+json">{"@context":"https://schema.org","@type":"City","name":"Pune"}</script>',
-  ]) expect(head).toContain(tag);
+  ])
+    expect(head).toContain(tag);
   expect(head).not.toContain('noindex');
 });
 
@@ -63,10 +75,16 @@ test('a long text without blanks is cut as well', () => {
 
 test('a head in another language has an address of its own, and names those of all', () => {
   const spanish = { code: 'es', direction: 'ltr' } as const;
-  const head = renderHead({ title: 'Pune', description: '', canonical: '/cities/1' }, { ...PUBLIC, language: spanish, pathIn: (_language, path) => `/es${path}` });
+  const head = renderHead(
+    { title: 'Pune', description: '', canonical: '/cities/1' },
+    { ...PUBLIC, language: spanish, pathIn: (_language, path) => `/es${path}` },
+  );
   for (const tag of [
-    '<link rel="canonical" href="https://guide.example.org/es/cities/1" />', '<meta property="og:url" content="https://guide.example.org/es/cities/1" />',
-    '<link rel="alternate" hreflang="en" href="https://guide.example.org/cities/1" />', '<link rel="alternate" hreflang="es" href="https://guide.example.org/es/cities/1" />',
+    '<link rel="canonical" href="https://guide.example.org/es/cities/1" />',
+    '<meta property="og:url" content="https://guide.example.org/es/cities/1" />',
+    '<link rel="alternate" hreflang="en" href="https://guide.example.org/cities/1" />',
+    '<link rel="alternate" hreflang="es" href="https://guide.example.org/es/cities/1" />',
     '<meta property="og:locale" content="es_ES" />',
-  ]) expect(head).toContain(tag);
+  ])
+    expect(head).toContain(tag);
 });

@@ -18,6 +18,14 @@ const PLACE_TYPES = new Map([
 
 const geo = (latitude: number, longitude: number) => ({ '@type': 'GeoCoordinates', latitude, longitude });
 
+/** The site as schema.org's WebSite, with its home page and the list that its search opens, both as absolute URLs. */
+export const siteJsonLd = (homeUrl: string, searchUrl: string): object => ({
+  '@type': 'WebSite',
+  name: 'CityPins',
+  url: homeUrl,
+  potentialAction: { '@type': 'SearchAction', target: `${searchUrl}?search={search_term_string}`, 'query-input': 'required name=search_term_string' },
+});
+
 /** The trail from home to a page, as schema.org's BreadcrumbList. */
 export const breadcrumbs = (publicUrl: string, trail: [name: string, path: string][]): object => ({
   '@type': 'BreadcrumbList',

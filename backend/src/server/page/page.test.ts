@@ -8,9 +8,11 @@ import { PlaceStatus } from '../../modules/places/index.js';
 const OPERATIONS: Record<string, string> = {
   AppLayout: 'query AppLayout { site { contact { email } } }',
   HomeScreen: 'query HomeScreen { featuredCities { id } stats { cities places users reviews } }',
-  CitiesScreen: 'query CitiesScreen($filter: CityFilter!, $page: PageInput!, $country: String) { cities(filter: $filter, page: $page) { items { name } total page } states(country: $country) }',
+  CitiesScreen:
+    'query CitiesScreen($filter: CityFilter!, $page: PageInput!, $country: String) { cities(filter: $filter, page: $page) { items { name } total page } states(country: $country) }',
   CityScreen: 'query CityScreen($id: ID!) { city(id: $id) { id name } }',
-  PlacesScreen: 'query PlacesScreen($filter: PlaceFilter, $sort: PlaceSort! = RECOMMENDED, $page: PageInput) { places(filter: $filter, sort: $sort, page: $page) { items { name } total page } }',
+  PlacesScreen:
+    'query PlacesScreen($filter: PlaceFilter, $sort: PlaceSort! = RECOMMENDED, $page: PageInput) { places(filter: $filter, sort: $sort, page: $page) { items { name } total page } }',
   PlacesChoices: 'query PlacesChoices { placeCategories { name placesCount } placeCities { id name } }',
   ListScreen: 'query ListScreen($ref: String!) { placeList(ref: $ref) { name } }',
   PersonScreen: 'query PersonScreen($id: ID!, $page: Int!) { person(id: $id) { name lists { name } } places(page: { number: $page, size: 1 }) { page } }',
@@ -46,7 +48,9 @@ async function open(address: string) {
   const { status, text, headers } = await server.raw(address);
   const first = /<script type="application\/json" id="first-data">([\s\S]*?)<\/script>/.exec(text)?.[1] ?? '[]';
   return {
-    status, text, headers,
+    status,
+    text,
+    headers,
     title: /<title>([\s\S]*?)<\/title>/.exec(text)?.[1],
     canonical: /<link rel="canonical" href="([^"]*)"/.exec(text)?.[1],
     isListed: !text.includes('<meta name="robots" content="noindex" />'),
@@ -63,30 +67,60 @@ async function screenData(address: string): Promise<Entry | undefined> {
 }
 
 describe('the status', () => {
-  test.each(['/', '/cities', '/cities/', '/cities/:city', '/cities/:city/', '/places', '/places?search=x', '/places/:place', '/privacy', '/terms', '/?utm=1', '//'])('%s is there', async (address) => {
+  test.each([
+    '/',
+    '/cities',
+    '/cities/',
+    '/cities/:city',
+    '/cities/:city/',
+    '/places',
+    '/places?search=x',
+    '/places/:place',
+    '/privacy',
+    '/terms',
+    '/?utm=1',
+    '//',
+  ])('%s is there', async (address) => {
     const { status, headers, isListed } = await open(address.replace(':city', cityId).replace(':place', placeId));
     expect([status, isListed]).toEqual([200, true]);
     expect(headers.get('content-type')).toBe('text/html; charset=utf-8');
     expect(headers.get('cache-control')).toBe('no-cache');
   });
 
-  test.each(['/nothing', '/cities/a/b', '/Cities', `/cities/${UNKNOWN}`, '/cities/pune', '/cities/%00', `/places/${UNKNOWN}`, '/places/fort', '/%ZZ', '/%E0%A4', '//evil.example', '///', '/constructor', '/.env', '/api.html', '/cities%2f'])(
-    '%s is not, and the client can say so itself',
-    async (address) => {
-      const { status, text, title, canonical, isListed, headers } = await open(address);
-      expect([address, status]).toEqual([address, 404]);
-      expect(headers.get('content-type')).toMatch(/^text\/html/);
-      expect([title, canonical, isListed]).toEqual(['Page not found · CityPins', undefined, false]);
-      expect(text).toContain('<div id="root"><p id="painted"> </p></div>');
-    },
-  );
+  test.each([
+    '/nothing',
+    '/cities/a/b',
+    '/Cities',
+    `/cities/${UNKNOWN}`,
+    '/cities/pune',
+    '/cities/%00',
+    `/places/${UNKNOWN}`,
+    '/places/fort',
+    '/%ZZ',
+    '/%E0%A4',
+    '//evil.example',
+    '///',
+    '/constructor',
+    '/.env',
+    '/api.html',
+    '/cities%2f',
+  ])('%s is not, and the client can say so itself', async (address) => {
+    const { status, text, title, canonical, isListed, headers } = await open(address);
+    expect([address, status]).toEqual([address, 404]);
+    expect(headers.get('content-type')).toMatch(/^text\/html/);
+    expect([title, canonical, isListed]).toEqual(['Page not found · CityPins', undefined, false]);
+    expect(text).toContain('<div id="root"><p id="painted"> </p></div>');
+  });
 
   test('hidden cities and places are not there, with the page of an unknown one', async () => {
     const { dataSource } = server;
     const inactive = await buildCity(dataSource, { status: CityStatus.INACTIVE });
     const gone = [
-      `/cities/${inactive.id}`, `/cities/${(await buildCity(dataSource, { deletedAt: new Date() })).id}`, `/places/${(await buildPlace(dataSource, { cityId, status: PlaceStatus.PENDING })).id}`,
-      `/places/${(await buildPlace(dataSource, { cityId, deletedAt: new Date() })).id}`, `/places/${(await buildPlace(dataSource, { cityId: inactive.id })).id}`,
+      `/cities/${inactive.id}`,
+      `/cities/${(await buildCity(dataSource, { deletedAt: new Date() })).id}`,
+      `/places/${(await buildPlace(dataSource, { cityId, status: PlaceStatus.PENDING })).id}`,
+      `/places/${(await buildPlace(dataSource, { cityId, deletedAt: new Date() })).id}`,
+      `/places/${(await buildPlace(dataSource, { cityId: inactive.id })).id}`,
     ];
     for (const address of gone) {
       const { status, text } = await open(address);
@@ -108,7 +142,13 @@ describe('the head', () => {
   test('home describes the guide and its search', async () => {
     const { title, canonical, jsonLd, text } = await open('/');
     expect([title, canonical]).toEqual(['CityPins · Discover cities and their best places', `${PUBLIC}/`]);
-    expect(jsonLd).toEqual([expect.objectContaining({ '@type': 'WebSite', url: `${PUBLIC}/`, potentialAction: expect.objectContaining({ target: `${PUBLIC}/places?search={search_term_string}` }) as object })]);
+    expect(jsonLd).toEqual([
+      expect.objectContaining({
+        '@type': 'WebSite',
+        url: `${PUBLIC}/`,
+        potentialAction: expect.objectContaining({ target: `${PUBLIC}/places?search={search_term_string}` }) as object,
+      }),
+    ]);
     expect(text).toContain(`<meta property="og:image" content="${PUBLIC}/art/cities/${cityId}.webp" />`);
   });
 
@@ -124,7 +164,10 @@ describe('the head', () => {
     const { title, canonical, jsonLd } = await open(`/places/${placeId}`);
     expect([title, canonical]).toEqual(['Shaniwar Wada, Pune · CityPins', `${PUBLIC}/places/${placeId}`]);
     expect(jsonLd).toEqual([
-      expect.objectContaining({ '@type': 'LandmarksOrHistoricalBuildings', aggregateRating: expect.objectContaining({ ratingValue: 4.5, reviewCount: 2 }) as object }),
+      expect.objectContaining({
+        '@type': 'LandmarksOrHistoricalBuildings',
+        aggregateRating: expect.objectContaining({ ratingValue: 4.5, reviewCount: 2 }) as object,
+      }),
       expect.objectContaining({ '@type': 'BreadcrumbList', itemListElement: [1, 2, 3, 4].map((position) => expect.objectContaining({ position }) as object) }),
     ]);
   });
@@ -134,8 +177,9 @@ describe('the head', () => {
     const drawn = { url: `${PUBLIC}/art/places/${id}.webp`, width: '1200', height: '630' };
     const preview = async () => {
       const { text, jsonLd } = await open(`/places/${id}`);
-      const [url, width, height] = ['image', 'image:width', 'image:height'].map((name) =>
-        new RegExp(`<meta property="og:${name}" content="([^"]*)" />`).exec(text)?.[1]);
+      const [url, width, height] = ['image', 'image:width', 'image:height'].map(
+        (name) => new RegExp(`<meta property="og:${name}" content="([^"]*)" />`).exec(text)?.[1],
+      );
       expect(jsonLd[0]).toMatchObject({ image: url });
       return { url, width, height };
     };
@@ -152,16 +196,34 @@ describe('the head', () => {
   });
 
   test.each([
-    ['/cities', '/cities'], ['/cities?search=a&state=b', '/cities'], ['/cities?page=1', '/cities'], ['/cities?page=3', '/cities?page=3'], ['/cities?page=3&search=x', '/cities?page=3'],
-    ['/places?category=cafe', '/places'], ['/places?page=2', '/places?page=2'], ['/places?page=-1', '/places'], ['/places?page=abc', '/places'], ['/places?page=1e99', '/places'], ['/places?page=99999999', '/places?page=10000'],
-    ['/places?page=%22%3E%3Cscript%3E', '/places'], ['/privacy', '/privacy'], ['/terms?x=1', '/terms'], ['/?x=1', '/'],
+    ['/cities', '/cities'],
+    ['/cities?search=a&state=b', '/cities'],
+    ['/cities?page=1', '/cities'],
+    ['/cities?page=3', '/cities?page=3'],
+    ['/cities?page=3&search=x', '/cities?page=3'],
+    ['/places?category=cafe', '/places'],
+    ['/places?page=2', '/places?page=2'],
+    ['/places?page=-1', '/places'],
+    ['/places?page=abc', '/places'],
+    ['/places?page=1e99', '/places'],
+    ['/places?page=99999999', '/places?page=10000'],
+    ['/places?page=%22%3E%3Cscript%3E', '/places'],
+    ['/privacy', '/privacy'],
+    ['/terms?x=1', '/terms'],
+    ['/?x=1', '/'],
   ])('%s is known as %s', async (address, canonical) => {
     expect((await open(address)).canonical).toBe(PUBLIC + canonical);
   });
 
   test('a name with markup in it stays a name', async () => {
     const city = await buildCity(server.dataSource, { name: HOSTILE, country: HOSTILE, description: HOSTILE });
-    const place = await buildPlace(server.dataSource, { cityId: city.id, name: HOSTILE, description: HOSTILE, fullAddress: HOSTILE, website: 'javascript:alert(1)' });
+    const place = await buildPlace(server.dataSource, {
+      cityId: city.id,
+      name: HOSTILE,
+      description: HOSTILE,
+      fullAddress: HOSTILE,
+      website: 'javascript:alert(1)',
+    });
     const scripts = async (address: string) => (await open(address)).text.match(/<script/g)?.length;
     expect(await scripts(`/cities/${city.id}`)).toBe(await scripts(`/cities/${cityId}`));
     expect(await scripts(`/places/${place.id}`)).toBe(await scripts(`/places/${placeId}`));
@@ -179,7 +241,10 @@ describe('the head', () => {
 
 describe('for browsers without a connection', () => {
   test('there is a page without data in each language, which search engines leave alone', async () => {
-    for (const [code, direction, paint] of [['en', 'ltr', ' '], ['ar', 'rtl', ' ar']] as const) {
+    for (const [code, direction, paint] of [
+      ['en', 'ltr', ' '],
+      ['ar', 'rtl', ' ar'],
+    ] as const) {
       const { status, headers, text, firstData, isListed } = await open(`/shell/${code}`);
       expect([status, headers.get('cache-control'), firstData, isListed]).toEqual([200, 'no-cache', [], false]);
       expect(text).toContain(`<html lang="${code}" dir="${direction}">`);
@@ -205,7 +270,11 @@ describe('until the client runs', () => {
     const [before = '', client = ''] = text.split('<template id="client">');
     expect(before).not.toMatch(/modulepreload|src="/);
     expect([...client.matchAll(/(?:src|href)="([^"]*)"/g)].map((match) => match[1])).toEqual([
-      '/assets/texts-2a3b4c.js', '/assets/start-5f6a7b.js', '/assets/CityScreen-0d1e2f.js', '/assets/card-7a8b9c.js', '/assets/app-1a2b3c.js',
+      '/assets/texts-2a3b4c.js',
+      '/assets/start-5f6a7b.js',
+      '/assets/CityScreen-0d1e2f.js',
+      '/assets/card-7a8b9c.js',
+      '/assets/app-1a2b3c.js',
     ]);
   });
 });
@@ -249,7 +318,8 @@ describe('lists and people', () => {
     const page = await open(`/lists/${id}`);
     expect(page).toMatchObject(UNLISTED);
     expect(page.text).toBe((await open(`/lists/${UNKNOWN}`)).text);
-    for (const ref of ['z'.repeat(24), 'forts', '%00', '%ZZ', 'a/b']) expect([ref, await open(`/lists/${ref}`)]).toEqual([ref, expect.objectContaining(UNLISTED)]);
+    for (const ref of ['z'.repeat(24), 'forts', '%00', '%ZZ', 'a/b'])
+      expect([ref, await open(`/lists/${ref}`)]).toEqual([ref, expect.objectContaining(UNLISTED)]);
   });
 
   test('a person is named, and left out by search engines', async () => {
@@ -260,19 +330,26 @@ describe('lists and people', () => {
     for (const unknown of [gone, UNKNOWN, 'meera']) expect(await open(`/people/${unknown}`)).toMatchObject(UNLISTED);
   });
 
-  test.each([['/suggest', 'Suggest a place'], ['/suggest?city=1', 'Suggest a place'], [`/places/${UNKNOWN}/suggest-edit`, 'Suggest an edit']])(
-    '%s is for whoever opens it alone', async (address, title) => {
-      expect(await open(address)).toMatchObject({ status: 200, title: `${title} · CityPins`, canonical: undefined, isListed: false });
-    },
-  );
+  test.each([
+    ['/suggest', 'Suggest a place'],
+    ['/suggest?city=1', 'Suggest a place'],
+    [`/places/${UNKNOWN}/suggest-edit`, 'Suggest an edit'],
+  ])('%s is for whoever opens it alone', async (address, title) => {
+    expect(await open(address)).toMatchObject({ status: 200, title: `${title} · CityPins`, canonical: undefined, isListed: false });
+  });
 });
 
 describe('another language', () => {
   const turned = (english: string): string => Array.from(english).reverse().join('');
-  const alternates = (text: string) => [...text.matchAll(/<link rel="alternate" hreflang="(\w+)" href="([^"]*)" \/>/g)].map(([, language, href]) => [language, href]);
+  const alternates = (text: string) =>
+    [...text.matchAll(/<link rel="alternate" hreflang="(\w+)" href="([^"]*)" \/>/g)].map(([, language, href]) => [language, href]);
 
   test('is the same page under its prefix: its words, its direction, its address', async () => {
-    for (const [english, address] of [['/cities', '/ar/cities'], ['/', '/ar'], [`/places/${placeId}`, `/ar/places/${placeId}`]] as const) {
+    for (const [english, address] of [
+      ['/cities', '/ar/cities'],
+      ['/', '/ar'],
+      [`/places/${placeId}`, `/ar/places/${placeId}`],
+    ] as const) {
       const { status, text, canonical, firstData, jsonLd } = await open(address);
       expect([address, status, canonical]).toEqual([address, 200, PUBLIC + address]);
       expect(text).toContain('<html lang="ar" dir="rtl">');
@@ -287,7 +364,10 @@ describe('another language', () => {
 
   test('each page names itself in all languages, unless search engines leave it out', async () => {
     for (const address of ['/cities', '/ar/cities']) {
-      expect(alternates((await open(`${address}?page=2`)).text)).toEqual([['en', `${PUBLIC}/cities?page=2`], ['ar', `${PUBLIC}/ar/cities?page=2`]]);
+      expect(alternates((await open(`${address}?page=2`)).text)).toEqual([
+        ['en', `${PUBLIC}/cities?page=2`],
+        ['ar', `${PUBLIC}/ar/cities?page=2`],
+      ]);
     }
     for (const address of ['/ar/login', '/ar/nothing', `/ar/cities/${UNKNOWN}`]) expect(alternates((await open(address)).text)).toEqual([]);
   });
@@ -296,7 +376,11 @@ describe('another language', () => {
     expect(await open(address)).toMatchObject({ status: 404, canonical: undefined, isListed: false });
   });
 
-  test.each([['/ar/admin', '/admin'], ['/ar/admin/cities?page=2', '/admin/cities?page=2'], ['/ar/moderation', '/moderation']])('the console is in English only: %s leads to it', async (address, to) => {
+  test.each([
+    ['/ar/admin', '/admin'],
+    ['/ar/admin/cities?page=2', '/admin/cities?page=2'],
+    ['/ar/moderation', '/moderation'],
+  ])('the console is in English only: %s leads to it', async (address, to) => {
     const { status, headers } = await server.raw(address, { redirect: 'manual' });
     expect([status, headers.get('location')]).toEqual([302, to]);
   });
@@ -309,7 +393,10 @@ describe('the first data', () => {
 
   test.each<[string, Record<string, unknown>]>([
     ['/cities', { filter: {}, page: { number: 1, size: 12 } }],
-    ['/cities?search=pune&state=Maharashtra&country=India&featured=true&page=2', { filter: { search: 'pune', state: 'Maharashtra', country: 'India', featured: true }, page: { number: 2, size: 12 }, country: 'India' }],
+    [
+      '/cities?search=pune&state=Maharashtra&country=India&featured=true&page=2',
+      { filter: { search: 'pune', state: 'Maharashtra', country: 'India', featured: true }, page: { number: 2, size: 12 }, country: 'India' },
+    ],
     ['/cities?search=%00&state=a%00b', { filter: { state: 'ab' }, page: { number: 1, size: 12 } }],
     [`/cities?search=${'x'.repeat(300)}`, { filter: { search: 'x'.repeat(200) }, page: { number: 1, size: 12 } }],
     [`/cities?search=${'x'.repeat(199)}%F0%9F%98%80`, { filter: { search: 'x'.repeat(199) }, page: { number: 1, size: 12 } }],
@@ -322,12 +409,23 @@ describe('the first data', () => {
 
   test.each<[string, Record<string, unknown>]>([
     ['/places', { filter: {}, sort: 'RECOMMENDED', page: { number: 1, size: 18 } }],
-    ['/places?search=fort&category=historic&pincode=411030&minRating=4&sort=newest&page=3', { filter: { search: 'fort', category: 'historic', pincode: '411030', minRating: 4 }, sort: 'NEWEST', page: { number: 3, size: 18 } }],
+    [
+      '/places?search=fort&category=historic&pincode=411030&minRating=4&sort=newest&page=3',
+      { filter: { search: 'fort', category: 'historic', pincode: '411030', minRating: 4 }, sort: 'NEWEST', page: { number: 3, size: 18 } },
+    ],
     ['/places?minRating=9&sort=best&page=x', { filter: {}, sort: 'RECOMMENDED', page: { number: 1, size: 18 } }],
-    ['/places?sort=nearest&near=18.5,73.85&area=18,73.5,19,74&minRating=3', {
-      filter: { minRating: 3, near: { latitude: 18.5, longitude: 73.85 }, bounds: { southWest: { latitude: 18, longitude: 73.5 }, northEast: { latitude: 19, longitude: 74 } } },
-      sort: 'NEAREST', page: { number: 1, size: 18 },
-    }],
+    [
+      '/places?sort=nearest&near=18.5,73.85&area=18,73.5,19,74&minRating=3',
+      {
+        filter: {
+          minRating: 3,
+          near: { latitude: 18.5, longitude: 73.85 },
+          bounds: { southWest: { latitude: 18, longitude: 73.5 }, northEast: { latitude: 19, longitude: 74 } },
+        },
+        sort: 'NEAREST',
+        page: { number: 1, size: 18 },
+      },
+    ],
     ['/places?near=91,0&area=2,0,1,0&sort=nearest', { filter: {}, sort: 'RECOMMENDED', page: { number: 1, size: 18 } }],
     ['/places?sort=nearest', { filter: {}, sort: 'RECOMMENDED', page: { number: 1, size: 18 } }],
     ['/places?city=none', { filter: { city: 'none' }, sort: 'RECOMMENDED', page: { number: 1, size: 18 } }],
@@ -344,8 +442,16 @@ describe('the first data', () => {
   });
 
   test('a city and a place bring themselves', async () => {
-    expect(await screenData(`/cities/${cityId}`)).toEqual({ query: OPERATIONS.CityScreen, variables: { id: cityId }, data: { city: { id: cityId, name: 'Pune' } } });
-    expect(await screenData(`/places/${placeId}`)).toEqual({ query: OPERATIONS.PlaceScreen, variables: { id: placeId }, data: { place: { id: placeId, name: 'Shaniwar Wada' } } });
+    expect(await screenData(`/cities/${cityId}`)).toEqual({
+      query: OPERATIONS.CityScreen,
+      variables: { id: cityId },
+      data: { city: { id: cityId, name: 'Pune' } },
+    });
+    expect(await screenData(`/places/${placeId}`)).toEqual({
+      query: OPERATIONS.PlaceScreen,
+      variables: { id: placeId },
+      data: { place: { id: placeId, name: 'Shaniwar Wada' } },
+    });
   });
 
   test.each(['/terms', '/nothing', `/cities/${UNKNOWN}`])('%s brings the layout only', async (address) => {

@@ -33,20 +33,22 @@ interface Template {
 function readTemplates(clientDir: string, publicUrl: string, client: Client): ReadonlyMap<Language, Template> {
   const page = readFileSync(path.join(clientDir, 'index.html'), 'utf8');
   const preloads = readPreloads(clientDir);
-  return new Map(client.LANGUAGES.map((language) => {
-    const say: Template['say'] = (text, values) => client.translate(language, text, values);
-    const template = page
-      .replace(LANGUAGE, `<html lang="${language.code}" dir="${language.direction}">`)
-      .replace(TEXT, (_all, text: string) => escapeHtml(say(text)));
-    const render: Template['render'] = (head, screen, paint, data) =>
-      template
-        .replace(TITLE, () => renderHead(head, { ...client, publicUrl, language }))
-        .replace(CLIENT, () => `${CLIENT}\n    ${preloads(screen, language)}`)
-        .replace(ROOT, () => `<div id="root">${paint}</div>`)
-        .replace(FIRST_DATA, (_all, open: string, close: string) => open + scriptJson(data) + close);
-    const shell = render({ title: 'CityPins', description: say(TAGLINE), noIndex: true }, '', client.firstPaint('', null, language), []);
-    return [language, { say, render, shell }];
-  }));
+  return new Map(
+    client.LANGUAGES.map((language) => {
+      const say: Template['say'] = (text, values) => client.translate(language, text, values);
+      const template = page
+        .replace(LANGUAGE, `<html lang="${language.code}" dir="${language.direction}">`)
+        .replace(TEXT, (_all, text: string) => escapeHtml(say(text)));
+      const render: Template['render'] = (head, screen, paint, data) =>
+        template
+          .replace(TITLE, () => renderHead(head, { ...client, publicUrl, language }))
+          .replace(CLIENT, () => `${CLIENT}\n    ${preloads(screen, language)}`)
+          .replace(ROOT, () => `<div id="root">${paint}</div>`)
+          .replace(FIRST_DATA, (_all, open: string, close: string) => open + scriptJson(data) + close);
+      const shell = render({ title: 'CityPins', description: say(TAGLINE), noIndex: true }, '', client.firstPaint('', null, language), []);
+      return [language, { say, render, shell }];
+    }),
+  );
 }
 
 /** What answers with the client's page. */
@@ -109,7 +111,17 @@ export function createPages(
     if (found.isSecret) response.set({ 'Referrer-Policy': 'no-referrer', 'Cache-Control': 'no-store' });
     if (!response.hasHeader('Cache-Control')) response.set('Cache-Control', 'no-cache');
     if (status === 503) response.set('Retry-After', RETRY_AFTER);
-    response.status(status).type('html').send(render(found.head, screen, paint, data.filter((entry) => entry !== null)));
+    response
+      .status(status)
+      .type('html')
+      .send(
+        render(
+          found.head,
+          screen,
+          paint,
+          data.filter((entry) => entry !== null),
+        ),
+      );
   };
   return { page, shell };
 }

@@ -2,7 +2,7 @@ import { NotFound } from '../../core/errors/index.js';
 import { filesOf, fileUrl } from '../../core/pictures/sizes.js';
 import type { Services } from '../services.js';
 import { type Head, summary } from './head.js';
-import { breadcrumbs, cityJsonLd, placeJsonLd } from './json-ld.js';
+import { breadcrumbs, cityJsonLd, placeJsonLd, siteJsonLd } from './json-ld.js';
 import { pageNumber, placeFilter, placeSort, present } from './variables.js';
 
 /** A query of the client by its name. */
@@ -57,14 +57,7 @@ async function home({ services, publicUrl, say, at }: PageRequest): Promise<Page
       description: say(TAGLINE),
       canonical: '/',
       ...(art && { image: `${art}.webp` }),
-      jsonLd: [
-        {
-          '@type': 'WebSite',
-          name: 'CityPins',
-          url: publicUrl + at('/'),
-          potentialAction: { '@type': 'SearchAction', target: `${publicUrl}${at('/places')}?search={search_term_string}`, 'query-input': 'required name=search_term_string' },
-        },
-      ],
+      jsonLd: [siteJsonLd(publicUrl + at('/'), publicUrl + at('/places'))],
     },
     query: { operation: 'HomeScreen', variables: {} },
   };
@@ -80,9 +73,17 @@ async function cities({ search, services, publicUrl, say, at }: PageRequest): Pr
       description: say('cities.description'),
       canonical: listCanonical('/cities', search),
       ...(art && { image: `${art}.webp` }),
-      jsonLd: [breadcrumbs(publicUrl, [[say('app.home'), at('/')], [say('app.cities'), at('/cities')]])],
+      jsonLd: [
+        breadcrumbs(publicUrl, [
+          [say('app.home'), at('/')],
+          [say('app.cities'), at('/cities')],
+        ]),
+      ],
     },
-    query: { operation: 'CitiesScreen', variables: { filter, page: { number: pageNumber(search), size: 12 }, ...(texts.country && { country: texts.country }) } },
+    query: {
+      operation: 'CitiesScreen',
+      variables: { filter, page: { number: pageNumber(search), size: 12 }, ...(texts.country && { country: texts.country }) },
+    },
   };
 }
 
@@ -95,7 +96,14 @@ async function city({ id, services, publicUrl, say, at }: PageRequest): Promise<
       description: summary(found.description),
       canonical: `/cities/${found.id}`,
       image: `/art/cities/${found.id}.webp`,
-      jsonLd: [cityJsonLd(found, publicUrl, path), breadcrumbs(publicUrl, [[say('app.home'), at('/')], [say('app.cities'), at('/cities')], [found.name, path]])],
+      jsonLd: [
+        cityJsonLd(found, publicUrl, path),
+        breadcrumbs(publicUrl, [
+          [say('app.home'), at('/')],
+          [say('app.cities'), at('/cities')],
+          [found.name, path],
+        ]),
+      ],
     },
     query: { operation: 'CityScreen', variables: { id } },
   };
@@ -111,7 +119,12 @@ async function places({ search, services, publicUrl, say, at }: PageRequest): Pr
       description: say('places.description'),
       canonical: listCanonical('/places', search),
       ...(art && { image: `${art}.webp` }),
-      jsonLd: [breadcrumbs(publicUrl, [[say('app.home'), at('/')], [say('app.places'), at('/places')]])],
+      jsonLd: [
+        breadcrumbs(publicUrl, [
+          [say('app.home'), at('/')],
+          [say('app.places'), at('/places')],
+        ]),
+      ],
     },
     query: { operation: 'PlacesScreen', variables: { filter, sort, page: { number: pageNumber(search), size: 18 } } },
     more: [{ operation: 'PlacesChoices', variables: {} }],
@@ -131,7 +144,12 @@ async function place({ id, services, publicUrl, say, at }: PageRequest): Promise
   const home = await services.cities.get(found.cityId);
   const preview = await previewOf(found.id, services);
   const path = at(`/places/${found.id}`);
-  const trail: [string, string][] = [[say('app.home'), at('/')], [say('app.cities'), at('/cities')], [home.name, at(`/cities/${home.id}`)], [found.name, path]];
+  const trail: [string, string][] = [
+    [say('app.home'), at('/')],
+    [say('app.cities'), at('/cities')],
+    [home.name, at(`/cities/${home.id}`)],
+    [found.name, path],
+  ];
   return {
     head: {
       title: titled(`${found.name}, ${home.name}`),
@@ -167,15 +185,21 @@ async function person({ id, search, services, say }: PageRequest): Promise<Page>
   return { head: { title: titled(name), description: say(TAGLINE), noIndex: true }, query };
 }
 
-const plain = (title: string, description: string, canonical: string) => async ({ say }: PageRequest): Promise<Page> => ({
-  head: { title: titled(say(title)), description: say(description), canonical },
-});
+const plain =
+  (title: string, description: string, canonical: string) =>
+  async ({ say }: PageRequest): Promise<Page> => ({
+    head: { title: titled(say(title)), description: say(description), canonical },
+  });
 
 /** A page that is of use to nobody but whoever opens it: search engines leave it out. */
-const personal = (title: string) => async ({ say }: PageRequest): Promise<Page> => ({ head: { title: titled(say(title)), description: say(TAGLINE), noIndex: true } });
+const personal =
+  (title: string) =>
+  async ({ say }: PageRequest): Promise<Page> => ({ head: { title: titled(say(title)), description: say(TAGLINE), noIndex: true } });
 
 /** A page of the console, which is in English only. */
-const ofConsole = (title: string) => async ({ say }: PageRequest): Promise<Page> => ({ head: { title: titled(title), description: say(TAGLINE), noIndex: true } });
+const ofConsole =
+  (title: string) =>
+  async ({ say }: PageRequest): Promise<Page> => ({ head: { title: titled(title), description: say(TAGLINE), noIndex: true } });
 
 const PAGES: [RegExp, (request: PageRequest) => Promise<Page>][] = [
   [/^\/$/, home],
@@ -206,7 +230,10 @@ const withoutSlash = (pathname: string): string => (pathname.length > 1 ? pathna
 
 /** The pattern of the page at an address as people write it, `/cities/:id`; undefined where there is none. */
 export const patternOf = (pathname: string): string | undefined =>
-  PAGES.find(([pattern]) => pattern.test(withoutSlash(pathname)))?.[0].source.replace(/^\^|\$$/g, '').replaceAll('\\/', '/').replace(/\(?\[\^\/\]\+\)?/g, ':id');
+  PAGES.find(([pattern]) => pattern.test(withoutSlash(pathname)))?.[0]
+    .source.replace(/^\^|\$$/g, '')
+    .replaceAll('\\/', '/')
+    .replace(/\(?\[\^\/\]\+\)?/g, ':id');
 
 /** Whether an address, without the prefix of a language, is one of the console's. */
 export const isInConsole = (path: string): boolean => /^\/(admin|moderation)(\/|$)/.test(path);

@@ -24,14 +24,17 @@ const xml = (root: string, entry: string, entries: Entry[]): string =>
  */
 export function createSitemapRouter(publicUrl: string, createServices: () => Services, alternatesOf: Client['alternatesOf'] = () => []): Router {
   const router = Router();
-  const alternates = (path: string) => alternatesOf(path)
-    .map(({ hreflang, href }) => `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${escapeHtml(publicUrl + href)}"/>`).join('');
+  const alternates = (path: string) =>
+    alternatesOf(path)
+      .map(({ hreflang, href }) => `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${escapeHtml(publicUrl + href)}"/>`)
+      .join('');
   router.get('/robots.txt', (_request, response) => {
     response.type('text/plain').send(`User-agent: *\nDisallow: /graphql\nDisallow: /api/\nAllow: /\n\nSitemap: ${publicUrl}/sitemap.xml\n`);
   });
   router.get('/sitemap.xml', async (_request, response) => {
     const { cities, places } = await createServices().stats.public();
-    const files = (kind: string, count: number) => Array.from({ length: Math.ceil(count / FILE_SIZE) }, (_, i) => ({ address: `${publicUrl}/sitemaps/${kind}-${i + 1}.xml` }));
+    const files = (kind: string, count: number) =>
+      Array.from({ length: Math.ceil(count / FILE_SIZE) }, (_, i) => ({ address: `${publicUrl}/sitemaps/${kind}-${i + 1}.xml` }));
     response.type('application/xml').send(xml('sitemapindex', 'sitemap', [...files('pages', 1), ...files('cities', cities), ...files('places', places)]));
   });
   router.get('/sitemaps/:kind-:number.xml', async (request, response) => {
@@ -46,7 +49,13 @@ export function createSitemapRouter(publicUrl: string, createServices: () => Ser
     ]);
     const paths = (await pathsOf.get(request.params.kind)?.()) ?? [];
     if (paths.length === 0) throw new NotFound('Sitemap');
-    response.type('application/xml').send(xml('urlset', 'url', paths.map((path) => ({ address: publicUrl + path, more: alternates(path) }))));
+    response.type('application/xml').send(
+      xml(
+        'urlset',
+        'url',
+        paths.map((path) => ({ address: publicUrl + path, more: alternates(path) })),
+      ),
+    );
   });
   return router;
 }

@@ -3,7 +3,13 @@
  * here and there must agree to the letter, or the client asks again.
  */
 export function present(search: URLSearchParams, names: readonly string[]): Record<string, string> {
-  const textOf = (name: string) => (search.get(name) ?? '').replaceAll('\0', '').trim().slice(0, 200).replace(/[\uD800-\uDBFF]$/, '').trim();
+  const textOf = (name: string) =>
+    (search.get(name) ?? '')
+      .replaceAll('\0', '')
+      .trim()
+      .slice(0, 200)
+      .replace(/[\uD800-\uDBFF]$/, '')
+      .trim();
   const values = names.map((name): [string, string] => [name, textOf(name)]);
   return Object.fromEntries(values.filter(([, value]) => value));
 }

@@ -41,8 +41,11 @@ test('a visitor is answered without a look into the database where somebody has 
   const query = 'query ($id: ID!, $n: Int = 1) { place(id: $id) { name city { featuredPlaces(limit: $n) { id } } } }';
   await until(async () => (await one.graphql<{ place: { name: string } | null }>(query, { id, n: 2 })).body.data.place?.name, 'Kept');
   const kept = await withoutTable('places', async () => [
-    await one.graphql(query, { id, n: 2 }), await one.graphql(query.replaceAll(' ', '\n  '), { n: 2, id, unused: true }),
-    await one.rest('/graphql?' + String(new URLSearchParams({ query, variables: JSON.stringify({ n: 2, id }) })), { headers: { 'Apollo-Require-Preflight': 'true' } }),
+    await one.graphql(query, { id, n: 2 }),
+    await one.graphql(query.replaceAll(' ', '\n  '), { n: 2, id, unused: true }),
+    await one.rest('/graphql?' + String(new URLSearchParams({ query, variables: JSON.stringify({ n: 2, id }) })), {
+      headers: { 'Apollo-Require-Preflight': 'true' },
+    }),
   ]);
   expect(kept.map(({ body }) => body)).toEqual(Array(3).fill({ data: { place: { name: 'Kept', city: { featuredPlaces: [{ id }] } } } }));
 });
@@ -50,7 +53,8 @@ test('a visitor is answered without a look into the database where somebody has 
 test('what is written by one process is soon seen through all others', async () => {
   const { id, cityId } = await buildPlace(one.dataSource, { category: 'park' });
   const headers = await one.signInAs(await buildUser(one.dataSource, { role: 'admin' }));
-  const categoryBy = async (server: TestServer) => (await server.graphql<{ place: { category: string } }>(`{ place(id: "${id}") { category } }`)).body.data.place.category;
+  const categoryBy = async (server: TestServer) =>
+    (await server.graphql<{ place: { category: string } }>(`{ place(id: "${id}") { category } }`)).body.data.place.category;
   const ofCity = async (server: TestServer) => (await server.graphql(`{ places(filter: { city: "${cityId}", category: "bar" }) { total } }`)).body.data;
   for (const server of [one, other]) {
     await until(() => categoryBy(server), 'park');
@@ -77,7 +81,8 @@ test('what a search finds is told anew when that has changed, also where only it
 
 test('a map is kept until a place of it moves', async () => {
   const place = await buildPlace(one.dataSource, { latitude: -33.45, longitude: -70.66 });
-  const at = (latitude: number) => `{ mapViewport(bounds: { southWest: { latitude: ${latitude - 0.1}, longitude: -70.8 }, northEast: { latitude: ${latitude + 0.1}, longitude: -70.5 } }, zoom: 11) { total items { place { name } } } }`;
+  const at = (latitude: number) =>
+    `{ mapViewport(bounds: { southWest: { latitude: ${latitude - 0.1}, longitude: -70.8 }, northEast: { latitude: ${latitude + 0.1}, longitude: -70.5 } }, zoom: 11) { total items { place { name } } } }`;
   const seen = async (latitude: number) => (await one.graphql(at(latitude))).body.data;
   const shown = { mapViewport: { total: 1, items: [{ place: { name: place.name } }] } };
   const nothing = { mapViewport: { total: 0, items: [] } };
@@ -92,14 +97,21 @@ test('a map is kept until a place of it moves', async () => {
 
 test('whoever writes something reads it at once', async () => {
   const { id } = await buildPlace(one.dataSource);
-  const reviews = async () => (await one.graphql<{ place: { reviews: { total: number } } }>(`{ place(id: "${id}") { reviews { total } } }`)).body.data.place.reviews.total;
+  const reviews = async () =>
+    (await one.graphql<{ place: { reviews: { total: number } } }>(`{ place(id: "${id}") { reviews { total } } }`)).body.data.place.reviews.total;
   for (let written = 0; written < 10; written += 1) {
     expect(await reviews()).toBe(written);
     const moderator = await one.signInAs(await buildUser(one.dataSource, { role: 'moderator' }));
     const { body } = await one.graphql<{ createReview: { id: string } }>(
-      'mutation ($input: CreateReviewInput!) { createReview(input: $input) { id } }', { input: { placeId: id, rating: 5, comment: 'Calm' } }, { headers: moderator },
+      'mutation ($input: CreateReviewInput!) { createReview(input: $input) { id } }',
+      { input: { placeId: id, rating: 5, comment: 'Calm' } },
+      { headers: moderator },
     );
-    const approval = await one.graphql('mutation ($ids: [ID!]) { approveReviews(selection: { ids: $ids }) { id } }', { ids: [body.data.createReview.id] }, { headers: moderator });
+    const approval = await one.graphql(
+      'mutation ($ids: [ID!]) { approveReviews(selection: { ids: $ids }) { id } }',
+      { ids: [body.data.createReview.id] },
+      { headers: moderator },
+    );
     expect(approval.body.errors).toBeUndefined();
   }
 });
@@ -107,7 +119,9 @@ test('whoever writes something reads it at once', async () => {
 test('a name, a picture of a person and the standing of a photo are seen when they change, too', async () => {
   const author = await buildUser(one.dataSource, { name: 'Asha' });
   const { placeId } = await buildReview(one.dataSource, { userId: author.id });
-  const read = async () => (await one.graphql<{ place: { reviews: { items: unknown } } }>(`{ place(id: "${placeId}") { reviews { items { user { name avatarUrl } } } } }`)).body.data.place.reviews.items;
+  const read = async () =>
+    (await one.graphql<{ place: { reviews: { items: unknown } } }>(`{ place(id: "${placeId}") { reviews { items { user { name avatarUrl } } } } }`)).body.data
+      .place.reviews.items;
   await until(read, [{ user: { name: 'Asha', avatarUrl: null } }]);
   await change(one.dataSource, author, { avatarUrl: '/uploads/a.webp', name: 'Usha' });
   await until(read, [{ user: { name: 'Usha', avatarUrl: '/uploads/a.webp' } }]);
@@ -127,7 +141,8 @@ test('a process that cannot hear of changes keeps nothing, and begins again when
   // One statement ends the listeners before it tells of the change, which therefore nobody hears.
   await one.dataSource.query(
     `WITH ended AS MATERIALIZED (SELECT count(pg_terminate_backend(pid, 5000)) AS n FROM unnest($1::integer[]) AS listeners (pid))
-     UPDATE places SET name = 'Unheard' FROM ended WHERE ended.n = 2 AND id = $2`, [listeners.map(({ pid }) => pid), place.id],
+     UPDATE places SET name = 'Unheard' FROM ended WHERE ended.n = 2 AND id = $2`,
+    [listeners.map(({ pid }) => pid), place.id],
   );
   await until(name, 'Unheard');
   const isKept = async () => {
@@ -157,7 +172,8 @@ test('what is hidden goes from what is kept, and what somebody sees who is signe
 });
 
 describe('GET', () => {
-  const get = (query: string, headers: Record<string, string> = {}) => one.rest('/graphql?' + String(new URLSearchParams({ query })), { headers: { 'Apollo-Require-Preflight': 'true', ...headers } });
+  const get = (query: string, headers: Record<string, string> = {}) =>
+    one.rest('/graphql?' + String(new URLSearchParams({ query })), { headers: { 'Apollo-Require-Preflight': 'true', ...headers } });
 
   test('a browser keeps an answer, asks whether it still stands, and learns so without its body', async () => {
     const { headers, status, text } = await get(STATS);
@@ -165,7 +181,12 @@ describe('GET', () => {
     expect([status, headers.get('cache-control'), etag]).toEqual([200, 'public, max-age=0, must-revalidate', expect.stringMatching(/^W\/"[\w-]{27}"$/)]);
     expect(headers.get('vary')).toMatch(/Accept-Encoding.*Authorization/);
     const again = await get(STATS, { 'If-None-Match': etag });
-    expect([again.status, again.text, again.headers.get('etag'), again.headers.get('content-security-policy')]).toEqual([304, '', etag, headers.get('content-security-policy')]);
+    expect([again.status, again.text, again.headers.get('etag'), again.headers.get('content-security-policy')]).toEqual([
+      304,
+      '',
+      etag,
+      headers.get('content-security-policy'),
+    ]);
     const statusFor = async (headers: Record<string, string>) => (await get(STATS, headers)).status;
     for (const tags of [`"other", ${etag}`, etag.slice(2), '*']) expect([tags, await statusFor({ 'If-None-Match': tags })]).toEqual([tags, 304]);
     expect(await statusFor({ 'If-None-Match': '"other"' })).toBe(200);
@@ -187,10 +208,13 @@ describe('GET', () => {
 });
 
 test('a long answer travels compressed, to those who can read that', async () => {
-  const query = '{ __typename cities { items { id name description images { url alt } } } stats { cities } placeCategories { name } site { mapTiles { url attribution } } '
-    + 'places(page: { size: 50 }) { items { id name description images { url alt } city { id name description } } } }';
+  const query =
+    '{ __typename cities { items { id name description images { url alt } } } stats { cities } placeCategories { name } site { mapTiles { url attribution } } ' +
+    'places(page: { size: 50 }) { items { id name description images { url alt } city { id name description } } } }';
   const plain = await one.raw('/graphql?' + String(new URLSearchParams({ query })), { headers: { 'Apollo-Require-Preflight': 'true' } });
   expect(plain.text.length).toBeGreaterThan(1024);
-  const compressed = await fetch(`${one.url}/graphql?` + String(new URLSearchParams({ query })), { headers: { 'Apollo-Require-Preflight': 'true', 'Accept-Encoding': 'gzip' } });
+  const compressed = await fetch(`${one.url}/graphql?` + String(new URLSearchParams({ query })), {
+    headers: { 'Apollo-Require-Preflight': 'true', 'Accept-Encoding': 'gzip' },
+  });
   expect([compressed.headers.get('content-encoding'), await compressed.text()]).toEqual(['gzip', plain.text]);
 });

@@ -21,37 +21,95 @@ type Asked = [operation: string, variables: Record<string, unknown>];
 
 const PAGE = { number: 1, size: 20 };
 
-const box = (south: number, west: number, north: number, east: number) => ({ southWest: { latitude: south, longitude: west }, northEast: { latitude: north, longitude: east } });
+const box = (south: number, west: number, north: number, east: number) => ({
+  southWest: { latitude: south, longitude: west },
+  northEast: { latitude: north, longitude: east },
+});
 const EARTH = box(-90, -180, 90, 180);
 const PUNE = box(18.4, 73.7, 18.65, 74);
 
 /** What the client's public screens ask, with what they ask it with. */
 const asked = (): Asked[] => [
-  ['AppLayout', {}], ['HomeScreen', {}], ['PlacesChoices', {}], ['PrivacyScreen', {}],
+  ['AppLayout', {}],
+  ['HomeScreen', {}],
+  ['PlacesChoices', {}],
+  ['PrivacyScreen', {}],
   ...guide.cities.map((id): Asked => ['CityScreen', { id }]),
   ...guide.places.map((id): Asked => ['PlaceScreen', { id }]),
-  ...['NEWEST', 'HIGHEST', 'LOWEST', 'HELPFUL'].flatMap((sort) => [null, 1, 4].flatMap((rating) => [1, 2, 9].map((page): Asked =>
-    ['PlaceReviews', { id: guide.places[0], sort, rating, page }]))),
-  ...[{}, { country: 'India' }, { state: 'Maharashtra', country: null }, { featured: true }, { featured: false }, { search: 'india' }, { search: 'pnue' }, { search: 'maharashtra pune', country: 'India', featured: true }, { search: 'atlantis' }].flatMap((filter) => [1, 2].map((size): Asked =>
-    ['CitiesScreen', { filter, page: { number: 1, size }, country: 'country' in filter ? filter.country : undefined }])),
-  ...[{}, { category: ' Museum ' }, { city: guide.cities[0] }, { city: guide.cities[0], category: 'historic' }, { minRating: 3 }, { pincode: '411 030' }, { search: 'place' },
-    { search: 'fort', city: guide.cities[0] }, { category: null, minRating: null }].flatMap((filter) =>
-    ['RECOMMENDED', 'RATING', 'REVIEWS', 'NEWEST'].flatMap((sort) => [PAGE, { number: 1, size: 2 }].map((page): Asked => ['PlacesScreen', { filter, sort, page }]))),
-  ...['place', 'plcae', 'plcae museum', 'nothing of that kind'].flatMap((search) => [1, 2].map((number): Asked =>
-    ['PlacesScreen', { filter: { search, minRating: null }, sort: 'RECOMMENDED', page: { number: search === 'nothing of that kind' ? 1 : number, size: 3 } }])),
-  ['PlacesScreen', { filter: { search: 'place', bounds: { southWest: { latitude: -1, longitude: 1 }, northEast: { latitude: 40, longitude: 80 } } }, sort: 'NEWEST', page: { number: 2, size: 3 } }],
+  ...['NEWEST', 'HIGHEST', 'LOWEST', 'HELPFUL'].flatMap((sort) =>
+    [null, 1, 4].flatMap((rating) => [1, 2, 9].map((page): Asked => ['PlaceReviews', { id: guide.places[0], sort, rating, page }])),
+  ),
+  ...[
+    {},
+    { country: 'India' },
+    { state: 'Maharashtra', country: null },
+    { featured: true },
+    { featured: false },
+    { search: 'india' },
+    { search: 'pnue' },
+    { search: 'maharashtra pune', country: 'India', featured: true },
+    { search: 'atlantis' },
+  ].flatMap((filter) =>
+    [1, 2].map((size): Asked => ['CitiesScreen', { filter, page: { number: 1, size }, country: 'country' in filter ? filter.country : undefined }]),
+  ),
+  ...[
+    {},
+    { category: ' Museum ' },
+    { city: guide.cities[0] },
+    { city: guide.cities[0], category: 'historic' },
+    { minRating: 3 },
+    { pincode: '411 030' },
+    { search: 'place' },
+    { search: 'fort', city: guide.cities[0] },
+    { category: null, minRating: null },
+  ].flatMap((filter) =>
+    ['RECOMMENDED', 'RATING', 'REVIEWS', 'NEWEST'].flatMap((sort) =>
+      [PAGE, { number: 1, size: 2 }].map((page): Asked => ['PlacesScreen', { filter, sort, page }]),
+    ),
+  ),
+  ...['place', 'plcae', 'plcae museum', 'nothing of that kind'].flatMap((search) =>
+    [1, 2].map(
+      (number): Asked => [
+        'PlacesScreen',
+        { filter: { search, minRating: null }, sort: 'RECOMMENDED', page: { number: search === 'nothing of that kind' ? 1 : number, size: 3 } },
+      ],
+    ),
+  ),
+  [
+    'PlacesScreen',
+    {
+      filter: { search: 'place', bounds: { southWest: { latitude: -1, longitude: 1 }, northEast: { latitude: 40, longitude: 80 } } },
+      sort: 'NEWEST',
+      page: { number: 2, size: 3 },
+    },
+  ],
   ...['pl', 'place', 'plcae', 'pun', 'muse', 'Ω q', 'nothing of that kind'].map((text): Asked => ['Autocomplete', { text }]),
   ['PlacesScreen', { filter: { near: { latitude: 18.5, longitude: 73.9 } }, sort: 'NEAREST', page: PAGE }],
   ['PlacesScreen', { filter: { city: guide.cities[0] }, sort: 'NEWEST', page: { number: 2, size: 3 } }],
-  ...([
-    [EARTH, 'RECOMMENDED', {}], [PUNE, 'RATING', { category: 'museum' }], [box(-10, 170, 40, 80), 'NEWEST', { city: guide.cities[0], minRating: 1 }], [PUNE, 'NEAREST', { near: { latitude: 18.6, longitude: 73.9 } }],
-    [box(50, 1, 51, 2), 'REVIEWS', { pincode: '411030' }],
-  ] as const).flatMap(([bounds, sort, filter]) => [1, 2].map((size): Asked => ['PlacesScreen', { filter: { ...filter, bounds }, sort, page: { number: 1, size } }])),
+  ...(
+    [
+      [EARTH, 'RECOMMENDED', {}],
+      [PUNE, 'RATING', { category: 'museum' }],
+      [box(-10, 170, 40, 80), 'NEWEST', { city: guide.cities[0], minRating: 1 }],
+      [PUNE, 'NEAREST', { near: { latitude: 18.6, longitude: 73.9 } }],
+      [box(50, 1, 51, 2), 'REVIEWS', { pincode: '411030' }],
+    ] as const
+  ).flatMap(([bounds, sort, filter]) => [1, 2].map((size): Asked => ['PlacesScreen', { filter: { ...filter, bounds }, sort, page: { number: 1, size } }])),
   ['PlacesScreen', { filter: { bounds: EARTH }, sort: 'NEWEST', page: { number: 2, size: 3 } }],
-  ...([
-    [EARTH, 0, {}], [EARTH, 3, { category: 'museum' }], [box(-10, 170, 40, 80), 2, { minRating: 3 }], [PUNE, 9, { city: guide.cities[0], category: 'historic' }], [PUNE, 12, {}], [PUNE, 22, { pincode: '411 030' }],
-    [EARTH, 9, { search: 'plcae' }], [box(18.519, 73.854, 18.521, 73.857), 18, {}], [box(-1, 170, 40, 80), 18, { minRating: 1 }], [box(50, 1, 51, 2), 6, { category: 'none' }],
-  ] as const).map(([bounds, zoom, filter]): Asked => ['PlacesMap', { bounds, zoom, filter }]),
+  ...(
+    [
+      [EARTH, 0, {}],
+      [EARTH, 3, { category: 'museum' }],
+      [box(-10, 170, 40, 80), 2, { minRating: 3 }],
+      [PUNE, 9, { city: guide.cities[0], category: 'historic' }],
+      [PUNE, 12, {}],
+      [PUNE, 22, { pincode: '411 030' }],
+      [EARTH, 9, { search: 'plcae' }],
+      [box(18.519, 73.854, 18.521, 73.857), 18, {}],
+      [box(-1, 170, 40, 80), 18, { minRating: 1 }],
+      [box(50, 1, 51, 2), 6, { category: 'none' }],
+    ] as const
+  ).map(([bounds, zoom, filter]): Asked => ['PlacesMap', { bounds, zoom, filter }]),
 ];
 
 /** The database writes −0.00001 as -1e-05, which is the same number; everything else is the same to the letter. */
@@ -66,7 +124,10 @@ test('a visitor gets from the database alone, to the letter, what the resolvers 
   }
 });
 
-test.each([['somebody', () => user], ['an admin', () => admin]])('%s who is signed in gets what the resolvers would answer', async (_who, headersOf) => {
+test.each([
+  ['somebody', () => user],
+  ['an admin', () => admin],
+])('%s who is signed in gets what the resolvers would answer', async (_who, headersOf) => {
   for (const [operation, variables] of asked()) {
     const { read, resolved, isRead } = await askBothWays(server, operations[operation] ?? '', variables, headersOf());
     expect([operation, variables, read.status, written(read.text)]).toEqual([operation, variables, resolved.status, written(resolved.text)]);
@@ -81,22 +142,55 @@ const withoutIds = (text: string) => text.replace(/"requestId":"[^"]*"/g, '');
 test('what cannot be read past the resolvers gets their answer', async () => {
   const [place = ''] = guide.places;
   const cases: [query: string, variables?: Record<string, unknown>][] = [
-    ['{'], ['{ nothing }'], ['{ places { items { secret } } }'], ['mutation { deleteReview(id: "x") { id } }'], ['{ __schema { queryType { name } } }'], ['{ __typename }'],
-    ['{ viewer { id } }'], ['{ adminStats { totalCities } }'], ['{ stats { cities } viewer { id } }'], ['query A { stats { cities } } query B { stats { places } }'],
-    ...guide.hidden.map((id): [string] => [`{ place(id: "${id}") { id } }`]), ...guide.hidden.map((id): [string] => [`{ city(id: "${id}") { id } }`]),
-    ['{ place(id: "none") { id } }'], ['{ a: place(id: "01900000-0000-7000-8000-000000000000") { id } stats { cities } }'],
-    ['{ places(page: { number: 9, size: 5 }) { items { id } page pages total } }'], ['{ cities(page: { number: 3, size: 1 }) { page items { name } } }'],
-    ['{ places(page: { size: 0 }) { total } }'], ['{ places(page: { size: 101 }) { total } }'], ['{ places(filter: { minRating: 9 }) { total } }'],
-    ['{ places(filter: { search: "\\u0000" }) { total } }'], ['{ places(sort: NEAREST) { total } }'], ['{ places(filter: { city: "x" }) { total } }'], ['{ places(filter: { search: "!!" }) { total items { id } } }'],
-    ['{ mapViewport(bounds: { southWest: { latitude: 1, longitude: 0 }, northEast: { latitude: 0, longitude: 0 } }, zoom: 5) { total } }'], ['{ mapViewport(bounds: { southWest: { latitude: 1, longitude: 0 }, northEast: { latitude: 2, longitude: 0 } }, zoom: 23) { total } }'],
-    ['{ mapViewport(bounds: { southWest: { latitude: -90, longitude: -180 }, northEast: { latitude: 90, longitude: 180 } }, zoom: 3, filter: { city: "x" }) { total items { count } } }'], ['{ mapViewport(bounds: { southWest: { latitude: -90, longitude: -180 }, northEast: { latitude: 90, longitude: 180 } }, zoom: 3, filter: { search: "!!" }) { total } }'],
-    ['{ places(filter: { near: { latitude: 200, longitude: 0 } }) { total } }'], ['{ places(filter: { bounds: { southWest: { latitude: 0, longitude: 0 }, northEast: { latitude: 60, longitude: 90 } } }) { total items { id } } }'],
-    ['{ cities(filter: { search: "…!" }) { items { name } } }'], ['{ featuredCities(limit: 13) { id } }'],
-    ['query ($n: Int!) { featuredCities(limit: $n) { id } }', {}], ['query ($n: Int!) { featuredCities(limit: $n) { id } }', { n: 'x' }], ['query ($n: Int!) { featuredCities(limit: $n) { id } }', { n: 99 }],
-    [`{ ${Array.from({ length: 21 }, (_, i) => `s${i}: stats { cities }`).join(' ')} }`], [`{ ${'x'.repeat(70)}: stats { cities } }`], [`{ stats { ${'x'.repeat(64)}: cities ${'x'.repeat(65)}: places } }`],
+    ['{'],
+    ['{ nothing }'],
+    ['{ places { items { secret } } }'],
+    ['mutation { deleteReview(id: "x") { id } }'],
+    ['{ __schema { queryType { name } } }'],
+    ['{ __typename }'],
+    ['{ viewer { id } }'],
+    ['{ adminStats { totalCities } }'],
+    ['{ stats { cities } viewer { id } }'],
+    ['query A { stats { cities } } query B { stats { places } }'],
+    ...guide.hidden.map((id): [string] => [`{ place(id: "${id}") { id } }`]),
+    ...guide.hidden.map((id): [string] => [`{ city(id: "${id}") { id } }`]),
+    ['{ place(id: "none") { id } }'],
+    ['{ a: place(id: "01900000-0000-7000-8000-000000000000") { id } stats { cities } }'],
+    ['{ places(page: { number: 9, size: 5 }) { items { id } page pages total } }'],
+    ['{ cities(page: { number: 3, size: 1 }) { page items { name } } }'],
+    ['{ places(page: { size: 0 }) { total } }'],
+    ['{ places(page: { size: 101 }) { total } }'],
+    ['{ places(filter: { minRating: 9 }) { total } }'],
+    ['{ places(filter: { search: "\\u0000" }) { total } }'],
+    ['{ places(sort: NEAREST) { total } }'],
+    ['{ places(filter: { city: "x" }) { total } }'],
+    ['{ places(filter: { search: "!!" }) { total items { id } } }'],
+    ['{ mapViewport(bounds: { southWest: { latitude: 1, longitude: 0 }, northEast: { latitude: 0, longitude: 0 } }, zoom: 5) { total } }'],
+    ['{ mapViewport(bounds: { southWest: { latitude: 1, longitude: 0 }, northEast: { latitude: 2, longitude: 0 } }, zoom: 23) { total } }'],
+    [
+      '{ mapViewport(bounds: { southWest: { latitude: -90, longitude: -180 }, northEast: { latitude: 90, longitude: 180 } }, zoom: 3, filter: { city: "x" }) { total items { count } } }',
+    ],
+    [
+      '{ mapViewport(bounds: { southWest: { latitude: -90, longitude: -180 }, northEast: { latitude: 90, longitude: 180 } }, zoom: 3, filter: { search: "!!" }) { total } }',
+    ],
+    ['{ places(filter: { near: { latitude: 200, longitude: 0 } }) { total } }'],
+    ['{ places(filter: { bounds: { southWest: { latitude: 0, longitude: 0 }, northEast: { latitude: 60, longitude: 90 } } }) { total items { id } } }'],
+    ['{ cities(filter: { search: "…!" }) { items { name } } }'],
+    ['{ featuredCities(limit: 13) { id } }'],
+    ['query ($n: Int!) { featuredCities(limit: $n) { id } }', {}],
+    ['query ($n: Int!) { featuredCities(limit: $n) { id } }', { n: 'x' }],
+    ['query ($n: Int!) { featuredCities(limit: $n) { id } }', { n: 99 }],
+    [`{ ${Array.from({ length: 21 }, (_, i) => `s${i}: stats { cities }`).join(' ')} }`],
+    [`{ ${'x'.repeat(70)}: stats { cities } }`],
+    [`{ stats { ${'x'.repeat(64)}: cities ${'x'.repeat(65)}: places } }`],
     ['{ places(page: { size: 100 }) { items { city { featuredPlaces(limit: 24) { reviews(page: { size: 100 }) { items { id } } } } } } }'],
-    [`{ place(id: "${place}") { reviews(rating: 7) { total } } }`], [`{ place(id: "${place}") { reviews(page: { number: 0 }) { total } } }`], [`{ place(id: "${place}") { myReview { id } createdBy { id } } }`],
-    ['{ person(id: "none") { id } }'], ['{ places { items { id id: name } } }'], ['{ places { items @defer { id } } }'], ['query ($q: String @x) { stats { cities } }'],
+    [`{ place(id: "${place}") { reviews(rating: 7) { total } } }`],
+    [`{ place(id: "${place}") { reviews(page: { number: 0 }) { total } } }`],
+    [`{ place(id: "${place}") { myReview { id } createdBy { id } } }`],
+    ['{ person(id: "none") { id } }'],
+    ['{ places { items { id id: name } } }'],
+    ['{ places { items @defer { id } } }'],
+    ['query ($q: String @x) { stats { cities } }'],
   ];
   for (const headers of [{}, user]) {
     for (const [query, variables] of cases) {
@@ -111,17 +205,37 @@ test('aliases, fragments and directives mean the same', async () => {
   const [city] = guide.cities;
   const cases: [query: string, variables?: Record<string, unknown>][] = [
     ['query ($with: Boolean!, $without: Boolean = true) { stats @include(if: $with) { cities a: places @skip(if: $without) } countries }', { with: true }],
-    ['query ($with: Boolean!, $without: Boolean = true) { stats @include(if: $with) { cities a: places @skip(if: $without) } countries }', { with: true, without: false }],
+    [
+      'query ($with: Boolean!, $without: Boolean = true) { stats @include(if: $with) { cities a: places @skip(if: $without) } countries }',
+      { with: true, without: false },
+    ],
     ['query ($with: Boolean!, $without: Boolean = true) { stats @include(if: $with) { cities a: places @skip(if: $without) } countries }', { with: false }],
     ['query ($n: Int = 2) { b: featuredCities(limit: $n) { n: name __typename t: __typename } a: featuredCities(limit: 1) { name } }'],
-    ['fragment F on City { id ... on City { name ...G } } fragment G on City { coordinates { latitude } } { featuredCities { ...F coordinates { longitude } ...G } }'],
-    ['query ($id: ID!, $city: ID) { place(id: $id) { city { id featuredPlaces(limit: 2) { name city { featuredPlaces { name city { name } } } } } } places(filter: { city: $city, minRating: 1 }, page: { size: 3 }) { all: total items { reviews(page: { size: 2, number: 2 }) { page pages n: total items { rating } } } } }', { id, city }],
+    [
+      'fragment F on City { id ... on City { name ...G } } fragment G on City { coordinates { latitude } } { featuredCities { ...F coordinates { longitude } ...G } }',
+    ],
+    [
+      'query ($id: ID!, $city: ID) { place(id: $id) { city { id featuredPlaces(limit: 2) { name city { featuredPlaces { name city { name } } } } } } places(filter: { city: $city, minRating: 1 }, page: { size: 3 }) { all: total items { reviews(page: { size: 2, number: 2 }) { page pages n: total items { rating } } } } }',
+      { id, city },
+    ],
     ['{ placeKinds kinds: placeKinds }'],
-    ...[3, 12, 18].flatMap((zoom) => ['', ', filter: { category: "none" }'].flatMap((filter): [string][] => [
-      'total', '__typename', 'a: items { count } total b: items { __typename count bounds { __typename northEast { x: latitude } } place { name __typename } }', 'items { place { id } }',
-      `items { ${Array.from({ length: 9 }, (_, i) => `a${i}: bounds { southWest { latitude longitude } northEast { latitude longitude } }`).join(' ')} }`,
-    ].map((fields): [string] => [`{ mapViewport(bounds: { southWest: { latitude: 18.4, longitude: 73.7 }, northEast: { latitude: 18.65, longitude: 74 } }, zoom: ${zoom}${filter}) { ${fields} } }`]))),
-    ['query A($id: ID!) { place(id: $id) { x: reviews(rating: 5) { items { id place { name viewerCan { review report } } viewerCan { edit vote } moderation { status } } } y: reviews(sort: LOWEST) { items { rating } __typename } } }', { id }],
+    ...[3, 12, 18].flatMap((zoom) =>
+      ['', ', filter: { category: "none" }'].flatMap((filter): [string][] =>
+        [
+          'total',
+          '__typename',
+          'a: items { count } total b: items { __typename count bounds { __typename northEast { x: latitude } } place { name __typename } }',
+          'items { place { id } }',
+          `items { ${Array.from({ length: 9 }, (_, i) => `a${i}: bounds { southWest { latitude longitude } northEast { latitude longitude } }`).join(' ')} }`,
+        ].map((fields): [string] => [
+          `{ mapViewport(bounds: { southWest: { latitude: 18.4, longitude: 73.7 }, northEast: { latitude: 18.65, longitude: 74 } }, zoom: ${zoom}${filter}) { ${fields} } }`,
+        ]),
+      ),
+    ),
+    [
+      'query A($id: ID!) { place(id: $id) { x: reviews(rating: 5) { items { id place { name viewerCan { review report } } viewerCan { edit vote } moderation { status } } } y: reviews(sort: LOWEST) { items { rating } __typename } } }',
+      { id },
+    ],
   ];
   for (const [query, variables] of cases) {
     const { read, resolved, isRead } = await askBothWays(server, query, variables);

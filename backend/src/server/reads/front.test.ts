@@ -12,13 +12,25 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 /** What says how an answer travels; Express gives its answers a tag of their own, and each has an id. */
-const common = (headers: Headers) => [...headers].filter(([name]) => !['date', 'etag', 'x-request-id', 'content-length', 'transfer-encoding'].includes(name))
-  .map(([name, value]) => [name, value.replaceAll(', ', ',')]);
+const common = (headers: Headers) =>
+  [...headers]
+    .filter(([name]) => !['date', 'etag', 'x-request-id', 'content-length', 'transfer-encoding'].includes(name))
+    .map(([name, value]) => [name, value.replaceAll(', ', ',')]);
 
 test.each([
-  [{}], [{ Origin: ORIGIN }], [{ Origin: 'https://evil.example' }], [{ Accept: 'application/json' }], [{ Accept: '*/*' }],
-  [{ Accept: 'application/graphql-response+json,application/json;q=0.9' }], [{ Accept: 'text/html' }], [{ Accept: 'image/png' }], [{ 'Accept-Encoding': 'gzip' }],
-  [{ 'Accept-Encoding': 'identity' }], [{ 'Accept-Encoding': 'br;q=0, gzip' }], [{ 'Content-Type': 'application/json; charset=UTF-8' }], [{ 'Content-Type': 'text/plain' }],
+  [{}],
+  [{ Origin: ORIGIN }],
+  [{ Origin: 'https://evil.example' }],
+  [{ Accept: 'application/json' }],
+  [{ Accept: '*/*' }],
+  [{ Accept: 'application/graphql-response+json,application/json;q=0.9' }],
+  [{ Accept: 'text/html' }],
+  [{ Accept: 'image/png' }],
+  [{ 'Accept-Encoding': 'gzip' }],
+  [{ 'Accept-Encoding': 'identity' }],
+  [{ 'Accept-Encoding': 'br;q=0, gzip' }],
+  [{ 'Content-Type': 'application/json; charset=UTF-8' }],
+  [{ 'Content-Type': 'text/plain' }],
   [{ 'Content-Type': 'application/json; charset=latin1' }],
 ])('an answer carries the same headers, whoever gives it: %j', async (headers) => {
   const read = await server.graphql(QUERY, {}, { headers });
@@ -28,17 +40,40 @@ test.each([
   expect(read.headers.has('x-powered-by')).toBe(false);
 });
 
-const post = (body: string, headers: Record<string, string> = {}) => server.rest('/graphql', { method: 'POST', body, headers: { 'Content-Type': 'application/json', ...headers } });
+const post = (body: string, headers: Record<string, string> = {}) =>
+  server.rest('/graphql', { method: 'POST', body, headers: { 'Content-Type': 'application/json', ...headers } });
 
 test('bodies that are none, or not of the usual form, are answered as ever', async () => {
   const bodies = [
-    '', '{', 'null', '1', '"text"', '[]', '[{"query":"{ stats { cities } }"}]', '{}', '{"query":1}', '{"query":null}', '{"query":""}', '{"query":"{ stats { cities } }","variables":[]}',
-    '{"query":"{ stats { cities } }","variables":"x"}', '{"query":"{ stats { cities } }","operationName":1}', '{"query":"{ stats { cities } }","operationName":"X"}',
-    '{"query":"{ stats { cities } }","operationName":""}', '{"query":"{ stats { cities } }","extensions":1}', '{"query":"{ stats { cities } }","__proto__":{"x":1},"constructor":1}',
+    '',
+    '{',
+    'null',
+    '1',
+    '"text"',
+    '[]',
+    '[{"query":"{ stats { cities } }"}]',
+    '{}',
+    '{"query":1}',
+    '{"query":null}',
+    '{"query":""}',
+    '{"query":"{ stats { cities } }","variables":[]}',
+    '{"query":"{ stats { cities } }","variables":"x"}',
+    '{"query":"{ stats { cities } }","operationName":1}',
+    '{"query":"{ stats { cities } }","operationName":"X"}',
+    '{"query":"{ stats { cities } }","operationName":""}',
+    '{"query":"{ stats { cities } }","extensions":1}',
+    '{"query":"{ stats { cities } }","__proto__":{"x":1},"constructor":1}',
     '{"query":"query ($constructor: Int) { featuredCities(limit: $constructor) { id } }","variables":{"__proto__":1,"constructor":2}}',
-    '{"query":"{ __proto__: stats { __proto__: cities constructor: places } }"}', '{"query":"{ site { contact { __proto__: email } } }"}', '\u0000', '{"query":"\\u0000"}', '{"query":"{ places(filter: { search: \\"\\uD800\\" }) { total } }"}',
-    `{"query":"query ($p: String) { places(filter: { pincode: $p }) { total } }","variables":{"p":"\\u0000"}}`, `{"query":"${'x'.repeat(90_000)}"}`, `{"query":"${'x'.repeat(110_000)}"}`,
-    `{"query":"{ ${'{ a '.repeat(200)}"}`, '{"query":"{ stats { cities } }","variables":{"a":' + '['.repeat(5000) + ']'.repeat(5000) + '}}',
+    '{"query":"{ __proto__: stats { __proto__: cities constructor: places } }"}',
+    '{"query":"{ site { contact { __proto__: email } } }"}',
+    '\u0000',
+    '{"query":"\\u0000"}',
+    '{"query":"{ places(filter: { search: \\"\\uD800\\" }) { total } }"}',
+    `{"query":"query ($p: String) { places(filter: { pincode: $p }) { total } }","variables":{"p":"\\u0000"}}`,
+    `{"query":"${'x'.repeat(90_000)}"}`,
+    `{"query":"${'x'.repeat(110_000)}"}`,
+    `{"query":"{ ${'{ a '.repeat(200)}"}`,
+    '{"query":"{ stats { cities } }","variables":{"a":' + '['.repeat(5000) + ']'.repeat(5000) + '}}',
   ];
   for (const body of bodies) {
     const answer = await post(body);
@@ -59,8 +94,16 @@ test('a request counts once towards the limit, whoever answers it', async () => 
   };
   try {
     // Two within ten seconds; what is not there is looked for twice.
-    expect(await statuses('{ place(id: "01900000-0000-7000-8000-000000000000") { id } }')).toEqual([[200, false], [200, false], [429, true]]);
-    expect(await statuses(QUERY)).toEqual([[429, true], [429, true], [429, true]]);
+    expect(await statuses('{ place(id: "01900000-0000-7000-8000-000000000000") { id } }')).toEqual([
+      [200, false],
+      [200, false],
+      [429, true],
+    ]);
+    expect(await statuses(QUERY)).toEqual([
+      [429, true],
+      [429, true],
+      [429, true],
+    ]);
   } finally {
     await limited.stop();
   }
@@ -87,7 +130,9 @@ test('when connections are lost, requests are answered all the same', async () =
   const headers = await server.signInAs(await buildUser(server.dataSource));
   for (let i = 0; i < 3; i += 1) {
     await server.graphql(QUERY);
-    await server.dataSource.query(`SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND application_name = 'citypins reads'`);
+    await server.dataSource.query(
+      `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND application_name = 'citypins reads'`,
+    );
     for (const init of [undefined, { headers }]) expect((await server.graphql(QUERY, {}, init)).body.errors).toBeUndefined();
   }
 });

@@ -181,4 +181,5 @@ export function createFront({ reader, admission, rest, refuse, rateLimit, ipOf, 
 /** Refuses the requests that the front has found a reason against. */
 export const refuseBy =
   (refusals: WeakMap<http.IncomingMessage, unknown>): RequestHandler =>
-  (request, _response, next) => next(refusals.get(request));
+  (request, _response, next) =>
+    next(refusals.get(request));

@@ -1,6 +1,13 @@
 import { createHash } from 'node:crypto';
 import {
-  type DocumentNode, getOperationAST, getVariableValues, type GraphQLSchema, type OperationDefinitionNode, OperationTypeNode, print, visit,
+  type DocumentNode,
+  getOperationAST,
+  getVariableValues,
+  type GraphQLSchema,
+  type OperationDefinitionNode,
+  OperationTypeNode,
+  print,
+  visit,
 } from 'graphql';
 import { LRUCache } from 'lru-cache';
 import { compile, type Compiled, type Reads, Selected, Statement, Unreadable, written } from '../../core/reads/index.js';
@@ -37,7 +44,8 @@ const valuesOf = (names: readonly string[], variables: Record<string, unknown>):
 /** JSON with the properties of objects in the order of their names. */
 const canonical = (value: unknown): string =>
   JSON.stringify(value, (_key, part: unknown) =>
-    typeof part === 'object' && part !== null && !Array.isArray(part) ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1))) : part);
+    typeof part === 'object' && part !== null && !Array.isArray(part) ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1))) : part,
+  );
 
 /** A valid operation, and how it is read. */
 export class Plan {
@@ -53,7 +61,9 @@ export class Plan {
     private readonly document: DocumentNode,
     private readonly operation: OperationDefinitionNode,
   ) {
-    this.id = createHash('sha256').update(`${operation.name?.value ?? ''} ${print(document)}`).digest('base64url');
+    this.id = createHash('sha256')
+      .update(`${operation.name?.value ?? ''} ${print(document)}`)
+      .digest('base64url');
     this.names = (operation.variableDefinitions ?? []).map(({ variable }) => variable.name.value).sort();
     this.decisive = decisiveVariables(document);
   }

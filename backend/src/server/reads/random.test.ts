@@ -26,7 +26,8 @@ function makeRandom(seed: number): (below: number) => number {
   };
 }
 
-const boxOf = (south: number, west: number, north: number, east: number) => `{ southWest: { latitude: ${south}, longitude: ${west} }, northEast: { latitude: ${north}, longitude: ${east} } }`;
+const boxOf = (south: number, west: number, north: number, east: number) =>
+  `{ southWest: { latitude: ${south}, longitude: ${west} }, northEast: { latitude: ${north}, longitude: ${east} } }`;
 const BOXES = [boxOf(-90, -180, 90, 180), boxOf(18.4, 73.7, 18.65, 74), boxOf(10, 170, 20, 80)];
 
 /** Writes queries of what can be read, and of nothing else. */
@@ -52,7 +53,10 @@ class Writer {
     if (!field) return '__typename';
     this.aliases += 1;
     const alias = this.random(3) === 0 && this.aliases < 30 ? `${this.pick(['a', 'x', '_', 'r1', 'p'])}${this.aliases}: ` : '';
-    const args = field.args.map(({ name: arg }) => this.argument(type.name, name, arg)).filter(Boolean).join(', ');
+    const args = field.args
+      .map(({ name: arg }) => this.argument(type.name, name, arg))
+      .filter(Boolean)
+      .join(', ');
     const below = getNamedType(field.type);
     return `${alias}${name}${args && `(${args})`}${isObjectType(below) ? ` ${this.selection(below, depth + 1)}` : ''}`;
   }
@@ -68,9 +72,13 @@ class Writer {
     if (arg === 'rating') return `rating: ${1 + this.random(5)}`;
     if (arg === 'country') return 'country: "India"';
     if (arg === 'sort') return `sort: ${this.pick(type === 'Place' ? ['NEWEST', 'LOWEST', 'HELPFUL'] : ['RECOMMENDED', 'RATING', 'REVIEWS', 'NEWEST'])}`;
-    const input = schema.getQueryType()?.getFields()[field]?.args.find(({ name }) => name === arg)?.type;
+    const input = schema
+      .getQueryType()
+      ?.getFields()
+      [field]?.args.find(({ name }) => name === arg)?.type;
     if (!isInputObjectType(getNamedType(input))) throw new Error(`There are no values for ${arg}.`);
-    return field === 'cities' ? `filter: ${this.pick(['{}', '{ featured: true }', '{ state: "Maharashtra" }', '{ search: "pnue" }'])}`
+    return field === 'cities'
+      ? `filter: ${this.pick(['{}', '{ featured: true }', '{ state: "Maharashtra" }', '{ search: "pnue" }'])}`
       : `filter: ${this.pick(['{}', '{ category: "museum" }', `{ city: "${this.pick(guide.cities)}", minRating: 2 }`, '{ pincode: "411030" }', '{ search: "place" }', ...(field === 'places' ? [`{ bounds: ${this.pick(BOXES)} }`] : [])])}`;
   }
 

@@ -90,7 +90,8 @@ export class Reader {
     const reading = () => this.run(bound, isSignedIn);
     const begun = performance.now();
     const answer = await inSpan(tally.span, { attributes: tally.attributesOf('read') }, async () =>
-      isSignedIn || !cache ? (await reading())?.answer : cache.read(prepared.key, reading));
+      isSignedIn || !cache ? (await reading())?.answer : cache.read(prepared.key, reading),
+    );
     if (answer) tally.answered('read', (performance.now() - begun) / 1000);
     return answer;
   }

@@ -13,7 +13,16 @@ import { userReads } from '../../modules/users/index.js';
 /** Every read that the database answers by itself; throws where one is of a field that there is not, or not for everyone. */
 export function createReads(schema: GraphQLSchema, manager: EntityManager, site: Site): Reads {
   const reads = mergeReads([
-    siteReads(site), userReads, photoReads, cityReads(manager), placeReads(manager), mapReads(manager), autocompleteReads, reviewReads(manager), favoriteReads, statsReads,
+    siteReads(site),
+    userReads,
+    photoReads,
+    cityReads(manager),
+    placeReads(manager),
+    mapReads(manager),
+    autocompleteReads,
+    reviewReads(manager),
+    favoriteReads,
+    statsReads,
   ]);
   const fields = new Map(Object.values(schema.getTypeMap()).flatMap((type) => ('getFields' in type ? [[type.name, type.getFields()] as const] : [])));
   for (const [type, names] of Object.entries(reads)) {

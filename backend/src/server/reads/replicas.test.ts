@@ -77,7 +77,11 @@ let registered = 0;
 /** Makes an account, which changes how many there are: a table of totals. */
 async function register(by: TestServer): Promise<void> {
   registered += 1;
-  const { status } = await by.send('POST', '/api/auth/register', { name: 'Somebody', email: `somebody${registered}@example.org`, password: 'nine quiet lamps' });
+  const { status } = await by.send('POST', '/api/auth/register', {
+    name: 'Somebody',
+    email: `somebody${registered}@example.org`,
+    password: 'nine quiet lamps',
+  });
   expect(status).toBe(201);
 }
 

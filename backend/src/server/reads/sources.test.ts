@@ -10,7 +10,9 @@ test('the tables of a statement are those that it reads, not the parts that it n
 });
 
 test('what is made of a function cannot be kept, unless the read says which tables it reads', () => {
-  const sources = sourcesOf('SELECT FROM search_places($1) found, LATERAL search_cities (found.text) JOIN places ON true JOIN unnest($2::integer[]) n ON true JOIN LATERAL generate_series(1, n) ON true');
+  const sources = sourcesOf(
+    'SELECT FROM search_places($1) found, LATERAL search_cities (found.text) JOIN places ON true JOIN unnest($2::integer[]) n ON true JOIN LATERAL generate_series(1, n) ON true',
+  );
   expect(readFrom(sources, NOTHING)).toEqual(['places', 'search_places()', 'search_cities()']);
   expect(readFrom(sources, new Set(['cities']))).toEqual(['places', 'cities']);
   expect(readFrom(sourcesOf('SELECT FROM unnest($1::integer[]) n JOIN reviews ON true'), NOTHING)).toEqual(['reviews']);

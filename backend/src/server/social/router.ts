@@ -27,7 +27,9 @@ interface Arrival {
 
 /** RFC 6749, section 4.1.2.1; what is not here is a mistake of ours or the operator's. */
 const REFUSALS = new Map<unknown, SocialError>([
-  ['access_denied', 'denied'], ['server_error', 'unavailable'], ['temporarily_unavailable', 'unavailable'],
+  ['access_denied', 'denied'],
+  ['server_error', 'unavailable'],
+  ['temporarily_unavailable', 'unavailable'],
 ]);
 
 /** The same request with nothing but these in its query: whether it looks like a callback to a strategy is for its address to decide. */
@@ -98,9 +100,7 @@ export function createSocialRouter({ env, sessionSecret, logger, begin }: Social
       else refuse(provider, request, response, new SocialFailure('not-configured'));
     };
     const start = authenticator.authenticate(provider, { session: false }) as RequestHandler;
-    router.get(`/auth/${provider}`, secretAddress, isConfigured, (request, response, next) =>
-      start(withOnly(request, 'remember'), response, next),
-    );
+    router.get(`/auth/${provider}`, secretAddress, isConfigured, (request, response, next) => start(withOnly(request, 'remember'), response, next));
     router.get(`/auth/${provider}/callback`, secretAddress, isConfigured, async (request, response) => {
       tickets.clear(response);
       const token = await signIn(provider, request, response).catch((error: unknown) => refuse(provider, request, response, error));

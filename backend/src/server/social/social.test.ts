@@ -128,8 +128,7 @@ async function tokenOf(location: URL): Promise<string> {
   return location.searchParams.get('token') ?? '';
 }
 
-const me = (token: string) =>
-  server.rest<{ user: Record<string, unknown> }>('/api/auth/me', { headers: { Authorization: `Bearer ${token}` } });
+const me = (token: string) => server.rest<{ user: Record<string, unknown> }>('/api/auth/me', { headers: { Authorization: `Bearer ${token}` } });
 const accountsOf = (email: string) => server.dataSource.getRepository(User).countBy({ email });
 const identitiesOf = (userId: string) => server.dataSource.getRepository(UserIdentity).findBy({ userId });
 
@@ -200,7 +199,10 @@ describe.each(IDENTITY_PROVIDERS)('with %s', (name) => {
   });
 
   test.each([
-    ['', 12], ['?remember=true', 720], ['?remember=1', 12], ['?remember=true&remember=true', 12],
+    ['', 12],
+    ['?remember=true', 720],
+    ['?remember=1', 12],
+    ['?remember=true&remember=true', 12],
   ])('a session begun by "%s" lasts %i hours', async (query, hours) => {
     await answerWith(somebody(name).plan);
     const { exp = 0 } = jwt.decode(await tokenOf(await new Browser().signIn(name, query))) as jwt.JwtPayload;
@@ -225,8 +227,11 @@ describe.each(IDENTITY_PROVIDERS)('with %s', (name) => {
   });
 
   test.each([
-    [{ error: 'access_denied', error_description: '<script>alert(1)</script>' }, 'denied'], [{ error: 'server_error' }, 'unavailable'],
-    [{ error: 'temporarily_unavailable' }, 'unavailable'], [{ error: 'invalid_scope' }, 'failed'], [{ error: 'constructor' }, 'failed'],
+    [{ error: 'access_denied', error_description: '<script>alert(1)</script>' }, 'denied'],
+    [{ error: 'server_error' }, 'unavailable'],
+    [{ error: 'temporarily_unavailable' }, 'unavailable'],
+    [{ error: 'invalid_scope' }, 'failed'],
+    [{ error: 'constructor' }, 'failed'],
     [{ error_code: '1349048', error_message: "Can't load" }, 'failed'],
   ])('the refusal %j ends as "%s"', async (refusal, error) => {
     await answerWith({ refusal });
@@ -319,7 +324,8 @@ describe.each(IDENTITY_PROVIDERS)('with %s', (name) => {
     ['a token endpoint that breaks', { token: { statusCode: 500, body: { error: 'boom' } } }, 'unavailable'],
     ['a token endpoint that is asked too often', { token: { statusCode: 429 } }, 'unavailable'],
     ['a token endpoint that does not know the guide', { token: { statusCode: 401, body: { error: 'invalid_client' } } }, 'failed'],
-    ['no token', { token: { body: {} } }, 'unavailable'], ['a token of null', { token: { body: { access_token: null } } }, 'unavailable'],
+    ['no token', { token: { body: {} } }, 'unavailable'],
+    ['a token of null', { token: { body: { access_token: null } } }, 'unavailable'],
     ['an empty token answer', { token: { body: '' } }, 'unavailable'],
     ['a profile endpoint that breaks', { profile: { statusCode: 500, body: { error: { message: 'boom' } } } }, 'unavailable'],
     ['a profile endpoint that refuses', { profile: { statusCode: 403, body: { error: { type: 'OAuthException' } } } }, 'failed'],
@@ -338,7 +344,12 @@ describe.each(IDENTITY_PROVIDERS)('with %s', (name) => {
   });
 
   test('an account with the same address is joined only when both sides know the address to be theirs', async () => {
-    for (const [isVerifiedHere, isVerifiedThere] of [[true, true], [true, false], [false, true], [false, false]] as const) {
+    for (const [isVerifiedHere, isVerifiedThere] of [
+      [true, true],
+      [true, false],
+      [false, true],
+      [false, false],
+    ] as const) {
       const user = await buildUser(server.dataSource, { isVerified: isVerifiedHere, passwordHash: 'hash' });
       const { plan } = somebody(name, { email: user.email.toUpperCase(), isVerified: isVerifiedThere });
       await answerWith(plan);
@@ -400,8 +411,11 @@ describe.each(IDENTITY_PROVIDERS)('with %s', (name) => {
   });
 
   test.each([
-    '?redirect=https://evil.example', '?from=//evil.example', '?returnTo=/\\evil.example',
-    '?callbackURL=https://evil.example', '?redirect_uri=//evil.example',
+    '?redirect=https://evil.example',
+    '?from=//evil.example',
+    '?returnTo=/\\evil.example',
+    '?callbackURL=https://evil.example',
+    '?redirect_uri=//evil.example',
   ])('%s and forged headers lead nowhere else', async (query) => {
     await answerWith(somebody(name).plan);
     const forged = { 'X-Forwarded-Host': 'evil.example', 'X-Forwarded-Proto': 'http', Referer: 'https://evil.example/' };
@@ -470,8 +484,7 @@ describe('a provider that fails', () => {
   test.each<[string, http.RequestListener]>([
     ['HTML', (_request, response) => void response.end('<html>down for maintenance</html>')],
     ['null', (_request, response) => void response.end('null')],
-    ['half an answer', (_request, response) =>
-      void response.writeHead(200, { 'Content-Length': 100 }).write('{"id":', () => response.destroy())],
+    ['half an answer', (_request, response) => void response.writeHead(200, { 'Content-Length': 100 }).write('{"id":', () => response.destroy())],
     ['a closed connection', (request) => void request.socket.destroy()],
     ['a redirect', (_request, response) => void response.writeHead(307, { Location: '/elsewhere' }).end()],
   ])('by %s is called unavailable', async (_what, answer) => {
@@ -532,7 +545,8 @@ describe('a guide', () => {
   });
 
   test.each([
-    ['57P01', 'unavailable'], ['XX000', 'failed'],
+    ['57P01', 'unavailable'],
+    ['XX000', 'failed'],
   ])('whose database fails by %s calls that "%s", and tells no more', async (state, error) => {
     await answerWith(somebody('google').plan);
     await server.dataSource.query(`
@@ -556,8 +570,12 @@ describe('a guide', () => {
     const guide = await startServer({ beside: server, clientDir });
     for (const where of ['/auth/callback?token=t', '/auth/callback?error=denied', '/auth/callback/?token=t', '/Auth/Callback?token=t']) {
       const { headers } = await guide.rest(where);
-      expect([where, headers.get('content-type'), headers.get('cache-control'), headers.get('referrer-policy')])
-        .toEqual([where, 'text/html; charset=utf-8', 'no-store', 'no-referrer']);
+      expect([where, headers.get('content-type'), headers.get('cache-control'), headers.get('referrer-policy')]).toEqual([
+        where,
+        'text/html; charset=utf-8',
+        'no-store',
+        'no-referrer',
+      ]);
     }
     const { headers } = await guide.rest('/');
     expect([headers.get('cache-control'), headers.get('referrer-policy')]).toEqual(['no-cache', 'strict-origin-when-cross-origin']);
@@ -565,14 +583,15 @@ describe('a guide', () => {
     remove();
   });
 
-  test.each([
-    '/api/auth/google', '/api/auth/google/callback?error=access_denied', '/api/auth/google/callback?code=c&state=s',
-  ])('does not believe the Host of %s', async (where) => {
-    const { status, headers } = await server.raw(where, { headers: { Host: 'evil.example', 'X-Forwarded-Host': 'evil.example' } });
-    expect(status).toBe(302);
-    expect(headers.get('location')).not.toContain('evil');
-    expect(decodeURIComponent(headers.get('location') ?? '')).toContain(GUIDE);
-  });
+  test.each(['/api/auth/google', '/api/auth/google/callback?error=access_denied', '/api/auth/google/callback?code=c&state=s'])(
+    'does not believe the Host of %s',
+    async (where) => {
+      const { status, headers } = await server.raw(where, { headers: { Host: 'evil.example', 'X-Forwarded-Host': 'evil.example' } });
+      expect(status).toBe(302);
+      expect(headers.get('location')).not.toContain('evil');
+      expect(decodeURIComponent(headers.get('location') ?? '')).toContain(GUIDE);
+    },
+  );
 
   test('shares nothing with another one in the same process', async () => {
     await answerWith(somebody('google').plan);

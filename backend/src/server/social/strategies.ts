@@ -23,7 +23,11 @@ function idOf(value: unknown): string {
 
 /** https://developers.google.com/identity/openid-connect/openid-connect#an-id-tokens-payload */
 const googleProfile = ({ sub, name, email, email_verified: isVerified, picture }: Json): SocialProfile => ({
-  provider: 'google', providerId: idOf(sub), name: textOf(name), email: textOf(email), avatarUrl: textOf(picture),
+  provider: 'google',
+  providerId: idOf(sub),
+  name: textOf(name),
+  email: textOf(email),
+  avatarUrl: textOf(picture),
   isEmailVerified: isVerified === true || isVerified === 'true',
 });
 
@@ -58,7 +62,13 @@ interface Setting extends IdentityProviderSettings {
 }
 
 const optionsOf = ({ clientId, clientSecret, authorizationUrl, tokenUrl, callbackUrl, store }: Setting) => ({
-  clientID: clientId, clientSecret, authorizationURL: authorizationUrl, tokenURL: tokenUrl, callbackURL: callbackUrl, store, pkce: true,
+  clientID: clientId,
+  clientSecret,
+  authorizationURL: authorizationUrl,
+  tokenURL: tokenUrl,
+  callbackURL: callbackUrl,
+  store,
+  pkce: true,
 });
 
 class Google extends GoogleStrategy {

@@ -53,9 +53,7 @@ function objectIn(json: string): Record<string, unknown> | undefined {
  * that stops halfway, and an answer of `null` makes it throw where nobody catches, which ends the process.
  */
 export const transport = {
-  _request(
-    method: string, address: string, headers: Record<string, string> | null, body: string, accessToken: string | null, callback: Callback,
-  ): void {
+  _request(method: string, address: string, headers: Record<string, string> | null, body: string, accessToken: string | null, callback: Callback): void {
     const url = new URL(address);
     if (accessToken) url.searchParams.set('access_token', accessToken);
     ask(url, { method, headers: { Accept: 'application/json', ...headers }, body: body || undefined })

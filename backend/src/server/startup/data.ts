@@ -26,8 +26,7 @@ export async function connect(dataSource: DataSource, checkpoint: () => void): P
       await dataSource.initialize();
     } catch (error) {
       if (!NOT_YET.includes(codeOf(error)) || second >= PATIENCE) {
-        throw new StartError(`The database cannot be used: ${messageOf(error)}. `
-          + 'Correct DATABASE_URL, or leave it out for the embedded one.');
+        throw new StartError(`The database cannot be used: ${messageOf(error)}. ` + 'Correct DATABASE_URL, or leave it out for the embedded one.');
       }
       if (second === 0) say(`  The database does not answer yet; trying for ${PATIENCE} s …`);
       await sleep(1000);
@@ -42,7 +41,7 @@ export async function connect(dataSource: DataSource, checkpoint: () => void): P
 
 /** Throws on, with a sentence where a migration failed for lack of rights or extensions. */
 export function failMigration(error: unknown): never {
-  const extensions = 'the extensions citext, fuzzystrmatch, pg_trgm and unaccent (all part of PostgreSQL\'s contrib package)';
+  const extensions = "the extensions citext, fuzzystrmatch, pg_trgm and unaccent (all part of PostgreSQL's contrib package)";
   if (codeOf(error) === '42501') {
     throw new StartError(`The database's user lacks a right: ${messageOf(error)}. It must own the database, which needs ${extensions}.`);
   }
@@ -74,7 +73,8 @@ export function keepAdmin(dataDir: string, email: string, password: string): str
 const secretFile = (dataDir: string): string => path.join(dataDir, 'session-secret');
 
 /** What session tokens are signed with, where a start has made it; @throws what the system says where this user may not read it. */
-export const findSecret = (dataDir: string): string | undefined => (fs.existsSync(secretFile(dataDir)) ? fs.readFileSync(secretFile(dataDir), 'utf8') : undefined);
+export const findSecret = (dataDir: string): string | undefined =>
+  fs.existsSync(secretFile(dataDir)) ? fs.readFileSync(secretFile(dataDir), 'utf8') : undefined;
 
 /** What session tokens are signed with: made at the first start and kept where only its owner can read it. */
 export function keepSecret(dataDir: string): string {

@@ -13,8 +13,10 @@ const PATIENCE = 1000;
 export class FolderInUse extends StartError {
   /** @param holder what the other process says of itself; empty where it is too busy to */
   constructor(readonly holder: string) {
-    super(`CityPins already runs on this data folder${holder && ` (${holder})`}. Use that one, stop it first, `
-      + 'or start a second guide with its own data: DATA_DIR=.data2 PORT=4001 npm start');
+    super(
+      `CityPins already runs on this data folder${holder && ` (${holder})`}. Use that one, stop it first, ` +
+        'or start a second guide with its own data: DATA_DIR=.data2 PORT=4001 npm start',
+    );
   }
 }
 

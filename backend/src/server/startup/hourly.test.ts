@@ -12,7 +12,12 @@ afterEach(() => jest.useRealTimers());
 
 test('a task is done every hour, not at the start, and never twice at once', async () => {
   let finish: (count: number) => void = () => undefined;
-  const task = jest.fn(() => new Promise<number>((resolve) => { finish = resolve; }));
+  const task = jest.fn(
+    () =>
+      new Promise<number>((resolve) => {
+        finish = resolve;
+      }),
+  );
   const stop = everyHour('Tidying', task, logger);
   await jest.advanceTimersByTimeAsync(HOUR - 1);
   expect(task).toHaveBeenCalledTimes(0);
@@ -25,7 +30,7 @@ test('a task is done every hour, not at the start, and never twice at once', asy
   await stop();
   await jest.advanceTimersByTimeAsync(5 * HOUR);
   expect(task).toHaveBeenCalledTimes(2);
-  expect(lines.map((line) => (JSON.parse(line) as { msg: string; count: number })).map(({ msg, count }) => [msg, count])).toEqual([['Tidying: done', 3]]);
+  expect(lines.map((line) => JSON.parse(line) as { msg: string; count: number }).map(({ msg, count }) => [msg, count])).toEqual([['Tidying: done', 3]]);
 });
 
 test('an urgent task is done at the start as well', async () => {
@@ -40,10 +45,19 @@ test('an urgent task is done at the start as well', async () => {
 
 test('whoever stops waits for a task under way', async () => {
   let finish: (count: number) => void = () => undefined;
-  const stop = everyHour('Tidying', () => new Promise<number>((resolve) => { finish = resolve; }), logger);
+  const stop = everyHour(
+    'Tidying',
+    () =>
+      new Promise<number>((resolve) => {
+        finish = resolve;
+      }),
+    logger,
+  );
   await jest.advanceTimersByTimeAsync(HOUR);
   let hasStopped = false;
-  const stopped = stop().then(() => { hasStopped = true; });
+  const stopped = stop().then(() => {
+    hasStopped = true;
+  });
   await jest.advanceTimersByTimeAsync(1000);
   expect(hasStopped).toBe(false);
   finish(0);

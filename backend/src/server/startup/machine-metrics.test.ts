@@ -31,7 +31,13 @@ function startProcess(machine: MachineMetrics, { requests, underWay }: { request
 }
 
 const valuesOf = (text: string): Record<string, number> =>
-  Object.fromEntries(text.split('\n').filter((line) => line && !line.startsWith('#')).map((line) => line.split(' ')).map(([name = '', value]) => [name, Number(value)]));
+  Object.fromEntries(
+    text
+      .split('\n')
+      .filter((line) => line && !line.startsWith('#'))
+      .map((line) => line.split(' '))
+      .map(([name = '', value]) => [name, Number(value)]),
+  );
 
 let machine: MachineMetrics;
 beforeEach(() => (machine = new MachineMetrics(new Registry())));
@@ -40,7 +46,14 @@ afterEach(() => jest.useRealTimers());
 test('any process tells what all of them have counted together, and of what hangs together with one alone the worst', async () => {
   const [one] = [startProcess(machine, { requests: 3, underWay: 1 }), startProcess(machine, { requests: 4, underWay: 0 })];
   const values = valuesOf(await one.collect());
-  expect(values).toMatchObject({ 'requests_total{route="/"}': 7, under_way: 1, seconds_count: 2, 'seconds_bucket{le="1"}': 2, nodejs_eventloop_lag_p99_seconds: 4, listening: 0 });
+  expect(values).toMatchObject({
+    'requests_total{route="/"}': 7,
+    under_way: 1,
+    seconds_count: 2,
+    'seconds_bucket{le="1"}': 2,
+    nodejs_eventloop_lag_p99_seconds: 4,
+    listening: 0,
+  });
 });
 
 test('what a process has counted stays when it ends, and what it was at does not', async () => {

@@ -14,13 +14,17 @@ export async function checkPooler(url: string): Promise<void> {
   client.on('error', () => undefined); // what it ends with is what the query says
   try {
     await client.connect();
-    const { rows: [limits] } = await client.query<{ isUnlimited: boolean }>(UNLIMITED);
+    const {
+      rows: [limits],
+    } = await client.query<{ isUnlimited: boolean }>(UNLIMITED);
     if (!limits?.isUnlimited) return;
   } catch (cause) {
     throw new StartError(`PgBouncer cannot be used: ${(cause as Error).message}. Correct DATABASE_POOLER_URL, or leave it out.`, { cause });
   } finally {
     await client.end().catch(() => undefined);
   }
-  throw new StartError('Through DATABASE_POOLER_URL, a statement may hold its connection for ever. Add to the database in pgbouncer.ini:\n'
-    + "  connect_query='SET statement_timeout = 5000; SET idle_in_transaction_session_timeout = 5000'");
+  throw new StartError(
+    'Through DATABASE_POOLER_URL, a statement may hold its connection for ever. Add to the database in pgbouncer.ini:\n' +
+      "  connect_query='SET statement_timeout = 5000; SET idle_in_transaction_session_timeout = 5000'",
+  );
 }

@@ -49,8 +49,10 @@ function findByLsof(port: number): string | undefined {
 function explain(error: NodeJS.ErrnoException, port: number, host: string | undefined): Error {
   if (error.code === 'EADDRINUSE') {
     const listener = findListener(port);
-    return new StartError(`Port ${port} is taken${listener ? ` (${listener})` : ' by another program'}. `
-      + `Stop that one, or choose another port: PORT=${port === 65_535 ? 4000 : port + 1} npm start`);
+    return new StartError(
+      `Port ${port} is taken${listener ? ` (${listener})` : ' by another program'}. ` +
+        `Stop that one, or choose another port: PORT=${port === 65_535 ? 4000 : port + 1} npm start`,
+    );
   }
   if (error.code === 'EACCES') {
     return new StartError(`This user may not use port ${port}. Choose one from 1024 on: PORT=4000 npm start`);

@@ -1,4 +1,15 @@
-import { buildCity, buildCityImage, buildPhoto, buildPlace, buildPlaceEdit, buildPlaceImage, buildPlaceList, buildReport, buildReview, clearGuide } from '../../../test/builders.js';
+import {
+  buildCity,
+  buildCityImage,
+  buildPhoto,
+  buildPlace,
+  buildPlaceEdit,
+  buildPlaceImage,
+  buildPlaceList,
+  buildReport,
+  buildReview,
+  clearGuide,
+} from '../../../test/builders.js';
 import { driftOf } from '../../../test/reviews.js';
 import { startServer, type TestServer } from '../../../test/server.js';
 import { purge } from './purge.js';
@@ -15,7 +26,8 @@ const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000);
 const LONG_AGO = daysAgo(30.1);
 const run = () => purge(server.dataSource, server.store);
 const count = async (table: string) => (await server.dataSource.query<{ n: number }[]>(`SELECT count(*)::integer AS n FROM ${table}`))[0]?.n;
-const counts = async () => Object.fromEntries(await Promise.all(['cities', 'places', 'reviews', 'photos'].map(async (table) => [table, await count(table)] as const)));
+const counts = async () =>
+  Object.fromEntries(await Promise.all(['cities', 'places', 'reviews', 'photos'].map(async (table) => [table, await count(table)] as const)));
 
 /** A photo with a file that is part of something. */
 async function photo(overrides: { reviewId?: string } = {}) {

@@ -28,7 +28,9 @@ export function answer(line: Line, question: string, give: () => Promise<unknown
   line.on('message', (message) => {
     if (!isRecord(message) || message.question !== question) return;
     const { id } = message as unknown as Question;
-    give().then((value) => send(line, { replyTo: question, id, value })).catch(() => undefined);
+    give()
+      .then((value) => send(line, { replyTo: question, id, value }))
+      .catch(() => undefined);
   });
 }
 

@@ -48,7 +48,10 @@ export class Workers {
   private isStopping = false;
 
   /** Launches them at once: they load the program while the database is made ready. */
-  constructor(private readonly count: number, private readonly options: WorkersOptions) {
+  constructor(
+    private readonly count: number,
+    private readonly options: WorkersOptions,
+  ) {
     cluster.setupPrimary({ exec: path.join(import.meta.dirname, '../worker.js'), args: [] });
     for (let n = 0; n < count; n += 1) this.launch();
   }
@@ -82,11 +85,14 @@ export class Workers {
     const ended = once(worker, 'exit').then(() => {
       if (!this.isStopping) throw new StartError('A process of the server has ended before it listened.');
     });
-    await Promise.race([ended, ready.then(() => {
-      const listening = once(worker, 'listening');
-      worker.send(setup);
-      return listening;
-    })]);
+    await Promise.race([
+      ended,
+      ready.then(() => {
+        const listening = once(worker, 'listening');
+        worker.send(setup);
+        return listening;
+      }),
+    ]);
     this.options.metrics.add(worker);
     ended.catch(() => undefined); // what comes later is for `replaceOnExit`
   }

@@ -5,8 +5,16 @@ const HOSTILE = `</h1></style><script>alert(1)</script>"'&`;
 const frame = { theme: undefined, map: { script: '/assets/map.js', styles: ['/assets/map.css'] } };
 const photo = { url: '/uploads/a/960.webp', sources: [{ url: '/uploads/a/320.webp', width: 320 }], focus: { x: 0.25, y: 0.5 }, credit: 'Meera' };
 const place = {
-  id: 'p1', name: 'Fort', category: 'historic', isSample: false, rating: { average: 4.5, count: 1234 }, openingTimes: null as object | null, fullAddress: null,
-  coordinates: { latitude: 18.5, longitude: 73.8 } as object | null, city: { name: 'Pune', state: 'Maharashtra' }, images: [photo],
+  id: 'p1',
+  name: 'Fort',
+  category: 'historic',
+  isSample: false,
+  rating: { average: 4.5, count: 1234 },
+  openingTimes: null as object | null,
+  fullAddress: null,
+  coordinates: { latitude: 18.5, longitude: 73.8 } as object | null,
+  city: { name: 'Pune', state: 'Maharashtra' },
+  images: [photo],
 };
 const city = { id: 'c1', name: 'Pune', country: 'India', coordinates: { latitude: 18.5, longitude: 73.9 } };
 const site = { mapTiles: { url: 'https://tiles.example.org/{z}/{x}/{y}.png', attribution: '© <a href="https://tiles.example.org">Tiles</a>' } };
@@ -23,7 +31,8 @@ test('a card says what a place is, where and how good, whose photo it shows, and
   const page = card();
   expect(words(page)).toBe('HistoricFort Pune, MaharashtraRated 4.5 out of 5, 1,234 reviews★ 4.5 (1,234) View on CityPinsPhoto: Meera');
   expect([...page.querySelectorAll('a')].map((link) => ['href', 'target', 'rel'].map((name) => link.getAttribute(name)))).toEqual([
-    ['/places/p1', '_blank', 'noopener'], ['/places/p1', '_blank', 'noopener'],
+    ['/places/p1', '_blank', 'noopener'],
+    ['/places/p1', '_blank', 'noopener'],
   ]);
   expect(page.querySelector('img')).toHaveAttribute('srcset', '/uploads/a/320.webp 320w');
   expect(page.querySelector('title')).toHaveTextContent('Fort · CityPins');
@@ -55,19 +64,33 @@ describe('the opening hours', () => {
   afterEach(() => jest.useRealTimers());
   const periods = [{ opensAt: '2026-11-21T09:00:00+01:00', closesAt: '2026-11-21T22:00:00+01:00' }];
 
-  test.each([['en', 'Open until 22:00'], ['de', 'Geöffnet bis 22:00']])('are told as the page is written, by the clock of the place, in %s', (code, text) => {
+  test.each([
+    ['en', 'Open until 22:00'],
+    ['de', 'Geöffnet bis 22:00'],
+  ])('are told as the page is written, by the clock of the place, in %s', (code, text) => {
     expect(words(card({ openingTimes: { timeZone: 'Europe/Berlin', periods } }, code))).toContain(text);
   });
 
-  test.each([[null], [{ timeZone: 'Europe/Berlin', periods: [] }], [{ timeZone: 'Nowhere/Atall', periods }]])('are left out where they are not known: %j', (openingTimes) => {
-    expect(words(card({ openingTimes }))).not.toMatch(/Open|Closed/);
-  });
+  test.each([[null], [{ timeZone: 'Europe/Berlin', periods: [] }], [{ timeZone: 'Nowhere/Atall', periods }]])(
+    'are left out where they are not known: %j',
+    (openingTimes) => {
+      expect(words(card({ openingTimes }))).not.toMatch(/Open|Closed/);
+    },
+  );
 });
 
 test('what people have written stays text', () => {
-  const hostile = { ...place, name: HOSTILE, category: HOSTILE, fullAddress: HOSTILE, city: { name: HOSTILE, state: HOSTILE }, images: [{ ...photo, url: `/x"onerror="alert(1)`, credit: HOSTILE }] };
+  const hostile = {
+    ...place,
+    name: HOSTILE,
+    category: HOSTILE,
+    fullAddress: HOSTILE,
+    city: { name: HOSTILE, state: HOSTILE },
+    images: [{ ...photo, url: `/x"onerror="alert(1)`, credit: HOSTILE }],
+  };
   const pages = [
-    draw('PlaceCardEmbed', { place: hostile }), draw('PlaceMapEmbed', { place: hostile, site }),
+    draw('PlaceCardEmbed', { place: hostile }),
+    draw('PlaceMapEmbed', { place: hostile, site }),
     draw('CityMapEmbed', { city: { ...city, name: HOSTILE, country: HOSTILE }, places: { items: [hostile] }, site }),
   ];
   for (const page of pages) {
@@ -79,8 +102,16 @@ test('what people have written stays text', () => {
 
 test('a map of a place has its pin, its name and the way to its page', () => {
   const page = draw('PlaceMapEmbed', { place, site });
-  expect(mapOf(page)).toMatchObject({ label: 'Map of Fort', center: [18.5, 73.8], pins: [{ name: 'Fort', about: 'Historic', address: '/places/p1', position: [18.5, 73.8] }], tiles: site.mapTiles });
-  expect([...page.querySelectorAll('script, link')].map((file) => file.getAttribute('src') ?? file.getAttribute('href'))).toEqual(['/assets/map.css', '/assets/map.js']);
+  expect(mapOf(page)).toMatchObject({
+    label: 'Map of Fort',
+    center: [18.5, 73.8],
+    pins: [{ name: 'Fort', about: 'Historic', address: '/places/p1', position: [18.5, 73.8] }],
+    tiles: site.mapTiles,
+  });
+  expect([...page.querySelectorAll('script, link')].map((file) => file.getAttribute('src') ?? file.getAttribute('href'))).toEqual([
+    '/assets/map.css',
+    '/assets/map.js',
+  ]);
   expect(page.querySelector('.bar a')).toHaveAttribute('href', '/places/p1');
 });
 
@@ -92,7 +123,13 @@ test('there is no map of a place of which nobody knows where it is, and no card 
 test('a map of a city has its places that are on the map, what they are and how good', () => {
   const unrated = { ...place, id: 'p2', name: 'Yard', category: 'launderette', rating: { average: 0, count: 0 } };
   const { pins, center } = mapOf(draw('CityMapEmbed', { city, places: { items: [place, { ...place, coordinates: null }, unrated] }, site }));
-  expect([pins.map(({ name, about }) => [name, about]), center]).toEqual([[['Fort', 'Historic · ★ 4.5'], ['Yard', 'launderette']], [18.5, 73.9]]);
+  expect([pins.map(({ name, about }) => [name, about]), center]).toEqual([
+    [
+      ['Fort', 'Historic · ★ 4.5'],
+      ['Yard', 'launderette'],
+    ],
+    [18.5, 73.9],
+  ]);
 });
 
 test('pages are in the language of their address, and lead to pages in it', () => {
@@ -104,7 +141,11 @@ test('pages are in the language of their address, and lead to pages in it', () =
 });
 
 test('pages have the theme that is asked for, else that of the visitor', () => {
-  expect([undefined, 'light', 'dark'].map((theme) => draw('PlaceCardEmbed', { place }, 'en', theme as 'light' | undefined).dataset.theme)).toEqual([undefined, 'light', 'dark']);
+  expect([undefined, 'light', 'dark'].map((theme) => draw('PlaceCardEmbed', { place }, 'en', theme as 'light' | undefined).dataset.theme)).toEqual([
+    undefined,
+    'light',
+    'dark',
+  ]);
 });
 
 test('a page that has nothing to show says so, and leads to the guide', () => {

@@ -31,7 +31,12 @@ function whole({ title, main }: { title: string; main: Html }, { theme, map }: F
 /** A page for the frame of another site that says in a few words why there is nothing to see. */
 export const embedMessage = (text: TextKey, frame: Frame, speech: Speech): string => {
   const words = speech.say(text);
-  return whole({ title: words, main: html`<main class="whole message"><h1>${words}</h1>${siteLink(speech.at(paths.home), speech)}</main>` }, frame, speech, false);
+  return whole(
+    { title: words, main: html`<main class="whole message"><h1>${words}</h1>${siteLink(speech.at(paths.home), speech)}</main>` },
+    frame,
+    speech,
+    false,
+  );
 };
 
 /**

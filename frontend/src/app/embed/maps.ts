@@ -37,7 +37,8 @@ function page({ name, about, address, center, places, tiles }: MapPage, speech: 
     label: title,
     center: [center.latitude, center.longitude],
     pins: places.flatMap(({ id, name, about, coordinates }) =>
-      coordinates ? [{ name, about, address: at(paths.place(id)), position: [coordinates.latitude, coordinates.longitude] as [number, number] }] : []),
+      coordinates ? [{ name, about, address: at(paths.place(id)), position: [coordinates.latitude, coordinates.longitude] as [number, number] }] : [],
+    ),
     tiles,
     words: { zoomIn: say('ui.zoomIn'), zoomOut: say('ui.zoomOut'), close: say('ui.closePopup') },
     groups: places.slice(1).map((_, i) => say('ui.placesShowThem', { count: i + 2 })),
@@ -55,7 +56,17 @@ export function placeMap({ place, site }: PlaceMapEmbedQuery, speech: Speech): {
   const { id, name, city, fullAddress, coordinates } = place;
   const kind = speech.kindOf(place);
   const pin = { ...place, about: fullAddress ?? kind };
-  return page({ name, about: city ? `${kind} · ${city.name}, ${city.state}` : kind, address: speech.at(paths.place(id)), center: coordinates, places: [pin], tiles: site.mapTiles }, speech);
+  return page(
+    {
+      name,
+      about: city ? `${kind} · ${city.name}, ${city.state}` : kind,
+      address: speech.at(paths.place(id)),
+      center: coordinates,
+      places: [pin],
+      tiles: site.mapTiles,
+    },
+    speech,
+  );
 }
 
 /** The best ranked places of a city. */

@@ -9,7 +9,9 @@ const coloursOf = ({ background, text, sunken, primary, secondary, star, divider
   `--paper:${background.paper};--ink:${text.primary};--soft:${text.secondary};--sunken:${sunken.main};--link:${primary.main};--pin:${secondary.main};--star:${star.main};--line:${divider};--open:${success.main};--closing:${warning.main}`;
 
 const fontOf = (name: 'body1' | 'h3'): string => (typography[name] as { fontFamily: string }).fontFamily;
-const joinedCodes = LANGUAGES.filter(({ isJoined }) => isJoined).map(({ code }) => `:lang(${code})`).join();
+const joinedCodes = LANGUAGES.filter(({ isJoined }) => isJoined)
+  .map(({ code }) => `:lang(${code})`)
+  .join();
 const DIMMED = '.leaflet-tile-pane{filter:brightness(.75) contrast(1.05) saturate(.8)}';
 
 /** The look of pages in frames: the tokens of the theme in the scheme that is asked for, with fonts that are there already. */

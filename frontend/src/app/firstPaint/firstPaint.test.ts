@@ -3,7 +3,14 @@ import { firstPaint } from './firstPaint';
 
 const HOSTILE = `</h1><script>alert(1)</script>"'&`;
 const city = { id: 'c1', name: 'Pune', state: 'Maharashtra', country: 'India', description: 'Hills.', images: [] };
-const photo = { url: '/uploads/a/960.webp', sources: [{ url: '/uploads/a/320.webp', width: 320 }, { url: '/uploads/a/960.webp', width: 960 }], focus: { x: 0.25, y: 0.5 } };
+const photo = {
+  url: '/uploads/a/960.webp',
+  sources: [
+    { url: '/uploads/a/320.webp', width: 320 },
+    { url: '/uploads/a/960.webp', width: 960 },
+  ],
+  focus: { x: 0.25, y: 0.5 },
+};
 const place = { id: 'p1', name: 'Fort', description: 'Old.', city, images: [photo] };
 
 /** What a browser makes of the first paint of a screen. */
@@ -31,7 +38,9 @@ test('pictures are those that the screen shows, in the same sizes, so that each 
   const sources = (screen: string, data: unknown) => [...draw(screen, data).querySelectorAll('img')].map((image) => image.getAttribute('src'));
   expect(sources('HomeScreen', { heroCities: [city, { ...city, id: 'c2' }] })).toEqual(['/art/cities/c1.svg?layout=hero']);
   expect(sources('CityScreen', { city })).toEqual(['/art/cities/c1.svg']);
-  expect(sources('CitiesScreen', { cities: { items: ['a', 'b', 'c', 'd'].map((id) => ({ ...city, id })) } })).toEqual(['a', 'b', 'c'].map((id) => `/art/cities/${id}.svg`));
+  expect(sources('CitiesScreen', { cities: { items: ['a', 'b', 'c', 'd'].map((id) => ({ ...city, id })) } })).toEqual(
+    ['a', 'b', 'c'].map((id) => `/art/cities/${id}.svg`),
+  );
   const image = draw('PlaceScreen', { place }).querySelector('img');
   expect(image).toHaveAttribute('srcset', '/uploads/a/320.webp 320w, /uploads/a/960.webp 960w');
   expect(image).toHaveAttribute('sizes', '(min-width: 900px) 50vw, 100vw');
@@ -43,7 +52,14 @@ test('only the first picture goes before everything else', () => {
   expect(images.map((image) => image.getAttribute('fetchpriority'))).toEqual(['high', null]);
 });
 
-test.each<[string, unknown]>([['', null], ['NoScreen', {}], ['constructor', {}], ['CityScreen', { city: null }], ['PlaceScreen', null], ['CitiesScreen', null]])('there is the header alone for %j with %j', (screen, data) => {
+test.each<[string, unknown]>([
+  ['', null],
+  ['NoScreen', {}],
+  ['constructor', {}],
+  ['CityScreen', { city: null }],
+  ['PlaceScreen', null],
+  ['CitiesScreen', null],
+])('there is the header alone for %j with %j', (screen, data) => {
   const root = draw(screen, data);
   expect(root.querySelector('header')).toHaveTextContent('citypins');
   expect(root.querySelector('main')).toBeNull();
@@ -55,7 +71,13 @@ test('an empty guide has a first paint, too', () => {
 });
 
 test('what people have written stays text', () => {
-  const hostile = { ...place, name: HOSTILE, description: HOSTILE, images: [{ ...photo, url: `/x"onerror="alert(1)`, sources: [] }], city: { ...city, name: HOSTILE } };
+  const hostile = {
+    ...place,
+    name: HOSTILE,
+    description: HOSTILE,
+    images: [{ ...photo, url: `/x"onerror="alert(1)`, sources: [] }],
+    city: { ...city, name: HOSTILE },
+  };
   const root = draw('PlaceScreen', { place: hostile });
   expect(root.querySelector('script, [onerror]')).toBeNull();
   expect(root.querySelector('h1')).toHaveTextContent(HOSTILE);

@@ -16,8 +16,12 @@ const CARDS = 3;
 const heading = (title: string, subtitle: string): Html => html`<h1>${title}</h1><p class="fp-soft">${subtitle}</p>`;
 
 function cards(items: readonly { id: string; name: string; images: readonly Image[] }[], kind: 'cities' | 'places', sizes: string): Html {
-  const drawn = items.slice(0, CARDS).map(({ id, name, images: [image] }, n) =>
-    html`<div><div class="fp-card">${picture(image, `/art/${kind}/${id}.svg`, sizes, n === 0)}</div><p class="fp-name fp-${kind}">${name}</p></div>`);
+  const drawn = items
+    .slice(0, CARDS)
+    .map(
+      ({ id, name, images: [image] }, n) =>
+        html`<div><div class="fp-card">${picture(image, `/art/${kind}/${id}.svg`, sizes, n === 0)}</div><p class="fp-name fp-${kind}">${name}</p></div>`,
+    );
   return html`<div class="fp-grid">${drawn}</div>`;
 }
 
@@ -31,8 +35,11 @@ function cities({ cities: { items } }: CitiesScreenQuery, say: Say): Html {
 }
 
 function city({ city }: CityScreenQuery, say: Say): Html | null {
-  return city && html`<div class="fp-page fp-near"><div class="fp-frame">${picture(city.images[0], `/art/cities/${city.id}.svg`, '(min-width: 1280px) 1280px, max(100vw, 400px)')}
-<div class="fp-words"><h1>${city.name}</h1><p>${city.state}, ${city.country}</p></div></div><h2>${say('cities.about')}</h2><p class="fp-text" dir="auto">${city.description}</p></div>`;
+  return (
+    city &&
+    html`<div class="fp-page fp-near"><div class="fp-frame">${picture(city.images[0], `/art/cities/${city.id}.svg`, '(min-width: 1280px) 1280px, max(100vw, 400px)')}
+<div class="fp-words"><h1>${city.name}</h1><p>${city.state}, ${city.country}</p></div></div><h2>${say('cities.about')}</h2><p class="fp-text" dir="auto">${city.description}</p></div>`
+  );
 }
 
 function places({ places: { items } }: PlacesScreenQuery, say: Say): Html {
@@ -40,8 +47,11 @@ function places({ places: { items } }: PlacesScreenQuery, say: Say): Html {
 }
 
 function place({ place }: PlaceScreenQuery, say: Say): Html | null {
-  return place && html`<div class="fp-page fp-near"><div class="fp-beside"><div class="fp-title"><h1>${place.name}</h1><p class="fp-soft">${place.city && `${place.city.name}, ${place.city.state}`}</p></div>
-<div class="fp-mosaic">${picture(place.images[0], `/art/places/${place.id}.svg`, '(min-width: 900px) 50vw, 100vw')}</div></div><h2>${say('places.about')}</h2><p class="fp-text" dir="auto">${place.description}</p></div>`;
+  return (
+    place &&
+    html`<div class="fp-page fp-near"><div class="fp-beside"><div class="fp-title"><h1>${place.name}</h1><p class="fp-soft">${place.city && `${place.city.name}, ${place.city.state}`}</p></div>
+<div class="fp-mosaic">${picture(place.images[0], `/art/places/${place.id}.svg`, '(min-width: 900px) 50vw, 100vw')}</div></div><h2>${say('places.about')}</h2><p class="fp-text" dir="auto">${place.description}</p></div>`
+  );
 }
 
 function list({ placeList }: ListScreenQuery): Html | null {
@@ -62,5 +72,6 @@ const SCREENS = { HomeScreen: home, CitiesScreen: cities, CityScreen: city, Plac
 export function firstPaint(screen: string, data: unknown, say: Say): string {
   const draw = Object.hasOwn(SCREENS, screen) ? (SCREENS[screen as keyof typeof SCREENS] as (data: unknown, say: Say) => Html | null) : undefined;
   const main = data && draw ? draw(data, say) : null;
-  return html`<style>${new Html(css)}</style><div class="fp${screen === 'HomeScreen' && ' fp-over'}"><header class="fp-header"><div class="fp-page">${LOGO}citypins</div></header>${main && html`<main>${main}</main>`}<div class="fp-bottom"></div></div>`.text;
+  return html`<style>${new Html(css)}</style><div class="fp${screen === 'HomeScreen' && ' fp-over'}"><header class="fp-header"><div class="fp-page">${LOGO}citypins</div></header>${main && html`<main>${main}</main>`}<div class="fp-bottom"></div></div>`
+    .text;
 }

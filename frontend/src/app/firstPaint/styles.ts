@@ -11,22 +11,31 @@ const coloursOf = ({ background, text, sunken, secondary, divider }: Scheme): st
 /** The declarations of a style of the type scale. */
 function type(name: 'h1' | 'h2' | 'h3' | 'h4' | 'body1' | 'display' | 'overline'): string {
   const style = typography[name] as Record<string, string | number>;
-  return Object.entries(style).map(([property, value]) => `${property.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}:${value}`).join(';');
+  return Object.entries(style)
+    .map(([property, value]) => `${property.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}:${value}`)
+    .join(';');
 }
 
 const { main: night, light: pin } = light.night;
 /** The night sky, as dense as it lies over pictures. */
-const sky = (share: number): string => `${night}${Math.round(share * 255).toString(16).padStart(2, '0')}`;
+const sky = (share: number): string =>
+  `${night}${Math.round(share * 255)
+    .toString(16)
+    .padStart(2, '0')}`;
 const top = `linear-gradient(180deg,${sky(0.4)} 0,${sky(0)} 30%)`;
 
 /** What is darker where the words of a line begin than where they end. */
 const words = (angle: number): string => `linear-gradient(${angle}deg,${sky(0.9)},${sky(0.66)} 24%,${sky(0.36)} 44%,${sky(0)} 64%)`;
 const scrim = (angle: number): string => `linear-gradient(${angle}deg,${sky(0.74)} 0,${sky(0.66)} 42%,${sky(0.46)} 60%,${sky(0)} 85%),${top}`;
 
-const joinedCodes = LANGUAGES.filter(({ isJoined }) => isJoined).map(({ code }) => `:lang(${code})`).join();
+const joinedCodes = LANGUAGES.filter(({ isJoined }) => isJoined)
+  .map(({ code }) => `:lang(${code})`)
+  .join();
 
 const rules: [media: string, rules: string][] = [
-  ['', `
+  [
+    '',
+    `
 body{margin:0;background:${light.background.default}}
 html[data-color-scheme=dark] body{background:${dark.background.default}}
 .fp{--header:calc(72px + env(safe-area-inset-top));--side:max(env(safe-area-inset-left),env(safe-area-inset-right));--bottom-bar:calc(3.5rem + env(safe-area-inset-bottom));${coloursOf(light)};color:var(--ink);min-height:100vh;${type('body1')};overflow-wrap:break-word;-webkit-font-smoothing:antialiased}
@@ -76,9 +85,12 @@ h1+.fp-soft{margin-top:8px!important}
 .fp .fp-display{${type('display')};max-width:760px;margin:12px 0 16px;text-wrap:balance}
 .fp-lead{max-width:520px;opacity:.95;font-size:1.1875rem}
 :is(${joinedCodes}) .fp :is(h1,h2,p){letter-spacing:normal}
-:is(${joinedCodes}) .fp :is(h1,h2,.fp-display){line-height:1.35}`],
+:is(${joinedCodes}) .fp :is(h1,h2,.fp-display){line-height:1.35}`,
+  ],
   ['(min-width:75em)', '.fp-grid:has(.fp-places){width:calc((100% - 24px)*.58);grid-template-columns:repeat(2,minmax(0,1fr))}'],
-  ['(max-width:56.247em)', `
+  [
+    '(max-width:56.247em)',
+    `
 .fp-bottom{display:block}
 .fp-bar{height:69px;margin:23px 0 84px}
 .fp-tall{height:160px;margin:24px 0 58px}
@@ -88,16 +100,23 @@ h1+.fp-soft{margin-top:8px!important}
 .fp-mosaic{order:-1;aspect-ratio:2/1}
 .fp-stage{height:calc(100svh - var(--bottom-bar));min-height:37.5rem}
 .fp .fp-scrim{background:linear-gradient(180deg,${sky(0.62)} 0,${sky(0.7)} 55%,${sky(0.58)} 80%,${sky(0.5)} 100%),${top}}
-.fp-slide{padding-bottom:234px}`],
-  ['(max-width:37.497em)', `
+.fp-slide{padding-bottom:234px}`,
+  ],
+  [
+    '(max-width:37.497em)',
+    `
 .fp-page{padding-inline:max(16px,var(--side))}
 .fp-soft,.fp-words p{font-size:1rem}
 .fp-lead{font-size:1.0625rem}
 .fp-below{padding-top:calc(var(--header) + 24px)}
 .fp-near{padding-top:calc(var(--header) + 16px)}
 .fp-grid{grid-template-columns:minmax(0,1fr)}
-.fp-mosaic{aspect-ratio:4/3}`],
+.fp-mosaic{aspect-ratio:4/3}`,
+  ],
 ];
 
 /** The look of the first paint: the tokens of the theme, in the geometry of the screens that take its place. */
-export const css = rules.map(([media, text]) => (media ? `@media ${media}{${text}}` : text)).join('').replaceAll('\n', '');
+export const css = rules
+  .map(([media, text]) => (media ? `@media ${media}{${text}}` : text))
+  .join('')
+  .replaceAll('\n', '');

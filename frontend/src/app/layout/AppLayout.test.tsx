@@ -51,7 +51,9 @@ beforeAll(() => {
 test('the footer leads to lists, texts and the API', async () => {
   await show('/');
   await screen.findByRole('link', { name: 'GraphQL API' });
-  const links = within(screen.getByRole('contentinfo')).getAllByRole('link').map((link) => link.getAttribute('href'));
+  const links = within(screen.getByRole('contentinfo'))
+    .getAllByRole('link')
+    .map((link) => link.getAttribute('href'));
   const wanted = ['/cities', '/places', '/places?category=restaurant', '/places?category=attraction', '/privacy', '/terms', '/api/docs', '/graphiql'];
   expect(links).toEqual(expect.arrayContaining(wanted));
 });

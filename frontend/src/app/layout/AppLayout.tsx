@@ -17,7 +17,12 @@ import { useReadyForOffline } from './useReadyForOffline';
 const isElsewhere = preferredLanguage !== undefined && preferredLanguage !== language;
 
 // A page without it is as good: what cannot be fetched is left out.
-const LanguageOffer = lazy(() => import('./LanguageOffer').then((file) => ({ default: file.LanguageOffer }), () => ({ default: () => null })));
+const LanguageOffer = lazy(() =>
+  import('./LanguageOffer').then(
+    (file) => ({ default: file.LanguageOffer }),
+    () => ({ default: () => null }),
+  ),
+);
 
 /** Every page that the browser loads anew has the key `default`: without its address, one would open where another was left. */
 const scrollKey = ({ key, pathname, search }: Location): string => (key === 'default' ? pathname + search : key);

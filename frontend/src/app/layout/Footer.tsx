@@ -13,15 +13,45 @@ import { SmallPrint } from './SmallPrint';
 import { SocialLinks } from './SocialLinks';
 
 const quickLinks = [
-  { get label() { return t('app.cities'); }, to: paths.cities() },
-  { get label() { return t('app.places'); }, to: paths.places() },
-  { get label() { return t('app.restaurants'); }, to: paths.places({ category: 'restaurant' }) },
-  { get label() { return t('app.attractions'); }, to: paths.places({ category: 'attraction' }) },
+  {
+    get label() {
+      return t('app.cities');
+    },
+    to: paths.cities(),
+  },
+  {
+    get label() {
+      return t('app.places');
+    },
+    to: paths.places(),
+  },
+  {
+    get label() {
+      return t('app.restaurants');
+    },
+    to: paths.places({ category: 'restaurant' }),
+  },
+  {
+    get label() {
+      return t('app.attractions');
+    },
+    to: paths.places({ category: 'attraction' }),
+  },
 ];
 
 const moreLinks = [
-  { get label() { return t('app.privacy'); }, to: paths.privacy },
-  { get label() { return t('app.terms'); }, to: paths.terms },
+  {
+    get label() {
+      return t('app.privacy');
+    },
+    to: paths.privacy,
+  },
+  {
+    get label() {
+      return t('app.terms');
+    },
+    to: paths.terms,
+  },
   { label: 'REST API', href: '/api/docs' },
 ];
 
@@ -50,9 +80,7 @@ export function Footer() {
         <Box sx={{ display: 'grid', gap: { xs: 4, md: 6 }, gridTemplateColumns: { xs: '1fr 1fr', md: '2fr 1fr 1fr 1.4fr' } }}>
           <Box sx={{ gridColumn: { xs: '1 / -1', md: 'auto' }, maxWidth: '44ch' }}>
             <Logo />
-            <Typography sx={{ mt: 1.5, color: 'text.secondary' }}>
-              {t('app.discoverTheBestPlacesRestaurants')}
-            </Typography>
+            <Typography sx={{ mt: 1.5, color: 'text.secondary' }}>{t('app.discoverTheBestPlacesRestaurants')}</Typography>
             {data && <SocialLinks links={data.site.socialLinks} />}
           </Box>
           <FooterLinks title={t('app.quickLinks')} links={quickLinks} />

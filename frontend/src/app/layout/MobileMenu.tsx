@@ -27,8 +27,18 @@ interface Props {
 }
 
 const legalLinks = [
-  { to: paths.privacy, get label() { return t('app.privacy'); } },
-  { to: paths.terms, get label() { return t('app.terms'); } },
+  {
+    to: paths.privacy,
+    get label() {
+      return t('app.privacy');
+    },
+  },
+  {
+    to: paths.terms,
+    get label() {
+      return t('app.terms');
+    },
+  },
 ];
 
 /** The menu of narrow screens: search, pages, theme, legal pages. */
@@ -38,7 +48,14 @@ export function MobileMenu({ isOpen, searching, onClose }: Props) {
       anchor="right"
       open={isOpen}
       onClose={onClose}
-      slotProps={{ paper: { 'aria-label': t('app.menu'), role: 'dialog', 'aria-modal': true, sx: { width: 'min(360px, 88vw)', p: 'env(safe-area-inset-top) var(--side) env(safe-area-inset-bottom) 0' } } }}
+      slotProps={{
+        paper: {
+          'aria-label': t('app.menu'),
+          role: 'dialog',
+          'aria-modal': true,
+          sx: { width: 'min(360px, 88vw)', p: 'env(safe-area-inset-top) var(--side) env(safe-area-inset-bottom) 0' },
+        },
+      }}
     >
       <Stack direction="row" sx={{ alignItems: 'center', justifyContent: 'space-between', pl: 2.5, pr: 1, minHeight: 'var(--bar)' }}>
         <Typography variant="h4" component="p">

@@ -37,14 +37,7 @@ export function SocialLinks({ links }: { links: readonly string[] }) {
       {links.map((url) => {
         const { name, icon: Icon } = networkOf(url);
         return (
-          <IconButton
-            key={url}
-            href={url}
-            target="_blank"
-            rel="noopener noreferrer"
-            color="inherit"
-            aria-label={t('app.nameOpensInANewTab', { name })}
-          >
+          <IconButton key={url} href={url} target="_blank" rel="noopener noreferrer" color="inherit" aria-label={t('app.nameOpensInANewTab', { name })}>
             <Icon />
           </IconButton>
         );

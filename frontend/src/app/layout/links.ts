@@ -6,7 +6,25 @@ import { paths } from '../../lib/paths';
 
 /** The main parts of the guide, in the order of all menus. */
 export const mainLinks = [
-  { to: paths.home, get label() { return t('app.home'); }, icon: HomeOutlined },
-  { to: paths.cities(), get label() { return t('app.cities'); }, icon: LocationCityOutlined },
-  { to: paths.places(), get label() { return t('app.places'); }, icon: PlaceOutlined },
+  {
+    to: paths.home,
+    get label() {
+      return t('app.home');
+    },
+    icon: HomeOutlined,
+  },
+  {
+    to: paths.cities(),
+    get label() {
+      return t('app.cities');
+    },
+    icon: LocationCityOutlined,
+  },
+  {
+    to: paths.places(),
+    get label() {
+      return t('app.places');
+    },
+    icon: PlaceOutlined,
+  },
 ] as const;

@@ -5,7 +5,25 @@ import { t } from '../../lib/i18n';
 
 /** What a visitor may choose as theme. */
 export const themeModes = [
-  { mode: 'light', get label() { return t('app.light'); }, icon: LightModeOutlined },
-  { mode: 'dark', get label() { return t('app.dark'); }, icon: DarkModeOutlined },
-  { mode: 'system', get label() { return t('app.system'); }, icon: SettingsBrightnessOutlined },
+  {
+    mode: 'light',
+    get label() {
+      return t('app.light');
+    },
+    icon: LightModeOutlined,
+  },
+  {
+    mode: 'dark',
+    get label() {
+      return t('app.dark');
+    },
+    icon: DarkModeOutlined,
+  },
+  {
+    mode: 'system',
+    get label() {
+      return t('app.system');
+    },
+    icon: SettingsBrightnessOutlined,
+  },
 ] as const;

@@ -9,10 +9,7 @@ import { MessagePage } from '../../ui/MessagePage';
 export function NotFoundScreen() {
   useHead({ title: t('app.pageNotFound'), noIndex: true });
   return (
-    <MessagePage
-      title={t('app.pageNotFound')}
-      text={t('app.thePageYoureLookingFor')}
-    >
+    <MessagePage title={t('app.pageNotFound')} text={t('app.thePageYoureLookingFor')}>
       <Button component={Link} to={paths.home} variant="contained">
         {t('app.goToTheHomePage')}
       </Button>

@@ -27,7 +27,11 @@ export function GlobalLook() {
             // What a screen puts above the bottom bar.
             '--action-bar': '0px',
           },
-          html: { scrollPaddingTop: 'calc(var(--header) + var(--console-bar) + 24px)', scrollPaddingBottom: 'calc(var(--bottom-bar) + var(--action-bar) + 8px)', WebkitFontSmoothing: 'antialiased' },
+          html: {
+            scrollPaddingTop: 'calc(var(--header) + var(--console-bar) + 24px)',
+            scrollPaddingBottom: 'calc(var(--bottom-bar) + var(--action-bar) + 8px)',
+            WebkitFontSmoothing: 'antialiased',
+          },
           body: { overflowWrap: 'break-word', paddingBottom: 'var(--bottom-bar)' },
           // By its start MUI's fields learn that the browser has filled them in. That it has taken that back they learn by the change of the value as
           // well: the animation that says so would run in every field as a page opens, and the first of a page costs a phone a tenth of a second.

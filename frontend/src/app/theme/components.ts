@@ -58,7 +58,14 @@ export const components: Parts = {
   },
   MuiAutocomplete: { styleOverrides: { paper: ({ theme }) => ({ border: `1px solid ${theme.vars.palette.divider}` }) } },
   MuiMenuItem: { styleOverrides: { root: { minHeight: 44 } } },
-  MuiDialog: { styleOverrides: { paper: { borderRadius: radius.panel, '&.MuiDialog-paperFullScreen': { borderRadius: 0, padding: 'env(safe-area-inset-top) var(--side) env(safe-area-inset-bottom)' } } } },
+  MuiDialog: {
+    styleOverrides: {
+      paper: {
+        borderRadius: radius.panel,
+        '&.MuiDialog-paperFullScreen': { borderRadius: 0, padding: 'env(safe-area-inset-top) var(--side) env(safe-area-inset-bottom)' },
+      },
+    },
+  },
   // What looks like a subtitle is no heading of its own.
   MuiTypography: { defaultProps: { variantMapping: { display: 'p', subtitle1: 'p', subtitle2: 'p', overline: 'p' } } },
   MuiTooltip: {

@@ -1,5 +1,6 @@
 /** What has been chosen: its background alone tells, which forced colours take away. */
-const CHOSEN = '[aria-pressed=true], [aria-checked=true]:is([role=menuitemradio], [role=menuitemcheckbox]), [role=tab][aria-selected=true], [role=option][aria-selected=true], a[aria-current]';
+const CHOSEN =
+  '[aria-pressed=true], [aria-checked=true]:is([role=menuitemradio], [role=menuitemcheckbox]), [role=tab][aria-selected=true], [role=option][aria-selected=true], a[aria-current]';
 
 /** The look where people have the system choose all colours (Windows' contrast themes): what only a background told is told in the system's own colours. */
 export const forcedColours = {

@@ -14,7 +14,11 @@ const rules = inputSchema('ReviewInput');
 /** What the server asks of a review; it counts months by its own clock. */
 export const reviewSchema = rules.shape({
   rating: number().min(1, () => t('reviews.pleaseChooseStars')),
-  visitMonth: (reach(rules, 'visitMonth') as StringSchema).test('past', () => t('reviews.thisMonthIsStillToCome'), (month) => !month || month <= thisMonth()),
+  visitMonth: (reach(rules, 'visitMonth') as StringSchema).test(
+    'past',
+    () => t('reviews.thisMonthIsStillToCome'),
+    (month) => !month || month <= thisMonth(),
+  ),
 });
 
 /** What the form begins with: the review that is edited, or nothing. */

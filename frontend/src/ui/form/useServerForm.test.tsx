@@ -60,7 +60,10 @@ test('a field speaks up once it was left, and is content as soon as it is right'
 });
 
 test('what the server finds wrong with a field stays there until the field is changed', async () => {
-  const submit = jest.fn<Promise<void>, [Values]>().mockRejectedValueOnce(refusal('Too common', { password: 'Too common' })).mockResolvedValue(undefined);
+  const submit = jest
+    .fn<Promise<void>, [Values]>()
+    .mockRejectedValueOnce(refusal('Too common', { password: 'Too common' }))
+    .mockResolvedValue(undefined);
   await renderApp(<Form submit={submit} />);
   await fill();
   await send();

@@ -24,11 +24,37 @@ export function pinStyle(theme: Theme) {
     '& .pins': { willChange: 'transform' },
     // While the map zooms, pins would be where their places are not.
     '& .pins.is-away': { opacity: 0 },
-    '& .rating-pin': { ...button, width: 44, height: 28, margin: '-14px -22px', fontSize: '0.8125rem', border: `1px solid ${palette.outline.main}`, background: palette.background.paper, color: palette.text.primary },
-    '& .rating-pin.is-lit': { zIndex: 1, background: palette.text.primary, color: palette.background.paper, borderColor: palette.background.paper, transform: 'scale(1.12)' },
-    '& .pin-cluster': { ...button, fontSize: '0.8125rem', border: `2px solid ${palette.background.paper}`, background: palette.primary.main, color: palette.primary.contrastText },
+    '& .rating-pin': {
+      ...button,
+      width: 44,
+      height: 28,
+      margin: '-14px -22px',
+      fontSize: '0.8125rem',
+      border: `1px solid ${palette.outline.main}`,
+      background: palette.background.paper,
+      color: palette.text.primary,
+    },
+    '& .rating-pin.is-lit': {
+      zIndex: 1,
+      background: palette.text.primary,
+      color: palette.background.paper,
+      borderColor: palette.background.paper,
+      transform: 'scale(1.12)',
+    },
+    '& .pin-cluster': {
+      ...button,
+      fontSize: '0.8125rem',
+      border: `2px solid ${palette.background.paper}`,
+      background: palette.primary.main,
+      color: palette.primary.contrastText,
+    },
     '& .pin-cluster:hover': { transform: 'scale(1.08)' },
     // The visitor's own place.
-    '& .own-place': { borderRadius: radius.pill, background: palette.info.main, border: `3px solid ${palette.background.paper}`, boxShadow: `0 0 0 2px ${palette.info.main}` },
+    '& .own-place': {
+      borderRadius: radius.pill,
+      background: palette.info.main,
+      border: `3px solid ${palette.background.paper}`,
+      boxShadow: `0 0 0 2px ${palette.info.main}`,
+    },
   } as const;
 }

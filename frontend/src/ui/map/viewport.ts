@@ -22,7 +22,10 @@ export function viewportOf(map: Map, isMoved: boolean): Viewport {
 /** A rectangle as Leaflet takes it; one across the date line goes on beyond 180 degrees. */
 export function leafletBounds({ southWest, northEast }: Area): [[number, number], [number, number]] {
   const east = northEast.longitude < southWest.longitude ? northEast.longitude + 360 : northEast.longitude;
-  return [[southWest.latitude, southWest.longitude], [northEast.latitude, east]];
+  return [
+    [southWest.latitude, southWest.longitude],
+    [northEast.latitude, east],
+  ];
 }
 
 /** The share of a map's width or height that it may be off and still show the same. */
@@ -34,6 +37,11 @@ export function shows(map: Map, area: Area): boolean {
   const shown = map.getBounds();
   const [width, height] = [shown.getEast() - shown.getWest(), shown.getNorth() - shown.getSouth()];
   const turn = Math.round((shown.getWest() - west) / 360) * 360;
-  const off = [(shown.getWest() - west - turn) / width, (shown.getEast() - east - turn) / width, (shown.getSouth() - south) / height, (shown.getNorth() - north) / height];
+  const off = [
+    (shown.getWest() - west - turn) / width,
+    (shown.getEast() - east - turn) / width,
+    (shown.getSouth() - south) / height,
+    (shown.getNorth() - north) / height,
+  ];
   return off.every((share) => Math.abs(share) < SAME);
 }

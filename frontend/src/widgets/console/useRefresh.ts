@@ -3,7 +3,18 @@ import { useCallback } from 'react';
 
 /** What everyone sees of the guide; the console never shows it, so that it may go. */
 const PUBLIC = [
-  'cities', 'city', 'countries', 'featuredCities', 'person', 'place', 'placeCategories', 'placeCities', 'places', 'placesLike', 'states', 'stats',
+  'cities',
+  'city',
+  'countries',
+  'featuredCities',
+  'person',
+  'place',
+  'placeCategories',
+  'placeCities',
+  'places',
+  'placesLike',
+  'states',
+  'stats',
 ];
 
 /** Asks again for what is on the screen once something was changed, and lets go of what other screens had been told. */

@@ -13,7 +13,10 @@ test.each([
   ['24/7', Array<DayHours>(7).fill(always)],
   ['Mo-Su 18:00-01:00', Array<DayHours>(7).fill(hours('18:00-01:00'))],
   ['Mo-Th 10:00-24:00; Fr-Su 00:00-24:00', [...Array<DayHours>(4).fill(hours('10:00-00:00')), always, always, always]],
-  ['Mo,We,Fr 08:00-12:00; Tu,Th 13:00-17:00', [0, 1, 2, 3, 4, 5, 6].map((day) => [hours('08:00-12:00'), hours('13:00-17:00')][day % 2]).map((one, day) => (day > 4 ? closed : one))],
+  [
+    'Mo,We,Fr 08:00-12:00; Tu,Th 13:00-17:00',
+    [0, 1, 2, 3, 4, 5, 6].map((day) => [hours('08:00-12:00'), hours('13:00-17:00')][day % 2]).map((one, day) => (day > 4 ? closed : one)),
+  ],
   ['', EMPTY_WEEK],
 ])('the editor shows %j and writes the same', (text, week) => {
   expect(parseWeek(text)).toEqual(week);
@@ -35,8 +38,21 @@ test.each([
 });
 
 test.each([
-  'Mo-Fr 09:00-18:00; PH off', 'Apr-Sep 10:00-20:00', 'sunrise-sunset', 'Mo 09:00+', 'Mo 09:00-12:00 "ring"', 'Mo[1] 10:00-12:00', 'off', 'nonsense',
-  'Mo 18:00-26:00', 'Mo 09:00-09:00', 'Mo 24:00-02:00', 'Mo 10:00-24:30', 'Mo', 'Mo-Fr 09:00-18:00 || "by appointment"', 'week 1-10 Mo 09:00-10:00',
+  'Mo-Fr 09:00-18:00; PH off',
+  'Apr-Sep 10:00-20:00',
+  'sunrise-sunset',
+  'Mo 09:00+',
+  'Mo 09:00-12:00 "ring"',
+  'Mo[1] 10:00-12:00',
+  'off',
+  'nonsense',
+  'Mo 18:00-26:00',
+  'Mo 09:00-09:00',
+  'Mo 24:00-02:00',
+  'Mo 10:00-24:30',
+  'Mo',
+  'Mo-Fr 09:00-18:00 || "by appointment"',
+  'week 1-10 Mo 09:00-10:00',
 ])('the editor leaves %j to those who write it as text', (text) => expect(parseWeek(text)).toBeUndefined());
 
 test('every week comes back as it was', () => {

@@ -56,7 +56,10 @@ function hoursOf(text: string): DayHours | undefined {
  */
 export function parseWeek(text: string): Week | undefined {
   const week = [...EMPTY_WEEK];
-  const rules = text.split(';').map((rule) => rule.trim()).filter(Boolean);
+  const rules = text
+    .split(';')
+    .map((rule) => rule.trim())
+    .filter(Boolean);
   for (const rule of rules) {
     const [, days = 'Mo-Su', times = ''] = RULE.exec(rule) ?? [];
     const hours = hoursOf(times);

@@ -31,12 +31,7 @@ export function SaveToListButton({ place: { id, name } }: { place: { id: string;
       <Button fullWidth variant="outlined" color="inherit" startIcon={<PlaylistAddRounded />} aria-haspopup="dialog" onClick={press}>
         {t('lists.saveToList')}
       </Button>
-      <SaveToListDialog
-        placeId={id}
-        placeName={name}
-        isOpen={status === 'signed-in' && params.get('save') === 'list'}
-        onClose={() => show(closed)}
-      />
+      <SaveToListDialog placeId={id} placeName={name} isOpen={status === 'signed-in' && params.get('save') === 'list'} onClose={() => show(closed)} />
     </>
   );
 }

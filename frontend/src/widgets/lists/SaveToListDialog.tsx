@@ -30,7 +30,8 @@ function Choice({ placeId }: { placeId: string }) {
   const [mode, setMode] = useState<'first' | 'adding' | 'added'>('first');
   const lists = (data ?? previousData)?.viewer?.lists;
 
-  if (!lists && error) return <ErrorPanel title={t('lists.errorLoadingLists')} text={t('lists.pleaseTryAgainLater')} error={error} onRetry={() => void refetch()} />;
+  if (!lists && error)
+    return <ErrorPanel title={t('lists.errorLoadingLists')} text={t('lists.pleaseTryAgainLater')} error={error} onRetry={() => void refetch()} />;
   if (!lists) return <Spinner label={t('lists.loadingYourLists')} />;
   const isEmpty = lists.length === 0;
   return (

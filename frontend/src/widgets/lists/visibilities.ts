@@ -14,7 +14,31 @@ interface VisibilityWords {
 
 /** Who may read a list, from nobody else to everyone. */
 export const VISIBILITIES: Record<ListVisibility, VisibilityWords> = {
-  PRIVATE: { icon: LockOutlined, get word() { return t('lists.private'); }, get explanation() { return t('lists.onlyYouCanSeeThis'); } },
-  LINK: { icon: LinkRounded, get word() { return t('lists.byLink'); }, get explanation() { return t('lists.whoeverHasItsLinkCan'); } },
-  PUBLIC: { icon: PublicRounded, get word() { return t('lists.public'); }, get explanation() { return t('lists.everyoneCanSeeItAnd'); } },
+  PRIVATE: {
+    icon: LockOutlined,
+    get word() {
+      return t('lists.private');
+    },
+    get explanation() {
+      return t('lists.onlyYouCanSeeThis');
+    },
+  },
+  LINK: {
+    icon: LinkRounded,
+    get word() {
+      return t('lists.byLink');
+    },
+    get explanation() {
+      return t('lists.whoeverHasItsLinkCan');
+    },
+  },
+  PUBLIC: {
+    icon: PublicRounded,
+    get word() {
+      return t('lists.public');
+    },
+    get explanation() {
+      return t('lists.everyoneCanSeeItAnd');
+    },
+  },
 };

@@ -63,7 +63,13 @@ export function Lightbox({ images, start, onClose }: Props) {
         fullScreen
         onClose={onClose}
         onKeyDown={press}
-        slotProps={{ paper: { 'aria-label': t('photos.photos'), 'aria-labelledby': undefined, sx: { bgcolor: 'night.main', color: 'night.contrastText', borderRadius: 0 } } }}
+        slotProps={{
+          paper: {
+            'aria-label': t('photos.photos'),
+            'aria-labelledby': undefined,
+            sx: { bgcolor: 'night.main', color: 'night.contrastText', borderRadius: 0 },
+          },
+        }}
       >
         <LightboxBar
           at={at}

@@ -230,7 +230,12 @@ describe('what a photo shows', () => {
   });
 
   test('is saved when the form goes before the field is left', async () => {
-    await show({ first: [{ id: 'a', url: '/a.webp', alt: '' }, { id: 'b', url: '/b.webp', alt: 'The tower' }] });
+    await show({
+      first: [
+        { id: 'a', url: '/a.webp', alt: '' },
+        { id: 'b', url: '/b.webp', alt: 'The tower' },
+      ],
+    });
     await userEvent.type(screen.getAllByLabelText('What does it show?')[0] as HTMLElement, 'The harbour');
     cleanup();
     expect(saved()).toEqual([['PUT', '/api/photos/a', { alt: 'The harbour' }]]);

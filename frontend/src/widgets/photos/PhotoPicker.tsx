@@ -99,7 +99,18 @@ export function PhotoPicker({ label, value, onChange, max, error, onBusy, isDesc
       <FormHelperText id={`${id}-help`} error={Boolean(error)}>
         {error ?? refusal}
       </FormHelperText>
-      <Box component="ul" sx={{ display: 'grid', gridTemplateColumns: max === 1 ? WIDTH : `repeat(auto-fill, minmax(min(100%, ${WIDTH}), 1fr))`, gap: 2, m: 0, p: 0, mt: 2, '&:empty': { display: 'none' } }}>
+      <Box
+        component="ul"
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: max === 1 ? WIDTH : `repeat(auto-fill, minmax(min(100%, ${WIDTH}), 1fr))`,
+          gap: 2,
+          m: 0,
+          p: 0,
+          mt: 2,
+          '&:empty': { display: 'none' },
+        }}
+      >
         {items.map((item, n) => (
           <PhotoCard
             key={item.key}

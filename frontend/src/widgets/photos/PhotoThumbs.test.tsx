@@ -33,7 +33,8 @@ const known = (id: string, more: object = {}): MockLink.MockedResponse => ({
   result: { data: { photo: { __typename: 'Photo', id, moderation: null, viewerCan: { __typename: 'PhotoRights', delete: false, report: true }, ...more } } },
   maxUsageCount: Infinity,
 });
-const show = (mocks = [signInAs(makeViewer()), known('photo-1'), known('photo-2')]) => renderApp(<PhotoThumbs photos={photos} label="Photos by Asha" />, { path: '/places/p1', mocks, routes });
+const show = (mocks = [signInAs(makeViewer()), known('photo-1'), known('photo-2')]) =>
+  renderApp(<PhotoThumbs photos={photos} label="Photos by Asha" />, { path: '/places/p1', mocks, routes });
 
 async function open(n: number) {
   await userEvent.click(screen.getByRole('button', { name: `Open photo ${n} of 3` }));
@@ -130,7 +131,9 @@ test('people see which of their photos are not public, and why', async () => {
   const mocks = [signInAs(makeViewer()), known('photo-1', { ...own, moderation: states[0] }), known('photo-2', { ...own, moderation: refused })];
   await renderApp(<PhotoThumbs photos={mine} />, { mocks });
   expect(screen.getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual([
-    'Open photo 1 of 3: waiting for approval', 'Open photo 2 of 3: not published', 'Open photo 3 of 3',
+    'Open photo 1 of 3: waiting for approval',
+    'Open photo 2 of 3: not published',
+    'Open photo 3 of 3',
   ]);
   await userEvent.click(screen.getByRole('button', { name: /^Open photo 1/ }));
   expect(await screen.findByText('Waiting for approval')).toBeInTheDocument();
@@ -140,10 +143,15 @@ test('people see which of their photos are not public, and why', async () => {
 });
 
 test('a person deletes a photo of their own, once they have said that they mean it', async () => {
-  const deletes = (result: MockLink.MockedResponse['result']): MockLink.MockedResponse => ({ request: { query: DeletePhotoDocument, variables: { id: 'photo-1' } }, result });
+  const deletes = (result: MockLink.MockedResponse['result']): MockLink.MockedResponse => ({
+    request: { query: DeletePhotoDocument, variables: { id: 'photo-1' } },
+    result,
+  });
   const mocks = [
-    signInAs(makeViewer()), known('photo-1', own),
-    deletes({ errors: [new GraphQLError('Photo not found', { extensions: { code: 'NOT_FOUND' } })] }), deletes({ data: { deletePhoto: true } }),
+    signInAs(makeViewer()),
+    known('photo-1', own),
+    deletes({ errors: [new GraphQLError('Photo not found', { extensions: { code: 'NOT_FOUND' } })] }),
+    deletes({ data: { deletePhoto: true } }),
   ];
   await show(mocks);
   const dialog = await open(1);

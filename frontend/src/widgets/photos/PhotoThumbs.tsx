@@ -37,7 +37,11 @@ export function PhotoThumbs({ photos, label = t('photos.photos') }: Props) {
               <Picture fill src={sources[0]?.url ?? url} alt={alt} thumbHash={thumbHash} placeholder="" />
               {state && <PhotoStateBadge isRefused={moderation.status === 'REJECTED'} />}
               <ButtonBase
-                aria-label={state ? t('photos.openNumberInState', { number: n + 1, total: photos.length, state }) : t('photos.openNumber', { number: n + 1, total: photos.length })}
+                aria-label={
+                  state
+                    ? t('photos.openNumberInState', { number: n + 1, total: photos.length, state })
+                    : t('photos.openNumber', { number: n + 1, total: photos.length })
+                }
                 aria-haspopup="dialog"
                 onClick={() => open(n)}
                 sx={{ position: 'absolute', inset: 0, borderRadius: radius.control, '&.Mui-focusVisible': { outlineOffset: -3 } }}

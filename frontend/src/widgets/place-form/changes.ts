@@ -16,16 +16,36 @@ type Details = ReturnType<typeof detailsOf>;
 
 /** What the fields of the details are called. */
 export const DETAIL_LABELS: Record<keyof Details, string> = {
-  get coordinates() { return t('placeForm.pinOnTheMap'); },
-  get name() { return t('placeForm.name'); },
-  get category() { return t('placeForm.category'); },
-  get description() { return t('placeForm.description'); },
-  get fullAddress() { return t('placeForm.address'); },
-  get pincode() { return t('placeForm.pincode'); },
-  get phone() { return t('placeForm.phone'); },
-  get website() { return t('placeForm.website'); },
-  get priceRange() { return t('placeForm.priceRange'); },
-  get openingHours() { return t('placeForm.openingHours'); },
+  get coordinates() {
+    return t('placeForm.pinOnTheMap');
+  },
+  get name() {
+    return t('placeForm.name');
+  },
+  get category() {
+    return t('placeForm.category');
+  },
+  get description() {
+    return t('placeForm.description');
+  },
+  get fullAddress() {
+    return t('placeForm.address');
+  },
+  get pincode() {
+    return t('placeForm.pincode');
+  },
+  get phone() {
+    return t('placeForm.phone');
+  },
+  get website() {
+    return t('placeForm.website');
+  },
+  get priceRange() {
+    return t('placeForm.priceRange');
+  },
+  get openingHours() {
+    return t('placeForm.openingHours');
+  },
 };
 const FIELDS = Object.keys(DETAIL_LABELS) as (keyof Details)[];
 

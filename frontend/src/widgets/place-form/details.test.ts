@@ -24,14 +24,21 @@ test.each([
 });
 
 test('a form without a point, or with one that is none, says so', async () => {
-  const wrong = (values: object) => detailsSchema('SuggestPlaceInput').validate({ ...cafe, ...values }).catch((error: unknown) => (error as Error).message);
+  const wrong = (values: object) =>
+    detailsSchema('SuggestPlaceInput')
+      .validate({ ...cafe, ...values })
+      .catch((error: unknown) => (error as Error).message);
   expect(await wrong({ latitude: '' })).toBe('Please say where it is');
   expect(await wrong({ latitude: '91' })).toBe('The latitude is a number from −90 to 90');
   expect(await wrong({ longitude: 'east' })).toBe('The longitude is a number from −180 to 180');
 });
 
 test('prices are sent in the sign of the city, and what is empty as nothing', () => {
-  expect(detailsOf({ ...cafe, priceRange: '$$', phone: ' ' }, '₹')).toMatchObject({ priceRange: '₹₹', phone: null, coordinates: { latitude: 18.5204, longitude: 73.8567 } });
+  expect(detailsOf({ ...cafe, priceRange: '$$', phone: ' ' }, '₹')).toMatchObject({
+    priceRange: '₹₹',
+    phone: null,
+    coordinates: { latitude: 18.5204, longitude: 73.8567 },
+  });
   expect(detailsOf({ ...cafe, priceRange: 'Free' }, '₹').priceRange).toBe('Free');
   expect(detailsOf(cafe, '₹').priceRange).toBeNull();
   expect([currencySignOf([null, 'Free', '€€']), currencySignOf([])]).toEqual(['€', '$']);

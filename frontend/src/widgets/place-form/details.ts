@@ -26,7 +26,15 @@ export interface FieldsForm<Name extends string> {
 export type DetailsForm = FieldsForm<keyof DetailValues>;
 
 export const NO_DETAILS: DetailValues = {
-  ...NO_POINT, name: '', category: '', description: '', fullAddress: '', pincode: '', phone: '', website: '', priceRange: '',
+  ...NO_POINT,
+  name: '',
+  category: '',
+  description: '',
+  fullAddress: '',
+  pincode: '',
+  phone: '',
+  website: '',
+  priceRange: '',
   openingHours: '',
 };
 
@@ -64,9 +72,7 @@ export function detailValuesOf({ coordinates, ...place }: KnownPlace): DetailVal
 }
 
 /** What the server asks of the details, and a point as two texts. */
-export function detailsSchema(
-  input: 'SuggestPlaceInput' | 'SuggestPlaceEditInput' | 'PlaceDetailsInput',
-): ObjectSchema<Record<string, unknown>> {
+export function detailsSchema(input: 'SuggestPlaceInput' | 'SuggestPlaceEditInput' | 'PlaceDetailsInput'): ObjectSchema<Record<string, unknown>> {
   return inputSchema(input).shape(pointFields);
 }
 

@@ -2,7 +2,14 @@ export { CategoryField } from './CategoryField';
 export { changesBetween, type Change, DETAIL_LABELS } from './changes';
 export { CityChoice } from './CityChoice';
 export {
-  currencySignOf, type DetailsForm, detailsOf, detailsSchema, type DetailValues, detailValuesOf, isDetails, NO_DETAILS,
+  currencySignOf,
+  type DetailsForm,
+  detailsOf,
+  detailsSchema,
+  type DetailValues,
+  detailValuesOf,
+  isDetails,
+  NO_DETAILS,
 } from './details';
 export { HoursPart } from './HoursPart';
 export { nameOfCity } from './nameOfCity';

@@ -17,14 +17,7 @@ export function ReportSheet({ target, what, isOpen, onClose }: ReportDialogProps
   const [sent, setSent] = useState<string>();
 
   return (
-    <Dialog
-      open={isOpen}
-      onClose={onClose}
-      fullScreen={isPhone}
-      fullWidth
-      maxWidth="sm"
-      aria-labelledby={titleId}
-    >
+    <Dialog open={isOpen} onClose={onClose} fullScreen={isPhone} fullWidth maxWidth="sm" aria-labelledby={titleId}>
       <DialogTitle id={titleId} variant="h3" sx={{ px: { xs: 2, sm: 3 }, pt: 3, pb: 1.5, overflowWrap: 'anywhere' }}>
         {t('reports.reportWhat', { what })}
       </DialogTitle>

@@ -19,8 +19,18 @@ export function HintList({ hints, typed, listbox, optionOf }: Props) {
     <Paper
       elevation={0}
       sx={{
-        position: 'absolute', zIndex: 'modal', top: 'calc(100% + 8px)', right: 0, width: '100%', minWidth: { xs: '100%', sm: 360 },
-        border: 1, borderColor: 'divider', borderRadius: '16px', boxShadow: 2, overflow: 'hidden', color: 'text.primary',
+        position: 'absolute',
+        zIndex: 'modal',
+        top: 'calc(100% + 8px)',
+        right: 0,
+        width: '100%',
+        minWidth: { xs: '100%', sm: 360 },
+        border: 1,
+        borderColor: 'divider',
+        borderRadius: '16px',
+        boxShadow: 2,
+        overflow: 'hidden',
+        color: 'text.primary',
       }}
     >
       <Box component="ul" {...listbox} sx={{ m: 0, p: 0, py: 1, listStyle: 'none', maxHeight: 'min(640px, 70dvh)', overflowY: 'auto' }}>

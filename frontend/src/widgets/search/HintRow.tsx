@@ -10,7 +10,11 @@ import type { Hint } from './hints';
 import { matchParts } from './matchParts';
 
 const ICONS: Record<Exclude<Hint['kind'], 'forget'>, ElementType> = {
-  recent: HistoryRounded, city: LocationCityRounded, place: PlaceOutlined, category: SearchRounded, search: SearchRounded,
+  recent: HistoryRounded,
+  city: LocationCityRounded,
+  place: PlaceOutlined,
+  category: SearchRounded,
+  search: SearchRounded,
 };
 
 /** In one piece: letters in bold must not break a word for those who hear it. */
@@ -37,16 +41,22 @@ export function HintRow({ hint, typed, option: { key, ...option } }: Props) {
       {...option}
       aria-label={nameOf(hint)}
       sx={{
-        display: 'flex', alignItems: 'center', gap: 1.5, minHeight: 44, px: 2, py: 0.5, cursor: 'pointer',
+        display: 'flex',
+        alignItems: 'center',
+        gap: 1.5,
+        minHeight: 44,
+        px: 2,
+        py: 0.5,
+        cursor: 'pointer',
         '&.Mui-focused': { bgcolor: 'action.hover' },
       }}
     >
       {Icon && <Icon fontSize="small" aria-hidden sx={{ color: 'text.secondary', flexShrink: 0 }} />}
       <Box sx={{ minWidth: 0 }}>
         <Typography noWrap sx={{ fontSize: '0.9375rem', color: hint.kind === 'forget' ? 'primary.main' : undefined }}>
-          {hint.kind === 'search' ? nameOf(hint) : matchParts(hint.label, typed).map(({ text, isTyped }, index) => (
-            isTyped ? <b key={index}>{text}</b> : text
-          ))}
+          {hint.kind === 'search'
+            ? nameOf(hint)
+            : matchParts(hint.label, typed).map(({ text, isTyped }, index) => (isTyped ? <b key={index}>{text}</b> : text))}
         </Typography>
         {'detail' in hint && (
           <Typography variant="caption" noWrap component="p" sx={{ color: 'text.secondary', fontWeight: 400 }}>

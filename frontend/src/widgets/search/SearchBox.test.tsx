@@ -11,13 +11,24 @@ const answer = (of: { cities?: object[]; places?: object[]; categories?: string[
   data: { autocomplete: { __typename: 'Autocomplete', cities: [], places: [], categories: [], ...of } },
 });
 
-async function open(autocomplete: (variables: Record<string, unknown>) => object | Promise<object> = () => answer({ cities: [city], places: [place], categories: ['museum'] })) {
+async function open(
+  autocomplete: (variables: Record<string, unknown>) => object | Promise<object> = () => answer({ cities: [city], places: [place], categories: ['museum'] }),
+) {
   const api = fakeApi({ Autocomplete: autocomplete });
   const searched: string[] = [];
   const chosen: Choice[] = [];
   function Page() {
     const [text, setText] = useState('');
-    return <SearchBox label="Search" placeholder="Search..." text={text} onText={setText} onSearch={(words) => searched.push(words)} onChoose={(choice) => chosen.push(choice)} />;
+    return (
+      <SearchBox
+        label="Search"
+        placeholder="Search..."
+        text={text}
+        onText={setText}
+        onSearch={(words) => searched.push(words)}
+        onChoose={(choice) => chosen.push(choice)}
+      />
+    );
   }
   await renderApp(<Page />, { transport: api.transport });
   return { api, searched, chosen };
@@ -48,7 +59,13 @@ test('one letter is not asked about', async () => {
 
 test('an answer that comes late, for what was typed before, is not shown', async () => {
   let late: (result: object) => void = () => undefined;
-  const { api } = await open(({ text }) => (text === 'mu' ? new Promise<object>((resolve) => { late = resolve; }) : answer({ categories: ['park'] })));
+  const { api } = await open(({ text }) =>
+    text === 'mu'
+      ? new Promise<object>((resolve) => {
+          late = resolve;
+        })
+      : answer({ categories: ['park'] }),
+  );
   await userEvent.type(box(), 'mu');
   await waitFor(() => expect(api.of('Autocomplete')).toHaveLength(1));
   await userEvent.clear(box());

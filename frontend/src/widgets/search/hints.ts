@@ -13,20 +13,35 @@ export type Hint =
   | { kind: 'search'; label: string };
 
 export const GROUPS: Record<Hint['kind'], string> = {
-  get recent() { return t('search.recentSearches'); },
-  get forget() { return t('search.recentSearches'); },
-  get city() { return t('search.cities'); },
-  get place() { return t('search.places'); },
-  get category() { return t('search.categories'); },
+  get recent() {
+    return t('search.recentSearches');
+  },
+  get forget() {
+    return t('search.recentSearches');
+  },
+  get city() {
+    return t('search.cities');
+  },
+  get place() {
+    return t('search.places');
+  },
+  get category() {
+    return t('search.categories');
+  },
   search: '',
 };
 
 /** The rows for what the server knows of a text. */
 export const hintsOf = ({ autocomplete: { cities, places, categories } }: AutocompleteQuery): Hint[] => [
   ...cities.map(({ id, name, state, country }): Hint => ({ kind: 'city', id, label: name, detail: `${state}, ${country}` })),
-  ...places.map(({ id, name, category, city }): Hint => ({
-    kind: 'place', id, label: name, detail: [categoryName(category), city?.name].filter(Boolean).join(' · '),
-  })),
+  ...places.map(
+    ({ id, name, category, city }): Hint => ({
+      kind: 'place',
+      id,
+      label: name,
+      detail: [categoryName(category), city?.name].filter(Boolean).join(' · '),
+    }),
+  ),
   ...categories.map((category): Hint => ({ kind: 'category', category, label: categoryName(category) })),
 ];
 

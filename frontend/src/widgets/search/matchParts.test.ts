@@ -1,6 +1,9 @@
 import { isMatch, matchParts } from './matchParts';
 
-const bold = (label: string, typed: string) => matchParts(label, typed).map(({ text, isTyped }) => (isTyped ? `[${text}]` : text)).join('');
+const bold = (label: string, typed: string) =>
+  matchParts(label, typed)
+    .map(({ text, isTyped }) => (isTyped ? `[${text}]` : text))
+    .join('');
 
 test.each([
   ['Gateway of India', 'gate', '[Gate]way of India'],

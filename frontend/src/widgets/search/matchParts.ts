@@ -1,7 +1,10 @@
 /** Without case and accents, as the search compares. */
 const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-const wordsOf = (text: string): string[] => plain(text).split(/[\s\p{P}\p{S}]+/u).filter(Boolean);
+const wordsOf = (text: string): string[] =>
+  plain(text)
+    .split(/[\s\p{P}\p{S}]+/u)
+    .filter(Boolean);
 
 /** Whether every word that was typed begins a word of the label. */
 export function isMatch(label: string, typed: string): boolean {

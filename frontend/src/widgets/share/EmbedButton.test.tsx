@@ -25,7 +25,9 @@ function copied(): HTMLElement {
 test('a person gets the code of a card, and sees the card', async () => {
   await open();
   const frame = copied();
-  expect(frame.outerHTML).toMatch(/^<iframe src="[^"]*" title="[^"]*" width="320" height="380" loading="lazy" style="border:0;border-radius:12px;max-width:100%"><\/iframe>$/);
+  expect(frame.outerHTML).toMatch(
+    /^<iframe src="[^"]*" title="[^"]*" width="320" height="380" loading="lazy" style="border:0;border-radius:12px;max-width:100%"><\/iframe>$/,
+  );
   expect(frame).toHaveAttribute('src', `${window.location.origin}/embed/places/p1`);
   expect(frame).toHaveAttribute('title', `${NAME} · CityPins`);
   expect(screen.getByTitle(`${NAME} · CityPins`)).toHaveAttribute('src', '/embed/places/p1');

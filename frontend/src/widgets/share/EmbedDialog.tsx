@@ -38,13 +38,25 @@ export function EmbedDialog({ name, pages, isOpen, onClose }: EmbedDialogProps) 
       <Stack sx={{ gap: 2.5, pt: 1 }}>
         <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))' } }}>
           {kinds.length > 1 && (
-            <EmbedOption label={t('share.whatToShow')} value={kind} onChange={setKind} choices={kinds.map((value) => ({ value, label: t(`share.${value}`) }))} />
+            <EmbedOption
+              label={t('share.whatToShow')}
+              value={kind}
+              onChange={setKind}
+              choices={kinds.map((value) => ({ value, label: t(`share.${value}`) }))}
+            />
           )}
           <EmbedOption
             label={t('share.size')}
             value={sizes[kind]}
             onChange={(value) => setSizes({ ...sizes, [kind]: value })}
-            choices={EMBED_SIZES[kind].map(({ width, height }, n) => ({ value: String(n), label: <span dir="ltr">{width} × {height}</span> }))}
+            choices={EMBED_SIZES[kind].map(({ width, height }, n) => ({
+              value: String(n),
+              label: (
+                <span dir="ltr">
+                  {width} × {height}
+                </span>
+              ),
+            }))}
           />
           <Box sx={{ gridColumn: { sm: kinds.length > 1 ? '1 / -1' : 'auto' } }}>
             <EmbedOption
@@ -60,7 +72,16 @@ export function EmbedDialog({ name, pages, isOpen, onClose }: EmbedDialogProps) 
             {t('share.preview')}
           </Typography>
           <Box sx={{ display: 'grid', justifyItems: 'center', p: 2, bgcolor: 'sunken.main', borderRadius: radius.control }}>
-            <Box component="iframe" key={address} src={address} title={frame.title} width={frame.width} height={frame.height} sx={{ display: 'block' }} style={FRAME_STYLE} />
+            <Box
+              component="iframe"
+              key={address}
+              src={address}
+              title={frame.title}
+              width={frame.width}
+              height={frame.height}
+              sx={{ display: 'block' }}
+              style={FRAME_STYLE}
+            />
           </Box>
         </Box>
         <CopyField label={t('share.code')} text={embedCode(frame)} action={t('share.copyCode')} done={t('share.codeCopied')} isLong />

@@ -19,7 +19,14 @@ export function EmbedOption<Value extends string>({ label, value, choices, onCha
       <Typography id={id} variant="body2" sx={{ fontWeight: 600, mb: 0.5 }}>
         {label}
       </Typography>
-      <ToggleButtonGroup exclusive fullWidth color="primary" aria-labelledby={id} value={value} onChange={(_event, chosen: Value | null) => chosen && onChange(chosen)}>
+      <ToggleButtonGroup
+        exclusive
+        fullWidth
+        color="primary"
+        aria-labelledby={id}
+        value={value}
+        onChange={(_event, chosen: Value | null) => chosen && onChange(chosen)}
+      >
         {choices.map((choice) => (
           <ToggleButton key={choice.value} value={choice.value} sx={{ minHeight: 44, px: 0.5, lineHeight: 1.2, fontSize: { xs: '0.875rem', sm: '0.9375rem' } }}>
             {choice.label}

@@ -24,7 +24,12 @@ export function QrCode({ url, title, ref }: Props) {
 }
 
 /** A name as part of a file's name: letters and digits with hyphens between. */
-const slug = (name: string): string => name.toLowerCase().match(/[\p{L}\p{N}]+/gu)?.join('-').slice(0, 60) ?? 'link';
+const slug = (name: string): string =>
+  name
+    .toLowerCase()
+    .match(/[\p{L}\p{N}]+/gu)
+    ?.join('-')
+    .slice(0, 60) ?? 'link';
 
 /** Saves a QR code as a picture that can be printed at any size. */
 export function saveQrCode(name: string, code: SVGSVGElement): void {

@@ -34,7 +34,13 @@ export function ShareButton({ title, path, variant = 'outlined', fullWidth }: Pr
 
   return (
     <>
-      <Button variant={variant} fullWidth={fullWidth} color={variant === 'contained' ? 'primary' : 'inherit'} startIcon={<ShareOutlined />} onClick={() => void share()}>
+      <Button
+        variant={variant}
+        fullWidth={fullWidth}
+        color={variant === 'contained' ? 'primary' : 'inherit'}
+        startIcon={<ShareOutlined />}
+        onClick={() => void share()}
+      >
         {t('share.share')}
       </Button>
       <ShareDialog title={title} url={url} isOpen={isOpen} onClose={() => setOpen(false)} />

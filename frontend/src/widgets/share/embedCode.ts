@@ -7,8 +7,15 @@ export type EmbedKind = 'card' | 'map';
 
 /** CSS pixels: those that each kind is made for, the usual one first. */
 export const EMBED_SIZES: Record<EmbedKind, readonly { width: number; height: number }[]> = {
-  card: [{ width: 320, height: 380 }, { width: 560, height: 200 }],
-  map: [{ width: 600, height: 450 }, { width: 400, height: 300 }, { width: 800, height: 600 }],
+  card: [
+    { width: 320, height: 380 },
+    { width: 560, height: 200 },
+  ],
+  map: [
+    { width: 600, height: 450 },
+    { width: 400, height: 300 },
+    { width: 800, height: 600 },
+  ],
 };
 
 /** What a frame looks like: edges as those of the page in it, and no wider than its surroundings. */
@@ -29,4 +36,5 @@ interface EmbedFrame {
 
 /** The HTML code that shows a page in a frame on another site. */
 export const embedCode = ({ address, title, width, height }: EmbedFrame): string =>
-  html`<iframe src="${publicOrigin() + address}" title="${title}" width="${width}" height="${height}" loading="lazy" style="border:0;border-radius:12px;max-width:100%"></iframe>`.text;
+  html`<iframe src="${publicOrigin() + address}" title="${title}" width="${width}" height="${height}" loading="lazy" style="border:0;border-radius:12px;max-width:100%"></iframe>`
+    .text;

@@ -29,13 +29,13 @@ export const marks = (scene: Scene, x: number, y: number, width: number, height:
 /** Arched gateway with a raised portcullis. */
 export function gateway(scene: Scene, x: number, foot: number, width: number, height: number, stone: string): string {
   return (
-    path(archPath(x - width / 2 - 14, foot, width + 28, height + 14), lighter(stone, 0.2))
-    + path(archPath(x - width / 2, foot, width, height), darker(scene, stone, 0.7))
-    + path(
-      repeat(5, (i) => rectPath(x - width * 0.36 + i * width * 0.17, foot - height * 0.94 + Math.abs(i - 2) * 9, 5, height * 0.36))
-        + rectPath(x - width / 2 + 6, foot - height * 0.68, width - 12, 5),
+    path(archPath(x - width / 2 - 14, foot, width + 28, height + 14), lighter(stone, 0.2)) +
+    path(archPath(x - width / 2, foot, width, height), darker(scene, stone, 0.7)) +
+    path(
+      repeat(5, (i) => rectPath(x - width * 0.36 + i * width * 0.17, foot - height * 0.94 + Math.abs(i - 2) * 9, 5, height * 0.36)) +
+        rectPath(x - width / 2 + 6, foot - height * 0.68, width - 12, 5),
       scene.paint.wood,
-    )
-    + (scene.dark ? lightPool(scene, x, foot - 30, width * 0.9, height * 0.8) : '')
+    ) +
+    (scene.dark ? lightPool(scene, x, foot - 30, width * 0.9, height * 0.8) : '')
   );
 }

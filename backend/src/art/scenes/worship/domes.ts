@@ -21,31 +21,28 @@ function greatHall(scene: Scene, stone: string, roof: string, top: (x: number, y
     .map((s) => {
       const x = centre + s * (w / 2 + wing / 2);
       return (
-        top(x, floor - 158)
-        + rect(x - wing / 2, floor - 158, wing, 158, darker(scene, stone, 0.07))
-        + merlons(scene, x - wing / 2, floor - 158, wing, darker(scene, stone, 0.07))
-        + ogiveRow(scene, { left: x - wing / 2 + 8, right: x + wing / 2 - 8, top: floor - 122, foot: floor - 22 }, 3, dim)
-        + rect(x - wing / 2, floor - 24, wing, 24, darker(scene, stone, 0.2))
+        top(x, floor - 158) +
+        rect(x - wing / 2, floor - 158, wing, 158, darker(scene, stone, 0.07)) +
+        merlons(scene, x - wing / 2, floor - 158, wing, darker(scene, stone, 0.07)) +
+        ogiveRow(scene, { left: x - wing / 2 + 8, right: x + wing / 2 - 8, top: floor - 122, foot: floor - 22 }, 3, dim) +
+        rect(x - wing / 2, floor - 24, wing, 24, darker(scene, stone, 0.2))
       );
     })
     .join('');
   return (
-    podium(scene, w / 2 + wing, stone)
-    + wings
-    + bulb(scene, centre, wall - 52, width, roof)
-    + rect(centre - width * 0.46, wall - 54, width * 0.92, 60, stone)
-    + rect(centre + width * 0.16, wall - 54, width * 0.3, 60, palette.ink, 0, 0.08)
-    + ogiveRow(scene, { left: centre - width * 0.44, right: centre + width * 0.44, top: wall - 44, foot: wall - 8 }, 7, dim, 0.5)
-    + rect(centre - w / 2, wall, w, floor - wall, stone)
-    + rect(centre + w * 0.28, wall, w * 0.22, floor - wall, palette.ink, 0, 0.06)
-    + merlons(scene, centre - w / 2, wall, w, stone)
-    + path(
-      [-1, 1].flatMap((s) => [0, 1].map((i) => ogivePath(centre + s * (w / 2 - 24) - 13, floor - 30 - i * 82, 26, 62))).join(''),
-      dim,
-    )
-    + portal(scene, centre, floor, w - 96, floor - wall + 18, stone)
-    + hangingLamp(scene, centre, floor - 128, 20)
-    + stairs(scene, centre, floor, w - 30, 4, 14, 24)
+    podium(scene, w / 2 + wing, stone) +
+    wings +
+    bulb(scene, centre, wall - 52, width, roof) +
+    rect(centre - width * 0.46, wall - 54, width * 0.92, 60, stone) +
+    rect(centre + width * 0.16, wall - 54, width * 0.3, 60, palette.ink, 0, 0.08) +
+    ogiveRow(scene, { left: centre - width * 0.44, right: centre + width * 0.44, top: wall - 44, foot: wall - 8 }, 7, dim, 0.5) +
+    rect(centre - w / 2, wall, w, floor - wall, stone) +
+    rect(centre + w * 0.28, wall, w * 0.22, floor - wall, palette.ink, 0, 0.06) +
+    merlons(scene, centre - w / 2, wall, w, stone) +
+    path([-1, 1].flatMap((s) => [0, 1].map((i) => ogivePath(centre + s * (w / 2 - 24) - 13, floor - 30 - i * 82, 26, 62))).join(''), dim) +
+    portal(scene, centre, floor, w - 96, floor - wall + 18, stone) +
+    hangingLamp(scene, centre, floor - 128, 20) +
+    stairs(scene, centre, floor, w - 30, 4, 14, 24)
   );
 }
 
@@ -55,8 +52,8 @@ export function toweredHall(scene: Scene, stone: string, roof: string): string {
   const h = rng.between(350, 380);
   const shaft = lighter(stone, 0.1);
   return (
-    [-1, 1].map((s) => slenderTower(scene, centre + s * 306, ground - 20, 42, h, shaft, roof)).join('')
-    + greatHall(scene, stone, roof, (x, y) => bulb(scene, x, y - 12, 84, roof))
+    [-1, 1].map((s) => slenderTower(scene, centre + s * 306, ground - 20, 42, h, shaft, roof)).join('') +
+    greatHall(scene, stone, roof, (x, y) => bulb(scene, x, y - 12, 84, roof))
   );
 }
 
@@ -64,8 +61,8 @@ export function toweredHall(scene: Scene, stone: string, roof: string): string {
 export function kioskHall(scene: Scene, stone: string, roof: string): string {
   const { centre, ground } = scene;
   return (
-    [-1, 1].map((s) => kiosk(scene, centre + s * 126, ground - 28 - 216, 60, stone, roof)).join('')
-    + greatHall(scene, stone, roof, (x, y) => [-46, 46].map((dx) => kiosk(scene, x + dx, y - 2, 62, stone, roof)).join(''))
+    [-1, 1].map((s) => kiosk(scene, centre + s * 126, ground - 28 - 216, 60, stone, roof)).join('') +
+    greatHall(scene, stone, roof, (x, y) => [-46, 46].map((dx) => kiosk(scene, x + dx, y - 2, 62, stone, roof)).join(''))
   );
 }
 
@@ -88,12 +85,12 @@ export function tieredTower(scene: Scene, stone: string, roof: string): string {
         return j === (n - 1) / 2 ? '' : archPath(x - 9 - grow, y - 5, 18 + 2 * grow, rise * 0.56 + grow);
       });
     return (
-      path(taperPath(centre, y, w, w - 22, rise), tone)
-      + path(niche(3), lighter(tone, 0.3))
-      + path(niche(0), darker(scene, tone, 0.42))
-      + path(archPath(centre - 17, y - 3, 34, rise * 0.8), lighter(tone, 0.3))
-      + path(archPath(centre - 11, y - 3, 22, rise * 0.66), opening(scene, tone))
-      + rect(centre - w / 2 - 6, y - 6, w + 12, 8, [roof, paint.accent2, lighter(warm, 0.35)][i % 3] ?? roof, 3)
+      path(taperPath(centre, y, w, w - 22, rise), tone) +
+      path(niche(3), lighter(tone, 0.3)) +
+      path(niche(0), darker(scene, tone, 0.42)) +
+      path(archPath(centre - 17, y - 3, 34, rise * 0.8), lighter(tone, 0.3)) +
+      path(archPath(centre - 11, y - 3, 22, rise * 0.66), opening(scene, tone)) +
+      rect(centre - w / 2 - 6, y - 6, w + 12, 8, [roof, paint.accent2, lighter(warm, 0.35)][i % 3] ?? roof, 3)
     );
   };
   const [top, crest] = [foot - tiers * rise, width(tiers) + 10];
@@ -102,17 +99,17 @@ export function tieredTower(scene: Scene, stone: string, roof: string): string {
     .map((s) => {
       const x = centre + s * (base / 2 + 92);
       return (
-        rect(x - 100, floor - 112, 200, 112, darker(scene, stone, 0.07))
-        + path(
+        rect(x - 100, floor - 112, 200, 112, darker(scene, stone, 0.07)) +
+        path(
           repeat(5, (i) => rectPath(x - 92 + i * 42, floor - 92, 16, 92)),
           lighter(stone, 0.2),
-        )
-        + path(
+        ) +
+        path(
           repeat(4, (i) => rectPath(x - 76 + i * 42, floor - 92, 26, 70)),
           opening(scene, stone),
-        )
-        + rect(x - 108, floor - 122, 216, 14, lighter(warm, 0.2), 3)
-        + path(
+        ) +
+        rect(x - 108, floor - 122, 216, 14, lighter(warm, 0.2), 3) +
+        path(
           repeat(7, (i) => archPath(x - 96 + i * 29, floor - 120, 18, 20)),
           warm,
         )
@@ -120,22 +117,22 @@ export function tieredTower(scene: Scene, stone: string, roof: string): string {
     })
     .join('');
   return (
-    podium(scene, base / 2 + 190, stone)
-    + wings
-    + repeat(tiers, (i) => tier(tiers - 1 - i))
-    + path(barrel, roof)
-    + repeat(5, (i) => {
+    podium(scene, base / 2 + 190, stone) +
+    wings +
+    repeat(tiers, (i) => tier(tiers - 1 - i)) +
+    path(barrel, roof) +
+    repeat(5, (i) => {
       const x = centre + (i - 2) * crest * 0.17;
       return rect(x - 2, top - 68, 4, 18, paint.glow) + circle(x, top - 68, 5, paint.glow);
-    })
-    + path(d`M${centre + tiers * 2} ${foot}h${base / 2 - 20}l-${base * 0.26} -264h-40z`, palette.ink, 0.05)
-    + rect(centre - base / 2, floor - 150, base, 150, mix(warm, stone, 0.5))
-    + path(
+    }) +
+    path(d`M${centre + tiers * 2} ${foot}h${base / 2 - 20}l-${base * 0.26} -264h-40z`, palette.ink, 0.05) +
+    rect(centre - base / 2, floor - 150, base, 150, mix(warm, stone, 0.5)) +
+    path(
       repeat(6, (i) => rectPath(centre - base / 2 + 8 + i * ((base - 30) / 5), floor - 142, 14, 116)),
       lighter(warm, 0.28),
-    )
-    + rect(centre - base / 2 - 12, floor - 156, base + 24, 13, lighter(warm, 0.3), 3)
-    + rect(centre - base / 2 - 4, floor - 26, base + 8, 26, darker(scene, stone, 0.2))
-    + entrance(scene, stone, floor, 1, 100, 106)
+    ) +
+    rect(centre - base / 2 - 12, floor - 156, base + 24, 13, lighter(warm, 0.3), 3) +
+    rect(centre - base / 2 - 4, floor - 26, base + 8, 26, darker(scene, stone, 0.2)) +
+    entrance(scene, stone, floor, 1, 100, 106)
   );
 }

@@ -16,32 +16,26 @@ export function archedHall(scene: Scene, stone: string, roof: string): string {
     .map((s) => {
       const [x, h] = [centre + s * (span / 2 + wing / 2 - 6), 210];
       return (
-        path(d`M${x - (s * wing) / 2} ${floor - h - 54}L${x + s * (wing / 2 + 16)} ${floor - h}v12H${x - (s * wing) / 2}z`, roof)
-        + rect(x - wing / 2, floor - h + 8, wing, h - 8, darker(scene, stone, 0.07))
-        + arcade(
-          scene,
-          { left: x - wing / 2 + 10, right: x + wing / 2 - 10, top: floor - 160, foot: floor - 46 },
-          3,
-          scene.paint.glass,
-          0.44,
-        )
-        + rect(x - wing / 2, floor - 26, wing, 26, darker(scene, stone, 0.2))
+        path(d`M${x - (s * wing) / 2} ${floor - h - 54}L${x + s * (wing / 2 + 16)} ${floor - h}v12H${x - (s * wing) / 2}z`, roof) +
+        rect(x - wing / 2, floor - h + 8, wing, h - 8, darker(scene, stone, 0.07)) +
+        arcade(scene, { left: x - wing / 2 + 10, right: x + wing / 2 - 10, top: floor - 160, foot: floor - 46 }, 3, scene.paint.glass, 0.44) +
+        rect(x - wing / 2, floor - 26, wing, 26, darker(scene, stone, 0.2))
       );
     })
     .join('');
   const arch = (grow: number): string => archPath(centre - span / 2 - grow, floor, span + 2 * grow, floor - top + grow);
   return (
-    podium(scene, span / 2 + wing, stone)
-    + sides
-    + path(arch(16), roof)
-    + path(arch(0), stone)
-    + path(archPath(centre - span / 2 + 26, floor, span - 52, floor - top - 28), darker(scene, stone, 0.13))
-    + rosette(scene, centre, top + 128, 62)
-    + path(
+    podium(scene, span / 2 + wing, stone) +
+    sides +
+    path(arch(16), roof) +
+    path(arch(0), stone) +
+    path(archPath(centre - span / 2 + 26, floor, span - 52, floor - top - 28), darker(scene, stone, 0.13)) +
+    rosette(scene, centre, top + 128, 62) +
+    path(
       repeat(3, (i) => archPath(centre - 84 + i * 62, floor - 152, 44, i === 1 ? 62 : 50)),
       scene.paint.glass,
-    )
-    + entrance(scene, stone, floor, 3, span - 66, 132)
+    ) +
+    entrance(scene, stone, floor, 3, span - 66, 132)
   );
 }
 
@@ -57,13 +51,13 @@ export function gabledHall(scene: Scene, stone: string, roof: string): string {
     .map((s) => {
       const x = centre + s * (w / 2 + wing / 2 - 6);
       return (
-        path(d`M${x - (s * wing) / 2} ${floor - 210}L${x + s * (wing / 2 + 14)} ${floor - 158}v12H${x - (s * wing) / 2}z`, roof)
-        + rect(x - wing / 2, floor - 150, wing, 150, darker(scene, wall, 0.08))
-        + path(
+        path(d`M${x - (s * wing) / 2} ${floor - 210}L${x + s * (wing / 2 + 14)} ${floor - 158}v12H${x - (s * wing) / 2}z`, roof) +
+        rect(x - wing / 2, floor - 150, wing, 150, darker(scene, wall, 0.08)) +
+        path(
           repeat(3, (i) => rectPath(x - wing / 2 + 22 + i * ((wing - 70) / 2), floor - 120, 26, 78)),
           paint.glass,
-        )
-        + rect(x - wing / 2, floor - 24, wing, 24, darker(scene, stone, 0.2))
+        ) +
+        rect(x - wing / 2, floor - 24, wing, 24, darker(scene, stone, 0.2))
       );
     })
     .join('');
@@ -77,20 +71,20 @@ export function gabledHall(scene: Scene, stone: string, roof: string): string {
     })
     .join('');
   return (
-    podium(scene, w / 2 + wing - 10, stone)
-    + sides
-    + path(
-      d`M${centre - w / 2 - 30} ${eaves + 16}L${centre} ${peak - 26}L${centre + w / 2 + 30} ${eaves + 16}l-12 12L${centre} ${peak + 6}`
-      + d`L${centre - w / 2 - 18} ${eaves + 28}z`,
+    podium(scene, w / 2 + wing - 10, stone) +
+    sides +
+    path(
+      d`M${centre - w / 2 - 30} ${eaves + 16}L${centre} ${peak - 26}L${centre + w / 2 + 30} ${eaves + 16}l-12 12L${centre} ${peak + 6}` +
+        d`L${centre - w / 2 - 18} ${eaves + 28}z`,
       roof,
-    )
-    + path(gable, wall)
-    + path(boards, palette.ink, 0.06)
-    + path(d`M${centre} ${peak}L${centre + w / 2} ${eaves}V${floor}h${-w * 0.16}V${eaves}z`, palette.ink, 0.06)
-    + path(glazing, paint.glass)
-    + path(bars + rectPath(centre - 74, eaves + 4, 148, 4), lighter(paint.trim, 0.2))
-    + [-1, 1].map((s) => rect(centre + s * (w / 2 - 44) - 15, floor - 160, 30, 104, paint.glass)).join('')
-    + entrance(scene, wall, floor, 1, 110, 112)
+    ) +
+    path(gable, wall) +
+    path(boards, palette.ink, 0.06) +
+    path(d`M${centre} ${peak}L${centre + w / 2} ${eaves}V${floor}h${-w * 0.16}V${eaves}z`, palette.ink, 0.06) +
+    path(glazing, paint.glass) +
+    path(bars + rectPath(centre - 74, eaves + 4, 148, 4), lighter(paint.trim, 0.2)) +
+    [-1, 1].map((s) => rect(centre + s * (w / 2 - 44) - 15, floor - 160, 30, 104, paint.glass)).join('') +
+    entrance(scene, wall, floor, 1, 110, 112)
   );
 }
 
@@ -102,12 +96,13 @@ export function tentHall(scene: Scene, stone: string, roof: string): string {
   const peak = floor - rng.between(400, 430);
   const flare = 46;
   const tent = (foot: number, waist: number, rise: number, top: number): string =>
-    d`M${centre - foot} ${floor}Q${centre - half * waist} ${floor - rise} ${centre} ${top}`
-    + d`Q${centre + half * waist} ${floor - rise} ${centre + foot} ${floor}z`;
+    d`M${centre - foot} ${floor}Q${centre - half * waist} ${floor - rise} ${centre} ${top}` +
+    d`Q${centre + half * waist} ${floor - rise} ${centre + foot} ${floor}z`;
   const outer = tent(half + flare, 0.42, 120, peak);
   const inner = tent(half - 8, 0.38, 100, peak + 62);
-  const shade = d`M${centre} ${peak}Q${centre + half * 0.42} ${floor - 120} ${centre + half + flare} ${floor}h-46`
-    + d`Q${centre + half * 0.3} ${floor - 110} ${centre} ${peak}z`;
+  const shade =
+    d`M${centre} ${peak}Q${centre + half * 0.42} ${floor - 120} ${centre + half + flare} ${floor}h-46` +
+    d`Q${centre + half * 0.3} ${floor - 110} ${centre} ${peak}z`;
   const fins = [-3, -2, -1, 0, 1, 2, 3]
     .map((i) => {
       const t = Math.abs(i) / 4;
@@ -116,13 +111,13 @@ export function tentHall(scene: Scene, stone: string, roof: string): string {
     })
     .join('');
   return (
-    podium(scene, half + 60, stone)
-    + path(outer, roof)
-    + path(shade, palette.ink, 0.14)
-    + path(inner, scene.dark ? paint.glass : darker(scene, paint.glass, 0.36))
-    + path(fins, mix(paint.wood, stone, 0.35))
-    + rect(centre - half * 0.47, floor - 118, half * 0.94, 8, mix(paint.wood, stone, 0.35))
-    + rosette(scene, centre, floor - 196, 40)
-    + entrance(scene, mix(stone, paint.trim, 0.3), floor, 3, 210, 104)
+    podium(scene, half + 60, stone) +
+    path(outer, roof) +
+    path(shade, palette.ink, 0.14) +
+    path(inner, scene.dark ? paint.glass : darker(scene, paint.glass, 0.36)) +
+    path(fins, mix(paint.wood, stone, 0.35)) +
+    rect(centre - half * 0.47, floor - 118, half * 0.94, 8, mix(paint.wood, stone, 0.35)) +
+    rosette(scene, centre, floor - 196, 40) +
+    entrance(scene, mix(stone, paint.trim, 0.3), floor, 3, 210, 104)
   );
 }

@@ -46,9 +46,13 @@ BEGIN
   PERFORM pg_notify('answers', TG_TABLE_NAME);
   RETURN NULL;
 END $$;
-${Object.entries(WATCHED).map(([table, columns]) => `
+${Object.entries(WATCHED)
+  .map(
+    ([table, columns]) => `
 CREATE TRIGGER ${table}_answers AFTER INSERT OR DELETE OR TRUNCATE OR UPDATE${columns && ` OF ${columns}`} ON ${table}
-  FOR EACH STATEMENT EXECUTE FUNCTION answers_outdated();`).join('')}
+  FOR EACH STATEMENT EXECUTE FUNCTION answers_outdated();`,
+  )
+  .join('')}
 `;
 
 export class AnswerVersions1790000000010 implements MigrationInterface {

@@ -14,7 +14,10 @@ $$;
  * With two errors the first letter is right, or short words are taken for any other. Places are looked up by their index, which has
  * another collation than the words; OFFSET 0 keeps the planner from joining all of them.
  */
-const NOW = suggestions("levenshtein_less_equal(category, typed, 2) <= CASE WHEN left(category, 1) = left(typed, 1) THEN 2 ELSE 1 END", ['known.category COLLATE "default"', ' OFFSET 0']);
+const NOW = suggestions('levenshtein_less_equal(category, typed, 2) <= CASE WHEN left(category, 1) = left(typed, 1) THEN 2 ELSE 1 END', [
+  'known.category COLLATE "default"',
+  ' OFFSET 0',
+]);
 const BEFORE = suggestions('levenshtein_less_equal(category, typed, 2) <= 2', ['known.category', '']);
 
 /** The places of a category are counted without looking at those of all others. */

@@ -9,12 +9,17 @@ const change = (rows: string): string => `
   GROUP BY 1, 2 HAVING sum(step) <> 0 OR ${STARS.map((n) => `sum(step * (rating_average >= ${n})::integer) <> 0`).join(' OR ')}`;
 
 /** The rows that a statement on places has changed, by its trigger. */
-const CHANGED = { insert: 'SELECT *, 1 AS step FROM added', update: 'SELECT *, -1 AS step FROM old_rows UNION ALL SELECT *, 1 FROM new_rows', delete: 'SELECT *, -1 AS step FROM old_rows' };
+const CHANGED = {
+  insert: 'SELECT *, 1 AS step FROM added',
+  update: 'SELECT *, -1 AS step FROM old_rows UNION ALL SELECT *, 1 FROM new_rows',
+  delete: 'SELECT *, -1 AS step FROM old_rows',
+};
 
 const added = (row: string, other: string): string => `ARRAY[${STARS.map((n) => `${row}.rated[${n}] + ${other}.rated[${n}]`).join(', ')}]`;
 
 /** Of a city's categories together. */
-const ofCities = (rows: string): string => `SELECT city_id, ARRAY[${STARS.map((n) => `sum(rated[${n}])`).join(', ')}]::integer[] FROM ${rows} WHERE rated <> '{0,0,0,0,0}' GROUP BY 1`;
+const ofCities = (rows: string): string =>
+  `SELECT city_id, ARRAY[${STARS.map((n) => `sum(rated[${n}])`).join(', ')}]::integer[] FROM ${rows} WHERE rated <> '{0,0,0,0,0}' GROUP BY 1`;
 
 const COUNTERS = `
 -- How many are rated 1, 2, 3, 4 and 5 at least.
@@ -29,12 +34,16 @@ CREATE TRIGGER rated_counts_answers AFTER INSERT OR DELETE OR TRUNCATE OR UPDATE
 
 /** @param apply gives the statement by what has changed */
 const triggers = (apply: (rows: string) => string): string =>
-  Object.entries(CHANGED).map(([name, rows]) => `
+  Object.entries(CHANGED)
+    .map(
+      ([name, rows]) => `
 CREATE OR REPLACE FUNCTION place_counts_${name}() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   ${apply(rows)};
   RETURN NULL;
-END $$;`).join('');
+END $$;`,
+    )
+    .join('');
 
 const TRIGGERS = `
 -- Whoever changes the number of a city's places locks the cities first, in the order of their ids, so that none waits for the other; a
@@ -65,9 +74,11 @@ BEGIN
     FROM (SELECT city_id, sum(step)::integer AS n FROM unnest(city_ids, steps) u (city_id, step) GROUP BY 1) x
     WHERE cities.id = x.city_id AND x.n <> 0;
 END $$;
-${triggers((rows) => `PERFORM place_counts_apply(array_agg(city_id), array_agg(category), array_agg(n)) FROM (
+${triggers(
+  (rows) => `PERFORM place_counts_apply(array_agg(city_id), array_agg(category), array_agg(n)) FROM (
     SELECT city_id, category, sum(step)::integer AS n FROM (${rows}) changed WHERE status = 'active' AND deleted_at IS NULL GROUP BY 1, 2 HAVING sum(step) <> 0) x
-  HAVING count(*) > 0`)}
+  HAVING count(*) > 0`,
+)}
 DROP FUNCTION place_counts_apply(place_counts[]);
 ALTER TABLE place_counts DROP COLUMN rated;
 DROP TABLE rated_counts;

@@ -33,9 +33,14 @@ const cellsBefore = (rows: string): string => `
     HAVING sum(step * (spot[0] * 1e7)::bigint) <> 0 OR sum(step * (spot[1] * 1e7)::bigint) <> 0
       OR ${STARS.map((n) => `sum(step * (rating_average >= ${n})::integer) <> 0`).join(' OR ')}`;
 
-const cells = (cellsOf: (rows: string) => string): string => Object.entries({
-  insert: 'SELECT *, 1 AS step FROM added', delete: 'SELECT *, -1 AS step FROM removed', update: CHANGED,
-}).map(([event, rows]) => `
+const cells = (cellsOf: (rows: string) => string): string =>
+  Object.entries({
+    insert: 'SELECT *, 1 AS step FROM added',
+    delete: 'SELECT *, -1 AS step FROM removed',
+    update: CHANGED,
+  })
+    .map(
+      ([event, rows]) => `
 CREATE OR REPLACE FUNCTION map_cells_${event}() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   INSERT INTO map_cells AS cells (level, category, x, y, city_id, counts, sum_x, sum_y) ${cellsOf(rows)}
@@ -44,7 +49,9 @@ BEGIN
     SET counts = ARRAY[${STARS.map((n) => `cells.counts[${n + 1}] + excluded.counts[${n + 1}]`).join(', ')}],
       sum_x = cells.sum_x + excluded.sum_x, sum_y = cells.sum_y + excluded.sum_y;
   RETURN NULL;
-END $$;`).join('');
+END $$;`,
+    )
+    .join('');
 
 /**
  * Rows of the search are only ever made for places that their writer holds, so that a foreign key had nothing to find, at the price of a

@@ -49,14 +49,21 @@ const addCells = (rows: string): string => `
       sum_x = cells.sum_x + excluded.sum_x, sum_y = cells.sum_y + excluded.sum_y;`;
 
 /** @param first what each of them does before anything else */
-const cells = (first: string): string => Object.entries({
-  insert: 'SELECT *, 1 AS step FROM added', delete: 'SELECT *, -1 AS step FROM removed', update: CHANGED,
-}).map(([event, rows]) => `
+const cells = (first: string): string =>
+  Object.entries({
+    insert: 'SELECT *, 1 AS step FROM added',
+    delete: 'SELECT *, -1 AS step FROM removed',
+    update: CHANGED,
+  })
+    .map(
+      ([event, rows]) => `
 CREATE OR REPLACE FUNCTION map_cells_${event}() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   ${first}${addCells(rows)}
   RETURN NULL;
-END $$;`).join('');
+END $$;`,
+    )
+    .join('');
 
 const FILL = `
 -- Makes all cells anew. Nobody may write places meanwhile.
@@ -92,7 +99,9 @@ export class PostponedWork1790000000017 implements MigrationInterface {
   }
 
   async down(runner: QueryRunner): Promise<void> {
-    await runner.query(`DO $$ DECLARE postponed text; BEGIN FOR postponed IN SELECT statement FROM postponed_work ORDER BY id LOOP EXECUTE postponed; END LOOP; END $$`);
+    await runner.query(
+      `DO $$ DECLARE postponed text; BEGIN FOR postponed IN SELECT statement FROM postponed_work ORDER BY id LOOP EXECUTE postponed; END LOOP; END $$`,
+    );
     await runner.query(`
       DROP TRIGGER places_map_truncate ON places;
       DROP TRIGGER cities_map_delete ON cities;

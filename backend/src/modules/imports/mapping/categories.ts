@@ -6,7 +6,13 @@ import { KIND_BY_LAST_WORD, KIND_BY_NAME } from './category.table.js';
 
 /** What a source calls a place, as tables name it: `Coffee Shop` is `coffee_shop`, `Children's Museum` is `childrens_museum`. */
 export const nameOfCategory = (text: string): string =>
-  text.normalize('NFD').replace(/[\p{M}'’]/gu, '').toLowerCase().replace(/&/g, ' and ').replace(/[^\p{L}\p{N}=]+/gu, '_').replace(/^_+|_+$/g, '');
+  text
+    .normalize('NFD')
+    .replace(/[\p{M}'’]/gu, '')
+    .toLowerCase()
+    .replace(/&/g, ' and ')
+    .replace(/[^\p{L}\p{N}=]+/gu, '_')
+    .replace(/^_+|_+$/g, '');
 
 const kinds: readonly string[] = KNOWN_KINDS;
 

@@ -37,21 +37,59 @@ const NAMES: Readonly<Record<Kind, string>> = {
 
 /** The guide's kind by the name that a source uses. */
 export const KIND_BY_NAME: ReadonlyMap<string, string> = new Map(
-  Object.entries(NAMES).flatMap(([kind, names]) => names.trim().split(/\s+/).map((name) => [name, kind] as const)),
+  Object.entries(NAMES).flatMap(([kind, names]) =>
+    names
+      .trim()
+      .split(/\s+/)
+      .map((name) => [name, kind] as const),
+  ),
 );
 
 /** Last words of long names, such as `vietnamese_restaurant`. */
 export const KIND_BY_LAST_WORD: ReadonlyMap<string, string> = new Map(
   Object.entries({
-    restaurant: 'restaurant', eatery: 'restaurant', joint: 'restaurant', bar: 'bar', pub: 'bar', cafe: 'cafe', bakery: 'cafe', museum: 'museum',
-    gallery: 'attraction', store: 'shopping', shop: 'shopping', retailer: 'shopping', mall: 'shopping', market: 'market', hotel: 'hotel', hostel: 'hotel',
-    motel: 'hotel', park: 'park', garden: 'park', church: 'worship', mosque: 'worship', temple: 'worship', synagogue: 'worship', theater: 'theatre',
-    theatre: 'theatre', beach: 'beach', monument: 'historic', castle: 'historic',
+    restaurant: 'restaurant',
+    eatery: 'restaurant',
+    joint: 'restaurant',
+    bar: 'bar',
+    pub: 'bar',
+    cafe: 'cafe',
+    bakery: 'cafe',
+    museum: 'museum',
+    gallery: 'attraction',
+    store: 'shopping',
+    shop: 'shopping',
+    retailer: 'shopping',
+    mall: 'shopping',
+    market: 'market',
+    hotel: 'hotel',
+    hostel: 'hotel',
+    motel: 'hotel',
+    park: 'park',
+    garden: 'park',
+    church: 'worship',
+    mosque: 'worship',
+    temple: 'worship',
+    synagogue: 'worship',
+    theater: 'theatre',
+    theatre: 'theatre',
+    beach: 'beach',
+    monument: 'historic',
+    castle: 'historic',
   }),
 );
 
 /** Keys of OpenStreetMap that say what a place is, the most telling first, and the kind of those whose value says nothing more. */
 export const OSM_KEYS: ReadonlyMap<string, string | undefined> = new Map<string, string | undefined>([
-  ['tourism', undefined], ['historic', 'historic'], ['amenity', undefined], ['leisure', undefined], ['shop', 'shopping'], ['natural', undefined],
-  ['craft', undefined], ['place', undefined], ['landuse', undefined], ['man_made', undefined], ['building', undefined],
+  ['tourism', undefined],
+  ['historic', 'historic'],
+  ['amenity', undefined],
+  ['leisure', undefined],
+  ['shop', 'shopping'],
+  ['natural', undefined],
+  ['craft', undefined],
+  ['place', undefined],
+  ['landuse', undefined],
+  ['man_made', undefined],
+  ['building', undefined],
 ]);

@@ -35,7 +35,9 @@ type MappedCity = { row: CityRow; left: string[] } | { reason: string };
 /** The names of states by their codes, such as `IN.16`: admin1CodesASCII.txt of GeoNames. @throws UnusableFile */
 export function readStates(file: string): ReadonlyMap<string, string> {
   try {
-    const lines = readFileSync(file, 'utf8').split('\n').map((line) => line.split('\t'));
+    const lines = readFileSync(file, 'utf8')
+      .split('\n')
+      .map((line) => line.split('\t'));
     return new Map(lines.flatMap(([code, name]) => (code && name ? [[code, name] as const] : [])));
   } catch (error) {
     throw new UnusableFile(`The names of states in ${file} cannot be read: ${(error as Error).message}`);
@@ -61,25 +63,39 @@ export class CityMapper {
   map({ line, values }: FileRecord): MappedCity {
     const text = (...names: string[]) => firstText(values, names);
     const point = pointOf(values.geometry);
-    const [latitude = NaN, longitude = NaN] = point ? [point.latitude, point.longitude] : [degreesOf(text('latitude', 'lat')), degreesOf(text('longitude', 'lon', 'lng'))];
+    const [latitude = NaN, longitude = NaN] = point
+      ? [point.latitude, point.longitude]
+      : [degreesOf(text('latitude', 'lat')), degreesOf(text('longitude', 'lon', 'lng'))];
     const names = { name: text('name', 'city', 'title') ?? '', state: this.stateOf(values) ?? '', country: countryName(text('country', 'country_code') ?? '') };
-    const problem = Object.entries(names).map(([field, value]) => brokenRule(value, CITY_RULES[field] as TextRules)).find(Boolean);
+    const problem = Object.entries(names)
+      .map(([field, value]) => brokenRule(value, CITY_RULES[field] as TextRules))
+      .find(Boolean);
     if (problem) return { reason: problem };
-    if (!(latitude >= -90 && latitude <= 90 && longitude >= -180 && longitude <= 180)) return { reason: 'Coordinates are needed: -90 to 90 and -180 to 180 degrees' };
+    if (!(latitude >= -90 && latitude <= 90 && longitude >= -180 && longitude <= 180))
+      return { reason: 'Coordinates are needed: -90 to 90 and -180 to 180 degrees' };
     const left: string[] = [];
     const description = text('description') ?? null;
     const isDescribed = description !== null && brokenRule(description, CITY_RULES.description as TextRules) === undefined;
     if (description !== null && !isDescribed) left.push('description');
     const isGeoNames = text('geonameid') !== undefined;
-    const source = this.origin.isForced ? this.origin.source : isGeoNames ? 'geonames' : ((values.source_id === undefined ? undefined : text('source')) ?? this.origin.source);
+    const source = this.origin.isForced
+      ? this.origin.source
+      : isGeoNames
+        ? 'geonames'
+        : ((values.source_id === undefined ? undefined : text('source')) ?? this.origin.source);
     const zone = text('timezone', 'time_zone');
     return {
       row: {
-        line, id: newId(), source, source_id: text('geonameid', 'source_id', 'id') ?? `${names.name}|${names.state}|${names.country}`.slice(0, 200), ...names,
+        line,
+        id: newId(),
+        source,
+        source_id: text('geonameid', 'source_id', 'id') ?? `${names.name}|${names.state}|${names.country}`.slice(0, 200),
+        ...names,
         description: isDescribed ? description : null,
         population: whole(text('population'), 1, MAX_POPULATION),
         founded_year: whole(text('founded_year', 'founded'), FIRST_YEAR, LAST_YEAR),
-        latitude: roundedDegrees(latitude), longitude: roundedDegrees(longitude),
+        latitude: roundedDegrees(latitude),
+        longitude: roundedDegrees(longitude),
         time_zone: zone && isTimeZone(zone) ? zone : zoneOf(latitude, longitude),
         licence: this.origin.licence ?? text('licence', 'license') ?? KNOWN_SOURCES[source]?.licence ?? null,
         attribution: this.origin.attribution ?? text('attribution') ?? null,

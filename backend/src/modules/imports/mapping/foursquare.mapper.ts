@@ -8,7 +8,9 @@ export const isFoursquare = (values: Values): boolean => 'fsq_place_id' in value
 /** Reads Foursquare OS Places (https://docs.foursquare.com/data-products/docs/places-os-data-schema). */
 export function readFoursquare(values: Values): PlaceDraft {
   const text = (...names: string[]) => firstText(values, names);
-  const labels = listOf(values.fsq_category_labels).map(textOf).filter((label) => label !== undefined);
+  const labels = listOf(values.fsq_category_labels)
+    .map(textOf)
+    .filter((label) => label !== undefined);
   const point = pointOf(values.geometry);
   const [city, state, pincode] = [text('locality'), text('region'), text('postcode')];
   return {
@@ -19,7 +21,9 @@ export function readFoursquare(values: Values): PlaceDraft {
     categories: labels.flatMap((label) => label.split('>').reverse()),
     latitude: point?.latitude ?? degreesOf(values.latitude),
     longitude: point?.longitude ?? degreesOf(values.longitude),
-    city, state, pincode,
+    city,
+    state,
+    pincode,
     country: text('country'),
     fullAddress: addressLine([text('address'), pincode, city, state]),
     phone: text('tel'),

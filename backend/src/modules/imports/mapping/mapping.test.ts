@@ -21,41 +21,105 @@ const point = { type: 'Point', coordinates: [73.85, 18.52] };
 
 test('tags of OpenStreetMap become a place', () => {
   const properties = {
-    '@id': 'node/42', name: 'नमुना', 'name:en': 'Sample Café', amenity: 'cafe', building: 'yes', 'addr:street': 'Sample Street', 'addr:housenumber': '7',
-    'addr:postcode': '411 004', 'addr:city': 'Pune', 'addr:country': 'IN', 'contact:phone': '+91 20 1111 1111; +91 20 2222 2222', website: 'https://sample.example.org',
+    '@id': 'node/42',
+    name: 'नमुना',
+    'name:en': 'Sample Café',
+    amenity: 'cafe',
+    building: 'yes',
+    'addr:street': 'Sample Street',
+    'addr:housenumber': '7',
+    'addr:postcode': '411 004',
+    'addr:city': 'Pune',
+    'addr:country': 'IN',
+    'contact:phone': '+91 20 1111 1111; +91 20 2222 2222',
+    website: 'https://sample.example.org',
     opening_hours: 'Mo-Su 09:00-18:00',
   };
   expect(mapped(valuesOfFeature({ type: 'Feature', id: 'node/42', geometry: point, properties }))).toMatchObject({
-    source: 'openstreetmap', source_id: 'node/42', name: 'Sample Café', category: 'cafe', latitude: 18.52, longitude: 73.85, city: 'Pune', country: 'India',
-    full_address: '7 Sample Street, 411 004, Pune', pincode: '411004', phone: '+91 20 1111 1111', website: 'https://sample.example.org',
-    opening_hours: 'Mo-Su 09:00-18:00', licence: 'ODbL-1.0',
+    source: 'openstreetmap',
+    source_id: 'node/42',
+    name: 'Sample Café',
+    category: 'cafe',
+    latitude: 18.52,
+    longitude: 73.85,
+    city: 'Pune',
+    country: 'India',
+    full_address: '7 Sample Street, 411 004, Pune',
+    pincode: '411004',
+    phone: '+91 20 1111 1111',
+    website: 'https://sample.example.org',
+    opening_hours: 'Mo-Su 09:00-18:00',
+    licence: 'ODbL-1.0',
   });
-  const area = { type: 'Polygon', coordinates: [[[10, 50], [12, 50], [12, 52], [10, 52], [10, 50]]] };
+  const area = {
+    type: 'Polygon',
+    coordinates: [
+      [
+        [10, 50],
+        [12, 50],
+        [12, 52],
+        [10, 52],
+        [10, 50],
+      ],
+    ],
+  };
   expect(mapped({ '@id': 'way/7', name: 'Sample Fort', historic: 'yes', geometry: area })).toMatchObject({ category: 'historic', latitude: 51, longitude: 11 });
   expect(mapped({ '@id': 'way/8', name: 'Sample Ruin', historic: 'ruins', disused: 'yes', geometry: area })).toBe('It is closed, says its source');
 });
 
 test('a place of Overture becomes one', () => {
   const values = {
-    id: '08f-sample', geometry: point, names: { primary: 'Sample Bistro' }, categories: { primary: 'vietnamese_restaurant', alternate: ['bar'] },
-    addresses: [{ freeform: '1 Sample Road', locality: 'Pune', postcode: '411001', region: 'IN-MH', country: 'IN' }], phones: ['+912011111111'],
-    websites: ['http://bistro.example.org'], sources: [{ property: '', dataset: 'meta', license: 'CDLA-Permissive-2.0' }],
+    id: '08f-sample',
+    geometry: point,
+    names: { primary: 'Sample Bistro' },
+    categories: { primary: 'vietnamese_restaurant', alternate: ['bar'] },
+    addresses: [{ freeform: '1 Sample Road', locality: 'Pune', postcode: '411001', region: 'IN-MH', country: 'IN' }],
+    phones: ['+912011111111'],
+    websites: ['http://bistro.example.org'],
+    sources: [{ property: '', dataset: 'meta', license: 'CDLA-Permissive-2.0' }],
   };
   expect(mapped(values)).toMatchObject({
-    source: 'overture', source_id: '08f-sample', name: 'Sample Bistro', category: 'restaurant', city: 'Pune', state: 'MH', country: 'India', pincode: '411001',
-    full_address: '1 Sample Road, 411001, Pune', phone: '+912011111111', website: 'http://bistro.example.org', licence: 'CDLA-Permissive-2.0',
+    source: 'overture',
+    source_id: '08f-sample',
+    name: 'Sample Bistro',
+    category: 'restaurant',
+    city: 'Pune',
+    state: 'MH',
+    country: 'India',
+    pincode: '411001',
+    full_address: '1 Sample Road, 411001, Pune',
+    phone: '+912011111111',
+    website: 'http://bistro.example.org',
+    licence: 'CDLA-Permissive-2.0',
   });
   expect(mapped({ ...values, operating_status: 'permanently_closed' })).toBe('It is closed, says its source');
 });
 
 test('a place of Foursquare becomes one, unless it has closed', () => {
   const values = {
-    fsq_place_id: '4b-sample', name: 'Sample Roastery', latitude: 18.52, longitude: 73.85, address: '2 Sample Road', locality: 'Pune', region: 'Maharashtra',
-    postcode: '411001', country: 'IN', fsq_category_labels: ['Dining and Drinking > Cafe, Coffee, and Tea House > Coffee Shop'], tel: '020 1111 1111',
-    website: 'sample.example.org', date_closed: null,
+    fsq_place_id: '4b-sample',
+    name: 'Sample Roastery',
+    latitude: 18.52,
+    longitude: 73.85,
+    address: '2 Sample Road',
+    locality: 'Pune',
+    region: 'Maharashtra',
+    postcode: '411001',
+    country: 'IN',
+    fsq_category_labels: ['Dining and Drinking > Cafe, Coffee, and Tea House > Coffee Shop'],
+    tel: '020 1111 1111',
+    website: 'sample.example.org',
+    date_closed: null,
   };
   expect(mapped(values)).toMatchObject({
-    source: 'foursquare', source_id: '4b-sample', category: 'cafe', city: 'Pune', state: 'Maharashtra', country: 'India', website: 'https://sample.example.org', licence: 'Apache-2.0',
+    source: 'foursquare',
+    source_id: '4b-sample',
+    category: 'cafe',
+    city: 'Pune',
+    state: 'Maharashtra',
+    country: 'India',
+    website: 'https://sample.example.org',
+    licence: 'Apache-2.0',
   });
   expect(mapped({ ...values, date_closed: '2024-01-01' })).toBe('It is closed, says its source');
 });
@@ -67,22 +131,38 @@ test('what says no id gets one that stays the same', () => {
   expect(id({ id: 7 })).toBe('7');
 });
 
-test('the operator\'s source, licence and attribution go before those of the rows', () => {
+test("the operator's source, licence and attribution go before those of the rows", () => {
   const values = { name: 'Sample', lat: 1, lon: 2, source: 'survey', source_id: '9', licence: 'X' };
   expect(mapped(values)).toMatchObject({ source: 'survey', licence: 'X', attribution: null });
   expect(mapped({ ...values, source_id: undefined, id: '9' })).toMatchObject({ source: 'samples' });
-  expect(mapped(values, { source: 'mine', isForced: true, licence: 'CC0-1.0', attribution: 'Me' })).toMatchObject({ source: 'mine', licence: 'CC0-1.0', attribution: 'Me' });
+  expect(mapped(values, { source: 'mine', isForced: true, licence: 'CC0-1.0', attribution: 'Me' })).toMatchObject({
+    source: 'mine',
+    licence: 'CC0-1.0',
+    attribution: 'Me',
+  });
 });
 
 test.each([
-  [{ name: 'S', lat: 1, lon: 2 }, 'Name must be at least 2 characters'], [{ name: 'Sample', lat: 'x', lon: 2 }, 'A latitude is between -90 and 90'],
-  [{ name: 'Sample', lat: 1, lon: 181 }, 'A longitude is between -180 and 180'], [{ name: 'Sample' }, 'Neither coordinates nor a city are given'],
-  [{ name: 'x'.repeat(121), lat: 1, lon: 2 }, 'Name must be at most 120 characters'], [{ name: 'a\u202eb', lat: 1, lon: 2 }, 'Name contains characters that cannot be used'],
+  [{ name: 'S', lat: 1, lon: 2 }, 'Name must be at least 2 characters'],
+  [{ name: 'Sample', lat: 'x', lon: 2 }, 'A latitude is between -90 and 90'],
+  [{ name: 'Sample', lat: 1, lon: 181 }, 'A longitude is between -180 and 180'],
+  [{ name: 'Sample' }, 'Neither coordinates nor a city are given'],
+  [{ name: 'x'.repeat(121), lat: 1, lon: 2 }, 'Name must be at most 120 characters'],
+  [{ name: 'a\u202eb', lat: 1, lon: 2 }, 'Name contains characters that cannot be used'],
 ])('%j is no place: %s', (values, reason) => expect(mapped(values)).toBe(reason));
 
 test.each([
-  ['Coffee Shop', 'cafe'], ['children\'s museum', 'museum'], ['tourism=theme_park', 'attraction'], ['shop=books', 'shopping'], ['Sushi Restaurant', 'restaurant'],
-  ['Theatre', 'theatre'], ['place_of_worship', 'worship'], ['Café', 'cafe'], ['dentist', undefined], ['toString', undefined], ['', undefined],
+  ['Coffee Shop', 'cafe'],
+  ["children's museum", 'museum'],
+  ['tourism=theme_park', 'attraction'],
+  ['shop=books', 'shopping'],
+  ['Sushi Restaurant', 'restaurant'],
+  ['Theatre', 'theatre'],
+  ['place_of_worship', 'worship'],
+  ['Café', 'cafe'],
+  ['dentist', undefined],
+  ['toString', undefined],
+  ['', undefined],
 ])('%s is %s', (word, kind) => expect(new Categories().kindOf([word])).toBe(kind));
 
 test('a word that says nothing leaves it to the next one', () => {
@@ -92,7 +172,9 @@ test('a word that says nothing leaves it to the next one', () => {
 
 test('a city gets the time zone of where it is, where its source says none', () => {
   const values = { name: 'Sampleville', state: 'Samplia', country: 'jp', lat: '35.7', lon: '139.7', population: '-4' };
-  expect(new CityMapper(ORIGIN, new Map()).map({ line: 1, values, text: '' })).toMatchObject({ row: { country: 'Japan', time_zone: 'Asia/Tokyo', population: null } });
+  expect(new CityMapper(ORIGIN, new Map()).map({ line: 1, values, text: '' })).toMatchObject({
+    row: { country: 'Japan', time_zone: 'Asia/Tokyo', population: null },
+  });
   expect(new CityMapper(ORIGIN, new Map()).map({ line: 1, values: { ...values, state: '' }, text: '' })).toEqual({ reason: 'State is required' });
 });
 
@@ -120,7 +202,10 @@ test('a Parquet file is read with its geometry, in portions', async () => {
   rmSync(folder, { recursive: true, force: true });
   expect([format, shares]).toEqual(['parquet', [0, 2 / 3]]);
   expect(rows).toMatchObject([
-    [[1, { name: 'Sample A', source: 'overture', category: 'museum', latitude: 18.52, longitude: 73.85 }], [2, { name: 'Sample B', category: 'cafe' }]],
+    [
+      [1, { name: 'Sample A', source: 'overture', category: 'museum', latitude: 18.52, longitude: 73.85 }],
+      [2, { name: 'Sample B', category: 'cafe' }],
+    ],
     [[3, { name: 'Sample C', category: 'other' }]],
   ]);
 });

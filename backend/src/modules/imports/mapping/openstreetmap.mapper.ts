@@ -28,7 +28,12 @@ export function readOpenStreetMap(values: Values): PlaceDraft {
   const text = (...names: string[]) => firstText(values, names);
   const point = pointOf(values.geometry);
   const street = [text('addr:housenumber'), text('addr:street', 'addr:place')].filter(Boolean).join(' ') || undefined;
-  const [pincode, city, state, country] = [text('addr:postcode'), text('addr:city', 'addr:town', 'addr:village'), text('addr:state', 'addr:province'), text('addr:country')];
+  const [pincode, city, state, country] = [
+    text('addr:postcode'),
+    text('addr:city', 'addr:town', 'addr:village'),
+    text('addr:state', 'addr:province'),
+    text('addr:country'),
+  ];
   return {
     source: 'openstreetmap',
     sourceId: idOf(values),
@@ -37,7 +42,10 @@ export function readOpenStreetMap(values: Values): PlaceDraft {
     categories: categoryTags(values),
     latitude: point?.latitude ?? degreesOf(values['@lat'] ?? values.lat),
     longitude: point?.longitude ?? degreesOf(values['@lon'] ?? values.lon),
-    city, state, country, pincode,
+    city,
+    state,
+    country,
+    pincode,
     fullAddress: text('addr:full') ?? (street && addressLine([street, pincode, city, state])),
     phone: text('phone', 'contact:phone', 'contact:mobile')?.split(';')[0],
     website: text('website', 'contact:website', 'url')?.split(';')[0],

@@ -12,14 +12,19 @@ export function readOverture(values: Values): PlaceDraft {
   const [address] = listOf(values.addresses).filter(isRecord);
   const part = (name: string) => textOf(address?.[name]);
   const region = part('region');
-  const licences = listOf(values.sources).filter(isRecord).map(({ license }) => textOf(license));
+  const licences = listOf(values.sources)
+    .filter(isRecord)
+    .map(({ license }) => textOf(license));
   const point = pointOf(values.geometry);
   return {
     source: 'overture',
     sourceId: textOf(values.id),
     name: textOf(objectOf(values.names)?.primary),
     categories: [
-      textOf(categories?.primary), textOf(taxonomy?.primary), textOf(values.basic_category), ...listOf(categories?.alternate).map(textOf),
+      textOf(categories?.primary),
+      textOf(taxonomy?.primary),
+      textOf(values.basic_category),
+      ...listOf(categories?.alternate).map(textOf),
       ...listOf(taxonomy?.hierarchy).map(textOf).reverse(),
     ].filter((word) => word !== undefined),
     latitude: point?.latitude,

@@ -58,9 +58,7 @@ export interface Origin {
   attribution?: string;
 }
 
-type Mapped =
-  | { row: PlaceRow; left: string[]; unmapped: string | undefined }
-  | { reason: string };
+type Mapped = { row: PlaceRow; left: string[]; unmapped: string | undefined } | { reason: string };
 
 const LONGEST = { city: 120, state: 120, country: 120, sourceId: 200, source: 40, licence: 60, attribution: 120, sourceUrl: 500 } as const;
 const SHORTENED = ' …';

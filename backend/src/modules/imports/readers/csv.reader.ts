@@ -24,7 +24,11 @@ function quotesIn(text: string): number {
 }
 
 /** The header in the form in which names are looked up: `Postal Code` is `postal_code`. */
-const nameOf = (title: string): string => title.trim().toLowerCase().replace(/[\s-]+/g, '_');
+const nameOf = (title: string): string =>
+  title
+    .trim()
+    .toLowerCase()
+    .replace(/[\s-]+/g, '_');
 
 /** The delimiter that a header uses most. */
 function delimiterOf(header: string): string {

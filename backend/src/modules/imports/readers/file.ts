@@ -30,7 +30,11 @@ function isJson(text: string): boolean {
 export function formatOf(head: Buffer): Format {
   if (head.subarray(0, 4).toString('latin1') === 'PAR1') return 'parquet';
   if ((head[0] === 0xff && head[1] === 0xfe) || (head[0] === 0xfe && head[1] === 0xff)) throw new UnusableFile('This file is UTF-16. Save it as UTF-8.');
-  const [first = '', ...more] = head.toString('utf8').replace(/^[\uFEFF\s]+/, '').replace(RECORD_SEPARATOR, '').split('\n');
+  const [first = '', ...more] = head
+    .toString('utf8')
+    .replace(/^[\uFEFF\s]+/, '')
+    .replace(RECORD_SEPARATOR, '')
+    .split('\n');
   if (isGeoNames(first)) return 'geonames';
   if (!/^[{[]/.test(first)) return 'csv';
   if (/"features"\s*:\s*\[/.test(first)) return 'geojson';

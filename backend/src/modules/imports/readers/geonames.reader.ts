@@ -3,8 +3,25 @@ import type { FileRecord, Portions, Unreadable } from './reader.js';
 
 /** https://download.geonames.org/export/dump/readme.txt, the main table */
 const COLUMNS = [
-  'geonameid', 'name', 'asciiname', 'alternatenames', 'latitude', 'longitude', 'feature_class', 'feature_code', 'country_code', 'cc2', 'admin1_code',
-  'admin2_code', 'admin3_code', 'admin4_code', 'population', 'elevation', 'dem', 'timezone', 'modification_date',
+  'geonameid',
+  'name',
+  'asciiname',
+  'alternatenames',
+  'latitude',
+  'longitude',
+  'feature_class',
+  'feature_code',
+  'country_code',
+  'cc2',
+  'admin1_code',
+  'admin2_code',
+  'admin3_code',
+  'admin4_code',
+  'population',
+  'elevation',
+  'dem',
+  'timezone',
+  'modification_date',
 ];
 
 /** Whether a line is one of GeoNames' main table. */

@@ -3,10 +3,10 @@ import type { CityWordsByKey } from '../types.js';
 export const AMERICAS: CityWordsByKey = {
   'new-york': {
     areas: [
-      ['East Village', 40.7270, -73.9845, '10003', 'East 7th Street', 'Avenue A'],
-      ['Greenpoint', 40.7300, -73.9545, '11222', 'Franklin Street', 'Manhattan Avenue'],
-      ['Astoria', 40.7640, -73.9235, '11103', '30th Avenue', 'Steinway Street'],
-      ['Harlem', 40.8080, -73.9480, '10027', 'Malcolm X Boulevard', 'West 125th Street'],
+      ['East Village', 40.727, -73.9845, '10003', 'East 7th Street', 'Avenue A'],
+      ['Greenpoint', 40.73, -73.9545, '11222', 'Franklin Street', 'Manhattan Avenue'],
+      ['Astoria', 40.764, -73.9235, '11103', '30th Avenue', 'Steinway Street'],
+      ['Harlem', 40.808, -73.948, '10027', 'Malcolm X Boulevard', 'West 125th Street'],
     ],
     venues: [
       ['Pearl & Pastrami', 'deli', 0, 2],
@@ -25,8 +25,8 @@ export const AMERICAS: CityWordsByKey = {
   },
   'san-francisco': {
     areas: [
-      ['Mission District', 37.7600, -122.4195, '94110', 'Valencia Street', '24th Street'],
-      ['North Beach', 37.8005, -122.4100, '94133', 'Columbus Avenue', 'Grant Avenue'],
+      ['Mission District', 37.76, -122.4195, '94110', 'Valencia Street', '24th Street'],
+      ['North Beach', 37.8005, -122.41, '94133', 'Columbus Avenue', 'Grant Avenue'],
       ['Hayes Valley', 37.7765, -122.4245, '94102', 'Hayes Street', 'Octavia Street'],
       ['Inner Sunset', 37.7635, -122.4665, '94122', 'Irving Street', '9th Avenue'],
     ],
@@ -46,10 +46,10 @@ export const AMERICAS: CityWordsByKey = {
   },
   chicago: {
     areas: [
-      ['Logan Square', 41.9290, -87.7075, '60647', 'North Milwaukee Avenue', 'West Logan Boulevard'],
-      ['Wicker Park', 41.9085, -87.6770, '60622', 'West Division Street', 'North Damen Avenue'],
+      ['Logan Square', 41.929, -87.7075, '60647', 'North Milwaukee Avenue', 'West Logan Boulevard'],
+      ['Wicker Park', 41.9085, -87.677, '60622', 'West Division Street', 'North Damen Avenue'],
       ['Pilsen', 41.8575, -87.6565, '60608', 'West 18th Street', 'South Blue Island Avenue'],
-      ['West Loop', 41.8825, -87.6480, '60607', 'West Randolph Street', 'West Fulton Market'],
+      ['West Loop', 41.8825, -87.648, '60607', 'West Randolph Street', 'West Fulton Market'],
     ],
     venues: [
       ['Ironworks Chop Room', 'steakhouse', 3, 3],
@@ -67,10 +67,10 @@ export const AMERICAS: CityWordsByKey = {
   },
   washington: {
     areas: [
-      ['U Street', 38.9170, -77.0325, '20009', 'U Street NW', '14th Street NW'],
+      ['U Street', 38.917, -77.0325, '20009', 'U Street NW', '14th Street NW'],
       ['Adams Morgan', 38.9215, -77.0425, '20009', '18th Street NW', 'Columbia Road NW'],
       ['Capitol Hill', 38.8845, -76.9965, '20003', 'Pennsylvania Avenue SE', '8th Street SE'],
-      ['Georgetown', 38.9065, -77.0630, '20007', 'M Street NW', 'Wisconsin Avenue NW'],
+      ['Georgetown', 38.9065, -77.063, '20007', 'M Street NW', 'Wisconsin Avenue NW'],
     ],
     venues: [
       ['Berbere Table', 'ethiopian', 0, 2],
@@ -88,7 +88,7 @@ export const AMERICAS: CityWordsByKey = {
   },
   boston: {
     areas: [
-      ['South End', 42.3420, -71.0755, '02118', 'Tremont Street', 'Washington Street'],
+      ['South End', 42.342, -71.0755, '02118', 'Tremont Street', 'Washington Street'],
       ['North End', 42.3645, -71.0545, '02113', 'Hanover Street', 'Salem Street'],
       ['Cambridge', 42.3655, -71.1035, '02139', 'Massachusetts Avenue', 'Prospect Street'],
       ['Jamaica Plain', 42.3115, -71.1145, '02130', 'Centre Street', 'South Street'],
@@ -110,7 +110,7 @@ export const AMERICAS: CityWordsByKey = {
   toronto: {
     areas: [
       ['Kensington', 43.6545, -79.4015, 'M5T 2K2', 'Augusta Avenue', 'Baldwin Street'],
-      ['Leslieville', 43.6630, -79.3330, 'M4M 1G9', 'Queen Street East', 'Carlaw Avenue'],
+      ['Leslieville', 43.663, -79.333, 'M4M 1G9', 'Queen Street East', 'Carlaw Avenue'],
       ['Ossington', 43.6475, -79.4205, 'M6J 2Z8', 'Ossington Avenue', 'Dundas Street West'],
     ],
     venues: [
@@ -121,10 +121,10 @@ export const AMERICAS: CityWordsByKey = {
   },
   'mexico-city': {
     areas: [
-      ['Roma Norte', 19.4195, -99.1620, '06700', 'Calle Colima', 'Calle Orizaba'],
-      ['Coyoacán', 19.3500, -99.1620, '04000', 'Calle Higuera', 'Avenida Miguel Hidalgo'],
-      ['Condesa', 19.4115, -99.1740, '06140', 'Avenida Michoacán', 'Avenida Ámsterdam'],
-      ['Juárez', 19.4265, -99.1620, '06600', 'Calle Havre', 'Calle Londres'],
+      ['Roma Norte', 19.4195, -99.162, '06700', 'Calle Colima', 'Calle Orizaba'],
+      ['Coyoacán', 19.35, -99.162, '04000', 'Calle Higuera', 'Avenida Miguel Hidalgo'],
+      ['Condesa', 19.4115, -99.174, '06140', 'Avenida Michoacán', 'Avenida Ámsterdam'],
+      ['Juárez', 19.4265, -99.162, '06600', 'Calle Havre', 'Calle Londres'],
     ],
     venues: [
       ['Fonda Doña Refugio', 'mexican', 1, 1],
@@ -142,9 +142,9 @@ export const AMERICAS: CityWordsByKey = {
   },
   havana: {
     areas: [
-      ['Vedado', 23.1360, -82.3940, '10400', 'Calle 23', 'Calle Línea'],
-      ['Habana Vieja', 23.1375, -82.3520, '10100', 'Calle Obispo', 'Calle Cuba'],
-      ['Miramar', 23.1220, -82.4230, '11300', 'Quinta Avenida', 'Calle 14'],
+      ['Vedado', 23.136, -82.394, '10400', 'Calle 23', 'Calle Línea'],
+      ['Habana Vieja', 23.1375, -82.352, '10100', 'Calle Obispo', 'Calle Cuba'],
+      ['Miramar', 23.122, -82.423, '11300', 'Quinta Avenida', 'Calle 14'],
     ],
     venues: [
       ['Paladar La Ceiba', 'cuban', 0, 2],
@@ -162,10 +162,10 @@ export const AMERICAS: CityWordsByKey = {
   },
   'rio-de-janeiro': {
     areas: [
-      ['Santa Teresa', -22.9205, -43.1870, '20241', 'Rua Almirante Alexandrino', 'Rua Paschoal Carlos Magno'],
-      ['Botafogo', -22.9510, -43.1860, '22270', 'Rua Nelson Mandela', 'Rua Arnaldo Quintela'],
+      ['Santa Teresa', -22.9205, -43.187, '20241', 'Rua Almirante Alexandrino', 'Rua Paschoal Carlos Magno'],
+      ['Botafogo', -22.951, -43.186, '22270', 'Rua Nelson Mandela', 'Rua Arnaldo Quintela'],
       ['Ipanema', -22.9835, -43.2045, '22410', 'Rua Visconde de Pirajá', 'Rua Garcia d’Ávila'],
-      ['Lapa', -22.9130, -43.1825, '20230', 'Rua do Lavradio', 'Rua Mem de Sá'],
+      ['Lapa', -22.913, -43.1825, '20230', 'Rua do Lavradio', 'Rua Mem de Sá'],
     ],
     venues: [
       ['Feijoada da Tia Dalva', 'brazilian', 0, 2],
@@ -183,10 +183,10 @@ export const AMERICAS: CityWordsByKey = {
   },
   'buenos-aires': {
     areas: [
-      ['Palermo Soho', -34.5885, -58.4290, 'C1414', 'Calle Honduras', 'Calle Armenia'],
-      ['San Telmo', -34.6210, -58.3715, 'C1065', 'Calle Defensa', 'Calle Bolívar'],
-      ['Villa Crespo', -34.5990, -58.4390, 'C1414', 'Calle Thames', 'Calle Gurruchaga'],
-      ['Almagro', -34.6060, -58.4200, 'C1183', 'Avenida Corrientes', 'Calle Guardia Vieja'],
+      ['Palermo Soho', -34.5885, -58.429, 'C1414', 'Calle Honduras', 'Calle Armenia'],
+      ['San Telmo', -34.621, -58.3715, 'C1065', 'Calle Defensa', 'Calle Bolívar'],
+      ['Villa Crespo', -34.599, -58.439, 'C1414', 'Calle Thames', 'Calle Gurruchaga'],
+      ['Almagro', -34.606, -58.42, 'C1183', 'Avenida Corrientes', 'Calle Guardia Vieja'],
     ],
     venues: [
       ['Parrilla El Quebracho Manso', 'parrilla', 1, 2],
@@ -204,9 +204,9 @@ export const AMERICAS: CityWordsByKey = {
   },
   lima: {
     areas: [
-      ['Barranco', -12.1440, -77.0210, '15063', 'Avenida Pedro de Osma', 'Jirón Domeyer'],
+      ['Barranco', -12.144, -77.021, '15063', 'Avenida Pedro de Osma', 'Jirón Domeyer'],
       ['Miraflores', -12.1215, -77.0305, '15074', 'Calle Berlín', 'Avenida La Paz'],
-      ['Pueblo Libre', -12.0770, -77.0630, '15084', 'Avenida Sucre', 'Calle Antonio Polo'],
+      ['Pueblo Libre', -12.077, -77.063, '15084', 'Avenida Sucre', 'Calle Antonio Polo'],
     ],
     venues: [
       ['Cevichería La Chalana Verde', 'peruvian', 0, 2],

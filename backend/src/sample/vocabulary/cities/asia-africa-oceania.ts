@@ -4,9 +4,9 @@ export const ASIA_AFRICA_OCEANIA: CityWordsByKey = {
   tokyo: {
     areas: [
       ['Yanaka', 35.7252, 139.7665, '110-0001', 'Yanaka Ginza', 'Sansaki-zaka'],
-      ['Shimokitazawa', 35.6613, 139.6680, '155-0031', 'Ichibangai', 'Minamiguchi Shotengai'],
-      ['Kagurazaka', 35.7020, 139.7400, '162-0825', 'Kagurazaka-dori', 'Hyogo Yokocho'],
-      ['Nakameguro', 35.6440, 139.6990, '153-0051', 'Meguro Riverside', 'Ginza-dori'],
+      ['Shimokitazawa', 35.6613, 139.668, '155-0031', 'Ichibangai', 'Minamiguchi Shotengai'],
+      ['Kagurazaka', 35.702, 139.74, '162-0825', 'Kagurazaka-dori', 'Hyogo Yokocho'],
+      ['Nakameguro', 35.644, 139.699, '153-0051', 'Meguro Riverside', 'Ginza-dori'],
     ],
     venues: [
       ['Sushi Hanamori', 'sushi', 2, 3],
@@ -25,9 +25,9 @@ export const ASIA_AFRICA_OCEANIA: CityWordsByKey = {
   },
   kyoto: {
     areas: [
-      ['Pontocho', 35.0060, 135.7705, '604-8014', 'Pontocho-dori', 'Kiyamachi-dori'],
-      ['Nishijin', 35.0290, 135.7480, '602-8446', 'Imadegawa-dori', 'Omiya-dori'],
-      ['Okazaki', 35.0150, 135.7810, '606-8342', 'Jingu-michi', 'Nijo-dori'],
+      ['Pontocho', 35.006, 135.7705, '604-8014', 'Pontocho-dori', 'Kiyamachi-dori'],
+      ['Nishijin', 35.029, 135.748, '602-8446', 'Imadegawa-dori', 'Omiya-dori'],
+      ['Okazaki', 35.015, 135.781, '606-8342', 'Jingu-michi', 'Nijo-dori'],
     ],
     venues: [
       ['Obanzai Tsukimi', 'obanzai', 0, 2],
@@ -45,10 +45,10 @@ export const ASIA_AFRICA_OCEANIA: CityWordsByKey = {
   },
   singapore: {
     areas: [
-      ['Tiong Bahru', 1.2848, 103.8320, '160078', 'Yong Siak Street', 'Eng Hoon Street'],
+      ['Tiong Bahru', 1.2848, 103.832, '160078', 'Yong Siak Street', 'Eng Hoon Street'],
       ['Katong', 1.3052, 103.9045, '428788', 'East Coast Road', 'Joo Chiat Road'],
-      ['Chinatown', 1.2820, 103.8440, '058830', 'Keong Saik Road', 'Ann Siang Hill'],
-      ['Kampong Glam', 1.3022, 103.8590, '189673', 'Haji Lane', 'Bussorah Street'],
+      ['Chinatown', 1.282, 103.844, '058830', 'Keong Saik Road', 'Ann Siang Hill'],
+      ['Kampong Glam', 1.3022, 103.859, '189673', 'Haji Lane', 'Bussorah Street'],
     ],
     venues: [
       ['Rempah & Rosewood', 'peranakan', 1, 3],
@@ -67,9 +67,9 @@ export const ASIA_AFRICA_OCEANIA: CityWordsByKey = {
   bangkok: {
     areas: [
       ['Ari', 13.7795, 100.5445, '10400', 'Soi Ari 1', 'Soi Ari Samphan'],
-      ['Thonglor', 13.7310, 100.5810, '10110', 'Soi Thonglor 10', 'Soi Sukhumvit 55'],
-      ['Talat Noi', 13.7330, 100.5135, '10100', 'Charoen Krung Soi 22', 'Soi Wanit 2'],
-      ['Banglamphu', 13.7610, 100.4960, '10200', 'Phra Athit Road', 'Soi Rambuttri'],
+      ['Thonglor', 13.731, 100.581, '10110', 'Soi Thonglor 10', 'Soi Sukhumvit 55'],
+      ['Talat Noi', 13.733, 100.5135, '10100', 'Charoen Krung Soi 22', 'Soi Wanit 2'],
+      ['Banglamphu', 13.761, 100.496, '10200', 'Phra Athit Road', 'Soi Rambuttri'],
     ],
     venues: [
       ['Krua Khun Malee', 'thai', 0, 2],
@@ -87,8 +87,8 @@ export const ASIA_AFRICA_OCEANIA: CityWordsByKey = {
   },
   'hong-kong': {
     areas: [
-      ['Sheung Wan', 22.2865, 114.1500, '', 'Tai Ping Shan Street', 'Gough Street'],
-      ['Wan Chai', 22.2765, 114.1730, '', 'Star Street', 'Spring Garden Lane'],
+      ['Sheung Wan', 22.2865, 114.15, '', 'Tai Ping Shan Street', 'Gough Street'],
+      ['Wan Chai', 22.2765, 114.173, '', 'Star Street', 'Spring Garden Lane'],
       ['Sham Shui Po', 22.3305, 114.1625, '', 'Pei Ho Street', 'Tai Nan Street'],
       ['Tsim Sha Tsui', 22.2985, 114.1725, '', 'Granville Road', 'Knutsford Terrace'],
     ],
@@ -109,9 +109,9 @@ export const ASIA_AFRICA_OCEANIA: CityWordsByKey = {
   seoul: {
     areas: [
       ['Ikseon-dong', 37.5742, 126.9895, '03132', 'Supyo-ro 28-gil', 'Donhwamun-ro 11-gil'],
-      ['Yeonnam-dong', 37.5625, 126.9250, '03983', 'Donggyo-ro', 'Yeonnam-ro'],
-      ['Seongsu-dong', 37.5445, 127.0560, '04781', 'Yeonmujang-gil', 'Seongsui-ro'],
-      ['Itaewon', 37.5345, 126.9940, '04348', 'Itaewon-ro', 'Usadan-ro'],
+      ['Yeonnam-dong', 37.5625, 126.925, '03983', 'Donggyo-ro', 'Yeonnam-ro'],
+      ['Seongsu-dong', 37.5445, 127.056, '04781', 'Yeonmujang-gil', 'Seongsui-ro'],
+      ['Itaewon', 37.5345, 126.994, '04348', 'Itaewon-ro', 'Usadan-ro'],
     ],
     venues: [
       ['Gamnamu Table', 'hansik', 0, 2],
@@ -129,9 +129,9 @@ export const ASIA_AFRICA_OCEANIA: CityWordsByKey = {
   },
   beijing: {
     areas: [
-      ['Gulou', 39.9400, 116.3960, '100009', 'Baochao Hutong', 'Nanluoguxiang'],
-      ['Sanlitun', 39.9340, 116.4550, '100027', 'Sanlitun North Street', 'Xingfucun Road'],
-      ['Dashilar', 39.8950, 116.3930, '100051', 'Yangmeizhu Xiejie', 'Tieshu Xiejie'],
+      ['Gulou', 39.94, 116.396, '100009', 'Baochao Hutong', 'Nanluoguxiang'],
+      ['Sanlitun', 39.934, 116.455, '100027', 'Sanlitun North Street', 'Xingfucun Road'],
+      ['Dashilar', 39.895, 116.393, '100051', 'Yangmeizhu Xiejie', 'Tieshu Xiejie'],
     ],
     venues: [
       ['Date Tree Duck House', 'peking-duck', 2, 3],
@@ -150,8 +150,8 @@ export const ASIA_AFRICA_OCEANIA: CityWordsByKey = {
   shanghai: {
     areas: [
       ['French Concession', 31.2105, 121.4475, '200031', 'Wukang Road', 'Anfu Road'],
-      ['Jing’an', 31.2300, 121.4450, '200040', 'Shaanxi North Road', 'Wuding Road'],
-      ['Laoximen', 31.2210, 121.4810, '200010', 'Fangbang Middle Road', 'Menghua Street'],
+      ['Jing’an', 31.23, 121.445, '200040', 'Shaanxi North Road', 'Wuding Road'],
+      ['Laoximen', 31.221, 121.481, '200010', 'Fangbang Middle Road', 'Menghua Street'],
     ],
     venues: [
       ['Plane Tree Xiaolong', 'shanghainese', 0, 1],
@@ -169,10 +169,10 @@ export const ASIA_AFRICA_OCEANIA: CityWordsByKey = {
   },
   istanbul: {
     areas: [
-      ['Karaköy', 41.0240, 28.9770, '34425', 'Mumhane Caddesi', 'Kılıç Ali Paşa Caddesi'],
-      ['Kadıköy', 40.9900, 29.0270, '34710', 'Moda Caddesi', 'Güneşli Bahçe Sokak'],
-      ['Balat', 41.0300, 28.9480, '34087', 'Vodina Caddesi', 'Leblebiciler Sokak'],
-      ['Cihangir', 41.0320, 28.9835, '34433', 'Akarsu Caddesi', 'Sıraselviler Caddesi'],
+      ['Karaköy', 41.024, 28.977, '34425', 'Mumhane Caddesi', 'Kılıç Ali Paşa Caddesi'],
+      ['Kadıköy', 40.99, 29.027, '34710', 'Moda Caddesi', 'Güneşli Bahçe Sokak'],
+      ['Balat', 41.03, 28.948, '34087', 'Vodina Caddesi', 'Leblebiciler Sokak'],
+      ['Cihangir', 41.032, 28.9835, '34433', 'Akarsu Caddesi', 'Sıraselviler Caddesi'],
     ],
     venues: [
       ['Meyhane Yakamoz', 'meyhane', 1, 2],
@@ -190,10 +190,10 @@ export const ASIA_AFRICA_OCEANIA: CityWordsByKey = {
   },
   dubai: {
     areas: [
-      ['Al Fahidi', 25.2635, 55.3000, '', 'Al Fahidi Street', 'Al Musallah Road'],
-      ['Jumeirah 1', 25.2230, 55.2560, '', 'Jumeirah Beach Road', 'Al Wasl Road'],
-      ['Al Karama', 25.2480, 55.3040, '', 'Kuwait Street', 'Zaa’beel Road'],
-      ['Dubai Marina', 25.0800, 55.1400, '', 'Al Marsa Street', 'Marina Walk'],
+      ['Al Fahidi', 25.2635, 55.3, '', 'Al Fahidi Street', 'Al Musallah Road'],
+      ['Jumeirah 1', 25.223, 55.256, '', 'Jumeirah Beach Road', 'Al Wasl Road'],
+      ['Al Karama', 25.248, 55.304, '', 'Kuwait Street', 'Zaa’beel Road'],
+      ['Dubai Marina', 25.08, 55.14, '', 'Al Marsa Street', 'Marina Walk'],
     ],
     venues: [
       ['Bait Zahra Kitchen', 'emirati', 0, 2],
@@ -211,9 +211,9 @@ export const ASIA_AFRICA_OCEANIA: CityWordsByKey = {
   },
   cairo: {
     areas: [
-      ['Zamalek', 30.0610, 31.2200, '11211', '26th of July Street', 'Brazil Street'],
-      ['Downtown', 30.0490, 31.2400, '11511', 'Talaat Harb Street', 'Sherif Street'],
-      ['Maadi', 29.9600, 31.2590, '11431', 'Road 9', 'Road 216'],
+      ['Zamalek', 30.061, 31.22, '11211', '26th of July Street', 'Brazil Street'],
+      ['Downtown', 30.049, 31.24, '11511', 'Talaat Harb Street', 'Sherif Street'],
+      ['Maadi', 29.96, 31.259, '11431', 'Road 9', 'Road 216'],
     ],
     venues: [
       ['Koshari El Qasr', 'egyptian', 1, 1],
@@ -232,9 +232,9 @@ export const ASIA_AFRICA_OCEANIA: CityWordsByKey = {
   'cape-town': {
     areas: [
       ['Woodstock', -33.9275, 18.4485, '7925', 'Albert Road', 'Roodebloem Road'],
-      ['Bo-Kaap', -33.9205, 18.4150, '8001', 'Wale Street', 'Chiappini Street'],
-      ['Sea Point', -33.9155, 18.3880, '8005', 'Main Road', 'Regent Road'],
-      ['Observatory', -33.9380, 18.4680, '7925', 'Lower Main Road', 'Station Street'],
+      ['Bo-Kaap', -33.9205, 18.415, '8001', 'Wale Street', 'Chiappini Street'],
+      ['Sea Point', -33.9155, 18.388, '8005', 'Main Road', 'Regent Road'],
+      ['Observatory', -33.938, 18.468, '7925', 'Lower Main Road', 'Station Street'],
     ],
     venues: [
       ['Bobotie & Blatjang', 'cape-malay', 1, 2],
@@ -252,9 +252,9 @@ export const ASIA_AFRICA_OCEANIA: CityWordsByKey = {
   },
   marrakesh: {
     areas: [
-      ['Medina', 31.6300, -7.9870, '40030', 'Rue Mouassine', 'Derb Dabachi'],
-      ['Kasbah', 31.6180, -7.9900, '40040', 'Rue de la Kasbah', 'Derb Chtouka'],
-      ['Guéliz', 31.6360, -8.0130, '40020', 'Rue de Yougoslavie', 'Boulevard Mohammed Zerktouni'],
+      ['Medina', 31.63, -7.987, '40030', 'Rue Mouassine', 'Derb Dabachi'],
+      ['Kasbah', 31.618, -7.99, '40040', 'Rue de la Kasbah', 'Derb Chtouka'],
+      ['Guéliz', 31.636, -8.013, '40020', 'Rue de Yougoslavie', 'Boulevard Mohammed Zerktouni'],
     ],
     venues: [
       ['Dar Zafrane', 'moroccan', 0, 3],
@@ -272,9 +272,9 @@ export const ASIA_AFRICA_OCEANIA: CityWordsByKey = {
   },
   nairobi: {
     areas: [
-      ['Westlands', -1.2650, 36.8030, '00800', 'Mpaka Road', 'Woodvale Grove'],
-      ['Karen', -1.3190, 36.7070, '00502', 'Karen Road', 'Lang’ata Road'],
-      ['Kilimani', -1.2900, 36.7860, '00100', 'Argwings Kodhek Road', 'Kindaruma Road'],
+      ['Westlands', -1.265, 36.803, '00800', 'Mpaka Road', 'Woodvale Grove'],
+      ['Karen', -1.319, 36.707, '00502', 'Karen Road', 'Lang’ata Road'],
+      ['Kilimani', -1.29, 36.786, '00100', 'Argwings Kodhek Road', 'Kindaruma Road'],
     ],
     venues: [
       ['Mama Wanjiru’s Grill', 'nyama-choma', 2, 1],
@@ -284,10 +284,10 @@ export const ASIA_AFRICA_OCEANIA: CityWordsByKey = {
   },
   sydney: {
     areas: [
-      ['Surry Hills', -33.8860, 151.2110, '2010', 'Crown Street', 'Bourke Street'],
-      ['Newtown', -33.8970, 151.1790, '2042', 'King Street', 'Enmore Road'],
-      ['Manly', -33.7970, 151.2860, '2095', 'The Corso', 'Belgrave Street'],
-      ['Glebe', -33.8800, 151.1860, '2037', 'Glebe Point Road', 'St Johns Road'],
+      ['Surry Hills', -33.886, 151.211, '2010', 'Crown Street', 'Bourke Street'],
+      ['Newtown', -33.897, 151.179, '2042', 'King Street', 'Enmore Road'],
+      ['Manly', -33.797, 151.286, '2095', 'The Corso', 'Belgrave Street'],
+      ['Glebe', -33.88, 151.186, '2037', 'Glebe Point Road', 'St Johns Road'],
     ],
     venues: [
       ['Saltbush & Smoke', 'modern-australian', 0, 3],
@@ -305,10 +305,10 @@ export const ASIA_AFRICA_OCEANIA: CityWordsByKey = {
   },
   melbourne: {
     areas: [
-      ['Fitzroy', -37.7990, 144.9785, '3065', 'Gertrude Street', 'Brunswick Street'],
-      ['Carlton', -37.7985, 144.9680, '3053', 'Lygon Street', 'Rathdowne Street'],
-      ['St Kilda', -37.8670, 144.9800, '3182', 'Acland Street', 'Fitzroy Street'],
-      ['Richmond', -37.8230, 144.9980, '3121', 'Swan Street', 'Bridge Road'],
+      ['Fitzroy', -37.799, 144.9785, '3065', 'Gertrude Street', 'Brunswick Street'],
+      ['Carlton', -37.7985, 144.968, '3053', 'Lygon Street', 'Rathdowne Street'],
+      ['St Kilda', -37.867, 144.98, '3182', 'Acland Street', 'Fitzroy Street'],
+      ['Richmond', -37.823, 144.998, '3121', 'Swan Street', 'Bridge Road'],
     ],
     venues: [
       ['Wattle & Ember', 'modern-australian', 0, 3],
@@ -326,9 +326,9 @@ export const ASIA_AFRICA_OCEANIA: CityWordsByKey = {
   },
   auckland: {
     areas: [
-      ['Ponsonby', -36.8530, 174.7430, '1011', 'Ponsonby Road', 'Richmond Road'],
-      ['Parnell', -36.8560, 174.7820, '1052', 'Parnell Road', 'Gladstone Road'],
-      ['Kingsland', -36.8720, 174.7450, '1021', 'New North Road', 'Sandringham Road'],
+      ['Ponsonby', -36.853, 174.743, '1011', 'Ponsonby Road', 'Richmond Road'],
+      ['Parnell', -36.856, 174.782, '1052', 'Parnell Road', 'Gladstone Road'],
+      ['Kingsland', -36.872, 174.745, '1021', 'New North Road', 'Sandringham Road'],
     ],
     venues: [
       ['Manuka & Tide', 'pacific', 0, 3],

@@ -5,8 +5,8 @@ export const EUROPE: CityWordsByKey = {
     areas: [
       ['Bermondsey', 51.4985, -0.0815, 'SE1 3UW', 'Bermondsey Street', 'Tanner Street'],
       ['Shoreditch', 51.5245, -0.0775, 'E2 7DD', 'Calvert Avenue', 'Redchurch Street'],
-      ['Marylebone', 51.5190, -0.1515, 'W1U 4RY', 'Marylebone High Street', 'Chiltern Street'],
-      ['Peckham', 51.4700, -0.0690, 'SE15 4ST', 'Rye Lane', 'Bellenden Road'],
+      ['Marylebone', 51.519, -0.1515, 'W1U 4RY', 'Marylebone High Street', 'Chiltern Street'],
+      ['Peckham', 51.47, -0.069, 'SE15 4ST', 'Rye Lane', 'Bellenden Road'],
     ],
     venues: [
       ['The Tanner’s Table', 'modern-british', 0, 3],
@@ -26,9 +26,9 @@ export const EUROPE: CityWordsByKey = {
   paris: {
     areas: [
       ['Canal Saint-Martin', 48.8715, 2.3655, '75010', 'Rue Beaurepaire', 'Rue de Marseille'],
-      ['Le Marais', 48.8590, 2.3610, '75003', 'Rue de Turenne', 'Rue Charlot'],
+      ['Le Marais', 48.859, 2.361, '75003', 'Rue de Turenne', 'Rue Charlot'],
       ['Montmartre', 48.8845, 2.3385, '75018', 'Rue Lepic', 'Rue des Abbesses'],
-      ['Butte-aux-Cailles', 48.8275, 2.3510, '75013', 'Rue des Cinq Diamants', 'Rue de la Butte aux Cailles'],
+      ['Butte-aux-Cailles', 48.8275, 2.351, '75013', 'Rue des Cinq Diamants', 'Rue de la Butte aux Cailles'],
     ],
     venues: [
       ['Bistrot de l’Écluse', 'bistro', 0, 2],
@@ -48,9 +48,9 @@ export const EUROPE: CityWordsByKey = {
   rome: {
     areas: [
       ['Trastevere', 41.8885, 12.4695, '00153', 'Via della Lungaretta', 'Vicolo del Cinque'],
-      ['Monti', 41.8950, 12.4925, '00184', 'Via dei Serpenti', 'Via del Boschetto'],
+      ['Monti', 41.895, 12.4925, '00184', 'Via dei Serpenti', 'Via del Boschetto'],
       ['Testaccio', 41.8775, 12.4755, '00153', 'Via Marmorata', 'Via Galvani'],
-      ['Prati', 41.9085, 12.4630, '00192', 'Via Cola di Rienzo', 'Via Germanico'],
+      ['Prati', 41.9085, 12.463, '00192', 'Via Cola di Rienzo', 'Via Germanico'],
     ],
     venues: [
       ['Osteria del Gelsomino', 'roman', 0, 2],
@@ -68,9 +68,9 @@ export const EUROPE: CityWordsByKey = {
   },
   florence: {
     areas: [
-      ['Oltrarno', 43.7665, 11.2460, '50125', 'Via Santo Spirito', 'Borgo San Frediano'],
-      ['Santa Croce', 43.7705, 11.2620, '50122', 'Via dei Macci', 'Borgo Allegri'],
-      ['San Lorenzo', 43.7760, 11.2530, '50123', 'Via Faenza', 'Via Sant’Antonino'],
+      ['Oltrarno', 43.7665, 11.246, '50125', 'Via Santo Spirito', 'Borgo San Frediano'],
+      ['Santa Croce', 43.7705, 11.262, '50122', 'Via dei Macci', 'Borgo Allegri'],
+      ['San Lorenzo', 43.776, 11.253, '50123', 'Via Faenza', 'Via Sant’Antonino'],
     ],
     venues: [
       ['Trattoria La Ribollita d’Oro', 'tuscan', 0, 2],
@@ -89,9 +89,9 @@ export const EUROPE: CityWordsByKey = {
   barcelona: {
     areas: [
       ['Gràcia', 41.4025, 2.1565, '08012', 'Carrer de Verdi', 'Carrer de Torrijos'],
-      ['El Born', 41.3850, 2.1825, '08003', 'Carrer del Rec', 'Carrer dels Flassaders'],
+      ['El Born', 41.385, 2.1825, '08003', 'Carrer del Rec', 'Carrer dels Flassaders'],
       ['Poble-sec', 41.3735, 2.1635, '08004', 'Carrer de Blai', 'Carrer de Blesa'],
-      ['Sant Antoni', 41.3795, 2.1620, '08015', 'Carrer del Parlament', 'Carrer de Viladomat'],
+      ['Sant Antoni', 41.3795, 2.162, '08015', 'Carrer del Parlament', 'Carrer de Viladomat'],
     ],
     venues: [
       ['Can Fonoll', 'catalan', 0, 2],
@@ -109,10 +109,10 @@ export const EUROPE: CityWordsByKey = {
   },
   madrid: {
     areas: [
-      ['La Latina', 40.4110, -3.7095, '28005', 'Calle de la Cava Baja', 'Calle del Almendro'],
-      ['Malasaña', 40.4265, -3.7040, '28004', 'Calle del Espíritu Santo', 'Calle de la Palma'],
-      ['Lavapiés', 40.4085, -3.7010, '28012', 'Calle de Argumosa', 'Calle del Ave María'],
-      ['Chamberí', 40.4345, -3.7030, '28010', 'Calle de Ponzano', 'Calle de Santa Engracia'],
+      ['La Latina', 40.411, -3.7095, '28005', 'Calle de la Cava Baja', 'Calle del Almendro'],
+      ['Malasaña', 40.4265, -3.704, '28004', 'Calle del Espíritu Santo', 'Calle de la Palma'],
+      ['Lavapiés', 40.4085, -3.701, '28012', 'Calle de Argumosa', 'Calle del Ave María'],
+      ['Chamberí', 40.4345, -3.703, '28010', 'Calle de Ponzano', 'Calle de Santa Engracia'],
     ],
     venues: [
       ['Taberna del Gorrión', 'castilian', 0, 2],
@@ -130,8 +130,8 @@ export const EUROPE: CityWordsByKey = {
   },
   lisbon: {
     areas: [
-      ['Alfama', 38.7125, -9.1300, '1100-585', 'Rua dos Remédios', 'Rua de São Miguel'],
-      ['Príncipe Real', 38.7160, -9.1490, '1250-184', 'Rua Dom Pedro V', 'Rua da Escola Politécnica'],
+      ['Alfama', 38.7125, -9.13, '1100-585', 'Rua dos Remédios', 'Rua de São Miguel'],
+      ['Príncipe Real', 38.716, -9.149, '1250-184', 'Rua Dom Pedro V', 'Rua da Escola Politécnica'],
       ['Graça', 38.7175, -9.1305, '1170-165', 'Rua da Graça', 'Rua Voz do Operário'],
       ['Campo de Ourique', 38.7165, -9.1665, '1350-100', 'Rua Coelho da Rocha', 'Rua Ferreira Borges'],
     ],
@@ -152,8 +152,8 @@ export const EUROPE: CityWordsByKey = {
   amsterdam: {
     areas: [
       ['Jordaan', 52.3745, 4.8825, '1016', 'Westerstraat', 'Tweede Egelantiersdwarsstraat'],
-      ['De Pijp', 52.3545, 4.8920, '1073', 'Albert Cuypstraat', 'Frans Halsstraat'],
-      ['Oud-West', 52.3665, 4.8690, '1053', 'Kinkerstraat', 'Bellamystraat'],
+      ['De Pijp', 52.3545, 4.892, '1073', 'Albert Cuypstraat', 'Frans Halsstraat'],
+      ['Oud-West', 52.3665, 4.869, '1053', 'Kinkerstraat', 'Bellamystraat'],
     ],
     venues: [
       ['Eetcafé De Zilvermeeuw', 'dutch', 0, 2],
@@ -171,10 +171,10 @@ export const EUROPE: CityWordsByKey = {
   },
   berlin: {
     areas: [
-      ['Kreuzberg', 52.4985, 13.4200, '10999', 'Oranienstraße', 'Adalbertstraße'],
-      ['Prenzlauer Berg', 52.5395, 13.4140, '10437', 'Raumerstraße', 'Lychener Straße'],
-      ['Neukölln', 52.4870, 13.4310, '12047', 'Weserstraße', 'Friedelstraße'],
-      ['Charlottenburg', 52.5050, 13.3110, '10627', 'Pestalozzistraße', 'Kantstraße'],
+      ['Kreuzberg', 52.4985, 13.42, '10999', 'Oranienstraße', 'Adalbertstraße'],
+      ['Prenzlauer Berg', 52.5395, 13.414, '10437', 'Raumerstraße', 'Lychener Straße'],
+      ['Neukölln', 52.487, 13.431, '12047', 'Weserstraße', 'Friedelstraße'],
+      ['Charlottenburg', 52.505, 13.311, '10627', 'Pestalozzistraße', 'Kantstraße'],
     ],
     venues: [
       ['Gasthaus Zur Linde 9', 'german', 1, 2],
@@ -192,10 +192,10 @@ export const EUROPE: CityWordsByKey = {
   },
   prague: {
     areas: [
-      ['Vinohrady', 50.0755, 14.4420, '120 00', 'Mánesova', 'Slavíkova'],
-      ['Malá Strana', 50.0865, 14.4040, '118 00', 'Nerudova', 'Míšeňská'],
-      ['Žižkov', 50.0840, 14.4510, '130 00', 'Bořivojova', 'Husitská'],
-      ['Letná', 50.0995, 14.4230, '170 00', 'Milady Horákové', 'Letohradská'],
+      ['Vinohrady', 50.0755, 14.442, '120 00', 'Mánesova', 'Slavíkova'],
+      ['Malá Strana', 50.0865, 14.404, '118 00', 'Nerudova', 'Míšeňská'],
+      ['Žižkov', 50.084, 14.451, '130 00', 'Bořivojova', 'Husitská'],
+      ['Letná', 50.0995, 14.423, '170 00', 'Milady Horákové', 'Letohradská'],
     ],
     venues: [
       ['Hostinec U Tří Ježků', 'czech', 2, 1],
@@ -213,9 +213,9 @@ export const EUROPE: CityWordsByKey = {
   },
   vienna: {
     areas: [
-      ['Neubau', 48.2030, 16.3490, '1070', 'Lindengasse', 'Neubaugasse'],
+      ['Neubau', 48.203, 16.349, '1070', 'Lindengasse', 'Neubaugasse'],
       ['Wieden', 48.1945, 16.3665, '1040', 'Schleifmühlgasse', 'Margaretenstraße'],
-      ['Josefstadt', 48.2105, 16.3490, '1080', 'Lange Gasse', 'Josefstädter Straße'],
+      ['Josefstadt', 48.2105, 16.349, '1080', 'Lange Gasse', 'Josefstädter Straße'],
       ['Leopoldstadt', 48.2165, 16.3785, '1020', 'Karmeliterplatz', 'Große Sperlgasse'],
     ],
     venues: [
@@ -234,9 +234,9 @@ export const EUROPE: CityWordsByKey = {
   },
   budapest: {
     areas: [
-      ['Erzsébetváros', 47.4990, 19.0640, '1075', 'Kazinczy utca', 'Dob utca'],
-      ['Újlipótváros', 47.5170, 19.0510, '1136', 'Pozsonyi út', 'Hollán Ernő utca'],
-      ['Ferencváros', 47.4840, 19.0680, '1092', 'Ráday utca', 'Bakáts utca'],
+      ['Erzsébetváros', 47.499, 19.064, '1075', 'Kazinczy utca', 'Dob utca'],
+      ['Újlipótváros', 47.517, 19.051, '1136', 'Pozsonyi út', 'Hollán Ernő utca'],
+      ['Ferencváros', 47.484, 19.068, '1092', 'Ráday utca', 'Bakáts utca'],
     ],
     venues: [
       ['Bokréta Vendéglő', 'hungarian', 1, 2],
@@ -248,8 +248,8 @@ export const EUROPE: CityWordsByKey = {
     areas: [
       ['Koukaki', 37.9645, 23.7245, '117 41', 'Veikou', 'Drakou'],
       ['Exarchia', 37.9865, 23.7345, '106 81', 'Valtetsiou', 'Themistokleous'],
-      ['Psyrri', 37.9785, 23.7240, '105 54', 'Agion Anargyron', 'Miaouli'],
-      ['Pangrati', 37.9685, 23.7460, '116 35', 'Archelaou', 'Proskopon'],
+      ['Psyrri', 37.9785, 23.724, '105 54', 'Agion Anargyron', 'Miaouli'],
+      ['Pangrati', 37.9685, 23.746, '116 35', 'Archelaou', 'Proskopon'],
     ],
     venues: [
       ['Taverna To Rodakino', 'greek', 0, 2],
@@ -268,8 +268,8 @@ export const EUROPE: CityWordsByKey = {
   edinburgh: {
     areas: [
       ['Stockbridge', 55.9585, -3.2095, 'EH4 1HF', 'Raeburn Place', 'St Stephen Street'],
-      ['Leith', 55.9760, -3.1690, 'EH6 6RA', 'The Shore', 'Constitution Street'],
-      ['Marchmont', 55.9375, -3.1940, 'EH9 1HU', 'Marchmont Road', 'Warrender Park Road'],
+      ['Leith', 55.976, -3.169, 'EH6 6RA', 'The Shore', 'Constitution Street'],
+      ['Marchmont', 55.9375, -3.194, 'EH9 1HU', 'Marchmont Road', 'Warrender Park Road'],
       ['Grassmarket', 55.9475, -3.1965, 'EH1 2HS', 'Grassmarket', 'Victoria Street'],
     ],
     venues: [

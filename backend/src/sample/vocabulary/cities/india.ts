@@ -6,7 +6,7 @@ export const INDIA: CityWordsByKey = {
       ['Bandra West', 19.0596, 72.8295, '400050', 'Hill Road', 'Waterfield Road'],
       ['Kala Ghoda', 18.9282, 72.8321, '400001', 'Rampart Row', 'Ropewalk Lane'],
       ['Matunga East', 19.0274, 72.8553, '400019', 'Bhaudaji Road', 'Telang Road'],
-      ['Lower Parel', 18.9977, 72.8300, '400013', 'Senapati Bapat Marg', 'Tulsi Pipe Road'],
+      ['Lower Parel', 18.9977, 72.83, '400013', 'Senapati Bapat Marg', 'Tulsi Pipe Road'],
     ],
     venues: [
       ['Koliwada Kitchen', 'malvani', 0, 2],
@@ -26,9 +26,9 @@ export const INDIA: CityWordsByKey = {
   delhi: {
     areas: [
       ['Hauz Khas Village', 28.5535, 77.1945, '110016', 'Village Lane', 'Deer Park Road'],
-      ['Khan Market', 28.6003, 77.2270, '110003', 'Middle Lane', 'Subramania Bharti Marg'],
-      ['Chandni Chowk', 28.6560, 77.2303, '110006', 'Kinari Bazaar', 'Ballimaran'],
-      ['Connaught Place', 28.6315, 77.2190, '110001', 'Inner Circle', 'Outer Circle'],
+      ['Khan Market', 28.6003, 77.227, '110003', 'Middle Lane', 'Subramania Bharti Marg'],
+      ['Chandni Chowk', 28.656, 77.2303, '110006', 'Kinari Bazaar', 'Ballimaran'],
+      ['Connaught Place', 28.6315, 77.219, '110001', 'Inner Circle', 'Outer Circle'],
     ],
     venues: [
       ['Dilli Dastarkhwan', 'mughlai', 2, 2],
@@ -48,7 +48,7 @@ export const INDIA: CityWordsByKey = {
   bengaluru: {
     areas: [
       ['Indiranagar', 12.9719, 77.6412, '560038', '100 Feet Road', '12th Main'],
-      ['Malleshwaram', 13.0031, 77.5700, '560003', 'Sampige Road', '8th Cross'],
+      ['Malleshwaram', 13.0031, 77.57, '560003', 'Sampige Road', '8th Cross'],
       ['Koramangala', 12.9352, 77.6245, '560034', '80 Feet Road', '5th Block'],
       ['Basavanagudi', 12.9422, 77.5738, '560004', 'Gandhi Bazaar Main Road', 'Bull Temple Road'],
     ],
@@ -71,7 +71,7 @@ export const INDIA: CityWordsByKey = {
       ['Banjara Hills', 17.4156, 78.4347, '500034', 'Road No. 12', 'Road No. 3'],
       ['Charminar', 17.3616, 78.4747, '500002', 'Laad Bazaar', 'Pathergatti Road'],
       ['Jubilee Hills', 17.4326, 78.4071, '500033', 'Road No. 36', 'Road No. 45'],
-      ['Abids', 17.3910, 78.4760, '500001', 'Station Road', 'Gunfoundry'],
+      ['Abids', 17.391, 78.476, '500001', 'Station Road', 'Gunfoundry'],
     ],
     venues: [
       ['Deccan Dum House', 'hyderabadi', 1, 2],
@@ -91,8 +91,8 @@ export const INDIA: CityWordsByKey = {
     areas: [
       ['Mylapore', 13.0339, 80.2695, '600004', 'North Mada Street', 'Kutchery Road'],
       ['T. Nagar', 13.0418, 80.2341, '600017', 'Pondy Bazaar', 'Usman Road'],
-      ['Besant Nagar', 12.9995, 80.2650, '600090', '2nd Avenue', '4th Main Road'],
-      ['Alwarpet', 13.0340, 80.2530, '600018', 'TTK Road', 'C.P. Ramaswamy Road'],
+      ['Besant Nagar', 12.9995, 80.265, '600090', '2nd Avenue', '4th Main Road'],
+      ['Alwarpet', 13.034, 80.253, '600018', 'TTK Road', 'C.P. Ramaswamy Road'],
     ],
     venues: [
       ['Mada Street Meals', 'udupi', 0, 1],
@@ -110,9 +110,9 @@ export const INDIA: CityWordsByKey = {
   },
   kolkata: {
     areas: [
-      ['Park Street', 22.5530, 88.3525, '700016', 'Park Street', 'Middleton Row'],
-      ['College Street', 22.5757, 88.3640, '700073', 'College Street', 'Bankim Chatterjee Street'],
-      ['Gariahat', 22.5180, 88.3655, '700019', 'Rashbehari Avenue', 'Hindustan Park'],
+      ['Park Street', 22.553, 88.3525, '700016', 'Park Street', 'Middleton Row'],
+      ['College Street', 22.5757, 88.364, '700073', 'College Street', 'Bankim Chatterjee Street'],
+      ['Gariahat', 22.518, 88.3655, '700019', 'Rashbehari Avenue', 'Hindustan Park'],
       ['Bhowanipore', 22.5325, 88.3465, '700025', 'Ashutosh Mukherjee Road', 'Elgin Road'],
     ],
     venues: [
@@ -131,10 +131,10 @@ export const INDIA: CityWordsByKey = {
   },
   jaipur: {
     areas: [
-      ['C-Scheme', 26.9110, 75.8010, '302001', 'Bhagwan Das Road', 'Sardar Patel Marg'],
-      ['Johari Bazaar', 26.9205, 75.8270, '302003', 'Johari Bazaar Road', 'Haldiyon Ka Rasta'],
-      ['Bani Park', 26.9295, 75.7960, '302016', 'Kabir Marg', 'Shiv Marg'],
-      ['Adarsh Nagar', 26.9010, 75.8290, '302004', 'Govind Marg', 'Raja Park Road'],
+      ['C-Scheme', 26.911, 75.801, '302001', 'Bhagwan Das Road', 'Sardar Patel Marg'],
+      ['Johari Bazaar', 26.9205, 75.827, '302003', 'Johari Bazaar Road', 'Haldiyon Ka Rasta'],
+      ['Bani Park', 26.9295, 75.796, '302016', 'Kabir Marg', 'Shiv Marg'],
+      ['Adarsh Nagar', 26.901, 75.829, '302004', 'Govind Marg', 'Raja Park Road'],
     ],
     venues: [
       ['Gulab Thali Ghar', 'rajasthani', 1, 1],
@@ -152,9 +152,9 @@ export const INDIA: CityWordsByKey = {
   },
   agra: {
     areas: [
-      ['Tajganj', 27.1655, 78.0420, '282001', 'South Gate Road', 'Fatehabad Road'],
-      ['Sadar Bazaar', 27.1590, 78.0100, '282001', 'Sadar Bazaar Road', 'Taj Road'],
-      ['Kinari Bazaar', 27.1830, 78.0170, '282003', 'Kinari Bazaar Lane', 'Rawatpara'],
+      ['Tajganj', 27.1655, 78.042, '282001', 'South Gate Road', 'Fatehabad Road'],
+      ['Sadar Bazaar', 27.159, 78.01, '282001', 'Sadar Bazaar Road', 'Taj Road'],
+      ['Kinari Bazaar', 27.183, 78.017, '282003', 'Kinari Bazaar Lane', 'Rawatpara'],
     ],
     venues: [
       ['Mumtaz Handi', 'mughlai', 0, 2],
@@ -172,9 +172,9 @@ export const INDIA: CityWordsByKey = {
   },
   varanasi: {
     areas: [
-      ['Assi Ghat', 25.2890, 83.0060, '221005', 'Assi Road', 'Pushkar Talab Lane'],
-      ['Godowlia', 25.3100, 83.0090, '221001', 'Dashashwamedh Road', 'Bangali Tola'],
-      ['Chowk', 25.3150, 83.0120, '221001', 'Vishwanath Gali', 'Kachori Gali'],
+      ['Assi Ghat', 25.289, 83.006, '221005', 'Assi Road', 'Pushkar Talab Lane'],
+      ['Godowlia', 25.31, 83.009, '221001', 'Dashashwamedh Road', 'Bangali Tola'],
+      ['Chowk', 25.315, 83.012, '221001', 'Vishwanath Gali', 'Kachori Gali'],
     ],
     venues: [
       ['Kachori Gali Kitchen', 'banarasi', 2, 1],
@@ -192,9 +192,9 @@ export const INDIA: CityWordsByKey = {
   },
   udaipur: {
     areas: [
-      ['Lal Ghat', 24.5790, 73.6830, '313001', 'Lal Ghat Road', 'Jagdish Temple Road'],
-      ['Hanuman Ghat', 24.5810, 73.6795, '313001', 'Hanuman Ghat Road', 'Brahm Pol'],
-      ['Fateh Sagar', 24.5960, 73.6860, '313001', 'Fateh Sagar Road', 'Panchwati'],
+      ['Lal Ghat', 24.579, 73.683, '313001', 'Lal Ghat Road', 'Jagdish Temple Road'],
+      ['Hanuman Ghat', 24.581, 73.6795, '313001', 'Hanuman Ghat Road', 'Brahm Pol'],
+      ['Fateh Sagar', 24.596, 73.686, '313001', 'Fateh Sagar Road', 'Panchwati'],
     ],
     venues: [
       ['Mewar Handi', 'rajasthani', 0, 2],
@@ -214,8 +214,8 @@ export const INDIA: CityWordsByKey = {
   kochi: {
     areas: [
       ['Fort Kochi', 9.9658, 76.2421, '682001', 'Princess Street', 'Burgher Street'],
-      ['Mattancherry', 9.9585, 76.2600, '682002', 'Bazaar Road', 'Jew Town Road'],
-      ['Ernakulam', 9.9780, 76.2780, '682011', 'Shanmugham Road', 'Market Road'],
+      ['Mattancherry', 9.9585, 76.26, '682002', 'Bazaar Road', 'Jew Town Road'],
+      ['Ernakulam', 9.978, 76.278, '682011', 'Shanmugham Road', 'Market Road'],
     ],
     venues: [
       ['Karimeen Courtyard', 'kerala', 0, 2],
@@ -233,9 +233,9 @@ export const INDIA: CityWordsByKey = {
   },
   pune: {
     areas: [
-      ['Koregaon Park', 18.5362, 73.8940, '411001', 'North Main Road', 'Lane 6'],
-      ['Sadashiv Peth', 18.5110, 73.8480, '411030', 'Tilak Road', 'Kumthekar Road'],
-      ['Camp', 18.5160, 73.8780, '411001', 'East Street', 'Dorabjee Lane'],
+      ['Koregaon Park', 18.5362, 73.894, '411001', 'North Main Road', 'Lane 6'],
+      ['Sadashiv Peth', 18.511, 73.848, '411030', 'Tilak Road', 'Kumthekar Road'],
+      ['Camp', 18.516, 73.878, '411001', 'East Street', 'Dorabjee Lane'],
     ],
     venues: [
       ['Pithla & Peth', 'maharashtrian', 1, 1],
@@ -245,9 +245,9 @@ export const INDIA: CityWordsByKey = {
   },
   amritsar: {
     areas: [
-      ['Hall Bazaar', 31.6290, 74.8750, '143001', 'Hall Bazaar Road', 'Katra Jaimal Singh'],
-      ['Lawrence Road', 31.6420, 74.8640, '143001', 'Lawrence Road', 'Mall Road'],
-      ['Ranjit Avenue', 31.6570, 74.8610, '143001', 'B-Block Market', 'District Shopping Complex'],
+      ['Hall Bazaar', 31.629, 74.875, '143001', 'Hall Bazaar Road', 'Katra Jaimal Singh'],
+      ['Lawrence Road', 31.642, 74.864, '143001', 'Lawrence Road', 'Mall Road'],
+      ['Ranjit Avenue', 31.657, 74.861, '143001', 'B-Block Market', 'District Shopping Complex'],
     ],
     venues: [
       ['Kulcha Junction', 'punjabi', 0, 1],
@@ -267,7 +267,7 @@ export const INDIA: CityWordsByKey = {
     areas: [
       ['Fontainhas', 15.4955, 73.8325, '403001', '31st January Road', 'Rua de Ourém'],
       ['Altinho', 15.4945, 73.8275, '403001', 'Altinho Hill Road', 'Jose Falcao Road'],
-      ['Miramar', 15.4830, 73.8100, '403002', 'Dr. Jack Sequeira Road', 'La Campala Colony'],
+      ['Miramar', 15.483, 73.81, '403002', 'Dr. Jack Sequeira Road', 'La Campala Colony'],
     ],
     venues: [
       ['Casa Recheado', 'goan', 0, 2],

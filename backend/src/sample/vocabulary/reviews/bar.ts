@@ -117,14 +117,17 @@ export const BAR: ReviewStock = {
   ],
   titles: {
     great: [
-      'One more round', 'A proper bar', 'Great {dish}', 'Best night out', 'Warm welcome, cold drinks', 'Bartenders who care',
-      'We closed the place', 'My kind of bar',
+      'One more round',
+      'A proper bar',
+      'Great {dish}',
+      'Best night out',
+      'Warm welcome, cold drinks',
+      'Bartenders who care',
+      'We closed the place',
+      'My kind of bar',
       'Go for the {dish}',
     ],
-    good: [
-      'Good drinks', 'Relaxed and friendly', 'Nice before dinner', 'Decent {dish}', 'Cosy', 'Good crowd', 'A pleasant evening',
-      'Would come again',
-    ],
+    good: ['Good drinks', 'Relaxed and friendly', 'Nice before dinner', 'Decent {dish}', 'Cosy', 'Good crowd', 'A pleasant evening', 'Would come again'],
     mixed: ['Too loud', 'Fine for one', 'Nice room, slow bar', 'Average', 'Crowded and warm', 'Okay drinks', 'A bit of a squeeze'],
     poor: ['Not our bar', 'A wasted round', 'Check your bill', 'Not again', 'Sticky', 'Let down', 'Overpriced and loud'],
   },

@@ -72,9 +72,7 @@ export const MEMORIAL: ReviewStock = {
     'Sellers at the entrance spoil the dignity of the place.',
   ],
   titles: {
-    great: [
-      'Deeply moving', 'Everyone should come once', 'Silence', 'Not to be forgotten', 'Important', 'Told with dignity', 'It stays with you',
-    ],
+    great: ['Deeply moving', 'Everyone should come once', 'Silence', 'Not to be forgotten', 'Important', 'Told with dignity', 'It stays with you'],
     good: ['Moving', 'A sober place', 'Worth the time', 'Go in the morning', 'Important history'],
     mixed: ['Too crowded for a place like this', 'Moving, but loud', 'More explanation, please', 'Long wait'],
     poor: ['Visitors without respect', 'Too hurried', 'No quiet to be found'],

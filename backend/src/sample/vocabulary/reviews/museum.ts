@@ -125,19 +125,27 @@ export const MUSEUM: ReviewStock = {
   ],
   titles: {
     great: [
-      'Could have stayed all day', 'A treasure house', 'Go early, stay long', 'Even the children loved it', 'Superb collection',
-      'Wonderfully told', 'A museum with a soul', 'See the quiet rooms too', 'Worth every minute',
+      'Could have stayed all day',
+      'A treasure house',
+      'Go early, stay long',
+      'Even the children loved it',
+      'Superb collection',
+      'Wonderfully told',
+      'A museum with a soul',
+      'See the quiet rooms too',
+      'Worth every minute',
     ],
     good: [
-      'Interesting collection', 'Good on a rainy day', 'Well worth two hours', 'Nicely presented', 'Learned a lot', 'Good, choose a floor',
-      'Solid museum', 'Quiet on weekdays',
+      'Interesting collection',
+      'Good on a rainy day',
+      'Well worth two hours',
+      'Nicely presented',
+      'Learned a lot',
+      'Good, choose a floor',
+      'Solid museum',
+      'Quiet on weekdays',
     ],
-    mixed: [
-      'Too crowded to enjoy', 'Half of it closed', 'A bit dry', 'Good objects, poor labels', 'Stuffy', 'Fine for fans', 'Expected more',
-    ],
-    poor: [
-      'Not our day', 'Queue, push, exit', 'Too full', 'It left me cold', 'A long queue for little', 'A tiring visit',
-      'Sore feet, empty head',
-    ],
+    mixed: ['Too crowded to enjoy', 'Half of it closed', 'A bit dry', 'Good objects, poor labels', 'Stuffy', 'Fine for fans', 'Expected more'],
+    poor: ['Not our day', 'Queue, push, exit', 'Too full', 'It left me cold', 'A long queue for little', 'A tiring visit', 'Sore feet, empty head'],
   },
 };

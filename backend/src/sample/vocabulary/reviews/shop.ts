@@ -122,13 +122,16 @@ export const SHOP: ReviewStock = {
   ],
   titles: {
     great: [
-      'Left with two bags', 'A feast for the eyes', 'Could browse for hours', 'Bring an extra suitcase', 'Where locals shop',
-      'Lovely people, lovely things', 'Presents for everyone', 'Full of colour',
+      'Left with two bags',
+      'A feast for the eyes',
+      'Could browse for hours',
+      'Bring an extra suitcase',
+      'Where locals shop',
+      'Lovely people, lovely things',
+      'Presents for everyone',
+      'Full of colour',
     ],
-    good: [
-      'Good for gifts', 'Worth a browse', 'Lively', 'Nice finds', 'Fair prices', 'Go in the morning', 'A good hour',
-      'Pleasant to stroll through',
-    ],
+    good: ['Good for gifts', 'Worth a browse', 'Lively', 'Nice finds', 'Fair prices', 'Go in the morning', 'A good hour', 'Pleasant to stroll through'],
     mixed: ['Touristy', 'Crowded and pricey', 'A few good things', 'Same souvenirs everywhere', 'Average', 'Hit and miss'],
     poor: ['Count your change', 'Pushy sellers', 'Tourist prices', 'Left empty-handed', 'Disappointing', 'Hold on to your wallet'],
   },

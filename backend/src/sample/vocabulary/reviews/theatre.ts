@@ -117,13 +117,16 @@ export const THEATRE: ReviewStock = {
   ],
   titles: {
     great: [
-      'Bravo', 'Three curtain calls', 'A magical evening', 'Goosebumps in row twelve', 'Beautiful house', 'We came out humming', 'Book it',
+      'Bravo',
+      'Three curtain calls',
+      'A magical evening',
+      'Goosebumps in row twelve',
+      'Beautiful house',
+      'We came out humming',
+      'Book it',
       'What a night',
     ],
-    good: [
-      'A good evening', 'Handsome room, good show', 'Worth the ticket', 'Enjoyable', 'Nice change', 'Well done',
-      'Good from the cheap seats',
-    ],
+    good: ['A good evening', 'Handsome room, good show', 'Worth the ticket', 'Enjoyable', 'Nice change', 'Well done', 'Good from the cheap seats'],
     mixed: ['Half convinced', 'Long first half', 'Not my taste', 'Lovely house, average show', 'Too warm', 'Fine'],
     poor: ['Could not see the stage', 'Badly run', 'Not our evening', 'Expected far more', 'Tired', 'An evening to forget'],
   },

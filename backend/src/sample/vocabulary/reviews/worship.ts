@@ -121,17 +121,20 @@ export const WORSHIP: ReviewStock = {
   ],
   titles: {
     great: [
-      'Quiet in the middle of it all', 'Moved me deeply', 'Look up', 'Go at dawn', 'Peace', 'Breathtaking inside', 'A living place',
-      'Sit down and listen', 'More than stones', 'A gentle hour', 'Beautiful beyond words',
+      'Quiet in the middle of it all',
+      'Moved me deeply',
+      'Look up',
+      'Go at dawn',
+      'Peace',
+      'Breathtaking inside',
+      'A living place',
+      'Sit down and listen',
+      'More than stones',
+      'A gentle hour',
+      'Beautiful beyond words',
     ],
-    good: [
-      'Beautiful, worth a stop', 'Calm and well kept', 'A moment of quiet', 'Lovely details', 'Go early', 'Worth half an hour',
-      'Peaceful on weekdays',
-    ],
-    mixed: [
-      'Beautiful but crowded', 'Left me thinking', 'More queue than calm', 'Nice outside', 'Hard to find a quiet moment',
-      'Check the hours first',
-    ],
+    good: ['Beautiful, worth a stop', 'Calm and well kept', 'A moment of quiet', 'Lovely details', 'Go early', 'Worth half an hour', 'Peaceful on weekdays'],
+    mixed: ['Beautiful but crowded', 'Left me thinking', 'More queue than calm', 'Nice outside', 'Hard to find a quiet moment', 'Check the hours first'],
     poor: ['Pushed through', 'No peace here', 'Not for me', 'Not our day', 'More queue than calm', 'I had hoped for quiet'],
   },
 };

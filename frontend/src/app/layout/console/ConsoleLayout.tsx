@@ -23,7 +23,15 @@ export function ConsoleLayout() {
 
   const Menu = isWide ? ConsoleRail : ConsoleBar;
   return (
-    <Box sx={{ display: { lg: 'flex' }, alignItems: 'stretch', px: 'var(--side)', minHeight: 'calc(100vh - var(--header) - var(--bottom-bar))', '& h1': { fontSize: '1.5rem' } }}>
+    <Box
+      sx={{
+        display: { lg: 'flex' },
+        alignItems: 'stretch',
+        px: 'var(--side)',
+        minHeight: 'calc(100vh - var(--header) - var(--bottom-bar))',
+        '& h1': { fontSize: '1.5rem' },
+      }}
+    >
       <Menu sections={sectionsFor(viewer.viewerCan)} waiting={data?.moderationCounts.all ?? 0} />
       <Box sx={{ flex: 1, minWidth: 0 }}>
         <Outlet />

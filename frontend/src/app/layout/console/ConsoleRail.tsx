@@ -47,12 +47,7 @@ export function ConsoleRail({ sections, waiting }: ConsoleMenuProps) {
       >
         {sections.map(({ title, links }) => (
           <Box key={title} sx={{ mb: 1.5 }}>
-            <Typography
-              variant="caption"
-              component="p"
-              id={`${id}-${title}`}
-              sx={[{ px: 1.5, py: 0.5, color: 'text.secondary' }, isFolded && line]}
-            >
+            <Typography variant="caption" component="p" id={`${id}-${title}`} sx={[{ px: 1.5, py: 0.5, color: 'text.secondary' }, isFolded && line]}>
               {title}
             </Typography>
             <Box component="ul" aria-labelledby={`${id}-${title}`} sx={{ listStyle: 'none', m: 0, p: 0 }}>

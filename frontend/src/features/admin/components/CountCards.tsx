@@ -21,7 +21,13 @@ const row = {
   p: 0,
   listStyle: 'none',
 } as const;
-const card = { flexGrow: 1, px: { xs: 1, sm: 2.5 }, py: { xs: 1, sm: 1.5 }, borderColor: 'divider', borderRadius: { xs: radius.control, sm: radius.card } } as const;
+const card = {
+  flexGrow: 1,
+  px: { xs: 1, sm: 2.5 },
+  py: { xs: 1, sm: 1.5 },
+  borderColor: 'divider',
+  borderRadius: { xs: radius.control, sm: radius.card },
+} as const;
 
 /** How many rows a list has, by kind: four cards in a row where there is room, so low that the list begins in sight. */
 export function CountCards({ label, counts }: Props) {
@@ -32,11 +38,7 @@ export function CountCards({ label, counts }: Props) {
           <Typography variant="body2" noWrap sx={{ color: 'text.secondary', fontSize: { xs: '.75rem', sm: '.875rem' } }}>
             {count.label}
           </Typography>
-          <Typography
-            variant="h3"
-            component="p"
-            sx={{ minHeight: '1.2em', fontSize: { xs: '1.125rem', sm: '1.5rem' }, fontVariantNumeric: 'tabular-nums' }}
-          >
+          <Typography variant="h3" component="p" sx={{ minHeight: '1.2em', fontSize: { xs: '1.125rem', sm: '1.5rem' }, fontVariantNumeric: 'tabular-nums' }}>
             {count.n !== undefined && formatNumber(count.n)}
           </Typography>
         </Paper>

@@ -7,8 +7,16 @@ import { History } from '../../../widgets/console';
 import { ActivityScreen } from './ActivityScreen';
 
 const anActivity = (id: string, more: object = {}) => ({
-  __typename: 'Activity', id, action: 'UPDATED', actor: { __typename: 'User', id: 'asha', name: 'Asha Rao', avatarUrl: null }, targetKind: 'CITY',
-  targetId: 'rome', label: 'Rome', placeId: null, changes: [], createdAt: '2026-01-02T12:34:00.000Z',
+  __typename: 'Activity',
+  id,
+  action: 'UPDATED',
+  actor: { __typename: 'User', id: 'asha', name: 'Asha Rao', avatarUrl: null },
+  targetKind: 'CITY',
+  targetId: 'rome',
+  label: 'Rome',
+  placeId: null,
+  changes: [],
+  createdAt: '2026-01-02T12:34:00.000Z',
   ...more,
 });
 const changed = anActivity('a-1', { changes: [{ __typename: 'ActivityChange', field: 'foundedYear', before: null, after: '-753' }] });
@@ -22,7 +30,9 @@ const entries = [
 const show = async (answers: Parameters<typeof consoleApi>[0] = {}, path = '/admin/activity') => {
   const api = consoleApi({
     ActivityScreen: () => ({ data: { activities: aPage('ActivityPage', entries) } }),
-    ActorField: () => ({ data: { adminUsers: { __typename: 'AdminUserPage', items: [{ __typename: 'AdminUser', id: 'asha', name: 'Asha Rao', email: 'a@example.org' }] } } }),
+    ActorField: () => ({
+      data: { adminUsers: { __typename: 'AdminUserPage', items: [{ __typename: 'AdminUser', id: 'asha', name: 'Asha Rao', email: 'a@example.org' }] } },
+    }),
     ChosenActor: () => ({ data: { adminUser: { __typename: 'AdminUser', id: 'asha', name: 'Asha Rao', email: 'a@example.org' } } }),
     ...answers,
   });
@@ -36,7 +46,10 @@ test('an admin reads who has done what to what, and when', async () => {
   await show();
   const items = within(await screen.findByRole('list', { name: 'Activity' })).getAllByRole('listitem');
   expect(items.map((item) => item.querySelector('p')?.textContent)).toEqual([
-    'Asha Rao changed the city Rome', 'Asha Rao registered', 'CityPins rejected the review of Gateway', 'Asha Rao deleted the account of somebody who is gone',
+    'Asha Rao changed the city Rome',
+    'Asha Rao registered',
+    'CityPins rejected the review of Gateway',
+    'Asha Rao deleted the account of somebody who is gone',
   ]);
   expect(within(items[0] as HTMLElement).getByText('Jan 2, 2026, 12:34 PM')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Rome' })).toHaveAttribute('href', '/admin/cities/rome');
@@ -49,7 +62,11 @@ test('what has changed opens with a press', async () => {
   await userEvent.click(await screen.findByRole('button', { name: '1 change' }));
   const [, row] = within(screen.getByRole('table')).getAllByRole('row');
   expect(within(row as HTMLElement).getByRole('rowheader').textContent).toBe('Founded year');
-  expect(within(row as HTMLElement).getAllByRole('cell').map((cell) => cell.textContent)).toEqual(['—', '-753']);
+  expect(
+    within(row as HTMLElement)
+      .getAllByRole('cell')
+      .map((cell) => cell.textContent),
+  ).toEqual(['—', '-753']);
 });
 
 test('whole days are asked for in the time zone of whoever looks', async () => {
@@ -58,8 +75,11 @@ test('whole days are asked for in the time zone of whoever looks', async () => {
   expect(api.of('ActivityScreen')).toEqual([
     {
       filter: {
-        actorId: 'asha', targetKind: 'PLACE_EDIT', action: 'APPROVED',
-        since: new Date('2026-11-01T00:00:00').toISOString(), until: new Date('2026-11-22T00:00:00').toISOString(),
+        actorId: 'asha',
+        targetKind: 'PLACE_EDIT',
+        action: 'APPROVED',
+        since: new Date('2026-11-01T00:00:00').toISOString(),
+        until: new Date('2026-11-22T00:00:00').toISOString(),
       },
       page: { number: 1, size: 25 },
     },

@@ -1,7 +1,17 @@
 import { useQuery } from '@apollo/client/react';
 import { capitalise } from '../../../lib/format';
 import {
-  ACTIONS, ActivityList, ConsolePage, ExportButton, FilterField, FilterRow, ListResults, ListTotal, SavedViews, TableSkeleton, TARGET_NAMES,
+  ACTIONS,
+  ActivityList,
+  ConsolePage,
+  ExportButton,
+  FilterField,
+  FilterRow,
+  ListResults,
+  ListTotal,
+  SavedViews,
+  TableSkeleton,
+  TARGET_NAMES,
   useListAddress,
 } from '../../../widgets/console';
 import { ActorField } from '../components/activity/ActorField';

@@ -6,8 +6,17 @@ import { renderApp } from '../../../../test/renderApp';
 import { AdminCitiesScreen } from './AdminCitiesScreen';
 
 const aCity = (id: string, name: string, more: object = {}) => ({
-  __typename: 'City', id, name, description: `What ${name} is like.`, state: 'Rajasthan', country: 'India', population: 3_046_163, status: 'ACTIVE',
-  featured: false, placesCount: 24, revision: { __typename: 'Revision', createdAt: '2026-01-02T12:00:00.000Z' },
+  __typename: 'City',
+  id,
+  name,
+  description: `What ${name} is like.`,
+  state: 'Rajasthan',
+  country: 'India',
+  population: 3_046_163,
+  status: 'ACTIVE',
+  featured: false,
+  placesCount: 24,
+  revision: { __typename: 'Revision', createdAt: '2026-01-02T12:00:00.000Z' },
   ...more,
 });
 const jaipur = aCity('jaipur', 'Jaipur');
@@ -51,7 +60,9 @@ test('what the address asks for is what the server is asked for', async () => {
   expect(api.of('AdminCitiesScreen')).toEqual([
     {
       filter: { search: 'raj', status: 'INACTIVE', featured: true, country: 'India' },
-      sort: 'POPULATION', direction: 'DESCENDING', page: { number: 1, size: 25 },
+      sort: 'POPULATION',
+      direction: 'DESCENDING',
+      page: { number: 1, size: 25 },
     },
   ]);
 });

@@ -4,8 +4,19 @@ import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../lib/paths';
 import {
-  ConsolePage, DataTable, ExportButton, FilterRow, ListHead, ListResults, ListSearch, ListTotal, TableSkeleton, TableTools, useListAddress,
-  useSelection, useTableView,
+  ConsolePage,
+  DataTable,
+  ExportButton,
+  FilterRow,
+  ListHead,
+  ListResults,
+  ListSearch,
+  ListTotal,
+  TableSkeleton,
+  TableTools,
+  useListAddress,
+  useSelection,
+  useTableView,
 } from '../../../widgets/console';
 import { CityActions } from '../components/cities/CityActions';
 import { CityBulk } from '../components/cities/CityBulk';

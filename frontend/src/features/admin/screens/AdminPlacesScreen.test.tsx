@@ -7,7 +7,14 @@ import { renderApp } from '../../../../test/renderApp';
 import { AdminPlacesScreen } from './AdminPlacesScreen';
 
 const aPlace = (id: string, name: string, more: object = {}) => ({
-  __typename: 'Place', id, name, category: 'cafe', status: 'ACTIVE', featured: false, createdAt: '2026-01-02T12:00:00.000Z', fullAddress: '12 Hill Road',
+  __typename: 'Place',
+  id,
+  name,
+  category: 'cafe',
+  status: 'ACTIVE',
+  featured: false,
+  createdAt: '2026-01-02T12:00:00.000Z',
+  fullAddress: '12 Hill Road',
   coordinates: { __typename: 'Coordinates', latitude: 18.9219841, longitude: 72.8346543 },
   city: { __typename: 'City', id: 'mumbai', name: 'Mumbai', state: 'Maharashtra' },
   rating: { __typename: 'Rating', average: 4.5, count: 12 },
@@ -70,7 +77,9 @@ test('what the address asks for is what the server is asked for', async () => {
   expect(api.of('AdminPlacesScreen')).toEqual([
     {
       filter: { search: 'tea', status: 'PENDING', category: 'cafe', reported: true },
-      sort: 'RATING', direction: 'DESCENDING', page: { number: 2, size: 100 },
+      sort: 'RATING',
+      direction: 'DESCENDING',
+      page: { number: 2, size: 100 },
     },
   ]);
   expect(screen.getByRole('link', { name: 'Pending 10' })).toHaveAttribute('aria-current', 'page');

@@ -5,8 +5,20 @@ import { Link } from 'react-router-dom';
 import { capitalise } from '../../../lib/format';
 import { paths } from '../../../lib/paths';
 import {
-  ConsolePage, DataTable, ExportButton, FilterField, FilterRow, ListHead, ListResults, ListSearch, ListTotal, TableSkeleton, TableTools,
-  useListAddress, useSelection, useTableView,
+  ConsolePage,
+  DataTable,
+  ExportButton,
+  FilterField,
+  FilterRow,
+  ListHead,
+  ListResults,
+  ListSearch,
+  ListTotal,
+  TableSkeleton,
+  TableTools,
+  useListAddress,
+  useSelection,
+  useTableView,
 } from '../../../widgets/console';
 import { PlaceActions } from '../components/places/PlaceActions';
 import { PlaceBulk } from '../components/places/PlaceBulk';
@@ -59,12 +71,7 @@ export function AdminPlacesScreen() {
         total={<ListTotal total={list?.total} words={['place', 'places']} />}
         bulk={selection.count > 0 && <PlaceBulk selection={selection} total={list?.total ?? 0} kinds={kinds} />}
       >
-        <FilterField
-          name="category"
-          label="Category"
-          any="All Categories"
-          options={kinds.map((value) => ({ value, text: capitalise(value) }))}
-        />
+        <FilterField name="category" label="Category" any="All Categories" options={kinds.map((value) => ({ value, text: capitalise(value) }))} />
         <FilterField name="reported" label="Reports" any="Any" options={[{ value: 'true', text: 'Reported' }]} />
         <TableTools columns={placeColumns} usualSort={USUAL_PLACE_SORT} view={view} onView={setView} />
       </FilterRow>

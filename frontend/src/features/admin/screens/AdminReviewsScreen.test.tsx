@@ -6,7 +6,12 @@ import { renderApp } from '../../../../test/renderApp';
 import { AdminReviewsScreen } from './AdminReviewsScreen';
 
 const aReview = (id: string, status: string, more: object = {}) => ({
-  __typename: 'Review', id, rating: 4, title: 'Lovely evenings', comment: 'A place to sit and watch the boats.', createdAt: '2026-01-02T12:34:00.000Z',
+  __typename: 'Review',
+  id,
+  rating: 4,
+  title: 'Lovely evenings',
+  comment: 'A place to sit and watch the boats.',
+  createdAt: '2026-01-02T12:34:00.000Z',
   user: { __typename: 'User', id: 'asha', name: 'Asha Rao', avatarUrl: null },
   place: { __typename: 'Place', id: 'gate', name: 'Gateway of India' },
   moderation: { __typename: 'Moderation', status, isHeld: false, reason: null },
@@ -32,7 +37,9 @@ beforeEach(() => localStorage.clear());
 
 test('an admin sees what people say, and how it stands', async () => {
   await show();
-  const cards = within(await screen.findByRole('list', { name: 'Reviews' })).getAllByRole('listitem').map((card) => within(card));
+  const cards = within(await screen.findByRole('list', { name: 'Reviews' }))
+    .getAllByRole('listitem')
+    .map((card) => within(card));
   expect(cards).toHaveLength(3);
   const texts = ['Asha Rao', 'Gateway of India', '(4/5)', 'A place to sit and watch the boats.', 'Jan 2, 2026, 12:34 PM', 'pending'];
   for (const text of texts) expect(cards[0]?.getByText(text)).toBeInTheDocument();
@@ -45,7 +52,12 @@ test('each standing allows only the steps that lead on from it', async () => {
   await show();
   await screen.findByRole('list', { name: 'Reviews' });
   const names = screen.getAllByRole('button', { name: /^(Approve|Reject) the/ }).map((button) => button.getAttribute('aria-label'));
-  const steps = [['Approve', 'Asha Rao'], ['Reject', 'Asha Rao'], ['Reject', 'Anonymous'], ['Approve', 'Noor Khan']];
+  const steps = [
+    ['Approve', 'Asha Rao'],
+    ['Reject', 'Asha Rao'],
+    ['Reject', 'Anonymous'],
+    ['Approve', 'Noor Khan'],
+  ];
   expect(names).toEqual(steps.map(([verb, author]) => `${verb} the review of Gateway of India by ${author}`));
 });
 

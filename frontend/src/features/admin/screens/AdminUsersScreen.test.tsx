@@ -6,8 +6,17 @@ import { renderApp } from '../../../../test/renderApp';
 import { AdminUsersScreen } from './AdminUsersScreen';
 
 const aUser = (id: string, name: string, more: object = {}) => ({
-  __typename: 'AdminUser', id, name, email: `${id}@example.org`, role: 'USER', avatarUrl: null, provider: 'LOCAL', isVerified: true,
-  createdAt: '2026-01-02T12:00:00.000Z', suspendedUntil: null, reviewsCount: 3,
+  __typename: 'AdminUser',
+  id,
+  name,
+  email: `${id}@example.org`,
+  role: 'USER',
+  avatarUrl: null,
+  provider: 'LOCAL',
+  isVerified: true,
+  createdAt: '2026-01-02T12:00:00.000Z',
+  suspendedUntil: null,
+  reviewsCount: 3,
   viewerCan: { __typename: 'AdminUserRights', changeRole: true, suspend: true, delete: true },
   ...more,
 });

@@ -1,7 +1,18 @@
 import { useQuery } from '@apollo/client/react';
 import {
-  ConsolePage, DataTable, ExportButton, FilterField, FilterRow, ListHead, ListResults, ListSearch, ListTotal, TableSkeleton, TableTools,
-  useListAddress, useTableView,
+  ConsolePage,
+  DataTable,
+  ExportButton,
+  FilterField,
+  FilterRow,
+  ListHead,
+  ListResults,
+  ListSearch,
+  ListTotal,
+  TableSkeleton,
+  TableTools,
+  useListAddress,
+  useTableView,
 } from '../../../widgets/console';
 import { CountCards } from '../components/CountCards';
 import { UserActions } from '../components/users/UserActions';

@@ -4,7 +4,13 @@ import { makeAdmin } from '../../../../test/viewer';
 const trend = (change: number | null) => ({ __typename: 'Trend', change, days: [1, 2, 2, 3] });
 
 const adminStats = {
-  __typename: 'AdminStats', totalCities: 56, totalPlaces: 1124, totalUsers: 160, totalReviews: 6150, pendingPlaces: 10, reportedReviews: 3,
+  __typename: 'AdminStats',
+  totalCities: 56,
+  totalPlaces: 1124,
+  totalUsers: 160,
+  totalReviews: 6150,
+  pendingPlaces: 10,
+  reportedReviews: 3,
   trends: { __typename: 'AdminTrends', cities: trend(0), places: trend(0.12), users: trend(null), reviews: trend(-0.034) },
 };
 
@@ -26,8 +32,16 @@ const adminCharts = {
 };
 
 const anActivity = (id: string, more: object) => ({
-  __typename: 'Activity', id, action: 'APPROVED', actor: { __typename: 'User', id: 'u1', name: 'Meera Iyer' }, targetKind: 'PLACE', targetId: 'p1',
-  label: 'Corner Café', placeId: null, createdAt: new Date(Date.now() - 2 * 3_600_000).toISOString(), ...more,
+  __typename: 'Activity',
+  id,
+  action: 'APPROVED',
+  actor: { __typename: 'User', id: 'u1', name: 'Meera Iyer' },
+  targetKind: 'PLACE',
+  targetId: 'p1',
+  label: 'Corner Café',
+  placeId: null,
+  createdAt: new Date(Date.now() - 2 * 3_600_000).toISOString(),
+  ...more,
 });
 
 const activities = [

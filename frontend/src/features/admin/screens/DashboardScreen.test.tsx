@@ -25,7 +25,8 @@ test('what needs attention leads to its list', async () => {
   await open();
   await screen.findByText('1,124');
   expect((await itemsOf('Needs attention')).map((item) => item.textContent)).toEqual([
-    'Pending PlacesPlaces waiting for approval10', 'Reported ReviewsReviews that need attention3',
+    'Pending PlacesPlaces waiting for approval10',
+    'Reported ReviewsReviews that need attention3',
   ]);
   expect(screen.getByRole('link', { name: 'Pending Places' })).toHaveAttribute('href', '/admin/places?status=pending');
   expect(screen.getByRole('link', { name: 'Reported Reviews' })).toHaveAttribute('href', '/admin/reviews?reported=true');
@@ -61,7 +62,10 @@ test.each([
   await userEvent.click(await screen.findByRole('button', { name: `Show ${title} as table` }));
   const table = within(within(await sectionOf(title)).getByRole('table'));
   expect(table.getAllByRole('columnheader').map((cell) => cell.textContent)).toEqual(head);
-  const body = table.getAllByRole('row').slice(1).flatMap((row) => [...row.children]);
+  const body = table
+    .getAllByRole('row')
+    .slice(1)
+    .flatMap((row) => [...row.children]);
   expect(body.map((cell) => cell.textContent)).toEqual(cells);
   await userEvent.click(screen.getByRole('button', { name: `Show ${title} as chart` }));
   expect(screen.queryByRole('table')).not.toBeInTheDocument();

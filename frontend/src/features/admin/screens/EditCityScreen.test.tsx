@@ -35,10 +35,20 @@ test('an admin changes a city, saves, and stays on its page', async () => {
   expect(await screen.findByText('Your changes are saved.')).toBeInTheDocument();
   expect(api.of('UpdateCity')).toEqual([
     {
-      id: 'c1', version: 1,
+      id: 'c1',
+      version: 1,
       input: {
-        name: 'Pune', state: 'Maharashtra', country: 'India', description: 'A city of students and of gardens.', status: 'INACTIVE', featured: true,
-        population: 3200000, foundedYear: -758, timeZone: 'Asia/Kolkata', coordinates: { latitude: 18.52, longitude: 73.85 }, images: [],
+        name: 'Pune',
+        state: 'Maharashtra',
+        country: 'India',
+        description: 'A city of students and of gardens.',
+        status: 'INACTIVE',
+        featured: true,
+        population: 3200000,
+        foundedYear: -758,
+        timeZone: 'Asia/Kolkata',
+        coordinates: { latitude: 18.52, longitude: 73.85 },
+        images: [],
       },
     },
   ]);
@@ -63,7 +73,11 @@ test('an admin adds a city and comes to its page', async () => {
   const api = aConsole();
   const { router } = await open(api, '/admin/cities/new');
   for (const [label, text] of [
-    ['Name', 'Nashik'], ['State', 'Maharashtra'], ['Country', 'India'], ['Description', 'On the banks of the Godavari.'], ['Latitude', '19.9975, 73.7898'],
+    ['Name', 'Nashik'],
+    ['State', 'Maharashtra'],
+    ['Country', 'India'],
+    ['Description', 'On the banks of the Godavari.'],
+    ['Latitude', '19.9975, 73.7898'],
     ['Time zone', 'Asia/Kolkata'],
   ] as const) {
     await write(label, text);
@@ -71,7 +85,9 @@ test('an admin adds a city and comes to its page', async () => {
   await save();
   expect(await screen.findByText('The city is added.')).toBeInTheDocument();
   await waitFor(() => expect(router.state.location.pathname).toBe('/admin/cities/c9'));
-  expect(api.of('CreateCity')).toMatchObject([{ input: { name: 'Nashik', status: 'ACTIVE', population: null, coordinates: { latitude: 19.9975, longitude: 73.7898 } } }]);
+  expect(api.of('CreateCity')).toMatchObject([
+    { input: { name: 'Nashik', status: 'ACTIVE', population: null, coordinates: { latitude: 19.9975, longitude: 73.7898 } } },
+  ]);
 });
 
 test('two admins at one city: the second chooses what stays', async () => {
@@ -80,8 +96,15 @@ test('two admins at one city: the second chooses what stays', async () => {
   await write('Name', 'Poona');
   const { EditCityScreen: answer } = api.answers;
   const { data } = (await answer?.({}, undefined)) as { data: { adminCity: object } };
-  const theirs = { ...data.adminCity, population: 4, revision: { __typename: 'Revision', version: 7, createdAt: '2026-01-02T03:04:05.000Z', updatedAt: '2026-02-03T04:05:06.000Z', source: null } };
-  Object.assign(api.answers, { CityForm: () => ({ data: { adminCity: theirs } }), UpdateCity: () => ({ errors: [{ message: 'Too late', extensions: { code: 'CONFLICT' } }] }) });
+  const theirs = {
+    ...data.adminCity,
+    population: 4,
+    revision: { __typename: 'Revision', version: 7, createdAt: '2026-01-02T03:04:05.000Z', updatedAt: '2026-02-03T04:05:06.000Z', source: null },
+  };
+  Object.assign(api.answers, {
+    CityForm: () => ({ data: { adminCity: theirs } }),
+    UpdateCity: () => ({ errors: [{ message: 'Too late', extensions: { code: 'CONFLICT' } }] }),
+  });
   await save();
   const dialog = within(await screen.findByRole('dialog', { name: 'Somebody else has saved changes' }));
   expect(dialog.getByRole('radio', { name: 'Population: theirs' })).toBeChecked();

@@ -21,10 +21,6 @@ export function EditCityScreen() {
   if (loading) return waiting ? <Spinner label="Loading city" /> : null;
   if (error && !isNotFound(error)) return <RecordFailed title="Edit City" error={error} onRetry={() => void refetch()} />;
   return (
-    <RecordNotFound
-      title="City Not Found"
-      text="The city you're looking for doesn't exist."
-      back={{ to: paths.adminCities(), label: 'Back to Cities' }}
-    />
+    <RecordNotFound title="City Not Found" text="The city you're looking for doesn't exist." back={{ to: paths.adminCities(), label: 'Back to Cities' }} />
   );
 }

@@ -25,7 +25,10 @@ function open(api: Console, path = '/admin/places/p1') {
 const field = (label: string) => screen.findByLabelText(label, { selector: 'input, textarea' });
 const write = async (label: string, text: string) => fireEvent.change(await field(label), { target: { value: text } });
 const save = async () => userEvent.click(await screen.findByRole('button', { name: 'Save' }));
-const namesOf = (list: string) => within(screen.getByRole('list', { name: list })).getAllByRole('listitem').map((item) => item.getAttribute('aria-label'));
+const namesOf = (list: string) =>
+  within(screen.getByRole('list', { name: list }))
+    .getAllByRole('listitem')
+    .map((item) => item.getAttribute('aria-label'));
 const described = () => screen.getAllByLabelText('What does it show?').map((input) => (input as HTMLTextAreaElement).value);
 
 afterEach(() => localStorage.clear());
@@ -41,10 +44,20 @@ test('an admin changes a place, saves, and stays on its page', async () => {
   expect(await screen.findByText('Your changes are saved.')).toBeInTheDocument();
   expect(api.sent()).toEqual([
     {
-      id: 'p1', version: 3,
+      id: 'p1',
+      version: 3,
       input: {
-        cityId: 'c1', name: 'Corner Café', description: 'A quiet place with good coffee.', category: 'cafe', featured: true, priceRange: '₹₹',
-        fullAddress: 'FC Road', pincode: '411004', phone: '020 1234', website: null, openingHours: null,
+        cityId: 'c1',
+        name: 'Corner Café',
+        description: 'A quiet place with good coffee.',
+        category: 'cafe',
+        featured: true,
+        priceRange: '₹₹',
+        fullAddress: 'FC Road',
+        pincode: '411004',
+        phone: '020 1234',
+        website: null,
+        openingHours: null,
         coordinates: { latitude: 18.5204, longitude: 73.8567 },
         images: [
           { id: 'image-1', alt: 'Picture 1', focus: { x: 0.5, y: 0.5 } },
@@ -74,7 +87,8 @@ test('what is wrong says so at its field, which gets the focus; nothing is sent'
 test('what the server finds wrong shows at its field', async () => {
   const api = aConsole();
   Object.assign(api.answers, {
-    UpdatePlace: () => refusal('Too far', 'BAD_USER_INPUT', { 'coordinates.longitude': 'That is another city', 'images.1.alt': 'Too long', website: 'No such site' }),
+    UpdatePlace: () =>
+      refusal('Too far', 'BAD_USER_INPUT', { 'coordinates.longitude': 'That is another city', 'images.1.alt': 'Too long', website: 'No such site' }),
   });
   await open(api);
   await write('Website', 'https://example.org');
@@ -124,7 +138,10 @@ test('where somebody else was faster, one chooses field by field, and nothing ty
   api.changeMeanwhile({ name: 'Their Café', description: 'They have written it anew, at some length.' });
   await save();
   const dialog = within(await screen.findByRole('dialog', { name: 'Somebody else has saved changes' }));
-  const rows = dialog.getAllByRole('row').slice(1).map((row) => [...row.children].map((cell) => cell.textContent));
+  const rows = dialog
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => [...row.children].map((cell) => cell.textContent));
   expect(rows).toEqual([
     ['Name', 'Their Café', 'My Café'],
     ['Description', 'They have written it anew, at some length.', 'A quiet place with good coffee.'],
@@ -136,7 +153,10 @@ test('where somebody else was faster, one chooses field by field, and nothing ty
   await userEvent.click(dialog.getByRole('radio', { name: 'Name: theirs' }));
   await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('Your changes are saved.')).toBeInTheDocument();
-  expect(api.sent().at(-1)).toMatchObject({ version: 4, input: { name: 'Their Café', description: 'They have written it anew, at some length.', phone: '020 1234' } });
+  expect(api.sent().at(-1)).toMatchObject({
+    version: 4,
+    input: { name: 'Their Café', description: 'They have written it anew, at some length.', phone: '020 1234' },
+  });
   expect(await field('Name')).toHaveValue('Their Café');
 });
 
@@ -266,7 +286,11 @@ test('an admin adds a place and comes to its page', async () => {
   const api = aConsole();
   Object.assign(api.answers, {
     EditPlaceScreen: ({ id }: { id: string }) => ({
-      data: { adminPlace: aPlace({ id, name: 'Harbour' }), placeKinds: ['cafe'], site: { __typename: 'Site', mapTiles: { __typename: 'MapTiles', url: '/{z}', attribution: '' } } },
+      data: {
+        adminPlace: aPlace({ id, name: 'Harbour' }),
+        placeKinds: ['cafe'],
+        site: { __typename: 'Site', mapTiles: { __typename: 'MapTiles', url: '/{z}', attribution: '' } },
+      },
     }),
   });
   const { router } = await open(api, '/admin/places/new');

@@ -18,22 +18,11 @@ export function EditPlaceScreen() {
   const place = data?.adminPlace;
 
   if (place) {
-    return (
-      <PlaceForm
-        key={id}
-        place={place}
-        choices={data}
-        renderPreview={(values, city) => <PlacePreview values={values} city={city} place={place} />}
-      />
-    );
+    return <PlaceForm key={id} place={place} choices={data} renderPreview={(values, city) => <PlacePreview values={values} city={city} place={place} />} />;
   }
   if (loading) return waiting ? <Spinner label="Loading place" /> : null;
   if (error && !isNotFound(error)) return <RecordFailed title="Edit Place" error={error} onRetry={() => void refetch()} />;
   return (
-    <RecordNotFound
-      title="Place Not Found"
-      text="The place you're looking for doesn't exist."
-      back={{ to: paths.adminPlaces(), label: 'Back to Places' }}
-    />
+    <RecordNotFound title="Place Not Found" text="The place you're looking for doesn't exist." back={{ to: paths.adminPlaces(), label: 'Back to Places' }} />
   );
 }

@@ -8,7 +8,10 @@ import { WebhookScreen } from './WebhookScreen';
 
 const show = async (deliveries: object[], answers: Parameters<typeof consoleApi>[0] = {}, webhook = aWebhook()) => {
   const api = consoleApi({
-    WebhookScreen: () => ({ data: { webhooks: [aWebhook({ id: 'other', description: 'Another' }), webhook], webhookDeliveries: aPage('WebhookDeliveryPage', deliveries) } }), ...answers,
+    WebhookScreen: () => ({
+      data: { webhooks: [aWebhook({ id: 'other', description: 'Another' }), webhook], webhookDeliveries: aPage('WebhookDeliveryPage', deliveries) },
+    }),
+    ...answers,
   });
   const routes = [{ path: '/admin/webhooks/:id', element: <WebhookScreen /> }];
   await renderApp(null, { transport: api.transport, path: '/admin/webhooks/w1', routes });
@@ -41,7 +44,9 @@ test('a webhook that the guide has switched off says why, and what to do', async
 
 test('a test and a message are sent at once, and what becomes of them is told', async () => {
   const api = await show([aDelivery('d1', { state: 'FAILED', lastStatus: 500, lastError: 'Answered 500' })], {
-    SendTestWebhook: () => ({ data: { sendTestWebhook: aDelivery('d2', { event: 'PING', state: 'FAILED', lastStatus: null, lastError: 'Connection refused' }) } }),
+    SendTestWebhook: () => ({
+      data: { sendTestWebhook: aDelivery('d2', { event: 'PING', state: 'FAILED', lastStatus: null, lastError: 'Connection refused' }) },
+    }),
     RedeliverWebhook: () => ({ data: { redeliverWebhook: aDelivery('d1') } }),
   });
   await userEvent.click(await screen.findByRole('button', { name: 'Send test' }));
@@ -55,7 +60,11 @@ test('a test and a message are sent at once, and what becomes of them is told', 
 });
 
 test('a new secret is shown once, after a question', async () => {
-  await show([], { RenewWebhookSecret: () => ({ data: { renewWebhookSecret: { __typename: 'WebhookWithSecret', secret: 'whsec_new', webhook: { __typename: 'Webhook', id: 'w1' } } } }) });
+  await show([], {
+    RenewWebhookSecret: () => ({
+      data: { renewWebhookSecret: { __typename: 'WebhookWithSecret', secret: 'whsec_new', webhook: { __typename: 'Webhook', id: 'w1' } } },
+    }),
+  });
   await userEvent.click(await screen.findByRole('button', { name: 'New secret' }));
   await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Make a new secret' }));
   expect(await screen.findByDisplayValue('whsec_new')).toBeInTheDocument();

@@ -21,13 +21,22 @@ import { WebhookScreenDocument } from './WebhookScreen.generated';
 export function WebhookScreen() {
   const { id = '' } = useParams();
   const { address } = useListAddress();
-  const { data, previousData, loading, error, refetch } = useQuery(WebhookScreenDocument, { variables: { id, page: pageOf(address) }, fetchPolicy: 'cache-and-network' });
+  const { data, previousData, loading, error, refetch } = useQuery(WebhookScreenDocument, {
+    variables: { id, page: pageOf(address) },
+    fetchPolicy: 'cache-and-network',
+  });
   const [secret, setSecret] = useState<string>();
   const shown = data ?? previousData;
   const webhook = shown?.webhooks.find((one) => one.id === id);
 
   if (error && isNotFound(error)) {
-    return <RecordNotFound title="Webhook Not Found" text="The webhook you're looking for doesn't exist." back={{ to: paths.adminWebhooks, label: 'Back to Webhooks' }} />;
+    return (
+      <RecordNotFound
+        title="Webhook Not Found"
+        text="The webhook you're looking for doesn't exist."
+        back={{ to: paths.adminWebhooks, label: 'Back to Webhooks' }}
+      />
+    );
   }
   return (
     <ConsolePage title={webhook ? webhookName(webhook) : 'Webhook'} actions={webhook && <WebhookButtons webhook={webhook} onRenewed={setSecret} />}>
@@ -54,7 +63,12 @@ export function WebhookScreen() {
         skeleton={<TableSkeleton />}
       >
         {(deliveries) => (
-          <Paper component="ol" aria-label="Messages" variant="outlined" sx={{ m: 0, px: 2, py: 0.5, listStyle: 'none', borderColor: 'divider', borderRadius: radius.card }}>
+          <Paper
+            component="ol"
+            aria-label="Messages"
+            variant="outlined"
+            sx={{ m: 0, px: 2, py: 0.5, listStyle: 'none', borderColor: 'divider', borderRadius: radius.card }}
+          >
             {deliveries.map((delivery) => (
               <DeliveryItem key={delivery.id} delivery={delivery} />
             ))}

@@ -51,7 +51,9 @@ test('a webhook is added, and its secret is shown once', async () => {
   const fresh = await screen.findByRole('group', { name: 'Secret of the webhook' });
   await user.click(within(fresh).getByRole('button', { name: 'Copy secret' }));
   expect(await navigator.clipboard.readText()).toBe('whsec_abc');
-  expect(api.of('CreateWebhook')).toEqual([{ input: { url: 'https://hooks.example.org/citypins', description: 'Our newsletter', events: ['PLACE_PUBLISHED'], isActive: true } }]);
+  expect(api.of('CreateWebhook')).toEqual([
+    { input: { url: 'https://hooks.example.org/citypins', description: 'Our newsletter', events: ['PLACE_PUBLISHED'], isActive: true } },
+  ]);
   expect(await items()).toHaveLength(1);
   await user.click(within(fresh).getByRole('button', { name: 'I have kept it' }));
   expect(screen.queryByDisplayValue('whsec_abc')).not.toBeInTheDocument();
@@ -70,7 +72,8 @@ test('an address that the server does not take is told of where it was entered, 
   await userEvent.click(within(dialog).getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('The webhook is saved.')).toBeInTheDocument();
   expect(api.of('UpdateWebhook').at(-1)).toEqual({
-    id: 'w1', input: { url: 'https://hooks.example.org/citypins/2', description: 'Our newsletter', events: ['PLACE_PUBLISHED'], isActive: false },
+    id: 'w1',
+    input: { url: 'https://hooks.example.org/citypins/2', description: 'Our newsletter', events: ['PLACE_PUBLISHED'], isActive: false },
   });
 });
 

@@ -38,10 +38,17 @@ export function WebhooksScreen() {
       </Typography>
       {secret !== undefined && <SecretNote secret={secret} onDone={() => setSecret(undefined)} />}
       {waiting && <TableSkeleton />}
-      {error !== undefined && !loading && <ErrorPanel title="Error loading webhooks" text="Please try again later." error={error} onRetry={() => void refetch()} />}
+      {error !== undefined && !loading && (
+        <ErrorPanel title="Error loading webhooks" text="Please try again later." error={error} onRetry={() => void refetch()} />
+      )}
       {webhooks?.length === 0 && <EmptyState title="No webhooks yet" text="Add the address of a program that should hear of new places and reviews." />}
       {webhooks !== undefined && webhooks.length > 0 && (
-        <Paper component="ul" aria-label="Webhooks" variant="outlined" sx={{ m: 0, px: 2, py: 0.5, listStyle: 'none', borderColor: 'divider', borderRadius: radius.card }}>
+        <Paper
+          component="ul"
+          aria-label="Webhooks"
+          variant="outlined"
+          sx={{ m: 0, px: 2, py: 0.5, listStyle: 'none', borderColor: 'divider', borderRadius: radius.card }}
+        >
           {webhooks.map((webhook) => (
             <WebhookItem key={webhook.id} webhook={webhook} />
           ))}

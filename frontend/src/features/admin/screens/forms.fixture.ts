@@ -4,31 +4,68 @@ import { makeAdmin } from '../../../../test/viewer';
 
 const site = { __typename: 'Site', mapTiles: { __typename: 'MapTiles', url: 'https://tiles.test/{z}/{x}/{y}.png', attribution: 'Testers' } };
 const revision = (version: number) => ({
-  __typename: 'Revision', version, createdAt: '2026-01-02T03:04:05.000Z', updatedAt: '2026-02-03T04:05:06.000Z', source: null,
+  __typename: 'Revision',
+  version,
+  createdAt: '2026-01-02T03:04:05.000Z',
+  updatedAt: '2026-02-03T04:05:06.000Z',
+  source: null,
 });
 const picture = (n: number, more: object = {}) => aPhoto(n, { id: `image-${n}`, alt: `Picture ${n}`, focus: MIDDLE, ...more });
 
 const pune = {
-  __typename: 'City', id: 'c1', name: 'Pune', state: 'Maharashtra', country: 'India',
+  __typename: 'City',
+  id: 'c1',
+  name: 'Pune',
+  state: 'Maharashtra',
+  country: 'India',
   coordinates: { __typename: 'Coordinates', latitude: 18.52, longitude: 73.85 },
   featuredPlaces: [{ __typename: 'Place', id: 'f1', priceRange: '₹' }],
 };
 
 /** A place as an admin edits it. */
 export const aPlace = (more: object = {}) => ({
-  __typename: 'Place', id: 'p1', name: 'Corner Café', description: 'A quiet place with good coffee.', category: 'cafe', status: 'ACTIVE', featured: false,
-  priceRange: '₹₹', fullAddress: 'FC Road', pincode: '411004', phone: null, website: null, openingHours: null,
-  coordinates: { __typename: 'Coordinates', latitude: 18.5204, longitude: 73.8567 }, city: pune, images: [picture(1), picture(2)],
-  revision: revision(3), createdBy: { __typename: 'AdminUser', id: 'u9', name: 'Asha Rao' },
-  viewerCan: { __typename: 'PlaceRights', moderate: false }, isSample: false, isFavorite: false, rating: { __typename: 'Rating', average: 4.5, count: 12 },
+  __typename: 'Place',
+  id: 'p1',
+  name: 'Corner Café',
+  description: 'A quiet place with good coffee.',
+  category: 'cafe',
+  status: 'ACTIVE',
+  featured: false,
+  priceRange: '₹₹',
+  fullAddress: 'FC Road',
+  pincode: '411004',
+  phone: null,
+  website: null,
+  openingHours: null,
+  coordinates: { __typename: 'Coordinates', latitude: 18.5204, longitude: 73.8567 },
+  city: pune,
+  images: [picture(1), picture(2)],
+  revision: revision(3),
+  createdBy: { __typename: 'AdminUser', id: 'u9', name: 'Asha Rao' },
+  viewerCan: { __typename: 'PlaceRights', moderate: false },
+  isSample: false,
+  isFavorite: false,
+  rating: { __typename: 'Rating', average: 4.5, count: 12 },
   ...more,
 });
 
 /** A city as an admin edits it. */
 export const aCity = (more: object = {}) => ({
-  __typename: 'City', id: 'c1', name: 'Pune', state: 'Maharashtra', country: 'India', description: 'A city of students and of gardens.', status: 'ACTIVE',
-  featured: true, population: 3124458, foundedYear: 758, timeZone: 'Asia/Kolkata', coordinates: { __typename: 'Coordinates', latitude: 18.52, longitude: 73.85 },
-  images: [{ ...anIllustration('/art/cities/c1.svg', 'Illustration of Pune'), id: null }], revision: revision(1), ...more,
+  __typename: 'City',
+  id: 'c1',
+  name: 'Pune',
+  state: 'Maharashtra',
+  country: 'India',
+  description: 'A city of students and of gardens.',
+  status: 'ACTIVE',
+  featured: true,
+  population: 3124458,
+  foundedYear: 758,
+  timeZone: 'Asia/Kolkata',
+  coordinates: { __typename: 'Coordinates', latitude: 18.52, longitude: 73.85 },
+  images: [{ ...anIllustration('/art/cities/c1.svg', 'Illustration of Pune'), id: null }],
+  revision: revision(1),
+  ...more,
 });
 
 interface Sent {

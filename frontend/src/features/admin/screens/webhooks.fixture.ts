@@ -1,13 +1,28 @@
 /** A webhook, as the API tells of it. */
 export const aWebhook = (more: object = {}) => ({
-  __typename: 'Webhook', id: 'w1', url: 'https://hooks.example.org/citypins', description: 'Our newsletter', events: ['PLACE_PUBLISHED'], isActive: true, offReason: null,
+  __typename: 'Webhook',
+  id: 'w1',
+  url: 'https://hooks.example.org/citypins',
+  description: 'Our newsletter',
+  events: ['PLACE_PUBLISHED'],
+  isActive: true,
+  offReason: null,
   lastDelivery: null,
   ...more,
 });
 
 /** A message to it. */
 export const aDelivery = (id: string, more: object = {}) => ({
-  __typename: 'WebhookDelivery', id, event: 'PLACE_PUBLISHED', subjectId: 'gate', state: 'DELIVERED', attempts: 1, createdAt: '2026-01-02T12:34:00.000Z', nextAttemptAt: null,
-  lastStatus: 204, lastError: null, duration: 12,
+  __typename: 'WebhookDelivery',
+  id,
+  event: 'PLACE_PUBLISHED',
+  subjectId: 'gate',
+  state: 'DELIVERED',
+  attempts: 1,
+  createdAt: '2026-01-02T12:34:00.000Z',
+  nextAttemptAt: null,
+  lastStatus: 204,
+  lastError: null,
+  duration: 12,
   ...more,
 });

@@ -47,14 +47,7 @@ export function SocialButtons({ remember = false }: Props) {
       <Divider sx={{ my: 3, typography: 'body2', color: 'text.secondary' }}>{t('auth.orContinueWith')}</Divider>
       <Stack direction="row" sx={{ gap: 1.5 }}>
         {PROVIDERS.map((provider) => (
-          <Button
-            key={provider.method}
-            fullWidth
-            variant="outlined"
-            color="inherit"
-            startIcon={<provider.icon />}
-            onClick={() => void signIn(provider)}
-          >
+          <Button key={provider.method} fullWidth variant="outlined" color="inherit" startIcon={<provider.icon />} onClick={() => void signIn(provider)}>
             {provider.name}
           </Button>
         ))}

@@ -1,14 +1,30 @@
 import { t } from '../../../lib/i18n';
 
 const SENTENCES: Readonly<Record<string, string>> = {
-  get 'not-configured'() { return t('auth.thisWayToSignIn'); },
-  get denied() { return t('auth.theSignInWasCancelled'); },
-  get expired() { return t('auth.theSignInTookToo'); },
-  get 'no-email'() { return t('auth.noAddressFromElsewhere'); },
-  get 'email-in-use'() { return t('auth.addressInUse'); },
-  get suspended() { return t('auth.thisAccountIsSuspendedFor'); },
-  get unavailable() { return t('auth.theOtherSiteDoesNot'); },
-  get failed() { return t('auth.theSignInDidNot'); },
+  get 'not-configured'() {
+    return t('auth.thisWayToSignIn');
+  },
+  get denied() {
+    return t('auth.theSignInWasCancelled');
+  },
+  get expired() {
+    return t('auth.theSignInTookToo');
+  },
+  get 'no-email'() {
+    return t('auth.noAddressFromElsewhere');
+  },
+  get 'email-in-use'() {
+    return t('auth.addressInUse');
+  },
+  get suspended() {
+    return t('auth.thisAccountIsSuspendedFor');
+  },
+  get unavailable() {
+    return t('auth.theOtherSiteDoesNot');
+  },
+  get failed() {
+    return t('auth.theSignInDidNot');
+  },
 };
 
 /**

@@ -11,8 +11,7 @@ const ASHA = makeViewer();
 const OTHER = makeViewer({ id: 'u-2', name: 'Ben Okri', email: 'ben@example.org' });
 
 /** A server where tokens belong to people. */
-const people = (owners: Record<string, typeof ASHA>) =>
-  fakeServer({ Viewer: (_variables, token) => ({ data: { viewer: (token && owners[token]) ?? null } }) });
+const people = (owners: Record<string, typeof ASHA>) => fakeServer({ Viewer: (_variables, token) => ({ data: { viewer: (token && owners[token]) ?? null } }) });
 
 /** A screen that is led to, and who it is for. */
 function At({ path }: { path: string }) {

@@ -49,9 +49,7 @@ test('it tells where mails are on a guide that sends none', async () => {
   await user.click(screen.getByRole('button', { name: 'Send the link' }));
   const folder = await screen.findByText('.data/outbox');
   expect(folder.tagName).toBe('CODE');
-  expect(folder.parentElement).toHaveTextContent(
-    'This guide does not send e-mail yet: the message is in the folder .data/outbox on the machine that runs it.',
-  );
+  expect(folder.parentElement).toHaveTextContent('This guide does not send e-mail yet: the message is in the folder .data/outbox on the machine that runs it.');
 });
 
 test('a refusal says why', async () => {

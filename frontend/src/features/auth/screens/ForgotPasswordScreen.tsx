@@ -39,18 +39,10 @@ export function ForgotPasswordScreen() {
     <AuthPage
       isAnswer={of !== undefined}
       title={of === undefined ? t('auth.forgotYourPassword') : t('auth.lookIntoYourMailbox')}
-      intro={
-        of === undefined
-          ? t('auth.tellUsYourEMail')
-          : t('auth.ifAnAccountExistsFor', { of })
-      }
+      intro={of === undefined ? t('auth.tellUsYourEMail') : t('auth.ifAnAccountExistsFor', { of })}
     >
       <Stack component="form" {...formProps} sx={{ gap: 2.5, mt: of === undefined ? 4 : 3 }}>
-        {of === undefined ? (
-          <FormField {...field('email')} label={t('auth.emailAddress')} type="email" autoComplete="username" />
-        ) : (
-          <MailNote />
-        )}
+        {of === undefined ? <FormField {...field('email')} label={t('auth.emailAddress')} type="email" autoComplete="username" /> : <MailNote />}
         <SubmitButton busy={isSubmitting} size="large" fullWidth variant={of === undefined ? 'contained' : 'outlined'}>
           {of === undefined ? t('auth.sendTheLink') : t('auth.sendItAgain')}
         </SubmitButton>

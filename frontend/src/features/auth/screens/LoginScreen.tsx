@@ -56,7 +56,9 @@ export function LoginScreen() {
       intro={
         <RichText
           text="auth.orCreateAccount"
-          parts={{ register: <Link component={RouterLink} to={paths.register} state={{ signIn: state }} sx={{ display: 'inline-block', py: 1.25, my: -1.25 }} /> }}
+          parts={{
+            register: <Link component={RouterLink} to={paths.register} state={{ signIn: state }} sx={{ display: 'inline-block', py: 1.25, my: -1.25 }} />,
+          }}
         />
       }
     >
@@ -64,10 +66,7 @@ export function LoginScreen() {
         <FormField {...field('email')} label={t('auth.emailAddress')} type="email" autoComplete="username" />
         <PasswordField {...field('password')} label={t('auth.password')} autoComplete="current-password" inputRef={password} />
         <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', columnGap: 2, my: -1 }}>
-          <FormControlLabel
-            control={<Checkbox {...getFieldProps({ name: 'rememberMe', type: 'checkbox' })} sx={{ p: 1.25 }} />}
-            label={t('auth.rememberMe')}
-          />
+          <FormControlLabel control={<Checkbox {...getFieldProps({ name: 'rememberMe', type: 'checkbox' })} sx={{ p: 1.25 }} />} label={t('auth.rememberMe')} />
           <Link component={RouterLink} to={paths.forgotPassword} state={{ ...state, email: values.email }} sx={{ py: 1.25 }}>
             {t('auth.forgotYourPassword')}
           </Link>

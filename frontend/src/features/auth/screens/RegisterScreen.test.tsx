@@ -33,7 +33,10 @@ test('the screen has the words of the specification', async () => {
   expect(screen.getByRole('heading', { level: 1, name: 'Create your account' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/login');
   expect(terms()).not.toBeChecked();
-  for (const [link, href] of [['Terms and Conditions', '/terms'], ['Privacy Policy', '/privacy']] as const) {
+  for (const [link, href] of [
+    ['Terms and Conditions', '/terms'],
+    ['Privacy Policy', '/privacy'],
+  ] as const) {
     expect(screen.getByRole('link', { name: link })).toHaveAttribute('href', href);
     expect(screen.getByRole('link', { name: link })).toHaveAttribute('target', '_blank');
   }

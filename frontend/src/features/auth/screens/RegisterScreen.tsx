@@ -61,10 +61,7 @@ export function RegisterScreen() {
         <FormField {...field('email')} label={t('auth.emailAddress')} type="email" autoComplete="email" />
         <PasswordField {...field('password')} label={t('auth.password')} autoComplete="new-password" hint={passwordHint(least)} />
         <PasswordField {...field('confirmPassword')} label={t('auth.confirmPassword')} autoComplete="new-password" />
-        <TermsCheckbox
-          {...getFieldProps({ name: 'terms', type: 'checkbox' })}
-          message={touched.terms ? errors.terms : undefined}
-        />
+        <TermsCheckbox {...getFieldProps({ name: 'terms', type: 'checkbox' })} message={touched.terms ? errors.terms : undefined} />
         <SubmitButton busy={isSubmitting} size="large" fullWidth>
           {t('auth.createAccount')}
         </SubmitButton>

@@ -9,7 +9,14 @@ import { ResetPasswordScreen } from './ResetPasswordScreen';
 async function show(server = fakeServer(), path = '/reset-password#secret') {
   const routes = [
     { path: '/login', element: <p>At /login</p> },
-    { path: '/reset-password', element: <StrictMode><ResetPasswordScreen /></StrictMode> },
+    {
+      path: '/reset-password',
+      element: (
+        <StrictMode>
+          <ResetPasswordScreen />
+        </StrictMode>
+      ),
+    },
   ];
   const shown = await renderApp(null, { path, routes, transport: server.transport });
   return { ...shown, user: userEvent.setup(), server };

@@ -12,7 +12,16 @@ const dead = () => refusal(DEAD, 'BAD_USER_INPUT', { token: DEAD });
 
 async function show(answers: Parameters<typeof fakeServer>[0], { path = '/verify-email#secret', options = {} } = {}) {
   const server = fakeServer(answers, options);
-  const routes = [{ path: '/verify-email', element: <StrictMode><VerifyEmailScreen /></StrictMode> }];
+  const routes = [
+    {
+      path: '/verify-email',
+      element: (
+        <StrictMode>
+          <VerifyEmailScreen />
+        </StrictMode>
+      ),
+    },
+  ];
   const shown = await renderApp(null, { path, routes, transport: server.transport });
   return { ...shown, user: userEvent.setup(), server };
 }

@@ -27,13 +27,7 @@ function Onward() {
           {t('auth.goToMyProfile')}
         </Button>
       )}
-      <Button
-        component={Link}
-        to={paths.home}
-        variant={viewer ? 'outlined' : 'contained'}
-        color={viewer ? 'inherit' : 'primary'}
-        size="large"
-      >
+      <Button component={Link} to={paths.home} variant={viewer ? 'outlined' : 'contained'} color={viewer ? 'inherit' : 'primary'} size="large">
         {t('auth.goToTheHomePage')}
       </Button>
     </>

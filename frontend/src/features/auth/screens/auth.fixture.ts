@@ -14,12 +14,14 @@ const signInOptions = { __typename: 'SignInOptions', methods: ['LOCAL'], minPass
 export function fakeServer(answers: Answers = {}, options: object = {}) {
   const offered = { data: { signInOptions: { ...signInOptions, ...options } } };
   const { transport, asked } = fakeApi({
-    SocialButtons: () => offered, RegisterScreen: () => offered, ResetPasswordScreen: () => offered, MailNote: () => offered,
+    SocialButtons: () => offered,
+    RegisterScreen: () => offered,
+    ResetPasswordScreen: () => offered,
+    MailNote: () => offered,
     SignOut: () => ({ data: { signOut: true } }),
     ...answers,
   });
   /** What reached the server under a name. */
-  const of = (operation: string) =>
-    asked.filter(({ name }) => name === operation).map(({ variables, token }) => ({ input: variables.input, token }));
+  const of = (operation: string) => asked.filter(({ name }) => name === operation).map(({ variables, token }) => ({ input: variables.input, token }));
   return { transport, of };
 }

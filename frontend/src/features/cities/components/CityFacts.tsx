@@ -30,10 +30,7 @@ export function CityFacts({ city }: { city: CityFacts_CityFragment }) {
         <Fact term={t('cities.population')}>{city.population ? formatNumber(city.population) : 'N/A'}</Fact>
         {foundedYear !== null && <Fact term={t('cities.founded')}>{formatYear(foundedYear)}</Fact>}
         <Fact term={t('cities.status')}>
-          <Box
-            component="span"
-            sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.75, color: active ? 'success.main' : 'error.main' }}
-          >
+          <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.75, color: active ? 'success.main' : 'error.main' }}>
             <CircleRounded aria-hidden sx={{ fontSize: 10 }} />
             {active ? t('cities.active') : t('cities.inactive')}
           </Box>

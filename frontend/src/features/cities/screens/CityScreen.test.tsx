@@ -47,8 +47,7 @@ const answer = (city: object, featuredPlaces: object[] = [temple]) => ({
   result: { data: { city: { ...rome, ...city, featuredPlaces } } },
 });
 
-const show = (...mocks: MockLink.MockedResponse[]) =>
-  renderApp(null, { path: '/cities/c1', mocks, routes: [{ path: 'cities/:id', element: <CityScreen /> }] });
+const show = (...mocks: MockLink.MockedResponse[]) => renderApp(null, { path: '/cities/c1', mocks, routes: [{ path: 'cities/:id', element: <CityScreen /> }] });
 
 test('a city shows its picture, its facts and its featured places', async () => {
   await show(answer({}));

@@ -96,7 +96,9 @@ function Loaded({ city }: { city: City }) {
           <Typography id="about" variant="h2" sx={{ mb: 2 }}>
             {t('cities.about')}
           </Typography>
-          <Typography dir="auto" sx={{ maxWidth: '68ch', fontSize: { sm: '1.0625rem' }, whiteSpace: 'pre-line' }}>{city.description}</Typography>
+          <Typography dir="auto" sx={{ maxWidth: '68ch', fontSize: { sm: '1.0625rem' }, whiteSpace: 'pre-line' }}>
+            {city.description}
+          </Typography>
         </Box>
         <Stack sx={{ gap: 2 }}>
           <CityFacts city={city} />

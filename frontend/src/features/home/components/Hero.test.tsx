@@ -55,8 +55,7 @@ test('pause stops it and play goes on', async () => {
 test('it rests under the pointer, while the focus is inside and in a hidden tab', async () => {
   await renderApp(<Hero cities={cities} />);
   // jsdom has no pointer events of its own: React listens for over and out.
-  const pointer = (type: string) =>
-    Object.assign(new MouseEvent(type, { bubbles: true, relatedTarget: document.body }), { pointerType: 'mouse' });
+  const pointer = (type: string) => Object.assign(new MouseEvent(type, { bubbles: true, relatedTarget: document.body }), { pointerType: 'mouse' });
   fireEvent(stage(), pointer('pointerover'));
   pass(20_000);
   expect(shown()).toBe('Slide 1 of 5');

@@ -39,9 +39,7 @@ const Layer = styled('div', { shouldForwardProp: (name) => name !== 'active' })<
 export function HeroSlide({ slide, position, active, first, pictured, city }: Props) {
   return (
     <Layer role="group" aria-roledescription={t('home.slide')} aria-label={position} active={active} inert={!active}>
-      {pictured && city !== undefined && (
-        <Picture fill eager={first} alt="" src={city ? `/art/cities/${city.id}.svg?layout=hero` : ''} />
-      )}
+      {pictured && city !== undefined && <Picture fill eager={first} alt="" src={city ? `/art/cities/${city.id}.svg?layout=hero` : ''} />}
       <HeroScrim />
       <PageContainer
         sx={{

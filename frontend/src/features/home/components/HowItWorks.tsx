@@ -6,9 +6,30 @@ import { radius } from '../../../ui/shape';
 import { Section } from './Section';
 
 const steps = [
-  { get title() { return t('home.chooseACity'); }, get text() { return t('home.startFromASkylineYou'); } },
-  { get title() { return t('home.explorePlaces'); }, get text() { return t('home.filterByCategoryRatingAnd'); } },
-  { get title() { return t('home.shareAndReview'); }, get text() { return t('home.tellOthersWhatWasGood'); } },
+  {
+    get title() {
+      return t('home.chooseACity');
+    },
+    get text() {
+      return t('home.startFromASkylineYou');
+    },
+  },
+  {
+    get title() {
+      return t('home.explorePlaces');
+    },
+    get text() {
+      return t('home.filterByCategoryRatingAnd');
+    },
+  },
+  {
+    get title() {
+      return t('home.shareAndReview');
+    },
+    get text() {
+      return t('home.tellOthersWhatWasGood');
+    },
+  },
 ];
 
 const Step = styled('li')(({ theme }) => ({
@@ -35,10 +56,7 @@ const NumberTile = styled('span')(({ theme }) => ({
 export function HowItWorks() {
   return (
     <Section title={t('home.howItWorks')}>
-      <Box
-        component="ol"
-        sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: { xs: 2, md: 3 }, gridTemplateColumns: { md: 'repeat(3, 1fr)' } }}
-      >
+      <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: { xs: 2, md: 3 }, gridTemplateColumns: { md: 'repeat(3, 1fr)' } }}>
         {steps.map((step, i) => (
           <Step key={step.title}>
             <NumberTile aria-hidden>{i + 1}</NumberTile>

@@ -17,10 +17,7 @@ export function Section({ title, subtitle, action, children }: Props) {
   return (
     <Box component="section" aria-labelledby={id} sx={{ pt: { xs: 7, md: 12 } }}>
       <PageContainer>
-        <Stack
-          direction="row"
-          sx={{ justifyContent: 'space-between', alignItems: 'flex-end', flexWrap: 'wrap', gap: 2, mb: { xs: 3, md: 4 } }}
-        >
+        <Stack direction="row" sx={{ justifyContent: 'space-between', alignItems: 'flex-end', flexWrap: 'wrap', gap: 2, mb: { xs: 3, md: 4 } }}>
           <div>
             <Typography id={id} variant="h2">
               {title}

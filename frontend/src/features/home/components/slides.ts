@@ -10,28 +10,58 @@ export interface Slide {
 /** The five slides; each gets the skyline of a city behind it. */
 export const slides: readonly Slide[] = [
   {
-    get subtitle() { return t('home.discover'); },
-    get title() { return t('home.findTheCornerOfThe'); },
-    get description() { return t('home.restaurantsAttractionsAndHiddenGems'); },
+    get subtitle() {
+      return t('home.discover');
+    },
+    get title() {
+      return t('home.findTheCornerOfThe');
+    },
+    get description() {
+      return t('home.restaurantsAttractionsAndHiddenGems');
+    },
   },
   {
-    get subtitle() { return t('home.taste'); },
-    get title() { return t('home.eatWhereTheLocalsQueue'); },
-    get description() { return t('home.fromBreakfastCountersToLate'); },
+    get subtitle() {
+      return t('home.taste');
+    },
+    get title() {
+      return t('home.eatWhereTheLocalsQueue');
+    },
+    get description() {
+      return t('home.fromBreakfastCountersToLate');
+    },
   },
   {
-    get subtitle() { return t('home.lookAround'); },
-    get title() { return t('home.seeMoreThanThePostcard'); },
-    get description() { return t('home.landmarksMuseumsParksAndQuiet'); },
+    get subtitle() {
+      return t('home.lookAround');
+    },
+    get title() {
+      return t('home.seeMoreThanThePostcard');
+    },
+    get description() {
+      return t('home.landmarksMuseumsParksAndQuiet');
+    },
   },
   {
-    get subtitle() { return t('home.wander'); },
-    get title() { return t('home.getLostOnPurpose'); },
-    get description() { return t('home.pickANeighbourhoodFilterBy'); },
+    get subtitle() {
+      return t('home.wander');
+    },
+    get title() {
+      return t('home.getLostOnPurpose');
+    },
+    get description() {
+      return t('home.pickANeighbourhoodFilterBy');
+    },
   },
   {
-    get subtitle() { return t('home.share'); },
-    get title() { return t('home.askThePeopleWhoKnow'); },
-    get description() { return t('home.readHonestReviewsFromThe'); },
+    get subtitle() {
+      return t('home.share');
+    },
+    get title() {
+      return t('home.askThePeopleWhoKnow');
+    },
+    get description() {
+      return t('home.readHonestReviewsFromThe');
+    },
   },
 ];

@@ -45,7 +45,12 @@ test('a guide without cities says so', async () => {
 
 test('a failed request says so and is tried again on demand', async () => {
   const refusal = new GraphQLError('The database rests.', { extensions: { code: 'INTERNAL', requestId: 'r-7' } });
-  await renderApp(<HomeScreen />, { mocks: [{ request, result: { errors: [refusal] } }, { request, result: { data } }] });
+  await renderApp(<HomeScreen />, {
+    mocks: [
+      { request, result: { errors: [refusal] } },
+      { request, result: { data } },
+    ],
+  });
   expect(await screen.findByText('Statistics unavailable')).toBeInTheDocument();
   expect(screen.getByText('Error Loading Cities')).toBeInTheDocument();
   expect(screen.getByText(/The database rests\. Request r-7\./)).toBeInTheDocument();
@@ -58,10 +63,6 @@ test('the page leads on to all cities and explains itself in three steps', async
   expect(await screen.findByRole('link', { name: 'View All Cities' })).toHaveAttribute('href', '/cities');
   expect(screen.getByRole('link', { name: 'Explore Cities' })).toHaveAttribute('href', '/cities');
   expect(screen.getByRole('link', { name: 'Browse Places' })).toHaveAttribute('href', '/places');
-  expect(screen.getAllByRole('listitem').map((item) => item.querySelector('h3')?.textContent)).toEqual([
-    'Choose a city',
-    'Explore places',
-    'Share and review',
-  ]);
+  expect(screen.getAllByRole('listitem').map((item) => item.querySelector('h3')?.textContent)).toEqual(['Choose a city', 'Explore places', 'Share and review']);
   expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
 });

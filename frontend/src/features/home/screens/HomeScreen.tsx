@@ -69,9 +69,7 @@ export function HomeScreen() {
         >
           {data && <Tiles cities={data.featuredCities} />}
           {!data && !failed && <TileSkeletons visible={slow} />}
-          {failed && (
-            <ErrorPanel title={t('home.errorLoadingCities')} text={t('home.pleaseTryAgainLater')} error={error} onRetry={() => void refetch()} />
-          )}
+          {failed && <ErrorPanel title={t('home.errorLoadingCities')} text={t('home.pleaseTryAgainLater')} error={error} onRetry={() => void refetch()} />}
         </Section>
         <HowItWorks />
       </Later>

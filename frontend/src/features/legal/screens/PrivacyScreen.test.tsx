@@ -9,7 +9,10 @@ const show = (hasGraphiql: boolean) => {
   return renderApp(<PrivacyScreen />, { mocks: [{ request: { query: PrivacyScreenDocument }, result: { data: { site } } }] });
 };
 
-test.each([[true, 1], [false, 0]])('what GraphiQL keeps is told only where the guide has it (%s)', async (hasGraphiql, count) => {
+test.each([
+  [true, 1],
+  [false, 0],
+])('what GraphiQL keeps is told only where the guide has it (%s)', async (hasGraphiql, count) => {
   await show(hasGraphiql);
   expect(await screen.findByText(/tiles\.example/)).toBeInTheDocument();
   expect(screen.queryAllByRole('link', { name: 'GraphiQL' })).toHaveLength(count);

@@ -17,9 +17,7 @@ export function PrivacyScreen() {
 
   return (
     <LegalPage title={t('legal.privacyPolicy')} subtitle={t('legal.whatThisGuideStoresAbout')}>
-      <p>
-        {t('legal.thisGuideRunsOnCitypins')}
-      </p>
+      <p>{t('legal.thisGuideRunsOnCitypins')}</p>
 
       <h2>{t('legal.inShort')}</h2>
       <ul>
@@ -39,28 +37,18 @@ export function PrivacyScreen() {
           </>
         )}
       </p>
-      <p>
-        {t('legal.aReviewThatYouHave')}
-      </p>
-      <p>
-        {t('legal.whileYouAreSignedIn')}
-      </p>
+      <p>{t('legal.aReviewThatYouHave')}</p>
+      <p>{t('legal.whileYouAreSignedIn')}</p>
 
       <h2>{t('legal.yourAccount')}</h2>
-      <p>
-        {t('legal.youNeedNoAccountTo')}
-      </p>
-      <p>
-        {t('legal.forEachDeviceThatYou')}
-      </p>
+      <p>{t('legal.youNeedNoAccountTo')}</p>
+      <p>{t('legal.forEachDeviceThatYou')}</p>
       <p>
         <RichText text="legal.onYourProfile" parts={{ profile: <Link to={paths.profile} /> }} />
       </p>
 
       <h2>{t('legal.whatTheServerWritesDown')}</h2>
-      <p>
-        {t('legal.theSoftwareLogsWhatGoes')}
-      </p>
+      <p>{t('legal.theSoftwareLogsWhatGoes')}</p>
 
       <h2>{t('legal.maps')}</h2>
       <p>
@@ -72,32 +60,20 @@ export function PrivacyScreen() {
       <p>{t('legal.allIllustrationsFontsAndScripts')}</p>
 
       <h2>{t('legal.whatYouContribute')}</h2>
-      <p>
-        {t('legal.whatYouWriteUploadAnd')}
-      </p>
+      <p>{t('legal.whatYouWriteUploadAnd')}</p>
       <ul>
         <li>{t('legal.yourNameYourPictureAnd')}</li>
         <li>{t('legal.yourReviewsOnceTheyAre')}</li>
         <li>{t('legal.photosOfPlacesOnceThey')}</li>
         <li>{t('legal.listsThatYouMakePublic')}</li>
       </ul>
-      <p>
-        {t('legal.nobodyElseSeesYourFavourites')}
-      </p>
-      <p>
-        {t('legal.thoseWhoRunTheGuide')}
-      </p>
-      <p>
-        {t('legal.photosAreMadeAnewWhen')}
-      </p>
-      <p>
-        {t('legal.placesAndPeopleThatCame')}
-      </p>
+      <p>{t('legal.nobodyElseSeesYourFavourites')}</p>
+      <p>{t('legal.thoseWhoRunTheGuide')}</p>
+      <p>{t('legal.photosAreMadeAnewWhen')}</p>
+      <p>{t('legal.placesAndPeopleThatCame')}</p>
 
       <h2>{t('legal.yourRights')}</h2>
-      <p>
-        {t('legal.youMayAskWhatIs')}
-      </p>
+      <p>{t('legal.youMayAskWhatIs')}</p>
 
       <h2>{t('legal.contact')}</h2>
       <Operator contact={data?.site.contact} />

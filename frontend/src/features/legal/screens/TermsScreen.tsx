@@ -15,22 +15,16 @@ export function TermsScreen() {
 
   return (
     <LegalPage title={t('legal.termsAndConditions')} subtitle={t('legal.theRulesForUsingThisGuide')}>
-      <p>
-        {t('legal.byUsingThisGuideYou')}
-      </p>
+      <p>{t('legal.byUsingThisGuideYou')}</p>
 
       <h2>{t('legal.whatTheGuideIs')}</h2>
-      <p>
-        {t('legal.aFreeGuideToCities')}
-      </p>
+      <p>{t('legal.aFreeGuideToCities')}</p>
 
       <h2>{t('legal.usingIt')}</h2>
       <ul>
         <li>{t('legal.youMayBrowseSearchAnd')}</li>
         <li>{t('legal.youMayUseTheProgramming')}</li>
-        <li>
-          {t('legal.doNotDisturbTheService')}
-        </li>
+        <li>{t('legal.doNotDisturbTheService')}</li>
       </ul>
 
       <h2>{t('legal.yourAccount')}</h2>
@@ -41,17 +35,11 @@ export function TermsScreen() {
       </ul>
 
       <h2>{t('legal.howRightItIs')}</h2>
-      <p>
-        {t('legal.openingHoursPricesAndAddresses')}
-      </p>
+      <p>{t('legal.openingHoursPricesAndAddresses')}</p>
 
       <h2>{t('legal.reviewsPhotosAndSuggestions')}</h2>
-      <p>
-        {t('legal.reviewsAreTheOpinionsOf')}
-      </p>
-      <p>
-        {t('legal.uploadOnlyPhotosThatYou')}
-      </p>
+      <p>{t('legal.reviewsAreTheOpinionsOf')}</p>
+      <p>{t('legal.uploadOnlyPhotosThatYou')}</p>
 
       <h2>{t('legal.whoseItIs')}</h2>
       <ul>
@@ -67,9 +55,7 @@ export function TermsScreen() {
       </ul>
 
       <h2>{t('legal.liability')}</h2>
-      <p>
-        {t('legal.theGuideCostsNothingAnd')}
-      </p>
+      <p>{t('legal.theGuideCostsNothingAnd')}</p>
 
       <h2>{t('legal.privacy')}</h2>
       <p>
@@ -77,9 +63,7 @@ export function TermsScreen() {
       </p>
 
       <h2>{t('legal.changes')}</h2>
-      <p>
-        {t('legal.theseTermsMayChangeAs')}
-      </p>
+      <p>{t('legal.theseTermsMayChangeAs')}</p>
 
       <h2>{t('legal.contact')}</h2>
       <Operator contact={data?.site.contact} />

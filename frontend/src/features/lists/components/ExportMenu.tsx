@@ -11,9 +11,27 @@ import { saveFile } from '../../../lib/saveFile';
 import { messageOf } from '../../../lib/serverErrors';
 
 const FORMATS = [
-  { format: 'geojson', name: 'GeoJSON', get use() { return t('lists.forMapsAndMapPrograms'); } },
-  { format: 'gpx', name: 'GPX', get use() { return t('lists.forNavigationDevicesAndApps'); } },
-  { format: 'csv', name: 'CSV', get use() { return t('lists.forSpreadsheets'); } },
+  {
+    format: 'geojson',
+    name: 'GeoJSON',
+    get use() {
+      return t('lists.forMapsAndMapPrograms');
+    },
+  },
+  {
+    format: 'gpx',
+    name: 'GPX',
+    get use() {
+      return t('lists.forNavigationDevicesAndApps');
+    },
+  },
+  {
+    format: 'csv',
+    name: 'CSV',
+    get use() {
+      return t('lists.forSpreadsheets');
+    },
+  },
 ] as const;
 
 /** A name for a file, from the words of a list's name: Rainy days → rainy-days. */

@@ -35,16 +35,40 @@ export function ItemTools({ place: { id, name }, hasNote, position, last, onMove
   const isLast = position === last;
   return (
     <Stack direction="row" sx={{ alignItems: 'center', ml: -1.25 }}>
-      <IconButton id={`up-${id}`} aria-label={t('lists.moveUpName', { name })} aria-disabled={isFirst} sx={ended} onClick={() => !isFirst && onMove(position - 1)}>
+      <IconButton
+        id={`up-${id}`}
+        aria-label={t('lists.moveUpName', { name })}
+        aria-disabled={isFirst}
+        sx={ended}
+        onClick={() => !isFirst && onMove(position - 1)}
+      >
         <ArrowUpwardRounded fontSize="small" aria-hidden />
       </IconButton>
-      <IconButton id={`down-${id}`} aria-label={t('lists.moveDownName', { name })} aria-disabled={isLast} sx={ended} onClick={() => !isLast && onMove(position + 1)}>
+      <IconButton
+        id={`down-${id}`}
+        aria-label={t('lists.moveDownName', { name })}
+        aria-disabled={isLast}
+        sx={ended}
+        onClick={() => !isLast && onMove(position + 1)}
+      >
         <ArrowDownwardRounded fontSize="small" aria-hidden />
       </IconButton>
-      <Button color="inherit" size="small" id={`note-${id}`} aria-label={hasNote ? t('lists.editNoteOnName', { name }) : t('lists.addNoteOnName', { name })} onClick={onNote} sx={{ minHeight: 44 }}>
+      <Button
+        color="inherit"
+        size="small"
+        id={`note-${id}`}
+        aria-label={hasNote ? t('lists.editNoteOnName', { name }) : t('lists.addNoteOnName', { name })}
+        onClick={onNote}
+        sx={{ minHeight: 44 }}
+      >
         {hasNote ? t('lists.editNote') : t('lists.addNote')}
       </Button>
-      <IconButton aria-label={t('lists.moreAboutName', { name })} aria-haspopup="menu" aria-expanded={anchor !== null} onClick={(event) => setAnchor(event.currentTarget)}>
+      <IconButton
+        aria-label={t('lists.moreAboutName', { name })}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
         <MoreHorizRounded fontSize="small" aria-hidden />
       </IconButton>
       <Menu anchorEl={anchor} open={anchor !== null} onClose={close} slotProps={{ list: { 'aria-label': t('lists.moreAboutName', { name }) } }}>

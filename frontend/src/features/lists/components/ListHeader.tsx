@@ -25,7 +25,9 @@ export function ListHeader({ list: { name, description, visibility, placesCount,
         {name}
       </Typography>
       {description && (
-        <Typography dir="auto" sx={{ maxWidth: '68ch', fontSize: { sm: '1.0625rem' }, whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{description}</Typography>
+        <Typography dir="auto" sx={{ maxWidth: '68ch', fontSize: { sm: '1.0625rem' }, whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+          {description}
+        </Typography>
       )}
       <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', columnGap: 2.5, rowGap: 1, color: 'text.secondary' }}>
         {owner && (

@@ -45,9 +45,22 @@ export function ListPage({ list, tiles }: { list: ListPage_ListFragment; tiles: 
         />
       ) : (
         <Box
-          sx={{ display: 'grid', gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 440px)' }, gap: { xs: 2, md: 6 }, alignItems: 'start' }}
+          sx={{
+            display: 'grid',
+            gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 440px)' },
+            gap: { xs: 2, md: 6 },
+            alignItems: 'start',
+          }}
         >
-          <Box sx={{ gridColumn: { md: 2 }, gridRow: { md: 1 }, position: { md: 'sticky' }, top: { md: 'calc(var(--header) + 24px)' }, '&:empty': { display: 'none' } }}>
+          <Box
+            sx={{
+              gridColumn: { md: 2 },
+              gridRow: { md: 1 },
+              position: { md: 'sticky' },
+              top: { md: 'calc(var(--header) + 24px)' },
+              '&:empty': { display: 'none' },
+            }}
+          >
             <ListMap list={list} tiles={tiles} height={isWide ? HIGH : LOW} />
           </Box>
           <Box sx={{ gridColumn: { md: 1 }, gridRow: { md: 1 }, minWidth: 0 }}>

@@ -54,7 +54,12 @@ export function OwnerTools({ list, children }: Props) {
         {t('lists.edit')}
       </Button>
       {children}
-      <IconButton aria-label={t('lists.moreAboutThisList')} aria-haspopup="menu" aria-expanded={anchor !== null} onClick={(event) => setAnchor(event.currentTarget)}>
+      <IconButton
+        aria-label={t('lists.moreAboutThisList')}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
         <MoreHorizRounded aria-hidden />
       </IconButton>
       <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)} slotProps={{ list: { 'aria-label': t('lists.moreAboutThisList') } }}>

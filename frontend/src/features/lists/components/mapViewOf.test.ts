@@ -8,15 +8,39 @@ test('a single place is in the middle, with its surroundings', () => {
 });
 
 test.each([
-  ['a city', [{ latitude: 26.85, longitude: 75.75 }, { latitude: 26.99, longitude: 75.85 }], 10],
-  ['a country', [{ latitude: 8, longitude: 77 }, { latitude: 34, longitude: 78 }], 3],
-  ['the earth', [{ latitude: -60, longitude: -170 }, { latitude: 70, longitude: 170 }], 1],
+  [
+    'a city',
+    [
+      { latitude: 26.85, longitude: 75.75 },
+      { latitude: 26.99, longitude: 75.85 },
+    ],
+    10,
+  ],
+  [
+    'a country',
+    [
+      { latitude: 8, longitude: 77 },
+      { latitude: 34, longitude: 78 },
+    ],
+    3,
+  ],
+  [
+    'the earth',
+    [
+      { latitude: -60, longitude: -170 },
+      { latitude: 70, longitude: 170 },
+    ],
+    1,
+  ],
 ])('places all over %s fit the map', (_, points, zoom) => {
   expect(mapViewOf(points).zoom).toBe(zoom);
 });
 
 test('the middle between north and south is that of the map', () => {
-  const { center } = mapViewOf([{ latitude: 0, longitude: 10 }, { latitude: 60, longitude: 20 }]);
+  const { center } = mapViewOf([
+    { latitude: 0, longitude: 10 },
+    { latitude: 60, longitude: 20 },
+  ]);
   expect(center.longitude).toBeCloseTo(15);
   expect(center.latitude).toBeGreaterThan(30);
 });

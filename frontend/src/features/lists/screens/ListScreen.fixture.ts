@@ -40,7 +40,16 @@ const aPlace = ({ id, name }: Item) => ({
 /** A server that keeps one list, whose changes it makes. */
 export function aServer({ places = named('Blue Door', 'Amber Fort', 'Old Library'), isMine = true, list = {}, answers = {} }: Options = {}) {
   let items = places;
-  let kept = { __typename: 'PlaceList', id: 'l1', ref: 'l1', name: 'Rainy days', description: 'Roofs and soup.', visibility: 'PUBLIC', updatedAt: '2026-11-20T10:00:00Z', ...list };
+  let kept = {
+    __typename: 'PlaceList',
+    id: 'l1',
+    ref: 'l1',
+    name: 'Rainy days',
+    description: 'Roofs and soup.',
+    visibility: 'PUBLIC',
+    updatedAt: '2026-11-20T10:00:00Z',
+    ...list,
+  };
   const shown = (token?: string) => ({
     ...kept,
     isMine: isMine && token !== undefined,

@@ -23,7 +23,10 @@ async function show(options: Parameters<typeof aServer>[0] = {}, { isSignedIn = 
 
 const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
 const choose = async (name: string) => userEvent.click(await screen.findByRole('menuitem', { name }));
-const names = () => within(screen.getByRole('list', { name: 'Places' })).getAllByRole('heading').map(({ textContent }) => textContent);
+const names = () =>
+  within(screen.getByRole('list', { name: 'Places' }))
+    .getAllByRole('heading')
+    .map(({ textContent }) => textContent);
 const robots = () => document.querySelector('meta[name="robots"]')?.getAttribute('content');
 
 beforeEach(() => localStorage.clear());

@@ -17,7 +17,12 @@ const twoLines = { display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLi
 export function AuthorHistory({ author }: { author: AuthorHistory_AuthorFragment | null }) {
   if (!author) return <Typography sx={{ color: 'text.secondary' }}>It belongs to nobody with an account.</Typography>;
   const { user, approved, rejected, pending, upheldReports, recentReviews } = author;
-  const facts = [['Approved', approved], ['Rejected', rejected], ['Waiting', pending], ['Upheld reports', upheldReports]] as const;
+  const facts = [
+    ['Approved', approved],
+    ['Rejected', rejected],
+    ['Waiting', pending],
+    ['Upheld reports', upheldReports],
+  ] as const;
   return (
     <Box component="section" aria-label={`History of ${user.name}`}>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, mb: 1.5 }}>

@@ -22,7 +22,18 @@ export function BulkBar({ count, actions, onChoose, onClear }: Props) {
       role="group"
       aria-label="Ticked"
       variant="outlined"
-      sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 0.75, pl: 0.5, pr: 1, py: 0.75, mb: 1.5, borderRadius: radius.control, bgcolor: 'sunken.main' }}
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        gap: 0.75,
+        pl: 0.5,
+        pr: 1,
+        py: 0.75,
+        mb: 1.5,
+        borderRadius: radius.control,
+        bgcolor: 'sunken.main',
+      }}
     >
       <IconButton size="small" aria-label="Clear" onClick={onClear}>
         <CloseRounded fontSize="small" />

@@ -52,7 +52,16 @@ export function OpenItem({ moderation: { queue, choose, editHref, sheet }, item,
       <Box sx={{ mt: 4, mb: 3 }}>{history}</Box>
       <Paper
         square
-        sx={{ position: 'sticky', bottom: 'var(--bottom-bar)', zIndex: 'appBar', mx: { xs: -2, sm: -3 }, px: { xs: 2, sm: 3 }, py: 1.5, borderTop: 1, borderColor: 'divider' }}
+        sx={{
+          position: 'sticky',
+          bottom: 'var(--bottom-bar)',
+          zIndex: 'appBar',
+          mx: { xs: -2, sm: -3 },
+          px: { xs: 2, sm: 3 },
+          py: 1.5,
+          borderTop: 1,
+          borderColor: 'divider',
+        }}
       >
         {actions}
       </Paper>

@@ -26,7 +26,14 @@ export function PlaceContent({ place, tiles }: Props) {
     ['Address', place.fullAddress],
     ['Pincode', place.pincode],
     ['Phone', place.phone],
-    ['Website', website && <Link href={website} target="_blank" rel="noopener noreferrer nofollow" sx={{ overflowWrap: 'anywhere' }}>{website}</Link>],
+    [
+      'Website',
+      website && (
+        <Link href={website} target="_blank" rel="noopener noreferrer nofollow" sx={{ overflowWrap: 'anywhere' }}>
+          {website}
+        </Link>
+      ),
+    ],
     ['Price range', place.priceRange],
     ['Opening hours', place.openingHours],
     ['Location', coordinates && `${coordinates.latitude.toFixed(6)}, ${coordinates.longitude.toFixed(6)}`],
@@ -45,7 +52,14 @@ export function PlaceContent({ place, tiles }: Props) {
         </Box>
       )}
       <Box component="dl" sx={{ m: 0 }}>
-        {facts.map(([term, value]) => value && <Fact key={term} term={term}>{value}</Fact>)}
+        {facts.map(
+          ([term, value]) =>
+            value && (
+              <Fact key={term} term={term}>
+                {value}
+              </Fact>
+            ),
+        )}
       </Box>
       {coordinates && tiles && <Map center={coordinates} zoom={16} height={300} markers={markers} tiles={tiles} label={`Map of ${name}`} />}
       {coordinates && city && <PlacesNearby placeId={id} cityId={city.id} name={name} coordinates={coordinates} />}

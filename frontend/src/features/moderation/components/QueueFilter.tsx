@@ -28,7 +28,17 @@ export function QueueFilter({ kind, counts, chosenRef }: Props) {
       component="nav"
       ref={row}
       aria-label="Kinds"
-      sx={{ position: 'relative', display: 'flex', gap: 1, mb: 2, mx: { xs: -2, sm: 0 }, px: { xs: 2, sm: 0 }, py: 0.5, overflowX: 'auto', scrollbarWidth: 'none' }}
+      sx={{
+        position: 'relative',
+        display: 'flex',
+        gap: 1,
+        mb: 2,
+        mx: { xs: -2, sm: 0 },
+        px: { xs: 2, sm: 0 },
+        py: 0.5,
+        overflowX: 'auto',
+        scrollbarWidth: 'none',
+      }}
     >
       {choices.map(({ value, label, count }) => {
         const isChosen = value === kind;

@@ -7,11 +7,7 @@ import type { ReviewContent_ReviewFragment } from './ReviewContent.generated';
 /** A review as moderators read it: all of it, folded nowhere. */
 export function ReviewContent({ review }: { review: ReviewContent_ReviewFragment }) {
   const { rating, title, comment, visitMonth, createdAt, editedAt, photos } = review;
-  const facts = [
-    `Written ${formatDate(createdAt)}`,
-    editedAt && `edited ${formatDate(editedAt)}`,
-    visitMonth && `visited ${formatYearMonth(visitMonth)}`,
-  ];
+  const facts = [`Written ${formatDate(createdAt)}`, editedAt && `edited ${formatDate(editedAt)}`, visitMonth && `visited ${formatYearMonth(visitMonth)}`];
   return (
     <>
       <StarRow value={rating} numbered />

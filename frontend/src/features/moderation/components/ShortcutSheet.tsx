@@ -38,13 +38,27 @@ export function ShortcutSheet({ isOpen, onClose, isOn, onSwitch }: Props) {
       </DialogTitle>
       <DialogContent sx={{ px: 3, pb: 1 }}>
         <FormControlLabel control={<Switch checked={isOn} onChange={(_event, next) => onSwitch(next)} />} label="Use shortcuts" sx={{ mb: 1 }} />
-        <Box component="dl" sx={{ m: 0, display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', columnGap: 2, rowGap: 1, alignItems: 'baseline', opacity: isOn ? 1 : 0.7 }}>
+        <Box
+          component="dl"
+          sx={{ m: 0, display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', columnGap: 2, rowGap: 1, alignItems: 'baseline', opacity: isOn ? 1 : 0.7 }}
+        >
           {SHORTCUTS.map(([key, text]) => (
             <Box key={key} sx={{ display: 'contents' }}>
               <dt>
                 <Box
                   component="kbd"
-                  sx={{ display: 'inline-block', minWidth: 28, px: 1, py: 0.25, textAlign: 'center', border: 1, borderColor: 'outline.main', borderRadius: 1, font: 'inherit', fontWeight: 700 }}
+                  sx={{
+                    display: 'inline-block',
+                    minWidth: 28,
+                    px: 1,
+                    py: 0.25,
+                    textAlign: 'center',
+                    border: 1,
+                    borderColor: 'outline.main',
+                    borderRadius: 1,
+                    font: 'inherit',
+                    fontWeight: 700,
+                  }}
                 >
                   {key}
                 </Box>

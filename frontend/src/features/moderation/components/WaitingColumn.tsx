@@ -20,12 +20,7 @@ export function WaitingColumn({ moderation: { queue, ticks, choose }, isAlone }:
   return (
     <>
       {ticks.items.length > 0 && (
-        <BulkBar
-          count={ticks.items.length}
-          actions={actionsFor(ticks.items)}
-          onChoose={(verdict) => choose(ticks.items, verdict)}
-          onClear={ticks.clear}
-        />
+        <BulkBar count={ticks.items.length} actions={actionsFor(ticks.items)} onChoose={(verdict) => choose(ticks.items, verdict)} onClear={ticks.clear} />
       )}
       <QueueList queue={queue} items={items} ticked={ticks.ids} onTick={ticks.toggle} isAlone={isAlone} />
     </>

@@ -30,8 +30,7 @@ export const KINDS: Readonly<Record<ModerationKind, Kind>> = {
 type Subject = 'place' | 'review' | 'photo';
 
 /** What an item without a kind of its own is about: what was reported. */
-export const subjectOf = ({ photo, review }: { photo: object | null; review: object | null }): Subject =>
-  photo ? 'photo' : review ? 'review' : 'place';
+export const subjectOf = ({ photo, review }: { photo: object | null; review: object | null }): Subject => (photo ? 'photo' : review ? 'review' : 'place');
 
 /** What an item is, in a few words: Review of Blue Door. */
 export function titleOf(item: Pick<QueueRow_ItemFragment, 'kind' | 'place' | 'review' | 'photo'>): string {

@@ -8,13 +8,7 @@ const PRIVATE = 'It tells or shows what is private about somebody.';
 
 /** Likely reasons for refusing something, as sentences that its author can read; the likeliest first. */
 const REASONS: Record<Exclude<ModerationKind, 'REPORT'>, readonly string[]> = {
-  REVIEW: [
-    SPAM,
-    'It is not about a visit to this place.',
-    'It seems to be about another place.',
-    OFFENSIVE,
-    PRIVATE,
-  ],
+  REVIEW: [SPAM, 'It is not about a visit to this place.', 'It seems to be about another place.', OFFENSIVE, PRIVATE],
   PLACE: [
     'The guide has this place already.',
     'Its details are wrong, or could not be confirmed.',

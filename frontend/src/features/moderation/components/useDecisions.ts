@@ -76,7 +76,8 @@ export function useDecisions(queue: Queue): Decisions {
     const { changes, refusals, count } = await taken;
     if (changes.length === 0) past.current = past.current.filter((one) => one !== done);
     // One step for each thing may change more than the thing itself, such as all of its reports.
-    else notify.success(wordsFor(first, verdict, steps.length > 1 ? changes.length : Math.min(count, ids.length)), { label: 'Undo', run: () => void undo(done) });
+    else
+      notify.success(wordsFor(first, verdict, steps.length > 1 ? changes.length : Math.min(count, ids.length)), { label: 'Undo', run: () => void undo(done) });
     if (refusals.length > 0) notify.error(messageOf(refusals[0]));
     if (refusals.every(isPast)) await queue.settle(ids);
     else await show();

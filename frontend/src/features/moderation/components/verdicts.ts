@@ -2,8 +2,16 @@ import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
 import type { ModerationKind } from '../../../graphql/schema.generated';
 import { formatNumber } from '../../../lib/format';
 import {
-  QueueApplyEditDocument, QueueApprovePhotosDocument, QueueApprovePlacesDocument, QueueApproveReviewsDocument, QueueDismissReportsDocument,
-  QueueRejectEditDocument, QueueRejectPhotosDocument, QueueRejectPlacesDocument, QueueRejectReviewsDocument, QueueUpholdReportsDocument,
+  QueueApplyEditDocument,
+  QueueApprovePhotosDocument,
+  QueueApprovePlacesDocument,
+  QueueApproveReviewsDocument,
+  QueueDismissReportsDocument,
+  QueueRejectEditDocument,
+  QueueRejectPhotosDocument,
+  QueueRejectPlacesDocument,
+  QueueRejectReviewsDocument,
+  QueueUpholdReportsDocument,
 } from './decisions.generated';
 import { KINDS, subjectOf, thingOf } from './item';
 import type { QueueRow_ItemFragment } from './QueueRow.generated';
@@ -44,8 +52,10 @@ export interface Step {
 }
 
 // The general type of a mutation's variables is a condition on the concrete one.
-const step = <Variables extends OperationVariables>(mutation: TypedDocumentNode<{ change: { id: string; count: number } }, Variables>, variables: Variables): Step =>
-  ({ mutation, variables }) as unknown as Step;
+const step = <Variables extends OperationVariables>(
+  mutation: TypedDocumentNode<{ change: { id: string; count: number } }, Variables>,
+  variables: Variables,
+): Step => ({ mutation, variables }) as unknown as Step;
 
 function targetOf(item: Item): { placeId: string } | { reviewId: string } | { photoId: string } {
   const id = thingOf(item);
@@ -75,7 +85,8 @@ const DONE: Record<Verdict, string> = { approve: 'approved', reject: 'rejected',
 /** What was done, in words: Review approved. 3 edits applied. */
 export function wordsFor(item: Item, verdict: Verdict, count: number): string {
   const isOfReports = verdict === 'dismiss' || verdict === 'uphold';
-  const kind: ModerationKind = item.kind === 'REPORT' && !isOfReports ? ({ place: 'PLACE', review: 'REVIEW', photo: 'PHOTO' } as const)[subjectOf(item)] : item.kind;
+  const kind: ModerationKind =
+    item.kind === 'REPORT' && !isOfReports ? ({ place: 'PLACE', review: 'REVIEW', photo: 'PHOTO' } as const)[subjectOf(item)] : item.kind;
   const done = kind === 'EDIT' && verdict === 'approve' ? 'applied' : DONE[verdict];
   const { one, many } = KINDS[kind];
   return count === 1 ? `${one.charAt(0).toUpperCase()}${one.slice(1)} ${done}` : `${formatNumber(count)} ${many} ${done}`;

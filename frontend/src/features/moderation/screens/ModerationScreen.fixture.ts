@@ -7,23 +7,47 @@ type Item = ReturnType<typeof anItem>;
 const user = (id: string, name: string) => ({ __typename: 'User', id, name, avatarUrl: null, createdAt: '2025-08-01T00:00:00Z' });
 
 const aPlace = (id: string, name: string) => ({
-  __typename: 'Place', id, name, category: 'cafe', description: 'Bun maska since 1935.', status: 'PENDING', fullAddress: 'Goodluck Chowk', pincode: null, phone: null,
-  website: null, priceRange: '₹', openingHours: null, coordinates: null, city: { __typename: 'City', id: 'c1', name: 'Pune', state: 'Maharashtra' }, images: [],
+  __typename: 'Place',
+  id,
+  name,
+  category: 'cafe',
+  description: 'Bun maska since 1935.',
+  status: 'PENDING',
+  fullAddress: 'Goodluck Chowk',
+  pincode: null,
+  phone: null,
+  website: null,
+  priceRange: '₹',
+  openingHours: null,
+  coordinates: null,
+  city: { __typename: 'City', id: 'c1', name: 'Pune', state: 'Maharashtra' },
+  images: [],
   viewerCan: { __typename: 'PlaceRights', suggestEdit: true },
 });
 
 const aReview = (id: string) => ({
-  __typename: 'Review', id, rating: 2, title: 'Loud', comment: `What ${id} says.`, visitMonth: '2026-10', createdAt: '2026-11-01T10:00:00Z', editedAt: null,
-  moderation: { __typename: 'Moderation', isHeld: false, status: 'PENDING' }, photos: [],
+  __typename: 'Review',
+  id,
+  rating: 2,
+  title: 'Loud',
+  comment: `What ${id} says.`,
+  visitMonth: '2026-10',
+  createdAt: '2026-11-01T10:00:00Z',
+  editedAt: null,
+  moderation: { __typename: 'Moderation', isHeld: false, status: 'PENDING' },
+  photos: [],
 });
 
 const aPhoto = (id: string) => ({
-  __typename: 'Photo', id,
+  __typename: 'Photo',
+  id,
   image: { __typename: 'Image', url: `/uploads/${id}/960.webp`, alt: 'The counter', width: 960, height: 720, thumbHash: null, sources: [] },
 });
 
 const anEdit = (id: string) => ({
-  __typename: 'PlaceEdit', id, note: 'I live next door.',
+  __typename: 'PlaceEdit',
+  id,
+  note: 'I live next door.',
   changes: [
     { __typename: 'FieldChange', field: 'phone', before: null, after: '+91 20 1111' },
     { __typename: 'FieldChange', field: 'openingHours', before: 'Mo-Su 07:00-23:00', after: null },
@@ -31,24 +55,45 @@ const anEdit = (id: string) => ({
 });
 
 const aReport = (id: string) => ({
-  __typename: 'Report', id, reason: 'SPAM', note: 'The same words stand elsewhere.', createdAt: '2026-11-02T10:00:00Z', user: user('u-9', 'Ravi Menon'),
+  __typename: 'Report',
+  id,
+  reason: 'SPAM',
+  note: 'The same words stand elsewhere.',
+  createdAt: '2026-11-02T10:00:00Z',
+  user: user('u-9', 'Ravi Menon'),
 });
 
 /** Something that waits: of `subject` where it is a report, of the place with this name. */
 export function anItem(kind: Kind, id: string, name: string, { subject = kind, ...overrides }: { subject?: Kind } & Record<string, unknown> = {}) {
   return {
-    __typename: 'ModerationItem', id: `${kind.toLowerCase()}:${id}`, kind, since: '2026-11-01T10:00:00Z',
+    __typename: 'ModerationItem',
+    id: `${kind.toLowerCase()}:${id}`,
+    kind,
+    since: '2026-11-01T10:00:00Z',
     place: aPlace(subject === 'PLACE' ? id : `place-of-${id}`, name),
     review: subject === 'REVIEW' ? aReview(id) : null,
     photo: subject === 'PHOTO' ? aPhoto(id) : null,
     edit: subject === 'EDIT' ? anEdit(id) : null,
     reports: kind === 'REPORT' ? [aReport(`report-${id}`)] : [],
     author: {
-      __typename: 'ModerationAuthor', user: user('u-2', 'Lena Ode'), approved: 7, rejected: 2, pending: 1, upheldReports: 3,
-      recentReviews: [{
-        __typename: 'Review', id: 'other', rating: 5, title: null, comment: 'Lovely garden.', createdAt: '2026-09-01T10:00:00Z',
-        moderation: { __typename: 'Moderation', status: 'REJECTED', isHeld: false }, place: { __typename: 'Place', id: 'p-other', name: 'Old Library' },
-      }],
+      __typename: 'ModerationAuthor',
+      user: user('u-2', 'Lena Ode'),
+      approved: 7,
+      rejected: 2,
+      pending: 1,
+      upheldReports: 3,
+      recentReviews: [
+        {
+          __typename: 'Review',
+          id: 'other',
+          rating: 5,
+          title: null,
+          comment: 'Lovely garden.',
+          createdAt: '2026-09-01T10:00:00Z',
+          moderation: { __typename: 'Moderation', status: 'REJECTED', isHeld: false },
+          place: { __typename: 'Place', id: 'p-other', name: 'Old Library' },
+        },
+      ],
     },
     claimedBy: null,
     ...overrides,
@@ -92,8 +137,16 @@ export function aServer({ items = [], isAdmin = false, answers = {} }: Options =
         },
       };
     },
-    QueueApprovePlaces: byIds, QueueRejectPlaces: byIds, QueueApproveReviews: byIds, QueueRejectReviews: byIds, QueueApprovePhotos: byIds, QueueRejectPhotos: byIds,
-    QueueApplyEdit: byId, QueueRejectEdit: byId, QueueDismissReports: byTarget, QueueUpholdReports: byTarget,
+    QueueApprovePlaces: byIds,
+    QueueRejectPlaces: byIds,
+    QueueApproveReviews: byIds,
+    QueueRejectReviews: byIds,
+    QueueApprovePhotos: byIds,
+    QueueRejectPhotos: byIds,
+    QueueApplyEdit: byId,
+    QueueRejectEdit: byId,
+    QueueDismissReports: byTarget,
+    QueueUpholdReports: byTarget,
     UndoChange: ({ id }) => {
       const taken = done.get(String(id)) ?? [];
       waiting = [...taken, ...waiting];

@@ -19,7 +19,11 @@ async function show(options: Parameters<typeof aServer>[0] = {}, { path = '/mode
 const opens = (name: string) => screen.findByRole('heading', { level: 2, name });
 const rows = () => {
   const list = screen.queryByRole('list', { name: 'Waiting' });
-  return list ? within(list).getAllByRole('link').map(({ textContent }) => textContent) : [];
+  return list
+    ? within(list)
+        .getAllByRole('link')
+        .map(({ textContent }) => textContent)
+    : [];
 };
 const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
 const type = (keys: string) => userEvent.keyboard(keys);
@@ -39,7 +43,11 @@ test('a moderator sees what waits, how much of each kind, and the first thing wi
   expect(kinds[0]).toHaveAttribute('aria-current', 'page');
   expect(screen.getByText('What r1 says.')).toBeInTheDocument();
   const history = screen.getByRole('region', { name: 'History of Lena Ode' });
-  expect(within(history).getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(['7', '2', '1', '3']);
+  expect(
+    within(history)
+      .getAllByRole('definition')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['7', '2', '1', '3']);
   expect(within(history).getByText('Lovely garden.')).toBeInTheDocument();
   expect(within(history).getByText(/Old Library.*Not published/)).toBeInTheDocument();
 });
@@ -105,13 +113,17 @@ describe('by keys', () => {
     const now = answers.ModerationScreen ?? cutLine;
     answers.ModerationScreen = async (...asked) => {
       const answer = now(...asked);
-      await new Promise((resolve) => { setTimeout(resolve, 80); });
+      await new Promise((resolve) => {
+        setTimeout(resolve, 80);
+      });
       return answer;
     };
     await type('au');
     expect(await screen.findByText('Taken back')).toBeInTheDocument();
     await waitFor(() => expect(of('ModerationScreen').length).toBeGreaterThan(2));
-    await new Promise((resolve) => { setTimeout(resolve, 200); });
+    await new Promise((resolve) => {
+      setTimeout(resolve, 200);
+    });
     await opens('Review of Blue Door');
     expect(rows()).toHaveLength(3);
   });
@@ -214,9 +226,11 @@ test('several edits are applied one by one, and taken back together', async () =
 test('an edit shows field by field what it changes', async () => {
   await show({ items: [anItem('EDIT', 'e1', 'Fort')] });
   const table = await screen.findByRole('table', { name: 'What changes' });
-  expect(within(table).getAllByRole('row').map((row) => row.textContent)).toEqual([
-    'FieldNowSuggested', 'PhoneNot known+91 20 1111', 'Opening hoursMo-Su 07:00-23:00Removed',
-  ]);
+  expect(
+    within(table)
+      .getAllByRole('row')
+      .map((row) => row.textContent),
+  ).toEqual(['FieldNowSuggested', 'PhoneNot known+91 20 1111', 'Opening hoursMo-Su 07:00-23:00Removed']);
   expect(screen.getByText('“I live next door.”')).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Apply' })).toBeInTheDocument();
 });
@@ -240,7 +254,11 @@ test('a photo shows large', async () => {
 
 describe('what was reported', () => {
   test('shows what and why, and is dismissed or upheld', async () => {
-    const items = [anItem('REPORT', 'p1', 'Fort', { subject: 'PLACE' }), anItem('REPORT', 'r9', 'Gate', { subject: 'REVIEW' }), anItem('REPORT', 'r8', 'Wall', { subject: 'REVIEW' })];
+    const items = [
+      anItem('REPORT', 'p1', 'Fort', { subject: 'PLACE' }),
+      anItem('REPORT', 'r9', 'Gate', { subject: 'REVIEW' }),
+      anItem('REPORT', 'r8', 'Wall', { subject: 'REVIEW' }),
+    ];
     const { of } = await show({ items });
     await opens('Reported: Fort');
     const reports = screen.getByRole('region', { name: 'Reports' });
@@ -255,7 +273,9 @@ describe('what was reported', () => {
     await press('Reject');
     expect(await screen.findByText('Review rejected')).toBeInTheDocument();
     expect([of('QueueUpholdReports'), of('QueueDismissReports'), of('QueueRejectReviews')]).toEqual([
-      [{ target: { placeId: 'p1' } }], [{ target: { reviewId: 'r9' } }], [{ ids: ['r8'], input: { reason: 'It seems to be about another place.' } }],
+      [{ target: { placeId: 'p1' } }],
+      [{ target: { reviewId: 'r9' } }],
+      [{ ids: ['r8'], input: { reason: 'It seems to be about another place.' } }],
     ]);
   });
 
@@ -269,7 +289,9 @@ describe('what was reported', () => {
 });
 
 test('two moderators: the second sees who has it, hears that it was decided, and goes on', async () => {
-  const { decideElsewhere, of } = await show({ answers: { ClaimItem: ({ id }) => ({ data: { claimModerationItem: id === 'review:r1' ? { __typename: 'User', id: 'u-3', name: 'Kiran Shah' } : null } }) } });
+  const { decideElsewhere, of } = await show({
+    answers: { ClaimItem: ({ id }) => ({ data: { claimModerationItem: id === 'review:r1' ? { __typename: 'User', id: 'u-3', name: 'Kiran Shah' } : null } }) },
+  });
   await opens('Review of Blue Door');
   expect(await screen.findByText('Claimed by Kiran Shah')).toBeInTheDocument();
   decideElsewhere('review:r1');

@@ -7,14 +7,28 @@ import { PersonScreen } from './PersonScreen';
 
 const place = { __typename: 'Place', id: 'p1', name: 'Blue Door', images: [{ __typename: 'Image', url: '/art/places/p1.svg', alt: '', focus: MIDDLE }] };
 const review = (id: string, more: object = {}) => ({
-  __typename: 'Review', id, rating: 4, title: 'Worth it', comment: 'Good soup.', visitMonth: null, photos: [], createdAt: '2026-05-04T10:00:00Z', place, ...more,
+  __typename: 'Review',
+  id,
+  rating: 4,
+  title: 'Worth it',
+  comment: 'Good soup.',
+  visitMonth: null,
+  photos: [],
+  createdAt: '2026-05-04T10:00:00Z',
+  place,
+  ...more,
 });
 const list = { __typename: 'PlaceList', id: 'l1', ref: 'l1', name: 'Rainy days', visibility: 'PUBLIC', placesCount: 3 };
 
 const person = (more: object = {}, reviews: object[] = [review('r1')], pages = 1, page = 1) => ({
   data: {
     person: {
-      __typename: 'User', id: 'u1', name: 'Asha Rao', avatarUrl: null, createdAt: '2026-01-15T12:00:00Z', lists: [list],
+      __typename: 'User',
+      id: 'u1',
+      name: 'Asha Rao',
+      avatarUrl: null,
+      createdAt: '2026-01-15T12:00:00Z',
+      lists: [list],
       reviews: { __typename: 'ReviewPage', items: reviews, total: reviews.length, page, pages },
       ...more,
     },
@@ -53,7 +67,10 @@ test('a visitor opens the second page of the reviews', async () => {
   const { of } = await show(({ page }) => person({}, [review(`r${String(page)}`, { title: `From page ${String(page)}` })], 2, Number(page)));
   await userEvent.click(await screen.findByRole('link', { name: 'Go to page 2' }));
   expect(await screen.findByText('From page 2')).toBeInTheDocument();
-  expect(of('PersonScreen')).toEqual([{ id: 'u1', page: 1 }, { id: 'u1', page: 2 }]);
+  expect(of('PersonScreen')).toEqual([
+    { id: 'u1', page: 1 },
+    { id: 'u1', page: 2 },
+  ]);
 });
 
 test('somebody who has contributed nothing yet has empty parts', async () => {

@@ -59,7 +59,9 @@ function LoadedPerson({ person, isStale }: { person: NonNullable<PersonScreenQue
 }
 
 /** What the screen asks first. */
-export const firstQueries: FirstQueries = ({ params: { id = '' }, search }) => [{ query: PersonScreenDocument, variables: { id, page: pageParam(search.get('page')) } }];
+export const firstQueries: FirstQueries = ({ params: { id = '' }, search }) => [
+  { query: PersonScreenDocument, variables: { id, page: pageParam(search.get('page')) } },
+];
 
 /** A person as everyone may see them: what they say of places, and the lists that they share. */
 export function PersonScreen() {

@@ -107,9 +107,7 @@ export function FilterSheet({ total, ...filters }: Props) {
             </Typography>
           </Part>
         </Box>
-        <Box
-          sx={{ ...row, gap: 1, px: 2, pt: 1.5, pb: 'calc(12px + env(safe-area-inset-bottom))', borderTop: 1, borderColor: 'divider' }}
-        >
+        <Box sx={{ ...row, gap: 1, px: 2, pt: 1.5, pb: 'calc(12px + env(safe-area-inset-bottom))', borderTop: 1, borderColor: 'divider' }}>
           <Button color="inherit" disabled={count === 0} onClick={() => change(NO_FILTERS)} sx={{ flexShrink: 0 }}>
             {t('places.clearAll')}
           </Button>

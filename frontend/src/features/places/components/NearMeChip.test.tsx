@@ -50,7 +50,10 @@ test('a browser that tells nobody where they are is taken for one that does not 
   expect(await screen.findByText(/^Where you are could not be found out\./)).toBeInTheDocument();
 });
 
-test.each([['nearest', undefined], ['rating', 'rating']])('pressed again, where the visitor is is forgotten: the order %s becomes %s', async (sort, next) => {
+test.each([
+  ['nearest', undefined],
+  ['rating', 'rating'],
+])('pressed again, where the visitor is is forgotten: the order %s becomes %s', async (sort, next) => {
   await show({ near: '19.076,72.877', sort });
   await press(true);
   expect(change).toHaveBeenCalledWith({ near: undefined, sort: next });

@@ -51,9 +51,7 @@ export function PlaceCard({ place, described = false, eager = false, distance, i
   const art = isDrawn ? `/art/places/${id}.svg` : '';
   const Icon = categoryLook(category).icon;
   const price = place.priceRange === null ? null : priceName(place.priceRange);
-  const facts = described
-    ? [categoryName(category), price ?? t('places.priceNA'), distance]
-    : [categoryName(category), city?.name, price, distance];
+  const facts = described ? [categoryName(category), price ?? t('places.priceNA'), distance] : [categoryName(category), city?.name, price, distance];
 
   return (
     <Box

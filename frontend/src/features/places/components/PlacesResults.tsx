@@ -62,11 +62,7 @@ export function PlacesResults({ places, loading, error, params, city, hrefOf, on
   if (!places) return null;
 
   return (
-    <Box
-      ref={top}
-      aria-busy={loading}
-      sx={{ scrollMarginTop: 'calc(var(--header) + 88px)', transition: 'opacity 200ms', opacity: loading ? 0.6 : 1 }}
-    >
+    <Box ref={top} aria-busy={loading} sx={{ scrollMarginTop: 'calc(var(--header) + 88px)', transition: 'opacity 200ms', opacity: loading ? 0.6 : 1 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', columnGap: 2, rowGap: 1, minHeight: 44 }}>
         <PlacesCount total={places.total} page={places.page} pages={places.pages} city={city} search={params.search} />
         {tools}

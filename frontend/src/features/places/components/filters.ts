@@ -26,18 +26,63 @@ export interface Option {
 }
 
 export const RATINGS: readonly Option[] = [
-  { value: '', get text() { return t('places.any'); } },
-  { value: '4', get text() { return t('places.n4Stars'); } },
-  { value: '3', get text() { return t('places.n3Stars'); } },
-  { value: '2', get text() { return t('places.n2Stars'); } },
-  { value: '1', get text() { return t('places.n1Stars'); } },
+  {
+    value: '',
+    get text() {
+      return t('places.any');
+    },
+  },
+  {
+    value: '4',
+    get text() {
+      return t('places.n4Stars');
+    },
+  },
+  {
+    value: '3',
+    get text() {
+      return t('places.n3Stars');
+    },
+  },
+  {
+    value: '2',
+    get text() {
+      return t('places.n2Stars');
+    },
+  },
+  {
+    value: '1',
+    get text() {
+      return t('places.n1Stars');
+    },
+  },
 ];
 
 const SORTS: readonly Option[] = [
-  { value: '', get text() { return t('places.recommended'); } },
-  { value: 'rating', get text() { return t('places.highestRated'); } },
-  { value: 'reviews', get text() { return t('places.mostReviewed'); } },
-  { value: 'newest', get text() { return t('places.newest'); } },
+  {
+    value: '',
+    get text() {
+      return t('places.recommended');
+    },
+  },
+  {
+    value: 'rating',
+    get text() {
+      return t('places.highestRated');
+    },
+  },
+  {
+    value: 'reviews',
+    get text() {
+      return t('places.mostReviewed');
+    },
+  },
+  {
+    value: 'newest',
+    get text() {
+      return t('places.newest');
+    },
+  },
 ];
 
 /** The orders that there are to choose from: by distance only where there is a point to measure from. */

@@ -63,8 +63,7 @@ const form = async () => within(await screen.findByRole('dialog'));
 const comment = async () => (await form()).findByRole('textbox', { name: /^Your review/ });
 const press = async (name: string) => userEvent.click(await (await form()).findByRole('button', { name }));
 const star = async (name: RegExp) => userEvent.click(await (await form()).findByRole('radio', { name }));
-const inputsOf = (api: ReturnType<typeof aGuide>) =>
-  api.of('CreateReview').map(({ input }) => input as { comment: string; clientMutationId: string });
+const inputsOf = (api: ReturnType<typeof aGuide>) => api.of('CreateReview').map(({ input }) => input as { comment: string; clientMutationId: string });
 
 afterEach(() => localStorage.clear());
 
@@ -211,9 +210,7 @@ test('an author reads why their review is not published, and edits it', async ()
   await userEvent.type(await comment(), 'Go at dusk.');
   await press('Save changes');
   expect(await screen.findByText('Thank you!')).toBeInTheDocument();
-  expect(api.of('UpdateReview')).toEqual([
-    { id: 'r9', input: { rating: 4, title: null, comment: 'Go at dusk.', visitMonth: null, photoIds: [] } },
-  ]);
+  expect(api.of('UpdateReview')).toEqual([{ id: 'r9', input: { rating: 4, title: null, comment: 'Go at dusk.', visitMonth: null, photoIds: [] } }]);
 });
 
 test('a review that was reported several times says what happens to it', async () => {

@@ -12,8 +12,20 @@ const PHONE = 390;
 const point = (latitude: number, longitude: number) => ({ __typename: 'Coordinates', latitude, longitude });
 const mumbai = { __typename: 'City', id: 'c1', name: 'Mumbai', state: 'Maharashtra' };
 const place = (id: string, name: string, longitude: number) => ({
-  __typename: 'Place', id, name, description: 'A cafe.', category: 'cafe', featured: false, isSample: false, openingTimes: null, isFavorite: false, priceRange: null,
-  rating: { __typename: 'Rating', average: 4.5, count: 2 }, coordinates: point(19, longitude), city: mumbai, images: [anIllustration(`/art/places/${id}.svg`, `Illustration of ${name}`)],
+  __typename: 'Place',
+  id,
+  name,
+  description: 'A cafe.',
+  category: 'cafe',
+  featured: false,
+  isSample: false,
+  openingTimes: null,
+  isFavorite: false,
+  priceRange: null,
+  rating: { __typename: 'Rating', average: 4.5, count: 2 },
+  coordinates: point(19, longitude),
+  city: mumbai,
+  images: [anIllustration(`/art/places/${id}.svg`, `Illustration of ${name}`)],
 });
 const [blue, green, far] = [place('p1', 'Blue Door', 72.8), place('p2', 'Green Door', 72.9), place('p3', 'Far Door', 72.85)] as const;
 const onMap = ({ id, name, rating, coordinates }: typeof blue) => ({ count: 1, coordinates, place: { id, name, rating } });
@@ -24,7 +36,9 @@ function guide(level: number) {
   const items = [...[blue, green, far].map(onMap), several];
   return fakeApi({
     PlacesScreen: () => ({ data: { places: { __typename: 'PlacePage', items: [blue, green], total: 2, page: 1, pages: 1, didYouMean: null } } }),
-    PlacesChoices: () => ({ data: { placeCategories: [], placeCities: [mumbai], site: { __typename: 'Site', mapTiles: { __typename: 'MapTiles', url: '', attribution: '' } } } }),
+    PlacesChoices: () => ({
+      data: { placeCategories: [], placeCities: [mumbai], site: { __typename: 'Site', mapTiles: { __typename: 'MapTiles', url: '', attribution: '' } } },
+    }),
     PlacesMap: () => ({ data: { mapViewport: { total: items.length, level, items } } }),
     MapCard: ({ id }) => ({ data: { place: [blue, green, far].find((one) => one.id === id) } }),
   });
@@ -121,7 +135,10 @@ test('a map that was moved offers to search there, and puts that area into the a
   expect(api.of('PlacesScreen').at(-1)).toMatchObject({ filter: { bounds: { southWest: { latitude: south, longitude: west } } } });
 });
 
-test.each([['fits into the map', 15], ['is larger than the map', 8]])('a cluster whose cell %s opens what it stands for: the map asks for it, nearer', async (_what, level) => {
+test.each([
+  ['fits into the map', 15],
+  ['is larger than the map', 8],
+])('a cluster whose cell %s opens what it stands for: the map asks for it, nearer', async (_what, level) => {
   const { api } = await show(DESKTOP, '/places', level);
   const cluster = await screen.findByRole('button', { name: '12 places, show them' });
   const { zoom } = api.of('PlacesMap').at(-1) as { zoom: number };

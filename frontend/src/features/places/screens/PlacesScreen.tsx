@@ -33,7 +33,10 @@ import { placesParams, placesVariables } from './placesQuery';
 const NONE = makeIdStore();
 
 /** What the screen asks first. */
-export const firstQueries: FirstQueries = ({ search }) => [{ query: PlacesScreenDocument, variables: placesVariables(search) }, { query: PlacesChoicesDocument }];
+export const firstQueries: FirstQueries = ({ search }) => [
+  { query: PlacesScreenDocument, variables: placesVariables(search) },
+  { query: PlacesChoicesDocument },
+];
 
 /** The places of the guide: /places. What is shown follows from the address alone. */
 export function PlacesScreen() {

@@ -10,8 +10,7 @@ test('an address without filters asks for the first recommended places', () => {
 test('an address with everything asks for everything, in the same order however the address puts it', () => {
   const variables = of('page=3&sort=reviews&minRating=4&pincode=400001&city=c1&category=museum&search=+old+town+');
   expect(JSON.stringify(variables)).toBe(
-    '{"filter":{"search":"old town","category":"museum","city":"c1","pincode":"400001","minRating":4},' +
-      '"sort":"REVIEWS","page":{"number":3,"size":18}}',
+    '{"filter":{"search":"old town","category":"museum","city":"c1","pincode":"400001","minRating":4},' + '"sort":"REVIEWS","page":{"number":3,"size":18}}',
   );
 });
 

@@ -11,16 +11,46 @@ import { useServerForm } from '../../../ui/form/useServerForm';
 import { CreateApiTokenDocument, type CreateApiTokenMutation } from './ApiTokenForm.generated';
 
 const SCOPES: { value: ApiTokenScope; label: string }[] = [
-  { value: 'READ', get label() { return t('profile.readWhatICanSee'); } },
-  { value: 'WRITE', get label() { return t('profile.readAndWriteInMyName'); } },
+  {
+    value: 'READ',
+    get label() {
+      return t('profile.readWhatICanSee');
+    },
+  },
+  {
+    value: 'WRITE',
+    get label() {
+      return t('profile.readAndWriteInMyName');
+    },
+  },
 ];
 
 /** Days that a token may be good for; 0: until it is revoked. */
 const LIVES = [
-  { days: 30, get label() { return t('profile.days', { count: 30 }); } },
-  { days: 90, get label() { return t('profile.days', { count: 90 }); } },
-  { days: 366, get label() { return t('profile.aYear'); } },
-  { days: 0, get label() { return t('profile.untilIRevokeIt'); } },
+  {
+    days: 30,
+    get label() {
+      return t('profile.days', { count: 30 });
+    },
+  },
+  {
+    days: 90,
+    get label() {
+      return t('profile.days', { count: 90 });
+    },
+  },
+  {
+    days: 366,
+    get label() {
+      return t('profile.aYear');
+    },
+  },
+  {
+    days: 0,
+    get label() {
+      return t('profile.untilIRevokeIt');
+    },
+  },
 ];
 
 interface Props {

@@ -32,7 +32,9 @@ export function ApiTokens() {
     <ProfileSection title={t('profile.apiTokens')}>
       <Typography sx={{ color: 'text.secondary', mb: 2, maxWidth: '68ch' }}>
         {t('profile.whatATokenIs')}{' '}
-        <Link href="/api/docs" underline="always">{t('profile.whatTheApiCanDo')}</Link>
+        <Link href="/api/docs" underline="always">
+          {t('profile.whatTheApiCanDo')}
+        </Link>
       </Typography>
       {waiting && <Skeleton role="status" aria-label={t('profile.loadingApiTokens')} width="60%" height={44} />}
       {!waiting && error !== undefined && !data && (

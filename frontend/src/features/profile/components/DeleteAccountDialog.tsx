@@ -75,9 +75,7 @@ export function DeleteAccountDialog({ viewer, isOpen, onClose }: Props) {
       onClose={onClose}
       onExited={forget}
     >
-      <Typography>
-        {t('profile.yourNameEMailAddress')}
-      </Typography>
+      <Typography>{t('profile.yourNameEMailAddress')}</Typography>
       <Typography>{t('profile.reviewsThatYouHaveWritten')}</Typography>
       {hasPassword ? (
         <>
@@ -86,7 +84,13 @@ export function DeleteAccountDialog({ viewer, isOpen, onClose }: Props) {
           <PasswordField {...form.field('currentPassword')} label={t('profile.yourPassword')} autoComplete="current-password" />
         </>
       ) : (
-        <FormField {...form.field('email')} label={t('profile.yourEMailAddress')} type="email" autoComplete="off" hint={t('profile.enterEmailToConfirm', { email })} />
+        <FormField
+          {...form.field('email')}
+          label={t('profile.yourEMailAddress')}
+          type="email"
+          autoComplete="off"
+          hint={t('profile.enterEmailToConfirm', { email })}
+        />
       )}
     </ConfirmDialog>
   );

@@ -54,9 +54,7 @@ export function EmailNotice({ viewer: { name, email, isVerified, pendingEmail },
           {pendingEmail ? t('profile.confirmNewAddress') : t('profile.confirmAddress')}
         </Typography>
         <Typography sx={{ mt: 0.5, maxWidth: '68ch' }}>
-          {pendingEmail
-            ? t('profile.weHaveSentALink', { pendingEmail, email })
-            : t('profile.openTheLinkInOur', { email })}
+          {pendingEmail ? t('profile.weHaveSentALink', { pendingEmail, email }) : t('profile.openTheLinkInOur', { email })}
         </Typography>
         <Box sx={{ mt: 1.5, '&:empty': { mt: 0 } }}>{children}</Box>
         <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, mt: 1.5 }}>

@@ -35,11 +35,7 @@ export function MyLists() {
       {!lists && !waiting && error && (
         <ErrorPanel title={t('profile.errorLoadingLists')} text={t('profile.pleaseTryAgainLater')} error={error} onRetry={() => void refetch()} />
       )}
-      {lists?.length === 0 && (
-        <Typography sx={{ color: 'text.secondary' }}>
-          {t('profile.youHaventMadeAnyLists')}
-        </Typography>
-      )}
+      {lists?.length === 0 && <Typography sx={{ color: 'text.secondary' }}>{t('profile.youHaventMadeAnyLists')}</Typography>}
       {shown && shown.length > 0 && <ListLinks ref={list} lists={shown} label={t('profile.myLists')} />}
       {lists && (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 2 }}>

@@ -19,7 +19,10 @@ const hrefOf = (page: number): string => `${paths.profile}${page > 1 ? `?${ANCHO
 export function MyPhotos() {
   const [params] = useSearchParams();
   // A moderator may have decided meanwhile.
-  const { data, previousData, error, refetch } = useQuery(MyPhotosDocument, { variables: { page: pageParam(params.get(ANCHOR)) }, fetchPolicy: 'cache-and-network' });
+  const { data, previousData, error, refetch } = useQuery(MyPhotosDocument, {
+    variables: { page: pageParam(params.get(ANCHOR)) },
+    fetchPolicy: 'cache-and-network',
+  });
   const photos = (data ?? previousData)?.viewer?.photos;
   const isFailed = error !== undefined && !data;
 

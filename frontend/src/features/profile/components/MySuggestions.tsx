@@ -16,7 +16,14 @@ const ANCHOR = 'my-suggestions';
 const PARAMS = { places: 'suggestions', edits: 'edits' } as const;
 
 const DECIDED: Record<PlaceEditStatus, ModerationStatus> = { APPLIED: 'APPROVED', PENDING: 'PENDING', REJECTED: 'REJECTED' };
-const EDIT_WORDS = { get APPROVED() { return t('profile.applied'); }, get REJECTED() { return t('profile.notApplied'); } };
+const EDIT_WORDS = {
+  get APPROVED() {
+    return t('profile.applied');
+  },
+  get REJECTED() {
+    return t('profile.notApplied');
+  },
+};
 
 /** What an edit is, in a few words: Edit of 2 details. */
 const editOf = ({ changes: { length } }: MySuggestions_EditsFragment['items'][number]): string => t('profile.editOfDetails', { count: length });
@@ -42,7 +49,12 @@ export function MySuggestions() {
     <ProfileSection title={t('profile.mySuggestions')} anchor={ANCHOR}>
       <Box component="ul" aria-label={t('profile.suggestedPlaces')} sx={list}>
         {places.items.map(({ moderation, ...place }) => (
-          <SuggestionItem key={place.id} place={place} about={place.city ? t('profile.newPlaceIn', { city: place.city.name }) : t('profile.newPlace')} createdAt={place.createdAt}>
+          <SuggestionItem
+            key={place.id}
+            place={place}
+            about={place.city ? t('profile.newPlaceIn', { city: place.city.name }) : t('profile.newPlace')}
+            createdAt={place.createdAt}
+          >
             {moderation && <ModerationNote moderation={moderation} />}
           </SuggestionItem>
         ))}

@@ -54,9 +54,7 @@ export function PasswordForm({ viewer, minLength, onChanged, onCancel }: Props) 
     <Stack component="form" {...form.formProps} aria-label={t('profile.password')} sx={{ gap: 2.5, maxWidth: 440, mt: 1.5 }}>
       {/* Tells password managers whose password it is. */}
       <input hidden readOnly name="username" autoComplete="username" value={viewer.email} />
-      {hasPassword && (
-        <PasswordField {...form.field('currentPassword')} label={t('profile.currentPassword')} autoComplete="current-password" autoFocus />
-      )}
+      {hasPassword && <PasswordField {...form.field('currentPassword')} label={t('profile.currentPassword')} autoComplete="current-password" autoFocus />}
       <PasswordField
         {...form.field('newPassword')}
         label={t('profile.newPassword')}

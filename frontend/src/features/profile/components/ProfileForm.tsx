@@ -32,9 +32,7 @@ export function ProfileForm({ viewer, onDone }: Props) {
     initialValues: { name: viewer.name, email, currentPassword: '' },
     schema: inputSchema('UpdateProfileInput').concat(
       object({
-        currentPassword: string().when('email', ([next], field) =>
-          isGuarded(String(next)) ? field.required(t('profile.pleaseEnterYourPassword')) : field,
-        ),
+        currentPassword: string().when('email', ([next], field) => (isGuarded(String(next)) ? field.required(t('profile.pleaseEnterYourPassword')) : field)),
       }),
     ),
     async submit({ name, email: next, currentPassword }) {

@@ -25,7 +25,12 @@ export function ProfileSection({ anchor, title, isList = false, children }: Prop
       variant="outlined"
       aria-labelledby={id}
       sx={{
-        display: 'flex', flexDirection: 'column', minHeight: isList ? LIST_HEIGHT : undefined, p: { xs: 2.5, sm: 3 }, borderRadius: radius.panel, borderColor: 'divider',
+        display: 'flex',
+        flexDirection: 'column',
+        minHeight: isList ? LIST_HEIGHT : undefined,
+        p: { xs: 2.5, sm: 3 },
+        borderRadius: radius.panel,
+        borderColor: 'divider',
       }}
     >
       <Typography id={id} variant="h3" component="h2" sx={{ mb: 1.5 }}>

@@ -46,13 +46,7 @@ export function Security({ viewer, minPasswordLength, onPasswordChanged }: Props
       {mode === 'changing' ? (
         <PasswordForm viewer={viewer} minLength={minPasswordLength} onChanged={changed} onCancel={() => setMode('changed')} />
       ) : (
-        <Button
-          variant="outlined"
-          color="inherit"
-          autoFocus={mode === 'changed'}
-          onClick={() => setMode('changing')}
-          sx={{ alignSelf: 'flex-start' }}
-        >
+        <Button variant="outlined" color="inherit" autoFocus={mode === 'changed'} onClick={() => setMode('changing')} sx={{ alignSelf: 'flex-start' }}>
           {hasPassword ? t('profile.changePassword') : t('profile.setAPassword')}
         </Button>
       )}

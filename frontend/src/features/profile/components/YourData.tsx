@@ -24,17 +24,9 @@ export function YourData({ viewer }: { viewer: ViewerFragment }) {
   };
   return (
     <ProfileSection title={t('profile.yourData')}>
-      <Typography sx={{ color: 'text.secondary', mb: 2, maxWidth: '68ch' }}>
-        {t('profile.everythingThatThisGuideHas')}
-      </Typography>
+      <Typography sx={{ color: 'text.secondary', mb: 2, maxWidth: '68ch' }}>{t('profile.everythingThatThisGuideHas')}</Typography>
       <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
-        <ActionButton
-          act={download}
-          failure={t('profile.yourDataCouldNotBeLoaded')}
-          variant="outlined"
-          color="inherit"
-          startIcon={<DownloadOutlined />}
-        >
+        <ActionButton act={download} failure={t('profile.yourDataCouldNotBeLoaded')} variant="outlined" color="inherit" startIcon={<DownloadOutlined />}>
           {t('profile.downloadMyData')}
         </ActionButton>
         <Button color="error" aria-haspopup="dialog" onClick={() => setDeleting(true)}>

@@ -3,14 +3,22 @@ import { t } from '../../../lib/i18n';
 
 /** What the roles are called. */
 export const ROLES: Record<UserRole, string> = {
-  get USER() { return t('profile.user'); },
-  get MODERATOR() { return t('profile.moderator'); },
-  get ADMIN() { return t('profile.admin'); },
+  get USER() {
+    return t('profile.user');
+  },
+  get MODERATOR() {
+    return t('profile.moderator');
+  },
+  get ADMIN() {
+    return t('profile.admin');
+  },
 };
 
 /** What the ways to sign in are called. */
 export const METHODS: Record<SignInMethod, string> = {
-  get LOCAL() { return t('profile.eMailAndPassword'); },
+  get LOCAL() {
+    return t('profile.eMailAndPassword');
+  },
   GOOGLE: 'Google',
   FACEBOOK: 'Facebook',
 };

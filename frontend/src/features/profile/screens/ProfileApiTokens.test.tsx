@@ -9,7 +9,15 @@ import { aProfile, aViewer, profileOf, refused, theTokens } from './ProfileScree
 const zoe = aViewer();
 
 const aToken = (more: object = {}) => ({
-  __typename: 'ApiToken', id: 't1', name: 'Backup script', scope: 'READ', hint: 'citypins_Ab3d', createdAt: '2026-11-01T10:00:00Z', lastUsedAt: null, expiresAt: null, ...more,
+  __typename: 'ApiToken',
+  id: 't1',
+  name: 'Backup script',
+  scope: 'READ',
+  hint: 'citypins_Ab3d',
+  createdAt: '2026-11-01T10:00:00Z',
+  lastUsedAt: null,
+  expiresAt: null,
+  ...more,
 });
 const made = (input: object, token: string) => ({
   request: { query: CreateApiTokenDocument, variables: { input } },
@@ -41,7 +49,11 @@ test('a token is made for a purpose, shown once to be copied, and listed after t
 
 test('a revoked token is gone from the list', async () => {
   const other = aToken({ id: 't2', name: 'Map of ours', scope: 'WRITE', lastUsedAt: new Date().toISOString(), expiresAt: '2026-01-01T00:00:00Z' });
-  await showTokens(theTokens(aToken(), other), { request: { query: RevokeApiTokenDocument, variables: { id: 't2' } }, result: { data: { revokeApiToken: true } } }, theTokens(aToken()));
+  await showTokens(
+    theTokens(aToken(), other),
+    { request: { query: RevokeApiTokenDocument, variables: { id: 't2' } }, result: { data: { revokeApiToken: true } } },
+    theTokens(aToken()),
+  );
   const list = await screen.findByRole('list', { name: 'API tokens' });
   expect(within(list).getByText('Reads and writes')).toBeInTheDocument();
   expect(list).toHaveTextContent('Ended: ');

@@ -8,7 +8,12 @@ import { MyFavorites } from '../components/MyFavorites';
 import { MyLists } from '../components/MyLists';
 
 const aPlace = (id: string) => ({
-  __typename: 'Place', id, name: `Place ${id}`, category: 'cafe', priceRange: '₹', isFavorite: true,
+  __typename: 'Place',
+  id,
+  name: `Place ${id}`,
+  category: 'cafe',
+  priceRange: '₹',
+  isFavorite: true,
   rating: { __typename: 'Rating', average: 4.5, count: 12 },
   city: { __typename: 'City', id: 'c1', name: 'Jaipur' },
   images: [{ __typename: 'Image', url: `/art/places/${id}.svg`, alt: '', focus: MIDDLE }],
@@ -47,7 +52,15 @@ async function show({ favorites = [] as string[], lists = [] as object[], answer
     path: '/profile',
     transport: api.transport,
     routes: [
-      { path: '/profile', element: <><MyFavorites /><MyLists /></> },
+      {
+        path: '/profile',
+        element: (
+          <>
+            <MyFavorites />
+            <MyLists />
+          </>
+        ),
+      },
       { path: '/lists/:ref', element: <h1>The list</h1> },
     ],
   });

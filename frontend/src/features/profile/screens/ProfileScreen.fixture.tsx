@@ -87,7 +87,8 @@ const nothingYet: MockLink.MockedResponse[] = [
     result: {
       data: {
         viewer: {
-          __typename: 'Account', id: 'u1',
+          __typename: 'Account',
+          id: 'u1',
           suggestedPlaces: { __typename: 'PlacePage', items: [], page: 1, pages: 1, total: 0 },
           placeEdits: { __typename: 'PlaceEditPage', items: [], page: 1, pages: 1, total: 0 },
         },

@@ -17,10 +17,7 @@ import { RowSkeletons } from '../components/RowSkeletons';
 import { Security } from '../components/Security';
 import { ProfileScreenDocument } from './ProfileScreen.generated';
 
-const Contributions = lazySection(
-  async () => (await import('../components/Contributions')).Contributions,
-  ContributionsToCome,
-);
+const Contributions = lazySection(async () => (await import('../components/Contributions')).Contributions, ContributionsToCome);
 
 const MailPreferences = lazySection(
   async () => (await import('../components/MailPreferences')).MailPreferences,
@@ -57,11 +54,7 @@ export function ProfileScreen() {
         <ProfileCard viewer={viewer} />
         <Stack sx={{ gap: 3 }}>
           <Contributions />
-          <Security
-            viewer={viewer}
-            minPasswordLength={data?.signInOptions.minPasswordLength ?? MIN_PASSWORD_LENGTH}
-            onPasswordChanged={() => void refetch()}
-          />
+          <Security viewer={viewer} minPasswordLength={data?.signInOptions.minPasswordLength ?? MIN_PASSWORD_LENGTH} onPasswordChanged={() => void refetch()} />
           <Devices sessions={data?.sessions} loading={loading} error={error} refetch={refetch} />
           {(loading || data?.viewer) && <MailPreferences account={data?.viewer ?? undefined} />}
           <ApiTokens />

@@ -6,12 +6,20 @@ import { makeViewer } from '../../../../test/viewer';
 import { MySuggestions } from '../components/MySuggestions';
 
 const aPlace = (id: string, status: string, reason: string | null = null) => ({
-  __typename: 'Place', id, name: `Place ${id}`, createdAt: '2026-05-04T10:00:00Z', status: 'PENDING',
+  __typename: 'Place',
+  id,
+  name: `Place ${id}`,
+  createdAt: '2026-05-04T10:00:00Z',
+  status: 'PENDING',
   moderation: { __typename: 'Moderation', status, isHeld: false, reason },
   city: { __typename: 'City', id: 'c1', name: 'Pune' },
 });
 const anEdit = (id: string, status: string, fields: string[], reason: string | null = null) => ({
-  __typename: 'PlaceEdit', id, createdAt: '2026-05-05T10:00:00Z', status, reason,
+  __typename: 'PlaceEdit',
+  id,
+  createdAt: '2026-05-05T10:00:00Z',
+  status,
+  reason,
   changes: fields.map((field) => ({ __typename: 'FieldChange', field })),
   place: { __typename: 'Place', id: `of-${id}`, name: `Place of ${id}` },
 });
@@ -20,14 +28,19 @@ const anEdit = (id: string, status: string, fields: string[], reason: string | n
 async function show(places: object[], edits: object[]) {
   localStorage.setItem('token', 'theirs');
   const pageOf = (__typename: string, items: object[], page: unknown) => ({
-    __typename, items: items.slice((Number(page) - 1) * 5, Number(page) * 5), page, pages: Math.max(1, Math.ceil(items.length / 5)), total: items.length,
+    __typename,
+    items: items.slice((Number(page) - 1) * 5, Number(page) * 5),
+    page,
+    pages: Math.max(1, Math.ceil(items.length / 5)),
+    total: items.length,
   });
   const api = fakeApi({
     Viewer: () => ({ data: { viewer: makeViewer() } }),
     MySuggestions: (asked) => ({
       data: {
         viewer: {
-          __typename: 'Account', id: 'u-1',
+          __typename: 'Account',
+          id: 'u-1',
           suggestedPlaces: pageOf('PlacePage', places, asked.places),
           placeEdits: pageOf('PlaceEditPage', edits, asked.edits),
         },
@@ -38,7 +51,10 @@ async function show(places: object[], edits: object[]) {
   return api;
 }
 
-const rows = async (name: string) => within(await screen.findByRole('list', { name })).getAllByRole('listitem').map(({ textContent }) => textContent);
+const rows = async (name: string) =>
+  within(await screen.findByRole('list', { name }))
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent);
 
 test('somebody who has suggested nothing sees nothing of it', async () => {
   const api = await show([], []);
@@ -65,7 +81,10 @@ test('somebody sees what they have suggested, where it stands, and why', async (
 });
 
 test('somebody turns the pages of one list, and the other stays', async () => {
-  await show([1, 2, 3, 4, 5, 6].map((n) => aPlace(String(n), 'PENDING')), [anEdit('9', 'PENDING', ['name'])]);
+  await show(
+    [1, 2, 3, 4, 5, 6].map((n) => aPlace(String(n), 'PENDING')),
+    [anEdit('9', 'PENDING', ['name'])],
+  );
   const pages = within(await screen.findByRole('navigation', { name: 'Pages of suggested places' }));
   await userEvent.click(pages.getByRole('link', { name: 'Go to page 2' }));
   expect(await screen.findByRole('link', { name: 'Place 6' })).toBeInTheDocument();

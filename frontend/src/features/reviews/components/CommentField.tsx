@@ -31,7 +31,11 @@ export function CommentField({ message, ...field }: Props) {
       fullWidth
       helperText={
         <>
-          {message && <Box component="span" sx={{ display: 'block', mb: 0.5 }}>{message}</Box>}
+          {message && (
+            <Box component="span" sx={{ display: 'block', mb: 0.5 }}>
+              {message}
+            </Box>
+          )}
           {field.value.length > MOST - NEAR && (
             <Box component="span" sx={{ display: 'block', mb: 0.5, fontVariantNumeric: 'tabular-nums' }}>
               {t('reviews.ofCharacters', { length: field.value.length, count: MOST })}

@@ -56,5 +56,11 @@ export function HelpfulButton({ review: { id, helpfulCount, hasVoted }, isOwn }:
       )}
     </Button>
   );
-  return isOwn ? <Tooltip describeChild title={t('reviews.youCannotMarkYourOwn')}>{button}</Tooltip> : button;
+  return isOwn ? (
+    <Tooltip describeChild title={t('reviews.youCannotMarkYourOwn')}>
+      {button}
+    </Tooltip>
+  ) : (
+    button
+  );
 }

@@ -61,9 +61,7 @@ export function MyReview({ place }: { place: { id: string; name: string } }) {
           </Stack>
         </Paper>
       )}
-      {openings > 0 && (
-        <DeleteReviewDialog key={openings} place={place} reviewId={review?.id} isOpen={isDeleting} onClose={() => setDeleting(false)} />
-      )}
+      {openings > 0 && <DeleteReviewDialog key={openings} place={place} reviewId={review?.id} isOpen={isDeleting} onClose={() => setDeleting(false)} />}
       <ReviewWriter place={place} />
     </>
   );

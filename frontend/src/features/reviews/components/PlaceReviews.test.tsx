@@ -109,9 +109,7 @@ test('filter, order and page come from the address, and pages keep the others', 
   expect(await screen.findByText('Comment r9')).toBeInTheDocument();
   expect(screen.getByRole('combobox', { name: 'Sort by' })).toHaveTextContent('Highest');
   expect(screen.getByText('11–11 of 32 reviews with 5 stars')).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'Go to page 3' })).toHaveAttribute(
-    'href', '/places/p1?rating=5&reviews=highest&reviewPage=3#reviews',
-  );
+  expect(screen.getByRole('link', { name: 'Go to page 3' })).toHaveAttribute('href', '/places/p1?rating=5&reviews=highest&reviewPage=3#reviews');
 });
 
 test('what the address says wrongly counts as absent', async () => {
@@ -120,10 +118,13 @@ test('what the address says wrongly counts as absent', async () => {
 });
 
 test('a visitor changes the order, which starts at the first page', async () => {
-  const { router } = await show([
-    { request: request({ page: 2 }), result: answer({ items: [review('r1')], page: 2, pages: 4, total: 33 }) },
-    { request: request({ sort: 'HELPFUL' }), result: answer({ items: [review('r5')], pages: 4, total: 33 }) },
-  ], '/places/p1?reviewPage=2');
+  const { router } = await show(
+    [
+      { request: request({ page: 2 }), result: answer({ items: [review('r1')], page: 2, pages: 4, total: 33 }) },
+      { request: request({ sort: 'HELPFUL' }), result: answer({ items: [review('r5')], pages: 4, total: 33 }) },
+    ],
+    '/places/p1?reviewPage=2',
+  );
   await userEvent.click(screen.getByRole('combobox', { name: 'Sort by' }));
   await userEvent.click(screen.getByRole('option', { name: 'Most helpful' }));
   expect(await screen.findByText('Comment r5')).toBeInTheDocument();
@@ -131,10 +132,13 @@ test('a visitor changes the order, which starts at the first page', async () => 
 });
 
 test('stars that nobody gave say so, and lead back to all reviews', async () => {
-  await show([
-    { request: request({ rating: 2 }), result: answer({ items: [] }) },
-    { request: request(), result: answer({ items: [review('r1')] }) },
-  ], '/places/p1?rating=2');
+  await show(
+    [
+      { request: request({ rating: 2 }), result: answer({ items: [] }) },
+      { request: request(), result: answer({ items: [review('r1')] }) },
+    ],
+    '/places/p1?rating=2',
+  );
   expect(await screen.findByText('No reviews with 2 stars')).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Show all reviews' }));
   expect(await screen.findByText('Comment r1')).toBeInTheDocument();
@@ -177,8 +181,15 @@ const helpful = (name: string) => screen.findByRole('button', { name });
 afterEach(() => localStorage.clear());
 
 test('a review says when it was edited and which month it is about, and shows its photos', async () => {
-  const image = { __typename: 'Image', url: '/uploads/large.webp', alt: 'The terrace', sources: [{ __typename: 'ImageSource', url: '/uploads/small.webp', width: 320 }] };
-  const items = [review('r1', { editedAt: '2026-05-07T10:00:00Z', visitMonth: '2026-03', photos: [{ __typename: 'Photo', id: 'f1', image, moderation: null }] })];
+  const image = {
+    __typename: 'Image',
+    url: '/uploads/large.webp',
+    alt: 'The terrace',
+    sources: [{ __typename: 'ImageSource', url: '/uploads/small.webp', width: 320 }],
+  };
+  const items = [
+    review('r1', { editedAt: '2026-05-07T10:00:00Z', visitMonth: '2026-03', photos: [{ __typename: 'Photo', id: 'f1', image, moderation: null }] }),
+  ];
   await show([{ request: request(), result: answer({ items }) }]);
   expect(await screen.findByText('Visited March 2026')).toBeInTheDocument();
   expect(screen.getByText(/edited/)).toHaveTextContent('May 4, 2026 · edited May 7, 2026');

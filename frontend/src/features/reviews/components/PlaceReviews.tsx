@@ -78,7 +78,13 @@ export function PlaceReviews({ place }: PlaceReviewsProps) {
         <EmptyState
           title={rating ? t('reviews.noneWithStars', { stars: starsOf(rating) }) : t('reviews.noReviewsYet')}
           text={rating ? t('reviews.nobodyHasGivenThisPlace') : t('reviews.beTheFirstToReview')}
-          action={rating && <Button variant="outlined" onClick={() => filter(undefined)}>{t('reviews.showAllReviews')}</Button>}
+          action={
+            rating && (
+              <Button variant="outlined" onClick={() => filter(undefined)}>
+                {t('reviews.showAllReviews')}
+              </Button>
+            )
+          }
         />
       )}
       {!error && reviews && <PageNumbers page={reviews.page} pages={reviews.pages} hrefOf={hrefOf} />}

@@ -12,17 +12,9 @@ interface Props {
 /** Reviews one below the other. */
 export function ReviewList({ reviews, stale }: Props) {
   return (
-    <Stack
-      component="ul"
-      aria-busy={stale}
-      sx={{ listStyle: 'none', m: 0, p: 0, opacity: stale ? 0.6 : 1, transition: 'opacity 200ms' }}
-    >
+    <Stack component="ul" aria-busy={stale} sx={{ listStyle: 'none', m: 0, p: 0, opacity: stale ? 0.6 : 1, transition: 'opacity 200ms' }}>
       {reviews.map((review) => (
-        <Box
-          component="li"
-          key={review.id}
-          sx={{ '& + &': { borderTop: 1, borderColor: 'divider' }, '&:first-of-type > article': { pt: 1 } }}
-        >
+        <Box component="li" key={review.id} sx={{ '& + &': { borderTop: 1, borderColor: 'divider' }, '&:first-of-type > article': { pt: 1 } }}>
           <ReviewItem review={review} />
         </Box>
       ))}

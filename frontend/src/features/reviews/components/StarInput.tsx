@@ -66,15 +66,7 @@ export function StarInput({ value, onChange, error }: Props) {
                   '&:has(:focus-visible)': { outline: 3, outlineColor: 'primary.main', outlineOffset: -2 },
                 }}
               >
-                <Box
-                  component="input"
-                  type="radio"
-                  name={id}
-                  value={stars}
-                  checked={stars === value}
-                  onChange={() => onChange(stars)}
-                  sx={visuallyHidden}
-                />
+                <Box component="input" type="radio" name={id} value={stars} checked={stars === value} onChange={() => onChange(stars)} sx={visuallyHidden} />
                 <Box component="span" sx={visuallyHidden}>
                   {t('reviews.starsMean', { stars: starsOf(stars), word: t(word) })}
                 </Box>

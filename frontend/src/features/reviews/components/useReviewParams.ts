@@ -6,10 +6,30 @@ import { paths } from '../../../lib/paths';
 
 /** The orders of the list, by the word that stands for them in the address. */
 export const reviewSorts = {
-  newest: { sort: 'NEWEST', get label() { return t('reviews.newest'); } },
-  highest: { sort: 'HIGHEST', get label() { return t('reviews.highest'); } },
-  lowest: { sort: 'LOWEST', get label() { return t('reviews.lowest'); } },
-  helpful: { sort: 'HELPFUL', get label() { return t('reviews.mostHelpful'); } },
+  newest: {
+    sort: 'NEWEST',
+    get label() {
+      return t('reviews.newest');
+    },
+  },
+  highest: {
+    sort: 'HIGHEST',
+    get label() {
+      return t('reviews.highest');
+    },
+  },
+  lowest: {
+    sort: 'LOWEST',
+    get label() {
+      return t('reviews.lowest');
+    },
+  },
+  helpful: {
+    sort: 'HELPFUL',
+    get label() {
+      return t('reviews.mostHelpful');
+    },
+  },
 } as const satisfies Record<string, { sort: ReviewSort; label: string }>;
 
 export type ReviewOrder = keyof typeof reviewSorts;
@@ -49,8 +69,7 @@ function write(params: URLSearchParams, { rating, order, page }: Choice): URLSea
 export function useReviewParams(placeId: string) {
   const [params, setParams] = useSearchParams();
   const choice = read(params);
-  const change = (part: Partial<Choice>) =>
-    setParams((now) => write(now, { ...read(now), page: 1, ...part }), { preventScrollReset: true });
+  const change = (part: Partial<Choice>) => setParams((now) => write(now, { ...read(now), page: 1, ...part }), { preventScrollReset: true });
 
   return {
     ...choice,

@@ -37,17 +37,8 @@ export function DetailFields({ form, kinds, sign, children }: Props) {
           <FormField {...field('phone')} label={t('suggestions.phone')} type="tel" autoComplete="off" />
         </Box>
         <FormField {...field('website')} label={t('suggestions.website')} type="url" autoComplete="off" hint="https://…" />
-        <PriceField
-          value={values.priceRange}
-          sign={sign}
-          message={field('priceRange').message}
-          onChange={(range) => void setFieldValue('priceRange', range)}
-        />
-        <HoursPart
-          value={values.openingHours}
-          error={field('openingHours').message}
-          onChange={(hours) => void setFieldValue('openingHours', hours)}
-        />
+        <PriceField value={values.priceRange} sign={sign} message={field('priceRange').message} onChange={(range) => void setFieldValue('priceRange', range)} />
+        <HoursPart value={values.openingHours} error={field('openingHours').message} onChange={(hours) => void setFieldValue('openingHours', hours)} />
         {children}
       </FormPanel>
     </>

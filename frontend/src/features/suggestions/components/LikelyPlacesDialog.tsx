@@ -28,9 +28,7 @@ export function LikelyPlacesDialog({ likes, onGoOn, onClose }: Props) {
         {t('suggestions.isItOneOfThese')}
       </DialogTitle>
       <DialogContent sx={{ px: 3, pb: 1 }}>
-        <Typography sx={{ color: 'text.secondary', mb: 2.5 }}>
-          {t('suggestions.closeToYourPin', { count: likes.length })}
-        </Typography>
+        <Typography sx={{ color: 'text.secondary', mb: 2.5 }}>{t('suggestions.closeToYourPin', { count: likes.length })}</Typography>
         <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 2.5 }}>
           {likes.map((like) => (
             <li key={like.place.id}>

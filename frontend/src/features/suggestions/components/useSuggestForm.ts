@@ -39,7 +39,8 @@ export function useSuggestForm({ authorId, cityId, onSuggested }: Options) {
         const { data } = await client.mutate({ mutation: SuggestPlaceDocument, variables: { input } });
         if (!data) return;
         // What an admin adds is part of all lists at once.
-        if (data.suggestPlace.status === 'ACTIVE') for (const fieldName of ['places', 'stats', 'placeCities']) client.cache.evict({ id: 'ROOT_QUERY', fieldName });
+        if (data.suggestPlace.status === 'ACTIVE')
+          for (const fieldName of ['places', 'stats', 'placeCities']) client.cache.evict({ id: 'ROOT_QUERY', fieldName });
         forget();
         onSuggested(data.suggestPlace);
       } catch (error) {

@@ -9,8 +9,18 @@ jest.setTimeout(30_000);
 
 const point = { __typename: 'Coordinates', latitude: 18.5204, longitude: 73.8567 };
 const aPlace = (suggestEdit = true) => ({
-  __typename: 'Place', id: 'p1', name: 'Corner Café', category: 'cafe', description: 'A quiet place with good coffee.', coordinates: point,
-  fullAddress: 'FC Road', pincode: null, phone: '020 1234', website: null, priceRange: '₹', openingHours: 'Apr-Sep 10:00-18:00',
+  __typename: 'Place',
+  id: 'p1',
+  name: 'Corner Café',
+  category: 'cafe',
+  description: 'A quiet place with good coffee.',
+  coordinates: point,
+  fullAddress: 'FC Road',
+  pincode: null,
+  phone: '020 1234',
+  website: null,
+  priceRange: '₹',
+  openingHours: 'Apr-Sep 10:00-18:00',
   viewerCan: { __typename: 'PlaceRights', suggestEdit },
   city: { __typename: 'City', id: 'c1', coordinates: point, featuredPlaces: [] },
 });
@@ -20,7 +30,8 @@ const aGuide = (place: object = aPlace()) =>
     Viewer: () => ({ data: { viewer: makeViewer() } }),
     SuggestEditScreen: () => ({
       data: {
-        place, placeKinds: ['cafe', 'park'],
+        place,
+        placeKinds: ['cafe', 'park'],
         site: { __typename: 'Site', mapTiles: { __typename: 'MapTiles', url: 'https://tiles.test/{z}/{x}/{y}.png', attribution: 'Testers' } },
       },
     }),
@@ -29,7 +40,11 @@ const aGuide = (place: object = aPlace()) =>
 
 function open(api: ReturnType<typeof aGuide>) {
   signInAs(makeViewer());
-  return renderApp(null, { path: '/places/p1/suggest-edit', routes: [{ path: '/places/:id/suggest-edit', element: <SuggestEditScreen /> }], transport: api.transport });
+  return renderApp(null, {
+    path: '/places/p1/suggest-edit',
+    routes: [{ path: '/places/:id/suggest-edit', element: <SuggestEditScreen /> }],
+    transport: api.transport,
+  });
 }
 
 const field = (label: string) => screen.findByLabelText(label, { selector: 'input, textarea' });
@@ -49,7 +64,9 @@ test('a person puts details right, sees what changes, and sends it', async () =>
   await write('How do you know?', 'I was there.');
   expect((await summary()).getAllByRole('term').map(({ textContent }) => textContent)).toEqual(['Address', 'Pincode', 'Phone']);
   expect((await summary()).getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
-    'Before: FC Road After: Removed', 'Before: Not known After: 411004', 'Before: 020 1234 After: 020 9999',
+    'Before: FC Road After: Removed',
+    'Before: Not known After: 411004',
+    'Before: 020 1234 After: 020 9999',
   ]);
   await send();
   expect(await screen.findByRole('heading', { name: 'Thank you!' })).toHaveFocus();
@@ -59,8 +76,17 @@ test('a person puts details right, sees what changes, and sends it', async () =>
     {
       placeId: 'p1',
       input: {
-        name: 'Corner Café', category: 'cafe', description: 'A quiet place with good coffee.', coordinates: { latitude: 18.5204, longitude: 73.8567 },
-        fullAddress: null, pincode: '411004', phone: '020 9999', website: null, priceRange: '₹', openingHours: 'Apr-Sep 10:00-18:00', note: 'I was there.',
+        name: 'Corner Café',
+        category: 'cafe',
+        description: 'A quiet place with good coffee.',
+        coordinates: { latitude: 18.5204, longitude: 73.8567 },
+        fullAddress: null,
+        pincode: '411004',
+        phone: '020 9999',
+        website: null,
+        priceRange: '₹',
+        openingHours: 'Apr-Sep 10:00-18:00',
+        note: 'I was there.',
       },
     },
   ]);

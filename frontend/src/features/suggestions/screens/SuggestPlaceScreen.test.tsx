@@ -16,9 +16,16 @@ const suggested = (status = 'PENDING') => ({
   data: { suggestPlace: { __typename: 'Place', id: 'p9', name: 'Corner Café', status, city: { __typename: 'City', id: 'c1', placesCount: 3 } } },
 });
 const aLike = {
-  __typename: 'PlaceLike', distance: 40, hasSimilarName: true,
+  __typename: 'PlaceLike',
+  distance: 40,
+  hasSimilarName: true,
   place: {
-    __typename: 'Place', id: 'p1', name: 'Corner Cafe', category: 'cafe', status: 'ACTIVE', fullAddress: 'FC Road',
+    __typename: 'Place',
+    id: 'p1',
+    name: 'Corner Cafe',
+    category: 'cafe',
+    status: 'ACTIVE',
+    fullAddress: 'FC Road',
     images: [{ __typename: 'Image', url: '/art/places/p1.svg', isIllustration: true }],
   },
 };
@@ -30,7 +37,8 @@ const aGuide = () =>
     PlaceCity: () => ({
       data: {
         city: {
-          ...city, coordinates: { __typename: 'Coordinates', latitude: 18.52, longitude: 73.85 },
+          ...city,
+          coordinates: { __typename: 'Coordinates', latitude: 18.52, longitude: 73.85 },
           featuredPlaces: [{ __typename: 'Place', id: 'f1', priceRange: '₹' }],
         },
       },
@@ -82,8 +90,18 @@ test('a person suggests a place and is told that it waits', async () => {
   expect(screen.getByRole('link', { name: 'See your suggestion' })).toHaveAttribute('href', '/places/p9');
   expect(inputsOf(api)).toEqual([
     {
-      name: 'Corner Café', category: 'cafe', description: 'A quiet place with good coffee.', coordinates: { latitude: 18.5204, longitude: 73.8567 },
-      cityId: 'c1', fullAddress: null, pincode: null, phone: null, website: null, priceRange: '₹₹', openingHours: null, photoIds: [],
+      name: 'Corner Café',
+      category: 'cafe',
+      description: 'A quiet place with good coffee.',
+      coordinates: { latitude: 18.5204, longitude: 73.8567 },
+      cityId: 'c1',
+      fullAddress: null,
+      pincode: null,
+      phone: null,
+      website: null,
+      priceRange: '₹₹',
+      openingHours: null,
+      photoIds: [],
       clientMutationId: expect.any(String) as string,
     },
   ]);

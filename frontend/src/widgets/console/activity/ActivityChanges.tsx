@@ -29,7 +29,13 @@ export function ActivityChanges({ id, changes }: { id: string; changes: Activity
                 {before === null ? '—' : <del>{valueWords(field, before)}</del>}
               </Box>
               <Box component="td" sx={cell}>
-                {after === null ? '—' : <Box component="ins" sx={{ textDecoration: 'none', fontWeight: 600 }}>{valueWords(field, after)}</Box>}
+                {after === null ? (
+                  '—'
+                ) : (
+                  <Box component="ins" sx={{ textDecoration: 'none', fontWeight: 600 }}>
+                    {valueWords(field, after)}
+                  </Box>
+                )}
               </Box>
             </Box>
           ))}

@@ -4,19 +4,41 @@ import type { ActivityItem_ActivityFragment } from './ActivityItem.generated';
 
 /** What was done, as a verb between who and to what. */
 export const ACTIONS: Readonly<Record<ActivityAction, string>> = {
-  REGISTERED: 'registered', CREATED: 'added', UPDATED: 'changed', APPROVED: 'approved', REJECTED: 'rejected', DELETED: 'deleted',
-  SUSPENDED: 'suspended', REINSTATED: 'let in again', DISMISSED: 'dismissed', UPHELD: 'upheld', UNDONE: 'took back a change of',
+  REGISTERED: 'registered',
+  CREATED: 'added',
+  UPDATED: 'changed',
+  APPROVED: 'approved',
+  REJECTED: 'rejected',
+  DELETED: 'deleted',
+  SUSPENDED: 'suspended',
+  REINSTATED: 'let in again',
+  DISMISSED: 'dismissed',
+  UPHELD: 'upheld',
+  UNDONE: 'took back a change of',
 };
 
 /** What it was done to, as it stands before a name. */
 export const TARGETS: Readonly<Record<ActivityTarget, string>> = {
-  CITY: 'city', PLACE: 'place', REVIEW: 'review of', USER: 'account of', PHOTO: 'photo of',
-  PLACE_EDIT: 'suggested edit of', REPORT: 'report about', WEBHOOK: 'webhook to',
+  CITY: 'city',
+  PLACE: 'place',
+  REVIEW: 'review of',
+  USER: 'account of',
+  PHOTO: 'photo of',
+  PLACE_EDIT: 'suggested edit of',
+  REPORT: 'report about',
+  WEBHOOK: 'webhook to',
 };
 
 /** What kind of thing it is, by itself. */
 export const TARGET_NAMES: Readonly<Record<ActivityTarget, string>> = {
-  CITY: 'cities', PLACE: 'places', REVIEW: 'reviews', USER: 'accounts', PHOTO: 'photos', PLACE_EDIT: 'suggested edits', REPORT: 'reports', WEBHOOK: 'webhooks',
+  CITY: 'cities',
+  PLACE: 'places',
+  REVIEW: 'reviews',
+  USER: 'accounts',
+  PHOTO: 'photos',
+  PLACE_EDIT: 'suggested edits',
+  REPORT: 'reports',
+  WEBHOOK: 'webhooks',
 };
 
 type Target = Pick<ActivityItem_ActivityFragment, 'targetKind' | 'targetId' | 'label' | 'placeId'>;

@@ -10,7 +10,13 @@ import { useListAddress } from './useListAddress';
 
 /** What the REST API calls a parameter of the address, where it has another name. */
 const NAMES: Readonly<Record<string, string>> = {
-  q: 'search', cityId: 'city', placeId: 'place', userId: 'user', actorId: 'actor', targetKind: 'kind', targetId: 'id',
+  q: 'search',
+  cityId: 'city',
+  placeId: 'place',
+  userId: 'user',
+  actorId: 'actor',
+  targetKind: 'kind',
+  targetId: 'id',
 };
 const NOT_FILTERS = ['page', 'size', 'sort'];
 
@@ -36,9 +42,7 @@ export function ExportButton({ list, ids, overrides = {} }: Props) {
 
   async function save() {
     setBusy(true);
-    const filters = [...address]
-      .filter(([name]) => !NOT_FILTERS.includes(name))
-      .map(([name, value]) => [NAMES[name] ?? name, overrides[name] ?? value]);
+    const filters = [...address].filter(([name]) => !NOT_FILTERS.includes(name)).map(([name, value]) => [NAMES[name] ?? name, overrides[name] ?? value]);
     const fetchRows = (query: string) => fetchFile(`/api/admin/${list}.csv${query && `?${query}`}`);
     try {
       const file = ids

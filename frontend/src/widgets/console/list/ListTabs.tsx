@@ -46,11 +46,7 @@ export function ListTabs({ label, tabs }: Props) {
 
   return (
     <Box component="nav" aria-label={label} sx={{ minWidth: 0 }}>
-      <Box
-        component="ul"
-        ref={row}
-        sx={{ position: 'relative', display: 'flex', m: 0, p: 0, listStyle: 'none', overflowX: 'auto', scrollbarWidth: 'none' }}
-      >
+      <Box component="ul" ref={row} sx={{ position: 'relative', display: 'flex', m: 0, p: 0, listStyle: 'none', overflowX: 'auto', scrollbarWidth: 'none' }}>
         {tabs.map(({ label: name, count, params }) => (
           <li key={name}>
             <Tab to={hrefWith({ ...cleared, ...params })} preventScrollReset aria-current={isCurrent(params) ? 'page' : undefined}>

@@ -22,10 +22,7 @@ export function Pager({ page, pages, total }: Props) {
   const { size } = pageOf(address);
   const first = (page - 1) * size + 1;
   return (
-    <Stack
-      direction="row"
-      sx={{ flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: 1, mt: 1.5, '& nav': { mt: 0 } }}
-    >
+    <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: 1, mt: 1.5, '& nav': { mt: 0 } }}>
       <Stack direction="row" sx={{ alignItems: 'center', gap: 2 }}>
         <Typography variant="body2" sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>
           {formatNumber(first)}–{formatNumber(Math.min(page * size, total))} of {formatNumber(total)}

@@ -29,11 +29,7 @@ export function pageOf(address: URLSearchParams): { number: number; size: number
  * @param sorts what the API calls the columns that a list can be ordered by
  * @param usual the word for the order without `sort`
  */
-export function sortOf<Sort>(
-  address: URLSearchParams,
-  sorts: Readonly<Record<string, Sort>>,
-  usual: string,
-): { sort: Sort; direction: SortDirection } {
+export function sortOf<Sort>(address: URLSearchParams, sorts: Readonly<Record<string, Sort>>, usual: string): { sort: Sort; direction: SortDirection } {
   const asked = orderOf(address.get('sort') ?? usual);
   const { column, isDescending } = Object.hasOwn(sorts, asked.column) ? asked : orderOf(usual);
   return { sort: sorts[column] as Sort, direction: isDescending ? 'DESCENDING' : 'ASCENDING' };

@@ -17,7 +17,10 @@ const columns: readonly Column<Row>[] = [
   { name: 'name', title: 'Name', width: 100, isSortable: true, cell: ({ name }) => name },
   { name: 'length', title: 'Letters', width: 100, isNumber: true, isExtra: true, cell: ({ name }) => name.length },
 ];
-const rows = [{ id: '1', name: 'Jaipur' }, { id: '2', name: 'Rome' }];
+const rows = [
+  { id: '1', name: 'Jaipur' },
+  { id: '2', name: 'Rome' },
+];
 const nameOf = ({ name }: Row) => name;
 const actions = ({ name }: Row) => (
   <button type="button" onClick={() => pressed.push(name)}>

@@ -11,9 +11,7 @@ import { Tip } from '../../../ui/Tip';
 import type { Column } from './column';
 import { DENSITIES, isShown, type TableView } from './useTableView';
 
-const Mark = ({ isOn }: { isOn: boolean }) => (
-  <CheckRounded aria-hidden fontSize="small" sx={{ mr: 1.5, visibility: isOn ? 'visible' : 'hidden' }} />
-);
+const Mark = ({ isOn }: { isOn: boolean }) => <CheckRounded aria-hidden fontSize="small" sx={{ mr: 1.5, visibility: isOn ? 'visible' : 'hidden' }} />;
 
 interface Props {
   columns: readonly Pick<Column<never>, 'name' | 'title' | 'isExtra'>[];
@@ -38,23 +36,12 @@ export function TableViewMenu({ columns, view, onChange }: Props) {
           <ViewWeekOutlined fontSize="small" />
         </IconButton>
       </Tip>
-      <Menu
-        id={id}
-        anchorEl={anchor}
-        open={anchor !== null}
-        onClose={() => setAnchor(null)}
-        slotProps={{ list: { 'aria-label': 'Rows and columns' } }}
-      >
+      <Menu id={id} anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)} slotProps={{ list: { 'aria-label': 'Rows and columns' } }}>
         <ListSubheader aria-hidden role="presentation">
           Rows
         </ListSubheader>
         {DENSITIES.map((density) => (
-          <MenuItem
-            key={density}
-            role="menuitemradio"
-            aria-checked={density === view.density}
-            onClick={() => onChange({ ...view, density })}
-          >
+          <MenuItem key={density} role="menuitemradio" aria-checked={density === view.density} onClick={() => onChange({ ...view, density })}>
             <Mark isOn={density === view.density} />
             {capitalise(density)}
           </MenuItem>

@@ -93,11 +93,7 @@ export function gridColumns<Row extends { id: string }>(parts: Parts<Row>): Grid
     headerAlign: 'right',
     renderCell: ({ row }) => (
       <Cell>
-        {buttonPx === null ? (
-          <RowMenu name={nameOf(row)}>{actions(row)}</RowMenu>
-        ) : (
-          <Box sx={{ display: 'flex', flexWrap: 'nowrap' }}>{actions(row)}</Box>
-        )}
+        {buttonPx === null ? <RowMenu name={nameOf(row)}>{actions(row)}</RowMenu> : <Box sx={{ display: 'flex', flexWrap: 'nowrap' }}>{actions(row)}</Box>}
       </Cell>
     ),
   };

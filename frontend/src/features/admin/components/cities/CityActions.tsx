@@ -14,8 +14,7 @@ export function CityActions({ city: { id, name, status, featured } }: { city: Ci
   const change = useChange();
   const [isAsking, setAsking] = useState(false);
   const selection = { ids: [id] };
-  const feature = () =>
-    change(FeatureCitiesDocument, { selection, featured: !featured }, () => `${name} is ${featured ? 'no longer featured' : 'featured'}.`);
+  const feature = () => change(FeatureCitiesDocument, { selection, featured: !featured }, () => `${name} is ${featured ? 'no longer featured' : 'featured'}.`);
   const remove = async () => {
     await change(DeleteCitiesDocument, { selection }, () => `${name} is deleted.`);
   };

@@ -21,14 +21,10 @@ export function AdminCharts() {
     return <ErrorPanel title="Error Loading Charts" text="Please try again later." error={error} onRetry={() => void refetch()} />;
   }
   return (
-    <Box
-      sx={{ display: 'grid', gap: { xs: 1.5, sm: 2, md: 3 }, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' } }}
-    >
+    <Box sx={{ display: 'grid', gap: { xs: 1.5, sm: 2, md: 3 }, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' } }}>
       {data
         ? chartsOf(data.adminCharts, vars.palette).map((chart) => <ChartSection key={chart.title} chart={chart} />)
-        : SKELETONS.map((key) => (
-            <Skeleton key={key} variant="rectangular" height={CHART_HEIGHT + FRAME} sx={{ borderRadius: radius.panel }} />
-          ))}
+        : SKELETONS.map((key) => <Skeleton key={key} variant="rectangular" height={CHART_HEIGHT + FRAME} sx={{ borderRadius: radius.panel }} />)}
     </Box>
   );
 }

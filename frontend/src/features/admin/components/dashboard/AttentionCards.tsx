@@ -31,11 +31,7 @@ export function AttentionCards({ stats }: { stats: AttentionCards_StatsFragment 
                 {text}
               </Typography>
             </div>
-            <Typography
-              variant="h2"
-              component="p"
-              sx={{ color: n ? 'warning.main' : 'text.secondary', fontVariantNumeric: 'tabular-nums' }}
-            >
+            <Typography variant="h2" component="p" sx={{ color: n ? 'warning.main' : 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>
               {n === undefined ? <Skeleton width={40} /> : formatNumber(n)}
             </Typography>
           </Box>

@@ -35,12 +35,7 @@ function Row({ activity }: { activity: RecentActivity_ActivityFragment }) {
         )}
         {isAboutActor && ` ${ACTIONS[action]}`}
       </Box>
-      <Box
-        component="time"
-        dateTime={createdAt}
-        title={formatDateTime(createdAt)}
-        sx={{ color: 'text.secondary', whiteSpace: 'nowrap', flexShrink: 0 }}
-      >
+      <Box component="time" dateTime={createdAt} title={formatDateTime(createdAt)} sx={{ color: 'text.secondary', whiteSpace: 'nowrap', flexShrink: 0 }}>
         {relativeTime(createdAt)}
       </Box>
     </Box>
@@ -61,9 +56,7 @@ export function RecentActivity() {
           ))}
         </Box>
       )}
-      {!data && error && (
-        <ErrorPanel title="Error Loading Activity" text="Please try again later." error={error} onRetry={() => void refetch()} />
-      )}
+      {!data && error && <ErrorPanel title="Error Loading Activity" text="Please try again later." error={error} onRetry={() => void refetch()} />}
       {!data && !error && (
         <Box role="status" aria-label="Loading activity">
           {Array.from({ length: SIZE }, (_, row) => (

@@ -13,7 +13,11 @@ const HEIGHT = 36;
 
 const Sparkline = lazySection(
   // A card says all that matters without its line.
-  () => import('./Sparkline').then((file) => file.Sparkline, () => () => null),
+  () =>
+    import('./Sparkline').then(
+      (file) => file.Sparkline,
+      () => () => null,
+    ),
   () => null,
 );
 

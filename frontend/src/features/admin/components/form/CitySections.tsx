@@ -29,7 +29,10 @@ const TIME_ZONES = Intl.supportedValuesOf('timeZone');
 export function CitySections({ form, center, tiles }: Props) {
   const { field, values, setFieldValue } = form;
   const zones = useId();
-  const set = <Name extends keyof CityValues>(name: Name) => (value: CityValues[Name]) => void setFieldValue(name, value);
+  const set =
+    <Name extends keyof CityValues>(name: Name) =>
+    (value: CityValues[Name]) =>
+      void setFieldValue(name, value);
   return (
     <>
       <FormPanel title="Basics">

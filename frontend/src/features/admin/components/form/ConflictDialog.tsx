@@ -55,9 +55,7 @@ export function ConflictDialog<Values>({ parts, base, mine, theirs, onResolve, o
                 yours: part.text(mine),
                 isTaken: taken.includes(part),
               }))}
-              onChoose={(n, isTaken) =>
-                setTaken((parts) => [...parts.filter((part) => part !== all[n]), ...all.filter((_, at) => isTaken && at === n)])
-              }
+              onChoose={(n, isTaken) => setTaken((parts) => [...parts.filter((part) => part !== all[n]), ...all.filter((_, at) => isTaken && at === n)])}
             />
           </>
         )}

@@ -5,9 +5,7 @@ import { isAfterSave } from './afterSave';
 
 /** Asks before what was typed is lost: by another page of the app, by closing or reloading. */
 export function LeaveGuard({ isDirty }: { isDirty: boolean }) {
-  const blocker = useBlocker(
-    ({ currentLocation: from, nextLocation: to }) => isDirty && from.pathname !== to.pathname && !isAfterSave(to.state),
-  );
+  const blocker = useBlocker(({ currentLocation: from, nextLocation: to }) => isDirty && from.pathname !== to.pathname && !isAfterSave(to.state));
   useBeforeUnload((event) => {
     if (isDirty) event.preventDefault();
   });

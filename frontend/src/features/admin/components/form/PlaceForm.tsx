@@ -36,13 +36,7 @@ function Actions({ place }: { place: PlaceForm_PlaceFragment }) {
         <StandingChip tone={tone}>{label}</StandingChip>
       </Box>
       {place.viewerCan.moderate && <PlaceDecision place={place} />}
-      <Button
-        href={paths.place(place.id)}
-        target="_blank"
-        variant="outlined"
-        color="inherit"
-        aria-label={`View ${place.name} (in a new tab)`}
-      >
+      <Button href={paths.place(place.id)} target="_blank" variant="outlined" color="inherit" aria-label={`View ${place.name} (in a new tab)`}>
         View
       </Button>
     </>
@@ -59,13 +53,7 @@ export function PlaceForm({ place, choices, renderPreview }: Props) {
       form={form}
       parts={parts}
       preview={renderPreview(form.values, city)}
-      note={
-        place?.revision ? (
-          <RevisionNote revision={place.revision} creator={place.createdBy?.name} />
-        ) : (
-          'Everyone sees it as soon as it is saved.'
-        )
-      }
+      note={place?.revision ? <RevisionNote revision={place.revision} creator={place.createdBy?.name} /> : 'Everyone sees it as soon as it is saved.'}
       history={place && <History kind="PLACE" id={place.id} />}
     >
       <PlaceSections form={form} city={city} kinds={choices.placeKinds} tiles={choices.site.mapTiles} sign={sign} />

@@ -34,31 +34,19 @@ export function PlaceSections({ form, city, kinds, tiles, sign }: Props) {
   const { latitude, longitude } = form.initialValues;
   // The map stays where it is while the pin moves.
   const known = useMemo(() => pointOf({ latitude, longitude }), [latitude, longitude]);
-  const set = <Name extends keyof PlaceValues>(name: Name) => (value: PlaceValues[Name]) => void setFieldValue(name, value);
+  const set =
+    <Name extends keyof PlaceValues>(name: Name) =>
+    (value: PlaceValues[Name]) =>
+      void setFieldValue(name, value);
   return (
     <>
       <FormPanel title="Basics">
         <FormField {...field('name')} label="Name" autoComplete="off" hint="As the sign says it, or in English" />
         <Box sx={twoColumns}>
-          <CityChoice
-            city={city ?? null}
-            message={field('cityId').message}
-            onChange={set('cityId')}
-            onBlur={() => void form.setFieldTouched('cityId')}
-          />
-          <CategoryField
-            {...field('category')}
-            kinds={kinds.includes(values.category) || !values.category ? kinds : [...kinds, values.category]}
-          />
+          <CityChoice city={city ?? null} message={field('cityId').message} onChange={set('cityId')} onBlur={() => void form.setFieldTouched('cityId')} />
+          <CategoryField {...field('category')} kinds={kinds.includes(values.category) || !values.category ? kinds : [...kinds, values.category]} />
         </Box>
-        <LongField
-          {...field('description')}
-          label="Description"
-          max={MOST}
-          minRows={4}
-          maxRows={14}
-          hint="What is it like, and what do people go there for?"
-        />
+        <LongField {...field('description')} label="Description" max={MOST} minRows={4} maxRows={14} hint="What is it like, and what do people go there for?" />
         <SwitchField label="Featured" hint="Featured places come first, with a badge." value={values.featured} onChange={set('featured')} />
       </FormPanel>
       <FormPanel title="Location">

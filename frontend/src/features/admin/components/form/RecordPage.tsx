@@ -47,9 +47,7 @@ export function RecordPage<Values extends FormikValues>({ title, actions, form, 
       <Box {...panel('details')} hidden={tab !== 'details'}>
         <form {...form.formProps}>
           {form.dirty ? <UnsavedBar busy={form.isSubmitting} onDiscard={form.discard} /> : <SavedNote>{note}</SavedNote>}
-          <Box
-            sx={{ display: 'grid', gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(240px, 320px)' }, columnGap: 4 }}
-          >
+          <Box sx={{ display: 'grid', gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(240px, 320px)' }, columnGap: 4 }}>
             <Stack sx={{ gap: 3, minWidth: 0 }}>{children}</Stack>
             {isWide && (
               <div>

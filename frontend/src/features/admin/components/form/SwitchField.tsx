@@ -16,9 +16,7 @@ export function SwitchField({ label, hint, value, onChange }: Props) {
   return (
     <div>
       <FormControlLabel
-        control={
-          <Switch checked={value} onChange={(_event, checked) => onChange(checked)} slotProps={{ input: { 'aria-describedby': id } }} />
-        }
+        control={<Switch checked={value} onChange={(_event, checked) => onChange(checked)} slotProps={{ input: { 'aria-describedby': id } }} />}
         label={label}
         sx={{ minHeight: 44 }}
       />

@@ -15,11 +15,7 @@ const HEIGHT = 56;
 
 /** Stands where the bar will be. */
 export function SavedNote({ children }: { children: ReactNode }) {
-  return (
-    <Box sx={{ minHeight: HEIGHT, mb: 1.5, display: 'flex', alignItems: 'center', typography: 'body2', color: 'text.secondary' }}>
-      {children}
-    </Box>
-  );
+  return <Box sx={{ minHeight: HEIGHT, mb: 1.5, display: 'flex', alignItems: 'center', typography: 'body2', color: 'text.secondary' }}>{children}</Box>;
 }
 
 /** Says that something is not saved yet, and stays in sight with what can be done about it. */

@@ -48,8 +48,17 @@ export const citySchema = inputSchema('CityInput').shape({
 });
 
 export const NEW_CITY: CityValues = {
-  ...NO_POINT, name: '', state: '', country: '', description: '', timeZone: '', population: '', foundedYear: '',
-  status: 'ACTIVE', featured: false, images: [],
+  ...NO_POINT,
+  name: '',
+  state: '',
+  country: '',
+  description: '',
+  timeZone: '',
+  population: '',
+  foundedYear: '',
+  status: 'ACTIVE',
+  featured: false,
+  images: [],
 };
 
 /** What the server has of a city, as the form holds it. */

@@ -16,19 +16,17 @@ interface Difference<Values> {
 // Blanks around a text are not kept.
 const trimmed = (_name: string, value: unknown): unknown => (typeof value === 'string' ? value.trim() : value);
 const contentOf = <Values>({ names }: FormPart<Values>, values: Values): string =>
-  JSON.stringify(names.map((name) => values[name]), trimmed);
+  JSON.stringify(
+    names.map((name) => values[name]),
+    trimmed,
+  );
 
 /**
  * What two people have made of the same thing, part by part.
  * @param base what both began with
  * @returns the parts that they do not agree on
  */
-export function differencesOf<Values>(
-  parts: readonly FormPart<Values>[],
-  base: Values,
-  mine: Values,
-  theirs: Values,
-): Difference<Values>[] {
+export function differencesOf<Values>(parts: readonly FormPart<Values>[], base: Values, mine: Values, theirs: Values): Difference<Values>[] {
   return parts
     .filter((part) => contentOf(part, mine) !== contentOf(part, theirs))
     .map((part) => ({ part, isTheirs: contentOf(part, mine) === contentOf(part, base) }));

@@ -1,9 +1,7 @@
 import { boolean, string } from 'yup';
 import type { PlaceInput } from '../../../../graphql/schema.generated';
 import { capitalise } from '../../../../lib/format';
-import {
-  DETAIL_LABELS, detailsOf, detailsSchema, type DetailValues, detailValuesOf, NO_DETAILS, pairText,
-} from '../../../../widgets/place-form';
+import { DETAIL_LABELS, detailsOf, detailsSchema, type DetailValues, detailValuesOf, NO_DETAILS, pairText } from '../../../../widgets/place-form';
 import type { FormPart } from './conflict';
 import { type FormPicture, pictureInputsOf, picturesOf, picturesText } from './pictures/pictures';
 import type { PlaceForm_PlaceFragment } from './PlaceForm.generated';

@@ -28,8 +28,7 @@ export function PlaceBulk({ selection, total, kinds }: Props) {
   const [open, setOpen] = useState<'reject' | 'delete'>();
   const close = () => setOpen(undefined);
   const approve = () => change(mutations.ApprovePlacesDocument, { selection: input }, (n) => `${places(n)} approved.`);
-  const reject = (reason: string) =>
-    change(mutations.RejectPlacesDocument, { selection: input, input: { reason } }, (n) => `${places(n)} rejected.`);
+  const reject = (reason: string) => change(mutations.RejectPlacesDocument, { selection: input, input: { reason } }, (n) => `${places(n)} rejected.`);
   const feature = (featured: boolean) => {
     const word = featured ? 'featured' : 'no longer featured';
     return change(mutations.FeaturePlacesDocument, { selection: input, featured }, (n) => `${places(n)} ${word}.`);
@@ -46,11 +45,7 @@ export function PlaceBulk({ selection, total, kinds }: Props) {
       <BulkButton onClick={() => setOpen('reject')}>Reject</BulkButton>
       <BulkButton onClick={() => void feature(true)}>Feature</BulkButton>
       <BulkButton onClick={() => void feature(false)}>Unfeature</BulkButton>
-      <BulkMenu
-        label="Set category"
-        options={kinds.map((value) => ({ value, text: capitalise(value) }))}
-        onChoose={(kind) => void categorize(kind)}
-      />
+      <BulkMenu label="Set category" options={kinds.map((value) => ({ value, text: capitalise(value) }))} onChoose={(kind) => void categorize(kind)} />
       <ExportButton list="places" ids={'ids' in input ? input.ids : undefined} />
       <BulkButton color="error" onClick={() => setOpen('delete')}>
         Delete

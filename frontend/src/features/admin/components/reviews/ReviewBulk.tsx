@@ -28,8 +28,7 @@ export function ReviewBulk({ selection, total }: Props) {
   const approve = async () => {
     await change(ApproveReviewsDocument, { selection: input }, (n) => `${reviews(n)} approved.`);
   };
-  const reject = (reason: string) =>
-    change(RejectReviewsDocument, { selection: input, input: { reason } }, (n) => `${reviews(n)} rejected.`);
+  const reject = (reason: string) => change(RejectReviewsDocument, { selection: input, input: { reason } }, (n) => `${reviews(n)} rejected.`);
   const remove = async () => {
     await change(DeleteReviewsDocument, { selection: input }, (n) => `${reviews(n)} deleted.`);
   };

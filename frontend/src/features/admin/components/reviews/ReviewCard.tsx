@@ -30,11 +30,7 @@ export function ReviewCard({ review, isTicked, onTick }: Props) {
   const author = user?.name ?? NOBODY;
   const what = place ? `the review of ${place.name} by ${author}` : `the review by ${author}`;
   return (
-    <Paper
-      component="li"
-      variant="outlined"
-      sx={{ p: { xs: 1.5, sm: 2 }, borderColor: isTicked ? 'primary.main' : 'divider', borderRadius: radius.card }}
-    >
+    <Paper component="li" variant="outlined" sx={{ p: { xs: 1.5, sm: 2 }, borderColor: isTicked ? 'primary.main' : 'divider', borderRadius: radius.card }}>
       <Stack direction="row" sx={{ alignItems: 'flex-start', gap: 1.5 }}>
         <Checkbox
           checked={isTicked}
@@ -77,9 +73,7 @@ export function ReviewCard({ review, isTicked, onTick }: Props) {
         {moderation?.isHeld && (
           <Typography sx={{ color: 'warning.main' }}>Several people have reported it; it does not show until somebody decides.</Typography>
         )}
-        {moderation?.reason && (
-          <Typography sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>Reason: {moderation.reason}</Typography>
-        )}
+        {moderation?.reason && <Typography sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>Reason: {moderation.reason}</Typography>}
       </Stack>
       <ReviewActions review={review} what={what} />
     </Paper>

@@ -42,12 +42,7 @@ export function ReviewCards({ reviews, selection }: Props) {
         }}
       >
         {reviews.map((review) => (
-          <ReviewCard
-            key={review.id}
-            review={review}
-            isTicked={selection.has(review.id)}
-            onTick={(isTicked) => selection.tick([review.id], isTicked)}
-          />
+          <ReviewCard key={review.id} review={review} isTicked={selection.has(review.id)} onTick={(isTicked) => selection.tick([review.id], isTicked)} />
         ))}
       </Box>
     </>

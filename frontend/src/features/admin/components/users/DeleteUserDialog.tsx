@@ -42,8 +42,8 @@ export function DeleteUserDialog({ user: { id, name }, isOpen, onClose }: Props)
       onExited={() => form.resetForm()}
     >
       <Typography>
-        Name, e-mail address, picture, password, devices and connected sign-ins are erased at once. This cannot be undone. Reviews stay,
-        under the name “Anonymous”.
+        Name, e-mail address, picture, password, devices and connected sign-ins are erased at once. This cannot be undone. Reviews stay, under the name
+        “Anonymous”.
       </Typography>
       <FormField {...form.field('name')} label="Name of the account" hint={`Enter ${name} to confirm.`} autoComplete="off" autoFocus />
     </ConfirmDialog>

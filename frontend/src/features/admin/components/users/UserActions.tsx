@@ -30,9 +30,7 @@ export function UserActions({ user }: { user: UserTable_UserFragment }) {
           onClick={() => void change(ReinstateUserDocument, { id }, () => `${name} may sign in again.`)}
         />
       )}
-      {viewerCan.suspend && suspendedUntil === null && (
-        <RowButton label={`Suspend ${name}`} icon={BlockOutlined} onClick={() => setOpen('suspend')} />
-      )}
+      {viewerCan.suspend && suspendedUntil === null && <RowButton label={`Suspend ${name}`} icon={BlockOutlined} onClick={() => setOpen('suspend')} />}
       {viewerCan.delete && <RowButton label={`Delete ${name}`} icon={DeleteOutlined} isDestructive onClick={() => setOpen('delete')} />}
       <SuspendDialog user={user} isOpen={open === 'suspend'} onClose={close} />
       <DeleteUserDialog user={user} isOpen={open === 'delete'} onClose={close} />

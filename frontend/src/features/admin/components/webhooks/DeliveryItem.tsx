@@ -17,9 +17,13 @@ const TITLES: Readonly<Record<DeliveryItem_DeliveryFragment['event'], string>> =
 function lastOf({ attempts, lastStatus, lastError, duration, nextAttemptAt }: DeliveryItem_DeliveryFragment): string {
   const answer = lastError ?? (lastStatus === null ? null : `Answered ${lastStatus}`);
   return [
-    attempts === 0 ? 'Not sent yet' : formatCount(attempts, 'attempt', 'attempts'), answer, duration === null ? null : `${formatNumber(duration)} ms`,
+    attempts === 0 ? 'Not sent yet' : formatCount(attempts, 'attempt', 'attempts'),
+    answer,
+    duration === null ? null : `${formatNumber(duration)} ms`,
     nextAttemptAt === null ? null : `Next: ${formatDateTime(nextAttemptAt)}`,
-  ].filter(Boolean).join(' · ');
+  ]
+    .filter(Boolean)
+    .join(' · ');
 }
 
 /** A message to a webhook, with what became of it. */
@@ -31,7 +35,16 @@ export function DeliveryItem({ delivery }: { delivery: DeliveryItem_DeliveryFrag
   return (
     <Box
       component="li"
-      sx={{ display: 'flex', flexDirection: { xs: 'column', sm: 'row' }, alignItems: { sm: 'center' }, gap: { xs: 0.5, sm: 2 }, py: 1.5, borderTop: 1, borderColor: 'divider', '&:first-of-type': { borderTop: 0 } }}
+      sx={{
+        display: 'flex',
+        flexDirection: { xs: 'column', sm: 'row' },
+        alignItems: { sm: 'center' },
+        gap: { xs: 0.5, sm: 2 },
+        py: 1.5,
+        borderTop: 1,
+        borderColor: 'divider',
+        '&:first-of-type': { borderTop: 0 },
+      }}
     >
       <Stack sx={{ flex: 1, minWidth: 0, gap: 0.5, overflowWrap: 'anywhere' }}>
         <Stack direction="row" sx={{ alignItems: 'center', flexWrap: 'wrap', columnGap: 1, rowGap: 0.5 }}>

@@ -33,7 +33,10 @@ interface Props {
 }
 
 const valuesOf = (webhook: Props['webhook']): Values => ({
-  url: webhook?.url ?? '', description: webhook?.description ?? '', events: webhook?.events ?? EVENTS, isActive: webhook?.isActive ?? true,
+  url: webhook?.url ?? '',
+  description: webhook?.description ?? '',
+  events: webhook?.events ?? EVENTS,
+  isActive: webhook?.isActive ?? true,
 });
 
 /** How a webhook is set up. */
@@ -74,7 +77,14 @@ export function WebhookDialog({ webhook, isOpen, onCreated, onClose }: Props) {
       onExited={() => form.resetForm({ values: valuesOf(webhook) })}
     >
       <Typography>Messages are signed, and sent again where they are not taken.</Typography>
-      <FormField {...form.field('url')} label="Address" type="url" autoComplete="off" autoFocus hint="Where messages are sent, such as https://hooks.example.org/citypins" />
+      <FormField
+        {...form.field('url')}
+        label="Address"
+        type="url"
+        autoComplete="off"
+        autoFocus
+        hint="Where messages are sent, such as https://hooks.example.org/citypins"
+      />
       <FormField {...form.field('description')} label="What is it for? (optional)" autoComplete="off" />
       <EventsField value={values.events} message={touched ? error : undefined} onChange={(events) => void setFieldValue('events', events)} />
       {webhook && (

@@ -72,7 +72,9 @@ export function MapCard({ id, ids, near, onSelect }: Props) {
         )}
       </Box>
       <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', typography: 'body2', color: 'text.secondary' }}>
-        <Box component="span">{near && place?.coordinates && t('places.distanceAway', { distance: formatDistance(metresBetween(near, place.coordinates)) })}</Box>
+        <Box component="span">
+          {near && place?.coordinates && t('places.distanceAway', { distance: formatDistance(metresBetween(near, place.coordinates)) })}
+        </Box>
         {ids.length > 1 && (
           <Box sx={{ display: 'flex', mr: -0.5, mb: -0.5 }}>
             <IconButton aria-label={t('places.previousPlace')} onClick={() => step(-1)}>

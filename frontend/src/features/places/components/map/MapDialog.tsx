@@ -15,7 +15,9 @@ interface Props extends PlacesMapProps {
 export function MapDialog({ onClose, ...map }: Props) {
   return (
     <Dialog fullScreen open onClose={onClose} slotProps={{ paper: { 'aria-label': t('places.map'), sx: { bgcolor: 'sunken.main' } } }}>
-      <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 1, px: 1.5, py: 1, borderBottom: 1, borderColor: 'divider', bgcolor: 'background.paper' }}>
+      <Box
+        sx={{ display: 'flex', justifyContent: 'space-between', gap: 1, px: 1.5, py: 1, borderBottom: 1, borderColor: 'divider', bgcolor: 'background.paper' }}
+      >
         <Button color="inherit" startIcon={<FormatListBulletedRounded aria-hidden />} onClick={onClose}>
           {t('places.showList')}
         </Button>

@@ -26,7 +26,16 @@ export function MapPane(props: PlacesMapProps) {
   return (
     <Box sx={{ position: 'sticky', top: 'calc(var(--header) + 65px + 24px)', height: 'calc(100dvh - var(--header) - 65px - 48px)', minHeight: 320 }}>
       <Box
-        sx={{ position: 'relative', isolation: 'isolate', height: '100%', overflow: 'hidden', borderRadius: radius.panel, border: 1, borderColor: 'divider', bgcolor: 'sunken.main' }}
+        sx={{
+          position: 'relative',
+          isolation: 'isolate',
+          height: '100%',
+          overflow: 'hidden',
+          borderRadius: radius.panel,
+          border: 1,
+          borderColor: 'divider',
+          bgcolor: 'sunken.main',
+        }}
       >
         <SkipButton type="button" onClick={() => after.current?.focus()}>
           {t('places.skipMap')}

@@ -31,11 +31,37 @@ export interface PlacesMapProps {
 }
 
 // Above all that Leaflet draws; between what it holds, presses reach the map.
-const layer = { position: 'absolute', zIndex: 1000, left: 0, right: 0, display: 'grid', justifyItems: 'center', gap: 1, px: 1.5, pointerEvents: 'none', '& > *': { pointerEvents: 'auto' } } as const;
-const note = { px: 2, py: 1, borderRadius: radius.pill, border: 1, borderColor: 'divider', typography: 'body2', bgcolor: 'background.paper', color: 'text.secondary' } as const;
+const layer = {
+  position: 'absolute',
+  zIndex: 1000,
+  left: 0,
+  right: 0,
+  display: 'grid',
+  justifyItems: 'center',
+  gap: 1,
+  px: 1.5,
+  pointerEvents: 'none',
+  '& > *': { pointerEvents: 'auto' },
+} as const;
+const note = {
+  px: 2,
+  py: 1,
+  borderRadius: radius.pill,
+  border: 1,
+  borderColor: 'divider',
+  typography: 'body2',
+  bgcolor: 'background.paper',
+  color: 'text.secondary',
+} as const;
 
 /** The card of the place whose pin was pressed, where the list does not show it. */
-function SelectedCard({ selected, pins, listed, isAlone, near }: Pick<PlacesMapProps, 'selected' | 'listed'> & { pins: readonly RatingPin[]; isAlone: boolean; near: Point | undefined }) {
+function SelectedCard({
+  selected,
+  pins,
+  listed,
+  isAlone,
+  near,
+}: Pick<PlacesMapProps, 'selected' | 'listed'> & { pins: readonly RatingPin[]; isAlone: boolean; near: Point | undefined }) {
   // The pin answers the press at once, the card as soon as there is time.
   const id = useDeferredValue(useCurrentId(selected));
   if (id === undefined || (!isAlone && listed?.some((place) => place.id === id))) return null;

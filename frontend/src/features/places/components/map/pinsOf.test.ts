@@ -2,16 +2,24 @@ import { pinsOf } from './pinsOf';
 
 const point = (latitude: number, longitude: number) => ({ latitude, longitude });
 const place = (id: string, latitude: number, longitude: number, average: number, count: number) => ({
-  count: 1, coordinates: point(latitude, longitude), place: { id, name: `Café ${id}`, rating: { average, count } },
+  count: 1,
+  coordinates: point(latitude, longitude),
+  place: { id, name: `Café ${id}`, rating: { average, count } },
 });
 const shown = (items: Parameters<typeof pinsOf>[0]['items'], level = 7) => ({ total: items.length, level, items });
 const view = (south: number, west: number, north: number, east: number, longitude: number) => ({
-  area: { southWest: point(south, west), northEast: point(north, east) }, zoom: 5, longitude, isMoved: false,
+  area: { southWest: point(south, west), northEast: point(north, east) },
+  zoom: 5,
+  longitude,
+  isMoved: false,
 });
 
 test('pins say in words what they stand for', () => {
   const { pins } = pinsOf(shown([place('X', 1, 1, 4.63, 8), place('Y', 2, 2, 0, 0)]), view(0, 0, 5, 5, 2.5));
-  expect(pins.map(({ label, text }) => [label, text])).toEqual([['Café X, rated 4.6', '4.6'], ['Café Y, no reviews yet', 'New']]);
+  expect(pins.map(({ label, text }) => [label, text])).toEqual([
+    ['Café X, rated 4.6', '4.6'],
+    ['Café Y, no reviews yet', 'New'],
+  ]);
 });
 
 test('what lies outside the map is left out, though the server tells of it', () => {
@@ -20,7 +28,10 @@ test('what lies outside the map is left out, though the server tells of it', () 
 });
 
 test('beyond the date line, pins are on the turn around the earth that the map is on', () => {
-  const { pins, clusters } = pinsOf(shown([place('fiji', -17, 179.5, 4, 1), { ...place('', -17, -179.5, 0, 0), place: null, count: 3 }]), { ...view(-20, 178, -15, -178, 180), zoom: 7 });
+  const { pins, clusters } = pinsOf(shown([place('fiji', -17, 179.5, 4, 1), { ...place('', -17, -179.5, 0, 0), place: null, count: 3 }]), {
+    ...view(-20, 178, -15, -178, 180),
+    zoom: 7,
+  });
   expect(pins[0]?.position.longitude).toBe(179.5);
   expect(clusters).toMatchObject([{ count: 3, position: { longitude: 180.5 } }]);
 });
@@ -29,7 +40,10 @@ test('a cluster is told apart in the cell of the grid that it lies in', () => {
   const many = (latitude: number, longitude: number) => ({ ...place('', latitude, longitude, 0, 0), place: null, count: 3 });
   const { clusters } = pinsOf(shown([many(-33.9, 151.2), many(48.9, 2.3)], 4), { ...view(-60, -170, 70, 170, 0), zoom: 2 });
   // Columns and rows are 22.5 degrees of the plane; the rows begin where a map of zoom 4 has the edges of its pictures.
-  expect(clusters.map(({ area }) => [area.southWest.longitude, area.northEast.longitude])).toEqual([[135, 157.5], [0, 22.5]]);
+  expect(clusters.map(({ area }) => [area.southWest.longitude, area.northEast.longitude])).toEqual([
+    [135, 157.5],
+    [0, 22.5],
+  ]);
   expect(clusters[0]?.area.southWest.latitude).toBeCloseTo(-40.98, 2);
   expect(clusters[0]?.area.northEast.latitude).toBeCloseTo(-21.94, 2);
   expect(clusters[1]?.area.southWest.latitude).toBeCloseTo(40.98, 2);

@@ -26,7 +26,8 @@ export function pinsOf({ items, level }: Shown, { area, longitude, zoom }: Viewp
     const position = { latitude: coordinates.latitude, longitude: coordinates.longitude + turn };
     const isInside = position.latitude >= southWest.latitude && position.latitude <= northEast.latitude && Math.abs(position.longitude - longitude) <= reach;
     if (!isInside) continue;
-    if (place) pins.push({ id: place.id, position, label: labelOf(place), text: place.rating.count === 0 ? t('places.new') : formatRating(place.rating.average) });
+    if (place)
+      pins.push({ id: place.id, position, label: labelOf(place), text: place.rating.count === 0 ? t('places.new') : formatRating(place.rating.average) });
     else clusters.push(clusterOf(position, count, cellAround(coordinates, level)));
   }
   return absorbPins(pins, separateClusters(clusters, zoom), zoom);

@@ -2,7 +2,9 @@ import type { PinCluster, RatingPin } from '../../../../ui/map/types';
 import { absorbPins, separateClusters } from './separate';
 
 const cluster = (latitude: number, longitude: number, count: number): PinCluster => ({
-  id: `${latitude} ${longitude}`, position: { latitude, longitude }, count,
+  id: `${latitude} ${longitude}`,
+  position: { latitude, longitude },
+  count,
   area: { southWest: { latitude: latitude - 1, longitude: longitude - 1 }, northEast: { latitude: latitude + 1, longitude: longitude + 1 } },
 });
 const pin = (latitude: number, longitude: number): RatingPin => ({ id: `${latitude} ${longitude}`, position: { latitude, longitude }, label: '', text: '4.0' });
@@ -11,7 +13,11 @@ const pin = (latitude: number, longitude: number): RatingPin => ({ id: `${latitu
 test('clusters that would cover each other become one, in the middle of their places, which shows all of them', () => {
   const [one, ...others] = separateClusters([cluster(0, 0, 30), cluster(0, 10, 10)], 2);
   expect(others).toEqual([]);
-  expect(one).toMatchObject({ count: 40, position: { latitude: 0, longitude: 2.5 }, area: { southWest: { latitude: -1, longitude: -1 }, northEast: { latitude: 1, longitude: 11 } } });
+  expect(one).toMatchObject({
+    count: 40,
+    position: { latitude: 0, longitude: 2.5 },
+    area: { southWest: { latitude: -1, longitude: -1 }, northEast: { latitude: 1, longitude: 11 } },
+  });
 });
 
 test('what has become one may touch a third', () => {

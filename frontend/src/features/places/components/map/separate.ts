@@ -22,7 +22,12 @@ function isNear(a: Point, b: Point, zoom: number, pixels: number): boolean {
 }
 
 /** A cluster by what it stands for: another number makes it another one. */
-export const clusterOf = (position: Point, count: number, area: Area): PinCluster => ({ id: `${position.latitude},${position.longitude},${count}`, position, count, area });
+export const clusterOf = (position: Point, count: number, area: Area): PinCluster => ({
+  id: `${position.latitude},${position.longitude},${count}`,
+  position,
+  count,
+  area,
+});
 
 /** The date line is the edge of the map: areas on both sides of it have none in common. */
 const isAcross = (a: PinCluster, b: PinCluster): boolean => Math.abs(a.area.southWest.longitude - b.area.southWest.longitude) > 180;
@@ -48,7 +53,10 @@ export function separateClusters(clusters: readonly PinCluster[], zoom: number):
   const kept: PinCluster[] = [];
   for (const next of clusters) {
     let cluster = next;
-    const touching = () => kept.findIndex((one) => isNear(one.position, cluster.position, zoom, (clusterSize(one.count) + clusterSize(cluster.count)) / 2 + GAP) && !isAcross(one, cluster));
+    const touching = () =>
+      kept.findIndex(
+        (one) => isNear(one.position, cluster.position, zoom, (clusterSize(one.count) + clusterSize(cluster.count)) / 2 + GAP) && !isAcross(one, cluster),
+      );
     for (let other = touching(); other >= 0; other = touching()) cluster = joined(cluster, ...(kept.splice(other, 1) as [PinCluster]));
     kept.push(cluster);
   }

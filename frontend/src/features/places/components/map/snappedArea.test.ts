@@ -2,7 +2,8 @@ import type { Area } from '../../../../lib/mapAddress';
 import { snappedArea } from './snappedArea';
 
 const area = (south: number, west: number, north: number, east: number): Area => ({
-  southWest: { latitude: south, longitude: west }, northEast: { latitude: north, longitude: east },
+  southWest: { latitude: south, longitude: west },
+  northEast: { latitude: north, longitude: east },
 });
 
 test('maps that were moved a little ask for the same part of the earth', () => {

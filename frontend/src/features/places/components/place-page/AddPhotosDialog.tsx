@@ -64,9 +64,7 @@ export function AddPhotosDialog({ placeId, placeName, onClose }: Props) {
           {t('places.addPhotosOf', { name: placeName })}
         </DialogTitle>
         <DialogContent sx={{ px: 3, pb: 1 }}>
-          <Typography sx={{ color: 'text.secondary', mb: 2.5 }}>
-            {t('places.onlyPhotosThatYouTook')}
-          </Typography>
+          <Typography sx={{ color: 'text.secondary', mb: 2.5 }}>{t('places.onlyPhotosThatYouTook')}</Typography>
           <PhotoPicker label={t('places.yourPhotos')} value={photos} onChange={change} max={MAX_PHOTOS} error={error} onBusy={setUploading} />
           {refusal && (
             <Alert severity="error" sx={{ mt: 2 }}>

@@ -8,15 +8,11 @@ import { PlaceSection } from './PlaceSection';
 export function PlaceAbout({ description, isSample }: { description: string; isSample: boolean }) {
   return (
     <PlaceSection id="about" title={t('places.about')}>
-      <Typography dir="auto" sx={{ maxWidth: '68ch', fontSize: { sm: '1.0625rem' }, whiteSpace: 'pre-line' }}>{description}</Typography>
+      <Typography dir="auto" sx={{ maxWidth: '68ch', fontSize: { sm: '1.0625rem' }, whiteSpace: 'pre-line' }}>
+        {description}
+      </Typography>
       {isSample && (
-        <Alert
-          severity="info"
-          role="note"
-          variant="outlined"
-          icon={<InfoOutlined fontSize="small" />}
-          sx={{ mt: 2.5, width: 'fit-content' }}
-        >
+        <Alert severity="info" role="note" variant="outlined" icon={<InfoOutlined fontSize="small" />} sx={{ mt: 2.5, width: 'fit-content' }}>
           {t('places.sampleDataThisPlaceIsInvented')}
         </Alert>
       )}

@@ -28,8 +28,13 @@ test('a visitor sees whether a place is open, and unfolds its week', async () =>
   expect(screen.getByRole('button', { name: 'Hide the week' })).toHaveAttribute('aria-expanded', 'true');
   const rows = within(screen.getByRole('table', { name: 'Opening hours of the week' })).getAllByRole('row');
   expect(rows.map((row) => row.textContent)).toEqual([
-    'MondayClosed', 'TuesdayClosed', 'WednesdayClosed', 'ThursdayClosed', 'FridayClosed',
-    'SaturdayToday10:00–14:00garden only16:00–20:00garden only', 'SundayClosed',
+    'MondayClosed',
+    'TuesdayClosed',
+    'WednesdayClosed',
+    'ThursdayClosed',
+    'FridayClosed',
+    'SaturdayToday10:00–14:00garden only16:00–20:00garden only',
+    'SundayClosed',
   ]);
   expect(rows[5]).toHaveAttribute('aria-current', 'date');
   expect(screen.getByText('by appointment')).toBeInTheDocument();

@@ -26,10 +26,7 @@ export function PlacePageSkeleton() {
             <Skeleton width="45%" />
             <Skeleton width="35%" />
           </Stack>
-          <Skeleton
-            variant="rectangular"
-            sx={{ height: 'auto', aspectRatio: { xs: '4 / 3', sm: '2 / 1', md: '16 / 9' }, borderRadius: radius.panel }}
-          />
+          <Skeleton variant="rectangular" sx={{ height: 'auto', aspectRatio: { xs: '4 / 3', sm: '2 / 1', md: '16 / 9' }, borderRadius: radius.panel }} />
         </Box>
       </PageContainer>
       <PageContainer sx={{ pt: 9 }}>

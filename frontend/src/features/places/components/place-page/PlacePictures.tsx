@@ -53,10 +53,7 @@ export function PlacePictures({ placeId, placeName, category, isPublic, images }
         }}
       >
         {pictures.map((image, n) => (
-          <Box
-            key={image.url}
-            sx={{ position: 'relative', display: { xs: n === 0 ? 'block' : 'none', sm: 'block' }, ...cellsOf(n, pictures.length) }}
-          >
+          <Box key={image.url} sx={{ position: 'relative', display: { xs: n === 0 ? 'block' : 'none', sm: 'block' }, ...cellsOf(n, pictures.length) }}>
             <Picture
               src={isPublic || !image.isIllustration ? image.url : ''}
               alt={image.alt}
@@ -82,7 +79,17 @@ export function PlacePictures({ placeId, placeName, category, isPublic, images }
       </Box>
       <Stack
         direction="row"
-        sx={{ position: 'absolute', right: 12, bottom: 12, left: 12, gap: 1, flexWrap: 'wrap', justifyContent: 'flex-end', pointerEvents: 'none', '& > *': { pointerEvents: 'auto' } }}
+        sx={{
+          position: 'absolute',
+          right: 12,
+          bottom: 12,
+          left: 12,
+          gap: 1,
+          flexWrap: 'wrap',
+          justifyContent: 'flex-end',
+          pointerEvents: 'none',
+          '& > *': { pointerEvents: 'auto' },
+        }}
       >
         <AddPhotos placeId={placeId} placeName={placeName} />
         {photos.length > 1 && (

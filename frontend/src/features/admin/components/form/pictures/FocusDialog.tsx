@@ -50,11 +50,7 @@ export function FocusDialog({ picture: { url, alt, focus }, name, onChange, onCl
         Focal point of {name}
       </DialogTitle>
       <DialogContent sx={{ px: 3, pb: 1 }}>
-        <Typography
-          sx={{ color: 'text.secondary', mb: 2 }}
-        >
-          Press the point that must stay in sight when the picture is cropped.
-        </Typography>
+        <Typography sx={{ color: 'text.secondary', mb: 2 }}>Press the point that must stay in sight when the picture is cropped.</Typography>
         <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) 220px' } }}>
           <div>
             <FocusMap url={url} focus={focus} onPick={onChange} />

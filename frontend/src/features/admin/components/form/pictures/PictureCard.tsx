@@ -31,13 +31,7 @@ export function PictureCard({ picture, position, count, onChange, onRemove, onMo
   const [isFocusing, setFocusing] = useState(false);
   const name = `picture ${position}`;
   return (
-    <Stack
-      component="li"
-      aria-label={name}
-      onDragOver={drag.onDragOver}
-      onDrop={drag.onDrop}
-      sx={{ listStyle: 'none', gap: 1, minWidth: 0 }}
-    >
+    <Stack component="li" aria-label={name} onDragOver={drag.onDragOver} onDrop={drag.onDrop} sx={{ listStyle: 'none', gap: 1, minWidth: 0 }}>
       <Box
         draggable
         onDragStart={drag.onDragStart}
@@ -46,11 +40,7 @@ export function PictureCard({ picture, position, count, onChange, onRemove, onMo
       >
         <Picture src={picture.url} alt="" focus={picture.focus} placeholder="Not to be had" />
         {position === 1 && (
-          <Box
-            sx={{ position: 'absolute', top: 8, left: 8, px: 1, borderRadius: radius.pill, bgcolor: 'background.paper', typography: 'caption' }}
-          >
-            Cover
-          </Box>
+          <Box sx={{ position: 'absolute', top: 8, left: 8, px: 1, borderRadius: radius.pill, bgcolor: 'background.paper', typography: 'caption' }}>Cover</Box>
         )}
         <Box sx={{ position: 'absolute', top: 6, right: 6 }}>
           <PictureButton label={`Remove ${name}`} onClick={onRemove}>
@@ -79,14 +69,7 @@ export function PictureCard({ picture, position, count, onChange, onRemove, onMo
       >
         Focal point
       </Button>
-      {isFocusing && (
-        <FocusDialog
-          picture={picture}
-          name={name}
-          onChange={(focus) => onChange({ ...picture, focus })}
-          onClose={() => setFocusing(false)}
-        />
-      )}
+      {isFocusing && <FocusDialog picture={picture} name={name} onChange={(focus) => onChange({ ...picture, focus })} onClose={() => setFocusing(false)} />}
     </Stack>
   );
 }
