@@ -24,14 +24,6 @@ async function onServer(server: DatabaseConnection, sql: string): Promise<void> 
   }
 }
 
-/** Where the PostgreSQL of this run is, as `TEST_DATABASE_URL` names it: for a run within the run. */
-export function serverUrl(): string {
-  const { server } = settings();
-  if ('url' in server) return server.url;
-  const { user, port, database, host } = server;
-  return `postgres://${user}@localhost:${port}/${database}?host=${encodeURIComponent(host)}`;
-}
-
 function inDatabase(server: DatabaseConnection, name: string): DatabaseConnection {
   return 'url' in server ? { url: Object.assign(new URL(server.url), { pathname: name }).href } : { ...server, database: name };
 }

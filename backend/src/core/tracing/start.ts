@@ -4,8 +4,8 @@ import { ownVersion } from '../config/version.js';
 import type { Logger } from '../logging/logger.js';
 import { setTracing } from './spans.js';
 
-/** Milliseconds that the last spans may take to leave. */
-const PATIENCE = 3_000;
+/** Timeout of one export, the last one at shutdown included. */
+const EXPORT_TIMEOUT_MS = 3_000;
 
 /**
  * Collects spans and sends them by OTLP; the libraries for it are loaded only then. Where to, how many of them and under which name is said by
@@ -24,8 +24,7 @@ export async function startTracing({ protocol }: TracingSettings, logger: Logger
   const named = detectResources({ detectors: [hostDetector, serviceInstanceIdDetector, envDetector] });
   const provider = new NodeTracerProvider({
     resource: defaultResource().merge(ours).merge(named),
-    spanProcessors: [new BatchSpanProcessor(new OTLPTraceExporter())],
-    forceFlushTimeoutMillis: PATIENCE,
+    spanProcessors: [new BatchSpanProcessor(new OTLPTraceExporter(), { exportTimeoutMillis: EXPORT_TIMEOUT_MS })],
   });
   provider.register();
   diag.setLogger(toldTo(logger), DiagLogLevel.WARN);

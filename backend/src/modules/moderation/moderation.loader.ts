@@ -33,7 +33,7 @@ export function createOpenReportLoader(manager: EntityManager): DataLoader<strin
 }
 
 /** What became of a person's contributions. */
-interface AuthorRecord {
+export interface AuthorRecord {
   approved: number;
   rejected: number;
   pending: number;

@@ -2,7 +2,7 @@ import DataLoader from 'dataloader';
 import type { EntityManager } from 'typeorm';
 
 /** A person and a place. */
-interface Visit {
+export interface Visit {
   userId: string;
   placeId: string;
 }

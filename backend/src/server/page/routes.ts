@@ -3,7 +3,7 @@ import { filesOf, fileUrl } from '../../core/pictures/sizes.js';
 import type { Services } from '../services.js';
 import { type Head, summary } from './head.js';
 import { breadcrumbs, cityJsonLd, placeJsonLd, siteJsonLd } from './json-ld.js';
-import { pageNumber, placeFilter, placeSort, present } from './variables.js';
+import { listCanonical, pageNumber, placeFilter, placeSort, present } from './variables.js';
 
 /** A query of the client by its name. */
 interface PageQuery {
@@ -36,12 +36,6 @@ interface PageRequest {
 /** The text that says in a sentence what the guide is. */
 export const TAGLINE = 'home.discoverTheBestPlacesRestaurants';
 const titled = (title: string): string => `${title} · CityPins`;
-
-/** Only the page number stays in the canonical address of a list: filters show the same things in other selections. */
-function listCanonical(path: string, search: URLSearchParams): string {
-  const page = pageNumber(search);
-  return page > 1 ? `${path}?page=${page}` : path;
-}
 
 /** Path of the picture of the guide's foremost city, without its ending; what pages about many things are previewed with. */
 async function foremostArt(services: Services): Promise<string | undefined> {

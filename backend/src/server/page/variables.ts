@@ -17,6 +17,12 @@ export function present(search: URLSearchParams, names: readonly string[]): Reco
 /** The page of a list that an address asks for, from 1. */
 export const pageNumber = (search: URLSearchParams): number => Math.max(1, Math.min(Number.parseInt(search.get('page') ?? '', 10) || 1, 10_000));
 
+/** Canonical address of a list: it keeps the page number only, as filters show the same things in other selections. */
+export function listCanonical(path: string, search: URLSearchParams): string {
+  const page = pageNumber(search);
+  return page > 1 ? `${path}?page=${page}` : path;
+}
+
 const SORTS = ['RECOMMENDED', 'RATING', 'REVIEWS', 'NEWEST', 'NEAREST'];
 
 const DEGREES = /^-?\d{1,3}(\.\d{1,6})?$/;

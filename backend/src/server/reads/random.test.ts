@@ -72,10 +72,8 @@ class Writer {
     if (arg === 'rating') return `rating: ${1 + this.random(5)}`;
     if (arg === 'country') return 'country: "India"';
     if (arg === 'sort') return `sort: ${this.pick(type === 'Place' ? ['NEWEST', 'LOWEST', 'HELPFUL'] : ['RECOMMENDED', 'RATING', 'REVIEWS', 'NEWEST'])}`;
-    const input = schema
-      .getQueryType()
-      ?.getFields()
-      [field]?.args.find(({ name }) => name === arg)?.type;
+    const queries = schema.getQueryType()?.getFields() ?? {};
+    const input = queries[field]?.args.find(({ name }) => name === arg)?.type;
     if (!isInputObjectType(getNamedType(input))) throw new Error(`There are no values for ${arg}.`);
     return field === 'cities'
       ? `filter: ${this.pick(['{}', '{ featured: true }', '{ state: "Maharashtra" }', '{ search: "pnue" }'])}`

@@ -3,6 +3,8 @@ import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { t } from '../../lib/i18n';
 
+const currentYear = (): string => String(new Date().getFullYear());
+
 /** Copyright and credits at the end of every page. */
 export function SmallPrint() {
   return (
@@ -20,7 +22,7 @@ export function SmallPrint() {
         rowGap: 1,
       }}
     >
-      <Typography variant="body2">{t('app.copyright', { year: String(new Date().getFullYear()) })}</Typography>
+      <Typography variant="body2">{t('app.copyright', { year: currentYear() })}</Typography>
       <Typography variant="body2">
         {t('app.cityData')} ©{' '}
         <MuiLink href="https://www.geonames.org/" color="inherit" underline="always">

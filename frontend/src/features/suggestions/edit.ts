@@ -2,7 +2,7 @@ import { detailsSchema, type DetailValues, detailValuesOf, isDetails } from '../
 import type { EditForm_PlaceFragment } from './components/EditForm.generated';
 
 /** What the form for better details holds. */
-interface EditValues extends DetailValues {
+export interface EditValues extends DetailValues {
   /** How they know. */
   note: string;
 }

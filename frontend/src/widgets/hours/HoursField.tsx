@@ -10,7 +10,7 @@ import { weekdayNames } from '../../lib/weekdays';
 import { DayField } from './DayField';
 import { type DayHours, EMPTY_WEEK, formatWeek, parseWeek, type Week } from './week';
 
-interface Props {
+export interface HoursFieldProps {
   /** Opening hours in the `opening_hours` syntax of OpenStreetMap; empty where unknown. */
   value: string;
   onChange: (value: string) => void;
@@ -18,7 +18,7 @@ interface Props {
 }
 
 /** Lets people say when a place is open: day by day, or as text where a week does not say it. */
-export function HoursField({ value, onChange, error }: Props) {
+export function HoursField({ value, onChange, error }: HoursFieldProps) {
   const id = useId();
   const [wantsText, setText] = useState(false);
   const [isStuck, setStuck] = useState(false);

@@ -1,4 +1,4 @@
-import { useQuery } from '@apollo/client/react';
+import { skipToken, useQuery } from '@apollo/client/react';
 import Box from '@mui/material/Box';
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
@@ -15,7 +15,7 @@ const POLL_MS = 30_000;
 export function ConsoleLayout() {
   const { viewer } = useViewer();
   const mayEnter = viewer?.viewerCan.moderate ?? false;
-  const { data } = useQuery(ConsoleLayoutDocument, { skip: !mayEnter, pollInterval: POLL_MS, fetchPolicy: 'cache-and-network' });
+  const { data } = useQuery(ConsoleLayoutDocument, mayEnter ? { pollInterval: POLL_MS, fetchPolicy: 'cache-and-network' } : skipToken);
   const isWide = useMediaQuery((theme: Theme) => theme.breakpoints.up('lg'), { noSsr: true });
 
   // The guards below lead others elsewhere.

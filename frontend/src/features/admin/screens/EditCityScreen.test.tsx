@@ -95,7 +95,8 @@ test('two admins at one city: the second chooses what stays', async () => {
   await open(api);
   await write('Name', 'Poona');
   const { EditCityScreen: answer } = api.answers;
-  const { data } = (await answer?.({}, undefined)) as { data: { adminCity: object } };
+  const answered = await answer?.({}, undefined);
+  const { data } = answered as { data: { adminCity: object } };
   const theirs = {
     ...data.adminCity,
     population: 4,

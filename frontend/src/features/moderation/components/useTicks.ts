@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { QueueItem_ItemFragment } from './QueueItem.generated';
 
-interface Ticks {
+export interface Ticks {
   /** The ids of what is ticked. */
   ids: ReadonlySet<string>;
   /** What is ticked and still waits. */
