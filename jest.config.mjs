@@ -52,9 +52,8 @@ export default {
     {
       displayName: 'backend',
       roots: ['<rootDir>/backend'],
-      testEnvironment: 'node',
-      // what one file leaves behind is not taken away from under what other files share with it
-      testEnvironmentOptions: { globalsCleanup: 'off' },
+      testEnvironment: '<rootDir>/scripts/jest/shared-node-environment.cjs',
+      runtime: '<rootDir>/scripts/jest/shared-runtime.cjs',
       testMatch: ['<rootDir>/backend/{src,test}/**/*.test.ts'],
       setupFiles: ['<rootDir>/backend/test/setup.ts'],
       globalSetup: '<rootDir>/backend/test/global-setup.mjs',

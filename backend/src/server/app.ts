@@ -59,6 +59,11 @@ import { createUploadRouter } from './uploads.js';
 /** Milliseconds within which a request must have arrived, whole and with its head; trust.md section 3. */
 const REQUEST_TIMEOUT = 15_000;
 const HEADERS_TIMEOUT = 10_000;
+/**
+ * Milliseconds for which an idle connection is kept; longer than a proxy in front keeps it (nginx 60 s, Caddy 120 s, by their manuals), which
+ * would otherwise send a request at the moment the connection closes, and answer 502.
+ */
+const IDLE_TIMEOUT = 125_000;
 /** Milliseconds between two looks at what is late; Node's own 30 seconds would let the slow stay three times as long. */
 const LATENESS_CHECK = 2000;
 
@@ -99,6 +104,7 @@ export async function createApp({ env, dataSource, connection, logger, mailer, s
     ServerResponse: NotedResponse,
     requestTimeout: REQUEST_TIMEOUT,
     headersTimeout: HEADERS_TIMEOUT,
+    keepAliveTimeout: IDLE_TIMEOUT,
     connectionsCheckingInterval: LATENESS_CHECK,
   });
   const leaving = new Leaving();

@@ -305,6 +305,11 @@ describe('what search engines read', () => {
   });
 });
 
+test('an idle connection is kept for longer than proxies keep theirs', async () => {
+  const { headers } = await apiOnly.raw('/api/cities', { headers: { Connection: 'keep-alive' } });
+  expect(Number(/^timeout=(\d+)$/.exec(headers.get('keep-alive') ?? '')?.[1])).toBeGreaterThan(120);
+});
+
 test('a developer gets the schema that is committed', async () => {
   const { headers, text } = await server.rest('/schema.graphql');
   expect(headers.get('content-type')).toMatch(/^text\/plain/);

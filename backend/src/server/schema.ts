@@ -62,8 +62,12 @@ function giveTransactions(mutation: GraphQLObjectType): void {
   }
 }
 
-/** Builds the schema of the whole product; throws where a root field does not say who may use it. */
-export async function createSchema(): Promise<GraphQLSchema> {
+let built: Promise<GraphQLSchema> | undefined;
+
+/** The schema of the whole product, built once for a process; throws where a root field does not say who may use it. */
+export const createSchema = (): Promise<GraphQLSchema> => (built ??= buildWhole());
+
+async function buildWhole(): Promise<GraphQLSchema> {
   const schema = await buildSchema({
     resolvers: [
       SiteResolver,

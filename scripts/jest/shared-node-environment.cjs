@@ -1,0 +1,16 @@
+const { TestEnvironment } = require('jest-environment-node');
+require('./leave-at-once.cjs');
+
+let environment;
+
+/** One environment for all test files of a worker, as they share modules (shared-runtime.cjs). */
+module.exports = class {
+  constructor(config, context) {
+    environment ??= new Shared(config, context);
+    return environment;
+  }
+};
+
+class Shared extends TestEnvironment {
+  async teardown() {}
+}

@@ -1,0 +1,55 @@
+const { readFileSync } = require('node:fs');
+const { default: Runtime } = require('jest-runtime');
+
+/** Modules that all test files of a worker share, by project: to load the app again for each file took more time than most of its tests. */
+const shared = new Map();
+
+/** Tests and what supports them register hooks as they load, so each file loads its own. */
+const OWN = /(\.(test|fixture)\.tsx?|[\\/](backend|frontend|e2e)[\\/]test[\\/].*)$/;
+/** A file that replaces modules needs all of them for itself. */
+const REPLACES_MODULES = /\bjest\.(mock|doMock|isolateModules|resetModules)\b/;
+
+/** A module registry that keeps a test file's own modules to itself. */
+class SharingRegistry extends Map {
+  #shared;
+  constructor(modules) {
+    super();
+    this.#shared = modules;
+  }
+  #of(file) {
+    return OWN.test(file) ? Map.prototype : undefined;
+  }
+  get(file) {
+    return this.#of(file) ? super.get(file) : this.#shared.get(file);
+  }
+  has(file) {
+    return this.#of(file) ? super.has(file) : this.#shared.has(file);
+  }
+  set(file, module) {
+    if (this.#of(file)) super.set(file, module);
+    else this.#shared.set(file, module);
+    return this;
+  }
+  delete(file) {
+    return this.#of(file) ? super.delete(file) : this.#shared.delete(file);
+  }
+}
+
+module.exports = class extends Runtime {
+  #isSharing;
+  constructor(config, environment, resolver, transformer, cacheFS, coverageOptions, testPath, globalConfig) {
+    super(config, environment, resolver, transformer, cacheFS, coverageOptions, testPath, globalConfig);
+    this.#isSharing = !REPLACES_MODULES.test(readFileSync(testPath, 'utf8'));
+    if (!this.#isSharing) return;
+    if (!shared.has(config.id)) shared.set(config.id, new Map());
+    this.registries.moduleRegistry = new SharingRegistry(shared.get(config.id));
+  }
+
+  /** Shared modules go on loading others through the runtime that loaded them, so that stays in use. */
+  teardown() {
+    if (!this.#isSharing) return super.teardown();
+    this.restoreAllMocks();
+    this.resetModules();
+    this.testState.enterTestCode?.();
+  }
+};
