@@ -66,6 +66,7 @@ export default {
       displayName: 'frontend',
       roots: ['<rootDir>/frontend'],
       testEnvironment: '<rootDir>/scripts/jest/jsdom-environment.cjs',
+      runtime: '<rootDir>/scripts/jest/shared-runtime.cjs',
       testMatch: ['<rootDir>/frontend/{src,test}/**/*.test.{ts,tsx}'],
       setupFilesAfterEnv: ['<rootDir>/frontend/test/setup.ts'],
       transform: swc(true),

@@ -13,3 +13,7 @@ performance.mark = (name) => ({ name }) as PerformanceMark;
 
 // Busy machines take their time.
 configure({ asyncUtilTimeout: 8000 });
+
+// Files share the modules of the app, but no file what another has left behind.
+beforeAll(() => void dispatchEvent(new Event('online')));
+afterEach(() => jest.useRealTimers());

@@ -1,5 +1,7 @@
 /**
- * Lets a worker end at once when jest has no more files for it: taking its memory apart in order can last longer than the half second that
- * jest waits before it ends a worker by force and warns of it.
+ * Lets a worker end as soon as jest has no more files for it. What files have left behind, a timer of a page or a lot of memory, would keep
+ * it longer than the half second after which jest ends a worker by force and warns of it.
  */
-if (process.env.JEST_WORKER_ID && process.send) process.once('exit', (code) => process.reallyExit(code));
+process.on('removeListener', (event) => {
+  if (event === 'message' && process.listenerCount('message') === 0) process.exit();
+});

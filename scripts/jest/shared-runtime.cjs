@@ -1,13 +1,13 @@
 const { readFileSync } = require('node:fs');
 const { default: Runtime } = require('jest-runtime');
 
-/** Modules that all test files of a worker share, by project: to load the app again for each file took more time than most of its tests. */
-const shared = new Map();
+/** Modules that all test files of a worker share, by environment: to load the app again for each file took more time than most of its tests. */
+const shared = new WeakMap();
 
 /** Tests and what supports them register hooks as they load, so each file loads its own. */
-const OWN = /(\.(test|fixture)\.tsx?|[\\/](backend|frontend|e2e)[\\/]test[\\/].*)$/;
-/** A file that replaces modules needs all of them for itself. */
-const REPLACES_MODULES = /\bjest\.(mock|doMock|isolateModules|resetModules)\b/;
+const OWN = /\.(test|fixture)\.tsx?$|[\\/](backend|frontend)[\\/]test[\\/]|[\\/]node_modules[\\/]@testing-library[\\/]/;
+/** A file that replaces modules needs all of them for itself, and so does one that says so: what it tests is decided as a module loads. */
+const NEEDS_OWN_MODULES = /\bjest\.(mock|doMock|isolateModules|resetModules)\b|^\/\*\* @ownModules \*\/$/m;
 
 /** A module registry that keeps a test file's own modules to itself. */
 class SharingRegistry extends Map {
@@ -39,10 +39,10 @@ module.exports = class extends Runtime {
   #isSharing;
   constructor(config, environment, resolver, transformer, cacheFS, coverageOptions, testPath, globalConfig) {
     super(config, environment, resolver, transformer, cacheFS, coverageOptions, testPath, globalConfig);
-    this.#isSharing = !REPLACES_MODULES.test(readFileSync(testPath, 'utf8'));
+    this.#isSharing = !NEEDS_OWN_MODULES.test(readFileSync(testPath, 'utf8'));
     if (!this.#isSharing) return;
-    if (!shared.has(config.id)) shared.set(config.id, new Map());
-    this.registries.moduleRegistry = new SharingRegistry(shared.get(config.id));
+    if (!shared.has(environment)) shared.set(environment, new Map());
+    this.registries.moduleRegistry = new SharingRegistry(shared.get(environment));
   }
 
   /** Shared modules go on loading others through the runtime that loaded them, so that stays in use. */

@@ -1,3 +1,4 @@
+/** @ownModules */
 import Button from '@mui/material/Button';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { answerMediaQueries } from '../../test/media';

@@ -113,8 +113,11 @@ test('a visitor chooses the dark theme, and it stays', async () => {
   expect(localStorage.getItem('citypins-mode')).toBe('dark');
 });
 
-test('a lost connection is told', async () => {
+test('a lost connection is told until it is back', async () => {
   await show('/');
+  await screen.findByRole('link', { name: 'GraphQL API' }); // an answer that comes later would tell of a connection
   act(() => void dispatchEvent(new Event('offline')));
   expect(await screen.findByText(/You are offline/)).toBeInTheDocument();
+  act(() => void dispatchEvent(new Event('online')));
+  expect(screen.queryByText(/You are offline/)).not.toBeInTheDocument();
 });
