@@ -10,6 +10,9 @@ import { answerMediaQueries } from './media';
 
 answerMediaQueries();
 
+/** One for all tests of a file: each new one would work out every style again. */
+const styleCache = makeStyleCache();
+
 type Router = ReturnType<typeof createMemoryRouter>;
 
 interface Options {
@@ -33,7 +36,7 @@ export async function renderApp(element: ReactNode, options: Options = {}): Prom
   const { path = '/', mocks = [], transport = new MockLink(mocks, { showWarnings: false }), firstData = [], routes = [] } = options;
   const client = makeClient(transport);
   for (const data of firstData) takeFirstData(client, data);
-  const styles = await makeStyleCache();
+  const styles = await styleCache;
   const router = createMemoryRouter([...routes, { path: '*', element }], { initialEntries: [path] });
   // Screens are loaded on demand, and React needs an awaited act for what suspends.
   const rendered = await act(async () =>
