@@ -95,6 +95,14 @@ describe('import', () => {
     expect(found.body.data).toEqual({ place: { source: { name: 'The samplers', licence: 'CC0-1.0', url: null } }, places: { total: 2 } });
   });
 
+  it('keeps backslashes, tabs and line breaks in texts', async () => {
+    await pune();
+    const description = 'Ask for C:\\new\\table, as \\N is no name.\nThe second line\thas a tab.';
+    write('places.csv', HEADER, `1,Sample \\o/ Bar,18.52,73.85,Pune,bar,,,,"${description}"`);
+    expect(await outcome('import', 'places.csv')).toMatchObject({ code: 0, added: 1 });
+    expect(await place('1')).toMatchObject({ name: 'Sample \\o/ Bar', description });
+  });
+
   it('finds the city by its name without case and accents, else the nearest one, and adds cities only when asked', async () => {
     const zurich = await buildCity(server.dataSource, { name: 'Zürich', state: 'Zurich', country: 'Switzerland', latitude: 47.37, longitude: 8.54 });
     const far = await buildCity(server.dataSource, { name: 'Pune', state: 'Elsewhere', country: 'Freedonia', latitude: -20, longitude: 10 });

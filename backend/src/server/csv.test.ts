@@ -31,3 +31,11 @@ test.each([
   expect(idsIn((await save('?ids=x')).text)).toEqual([]);
   expect((await save(`?ids=${Array(101).fill(first.id).join(',')}`)).status).toBe(400);
 });
+
+test('an admin saves texts that a spreadsheet does not run as formulas', async () => {
+  await buildPlace(server.dataSource, { name: '=HYPERLINK("https://evil.example")' });
+  await buildPlace(server.dataSource, { name: '@SUM(1)' });
+  const { text } = await server.rest('/api/admin/places.csv', { headers });
+  expect(text).toContain(`,"'=HYPERLINK(""https://evil.example"")",`);
+  expect(text).toContain(`,"'@SUM(1)",`);
+});

@@ -90,6 +90,13 @@ test('a city whose data come from elsewhere names the source and its licence, an
   expect(screen.queryByText(/^Data:/)).not.toBeInTheDocument();
 });
 
+test('a city shows the time of its own time zone', async () => {
+  jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-11-21T12:00:00Z'));
+  await show(answer({ timeZone: 'Asia/Kolkata' }));
+  expect(await screen.findByRole('time')).toHaveTextContent(/^Sat,? 5:30\sPM GMT\+5:30$/);
+  jest.restoreAllMocks();
+});
+
 test('a time zone that the browser does not know is shown as it is', async () => {
   await show(answer({ timeZone: 'Mars/Olympus' }));
   expect(await screen.findByText('Mars/Olympus')).toBeInTheDocument();
