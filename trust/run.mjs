@@ -4,8 +4,8 @@ import fs from 'node:fs';
 import { parseArgs } from 'node:util';
 import { at, root } from '../scripts/lib/paths.mjs';
 import { readSection, table, writeSection } from '../scripts/lib/markdown.mjs';
+import { ensurePrograms } from '../scripts/lib/programs.mjs';
 import { fail } from '../scripts/lib/terminal.mjs';
-import { ensurePrograms } from './programs.mjs';
 
 const SUITES = ['security', 'reliability', 'cluster'];
 const USAGE = `Usage: npm run test:${SUITES.join('|')} [-- [options] [rows]]
