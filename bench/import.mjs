@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process';
-import { createWriteStream, existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { createWriteStream, existsSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { once } from 'node:events';
 import { at } from '../scripts/lib/paths.mjs';
 import { makeWorld } from './data/world.mjs';
+import { inFolder, makeFolder } from './lib/folder.mjs';
 import { startDatabase } from './lib/guide.mjs';
 import { table } from '../scripts/lib/markdown.mjs';
 
@@ -12,7 +13,7 @@ const MILLION = 1_000_000;
 
 /** A file of GeoJSON, one place a line, made once. */
 async function makeFile(places) {
-  const file = at(`.bench/places-${places}.ndjson`);
+  const file = `${makeFolder('files')}/places-${places}.ndjson`;
   if (existsSync(file)) return file;
   const world = makeWorld(places);
   const cities = new Map(world.cities.map((city) => [city.id, city]));
@@ -66,10 +67,9 @@ async function countPlaces(name) {
  * @returns the section of the results, and whether the bars are met
  */
 export async function benchImport({ places }) {
-  mkdirSync(at('.bench'), { recursive: true });
   const file = await makeFile(places);
-  rmSync(at('.bench/import'), { recursive: true, force: true });
-  const { minutes, megabytes } = await run(['import', file, '--create-cities'], at('.bench/import'));
+  rmSync(inFolder('import'), { recursive: true, force: true });
+  const { minutes, megabytes } = await run(['import', file, '--create-cities'], inFolder('import'));
   const found = await countPlaces('import');
   if (found !== places) throw new Error(`Of ${places} places ${found} have come.`);
   const isMet = minutes <= (BAR.minutes * places) / MILLION && megabytes < BAR.megabytes;

@@ -5,7 +5,7 @@
 const CARD = 'id name category priceRange featured coordinates { latitude longitude } rating { average count } city { id name }';
 const POINT = '{ latitude longitude }';
 
-export const OPERATIONS = {
+const OPERATIONS = {
   list: `query Places($city: ID, $category: String) {
     places(filter: { city: $city, category: $category }, page: { number: 1, size: 20 }) { items { ${CARD} } total } }`,
   search: `query Search($search: String) {
@@ -21,5 +21,5 @@ export const OPERATIONS = {
     autocomplete(text: $text) { cities { id name state country } places { id name category city { id name } } categories } }`,
 };
 
-/** The body of a request as the product and the peers written by hand take it. */
-export const requestOf = (name, variables) => ({ query: OPERATIONS[name].replace(/\s+/g, ' '), variables });
+/** The body of a request as the product and the peers written by hand take it; undefined for an operation that is not there. */
+export const requestOf = (name, variables) => OPERATIONS[name] && { query: OPERATIONS[name].replace(/\s+/g, ' '), variables };

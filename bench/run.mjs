@@ -1,6 +1,9 @@
 import { parseArgs } from 'node:util';
-import { ensureInstalled } from './lib/install.mjs';
 import { writeSection } from '../scripts/lib/markdown.mjs';
+import { installPrograms } from '../scripts/lib/programs.mjs';
+import { fail } from '../scripts/lib/terminal.mjs';
+import { useTemporaryFolder } from './lib/folder.mjs';
+import { ensureInstalled } from './lib/install.mjs';
 
 const USAGE = `Usage: npm run bench -- [what] [options]
 
@@ -14,18 +17,25 @@ what      servers (the default), recall, import, console, or all of them: all
 --searches 600                  recall: how many
 --rows    100000                console: rows in each table
 --calls   40                    console: requests of each grid
+--smoke                         whether it works at all: the fewest of everything, no results, no bars; data loaded anew and removed
 
-What is loaded stays in .bench for the next run. Results go to bench/RESULTS.md; the exit code is 1 where a bar is missed.`;
+As root on Debian it first installs wrk from Debian's packages, which takes less from the servers than autocannon.
+What is loaded stays in .bench for the next run. Results go to bench/RESULTS.md; the exit code is 1 where a bar is missed,
+and always where a server gives a wrong response.`;
 
+/** Defaults, and those of the small form. */
 const OPTIONS = { places: '10000,100000,1000000', rounds: '12', seconds: '1', connections: '10', sets: '400', searches: '600', rows: '100000', calls: '40' };
+const SMOKE = { places: '1000', rounds: '1', seconds: '1', connections: '10', sets: '50', searches: '50', rows: '1000', calls: '1' };
+/** Seconds of load on each server before its first round. */
+const WARM_UP = 2;
 
 function readArguments() {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { help: { type: 'boolean' }, ...Object.fromEntries(Object.entries(OPTIONS).map(([name, value]) => [name, { type: 'string', default: value }])) },
+    options: { help: { type: 'boolean' }, smoke: { type: 'boolean' }, ...Object.fromEntries(Object.keys(OPTIONS).map((name) => [name, { type: 'string' }])) },
   });
   const [what = 'servers', ...others] = positionals;
-  const { places, help, ...rest } = values;
+  const { places, help, smoke = false, ...rest } = { ...(values.smoke ? SMOKE : OPTIONS), ...values };
   const sizes = places
     .split(',')
     .map(Number)
@@ -37,13 +47,14 @@ function readArguments() {
     console.error(help ? USAGE : `${USAGE}\n\nNumbers are whole and above 0; places and rows at least 1000.`);
     process.exit(help ? 0 : 2);
   }
-  return { wanted, options: { sizes, places: sizes.at(-1), ...numbers } };
+  return { wanted, isSmoke: smoke, options: { sizes, places: sizes.at(-1), warmUp: smoke ? 0 : WARM_UP, ...numbers } };
 }
 
-/** Each is loaded when it is wanted: what the one needs the other may lack. All give `sections` and `isMet`. */
+/** Each is loaded when it is wanted: what the one needs the other may lack. All give `sections`, `isMet` and `isRight`. */
 const BENCHES = {
   servers: async (options) => {
     await ensureInstalled();
+    installPrograms(['wrk']);
     const { benchServers } = await import('./servers.mjs');
     return benchServers(options);
   },
@@ -51,14 +62,18 @@ const BENCHES = {
   import: async (options) => one(await (await import('./import.mjs')).benchImport(options)),
   console: async (options) => one(await (await import('./console.mjs')).benchConsole(options)),
 };
-const one = ({ section, isMet }) => ({ sections: [section], isMet });
+const one = ({ section, isMet, isRight = true }) => ({ sections: [section], isMet, isRight });
 
-const { wanted, options } = readArguments();
-let isAllMet = true;
+const { wanted, isSmoke, options } = readArguments();
+if (isSmoke) useTemporaryFolder();
+let hasPassed = true;
 for (const name of wanted) {
-  const { sections, isMet } = await BENCHES[name](options);
-  for (const section of sections)
-    writeSection('bench/RESULTS.md', { ...section, command: ['npm run bench', ...(name === 'servers' ? [] : ['--', name])].join(' ') });
-  isAllMet &&= isMet;
+  console.log(`${name}:`);
+  const { sections, isMet, isRight } = await BENCHES[name](options).catch(fail);
+  if (!isSmoke) {
+    for (const section of sections)
+      writeSection('bench/RESULTS.md', { ...section, command: ['npm run bench', ...(name === 'servers' ? [] : ['--', name])].join(' ') });
+  }
+  hasPassed &&= isSmoke ? isRight : isMet;
 }
-process.exit(isAllMet ? 0 : 1);
+process.exit(hasPassed ? 0 : 1);

@@ -1,55 +1,64 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import os from 'node:os';
-import { at } from '../scripts/lib/paths.mjs';
+import { Problem } from '../scripts/lib/terminal.mjs';
 import { makeParameters } from './data/parameters.mjs';
 import { openWorld } from './data/world-database.mjs';
+import { makeFolder } from './lib/folder.mjs';
 import { startGuide } from './lib/guide.mjs';
 import { press, TOOL } from './lib/pressure.mjs';
 import { cpuBetween, cpuTimes, processesBelow } from './lib/processes.mjs';
 import { reportServers } from './lib/report.mjs';
-import { OPERATIONS, requestOf } from './operations.mjs';
+import { requestOf } from './operations.mjs';
 import { ask, isSame, NODE, SERVERS, UNCACHED } from './peers/index.mjs';
 
-/** Answers of each operation that are compared with those of `raw` before anything is measured. */
+/** Responses of each operation that are compared with those of `raw` before and after anything is measured, as a server can come to fail. */
 const COMPARED = 25;
-const WARM_UP = 2;
 
-/** Starts a server, and writes down the bodies of its requests. */
-async function begin({ name, start, requestOf: bodyOf, comparable }, world) {
-  const running = await start(world.database);
-  const server = { ...running, name, comparable, path: '/graphql', postgres: world.postgres, bodies: {}, bodyFiles: {} };
-  for (const operation of Object.keys(OPERATIONS)) {
-    const bodies = world.parameters[operation]
-      .map((variables) => bodyOf(operation, variables))
-      .filter(Boolean)
-      .map((body) => JSON.stringify(body));
-    if (bodies.length === 0) continue;
-    server.bodies[operation] = bodies;
-    server.bodyFiles[operation] = at(`.bench/requests/${name.replace(/\W+/g, '-')}-${operation}.txt`);
-    writeFileSync(server.bodyFiles[operation], `${bodies.join('\n')}\n`);
-  }
-  return server;
+/** The bodies of a server's requests by operation: some for each, except those that it declares to be without. */
+function bodiesFor({ name, requestOf: bodyOf, without = [] }, parameters) {
+  const operations = Object.entries(parameters).filter(([operation]) => !without.includes(operation));
+  const missing = operations.filter(([operation, [variables]]) => !bodyOf(operation, variables)).map(([operation]) => operation);
+  if (missing.length > 0) throw new Problem(`${name} has no ${missing.join(', ')}, and does not declare to be without.`);
+  return Object.fromEntries(operations.map(([operation, sets]) => [operation, sets.map((variables) => JSON.stringify(bodyOf(operation, variables)))]));
 }
 
-/** What differs from the answers of `raw`, one sentence each, and how long these are: before and after all is measured, as a server may come to fail. */
+/** Starts a server, and writes down the bodies of its requests. */
+async function begin(peer, world) {
+  const bodies = bodiesFor(peer, world.parameters);
+  const { name, start, translate, withoutProperties } = peer;
+  const files = Object.keys(bodies).map((operation) => [operation, `${makeFolder('requests')}/${name.replace(/\W+/g, '-')}-${operation}.txt`]);
+  for (const [operation, file] of files) writeFileSync(file, `${bodies[operation].join('\n')}\n`);
+  const running = await start(world.database);
+  return { ...running, name, translate, withoutProperties, path: '/graphql', postgres: world.postgres, bodies, bodyFiles: Object.fromEntries(files) };
+}
+
+/** What is wrong with a server's response; undefined if nothing is. */
+async function problemOf(server, operation, body, expected) {
+  try {
+    const response = await ask(server, body);
+    return isSame(server, operation, response, expected) ? undefined : `differs from raw for ${JSON.stringify(JSON.parse(body).variables)}`;
+  } catch (error) {
+    return error.message;
+  }
+}
+
+/** The wrong responses of servers, a sentence for each server and operation, and the mean length of the right ones (bytes). */
 async function compare(servers) {
   const [raw, ...others] = servers;
   const differences = [];
   const bytes = {};
-  for (const operation of Object.keys(OPERATIONS)) {
-    const asked = Math.min(COMPARED, raw.bodies[operation].length);
-    let sum = 0;
-    for (let i = 0; i < asked; i++) {
-      const expected = await ask(raw, raw.bodies[operation][i]);
-      sum += Buffer.byteLength(expected.text);
-      for (const server of others.filter(({ bodies }) => bodies[operation])) {
-        const body = server.bodies[operation][i];
-        if (!isSame(server, operation, await ask(server, body), expected))
-          differences.push(`${server.name} answers ${operation} otherwise than raw: ${body.slice(0, 400)}`);
-      }
+  for (const operation of Object.keys(raw.bodies)) {
+    const asked = raw.bodies[operation].slice(0, COMPARED);
+    const expected = [];
+    for (const body of asked) expected.push(await ask(raw, body));
+    bytes[operation] = Math.round(expected.reduce((sum, { text }) => sum + Buffer.byteLength(text), 0) / asked.length);
+    for (const server of others.filter(({ bodies }) => bodies[operation])) {
+      const problems = [];
+      for (const [i, response] of expected.entries()) problems.push(await problemOf(server, operation, server.bodies[operation][i], response));
+      const [first, ...more] = problems.filter(Boolean);
+      if (first) differences.push(`${server.name}, ${operation}: ${1 + more.length} of ${asked.length} responses are wrong; the first ${first}`);
     }
-    bytes[operation] = Math.round(sum / asked);
   }
   return { differences, bytes };
 }
@@ -87,11 +96,14 @@ async function measure(server, operation, { connections, seconds }) {
 const turned = (items, by) => items.map((_item, i) => items[(i + by) % items.length]);
 
 /** All servers in turn, again and again: what else the machine does meets all of them. @returns measurements by operation and server's name */
-async function measureAll(servers, { rounds, connections, seconds }) {
-  const results = Object.fromEntries(Object.keys(OPERATIONS).map((operation) => [operation, Object.fromEntries(servers.map(({ name }) => [name, []]))]));
-  for (const server of servers) for (const operation of Object.keys(server.bodies)) await measure(server, operation, { connections, seconds: WARM_UP });
+async function measureAll(servers, { rounds, connections, seconds, warmUp }) {
+  const operations = Object.keys(servers[0].bodies);
+  const results = Object.fromEntries(operations.map((operation) => [operation, Object.fromEntries(servers.map(({ name }) => [name, []]))]));
+  if (warmUp > 0) {
+    for (const server of servers) for (const operation of Object.keys(server.bodies)) await measure(server, operation, { connections, seconds: warmUp });
+  }
   for (let round = 0; round < rounds; round++) {
-    for (const operation of Object.keys(OPERATIONS)) {
+    for (const operation of operations) {
       for (const server of turned(servers, round))
         if (server.bodies[operation]) results[operation][server.name].push(await measure(server, operation, { connections, seconds }));
     }
@@ -103,10 +115,10 @@ async function measureAll(servers, { rounds, connections, seconds }) {
 /**
  * Measures the product beside a bare server and beside peers with the most places, and the product alone with fewer, all in one run.
  * @param sizes numbers of places, the largest last
- * @returns sections of Markdown by their titles, and whether every bar is met
+ * @throws Problem that lists the wrong responses of servers, before anything is measured
+ * @returns sections of Markdown by their titles, whether every bar is met, and `isRight`: whether all servers give the same responses
  */
-export async function benchServers({ sizes, rounds, connections, seconds, sets }) {
-  mkdirSync(at('.bench/requests'), { recursive: true });
+export async function benchServers({ sizes, rounds, connections, seconds, sets, warmUp }) {
   const worlds = [];
   const servers = [];
   try {
@@ -119,13 +131,14 @@ export async function benchServers({ sizes, rounds, connections, seconds, sets }
     for (const peer of SERVERS) servers.push(await begin(peer, largest));
     console.log('  comparing answers …');
     const { differences, bytes } = await compare(servers);
-    for (const difference of differences) console.warn(`  ${difference}`);
+    if (differences.length > 0) throw new Problem(differences.join('\n'));
+    console.log(`  ${servers.length} servers give the same responses`);
     for (const world of smaller) {
       servers.push(
         await begin({ name: `citypins, ${world.places} places`, start: (database) => startGuide(database, { node: NODE, env: UNCACHED }), requestOf }, world),
       );
     }
-    const results = await measureAll(servers, { rounds, connections, seconds });
+    const results = await measureAll(servers, { rounds, connections, seconds, warmUp });
     differences.push(...(await compare(servers.slice(0, SERVERS.length))).differences);
     const node = execFileSync(NODE, ['--version'], { encoding: 'utf8' }).trim();
     return reportServers({ results, bytes, differences, sizes, tool: TOOL, node, rounds, connections, seconds, sets });

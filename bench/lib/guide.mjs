@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync } from 'node:fs';
 import net from 'node:net';
 import pg from 'pg';
 import { at } from '../../scripts/lib/paths.mjs';
+import { makeFolder } from './folder.mjs';
 
 const ADMIN = { email: 'bench@citypins.local', password: 'measured with care' };
 /** Milliseconds that a server may take until it answers: the first start makes the tables. */
@@ -59,12 +59,11 @@ export async function startScript({ node = process.execPath, script, env, ready 
 
 /**
  * Starts an embedded PostgreSQL whose data stay between runs.
- * @param name of its folder in `.bench`, apart from the repository's own data
+ * @param name of its folder below `.bench`, apart from the repository's own data
  * @returns `dataDir`, `connection` as `pg` takes it, `client`, and `stop()`
  */
 export async function startDatabase(name) {
-  const dataDir = at(`.bench/${name}`);
-  mkdirSync(dataDir, { recursive: true });
+  const dataDir = makeFolder(name);
   const embedded = await import(at('backend/dist/core/db/embedded.js'));
   const { connection, stop } = await embedded.startDatabase({ dataDir, databaseUrl: undefined });
   const client = new pg.Client(connection);

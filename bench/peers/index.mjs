@@ -12,7 +12,6 @@ const script =
   (database) =>
     startScript({ node: NODE, script: at(`bench/peers/${name}.mjs`), env: { ...env, DATABASE: JSON.stringify(database.connection) }, ready: '/' });
 const rawRequest = (name, variables) => ({ name, variables });
-const itself = (data) => data;
 
 /** The product as one process, like those beside it; by itself it starts one for each core. */
 const ONE_PROCESS = { WORKERS: '1' };
@@ -21,8 +20,9 @@ const ONE_PROCESS = { WORKERS: '1' };
 export const UNCACHED = { ...ONE_PROCESS, ANSWER_CACHE_MB: '0' };
 
 /**
- * Every server that is measured at the largest size. `start` gives `url`, `pid` and `stop()`; `requestOf` the body of an operation's request,
- * undefined where it has none; `comparable` by operation what of its answer is the same for `raw`, the whole of it where none is named.
+ * Every server that is measured at the largest size. `start` gives `url`, `pid` and `stop()`; `requestOf` the body of an operation's request;
+ * `without` the operations that it does not have; `translate` its responses in the form of the product's, where they have another one, and
+ * `withoutProperties` the properties that are missing there. Both are by operation.
  */
 export const SERVERS = [
   { name: 'raw', start: script('raw'), requestOf: rawRequest },
@@ -36,23 +36,15 @@ export const SERVERS = [
   {
     name: 'postgraphile',
     requestOf: postgraphile.requestOf,
-    comparable: postgraphile.comparable,
+    without: postgraphile.WITHOUT,
+    withoutProperties: postgraphile.WITHOUT_PROPERTIES,
+    translate: postgraphile.translate,
     start: async (database) => {
       await database.client.query(readFileSync(at('bench/peers/postgraphile.sql'), 'utf8'));
       return script('postgraphile')(database);
     },
   },
 ];
-
-const ids = (rows) => rows.map(({ id }) => id);
-/** The answers of `raw` in the form of those that are not to the letter the same. */
-const COMPARABLE = {
-  list: ({ places }) => [ids(places.items), places.total],
-  search: ({ places }) => ids(places.items),
-  detail: ({ place }) => [place.name, ids(place.reviews.items)],
-  home: ({ featuredCities }) => ids(featuredCities),
-  autosuggest: ({ autocomplete }) => [ids(autocomplete.cities), ids(autocomplete.places), autocomplete.categories],
-};
 
 /** Sends one request; @returns the bytes and the data of its answer, @throws where it is an error */
 export async function ask({ url, path }, body) {
@@ -63,9 +55,10 @@ export async function ask({ url, path }, body) {
   return { text, data };
 }
 
-/** Whether an answer is that of `raw`: to the byte for the product, in what they have in common for others. */
+/** Whether a response is that of `raw`: to the byte for the product, in its data for others. */
 export function isSame(server, name, answer, raw) {
   if (/^(raw|citypins)/.test(server.name)) return answer.text === raw.text;
-  const comparable = server.comparable?.[name];
-  return JSON.stringify((comparable ?? itself)(answer.data)) === JSON.stringify((comparable ? COMPARABLE[name] : itself)(raw.data));
+  const missing = server.withoutProperties?.[name] ?? [];
+  const expected = JSON.stringify(raw.data, (key, value) => (missing.includes(key) ? undefined : value));
+  return JSON.stringify(server.translate?.[name](answer.data) ?? answer.data) === expected;
 }

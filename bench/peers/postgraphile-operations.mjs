@@ -16,15 +16,55 @@ const OPERATIONS = {
     benchFoundCategoriesList(search: $text) }`,
 };
 
+/** Operations that it does not have: the statement of a map is written by the product. */
+export const WITHOUT = ['viewport'];
+
+/** Properties that its responses do not have, by operation: a function of its schema returns rows and nothing beside them. */
+export const WITHOUT_PROPERTIES = { search: ['total', 'didYouMean'] };
+
 export const requestOf = (name, variables) => OPERATIONS[name] && { query: OPERATIONS[name].replace(/\s+/g, ' '), variables };
 
-const ids = (rows) => rows.map(({ rowId }) => rowId);
+const pointOf = ({ latitude, longitude }) => ({ latitude, longitude });
+const nameOf = ({ rowId: id, name }) => ({ id, name });
+const cityOf = ({ rowId: id, name, state, country }) => ({ id, name, state, country });
+const ratingOf = ({ ratingAverage, ratingCount: count }) => ({ average: Number(ratingAverage), count });
 
-/** Its answers in the form in which those of all servers are compared: see `comparable` in servers.mjs. */
-export const comparable = {
-  list: (data) => [ids(data.allPlacesList), data.benchPlacesTotal],
-  search: (data) => ids(data.benchFoundPlacesList),
-  detail: ({ placeByRowId: place }) => [place.name, ids(place.reviewsByPlaceIdList)],
-  home: (data) => ids(data.allCitiesList),
-  autosuggest: (data) => [ids(data.benchFoundCitiesList), ids(data.benchFoundPlacesList), data.benchFoundCategoriesList],
+function cardOf({ rowId: id, name, category, priceRange, featured, cityByCityId, ...place }) {
+  return { id, name, category, priceRange, featured, coordinates: pointOf(place), rating: ratingOf(place), city: nameOf(cityByCityId) };
+}
+
+function detailOf({ rowId: id, name, description, category, priceRange, featured, fullAddress, pincode, phone, website, ...place }) {
+  const reviews = place.reviewsByPlaceIdList.map(({ rowId, rating, title, comment, createdAt, userByUserId }) => {
+    return { id: rowId, rating, title, comment, createdAt: new Date(createdAt).toISOString(), user: nameOf(userByUserId) };
+  });
+  return {
+    ...{ id, name, description, category, priceRange, featured, fullAddress, pincode, phone, website },
+    ...{ coordinates: pointOf(place), rating: ratingOf(place), city: cityOf(place.cityByCityId), reviews: { items: reviews, total: place.ratingCount } },
+  };
+}
+
+function homeOf({ allTotalsList, allCitiesList }) {
+  const totals = Object.fromEntries(allTotalsList.map(({ name, n }) => [name, Number(n)]));
+  const { cities, places, users, reviews } = totals;
+  const featuredCities = allCitiesList.map(({ description, population, foundedYear, ...city }) => {
+    return { ...cityOf(city), description, population, foundedYear, coordinates: pointOf(city) };
+  });
+  return { stats: { cities, places, users, reviews }, featuredCities };
+}
+
+const suggestedOf = ({ rowId: id, name, category, cityByCityId }) => ({ id, name, category, city: nameOf(cityByCityId) });
+
+/** Its responses in the form of the product's, by operation. */
+export const translate = {
+  list: (data) => ({ places: { items: data.allPlacesList.map(cardOf), total: data.benchPlacesTotal } }),
+  search: (data) => ({ places: { items: data.benchFoundPlacesList.map(cardOf) } }),
+  detail: ({ placeByRowId }) => ({ place: detailOf(placeByRowId) }),
+  home: homeOf,
+  autosuggest: (data) => ({
+    autocomplete: {
+      cities: data.benchFoundCitiesList.map(cityOf),
+      places: data.benchFoundPlacesList.map(suggestedOf),
+      categories: data.benchFoundCategoriesList,
+    },
+  }),
 };
