@@ -1,10 +1,12 @@
 // What axe finds on every screen: `npm run accessibility`. It runs the journeys that look at screens, and writes what they saw into docs/quality.md.
+// `--smoke`: of the home page alone, and nothing is written.
 import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
+import { parseArgs } from 'node:util';
 import { at, filesBelow, root } from '../scripts/lib/paths.mjs';
 import { table, writeSection } from '../scripts/lib/markdown.mjs';
-import { fail } from '../scripts/lib/terminal.mjs';
+import { fail, Problem } from '../scripts/lib/terminal.mjs';
 
 const RECORD = at('node_modules/.cache/citypins/axe.ndjson');
 
@@ -56,17 +58,27 @@ function forgotten() {
   return files.map((name) => name.slice(0, -4)).filter((name) => name !== 'UnexpectedErrorScreen' && !SCREENS.some(({ screen }) => screen === name));
 }
 
-async function look() {
+/** Jest's arguments for the journeys that look at screens. */
+function journeys() {
+  const files = filesBelow(at('e2e')).filter((file) => file.endsWith('.test.ts') && /axe\.js'/.test(fs.readFileSync(file, 'utf8')));
+  return ['--runTestsByPath', ...files];
+}
+
+/** Those for the home page alone. */
+const ONE_JOURNEY = ['--maxWorkers=1', '--runTestsByPath', at('e2e/accessibility.test.ts'), '--testNamePattern', '^home is accessible'];
+
+/** Runs journeys. @returns what axe saw, and whether all tests have passed */
+async function look(args) {
   fs.mkdirSync(path.dirname(RECORD), { recursive: true });
   fs.rmSync(RECORD, { force: true });
-  const files = filesBelow(at('e2e')).filter((file) => file.endsWith('.test.ts') && /axe\.js'/.test(fs.readFileSync(file, 'utf8')));
   const env = { ...process.env, LC_ALL: 'en_US.UTF-8', CITYPINS_AXE: RECORD };
-  const jest = spawn(process.execPath, [at('node_modules/jest/bin/jest.js'), '--selectProjects', 'e2e', '--runTestsByPath', ...files], {
+  const jest = spawn(process.execPath, [at('node_modules/jest/bin/jest.js'), '--selectProjects', 'e2e', ...args], {
     cwd: root,
     env,
     stdio: 'inherit',
   });
   const code = await new Promise((resolve) => jest.on('close', resolve));
+  if (!fs.existsSync(RECORD)) throw new Problem('No journey has looked at a screen.');
   const looks = fs
     .readFileSync(RECORD, 'utf8')
     .trim()
@@ -103,10 +115,21 @@ function rowOf({ screen, address, looks }) {
   ];
 }
 
+/** Whether the home page, looked at in every width and scheme, has nothing that axe finds. */
+async function smoke() {
+  const { looks, hasPassed } = await look(ONE_JOURNEY);
+  const found = looks.flatMap((one) => one.found);
+  console.log(`${looks.length} looks at the home page, ${found.length} findings.`);
+  process.exitCode = hasPassed && found.length === 0 ? 0 : 1;
+}
+
+const { values } = parseArgs({ options: { smoke: { type: 'boolean', default: false } } });
+
 async function run() {
   const missing = forgotten();
   if (missing.length > 0) throw new Error(`bench/accessibility.mjs names no address of ${missing.join(', ')}.`);
-  const { looks, hasPassed } = await look();
+  if (values.smoke) return smoke();
+  const { looks, hasPassed } = await look(journeys());
   const screens = SCREENS.map((screen) => ({ ...screen, looks: [] }));
   for (const one of looks) screens.find(({ pattern }) => pattern.test(one.pathname)).looks.push(one);
   const unseen = screens.filter((screen) => screen.looks.length === 0).map(({ screen }) => screen);
