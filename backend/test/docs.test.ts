@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { createProgram } from '../src/cli/program.js';
@@ -67,25 +68,36 @@ test('the map names each module, in their order, each feature and each folder of
   for (const folder of namesIn('backend/src')) expect([folder, map.includes(`\n  ${folder}/ `)]).toEqual([folder, true]);
 });
 
+/** Names in pages that a pattern finds. */
+const named = (pattern: RegExp) => pages.flatMap((page) => [...read(page).matchAll(pattern)].map(([, name = '']) => ({ page, name })));
+const ofNpm = [...named(/npm run ([a-z]+(?::[a-z]+)*)/g), ...named(/npm (start|test)\b/g)];
+const ofCli = named(/(?:citypins\.js|npm run (?:--silent )?citypins --) ([a-z][\w-]*(?: (?:add|remove)\b)?)/g);
+
+/** The commands of operators: `doctor`, `sample add`. */
+function commandNames(): string[] {
+  const fail = () => {
+    throw new Error('not run');
+  };
+  const { commands } = createProgram({ data: fail, whole: fail }, () => undefined);
+  return commands.flatMap((command) => (command.commands.length > 0 ? command.commands.map((child) => `${command.name()} ${child.name()}`) : [command.name()]));
+}
+
 test('every command that a page gives can be given', () => {
   const scripts = files
     .filter((file) => /(^|\/)package\.json$/.test(file))
     .flatMap((file) => Object.keys((JSON.parse(read(file)) as { scripts?: object }).scripts ?? {}));
-  const program = createProgram(
-    {
-      data: () => {
-        throw new Error('not run');
-      },
-      whole: () => {
-        throw new Error('not run');
-      },
-    },
-    () => undefined,
-  );
-  const commands = program.commands.map((command) => command.name());
-  const named = (pattern: RegExp) => pages.flatMap((page) => [...read(page).matchAll(pattern)].map(([, name = '']) => ({ page, name })));
-  const [ofNpm, ofCli] = [named(/npm run ([a-z]+(?::[a-z]+)*)/g), named(/(?:citypins\.js|npm run citypins --) ([a-z][\w-]*)/g)];
-  expect(ofNpm.length).toBeGreaterThan(40);
-  expect(ofCli.length).toBeGreaterThan(20);
+  const commands = commandNames();
+  expect(ofNpm.length).toBeGreaterThan(60);
+  expect(ofCli.length).toBeGreaterThan(30);
   expect([...ofNpm.filter(({ name }) => !scripts.includes(name)), ...ofCli.filter(({ name }) => !commands.includes(name))]).toEqual([]);
+});
+
+test('every command that a page gives, and every other one, is run by npm run smoke or at a place that it names', () => {
+  const list = execFileSync(process.execPath, ['scripts/smoke.mjs', '--list'], { cwd: repositoryRoot, encoding: 'utf8' });
+  const { scripts, citypins, elsewhere } = JSON.parse(list) as { scripts: string[]; citypins: string[]; elsewhere: Record<string, string> };
+  const { scripts: own } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
+  const given = new Set([...ofNpm.map(({ name }) => name), ...Object.keys(own).filter((name) => !(name.startsWith('pre') && name.slice(3) in own))]);
+  expect([...given].filter((name) => !scripts.includes(name) && !(name in elsewhere))).toEqual([]);
+  expect(scripts.filter((name) => !(name in own) || name in elsewhere)).toEqual([]);
+  expect([...citypins].sort()).toEqual(commandNames().sort());
 });

@@ -1,5 +1,8 @@
 import { root } from './paths.mjs';
 
+/** Width of a check's name. */
+const LABEL = 48;
+
 const seconds = (ms) => `${(ms / 1000).toFixed(1)} s`.padStart(9);
 
 /** Test files that the summary of a run names. */
@@ -23,7 +26,7 @@ export class Verdict {
     const time = performance.now() - started;
     this[problem ? 'failed' : 'passed'] += 1;
     this.#parts.push([label, time]);
-    console.log(`${problem ? '✗' : '✓'} ${label.padEnd(28)} ${seconds(time)}${problem ? `\n${problem.trim()}\n` : ''}`);
+    console.log(`${problem ? '✗' : '✓'} ${label.padEnd(LABEL)} ${seconds(time)}${problem ? `\n${problem.trim()}\n` : ''}`);
     return !problem;
   }
 

@@ -1,0 +1,48 @@
+// `npm run smoke`: every command that pages name, in a small form, so that none breaks unnoticed. Arguments choose among them; `citypins`
+// stands for all commands of operators. `--list` prints which commands there are, and where those run that are not among them.
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { build } from './build.mjs';
+import { Verdict } from './lib/verdict.mjs';
+import { CITYPINS, ELSEWHERE, SCRIPTS } from './smoke/commands.mjs';
+import { runOperatorsCommands } from './smoke/guide.mjs';
+import { runScript, stopAll } from './smoke/run.mjs';
+
+const OPERATORS = 'citypins';
+const scripts = [...Object.keys(SCRIPTS), OPERATORS];
+const chosen = process.argv.slice(2);
+
+/** Gives every command a folder for its temporary files, which is removed with all that they leave there. */
+async function runAll(wanted) {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'citypins-smoke-'));
+  fs.chmodSync(folder, 0o1777); // PostgreSQL of the trust suites runs as another user
+  const remove = () => fs.rmSync(folder, { recursive: true, force: true });
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
+    process.on(signal, async () => {
+      await stopAll();
+      remove();
+      process.exit(130);
+    });
+  const env = { ...process.env, TMPDIR: folder };
+  const verdict = new Verdict();
+  try {
+    if (!(await verdict.check('build', () => build()))) return;
+    for (const name of wanted.filter((one) => one !== OPERATORS)) {
+      await verdict.check([name, ...SCRIPTS[name]].join(' '), () => runScript(name, SCRIPTS[name], env));
+    }
+    if (wanted.includes(OPERATORS)) await runOperatorsCommands(verdict, folder, env);
+  } finally {
+    remove();
+    verdict.conclude();
+  }
+}
+
+if (chosen.includes('--list')) {
+  console.log(JSON.stringify({ scripts, citypins: [...new Set(CITYPINS.map(({ name }) => name))], elsewhere: ELSEWHERE }));
+} else if (chosen.every((name) => scripts.includes(name))) {
+  await runAll(chosen.length > 0 ? chosen : scripts);
+} else {
+  console.error(`Usage: npm run smoke -- [--list] [commands]\n\ncommands  of these, all when none is named: ${scripts.join(', ')}`);
+  process.exitCode = 2;
+}

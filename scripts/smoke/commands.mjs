@@ -1,0 +1,75 @@
+/** The scripts of package.json that have a small form, with the arguments that make it. Of each suite of trust/ it is the quickest row with a test of its own there. */
+export const SCRIPTS = {
+  build: [],
+  'check:fast': ['scripts/smoke.mjs'],
+  format: ['scripts/smoke.mjs'],
+  bench: ['all', '--smoke'],
+  lighthouse: ['--smoke'],
+  accessibility: ['--smoke'],
+  'test:security': ['S34'],
+  'test:reliability': ['R4'],
+  'test:cluster': ['C2'],
+};
+
+/** Commands of pages that run elsewhere, and where. */
+export const ELSEWHERE = {
+  start: 'e2e/start.test.ts',
+  dev: 'e2e/development.test.ts',
+  test: '.ci/run, before these commands',
+  check: 'npm test is the same with a browser',
+  smoke: 'this is it',
+  generate: 'examples/client: the build writes the same file',
+};
+
+const CITY = 'Smokeville';
+const PLACE = 'Kettle of the Small Form';
+/** A line of GeoNames: id, names, latitude, longitude, class and code, country, state, population, elevation, time zone, day. */
+const GEONAMES = `900000001\t${CITY}\t${CITY}\t\t48.1\t11.5\tP\tPPL\tDE\t\t02\t\t\t\t120000\t\t519\tEurope/Berlin\t2026-01-01\n`;
+const FEATURE = {
+  type: 'Feature',
+  id: 'smoke-1',
+  geometry: { type: 'Point', coordinates: [11.5, 48.1] },
+  properties: { name: PLACE, category: 'cafe', city: CITY, state: 'Bavaria', country: 'Germany' },
+};
+
+/** The files that the commands below read. */
+export const FILES = {
+  'admin1CodesASCII.txt': 'DE.02\tBavaria\tBavaria\t2951839\n',
+  'cities500.txt': GEONAMES,
+  'places.geojson': JSON.stringify({ type: 'FeatureCollection', features: [FEATURE] }),
+};
+
+/** What a file that a command has written must hold. */
+const hasPlaces = (text) => (text.includes(PLACE) && text.split('\n').length > 100 ? undefined : 'The export lacks places.');
+
+/**
+ * The commands of operators, in an order in which each finds what it needs. The app runs over the folder `guide`; the backup goes into the
+ * folder `copy`. `args` are given the path of a name in the temporary folder; `file` is one that the command writes, and `check` gives what
+ * is wrong with its text, given those that were written before.
+ */
+export const CITYPINS = [
+  { name: 'doctor', args: () => ['doctor'] },
+  { name: 'create-admin', args: () => ['create-admin', '--email', 'ana@example.org'] },
+  { name: 'sample add', args: () => ['sample', 'add'] },
+  { name: 'import', args: (at) => ['import', at('cities500.txt')] },
+  { name: 'import', args: (at) => ['import', at('places.geojson')] },
+  { name: 'export', args: (at) => ['export', at('places.csv')], file: 'places.csv', check: hasPlaces },
+  { name: 'import', args: (at) => ['import', at('places.csv')] },
+  { name: 'backup', args: (at) => ['backup', at('guide.tar')] },
+  { name: 'restore', args: (at) => ['restore', at('guide.tar'), '--check'] },
+  { name: 'restore', folder: 'copy', args: (at) => ['restore', at('guide.tar')] },
+  {
+    name: 'export',
+    folder: 'copy',
+    args: (at) => ['export', at('copy.csv')],
+    file: 'copy.csv',
+    check: (text, written) => (text === written['places.csv'] ? undefined : 'The restored guide exports other places.'),
+  },
+  { name: 'sample remove', args: () => ['sample', 'remove', '--yes'] },
+  {
+    name: 'export',
+    args: (at) => ['export', at('rest.csv')],
+    file: 'rest.csv',
+    check: (text) => (text.includes(PLACE) && text.trim().split('\n').length === 2 ? undefined : 'The export has other places than the imported one.'),
+  },
+];
