@@ -5,7 +5,7 @@ import { at } from './lib/paths.mjs';
 import { fail, Problem } from './lib/terminal.mjs';
 
 /** The app's own, and that of what only the benchmarks need. */
-const FILES = ['package-lock.json', 'bench/package-lock.json'];
+const FILES = ['package-lock.json', 'bench/peers/package-lock.json'];
 
 /** @returns {string[]} what is wrong with the lock files, one sentence each */
 export const checkLock = () => FILES.flatMap((file) => checkFile(at(file)).map((problem) => `${file}: ${problem}`));

@@ -1,7 +1,7 @@
 import { install, isInstalled } from '../../scripts/lib/install.mjs';
 import { step } from '../../scripts/lib/terminal.mjs';
 
-/** Installs what `bench/package.json` names, unless it is there. */
+/** Installs what `bench/peers/package.json` names, unless it is there. */
 export async function ensureInstalled() {
-  if (!isInstalled('bench')) await step('Install what benchmarks need', (progress) => install(progress, 'bench'));
+  if (!isInstalled('bench/peers')) await step('Install what benchmarks need', (progress) => install(progress, 'bench/peers'));
 }

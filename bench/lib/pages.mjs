@@ -1,6 +1,5 @@
-import { createRequire } from 'node:module';
-import lighthouse, { desktopConfig } from 'lighthouse';
 import { table } from '../../scripts/lib/markdown.mjs';
+import { desktopConfig, lighthouse, version } from '../peers/lighthouse.mjs';
 import { median } from './statistics.mjs';
 
 const PRESETS = [
@@ -90,7 +89,7 @@ export async function measurePages({ port, url, ask }, { runs, isSmoke }) {
       summaries.map(({ row }) => row),
     ),
     missed: summaries.flatMap(({ missed }) => missed),
-    lighthouse: createRequire(import.meta.url)('lighthouse/package.json').version,
+    lighthouse: version,
     power: Math.round(median(powers)).toLocaleString('en'),
   };
 }

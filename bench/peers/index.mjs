@@ -5,7 +5,7 @@ import { requestOf as productRequest } from '../operations.mjs';
 import * as postgraphile from './postgraphile-operations.mjs';
 
 /** Node of the peers, and of whatever is compared with them: some of them need a newer one than the product. */
-export const NODE = at('bench/node_modules/node/bin/node');
+export const NODE = at('bench/peers/node_modules/node/bin/node');
 
 const script =
   (name, env = {}) =>

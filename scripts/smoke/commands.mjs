@@ -8,7 +8,7 @@ export const SCRIPTS = {
   accessibility: ['--smoke'],
   'test:security': ['S34'],
   'test:reliability': ['R4'],
-  'test:cluster': ['C2'],
+  'test:cluster': ['C5'],
 };
 
 /** Commands of pages that run elsewhere, and where. */
