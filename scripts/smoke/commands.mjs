@@ -1,4 +1,4 @@
-/** The scripts of package.json that have a small form, with the arguments that make it. Of each suite of trust/ it is the quickest row with a test of its own there. */
+/** The scripts of package.json that have a small form, with the arguments that make it. Of each suite of trust/ it is the quickest row. */
 export const SCRIPTS = {
   build: [],
   'check:fast': ['scripts/smoke.mjs'],
@@ -7,7 +7,7 @@ export const SCRIPTS = {
   lighthouse: ['--smoke'],
   accessibility: ['--smoke'],
   'test:security': ['S34'],
-  'test:reliability': ['R4'],
+  'test:reliability': ['R5'],
   'test:cluster': ['C5'],
 };
 
