@@ -18,12 +18,16 @@ async function runAll(wanted) {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'citypins-smoke-'));
   fs.chmodSync(folder, 0o1777); // PostgreSQL of the trust suites runs as another user
   const remove = () => fs.rmSync(folder, { recursive: true, force: true });
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
-    process.on(signal, async () => {
-      await stopAll();
-      remove();
-      process.exit(130);
-    });
+  const interrupt = async () => {
+    clearInterval(watch);
+    await stopAll();
+    remove();
+    process.exit(130);
+  };
+  // npm's shell does not pass a signal on: then the loss of the parent is the signal
+  const parent = process.ppid;
+  const watch = setInterval(() => process.ppid !== parent && interrupt(), 500).unref();
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, interrupt);
   const env = { ...process.env, TMPDIR: folder };
   const verdict = new Verdict();
   try {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import app from '../../e2e/support/app.cjs';
 import { at } from '../lib/paths.mjs';
 import { CITYPINS, FILES } from './commands.mjs';
-import { runScript } from './run.mjs';
+import { runScript, track } from './run.mjs';
 
 /** Settings of an installation, all of them empty, so that those of this machine's `.env` do not count. */
 const noSettings = () => Object.fromEntries([...fs.readFileSync(at('.env.example'), 'utf8').matchAll(/^#?([A-Z][A-Z0-9_]+)=/gm)].map(([, name]) => [name, '']));
@@ -22,6 +22,7 @@ export async function runOperatorsCommands(verdict, folder, env) {
   const port = await app.freePort();
   const settings = (name) => ({ ...env, ...settingsOf(below(name), port) });
   const running = app.startApp(settings('guide'));
+  track((signal) => running.child.kill(signal), running.ended);
   const isReady = await verdict.check('app', () => running.ready.then(() => undefined));
   const written = {};
   for (const { name, folder: data = 'guide', args, file, check } of isReady ? CITYPINS : []) {

@@ -8,26 +8,31 @@ const GRACE = 10_000;
 const LINES = 60;
 
 const running = new Set();
+let isStopping = false;
 
-/** The command is a process group of its own, so that a signal reaches all that it has started. */
-function signal(child, name) {
-  try {
-    process.kill(-child.pid, name);
-  } catch {
-    // it has ended
-  }
+/**
+ * Adds a process to those that `stopAll` ends.
+ * @param signal sends it a signal
+ * @param ended settles when it has ended
+ */
+export function track(signal, ended) {
+  const one = { signal, ended };
+  running.add(one);
+  void ended.then(() => running.delete(one));
+  return one;
 }
 
-/** Ends every command that runs. */
+async function stop({ signal, ended }) {
+  signal('SIGTERM');
+  const timer = setTimeout(() => signal('SIGKILL'), GRACE);
+  await ended;
+  clearTimeout(timer);
+}
+
+/** Ends every process that runs; after that no command starts. */
 export async function stopAll() {
-  await Promise.all(
-    [...running].map(async ({ child, ended }) => {
-      signal(child, 'SIGTERM');
-      const timer = setTimeout(() => signal(child, 'SIGKILL'), GRACE);
-      await ended;
-      clearTimeout(timer);
-    }),
-  );
+  isStopping = true;
+  await Promise.all([...running].map(stop));
 }
 
 /**
@@ -35,6 +40,7 @@ export async function stopAll() {
  * @returns {Promise<string | undefined>} what is wrong; undefined where its exit code is 0
  */
 export async function runScript(name, args, env) {
+  if (isStopping) return 'It was interrupted.';
   const child = spawn('npm', ['run', '--silent', name, '--', ...args], { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'], detached: true });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));
@@ -42,12 +48,18 @@ export async function runScript(name, args, env) {
     child.on('error', (error) => resolve(error.message));
     child.on('close', (code, by) => resolve(code === 0 ? undefined : `It ended with ${by ?? `code ${code}`}.`));
   });
-  const one = { child, ended };
-  running.add(one);
-  const timer = setTimeout(stopAll, PATIENCE);
+  // the command is a process group of its own, so that a signal reaches all that it has started
+  const signal = (by) => {
+    try {
+      process.kill(-child.pid, by);
+    } catch {
+      // all of them have ended
+    }
+  };
+  const one = track(signal, ended);
+  const timer = setTimeout(() => stop(one), PATIENCE);
   const problem = await ended;
   clearTimeout(timer);
-  signal(child, 'SIGKILL');
-  running.delete(one);
+  signal('SIGKILL');
   return problem && `${output.trim().split('\n').slice(-LINES).join('\n')}\nnpm run ${name} -- ${args.join(' ')}: ${problem}`;
 }
