@@ -1,7 +1,10 @@
 import graphql from '@graphql-eslint/eslint-plugin';
 
+/** The same for all files: the plugin keeps the one that it is given first. */
+const graphQLConfig = { schema: './schema.graphql', documents: 'frontend/src/**/*.graphql' };
+
 /** Lints GraphQL only; oxlint (.oxlintrc.json) lints all code. */
-const graphqlRules = (files, graphQLConfig, rules) => ({
+const graphqlRules = (files, rules) => ({
   files,
   languageOptions: { parser: graphql.parser, parserOptions: { graphQLConfig } },
   plugins: { '@graphql-eslint': graphql },
@@ -11,28 +14,17 @@ const graphqlRules = (files, graphQLConfig, rules) => ({
 export default [
   { ignores: ['**/node_modules/', '**/dist/'] },
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
-  graphqlRules(
-    ['frontend/src/**/*.graphql'],
-    { schema: './schema.graphql', documents: 'frontend/src/**/*.graphql' },
-    {
-      'fields-on-correct-type': 'error',
-      'known-argument-names': 'error',
-      'no-unused-variables': 'error',
-      'no-unused-fragments': 'error',
-      'unique-operation-name': 'error',
-      'unique-fragment-name': 'error',
-    },
-  ),
-  graphqlRules(
-    ['schema.graphql'],
-    { schema: './schema.graphql' },
-    {
-      'require-description': ['error', { types: true, FieldDefinition: true, InputValueDefinition: true, EnumValueDefinition: true, rootField: true }],
-      'no-typename-prefix': 'error',
-      'naming-convention': [
-        'error',
-        { types: 'PascalCase', FieldDefinition: 'camelCase', EnumValueDefinition: 'UPPER_CASE', InputValueDefinition: 'camelCase' },
-      ],
-    },
-  ),
+  graphqlRules(['frontend/src/**/*.graphql'], {
+    'fields-on-correct-type': 'error',
+    'known-argument-names': 'error',
+    'no-unused-variables': 'error',
+    'no-unused-fragments': 'error',
+    'unique-operation-name': 'error',
+    'unique-fragment-name': 'error',
+  }),
+  graphqlRules(['schema.graphql'], {
+    'require-description': ['error', { types: true, FieldDefinition: true, InputValueDefinition: true, EnumValueDefinition: true, rootField: true }],
+    'no-typename-prefix': 'error',
+    'naming-convention': ['error', { types: 'PascalCase', FieldDefinition: 'camelCase', EnumValueDefinition: 'UPPER_CASE', InputValueDefinition: 'camelCase' }],
+  }),
 ];
