@@ -23,7 +23,6 @@ const DAY = 24 * 3600;
 const CALLBACK = '**/api/auth/google/callback?*';
 
 /** What is said where a sign-in does not work; whatever else a provider or a link says, nobody reads. */
-const FAILED = 'The sign-in did not work. Please try again.';
 const EXPIRED = 'The sign-in took too long, or was begun in another window. Please begin again.';
 const DENIED = 'The sign-in was cancelled on the other site. Try again, or use your e-mail address and password.';
 const NO_EMAIL =
@@ -275,55 +274,5 @@ describe('a sign-in with Facebook on a guide that is not set up for it', () => {
     await seeFailure(tab, 'This way to sign in is not set up on this guide. Sign in with your e-mail address and password.');
     await tab.getByRole('link', { name: 'Back to Login' }).click();
     await reach(tab, '/login');
-  });
-});
-
-describe('the page that a sign-in returns to', () => {
-  test('says where there is no token, and leads to the page to sign in', async () => {
-    const tab = await visit('/terms');
-    for (const rest of ['#token=x', '', '?', '?token=', '?code=x&state=y']) {
-      await tab.goto(`/auth/callback${rest}`);
-      await see(heading(tab, 'Authentication Error'));
-      await see(tab.getByText('No authentication token received', { exact: true }));
-    }
-    await tab.getByRole('link', { name: 'Back to Login' }).click();
-    await see(heading(tab, 'Sign in to your account'));
-  });
-
-  test('says where there is nobody to a token', async () => {
-    const { token: ended } = await makeAccount();
-    await api('/auth/logout', { method: 'POST', token: ended });
-    const tab = await visit('/terms', { allow: [failedRequests] });
-    for (const token of ['nonsense', ended, `${ended}x`]) {
-      await tab.goto(`/auth/callback?token=${token}`);
-      await seeFailure(tab, 'Failed to get user data');
-      expect(await storedToken(tab)).toBeNull();
-    }
-  });
-
-  test('leaves who is signed in alone where there is nobody to a token', async () => {
-    const account = await makeAccount();
-    const tab = await visitSignedIn('/auth/callback?token=nonsense', account, { allow: [failedRequests] });
-    await seeFailure(tab, 'Failed to get user data');
-    await see(nameInBar(tab, account));
-    expect([await storedToken(tab), await isSignedIn(account.token)]).toEqual([account.token, true]);
-  });
-
-  test('says of an error that the guide does not know only what the guide itself has to say', async () => {
-    const tab = await visit('/terms');
-    const errors = ['Your account is locked. Call 555 0100.', '<img src=x onerror=alert(1)>', 'constructor', '__proto__', '', 'DENIED'];
-    for (const error of errors) {
-      await tab.goto(`/auth/callback?${new URLSearchParams({ error, error_description: 'Call 555 0100' })}`);
-      await seeFailure(tab, FAILED);
-      const text = await tab.locator('main section').innerText();
-      expect(text.split(/\n+/)).toEqual(['Authentication Error', FAILED, 'Back to Login']);
-    }
-  });
-
-  test('takes no token beside an error', async () => {
-    const { token } = await makeAccount();
-    const tab = await visit(`/auth/callback?error=denied&token=${token}`);
-    await seeFailure(tab, DENIED);
-    expect(await storedToken(tab)).toBeNull();
   });
 });

@@ -45,6 +45,12 @@ test('every link from a page to another, or to a file, leads somewhere', () => {
   expect(links.filter(isBroken)).toEqual([]);
 });
 
+test('every test that holds what another one held is there', () => {
+  const rows = [...read('docs/tests-merged.md').matchAll(/\| `([^`]+)` \| ([^|]+) \|$/gm)].map(([, file = '', title = '']) => ({ file, title }));
+  expect(rows.length).toBeGreaterThan(20);
+  expect(rows.filter(({ file, title }) => !read(file).includes(`'${title}'`))).toEqual([]);
+});
+
 test('every file and folder of the code that a page for contributors names is there', () => {
   const named = ['ARCHITECTURE.md', 'CONTRIBUTING.md', 'docs/first-change.md', 'examples/README.md'].flatMap((page) => {
     const [tree = ''] = page === 'ARCHITECTURE.md' ? (FENCED.exec(read(page)) ?? []) : [];

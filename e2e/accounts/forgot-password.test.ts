@@ -40,14 +40,6 @@ test('somebody asks for a link with what they have typed already, and reads the 
   await see(heading(tab, 'Sign in to your account'));
 });
 
-test('somebody who asks for a link without an address reads what is missing', async () => {
-  const tab = await visit('/forgot-password');
-  await tab.getByRole('button', { name: 'Send the link' }).click();
-  await seeWrong(tab, 'Email address', 'Email is required');
-  await fillIn(tab, { 'Email address': 'asha' });
-  await seeWrong(tab, 'Email address', 'Invalid email address');
-});
-
 test('somebody chooses a new password by the link in the mail: only the new one counts, and all devices are signed out', async () => {
   const account = await makeAccount();
   const other = await visitSignedIn('/profile', account);
@@ -102,12 +94,4 @@ test('somebody who is signed in and chooses a new password by a link signs in wi
   await tab.getByRole('button', { name: 'Change password' }).click();
   await see(heading(tab, 'Sign in to your account'));
   expect(await storedToken(tab)).toBeNull();
-});
-
-test('somebody with half a link reads so, and asks for a new one', async () => {
-  const tab = await visit('/reset-password');
-  await see(heading(tab, 'This link does not work'));
-  await see(tab.getByText('The link is incomplete. Open it from the message again.'));
-  await tab.getByRole('link', { name: 'Ask for a new link' }).click();
-  await reach(tab, '/forgot-password');
 });

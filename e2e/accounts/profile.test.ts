@@ -1,18 +1,15 @@
 import {
   api,
   canSignIn,
-  failedRequests,
   fillIn,
   gone,
   heading,
-  holdApi,
   mailTo,
   makeAccount,
   nameInBar,
   newAddress,
   reach,
   see,
-  seeWrong,
   signInAsAdmin,
   toast,
   visitSignedIn,
@@ -73,40 +70,6 @@ test('somebody changes their name, after thinking better of it once: header and 
   await tab.reload();
   await see(nameInBar(tab, renamed));
   await see(tab.getByRole('heading', renamed));
-});
-
-test('somebody reads what is wrong with what they change, and nothing is saved', async () => {
-  const account = await makeAccount();
-  const tab = await visitSignedIn('/profile', account, { allow: [failedRequests] });
-  await tab.getByRole('button', edit).click();
-  await fillIn(tab, { 'Full Name': ' ', 'Email address': 'asha' });
-  await tab.getByRole('button', save).click();
-  await seeWrong(tab, 'Full Name', 'Name is required');
-  await seeWrong(tab, 'Email address', 'Invalid email address');
-  await see(tab.getByLabel('Full Name').and(tab.locator(':focus')));
-  await fillIn(tab, { 'Full Name': 'Asha', 'Email address': newAddress() });
-  await tab.getByRole('button', save).click();
-  await seeWrong(tab, 'Current password', 'Please enter your password');
-  await fillIn(tab, { 'Current password': 'not mine' });
-  await tab.getByRole('button', save).click();
-  await seeWrong(tab, 'Current password', 'This is not your password');
-  await tab.reload();
-  await see(nameInBar(tab, account));
-  await see(tab.getByRole('region', { name: account.name }).getByText(account.email, { exact: true }));
-});
-
-test('while the profile is being saved, the button turns and the fields can still be read', async () => {
-  const account = await makeAccount();
-  const tab = await visitSignedIn('/profile', account);
-  await see(tab.getByText('This device'));
-  await tab.getByRole('button', edit).click();
-  await fillIn(tab, { 'Full Name': 'Asha R.' });
-  const answer = await holdApi(tab);
-  await tab.getByRole('button', save).click();
-  await see(tab.getByRole('button', save).getByRole('progressbar', { name: 'Busy' }));
-  expect(await tab.getByLabel('Full Name').isEnabled()).toBe(true);
-  answer((route) => route.continue());
-  await see(nameInBar(tab, { name: 'Asha R.' }));
 });
 
 test('somebody changes their address: it counts once the link in the mail to it was opened, and the old one is told', async () => {

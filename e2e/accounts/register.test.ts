@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core';
 import {
-  API,
   canSignIn,
   failedRequests,
   fillIn,
@@ -28,49 +27,6 @@ async function fillForm(tab: Page, { email = newAddress(), password = PASSWORD }
 }
 
 const create = (tab: Page): Promise<void> => tab.getByRole('button', { name: 'Create Account' }).click();
-
-test('a visitor who sends an empty form reads below each field what it lacks, and goes on at the first', async () => {
-  const tab = await visit('/register');
-  await create(tab);
-  for (const [label, words] of [
-    ['Full Name', 'Name is required'],
-    ['Email address', 'Email is required'],
-    ['Password', 'Password is required'],
-    ['Confirm Password', 'Please confirm your password'],
-    [TERMS, 'You must accept the terms and conditions'],
-  ] as const) {
-    await seeWrong(tab, label, words);
-  }
-  await see(tab.getByLabel('Full Name').and(tab.locator(':focus')));
-});
-
-test('a visitor who types something wrong reads it as soon as they leave the field, and it goes when they mend it', async () => {
-  const tab = await visit('/register');
-  await fillIn(tab, { 'Full Name': 'M', 'Email address': 'meera@', Password: 'short', 'Confirm Password': 'shorter' });
-  await tab.getByRole('checkbox', { name: TERMS }).focus();
-  for (const [label, words, mended] of [
-    ['Full Name', 'Name must be at least 2 characters', 'Me'],
-    ['Email address', 'Invalid email address', 'meera@example.org'],
-    ['Password', 'Password must be at least 6 characters', 'longer'],
-    ['Confirm Password', 'Passwords do not match', 'longer'],
-  ] as const) {
-    await seeWrong(tab, label, words);
-    await fillIn(tab, { [label]: mended });
-    await see(tab.getByLabel(label, { exact: true }).and(tab.locator('[aria-invalid=false]')));
-  }
-});
-
-test('a visitor can look at both passwords, each on its own', async () => {
-  const tab = await visit('/register');
-  const [password, confirmation] = [tab.getByLabel('Password', { exact: true }), tab.getByLabel('Confirm Password', { exact: true })];
-  const types = async () => [await password.getAttribute('type'), await confirmation.getAttribute('type')];
-  expect(await types()).toEqual(['password', 'password']);
-  await tab.getByRole('button', { name: 'Show password' }).click();
-  expect(await types()).toEqual(['text', 'password']);
-  await tab.getByRole('button', { name: 'Show confirm password' }).click();
-  await tab.getByRole('button', { name: 'Hide password', exact: true }).click();
-  expect(await types()).toEqual(['password', 'text']);
-});
 
 test('a visitor reads the terms before accepting them, and loses nothing of what they have typed', async () => {
   const tab = await visit('/register');
@@ -158,24 +114,4 @@ test('a visitor who chooses one of the most common passwords reads so at the fie
   await create(tab);
   await reach(tab, '/');
   expect(await canSignIn({ email, password: PASSWORD })).toBe(true);
-});
-
-test('a visitor who presses twice gets one account, and sees meanwhile that something goes on', async () => {
-  const tab = await visit('/register');
-  await fillForm(tab);
-  let sent = 0;
-  let letGo: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => (letGo = resolve));
-  await tab.route(API, async (route) => {
-    if (route.request().postData()?.includes('mutation Register')) sent += 1;
-    await held;
-    await route.continue();
-  });
-  await create(tab);
-  await see(tab.getByRole('progressbar', { name: 'Busy' }));
-  await tab.getByRole('button', { name: 'Create Account' }).click({ force: true });
-  await tab.getByLabel('Full Name').press('Enter');
-  letGo();
-  await reach(tab, '/');
-  expect(sent).toBe(1);
 });

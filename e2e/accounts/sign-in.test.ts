@@ -5,13 +5,11 @@ import {
   fillIn,
   gone,
   heading,
-  holdApi,
   lifeOf,
   makeAccount,
   nameInBar,
   reach,
   see,
-  seeWrong,
   storedToken,
   toast,
   visit,
@@ -24,27 +22,6 @@ async function signIn(tab: Page, { email, password }: Pick<Account, 'email' | 'p
   await fillIn(tab, { 'Email address': email, Password: password });
   await tab.getByRole('button', { name: 'Sign in' }).click();
 }
-
-test('a visitor who signs in with an empty or wrong form reads below each field what it lacks', async () => {
-  const tab = await visit('/login');
-  await tab.getByRole('button', { name: 'Sign in' }).click();
-  await seeWrong(tab, 'Email address', 'Email is required');
-  await seeWrong(tab, 'Password', 'Password is required');
-  await see(tab.getByLabel('Email address').and(tab.locator(':focus')));
-  await fillIn(tab, { 'Email address': 'asha.example.org', Password: 'x' });
-  await seeWrong(tab, 'Email address', 'Invalid email address');
-  await see(tab.getByLabel('Password', { exact: true }).and(tab.locator('[aria-invalid=false]')));
-});
-
-test('a visitor looks at the password that they have typed', async () => {
-  const tab = await visit('/login');
-  await fillIn(tab, { Password: 'green tram' });
-  await tab.getByRole('button', { name: 'Show password' }).click();
-  expect(await tab.getByLabel('Password', { exact: true }).getAttribute('type')).toBe('text');
-  await tab.getByRole('button', { name: 'Hide password' }).click();
-  expect(await tab.getByLabel('Password', { exact: true }).getAttribute('type')).toBe('password');
-  expect(await tab.getByLabel('Password', { exact: true }).inputValue()).toBe('green tram');
-});
 
 test('somebody signs in for 12 hours and is led home; the session is there after a reload', async () => {
   const account = await makeAccount({ name: 'Ravi Menon' });
@@ -87,19 +64,6 @@ test('somebody with a wrong password, and somebody without an account, read the 
   }
   await signIn(tab, { email, password });
   await reach(tab, '/');
-});
-
-test('while somebody is being signed in, the button turns and takes no second press', async () => {
-  const account = await makeAccount();
-  const tab = await visit('/login');
-  await see(heading(tab, 'Sign in to your account'));
-  const answer = await holdApi(tab);
-  await signIn(tab, account);
-  await see(tab.getByRole('button', { name: 'Sign in' }).getByRole('progressbar', { name: 'Busy' }));
-  expect(await tab.getByRole('button', { name: 'Sign in' }).getAttribute('aria-disabled')).toBe('true');
-  expect(await tab.getByLabel('Email address').isEnabled()).toBe(true);
-  answer((route) => route.continue());
-  await see(nameInBar(tab, account));
 });
 
 test('somebody who asked for a page that needs a sign-in gets there afterwards, and Back does not lead to the sign-in', async () => {

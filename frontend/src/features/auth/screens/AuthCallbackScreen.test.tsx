@@ -84,9 +84,9 @@ test('it leads home where what was remembered cannot be read', async () => {
 });
 
 describe('it says what went wrong', () => {
-  test('without a token', async () => {
+  test.each(['', '?', '?token=', '?code=x&state=y'])('without a token in %j', async (rest) => {
     remember({ pathname: '/places/p1' });
-    const { user, router } = await show('');
+    const { user, router } = await show(rest);
     expect(screen.getByRole('heading', { level: 1, name: 'Authentication Error' })).toHaveFocus();
     expect(screen.getByText('No authentication token received')).toBeInTheDocument();
     await user.click(screen.getByRole('link', { name: 'Back to Login' }));
@@ -116,6 +116,7 @@ describe('it says what went wrong', () => {
     ['failed', /did not work/],
     ['<b>Your bank</b>', /did not work/],
     ['constructor', /did not work/],
+    ['__proto__', /did not work/],
     ['', /did not work/],
   ])('with the code %j', async (code, words) => {
     const { server } = await show(`?error=${encodeURIComponent(code)}&token=new`);
