@@ -64,6 +64,8 @@ class Page extends TestEnvironment {
     };
     this.global.IntersectionObserver ??= this.global.ResizeObserver;
     this.global.matchMedia ??= (media) => ({ media, matches: false, addEventListener() {}, removeEventListener() {} });
+    // a timer of a file may call them while the next one runs
+    Object.assign(this.global.URL, { createObjectURL: () => 'blob:http://localhost/', revokeObjectURL() {} });
     this.#restore = takeStock(this.global);
   }
 
