@@ -11,7 +11,7 @@ export const DESKTOP = { width: 1440, height: 900 };
 /** The rules whose outcome depends on colours; the others need no second look in the dark. */
 const COLOURS = ['color-contrast', 'link-in-text-block'];
 
-/** Where `npm run accessibility` wants to be told of each look; it looks at everything in both schemes and all sizes, too, for which tests have no time. */
+/** Where `npm run accessibility` wants to be told of each look; it looks at everything in both schemes and on tablets, too, for which tests have no time. */
 const RECORD = process.env.CITYPINS_AXE;
 
 /** How much of the page to look at, and for what. */
@@ -20,16 +20,13 @@ interface Look {
   where: string;
   part: string;
   except: string[];
-  /** Whether colours are looked at; they are the same in all sizes. */
-  hasColours: boolean;
 }
 
-async function findings(tab: Page, { scheme, where, part, except, hasColours }: Look): Promise<string[]> {
+async function findings(tab: Page, { scheme, where, part, except }: Look): Promise<string[]> {
   await tab.emulateMedia({ colorScheme: scheme });
   const runOnly = scheme === 'dark' && !RECORD ? COLOURS : TAGS;
   // What passes need not be told, which is most of the work.
-  const left = hasColours || RECORD ? except : [...except, ...COLOURS];
-  const options: RunOptions = { runOnly, rules: Object.fromEntries(left.map((rule) => [rule, { enabled: false }])), resultTypes: ['violations'] };
+  const options: RunOptions = { runOnly, rules: Object.fromEntries(except.map((rule) => [rule, { enabled: false }])), resultTypes: ['violations'] };
   const { violations, passes } = await tab.evaluate(([selector, wanted]) => (window as unknown as { axe: typeof axe }).axe.run(selector, wanted), [
     part,
     options,
@@ -43,20 +40,18 @@ async function findings(tab: Page, { scheme, where, part, except, hasColours }: 
 }
 
 /** What axe finds on the open page in light and dark, in short: rule, element and reason. */
-export async function lookAt(tab: Page, { where = '', part = 'html', except = [] as string[], hasColours = true } = {}): Promise<string[]> {
+export async function lookAt(tab: Page, { where = '', part = 'html', except = [] as string[] } = {}): Promise<string[]> {
   const isThere = await tab.evaluate(() => 'axe' in window);
   if (!isThere) await tab.evaluate(axe.source);
-  const look = { where, part, except, hasColours };
-  const inLight = await findings(tab, { ...look, scheme: 'light' });
-  return hasColours || RECORD ? [...inLight, ...(await findings(tab, { ...look, scheme: 'dark' }))] : inLight;
+  return [...(await findings(tab, { scheme: 'light', where, part, except })), ...(await findings(tab, { scheme: 'dark', where, part, except }))];
 }
 
-/** The same in several sizes: a desktop and a phone, if none are named; colours in the first one. */
+/** The same in several sizes: a desktop and a phone, if none are named. */
 export async function lookAtAll(tab: Page, sizes = [DESKTOP, PHONE]): Promise<string[]> {
   const found: string[] = [];
   for (const size of RECORD && sizes.length > 1 ? [TABLET, ...sizes] : sizes) {
     await resize(tab, size);
-    found.push(...(await lookAt(tab, { where: String(size.width), hasColours: size === sizes[0] })));
+    found.push(...(await lookAt(tab, { where: String(size.width) })));
   }
   return found;
 }

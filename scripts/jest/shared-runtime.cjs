@@ -16,22 +16,19 @@ class SharingRegistry extends Map {
     super();
     this.#shared = modules;
   }
-  #of(file) {
-    return OWN.test(file) ? Map.prototype : undefined;
-  }
   get(file) {
-    return this.#of(file) ? super.get(file) : this.#shared.get(file);
+    return OWN.test(file) ? super.get(file) : this.#shared.get(file);
   }
   has(file) {
-    return this.#of(file) ? super.has(file) : this.#shared.has(file);
+    return OWN.test(file) ? super.has(file) : this.#shared.has(file);
   }
   set(file, module) {
-    if (this.#of(file)) super.set(file, module);
+    if (OWN.test(file)) super.set(file, module);
     else this.#shared.set(file, module);
     return this;
   }
   delete(file) {
-    return this.#of(file) ? super.delete(file) : this.#shared.delete(file);
+    return OWN.test(file) ? super.delete(file) : this.#shared.delete(file);
   }
 }
 
