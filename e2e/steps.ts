@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { text as textOf } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Locator, Page, Route } from 'playwright-core';
+import type { Download, Locator, Page, Route } from 'playwright-core';
 import { admin } from './support/app.cjs';
 import { appUrl, page } from './support/browser.js';
 
@@ -126,6 +127,9 @@ export async function seeWrong(tab: Page, label: string, words: string): Promise
 export async function fillIn(form: Page | Locator, values: Record<string, string>): Promise<void> {
   for (const [label, value] of Object.entries(values)) await form.getByLabel(label, { exact: true }).fill(value);
 }
+
+/** What is in a file that the page has given to the browser. */
+export const contentOf = async (file: Download): Promise<string> => textOf(await file.createReadStream());
 
 /** The header's link to the profile, which shows the name. */
 export const nameInBar = (tab: Page, { name }: Pick<Account, 'name'>): Locator => tab.getByRole('banner').getByRole('link', { name, exact: true });

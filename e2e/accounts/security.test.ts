@@ -1,6 +1,6 @@
-import { readFile } from 'node:fs/promises';
 import {
   type Account,
+  contentOf,
   api,
   canSignIn,
   failedRequests,
@@ -106,7 +106,7 @@ test('somebody takes along what the guide knows of them, and nothing that would 
   await tab.getByRole('button', { name: 'Download my data' }).click();
   const download = await saved;
   expect(download.suggestedFilename()).toBe('citypins-my-data.json');
-  const text = await readFile(await download.path(), 'utf8');
+  const text = await contentOf(download);
   const { account: known } = JSON.parse(text) as { account: Record<string, unknown> };
   expect(known).toMatchObject({ name: account.name, email: account.email, role: 'user', isVerified: false });
   expect(text).not.toMatch(/argon2|password|hash/i);

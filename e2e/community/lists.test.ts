@@ -1,8 +1,22 @@
-import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from 'playwright-core';
 import { lookAtAll, lookAtOpen, PHONE } from '../axe.js';
 import { focused, tabTo } from '../keys.js';
-import { type Account, api, failedRequests, fillIn, gone, heading, makeAccount, reach, see, seeWrong, toast, visit, visitSignedIn } from '../steps.js';
+import {
+  type Account,
+  api,
+  contentOf,
+  failedRequests,
+  fillIn,
+  gone,
+  heading,
+  makeAccount,
+  reach,
+  see,
+  seeWrong,
+  toast,
+  visit,
+  visitSignedIn,
+} from '../steps.js';
 import { appUrl } from '../support/browser.js';
 import { makeList, makePlace, noteOn } from './people.js';
 
@@ -180,7 +194,7 @@ describe('a visitor takes a list along', () => {
     const begun = tab.waitForEvent('download');
     await tab.getByRole('menuitem', { name: format }).click();
     const file = await begun;
-    return { name: file.suggestedFilename(), text: await readFile(await file.path(), 'utf8') };
+    return { name: file.suggestedFilename(), text: await contentOf(file) };
   }
 
   test('as GeoJSON, GPX and CSV, with everything that is known of its places', async () => {

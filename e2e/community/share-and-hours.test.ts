@@ -1,7 +1,6 @@
-import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from 'playwright-core';
 import { lookAtAll, lookAtOpen, PHONE } from '../axe.js';
-import { failedRequests, gone, heading, makeAccount, newAddress, see, toast, visit, visitSignedIn } from '../steps.js';
+import { contentOf, failedRequests, gone, heading, makeAccount, newAddress, see, toast, visit, visitSignedIn } from '../steps.js';
 import { appUrl, page } from '../support/browser.js';
 import { ask, decideReview, makeList, makePlace, writeReview } from './people.js';
 
@@ -29,7 +28,7 @@ describe('sharing', () => {
     await press(dialog, 'Download QR code');
     const file = await begun;
     expect(file.suggestedFilename()).toBe(`${place.name.toLowerCase().replace(' ', '-')}-qr.svg`);
-    expect(await readFile(await file.path(), 'utf8')).toMatch(/^<svg [^]*<path [^]*<\/svg>$/);
+    expect(await contentOf(file)).toMatch(/^<svg [^]*<path [^]*<\/svg>$/);
     await tab.keyboard.press('Escape');
     await gone(dialog);
     await see(tab.getByRole('button', { name: 'Share' }).and(tab.locator(':focus')));

@@ -1,9 +1,8 @@
-import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { lookAtOpen } from '../axe.js';
 import { aPhoto } from '../community/pictures.js';
 import { ask } from '../community/people.js';
-import { type Account, failedRequests, fillIn, gone, heading, reach, see, signInAsAdmin, toast, visitSignedIn } from '../steps.js';
+import { type Account, contentOf, failedRequests, fillIn, gone, heading, reach, see, signInAsAdmin, toast, visitSignedIn } from '../steps.js';
 import { changeCity, type Made, makeCity, newName } from './content.js';
 import { confirm, namesIn, rowOf, undo } from './grid.js';
 
@@ -166,6 +165,6 @@ test('an admin features a city and takes it back, deletes it and takes it back, 
 
   const [download] = await Promise.all([tab.waitForEvent('download'), press(tab, 'Export CSV')]);
   expect(download.suggestedFilename()).toBe('cities.csv');
-  const lines = (await readFile(await download.path(), 'utf8')).trim().split('\r\n');
+  const lines = (await contentOf(download)).trim().split('\r\n');
   expect(lines).toEqual([expect.stringContaining('name'), expect.stringContaining(city.name)]);
 });

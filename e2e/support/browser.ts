@@ -1,30 +1,6 @@
-import { type Browser, type BrowserContext, chromium, type ConsoleMessage, type Page } from 'playwright-core';
+import type { ConsoleMessage, Page } from 'playwright-core';
+import { takeTab } from './tabs.js';
 
-/** Playwright's own list is replaced by this one. The pages of the address bar's popup, which nobody sees, took a tenth of all computing time. */
-const FEATURES = [
-  'DestroyProfileOnBrowserClose',
-  'HttpsUpgrades',
-  'LensOverlay',
-  'MediaRouter',
-  'OptimizationHints',
-  'PaintHolding',
-  'ThirdPartyStoragePartitioning',
-  'WebUIOmniboxAimPopup',
-  'WebUIOmniboxPopup',
-];
-const FLAGS = [
-  // Pages of journeys live too shortly for optimised code to pay: without it they take an eighth less of computing time.
-  '--js-flags=--no-opt --no-maglev',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  `--disable-features=${FEATURES.join(',')}`,
-  // No test needs the internet. To catch requests one by one would take an eighth of all computing time.
-  '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1',
-];
 const LOCAL = ['localhost', '127.0.0.1', '[::1]'];
 const isOutside = (address: string): boolean => {
   const { protocol, hostname } = new URL(address);
@@ -55,8 +31,6 @@ interface PageOptions {
   allow?: RegExp[];
 }
 
-let browser: Browser | undefined;
-const contexts: BrowserContext[] = [];
 const problems: string[] = [];
 const outside = new WeakMap<Page, string[]>();
 
@@ -68,11 +42,6 @@ export function appUrl(): string {
   const url = process.env.CITYPINS_URL;
   if (!url) throw new Error('The app is not there: run jest from the repository root, with its configuration.');
   return url;
-}
-
-async function launch(): Promise<Browser> {
-  const isRoot = process.getuid?.() === 0;
-  return chromium.launch({ executablePath: process.env.CITYPINS_CHROMIUM, args: isRoot ? ['--no-sandbox', ...FLAGS] : FLAGS });
 }
 
 const LOST = 'press lost: ';
@@ -147,40 +116,45 @@ export async function page(options: PageOptions = {}): Promise<Page> {
     hasServiceWorker = false,
     allow = [],
   } = options;
-  browser ??= await launch();
-  const context = await browser.newContext({
-    baseURL: appUrl(),
-    viewport: { width, height },
-    colorScheme: scheme,
-    hasTouch: isTouch,
-    reducedMotion: hasMotion ? 'no-preference' : 'reduce',
-    ...(geolocation && { geolocation, permissions: ['geolocation'] }),
-    ...(timeZone !== undefined && { timezoneId: timeZone }),
-    ...(locale !== undefined && { locale }),
-    ...(token !== undefined && { storageState: { cookies: [], origins: [{ origin: appUrl(), localStorage: [{ name: 'token', value: token }] }] } }),
-  });
-  contexts.push(context);
-  await context.addInitScript(repeatLostPresses, LOST);
-  if (!hasServiceWorker) await context.addInitScript(() => void Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
-  const opened = await context.newPage();
-  if (hasNoClient) await context.route('**/assets/*.js', (route) => route.abort());
-  else awaitApp(opened);
   const leaving: string[] = [];
-  outside.set(opened, leaving);
-  context.on('request', (request) => {
-    if (isOutside(request.url())) leaving.push(request.url());
-  });
   const note = (text: string): void => {
-    if (!allow.some((pattern) => pattern.test(text))) problems.push(`${opened.url()}: ${text}`);
+    if (!allow.some((pattern) => pattern.test(text))) problems.push(`${tab.page.url()}: ${text}`);
   };
-  context.on('console', (message: ConsoleMessage) => {
-    if (message.text().startsWith(LOST)) console.info(message.text());
-    const { url } = message.location();
-    const isAbsent = url !== '' && isOutside(url) && message.text().startsWith('Failed to load resource');
-    if (['error', 'warning'].includes(message.type()) && !isAbsent) note(`console ${message.type()}: ${message.text()} (${url})`);
+  const tab = await takeTab({
+    options: {
+      baseURL: appUrl(),
+      viewport: { width, height },
+      colorScheme: scheme,
+      hasTouch: isTouch,
+      reducedMotion: hasMotion ? 'no-preference' : 'reduce',
+      ...(geolocation && { geolocation, permissions: ['geolocation'] }),
+      ...(timeZone !== undefined && { timezoneId: timeZone }),
+      ...(locale !== undefined && { locale }),
+    },
+    isFresh: hasNoClient || hasServiceWorker,
+    token,
+    async prepare(fresh) {
+      const context = fresh.context();
+      await context.addInitScript(repeatLostPresses, LOST);
+      if (!hasServiceWorker) await context.addInitScript(() => void Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
+      if (hasNoClient) await context.route('**/assets/*.js', (route) => route.abort());
+      else awaitApp(fresh);
+    },
+    listeners: {
+      onRequest(address) {
+        if (isOutside(address)) leaving.push(address);
+      },
+      onConsole(message: ConsoleMessage) {
+        if (message.text().startsWith(LOST)) console.info(message.text());
+        const { url } = message.location();
+        const isAbsent = url !== '' && isOutside(url) && message.text().startsWith('Failed to load resource');
+        if (['error', 'warning'].includes(message.type()) && !isAbsent) note(`console ${message.type()}: ${message.text()} (${url})`);
+      },
+      onError: (error) => note(`uncaught: ${error.stack ?? error.message}`),
+    },
   });
-  context.on('weberror', (event) => note(`uncaught: ${event.error().stack ?? event.error().message}`));
-  return opened;
+  outside.set(tab.page, leaving);
+  return tab.page;
 }
 
 /** Lets somebody be there at an address outside this machine, for links that lead to it. */
@@ -193,12 +167,5 @@ export function requestsOutside(of: Page): readonly string[] {
   return outside.get(of) ?? [];
 }
 
-afterEach(async () => {
-  await Promise.all(contexts.splice(0).map((context) => context.close()));
-  expect(problems.splice(0)).toEqual([]);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  browser = undefined;
-});
+/** Errors and warnings that nobody has allowed, since the last call. */
+export const takeProblems = (): string[] => problems.splice(0);

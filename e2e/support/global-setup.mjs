@@ -1,6 +1,7 @@
 import { ensureBrowser } from '../../scripts/browser.mjs';
 import { build } from '../../scripts/build.mjs';
 import app from './app.cjs';
+import { startChromium } from './chromium.cjs';
 import { startTiles } from './tiles.mjs';
 
 /** Where more workers run journeys than that, some of them share an app. */
@@ -31,20 +32,21 @@ async function startApp(tiles) {
 
 /**
  * Builds the app and starts it once for each worker, so that no journey changes what another one is looking at; starts a server of map
- * pictures, and finds the browser. The journeys learn of all of it by variables, of their worker's app by `worker-app.ts`.
+ * pictures, and the browser. The journeys learn of all of it by variables, of their worker's app by `worker-app.ts`.
  */
 export default async function setup({ maxWorkers }) {
-  process.env.CITYPINS_CHROMIUM = await ensureBrowser();
+  const program = await ensureBrowser();
   await build();
-  const tiles = await startTiles();
+  const [tiles, browser] = await Promise.all([startTiles(), startChromium(program)]);
   const apps = [];
-  globalThis.stopApps = () => {
+  globalThis.endJourneys = () => {
     tiles.stop();
-    return Promise.all(apps.map(({ stop }) => stop()));
+    return Promise.all([browser.close(), ...apps.map(({ stop }) => stop())]);
   };
-  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => void globalThis.stopApps().finally(() => process.exit(130)));
+  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => void globalThis.endJourneys().finally(() => process.exit(130)));
   for (let i = 0; i < Math.min(maxWorkers, MOST_APPS); i++) apps.push(await startApp(tiles));
   await Promise.all(apps.map(({ ready }) => ready));
+  process.env.CITYPINS_BROWSER = browser.wsEndpoint();
   process.env.CITYPINS_TILES_URL = tiles.url;
   process.env.CITYPINS_APPS = JSON.stringify(apps.map(({ variables }) => variables));
 }

@@ -1,4 +1,4 @@
-/** Ends the apps that the journeys used. */
+/** Ends the apps and the browser that the journeys used. */
 export default async function teardown() {
-  await globalThis.stopApps?.();
+  await globalThis.endJourneys?.();
 }

@@ -5,7 +5,8 @@ const { default: Runtime } = require('jest-runtime');
 const shared = new WeakMap();
 
 /** Tests and what supports them register hooks as they load, so each file loads its own. */
-const OWN = /\.(test|fixture)\.tsx?$|[\\/](backend|frontend)[\\/]test[\\/]|[\\/]node_modules[\\/]@testing-library[\\/]/;
+const OWN =
+  /\.(test|fixture)\.tsx?$|[\\/](backend|frontend)[\\/]test[\\/]|[\\/]e2e[\\/]support[\\/](hooks|worker-app)\.ts$|[\\/]node_modules[\\/]@testing-library[\\/]/;
 /** A file that replaces modules needs all of them for itself, and so does one that says so: what it tests is decided as a module loads. */
 const NEEDS_OWN_MODULES = /\bjest\.(mock|doMock|isolateModules|resetModules)\b|^\/\*\* @ownModules \*\/$/m;
 

@@ -1,0 +1,161 @@
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  type BrowserServer,
+  type CDPSession,
+  chromium,
+  type ConsoleMessage,
+  type Page,
+} from 'playwright-core';
+import { startChromium } from './chromium.cjs';
+
+/** Who wants to know what happens in a tab. */
+interface Listeners {
+  onRequest(address: string): void;
+  onConsole(message: ConsoleMessage): void;
+  onError(error: Error): void;
+}
+
+const NOBODY: Listeners = { onRequest: () => undefined, onConsole: () => undefined, onError: () => undefined };
+
+/** A tab that tests use one after the other: in a tab that has shown the app before, a page takes half of the computing time. */
+interface Tab {
+  page: Page;
+  context: BrowserContext;
+  devtools: CDPSession;
+  options: BrowserContextOptions;
+  listeners: Listeners;
+  /** Whether a test has done to it what cannot be undone. */
+  isSpent: boolean;
+}
+
+interface Wish {
+  /** Only tests that want the same options can have the same tab. */
+  options: BrowserContextOptions;
+  /** What is done to a new tab before it shows anything. */
+  prepare: (page: Page) => Promise<void>;
+  /** Whether nobody may have had it before, nor have it after. */
+  isFresh: boolean;
+  /** Of a session, which the browser has kept since an earlier visit. */
+  token: string | undefined;
+  listeners: Listeners;
+}
+
+/** A small file at the app's own address, on which a tab rests: its storage can be reached, and nothing goes on. */
+const RESTING_PLACE = '/robots.txt';
+
+/** How many tabs rest at most; each takes memory. */
+const MOST_RESTING = 6;
+
+/** What leaves a trace in a tab that nothing takes away. */
+const SPENDING = {
+  page: ['addInitScript', 'close', 'exposeBinding', 'exposeFunction'],
+  context: ['addInitScript', 'close', 'exposeBinding', 'exposeFunction', 'grantPermissions', 'newCDPSession', 'route'],
+  clock: ['install', 'setFixedTime', 'setSystemTime'],
+};
+
+/** What tests listen to; the page itself listens to others. */
+const EVENTS = ['console', 'dialog', 'download', 'filechooser', 'pageerror', 'popup', 'request', 'requestfailed', 'requestfinished', 'response'];
+
+let server: BrowserServer | undefined;
+let browser: Browser | undefined;
+const resting: Tab[] = [];
+const inUse: Tab[] = [];
+
+/** The journeys' browser, which all of their workers share; one of its own where none was started. */
+async function connected(): Promise<Browser> {
+  if (browser?.isConnected()) return browser;
+  let address = process.env.CITYPINS_BROWSER;
+  if (!address) {
+    server = await startChromium(process.env.CITYPINS_CHROMIUM);
+    address = server.wsEndpoint();
+  }
+  resting.length = 0;
+  browser = await chromium.connect(address);
+  return browser;
+}
+
+/** Closes the browser, unless others use it. */
+export async function leaveBrowser(): Promise<void> {
+  await server?.close();
+  server = undefined;
+}
+
+function watchSpending(tab: Tab, owner: object, names: string[]): void {
+  for (const name of names) {
+    const call = Reflect.get(owner, name) as (...given: unknown[]) => unknown;
+    Reflect.set(owner, name, (...given: unknown[]) => {
+      tab.isSpent = true;
+      return call.apply(owner, given);
+    });
+  }
+}
+
+async function openTab({ options, prepare, isFresh }: Wish): Promise<Tab> {
+  const context = await (await connected()).newContext(options);
+  const page = await context.newPage();
+  await prepare(page);
+  const tab: Tab = { page, context, devtools: await context.newCDPSession(page), options, listeners: NOBODY, isSpent: isFresh };
+  context.on('request', (request) => tab.listeners.onRequest(request.url()));
+  context.on('console', (message) => tab.listeners.onConsole(message));
+  context.on('weberror', (event) => tab.listeners.onError(event.error()));
+  for (const [owner, names] of [
+    [page, SPENDING.page],
+    [context, SPENDING.context],
+    [page.clock, SPENDING.clock],
+  ] as const) {
+    watchSpending(tab, owner, names);
+  }
+  await page.goto(RESTING_PLACE);
+  return tab;
+}
+
+/** A tab as a new visitor has it: with nothing stored, and nothing behind it in its history. */
+export async function takeTab(wish: Wish): Promise<Tab> {
+  const key = JSON.stringify(wish.options);
+  const found = wish.isFresh ? -1 : resting.findIndex(({ options }) => JSON.stringify(options) === key);
+  const tab = resting.splice(found, found < 0 ? 0 : 1)[0] ?? (await openTab(wish));
+  inUse.push(tab);
+  const { page, devtools } = tab;
+  await devtools.send('Storage.clearDataForOrigin', { origin: new URL(page.url()).origin, storageTypes: 'all' });
+  await page.evaluate((token) => {
+    sessionStorage.clear();
+    localStorage.clear();
+    if (token !== null) localStorage.setItem('token', token);
+  }, wish.token ?? null);
+  await devtools.send('Page.resetNavigationHistory');
+  tab.listeners = wish.listeners;
+  return tab;
+}
+
+/** Takes from a tab what a test has left in it. */
+async function lay({ page, context, options }: Tab): Promise<void> {
+  for (const event of EVENTS) page.removeAllListeners(event);
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await context.setOffline(false);
+  const { viewport, colorScheme, reducedMotion } = options;
+  if (viewport) await page.setViewportSize(viewport);
+  await page.emulateMedia({ media: null, colorScheme, reducedMotion, forcedColors: 'none', contrast: 'no-preference' });
+  await Promise.all(
+    context
+      .pages()
+      .filter((other) => other !== page)
+      .map((other) => other.close()),
+  );
+  await page.goto(RESTING_PLACE);
+  await page.mouse.move(0, 0);
+}
+
+/** Takes back all tabs that tests have. */
+export async function takeBackTabs(): Promise<void> {
+  await Promise.all(
+    inUse.splice(0).map(async (tab) => {
+      tab.listeners = NOBODY;
+      if (tab.isSpent) return tab.context.close();
+      await lay(tab);
+      resting.push(tab);
+    }),
+  );
+  await Promise.all(resting.splice(0, Math.max(0, resting.length - MOST_RESTING)).map(({ context }) => context.close()));
+}
