@@ -86,7 +86,13 @@ test('somebody without lists names the first one, and the place is in it', async
   expect(await screen.findByText('You have no lists yet. Name the first one:')).toBeInTheDocument();
   await press('Create and save');
   expect(await screen.findByText('Please name the list')).toBeInTheDocument();
-  await userEvent.type(screen.getByRole('textbox', { name: 'Name of the new list' }), ' Weekend ');
+  const name = screen.getByRole('textbox', { name: 'Name of the new list' });
+  await userEvent.click(name);
+  await userEvent.paste('x'.repeat(81));
+  await press('Create and save');
+  expect(await screen.findByText('A name has at most 80 characters')).toBeInTheDocument();
+  await userEvent.clear(name);
+  await userEvent.type(name, ' Weekend ');
   await press('Create and save');
   expect(await box(/Weekend/)).toBeChecked();
   expect(of('CreatePlaceList')).toEqual([{ input: { name: 'Weekend', visibility: 'PRIVATE' } }]);

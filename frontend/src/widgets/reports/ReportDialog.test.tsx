@@ -20,7 +20,10 @@ const reported = () => ({ data: { createReport: true } });
 test('a person chooses one of nine reasons', async () => {
   await showDialog(reported);
   expect(screen.getByRole('dialog', { name: 'Report Gateway of India' })).toBeInTheDocument();
-  expect(screen.getAllByRole('radio')).toHaveLength(9);
+  const reasons = ['Spam', 'Wrong details', 'Inappropriate', 'Harassment', 'Hateful', 'Violence', 'Privacy', 'Copyright', 'Other'];
+  const radios = screen.getAllByRole('radio');
+  expect(radios).toHaveLength(9);
+  for (const [n, reason] of reasons.entries()) expect(radios[n]).toHaveAccessibleName(expect.stringMatching(new RegExp(`^${reason}`)) as string);
 });
 
 test('a report without a reason is not sent, and the reasons come into focus', async () => {

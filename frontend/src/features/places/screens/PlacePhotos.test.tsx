@@ -110,6 +110,15 @@ test('photos of moderators are part of the page at once', async () => {
   expect(await screen.findByRole('img', { name: 'Brand new' })).toBeInTheDocument();
 });
 
+test('ten photos are taken at once, and no more', async () => {
+  await show([member(), loaded(), may(true)]);
+  const dialog = await openDialog();
+  const files = Array.from({ length: 11 }, (_, n) => aFile(`harbour ${n + 1}.jpg`));
+  await userEvent.upload(screen.getByLabelText('Your photos', { selector: 'input' }), files);
+  expect(dialog.getAllByRole('listitem')).toHaveLength(10);
+  expect(dialog.getAllByText('10 photos at most: 1 photo was left out.').length).toBeGreaterThan(0);
+});
+
 test('nothing is sent without photos, or while some are on their way', async () => {
   await show([member(), loaded(), may(true)]);
   const dialog = await openDialog();

@@ -158,6 +158,19 @@ test('what was typed is there again after the form was closed, until it is disca
   expect(localStorage.getItem(DRAFT)).toBeNull();
 });
 
+test('a draft of an edit comes back, and the published text does when it is discarded', async () => {
+  const values = { rating: 2, title: '', comment: 'The second thought.', visitMonth: '', photos: [] };
+  localStorage.setItem(DRAFT, JSON.stringify({ authorId: makeViewer().id, values }));
+  await open(aGuide({ review: mine() }));
+  const card = within(await screen.findByRole('region', { name: 'Your review' }));
+  await userEvent.click(card.getByRole('button', { name: 'Edit' }));
+  expect(await screen.findByText('Your draft is back')).toBeInTheDocument();
+  expect(await comment()).toHaveValue('The second thought.');
+  await press('Discard');
+  expect(await comment()).toHaveValue('Go at dawn.');
+  expect(screen.getByRole('radio', { name: /^4 stars/ })).toBeChecked();
+});
+
 test('nobody finds the draft of somebody else', async () => {
   localStorage.setItem(DRAFT, JSON.stringify({ authorId: 'u-2', values: { rating: 1, title: '', comment: 'Secret', visitMonth: '', photos: [] } }));
   await open(aGuide(), WRITING);
@@ -216,6 +229,15 @@ test('an author reads why their review is not published, and edits it', async ()
 test('a review that was reported several times says what happens to it', async () => {
   await open(aGuide({ review: mine({ moderation: { ...PENDING, isHeld: true } }) }));
   expect(await screen.findByText('Reported by several people; a moderator will look at it.')).toBeInTheDocument();
+});
+
+test('an author whose review is the only one, and waits, reads that others do not see it yet', async () => {
+  const none = aPlace({ rating: { __typename: 'Rating', average: 0, count: 0 }, reviews: { ...aPlace().reviews, items: [], total: 0 } });
+  const api = aGuide({ review: mine() });
+  api.answers.PlaceScreen = () => answerWith(none);
+  api.answers.PlaceReviews = () => ({ data: { place: { __typename: 'Place', id: 'p1', reviews: none.reviews } } });
+  await open(api);
+  expect(await screen.findByText('Yours is not shown to others yet.')).toBeInTheDocument();
 });
 
 test('an author deletes their review after being asked', async () => {

@@ -79,6 +79,7 @@ test('a place shows what it is, where, how good and how expensive, and leads to 
   expect(card.getByText('Cafe · Mumbai · ₹₹')).toBeInTheDocument();
   expect(card.getByText('Rated 4.7 out of 5, 312 reviews')).toBeInTheDocument();
   expect(card.getByText('Sample data')).toBeInTheDocument();
+  expect(card.queryByText(/Open until|Open 24 hours|Closed|Closes soon|Hours unknown/)).not.toBeInTheDocument();
   const map = card.getByRole('link', { name: /Open Blue Door in Google Maps/ });
   expect(map).toHaveAttribute('target', '_blank');
   expect(map).toHaveAttribute('href', expect.stringContaining('18.92,72.83'));

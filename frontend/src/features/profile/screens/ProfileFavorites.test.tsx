@@ -73,12 +73,13 @@ const press = async (name: string) => userEvent.click(await screen.findByRole('b
 beforeEach(() => localStorage.clear());
 
 test('somebody finds their favourites, six at a time', async () => {
-  await show({ favorites: ['1', '2', '3', '4', '5', '6', '7'] });
+  const { router } = await show({ favorites: ['1', '2', '3', '4', '5', '6', '7'] });
   expect((await favorites()).getAllByRole('article')).toHaveLength(6);
   expect(screen.getAllByText('Cafe · Jaipur · ₹')).toHaveLength(6);
   await userEvent.click(screen.getByRole('link', { name: 'Go to page 2' }));
   expect(await screen.findByRole('link', { name: 'Place 7' })).toHaveAttribute('href', '/places/7');
   expect((await favorites()).getAllByRole('article')).toHaveLength(1);
+  expect(router.state.location.search).toBe('?favorites=2');
 });
 
 test('somebody removes a favourite, which goes from the list, and takes that back', async () => {

@@ -132,16 +132,17 @@ test('a visitor changes the order, which starts at the first page', async () => 
 });
 
 test('stars that nobody gave say so, and lead back to all reviews', async () => {
-  await show(
+  const { router } = await show(
     [
-      { request: request({ rating: 2 }), result: answer({ items: [] }) },
-      { request: request(), result: answer({ items: [review('r1')] }) },
+      { request: request({ rating: 2, sort: 'HIGHEST' }), result: answer({ items: [] }) },
+      { request: request({ sort: 'HIGHEST' }), result: answer({ items: [review('r1')] }) },
     ],
-    '/places/p1?rating=2',
+    '/places/p1?rating=2&reviews=highest',
   );
   expect(await screen.findByText('No reviews with 2 stars')).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Show all reviews' }));
   expect(await screen.findByText('Comment r1')).toBeInTheDocument();
+  expect(router.state.location.search).toBe('?reviews=highest');
 });
 
 test('reviews that cannot be loaded say so, and another try shows them', async () => {

@@ -213,6 +213,7 @@ test('a description near its limit is counted, and one beyond it is not sent', a
   expect(screen.getByText('2,001 of 2,000 characters')).toBeInTheDocument();
   await send();
   expect(await screen.findByText('A description has at most 2,000 characters · 2,001 of 2,000 characters')).toBeInTheDocument();
+  expect(await field('Description')).toHaveValue('x'.repeat(2001));
   expect(inputsOf(api)).toHaveLength(0);
 });
 
