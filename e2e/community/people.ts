@@ -74,10 +74,6 @@ export async function makeList(
   return { ...list, path: `/lists/${list.ref}` };
 }
 
-/** Marks a place as a favourite, by the API. */
-export const addFavorite = (account: Account, placeId: string): Promise<unknown> =>
-  ask(account, 'mutation ($placeId: ID!) { addFavorite(placeId: $placeId) { id } }', { placeId });
-
 /** Writes beside a place of a list, by the API. */
 export const noteOn = (owner: Account, listId: string, placeId: string, note: string): Promise<unknown> =>
   ask(

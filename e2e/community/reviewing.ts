@@ -64,9 +64,6 @@ export async function signInHere(tab: Page, { email, password }: Account): Promi
   await tab.getByRole('button', { name: 'Sign in' }).click();
 }
 
-/** The part of a place's page about its reviews. */
-export const reviewsOf = (tab: Page): Locator => tab.getByRole('region', { name: 'Reviews', exact: true });
-
 /** One's own review on the page of its place. */
 export const ownReview = (tab: Page): Locator => tab.getByRole('region', { name: 'Your review' });
 
