@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { text as textOf } from 'node:stream/consumers';
+import { buffer } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Download, Locator, Page, Route } from 'playwright-core';
 import { admin } from './support/app.cjs';
@@ -129,7 +129,7 @@ export async function fillIn(form: Page | Locator, values: Record<string, string
 }
 
 /** What is in a file that the page has given to the browser. */
-export const contentOf = async (file: Download): Promise<string> => textOf(await file.createReadStream());
+export const contentOf = async (file: Download): Promise<string> => (await buffer(await file.createReadStream())).toString();
 
 /** The header's link to the profile, which shows the name. */
 export const nameInBar = (tab: Page, { name }: Pick<Account, 'name'>): Locator => tab.getByRole('banner').getByRole('link', { name, exact: true });
