@@ -57,6 +57,13 @@ describe('security headers', () => {
   test.each([
     ['GET', '/'],
     ['GET', '/nothing'],
+    ['GET', '/login'],
+    ['GET', '/register'],
+    ['GET', '/forgot-password'],
+    ['GET', '/reset-password'],
+    ['GET', '/verify-email'],
+    ['GET', '/profile'],
+    ['GET', '/admin'],
     ['GET', '/cities/none'],
     ['GET', '/api/cities'],
     ['GET', '/api/nothing'],
@@ -89,6 +96,7 @@ describe('security headers', () => {
       'base-uri': "'none'",
       'frame-ancestors': "'none'",
       'form-action': "'self'",
+      'connect-src': "'self'",
     });
     expect(policy['img-src']).toContain('https://tile.openstreetmap.org');
     expect(headers.get('x-content-type-options')).toBe('nosniff');

@@ -29,9 +29,10 @@ const shows = (name: string) => screen.findByRole('heading', { name });
 
 beforeEach(() => localStorage.clear());
 
-test('a spinner shows while the session is being checked', async () => {
-  await show('/profile', [{ ...signInAs(makeViewer()), delay: Number.POSITIVE_INFINITY }]);
+test.each(['/profile', '/admin', '/login'])('a spinner alone shows at %s while the session is being checked', async (path) => {
+  await show(path, [{ ...signInAs(makeViewer()), delay: Number.POSITIVE_INFINITY }]);
   expect(screen.getByRole('progressbar', { name: 'Checking your session' })).toBeInTheDocument();
+  expect(screen.queryByRole('heading')).not.toBeInTheDocument();
 });
 
 test('a visitor is led to the sign-in, which remembers where from', async () => {
@@ -57,7 +58,7 @@ test.each(['/admin', '/admin/users', '/moderation'])('somebody who is no admin i
   expect(router.state.location.pathname).toBe('/');
 });
 
-test.each(['/admin/users', '/moderation'])('a visitor is led from %s to the sign-in', async (path) => {
+test.each(['/admin', '/admin/users', '/moderation'])('a visitor is led from %s to the sign-in', async (path) => {
   await show(path);
   await shows('Sign in');
 });
@@ -85,3 +86,13 @@ test('somebody who is signed in has no use for the sign-in', async () => {
   await shows('Home');
   expect(router.state.historyAction).toBe('REPLACE');
 });
+
+test.each(['https://evil.example/', '//evil.example', '/\\evil.example', '/.//evil.example', 'javascript:alert(1)'])(
+  'the address of the sign-in does not say where it leads: %s',
+  async (elsewhere) => {
+    const query = new URLSearchParams(['from', 'redirect', 'returnTo', 'next', 'state'].map((name) => [name, elsewhere])).toString();
+    const { router } = await show(`/login?${query}#//evil.example`, [signInAs(makeViewer())]);
+    await shows('Home');
+    expect(router.state.location).toMatchObject({ pathname: '/', search: '', hash: '' });
+  },
+);

@@ -361,6 +361,8 @@ describe.each(IDENTITY_PROVIDERS)('with %s', (name) => {
       } else {
         expect(errorOf(location)).toBe('email-in-use');
         expect([mails, await identitiesOf(user.id)]).toEqual([[], []]);
+        const [row] = await server.dataSource.query<object[]>('SELECT password_hash, is_verified, name FROM users WHERE id = $1', [user.id]);
+        expect(row).toEqual({ password_hash: 'hash', is_verified: isVerifiedHere, name: user.name });
       }
     }
   });
@@ -576,11 +578,39 @@ describe('a guide', () => {
         'no-store',
         'no-referrer',
       ]);
+      const policy = headers.get('content-security-policy') ?? '';
+      expect(policy).toMatch(/(^|;)script-src 'self'( 'sha256-[\w+/]{43}=')*(;|$)/);
+      for (const name of ['object-src', 'base-uri', 'frame-ancestors']) expect(policy).toContain(`;${name} 'none'`);
+      for (const name of ['form-action', 'connect-src']) expect(policy).toContain(`;${name} 'self'`);
     }
     const { headers } = await guide.rest('/');
     expect([headers.get('cache-control'), headers.get('referrer-policy')]).toEqual(['no-cache', 'strict-origin-when-cross-origin']);
     await guide.stop();
     remove();
+  });
+
+  test('that logs all it can writes nothing secret of a sign-in, nor of the page that it returns to', async () => {
+    await answerWith(somebody('google').plan);
+    const { clientDir, remove } = makeClientDir();
+    const lines: string[] = [];
+    const everything = createLogger('trace', { write: (line) => void lines.push(line) });
+    const guide = await startServer({ beside: server, clientDir, env: { PUBLIC_URL: GUIDE, ...endpoints(providerUrl) }, logger: everything });
+    const browser = new Browser(guide);
+    const returned = await browser.toCallback('google');
+    const ticket = browser.jar.get(COOKIE) ?? '';
+    const end = (await browser.open(returned.href)).location;
+    const token = await tokenOf(end);
+    expect((await browser.open(end.href)).status).toBe(200);
+    expect(errorOf((await browser.open(returned.href)).location)).toBe('expired');
+    await guide.stop();
+    remove();
+    const log = lines.join('');
+    for (const event of ['register', 'sign-in', 'social-sign-in-failed']) expect(log).toContain(`"event":"${event}"`);
+    for (const secret of [ticket, token, ...['code', 'state'].map((name) => returned.searchParams.get(name) ?? ''), 'secret & more']) {
+      expect(secret).toMatch(/.{12}/);
+      expect(log).not.toContain(secret);
+    }
+    expect(log).not.toMatch(/(token|code|state)=/);
   });
 
   test.each(['/api/auth/google', '/api/auth/google/callback?error=access_denied', '/api/auth/google/callback?code=c&state=s'])(

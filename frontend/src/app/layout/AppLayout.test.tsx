@@ -48,6 +48,14 @@ beforeAll(() => {
   window.scrollTo = () => {};
 });
 
+test('the header leads a visitor to the lists and to the sign-in', async () => {
+  await show('/');
+  await screen.findByRole('link', { name: 'GraphQL API' });
+  const links = within(screen.getByRole('banner')).getAllByRole('link');
+  const names = ['Home', 'Cities', 'Places', 'Login', 'Sign Up'];
+  expect(links.map((link) => link.textContent)).toEqual(expect.arrayContaining(names));
+});
+
 test('the footer leads to lists, texts and the API', async () => {
   await show('/');
   await screen.findByRole('link', { name: 'GraphQL API' });

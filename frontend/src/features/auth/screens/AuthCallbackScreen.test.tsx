@@ -68,17 +68,18 @@ test('it leads to where the sign-in was asked for, once', async () => {
   expect(sessionStorage.getItem('citypins-return-target')).toBeNull();
 });
 
-test.each([{ pathname: '//evil.example' }, { pathname: '/\\evil.example' }, { pathname: 'https://evil.example' }, 'nonsense', null])(
-  'it leads home where %j was remembered',
-  async (from) => {
-    remember(from);
-    await show('?token=new', people({ new: ASHA }));
-    expect(await screen.findByText('At /')).toBeInTheDocument();
-  },
-);
+const ELSEWHERE = ['//evil.example', '/\\evil.example', 'https://evil.example', '/.//evil.example', 'javascript:alert(1)', null].map((pathname) => ({
+  pathname,
+}));
 
-test('it leads home where what was remembered cannot be read', async () => {
-  sessionStorage.setItem('citypins-return-target', '{');
+test.each([...ELSEWHERE, { pathname: '/', search: '/evil.example' }, 'nonsense', 7, null])('it leads home where %j was remembered', async (from) => {
+  remember(from);
+  await show('?token=new', people({ new: ASHA }));
+  expect(await screen.findByText('At /')).toBeInTheDocument();
+});
+
+test.each(['{', '[]', '"//evil.example"'])('it leads home where what was remembered cannot be read: %s', async (kept) => {
+  sessionStorage.setItem('citypins-return-target', kept);
   await show('?token=new', people({ new: ASHA }));
   expect(await screen.findByText('At /')).toBeInTheDocument();
 });
@@ -106,13 +107,16 @@ describe('it says what went wrong', () => {
   });
 
   test.each([
-    ['not-configured', /not set up on this guide/],
-    ['denied', /cancelled/],
-    ['expired', /too long/],
-    ['no-email', /has not told us your e-mail address/],
-    ['email-in-use', /an account with this e-mail address already/],
+    ['not-configured', 'This way to sign in is not set up on this guide. Sign in with your e-mail address and password.'],
+    ['denied', 'The sign-in was cancelled on the other site. Try again, or use your e-mail address and password.'],
+    ['expired', 'The sign-in took too long, or was begun in another window. Please begin again.'],
+    [
+      'no-email',
+      /^The other site has not told us your e-mail address, and an account needs one. Allow it there, or create an account with your e-mail address.$/,
+    ],
+    ['email-in-use', /^There is an account with this e-mail address already. Sign in with its password; if you do not know it, ask for a new one.$/],
     ['suspended', /suspended/],
-    ['unavailable', /does not answer/],
+    ['unavailable', /^The other site does not answer at the moment. Try again in a few minutes, or use your e-mail address and password.$/],
     ['failed', /did not work/],
     ['<b>Your bank</b>', /did not work/],
     ['constructor', /did not work/],

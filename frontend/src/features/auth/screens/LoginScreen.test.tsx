@@ -5,11 +5,13 @@ import { makeViewer } from '../../../../test/viewer';
 import { goElsewhere } from '../components/goElsewhere';
 import { fakeServer, refusal } from './auth.fixture';
 import { LoginScreen } from './LoginScreen';
+import { RegisterScreen } from './RegisterScreen';
 
 jest.mock('../components/goElsewhere');
 
 const routes = [
   { path: '/login', element: <LoginScreen /> },
+  { path: '/register', element: <RegisterScreen /> },
   { path: '/forgot-password', element: <p>Forgotten</p> },
 ];
 
@@ -48,6 +50,9 @@ test('the screen has the words of the specification', async () => {
   await user.click(screen.getByRole('button', { name: 'Show password' }));
   expect(password()).toHaveAttribute('type', 'text');
   expect(document.head.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+  const buttons = screen.getAllByRole('button').map((button) => button.textContent);
+  expect(buttons.filter(Boolean)).toEqual(['Sign in', 'Google', 'Facebook']);
+  expect(screen.getByRole('link', { name: 'Forgot your password?' })).toHaveAttribute('href', '/forgot-password');
 });
 
 test('what is wrong is said under its field, and the first of them is gone to', async () => {
@@ -134,6 +139,15 @@ test('who forgot the password need not type the address again', async () => {
   await user.type(email(), 'asha@example.org');
   await user.click(screen.getByRole('link', { name: 'Forgot your password?' }));
   expect(router.state.location).toMatchObject({ pathname: '/forgot-password', state: { email: 'asha@example.org' } });
+});
+
+test('a look at the registration loses nothing of where the sign-in was asked for', async () => {
+  const state = { from: { pathname: '/profile' } };
+  const { user, router } = await show(fakeServer(), state);
+  await user.click(screen.getByRole('link', { name: 'create a new account' }));
+  expect(screen.getByRole('heading', { level: 1, name: 'Create your account' })).toBeInTheDocument();
+  await user.click(screen.getByRole('link', { name: 'Sign in' }));
+  expect(router.state.location).toMatchObject({ pathname: '/login', state });
 });
 
 test('an address from the screen before stands in the field', async () => {

@@ -6,8 +6,8 @@ import { fakeServer, refusal } from './auth.fixture';
 import { RegisterScreen } from './RegisterScreen';
 
 async function show(server = fakeServer()) {
-  await renderApp(<RegisterScreen />, { transport: server.transport });
-  return { user: userEvent.setup(), server };
+  const shown = await renderApp(<RegisterScreen />, { path: '/register', transport: server.transport });
+  return { ...shown, user: userEvent.setup(), server };
 }
 
 const name = () => screen.getByLabelText('Full Name');
@@ -40,12 +40,28 @@ test('the screen has the words of the specification', async () => {
     expect(screen.getByRole('link', { name: link })).toHaveAttribute('href', href);
     expect(screen.getByRole('link', { name: link })).toHaveAttribute('target', '_blank');
   }
-  expect(screen.getByRole('button', { name: 'Google' })).toBeInTheDocument();
-  expect(screen.getByRole('button', { name: 'Facebook' })).toBeInTheDocument();
+  expect(screen.getByText('Or continue with')).toBeInTheDocument();
+  const buttons = screen.getAllByRole('button').map((button) => button.textContent);
+  expect(buttons.filter(Boolean)).toEqual(['Create Account', 'Google', 'Facebook']);
   expect(password()).toHaveAttribute('autocomplete', 'new-password');
   await user.click(screen.getByRole('button', { name: 'Show confirm password' }));
   expect(confirmation()).toHaveAttribute('type', 'text');
   expect(password()).toHaveAttribute('type', 'password');
+});
+
+test('the terms open beside the form, which keeps what was typed', async () => {
+  const { user, router } = await show();
+  fireEvent.change(name(), { target: { value: 'Asha Rao' } });
+  for (const link of ['Terms and Conditions', 'Privacy Policy']) await user.click(screen.getByRole('link', { name: link }));
+  expect(router.state.location.pathname).toBe('/register');
+  expect(name()).toHaveValue('Asha Rao');
+  expect(terms()).not.toBeChecked();
+});
+
+test('Facebook says so where it is not set up', async () => {
+  const { user } = await show();
+  await user.click(screen.getByRole('button', { name: 'Facebook' }));
+  expect(await screen.findByText('Sign-in with Facebook is not set up on this guide. It works with your e-mail address.')).toBeInTheDocument();
 });
 
 test('an empty form says what it needs', async () => {

@@ -77,6 +77,18 @@ test('a new name is saved without a password, and one goes on where one began', 
   expect(screen.getByRole('button', { name: 'Edit Profile' })).toHaveFocus();
 });
 
+test('a profile that gets lost on its way says so, and the next try saves it', async () => {
+  const input = { name: 'Zoë Garcia' };
+  const lost = { request: { query: UpdateProfileDocument, variables: { input } }, error: new TypeError('Failed to fetch') };
+  await showProfile(zoe, [aProfile(zoe), lost, updates(input, aViewer(input))]);
+  await press('Edit Profile');
+  await fill(box('Full Name'), 'Zoë Garcia');
+  await press('Save');
+  expect(await screen.findByText('Your profile could not be saved.')).toBeInTheDocument();
+  await press('Save');
+  expect(await screen.findByText('Profile updated successfully!')).toBeInTheDocument();
+});
+
 test('cancelling leaves everything as it was', async () => {
   await showProfile(zoe);
   await press('Edit Profile');
