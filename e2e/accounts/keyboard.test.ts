@@ -35,7 +35,7 @@ test('somebody signs in with the keyboard alone: first wrong, then right', async
   await see(nameInBar(tab, { name }));
 });
 
-test('somebody edits their profile with the keyboard alone, and signs out', async () => {
+test('a person edits their profile, looks into a dialog and signs out with the keyboard alone', async () => {
   const account = await makeAccount();
   const tab = await visitSignedIn('/terms', account);
   await see(nameInBar(tab, account));
@@ -56,20 +56,16 @@ test('somebody edits their profile with the keyboard alone, and signs out', asyn
   await toast(tab, 'Profile updated successfully!');
   await see(tab.getByRole('button', { name: 'Edit Profile' }).and(tab.locator(':focus')));
   await see(nameInBar(tab, { name: 'Asha R.' }));
+
+  await see(tab.getByText('This device'));
+  await tabTo(tab, 'Delete account');
+  await tab.keyboard.press('Enter');
+  await see(tab.getByRole('dialog', { name: 'Delete your account?' }));
+  for (const name of ['Your password', 'Show your password', 'Keep my account', 'Delete my account', 'Your password']) await tabTo(tab, name);
+  await tab.keyboard.press('Escape');
+  await see(tab.getByRole('button', { name: 'Delete account' }).and(tab.locator(':focus')));
   await tabTo(tab, 'Logout', 'Shift+Tab');
   await tab.keyboard.press('Enter');
   await reach(tab, '/');
   await toast(tab, 'Logged out successfully!');
-});
-
-test('somebody opens the dialog to delete their account with the keyboard, cannot leave it by Tab, and leaves it by Escape', async () => {
-  const tab = await visitSignedIn('/profile', await makeAccount());
-  await see(tab.getByText('This device'));
-  await tabTo(tab, 'Delete account', 'Shift+Tab');
-  await tab.keyboard.press('Enter');
-  const dialog = tab.getByRole('dialog', { name: 'Delete your account?' });
-  await see(dialog);
-  for (const name of ['Your password', 'Show your password', 'Keep my account', 'Delete my account', 'Your password']) await tabTo(tab, name);
-  await tab.keyboard.press('Escape');
-  await see(tab.getByRole('button', { name: 'Delete account' }).and(tab.locator(':focus')));
 });
