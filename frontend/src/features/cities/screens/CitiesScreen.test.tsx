@@ -44,7 +44,11 @@ test('a city shows its facts and leads to its page and to a map', async () => {
   expect(first?.getByText('Featured')).toBeInTheDocument();
   expect(first?.getByText('Population').nextSibling).toHaveTextContent('3,046,163');
   expect(first?.getByText('Founded').nextSibling).toHaveTextContent('1727');
-  expect(first?.getByRole('link', { name: /Open Jaipur in Google Maps/ })).toHaveAttribute('target', '_blank');
+  expect(first?.getByText('A planned city of the eighteenth century.')).toBeInTheDocument();
+  expect(first?.getByRole('img', { name: 'Illustration of Jaipur' })).toBeInTheDocument();
+  const map = first?.getByRole('link', { name: 'Open Jaipur in Google Maps (opens in a new tab)' });
+  expect(map).toHaveAttribute('target', '_blank');
+  expect(map).toHaveAttribute('href', 'https://www.google.com/maps/search/?api=1&query=26.92,75.79');
   expect(second?.getByText('Population').nextSibling).toHaveTextContent('N/A');
   expect(second?.queryByText('Founded')).not.toBeInTheDocument();
   expect(second?.queryByText('Featured')).not.toBeInTheDocument();

@@ -25,6 +25,9 @@ test('a visitor sees what a place is, where, how good and how much', async () =>
   expect(screen.getByRole('heading', { name: 'About' })).toBeInTheDocument();
   expect(screen.getByText('A basalt arch on the harbour.')).toBeInTheDocument();
   expect(screen.getByText('Active')).toBeInTheDocument();
+  expect(screen.getByText('Category').nextSibling).toHaveTextContent('Attraction');
+  expect(screen.getByText('Price range').nextSibling).toHaveTextContent('Free');
+  expect(screen.getByText('Status').nextSibling).toHaveTextContent('Active');
   await waitFor(() => expect(document.title).toMatch(/^Gateway of India, Mumbai/));
 });
 
@@ -75,6 +78,13 @@ test('the contact shows only what is known', async () => {
   expect(screen.getByRole('link', { name: '+91 22 2284 1877' })).toHaveAttribute('href', 'tel:+912222841877');
   expect(screen.getByText('Apollo Bandar, Mumbai 400001')).toBeInTheDocument();
   expect(screen.queryByRole('link', { name: 'Visit Website' })).not.toBeInTheDocument();
+});
+
+test('the website of a place opens in a new tab', async () => {
+  await show();
+  const website = await screen.findByRole('link', { name: 'Visit Website' });
+  expect(website).toHaveAttribute('href', 'https://gateway.test');
+  expect(website).toHaveAttribute('target', '_blank');
 });
 
 test('a place that nobody can reach has no contact', async () => {

@@ -67,6 +67,7 @@ test('a visitor reads who wrote what and when, and how many found it helpful', a
   expect(within(first as HTMLElement).getByRole('button', { name: 'Helpful (12)' })).toBeInTheDocument();
   expect(within(first as HTMLElement).getByRole('heading', { name: 'Title r1' })).toBeInTheDocument();
   expect(first?.querySelector('time')).toHaveAttribute('datetime', '2026-05-04T10:00:00Z');
+  expect(first?.querySelector('time')).toHaveTextContent('May 4, 2026');
   expect(second).toHaveTextContent('Anonymous');
   expect(screen.getByText('1–2 of 33 reviews')).toBeInTheDocument();
 });
@@ -74,6 +75,8 @@ test('a visitor reads who wrote what and when, and how many found it helpful', a
 test('the average and the bars say in words what all reviews say', async () => {
   await show([{ request: request(), result: answer({ items: [review('r1')] }) }]);
   expect(screen.getByText('Rated 4.3 out of 5')).toBeInTheDocument();
+  const bars = within(screen.getByRole('group', { name: 'Filter reviews by stars' })).getAllByRole('button');
+  expect(bars.map((bar) => bar.getAttribute('aria-label')?.slice(0, 1))).toEqual(['5', '4', '3', '2', '1']);
   expect(screen.getByRole('button', { name: '5 stars: 32 reviews' })).toHaveAttribute('aria-pressed', 'false');
   expect(screen.getByRole('button', { name: '1 star: 1 review' })).toBeEnabled();
   expect(screen.getByRole('button', { name: '4 stars: 0 reviews' })).toBeDisabled();
