@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
-import { failedRequests, findCity, findPlace, gone, heading, makeAccount, reach, see, seeWrong, stand, toast, visit, visitSignedIn } from './steps.js';
+import { go } from './go.js';
+import { failedRequests, findCity, findPlace, gone, heading, makeAccount, reach, see, seeWrong, toast, visit, visitSignedIn } from './steps.js';
 
 jest.setTimeout(180_000);
 
@@ -53,14 +54,27 @@ async function leftovers(tab: Page, data: Set<string>): Promise<string[]> {
 
 const overflow = (tab: Page): Promise<number> => tab.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 
+/** Looks at a page in Arabic: its direction, its width and its words. */
+async function expectArabic(tab: Page, data: Set<string>, address: string): Promise<void> {
+  expect(await tab.evaluate(() => [document.documentElement.lang, document.documentElement.dir])).toEqual(['ar', 'rtl']);
+  expect([address, await overflow(tab)]).toEqual([address, 0]);
+  expect([address, await leftovers(tab, data)]).toEqual([address, []]);
+}
+
+const NARROW = { width: 360, height: 740, allow: [failedRequests] };
+
 test("the whole visitor's part is in Arabic, from right to left, also on the narrowest phones", async () => {
-  const account = await makeAccount();
   const [city, place] = [await findCity('Jaipur'), await findPlace('British Museum')];
-  const open = [
+  const tab = await visit('/ar/nothing', NARROW);
+  const data = notingData(tab);
+  const title = tab.getByRole('heading', { level: 1 });
+  await see(title);
+  await expectArabic(tab, data, '/nothing');
+  for (const address of [
     '/',
     '/cities',
-    '/cities?search=qqzzxxqq',
     `/cities/${city._id}`,
+    '/cities?search=qqzzxxqq',
     '/places',
     `/places/${place._id}`,
     '/login',
@@ -68,33 +82,16 @@ test("the whole visitor's part is in Arabic, from right to left, also on the nar
     '/forgot-password',
     '/privacy',
     '/terms',
-    '/nothing',
     '/people/none',
     '/lists/none',
-  ];
-  const own = ['/profile', '/suggest', `/places/${place._id}/suggest-edit`];
-  const visitor = await visit('/ar/terms', { width: 360, height: 740, allow: [failedRequests] });
-  const member = await visitSignedIn('/ar/terms', account, { width: 360, height: 740, allow: [failedRequests] });
-  for (const [tab, addresses] of [
-    [visitor, open],
-    [member, own],
-  ] as const) {
-    const data = notingData(tab);
-    for (const text of [account.name, account.email]) data.add(text);
-    for (const address of addresses) {
-      await tab.goto(`/ar${address === '/' ? '' : address}`, { waitUntil: 'networkidle' });
-      await see(tab.getByRole('heading', { level: 1 }));
-      await stand(tab);
-      expect(await tab.evaluate(() => [document.documentElement.lang, document.documentElement.dir])).toEqual(['ar', 'rtl']);
-      expect([address, await overflow(tab)]).toEqual([address, 0]);
-      expect([address, await leftovers(tab, data)]).toEqual([address, []]);
-    }
+  ]) {
+    await go(tab, `/ar${address === '/' ? '' : address}`, title.filter({ hasNotText: await title.innerText() }));
+    await expectArabic(tab, data, address);
   }
-  await visitor.getByRole('button', { name: 'القائمة' }).click();
-  await see(visitor.getByRole('dialog').getByText('المظهر'));
-  expect(await leftovers(visitor, new Set())).toEqual([]);
+  await tab.getByRole('button', { name: 'القائمة' }).click();
+  await see(tab.getByRole('dialog').getByText('المظهر'));
+  expect(await leftovers(tab, new Set())).toEqual([]);
 });
-
 test('another language is the same page under another address, and the way back leads to the same place', async () => {
   const tab = await visit('/places?category=museum');
   await tab.getByRole('button', { name: 'Language' }).click();
@@ -112,24 +109,24 @@ test('another language is the same page under another address, and the way back 
   expect(await tab.evaluate(() => document.documentElement.lang)).toBe('en');
 });
 
-test("forms and the server's refusals speak the language of the page", async () => {
-  const tab = await visit('/es/login', { allow: [failedRequests] });
-  await tab.getByLabel('Correo electrónico').fill('nobody');
-  await tab.getByRole('button', { name: 'Iniciar sesión' }).click();
-  await seeWrong(tab, 'Correo electrónico', 'El correo electrónico no es válido');
-  await tab.getByLabel('Correo electrónico').fill('nobody@example.org');
-  await tab.getByLabel('Contraseña', { exact: true }).fill('a wrong one');
-  await tab.getByRole('button', { name: 'Iniciar sesión' }).click();
-  await toast(tab, 'Correo electrónico o contraseña incorrectos');
-});
-
-test("a page in another language than the browser's offers that one, moves nothing for it, and takes no for an answer", async () => {
-  const tab = await visit('/cities', { locale: 'es-MX' });
+test('a page offers the language of the browser, shows forms in it, and remembers a dismissal', async () => {
+  const tab = await visit('/cities', { locale: 'es-MX', allow: [failedRequests] });
   await see(heading(tab, 'Explore Cities'));
   const offer = tab.getByRole('complementary', { name: 'Español' });
   await offer.getByRole('link', { name: 'Ver en español' }).click();
   await reach(tab, '/es/cities');
   await see(heading(tab, 'Explorar ciudades'));
+
+  // Forms and the server's refusals speak the language of the page.
+  await tab.getByRole('banner').getByRole('link', { name: 'Iniciar sesión' }).click();
+  await tab.getByLabel('Correo electrónico').fill('nobody');
+  await tab.locator('form').getByRole('button', { name: 'Iniciar sesión' }).click();
+  await seeWrong(tab, 'Correo electrónico', 'El correo electrónico no es válido');
+  await tab.getByLabel('Correo electrónico').fill('nobody@example.org');
+  await tab.getByLabel('Contraseña', { exact: true }).fill('a wrong one');
+  await tab.locator('form').getByRole('button', { name: 'Iniciar sesión' }).click();
+  await toast(tab, 'Correo electrónico o contraseña incorrectos');
+
   await tab.goto('/cities');
   await offer.getByRole('button', { name: 'Cerrar' }).click();
   await gone(offer);
@@ -138,8 +135,16 @@ test("a page in another language than the browser's offers that one, moves nothi
   expect(await offer.isVisible()).toBe(false);
 });
 
-test('the console is in English, wherever one comes from', async () => {
-  const tab = await visitSignedIn('/ar', await makeAccount());
+test('the screens of members are in Arabic, and the console is in English', async () => {
+  const [account, place] = [await makeAccount(), await findPlace('British Museum')];
+  const tab = await visitSignedIn('/ar/terms', account, NARROW);
+  const data = notingData(tab);
+  for (const text of [account.name, account.email]) data.add(text);
+  const title = tab.getByRole('heading', { level: 1 });
+  for (const address of ['/profile', '/suggest', `/places/${place._id}/suggest-edit`]) {
+    await go(tab, `/ar${address}`, title.filter({ hasNotText: await title.innerText() }));
+    await expectArabic(tab, data, address);
+  }
   await tab.goto('/ar/admin');
   await reach(tab, '/');
   expect(await tab.evaluate(() => document.documentElement.dir)).toBe('ltr');

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { DESKTOP, lookAt } from './axe.js';
 import { API, cardNames, failedRequests, findCity, gone, reach, see, stand, toast, visit } from './steps.js';
-import { TILES } from './support/browser.js';
+import { page, TILES } from './support/browser.js';
 
 const PHONE = { width: 360, height: 740, isTouch: true };
 const MUMBAI = { latitude: 19.07609, longitude: 72.87742 };
@@ -33,27 +33,15 @@ async function nameOnBoth(tab: Page): Promise<string> {
 const pinOf = (tab: Page, name: string): Locator => map(tab).getByRole('button', { name: new RegExp(`^${name}, (rated \\d\\.\\d|no reviews yet)$`) });
 const isLit = (tab: Page, name: string): Promise<void> => see(tab.locator('.rating-pin.is-lit').and(tab.getByRole('button', { name })));
 
-test('a visitor with a wide window has list and map side by side, puts the map away, and finds it so the next time', async () => {
-  const tab = await visit('/places?category=museum');
-  await see(map(tab));
-  await see(list(tab));
-  await tab.evaluate(() => window.scrollTo(0, 60));
-  const toggle = tab.getByRole('button', { name: 'Map', exact: true });
-  await toggle.click();
-  await gone(map(tab));
-  expect(await tab.evaluate(() => window.scrollY)).toBe(60);
-  await reach(tab, '/places?category=museum');
-  await tab.reload();
-  await see(tab.getByRole('button', { name: 'Map', exact: true, pressed: false }));
-  expect(await map(tab).count()).toBe(0);
-  await toggle.click();
-  await see(map(tab));
-});
-
-test('a card lights up its pin, and a pin brings its card into sight, by pointer and by keyboard', async () => {
+test('a card lights up its pin, and a pin its card, on an accessible map that can be skipped', async () => {
   const { tab } = await visitCity('Mumbai');
   const name = await nameOnBoth(tab);
-  const pin = pinOf(tab, name);
+  // Pins stand where their places do, however close that is; the list has all of them apart.
+  expect(await lookAt(tab, { where: String(DESKTOP.width), except: ['target-size'] })).toEqual([]);
+  await tab.getByRole('button', { name: 'Skip map' }).focus();
+  await tab.keyboard.press('Enter');
+  expect(await pins(tab).evaluateAll((found) => found.includes(document.activeElement as HTMLElement))).toBe(false);
+
   await list(tab).getByRole('link', { name, exact: true }).hover();
   await isLit(tab, name);
   await tab.getByRole('heading', { level: 1 }).hover();
@@ -61,7 +49,7 @@ test('a card lights up its pin, and a pin brings its card into sight, by pointer
   await list(tab).getByRole('link', { name, exact: true }).focus();
   await isLit(tab, name);
 
-  await pin.focus();
+  await pinOf(tab, name).focus();
   await tab.keyboard.press('Enter');
   const card = list(tab).locator('li[aria-current=true]');
   await see(card.getByRole('link', { name, exact: true }));
@@ -74,9 +62,10 @@ test('a card lights up its pin, and a pin brings its card into sight, by pointer
   );
 });
 
-test('a visitor moves the map, searches there when they say so, and goes back to where they were', async () => {
+test('a visitor searches an area of the map, hides the map, keeps both after reload, and goes back', async () => {
   const { tab, address } = await visitCity('Mumbai');
   await see(pins(tab));
+  await see(list(tab));
   const before = await total(tab).innerText();
   expect(await searchHere(tab).count()).toBe(0);
   await tab.getByRole('button', { name: 'Zoom in' }).click();
@@ -90,11 +79,20 @@ test('a visitor moves the map, searches there when they say so, and goes back to
   await tab.waitForURL(/[?&]area=/);
   await gone(searchHere(tab));
   await tab.waitForFunction((text) => document.querySelector('main h2')?.textContent !== text, before);
-  const searched = tab.url();
-  const friend = await visit(searched);
-  await see(list(friend).or(friend.getByText('No places found')));
-  expect(await total(friend).innerText()).toBe(await total(tab).innerText());
+  const [searched, there] = [tab.url(), await total(tab).innerText()];
+  await tab.evaluate(() => window.scrollTo(0, 60));
+  const toggle = tab.getByRole('button', { name: 'Map', exact: true });
+  await toggle.click();
+  await gone(map(tab));
+  expect(await tab.evaluate(() => window.scrollY)).toBe(60);
+  expect(tab.url()).toBe(searched);
 
+  await tab.reload();
+  await see(tab.getByRole('button', { name: 'Map', exact: true, pressed: false }));
+  expect(await map(tab).count()).toBe(0);
+  expect(await total(tab).innerText()).toBe(there);
+  await toggle.click();
+  await see(map(tab));
   await tab.goBack();
   await reach(tab, address);
   await see(tab.getByRole('heading', { level: 2, name: before, exact: true }));
@@ -124,9 +122,15 @@ test('a cluster opens what it stands for', async () => {
   );
 });
 
-test('a visitor who says where they are sees what is nearest, and how far away', async () => {
-  const { tab, address } = await visitCity('Mumbai', { geolocation: MUMBAI });
+test('a visitor who blocks their location reads what to do, and once it is allowed sees the nearest places', async () => {
+  const { tab, address } = await visitCity('Mumbai');
   await see(list(tab));
+  await tab.getByRole('button', { name: 'Near me' }).click();
+  await toast(tab, 'Your browser does not tell where you are. Allow it in the settings of this site, or search by city.');
+  await reach(tab, address);
+
+  await tab.context().setGeolocation(MUMBAI);
+  await tab.context().grantPermissions(['geolocation']);
   await tab.getByRole('button', { name: 'Near me' }).click();
   await reach(tab, `${address}&near=19.076%2C72.877&sort=nearest`);
   await see(list(tab).getByText(/ · Mumbai · .*\d mi$/));
@@ -145,14 +149,7 @@ test('a visitor who says where they are sees what is nearest, and how far away',
   await see(tab.getByRole('button', { name: 'Sort: Nearest' }));
 });
 
-test('a visitor whose browser does not tell where they are learns what to do', async () => {
-  const tab = await visit('/places');
-  await tab.getByRole('button', { name: 'Near me' }).click();
-  await toast(tab, 'Your browser does not tell where you are. Allow it in the settings of this site, or search by city.');
-  await reach(tab, '/places');
-});
-
-test('a visitor with a phone opens the map over the list, goes from pin to pin, and comes back to where they were', async () => {
+test('a visitor with a phone opens the map over the list, goes from pin to pin, and back to where they were', async () => {
   const { tab, address } = await visitCity('Mumbai', PHONE);
   await see(list(tab));
   await tab.evaluate(() => window.scrollTo(0, 700));
@@ -165,6 +162,7 @@ test('a visitor with a phone opens the map over the list, goes from pin to pin, 
   const card = dialog.getByRole('region', { name: 'Place on the map' });
   const names = card.getByRole('heading');
   await see(names);
+  expect(await lookAt(tab, { part: '.MuiModal-root', except: ['region', 'target-size'] })).toEqual([]);
   const first = await names.innerText();
   await card.getByRole('button', { name: 'Next place' }).tap();
   await tab.waitForFunction((name) => document.querySelector('[aria-label="Place on the map"] h3')?.textContent !== name, first);
@@ -180,43 +178,29 @@ test('a visitor with a phone opens the map over the list, goes from pin to pin, 
   await gone(dialog);
 });
 
-test('pins stand on plain ground where map pictures cannot be had', async () => {
-  const { address } = await visitCity('Mumbai');
-  const tab = await visit('/terms', { allow: [failedRequests] });
-  await tab.route(`${TILES}/**`, (route) => route.abort());
-  await tab.goto(address);
-  await see(map(tab).getByText('Map pictures are not available right now'));
-  await see(pins(tab));
-});
-
-test('a map whose places cannot be loaded says so and is tried again', async () => {
-  const tab = await visit('/terms', { allow: [failedRequests] });
+test('a visitor sees placeholders for missing pictures, and retries the places of a map', async () => {
+  const tab = await page({ allow: [failedRequests] });
+  for (const pictures of ['**/art/**', `${TILES}/**`]) await tab.route(pictures, (route) => route.abort());
   let isBroken = true;
   await tab.route(API, (route) =>
     isBroken && route.request().postData()?.includes('query PlacesMap(') ? route.fulfill({ status: 500, body: '' }) : route.fallback(),
   );
-  await tab.goto('/places');
+  await tab.goto('/');
+  await see(tab.getByText('City Image'));
+  await see(tab.getByRole('heading', { level: 2, name: /^Find the corner of the city/ }));
+
+  await tab.getByRole('link', { name: 'Browse Places' }).click();
   const failure = tab.getByRole('alert').filter({ hasText: 'The places could not be loaded' });
   await see(failure);
   isBroken = false;
   await failure.getByRole('button', { name: 'Try again' }).click();
   await gone(failure);
   await see(map(tab).getByRole('button', { name: /places, show them$/ }));
-});
+  await see(map(tab).getByText('Map pictures are not available right now'));
 
-test('the map is accessible beside the list and over it, and can be skipped', async () => {
-  const { tab, address } = await visitCity('Mumbai');
-  await see(pins(tab));
-  await tab.getByRole('button', { name: 'Skip map' }).focus();
-  await tab.keyboard.press('Enter');
-  expect(await pins(tab).evaluateAll((found) => found.includes(document.activeElement as HTMLElement))).toBe(false);
-  await stand(tab);
-  // Pins stand where their places do, however close that is; the list has all of them apart.
-  const found = await lookAt(tab, { where: String(DESKTOP.width), except: ['target-size'] });
-  const phone = await visit(`${address}&view=map`, PHONE);
-  await see(pins(phone));
-  await stand(phone);
-  await pins(phone).first().press('Enter');
-  await see(phone.getByRole('region', { name: 'Place on the map' }).getByRole('heading'));
-  expect([...found, ...(await lookAt(phone, { part: '.MuiModal-root', except: ['region', 'target-size'] }))]).toEqual([]);
+  await list(tab).getByRole('link').first().click();
+  await tab.getByRole('heading', { name: 'Location' }).scrollIntoViewIfNeeded();
+  const place = tab.getByRole('region', { name: /^Map of (?!the places)/ });
+  await see(tab.getByText('Map pictures are not available right now'));
+  await see(place.getByRole('button', { name: await tab.getByRole('heading', { level: 1 }).innerText(), exact: true }));
 });

@@ -1,45 +1,77 @@
 import type { Page } from 'playwright-core';
-import { cardNames, findCity, findPlace, gone, heading, listPlaces, reach, resize, see, visit } from './steps.js';
+import { lookAtOpen } from './axe.js';
+import { go } from './go.js';
+import { cardNames, findCity, findPlace, gone, heading, reach, see, visit } from './steps.js';
+import { requestsOutside } from './support/browser.js';
+import { tooWide } from './touch.js';
 
-const PHONE = { width: 360, height: 740, isTouch: true };
+const PHONE = { width: 360, height: 740 };
+const TOUCH = { ...PHONE, isTouch: true };
 const bottom = (tab: Page) => tab.getByRole('navigation', { name: 'Bottom' });
 
-/** One address of every kind of screen, in all the states that need no failure. */
-async function everyAddress(): Promise<[address: string, title: string][]> {
+/** One address of every kind of screen, in all the states that need no failure, with what only that one shows. */
+async function everyAddress(tab: Page) {
   const city = await findCity('Rio de Janeiro');
   const place = await findPlace('Chhatrapati Shivaji Maharaj Vastu Sangrahalaya');
+  const count = (words: RegExp) => tab.getByRole('heading', { level: 2, name: words });
   return [
-    ['/', 'CityPins: discover cities and their best places'],
-    ['/cities', 'Explore Cities'],
-    ['/cities?search=qqzzxxqq', 'Explore Cities'],
-    [`/cities/${city._id}`, city.name],
-    ['/places', 'Discover Places'],
-    ['/places?category=museum&minRating=4&page=2', 'Discover Places'],
-    [`/places?search=${'qz'.repeat(100)}`, 'Discover Places'],
-    [`/places/${place._id}`, place.name],
-    ['/privacy', 'Privacy Policy'],
-    ['/terms', 'Terms and Conditions'],
-    ['/nowhere', 'Page not found'],
-  ];
+    ['/', heading(tab, /discover cities/)],
+    ['/cities', count(/cities/)],
+    ['/cities?search=qqzzxxqq', tab.getByText('No cities found')],
+    [`/cities/${city._id}`, heading(tab, city.name)],
+    ['/places', count(/ places.* page 1 of/)],
+    ['/places?category=museum&minRating=4&page=2', count(/ page 2 of/)],
+    [`/places?search=${'qz'.repeat(100)}`, tab.getByText('No places found')],
+    [`/places/${place._id}`, heading(tab, place.name)],
+    ['/privacy', heading(tab, 'Privacy Policy')],
+    ['/terms', heading(tab, 'Terms and Conditions')],
+  ] as const;
 }
 
-test('no screen is wider than a phone, be it 320, 360 or 390 pixels', async () => {
-  const tab = await visit('/', { ...PHONE, allow: [/404/] });
-  const wider: string[] = [];
-  for (const [address, title] of await everyAddress()) {
-    await tab.goto(address);
-    await see(heading(tab, title));
-    for (const width of [320, 360, 390]) {
-      await resize(tab, { width, height: 844 });
-      const found = await tab.evaluate(() => document.documentElement.scrollWidth);
-      if (found > width) wider.push(`${address}: ${found} instead of ${width}`);
+/** Whether the end of the page is hidden under the bar at the bottom. */
+async function isEndHidden(tab: Page): Promise<boolean> {
+  await tab.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+  const words = await tab
+    .getByRole('contentinfo')
+    .getByText(/Places marked as sample data/)
+    .boundingBox();
+  const bar = await bottom(tab).boundingBox();
+  return !words || !bar || words.y + words.height > bar.y;
+}
+
+/** What is too small for a finger. A card's link covers the whole card; links within a text are as high as its lines. */
+const tooSmall = (tab: Page): Promise<string[]> =>
+  tab.locator('button:visible, nav a:visible, [role=combobox]:visible').evaluateAll((controls) =>
+    controls
+      .map((control) => ({ name: control.getAttribute('aria-label') ?? control.textContent, box: control.getBoundingClientRect() }))
+      .filter(({ box }) => box.width > 1 && (box.height < 24 || box.width < 24))
+      .map(({ name, box }) => `${name} ${box.width}×${box.height}`),
+  );
+
+test('every screen fits a phone of 320 to 390 pixels, and its controls fit a finger', async () => {
+  const tab = await visit('/nowhere', { ...TOUCH, allow: [/404/] });
+  const found: string[] = [];
+  const measure = async (address: string) => {
+    if (await isEndHidden(tab)) found.push(`${address}: its end is hidden`);
+    found.push(...(await tooSmall(tab)).map((what) => `${address}: ${what}`), ...(await tooWide(tab, address)));
+    await tab.setViewportSize(PHONE);
+  };
+  await see(heading(tab, 'Page not found'));
+  await measure('/nowhere');
+  for (const [address, sign] of await everyAddress(tab)) {
+    await go(tab, address, sign);
+    if (address === '/') {
+      const play = await tab.getByRole('button', { name: 'Play slideshow' }).boundingBox();
+      expect((play?.y ?? Infinity) + (play?.height ?? 0)).toBeLessThanOrEqual((await bottom(tab).boundingBox())?.y ?? 0);
     }
+    await measure(address);
   }
-  expect(wider).toEqual([]);
+  expect(found).toEqual([]);
+  expect(requestsOutside(tab)).toEqual([]);
 }, 90_000);
 
-test('a visitor with a phone moves between the main pages with the bar at the bottom', async () => {
-  const tab = await visit('/', PHONE);
+test('a visitor with a phone moves with the bar at the bottom, and gets from the home page to a place', async () => {
+  const tab = await visit('/', TOUCH);
   expect(await bottom(tab).getByRole('link').allInnerTexts()).toEqual(['Home', 'Cities', 'Places', 'Login']);
   for (const [link, address, title] of [
     ['Cities', '/cities', 'Explore Cities'],
@@ -51,10 +83,6 @@ test('a visitor with a phone moves between the main pages with the bar at the bo
     await see(heading(tab, title));
     await see(bottom(tab).locator('[aria-current=page]').getByText(link));
   }
-});
-
-test('a visitor with a phone gets from the home page to a place', async () => {
-  const tab = await visit('/', PHONE);
   await tab.getByRole('link', { name: 'Explore Cities' }).tap();
   await tab.getByRole('link', { name: 'Mumbai', exact: true }).tap();
   await see(heading(tab, 'Mumbai'));
@@ -63,25 +91,22 @@ test('a visitor with a phone gets from the home page to a place', async () => {
   await see(heading(tab, name));
 });
 
-test('a visitor with a phone opens the menu, follows a link, and searches from it', async () => {
-  const tab = await visit('/', PHONE);
+test('a visitor with a phone uses the accessible menu: theme, close, link and search', async () => {
+  const tab = await visit('/cities', TOUCH);
   const menu = tab.getByRole('dialog', { name: 'Menu' });
   await tab.getByRole('button', { name: 'Menu', exact: true }).tap();
-  await see(menu);
-  expect(await menu.getByRole('link').allInnerTexts()).toEqual([
-    'Home',
-    'Cities',
-    'Places',
-    'Login',
-    'Sign Up',
-    'Privacy',
-    'Terms',
-    'English',
-    'Español',
-    'Deutsch',
-    'हिन्दी',
-    'العربية',
-  ]);
+  await see(menu.getByRole('link', { name: 'Terms' }));
+  expect(await lookAtOpen(tab)).toEqual([]);
+  const links = ['Home', 'Cities', 'Places', 'Login', 'Sign Up', 'Privacy', 'Terms', 'English', 'Español', 'Deutsch', 'हिन्दी', 'العربية'];
+  expect(await menu.getByRole('link').allInnerTexts()).toEqual(links);
+  await tab.emulateMedia({ colorScheme: 'light' });
+  await menu.getByRole('button', { name: 'Dark' }).tap();
+  await see(menu.getByRole('button', { name: 'Dark', pressed: true }));
+  expect(await tab.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe('rgb(18, 17, 28)');
+  await menu.getByRole('button', { name: 'Close the menu' }).tap();
+  await gone(menu);
+  expect(new URL(tab.url()).pathname).toBe('/cities');
+  await tab.getByRole('button', { name: 'Menu', exact: true }).tap();
   await menu.getByRole('link', { name: 'Privacy' }).tap();
   await reach(tab, '/privacy');
   await see(heading(tab, 'Privacy Policy'));
@@ -95,64 +120,3 @@ test('a visitor with a phone opens the menu, follows a link, and searches from i
   await gone(menu);
   await see(tab.getByRole('link', { name: 'Gateway of India', exact: true }));
 });
-
-test('a visitor with a phone closes the menu again', async () => {
-  const tab = await visit('/cities', PHONE);
-  const menu = tab.getByRole('dialog', { name: 'Menu' });
-  await tab.getByRole('button', { name: 'Menu', exact: true }).tap();
-  await menu.getByRole('button', { name: 'Close the menu' }).tap();
-  await gone(menu);
-  expect(new URL(tab.url()).pathname).toBe('/cities');
-});
-
-test('a visitor with a phone takes all filters back in the sheet', async () => {
-  const { total } = await listPlaces('limit=1');
-  const tab = await visit('/places?category=museum&sort=newest', PHONE);
-  await tab.getByRole('button', { name: 'Filters (1)' }).tap();
-  const sheet = tab.getByRole('dialog', { name: 'Filters' });
-  await sheet.getByRole('button', { name: 'Clear all' }).tap();
-  await sheet.getByRole('button', { name: `Show ${total.toLocaleString('en-US')} places` }).tap();
-  await gone(sheet);
-  await reach(tab, '/places?sort=newest');
-});
-
-test('a visitor with a phone finds nothing hidden under the bar at the bottom', async () => {
-  const tab = await visit('/', { ...PHONE, allow: [/404/] });
-  const hidden: string[] = [];
-  for (const [address, title] of await everyAddress()) {
-    await tab.goto(address);
-    await see(heading(tab, title));
-    await tab.waitForLoadState('networkidle'); // a part that comes later moves the end away
-    await tab.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
-    const words = await tab
-      .getByRole('contentinfo')
-      .getByText(/Places marked as sample data/)
-      .boundingBox();
-    const bar = await bottom(tab).boundingBox();
-    if (!words || !bar || words.y + words.height > bar.y) hidden.push(address);
-  }
-  expect(hidden).toEqual([]);
-
-  await tab.goto('/');
-  const play = await tab.getByRole('button', { name: 'Play slideshow' }).boundingBox();
-  const bar = await bottom(tab).boundingBox();
-  expect((play?.y ?? Infinity) + (play?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
-}, 90_000);
-
-test('everything to press on a phone is large enough for a finger', async () => {
-  const tab = await visit('/', { ...PHONE, allow: [/404/] });
-  const small: string[] = [];
-  for (const [address, title] of await everyAddress()) {
-    await tab.goto(address);
-    await see(heading(tab, title));
-    // A card's link covers the whole card; links within a text are as high as its lines.
-    const found = await tab.locator('button:visible, nav a:visible, [role=combobox]:visible').evaluateAll((controls) =>
-      controls
-        .map((control) => ({ name: control.getAttribute('aria-label') ?? control.textContent, box: control.getBoundingClientRect() }))
-        .filter(({ box }) => box.width > 1 && (box.height < 24 || box.width < 24))
-        .map(({ name, box }) => `${name} ${box.width}×${box.height}`),
-    );
-    small.push(...found.map((what) => `${address}: ${what}`));
-  }
-  expect(small).toEqual([]);
-}, 90_000);

@@ -1,0 +1,20 @@
+import type { Locator, Page, Request } from 'playwright-core';
+import { see, stand } from './steps.js';
+
+/** Leads to a page of the app that is open, as the browser's Back and Forward do, and waits until it stands: with what only that page shows, and every answer. */
+export async function go(tab: Page, address: string, sign: Locator): Promise<void> {
+  const open = new Set<Request>();
+  const begin = (request: Request): unknown => open.add(request);
+  const end = (request: Request): unknown => open.delete(request);
+  tab.on('request', begin).on('requestfinished', end).on('requestfailed', end);
+  await tab.evaluate((to) => {
+    const { idx = 0 } = (history.state ?? {}) as { idx?: number };
+    const state = { idx: idx + 1 };
+    history.pushState(state, '', to);
+    dispatchEvent(new PopStateEvent('popstate', { state }));
+  }, address);
+  await see(sign);
+  while (open.size > 0) await Promise.race([tab.waitForEvent('requestfinished'), tab.waitForEvent('requestfailed')]);
+  tab.off('request', begin).off('requestfinished', end).off('requestfailed', end);
+  await stand(tab);
+}
