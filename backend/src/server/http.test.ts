@@ -118,7 +118,7 @@ describe('security headers', () => {
     expect((await apiOnly.rest('/healthz')).headers.has('strict-transport-security')).toBe(false);
   });
 
-  test("a browser that opens /graphql may load Apollo's page, in no frame", async () => {
+  test('a browser that opens /graphql may load the page of Apollo, in no frame', async () => {
     const { status, headers, text } = await server.rest('/graphql', { headers: { Accept: 'text/html' } });
     expect(status).toBe(200);
     expect(text).toMatch(/<!DOCTYPE html>/i);

@@ -1,5 +1,6 @@
-import { createMemoryRouter } from 'react-router-dom';
-import { isReady } from './router';
+import { createMemoryRouter, matchRoutes } from 'react-router-dom';
+import { AdminsOnly, ModeratorsOnly, SignedInOnly } from './guards';
+import { isReady, makeRouter } from './router';
 
 test('a router is ready at once where the files of its screen are there', async () => {
   await expect(isReady(createMemoryRouter([{ path: '/', element: <p>Here</p> }]))).resolves.toBeUndefined();
@@ -23,4 +24,37 @@ test('one that calls back while it is being subscribed to is ready as well', asy
   const router = { state, subscribe: (look: (state: { initialized: boolean }) => void) => (look(state), stop) };
   await isReady(router as unknown as Parameters<typeof isReady>[0]);
   expect(stop).toHaveBeenCalled();
+});
+
+/** What an address lies behind: of the parts around its screen, those that may lead elsewhere. */
+function guardsOf(address: string): unknown[] {
+  const router = makeRouter();
+  const matches = matchRoutes(router.routes, address) ?? [];
+  router.dispose();
+  return matches
+    .map(({ route }) => (route.element as { type?: unknown } | undefined)?.type)
+    .filter((type) => [SignedInOnly, AdminsOnly, ModeratorsOnly].includes(type as never));
+}
+
+test.each([
+  '/admin',
+  '/admin/cities',
+  '/admin/cities/new',
+  '/admin/cities/c1',
+  '/admin/places',
+  '/admin/places/new',
+  '/admin/places/p1',
+  '/admin/users',
+  '/admin/reviews',
+  '/admin/activity',
+  '/admin/webhooks',
+  '/admin/webhooks/w1',
+  '/admin/nothing',
+])('%s lets in admins only', (address) => {
+  expect(guardsOf(address)).toEqual([SignedInOnly, AdminsOnly]);
+});
+
+test('the queue lets in moderators, and a place everybody', () => {
+  expect(guardsOf('/moderation')).toEqual([SignedInOnly, ModeratorsOnly]);
+  expect(guardsOf('/places/p1')).toEqual([]);
 });

@@ -67,6 +67,8 @@ async function screenData(address: string): Promise<Entry | undefined> {
 }
 
 describe('the status', () => {
+  const LONG = 'x'.repeat(3000);
+
   test.each([
     '/',
     '/cities',
@@ -103,13 +105,43 @@ describe('the status', () => {
     '/constructor',
     '/.env',
     '/api.html',
+    '/admin.php',
+    '/%',
+    '/%00',
+    '/places/%',
+    '/cities/%20',
+    '/cities/%25',
+    '/cities/%E0%A4%A',
+    '/places/%3Cscript%3Ealert(1)%3C%2Fscript%3E',
+    '/places/:long',
     '/cities%2f',
   ])('%s is not, and the client can say so itself', async (address) => {
-    const { status, text, title, canonical, isListed, headers } = await open(address);
+    const { status, text, title, canonical, isListed, headers } = await open(address.replace(':long', LONG));
     expect([address, status]).toEqual([address, 404]);
     expect(headers.get('content-type')).toMatch(/^text\/html/);
     expect([title, canonical, isListed]).toEqual(['Page not found · CityPins', undefined, false]);
     expect(text).toContain('<div id="root"><p id="painted"> </p></div>');
+  });
+
+  test.each([
+    '/places?search=:long',
+    '/places?category=volcano',
+    '/places?city=paris',
+    `/places?city=${UNKNOWN}`,
+    '/places?pincode=%27%3B--',
+    '/places?search=%',
+    '/places?search=%00',
+    '/places?search[]=a&category[x]=b',
+    '/places?page=99999999999999999999',
+    '/places?page=-1&minRating=99&sort=nothing',
+    '/places?page=1e9&minRating=NaN',
+    '/places/:place?rating=9&reviews=best&reviewPage=-3',
+    '/cities?country=Atlantis',
+    '/cities?search=%25%25%25',
+    '/cities?page=0&featured=maybe',
+    '/cities?search=%20%20',
+  ])('%s is there, though it asks for nonsense', async (address) => {
+    expect((await open(address.replace(':place', placeId).replace(':long', LONG))).status).toBe(200);
   });
 
   test('hidden cities and places are not there, with the page of an unknown one', async () => {

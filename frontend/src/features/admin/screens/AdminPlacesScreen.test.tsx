@@ -56,7 +56,8 @@ test('an admin sees the places and what can be done with them', async () => {
   for (const text of ['Mumbai', 'Maharashtra', 'Cafe', 'Asha Rao', 'asha@example.org', 'pending']) expect(row.getByText(text)).toBeInTheDocument();
   const heads = screen.getAllByRole('columnheader').map((head) => head.textContent);
   expect(heads).toEqual(['', 'Place', 'City', 'Category', 'Created By', 'Status', 'Actions']);
-  expect(row.getByRole('link', { name: /^View details of Chai Corner/ })).toHaveAttribute('target', '_blank');
+  const details = row.getByRole('link', { name: 'View details of Chai Corner (opens in a new tab)' });
+  expect([details.getAttribute('href'), details.getAttribute('target')]).toEqual(['/places/chai', '_blank']);
   expect(row.getByRole('link', { name: 'Edit Chai Corner' })).toHaveAttribute('href', '/admin/places/chai');
   expect(screen.getByRole('link', { name: 'Add Place' })).toHaveAttribute('href', '/admin/places/new');
   expect(screen.getByText('312 places')).toBeInTheDocument();
@@ -130,6 +131,7 @@ test('a place without a location says so', async () => {
   await show();
   await press('View Gateway on map');
   expect(await screen.findByText('No location data available for this place.')).toBeInTheDocument();
+  expect(within(screen.getByRole('dialog')).queryByRole('link')).not.toBeInTheDocument();
 });
 
 test('ticked places are changed together', async () => {

@@ -73,6 +73,15 @@ test('what the address asks for is what the server is asked for, until the filte
   expect(screen.queryByRole('button', { name: 'Clear Filters' })).not.toBeInTheDocument();
 });
 
+test('stars and a standing that are chosen go into the address', async () => {
+  const { router } = await show();
+  await userEvent.click(await screen.findByRole('combobox', { name: 'Rating' }));
+  await userEvent.click(screen.getByRole('option', { name: '2 Stars' }));
+  expect(router.state.location.search).toBe('?rating=2');
+  await userEvent.click(screen.getByRole('link', { name: /^Approved/ }));
+  expect(router.state.location.search).toBe('?rating=2&status=approved');
+});
+
 test('a review is approved once that was confirmed, and that can be taken back', async () => {
   const { api } = await show({ ApproveReviews: () => aChange() });
   await press('Approve the review of Gateway of India by Asha Rao');

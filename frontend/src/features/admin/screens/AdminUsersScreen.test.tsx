@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aChange, aPage, consoleApi } from '../../../../test/consoleApi';
 import { refusal } from '../../../../test/fakeApi';
@@ -84,6 +84,11 @@ test('another role is given once it was confirmed, and can be taken back', async
   const row = await rowOf('Asha Rao');
   await userEvent.click(row.getByRole('combobox', { name: 'Role of Asha Rao' }));
   await userEvent.click(screen.getByRole('option', { name: 'moderator' }));
+  await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Keep user' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(row.getByRole('combobox', { name: 'Role of Asha Rao' })).toHaveTextContent('user');
+  await userEvent.click(row.getByRole('combobox', { name: 'Role of Asha Rao' }));
+  await userEvent.click(screen.getByRole('option', { name: 'moderator' }));
   expect(api.of('SetUserRole')).toEqual([]);
   await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Make moderator' }));
   expect(await screen.findByText('Asha Rao is now moderator.')).toBeInTheDocument();
@@ -105,6 +110,12 @@ test('somebody is suspended until a day is over', async () => {
   const { api } = await show({ SuspendUser: () => aChange() });
   await userEvent.click((await rowOf('Asha Rao')).getByRole('button', { name: 'Suspend Asha Rao' }));
   const dialog = within(await screen.findByRole('dialog'));
+  const usual = dialog.getByLabelText<HTMLInputElement>('Until').value;
+  fireEvent.change(dialog.getByLabelText('Until'), { target: { value: '2020-01-02' } });
+  await userEvent.click(dialog.getByRole('button', { name: 'Suspend' }));
+  expect(await dialog.findByText('Please choose a day in the future')).toBeInTheDocument();
+  expect(api.of('SuspendUser')).toEqual([]);
+  fireEvent.change(dialog.getByLabelText('Until'), { target: { value: usual } });
   await userEvent.click(dialog.getByRole('button', { name: 'Suspend' }));
   expect(await screen.findByText(/Asha Rao is suspended until/)).toBeInTheDocument();
   const [{ until }] = api.of('SuspendUser') as [{ until: string }];

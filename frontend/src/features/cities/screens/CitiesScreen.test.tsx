@@ -87,6 +87,7 @@ test('a failure says so and is tried again on demand', async () => {
   await show('/cities', asked('', { errors: [new GraphQLError('The database rests.')] }), asked('', answer([jaipur])));
   expect(await screen.findByText('Error Loading Cities')).toBeInTheDocument();
   expect(screen.getByText('Please try again later.')).toBeInTheDocument();
+  expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('Jaipur')).toBeInTheDocument();
 });

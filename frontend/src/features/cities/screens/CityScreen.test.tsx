@@ -112,6 +112,8 @@ test('an unknown city is said to be unknown', async () => {
 test('a failure is not taken for an unknown city, and is tried again on demand', async () => {
   await show({ request, error: new Error('offline') }, answer({}));
   expect(await screen.findByText('Error Loading City')).toBeInTheDocument();
+  expect(screen.getByText('Please try again later.')).toBeInTheDocument();
+  expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
   expect(screen.queryByText('City Not Found')).not.toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Rome' })).toBeInTheDocument();

@@ -1,6 +1,6 @@
 /** @jest-environment-options {"hasStyles": true} */
 import { GraphQLError, print } from 'graphql';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { anIllustration } from '../../../../test/images';
 import { answerMediaQueries } from '../../../../test/media';
@@ -53,9 +53,20 @@ test('a failed request says so and is tried again on demand', async () => {
   });
   expect(await screen.findByText('Statistics unavailable')).toBeInTheDocument();
   expect(screen.getByText('Error Loading Cities')).toBeInTheDocument();
+  expect(screen.getByText('Please try again later.')).toBeInTheDocument();
   expect(screen.getByText(/The database rests\. Request r-7\./)).toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: 'How It Works' })).toBeInTheDocument();
+  expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('6,120+')).toBeInTheDocument();
+});
+
+test('three cards stand in for cities that take long', async () => {
+  await renderApp(<HomeScreen />, { mocks: [{ request, result: { data }, delay: 900 }] });
+  const waiting = await screen.findByRole('status', { name: 'Loading cities' });
+  expect(waiting.children).toHaveLength(3);
+  await waitFor(() => expect(waiting.firstElementChild).toBeVisible());
+  expect(await screen.findByRole('link', { name: 'Mumbai' })).toBeInTheDocument();
 });
 
 test('the page leads on to all cities and explains itself in three steps', async () => {

@@ -159,7 +159,15 @@ test('a place that cannot be loaded says so, and another try shows it', async ()
     { request, result: answerWith(aPlace()) },
   ]);
   expect(await screen.findByText('Error Loading Place')).toBeInTheDocument();
+  expect(screen.getByText('Please try again later.')).toBeInTheDocument();
+  expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Gateway of India' })).toBeInTheDocument();
+});
+
+test('the shape of the page stands in for a place that takes long', async () => {
+  await ask([{ request, result: answerWith(aPlace()), delay: 900 }]);
+  expect(await screen.findByRole('status', { name: 'Loading place' })).toBeInTheDocument();
   expect(await screen.findByRole('heading', { level: 1, name: 'Gateway of India' })).toBeInTheDocument();
 });
 

@@ -108,9 +108,23 @@ test('a failure says why and is tried again on demand', async () => {
   await show('/places', asked('', { errors: [refusal] }), asked('', answer([cafe])));
   expect(await screen.findByText('Error Loading Places')).toBeInTheDocument();
   expect(screen.getByText('Please try again later.')).toBeInTheDocument();
+  expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
   expect(screen.getByText(/The database rests\. Request r-7\./)).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('Blue Door')).toBeInTheDocument();
+});
+
+test('a filter that fails shows the error in place of the old list, stays, and is tried again on demand', async () => {
+  widen();
+  const failure = asked('category=museum', { errors: [new GraphQLError('The database rests.')] });
+  await show('/places', asked('', answer([cafe])), failure, asked('category=museum', answer([{ ...cafe, id: 'p2', name: 'Old Mint' }])));
+  await screen.findByText('Blue Door');
+  await userEvent.click(screen.getByRole('button', { name: 'Museum' }));
+  expect(await screen.findByText('Error Loading Places')).toBeInTheDocument();
+  expect(screen.queryByRole('article')).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Museum' })).toHaveAttribute('aria-pressed', 'true');
+  await userEvent.click(screen.getAllByRole('button', { name: 'Try again' })[0] as HTMLElement);
+  expect(await screen.findByText('Old Mint')).toBeInTheDocument();
 });
 
 test('on a desktop every filter goes into the address', async () => {
