@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { makePlace, writeReview } from '../community/people.js';
-import { fillIn, gone, heading, makeAccount, see, signInAsAdmin, toast, visitSignedIn } from '../steps.js';
+import { fillIn, gone, heading, makeAccount, reach, see, signInAsAdmin, toast, visitSignedIn } from '../steps.js';
 import { tooSmall, tooWide } from '../touch.js';
 import { makeCity, newName, placeNow, suggestPlace } from './content.js';
 import { selected } from './grid.js';
@@ -11,8 +11,10 @@ const PHONE = { width: 360, height: 740, isTouch: true };
 const cardOf = (tab: Page, list: string, name: string): Locator =>
   tab.getByRole('list', { name: list, exact: true }).getByRole('listitem').filter({ hasText: name });
 
-test('an admin with a phone finds the places as cards, approves one, and ticks it for what stands at the bottom', async () => {
+test('an admin with a phone approves and ticks a place on its card, and gives a city another name', async () => {
   const place = await suggestPlace(await makeAccount());
+  const city = await makeCity();
+  const name = newName('Harbour');
   const tab = await visitSignedIn('/admin', await signInAsAdmin(), PHONE);
   await tab.getByRole('navigation', { name: 'Console' }).getByRole('link', { name: 'Places' }).tap();
   await tab.getByPlaceholder('Search by place or city name...').fill(place.name);
@@ -31,12 +33,10 @@ test('an admin with a phone finds the places as cards, approves one, and ticks i
   await selected(tab).getByRole('button', { name: 'Feature', exact: true }).tap();
   await toast(tab, '1 place featured.');
   await gone(selected(tab));
-});
 
-test('an admin with a phone gives a city another name, and sees its card before it is saved', async () => {
-  const city = await makeCity();
-  const name = newName('Harbour');
-  const tab = await visitSignedIn(`/admin/cities?q=${encodeURIComponent(city.name)}`, await signInAsAdmin(), PHONE);
+  await tab.getByRole('navigation', { name: 'Console' }).getByRole('link', { name: 'Cities' }).tap();
+  await tab.getByRole('textbox', { name: 'Search cities' }).fill(city.name);
+  await reach(tab, `/admin/cities?q=${city.name}`);
   await cardOf(tab, 'Cities', city.name)
     .getByRole('link', { name: `Edit ${city.name}` })
     .tap();
@@ -51,7 +51,6 @@ test('an admin with a phone gives a city another name, and sees its card before 
 });
 
 test('no screen of the console is wider than a phone, and everything to press is large enough for a finger', async () => {
-  const city = await makeCity();
   const { id } = await makePlace();
   await writeReview(await makeAccount(), id, { title: 'x'.repeat(120), comment: 'x'.repeat(400) });
   const tab = await visitSignedIn('/admin', await signInAsAdmin(), PHONE);
@@ -71,10 +70,15 @@ test('no screen of the console is wider than a phone, and everything to press is
     await see(tab.getByRole('list', { name: list, exact: true }).getByRole('listitem'));
     await lookAt(title);
   }
-  for (const address of [`/admin/cities/${city.id}`, '/admin/places/new']) {
-    await tab.goto(address);
+  for (const [list, form] of [
+    ['Cities', /^Edit/],
+    ['Places', 'Add Place'],
+  ] as const) {
+    await tab.getByRole('navigation', { name: 'Console' }).getByRole('link', { name: list }).tap();
+    await see(heading(tab, list));
+    await tab.getByRole('link', { name: form }).first().tap();
     await see(tab.getByLabel('Description'));
-    await lookAt(address);
+    await lookAt(`a form of ${list}`);
   }
   expect(found).toEqual([]);
 });

@@ -7,9 +7,15 @@ async function idOf(account: Pick<Account, 'token'>): Promise<string> {
   return viewer.id;
 }
 
-/** Somebody whom an admin has made a moderator. A new role ends all sessions: the token is of one that began afterwards. */
-export async function makeModerator(name = 'Kiran Shah'): Promise<Account> {
+/** Somebody to whom an admin has given a role. That ends all sessions: the token is of one that began afterwards. */
+async function makeStaff(name: string, role: 'ADMIN' | 'MODERATOR'): Promise<Account> {
   const account = await makeAccount({ name });
-  await ask(await signInAsAdmin(), 'mutation ($id: ID!) { setUserRole(id: $id, role: MODERATOR) { id } }', { id: await idOf(account) });
+  await ask(await signInAsAdmin(), 'mutation ($id: ID!, $role: UserRole!) { setUserRole(id: $id, role: $role) { id } }', { id: await idOf(account), role });
   return { ...account, token: await signInElsewhere(account) };
 }
+
+/** Somebody whom an admin has made a moderator. */
+export const makeModerator = (name = 'Kiran Shah'): Promise<Account> => makeStaff(name, 'MODERATOR');
+
+/** Somebody whom an admin has made another admin. */
+export const makeAdmin = (name: string): Promise<Account> => makeStaff(name, 'ADMIN');
