@@ -1,12 +1,11 @@
-import type { Page } from 'playwright-core';
+import type { CDPSession, Page } from 'playwright-core';
 import { giveStars, reviewForm } from './community/reviewing.js';
-import { cardNames, fillIn, findPlace, gone, heading, makeAccount, see, signInAsAdmin, toast, visit } from './steps.js';
+import { makeAdmin } from './console/staff.js';
+import { cardNames, fillIn, findPlace, gone, heading, see, toast, visit } from './steps.js';
 
 const PHONE = { width: 360, height: 740, isTouch: true, hasServiceWorker: true };
 /** What the browser says itself of what cannot be fetched. */
 const CUT = [/net::ERR_/];
-const NOT_SAVED = 'You are offline, and this is not saved on this device.';
-const banner = (tab: Page) => tab.getByRole('banner').getByText('You are offline – showing saved places');
 
 /** All that the browser keeps of the app beside its own store of files: addresses, and what stands behind them. */
 const kept = (tab: Page): Promise<{ address: string; text: string }[]> =>
@@ -29,57 +28,68 @@ async function ready(tab: Page, question: string): Promise<void> {
   while (!(await isReady())) await tab.waitForTimeout(100);
 }
 
-test('a visitor without a connection reads the lists and places that they have seen, in their language, and is told what is not saved', async () => {
+/** Checks that nothing of a page in German lies under the notch or the rounded corners of a phone. */
+async function seeEdgesClear(tab: Page, chromium: CDPSession): Promise<void> {
+  await chromium.send('Emulation.setSafeAreaInsetsOverride', { insets: { top: 47, left: 44, right: 44, bottom: 34 } });
+  const logo = await tab.getByRole('banner').getByRole('link').first().boundingBox();
+  const title = await heading(tab, /./).boundingBox();
+  const home = await tab.locator('nav a[href="/de"]:visible').last().boundingBox();
+  expect(logo?.y).toBeGreaterThanOrEqual(47);
+  for (const box of [logo, title, home]) expect(box?.x).toBeGreaterThanOrEqual(44);
+  expect((home?.y ?? Infinity) + (home?.height ?? 0)).toBeLessThanOrEqual(PHONE.height - 34);
+}
+
+test('a visitor without a connection reads what they have seen in their language, the rest once it is back', async () => {
   const tab = await visit('/ar/places', { ...PHONE, allow: CUT });
   const [name = ''] = await cardNames(tab.getByRole('main'));
   const { _id: id } = await findPlace(name);
   await ready(tab, 'PlacesScreen');
-  await tab.goto(`/ar/places/${id}`);
+  await tab.getByRole('link', { name, exact: true }).tap();
+  await see(heading(tab, name));
   await ready(tab, id);
   await tab.context().setOffline(true);
 
-  await tab.goto('/ar/places');
+  await tab.goto('/ar/places?category=museum');
   expect(await tab.locator('html').evaluate(({ lang, dir }: HTMLElement) => [lang, dir])).toEqual(['ar', 'rtl']);
-  await see(tab.getByRole('banner').getByText('أنت غير متصل – تُعرض الأماكن المحفوظة'));
+  const banner = tab.getByRole('banner').getByText('أنت غير متصل – تُعرض الأماكن المحفوظة');
+  await see(banner);
+  const notSaved = tab.getByRole('alert').getByText('أنت غير متصل، وهذا غير محفوظ على هذا الجهاز.');
+  await see(notSaved);
+  await tab.locator('nav a[href="/ar/places"]:visible').last().tap();
   await tab.getByRole('link', { name, exact: true }).tap();
   await see(heading(tab, name));
   await tab.getByRole('button', { name: 'القائمة', exact: true }).tap();
   await see(tab.getByRole('dialog', { name: 'القائمة' }));
-  await tab.goto('/ar/places?category=museum');
-  await see(tab.getByRole('alert').getByText('أنت غير متصل، وهذا غير محفوظ على هذا الجهاز.'));
+  await tab.keyboard.press('Escape');
+  await gone(tab.getByRole('dialog', { name: 'القائمة' }));
+
+  await tab.goBack();
+  await tab.goBack();
+  await see(notSaved);
+  await tab.context().setOffline(false);
+  await toast(tab, 'عاد الاتصال بالإنترنت.');
+  await gone(banner);
+  await see(tab.getByRole('main').getByRole('article'));
   // What is none of the app's pages is not answered by one.
+  await tab.context().setOffline(true);
   await expect(tab.goto('/graphiql')).rejects.toThrow('ERR_FAILED');
 }, 60_000);
 
-test('with the connection the banner goes, and what could not be shown comes by itself', async () => {
-  const tab = await visit('/places', { ...PHONE, allow: CUT });
-  await ready(tab, 'PlacesScreen');
-  await tab.context().setOffline(true);
-  await see(banner(tab));
-  await tab.goto('/places?category=museum');
-  await see(tab.getByRole('alert').getByText(NOT_SAVED));
-  await tab.context().setOffline(false);
-  await toast(tab, 'You are back online.');
-  await gone(banner(tab));
-  await see(tab.getByRole('main').getByRole('article'));
-}, 60_000);
-
-test('of who is signed in nothing is kept; without a connection they read what everybody may, stay signed in, and lose no word', async () => {
-  const account = await makeAccount({ name: 'Zenobia Quill' });
-  const admin = await signInAsAdmin();
-  const { _id: id, name } = await findPlace('Gateway of India');
+test('nothing of a signed-in admin is kept; without a connection they stay signed in and lose no word', async () => {
+  const account = await makeAdmin('Zenobia Quill');
+  const { _id: id } = await findPlace('Gateway of India');
   const tab = await visit('/profile', { ...PHONE, token: account.token, allow: CUT });
   await see(tab.getByRole('main').getByText(account.email).first());
-  await tab.evaluate((token) => localStorage.setItem('token', token), admin.token);
-  for (const [address, title] of [
-    ['/admin', 'Admin Dashboard'],
-    ['/admin/users', 'Users'],
-    ['/moderation', 'Moderation'],
+  await tab.getByRole('button', { name: 'Menu', exact: true }).tap();
+  await tab.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Admin Panel' }).tap();
+  await see(heading(tab, 'Admin Dashboard'));
+  for (const [link, title] of [
+    ['Users', 'Users'],
+    [/^Queue/, 'Moderation'],
   ] as const) {
-    await tab.goto(address);
+    await tab.getByRole('navigation', { name: 'Console' }).getByRole('link', { name: link }).tap();
     await see(heading(tab, title));
   }
-  await tab.evaluate((token) => localStorage.setItem('token', token), account.token);
   await tab.goto(`/places/${id}?write=review`);
   await fillIn(reviewForm(tab), { 'Your review *': 'Best at dawn.' });
   await giveStars(reviewForm(tab), 5);
@@ -88,7 +98,7 @@ test('of who is signed in nothing is kept; without a connection they read what e
   const all = await kept(tab);
   expect(all.length).toBeGreaterThan(50);
   expect(all.map(({ address }) => new URL(address).pathname).filter((path) => !/^\/(assets|art|shell|saved)(\/|$)/.test(path))).toEqual([]);
-  const personal = [account.name, account.email, account.token, admin.token, '"viewer":'];
+  const personal = [account.name, account.email, account.token, '"viewer":'];
   const answers = all.filter(({ address }) => address.includes('/saved?'));
   expect(answers.filter(({ text }) => personal.some((word) => text.includes(word))).map(({ address }) => address)).toEqual([]);
 
@@ -96,8 +106,6 @@ test('of who is signed in nothing is kept; without a connection they read what e
   await reviewForm(tab).getByRole('button', { name: 'Post review' }).tap();
   await see(tab.getByText('You are offline. Try again once you have a connection.'));
   expect(await reviewForm(tab).getByLabel('Your review *').inputValue()).toBe('Best at dawn.');
-  await tab.goto(`/places/${id}`);
-  await see(heading(tab, name));
   await tab.goto('/profile');
   await see(heading(tab, 'You are offline'));
   await tab.context().setOffline(false);
@@ -109,29 +117,7 @@ test('of who is signed in nothing is kept; without a connection they read what e
   while ((await kept(tab)).some(({ address }) => address.includes(id))) await tab.waitForTimeout(100);
 }, 90_000);
 
-test('a new version waits until it is asked for, and no other tab is disturbed', async () => {
-  const tab = await visit('/places', PHONE);
-  await ready(tab, 'PlacesScreen');
-  const other = await tab.context().newPage();
-  await other.goto('/cities');
-  await ready(other, 'CitiesScreen');
-  await other.evaluate(() => document.body.setAttribute('data-typing', ''));
-  // As if this page were of the version before, and the next one were there now.
-  await tab
-    .locator('head script[src^="/assets/"]')
-    .first()
-    .evaluate((script) => script.setAttribute('src', '/assets/before.js'));
-  await tab.evaluate(() => navigator.serviceWorker.register('/sw.js?next'));
-  const offer = tab.getByRole('alert').filter({ hasText: 'New version' });
-  await see(offer.getByRole('button', { name: 'Later' }));
-  const loaded = tab.waitForEvent('load');
-  await offer.getByRole('button', { name: 'Reload' }).tap();
-  await loaded;
-  await see(heading(tab, 'Discover Places'));
-  expect(await other.locator('body').getAttribute('data-typing')).toBe('');
-}, 60_000);
-
-test('the app can be installed, with icons that are there, and keeps clear of the edges of phones', async () => {
+test('the app can be installed, keeps clear of the edges of phones, and takes a new version when asked to', async () => {
   const tab = await visit('/de/places', PHONE);
   const chromium = await tab.context().newCDPSession(tab);
   expect((await chromium.send('Page.getInstallabilityErrors')).installabilityErrors).toEqual([]);
@@ -146,12 +132,24 @@ test('the app can be installed, with icons that are there, and keeps clear of th
     }, src);
     expect(size).toBe(sizes);
   }
+  await seeEdgesClear(tab, chromium);
 
-  await chromium.send('Emulation.setSafeAreaInsetsOverride', { insets: { top: 47, left: 44, right: 44, bottom: 34 } });
-  const logo = await tab.getByRole('banner').getByRole('link').first().boundingBox();
-  const title = await heading(tab, /./).boundingBox();
-  const home = await tab.locator('nav a[href="/de"]:visible').last().boundingBox();
-  expect(logo?.y).toBeGreaterThanOrEqual(47);
-  for (const box of [logo, title, home]) expect(box?.x).toBeGreaterThanOrEqual(44);
-  expect((home?.y ?? Infinity) + (home?.height ?? 0)).toBeLessThanOrEqual(PHONE.height - 34);
+  await ready(tab, 'PlacesScreen');
+  const other = await tab.context().newPage();
+  await other.goto('/cities');
+  await ready(other, 'CitiesScreen');
+  await other.evaluate(() => document.body.setAttribute('data-typing', ''));
+  // As if this page were of the version before, and the next one were there now.
+  await tab
+    .locator('head script[src^="/assets/"]')
+    .first()
+    .evaluate((script) => script.setAttribute('src', '/assets/before.js'));
+  await tab.evaluate(() => navigator.serviceWorker.register('/sw.js?next'));
+  const offer = tab.getByRole('alert').filter({ hasText: 'Neue Version' });
+  await see(offer.getByRole('button', { name: 'Später' }));
+  const loaded = tab.waitForEvent('load');
+  await offer.getByRole('button', { name: 'Neu laden' }).tap();
+  await loaded;
+  await see(heading(tab, 'Orte entdecken'));
+  expect(await other.locator('body').getAttribute('data-typing')).toBe('');
 }, 60_000);

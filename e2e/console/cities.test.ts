@@ -3,7 +3,6 @@ import { lookAtAll, lookAtOpen } from '../axe.js';
 import { aPhoto } from '../community/pictures.js';
 import { ask } from '../community/people.js';
 import { type Account, contentOf, failedRequests, fillIn, gone, heading, reach, see, signInAsAdmin, toast, visitSignedIn } from '../steps.js';
-import { changeCity, type Made, makeCity, newName } from './content.js';
 import { changeCity, makeCity, newName } from './content.js';
 import { confirm, namesIn, rowOf, undo } from './grid.js';
 
