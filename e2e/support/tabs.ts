@@ -23,7 +23,8 @@ const NOBODY: Listeners = { onRequest: () => undefined, onConsole: () => undefin
 interface Tab {
   page: Page;
   context: BrowserContext;
-  devtools: CDPSession;
+  /** Opens a session of DevTools: only for a moment, as a page that has a second one does not learn that it is offline. */
+  inspect: () => Promise<CDPSession>;
   options: BrowserContextOptions;
   listeners: Listeners;
   /** Whether a test has done to it what cannot be undone. */
@@ -96,7 +97,7 @@ async function openTab({ options, prepare, isFresh }: Wish): Promise<Tab> {
   const context = await (await connected()).newContext(options);
   const page = await context.newPage();
   await prepare(page);
-  const tab: Tab = { page, context, devtools: await context.newCDPSession(page), options, listeners: NOBODY, isSpent: isFresh };
+  const tab: Tab = { page, context, inspect: context.newCDPSession.bind(context, page), options, listeners: NOBODY, isSpent: isFresh };
   context.on('request', (request) => tab.listeners.onRequest(request.url()));
   context.on('console', (message) => tab.listeners.onConsole(message));
   context.on('weberror', (event) => tab.listeners.onError(event.error()));
@@ -117,7 +118,8 @@ export async function takeTab(wish: Wish): Promise<Tab> {
   const found = wish.isFresh ? -1 : resting.findIndex(({ options }) => JSON.stringify(options) === key);
   const tab = resting.splice(found, found < 0 ? 0 : 1)[0] ?? (await openTab(wish));
   inUse.push(tab);
-  const { page, devtools } = tab;
+  const { page } = tab;
+  const devtools = await tab.inspect();
   await devtools.send('Storage.clearDataForOrigin', { origin: new URL(page.url()).origin, storageTypes: 'all' });
   await page.evaluate((token) => {
     sessionStorage.clear();
@@ -125,6 +127,7 @@ export async function takeTab(wish: Wish): Promise<Tab> {
     if (token !== null) localStorage.setItem('token', token);
   }, wish.token ?? null);
   await devtools.send('Page.resetNavigationHistory');
+  await devtools.detach();
   tab.listeners = wish.listeners;
   return tab;
 }
