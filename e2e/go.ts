@@ -14,7 +14,7 @@ export async function go(tab: Page, address: string, sign: Locator): Promise<voi
     dispatchEvent(new PopStateEvent('popstate', { state }));
   }, address);
   await see(sign);
-  while (open.size > 0) await Promise.race([tab.waitForEvent('requestfinished'), tab.waitForEvent('requestfailed')]);
+  do await stand(tab);
+  while (open.size > 0);
   tab.off('request', begin).off('requestfinished', end).off('requestfailed', end);
-  await stand(tab);
 }

@@ -1,5 +1,6 @@
-import type { Page, Request } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { makePlace } from './community/people.js';
+import { go } from './go.js';
 import { findCity, findPlace, makeAccount, see, signInAsAdmin, stand, visit, visitSignedIn } from './steps.js';
 
 jest.setTimeout(180_000);
@@ -76,33 +77,12 @@ async function lookAt(tab: Page): Promise<string[]> {
   return found;
 }
 
-/** Answers how to move within the open app, as links do, and to wait until the next screen has all that it asks for. */
-function walkIn(tab: Page): (address: string) => Promise<void> {
-  const open = new Set<Request>();
-  const end = (request: Request): void => void open.delete(request);
-  tab.on('request', (request) => void (request.url().endsWith('/graphql') && open.add(request)));
-  tab.on('requestfinished', end);
-  tab.on('requestfailed', end);
-  return async (address) => {
-    await tab.evaluate((to) => {
-      document.querySelector('h1')?.setAttribute('data-left', '');
-      // The router counts its entries, and goes where the history says that the visitor is.
-      const { idx } = history.state as { idx: number };
-      history.pushState({ idx: idx + 1 }, '', to);
-      dispatchEvent(new PopStateEvent('popstate'));
-    }, address);
-    await see(tab.locator('h1:not([data-left])'));
-    do await stand(tab);
-    while (open.size > 0);
-  };
-}
-
 async function lookAtEach(tab: Page, addresses: readonly string[]): Promise<string[]> {
-  const go = walkIn(tab);
   const found: string[] = [];
   for (const address of addresses) {
     await tab.setViewportSize(ZOOMED);
-    await go(address);
+    await tab.locator('h1').evaluate((title) => title.setAttribute('data-left', ''));
+    await go(tab, address, tab.locator('h1:not([data-left])'));
     found.push(...(await lookAt(tab)).map((what) => `${address}: ${what}`));
   }
   return found;
