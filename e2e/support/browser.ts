@@ -78,12 +78,16 @@ function repeatLostPresses(mark: string): void {
 /** Lets `goto` and `reload` go on only when all of the app stands in place of what the server has painted: nothing in that can be pressed. */
 function awaitApp(tab: Page): void {
   const stands = () =>
-    tab.waitForFunction(() => {
-      if (document.querySelector('.fp')) return false;
-      // A clock that a journey sets knows of no timings; then no part of the page waits for another.
-      const isTimed = performance.getEntriesByType('navigation').length > 0;
-      return !document.querySelector('#main') || !isTimed || performance.getEntriesByName('citypins: complete').length > 0;
-    });
+    tab.waitForFunction(
+      () => {
+        if (document.querySelector('.fp')) return false;
+        // A clock that a journey sets knows of no timings; then no part of the page waits for another.
+        const isTimed = performance.getEntriesByType('navigation').length > 0;
+        return !document.querySelector('#main') || !isTimed || performance.getEntriesByName('citypins: complete').length > 0;
+      },
+      undefined,
+      { polling: 50 },
+    );
   const [goto, reload] = [tab.goto.bind(tab), tab.reload.bind(tab)];
   tab.goto = async (...args) => {
     const response = await goto(...args);

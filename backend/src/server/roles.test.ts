@@ -320,78 +320,102 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
+/** Who owns the things of an attempt, and who acts. */
+interface People {
+  user: User;
+  me: User;
+}
+
+const buildPerson = (role: User['role']) => buildUser(server.dataSource, { role, passwordHash: PASSWORD_HASH, isVerified: false });
+const idOf = async (built: Promise<{ id: string }>) => (await built).id;
+/** A review of somebody's, of a place of its own, as each person writes one of each place. */
+async function buildReviewOf(user: User, status: ModerationStatus): Promise<string> {
+  const place = await buildPlace(server.dataSource, { cityId });
+  return idOf(buildReview(server.dataSource, { placeId: place.id, userId: user.id, status }));
+}
+
+const MAKE: { [Name in keyof Things]: (people: People) => Promise<Things[Name]> } = {
+  me: async ({ me }) => me,
+  placeId: async () => placeId,
+  cityId: async () => cityId,
+  ownCityId: () => idOf(buildCity(server.dataSource)),
+  suggestionId: () => idOf(buildPlace(server.dataSource, { cityId, status: PlaceStatus.PENDING })),
+  editId: () => idOf(buildPlaceEdit(server.dataSource)),
+  sessionId: async ({ user }) => {
+    const id = newId();
+    await server.dataSource.getRepository(Session).insert({ id, userId: user.id, expiresAt: new Date(Date.now() + 60_000) });
+    return id;
+  },
+  tokenId: ({ user }) => idOf(buildApiToken(server.dataSource, { userId: user.id })),
+  listId: ({ user }) => idOf(buildPlaceList(server.dataSource, { userId: user.id, visibility: ListVisibility.LINK, linkKey: newId() }, [placeId])),
+  photoId: ({ user }) => idOf(buildPhoto(server.dataSource, { userId: user.id })),
+  myPhotoId: ({ me }) => idOf(buildPhoto(server.dataSource, { userId: me.id })),
+  newEmail: async () => `${newId()}@example.org`,
+  verifyToken: ({ user }) => issueLink(server, 'verify', user),
+  resetToken: ({ user }) => issueLink(server, 'reset', user),
+  reviewId: ({ user }) => buildReviewOf(user, ModerationStatus.APPROVED),
+  pendingReviewId: ({ user }) => buildReviewOf(user, ModerationStatus.PENDING),
+  reportedId: async () => {
+    const { id } = await buildReview(server.dataSource);
+    await buildReport(server.dataSource, { reviewId: id });
+    return id;
+  },
+  otherId: () => idOf(buildPerson('user')),
+  suspendedId: () => idOf(buildUser(server.dataSource, { suspendedUntil: new Date(SOON) })),
+  webhookId: () => idOf(buildWebhook(server.dataSource)),
+  deliveryId: async () => idOf(buildWebhookDelivery(server.dataSource, { webhookId: (await buildWebhook(server.dataSource)).id })),
+  myChangeId: async ({ me }) => {
+    const change = beginChange(me);
+    const rows = { where: 't.id = $1', parameters: [await idOf(buildPerson('user'))] };
+    await servicesOf(server).activities.update(change, { kind: ActivityTarget.USER, action: ActivityAction.UPDATED, rows, values: { role: 'moderator' } });
+    return change.id;
+  },
+  myViewId: async ({ me }) => {
+    const id = newId();
+    await server.dataSource.getRepository(SavedView).insert({ id, userId: me.id, screen: ConsoleScreen.USERS, name: id, query: '' });
+    return id;
+  },
+};
+
+/** The things that a row works with: those that it reads. */
+function namesOf(ask: (things: Things) => unknown): (keyof Things)[] {
+  const names = new Set<keyof Things>();
+  const read = (_target: object, name: string) => {
+    names.add(name as keyof Things);
+    return '';
+  };
+  ask(new Proxy({}, { get: read }) as Things);
+  return [...names];
+}
+
 interface Attempt {
-  things: Things;
+  people: People;
+  things: Partial<Things>;
   headers: Record<string, string>;
 }
 
-/** Makes people and things for an attempt, and signs the actor in. */
-async function make(actor: Actor): Promise<Attempt> {
-  const build = (role: User['role']) => buildUser(server.dataSource, { role, passwordHash: PASSWORD_HASH, isVerified: false });
-  const user = await build('user');
-  const me = actor === 'visitor' || actor === 'user' ? user : await build(actor === 'other' ? 'user' : actor);
-  const sessionId = newId();
-  await server.dataSource.getRepository(Session).insert({ id: sessionId, userId: user.id, expiresAt: new Date(Date.now() + 60_000) });
-  const { id: tokenId } = await buildApiToken(server.dataSource, { userId: user.id });
-  const [verifyToken, resetToken] = await Promise.all([issueLink(server, 'verify', user), issueLink(server, 'reset', user)]);
-  const { id: photoId } = await buildPhoto(server.dataSource, { userId: user.id });
-  const { id: myPhotoId } = await buildPhoto(server.dataSource, { userId: me.id });
-  const review = async (status: ModerationStatus) =>
-    buildReview(server.dataSource, { placeId: (await buildPlace(server.dataSource, { cityId })).id, userId: user.id, status });
-  const [{ id: reviewId }, { id: pendingReviewId }] = [await review(ModerationStatus.APPROVED), await review(ModerationStatus.PENDING)];
-  const { id: reportedId } = await buildReview(server.dataSource);
-  await buildReport(server.dataSource, { reviewId: reportedId });
-  const link = { userId: user.id, visibility: ListVisibility.LINK, linkKey: newId() };
-  const { id: listId } = await buildPlaceList(server.dataSource, link, [placeId]);
-  const { id: suggestionId } = await buildPlace(server.dataSource, { cityId, status: PlaceStatus.PENDING });
-  // those of former attempts, as there are 20 at most
-  await server.dataSource.query('DELETE FROM webhooks');
-  const { id: webhookId } = await buildWebhook(server.dataSource);
-  const { id: deliveryId } = await buildWebhookDelivery(server.dataSource, { webhookId });
-  const { id: ownCityId } = await buildCity(server.dataSource);
-  const { id: editId } = await buildPlaceEdit(server.dataSource);
-  const [{ id: otherId }, { id: suspendedId }] = [await build('user'), await buildUser(server.dataSource, { suspendedUntil: new Date(SOON) })];
-  const myChange = beginChange(me);
-  const rows = { where: 't.id = $1', parameters: [suspendedId] };
-  await servicesOf(server).activities.update(myChange, { kind: ActivityTarget.USER, action: ActivityAction.UPDATED, rows, values: { role: 'moderator' } });
-  const myViewId = newId();
-  await server.dataSource.getRepository(SavedView).insert({ id: myViewId, userId: me.id, screen: ConsoleScreen.USERS, name: myViewId, query: '' });
-  const things = {
-    me,
-    placeId,
-    cityId,
-    ownCityId,
-    sessionId,
-    tokenId,
-    listId,
-    suggestionId,
-    editId,
-    reviewId,
-    pendingReviewId,
-    reportedId,
-    photoId,
-    myPhotoId,
-    otherId,
-    suspendedId,
-    webhookId,
-    deliveryId,
-    myChangeId: myChange.id,
-    myViewId,
-    verifyToken,
-    resetToken,
-    newEmail: `${newId()}@example.org`,
-  };
-  return { things, headers: actor === 'visitor' ? {} : await server.signInAs(me) };
+/** Makes the people of an attempt, and signs the actor in. */
+async function prepare(actor: Actor): Promise<Attempt> {
+  const user = await buildPerson('user');
+  const me = actor === 'visitor' || actor === 'user' ? user : await buildPerson(actor === 'other' ? 'user' : actor);
+  return { people: { user, me }, things: {}, headers: actor === 'visitor' ? {} : await server.signInAs(me) };
 }
 
 /** What the last attempt of an actor has left as it was. */
 const untouched = new Map<Actor, Attempt>();
 
 /** Lets an actor attempt something; only what may have been changed by it is made anew for the next one. */
-async function attempt(actor: Actor, isReading: boolean, run: (prepared: Attempt) => Promise<Outcome>): Promise<Outcome> {
-  const prepared = untouched.get(actor) ?? (await make(actor));
+async function attempt<Ask>(
+  actor: Actor,
+  isReading: boolean,
+  ask: ((things: Things) => Ask) | undefined,
+  run: (asked: Ask | undefined, headers: Attempt['headers']) => Promise<Outcome>,
+): Promise<Outcome> {
+  const prepared = untouched.get(actor) ?? (await prepare(actor));
   untouched.delete(actor);
-  const outcome = await run(prepared);
+  const { people, things, headers } = prepared;
+  for (const name of ask ? namesOf(ask) : []) Object.assign(things, { [name]: things[name] ?? (await MAKE[name](people)) });
+  const outcome = await run(ask?.(things as Things), headers);
   if (isReading || outcome !== 'allowed') untouched.set(actor, prepared);
   return outcome;
 }
@@ -408,8 +432,8 @@ test('every root field and every route has a row, and every row has its field or
 test.each(Object.entries(FIELDS))('%s lets in whom it should', async (name, [expected, document]) => {
   const got: Partial<Record<Actor, Outcome>> = {};
   for (const actor of ACTORS) {
-    got[actor] = await attempt(actor, name.startsWith('Query.'), async ({ things, headers }) => {
-      const { body } = await server.graphql(document?.(things) ?? '', {}, { headers });
+    got[actor] = await attempt(actor, name.startsWith('Query.'), document, async (text = '', headers) => {
+      const { body } = await server.graphql(text, {}, { headers });
       return body.errors ? (body.errors[0]?.extensions.code as Outcome) : 'allowed';
     });
   }
@@ -422,8 +446,8 @@ test.each(Object.entries(PATHS))('%s lets in whom it should', async (route, [exp
   const [method = '', path = ''] = route.split(' ');
   const got: Partial<Record<Actor, Outcome>> = {};
   for (const actor of ACTORS) {
-    got[actor] = await attempt(actor, method === 'GET', async ({ things, headers }) => {
-      const { id = '', query = '', body: sent } = ask?.(things) ?? {};
+    got[actor] = await attempt(actor, method === 'GET', ask, async (asked, headers) => {
+      const { id = '', query = '', body: sent } = asked ?? {};
       const address = `/api${path.replace(/:(id|ref)/, id).replace(':format', 'geojson')}${query}`;
       const { status, body } = await server.send<{ code?: string } | undefined>(method, address, sent, headers);
       expect(STATUS[expected[actor]]).toContain(status);
