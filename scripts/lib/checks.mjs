@@ -20,7 +20,8 @@ export const format = (files = []) => tool(BIOME, 'format', '--no-errors-on-unma
 export const lint = (files = []) => tool(OXLINT, '--no-error-on-unmatched-pattern', ...files);
 /** ESLint knows GraphQL, which oxlint does not. */
 export const lintGraphql = () => tool(ESLINT, 'schema.graphql', 'frontend/src/**/*.graphql', '--max-warnings', '0');
-export const types = () => tool('typescript/bin/tsc', '--build');
+/** TypeScript 7 takes a third of the time. Its predecessor stays for tools that read syntax by an interface which 7 does not have. */
+export const types = () => tool('typescript-7/bin/tsc', '--build');
 
 /** The checks that read the sources only, each with its label. */
 export const STATIC_CHECKS = [
