@@ -17,6 +17,9 @@ const COLOURS = ['color-contrast', 'link-in-text-block'];
 /** Where `npm run accessibility` wants to be told of each look; it looks at everything in both schemes and on tablets, too, for which tests have no time. */
 const RECORD = process.env.CITYPINS_AXE;
 
+/** Whether it is that command which looks, also at states that look like others. */
+export const isThorough = RECORD !== undefined;
+
 /** How much of the page to look at, and for what. */
 interface Look {
   scheme: 'light' | 'dark';
@@ -58,6 +61,9 @@ export async function lookAtAll(tab: Page, sizes = [DESKTOP, PHONE]): Promise<st
   }
   return found;
 }
+
+/** The same in one size, in which the page stays; `npm run accessibility` looks in all of them. */
+export const lookIn = (tab: Page, size: typeof PHONE): Promise<string[]> => lookAtAll(tab, isThorough ? [size === PHONE ? DESKTOP : PHONE, size] : [size]);
 
 /** The same of the dialogs and menus that cover a page; they belong to the control that opened them and not to a landmark. */
 export const lookAtOpen = (tab: Page): Promise<string[]> => lookAt(tab, { part: '.MuiModal-root, .MuiPopper-root', except: ['region'] });

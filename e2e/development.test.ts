@@ -24,9 +24,9 @@ test('a contributor starts the app for development: it serves the sources as the
   const tab = await page();
   const asked: string[] = [];
   tab.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  await tab.goto(`http://localhost:${port}/cities`);
-  await see(heading(tab, 'Explore Cities'));
-  expect(asked).toContain('/src/features/cities/screens/CitiesScreen.tsx');
+  await tab.goto(`http://localhost:${port}/terms`);
+  await see(heading(tab, 'Terms and Conditions'));
+  expect(asked).toContain('/src/features/legal/screens/TermsScreen.tsx');
   app.child.kill('SIGINT');
   expect(await app.ended).toBe(0);
 });

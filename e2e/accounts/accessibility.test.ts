@@ -1,5 +1,5 @@
 import type { Page, Route } from 'playwright-core';
-import { lookAt, lookAtAll, lookAtOpen } from '../axe.js';
+import { DESKTOP, lookAt, lookAtOpen, lookIn, PHONE } from '../axe.js';
 import { API, failedRequests, fillIn, heading, holdApi, makeAccount, newAddress, see, signInElsewhere, visit } from '../steps.js';
 import { page } from '../support/browser.js';
 
@@ -12,11 +12,11 @@ const wrongField = (tab: Page) => tab.locator('[aria-invalid=true]');
 test('the forms of visitors are accessible with their errors, on their way and with their answers', async () => {
   const tab = await visit('/login', { allow: [failedRequests] });
   await see(heading(tab, 'Sign in to your account'));
-  const found = await lookAtAll(tab);
+  const found = await lookIn(tab, DESKTOP);
   await follow(tab, 'create a new account');
   await press(tab, 'Create Account');
   await see(wrongField(tab));
-  found.push(...(await lookAtAll(tab)));
+  found.push(...(await lookIn(tab, PHONE)));
 
   await follow(tab, 'Sign in');
   await follow(tab, 'Forgot your password?');
@@ -66,7 +66,7 @@ test('the profile is accessible while it loads, when a part fails, and with its 
   await tab.unroute(API);
   await press(tab, 'Try again');
   await see(tab.getByText('This device'));
-  found.push(...(await lookAtAll(tab)));
+  found.push(...(await lookIn(tab, PHONE)));
 
   await press(tab, 'Edit Profile');
   await fillIn(tab, { 'Full Name': '', 'Email address': newAddress() });

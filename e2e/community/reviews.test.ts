@@ -1,8 +1,8 @@
 import type { Locator, Page, Request, Route } from 'playwright-core';
-import { DESKTOP, lookAt, lookAtAll, lookAtOpen, PHONE } from '../axe.js';
+import { DESKTOP, lookAt, lookAtOpen, lookIn, PHONE } from '../axe.js';
 import { focused, tabTo } from '../keys.js';
-import { api, API, failedRequests, fillIn, gone, mailTo, makeAccount, nameInBar, reach, see, signInElsewhere, toast, visit, visitSignedIn } from '../steps.js';
-import { ask, decideReview, makeMember, makePlace } from './people.js';
+import { api, API, failedRequests, fillIn, gone, mailTo, makeAccount, reach, see, signInElsewhere, toast, visit, visitSignedIn } from '../steps.js';
+import { decideReview, makeMember, makePlace } from './people.js';
 import { giveStars, myReview, ownReview, pictures, publishReview, ratingOf, reviewBy, reviewForm, signInHere, thanks } from './reviewing.js';
 
 jest.setTimeout(120_000);
@@ -57,68 +57,18 @@ async function fillByKeyboard(tab: Page, form: Locator): Promise<void> {
   const choosing = tab.waitForEvent('filechooser');
   await tabTo(tab, 'Choose photos');
   await tab.keyboard.press('Enter');
-  await (await choosing).setFiles(pictures(6));
-  await see(form.getByText('5 photos at most: 1 photo was left out.'));
-  await see(form.getByText('5 of 5'));
+  await (await choosing).setFiles(pictures(2));
+  await see(form.getByText('2 of 5'));
 }
 
-test('a visitor signs in, reviews a place by keyboard, and corrects the review after a refusal', async () => {
-  const place = await makePlace();
-  const other = await publishReview('Ravi Menon', place.id, { rating: 2, title: 'Good tea, slow kitchen', comment: 'We sat in the yard. '.repeat(40) });
-  const mira = await makeMember('Mira Iyer');
-  await ask(mira, 'mutation ($id: ID!) { markReviewHelpful(id: $id) { id } }', { id: other.id });
-  const tab = await visit(place.path);
-  await tab.getByRole('main').getByRole('button', { name: 'Login to Review' }).first().click();
-  await signInHere(tab, mira);
-  await reach(tab, write(place.path));
-  const form = reviewForm(tab);
-  await see(form.getByText(place.name, { exact: true }));
-  await fillByKeyboard(tab, form);
-  const found = await lookAtOpen(tab);
-  await tabTo(tab, 'Post review');
-  await tab.keyboard.press('Enter');
-  await see(thanks(tab).getByText('Your review is waiting for approval.'));
-  found.push(...(await lookAtOpen(tab)));
-  await tabTo(tab, 'Close');
-  await tab.keyboard.press('Enter');
-  await reach(tab, place.path);
-  const own = ownReview(tab);
-  for (const part of ['Waiting for approval', '4/5', 'A quiet corner', 'Mr. Rao is never there.', 'Visited February 2026']) {
-    await see(own.getByText(part, { exact: true }));
-  }
-  expect(await own.getByRole('button', { name: /^Open photo \d of 5: waiting for approval$/ }).count()).toBe(5);
-  expect(await ratingOf(place.id)).toEqual({ average: 2, count: 1 });
-  await nameInBar(tab, mira).click();
-  await see(tab.getByRole('region', { name: 'My Reviews' }).getByText('Waiting for approval', { exact: true }));
-
-  const { id = '' } = (await myReview(mira, place.id)) ?? {};
-  const reason = 'It says something about a person, not about the place.';
-  await decideReview(id, reason);
-  const refusal = await mailTo(mira.email, `Your review of ${place.name} is not published`);
-  expect(refusal.text).toContain(reason);
-  await tab.goto(refusal.link);
-  await see(own.getByText('Not published', { exact: true }));
-  await see(own.getByText(`Reason: ${reason}`, { exact: true }));
-  await see(helpful(tab, 'Ravi Menon').and(tab.getByRole('button', { pressed: true })));
-  found.push(...(await lookAtAll(tab, [PHONE, DESKTOP])));
-  await press(own, 'Edit');
-  expect(await form.getByLabel('Title (optional)').inputValue()).toBe('A quiet corner');
-  expect(await form.getByRole('radio', { name: '4 stars, Very good' }).isChecked()).toBe(true);
-  await fillIn(form, { 'Your review *': 'Quiet in the morning.' });
-  await press(form, 'Save changes');
-  await see(thanks(tab).getByText('Your review is waiting for approval.'));
-  await decideReview(id);
-  expect(await ratingOf(place.id)).toEqual({ average: 3, count: 2 });
-  expect(found).toEqual([]);
-});
-
-test('a reader filters and sorts reviews, votes after a sign-in, and deletes their own review', async () => {
+test('a visitor filters reviews, signs in, writes one by keyboard, votes, corrects theirs after a refusal, and deletes it', async () => {
   const place = await makePlace();
   await publishReview('Asha Rao', place.id, { rating: 1 });
-  const { author: ravi } = await publishReview('Ravi Menon', place.id, { rating: 5 });
+  await publishReview('Ravi Menon', place.id, { rating: 4, title: 'Good tea, slow kitchen', comment: 'We sat in the yard. '.repeat(40) });
+  const mira = await makeMember('Mira Iyer');
   const tab = await visit(`${place.path}?rating=3&reviews=lowest`);
   await see(tab.getByText('No reviews with 3 stars', { exact: true }));
-  expect(await lookAt(tab, { part: '#reviews' })).toEqual([]);
+  const found = await lookAt(tab, { part: '#reviews' });
   await tab.getByRole('button', { name: 'Show all reviews' }).click();
   await reach(tab, `${place.path}?reviews=lowest`);
   await see(first(tab, 'Asha Rao'));
@@ -132,10 +82,26 @@ test('a reader filters and sorts reviews, votes after a sign-in, and deletes the
   await tab.goBack();
   await see(reviewBy(tab, 'Ravi Menon'));
 
-  await helpful(tab, 'Asha Rao').click();
-  await signInHere(tab, ravi);
+  await tab.getByRole('main').getByRole('button', { name: 'Login to Review' }).first().click();
+  await signInHere(tab, mira);
+  await reach(tab, write(place.path));
+  const form = reviewForm(tab);
+  await see(form.getByText(place.name, { exact: true }));
+  await fillByKeyboard(tab, form);
+  found.push(...(await lookAtOpen(tab)));
+  await tabTo(tab, 'Post review');
+  await tab.keyboard.press('Enter');
+  await see(thanks(tab).getByText('Your review is waiting for approval.'));
+  found.push(...(await lookAtOpen(tab)));
+  await tabTo(tab, 'Close');
+  await tab.keyboard.press('Enter');
   await reach(tab, place.path);
-  await see(ownReview(tab).getByText('Published', { exact: true }));
+  const own = ownReview(tab);
+  for (const part of ['Waiting for approval', '4/5', 'A quiet corner', 'Mr. Rao is never there.', 'Visited February 2026']) {
+    await see(own.getByText(part, { exact: true }));
+  }
+  expect(await own.getByRole('button', { name: /^Open photo \d of 2: waiting for approval$/ }).count()).toBe(2);
+  expect(await ratingOf(place.id)).toEqual({ average: 2.5, count: 2 });
   const voted = tab.waitForResponse((response) => response.request().postData()?.includes('markReviewHelpful') ?? false);
   await helpful(tab, 'Asha Rao')
     .and(tab.getByRole('button', { pressed: false }))
@@ -144,20 +110,42 @@ test('a reader filters and sorts reviews, votes after a sign-in, and deletes the
   await sortBy(tab, 'Most helpful');
   await see(first(tab, 'Asha Rao').getByRole('button', { name: 'Helpful (1)', pressed: true }));
 
+  const { id = '' } = (await myReview(mira, place.id)) ?? {};
+  const reason = 'It says something about a person, not about the place.';
+  await decideReview(id, reason);
+  const refusal = await mailTo(mira.email, `Your review of ${place.name} is not published`);
+  expect(refusal.text).toContain(reason);
+  await tab.goto(refusal.link);
+  await see(own.getByText('Not published', { exact: true }));
+  await see(own.getByText(`Reason: ${reason}`, { exact: true }));
+  await see(helpful(tab, 'Asha Rao').and(tab.getByRole('button', { pressed: true })));
+  found.push(...(await lookIn(tab, DESKTOP)));
+  await press(own, 'Edit');
+  expect(await form.getByLabel('Title (optional)').inputValue()).toBe('A quiet corner');
+  expect(await form.getByRole('radio', { name: '4 stars, Very good' }).isChecked()).toBe(true);
+  await fillIn(form, { 'Your review *': 'Quiet in the morning.' });
+  await press(form, 'Save changes');
+  await see(thanks(tab).getByText('Your review is waiting for approval.'));
+  await press(thanks(tab), 'Close');
+  await gone(thanks(tab));
+  await decideReview(id);
+  expect(await ratingOf(place.id)).toEqual({ average: 3, count: 3 });
+
   const question = tab.getByRole('dialog', { name: `Delete your review of ${place.name}?` });
-  await press(ownReview(tab), 'Delete');
+  await press(own, 'Delete');
   await press(question, 'Keep my review');
   await gone(question);
-  await press(ownReview(tab), 'Delete');
+  await press(own, 'Delete');
   await press(question, 'Delete my review');
   await toast(tab, 'Your review has been deleted.');
-  await gone(ownReview(tab));
-  await gone(reviewBy(tab, 'Ravi Menon'));
+  await gone(own);
+  await gone(reviewBy(tab, 'Mira Iyer'));
   await see(tab.getByRole('main').getByRole('button', { name: 'Write a Review' }));
-  expect(await ratingOf(place.id)).toEqual({ average: 1, count: 1 });
+  expect(await ratingOf(place.id)).toEqual({ average: 2.5, count: 2 });
+  expect(found).toEqual([]);
 });
 
-test('a review on a phone survives a closed form, a lost connection and an ended session', async () => {
+test('a review on a phone survives an ended session and a lost answer', async () => {
   const place = await makePlace();
   const author = await makeAccount();
   const tab = await visitSignedIn(place.path, author, { ...PHONE, isTouch: true, allow: [failedRequests] });
@@ -169,24 +157,13 @@ test('a review on a phone survives a closed form, a lost connection and an ended
   await begin.tap();
   const form = reviewForm(tab);
   await fillIn(form, { 'Title (optional)': 'On the way' });
-  await tab.keyboard.press('Escape');
-  await gone(form);
-  await reach(tab, place.path);
-  await begin.tap();
-  await see(form.getByText('Your draft is back', { exact: true }));
   await press(form, 'Post review');
   await see(form.getByText('Please write a few words'));
   expect(await lookAtOpen(tab)).toEqual([]);
   await giveStars(form, 4);
   await fillIn(form, { 'Your review *': 'Written in a train.' });
-  await tab.context().setOffline(true);
-  await press(form, 'Post review');
-  await see(form.getByText('You are offline. Try again once you have a connection.', { exact: true }));
-  expect(await myReview(author, place.id)).toBeNull();
-
-  await tab.context().setOffline(false);
   await api('/auth/logout', { method: 'POST', token: author.token });
-  await press(form, 'Try again');
+  await press(form, 'Post review');
   await toast(tab, 'Please sign in again. Your review is kept until then.');
   await signInHere(tab, author);
   await reach(tab, write(place.path));
