@@ -172,7 +172,11 @@ test.each(BODIES)('%s %s takes and refuses the same', async (method, path, input
   }
   for (const [n, [field]] of places.entries()) {
     const text = `${KEPT} ${n}`;
-    const { status, fields: wrong, isRefused } = await onGoodSamples(
+    const {
+      status,
+      fields: wrong,
+      isRefused,
+    } = await onGoodSamples(
       () => send(field, text),
       ({ status: now }) => now < 300,
     );

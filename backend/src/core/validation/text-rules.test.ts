@@ -37,6 +37,7 @@ test.each<[unknown, string | undefined]>([
   ['ab1', 'only letters'],
   ['a\0b', UNUSABLE],
   ['a\ud800', UNUSABLE],
+  ['\udc00a', UNUSABLE],
   ['a\nb', UNUSABLE],
   ['a\tb', UNUSABLE],
   ['a\u007fb', UNUSABLE],
