@@ -8,7 +8,7 @@ import { relatedTests } from './lib/related-tests.mjs';
 import { Verdict } from './lib/verdict.mjs';
 
 /** Test files that run, the nearest to the change: what two cores do in half a minute. */
-const NEAREST = 20;
+const NEAREST = 10;
 
 const git = (...args) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).split('\n').filter(Boolean);
 
