@@ -37,9 +37,15 @@ function distances(changed, importing) {
   return found;
 }
 
+/** How many folders two paths have in common. */
+function commonFolders(one, other) {
+  const [parts, others] = [one.split('/'), other.split('/')];
+  return parts.findIndex((part, i) => part !== others[i]);
+}
+
 /**
  * The tests that import a changed file, directly or by other files, and those that stand beside one: these first, then by the number of imports
- * between. Each test of an API starts the whole server, and so depends on each file of it.
+ * between, then by the folders in common. Each test of an API starts the whole server, and so depends on each file of it.
  * @param {string[]} changed paths below the root
  * @returns paths of test files below the root, the nearest first
  */
@@ -49,5 +55,8 @@ export function relatedTests(changed) {
   const isChanged = new Set(changed);
   const folders = new Set(changed.map((file) => path.posix.dirname(file)));
   const distanceOf = (file) => (isChanged.has(file) ? 0 : folders.has(path.posix.dirname(file)) ? 1 : (reached.get(file) ?? Infinity));
-  return [...importing.keys()].filter((file) => isTest(file) && distanceOf(file) < Infinity).sort((one, other) => distanceOf(one) - distanceOf(other));
+  const nearnessOf = (file) => Math.max(...changed.map((other) => commonFolders(file, other)));
+  return [...importing.keys()]
+    .filter((file) => isTest(file) && distanceOf(file) < Infinity)
+    .sort((one, other) => distanceOf(one) - distanceOf(other) || nearnessOf(other) - nearnessOf(one));
 }
