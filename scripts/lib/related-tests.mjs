@@ -37,25 +37,29 @@ function distances(changed, importing) {
   return found;
 }
 
-/** How many folders two paths have in common. */
-function commonFolders(one, other) {
-  const [parts, others] = [one.split('/'), other.split('/')];
-  return parts.findIndex((part, i) => part !== others[i]);
+/** A test of the server that stands beside a changed file asks the API for what that file does: it comes before all but the direct importers. */
+const BESIDE = 1.5;
+
+/** How many letters two paths have in common at their beginning: files of one folder, and of one name in it, have most. */
+function commonBeginning(one, other) {
+  let length = 0;
+  while (length < one.length && one[length] === other[length]) length += 1;
+  return length;
 }
 
 /**
- * The tests that import a changed file, directly or by other files, and those that stand beside one: these first, then by the number of imports
- * between, then by the folders in common. Each test of an API starts the whole server, and so depends on each file of it.
+ * The tests that import a changed file, directly or by other files, and those that stand beside one: by the number of imports
+ * between, then by how much of their paths is the same. Each test of an API starts the whole server, and so depends on each file of it.
  * @param {string[]} changed paths below the root
  * @returns paths of test files below the root, the nearest first
  */
 export function relatedTests(changed) {
   const importing = importers();
   const reached = distances(changed, importing);
-  const isChanged = new Set(changed);
   const folders = new Set(changed.map((file) => path.posix.dirname(file)));
-  const distanceOf = (file) => (isChanged.has(file) ? 0 : folders.has(path.posix.dirname(file)) ? 1 : (reached.get(file) ?? Infinity));
-  const nearnessOf = (file) => Math.max(...changed.map((other) => commonFolders(file, other)));
+  const isBeside = (file) => file.startsWith('backend/') && folders.has(path.posix.dirname(file));
+  const distanceOf = (file) => Math.min(reached.get(file) ?? Infinity, isBeside(file) ? BESIDE : Infinity);
+  const nearnessOf = (file) => Math.max(...changed.map((other) => commonBeginning(file, other)));
   return [...importing.keys()]
     .filter((file) => isTest(file) && distanceOf(file) < Infinity)
     .sort((one, other) => distanceOf(one) - distanceOf(other) || nearnessOf(other) - nearnessOf(one));
