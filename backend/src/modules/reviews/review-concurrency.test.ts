@@ -3,10 +3,10 @@ import { writeTogether } from '../../../test/review-crowd.js';
 import { driftOf } from '../../../test/reviews.js';
 import { startServer, type TestServer } from '../../../test/server.js';
 
-/** Enough to meet each other; `trust/reliability/counters.test.ts` has five times as many. */
-const REVIEWERS = 40;
+/** Enough to meet each other at each place; `trust/reliability/counters.test.ts` has ten times as many. */
+const REVIEWERS = 20;
 const MODERATORS = 4;
-const PLACES = 10;
+const PLACES = 5;
 
 let server: TestServer;
 beforeAll(async () => (server = await startServer()));

@@ -124,11 +124,20 @@ test('a visitor gets from the database alone, to the letter, what the resolvers 
   }
 });
 
-test.each([
-  ['somebody', () => user],
-  ['an admin', () => admin],
-])('%s who is signed in gets what the resolvers would answer', async (_who, headersOf) => {
-  for (const [operation, variables] of asked()) {
+/** The first question of each operation: roles change what one may do, not which rows there are. */
+const oneOfEach = (): Asked[] => [
+  ...new Map(
+    asked()
+      .toReversed()
+      .map((one) => [one[0], one]),
+  ).values(),
+];
+
+test.each<[string, () => typeof user, () => Asked[]]>([
+  ['somebody', () => user, asked],
+  ['an admin', () => admin, oneOfEach],
+])('%s who is signed in gets what the resolvers would answer', async (_who, headersOf, questions) => {
+  for (const [operation, variables] of questions()) {
     const { read, resolved, isRead } = await askBothWays(server, operations[operation] ?? '', variables, headersOf());
     expect([operation, variables, read.status, written(read.text)]).toEqual([operation, variables, resolved.status, written(resolved.text)]);
     if (['AppLayout', 'HomeScreen', 'CitiesScreen', 'PlacesMap'].includes(operation)) expect([operation, isRead]).toEqual([operation, true]);
