@@ -77,7 +77,7 @@ test('a place, its open balloon, unknown pages, a list that loads and one that f
   // The bar of actions covers a part of whatever scrolls past behind it; phone.test.ts measures what thumbs press.
   found.push(...(await lookAt(tab, { where: 'phone', part: '.leaflet-container', except: ['target-size'] })));
   if (isThorough) {
-    found.push(...(await lookIn(tab, DESKTOP)));
+    found.push(...(await lookAtAll(tab, [DESKTOP])));
     await go(tab, '/places/paris', heading(tab, 'Place Not Found'));
     found.push(...(await lookIn(tab, PHONE)));
     await go(tab, '/cities/paris', heading(tab, 'City Not Found'));
