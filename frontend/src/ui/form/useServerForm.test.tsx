@@ -31,9 +31,10 @@ const refusal = (message: string, fields?: Record<string, string>) =>
   new CombinedGraphQLErrors({ data: null, errors: [{ message, extensions: { code: 'BAD_USER_INPUT', ...(fields && { fields }) } }] });
 
 async function fill({ name = 'Asha Rao', email = 'asha@example.org', password = 'monsoon-42' } = {}) {
-  await userEvent.type(screen.getByLabelText('Name'), name);
-  await userEvent.type(screen.getByLabelText('Email'), email);
-  await userEvent.type(screen.getByLabelText('Password'), password);
+  for (const [label, text] of Object.entries({ Name: name, Email: email, Password: password })) {
+    await userEvent.click(screen.getByLabelText(label));
+    await userEvent.paste(text);
+  }
 }
 const send = () => userEvent.click(screen.getByRole('button', { name: /Send/ }));
 
