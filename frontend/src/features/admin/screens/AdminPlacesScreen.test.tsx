@@ -64,11 +64,8 @@ test('an admin sees the places and what can be done with them', async () => {
   expect(screen.getByText('1–25 of 312')).toBeInTheDocument();
   const tabs = within(screen.getByRole('navigation', { name: 'Status' })).getAllByRole('link');
   expect(tabs.map((tab) => tab.textContent)).toEqual(['All1,124', 'Pending10', 'Active1,100', 'Inactive14']);
-});
-
-test('only what waits can be approved and rejected', async () => {
-  await show();
-  expect((await rowOf('Chai Corner')).getByRole('button', { name: 'Approve Chai Corner' })).toBeInTheDocument();
+  // only what waits can be approved and rejected
+  expect(row.getByRole('button', { name: 'Approve Chai Corner' })).toBeInTheDocument();
   expect((await rowOf('Gateway')).queryByRole('button', { name: /Approve|Reject/ })).not.toBeInTheDocument();
 });
 
@@ -116,7 +113,7 @@ test('what somebody else has decided meanwhile is told, and the list is asked fo
   await waitFor(() => expect(api.of('AdminPlacesScreen').length).toBe(2));
 });
 
-test('a place is shown on the map', async () => {
+test('a place is shown on the map, and one without a location says so', async () => {
   await show();
   await press('View Chai Corner on map');
   const dialog = within(await screen.findByRole('dialog', { name: 'Chai Corner' }));
@@ -125,10 +122,6 @@ test('a place is shown on the map', async () => {
   expect(dialog.getByRole('link', { name: /Google Maps/ })).toHaveAttribute('href', expect.stringContaining('18.9219841,72.8346543'));
   await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-});
-
-test('a place without a location says so', async () => {
-  await show();
   await press('View Gateway on map');
   expect(await screen.findByText('No location data available for this place.')).toBeInTheDocument();
   expect(within(screen.getByRole('dialog')).queryByRole('link')).not.toBeInTheDocument();
@@ -199,7 +192,7 @@ test('places that cannot be loaded: it says so, and why', async () => {
 describe('on a phone', () => {
   beforeEach(() => answerMediaQueries({ widthPx: 390 }));
 
-  test('places are cards with the same actions, and are ordered by a field', async () => {
+  test('places are cards with the same actions, are ordered by a field, and are ticked with the filters in sight', async () => {
     const { router } = await show();
     const card = within((await screen.findByRole('link', { name: 'Chai Corner' })).closest('li') as HTMLElement);
     expect(card.getByText('asha@example.org')).toBeInTheDocument();
@@ -209,10 +202,6 @@ describe('on a phone', () => {
     await userEvent.click(screen.getByRole('combobox', { name: 'Sort by' }));
     await userEvent.click(screen.getByRole('option', { name: 'Rating, descending' }));
     expect(router.state.location.search).toBe('?sort=-rating');
-  });
-
-  test('the filters stay while cards are ticked', async () => {
-    await show();
     await tick('Select Chai Corner');
     expect(screen.getByText('1 selected')).toBeInTheDocument();
     expect(screen.getByRole('textbox', { name: 'Search places' })).toBeInTheDocument();

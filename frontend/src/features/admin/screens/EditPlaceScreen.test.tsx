@@ -99,16 +99,16 @@ test('what the server finds wrong shows at its field', async () => {
   expect(await field('Website')).toHaveValue('https://example.org');
 });
 
-test('pasted coordinates set both fields', async () => {
+test('pasted coordinates set both fields, the preview shows the card as it will be, and discarding brings back what is saved', async () => {
   await open(aConsole());
   await write('Latitude', '18.123456, 73.654321');
   expect(await field('Latitude')).toHaveValue('18.123456');
   expect(await field('Longitude')).toHaveValue('73.654321');
-});
-
-test('discarding brings back what is saved', async () => {
-  await open(aConsole());
-  await write('Name', 'Something else');
+  await write('Name', 'Harbour Café');
+  await userEvent.click(screen.getByRole('tab', { name: 'Preview' }));
+  expect(within(screen.getByRole('tabpanel')).getByText('Harbour Café')).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('tab', { name: 'Details' }));
+  expect(await field('Name')).toHaveValue('Harbour Café');
   await userEvent.click(await screen.findByRole('button', { name: 'Discard' }));
   expect(await field('Name')).toHaveValue('Corner Café');
   expect(screen.queryByRole('button', { name: 'Save' })).not.toBeInTheDocument();
@@ -222,15 +222,6 @@ test('an uploaded picture becomes the last, and saving waits for it', async () =
   await save();
   await waitFor(() => expect(api.sent()).toHaveLength(1));
   expect((api.sent()[0]?.input.images as object[] | undefined)?.[2]).toEqual({ photoId: 'photo-9', alt: '', focus: { x: 0.5, y: 0.5 } });
-});
-
-test('the preview shows the card as it will be', async () => {
-  await open(aConsole());
-  await write('Name', 'Harbour Café');
-  await userEvent.click(screen.getByRole('tab', { name: 'Preview' }));
-  expect(within(screen.getByRole('tabpanel')).getByText('Harbour Café')).toBeInTheDocument();
-  await userEvent.click(screen.getByRole('tab', { name: 'Details' }));
-  expect(await field('Name')).toHaveValue('Harbour Café');
 });
 
 test('a place has a history', async () => {

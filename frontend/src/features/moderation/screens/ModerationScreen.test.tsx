@@ -211,9 +211,16 @@ test('things of several kinds cannot be decided together', async () => {
   expect(screen.queryByRole('group', { name: 'Ticked' })).not.toBeInTheDocument();
 });
 
-test('several edits are applied one by one, and taken back together', async () => {
+test('an edit shows field by field what it changes; several are applied one by one, and taken back together', async () => {
   const { of } = await show({ items: [anItem('EDIT', 'e1', 'Fort'), anItem('EDIT', 'e2', 'Gate')] });
   await opens('Edit of Fort');
+  expect(
+    within(screen.getByRole('table', { name: 'What changes' }))
+      .getAllByRole('row')
+      .map((row) => row.textContent),
+  ).toEqual(['FieldNowSuggested', 'PhoneNot known+91 20 1111', 'Opening hoursMo-Su 07:00-23:00Removed']);
+  expect(screen.getByText('“I live next door.”')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Apply' })).toBeInTheDocument();
   for (const name of ['Fort', 'Gate']) await userEvent.click(screen.getByRole('checkbox', { name: `Tick Edit of ${name}` }));
   await press('Apply 2');
   expect(await screen.findByText('2 edits applied')).toBeInTheDocument();
@@ -223,43 +230,32 @@ test('several edits are applied one by one, and taken back together', async () =
   await waitFor(() => expect(rows()).toHaveLength(2));
 });
 
-test('an edit shows field by field what it changes', async () => {
-  await show({ items: [anItem('EDIT', 'e1', 'Fort')] });
-  const table = await screen.findByRole('table', { name: 'What changes' });
-  expect(
-    within(table)
-      .getAllByRole('row')
-      .map((row) => row.textContent),
-  ).toEqual(['FieldNowSuggested', 'PhoneNot known+91 20 1111', 'Opening hoursMo-Su 07:00-23:00Removed']);
-  expect(screen.getByText('“I live next door.”')).toBeInTheDocument();
-  expect(screen.getByRole('button', { name: 'Apply' })).toBeInTheDocument();
-});
-
-test('a suggested place shows all that is known of it', async () => {
-  const { of } = await show({ items: [anItem('PLACE', 'p1', 'Cafe Goodluck')] });
+test('a suggested place shows all that is known of it, and a photo shows large', async () => {
+  const { of } = await show({ items: [anItem('PLACE', 'p1', 'Cafe Goodluck'), anItem('PHOTO', 'f1', 'Fort')] });
   await opens('New place: Cafe Goodluck');
   expect(screen.getByText('Bun maska since 1935.')).toBeInTheDocument();
   expect(screen.getByText('Goodluck Chowk')).toBeInTheDocument();
   await press('Approve');
   await waitFor(() => expect(of('QueueApprovePlaces')).toEqual([{ ids: ['p1'] }]));
   expect(await screen.findByText('Place approved')).toBeInTheDocument();
-});
-
-test('a photo shows large', async () => {
-  const { of } = await show({ items: [anItem('PHOTO', 'f1', 'Fort')] });
   expect(await screen.findByRole('img', { name: 'The counter' })).toHaveAttribute('src', '/uploads/f1/960.webp');
   await press('Approve');
   await waitFor(() => expect(of('QueueApprovePhotos')).toEqual([{ ids: ['f1'] }]));
 });
 
 describe('what was reported', () => {
-  test('shows what and why, and is dismissed or upheld', async () => {
+  test('is dismissed by the key of what is fine, shows what and why, and is upheld or dismissed', async () => {
     const items = [
+      anItem('REPORT', 'f1', 'Fort', { subject: 'PHOTO' }),
       anItem('REPORT', 'p1', 'Fort', { subject: 'PLACE' }),
       anItem('REPORT', 'r9', 'Gate', { subject: 'REVIEW' }),
       anItem('REPORT', 'r8', 'Wall', { subject: 'REVIEW' }),
     ];
     const { of } = await show({ items });
+    await opens('Reported photo of Fort');
+    await type('a');
+    expect(await screen.findByText('Report dismissed')).toBeInTheDocument();
+    expect(of('QueueDismissReports')).toEqual([{ target: { photoId: 'f1' } }]);
     await opens('Reported: Fort');
     const reports = screen.getByRole('region', { name: 'Reports' });
     expect(within(reports).getByRole('heading', { name: 'Spam' })).toBeInTheDocument();
@@ -272,19 +268,11 @@ describe('what was reported', () => {
     await press('It seems to be about another place.');
     await press('Reject');
     expect(await screen.findByText('Review rejected')).toBeInTheDocument();
-    expect([of('QueueUpholdReports'), of('QueueDismissReports'), of('QueueRejectReviews')]).toEqual([
+    expect([of('QueueUpholdReports'), of('QueueDismissReports').slice(1), of('QueueRejectReviews')]).toEqual([
       [{ target: { placeId: 'p1' } }],
       [{ target: { reviewId: 'r9' } }],
       [{ ids: ['r8'], input: { reason: 'It seems to be about another place.' } }],
     ]);
-  });
-
-  test('is dismissed by the key of what is fine', async () => {
-    const { of } = await show({ items: [anItem('REPORT', 'f1', 'Fort', { subject: 'PHOTO' })] });
-    await opens('Reported photo of Fort');
-    await type('a');
-    expect(await screen.findByText('Report dismissed')).toBeInTheDocument();
-    expect(of('QueueDismissReports')).toEqual([{ target: { photoId: 'f1' } }]);
   });
 });
 

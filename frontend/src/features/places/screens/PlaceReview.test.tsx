@@ -62,6 +62,10 @@ const WRITING = '/places/p1?write=review';
 const form = async () => within(await screen.findByRole('dialog'));
 const comment = async () => (await form()).findByRole('textbox', { name: /^Your review/ });
 const press = async (name: string) => userEvent.click(await (await form()).findByRole('button', { name }));
+const write = async (text: string) => {
+  await userEvent.click(await comment());
+  await userEvent.paste(text);
+};
 const star = async (name: RegExp) => userEvent.click(await (await form()).findByRole('radio', { name }));
 const inputsOf = (api: ReturnType<typeof aGuide>) => api.of('CreateReview').map(({ input }) => input as { comment: string; clientMutationId: string });
 
@@ -98,7 +102,7 @@ test('a person writes a review, is thanked, and sees it on the page', async () =
   expect(localStorage.getItem(DRAFT)).toBeNull();
 });
 
-test('a review without stars or words is not sent, and the stars come into focus', async () => {
+test('a review without stars or words is not sent, nor one beyond the limit, and each says why', async () => {
   const api = aGuide();
   await open(api, WRITING);
   await press('Post review');
@@ -106,14 +110,8 @@ test('a review without stars or words is not sent, and the stars come into focus
   expect(screen.getByText('Please write a few words')).toBeInTheDocument();
   expect(screen.getByRole('radio', { name: /^1 star, Poor/ })).toHaveFocus();
   expect(inputsOf(api)).toHaveLength(0);
-});
-
-test('a review near its limit is counted, and one beyond it says so and stays as it is', async () => {
-  const api = aGuide();
-  await open(api, WRITING);
   await star(/^5 stars/);
-  await userEvent.click(await comment());
-  await userEvent.paste('x'.repeat(5001));
+  await write('x'.repeat(5001));
   expect(screen.getByText('5,001 of 5,000 characters')).toBeInTheDocument();
   await press('Post review');
   expect(await screen.findByText('A review has at most 5,000 characters')).toBeInTheDocument();
@@ -128,13 +126,13 @@ test('a review that gets lost stays, and another try sends it under the same nam
   api.answers.CreateReview = cutLine;
   await open(api, WRITING);
   await star(/^4 stars/);
-  await userEvent.type(await comment(), 'Go at dawn.');
+  await write('Go at dawn.');
   await press('Post review');
   expect(await screen.findByText('The server cannot be reached. Check your connection.')).toBeInTheDocument();
   expect(await comment()).toHaveValue('Go at dawn.');
   await press('Try again');
   await waitFor(() => expect(inputsOf(api)).toHaveLength(2));
-  await userEvent.type(await comment(), ' Or at dusk.');
+  await write(' Or at dusk.');
   if (CreateReview) api.answers.CreateReview = CreateReview;
   await press('Try again');
   expect(await screen.findByText('Thank you!')).toBeInTheDocument();
@@ -146,7 +144,7 @@ test('a review that gets lost stays, and another try sends it under the same nam
 test('what was typed is there again after the form was closed, until it is discarded', async () => {
   const first = await open(aGuide(), WRITING);
   await star(/^2 stars/);
-  await userEvent.type(await comment(), 'Too loud');
+  await write('Too loud');
   first.unmount();
   await open(aGuide(), WRITING);
   expect(await screen.findByText('Your draft is back')).toBeInTheDocument();
@@ -182,7 +180,7 @@ test('a session that ends in the middle leads to the sign-in and keeps the draft
   api.answers.CreateReview = () => refusal('Please sign in first.', 'UNAUTHENTICATED');
   const { router } = await open(api, WRITING);
   await star(/^3 stars/);
-  await userEvent.type(await comment(), 'Fine.');
+  await write('Fine.');
   await press('Post review');
   await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
   expect(router.state.location.state).toMatchObject({ from: { pathname: '/places/p1', search: '?write=review' } });
@@ -194,7 +192,7 @@ test('a place reviewed in another window keeps the words and says so', async () 
   api.answers.CreateReview = () => refusal('You have already reviewed this place.', 'CONFLICT');
   await open(api, WRITING);
   await star(/^3 stars/);
-  await userEvent.type(await comment(), 'Again.');
+  await write('Again.');
   await press('Post review');
   expect(await screen.findByText('You have already reviewed this place.')).toBeInTheDocument();
   expect(await comment()).toHaveValue('Again.');
@@ -206,7 +204,7 @@ test('what the server finds wrong with a field stands at the field', async () =>
   api.answers.CreateReview = () => refusal(sentence, 'BAD_USER_INPUT', { visitMonth: sentence });
   await open(api, WRITING);
   await star(/^3 stars/);
-  await userEvent.type(await comment(), 'Fine.');
+  await write('Fine.');
   await press('Post review');
   expect(await (await form()).findByLabelText(/^Month of your visit/)).toHaveAccessibleDescription(sentence);
 });
@@ -220,15 +218,10 @@ test('an author reads why their review is not published, and edits it', async ()
   await userEvent.click(card.getByRole('button', { name: 'Edit' }));
   expect(await comment()).toHaveValue('Go at dawn.');
   await userEvent.clear(await comment());
-  await userEvent.type(await comment(), 'Go at dusk.');
+  await write('Go at dusk.');
   await press('Save changes');
   expect(await screen.findByText('Thank you!')).toBeInTheDocument();
   expect(api.of('UpdateReview')).toEqual([{ id: 'r9', input: { rating: 4, title: null, comment: 'Go at dusk.', visitMonth: null, photoIds: [] } }]);
-});
-
-test('a review that was reported several times says what happens to it', async () => {
-  await open(aGuide({ review: mine({ moderation: { ...PENDING, isHeld: true } }) }));
-  expect(await screen.findByText('Reported by several people; a moderator will look at it.')).toBeInTheDocument();
 });
 
 test('an author whose review is the only one, and waits, reads that others do not see it yet', async () => {
@@ -240,10 +233,11 @@ test('an author whose review is the only one, and waits, reads that others do no
   expect(await screen.findByText('Yours is not shown to others yet.')).toBeInTheDocument();
 });
 
-test('an author deletes their review after being asked', async () => {
-  const api = aGuide({ review: mine() });
+test('a review that was reported several times says what happens to it, and its author deletes it after being asked', async () => {
+  const api = aGuide({ review: mine({ moderation: { ...PENDING, isHeld: true } }) });
   await open(api);
   const card = within(await screen.findByRole('region', { name: 'Your review' }));
+  expect(card.getByText('Reported by several people; a moderator will look at it.')).toBeInTheDocument();
   await userEvent.click(card.getByRole('button', { name: 'Delete' }));
   expect(await screen.findByRole('dialog', { name: 'Delete your review of Gateway of India?' })).toHaveTextContent('This cannot be undone');
   await press('Delete my review');
