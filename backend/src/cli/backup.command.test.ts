@@ -28,6 +28,7 @@ import { MIGRATIONS } from '../core/db/migrations/index.js';
 import { fileName } from '../core/pictures/sizes.js';
 import { FolderStore } from '../core/storage/folder-store.js';
 import { ENTITIES } from '../server/entities.js';
+import { isTold } from './output.js';
 
 /** What a later version brings, of which nobody has thought yet. */
 class Future1999000000000 implements MigrationInterface {
@@ -61,19 +62,23 @@ const WEIRD = [
   'NULL',
 ];
 
-const opened: { dataSource: DataSource; database: TestDatabase }[] = [];
+interface Opened {
+  dataSource: DataSource;
+  database: TestDatabase;
+}
+const opened: Opened[] = [];
 
 /** A database of its own, known to the app as it is; empty unless it is to be a guide. */
-async function open({ isMigrated }: { isMigrated: boolean }): Promise<DataSource> {
+async function open({ isMigrated }: { isMigrated: boolean }, whose = opened): Promise<DataSource> {
   const database = await createTestDatabase({ isMigrated });
   const dataSource = await createDataSource(database.connection, { poolSize: 3, entities: ENTITIES }).initialize();
-  opened.push({ dataSource, database });
+  whose.push({ dataSource, database });
   if (isMigrated) await runMigrations(dataSource); // which makes TypeORM's own table, too
   return dataSource;
 }
 
-async function closeAll(): Promise<void> {
-  for (const { dataSource, database } of opened.splice(0)) {
+async function closeAll(whose: Opened[]): Promise<void> {
+  for (const { dataSource, database } of whose.splice(0)) {
     await dataSource.destroy();
     await database.drop();
   }
@@ -171,12 +176,30 @@ async function buildGuide(dataSource: DataSource, { isFuture = true } = {}): Pro
 const withFuture = () => MIGRATIONS.push(Future1999000000000);
 afterEach(async () => {
   if (MIGRATIONS.at(-1) === Future1999000000000) MIGRATIONS.pop();
-  await closeAll();
+  await closeAll(opened);
 });
 
 const forgetFiles = () => fs.rmSync(path.join(folder(), 'uploads'), { recursive: true, force: true });
 const backUp = (dataSource: DataSource, ...args: string[]): Promise<Ended> => runCommand(['backup', FILE, ...args], dataSource);
 const restoreTo = (dataSource: DataSource, ...args: string[]): Promise<Ended> => runCommand(['restore', FILE, ...args], dataSource);
+
+let plain: { guide: DataSource; fileKey: string; backup: Buffer } | undefined;
+const openedForAll: Opened[] = [];
+afterAll(() => closeAll(openedForAll));
+
+/** A guide that no test changes, with its backup and its files in the folder of the test. */
+async function plainGuide(): Promise<DataSource> {
+  if (plain) {
+    fs.writeFileSync(FILE, plain.backup);
+    await keep(plain.fileKey);
+    return plain.guide;
+  }
+  const guide = await open({ isMigrated: true }, openedForAll);
+  const { fileKey } = await buildGuide(guide, { isFuture: false });
+  await backUp(guide);
+  plain = { guide, fileKey, backup: fs.readFileSync(FILE) };
+  return guide;
+}
 
 describe('backup and restore', () => {
   it('bring everything back as it was, with the files, also what nobody has thought of yet', async () => {
@@ -216,10 +239,7 @@ describe('backup and restore', () => {
   });
 
   it('take a guide that an older version has made further', async () => {
-    const old = await open({ isMigrated: true });
-    await buildGuide(old, { isFuture: false });
-    const content = await contentOf(old);
-    await backUp(old);
+    const content = await contentOf(await plainGuide());
     withFuture();
     const other = await open({ isMigrated: false });
     expect(await restoreTo(other)).toMatchObject({ code: 0 });
@@ -230,38 +250,52 @@ describe('backup and restore', () => {
     expect(await runMigrations(other)).toEqual([]);
   });
 
-  it('make again what an import had left for later, so that nothing of it is left to be done but what is needed', async () => {
+  it('tell of missing files and unknown tables, and make again what an import had left for later, so that only what is needed is left to be done', async () => {
     const guide = await open({ isMigrated: true });
-    await buildPlace(guide);
-    await guide.query(`INSERT INTO postponed_work (name, statement) SELECT 'places_ranking', pg_get_indexdef('places_ranking'::regclass); DROP INDEX places_ranking;
+    const { fileKey } = await buildGuide(guide, { isFuture: false });
+    await buildPhoto(guide);
+    await buildPhoto(guide, { usedAt: new Date(), deletedAt: new Date() });
+    expect(await backUp(guide)).toMatchObject({ code: 0 }); // files are missing, but of no photo that shows
+    await store().remove([fileName(fileKey, 960)]);
+    await guide.query(`CREATE TABLE invoices (id integer); INSERT INTO invoices VALUES (1); DELETE FROM postponed_work;
+      INSERT INTO postponed_work (name, statement) SELECT 'places_ranking', pg_get_indexdef('places_ranking'::regclass); DROP INDEX places_ranking;
       INSERT INTO postponed_work (name, statement) VALUES ('map_cells', 'SELECT map_cells_fill()')`);
-    await backUp(guide);
+    expect(await backUp(guide)).toMatchObject({ code: 3, err: `1 uploaded files are missing from where they are kept: ${fileKey}/960.webp\n` });
     const other = await open({ isMigrated: false });
-    await restoreTo(other);
+    expect(await restoreTo(other)).toMatchObject({
+      code: 0,
+      out: expect.stringContaining('Left out, because CityPins does not know these tables: invoices') as string,
+    });
+    expect(await contentOf(other)).toMatchObject({ places: (await contentOf(guide)).places });
     expect(await other.query("SELECT name, to_regclass('places_ranking') IS NOT NULL AS made FROM postponed_work")).toEqual([
       { name: 'map_cells', made: true },
     ]);
   });
 
-  it('need no more than a database of one’s own', async () => {
-    const guide = await open({ isMigrated: true });
-    await buildGuide(guide, { isFuture: false });
+  it('need no more than a database of one’s own, and leave a guide in it alone, but for --replace', async () => {
+    const guide = await plainGuide();
     const [owner, name] = [`owner_${newId().slice(-12)}`, `owned_${newId().slice(-12)}`];
     await guide.query(`CREATE ROLE ${owner} LOGIN`);
     await guide.query(`CREATE DATABASE ${name} OWNER ${owner} TEMPLATE template0`);
     const address = new URL(databaseUrl(guide));
-    [address.username, address.pathname] = [owner, name];
-    const env = { DATABASE_URL: address.href, DATA_DIR: folder() };
+    address.pathname = name;
+    const other = await createDataSource({ url: address.href }, { poolSize: 3, entities: ENTITIES }).initialize();
+    address.username = owner;
+    const asOwner = (...args: string[]) => runCommand(args, guide, { DATABASE_URL: address.href });
     try {
-      await backUp(guide);
-      for (const args of [
-        ['restore', FILE],
-        ['restore', FILE, '--replace'],
-        ['backup', 'again.tar'],
-      ]) {
-        expect(await startCommand(args, { env, cwd: folder() }).ended).toMatchObject({ code: 0, err: '' });
-      }
+      expect(await asOwner('restore', FILE)).toMatchObject({ code: 0, err: '' });
+      const photo = await buildPhoto(other, { usedAt: new Date() });
+      await keep(photo.fileKey);
+      const content = await contentOf(other);
+      await expect(asOwner('restore', FILE)).rejects.toThrow('There is a guide in this database already. With --replace');
+      expect(await contentOf(other)).toEqual(content);
+      expect(await asOwner('restore', FILE, '--replace')).toMatchObject({ code: 0, err: '' });
+      expect(await contentOf(other)).toEqual(await contentOf(guide));
+      expect(await schemaOf(other)).toEqual(await schemaOf(guide));
+      expect(await files(photo.fileKey)).toBeNull();
+      expect(await asOwner('backup', 'again.tar')).toMatchObject({ code: 0, err: '' });
     } finally {
+      await other.destroy();
       await guide.query(`DROP DATABASE ${name} WITH (FORCE)`);
       await guide.query(`DROP ROLE ${owner}`);
     }
@@ -270,9 +304,7 @@ describe('backup and restore', () => {
 
 describe('backup', () => {
   it('writes a tar that other programs read, also to the standard output, and into a folder under the name of the moment', async () => {
-    const guide = await open({ isMigrated: true });
-    await buildGuide(guide, { isFuture: false });
-    await backUp(guide);
+    const guide = await plainGuide();
     const listed = execFileSync('tar', ['-tf', FILE], { encoding: 'utf8' }).split('\n');
     expect(listed).toEqual(expect.arrayContaining(['manifest.json', 'tables/places/000001.gz']));
     const rows = execFileSync('sh', ['-c', `tar -xOf ${FILE} tables/places/000001.gz | gunzip`], { encoding: 'utf8' });
@@ -288,25 +320,14 @@ describe('backup', () => {
   }, 30_000);
 
   it('keeps as many backups in a folder as it is told to, and whatever it has not put there', async () => {
-    const guide = await open({ isMigrated: true });
+    const guide = await plainGuide();
     const [older, oldest] = ['citypins-2026-02-01-0300.tar', 'citypins-2026-01-01-0300.tar'];
     const others = ['citypins-2026-01-01-0300.tar.gpg', 'citypins-scheduled-2026-01-01-0300.tar', FILE];
     for (const name of [older, oldest, ...others]) write(name, 'x');
     expect(JSON.parse((await runCommand(['backup', '--keep', '2', '--json'], guide)).out)).toMatchObject({ removed: [oldest] });
     expect(fs.readdirSync('.')).toEqual(expect.arrayContaining([older, ...others]));
-    expect(fs.readdirSync('.')).toHaveLength(5);
+    expect(fs.readdirSync('.').filter((name) => name !== 'uploads')).toHaveLength(5);
     await expect(runCommand(['backup', FILE, '--keep', '2'], guide)).rejects.toThrow('--keep takes a folder, and guide.tar is none.');
-  });
-
-  it('tells of files that are missing though their photos show, and of no others', async () => {
-    const guide = await open({ isMigrated: true });
-    const { fileKey } = await buildGuide(guide, { isFuture: false });
-    await buildPhoto(guide);
-    await buildPhoto(guide, { usedAt: new Date(), deletedAt: new Date() });
-    expect(await backUp(guide)).toMatchObject({ code: 0 });
-    await store().remove([fileName(fileKey, 960)]);
-    expect(await backUp(guide)).toMatchObject({ code: 3, err: `1 uploaded files are missing from where they are kept: ${fileKey}/960.webp\n` });
-    await restoreTo(await open({ isMigrated: false }));
   });
 
   it('has nothing to do where there is no guide, and says where it cannot write', async () => {
@@ -318,7 +339,7 @@ describe('backup', () => {
   });
 
   it('leaves no file when it is interrupted, and the former one as it was', async () => {
-    const guide = await open({ isMigrated: true });
+    const guide = await plainGuide();
     write(FILE, 'the former backup');
     const runner = guide.createQueryRunner();
     await runner.startTransaction();
@@ -329,7 +350,7 @@ describe('backup', () => {
     expect(await ended).toEqual({ code: 130, out: '', err: 'Stopped. There is no backup.\n' });
     await runner.rollbackTransaction();
     await runner.release();
-    expect(fs.readdirSync('.')).toEqual([FILE]);
+    expect(fs.readdirSync('.')).toEqual([FILE, 'uploads']);
     expect(fs.readFileSync(FILE, 'utf8')).toBe('the former backup\n');
   }, 30_000);
 });
@@ -349,9 +370,7 @@ async function untilWaiting(dataSource: DataSource, name: string | null = null):
 describe('restore', () => {
   let guide: DataSource;
   beforeEach(async () => {
-    guide = await open({ isMigrated: true });
-    await buildGuide(guide, { isFuture: false });
-    await backUp(guide);
+    guide = await plainGuide();
   });
 
   /** Writes the backup anew, whole as far as anybody can tell, but with another manifest. */
@@ -427,19 +446,6 @@ describe('restore', () => {
     await expect(restoreTo(empty, '--check')).rejects.toThrow('newer than this one');
   });
 
-  it('leaves a guide alone, but for --replace', async () => {
-    const other = await open({ isMigrated: true });
-    const photo = await buildPhoto(other, { usedAt: new Date() });
-    await keep(photo.fileKey);
-    const content = await contentOf(other);
-    await expect(restoreTo(other)).rejects.toThrow('There is a guide in this database already. With --replace');
-    expect(await contentOf(other)).toEqual(content);
-    expect(await restoreTo(other, '--replace')).toMatchObject({ code: 0 });
-    expect(await contentOf(other)).toEqual(await contentOf(guide));
-    expect(await schemaOf(other)).toEqual(await schemaOf(guide));
-    expect(await files(photo.fileKey)).toBeNull();
-  });
-
   it('leaves alone what is no guide, and what is more than one', async () => {
     const foreign = await open({ isMigrated: false });
     await foreign.query('CREATE TABLE invoices (id integer)');
@@ -448,17 +454,6 @@ describe('restore', () => {
     await more.query('CREATE SCHEMA reports; CREATE VIEW reports.places AS SELECT name FROM public.places; CREATE TABLE invoices (id integer)');
     await expect(restoreTo(more, '--replace')).rejects.toThrow('table invoices, view reports.places');
     expect(await more.query('SELECT count(*)::int AS n FROM reports.places')).toEqual([{ n: 0 }]);
-  });
-
-  it('leaves out tables that CityPins does not know, and says so', async () => {
-    await guide.query('CREATE TABLE invoices (id integer); INSERT INTO invoices VALUES (1)');
-    await backUp(guide);
-    const other = await open({ isMigrated: false });
-    expect(await restoreTo(other)).toMatchObject({
-      code: 0,
-      out: expect.stringContaining('Left out, because CityPins does not know these tables: invoices') as string,
-    });
-    expect(await contentOf(other)).toMatchObject({ places: (await contentOf(guide)).places });
   });
 
   it('does not touch a database that the app, or a newer one, is on', async () => {
@@ -501,11 +496,9 @@ describe('restore', () => {
   }, 30_000);
 
   it('says in a sentence where the database cannot be reached', async () => {
-    const { code, err } = await startCommand(['restore', FILE], {
-      env: { DATABASE_URL: 'postgres://nobody@localhost:9/nothing', DATA_DIR: folder() },
-      cwd: folder(),
-    }).ended;
-    expect(code).toBe(1);
-    expect(err).toMatch(/^The database cannot be used: .*ECONNREFUSED.*\n$/);
+    const failure: unknown = await runCommand(['restore', FILE], guide, { DATABASE_URL: 'postgres://nobody@localhost:9/nothing' }).catch(
+      (error: unknown) => error,
+    );
+    expect([(failure as Error).message, isTold(failure)]).toEqual([expect.stringMatching(/^The database cannot be used: .*ECONNREFUSED.*$/), true]);
   });
 });
