@@ -1,17 +1,27 @@
 import { IsNull } from 'typeorm';
 import { buildCity, buildPlace, clearGuide, PLACE_DETAILS } from '../../test/builders.js';
-import { databaseUrl, type Ended, runCommand, startCommand, workInFolder } from '../../test/command.js';
+import { type Ended, runCommand, workInFolder } from '../../test/command.js';
 import { startServer, type TestServer } from '../../test/server.js';
 import { Place, PlaceStatus } from '../modules/places/index.js';
 
 let server: TestServer;
-beforeAll(async () => (server = await startServer()));
-beforeEach(async () => {
-  await clearGuide(server.dataSource);
-  await server.dataSource.query('DELETE FROM imports; DELETE FROM import_removals');
+/** A guide that takes over what another one has. */
+let other: TestServer;
+beforeAll(async () => {
+  server = await startServer();
+  other = await startServer();
 });
-afterAll(() => server.stop());
-const { write, read, folder } = workInFolder();
+beforeEach(async () => {
+  for (const { dataSource } of [server, other]) {
+    await clearGuide(dataSource);
+    await dataSource.query('DELETE FROM imports; DELETE FROM import_removals');
+  }
+});
+afterAll(async () => {
+  await other.stop();
+  await server.stop();
+});
+const { write, read } = workInFolder();
 
 const citypins = (...args: string[]): Promise<Ended> => runCommand(args, server.dataSource);
 const pune = () => buildCity(server.dataSource, { name: 'Pune' });
@@ -67,28 +77,23 @@ describe('export', () => {
 
     const cities = `cities.${format}`;
     expect(await outcome('export', '--what', 'cities', cities)).toMatchObject({ code: 0, rows: 1 });
-    const other = await startServer();
     const there = (...args: string[]) => runCommand(args, other.dataSource);
-    try {
-      expect((await there('import', '--what', 'cities', cities)).code).toBe(0);
-      expect((await there('import', file)).code).toBe(0);
-      expect(await known(other)).toEqual(await known(server));
-      await there('export', `again.${format}`);
-      const plain = (name: string) =>
-        read(name)
-          .replace(/"?\b[0-9a-f-]{36}\b"?/g, 'id')
-          .split('\n')
-          .sort()
-          .map((line) => line.replace(/,$/, ''));
-      expect(plain(`again.${format}`)).toEqual(plain(file));
-    } finally {
-      await other.stop();
-    }
+    expect((await there('import', '--what', 'cities', cities)).code).toBe(0);
+    expect((await there('import', file)).code).toBe(0);
+    expect(await known(other)).toEqual(await known(server));
+    await there('export', `again.${format}`);
+    const plain = (name: string) =>
+      read(name)
+        .replace(/"?\b[0-9a-f-]{36}\b"?/g, 'id')
+        .split('\n')
+        .sort()
+        .map((line) => line.replace(/,$/, ''));
+    expect(plain(`again.${format}`)).toEqual(plain(file));
   });
 
   it('goes to the standard output without anything else', async () => {
     await buildPlace(server.dataSource, { name: 'Sample Café' });
-    const { code, out, err } = await startCommand(['export'], { env: { DATABASE_URL: databaseUrl(server.dataSource) }, cwd: folder() }).ended;
+    const { code, out, err } = await citypins('export');
     expect(code).toBe(0);
     expect(JSON.parse(out)).toMatchObject({
       type: 'FeatureCollection',
