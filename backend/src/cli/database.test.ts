@@ -1,22 +1,25 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { startCommand } from '../../test/command.js';
+import { runCommand, startCommand } from '../../test/command.js';
 import { findDatabase, type RunningDatabase, startDatabase } from '../core/db/embedded.js';
 import { lockFolder } from '../server/startup/folder-lock.js';
+import { isTold } from './output.js';
 
 let dataDir: string;
-const citypins = (...args: string[]) => startCommand(args, { env: { DATA_DIR: dataDir }, cwd: dataDir }).ended;
+const places = () => path.join(dataDir, 'places.csv');
+const citypins = (...args: string[]) => runCommand(args, null, { DATA_DIR: dataDir });
 
 beforeAll(() => {
   dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'citypins-command-'));
   fs.chmodSync(dataDir, 0o755);
-  fs.writeFileSync(path.join(dataDir, 'places.csv'), 'id,name,lat,lon,city,state,country\n1,Sample Café,18.52,73.85,Pune,Maharashtra,IN\n');
+  fs.writeFileSync(places(), 'id,name,lat,lon,city,state,country\n1,Sample Café,18.52,73.85,Pune,Maharashtra,IN\n');
 });
 afterAll(() => fs.rmSync(dataDir, { recursive: true, force: true }));
 
 test('a command makes and starts the database, and stops it at its end', async () => {
-  expect(await citypins('import', 'places.csv', '--create-cities')).toMatchObject({ code: 0 });
+  const { ended } = startCommand(['import', 'places.csv', '--create-cities'], { env: { DATA_DIR: dataDir }, cwd: dataDir });
+  expect(await ended).toMatchObject({ code: 0 });
   expect(await findDatabase(dataDir)).toBeUndefined();
 });
 
@@ -33,17 +36,14 @@ describe('while the app runs', () => {
   });
 
   test('a command works on its database and leaves it running', async () => {
-    expect(await citypins('import', 'places.csv')).toMatchObject({ code: 0, out: expect.stringContaining('unchanged') as string });
+    expect(await citypins('import', places())).toMatchObject({ code: 0, out: expect.stringContaining('unchanged') as string });
     expect(await findDatabase(dataDir)).toEqual(database.connection);
   });
 });
 
 test('a command does not work on the database of another one, which ends with that', async () => {
   const unlock = await lockFolder(dataDir, 'a citypins command');
-  expect(await citypins('export')).toMatchObject({
-    code: 1,
-    out: '',
-    err: expect.stringContaining('Another citypins command works on this data folder') as string,
-  });
+  const failure: unknown = await citypins('export').catch((error: unknown) => error);
+  expect([(failure as Error).message, isTold(failure)]).toEqual([expect.stringContaining('Another citypins command works on this data folder'), true]);
   await unlock();
 });
