@@ -6,8 +6,6 @@ const WRITES = 20;
 const AT_ONCE = 24;
 /** People who write during the same time; each does about two things at once, as from two devices. */
 const CROWD = 12;
-/** Votes and decisions go to the last few reviews, so that they meet their authors and each other there. */
-const RECENT = 20;
 
 const DECISIONS: readonly ReviewOperation[] = ['approveReviews', 'rejectReviews'];
 const WRITINGS: readonly ReviewOperation[] = ['createReview', 'updateReview', 'deleteReview', 'markReviewHelpful', 'unmarkReviewHelpful'];
@@ -29,6 +27,8 @@ interface Crowd {
   reviewers: readonly Headers[];
   moderators: readonly Headers[];
   placeIds: readonly string[];
+  /** Votes and decisions go to that many of the last reviews, so that they meet their authors and each other there; 20 when left out. */
+  recentReviews?: number;
 }
 
 /** Numbers that are the same in every run: Park and Miller's generator, https://doi.org/10.1145/63039.63042 */
@@ -44,7 +44,7 @@ function createDice(seed: number): (sides: number) => number {
  * Lets people write, edit, delete and vote, each 20 times, at the same moments as others, while moderators decide beside them.
  * @returns `wrong`: outcomes that belong to no guide, however busy; `missing`: what nobody has got done
  */
-export async function writeTogether({ client, reviewers, moderators, placeIds }: Crowd): Promise<{ wrong: string[]; missing: string[] }> {
+export async function writeTogether({ client, reviewers, moderators, placeIds, recentReviews = 20 }: Crowd): Promise<{ wrong: string[]; missing: string[] }> {
   const dice = createDice(20_260_301);
   const limit = pLimit(AT_ONCE);
   const people = reviewers.map((headers): Reviewer => ({ headers, written: new Map() }));
@@ -59,7 +59,7 @@ export async function writeTogether({ client, reviewers, moderators, placeIds }:
     return id;
   };
   const input = () => ({ rating: 1 + dice(5), comment: `Words of many people, ${dice(3)}` });
-  const recent = (ids: readonly string[]) => ids.at(-1 - dice(RECENT)) ?? '01900000-0000-7000-8000-000000000000';
+  const recent = (ids: readonly string[]) => ids.at(-1 - dice(recentReviews)) ?? '01900000-0000-7000-8000-000000000000';
 
   /** One thing that a person does; now and then a moderator decides something beside them. */
   const step = async ({ headers, written }: Reviewer): Promise<void> => {

@@ -3,10 +3,11 @@ import { writeTogether } from '../../../test/review-crowd.js';
 import { driftOf } from '../../../test/reviews.js';
 import { startServer, type TestServer } from '../../../test/server.js';
 
-/** Enough to meet each other at each place; `trust/reliability/counters.test.ts` has ten times as many. */
+/** Enough to meet each other at few places and reviews; `trust/reliability/counters.test.ts` has ten times as many people. */
 const REVIEWERS = 20;
 const MODERATORS = 4;
 const PLACES = 5;
+const RECENT_REVIEWS = 8;
 
 let server: TestServer;
 beforeAll(async () => (server = await startServer()));
@@ -20,7 +21,7 @@ test('however many people write, edit, delete, vote and decide at the same momen
   const reviewers = await Promise.all(Array.from({ length: REVIEWERS }, () => join('user')));
   const moderators = await Promise.all(Array.from({ length: MODERATORS }, () => join('moderator')));
 
-  expect(await writeTogether({ client: server, reviewers, moderators, placeIds })).toEqual({ wrong: [], missing: [] });
+  expect(await writeTogether({ client: server, reviewers, moderators, placeIds, recentReviews: RECENT_REVIEWS })).toEqual({ wrong: [], missing: [] });
   expect(await driftOf(server.dataSource)).toEqual([]);
   const [twice] = await server.dataSource.query<unknown[]>('SELECT 1 FROM reviews WHERE deleted_at IS NULL GROUP BY place_id, user_id HAVING count(*) > 1');
   expect(twice).toBeUndefined();
