@@ -1,14 +1,17 @@
-import * as argon2 from '@node-rs/argon2';
+import type * as Argon2 from '@node-rs/argon2';
+import timers from 'node:timers/promises';
 import { act, type Outcome } from '../../../test/accounts.js';
 import { buildUser, PASSWORD, PASSWORD_HASH } from '../../../test/builders.js';
 import { startServer, type TestServer } from '../../../test/server.js';
 import { Throttle } from './throttle.js';
 
-jest.mock<typeof argon2>('@node-rs/argon2', () => {
-  const actual = jest.requireActual<typeof argon2>('@node-rs/argon2');
-  return { ...actual, verify: jest.fn(actual.verify) };
-});
-const verify = jest.mocked(argon2.verify);
+// Spies on the modules that the app has, as it would be loaded anew for this file if one of them were replaced.
+const argon2 = jest.requireActual<typeof Argon2>('@node-rs/argon2');
+const actual = { verify: argon2.verify, sleep: timers.setTimeout };
+/** Looks at the right password only: that others are wrong is what the tests of the sign-in are about. */
+const verify = jest.spyOn(argon2, 'verify').mockImplementation(async (hash, password) => password === PASSWORD && actual.verify(hash, password));
+/** Leaves out the second that a guess takes. */
+const sleep = jest.spyOn(timers, 'setTimeout').mockImplementation((ms, value, options) => actual.sleep(ms === 1000 ? 0 : ms, value, options));
 
 /** Believes no proxy, counts sign-ups and mails. */
 let server: TestServer;
@@ -28,6 +31,7 @@ beforeEach(async () => {
 afterAll(async () => {
   await behindProxy.stop();
   await server.stop();
+  jest.restoreAllMocks();
 });
 
 const from = (address: string) => ({ 'X-Forwarded-For': address });
@@ -82,6 +86,7 @@ test('all instances of the app count together', async () => {
 test('from the sixth guess on each takes a second', async () => {
   await times(5, () => guess(server, 'wrong'));
   const start = performance.now();
+  sleep.mockImplementationOnce(actual.sleep);
   await guess(server, 'wrong');
   expect(performance.now() - start).toBeGreaterThan(990);
 });
