@@ -52,6 +52,13 @@ export const BACKEND = [
     tests: [`${src}/modules/reviews/review-votes.test.ts`],
   },
   {
+    name: 'A vote counts for a review that is being rejected',
+    file: `${src}/modules/reviews/review.query.ts`,
+    from: "{ where, lock: { mode: 'for_no_key_update' } }",
+    to: '{ where }',
+    tests: [`${src}/modules/reviews/review-votes.test.ts`],
+  },
+  {
     name: 'Authors edit a rejected review into a public one',
     file: `${src}/modules/reviews/review.policy.ts`,
     from: 'if (status !== ModerationStatus.APPROVED) return',

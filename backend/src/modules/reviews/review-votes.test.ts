@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { EDGES } from '../../../test/accounts.js';
 import { buildReview, buildUser, change, clearGuide, PASSWORD, PASSWORD_HASH } from '../../../test/builders.js';
 import { patiently } from '../../../test/client.js';
@@ -24,6 +25,9 @@ afterAll(() => server.stop());
 
 const somebody = async (role: User['role'] = 'user') => server.signInAs(await buildUser(server.dataSource, { role }));
 const count = async () => (await server.dataSource.getRepository(Review).findOneByOrFail({ id: review.id })).helpfulCount;
+/** Whether a transaction waits for a row that another one holds. */
+const isSomebodyWaiting = async () =>
+  (await server.dataSource.query<unknown[]>("SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'")).length > 0;
 const votes = () => server.dataSource.query<object[]>('SELECT * FROM review_votes');
 
 describe.each(EDGES)('over %s', (edge) => {
@@ -49,6 +53,18 @@ describe.each(EDGES)('over %s', (edge) => {
       expect(await act(own)).toMatchObject({ code: 'FORBIDDEN', message: 'You cannot vote for your own review.' });
       expect(await act({})).toMatchObject({ code: 'UNAUTHENTICATED' });
     }
+    expect(await votes()).toEqual([]);
+  });
+
+  test('a vote waits for what is being decided on the review, and goes by that', async () => {
+    const decision = server.dataSource.createQueryRunner();
+    await decision.startTransaction();
+    await decision.query("UPDATE reviews SET status = 'rejected' WHERE id = $1", [review.id]);
+    const outcome = vote();
+    while (!(await isSomebodyWaiting())) await setTimeout(20);
+    await decision.commitTransaction();
+    await decision.release();
+    expect(await outcome).toMatchObject({ code: 'NOT_FOUND' });
     expect(await votes()).toEqual([]);
   });
 
