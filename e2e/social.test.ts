@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
 import { lookAt } from './axe.js';
+import { makeMember } from './community/people.js';
 import { type Identity, startIdentity } from './support/identity.js';
-import { api, canSignIn, failedRequests, heading, isSignedIn, lifeOf, mailTo, makeAccount, nameInBar, reach, see, storedToken, toast, visit } from './steps.js';
+import { api, canSignIn, failedRequests, heading, isSignedIn, lifeOf, mailTo, nameInBar, reach, see, storedToken, toast, visit } from './steps.js';
 
 const DAY = 24 * 3600;
 
@@ -19,7 +20,7 @@ async function seeFailure(tab: Page, why: string): Promise<void> {
 
 /** What the profile says of how one can sign in. */
 async function waysToSignIn(profile: Page): Promise<string[]> {
-  const ways = profile.getByRole('list', { name: 'Ways to sign in' }).getByRole('listitem');
+  const ways = profile.getByRole('list', { name: 'Ways to sign in' }).getByRole('listitem').getByRole('paragraph');
   await see(ways);
   return ways.allInnerTexts();
 }
@@ -92,9 +93,7 @@ test('a sign-in with Google works once Google is back; other tabs learn of it, a
 });
 
 test('a sign-in that Google refuses leads back to its start, where the next one joins a confirmed account', async () => {
-  const account = await makeAccount({ name: 'Nila Sen' });
-  const { link } = await mailTo(account.email, 'Confirm your e-mail address');
-  await api('/auth/verify-email', { method: 'POST', body: { token: new URL(link).hash.slice(1) } });
+  const account = await makeMember('Nila Sen');
   await google.answerWith({ refusal: { error: 'access_denied', error_description: 'Call 555 0100 to go on' } });
   const tab = await visit('/profile');
   await reach(tab, '/login');
@@ -123,4 +122,12 @@ test('a sign-in that Google refuses leads back to its start, where the next one 
   const mail = await mailTo(account.email, 'Your Google account now signs you in');
   expect(new URL(mail.link).pathname).toBe('/profile');
   expect([await canSignIn(account), await isSignedIn(account.token)]).toEqual([true, true]);
+
+  await tab.getByRole('button', { name: 'Remove Google' }).click();
+  const removal = tab.getByRole('dialog', { name: 'Remove Google as a way to sign in?' });
+  await see(removal.getByText('Your Google account no longer signs you in here, and all other devices are signed out.'));
+  expect(await lookAt(tab)).toEqual([]);
+  await removal.getByRole('button', { name: 'Remove Google' }).click();
+  await toast(tab, 'Google no longer signs you in.');
+  expect([await waysToSignIn(tab), await isSignedIn(account.token)]).toEqual([['E-mail and password'], false]);
 });

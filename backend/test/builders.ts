@@ -2,7 +2,7 @@ import type { DataSource, EntityTarget, FindOptionsWhere } from 'typeorm';
 import type { QueryDeepPartialEntity } from 'typeorm/query-builder/QueryPartialEntity.js';
 import { newId } from '../src/core/db/ids.js';
 import { ModerationStatus } from '../src/core/moderation/moderation.js';
-import { ApiToken, ApiTokenScope } from '../src/modules/accounts/index.js';
+import { ApiToken, ApiTokenScope, type IdentityProvider, UserIdentity } from '../src/modules/accounts/index.js';
 import { City, CityImage } from '../src/modules/cities/index.js';
 import { PlaceList } from '../src/modules/favorites/index.js';
 import { Photo } from '../src/modules/photos/index.js';
@@ -29,6 +29,12 @@ export const PASSWORD_HASH = '$argon2id$v=19$m=19456,t=2,p=1$Oilyi9r69/SG9rtRDgT
 export function buildUser(dataSource: DataSource, overrides: Partial<User> = {}): Promise<User> {
   const id = newId();
   return insert(dataSource, User, { id, name: 'Asha Rao', email: `${id}@example.org`, isVerified: true, ...overrides });
+}
+
+/** Lets an account elsewhere sign somebody in. */
+export async function buildIdentity(dataSource: DataSource, userId: string, provider: IdentityProvider = 'facebook'): Promise<{ provider: IdentityProvider }> {
+  await dataSource.getRepository(UserIdentity).insert({ provider, providerId: newId(), userId });
+  return { provider };
 }
 
 /** Inserts an active city. */

@@ -18,7 +18,7 @@ export async function ask<Data>({ token }: Pick<Account, 'token'>, query: string
 export async function makeMember(name = 'Asha Rao'): Promise<Account> {
   const account = await makeAccount({ name });
   const { link } = await mailTo(account.email, 'Confirm your e-mail address');
-  await api('/auth/verify-email', { method: 'POST', body: { token: new URL(link).hash.slice(1) } });
+  await api('/auth/verify-email', { method: 'POST', token: account.token, body: { token: new URL(link).hash.slice(1) } });
   return account;
 }
 

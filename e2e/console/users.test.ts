@@ -1,5 +1,5 @@
-import { ask } from '../community/people.js';
-import { type Account, canSignIn, fillIn, gone, isSignedIn, makeAccount, reach, see, signInAsAdmin, signInElsewhere, toast, visitSignedIn } from '../steps.js';
+import { ask, makeMember } from '../community/people.js';
+import { type Account, canSignIn, fillIn, gone, isSignedIn, reach, see, signInAsAdmin, signInElsewhere, toast, visitSignedIn } from '../steps.js';
 import { newName } from './content.js';
 import { confirm, pick, rowOf, undo } from './grid.js';
 
@@ -13,7 +13,7 @@ const maySeeQueue = async (account: Pick<Account, 'token'>): Promise<boolean> =>
 };
 
 test('an admin makes somebody a moderator, suspends them, lets them in again and deletes their account', async () => {
-  const account = await makeAccount({ name: newName('Kiran') });
+  const account = await makeMember(newName('Kiran'));
   const { name, email } = account;
   const tab = await visitSignedIn('/admin/users', await signInAsAdmin());
   await tab.getByPlaceholder('Search by name or email...').fill(email);

@@ -52,6 +52,27 @@ export const BACKEND = [
     tests: [`${src}/modules/reviews/review-votes.test.ts`],
   },
   {
+    name: 'A Facebook account that a stranger has planted opens the account after a new password',
+    file: `${src}/modules/accounts/ways-in.service.ts`,
+    from: "await this.manager.query('DELETE FROM user_identities WHERE user_id = $1', [userId]);",
+    to: '',
+    tests: [`${src}/modules/accounts/ways-in.test.ts`],
+  },
+  {
+    name: 'Whoever opens a link to confirm an address keeps a stranger’s password for the account',
+    file: `${src}/modules/accounts/account.service.ts`,
+    from: 'const isInside = viewer?.id === userId && viewer.sessionId !== null;',
+    to: 'const isInside = viewer?.id !== userId;',
+    tests: [`${src}/modules/accounts/ways-in.test.ts`],
+  },
+  {
+    name: 'Whoever has registered somebody’s address becomes a moderator in their place',
+    file: `${src}/modules/accounts/admin-user.service.ts`,
+    from: "if (role !== 'user') await this.raise(id);",
+    to: '',
+    tests: [`${src}/modules/accounts/ways-in.test.ts`],
+  },
+  {
     name: 'A vote counts for a review that is being rejected',
     file: `${src}/modules/reviews/review.query.ts`,
     from: "{ where, lock: { mode: 'for_no_key_update' } }",

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { getNamedType, type GraphQLField, type GraphQLSchema, Kind, OperationTypeNode, parse } from 'graphql';
 import { bearer, linkTo, whoIs } from '../../test/accounts.js';
 import { readExamples, readFields, Translation, withAnswers } from '../../test/api-docs.js';
-import { buildUser } from '../../test/builders.js';
+import { buildIdentity, buildUser } from '../../test/builders.js';
 import { photoForm } from '../../test/pictures.js';
 import { type Receiver, startReceiver } from '../../test/receiver.js';
 import { startServer, type TestServer } from '../../test/server.js';
@@ -59,6 +59,10 @@ const PREPARED: Record<string, (variables: Variables) => Promise<Variables>> = {
   deletePhoto: async () => ({ id: await upload() }),
   sessions: async () => {
     await server.signInAs({ id: (await whoIs(server, member)) ?? '' });
+    return {};
+  },
+  removeSignInMethod: async () => {
+    await buildIdentity(server.dataSource, (await whoIs(server, member)) ?? '');
     return {};
   },
   sendTestWebhook: async (variables) => {

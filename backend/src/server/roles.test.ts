@@ -2,6 +2,7 @@ import { issueLink } from '../../test/accounts.js';
 import {
   buildApiToken,
   buildCity,
+  buildIdentity,
   buildPhoto,
   buildPlace,
   buildPlaceEdit,
@@ -85,6 +86,8 @@ interface Things {
   /** A webhook, and a message to it. */
   webhookId: string;
   deliveryId: string;
+  /** A way to sign in that `me` can do without. */
+  mySignInMethod: string;
   /** Something that `me` has just done, and a saved view of theirs. */
   myChangeId: string;
   myViewId: string;
@@ -155,6 +158,10 @@ const FIELDS: Table<string> = {
     () => `mutation { changePassword(input: { currentPassword: "${PASSWORD}", newPassword: "seven red kettles" }) ${SIGN_IN} }`,
   ],
   'Mutation.updateProfile': [SIGNED_IN, ({ me }) => `mutation { updateProfile(input: { name: "Ravi", email: "${me.email}" }) { name } }`],
+  'Mutation.removeSignInMethod': [
+    SIGNED_IN,
+    ({ mySignInMethod: method }) => `mutation { removeSignInMethod(method: ${method.toUpperCase()}) { signInMethods } }`,
+  ],
   'Mutation.deleteAccount': [SIGNED_IN, () => `mutation { deleteAccount(input: { currentPassword: "${PASSWORD}" }) }`],
   'Mutation.endOtherSessions': [SIGNED_IN, () => 'mutation { endOtherSessions }'],
   'Mutation.deletePhoto': [OWNER, ({ photoId }) => `mutation { deletePhoto(id: "${photoId}") }`],
@@ -239,7 +246,7 @@ const FIELDS: Table<string> = {
   'Mutation.releaseModerationItem': [MODERATOR, ({ pendingReviewId }) => `mutation { releaseModerationItem(id: "review:${pendingReviewId}") }`],
 };
 
-/** Every REST route: who may use it, what its `:id` or `:ref` stands for, the query and the body. */
+/** Every REST route: who may use it, what its `:id`, `:ref` or `:method` stands for, the query and the body. */
 const PATHS: Table<{ id?: string; query?: string; body?: object }> = {
   'GET /stats': [EVERYONE],
   'GET /cities': [EVERYONE],
@@ -283,6 +290,7 @@ const PATHS: Table<{ id?: string; query?: string; body?: object }> = {
   'GET /auth/sessions': [SIGNED_IN],
   'DELETE /auth/sessions': [SIGNED_IN],
   'DELETE /auth/sessions/:id': [OWNER, ({ sessionId }) => ({ id: sessionId })],
+  'DELETE /auth/sign-in-methods/:method': [SIGNED_IN, ({ mySignInMethod }) => ({ id: mySignInMethod })],
   'GET /auth/tokens': [SIGNED_IN],
   'POST /auth/tokens': [SIGNED_IN, () => ({ body: { name: 'Script', scope: 'read' } })],
   'DELETE /auth/tokens/:id': [OWNER, ({ tokenId }) => ({ id: tokenId })],
@@ -364,6 +372,7 @@ const MAKE: { [Name in keyof Things]: (people: People) => Promise<Things[Name]> 
   suspendedId: () => idOf(buildUser(server.dataSource, { suspendedUntil: new Date(SOON) })),
   webhookId: () => idOf(buildWebhook(server.dataSource)),
   deliveryId: async () => idOf(buildWebhookDelivery(server.dataSource, { webhookId: (await buildWebhook(server.dataSource)).id })),
+  mySignInMethod: async ({ me }) => (await buildIdentity(server.dataSource, me.id)).provider,
   myChangeId: async ({ me }) => {
     const change = beginChange(me);
     const rows = { where: 't.id = $1', parameters: [await idOf(buildPerson('user'))] };
@@ -448,7 +457,7 @@ test.each(Object.entries(PATHS))('%s lets in whom it should', async (route, [exp
   for (const actor of ACTORS) {
     got[actor] = await attempt(actor, method === 'GET', ask, async (asked, headers) => {
       const { id = '', query = '', body: sent } = asked ?? {};
-      const address = `/api${path.replace(/:(id|ref)/, id).replace(':format', 'geojson')}${query}`;
+      const address = `/api${path.replace(/:(id|ref|method)/, id).replace(':format', 'geojson')}${query}`;
       const { status, body } = await server.send<{ code?: string } | undefined>(method, address, sent, headers);
       expect(STATUS[expected[actor]]).toContain(status);
       return (body?.code as Outcome | undefined) ?? 'allowed';

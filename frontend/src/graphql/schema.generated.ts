@@ -983,6 +983,8 @@ export type Mutation = {
   removeFavorite: Place;
   /** Takes a place out of a list; it need not be there. */
   removePlaceFromList: PlaceList;
+  /** Takes a way to sign in from the account, and ends all other sessions; CONFLICT for the last one and for the password. */
+  removeSignInMethod: Account;
   /** Makes a new link to a list that is visible by link; the old one leads nowhere from then on. */
   renewPlaceListLink: PlaceList;
   /** Gives a webhook another secret; the former one signs nothing from then on. */
@@ -1035,7 +1037,7 @@ export type Mutation = {
   updateWebhook: Webhook;
   /** Closes the open reports of something as right, once what they tell of was seen to. */
   upholdReports: Change;
-  /** Confirms an e-mail address by the link that was sent to it. */
+  /** Confirms an e-mail address by the link that was sent to it. Unless the account itself asks, everything that opened it before ends. */
   verifyEmail: Scalars['Boolean']['output'];
 };
 
@@ -1307,6 +1309,12 @@ export type MutationRemoveFavoriteArgs = {
 export type MutationRemovePlaceFromListArgs = {
   listId: Scalars['ID']['input'];
   placeId: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationRemoveSignInMethodArgs = {
+  method: SignInMethod;
 };
 
 

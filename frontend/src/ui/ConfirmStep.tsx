@@ -8,10 +8,12 @@ interface Props extends Pick<ComponentProps<typeof ConfirmDialog>, 'isOpen' | 't
   text: string;
   /** Does it; what it throws is shown. */
   act: () => Promise<void>;
+  /** Once it has gone from the screen. */
+  onExited?: () => void;
 }
 
 /** Asks before a step that is not taken lightly, takes it, and closes; where it is refused, it says why and stays. */
-export function ConfirmStep({ text, act, onClose, ...dialog }: Props) {
+export function ConfirmStep({ text, act, onClose, onExited, ...dialog }: Props) {
   const [busy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<string>();
 
@@ -31,8 +33,12 @@ export function ConfirmStep({ text, act, onClose, ...dialog }: Props) {
     event.preventDefault();
     void take();
   };
+  const exited = () => {
+    setRefusal(undefined);
+    onExited?.();
+  };
   return (
-    <ConfirmDialog {...dialog} busy={busy} refusal={refusal} formProps={{ onSubmit }} onClose={onClose} onExited={() => setRefusal(undefined)}>
+    <ConfirmDialog {...dialog} busy={busy} refusal={refusal} formProps={{ onSubmit }} onClose={onClose} onExited={exited}>
       <Typography>{text}</Typography>
     </ConfirmDialog>
   );

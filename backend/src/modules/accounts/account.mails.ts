@@ -35,6 +35,18 @@ export class AccountMails {
     });
   }
 
+  /** To somebody with a new role whose address nobody had confirmed. */
+  powerGained({ name, email }: Person, token: string): void {
+    this.post(email, {
+      subject: 'Choose a password for your new role',
+      greeting: greet(name),
+      paragraphs: [
+        'You help to run the guide from now on. As your address was not confirmed yet, you need a new password. The link works once, for 30 minutes; the sign-in page sends another one.',
+      ],
+      button: { label: 'Choose a password', url: this.link('/reset-password', token) },
+    });
+  }
+
   passwordChanged({ name, email }: Person): void {
     this.post(email, {
       subject: 'Your password was changed',
@@ -62,6 +74,16 @@ export class AccountMails {
       paragraphs: [`Somebody signed in with the ${provider} account of this e-mail address. Both ways now lead to the same account.`],
       button: { label: 'Open my profile', url: `${this.publicUrl}/profile` },
       closing: [`If it was not you, secure your ${provider} account, then sign out your other devices on your profile.`],
+    });
+  }
+
+  identityLeft({ name, email }: Person, provider: string): void {
+    this.post(email, {
+      subject: `Your ${provider} account no longer signs you in`,
+      greeting: greet(name),
+      paragraphs: [`The ${provider} account that signed you in was taken from your account here, and all other devices were signed out.`],
+      button: { label: 'It was not me', url: `${this.publicUrl}/forgot-password` },
+      closing: ['If it was you, all is well. If it was not, choose a new password at once.'],
     });
   }
 

@@ -14,7 +14,7 @@ import {
   VerifyEmailInput,
 } from './account.input.js';
 import type { AccountModule } from './index.js';
-import { Account, SignIn } from './viewer.type.js';
+import { Account, providerBehind, SignIn, SignInMethod } from './viewer.type.js';
 
 const INPUT = { description: 'What it takes.' };
 
@@ -44,9 +44,11 @@ export class AccountResolver {
   }
 
   @Access('public')
-  @Mutation(() => Boolean, { description: 'Confirms an e-mail address by the link that was sent to it.' })
-  async verifyEmail(@Arg('input', () => VerifyEmailInput, INPUT) { token }: VerifyEmailInput): Promise<boolean> {
-    await this.services.accounts.verifyEmail(token);
+  @Mutation(() => Boolean, {
+    description: 'Confirms an e-mail address by the link that was sent to it. Unless the account itself asks, everything that opened it before ends.',
+  })
+  async verifyEmail(@Arg('input', () => VerifyEmailInput, INPUT) { token }: VerifyEmailInput, @Ctx() { viewer }: RequestScope): Promise<boolean> {
+    await this.services.accounts.verifyEmail(viewer, token);
     return true;
   }
 
@@ -97,6 +99,18 @@ export class AccountResolver {
     @Ctx() { viewer }: SignedInScope,
   ): Promise<Account> {
     return this.services.accounts.updateMailPreferences(viewer, { wantsDecisionMails });
+  }
+
+  @Access('in-person')
+  @Mutation(() => Account, {
+    description: 'Takes a way to sign in from the account, and ends all other sessions; CONFLICT for the last one and for the password.',
+  })
+  async removeSignInMethod(
+    @Arg('method', () => SignInMethod, { description: 'The way.' }) method: SignInMethod,
+    @Ctx() { viewer }: InPersonScope,
+  ): Promise<Account> {
+    await this.services.social.disconnect(viewer, providerBehind(method));
+    return this.services.accounts.get(viewer);
   }
 
   @Access('in-person')

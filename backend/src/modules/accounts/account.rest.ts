@@ -1,4 +1,5 @@
 import { Type } from '@sinclair/typebox';
+import { NotFound } from '../../core/errors/index.js';
 import { MESSAGE } from '../../core/rest/json-schema.js';
 import { type Route, routesOf } from '../../core/rest/route.js';
 import * as actions from './account.actions.js';
@@ -15,6 +16,7 @@ import {
 } from './account.input.js';
 import { MailPreferencesJson, SessionJson, signInJson, SignInJson, userJson, ViewerJson } from './account.json.js';
 import type { AccountModule } from './index.js';
+import { providerBehind, SignInMethod } from './viewer.type.js';
 
 const route = routesOf<AccountModule>();
 
@@ -110,8 +112,8 @@ export const accountRoutes: Route<AccountModule>[] = [
     summary: 'Confirms an e-mail address',
     body: VerifyEmailInput,
     answer: MESSAGE,
-    async handle({ services, input }) {
-      await services.accounts.verifyEmail(input.token);
+    async handle({ services, viewer, input }) {
+      await services.accounts.verifyEmail(viewer, input.token);
       return { message: 'Your e-mail address is confirmed.' };
     },
   }),
@@ -199,6 +201,19 @@ export const accountRoutes: Route<AccountModule>[] = [
     async handle({ services, viewer, params }) {
       await services.sessions.end(viewer, params.id);
       return { message: 'The device is signed out.' };
+    },
+  }),
+  route({
+    method: 'delete',
+    path: '/auth/sign-in-methods/:method',
+    access: 'in-person',
+    summary: 'Takes a way to sign in from the account, but for the last one',
+    answer: MESSAGE,
+    async handle({ services, viewer, params }) {
+      const method = Object.values(SignInMethod).find((one) => one === params.method);
+      if (!method) throw new NotFound('Way to sign in');
+      await services.social.disconnect(viewer, providerBehind(method));
+      return { message: 'It no longer signs you in.' };
     },
   }),
 ];

@@ -14,6 +14,7 @@ import type { SessionService } from './session.service.js';
 import type { Throttle } from './throttle.js';
 import { UserIdentity } from './user-identity.entity.js';
 import { type Account, accountOf, METHODS, type SignIn } from './viewer.type.js';
+import type { WaysInService } from './ways-in.service.js';
 
 /** What the service works with besides the database. */
 export interface AccountTools {
@@ -22,6 +23,7 @@ export interface AccountTools {
   throttle: Throttle;
   sessions: SessionService;
   links: LinkService;
+  waysIn: WaysInService;
   mails: AccountMails;
   personalData: PersonalData;
   logger: Logger;
@@ -135,13 +137,19 @@ export class AccountService {
     if (pending ?? !user.isVerified) await this.sendVerification(user, pending ?? user.email);
   }
 
-  /** Takes the link that proves whose mailbox it is. @throws InvalidInput when it is of no use, Conflict when the address is another's by now */
-  async verifyEmail(token: string): Promise<void> {
-    const { links, mails } = this.tools;
+  /**
+   * Takes the link that proves whose mailbox it is. Whoever opens it without being signed in to the account may not be the one who made it:
+   * then nothing that opened it before does so any more, and they choose a password by a link.
+   * @param viewer who opens it; null for a visitor
+   * @throws InvalidInput when it is of no use, Conflict when the address is another's by now
+   */
+  async verifyEmail(viewer: Viewer | null, token: string): Promise<void> {
+    const { links, waysIn, mails } = this.tools;
     const { userId, email } = await links.redeem('verify', token);
     const user = await this.load(userId);
+    const isInside = viewer?.id === userId && viewer.sessionId !== null;
     try {
-      await this.manager.update(User, user.id, { email, isVerified: true });
+      await waysIn.proveMailbox(user, { isInside, email });
     } catch (error) {
       if (isTaken(error)) throw new Conflict('Another account has this e-mail address by now.');
       throw error;

@@ -6,15 +6,16 @@ import { ActivityAction, type ActivityService, ActivityTarget, createActivityMod
 import { createUserModule, isSuspended, User } from '../users/index.js';
 import type { RegisterInput } from './account.input.js';
 import { LinkService } from './link.service.js';
+import { WaysInService } from './ways-in.service.js';
 
 /** What whoever runs the guide does with the accounts of admins; the log names the guide itself. */
 export class AdminAccountService {
   private readonly activities: ActivityService;
-  private readonly links: LinkService;
+  private readonly waysIn: WaysInService;
 
   constructor(private readonly manager: EntityManager) {
     this.activities = createActivityModule(manager, createUserModule(manager)).activities;
-    this.links = new LinkService(manager);
+    this.waysIn = new WaysInService(manager, new LinkService(manager));
   }
 
   /** The account of an address; null where it has none. */
@@ -30,7 +31,7 @@ export class AdminAccountService {
   }
 
   /**
-   * Makes somebody an admin, which ends their sessions.
+   * Makes somebody an admin, which ends their sessions, tokens and links.
    * @param passwordHash takes the place of the present password and of all else that the account is opened with. Without one, the address must
    *   be confirmed: whoever has registered another need not be its owner.
    * @throws Conflict for an admin, and for somebody who is suspended
@@ -42,14 +43,6 @@ export class AdminAccountService {
     if (!passwordHash && !user.isVerified) throw new Conflict(`The address ${user.email} is not confirmed.`);
     const rows = { where: 't.id = $1', parameters: [id] };
     await this.activities.update(beginChange(null), { kind: ActivityTarget.USER, action: ActivityAction.UPDATED, rows, values: { role: 'admin' } });
-    if (passwordHash) await this.secure(id, passwordHash);
-  }
-
-  /** Leaves nobody a way in but the new password. */
-  private async secure(id: string, passwordHash: string): Promise<void> {
-    await this.manager.update(User, id, { passwordHash, isVerified: true });
-    await this.manager.query('DELETE FROM user_identities WHERE user_id = $1', [id]);
-    await this.links.cancel('reset', id);
-    await this.links.cancel('verify', id);
+    await this.waysIn.gainPower(user, passwordHash);
   }
 }

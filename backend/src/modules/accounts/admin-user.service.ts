@@ -14,10 +14,14 @@ import type { AccountMails } from './account.mails.js';
 import type { AccountService } from './account.service.js';
 import type { AdminUserFilter, AdminUserSort } from './admin-user.input.js';
 import { matchingUsers, sortUsers } from './admin-user.query.js';
+import type { LinkService } from './link.service.js';
+import type { WaysInService } from './ways-in.service.js';
 
 interface Tools {
   activities: ActivityService;
   accounts: AccountService;
+  links: LinkService;
+  waysIn: WaysInService;
   mails: AccountMails;
   logger: Logger;
 }
@@ -56,12 +60,25 @@ export class AdminUserService {
     return user;
   }
 
-  /** Gives somebody another role. @throws NotFound; Conflict for an admin, for the role that they have, and for a suspended person as admin */
-  setRole(admin: Viewer, id: string, role: Role): Promise<ChangeType> {
+  /**
+   * Gives somebody another role. Who rises without a confirmed address is sent a link to choose a password: it is their only way in.
+   * @throws NotFound; Conflict for an admin, for the role that they have, and for a suspended person as admin
+   */
+  async setRole(admin: Viewer, id: string, role: Role): Promise<ChangeType> {
     const mayRise = role === 'admin' ? `NOT ${SUSPENDED}` : 'true';
-    return this.update(admin, id, { action: ActivityAction.UPDATED, values: { role }, where: mayRise }, (user) =>
+    const change = await this.update(admin, id, { action: ActivityAction.UPDATED, values: { role }, where: mayRise }, (user) =>
       user.role === role ? `This person is already ${role === 'user' ? 'a user' : 'a moderator'}.` : 'Somebody who is suspended cannot become an admin.',
     );
+    if (role !== 'user') await this.raise(id);
+    return change;
+  }
+
+  private async raise(id: string): Promise<void> {
+    const { links, waysIn, mails } = this.tools;
+    const user = await this.get(id);
+    if (!(await waysIn.gainPower(user))) return;
+    const token = await links.issue('reset', id, user.email);
+    if (token) mails.powerGained(user, token);
   }
 
   /**

@@ -1,11 +1,12 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { EntityManager } from 'typeorm';
-import type { Viewer } from '../../core/access/viewer.js';
+import { type EntityManager, IsNull } from 'typeorm';
+import type { PresentViewer, Viewer } from '../../core/access/viewer.js';
 import { isId, newId } from '../../core/db/ids.js';
-import { Conflict, NotFound } from '../../core/errors/index.js';
+import { Conflict, NotFound, Unauthenticated } from '../../core/errors/index.js';
 import { cleanText } from '../../core/validation/text-rules.js';
 import { ApiToken, ApiTokenScope, type CreatedApiToken } from './api-token.entity.js';
 import type { CreateApiTokenInput } from './api-token.input.js';
+import { Session } from './session.entity.js';
 
 const PREFIX = 'citypins_';
 /** Bytes of chance in a token: as many as SHA-256 keeps apart. */
@@ -66,10 +67,11 @@ export class ApiTokenService {
 
   /**
    * Makes a token; those that have expired are cleared away on the way.
-   * @throws Conflict where the person has as many as they may
+   * @throws Conflict where the person has as many as they may, Unauthenticated where their session has ended meanwhile
    */
-  async create(viewer: Viewer, { name, scope, expiresInDays }: CreateApiTokenInput): Promise<CreatedApiToken> {
+  async create(viewer: PresentViewer, { name, scope, expiresInDays }: CreateApiTokenInput): Promise<CreatedApiToken> {
     await this.manager.query('SELECT FROM users WHERE id = $1 FOR NO KEY UPDATE', [viewer.id]); // one after the other, so that the count holds
+    if (!(await this.manager.existsBy(Session, { id: viewer.sessionId, revokedAt: IsNull() }))) throw new Unauthenticated();
     await this.manager.query('DELETE FROM api_tokens WHERE user_id = $1 AND expires_at < now()', [viewer.id]);
     if ((await this.manager.countBy(ApiToken, { userId: viewer.id })) >= MOST) {
       throw new Conflict(`You have ${MOST} API tokens. Please revoke one that you no longer use.`);

@@ -85,7 +85,13 @@ async function refused(method: string, path: string, body: string | undefined, t
 test('every route that takes a body has a row here', () => {
   const routes = WRITES.map(({ method, path }) => `${method} ${path}`);
   expect(Object.keys(BODIES).filter((route) => !routes.includes(route))).toEqual([]);
-  const bodiless = ['post /auth/logout', 'post /auth/resend-verification', 'delete /auth/sessions', 'delete /auth/sessions/:id'];
+  const bodiless = [
+    'post /auth/logout',
+    'post /auth/resend-verification',
+    'delete /auth/sessions',
+    'delete /auth/sessions/:id',
+    'delete /auth/sign-in-methods/:method',
+  ];
   expect(routes.filter((route) => !bodiless.includes(route)).sort()).toEqual(Object.keys(BODIES).sort());
 });
 

@@ -20,6 +20,7 @@ import { SessionTokens } from './session-tokens.js';
 import { SocialService } from './social.service.js';
 import { Throttle } from './throttle.js';
 import type { SignInOptions } from './viewer.type.js';
+import { WaysInService } from './ways-in.service.js';
 
 export { AccountLink } from './account-link.entity.js';
 export { RegisterInput } from './account.input.js';
@@ -83,18 +84,19 @@ export function createAccountModule(manager: EntityManager, left: ActivityModule
   const sessions = new SessionService(manager, tokens);
   const apiTokens = new ApiTokenService(manager, parts.apiTokenLimit);
   const links = new LinkService(manager);
+  const waysIn = new WaysInService(manager, links);
   const mails = new AccountMails(parts.mailer, publicUrl, work);
   const personalData = new PersonalData();
-  const accounts = new AccountService(manager, { ...left, passwords, throttle, sessions, links, mails, personalData, logger });
-  const adminUsers = new AdminUserService(manager, { ...left, accounts, mails, logger });
+  const accounts = new AccountService(manager, { ...left, passwords, throttle, sessions, links, waysIn, mails, personalData, logger });
+  const adminUsers = new AdminUserService(manager, { ...left, accounts, links, waysIn, mails, logger });
   const notices = new NoticeService(parts.noticeQueue, work);
-  const social = new SocialService(manager, { accounts, links, mails, logger });
+  const social = new SocialService(manager, { accounts, links, sessions, mails, logger });
   personalData.add('account', { read: (userId) => accounts.exported(userId) });
   personalData.add('sessions', { read: (userId) => sessions.exported(userId) });
   personalData.add('apiTokens', { read: (userId) => apiTokens.list({ id: userId }) });
   personalData.add('activities', { read: (userId) => left.activityList.exported(userId) });
   personalData.add('savedViews', { read: (userId) => left.savedViews.exported(userId), erase: (userId) => left.savedViews.erase(userId) });
-  const passwordChanges = new PasswordService(manager, accounts, { links, mails, sessions, logger });
+  const passwordChanges = new PasswordService(manager, accounts, { links, waysIn, mails, sessions, logger });
   const identitiesOf = createIdentityLoader(manager);
   return {
     ...left,

@@ -9,7 +9,7 @@ export class PasswordService {
   constructor(
     private readonly manager: EntityManager,
     private readonly accounts: AccountService,
-    private readonly tools: Pick<AccountTools, 'links' | 'mails' | 'sessions' | 'logger'>,
+    private readonly tools: Pick<AccountTools, 'links' | 'waysIn' | 'mails' | 'sessions' | 'logger'>,
   ) {}
 
   /** Sends a link to choose a new password, if the address has an account; whoever asks cannot tell. */
@@ -22,23 +22,23 @@ export class PasswordService {
 
   /** Sets the password of whoever has the link, which proves whose mailbox it is, too. @throws InvalidInput for a link of no use */
   async reset(token: string, passwordHash: string): Promise<void> {
-    const { userId, email } = await this.tools.links.redeem('reset', token);
+    const { userId } = await this.tools.links.redeem('reset', token); // a new address has ended those to the former one
     const user = await this.accounts.load(userId);
-    const isProved = user.email.toLowerCase() === email.toLowerCase();
-    await this.set(user, { passwordHash, isVerified: user.isVerified || isProved });
+    if (!user.isVerified) await this.tools.waysIn.proveMailbox(user, { passwordHash });
+    await this.set(user, passwordHash);
   }
 
   /** Sets the viewer's password and signs them in anew, for as long as before. */
   async change(viewer: PresentViewer, passwordHash: string, caller: Caller): Promise<SignIn> {
     const user = await this.accounts.load(viewer.id);
     const isLong = await this.tools.sessions.isLong(viewer);
-    await this.set(user, { passwordHash });
+    await this.set(user, passwordHash);
     return this.accounts.signInAs(user, caller, { isLong });
   }
 
-  private async set(user: User, values: Pick<User, 'passwordHash'> & Partial<Pick<User, 'isVerified'>>): Promise<void> {
-    await this.manager.update(User, user.id, values);
-    Object.assign(user, values);
+  private async set(user: User, passwordHash: string): Promise<void> {
+    await this.manager.update(User, user.id, { passwordHash });
+    user.passwordHash = passwordHash;
     await this.tools.links.cancel('reset', user.id);
     await this.tools.links.cancelPendingEmail(user.id);
     this.tools.mails.passwordChanged(user);

@@ -44,7 +44,7 @@ describe.each(EDGES)('over %s', (edge) => {
     const token = await askFor(address, { user, headers });
     expect(await row(user.id)).toEqual(user);
     expect([await pendingOf(headers), told(old)]).toEqual([address, []]);
-    expect((await act(server, edge, 'verifyEmail', { token })).code).toBeUndefined();
+    expect((await act(server, edge, 'verifyEmail', { token }, headers)).code).toBeUndefined();
     expect(await row(user.id)).toEqual(Object.assign(user, { email: address, isVerified: true }));
     expect([await pendingOf(headers), told(old)]).toEqual([null, ['Your e-mail address was changed']]);
   });
@@ -97,7 +97,7 @@ describe.each(EDGES)('over %s', (edge) => {
     const token = await askFor(address, { user, headers });
     expect((await update(headers, { name: 'Asha Menon' })).code).toBeUndefined();
     expect([await pendingOf(headers), (await row(user.id)).name]).toEqual([address, 'Asha Menon']);
-    expect((await act(server, edge, 'verifyEmail', { token })).code).toBeUndefined();
+    expect((await act(server, edge, 'verifyEmail', { token }, headers)).code).toBeUndefined();
   });
 
   test('who asks for a third address makes the link to the second one worthless', async () => {
@@ -106,7 +106,7 @@ describe.each(EDGES)('over %s', (edge) => {
     const address = newAddress();
     const third = await askFor(address, { user, headers });
     expect((await act(server, edge, 'verifyEmail', { token: second })).code).toBe('BAD_USER_INPUT');
-    expect((await act(server, edge, 'verifyEmail', { token: third })).code).toBeUndefined();
+    expect((await act(server, edge, 'verifyEmail', { token: third }, headers)).code).toBeUndefined();
     expect((await row(user.id)).email).toBe(address);
   });
 
@@ -116,7 +116,7 @@ describe.each(EDGES)('over %s', (edge) => {
     const token = await askFor(address, { user, headers });
     await update(headers, { name: 'Asha', email: address.toUpperCase(), currentPassword: PASSWORD });
     expect(told(address)).toHaveLength(1);
-    expect((await act(server, edge, 'verifyEmail', { token })).code).toBeUndefined();
+    expect((await act(server, edge, 'verifyEmail', { token }, headers)).code).toBeUndefined();
   });
 
   test('a new password makes the link to a new address worthless', async () => {
@@ -132,7 +132,7 @@ describe.each(EDGES)('over %s', (edge) => {
     const { user, headers } = await somebody();
     await act(server, edge, 'requestPasswordReset', { email: user.email });
     const reset = linkTo(server, user.email);
-    await act(server, edge, 'verifyEmail', { token: await askFor(newAddress(), { user, headers }) });
+    await act(server, edge, 'verifyEmail', { token: await askFor(newAddress(), { user, headers }) }, headers);
     expect((await act(server, edge, 'resetPassword', { token: reset, password: 'seven red kettles' })).code).toBe('BAD_USER_INPUT');
     expect((await row(user.id)).passwordHash).toBe(PASSWORD_HASH);
   });
@@ -141,7 +141,7 @@ describe.each(EDGES)('over %s', (edge) => {
     const { email: taken } = await buildUser(server.dataSource);
     const { user, headers } = await somebody();
     const token = await askFor(taken, { user, headers });
-    const { code, message } = await act(server, edge, 'verifyEmail', { token });
+    const { code, message } = await act(server, edge, 'verifyEmail', { token }, headers);
     expect({ code, message }).toEqual({ code: 'CONFLICT', message: 'Another account has this e-mail address by now.' });
     expect((await row(user.id)).email).toBe(user.email);
   });

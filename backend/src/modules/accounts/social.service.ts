@@ -1,6 +1,6 @@
 import { type EntityManager, IsNull } from 'typeorm';
-import type { Caller } from '../../core/access/viewer.js';
-import { Conflict } from '../../core/errors/index.js';
+import type { Caller, PresentViewer } from '../../core/access/viewer.js';
+import { Conflict, NotFound } from '../../core/errors/index.js';
 import type { Logger } from '../../core/logging/logger.js';
 import { brokenRule } from '../../core/validation/text-rules.js';
 import { isSuspended, User } from '../users/index.js';
@@ -8,6 +8,7 @@ import type { AccountMails } from './account.mails.js';
 import { EMAIL, NAME } from './account.rules.js';
 import type { AccountService } from './account.service.js';
 import type { LinkService } from './link.service.js';
+import type { SessionService } from './session.service.js';
 import { type IdentityProvider, UserIdentity } from './user-identity.entity.js';
 
 /** Why somebody whom a provider knows is not signed in here. */
@@ -31,6 +32,7 @@ export type SocialSignIn = { outcome: 'signed-in'; token: string } | { outcome: 
 interface SocialTools {
   accounts: AccountService;
   links: LinkService;
+  sessions: SessionService;
   mails: AccountMails;
   logger: Logger;
 }
@@ -83,9 +85,27 @@ export class SocialService {
     return { outcome: 'signed-in', token };
   }
 
+  /**
+   * Takes from the viewer's account the way to sign in with what they have at a provider, and signs them out everywhere but here.
+   * @throws NotFound where there is none, Conflict for the last way in
+   */
+  async disconnect(viewer: PresentViewer, provider: IdentityProvider): Promise<void> {
+    // Locked, or of two ways that are taken at the same moment none would be the last.
+    const user = await this.manager.findOneOrFail(User, { where: { id: viewer.id }, lock: { mode: 'for_no_key_update' } });
+    const identities = await this.manager.findBy(UserIdentity, { userId: user.id });
+    if (!identities.some((one) => one.provider === provider)) throw new NotFound('Way to sign in');
+    const isLast = user.passwordHash === null && identities.every((one) => one.provider === provider);
+    if (isLast) throw new Conflict('This is the only way to sign in to your account. Set a password first.');
+    await this.manager.delete(UserIdentity, { userId: user.id, provider });
+    await this.tools.sessions.endOthers(viewer);
+    this.tools.mails.identityLeft(user, PROVIDER_NAMES[provider]);
+    this.tools.logger.info({ event: 'identity-left', userId: user.id, provider }, 'An account can be reached in one way less');
+  }
+
   private async find({ provider, providerId }: SocialProfile): Promise<User | undefined> {
-    const where = { provider, providerId, user: { deletedAt: IsNull() } };
-    return (await this.manager.findOne(UserIdentity, { where, relations: { user: true } }))?.user;
+    // Locked, or it could be taken from the account before the session is there.
+    const identity = await this.manager.findOne(UserIdentity, { where: { provider, providerId }, lock: { mode: 'pessimistic_read' } });
+    return (identity && (await this.manager.findOneBy(User, { id: identity.userId, deletedAt: IsNull() }))) ?? undefined;
   }
 
   /** Finds the account that somebody new here belongs to, or makes one; or says why neither may be. */

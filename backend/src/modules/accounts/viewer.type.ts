@@ -1,7 +1,8 @@
 import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { type Role } from '../../core/access/viewer.js';
+import { Conflict } from '../../core/errors/index.js';
 import type { User } from '../users/index.js';
-import type { IdentityProvider } from './user-identity.entity.js';
+import { IDENTITY_PROVIDERS, type IdentityProvider } from './user-identity.entity.js';
 
 export const UserRole: Record<Uppercase<Role>, Role> = { USER: 'user', MODERATOR: 'moderator', ADMIN: 'admin' };
 registerEnumType(UserRole, {
@@ -30,6 +31,13 @@ registerEnumType(SignInMethod, {
 });
 
 export const METHODS: Record<IdentityProvider, SignInMethod> = { google: SignInMethod.GOOGLE, facebook: SignInMethod.FACEBOOK };
+
+/** Whose account a way to sign in goes by. @throws Conflict for the password */
+export function providerBehind(method: SignInMethod): IdentityProvider {
+  const provider = IDENTITY_PROVIDERS.find((one) => METHODS[one] === method);
+  if (!provider) throw new Conflict('A password can be changed, but not taken away.');
+  return provider;
+}
 
 @ObjectType({ description: 'What the person who is signed in may do.' })
 export class ViewerRights {

@@ -99,6 +99,14 @@ test('another role is given once it was confirmed, and can be taken back', async
   await waitFor(() => expect(api.of('AdminUsersScreen').length).toBe(3));
 });
 
+test('who rises without a confirmed address comes in by a link, and the question says so', async () => {
+  await show({ AdminUsersScreen: () => ({ data: { adminUsers: aPage('AdminUserPage', [aUser('kiran', 'Kiran Das', { isVerified: false })]) } }) });
+  const row = await rowOf('Kiran Das');
+  await userEvent.click(row.getByRole('combobox', { name: 'Role of Kiran Das' }));
+  await userEvent.click(screen.getByRole('option', { name: 'moderator' }));
+  expect(screen.getByRole('dialog')).toHaveTextContent(/Nobody has confirmed their address\. So everything that opens the account ends/);
+});
+
 test('nothing can be done to an admin', async () => {
   await show();
   const row = await rowOf('Meera Iyer');

@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { StrictMode } from 'react';
 import { renderApp } from '../../../../test/renderApp';
 import { makeViewer } from '../../../../test/viewer';
@@ -26,6 +26,8 @@ async function show(answers: Parameters<typeof fakeServer>[0], { path = '/verify
   return { ...shown, user: userEvent.setup(), server };
 }
 
+const confirmAnyway = async (user: UserEvent) => user.click(await screen.findByRole('button', { name: 'Confirm without signing in' }));
+
 /** Lets a token be somebody's. */
 function signIn(overrides: Parameters<typeof makeViewer>[0] = {}) {
   localStorage.setItem('token', 'old');
@@ -35,17 +37,26 @@ function signIn(overrides: Parameters<typeof makeViewer>[0] = {}) {
 beforeEach(() => localStorage.clear());
 
 test('it says that it is checking', async () => {
-  await show({ VerifyEmail: () => new Promise<object>(() => undefined) });
+  await show({ ...signIn(), VerifyEmail: () => new Promise<object>(() => undefined) });
   expect(screen.getByLabelText('Confirming your e-mail address')).toBeInTheDocument();
 });
 
-test('the token is sent once and leaves the address', async () => {
-  const { server, router } = await show({ VerifyEmail: confirmed });
-  expect(await screen.findByRole('heading', { level: 1, name: 'Your e-mail address is confirmed.' })).toHaveFocus();
-  expect(screen.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/');
-  expect(screen.queryByRole('link', { name: 'Go to my profile' })).not.toBeInTheDocument();
-  expect(server.of('VerifyEmail').map(({ input }) => input)).toEqual([{ token: 'secret' }]);
+test('a visitor signs in first, and comes back with the link', async () => {
+  const { user, server, router } = await show({ VerifyEmail: confirmed });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Confirm your e-mail address' })).toHaveFocus();
   expect(router.state.location.hash).toBe('');
+  await user.click(screen.getByRole('link', { name: 'Sign in' }));
+  expect(router.state.location).toMatchObject({ pathname: '/login', state: { from: { pathname: '/verify-email', hash: '#secret' } } });
+  expect(server.of('VerifyEmail')).toEqual([]);
+});
+
+test('a visitor who confirms without signing in sends the token once, and chooses a password', async () => {
+  const { user, server } = await show({ VerifyEmail: confirmed });
+  await confirmAnyway(user);
+  expect(await screen.findByRole('heading', { level: 1, name: 'Your e-mail address is confirmed.' })).toHaveFocus();
+  expect(screen.getByText(/^Nothing that opened the account before does so any more/)).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Choose a password' })).toHaveAttribute('href', '/forgot-password');
+  expect(server.of('VerifyEmail').map(({ input }) => input)).toEqual([{ token: 'secret' }]);
 });
 
 test('who is signed in is known anew, and goes on to the profile', async () => {
@@ -57,6 +68,7 @@ test('who is signed in is known anew, and goes on to the profile', async () => {
 
 test('a visitor with a dead link is led to sign in', async () => {
   const { user, router } = await show({ VerifyEmail: dead });
+  await confirmAnyway(user);
   expect(await screen.findByText(`${DEAD} Once you are signed in, your profile can send the message again.`)).toBeInTheDocument();
   await user.click(screen.getByRole('link', { name: 'Sign in' }));
   expect(router.state.location).toMatchObject({ pathname: '/login', state: { from: { pathname: '/profile' } } });
@@ -92,6 +104,7 @@ test('a link without a token is incomplete', async () => {
 test('what got lost on the way is tried again', async () => {
   let isDown = true;
   const { user, server } = await show({ VerifyEmail: () => (isDown ? Promise.reject(new TypeError('Failed to fetch')) : confirmed()) });
+  await confirmAnyway(user);
   expect(await screen.findByText('The server cannot be reached. Check your connection.')).toBeInTheDocument();
   isDown = false;
   await user.click(screen.getByRole('button', { name: 'Try again' }));
@@ -100,6 +113,6 @@ test('what got lost on the way is tried again', async () => {
 });
 
 test('an address that is taken by now says so', async () => {
-  await show({ VerifyEmail: () => refusal('Another account has this e-mail address by now.', 'CONFLICT') });
+  await show({ ...signIn(), VerifyEmail: () => refusal('Another account has this e-mail address by now.', 'CONFLICT') });
   expect(await screen.findByText('Another account has this e-mail address by now.')).toBeInTheDocument();
 });

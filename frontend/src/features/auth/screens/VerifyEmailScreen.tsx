@@ -1,6 +1,7 @@
 import { useApolloClient, useMutation } from '@apollo/client/react';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { t } from '../../../lib/i18n';
@@ -57,7 +58,35 @@ function Refused({ reason }: { reason: string }) {
   );
 }
 
-/** Sends the token as soon as it is known who is signed in. */
+function Checking() {
+  return (
+    <AuthPage title={t('auth.confirmingYourEMailAddress')}>
+      <Spinner label={t('auth.confirmingYourEMailAddress')} />
+    </AuthPage>
+  );
+}
+
+/** Lets whoever is not signed in do so first: then the account stays as it is, as it is theirs. */
+function BySignIn({ token, onAnyway }: { token: string; onAnyway: () => void }) {
+  const from = { pathname: paths.verifyEmail, hash: `#${token}` };
+  return (
+    <AuthPage isAnswer title={t('auth.confirmYourEMailAddress')} intro={t('auth.signInToTheAccountWhose')}>
+      <Stack sx={{ gap: 1.5, mt: 4 }}>
+        <Button component={Link} to={paths.login} state={{ from }} variant="contained" size="large">
+          {t('auth.signIn')}
+        </Button>
+        <Typography variant="body2" sx={{ mt: 1.5, color: 'text.secondary' }}>
+          {t('auth.orConfirmItWithoutSigning')}
+        </Typography>
+        <Button onClick={onAnyway} variant="outlined" color="inherit" size="large">
+          {t('auth.confirmWithoutSigningIn')}
+        </Button>
+      </Stack>
+    </AuthPage>
+  );
+}
+
+/** Sends the token. */
 function Verifying({ token, onRetry }: { token: string; onRetry: () => void }) {
   const client = useApolloClient();
   const { status } = useViewer();
@@ -71,20 +100,24 @@ function Verifying({ token, onRetry }: { token: string; onRetry: () => void }) {
     }
     if (status === 'signed-in') await client.query({ query: ViewerDocument, fetchPolicy: 'network-only' }).catch(() => undefined);
     return { error: undefined };
-  }, status !== 'checking');
+  });
 
-  if (!outcome) {
-    return (
-      <AuthPage title={t('auth.confirmingYourEMailAddress')}>
-        <Spinner label={t('auth.confirmingYourEMailAddress')} />
-      </AuthPage>
-    );
-  }
+  if (!outcome) return <Checking />;
   if (outcome.error === undefined) {
     return (
-      <AuthPage isAnswer title={t('auth.yourEMailAddressIsConfirmed')} intro={t('auth.thankYouMessagesAboutYour')}>
+      <AuthPage
+        isAnswer
+        title={t('auth.yourEMailAddressIsConfirmed')}
+        intro={t(status === 'signed-in' ? 'auth.thankYouMessagesAboutYour' : 'auth.nothingThatOpenedTheAccount')}
+      >
         <Stack sx={{ gap: 1.5, mt: 4 }}>
-          <Onward />
+          {status === 'signed-in' ? (
+            <Onward />
+          ) : (
+            <Button component={Link} to={paths.forgotPassword} variant="contained" size="large">
+              {t('auth.chooseAPassword')}
+            </Button>
+          )}
         </Stack>
       </AuthPage>
     );
@@ -106,7 +139,11 @@ function Verifying({ token, onRetry }: { token: string; onRetry: () => void }) {
 export function VerifyEmailScreen() {
   useHead({ title: t('auth.confirmYourEMailAddress'), noIndex: true });
   const token = useHashToken();
+  const { status } = useViewer();
   const [tries, setTries] = useState(0);
+  const [isAnyway, setAnyway] = useState(false);
   if (token === '') return <Refused reason={t('auth.incompleteLink')} />;
+  if (status === 'checking') return <Checking />;
+  if (status === 'signed-out' && !isAnyway) return <BySignIn token={token} onAnyway={() => setAnyway(true)} />;
   return <Verifying key={`${token} ${tries}`} token={token} onRetry={() => setTries(tries + 1)} />;
 }

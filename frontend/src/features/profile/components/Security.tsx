@@ -1,48 +1,32 @@
-import FacebookOutlined from '@mui/icons-material/FacebookOutlined';
-import Google from '@mui/icons-material/Google';
-import PasswordOutlined from '@mui/icons-material/PasswordOutlined';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { type ElementType, useState } from 'react';
-import type { SignInMethod } from '../../../graphql/schema.generated';
+import { useState } from 'react';
 import { t } from '../../../lib/i18n';
 import type { ViewerFragment } from '../../../lib/viewer.generated';
 import { PasswordForm } from './PasswordForm';
 import { ProfileSection } from './ProfileSection';
-import { METHODS } from './words';
-
-const ICONS: Record<SignInMethod, ElementType> = { LOCAL: PasswordOutlined, GOOGLE: Google, FACEBOOK: FacebookOutlined };
+import { SignInMethods } from './SignInMethods';
 
 interface Props {
   viewer: ViewerFragment;
   /** Least characters of a password. */
   minPasswordLength: number;
-  onPasswordChanged: () => void;
+  /** Once all other devices are signed out. */
+  onChanged: () => void;
 }
 
 /** How the viewer signs in. */
-export function Security({ viewer, minPasswordLength, onPasswordChanged }: Props) {
+export function Security({ viewer, minPasswordLength, onChanged }: Props) {
   const [mode, setMode] = useState<'first' | 'changing' | 'changed'>('first');
   const hasPassword = viewer.signInMethods.includes('LOCAL');
   const changed = () => {
     setMode('changed');
-    onPasswordChanged();
+    onChanged();
   };
   return (
     <ProfileSection title={t('profile.security')}>
       <Typography sx={{ color: 'text.secondary' }}>{t('profile.youCanSignInWith')}</Typography>
-      <Box component="ul" aria-label={t('profile.waysToSignIn')} sx={{ listStyle: 'none', m: 0, mb: 1, p: 0 }}>
-        {viewer.signInMethods.map((method) => {
-          const Icon = ICONS[method];
-          return (
-            <Box key={method} component="li" sx={{ display: 'flex', alignItems: 'center', gap: 1.5, minHeight: 44 }}>
-              <Icon aria-hidden fontSize="small" sx={{ color: 'text.secondary' }} />
-              <Typography sx={{ fontWeight: 600 }}>{METHODS[method]}</Typography>
-            </Box>
-          );
-        })}
-      </Box>
+      <SignInMethods viewer={viewer} onRemoved={onChanged} />
       {mode === 'changing' ? (
         <PasswordForm viewer={viewer} minLength={minPasswordLength} onChanged={changed} onCancel={() => setMode('changed')} />
       ) : (

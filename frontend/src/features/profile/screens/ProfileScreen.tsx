@@ -54,7 +54,7 @@ export function ProfileScreen() {
         <ProfileCard viewer={viewer} />
         <Stack sx={{ gap: 3 }}>
           <Contributions />
-          <Security viewer={viewer} minPasswordLength={data?.signInOptions.minPasswordLength ?? MIN_PASSWORD_LENGTH} onPasswordChanged={() => void refetch()} />
+          <Security viewer={viewer} minPasswordLength={data?.signInOptions.minPasswordLength ?? MIN_PASSWORD_LENGTH} onChanged={() => void refetch()} />
           <Devices sessions={data?.sessions} loading={loading} error={error} refetch={refetch} />
           {(loading || data?.viewer) && <MailPreferences account={data?.viewer ?? undefined} />}
           <ApiTokens />

@@ -5,6 +5,7 @@ import { readToken } from '../../../lib/token';
 import { EndSessionDocument } from '../components/DeviceItem.generated';
 import { EndOtherSessionsDocument } from '../components/Devices.generated';
 import { ChangePasswordDocument } from '../components/PasswordForm.generated';
+import { RemoveSignInMethodDocument } from '../components/SignInMethods.generated';
 import { aProfile, aSession, aViewer, byGoogle, profileOf, refused, thisDevice } from './ProfileScreen.fixture';
 import { ProfileScreenDocument } from './ProfileScreen.generated';
 
@@ -92,7 +93,7 @@ test('an account without a password sets its first one', async () => {
   const after = { ...viewer, signInMethods: ['LOCAL', 'GOOGLE'] };
   await showProfile(viewer, [aProfile(viewer), changes({ newPassword: 'new secret' }, after), aProfile(after)]);
   const ways = () => within(screen.getByRole('list', { name: 'Ways to sign in' })).getAllByRole('listitem');
-  expect(ways().map((way) => way.textContent)).toEqual(['Google']);
+  expect(ways().map((way) => way.textContent)).toEqual(['Google']); // which alone cannot be removed
   await press('Set a password');
   expect(screen.queryByLabelText('Current password')).not.toBeInTheDocument();
   expect(screen.getByLabelText('New password')).toHaveFocus();
@@ -100,7 +101,29 @@ test('an account without a password sets its first one', async () => {
   await write('Confirm new password', 'new secret');
   await press('Set password');
   expect(await screen.findByText('Your password has been changed.')).toBeInTheDocument();
-  expect(ways().map((way) => way.textContent)).toEqual(['E-mail and password', 'Google']);
+  expect(ways().map((way) => way.textContent)).toEqual(['E-mail and password', 'GoogleRemove']);
+});
+
+test('a way to sign in is removed once that was confirmed, the last one cannot be', async () => {
+  const viewer = aViewer({ signInMethods: ['LOCAL', 'GOOGLE'] });
+  const after = { ...viewer, signInMethods: ['LOCAL'] };
+  const removal = (result: object) => ({ request: { query: RemoveSignInMethodDocument, variables: { method: 'GOOGLE' } }, ...result });
+  await showProfile(viewer, [
+    aProfile(viewer, [thisDevice, aSession('s2')]),
+    removal({ result: refused('Please try again later.', { code: 'TOO_MANY' }) }),
+    removal({ result: { data: { removeSignInMethod: { __typename: 'Account', id: viewer.id, signInMethods: ['LOCAL'], provider: 'LOCAL' } } } }),
+    aProfile(after, [thisDevice]),
+  ]);
+  await screen.findByText('Chrome on Windows');
+  await press('Remove Google');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Remove Google as a way to sign in?' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Remove Google' }));
+  expect(await dialog.findByText('Please try again later.')).toBeInTheDocument();
+  await userEvent.click(dialog.getByRole('button', { name: 'Remove Google' }));
+  expect(await screen.findByText('Google no longer signs you in.')).toBeInTheDocument();
+  await waitFor(() => expect(screen.getByRole('list', { name: 'Ways to sign in' })).toHaveFocus());
+  expect(screen.getByRole('list', { name: 'Ways to sign in' })).toHaveTextContent(/^E-mail and password$/);
+  await waitFor(() => expect(devices()).toHaveLength(1));
 });
 
 test('devices say what they are and when they were used, this one first', async () => {

@@ -7,8 +7,12 @@ import { useChange } from '../../../../widgets/console';
 import { ROLES, roleWord } from './roles';
 import { SetUserRoleDocument, type UserTable_UserFragment } from './UserTable.generated';
 
+const SIGNED_OUT = 'They are signed out, and sign in again with the new role.';
+const UNCONFIRMED =
+  'Nobody has confirmed their address. So everything that opens the account ends, and a message to the address brings a link to choose a new password.';
+
 /** What somebody may do in the guide; another role is given once it was confirmed. */
-export function RoleField({ user: { id, name, role, viewerCan } }: { user: UserTable_UserFragment }) {
+export function RoleField({ user: { id, name, role, isVerified, viewerCan } }: { user: UserTable_UserFragment }) {
   const change = useChange();
   const [wanted, setWanted] = useState<UserRole>(role);
   const [isAsking, setAsking] = useState(false);
@@ -39,7 +43,7 @@ export function RoleField({ user: { id, name, role, viewerCan } }: { user: UserT
       <ConfirmStep
         isOpen={isAsking}
         title={`Change the role of ${name}?`}
-        text={`Are you sure you want to change this user's role to ${word}? They are signed out, and sign in again with the new role.`}
+        text={`Are you sure you want to change this user's role to ${word}? ${isVerified || wanted === 'USER' ? SIGNED_OUT : UNCONFIRMED}`}
         labels={{ confirm: `Make ${word}`, cancel: `Keep ${roleWord(role)}` }}
         isDestructive={false}
         act={give}

@@ -1,0 +1,181 @@
+import { act, bearer, type Edge, EDGES, issueLink, linkTo, whoIs } from '../../../test/accounts.js';
+import { buildIdentity, buildUser, PASSWORD, PASSWORD_HASH } from '../../../test/builders.js';
+import { startServer, type TestServer } from '../../../test/server.js';
+import type { Role } from '../../core/access/viewer.js';
+import { User } from '../users/index.js';
+import { AdminAccountService, ensureFirstAdmin, Passwords } from './index.js';
+
+/*
+ * A stranger registers somebody's address, plants every way into the account that there is, and waits for its owner to prove the mailbox or
+ * for an admin to give it power.
+ */
+
+const NEW_PASSWORD = 'seven red kettles';
+
+let server: TestServer;
+beforeAll(async () => (server = await startServer()));
+afterAll(() => server.stop());
+
+interface Planted {
+  user: User;
+  session: Record<string, string>;
+  apiToken: Record<string, string>;
+  /** To the owner's mailbox, and a stranger may have made the app send them. */
+  links: { verify: string; reset: string };
+  /** To a mailbox of the stranger, to have the account moved there. */
+  moving: string;
+}
+
+/** An account that can be opened by a password, a session, a token, a Facebook account, and by links that were sent. */
+async function plant(values: Partial<User> = {}): Promise<Planted> {
+  const user = await buildUser(server.dataSource, { passwordHash: PASSWORD_HASH, isVerified: false, ...values });
+  const session = await server.signInAs(user);
+  const made = await server.graphql<{ createApiToken: { token: string } }>(
+    'mutation { createApiToken(input: { name: "Planted", scope: WRITE }) { token } }',
+    {},
+    { headers: session },
+  );
+  await buildIdentity(server.dataSource, user.id);
+  return {
+    user,
+    session,
+    apiToken: bearer(made.body.data.createApiToken.token),
+    links: { verify: await issueLink(server, 'verify', user), reset: await issueLink(server, 'reset', user) },
+    moving: await issueLink(server, 'verify', { id: user.id, email: `stranger-${user.id}@example.org` }),
+  };
+}
+
+/** Which of the planted ways open the account by now. */
+async function openWays({ user, session, apiToken, links, moving }: Planted): Promise<string[]> {
+  const identities = await server.dataSource.query<unknown[]>('SELECT 1 FROM user_identities WHERE user_id = $1', [user.id]);
+  const ways: Record<string, boolean> = {
+    session: (await whoIs(server, session)) !== null,
+    token: (await server.rest('/api/auth/me', { headers: apiToken })).status === 200,
+    identity: identities.length > 0,
+    password: (await act(server, 'REST', 'signIn', { email: user.email, password: PASSWORD })).code === undefined,
+    moving: (await act(server, 'REST', 'verifyEmail', { token: moving })).code === undefined,
+    reset: (await act(server, 'REST', 'resetPassword', { token: links.reset, password: PASSWORD })).code === undefined,
+  };
+  return Object.keys(ways).filter((way) => ways[way]);
+}
+
+const row = (id: string) => server.dataSource.getRepository(User).findOneByOrFail({ id });
+
+async function setRole(edge: Edge, { id }: User, role: Role): Promise<void> {
+  const headers = await server.signInAs(await buildUser(server.dataSource, { role: 'admin' }));
+  const answer =
+    edge === 'REST'
+      ? await server.send('PUT', `/api/admin/users/${id}/role`, { role }, headers)
+      : await server.graphql(
+          'mutation ($id: ID!, $role: UserRole!) { setUserRole(id: $id, role: $role) { id } }',
+          { id, role: role.toUpperCase() },
+          { headers },
+        );
+  expect(answer).toMatchObject({ status: 200 });
+}
+
+test('everything that is planted opens the account before', async () => {
+  expect(await openWays(await plant())).toEqual(['session', 'token', 'identity', 'password', 'moving']);
+  expect(await openWays({ ...(await plant()), moving: '' })).toContain('reset'); // which a new address ends
+});
+
+describe.each(EDGES)('over %s', (edge) => {
+  const verify = (token: string, headers?: Record<string, string>) => act(server, edge, 'verifyEmail', { token }, headers);
+  const reset = (token: string) => act(server, edge, 'resetPassword', { token, password: NEW_PASSWORD });
+  const signIn = async (email: string) => (await act(server, edge, 'signIn', { email, password: NEW_PASSWORD })).code;
+
+  test('whoever confirms an address without being signed in to its account leaves nobody a way in', async () => {
+    const planted = await plant();
+    expect((await verify(planted.links.verify)).code).toBeUndefined();
+    expect(await openWays(planted)).toEqual([]);
+    expect((await row(planted.user.id)).isVerified).toBe(true);
+  });
+
+  test('nor does somebody who is signed in to another account, or as a program', async () => {
+    for (const asProgram of [false, true]) {
+      const planted = await plant();
+      await verify(planted.links.verify, asProgram ? planted.apiToken : (await plant()).session);
+      expect(await openWays(planted)).toEqual([]);
+    }
+  });
+
+  test('whoever is signed in to the account keeps all of it', async () => {
+    const planted = await plant();
+    expect((await verify(planted.links.verify, planted.session)).code).toBeUndefined();
+    expect(await openWays(planted)).toEqual(expect.arrayContaining(['session', 'token', 'identity', 'password']));
+  });
+
+  test('an account that a stranger has moved to somebody’s mailbox is left to its owner', async () => {
+    const planted = await plant({ isVerified: true });
+    const email = `owner-${planted.user.id}@example.org`;
+    expect((await verify(await issueLink(server, 'verify', { id: planted.user.id, email }))).code).toBeUndefined();
+    const moved = await row(planted.user.id);
+    expect([moved.email, await openWays({ ...planted, user: moved })]).toEqual([email, []]);
+  });
+
+  test('a new password for an address that was not confirmed is the only way in', async () => {
+    const planted = await plant();
+    expect((await reset(planted.links.reset)).code).toBeUndefined();
+    expect([await openWays(planted), await signIn(planted.user.email)]).toEqual([[], undefined]);
+    expect((await row(planted.user.id)).isVerified).toBe(true);
+  });
+
+  test('a new password for a confirmed address leaves the ways of its owner', async () => {
+    const planted = await plant({ isVerified: true });
+    await reset(planted.links.reset);
+    expect([await openWays(planted), await signIn(planted.user.email)]).toEqual([['identity'], undefined]);
+  });
+
+  test.each(['moderator', 'admin'] as const)(
+    'an account without a confirmed address that becomes that of a %s is opened by a link to its mailbox alone',
+    async (role) => {
+      const planted = await plant();
+      await setRole(edge, planted.user, role);
+      expect(await openWays(planted)).toEqual([]);
+      expect(await row(planted.user.id)).toMatchObject({ role, isVerified: false });
+      expect((await reset(linkTo(server, planted.user.email) ?? '')).code).toBeUndefined();
+      expect([await signIn(planted.user.email), (await row(planted.user.id)).isVerified]).toEqual([undefined, true]);
+    },
+  );
+
+  test('a confirmed account keeps its password and identities with a new role, and nothing that was under way', async () => {
+    const planted = await plant({ isVerified: true });
+    await setRole(edge, planted.user, 'moderator');
+    expect(await openWays(planted)).toEqual(['identity', 'password']);
+    await setRole(edge, planted.user, 'user');
+    expect(await openWays(planted)).toEqual(['identity', 'password']);
+  });
+});
+
+describe('whoever runs the guide', () => {
+  const hash = () => new Passwords(6).hash(NEW_PASSWORD);
+
+  test.each([true, false])('makes an account the first admin that has no other way in (confirmed: %j)', async (isVerified) => {
+    const planted = await plant({ isVerified });
+    await ensureFirstAdmin(server.dataSource, new Passwords(6), { email: planted.user.email.toUpperCase(), password: NEW_PASSWORD });
+    expect([await openWays(planted), await row(planted.user.id)]).toEqual([[], expect.objectContaining({ role: 'admin', isVerified: true })]);
+    expect((await act(server, 'REST', 'signIn', { email: planted.user.email, password: NEW_PASSWORD })).code).toBeUndefined();
+  });
+
+  test.each([true, false])('promotes an account to one with the new password alone (confirmed: %j)', async (isVerified) => {
+    const planted = await plant({ isVerified });
+    const passwordHash = await hash();
+    await server.dataSource.transaction((manager) => new AdminAccountService(manager).promote(planted.user, passwordHash));
+    expect(await openWays(planted)).toEqual([]);
+  });
+});
+
+test('a token that is asked for while its session ends is not made', async () => {
+  const { user, session } = await plant();
+  const change = server.dataSource.createQueryRunner();
+  await change.startTransaction();
+  await change.query('UPDATE users SET password_hash = NULL WHERE id = $1', [user.id]);
+  const asked = server.graphql('mutation { createApiToken(input: { name: "Late", scope: READ }) { token } }', {}, { headers: session });
+  const isWaiting = async () =>
+    (await server.dataSource.query<unknown[]>("SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'")).length > 0;
+  while (!(await isWaiting())) await new Promise((resolve) => setTimeout(resolve, 20));
+  await change.commitTransaction();
+  await change.release();
+  expect((await asked).body).toMatchObject({ errors: [{ extensions: { code: 'UNAUTHENTICATED' } }] });
+  expect(await server.dataSource.query('SELECT 1 FROM api_tokens WHERE user_id = $1', [user.id])).toEqual([]);
+});
