@@ -105,6 +105,20 @@ describe('somebody else’s link to a session', () => {
     await see(tab.getByRole('region', { name: chosen.name }));
     expect(await tab.content()).not.toContain(mine.email);
   });
+
+  test('asks a visitor, too, who has not begun to sign in here', async () => {
+    const account = await makeAccount({ name: 'Nila Sen' });
+    const tab = await visit(linkOf(account));
+    await see(heading(tab, 'Sign in as Nila Sen?').and(tab.locator(':focus')));
+    await see(tab.getByText(`${account.name} · ${account.email}`, { exact: true }));
+    expect(await storedToken(tab)).toBeNull();
+    await tab.goto('/');
+    await see(tab.getByRole('link', { name: 'Login' }));
+    await tab.goto(linkOf(account));
+    await tab.getByRole('button', { name: 'Sign in as Nila Sen' }).click();
+    await toast(tab, 'Login successful!');
+    expect(await storedToken(tab)).toBe(account.token);
+  });
 });
 
 describe('where a sign-in leads', () => {

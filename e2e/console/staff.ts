@@ -1,5 +1,5 @@
-import { type Account, makeAccount, signInAsAdmin, signInElsewhere } from '../steps.js';
-import { ask } from '../community/people.js';
+import { type Account, signInAsAdmin, signInElsewhere } from '../steps.js';
+import { ask, makeMember } from '../community/people.js';
 
 /** The id of somebody's account. */
 async function idOf(account: Pick<Account, 'token'>): Promise<string> {
@@ -9,7 +9,7 @@ async function idOf(account: Pick<Account, 'token'>): Promise<string> {
 
 /** Somebody to whom an admin has given a role. That ends all sessions: the token is of one that began afterwards. */
 async function makeStaff(name: string, role: 'ADMIN' | 'MODERATOR'): Promise<Account> {
-  const account = await makeAccount({ name });
+  const account = await makeMember(name);
   await ask(await signInAsAdmin(), 'mutation ($id: ID!, $role: UserRole!) { setUserRole(id: $id, role: $role) { id } }', { id: await idOf(account), role });
   return { ...account, token: await signInElsewhere(account) };
 }

@@ -409,7 +409,7 @@ export interface paths {
         };
         /**
          * All people who match as a table
-         * @description For admins.
+         * @description For admins who have signed in themselves: API tokens are refused.
          */
         get: operations["getAdminUsersCsv"];
         put?: never;
@@ -430,7 +430,7 @@ export interface paths {
         get?: never;
         /**
          * Gives somebody another role
-         * @description For admins.
+         * @description For admins who have signed in themselves: API tokens are refused.
          */
         put: operations["putAdminUsersByIdRole"];
         post?: never;
@@ -452,7 +452,7 @@ export interface paths {
         post?: never;
         /**
          * Deletes an account: what is personal is erased at once
-         * @description For admins.
+         * @description For admins who have signed in themselves: API tokens are refused.
          */
         delete: operations["deleteAdminUsersById"];
         options?: never;

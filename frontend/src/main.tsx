@@ -1,4 +1,7 @@
 import { nextTask } from './lib/nextTask';
+import { outliveTranslation } from './lib/translation';
+
+outliveTranslation();
 
 // What the app consists of, piece by piece: a slow phone is busy with all of them at once for half a second, and deaf meanwhile.
 const PIECES = [

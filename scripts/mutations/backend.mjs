@@ -19,8 +19,8 @@ export const BACKEND = [
   {
     name: 'Links to a new password never expire',
     file: `${src}/modules/accounts/link.service.ts`,
-    from: 'AND kind = $2 AND used_at IS NULL AND expires_at > now()',
-    to: 'AND kind = $2 AND used_at IS NULL',
+    from: 'kind = $2 AND used_at IS NULL AND expires_at > now()',
+    to: 'kind = $2 AND used_at IS NULL',
     tests: [`${src}/modules/accounts/password.test.ts`],
   },
   {

@@ -299,15 +299,15 @@ describe('import', () => {
       await blocker.startTransaction();
       await blocker.query('SET LOCAL idle_in_transaction_session_timeout = 0');
       await blocker.query('SELECT 1 FROM cities WHERE id = $1 FOR UPDATE', [later.id]);
-      let hasEnded = false;
-      const ended = citypins('import', 'some.csv').finally(() => (hasEnded = true));
+      const progress = { hasEnded: false };
+      const ended = citypins('import', 'some.csv').finally(() => (progress.hasEnded = true));
       const isWaiting = async () =>
         (
           await server.dataSource.query<unknown[]>(
             "SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock' AND query LIKE 'INSERT INTO places %'",
           )
         ).length > 0;
-      while (!(await isWaiting()) && !hasEnded) await new Promise((resolve) => setTimeout(resolve, 20));
+      while (!(await isWaiting()) && !progress.hasEnded) await new Promise((resolve) => setTimeout(resolve, 20));
       const found = await indexes();
       await blocker.rollbackTransaction();
       await blocker.release();

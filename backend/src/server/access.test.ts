@@ -1,5 +1,8 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { GraphQLObjectType, GraphQLSchema, GraphQLString } from 'graphql';
 import { ACCESS_RULES, fieldsWithoutAccess } from '../core/access/access.js';
+import { repositoryRoot } from '../core/config/env.js';
 import { ROUTES } from './rest.js';
 import { createSchema } from './schema.js';
 
@@ -87,6 +90,38 @@ test('a visitor changes nothing but by signing up, signing in, and links from th
   expect(open.sort()).toEqual(['register', 'requestPasswordReset', 'resetPassword', 'signIn', 'verifyEmail']);
   const routes = ROUTES.filter(({ access, method }) => access === 'public' && method !== 'get').map(({ method, path }) => `${method} ${path}`);
   expect(routes.sort()).toEqual(['forgot-password', 'login', 'register', 'reset-password', 'verify-email'].map((name) => `post /auth/${name}`));
+});
+
+/** The part of SECURITY.md that this file writes: every mutation and route by the rule that says who may use it. */
+const SECURITY = path.join(repositoryRoot, 'SECURITY.md');
+const MARKED = /(?<=<!-- access: written by server\/access\.test\.ts -->\n)[^]*?(?=<!-- \/access -->)/;
+
+test('SECURITY.md says of every mutation and every route who may use it', async () => {
+  const mutations = Object.values((await createSchema()).getMutationType()?.getFields() ?? {});
+  const row = (rule: string): string => {
+    const named = mutations.filter(({ extensions }) => extensions.access === rule).map(({ name }) => `\`${name}\``);
+    const routes = ROUTES.filter(({ access }) => access === rule).map(({ method, path: at }) => `\`${method.toUpperCase()} ${at}\``);
+    return `| ${rule} | ${named.sort().join(', ')} | ${routes.sort().join(', ')} |`;
+  };
+  const table = ['', '| Rule | Mutations | Routes below `/api` |', '|---|---|---|', ...ACCESS_RULES.map(row), '', ''].join('\n');
+  const page = readFileSync(SECURITY, 'utf8');
+  if (process.env.UPDATE_API_DOCS === '1')
+    writeFileSync(
+      SECURITY,
+      page.replace(MARKED, () => table),
+    );
+  else expect(MARKED.exec(page)?.[0]).toBe(table);
+});
+
+test('what gives power or takes it, and what shows the secrets and the data of others, is for admins in person', async () => {
+  const mutations = (await createSchema()).getMutationType()?.getFields() ?? {};
+  const dangerous = Object.keys(mutations).filter((name) => /User(Role)?$|^(create|update|delete|renew).*Webhook/.test(name));
+  expect(dangerous.sort()).toEqual(
+    ['createWebhook', 'deleteUser', 'deleteWebhook', 'reinstateUser', 'renewWebhookSecret', 'setUserRole', 'suspendUser', 'updateWebhook'].sort(),
+  );
+  expect(dangerous.filter((name) => mutations[name]?.extensions.access !== 'admin-in-person')).toEqual([]);
+  const routes = ROUTES.filter(({ method, path: at }) => at.startsWith('/admin/users') && (method !== 'get' || at.endsWith('.csv')));
+  expect(routes.map(({ access }) => access)).toEqual(['admin-in-person', 'admin-in-person', 'admin-in-person']);
 });
 
 test('no route hides another', () => {

@@ -19,7 +19,14 @@ const PAGE = readFileSync(FILE, 'utf8');
 const isUpdate = process.env.UPDATE_API_DOCS === '1';
 
 /** How the page says who may use a root field. */
-const WHO: Record<AccessRule, string> = { public: 'Everyone', 'signed-in': 'Signed in', 'in-person': 'In person', moderator: 'Moderators', admin: 'Admins' };
+const WHO: Record<AccessRule, string> = {
+  public: 'Everyone',
+  'signed-in': 'Signed in',
+  'in-person': 'In person',
+  moderator: 'Moderators',
+  admin: 'Admins',
+  'admin-in-person': 'Admins in person',
+};
 
 type Variables = Record<string, unknown>;
 type RootField = GraphQLField<unknown, unknown>;
@@ -113,7 +120,7 @@ test('the page has a row for every code of the error table, with its status', ()
 describe('the server answers what the page says, from its beginning to its end', () => {
   test.each(examples.map((example, i) => [i, example.heading, example] as const))('%i, %s', async (i, _heading, { operation, variables = {}, answer }) => {
     const roots = rootsOf(operation);
-    const headers = roots.some((root) => ['moderator', 'admin'].includes(accessOf(root))) ? admin : member;
+    const headers = roots.some((root) => ['moderator', 'admin', 'admin-in-person'].includes(accessOf(root))) ? admin : member;
     const given = translation.sent(variables);
     const sent = (await PREPARED[roots[0]?.name ?? '']?.(given)) ?? given;
     translation.told(variables, sent); // what was uploaded has the id of the page from here on

@@ -42,7 +42,7 @@ async function live(edge: (typeof EDGES)[number]): Promise<{ id: string; secrets
   const email = `ravi-${(number += 1)}@example.org`;
   const { token: first } = await act(server, edge, 'register', { name: 'Ravi Kumar', email, password: PASSWORD });
   const verifyLink = linkTo(server, email) ?? '';
-  await act(server, edge, 'verifyEmail', { token: verifyLink });
+  await act(server, edge, 'verifyEmail', { token: verifyLink }, bearer(first));
   await act(server, edge, 'signIn', { email, password: WRONG });
   const { token: second } = await act(server, edge, 'signIn', { email, password: PASSWORD });
   await act(server, edge, 'requestPasswordReset', { email });

@@ -375,8 +375,8 @@ const MAKE: { [Name in keyof Things]: (people: People) => Promise<Things[Name]> 
   mySignInMethod: async ({ me }) => (await buildIdentity(server.dataSource, me.id)).provider,
   myChangeId: async ({ me }) => {
     const change = beginChange(me);
-    const rows = { where: 't.id = $1', parameters: [await idOf(buildPerson('user'))] };
-    await servicesOf(server).activities.update(change, { kind: ActivityTarget.USER, action: ActivityAction.UPDATED, rows, values: { role: 'moderator' } });
+    const rows = { where: 't.id = $1', parameters: [await idOf(buildPlace(server.dataSource, { cityId }))] };
+    await servicesOf(server).activities.update(change, { kind: ActivityTarget.PLACE, action: ActivityAction.UPDATED, rows, values: { featured: true } });
     return change.id;
   },
   myViewId: async ({ me }) => {

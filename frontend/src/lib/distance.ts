@@ -1,4 +1,4 @@
-import { locale } from './locale';
+import { homeTag, locale } from './locale';
 import type { Point } from './mapAddress';
 
 /** Metres; the earth as a ball, at most half a percent off. */
@@ -19,7 +19,7 @@ export function metresBetween(a: Point, b: Point): number {
 }
 
 /** A distance as the visitor's country measures it, in the page's language: 1.2 km, 0.7 mi, 340 km. */
-export function formatDistance(metres: number, { written = locale, measured = navigator.language } = {}): string {
+export function formatDistance(metres: number, { written = locale, measured = homeTag } = {}): string {
   const isMiles = MILE_REGIONS.includes(new Intl.Locale(measured).maximize().region ?? '');
   const value = metres / (isMiles ? MILE : KILOMETRE);
   const digits = value < 10 ? 1 : 0;

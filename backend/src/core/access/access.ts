@@ -4,10 +4,11 @@ import { Forbidden, Unauthenticated } from '../errors/index.js';
 import type { Viewer } from './viewer.js';
 
 /**
- * Who may use a root field or a route. An API token may stand for the person except with `in-person`, which is about who may get in at all.
- * The rules after it ask for a role, and admins may do whatever moderators may.
+ * Who may use a root field or a route. An API token may stand for the person except with `in-person`, which is about who may get in at all,
+ * and `admin-in-person`, which is about the power and the secrets of others. The rules from `moderator` on ask for a role, and admins may do
+ * whatever moderators may.
  */
-export const ACCESS_RULES = ['public', 'signed-in', 'in-person', 'moderator', 'admin'] as const;
+export const ACCESS_RULES = ['public', 'signed-in', 'in-person', 'moderator', 'admin', 'admin-in-person'] as const;
 export type AccessRule = (typeof ACCESS_RULES)[number];
 
 /** Declares who may use a root field; a schema with an undeclared one does not start. */
@@ -18,12 +19,15 @@ export function Access(rule: AccessRule): MethodDecorator {
   };
 }
 
+/** The rules that no API token passes. */
+type InPersonRule = Extract<AccessRule, `${string}in-person`>;
+const isInPerson = (rule: AccessRule): rule is InPersonRule => rule.endsWith('in-person');
+
 /** Whether a rule lets somebody pass; null is a visitor. */
 export function allows(rule: AccessRule, viewer: Viewer | null): boolean {
   if (rule === 'public') return true;
-  if (!viewer) return false;
-  if (rule === 'in-person') return viewer.sessionId !== null;
-  return rule === 'signed-in' || viewer.role === 'admin' || viewer.role === rule;
+  if (!viewer || (isInPerson(rule) && viewer.sessionId === null)) return false;
+  return rule === 'signed-in' || rule === 'in-person' || viewer.role === 'admin' || viewer.role === rule;
 }
 
 /**
@@ -32,7 +36,7 @@ export function allows(rule: AccessRule, viewer: Viewer | null): boolean {
  */
 export function requireAccess(rule: AccessRule, viewer: Viewer | null, { isWrite = false } = {}): void {
   if (!viewer && rule !== 'public') throw new Unauthenticated();
-  if (rule === 'in-person' && viewer?.sessionId === null) throw new Forbidden('An API token may not do this. Please sign in.');
+  if (isInPerson(rule) && viewer?.sessionId === null) throw new Forbidden('An API token may not do this. Please sign in.');
   if (!allows(rule, viewer)) throw new Forbidden();
   if (isWrite && viewer?.isReadOnly) throw new Forbidden('This API token may only read.');
 }

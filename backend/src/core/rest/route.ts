@@ -13,7 +13,7 @@ type PathValues<Path extends string> = Path extends `${string}:${infer Name}/${i
 
 type ScopeOf<Rule extends AccessRule, Services> = Rule extends 'public'
   ? RequestScope<Services>
-  : Rule extends 'in-person'
+  : Rule extends 'in-person' | 'admin-in-person'
     ? InPersonScope<Services>
     : SignedInScope<Services>;
 

@@ -40,6 +40,7 @@ export async function requestPasswordReset({ services, caller, transaction }: An
 }
 
 export async function resetPassword({ services, transaction }: Anybody, { token, password }: ResetPasswordInput): Promise<void> {
+  await services.passwordChanges.checkReset(token);
   const passwordHash = await services.passwords.hashNew('password', password);
   await transaction(() => services.passwordChanges.reset(token, passwordHash));
 }

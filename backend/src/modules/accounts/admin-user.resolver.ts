@@ -35,7 +35,7 @@ export class AdminUserResolver {
     return this.services.adminUsers.get(id);
   }
 
-  @Access('admin')
+  @Access('admin-in-person')
   @Mutation(() => ChangeType, { description: 'Gives somebody another role; CONFLICT for an admin.' })
   setUserRole(
     @Arg('id', () => ID, WHO) id: string,
@@ -45,7 +45,7 @@ export class AdminUserResolver {
     return this.services.adminUsers.setRole(viewer, id, role);
   }
 
-  @Access('admin')
+  @Access('admin-in-person')
   @Mutation(() => ChangeType, { description: 'Keeps somebody from signing in until a moment; CONFLICT for an admin.' })
   suspendUser(
     @Arg('id', () => ID, WHO) id: string,
@@ -55,13 +55,13 @@ export class AdminUserResolver {
     return this.services.adminUsers.suspend(viewer, id, until);
   }
 
-  @Access('admin')
+  @Access('admin-in-person')
   @Mutation(() => ChangeType, { description: 'Lets somebody sign in again.' })
   reinstateUser(@Arg('id', () => ID, WHO) id: string, @Ctx() { viewer }: SignedInScope): Promise<ChangeType> {
     return this.services.adminUsers.reinstate(viewer, id);
   }
 
-  @Access('admin')
+  @Access('admin-in-person')
   @Mutation(() => Boolean, { description: 'Deletes an account: what is personal is erased at once; CONFLICT for an admin.' })
   async deleteUser(@Arg('id', () => ID, WHO) id: string, @Ctx() { viewer }: SignedInScope): Promise<boolean> {
     await this.services.adminUsers.remove(viewer, id);

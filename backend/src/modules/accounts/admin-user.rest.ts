@@ -79,7 +79,7 @@ export const adminUserRoutes: Route<AccountModule>[] = [
   route({
     method: 'get',
     path: '/admin/users.csv',
-    access: 'admin',
+    access: 'admin-in-person',
     summary: 'All people who match as a table',
     query: { ...FILTER, ids: param.ids('Only these.') },
     answer: CSV,
@@ -94,7 +94,7 @@ export const adminUserRoutes: Route<AccountModule>[] = [
   route({
     method: 'put',
     path: '/admin/users/:id/role',
-    access: 'admin',
+    access: 'admin-in-person',
     summary: 'Gives somebody another role',
     body: RoleInput,
     answer: AdminUserJson,
@@ -106,7 +106,7 @@ export const adminUserRoutes: Route<AccountModule>[] = [
   route({
     method: 'delete',
     path: '/admin/users/:id',
-    access: 'admin',
+    access: 'admin-in-person',
     summary: 'Deletes an account: what is personal is erased at once',
     answer: MESSAGE,
     async handle({ params, services, viewer }) {

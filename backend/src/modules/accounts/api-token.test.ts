@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { buildPlace, buildUser, PASSWORD, PASSWORD_HASH } from '../../../test/builders.js';
+import { buildPlace, buildUser, buildWebhook, PASSWORD, PASSWORD_HASH } from '../../../test/builders.js';
 import { type ErrorBody, startServer, type TestServer } from '../../../test/server.js';
+import { User } from '../users/index.js';
 import { isApiToken } from './api-token.service.js';
 
 const LIMIT = 12;
@@ -30,7 +31,7 @@ async function buildToken({ scope = 'write', role = 'user', ...rest }: { scope?:
 
 const me = (headers: Record<string, string>) => server.rest<{ user: { _id: string } }>('/api/auth/me', { headers });
 const graphql = (query: string, headers: Record<string, string>) => server.graphql(query, {}, { headers });
-const codesOf = (answer: Awaited<ReturnType<typeof graphql>>) => answer.body.errors?.map(({ extensions }) => extensions.code);
+const codesOf = (answer: Awaited<ReturnType<typeof graphql>>) => (answer.body.errors ?? []).map(({ extensions }) => extensions.code);
 
 test('a program acts on behalf of whoever has made its token, over REST and GraphQL', async () => {
   const { user, byToken } = await buildToken();
@@ -92,6 +93,40 @@ test('no token gets at what lets people in', async () => {
   expect((await Promise.all(tries)).map(({ status, body }) => [status, body.message])).toEqual(tries.map(() => [403, NO]));
   for (const query of ['{ apiTokens { id } }', '{ sessions { id } }', '{ myData }', 'mutation { endOtherSessions }'])
     expect(codesOf(await graphql(query, byToken))).toEqual(['FORBIDDEN']);
+});
+
+test('no token of an admin gives power, takes it, or gets at the secrets and the data of others', async () => {
+  const { byToken, inPerson } = await buildToken({ role: 'admin' });
+  const { byToken: another } = await buildToken({ role: 'admin' }); // each may be used that often only
+  const other = await buildUser(server.dataSource);
+  const role = (to: string) => `mutation { setUserRole(id: "${other.id}", role: ${to}) { id } }`;
+  const { id: webhookId } = await buildWebhook(server.dataSource);
+  const input = 'input: { url: "https://example.org/hook", events: [PLACE_PUBLISHED] }';
+  const { body } = await graphql(role('MODERATOR'), inPerson);
+  const changeId = (body.data as { setUserRole: { id: string } }).setUserRole.id;
+  for (const query of [
+    role('ADMIN'),
+    role('USER'),
+    `mutation { undo(changeId: "${changeId}") }`,
+    `mutation { suspendUser(id: "${other.id}", until: "${new Date(Date.now() + 1e8).toISOString()}") { id } }`,
+    `mutation { reinstateUser(id: "${other.id}") { id } }`,
+    `mutation { deleteUser(id: "${other.id}") }`,
+    `mutation { createWebhook(${input}) { secret } }`,
+    `mutation { updateWebhook(id: "${webhookId}", ${input}) { id } }`,
+    `mutation { renewWebhookSecret(id: "${webhookId}") { secret } }`,
+    `mutation { deleteWebhook(id: "${webhookId}") }`,
+  ]) {
+    expect([query, codesOf(await graphql(query, byToken))]).toEqual([query, ['FORBIDDEN']]);
+  }
+  const tries = [
+    server.send<ErrorBody>('PUT', `/api/admin/users/${other.id}/role`, { role: 'admin' }, another),
+    server.send<ErrorBody>('DELETE', `/api/admin/users/${other.id}`, undefined, another),
+    server.send<ErrorBody>('GET', '/api/admin/users.csv', undefined, another),
+  ];
+  expect((await Promise.all(tries)).map(({ status }) => status)).toEqual([403, 403, 403]);
+  expect((await server.dataSource.getRepository(User).findOneByOrFail({ id: other.id })).role).toBe('moderator');
+  expect(codesOf(await graphql(`mutation { undo(changeId: "${changeId}") }`, inPerson))).toEqual([]);
+  expect((await server.rest('/api/admin/users', { headers: another })).status).toBe(200);
 });
 
 test.each<[string, (made: Awaited<ReturnType<typeof buildToken>>) => Promise<unknown>]>([

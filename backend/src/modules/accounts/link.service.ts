@@ -10,6 +10,9 @@ const LIFE: Record<LinkKind, number> = { verify: 24 * 60, reset: 30 };
 /** Messages of one kind that an account is sent within an hour at most: nobody's mailbox is filled through us. */
 const PER_HOUR = 5;
 
+const USABLE = 'token_hash = $1 AND kind = $2 AND used_at IS NULL AND expires_at > now()';
+const USELESS = 'This link has expired or was used already. Ask for a new one.';
+
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
 
 /** Makes and takes the single-use links that are sent by mail. */
@@ -17,7 +20,7 @@ export class LinkService {
   constructor(private readonly manager: EntityManager) {}
 
   /**
-   * Makes a link to a mailbox.
+   * Makes a link to a mailbox. Anybody may ask for one to a new password: whoever does so over and over leaves its owner one that works.
    * @returns its token, which is kept nowhere; undefined when the account has had enough of them for now
    */
   async issue(kind: LinkKind, userId: string, email: string): Promise<string | undefined> {
@@ -25,12 +28,21 @@ export class LinkService {
     const token = randomBytes(32).toString('base64url');
     const made = await this.manager.query<unknown[]>(
       `WITH old AS (DELETE FROM account_links WHERE user_id = $2 AND expires_at < now() - interval '1 day'),
-            recent AS (SELECT count(*) AS n FROM account_links WHERE user_id = $2 AND kind = $3 AND created_at > now() - interval '1 hour')
+            sent AS (
+              SELECT count(*) FILTER (WHERE created_at > now() - interval '1 hour') AS recent,
+                count(*) FILTER (WHERE used_at IS NULL AND expires_at > now()) AS usable
+              FROM account_links WHERE user_id = $2 AND kind = $3)
        INSERT INTO account_links (id, user_id, kind, token_hash, email, expires_at)
-       SELECT $1, $2, $3, $4, $5, now() + make_interval(mins => $6) FROM recent WHERE n < $7 RETURNING id`,
+       SELECT $1, $2, $3, $4, $5, now() + make_interval(mins => $6) FROM sent WHERE recent < $7 OR ($3 = 'reset' AND usable = 0) RETURNING id`,
       [newId(), userId, kind, hashOf(token), email, LIFE[kind], PER_HOUR],
     );
     return made.length > 0 ? token : undefined;
+  }
+
+  /** Whether a link could be used now. @throws InvalidInput where it could not */
+  async check(kind: LinkKind, token: string): Promise<void> {
+    const found = await this.manager.query<unknown[]>(`SELECT 1 FROM account_links WHERE ${USABLE}`, [hashOf(token), kind]);
+    if (found.length === 0) throw new InvalidInput({ token: USELESS });
   }
 
   /**
@@ -39,12 +51,11 @@ export class LinkService {
    */
   async redeem(kind: LinkKind, token: string): Promise<{ userId: string; email: string }> {
     const [rows] = await this.manager.query<[{ userId: string; email: string }[]]>(
-      `UPDATE account_links SET used_at = now() WHERE token_hash = $1 AND kind = $2 AND used_at IS NULL AND expires_at > now()
-       RETURNING user_id AS "userId", email`,
+      `UPDATE account_links SET used_at = now() WHERE ${USABLE} RETURNING user_id AS "userId", email`,
       [hashOf(token), kind],
     );
     const [link] = rows;
-    if (!link) throw new InvalidInput({ token: 'This link has expired or was used already. Ask for a new one.' });
+    if (!link) throw new InvalidInput({ token: USELESS });
     await this.cancel(kind, link.userId);
     return link;
   }

@@ -20,6 +20,11 @@ export class PasswordService {
     if (token) this.tools.mails.resetPassword(user, token);
   }
 
+  /** Looks before a password is hashed, which takes its time, whether it is for anything. @throws InvalidInput for a link of no use */
+  checkReset(token: string): Promise<void> {
+    return this.tools.links.check('reset', token);
+  }
+
   /** Sets the password of whoever has the link, which proves whose mailbox it is, too. @throws InvalidInput for a link of no use */
   async reset(token: string, passwordHash: string): Promise<void> {
     const { userId } = await this.tools.links.redeem('reset', token); // a new address has ended those to the former one

@@ -27,7 +27,7 @@ describe.each(EDGES)('over %s', (edge) => {
     }
     const { body } = await server.graphql(`mutation { removeSignInMethod(method: ${method.toUpperCase()}) { id } }`, {}, { headers });
     const error = body.errors?.[0];
-    return [error?.extensions.code as string | undefined, error?.message];
+    return [error?.extensions.code, error?.message];
   }
 
   test('a way to sign in is taken from an account, other devices are signed out, and its owner is told', async () => {

@@ -23,6 +23,7 @@ export function createActivityModule(manager: EntityManager, left: UserModule) {
     kind: ActivityTarget.USER,
     table: 'users',
     revertible: ['role', 'suspended_until', 'avatar_url'],
+    guarded: { columns: ['role', 'suspended_until'], rule: 'admin-in-person' },
     fixed: {
       where: `t.role = 'admin' OR t.deleted_at IS NOT NULL`,
       because: 'This cannot be taken back any more: the person is an admin, or was changed since.',

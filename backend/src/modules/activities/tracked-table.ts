@@ -1,3 +1,4 @@
+import type { AccessRule } from '../../core/access/access.js';
 import type { ActivityTarget } from './activity.entity.js';
 
 /** A table whose changes are written down, as its own module describes it. */
@@ -14,6 +15,8 @@ export interface TrackedTable {
   lock?: (ids: readonly string[]) => Promise<void>;
   /** Columns whose changes can be taken back. */
   revertible: readonly string[];
+  /** Those of them that only some may give their former values back, and the rule that says who. */
+  guarded?: { columns: readonly string[]; rule: AccessRule };
   /** Rows that stay as they are when a change is taken back: a condition on the row `t`, and the sentence that says why. */
   fixed?: { where: string; because: string };
 }

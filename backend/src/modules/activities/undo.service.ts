@@ -1,4 +1,5 @@
 import { type EntityManager, QueryFailedError } from 'typeorm';
+import { requireAccess } from '../../core/access/access.js';
 import { beginChange, type Change } from '../../core/access/change.js';
 import type { Viewer } from '../../core/access/viewer.js';
 import { isId } from '../../core/db/ids.js';
@@ -22,13 +23,15 @@ export class UndoService {
   ) {}
 
   /**
-   * Gives everything that a change has changed its former values, as far as nobody has changed it since.
+   * Gives everything that a change has changed its former values, as far as nobody has changed it since, not even to the values that it has.
    * @returns how many things that were
-   * @throws NotFound for what the viewer has not done, or too long ago; Conflict where nothing is as the change has left it
+   * @throws NotFound for what the viewer has not done, or too long ago; Forbidden for what they may not do either; Conflict where nothing is
+   *   as the change has left it
    */
   async undo(viewer: Viewer, changeId: string): Promise<number> {
     const kinds = isId(changeId) ? await this.kindsOf(viewer, changeId) : [];
     if (kinds.length === 0) throw new NotFound('Change');
+    for (const kind of kinds) await this.requireAccess(viewer, changeId, kind);
     await takeTime(this.manager);
     const change = beginChange(viewer);
     let count = 0;
@@ -47,6 +50,18 @@ export class UndoService {
     return rows.map(({ kind }) => kind);
   }
 
+  /** @throws Forbidden where the change is one of columns that not everybody may change back */
+  private async requireAccess(viewer: Viewer, changeId: string, kind: ActivityTarget): Promise<void> {
+    const { guarded } = this.activities.table(kind);
+    if (!guarded) return;
+    const touched = await this.manager.query<unknown[]>('SELECT 1 FROM activities WHERE change_id = $1 AND target_kind = $2 AND before ?| $3::text[] LIMIT 1', [
+      changeId,
+      kind,
+      guarded.columns,
+    ]);
+    if (touched.length > 0) requireAccess(guarded.rule, viewer, { isWrite: true });
+  }
+
   private async revert(change: Change, undoneId: string, kind: ActivityTarget): Promise<number> {
     const { table, touch, revertible, lock, fixed } = this.activities.table(kind);
     const columns = revertible.join(', ');
@@ -55,7 +70,10 @@ export class UndoService {
     try {
       const written = await this.manager.query<unknown[]>(
         `WITH old AS MATERIALIZED (
-           SELECT t.id, a.label, a.before, a.after FROM (${changed}) a JOIN ${table} t ON t.id = a.target_id ORDER BY t.id FOR NO KEY UPDATE OF t),
+           SELECT t.id, a.label, a.before, a.after FROM (${changed}) a JOIN ${table} t ON t.id = a.target_id
+           WHERE NOT EXISTS (SELECT 1 FROM activities later WHERE later.target_kind = a.target_kind AND later.target_id = a.target_id
+             AND later.change_id <> a.change_id AND later.created_at > a.created_at)
+           ORDER BY t.id FOR NO KEY UPDATE OF t),
          new AS (
            UPDATE ${table} t SET (${columns}) = (SELECT ${columns} FROM jsonb_populate_record(t, old.before) v)${touch ? `, ${touch}` : ''}
            FROM old WHERE t.id = old.id AND to_jsonb(t) @> old.after AND NOT (${fixed?.where ?? 'false'})

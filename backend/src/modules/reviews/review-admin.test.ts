@@ -232,6 +232,19 @@ describe('a decision about many', () => {
     expect([await stateOf(), (await row(review.id)).status]).toEqual(['open', APPROVED]);
   });
 
+  test('is not taken back where somebody has decided on it since, though the standing is the same', async () => {
+    const author = await buildUser(server.dataSource);
+    const { id } = await build({ userId: author.id, status: APPROVED });
+    const first = await reject({ ids: [id] });
+    const edit = 'mutation ($id: ID!) { updateReview(id: $id, input: { rating: 1, comment: "Worse than before." }) { id } }';
+    expect((await ask(edit, { id }, await server.signInAs(author))).code).toBeUndefined();
+    const second = await reject({ ids: [id] });
+    expect(await undo(first)).toMatchObject({ code: 'CONFLICT', message: expect.stringContaining('changed since') as string });
+    expect((await row(id)).status).toBe(REJECTED);
+    expect((await undo(second)).data.undo).toBe(1);
+    expect((await row(id)).status).toBe(PENDING);
+  });
+
   test('tells nobody what was taken back', async () => {
     const { id } = await build();
     await undo(await reject({ ids: [id] }));

@@ -25,13 +25,13 @@ export class WebhookResolver {
     return this.services.webhooks.list();
   }
 
-  @Access('admin')
+  @Access('admin-in-person')
   @Mutation(() => WebhookWithSecret, { description: 'Adds a webhook, 20 at most.' })
   createWebhook(@Arg('input', () => WebhookInput, INPUT) input: WebhookInput, @Ctx() { viewer }: Admin): Promise<WebhookWithSecret> {
     return this.services.webhooks.create(viewer, input);
   }
 
-  @Access('admin')
+  @Access('admin-in-person')
   @Mutation(() => Webhook, { description: 'Sets a webhook up anew, and switches it on or off. What waits for one that is switched off is given up.' })
   updateWebhook(
     @Arg('id', () => ID, WHICH) id: string,
@@ -41,14 +41,14 @@ export class WebhookResolver {
     return this.services.webhooks.update(viewer, id, input);
   }
 
-  @Access('admin')
+  @Access('admin-in-person')
   @Mutation(() => Boolean, { description: 'Deletes a webhook for good, with what it was told.' })
   async deleteWebhook(@Arg('id', () => ID, WHICH) id: string, @Ctx() { viewer }: Admin): Promise<boolean> {
     await this.services.webhooks.remove(viewer, id);
     return true;
   }
 
-  @Access('admin')
+  @Access('admin-in-person')
   @Mutation(() => WebhookWithSecret, { description: 'Gives a webhook another secret; the former one signs nothing from then on.' })
   renewWebhookSecret(@Arg('id', () => ID, WHICH) id: string, @Ctx() { viewer }: Admin): Promise<WebhookWithSecret> {
     return this.services.webhooks.renewSecret(viewer, id);

@@ -34,6 +34,7 @@ export async function createApollo({ httpServer, logger, openness, rateLimit, op
     includeStacktraceInErrorResponses: false,
     csrfPrevention: true,
     allowBatchedHttpRequests: false,
+    persistedQueries: false,
     stopOnTerminationSignals: false,
     parseOptions: PARSE_OPTIONS,
     validationOptions: VALIDATION_OPTIONS,

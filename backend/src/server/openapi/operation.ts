@@ -54,6 +54,7 @@ const FOR: Readonly<Record<AccessRule, string>> = {
   'in-person': 'For whoever has signed in themselves: API tokens are refused.',
   moderator: 'For moderators.',
   admin: 'For admins.',
+  'admin-in-person': 'For admins who have signed in themselves: API tokens are refused.',
 };
 
 const ID_DESCRIPTION = 'Identifier.';

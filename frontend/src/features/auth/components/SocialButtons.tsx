@@ -10,7 +10,7 @@ import { rememberLanguage } from '../../../lib/languageChoice';
 import { language } from '../../../lib/locale';
 import { useNotify } from '../../../lib/notify';
 import { goElsewhere } from './goElsewhere';
-import { rememberTarget } from './rememberedTarget';
+import { rememberDeparture } from './departure';
 import { SocialButtonsDocument } from './SocialButtons.generated';
 
 const PROVIDERS = [
@@ -37,7 +37,7 @@ export function SocialButtons({ remember = false }: Props) {
       notify.info(t('auth.signInWithNameIs', { name }));
       return;
     }
-    rememberTarget(state);
+    rememberDeparture(state);
     rememberLanguage(language);
     goElsewhere(remember ? `${address}?remember=true` : address);
   }

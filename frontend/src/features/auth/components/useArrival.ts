@@ -8,7 +8,7 @@ import { returnTarget } from '../../../lib/returnTarget';
 import { readToken } from '../../../lib/token';
 import { useViewer } from '../../../lib/viewer';
 import { SignOutDocument, ViewerDocument, type ViewerFragment } from '../../../lib/viewer.generated';
-import { rememberedState, rememberTarget } from './rememberedTarget';
+import { forgetDeparture, hasDeparted, rememberedState } from './departure';
 import { useAskedOnce } from './useAskedOnce';
 
 type Finding = 'begun' | 'refused' | ViewerFragment;
@@ -32,7 +32,7 @@ function discard(token: string, client: ApolloClient): void {
 /** Where a sign-in elsewhere has got to, and how it goes on. */
 interface Arrival {
   status: 'busy' | 'failed' | 'asking';
-  /** While asking: who has just signed in, and is not who is signed in here. */
+  /** While asking: who has just signed in, and is not who is signed in here, or has not begun to here. */
   other: ViewerFragment | undefined;
   switchAccount: () => void;
   stay: () => void;
@@ -40,7 +40,8 @@ interface Arrival {
 
 /**
  * Takes over the session that a sign-in elsewhere has begun, and leads to where it was asked for. Where somebody else is signed in, it
- * first asks which of the two it is to be.
+ * first asks which of the two it is to be; where this tab has not asked for any, whether it is to be at all: the address may have come from
+ * somebody who wants others to act in their account.
  */
 export function useArrival(token: string): Arrival {
   const client = useApolloClient();
@@ -51,7 +52,7 @@ export function useArrival(token: string): Arrival {
 
   function leave() {
     const target = returnTarget(rememberedState());
-    rememberTarget(null);
+    forgetDeparture();
     void navigate(target, { replace: true });
   }
 
@@ -65,9 +66,9 @@ export function useArrival(token: string): Arrival {
   }
 
   async function arrive(): Promise<Finding> {
-    const owner = viewer ? await ownerOf(token, client) : undefined;
-    if (!viewer || owner?.id === viewer.id) return takeOver();
-    return owner ?? 'refused';
+    if (!viewer && hasDeparted()) return takeOver();
+    const owner = await ownerOf(token, client);
+    return owner && owner.id === viewer?.id ? takeOver() : (owner ?? 'refused');
   }
 
   const finding = useAskedOnce(arrive, status !== 'checking');

@@ -36,7 +36,8 @@ async function show(search: string, server = people({})) {
   return { ...shown, user: userEvent.setup(), server };
 }
 
-const remember = (from: unknown) => sessionStorage.setItem('citypins-return-target', JSON.stringify({ from }));
+const keep = (departure: object) => sessionStorage.setItem('citypins-return-target', JSON.stringify(departure));
+const remember = (from?: unknown) => keep({ from, leftAt: Date.now() });
 
 beforeEach(() => {
   localStorage.clear();
@@ -51,6 +52,7 @@ test('it spins while the server is asked', async () => {
 });
 
 test('a token signs in, once, and leads home', async () => {
+  remember();
   const { router, server } = await show('?token=new', people({ new: ASHA }));
   expect(await screen.findByText('At /')).toBeInTheDocument();
   expect(screen.getAllByText('Login successful!')).toHaveLength(1);
@@ -78,10 +80,36 @@ test.each([...ELSEWHERE, { pathname: '/', search: '/evil.example' }, 'nonsense',
   expect(await screen.findByText('At /')).toBeInTheDocument();
 });
 
-test.each(['{', '[]', '"//evil.example"'])('it leads home where what was remembered cannot be read: %s', async (kept) => {
-  sessionStorage.setItem('citypins-return-target', kept);
-  await show('?token=new', people({ new: ASHA }));
-  expect(await screen.findByText('At /')).toBeInTheDocument();
+describe('a visitor who has not begun to sign in here', () => {
+  const asked = async () => screen.findByRole('heading', { level: 1, name: 'Sign in as Asha Rao?' });
+
+  test.each([
+    ['nothing', null],
+    ['what cannot be read', '{'],
+    ['a list', '[]'],
+    ['a text', '"//evil.example"'],
+    ['a departure that is past', JSON.stringify({ leftAt: Date.now() - 11 * 60_000 })],
+    ['a departure to come', JSON.stringify({ leftAt: Date.now() + 60_000 })],
+  ])('is asked first where %s is kept, and led home', async (_what, kept) => {
+    if (kept !== null) sessionStorage.setItem('citypins-return-target', kept);
+    const { user } = await show('?token=new', people({ new: ASHA }));
+    expect(await asked()).toHaveFocus();
+    expect(screen.getByText('Asha Rao · asha@example.org')).toBeInTheDocument();
+    expect(localStorage.getItem('token')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Sign in as Asha Rao' }));
+    expect(await screen.findByText('At /')).toBeInTheDocument();
+    expect(localStorage.getItem('token')).toBe('new');
+  });
+
+  test('is asked once more after a sign-in that has come to its end', async () => {
+    remember();
+    const { unmount } = await show('?token=new', people({ new: ASHA }));
+    expect(await screen.findByText('At /')).toBeInTheDocument();
+    unmount();
+    localStorage.clear();
+    await show('?token=another', people({ another: ASHA }));
+    expect(await asked()).toBeInTheDocument();
+  });
 });
 
 describe('it says what went wrong', () => {
@@ -183,6 +211,7 @@ describe('when somebody is signed in already', () => {
   });
 
   test('a session that has ended meanwhile is nobody', async () => {
+    remember();
     await show('?token=new', people({ new: OTHER }));
     expect(await screen.findByText('At /')).toBeInTheDocument();
     expect(localStorage.getItem('token')).toBe('new');

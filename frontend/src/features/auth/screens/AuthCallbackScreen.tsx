@@ -11,7 +11,7 @@ import { useViewer } from '../../../lib/viewer';
 import { Spinner } from '../../../ui/Spinner';
 import { AuthPage } from '../components/AuthPage';
 import { callbackError } from '../components/callbackErrors';
-import { rememberedState } from '../components/rememberedTarget';
+import { rememberedState } from '../components/departure';
 import { useArrival } from '../components/useArrival';
 
 function Failure({ message }: { message: string }) {
@@ -50,6 +50,28 @@ function Arriving({ token }: { token: string }) {
           </Button>
           <Button variant="outlined" color="inherit" size="large" onClick={stay}>
             {t('auth.staySignedInAs', { name: viewer.name })}
+          </Button>
+        </Stack>
+      </AuthPage>
+    );
+  }
+  if (status === 'asking' && other) {
+    return (
+      <AuthPage
+        isAnswer
+        title={t('auth.signInAsNameQuestion', { name: other.name })}
+        intro={
+          <>
+            {t('auth.thisSignInWasNotBegun')}
+            <Box component="p" sx={{ typography: 'body2', mt: 1.5, mb: 0, overflowWrap: 'anywhere' }}>
+              {other.name} · {other.email}
+            </Box>
+          </>
+        }
+      >
+        <Stack sx={{ mt: 4 }}>
+          <Button variant="contained" size="large" onClick={switchAccount}>
+            {t('auth.signInAsName', { name: other.name })}
           </Button>
         </Stack>
       </AuthPage>

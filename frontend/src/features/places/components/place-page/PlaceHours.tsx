@@ -17,7 +17,11 @@ import { otherRemarks, weekOf } from './weekOf';
 
 type Times = NonNullable<PlaceHours_PlaceFragment['openingTimes']>;
 
-const here = lazily(() => new Intl.DateTimeFormat().resolvedOptions().timeZone);
+/** The visitor's zone; UTC where the browser names one that it does not know itself. */
+const here = lazily(() => {
+  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+  return knowsZone(timeZone) ? timeZone : 'UTC';
+});
 
 /** What the zone is called where its clock shows something else than the visitor's; undefined where it does not. */
 function otherZone(timeZone: string, now: number): string | undefined {

@@ -1,0 +1,114 @@
+import type { Page } from 'playwright-core';
+import { cardNames, failedRequests, fillIn, findPlace, heading, listPlaces, reach, see, visit } from './steps.js';
+import { page } from './support/browser.js';
+
+/** What Chrome does to a page that it translates: each text makes way for two elements, which here say the same louder. */
+const translate = (tab: Page): Promise<void> =>
+  tab.evaluate((standIn: string) => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const texts: Text[] = [];
+    while (walker.nextNode()) texts.push(walker.currentNode as Text);
+    for (const text of texts) {
+      if (!text.data.trim() || text.parentElement?.closest('svg, script, style, template, textarea, font, [translate=no], .notranslate')) continue;
+      const [outer, inner] = [document.createElement(standIn), document.createElement(standIn)];
+      inner.textContent = text.data.toUpperCase();
+      outer.append(inner);
+      text.replaceWith(outer);
+    }
+  }, 'font');
+
+/** The names on the cards of a list, as the translator has left them or not. */
+async function seeCards(tab: Page, query: string): Promise<void> {
+  const { places, total } = await listPlaces(`${query}&limit=18`);
+  await see(tab.getByRole('heading', { level: 2, name: new RegExp(`^${total} places?`, 'i') }));
+  await see(
+    tab
+      .getByRole('main')
+      .getByRole('link', { name: places[0]?.name ?? '' })
+      .first(),
+  );
+  const names = await cardNames(tab.getByRole('main').getByRole('list', { name: 'Places' }));
+  expect(names.map((name) => name.toUpperCase())).toEqual(places.map(({ name }) => name.toUpperCase()));
+}
+
+test('somebody whose browser translates the page filters places, and sees what they asked for', async () => {
+  const tab = await visit('/places');
+  const isOn = (address: string) => reach(tab, address);
+  await translate(tab);
+  await tab.getByRole('group', { name: 'Category' }).getByRole('button', { name: 'Museum' }).click();
+  await isOn('/places?category=museum');
+  await seeCards(tab, 'category=museum');
+  await translate(tab);
+  await tab.getByRole('button', { name: 'Rating', exact: true }).click();
+  await translate(tab);
+  await tab.getByRole('menuitemradio', { name: '4+ Stars' }).click();
+  await isOn('/places?category=museum&minRating=4');
+  await seeCards(tab, 'category=museum&minRating=4');
+  await translate(tab);
+  await tab.getByRole('button', { name: 'Clear all' }).click();
+  await isOn('/places');
+  await translate(tab);
+  await tab.getByRole('textbox', { name: 'Pincode' }).fill('400001');
+  await isOn('/places?pincode=400001');
+  await seeCards(tab, 'pincode=400001');
+});
+
+test('and goes from page to page, reads reviews, and reads why a sign-in is refused', async () => {
+  const { _id, name } = await findPlace('Gateway of India');
+  const tab = await visit('/', { allow: [failedRequests] });
+  await translate(tab);
+  await tab.getByRole('banner').getByRole('link', { name: 'Cities' }).click();
+  await see(heading(tab, 'Cities'));
+  await translate(tab);
+  await tab.getByPlaceholder('Search cities...').fill('pune');
+  await reach(tab, '/cities?search=pune');
+  await see(tab.getByRole('main').getByRole('link', { name: 'Pune' }).first());
+  await translate(tab);
+
+  await tab.goto(`/places/${_id}`);
+  await see(heading(tab, name));
+  await translate(tab);
+  await tab
+    .getByRole('group', { name: 'Filter reviews by stars' })
+    .getByRole('button', { name: /^5 stars/i })
+    .click();
+  await see(
+    tab
+      .getByRole('article', { name: /^Review by/ })
+      .getByText('Rated 5 out of 5')
+      .first(),
+  );
+  await translate(tab);
+  await tab.getByRole('banner').getByRole('link', { name: 'Login' }).click();
+  await translate(tab);
+  await fillIn(tab, { 'Email address': 'nobody@example.org', Password: 'not a password' });
+  await tab.getByRole('button', { name: 'Sign in' }).click();
+  await see(tab.getByText('Invalid email or password'));
+});
+
+test.each([
+  ['that names its language as its system does', { languages: ['en-US@posix', 'C'], zone: undefined }],
+  ['that knows neither language nor zone', { languages: ['*', ''], zone: 'Etc/Unknown' }],
+])('somebody with a browser %s gets every page', async (_what, { languages, zone }) => {
+  const tab = await page();
+  await tab.addInitScript(
+    ([tags, timeZone]) => {
+      Object.defineProperty(navigator, 'languages', { get: () => tags });
+      Object.defineProperty(navigator, 'language', { get: () => tags[0] });
+      if (timeZone === undefined) return;
+      const resolvedOptions = Reflect.get(Intl.DateTimeFormat.prototype, 'resolvedOptions') as Intl.DateTimeFormat['resolvedOptions'];
+      Intl.DateTimeFormat.prototype.resolvedOptions = function odd() {
+        return { ...resolvedOptions.call(this), timeZone };
+      };
+    },
+    [languages, zone] as const,
+  );
+  await tab.goto('/places?near=19.076%2C72.877&sort=nearest');
+  await seeCards(tab, 'near=19.076,72.877&sort=nearest');
+  const { _id, name } = await findPlace('Gateway of India');
+  await tab.goto(`/places/${_id}`);
+  await see(heading(tab, name));
+  await see(tab.getByRole('article', { name: /^Review by/ }).first());
+  await tab.goto('/cities');
+  await see(heading(tab, 'Cities'));
+});
