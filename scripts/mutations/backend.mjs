@@ -73,6 +73,27 @@ export const BACKEND = [
     tests: [`${src}/modules/accounts/ways-in.test.ts`],
   },
   {
+    name: 'The API token of an admin makes new admins',
+    file: `${src}/core/access/access.ts`,
+    from: 'if (!viewer || (isInPerson(rule) && viewer.sessionId === null)) return false;',
+    to: "if (!viewer || (rule === 'in-person' && viewer.sessionId === null)) return false;",
+    tests: [`${src}/core/access/access.test.ts`],
+  },
+  {
+    name: 'Taking back a decision publishes a text that was refused again since',
+    file: `${src}/modules/activities/undo.service.ts`,
+    from: 'AND later.change_id <> a.change_id AND later.created_at > a.created_at)',
+    to: 'AND false)',
+    tests: [`${src}/modules/reviews/review-admin.test.ts`],
+  },
+  {
+    name: 'A stranger who asks for links leaves the owner of an account without one',
+    file: `${src}/modules/accounts/link.service.ts`,
+    from: " OR ($3 = 'reset' AND usable = 0)",
+    to: '',
+    tests: [`${src}/modules/accounts/password.test.ts`],
+  },
+  {
     name: 'A vote counts for a review that is being rejected',
     file: `${src}/modules/reviews/review.query.ts`,
     from: "{ where, lock: { mode: 'for_no_key_update' } }",

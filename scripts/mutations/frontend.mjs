@@ -3,6 +3,27 @@ const app = 'frontend/src';
 /** Breakages of the client. */
 export const FRONTEND = [
   {
+    name: 'A page that the browser translates goes on showing what it said before',
+    file: `${app}/lib/translation.ts`,
+    from: 'standInOf(this, null)?.replaceWith(this);',
+    to: '/* nothing stands for it */',
+    tests: [`${app}/lib/translation.test.tsx`],
+  },
+  {
+    name: 'A browser that names its language as its system does gets an error',
+    file: `${app}/lib/languageTags.ts`,
+    from: 'String(tag).split(/[@.]/)',
+    to: '[String(tag)]',
+    tests: [`${app}/lib/languageTags.test.ts`],
+  },
+  {
+    name: 'A link signs a visitor in as somebody else without a question',
+    file: `${app}/features/auth/components/departure.ts`,
+    from: 'return age >= 0 && age < PATIENCE;',
+    to: 'return age !== undefined;',
+    tests: [`${app}/features/auth/screens/AuthCallbackScreen.test.tsx`],
+  },
+  {
     name: 'Sign-in leads to another site',
     file: `${app}/lib/returnTarget.ts`,
     from: 'read?.origin === location.origin && ',

@@ -35,8 +35,8 @@ export function outliveTranslation(): void {
     return standIn && (!parent || standIn.parentNode === parent) ? standIn : undefined;
   };
 
-  const removeChild = Reflect.get(Node.prototype, 'removeChild') as Node['removeChild'];
-  const insertBefore = Reflect.get(Node.prototype, 'insertBefore') as Node['insertBefore'];
+  const removeChild = Reflect.get<Node, 'removeChild'>(Node.prototype, 'removeChild');
+  const insertBefore = Reflect.get<Node, 'insertBefore'>(Node.prototype, 'insertBefore');
   Node.prototype.removeChild = function removed<Child extends Node>(this: Node, child: Child): Child {
     const isGone = child instanceof Text && child.parentNode !== this;
     if (!isGone) return removeChild.call(this, child) as Child;

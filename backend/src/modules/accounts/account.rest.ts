@@ -210,7 +210,7 @@ export const accountRoutes: Route<AccountModule>[] = [
     summary: 'Takes a way to sign in from the account, but for the last one',
     answer: MESSAGE,
     async handle({ services, viewer, params }) {
-      const method = Object.values(SignInMethod).find((one) => String(one) === params.method);
+      const method = Object.values<string>(SignInMethod).find((one): one is SignInMethod => one === params.method);
       if (!method) throw new NotFound('Way to sign in');
       await services.social.disconnect(viewer, providerBehind(method));
       return { message: 'It no longer signs you in.' };
