@@ -2,6 +2,7 @@ import * as argon2 from '@node-rs/argon2';
 import { act, bearer, EDGES, whoIs } from '../../../test/accounts.js';
 import { buildUser, change, PASSWORD, PASSWORD_HASH } from '../../../test/builders.js';
 import { startServer, type TestServer } from '../../../test/server.js';
+import { untilSomebodyWaits } from '../../../test/waiting.js';
 import { Session, UserIdentity } from './index.js';
 
 jest.mock<typeof argon2>('@node-rs/argon2', () => {
@@ -111,9 +112,7 @@ describe.each(EDGES)('over %s', (edge) => {
     await other.startTransaction();
     await other.query('UPDATE users SET password_hash = NULL WHERE id = $1', [user.id]);
     const outcome = act(server, edge, 'signIn', { email: user.email, password: PASSWORD });
-    const isWaiting = async () =>
-      ((await other.query(`SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`)) as unknown[]).length > 0;
-    for (let i = 0; i < 100 && !(await isWaiting()); i++) await new Promise((resolve) => setTimeout(resolve, 20));
+    await untilSomebodyWaits(server.dataSource);
     await other.commitTransaction();
     await other.release();
     expect(await outcome).toMatchObject(WRONG);

@@ -1,6 +1,7 @@
 import { act, bearer, type Edge, EDGES, issueLink, linkTo, whoIs } from '../../../test/accounts.js';
 import { buildIdentity, buildUser, PASSWORD, PASSWORD_HASH } from '../../../test/builders.js';
 import { startServer, type TestServer } from '../../../test/server.js';
+import { untilSomebodyWaits } from '../../../test/waiting.js';
 import type { Role } from '../../core/access/viewer.js';
 import { User } from '../users/index.js';
 import { AdminAccountService, ensureFirstAdmin, Passwords } from './index.js';
@@ -171,9 +172,7 @@ test('a token that is asked for while its session ends is not made', async () =>
   await change.startTransaction();
   await change.query('UPDATE users SET password_hash = NULL WHERE id = $1', [user.id]);
   const asked = server.graphql('mutation { createApiToken(input: { name: "Late", scope: READ }) { token } }', {}, { headers: session });
-  const isWaiting = async () =>
-    (await server.dataSource.query<unknown[]>("SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'")).length > 0;
-  while (!(await isWaiting())) await new Promise((resolve) => setTimeout(resolve, 20));
+  await untilSomebodyWaits(server.dataSource);
   await change.commitTransaction();
   await change.release();
   expect((await asked).body).toMatchObject({ errors: [{ extensions: { code: 'UNAUTHENTICATED' } }] });

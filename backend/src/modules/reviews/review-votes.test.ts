@@ -1,9 +1,9 @@
-import { setTimeout } from 'node:timers/promises';
 import { EDGES } from '../../../test/accounts.js';
 import { buildReview, buildUser, change, clearGuide, PASSWORD, PASSWORD_HASH } from '../../../test/builders.js';
 import { patiently } from '../../../test/client.js';
 import { actOnReview, driftOf } from '../../../test/reviews.js';
 import { startServer, type TestServer } from '../../../test/server.js';
+import { untilSomebodyWaits } from '../../../test/waiting.js';
 import { ModerationStatus } from '../../core/moderation/moderation.js';
 import { PlaceStatus } from '../places/index.js';
 import type { User } from '../users/index.js';
@@ -25,9 +25,6 @@ afterAll(() => server.stop());
 
 const somebody = async (role: User['role'] = 'user') => server.signInAs(await buildUser(server.dataSource, { role }));
 const count = async () => (await server.dataSource.getRepository(Review).findOneByOrFail({ id: review.id })).helpfulCount;
-/** Whether a transaction waits for a row that another one holds. */
-const isSomebodyWaiting = async () =>
-  (await server.dataSource.query<unknown[]>("SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'")).length > 0;
 const votes = () => server.dataSource.query<object[]>('SELECT * FROM review_votes');
 
 describe.each(EDGES)('over %s', (edge) => {
@@ -61,7 +58,7 @@ describe.each(EDGES)('over %s', (edge) => {
     await decision.startTransaction();
     await decision.query("UPDATE reviews SET status = 'rejected' WHERE id = $1", [review.id]);
     const outcome = vote();
-    while (!(await isSomebodyWaiting())) await setTimeout(20);
+    await untilSomebodyWaits(server.dataSource);
     await decision.commitTransaction();
     await decision.release();
     expect(await outcome).toMatchObject({ code: 'NOT_FOUND' });

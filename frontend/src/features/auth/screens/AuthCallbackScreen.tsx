@@ -8,6 +8,7 @@ import { paths } from '../../../lib/paths';
 import { readSignInAnswer } from '../../../lib/signInAnswer';
 import { useHead } from '../../../lib/useHead';
 import { useViewer } from '../../../lib/viewer';
+import type { ViewerFragment } from '../../../lib/viewer.generated';
 import { Spinner } from '../../../ui/Spinner';
 import { AuthPage } from '../components/AuthPage';
 import { callbackError } from '../components/callbackErrors';
@@ -26,6 +27,13 @@ function Failure({ message }: { message: string }) {
   );
 }
 
+/** Whose the session is. */
+const Owner = ({ of: { name, email } }: { of: Pick<ViewerFragment, 'name' | 'email'> }) => (
+  <Box component="p" sx={{ typography: 'body2', mt: 1.5, mb: 0, overflowWrap: 'anywhere' }}>
+    {name} · {email}
+  </Box>
+);
+
 function Arriving({ token }: { token: string }) {
   const { status, other, switchAccount, stay } = useArrival(token);
   const { viewer } = useViewer();
@@ -38,9 +46,7 @@ function Arriving({ token }: { token: string }) {
         intro={
           <>
             {t('auth.signedInAs', { name: viewer.name })}
-            <Box component="p" sx={{ typography: 'body2', mt: 1.5, mb: 0, overflowWrap: 'anywhere' }}>
-              {other.name} · {other.email}
-            </Box>
+            <Owner of={other} />
           </>
         }
       >
@@ -63,9 +69,7 @@ function Arriving({ token }: { token: string }) {
         intro={
           <>
             {t('auth.thisSignInWasNotBegun')}
-            <Box component="p" sx={{ typography: 'body2', mt: 1.5, mb: 0, overflowWrap: 'anywhere' }}>
-              {other.name} · {other.email}
-            </Box>
+            <Owner of={other} />
           </>
         }
       >
