@@ -73,6 +73,13 @@ export const BACKEND = [
     tests: [`${src}/modules/accounts/ways-in.test.ts`],
   },
   {
+    name: 'An account that was signed out from the command line keeps its API tokens',
+    file: `${src}/modules/accounts/admin-account.service.ts`,
+    from: 'DELETE FROM api_tokens WHERE $1::uuid IS NULL OR user_id = $1 RETURNING',
+    to: 'DELETE FROM api_tokens WHERE false RETURNING',
+    tests: [`${src}/cli/demote-admin.command.test.ts`],
+  },
+  {
     name: 'The API token of an admin makes new admins',
     file: `${src}/core/access/access.ts`,
     from: 'if (!viewer || (isInPerson(rule) && viewer.sessionId === null)) return false;',

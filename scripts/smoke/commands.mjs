@@ -51,6 +51,8 @@ const hasPlaces = (text) => (text.includes(PLACE) && text.split('\n').length > 1
 export const CITYPINS = [
   { name: 'doctor', args: () => ['doctor'] },
   { name: 'create-admin', args: () => ['create-admin', '--email', 'ana@example.org'] },
+  { name: 'end-sessions', args: () => ['end-sessions', '--all'] },
+  { name: 'demote-admin', args: () => ['demote-admin', 'ana@example.org'] },
   { name: 'sample add', args: () => ['sample', 'add'] },
   { name: 'import', args: (at) => ['import', at('cities500.txt')] },
   { name: 'import', args: (at) => ['import', at('places.geojson')] },

@@ -23,6 +23,8 @@ test.each([
   [['restore', '--help']],
   [['doctor', '--help']],
   [['create-admin', '--help']],
+  [['demote-admin', '--help']],
+  [['end-sessions', '--help']],
   [['sample', 'remove', '--help']],
   [['sample', 'add', '--help']],
 ])('citypins %j', async (args) => {
@@ -43,6 +45,9 @@ test.each([
   [['restore'], 'missing required argument'],
   [['backup', '.', '--keep', '0'], 'a whole number from 1 on'],
   [['create-admin'], "required option '--email <address>'"],
+  [['demote-admin'], 'missing required argument'],
+  [['end-sessions'], 'name either the address of an account or --all'],
+  [['end-sessions', 'ana@example.org', '--all'], 'name either the address of an account or --all'],
   [['doctor', '--mail-to', 'ana'], 'It is an e-mail address'],
   [['sample', 'wipe'], 'unknown command'],
   [['frobnicate'], 'unknown command'],

@@ -2,7 +2,9 @@ import { Command } from 'commander';
 import type { DataEnv } from '../core/config/env.js';
 import { addBackupCommand } from './backup.command.js';
 import { addCreateAdminCommand } from './create-admin.command.js';
+import { addDemoteAdminCommand } from './demote-admin.command.js';
 import { addDoctorCommand, type WholeEnv } from './doctor.command.js';
+import { addEndSessionsCommand } from './end-sessions.command.js';
 import { addExportCommand } from './export.command.js';
 import { addImportCommand } from './import.command.js';
 import { EXIT } from './output.js';
@@ -33,6 +35,8 @@ export function createProgram({ data, whole }: Configuration, onEnd: (code: numb
     });
   addDoctorCommand(program, whole, onEnd);
   addCreateAdminCommand(program, data, onEnd);
+  addDemoteAdminCommand(program, data, onEnd);
+  addEndSessionsCommand(program, data, onEnd);
   addImportCommand(program, data, onEnd);
   addExportCommand(program, data, onEnd);
   addBackupCommand(program, data, onEnd);

@@ -1,6 +1,7 @@
 import os from 'node:os';
 import path from 'node:path';
 import { type BackupSettings, type BucketSettings, readBackup, readBucket } from './kept-files.js';
+import { FACEBOOK, GOOGLE, type IdentityProviderSettings, readProvider } from './identity-providers.js';
 import {
   ConfigError,
   email,
@@ -19,11 +20,10 @@ import {
   smtpAddress,
   text,
   tileAddress,
-  webAddress,
 } from './reader.js';
 import { readTracing, type TracingSettings } from './tracing.js';
 
-export { type BackupSettings, type BucketSettings, ConfigError };
+export { type BackupSettings, type BucketSettings, ConfigError, type IdentityProviderSettings };
 
 /** The folder that holds package.json, as an absolute path. */
 export const repositoryRoot = path.resolve(import.meta.dirname, '../../../..');
@@ -86,37 +86,12 @@ export interface Env {
   readonly socialLinks: readonly string[];
 }
 
-/** An account of this guide at a provider of identities, and where the provider is. */
-export interface IdentityProviderSettings {
-  readonly clientId: string;
-  readonly clientSecret: string;
-  readonly authorizationUrl: string;
-  readonly tokenUrl: string;
-  readonly profileUrl: string;
-}
-
 /** Processes that serve the app where nobody says how many: more of them want a larger database than the usual one. */
 const MOST_WORKERS = 4;
 
 const OPENSTREETMAP = {
   url: 'https://tile.openstreetmap.org/{z}/{x}/{y}.png',
   attribution: '&copy; <a href="https://www.openstreetmap.org/copyright">OpenStreetMap</a> contributors',
-};
-
-type Endpoints = Omit<IdentityProviderSettings, 'clientId' | 'clientSecret'>;
-
-/** https://accounts.google.com/.well-known/openid-configuration */
-const GOOGLE: Endpoints = {
-  authorizationUrl: 'https://accounts.google.com/o/oauth2/v2/auth',
-  tokenUrl: 'https://oauth2.googleapis.com/token',
-  profileUrl: 'https://openidconnect.googleapis.com/v1/userinfo',
-};
-
-/** https://developers.facebook.com/docs/facebook-login/guides/advanced/manual-flow */
-const FACEBOOK: Endpoints = {
-  authorizationUrl: 'https://www.facebook.com/v23.0/dialog/oauth',
-  tokenUrl: 'https://graph.facebook.com/v23.0/oauth/access_token',
-  profileUrl: 'https://graph.facebook.com/v23.0/me',
 };
 
 /** The configuration as far as it can be read. */
@@ -208,13 +183,17 @@ const readDatabase = (read: EnvReader): Pick<Env, 'databaseUrl' | 'dataDir'> => 
 
 const readPasswordLength = (read: EnvReader): number => read.get('PASSWORD_MIN_LENGTH', integer(6, 64), 6);
 
-/** Where the data are, and the rules of passwords: all that most commands need to know. */
-export type DataEnv = Pick<Env, 'databaseUrl' | 'dataDir' | 'bucket' | 'passwordMinLength'>;
+/** The settings that most commands need. */
+export interface DataEnv extends Pick<Env, 'databaseUrl' | 'dataDir' | 'bucket' | 'passwordMinLength'> {
+  /** The account that each start makes an admin, if any. */
+  readonly adminEmail: string | undefined;
+}
 
 /** @throws ConfigError that names every wrong variable */
 export function parseDataEnv(source: NodeJS.ProcessEnv): DataEnv {
   const read = new EnvReader(source);
-  const settings = { ...readDatabase(read), bucket: readBucket(read), passwordMinLength: readPasswordLength(read) };
+  const adminEmail = read.optional('ADMIN_EMAIL', email);
+  const settings = { ...readDatabase(read), bucket: readBucket(read), passwordMinLength: readPasswordLength(read), adminEmail };
   if (read.problems.length > 0) throw new ConfigError(read.problems);
   return settings;
 }
@@ -227,20 +206,6 @@ function readAdmin(read: EnvReader, minLength: number): Env['admin'] {
   if (address && secret) return { email: address, password: secret };
   if (address) read.problems.push('ADMIN_PASSWORD: expected together with ADMIN_EMAIL (both or neither)');
   if (secret) read.problems.push('ADMIN_EMAIL: expected together with ADMIN_PASSWORD (both or neither)');
-  return undefined;
-}
-
-function readProvider(read: EnvReader, name: string, defaults: Endpoints): IdentityProviderSettings | undefined {
-  const clientId = read.optional(`${name}_CLIENT_ID`, text());
-  const clientSecret = read.optional(`${name}_CLIENT_SECRET`, password(1));
-  const endpoints = {
-    authorizationUrl: read.get(`${name}_AUTHORIZATION_URL`, webAddress, defaults.authorizationUrl),
-    tokenUrl: read.get(`${name}_TOKEN_URL`, webAddress, defaults.tokenUrl),
-    profileUrl: read.get(`${name}_PROFILE_URL`, webAddress, defaults.profileUrl),
-  };
-  if (clientId && clientSecret) return { clientId, clientSecret, ...endpoints };
-  if (clientId) read.problems.push(`${name}_CLIENT_SECRET: expected together with ${name}_CLIENT_ID (both or neither)`);
-  if (clientSecret) read.problems.push(`${name}_CLIENT_ID: expected together with ${name}_CLIENT_SECRET (both or neither)`);
   return undefined;
 }
 

@@ -1,5 +1,5 @@
 import { type EntityManager, IsNull } from 'typeorm';
-import { beginChange } from '../../core/access/change.js';
+import { beginChange, type Change } from '../../core/access/change.js';
 import { newId } from '../../core/db/ids.js';
 import { Conflict } from '../../core/errors/index.js';
 import { ActivityAction, type ActivityService, ActivityTarget, createActivityModule } from '../activities/index.js';
@@ -8,14 +8,39 @@ import type { RegisterInput } from './account.input.js';
 import { LinkService } from './link.service.js';
 import { WaysInService } from './ways-in.service.js';
 
-/** What whoever runs the guide does with the accounts of admins; the log names the guide itself. */
+/** What was ended for an account, or for all of them. */
+export interface Ended {
+  sessions: number;
+  apiTokens: number;
+}
+
+/** Ends sessions and API tokens of one account, or of all where $1 is null, and logs each account that had any. Returns the sums of those that were valid. */
+const END = `
+WITH sessions_ended AS (
+    UPDATE sessions SET revoked_at = now() WHERE revoked_at IS NULL AND ($1::uuid IS NULL OR user_id = $1) RETURNING user_id, expires_at > now() AS is_valid),
+  tokens_ended AS (
+    DELETE FROM api_tokens WHERE $1::uuid IS NULL OR user_id = $1 RETURNING user_id, coalesce(expires_at > now(), true) AS is_valid),
+  ended AS (
+    SELECT user_id, sum(sessions)::integer AS sessions, sum(tokens)::integer AS tokens
+    FROM (SELECT user_id, 1 AS sessions, 0 AS tokens FROM sessions_ended WHERE is_valid UNION ALL SELECT user_id, 0, 1 FROM tokens_ended WHERE is_valid) each
+    GROUP BY user_id),
+  logged AS (
+    INSERT INTO activities (id, change_id, action, target_kind, target_id, before, after)
+    SELECT gen_random_uuid(), $2, '${ActivityAction.UPDATED}', '${ActivityTarget.USER}', user_id,
+      jsonb_build_object('sessions', sessions, 'api_tokens', tokens), jsonb_build_object('sessions', 0, 'api_tokens', 0)
+    FROM ended)
+SELECT coalesce(sum(sessions), 0)::integer AS sessions, coalesce(sum(tokens), 0)::integer AS "apiTokens" FROM ended`;
+
+/** Account operations of the operator's command line. The log of changes names no person for them. */
 export class AdminAccountService {
   private readonly activities: ActivityService;
   private readonly waysIn: WaysInService;
+  private readonly links: LinkService;
 
   constructor(private readonly manager: EntityManager) {
     this.activities = createActivityModule(manager, createUserModule(manager)).activities;
-    this.waysIn = new WaysInService(manager, new LinkService(manager));
+    this.links = new LinkService(manager);
+    this.waysIn = new WaysInService(manager, this.links);
   }
 
   /** The account of an address; null where it has none. */
@@ -44,5 +69,51 @@ export class AdminAccountService {
     const rows = { where: 't.id = $1', parameters: [id] };
     await this.activities.update(beginChange(null), { kind: ActivityTarget.USER, action: ActivityAction.UPDATED, rows, values: { role: 'admin' } });
     await this.waysIn.gainPower(user, passwordHash);
+  }
+  /**
+   * Takes the role of an admin away and ends the account's sessions, API tokens and mailed links. The last admin can be demoted as well: the
+   * command line can always make another one.
+   * @throws Conflict for an account that is no admin
+   */
+  async demote({ id, email }: Pick<User, 'id' | 'email'>): Promise<Ended> {
+    const change = beginChange(null);
+    const rows = { where: `t.id = $1 AND t.role = 'admin' AND t.deleted_at IS NULL`, parameters: [id] };
+    await this.manager.query('SELECT FROM users WHERE id = $1 FOR NO KEY UPDATE', [id]);
+    const ended = await this.end(change, id);
+    const changed = await this.activities.update(change, { kind: ActivityTarget.USER, action: ActivityAction.UPDATED, rows, values: { role: 'user' } });
+    if (changed.length === 0) throw new Conflict(`${email} is not an admin.`);
+    return ended;
+  }
+
+  /** Ends the sessions, API tokens and mailed links of an account. */
+  endSessions({ id }: Pick<User, 'id'>): Promise<Ended> {
+    return this.end(beginChange(null), id);
+  }
+
+  /** Ends the sessions and API tokens of all accounts. Mailed links stay valid. */
+  endAllSessions(): Promise<Ended> {
+    return this.end(beginChange(null), null);
+  }
+
+  /** Addresses of the present admins to whom this account has given that role, sorted. */
+  async adminsMadeBy({ id }: Pick<User, 'id'>): Promise<string[]> {
+    const rows = await this.manager.query<{ email: string }[]>(
+      `SELECT DISTINCT u.email::text AS email FROM activities a JOIN users u ON u.id = a.target_id
+       WHERE a.actor_id = $1 AND a.target_kind = '${ActivityTarget.USER}' AND a.after ->> 'role' = 'admin' AND u.role = 'admin' AND u.deleted_at IS NULL
+       ORDER BY 1`,
+      [id],
+    );
+    return rows.map(({ email }) => email);
+  }
+
+  /** Number of accounts with the role of an admin. */
+  countAdmins(): Promise<number> {
+    return this.manager.countBy(User, { role: 'admin', deletedAt: IsNull() });
+  }
+
+  private async end({ id: changeId }: Change, userId: string | null): Promise<Ended> {
+    const [ended] = await this.manager.query<Ended[]>(END, [userId, changeId]);
+    if (userId) for (const kind of ['verify', 'reset'] as const) await this.links.cancel(kind, userId);
+    return ended ?? { sessions: 0, apiTokens: 0 };
   }
 }

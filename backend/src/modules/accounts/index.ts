@@ -28,7 +28,7 @@ export { userJson, ViewerJson } from './account.json.js';
 export { AccountResolver } from './account.resolver.js';
 export { accountRoutes } from './account.rest.js';
 export { EMAIL } from './account.rules.js';
-export { AdminAccountService } from './admin-account.service.js';
+export { AdminAccountService, type Ended } from './admin-account.service.js';
 export { ApiToken, ApiTokenScope } from './api-token.entity.js';
 export { ApiTokenResolver } from './api-token.resolver.js';
 export { apiTokenRoutes } from './api-token.rest.js';
