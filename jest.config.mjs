@@ -38,7 +38,6 @@ const ofBackend = compiled(
   'json-stringify-pretty-compact',
   'leven',
   '@opentelemetry/otlp-exporter-base',
-  'request-filtering-agent',
 );
 
 const empty = '<rootDir>/scripts/jest/empty.cjs';

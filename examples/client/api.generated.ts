@@ -1686,11 +1686,11 @@ export interface operations {
                 /** @description Only what the person with this identifier has done. */
                 actor?: string;
                 /** @description Only what was done to things of this kind. */
-                kind?: "city" | "place" | "review" | "user" | "photo" | "place-edit" | "report" | "webhook";
+                kind?: "city" | "place" | "review" | "user" | "photo" | "place-edit" | "report" | "webhook" | "api-token" | "file";
                 /** @description Only what was done to the thing with this identifier. */
                 id?: string;
                 /** @description Only these actions. */
-                action?: "registered" | "created" | "updated" | "approved" | "rejected" | "deleted" | "suspended" | "reinstated" | "dismissed" | "upheld" | "undone";
+                action?: "registered" | "created" | "updated" | "approved" | "rejected" | "deleted" | "suspended" | "reinstated" | "dismissed" | "upheld" | "undone" | "downloaded";
                 /** @description Only from this moment on. */
                 since?: string;
                 /** @description Only before this moment. */

@@ -38,6 +38,34 @@ export const BACKEND = [
     tests: [`${src}/modules/accounts/api-token.test.ts`],
   },
   {
+    name: 'Webhooks follow names to private addresses',
+    file: `${src}/modules/webhooks/webhook.post.ts`,
+    from: '...(!allowsPrivate && { lookup: lookupPublic }),',
+    to: '',
+    tests: [`${src}/modules/webhooks/webhook.post.test.ts`],
+  },
+  {
+    name: 'Webhooks reach IPv4 addresses inside IPv6 addresses',
+    file: `${src}/core/access/public-address.ts`,
+    from: `parseCIDR('2000::/3')`,
+    to: `parseCIDR('::/0')`,
+    tests: [`${src}/core/access/public-address.test.ts`],
+  },
+  {
+    name: 'Downloads of people are not in the activity log',
+    file: `${src}/modules/accounts/admin-user.rest.ts`,
+    from: "await services.activities.noteDownload(viewer, 'users.csv', { role, verified, suspended, selected: ids?.length });",
+    to: '',
+    tests: [`${src}/modules/activities/activities.test.ts`],
+  },
+  {
+    name: 'Revoked API tokens are not in the activity log',
+    file: `${src}/modules/accounts/api-token.service.ts`,
+    from: 'await this.note(viewer, ActivityAction.DELETED, apiToken);',
+    to: '',
+    tests: [`${src}/modules/accounts/api-token.test.ts`],
+  },
+  {
     name: 'Moderators can use what is for admins only',
     file: `${src}/core/access/access.ts`,
     from: `viewer.role === 'admin' || viewer.role === rule`,
@@ -208,8 +236,8 @@ export const BACKEND = [
   {
     name: 'Webhooks connect to private addresses',
     file: `${src}/modules/webhooks/webhook.post.ts`,
-    from: 'allowPrivateIPAddress: allowsPrivate,',
-    to: 'allowPrivateIPAddress: true,',
+    from: 'if (!allowsPrivate && !isNameOrPublic(url))',
+    to: 'if (false)',
     tests: [`${src}/modules/webhooks/webhook.post.test.ts`],
   },
   {

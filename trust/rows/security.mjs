@@ -57,7 +57,14 @@ export const ROWS = [
     tests: [[`${MODULES}/accounts/passwords.test.ts`], [`${MODULES}/accounts/password.test.ts`, /^(?!.*link)/]],
   },
   { id: 'S15', promise: 'guessing passwords gets nowhere', tests: [['trust/security/guessing.test.ts'], [`${MODULES}/accounts/throttle.test.ts`]] },
-  { id: 'S16', promise: 'nobody learns who has an account', tests: [['trust/security/guessing.test.ts', /has an account/]] },
+  {
+    id: 'S16',
+    promise: 'sign-in and new passwords tell nobody who has an account; sign-up tells, 5 tries in 30 minutes',
+    tests: [
+      ['trust/security/guessing.test.ts', /has an account/],
+      [`${MODULES}/accounts/throttle.test.ts`, /makes five accounts/],
+    ],
+  },
   { id: 'S17', promise: 'a sign-in elsewhere cannot be forged or replayed', tests: [[`${SERVER}/social/social.test.ts`]] },
   { id: 'S18', promise: 'accounts are never joined silently', tests: [[`${SERVER}/social/social.test.ts`, /same address|same id|joined/]] },
   { id: 'S19', promise: 'a token leaves no trace in addresses', tests: [['e2e/session-security.test.ts', /^a sign-in with Google/]] },

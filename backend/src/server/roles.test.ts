@@ -23,7 +23,7 @@ import { beginChange } from '../core/access/change.js';
 import { newId } from '../core/db/ids.js';
 import { ModerationStatus } from '../core/moderation/moderation.js';
 import { Session } from '../modules/accounts/index.js';
-import { ActivityAction, ActivityTarget, ConsoleScreen, SavedView } from '../modules/activities/index.js';
+import { Activity, ActivityAction, ActivityTarget, ConsoleScreen, SavedView } from '../modules/activities/index.js';
 import { ListVisibility } from '../modules/favorites/index.js';
 import { PlaceStatus } from '../modules/places/index.js';
 import type { User } from '../modules/users/index.js';
@@ -386,6 +386,68 @@ const MAKE: { [Name in keyof Things]: (people: People) => Promise<Things[Name]> 
   },
 };
 
+/** Reads that hand out personal data, which the activity log names. */
+const LOGGED_READS = ['Query.myData', 'GET /auth/me/data', 'GET /admin/users.csv', 'GET /admin/activities.csv'];
+
+/** Writes that the activity log does not name, by the reason. Every other write is in it. */
+const UNLOGGED: Record<string, readonly string[]> = {
+  // Sign-ins and sign-outs are in the server's log; sessions end by themselves.
+  'begins or ends a session': [
+    'Mutation.signIn',
+    'Mutation.signOut',
+    'Mutation.endSession',
+    'Mutation.endOtherSessions',
+    'POST /auth/login',
+    'POST /auth/logout',
+    'DELETE /auth/sessions',
+    'DELETE /auth/sessions/:id',
+  ],
+  'sends a link, which is logged when it is used': [
+    'Mutation.resendVerification',
+    'Mutation.requestPasswordReset',
+    'POST /auth/resend-verification',
+    'POST /auth/forgot-password',
+  ],
+  "confirms the account's own address": ['Mutation.verifyEmail', 'POST /auth/verify-email'],
+  'changes what belongs to the person alone': [
+    'Mutation.updateProfile',
+    'Mutation.updateMailPreferences',
+    'Mutation.setAvatar',
+    'Mutation.removeAvatar',
+    'Mutation.saveView',
+    'Mutation.deleteView',
+    'Mutation.addFavorite',
+    'Mutation.removeFavorite',
+    'Mutation.createPlaceList',
+    'Mutation.updatePlaceList',
+    'Mutation.deletePlaceList',
+    'Mutation.renewPlaceListLink',
+    'Mutation.addPlaceToList',
+    'Mutation.removePlaceFromList',
+    'Mutation.updatePlaceListNote',
+    'Mutation.movePlaceInList',
+    'PUT /auth/me',
+    'PUT /auth/me/mail-preferences',
+    'PUT /auth/me/avatar',
+    'DELETE /auth/me/avatar',
+    'PUT /favorites/:id',
+    'DELETE /favorites/:id',
+  ],
+  'adds or removes a photo, which is logged when it is decided on': [
+    'Mutation.deletePhoto',
+    'Mutation.addPlacePhotos',
+    'POST /photos',
+    'PUT /photos/:id',
+    'DELETE /photos/:id',
+    'POST /places/:id/photos',
+  ],
+  'counts a vote': ['Mutation.markReviewHelpful', 'Mutation.unmarkReviewHelpful', 'PUT /reviews/:id/helpful', 'DELETE /reviews/:id/helpful'],
+  'is in the list of deliveries': ['Mutation.sendTestWebhook', 'Mutation.redeliverWebhook'],
+  'holds an item of the moderation queue for minutes': ['Mutation.claimModerationItem', 'Mutation.releaseModerationItem'],
+};
+const hasNoLog = new Set(Object.values(UNLOGGED).flat());
+const expectsLog = (name: string, isReading: boolean): boolean => (isReading ? LOGGED_READS.includes(name) : !hasNoLog.has(name));
+
 /** The things that a row works with: those that it reads. */
 function namesOf(ask: (things: Things) => unknown): (keyof Things)[] {
   const names = new Set<keyof Things>();
@@ -415,6 +477,7 @@ const untouched = new Map<Actor, Attempt>();
 
 /** Lets an actor attempt something; only what may have been changed by it is made anew for the next one. */
 async function attempt<Ask>(
+  name: string,
   actor: Actor,
   isReading: boolean,
   ask: ((things: Things) => Ask) | undefined,
@@ -423,8 +486,12 @@ async function attempt<Ask>(
   const prepared = untouched.get(actor) ?? (await prepare(actor));
   untouched.delete(actor);
   const { people, things, headers } = prepared;
-  for (const name of ask ? namesOf(ask) : []) Object.assign(things, { [name]: things[name] ?? (await MAKE[name](people)) });
+  for (const thing of ask ? namesOf(ask) : []) Object.assign(things, { [thing]: things[thing] ?? (await MAKE[thing](people)) });
+  const logged = () => server.dataSource.getRepository(Activity).count();
+  const before = await logged();
   const outcome = await run(ask?.(things as Things), headers);
+  const isLogged = (await logged()) > before;
+  expect([name, actor, isLogged]).toEqual([name, actor, outcome === 'allowed' && expectsLog(name, isReading)]);
   if (isReading || outcome !== 'allowed') untouched.set(actor, prepared);
   return outcome;
 }
@@ -441,7 +508,7 @@ test('every root field and every route has a row, and every row has its field or
 test.each(Object.entries(FIELDS))('%s lets in whom it should', async (name, [expected, document]) => {
   const got: Partial<Record<Actor, Outcome>> = {};
   for (const actor of ACTORS) {
-    got[actor] = await attempt(actor, name.startsWith('Query.'), document, async (text = '', headers) => {
+    got[actor] = await attempt(name, actor, name.startsWith('Query.'), document, async (text = '', headers) => {
       const { body } = await server.graphql(text, {}, { headers });
       return body.errors ? (body.errors[0]?.extensions.code as Outcome) : 'allowed';
     });
@@ -455,7 +522,7 @@ test.each(Object.entries(PATHS))('%s lets in whom it should', async (route, [exp
   const [method = '', path = ''] = route.split(' ');
   const got: Partial<Record<Actor, Outcome>> = {};
   for (const actor of ACTORS) {
-    got[actor] = await attempt(actor, method === 'GET', ask, async (asked, headers) => {
+    got[actor] = await attempt(route, actor, method === 'GET', ask, async (asked, headers) => {
       const { id = '', query = '', body: sent } = asked ?? {};
       const address = `/api${path.replace(/:(id|ref|method)/, id).replace(':format', 'geojson')}${query}`;
       const { status, body } = await server.send<{ code?: string } | undefined>(method, address, sent, headers);

@@ -119,6 +119,8 @@ export type ActivityAction =
   | 'DELETED'
   /** A report was found to be wrong. */
   | 'DISMISSED'
+  /** A file was downloaded. */
+  | 'DOWNLOADED'
   /** Somebody has made an account. */
   | 'REGISTERED'
   /** The person may sign in again. */
@@ -174,8 +176,12 @@ export type ActivityPage = {
 
 /** What something was done to. */
 export type ActivityTarget =
+  /** An API token. */
+  | 'API_TOKEN'
   /** A city. */
   | 'CITY'
+  /** A file with personal data. */
+  | 'FILE'
   /** A photo. */
   | 'PHOTO'
   /** A place. */

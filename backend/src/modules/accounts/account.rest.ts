@@ -15,6 +15,7 @@ import {
   VerifyEmailInput,
 } from './account.input.js';
 import { MailPreferencesJson, SessionJson, signInJson, SignInJson, userJson, ViewerJson } from './account.json.js';
+import { FILE_NAME } from './personal-data.js';
 import type { AccountModule } from './index.js';
 import { providerBehind, SignInMethod } from './viewer.type.js';
 
@@ -89,10 +90,10 @@ export const accountRoutes: Route<AccountModule>[] = [
     method: 'get',
     path: '/auth/me/data',
     access: 'in-person',
-    headers: { 'Content-Disposition': 'attachment; filename="citypins-my-data.json"' },
+    headers: { 'Content-Disposition': `attachment; filename="${FILE_NAME}"` },
     summary: 'Everything that the guide stores about the signed-in person, as a file',
     answer: Type.Record(Type.String(), Type.Unknown()),
-    handle: ({ services, viewer }) => services.personalData.collect(viewer.id),
+    handle: ({ services, viewer }) => services.personalData.download(viewer),
   }),
   route({
     method: 'post',

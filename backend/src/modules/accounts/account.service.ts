@@ -156,6 +156,7 @@ export class AccountService {
     }
     if (isSame(user.email, email)) return;
     await links.cancel('reset', user.id); // they are in a mailbox that no longer counts
+    await this.tools.activities.note(user, { action: ActivityAction.UPDATED, kind: ActivityTarget.USER, id: user.id, after: { email: 'changed' } });
     mails.emailChanged(user, email);
   }
 

@@ -56,6 +56,30 @@ export class AdminAccountService {
   }
 
   /**
+   * Makes sure that an address is an admin's, also where two processes do so at the same moment. An admin stays as they are.
+   * @param passwordHash of the new account, or the only way into the one that there is
+   * @returns whether the account is new
+   */
+  async ensure(email: string, passwordHash: string): Promise<boolean> {
+    const inserted = await this.manager
+      .createQueryBuilder()
+      .insert()
+      .into(User)
+      .values({ id: newId(), name: 'Admin', email, passwordHash, role: 'admin', isVerified: true })
+      .orIgnore()
+      .returning('id')
+      .execute();
+    const [made] = inserted.raw as { id: string }[];
+    if (made) {
+      await this.activities.note(null, { action: ActivityAction.CREATED, kind: ActivityTarget.USER, id: made.id });
+      return true;
+    }
+    const user = await this.manager.findOne(User, { where: { email }, lock: { mode: 'for_no_key_update' } });
+    if (user && user.role !== 'admin') await this.raise(user, passwordHash);
+    return false;
+  }
+
+  /**
    * Makes somebody an admin, which ends their sessions, tokens and links.
    * @param passwordHash takes the place of the present password and of all else that the account is opened with. Without one, the address must
    *   be confirmed: whoever has registered another need not be its owner.
@@ -66,7 +90,11 @@ export class AdminAccountService {
     if (user.role === 'admin') throw new Conflict(`${user.email} is an admin already.`);
     if (isSuspended(user)) throw new Conflict(`${user.email} is suspended, and somebody who is cannot become an admin. Reinstate them first.`);
     if (!passwordHash && !user.isVerified) throw new Conflict(`The address ${user.email} is not confirmed.`);
-    const rows = { where: 't.id = $1', parameters: [id] };
+    await this.raise(user, passwordHash);
+  }
+
+  private async raise(user: User, passwordHash: string | undefined): Promise<void> {
+    const rows = { where: 't.id = $1', parameters: [user.id] };
     await this.activities.update(beginChange(null), { kind: ActivityTarget.USER, action: ActivityAction.UPDATED, rows, values: { role: 'admin' } });
     await this.waysIn.gainPower(user, passwordHash);
   }

@@ -83,7 +83,9 @@ export const adminUserRoutes: Route<AccountModule>[] = [
     summary: 'All people who match as a table',
     query: { ...FILTER, ids: param.ids('Only these.') },
     answer: CSV,
-    async handle({ query: { ids, ...filter }, services }) {
+    async handle({ query: { ids, ...filter }, services, viewer }) {
+      const { role, verified, suspended } = filter;
+      await services.activities.noteDownload(viewer, 'users.csv', { role, verified, suspended, selected: ids?.length });
       return csvFile(
         'users',
         COLUMNS,

@@ -4,6 +4,7 @@ import type { PresentViewer, Viewer } from '../../core/access/viewer.js';
 import { isId, newId } from '../../core/db/ids.js';
 import { Conflict, NotFound, Unauthenticated } from '../../core/errors/index.js';
 import { cleanText } from '../../core/validation/text-rules.js';
+import { ActivityAction, type ActivityService, ActivityTarget, type Columns } from '../activities/index.js';
 import { ApiToken, ApiTokenScope, type CreatedApiToken } from './api-token.entity.js';
 import type { CreateApiTokenInput } from './api-token.input.js';
 import { Session } from './session.entity.js';
@@ -62,6 +63,7 @@ export class ApiTokenService {
   /** @param limit requests a minute for each token */
   constructor(
     private readonly manager: EntityManager,
+    private readonly activities: ActivityService,
     private readonly limit: number,
   ) {}
 
@@ -88,7 +90,9 @@ export class ApiTokenService {
       hint: token.slice(0, HINT),
       expiresAt,
     });
-    return { token, apiToken: await this.manager.findOneByOrFail(ApiToken, { id }) };
+    const apiToken = await this.manager.findOneByOrFail(ApiToken, { id });
+    await this.note(viewer, ActivityAction.CREATED, apiToken, { scope, expires_at: expiresAt });
+    return { token, apiToken };
   }
 
   /** A person's tokens, the last made first. */
@@ -101,8 +105,15 @@ export class ApiTokenService {
    * @throws NotFound where they have no such token
    */
   async revoke(viewer: Viewer, id: string): Promise<void> {
-    const { affected } = isId(id) ? await this.manager.delete(ApiToken, { id, userId: viewer.id }) : { affected: 0 };
-    if (!affected) throw new NotFound('API token');
+    const apiToken = isId(id) ? await this.manager.findOne(ApiToken, { where: { id, userId: viewer.id }, lock: { mode: 'pessimistic_write' } }) : null;
+    if (!apiToken) throw new NotFound('API token');
+    await this.manager.delete(ApiToken, { id });
+    await this.note(viewer, ActivityAction.DELETED, apiToken);
+  }
+
+  /** Logs it by the beginning of the token: a name that somebody has typed would stay in the log after their account is gone. */
+  private note(viewer: Viewer, action: ActivityAction, { id, hint }: ApiToken, after?: Columns): Promise<void> {
+    return this.activities.note(viewer, { action, kind: ActivityTarget.API_TOKEN, id, label: hint, after });
   }
 
   /** Counts a request with a token, by whichever process it comes; null unless the token holds and its person may sign in. */

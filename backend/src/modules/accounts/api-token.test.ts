@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { buildPlace, buildUser, buildWebhook, PASSWORD, PASSWORD_HASH } from '../../../test/builders.js';
 import { type ErrorBody, startServer, type TestServer } from '../../../test/server.js';
+import { Activity } from '../activities/index.js';
 import { User } from '../users/index.js';
 import { isApiToken } from './api-token.service.js';
 
@@ -67,6 +68,17 @@ test('a token is shown once, and kept as a hash alone', async () => {
   const data = await server.rest('/api/auth/me/data', { headers: inPerson });
   expect(data.text).toContain('My script');
   expect(data.text).not.toContain('tokenHash');
+});
+
+test('the activity log has tokens that are made and revoked, without their names', async () => {
+  const { user, inPerson, made } = await buildToken({ scope: 'read' });
+  await server.send('DELETE', `/api/auth/tokens/${made._id}`, undefined, inPerson);
+  const logged = await server.dataSource.getRepository(Activity).find({ where: { targetId: made._id }, order: { createdAt: 'ASC' } });
+  const common = { actorId: user.id, targetKind: 'api-token', label: made.hint, before: null };
+  expect(logged).toMatchObject([
+    { ...common, action: 'created', after: { scope: 'read', expires_at: null } },
+    { ...common, action: 'deleted', after: null },
+  ]);
 });
 
 test('a token that may read sees what its person sees, and changes nothing', async () => {

@@ -51,6 +51,20 @@ test('somebody who has registered the address of the configuration does not beco
   ]);
 });
 
+test('the activity log has the admin who is made, and the person who becomes one', async () => {
+  const stranger = await buildUser(server.dataSource, { email: 'ravi@example.org' });
+  await ensure(WANTED);
+  await ensure(WANTED);
+  await ensure({ ...WANTED, email: stranger.email });
+  const logged = await server.dataSource.query<object[]>(
+    `SELECT u.email, a.action, a.actor_id, a.after FROM activities a JOIN users u ON u.id = a.target_id ORDER BY a.created_at`,
+  );
+  expect(logged).toEqual([
+    { email: WANTED.email, action: 'created', actor_id: null, after: null },
+    { email: stranger.email, action: 'updated', actor_id: null, after: { role: 'admin' } },
+  ]);
+});
+
 test('processes that start at the same moment make one admin', async () => {
   const made = await Promise.all(Array.from({ length: 4 }, () => ensure()));
   expect(made.filter(({ password }) => password)).toHaveLength(1);

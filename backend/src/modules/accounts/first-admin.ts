@@ -1,19 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { type DataSource, type EntityManager, IsNull } from 'typeorm';
-import { newId } from '../../core/db/ids.js';
+import { type DataSource, IsNull } from 'typeorm';
 import { User } from '../users/index.js';
-import { LinkService } from './link.service.js';
+import { AdminAccountService } from './admin-account.service.js';
 import type { Passwords } from './passwords.js';
-import { WaysInService } from './ways-in.service.js';
 
 const LOCAL_ADMIN = 'admin@citypins.local';
-
-async function promote(manager: EntityManager, email: string, passwordHash: string): Promise<void> {
-  const user = await manager.findOne(User, { where: { email }, lock: { mode: 'for_no_key_update' } });
-  if (!user || user.role === 'admin') return;
-  await manager.update(User, user.id, { role: 'admin' });
-  await new WaysInService(manager, new LinkService(manager)).gainPower(user, passwordHash);
-}
 
 /**
  * Makes sure that somebody can administer the guide.
@@ -34,14 +25,6 @@ export async function ensureFirstAdmin(
   const email = wanted?.email ?? LOCAL_ADMIN;
   const password = wanted?.password ?? randomBytes(12).toString('base64url');
   const passwordHash = await passwords.hash(password);
-  const inserted = await people
-    .createQueryBuilder()
-    .insert()
-    .values({ id: newId(), name: 'Admin', email, passwordHash, role: 'admin', isVerified: true })
-    .orIgnore()
-    .returning('id')
-    .execute();
-  const isNew = (inserted.raw as unknown[]).length > 0;
-  if (!isNew) await dataSource.transaction((manager) => promote(manager, email, passwordHash));
+  const isNew = await dataSource.transaction((manager) => new AdminAccountService(manager).ensure(email, passwordHash));
   return isNew && !wanted ? { email, password } : { email };
 }

@@ -82,21 +82,21 @@ export const createAccountParts = (dataSource: DataSource, { sessionSecret, noti
 export function createAccountModule(manager: EntityManager, left: ActivityModule, parts: AccountParts, work: Work) {
   const { tokens, passwords, throttle, logger, publicUrl, signInOptions } = parts;
   const sessions = new SessionService(manager, tokens);
-  const apiTokens = new ApiTokenService(manager, parts.apiTokenLimit);
+  const apiTokens = new ApiTokenService(manager, left.activities, parts.apiTokenLimit);
   const links = new LinkService(manager);
   const waysIn = new WaysInService(manager, links);
   const mails = new AccountMails(parts.mailer, publicUrl, work);
-  const personalData = new PersonalData();
+  const personalData = new PersonalData(left.activities);
   const accounts = new AccountService(manager, { ...left, passwords, throttle, sessions, links, waysIn, mails, personalData, logger });
   const adminUsers = new AdminUserService(manager, { ...left, accounts, links, waysIn, mails, logger });
   const notices = new NoticeService(parts.noticeQueue, work);
-  const social = new SocialService(manager, { accounts, links, sessions, mails, logger });
+  const social = new SocialService(manager, { ...left, accounts, links, sessions, mails, logger });
   personalData.add('account', { read: (userId) => accounts.exported(userId) });
   personalData.add('sessions', { read: (userId) => sessions.exported(userId) });
   personalData.add('apiTokens', { read: (userId) => apiTokens.list({ id: userId }) });
   personalData.add('activities', { read: (userId) => left.activityList.exported(userId) });
   personalData.add('savedViews', { read: (userId) => left.savedViews.exported(userId), erase: (userId) => left.savedViews.erase(userId) });
-  const passwordChanges = new PasswordService(manager, accounts, { links, waysIn, mails, sessions, logger });
+  const passwordChanges = new PasswordService(manager, accounts, { ...left, links, waysIn, mails, sessions, logger });
   const identitiesOf = createIdentityLoader(manager);
   return {
     ...left,

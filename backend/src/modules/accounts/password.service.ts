@@ -1,5 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import type { Caller, PresentViewer } from '../../core/access/viewer.js';
+import { ActivityAction, ActivityTarget } from '../activities/index.js';
 import { User } from '../users/index.js';
 import type { AccountService, AccountTools } from './account.service.js';
 import type { SignIn } from './viewer.type.js';
@@ -9,7 +10,7 @@ export class PasswordService {
   constructor(
     private readonly manager: EntityManager,
     private readonly accounts: AccountService,
-    private readonly tools: Pick<AccountTools, 'links' | 'waysIn' | 'mails' | 'sessions' | 'logger'>,
+    private readonly tools: Pick<AccountTools, 'activities' | 'links' | 'waysIn' | 'mails' | 'sessions' | 'logger'>,
   ) {}
 
   /** Sends a link to choose a new password, if the address has an account; whoever asks cannot tell. */
@@ -46,6 +47,7 @@ export class PasswordService {
     user.passwordHash = passwordHash;
     await this.tools.links.cancel('reset', user.id);
     await this.tools.links.cancelPendingEmail(user.id);
+    await this.tools.activities.note(user, { action: ActivityAction.UPDATED, kind: ActivityTarget.USER, id: user.id, after: { password: 'changed' } });
     this.tools.mails.passwordChanged(user);
     this.tools.logger.info({ event: 'password-changed', userId: user.id }, 'A password was changed');
   }

@@ -1,3 +1,9 @@
+import type { Viewer } from '../../core/access/viewer.js';
+import type { ActivityService } from '../activities/index.js';
+
+/** Name of the file with the data of a person. */
+export const FILE_NAME = 'citypins-my-data.json';
+
 /** What one part of the guide stores about people. */
 interface PersonalPart {
   /** Everything of a person, as JSON. */
@@ -10,13 +16,20 @@ interface PersonalPart {
 export class PersonalData {
   private readonly parts: [string, PersonalPart][] = [];
 
+  constructor(private readonly activities: ActivityService) {}
+
   /** @param name under which the part stands in the answer */
   add(name: string, part: PersonalPart): void {
     this.parts.push([name, part]);
   }
 
-  /** All parts, by name. */
-  async collect(userId: string): Promise<Record<string, unknown>> {
+  /** All parts, by name; the log says that they were downloaded. */
+  async download(viewer: Pick<Viewer, 'id'>): Promise<Record<string, unknown>> {
+    await this.activities.noteDownload(viewer, FILE_NAME);
+    return this.collect(viewer.id);
+  }
+
+  private async collect(userId: string): Promise<Record<string, unknown>> {
     return Object.fromEntries(await Promise.all(this.parts.map(async ([name, { read }]) => [name, await read(userId)] as const)));
   }
 

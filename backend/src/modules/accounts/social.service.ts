@@ -3,6 +3,7 @@ import type { Caller, PresentViewer } from '../../core/access/viewer.js';
 import { Conflict, NotFound } from '../../core/errors/index.js';
 import type { Logger } from '../../core/logging/logger.js';
 import { brokenRule } from '../../core/validation/text-rules.js';
+import { ActivityAction, type ActivityService, ActivityTarget } from '../activities/index.js';
 import { isSuspended, User } from '../users/index.js';
 import type { AccountMails } from './account.mails.js';
 import { EMAIL, NAME } from './account.rules.js';
@@ -30,6 +31,7 @@ export interface SocialProfile {
 export type SocialSignIn = { outcome: 'signed-in'; token: string } | { outcome: 'refused'; reason: SignInRefusal };
 
 interface SocialTools {
+  activities: ActivityService;
   accounts: AccountService;
   links: LinkService;
   sessions: SessionService;
@@ -98,6 +100,7 @@ export class SocialService {
     if (isLast) throw new Conflict('This is the only way to sign in to your account. Set a password first.');
     await this.manager.delete(UserIdentity, { userId: user.id, provider });
     await this.tools.sessions.endOthers(viewer);
+    await this.note(user, `${provider} removed`);
     this.tools.mails.identityLeft(user, PROVIDER_NAMES[provider]);
     this.tools.logger.info({ event: 'identity-left', userId: user.id, provider }, 'An account can be reached in one way less');
   }
@@ -119,6 +122,7 @@ export class SocialService {
     if (!profile.isEmailVerified || !user.isVerified) return 'email-in-use';
     if (isSuspended(user)) return 'suspended';
     await this.connect(profile, user);
+    await this.note(user, `${profile.provider} added`);
     const { mails, logger } = this.tools;
     mails.identityJoined(user, PROVIDER_NAMES[profile.provider]);
     logger.info({ event: 'identity-joined', userId: user.id, provider: profile.provider }, 'An account can be reached in one more way');
@@ -134,6 +138,10 @@ export class SocialService {
     if (token) mails.verifyAddress(user, token);
     logger.info({ event: 'register', userId: user.id, provider: profile.provider }, 'Somebody has registered');
     return user;
+  }
+
+  private note({ id }: User, signInMethod: string): Promise<void> {
+    return this.tools.activities.note({ id }, { action: ActivityAction.UPDATED, kind: ActivityTarget.USER, id, after: { sign_in_method: signInMethod } });
   }
 
   private async connect({ provider, providerId }: SocialProfile, { id }: User): Promise<void> {

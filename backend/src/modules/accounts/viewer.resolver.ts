@@ -61,6 +61,6 @@ export class SessionResolver {
   @Access('in-person')
   @Query(() => GraphQLJSONObject, { description: 'Everything that the guide stores about the viewer.' })
   myData(@Ctx() { viewer }: InPersonScope): Promise<Record<string, unknown>> {
-    return this.services.personalData.collect(viewer.id);
+    return this.services.personalData.download(viewer);
   }
 }

@@ -1,5 +1,16 @@
 import { ask as askServer, type Reply } from '../../../test/ask.js';
-import { buildPhoto, buildPlace, buildPlaceEdit, buildReport, buildReview, buildUser, clearGuide } from '../../../test/builders.js';
+import {
+  buildIdentity,
+  buildPhoto,
+  buildPlace,
+  buildPlaceEdit,
+  buildReport,
+  buildReview,
+  buildUser,
+  clearGuide,
+  PASSWORD,
+  PASSWORD_HASH,
+} from '../../../test/builders.js';
 import { statementsOf } from '../../../test/query-count.js';
 import { startServer, type TestServer } from '../../../test/server.js';
 import { servicesOf } from '../../../test/services.js';
@@ -130,6 +141,25 @@ describe('what has happened', () => {
     expect(lines.slice(1).map((line) => /"'=(\d+)"/.exec(line)?.[1])).toEqual(Array.from({ length: 2300 }, (_, i) => String(i + 1)));
     expect(lines[1]).toContain(`"Zoe","updated","place","${admin.id}","'=1","status: pending → active"`);
     expect((await server.rest('/api/admin/activities.csv?since=soon', { headers })).status).toBe(400);
+  });
+
+  test('holds downloads of personal data and changes of what opens an account', async () => {
+    const person = await buildUser(server.dataSource, { name: 'Ravi', role: 'admin', passwordHash: PASSWORD_HASH });
+    await buildIdentity(server.dataSource, person.id, 'google');
+    const theirs = await server.signInAs(person);
+    for (const path of ['admin/users.csv?role=admin&search=ravi', 'admin/activities.csv', 'auth/me/data'])
+      await server.rest(`/api/${path}`, { headers: theirs });
+    await server.send('DELETE', '/api/auth/sign-in-methods/google', undefined, theirs);
+    await server.send('PUT', '/api/auth/password', { currentPassword: PASSWORD, newPassword: 'seven red kettles' }, theirs);
+    const facts = (await list('', 'action targetKind label actor { name } changes { field after }')).items.reverse();
+    const by = { actor: { name: 'Ravi' } };
+    expect(facts).toEqual([
+      { ...by, action: 'DOWNLOADED', targetKind: 'FILE', label: 'users.csv', changes: [{ field: 'role', after: 'admin' }] },
+      { ...by, action: 'DOWNLOADED', targetKind: 'FILE', label: 'activities.csv', changes: [] },
+      { ...by, action: 'DOWNLOADED', targetKind: 'FILE', label: 'citypins-my-data.json', changes: [] },
+      { ...by, action: 'UPDATED', targetKind: 'USER', label: 'Ravi', changes: [{ field: 'signInMethod', after: 'google removed' }] },
+      { ...by, action: 'UPDATED', targetKind: 'USER', label: 'Ravi', changes: [{ field: 'password', after: 'changed' }] },
+    ]);
   });
 
   test('holds what people do by themselves', async () => {

@@ -12,6 +12,8 @@ export enum ActivityTarget {
   PLACE_EDIT = 'place-edit',
   REPORT = 'report',
   WEBHOOK = 'webhook',
+  API_TOKEN = 'api-token',
+  FILE = 'file',
 }
 registerEnumType(ActivityTarget, {
   name: 'ActivityTarget',
@@ -25,6 +27,8 @@ registerEnumType(ActivityTarget, {
     PLACE_EDIT: { description: 'A suggested edit of a place.' },
     REPORT: { description: 'A report.' },
     WEBHOOK: { description: 'A webhook.' },
+    API_TOKEN: { description: 'An API token.' },
+    FILE: { description: 'A file with personal data.' },
   },
 });
 
@@ -41,6 +45,7 @@ export enum ActivityAction {
   DISMISSED = 'dismissed',
   UPHELD = 'upheld',
   UNDONE = 'undone',
+  DOWNLOADED = 'downloaded',
 }
 registerEnumType(ActivityAction, {
   name: 'ActivityAction',
@@ -57,6 +62,7 @@ registerEnumType(ActivityAction, {
     DISMISSED: { description: 'A report was found to be wrong.' },
     UPHELD: { description: 'A report was found to be right.' },
     UNDONE: { description: 'Something that was done to it was taken back.' },
+    DOWNLOADED: { description: 'A file was downloaded.' },
   },
 });
 

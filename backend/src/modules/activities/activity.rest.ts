@@ -36,8 +36,9 @@ export const activityRoutes: Route<ActivityModule>[] = [
       until: param.moment('Only before this moment.'),
     },
     answer: CSV,
-    async handle({ query: { actor, kind, id, action, since, until }, services }) {
+    async handle({ query: { actor, kind, id, action, since, until }, services, viewer }) {
       const filter = { actorId: actor, targetKind: kind, targetId: id, action, since, until };
+      await services.activities.noteDownload(viewer, 'activities.csv', { kind, action, since, until });
       return csvFile(
         'activities',
         COLUMNS,

@@ -3,7 +3,7 @@ import { beginChange, type Change } from '../../core/access/change.js';
 import type { Viewer } from '../../core/access/viewer.js';
 import { newId } from '../../core/db/ids.js';
 import { takeTime } from '../../core/db/patience.js';
-import type { ActivityAction, ActivityTarget, Columns } from './activity.entity.js';
+import { ActivityAction, ActivityTarget, type Columns } from './activity.entity.js';
 import type { TrackedTable } from './tracked-table.js';
 
 /** Rows to change: a condition on the row `t`, with parameters from `$1` on. */
@@ -90,6 +90,15 @@ export class ActivityService {
   /** As `record`, for somebody who does nothing else. */
   note(actor: Pick<Viewer, 'id'> | null, event: Event): Promise<void> {
     return this.record(beginChange(actor), event);
+  }
+
+  /**
+   * Logs the download of a file with personal data.
+   * @param label name of the file: `users.csv`
+   * @param filter the values that narrow it; no text that somebody has typed, as the log keeps it for good
+   */
+  noteDownload(actor: Pick<Viewer, 'id'>, label: string, filter?: Columns): Promise<void> {
+    return this.note(actor, { action: ActivityAction.DOWNLOADED, kind: ActivityTarget.FILE, id: newId(), label, after: filter });
   }
 
   /** How often somebody has done something to a kind of thing in the last `seconds`. */

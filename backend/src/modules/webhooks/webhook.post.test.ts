@@ -29,6 +29,10 @@ test.each([
   'https://[fc00::1]',
   'https://[64:ff9b::7f00:1]',
   'https://[2002:7f00:1::]',
+  'http://[::127.0.0.1]',
+  'https://[::127.0.0.1]',
+  'http://0177.0.0.1',
+  'http://[::ffff:0:127.0.0.1]',
 ])('nothing is sent to %s', async (origin) => {
   const { port } = new URL(receiver.url);
   expect(await send(`${origin}:${port}/hooks`, '{}', {})).toEqual({ status: null, error: 'The address is not public' });

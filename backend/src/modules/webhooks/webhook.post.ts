@@ -1,6 +1,6 @@
 import http from 'node:http';
 import https from 'node:https';
-import { RequestFilteringHttpAgent, RequestFilteringHttpsAgent } from 'request-filtering-agent';
+import { AddressNotPublic, isNameOrPublic, lookupPublic } from '../../core/access/public-address.js';
 
 /** Milliseconds from looking the name up to the head of the answer. */
 const PATIENCE = 10_000;
@@ -17,6 +17,7 @@ export interface Outcome {
 
 /** Errors by their code or name, in words; nothing that the receiver has said is among them. */
 const WORDS: Readonly<Record<string, string>> = {
+  AddressNotPublic: 'The address is not public',
   TimeoutError: 'No answer within 10 seconds',
   ENOTFOUND: 'There is no such host',
   EAI_AGAIN: 'The name of the host could not be looked up',
@@ -34,8 +35,7 @@ const WORDS: Readonly<Record<string, string>> = {
 };
 
 function wordsOf(error: unknown): string {
-  const { code, name, message } = error as NodeJS.ErrnoException;
-  if (message.startsWith('DNS lookup ')) return 'The address is not public'; // what the agent says where it refuses
+  const { code, name } = error as NodeJS.ErrnoException;
   return WORDS[code ?? ''] ?? WORDS[name] ?? `No connection${code ? ` (${code})` : ''}`;
 }
 
@@ -50,23 +50,24 @@ function judged({ statusCode = 0, headers }: http.IncomingMessage): Outcome {
 export type Post = (url: string, body: string, headers: Record<string, string>) => Promise<Outcome>;
 
 /**
- * What sends JSON to addresses that somebody has entered. It follows no redirects, reads no more of the answer than its head, and connects to
- * public addresses alone: that is decided by the address that it connects to, so that no name can lead elsewhere.
+ * Makes the function that sends JSON to URLs that an admin has entered. It follows no redirects, and reads nothing but the head of the response.
+ * It connects to public addresses alone: the address of the connection decides, not the name.
  * @param allowsPrivate whether it connects to any address
- * @param userAgent how it introduces itself
+ * @param userAgent the header `User-Agent`
  */
 export function createPost({ allowsPrivate, userAgent }: { allowsPrivate: boolean; userAgent: string }): Post {
-  const options = { allowPrivateIPAddress: allowsPrivate, allowMetaIPAddress: allowsPrivate };
-  const secure = { request: https.request, agent: new RequestFilteringHttpsAgent(options) };
-  const plain = { request: http.request, agent: new RequestFilteringHttpAgent(options) };
-  return (url, body, headers) =>
+  return (address, body, headers) =>
     new Promise((resolve) => {
       const fail = (error: unknown) => resolve({ status: null, error: wordsOf(error) });
-      const { request, agent } = url.startsWith('https:') ? secure : plain;
       try {
+        const url = new URL(address);
+        if (!allowsPrivate && !isNameOrPublic(url)) throw new AddressNotPublic(url.hostname);
+        const { request } = url.protocol === 'https:' ? https : http;
         const sent = request(url, {
           method: 'POST',
-          agent,
+          // A connection of its own: a shared agent could hand out one that another part of the server has opened, without the check.
+          agent: false,
+          ...(!allowsPrivate && { lookup: lookupPublic }),
           signal: AbortSignal.timeout(PATIENCE),
           headers: { ...headers, 'Content-Type': 'application/json', 'Content-Length': Buffer.byteLength(body), 'User-Agent': userAgent, Connection: 'close' },
         });

@@ -21,6 +21,7 @@ import { ApiTokens1790000000019 } from './1790000000019-api-tokens.js';
 import { ScheduledBackups1790000000020 } from './1790000000020-scheduled-backups.js';
 import { SampleActivities1790000000021 } from './1790000000021-sample-activities.js';
 import { Webhooks1790000000022 } from './1790000000022-webhooks.js';
+import { AuditLog1790000000023 } from './1790000000023-audit-log.js';
 
 /** Every migration, oldest first. */
 export const MIGRATIONS = [
@@ -47,4 +48,5 @@ export const MIGRATIONS = [
   ScheduledBackups1790000000020,
   SampleActivities1790000000021,
   Webhooks1790000000022,
+  AuditLog1790000000023,
 ];

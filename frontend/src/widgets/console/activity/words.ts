@@ -15,6 +15,7 @@ export const ACTIONS: Readonly<Record<ActivityAction, string>> = {
   DISMISSED: 'dismissed',
   UPHELD: 'upheld',
   UNDONE: 'took back a change of',
+  DOWNLOADED: 'downloaded',
 };
 
 /** What it was done to, as it stands before a name. */
@@ -27,6 +28,8 @@ export const TARGETS: Readonly<Record<ActivityTarget, string>> = {
   PLACE_EDIT: 'suggested edit of',
   REPORT: 'report about',
   WEBHOOK: 'webhook to',
+  API_TOKEN: 'API token',
+  FILE: 'file',
 };
 
 /** What kind of thing it is, by itself. */
@@ -39,6 +42,8 @@ export const TARGET_NAMES: Readonly<Record<ActivityTarget, string>> = {
   PLACE_EDIT: 'suggested edits',
   REPORT: 'reports',
   WEBHOOK: 'webhooks',
+  API_TOKEN: 'API tokens',
+  FILE: 'downloaded files',
 };
 
 type Target = Pick<ActivityItem_ActivityFragment, 'targetKind' | 'targetId' | 'label' | 'placeId'>;

@@ -15,6 +15,8 @@ export type ActivityAction =
   | 'DELETED'
   /** A report was found to be wrong. */
   | 'DISMISSED'
+  /** A file was downloaded. */
+  | 'DOWNLOADED'
   /** Somebody has made an account. */
   | 'REGISTERED'
   /** The person may sign in again. */
@@ -32,8 +34,12 @@ export type ActivityAction =
 
 /** What something was done to. */
 export type ActivityTarget =
+  /** An API token. */
+  | 'API_TOKEN'
   /** A city. */
   | 'CITY'
+  /** A file with personal data. */
+  | 'FILE'
   /** A photo. */
   | 'PHOTO'
   /** A place. */
