@@ -79,6 +79,7 @@ module.exports = {
   firstPaint: (screen, data, { code }) => '<p id="painted">' + screen + ' ' + (data ? Object.keys(data) : '') + (code === 'en' ? '' : code) + '</p>',
   embedPage: (name, data, { code }, { theme, map }) => JSON.stringify({ name, data, code, theme, map }),
   embedMessage: (text, language) => '<p>' + module.exports.translate(language, text) + '</p>',
+  messagePage: (heading, text, language) => '<h1>' + module.exports.translate(language, heading) + '</h1>',
 };
 `;
 

@@ -234,6 +234,20 @@ export const BACKEND = [
     tests: [`${src}/server/uploads.test.ts`],
   },
   {
+    name: 'Pages run their queries without taking them from the budget of the address',
+    file: `${src}/server/page/first-data.ts`,
+    from: 'if (prepared && !kept) await rateLimit.spend(contextValue.caller.network, reader.costOf(prepared));',
+    to: '',
+    tests: [`${src}/server/rate-limit.test.ts`],
+  },
+  {
+    name: 'Only the APIs are limited',
+    file: `${src}/server/app.ts`,
+    from: 'app.use(rateLimited(',
+    to: "app.use(['/graphql', '/api'], rateLimited(",
+    tests: [`${src}/server/rate-limit.test.ts`],
+  },
+  {
     name: 'Webhooks connect to private addresses',
     file: `${src}/modules/webhooks/webhook.post.ts`,
     from: 'if (!allowsPrivate && !isNameOrPublic(url))',

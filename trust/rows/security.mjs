@@ -116,4 +116,9 @@ export const ROWS = [
   { id: 'S32', promise: 'slow clients hold nobody up', tests: [['trust/security/slow-clients.test.ts']] },
   { id: 'S33', promise: 'any text comes back as written or is refused', tests: [[`${SERVER}/unicode.test.ts`]] },
   { id: 'S34', promise: 'what is installed is what is locked and listed', tests: [['trust/security/supply-chain.test.ts']] },
+  {
+    id: 'S35',
+    promise: 'every route takes its cost from one budget per address',
+    tests: [[`${SERVER}/rate-limit.test.ts`], [`${SERVER}/errors.test.ts`, /^the rate limit/]],
+  },
 ];

@@ -4,8 +4,7 @@ import path from 'node:path';
 import { expressMiddleware } from '@as-integrations/express5';
 import compression from 'compression';
 import cors from 'cors';
-import express, { type Express, type Request, type Response } from 'express';
-import staticGzip from 'express-static-gzip';
+import express, { type Request, type Response } from 'express';
 import { printSchema } from 'graphql';
 import type { Registry } from 'prom-client';
 import proxyAddress from 'proxy-addr';
@@ -35,6 +34,7 @@ import { contextOf, identify } from './http/identify.js';
 import { Leaving } from './http/leaving.js';
 import { NotedResponse, observed, traced } from './http/observed.js';
 import { createRateLimit, rateLimited } from './http/rate-limit.js';
+import { costOfPath } from './http/request-costs.js';
 import { idOf, requestId } from './http/request-id.js';
 import { allowFrames, permissionsPolicy, sandboxHeaders, secretAddress, securityHeaders } from './http/security-headers.js';
 import { OperationMetrics } from './metrics/operations.js';
@@ -44,11 +44,13 @@ import { measureAnswers, measureDatabase, measureQueues } from './metrics/state.
 import { createAnswers } from './reads/answers.js';
 import { createFront, refuseBy } from './reads/front.js';
 import { headersByOrigin } from './reads/negotiate.js';
-import { readClient } from './page/client.js';
+import { filesBelow, readClient } from './page/client.js';
 import { readOperations } from './page/first-data.js';
 import { createDocsRouter } from './openapi/router.js';
 import { createEmbedHandler } from './page/embed.js';
 import { createPages } from './page/page.js';
+import { refusedPages } from './page/refused.js';
+import { serveClient } from './page/serve-client.js';
 import { createSitemapRouter } from './page/sitemap.js';
 import { createRestRouter } from './rest.js';
 import { signInOptionsOf } from './sign-in-options.js';
@@ -150,9 +152,13 @@ export async function createApp({ env, dataSource, connection, logger, mailer, s
   const pages = clientDir ? ['index.html', 'graphiql.html'].map((file) => readFileSync(path.join(clientDir, file), 'utf8')) : [];
   const headers = [securityHeaders(env, pages), permissionsPolicy];
   app.use(requestId, headers, compression());
+  const crossOrigin = cors({ origin: [...env.corsOrigins], credentials: true });
+  const clientFiles = clientDir ? filesBelow(clientDir) : new Set<string>();
+  // Before all routes; refusals carry the headers that let listed origins read them.
+  app.use(['/graphql', '/api'], crossOrigin);
+  app.use(rateLimited(rateLimit, (path) => costOfPath(path, clientFiles)));
   app.use(createHealthRouter(dataSource, leaving, sessionSecret), createMetricsRouter(env.metricsToken, metrics.collect));
 
-  const crossOrigin = cors({ origin: [...env.corsOrigins], credentials: true });
   const refusals = new WeakMap<http.IncomingMessage, unknown>();
   const front = createFront({
     reader: answers.reader,
@@ -167,10 +173,8 @@ export async function createApp({ env, dataSource, connection, logger, mailer, s
   });
   const { count, countHeld } = createRequestMetrics(metrics.registry);
   httpServer.on('request', observed(afterArrivals(httpServer, traced(front), countHeld), { count, leaving, logger, isBehindProxy: env.trustProxy > 0 }));
-  const api = [crossOrigin, rateLimited(rateLimit)];
   app.use(
     '/graphql',
-    api,
     sandboxHeaders,
     refuseBy(refusals),
     express.json({ limit: BODY_LIMIT }),
@@ -180,21 +184,23 @@ export async function createApp({ env, dataSource, connection, logger, mailer, s
     expressMiddleware(apollo, { context: async ({ res }) => contextOf(res) }),
     answerErrors(logger, 'graphql'),
   );
+  const schemaText = printSchema(schema);
   app.get('/schema.graphql', (_request, response) => {
-    response.type('text/plain').send(printSchema(schema));
+    response.type('text/plain').send(schemaText);
   });
   const social = createSocialRouter({ env, sessionSecret, logger, begin });
-  app.use('/api', api, social, createDocsRouter(), express.json({ limit: BODY_LIMIT }), inTurn, identify(begin), createRestRouter(logger));
+  app.use('/api', social, createDocsRouter(), express.json({ limit: BODY_LIMIT }), inTurn, identify(begin), createRestRouter(logger));
   app.get('/auth/callback', secretAddress);
-  app.use('/art', inTurn, createArtRouter(services, logger));
+  app.use('/art', inTurn, createArtRouter(services, rateLimit, logger));
   app.use('/uploads', createUploadRouter(services, store, logger));
   const client = clientDir ? readClient(clientDir) : undefined;
   app.use(createSitemapRouter(publicUrl, services, client?.alternatesOf));
   if (clientDir && client) {
-    const answering = { apollo, reader: answers.reader, admission };
+    const answering = { apollo, reader: answers.reader, admission, rateLimit };
     const embeds = createEmbedHandler(clientDir, client, answering, begin, allowFrames(env));
     const { page, shell } = createPages(clientDir, client, publicUrl, answering, begin);
     serveClient(app, clientDir, { hasGraphiql, shell, pages: [embeds, page] });
+    app.use(refusedPages(client, allowFrames(env)));
   }
   app.use(notFound);
   app.use(answerErrors(logger, 'rest'));
@@ -216,35 +222,3 @@ const callerOf = (request: Request, response: Response): Caller => ({
   userAgent: request.get('user-agent') ?? '',
   aside: (wait) => aside(response, wait),
 });
-
-interface Served {
-  hasGraphiql: boolean;
-  shell: ReturnType<typeof createPages>['shell'];
-  /** What answers every other address, one after the other. */
-  pages: express.RequestHandler[];
-}
-
-function serveClient(app: Express, clientDir: string, { hasGraphiql, shell, pages }: Served): void {
-  // As the build has compressed it.
-  const assets = staticGzip(path.join(clientDir, 'assets'), {
-    enableBrotli: true,
-    orderPreference: ['br', 'gz'],
-    index: false,
-    serveStatic: { immutable: true, maxAge: '1y', redirect: false },
-  });
-  app.use('/assets', assets, notFound);
-  if (hasGraphiql) {
-    app.get('/graphiql', (_request, response) => {
-      response.set('Cache-Control', 'no-cache').sendFile('graphiql.html', { root: clientDir });
-    });
-  }
-  app.get('/shell/:code', shell, notFound);
-  app.get(['/index.html', '/graphiql.html'], notFound);
-  // Browsers learn of a new version by it.
-  app.get('/sw.js', (_request, response) => {
-    response.set('Cache-Control', 'no-cache').sendFile('sw.js', { root: clientDir });
-  });
-  app.use(express.static(clientDir, { index: false, maxAge: '1d', dotfiles: 'ignore' }));
-  // Not '/{*path}', which would refuse a malformed address before the page could say so.
-  app.get(/^/, pages);
-}

@@ -2,16 +2,20 @@ import { createHash } from 'node:crypto';
 import { type Response, Router } from 'express';
 import { LRUCache } from 'lru-cache';
 import sharp from 'sharp';
+import { networkOf } from '../core/access/network.js';
 import { ART_VERSION, citySkyline, placeScene } from '../art/index.js';
 import { NotFound } from '../core/errors/index.js';
 import type { Logger } from '../core/logging/logger.js';
 import { answerErrors, notFound } from './http/errors.js';
+import type { RateLimit } from './http/rate-limit.js';
 import type { Services } from './services.js';
 
 /** Pictures stay the same until the generator changes; a week later browsers ask whether it has. */
 const CACHE_CONTROL = 'public, max-age=604800, stale-while-revalidate=2592000';
 /** Pixels of a link preview, as Open Graph's consumers crop least. */
 const PREVIEW = { width: 1200, height: 630 };
+/** Values, as operations spend them, that drawing a picture takes from the budget of the address that asks first. */
+const DRAWING: Record<Format, number> = { svg: 50, webp: 2000 };
 /** At most about 100 kB each. */
 const CACHED_PICTURES = 500;
 
@@ -36,11 +40,12 @@ function parseFile(file: string): { id: string; format: Format } {
 }
 
 /** The router below `/art`: illustrations of visible cities and places, drawn on demand and kept in memory. */
-export function createArtRouter(createServices: () => Services, logger: Logger): Router {
+export function createArtRouter(createServices: () => Services, rateLimit: RateLimit, logger: Logger): Router {
   const drawn = new LRUCache<string, Promise<Picture>>({ max: CACHED_PICTURES });
   const send = async (response: Response, key: string, format: Format, svg: () => string) => {
     let picture = drawn.get(`${key}.${format}`);
     if (!picture) {
+      await rateLimit.spend(networkOf(response.req.ip), DRAWING[format]);
       picture = draw(svg(), format);
       drawn.set(`${key}.${format}`, picture);
     }

@@ -237,7 +237,7 @@ describe('what happens when the server is at fault', () => {
 });
 
 describe('the rate limit', () => {
-  test('a client that asks too often is told to wait, over REST and GraphQL, but health and pages stay', async () => {
+  test('a client that asks too often is told to wait, over REST and GraphQL, but health stays', async () => {
     const limited = await startServer({ env: { RATE_LIMIT: '10' } });
     try {
       const statuses = [];

@@ -13,11 +13,18 @@ const PATIENCE = 2_000;
  */
 export function createHealthRouter(dataSource: DataSource, leaving: Leaving, sessionSecret: string): Router {
   const selfCheck = new SelfCheck(sessionSecret);
-  const isMigrated = () =>
-    dataSource.showMigrations().then(
-      (arePending) => !arePending,
-      () => false,
-    );
+  let question: Promise<boolean> | undefined;
+  /** All who ask at the same time share one query: the route has no rate limit. */
+  const isMigrated = () => {
+    question ??= dataSource
+      .showMigrations()
+      .then(
+        (arePending) => !arePending,
+        () => false,
+      )
+      .finally(() => (question = undefined));
+    return question;
+  };
   const router = Router();
   router.get('/healthz', (_request, response) => {
     response.json({ status: 'ok' });

@@ -13,6 +13,7 @@ import legalEs from '../locales/es/legal.json';
 import hi from '../locales/hi/texts.json';
 import legalHi from '../locales/hi/legal.json';
 import { type Frame, embedMessage as drawMessage, embedPage as drawEmbed } from './embed/embed';
+import { messagePage as drawMessagePage } from './embed/messagePage';
 import { makeSpeech } from './embed/speech';
 import { firstPaint as draw } from './firstPaint/firstPaint';
 
@@ -48,3 +49,6 @@ export const embedPage = (name: string, data: unknown, language: Language, frame
 
 /** A page for frames of other sites that says why there is nothing to see. */
 export const embedMessage = (text: TextKey, language: Language, frame: Frame): string => drawMessage(text, frame, speechOf(language));
+
+/** A page of this site without the client, which says what is wrong and what to do next; see `embed/messagePage.ts`. */
+export const messagePage = (heading: TextKey, text: TextKey, language: Language): string => drawMessagePage(heading, text, speechOf(language));

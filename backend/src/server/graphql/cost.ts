@@ -65,13 +65,13 @@ async function spend(rateLimit: RateLimit, network: string, cost: number): Promi
   });
 }
 
-/** Weighs every operation before it runs, and counts those that came as requests. */
+/** Weighs every operation before it runs, and takes its values from the budget of its address: a request's, or the query of a page. */
 export const costPlugin = (schema: GraphQLSchema, rateLimit: RateLimit): ApolloServerPlugin<Context> => ({
   async requestDidStart() {
     return {
       async didResolveOperation({ document, operationName, request, contextValue: { caller } }) {
         const cost = weigh({ schema, document, operationName, variables: request.variables });
-        if (request.http) await spend(rateLimit, caller.network, cost);
+        await spend(rateLimit, caller.network, cost);
       },
     };
   },

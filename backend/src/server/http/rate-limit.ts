@@ -3,57 +3,63 @@ import type { RequestHandler } from 'express';
 import { RateLimiterMemory, RateLimiterRes, RateLimiterUnion } from 'rate-limiter-flexible';
 import { networkOf } from '../../core/access/network.js';
 import { TooMany } from '../../core/errors/index.js';
+import { AVERAGE_VALUES, type RequestCost } from './request-costs.js';
 
-/** Counts what each address asks for. */
+/** Counts the requests of each address, and the values that they fetch. */
 export interface RateLimit {
-  /** Counts a request, once however often it is called; @throws TooMany. */
-  count(request: IncomingMessage, ipOf: () => string | undefined): Promise<void>;
-  /** Counts the values that an operation may fetch, by the network as `networkOf` names it; @throws TooMany. */
+  /** Takes the cost of a request from the budget of its address, once for each request, even if called again. @throws TooMany */
+  count(request: IncomingMessage, cost: RequestCost, ipOf: () => string | undefined): Promise<void>;
+  /** Takes values from the budget of a network as `networkOf` names it: what an operation may fetch, or work of the same weight. @throws TooMany */
   spend(network: string, values: number): Promise<void>;
 }
 
-/** Values that a network may fetch for each request that it may make. Most of what the guide's pages ask for weighs some hundred, a map 1,400, a long list 4,000. */
-const VALUES = 1000;
+/** Points of a request that costs 1: the table of costs has tenths. */
+const POINTS = 10;
 
 const refusal = (waits: RateLimiterRes[]): TooMany => new TooMany(undefined, Math.max(1, ...waits.map((wait) => Math.ceil(wait.msBeforeNext / 1000))));
 
 /**
- * Lets an address ask `perMinute` times a minute, and in bursts of a fifth of that within ten seconds, for a thousand values each time on average;
- * 0 switches it off. Each process counts for itself: it protects a process, not an account.
+ * Gives each address a budget of `perMinute` requests a minute, a fifth of that within ten seconds, and a thousand values for each request on
+ * average; 0 switches it off. Each process counts for itself: the limit protects a process, not an account.
  */
 export function createRateLimit(perMinute: number): RateLimit {
   if (perMinute === 0) return { count: async () => undefined, spend: async () => undefined };
-  const limiter = new RateLimiterUnion(
-    new RateLimiterMemory({ keyPrefix: 'minute', points: perMinute, duration: 60 }),
-    new RateLimiterMemory({ keyPrefix: 'burst', points: Math.ceil(perMinute / 5), duration: 10 }),
+  const requests = new RateLimiterUnion(
+    new RateLimiterMemory({ keyPrefix: 'minute', points: perMinute * POINTS, duration: 60 }),
+    new RateLimiterMemory({ keyPrefix: 'burst', points: Math.ceil(perMinute / 5) * POINTS, duration: 10 }),
   );
-  const values = new RateLimiterMemory({ keyPrefix: 'values', points: perMinute * VALUES, duration: 60 });
+  const values = new RateLimiterMemory({ keyPrefix: 'values', points: perMinute * AVERAGE_VALUES, duration: 60 });
   const counted = new WeakMap<IncomingMessage, Promise<void>>();
-  const consume = async (ip: string | undefined) => {
-    try {
-      await limiter.consume(networkOf(ip));
-    } catch (refused) {
+
+  async function spend(network: string, count: number): Promise<void> {
+    if (count === 0) return;
+    await values.consume(network, count).catch((refused: unknown) => {
+      throw refusal([refused as RateLimiterRes]);
+    });
+  }
+
+  async function take(cost: RequestCost, network: string): Promise<void> {
+    await requests.consume(network, Math.round(cost.requests * POINTS)).catch((refused: unknown) => {
       throw refusal(Object.values(refused as Record<string, unknown>).filter((part) => part instanceof RateLimiterRes));
-    }
-  };
+    });
+    await spend(network, cost.values);
+  }
+
   return {
-    count(request, ipOf) {
-      const count = counted.get(request) ?? consume(ipOf());
+    spend,
+    async count(request, cost, ipOf) {
+      if (cost.requests === 0) return;
+      const count = counted.get(request) ?? take(cost, networkOf(ipOf()));
       counted.set(request, count);
-      return count;
-    },
-    async spend(network, count) {
-      await values.consume(network, count).catch((refused: unknown) => {
-        throw refusal([refused as RateLimiterRes]);
-      });
+      await count;
     },
   };
 }
 
-/** Refuses what is over the limit. */
+/** Refuses requests over the limit. It stands before all routes, so that a new route is limited unless the table of costs names it. */
 export const rateLimited =
-  (limit: RateLimit): RequestHandler =>
+  (limit: RateLimit, costOf: (path: string) => RequestCost): RequestHandler =>
   async (request, _response, next) => {
-    await limit.count(request, () => request.ip);
+    await limit.count(request, costOf(request.path), () => request.ip);
     next();
   };

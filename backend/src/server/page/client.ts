@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 
@@ -44,10 +45,19 @@ export interface Client {
   embedPage: (name: string, data: unknown, language: Language, frame: Frame) => string | null;
   /** A page for the frame of another site that says why there is nothing to see, by a text's feature and key. */
   embedMessage: (text: string, language: Language, frame: Frame) => string;
+  /** A page of this site without the client, which says what is wrong: a text's feature and key for the heading, and one for what to do next. */
+  messagePage: (heading: string, text: string, language: Language) => string;
 }
 
 /** Takes the client's part for the server in as its build has made it. */
 export function readClient(clientDir: string): Client {
   const take = createRequire(path.join(clientDir, 'index.html'));
   return take('./.server/forServer.cjs') as Client;
+}
+
+/** Paths, as browsers ask for them, of the files that the build of the client has made; hidden ones are not served. */
+export function filesBelow(clientDir: string): ReadonlySet<string> {
+  const files = readdirSync(clientDir, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  const paths = files.map(({ parentPath, name }) => `/${path.relative(clientDir, path.join(parentPath, name)).split(path.sep).join('/')}`);
+  return new Set(paths.filter((file) => !file.includes('/.') && !file.endsWith('.html')));
 }

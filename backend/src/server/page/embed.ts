@@ -47,6 +47,9 @@ const EMBEDS: Embed[] = [
   },
 ];
 
+/** Whether a path, without the prefix of its language, is one of the pages for frames. */
+export const isEmbed = (path: string): boolean => /^\/embed(\/|$)/.test(path);
+
 interface Chunk {
   file: string;
   css?: string[];
@@ -89,7 +92,7 @@ export function createEmbedHandler(
 
   return async (request, response, next) => {
     const { language, path: address } = client.readLanguage(request.path);
-    if (!/^\/embed(\/|$)/.test(address)) {
+    if (!isEmbed(address)) {
       next();
       return;
     }
@@ -115,7 +118,8 @@ export function createEmbedHandler(
     } catch (error) {
       const { status } = faceOf(error);
       if (status === 404) say(404, embed.missing);
-      else if (status !== 503) throw error;
+      else if (status !== 503)
+        throw error; // `refusedPages` answers 429
       else {
         response.set({ 'Cache-Control': 'no-store', 'Retry-After': RETRY_AFTER });
         say(503, 'app.couldNotBeLoaded');

@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { ApolloServer } from '@apollo/server';
+import { TooMany } from '../../core/errors/index.js';
 import type { Context } from '../context.js';
 import { inOperationSpan } from '../graphql/observe.js';
 import type { Admission } from '../http/admission.js';
+import type { RateLimit } from '../http/rate-limit.js';
 import type { Reader } from '../reads/reader.js';
 
 /** A query with its answer, as the client's cache takes it in before it first renders. */
@@ -24,11 +26,17 @@ export interface Answering {
   reader: Reader;
   /** Lets requests in that need the database. */
   admission: Admission;
+  /** The budget of each address, which queries of pages spend as those of the API do. */
+  rateLimit: RateLimit;
 }
 
-/** Runs a query of the client through the same doors as its requests; null where it fails, then the client asks itself and shows why. */
+/**
+ * Runs a query of the client with the limits of its requests. A cached response costs nothing.
+ * @returns null if it fails: the client then sends it itself and shows the error
+ * @throws TooMany if the address has spent its budget
+ */
 export async function runFirstQuery(
-  { apollo, reader }: Answering,
+  { apollo, reader, rateLimit }: Answering,
   operations: ReadonlyMap<string, string>,
   { operation, variables }: { operation: string; variables: Record<string, unknown> },
   contextValue: Context,
@@ -36,10 +44,13 @@ export async function runFirstQuery(
   const query = operations.get(operation);
   if (!query) return null;
   const prepared = reader.prepare({ query, variables, operationName: operation });
+  const kept = prepared && reader.kept(prepared);
+  if (prepared && !kept) await rateLimit.spend(contextValue.caller.network, reader.costOf(prepared));
   // Where the database refuses, the resolvers may still have a connection that it does not refuse, and if not, they say so to the log.
-  const answer = prepared && (reader.kept(prepared) ?? (await reader.read(prepared, { isSignedIn: false }).catch(() => undefined)));
+  const answer = kept ?? (prepared && (await reader.read(prepared, { isSignedIn: false }).catch(() => undefined)));
   if (answer) return { query, variables, data: (JSON.parse(answer.text) as { data: unknown }).data };
-  const { body } = await inOperationSpan(() => apollo.executeOperation({ query, variables, operationName: operation }, { contextValue }));
+  const { body, http } = await inOperationSpan(() => apollo.executeOperation({ query, variables, operationName: operation }, { contextValue }));
+  if (http.status === 429) throw new TooMany(undefined, Number(http.headers.get('retry-after')));
   if (body.kind !== 'single' || body.singleResult.errors || !body.singleResult.data) return null;
   return { query, variables, data: body.singleResult.data };
 }

@@ -11,6 +11,7 @@ import type { Admission } from '../http/admission.js';
 import { tokenOf } from '../http/identify.js';
 import type { NotedResponse } from '../http/observed.js';
 import type { RateLimit } from '../http/rate-limit.js';
+import { PAGE_COST } from '../http/request-costs.js';
 import { nameRoute } from '../http/route-label.js';
 import { idOf } from '../http/request-id.js';
 import { hasPlainJson, parseBody, readText, Unparsable } from './body.js';
@@ -126,7 +127,7 @@ export function createFront({ reader, admission, rest, refuse, rateLimit, ipOf, 
     try {
       const { type } = mediaTypeOf(request.headers.accept);
       if (!read || !type) return false;
-      await rateLimit.count(request, () => ipOf(request));
+      await rateLimit.count(request, PAGE_COST, () => ipOf(request));
       const answer = await answerOf(request, read);
       if (answer) await send(request, response, { answer, type });
       isAnswered = answer !== undefined;

@@ -82,8 +82,7 @@ export class Reader {
    * @throws Busy, and what the database throws
    */
   async read(prepared: PreparedRead, { isSignedIn }: { isSignedIn: boolean }): Promise<Answer | undefined> {
-    if (prepared.bound === undefined) prepared.bound = this.bind(prepared) ?? null;
-    const { bound } = prepared;
+    const bound = this.boundOf(prepared);
     if (!bound || (isSignedIn && bound.compiled.isForVisitors)) return undefined;
     const { cache } = this.parts;
     const { tally } = prepared;
@@ -96,13 +95,9 @@ export class Reader {
     return answer;
   }
 
-  /** How many values an answer may hold; 0 where the resolvers will refuse the request. */
-  costOf({ plan, variables }: PreparedRead): number {
-    try {
-      return plan.costOf(variables);
-    } catch {
-      return 0;
-    }
+  /** How many values a response can hold; 0 if the resolvers respond, which weigh the operation themselves. */
+  costOf(prepared: PreparedRead): number {
+    return this.boundOf(prepared) ? prepared.plan.costOf(prepared.variables) : 0;
   }
 
   /** Whether a request would be answered alike for everyone, signed in or not. */
@@ -119,6 +114,12 @@ export class Reader {
     const made = plan ? { plan, tally: this.parts.operations.of('query', plan.name) } : { plan };
     this.plans.set(text, made);
     return made;
+  }
+
+  /** The statement of a request, bound once; null if there is none. */
+  private boundOf(prepared: PreparedRead): Bound | null {
+    if (prepared.bound === undefined) prepared.bound = this.bind(prepared) ?? null;
+    return prepared.bound;
   }
 
   private bind({ plan, variables }: PreparedRead): Bound | undefined {

@@ -1,0 +1,30 @@
+import type { ErrorRequestHandler, Response } from 'express';
+import { TooMany } from '../../core/errors/index.js';
+import type { Client } from './client.js';
+import { isEmbed } from './embed.js';
+
+/** Paths whose errors are JSON: programs read them, not people. */
+const FOR_PROGRAMS = /^\/(api|graphql|art|uploads|assets|sitemaps)(\/|$)|\.\w{1,12}$/i;
+
+/**
+ * Answers pages that the rate limit refuses with a page: in the language of the address, without the client and without a query. Other errors,
+ * and those of programs, are left to the next handler.
+ * @param allowFrames lets any site show a response in a frame
+ */
+export const refusedPages =
+  (client: Client, allowFrames: (response: Response) => void): ErrorRequestHandler =>
+  (error: unknown, request, response, next) => {
+    if (!(error instanceof TooMany) || response.headersSent || FOR_PROGRAMS.test(request.path)) {
+      next(error);
+      return;
+    }
+    const { language, path } = client.readLanguage(request.path);
+    response
+      .status(429)
+      .set({ 'Cache-Control': 'no-store', 'Retry-After': String(error.retryAfter) })
+      .type('html');
+    if (isEmbed(path)) {
+      allowFrames(response);
+      response.send(client.embedMessage('app.tooManyRequests', language, { theme: undefined, map: { script: '', styles: [] } }));
+    } else response.send(client.messagePage('app.tooManyRequests', 'app.waitAndTryAgain', language));
+  };
