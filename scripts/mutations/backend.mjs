@@ -108,6 +108,20 @@ export const BACKEND = [
     tests: [`${src}/cli/demote-admin.command.test.ts`],
   },
   {
+    name: 'The doctor calls an installation without backups all right',
+    file: `${src}/doctor/backups.check.ts`,
+    from: 'if (made && Date.now() - made.dueAt.getTime() <= OLD) return ok(text);',
+    to: 'return ok(text);',
+    tests: [`${src}/doctor/doctor.test.ts`],
+  },
+  {
+    name: 'The doctor asks the port of its own settings, not that of the app which runs',
+    file: `${src}/cli/doctor.command.ts`,
+    from: 'if (!address) return whole;',
+    to: 'return whole;',
+    tests: [`${src}/doctor/doctor.test.ts`],
+  },
+  {
     name: 'The API token of an admin makes new admins',
     file: `${src}/core/access/access.ts`,
     from: 'if (!viewer || (isInPerson(rule) && viewer.sessionId === null)) return false;',

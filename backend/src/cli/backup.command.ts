@@ -4,6 +4,7 @@ import { type Command, InvalidArgumentError } from 'commander';
 import { sealed } from '../backup/archive.js';
 import { backupName, checkBackup, keepNewest, OWNER_ONLY } from '../backup/backup-files.js';
 import { backupParts, type Contents } from '../backup/backup.js';
+import { recordCommandBackup } from '../backup/command-backup.js';
 import type { DataEnv } from '../core/config/env.js';
 import { StartError } from '../core/config/start-error.js';
 import { connectionConfig } from '../core/db/data-source.js';
@@ -84,12 +85,14 @@ async function runBackup(target: string, { keep, json }: Options, env: DataEnv):
   const code = await interruptible(async (signal) => {
     await withDatabase(
       env,
-      async (_dataSource, connection) => {
+      async (dataSource, connection) => {
+        const startedAt = new Date();
         const onRows = (done: number, all: number) => line.draw({ done, share: done / all });
         const pieces = counted(sealed(backupParts({ config: connectionConfig(connection), store, onRows, signal }, contents)), (more) => (bytes += more));
         await (file === STDOUT
           ? write(pieces, process.stdout)
           : writeFile(pieces, file, { mode: OWNER_ONLY, ...(keep !== undefined && { check: (unfinished) => checkBackup(unfinished, signal) }) }));
+        await recordCommandBackup(dataSource, { startedAt, bytes, missing: contents.missing.length });
       },
       { migrates: false },
     );

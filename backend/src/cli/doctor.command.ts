@@ -4,11 +4,12 @@ import type { EnvReading } from '../core/config/env.js';
 import type { StrayName } from '../core/config/stray-names.js';
 import { connectionConfig } from '../core/db/data-source.js';
 import { isMade } from '../core/db/embedded-place.js';
-import type { Database } from '../doctor/check.js';
+import type { Database, Subject } from '../doctor/check.js';
 import { CHECKS } from '../doctor/checks.js';
 import { examine } from '../doctor/examine.js';
 import { type Finding, reasonOf } from '../doctor/finding.js';
 import { EMAIL } from '../modules/accounts/index.js';
+import { findApp } from '../server/startup/folder-lock.js';
 import { openDatabase } from './database.js';
 import { EXIT } from './output.js';
 
@@ -58,9 +59,10 @@ export function addDoctorCommand(program: Command, env: () => WholeEnv, onEnd: (
 
 async function runDoctor({ mailTo, json }: Options, env: WholeEnv): Promise<number> {
   const { database, close } = await tryDatabase(env);
+  const subject = { ...(await withAddress(env)), database, mailTo };
   const found: ({ check: string } & Finding)[] = [];
   try {
-    for await (const { name, findings } of examine(CHECKS, { ...env, database, mailTo })) {
+    for await (const { name, findings } of examine(CHECKS, subject)) {
       if (!json) for (const finding of findings) process.stdout.write(describe(name, finding));
       found.push(...findings.map((finding) => ({ check: name, ...finding })));
     }
@@ -88,6 +90,14 @@ function summary(warnings: number, failures: number): string {
     .filter(([n]) => n > 0)
     .map(([n, what]) => `${n} ${what}${n === 1 ? '' : 's'}`)
     .join(', ');
+}
+
+/** Takes the address of the app that runs on the data folder: it can have been started with other variables than this command. */
+async function withAddress(whole: WholeEnv): Promise<WholeEnv & Pick<Subject, 'running'>> {
+  const { env } = whole;
+  const address = env.databaseUrl ? undefined : await findApp(env.dataDir);
+  if (!address) return whole;
+  return { ...whole, env: { ...env, ...address }, running: { isAsConfigured: address.port === env.port && address.publicUrl === env.publicUrl } };
 }
 
 /** Opens the database as far as it can be had, and makes none. */

@@ -4,6 +4,7 @@ import { Cron } from 'croner';
 import type pg from 'pg';
 import { probeFolder } from '../backup/schedule.js';
 import { SCHEDULE_LOCK } from '../backup/scheduled-backup.js';
+import { HAS_CONTRIBUTIONS } from '../sample/index.js';
 import { one, withPool } from './check.js';
 import { freeBytes } from './data-folder.check.js';
 import { failure, type Finding, ok, reasonOf, warning } from './finding.js';
@@ -23,6 +24,8 @@ const KNOWN = `SELECT due_at AS "dueAt", machine, ended_at AS "endedAt", file, b
 /** Rows of pg_locks hold the two halves of an advisory lock's number apart. */
 const IS_MADE_NOW = `SELECT EXISTS (SELECT FROM pg_locks WHERE locktype = 'advisory' AND classid = 0 AND objid = $1 AND objsubid = 1
   AND database = (SELECT oid FROM pg_database WHERE datname = current_database())) AS "isMadeNow"`;
+/** Age of a backup (ms) from which more can be lost than people accept. */
+const OLD = 7 * 86_400_000;
 const MAKE_ONE = 'Mend what it says, then make one by: npm run citypins -- backup';
 
 const moment = (date: Date): string => `${date.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
@@ -50,11 +53,27 @@ async function judgeLast(pool: pg.Pool): Promise<Finding[]> {
   return isMadeNow ? [ok(`${text} is being made`)] : [failure(`${text} was not finished: its process has ended`, 'Make one by: npm run citypins -- backup')];
 }
 
+/** Whether a backup of the schedule or of the command is young enough for what people have added. */
+async function judgeNeed(pool: pg.Pool): Promise<Finding> {
+  const made = await newest(pool, 'ended_at IS NOT NULL AND error IS NULL');
+  const { isNeeded } = await one<{ isNeeded: boolean }>(pool, `SELECT ${HAS_CONTRIBUTIONS} AS "isNeeded"`);
+  const text = made ? `the last one is of ${moment(made.dueAt)}, made on ${made.machine}` : 'none was made';
+  if (!isNeeded) return ok(made ? text : 'none was made; people have not added anything yet');
+  if (made && Date.now() - made.dueAt.getTime() <= OLD) return ok(text);
+  return warning(
+    `${text}, and people have added reviews, photos or places`,
+    'Set BACKUP_SCHEDULE, or make one at least once a week: npm run citypins -- backup (docs/backup.md). If another program backs the database and the uploads up, ignore this.',
+  );
+}
+
 /** Whether there is one, as new as the schedule wants it. */
 async function judgeAge(pool: pg.Pool, schedule: string): Promise<Finding> {
   const cron = new Cron(schedule, { mode: '5-part', paused: true });
   const made = await newest(pool, 'file IS NOT NULL');
-  if (!made?.file) return ok(`none is made yet; the next one is due at ${moment(cron.nextRun() ?? new Date())}`);
+  if (!made?.file) {
+    const [next, need] = [`the schedule has made none yet; the next one is due at ${moment(cron.nextRun() ?? new Date())}`, await judgeNeed(pool)];
+    return need.level === 'warning' ? warning(`${next}; ${need.text}`, 'Do not wait for it: npm run citypins -- backup') : ok(next);
+  }
   const text = `the last one is of ${moment(made.dueAt)}: ${made.file} on ${made.machine}, ${sizeText(made.bytes ?? 0)}`;
   if (made.machine === os.hostname() && !(await fs.stat(made.file).catch(() => undefined)))
     return failure(`${text}; it is not there any more`, 'Keep backups where nothing else clears up, and make one by: npm run citypins -- backup');
@@ -81,7 +100,7 @@ async function judgeFolder(pool: pg.Pool, dir: string): Promise<Finding[]> {
   ];
 }
 
-/** The backups that the app makes by itself. */
+/** The backups that the app and the command make. */
 export const backupsCheck = withPool(
   'Backups',
   async ({
@@ -90,9 +109,9 @@ export const backupsCheck = withPool(
       backup: { schedule, dir },
     },
   }) => {
-    if (!schedule) return [ok('BACKUP_SCHEDULE is not set: the app makes none by itself (docs/backup.md)')];
     const { isThere } = await one<{ isThere: boolean }>(pool, `SELECT to_regclass('scheduled_backups') IS NOT NULL AS "isThere"`);
     if (!isThere) return [ok('none is made yet: the tables are still to come')];
+    if (!schedule) return [...(await judgeLast(pool)), await judgeNeed(pool)];
     return [...(await judgeFolder(pool, dir)), ...(await judgeLast(pool)), await judgeAge(pool, schedule)];
   },
 );

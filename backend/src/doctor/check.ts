@@ -11,6 +11,8 @@ export interface Subject extends EnvReading {
   /** Variables that nobody reads and that seem to be meant for the guide. */
   readonly stray: readonly StrayName[];
   readonly database: Database;
+  /** The app that runs on the data folder, if any; `env` has its address. */
+  readonly running?: { readonly isAsConfigured: boolean };
   /** Whom to send a test message. */
   readonly mailTo?: string;
 }

@@ -7,11 +7,13 @@ import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 import pg from 'pg';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
+import { buildReview } from '../../test/builders.js';
 import { databaseUrl, runCommand, workInFolder } from '../../test/command.js';
 import { startServer, TEST_SECRET, type TestServer } from '../../test/server.js';
 import { readEnv } from '../core/config/env.js';
 import { connectionConfig } from '../core/db/data-source.js';
 import { runMigrations } from '../core/db/migrate.js';
+import { lockFolder } from '../server/startup/folder-lock.js';
 import { SelfCheck } from '../server/self-check.js';
 import type { Check } from './check.js';
 import { examine } from './examine.js';
@@ -101,6 +103,18 @@ describe('the public address', () => {
     const { findings, of } = await examineWith({ PUBLIC_URL: await listen(handle), PORT: '1' });
     expect(of('Public URL')).toEqual([expect.stringMatching(sentence)]);
     expect(findings.find(({ check }) => check === 'Public URL')?.remedy).toEqual(expect.any(String));
+  });
+
+  test('is that of the app that runs on the data folder, whatever PORT it was started with', async () => {
+    const unlock = await lockFolder(process.cwd(), { publicUrl: server.url, port: Number(new URL(server.url).port), host: '127.0.0.1' });
+    endings.push(unlock);
+    const { out } = await runCommand(['doctor', '--json'], null, { JWT_SECRET: TEST_SECRET });
+    const { findings } = JSON.parse(out) as { findings: Told[] };
+    expect(findings.filter(({ check }) => check === 'Public URL').map(({ text }) => text)).toEqual([
+      `the app was started with other settings than this command: port ${new URL(server.url).port}, ${server.url}`,
+      'it is this guide that answers',
+      'requests count as the address that they come from',
+    ]);
   });
 
   test('behind a proxy shows whether the app believes it', async () => {
@@ -219,20 +233,46 @@ test('a bucket is tried by a file that is gone afterwards', async () => {
   });
 });
 
+const hour = 3_600_000;
+const ago = (hours: number) => new Date(Math.floor(Date.now() / hour) * hour - hours * hour).toISOString();
+
+describe('backups', () => {
+  const look = async (variables = {}) => (await examineWith(variables)).of('Backups');
+  beforeEach(() => server.dataSource.query('TRUNCATE scheduled_backups; TRUNCATE reviews CASCADE; DELETE FROM places; DELETE FROM cities'));
+
+  test('are not missed while people have added nothing', async () => {
+    expect(await look()).toEqual(['ok: none was made; people have not added anything yet']);
+  });
+
+  test('are missed once somebody has written a review, until the command has made one', async () => {
+    await buildReview(server.dataSource);
+    expect(await look()).toEqual(['warning: none was made, and people have added reviews, photos or places']);
+    await runCommand(['backup'], server.dataSource);
+    expect(await look()).toEqual([expect.stringMatching(/^ok: the last one is of \d{4}-\d\d-\d\d \d\d:\d\d UTC, made on /)]);
+    await server.dataSource.query(`UPDATE scheduled_backups SET due_at = now() - interval '7 days 1 minute'`);
+    expect(await look()).toEqual([expect.stringMatching(/^warning: the last one is of .*, and people have added reviews, photos or places$/)]);
+  });
+
+  test('are missed under a schedule that has made none yet', async () => {
+    const variables = { BACKUP_SCHEDULE: '0 3 1 1 *', BACKUP_DIR: process.cwd() };
+    expect(await look(variables)).toEqual([expect.stringMatching(/^ok: the schedule has made none yet/)]);
+    await buildReview(server.dataSource);
+    expect(await look(variables)).toEqual([expect.stringMatching(/^warning: the schedule has made none yet; .*; none was made, and people have added/)]);
+  });
+});
+
 describe('the backups of a schedule', () => {
-  const hour = 3_600_000;
-  const ago = (hours: number) => new Date(Math.floor(Date.now() / hour) * hour - hours * hour).toISOString();
   const known = (dueAt: string, columns: string) =>
     server.dataSource.query(`INSERT INTO scheduled_backups (due_at, machine, ended_at, file, error) SELECT '${dueAt}', '${os.hostname()}', ${columns}`);
   const look = async () => (await examineWith({ BACKUP_SCHEDULE: '0 * * * *', BACKUP_DIR: process.cwd() })).of('Backups');
   const file = () => path.join(process.cwd(), 'backup.tar');
   beforeEach(async () => {
     fs.writeFileSync(file(), 'x');
-    await server.dataSource.query('TRUNCATE scheduled_backups');
+    await server.dataSource.query('TRUNCATE scheduled_backups; TRUNCATE reviews CASCADE; DELETE FROM places; DELETE FROM cities');
   });
 
   test('are told by their age', async () => {
-    expect(await look()).toEqual([expect.stringMatching(/^ok: none is made yet; the next one is due at /)]);
+    expect(await look()).toEqual([expect.stringMatching(/^ok: the schedule has made none yet; the next one is due at /)]);
     await known(ago(5), `now(), '${file()}', NULL`);
     expect(await look()).toEqual([expect.stringMatching(/^warning: the last one is of .*backup\.tar .*, and two more were due since$/)]);
     await known(ago(0), `now(), '${file()}', NULL`);

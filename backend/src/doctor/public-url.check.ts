@@ -34,7 +34,11 @@ async function unreachable(env: Env, error: unknown, signal: AbortSignal): Promi
       'Renew it, or let the proxy send the whole chain for exactly this name; Caddy and certbot do both.',
     );
   }
-  if (!(await isRunningHere(env, signal))) return warning(`nothing answers at ${publicUrl}, and the app does not run here`, 'Start the app, then ask again.');
+  if (!(await isRunningHere(env, signal)))
+    return warning(
+      `nothing answers at ${publicUrl}, and the app does not run here`,
+      'Start the app, then ask again. If it runs with another PORT or PUBLIC_URL, give this command the same.',
+    );
   return failure(
     `the app runs, but ${publicUrl} does not lead to it: ${reason}`,
     'Look at the name in DNS, the firewall, and the proxy: it must pass everything on to the port of the app.',
@@ -66,13 +70,14 @@ async function judgeSelf({ publicUrl, trustProxy, dataDir, jwtSecret }: Env, sig
 /** The address under which people reach the guide: that it leads here, and all the way. */
 export const publicUrlCheck: Check = {
   name: 'Public URL',
-  async run({ env }, signal) {
-    const { publicUrl } = env;
+  async run({ env, running }, signal) {
+    const { publicUrl, port } = env;
+    const where = running && !running.isAsConfigured ? [ok(`the app was started with other settings than this command: port ${port}, ${publicUrl}`)] : [];
     let answer: PageAnswer;
     try {
       answer = await ask(publicUrl, '/healthz', signal);
     } catch (error) {
-      return [await unreachable(env, error, signal)];
+      return [...where, await unreachable(env, error, signal)];
     }
     const { status, location, body, validTo } = answer;
     if (location)
@@ -82,6 +87,6 @@ export const publicUrlCheck: Check = {
     if (status !== 200 || !/"status":\s*"ok"/.test(body)) {
       return [failure(`${publicUrl}/healthz answers ${status}, and not as CityPins does`, 'Look where the proxy leads, and that it passes every path on.')];
     }
-    return [...(validTo ? [judgeCertificate(validTo)] : []), ...(await judgeSelf(env, signal))];
+    return [...where, ...(validTo ? [judgeCertificate(validTo)] : []), ...(await judgeSelf(env, signal))];
   },
 };

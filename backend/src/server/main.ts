@@ -38,7 +38,7 @@ const shown = (file: string): string => {
   return relative.startsWith('..') ? file : relative;
 };
 
-async function prepareDataDir({ dataDir, databaseUrl, publicUrl }: Env): Promise<void> {
+async function prepareDataDir({ dataDir, databaseUrl, publicUrl, port, host }: Env): Promise<void> {
   try {
     fs.mkdirSync(dataDir, { recursive: true, mode: 0o755 });
     fs.accessSync(dataDir, fs.constants.W_OK | fs.constants.X_OK);
@@ -49,7 +49,7 @@ async function prepareDataDir({ dataDir, databaseUrl, publicUrl }: Env): Promise
     );
   }
   // what is kept there beside another database may be shared by several processes
-  if (!databaseUrl) shutdown.add(await lockFolder(dataDir, publicUrl));
+  if (!databaseUrl) shutdown.add(await lockFolder(dataDir, { publicUrl, port, host }));
 }
 
 function describe({ how, location }: RunningDatabase): string {
