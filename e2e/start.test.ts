@@ -170,5 +170,5 @@ test('an operator whose data folder cannot be used learns of it before anything 
     JWT_SECRET: 'abcdefghijklmnopqrstuvwxyz012345',
   });
   expect(await app.ended).toBe(1);
-  expect(app.output()).toContain(`CityPins keeps its data in ${DATA_DIR}, and this user may not write there.`);
+  expect(app.output()).toContain(`CityPins keeps its data in ${DATA_DIR}. ${import.meta.filename} is a file, and a folder is needed.`);
 });

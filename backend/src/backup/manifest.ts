@@ -1,4 +1,5 @@
 import { ownVersion } from '../core/config/version.js';
+import { unknownMigrations } from '../core/db/unknown-migrations.js';
 import { UnusableFile } from '../modules/imports/index.js';
 import type { CopiedTable, SequenceState } from './catalogue.js';
 
@@ -27,8 +28,12 @@ export const writeManifest = (manifest: Omit<Manifest, 'format'>): Buffer => Buf
  */
 export function readManifest(bytes: Buffer, known: readonly string[]): Manifest {
   const manifest = JSON.parse(bytes.toString('utf8')) as Manifest;
-  if (manifest.format <= FORMAT && manifest.migrations.every((name) => known.includes(name))) return manifest;
-  throw new UnusableFile(`The backup is of CityPins ${manifest.citypins}, which is newer than this one (${ownVersion()}). Update CityPins, then restore it.`);
+  const unknown = unknownMigrations(manifest.migrations, known);
+  if (manifest.format <= FORMAT && !unknown) return manifest;
+  const what = unknown ?? `format ${manifest.format}`;
+  throw new UnusableFile(
+    `This CityPins (${ownVersion()}) is older than the one that made the backup (${manifest.citypins}): it lacks ${what}. Update CityPins, then restore it.`,
+  );
 }
 
 /** How many rows there are in all tables together. */

@@ -3,11 +3,12 @@ import { gunzip } from 'node:zlib';
 import type { Client, ClientBase } from 'pg';
 import type { DataSource, QueryRunner } from 'typeorm';
 import { StartError } from '../core/config/start-error.js';
+import { ownVersion } from '../core/config/version.js';
+import { unknownMigrations } from '../core/db/unknown-migrations.js';
 import { beginMigrating, migrate } from '../core/db/migrate.js';
 import type { FileStore } from '../core/storage/index.js';
 import { forgetPostponedIndexes } from '../modules/imports/index.js';
 import { photoFiles } from '../modules/photos/index.js';
-import { failMigration } from '../server/startup/data.js';
 import { MANIFEST, type Part, partsOf } from './archive.js';
 import { dropGuide, migrationsOf, objectsOf, tablesOf } from './catalogue.js';
 import { inOrder } from './in-order.js';
@@ -74,7 +75,7 @@ export async function restore(file: string, manifest: Manifest, target: Target):
     await takeAllTime(client);
     await writePlainly(client);
     const former = await clear(client, runner, target);
-    await migrate(dataSource, runner, manifest.migrations).catch(failMigration);
+    await migrate(dataSource, runner, manifest.migrations);
     const restored = await fill(client, file, manifest, target, added);
     await migrate(dataSource, runner);
     await forgetPostponedIndexes(runner);
@@ -101,7 +102,9 @@ async function clear(client: ClientBase, runner: QueryRunner, { dataSource, repl
   const { rows: running } = await client.query('SELECT FROM pg_stat_activity WHERE datname = current_database() AND application_name = ANY ($1)', [OF_THE_APP]);
   if (running.length > 0) throw new StartError('CityPins runs on this database. Stop it first.');
   const known = dataSource.migrations.map(({ name, constructor }) => name ?? constructor.name);
-  if (migrations.some((name) => !known.includes(name))) throw new StartError('The guide in this database is of a newer CityPins. Update this one first.');
+  const unknown = unknownMigrations(migrations, known);
+  if (unknown)
+    throw new StartError(`This CityPins (${ownVersion()}) is older than the one that the database is of: it lacks ${unknown}. Update CityPins first.`);
   await migrate(dataSource, runner);
   const files: string[] = [];
   for await (const { name } of photoFiles(client)) files.push(name);

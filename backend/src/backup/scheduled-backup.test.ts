@@ -100,7 +100,7 @@ test('the schedule names whole minutes, and whoever ends it stops a backup under
 
 test('a folder that nobody can write to is refused in words that say what to do', async () => {
   fs.writeFileSync(path.join(folder, 'file'), 'x');
-  await expect(prepareBackupDir(path.join(folder, 'file', 'backups'))).rejects.toThrow(/set BACKUP_DIR to another one/);
+  await expect(prepareBackupDir(path.join(folder, 'file', 'backups'))).rejects.toThrow(/set BACKUP_DIR to another folder/);
   await prepareBackupDir(path.join(folder, 'new', 'backups'));
   expect(fs.readdirSync(path.join(folder, 'new', 'backups'))).toEqual([]);
 });

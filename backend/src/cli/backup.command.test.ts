@@ -428,8 +428,8 @@ describe('restore', () => {
   }, 60_000);
 
   it.each([
-    ['no file', () => undefined, 'There is no file guide.tar'],
-    ['a folder', () => fs.mkdirSync(FILE), 'There is no file guide.tar'],
+    ['no file', () => undefined, 'guide.tar does not exist.'],
+    ['a folder', () => fs.mkdirSync(FILE), 'guide.tar is a folder, and a file is needed.'],
     ['something else', () => write(FILE, 'id,name', '1,Sample'), 'guide.tar is not a backup of CityPins'],
     ['another tar', () => execFileSync('tar', ['-cf', FILE, '/dev/null']), 'guide.tar is not a backup of CityPins'],
   ])('refuses %s', async (_what, make, sentence) => {
@@ -441,9 +441,11 @@ describe('restore', () => {
   it('refuses what a newer version has made', async () => {
     const empty = await open({ isMigrated: false });
     await alter((manifest) => void manifest.migrations.push('Later2999000000000'));
-    await expect(restoreTo(empty)).rejects.toThrow('newer than this one');
+    const lacks =
+      /^This CityPins \(\d+\.\d+\.\d+\) is older than the one that made the backup \(\d+\.\d+\.\d+\): it lacks the migration Later2999000000000\. Update CityPins/;
+    await expect(restoreTo(empty)).rejects.toThrow(lacks);
     await alter((manifest) => void Object.assign(manifest, { format: 2, migrations: [] }));
-    await expect(restoreTo(empty, '--check')).rejects.toThrow('newer than this one');
+    await expect(restoreTo(empty, '--check')).rejects.toThrow('it lacks format 2.');
   });
 
   it('leaves alone what is no guide, and what is more than one', async () => {
@@ -462,7 +464,7 @@ describe('restore', () => {
     await expect(restoreTo(other, '--replace')).rejects.toThrow('CityPins runs on this database. Stop it first.');
     await app.destroy();
     await other.query("INSERT INTO migrations (timestamp, name) VALUES (2999000000000, 'Later2999000000000')");
-    await expect(restoreTo(other, '--replace')).rejects.toThrow('of a newer CityPins');
+    await expect(restoreTo(other, '--replace')).rejects.toThrow('it lacks the migration Later2999000000000. Update CityPins first.');
   });
 
   it('changes nothing when it fails at the end', async () => {

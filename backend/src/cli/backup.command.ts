@@ -64,7 +64,7 @@ export function addBackupCommand(program: Command, env: () => DataEnv, onEnd: (c
     });
 }
 
-const isFolder = (file: string): boolean => fs.statSync(file, { throwIfNoEntry: false })?.isDirectory() ?? false;
+const isFolder = (file: string): boolean => fs.existsSync(file) && fs.statSync(file).isDirectory();
 
 async function* counted(pieces: AsyncIterable<Buffer>, onBytes: (bytes: number) => void): AsyncGenerator<Buffer> {
   for await (const piece of pieces) {

@@ -2,6 +2,7 @@ import 'reflect-metadata';
 import { CommanderError } from 'commander';
 import { parseDataEnv, readEnv } from '../core/config/env.js';
 import { strayNames } from '../core/config/stray-names.js';
+import { explained, sentenceOf } from '../core/errors/index.js';
 import type { WholeEnv } from './doctor.command.js';
 import { EXIT, isTold } from './output.js';
 import { createProgram } from './program.js';
@@ -16,13 +17,18 @@ function readWhole(): WholeEnv {
 }
 
 // Whoever reads our output may stop reading: `citypins export | head`.
-process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? (process.exitCode ?? EXIT.done) : EXIT.failed));
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code === 'EPIPE') process.exit(process.exitCode ?? EXIT.done);
+  process.stderr.write(`${sentenceOf(error, 'the standard output')}\n`);
+  process.exit(EXIT.failed);
+});
 
 try {
   await createProgram({ data: () => parseDataEnv(process.env), whole: readWhole }, end).parseAsync();
 } catch (error) {
   if (!(error instanceof CommanderError)) {
-    process.stderr.write(`${isTold(error) ? error.message : (error as Error).stack}\n`);
+    const told = explained(error);
+    process.stderr.write(`${isTold(told) ? told.message : (told as Error).stack}\n`);
     end(EXIT.failed);
   }
 }

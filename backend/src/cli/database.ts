@@ -1,11 +1,14 @@
-import fs from 'node:fs';
 import type { DataSource, MixedList } from 'typeorm';
 import type { Env } from '../core/config/env.js';
 import { StartError } from '../core/config/start-error.js';
 import { createDataSource } from '../core/db/data-source.js';
 import { type DatabaseConnection, findDatabase, startDatabase } from '../core/db/embedded.js';
+import { explainOpening, refuseObstacles } from '../core/db/obstacles.js';
 import { runMigrations } from '../core/db/migrate.js';
+import { explainFullDisk } from '../server/startup/failure.js';
+import { prepareDataFolder } from '../server/startup/data-folder.js';
 import { FolderInUse, lockFolder } from '../server/startup/folder-lock.js';
+import { isOfDatabase } from './of-database.js';
 
 const COMMAND = 'a citypins command';
 
@@ -20,13 +23,15 @@ interface Options {
 
 interface OpenDatabase {
   connection: DatabaseConnection;
+  /** The folder of an embedded database that was started for the command. */
+  location?: string | undefined;
   close: () => Promise<void>;
 }
 
 /** The database that the app runs, or one that is started for the command and ends with it. @throws StartError */
 export async function openDatabase({ databaseUrl, dataDir }: Pick<Env, 'databaseUrl' | 'dataDir'>, isExclusive = false): Promise<OpenDatabase> {
   if (databaseUrl) return { connection: { url: databaseUrl }, close: async () => undefined };
-  fs.mkdirSync(dataDir, { recursive: true, mode: 0o755 });
+  await prepareDataFolder(dataDir);
   let release: () => Promise<void>;
   try {
     release = await lockFolder(dataDir, COMMAND);
@@ -41,7 +46,7 @@ export async function openDatabase({ databaseUrl, dataDir }: Pick<Env, 'database
       await database.stop();
       await release();
     };
-    return { connection: database.connection, close };
+    return { connection: database.connection, location: database.location, close };
   } catch (error) {
     await release();
     throw error;
@@ -65,15 +70,20 @@ export async function withDatabase<T>(
   work: (dataSource: DataSource, connection: DatabaseConnection) => Promise<T>,
   { migrates = true, isExclusive = false, entities = [] }: Options = {},
 ): Promise<T> {
-  const { connection, close } = await openDatabase(env, isExclusive);
+  const { connection, location, close } = await openDatabase(env, isExclusive);
   const dataSource = createDataSource(connection, { poolSize: 2, entities });
   try {
     await dataSource.initialize().catch((cause: unknown) => {
-      const { message, code } = cause as { message: string; code?: string };
-      throw new StartError(`The database cannot be used: ${message || code}`, { cause });
+      const { problem, remedy } = explainOpening(cause);
+      throw new StartError(`${problem}. ${remedy}`, { cause });
     });
-    if (migrates) await runMigrations(dataSource);
+    if (migrates) {
+      await refuseObstacles((sql) => dataSource.query(sql));
+      await runMigrations(dataSource);
+    }
     return await work(dataSource, connection);
+  } catch (error) {
+    throw (isOfDatabase(error) && (await explainFullDisk(error, location))) || error;
   } finally {
     if (dataSource.isInitialized) await dataSource.destroy();
     await close();

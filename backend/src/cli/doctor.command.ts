@@ -1,13 +1,16 @@
 import { type Command, InvalidArgumentError } from 'commander';
 import pg from 'pg';
 import type { EnvReading } from '../core/config/env.js';
+import { StartError } from '../core/config/start-error.js';
+import { explainOpening } from '../core/db/obstacles.js';
+import type { OutsideFailure } from '../core/errors/index.js';
 import type { StrayName } from '../core/config/stray-names.js';
 import { connectionConfig } from '../core/db/data-source.js';
 import { isMade } from '../core/db/embedded-place.js';
 import type { Database, Subject } from '../doctor/check.js';
 import { CHECKS } from '../doctor/checks.js';
 import { examine } from '../doctor/examine.js';
-import { type Finding, reasonOf } from '../doctor/finding.js';
+import type { Finding } from '../doctor/finding.js';
 import { EMAIL } from '../modules/accounts/index.js';
 import { findApp } from '../server/startup/folder-lock.js';
 import { openDatabase } from './database.js';
@@ -92,6 +95,12 @@ function summary(warnings: number, failures: number): string {
     .join(', ');
 }
 
+/** A failure of the embedded database, which says itself what to do. */
+const embeddedFailure = ({ message }: StartError): OutsideFailure => ({
+  problem: message,
+  remedy: 'If nothing runs on this data folder, npm start tells more. docs/backup.md says how to get a guide back.',
+});
+
 /** Takes the address of the app that runs on the data folder: it can have been started with other variables than this command. */
 async function withAddress(whole: WholeEnv): Promise<WholeEnv & Pick<Subject, 'running'>> {
   const { env } = whole;
@@ -119,6 +128,6 @@ async function tryDatabase({ env }: WholeEnv): Promise<{ database: Database; clo
     }
     return { database: { pool }, close: end };
   } catch (error) {
-    return { database: { problem: `cannot be used: ${reasonOf(error)}` }, close: async () => undefined };
+    return { database: error instanceof StartError ? embeddedFailure(error) : explainOpening(error), close: async () => undefined };
   }
 }

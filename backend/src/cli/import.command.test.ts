@@ -17,6 +17,9 @@ beforeEach(async () => {
 afterAll(() => server.stop());
 const { write, read, folder } = workInFolder();
 
+const geonamesLine = (id: number, name: string, admin1: string) =>
+  [id, name, name, '', '18.52', '73.85', 'P', 'PPL', 'IN', '', admin1, '', '', '', '3124458', '', '560', 'Asia/Kolkata', '2024-01-01'].join('\t');
+
 const start = (args: readonly string[], input?: string) => startCommand(args, { env: { DATABASE_URL: databaseUrl(server.dataSource) }, cwd: folder(), input });
 const citypins = (...args: string[]): Promise<Ended> => runCommand(args, server.dataSource);
 const places = () => server.dataSource.getRepository(Place).find({ order: { sourceId: 'ASC' } });
@@ -392,9 +395,7 @@ describe('import', () => {
   });
 
   it('fills the guide with cities of GeoNames', async () => {
-    const line = (id: number, name: string, admin1: string) =>
-      [id, name, name, '', '18.52', '73.85', 'P', 'PPL', 'IN', '', admin1, '', '', '', '3124458', '', '560', 'Asia/Kolkata', '2024-01-01'].join('\t');
-    write('cities500.txt', line(1259229, 'Sampleville', '16'), line(2, 'X', '16'));
+    write('cities500.txt', geonamesLine(1259229, 'Sampleville', '16'), geonamesLine(2, 'X', '16'));
     write('admin1CodesASCII.txt', 'IN.16\tMaharashtra\tMaharashtra\t1264418');
     expect(await outcome('import', 'cities500.txt')).toMatchObject({ code: 3, added: 1, reasons: { 'Name must be at least 2 characters': 1 } });
     expect(await server.dataSource.getRepository(City).find()).toMatchObject([
@@ -411,7 +412,7 @@ describe('import', () => {
       },
     ]);
     await server.dataSource.query(`UPDATE cities SET description = 'Written here by somebody who lives there.'`);
-    write('cities500.txt', line(1259229, 'Sampleville', '16').replace('3124458', '3200000'));
+    write('cities500.txt', geonamesLine(1259229, 'Sampleville', '16').replace('3124458', '3200000'));
     expect(await outcome('import', 'cities500.txt')).toMatchObject({ code: 0, updated: 1 });
     expect(await server.dataSource.getRepository(City).find()).toMatchObject([
       { population: 3_200_000, description: 'Written here by somebody who lives there.' },
@@ -425,9 +426,20 @@ describe('import', () => {
   });
 
   it.each([
-    [['import', 'missing.csv'], 'missing.csv cannot be read'],
-    [['export', 'no/such/folder.csv'], 'cannot be written'],
+    [['import', 'missing.csv'], 'missing.csv does not exist.'],
+    [['import', '.'], '. is a folder, and a file is needed.'],
+    [['import', 'cities500.txt/x.csv'], 'cities500.txt is a file, and a folder is needed.'],
+    [['import', 'cities500.txt', '--categories', '.'], 'The categories cannot be read. . is a folder, and a file is needed.'],
+    [['import', 'cities500.txt', '--states', '.'], 'The names of states cannot be read. . is a folder, and a file is needed.'],
+    [['import', 'cities500.txt', '--rejects', '.', '--restart'], 'The rejected records cannot be written. . is a folder, and a file is needed.'],
+    [['export', 'no/such/folder.csv'], 'no/such does not exist.'],
+    [['export', '.'], '. is a folder, and a file is needed.'],
+    [['backup', 'no/such/guide.tar'], 'no/such does not exist.'],
+    [['backup', 'cities500.txt/guide.tar'], 'cities500.txt is a file, and a folder is needed.'],
+    [['restore', 'missing.tar'], 'missing.tar does not exist.'],
+    [['restore', '.'], '. is a folder, and a file is needed.'],
   ])('%j says why it fails', async (args, sentence) => {
+    write('cities500.txt', geonamesLine(1259229, 'S', '16'));
     const failure: unknown = await citypins(...args).catch((error: unknown) => error);
     expect([(failure as Error).message, isTold(failure)]).toEqual([expect.stringContaining(sentence), true]);
   });

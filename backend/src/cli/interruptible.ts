@@ -1,16 +1,9 @@
-import pg from 'pg';
-import { QueryFailedError } from 'typeorm';
 import { StartError } from '../core/config/start-error.js';
-import { Busy } from '../core/errors/index.js';
+import { Busy, explainDatabase, explainFile } from '../core/errors/index.js';
+import { isOfDatabase } from './of-database.js';
 import { EXIT } from './output.js';
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
-
-/** What the database or the connection to it has said. */
-const isOfDatabase = (error: unknown): error is Error =>
-  error instanceof pg.DatabaseError ||
-  error instanceof QueryFailedError ||
-  (error instanceof Error && /^Connection terminated|^Client has encountered/.test(error.message));
 
 /**
  * Does something that Ctrl-C stops in order: its signal tells it, and whatever it fails with then is the stop.
@@ -27,8 +20,13 @@ export async function interruptible(work: (signal: AbortSignal) => Promise<void>
   } catch (error) {
     if (stop.signal.aborted) return EXIT.interrupted;
     if (error instanceof Busy)
-      throw new StartError(`The uploaded files cannot be used where they are kept: ${(error.cause as Error).message}`, { cause: error });
-    if (isOfDatabase(error)) throw new StartError(`The database has failed, and nothing was changed: ${error.message}`, { cause: error });
+      throw new StartError(`The uploaded files cannot be used where they are kept: ${explainFile(error.cause)?.problem ?? (error.cause as Error).message}`, {
+        cause: error,
+      });
+    if (isOfDatabase(error)) {
+      const { problem, remedy } = explainDatabase(error) ?? { problem: error.message, remedy: '' };
+      throw new StartError(`The database has failed, and nothing was changed: ${problem}. ${remedy}`.trim(), { cause: error });
+    }
     throw error;
   } finally {
     for (const one of SIGNALS) process.off(one, halt);

@@ -1,11 +1,10 @@
-import fs from 'node:fs';
 import type { Command } from 'commander';
 import { checkBackup } from '../backup/backup-files.js';
 import { type Manifest, rowsIn } from '../backup/manifest.js';
 import { restore, type Restored } from '../backup/restore.js';
 import type { DataEnv } from '../core/config/env.js';
 import { createFileStore } from '../core/storage/index.js';
-import { UnusableFile } from '../modules/imports/index.js';
+import { checkArgument } from './argument.js';
 import { ENTITIES } from '../server/entities.js';
 import { withDatabase } from './database.js';
 import { interruptible } from './interruptible.js';
@@ -52,7 +51,7 @@ const describe = ({ citypins, postgres, createdAt }: Manifest): string =>
 
 async function runRestore(file: string, { replace: replaces, check, json }: Options, env: DataEnv): Promise<number> {
   const started = performance.now();
-  if (!fs.statSync(file, { throwIfNoEntry: false })?.isFile()) throw new UnusableFile(`There is no file ${file}.`);
+  checkArgument(file);
   const line = new ProgressLine(process.stderr);
   const store = createFileStore(env);
   const print = (facts: object, text: string) => {

@@ -2,13 +2,13 @@ import fs from 'node:fs/promises';
 import os from 'node:os';
 import { Cron } from 'croner';
 import type pg from 'pg';
-import { probeFolder } from '../backup/schedule.js';
 import { SCHEDULE_LOCK } from '../backup/scheduled-backup.js';
+import { freeBytes } from '../core/files/free-space.js';
+import { explainFolder, probeFolder } from '../core/files/prepare-folder.js';
 import { HAS_CONTRIBUTIONS } from '../sample/index.js';
 import { one, withPool } from './check.js';
-import { freeBytes } from './data-folder.check.js';
-import { failure, type Finding, ok, reasonOf, warning } from './finding.js';
-import { sizeText } from './size-text.js';
+import { failure, type Finding, ok, warning } from './finding.js';
+import { sizeText } from '../core/size-text.js';
 
 interface Known {
   dueAt: Date;
@@ -88,7 +88,8 @@ async function judgeFolder(pool: pg.Pool, dir: string): Promise<Finding[]> {
     await probeFolder(dir);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return []; // the start makes it
-    return [failure(`${dir} cannot be written to: ${reasonOf(error)}`, 'Give this user the folder, or set BACKUP_DIR to another one.')];
+    const { problem, remedy } = explainFolder(error, dir);
+    return [failure(problem, `${remedy} Or set BACKUP_DIR to another folder.`)];
   }
   const [free, made] = [await freeBytes(dir), await newest(pool, 'file IS NOT NULL')];
   if (free > (made?.bytes ?? 0) * 2) return [];

@@ -1,10 +1,11 @@
 import type pg from 'pg';
 import type { EnvReading } from '../core/config/env.js';
+import type { OutsideFailure } from '../core/errors/index.js';
 import type { StrayName } from '../core/config/stray-names.js';
 import { type Finding, skipped } from './finding.js';
 
 /** The database, as far as there is one: open, not made yet, or why it cannot be used. */
-export type Database = { readonly pool: pg.Pool } | { readonly isMade: false } | { readonly problem: string };
+export type Database = { readonly pool: pg.Pool } | { readonly isMade: false } | OutsideFailure;
 
 /** What checks look at. */
 export interface Subject extends EnvReading {

@@ -1,21 +1,14 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import { probeFolder } from '../backup/schedule.js';
+import { DATABASE_NEEDS, freeBytes } from '../core/files/free-space.js';
+import { explainFolder, probeFolder } from '../core/files/prepare-folder.js';
 import { type Check, one, type Subject } from './check.js';
-import { failure, type Finding, ok, reasonOf, warning } from './finding.js';
-import { sizeText } from './size-text.js';
+import { failure, type Finding, ok, warning } from './finding.js';
+import { sizeText } from '../core/size-text.js';
 
 const GIGABYTE = 1e9;
-/** A database that cannot write any more ends. */
-const FULL = GIGABYTE / 4;
 /** Milliseconds for adding up the uploaded files. */
 const COUNTING = 3_000;
-
-/** Bytes that anybody but the system may still use there. @throws what the system says */
-export async function freeBytes(folder: string): Promise<number> {
-  const { bavail, bsize } = await fs.statfs(folder);
-  return bavail * bsize;
-}
 
 interface Uploads {
   files: number;
@@ -54,7 +47,7 @@ async function findSpace(subject: Subject, dataDir: string): Promise<Finding> {
   ].filter(Boolean);
   const text = [`${dataDir}: ${sizeText(free)} free`, ...sizes].join(', ');
   const wanted = GIGABYTE + database + uploads.bytes;
-  if (free < FULL) return failure(text, 'Make room at once: the database ends when the disk is full.');
+  if (free < DATABASE_NEEDS) return failure(text, 'Make room at once: the database ends when the disk is full.');
   if (free < wanted)
     return warning(text, `Make room: with less than ${sizeText(wanted)} there is no room for a backup and for what the database needs meanwhile.`);
   return ok(text);
@@ -69,12 +62,8 @@ export const dataFolderCheck: Check = {
       await probeFolder(dataDir);
     } catch (error) {
       if (isMissing(error)) return [ok(`${dataDir} is not there yet: the first start makes it`)];
-      return [
-        failure(
-          `${dataDir} cannot be written to: ${reasonOf(error)}`,
-          'Give the folder to the user that the app runs as, run this command as that user, or set DATA_DIR to another folder.',
-        ),
-      ];
+      const { problem, remedy } = explainFolder(error, dataDir);
+      return [failure(problem, `${remedy} Or set DATA_DIR to another folder.`)];
     }
     return [await findSpace(subject, dataDir)];
   },

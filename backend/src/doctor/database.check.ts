@@ -1,11 +1,10 @@
-import { OLDEST_POSTGRES } from '../server/startup/data.js';
+import { findObstacles } from '../core/db/obstacles.js';
 import { type Check, one } from './check.js';
 import { failure, type Finding, ok, warning } from './finding.js';
-import { sizeText } from './size-text.js';
+import { sizeText } from '../core/size-text.js';
 
 interface Facts {
   name: string;
-  number: number;
   version: string;
   encoding: string;
   bytes: number;
@@ -14,7 +13,7 @@ interface Facts {
   foreign: number;
 }
 
-const FACTS = `SELECT current_database() AS name, current_setting('server_version_num')::integer AS number, current_setting('server_version') AS version,
+const FACTS = `SELECT current_database() AS name, current_setting('server_version') AS version,
   current_setting('server_encoding') AS encoding, pg_database_size(current_database())::float8 AS bytes,
   has_database_privilege(current_database(), 'CREATE') AND has_schema_privilege(current_schema(), 'CREATE') AS "mayCreate",
   (SELECT count(*)::integer FROM pg_class WHERE relkind = 'r' AND relnamespace = current_schema()::regnamespace AND NOT pg_has_role(relowner, 'USAGE')) AS foreign`;
@@ -22,28 +21,14 @@ const FACTS = `SELECT current_database() AS name, current_setting('server_versio
 /** The database: that it answers, is one that the app can use, and lets the app do what it must. */
 export const databaseCheck: Check = {
   name: 'Database',
-  async run({ database, env }) {
-    if ('problem' in database) {
-      const remedy = env.databaseUrl
-        ? 'Start the database, or correct DATABASE_URL; leave it out for the embedded one.'
-        : 'If nothing runs on this data folder, npm start tells more. docs/backup.md says how to get a guide back.';
-      return [failure(database.problem, remedy)];
-    }
+  async run({ database }) {
+    if ('problem' in database) return [failure(database.problem, database.remedy)];
     if (!('pool' in database)) return [ok('there is none yet: the first start makes it')];
     const facts = await one<Facts>(database.pool, FACTS);
-    const { number, version, encoding, mayCreate, foreign } = facts;
-    const found: Finding[] = [];
-    if (number < OLDEST_POSTGRES)
-      found.push(failure(`PostgreSQL ${version} is too old`, 'Use PostgreSQL 15 or newer, or leave DATABASE_URL out for the embedded one.'));
-    if (encoding !== 'UTF8') {
-      found.push(
-        failure(
-          `the encoding is ${encoding}, and names in other letters cannot be stored`,
-          `Make a database with: CREATE DATABASE … ENCODING 'UTF8' TEMPLATE template0`,
-        ),
-      );
-    }
-    if (!mayCreate)
+    const obstacles = await findObstacles(async <Row>(sql: string) => (await database.pool.query(sql)).rows as Row[]);
+    const { version, encoding, mayCreate, foreign } = facts;
+    const found: Finding[] = obstacles.map(({ problem, remedy }) => failure(problem, remedy));
+    if (!mayCreate && obstacles.length === 0)
       found.push(
         failure(
           'the user of DATABASE_URL may not make tables and extensions',

@@ -1,16 +1,14 @@
+import { EXTENSIONS } from '../core/db/extensions.js';
 import { withPool } from './check.js';
 import { failure, ok } from './finding.js';
-
-/** What the migrations ask for; all of it is in PostgreSQL's contrib. */
-const NEEDED = ['citext', 'fuzzystrmatch', 'pg_trgm', 'unaccent'];
 
 /** The extensions of the database. */
 export const extensionsCheck = withPool('Extensions', async ({ pool }) => {
   const { rows } = await pool.query<{ name: string; isThere: boolean }>(
     'SELECT name, installed_version IS NOT NULL AS "isThere" FROM pg_available_extensions WHERE name = ANY ($1)',
-    [NEEDED],
+    [EXTENSIONS],
   );
-  const absent = NEEDED.filter((name) => !rows.some((row) => row.name === name));
+  const absent = EXTENSIONS.filter((name) => !rows.some((row) => row.name === name));
   if (absent.length > 0) {
     return [
       failure(
@@ -20,5 +18,5 @@ export const extensionsCheck = withPool('Extensions', async ({ pool }) => {
     ];
   }
   const toCome = rows.filter(({ isThere }) => !isThere).map(({ name }) => name);
-  return [ok(toCome.length > 0 ? `${toCome.join(', ')} can be installed: the start does it` : NEEDED.join(', '))];
+  return [ok(toCome.length > 0 ? `${toCome.join(', ')} can be installed: the start does it` : EXTENSIONS.join(', '))];
 });

@@ -1,3 +1,5 @@
+import { ownVersion } from '../core/config/version.js';
+import { unknownMigrations } from '../core/db/unknown-migrations.js';
 import { MIGRATIONS } from '../core/db/migrations/index.js';
 import { one, withPool } from './check.js';
 import { failure, ok, warning } from './finding.js';
@@ -9,11 +11,11 @@ export const migrationsCheck = withPool('Tables', async ({ pool }) => {
   const { rows } = await pool.query<{ name: string }>('SELECT name FROM migrations');
   const done = rows.map(({ name }) => name);
   const known = MIGRATIONS.map(({ name }) => name);
-  const newer = done.filter((name) => !known.includes(name));
-  if (newer.length > 0) {
+  const unknown = unknownMigrations(done, known);
+  if (unknown) {
     return [
       failure(
-        `the database is of a newer CityPins: it has ${newer.join(', ')}`,
+        `the database is of a newer CityPins: this one (${ownVersion()}) lacks ${unknown}`,
         'Update CityPins, or restore a backup that this version has made into another database.',
       ),
     ];

@@ -2,7 +2,7 @@ import pg from 'pg';
 import { POOL_WAIT } from '../core/db/data-source.js';
 import { type Check, type Database, one } from './check.js';
 import { failure, type Finding, ok, reasonOf, warning } from './finding.js';
-import { sizeText } from './size-text.js';
+import { sizeText } from '../core/size-text.js';
 
 const HELP = 'docs/scaling.md says how to make a replica.';
 /** Bytes of the log by which one may be behind: a write of a whole segment is under way at most. */

@@ -5,7 +5,6 @@ import { parseArgs } from 'node:util';
 import { prepareBackupDir, scheduleBackups } from '../backup/schedule.js';
 import { makeScheduledBackup } from '../backup/scheduled-backup.js';
 import { type Env, parseEnv, repositoryRoot } from '../core/config/env.js';
-import { StartError } from '../core/config/start-error.js';
 import { createDataSource } from '../core/db/data-source.js';
 import { type RunningDatabase, startDatabase } from '../core/db/embedded.js';
 import { runMigrations } from '../core/db/migrate.js';
@@ -17,8 +16,10 @@ import { catchUpSearch } from '../modules/places/index.js';
 import { isNewGuide, loadSampleData } from '../sample/index.js';
 import { ENTITIES } from './entities.js';
 import { say, step } from './startup/console.js';
-import { connect, countData, failMigration, keepAdmin, keepSecret } from './startup/data.js';
+import { connect, countData, keepAdmin, keepSecret } from './startup/data.js';
+import { describeFailure } from './startup/failure.js';
 import { lockFolder } from './startup/folder-lock.js';
+import { prepareDataFolder } from './startup/data-folder.js';
 import { createRegistry } from './metrics/registry.js';
 import { measureBacklog } from './metrics/backlog.js';
 import { everyHour } from './startup/hourly.js';
@@ -30,6 +31,8 @@ import { Shutdown, Stopped } from './startup/shutdown.js';
 import { Workers } from './startup/workers.js';
 
 const shutdown = new Shutdown();
+/** The folder of the embedded database, once it is known. */
+let embeddedIn: string | undefined;
 /** The database outlives a server that the development mode replaces. */
 let keepsDatabase = false;
 
@@ -39,15 +42,7 @@ const shown = (file: string): string => {
 };
 
 async function prepareDataDir({ dataDir, databaseUrl, publicUrl, port, host }: Env): Promise<void> {
-  try {
-    fs.mkdirSync(dataDir, { recursive: true, mode: 0o755 });
-    fs.accessSync(dataDir, fs.constants.W_OK | fs.constants.X_OK);
-  } catch (cause) {
-    throw new StartError(
-      `CityPins keeps its data in ${dataDir}, and this user may not write there. ` + 'Start it as the owner of that folder, or set DATA_DIR to another one.',
-      { cause },
-    );
-  }
+  await prepareDataFolder(dataDir);
   // what is kept there beside another database may be shared by several processes
   if (!databaseUrl) shutdown.add(await lockFolder(dataDir, { publicUrl, port, host }));
 }
@@ -75,6 +70,7 @@ async function start(): Promise<void> {
     if (!keepsDatabase) await started?.stop();
   });
   const database = await step('Database', () => starting, describe);
+  embeddedIn = database.location;
   database.keepRunning(logger);
   shutdown.checkpoint();
 
@@ -85,8 +81,11 @@ async function start(): Promise<void> {
   await connect(dataSource, () => {
     shutdown.checkpoint();
   });
-  const migrate = () => runMigrations(dataSource).catch(failMigration);
-  await step('Tables', migrate, (ran) => (ran.length > 0 ? `${ran.length} migrations` : 'up to date'));
+  await step(
+    'Tables',
+    () => runMigrations(dataSource),
+    (ran) => (ran.length > 0 ? `${ran.length} migrations` : 'up to date'),
+  );
   shutdown.checkpoint();
   if (env.sampleData) {
     const load = async (progress: (share: number) => void) =>
@@ -145,7 +144,7 @@ process.on('message', (message) => {
 
 await start().catch(async (error: unknown) => {
   if (shutdown.isStopping || error instanceof Stopped) return; // what was under way failed because everything is being stopped
-  process.stderr.write(`\n${error instanceof StartError ? error.message : (error as Error).stack}\n\n`);
+  process.stderr.write(`\n${await describeFailure(error, embeddedIn)}\n\n`);
   await shutdown.run();
   process.exit(1);
 });

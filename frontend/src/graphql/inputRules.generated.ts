@@ -67,7 +67,6 @@ export const inputRules = {
     },
     "timeZone": {
       "label": "Time zone",
-      "required": "Please choose a time zone",
       "max": [
         64,
         "Please choose a time zone"

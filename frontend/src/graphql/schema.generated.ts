@@ -562,8 +562,8 @@ export type CityInput = {
   state: Scalars['String']['input'];
   /** Whether everyone sees it. */
   status: CityStatus;
-  /** Time zone, as the IANA names it. */
-  timeZone: Scalars['String']['input'];
+  /** Time zone, as the IANA names it; left out or empty for that of the coordinates. */
+  timeZone?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** One page of a list. */

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { StartError } from '../config/start-error.js';
+import { DATABASE_NEEDS, databaseDiskFull, freeBytes, saysDiskFull } from '../files/free-space.js';
 import type { Binaries } from './embedded-binaries.js';
 import type { Place } from './embedded-place.js';
 import { handOver, run } from './embedded-process.js';
@@ -28,6 +29,7 @@ function removeUnfinished({ base, cluster }: Place): void {
 export async function ensureCluster(place: Place, binaries: Binaries, isForTests = false): Promise<boolean> {
   if (fs.existsSync(path.join(place.cluster, 'PG_VERSION'))) return false;
   removeUnfinished(place);
+  if ((await freeBytes(place.base)) < DATABASE_NEEDS) throw await databaseDiskFull(place.base);
   const failures: string[] = [];
   for (const ctype of CTYPES) {
     const folder = fs.mkdtempSync(place.cluster + UNFINISHED);
@@ -57,6 +59,7 @@ export async function ensureCluster(place: Place, binaries: Binaries, isForTests
     }
     failures.push(made.text);
     fs.rmSync(folder, { recursive: true, force: true });
+    if (saysDiskFull(made.text)) throw await databaseDiskFull(place.base);
     if (!made.text.includes('locale')) break;
   }
   const reason = failures.join('\n');

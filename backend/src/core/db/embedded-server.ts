@@ -4,6 +4,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { StartError } from '../config/start-error.js';
+import { databaseDiskFull, saysDiskFull } from '../files/free-space.js';
 import type { Binaries } from './embedded-binaries.js';
 import { SUPERUSER } from './embedded-cluster.js';
 import type { Place } from './embedded-place.js';
@@ -106,6 +107,7 @@ export class EmbeddedServer {
     const address = await this.awaken();
     if (address) return { ...address, how: 'started' };
     const log = fs.readFileSync(this.logFile, 'utf8').slice(-1500);
+    if (saysDiskFull(started.text + log)) throw await databaseDiskFull(this.place.base);
     throw new StartError(
       `The database in ${this.place.cluster} did not start. Its log says why (${this.logFile}); ` + `DATABASE_URL uses another one.\n${started.text}\n${log}`,
     );

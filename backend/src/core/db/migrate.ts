@@ -1,3 +1,4 @@
+import { explained } from '../errors/index.js';
 import { type DataSource, type Migration, MigrationExecutor, type QueryRunner } from 'typeorm';
 
 /** Any fixed number: all processes of CityPins on one database meet at it. */
@@ -35,10 +36,15 @@ export async function beginMigrating(runner: QueryRunner): Promise<void> {
  * Runs the migrations that the database lacks, inside the transaction that `beginMigrating` has begun.
  * @param names only these; all when left out
  * @returns the names of those that ran
+ * @throws StartError for a failure that an operator can remove
  */
 export async function migrate(dataSource: DataSource, runner: QueryRunner, names?: readonly string[]): Promise<string[]> {
-  const ran = await new SelectiveExecutor(dataSource, runner, names).executePendingMigrations();
-  return ran.map(({ name }) => name);
+  try {
+    const ran = await new SelectiveExecutor(dataSource, runner, names).executePendingMigrations();
+    return ran.map(({ name }) => name);
+  } catch (error) {
+    throw explained(error);
+  }
 }
 
 /**

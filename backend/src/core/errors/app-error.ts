@@ -81,5 +81,10 @@ export class Busy extends AppError {
   }
 }
 
+/** The disk that the request needs is full. */
+export class StorageFull extends Busy {
+  override message = 'The server has no space left. Please tell its operator.';
+}
+
 /** As Busy, of a request that was not begun because of all the others. */
 export class Overloaded extends Busy {}

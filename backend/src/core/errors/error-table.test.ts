@@ -1,6 +1,6 @@
 import { QueryFailedError } from 'typeorm';
 import { InvalidInput, MethodNotAllowed, NotFound, TooMany } from './app-error.js';
-import { faceOf } from './error-table.js';
+import { faceOf, unavailable } from './error-table.js';
 
 const failed = (code: string) => new QueryFailedError('SELECT secret FROM users', [], Object.assign(new Error('driver says secret'), { code }));
 
@@ -19,7 +19,6 @@ test.each([
   ['57P03', 'cannot_connect_now'],
   ['08006', 'connection_failure'],
   ['53300', 'too_many_connections'],
-  ['53100', 'disk_full'],
   ['58030', 'io_error'],
   ['25006', 'read_only_sql_transaction'],
   ['25P03', 'idle_in_transaction_session_timeout'],
@@ -29,6 +28,18 @@ test.each([
 ])('the database error %s (%s) asks to try again', (code) => {
   for (const error of [failed(code), Object.assign(new Error('raw'), { code })]) {
     expect(faceOf(error)).toMatchObject({ code: 'UNAVAILABLE', status: 503, level: 'error', message: expect.any(String) as string });
+  }
+});
+
+test.each(['53100', 'ENOSPC', 'EDQUOT'])('the code %s says that the disk is full, and asks to try again', (code) => {
+  for (const error of [failed(code), Object.assign(new Error('raw'), { code }), unavailable(Object.assign(new Error('raw'), { code }))]) {
+    const { message = (error as Error).message, ...face } = faceOf(error);
+    expect({ ...face, message }).toEqual({
+      code: 'UNAVAILABLE',
+      status: 503,
+      level: 'error',
+      message: 'The server has no space left. Please tell its operator.',
+    });
   }
 });
 

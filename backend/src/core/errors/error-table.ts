@@ -10,6 +10,7 @@ import {
   MethodNotAllowed,
   NotFound,
   Overloaded,
+  StorageFull,
   TooLarge,
   TooMany,
   Unauthenticated,
@@ -25,6 +26,7 @@ export interface ErrorFace {
 
 const INTERNAL: ErrorFace = { code: 'INTERNAL', status: 500, level: 'error', message: 'Something went wrong on our side. Please try again.' };
 const UNAVAILABLE: ErrorFace = { code: 'UNAVAILABLE', status: 503, level: 'error', message: 'The service is busy. Please try again in a moment.' };
+const FULL: ErrorFace = { ...UNAVAILABLE, message: new StorageFull().message };
 const UNSTORABLE: ErrorFace = { code: 'BAD_USER_INPUT', status: 400, level: 'warn', message: 'The request contains a value that cannot be used.' };
 
 const FACES: [new (...args: never[]) => AppError, ErrorFace][] = [
@@ -39,11 +41,13 @@ const FACES: [new (...args: never[]) => AppError, ErrorFace][] = [
   [TooMany, { code: 'TOO_MANY', status: 429, level: 'warn' }],
   // Whoever refuses says so in the log, once for many.
   [Overloaded, { code: 'UNAVAILABLE', status: 503, level: 'debug' }],
+  [StorageFull, { code: 'UNAVAILABLE', status: 503, level: 'error' }],
   [Busy, { code: 'UNAVAILABLE', status: 503, level: 'warn' }],
 ];
 
-/** SQLSTATE classes, https://www.postgresql.org/docs/current/errcodes-appendix.html */
+/** SQLSTATE classes, and codes of the file system: https://www.postgresql.org/docs/current/errcodes-appendix.html */
 const DATABASE_FACES: [RegExp, ErrorFace][] = [
+  [/^(53100|ENOSPC|EDQUOT)$/, FULL],
   [/^(57014|57P0|08|53|58030|25006|25P0[34]|40001|40P01)/, UNAVAILABLE],
   [/^22/, UNSTORABLE],
 ];
@@ -69,3 +73,9 @@ export function faceOf(error: unknown): ErrorFace {
   if (types.isNativeError(cause) && LOST_CONNECTION.test(`${state} ${cause.message}`)) return UNAVAILABLE;
   return INTERNAL;
 }
+
+/** Whether an error says that a disk, or a quota on it, is used up. */
+export const isDiskFull = (error: unknown): boolean => ['ENOSPC', 'EDQUOT', '53100'].includes(sqlStateOf(error));
+
+/** Returns what a request fails with where a store does not do what it must: a full disk is named. */
+export const unavailable = (cause: unknown): Busy => (isDiskFull(cause) ? new StorageFull({ cause }) : new Busy({ cause }));

@@ -1,4 +1,5 @@
 import fs from 'node:fs/promises';
+import { sentenceOf } from '../errors/index.js';
 import { StartError } from '../config/start-error.js';
 
 interface Options {
@@ -19,8 +20,10 @@ export async function writeFile(pieces: AsyncIterable<string | Buffer>, file: st
   const unfinished = `${file}${UNFINISHED}`;
   const attempt = <T>(step: Promise<T>): Promise<T> =>
     step.catch((cause: unknown) => {
-      throw new StartError(`${file} cannot be written: ${(cause as Error).message}`, { cause });
+      throw new StartError(sentenceOf(cause, file), { cause });
     });
+  if ((await fs.stat(file).catch(() => undefined))?.isDirectory())
+    await attempt(Promise.reject(Object.assign(new Error(), { code: 'EISDIR', syscall: 'open' })));
   await attempt(fs.rm(unfinished, { force: true }));
   const handle = await attempt(fs.open(unfinished, 'wx', mode));
   try {

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import type { S3Client } from '@aws-sdk/client-s3';
 import type { BucketSettings } from '../config/env.js';
-import { Busy } from '../errors/index.js';
+import { unavailable } from '../errors/index.js';
 import { checkedName, type FileStore, type StoredFile } from './file-store.js';
 
 type Sdk = typeof import('@aws-sdk/client-s3');
@@ -56,7 +56,7 @@ export class BucketStore implements FileStore {
     try {
       return await question(await this.opened);
     } catch (cause) {
-      throw new Busy({ cause });
+      throw unavailable(cause);
     }
   }
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import { Busy } from '../errors/index.js';
+import { unavailable } from '../errors/index.js';
 import { checkedName, type FileStore, type StoredFile } from './file-store.js';
 
 const isMissing = (error: unknown): boolean => (error as { code?: string }).code === 'ENOENT';
@@ -19,7 +19,7 @@ export class FolderStore implements FileStore {
       await fs.rename(draft, file);
     } catch (cause) {
       await fs.rm(draft, { force: true }).catch(() => undefined); // what failed first is what counts
-      throw new Busy({ cause });
+      throw unavailable(cause);
     }
   }
 
@@ -31,7 +31,7 @@ export class FolderStore implements FileStore {
       return { stream: handle.createReadStream(), size };
     } catch (cause) {
       if (isMissing(cause)) return null;
-      throw new Busy({ cause });
+      throw unavailable(cause);
     }
   }
 
@@ -40,7 +40,7 @@ export class FolderStore implements FileStore {
     try {
       await Promise.all(files.map((file) => fs.rm(file, { force: true })));
     } catch (cause) {
-      throw new Busy({ cause });
+      throw unavailable(cause);
     }
     // A folder that still holds something stays.
     await Promise.all([...new Set(files.map((file) => path.dirname(file)))].map((folder) => fs.rmdir(folder).catch(() => undefined)));

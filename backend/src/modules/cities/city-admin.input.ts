@@ -105,9 +105,10 @@ export class CityInput {
   @ValidateNested()
   coordinates: CoordinatesInput;
 
-  @Field(() => String, { description: 'Time zone, as the IANA names it.' })
-  @Text({ label: 'Time zone', required: 'Please choose a time zone', max: [64, 'Please choose a time zone'] })
-  timeZone: string;
+  @Field(() => String, { nullable: true, description: 'Time zone, as the IANA names it; left out or empty for that of the coordinates.' })
+  @IsOptional()
+  @Text({ label: 'Time zone', max: [64, 'Please choose a time zone'] })
+  timeZone?: string | null;
 
   @Field(() => [PictureInput], { description: `All its pictures in their order, at most ${MAX_PICTURES}.` })
   @IsArray(PICTURES)

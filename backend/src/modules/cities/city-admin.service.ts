@@ -6,6 +6,7 @@ import { isId, newId } from '../../core/db/ids.js';
 import { columnNames } from '../../core/db/naming.js';
 import { InvalidInput, NotFound } from '../../core/errors/index.js';
 import { roundedDegrees } from '../../core/geo/coordinates.js';
+import { timeZoneAt } from '../../core/geo/time-zone.js';
 import { isTimeZone } from '../../core/hours/zone-clock.js';
 import { countRows } from '../../core/paging/count-rows.js';
 import { type Page, type PageInput, readPage } from '../../core/paging/page.js';
@@ -25,7 +26,7 @@ const CITY_ROWS = { kind: ActivityTarget.CITY, table: CITY_PICTURES };
 
 /** A city as its table holds it. @throws InvalidInput for what is no time zone */
 function read({ coordinates, ...input }: CityInput) {
-  const timeZone = cleanText(input.timeZone, {});
+  const timeZone = cleanText(input.timeZone ?? '', {}) || timeZoneAt(coordinates.latitude, coordinates.longitude);
   if (!isTimeZone(timeZone)) throw new InvalidInput({ timeZone: 'Please choose a time zone of the list, such as Asia/Kolkata' });
   return {
     name: cleanText(input.name, {}),

@@ -230,6 +230,13 @@ describe('adding and changing', () => {
     expect((await row(data?.id ?? '')).name).toBe('First');
   });
 
+  test.each([[undefined], [null], ['']])('a city whose time zone is %j has that of its point', async (timeZone) => {
+    const { data } = await create({ timeZone });
+    expect(data?.timeZone).toBe('Asia/Kolkata');
+    const moved = await update(data?.id ?? '', 1, { timeZone, coordinates: { latitude: 52.52, longitude: 13.4 } });
+    expect(moved.data?.timeZone).toBe('Europe/Berlin');
+  });
+
   test('of admins who change the same city at once, one succeeds', async () => {
     const { data } = await create();
     const outcomes = await Promise.all(['A1', 'B2', 'C3', 'D4'].map((name) => update(data?.id ?? '', 1, { name })));
@@ -252,7 +259,6 @@ describe('adding and changing', () => {
     ['coordinates.latitude', { coordinates: { latitude: 91, longitude: 0 } }, 'A latitude is between -90 and 90'],
     ['timeZone', { timeZone: 'Asia/Poona' }, 'Please choose a time zone of the list, such as Asia/Kolkata'],
     ['timeZone', { timeZone: '+05:30' }, 'Please choose a time zone of the list, such as Asia/Kolkata'],
-    ['timeZone', { timeZone: '' }, 'Please choose a time zone'],
     ['name', { name: 'a\u202eb' }, 'Name contains characters that cannot be used'],
   ])('an admin is told that the %s is wrong: %j', async (field, changes, sentence) => {
     const { id } = await buildCity(server.dataSource);

@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import type { ClientBase } from 'pg';
 import { newId } from '../../core/db/ids.js';
 import { ADD_CITY, CITIES_BY_NAME, CITIES_NEARBY } from './import.query.js';
-import { zoneOf } from './mapping/city-row.js';
+import { timeZoneAt } from '../../core/geo/time-zone.js';
 import type { PlaceRow } from './mapping/place-row.js';
 
 /** A city that has the name which a place says. */
@@ -112,7 +112,7 @@ export class CityFinder {
     for (const [key, places] of groups) {
       const mean = (of: 'latitude' | 'longitude') => places.reduce((sum, place) => sum + (place[of] ?? 0), 0) / places.length;
       const [first, id, latitude, longitude] = [places[0] as PlaceRow, newId(), mean('latitude'), mean('longitude')];
-      await client.query(ADD_CITY, [id, first.city, first.state, first.country, latitude, longitude, zoneOf(latitude, longitude)]);
+      await client.query(ADD_CITY, [id, first.city, first.state, first.country, latitude, longitude, timeZoneAt(latitude, longitude)]);
       this.known.set(key, [...(this.known.get(key) ?? []), { id, latitude, longitude, population: null, isInState: true }]);
       for (const place of places) place.city_id = id;
     }

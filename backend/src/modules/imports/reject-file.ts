@@ -1,4 +1,5 @@
 import fs from 'node:fs';
+import { sentenceOf } from '../../core/errors/index.js';
 import { type CsvColumns, csvHead, csvRows } from '../../core/rest/csv.js';
 import { UnusableFile, type Unreadable } from './readers/reader.js';
 
@@ -24,24 +25,34 @@ export class RejectFile {
     return this.length;
   }
 
-  /** Brings the file to the length that it had when an import was interrupted; 0 takes away what is left of an earlier one. */
+  /** Brings the file to the length that it had when an import was interrupted; 0 takes away what is left of an earlier one. @throws UnusableFile */
   resumeAt(size: number): void {
-    if (this.file === undefined) return;
-    if (size === 0) fs.rmSync(this.file, { force: true });
-    // Somebody may have taken the file away meanwhile.
-    this.length = Math.min(size, fs.statSync(this.file, { throwIfNoEntry: false })?.size ?? 0);
-    if (this.length > 0) fs.truncateSync(this.file, this.length);
+    const { file } = this;
+    if (file === undefined) return;
+    this.attempt(file, () => {
+      if (size === 0) fs.rmSync(file, { force: true });
+      // Somebody may have taken the file away meanwhile.
+      this.length = Math.min(size, fs.statSync(file, { throwIfNoEntry: false })?.size ?? 0);
+      if (this.length > 0) fs.truncateSync(file, this.length);
+    });
   }
 
   /** @throws UnusableFile where it cannot be written */
   write(rejects: readonly Unreadable[]): void {
-    if (this.file === undefined || rejects.length === 0) return;
+    const { file } = this;
+    if (file === undefined || rejects.length === 0) return;
     const text = (this.length === 0 ? csvHead(COLUMNS) : '') + csvRows(COLUMNS, rejects);
-    try {
-      this.descriptor ??= fs.openSync(this.file, 'a');
+    this.attempt(file, () => {
+      this.descriptor ??= fs.openSync(file, 'a');
       this.length += fs.writeSync(this.descriptor, text);
+    });
+  }
+
+  private attempt(file: string, step: () => void): void {
+    try {
+      step();
     } catch (error) {
-      throw new UnusableFile(`The rejected records cannot be written: ${(error as Error).message}. Say by --rejects where they may be.`);
+      throw new UnusableFile(`The rejected records cannot be written. ${sentenceOf(error, file)} --rejects names another file.`);
     }
   }
 

@@ -4,20 +4,18 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { DataSource } from 'typeorm';
 import { StartError } from '../../core/config/start-error.js';
+import { explainOpening, refuseObstacles } from '../../core/db/obstacles.js';
 import { say } from './console.js';
 
-/** As PostgreSQL numbers its versions: 15.0. */
-export const OLDEST_POSTGRES = 150_000;
 /** Seconds that a database may take to come up beside the app. */
 const PATIENCE = 15;
 const NOT_YET = ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', '57P03'];
 
 const codeOf = (error: unknown): string => (error as { code?: string }).code ?? '';
-const messageOf = (error: unknown): string => (error as Error).message || codeOf(error);
 
 /**
  * Connects, and waits a little for a database that starts at the same time as the app.
- * @throws StartError when it cannot be reached or is too old
+ * @throws StartError when it cannot be reached or used
  */
 export async function connect(dataSource: DataSource, checkpoint: () => void): Promise<void> {
   for (let second = 0; !dataSource.isInitialized; second += 1) {
@@ -26,29 +24,14 @@ export async function connect(dataSource: DataSource, checkpoint: () => void): P
       await dataSource.initialize();
     } catch (error) {
       if (!NOT_YET.includes(codeOf(error)) || second >= PATIENCE) {
-        throw new StartError(`The database cannot be used: ${messageOf(error)}. ` + 'Correct DATABASE_URL, or leave it out for the embedded one.');
+        const { problem, remedy } = explainOpening(error);
+        throw new StartError(`${problem}. ${remedy}`, { cause: error });
       }
       if (second === 0) say(`  The database does not answer yet; trying for ${PATIENCE} s …`);
       await sleep(1000);
     }
   }
-  const [row] = await dataSource.query<{ version: number; name: string }[]>(
-    `select current_setting('server_version_num')::int as version, current_setting('server_version') as name`,
-  );
-  if (row && row.version >= OLDEST_POSTGRES) return;
-  throw new StartError(`CityPins needs PostgreSQL 15 or newer, and DATABASE_URL is a ${row?.name}. Leave it out for the embedded one.`);
-}
-
-/** Throws on, with a sentence where a migration failed for lack of rights or extensions. */
-export function failMigration(error: unknown): never {
-  const extensions = "the extensions citext, fuzzystrmatch, pg_trgm and unaccent (all part of PostgreSQL's contrib package)";
-  if (codeOf(error) === '42501') {
-    throw new StartError(`The database's user lacks a right: ${messageOf(error)}. It must own the database, which needs ${extensions}.`);
-  }
-  if (codeOf(error) === '0A000' || codeOf(error) === '58P01') {
-    throw new StartError(`The database server lacks something: ${messageOf(error)}. CityPins needs ${extensions}.`);
-  }
-  throw error;
+  await refuseObstacles((sql) => dataSource.query(sql));
 }
 
 /** How many cities and places there are, in words. */

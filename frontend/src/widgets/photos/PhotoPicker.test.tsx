@@ -15,15 +15,16 @@ interface Given {
   max?: number;
   first?: PickedPhoto[];
   error?: string;
+  elsewhere?: number;
 }
 
-function Form({ max = 5, first = [], error }: Given) {
+function Form({ max = 5, first = [], error, elsewhere }: Given) {
   const [photos, setPhotos] = useState<PickedPhoto[]>(first);
   const change = (next: PickedPhoto[]) => {
     changed(next);
     setPhotos(next);
   };
-  return <PhotoPicker label="Your photos" value={photos} onChange={change} max={max} error={error} onBusy={busy} />;
+  return <PhotoPicker label="Your photos" value={photos} onChange={change} max={max} elsewhere={elsewhere} error={error} onBusy={busy} />;
 }
 
 const show = (given: Given = {}) => renderApp(<Form {...given} />, { mocks: [signInAs(makeViewer())] });
@@ -277,4 +278,13 @@ describe('what a photo shows', () => {
 test('what is wrong with the choice is said with it', async () => {
   await show({ error: 'Please choose at least one photo.' });
   expect(screen.getByRole('group', { name: 'Your photos' })).toHaveAccessibleDescription('Please choose at least one photo.');
+});
+
+test('photos that the form shows elsewhere count, and leave room for the rest', async () => {
+  await show({ max: 5, elsewhere: 3 });
+  expect(screen.getByText(/· 3 of 5$/)).toBeInTheDocument();
+  await choose(aFile('one.jpg'), aFile('two.jpg'), aFile('three.jpg'));
+  expect(names()).toEqual(['one.jpg', 'two.jpg']);
+  await lastUpload().take('p1');
+  expect(screen.getByText(/· 4 of 5$/)).toBeInTheDocument();
 });

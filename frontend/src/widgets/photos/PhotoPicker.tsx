@@ -17,6 +17,8 @@ interface Props {
   onChange: (photos: PickedPhoto[]) => void;
   /** How many may be chosen; of one, another choice takes the place. */
   max: number;
+  /** How many of them are shown elsewhere in the form. */
+  elsewhere?: number;
   label: string;
   /** What is wrong with the choice, if anything. */
   error?: string | undefined;
@@ -30,16 +32,16 @@ interface Props {
 const WIDTH = '140px';
 
 /** Lets people choose photos and uploads them at once. */
-export function PhotoPicker({ label, value, onChange, max, error, onBusy, isDescribed = true }: Props) {
+export function PhotoPicker({ label, value, onChange, max, elsewhere = 0, error, onBusy, isDescribed = true }: Props) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const [news, tell] = useState('');
   const [refusal, setRefusal] = useState('');
-  const { items, sending, ...uploads } = usePhotoUploads({ value, onChange, max, onBusy, tell });
+  const { items, sending, ...uploads } = usePhotoUploads({ value, onChange, max: max - elsewhere, onBusy, tell });
 
   const failed = items.filter((item) => item.error?.canRetry);
-  const free = max - items.filter((item) => !item.error || item.error.canRetry).length;
+  const free = max - elsewhere - items.filter((item) => !item.error || item.error.canRetry).length;
   const isFull = max > 1 && free <= 0;
   const limit = (sentence: string) => {
     setRefusal(sentence);
@@ -81,7 +83,7 @@ export function PhotoPicker({ label, value, onChange, max, error, onBusy, isDesc
           {max === 1 ? t('photos.chooseAPhoto') : t('photos.choosePhotos')}
         </Button>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {max === 1 ? t('photos.jpegPngOrWebpAt') : t('photos.jpegPngOrWebpAtMost', { total: value.length, max })}
+          {max === 1 ? t('photos.jpegPngOrWebpAt') : t('photos.jpegPngOrWebpAtMost', { total: elsewhere + value.length, max })}
         </Typography>
         <input
           ref={input}

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'csv-parse/sync';
+import { sentenceOf } from '../../../core/errors/index.js';
 import { KNOWN_KINDS } from '../../places/index.js';
 import { UnusableFile } from '../readers/reader.js';
 import { KIND_BY_LAST_WORD, KIND_BY_NAME } from './category.table.js';
@@ -49,7 +50,7 @@ export function readCategories(file: string): Categories {
   try {
     rows = parse(readFileSync(file), { bom: true, columns: true, trim: true, skip_empty_lines: true });
   } catch (error) {
-    throw new UnusableFile(`The categories in ${file} cannot be read: ${(error as Error).message}`);
+    throw new UnusableFile(`The categories cannot be read. ${sentenceOf(error, file)}`);
   }
   const pairs = rows.map(({ category, kind }, i) => {
     if (!category || !kind) throw new UnusableFile(`${file}: row ${i + 1} lacks a category or a kind. The first line must be: category,kind`);

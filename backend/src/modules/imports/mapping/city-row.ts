@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
-import timeZoneOf from '@photostructure/tz-lookup';
+import { sentenceOf } from '../../../core/errors/index.js';
 import { newId } from '../../../core/db/ids.js';
 import { countryName } from '../../../core/geo/country.js';
 import { roundedDegrees } from '../../../core/geo/coordinates.js';
+import { timeZoneAt } from '../../../core/geo/time-zone.js';
 import { isTimeZone } from '../../../core/hours/zone-clock.js';
 import { brokenRule, type TextRules } from '../../../core/validation/text-rules.js';
 import { CITY_RULES, FIRST_YEAR, KNOWN_SOURCES, LAST_YEAR, MAX_POPULATION } from '../../cities/index.js';
@@ -40,12 +41,9 @@ export function readStates(file: string): ReadonlyMap<string, string> {
       .map((line) => line.split('\t'));
     return new Map(lines.flatMap(([code, name]) => (code && name ? [[code, name] as const] : [])));
   } catch (error) {
-    throw new UnusableFile(`The names of states in ${file} cannot be read: ${(error as Error).message}`);
+    throw new UnusableFile(`The names of states cannot be read. ${sentenceOf(error, file)}`);
   }
 }
-
-/** The time zone of a point, as the IANA names it. */
-export const zoneOf = (latitude: number, longitude: number): string => timeZoneOf(latitude, longitude);
 
 function whole(text: string | undefined, least: number, most: number): number | null {
   const number = Number(text ?? NaN);
@@ -96,7 +94,7 @@ export class CityMapper {
         founded_year: whole(text('founded_year', 'founded'), FIRST_YEAR, LAST_YEAR),
         latitude: roundedDegrees(latitude),
         longitude: roundedDegrees(longitude),
-        time_zone: zone && isTimeZone(zone) ? zone : zoneOf(latitude, longitude),
+        time_zone: zone && isTimeZone(zone) ? zone : timeZoneAt(latitude, longitude),
         licence: this.origin.licence ?? text('licence', 'license') ?? KNOWN_SOURCES[source]?.licence ?? null,
         attribution: this.origin.attribution ?? text('attribution') ?? null,
       },

@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import type { Readable } from 'node:stream';
+import { sentenceOf } from '../../../core/errors/index.js';
 import { readCsv } from './csv.reader.js';
 import { readGeoJson } from './geojson.reader.js';
 import { isGeoNames, readGeoNames } from './geonames.reader.js';
@@ -106,11 +107,12 @@ export function beginningOf(file: string): { size: number; head: Buffer } {
   try {
     descriptor = fs.openSync(file, 'r');
   } catch (error) {
-    throw new UnusableFile(`${file} cannot be read: ${(error as Error).message}`);
+    throw new UnusableFile(sentenceOf(error, file));
   }
   try {
     const stat = fs.fstatSync(descriptor);
-    if (!stat.isFile()) throw new UnusableFile(`${file} is no file.`);
+    if (stat.isDirectory()) throw new UnusableFile(sentenceOf({ code: 'EISDIR', syscall: 'read' }, file));
+    if (!stat.isFile()) throw new UnusableFile(`${file} is not a regular file.`);
     const head = Buffer.alloc(Math.min(HEAD, stat.size));
     fs.readSync(descriptor, head, 0, head.length, 0);
     return { size: stat.size, head };

@@ -219,6 +219,7 @@ test('an uploaded picture becomes the last, and saving waits for it', async () =
   await waitFor(() => expect(lastUpload().fileName).toBe('harbour.jpg'));
   await lastUpload().take('photo-9');
   expect(namesOf('Pictures')).toEqual(['picture 1', 'picture 2', 'picture 3']);
+  expect(screen.getByText(/· 3 of 50$/)).toBeInTheDocument();
   await save();
   await waitFor(() => expect(api.sent()).toHaveLength(1));
   expect((api.sent()[0]?.input.images as object[] | undefined)?.[2]).toEqual({ photoId: 'photo-9', alt: '', focus: { x: 0.5, y: 0.5 } });

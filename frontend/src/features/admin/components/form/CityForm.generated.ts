@@ -27,8 +27,8 @@ export type CityInput = {
   state: string;
   /** Whether everyone sees it. */
   status: CityStatus;
-  /** Time zone, as the IANA names it. */
-  timeZone: string;
+  /** Time zone, as the IANA names it; left out or empty for that of the coordinates. */
+  timeZone?: string | null | undefined;
 };
 
 /** Whether a city is part of the public guide. */

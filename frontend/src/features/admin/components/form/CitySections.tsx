@@ -57,7 +57,7 @@ export function CitySections({ form, center, tiles }: Props) {
           {...field('timeZone')}
           label="Time zone"
           autoComplete="off"
-          hint="As the IANA names it: Asia/Kolkata"
+          hint="Leave it empty for that of the point on the map, or choose another, such as Asia/Kolkata."
           slotProps={{ htmlInput: { list: zones, spellCheck: false, autoCapitalize: 'none' } }}
         />
         <datalist id={zones}>

@@ -42,7 +42,9 @@ const wholeNumber = (least: number, most: number, sentence: string) =>
 
 export const citySchema = inputSchema('CityInput').shape({
   ...pointFields,
-  timeZone: string().trim().required('Please choose a time zone').test('zone', 'Please choose a time zone', isTimeZone),
+  timeZone: string()
+    .trim()
+    .test('zone', 'Please choose a time zone', (text = '') => text === '' || isTimeZone(text)),
   population: wholeNumber(0, 150_000_000, 'A population is a number from 0 to 150,000,000'),
   foundedYear: wholeNumber(-10_000, 2100, 'A year is between -10000 and 2100'),
 });

@@ -22,7 +22,6 @@ const NONE: readonly PickedPhoto[] = [];
 export function PicturesField({ value, onChange, error, onBusy }: Props) {
   const [news, tell] = useState('');
   const dragged = useRef<number>(undefined);
-  const free = MAX_PICTURES - value.length;
 
   const move = (from: number, to: number) => {
     onChange(moved(value, from, to));
@@ -48,12 +47,13 @@ export function PicturesField({ value, onChange, error, onBusy }: Props) {
 
   return (
     <div>
-      {free > 0 ? (
+      {value.length < MAX_PICTURES ? (
         <PhotoPicker
           label="Add pictures"
           value={NONE}
           onChange={(photos) => onChange([...value, ...photos.map(pictureOf)])}
-          max={free}
+          max={MAX_PICTURES}
+          elsewhere={value.length}
           error={error}
           onBusy={onBusy}
           isDescribed={false}

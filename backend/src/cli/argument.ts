@@ -1,0 +1,17 @@
+import fs from 'node:fs';
+import { StartError } from '../core/config/start-error.js';
+import { sentenceOf } from '../core/errors/index.js';
+
+/** Checks that an argument names a file that can be read. @throws StartError that says what is wrong */
+export function checkArgument(file: string): void {
+  try {
+    const descriptor = fs.openSync(file, 'r');
+    try {
+      fs.readSync(descriptor, Buffer.alloc(1)); // a folder can be opened, but not read
+    } finally {
+      fs.closeSync(descriptor);
+    }
+  } catch (cause) {
+    throw new StartError(sentenceOf(cause, file), { cause });
+  }
+}

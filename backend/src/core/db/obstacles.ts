@@ -1,0 +1,60 @@
+import { StartError } from '../config/start-error.js';
+import { explainDatabase, type OutsideFailure } from '../errors/index.js';
+
+/** Runs a statement that gives one row. */
+type Ask = <Row>(sql: string) => Promise<readonly Row[]>;
+
+/** The oldest version that has what the app needs, as PostgreSQL numbers versions: 15.0. */
+const OLDEST = 150_000;
+
+interface Facts {
+  name: string;
+  number: number;
+  version: string;
+  encoding: string;
+  isReadOnly: boolean;
+  schema: string | null;
+}
+
+const FACTS = `SELECT current_database() AS name, current_setting('server_version_num')::integer AS number, current_setting('server_version') AS version,
+  current_setting('server_encoding') AS encoding, current_setting('transaction_read_only') = 'on' AS "isReadOnly", current_schema() AS schema`;
+
+/** Finds what makes a database unusable for the app, before any migration runs. Returns an empty array where it can be used. */
+export async function findObstacles(ask: Ask): Promise<OutsideFailure[]> {
+  const [facts] = await ask<Facts>(FACTS);
+  const found: (OutsideFailure | undefined)[] = [];
+  if (!facts) return [];
+  if (facts.number < OLDEST) {
+    found.push({
+      problem: `CityPins needs PostgreSQL 15 or newer, and DATABASE_URL is a ${facts.version}`,
+      remedy: 'Leave it out for the embedded one.',
+    });
+  }
+  if (facts.encoding !== 'UTF8') {
+    found.push({
+      problem: `The encoding of the database ${facts.name} is ${facts.encoding}, and CityPins stores names in all scripts`,
+      remedy: `Create another database: CREATE DATABASE … ENCODING 'UTF8' TEMPLATE template0`,
+    });
+  }
+  if (facts.isReadOnly) found.push(explainDatabase(Object.assign(new Error('transaction_read_only is on'), { code: '25006' })));
+  if (facts.schema === null) found.push(explainDatabase(Object.assign(new Error('current_schema() is null'), { code: '3F000' })));
+  return found.filter((one) => one !== undefined);
+}
+
+/** @throws StartError that names the first obstacle */
+export async function refuseObstacles(ask: Ask): Promise<void> {
+  const [first] = await findObstacles(ask);
+  if (first) throw new StartError(`${first.problem}. ${first.remedy}`);
+}
+
+/** Explains why a database could not be opened. */
+export function explainOpening(error: unknown): OutsideFailure {
+  const { message, code, errors } = error as { message?: string; code?: string; errors?: unknown[] };
+  if (!message && errors?.[0]) return explainOpening(errors[0]);
+  return (
+    explainDatabase(error) ?? {
+      problem: `The database cannot be used: ${message || code}`,
+      remedy: 'Start it, or correct DATABASE_URL; leave it out for the embedded one.',
+    }
+  );
+}

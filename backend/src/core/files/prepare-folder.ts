@@ -1,0 +1,36 @@
+import { randomUUID } from 'node:crypto';
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import { StartError } from '../config/start-error.js';
+import { explainFile, type OutsideFailure } from '../errors/index.js';
+
+interface Purpose {
+  /** A sentence that names the folder. */
+  purpose: string;
+  /** The variable that names another folder, as the end of "or set …". */
+  setting: string;
+  /** Permissions of a folder that is created. */
+  mode: number;
+}
+
+/** Creates a folder that a setting names, and checks that files can be written there. @throws StartError that says what is wrong and what to do */
+export async function prepareFolder(dir: string, { purpose, setting, mode }: Purpose): Promise<void> {
+  try {
+    await fs.mkdir(dir, { recursive: true, mode });
+    await probeFolder(dir);
+  } catch (cause) {
+    const { problem, remedy } = explainFolder(cause, dir);
+    throw new StartError(`${purpose} ${problem}. ${remedy} Or set ${setting}.`, { cause });
+  }
+}
+
+/** Writes a file into a folder and deletes it again. @throws what the system says */
+export async function probeFolder(dir: string): Promise<void> {
+  const probe = path.join(dir, `.probe-${randomUUID()}`);
+  await fs.writeFile(probe, 'x', { flag: 'wx' });
+  await fs.rm(probe);
+}
+
+/** Explains why files cannot be written into a folder. */
+export const explainFolder = (error: unknown, dir: string): OutsideFailure =>
+  explainFile(error, dir) ?? { problem: `${dir} cannot be written to: ${(error as Error).message}`, remedy: 'Check the folder.' };
