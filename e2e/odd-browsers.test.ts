@@ -1,21 +1,7 @@
 import type { Page } from 'playwright-core';
 import { cardNames, failedRequests, findPlace, heading, listPlaces, reach, see, visit } from './steps.js';
 import { page } from './support/browser.js';
-
-/** What Chrome does to a page that it translates: each text makes way for two elements, which here say the same louder. */
-const translate = (tab: Page): Promise<void> =>
-  tab.evaluate((standIn: string) => {
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    const texts: Text[] = [];
-    while (walker.nextNode()) texts.push(walker.currentNode as Text);
-    for (const text of texts) {
-      if (!text.data.trim() || text.parentElement?.closest('svg, script, style, template, textarea, font, [translate=no], .notranslate')) continue;
-      const [outer, inner] = [document.createElement(standIn), document.createElement(standIn)];
-      inner.textContent = text.data.toUpperCase();
-      outer.append(inner);
-      text.replaceWith(outer);
-    }
-  }, 'font');
+import { translate } from './translate.js';
 
 /** The names on the cards of a list, as the translator has left them or not. */
 async function seeCards(tab: Page, query: string): Promise<void> {

@@ -17,6 +17,9 @@ interface Chunk {
 /** Besides the app itself, what shows lists and places and the menu of phones: the rest comes as it is used. */
 const OFFLINE = /\/(HomeScreen|CitiesScreen|CityScreen|PlacesScreen|PlaceScreen|PlaceReviews|MobileMenu)\.tsx$|\/app\/offline\.ts$/;
 
+/** Fonts of one language each: who reads it keeps them from their first page on, as the worker keeps all that it has fetched below /assets/. */
+const SCRIPT_FONT = /\/noto-sans-(arabic|devanagari)-/;
+
 /** The files that can be read without a connection from the first visit on, by Vite's manifest. */
 function filesForOffline(): Set<string> {
   const manifest = JSON.parse(fs.readFileSync(path.join(dist, '.vite/manifest.json'), 'utf8')) as Record<string, Chunk>;
@@ -49,7 +52,7 @@ export const serviceWorker = (isSsrBuild: boolean) =>
       manifestTransforms: [
         (entries) => {
           const files = filesForOffline();
-          return { manifest: entries.filter(({ url }) => files.has(url) || url.endsWith('.woff2')) };
+          return { manifest: entries.filter(({ url }) => files.has(url) || (url.endsWith('.woff2') && !SCRIPT_FONT.test(url))) };
         },
       ],
     },

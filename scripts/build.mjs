@@ -44,7 +44,13 @@ const STEPS = [
     name: 'schema',
     label: 'Write the schema',
     inputs: () => sources('backend/src'),
-    outputs: ['schema.graphql', 'openapi.json', 'frontend/src/graphql/inputRules.generated.ts'],
+    outputs: [
+      'schema.graphql',
+      'openapi.json',
+      'frontend/src/graphql/inputRules.generated.ts',
+      'frontend/src/graphql/textForm.generated.ts',
+      'frontend/src/graphql/cutText.generated.ts',
+    ],
     work: () => tool('Writing schema.graphql and openapi.json', [at('backend/dist/server/emit-schema.js')]),
   },
   {

@@ -69,6 +69,8 @@ ${rows.join('\n')}
 /** What browsers get besides what Vite's own list has: the fonts, and the parts of the service worker, which is built by itself. */
 const BESIDES = [
   '@fontsource-variable/bricolage-grotesque',
+  '@fontsource-variable/noto-sans-arabic',
+  '@fontsource-variable/noto-sans-devanagari',
   '@fontsource-variable/plus-jakarta-sans',
   'idb',
   'workbox-core',

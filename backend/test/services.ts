@@ -16,7 +16,7 @@ export function servicesOf({ dataSource, store, url }: TestServer, manager: Enti
     noticeDelay: 0,
     limitsUse: false,
     apiTokenLimit: 120,
-    signInOptions: { methods: [], minPasswordLength: 6 },
+    signInOptions: { methods: [], minPasswordLength: 6, sendsMail: true },
   });
   const site = { mapTiles: { url: '', attribution: '' }, contact: {}, socialLinks: [], hasGraphiql: true };
   return createServices({ dataSource, site, accounts, photos: { store, pictureMaker: new PictureMaker() }, webhooks: createWebhookParts(false) }, manager, {

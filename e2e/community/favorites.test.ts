@@ -29,7 +29,7 @@ test('a visitor signs in after pressing a heart, undoes a removal, and is told w
   const [account, place] = await Promise.all([makeAccount(), makePlace()]);
   const tab = await visit(listOf(place), { allow: [failedRequests] });
   await hollow(tab, place.name).click();
-  await toast(tab, `Sign in to add ${place.name} to your favorites.`);
+  await see(tab.getByRole('main').getByText(`Sign in to add ${place.name} to your favorites.`));
   await signIn(tab, account);
   await reach(tab, listOf(place));
   await toast(tab, `${place.name} is in your favorites.`);

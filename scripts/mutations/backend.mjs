@@ -331,4 +331,25 @@ export const BACKEND = [
     to: 'points: perMinute',
     tests: [`${src}/server/reads/front.test.ts`],
   },
+  {
+    name: 'A password is hashed as it is typed',
+    file: `${src}/modules/accounts/passwords.ts`,
+    from: 'hash(normalized(password), ARGON2)',
+    to: 'hash(password, ARGON2)',
+    tests: [`${src}/modules/accounts/passwords.test.ts`],
+  },
+  {
+    name: 'A text is cut inside an emoji',
+    file: `${src}/core/validation/cut-text.ts`,
+    from: 'segmenter.segment(text.slice(0, max + 2)).containing(max)?.index ?? max',
+    to: 'max',
+    tests: [`${src}/core/validation/cut-text.test.ts`],
+  },
+  {
+    name: 'Visitors read of the folder of mails',
+    file: `${src}/modules/accounts/viewer.resolver.ts`,
+    from: "return allows('admin', viewer) ?",
+    to: 'return mailFolder ?',
+    tests: [`${src}/modules/accounts/sign-in.test.ts`],
+  },
 ];

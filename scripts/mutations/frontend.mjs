@@ -149,4 +149,32 @@ export const FRONTEND = [
     to: `notify.info('Nothing had to be changed.');`,
     tests: [`${app}/features/admin/screens/AdminPlacesScreen.test.tsx`],
   },
+  {
+    name: 'A phone number at the end of an Arabic sentence changes its order',
+    file: `${app}/lib/makeI18n.ts`,
+    from: 'return isolate(format',
+    to: 'return String(format',
+    tests: [`${app}/lib/bidi.test.ts`],
+  },
+  {
+    name: 'The name of a place stands bare on its page',
+    file: `${app}/features/places/components/place-page/PlaceHero.tsx`,
+    from: '<bdi>{name}</bdi>',
+    to: '{name}',
+    tests: [`${app}/lib/bidi.test.ts`],
+  },
+  {
+    name: 'The zero in brackets is dialed from abroad',
+    file: `${app}/lib/telHref.ts`,
+    from: String.raw`number.replace(/\(0\)/g, '')`,
+    to: 'number',
+    tests: [`${app}/lib/telHref.test.ts`],
+  },
+  {
+    name: 'A session does not last where storage is refused',
+    file: `${app}/lib/storage.ts`,
+    from: 'if (text !== null) onThisPage.set(key, text);',
+    to: '',
+    tests: [`${app}/lib/storage.test.ts`],
+  },
 ];

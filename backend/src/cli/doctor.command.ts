@@ -11,7 +11,8 @@ import type { Database, Subject } from '../doctor/check.js';
 import { CHECKS } from '../doctor/checks.js';
 import { examine } from '../doctor/examine.js';
 import type { Finding } from '../doctor/finding.js';
-import { EMAIL } from '../modules/accounts/index.js';
+import { EMAIL } from '../core/validation/contact-rules.js';
+import { brokenRule, cleanText } from '../core/validation/text-form.js';
 import { findApp } from '../server/startup/folder-lock.js';
 import { openDatabase } from './database.js';
 import { EXIT } from './output.js';
@@ -45,8 +46,8 @@ export interface WholeEnv extends EnvReading {
 }
 
 function readAddress(text: string): string {
-  if (!new RegExp(EMAIL.pattern?.[0] ?? '', 'i').test(text)) throw new InvalidArgumentError('It is an e-mail address.');
-  return text;
+  if (brokenRule(text, EMAIL) !== undefined) throw new InvalidArgumentError('It is an e-mail address.');
+  return cleanText(text, EMAIL);
 }
 
 /** Adds `citypins doctor`. @param onEnd told what the process is to end with */

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { type Command, InvalidArgumentError, Option } from 'commander';
+import { cutText } from '../core/validation/cut-text.js';
 import type { DataEnv } from '../core/config/env.js';
 import {
   Categories,
@@ -65,13 +66,15 @@ function readRadius(text: string): number {
 function sourceOf(file: string): string {
   if (file === STDIN) return 'stdin';
   const name =
-    path
-      .basename(file)
-      .replace(/\.[^.]+$/, '')
-      .toLowerCase()
-      .replace(/[^a-z0-9._-]+/g, '-')
-      .replace(/^[^a-z0-9]+/, '')
-      .slice(0, 35) || 'file';
+    cutText(
+      path
+        .basename(file)
+        .replace(/\.[^.]+$/, '')
+        .toLowerCase()
+        .replace(/[^a-z0-9._-]+/g, '-')
+        .replace(/^[^a-z0-9]+/, ''),
+      35,
+    ) || 'file';
   return RESERVED.includes(name) ? `file-${name}` : name;
 }
 

@@ -1,9 +1,10 @@
 import 'reflect-metadata';
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { lexicographicSortSchema, printSchema } from 'graphql';
 import { getMetadataStorage } from 'type-graphql';
-import { type TextRules, textRulesOf } from '../core/validation/text-rules.js';
+import type { TextRules } from '../core/validation/text-form.js';
+import { textRulesOf } from '../core/validation/text-rules.js';
 import { openApiDocument } from './openapi/document.js';
 import { createSchema } from './schema.js';
 
@@ -23,3 +24,11 @@ writeFileSync(
   path.join(root, 'frontend/src/graphql/inputRules.generated.ts'),
   `// ${HEADER}\nexport const inputRules = ${JSON.stringify(inputRules(), null, 2)} as const;\n`,
 );
+// The client checks, cleans and cuts texts by the server's own functions.
+for (const [from, to] of [
+  ['text-form', 'textForm'],
+  ['cut-text', 'cutText'],
+] as const) {
+  const source = readFileSync(path.join(root, `backend/src/core/validation/${from}.ts`), 'utf8');
+  writeFileSync(path.join(root, `frontend/src/graphql/${to}.generated.ts`), `// ${HEADER}\n${source}`);
+}

@@ -186,13 +186,14 @@ export const inputRules = {
     "phone": {
       "label": "Phone",
       "max": [
-        30,
-        "A phone number has at most 30 characters"
+        40,
+        "A phone number has at most 40 characters"
       ],
       "pattern": [
-        "^\\+?[0-9 ()./-]{4,}$",
+        "^\\+?[0-9 ()./-]{4,}(?: ext\\. [0-9]{1,8})?$",
         "This does not look like a phone number"
-      ]
+      ],
+      "kind": "phone"
     },
     "website": {
       "label": "Website",
@@ -279,13 +280,14 @@ export const inputRules = {
     "phone": {
       "label": "Phone",
       "max": [
-        30,
-        "A phone number has at most 30 characters"
+        40,
+        "A phone number has at most 40 characters"
       ],
       "pattern": [
-        "^\\+?[0-9 ()./-]{4,}$",
+        "^\\+?[0-9 ()./-]{4,}(?: ext\\. [0-9]{1,8})?$",
         "This does not look like a phone number"
-      ]
+      ],
+      "kind": "phone"
     },
     "website": {
       "label": "Website",
@@ -366,9 +368,10 @@ export const inputRules = {
         "Email must be at most 254 characters"
       ],
       "pattern": [
-        "^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)*\\.[a-z]{2,}$",
+        "^[a-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\\.)+(?:[a-z]{2,63}|xn--[a-z0-9-]{0,58}[a-z0-9])$",
         "Invalid email address"
-      ]
+      ],
+      "kind": "email"
     },
     "password": {
       "label": "Password",
@@ -414,9 +417,10 @@ export const inputRules = {
         "Email must be at most 254 characters"
       ],
       "pattern": [
-        "^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)*\\.[a-z]{2,}$",
+        "^[a-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\\.)+(?:[a-z]{2,63}|xn--[a-z0-9-]{0,58}[a-z0-9])$",
         "Invalid email address"
-      ]
+      ],
+      "kind": "email"
     }
   },
   "ResetPasswordInput": {
@@ -497,9 +501,10 @@ export const inputRules = {
         "Email must be at most 254 characters"
       ],
       "pattern": [
-        "^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)*\\.[a-z]{2,}$",
+        "^[a-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\\.)+(?:[a-z]{2,63}|xn--[a-z0-9-]{0,58}[a-z0-9])$",
         "Invalid email address"
-      ]
+      ],
+      "kind": "email"
     },
     "password": {
       "label": "Password",
@@ -574,13 +579,14 @@ export const inputRules = {
     "phone": {
       "label": "Phone",
       "max": [
-        30,
-        "A phone number has at most 30 characters"
+        40,
+        "A phone number has at most 40 characters"
       ],
       "pattern": [
-        "^\\+?[0-9 ()./-]{4,}$",
+        "^\\+?[0-9 ()./-]{4,}(?: ext\\. [0-9]{1,8})?$",
         "This does not look like a phone number"
-      ]
+      ],
+      "kind": "phone"
     },
     "website": {
       "label": "Website",
@@ -667,13 +673,14 @@ export const inputRules = {
     "phone": {
       "label": "Phone",
       "max": [
-        30,
-        "A phone number has at most 30 characters"
+        40,
+        "A phone number has at most 40 characters"
       ],
       "pattern": [
-        "^\\+?[0-9 ()./-]{4,}$",
+        "^\\+?[0-9 ()./-]{4,}(?: ext\\. [0-9]{1,8})?$",
         "This does not look like a phone number"
-      ]
+      ],
+      "kind": "phone"
     },
     "website": {
       "label": "Website",
@@ -726,9 +733,10 @@ export const inputRules = {
         "Email must be at most 254 characters"
       ],
       "pattern": [
-        "^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)*\\.[a-z]{2,}$",
+        "^[a-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\\.)+(?:[a-z]{2,63}|xn--[a-z0-9-]{0,58}[a-z0-9])$",
         "Invalid email address"
       ],
+      "kind": "email",
       "mayBeMissing": true
     },
     "currentPassword": {

@@ -2427,12 +2427,14 @@ export type SignInMethod =
 
 /** What a sign-in form needs to know of this guide. */
 export type SignInOptions = {
-  /** The folder that holds the mails of a guide that is not set up to send them. */
+  /** The folder that holds the mails of a site that is not set up to send them; null for everyone but admins. */
   mailFolder?: Maybe<Scalars['String']['output']>;
   /** The ways to sign in that are set up. */
   methods: Array<SignInMethod>;
   /** Least characters of a new password. */
   minPasswordLength: Scalars['Int']['output'];
+  /** Whether this site sends e-mail. */
+  sendsMail: Scalars['Boolean']['output'];
 };
 
 /** A fresh sign-in. */

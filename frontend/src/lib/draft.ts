@@ -1,3 +1,5 @@
+import { browserStore } from './storage';
+
 /** An attempt to send something: sent again, it goes by the same name, so that the server takes it once. */
 interface Attempt {
   content: string;
@@ -18,7 +20,7 @@ export interface Draft<Values> {
  */
 export function readDraft<Values>(key: string, authorId: string, isValues: (found: unknown) => found is Values): Draft<Values> | undefined {
   try {
-    const found = JSON.parse(localStorage.getItem(key) ?? 'null') as Draft<unknown> | null;
+    const found = JSON.parse(browserStore.get(key) ?? 'null') as Draft<unknown> | null;
     return found?.authorId === authorId && isValues(found.values) ? (found as Draft<Values>) : undefined;
   } catch {
     return undefined;
@@ -26,14 +28,7 @@ export function readDraft<Values>(key: string, authorId: string, isValues: (foun
 }
 
 /** Keeps a draft; undefined forgets it. */
-export function writeDraft(key: string, draft: Draft<unknown> | undefined): void {
-  try {
-    if (draft) localStorage.setItem(key, JSON.stringify(draft));
-    else localStorage.removeItem(key);
-  } catch {
-    // storage that is full or refused: the text lasts as long as the form
-  }
-}
+export const writeDraft = (key: string, draft: Draft<unknown> | undefined): void => browserStore.set(key, draft ? JSON.stringify(draft) : null);
 
 /** A name for an attempt that nobody else chooses: 128 random bits. `randomUUID` would need HTTPS. */
 function randomName(): string {

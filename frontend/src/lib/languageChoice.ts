@@ -1,5 +1,6 @@
 import { ENGLISH, type Language, LANGUAGES, pathIn } from './languages';
 import { paths } from './paths';
+import { browserStore } from './storage';
 
 const KEY = 'citypins-language';
 
@@ -7,21 +8,9 @@ const KEY = 'citypins-language';
 const ARRIVALS = [paths.authCallback, paths.verifyEmail, paths.resetPassword];
 
 /** Keeps in which language somebody reads, for when they come back from elsewhere. */
-export function rememberLanguage({ code }: Language): void {
-  try {
-    localStorage.setItem(KEY, code);
-  } catch {
-    // a browser that refuses storage: they come back to English
-  }
-}
+export const rememberLanguage = ({ code }: Language): void => browserStore.set(KEY, code);
 
-function remembered(): Language {
-  try {
-    return LANGUAGES.find(({ code }) => code === localStorage.getItem(KEY)) ?? ENGLISH;
-  } catch {
-    return ENGLISH;
-  }
-}
+const remembered = (): Language => LANGUAGES.find(({ code }) => code === browserStore.get(KEY)) ?? ENGLISH;
 
 /** Gives a page that was opened from elsewhere the address that it has in the remembered language. */
 export function arriveInLanguage(): void {

@@ -1,6 +1,7 @@
 import { createInstance, type FormatterModule, type i18n as I18n, type ParseKeys, type TOptions } from 'i18next';
 import type legal from '../locales/en/legal.json';
 import type texts from '../locales/en/texts.json';
+import { type Isolate, makeIsolate } from './bidi';
 import type { Language } from './languages';
 
 declare module 'i18next' {
@@ -12,15 +13,16 @@ declare module 'i18next' {
 /** Gives a text of one language by its feature and key; `values` stand for its placeholders. */
 export type Say = (text: ParseKeys, values?: TOptions) => string;
 
-/** Writes what stands for a placeholder: numbers as the language does, and in small letters what the text wants so. */
-const makeFormatter = (formatNumber: (n: number) => string): FormatterModule => ({
+/** Writes what stands for a placeholder: numbers as the language does, data in their own direction, and in small letters what the text wants so. */
+const makeFormatter = (formatNumber: (n: number) => string, isolate: Isolate): FormatterModule => ({
   type: 'formatter',
   init: () => undefined,
   add: () => undefined,
   addCached: () => undefined,
   format(value: unknown, format, code) {
     if (typeof value === 'number') return formatNumber(value);
-    return format === 'lowercase' ? String(value).toLocaleLowerCase(code) : String(value);
+    const data = String(value);
+    return isolate(format === 'lowercase' ? data.toLocaleLowerCase(code) : data);
   },
 });
 
@@ -29,8 +31,8 @@ const makeFormatter = (formatNumber: (n: number) => string): FormatterModule => 
  * @param contents texts by feature and key; more can be added later
  * @param formatNumber writes the numbers that stand in texts
  */
-export function makeI18n({ code }: Language, contents: object, formatNumber: (n: number) => string): I18n {
-  const made = createInstance().use(makeFormatter(formatNumber));
+export function makeI18n({ code, direction }: Language, contents: object, formatNumber: (n: number) => string): I18n {
+  const made = createInstance().use(makeFormatter(formatNumber, makeIsolate({ direction })));
   void made.init({
     lng: code,
     fallbackLng: false,

@@ -45,13 +45,14 @@ const keyOf = ({ query, variables }: Question): string => {
 const canSave = (): boolean => 'caches' in globalThis;
 
 /** Does something with the saved answers; undefined where there is no room for them, or none any more. */
-const withAnswers = <Result>(work: (answers: Cache) => Promise<Result>): Promise<Result | undefined> =>
-  canSave()
-    ? caches
-        .open(CACHE)
-        .then(work)
-        .catch(() => undefined)
-    : Promise.resolve(undefined);
+async function withAnswers<Result>(work: (answers: Cache) => Promise<Result>): Promise<Result | undefined> {
+  if (!canSave()) return undefined;
+  try {
+    return await work(await caches.open(CACHE));
+  } catch {
+    return undefined; // full, or blocked: then the mere look at `caches` throws
+  }
+}
 
 /** Milliseconds since an answer was saved. */
 const ageOf = (answer: Response): number => Date.now() - Date.parse(answer.headers.get('date') ?? '');
@@ -79,7 +80,12 @@ const findAnswer = (question: Question, maxAge: number): Promise<Record<string, 
 
 /** Forgets what was looked at on this device: for when somebody signs out. */
 export async function forgetSaved(): Promise<void> {
-  if (canSave()) await Promise.all([CACHE, PICTURES].map((name) => caches.delete(name))).catch(() => undefined);
+  if (!canSave()) return;
+  try {
+    await Promise.all([CACHE, PICTURES].map((name) => caches.delete(name)));
+  } catch {
+    // blocked: nothing has been saved
+  }
 }
 
 /**

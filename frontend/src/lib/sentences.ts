@@ -1,3 +1,5 @@
+import { isolate } from './isolate';
+
 /** A sentence with gaps, `Password must be at least {{n}} characters`, as what finds it and the names of its gaps. */
 interface Pattern {
   find: RegExp;
@@ -30,7 +32,7 @@ export function sentence(english: string): string {
   patterns ??= patternsOf(sentences);
   for (const { find, gaps, translation } of patterns) {
     const found = find.exec(english);
-    if (found) return translation.replace(GAP, (_gap, name: string) => found[gaps.indexOf(name) + 1] ?? '');
+    if (found) return translation.replace(GAP, (_gap, name: string) => isolate(found[gaps.indexOf(name) + 1] ?? ''));
   }
   return english;
 }

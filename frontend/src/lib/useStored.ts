@@ -1,8 +1,9 @@
 import { useState } from 'react';
+import { browserStore } from './storage';
 
 function read(key: string): unknown {
   try {
-    return JSON.parse(localStorage.getItem(key) ?? 'null') as unknown;
+    return JSON.parse(browserStore.get(key) ?? 'null') as unknown;
   } catch {
     return null;
   }
@@ -17,11 +18,7 @@ export function useStored<Value>(key: string, usual: Value, isValue: (stored: un
   const [made, setMade] = useState<{ key: string; value: Value }>();
   const choose = (value: Value) => {
     setMade({ key, value });
-    try {
-      localStorage.setItem(key, JSON.stringify(value));
-    } catch {
-      // storage that is full or refused: the choice lasts as long as the page
-    }
+    browserStore.set(key, JSON.stringify(value));
   };
   if (made?.key === key) return [made.value, choose];
   const stored = read(key);

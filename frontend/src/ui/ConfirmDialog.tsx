@@ -40,7 +40,7 @@ export function ConfirmDialog({ isOpen, title, children, labels, isDestructive =
     <Dialog open={isOpen} onClose={close} aria-labelledby={titleId} fullWidth maxWidth="xs" slotProps={{ transition: onExited && { onExited } }}>
       <form {...formProps}>
         <DialogTitle id={titleId} variant="h3" sx={{ px: 3, pt: 3, pb: 1.5 }}>
-          {title}
+          <bdi>{title}</bdi>
         </DialogTitle>
         <DialogContent sx={{ px: 3, pb: 1 }}>
           <Stack sx={{ gap: 2 }}>

@@ -3,7 +3,9 @@ import SearchRounded from '@mui/icons-material/SearchRounded';
 import IconButton from '@mui/material/IconButton';
 import InputAdornment from '@mui/material/InputAdornment';
 import TextField from '@mui/material/TextField';
+import { cutText } from '../graphql/cutText.generated';
 import { t } from '../lib/i18n';
+import { LONGEST_TEXT } from '../lib/addressText';
 import { useTypedText } from '../lib/useTypedText';
 import { radius } from './shape';
 import { chipInput, filledInput } from './chipInput';
@@ -33,10 +35,10 @@ export function SearchField({ label, placeholder, value, onChange, chip = false 
       size="small"
       value={text}
       placeholder={placeholder}
-      onChange={(event) => setText(event.target.value)}
+      onChange={(event) => setText(cutText(event.target.value, LONGEST_TEXT))}
       onKeyDown={(event) => event.key === 'Enter' && send(text.trim())}
       slotProps={{
-        htmlInput: { 'aria-label': label, maxLength: 200, enterKeyHint: 'search' },
+        htmlInput: { 'aria-label': label, enterKeyHint: 'search' },
         input: {
           sx: [{ borderRadius: radius.pill, minHeight: 44, pr: 0.5 }, chip && chipInput, chip && value !== '' && filledInput],
           startAdornment: !chip && (

@@ -1,5 +1,6 @@
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import { isolate } from '../lib/isolate';
 import { t } from '../lib/i18n';
 
 interface Props {
@@ -16,12 +17,12 @@ export function SourceNote({ name, licence, url }: Props) {
       {t('ui.data')}{' '}
       {url ? (
         <Link href={url} target="_blank" rel="noopener noreferrer" color="inherit" underline="always">
-          {name}
+          <bdi>{name}</bdi>
         </Link>
       ) : (
-        name
+        <bdi>{name}</bdi>
       )}
-      {licence && `, ${licence}`}
+      {licence && `, ${isolate(licence)}`}
     </Typography>
   );
 }

@@ -15,6 +15,7 @@ import {
   oneOf,
   origin,
   password,
+  phone,
   postgresAddress,
   secret,
   smtpAddress,
@@ -162,7 +163,7 @@ export function readEnv(source: NodeJS.ProcessEnv): EnvReading {
     corsOrigins: read.get('CORS_ORIGINS', listOf(origin), []),
     contact: {
       email: read.optional('CONTACT_EMAIL', email),
-      phone: read.optional('CONTACT_PHONE', text(50)),
+      phone: read.optional('CONTACT_PHONE', phone),
       address: read.optional('CONTACT_ADDRESS', text()),
     },
     socialLinks: read.get('SOCIAL_LINKS', listOf(httpsAddress), []),

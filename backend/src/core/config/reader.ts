@@ -1,4 +1,6 @@
 import { Cron } from 'croner';
+import { EMAIL, PHONE } from '../validation/contact-rules.js';
+import { brokenRule, cleanText } from '../validation/text-form.js';
 import { StartError } from './start-error.js';
 
 /** Wrong values in the configuration; the message lists all of them. */
@@ -103,7 +105,13 @@ export const tileAddress: Kind<string> = {
 
 export const email: Kind<string> = {
   expected: 'an e-mail address',
-  parse: (value) => (/^[^\s@]+@[^\s@]+$/.test(value) && value.length <= 254 ? value : undefined),
+  parse: (value) => (brokenRule(value, EMAIL) === undefined ? cleanText(value, EMAIL) : undefined),
+};
+
+/** A telephone number as people write it, and as others than places may have one: with words beside it. */
+export const phone: Kind<string> = {
+  expected: 'at most 50 characters',
+  parse: (value) => (value.length <= 50 ? cleanText(value, PHONE) : undefined),
 };
 
 export const password = (least: number): Kind<string> => ({

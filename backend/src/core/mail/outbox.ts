@@ -2,6 +2,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import type { Logger } from '../logging/logger.js';
 import type { Delivery, Mail, Mailbox } from './mail.js';
+import { cutText } from '../validation/cut-text.js';
 
 /** How many mails are kept. */
 const KEPT = 200;
@@ -47,7 +48,7 @@ function slugOf(subject: string): string {
     .replace(/\p{M}/gu, '')
     .toLowerCase()
     .match(/[a-z0-9]+/g) ?? ['mail'];
-  return words.join('-').slice(0, 60);
+  return cutText(words.join('-'), 60);
 }
 
 /** The names begin with the time, so that their order is that of writing. Files of other names are not ours. */

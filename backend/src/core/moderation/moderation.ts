@@ -1,5 +1,6 @@
 import { Field, InputType, ObjectType, registerEnumType } from 'type-graphql';
-import { Text, type TextRules } from '../validation/text-rules.js';
+import type { TextRules } from '../validation/text-form.js';
+import { Text } from '../validation/text-rules.js';
 
 /** Where something that people contribute stands. */
 export enum ModerationStatus {

@@ -16,7 +16,8 @@ import {
 } from 'class-validator';
 import { getMetadataStorage as getGraphqlMetadata } from 'type-graphql';
 import { PLAIN_TEXT } from '../validation/plain-text.js';
-import { TEXT_RULES, type TextRules } from '../validation/text-rules.js';
+import type { TextRules } from '../validation/text-form.js';
+import { TEXT_RULES } from '../validation/text-rules.js';
 import type { JsonSchema } from './json-schema.js';
 import type { InputClass } from './read-input.js';
 

@@ -1,7 +1,7 @@
 import { isId } from '../db/ids.js';
 import { InvalidInput } from '../errors/index.js';
 import { DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE, MAX_ROWS, type PageInput } from '../paging/page.js';
-import { isStorable } from '../validation/plain-text.js';
+import { isStorable } from '../validation/text-form.js';
 import type { JsonSchema } from './json-schema.js';
 
 /** Longer texts are refused: nobody searches for that. */

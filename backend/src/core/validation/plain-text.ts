@@ -1,7 +1,5 @@
 import { buildMessage, ValidateBy, type ValidationOptions } from 'class-validator';
-
-/** PostgreSQL stores no NUL, and a lone surrogate is no text. */
-export const isStorable = (value: string): boolean => !value.includes('\0') && value.isWellFormed();
+import { isStorable } from './text-form.js';
 
 /** The name under which class-validator keeps the rule. */
 export const PLAIN_TEXT = 'plainText';

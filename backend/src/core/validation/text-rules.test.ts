@@ -1,5 +1,6 @@
 import { validateSync } from 'class-validator';
-import { brokenRule, cleanText, Text, type TextRules } from './text-rules.js';
+import { brokenRule, cleanText, type TextRules } from './text-form.js';
+import { Text } from './text-rules.js';
 
 const RULES: TextRules = {
   label: 'Code',

@@ -1,7 +1,8 @@
 import { IsBoolean, IsOptional } from 'class-validator';
 import { Field, InputType } from 'type-graphql';
+import { EMAIL } from '../../core/validation/contact-rules.js';
 import { Text } from '../../core/validation/text-rules.js';
-import { EMAIL, LINK_TOKEN, NAME, NEW_PASSWORD, PASSWORD } from './account.rules.js';
+import { LINK_TOKEN, NAME, NEW_PASSWORD, PASSWORD } from './account.rules.js';
 
 @InputType({ description: 'What a new account needs.' })
 export class RegisterInput {

@@ -1,4 +1,4 @@
-import type { TextRules } from '../../core/validation/text-rules.js';
+import type { TextRules } from '../../core/validation/text-form.js';
 
 /** Limits of what people enter about themselves; the sentences are the specification's, section 5. */
 export const NAME: TextRules = {
@@ -6,14 +6,6 @@ export const NAME: TextRules = {
   required: 'Name is required',
   min: [2, 'Name must be at least 2 characters'],
   max: [80, 'Name must be at most 80 characters'],
-};
-
-/** 254: the longest path of RFC 5321, section 4.5.3.1.3, without its angle brackets. */
-export const EMAIL: TextRules = {
-  label: 'Email',
-  required: 'Email is required',
-  max: [254, 'Email must be at most 254 characters'],
-  pattern: ["^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)*\\.[a-z]{2,}$", 'Invalid email address'],
 };
 
 export const NEW_PASSWORD: TextRules = {

@@ -3,6 +3,8 @@ import type { Caller, Viewer } from '../../core/access/viewer.js';
 import { newId } from '../../core/db/ids.js';
 import { Conflict, Forbidden, InvalidCredentials, InvalidInput, TooMany, Unauthenticated } from '../../core/errors/index.js';
 import type { Logger } from '../../core/logging/logger.js';
+import { EMAIL } from '../../core/validation/contact-rules.js';
+import { cleanText } from '../../core/validation/text-form.js';
 import { ActivityAction, type ActivityService, ActivityTarget } from '../activities/index.js';
 import { isSuspended, User } from '../users/index.js';
 import type { MailPreferencesInput, RegisterInput, SignInInput, UpdateProfileInput } from './account.input.js';
@@ -45,7 +47,7 @@ export class AccountService {
   /** Makes an account and signs it in. @throws Conflict when the address has one already */
   async register({ name, email }: RegisterInput, passwordHash: string, caller: Caller): Promise<SignIn> {
     const { links, mails, logger } = this.tools;
-    const user = await this.insert({ name: name.trim(), email: email.trim(), passwordHash, isVerified: false });
+    const user = await this.insert({ name: name.trim(), email: cleanText(email, EMAIL), passwordHash, isVerified: false });
     const token = await links.issue('verify', user.id, user.email);
     if (token) mails.verifyAddress(user, token);
     logger.info({ event: 'register', userId: user.id }, 'Somebody has registered');
@@ -71,14 +73,27 @@ export class AccountService {
    */
   async authenticate({ email, password }: SignInInput, caller: Caller): Promise<User> {
     const { passwords, throttle, logger } = this.tools;
-    const address = email.trim();
+    const address = cleanText(email, EMAIL);
     const user = await this.manager.findOneBy(User, { email: address, deletedAt: IsNull() });
-    const isRight = await throttle.guess(address, caller, () => passwords.matches(user?.passwordHash, password));
-    if (!isRight || !user) {
+    let match: Awaited<ReturnType<Passwords['compare']>> = 'wrong';
+    await throttle.guess(address, caller, async () => (match = await passwords.compare(user?.passwordHash, password)) !== 'wrong');
+    if (match === 'wrong' || !user) {
       logger.warn({ event: 'sign-in-failed', userId: user?.id, network: caller.network }, 'A sign-in has failed');
       throw new InvalidCredentials();
     }
+    if (match === 'outdated') await this.hashAgain(user, password);
     return user;
+  }
+
+  /** Replaces a hash by one of the same password in its normalized form; sessions stay, as nothing has changed for their owner. */
+  private async hashAgain(user: User, password: string): Promise<void> {
+    const passwordHash = await this.tools.passwords.hash(password);
+    // the triggers that end sessions and tokens look at the setting, which is that of this statement alone
+    const [, count] = await this.manager.query<[unknown[], number]>(
+      `UPDATE users SET password_hash = $1 FROM (SELECT set_config('citypins.same_password', 'on', true)) AS quiet WHERE id = $2 AND password_hash = $3`,
+      [passwordHash, user.id, user.passwordHash],
+    );
+    if (count > 0) user.passwordHash = passwordHash;
   }
 
   /**
@@ -105,7 +120,7 @@ export class AccountService {
   /** Changes the name at once; a new e-mail address is sent a link, and counts once that was opened. @throws TooMany */
   async update(viewer: Viewer, { name, email }: UpdateProfileInput): Promise<Account> {
     await this.manager.update(User, viewer.id, { name: name.trim() });
-    if (email) await this.moveTo(viewer, email.trim());
+    if (email) await this.moveTo(viewer, cleanText(email, EMAIL));
     return this.get(viewer);
   }
 
@@ -145,6 +160,7 @@ export class AccountService {
    */
   async verifyEmail(viewer: Viewer | null, token: string): Promise<void> {
     const { links, waysIn, mails } = this.tools;
+    if (await links.isDone(token)) throw new InvalidInput({ confirmed: 'This e-mail address is confirmed already.' });
     const { userId, email } = await links.redeem('verify', token);
     const user = await this.load(userId);
     const isInside = viewer?.id === userId && viewer.sessionId !== null;
@@ -192,14 +208,14 @@ export class AccountService {
     const user = await this.load(viewer.id);
     if (user.passwordHash === null) return;
     if (!currentPassword) throw new InvalidInput({ currentPassword: 'Please enter your password' });
-    const isRight = await throttle.guess(user.email, caller, () => passwords.matches(user.passwordHash, currentPassword));
+    const isRight = await throttle.guess(user.email, caller, async () => (await passwords.compare(user.passwordHash, currentPassword)) !== 'wrong');
     if (!isRight) throw new InvalidInput({ currentPassword: 'This is not your password' });
   }
 
   /** The same for a changed profile, as far as it needs it: for a new e-mail address. @throws as `confirm` */
   async confirmUpdate(viewer: Viewer, { email, currentPassword }: UpdateProfileInput, caller: Caller): Promise<void> {
     const user = await this.load(viewer.id);
-    if (email && !isSame(email.trim(), user.email)) await this.confirm(viewer, currentPassword, caller);
+    if (email && !isSame(cleanText(email, EMAIL), user.email)) await this.confirm(viewer, currentPassword, caller);
   }
 
   /** The person behind an id; @throws Unauthenticated when they are gone. */

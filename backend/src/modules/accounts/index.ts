@@ -27,7 +27,6 @@ export { RegisterInput } from './account.input.js';
 export { userJson, ViewerJson } from './account.json.js';
 export { AccountResolver } from './account.resolver.js';
 export { accountRoutes } from './account.rest.js';
-export { EMAIL } from './account.rules.js';
 export { AdminAccountService, type Ended } from './admin-account.service.js';
 export { ApiToken, ApiTokenScope } from './api-token.entity.js';
 export { ApiTokenResolver } from './api-token.resolver.js';

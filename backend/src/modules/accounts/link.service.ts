@@ -60,6 +60,16 @@ export class LinkService {
     return link;
   }
 
+  /** Whether a link was to confirm an address that its account has, and that is confirmed: a second opening of it has nothing left to do. */
+  async isDone(token: string): Promise<boolean> {
+    const found = await this.manager.query<unknown[]>(
+      `SELECT 1 FROM account_links l JOIN users u ON u.id = l.user_id
+       WHERE l.token_hash = $1 AND l.kind = 'verify' AND l.used_at IS NOT NULL AND u.is_verified AND u.deleted_at IS NULL AND l.email = u.email`,
+      [hashOf(token)],
+    );
+    return found.length > 0;
+  }
+
   /** Makes all links of a kind worthless that an account was sent. */
   async cancel(kind: LinkKind, userId: string): Promise<void> {
     await this.manager.query('UPDATE account_links SET used_at = now() WHERE user_id = $1 AND kind = $2 AND used_at IS NULL', [userId, kind]);

@@ -32,7 +32,7 @@ function request() {
     limitsUse: false,
     apiTokenLimit: 120,
     sessionSecret: 'a secret of this test, longer than 32 bytes',
-    signInOptions: { methods: [], minPasswordLength: 6 },
+    signInOptions: { methods: [], minPasswordLength: 6, sendsMail: true },
   });
   const site = { mapTiles: { url: '', attribution: '' }, contact: {}, socialLinks: [], hasGraphiql: true };
   deliver = () => accounts.noticeQueue.flush();

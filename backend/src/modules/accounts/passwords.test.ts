@@ -26,7 +26,7 @@ test('two hashes are computed at once, eight wait, and whoever comes then is tol
   await tick();
   const waiting = Array.from({ length: 8 }, () => passwords.hash('x'));
   await expect((async () => passwords.hash('x'))()).rejects.toThrow(Overloaded);
-  await expect(passwords.matches(null, 'x')).rejects.toThrow(Overloaded);
+  await expect(passwords.compare(null, 'x')).rejects.toThrow(Overloaded);
   expect(await Promise.all([...first, ...waiting])).toHaveLength(10);
   expect(load.most).toBe(2);
   expect(await passwords.hash('x')).toBe('hash');
@@ -51,8 +51,40 @@ test('no password belongs to no hash, and finding out costs as much', async () =
   const passwords = new Passwords(6);
   for (const nothing of [null, undefined]) {
     jest.mocked(argon2.verify).mockClear();
-    expect([await passwords.matches(nothing, 'x'), jest.mocked(argon2.verify).mock.calls.length]).toEqual([false, 1]);
+    expect([await passwords.compare(nothing, 'x'), jest.mocked(argon2.verify).mock.calls.length]).toEqual(['wrong', 1]);
   }
   jest.mocked(argon2.verify).mockResolvedValueOnce(true);
-  expect(await passwords.matches(null, 'the password of nobody')).toBe(false);
+  expect(await passwords.compare(null, 'the password of nobody')).toBe('wrong');
+});
+
+describe('a password whose letters have marks', () => {
+  const [composed, decomposed] = ['Zürich über 2', 'Zu\u0308rich u\u0308ber 2'];
+  const real = jest.requireActual<typeof argon2>('@node-rs/argon2');
+  beforeEach(() => jest.mocked(argon2.hash).mockImplementation(real.hash));
+
+  test.each([
+    ['one character each', composed],
+    ['a letter and a mark', decomposed],
+    ['full-width letters', composed.replace('2', '\uff12')],
+  ])('is the same one, written as %s', async (_how, typed) => {
+    const passwords = new Passwords(6);
+    const [one, other] = await Promise.all([passwords.hash(typed), passwords.hash(composed)]);
+    expect([await passwords.compare(one, composed), await passwords.compare(one, decomposed), await passwords.compare(other, typed)]).toEqual([
+      'right',
+      'right',
+      'right',
+    ]);
+  });
+
+  test.each([
+    [decomposed, decomposed],
+    [decomposed, composed],
+    ['ﬁve ﬁsh', 'ﬁve ﬁsh'],
+  ])('still opens an account whose hash is of %j, typed as %j', async (hashed, typed) => {
+    expect(await new Passwords(6).compare(await real.hash(hashed), typed)).toBe('outdated');
+  });
+
+  test('is as long as its letters', async () => {
+    await expect((async () => new Passwords(6).hashNew('password', 'u\u0308o\u0308a\u0308'))()).rejects.toThrow(InvalidInput);
+  });
 });

@@ -21,8 +21,14 @@ const NOBODY = '$argon2id$v=19$m=19456,t=2,p=1$0C9vuJ6lYvLjkmNGiG9Aew$Nye8etOica
 const COMMON = 3000;
 const common = new Set(dictionary['passwords-common'].slice(0, COMMON));
 
+/**
+ * The form of a password that is hashed: keyboards write the same letters as one character or as a letter and a mark (NIST SP 800-63B,
+ * section 3.1.1.2, asks for NFKC or NFKD).
+ */
+const normalized = (password: string): string => password.normalize('NFKC');
+
 /** Whether a password is one of those that are tried first. */
-export const isCommon = (password: string): boolean => common.has(password.toLowerCase());
+export const isCommon = (password: string): boolean => common.has(normalized(password).toLowerCase());
 
 /** Hashes and verifies passwords, a few at a time. */
 export class Passwords {
@@ -50,20 +56,25 @@ export class Passwords {
 
   /** @throws Overloaded when too many wait already */
   hash(password: string): Promise<string> {
-    return this.inLine(() => hash(password, ARGON2));
+    return this.inLine(() => hash(normalized(password), ARGON2));
   }
 
   /**
-   * Whether a password belongs to a hash; takes as long where there is none.
+   * Compares a password with a hash; takes as long where there is none. Hashes from before passwords were normalized are of the form that
+   * was typed: those are tried as well, and `outdated` says that the password is to be hashed again.
    * @throws Overloaded when too many wait already
    */
-  async matches(passwordHash: string | null | undefined, password: string): Promise<boolean> {
-    const isRight = await this.inLine(() => verify(passwordHash ?? NOBODY, password));
-    return isRight && Boolean(passwordHash);
+  async compare(passwordHash: string | null | undefined, password: string): Promise<'right' | 'outdated' | 'wrong'> {
+    const forms = new Set([normalized(password), password, password.normalize('NFC'), password.normalize('NFD')]);
+    for (const form of forms) {
+      const isRight = await this.inLine(() => verify(passwordHash ?? NOBODY, form));
+      if (isRight && passwordHash) return form === normalized(password) ? 'right' : 'outdated';
+    }
+    return 'wrong';
   }
 
   private refusal(password: string): string | undefined {
-    if (password.length < this.minLength) return `Password must be at least ${this.minLength} characters`;
+    if (normalized(password).length < this.minLength) return `Password must be at least ${this.minLength} characters`;
     if (isCommon(password)) return 'This password is one of the most common ones. Please choose another.';
     return undefined;
   }

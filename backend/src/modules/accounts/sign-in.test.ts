@@ -3,7 +3,9 @@ import { act, bearer, EDGES, whoIs } from '../../../test/accounts.js';
 import { buildUser, change, PASSWORD, PASSWORD_HASH } from '../../../test/builders.js';
 import { startServer, type TestServer } from '../../../test/server.js';
 import { untilSomebodyWaits } from '../../../test/waiting.js';
-import { Session, UserIdentity } from './index.js';
+import type { RequestScope } from '../../core/access/request.js';
+import { type AccountModule, Session, UserIdentity } from './index.js';
+import { ViewerResolver } from './viewer.resolver.js';
 
 jest.mock<typeof argon2>('@node-rs/argon2', () => {
   const actual = jest.requireActual<typeof argon2>('@node-rs/argon2');
@@ -158,6 +160,23 @@ test.each([
 test('a visitor who is asked nothing is nobody', async () => {
   expect(await server.send('GET', '/api/auth/me')).toMatchObject({ status: 401, body: { message: 'Please sign in first.', code: 'UNAUTHENTICATED' } });
   expect((await server.graphql('{ viewer { id } }')).body).toEqual({ data: { viewer: null } });
+});
+
+test.each([
+  [null, undefined],
+  ['user', undefined],
+  ['moderator', undefined],
+  ['admin', '.data/outbox'],
+] as const)('of a site that sends no mails, a viewer who is %s learns that their folder is %s', (role, mailFolder) => {
+  const signInOptions = { methods: [], minPasswordLength: 6, sendsMail: false, mailFolder: '.data/outbox' };
+  const resolver = new ViewerResolver({ signInOptions } as unknown as AccountModule);
+  const viewer = role && { id: 'u1', role, sessionId: 's1' };
+  expect(resolver.signInOptions({ viewer } as RequestScope)).toEqual({
+    methods: [],
+    minPasswordLength: 6,
+    sendsMail: false,
+    ...(mailFolder && { mailFolder }),
+  });
 });
 
 test('a sign-in form learns which ways there are and how long a password must be', async () => {

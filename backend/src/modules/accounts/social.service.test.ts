@@ -41,7 +41,7 @@ function within<T>(work: (services: AccountModule) => Promise<T>): Promise<T> {
     mailer: { send: async (mail) => void mails.push(mail) },
     logger: createLogger('silent'),
     publicUrl: 'https://guide.example.org',
-    signInOptions: { methods: [SignInMethod.LOCAL], minPasswordLength: 6 },
+    signInOptions: { methods: [SignInMethod.LOCAL], minPasswordLength: 6, sendsMail: true },
     sessionSecret: 'a secret of the tests, longer than 32 bytes',
     noticeDelay: 10,
     limitsUse: false,

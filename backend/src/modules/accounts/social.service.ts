@@ -2,11 +2,13 @@ import { type EntityManager, IsNull } from 'typeorm';
 import type { Caller, PresentViewer } from '../../core/access/viewer.js';
 import { Conflict, NotFound } from '../../core/errors/index.js';
 import type { Logger } from '../../core/logging/logger.js';
-import { brokenRule } from '../../core/validation/text-rules.js';
+import { EMAIL } from '../../core/validation/contact-rules.js';
+import { cutText } from '../../core/validation/cut-text.js';
+import { brokenRule, cleanText } from '../../core/validation/text-form.js';
 import { ActivityAction, type ActivityService, ActivityTarget } from '../activities/index.js';
 import { isSuspended, User } from '../users/index.js';
 import type { AccountMails } from './account.mails.js';
-import { EMAIL, NAME } from './account.rules.js';
+import { NAME } from './account.rules.js';
 import type { AccountService } from './account.service.js';
 import type { LinkService } from './link.service.js';
 import type { SessionService } from './session.service.js';
@@ -48,17 +50,12 @@ const NOT_IN_NAMES = /[\p{Cc}\p{Cs}\p{Z}\u202A-\u202E\u2066-\u2069]+/gu;
 
 /** The name that others will see: what the provider calls the person, as far as a form would take it. */
 function nameOf({ name = '' }: SocialProfile): string {
-  const clean = name
-    .replace(NOT_IN_NAMES, ' ')
-    .trim()
-    .slice(0, NAME.max[0])
-    .replace(/[\uD800-\uDBFF]$/, '')
-    .trim();
+  const clean = cutText(name.replace(NOT_IN_NAMES, ' ').trim(), NAME.max[0]).trim();
   return brokenRule(clean, NAME) === undefined ? clean : NAMELESS;
 }
 
 function emailOf({ email }: SocialProfile): string | undefined {
-  return brokenRule(email, EMAIL) === undefined ? email?.trim() : undefined;
+  return brokenRule(email, EMAIL) === undefined ? cleanText(email ?? '', EMAIL) : undefined;
 }
 
 function avatarOf({ avatarUrl = '' }: SocialProfile): string | null {

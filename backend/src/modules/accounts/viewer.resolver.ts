@@ -18,8 +18,9 @@ export class ViewerResolver {
 
   @Access('public')
   @Query(() => SignInOptions, { description: 'What a sign-in form needs to know of this guide.' })
-  signInOptions(): SignInOptions {
-    return this.services.signInOptions;
+  signInOptions(@Ctx() { viewer }: RequestScope): SignInOptions {
+    const { mailFolder, ...options } = this.services.signInOptions;
+    return allows('admin', viewer) ? { ...options, mailFolder } : options;
   }
 
   @FieldResolver(() => ViewerRights, { description: 'What they may do.' })

@@ -93,7 +93,13 @@ export class SignInOptions {
   @Field(() => Int, { description: 'Least characters of a new password.' })
   minPasswordLength: number;
 
-  @Field(() => String, { nullable: true, description: 'The folder that holds the mails of a guide that is not set up to send them.' })
+  @Field(() => Boolean, { description: 'Whether this site sends e-mail.' })
+  sendsMail: boolean;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'The folder that holds the mails of a site that is not set up to send them; null for everyone but admins.',
+  })
   mailFolder?: string;
 }
 

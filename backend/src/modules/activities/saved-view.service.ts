@@ -2,7 +2,7 @@ import type { EntityManager } from 'typeorm';
 import type { Viewer } from '../../core/access/viewer.js';
 import { isId, newId } from '../../core/db/ids.js';
 import { Conflict, NotFound } from '../../core/errors/index.js';
-import { cleanText } from '../../core/validation/text-rules.js';
+import { cleanText } from '../../core/validation/text-form.js';
 import { type ConsoleScreen, SavedView } from './saved-view.entity.js';
 import type { SaveViewInput } from './saved-view.input.js';
 

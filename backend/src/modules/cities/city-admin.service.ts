@@ -12,7 +12,7 @@ import { countRows } from '../../core/paging/count-rows.js';
 import { type Page, type PageInput, readPage } from '../../core/paging/page.js';
 import type { SortDirection } from '../../core/paging/sort-direction.js';
 import { requireSelected, type Selection } from '../../core/selection/selection.js';
-import { cleanText } from '../../core/validation/text-rules.js';
+import { cleanText } from '../../core/validation/text-form.js';
 import { ActivityAction, ActivityTarget } from '../activities/index.js';
 import type { PhotoModule } from '../photos/index.js';
 import { City } from './city.entity.js';

@@ -4,7 +4,7 @@ import type { EntityManager } from 'typeorm';
 import type { Viewer } from '../../core/access/viewer.js';
 import { isId, newId } from '../../core/db/ids.js';
 import { Conflict, NotFound } from '../../core/errors/index.js';
-import { cleanText, textOrNull } from '../../core/validation/text-rules.js';
+import { cleanText, textOrNull } from '../../core/validation/text-form.js';
 import type { Place } from '../places/index.js';
 import { lockPerson } from './person.query.js';
 import { ListVisibility, PlaceList } from './place-list.entity.js';

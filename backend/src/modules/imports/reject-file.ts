@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import { sentenceOf } from '../../core/errors/index.js';
 import { type CsvColumns, csvHead, csvRows } from '../../core/rest/csv.js';
 import { UnusableFile, type Unreadable } from './readers/reader.js';
+import { cutText } from '../../core/validation/cut-text.js';
 
 /** Characters of a record that are shown. */
 const SHOWN = 300;
@@ -9,7 +10,7 @@ const SHOWN = 300;
 const COLUMNS: CsvColumns<Unreadable> = {
   line: ({ line }) => line,
   reason: ({ reason }) => reason,
-  text: ({ text }) => (text.length > SHOWN ? `${text.slice(0, SHOWN)} …` : text),
+  text: ({ text }) => (text.length > SHOWN ? `${cutText(text, SHOWN)} …` : text),
 };
 
 /** The file that tells which records were rejected and why; there is none as long as there is nothing to tell. */

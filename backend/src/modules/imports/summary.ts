@@ -1,4 +1,5 @@
 import type { Outcome } from './import.query.js';
+import { cutText } from '../../core/validation/cut-text.js';
 
 /** What has become of the records of a file. */
 export interface Summary {
@@ -48,8 +49,7 @@ const LONGEST = 100;
 
 /** Counts one more of a kind, which may be called as a file calls it: without what PostgreSQL cannot keep. */
 export function count(counts: Record<string, number>, name: string): void {
-  const key = name
-    .slice(0, LONGEST)
+  const key = cutText(name, LONGEST)
     .replace(/\p{Cc}/gu, ' ')
     .toWellFormed();
   const isKnown = Object.hasOwn(counts, key);

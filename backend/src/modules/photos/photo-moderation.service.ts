@@ -5,7 +5,7 @@ import type { Viewer } from '../../core/access/viewer.js';
 import type { Decisions } from '../../core/moderation/decisions.js';
 import { ModerationStatus, type RejectionInput } from '../../core/moderation/moderation.js';
 import { refuseUnchanged, selectedIds } from '../../core/selection/selection.js';
-import { cleanText } from '../../core/validation/text-rules.js';
+import { cleanText } from '../../core/validation/text-form.js';
 import type { NoticeService } from '../accounts/index.js';
 import { ActivityAction, type ActivityService, ActivityTarget, isUndone } from '../activities/index.js';
 import { Photo } from './photo.entity.js';

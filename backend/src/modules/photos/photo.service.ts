@@ -10,7 +10,7 @@ import { type Page, type PageInput, readPage } from '../../core/paging/page.js';
 import type { Picture } from '../../core/pictures/picture-maker.js';
 import { allFileNames, fileName, fileUrl } from '../../core/pictures/sizes.js';
 import type { FileStore } from '../../core/storage/index.js';
-import { textOrNull } from '../../core/validation/text-rules.js';
+import { textOrNull } from '../../core/validation/text-form.js';
 import { Photo } from './photo.entity.js';
 import type { PhotoInput } from './photo.input.js';
 import { isSeenBy } from './photo.policy.js';

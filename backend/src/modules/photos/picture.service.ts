@@ -5,7 +5,7 @@ import { newId } from '../../core/db/ids.js';
 import { InvalidInput } from '../../core/errors/index.js';
 import { CENTRE } from '../../core/pictures/image.js';
 import type { PictureInput } from '../../core/pictures/picture.input.js';
-import { cleanText } from '../../core/validation/text-rules.js';
+import { cleanText } from '../../core/validation/text-form.js';
 import { ActivityAction, type ActivityService, type ActivityTarget } from '../activities/index.js';
 import { imageOf } from './photo.entity.js';
 import type { PhotoService } from './photo.service.js';

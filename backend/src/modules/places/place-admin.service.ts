@@ -9,7 +9,7 @@ import { countRows } from '../../core/paging/count-rows.js';
 import { type Page, type PageInput, readPage } from '../../core/paging/page.js';
 import type { SortDirection } from '../../core/paging/sort-direction.js';
 import { requireSelected, type Selection } from '../../core/selection/selection.js';
-import { cleanText } from '../../core/validation/text-rules.js';
+import { cleanText } from '../../core/validation/text-form.js';
 import { ActivityAction, ActivityTarget } from '../activities/index.js';
 import type { CityModule } from '../cities/index.js';
 import { readDetails } from './place.details.js';

@@ -4,7 +4,7 @@ import { type ChangeType, changeOf } from '../../core/access/change.type.js';
 import type { Viewer } from '../../core/access/viewer.js';
 import type { RejectionInput } from '../../core/moderation/moderation.js';
 import { refuseUnchanged, type Selection } from '../../core/selection/selection.js';
-import { cleanText } from '../../core/validation/text-rules.js';
+import { cleanText } from '../../core/validation/text-form.js';
 import { ActivityAction, ActivityTarget, isUndone } from '../activities/index.js';
 import type { CityModule } from '../cities/index.js';
 import { Place, PlaceStatus } from './place.entity.js';

@@ -7,7 +7,7 @@ import { columnNames } from '../../core/db/naming.js';
 import { Conflict, InvalidInput, NotFound } from '../../core/errors/index.js';
 import type { RejectionInput } from '../../core/moderation/moderation.js';
 import { type Page, type PageInput, readPage } from '../../core/paging/page.js';
-import { cleanText, textOrNull } from '../../core/validation/text-rules.js';
+import { cleanText, textOrNull } from '../../core/validation/text-form.js';
 import type { AccountModule, Notice } from '../accounts/index.js';
 import { ActivityAction, ActivityTarget, isUndone } from '../activities/index.js';
 import { changesBetween, outdatedField, readDetails, valuesOf } from './place.details.js';

@@ -1,8 +1,10 @@
 import { ArrayMaxSize, ArrayUnique, IsArray, IsDefined, IsOptional, IsUUID, ValidateNested } from 'class-validator';
 import { ArgsType, Field, ID, InputType } from 'type-graphql';
 import { CoordinatesInput } from '../../core/geo/coordinates.js';
+import { PHONE } from '../../core/validation/contact-rules.js';
 import { PlainText } from '../../core/validation/plain-text.js';
-import { Text, type TextRules } from '../../core/validation/text-rules.js';
+import type { TextRules } from '../../core/validation/text-form.js';
+import { Text } from '../../core/validation/text-rules.js';
 
 /** Photos that one suggestion brings at most. */
 const MAX_PHOTOS = 5;
@@ -48,7 +50,7 @@ export class PlaceDetailsInput {
   pincode?: string | null;
 
   @Field(() => String, { nullable: true, description: 'Telephone number.' })
-  @Text({ label: 'Phone', max: [30, 'A phone number has at most 30 characters'], pattern: ['^\\+?[0-9 ()./-]{4,}$', 'This does not look like a phone number'] })
+  @Text(PHONE)
   phone?: string | null;
 
   @Field(() => String, { nullable: true, description: 'Address of its own web site.' })

@@ -130,7 +130,7 @@ describe.each(EDGES)('over %s', (edge) => {
     ['pincode', { pincode: '1'.repeat(13) }],
     ['pincode', { pincode: '411;004' }],
     ['phone', { phone: 'call me' }],
-    ['phone', { phone: '1'.repeat(31) }],
+    ['phone', { phone: '1'.repeat(41) }],
     ['priceRange', { priceRange: '₹₹₹₹' }],
     ['priceRange', { priceRange: '₹$' }],
     ['openingHours', { openingHours: 'whenever' }],

@@ -1,7 +1,9 @@
 import { isOpeningHours } from '../../core/hours/opening-hours.js';
 import { InvalidInput } from '../../core/errors/index.js';
 import { DECIMALS, roundedDegrees } from '../../core/geo/coordinates.js';
-import { cleanText, textOrNull, textRulesOf } from '../../core/validation/text-rules.js';
+import { PHONE } from '../../core/validation/contact-rules.js';
+import { cleanText, textOrNull } from '../../core/validation/text-form.js';
+import { textRulesOf } from '../../core/validation/text-rules.js';
 import type { Place } from './place.entity.js';
 import type { FieldChanges } from './place-edit.entity.js';
 import { PlaceDetailsInput } from './place-suggestion.input.js';
@@ -80,7 +82,7 @@ export function readDetails(input: PlaceDetailsInput, kinds: readonly string[]):
     longitude: roundedDegrees(input.coordinates.longitude),
     fullAddress: textOrNull(input.fullAddress),
     pincode: textOrNull(input.pincode)?.replace(/\s+/g, '').toUpperCase() ?? null,
-    phone: textOrNull(input.phone),
+    phone: textOrNull(input.phone, PHONE),
     website,
     priceRange: priceRange?.toLowerCase() === 'free' ? 'Free' : priceRange,
     openingHours,

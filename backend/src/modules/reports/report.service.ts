@@ -5,7 +5,7 @@ import type { Viewer } from '../../core/access/viewer.js';
 import { newId } from '../../core/db/ids.js';
 import { Conflict, Forbidden, InvalidInput, NotFound, TooMany } from '../../core/errors/index.js';
 import type { Decision } from '../../core/moderation/decisions.js';
-import { textOrNull } from '../../core/validation/text-rules.js';
+import { textOrNull } from '../../core/validation/text-form.js';
 import { ActivityAction, type ActivityService, ActivityTarget } from '../activities/index.js';
 import type { ReviewModule } from '../reviews/index.js';
 import { Report, ReportReason, ReportStatus } from './report.entity.js';

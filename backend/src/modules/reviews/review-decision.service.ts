@@ -4,7 +4,7 @@ import { changeOf, type ChangeType } from '../../core/access/change.type.js';
 import type { Viewer } from '../../core/access/viewer.js';
 import { ModerationStatus } from '../../core/moderation/moderation.js';
 import { refuseUnchanged, type Selection } from '../../core/selection/selection.js';
-import { cleanText } from '../../core/validation/text-rules.js';
+import { cleanText } from '../../core/validation/text-form.js';
 import { ActivityAction, ActivityTarget, isUndone } from '../activities/index.js';
 import type { PlaceModule } from '../places/index.js';
 import { Review } from './review.entity.js';

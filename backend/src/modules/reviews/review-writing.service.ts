@@ -3,7 +3,7 @@ import type { Viewer } from '../../core/access/viewer.js';
 import { newId } from '../../core/db/ids.js';
 import { once, type OnceKey } from '../../core/db/once.js';
 import { Conflict, Forbidden, InvalidInput, TooMany } from '../../core/errors/index.js';
-import { cleanText, textOrNull } from '../../core/validation/text-rules.js';
+import { cleanText, textOrNull } from '../../core/validation/text-form.js';
 import { ActivityAction, ActivityTarget } from '../activities/index.js';
 import type { Place, PlaceModule } from '../places/index.js';
 import type { ReviewPhotoService } from './review-photo.service.js';

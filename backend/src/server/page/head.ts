@@ -1,5 +1,6 @@
 import type { Size } from '../../core/pictures/sizes.js';
 import type { Client, Language } from './client.js';
+import { cutText } from '../../core/validation/cut-text.js';
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 
@@ -30,7 +31,7 @@ export interface Head {
 export function summary(text: string, max = 160): string {
   if (text.length <= max) return text;
   const end = text.lastIndexOf(' ', max - 1);
-  return `${text.slice(0, end > 0 ? end : max - 1).toWellFormed()}…`;
+  return `${cutText(text, end > 0 ? end : max - 1).toWellFormed()}…`;
 }
 
 /** The locale of a language as link previews name it, with the country where most speak it: es_ES. */

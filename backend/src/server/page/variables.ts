@@ -1,15 +1,11 @@
+import { cutText } from '../../core/validation/cut-text.js';
+
 /**
  * Values of the address that are there, as the client's screens read them: without NUL, trimmed, at most 200 characters. The variables
  * here and there must agree to the letter, or the client asks again.
  */
 export function present(search: URLSearchParams, names: readonly string[]): Record<string, string> {
-  const textOf = (name: string) =>
-    (search.get(name) ?? '')
-      .replaceAll('\0', '')
-      .trim()
-      .slice(0, 200)
-      .replace(/[\uD800-\uDBFF]$/, '')
-      .trim();
+  const textOf = (name: string) => cutText((search.get(name) ?? '').replaceAll('\0', '').trim(), 200).trim();
   const values = names.map((name): [string, string] => [name, textOf(name)]);
   return Object.fromEntries(values.filter(([, value]) => value));
 }

@@ -3,7 +3,7 @@ import type { Request } from 'express';
 import { Strategy as FacebookStrategy } from 'passport-facebook';
 import { Strategy as GoogleStrategy } from 'passport-google-oauth20';
 import type { Env, IdentityProviderSettings } from '../../core/config/env.js';
-import { isStorable } from '../../core/validation/plain-text.js';
+import { isStorable } from '../../core/validation/text-form.js';
 import { IDENTITY_PROVIDERS, type IdentityProvider, type SocialProfile } from '../../modules/accounts/index.js';
 import { SocialFailure } from './failure.js';
 import type { Tickets } from './tickets.js';

@@ -46,7 +46,7 @@ function page({ name, about, address, center, places, tiles }: MapPage, speech: 
   return {
     title,
     main: html`<main class="whole"><div class="map"><div id="map" dir="ltr" data-map="${JSON.stringify(data)}"></div><p id="no-pictures" role="status" hidden>${say('ui.mapPicturesAreNotAvailable')}</p><noscript>${say('app.needsJavaScript')}</noscript></div>
-<div class="bar"><div class="line"><h1 class="line">${name}</h1><p class="soft line">${about}</p></div>${siteLink(address, speech)}</div></main>`,
+<div class="bar"><div class="line"><h1 class="line"><bdi>${name}</bdi></h1><p class="soft line">${about}</p></div>${siteLink(address, speech)}</div></main>`,
   };
 }
 
@@ -54,12 +54,13 @@ function page({ name, about, address, center, places, tiles }: MapPage, speech: 
 export function placeMap({ place, site }: PlaceMapEmbedQuery, speech: Speech): { title: string; main: Html } | null {
   if (!place?.coordinates) return null;
   const { id, name, city, fullAddress, coordinates } = place;
+  const { dotted } = speech;
   const kind = speech.kindOf(place);
   const pin = { ...place, about: fullAddress ?? kind };
   return page(
     {
       name,
-      about: city ? `${kind} · ${city.name}, ${city.state}` : kind,
+      about: dotted(kind, city && `${city.name}, ${city.state}`),
       address: speech.at(paths.place(id)),
       center: coordinates,
       places: [pin],
@@ -72,10 +73,13 @@ export function placeMap({ place, site }: PlaceMapEmbedQuery, speech: Speech): {
 /** The best ranked places of a city. */
 export function cityMap({ city, places, site }: CityMapEmbedQuery, speech: Speech): { title: string; main: Html } | null {
   if (!city) return null;
-  const { kindOf, rating, at } = speech;
+  const { kindOf, dotted, rating, at } = speech;
   const pins = places.items.map((place) => {
     const { average, count } = place.rating;
-    return { ...place, about: count > 0 ? `${kindOf(place)} · ★ ${rating(average)}` : kindOf(place) };
+    return { ...place, about: dotted(kindOf(place), count > 0 && `★ ${rating(average)}`) };
   });
-  return page({ name: city.name, about: city.country, address: at(paths.city(city.id)), center: city.coordinates, places: pins, tiles: site.mapTiles }, speech);
+  return page(
+    { name: city.name, about: speech.isolate(city.country), address: at(paths.city(city.id)), center: city.coordinates, places: pins, tiles: site.mapTiles },
+    speech,
+  );
 }

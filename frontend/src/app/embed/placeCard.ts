@@ -31,8 +31,8 @@ export function placeCard({ place }: PlaceCardEmbedQuery, speech: Speech): { tit
   return {
     title: name,
     main: html`<main class="card"><div class="picture">${picture(image, `/art/places/${id}.svg`, '(min-width:440px) 40vw, 100vw')}</div>
-<div class="words"><p class="category">${kindOf(place)}</p><h1><a href="${at(paths.place(id))}" target="_blank" rel="noopener">${name}</a></h1>
-${city && html`<p class="soft line">${city.name}, ${city.state}</p>`}${stars(rating, speech)}${open(openingTimes, speech)}
+<div class="words"><p class="category">${kindOf(place)}</p><h1><a href="${at(paths.place(id))}" target="_blank" rel="noopener"><bdi>${name}</bdi></a></h1>
+${city && html`<p class="soft line"><bdi>${city.name}, ${city.state}</bdi></p>`}${stars(rating, speech)}${open(openingTimes, speech)}
 <footer>${siteLink(at(paths.place(id)), speech)}${image?.credit && html`<small class="line">${say('cities.photoBy', { credit: image.credit })}</small>`}</footer></div></main>`,
   };
 }

@@ -1,4 +1,5 @@
 import type { TextKey } from '../../lib/i18n';
+import { type Isolate, makeDotted, makeIsolate } from '../../lib/bidi';
 import { type Language, pathIn } from '../../lib/languages';
 import { makeOpenWords, type OpenWords } from '../../lib/makeOpenWords';
 import type { Say } from '../../lib/makeI18n';
@@ -11,6 +12,10 @@ export interface Speech {
   at: (path: string) => string;
   /** What kind of place it is, and whether it is invented. */
   kindOf: (place: { category: string; isSample: boolean }) => string;
+  /** Isolates data in a text. */
+  isolate: Isolate;
+  /** Facts in one line. */
+  dotted: ReturnType<typeof makeDotted>;
   /** A rating with one decimal. */
   rating: (value: number) => string;
   number: (value: number) => string;
@@ -20,6 +25,8 @@ export interface Speech {
 /** Puts together what a language needs, once. */
 export function makeSpeech(language: Language, say: Say): Speech {
   const { code } = language;
+  const isolate = makeIsolate(language);
+  const dotted = makeDotted(isolate);
   const [one, whole] = [new Intl.NumberFormat(code, { minimumFractionDigits: 1, maximumFractionDigits: 1 }), new Intl.NumberFormat(code)];
   return {
     language,
@@ -28,8 +35,10 @@ export function makeSpeech(language: Language, say: Say): Speech {
     kindOf({ category, isSample }) {
       // What the guide's languages do not know is called as its data call it; the style sheet gives it a capital letter.
       const name = say(`categories.${category.toLowerCase()}` as TextKey, { defaultValue: category });
-      return isSample ? `${name} · ${say('places.sampleData')}` : name;
+      return dotted(name, isSample && say('places.sampleData'));
     },
+    isolate,
+    dotted,
     rating: (value) => one.format(value),
     number: (value) => whole.format(value),
     openWords: makeOpenWords(say, code),

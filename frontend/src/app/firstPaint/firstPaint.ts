@@ -13,21 +13,21 @@ import { css } from './styles';
 /** How many cards show a picture at once. */
 const CARDS = 3;
 
-const heading = (title: string, subtitle: string): Html => html`<h1>${title}</h1><p class="fp-soft">${subtitle}</p>`;
+const heading = (title: string, subtitle: string): Html => html`<h1><bdi>${title}</bdi></h1><p class="fp-soft"><bdi>${subtitle}</bdi></p>`;
 
 function cards(items: readonly { id: string; name: string; images: readonly Image[] }[], kind: 'cities' | 'places', sizes: string): Html {
   const drawn = items
     .slice(0, CARDS)
     .map(
       ({ id, name, images: [image] }, n) =>
-        html`<div><div class="fp-card">${picture(image, `/art/${kind}/${id}.svg`, sizes, n === 0)}</div><p class="fp-name fp-${kind}">${name}</p></div>`,
+        html`<div><div class="fp-card">${picture(image, `/art/${kind}/${id}.svg`, sizes, n === 0)}</div><p class="fp-name fp-${kind}"><bdi>${name}</bdi></p></div>`,
     );
   return html`<div class="fp-grid">${drawn}</div>`;
 }
 
 function home({ heroCities: [city] }: HomeScreenQuery, say: Say): Html {
   return html`<section class="fp-stage">${city && picture(undefined, `/art/cities/${city.id}.svg?layout=hero`, '')}<div class="fp-scrim"></div>
-<div class="fp-page fp-slide"><p class="fp-overline">${say('home.discover')}${city && ` · ${city.name}`}</p><p class="fp-display">${say('home.findTheCornerOfThe')}</p><p class="fp-lead">${say('home.restaurantsAttractionsAndHiddenGems')}</p></div></section>`;
+<div class="fp-page fp-slide"><p class="fp-overline">${say('home.discover')}${city && html` · <bdi>${city.name}</bdi>`}</p><p class="fp-display">${say('home.findTheCornerOfThe')}</p><p class="fp-lead">${say('home.restaurantsAttractionsAndHiddenGems')}</p></div></section>`;
 }
 
 function cities({ cities: { items } }: CitiesScreenQuery, say: Say): Html {
@@ -38,7 +38,7 @@ function city({ city }: CityScreenQuery, say: Say): Html | null {
   return (
     city &&
     html`<div class="fp-page fp-near"><div class="fp-frame">${picture(city.images[0], `/art/cities/${city.id}.svg`, '(min-width: 1280px) 1280px, max(100vw, 400px)')}
-<div class="fp-words"><h1>${city.name}</h1><p>${city.state}, ${city.country}</p></div></div><h2>${say('cities.about')}</h2><p class="fp-text" dir="auto">${city.description}</p></div>`
+<div class="fp-words"><h1><bdi>${city.name}</bdi></h1><p><bdi>${city.state}, ${city.country}</bdi></p></div></div><h2>${say('cities.about')}</h2><p class="fp-text" dir="auto">${city.description}</p></div>`
   );
 }
 
@@ -49,7 +49,7 @@ function places({ places: { items } }: PlacesScreenQuery, say: Say): Html {
 function place({ place }: PlaceScreenQuery, say: Say): Html | null {
   return (
     place &&
-    html`<div class="fp-page fp-near"><div class="fp-beside"><div class="fp-title"><h1>${place.name}</h1><p class="fp-soft">${place.city && `${place.city.name}, ${place.city.state}`}</p></div>
+    html`<div class="fp-page fp-near"><div class="fp-beside"><div class="fp-title"><h1><bdi>${place.name}</bdi></h1><p class="fp-soft">${place.city && html`<bdi>${place.city.name}, ${place.city.state}</bdi>`}</p></div>
 <div class="fp-mosaic">${picture(place.images[0], `/art/places/${place.id}.svg`, '(min-width: 900px) 50vw, 100vw')}</div></div><h2>${say('places.about')}</h2><p class="fp-text" dir="auto">${place.description}</p></div>`
   );
 }

@@ -43,7 +43,7 @@ export function AccountLinks() {
         sx={{ ...link, minWidth: 0, flexShrink: 1 }}
       >
         <Typography component="span" variant="button" noWrap sx={{ maxWidth: 140 }}>
-          {viewer.name}
+          <bdi>{viewer.name}</bdi>
         </Typography>
       </Button>
       <Button color="inherit" onClick={() => void signOut()} sx={link}>

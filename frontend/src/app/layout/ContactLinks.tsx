@@ -7,6 +7,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ElementType, ReactNode } from 'react';
 import { t } from '../../lib/i18n';
+import { telHref } from '../../lib/telHref';
 import type { AppLayoutQuery } from './AppLayout.generated';
 
 function Line({ icon: Icon, children }: { icon: ElementType; children: ReactNode }) {
@@ -30,18 +31,22 @@ export function ContactLinks({ contact }: { contact: AppLayoutQuery['site']['con
         {email && (
           <Line icon={EmailOutlined}>
             <MuiLink href={`mailto:${email}`} color="inherit">
-              {email}
+              <bdi>{email}</bdi>
             </MuiLink>
           </Line>
         )}
         {phone && (
           <Line icon={PhoneOutlined}>
-            <MuiLink href={`tel:${phone.replaceAll(' ', '')}`} color="inherit">
-              {phone}
+            <MuiLink href={telHref(phone)} color="inherit">
+              <bdi>{phone}</bdi>
             </MuiLink>
           </Line>
         )}
-        {address && <Line icon={PlaceOutlined}>{address}</Line>}
+        {address && (
+          <Line icon={PlaceOutlined}>
+            <bdi>{address}</bdi>
+          </Line>
+        )}
       </Box>
     </Box>
   );

@@ -49,8 +49,11 @@ export const components: Parts = {
       }),
     },
   },
-  // Of its two animations the page has one, see `GlobalLook`.
-  MuiInputBase: { defaultProps: { disableInjectingGlobalStyles: true }, styleOverrides: { input: { '&::placeholder': { color: 'inherit', opacity: 0.72 } } } },
+  // Of its two animations the page has one, see `GlobalLook`. What is typed has its own direction, and starts where the page's lines do.
+  MuiInputBase: {
+    defaultProps: { disableInjectingGlobalStyles: true },
+    styleOverrides: { input: { unicodeBidi: 'plaintext', textAlign: 'left', '&::placeholder': { color: 'inherit', opacity: 0.72 } } },
+  },
   // The divider sets them off from what they lie on where a shadow does not show: in the dark.
   MuiMenu: {
     defaultProps: { elevation: 2 },

@@ -1,7 +1,9 @@
 import type { TypographyVariantsOptions } from '@mui/material/styles';
 
-const text = '"Plus Jakarta Sans Variable", "Plus Jakarta Sans Fallback", system-ui, sans-serif';
-const display = '"Bricolage Grotesque Variable", "Bricolage Grotesque Fallback", system-ui, sans-serif';
+// `fonts.css` names the font of the page's script, for pages in Hindi and Arabic alone.
+const others = 'var(--script-font, system-ui), system-ui, sans-serif';
+const text = `"Plus Jakarta Sans Variable", "Plus Jakarta Sans Fallback", ${others}`;
+const display = `"Bricolage Grotesque Variable", "Bricolage Grotesque Fallback", ${others}`;
 
 /** Type scale: Bricolage Grotesque for headings and big numbers, Plus Jakarta Sans for the rest. */
 export const typography: TypographyVariantsOptions = {

@@ -1,3 +1,4 @@
+import { dotted } from '../../lib/isolate';
 import { t } from '../../lib/i18n';
 import { FormField, type FormFieldProps } from './FormField';
 
@@ -13,5 +14,5 @@ const NEAR = 0.8;
 /** A text of some length, which says how much room is left once that is little. */
 export function LongField({ value, max, hint, message, ...field }: Props) {
   const count = value.length > max * NEAR ? t('ui.totalOfMaxCharacters', { total: value.length, max }) : undefined;
-  return <FormField {...field} value={value} multiline hint={count ?? hint} message={message && [message, count].filter(Boolean).join(' · ')} />;
+  return <FormField {...field} value={value} multiline hint={count ?? hint} message={message && dotted(message, count)} />;
 }

@@ -2,6 +2,7 @@ import 'leaflet/dist/leaflet.css';
 import Box from '@mui/material/Box';
 import { useEffect, useMemo } from 'react';
 import { MapContainer, Marker, Popup, useMap } from 'react-leaflet';
+import { language } from '../../lib/locale';
 import { useReducedMotion } from '../../lib/useReducedMotion';
 import { Dressing } from './Dressing';
 import { mapStyle } from './mapStyle';
@@ -26,7 +27,9 @@ function Pin({ marker }: { marker: MapMarker }) {
   const icon = useMemo(() => makePin(marker.label), [marker.label]);
   return (
     <Marker position={pair(marker.position)} icon={icon}>
-      <Popup maxWidth={260}>{marker.popup}</Popup>
+      <Popup maxWidth={260}>
+        <div dir={language.direction}>{marker.popup}</div>
+      </Popup>
     </Marker>
   );
 }

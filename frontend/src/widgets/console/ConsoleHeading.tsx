@@ -17,7 +17,7 @@ export function ConsoleHeading({ title, actions }: Props) {
   return (
     <Stack direction="row" sx={row}>
       <Typography variant="h1" tabIndex={-1} sx={{ overflowWrap: 'anywhere' }}>
-        {title}
+        <bdi>{title}</bdi>
       </Typography>
       {actions && (
         <Stack direction="row" sx={buttons}>

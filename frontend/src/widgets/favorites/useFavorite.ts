@@ -28,8 +28,8 @@ export function useFavorite({ id, name, isFavorite }: FavoriteButton_PlaceFragme
 
   function signInFor(next: boolean) {
     rememberWish({ placeId: id, name, isFavorite: next });
-    notify.info(next ? t('favorites.signInToAddName', { name }) : t('favorites.signInToRemoveName', { name }));
-    void navigate(paths.login, { state: { from } });
+    const reason = next ? t('favorites.signInToAddName', { name }) : t('favorites.signInToRemoveName', { name });
+    void navigate(paths.login, { state: { from, reason } });
   }
 
   async function change(next: boolean, canUndo = true) {

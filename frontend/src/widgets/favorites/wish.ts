@@ -1,3 +1,5 @@
+import { tabStore } from '../../lib/storage';
+
 const KEY = 'citypins-favorite';
 
 /** After that many milliseconds a sign-in counts as given up. */
@@ -11,19 +13,13 @@ interface Wish {
 }
 
 /** Keeps a wish until somebody signs in in this tab; a former one is forgotten. */
-export function rememberWish(wish: Wish): void {
-  try {
-    sessionStorage.setItem(KEY, JSON.stringify({ ...wish, until: Date.now() + PATIENCE_MS }));
-  } catch {
-    // a browser that refuses storage: the button has to be pressed again
-  }
-}
+export const rememberWish = (wish: Wish): void => tabStore.set(KEY, JSON.stringify({ ...wish, until: Date.now() + PATIENCE_MS }));
 
 /** The wish that was kept, if any and not too long ago. It is forgotten with that. */
 export function takeWish(): Wish | undefined {
   try {
-    const kept = JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as (Wish & { until: number }) | null;
-    sessionStorage.removeItem(KEY);
+    const kept = JSON.parse(tabStore.get(KEY) ?? 'null') as (Wish & { until: number }) | null;
+    tabStore.set(KEY, null);
     return kept && Date.now() < kept.until ? kept : undefined;
   } catch {
     return undefined;

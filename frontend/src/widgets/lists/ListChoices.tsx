@@ -25,7 +25,9 @@ export function ListChoices({ lists, onToggle }: Props) {
           sx={{ mr: 0, py: 0.5, alignItems: 'flex-start' }}
           label={
             <Box sx={{ minWidth: 0, pt: 0.75, overflowWrap: 'anywhere' }}>
-              <Typography sx={{ fontWeight: 600 }}>{list.name}</Typography>
+              <Typography sx={{ fontWeight: 600 }}>
+                <bdi>{list.name}</bdi>
+              </Typography>
               <Typography variant="body2" component="span" sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 0.75, color: 'text.secondary' }}>
                 <Visibility of={list.visibility} />
                 <span aria-hidden>·</span>

@@ -26,7 +26,9 @@ export function ListLinks({ lists, label, ref }: Props) {
           <Box component="article" sx={{ position: 'relative', display: 'flex', alignItems: 'center', gap: 1, py: 1.5 }}>
             <Box sx={{ flex: 1, minWidth: 0 }}>
               <Typography variant="subtitle1" component="h3" sx={{ overflowWrap: 'anywhere' }}>
-                <CardLink to={paths.list(path)}>{name}</CardLink>
+                <CardLink to={paths.list(path)}>
+                  <bdi>{name}</bdi>
+                </CardLink>
               </Typography>
               <Typography variant="body2" component="p" sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 0.75, color: 'text.secondary' }}>
                 <Visibility of={visibility} />

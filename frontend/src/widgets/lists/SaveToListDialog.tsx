@@ -66,7 +66,7 @@ export function SaveToListDialog({ placeId, placeName, isOpen, onClose }: SaveTo
       <DialogTitle id={titleId} variant="h3" sx={{ px: 3, pt: 3, pb: 1 }}>
         {t('lists.saveToList')}
         <Typography component="span" sx={{ display: 'block', color: 'text.secondary', mt: 0.5, overflowWrap: 'anywhere' }}>
-          {placeName}
+          <bdi>{placeName}</bdi>
         </Typography>
       </DialogTitle>
       <DialogContent sx={{ px: 3, pb: 1 }}>

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { dotted, isolate } from '../../lib/isolate';
 import { t } from '../../lib/i18n';
 import { visuallyHidden } from '../../ui/visuallyHidden';
 import type { Lightbox_ImageFragment } from './Lightbox.generated';
@@ -16,19 +17,19 @@ interface Props {
 
 /** What a large photo shows and whom to credit; said aloud at every turn. */
 export function LightboxCaption({ image: { alt, credit }, moderation, at, count }: Props) {
-  const state = moderation && PHOTO_STATES[moderation.status];
+  const standing = moderation && PHOTO_STATES[moderation.status];
   return (
     <Box role="status" sx={{ px: 2, py: 2, minHeight: 60, textAlign: 'center' }}>
       <Box component="span" sx={visuallyHidden}>
         {t('photos.photoNumberOf', { number: at + 1, total: count })}
       </Box>
-      {state && (
+      {standing && (
         <Typography variant="body2" sx={{ fontWeight: 600, maxWidth: '68ch', mx: 'auto', mb: 0.5, overflowWrap: 'anywhere' }}>
-          {moderation.reason ? `${state}: ${moderation.reason}` : state}
+          {moderation.reason ? `${standing}: ${isolate(moderation.reason)}` : standing}
         </Typography>
       )}
       <Typography variant="body2" sx={{ maxWidth: '68ch', mx: 'auto', overflowWrap: 'anywhere' }}>
-        {[alt, credit].filter(Boolean).join(' · ')}
+        {dotted(alt, credit)}
       </Typography>
     </Box>
   );

@@ -2,6 +2,7 @@ import CloseRounded from '@mui/icons-material/CloseRounded';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
+import { cutText } from '../../graphql/cutText.generated';
 import { t } from '../../lib/i18n';
 import { MAX_ALT_LENGTH } from '../../lib/photoRules';
 import { radius } from '../../ui/shape';
@@ -65,10 +66,10 @@ export function PhotoCard({ item, position, moves, progress, isDescribed, onRemo
           maxRows={4}
           label={t('photos.whatDoesItShow')}
           value={item.alt}
-          onChange={({ target }) => onAlt(target.value.replace(/\s/g, ' '))} // in one line, as the server keeps it
+          onChange={({ target }) => onAlt(cutText(target.value.replace(/\s/g, ' '), MAX_ALT_LENGTH))} // in one line, as the server keeps it
           onBlur={onAltLeft}
           placeholder={t('photos.optional')}
-          slotProps={{ htmlInput: { maxLength: MAX_ALT_LENGTH }, inputLabel: { shrink: true } }}
+          slotProps={{ inputLabel: { shrink: true } }}
         />
       )}
     </Stack>

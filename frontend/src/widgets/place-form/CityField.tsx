@@ -49,6 +49,11 @@ export function CityField({ city, onChange, onBlur, message, autoFocus }: CityFi
       openText={t('placeForm.showCities')}
       closeText={t('placeForm.hideCities')}
       slotProps={{ paper: { elevation: 2 } }}
+      renderOption={({ key, ...option }, city) => (
+        <li key={key} {...option}>
+          <bdi>{nameOfCity(city)}</bdi>
+        </li>
+      )}
       renderInput={(field) => <TextField {...field} autoFocus={autoFocus} label={t('placeForm.city')} error={message !== undefined} helperText={message} />}
     />
   );

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { dotted } from '../../lib/isolate';
 import { categoryName, priceName } from '../../lib/names';
 import { paths } from '../../lib/paths';
 import { CardLink } from '../../ui/CardLink';
@@ -33,10 +34,12 @@ export function PlaceRow({ place: { id, name, category, city, priceRange, rating
           component={heading}
           sx={{ overflowWrap: 'anywhere', display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: 2, overflow: 'hidden' }}
         >
-          <CardLink to={paths.place(id)}>{name}</CardLink>
+          <CardLink to={paths.place(id)}>
+            <bdi>{name}</bdi>
+          </CardLink>
         </Typography>
         <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
-          {[categoryName(category), city?.name, priceRange && priceName(priceRange)].filter(Boolean).join(' · ')}
+          {dotted(categoryName(category), city?.name, priceRange && priceName(priceRange))}
         </Typography>
         <RatingStars value={rating.average} count={rating.count} />
       </Box>

@@ -54,13 +54,15 @@ export function HintRow({ hint, typed, option: { key, ...option } }: Props) {
       {Icon && <Icon fontSize="small" aria-hidden sx={{ color: 'text.secondary', flexShrink: 0 }} />}
       <Box sx={{ minWidth: 0 }}>
         <Typography noWrap sx={{ fontSize: '0.9375rem', color: hint.kind === 'forget' ? 'primary.main' : undefined }}>
-          {hint.kind === 'search'
-            ? nameOf(hint)
-            : matchParts(hint.label, typed).map(({ text, isTyped }, index) => (isTyped ? <b key={index}>{text}</b> : text))}
+          {hint.kind === 'search' ? (
+            nameOf(hint)
+          ) : (
+            <bdi>{matchParts(hint.label, typed).map(({ text, isTyped }, index) => (isTyped ? <b key={index}>{text}</b> : text))}</bdi>
+          )}
         </Typography>
         {'detail' in hint && (
           <Typography variant="caption" noWrap component="p" sx={{ color: 'text.secondary', fontWeight: 400 }}>
-            {hint.detail}
+            <bdi>{hint.detail}</bdi>
           </Typography>
         )}
       </Box>

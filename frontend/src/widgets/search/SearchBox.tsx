@@ -5,6 +5,8 @@ import IconButton from '@mui/material/IconButton';
 import InputBase, { type InputBaseProps } from '@mui/material/InputBase';
 import useAutocomplete from '@mui/material/useAutocomplete';
 import { useState, type RefObject, type SubmitEvent } from 'react';
+import { cutText } from '../../graphql/cutText.generated';
+import { LONGEST_TEXT } from '../../lib/addressText';
 import { t } from '../../lib/i18n';
 import { visuallyHidden } from '../../ui/visuallyHidden';
 import { HintList } from './HintList';
@@ -71,7 +73,7 @@ export function SearchBox({ label, placeholder, text, onText, onSearch, onChoose
     onInputChange: (_, next, reason) => {
       if (reason !== 'input') return;
       setOpen(true);
-      onText(next);
+      onText(cutText(next, LONGEST_TEXT));
     },
     onChange: (_, hint, reason) => {
       if (reason === 'selectOption' && hint !== null && typeof hint !== 'string') choose(hint);
@@ -94,7 +96,7 @@ export function SearchBox({ label, placeholder, text, onText, onSearch, onChoose
             ref.current = element;
             if (inputRef) inputRef.current = element;
           }}
-          slotProps={{ input: { ...input, ...inputProps, 'aria-label': label, enterKeyHint: 'search', maxLength: 200 } }}
+          slotProps={{ input: { ...input, ...inputProps, 'aria-label': label, enterKeyHint: 'search' } }}
         />
         {onClear && text && (
           <IconButton size="small" color="inherit" aria-label={t('search.clearLabel', { label })} onClick={onClear} sx={{ mr: -1 }}>

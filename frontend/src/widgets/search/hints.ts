@@ -1,3 +1,4 @@
+import { dotted } from '../../lib/isolate';
 import { t } from '../../lib/i18n';
 import { categoryName } from '../../lib/names';
 import type { AutocompleteQuery } from './Autocomplete.generated';
@@ -39,7 +40,7 @@ export const hintsOf = ({ autocomplete: { cities, places, categories } }: Autoco
       kind: 'place',
       id,
       label: name,
-      detail: [categoryName(category), city?.name].filter(Boolean).join(' · '),
+      detail: dotted(categoryName(category), city?.name),
     }),
   ),
   ...categories.map((category): Hint => ({ kind: 'category', category, label: categoryName(category) })),

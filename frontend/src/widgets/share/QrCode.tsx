@@ -3,6 +3,7 @@ import { QRCodeSVG } from 'qrcode.react';
 import type { Ref } from 'react';
 import { saveFile } from '../../lib/saveFile';
 import { radius } from '../../ui/shape';
+import { cutText } from '../../graphql/cutText.generated';
 
 /** Modules around the code that its standard, ISO/IEC 18004, wants to stay empty. */
 const QUIET_ZONE = 4;
@@ -24,12 +25,7 @@ export function QrCode({ url, title, ref }: Props) {
 }
 
 /** A name as part of a file's name: letters and digits with hyphens between. */
-const slug = (name: string): string =>
-  name
-    .toLowerCase()
-    .match(/[\p{L}\p{N}]+/gu)
-    ?.join('-')
-    .slice(0, 60) ?? 'link';
+const slug = (name: string): string => cutText((name.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? ['link']).join('-'), 60);
 
 /** Saves a QR code as a picture that can be printed at any size. */
 export function saveQrCode(name: string, code: SVGSVGElement): void {

@@ -24,7 +24,7 @@ export function TitledDialog({ title, maxWidth, isOpen, onClose, children }: Pro
     <Dialog open={isOpen} onClose={onClose} aria-labelledby={id} fullWidth maxWidth={maxWidth} fullScreen={isPhone}>
       <Stack direction="row" sx={{ alignItems: 'flex-start', justifyContent: 'space-between', gap: 1, pl: 3, pr: 1.5, pt: 2.5 }}>
         <DialogTitle id={id} variant="h3" sx={{ p: 0, pt: 1, overflowWrap: 'anywhere', minWidth: 0 }}>
-          {title}
+          <bdi>{title}</bdi>
         </DialogTitle>
         <IconButton aria-label={t('share.close')} onClick={onClose}>
           <CloseRounded />

@@ -5,11 +5,12 @@ import { countryName } from '../../../core/geo/country.js';
 import { roundedDegrees } from '../../../core/geo/coordinates.js';
 import { timeZoneAt } from '../../../core/geo/time-zone.js';
 import { isTimeZone } from '../../../core/hours/zone-clock.js';
-import { brokenRule, type TextRules } from '../../../core/validation/text-rules.js';
+import { brokenRule, type TextRules } from '../../../core/validation/text-form.js';
 import { CITY_RULES, FIRST_YEAR, KNOWN_SOURCES, LAST_YEAR, MAX_POPULATION } from '../../cities/index.js';
 import { type FileRecord, UnusableFile, type Values } from '../readers/reader.js';
 import type { Origin } from './place-row.js';
 import { degreesOf, firstText, pointOf } from './values.js';
+import { cutText } from '../../../core/validation/cut-text.js';
 
 /** A city as it is imported, in the form in which the table holds it. */
 export interface CityRow {
@@ -87,7 +88,7 @@ export class CityMapper {
         line,
         id: newId(),
         source,
-        source_id: text('geonameid', 'source_id', 'id') ?? `${names.name}|${names.state}|${names.country}`.slice(0, 200),
+        source_id: text('geonameid', 'source_id', 'id') ?? cutText(`${names.name}|${names.state}|${names.country}`, 200),
         ...names,
         description: isDescribed ? description : null,
         population: whole(text('population'), 1, MAX_POPULATION),

@@ -4,7 +4,8 @@ import { isId, newId } from '../../../core/db/ids.js';
 import { countryName } from '../../../core/geo/country.js';
 import { roundedDegrees } from '../../../core/geo/coordinates.js';
 import { isOpeningHours } from '../../../core/hours/opening-hours.js';
-import { brokenRule, cleanText, type TextRules } from '../../../core/validation/text-rules.js';
+import { cutText } from '../../../core/validation/cut-text.js';
+import { brokenRule, cleanText, type TextRules } from '../../../core/validation/text-form.js';
 import { KNOWN_SOURCES } from '../../cities/index.js';
 import { isWebsite, PLACE_RULES } from '../../places/index.js';
 import type { FileRecord } from '../readers/reader.js';
@@ -163,5 +164,5 @@ const withScheme = (website: string): string => (/^[\w-]+(\.[\w-]+)+([/?#]|$)/.t
 
 function shortened(description: string | undefined): string | undefined {
   const longest = PLACE_RULES.description?.max[0] ?? Infinity;
-  return description && description.length > longest ? description.slice(0, longest - SHORTENED.length) + SHORTENED : description;
+  return description && description.length > longest ? cutText(description, longest - SHORTENED.length) + SHORTENED : description;
 }

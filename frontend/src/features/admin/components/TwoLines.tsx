@@ -18,16 +18,16 @@ export function TwoLines({ first, second, to }: Props) {
     <Box sx={{ minWidth: 0 }}>
       <Typography variant="body2" noWrap sx={{ lineHeight: 1.3, ...(to !== undefined && { fontWeight: 600 }) }}>
         {to === undefined ? (
-          first
+          <bdi>{first}</bdi>
         ) : (
           <MuiLink component={Link} to={to} color="inherit">
-            {first}
+            <bdi>{first}</bdi>
           </MuiLink>
         )}
       </Typography>
       {second && (
         <Typography variant="caption" component="p" noWrap sx={{ color: 'text.secondary', fontWeight: 400 }}>
-          {second}
+          <bdi>{second}</bdi>
         </Typography>
       )}
     </Box>

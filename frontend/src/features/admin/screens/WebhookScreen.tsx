@@ -42,7 +42,9 @@ export function WebhookScreen() {
     <ConsolePage title={webhook ? webhookName(webhook) : 'Webhook'} actions={webhook && <WebhookButtons webhook={webhook} onRenewed={setSecret} />}>
       {webhook && (
         <Stack sx={{ gap: 1, mb: 2 }}>
-          <Typography sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>{webhook.url}</Typography>
+          <Typography sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+            <bdi>{webhook.url}</bdi>
+          </Typography>
           <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
             <WebhookState isActive={webhook.isActive} offReason={webhook.offReason} />
             {webhook.events.map((event) => (

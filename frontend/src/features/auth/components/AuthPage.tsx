@@ -34,6 +34,18 @@ const Card = styled('section')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { display: 'flex', flexDirection: 'column', justifyContent: 'center', minHeight: 560 },
 }));
 
+/** A text whose words with a hyphen, such as e-mail, stay in one line. */
+const unbroken = (text: string): ReactNode[] =>
+  text.split(/(\S+-\S+)/).map((part, n) =>
+    n % 2 === 0 ? (
+      part
+    ) : (
+      <Box key={n} component="span" sx={{ whiteSpace: 'nowrap' }}>
+        {part}
+      </Box>
+    ),
+  );
+
 /** A page about one's account: a card, beside a picture where there is room for it. */
 export function AuthPage({ title, intro, isAnswer = false, children }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
@@ -47,7 +59,7 @@ export function AuthPage({ title, intro, isAnswer = false, children }: Props) {
         <DuskStreet />
         <Card>
           <Typography ref={heading} variant="h2" component="h1" tabIndex={-1} sx={{ textWrap: 'balance' }}>
-            {title}
+            {unbroken(title)}
           </Typography>
           {intro && <Box sx={{ typography: 'body1', mt: 1.5, color: 'text.secondary' }}>{intro}</Box>}
           {children}

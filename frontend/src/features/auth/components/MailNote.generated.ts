@@ -8,7 +8,7 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 export type MailNoteQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type MailNoteQuery = { signInOptions: { mailFolder: string | null } };
+export type MailNoteQuery = { signInOptions: { sendsMail: boolean, mailFolder: string | null } };
 
 
-export const MailNoteDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"MailNote"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"signInOptions"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"mailFolder"}}]}}]}}]} as unknown as DocumentNode<MailNoteQuery, MailNoteQueryVariables>;
+export const MailNoteDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"MailNote"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"signInOptions"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"sendsMail"}},{"kind":"Field","name":{"kind":"Name","value":"mailFolder"}}]}}]}}]} as unknown as DocumentNode<MailNoteQuery, MailNoteQueryVariables>;

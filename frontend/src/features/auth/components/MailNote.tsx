@@ -1,6 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import InfoOutlined from '@mui/icons-material/InfoOutlined';
 import { styled } from '@mui/material/styles';
+import { t } from '../../../lib/i18n';
 import { RichText } from '../../../ui/RichText';
 import { radius } from '../../../ui/shape';
 import { MailNoteDocument } from './MailNote.generated';
@@ -18,17 +19,15 @@ const Note = styled('p')(({ theme }) => ({
   '& code': { fontSize: '.9375em', fontWeight: 600, overflowWrap: 'anywhere' },
 }));
 
-/** Where the mails of a guide land that sends none; nothing where it sends them. */
+/** Says that the site sends no e-mail, and to admins in which folder its mails are; nothing where it sends them. */
 export function MailNote() {
   const { data } = useQuery(MailNoteDocument);
-  const folder = data?.signInOptions.mailFolder;
-  if (!folder) return null;
+  if (!data || data.signInOptions.sendsMail) return null;
+  const folder = data.signInOptions.mailFolder;
   return (
     <Note>
       <InfoOutlined aria-hidden />
-      <span>
-        <RichText text="auth.mailFolder" values={{ folder }} parts={{ code: <code /> }} />
-      </span>
+      <span>{folder ? <RichText text="auth.mailFolder" values={{ folder }} parts={{ code: <code /> }} /> : t('auth.siteCannotSendMail')}</span>
     </Note>
   );
 }

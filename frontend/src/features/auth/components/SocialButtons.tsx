@@ -48,7 +48,7 @@ export function SocialButtons({ remember = false }: Props) {
       <Stack direction="row" sx={{ gap: 1.5 }}>
         {PROVIDERS.map((provider) => (
           <Button key={provider.method} fullWidth variant="outlined" color="inherit" startIcon={<provider.icon />} onClick={() => void signIn(provider)}>
-            {provider.name}
+            <bdi>{provider.name}</bdi>
           </Button>
         ))}
       </Stack>

@@ -1,4 +1,5 @@
 import type { Location } from 'react-router-dom';
+import { tabStore } from '../../../lib/storage';
 
 const KEY = 'citypins-return-target';
 
@@ -18,7 +19,7 @@ interface Departure extends Origin {
 
 function departure(): Departure | null {
   try {
-    return JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as Departure | null;
+    return JSON.parse(tabStore.get(KEY) ?? 'null') as Departure | null;
   } catch {
     return null;
   }
@@ -31,21 +32,12 @@ function departure(): Departure | null {
 export function rememberDeparture(state: unknown): void {
   const { pathname, search, hash } = (state as Origin | null)?.from ?? {};
   const kept: Departure = { leftAt: Date.now(), ...(pathname && { from: { pathname, search, hash } }) };
-  try {
-    sessionStorage.setItem(KEY, JSON.stringify(kept));
-  } catch {
-    // a browser that refuses storage: the sign-in asks once more, and leads home
-  }
+  // Where storage is refused, the sign-in asks once more, and leads home.
+  tabStore.set(KEY, JSON.stringify(kept));
 }
 
 /** Forgets what was kept: the sign-in has come to its end. */
-export function forgetDeparture(): void {
-  try {
-    sessionStorage.removeItem(KEY);
-  } catch {
-    // nothing is kept where storage is refused
-  }
-}
+export const forgetDeparture = (): void => tabStore.set(KEY, null);
 
 /** Whether this tab has left for a sign-in at another site a short while ago, and not come back yet. */
 export function hasDeparted(): boolean {

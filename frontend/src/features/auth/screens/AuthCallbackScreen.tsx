@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { dotted } from '../../../lib/isolate';
 import { t } from '../../../lib/i18n';
 import { paths } from '../../../lib/paths';
 import { readSignInAnswer } from '../../../lib/signInAnswer';
@@ -30,7 +31,7 @@ function Failure({ message }: { message: string }) {
 /** Whose the session is. */
 const Owner = ({ of: { name, email } }: { of: Pick<ViewerFragment, 'name' | 'email'> }) => (
   <Box component="p" sx={{ typography: 'body2', mt: 1.5, mb: 0, overflowWrap: 'anywhere' }}>
-    {name} · {email}
+    {dotted(name, email)}
   </Box>
 );
 

@@ -44,12 +44,19 @@ test('it says the same whether the account exists, and sends again', async () =>
   expect(server.of('RequestPasswordReset').map((one) => one.input)).toEqual([input, input]);
 });
 
-test('it tells where mails are on a guide that sends none', async () => {
-  const { user } = await show(fakeServer({ RequestPasswordReset: sent }, { mailFolder: '.data/outbox' }), { email: 'asha@example.org' });
+test('it tells a visitor that a site without a mail server sends nothing, and of no folder', async () => {
+  const { user } = await show(fakeServer({ RequestPasswordReset: sent }, { sendsMail: false }), { email: 'asha@example.org' });
+  await user.click(screen.getByRole('button', { name: 'Send the link' }));
+  expect(await screen.findByText('This site cannot send e-mail right now. Contact its operator.')).toBeInTheDocument();
+  expect(screen.queryByText(/folder|outbox/)).not.toBeInTheDocument();
+});
+
+test('it tells where mails are, where the server names the folder', async () => {
+  const { user } = await show(fakeServer({ RequestPasswordReset: sent }, { sendsMail: false, mailFolder: '.data/outbox' }), { email: 'asha@example.org' });
   await user.click(screen.getByRole('button', { name: 'Send the link' }));
   const folder = await screen.findByText('.data/outbox');
   expect(folder.tagName).toBe('CODE');
-  expect(folder.parentElement).toHaveTextContent('This guide does not send e-mail yet: the message is in the folder .data/outbox on the machine that runs it.');
+  expect(folder.parentElement).toHaveTextContent('This site does not send e-mail yet: the message is in the folder .data/outbox on the machine that runs it.');
 });
 
 test('a refusal says why', async () => {

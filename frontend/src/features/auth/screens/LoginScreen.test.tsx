@@ -141,11 +141,17 @@ test('who forgot the password need not type the address again', async () => {
   expect(router.state.location).toMatchObject({ pathname: '/forgot-password', state: { email: 'asha@example.org' } });
 });
 
+test('the form says why a sign-in is asked for, above all else', async () => {
+  await show(fakeServer(), { from: { pathname: '/places' }, reason: 'Sign in to add Blue Door to your favorites.' });
+  expect(screen.getByText('Sign in to add Blue Door to your favorites.')).toBeInTheDocument();
+});
+
 test('a look at the registration loses nothing of where the sign-in was asked for', async () => {
   const state = { from: { pathname: '/profile' } };
   const { user, router } = await show(fakeServer(), state);
   await user.click(screen.getByRole('link', { name: 'create a new account' }));
   expect(screen.getByRole('heading', { level: 1, name: 'Create your account' })).toBeInTheDocument();
+  expect(router.state.location.state).toMatchObject(state);
   await user.click(screen.getByRole('link', { name: 'Sign in' }));
   expect(router.state.location).toMatchObject({ pathname: '/login', state });
 });

@@ -3,6 +3,7 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { useRef } from 'react';
 import { Link as RouterLink, useLocation } from 'react-router-dom';
 import { t } from '../../../lib/i18n';
@@ -22,10 +23,10 @@ import { SocialButtons } from '../components/SocialButtons';
 import { typedEmail } from '../components/typedEmail';
 import { SignInDocument } from './LoginScreen.generated';
 
-/** Sign-in by e-mail address and password, or through another site. The guard around it leads back to where one came from. */
+/** Sign-in by e-mail address and password, or through another site, and why it is asked for. The guard around it leads back to where one came from. */
 export function LoginScreen() {
   useHead({ title: t('auth.signIn'), noIndex: true });
-  const state = useLocation().state as object | null;
+  const state = useLocation().state as { reason?: string } | null;
   const [signIn] = useMutation(SignInDocument, { fetchPolicy: 'no-cache' });
   const { begin } = useViewer();
   const notify = useNotify();
@@ -54,12 +55,15 @@ export function LoginScreen() {
     <AuthPage
       title={t('auth.signInToYourAccount')}
       intro={
-        <RichText
-          text="auth.orCreateAccount"
-          parts={{
-            register: <Link component={RouterLink} to={paths.register} state={{ signIn: state }} sx={{ display: 'inline-block', py: 1.25, my: -1.25 }} />,
-          }}
-        />
+        <>
+          {state?.reason && <Typography sx={{ mb: 1, color: 'text.primary', fontWeight: 600 }}>{state.reason}</Typography>}
+          <RichText
+            text="auth.orCreateAccount"
+            parts={{
+              register: <Link component={RouterLink} to={paths.register} state={state} sx={{ display: 'inline-block', py: 1.25, my: -1.25 }} />,
+            }}
+          />
+        </>
       }
     >
       <Stack component="form" {...formProps} sx={{ gap: 2.5, mt: 4 }}>

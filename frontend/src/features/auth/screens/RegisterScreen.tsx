@@ -28,8 +28,8 @@ export function RegisterScreen() {
   const { begin } = useViewer();
   const notify = useNotify();
   const least = data?.signInOptions.minPasswordLength;
-  // A new account goes home; who turns back to sign in goes on to where that was asked for.
-  const { signIn } = (useLocation().state ?? {}) as { signIn?: unknown };
+  // A new account goes on to where a sign-in was asked for, as a sign-in does.
+  const state: unknown = useLocation().state;
 
   const { formProps, field, isSubmitting, getFieldProps, touched, errors } = useServerForm({
     initialValues: { name: '', email: '', password: '', confirmPassword: '', terms: false },
@@ -52,7 +52,7 @@ export function RegisterScreen() {
       intro={
         <RichText
           text="auth.orSignIn"
-          parts={{ login: <Link component={RouterLink} to={paths.login} state={signIn} sx={{ display: 'inline-block', py: 1.25, my: -1.25 }} /> }}
+          parts={{ login: <Link component={RouterLink} to={paths.login} state={state} sx={{ display: 'inline-block', py: 1.25, my: -1.25 }} /> }}
         />
       }
     >

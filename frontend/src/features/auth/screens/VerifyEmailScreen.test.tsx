@@ -76,7 +76,7 @@ test('a visitor with a dead link is led to sign in', async () => {
 
 test('somebody with a dead link is sent a new one', async () => {
   const answers = { ...signIn({ isVerified: false }), VerifyEmail: dead, NewLinkButton: () => ({ data: { resendVerification: true } }) };
-  const { user, server } = await show(answers, { options: { mailFolder: '.data/outbox' } });
+  const { user, server } = await show(answers, { options: { sendsMail: false, mailFolder: '.data/outbox' } });
   await user.click(await screen.findByRole('button', { name: 'Send a new link' }));
   expect(await screen.findByText('A new link is on its way.')).toBeInTheDocument();
   expect(await screen.findByText('.data/outbox')).toBeInTheDocument();
@@ -93,6 +93,15 @@ test('a new link that is refused says why', async () => {
 test('a link that was opened twice leaves nothing to do', async () => {
   await show({ ...signIn(), VerifyEmail: dead });
   expect(await screen.findByText(/Your address asha@example.org is confirmed, so there is nothing left to do/)).toBeInTheDocument();
+});
+
+test('a link that is opened again says that the address is confirmed already', async () => {
+  const sentence = 'This e-mail address is confirmed already.';
+  const { user } = await show({ VerifyEmail: () => refusal(sentence, 'BAD_USER_INPUT', { confirmed: sentence }) });
+  await confirmAnyway(user);
+  expect(await screen.findByRole('heading', { level: 1, name: 'Your e-mail address is confirmed.' })).toHaveFocus();
+  expect(screen.getByText(sentence)).toBeInTheDocument();
+  expect(screen.queryByText(/does not work/)).not.toBeInTheDocument();
 });
 
 test('a link without a token is incomplete', async () => {

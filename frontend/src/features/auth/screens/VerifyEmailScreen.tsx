@@ -35,6 +35,17 @@ function Onward() {
   );
 }
 
+/** Somebody who opens a link again has nothing left to do. */
+function Confirmed({ text }: { text: string }) {
+  return (
+    <AuthPage isAnswer title={t('auth.yourEMailAddressIsConfirmed')} intro={text}>
+      <Stack sx={{ gap: 1.5, mt: 4 }}>
+        <Onward />
+      </Stack>
+    </AuthPage>
+  );
+}
+
 /** Why an address was not confirmed, and the next step for whoever it is. */
 function Refused({ reason }: { reason: string }) {
   const { viewer } = useViewer();
@@ -122,7 +133,8 @@ function Verifying({ token, onRetry }: { token: string; onRetry: () => void }) {
       </AuthPage>
     );
   }
-  const { token: reason } = fieldErrorsOf(outcome.error);
+  const { token: reason, confirmed } = fieldErrorsOf(outcome.error);
+  if (confirmed) return <Confirmed text={confirmed} />;
   if (reason) return <Refused reason={reason} />;
   return (
     <AuthPage isAnswer title={t('auth.yourEMailAddressCould')} intro={messageOf(outcome.error)}>

@@ -4,7 +4,7 @@ export { refusal } from '../../../../test/fakeApi';
 
 type Answers = Parameters<typeof fakeApi>[0];
 
-const signInOptions = { __typename: 'SignInOptions', methods: ['LOCAL'], minPasswordLength: 6, mailFolder: null };
+const signInOptions = { __typename: 'SignInOptions', methods: ['LOCAL'], minPasswordLength: 6, sendsMail: true, mailFolder: null };
 
 /**
  * A server that answers operations by their names; what it does not know fails as if it could not be reached.

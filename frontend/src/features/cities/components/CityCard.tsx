@@ -70,10 +70,14 @@ export function CityCard({ city, eager = false, isDrawn = true }: Props) {
         )}
       </Box>
       <Typography variant="h3" sx={{ mt: 2 }}>
-        <Link to={paths.city(id)}>{name}</Link>
+        <Link to={paths.city(id)}>
+          <bdi>{name}</bdi>
+        </Link>
       </Typography>
       <Typography variant="body2" sx={{ color: 'text.secondary', mt: 0.5 }}>
-        {city.state}, {city.country}
+        <bdi>
+          {city.state}, {city.country}
+        </bdi>
       </Typography>
       <Typography
         variant="body2"

@@ -37,7 +37,7 @@ function Select({ label, all, options, value = '', onChange }: SelectProps) {
       <MenuItem value="">{all}</MenuItem>
       {names.map((name) => (
         <MenuItem key={name} value={name}>
-          {name}
+          <bdi>{name}</bdi>
         </MenuItem>
       ))}
     </TextField>

@@ -52,10 +52,12 @@ export function CityHero({ city }: { city: CityHero_CityFragment }) {
       />
       <Words>
         <Typography variant="h1" tabIndex={-1}>
-          {city.name}
+          <bdi>{city.name}</bdi>
         </Typography>
         <Typography sx={{ mt: 1, fontSize: { sm: '1.125rem' } }}>
-          {city.state}, {city.country}
+          <bdi>
+            {city.state}, {city.country}
+          </bdi>
         </Typography>
         {image?.credit && (
           <Box component="span" sx={{ typography: 'caption', fontWeight: 400, mt: 1 }}>

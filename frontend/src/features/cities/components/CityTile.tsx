@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { styled, type Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
+import { dotted } from '../../../lib/isolate';
 import { formatCompact } from '../../../lib/format';
 import { t } from '../../../lib/i18n';
 import { paths } from '../../../lib/paths';
@@ -47,7 +48,6 @@ const StretchedLink = styled(Link)({
 /** A city as a tall picture with its name on it; the whole tile is one link. */
 export function CityTile({ city }: { city: CityTile_CityFragment }) {
   const image = city.images[0];
-  const place = `${city.state}, ${city.country}`;
   return (
     <Tile>
       <Picture
@@ -78,10 +78,15 @@ export function CityTile({ city }: { city: CityTile_CityFragment }) {
         </Box>
         <div>
           <Typography variant="h3" sx={{ fontSize: { xs: '1.75rem', sm: '2.125rem' } }}>
-            <StretchedLink to={paths.city(city.id)}>{city.name}</StretchedLink>
+            <StretchedLink to={paths.city(city.id)}>
+              <bdi>{city.name}</bdi>
+            </StretchedLink>
           </Typography>
           <Typography sx={{ mt: 0.5, fontSize: '.9375rem', opacity: 0.94 }}>
-            {city.population ? `${place} · ${t('cities.people', { count: city.population, number: formatCompact(city.population) })}` : place}
+            {dotted(
+              `${city.state}, ${city.country}`,
+              city.population ? t('cities.people', { count: city.population, number: formatCompact(city.population) }) : undefined,
+            )}
           </Typography>
         </div>
       </Words>

@@ -3,6 +3,7 @@ import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
+import { dotted } from '../../../lib/isolate';
 import { t } from '../../../lib/i18n';
 import { paths } from '../../../lib/paths';
 import { PageContainer } from '../../../ui/PageContainer';
@@ -54,7 +55,7 @@ export function HeroSlide({ slide, position, active, first, pictured, city }: Pr
         }}
       >
         <Typography variant="overline" component="p">
-          {city ? `${slide.subtitle} · ${city.name}` : slide.subtitle}
+          {dotted(slide.subtitle, city?.name)}
         </Typography>
         <Typography variant="display" component="h2" sx={{ maxWidth: 760, mt: 1.5, mb: 2, textWrap: 'balance' }}>
           {slide.title}

@@ -9,6 +9,7 @@ import { useNotify } from '../../../lib/notify';
 import { fetchFile } from '../../../lib/rest';
 import { saveFile } from '../../../lib/saveFile';
 import { messageOf } from '../../../lib/serverErrors';
+import { cutText } from '../../../graphql/cutText.generated';
 
 const FORMATS = [
   {
@@ -37,7 +38,7 @@ const FORMATS = [
 /** A name for a file, from the words of a list's name: Rainy days → rainy-days. */
 export function fileNameOf(name: string): string {
   const words = name.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
-  return words.join('-').slice(0, 60) || 'list';
+  return cutText(words.join('-'), 60) || 'list';
 }
 
 /** Saves the list as a file, in the format that its use takes. */

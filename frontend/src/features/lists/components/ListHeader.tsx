@@ -22,7 +22,7 @@ export function ListHeader({ list: { name, description, visibility, placesCount,
   return (
     <Stack sx={{ gap: 2, mb: { xs: 4, md: 5 } }}>
       <Typography variant="h1" tabIndex={-1} sx={{ overflowWrap: 'anywhere', textWrap: 'balance' }}>
-        {name}
+        <bdi>{name}</bdi>
       </Typography>
       {description && (
         <Typography dir="auto" sx={{ maxWidth: '68ch', fontSize: { sm: '1.0625rem' }, whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
@@ -37,7 +37,7 @@ export function ListHeader({ list: { name, description, visibility, placesCount,
             sx={{ display: 'inline-flex', alignItems: 'center', gap: 1, minHeight: 44, minWidth: 0, fontWeight: 600, overflowWrap: 'anywhere' }}
           >
             <Avatar name={owner.name} src={owner.avatarUrl} size={32} />
-            {owner.name}
+            <bdi>{owner.name}</bdi>
           </Link>
         )}
         <Box component="span">{placesOf(placesCount)}</Box>

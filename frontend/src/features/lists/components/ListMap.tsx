@@ -21,7 +21,7 @@ export function ListMap({ list: { name, items }, tiles, height }: Props) {
       items.flatMap(({ place: { id, name: label, coordinates } }) => {
         const popup = (
           <Link component={RouterLink} to={paths.place(id)} sx={{ fontWeight: 700 }}>
-            {label}
+            <bdi>{label}</bdi>
           </Link>
         );
         return coordinates ? [{ id, position: coordinates, label, popup }] : [];

@@ -1,5 +1,6 @@
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import { dotted } from '../../../lib/isolate';
 import { capitalise } from '../../../lib/format';
 import { paths } from '../../../lib/paths';
 import type { AboutPlace_PlaceFragment } from './AboutPlace.generated';
@@ -9,10 +10,10 @@ export function AboutPlace({ place: { id, name, category, city } }: { place: Abo
   return (
     <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
       <Link href={paths.place(id)} target="_blank" rel="noopener" aria-label={`${name} (in a new tab)`} sx={{ fontWeight: 600 }}>
-        {name}
+        <bdi>{name}</bdi>
       </Link>
       {' · '}
-      {[capitalise(category), city?.name].filter(Boolean).join(' · ')}
+      {dotted(capitalise(category), city?.name)}
     </Typography>
   );
 }

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
+import { dotted } from '../../../lib/isolate';
 import type { ModerationStatus } from '../../../graphql/schema.generated';
 import { formatDate, formatMonth, formatNumber } from '../../../lib/format';
 import { paths } from '../../../lib/paths';
@@ -29,7 +30,7 @@ export function AuthorHistory({ author }: { author: AuthorHistory_AuthorFragment
         <Avatar name={user.name} src={user.avatarUrl} />
         <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
           <Link component={RouterLink} to={paths.person(user.id)} color="inherit" sx={{ fontWeight: 700 }}>
-            {user.name}
+            <bdi>{user.name}</bdi>
           </Link>
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
             Member since {formatMonth(user.createdAt)}
@@ -53,10 +54,10 @@ export function AuthorHistory({ author }: { author: AuthorHistory_AuthorFragment
               <li key={id}>
                 <StarRow value={rating} />
                 <Typography variant="body2" sx={twoLines}>
-                  {title ? `${title}: ${comment}` : comment}
+                  <bdi>{title ? `${title}: ${comment}` : comment}</bdi>
                 </Typography>
                 <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-                  {[place?.name, formatDate(createdAt), moderation && STANDING[moderation.status]].filter(Boolean).join(' · ')}
+                  {dotted(place?.name, formatDate(createdAt), moderation && STANDING[moderation.status])}
                 </Typography>
               </li>
             ))}

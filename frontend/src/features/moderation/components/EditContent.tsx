@@ -37,14 +37,22 @@ export function EditContent({ edit: { changes, note } }: { edit: EditContent_Edi
                 <TableCell component="th" scope="row" sx={{ fontWeight: 600 }}>
                   {labelOf(field)}
                 </TableCell>
-                <TableCell sx={{ color: 'text.secondary' }}>{before ?? 'Not known'}</TableCell>
-                <TableCell sx={{ fontWeight: 600 }}>{after ?? 'Removed'}</TableCell>
+                <TableCell sx={{ color: 'text.secondary' }}>
+                  <bdi>{before ?? 'Not known'}</bdi>
+                </TableCell>
+                <TableCell sx={{ fontWeight: 600 }}>
+                  <bdi>{after ?? 'Removed'}</bdi>
+                </TableCell>
               </TableRow>
             ))}
           </TableBody>
         </Table>
       </TableContainer>
-      {note && <Typography sx={{ whiteSpace: 'pre-line' }}>“{note}”</Typography>}
+      {note && (
+        <Typography sx={{ whiteSpace: 'pre-line' }}>
+          <bdi>“{note}”</bdi>
+        </Typography>
+      )}
     </>
   );
 }

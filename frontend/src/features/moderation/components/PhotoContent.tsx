@@ -22,7 +22,9 @@ export function PhotoContent({ photo: { image } }: { photo: PhotoContent_PhotoFr
           placeholder="This photo cannot be shown"
         />
       </Box>
-      <Typography sx={{ whiteSpace: 'pre-line' }}>{alt}</Typography>
+      <Typography sx={{ whiteSpace: 'pre-line' }}>
+        <bdi>{alt}</bdi>
+      </Typography>
     </>
   );
 }

@@ -30,7 +30,7 @@ export function PlaceContent({ place, tiles }: Props) {
       'Website',
       website && (
         <Link href={website} target="_blank" rel="noopener noreferrer nofollow" sx={{ overflowWrap: 'anywhere' }}>
-          {website}
+          <bdi>{website}</bdi>
         </Link>
       ),
     ],
@@ -41,7 +41,9 @@ export function PlaceContent({ place, tiles }: Props) {
   const photos = images.filter(({ isIllustration }) => !isIllustration);
   return (
     <>
-      <Typography sx={{ maxWidth: '68ch', whiteSpace: 'pre-line' }}>{description}</Typography>
+      <Typography sx={{ maxWidth: '68ch', whiteSpace: 'pre-line' }}>
+        <bdi>{description}</bdi>
+      </Typography>
       {photos.length > 0 && (
         <Box component="ul" aria-label="Photos of the place" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, listStyle: 'none', m: 0, p: 0 }}>
           {photos.map(({ url, alt, thumbHash }) => (
@@ -56,7 +58,7 @@ export function PlaceContent({ place, tiles }: Props) {
           ([term, value]) =>
             value && (
               <Fact key={term} term={term}>
-                {value}
+                <bdi>{value}</bdi>
               </Fact>
             ),
         )}

@@ -2,6 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import { dotted } from '../../../lib/isolate';
 import { formatNumber } from '../../../lib/format';
 import { paths } from '../../../lib/paths';
 import { PlacesNearbyDocument } from './PlacesNearby.generated';
@@ -27,9 +28,9 @@ export function PlacesNearby({ placeId, cityId, name, coordinates: { latitude, l
         {found.map(({ distance, hasSimilarName, place }) => (
           <li key={place.id}>
             <Link href={paths.place(place.id)} target="_blank" rel="noopener" aria-label={`${place.name} (in a new tab)`} sx={{ fontWeight: 600 }}>
-              {place.name}
+              <bdi>{place.name}</bdi>
             </Link>{' '}
-            {[place.fullAddress, `${formatNumber(distance)} m away`, hasSimilarName && 'similar name'].filter(Boolean).join(' · ')}
+            {dotted(place.fullAddress, `${formatNumber(distance)} m away`, hasSimilarName && 'similar name')}
           </li>
         ))}
       </Box>

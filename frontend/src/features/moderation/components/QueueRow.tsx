@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
+import { dotted, isolate } from '../../../lib/isolate';
 import { CardLink } from '../../../ui/CardLink';
 import { formatNumber } from '../../../lib/format';
 import { relativeTime } from '../../../lib/relativeTime';
@@ -58,18 +59,18 @@ export function QueueRow({ item, href, isStep, isOpen, isTicked, onTick }: Props
         <Box sx={{ flex: 1, minWidth: 0 }}>
           <Typography variant="subtitle2" component="div" noWrap sx={{ fontWeight: 600 }}>
             <CardLink to={href} replace={!isStep} aria-current={isOpen ? 'true' : undefined}>
-              {title}
+              <bdi>{title}</bdi>
             </CardLink>
           </Typography>
           <Typography variant="body2" noWrap sx={{ color: 'text.secondary' }}>
-            {facts.filter(Boolean).join(' · ')}
+            {dotted(...facts)}
           </Typography>
         </Box>
         {claimedBy && (
           <Box sx={{ flexShrink: 0 }}>
             <Avatar name={claimedBy.name} src={claimedBy.avatarUrl} size={28} />
             <Box component="span" sx={visuallyHidden}>
-              Claimed by {claimedBy.name}
+              {`Claimed by ${isolate(claimedBy.name)}`}
             </Box>
           </Box>
         )}

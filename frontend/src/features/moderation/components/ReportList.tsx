@@ -21,9 +21,13 @@ export function ReportList({ reports }: { reports: readonly ReportList_ReportFra
               <Typography variant="subtitle2" component="h3" sx={{ fontWeight: 700 }}>
                 {labelOf(reason)}
               </Typography>
-              {note && <Typography sx={{ whiteSpace: 'pre-line' }}>{note}</Typography>}
+              {note && (
+                <Typography sx={{ whiteSpace: 'pre-line' }}>
+                  <bdi>{note}</bdi>
+                </Typography>
+              )}
               <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-                {user?.name ?? 'Somebody who has left'} · <time dateTime={createdAt}>{formatDate(createdAt)}</time>
+                <bdi>{user?.name ?? 'Somebody who has left'}</bdi> · <time dateTime={createdAt}>{formatDate(createdAt)}</time>
               </Typography>
             </div>
           </Box>

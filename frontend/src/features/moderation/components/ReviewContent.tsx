@@ -1,4 +1,5 @@
 import Typography from '@mui/material/Typography';
+import { dotted } from '../../../lib/isolate';
 import { formatDate, formatYearMonth } from '../../../lib/format';
 import { StarRow } from '../../../ui/StarRow';
 import { PhotoThumbs } from '../../../widgets/photos';
@@ -13,12 +14,14 @@ export function ReviewContent({ review }: { review: ReviewContent_ReviewFragment
       <StarRow value={rating} numbered />
       {title && (
         <Typography variant="h4" component="h3">
-          {title}
+          <bdi>{title}</bdi>
         </Typography>
       )}
-      <Typography sx={{ maxWidth: '68ch', whiteSpace: 'pre-line' }}>{comment}</Typography>
+      <Typography sx={{ maxWidth: '68ch', whiteSpace: 'pre-line' }}>
+        <bdi>{comment}</bdi>
+      </Typography>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        {facts.filter(Boolean).join(' · ')}
+        {dotted(...facts)}
       </Typography>
       <PhotoThumbs photos={photos} label="Photos of the review" />
     </>

@@ -4,6 +4,7 @@ import FlagOutlined from '@mui/icons-material/FlagOutlined';
 import PhotoOutlined from '@mui/icons-material/PhotoOutlined';
 import RateReviewOutlined from '@mui/icons-material/RateReviewOutlined';
 import type { ElementType } from 'react';
+import { isolate } from '../../../lib/isolate';
 import type { ModerationKind } from '../../../graphql/schema.generated';
 import type { QueueFilter_CountsFragment } from './QueueFilter.generated';
 import type { QueueRow_ItemFragment } from './QueueRow.generated';
@@ -34,7 +35,7 @@ export const subjectOf = ({ photo, review }: { photo: object | null; review: obj
 
 /** What an item is, in a few words: Review of Blue Door. */
 export function titleOf(item: Pick<QueueRow_ItemFragment, 'kind' | 'place' | 'review' | 'photo'>): string {
-  const name = item.place?.name ?? 'a place that is hidden';
+  const name = item.place ? isolate(item.place.name) : 'a place that is hidden';
   switch (item.kind) {
     case 'PLACE':
       return `New place: ${name}`;

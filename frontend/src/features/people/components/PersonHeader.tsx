@@ -13,7 +13,7 @@ export function PersonHeader({ person: { name, avatarUrl, createdAt } }: { perso
       <Avatar name={name} src={avatarUrl} size={88} />
       <Box sx={{ minWidth: 0 }}>
         <Typography variant="h1" tabIndex={-1} sx={{ overflowWrap: 'anywhere', textWrap: 'balance' }}>
-          {name}
+          <bdi>{name}</bdi>
         </Typography>
         <Typography sx={{ color: 'text.secondary', mt: 1 }}>{t('people.memberSince', { month: formatMonth(createdAt) })}</Typography>
       </Box>

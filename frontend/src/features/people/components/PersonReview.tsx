@@ -25,7 +25,13 @@ export function PersonReview({ review }: { review: PersonReview_ReviewFragment }
         )}
         <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
           <Typography variant="h4" component="h3">
-            {place ? <CardLink to={paths.place(place.id)}>{place.name}</CardLink> : t('people.aPlaceThatIsNot')}
+            {place ? (
+              <CardLink to={paths.place(place.id)}>
+                <bdi>{place.name}</bdi>
+              </CardLink>
+            ) : (
+              t('people.aPlaceThatIsNot')
+            )}
           </Typography>
           <Stack direction="row" sx={{ alignItems: 'center', gap: 1, color: 'text.secondary', typography: 'body2', mt: 0.25 }}>
             <Box component="span" sx={{ color: 'text.primary' }}>

@@ -27,7 +27,7 @@ export function ChoiceChips({ label, options, value, onChange, wrap = false }: P
             disableRipple
             onClick={() => onChange(active ? (options[0]?.value ?? '') : option.value)}
           >
-            {option.text}
+            <bdi>{option.text}</bdi>
             {active && index > 0 && <CloseRounded aria-hidden sx={{ fontSize: 16, mr: -0.5 }} />}
           </Chip>
         );

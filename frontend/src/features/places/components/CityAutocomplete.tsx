@@ -39,6 +39,11 @@ export function CityAutocomplete({ params, change, cities, autoFocus }: CityPick
         '& .MuiOutlinedInput-root.MuiInputBase-root.MuiInputBase-sizeSmall': { pr: '44px' },
       }}
       slotProps={{ paper: { elevation: 2, sx: { minWidth: 240 } } }}
+      renderOption={({ key, ...option }, city) => (
+        <li key={key} {...option}>
+          <bdi>{nameOfCity(city)}</bdi>
+        </li>
+      )}
       renderInput={({ slotProps, ...rest }) => (
         <TextField
           {...rest}

@@ -70,7 +70,7 @@ export function MenuChip({ label, children, options, value, onChange, active = f
             selected={option.value === value}
             onClick={() => choose(option.value)}
           >
-            {option.text}
+            <bdi>{option.text}</bdi>
           </MenuItem>
         ))}
         {hint && (

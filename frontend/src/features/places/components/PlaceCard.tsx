@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { dotted } from '../../../lib/isolate';
 import { t } from '../../../lib/i18n';
 import { categoryName, priceName } from '../../../lib/names';
 import { paths } from '../../../lib/paths';
@@ -82,12 +83,14 @@ export function PlaceCard({ place, described = false, eager = false, distance, i
       </Box>
       <Box sx={{ display: 'flex', alignItems: 'baseline', justifyContent: 'space-between', gap: 1, pt: 1.5 }}>
         <Typography variant="h4" component="h3" sx={{ overflowWrap: 'anywhere' }}>
-          <CardLink to={paths.place(id)}>{name}</CardLink>
+          <CardLink to={paths.place(id)}>
+            <bdi>{name}</bdi>
+          </CardLink>
         </Typography>
         <RatingStars value={rating.average} count={rating.count} />
       </Box>
       <Typography variant="body2" sx={{ color: 'text.secondary', mt: 0.25 }}>
-        {facts.filter(Boolean).join(' · ')}
+        {dotted(...facts)}
       </Typography>
       <OpenState times={place.openingTimes} />
       {described && (

@@ -25,7 +25,9 @@ export function AccessItem({ icon: Icon, name, chip, action, children }: Props) 
       <Icon aria-hidden sx={{ color: 'text.secondary', display: { xs: 'none', sm: 'block' } }} />
       <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
         <Stack direction="row" sx={{ alignItems: 'center', flexWrap: 'wrap', columnGap: 1, rowGap: 0.5 }}>
-          <Typography variant="subtitle1">{name}</Typography>
+          <Typography variant="subtitle1">
+            <bdi>{name}</bdi>
+          </Typography>
           {chip}
         </Stack>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>

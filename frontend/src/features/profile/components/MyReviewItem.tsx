@@ -23,7 +23,7 @@ export function MyReviewItem({ review: { place, rating, title, createdAt, modera
         <Typography variant="h4" component="h3">
           {place ? (
             <Link component={RouterLink} to={paths.place(place.id)} color="inherit">
-              {place.name}
+              <bdi>{place.name}</bdi>
             </Link>
           ) : (
             t('profile.aPlaceThatIsHidden')

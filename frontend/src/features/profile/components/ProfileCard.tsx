@@ -49,9 +49,11 @@ export function ProfileCard({ viewer }: { viewer: ViewerFragment }) {
           <>
             <Box sx={{ maxWidth: '100%', overflowWrap: 'anywhere' }}>
               <Typography variant="h3" component="h2">
-                {name}
+                <bdi>{name}</bdi>
               </Typography>
-              <Typography sx={{ color: 'text.secondary', mt: 0.5 }}>{email}</Typography>
+              <Typography sx={{ color: 'text.secondary', mt: 0.5 }}>
+                <bdi>{email}</bdi>
+              </Typography>
             </Box>
             <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', justifyContent: 'center' }}>
               <Chip label={ROLES[role]} color="primary" variant="outlined" />

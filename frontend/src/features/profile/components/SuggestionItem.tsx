@@ -27,7 +27,7 @@ export function SuggestionItem({ place, about, createdAt, children }: Props) {
       <Typography variant="h4" component="h3">
         {place ? (
           <Link component={RouterLink} to={paths.place(place.id)} color="inherit">
-            {place.name}
+            <bdi>{place.name}</bdi>
           </Link>
         ) : (
           t('profile.aPlaceThatIsHidden')

@@ -58,7 +58,7 @@ export const refused = (message: string, extensions: object = {}) => ({ errors: 
 
 const mailNote: MockLink.MockedResponse = {
   request: { query: MailNoteDocument },
-  result: { data: { signInOptions: { __typename: 'SignInOptions', mailFolder: '/srv/outbox' } } },
+  result: { data: { signInOptions: { __typename: 'SignInOptions', sendsMail: false, mailFolder: '/srv/outbox' } } },
   maxUsageCount: Infinity,
 };
 

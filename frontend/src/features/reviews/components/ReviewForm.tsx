@@ -41,7 +41,9 @@ export function ReviewForm({ place, authorId, review, titleId, onSaved, onClose 
           <Typography id={titleId} variant="h3" component="h2">
             {review ? t('reviews.editYourReview') : t('reviews.writeAReview')}
           </Typography>
-          <Typography sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>{place.name}</Typography>
+          <Typography sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+            <bdi>{place.name}</bdi>
+          </Typography>
         </Stack>
         <IconButton aria-label={t('reviews.close')} onClick={onClose}>
           <CloseRounded />

@@ -29,10 +29,10 @@ export function ReviewItem({ review }: { review: ReviewItem_ReviewFragment }) {
           <Typography variant="subtitle1" component="p" noWrap>
             {user ? (
               <Link component={RouterLink} to={paths.person(user.id)} color="inherit">
-                {name}
+                <bdi>{name}</bdi>
               </Link>
             ) : (
-              name
+              <bdi>{name}</bdi>
             )}
           </Typography>
           <ReviewDates review={review} />

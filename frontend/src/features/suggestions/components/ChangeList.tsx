@@ -5,7 +5,7 @@ import { FormPanel } from '../../../ui/form/FormPanel';
 import { visuallyHidden } from '../../../ui/visuallyHidden';
 import type { Change } from '../../../widgets/place-form';
 
-const clamped = { display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: 5, overflow: 'hidden', whiteSpace: 'pre-line' };
+const clamped = { display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: 5, overflow: 'hidden', whiteSpace: 'pre-line', textAlign: 'left' };
 
 /** What an edit changes, field by field: as it was, and as it should be. */
 export function ChangeList({ changes }: { changes: readonly Change[] }) {
@@ -23,14 +23,14 @@ export function ChangeList({ changes }: { changes: readonly Change[] }) {
                 <Box component="span" sx={visuallyHidden}>
                   {t('suggestions.before')}{' '}
                 </Box>
-                <Box component="del" sx={{ ...clamped, color: 'text.secondary', ...(!before && { textDecoration: 'none' }) }}>
+                <Box component="del" dir="auto" sx={{ ...clamped, color: 'text.secondary', ...(!before && { textDecoration: 'none' }) }}>
                   {before || t('suggestions.notKnown')}
                 </Box>
                 <Box component="span" sx={visuallyHidden}>
                   {' '}
                   {t('suggestions.after')}{' '}
                 </Box>
-                <Box component="ins" sx={{ ...clamped, textDecoration: 'none', fontWeight: 600 }}>
+                <Box component="ins" dir="auto" sx={{ ...clamped, textDecoration: 'none', fontWeight: 600 }}>
                   {after || t('suggestions.removed')}
                 </Box>
               </Box>

@@ -2,6 +2,7 @@ import OpenInNewRounded from '@mui/icons-material/OpenInNewRounded';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { dotted } from '../../../lib/isolate';
 import { t } from '../../../lib/i18n';
 import { here } from '../../../lib/locale';
 import { categoryName } from '../../../lib/names';
@@ -13,12 +14,11 @@ import type { LikelyPlaces_LikeFragment } from './LikelyPlaces.generated';
 
 /** Why a place could be the same one: 40 m away · similar name. */
 function reasonOf({ distance, hasSimilarName, place }: LikelyPlaces_LikeFragment): string {
-  const reasons = [
+  return dotted(
     distance === 0 ? t('suggestions.atTheSameSpot') : t('suggestions.distanceMAway', { distance }),
     hasSimilarName && t('suggestions.similarName'),
     place.status === 'PENDING' && t('suggestions.yourOwnSuggestionWaitingForApproval'),
-  ];
-  return reasons.filter(Boolean).join(' · ');
+  );
 }
 
 /** A place that the suggested one could be, and the way to it. */
@@ -34,10 +34,10 @@ export function LikelyPlace({ like }: { like: LikelyPlaces_LikeFragment }) {
       </Box>
       <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
         <Typography variant="h4" component="h3">
-          {name}
+          <bdi>{name}</bdi>
         </Typography>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {[categoryName(category), fullAddress].filter(Boolean).join(' · ')}
+          {dotted(categoryName(category), fullAddress)}
         </Typography>
         <Typography variant="body2" sx={{ fontWeight: 600, mt: 0.5 }}>
           {reasonOf(like)}

@@ -26,14 +26,20 @@ export function ActivityChanges({ id, changes }: { id: string; changes: Activity
                 {fieldWords(field)}
               </Box>
               <Box component="td" sx={{ ...cell, color: 'text.secondary' }}>
-                {before === null ? '—' : <del>{valueWords(field, before)}</del>}
+                {before === null ? (
+                  '—'
+                ) : (
+                  <del>
+                    <bdi>{valueWords(field, before)}</bdi>
+                  </del>
+                )}
               </Box>
               <Box component="td" sx={cell}>
                 {after === null ? (
                   '—'
                 ) : (
                   <Box component="ins" sx={{ textDecoration: 'none', fontWeight: 600 }}>
-                    {valueWords(field, after)}
+                    <bdi>{valueWords(field, after)}</bdi>
                   </Box>
                 )}
               </Box>

@@ -32,7 +32,7 @@ export function ActivityItem({ activity }: { activity: ActivityItem_ActivityFrag
         <Typography variant="body2" sx={{ flex: { xs: '1 1 calc(100% - 44px)', sm: 1 }, minWidth: 0, overflowWrap: 'anywhere' }}>
           {actor ? (
             <MuiLink component={Link} to={paths.adminActivity({ actorId: actor.id })} color="inherit" sx={{ fontWeight: 700 }}>
-              {actor.name}
+              <bdi>{actor.name}</bdi>
             </MuiLink>
           ) : (
             <strong>{NOBODY}</strong>
@@ -44,10 +44,10 @@ export function ActivityItem({ activity }: { activity: ActivityItem_ActivityFrag
               the {TARGETS[targetKind]}{' '}
               {href ? (
                 <MuiLink component={Link} to={href} underline="always">
-                  {name}
+                  <bdi>{name}</bdi>
                 </MuiLink>
               ) : (
-                name
+                <bdi>{name}</bdi>
               )}
             </>
           )}

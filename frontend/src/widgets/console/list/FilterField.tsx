@@ -29,7 +29,7 @@ export function FilterField({ name, label, options, any }: Props) {
       <MenuItem value="">{any}</MenuItem>
       {options.map((option) => (
         <MenuItem key={option.value} value={option.value}>
-          {option.text}
+          <bdi>{option.text}</bdi>
         </MenuItem>
       ))}
     </TextField>

@@ -52,7 +52,7 @@ export function SavedViews({ screen }: { screen: ConsoleScreen }) {
         sx={{ minHeight: 44, flexShrink: 0, maxWidth: 220 }}
       >
         <Typography component="span" variant="inherit" noWrap>
-          {current?.name ?? 'Views'}
+          <bdi>{current?.name ?? 'Views'}</bdi>
         </Typography>
       </Button>
       <SavedViewsPopover

@@ -23,15 +23,18 @@ function Row({ activity }: { activity: RecentActivity_ActivityFragment }) {
       <Box component="span" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
         {!isAboutActor && (
           <>
-            <b>{actor?.name ?? 'CityPins'}</b> {ACTIONS[action]} the {TARGETS[targetKind]}{' '}
+            <b>
+              <bdi>{actor?.name ?? 'CityPins'}</bdi>
+            </b>{' '}
+            {ACTIONS[action]} the {TARGETS[targetKind]}{' '}
           </>
         )}
         {to && label ? (
           <Link component={RouterLink} to={to} sx={{ fontWeight: 600 }}>
-            {label}
+            <bdi>{label}</bdi>
           </Link>
         ) : (
-          (label ?? (isAboutActor && 'Somebody who has left'))
+          <bdi>{label ?? (isAboutActor && 'Somebody who has left')}</bdi>
         )}
         {isAboutActor && ` ${ACTIONS[action]}`}
       </Box>

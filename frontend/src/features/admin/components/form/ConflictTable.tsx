@@ -40,7 +40,8 @@ export function ConflictTable({ rows, onChoose }: Props) {
         }
         label={
           <Box sx={{ typography: 'body2', whiteSpace: 'pre-line', overflowWrap: 'anywhere', maxHeight: 160, overflow: 'auto', py: 1 }}>
-            {(isTheirs ? row.theirs : row.yours) || <Box sx={{ color: 'text.secondary' }}>Nothing</Box>}
+            <bdi>{isTheirs ? row.theirs : row.yours}</bdi>
+            {(isTheirs ? row.theirs : row.yours) === '' && <Box sx={{ color: 'text.secondary' }}>Nothing</Box>}
           </Box>
         }
         sx={{ alignItems: 'flex-start', mr: 0 }}

@@ -1,3 +1,4 @@
+import { dotted, isolate } from '../../../../lib/isolate';
 import { formatDateTime } from '../../../../lib/format';
 import type { RevisionNote_RevisionFragment } from './RevisionNote.generated';
 
@@ -9,7 +10,7 @@ interface Props {
 
 /** Where a city or place comes from, and when it was last changed. */
 export function RevisionNote({ revision: { createdAt, updatedAt, source }, creator }: Props) {
-  const added = ['Added', formatDateTime(createdAt), creator && `by ${creator}`, source && `(source: ${source})`];
+  const added = ['Added', formatDateTime(createdAt), creator && `by ${isolate(creator)}`, source && `(source: ${isolate(source)})`];
   const isChanged = updatedAt !== createdAt;
-  return [added.filter(Boolean).join(' '), isChanged && `Last changed ${formatDateTime(updatedAt)}`].filter(Boolean).join(' · ');
+  return dotted(added.filter(Boolean).join(' '), isChanged && `Last changed ${formatDateTime(updatedAt)}`);
 }

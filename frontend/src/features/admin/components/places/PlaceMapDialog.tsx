@@ -31,7 +31,7 @@ export function PlaceMapDialog({ place: { id, name, fullAddress, coordinates }, 
   return (
     <Dialog open={isOpen} onClose={onClose} aria-labelledby={titleId} fullWidth maxWidth="md">
       <DialogTitle id={titleId} variant="h3" sx={{ px: 3, pt: 3, pb: 1.5 }}>
-        {name}
+        <bdi>{name}</bdi>
       </DialogTitle>
       <DialogContent sx={{ px: 3, pb: 1 }}>
         {coordinates ? (
@@ -41,7 +41,18 @@ export function PlaceMapDialog({ place: { id, name, fullAddress, coordinates }, 
                 center={coordinates}
                 zoom={ZOOM}
                 height={HEIGHT}
-                markers={[{ id, position: coordinates, label: name, popup: <strong>{name}</strong> }]}
+                markers={[
+                  {
+                    id,
+                    position: coordinates,
+                    label: name,
+                    popup: (
+                      <strong>
+                        <bdi>{name}</bdi>
+                      </strong>
+                    ),
+                  },
+                ]}
                 tiles={tiles}
                 label={`Map of ${name}`}
               />
@@ -58,7 +69,7 @@ export function PlaceMapDialog({ place: { id, name, fullAddress, coordinates }, 
             </Stack>
             {fullAddress && (
               <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-                {fullAddress}
+                <bdi>{fullAddress}</bdi>
               </Typography>
             )}
           </>

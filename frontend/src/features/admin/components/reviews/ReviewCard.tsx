@@ -41,13 +41,13 @@ export function ReviewCard({ review, isTicked, onTick }: Props) {
         <Avatar name={author} src={user?.avatarUrl ?? null} />
         <Box sx={{ flex: 1, minWidth: 0 }}>
           <Typography variant="subtitle1" sx={{ lineHeight: 1.3, overflowWrap: 'anywhere' }}>
-            {author}
+            <bdi>{author}</bdi>
           </Typography>
           <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
             {place && (
               <>
                 <MuiLink component={Link} to={paths.place(place.id)} color="inherit" sx={{ fontWeight: 600 }}>
-                  {place.name}
+                  <bdi>{place.name}</bdi>
                 </MuiLink>
                 {' · '}
               </>
@@ -68,12 +68,20 @@ export function ReviewCard({ review, isTicked, onTick }: Props) {
             </Box>
           )}
         </Stack>
-        {title && <Typography sx={{ fontWeight: 700, overflowWrap: 'anywhere' }}>{title}</Typography>}
+        {title && (
+          <Typography sx={{ fontWeight: 700, overflowWrap: 'anywhere' }}>
+            <bdi>{title}</bdi>
+          </Typography>
+        )}
         <FoldedText text={comment} />
         {moderation?.isHeld && (
           <Typography sx={{ color: 'warning.main' }}>Several people have reported it; it does not show until somebody decides.</Typography>
         )}
-        {moderation?.reason && <Typography sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>Reason: {moderation.reason}</Typography>}
+        {moderation?.reason && (
+          <Typography sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+            Reason: <bdi>{moderation.reason}</bdi>
+          </Typography>
+        )}
       </Stack>
       <ReviewActions review={review} what={what} />
     </Paper>

@@ -4,6 +4,7 @@ import MuiLink from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
+import { dotted } from '../../../../lib/isolate';
 import { formatCount, formatDateTime, formatNumber } from '../../../../lib/format';
 import { paths } from '../../../../lib/paths';
 import { StandingChip } from '../../../../widgets/console';
@@ -16,14 +17,12 @@ const TITLES: Readonly<Record<DeliveryItem_DeliveryFragment['event'], string>> =
 /** How the last attempt went. */
 function lastOf({ attempts, lastStatus, lastError, duration, nextAttemptAt }: DeliveryItem_DeliveryFragment): string {
   const answer = lastError ?? (lastStatus === null ? null : `Answered ${lastStatus}`);
-  return [
+  return dotted(
     attempts === 0 ? 'Not sent yet' : formatCount(attempts, 'attempt', 'attempts'),
     answer,
     duration === null ? null : `${formatNumber(duration)} ms`,
     nextAttemptAt === null ? null : `Next: ${formatDateTime(nextAttemptAt)}`,
-  ]
-    .filter(Boolean)
-    .join(' · ');
+  );
 }
 
 /** A message to a webhook, with what became of it. */

@@ -39,7 +39,7 @@ export function WebhookItem({ webhook }: { webhook: WebhookItem_WebhookFragment 
           ))}
         </Stack>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {url}
+          <bdi>{url}</bdi>
         </Typography>
         {offReason !== null && (
           <Typography variant="body2" sx={{ color: 'error.main' }}>

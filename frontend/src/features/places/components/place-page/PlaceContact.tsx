@@ -6,6 +6,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ElementType, ReactNode } from 'react';
 import { t } from '../../../../lib/i18n';
+import { telHref } from '../../../../lib/telHref';
 import type { PlaceContact_PlaceFragment } from './PlaceContact.generated';
 import { SidePanel } from './SidePanel';
 
@@ -20,9 +21,6 @@ function Row({ icon: Icon, children }: { icon: ElementType; children: ReactNode 
   );
 }
 
-/** A telephone number as a phone dials it: digits, and a plus in front. */
-const dialled = (phone: string) => phone.replace(/(?!^\+)\D/g, '');
-
 const linkSx = { fontWeight: 600, display: 'inline-block', py: 1 };
 
 /** How to reach the place; each part only where it is known, and nothing where none is. */
@@ -32,8 +30,8 @@ export function PlaceContact({ place: { phone, website, fullAddress } }: { place
     <SidePanel title={t('places.contactInformation')}>
       {phone && (
         <Row icon={PhoneOutlined}>
-          <Link href={`tel:${dialled(phone)}`} sx={linkSx}>
-            {phone}
+          <Link href={telHref(phone)} sx={linkSx}>
+            <bdi>{phone}</bdi>
           </Link>
         </Row>
       )}
@@ -44,7 +42,11 @@ export function PlaceContact({ place: { phone, website, fullAddress } }: { place
           </Link>
         </Row>
       )}
-      {fullAddress && <Row icon={PlaceOutlined}>{fullAddress}</Row>}
+      {fullAddress && (
+        <Row icon={PlaceOutlined}>
+          <bdi>{fullAddress}</bdi>
+        </Row>
+      )}
     </SidePanel>
   );
 }

@@ -4,6 +4,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
+import { isolate } from '../../../../lib/isolate';
 import { t } from '../../../../lib/i18n';
 import { priceName } from '../../../../lib/names';
 import { paths } from '../../../../lib/paths';
@@ -44,14 +45,16 @@ export function PlaceHero({ place, action }: Props) {
           {featured && <FeaturedBadge />}
         </Stack>
         <Typography variant="h1" tabIndex={-1} sx={{ overflowWrap: 'anywhere', textWrap: 'balance' }}>
-          {name}
+          <bdi>{name}</bdi>
         </Typography>
         {city && (
           <Typography sx={{ color: 'text.secondary', fontSize: { sm: '1.125rem' } }}>
-            <Link component={RouterLink} to={paths.city(city.id)} sx={{ fontWeight: 600 }}>
-              {city.name}
-            </Link>
-            , {city.state}
+            <bdi>
+              <Link component={RouterLink} to={paths.city(city.id)} sx={{ fontWeight: 600 }}>
+                <bdi>{city.name}</bdi>
+              </Link>
+              , {city.state}
+            </bdi>
           </Typography>
         )}
         <Stack direction="row" sx={{ alignItems: 'center', gap: 1 }}>
@@ -69,7 +72,7 @@ export function PlaceHero({ place, action }: Props) {
         </Stack>
         {credits.length > 0 && (
           <Typography variant="caption" sx={{ color: 'text.secondary' }}>
-            {t('places.photosBy', { count: credits.length, credits: [...new Set(credits)].join(', ') })}
+            {t('places.photosBy', { count: credits.length, credits: [...new Set(credits)].map(isolate).join(', ') })}
           </Typography>
         )}
       </Stack>

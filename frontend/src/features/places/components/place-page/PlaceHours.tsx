@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import Collapse from '@mui/material/Collapse';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
+import { dotted } from '../../../../lib/isolate';
 import { t } from '../../../../lib/i18n';
 import { lazily } from '../../../../lib/lazily';
 import { locale } from '../../../../lib/locale';
@@ -43,7 +44,7 @@ function Hours({ times }: { times: Times }) {
       <>
         <Typography sx={{ fontWeight: 600 }}>{t('places.hoursUnknown')}</Typography>
         <Typography variant="body2" sx={{ color: 'text.secondary', mt: 0.5, overflowWrap: 'anywhere' }}>
-          {notes.length > 0 ? notes.join(' · ') : t('places.thePlaceSaysText', { text })}
+          {notes.length > 0 ? dotted(...notes) : t('places.thePlaceSaysText', { text })}
         </Typography>
       </>
     );
@@ -64,7 +65,7 @@ function Hours({ times }: { times: Times }) {
       <Collapse in={isOpen} id={id} unmountOnExit>
         <WeekTable days={weekOf(times, now)} />
         <Box sx={{ color: 'text.secondary', typography: 'body2', mt: 1, display: 'grid', gap: 0.5, overflowWrap: 'anywhere' }}>
-          {notes.length > 0 && <span>{notes.join(' · ')}</span>}
+          {notes.length > 0 && <span>{dotted(...notes)}</span>}
           {zone && <span>{t('places.inTheTimeZone', { zone })}</span>}
         </Box>
       </Collapse>

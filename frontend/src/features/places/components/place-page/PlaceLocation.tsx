@@ -28,9 +28,9 @@ export function PlaceLocation({ place: { id, name, fullAddress }, coordinates, t
         popup: (
           <>
             <Box component="strong" sx={{ display: 'block' }}>
-              {name}
+              <bdi>{name}</bdi>
             </Box>
-            {fullAddress}
+            <bdi>{fullAddress}</bdi>
           </>
         ),
       },

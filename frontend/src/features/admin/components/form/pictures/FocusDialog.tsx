@@ -47,7 +47,7 @@ export function FocusDialog({ picture: { url, alt, focus }, name, onChange, onCl
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="md" aria-labelledby={`${id}-title`}>
       <DialogTitle id={`${id}-title`} variant="h3" component="h2" sx={{ px: 3, pt: 3, pb: 1 }}>
-        Focal point of {name}
+        Focal point of <bdi>{name}</bdi>
       </DialogTitle>
       <DialogContent sx={{ px: 3, pb: 1 }}>
         <Typography sx={{ color: 'text.secondary', mb: 2 }}>Press the point that must stay in sight when the picture is cropped.</Typography>
@@ -63,7 +63,7 @@ export function FocusDialog({ picture: { url, alt, focus }, name, onChange, onCl
             {CROPS.map((crop) => (
               <li key={crop.name}>
                 <Typography variant="caption" sx={{ color: 'text.secondary' }}>
-                  {crop.name}
+                  <bdi>{crop.name}</bdi>
                 </Typography>
                 <Box sx={{ borderRadius: radius.control, overflow: 'hidden' }}>
                   <Picture src={url} alt={alt} ratio={crop.ratio} focus={focus} placeholder="Not to be had" />

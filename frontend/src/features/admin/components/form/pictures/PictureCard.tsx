@@ -5,6 +5,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { type DragEvent, useState } from 'react';
+import { cutText } from '../../../../../graphql/cutText.generated';
 import { MAX_ALT_LENGTH } from '../../../../../lib/photoRules';
 import { lazyDialog } from '../../../../../ui/lazyDialog';
 import { Picture } from '../../../../../ui/Picture';
@@ -55,8 +56,8 @@ export function PictureCard({ picture, position, count, onChange, onRemove, onMo
         maxRows={4}
         label="What does it show?"
         value={picture.alt}
-        onChange={({ target }) => onChange({ ...picture, alt: target.value.replace(/\s/g, ' ') })} // in one line, as the server keeps it
-        slotProps={{ htmlInput: { maxLength: MAX_ALT_LENGTH }, inputLabel: { shrink: true } }}
+        onChange={({ target }) => onChange({ ...picture, alt: cutText(target.value.replace(/\s/g, ' '), MAX_ALT_LENGTH) })} // in one line, as the server keeps it
+        slotProps={{ inputLabel: { shrink: true } }}
       />
       <Button
         size="small"
