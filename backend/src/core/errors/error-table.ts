@@ -75,7 +75,7 @@ export function faceOf(error: unknown): ErrorFace {
 }
 
 /** Whether an error says that a disk, or a quota on it, is used up. */
-export const isDiskFull = (error: unknown): boolean => ['ENOSPC', 'EDQUOT', '53100'].includes(sqlStateOf(error));
+const isDiskFull = (error: unknown): boolean => ['ENOSPC', 'EDQUOT', '53100'].includes(sqlStateOf(error));
 
 /** Returns what a request fails with where a store does not do what it must: a full disk is named. */
 export const unavailable = (cause: unknown): Busy => (isDiskFull(cause) ? new StorageFull({ cause }) : new Busy({ cause }));

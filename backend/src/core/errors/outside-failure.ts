@@ -127,7 +127,7 @@ export function explainFile(error: unknown, file?: string): OutsideFailure | und
 }
 
 /** Explains a failure of the database or the file system. Returns undefined for errors of another kind. */
-export const explainOutside = (error: unknown): OutsideFailure | undefined => explainDatabase(error) ?? explainFile(error);
+const explainOutside = (error: unknown): OutsideFailure | undefined => explainDatabase(error) ?? explainFile(error);
 
 /** Returns a StartError for a failure that can be explained, else the error as it is. */
 export function explained(error: unknown): unknown {

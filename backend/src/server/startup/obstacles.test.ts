@@ -2,8 +2,8 @@ import { type AddressInfo, createServer, type Server } from 'node:net';
 import pg from 'pg';
 import { databaseUrl, runCommand, workInFolder } from '../../../test/command.js';
 import { createTestDatabase, type TestDatabase } from '../../../test/database.js';
-import { connect } from '../../server/startup/data.js';
-import { createDataSource } from './data-source.js';
+import { connect } from './data.js';
+import { createDataSource } from '../../core/db/data-source.js';
 
 workInFolder();
 
