@@ -25,12 +25,12 @@ const disorder = (tab: Page, texts: readonly string[]): Promise<{ seen: string[]
       for (const text of wanted) {
         const start = node.data.indexOf(text);
         if (start < 0) continue;
-        const rects = [...text].flatMap((character, n) => {
+        const rects = Array.from({ length: text.length }, (_, n) => n).flatMap((n) => {
           const range = document.createRange();
           range.setStart(node, start + n);
           range.setEnd(node, start + n + 1);
           const [rect] = range.getClientRects();
-          return rect && rect.width > 0 && character !== ' ' ? [rect] : [];
+          return rect && rect.width > 0 && text[n] !== ' ' ? [rect] : [];
         });
         if (rects.length === 0) continue;
         seen.add(text);

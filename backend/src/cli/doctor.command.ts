@@ -11,8 +11,8 @@ import type { Database, Subject } from '../doctor/check.js';
 import { CHECKS } from '../doctor/checks.js';
 import { examine } from '../doctor/examine.js';
 import type { Finding } from '../doctor/finding.js';
-import { EMAIL } from '../core/validation/contact-rules.js';
-import { brokenRule, cleanText } from '../core/validation/text-form.js';
+import { cleanEmail, EMAIL } from '../core/validation/contact-rules.js';
+import { brokenRule } from '../core/validation/text-form.js';
 import { findApp } from '../server/startup/folder-lock.js';
 import { openDatabase } from './database.js';
 import { EXIT } from './output.js';
@@ -47,7 +47,7 @@ export interface WholeEnv extends EnvReading {
 
 function readAddress(text: string): string {
   if (brokenRule(text, EMAIL) !== undefined) throw new InvalidArgumentError('It is an e-mail address.');
-  return cleanText(text, EMAIL);
+  return cleanEmail(text);
 }
 
 /** Adds `citypins doctor`. @param onEnd told what the process is to end with */

@@ -1,5 +1,5 @@
 import { Cron } from 'croner';
-import { EMAIL, PHONE } from '../validation/contact-rules.js';
+import { cleanEmail, EMAIL, PHONE } from '../validation/contact-rules.js';
 import { brokenRule, cleanText } from '../validation/text-form.js';
 import { StartError } from './start-error.js';
 
@@ -105,7 +105,7 @@ export const tileAddress: Kind<string> = {
 
 export const email: Kind<string> = {
   expected: 'an e-mail address',
-  parse: (value) => (brokenRule(value, EMAIL) === undefined ? cleanText(value, EMAIL) : undefined),
+  parse: (value) => (brokenRule(value, EMAIL) === undefined ? cleanEmail(value) : undefined),
 };
 
 /** A telephone number as people write it, and as others than places may have one: with words beside it. */

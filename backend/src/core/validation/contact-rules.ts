@@ -1,4 +1,4 @@
-import type { TextRules } from './text-form.js';
+import { cleanText, type TextRules } from './text-form.js';
 
 const LABEL = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?';
 
@@ -14,6 +14,12 @@ export const EMAIL: TextRules = {
   pattern: [`^[a-z0-9.!#$%&'*+/=?^_\`{|}~-]{1,64}@(?:${LABEL}\\.)+(?:[a-z]{2,63}|xn--[a-z0-9-]{0,58}[a-z0-9])$`, 'Invalid email address'],
   kind: 'email',
 };
+
+/** An address in the form that is kept and looked for. */
+export const cleanEmail = (text: string): string => cleanText(text, EMAIL);
+
+/** Whether two addresses are one. The database compares them in the same way. */
+export const isSameEmail = (one: string, other: string): boolean => cleanEmail(one).toLowerCase() === cleanEmail(other).toLowerCase();
 
 /** A telephone number as people write it, in the form that is kept: with an extension at its end, if any. */
 export const PHONE: TextRules = {

@@ -3,8 +3,7 @@ import type { Caller, Viewer } from '../../core/access/viewer.js';
 import { newId } from '../../core/db/ids.js';
 import { Conflict, Forbidden, InvalidCredentials, InvalidInput, TooMany, Unauthenticated } from '../../core/errors/index.js';
 import type { Logger } from '../../core/logging/logger.js';
-import { EMAIL } from '../../core/validation/contact-rules.js';
-import { cleanText } from '../../core/validation/text-form.js';
+import { cleanEmail, isSameEmail } from '../../core/validation/contact-rules.js';
 import { ActivityAction, type ActivityService, ActivityTarget } from '../activities/index.js';
 import { isSuspended, User } from '../users/index.js';
 import type { MailPreferencesInput, RegisterInput, SignInInput, UpdateProfileInput } from './account.input.js';
@@ -12,6 +11,7 @@ import type { AccountMails } from './account.mails.js';
 import type { LinkService } from './link.service.js';
 import type { Passwords } from './passwords.js';
 import type { PersonalData } from './personal-data.js';
+import { provePassword } from './prove-password.js';
 import type { SessionService } from './session.service.js';
 import type { Throttle } from './throttle.js';
 import { UserIdentity } from './user-identity.entity.js';
@@ -31,9 +31,6 @@ export interface AccountTools {
   logger: Logger;
 }
 
-/** The database compares addresses in the same way. */
-const isSame = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
-
 const UNIQUE_VIOLATION = '23505';
 const isTaken = (error: unknown): boolean => error instanceof QueryFailedError && (error.driverError as { code?: string }).code === UNIQUE_VIOLATION;
 
@@ -47,7 +44,7 @@ export class AccountService {
   /** Makes an account and signs it in. @throws Conflict when the address has one already */
   async register({ name, email }: RegisterInput, passwordHash: string, caller: Caller): Promise<SignIn> {
     const { links, mails, logger } = this.tools;
-    const user = await this.insert({ name: name.trim(), email: cleanText(email, EMAIL), passwordHash, isVerified: false });
+    const user = await this.insert({ name: name.trim(), email: cleanEmail(email), passwordHash, isVerified: false });
     const token = await links.issue('verify', user.id, user.email);
     if (token) mails.verifyAddress(user, token);
     logger.info({ event: 'register', userId: user.id }, 'Somebody has registered');
@@ -72,28 +69,15 @@ export class AccountService {
    * @throws InvalidCredentials, TooMany
    */
   async authenticate({ email, password }: SignInInput, caller: Caller): Promise<User> {
-    const { passwords, throttle, logger } = this.tools;
-    const address = cleanText(email, EMAIL);
+    const { logger } = this.tools;
+    const address = cleanEmail(email);
     const user = await this.manager.findOneBy(User, { email: address, deletedAt: IsNull() });
-    let match: Awaited<ReturnType<Passwords['compare']>> = 'wrong';
-    await throttle.guess(address, caller, async () => (match = await passwords.compare(user?.passwordHash, password)) !== 'wrong');
-    if (match === 'wrong' || !user) {
+    const isRight = await provePassword(this.manager, this.tools, { user, address, password }, caller);
+    if (!isRight || !user) {
       logger.warn({ event: 'sign-in-failed', userId: user?.id, network: caller.network }, 'A sign-in has failed');
       throw new InvalidCredentials();
     }
-    if (match === 'outdated') await this.hashAgain(user, password);
     return user;
-  }
-
-  /** Replaces a hash by one of the same password in its normalized form; sessions stay, as nothing has changed for their owner. */
-  private async hashAgain(user: User, password: string): Promise<void> {
-    const passwordHash = await this.tools.passwords.hash(password);
-    // the triggers that end sessions and tokens look at the setting, which is that of this statement alone
-    const [, count] = await this.manager.query<[unknown[], number]>(
-      `UPDATE users SET password_hash = $1 FROM (SELECT set_config('citypins.same_password', 'on', true)) AS quiet WHERE id = $2 AND password_hash = $3`,
-      [passwordHash, user.id, user.passwordHash],
-    );
-    if (count > 0) user.passwordHash = passwordHash;
   }
 
   /**
@@ -120,7 +104,7 @@ export class AccountService {
   /** Changes the name at once; a new e-mail address is sent a link, and counts once that was opened. @throws TooMany */
   async update(viewer: Viewer, { name, email }: UpdateProfileInput): Promise<Account> {
     await this.manager.update(User, viewer.id, { name: name.trim() });
-    if (email) await this.moveTo(viewer, cleanText(email, EMAIL));
+    if (email) await this.moveTo(viewer, cleanEmail(email));
     return this.get(viewer);
   }
 
@@ -135,8 +119,8 @@ export class AccountService {
     const { links } = this.tools;
     const user = await this.load(id);
     const pending = await links.pendingEmail(id);
-    if (isSame(email, user.email)) await links.cancelPendingEmail(id);
-    else if (!pending || !isSame(email, pending)) {
+    if (isSameEmail(email, user.email)) await links.cancelPendingEmail(id);
+    else if (!pending || !isSameEmail(email, pending)) {
       await links.cancel('verify', id);
       await this.sendVerification(user, email);
     }
@@ -170,7 +154,7 @@ export class AccountService {
       if (isTaken(error)) throw new Conflict('Another account has this e-mail address by now.');
       throw error;
     }
-    if (isSame(user.email, email)) return;
+    if (isSameEmail(user.email, email)) return;
     await links.cancel('reset', user.id); // they are in a mailbox that no longer counts
     await this.tools.activities.note(user, { action: ActivityAction.UPDATED, kind: ActivityTarget.USER, id: user.id, after: { email: 'changed' } });
     mails.emailChanged(user, email);
@@ -215,7 +199,7 @@ export class AccountService {
   /** The same for a changed profile, as far as it needs it: for a new e-mail address. @throws as `confirm` */
   async confirmUpdate(viewer: Viewer, { email, currentPassword }: UpdateProfileInput, caller: Caller): Promise<void> {
     const user = await this.load(viewer.id);
-    if (email && !isSame(cleanText(email, EMAIL), user.email)) await this.confirm(viewer, currentPassword, caller);
+    if (email && !isSameEmail(email, user.email)) await this.confirm(viewer, currentPassword, caller);
   }
 
   /** The person behind an id; @throws Unauthenticated when they are gone. */

@@ -2,8 +2,7 @@ import { type EntityManager, IsNull } from 'typeorm';
 import { beginChange, type Change } from '../../core/access/change.js';
 import { newId } from '../../core/db/ids.js';
 import { Conflict } from '../../core/errors/index.js';
-import { EMAIL } from '../../core/validation/contact-rules.js';
-import { cleanText } from '../../core/validation/text-form.js';
+import { cleanEmail } from '../../core/validation/contact-rules.js';
 import { ActivityAction, type ActivityService, ActivityTarget, createActivityModule } from '../activities/index.js';
 import { createUserModule, isSuspended, User } from '../users/index.js';
 import type { RegisterInput } from './account.input.js';
@@ -47,13 +46,13 @@ export class AdminAccountService {
 
   /** The account of an address; null where it has none. */
   find(email: string): Promise<User | null> {
-    return this.manager.findOneBy(User, { email: cleanText(email, EMAIL), deletedAt: IsNull() });
+    return this.manager.findOneBy(User, { email: cleanEmail(email), deletedAt: IsNull() });
   }
 
   /** Makes an account of an admin, whose address counts as confirmed. The address must have none. */
   async create({ name, email }: Pick<RegisterInput, 'name' | 'email'>, passwordHash: string): Promise<void> {
     const id = newId();
-    await this.manager.insert(User, { id, name: name.trim(), email: cleanText(email, EMAIL), passwordHash, role: 'admin', isVerified: true });
+    await this.manager.insert(User, { id, name: name.trim(), email: cleanEmail(email), passwordHash, role: 'admin', isVerified: true });
     await this.activities.note(null, { action: ActivityAction.CREATED, kind: ActivityTarget.USER, id });
   }
 

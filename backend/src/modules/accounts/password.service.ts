@@ -1,7 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import type { Caller, PresentViewer } from '../../core/access/viewer.js';
-import { EMAIL } from '../../core/validation/contact-rules.js';
-import { cleanText } from '../../core/validation/text-form.js';
+import { cleanEmail } from '../../core/validation/contact-rules.js';
 import { ActivityAction, ActivityTarget } from '../activities/index.js';
 import { User } from '../users/index.js';
 import type { AccountService, AccountTools } from './account.service.js';
@@ -17,7 +16,7 @@ export class PasswordService {
 
   /** Sends a link to choose a new password, if the address has an account; whoever asks cannot tell. */
   async requestReset(email: string): Promise<void> {
-    const user = await this.manager.findOneBy(User, { email: cleanText(email, EMAIL) });
+    const user = await this.manager.findOneBy(User, { email: cleanEmail(email) });
     if (!user || user.deletedAt) return;
     const token = await this.tools.links.issue('reset', user.id, user.email);
     if (token) this.tools.mails.resetPassword(user, token);

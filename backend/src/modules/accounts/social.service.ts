@@ -2,9 +2,9 @@ import { type EntityManager, IsNull } from 'typeorm';
 import type { Caller, PresentViewer } from '../../core/access/viewer.js';
 import { Conflict, NotFound } from '../../core/errors/index.js';
 import type { Logger } from '../../core/logging/logger.js';
-import { EMAIL } from '../../core/validation/contact-rules.js';
+import { cleanEmail, EMAIL } from '../../core/validation/contact-rules.js';
 import { cutText } from '../../core/validation/cut-text.js';
-import { brokenRule, cleanText } from '../../core/validation/text-form.js';
+import { brokenRule } from '../../core/validation/text-form.js';
 import { ActivityAction, type ActivityService, ActivityTarget } from '../activities/index.js';
 import { isSuspended, User } from '../users/index.js';
 import type { AccountMails } from './account.mails.js';
@@ -55,7 +55,7 @@ function nameOf({ name = '' }: SocialProfile): string {
 }
 
 function emailOf({ email }: SocialProfile): string | undefined {
-  return brokenRule(email, EMAIL) === undefined ? cleanText(email ?? '', EMAIL) : undefined;
+  return brokenRule(email, EMAIL) === undefined ? cleanEmail(email ?? '') : undefined;
 }
 
 function avatarOf({ avatarUrl = '' }: SocialProfile): string | null {
