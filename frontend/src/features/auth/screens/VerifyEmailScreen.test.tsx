@@ -117,7 +117,7 @@ test('what got lost on the way is tried again', async () => {
   expect(await screen.findByText('The server cannot be reached. Check your connection.')).toBeInTheDocument();
   isDown = false;
   await user.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await screen.findByText('Your e-mail address is confirmed.')).toBeInTheDocument();
+  expect(await screen.findByRole('heading', { name: 'Your e-mail address is confirmed.' })).toBeInTheDocument();
   expect(server.of('VerifyEmail')).toHaveLength(2);
 });
 
