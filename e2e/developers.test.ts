@@ -16,6 +16,8 @@ test('a developer makes a token, runs a query in GraphiQL, and asks the REST API
   await see(tab.getByText('"Mumbai"'));
 
   await tab.goto('/api/docs');
+  await see(tab.getByRole('button', { name: 'Authorize' }));
+  expect(await tab.locator('main').count()).toBe(1);
   await tab.getByRole('button', { name: 'Authorize' }).click();
   const dialog = tab.locator('.modal-ux');
   await dialog.getByLabel('auth-bearer-value').fill(token);

@@ -1,4 +1,4 @@
-// Draws the icons of the installed app from the guide's own art: a skyline at dusk, and the pin of the logo on it. `node scripts/icons.mjs` after
+// Draws `favicon.ico` and the icons of the installed app from the guide's own art: a skyline at dusk, and the pin of the logo on it. `node scripts/icons.mjs` after
 // `npm run build`; what it writes is committed.
 import fs from 'node:fs';
 import sharp from 'sharp';
@@ -46,6 +46,29 @@ const FILES = [
   ['maskable-512', whole, 512],
   ['apple-180', whole, 180],
 ];
+
+/** Pixels of `favicon.ico`, which browsers and programs ask for that have not read the page. */
+const FAVICON = 32;
+
+/** An icon file (https://learn.microsoft.com/windows/win32/menurc/resources: ICONDIR, one ICONDIRENTRY) that holds a PNG. */
+function icon(png, side) {
+  const head = Buffer.alloc(22);
+  head.writeUInt16LE(1, 2); // an icon
+  head.writeUInt16LE(1, 4); // one picture
+  head.writeUInt8(side, 6);
+  head.writeUInt8(side, 7);
+  head.writeUInt16LE(1, 10); // colour planes
+  head.writeUInt16LE(32, 12); // bits of a pixel
+  head.writeUInt32LE(png.length, 14);
+  head.writeUInt32LE(head.length, 18);
+  return Buffer.concat([head, png]);
+}
+
+const favicon = await sharp(fs.readFileSync(at('frontend/public/favicon.svg')), { density: 384 })
+  .resize(FAVICON)
+  .png({ compressionLevel: 9 })
+  .toBuffer();
+fs.writeFileSync(at('frontend/public/favicon.ico'), icon(favicon, FAVICON));
 
 fs.mkdirSync(at('frontend/public/icons'), { recursive: true });
 for (const [name, svg, size] of FILES) {

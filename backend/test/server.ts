@@ -76,6 +76,7 @@ module.exports = {
     const english = { ...en, legal }[feature][name].replace(/{{(\\w+)}}/g, (_gap, value) => values[value]);
     return language === ENGLISH ? english : [...english].reverse().join('');
   },
+  firstPaintStyle: '<style id="first-paint">#painted{margin:0}</style>',
   firstPaint: (screen, data, { code }) => '<p id="painted">' + screen + ' ' + (data ? Object.keys(data) : '') + (code === 'en' ? '' : code) + '</p>',
   embedPage: (name, data, { code }, { theme, map }) => JSON.stringify({ name, data, code, theme, map }),
   embedMessage: (text, language) => '<p>' + module.exports.translate(language, text) + '</p>',

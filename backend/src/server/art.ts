@@ -29,7 +29,8 @@ interface Picture {
 
 async function draw(svg: string, format: Format): Promise<Picture> {
   const bytes = format === 'svg' ? Buffer.from(svg) : await sharp(Buffer.from(svg)).resize(PREVIEW).webp({ quality: 82 }).toBuffer();
-  return { bytes, etag: `"${ART_VERSION}-${createHash('sha256').update(bytes).digest('base64url').slice(0, 16)}"` };
+  // Weak: a strong one would stand for the same bytes in every encoding.
+  return { bytes, etag: `W/"${ART_VERSION}-${createHash('sha256').update(bytes).digest('base64url').slice(0, 16)}"` };
 }
 
 /** `{id}.svg` or `{id}.webp` taken apart; NotFound for anything else. */

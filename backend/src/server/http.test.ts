@@ -104,7 +104,7 @@ describe('security headers', () => {
     expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
     expect(headers.get('permissions-policy')).toContain('camera=()');
     expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
-    expect(headers.get('strict-transport-security')).toMatch(/max-age=\d{7,}/);
+    expect(headers.get('strict-transport-security')).toMatch(/^max-age=\d{7,}$/);
     expect(headers.has('x-powered-by')).toBe(false);
     expect(headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
   });
@@ -286,12 +286,27 @@ describe('what search engines read', () => {
 
   test('the files name every public page and no hidden one', async () => {
     const file = async (name: string) => addresses((await server.rest(`/sitemaps/${name}.xml`)).text);
-    expect(await file('pages-1')).toEqual(['/', '/cities', '/places', '/privacy', '/terms']);
-    expect(await file('cities-1')).toEqual([`/cities/${cityId}`]);
-    expect(await file('places-1')).toEqual([`/places/${placeId}`]);
+    const inBoth = (...paths: string[]) => paths.flatMap((path) => [path, `/ar${path === '/' ? '' : path}`]);
+    expect(await file('pages-1')).toEqual(inBoth('/', '/cities', '/places', '/privacy', '/terms'));
+    expect(await file('cities-1')).toEqual(inBoth(`/cities/${cityId}`));
+    expect(await file('places-1')).toEqual(inBoth(`/places/${placeId}`));
     expect((await server.rest('/sitemaps/pages-1.xml')).text).toContain(
       '<url><loc>https://guide.example.org/</loc><xhtml:link rel="alternate" hreflang="en" href="https://guide.example.org/"/><xhtml:link rel="alternate" hreflang="ar" href="https://guide.example.org/ar"/></url>',
     );
+  });
+
+  test.each(['cities', 'places'])('the file of %s says when a page last changed, in each of its languages', async (kind) => {
+    const id = kind === 'cities' ? cityId : placeId;
+    await server.dataSource.query(`UPDATE ${kind} SET updated_at = '2026-11-20T08:30:00Z' WHERE id = $1`, [id]);
+    const { text } = await server.rest(`/sitemaps/${kind}-1.xml`);
+    const links = ['', '/ar'].map(
+      (prefix) => `<xhtml:link rel="alternate" hreflang="${prefix ? 'ar' : 'en'}" href="https://guide.example.org${prefix}/${kind}/${id}"/>`,
+    );
+    for (const prefix of ['', '/ar']) {
+      expect(text).toContain(
+        `<url><loc>https://guide.example.org${prefix}/${kind}/${id}</loc><lastmod>2026-11-20T08:30:00.000Z</lastmod>${links.join('')}</url>`,
+      );
+    }
   });
 
   test.each([

@@ -9,6 +9,7 @@ import { createDataSource } from '../core/db/data-source.js';
 import { type RunningDatabase, startDatabase } from '../core/db/embedded.js';
 import { runMigrations } from '../core/db/migrate.js';
 import { createLogger } from '../core/logging/logger.js';
+import { logProcess } from '../core/logging/process-log.js';
 import { createFileStore } from '../core/storage/index.js';
 import { ensureFirstAdmin, Passwords } from '../modules/accounts/index.js';
 import { doPostponedWork } from '../modules/imports/index.js';
@@ -59,6 +60,7 @@ async function start(): Promise<void> {
   await checkPort(env.port, env.host);
   if (env.backup.schedule) await prepareBackupDir(env.backup.dir);
   const logger = createLogger(env.logLevel);
+  logProcess(logger);
   const registry = createRegistry();
   const workers = env.workers > 1 ? new Workers(env.workers, { logger, shutdownDelay: env.shutdownDelay, metrics: new MachineMetrics(registry) }) : undefined;
   // where the start fails, they have nobody to wait for; else they end further down, before the database does

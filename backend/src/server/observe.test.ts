@@ -1,6 +1,7 @@
 import { buildCity, buildPlace } from '../../test/builders.js';
 import { makeClientDir, startServer, type TestServer } from '../../test/server.js';
 import { createLogger } from '../core/logging/logger.js';
+import { createRegistry } from './metrics/registry.js';
 
 const TOKEN = 'what Prometheus knows'.replaceAll(' ', '-');
 const SHIPPED = 'query CitiesScreen { cities { items { name } } }';
@@ -170,6 +171,23 @@ describe('GraphQL operations', () => {
       '{operation="Made1",code="UNAUTHENTICATED"}': 1,
     });
   });
+});
+
+test('every metric is named by the rules of Prometheus', async () => {
+  const text = `${await read()}${await createRegistry().metrics()}`;
+  const types = [...text.matchAll(/^# TYPE (\S+) (\w+)$/gm)].map(([, name = '', type = '']) => ({ name, type }));
+  expect(types.length).toBeGreaterThan(40);
+  // What promtool checks: https://prometheus.io/docs/practices/naming/ and https://github.com/prometheus/client_golang/tree/main/prometheus/testutil/promlint
+  const rules: [string, (metric: { name: string; type: string }) => boolean][] = [
+    ['has no help', ({ name }) => !new RegExp(`^# HELP ${name} \\S`, 'm').test(text)],
+    ['is a counter without _total', ({ name, type }) => type === 'counter' && !name.endsWith('_total')],
+    ['is no counter, with _total', ({ name, type }) => type !== 'counter' && name.endsWith('_total')],
+    ['ends like the series of a histogram', ({ name, type }) => type !== 'histogram' && type !== 'summary' && /_(count|sum|bucket)$/.test(name)],
+    ['has its type in the name', ({ name }) => /(^|_)(counter|gauge|histogram|summary)(_|$)/.test(name)],
+    ['has a unit that is no base unit', ({ name }) => /_(milliseconds|ms|minutes|hours|days|kilobytes|kb|megabytes|mb|percent)(_|$)/.test(name)],
+    ['is no snake_case', ({ name }) => !/^[a-z][a-z\d]*(_[a-z\d]+)*$/.test(name)],
+  ];
+  expect(types.flatMap((metric) => rules.filter(([, breaks]) => breaks(metric)).map(([rule]) => `${metric.name} ${rule}`))).toEqual([]);
 });
 
 test('connections and queues are told', async () => {

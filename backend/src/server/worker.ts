@@ -1,5 +1,6 @@
 import 'reflect-metadata';
 import { createLogger } from '../core/logging/logger.js';
+import { logProcess } from '../core/logging/process-log.js';
 import { createRegistry } from './metrics/registry.js';
 import { joinMachineMetrics } from './startup/machine-metrics.js';
 import { serve } from './startup/serve.js';
@@ -11,9 +12,11 @@ process.setSourceMapsEnabled(true);
 const shutdown = new Shutdown();
 
 async function begin({ env, connection, sessionSecret, clientDir }: WorkerSetup): Promise<void> {
+  const logger = createLogger(env.logLevel);
+  logProcess(logger);
   const registry = createRegistry();
   const metrics = { registry, collect: joinMachineMetrics(process, registry) };
-  await serve(shutdown, { env, connection, logger: createLogger(env.logLevel), sessionSecret, clientDir, metrics });
+  await serve(shutdown, { env, connection, logger, sessionSecret, clientDir, metrics });
 }
 
 async function stop(): Promise<void> {

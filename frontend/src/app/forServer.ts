@@ -16,6 +16,7 @@ import { type Frame, embedMessage as drawMessage, embedPage as drawEmbed } from 
 import { messagePage as drawMessagePage } from './embed/messagePage';
 import { makeSpeech } from './embed/speech';
 import { firstPaint as draw } from './firstPaint/firstPaint';
+import { css } from './firstPaint/styles';
 
 // What the server takes in of the client, as one file: the languages, their texts, what a page shows until the client runs, and pages for frames.
 export { alternatesOf, ENGLISH, LANGUAGES, pathIn, readLanguage };
@@ -37,6 +38,9 @@ const sayIn =
   (language: Language): Say =>
   (text, values) =>
     translate(language, text, values);
+
+/** The style sheet of what pages show at first; for the head, as HTML allows no style sheet elsewhere. `start.tsx` takes it away by its id. */
+export const firstPaintStyle = `<style id="first-paint">${css}</style>`;
 
 /** What a page in a language shows until the client has drawn its screen; see `firstPaint`. */
 export const firstPaint = (screen: string, data: unknown, language: Language): string => draw(screen, data, sayIn(language));

@@ -1,4 +1,4 @@
-import { startTransition, StrictMode } from 'react';
+import { startTransition, StrictMode, useLayoutEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
 import { makeClient, readFirstData, takeFirstData } from '../lib/apollo';
@@ -8,6 +8,12 @@ import { Providers } from './Providers';
 import { prefetchOnIntent } from './prefetch';
 import { isReady, makeRouter } from './router';
 import { makeStyleCache } from './theme/styleCache';
+
+/** Takes away the style sheet of the first paint in the moment in which the app takes its place. */
+function FirstPaintEnd(): null {
+  useLayoutEffect(() => document.getElementById('first-paint')?.remove(), []);
+  return null;
+}
 
 /** Draws the app in place of what the server has painted, as soon as the screen of the address is there. */
 export async function start(): Promise<void> {
@@ -31,6 +37,7 @@ export async function start(): Promise<void> {
   startTransition(() =>
     createRoot(root).render(
       <StrictMode>
+        <FirstPaintEnd />
         <Providers client={client} styles={styles}>
           {/* A router transition and a query that starts in it undo each other: a failed answer would be asked for without end. */}
           <RouterProvider router={router} useTransitions={false} />

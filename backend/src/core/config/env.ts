@@ -76,6 +76,8 @@ export interface Env {
   readonly mail: { readonly smtpUrl: string | undefined; readonly from: string };
   /** Seconds that mails and webhooks wait before they tell of a decision, as it may be taken back. */
   readonly noticeDelay: number;
+  /** Whether browsers are told to use HTTPS for every subdomain, too. */
+  readonly hstsSubdomains: boolean;
   /** Whether webhooks may lead to addresses that are not public, and without TLS. */
   readonly webhookPrivateAddresses: boolean;
   readonly google: IdentityProviderSettings | undefined;
@@ -152,6 +154,7 @@ export function readEnv(source: NodeJS.ProcessEnv): EnvReading {
       from: read.get('MAIL_FROM', mailbox, `CityPins <noreply@${new URL(publicUrl).hostname}>`),
     },
     noticeDelay: read.get('MAIL_DECISION_DELAY', integer(0, 3600), 10),
+    hstsSubdomains: read.get('HSTS_SUBDOMAINS', onOff, false),
     webhookPrivateAddresses: read.get('WEBHOOK_PRIVATE_ADDRESSES', onOff, false),
     google: readProvider(read, 'GOOGLE', GOOGLE),
     facebook: readProvider(read, 'FACEBOOK', FACEBOOK),

@@ -5,6 +5,7 @@ import type { DatabaseConnection } from './embedded.js';
 import { ImpatientClient } from './impatient-client.js';
 import { MIGRATIONS } from './migrations/index.js';
 import { PostgresNaming } from './naming.js';
+import { serializeQueries } from './serial-queries.js';
 
 /** Milliseconds; trust.md's limits: a request may wait for the database, but never for long. */
 const STATEMENT_TIMEOUT = 5_000;
@@ -27,7 +28,7 @@ interface Options {
 
 /** The TypeORM data source over a PostgreSQL, not connected yet. */
 export function createDataSource(connection: DatabaseConnection, { poolSize, entities, isPooled = false, isImpatient = false }: Options): DataSource {
-  return new DataSource({
+  const dataSource = new DataSource({
     type: 'postgres',
     ...('url' in connection
       ? { url: connection.url }
@@ -40,6 +41,7 @@ export function createDataSource(connection: DatabaseConnection, { poolSize, ent
     extra: { ...CONNECTING, ...(!isPooled && LIMITS), ...(isImpatient && { Client: ImpatientClient }) },
     logging: false,
   });
+  return serializeQueries(dataSource);
 }
 
 /** The connections of a data source: those that are there, those of them that nobody uses, as many as may be, and who waits for one. */

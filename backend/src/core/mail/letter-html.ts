@@ -52,6 +52,14 @@ const SMALL_SIZE = 'font-size:14px;line-height:22px';
 /** An escaped address that leads to itself. */
 const address = (href: string): string => `<a href="${href}" ${look(['link'], 'word-break:break-all')}>${href}</a>`;
 
+/** A text with the addresses of the site itself as links. Others stay text: a mail must not carry a link that a stranger has written. */
+function linked(text: string, publicUrl: string): string {
+  return text
+    .split(/(https?:\/\/\S*[^\s.,;:!?)])/)
+    .map((part) => (part === publicUrl || part.startsWith(`${publicUrl}/`) ? address(escape(part)) : escape(part)))
+    .join('');
+}
+
 /** The label is padded by its cell in Outlook, by itself elsewhere, and the address stands below for those who cannot press it. */
 function action({ label, url }: NonNullable<Letter['button']>): string {
   const href = escape(url);
@@ -92,9 +100,9 @@ ${STYLE_SHEET}
 <table ${LAYOUT} width="100%" ${look(['paper', 'edge'], CARD_STYLE)}><tr>
 <td class="card" style="padding:36px 40px 20px">
 <h1 ${look(['ink'], HEADING_STYLE)}>${escape(subject)}</h1>
-${[greeting, ...paragraphs].map((text) => paragraph(escape(text), 'ink', BODY_SIZE)).join('\n')}
+${[greeting, ...paragraphs].map((text) => paragraph(linked(text, publicUrl), 'ink', BODY_SIZE)).join('\n')}
 ${button ? action(button) : ''}
-${closing.map((text) => paragraph(escape(text), 'quiet', SMALL_SIZE)).join('\n')}
+${closing.map((text) => paragraph(linked(text, publicUrl), 'quiet', SMALL_SIZE)).join('\n')}
 </td></tr></table>
 <p ${look(['quiet'], `margin:20px 0 0;${FONT};font-size:13px;line-height:20px`)}>CityPins, ${address(home)}</p>
 </div>

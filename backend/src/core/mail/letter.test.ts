@@ -71,6 +71,24 @@ test('the HTML loads nothing, says its language and knows the dark', () => {
   for (const name of coloured) expect(dark).toContain(`.${name}{`);
 });
 
+test.each([
+  [`Switch them off on your profile: ${HOME}/profile`, `on your profile: <a href="${HOME}/profile"`],
+  [`See ${HOME}.`, `<a href="${HOME}" `],
+  [`See ${HOME}/lists/a?b=1&c=2, please`, `<a href="${HOME}/lists/a?b=1&#38;c=2" `],
+])('the HTML of %j has a link to the site', (text, part) => {
+  for (const where of [{ closing: [text] }, { paragraphs: [text] }]) expect(writeLetter(letter(where), HOME).html).toContain(part);
+});
+
+test.each(['https://evil.example/profile', `${HOME}.evil.example/`, `${HOME}@evil.example/`, `${HOME}/"><script>`, 'javascript:alert(1)'])(
+  'the HTML has no link to another site, and no markup, from %j',
+  (text) => {
+    const links = (html: string) => [...html.matchAll(/<a href="([^"]*)"/g)].map(([, href = '']) => unescape(href));
+    const { html } = writeLetter(letter({ paragraphs: [`The reason: ${text}`] }), HOME);
+    expect(html).not.toContain('<script>');
+    for (const href of links(html)) expect(new URL(href).origin).toBe(HOME);
+  },
+);
+
 test('a letter without a button has no empty one', () => {
   const { text, html } = writeLetter(letter({ button: undefined, closing: undefined }), HOME);
   expect(text).toBe(`Hello Ana,

@@ -44,10 +44,10 @@ export class CityService {
     return featuredCities(this.manager).limit(limit).getMany();
   }
 
-  /** Ids of the public cities, in the order of the ids. */
-  async ids({ offset, limit }: { offset: number; limit: number }): Promise<string[]> {
-    const rows = await visibleCities(this.manager).select('city.id', 'id').orderBy('city.id').offset(offset).limit(limit).getRawMany<{ id: string }>();
-    return rows.map((row) => row.id);
+  /** The public cities and when they last changed, in the order of the ids. */
+  versions({ offset, limit }: { offset: number; limit: number }): Promise<{ id: string; updatedAt: Date }[]> {
+    const query = visibleCities(this.manager).select('city.id', 'id').addSelect('city.updated_at', 'updatedAt').orderBy('city.id');
+    return query.offset(offset).limit(limit).getRawMany();
   }
 
   private async names(query: ReturnType<typeof namesIn>): Promise<string[]> {

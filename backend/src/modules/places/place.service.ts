@@ -88,10 +88,10 @@ export class PlaceService {
     return (await this.manager.query<{ value: string }[]>(KINDS)).map(({ value }) => value);
   }
 
-  /** Ids of the public places, in the order of the ids. */
-  async ids({ offset, limit }: { offset: number; limit: number }): Promise<string[]> {
-    const query = visiblePlaces(this.manager).select('place.id', 'id').orderBy('place.id').offset(offset).limit(limit);
-    return (await query.getRawMany<{ id: string }>()).map((row) => row.id);
+  /** The public places and when they last changed, in the order of the ids. */
+  versions({ offset, limit }: { offset: number; limit: number }): Promise<{ id: string; updatedAt: Date }[]> {
+    const query = visiblePlaces(this.manager).select('place.id', 'id').addSelect('place.updated_at', 'updatedAt').orderBy('place.id');
+    return query.offset(offset).limit(limit).getRawMany();
   }
 
   /** Public cities that have a public place, by name. */

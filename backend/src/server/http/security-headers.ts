@@ -40,7 +40,7 @@ export function securityHeaders(env: Env, pages: readonly string[]): RequestHand
         frameAncestors: ["'none'"],
       },
     },
-    strictTransportSecurity: isSecure,
+    strictTransportSecurity: isSecure && { includeSubDomains: env.hstsSubdomains },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     xFrameOptions: { action: 'deny' },
     // For Internet Explorer and Flash, which are gone; every answer of the API would carry them.

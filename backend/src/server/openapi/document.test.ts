@@ -5,6 +5,8 @@ import { ROUTES } from '../rest.js';
 
 interface Operation {
   operationId: string;
+  tags: string[];
+  responses: Record<string, { description: string; content?: object }>;
   security: object[];
   parameters?: { name: string; in: string; description: string; schema: object; explode?: boolean }[];
   requestBody?: { required: boolean; content: Record<string, { schema: { properties: Record<string, object>; required?: string[] } }> };
@@ -12,6 +14,7 @@ interface Operation {
 interface Document {
   openapi: string;
   servers: { url: string }[];
+  tags: { name: string; description: string }[];
   paths: Record<string, Record<string, Operation>>;
   components: { schemas: Record<string, { properties: object }> };
 }
@@ -34,6 +37,23 @@ test('the description keeps to OpenAPI 3.1, and has every route once', async () 
     ROUTES.map(({ method, path }) => `${method} ${path.replace(/:(\w+)/g, '{$1}')}`).sort(),
   );
   expect(new Set(operations().map(({ operationId }) => operationId)).size).toBe(operations().length);
+});
+
+test('every operation describes how it refuses a request, has one tag that is described, and names content types without parameters', () => {
+  const tags = new Map(document.tags.map(({ name, description }) => [name, description]));
+  for (const description of tags.values()) expect(description).toMatch(/^[A-Z].+\.$/);
+  for (const { operationId, tags: own, responses, requestBody } of operations()) {
+    expect([operationId, Object.keys(responses).filter((status) => status.startsWith('4'))]).toEqual([operationId, expect.arrayContaining(['429'])]);
+    expect([operationId, own.length, tags.has(own[0] ?? '')]).toEqual([operationId, 1, true]);
+    for (const { description } of Object.values(responses)) expect(description).toMatch(/^[A-Z].+\.$/);
+    const types = [requestBody, ...Object.values(responses)].flatMap((part) => Object.keys(part?.content ?? {}));
+    expect(types.filter((type) => !/^[a-z]+\/[\w.+-]+$/.test(type))).toEqual([]);
+  }
+  const refusals = (path: string, method: string) => Object.keys(document.paths[path]?.[method]?.responses ?? {}).filter((status) => /^4/.test(status));
+  expect(refusals('/stats', 'get')).toEqual(['429']);
+  expect(refusals('/places/{id}', 'get')).toEqual(['404', '429']);
+  expect(refusals('/photos', 'post')).toEqual(['400', '401', '403', '413', '429']);
+  expect(Object.keys(document.paths['/admin/users.csv']?.get?.responses['200']?.content ?? {})).toEqual(['text/csv']);
 });
 
 test('an operation says who may use it, and what it takes in its path, its query, its body and its headers', () => {

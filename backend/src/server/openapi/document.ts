@@ -14,7 +14,8 @@ const redirect = (description: string) => ({ description, headers: { Location: {
 const socialPaths = Object.fromEntries(
   IDENTITY_PROVIDERS.flatMap((provider) => {
     const remember = { name: 'remember', in: 'query', description: 'Stays signed in for 30 days in place of 12 hours.', schema: { type: 'boolean' } };
-    const about = (what: string, operationId: string) => ({ summary: what, operationId, tags: [TAGS.auth], security: [] });
+    const about = (what: string, operationId: string) => ({ summary: what, operationId, tags: [TAGS.auth.name], security: [] });
+    const refusal = { 429: { description: 'Too many requests; `Retry-After` says when to try again.' } };
     return [
       [
         `/auth/${provider}`,
@@ -22,7 +23,7 @@ const socialPaths = Object.fromEntries(
           get: {
             ...about(`Begins a sign-in with ${provider}, in a browser`, `${provider}SignIn`),
             parameters: [remember],
-            responses: { 302: redirect('To the provider.') },
+            responses: { 302: redirect('To the provider.'), ...refusal },
           },
         },
       ],
@@ -31,7 +32,7 @@ const socialPaths = Object.fromEntries(
         {
           get: {
             ...about(`Where ${provider} sends people back to`, `${provider}Callback`),
-            responses: { 302: redirect('To `/auth/callback` with a `token` or an `error`.') },
+            responses: { 302: redirect('To `/auth/callback` with a `token` or an `error`.'), ...refusal },
           },
         },
       ],
@@ -48,7 +49,7 @@ export function openApiDocument(): JsonSchema {
     openapi: '3.1.0',
     info: { title: 'CityPins', version: ownVersion(), description: DESCRIPTION, license: { name: 'MIT', identifier: 'MIT' } },
     servers: [{ url: '/api' }],
-    tags: Object.values(TAGS).map((name) => ({ name })),
+    tags: Object.values(TAGS),
     paths: { ...paths, ...socialPaths },
     components: {
       schemas: components.schemas,

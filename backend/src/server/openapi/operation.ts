@@ -19,20 +19,43 @@ const ErrorJson = object(
   'Error',
 );
 
-/** The headings under which the operations stand, by the first part of their path. */
-export const TAGS: Readonly<Record<string, string>> = {
-  cities: 'Cities',
-  places: 'Places',
-  reviews: 'Reviews',
-  people: 'People',
-  lists: 'Lists',
-  favorites: 'Favourites',
-  photos: 'Photos',
-  reports: 'Reports',
-  stats: 'Figures',
-  auth: 'Account',
-  admin: 'Console',
+/** The tags of the operations, by the first part of their path. */
+export const TAGS = {
+  cities: { name: 'Cities', description: 'Public cities, and their states and countries.' },
+  places: { name: 'Places', description: 'Public places, suggestions of new places and of edits, and their photos.' },
+  reviews: { name: 'Reviews', description: "Changes to the person's own reviews, and votes for those of others." },
+  people: { name: 'People', description: 'What everyone can see of a person.' },
+  lists: { name: 'Lists', description: 'Lists of places as files.' },
+  favorites: { name: 'Favourites', description: "The person's favourite places." },
+  photos: { name: 'Photos', description: 'Uploads of photos.' },
+  reports: { name: 'Reports', description: 'Reports to the moderators.' },
+  stats: { name: 'Figures', description: 'Totals of the whole site.' },
+  auth: { name: 'Account', description: 'Sign-in, the account of the signed-in person, their sessions and API tokens.' },
+  admin: { name: 'Console', description: 'Lists and actions for admins.' },
+} as const;
+
+const tagOf = (path: string): string => {
+  const tag = (TAGS as Readonly<Record<string, { name: string }>>)[path.split('/')[1] ?? ''];
+  if (!tag) throw new Error(`The routes below ${path} have no tag.`);
+  return tag.name;
 };
+
+/** The statuses with which a route refuses a request of the client's, with what each means. */
+function refusalsOf({ path, access, query, body, upload }: Described): [status: number, description: string][] {
+  const isPersonal = access !== 'public';
+  return [
+    ...(query || body ? ([[400, 'The query or the body is not as described; `fields` names what is wrong.']] as const) : []),
+    ...(isPersonal
+      ? ([
+          [401, 'The request has no token, or one that is not valid.'],
+          [403, 'The person or their API token may not do this.'],
+        ] as const)
+      : []),
+    ...(path.includes(':') ? ([[404, 'There is no such thing, or the person cannot see it.']] as const) : []),
+    ...(upload === undefined ? [] : ([[413, 'The file is too large.']] as const)),
+    [429, 'Too many requests; `Retry-After` says when to try again.'],
+  ].map(([status, description]) => [Number(status), String(description)]);
+}
 
 /** `/cities/:id` as OpenAPI writes it. */
 export const pathTemplate = (path: string): string => path.replace(/:(\w+)/g, '{$1}');
@@ -98,19 +121,20 @@ function bodyOf(body: InputClass, upload: string | undefined): JsonSchema {
 export function operationOf(route: Described, components: Components): JsonSchema {
   const { method, path, access, summary, body, upload, status = 200, answer } = route;
   const schema = components.refer(answer);
-  const content = Object.fromEntries(contentTypesOf(answer).map((type) => [type, { schema }]));
+  const content = Object.fromEntries(contentTypesOf(answer).map((type) => [type.replace(/;.*/, ''), { schema }]));
   const error = { 'application/json': { schema: components.refer(ErrorJson) } };
   return {
     operationId: operationId(method, path),
     summary,
-    tags: [TAGS[path.split('/')[1] ?? '']],
+    tags: [tagOf(path)],
     security: access === 'public' ? [] : [{ bearer: [] }],
     description: FOR[access],
     parameters: parametersOf(route),
     ...(body && { requestBody: bodyOf(body, upload) }),
     responses: {
       [status]: { description: status === 201 ? 'What was made.' : 'What was asked for.', content },
-      default: { description: 'An error.', content: error },
+      ...Object.fromEntries(refusalsOf(route).map(([code, description]) => [code, { description, content: error }])),
+      default: { description: 'Another error.', content: error },
     },
   };
 }

@@ -19,7 +19,7 @@ const PAGE = `<!doctype html>
     <style>body { margin: 0 }</style>
   </head>
   <body>
-    <main id="docs"></main>
+    <div id="docs"></div>
     <script src="/api/docs/swagger-ui-bundle.js"></script>
     <script src="/api/docs/start.js"></script>
   </body>

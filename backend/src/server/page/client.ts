@@ -29,6 +29,8 @@ export interface Client {
   alternatesOf: (path: string) => readonly { hreflang: string; href: string }[];
   /** A text in a language, by its feature and key; `values` stand for its placeholders. */
   translate: (language: Language, text: string, values?: Record<string, string>) => string;
+  /** The style element that what a page shows at first needs in the head. */
+  firstPaintStyle: string;
   /**
    * What a page shows before the client has drawn its screen.
    * @param screen the name of the screen's query, empty where it has none

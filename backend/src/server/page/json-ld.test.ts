@@ -1,9 +1,23 @@
 import type { City } from '../../modules/cities/index.js';
 import type { Place } from '../../modules/places/index.js';
-import { breadcrumbs, cityJsonLd, placeJsonLd } from './json-ld.js';
+import { KNOWN_KINDS } from '../../modules/places/index.js';
+import { breadcrumbs, cityJsonLd, placeJsonLd, siteJsonLd } from './json-ld.js';
+
+// What reads opening hours has a time limit, which a busy machine can exceed; hours-json-ld.test.ts holds what they become.
+jest.mock('./hours-json-ld.js', () => ({ hoursJsonLd: (text: string | null) => (text === null ? undefined : [{ opens: '00:00', closes: '23:59' }]) }));
 
 const PUBLIC = 'https://guide.example.org';
-const city = { id: 'c1', name: 'Pune', state: 'Maharashtra', country: 'India', description: 'Hills.', latitude: 18.5, longitude: 73.9 } as City;
+const CITY: Partial<City> = {
+  id: 'c1',
+  name: 'Pune',
+  state: 'Maharashtra',
+  country: 'India',
+  description: 'Hills.',
+  latitude: 18.5,
+  longitude: 73.9,
+  timeZone: 'Asia/Kolkata',
+};
+const city = CITY as City;
 const FORT: Partial<Place> = {
   id: 'p1',
   name: 'Fort',
@@ -16,6 +30,7 @@ const FORT: Partial<Place> = {
   phone: '+91 20',
   website: 'https://fort.example.org',
   priceRange: '₹',
+  openingHours: '24/7',
   ratingAverage: 4.25,
   ratingCount: 8,
 };
@@ -43,14 +58,14 @@ test('a search engine reads a place with its rating', () => {
     geo: { '@type': 'GeoCoordinates', latitude: 18.51, longitude: 73.85 },
     telephone: '+91 20',
     sameAs: 'https://fort.example.org',
-    priceRange: '₹',
+    openingHoursSpecification: [{ opens: '00:00', closes: '23:59' }],
     address: {
       '@type': 'PostalAddress',
       streetAddress: 'Shaniwar Peth',
       postalCode: '411030',
       addressLocality: 'Pune',
       addressRegion: 'Maharashtra',
-      addressCountry: 'India',
+      addressCountry: 'IN',
     },
     aggregateRating: { '@type': 'AggregateRating', ratingValue: 4.25, reviewCount: 8, bestRating: 5, worstRating: 1 },
   });
@@ -65,6 +80,7 @@ test('a search engine reads nothing that is not known, and no rating before ther
     phone: null,
     website: null,
     priceRange: null,
+    openingHours: null,
     ratingAverage: 0,
     ratingCount: 0,
   });
@@ -82,12 +98,68 @@ test.each([
   ['attraction', 'TouristAttraction'],
   ['cafe', 'CafeOrCoffeeShop'],
   ['museum', 'Museum'],
+  ['theatre', 'PerformingArtsTheater'],
+  ['other', 'Place'],
   ['laundry', 'LocalBusiness'],
   ['constructor', 'LocalBusiness'],
   ['__proto__', 'LocalBusiness'],
 ])('a search engine takes the category %s for a %s', (category, type) =>
   expect(placeJsonLd(place({ category }), city, PUBLIC)).toMatchObject({ '@type': type }),
 );
+
+/** The types that each type is one of, from its own on: https://schema.org/docs/full.html, version 29. */
+const ANCESTRY: Record<string, string[]> = {
+  Place: ['Thing'],
+  LocalBusiness: ['Place', 'Thing'],
+  Restaurant: ['LocalBusiness', 'Place', 'Thing'],
+  CafeOrCoffeeShop: ['LocalBusiness', 'Place', 'Thing'],
+  BarOrPub: ['LocalBusiness', 'Place', 'Thing'],
+  Hotel: ['LocalBusiness', 'Place', 'Thing'],
+  ShoppingCenter: ['LocalBusiness', 'Place', 'Thing'],
+  Museum: ['CivicStructure', 'Place', 'Thing'],
+  Park: ['CivicStructure', 'Place', 'Thing'],
+  Beach: ['CivicStructure', 'Place', 'Thing'],
+  PlaceOfWorship: ['CivicStructure', 'Place', 'Thing'],
+  PerformingArtsTheater: ['CivicStructure', 'Place', 'Thing'],
+  TouristAttraction: ['Place', 'Thing'],
+  LandmarksOrHistoricalBuildings: ['Place', 'Thing'],
+};
+/** The type on whose page at schema.org a property stands. */
+const DOMAINS: Record<string, string> = {
+  name: 'Thing',
+  description: 'Thing',
+  url: 'Thing',
+  image: 'Thing',
+  sameAs: 'Thing',
+  geo: 'Place',
+  address: 'Place',
+  telephone: 'Place',
+  openingHoursSpecification: 'Place',
+  aggregateRating: 'Place',
+  priceRange: 'LocalBusiness',
+};
+
+test.each([...KNOWN_KINDS, 'laundry'])('a place of the category %s has the properties that schema.org gives its type, and no other', (category) => {
+  const { '@type': type, ...properties } = placeJsonLd(place({ category }), city, PUBLIC) as { '@type': string };
+  const types = [type, ...(ANCESTRY[type] ?? [])];
+  expect(types.length).toBeGreaterThan(1);
+  const allowed = Object.keys(DOMAINS).filter((name) => types.includes(DOMAINS[name] ?? ''));
+  expect(Object.keys(properties).sort()).toEqual(allowed.sort());
+});
+
+test.each([
+  ['India', 'IN'],
+  ['United Kingdom', 'GB'],
+  ['Atlantis', 'Atlantis'],
+])('the country %s of an address is %s', (country, code) => {
+  expect(placeJsonLd(place(), { ...CITY, country } as City, PUBLIC)).toMatchObject({ address: { addressCountry: code } });
+});
+
+test('a search engine reads the search as an entry point', () => {
+  expect(siteJsonLd(`${PUBLIC}/`, `${PUBLIC}/places`)).toMatchObject({
+    potentialAction: { '@type': 'SearchAction', target: { '@type': 'EntryPoint', urlTemplate: `${PUBLIC}/places?search={search_term_string}` } },
+  });
+});
 
 test('a search engine reads the way from home', () => {
   expect(

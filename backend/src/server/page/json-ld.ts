@@ -1,7 +1,9 @@
+import { countryCode } from '../../core/geo/country.js';
 import type { City } from '../../modules/cities/index.js';
 import type { Place } from '../../modules/places/index.js';
+import { hoursJsonLd } from './hours-json-ld.js';
 
-/** Categories that schema.org has a type for; anything else is a LocalBusiness. */
+/** Categories that schema.org has a type for; `other` is a Place, anything else a LocalBusiness. */
 const PLACE_TYPES = new Map([
   ['restaurant', 'Restaurant'],
   ['cafe', 'CafeOrCoffeeShop'],
@@ -14,6 +16,20 @@ const PLACE_TYPES = new Map([
   ['attraction', 'TouristAttraction'],
   ['historic', 'LandmarksOrHistoricalBuildings'],
   ['worship', 'PlaceOfWorship'],
+  ['theatre', 'PerformingArtsTheater'],
+  ['other', 'Place'],
+]);
+
+/** The types above that are no LocalBusiness (https://schema.org/LocalBusiness): only that has a `priceRange`. */
+const WITHOUT_PRICES = new Set([
+  'Place',
+  'Museum',
+  'Park',
+  'Beach',
+  'TouristAttraction',
+  'LandmarksOrHistoricalBuildings',
+  'PlaceOfWorship',
+  'PerformingArtsTheater',
 ]);
 
 const geo = (latitude: number, longitude: number) => ({ '@type': 'GeoCoordinates', latitude, longitude });
@@ -23,7 +39,11 @@ export const siteJsonLd = (homeUrl: string, searchUrl: string): object => ({
   '@type': 'WebSite',
   name: 'CityPins',
   url: homeUrl,
-  potentialAction: { '@type': 'SearchAction', target: `${searchUrl}?search={search_term_string}`, 'query-input': 'required name=search_term_string' },
+  potentialAction: {
+    '@type': 'SearchAction',
+    target: { '@type': 'EntryPoint', urlTemplate: `${searchUrl}?search={search_term_string}` },
+    'query-input': 'required name=search_term_string',
+  },
 });
 
 /** The trail from home to a page, as schema.org's BreadcrumbList. */
@@ -44,25 +64,32 @@ export const cityJsonLd = (city: City, publicUrl: string, path = `/cities/${city
 });
 
 /** A place as the schema.org type of its category, with picture and page at paths, and with its rating once people have rated it. */
-export const placeJsonLd = (place: Place, city: City, publicUrl: string, image = `/art/places/${place.id}.webp`, path = `/places/${place.id}`): object => ({
-  '@type': PLACE_TYPES.get(place.category) ?? 'LocalBusiness',
-  name: place.name,
-  description: place.description,
-  url: publicUrl + path,
-  image: `${publicUrl}${image}`,
-  ...(place.latitude !== null && place.longitude !== null && { geo: geo(place.latitude, place.longitude) }),
-  address: {
-    '@type': 'PostalAddress',
-    ...(place.fullAddress && { streetAddress: place.fullAddress }),
-    ...(place.pincode && { postalCode: place.pincode }),
-    addressLocality: city.name,
-    addressRegion: city.state,
-    addressCountry: city.country,
-  },
-  ...(place.phone && { telephone: place.phone }),
-  ...(place.website && { sameAs: place.website }),
-  ...(place.priceRange && { priceRange: place.priceRange }),
-  ...(place.ratingCount > 0 && {
-    aggregateRating: { '@type': 'AggregateRating', ratingValue: place.ratingAverage, reviewCount: place.ratingCount, bestRating: 5, worstRating: 1 },
-  }),
-});
+export function placeJsonLd(place: Place, city: City, publicUrl: string, image = `/art/places/${place.id}.webp`, path = `/places/${place.id}`): object {
+  const type = PLACE_TYPES.get(place.category) ?? 'LocalBusiness';
+  const { latitude, longitude } = place;
+  const at = { timeZone: city.timeZone, country: city.country, latitude: latitude ?? city.latitude, longitude: longitude ?? city.longitude };
+  const hours = hoursJsonLd(place.openingHours, at, new Date());
+  return {
+    '@type': type,
+    name: place.name,
+    description: place.description,
+    url: publicUrl + path,
+    image: `${publicUrl}${image}`,
+    ...(latitude !== null && longitude !== null && { geo: geo(latitude, longitude) }),
+    address: {
+      '@type': 'PostalAddress',
+      ...(place.fullAddress && { streetAddress: place.fullAddress }),
+      ...(place.pincode && { postalCode: place.pincode }),
+      addressLocality: city.name,
+      addressRegion: city.state,
+      addressCountry: countryCode(city.country) ?? city.country,
+    },
+    ...(place.phone && { telephone: place.phone }),
+    ...(place.website && { sameAs: place.website }),
+    ...(hours && { openingHoursSpecification: hours }),
+    ...(place.priceRange && !WITHOUT_PRICES.has(type) && { priceRange: place.priceRange }),
+    ...(place.ratingCount > 0 && {
+      aggregateRating: { '@type': 'AggregateRating', ratingValue: place.ratingAverage, reviewCount: place.ratingCount, bestRating: 5, worstRating: 1 },
+    }),
+  };
+}

@@ -178,7 +178,7 @@ describe('the head', () => {
       expect.objectContaining({
         '@type': 'WebSite',
         url: `${PUBLIC}/`,
-        potentialAction: expect.objectContaining({ target: `${PUBLIC}/places?search={search_term_string}` }) as object,
+        potentialAction: expect.objectContaining({ '@type': 'SearchAction' }) as object,
       }),
     ]);
     expect(text).toContain(`<meta property="og:image" content="${PUBLIC}/art/cities/${cityId}.webp" />`);

@@ -38,6 +38,7 @@ function readTemplates(clientDir: string, publicUrl: string, client: Client): Re
       const say: Template['say'] = (text, values) => client.translate(language, text, values);
       const template = page
         .replace(LANGUAGE, `<html lang="${language.code}" dir="${language.direction}">`)
+        .replace('</head>', () => `  ${client.firstPaintStyle}\n  </head>`)
         .replace(TEXT, (_all, text: string) => escapeHtml(say(text)));
       const render: Template['render'] = (head, screen, paint, data) =>
         template

@@ -4,14 +4,26 @@ import type { Services } from '../services.js';
 import type { Client } from './client.js';
 import { escapeHtml } from './head.js';
 
-/** Pages in one file: with each in all languages, it stays well below the protocol's 50 MB (https://www.sitemaps.org/protocol.html). */
-const FILE_SIZE = 10_000;
+/**
+ * Pages in one file, each with an entry for every language: far below the 50,000 entries and 50 MB that the protocol allows
+ * (https://www.sitemaps.org/protocol.html).
+ */
+const FILE_SIZE = 2000;
+/** Files that an index can name, by the same protocol. */
+const MOST_FILES = 50_000;
 const FIXED_PAGES = ['/', '/cities', '/places', '/privacy', '/terms'];
 
-/** A page or another file, with what else is said of it. */
+/** A page or another file, with what else is said of it as XML. */
 interface Entry {
   address: string;
   more?: string;
+}
+
+/** A page, by its path in English. */
+interface SitePage {
+  path: string;
+  /** When its content last changed; absent where that is not known. */
+  updatedAt?: Date;
 }
 
 const xml = (root: string, entry: string, entries: Entry[]): string =>
@@ -24,10 +36,14 @@ const xml = (root: string, entry: string, entries: Entry[]): string =>
  */
 export function createSitemapRouter(publicUrl: string, createServices: () => Services, alternatesOf: Client['alternatesOf'] = () => []): Router {
   const router = Router();
-  const alternates = (path: string) =>
-    alternatesOf(path)
-      .map(({ hreflang, href }) => `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${escapeHtml(publicUrl + href)}"/>`)
-      .join('');
+  /** An entry for each language of a page, each with all languages. */
+  const entriesOf = ({ path, updatedAt }: SitePage): Entry[] => {
+    const alternates = alternatesOf(path);
+    const links = alternates.map(({ hreflang, href }) => `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${escapeHtml(publicUrl + href)}"/>`);
+    const more = (updatedAt ? `<lastmod>${updatedAt.toISOString()}</lastmod>` : '') + links.join('');
+    const own = new Set([path, ...alternates.map(({ href }) => href)]);
+    return [...own].map((href) => ({ address: publicUrl + href, more }));
+  };
   router.get('/robots.txt', (_request, response) => {
     response.type('text/plain').send(`User-agent: *\nDisallow: /graphql\nDisallow: /api/\nAllow: /\n\nSitemap: ${publicUrl}/sitemap.xml\n`);
   });
@@ -39,23 +55,17 @@ export function createSitemapRouter(publicUrl: string, createServices: () => Ser
   });
   router.get('/sitemaps/:kind-:number.xml', async (request, response) => {
     const number = Number(request.params.number);
-    if (!Number.isInteger(number) || number < 1 || number > 10_000) throw new NotFound('Sitemap');
+    if (!Number.isInteger(number) || number < 1 || number > MOST_FILES) throw new NotFound('Sitemap');
     const range = { offset: (number - 1) * FILE_SIZE, limit: FILE_SIZE };
     const services = createServices();
-    const pathsOf = new Map<string, () => Promise<string[]>>([
-      ['pages', async () => (number === 1 ? FIXED_PAGES : [])],
-      ['cities', async () => (await services.cities.ids(range)).map((id) => `/cities/${id}`)],
-      ['places', async () => (await services.places.ids(range)).map((id) => `/places/${id}`)],
+    const pagesOf = new Map<string, () => Promise<SitePage[]>>([
+      ['pages', async () => (number === 1 ? FIXED_PAGES.map((path) => ({ path })) : [])],
+      ['cities', async () => (await services.cities.versions(range)).map(({ id, updatedAt }) => ({ path: `/cities/${id}`, updatedAt }))],
+      ['places', async () => (await services.places.versions(range)).map(({ id, updatedAt }) => ({ path: `/places/${id}`, updatedAt }))],
     ]);
-    const paths = (await pathsOf.get(request.params.kind)?.()) ?? [];
-    if (paths.length === 0) throw new NotFound('Sitemap');
-    response.type('application/xml').send(
-      xml(
-        'urlset',
-        'url',
-        paths.map((path) => ({ address: publicUrl + path, more: alternates(path) })),
-      ),
-    );
+    const pages = (await pagesOf.get(request.params.kind)?.()) ?? [];
+    if (pages.length === 0) throw new NotFound('Sitemap');
+    response.type('application/xml').send(xml('urlset', 'url', pages.flatMap(entriesOf)));
   });
   return router;
 }

@@ -41,8 +41,12 @@ test('a card says what a place is, where and how good, whose photo it shows, and
 
 test('a card needs no script and no other file than its picture, and is small', () => {
   const page = card();
-  expect(page.querySelectorAll('script, link, form, input, button')).toHaveLength(0);
+  expect(page.querySelectorAll('script, link:not([rel=icon]), form, input, button')).toHaveLength(0);
   expect(embedPage('PlaceCardEmbed', { place }, languageOf('hi'), frame)?.length).toBeLessThan(10_000);
+});
+
+test('a card and a map name the icon of the site', () => {
+  for (const page of [card(), draw('PlaceMapEmbed', { place, site })]) expect(page.querySelector('link[rel=icon]')).toHaveAttribute('href', '/favicon.svg');
 });
 
 test('a place without a photo and reviews has its illustration, and is not rated', () => {

@@ -22,7 +22,7 @@ function whole({ title, main }: { title: string; main: Html }, { theme, map }: F
   const files = hasMap && html`${map.styles.map((href) => html`<link rel="stylesheet" href="${href}">`)}<script type="module" src="${map.script}"></script>`;
   return html`<!doctype html>
 <html lang="${language.code}" dir="${language.direction}"${theme && html` data-theme="${theme}"`}>
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${title} · CityPins</title>${files}<style>${new Html(css)}</style></head>
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><link rel="icon" href="/favicon.svg" type="image/svg+xml"><title>${title} · CityPins</title>${files}<style>${new Html(css)}</style></head>
 <body>${main}</body>
 </html>
 `.text;

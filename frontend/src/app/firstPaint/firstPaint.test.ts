@@ -1,4 +1,5 @@
 import { t } from '../../lib/i18n';
+import { firstPaintStyle } from '../forServer';
 import { firstPaint } from './firstPaint';
 
 const HOSTILE = `</h1><script>alert(1)</script>"'&`;
@@ -81,6 +82,11 @@ test('what people have written stays text', () => {
   const root = draw('PlaceScreen', { place: hostile });
   expect(root.querySelector('script, [onerror]')).toBeNull();
   expect(root.querySelector('h1')).toHaveTextContent(HOSTILE);
+});
+
+test('its style sheet is for the head of the page', () => {
+  expect(draw('CityScreen', { city }).querySelector('style')).toBeNull();
+  expect(firstPaintStyle).toMatch(/^<style id="first-paint">[^<]*<\/style>$/);
 });
 
 test('nothing in it can be pressed or focused: it is gone as soon as the screen is there', () => {

@@ -5,10 +5,9 @@ import type { ListScreenQuery } from '../../features/lists/screens/ListScreen.ge
 import type { PlaceScreenQuery } from '../../features/places/screens/PlaceScreen.generated';
 import type { PlacesScreenQuery } from '../../features/places/screens/PlacesScreen.generated';
 import type { Say } from '../../lib/makeI18n';
-import { Html, html } from '../../lib/html';
+import { type Html, html } from '../../lib/html';
 import { LOGO } from '../markup/logo';
 import { type Image, picture } from '../markup/picture';
-import { css } from './styles';
 
 /** How many cards show a picture at once. */
 const CARDS = 3;
@@ -63,7 +62,8 @@ const SCREENS = { HomeScreen: home, CitiesScreen: cities, CityScreen: city, Plac
 
 /**
  * What a page shows until the client has drawn the screen in its place: the header and what catches the eye first, as words and pictures
- * that nobody can press. The server puts it into the page; it needs neither scripts nor other files than the picture.
+ * that nobody can press. The server puts it into the page, and `css` of `styles.ts` into its head; it needs neither scripts nor other files than the
+ * picture.
  * @param screen the name of the screen's query
  * @param data the answer to it; null where there is none
  * @param say gives the texts of the page's language
@@ -72,6 +72,6 @@ const SCREENS = { HomeScreen: home, CitiesScreen: cities, CityScreen: city, Plac
 export function firstPaint(screen: string, data: unknown, say: Say): string {
   const draw = Object.hasOwn(SCREENS, screen) ? (SCREENS[screen as keyof typeof SCREENS] as (data: unknown, say: Say) => Html | null) : undefined;
   const main = data && draw ? draw(data, say) : null;
-  return html`<style>${new Html(css)}</style><div class="fp${screen === 'HomeScreen' && ' fp-over'}"><header class="fp-header"><div class="fp-page">${LOGO}citypins</div></header>${main && html`<main>${main}</main>`}<div class="fp-bottom"></div></div>`
+  return html`<div class="fp${screen === 'HomeScreen' && ' fp-over'}"><header class="fp-header"><div class="fp-page">${LOGO}citypins</div></header>${main && html`<main>${main}</main>`}<div class="fp-bottom"></div></div>`
     .text;
 }
