@@ -1,6 +1,6 @@
 import { type LinkKind } from '../src/modules/accounts/account-link.entity.js';
-import { LinkService } from '../src/modules/accounts/link.service.js';
-import type { ErrorBody, GraphqlBody, TestServer } from './server.js';
+import { LinkService, tokenOf } from '../src/modules/accounts/link.service.js';
+import { type ErrorBody, type GraphqlBody, TEST_SECRET, type TestServer } from './server.js';
 
 /** The two ways to do the same thing. */
 export const EDGES = ['GraphQL', 'REST'] as const;
@@ -87,5 +87,5 @@ export function linkTo({ mails }: TestServer, address: string): string | undefin
 
 /** A link of somebody's, as if it had come by mail; its token. */
 export async function issueLink({ dataSource }: TestServer, kind: LinkKind, { id, email }: { id: string; email: string }): Promise<string> {
-  return (await new LinkService(dataSource.manager).issue(kind, id, email)) ?? '';
+  return tokenOf(TEST_SECRET, (await new LinkService(dataSource.manager, TEST_SECRET).issue(kind, id, email)) ?? '');
 }

@@ -51,7 +51,7 @@ function parsed(text: string): unknown {
   }
 }
 
-async function ask<Body>(url: string, init?: RequestInit): Promise<Answer<Body>> {
+async function askServer<Body>(url: string, init?: RequestInit): Promise<Answer<Body>> {
   const response = await fetch(url, { redirect: 'manual', ...init });
   const text = await response.text();
   const { pathname, search } = new URL(url);
@@ -77,8 +77,16 @@ async function askRaw<Body>(
   return { ...answer, body: parsed(answer.text) as Body };
 }
 
-/** @param url of a server, without a slash at the end */
-export function clientOf(url: string): Client {
+/**
+ * @param url of a server, without a slash at the end
+ * @param settle is waited for before an answer is handed over
+ */
+export function clientOf(url: string, settle: () => Promise<void> = async () => undefined): Client {
+  const ask = async <Body>(...request: Parameters<typeof askServer>): Promise<Answer<Body>> => {
+    const answer = await askServer<Body>(...request);
+    await settle();
+    return answer;
+  };
   const graphql: Client['graphql'] = (query, variables, init) =>
     ask(`${url}/graphql`, {
       method: 'POST',

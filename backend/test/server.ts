@@ -18,9 +18,11 @@ import { Session } from '../src/modules/accounts/index.js';
 import { SessionTokens } from '../src/modules/accounts/session-tokens.js';
 import { createApp } from '../src/server/app.js';
 import { ENTITIES } from '../src/server/entities.js';
+import { jobHandlers } from '../src/server/jobs.js';
 import { ownText } from '../src/server/startup/machine-metrics.js';
 import { type Client, clientOf } from './client.js';
 import { createTestDatabase } from './database.js';
+import { createTestJobs } from './jobs.js';
 
 export type { Answer, ErrorBody, GraphqlBody } from './client.js';
 
@@ -30,11 +32,13 @@ export interface TestServer extends Client {
   readonly dataSource: DataSource;
   /** Where its database is. */
   readonly connection: DatabaseConnection;
-  /** What the app has sent by mail so far. */
+  /** What the app has sent by mail so far; the mails of a request are sent when its answer is there. */
   readonly mails: Mail[];
-  /** Lets the notices go that wait in case what they tell of is taken back. */
+  /** Sends the mails of requests that were made past this client. */
+  mailed(): Promise<void>;
+  /** Sends the notices that wait in case their decision is taken back. */
   delivered(): Promise<void>;
-  /** Sends webhooks what is due, and waits for it. */
+  /** Sends the messages to webhooks that are due. */
   tellWebhooks(): Promise<void>;
   /** Where it keeps uploaded files. */
   readonly store: FileStore;
@@ -154,41 +158,39 @@ async function openDatabase(): Promise<Pick<TestServer, 'dataSource' | 'connecti
   return { dataSource, connection, close };
 }
 
+/** Jobs that a test expects done when the answer to its request is there. */
+const OF_REQUESTS = ['mail', 'remove-files'];
+
 /** Starts the real app on a free port, over a database of its own unless it runs `beside` another. */
-export async function startServer({ env = {}, clientDir, logger, beside, store: ownStore }: Options = {}): Promise<TestServer> {
+export async function startServer({ env = {}, clientDir, logger: ownLogger, beside, store: ownStore }: Options = {}): Promise<TestServer> {
   const { dataSource, connection, close } = beside ? { ...beside, close: async () => undefined } : await openDatabase();
   const settings = parseEnv({ NODE_ENV: 'test', LOG_LEVEL: 'silent', RATE_LIMIT: '0', ANSWER_CACHE_MB: '0', ...env });
+  const logger = ownLogger ?? createLogger(settings.logLevel);
   const mails: Mail[] = [];
   const mailer: Mailer = { send: async (mail) => void mails.push(mail) };
   const uploads = path.join(os.tmpdir(), `citypins-uploads-${newId()}`);
   const store = ownStore ?? beside?.store ?? new FolderStore(uploads);
   const registry = new Registry();
-  const app = await createApp({
-    env: settings,
-    dataSource,
-    connection,
-    logger: logger ?? createLogger(settings.logLevel),
-    clientDir,
-    mailer,
-    store,
-    sessionSecret: TEST_SECRET,
-    metrics: { registry, collect: () => ownText(registry) },
-  });
+  const parts = { env: settings, dataSource, logger, store, sessionSecret: TEST_SECRET };
+  const jobs = createTestJobs(connection, jobHandlers({ ...parts, mailer }), logger);
+  const app = await createApp({ ...parts, connection, clientDir, metrics: { registry, collect: () => ownText(registry) } });
   await once(app.httpServer.listen(0, '127.0.0.1'), 'listening');
   const url = `http://127.0.0.1:${(app.httpServer.address() as AddressInfo).port}`;
   return {
-    ...clientOf(url),
+    // A database that a test has taken away has no mails to send.
+    ...clientOf(url, () => jobs.run(OF_REQUESTS).catch(() => undefined)),
     url,
     dataSource,
     connection,
     mails,
-    delivered: () => app.sendNotices(),
-    tellWebhooks: () => app.webhookSender.send(),
+    mailed: () => jobs.run(OF_REQUESTS),
+    delivered: () => jobs.run(['notice'], { isUrgent: true }),
+    tellWebhooks: () => jobs.run(['webhook'], { isUrgent: true }),
     store,
     signInAs: ({ id }) => openSession(dataSource, id),
     async stop() {
-      await app.webhookSender.stop();
       await app.stop();
+      await jobs.close();
       await close();
       rmSync(uploads, { recursive: true, force: true });
     },

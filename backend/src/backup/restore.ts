@@ -6,6 +6,7 @@ import { StartError } from '../core/config/start-error.js';
 import { ownVersion } from '../core/config/version.js';
 import { unknownMigrations } from '../core/db/unknown-migrations.js';
 import { beginMigrating, migrate } from '../core/db/migrate.js';
+import { installJobs } from '../core/jobs/index.js';
 import type { FileStore } from '../core/storage/index.js';
 import { forgetPostponedIndexes } from '../modules/imports/index.js';
 import { photoFiles } from '../modules/photos/index.js';
@@ -20,8 +21,8 @@ import { type Rows, TableLoader } from './table-loader.js';
 const AT_ONCE = 8;
 /** How long to wait for whoever uses the tables that are to go. */
 const PATIENCE = '10s';
-/** What the app calls its connections that stay open (`core/answers`, `core/db/read-connections`). */
-const OF_THE_APP = ['citypins changes', 'citypins reads'];
+/** What the app calls its connections that stay open (`core/answers`, `core/db/read-connections`, `core/jobs`). */
+const OF_THE_APP = ['citypins changes', 'citypins reads', 'citypins jobs'];
 
 const decompress = promisify(gunzip);
 
@@ -72,6 +73,8 @@ export async function restore(file: string, manifest: Manifest, target: Target):
   signal.addEventListener('abort', cutOff);
   try {
     await beginMigrating(runner);
+    await installJobs(dataSource);
+    await client.query('DELETE FROM graphile_worker._private_jobs'); // they belong to what the backup replaces
     await takeAllTime(client);
     await writePlainly(client);
     const former = await clear(client, runner, target);

@@ -1,27 +1,49 @@
 import { Cron } from 'croner';
+import type { EntityManager } from 'typeorm';
 import { prepareFolder } from '../core/files/prepare-folder.js';
-
-const MINUTE = 60_000;
+import { defineTask, type Handler, handle } from '../core/jobs/index.js';
 
 /** Creates the folder for backups, and checks that files can be written there. @throws StartError where they cannot */
 export const prepareBackupDir = (dir: string): Promise<void> =>
   prepareFolder(dir, { purpose: `Backups are to be kept in ${dir}.`, setting: 'BACKUP_DIR to another folder, or leave BACKUP_SCHEDULE out', mode: 0o700 });
 
-/**
- * Makes backups as a schedule says, as long as the process has anything else to do; none begins while one is being made.
- * @param make is told the moment that the schedule has named, a whole minute, and when to stop; it does not throw
- * @returns ends it; it stops one that is being made and waits for that
- */
-export function scheduleBackups(schedule: string, make: (dueAt: Date, signal: AbortSignal) => Promise<void>): () => Promise<void> {
-  const stop = new AbortController();
-  let making: Promise<void> | undefined;
-  const cron = new Cron(schedule, { mode: '5-part', protect: true, unref: true }, () => {
-    making = make(new Date(Math.floor(Date.now() / MINUTE) * MINUTE), stop.signal);
-    return making;
-  });
-  return async () => {
-    cron.stop();
-    stop.abort();
-    await making;
-  };
+/** A backup that a schedule asks for. */
+interface BackupJob {
+  schedule: string;
+  /** The moment that the schedule names, a whole minute. */
+  dueAt: string;
 }
+
+/** Five attempts take two minutes: what lasts longer waits for somebody, or for the next time. */
+const BACKUP = defineTask<BackupJob>('backup', { maxAttempts: 5, priority: 20 });
+
+/**
+ * Adds the job of the next backup.
+ * @param mode of graphile-worker's `add_job`. `unsafe_dedupe` keeps a job that waits, so that a backup that became due while nothing ran is made
+ *   late rather than never; `replace` plans the next one while a backup is made.
+ */
+export async function planBackup(manager: EntityManager, schedule: string, mode: 'unsafe_dedupe' | 'replace' = 'unsafe_dedupe'): Promise<void> {
+  const dueAt = new Cron(schedule, { mode: '5-part', paused: true }).nextRun();
+  if (!dueAt) return;
+  const payload: BackupJob = { schedule, dueAt: dueAt.toISOString() };
+  await manager.query('SELECT graphile_worker.add_job($1, $2::json, run_at => $3, max_attempts => $4, job_key => $5, priority => $6, job_key_mode => $7)', [
+    BACKUP.name,
+    JSON.stringify(payload),
+    dueAt,
+    BACKUP.maxAttempts,
+    `backup ${schedule}`,
+    BACKUP.priority,
+    mode,
+  ]);
+}
+
+/**
+ * Makes the backups of a schedule. Jobs of another schedule, which was set before, end without a backup.
+ * @param make rejects where there is no backup, and is then called again
+ */
+export const backupHandler = (manager: EntityManager, schedule: string, make: (dueAt: Date, signal: AbortSignal) => Promise<void>): Handler =>
+  handle(BACKUP, async (job, { signal }) => {
+    if (job.schedule !== schedule) return;
+    await planBackup(manager, schedule, 'replace');
+    await make(new Date(job.dueAt), signal);
+  });

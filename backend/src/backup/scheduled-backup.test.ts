@@ -10,7 +10,7 @@ import { runMigrations } from '../core/db/migrate.js';
 import { FolderStore } from '../core/storage/folder-store.js';
 import { ENTITIES } from '../server/entities.js';
 import { checkBackup } from './backup-files.js';
-import { prepareBackupDir, scheduleBackups } from './schedule.js';
+import { backupHandler, planBackup, prepareBackupDir } from './schedule.js';
 import { makeScheduledBackup } from './scheduled-backup.js';
 
 let database: TestDatabase;
@@ -27,6 +27,7 @@ beforeEach(async () => {
   folder = fs.mkdtempSync(path.join(os.tmpdir(), 'citypins-schedule-'));
   lines = [];
   await dataSource.query('TRUNCATE scheduled_backups');
+  await dataSource.query('DELETE FROM graphile_worker._private_jobs');
 });
 afterEach(() => fs.rmSync(folder, { recursive: true, force: true }));
 afterAll(async () => {
@@ -41,20 +42,29 @@ function make(dueAt: Date, { dir = folder, keep = 7, signal = patience() } = {})
   const logger = pino({}, { write: (line) => void lines.push(line) });
   return makeScheduledBackup(
     dueAt,
-    { settings: { dir, keep }, connection: database.connection, store: new FolderStore(path.join(folder, 'uploads')), logger },
+    { settings: { dir, keep }, manager: dataSource.manager, connection: database.connection, store: new FolderStore(path.join(folder, 'uploads')), logger },
     signal,
   );
 }
 const known = () => dataSource.query<object[]>('SELECT file, error, ended_at IS NOT NULL AS "hasEnded" FROM scheduled_backups ORDER BY due_at');
 
-test('of several processes whose clocks differ, one makes the backup that is due, and it is whole', async () => {
-  await Promise.all([make(night(1)), make(night(1))]);
+test('a backup that is due is whole, and one more attempt takes its place', async () => {
+  await make(night(1), { signal: AbortSignal.abort() }).catch(() => undefined);
+  await make(night(1));
   await make(night(1));
   expect(backups()).toEqual(['citypins-scheduled-2026-03-01-0300.tar']);
   const file = path.join(folder, 'citypins-scheduled-2026-03-01-0300.tar');
   expect((await checkBackup(file, patience())).tables.find(({ name }) => name === 'places')?.rows).toBe(1);
   expect(fs.statSync(file).mode & 0o777).toBe(0o600);
   expect(await known()).toEqual([{ file, error: null, hasEnded: true }]);
+});
+
+test('a backup leaves the job queue out', async () => {
+  await planBackup(dataSource.manager, '0 3 * * *');
+  await make(night(1));
+  const names = (await checkBackup(path.join(folder, 'citypins-scheduled-2026-03-01-0300.tar'), patience())).tables.map(({ name }) => name);
+  expect(names).toContain('places');
+  expect(names.filter((name) => /job/.test(name))).toEqual([]);
 });
 
 test('the newest stay, and nothing goes that the schedule has not made', async () => {
@@ -66,7 +76,7 @@ test('the newest stay, and nothing goes that the schedule has not made', async (
 
 test('one that cannot be written is told as an error, and no older one goes for it', async () => {
   await make(night(1), { keep: 1 });
-  await make(night(2), { keep: 1, dir: path.join(folder, 'gone') });
+  await expect(make(night(2), { keep: 1, dir: path.join(folder, 'gone') })).rejects.toThrow('gone');
   expect(backups()).toEqual(['citypins-scheduled-2026-03-01-0300.tar']);
   expect(lines.map((line) => JSON.parse(line) as object).at(-1)).toMatchObject({
     level: 50,
@@ -77,25 +87,36 @@ test('one that cannot be written is told as an error, and no older one goes for 
 });
 
 test('one that is stopped leaves no file', async () => {
-  await make(night(1), { signal: AbortSignal.abort() });
+  await expect(make(night(1), { signal: AbortSignal.abort() })).rejects.toThrow();
   expect(backups()).toEqual([]);
   expect(await known()).toEqual([{ file: null, error: 'The app was stopped', hasEnded: true }]);
 });
 
-test('the schedule names whole minutes, and whoever ends it stops a backup under way and waits for it', async () => {
-  jest.useFakeTimers({ now: new Date(2026, 2, 1, 2, 58, 30) });
+/** The jobs of backups: when each is due, and of which schedule. */
+const planned = () =>
+  dataSource.query<object[]>(`SELECT payload ->> 'schedule' AS schedule, (payload ->> 'dueAt')::timestamptz = run_at AS "isOnTime", run_at > now() AS "isNext"
+    FROM graphile_worker._private_jobs ORDER BY run_at`);
+const NEXT = { schedule: '0 3 * * *', isOnTime: true, isNext: true };
+
+test('starts of several processes plan one backup, and one that became due while nothing ran is kept', async () => {
+  await Promise.all([planBackup(dataSource.manager, '0 3 * * *'), planBackup(dataSource.manager, '0 3 * * *')]);
+  expect(await planned()).toEqual([NEXT]);
+  await dataSource.query("UPDATE graphile_worker._private_jobs SET run_at = now() - interval '2 hours'");
+  await planBackup(dataSource.manager, '0 3 * * *');
+  expect(await planned()).toEqual([{ ...NEXT, isOnTime: false, isNext: false }]);
+});
+
+test('a backup plans the next one before it is made, also where it fails, and one of a former schedule is not made', async () => {
   const asked: Date[] = [];
-  const stop = scheduleBackups('0 3 * * *', async (dueAt, signal) => {
+  const handler = backupHandler(dataSource.manager, '0 3 * * *', async (dueAt) => {
     asked.push(dueAt);
-    await new Promise((resolve) => signal.addEventListener('abort', resolve));
-    asked.push(new Date(0));
+    throw new Error('The disk is full');
   });
-  await jest.advanceTimersByTimeAsync(2 * 60_000);
+  const attempt = { signal: patience() };
+  await expect(handler.run({ schedule: '0 3 * * *', dueAt: night(1).toISOString() }, attempt)).rejects.toThrow('The disk is full');
+  expect(await planned()).toEqual([NEXT]);
+  await handler.run({ schedule: '0 4 * * *', dueAt: night(2).toISOString() }, attempt);
   expect(asked).toEqual([night(1)]);
-  await jest.advanceTimersByTimeAsync(24 * 3_600_000);
-  await stop();
-  expect(asked).toEqual([night(1), new Date(0)]);
-  jest.useRealTimers();
 });
 
 test('a folder that nobody can write to is refused in words that say what to do', async () => {

@@ -1,7 +1,7 @@
 import fs from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import pg from 'pg';
+import type { EntityManager } from 'typeorm';
 import type { BackupSettings } from '../core/config/env.js';
 import { connectionConfig } from '../core/db/data-source.js';
 import type { DatabaseConnection } from '../core/db/embedded.js';
@@ -12,62 +12,44 @@ import { sealed } from './archive.js';
 import { backupName, checkBackup, keepNewest, OWNER_ONLY, removeUnfinished } from './backup-files.js';
 import { backupParts, type Contents } from './backup.js';
 
-/** Any fixed number: whoever holds it makes a backup for the schedule, of all processes on one database. */
-export const SCHEDULE_LOCK = 4_203_001;
-
 /** What the schedule has asked for longer ago is forgotten. */
 const REMEMBERED = "interval '1 year'";
 
 interface Parts {
   settings: Pick<BackupSettings, 'dir' | 'keep'>;
+  manager: EntityManager;
   connection: DatabaseConnection;
   store: FileStore;
   logger: Logger;
 }
 
 /**
- * Makes the backup that is due, unless another process, here or on another machine, makes it or has made it. It is checked before older ones go,
- * and how it went stands in `scheduled_backups`. Never throws: a failure is logged.
- * @param dueAt the moment that the schedule names, the same for all processes
+ * Makes a backup. It is checked before older ones go, and its outcome stands in `scheduled_backups`.
+ * @param dueAt the moment that the schedule names; an attempt for the same moment takes the place of the one before
  * @param signal stops it; there is no file then
+ * @throws what has failed
  */
-export async function makeScheduledBackup(dueAt: Date, { settings, connection, store, logger }: Parts, signal: AbortSignal): Promise<void> {
-  const client = new pg.Client({ ...connectionConfig(connection), application_name: 'citypins schedule' });
-  client.on('error', () => undefined); // what it ends with is what the next statement says
+export async function makeScheduledBackup(dueAt: Date, { settings, manager, connection, store, logger }: Parts, signal: AbortSignal): Promise<void> {
+  await manager.query(
+    `INSERT INTO scheduled_backups (due_at, machine) VALUES ($1, $2)
+     ON CONFLICT (due_at) DO UPDATE SET machine = excluded.machine, started_at = now(), ended_at = NULL, error = NULL`,
+    [dueAt, os.hostname()],
+  );
+  await manager.query(`DELETE FROM scheduled_backups WHERE due_at < now() - ${REMEMBERED}`);
+  const file = path.join(settings.dir, backupName('schedule', dueAt));
   try {
-    await client.connect();
-    if (!(await claim(client, dueAt))) return;
-    const file = path.join(settings.dir, backupName('schedule', dueAt));
-    try {
-      const { bytes, missing } = await write(file, { connection, store, signal });
-      await client.query('UPDATE scheduled_backups SET ended_at = now(), file = $2, bytes = $3, missing = $4 WHERE due_at = $1', [dueAt, file, bytes, missing]);
-      const removed = await keepNewest(settings.dir, 'schedule', settings.keep);
-      logger.info({ file, bytes, removed }, 'The backup that was due is made');
-      if (missing > 0) logger.warn({ file, missing }, 'The backup lacks uploaded files that are not where they are kept');
-    } catch (error) {
-      const reason = signal.aborted ? 'The app was stopped' : (error as Error).message;
-      await client.query('UPDATE scheduled_backups SET ended_at = now(), error = $2 WHERE due_at = $1', [dueAt, reason]);
-      throw error;
-    }
+    const { bytes, missing } = await write(file, { connection, store, signal });
+    await manager.query('UPDATE scheduled_backups SET ended_at = now(), file = $2, bytes = $3, missing = $4 WHERE due_at = $1', [dueAt, file, bytes, missing]);
+    const removed = await keepNewest(settings.dir, 'schedule', settings.keep);
+    logger.info({ file, bytes, removed }, 'The backup that was due is made');
+    if (missing > 0) logger.warn({ file, missing }, 'The backup lacks uploaded files that are not where they are kept');
   } catch (err) {
-    if (signal.aborted) logger.warn('The backup that was due is not made: the app was stopped meanwhile');
-    else logger.error({ err }, 'The backup that was due has failed. Mend what it says, and make one by: npm run citypins -- backup');
-  } finally {
-    await client.end().catch(() => undefined);
+    const reason = signal.aborted ? 'The app was stopped' : (err as Error).message;
+    await manager.query('UPDATE scheduled_backups SET ended_at = now(), error = $2 WHERE due_at = $1', [dueAt, reason]);
+    if (signal.aborted) logger.warn('The backup that was due is not made: the app was stopped meanwhile. It is made at the next start');
+    else logger.error({ err }, 'The backup that was due has failed. Fix the cause; if it is not made soon, make one by: npm run citypins -- backup');
+    throw err;
   }
-}
-
-/** Takes the backup of a moment for this process until its connection ends. @returns whether it is this one's to make */
-async function claim(client: pg.Client, dueAt: Date): Promise<boolean> {
-  await client.query('SET idle_session_timeout = 0'); // the connection says nothing while the backup is written
-  const {
-    rows: [lock],
-  } = await client.query<{ isHeld: boolean }>('SELECT pg_try_advisory_lock($1) AS "isHeld"', [SCHEDULE_LOCK]);
-  if (!lock?.isHeld) return false;
-  const { rowCount } = await client.query('INSERT INTO scheduled_backups (due_at, machine) VALUES ($1, $2) ON CONFLICT DO NOTHING', [dueAt, os.hostname()]);
-  if (rowCount === 0) return false;
-  await client.query(`DELETE FROM scheduled_backups WHERE due_at < now() - ${REMEMBERED}`);
-  return true;
 }
 
 async function write(

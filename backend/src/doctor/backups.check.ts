@@ -2,7 +2,6 @@ import fs from 'node:fs/promises';
 import os from 'node:os';
 import { Cron } from 'croner';
 import type pg from 'pg';
-import { SCHEDULE_LOCK } from '../backup/scheduled-backup.js';
 import { freeBytes } from '../core/files/free-space.js';
 import { explainFolder, probeFolder } from '../core/files/prepare-folder.js';
 import { HAS_CONTRIBUTIONS } from '../sample/index.js';
@@ -21,9 +20,7 @@ interface Known {
 }
 
 const KNOWN = `SELECT due_at AS "dueAt", machine, ended_at AS "endedAt", file, bytes::float8 AS bytes, missing, error FROM scheduled_backups`;
-/** Rows of pg_locks hold the two halves of an advisory lock's number apart. */
-const IS_MADE_NOW = `SELECT EXISTS (SELECT FROM pg_locks WHERE locktype = 'advisory' AND classid = 0 AND objid = $1 AND objsubid = 1
-  AND database = (SELECT oid FROM pg_database WHERE datname = current_database())) AS "isMadeNow"`;
+const IS_MADE_NOW = `SELECT EXISTS (SELECT FROM graphile_worker.jobs WHERE task_identifier = 'backup' AND locked_at IS NOT NULL) AS "isMadeNow"`;
 /** Age of a backup (ms) from which more can be lost than people accept. */
 const OLD = 7 * 86_400_000;
 const MAKE_ONE = 'Mend what it says, then make one by: npm run citypins -- backup';
@@ -49,7 +46,7 @@ async function judgeLast(pool: pg.Pool): Promise<Finding[]> {
           ),
         ]
       : [];
-  const { isMadeNow } = await one<{ isMadeNow: boolean }>(pool, IS_MADE_NOW, [SCHEDULE_LOCK]);
+  const { isMadeNow } = await one<{ isMadeNow: boolean }>(pool, IS_MADE_NOW);
   return isMadeNow ? [ok(`${text} is being made`)] : [failure(`${text} was not finished: its process has ended`, 'Make one by: npm run citypins -- backup')];
 }
 

@@ -5,13 +5,12 @@ import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
-import pg from 'pg';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { buildReview } from '../../test/builders.js';
 import { databaseUrl, runCommand, workInFolder } from '../../test/command.js';
 import { startServer, TEST_SECRET, type TestServer } from '../../test/server.js';
+import { planBackup } from '../backup/schedule.js';
 import { readEnv } from '../core/config/env.js';
-import { connectionConfig } from '../core/db/data-source.js';
 import { runMigrations } from '../core/db/migrate.js';
 import { lockFolder } from '../server/startup/folder-lock.js';
 import { SelfCheck } from '../server/self-check.js';
@@ -289,11 +288,10 @@ describe('the backups of a schedule', () => {
     expect(await look()).toEqual([expect.stringMatching(/^failure: .*has failed: no space left on device$/), expect.stringMatching(/^ok: the last one is of/)]);
     await server.dataSource.query('UPDATE scheduled_backups SET ended_at = NULL, error = NULL WHERE file IS NULL');
     expect((await look())[0]).toMatch(/^failure: .*was not finished/);
-    const maker = new pg.Client(connectionConfig(server.connection));
-    await maker.connect();
-    endings.push(() => maker.end());
-    await maker.query('SELECT pg_advisory_lock(4203001)');
+    await planBackup(server.dataSource.manager, '0 * * * *');
+    await server.dataSource.query("UPDATE graphile_worker._private_jobs SET locked_at = now(), locked_by = 'a runner'");
     expect((await look())[0]).toMatch(/^ok: .*is being made$/);
+    await server.dataSource.query('DELETE FROM graphile_worker._private_jobs');
   });
 
   test('need a folder that can be written to', async () => {

@@ -1,3 +1,4 @@
+import { newId } from '../core/db/ids.js';
 import fs from 'node:fs/promises';
 import type { Env } from '../core/config/env.js';
 import { createSmtp, outboxOf, readMailbox, tryConnection, writeLetter } from '../core/mail/index.js';
@@ -41,7 +42,7 @@ async function verify(url: string): Promise<Finding> {
 }
 
 async function sendTest({ mail, publicUrl }: Env, url: string, to: string): Promise<Finding> {
-  const smtp = createSmtp(url, readMailbox(mail.from), { timeout: TIMEOUT, pauses: [], patience: 0 });
+  const smtp = createSmtp(url, readMailbox(mail.from), { timeout: TIMEOUT, patience: 0 });
   const letter = writeLetter(
     {
       subject: 'A test message of your guide',
@@ -51,7 +52,7 @@ async function sendTest({ mail, publicUrl }: Env, url: string, to: string): Prom
     publicUrl,
   );
   try {
-    await smtp.deliver({ to, ...letter });
+    await smtp.deliver({ id: newId(), to, ...letter });
     return ok(`a test message to ${to} was taken; look whether it arrives, and not as spam`);
   } catch (error) {
     return failure(

@@ -14,15 +14,10 @@ import type { Caller } from '../core/access/viewer.js';
 import type { Env } from '../core/config/env.js';
 import type { DatabaseConnection } from '../core/db/embedded.js';
 import type { Logger } from '../core/logging/logger.js';
-import type { Mailer } from '../core/mail/index.js';
-import { PictureMaker } from '../core/pictures/picture-maker.js';
 import type { FileStore } from '../core/storage/index.js';
-import { createAccountParts } from '../modules/accounts/index.js';
-import { createWebhookParts, WebhookSender } from '../modules/webhooks/index.js';
 import { createArtRouter } from './art.js';
 import { createContext } from './context.js';
 import { createApollo } from './graphql/apollo.js';
-import { isExplorable } from './graphql/document.js';
 import { operationSpan } from './graphql/observe.js';
 import { createSafelist } from './graphql/safelist.js';
 import { createHealthRouter } from './health.js';
@@ -40,7 +35,7 @@ import { allowFrames, permissionsPolicy, sandboxHeaders, secretAddress, security
 import { OperationMetrics } from './metrics/operations.js';
 import { createRequestMetrics } from './metrics/requests.js';
 import { createMetricsRouter } from './metrics/router.js';
-import { measureAnswers, measureDatabase, measureQueues } from './metrics/state.js';
+import { measureAdmission, measureAnswers, measureDatabase } from './metrics/state.js';
 import { createAnswers } from './reads/answers.js';
 import { createFront, refuseBy } from './reads/front.js';
 import { headersByOrigin } from './reads/negotiate.js';
@@ -53,8 +48,8 @@ import { refusedPages } from './page/refused.js';
 import { serveClient } from './page/serve-client.js';
 import { createSitemapRouter } from './page/sitemap.js';
 import { createRestRouter } from './rest.js';
-import { signInOptionsOf } from './sign-in-options.js';
-import { createServices, type ServiceParts } from './services.js';
+import { createServiceParts } from './service-parts.js';
+import { createServices } from './services.js';
 import { createSocialRouter } from './social/router.js';
 import { createUploadRouter } from './uploads.js';
 
@@ -71,13 +66,9 @@ const LATENESS_CHECK = 2000;
 
 interface App {
   httpServer: http.Server;
-  /** Sends the notices that wait, as far as they stand. */
-  sendNotices(): Promise<void>;
-  /** Sends what webhooks are to be told; begins only when it is started. */
-  webhookSender: WebhookSender;
   /** Tells whoever asks `/readyz` to send no more requests; those that come are answered as ever. */
   leave(): void;
-  /** Takes no new requests, lets those under way finish, sends the notices that wait, then ends. */
+  /** Takes no new requests, lets those under way finish, then ends. */
   stop(): Promise<void>;
 }
 
@@ -88,7 +79,6 @@ interface AppParts {
   /** The database itself. */
   connection: DatabaseConnection;
   logger: Logger;
-  mailer: Mailer;
   /** Where uploaded files are kept. */
   store: FileStore;
   /** What session tokens are signed with. */
@@ -100,7 +90,7 @@ interface AppParts {
 }
 
 /** Puts the whole server together; the caller lets it listen. */
-export async function createApp({ env, dataSource, connection, logger, mailer, store, sessionSecret, clientDir, metrics }: AppParts): Promise<App> {
+export async function createApp({ env, dataSource, connection, logger, store, sessionSecret, clientDir, metrics }: AppParts): Promise<App> {
   const app = express();
   const httpServer = http.createServer({
     ServerResponse: NotedResponse,
@@ -116,36 +106,18 @@ export async function createApp({ env, dataSource, connection, logger, mailer, s
   const operations = new OperationMetrics(metrics.registry, new Set(shipped.keys()));
   const safelist = env.graphqlSafelist ? createSafelist(shipped.values()) : undefined;
   const openness = { introspection: env.graphqlIntrospection, safelist };
-  const hasGraphiql = isExplorable(openness);
-  const site = { mapTiles: env.mapTiles, contact: env.contact, socialLinks: [...env.socialLinks], hasGraphiql };
+  const parts = createServiceParts({ env, dataSource, logger, store, sessionSecret });
+  const { hasGraphiql } = parts.site;
   const { publicUrl } = env;
-  const signInOptions = signInOptionsOf(env);
-  const accounts = createAccountParts(dataSource, {
-    mailer,
-    logger,
-    publicUrl,
-    sessionSecret,
-    signInOptions,
-    noticeDelay: env.noticeDelay,
-    limitsUse: env.rateLimit > 0,
-    apiTokenLimit: env.apiTokenRateLimit,
-  });
-  const parts: ServiceParts = {
-    dataSource,
-    site,
-    accounts,
-    photos: { store, pictureMaker: new PictureMaker() },
-    webhooks: createWebhookParts(env.webhookPrivateAddresses),
-  };
-  const services = () => createServices(parts, dataSource.manager, { afterCommit: () => undefined });
+  const services = () => createServices(parts, dataSource.manager);
   const begin = (request: Request, response: Response, token?: string) =>
     createContext({ ...parts, logger, settled: () => answers.settled() }, { requestId: idOf(response), caller: callerOf(request, response), token });
   const rateLimit = createRateLimit(env.rateLimit);
   const { apollo, schema } = await createApollo({ httpServer, logger, openness, rateLimit, operations });
-  const answers = await createAnswers({ env, dataSource, connection, schema, openness, site, operations, logger });
+  const answers = await createAnswers({ env, dataSource, connection, schema, openness, site: parts.site, operations, logger });
   measureAnswers(metrics.registry, answers.parts);
   measureDatabase(metrics.registry, dataSource, answers.parts);
-  measureQueues(metrics.registry, { admission, noticeQueue: accounts.noticeQueue });
+  measureAdmission(metrics.registry, admission);
 
   app.disable('x-powered-by');
   app.set('trust proxy', env.trustProxy);
@@ -205,16 +177,11 @@ export async function createApp({ env, dataSource, connection, logger, mailer, s
   app.use(notFound);
   app.use(answerErrors(logger, 'rest'));
 
-  const webhookSender = new WebhookSender({ deliveries: () => services().webhookDeliveries, delay: env.noticeDelay, logger });
-  const sendNotices = () => accounts.noticeQueue.flush();
   const stop = () => {
     leaving.closeConnections();
-    return apollo
-      .stop()
-      .then(sendNotices)
-      .finally(() => answers.close());
+    return apollo.stop().finally(() => answers.close());
   };
-  return { httpServer, sendNotices, webhookSender, leave: () => leaving.announce(), stop };
+  return { httpServer, leave: () => leaving.announce(), stop };
 }
 
 const callerOf = (request: Request, response: Response): Caller => ({

@@ -2,7 +2,6 @@ import type { RequestScope } from '../core/access/request.js';
 import type { Caller } from '../core/access/viewer.js';
 import { repeatUndone } from '../core/db/repeat.js';
 import type { Logger } from '../core/logging/logger.js';
-import type { Mailer } from '../core/mail/index.js';
 import { isApiToken, type Quota } from '../modules/accounts/index.js';
 import { createServices, type ServiceParts, type Services } from './services.js';
 
@@ -26,31 +25,24 @@ interface ContextParts extends ServiceParts {
   settled: () => Promise<void>;
 }
 
-type Task = () => Promise<void>;
-
 /** Begins a request; a token that does not hold makes it a visitor's. */
 export async function createContext(parts: ContextParts, { requestId, caller, token }: Incoming): Promise<Context> {
   const { dataSource, settled } = parts;
   const logger = parts.logger.child({ requestId });
-  const mailer: Mailer = { send: (mail) => parts.accounts.mailer.send(mail, logger) };
-  const own: ServiceParts = { ...parts, accounts: { ...parts.accounts, logger, mailer } };
-  const onPool = (): Services => createServices(own, dataSource.manager, { afterCommit: (task) => start(task) });
-  const start = (task: Task): void => void task().catch((err: unknown) => logger.error({ err }, 'What was to follow a commit has failed'));
+  const own: ServiceParts = { ...parts, accounts: { ...parts.accounts, logger } };
+  const onPool = (): Services => createServices(own, dataSource.manager);
 
   // Resolvers hold on to this object: what it contains is exchanged for the time of a transaction, and loaders begin anew after it.
   const services = onPool();
 
   async function transaction<T>(write: () => Promise<T>): Promise<T> {
-    let tasks: Task[] = [];
     try {
       const result = await repeatUndone(() =>
         dataSource.transaction((manager) => {
-          tasks = [];
-          Object.assign(services, createServices(own, manager, { afterCommit: (task) => void tasks.push(task) }));
+          Object.assign(services, createServices(own, manager));
           return write();
         }),
       );
-      tasks.forEach(start);
       await settled();
       return result;
     } finally {

@@ -2,20 +2,23 @@ import 'reflect-metadata';
 import fs from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { prepareBackupDir, scheduleBackups } from '../backup/schedule.js';
+import { backupHandler, planBackup, prepareBackupDir } from '../backup/schedule.js';
 import { makeScheduledBackup } from '../backup/scheduled-backup.js';
 import { type Env, parseEnv, repositoryRoot } from '../core/config/env.js';
 import { createDataSource } from '../core/db/data-source.js';
-import { type RunningDatabase, startDatabase } from '../core/db/embedded.js';
+import { type DatabaseConnection, type RunningDatabase, startDatabase } from '../core/db/embedded.js';
 import { runMigrations } from '../core/db/migrate.js';
+import { JobQueue, JobRunner } from '../core/jobs/index.js';
 import { createLogger } from '../core/logging/logger.js';
 import { logProcess } from '../core/logging/process-log.js';
+import { createMailer } from '../core/mail/index.js';
 import { createFileStore } from '../core/storage/index.js';
+import { startTracing } from '../core/tracing/index.js';
 import { ensureFirstAdmin, Passwords } from '../modules/accounts/index.js';
-import { doPostponedWork } from '../modules/imports/index.js';
-import { catchUpSearch } from '../modules/places/index.js';
+import { adoptDeliveries } from '../modules/webhooks/index.js';
 import { isNewGuide, loadSampleData } from '../sample/index.js';
 import { ENTITIES } from './entities.js';
+import { FINISH_IMPORTS, jobHandlers, recurringJobs } from './jobs.js';
 import { say, step } from './startup/console.js';
 import { connect, countData, keepAdmin, keepSecret } from './startup/data.js';
 import { describeFailure } from './startup/failure.js';
@@ -23,11 +26,10 @@ import { lockFolder } from './startup/folder-lock.js';
 import { prepareDataFolder } from './startup/data-folder.js';
 import { createRegistry } from './metrics/registry.js';
 import { measureBacklog } from './metrics/backlog.js';
-import { everyHour } from './startup/hourly.js';
+import { measureMails } from './metrics/state.js';
 import { MachineMetrics, ownText } from './startup/machine-metrics.js';
 import { checkPooler } from './startup/pooler.js';
 import { checkPort } from './startup/port.js';
-import { purge } from './startup/purge.js';
 import { Shutdown, Stopped } from './startup/shutdown.js';
 import { Workers } from './startup/workers.js';
 
@@ -51,6 +53,24 @@ async function prepareDataDir({ dataDir, databaseUrl, publicUrl, port, host }: E
 function describe({ how, location }: RunningDatabase): string {
   if (how === 'external') return 'from DATABASE_URL';
   return `${how === 'adopted' ? 'left by an earlier run, adopted,' : how} in ${shown(location ?? '')}`;
+}
+
+/** Starts the job queue, with the jobs that are due at every start. */
+async function startJobs(parts: Parameters<typeof jobHandlers>[0] & { connection: DatabaseConnection }): Promise<JobRunner> {
+  const { env, dataSource, connection, logger, store } = parts;
+  const { manager } = dataSource;
+  const { schedule } = env.backup;
+  const handlers = jobHandlers(parts);
+  if (schedule) {
+    const backupParts = { settings: env.backup, manager, connection, store, logger };
+    handlers.push(backupHandler(manager, schedule, (dueAt, signal) => makeScheduledBackup(dueAt, backupParts, signal)));
+    await planBackup(manager, schedule);
+  }
+  await adoptDeliveries(manager);
+  await new JobQueue(manager).add(FINISH_IMPORTS, {}, { queue: FINISH_IMPORTS.name, key: FINISH_IMPORTS.name });
+  const runner = new JobRunner({ connection, dataSource, handlers, recurring: recurringJobs(parts), logger });
+  runner.start();
+  return runner;
 }
 
 async function start(): Promise<void> {
@@ -102,14 +122,13 @@ async function start(): Promise<void> {
   const store = createFileStore(env);
   shutdown.add(() => store.close());
   const { client: clientDir } = options;
-  // Ended after the server: a task under way keeps nobody from hearing that this instance is about to end.
-  shutdown.addImpatient(everyHour('Throwing away what was deleted', () => purge(dataSource, store), logger));
-  shutdown.addImpatient(everyHour('Finishing what an import has left', () => doPostponedWork(dataSource), logger, { isUrgent: true }));
-  shutdown.addImpatient(everyHour('Bringing the search up to date', () => catchUpSearch(dataSource), logger));
-  if (env.backup.schedule) {
-    const parts = { settings: env.backup, connection: database.connection, store, logger };
-    shutdown.addImpatient(scheduleBackups(env.backup.schedule, (dueAt, signal) => makeScheduledBackup(dueAt, parts, signal)));
-  }
+  if (env.tracing && workers) shutdown.addImpatient(await startTracing(env.tracing, logger));
+  const mailer = createMailer(env, logger);
+  measureMails(registry, mailer.counts);
+  shutdown.add(() => mailer.close());
+  const jobs = await startJobs({ env, dataSource, connection: database.connection, logger, mailer, store, sessionSecret });
+  // Ended after the server: a job under way does not delay the end of the instance.
+  shutdown.addImpatient(() => jobs.stop());
   shutdown.add(async () => workers?.stop());
   if (env.databasePoolerUrl) await checkPooler(env.databasePoolerUrl);
   measureBacklog(registry, dataSource);

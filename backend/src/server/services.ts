@@ -1,5 +1,4 @@
 import type { DataSource, EntityManager } from 'typeorm';
-import type { Work } from '../core/db/work.js';
 import { type AccountParts, createAccountModule } from '../modules/accounts/index.js';
 import { createActivityModule } from '../modules/activities/index.js';
 import { createCityModule } from '../modules/cities/index.js';
@@ -26,9 +25,9 @@ export interface ServiceParts {
 }
 
 /** Services and loaders of one request, wired in module order; loaders must not outlive it, as they remember what they read. */
-export function createServices({ site, accounts, photos, webhooks }: ServiceParts, manager: EntityManager, work: Work): Services {
-  const people = createAccountModule(manager, createActivityModule(manager, createUserModule(manager)), accounts, work);
-  const places = createPlaceModule(manager, createCityModule(manager, createPhotoModule(manager, people, photos, work)));
+export function createServices({ site, accounts, photos, webhooks }: ServiceParts, manager: EntityManager): Services {
+  const people = createAccountModule(manager, createActivityModule(manager, createUserModule(manager)), accounts);
+  const places = createPlaceModule(manager, createCityModule(manager, createPhotoModule(manager, people, photos)));
   const reports = createReportModule(manager, createFavoriteModule(manager, createReviewModule(manager, places)));
   return { site, ...createWebhookModule(manager, createStatsModule(manager, createModerationModule(manager, reports)), webhooks) };
 }

@@ -1,3 +1,4 @@
+import { newId } from '../core/db/ids.js';
 import { once } from 'node:events';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -81,10 +82,9 @@ test('a request is followed from whoever has sent it through its operation to it
   await server.rest('/api/cities', { headers: { traceparent: 'nonsense' } });
   const mailer = createMailer({ mail: { smtpUrl: 'smtp://127.0.0.1:1', from: 'guide@example.org' }, dataDir: '/nonexistent' }, createLogger('silent'), {
     timeout: 100,
-    pauses: [],
     patience: 100,
   });
-  await mailer.send({ to: 'ana@example.org', subject: 'Private', text: '', html: '' });
+  await expect(mailer.send({ id: newId(), to: 'ana@example.org', subject: 'Private', text: '', html: '' })).rejects.toThrow('The mail could not be sent');
   await mailer.close();
   await stopTracing();
 

@@ -1,5 +1,6 @@
 import { explained } from '../errors/index.js';
 import { type DataSource, type Migration, MigrationExecutor, type QueryRunner } from 'typeorm';
+import { installJobs } from '../jobs/schema.js';
 
 /** Any fixed number: all processes of CityPins on one database meet at it. */
 const MIGRATION_LOCK = 4_201_001;
@@ -48,13 +49,14 @@ export async function migrate(dataSource: DataSource, runner: QueryRunner, names
 }
 
 /**
- * Runs the migrations that the database lacks, all in one transaction.
+ * Creates the job queue, then runs the migrations that the database lacks, all in one transaction.
  * @returns the names of those that ran
  */
 export async function runMigrations(dataSource: DataSource): Promise<string[]> {
   const runner = dataSource.createQueryRunner();
   try {
     await beginMigrating(runner);
+    await installJobs(dataSource);
     const ran = await migrate(dataSource, runner);
     await runner.commitTransaction();
     return ran;

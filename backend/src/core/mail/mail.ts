@@ -3,6 +3,10 @@ export interface Mail {
   subject: string;
   text: string;
   html: string;
+  /** The same for every attempt, so that mail servers and programs recognize a mail that was sent twice. */
+  id: string;
+  /** Address at which a mail program unsubscribes by one POST request (RFC 8058), and people by opening it. */
+  unsubscribeUrl?: string;
 }
 
 /** A mailbox in two parts; the name may be empty. */
@@ -13,7 +17,7 @@ export interface Mailbox {
 
 /** One way for a mail to leave. */
 export interface Delivery {
-  /** Rejects when the mail did not leave and no further try is made. */
+  /** Makes one attempt. Rejects when the mail did not leave. */
   deliver(mail: Mail): Promise<void>;
   /** Ends what is open; it waits for mails under way, but not for long. */
   close(): Promise<void>;

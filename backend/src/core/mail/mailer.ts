@@ -8,11 +8,14 @@ import { CONNECTION_FAILURES, createSmtp, SMTP_TIMING } from './smtp.js';
 
 export interface Mailer {
   /**
-   * Sends a mail, or keeps it in the outbox; it never throws: what cannot be sent is logged, without its content.
-   * @param logger that of the request that the mail comes from, where there is one
+   * Makes one attempt to send a mail, or keeps it in the outbox. A refusal is final: it is logged, without the mail's content.
+   * @throws MailDelayed where another attempt can succeed
    */
-  send(mail: Mail, logger?: Logger): Promise<void>;
+  send(mail: Mail): Promise<void>;
 }
+
+/** A mail server cannot be reached, or asks to try again later. The message holds nothing of the mail. */
+export class MailDelayed extends Error {}
 
 /** How many mails have left, or were kept in the outbox, and how many could not be. */
 export interface MailCounts {
@@ -22,7 +25,7 @@ export interface MailCounts {
 
 interface ClosableMailer extends Mailer {
   readonly counts: Readonly<MailCounts>;
-  /** Makes no further tries, waits a moment for mails under way and ends the connections. */
+  /** Waits a moment for mails under way and ends the connections. */
   close(): Promise<void>;
 }
 
@@ -36,18 +39,20 @@ export function createMailer({ mail, dataDir }: Pick<Env, 'mail' | 'dataDir'>, l
   const counts: MailCounts = { sent: 0, failed: 0 };
   return {
     counts,
-    async send(letter, log = logger) {
+    async send(letter) {
       if (!isPlainAddress(letter.to)) {
         counts.failed += 1;
-        log.error('A mail was not sent: its address cannot be used');
+        logger.error('A mail was not sent: its address cannot be used');
         return;
       }
       try {
         await inSpan('send mail', { isOutgoing: true }, () => delivery.deliver(letter));
         counts.sent += 1;
       } catch (error) {
+        const facts = factsOf(error);
+        if (!isFinal(error as Failure)) throw new MailDelayed(`The mail could not be sent: ${JSON.stringify(facts)}`);
         counts.failed += 1;
-        log.error(factsOf(error), 'A mail could not be sent');
+        logger.error(facts, 'A mail could not be sent');
       }
     },
     close: () => delivery.close(),
@@ -63,9 +68,16 @@ export function readMailbox(text: string): Mailbox {
 /** One address, and nothing that could start a second one or a header. */
 const isPlainAddress = (text: string): boolean => /^[^\s\p{Cc}@<>()[\]\\,;:"]+@[^\s\p{Cc}@<>()[\]\\,;:"]+$/u.test(text);
 
+/** SMTP commands whose refusal says nothing of the mail: the operator can correct the settings meanwhile. */
+const SESSION_COMMANDS = /^(CONN|EHLO|HELO|LHLO|STARTTLS|AUTH|MAIL FROM)/;
+
+/** Whether no other attempt can succeed: the server has refused the receiver or the content for good (RFC 5321, 4.2.1). */
+const isFinal = ({ responseCode = 0, command = '' }: Failure): boolean => responseCode >= 500 && !SESSION_COMMANDS.test(command);
+
 interface Failure extends Error {
   code?: string;
   responseCode?: number;
+  command?: string;
   response?: string;
   syscall?: string;
 }

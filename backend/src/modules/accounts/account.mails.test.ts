@@ -1,29 +1,51 @@
+import type { EntityManager } from 'typeorm';
+import type { JobQueue } from '../../core/jobs/index.js';
+import { createLogger } from '../../core/logging/logger.js';
 import type { Mail } from '../../core/mail/index.js';
 import { AccountMails } from './account.mails.js';
+import { tokenOf } from './link.service.js';
+import { type MailJob, mailHandler } from './mail.job.js';
 
 const HOME = 'https://guide.example.org';
-const TOKEN = 'Zk3vQ8s1Xb7Rw0eYtUiOpAsDfGhJkLzXcVbNm12345A';
+const SECRET = 'a secret of this test, longer than 32 bytes';
+const LINK = '01900000-0000-7000-8000-000000000001';
+const TOKEN = tokenOf(SECRET, LINK);
 const ANA = { name: 'Ana Sofía', email: 'ana@example.org' };
 
-/** What a letter becomes when the transaction is committed. */
-async function sent(write: (mails: AccountMails) => void): Promise<Mail> {
+/** The mail that a message becomes when its job runs, which never holds the link's token. */
+async function sent(write: (mails: AccountMails) => Promise<void>, { isUsable = true, after = 0 } = {}): Promise<Mail[]> {
+  const jobs: MailJob[] = [];
+  const queue = { add: async (_task: unknown, payload: MailJob) => void jobs.push(payload) } as unknown as JobQueue;
+  await write(new AccountMails(queue, HOME));
+  expect(jobs).toHaveLength(1);
+  expect(JSON.stringify(jobs)).not.toContain(TOKEN);
   const mails: Mail[] = [];
-  const tasks: (() => Promise<void>)[] = [];
-  write(new AccountMails({ send: async (mail) => void mails.push(mail) }, HOME, { afterCommit: (task) => void tasks.push(task) }));
-  expect(mails).toEqual([]);
-  for (const task of tasks) await task();
-  const [mail] = mails;
-  if (!mail || mails.length > 1) throw new Error(`${mails.length} mails instead of one`);
+  const manager = { query: async () => (isUsable ? [{}] : []) } as unknown as EntityManager;
+  const mailer = { send: async (mail: Mail) => void mails.push(mail) };
+  jest.useFakeTimers({ now: Date.now() + after, doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] });
+  try {
+    await mailHandler({ manager, mailer, publicUrl: HOME, sessionSecret: SECRET, logger: createLogger('silent') }).run(jobs[0], {
+      signal: new AbortController().signal,
+    });
+  } finally {
+    jest.useRealTimers();
+  }
+  return mails;
+}
+
+async function onlyMail(write: (mails: AccountMails) => Promise<void>): Promise<Mail> {
+  const [mail, ...more] = await sent(write);
+  if (!mail || more.length > 0) throw new Error('One mail was expected');
   return mail;
 }
 
-test.each<[string, (mails: AccountMails) => void, string]>([
-  ['confirm an address', (mails) => mails.verifyAddress(ANA, TOKEN), `${HOME}/verify-email#${TOKEN}`],
-  ['choose a new password', (mails) => mails.resetPassword(ANA, TOKEN), `${HOME}/reset-password#${TOKEN}`],
+test.each<[string, (mails: AccountMails) => Promise<void>, string]>([
+  ['confirm an address', (mails) => mails.verifyAddress(ANA, LINK), `${HOME}/verify-email#${TOKEN}`],
+  ['choose a new password', (mails) => mails.resetPassword(ANA, LINK), `${HOME}/reset-password#${TOKEN}`],
   ['undo a change of password', (mails) => mails.passwordChanged(ANA), `${HOME}/forgot-password`],
   ['see who can sign in', (mails) => mails.identityJoined(ANA, 'Google'), `${HOME}/profile`],
 ])('a person finds the link to %s in text and HTML', async (_, write, link) => {
-  const { to, text, html } = await sent(write);
+  const { to, text, html } = await onlyMail(write);
   expect(to).toBe('ana@example.org');
   expect(text).toContain('Hello Ana Sofía,');
   expect(text.split('\n')).toContain(link);
@@ -31,28 +53,38 @@ test.each<[string, (mails: AccountMails) => void, string]>([
 });
 
 test('the old address learns which one counts now', async () => {
-  const { to, text } = await sent((mails) => mails.emailChanged(ANA, 'sofia@example.org'));
+  const { to, text } = await onlyMail((mails) => mails.emailChanged(ANA, 'sofia@example.org'));
   expect(to).toBe('ana@example.org');
   expect(text).toContain('sofia@example.org');
 });
 
 test('a deleted account is told so, with nothing to press', async () => {
-  const { subject, html } = await sent((mails) => mails.accountDeleted(ANA));
+  const { subject, html } = await onlyMail((mails) => mails.accountDeleted(ANA));
   expect(subject).toBe('Your account was deleted');
   expect(html.match(/href="[^"]+"/g)).toEqual([`href="${HOME}"`]);
 });
 
-test.each<[string, (mails: AccountMails, name: string) => void]>([
-  ['verifyAddress', (mails, name) => mails.verifyAddress({ ...ANA, name }, TOKEN)],
-  ['resetPassword', (mails, name) => mails.resetPassword({ ...ANA, name }, TOKEN)],
+test.each<[string, (mails: AccountMails, name: string) => Promise<void>]>([
+  ['verifyAddress', (mails, name) => mails.verifyAddress({ ...ANA, name }, LINK)],
+  ['resetPassword', (mails, name) => mails.resetPassword({ ...ANA, name }, LINK)],
   ['passwordChanged', (mails, name) => mails.passwordChanged({ ...ANA, name })],
   ['emailChanged', (mails, name) => mails.emailChanged({ ...ANA, name }, 'sofia@example.org')],
   ['identityJoined', (mails, name) => mails.identityJoined({ ...ANA, name }, 'Google')],
   ['accountDeleted', (mails, name) => mails.accountDeleted({ ...ANA, name })],
 ])('%s shows a hostile name as text, and none that is an advertisement', async (_, write) => {
-  const tagged = await sent((mails) => write(mails, '<img src=x onerror=alert(1)>'));
+  const tagged = await onlyMail((mails) => write(mails, '<img src=x onerror=alert(1)>'));
   expect(tagged.html).not.toContain('<img');
   expect(tagged.text).toContain('Hello <img src=x onerror=alert(1)>,');
-  const advertised = await sent((mails) => write(mails, 'Win at https://evil.example'));
+  const advertised = await onlyMail((mails) => write(mails, 'Win at https://evil.example'));
   expect(`${advertised.subject}${advertised.text}${advertised.html}`).not.toContain('evil');
+});
+
+const DAY = 24 * 3_600_000;
+test.each<[string, (mails: AccountMails) => Promise<void>, Parameters<typeof sent>[1], number]>([
+  ['a link that was used or has expired', (mails) => mails.resetPassword(ANA, LINK), { isUsable: false }, 0],
+  ['a link that still works after days', (mails) => mails.verifyAddress(ANA, LINK), { after: 4 * DAY }, 1],
+  ['what happened almost three days ago', (mails) => mails.passwordChanged(ANA), { after: 3 * DAY - 60_000 }, 1],
+  ['what happened more than three days ago', (mails) => mails.passwordChanged(ANA), { after: 3 * DAY + 60_000 }, 0],
+])('sends mails as long as they are useful: %s', async (_, write, when, count) => {
+  expect(await sent(write, when)).toHaveLength(count);
 });

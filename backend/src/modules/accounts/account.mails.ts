@@ -1,54 +1,54 @@
-import type { Work } from '../../core/db/work.js';
-import { greet, type Letter, type Mailer, writeLetter } from '../../core/mail/index.js';
+import type { JobQueue } from '../../core/jobs/index.js';
+import { greet, type Letter } from '../../core/mail/index.js';
+import { MAIL, type MailJob, newMail } from './mail.job.js';
 
 interface Person {
   name: string;
   email: string;
 }
 
-/** The messages that accounts need, sent once what they tell of is in the database. */
+/** The messages that accounts need. Each is a job, which exists once what it tells of is committed. */
 export class AccountMails {
   constructor(
-    private readonly mailer: Mailer,
+    private readonly jobs: JobQueue,
     private readonly publicUrl: string,
-    private readonly work: Work,
   ) {}
 
-  /** To the address itself: open the link, and it counts. */
-  verifyAddress({ name, email }: Person, token: string): void {
-    this.post(email, {
+  /** To the address itself: opening the link confirms it. */
+  verifyAddress({ name, email }: Person, linkId: string): Promise<void> {
+    return this.post(email, {
       subject: 'Confirm your e-mail address',
       greeting: greet(name),
       paragraphs: ['Please confirm that this is your e-mail address. The link works once, for 24 hours.'],
-      button: { label: 'Confirm my address', url: this.link('/verify-email', token) },
+      link: { label: 'Confirm my address', path: '/verify-email', id: linkId },
       closing: ['If you have not asked for this, somebody has mistyped their address. You need not do anything.'],
     });
   }
 
-  resetPassword({ name, email }: Person, token: string): void {
-    this.post(email, {
+  resetPassword({ name, email }: Person, linkId: string): Promise<void> {
+    return this.post(email, {
       subject: 'Choose a new password',
       greeting: greet(name),
       paragraphs: ['You asked to choose a new password. The link works once, for 30 minutes.'],
-      button: { label: 'Choose a new password', url: this.link('/reset-password', token) },
+      link: { label: 'Choose a new password', path: '/reset-password', id: linkId },
       closing: ['If it was not you, you need not do anything: your password stays as it is.'],
     });
   }
 
   /** To somebody with a new role whose address nobody had confirmed. */
-  powerGained({ name, email }: Person, token: string): void {
-    this.post(email, {
+  powerGained({ name, email }: Person, linkId: string): Promise<void> {
+    return this.post(email, {
       subject: 'Choose a password for your new role',
       greeting: greet(name),
       paragraphs: [
         'You help to run the guide from now on. As your address was not confirmed yet, you need a new password. The link works once, for 30 minutes; the sign-in page sends another one.',
       ],
-      button: { label: 'Choose a password', url: this.link('/reset-password', token) },
+      link: { label: 'Choose a password', path: '/reset-password', id: linkId },
     });
   }
 
-  passwordChanged({ name, email }: Person): void {
-    this.post(email, {
+  passwordChanged({ name, email }: Person): Promise<void> {
+    return this.post(email, {
       subject: 'Your password was changed',
       greeting: greet(name),
       paragraphs: ['The password of your account was just changed, and all other devices were signed out.'],
@@ -58,8 +58,8 @@ export class AccountMails {
   }
 
   /** To the address that no longer counts. */
-  emailChanged({ name, email }: Person, newEmail: string): void {
-    this.post(email, {
+  emailChanged({ name, email }: Person, newEmail: string): Promise<void> {
+    return this.post(email, {
       subject: 'Your e-mail address was changed',
       greeting: greet(name),
       paragraphs: [`Your account now uses the address ${newEmail}. This message goes to the one it had before.`],
@@ -67,8 +67,8 @@ export class AccountMails {
     });
   }
 
-  identityJoined({ name, email }: Person, provider: string): void {
-    this.post(email, {
+  identityJoined({ name, email }: Person, provider: string): Promise<void> {
+    return this.post(email, {
       subject: `Your ${provider} account now signs you in`,
       greeting: greet(name),
       paragraphs: [`Somebody signed in with the ${provider} account of this e-mail address. Both ways now lead to the same account.`],
@@ -77,8 +77,8 @@ export class AccountMails {
     });
   }
 
-  identityLeft({ name, email }: Person, provider: string): void {
-    this.post(email, {
+  identityLeft({ name, email }: Person, provider: string): Promise<void> {
+    return this.post(email, {
       subject: `Your ${provider} account no longer signs you in`,
       greeting: greet(name),
       paragraphs: [`The ${provider} account that signed you in was taken from your account here, and all other devices were signed out.`],
@@ -87,8 +87,8 @@ export class AccountMails {
     });
   }
 
-  accountDeleted({ name, email }: Person): void {
-    this.post(email, {
+  accountDeleted({ name, email }: Person): Promise<void> {
+    return this.post(email, {
       subject: 'Your account was deleted',
       greeting: greet(name),
       paragraphs: ['Your account and what was stored about you are gone, as you asked. This is the last message that you get from us.'],
@@ -96,8 +96,8 @@ export class AccountMails {
   }
 
   /** To somebody whose account an admin has deleted. */
-  accountRemoved({ name, email }: Person): void {
-    this.post(email, {
+  accountRemoved({ name, email }: Person): Promise<void> {
+    return this.post(email, {
       subject: 'Your account was deleted',
       greeting: greet(name),
       paragraphs: [
@@ -107,12 +107,7 @@ export class AccountMails {
     });
   }
 
-  /** The token stands behind the #: that part of an address reaches no server and no log. */
-  private link(path: string, token: string): string {
-    return `${this.publicUrl}${path}#${token}`;
-  }
-
-  private post(to: string, letter: Letter): void {
-    this.work.afterCommit(() => this.mailer.send({ to, ...writeLetter(letter, this.publicUrl) }));
+  private post(to: string, { link, ...letter }: Letter & Pick<MailJob, 'link'>): Promise<void> {
+    return this.jobs.add(MAIL, newMail({ to, letter, link }));
   }
 }

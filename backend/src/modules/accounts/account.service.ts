@@ -45,8 +45,8 @@ export class AccountService {
   async register({ name, email }: RegisterInput, passwordHash: string, caller: Caller): Promise<SignIn> {
     const { links, mails, logger } = this.tools;
     const user = await this.insert({ name: name.trim(), email: cleanEmail(email), passwordHash, isVerified: false });
-    const token = await links.issue('verify', user.id, user.email);
-    if (token) mails.verifyAddress(user, token);
+    const link = await links.issue('verify', user.id, user.email);
+    if (link) await mails.verifyAddress(user, link);
     logger.info({ event: 'register', userId: user.id }, 'Somebody has registered');
     return this.signInAs(user, caller);
   }
@@ -157,7 +157,7 @@ export class AccountService {
     if (isSameEmail(user.email, email)) return;
     await links.cancel('reset', user.id); // they are in a mailbox that no longer counts
     await this.tools.activities.note(user, { action: ActivityAction.UPDATED, kind: ActivityTarget.USER, id: user.id, after: { email: 'changed' } });
-    mails.emailChanged(user, email);
+    await mails.emailChanged(user, email);
   }
 
   /**
@@ -166,7 +166,7 @@ export class AccountService {
    */
   async remove(viewer: Viewer): Promise<void> {
     const user = await this.lockLeaving(viewer);
-    this.tools.mails.accountDeleted(user);
+    await this.tools.mails.accountDeleted(user);
     await this.erase(viewer, user);
   }
 
@@ -218,9 +218,9 @@ export class AccountService {
 
   /** @throws TooMany */
   private async sendVerification({ id, name }: Pick<User, 'id' | 'name'>, email: string): Promise<void> {
-    const token = await this.tools.links.issue('verify', id, email);
-    if (!token) throw new TooMany('Too many messages. Please try again in an hour.', 3600);
-    this.tools.mails.verifyAddress({ name, email }, token);
+    const link = await this.tools.links.issue('verify', id, email);
+    if (!link) throw new TooMany('Too many messages. Please try again in an hour.', 3600);
+    await this.tools.mails.verifyAddress({ name, email }, link);
   }
 
   /**

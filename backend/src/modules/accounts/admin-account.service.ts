@@ -6,7 +6,7 @@ import { cleanEmail } from '../../core/validation/contact-rules.js';
 import { ActivityAction, type ActivityService, ActivityTarget, createActivityModule } from '../activities/index.js';
 import { createUserModule, isSuspended, User } from '../users/index.js';
 import type { RegisterInput } from './account.input.js';
-import { LinkService } from './link.service.js';
+import { cancelLinks } from './link.service.js';
 import { WaysInService } from './ways-in.service.js';
 
 /** What was ended for an account, or for all of them. */
@@ -36,12 +36,10 @@ SELECT coalesce(sum(sessions), 0)::integer AS sessions, coalesce(sum(tokens), 0)
 export class AdminAccountService {
   private readonly activities: ActivityService;
   private readonly waysIn: WaysInService;
-  private readonly links: LinkService;
 
   constructor(private readonly manager: EntityManager) {
     this.activities = createActivityModule(manager, createUserModule(manager)).activities;
-    this.links = new LinkService(manager);
-    this.waysIn = new WaysInService(manager, this.links);
+    this.waysIn = new WaysInService(manager);
   }
 
   /** The account of an address; null where it has none. */
@@ -142,7 +140,7 @@ export class AdminAccountService {
 
   private async end({ id: changeId }: Change, userId: string | null): Promise<Ended> {
     const [ended] = await this.manager.query<Ended[]>(END, [userId, changeId]);
-    if (userId) for (const kind of ['verify', 'reset'] as const) await this.links.cancel(kind, userId);
+    if (userId) await cancelLinks(this.manager, userId);
     return ended ?? { sessions: 0, apiTokens: 0 };
   }
 }

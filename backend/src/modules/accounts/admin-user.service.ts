@@ -77,8 +77,8 @@ export class AdminUserService {
     const { links, waysIn, mails } = this.tools;
     const user = await this.get(id);
     if (!(await waysIn.gainPower(user))) return;
-    const token = await links.issue('reset', id, user.email);
-    if (token) mails.powerGained(user, token);
+    const link = await links.issue('reset', id, user.email);
+    if (link) await mails.powerGained(user, link);
   }
 
   /**
@@ -104,7 +104,7 @@ export class AdminUserService {
     const user = isId(id) ? await this.manager.findOne(User, { where, lock: { mode: 'for_no_key_update' } }) : null;
     if (!user) throw new NotFound('Person');
     if (user.role === 'admin') throw new Conflict('The account of an admin cannot be deleted by others.');
-    this.tools.mails.accountRemoved(user);
+    await this.tools.mails.accountRemoved(user);
     await this.tools.accounts.erase(admin, user);
   }
 

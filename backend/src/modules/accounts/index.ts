@@ -1,16 +1,16 @@
 import type { DataSource, EntityManager } from 'typeorm';
-import type { Work } from '../../core/db/work.js';
+import { type Handler, JobQueue } from '../../core/jobs/index.js';
 import type { Logger } from '../../core/logging/logger.js';
 import { RefusalLog } from '../../core/logging/refusal-log.js';
-import type { Mailer } from '../../core/mail/index.js';
-import type { ActivityModule } from '../activities/index.js';
+import type { ActivityModule, ActivityService } from '../activities/index.js';
 import { ApiTokenService, isApiToken, type Quota } from './api-token.service.js';
 import { AccountMails } from './account.mails.js';
 import { AccountService } from './account.service.js';
 import { AdminUserService } from './admin-user.service.js';
 import { createIdentityLoader } from './identity.loader.js';
 import { LinkService } from './link.service.js';
-import { NoticeQueue } from './notice.queue.js';
+import { mailHandler, type MailParts } from './mail.job.js';
+import { noticeHandler } from './notice.job.js';
 import { NoticeService } from './notice.service.js';
 import { PasswordService } from './password.service.js';
 import { isCommon, Passwords } from './passwords.js';
@@ -37,7 +37,7 @@ export { adminUserRoutes } from './admin-user.rest.js';
 export { AdminUser } from './admin-user.type.js';
 export type { NoticeService };
 export { ensureFirstAdmin } from './first-admin.js';
-export type { Notice } from './notice.queue.js';
+export type { DecidedRow, Notice } from './notice.job.js';
 export { isCommon, Passwords };
 export { Session } from './session.entity.js';
 export { SIGN_IN_REFUSALS, type SocialProfile, type SocialSignIn } from './social.service.js';
@@ -50,45 +50,47 @@ export interface AccountParts {
   tokens: SessionTokens;
   passwords: Passwords;
   throttle: Throttle;
-  noticeQueue: NoticeQueue;
-  mailer: Mailer;
   logger: Logger;
   publicUrl: string;
+  sessionSecret: string;
+  /** Seconds that a notice about a decision waits. */
+  noticeDelay: number;
   signInOptions: SignInOptions;
   /** Requests a minute for each API token. */
   apiTokenLimit: number;
 }
 
-interface AccountOptions extends Pick<AccountParts, 'mailer' | 'logger' | 'publicUrl' | 'signInOptions' | 'apiTokenLimit'> {
-  sessionSecret: string;
-  noticeDelay: number;
+interface AccountOptions extends Omit<AccountParts, 'tokens' | 'passwords' | 'throttle'> {
   /** Whether sign-ups and mails of one address are limited, and uploads of one person. */
   limitsUse: boolean;
 }
 
-export const createAccountParts = (dataSource: DataSource, { sessionSecret, noticeDelay, limitsUse, ...rest }: AccountOptions): AccountParts => ({
+export const createAccountParts = (dataSource: DataSource, { limitsUse, ...rest }: AccountOptions): AccountParts => ({
   ...rest,
-  tokens: new SessionTokens(sessionSecret),
+  tokens: new SessionTokens(rest.sessionSecret),
   passwords: new Passwords(
     rest.signInOptions.minPasswordLength,
     new RefusalLog(rest.logger, 'There are too many passwords to look at: some sign-ins are refused'),
   ),
   throttle: new Throttle(dataSource, limitsUse),
-  noticeQueue: new NoticeQueue({ ...rest, noticeDelay, manager: dataSource.manager }),
 });
 
+/** The jobs of this module. @param activities of a request that begins */
+export const accountHandlers = (parts: MailParts, activities: () => ActivityService): Handler[] => [mailHandler(parts), noticeHandler(parts, activities)];
+
 /** What this module offers to a request, together with what it builds on. */
-export function createAccountModule(manager: EntityManager, left: ActivityModule, parts: AccountParts, work: Work) {
+export function createAccountModule(manager: EntityManager, left: ActivityModule, parts: AccountParts) {
   const { tokens, passwords, throttle, logger, publicUrl, signInOptions } = parts;
   const sessions = new SessionService(manager, tokens);
   const apiTokens = new ApiTokenService(manager, left.activities, parts.apiTokenLimit);
-  const links = new LinkService(manager);
-  const waysIn = new WaysInService(manager, links);
-  const mails = new AccountMails(parts.mailer, publicUrl, work);
+  const jobs = new JobQueue(manager);
+  const links = new LinkService(manager, parts.sessionSecret);
+  const waysIn = new WaysInService(manager);
+  const mails = new AccountMails(jobs, publicUrl);
   const personalData = new PersonalData(left.activities);
   const accounts = new AccountService(manager, { ...left, passwords, throttle, sessions, links, waysIn, mails, personalData, logger });
   const adminUsers = new AdminUserService(manager, { ...left, accounts, links, waysIn, mails, logger });
-  const notices = new NoticeService(parts.noticeQueue, work);
+  const notices = new NoticeService(jobs, parts.noticeDelay);
   const social = new SocialService(manager, { ...left, accounts, links, sessions, mails, logger });
   personalData.add('account', { read: (userId) => accounts.exported(userId) });
   personalData.add('sessions', { read: (userId) => sessions.exported(userId) });
@@ -99,6 +101,7 @@ export function createAccountModule(manager: EntityManager, left: ActivityModule
   const identitiesOf = createIdentityLoader(manager);
   return {
     ...left,
+    jobs,
     passwords,
     throttle,
     sessions,

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash, createHmac } from 'node:crypto';
 import type { EntityManager } from 'typeorm';
 import { newId } from '../../core/db/ids.js';
 import { InvalidInput } from '../../core/errors/index.js';
@@ -15,17 +15,32 @@ const USELESS = 'This link has expired or was used already. Ask for a new one.';
 
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
 
+/**
+ * The token of a link. It is computed when the mail is sent and stored nowhere, and each attempt to send the mail gives the same.
+ * @param secret the one of the sessions; anyone who knows it can make tokens
+ */
+export const tokenOf = (secret: string, linkId: string): string => createHmac('sha256', secret).update(`account link ${linkId}`).digest('base64url');
+
+/** Ends all links that an account was sent. */
+export async function cancelLinks(manager: EntityManager, userId: string): Promise<void> {
+  await manager.query('UPDATE account_links SET used_at = now() WHERE user_id = $1 AND used_at IS NULL', [userId]);
+}
+
 /** Makes and takes the single-use links that are sent by mail. */
 export class LinkService {
-  constructor(private readonly manager: EntityManager) {}
+  /** @param secret of the sessions */
+  constructor(
+    private readonly manager: EntityManager,
+    private readonly secret: string,
+  ) {}
 
   /**
    * Makes a link to a mailbox. Anybody may ask for one to a new password: whoever does so over and over leaves its owner one that works.
-   * @returns its token, which is kept nowhere; undefined when the account has had enough of them for now
+   * @returns its id; undefined when the account has had enough of them for now
    */
   async issue(kind: LinkKind, userId: string, email: string): Promise<string | undefined> {
     await this.manager.query('SELECT 1 FROM users WHERE id = $1 FOR UPDATE', [userId]); // or requests at the same moment would not see each other
-    const token = randomBytes(32).toString('base64url');
+    const id = newId();
     const made = await this.manager.query<unknown[]>(
       `WITH old AS (DELETE FROM account_links WHERE user_id = $2 AND expires_at < now() - interval '1 day'),
             sent AS (
@@ -34,9 +49,19 @@ export class LinkService {
               FROM account_links WHERE user_id = $2 AND kind = $3)
        INSERT INTO account_links (id, user_id, kind, token_hash, email, expires_at)
        SELECT $1, $2, $3, $4, $5, now() + make_interval(mins => $6) FROM sent WHERE recent < $7 OR ($3 = 'reset' AND usable = 0) RETURNING id`,
-      [newId(), userId, kind, hashOf(token), email, LIFE[kind], PER_HOUR],
+      [id, userId, kind, hashOf(tokenOf(this.secret, id)), email, LIFE[kind], PER_HOUR],
     );
-    return made.length > 0 ? token : undefined;
+    return made.length > 0 ? id : undefined;
+  }
+
+  /** The token of a link that can be used now; undefined where it cannot. */
+  async usableToken(id: string): Promise<string | undefined> {
+    const token = tokenOf(this.secret, id);
+    const found = await this.manager.query<unknown[]>(
+      'SELECT 1 FROM account_links WHERE id = $1 AND token_hash = $2 AND used_at IS NULL AND expires_at > now()',
+      [id, hashOf(token)],
+    );
+    return found.length > 0 ? token : undefined;
   }
 
   /** Whether a link could be used now. @throws InvalidInput where it could not */

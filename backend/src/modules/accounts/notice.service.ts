@@ -1,18 +1,16 @@
-import type { Work } from '../../core/db/work.js';
-import type { Notice, NoticeQueue, PendingNotice } from './notice.queue.js';
+import type { JobQueue } from '../../core/jobs/index.js';
+import { type DecidedRow, newNotice, NOTICE, type Notice } from './notice.job.js';
 
-/** Tells people by mail what became of what they have contributed, unless they do not want to know. */
+/** Tells people by mail what became of their contributions, unless they do not want to know. */
 export class NoticeService {
+  /** @param delay seconds that a notice waits, as the decision can still be taken back */
   constructor(
-    private readonly queue: NoticeQueue,
-    private readonly work: Work,
+    private readonly jobs: JobQueue,
+    private readonly delay: number,
   ) {}
 
-  /**
-   * Sends a notice some seconds after what it tells of is in the database: until then it can be taken back.
-   * @param stands asked just before: whether it is still so
-   */
-  send(userId: string, notice: Notice, stands: PendingNotice['stands']): void {
-    this.work.afterCommit(async () => this.queue.add({ userId, notice, stands }));
+  /** Adds a notice for each person in the transaction of the decision. */
+  send(notices: readonly { userId: string; notice: Notice; decided: DecidedRow }[]): Promise<void> {
+    return this.jobs.addAll(NOTICE, notices.map(newNotice), { delay: this.delay });
   }
 }

@@ -18,8 +18,8 @@ export class PasswordService {
   async requestReset(email: string): Promise<void> {
     const user = await this.manager.findOneBy(User, { email: cleanEmail(email) });
     if (!user || user.deletedAt) return;
-    const token = await this.tools.links.issue('reset', user.id, user.email);
-    if (token) this.tools.mails.resetPassword(user, token);
+    const link = await this.tools.links.issue('reset', user.id, user.email);
+    if (link) await this.tools.mails.resetPassword(user, link);
   }
 
   /** Looks before a password is hashed, which takes its time, whether it is for anything. @throws InvalidInput for a link of no use */
@@ -49,7 +49,7 @@ export class PasswordService {
     await this.tools.links.cancel('reset', user.id);
     await this.tools.links.cancelPendingEmail(user.id);
     await this.tools.activities.note(user, { action: ActivityAction.UPDATED, kind: ActivityTarget.USER, id: user.id, after: { password: 'changed' } });
-    this.tools.mails.passwordChanged(user);
+    await this.tools.mails.passwordChanged(user);
     this.tools.logger.info({ event: 'password-changed', userId: user.id }, 'A password was changed');
   }
 }

@@ -5,7 +5,6 @@ import { createDataSource } from '../../core/db/data-source.js';
 import { newId } from '../../core/db/ids.js';
 import { Conflict } from '../../core/errors/index.js';
 import { createLogger } from '../../core/logging/logger.js';
-import type { Mail } from '../../core/mail/index.js';
 import { ENTITIES } from '../../server/entities.js';
 import { createActivityModule } from '../activities/index.js';
 import { createUserModule, User } from '../users/index.js';
@@ -23,7 +22,6 @@ import {
 const caller = { network: '192.0.2.7', userAgent: 'Firefox', aside: <T>(wait: () => Promise<T>) => wait() };
 let database: TestDatabase;
 let dataSource: DataSource;
-const mails: Mail[] = [];
 
 beforeAll(async () => {
   database = await createTestDatabase();
@@ -33,12 +31,17 @@ afterAll(async () => {
   await dataSource.destroy();
   await database.drop();
 });
-beforeEach(() => void (mails.length = 0));
+beforeEach(() => dataSource.query('DELETE FROM graphile_worker._private_jobs'));
+
+/** The mails that wait to be sent: receiver and subject. */
+const mails = () =>
+  dataSource.query<{ to: string; subject: string }[]>(
+    `SELECT payload ->> 'to' AS "to", payload -> 'letter' ->> 'subject' AS subject FROM graphile_worker._private_jobs ORDER BY id`,
+  );
 
 /** Does something within a transaction, as the edges do. */
 function within<T>(work: (services: AccountModule) => Promise<T>): Promise<T> {
   const parts = createAccountParts(dataSource, {
-    mailer: { send: async (mail) => void mails.push(mail) },
     logger: createLogger('silent'),
     publicUrl: 'https://guide.example.org',
     signInOptions: { methods: [SignInMethod.LOCAL], minPasswordLength: 6, sendsMail: true },
@@ -47,9 +50,7 @@ function within<T>(work: (services: AccountModule) => Promise<T>): Promise<T> {
     limitsUse: false,
     apiTokenLimit: 120,
   });
-  return dataSource.transaction((manager) =>
-    work(createAccountModule(manager, createActivityModule(manager, createUserModule(manager)), parts, { afterCommit: (task) => void task() })),
-  );
+  return dataSource.transaction((manager) => work(createAccountModule(manager, createActivityModule(manager, createUserModule(manager)), parts)));
 }
 
 const profileOf = (overrides: Partial<SocialProfile> = {}): SocialProfile => ({
@@ -120,7 +121,7 @@ test.each([[undefined], [''], ['nobody'], ['a@b'], ['é@example.org'], ['a@examp
 test('somebody whose address the provider does not vouch for is asked to confirm it', async () => {
   const user = await arrive({ isEmailVerified: false, provider: 'facebook' });
   expect([user.isVerified, user.passwordHash, user.role]).toEqual([false, null, 'user']);
-  expect(mails).toMatchObject([{ to: user.email, subject: 'Confirm your e-mail address' }]);
+  expect(await mails()).toMatchObject([{ to: user.email, subject: 'Confirm your e-mail address' }]);
 });
 
 test('somebody who is known is found by provider and id, whatever their address is by now', async () => {
@@ -149,7 +150,7 @@ test.each([
   const profile = profileOf({ email: user.email.toUpperCase(), isEmailVerified: there, name: 'Other', avatarUrl: 'https://x.example/a' });
   const result = await signIn(profile);
   expect(result).toMatchObject(joins ? { outcome: 'signed-in' } : { outcome: 'refused', reason: 'email-in-use' });
-  expect(mails.map(({ to, subject }) => [to, subject])).toEqual(joins ? [[user.email, 'Your Google account now signs you in']] : []);
+  expect((await mails()).map(({ to, subject }) => [to, subject])).toEqual(joins ? [[user.email, 'Your Google account now signs you in']] : []);
   expect(await dataSource.getRepository(UserIdentity).countBy({ userId: user.id })).toBe(joins ? 1 : 0);
   expect(await dataSource.getRepository(User).findOneByOrFail({ id: user.id })).toEqual(user);
 });
@@ -171,7 +172,7 @@ test('somebody who is suspended is not let in, nor joined', async () => {
   await signIn(profile);
   await dataSource.getRepository(User).update(user.id, { suspendedUntil });
   expect(await signIn(profile)).toEqual({ outcome: 'refused', reason: 'suspended' });
-  expect(mails.map(({ subject }) => subject)).toEqual(['Your Google account now signs you in']); // of the sign-in between
+  expect((await mails()).map(({ subject }) => subject)).toEqual(['Your Google account now signs you in']); // of the sign-in between
 });
 
 test('an identity that a deleted account has kept opens nothing', async () => {

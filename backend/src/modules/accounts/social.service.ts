@@ -98,7 +98,7 @@ export class SocialService {
     await this.manager.delete(UserIdentity, { userId: user.id, provider });
     await this.tools.sessions.endOthers(viewer);
     await this.note(user, `${provider} removed`);
-    this.tools.mails.identityLeft(user, PROVIDER_NAMES[provider]);
+    await this.tools.mails.identityLeft(user, PROVIDER_NAMES[provider]);
     this.tools.logger.info({ event: 'identity-left', userId: user.id, provider }, 'An account can be reached in one way less');
   }
 
@@ -121,7 +121,7 @@ export class SocialService {
     await this.connect(profile, user);
     await this.note(user, `${profile.provider} added`);
     const { mails, logger } = this.tools;
-    mails.identityJoined(user, PROVIDER_NAMES[profile.provider]);
+    await mails.identityJoined(user, PROVIDER_NAMES[profile.provider]);
     logger.info({ event: 'identity-joined', userId: user.id, provider: profile.provider }, 'An account can be reached in one more way');
     return user;
   }
@@ -131,8 +131,8 @@ export class SocialService {
     const isVerified = profile.isEmailVerified;
     const user = await accounts.insert({ name: nameOf(profile), email, passwordHash: null, avatarUrl: avatarOf(profile), isVerified });
     await this.connect(profile, user);
-    const token = isVerified ? undefined : await links.issue('verify', user.id, email);
-    if (token) mails.verifyAddress(user, token);
+    const link = isVerified ? undefined : await links.issue('verify', user.id, email);
+    if (link) await mails.verifyAddress(user, link);
     logger.info({ event: 'register', userId: user.id, provider: profile.provider }, 'Somebody has registered');
     return user;
   }

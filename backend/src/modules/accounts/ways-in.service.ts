@@ -1,16 +1,13 @@
 import type { EntityManager } from 'typeorm';
 import { User } from '../users/index.js';
-import type { LinkService } from './link.service.js';
+import { cancelLinks } from './link.service.js';
 
 /**
  * The ways into an account, and when those end that may be a stranger's: whoever has registered an address need not be its owner. Every way
  * to prove a mailbox and every way to power goes through here.
  */
 export class WaysInService {
-  constructor(
-    private readonly manager: EntityManager,
-    private readonly links: LinkService,
-  ) {}
+  constructor(private readonly manager: EntityManager) {}
 
   /**
    * The mailbox of an account was proved. It counts as confirmed, and whatever opened the account before ends.
@@ -50,7 +47,6 @@ export class WaysInService {
   private async endSessions(userId: string): Promise<void> {
     await this.manager.query('UPDATE sessions SET revoked_at = now() WHERE user_id = $1 AND revoked_at IS NULL', [userId]);
     await this.manager.query('DELETE FROM api_tokens WHERE user_id = $1', [userId]);
-    await this.links.cancel('verify', userId);
-    await this.links.cancel('reset', userId);
+    await cancelLinks(this.manager, userId);
   }
 }

@@ -1,5 +1,4 @@
 import type { EntityManager } from 'typeorm';
-import type { Work } from '../../core/db/work.js';
 import { Decisions } from '../../core/moderation/decisions.js';
 import type { PictureMaker } from '../../core/pictures/picture-maker.js';
 import type { FileStore } from '../../core/storage/index.js';
@@ -15,6 +14,7 @@ import { PictureService } from './picture.service.js';
 export { imageOf, Photo } from './photo.entity.js';
 export { photoFiles, stillShown } from './photo.files.js';
 export { abandonPhotos, purgePhotos } from './photo.purge.js';
+export { removeFilesHandler } from './photo-files.job.js';
 export { placeOfPhoto } from './photo.query.js';
 export type { PhotoService };
 export { imagesRead, photoReads } from './photo.reads.js';
@@ -29,8 +29,8 @@ export interface PhotoParts {
 }
 
 /** What this module offers to a request, together with what it builds on. */
-export function createPhotoModule(manager: EntityManager, left: AccountModule, { pictureMaker, store }: PhotoParts, work: Work) {
-  const { activities, notices, personalData } = left;
+export function createPhotoModule(manager: EntityManager, left: AccountModule, { pictureMaker, store }: PhotoParts) {
+  const { activities, jobs, notices, personalData } = left;
   activities.track({
     kind: ActivityTarget.PHOTO,
     table: 'photos',
@@ -39,7 +39,7 @@ export function createPhotoModule(manager: EntityManager, left: AccountModule, {
     revertible: ['status', 'rejection_reason'],
   });
   const decisions = new Decisions();
-  const photos = new PhotoService(manager, { store, work });
+  const photos = new PhotoService(manager, { store, jobs });
   const avatars = new AvatarService(manager, photos);
   const photoModeration = new PhotoModerationService(manager, { photos, activities, decisions, notices });
   personalData.add('photos', {

@@ -1,4 +1,4 @@
-import { type EntityManager, In, IsNull } from 'typeorm';
+import { type EntityManager, In } from 'typeorm';
 import { beginChange, type Change } from '../../core/access/change.js';
 import { changeOf, type ChangeType } from '../../core/access/change.type.js';
 import type { Viewer } from '../../core/access/viewer.js';
@@ -7,7 +7,7 @@ import { ModerationStatus, type RejectionInput } from '../../core/moderation/mod
 import { refuseUnchanged, selectedIds } from '../../core/selection/selection.js';
 import { cleanText } from '../../core/validation/text-form.js';
 import type { NoticeService } from '../accounts/index.js';
-import { ActivityAction, type ActivityService, ActivityTarget, isUndone } from '../activities/index.js';
+import { ActivityAction, type ActivityService, ActivityTarget } from '../activities/index.js';
 import { Photo } from './photo.entity.js';
 import { approvedNotice, rejectedNotice } from './photo.notices.js';
 import type { PhotoService } from './photo.service.js';
@@ -71,15 +71,14 @@ export class PhotoModerationService {
 
   /** @param reason why they are refused; null where they are approved */
   private async tell(change: Change, ids: readonly string[], reason: string | null): Promise<void> {
-    for (const photo of await this.manager.findBy(Photo, { id: In([...ids]) })) {
-      if (photo.userId === change.actorId) continue;
-      const { id, userId, status } = photo;
-      const notice = reason === null ? approvedNotice(photo) : rejectedNotice(photo, reason);
-      this.tools.notices.send(
-        userId,
-        notice,
-        async (manager) => !(await isUndone(manager, change, id)) && manager.existsBy(Photo, { id, status, deletedAt: IsNull() }),
-      );
-    }
+    const photos = await this.manager.findBy(Photo, { id: In([...ids]) });
+    const notices = photos
+      .filter(({ userId }) => userId !== change.actorId)
+      .map((photo) => ({
+        userId: photo.userId,
+        notice: reason === null ? approvedNotice(photo) : rejectedNotice(photo, reason),
+        decided: { changeId: change.id, kind: ActivityTarget.PHOTO, id: photo.id, status: photo.status },
+      }));
+    await this.tools.notices.send(notices);
   }
 }

@@ -3,17 +3,18 @@ import { type EntityManager, In, IsNull, Not } from 'typeorm';
 import { allows } from '../../core/access/access.js';
 import type { Viewer } from '../../core/access/viewer.js';
 import { isId, newId } from '../../core/db/ids.js';
-import type { Work } from '../../core/db/work.js';
 import { InvalidInput, NotFound } from '../../core/errors/index.js';
+import type { JobQueue } from '../../core/jobs/index.js';
 import { ModerationStatus } from '../../core/moderation/moderation.js';
 import { type Page, type PageInput, readPage } from '../../core/paging/page.js';
 import type { Picture } from '../../core/pictures/picture-maker.js';
-import { allFileNames, fileName, fileUrl } from '../../core/pictures/sizes.js';
+import { fileName, fileUrl } from '../../core/pictures/sizes.js';
 import type { FileStore } from '../../core/storage/index.js';
 import { textOrNull } from '../../core/validation/text-form.js';
 import { Photo } from './photo.entity.js';
 import type { PhotoInput } from './photo.input.js';
 import { isSeenBy } from './photo.policy.js';
+import { REMOVE_FILES } from './photo-files.job.js';
 
 /** Bytes of a key that nobody guesses. */
 const KEY_BYTES = 18;
@@ -30,7 +31,7 @@ export const avatarUrlOf = (fileKey: string): string => fileUrl(fileKey, AVATAR)
 export class PhotoService {
   constructor(
     private readonly manager: EntityManager,
-    private readonly tools: { store: FileStore; work: Work },
+    private readonly tools: { store: FileStore; jobs: JobQueue },
   ) {}
 
   /** Makes the row of a new photo. Its files come after it: files without a row would never be found again. */
@@ -114,7 +115,7 @@ export class PhotoService {
       'UPDATE photos SET deleted_at = now() WHERE id = ANY($1::uuid[]) AND deleted_at IS NULL RETURNING file_key AS key',
       [ids],
     );
-    if (gone.length > 0) this.tools.work.afterCommit(() => this.tools.store.remove(gone.flatMap(({ key }) => allFileNames(key))));
+    if (gone.length > 0) await this.tools.jobs.add(REMOVE_FILES, { keys: gone.map(({ key }) => key) });
   }
 
   /** SQL for the users `t` whose profile shows one of these photos. */

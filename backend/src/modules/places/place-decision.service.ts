@@ -5,7 +5,7 @@ import type { Viewer } from '../../core/access/viewer.js';
 import type { RejectionInput } from '../../core/moderation/moderation.js';
 import { refuseUnchanged, type Selection } from '../../core/selection/selection.js';
 import { cleanText } from '../../core/validation/text-form.js';
-import { ActivityAction, ActivityTarget, isUndone } from '../activities/index.js';
+import { ActivityAction, ActivityTarget } from '../activities/index.js';
 import type { CityModule } from '../cities/index.js';
 import { Place, PlaceStatus } from './place.entity.js';
 import { placeApproved, placeRejected } from './place.notices.js';
@@ -50,11 +50,12 @@ export class PlaceDecisionService {
 
   private async tell(moderator: Viewer, change: Change, ids: string[], reason: string | null): Promise<void> {
     const places = await this.manager.find(Place, { select: { id: true, name: true, createdBy: true, status: true }, where: { id: In(ids) } });
-    for (const { createdBy, status, ...place } of places) {
-      if (!createdBy || createdBy === moderator.id) continue;
-      const stands = async (manager: EntityManager) => !(await isUndone(manager, change, place.id)) && manager.existsBy(Place, { id: place.id, status });
-      this.parts.notices.send(createdBy, reason === null ? placeApproved(place) : placeRejected(place, reason), stands);
-    }
+    const notices = places.flatMap(({ createdBy: userId, status, ...place }) => {
+      if (!userId || userId === moderator.id) return [];
+      const notice = reason === null ? placeApproved(place) : placeRejected(place, reason);
+      return [{ userId, notice, decided: { changeId: change.id, kind: ActivityTarget.PLACE, id: place.id, status } }];
+    });
+    await this.parts.notices.send(notices);
   }
 }
 

@@ -9,7 +9,7 @@ import type { RejectionInput } from '../../core/moderation/moderation.js';
 import { type Page, type PageInput, readPage } from '../../core/paging/page.js';
 import { cleanText, textOrNull } from '../../core/validation/text-form.js';
 import type { AccountModule, Notice } from '../accounts/index.js';
-import { ActivityAction, ActivityTarget, isUndone } from '../activities/index.js';
+import { ActivityAction, ActivityTarget } from '../activities/index.js';
 import { changesBetween, outdatedField, readDetails, valuesOf } from './place.details.js';
 import { Place } from './place.entity.js';
 import { editApplied, editRejected } from './place.notices.js';
@@ -112,8 +112,8 @@ export class PlaceEditService {
       rows: { where: 't.id = $1', parameters: [id] },
       values: columnNames({ ...outcome, decidedBy, decidedAt: new Date().toISOString() }),
     });
-    const stands = async (manager: EntityManager) => !(await isUndone(manager, change, id)) && manager.existsBy(PlaceEdit, { id, status: outcome.status });
-    if (userId !== decidedBy) this.parts.notices.send(userId, notice, stands);
+    const decided = { changeId: change.id, kind: ActivityTarget.PLACE_EDIT, id, status: outcome.status };
+    if (userId !== decidedBy) await this.parts.notices.send([{ userId, notice, decided }]);
     return changeOf(change, ids);
   }
 }

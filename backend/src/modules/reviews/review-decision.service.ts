@@ -1,13 +1,12 @@
-import { type EntityManager, IsNull } from 'typeorm';
+import type { EntityManager } from 'typeorm';
 import { beginChange } from '../../core/access/change.js';
 import { changeOf, type ChangeType } from '../../core/access/change.type.js';
 import type { Viewer } from '../../core/access/viewer.js';
 import { ModerationStatus } from '../../core/moderation/moderation.js';
 import { refuseUnchanged, type Selection } from '../../core/selection/selection.js';
 import { cleanText } from '../../core/validation/text-form.js';
-import { ActivityAction, ActivityTarget, isUndone } from '../activities/index.js';
+import { ActivityAction, ActivityTarget } from '../activities/index.js';
 import type { PlaceModule } from '../places/index.js';
-import { Review } from './review.entity.js';
 import type { AdminReviewFilter } from './review-admin.input.js';
 import type { ReviewAdminService } from './review-admin.service.js';
 import { approvedNotice, rejectedNotice } from './review.notices.js';
@@ -62,14 +61,12 @@ export class ReviewDecisionService {
       await refuseUnchanged(this.manager, { table: 'reviews', ...selected }, 'Review', because);
     }
     await decisions.announce({ kind: 'review', ids: decided, isApproved: reason === null, change });
-    for (const { id, userId, place } of await this.authors(decided, moderator)) {
-      const notice = reason === null ? approvedNotice(place) : rejectedNotice(place, reason);
-      this.tools.notices.send(
-        userId,
-        notice,
-        async (manager) => !(await isUndone(manager, change, id)) && manager.existsBy(Review, { id, status, deletedAt: IsNull() }),
-      );
-    }
+    const notices = (await this.authors(decided, moderator)).map(({ id, userId, place }) => ({
+      userId,
+      notice: reason === null ? approvedNotice(place) : rejectedNotice(place, reason),
+      decided: { changeId: change.id, kind: ActivityTarget.REVIEW, id, status },
+    }));
+    await this.tools.notices.send(notices);
     return changeOf(change, decided);
   }
 

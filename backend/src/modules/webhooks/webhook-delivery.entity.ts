@@ -21,7 +21,6 @@ registerEnumType(WebhookDeliveryState, {
 @ObjectType({ description: 'A message to a webhook.' })
 @Entity('webhook_deliveries')
 @Unique(['webhookId', 'event', 'subjectId'])
-@Index('webhook_deliveries_due', { synchronize: false })
 @Index('webhook_deliveries_newest', { synchronize: false })
 export class WebhookDelivery {
   @Field(() => ID, { description: 'Identifier of the message, which it carries as `webhook-id`.' })

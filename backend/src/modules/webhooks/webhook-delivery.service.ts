@@ -12,13 +12,16 @@ import { giveUpWaiting, labelOf } from './webhook.service.js';
 import { signedHeaders } from './webhook.signature.js';
 import { Webhook, WebhookEvent } from './webhook.entity.js';
 import { WebhookDelivery } from './webhook-delivery.entity.js';
-import { CLAIM_DUE, CLAIM_ONE, type Claimed, DUE_WEBHOOKS } from './webhook-delivery.query.js';
+import { DELIVER, keyOf, queueOf } from './webhook.job.js';
+import { BEGIN_AGAIN, BEGIN_NEXT, type Claimed, SAFETY_PAUSE, SECONDS_LEFT } from './webhook-delivery.query.js';
 
 const GONE = 410;
 
 interface Parts {
   services: StatsModule;
   post: Post;
+  /** Seconds that something must have stood before it is told. */
+  delay: number;
 }
 
 /** The messages to webhooks: those that wait, and what became of the others. */
@@ -49,7 +52,7 @@ export class WebhookDeliveryService {
     return delivery;
   }
 
-  /** Takes up a message that says nothing, also for a webhook that is off. @throws NotFound */
+  /** Begins a message that says nothing, also for a webhook that is off. @throws NotFound */
   async claimTest(webhookId: string): Promise<Claimed> {
     if (!isId(webhookId) || !(await this.manager.existsBy(Webhook, { id: webhookId }))) throw new NotFound('Webhook');
     const id = newId();
@@ -57,7 +60,7 @@ export class WebhookDeliveryService {
     return this.claimOne(id);
   }
 
-  /** Takes up a message once more, whatever became of it. @throws NotFound, Conflict where its webhook is off or what it tells of is not public any more */
+  /** Begins a message once more, whatever became of it. @throws NotFound, Conflict where its webhook is off or what it tells of is not public any more */
   async claimAgain(id: string): Promise<Claimed> {
     const delivery = await this.get(id);
     if (!(await this.manager.existsBy(Webhook, { id: delivery.webhookId, isActive: true })))
@@ -66,18 +69,20 @@ export class WebhookDeliveryService {
     return this.claimOne(id);
   }
 
-  /** The webhooks that have something due. @param delay seconds that something must have stood before it is told */
-  async due(delay: number): Promise<string[]> {
-    return (await this.manager.query<{ id: string }[]>(DUE_WEBHOOKS, [delay])).map(({ id }) => id);
+  /** Sends a message that is due; one that is not gets a job at its time, and one that no longer waits is left alone. */
+  async deliverDue(id: string): Promise<void> {
+    const [left] = await this.manager.query<{ seconds: number }[]>(SECONDS_LEFT, [id, this.parts.delay]);
+    if (!left) return;
+    if (left.seconds > 0) {
+      const { webhookId } = await this.get(id);
+      await this.plan({ id, webhookId }, left.seconds);
+      return;
+    }
+    const [[claimed]] = await this.manager.query<[Claimed[], number]>(BEGIN_NEXT, [id]);
+    if (claimed) await this.deliver(claimed);
   }
 
-  /** Takes up the first messages that are due to a webhook, so that nobody else sends them, too. */
-  async claim(webhookId: string, delay: number): Promise<Claimed[]> {
-    const [claimed] = await this.manager.query<[Claimed[], number]>(CLAIM_DUE, [delay, webhookId]);
-    return claimed;
-  }
-
-  /** Sends a message that was taken up, and writes down what became of it. What is not public any more is told to nobody. */
+  /** Makes the attempt at a message that was begun, and writes down what became of it. What is not public any more is told to nobody. */
   async deliver(claimed: Claimed): Promise<void> {
     const { id, url, secret } = claimed;
     const message = await messageOf(claimed, this.manager, this.parts.services);
@@ -105,6 +110,7 @@ export class WebhookDeliveryService {
         'UPDATE webhook_deliveries SET last_status = $2, last_error = $3, duration = $4, next_attempt_at = now() + make_interval(secs => $5) WHERE id = $1 AND next_attempt_at IS NOT NULL',
         [id, last.lastStatus, last.lastError, last.duration, wait],
       );
+      await this.plan({ id, webhookId }, wait);
       return;
     }
     await this.manager.update(WebhookDelivery, { id }, { ...last, failedAt: now, nextAttemptAt: null, body: null });
@@ -131,10 +137,16 @@ export class WebhookDeliveryService {
     await this.parts.services.activities.note(null, { action: ActivityAction.UPDATED, kind: ActivityTarget.WEBHOOK, id, label, before, after });
   }
 
+  /** Begins an attempt that the request itself makes. The job repeats it if this process dies meanwhile. */
   private async claimOne(id: string): Promise<Claimed> {
-    const [[claimed]] = await this.manager.query<[Claimed[], number]>(CLAIM_ONE, [id]);
+    const [[claimed]] = await this.manager.query<[Claimed[], number]>(BEGIN_AGAIN, [id]);
     if (!claimed) throw new NotFound('Delivery');
+    await this.plan(claimed, SAFETY_PAUSE);
     return claimed;
+  }
+
+  private plan({ id, webhookId }: Pick<WebhookDelivery, 'id' | 'webhookId'>, seconds: number): Promise<void> {
+    return this.parts.services.jobs.add(DELIVER, { id }, { queue: queueOf(webhookId), key: keyOf(id), delay: seconds });
   }
 
   private async lastOf(ids: readonly string[]): Promise<(WebhookDelivery | null)[]> {

@@ -10,7 +10,7 @@ import { measureBacklog } from './backlog.js';
 import { OperationMetrics } from './operations.js';
 import { createRegistry } from './registry.js';
 import { createRequestMetrics } from './requests.js';
-import { measureAnswers, measureDatabase, measureMails, measureQueues } from './state.js';
+import { measureAdmission, measureAnswers, measureDatabase, measureMails } from './state.js';
 
 interface Panel {
   id: number;
@@ -43,7 +43,7 @@ function allMetrics(): Registry {
   new OperationMetrics(registry, new Set());
   measureAnswers(registry, reads);
   measureDatabase(registry, {} as DataSource, reads);
-  measureQueues(registry, { admission: {} as Admission, noticeQueue: { size: 0 } });
+  measureAdmission(registry, {} as Admission);
   measureMails(registry, { sent: 0, failed: 0 });
   measureBacklog(registry, {} as DataSource);
   return registry;

@@ -89,8 +89,8 @@ export function measureDatabase(registry: Registry, dataSource: DataSource, { da
   );
 }
 
-/** Requests that are worked on, wait or are refused, and mails that wait. */
-export function measureQueues(registry: Registry, { admission, noticeQueue }: { admission: Admission; noticeQueue: { readonly size: number } }): void {
+/** Requests that are worked on, wait or are refused. */
+export function measureAdmission(registry: Registry, admission: Admission): void {
   gauge(registry, { name: 'citypins_admission_under_way', help: 'Requests that need the database and are worked on.' }, () => admission.state.underWay);
   gauge(
     registry,
@@ -99,7 +99,6 @@ export function measureQueues(registry: Registry, { admission, noticeQueue }: { 
   );
   gauge(registry, { name: 'citypins_admission_waiting', help: 'Requests that wait for their turn.' }, () => admission.state.waiting);
   counter(registry, { name: 'citypins_admission_refused_total', help: 'Requests whose turn did not come: 503.' }, () => admission.state.refused);
-  gauge(registry, { name: 'citypins_notices_waiting', help: 'Mails about decisions that wait in case these are taken back.' }, () => noticeQueue.size);
 }
 
 /** Mails that have left, or were kept in the outbox, and those that could not be sent. */

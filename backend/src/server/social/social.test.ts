@@ -161,6 +161,7 @@ describe.each(IDENTITY_PROVIDERS)('with %s', (name) => {
     expect(status).toBe(200);
     expect(body.user).toMatchObject({ name: 'Mira Iyer', email, role: 'user', provider: name, isVerified: name === 'google' });
     expect(body.user.avatar).toMatch(/^https:\/\/\w+.*\.(googleusercontent|fbsbx)\.com\//);
+    await server.mailed();
     const subjects = server.mails.filter(({ to }) => to === email).map(({ subject }) => subject);
     expect(subjects).toEqual(name === 'google' ? [] : ['Confirm your e-mail address']);
 
@@ -354,6 +355,7 @@ describe.each(IDENTITY_PROVIDERS)('with %s', (name) => {
       const { plan } = somebody(name, { email: user.email.toUpperCase(), isVerified: isVerifiedThere });
       await answerWith(plan);
       const location = await new Browser().signIn(name);
+      await server.mailed();
       const mails = server.mails.filter(({ to }) => to === user.email);
       if (name === 'google' && isVerifiedHere && isVerifiedThere) {
         expect((await me(await tokenOf(location))).body.user).toMatchObject({ _id: user.id, email: user.email, name: 'Asha Rao' });
@@ -409,6 +411,7 @@ describe.each(IDENTITY_PROVIDERS)('with %s', (name) => {
     const people = await Promise.all(ends.map(async (end) => (await me(await tokenOf(end))).body.user._id));
     expect(new Set(people).size).toBe(1);
     expect([await accountsOf(email), (await identitiesOf(String(people[0]))).length]).toEqual([1, 1]);
+    await server.mailed();
     expect(server.mails.filter(({ to }) => to === email)).toHaveLength(name === 'google' ? 0 : 1);
   });
 

@@ -5,12 +5,10 @@ import type { Env } from '../../core/config/env.js';
 import { createDataSource } from '../../core/db/data-source.js';
 import type { DatabaseConnection } from '../../core/db/embedded.js';
 import type { Logger } from '../../core/logging/logger.js';
-import { createMailer } from '../../core/mail/index.js';
 import { createFileStore } from '../../core/storage/index.js';
 import { startTracing } from '../../core/tracing/index.js';
 import { createApp } from '../app.js';
 import { ENTITIES } from '../entities.js';
-import { measureMails } from '../metrics/state.js';
 import { listen } from './port.js';
 import type { Shutdown } from './shutdown.js';
 
@@ -37,16 +35,11 @@ async function openPool(shutdown: Shutdown, { env, connection }: Pick<Served, 'e
 export async function serve(shutdown: Shutdown, { env, connection, logger, sessionSecret, clientDir, metrics }: Served): Promise<void> {
   if (env.tracing) shutdown.addImpatient(await startTracing(env.tracing, logger));
   const dataSource = await openPool(shutdown, { env, connection });
-  const mailer = createMailer(env, logger);
-  measureMails(metrics.registry, mailer.counts);
-  shutdown.add(() => mailer.close());
   const store = createFileStore(env);
   shutdown.add(() => store.close());
-  const app = await createApp({ env, dataSource, connection, logger, mailer, store, sessionSecret, clientDir, metrics });
+  const app = await createApp({ env, dataSource, connection, logger, store, sessionSecret, clientDir, metrics });
   shutdown.checkpoint();
   await listen(app.httpServer, env.port, env.host);
-  app.webhookSender.start();
-  shutdown.addImpatient(() => app.webhookSender.stop());
   shutdown.add(() => app.stop());
   shutdown.add(() => {
     app.leave();

@@ -1,0 +1,60 @@
+import pg from 'pg';
+import type { EntityManager } from 'typeorm';
+import type { Logger } from '../logging/logger.js';
+
+/** Milliseconds until a lost connection is made again. */
+const PAUSE = 1000;
+
+/** Prefix of the name of the connection by which a runner shows that it is alive. */
+const ALIVE = 'citypins jobs ';
+
+/** The library itself releases the jobs of a dead process after four hours only. The pause covers a runner that is about to connect. */
+const RELEASE = `
+SELECT graphile_worker.force_unlock_workers(ARRAY(
+  SELECT DISTINCT locked_by FROM graphile_worker.jobs
+  WHERE locked_at < now() - interval '30 seconds' AND NOT EXISTS (SELECT FROM pg_stat_activity WHERE application_name = '${ALIVE}' || locked_by)))`;
+
+/** Releases the jobs that dead processes have started, so that others start them again. */
+export async function releaseAbandoned(manager: EntityManager): Promise<void> {
+  await manager.query(RELEASE);
+}
+
+/** A connection that lasts as long as the runner and carries its name: the database ends it with the process. */
+export class LifeSign {
+  private client: pg.Client | undefined;
+  private retry: NodeJS.Timeout | undefined;
+  private isClosed = false;
+
+  constructor(
+    private readonly config: pg.ClientConfig,
+    private readonly runnerId: string,
+    private readonly logger: Logger,
+  ) {
+    void this.connect();
+  }
+
+  async close(): Promise<void> {
+    this.isClosed = true;
+    clearTimeout(this.retry);
+    await this.client?.end().catch(() => undefined);
+  }
+
+  private async connect(): Promise<void> {
+    const client = new pg.Client({ ...this.config, application_name: ALIVE + this.runnerId });
+    client.on('error', () => undefined).on('end', () => this.connectAgain(client));
+    this.client = client;
+    try {
+      await client.connect();
+      await client.query('SET idle_session_timeout = 0');
+    } catch (err) {
+      this.logger.debug({ err }, 'The job runner cannot connect yet');
+      this.connectAgain(client);
+    }
+  }
+
+  private connectAgain(former: pg.Client): void {
+    if (this.isClosed || this.client !== former) return;
+    this.client = undefined;
+    this.retry = setTimeout(() => void this.connect(), PAUSE).unref();
+  }
+}

@@ -1,0 +1,6 @@
+export { countJobs, type JobCounts } from './job-counts.js';
+export { JobQueue } from './job-queue.js';
+export { JobRunner, type Recurring, runDueJobs } from './runner.js';
+export { installJobs } from './schema.js';
+export { createJobPool } from './settings.js';
+export { defineTask, type Handler, handle, type Task } from './task.js';

@@ -1,0 +1,121 @@
+import { EventEmitter } from 'node:events';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { parseCronItems, run, type Runner, runOnce, type TaskList, type WorkerEvents } from 'graphile-worker';
+import type pg from 'pg';
+import type { DataSource } from 'typeorm';
+import { connectionConfig } from '../db/data-source.js';
+import type { DatabaseConnection } from '../db/embedded.js';
+import type { Logger } from '../logging/logger.js';
+import { LifeSign, releaseAbandoned } from './abandoned.js';
+import { createJobPool, JOB_SETTINGS, loggerOf, quietLogger } from './settings.js';
+import { defineTask, type Handler, handle } from './task.js';
+
+/** Jobs that one process runs at once. Webhooks are at most 20, each with a queue of its own, and an attempt takes at most 10 s. */
+const CONCURRENCY = 8;
+/** Milliseconds that jobs under way have at shutdown until they are aborted. */
+const SHUTDOWN_PATIENCE = 2000;
+/** Milliseconds until a runner that has ended by itself is started again. */
+const PAUSE = 1000;
+
+/** A task that runs at fixed times. */
+export interface Recurring {
+  handler: Handler;
+  /** In cron's five fields, UTC. */
+  cron: string;
+}
+
+const RELEASE = defineTask<object>('release-abandoned', { maxAttempts: 1 });
+
+interface RunnerParts {
+  /** The primary itself: PgBouncer passes no notifications on. */
+  connection: DatabaseConnection;
+  dataSource: DataSource;
+  handlers: readonly Handler[];
+  recurring: readonly Recurring[];
+  logger: Logger;
+}
+
+/** Runs jobs until it is stopped. Any number of processes can do so on one database; each job is run by one of them. */
+export class JobRunner {
+  private readonly pool: pg.Pool;
+  private readonly tasks: TaskList;
+  private runner: Runner | undefined;
+  private readonly stopping = new AbortController();
+  private running: Promise<void> | undefined;
+
+  constructor(private readonly parts: RunnerParts) {
+    const { connection, dataSource, handlers, recurring } = parts;
+    this.pool = createJobPool({ ...connectionConfig(connection), max: CONCURRENCY + 2, application_name: 'citypins jobs' });
+    const release = handle(RELEASE, () => releaseAbandoned(dataSource.manager));
+    this.tasks = taskListOf([...handlers, ...recurring.map(({ handler }) => handler), release]);
+  }
+
+  start(): void {
+    this.running = this.keepRunning();
+  }
+
+  /** Starts no more jobs, and waits for those under way; what takes too long is aborted and tried again later. */
+  async stop(): Promise<void> {
+    this.stopping.abort();
+    await this.runner?.stop().catch(() => undefined); // it had ended already
+    await this.running;
+    await this.pool.end();
+  }
+
+  private async keepRunning(): Promise<void> {
+    while (!this.stopping.signal.aborted) {
+      await this.runUntilEnd().catch((err: unknown) => this.parts.logger.error({ err }, 'The job runner has ended; it starts again'));
+      await sleep(PAUSE, undefined, { signal: this.stopping.signal }).catch(() => undefined); // it is stopping
+    }
+  }
+
+  private async runUntilEnd(): Promise<void> {
+    const { connection, dataSource, recurring, logger } = this.parts;
+    await releaseAbandoned(dataSource.manager);
+    const events = new EventEmitter() as WorkerEvents;
+    let sign: LifeSign | undefined;
+    events.on('pool:create', ({ workerPool }) => (sign = new LifeSign(connectionConfig(connection), workerPool.id, logger)));
+    logFailures(events, logger);
+    try {
+      this.runner = await run({
+        ...JOB_SETTINGS,
+        pgPool: this.pool,
+        taskList: this.tasks,
+        parsedCronItems: parseCronItems([
+          { task: RELEASE.name, match: '* * * * *', options: { maxAttempts: 1 } },
+          ...recurring.map(({ handler: { task }, cron }) => ({ task, match: cron, options: { queueName: task, maxAttempts: 3, priority: 20 } })),
+        ]),
+        concurrency: CONCURRENCY,
+        gracefulShutdownAbortTimeout: SHUTDOWN_PATIENCE,
+        logger: loggerOf(logger),
+        events,
+      });
+      if (this.stopping.signal.aborted) await this.runner.stop();
+      await this.runner.promise;
+    } finally {
+      await sign?.close();
+    }
+  }
+}
+
+/** Runs the jobs that are due, and those that they add, until none can start; one at a time. */
+export async function runDueJobs(pool: pg.Pool, handlers: readonly Handler[], logger: Logger): Promise<void> {
+  const events = new EventEmitter() as WorkerEvents;
+  logFailures(events, logger);
+  await runOnce({ ...JOB_SETTINGS, pgPool: pool, taskList: taskListOf(handlers), concurrency: 1, logger: quietLogger, events });
+}
+
+const taskListOf = (handlers: readonly Handler[]): TaskList =>
+  Object.fromEntries(
+    handlers.map(({ task, run: work }) => [task, (payload: unknown, { abortSignal }: { abortSignal: AbortSignal }) => work(payload, { signal: abortSignal })]),
+  );
+
+/** Logs without the payload, which can hold addresses. */
+function logFailures(events: WorkerEvents, logger: Logger): void {
+  events.on('job:error', ({ job, error }) => {
+    const isLast = job.attempts >= job.max_attempts;
+    const facts = { err: error, task: job.task_identifier, job: job.id, attempt: job.attempts };
+    if (isLast) logger.error(facts, 'A job has failed for good');
+    else logger.warn(facts, 'A job has failed; it is tried again');
+  });
+}

@@ -1,0 +1,8 @@
+import { defineTask, type Handler, handle } from '../../core/jobs/index.js';
+import { allFileNames } from '../../core/pictures/sizes.js';
+import type { FileStore } from '../../core/storage/index.js';
+
+/** Removes the files of photos that were deleted. `purgePhotos` does so again after a day, with the rows. */
+export const REMOVE_FILES = defineTask<{ keys: string[] }>('remove-files', { priority: 10 });
+
+export const removeFilesHandler = (store: FileStore): Handler => handle(REMOVE_FILES, ({ keys }) => store.remove(keys.flatMap(allFileNames)));

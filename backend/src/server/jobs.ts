@@ -1,0 +1,52 @@
+import type { DataSource } from 'typeorm';
+import type { Env } from '../core/config/env.js';
+import { defineTask, type Handler, handle, type Recurring } from '../core/jobs/index.js';
+import type { Logger } from '../core/logging/logger.js';
+import type { Mailer } from '../core/mail/index.js';
+import type { FileStore } from '../core/storage/index.js';
+import { accountHandlers } from '../modules/accounts/index.js';
+import { doPostponedWork } from '../modules/imports/index.js';
+import { removeFilesHandler } from '../modules/photos/index.js';
+import { catchUpSearch } from '../modules/places/index.js';
+import { webhookHandler } from '../modules/webhooks/index.js';
+import { createServiceParts } from './service-parts.js';
+import { createServices } from './services.js';
+import { purge } from './startup/purge.js';
+
+interface JobParts {
+  env: Env;
+  dataSource: DataSource;
+  logger: Logger;
+  mailer: Mailer;
+  store: FileStore;
+  sessionSecret: string;
+}
+
+/** What does the jobs that requests add. */
+export function jobHandlers({ mailer, ...rest }: JobParts): Handler[] {
+  const { env, dataSource, logger, store, sessionSecret } = rest;
+  const parts = createServiceParts(rest);
+  const services = () => createServices(parts, dataSource.manager);
+  return [
+    ...accountHandlers({ manager: dataSource.manager, mailer, publicUrl: env.publicUrl, sessionSecret, logger }, () => services().activities),
+    removeFilesHandler(store),
+    webhookHandler(() => services().webhookDeliveries),
+  ];
+}
+
+/** Finishes what imports have left; also added at the start, for those that were killed. */
+export const FINISH_IMPORTS = defineTask<object>('finish-imports', { priority: 20 });
+
+/** What is done every hour. */
+export function recurringJobs({ dataSource, store, logger }: Pick<JobParts, 'dataSource' | 'store' | 'logger'>): Recurring[] {
+  const upkeep = (name: string, task: () => Promise<number>): Handler =>
+    handle(defineTask<object>(name), async () => {
+      const count = await task();
+      if (count > 0) logger.info({ task: name, count }, 'Upkeep is done');
+    });
+  return [
+    { handler: upkeep('purge', () => purge(dataSource, store)), cron: '17 * * * *' },
+    { handler: upkeep('search-upkeep', () => catchUpSearch(dataSource)), cron: '37 * * * *' },
+    { handler: upkeep(FINISH_IMPORTS.name, () => doPostponedWork(dataSource)), cron: '57 * * * *' },
+  ];
+}

@@ -1,0 +1,41 @@
+import type { DataSource } from 'typeorm';
+import type { Env } from '../core/config/env.js';
+import type { Logger } from '../core/logging/logger.js';
+import { PictureMaker } from '../core/pictures/picture-maker.js';
+import type { FileStore } from '../core/storage/index.js';
+import { createAccountParts } from '../modules/accounts/index.js';
+import { createWebhookParts } from '../modules/webhooks/index.js';
+import type { ServiceParts } from './services.js';
+import { signInOptionsOf } from './sign-in-options.js';
+
+interface Process {
+  env: Env;
+  dataSource: DataSource;
+  logger: Logger;
+  /** Where uploaded files are kept. */
+  store: FileStore;
+  /** What session tokens are signed with. */
+  sessionSecret: string;
+}
+
+/** What the services of a process share, from its configuration. */
+export const createServiceParts = ({ env, dataSource, logger, store, sessionSecret }: Process): ServiceParts => ({
+  dataSource,
+  site: {
+    mapTiles: env.mapTiles,
+    contact: env.contact,
+    socialLinks: [...env.socialLinks],
+    hasGraphiql: env.graphqlIntrospection && !env.graphqlSafelist,
+  },
+  accounts: createAccountParts(dataSource, {
+    logger,
+    publicUrl: env.publicUrl,
+    sessionSecret,
+    signInOptions: signInOptionsOf(env),
+    noticeDelay: env.noticeDelay,
+    limitsUse: env.rateLimit > 0,
+    apiTokenLimit: env.apiTokenRateLimit,
+  }),
+  photos: { store, pictureMaker: new PictureMaker() },
+  webhooks: createWebhookParts({ allowsPrivate: env.webhookPrivateAddresses, delay: env.noticeDelay }),
+});

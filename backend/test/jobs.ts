@@ -1,0 +1,49 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { connectionConfig } from '../src/core/db/data-source.js';
+import type { DatabaseConnection } from '../src/core/db/embedded.js';
+import { createJobPool, type Handler, runDueJobs } from '../src/core/jobs/index.js';
+import type { Logger } from '../src/core/logging/logger.js';
+
+/** Runs the jobs of a test server when a test says so, as no runner does it beside. */
+export interface TestJobs {
+  /** Runs what is due of the jobs of some tasks. @param isUrgent also what is due later; once, where it plans itself again */
+  run(tasks: readonly string[], options?: { isUrgent?: boolean }): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Mails go one after the other, so that tests know their order. */
+const WEBHOOKS_AT_ONCE = 3;
+/** Pause (ms) between two rounds. */
+const PAUSE = 2;
+
+const IS_DUE =
+  'SELECT FROM graphile_worker.jobs WHERE task_identifier = ANY ($1) AND run_at <= now() AND attempts < max_attempts AND locked_at IS NULL LIMIT 1';
+const HURRY = `UPDATE graphile_worker._private_jobs SET run_at = now() WHERE task_id IN (SELECT id FROM graphile_worker._private_tasks WHERE identifier = ANY ($1))`;
+
+export function createTestJobs(connection: DatabaseConnection, handlers: readonly Handler[], logger: Logger): TestJobs {
+  const pool = createJobPool({ ...connectionConfig(connection), max: 4 });
+  let last: Promise<void> = Promise.resolve();
+  const runNow = async (tasks: readonly string[], isUrgent: boolean): Promise<void> => {
+    if (isUrgent) await pool.query(HURRY, [tasks]);
+    const own = handlers.filter(({ task }) => tasks.includes(task));
+    // More than one round: a job of a queue cannot start while the one before it is being completed.
+    const work = async (): Promise<void> => {
+      while ((await pool.query(IS_DUE, [tasks])).rows.length > 0) {
+        await runDueJobs(pool, own, logger);
+        await sleep(PAUSE);
+      }
+    };
+    await Promise.all(Array.from({ length: tasks.includes('webhook') ? WEBHOOKS_AT_ONCE : 1 }, work));
+  };
+  return {
+    run(tasks, { isUrgent = false } = {}) {
+      const run = last.then(() => runNow(tasks, isUrgent));
+      last = run.catch(() => undefined);
+      return run;
+    },
+    async close() {
+      await last;
+      await pool.end();
+    },
+  };
+}
