@@ -29,9 +29,11 @@ export type Sample = (field: string) => string;
 
 /** Fields of input types of which a client gives one: an operation is made for each. */
 const EITHER: Record<string, string[]> = {
-  PlaceSelection: ['ids', 'filter'],
-  CitySelection: ['ids', 'filter'],
-  ReviewSelection: ['ids', 'filter'],
+  PlaceSelection: ['ids', 'seen', 'filter'],
+  CitySelection: ['ids', 'seen', 'filter'],
+  ReviewSelection: ['ids', 'seen', 'filter'],
+  'Mutation.approvePhotos': ['ids', 'seen'],
+  'Mutation.rejectPhotos': ['ids', 'seen'],
   ReportInput: ['placeId', 'reviewId', 'photoId'],
   ReportTargetInput: ['placeId', 'reviewId', 'photoId'],
   PictureInput: ['photoId', 'id'],

@@ -77,7 +77,8 @@ export async function makeSamples(dataSource: DataSource, owner: { id: string })
     await buildUser(dataSource, { passwordHash: PASSWORD_HASH }),
     await buildUser(dataSource, { suspendedUntil: new Date(Date.now() + 86_400_000) }),
   ];
-  for (const target of [{ reviewId: review.id }, { placeId: place.id }, { photoId: others.id }]) await buildReport(dataSource, target);
+  const report = await buildReport(dataSource, { placeId: place.id });
+  for (const target of [{ reviewId: review.id }, { photoId: others.id }]) await buildReport(dataSource, target);
   const token = await buildApiToken(dataSource, { userId: owner.id });
   await dataSource.query('DELETE FROM webhooks'); // those of former samples, as there are 20 at most
   const webhook = await buildWebhook(dataSource);
@@ -106,9 +107,12 @@ export async function makeSamples(dataSource: DataSource, owner: { id: string })
     'CitySelection.ids': emptyCity.id,
     'ReviewSelection.ids': pending.id,
     'PictureInput.id': placeImage.id,
+    'SeenInput.id': pending.id,
     'RegisterInput.email': `${newId()}@example.org`,
     'ReportInput.photoId': others.id,
     'ReportTargetInput.photoId': others.id,
+    asOf: '1:1:',
+    reports: report.id,
   };
   const ids: [string, string[]][] = [
     [city.id, ['Query.city', 'Query.adminCity', 'Mutation.updateCity']],

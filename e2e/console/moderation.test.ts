@@ -163,3 +163,36 @@ test('a moderator decides on a phone, where an item has the screen for itself', 
   expect(author && (await stands(author))).toEqual([{ status: 'APPROVED', reason: null }]);
   expect(await lookAt(tab)).toEqual([]);
 });
+
+test('a moderator who approves what its author has just changed sees the new words, and approves those', async () => {
+  const moderator = await makeModerator('Kiran Shah');
+  const {
+    name,
+    authors: [author],
+    ids: [id = ''],
+  } = await reviewsThatWait(1);
+  const tab = await visitSignedIn(await addressOf(moderator, id), moderator);
+  await opened(tab, `Words of writer 1 on ${name}.`);
+  await ask(author as Account, 'mutation ($id: ID!, $input: ReviewInput!) { updateReview(id: $id, input: $input) { id } }', {
+    id,
+    input: { rating: 5, comment: `Buy shoes at ${name}!` },
+  });
+  await tab.keyboard.press('a');
+  await see(article(tab).getByText('This has changed since you opened it. What you see is what it says now.'));
+  await opened(tab, `Buy shoes at ${name}!`);
+  expect(await stands(author as Account)).toEqual([{ status: 'PENDING', reason: null }]);
+
+  await tab.keyboard.press('r');
+  const dialog = tab.getByRole('dialog', { name: `Reject: Review of ${name}` });
+  await dialog.getByRole('textbox', { name: 'Reason' }).fill('It advertises.');
+  await ask(author as Account, 'mutation ($id: ID!, $input: ReviewInput!) { updateReview(id: $id, input: $input) { id } }', {
+    id,
+    input: { rating: 5, comment: `A quiet evening at ${name}.` },
+  });
+  await dialog.getByRole('button', { name: 'Reject', exact: true }).click();
+  await gone(dialog);
+  await opened(tab, `A quiet evening at ${name}.`);
+  await tab.keyboard.press('a');
+  await toast(tab, 'Review approved');
+  expect(await stands(author as Account)).toEqual([{ status: 'APPROVED', reason: null }]);
+});

@@ -429,7 +429,7 @@ export interface paths {
         };
         get?: never;
         /**
-         * Gives somebody another role
+         * Gives somebody another role; CONFLICT where they have changed since the version
          * @description For admins who have signed in themselves: API tokens are refused.
          */
         put: operations["putAdminUsersByIdRole"];
@@ -451,7 +451,7 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Deletes an account: what is personal is erased at once
+         * Deletes an account: what is personal is erased at once; CONFLICT where the person has changed since the version
          * @description For admins who have signed in themselves: API tokens are refused.
          */
         delete: operations["deleteAdminUsersById"];
@@ -659,7 +659,7 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Deletes a city, which hides its places with it
+         * Deletes a city, which hides its places with it; CONFLICT where it has changed since the version
          * @description For admins.
          */
         delete: operations["deleteAdminCitiesById"];
@@ -881,7 +881,7 @@ export interface paths {
         };
         get?: never;
         /**
-         * Decides about a place that waits
+         * Decides about a place that waits; CONFLICT where it has changed since the version
          * @description For admins.
          */
         put: operations["putAdminPlacesByIdStatus"];
@@ -1033,7 +1033,7 @@ export interface paths {
         };
         get?: never;
         /**
-         * Approves or rejects a review
+         * Approves or rejects a review; CONFLICT where it has changed since the version
          * @description For admins.
          */
         put: operations["putAdminReviewsByIdStatus"];
@@ -1055,7 +1055,7 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Deletes a review
+         * Deletes a review; CONFLICT where it has changed since the version
          * @description For admins.
          */
         delete: operations["deleteAdminReviewsById"];
@@ -1285,6 +1285,11 @@ export interface components {
             fields?: {
                 [key: string]: string;
             };
+            /** @description With CONFLICT: what has changed since the version that the request names, as it is now. */
+            current?: {
+                id: string;
+                version: number;
+            }[];
         };
         User: {
             /** Format: uuid */
@@ -1374,6 +1379,8 @@ export interface components {
             createdAt: string;
             /** Format: date-time */
             suspendedUntil?: string;
+            /** @description Grows with each change; a decision names the one that was read. */
+            version: number;
         };
         Photo: {
             /** Format: uuid */
@@ -1413,6 +1420,30 @@ export interface components {
                 latitude: number;
                 longitude: number;
             };
+        };
+        AdminCity: {
+            /** Format: uuid */
+            _id: string;
+            name: string;
+            state: string;
+            country: string;
+            description: string;
+            /** @description Its photos, or the picture that the guide has drawn of it. */
+            images: {
+                /** Format: uri-reference */
+                url: string;
+            }[];
+            featured: boolean;
+            population?: number;
+            foundedYear?: number;
+            /** @enum {string} */
+            status: "active" | "inactive";
+            coordinates: {
+                latitude: number;
+                longitude: number;
+            };
+            /** @description Grows with each change; a decision names the one that was read. */
+            version: number;
         };
         Place: {
             /** Format: uuid */
@@ -1530,6 +1561,8 @@ export interface components {
                 name: string;
                 email: string;
             };
+            /** @description Grows with each change; a decision names the one that was read. */
+            version: number;
         };
         Review: {
             /** Format: uuid */
@@ -1623,6 +1656,8 @@ export interface components {
             rejectionReason?: string;
             /** @description The same as `comment`. */
             content: string;
+            /** @description Grows with each change; a decision names the one that was read. */
+            version: number;
         };
         Stats: {
             cities: number;
@@ -3195,6 +3230,7 @@ export interface operations {
                 "application/json": {
                     /** @enum {unknown} */
                     role: "user" | "moderator" | "admin";
+                    version?: number | null;
                 };
             };
         };
@@ -3266,7 +3302,10 @@ export interface operations {
     };
     deleteAdminUsersById: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The version that was read; send it, so that nothing is decided about what nobody has read. */
+                version?: number;
+            };
             header?: never;
             path: {
                 /** @description Identifier. */
@@ -3283,6 +3322,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Message"];
+                };
+            };
+            /** @description The query or the body is not as described; `fields` names what is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description The request has no token, or one that is not valid. */
@@ -3921,7 +3969,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["City"][];
+                    "application/json": components["schemas"]["AdminCity"][];
                 };
             };
             /** @description The query or the body is not as described; `fields` names what is wrong. */
@@ -4049,7 +4097,10 @@ export interface operations {
     };
     deleteAdminCitiesById: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The version that was read; send it, so that nothing is decided about what nobody has read. */
+                version?: number;
+            };
             header?: never;
             path: {
                 /** @description Identifier. */
@@ -4066,6 +4117,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Message"];
+                };
+            };
+            /** @description The query or the body is not as described; `fields` names what is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description The request has no token, or one that is not valid. */
@@ -4922,6 +4982,7 @@ export interface operations {
                     /** @enum {unknown} */
                     status: "active" | "inactive";
                     reason?: string | null;
+                    version?: number | null;
                 };
             };
         };
@@ -5700,6 +5761,7 @@ export interface operations {
                     /** @enum {unknown} */
                     status: "approved" | "rejected";
                     reason?: string | null;
+                    version?: number | null;
                 };
             };
         };
@@ -5771,7 +5833,10 @@ export interface operations {
     };
     deleteAdminReviewsById: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The version that was read; send it, so that nothing is decided about what nobody has read. */
+                version?: number;
+            };
             header?: never;
             path: {
                 /** @description Identifier. */
@@ -5788,6 +5853,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Message"];
+                };
+            };
+            /** @description The query or the body is not as described; `fields` names what is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             /** @description The request has no token, or one that is not valid. */

@@ -7,6 +7,11 @@ type Answer = (variables: Variables, token: string | undefined) => object | Prom
 /** An answer that refuses, as the API words it. */
 export const refusal = (message: string, code: string, fields?: Record<string, string>) => ({ errors: [{ message, extensions: { code, fields } }] });
 
+/** The refusal to decide about what has changed since it was seen. */
+export const changedSince = (...ids: string[]) => ({
+  errors: [{ message: 'This has changed since you read it.', extensions: { code: 'CONFLICT', current: ids.map((id) => ({ id, version: 9 })) } }],
+});
+
 /** A line that is cut. */
 export const cutLine = (): Promise<never> => Promise.reject(new TypeError('Failed to fetch'));
 

@@ -3,6 +3,27 @@ const src = 'backend/src';
 /** Breakages of the server. */
 export const BACKEND = [
   {
+    name: 'A moderator approves words that they have not read',
+    file: `${src}/modules/activities/revision.service.ts`,
+    from: '(!seen || versions.get(id) === version)',
+    to: '(!seen || versions.has(id))',
+    tests: [`${src}/modules/moderation/as-seen.test.ts`],
+  },
+  {
+    name: 'A decision about a list decides about what was committed after it was read',
+    file: `${src}/core/selection/as-of.ts`,
+    from: ' OR pg_visible_in_snapshot(',
+    to: ' OR true OR pg_visible_in_snapshot(',
+    tests: [`${src}/modules/moderation/as-seen.test.ts`],
+  },
+  {
+    name: 'A decision does not wait for an edit that is under way',
+    file: `${src}/modules/activities/revision.service.ts`,
+    from: '    await this.lock(kind, ids);\n',
+    to: '',
+    tests: [`${src}/modules/moderation/as-seen.test.ts`],
+  },
+  {
     name: 'Passwords of an account can be guessed without a limit',
     file: `${src}/modules/accounts/throttle.ts`,
     from: 'FAILURES_PER_ACCOUNT = { points: 10,',

@@ -3,6 +3,13 @@ const app = 'frontend/src';
 /** Breakages of the client. */
 export const FRONTEND = [
   {
+    name: 'The queue decides about words that came in while a key was pressed',
+    file: `${app}/features/moderation/components/useOpened.ts`,
+    from: 'isNews: isSame && opened.read !== item.version',
+    to: 'isNews: false',
+    tests: [`${app}/features/moderation/screens/ModerationScreen.test.tsx`],
+  },
+  {
     name: 'A page that the browser translates goes on showing what it said before',
     file: `${app}/lib/translation.ts`,
     from: 'standInOf(this, null)?.replaceWith(this);',

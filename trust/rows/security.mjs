@@ -121,4 +121,9 @@ export const ROWS = [
     promise: 'every route takes its cost from one budget per address',
     tests: [[`${SERVER}/rate-limit.test.ts`], [`${SERVER}/errors.test.ts`, /^the rate limit/]],
   },
+  {
+    id: 'S36',
+    promise: 'a moderator decides only about what they have read',
+    tests: [[`${MODULES}/moderation/as-seen.test.ts`], [`${SERVER}/decisions.test.ts`], ['e2e/console/moderation.test.ts', /has just changed/]],
+  },
 ];

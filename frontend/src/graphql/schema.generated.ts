@@ -221,6 +221,20 @@ export type AdminCityFilter = {
   status?: InputMaybe<CityStatus>;
 };
 
+/** One page of a list. */
+export type AdminCityPage = {
+  /** When the list was read: a selection of all that it has names it. */
+  asOf: Scalars['String']['output'];
+  /** The items of this page, in the order of the list. */
+  items: Array<City>;
+  /** Number of this page, from 1. */
+  page: Scalars['Int']['output'];
+  /** How many pages the list has; at least 1. */
+  pages: Scalars['Int']['output'];
+  /** How many items the whole list has. Where they must be counted one by one, at most 10000. */
+  total: Scalars['Int']['output'];
+};
+
 /** What the list of cities is ordered by. */
 export type AdminCitySort =
   /** By when it was added. */
@@ -260,6 +274,20 @@ export type AdminPlaceFilter = {
   status?: InputMaybe<PlaceStatus>;
 };
 
+/** One page of a list. */
+export type AdminPlacePage = {
+  /** When the list was read: a selection of all that it has names it. */
+  asOf: Scalars['String']['output'];
+  /** The items of this page, in the order of the list. */
+  items: Array<Place>;
+  /** Number of this page, from 1. */
+  page: Scalars['Int']['output'];
+  /** How many pages the list has; at least 1. */
+  pages: Scalars['Int']['output'];
+  /** How many items the whole list has. Where they must be counted one by one, at most 10000. */
+  total: Scalars['Int']['output'];
+};
+
 /** What the list of places is ordered by. */
 export type AdminPlaceSort =
   /** By when it was added. */
@@ -285,6 +313,20 @@ export type AdminReviewFilter = {
   status?: InputMaybe<ModerationStatus>;
   /** Only those of this person. */
   userId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** One page of a list. */
+export type AdminReviewPage = {
+  /** When the list was read: a selection of all that it has names it. */
+  asOf: Scalars['String']['output'];
+  /** The items of this page, in the order of the list. */
+  items: Array<Review>;
+  /** Number of this page, from 1. */
+  page: Scalars['Int']['output'];
+  /** How many pages the list has; at least 1. */
+  pages: Scalars['Int']['output'];
+  /** How many items the whole list has. Where they must be counted one by one, at most 10000. */
+  total: Scalars['Int']['output'];
 };
 
 /** The order of the list of reviews that admins see. */
@@ -350,6 +392,8 @@ export type AdminUser = {
   role: UserRole;
   /** Until when they may not sign in; absent where they may. */
   suspendedUntil?: Maybe<Scalars['DateTime']['output']>;
+  /** Grows with each change of name, address, picture, role or suspension; a decision names the one that was read. */
+  version: Scalars['Int']['output'];
   /** What the viewer may do with the account. */
   viewerCan: AdminUserRights;
 };
@@ -454,6 +498,8 @@ export type Change = {
   count: Scalars['Int']['output'];
   /** Name it to `undo`. */
   id: Scalars['ID']['output'];
+  /** What was selected and left out, as it has changed since it was seen. */
+  leftOut: Array<Scalars['ID']['output']>;
 };
 
 /** A new password in place of a known one. */
@@ -584,12 +630,16 @@ export type CityRights = {
   manage: Scalars['Boolean']['output'];
 };
 
-/** Cities to do something with: either named, or all that a filter finds, at most 10,000. */
+/** Cities to do something with: named in `seen` or `ids`, or all that a filter finds, at most 10,000. */
 export type CitySelection = {
-  /** All that it finds. */
+  /** `asOf` of the page that was seen: what was added or has changed since is left out. */
+  asOf?: InputMaybe<Scalars['String']['input']>;
+  /** All that it finds. Send `asOf` with it. */
   filter?: InputMaybe<AdminCityFilter>;
-  /** These. */
+  /** These, whatever has become of them since they were seen; `seen` is safer. */
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** These, as they were seen: those that have changed since are left out. */
+  seen?: InputMaybe<Array<SeenInput>>;
 };
 
 /** Whether a city is part of the public guide. */
@@ -805,6 +855,8 @@ export type Moderation = {
   reason?: Maybe<Scalars['String']['output']>;
   /** Where it stands. */
   status: ModerationStatus;
+  /** Grows with each change of what it says or where it stands; a decision names the one that was read. */
+  version: Scalars['Int']['output'];
 };
 
 /** Whose contribution a moderator looks at, and what became of their others. */
@@ -861,6 +913,8 @@ export type ModerationItem = {
   review?: Maybe<Review>;
   /** Since when it has waited. */
   since: Scalars['DateTime']['output'];
+  /** The version of the thing that waits or was reported: a decision about it names it. */
+  version: Scalars['Int']['output'];
 };
 
 /** One page of a list. */
@@ -905,7 +959,7 @@ export type Mutation = {
   addPlacePhotos: Place;
   /** Puts a place at the end of a list; one that is there already stays where it is. */
   addPlaceToList: PlaceList;
-  /** Writes a suggested edit into its place. */
+  /** Writes a suggested edit into its place; CONFLICT where it has changed since the version. */
   applyPlaceEdit: Change;
   /** Lets everyone see photos that wait or were refused. */
   approvePhotos: Change;
@@ -975,7 +1029,7 @@ export type Mutation = {
   reinstateUser: Change;
   /** Refuses photos; whoever uploaded them is told why. */
   rejectPhotos: Change;
-  /** Refuses a suggested edit. */
+  /** Refuses a suggested edit; CONFLICT where it has changed since the version. */
   rejectPlaceEdit: Change;
   /** Keeps places out that wait; CONFLICT where none of them does. */
   rejectPlaces: Change;
@@ -1071,12 +1125,14 @@ export type MutationAddPlaceToListArgs = {
 /** Everything that can be changed. */
 export type MutationApplyPlaceEditArgs = {
   id: Scalars['ID']['input'];
+  version?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
 /** Everything that can be changed. */
 export type MutationApprovePhotosArgs = {
-  ids: Array<Scalars['ID']['input']>;
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  seen?: InputMaybe<Array<SeenInput>>;
 };
 
 
@@ -1198,6 +1254,7 @@ export type MutationDeleteReviewsArgs = {
 /** Everything that can be changed. */
 export type MutationDeleteUserArgs = {
   id: Scalars['ID']['input'];
+  version?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -1216,6 +1273,8 @@ export type MutationDeleteWebhookArgs = {
 /** Everything that can be changed. */
 export type MutationDismissReportsArgs = {
   input: ReportTargetInput;
+  reports?: InputMaybe<Array<Scalars['ID']['input']>>;
+  version?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -1268,13 +1327,15 @@ export type MutationRegisterArgs = {
 /** Everything that can be changed. */
 export type MutationReinstateUserArgs = {
   id: Scalars['ID']['input'];
+  version?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
 /** Everything that can be changed. */
 export type MutationRejectPhotosArgs = {
-  ids: Array<Scalars['ID']['input']>;
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   input: RejectionInput;
+  seen?: InputMaybe<Array<SeenInput>>;
 };
 
 
@@ -1282,6 +1343,7 @@ export type MutationRejectPhotosArgs = {
 export type MutationRejectPlaceEditArgs = {
   id: Scalars['ID']['input'];
   input: RejectionInput;
+  version?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -1376,6 +1438,7 @@ export type MutationSetAvatarArgs = {
 export type MutationSetUserRoleArgs = {
   id: Scalars['ID']['input'];
   role: UserRole;
+  version?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -1402,6 +1465,7 @@ export type MutationSuggestPlaceEditArgs = {
 export type MutationSuspendUserArgs = {
   id: Scalars['ID']['input'];
   until: Scalars['DateTime']['input'];
+  version?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -1477,6 +1541,8 @@ export type MutationUpdateWebhookArgs = {
 /** Everything that can be changed. */
 export type MutationUpholdReportsArgs = {
   input: ReportTargetInput;
+  reports?: InputMaybe<Array<Scalars['ID']['input']>>;
+  version?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -1673,7 +1739,7 @@ export type PlaceEdit = {
   changes: Array<FieldChange>;
   /** When it was suggested. */
   createdAt: Scalars['DateTime']['output'];
-  /** Stable identifier; one that is replaced gets another. */
+  /** Stable identifier. */
   id: Scalars['ID']['output'];
   /** How its author knows. */
   note?: Maybe<Scalars['String']['output']>;
@@ -1685,6 +1751,8 @@ export type PlaceEdit = {
   status: PlaceEditStatus;
   /** Who suggests it; absent where the account is gone. */
   user?: Maybe<User>;
+  /** Grows with each change; a decision names the one that was read. */
+  version: Scalars['Int']['output'];
 };
 
 /** One page of a list. */
@@ -1854,12 +1922,16 @@ export type PlaceRights = {
   suggestEdit: Scalars['Boolean']['output'];
 };
 
-/** Places to do something with: either named, or all that a filter finds, at most 10,000. */
+/** Places to do something with: named in `seen` or `ids`, or all that a filter finds, at most 10,000. */
 export type PlaceSelection = {
-  /** All that it finds. */
+  /** `asOf` of the page that was seen: what was added or has changed since is left out. */
+  asOf?: InputMaybe<Scalars['String']['input']>;
+  /** All that it finds. Send `asOf` with it. */
   filter?: InputMaybe<AdminPlaceFilter>;
-  /** These. */
+  /** These, whatever has become of them since they were seen; `seen` is safer. */
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** These, as they were seen: those that have changed since are left out. */
+  seen?: InputMaybe<Array<SeenInput>>;
 };
 
 /** The order of a list of places. */
@@ -1903,7 +1975,7 @@ export type Query = {
   /** What the charts of the dashboard show. */
   adminCharts: AdminCharts;
   /** The cities, as admins see them: hidden ones, too. */
-  adminCities: CityPage;
+  adminCities: AdminCityPage;
   /** One city, hidden or not; NOT_FOUND where there is none. */
   adminCity?: Maybe<City>;
   /** How many rows each list has. */
@@ -1911,9 +1983,9 @@ export type Query = {
   /** One place, whatever its standing; NOT_FOUND where there is none. */
   adminPlace?: Maybe<Place>;
   /** The places, as admins see them: pending and refused ones, too. */
-  adminPlaces: PlacePage;
+  adminPlaces: AdminPlacePage;
   /** The reviews, as admins see them. */
-  adminReviews: ReviewPage;
+  adminReviews: AdminReviewPage;
   /** What the admin dashboard shows first. */
   adminStats: AdminStats;
   /** One person; NOT_FOUND where there is none. */
@@ -2339,12 +2411,16 @@ export type ReviewRights = {
   vote: Scalars['Boolean']['output'];
 };
 
-/** Reviews to do something with: either named, or all that a filter finds, at most 10,000. */
+/** Reviews to do something with: named in `seen` or `ids`, or all that a filter finds, at most 10,000. */
 export type ReviewSelection = {
-  /** All that it finds. */
+  /** `asOf` of the page that was seen: what was added or has changed since is left out. */
+  asOf?: InputMaybe<Scalars['String']['input']>;
+  /** All that it finds. Send `asOf` with it. */
   filter?: InputMaybe<AdminReviewFilter>;
-  /** These. */
+  /** These, whatever has become of them since they were seen; `seen` is safer. */
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** These, as they were seen: those that have changed since are left out. */
+  seen?: InputMaybe<Array<SeenInput>>;
 };
 
 /** The order of a list of reviews. */
@@ -2390,6 +2466,14 @@ export type SavedView = {
   query: Scalars['String']['output'];
   /** The screen it is of. */
   screen: ConsoleScreen;
+};
+
+/** Something as the viewer has seen it. */
+export type SeenInput = {
+  /** Its identifier. */
+  id: Scalars['ID']['input'];
+  /** Its version, as it was read with it. */
+  version: Scalars['Int']['input'];
 };
 
 /** A browser or device that is signed in. */

@@ -7,7 +7,11 @@ interface Extensions {
   code?: unknown;
   requestId?: unknown;
   fields?: Record<string, string>;
+  current?: Present[];
 }
+
+/** Something that has changed since the viewer has read it, as it is now. */
+export type Present = Readonly<Record<string, unknown>> & { readonly id: string; readonly version: number };
 
 function extensionsOf(error: unknown): Extensions[] {
   return CombinedGraphQLErrors.is(error) ? error.errors.map((one) => one.extensions ?? {}) : [];
@@ -16,6 +20,11 @@ function extensionsOf(error: unknown): Extensions[] {
 /** Whether the server said that what was asked for does not exist. */
 export function isNotFound(error: unknown): boolean {
   return extensionsOf(error).some((extensions) => extensions.code === 'NOT_FOUND');
+}
+
+/** What has changed since the viewer has read it, where that is why something was refused; nothing otherwise. */
+export function changedIn(error: unknown): Present[] {
+  return extensionsOf(error).flatMap(({ current = [] }) => current);
 }
 
 /** Whether the server takes whoever asked for nobody, or for nobody any more. */

@@ -8,7 +8,10 @@ export class ChangeType {
 
   @Field(() => Int, { description: 'How many things it has changed.' })
   count: number;
+
+  @Field(() => [ID], { description: 'What was selected and left out, as it has changed since it was seen.' })
+  leftOut: readonly string[];
 }
 
-/** What is answered to whoever has changed the rows with these ids. */
-export const changeOf = ({ id }: Change, ids: readonly string[]): ChangeType => ({ id, count: ids.length });
+/** The answer to somebody who has changed the rows with these ids and left out others. */
+export const changeOf = ({ id }: Change, ids: readonly string[], leftOut: readonly string[] = []): ChangeType => ({ id, count: ids.length, leftOut });

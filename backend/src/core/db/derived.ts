@@ -6,3 +6,7 @@ import { Column } from 'typeorm';
  */
 export const DerivedText = (asExpression: string): PropertyDecorator =>
   Column({ type: 'text', select: false, insert: false, update: false, generatedType: 'STORED', asExpression });
+
+/** Marks the transaction that has last given a row a new version. A trigger writes it, and the database alone compares it. */
+export const ChangedIn = (): PropertyDecorator =>
+  Column({ type: 'bigint', nullable: true, select: false, insert: false, update: false, default: () => 'current_change()' });

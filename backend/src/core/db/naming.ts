@@ -1,6 +1,9 @@
 import { DefaultNamingStrategy, type NamingStrategyInterface, type Table } from 'typeorm';
 
 const snake = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+/** The property that a column is: `rejection_reason` is `rejectionReason`. */
+export const propertyName = (column: string): string => column.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
+
 const bare = (table: Table | string): string => (typeof table === 'string' ? table : table.name).split('.').pop() ?? '';
 
 /** Values of a row by the names of their columns. */

@@ -52,7 +52,15 @@ export class Forbidden extends AppError {
 }
 
 /** The input is fine, but what it is about is in a state that does not allow it. */
-export class Conflict extends AppError {}
+export class Conflict extends AppError {
+  /** @param current things that have changed since they were seen, as they are now: each with `id` and `version` */
+  constructor(
+    message: string,
+    readonly current?: readonly object[],
+  ) {
+    super(message);
+  }
+}
 
 /** Asked too often; `retryAfter` says for how many seconds to wait. */
 export class TooMany extends AppError {

@@ -1,4 +1,4 @@
-import { Field, InputType, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
 import type { TextRules } from '../validation/text-form.js';
 import { Text } from '../validation/text-rules.js';
 
@@ -28,6 +28,9 @@ export class Moderation {
 
   @Field(() => Boolean, { description: 'Whether it was public and waits again because several people have reported it.' })
   isHeld: boolean;
+
+  @Field(() => Int, { description: 'Grows with each change of what it says or where it stands; a decision names the one that was read.' })
+  version: number;
 }
 
 /** What a reason must be like. */

@@ -30,6 +30,12 @@ export interface Page<T> {
   pages: number;
 }
 
+/** A page of a list from which all that it has can be selected. */
+export interface SelectablePage<T> extends Page<T> {
+  /** The snapshot of the database that was taken before the page was read. */
+  asOf: string;
+}
+
 /** The GraphQL type of a page of `item`, named `name`. */
 export function pageType<T extends object>(item: ClassType<T>, name: string): ClassType<Page<T>> {
   @ObjectType(name, { description: `One page of a list.` })
@@ -47,6 +53,16 @@ export function pageType<T extends object>(item: ClassType<T>, name: string): Cl
     pages: number;
   }
   return PageOf;
+}
+
+/** As `pageType`, of a list from which all that it has can be selected. */
+export function selectablePageType<T extends object>(item: ClassType<T>, name: string): ClassType<SelectablePage<T>> {
+  @ObjectType(name, { description: `One page of a list.` })
+  class SelectablePageOf extends pageType(item, name) implements SelectablePage<T> {
+    @Field(() => String, { description: 'When the list was read: a selection of all that it has names it.' })
+    asOf: string;
+  }
+  return SelectablePageOf;
 }
 
 /**

@@ -19,6 +19,9 @@ export const MOMENT = Type.Unsafe<Date>({ type: 'string', format: 'date-time' })
 
 export const ID = Type.String({ format: 'uuid' });
 
+/** What grows with each change of something. */
+export const VERSION = Type.Integer({ description: 'Grows with each change; a decision names the one that was read.' });
+
 /** Where a picture is: on the guide itself, or elsewhere. */
 export const ADDRESS = Type.String({ format: 'uri-reference' });
 

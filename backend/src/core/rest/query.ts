@@ -141,8 +141,11 @@ const page = (max = MAX_PAGE_SIZE, size = DEFAULT_PAGE_SIZE) => ({
   limit: orElse(integer('How many on a page.', { min: 1, max }), size),
 });
 
+/** The version of something that the caller has read: what they ask for is refused where it has changed since. */
+const version = integer('The version that was read; send it, so that nothing is decided about what nobody has read.', { min: 0, max: 2 ** 31 - 1 });
+
 /** What a query may hold. */
-export const param = { text, number, integer, boolean, moment, oneOf, numbers, ids, orElse, page, adminPage: page(MAX_ADMIN_ROWS, MAX_ADMIN_ROWS) };
+export const param = { version, text, number, integer, boolean, moment, oneOf, numbers, ids, orElse, page, adminPage: page(MAX_ADMIN_ROWS, MAX_ADMIN_ROWS) };
 
 /** The page that `param.page` has read. */
 export const pageOf = ({ page, limit }: { page: number; limit: number }): PageInput => ({ number: page, size: limit });

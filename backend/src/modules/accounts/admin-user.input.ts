@@ -1,6 +1,7 @@
 import { IsIn, IsOptional } from 'class-validator';
 import { Field, InputType, registerEnumType } from 'type-graphql';
 import { type Role, ROLES } from '../../core/access/viewer.js';
+import { SeenVersion } from '../../core/selection/selection.js';
 import { PlainText } from '../../core/validation/plain-text.js';
 import { UserRole } from './viewer.type.js';
 
@@ -40,4 +41,7 @@ export class AdminUserFilter {
 export class RoleInput {
   @IsIn(ROLES, { message: `role must be one of ${ROLES.join(', ')}` })
   role: Role;
+
+  @SeenVersion()
+  version?: number | null;
 }

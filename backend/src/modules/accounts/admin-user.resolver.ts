@@ -1,4 +1,4 @@
-import { Arg, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { Access } from '../../core/access/access.js';
 import { ChangeType } from '../../core/access/change.type.js';
 import type { RequestScope, SignedInScope } from '../../core/access/request.js';
@@ -13,6 +13,7 @@ import { providerOf, SignInMethod, UserRole } from './viewer.type.js';
 import type { AccountModule } from './index.js';
 
 const WHO = { description: 'Their identifier.' };
+const VERSION = { nullable: true, description: 'Their version, as it was read with them; CONFLICT where they have changed since.' };
 
 @Resolver(() => AdminUser)
 export class AdminUserResolver {
@@ -40,9 +41,10 @@ export class AdminUserResolver {
   setUserRole(
     @Arg('id', () => ID, WHO) id: string,
     @Arg('role', () => UserRole, { description: 'The role.' }) role: Role,
+    @Arg('version', () => Int, VERSION) version: number | undefined,
     @Ctx() { viewer }: SignedInScope,
   ): Promise<ChangeType> {
-    return this.services.adminUsers.setRole(viewer, id, role);
+    return this.services.adminUsers.setRole(viewer, { id, version }, role);
   }
 
   @Access('admin-in-person')
@@ -50,21 +52,30 @@ export class AdminUserResolver {
   suspendUser(
     @Arg('id', () => ID, WHO) id: string,
     @Arg('until', () => Date, { description: 'In the future, at most ten years away.' }) until: Date,
+    @Arg('version', () => Int, VERSION) version: number | undefined,
     @Ctx() { viewer }: SignedInScope,
   ): Promise<ChangeType> {
-    return this.services.adminUsers.suspend(viewer, id, until);
+    return this.services.adminUsers.suspend(viewer, { id, version }, until);
   }
 
   @Access('admin-in-person')
   @Mutation(() => ChangeType, { description: 'Lets somebody sign in again.' })
-  reinstateUser(@Arg('id', () => ID, WHO) id: string, @Ctx() { viewer }: SignedInScope): Promise<ChangeType> {
-    return this.services.adminUsers.reinstate(viewer, id);
+  reinstateUser(
+    @Arg('id', () => ID, WHO) id: string,
+    @Arg('version', () => Int, VERSION) version: number | undefined,
+    @Ctx() { viewer }: SignedInScope,
+  ): Promise<ChangeType> {
+    return this.services.adminUsers.reinstate(viewer, { id, version });
   }
 
   @Access('admin-in-person')
   @Mutation(() => Boolean, { description: 'Deletes an account: what is personal is erased at once; CONFLICT for an admin.' })
-  async deleteUser(@Arg('id', () => ID, WHO) id: string, @Ctx() { viewer }: SignedInScope): Promise<boolean> {
-    await this.services.adminUsers.remove(viewer, id);
+  async deleteUser(
+    @Arg('id', () => ID, WHO) id: string,
+    @Arg('version', () => Int, VERSION) version: number | undefined,
+    @Ctx() { viewer }: SignedInScope,
+  ): Promise<boolean> {
+    await this.services.adminUsers.remove(viewer, { id, version });
     return true;
   }
 

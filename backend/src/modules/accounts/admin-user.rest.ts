@@ -3,7 +3,7 @@ import { ROLES } from '../../core/access/viewer.js';
 import { inPortions } from '../../core/paging/portions.js';
 import { SortDirection } from '../../core/paging/sort-direction.js';
 import { CSV, type CsvColumns, csvFile } from '../../core/rest/csv.js';
-import { ADDRESS, choice, ID, MESSAGE, MOMENT, object } from '../../core/rest/json-schema.js';
+import { ADDRESS, choice, ID, MESSAGE, MOMENT, object, VERSION } from '../../core/rest/json-schema.js';
 import { pageOf, param } from '../../core/rest/query.js';
 import { type Route, routesOf } from '../../core/rest/route.js';
 import { isSuspended, type User } from '../users/index.js';
@@ -23,12 +23,13 @@ const AdminUserJson = object(
     isVerified: Type.Boolean(),
     createdAt: MOMENT,
     suspendedUntil: Type.Optional(MOMENT),
+    version: VERSION,
   },
   'AdminUser',
 );
 
 async function adminUserJson(user: User, { identitiesOf }: AccountModule): Promise<Static<typeof AdminUserJson>> {
-  const { id, name, email, role, avatarUrl, isVerified, createdAt, suspendedUntil } = user;
+  const { id, name, email, role, avatarUrl, isVerified, createdAt, suspendedUntil, version } = user;
   const provider = providerOf(user, await identitiesOf.load(id));
   return {
     _id: id,
@@ -40,6 +41,7 @@ async function adminUserJson(user: User, { identitiesOf }: AccountModule): Promi
     isVerified,
     createdAt,
     suspendedUntil: (isSuspended(user) && suspendedUntil) || undefined,
+    version,
   };
 }
 
@@ -97,11 +99,11 @@ export const adminUserRoutes: Route<AccountModule>[] = [
     method: 'put',
     path: '/admin/users/:id/role',
     access: 'admin-in-person',
-    summary: 'Gives somebody another role',
+    summary: 'Gives somebody another role; CONFLICT where they have changed since the version',
     body: RoleInput,
     answer: AdminUserJson,
     async handle({ params, input, services, viewer }) {
-      await services.adminUsers.setRole(viewer, params.id, input.role);
+      await services.adminUsers.setRole(viewer, { id: params.id, version: input.version }, input.role);
       return adminUserJson(await services.adminUsers.get(params.id), services);
     },
   }),
@@ -109,10 +111,11 @@ export const adminUserRoutes: Route<AccountModule>[] = [
     method: 'delete',
     path: '/admin/users/:id',
     access: 'admin-in-person',
-    summary: 'Deletes an account: what is personal is erased at once',
+    summary: 'Deletes an account: what is personal is erased at once; CONFLICT where the person has changed since the version',
+    query: { version: param.version },
     answer: MESSAGE,
-    async handle({ params, services, viewer }) {
-      await services.adminUsers.remove(viewer, params.id);
+    async handle({ params, query, services, viewer }) {
+      await services.adminUsers.remove(viewer, { id: params.id, version: query.version });
       return { message: 'The account is deleted.' };
     },
   }),

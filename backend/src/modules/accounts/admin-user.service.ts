@@ -8,7 +8,7 @@ import type { Logger } from '../../core/logging/logger.js';
 import { countRows } from '../../core/paging/count-rows.js';
 import { type Page, type PageInput, readPage } from '../../core/paging/page.js';
 import type { SortDirection } from '../../core/paging/sort-direction.js';
-import { ActivityAction, type ActivityService, ActivityTarget, type Columns } from '../activities/index.js';
+import { ActivityAction, type ActivityModule, ActivityTarget, type Columns } from '../activities/index.js';
 import { User } from '../users/index.js';
 import type { AccountMails } from './account.mails.js';
 import type { AccountService } from './account.service.js';
@@ -17,8 +17,13 @@ import { matchingUsers, sortUsers } from './admin-user.query.js';
 import type { LinkService } from './link.service.js';
 import type { WaysInService } from './ways-in.service.js';
 
-interface Tools {
-  activities: ActivityService;
+/** Somebody in the version that an admin has seen, where they say which. */
+interface Person {
+  id: string;
+  version?: number | null | undefined;
+}
+
+interface Tools extends Pick<ActivityModule, 'activities' | 'revisions'> {
   accounts: AccountService;
   links: LinkService;
   waysIn: WaysInService;
@@ -62,14 +67,14 @@ export class AdminUserService {
 
   /**
    * Gives somebody another role. Who rises without a confirmed address is sent a link to choose a password: it is their only way in.
-   * @throws NotFound; Conflict for an admin, for the role that they have, and for a suspended person as admin
+   * @throws NotFound; Conflict for an admin, for the role that they have, for a suspended person as admin, and where they have changed since
    */
-  async setRole(admin: Viewer, id: string, role: Role): Promise<ChangeType> {
+  async setRole(admin: Viewer, person: Person, role: Role): Promise<ChangeType> {
     const mayRise = role === 'admin' ? `NOT ${SUSPENDED}` : 'true';
-    const change = await this.update(admin, id, { action: ActivityAction.UPDATED, values: { role }, where: mayRise }, (user) =>
+    const change = await this.update(admin, person, { action: ActivityAction.UPDATED, values: { role }, where: mayRise }, (user) =>
       user.role === role ? `This person is already ${role === 'user' ? 'a user' : 'a moderator'}.` : 'Somebody who is suspended cannot become an admin.',
     );
-    if (role !== 'user') await this.raise(id);
+    if (role !== 'user') await this.raise(person.id);
     return change;
   }
 
@@ -83,37 +88,39 @@ export class AdminUserService {
 
   /**
    * Keeps somebody from signing in until a moment, in place of one that was set before.
-   * @throws InvalidInput for a moment that is past or more than ten years away, NotFound, Conflict for an admin
+   * @throws InvalidInput for a moment that is past or more than ten years away, NotFound, Conflict for an admin, and where they have changed since
    */
-  suspend(admin: Viewer, id: string, until: Date): Promise<ChangeType> {
+  suspend(admin: Viewer, person: Person, until: Date): Promise<ChangeType> {
     if (!(until.getTime() > Date.now())) throw new InvalidInput({ until: 'A suspension ends in the future' });
     if (until.getTime() > Date.now() + LONGEST_SUSPENSION) throw new InvalidInput({ until: 'A suspension lasts at most ten years' });
     const values = { suspended_until: until.toISOString() };
-    return this.update(admin, id, { action: ActivityAction.SUSPENDED, values, where: 'true' }, () => 'This person is suspended until then already.');
+    return this.update(admin, person, { action: ActivityAction.SUSPENDED, values, where: 'true' }, () => 'This person is suspended until then already.');
   }
 
-  /** Lets somebody sign in again; @throws NotFound, Conflict for an admin, and for who may sign in. */
-  reinstate(admin: Viewer, id: string): Promise<ChangeType> {
+  /** Lets somebody sign in again; @throws NotFound, Conflict for an admin, for who may sign in, and where they have changed since. */
+  reinstate(admin: Viewer, person: Person): Promise<ChangeType> {
     const values = { suspended_until: null };
-    return this.update(admin, id, { action: ActivityAction.REINSTATED, values, where: SUSPENDED }, () => 'This person is not suspended.');
+    return this.update(admin, person, { action: ActivityAction.REINSTATED, values, where: SUSPENDED }, () => 'This person is not suspended.');
   }
 
-  /** Deletes an account as its owner could, but for the password. @throws NotFound, Conflict for an admin */
-  async remove(admin: Viewer, id: string): Promise<void> {
+  /** Deletes an account as its owner could, but for the password. @throws NotFound, Conflict for an admin, and where they have changed since */
+  async remove(admin: Viewer, { id, version }: Person): Promise<void> {
     const where = { id, deletedAt: IsNull() };
     const user = isId(id) ? await this.manager.findOne(User, { where, lock: { mode: 'for_no_key_update' } }) : null;
     if (!user) throw new NotFound('Person');
     if (user.role === 'admin') throw new Conflict('The account of an admin cannot be deleted by others.');
+    await this.tools.revisions.requireSeen(ActivityTarget.USER, id, version);
     await this.tools.mails.accountRemoved(user);
     await this.tools.accounts.erase(admin, user);
   }
 
   private async update(
     admin: Viewer,
-    id: string,
+    { id, version }: Person,
     { action, values, where }: { action: ActivityAction; values: Columns; where: string },
     because: (user: User) => string,
   ): Promise<ChangeType> {
+    await this.tools.revisions.requireSeen(ActivityTarget.USER, id, version);
     const change = beginChange(admin);
     const rows = { where: `t.id = $1 AND t.deleted_at IS NULL AND t.role <> 'admin' AND ${where}`, parameters: [id] };
     const changed = isId(id) ? await this.tools.activities.update(change, { kind: ActivityTarget.USER, action, rows, values }) : [];

@@ -1,4 +1,4 @@
-import { Field, ID, ObjectType } from 'type-graphql';
+import { Field, ID, Int, ObjectType } from 'type-graphql';
 import type { Role } from '../../core/access/viewer.js';
 import { pageType } from '../../core/paging/page.js';
 import { UserRole } from './viewer.type.js';
@@ -26,6 +26,9 @@ export class AdminUser {
 
   @Field(() => Date, { description: 'Since when the person has an account.' })
   createdAt: Date;
+
+  @Field(() => Int, { description: 'Grows with each change of name, address, picture, role or suspension; a decision names the one that was read.' })
+  version: number;
 
   passwordHash: string | null;
 

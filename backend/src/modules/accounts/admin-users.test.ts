@@ -79,6 +79,7 @@ describe('the list of people', () => {
         isVerified: false,
         createdAt: facts.createdAt,
         suspendedUntil: facts.suspendedUntil,
+        version: 1,
       },
     ]);
   });

@@ -1,4 +1,5 @@
 import { Field, ObjectType } from 'type-graphql';
+import { propertyName } from '../../core/db/naming.js';
 import { pageType } from '../../core/paging/page.js';
 import { Activity } from './activity.entity.js';
 
@@ -16,8 +17,6 @@ export class ActivityChange {
   after: string | null;
 }
 
-const fieldOf = (column: string): string => column.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
-
 function textOf(value: unknown): string | null {
   if (value === null || value === undefined) return null;
   return typeof value === 'string' ? value : JSON.stringify(value);
@@ -26,5 +25,5 @@ function textOf(value: unknown): string | null {
 /** What an activity has changed, field by field, in the order of the fields' names. */
 export function changesOf({ before, after }: Pick<Activity, 'before' | 'after'>): ActivityChange[] {
   const columns = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])].sort();
-  return columns.map((column) => ({ field: fieldOf(column), before: textOf(before?.[column]), after: textOf(after?.[column]) }));
+  return columns.map((column) => ({ field: propertyName(column), before: textOf(before?.[column]), after: textOf(after?.[column]) }));
 }

@@ -22,6 +22,7 @@ export function createActivityModule(manager: EntityManager, left: UserModule) {
   activities.track({
     kind: ActivityTarget.USER,
     table: 'users',
+    shown: ['name', 'email', 'role', 'avatar_url', 'suspended_until'],
     revertible: ['role', 'suspended_until', 'avatar_url'],
     guarded: { columns: ['role', 'suspended_until'], rule: 'admin-in-person' },
     fixed: {

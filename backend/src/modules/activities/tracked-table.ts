@@ -13,6 +13,8 @@ export interface TrackedTable {
   place?: string;
   /** Locks rows, and what changes with them, in the order in which whoever changes many does; left out where the rows alone will do. */
   lock?: (ids: readonly string[]) => Promise<void>;
+  /** Columns that whoever decides about a row has read: they are told where it has changed since. Left out where nobody decides about one. */
+  shown?: readonly string[];
   /** Columns whose changes can be taken back. */
   revertible: readonly string[];
   /** Those of them that only some may give their former values back, and the rule that says who. */

@@ -1,7 +1,7 @@
 import type { EntityManager, SelectQueryBuilder } from 'typeorm';
 import type { SortDirection } from '../../core/paging/sort-direction.js';
 import { holdsWords, searchWords, wordParameters } from '../../core/search/words.js';
-import { type Selection, selectedIds } from '../../core/selection/selection.js';
+import type { FindIds } from '../../core/selection/selection.js';
 import { City } from './city.entity.js';
 import { type AdminCityFilter, AdminCitySort } from './city-admin.input.js';
 
@@ -29,8 +29,8 @@ const COLUMNS: Record<AdminCitySort, string> = {
 export const sortCities = (query: SelectQueryBuilder<City>, sort: AdminCitySort, direction: SortDirection): SelectQueryBuilder<City> =>
   query.orderBy(COLUMNS[sort], direction).addOrderBy('city.id', direction);
 
-/** The ids of the cities that somebody has selected. @throws InvalidInput as `selectedIds` */
-export const selectedCities = (manager: EntityManager, selection: Selection<AdminCityFilter>): Promise<string[]> =>
-  selectedIds(selection, async (filter, limit) =>
-    (await adminCities(manager, filter).select('city.id', 'id').limit(limit).getRawMany<{ id: string }>()).map(({ id }) => id),
-  );
+/** Finds the ids of cities, for a selection. */
+export const cityIds =
+  (manager: EntityManager): FindIds<AdminCityFilter> =>
+  async (filter, limit) =>
+    (await adminCities(manager, filter).select('city.id', 'id').limit(limit).getRawMany<{ id: string }>()).map(({ id }) => id);

@@ -2,12 +2,12 @@ import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { Access } from '../../core/access/access.js';
 import { ChangeType } from '../../core/access/change.type.js';
 import type { SignedInScope } from '../../core/access/request.js';
-import { type Page, PageInput } from '../../core/paging/page.js';
+import { PageInput, type SelectablePage } from '../../core/paging/page.js';
 import { SortDirection } from '../../core/paging/sort-direction.js';
 import type { Selection } from '../../core/selection/selection.js';
 import { City } from './city.entity.js';
 import { AdminCityFilter, AdminCitySort, CityInput, CitySelection } from './city-admin.input.js';
-import { CityPage } from './city-page.type.js';
+import { AdminCityPage } from './city-page.type.js';
 import type { CityModule } from './index.js';
 
 const CITIES = { description: 'Which cities.' };
@@ -19,13 +19,13 @@ export class CityAdminResolver {
   constructor(private readonly services: CityModule) {}
 
   @Access('admin')
-  @Query(() => CityPage, { description: 'The cities, as admins see them: hidden ones, too.' })
+  @Query(() => AdminCityPage, { description: 'The cities, as admins see them: hidden ones, too.' })
   adminCities(
     @Arg('filter', () => AdminCityFilter, { nullable: true, description: 'Narrows the list.' }) filter: AdminCityFilter | undefined,
     @Arg('sort', () => AdminCitySort, { defaultValue: AdminCitySort.NAME, description: 'What it is ordered by.' }) sort: AdminCitySort,
     @Arg('direction', () => SortDirection, { defaultValue: SortDirection.ASCENDING, description: 'Which way.' }) direction: SortDirection,
     @Arg('page', () => PageInput, { nullable: true, description: 'Which part of the list.' }) page?: PageInput,
-  ): Promise<Page<City>> {
+  ): Promise<SelectablePage<City>> {
     return this.services.cityAdmin.list(filter ?? new AdminCityFilter(), { sort, direction }, page ?? new PageInput());
   }
 

@@ -4,10 +4,11 @@ import { SortDirection } from '../../core/paging/sort-direction.js';
 import { CSV, type CsvColumns, csvFile } from '../../core/rest/csv.js';
 import { MESSAGE } from '../../core/rest/json-schema.js';
 import { pageOf, param } from '../../core/rest/query.js';
+import { selectionOf } from '../../core/selection/selection.js';
 import { type Route, routesOf } from '../../core/rest/route.js';
 import { type City, CityStatus } from './city.entity.js';
 import { AdminCitySort } from './city-admin.input.js';
-import { cityJson, CityJson } from './city.json.js';
+import { adminCityJson, AdminCityJson } from './city.json.js';
 import type { CityModule } from './index.js';
 
 const FILTER = {
@@ -45,11 +46,11 @@ export const cityAdminRoutes: Route<CityModule>[] = [
     access: 'admin',
     summary: 'The cities by name, hidden ones, too',
     query: { ...FILTER, ...param.adminPage },
-    answer: Type.Array(CityJson),
+    answer: Type.Array(AdminCityJson),
     async handle({ query: { page, limit, ...filter }, services }) {
       const order = { sort: AdminCitySort.NAME, direction: SortDirection.ASCENDING };
       const { items } = await services.cityAdmin.list(filter, order, pageOf({ page, limit }));
-      return Promise.all(items.map((city) => cityJson(city, services)));
+      return Promise.all(items.map((city) => adminCityJson(city, services)));
     },
   }),
   route({
@@ -71,10 +72,11 @@ export const cityAdminRoutes: Route<CityModule>[] = [
     method: 'delete',
     path: '/admin/cities/:id',
     access: 'admin',
-    summary: 'Deletes a city, which hides its places with it',
+    summary: 'Deletes a city, which hides its places with it; CONFLICT where it has changed since the version',
+    query: { version: param.version },
     answer: MESSAGE,
-    async handle({ params, services, viewer }) {
-      await services.cityAdmin.delete(viewer, { ids: [params.id] });
+    async handle({ params, query, services, viewer }) {
+      await services.cityAdmin.delete(viewer, selectionOf(params.id, query.version));
       return { message: 'The city is deleted.' };
     },
   }),

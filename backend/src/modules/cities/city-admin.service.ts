@@ -9,15 +9,16 @@ import { roundedDegrees } from '../../core/geo/coordinates.js';
 import { timeZoneAt } from '../../core/geo/time-zone.js';
 import { isTimeZone } from '../../core/hours/zone-clock.js';
 import { countRows } from '../../core/paging/count-rows.js';
-import { type Page, type PageInput, readPage } from '../../core/paging/page.js';
+import { type PageInput, readPage, type SelectablePage } from '../../core/paging/page.js';
 import type { SortDirection } from '../../core/paging/sort-direction.js';
+import { asOfNow } from '../../core/selection/as-of.js';
 import { requireSelected, type Selection } from '../../core/selection/selection.js';
 import { cleanText } from '../../core/validation/text-form.js';
 import { ActivityAction, ActivityTarget } from '../activities/index.js';
 import type { PhotoModule } from '../photos/index.js';
 import { City } from './city.entity.js';
 import type { AdminCityFilter, AdminCitySort, CityInput } from './city-admin.input.js';
-import { adminCities, selectedCities, sortCities } from './city-admin.query.js';
+import { adminCities, cityIds, sortCities } from './city-admin.query.js';
 import { CITY_PICTURES } from './city.loader.js';
 
 type CitySelection = Selection<AdminCityFilter>;
@@ -51,10 +52,12 @@ export class CityAdminService {
   ) {}
 
   /** A page of the cities that a filter finds. */
-  async list(filter: AdminCityFilter, { sort, direction }: { sort: AdminCitySort; direction: SortDirection }, page: PageInput): Promise<Page<City>> {
+  list(filter: AdminCityFilter, { sort, direction }: { sort: AdminCitySort; direction: SortDirection }, page: PageInput): Promise<SelectablePage<City>> {
     const query = adminCities(this.manager, filter);
     const inOrder = sortCities(query.clone(), sort, direction);
-    return readPage(page, await countRows(this.manager, query), ({ offset, limit }) => inOrder.offset(offset).limit(limit).getMany());
+    return asOfNow(this.manager, async () =>
+      readPage(page, await countRows(this.manager, query), ({ offset, limit }) => inOrder.offset(offset).limit(limit).getMany()),
+    );
   }
 
   /** The first of the cities that a filter finds, in the order of their ids, after the one with the id `after`; only those of `ids` where given. */
@@ -103,10 +106,11 @@ export class CityAdminService {
   }
 
   private async change(viewer: Viewer, selection: CitySelection, what: { action: ActivityAction; values: Record<string, unknown> }): Promise<ChangeType> {
-    const rows = { where: 't.id = ANY($1::uuid[]) AND t.deleted_at IS NULL', parameters: [await selectedCities(this.manager, selection)] };
+    const { ids: seen, leftOut } = await this.parts.revisions.selected(CITY_ROWS.kind, selection, cityIds(this.manager));
+    const rows = { where: 't.id = ANY($1::uuid[]) AND t.deleted_at IS NULL', parameters: [seen] };
     const change = beginChange(viewer);
     const ids = await this.parts.activities.update(change, { kind: CITY_ROWS.kind, rows, ...what });
     if (ids.length === 0) await requireSelected(this.manager, { table: 'cities', ...rows }, CITY);
-    return changeOf(change, ids);
+    return changeOf(change, ids, leftOut);
   }
 }

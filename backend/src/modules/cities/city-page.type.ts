@@ -1,4 +1,5 @@
-import { pageType } from '../../core/paging/page.js';
+import { pageType, selectablePageType } from '../../core/paging/page.js';
 import { City } from './city.entity.js';
 
 export const CityPage = pageType(City, 'CityPage');
+export const AdminCityPage = selectablePageType(City, 'AdminCityPage');

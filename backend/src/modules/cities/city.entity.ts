@@ -1,7 +1,7 @@
 import { GraphQLTimeZone } from 'graphql-scalars';
 import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { Column, Entity, Index, PrimaryColumn, Unique } from 'typeorm';
-import { DerivedText } from '../../core/db/derived.js';
+import { ChangedIn, DerivedText } from '../../core/db/derived.js';
 
 export enum CityStatus {
   ACTIVE = 'active',
@@ -108,6 +108,9 @@ export class City {
   /** Grows with each change, so that nobody overwrites what they have not seen. */
   @Column('integer', { default: 1 })
   version: number;
+
+  @ChangedIn()
+  changedIn?: string | null;
 
   /** The name as it is compared: without case and accents. */
   @DerivedText('search_normalize(name)')

@@ -1,26 +1,26 @@
 import { type Static, Type } from '@sinclair/typebox';
 import { imagesOf } from '../../core/pictures/image.js';
-import { ADDRESS, choice, ID, object } from '../../core/rest/json-schema.js';
+import { ADDRESS, choice, ID, object, VERSION } from '../../core/rest/json-schema.js';
 import { type City, CityStatus } from './city.entity.js';
 import type { CityModule } from './index.js';
 
-/** A city as the REST API shows it. */
-export const CityJson = object(
-  {
-    _id: ID,
-    name: Type.String(),
-    state: Type.String(),
-    country: Type.String(),
-    description: Type.String(),
-    images: Type.Array(object({ url: ADDRESS }), { description: 'Its photos, or the picture that the guide has drawn of it.' }),
-    featured: Type.Boolean(),
-    population: Type.Optional(Type.Integer()),
-    foundedYear: Type.Optional(Type.Integer()),
-    status: choice(Object.values(CityStatus)),
-    coordinates: object({ latitude: Type.Number(), longitude: Type.Number() }),
-  },
-  'City',
-);
+const fields = {
+  _id: ID,
+  name: Type.String(),
+  state: Type.String(),
+  country: Type.String(),
+  description: Type.String(),
+  images: Type.Array(object({ url: ADDRESS }), { description: 'Its photos, or the picture that the guide has drawn of it.' }),
+  featured: Type.Boolean(),
+  population: Type.Optional(Type.Integer()),
+  foundedYear: Type.Optional(Type.Integer()),
+  status: choice(Object.values(CityStatus)),
+  coordinates: object({ latitude: Type.Number(), longitude: Type.Number() }),
+};
+/** A city as the REST API shows it to everyone. */
+export const CityJson = object(fields, 'City');
+/** A city as the REST API shows it to admins. */
+export const AdminCityJson = object({ ...fields, version: VERSION }, 'AdminCity');
 
 export async function cityJson(city: City, { cityImages }: Pick<CityModule, 'cityImages'>): Promise<Static<typeof CityJson>> {
   const images = imagesOf(await cityImages.load(city.id), `/art/cities/${city.id}.svg`, city.name);
@@ -37,4 +37,8 @@ export async function cityJson(city: City, { cityImages }: Pick<CityModule, 'cit
     status: city.status,
     coordinates: { latitude: city.latitude, longitude: city.longitude },
   };
+}
+
+export async function adminCityJson(city: City, services: Pick<CityModule, 'cityImages'>): Promise<Static<typeof AdminCityJson>> {
+  return { ...(await cityJson(city, services)), version: city.version };
 }

@@ -24,6 +24,7 @@ export function createCityModule(manager: EntityManager, left: PhotoModule) {
     table: 'cities',
     label: 't.name',
     touch: 'updated_at = now(), version = t.version + 1',
+    shown: ['name', 'state', 'country', 'description', 'status'],
     revertible: ['featured', 'status', 'deleted_at'],
   });
   const loaders = { cityById: createCityLoader(manager), cityImages: createCityImageLoader(manager) };

@@ -105,7 +105,8 @@ export function readWaiting(
   return manager.query<ModerationItem[]>(
     `WITH waiting AS MATERIALIZED (SELECT * FROM (${parts.join(' UNION ALL ')}) x ORDER BY since, id OFFSET $1 LIMIT $2)
      SELECT w.kind || ':' || w.id AS id, w.kind, w.since, w.id AS "targetId", place.id AS "placeId", review.id AS "reviewId", photo.id AS "photoId",
-       edit.id AS "editId", coalesce(photo.user_id, edit.user_id, review.user_id, place.created_by) AS "authorId"
+       edit.id AS "editId", coalesce(photo.user_id, edit.user_id, review.user_id, place.created_by) AS "authorId",
+       coalesce(photo.version, edit.version, review.version, place.version) AS version
      FROM waiting w
      LEFT JOIN place_edits edit ON w.subject = 'edit' AND edit.id = w.id
      LEFT JOIN photos photo ON w.subject = 'photo' AND photo.id = w.id

@@ -33,6 +33,9 @@ export class ModerationItem {
   @Field(() => Date, { description: 'Since when it has waited.' })
   since: Date;
 
+  @Field(() => Int, { description: 'The version of the thing that waits or was reported: a decision about it names it.' })
+  version: number;
+
   /** The row that waits, or was reported. */
   targetId: string;
 

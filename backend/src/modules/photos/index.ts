@@ -30,18 +30,19 @@ export interface PhotoParts {
 
 /** What this module offers to a request, together with what it builds on. */
 export function createPhotoModule(manager: EntityManager, left: AccountModule, { pictureMaker, store }: PhotoParts) {
-  const { activities, jobs, notices, personalData } = left;
+  const { activities, jobs, notices, personalData, revisions } = left;
   activities.track({
     kind: ActivityTarget.PHOTO,
     table: 'photos',
     label: "nullif(t.alt, '')",
     place: placeOfPhoto('t.id'),
+    shown: ['alt', 'status'],
     revertible: ['status', 'rejection_reason'],
   });
   const decisions = new Decisions();
   const photos = new PhotoService(manager, { store, jobs });
   const avatars = new AvatarService(manager, photos);
-  const photoModeration = new PhotoModerationService(manager, { photos, activities, decisions, notices });
+  const photoModeration = new PhotoModerationService(manager, { photos, activities, decisions, notices, revisions });
   personalData.add('photos', {
     read: async (userId) => (await photos.exported(userId)).map(exportedPhoto),
     async erase(userId) {

@@ -4,17 +4,16 @@ import { changeOf, type ChangeType } from '../../core/access/change.type.js';
 import type { Viewer } from '../../core/access/viewer.js';
 import type { Decisions } from '../../core/moderation/decisions.js';
 import { ModerationStatus, type RejectionInput } from '../../core/moderation/moderation.js';
-import { refuseUnchanged, selectedIds } from '../../core/selection/selection.js';
+import { refuseUnchanged, type Selection } from '../../core/selection/selection.js';
 import { cleanText } from '../../core/validation/text-form.js';
 import type { NoticeService } from '../accounts/index.js';
-import { ActivityAction, type ActivityService, ActivityTarget } from '../activities/index.js';
+import { ActivityAction, type ActivityModule, ActivityTarget } from '../activities/index.js';
 import { Photo } from './photo.entity.js';
 import { approvedNotice, rejectedNotice } from './photo.notices.js';
 import type { PhotoService } from './photo.service.js';
 
-interface Tools {
+interface Tools extends Pick<ActivityModule, 'activities' | 'revisions'> {
   photos: PhotoService;
-  activities: ActivityService;
   decisions: Decisions;
   notices: NoticeService;
 }
@@ -29,20 +28,21 @@ export class PhotoModerationService {
     private readonly tools: Tools,
   ) {}
 
-  /** Lets everyone see photos. @throws NotFound where there is none of them, Conflict where everyone sees them already */
-  approve(moderator: Viewer, ids: readonly string[]): Promise<ChangeType> {
-    return this.decide(moderator, ids, { status: ModerationStatus.APPROVED, reason: null });
+  /** Lets everyone see photos. @throws NotFound where there is none of them, Conflict where everyone sees them already, or they have changed since they were seen */
+  approve(moderator: Viewer, photos: Selection<never>): Promise<ChangeType> {
+    return this.decide(moderator, photos, { status: ModerationStatus.APPROVED, reason: null });
   }
 
-  /** Refuses photos. @throws NotFound where there is none of them, Conflict where they are refused already */
-  reject(moderator: Viewer, ids: readonly string[], { reason }: RejectionInput): Promise<ChangeType> {
-    return this.decide(moderator, ids, { status: ModerationStatus.REJECTED, reason: cleanText(reason, {}) });
+  /** Refuses photos. @throws NotFound where there is none of them, Conflict where they are refused already, or have changed since they were seen */
+  reject(moderator: Viewer, photos: Selection<never>, { reason }: RejectionInput): Promise<ChangeType> {
+    return this.decide(moderator, photos, { status: ModerationStatus.REJECTED, reason: cleanText(reason, {}) });
   }
 
-  private async decide(moderator: Viewer, named: readonly string[], { status, reason }: Outcome): Promise<ChangeType> {
-    const { activities, decisions } = this.tools;
+  private async decide(moderator: Viewer, photos: Selection<never>, { status, reason }: Outcome): Promise<ChangeType> {
+    const { activities, decisions, revisions } = this.tools;
     const isApproved = status === ModerationStatus.APPROVED;
-    const rows = { where: 't.id = ANY($1::uuid[]) AND t.deleted_at IS NULL', parameters: [await selectedIds({ ids: [...named] }, async () => [])] };
+    const { ids: selected, leftOut } = await revisions.selected(ActivityTarget.PHOTO, photos, async () => []);
+    const rows = { where: 't.id = ANY($1::uuid[]) AND t.deleted_at IS NULL', parameters: [selected] };
     const change = beginChange(moderator);
     const ids = await activities.update(change, {
       kind: ActivityTarget.PHOTO,
@@ -55,12 +55,12 @@ export class PhotoModerationService {
         this.manager,
         { table: 'photos', ...rows },
         'Photo',
-        `${named.length === 1 ? 'This photo is' : 'These photos are'} ${status} already.`,
+        `${selected.length === 1 ? 'This photo is' : 'These photos are'} ${status} already.`,
       );
     if (!isApproved) await this.clearAvatars(change, ids);
     await decisions.announce({ kind: 'photo', ids, isApproved, change });
     await this.tell(change, ids, reason);
-    return changeOf(change, ids);
+    return changeOf(change, ids, leftOut);
   }
 
   /** Takes photos out of the profiles that they are the pictures of, with the decision and until that is taken back. */

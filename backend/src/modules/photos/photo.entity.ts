@@ -1,5 +1,6 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
+import { ChangedIn } from '../../core/db/derived.js';
 import { ModerationStatus } from '../../core/moderation/moderation.js';
 import { type Image, uploadedImage } from '../../core/pictures/image.js';
 import { User } from '../users/index.js';
@@ -56,6 +57,12 @@ export class Photo {
 
   @Column('timestamptz', { nullable: true })
   deletedAt: Date | null;
+
+  @Column('integer', { default: 1 })
+  version: number;
+
+  @ChangedIn()
+  changedIn?: string | null;
 }
 
 /** A photo to show by itself. */

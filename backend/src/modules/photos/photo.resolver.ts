@@ -8,12 +8,11 @@ import { Image } from '../../core/pictures/image.js';
 import { Account } from '../accounts/index.js';
 import { User } from '../users/index.js';
 import { imageOf, Photo } from './photo.entity.js';
-import { AvatarArgs } from './photo.input.js';
+import { AvatarArgs, PhotoSelectionArgs } from './photo.input.js';
 import { PhotoRights, photoRights, seesPhotoModeration } from './photo.policy.js';
 import type { PhotoModule } from './index.js';
 
 const PHOTO_ID = { description: 'Which photo.' };
-const PHOTO_IDS = { description: 'Which photos.' };
 
 @Resolver(() => Photo)
 export class PhotoResolver {
@@ -31,7 +30,7 @@ export class PhotoResolver {
 
   @FieldResolver(() => Moderation, { nullable: true, description: 'Where it stands; only for whoever uploaded it and moderators.' })
   moderation(@Root() photo: Photo, @Ctx() { viewer }: RequestScope): Moderation | null {
-    return seesPhotoModeration(viewer, photo) ? { status: photo.status, reason: photo.rejectionReason, isHeld: false } : null;
+    return seesPhotoModeration(viewer, photo) ? { status: photo.status, reason: photo.rejectionReason, isHeld: false, version: photo.version } : null;
   }
 
   @FieldResolver(() => PhotoRights, { description: 'What the viewer may do with it.' })
@@ -54,18 +53,18 @@ export class PhotoResolver {
 
   @Access('moderator')
   @Mutation(() => ChangeType, { description: 'Lets everyone see photos that wait or were refused.' })
-  approvePhotos(@Arg('ids', () => [ID], PHOTO_IDS) ids: string[], @Ctx() { viewer }: SignedInScope): Promise<ChangeType> {
-    return this.services.photoModeration.approve(viewer, ids);
+  approvePhotos(@Args() selection: PhotoSelectionArgs, @Ctx() { viewer }: SignedInScope): Promise<ChangeType> {
+    return this.services.photoModeration.approve(viewer, selection);
   }
 
   @Access('moderator')
   @Mutation(() => ChangeType, { description: 'Refuses photos; whoever uploaded them is told why.' })
   rejectPhotos(
-    @Arg('ids', () => [ID], PHOTO_IDS) ids: string[],
+    @Args() selection: PhotoSelectionArgs,
     @Arg('input', () => RejectionInput, { description: 'Why.' }) input: RejectionInput,
     @Ctx() { viewer }: SignedInScope,
   ): Promise<ChangeType> {
-    return this.services.photoModeration.reject(viewer, ids, input);
+    return this.services.photoModeration.reject(viewer, selection, input);
   }
 }
 

@@ -52,6 +52,7 @@ export function createPlaceModule(manager: EntityManager, left: CityModule) {
     table: 'places',
     label: 't.name',
     touch: 'updated_at = now(), version = t.version + 1',
+    shown: [...DETAIL_COLUMNS, 'status'],
     revertible: ['featured', 'status', 'rejection_reason', 'deleted_at', ...DETAIL_COLUMNS],
     place: 't.id',
   });
@@ -60,6 +61,7 @@ export function createPlaceModule(manager: EntityManager, left: CityModule) {
     table: 'place_edits',
     label: '(SELECT name FROM places WHERE places.id = t.place_id)',
     place: 't.place_id',
+    shown: ['changes', 'note', 'status'],
     revertible: ['status', 'rejection_reason', 'decided_at', 'decided_by'],
   });
   const places = new PlaceService(manager);

@@ -2,7 +2,7 @@ import { ArrayMaxSize, IsArray, IsIn, IsOptional, ValidateNested } from 'class-v
 import { Field, ID, InputType, registerEnumType } from 'type-graphql';
 import { REASON } from '../../core/moderation/moderation.js';
 import { MAX_PICTURES, PictureInput } from '../../core/pictures/picture.input.js';
-import { selectionInput } from '../../core/selection/selection.js';
+import { SeenVersion, selectionInput } from '../../core/selection/selection.js';
 import { PlainText } from '../../core/validation/plain-text.js';
 import { Text } from '../../core/validation/text-rules.js';
 import { PlaceStatus } from './place.entity.js';
@@ -79,4 +79,7 @@ export class PlaceStatusInput {
 
   @Text({ ...REASON, mayBeMissing: true })
   reason?: string | null;
+
+  @SeenVersion()
+  version?: number | null;
 }

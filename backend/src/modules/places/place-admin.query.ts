@@ -2,7 +2,7 @@ import type { EntityManager, SelectQueryBuilder } from 'typeorm';
 import { isId } from '../../core/db/ids.js';
 import type { SortDirection } from '../../core/paging/sort-direction.js';
 import { holdsWords, searchWords, wordParameters } from '../../core/search/words.js';
-import { type Selection, selectedIds } from '../../core/selection/selection.js';
+import type { FindIds } from '../../core/selection/selection.js';
 import { City } from '../cities/index.js';
 import { Place } from './place.entity.js';
 import { type AdminPlaceFilter, AdminPlaceSort } from './place-admin.input.js';
@@ -45,11 +45,11 @@ const COLUMNS: Record<AdminPlaceSort, string> = {
 export const inOrder = (query: SelectQueryBuilder<Place>, sort: AdminPlaceSort, direction: SortDirection): SelectQueryBuilder<Place> =>
   query.orderBy(COLUMNS[sort], direction).addOrderBy('place.id', direction);
 
-/** The ids of the places that somebody has selected. @throws InvalidInput as `selectedIds` */
-export const selectedPlaces = (manager: EntityManager, selection: Selection<AdminPlaceFilter>): Promise<string[]> =>
-  selectedIds(selection, async (filter, limit) =>
-    (await adminPlaces(manager, filter).select('place.id', 'id').limit(limit).getRawMany<{ id: string }>()).map(({ id }) => id),
-  );
+/** Finds the ids of places, for a selection. */
+export const placeIds =
+  (manager: EntityManager): FindIds<AdminPlaceFilter> =>
+  async (filter, limit) =>
+    (await adminPlaces(manager, filter).select('place.id', 'id').limit(limit).getRawMany<{ id: string }>()).map(({ id }) => id);
 
 /** A place as a table for spreadsheets tells of it, with its city and who has added it. */
 export interface PlaceRow extends Place {

@@ -2,12 +2,12 @@ import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { Access } from '../../core/access/access.js';
 import { ChangeType } from '../../core/access/change.type.js';
 import type { SignedInScope } from '../../core/access/request.js';
-import { type Page, PageInput } from '../../core/paging/page.js';
+import { PageInput, type SelectablePage } from '../../core/paging/page.js';
 import { SortDirection } from '../../core/paging/sort-direction.js';
 import type { Selection } from '../../core/selection/selection.js';
 import { Place } from './place.entity.js';
 import { AdminPlaceFilter, AdminPlaceSort, PlaceInput, PlaceSelection } from './place-admin.input.js';
-import { PlacePage } from './place-page.type.js';
+import { AdminPlacePage } from './place-page.type.js';
 import type { PlaceModule } from './index.js';
 
 const PLACES = { description: 'Which places.' };
@@ -19,13 +19,13 @@ export class PlaceAdminResolver {
   constructor(private readonly services: PlaceModule) {}
 
   @Access('admin')
-  @Query(() => PlacePage, { description: 'The places, as admins see them: pending and refused ones, too.' })
+  @Query(() => AdminPlacePage, { description: 'The places, as admins see them: pending and refused ones, too.' })
   adminPlaces(
     @Arg('filter', () => AdminPlaceFilter, { nullable: true, description: 'Narrows the list.' }) filter: AdminPlaceFilter | undefined,
     @Arg('sort', () => AdminPlaceSort, { defaultValue: AdminPlaceSort.CREATED, description: 'What it is ordered by.' }) sort: AdminPlaceSort,
     @Arg('direction', () => SortDirection, { defaultValue: SortDirection.DESCENDING, description: 'Which way.' }) direction: SortDirection,
     @Arg('page', () => PageInput, { nullable: true, description: 'Which part of the list.' }) page?: PageInput,
-  ): Promise<Page<Place>> {
+  ): Promise<SelectablePage<Place>> {
     return this.services.placeAdmin.list(filter ?? new AdminPlaceFilter(), { sort, direction }, page ?? new PageInput());
   }
 

@@ -4,6 +4,7 @@ import { inPortions } from '../../core/paging/portions.js';
 import { SortDirection } from '../../core/paging/sort-direction.js';
 import { CSV, type CsvColumns, csvFile } from '../../core/rest/csv.js';
 import { pageOf, param, type QueryValues } from '../../core/rest/query.js';
+import { selectionOf } from '../../core/selection/selection.js';
 import { type Route, routesOf } from '../../core/rest/route.js';
 import { PlaceStatus } from './place.entity.js';
 import { type AdminPlaceFilter, AdminPlaceSort, PlaceStatusInput } from './place-admin.input.js';
@@ -86,11 +87,11 @@ export const placeAdminRoutes: Route<PlaceModule>[] = [
     method: 'put',
     path: '/admin/places/:id/status',
     access: 'admin',
-    summary: 'Decides about a place that waits',
+    summary: 'Decides about a place that waits; CONFLICT where it has changed since the version',
     body: PlaceStatusInput,
     answer: AdminPlaceJson,
-    async handle({ params: { id }, input: { status, reason }, services, viewer }) {
-      const selection = { ids: [id] };
+    async handle({ params: { id }, input: { status, reason, version }, services, viewer }) {
+      const selection = selectionOf(id, version);
       if (status === PlaceStatus.ACTIVE) await services.placeDecisions.approve(viewer, selection);
       else await services.placeDecisions.reject(viewer, selection, { reason: reason ?? GUIDELINES });
       return adminPlaceJson(await services.placeAdmin.get(id), services);

@@ -6,8 +6,9 @@ import { isId, newId } from '../../core/db/ids.js';
 import { columnNames } from '../../core/db/naming.js';
 import { InvalidInput, NotFound } from '../../core/errors/index.js';
 import { countRows } from '../../core/paging/count-rows.js';
-import { type Page, type PageInput, readPage } from '../../core/paging/page.js';
+import { type PageInput, readPage, type SelectablePage } from '../../core/paging/page.js';
 import type { SortDirection } from '../../core/paging/sort-direction.js';
+import { asOfNow } from '../../core/selection/as-of.js';
 import { requireSelected, type Selection } from '../../core/selection/selection.js';
 import { cleanText } from '../../core/validation/text-form.js';
 import { ActivityAction, ActivityTarget } from '../activities/index.js';
@@ -15,7 +16,7 @@ import type { CityModule } from '../cities/index.js';
 import { readDetails } from './place.details.js';
 import { Place, PlaceStatus } from './place.entity.js';
 import type { AdminPlaceFilter, AdminPlaceSort, PlaceInput } from './place-admin.input.js';
-import { adminPlaces, inOrder, IS_THERE, type PlaceRow, readPortion, selectedPlaces } from './place-admin.query.js';
+import { adminPlaces, inOrder, IS_THERE, placeIds, type PlaceRow, readPortion } from './place-admin.query.js';
 import { PLACE_PICTURES } from './place.loader.js';
 import type { PlaceService } from './place.service.js';
 
@@ -31,10 +32,12 @@ export class PlaceAdminService {
   ) {}
 
   /** A page of the places that a filter finds. */
-  async list(filter: AdminPlaceFilter, { sort, direction }: { sort: AdminPlaceSort; direction: SortDirection }, page: PageInput): Promise<Page<Place>> {
+  list(filter: AdminPlaceFilter, { sort, direction }: { sort: AdminPlaceSort; direction: SortDirection }, page: PageInput): Promise<SelectablePage<Place>> {
     const query = adminPlaces(this.manager, filter);
     const sorted = inOrder(query.clone(), sort, direction);
-    return readPage(page, await countRows(this.manager, query), ({ offset, limit }) => sorted.offset(offset).limit(limit).getMany());
+    return asOfNow(this.manager, async () =>
+      readPage(page, await countRows(this.manager, query), ({ offset, limit }) => sorted.offset(offset).limit(limit).getMany()),
+    );
   }
 
   /** The first of the places that a filter finds, in the order of their ids, after the one with the id `after`; only those of `ids` where given. */
@@ -89,11 +92,12 @@ export class PlaceAdminService {
   }
 
   private async change(viewer: Viewer, selection: PlaceSelection, what: { action: ActivityAction; values: Record<string, unknown> }): Promise<ChangeType> {
-    const rows = { where: `t.id = ANY($1::uuid[]) AND ${IS_THERE}`, parameters: [await selectedPlaces(this.manager, selection)] };
+    const { ids: seen, leftOut } = await this.parts.revisions.selected(PLACE_ROWS.kind, selection, placeIds(this.manager));
+    const rows = { where: `t.id = ANY($1::uuid[]) AND ${IS_THERE}`, parameters: [seen] };
     const change = beginChange(viewer);
     const ids = await this.parts.activities.update(change, { kind: PLACE_ROWS.kind, rows, ...what });
     if (ids.length === 0) await requireSelected(this.manager, { table: 'places', ...rows }, PLACE);
-    return changeOf(change, ids);
+    return changeOf(change, ids, leftOut);
   }
 
   /** @param known the place as it is: its own kind and city may stay what they are */

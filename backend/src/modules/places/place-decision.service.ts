@@ -10,7 +10,7 @@ import type { CityModule } from '../cities/index.js';
 import { Place, PlaceStatus } from './place.entity.js';
 import { placeApproved, placeRejected } from './place.notices.js';
 import type { AdminPlaceFilter } from './place-admin.input.js';
-import { IS_THERE, selectedPlaces } from './place-admin.query.js';
+import { IS_THERE, placeIds } from './place-admin.query.js';
 
 type PlaceSelection = Selection<AdminPlaceFilter>;
 
@@ -18,10 +18,10 @@ type PlaceSelection = Selection<AdminPlaceFilter>;
 export class PlaceDecisionService {
   constructor(
     private readonly manager: EntityManager,
-    private readonly parts: Pick<CityModule, 'activities' | 'decisions' | 'notices'>,
+    private readonly parts: Pick<CityModule, 'activities' | 'decisions' | 'notices' | 'revisions'>,
   ) {}
 
-  /** Makes suggestions public; those that do not wait are passed over. @throws NotFound where none is there, Conflict where none waits */
+  /** Makes suggestions public; those that do not wait are passed over. @throws NotFound where none is there, Conflict where none waits or is as it was seen */
   approve(moderator: Viewer, selection: PlaceSelection): Promise<ChangeType> {
     return this.decide(moderator, selection, null);
   }
@@ -34,7 +34,8 @@ export class PlaceDecisionService {
   /** @param reason why they are refused; null approves them */
   private async decide(moderator: Viewer, selection: PlaceSelection, reason: string | null): Promise<ChangeType> {
     const isApproved = reason === null;
-    const selected = { where: `t.id = ANY($1::uuid[]) AND ${IS_THERE}`, parameters: [await selectedPlaces(this.manager, selection)] };
+    const { ids: seen, leftOut } = await this.parts.revisions.selected(ActivityTarget.PLACE, selection, placeIds(this.manager));
+    const selected = { where: `t.id = ANY($1::uuid[]) AND ${IS_THERE}`, parameters: [seen] };
     const change = beginChange(moderator);
     const ids = await this.parts.activities.update(change, {
       kind: ActivityTarget.PLACE,
@@ -45,7 +46,7 @@ export class PlaceDecisionService {
     if (ids.length === 0) await refuseUnchanged(this.manager, { table: 'places', ...selected }, 'Place', sentence(selection));
     await this.parts.decisions.announce({ kind: 'place', ids, isApproved, change });
     await this.tell(moderator, change, ids, reason);
-    return changeOf(change, ids);
+    return changeOf(change, ids, leftOut);
   }
 
   private async tell(moderator: Viewer, change: Change, ids: string[], reason: string | null): Promise<void> {
@@ -59,5 +60,5 @@ export class PlaceDecisionService {
   }
 }
 
-const sentence = ({ ids }: PlaceSelection): string =>
-  ids?.length === 1 ? 'This place does not wait for a decision any more.' : 'None of these places waits for a decision any more.';
+const sentence = ({ ids, seen }: PlaceSelection): string =>
+  (ids ?? seen)?.length === 1 ? 'This place does not wait for a decision any more.' : 'None of these places waits for a decision any more.';

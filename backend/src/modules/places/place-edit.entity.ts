@@ -1,5 +1,6 @@
-import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
+import { ChangedIn } from '../../core/db/derived.js';
 import { User } from '../users/index.js';
 import { Place } from './place.entity.js';
 
@@ -27,7 +28,7 @@ export type FieldChanges = Record<string, { before: string | null; after: string
 @Index('place_edits_pending', { synchronize: false })
 @Index('place_edits_user_id', { synchronize: false })
 export class PlaceEdit {
-  @Field(() => ID, { description: 'Stable identifier; one that is replaced gets another.' })
+  @Field(() => ID, { description: 'Stable identifier.' })
   @PrimaryColumn('uuid')
   id: string;
 
@@ -63,6 +64,13 @@ export class PlaceEdit {
   @Field(() => Date, { description: 'When it was suggested.' })
   @Column('timestamptz', { default: () => 'now()' })
   createdAt: Date;
+
+  @Field(() => Int, { description: 'Grows with each change; a decision names the one that was read.' })
+  @Column('integer', { default: 1 })
+  version: number;
+
+  @ChangedIn()
+  changedIn?: string | null;
 
   @Column('timestamptz', { nullable: true })
   decidedAt: Date | null;

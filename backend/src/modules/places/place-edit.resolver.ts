@@ -1,4 +1,4 @@
-import { Arg, Ctx, Field, FieldResolver, ID, Mutation, ObjectType, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Ctx, Field, FieldResolver, ID, Int, Mutation, ObjectType, Query, Resolver, Root } from 'type-graphql';
 import { Access } from '../../core/access/access.js';
 import { ChangeType } from '../../core/access/change.type.js';
 import type { RequestScope, SignedInScope } from '../../core/access/request.js';
@@ -14,6 +14,7 @@ import { SuggestPlaceEditInput } from './place-suggestion.input.js';
 import type { PlaceModule } from './index.js';
 
 const EDIT_ID = { description: 'The suggested edit.' };
+const EDIT_VERSION = { nullable: true, description: 'Its version, as it was read with it.' };
 
 @ObjectType('FieldChange', { description: 'What a suggested edit changes of one field; null is nothing.' })
 class FieldChangeType implements FieldChange {
@@ -48,19 +49,24 @@ export class PlaceEditResolver {
   }
 
   @Access('moderator')
-  @Mutation(() => ChangeType, { description: 'Writes a suggested edit into its place.' })
-  applyPlaceEdit(@Arg('id', () => ID, EDIT_ID) id: string, @Ctx() { viewer }: SignedInScope): Promise<ChangeType> {
-    return this.services.placeEdits.apply(viewer, id);
+  @Mutation(() => ChangeType, { description: 'Writes a suggested edit into its place; CONFLICT where it has changed since the version.' })
+  applyPlaceEdit(
+    @Arg('id', () => ID, EDIT_ID) id: string,
+    @Arg('version', () => Int, EDIT_VERSION) version: number | undefined,
+    @Ctx() { viewer }: SignedInScope,
+  ): Promise<ChangeType> {
+    return this.services.placeEdits.apply(viewer, id, version);
   }
 
   @Access('moderator')
-  @Mutation(() => ChangeType, { description: 'Refuses a suggested edit.' })
+  @Mutation(() => ChangeType, { description: 'Refuses a suggested edit; CONFLICT where it has changed since the version.' })
   rejectPlaceEdit(
     @Arg('id', () => ID, EDIT_ID) id: string,
+    @Arg('version', () => Int, EDIT_VERSION) version: number | undefined,
     @Arg('input', () => RejectionInput, { description: 'Why.' }) input: RejectionInput,
     @Ctx() { viewer }: SignedInScope,
   ): Promise<ChangeType> {
-    return this.services.placeEdits.reject(viewer, id, input);
+    return this.services.placeEdits.reject(viewer, id, input, version);
   }
 
   @FieldResolver(() => [FieldChangeType], { description: 'What would change, field by field.' })

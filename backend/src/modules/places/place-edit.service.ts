@@ -21,7 +21,7 @@ import type { SuggestPlaceEditInput } from './place-suggestion.input.js';
 export class PlaceEditService {
   constructor(
     private readonly manager: EntityManager,
-    private readonly parts: { places: PlaceService } & Pick<AccountModule, 'notices' | 'activities'>,
+    private readonly parts: { places: PlaceService } & Pick<AccountModule, 'notices' | 'activities' | 'revisions'>,
   ) {}
 
   /**
@@ -33,15 +33,16 @@ export class PlaceEditService {
     const place = await places.get(placeId);
     const changes = changesBetween(place, readDetails(input, await places.kinds()));
     if (Object.keys(changes).length === 0) throw new InvalidInput({ name: 'Nothing is different from what the guide says' });
-    // A replaced edit gets a new id, too: a moderator who has the old one on the screen does not apply what they have not read.
-    const id = newId();
-    await this.manager.query(
+    const added = newId();
+    const [row] = await this.manager.query<{ id: string }[]>(
       `INSERT INTO place_edits (id, place_id, user_id, changes, note) VALUES ($1, $2, $3, $4, $5)
        ON CONFLICT (place_id, user_id) WHERE status = 'pending'
-       DO UPDATE SET id = excluded.id, changes = excluded.changes, note = excluded.note, created_at = now()`,
-      [id, place.id, viewer.id, JSON.stringify(changes), textOrNull(input.note)],
+       DO UPDATE SET changes = excluded.changes, note = excluded.note, created_at = now() RETURNING id`,
+      [added, place.id, viewer.id, JSON.stringify(changes), textOrNull(input.note)],
     );
-    await this.parts.activities.note(viewer, { action: ActivityAction.CREATED, kind: ActivityTarget.PLACE_EDIT, id, label: place.name });
+    const id = row?.id ?? added;
+    const action = id === added ? ActivityAction.CREATED : ActivityAction.UPDATED;
+    await this.parts.activities.note(viewer, { action, kind: ActivityTarget.PLACE_EDIT, id, label: place.name });
     return this.manager.findOneByOrFail(PlaceEdit, { id });
   }
 
@@ -57,10 +58,11 @@ export class PlaceEditService {
 
   /**
    * Writes an edit into its place.
-   * @throws NotFound, Conflict where it does not wait, or where the place is no longer what it was to change
+   * @param version of the edit that the moderator has read
+   * @throws NotFound, Conflict where it does not wait or has changed since, or where the place is no longer what it was to change
    */
-  async apply(moderator: Viewer, id: string): Promise<ChangeType> {
-    const edit = await this.locked(id);
+  async apply(moderator: Viewer, id: string, version?: number | null): Promise<ChangeType> {
+    const edit = await this.locked(id, version);
     const place = await this.manager.findOne(Place, { where: { id: edit.placeId }, lock: { mode: 'for_no_key_update' } });
     if (!place || place.deletedAt) throw new NotFound('Place');
     const outdated = outdatedField(edit.changes, place);
@@ -72,10 +74,10 @@ export class PlaceEditService {
     return this.decided(edit, change, { status: PlaceEditStatus.APPLIED }, editApplied(Object.assign(place, values)));
   }
 
-  /** Refuses an edit; NotFound where there is none, Conflict where it does not wait. */
-  async reject(moderator: Viewer, id: string, { reason }: RejectionInput): Promise<ChangeType> {
+  /** Refuses an edit; NotFound where there is none, Conflict where it does not wait or has changed since the version that was read. */
+  async reject(moderator: Viewer, id: string, { reason }: RejectionInput, version?: number | null): Promise<ChangeType> {
     const rejectionReason = cleanText(reason, {});
-    const edit = await this.locked(id);
+    const edit = await this.locked(id, version);
     const place = await this.manager.findOneByOrFail(Place, { id: edit.placeId });
     return this.decided(edit, beginChange(moderator), { status: PlaceEditStatus.REJECTED, rejectionReason }, editRejected(place, rejectionReason));
   }
@@ -92,10 +94,11 @@ export class PlaceEditService {
   }
 
   /** The edit, kept from being decided by somebody else meanwhile. */
-  private async locked(id: string): Promise<PlaceEdit> {
+  private async locked(id: string, version: number | null | undefined): Promise<PlaceEdit> {
     const edit = isId(id) ? await this.manager.findOne(PlaceEdit, { where: { id }, lock: { mode: 'for_no_key_update' } }) : null;
     if (!edit) throw new NotFound('Edit');
     if (edit.status !== PlaceEditStatus.PENDING) throw new Conflict('This edit does not wait for a decision any more.');
+    await this.parts.revisions.requireSeen(ActivityTarget.PLACE_EDIT, id, version);
     return edit;
   }
 

@@ -3,7 +3,7 @@ import { Field, Float, ID, Int, ObjectType, registerEnumType } from 'type-graphq
 import { Check, Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, type Relation, Unique } from 'typeorm';
 import { City } from '../cities/index.js';
 import { User } from '../users/index.js';
-import { DerivedText } from '../../core/db/derived.js';
+import { ChangedIn, DerivedText } from '../../core/db/derived.js';
 
 export enum PlaceStatus {
   PENDING = 'pending',
@@ -179,6 +179,9 @@ export class Place {
 
   @Column('integer', { default: 1 })
   version: number;
+
+  @ChangedIn()
+  changedIn?: string | null;
 
   /** The name as it is compared: without case and accents. */
   @DerivedText('search_normalize(name)')

@@ -1,5 +1,5 @@
 import { type Static, Type } from '@sinclair/typebox';
-import { ADDRESS, choice, ID, object } from '../../core/rest/json-schema.js';
+import { ADDRESS, choice, ID, object, VERSION } from '../../core/rest/json-schema.js';
 import { imagesOf } from '../../core/pictures/image.js';
 import { type Place, PlaceStatus } from './place.entity.js';
 import type { PlaceModule } from './index.js';
@@ -25,7 +25,10 @@ const fields = {
 /** A place as the REST API shows it to everyone: without the e-mail of whoever added it. */
 export const PlaceJson = object(fields, 'Place');
 /** A place as the REST API shows it to admins. */
-export const AdminPlaceJson = object({ ...fields, createdBy: Type.Optional(object({ ...Creator.properties, email: Type.String() })) }, 'AdminPlace');
+export const AdminPlaceJson = object(
+  { ...fields, version: VERSION, createdBy: Type.Optional(object({ ...Creator.properties, email: Type.String() })) },
+  'AdminPlace',
+);
 /** A page of places. */
 export const PlacePageJson = object(
   { places: Type.Array(PlaceJson), total: Type.Integer(), pagination: object({ current: Type.Integer(), pages: Type.Integer() }) },
@@ -58,5 +61,6 @@ export async function placeJson(place: Place, services: PlaceModule): Promise<St
 
 export async function adminPlaceJson(place: Place, services: PlaceModule): Promise<Static<typeof AdminPlaceJson>> {
   const creator = place.createdBy ? await services.userById.load(place.createdBy) : null;
-  return { ...(await placeJson(place, services)), createdBy: creator ? { name: creator.name, email: creator.email } : undefined };
+  const { version } = place;
+  return { ...(await placeJson(place, services)), version, createdBy: creator ? { name: creator.name, email: creator.email } : undefined };
 }

@@ -18,6 +18,7 @@ const place = (status: PlaceStatus, createdBy: string | null = 'creator', delete
   createdBy,
   deletedAt,
   rejectionReason: status === PlaceStatus.INACTIVE ? 'Closed' : null,
+  version: 3,
 });
 const open = { status: CityStatus.ACTIVE, deletedAt: null };
 const shut = { status: CityStatus.INACTIVE, deletedAt: null };
@@ -65,8 +66,8 @@ test('only whoever has made a suggestion and moderators are told where it stands
   expect(who((viewer) => told(viewer, PlaceStatus.ACTIVE, null) !== null)).toEqual([]);
   const creator = as('creator', ROLES[0]);
   expect([PlaceStatus.PENDING, PlaceStatus.ACTIVE, PlaceStatus.INACTIVE].map((status) => told(creator, status))).toEqual([
-    { status: ModerationStatus.PENDING, reason: null, isHeld: false },
-    { status: ModerationStatus.APPROVED, reason: null, isHeld: false },
-    { status: ModerationStatus.REJECTED, reason: 'Closed', isHeld: false },
+    { status: ModerationStatus.PENDING, reason: null, isHeld: false, version: 3 },
+    { status: ModerationStatus.APPROVED, reason: null, isHeld: false, version: 3 },
+    { status: ModerationStatus.REJECTED, reason: 'Closed', isHeld: false, version: 3 },
   ]);
 });

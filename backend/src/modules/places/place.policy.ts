@@ -47,7 +47,7 @@ const MODERATION: Record<PlaceStatus, ModerationStatus> = {
 };
 
 /** Where a suggestion stands, as far as somebody is told; null for a place that nobody has suggested. */
-export function moderationOf(viewer: Viewer | null, place: Pick<Place, 'status' | 'createdBy' | 'rejectionReason'>): Moderation | null {
+export function moderationOf(viewer: Viewer | null, place: Pick<Place, 'status' | 'createdBy' | 'rejectionReason' | 'version'>): Moderation | null {
   if (!place.createdBy || !(isCreator(viewer, place) || allows('moderator', viewer))) return null;
-  return { status: MODERATION[place.status], reason: place.rejectionReason, isHeld: false };
+  return { status: MODERATION[place.status], reason: place.rejectionReason, isHeld: false, version: place.version };
 }

@@ -17,7 +17,7 @@ export function createReportModule(manager: EntityManager, left: FavoriteModule)
     place: PLACE_OF_REPORTED,
     revertible: ['status', 'decided_at', 'decided_by'],
   });
-  const reports = new ReportService(manager, left.reviewDecisions, left.activities);
+  const reports = new ReportService(manager, left.reviewDecisions, left.activities, left.revisions);
   left.decisions.listen((decision) => reports.settle(decision));
   left.personalData.add('reports', { read: (userId) => reports.exported(userId) });
   return { ...left, reports };

@@ -1,5 +1,5 @@
-import { IsEnum, IsOptional, IsUUID } from 'class-validator';
-import { Field, ID, InputType } from 'type-graphql';
+import { ArrayMaxSize, IsArray, IsEnum, IsOptional, IsUUID, ValidateNested } from 'class-validator';
+import { ArgsType, Field, ID, InputType, Int } from 'type-graphql';
 import { Text } from '../../core/validation/text-rules.js';
 import { ReportReason } from './report.entity.js';
 
@@ -21,6 +21,27 @@ export class ReportTargetInput {
   @IsOptional()
   @IsUUID('all', TARGET)
   photoId?: string | null;
+}
+
+/** Reports that are closed at once at most. */
+const MAX_READ = 1000;
+const READ = { message: `At most ${MAX_READ} reports can be closed at once` };
+
+@ArgsType()
+export class ReportDecisionArgs {
+  @Field(() => ReportTargetInput, { description: 'What was reported.' })
+  @ValidateNested()
+  input: ReportTargetInput;
+
+  @Field(() => Int, { nullable: true, description: 'The version of what was reported, as it was read with it; CONFLICT where it has changed since.' })
+  version?: number | null;
+
+  @Field(() => [ID], { nullable: true, description: 'The reports that were read: others stay open. Absent for all.' })
+  @IsOptional()
+  @IsArray(READ)
+  @ArrayMaxSize(MAX_READ, READ)
+  @IsUUID('all', { each: true, message: 'There is no such report' })
+  reports?: string[] | null;
 }
 
 @InputType({ description: 'What somebody says is wrong.' })

@@ -1,13 +1,11 @@
-import { Arg, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
+import { Arg, Args, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
 import { Access } from '../../core/access/access.js';
 import { ChangeType } from '../../core/access/change.type.js';
 import type { SignedInScope } from '../../core/access/request.js';
 import { User } from '../users/index.js';
 import { Report } from './report.entity.js';
-import { ReportInput, ReportTargetInput } from './report.input.js';
+import { ReportDecisionArgs, ReportInput } from './report.input.js';
 import type { ReportModule } from './index.js';
-
-const TARGET = { description: 'What was reported.' };
 
 @Resolver(() => Report)
 export class ReportResolver {
@@ -30,13 +28,13 @@ export class ReportResolver {
 
   @Access('moderator')
   @Mutation(() => ChangeType, { description: 'Closes the open reports of something as wrong.' })
-  dismissReports(@Arg('input', () => ReportTargetInput, TARGET) input: ReportTargetInput, @Ctx() { viewer }: SignedInScope): Promise<ChangeType> {
-    return this.services.reports.dismiss(viewer, input);
+  dismissReports(@Args() what: ReportDecisionArgs, @Ctx() { viewer }: SignedInScope): Promise<ChangeType> {
+    return this.services.reports.dismiss(viewer, what);
   }
 
   @Access('moderator')
   @Mutation(() => ChangeType, { description: 'Closes the open reports of something as right, once what they tell of was seen to.' })
-  upholdReports(@Arg('input', () => ReportTargetInput, TARGET) input: ReportTargetInput, @Ctx() { viewer }: SignedInScope): Promise<ChangeType> {
-    return this.services.reports.uphold(viewer, input);
+  upholdReports(@Args() what: ReportDecisionArgs, @Ctx() { viewer }: SignedInScope): Promise<ChangeType> {
+    return this.services.reports.uphold(viewer, what);
   }
 }

@@ -6,10 +6,10 @@ import { newId } from '../../core/db/ids.js';
 import { Conflict, Forbidden, InvalidInput, NotFound, TooMany } from '../../core/errors/index.js';
 import type { Decision } from '../../core/moderation/decisions.js';
 import { textOrNull } from '../../core/validation/text-form.js';
-import { ActivityAction, type ActivityService, ActivityTarget } from '../activities/index.js';
+import { ActivityAction, type ActivityModule, type ActivityService, ActivityTarget } from '../activities/index.js';
 import type { ReviewModule } from '../reviews/index.js';
 import { Report, ReportReason, ReportStatus } from './report.entity.js';
-import type { ReportInput, ReportTargetInput } from './report.input.js';
+import type { ReportDecisionArgs, ReportInput } from './report.input.js';
 import { findReported } from './report.query.js';
 import { columnOf, type ReportTarget, targetOf } from './report.target.js';
 
@@ -22,6 +22,7 @@ const DAY = 24 * 3600;
 type Outcome = ReportStatus.UPHELD | ReportStatus.DISMISSED;
 
 const NAMES: Record<ReportTarget['kind'], string> = { place: 'Place', review: 'Review', photo: 'Photo' };
+const KINDS = { place: ActivityTarget.PLACE, review: ActivityTarget.REVIEW, photo: ActivityTarget.PHOTO } as const;
 
 /** What people report, and what becomes of it. */
 export class ReportService {
@@ -29,6 +30,7 @@ export class ReportService {
     private readonly manager: EntityManager,
     private readonly reviews: ReviewModule['reviewDecisions'],
     private readonly activities: ActivityService,
+    private readonly revisions: ActivityModule['revisions'],
   ) {}
 
   /**
@@ -50,14 +52,17 @@ export class ReportService {
     if (target.kind === 'review' && (await this.countOpen(target)) >= HOLD_AT) await this.reviews.hold(target.id);
   }
 
-  /** Closes the open reports of something as wrong. @throws NotFound, Conflict where there are none, or for a review that is held */
-  dismiss(moderator: Viewer, input: ReportTargetInput): Promise<ChangeType> {
-    return this.decide(moderator, targetOf(input), ReportStatus.DISMISSED);
+  /**
+   * Closes open reports of something as wrong.
+   * @throws NotFound, Conflict where there are none, for a review that is held, and where what they are about has changed since it was read
+   */
+  dismiss(moderator: Viewer, what: ReportDecisionArgs): Promise<ChangeType> {
+    return this.decide(moderator, what, ReportStatus.DISMISSED);
   }
 
-  /** Closes the open reports of something as right. @throws NotFound, Conflict where there are none, or for a review that is held */
-  uphold(moderator: Viewer, input: ReportTargetInput): Promise<ChangeType> {
-    return this.decide(moderator, targetOf(input), ReportStatus.UPHELD);
+  /** As `dismiss`: closes them as right. */
+  uphold(moderator: Viewer, what: ReportDecisionArgs): Promise<ChangeType> {
+    return this.decide(moderator, what, ReportStatus.UPHELD);
   }
 
   /** Closes the open reports of what was decided about: upheld where it was refused. */
@@ -106,21 +111,27 @@ export class ReportService {
     return this.manager.countBy(Report, { [columnOf(target)]: target.id, status: ReportStatus.OPEN });
   }
 
-  private async decide(moderator: Viewer, target: ReportTarget, status: Outcome): Promise<ChangeType> {
+  private async decide(moderator: Viewer, { input, version, reports }: ReportDecisionArgs, status: Outcome): Promise<ChangeType> {
+    const target = targetOf(input);
     const reported = await findReported(this.manager, target);
     if (!reported) throw new NotFound(NAMES[target.kind]);
     if (reported.isHeld) throw new Conflict('Approve or reject the review instead.');
+    await this.revisions.requireSeen(KINDS[target.kind], target.id, version);
     const change = beginChange(moderator);
-    const ids = await this.close(change, target.kind, [target.id], status);
+    const ids = await this.close(change, target.kind, [target.id], status, reports);
     if (ids.length === 0) throw new Conflict('There are no open reports of this.');
     return changeOf(change, ids);
   }
 
-  private close(change: Change, kind: ReportTarget['kind'], ids: readonly string[], status: Outcome): Promise<string[]> {
+  /** @param read the only reports to close; all open ones where it is absent */
+  private close(change: Change, kind: ReportTarget['kind'], ids: readonly string[], status: Outcome, read?: readonly string[] | null): Promise<string[]> {
     return this.activities.update(change, {
       kind: ActivityTarget.REPORT,
       action: status === ReportStatus.UPHELD ? ActivityAction.UPHELD : ActivityAction.DISMISSED,
-      rows: { where: `t.${kind}_id = ANY($1::uuid[]) AND t.status = '${ReportStatus.OPEN}'`, parameters: [ids] },
+      rows: {
+        where: `t.${kind}_id = ANY($1::uuid[]) AND t.status = '${ReportStatus.OPEN}' AND ($2::uuid[] IS NULL OR t.id = ANY($2::uuid[]))`,
+        parameters: [ids, read ?? null],
+      },
       values: { status, decided_at: new Date().toISOString(), decided_by: change.actorId },
     });
   }

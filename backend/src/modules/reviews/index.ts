@@ -32,6 +32,7 @@ export function createReviewModule(manager: EntityManager, left: PlaceModule) {
     table: 'reviews',
     label: '(SELECT name FROM places WHERE id = t.place_id)',
     place: 't.place_id',
+    shown: ['rating', 'title', 'comment', 'visited_on', 'status'],
     revertible: ['status', 'rejection_reason', 'held_at', 'deleted_at'],
     lock: (ids) => lockReviews(manager, ids),
   });

@@ -1,7 +1,7 @@
 import { IsIn, IsOptional, Max, Min } from 'class-validator';
 import { Field, ID, InputType, Int, registerEnumType } from 'type-graphql';
 import { ModerationStatus, REASON } from '../../core/moderation/moderation.js';
-import { selectionInput } from '../../core/selection/selection.js';
+import { SeenVersion, selectionInput } from '../../core/selection/selection.js';
 import { PlainText } from '../../core/validation/plain-text.js';
 import { Text } from '../../core/validation/text-rules.js';
 
@@ -59,4 +59,7 @@ export class ReviewStatusInput {
 
   @Text({ ...REASON, mayBeMissing: true })
   reason?: string | null;
+
+  @SeenVersion()
+  version?: number | null;
 }

@@ -3,13 +3,13 @@ import { Access } from '../../core/access/access.js';
 import { ChangeType } from '../../core/access/change.type.js';
 import type { SignedInScope } from '../../core/access/request.js';
 import { RejectionInput } from '../../core/moderation/moderation.js';
-import { type Page, PageInput } from '../../core/paging/page.js';
+import { PageInput, type SelectablePage } from '../../core/paging/page.js';
 import { SortDirection } from '../../core/paging/sort-direction.js';
 import type { Selection } from '../../core/selection/selection.js';
 import { AdminUser } from '../accounts/index.js';
 import type { Review } from './review.entity.js';
 import { AdminReviewFilter, AdminReviewSort, ReviewSelection } from './review-admin.input.js';
-import { ReviewPage } from './review.type.js';
+import { AdminReviewPage } from './review.type.js';
 import type { ReviewModule } from './index.js';
 
 const WHICH = { description: 'Which reviews.' };
@@ -20,13 +20,13 @@ export class ReviewAdminResolver {
   constructor(private readonly services: ReviewModule) {}
 
   @Access('admin')
-  @Query(() => ReviewPage, { description: 'The reviews, as admins see them.' })
+  @Query(() => AdminReviewPage, { description: 'The reviews, as admins see them.' })
   adminReviews(
     @Arg('filter', () => AdminReviewFilter, { nullable: true, description: 'Narrows the list.' }) filter?: AdminReviewFilter,
     @Arg('sort', () => AdminReviewSort, { defaultValue: AdminReviewSort.CREATED, description: 'Order of the list.' }) sort = AdminReviewSort.CREATED,
     @Arg('direction', () => SortDirection, { defaultValue: SortDirection.DESCENDING, description: 'Which way.' }) direction = SortDirection.DESCENDING,
     @Arg('page', () => PageInput, { nullable: true, description: 'Which part of the list.' }) page?: PageInput,
-  ): Promise<Page<Review>> {
+  ): Promise<SelectablePage<Review>> {
     return this.services.reviewAdmin.list(filter ?? new AdminReviewFilter(), { sort, direction }, page ?? new PageInput());
   }
 

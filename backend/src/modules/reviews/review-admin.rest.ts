@@ -5,6 +5,7 @@ import { SortDirection } from '../../core/paging/sort-direction.js';
 import { CSV, type CsvColumns, csvFile } from '../../core/rest/csv.js';
 import { MESSAGE } from '../../core/rest/json-schema.js';
 import { pageOf, param, type QueryValues } from '../../core/rest/query.js';
+import { selectionOf } from '../../core/selection/selection.js';
 import { type Route, routesOf } from '../../core/rest/route.js';
 import type { Review } from './review.entity.js';
 import { type AdminReviewFilter, AdminReviewSort, ReviewStatusInput } from './review-admin.input.js';
@@ -77,12 +78,13 @@ export const reviewAdminRoutes: Route<ReviewModule>[] = [
     method: 'put',
     path: '/admin/reviews/:id/status',
     access: 'admin',
-    summary: 'Approves or rejects a review',
+    summary: 'Approves or rejects a review; CONFLICT where it has changed since the version',
     body: ReviewStatusInput,
     answer: AdminReviewJson,
-    async handle({ params: { id }, input: { status, reason }, services, viewer }) {
-      if (status === ModerationStatus.APPROVED) await services.reviewDecisions.approve(viewer, { ids: [id] });
-      else await services.reviewDecisions.reject(viewer, { ids: [id] }, reason ?? GUIDELINES);
+    async handle({ params: { id }, input: { status, reason, version }, services, viewer }) {
+      const selection = selectionOf(id, version);
+      if (status === ModerationStatus.APPROVED) await services.reviewDecisions.approve(viewer, selection);
+      else await services.reviewDecisions.reject(viewer, selection, reason ?? GUIDELINES);
       return adminReviewJson(await services.reviewAdmin.get(id), viewer, services);
     },
   }),
@@ -90,10 +92,11 @@ export const reviewAdminRoutes: Route<ReviewModule>[] = [
     method: 'delete',
     path: '/admin/reviews/:id',
     access: 'admin',
-    summary: 'Deletes a review',
+    summary: 'Deletes a review; CONFLICT where it has changed since the version',
+    query: { version: param.version },
     answer: MESSAGE,
-    async handle({ params, services, viewer }) {
-      await services.reviewAdmin.remove(viewer, { ids: [params.id] });
+    async handle({ params, query, services, viewer }) {
+      await services.reviewAdmin.remove(viewer, selectionOf(params.id, query.version));
       return { message: 'The review is deleted.' };
     },
   }),

@@ -3,9 +3,10 @@ import { beginChange } from '../../core/access/change.js';
 import { changeOf, type ChangeType } from '../../core/access/change.type.js';
 import type { Viewer } from '../../core/access/viewer.js';
 import { NotFound } from '../../core/errors/index.js';
-import { type Page, type PageInput, readPage } from '../../core/paging/page.js';
+import { type PageInput, readPage, type SelectablePage } from '../../core/paging/page.js';
 import type { SortDirection } from '../../core/paging/sort-direction.js';
-import { type Selection, selectedIds } from '../../core/selection/selection.js';
+import { asOfNow } from '../../core/selection/as-of.js';
+import type { Selection } from '../../core/selection/selection.js';
 import { ActivityAction, ActivityTarget } from '../activities/index.js';
 import type { PlaceModule } from '../places/index.js';
 import type { Review } from './review.entity.js';
@@ -17,18 +18,20 @@ import { findReview, lockReviews } from './review.query.js';
 export class ReviewAdminService {
   constructor(
     private readonly manager: EntityManager,
-    private readonly tools: Pick<PlaceModule, 'activities' | 'decisions'>,
+    private readonly tools: Pick<PlaceModule, 'activities' | 'decisions' | 'revisions'>,
   ) {}
 
   /** A page of the reviews that a filter finds, whatever their standing and their places'. */
-  async list(filter: AdminReviewFilter, order: { sort: AdminReviewSort; direction: SortDirection }, page: PageInput): Promise<Page<Review>> {
-    const { total, isByIndex } = await planReviews(this.manager, filter);
-    return readPage(page, total, ({ offset, limit }) =>
-      sortReviews(adminReviews(this.manager, filter, isByIndex), order.sort, order.direction)
-        .offset(offset)
-        .limit(limit)
-        .getMany(),
-    );
+  list(filter: AdminReviewFilter, order: { sort: AdminReviewSort; direction: SortDirection }, page: PageInput): Promise<SelectablePage<Review>> {
+    return asOfNow(this.manager, async () => {
+      const { total, isByIndex } = await planReviews(this.manager, filter);
+      return readPage(page, total, ({ offset, limit }) =>
+        sortReviews(adminReviews(this.manager, filter, isByIndex), order.sort, order.direction)
+          .offset(offset)
+          .limit(limit)
+          .getMany(),
+      );
+    });
   }
 
   /**
@@ -47,18 +50,18 @@ export class ReviewAdminService {
     return findReview(this.manager, id);
   }
 
-  /** The ids of the reviews that somebody has selected. @throws InvalidInput as `selectedIds` */
-  selected(selection: Selection<AdminReviewFilter>): Promise<string[]> {
-    return selectedIds(selection, async (filter, limit) => {
+  /** The reviews that somebody has selected, as they have seen them. @throws InvalidInput, Conflict as `RevisionService.selected` */
+  selected(selection: Selection<AdminReviewFilter>): ReturnType<PlaceModule['revisions']['selected']> {
+    return this.tools.revisions.selected(ActivityTarget.REVIEW, selection, async (filter, limit) => {
       const { isByIndex } = await planReviews(this.manager, filter);
       const found = await adminReviews(this.manager, filter, isByIndex).select('review.id', 'id').limit(limit).getRawMany<{ id: string }>();
       return found.map(({ id }) => id);
     });
   }
 
-  /** Deletes reviews; whoever has reported them was right. @throws InvalidInput, NotFound where there is none of them */
+  /** Deletes reviews; whoever has reported them was right. @throws InvalidInput, NotFound where there is none of them, Conflict as `selected` */
   async remove(admin: Viewer, selection: Selection<AdminReviewFilter>): Promise<ChangeType> {
-    const ids = await this.selected(selection);
+    const { ids, leftOut } = await this.selected(selection);
     const change = beginChange(admin);
     await lockReviews(this.manager, ids);
     const rows = { where: 't.id = ANY($1::uuid[]) AND t.deleted_at IS NULL', parameters: [ids] };
@@ -66,6 +69,6 @@ export class ReviewAdminService {
     const deleted = await this.tools.activities.update(change, { kind: ActivityTarget.REVIEW, action: ActivityAction.DELETED, rows, values });
     if (deleted.length === 0) throw new NotFound('Review');
     await this.tools.decisions.announce({ kind: 'review', ids: deleted, isApproved: false, change });
-    return changeOf(change, deleted);
+    return changeOf(change, deleted, leftOut);
   }
 }

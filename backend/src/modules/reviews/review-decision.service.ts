@@ -31,12 +31,12 @@ export class ReviewDecisionService {
     private readonly tools: Tools,
   ) {}
 
-  /** Shows reviews to everyone. @throws InvalidInput, NotFound, Conflict where all are shown already */
+  /** Shows reviews to everyone. @throws InvalidInput, NotFound, Conflict where all are shown already, or have changed since they were seen */
   approve(moderator: Viewer, selection: Selection<AdminReviewFilter>): Promise<ChangeType> {
     return this.decide(moderator, selection, null);
   }
 
-  /** Keeps reviews from being seen. @throws InvalidInput, NotFound, Conflict where all are kept already */
+  /** Keeps reviews from being seen. @throws InvalidInput, NotFound, Conflict where all are kept already, or have changed since they were seen */
   reject(moderator: Viewer, selection: Selection<AdminReviewFilter>, reason: string): Promise<ChangeType> {
     return this.decide(moderator, selection, cleanText(reason, {}));
   }
@@ -50,7 +50,7 @@ export class ReviewDecisionService {
   private async decide(moderator: Viewer, selection: Selection<AdminReviewFilter>, reason: string | null): Promise<ChangeType> {
     const { activities, decisions, reviewAdmin } = this.tools;
     const [status, action] = reason === null ? [ModerationStatus.APPROVED, ActivityAction.APPROVED] : [ModerationStatus.REJECTED, ActivityAction.REJECTED];
-    const ids = await reviewAdmin.selected(selection);
+    const { ids, leftOut } = await reviewAdmin.selected(selection);
     const selected = { where: 't.id = ANY($1::uuid[]) AND t.deleted_at IS NULL', parameters: [ids] };
     const change = beginChange(moderator);
     await lockReviews(this.manager, ids);
@@ -67,7 +67,7 @@ export class ReviewDecisionService {
       decided: { changeId: change.id, kind: ActivityTarget.REVIEW, id, status },
     }));
     await this.tools.notices.send(notices);
-    return changeOf(change, decided);
+    return changeOf(change, decided, leftOut);
   }
 
   /** Who has written the reviews, but for the moderator. */

@@ -1,6 +1,6 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { Check, Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
-import { DerivedText } from '../../core/db/derived.js';
+import { ChangedIn, DerivedText } from '../../core/db/derived.js';
 import { ModerationStatus } from '../../core/moderation/moderation.js';
 import { Place } from '../places/index.js';
 import { User } from '../users/index.js';
@@ -77,6 +77,12 @@ export class Review {
 
   @Column('timestamptz', { nullable: true })
   deletedAt: Date | null;
+
+  @Column('integer', { default: 1 })
+  version: number;
+
+  @ChangedIn()
+  changedIn?: string | null;
 
   /** What searches look in, as it is compared: without case and accents. */
   @DerivedText(`search_normalize(((COALESCE(title, ''::text) || ' '::text) || comment))`)

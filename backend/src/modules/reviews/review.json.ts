@@ -1,7 +1,7 @@
 import { type Static, Type } from '@sinclair/typebox';
 import type { Viewer } from '../../core/access/viewer.js';
 import { ModerationStatus } from '../../core/moderation/moderation.js';
-import { ADDRESS, choice, ID, MOMENT, object } from '../../core/rest/json-schema.js';
+import { ADDRESS, choice, ID, MOMENT, object, VERSION } from '../../core/rest/json-schema.js';
 import { imageOf } from '../photos/index.js';
 import { monthOf, type Review } from './review.entity.js';
 import type { ReviewModule } from './index.js';
@@ -28,7 +28,10 @@ export const ReviewJson = object(fields, 'Review');
 /** A review as its author sees it. */
 export const OwnReviewJson = object({ ...fields, ...decided }, 'OwnReview');
 /** A review as the REST API shows it to admins. */
-export const AdminReviewJson = object({ ...fields, ...decided, content: Type.String({ description: 'The same as `comment`.' }) }, 'AdminReview');
+export const AdminReviewJson = object(
+  { ...fields, ...decided, content: Type.String({ description: 'The same as `comment`.' }), version: VERSION },
+  'AdminReview',
+);
 
 export async function reviewJson(review: Review, viewer: Viewer | null, { userById, reviewPhotos }: ReviewModule): Promise<Static<typeof ReviewJson>> {
   const [user, pictures] = await Promise.all([userById.load(review.userId), reviewPhotos.list(review, viewer)]);
@@ -61,6 +64,7 @@ export async function adminReviewJson(review: Review, viewer: Viewer, services: 
   return {
     ...json,
     content: review.comment,
+    version: review.version,
     status: review.status,
     rejectionReason: review.rejectionReason ?? undefined,
     place: place ? { _id: place.id, name: place.name } : undefined,

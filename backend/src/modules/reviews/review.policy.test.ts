@@ -12,14 +12,14 @@ const WHO: Record<string, Viewer | null> = {
   moderator: viewer('m', 'moderator'),
   admin: viewer('a', 'admin'),
 };
-const review = (status: ModerationStatus) => ({ userId: 'author', status, rejectionReason: 'Spam', heldAt: null });
+const review = (status: ModerationStatus) => ({ userId: 'author', status, rejectionReason: 'Spam', heldAt: null, version: 2 });
 
 test.each(Object.entries(WHO))('a %s sees what waits or was refused only as its author or a moderator, and is told so only then', (who, somebody) => {
   const isInside = ['author', 'moderator', 'admin'].includes(who);
   expect(canSee(review(APPROVED), somebody)).toBe(true);
   for (const status of [PENDING, REJECTED]) expect(canSee(review(status), somebody)).toBe(isInside);
   expect(isInsider(review(APPROVED), somebody)).toBe(isInside);
-  expect(moderationOf(review(REJECTED), somebody)).toEqual(isInside ? { status: REJECTED, reason: 'Spam', isHeld: false } : null);
+  expect(moderationOf(review(REJECTED), somebody)).toEqual(isInside ? { status: REJECTED, reason: 'Spam', isHeld: false, version: 2 } : null);
 });
 
 test('whoever is told where a review stands learns that it is held', () => {

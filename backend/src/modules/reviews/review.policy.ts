@@ -41,9 +41,9 @@ export function rightsOf(review: ReviewFacts, viewer: Viewer | null, isPlaceShow
 }
 
 /** Where a review stands, for those who are told; null for everyone else. */
-export function moderationOf(review: ReviewFacts & Pick<Review, 'rejectionReason' | 'heldAt'>, viewer: Viewer | null): Moderation | null {
+export function moderationOf(review: ReviewFacts & Pick<Review, 'rejectionReason' | 'heldAt' | 'version'>, viewer: Viewer | null): Moderation | null {
   if (!isInsider(review, viewer)) return null;
-  return { status: review.status, reason: review.rejectionReason, isHeld: review.heldAt !== null };
+  return { status: review.status, reason: review.rejectionReason, isHeld: review.heldAt !== null, version: review.version };
 }
 
 const isTrusted = ({ approved, rejected }: AuthorRecord): boolean => approved >= TRUST_AFTER && rejected === 0;

@@ -1,9 +1,10 @@
 import { Field, Int, ObjectType } from 'type-graphql';
-import { pageType } from '../../core/paging/page.js';
+import { pageType, selectablePageType } from '../../core/paging/page.js';
 import { Review } from './review.entity.js';
 import type { RatingShare } from './review.service.js';
 
 export const ReviewPage = pageType(Review, 'ReviewPage');
+export const AdminReviewPage = selectablePageType(Review, 'AdminReviewPage');
 
 @ObjectType('RatingShare', { description: 'How many reviews give a number of stars.' })
 export class RatingShareType implements RatingShare {

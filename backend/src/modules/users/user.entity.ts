@@ -1,7 +1,7 @@
 import { Field, ID, ObjectType } from 'type-graphql';
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import { type Role, ROLES } from '../../core/access/viewer.js';
-import { DerivedText } from '../../core/db/derived.js';
+import { ChangedIn, DerivedText } from '../../core/db/derived.js';
 
 @ObjectType({ description: 'A person, as everyone may see them.' })
 @Entity('users')
@@ -48,6 +48,12 @@ export class User {
 
   @Column('timestamptz', { nullable: true })
   deletedAt: Date | null;
+
+  @Column('integer', { default: 1 })
+  version: number;
+
+  @ChangedIn()
+  changedIn?: string | null;
 
   /** The name as it is compared: without case and accents. */
   @DerivedText('search_normalize(name)')

@@ -2,7 +2,7 @@ import { ApolloServerErrorCode, unwrapResolverError } from '@apollo/server/error
 import type { ApolloServerPlugin } from '@apollo/server';
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import { ArgumentValidationError } from 'type-graphql';
-import { AppError, faceOf, TooMany } from '../../core/errors/index.js';
+import { AppError, Conflict, faceOf, TooMany } from '../../core/errors/index.js';
 import type { Logger } from '../../core/logging/logger.js';
 import { fieldErrors } from '../../core/validation/field-errors.js';
 import { RETRY_AFTER } from '../http/errors.js';
@@ -18,7 +18,10 @@ function ruleCode(cause: unknown): unknown {
   return original instanceof GraphQLError ? original.extensions.code : undefined;
 }
 
-/** Brings every error into one form: a sentence, `extensions.code`, `fields` where input is wrong, `retryAfter` (seconds) where to wait. */
+/**
+ * Brings every error into one form: a sentence, `extensions.code`, `fields` where input is wrong, `retryAfter` (seconds) where to wait,
+ * `current` where something has changed since it was seen.
+ */
 export function formatError(formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError {
   const cause = unwrapResolverError(error);
   const { path, locations, extensions } = formatted;
@@ -33,7 +36,13 @@ export function formatError(formatted: GraphQLFormattedError, error: unknown): G
   const message = face.message ?? (cause instanceof Error ? cause.message : 'Error');
   const fields = cause instanceof AppError ? cause.fields : undefined;
   const retryAfter = cause instanceof TooMany ? cause.retryAfter : undefined;
-  return { message, path, locations, extensions: { code: face.code, ...(fields && { fields }), ...(retryAfter && { retryAfter }) } };
+  const current = cause instanceof Conflict ? cause.current : undefined;
+  return {
+    message,
+    path,
+    locations,
+    extensions: { code: face.code, ...(fields && { fields }), ...(retryAfter && { retryAfter }), ...(current && { current }) },
+  };
 }
 
 /** Whether an answer says nothing but that the service is busy: whatever looks at statuses only should know, too. */

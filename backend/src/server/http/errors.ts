@@ -1,5 +1,5 @@
 import type { ErrorRequestHandler, RequestHandler, Response } from 'express';
-import { AppError, type ErrorFace, faceOf, MethodNotAllowed, NotFound, TooMany } from '../../core/errors/index.js';
+import { AppError, Conflict, type ErrorFace, faceOf, MethodNotAllowed, NotFound, TooMany } from '../../core/errors/index.js';
 import type { Logger } from '../../core/logging/logger.js';
 import { loggedPath } from './logged-path.js';
 import { idOf } from './request-id.js';
@@ -22,11 +22,18 @@ interface ErrorBody {
   code: string;
   requestId: string;
   fields?: AppError['fields'];
+  current?: Conflict['current'];
 }
 
 function bodyOf(error: unknown, face: ErrorFace, response: Response): ErrorBody {
   const message = face.message ?? (error instanceof Error ? error.message : 'Error');
-  return { message, code: face.code, requestId: idOf(response), ...(error instanceof AppError && error.fields && { fields: error.fields }) };
+  return {
+    message,
+    code: face.code,
+    requestId: idOf(response),
+    ...(error instanceof AppError && error.fields && { fields: error.fields }),
+    ...(error instanceof Conflict && error.current && { current: error.current }),
+  };
 }
 
 /** Answers every error below it as JSON: in the REST form, or in GraphQL's for `/graphql`. */

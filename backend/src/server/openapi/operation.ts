@@ -15,6 +15,11 @@ const ErrorJson = object(
     code: Type.String({ description: 'What is wrong, for programs.', examples: ['BAD_USER_INPUT', 'UNAUTHENTICATED', 'NOT_FOUND'] }),
     requestId: Type.String({ description: "Also in the header `X-Request-Id`; the guide's log has it." }),
     fields: Type.Optional(Type.Record(Type.String(), Type.String(), { description: 'The problem of each wrong field, by its name.' })),
+    current: Type.Optional(
+      Type.Array(Type.Object({ id: Type.String(), version: Type.Integer() }), {
+        description: 'With CONFLICT: what has changed since the version that the request names, as it is now.',
+      }),
+    ),
   },
   'Error',
 );

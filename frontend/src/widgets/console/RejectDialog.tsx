@@ -1,6 +1,7 @@
 import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { inputSchema } from '../../lib/inputSchema';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import { FormField } from '../../ui/form/FormField';
@@ -13,21 +14,31 @@ interface Props {
   text?: string;
   /** Likely reasons, as sentences that the author can read. */
   reasons: readonly string[];
+  /** One that was given before, to be kept or changed. */
+  reason?: string;
   /** Rejects it for the reason; false keeps the dialog open. */
   onReject: (reason: string) => Promise<boolean>;
   onClose: () => void;
+  /** What has changed while it was open. */
+  children?: ReactNode;
 }
 
 /** Asks why something is rejected; whoever has contributed it reads the answer. */
-export function RejectDialog({ isOpen, title, text, reasons, onReject, onClose }: Props) {
+export function RejectDialog({ isOpen, title, text, reasons, reason: given = '', onReject, onClose, children }: Props) {
   const form = useServerForm({
-    initialValues: { reason: '' },
+    initialValues: { reason: given },
     schema: inputSchema('RejectionInput'),
     async submit({ reason }) {
       if (await onReject(reason.trim())) onClose();
     },
     failure: 'It could not be rejected.',
   });
+  const fill = useEffectEvent(() => {
+    if (given) void form.setFieldValue('reason', given);
+  });
+  useEffect(() => {
+    if (isOpen) fill();
+  }, [isOpen]);
   return (
     <ConfirmDialog
       isOpen={isOpen}
@@ -38,6 +49,7 @@ export function RejectDialog({ isOpen, title, text, reasons, onReject, onClose }
       onClose={onClose}
       onExited={() => form.resetForm()}
     >
+      {children}
       {text && <Typography>{text}</Typography>}
       <Stack direction="row" role="group" aria-label="Likely reasons" sx={{ flexWrap: 'wrap', gap: 1 }}>
         {reasons.map((reason) => (

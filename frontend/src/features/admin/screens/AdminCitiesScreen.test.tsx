@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { aChange, aPage, consoleApi } from '../../../../test/consoleApi';
+import { aChange, aPage, asSeen, consoleApi, VERSION } from '../../../../test/consoleApi';
 import { refusal } from '../../../../test/fakeApi';
 import { renderApp } from '../../../../test/renderApp';
 import { AdminCitiesScreen } from './AdminCitiesScreen';
@@ -16,7 +16,7 @@ const aCity = (id: string, name: string, more: object = {}) => ({
   status: 'ACTIVE',
   featured: false,
   placesCount: 24,
-  revision: { __typename: 'Revision', createdAt: '2026-01-02T12:00:00.000Z' },
+  revision: { __typename: 'Revision', version: VERSION, createdAt: '2026-01-02T12:00:00.000Z' },
   ...more,
 });
 const jaipur = aCity('jaipur', 'Jaipur');
@@ -25,7 +25,7 @@ const counts = { __typename: 'CityCounts', all: 56, active: 50, inactive: 6, fea
 
 const show = async (answers: Parameters<typeof consoleApi>[0] = {}, path = '/admin/cities') => {
   const api = consoleApi({
-    AdminCitiesScreen: () => ({ data: { adminCities: aPage('CityPage', [jaipur, udaipur]) } }),
+    AdminCitiesScreen: () => ({ data: { adminCities: aPage('AdminCityPage', [jaipur, udaipur]) } }),
     AdminCityCounts: () => ({ data: { adminCounts: { __typename: 'AdminCounts', cities: counts } } }),
     ...answers,
   });
@@ -78,7 +78,7 @@ test('a city is deleted once that was confirmed, and comes back', async () => {
   await press('Delete Jaipur');
   await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Delete Jaipur' }));
   expect(await screen.findByText('Jaipur is deleted.')).toBeInTheDocument();
-  expect(api.of('DeleteCities')).toEqual([{ selection: { ids: ['jaipur'] } }]);
+  expect(api.of('DeleteCities')).toEqual([{ selection: { seen: asSeen('jaipur') } }]);
   await press('Undo');
   expect(await screen.findByText('Taken back.')).toBeInTheDocument();
 });
@@ -97,8 +97,8 @@ test('a city is featured, and another is no longer', async () => {
   await press('Stop featuring Udaipur');
   expect(await screen.findByText('Udaipur is no longer featured.')).toBeInTheDocument();
   expect(api.of('FeatureCities')).toEqual([
-    { selection: { ids: ['jaipur'] }, featured: true },
-    { selection: { ids: ['udaipur'] }, featured: false },
+    { selection: { seen: asSeen('jaipur') }, featured: true },
+    { selection: { seen: asSeen('udaipur') }, featured: false },
   ]);
 });
 
@@ -163,7 +163,7 @@ describe('the file for spreadsheets', () => {
 });
 
 test('nothing found says so', async () => {
-  await show({ AdminCitiesScreen: () => ({ data: { adminCities: aPage('CityPage', []) } }) });
+  await show({ AdminCitiesScreen: () => ({ data: { adminCities: aPage('AdminCityPage', []) } }) });
   expect(await screen.findByText('No cities found matching your search.')).toBeInTheDocument();
 });
 

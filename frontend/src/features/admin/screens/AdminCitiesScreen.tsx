@@ -10,6 +10,7 @@ import {
   FilterRow,
   ListHead,
   ListResults,
+  type SelectableRow,
   ListSearch,
   ListTotal,
   TableSkeleton,
@@ -28,6 +29,8 @@ import { adminCitiesVariables, USUAL_CITY_SORT } from './adminCitiesQuery';
 const nameOf = ({ name }: CityTable_CityFragment) => name;
 const actions = (city: CityTable_CityFragment) => <CityActions city={city} />;
 
+const selectable = ({ id, name, revision }: CityTable_CityFragment): SelectableRow => ({ id, version: revision?.version ?? 0, label: name });
+
 /** The cities of the guide, public or not: /admin/cities. */
 export function AdminCitiesScreen() {
   const { address } = useListAddress();
@@ -39,7 +42,7 @@ export function AdminCitiesScreen() {
   });
   const counts = useQuery(AdminCityCountsDocument, { fetchPolicy: 'cache-and-network' }).data?.adminCounts.cities;
   const list = (data ?? previousData)?.adminCities;
-  const selection = useSelection(variables.filter, list?.items.map(({ id }) => id) ?? [], list?.total ?? 0);
+  const selection = useSelection(variables.filter, { rows: list?.items.map(selectable) ?? [], total: list?.total ?? 0, asOf: list?.asOf });
 
   return (
     <ConsolePage

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { aChange, aPage, consoleApi } from '../../../../test/consoleApi';
+import { aChange, aPage, asSeen, consoleApi, VERSION } from '../../../../test/consoleApi';
 import { refusal } from '../../../../test/fakeApi';
 import { answerMediaQueries } from '../../../../test/media';
 import { renderApp } from '../../../../test/renderApp';
@@ -18,13 +18,14 @@ const aPlace = (id: string, name: string, more: object = {}) => ({
   coordinates: { __typename: 'Coordinates', latitude: 18.9219841, longitude: 72.8346543 },
   city: { __typename: 'City', id: 'mumbai', name: 'Mumbai', state: 'Maharashtra' },
   rating: { __typename: 'Rating', average: 4.5, count: 12 },
+  revision: { __typename: 'Revision', version: VERSION },
   createdBy: { __typename: 'AdminUser', id: 'asha', name: 'Asha Rao', email: 'asha@example.org' },
   ...more,
 });
 const chai = aPlace('chai', 'Chai Corner', { status: 'PENDING' });
 const gate = aPlace('gate', 'Gateway', { coordinates: null, createdBy: null });
 const counts = { __typename: 'PlaceCounts', all: 1124, pending: 10, active: 1100, inactive: 14 };
-const chaiAndGate = () => ({ data: { adminPlaces: aPage('PlacePage', [chai, gate], { total: 312, pages: 13 }) } });
+const chaiAndGate = () => ({ data: { adminPlaces: aPage('AdminPlacePage', [chai, gate], { total: 312, pages: 13 }) } });
 
 const show = async (answers: Parameters<typeof consoleApi>[0] = {}, path = '/admin/places') => {
   const api = consoleApi({
@@ -87,7 +88,7 @@ test('a place is approved at once, and that can be taken back', async () => {
   const { api } = await show({ ApprovePlaces: () => aChange() });
   await press('Approve Chai Corner');
   expect(await screen.findByText('Chai Corner is approved.')).toBeInTheDocument();
-  expect(api.of('ApprovePlaces')).toEqual([{ selection: { ids: ['chai'] } }]);
+  expect(api.of('ApprovePlaces')).toEqual([{ selection: { seen: asSeen('chai') } }]);
   await waitFor(() => expect(api.of('AdminPlaceCounts').length).toBe(2));
   await press('Undo');
   expect(await screen.findByText('Taken back.')).toBeInTheDocument();
@@ -103,7 +104,7 @@ test('a place is rejected for a reason', async () => {
   await userEvent.click(dialog.getByRole('button', { name: 'It is advertising.' }));
   await userEvent.click(dialog.getByRole('button', { name: 'Reject' }));
   expect(await screen.findByText('Chai Corner is rejected.')).toBeInTheDocument();
-  expect(api.of('RejectPlaces')).toEqual([{ selection: { ids: ['chai'] }, input: { reason: 'It is advertising.' } }]);
+  expect(api.of('RejectPlaces')).toEqual([{ selection: { seen: asSeen('chai') }, input: { reason: 'It is advertising.' } }]);
 });
 
 test('what somebody else has decided meanwhile is told, and the list is asked for again', async () => {
@@ -134,7 +135,7 @@ test('ticked places are changed together', async () => {
   await press('Set category');
   await userEvent.click(screen.getByRole('menuitem', { name: 'Museum' }));
   expect(await screen.findByText('2 places put into museum.')).toBeInTheDocument();
-  expect(api.of('CategorizePlaces')).toEqual([{ selection: { ids: ['chai', 'gate'] }, category: 'museum' }]);
+  expect(api.of('CategorizePlaces')).toEqual([{ selection: { seen: asSeen('chai', 'gate') }, category: 'museum' }]);
   expect(screen.queryByText('2 selected')).not.toBeInTheDocument();
 });
 
@@ -146,7 +147,7 @@ test('all that a filter finds are meant by the filter, not by their names', asyn
   await press('Delete');
   await press('Delete 312 places');
   expect(await screen.findByText('312 places deleted.')).toBeInTheDocument();
-  expect(api.of('DeletePlaces')).toEqual([{ selection: { filter: { search: 'tea' } } }]);
+  expect(api.of('DeletePlaces')).toEqual([{ selection: { filter: { search: 'tea' }, asOf: '7:7:' } }]);
 });
 
 test('another filter takes the ticks away', async () => {
@@ -178,7 +179,7 @@ test('a view is saved as the list is filtered, and deleted', async () => {
 });
 
 test('nothing found says so', async () => {
-  await show({ AdminPlacesScreen: () => ({ data: { adminPlaces: aPage('PlacePage', []) } }) });
+  await show({ AdminPlacesScreen: () => ({ data: { adminPlaces: aPage('AdminPlacePage', []) } }) });
   expect(await screen.findByText('No places found matching your criteria.')).toBeInTheDocument();
 });
 

@@ -12,6 +12,7 @@ import {
   FilterRow,
   ListHead,
   ListResults,
+  type SelectableRow,
   ListSearch,
   ListTotal,
   TableSkeleton,
@@ -30,6 +31,8 @@ import { adminPlacesVariables, USUAL_PLACE_SORT } from './adminPlacesQuery';
 const nameOf = ({ name }: PlaceTable_PlaceFragment) => name;
 const actions = (place: PlaceTable_PlaceFragment) => <PlaceActions place={place} />;
 
+const selectable = ({ id, name, revision }: PlaceTable_PlaceFragment): SelectableRow => ({ id, version: revision?.version ?? 0, label: name });
+
 /** The places of the guide, whatever their standing: /admin/places. */
 export function AdminPlacesScreen() {
   const { address } = useListAddress();
@@ -42,7 +45,7 @@ export function AdminPlacesScreen() {
   const { placeKinds: kinds = [], adminCounts } = useQuery(AdminPlaceCountsDocument, { fetchPolicy: 'cache-and-network' }).data ?? {};
   const counts = adminCounts?.places;
   const list = (data ?? previousData)?.adminPlaces;
-  const selection = useSelection(variables.filter, list?.items.map(({ id }) => id) ?? [], list?.total ?? 0);
+  const selection = useSelection(variables.filter, { rows: list?.items.map(selectable) ?? [], total: list?.total ?? 0, asOf: list?.asOf });
 
   return (
     <ConsolePage

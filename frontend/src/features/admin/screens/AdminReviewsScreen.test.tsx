@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { aChange, aPage, consoleApi } from '../../../../test/consoleApi';
+import { aChange, aPage, asSeen, consoleApi, VERSION } from '../../../../test/consoleApi';
 import { refusal } from '../../../../test/fakeApi';
 import { renderApp } from '../../../../test/renderApp';
 import { AdminReviewsScreen } from './AdminReviewsScreen';
@@ -14,7 +14,7 @@ const aReview = (id: string, status: string, more: object = {}) => ({
   createdAt: '2026-01-02T12:34:00.000Z',
   user: { __typename: 'User', id: 'asha', name: 'Asha Rao', avatarUrl: null },
   place: { __typename: 'Place', id: 'gate', name: 'Gateway of India' },
-  moderation: { __typename: 'Moderation', status, isHeld: false, reason: null },
+  moderation: { __typename: 'Moderation', status, isHeld: false, reason: null, version: VERSION },
   ...more,
 });
 const pending = aReview('r-1', 'PENDING');
@@ -24,7 +24,7 @@ const counts = { __typename: 'ReviewCounts', all: 6150, pending: 12, approved: 6
 
 const show = async (answers: Parameters<typeof consoleApi>[0] = {}, path = '/admin/reviews') => {
   const api = consoleApi({
-    AdminReviewsScreen: () => ({ data: { adminReviews: aPage('ReviewPage', [pending, approved, rejected]) } }),
+    AdminReviewsScreen: () => ({ data: { adminReviews: aPage('AdminReviewPage', [pending, approved, rejected]) } }),
     AdminReviewCounts: () => ({ data: { adminCounts: { __typename: 'AdminCounts', reviews: counts } } }),
     ...answers,
   });
@@ -88,7 +88,7 @@ test('a review is approved once that was confirmed, and that can be taken back',
   expect(screen.getByText('Are you sure you want to approved this review?')).toBeInTheDocument();
   await press('Approve review');
   expect(await screen.findByText('The review is approved.')).toBeInTheDocument();
-  expect(api.of('ApproveReviews')).toEqual([{ selection: { ids: ['r-1'] } }]);
+  expect(api.of('ApproveReviews')).toEqual([{ selection: { seen: asSeen('r-1') } }]);
   await press('Undo');
   expect(await screen.findByText('Taken back.')).toBeInTheDocument();
 });
@@ -100,7 +100,7 @@ test('a review is rejected once that was confirmed, for a reason', async () => {
   await userEvent.type(screen.getByRole('textbox', { name: 'Reason' }), 'Another place.');
   await press('Reject');
   expect(await screen.findByText('The review is rejected.')).toBeInTheDocument();
-  expect(api.of('RejectReviews')).toEqual([{ selection: { ids: ['r-1'] }, input: { reason: 'Another place.' } }]);
+  expect(api.of('RejectReviews')).toEqual([{ selection: { seen: asSeen('r-1') }, input: { reason: 'Another place.' } }]);
 });
 
 test('a review is deleted once that was confirmed', async () => {
@@ -108,7 +108,7 @@ test('a review is deleted once that was confirmed', async () => {
   await press('Delete the review of Gateway of India by Anonymous');
   await press('Delete review');
   expect(await screen.findByText('The review is deleted.')).toBeInTheDocument();
-  expect(api.of('DeleteReviews')).toEqual([{ selection: { ids: ['r-2'] } }]);
+  expect(api.of('DeleteReviews')).toEqual([{ selection: { seen: asSeen('r-2') } }]);
 });
 
 test('ticked reviews are decided about together', async () => {
@@ -118,12 +118,12 @@ test('ticked reviews are decided about together', async () => {
   await press('Approve');
   await press('Approve 2 reviews');
   expect(await screen.findByText('2 reviews approved.')).toBeInTheDocument();
-  expect(api.of('ApproveReviews')).toEqual([{ selection: { ids: ['r-1', 'r-3'] } }]);
+  expect(api.of('ApproveReviews')).toEqual([{ selection: { seen: asSeen('r-1', 'r-3') } }]);
   await waitFor(() => expect(screen.queryByText('2 selected')).not.toBeInTheDocument());
 });
 
 test('nothing found says so', async () => {
-  await show({ AdminReviewsScreen: () => ({ data: { adminReviews: aPage('ReviewPage', []) } }) });
+  await show({ AdminReviewsScreen: () => ({ data: { adminReviews: aPage('AdminReviewPage', []) } }) });
   expect(await screen.findByText('No reviews found')).toBeInTheDocument();
 });
 

@@ -1,11 +1,18 @@
 import { useQuery } from '@apollo/client/react';
-import { ConsolePage, ExportButton, ListHead, ListResults, TableSkeleton, useListAddress, useSelection } from '../../../widgets/console';
+import { ConsolePage, ExportButton, ListHead, ListResults, type SelectableRow, TableSkeleton, useListAddress, useSelection } from '../../../widgets/console';
 import { CountCards } from '../components/CountCards';
 import { ReviewBulk } from '../components/reviews/ReviewBulk';
+import type { ReviewCard_ReviewFragment } from '../components/reviews/ReviewCard.generated';
 import { ReviewCards } from '../components/reviews/ReviewCards';
 import { ReviewFilters } from '../components/reviews/ReviewFilters';
 import { AdminReviewCountsDocument, AdminReviewsScreenDocument } from './AdminReviewsScreen.generated';
 import { adminReviewsVariables, USUAL_REVIEW_SORT } from './adminReviewsQuery';
+
+const selectable = ({ id, moderation, place, user }: ReviewCard_ReviewFragment): SelectableRow => ({
+  id,
+  version: moderation?.version ?? 0,
+  label: `the review of ${place?.name ?? 'a place'} by ${user?.name ?? 'Anonymous'}`,
+});
 
 /** What people say of places, whatever became of it: /admin/reviews. */
 export function AdminReviewsScreen() {
@@ -17,7 +24,7 @@ export function AdminReviewsScreen() {
   });
   const counts = useQuery(AdminReviewCountsDocument, { fetchPolicy: 'cache-and-network' }).data?.adminCounts.reviews;
   const list = (data ?? previousData)?.adminReviews;
-  const selection = useSelection(variables.filter, list?.items.map(({ id }) => id) ?? [], list?.total ?? 0);
+  const selection = useSelection(variables.filter, { rows: list?.items.map(selectable) ?? [], total: list?.total ?? 0, asOf: list?.asOf });
 
   return (
     <ConsolePage title="Reviews" actions={<ExportButton list="reviews" />}>

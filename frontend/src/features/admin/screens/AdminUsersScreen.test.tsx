@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { aChange, aPage, consoleApi } from '../../../../test/consoleApi';
+import { aChange, aPage, consoleApi, VERSION } from '../../../../test/consoleApi';
 import { refusal } from '../../../../test/fakeApi';
 import { renderApp } from '../../../../test/renderApp';
 import { AdminUsersScreen } from './AdminUsersScreen';
@@ -16,6 +16,7 @@ const aUser = (id: string, name: string, more: object = {}) => ({
   isVerified: true,
   createdAt: '2026-01-02T12:00:00.000Z',
   suspendedUntil: null,
+  version: VERSION,
   reviewsCount: 3,
   viewerCan: { __typename: 'AdminUserRights', changeRole: true, suspend: true, delete: true },
   ...more,
@@ -92,7 +93,7 @@ test('another role is given once it was confirmed, and can be taken back', async
   expect(api.of('SetUserRole')).toEqual([]);
   await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Make moderator' }));
   expect(await screen.findByText('Asha Rao is now moderator.')).toBeInTheDocument();
-  expect(api.of('SetUserRole')).toEqual([{ id: 'asha', role: 'MODERATOR' }]);
+  expect(api.of('SetUserRole')).toEqual([{ id: 'asha', version: VERSION, role: 'MODERATOR' }]);
   await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
   expect(await screen.findByText('Taken back.')).toBeInTheDocument();
   expect(api.of('UndoChange')).toEqual([{ id: 'change-1' }]);
@@ -140,7 +141,7 @@ test('who is suspended is let in again', async () => {
   expect(row.getByText('Suspended')).toBeInTheDocument();
   await userEvent.click(row.getByRole('button', { name: 'Let Asha Rao in again before Jan 2, 2027' }));
   expect(await screen.findByText('Asha Rao may sign in again.')).toBeInTheDocument();
-  expect(api.of('ReinstateUser')).toEqual([{ id: 'asha' }]);
+  expect(api.of('ReinstateUser')).toEqual([{ id: 'asha', version: VERSION }]);
 });
 
 test('an account is deleted once its name was typed', async () => {
@@ -153,7 +154,7 @@ test('an account is deleted once its name was typed', async () => {
   await userEvent.type(dialog.getByRole('textbox', { name: 'Name of the account' }), 'Asha Rao');
   await userEvent.click(dialog.getByRole('button', { name: 'Delete account' }));
   expect(await screen.findByText('The account of Asha Rao is deleted.')).toBeInTheDocument();
-  expect(api.of('DeleteUser')).toEqual([{ id: 'asha' }]);
+  expect(api.of('DeleteUser')).toEqual([{ id: 'asha', version: VERSION }]);
 });
 
 test('a refusal is told in the words of the server', async () => {

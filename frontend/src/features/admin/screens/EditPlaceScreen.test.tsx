@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { asSeen } from '../../../../test/consoleApi';
 import { cutLine, refusal } from '../../../../test/fakeApi';
 import { renderApp } from '../../../../test/renderApp';
 import { aFile, catchUploads, lastUpload } from '../../../../test/uploads';
@@ -254,7 +255,7 @@ test('a place that waits can be rejected for a reason', async () => {
   await userEvent.click(dialog.getByRole('button', { name: 'It is advertising.' }));
   await userEvent.click(dialog.getByRole('button', { name: 'Reject' }));
   expect(await screen.findByText('Corner Café is rejected.')).toBeInTheDocument();
-  expect(api.of('RejectPlaces')).toEqual([{ selection: { ids: ['p1'] }, input: { reason: 'It is advertising.' } }]);
+  expect(api.of('RejectPlaces')).toEqual([{ selection: { seen: asSeen('p1') }, input: { reason: 'It is advertising.' } }]);
 });
 
 test('a place that does not exist, or that cannot be loaded, says so', async () => {

@@ -17,10 +17,12 @@ interface Props {
   tiles: ItemView_TilesFragment | undefined;
   /** Who else has it before them. */
   holder: string | null;
+  /** Whether it says something else than when the viewer has read it first. */
+  hasChanged: boolean;
 }
 
 /** Something that waits, with all that a decision takes. */
-export function ItemView({ item, tiles, holder }: Props) {
+export function ItemView({ item, tiles, holder, hasChanged }: Props) {
   const { since, place, review, photo, edit, reports } = item;
   const now = useMinute();
   const isOfPlace = !review && !photo && !edit;
@@ -34,6 +36,7 @@ export function ItemView({ item, tiles, holder }: Props) {
           Came in <time dateTime={since}>{relativeTime(since, now)}</time>
         </Typography>
       </div>
+      {hasChanged && <Alert severity="warning">This has changed since you opened it. What you see is what it says now.</Alert>}
       {holder !== null && <Alert severity="info">Claimed by {holder}</Alert>}
       {review?.moderation?.isHeld && <Alert severity="warning">Reported by several people: nobody sees it until you decide.</Alert>}
       <ReportList reports={reports} />

@@ -20,14 +20,14 @@ interface Props {
 }
 
 /** An item that is open: what it is, what can be decided about it, and whose it is. */
-export function OpenItem({ moderation: { queue, choose, editHref, sheet }, item, isAlone }: Props) {
+export function OpenItem({ moderation: { queue, choose, hasChanged, editHref, sheet }, item, isAlone }: Props) {
   const holder = useClaim(item.id) ?? item.claimedBy?.name ?? null;
   useEffect(() => {
     // What was pressed is gone with the list, or with the item before.
     if (isAlone) document.getElementById('item-title')?.focus();
   }, [isAlone, item.id]);
 
-  const content = <ItemView item={item} tiles={queue.tiles} holder={holder} />;
+  const content = <ItemView item={item} tiles={queue.tiles} holder={holder} hasChanged={hasChanged(item.id)} />;
   const actions = <ActionPanel actions={actionsFor([item])} editHref={editHref} hasKeys={sheet.isOn} onChoose={(verdict) => choose([item], verdict)} />;
   const history = <AuthorHistory author={item.author} />;
   if (!isAlone) {

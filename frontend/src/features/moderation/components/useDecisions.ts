@@ -1,8 +1,11 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
+import { formatNumber } from '../../../lib/format';
 import { useNotify } from '../../../lib/notify';
-import { isConflict, isNotFound, messageOf } from '../../../lib/serverErrors';
+import { changedIn, isConflict, isNotFound, messageOf, type Present } from '../../../lib/serverErrors';
 import { UndoChangeDocument } from '../../../widgets/console/useChange.generated';
+import { KINDS, thingOf, titleOf } from './item';
+import { presentItem } from './presentItem';
 import type { QueueItem_ItemFragment } from './QueueItem.generated';
 import type { Queue } from './useQueue';
 import { type Step, stepsFor, type Verdict, wordsFor } from './verdicts';
@@ -18,7 +21,17 @@ interface Done {
 /** Whether nothing is left to decide: somebody else was faster, or the thing is gone. */
 const isPast = (error: unknown): boolean => isConflict(error) || isNotFound(error);
 
+/** Names what was not decided about, as it has changed. */
+function changedWords(items: readonly QueueItem_ItemFragment[]): string {
+  const [first] = items;
+  if (!first) return '';
+  if (items.length === 1) return `${titleOf(first)} has changed since you read it. Look at what it says now, and decide again.`;
+  return `${formatNumber(items.length)} ${KINDS[first.kind].many} have changed since you read them: ${items.map(titleOf).join(', ')}.`;
+}
+
 interface Decisions {
+  /** The ids of items that had changed when they were to be decided about, so that nothing was. */
+  changed: ReadonlySet<string>;
   /** Decides about things of one kind; the next one opens at once. */
   decide: (items: readonly QueueItem_ItemFragment[], verdict: Verdict, reason?: string) => Promise<void>;
   /** Takes back what was decided last. */
@@ -30,22 +43,29 @@ export function useDecisions(queue: Queue): Decisions {
   const client = useApolloClient();
   const notify = useNotify();
   const past = useRef<Done[]>([]);
+  const [changed, setChanged] = useState<ReadonlySet<string>>(new Set());
 
   /** Takes the steps one after the other; what one of them is refused for does not keep the others from being taken. */
   async function take(steps: readonly Step[]) {
     const changes: string[] = [];
     const refusals: unknown[] = [];
+    const leftOut: string[] = [];
+    const present: Present[] = [];
     let count = 0;
     for (const { mutation, variables } of steps) {
       try {
         const { data } = await client.mutate({ mutation, variables });
-        if (data) changes.push(data.change.id);
-        count += data?.change.count ?? 0;
+        if (data) {
+          changes.push(data.change.id);
+          leftOut.push(...data.change.leftOut);
+          count += data.change.count;
+        }
       } catch (error) {
-        refusals.push(error);
+        present.push(...changedIn(error));
+        if (changedIn(error).length === 0) refusals.push(error);
       }
     }
-    return { changes, refusals, count };
+    return { changes, refusals, leftOut: [...leftOut, ...present.map(({ id }) => id)], present, count };
   }
 
   async function undo(done: Done): Promise<void> {
@@ -73,17 +93,26 @@ export function useDecisions(queue: Queue): Decisions {
     const done: Done = { changes: taken.then(({ changes }) => changes), show };
     past.current.push(done);
 
-    const { changes, refusals, count } = await taken;
+    const { changes, refusals, leftOut, present, count } = await taken;
+    const stale = items.filter((item) => leftOut.includes(thingOf(item)));
     if (changes.length === 0) past.current = past.current.filter((one) => one !== done);
     // One step for each thing may change more than the thing itself, such as all of its reports.
     else
       notify.success(wordsFor(first, verdict, steps.length > 1 ? changes.length : Math.min(count, ids.length)), { label: 'Undo', run: () => void undo(done) });
+    if (stale.length > 0) {
+      setChanged((all) => new Set([...all, ...stale.map(({ id }) => id)]));
+      notify.info(changedWords(stale));
+      const [now] = present;
+      if (now && items.length === 1) queue.keep(presentItem(first, now));
+    }
     if (refusals.length > 0) notify.error(messageOf(refusals[0]));
-    if (refusals.every(isPast)) await queue.settle(ids);
+    // What one thing says now is opened again, to be decided about.
+    if (refusals.every(isPast) && (stale.length === 0 || items.length > 1)) await queue.settle(ids);
     else await show();
   }
 
   return {
+    changed,
     decide,
     undoLast() {
       const last = past.current.at(-1);

@@ -1,10 +1,12 @@
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { useNotify } from '../../../lib/notify';
 import { paths } from '../../../lib/paths';
 import { useStored } from '../../../lib/useStored';
 import { useViewer } from '../../../lib/viewer';
 import type { QueueItem_ItemFragment } from './QueueItem.generated';
 import { useDecisions } from './useDecisions';
+import { useOpened } from './useOpened';
 import { useQueue } from './useQueue';
 import { useShortcuts } from './useShortcuts';
 import { useTicks } from './useTicks';
@@ -20,9 +22,11 @@ type Items = readonly QueueItem_ItemFragment[];
  */
 export function useModeration(opensFirst: boolean) {
   const queue = useQueue(opensFirst);
-  const { decide, undoLast } = useDecisions(queue);
+  const { changed, decide, undoLast } = useDecisions(queue);
+  const opened = useOpened(queue.current);
+  const notify = useNotify();
   const ticks = useTicks(queue.items);
-  const [rejecting, setRejecting] = useState<{ items: Items; isOpen: boolean }>({ items: [], isOpen: false });
+  const [rejecting, setRejecting] = useState<{ items: Items; isOpen: boolean; reason: string }>({ items: [], isOpen: false, reason: '' });
   const [isSheetOpen, openSheet] = useState(false);
   const [hasKeys, switchKeys] = useStored('citypins-shortcuts', true, isBoolean);
   const kindFilter = useRef<HTMLAnchorElement>(null);
@@ -39,7 +43,14 @@ export function useModeration(opensFirst: boolean) {
     void decide(items, verdict, reason);
   };
   const choose = (items: Items, verdict: Verdict) => {
-    if (verdict === 'reject') setRejecting({ items, isOpen: true });
+    if (opened.isNews && items.some(({ id }) => id === current?.id)) {
+      opened.read();
+      notify.info('This has changed since you opened it. Read it again, then decide.');
+      return;
+    }
+    // A reason that was given for what has changed since is not to be written again.
+    const isAgain = items.some(({ id }) => changed.has(id) && rejecting.items.some((item) => item.id === id));
+    if (verdict === 'reject') setRejecting({ items, isOpen: true, reason: isAgain ? rejecting.reason : '' });
     else finish(items, verdict);
   };
   const press = (key: 'a' | 'r') => () => {
@@ -66,13 +77,18 @@ export function useModeration(opensFirst: boolean) {
     queue,
     ticks,
     choose,
+    hasChanged: (id: string) => changed.has(id) || (opened.hasChanged && id === current?.id),
     editHref,
     kindFilter,
     rejection: {
       items: rejecting.items,
       isOpen: rejecting.isOpen,
-      close: () => setRejecting(({ items }) => ({ items, isOpen: false })),
-      reject: (reason: string) => finish(rejecting.items, 'reject', reason),
+      reason: rejecting.reason,
+      close: () => setRejecting((last) => ({ ...last, isOpen: false })),
+      reject(reason: string) {
+        setRejecting((last) => ({ ...last, reason }));
+        finish(rejecting.items, 'reject', reason);
+      },
     },
     sheet: { isOpen: isSheetOpen, onClose: () => openSheet(false), isOn: hasKeys, onSwitch: switchKeys },
     openSheet: () => openSheet(true),

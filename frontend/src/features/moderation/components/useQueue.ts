@@ -31,6 +31,8 @@ export interface Queue {
   move: (steps: number) => void;
   /** Takes items off the list before the server has answered, and opens the next one if one of them was open. */
   leave: (ids: readonly string[]) => void;
+  /** Shows an item at its address though the page of the list does not have it, until it is decided about. */
+  keep: (item: QueueItem_ItemFragment) => void;
   /** Asks for the queue anew; what was taken off the list is then what the server says. */
   settle: (ids: readonly string[]) => Promise<void>;
   /** As `settle`, then back where one was. */
@@ -41,6 +43,7 @@ export interface Queue {
 export function useQueue(opensFirst: boolean): Queue {
   const { at, go } = useQueueAddress();
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const [kept, keep] = useState<QueueItem_ItemFragment>();
   const { data, previousData, error, networkStatus, refetch } = useQuery(ModerationScreenDocument, {
     variables: { kind: at.kind, page: at.page },
     fetchPolicy: 'cache-and-network',
@@ -52,7 +55,7 @@ export function useQueue(opensFirst: boolean): Queue {
   const turns = useRef<Promise<unknown>>(Promise.resolve());
   const shown = data ?? previousData;
   const items = shown?.moderationQueue.items.filter(({ id }) => !left.has(id));
-  const named = items?.find(({ id }) => id === at.itemId);
+  const named = items?.find(({ id }) => id === at.itemId) ?? (kept?.id === at.itemId ? kept : undefined);
   const current = named ?? (opensFirst && at.itemId === null ? items?.[0] : undefined);
   const isSettled = networkStatus === NetworkStatus.ready || networkStatus === NetworkStatus.poll;
 
@@ -80,7 +83,9 @@ export function useQueue(opensFirst: boolean): Queue {
       const next = items?.[current ? items.indexOf(current) + steps : 0];
       if (next) open(next.id);
     },
+    keep,
     leave(ids) {
+      keep(undefined);
       setLeft((all) => new Set([...all, ...ids]));
       if (!items || !current || !ids.includes(current.id)) return;
       const place = items.indexOf(current);

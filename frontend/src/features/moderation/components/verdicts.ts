@@ -19,7 +19,7 @@ import type { QueueRow_ItemFragment } from './QueueRow.generated';
 /** What a moderator finds: of reports that they are wrong (`dismiss`) or right (`uphold`), of anything that it may be seen or not. */
 export type Verdict = 'approve' | 'reject' | 'dismiss' | 'uphold';
 
-type Item = Pick<QueueRow_ItemFragment, 'id' | 'kind' | 'place' | 'review' | 'photo'>;
+type Item = Pick<QueueRow_ItemFragment, 'id' | 'kind' | 'version' | 'place' | 'review' | 'photo' | 'reports'>;
 
 /** Something to decide, as a button. */
 export interface Action {
@@ -45,17 +45,24 @@ export function actionsFor(items: readonly Item[]): Action[] {
   return [dismiss, { verdict: 'reject', label: `Reject ${subject}`, shortcut: 'r' }, { verdict: 'uphold', label: 'Uphold' }];
 }
 
+interface Answer {
+  change: { id: string; count: number; leftOut: readonly string[] };
+}
+
 /** A mutation that answers a `Change`. */
 export interface Step {
-  mutation: TypedDocumentNode<{ change: { id: string; count: number } }>;
+  mutation: TypedDocumentNode<Answer>;
   variables: OperationVariables;
 }
 
 // The general type of a mutation's variables is a condition on the concrete one.
-const step = <Variables extends OperationVariables>(
-  mutation: TypedDocumentNode<{ change: { id: string; count: number } }, Variables>,
-  variables: Variables,
-): Step => ({ mutation, variables }) as unknown as Step;
+const step = <Variables extends OperationVariables>(mutation: TypedDocumentNode<Answer, Variables>, variables: Variables): Step =>
+  ({ mutation, variables }) as unknown as Step;
+
+/** What was reported, in the version that the viewer has read, and the reports that they have read. */
+function reportsOf(item: Item) {
+  return { target: targetOf(item), version: item.version, reports: item.reports.map(({ id }) => id) };
+}
 
 function targetOf(item: Item): { placeId: string } | { reviewId: string } | { photoId: string } {
   const id = thingOf(item);
@@ -65,25 +72,28 @@ function targetOf(item: Item): { placeId: string } | { reviewId: string } | { ph
 const APPROVING = { PLACE: QueueApprovePlacesDocument, REVIEW: QueueApproveReviewsDocument, PHOTO: QueueApprovePhotosDocument };
 const REJECTING = { PLACE: QueueRejectPlacesDocument, REVIEW: QueueRejectReviewsDocument, PHOTO: QueueRejectPhotosDocument };
 
-/** What to ask of the server for a verdict on things of one kind: one step for all where there is one, else one for each. */
+/**
+ * What to ask of the server for a verdict on things of one kind, as the viewer has read them: one step for all where there is one, else one
+ * for each.
+ */
 export function stepsFor(items: readonly Item[], verdict: Verdict, reason = ''): Step[] {
   const [first] = items;
   if (!first) return [];
-  const ids = items.map(thingOf);
+  const seen = items.map((item) => ({ id: thingOf(item), version: item.version }));
   const input = { reason };
-  if (verdict === 'dismiss') return items.map((item) => step(QueueDismissReportsDocument, { target: targetOf(item) }));
-  if (verdict === 'uphold') return items.map((item) => step(QueueUpholdReportsDocument, { target: targetOf(item) }));
+  if (verdict === 'dismiss') return items.map((item) => step(QueueDismissReportsDocument, reportsOf(item)));
+  if (verdict === 'uphold') return items.map((item) => step(QueueUpholdReportsDocument, reportsOf(item)));
   if (first.kind === 'EDIT') {
-    return ids.map((id) => (verdict === 'approve' ? step(QueueApplyEditDocument, { id }) : step(QueueRejectEditDocument, { id, input })));
+    return seen.map((edit) => (verdict === 'approve' ? step(QueueApplyEditDocument, edit) : step(QueueRejectEditDocument, { ...edit, input })));
   }
   const kind = first.kind === 'REPORT' ? ({ place: 'PLACE', review: 'REVIEW', photo: 'PHOTO' } as const)[subjectOf(first)] : first.kind;
-  return [verdict === 'approve' ? step(APPROVING[kind], { ids }) : step(REJECTING[kind], { ids, input })];
+  return [verdict === 'approve' ? step(APPROVING[kind], { seen }) : step(REJECTING[kind], { seen, input })];
 }
 
 const DONE: Record<Verdict, string> = { approve: 'approved', reject: 'rejected', dismiss: 'dismissed', uphold: 'upheld' };
 
 /** What was done, in words: Review approved. 3 edits applied. */
-export function wordsFor(item: Item, verdict: Verdict, count: number): string {
+export function wordsFor(item: Pick<Item, 'kind' | 'review' | 'photo'>, verdict: Verdict, count: number): string {
   const isOfReports = verdict === 'dismiss' || verdict === 'uphold';
   const kind: ModerationKind =
     item.kind === 'REPORT' && !isOfReports ? ({ place: 'PLACE', review: 'REVIEW', photo: 'PHOTO' } as const)[subjectOf(item)] : item.kind;

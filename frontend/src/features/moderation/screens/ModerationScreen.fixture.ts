@@ -1,4 +1,5 @@
-import { fakeApi, refusal } from '../../../../test/fakeApi';
+import { VERSION } from '../../../../test/consoleApi';
+import { changedSince, fakeApi, refusal } from '../../../../test/fakeApi';
 import { makeAdmin, makeModerator } from '../../../../test/viewer';
 
 type Kind = 'PLACE' | 'EDIT' | 'REVIEW' | 'PHOTO' | 'REPORT';
@@ -69,6 +70,7 @@ export function anItem(kind: Kind, id: string, name: string, { subject = kind, .
     __typename: 'ModerationItem',
     id: `${kind.toLowerCase()}:${id}`,
     kind,
+    version: VERSION,
     since: '2026-11-01T10:00:00Z',
     place: aPlace(subject === 'PLACE' ? id : `place-of-${id}`, name),
     review: subject === 'REVIEW' ? aReview(id) : null,
@@ -113,16 +115,22 @@ interface Options {
 export function aServer({ items = [], isAdmin = false, answers = {} }: Options = {}) {
   let waiting = items;
   const done = new Map<string, Item[]>();
+  const edited = new Set<string>();
   const counts = () => Object.fromEntries(Object.entries(NAMES).map(([kind, name]) => [name, waiting.filter((item) => item.kind === kind).length]));
+  let leftOut: string[] = [];
   const take = (gone: (item: Item) => boolean) => {
-    const taken = waiting.filter(gone);
+    const chosen = waiting.filter(gone);
+    const taken = chosen.filter(({ id }) => !edited.has(id));
+    leftOut = chosen.filter(({ id }) => edited.has(id)).map(({ id }) => id.split(':')[1] ?? '');
+    for (const id of leftOut) edited.delete(`review:${id}`);
+    if (taken.length === 0 && leftOut.length > 0) return changedSince(...leftOut);
     if (taken.length === 0) return refusal('This was decided already.', 'CONFLICT');
-    waiting = waiting.filter((item) => !gone(item));
+    waiting = waiting.filter((item) => !taken.includes(item));
     const id = `change-${done.size + 1}`;
     done.set(id, taken);
-    return { data: { change: { __typename: 'Change', id, count: taken.length } } };
+    return { data: { change: { __typename: 'Change', id, count: taken.length, leftOut } } };
   };
-  const byIds = (variables: Record<string, unknown>) => take(({ id }) => (variables.ids as string[]).includes(id.split(':')[1] ?? ''));
+  const byIds = (variables: Record<string, unknown>) => take(({ id }) => (variables.seen as { id: string }[]).some((one) => one.id === id.split(':')[1]));
   const byId = (variables: Record<string, unknown>) => take(({ id }) => id.endsWith(`:${String(variables.id)}`));
   const byTarget = ({ target }: Record<string, unknown>) => take(({ id }) => Object.values(target as object).includes(id.split(':')[1]));
   const api = fakeApi({
@@ -158,5 +166,10 @@ export function aServer({ items = [], isAdmin = false, answers = {} }: Options =
   });
   /** Lets somebody else decide about an item. */
   const decideElsewhere = (id: string) => (waiting = waiting.filter((item) => item.id !== id));
-  return { ...api, decideElsewhere };
+  /** Lets the author of a review change it: whoever decides about it next is told so. */
+  const edit = (id: string, comment: string) => {
+    edited.add(id);
+    waiting = waiting.map((item) => (item.id === id ? { ...item, version: item.version + 1, review: item.review && { ...item.review, comment } } : item));
+  };
+  return { ...api, decideElsewhere, edit };
 }

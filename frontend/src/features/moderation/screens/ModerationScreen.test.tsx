@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { asSeen, VERSION } from '../../../../test/consoleApi';
 import { cutLine, refusal } from '../../../../test/fakeApi';
 import { answerMediaQueries } from '../../../../test/media';
 import { renderApp } from '../../../../test/renderApp';
@@ -69,7 +70,7 @@ test('a moderator approves one after the other, and the next opens by itself', a
   expect(await screen.findByText('Review approved')).toBeInTheDocument();
   await press('Approve');
   await opens('Review of Old Library');
-  await waitFor(() => expect(of('QueueApproveReviews')).toEqual([{ ids: ['r1'] }, { ids: ['r2'] }]));
+  await waitFor(() => expect(of('QueueApproveReviews')).toEqual([{ seen: asSeen('r1') }, { seen: asSeen('r2') }]));
   await press('Approve');
   expect(await screen.findByText('All caught up')).toBeInTheDocument();
 });
@@ -96,7 +97,7 @@ describe('by keys', () => {
     await opens('Review of Blue Door');
     await type('aa');
     await opens('Review of Old Library');
-    await waitFor(() => expect(of('QueueApproveReviews')).toEqual([{ ids: ['r1'] }, { ids: ['r2'] }]));
+    await waitFor(() => expect(of('QueueApproveReviews')).toEqual([{ seen: asSeen('r1') }, { seen: asSeen('r2') }]));
     await screen.findByText('Review approved');
     await waitFor(() => expect(of('ModerationScreen').length).toBeGreaterThan(1));
     await type('u');
@@ -139,7 +140,7 @@ describe('by keys', () => {
     await userEvent.type(within(dialog).getByRole('textbox', { name: 'Reason' }), ' Jar.');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Reject' }));
     await opens('Review of Amber Fort');
-    expect(of('QueueRejectReviews')).toEqual([{ ids: ['r1'], input: { reason: 'It advertises, or was written to mislead. Jar.' } }]);
+    expect(of('QueueRejectReviews')).toEqual([{ seen: asSeen('r1'), input: { reason: 'It advertises, or was written to mislead. Jar.' } }]);
     expect(of('QueueApproveReviews')).toEqual([]);
   });
 
@@ -163,7 +164,7 @@ describe('by keys', () => {
     await opens('Review of Blue Door');
     await type('xjxa');
     await opens('Review of Old Library');
-    await waitFor(() => expect(of('QueueApproveReviews')).toEqual([{ ids: ['r1', 'r2'] }]));
+    await waitFor(() => expect(of('QueueApproveReviews')).toEqual([{ seen: asSeen('r1', 'r2') }]));
     expect(await screen.findByText('2 reviews approved')).toBeInTheDocument();
     await type('u');
     await waitFor(() => expect(rows()).toHaveLength(3));
@@ -195,7 +196,7 @@ describe('by keys', () => {
     await opens('Review of Blue Door');
     await type('{Control>}a{/Control}{a>3/}');
     await opens('Review of Amber Fort');
-    await waitFor(() => expect(of('QueueApproveReviews')).toEqual([{ ids: ['r1'] }]));
+    await waitFor(() => expect(of('QueueApproveReviews')).toEqual([{ seen: asSeen('r1') }]));
   });
 });
 
@@ -224,7 +225,7 @@ test('an edit shows field by field what it changes; several are applied one by o
   for (const name of ['Fort', 'Gate']) await userEvent.click(screen.getByRole('checkbox', { name: `Tick Edit of ${name}` }));
   await press('Apply 2');
   expect(await screen.findByText('2 edits applied')).toBeInTheDocument();
-  expect(of('QueueApplyEdit')).toEqual([{ id: 'e1' }, { id: 'e2' }]);
+  expect(of('QueueApplyEdit')).toEqual(asSeen('e1', 'e2'));
   await press('Undo');
   await waitFor(() => expect(of('UndoChange')).toEqual([{ id: 'change-2' }, { id: 'change-1' }]));
   await waitFor(() => expect(rows()).toHaveLength(2));
@@ -236,11 +237,11 @@ test('a suggested place shows all that is known of it, and a photo shows large',
   expect(screen.getByText('Bun maska since 1935.')).toBeInTheDocument();
   expect(screen.getByText('Goodluck Chowk')).toBeInTheDocument();
   await press('Approve');
-  await waitFor(() => expect(of('QueueApprovePlaces')).toEqual([{ ids: ['p1'] }]));
+  await waitFor(() => expect(of('QueueApprovePlaces')).toEqual([{ seen: asSeen('p1') }]));
   expect(await screen.findByText('Place approved')).toBeInTheDocument();
   expect(await screen.findByRole('img', { name: 'The counter' })).toHaveAttribute('src', '/uploads/f1/960.webp');
   await press('Approve');
-  await waitFor(() => expect(of('QueueApprovePhotos')).toEqual([{ ids: ['f1'] }]));
+  await waitFor(() => expect(of('QueueApprovePhotos')).toEqual([{ seen: asSeen('f1') }]));
 });
 
 describe('what was reported', () => {
@@ -255,7 +256,7 @@ describe('what was reported', () => {
     await opens('Reported photo of Fort');
     await type('a');
     expect(await screen.findByText('Report dismissed')).toBeInTheDocument();
-    expect(of('QueueDismissReports')).toEqual([{ target: { photoId: 'f1' } }]);
+    expect(of('QueueDismissReports')).toEqual([{ target: { photoId: 'f1' }, version: VERSION, reports: ['report-f1'] }]);
     await opens('Reported: Fort');
     const reports = screen.getByRole('region', { name: 'Reports' });
     expect(within(reports).getByRole('heading', { name: 'Spam' })).toBeInTheDocument();
@@ -269,9 +270,9 @@ describe('what was reported', () => {
     await press('Reject');
     expect(await screen.findByText('Review rejected')).toBeInTheDocument();
     expect([of('QueueUpholdReports'), of('QueueDismissReports').slice(1), of('QueueRejectReviews')]).toEqual([
-      [{ target: { placeId: 'p1' } }],
-      [{ target: { reviewId: 'r9' } }],
-      [{ ids: ['r8'], input: { reason: 'It seems to be about another place.' } }],
+      [{ target: { placeId: 'p1' }, version: VERSION, reports: ['report-p1'] }],
+      [{ target: { reviewId: 'r9' }, version: VERSION, reports: ['report-r9'] }],
+      [{ seen: asSeen('r8'), input: { reason: 'It seems to be about another place.' } }],
     ]);
   });
 });
@@ -334,9 +335,71 @@ describe('on a phone', () => {
     expect(screen.queryByRole('list', { name: 'Waiting' })).not.toBeInTheDocument();
     await press('Approve');
     expect(await opens('Review of Old Library')).toHaveFocus();
-    await waitFor(() => expect(of('QueueApproveReviews')).toEqual([{ ids: ['r2'] }]));
+    await waitFor(() => expect(of('QueueApproveReviews')).toEqual([{ seen: asSeen('r2') }]));
     await press('All that waits');
     await waitFor(() => expect(rows()).toEqual(['Review of Blue Door', 'Review of Old Library']));
     expect(router.state.location.search).toBe('');
+  });
+});
+
+describe('a review that its author changes while a moderator has it open', () => {
+  const changed = () => screen.findByText('This has changed since you opened it. What you see is what it says now.');
+
+  test('is not approved as it was: the moderator sees what it says now, and approves that', async () => {
+    const { edit, of } = await show();
+    await opens('Review of Blue Door');
+    edit('review:r1', 'Buy shoes!');
+    await type('a');
+    expect(await changed()).toBeInTheDocument();
+    await opens('Review of Blue Door');
+    expect(screen.getByText('Buy shoes!')).toBeInTheDocument();
+    expect(await screen.findByText(/^Review of Blue Door has changed since you read it/)).toBeInTheDocument();
+    expect(screen.queryByText('Review approved')).not.toBeInTheDocument();
+    await type('a');
+    await opens('Review of Amber Fort');
+    expect(await screen.findByText('Review approved')).toBeInTheDocument();
+    expect(of('QueueApproveReviews')).toEqual([{ seen: asSeen('r1') }, { seen: [{ id: 'r1', version: VERSION + 1 }] }]);
+  });
+
+  test('is rejected with the reason that was typed before', async () => {
+    const { edit, of } = await show();
+    await opens('Review of Blue Door');
+    await type('r');
+    const dialog = await screen.findByRole('dialog', { name: 'Reject: Review of Blue Door' });
+    await userEvent.type(within(dialog).getByRole('textbox', { name: 'Reason' }), 'Not about it.');
+    edit('review:r1', 'Buy shoes!');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Reject' }));
+    expect(await changed()).toBeInTheDocument();
+    await press('Reject');
+    const again = await screen.findByRole('dialog', { name: 'Reject: Review of Blue Door' });
+    await waitFor(() => expect(within(again).getByRole('textbox', { name: 'Reason' })).toHaveValue('Not about it.'));
+    await userEvent.click(within(again).getByRole('button', { name: 'Reject' }));
+    expect(await screen.findByText('Review rejected')).toBeInTheDocument();
+    expect(of('QueueRejectReviews').at(-1)).toEqual({ seen: [{ id: 'r1', version: VERSION + 1 }], input: { reason: 'Not about it.' } });
+  });
+
+  test('is left out of many, and named', async () => {
+    const { edit } = await show();
+    await opens('Review of Blue Door');
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Tick Review of Amber Fort' }));
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Tick Review of Old Library' }));
+    edit('review:r3', 'Buy shoes!');
+    await press('Approve 2');
+    expect(await screen.findByText('Review approved')).toBeInTheDocument();
+    expect(await screen.findByText(/^Review of Old Library has changed since you read it/)).toBeInTheDocument();
+    await waitFor(() => expect(rows()).toEqual(['Review of Blue Door', 'Review of Old Library']));
+  });
+
+  test('is not decided about by a key that was meant for what it said, when the queue brings the change', async () => {
+    const { edit, of } = await show();
+    await opens('Review of Blue Door');
+    edit('review:r1', 'Buy shoes!');
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Tick Review of Amber Fort' }));
+    await press('Approve 1');
+    expect(await changed()).toBeInTheDocument();
+    await type('a');
+    expect(await screen.findByText('This has changed since you opened it. Read it again, then decide.')).toBeInTheDocument();
+    await type('a');
+    await waitFor(() => expect(of('QueueApproveReviews').slice(1)).toEqual([{ seen: [{ id: 'r1', version: VERSION + 1 }] }]));
   });
 });

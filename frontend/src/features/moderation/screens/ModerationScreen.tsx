@@ -99,6 +99,7 @@ export function ModerationScreen() {
           isOpen={rejection.isOpen}
           title={rejection.items.length === 1 ? `Reject: ${titleOf(rejected)}` : `Reject ${rejection.items.length} ${KINDS[rejected.kind].many}`}
           reasons={reasonsFor(rejected)}
+          reason={rejection.reason}
           onReject={async (reason) => {
             rejection.reject(reason);
             return true;

@@ -6,18 +6,26 @@ import VisibilityOutlined from '@mui/icons-material/VisibilityOutlined';
 import { useState } from 'react';
 import { paths } from '../../../../lib/paths';
 import { ConfirmStep } from '../../../../ui/ConfirmStep';
-import { RowButton, RowLink, useChange } from '../../../../widgets/console';
+import { ChangedNote, RowButton, RowLink, useChange, useSeen } from '../../../../widgets/console';
 import { type CityTable_CityFragment, DeleteCitiesDocument, FeatureCitiesDocument } from './CityTable.generated';
 
 /** What can be done with a city. */
-export function CityActions({ city: { id, name, status, featured } }: { city: CityTable_CityFragment }) {
+export function CityActions({ city: { id, name, state, country, status, featured, revision } }: { city: CityTable_CityFragment }) {
   const change = useChange();
   const [isAsking, setAsking] = useState(false);
-  const selection = { ids: [id] };
-  const feature = () => change(FeatureCitiesDocument, { selection, featured: !featured }, () => `${name} is ${featured ? 'no longer featured' : 'featured'}.`);
-  const remove = async () => {
-    await change(DeleteCitiesDocument, { selection }, () => `${name} is deleted.`);
+  const version = revision?.version ?? 0;
+  const seen = useSeen(version);
+  const feature = () =>
+    change(
+      FeatureCitiesDocument,
+      { selection: { seen: [{ id, version }] }, featured: !featured },
+      () => `${name} is ${featured ? 'no longer featured' : 'featured'}.`,
+    );
+  const ask = () => {
+    seen.look();
+    setAsking(true);
   };
+  const remove = () => seen.orLookAgain(change(DeleteCitiesDocument, { selection: { seen: [{ id, version: seen.version }] } }, () => `${name} is deleted.`));
   return (
     <>
       <RowButton
@@ -27,7 +35,7 @@ export function CityActions({ city: { id, name, status, featured } }: { city: Ci
       />
       {status === 'ACTIVE' && <RowLink label={`View ${name}`} icon={VisibilityOutlined} to={paths.city(id)} isNewTab />}
       <RowLink label={`Edit ${name}`} icon={EditOutlined} to={paths.adminCity(id)} />
-      <RowButton label={`Delete ${name}`} icon={DeleteOutlined} isDestructive onClick={() => setAsking(true)} />
+      <RowButton label={`Delete ${name}`} icon={DeleteOutlined} isDestructive onClick={ask} />
       <ConfirmStep
         isOpen={isAsking}
         title={`Delete ${name}?`}
@@ -35,7 +43,11 @@ export function CityActions({ city: { id, name, status, featured } }: { city: Ci
         labels={{ confirm: `Delete ${name}`, cancel: 'Keep it' }}
         act={remove}
         onClose={() => setAsking(false)}
-      />
+      >
+        <ChangedNote hasChanged={seen.hasChanged}>
+          <p>{[name, state, country].filter(Boolean).join(', ')}</p>
+        </ChangedNote>
+      </ConfirmStep>
     </>
   );
 }

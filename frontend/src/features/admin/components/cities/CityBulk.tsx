@@ -28,7 +28,7 @@ export function CityBulk({ selection, total }: Props) {
     <SelectionBar selection={selection} total={total}>
       <BulkButton onClick={() => void feature(true)}>Feature</BulkButton>
       <BulkButton onClick={() => void feature(false)}>Unfeature</BulkButton>
-      <ExportButton list="cities" ids={'ids' in input ? input.ids : undefined} />
+      <ExportButton list="cities" ids={selection.ids} />
       <BulkButton color="error" onClick={() => setAsking(true)}>
         Delete
       </BulkButton>

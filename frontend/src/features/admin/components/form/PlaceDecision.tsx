@@ -2,29 +2,31 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { RejectDialog } from '../../../../widgets/console/RejectDialog';
 import { useChange } from '../../../../widgets/console/useChange';
+import { useSeen } from '../../../../widgets/console/useSeen';
 import { ApprovePlacesDocument, RejectPlacesDocument } from '../places/PlaceTable.generated';
 import { PLACE_REASONS } from '../places/rejectReasons';
 
 /** Lets a place in that waits, or keeps it out; both can be taken back. */
-export function PlaceDecision({ place: { id, name } }: { place: { id: string; name: string } }) {
+export function PlaceDecision({ place: { id, name, version } }: { place: { id: string; name: string; version: number } }) {
   const change = useChange();
-  const selection = { ids: [id] };
+  const seen = useSeen(version);
   const [isRejecting, setRejecting] = useState(false);
+  const ask = () => {
+    seen.look();
+    setRejecting(true);
+  };
+  const approve = () => change(ApprovePlacesDocument, { selection: { seen: [{ id, version }] } }, () => `${name} is approved.`);
+  const reject = (reason: string) =>
+    seen.orLookAgain(change(RejectPlacesDocument, { selection: { seen: [{ id, version: seen.version }] }, input: { reason } }, () => `${name} is rejected.`));
   return (
     <>
-      <Button variant="contained" onClick={() => void change(ApprovePlacesDocument, { selection }, () => `${name} is approved.`)}>
+      <Button variant="contained" onClick={() => void approve()}>
         Approve
       </Button>
-      <Button variant="outlined" color="error" onClick={() => setRejecting(true)}>
+      <Button variant="outlined" color="error" onClick={ask}>
         Reject
       </Button>
-      <RejectDialog
-        isOpen={isRejecting}
-        title={`Reject ${name}?`}
-        reasons={PLACE_REASONS}
-        onReject={(reason) => change(RejectPlacesDocument, { selection, input: { reason } }, () => `${name} is rejected.`)}
-        onClose={() => setRejecting(false)}
-      />
+      <RejectDialog isOpen={isRejecting} title={`Reject ${name}?`} reasons={PLACE_REASONS} onReject={reject} onClose={() => setRejecting(false)} />
     </>
   );
 }

@@ -35,7 +35,7 @@ function Actions({ place }: { place: PlaceForm_PlaceFragment }) {
       <Box sx={{ alignSelf: 'center' }}>
         <StandingChip tone={tone}>{label}</StandingChip>
       </Box>
-      {place.viewerCan.moderate && <PlaceDecision place={place} />}
+      {place.viewerCan.moderate && <PlaceDecision place={{ id: place.id, name: place.name, version: place.revision?.version ?? 0 }} />}
       <Button href={paths.place(place.id)} target="_blank" variant="outlined" color="inherit" aria-label={`View ${place.name} (in a new tab)`}>
         View
       </Button>

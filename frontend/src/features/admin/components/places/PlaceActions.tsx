@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { paths } from '../../../../lib/paths';
 import { ConfirmStep } from '../../../../ui/ConfirmStep';
 import { lazyDialog } from '../../../../ui/lazyDialog';
-import { RowButton, RowLink, useChange } from '../../../../widgets/console';
+import { ChangedNote, RowButton, RowLink, useChange, useSeen } from '../../../../widgets/console';
 import { ApprovePlacesDocument, DeletePlacesDocument, type PlaceTable_PlaceFragment, RejectPlacesDocument } from './PlaceTable.generated';
 import { PLACE_REASONS } from './rejectReasons';
 
@@ -17,30 +17,41 @@ const RejectDialog = lazyDialog(async () => (await import('../../../../widgets/c
 
 /** What can be done with a place. */
 export function PlaceActions({ place }: { place: PlaceTable_PlaceFragment }) {
-  const { id, name, status } = place;
+  const { id, name, status, revision } = place;
   const change = useChange();
+  const version = revision?.version ?? 0;
+  const seen = useSeen(version);
   const [open, setOpen] = useState<'map' | 'reject' | 'delete'>();
-  const close = () => setOpen(undefined);
-  const selection = { ids: [id] };
-  const approve = () => change(ApprovePlacesDocument, { selection }, () => `${name} is approved.`);
-  const reject = (reason: string) => change(RejectPlacesDocument, { selection, input: { reason } }, () => `${name} is rejected.`);
-  const remove = async () => {
-    await change(DeletePlacesDocument, { selection }, () => `${name} is deleted.`);
+  const ask = (step: 'reject' | 'delete') => {
+    seen.look();
+    setOpen(step);
   };
+  const close = () => setOpen(undefined);
+  const selection = { seen: [{ id, version: seen.version }] };
+  const approve = () => change(ApprovePlacesDocument, { selection: { seen: [{ id, version }] } }, () => `${name} is approved.`);
+  const reject = (reason: string) => seen.orLookAgain(change(RejectPlacesDocument, { selection, input: { reason } }, () => `${name} is rejected.`));
+  const remove = () => seen.orLookAgain(change(DeletePlacesDocument, { selection }, () => `${name} is deleted.`));
+  const note = (
+    <ChangedNote hasChanged={seen.hasChanged}>
+      <p>{[name, place.fullAddress].filter(Boolean).join(', ')}</p>
+    </ChangedNote>
+  );
   return (
     <>
       {status === 'PENDING' && (
         <>
           <RowButton label={`Approve ${name}`} icon={CheckRounded} onClick={() => void approve()} />
-          <RowButton label={`Reject ${name}`} icon={CloseRounded} onClick={() => setOpen('reject')} />
+          <RowButton label={`Reject ${name}`} icon={CloseRounded} onClick={() => ask('reject')} />
         </>
       )}
       <RowLink label={`View details of ${name}`} icon={VisibilityOutlined} to={paths.place(id)} isNewTab />
       <RowButton label={`View ${name} on map`} icon={MapOutlined} onClick={() => setOpen('map')} />
       <RowLink label={`Edit ${name}`} icon={EditOutlined} to={paths.adminPlace(id)} />
-      <RowButton label={`Delete ${name}`} icon={DeleteOutlined} isDestructive onClick={() => setOpen('delete')} />
+      <RowButton label={`Delete ${name}`} icon={DeleteOutlined} isDestructive onClick={() => ask('delete')} />
       <PlaceMapDialog place={place} isOpen={open === 'map'} onClose={close} />
-      <RejectDialog isOpen={open === 'reject'} title={`Reject ${name}?`} reasons={PLACE_REASONS} onReject={reject} onClose={close} />
+      <RejectDialog isOpen={open === 'reject'} title={`Reject ${name}?`} reasons={PLACE_REASONS} onReject={reject} onClose={close}>
+        {note}
+      </RejectDialog>
       <ConfirmStep
         isOpen={open === 'delete'}
         title={`Delete ${name}?`}
@@ -48,7 +59,9 @@ export function PlaceActions({ place }: { place: PlaceTable_PlaceFragment }) {
         labels={{ confirm: `Delete ${name}`, cancel: 'Keep it' }}
         act={remove}
         onClose={close}
-      />
+      >
+        {note}
+      </ConfirmStep>
     </>
   );
 }

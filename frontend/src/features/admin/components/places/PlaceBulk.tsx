@@ -46,7 +46,7 @@ export function PlaceBulk({ selection, total, kinds }: Props) {
       <BulkButton onClick={() => void feature(true)}>Feature</BulkButton>
       <BulkButton onClick={() => void feature(false)}>Unfeature</BulkButton>
       <BulkMenu label="Set category" options={kinds.map((value) => ({ value, text: capitalise(value) }))} onChoose={(kind) => void categorize(kind)} />
-      <ExportButton list="places" ids={'ids' in input ? input.ids : undefined} />
+      <ExportButton list="places" ids={selection.ids} />
       <BulkButton color="error" onClick={() => setOpen('delete')}>
         Delete
       </BulkButton>

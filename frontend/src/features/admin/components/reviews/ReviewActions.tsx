@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 import { ConfirmStep } from '../../../../ui/ConfirmStep';
 import { lazyDialog } from '../../../../ui/lazyDialog';
-import { useChange } from '../../../../widgets/console';
+import { ChangedNote, useChange, useSeen } from '../../../../widgets/console';
 import { REVIEW_REASONS } from './rejectReasons';
 import type { ReviewCard_ReviewFragment } from './ReviewCard.generated';
 import { ApproveReviewsDocument, DeleteReviewsDocument, RejectReviewsDocument } from './ReviewCard.generated';
@@ -19,31 +19,38 @@ interface Props {
 }
 
 /** What can be done with a review; each step is confirmed. */
-export function ReviewActions({ review: { id, moderation }, what }: Props) {
+export function ReviewActions({ review: { id, title, comment, moderation }, what }: Props) {
   const change = useChange();
+  const seen = useSeen(moderation?.version ?? 0);
   const [open, setOpen] = useState<'approve' | 'reject' | 'delete'>();
+  const ask = (step: typeof open) => {
+    seen.look();
+    setOpen(step);
+  };
   const close = () => setOpen(undefined);
-  const selection = { ids: [id] };
-  const approve = async () => {
-    await change(ApproveReviewsDocument, { selection }, () => 'The review is approved.');
-  };
-  const reject = (reason: string) => change(RejectReviewsDocument, { selection, input: { reason } }, () => 'The review is rejected.');
-  const remove = async () => {
-    await change(DeleteReviewsDocument, { selection }, () => 'The review is deleted.');
-  };
+  const selection = { seen: [{ id, version: seen.version }] };
+  const approve = () => seen.orLookAgain(change(ApproveReviewsDocument, { selection }, () => 'The review is approved.'));
+  const reject = (reason: string) => seen.orLookAgain(change(RejectReviewsDocument, { selection, input: { reason } }, () => 'The review is rejected.'));
+  const remove = () => seen.orLookAgain(change(DeleteReviewsDocument, { selection }, () => 'The review is deleted.'));
+  const note = (
+    <ChangedNote hasChanged={seen.hasChanged}>
+      {title && <strong>{title}</strong>}
+      <p>{comment}</p>
+    </ChangedNote>
+  );
   return (
     <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 0.5, ml: -1.75, mb: -1 }}>
       {moderation?.status !== 'APPROVED' && (
-        <Button size="small" aria-label={`Approve ${what}`} onClick={() => setOpen('approve')} sx={button}>
+        <Button size="small" aria-label={`Approve ${what}`} onClick={() => ask('approve')} sx={button}>
           Approve
         </Button>
       )}
       {moderation?.status !== 'REJECTED' && (
-        <Button size="small" color="inherit" aria-label={`Reject ${what}`} onClick={() => setOpen('reject')} sx={button}>
+        <Button size="small" color="inherit" aria-label={`Reject ${what}`} onClick={() => ask('reject')} sx={button}>
           Reject
         </Button>
       )}
-      <Button size="small" color="error" aria-label={`Delete ${what}`} onClick={() => setOpen('delete')} sx={button}>
+      <Button size="small" color="error" aria-label={`Delete ${what}`} onClick={() => ask('delete')} sx={button}>
         Delete
       </Button>
       <ConfirmStep
@@ -54,7 +61,9 @@ export function ReviewActions({ review: { id, moderation }, what }: Props) {
         isDestructive={false}
         act={approve}
         onClose={close}
-      />
+      >
+        {note}
+      </ConfirmStep>
       <RejectDialog
         isOpen={open === 'reject'}
         title={`Reject ${what}?`}
@@ -62,7 +71,9 @@ export function ReviewActions({ review: { id, moderation }, what }: Props) {
         reasons={REVIEW_REASONS}
         onReject={reject}
         onClose={close}
-      />
+      >
+        {note}
+      </RejectDialog>
       <ConfirmStep
         isOpen={open === 'delete'}
         title={`Delete ${what}?`}
@@ -70,7 +81,9 @@ export function ReviewActions({ review: { id, moderation }, what }: Props) {
         labels={{ confirm: 'Delete review', cancel: 'Keep it' }}
         act={remove}
         onClose={close}
-      />
+      >
+        {note}
+      </ConfirmStep>
     </Stack>
   );
 }

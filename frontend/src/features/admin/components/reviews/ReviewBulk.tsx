@@ -36,7 +36,7 @@ export function ReviewBulk({ selection, total }: Props) {
     <SelectionBar selection={selection} total={total}>
       <BulkButton onClick={() => setOpen('approve')}>Approve</BulkButton>
       <BulkButton onClick={() => setOpen('reject')}>Reject</BulkButton>
-      <ExportButton list="reviews" ids={'ids' in input ? input.ids : undefined} />
+      <ExportButton list="reviews" ids={selection.ids} />
       <BulkButton color="error" onClick={() => setOpen('delete')}>
         Delete
       </BulkButton>

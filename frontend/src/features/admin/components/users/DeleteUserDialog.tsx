@@ -2,20 +2,23 @@ import { useMutation } from '@apollo/client/react';
 import Typography from '@mui/material/Typography';
 import { object, string } from 'yup';
 import { useNotify } from '../../../../lib/notify';
+import { changedIn, messageOf } from '../../../../lib/serverErrors';
 import { ConfirmDialog } from '../../../../ui/ConfirmDialog';
 import { FormField } from '../../../../ui/form/FormField';
 import { useServerForm } from '../../../../ui/form/useServerForm';
-import { useRefresh } from '../../../../widgets/console';
+import { ChangedNote, type Seen, useRefresh } from '../../../../widgets/console';
 import { DeleteUserDocument } from './UserTable.generated';
 
 interface Props {
-  user: { id: string; name: string };
+  user: { id: string; name: string; email: string };
+  /** The person as the viewer has seen them. */
+  seen: Seen;
   isOpen: boolean;
   onClose: () => void;
 }
 
 /** Deletes an account for good, once its name was typed. */
-export function DeleteUserDialog({ user: { id, name }, isOpen, onClose }: Props) {
+export function DeleteUserDialog({ user: { id, name, email }, seen, isOpen, onClose }: Props) {
   const notify = useNotify();
   const refresh = useRefresh();
   const [deleteUser] = useMutation(DeleteUserDocument);
@@ -24,7 +27,16 @@ export function DeleteUserDialog({ user: { id, name }, isOpen, onClose }: Props)
     initialValues: { name: '' },
     schema: object({ name: string().trim().required(wrong).oneOf([name.trim()], wrong) }),
     async submit() {
-      await deleteUser({ variables: { id } });
+      const isDeleted = deleteUser({ variables: { id, version: seen.version } }).then(
+        () => true,
+        async (error: unknown) => {
+          if (changedIn(error).length === 0) throw error;
+          notify.error(messageOf(error));
+          await refresh();
+          return false;
+        },
+      );
+      if (!(await seen.orLookAgain(isDeleted))) return;
       onClose();
       notify.success(`The account of ${name} is deleted.`);
       await refresh();
@@ -41,6 +53,9 @@ export function DeleteUserDialog({ user: { id, name }, isOpen, onClose }: Props)
       onClose={onClose}
       onExited={() => form.resetForm()}
     >
+      <ChangedNote hasChanged={seen.hasChanged}>
+        <p>{`${name}, ${email}`}</p>
+      </ChangedNote>
       <Typography>
         Name, e-mail address, picture, password, devices and connected sign-ins are erased at once. This cannot be undone. Reviews stay, under the name
         “Anonymous”.

@@ -3,7 +3,7 @@ import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import type { UserRole } from '../../../../graphql/schema.generated';
 import { ConfirmStep } from '../../../../ui/ConfirmStep';
-import { useChange } from '../../../../widgets/console';
+import { ChangedNote, useChange, useSeen } from '../../../../widgets/console';
 import { ROLES, roleWord } from './roles';
 import { SetUserRoleDocument, type UserTable_UserFragment } from './UserTable.generated';
 
@@ -12,14 +12,13 @@ const UNCONFIRMED =
   'Nobody has confirmed their address. So everything that opens the account ends, and a message to the address brings a link to choose a new password.';
 
 /** What somebody may do in the guide; another role is given once it was confirmed. */
-export function RoleField({ user: { id, name, role, isVerified, viewerCan } }: { user: UserTable_UserFragment }) {
+export function RoleField({ user: { id, name, email, role, version, isVerified, viewerCan } }: { user: UserTable_UserFragment }) {
   const change = useChange();
   const [wanted, setWanted] = useState<UserRole>(role);
   const [isAsking, setAsking] = useState(false);
   const word = roleWord(wanted);
-  const give = async () => {
-    await change(SetUserRoleDocument, { id, role: wanted }, () => `${name} is now ${word}.`);
-  };
+  const seen = useSeen(version);
+  const give = () => seen.orLookAgain(change(SetUserRoleDocument, { id, version: seen.version, role: wanted }, () => `${name} is now ${word}.`));
   return (
     <>
       <TextField
@@ -28,6 +27,7 @@ export function RoleField({ user: { id, name, role, isVerified, viewerCan } }: {
         value={role}
         disabled={!viewerCan.changeRole}
         onChange={({ target }) => {
+          seen.look();
           setWanted(target.value as UserRole);
           setAsking(true);
         }}
@@ -48,7 +48,11 @@ export function RoleField({ user: { id, name, role, isVerified, viewerCan } }: {
         isDestructive={false}
         act={give}
         onClose={() => setAsking(false)}
-      />
+      >
+        <ChangedNote hasChanged={seen.hasChanged}>
+          <p>{`${name}, ${email}, ${roleWord(role)}`}</p>
+        </ChangedNote>
+      </ConfirmStep>
     </>
   );
 }

@@ -5,7 +5,7 @@ import { formatDate } from '../../../../lib/format';
 import { ConfirmDialog } from '../../../../ui/ConfirmDialog';
 import { FormField } from '../../../../ui/form/FormField';
 import { useServerForm } from '../../../../ui/form/useServerForm';
-import { useChange } from '../../../../widgets/console';
+import { ChangedNote, type Seen, useChange } from '../../../../widgets/console';
 import { SuspendUserDocument } from './UserTable.generated';
 
 const USUAL_DAYS = 7;
@@ -21,20 +21,23 @@ const schema = object({
 });
 
 interface Props {
-  user: { id: string; name: string };
+  user: { id: string; name: string; email: string };
+  /** The person as the viewer has seen them. */
+  seen: Seen;
   isOpen: boolean;
   onClose: () => void;
 }
 
 /** Keeps somebody from signing in until a day is over. */
-export function SuspendDialog({ user: { id, name }, isOpen, onClose }: Props) {
+export function SuspendDialog({ user: { id, name, email }, seen, isOpen, onClose }: Props) {
   const change = useChange();
   const form = useServerForm({
     initialValues: { until: dayFromNow(USUAL_DAYS) },
     schema,
     async submit({ until }) {
       const end = endOfDay(until);
-      if (await change(SuspendUserDocument, { id, until: end }, () => `${name} is suspended until ${formatDate(end)}.`)) onClose();
+      const suspended = change(SuspendUserDocument, { id, version: seen.version, until: end }, () => `${name} is suspended until ${formatDate(end)}.`);
+      if (await seen.orLookAgain(suspended)) onClose();
     },
     failure: 'The account could not be suspended.',
   });
@@ -48,6 +51,9 @@ export function SuspendDialog({ user: { id, name }, isOpen, onClose }: Props) {
       onClose={onClose}
       onExited={() => form.resetForm()}
     >
+      <ChangedNote hasChanged={seen.hasChanged}>
+        <p>{`${name}, ${email}`}</p>
+      </ChangedNote>
       <Typography>They are signed out everywhere, and cannot sign in until the day is over. What they have written stays.</Typography>
       <FormField {...form.field('until')} label="Until" type="date" slotProps={{ inputLabel: { shrink: true } }} />
     </ConfirmDialog>

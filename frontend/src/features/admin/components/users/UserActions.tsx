@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { formatDate } from '../../../../lib/format';
 import { paths } from '../../../../lib/paths';
 import { lazyDialog } from '../../../../ui/lazyDialog';
-import { RowButton, RowLink, useChange } from '../../../../widgets/console';
+import { RowButton, RowLink, useChange, useSeen } from '../../../../widgets/console';
 import { ReinstateUserDocument, type UserTable_UserFragment } from './UserTable.generated';
 
 const SuspendDialog = lazyDialog(async () => (await import('./SuspendDialog')).SuspendDialog);
@@ -15,9 +15,14 @@ const DeleteUserDialog = lazyDialog(async () => (await import('./DeleteUserDialo
 
 /** What can be done with an account. */
 export function UserActions({ user }: { user: UserTable_UserFragment }) {
-  const { id, name, suspendedUntil, viewerCan } = user;
+  const { id, name, version, suspendedUntil, viewerCan } = user;
   const change = useChange();
   const [open, setOpen] = useState<'suspend' | 'delete'>();
+  const seen = useSeen(version);
+  const ask = (step: typeof open) => {
+    seen.look();
+    setOpen(step);
+  };
   const close = () => setOpen(undefined);
   return (
     <>
@@ -27,13 +32,13 @@ export function UserActions({ user }: { user: UserTable_UserFragment }) {
         <RowButton
           label={`Let ${name} in again before ${formatDate(suspendedUntil)}`}
           icon={LockOpenOutlined}
-          onClick={() => void change(ReinstateUserDocument, { id }, () => `${name} may sign in again.`)}
+          onClick={() => void change(ReinstateUserDocument, { id, version }, () => `${name} may sign in again.`)}
         />
       )}
-      {viewerCan.suspend && suspendedUntil === null && <RowButton label={`Suspend ${name}`} icon={BlockOutlined} onClick={() => setOpen('suspend')} />}
-      {viewerCan.delete && <RowButton label={`Delete ${name}`} icon={DeleteOutlined} isDestructive onClick={() => setOpen('delete')} />}
-      <SuspendDialog user={user} isOpen={open === 'suspend'} onClose={close} />
-      <DeleteUserDialog user={user} isOpen={open === 'delete'} onClose={close} />
+      {viewerCan.suspend && suspendedUntil === null && <RowButton label={`Suspend ${name}`} icon={BlockOutlined} onClick={() => ask('suspend')} />}
+      {viewerCan.delete && <RowButton label={`Delete ${name}`} icon={DeleteOutlined} isDestructive onClick={() => ask('delete')} />}
+      <SuspendDialog user={user} seen={seen} isOpen={open === 'suspend'} onClose={close} />
+      <DeleteUserDialog user={user} seen={seen} isOpen={open === 'delete'} onClose={close} />
     </>
   );
 }

@@ -1,0 +1,70 @@
+import { type GraphQLArgument, type GraphQLObjectType, getNamedType, isInputObjectType, isObjectType } from 'graphql';
+import type { AccessRule } from '../core/access/access.js';
+import { inputSchema } from '../core/rest/input-schema.js';
+import { ROUTES } from './rest.js';
+import { createSchema } from './schema.js';
+
+const POWER: readonly AccessRule[] = ['moderator', 'admin', 'admin-in-person'];
+const hasPower = (rule: unknown): boolean => POWER.includes(rule as AccessRule);
+
+/** Mutations of moderators and admins that decide about nothing that others write, each with the reason. */
+const NO_DECISIONS: Readonly<Record<string, string>> = {
+  claimModerationItem: 'tells only who has something open',
+  releaseModerationItem: 'tells only who has something open',
+  undo: 'takes back the viewer’s own change, and only where nothing has changed it since',
+  createCity: 'adds something',
+  createPlace: 'adds something',
+  createWebhook: 'adds something',
+  saveView: 'belongs to the viewer',
+  deleteView: 'belongs to the viewer',
+  updateWebhook: 'writes all of it, and admins alone do',
+  deleteWebhook: 'admins alone write webhooks',
+  renewWebhookSecret: 'admins alone write webhooks',
+  redeliverWebhook: 'sends the same message again',
+  sendTestWebhook: 'sends a message',
+};
+
+/** Whether an argument says in which version somebody has seen what they decide about. */
+function saysWhatWasSeen({ name, type }: GraphQLArgument): boolean {
+  if (name === 'version' || name === 'seen') return true;
+  const input = getNamedType(type);
+  const fields = isInputObjectType(input) ? Object.keys(input.getFields()) : [];
+  return fields.includes('seen') && (!fields.includes('filter') || fields.includes('asOf'));
+}
+
+test('every mutation by which moderators and admins decide takes what they have seen', async () => {
+  const mutations = Object.values((await createSchema()).getMutationType()?.getFields() ?? {}).filter(({ extensions }) => hasPower(extensions.access));
+  const blind = mutations.filter(({ args }) => !args.some(saysWhatWasSeen)).map(({ name }) => name);
+  expect(mutations.length).toBeGreaterThan(20);
+  expect(blind.sort()).toEqual(Object.keys(NO_DECISIONS).sort());
+});
+
+test('every route by which moderators and admins decide takes the version that they have seen', () => {
+  const routes = ROUTES.filter(({ method, access }) => method !== 'get' && hasPower(access));
+  const takesVersion = ({ body, query }: (typeof routes)[number]) =>
+    'version' in { ...query, ...(body && (inputSchema(body) as { properties: object }).properties) };
+  expect(routes.length).toBeGreaterThan(5);
+  expect(routes.filter((route) => !takesVersion(route)).map(({ method, path }) => `${method} ${path}`)).toEqual([]);
+});
+
+test('every list whose filter selects what is decided about says when it was read', async () => {
+  const schema = await createSchema();
+  const selecting = Object.values(schema.getMutationType()?.getFields() ?? {}).flatMap(({ args }) =>
+    args.flatMap(({ type }) => {
+      const input = getNamedType(type);
+      const filter = isInputObjectType(input) && 'seen' in input.getFields() ? input.getFields().filter : undefined;
+      return filter ? [getNamedType(filter.type).name] : [];
+    }),
+  );
+  const filters = [...new Set(selecting)];
+  const lists = Object.values(schema.getQueryType()?.getFields() ?? {}).filter(({ args }) =>
+    args.some(({ type }) => filters.includes(getNamedType(type).name)),
+  );
+  const fieldsOf = (type: GraphQLObjectType) => Object.keys(type.getFields());
+  expect(filters.sort()).toEqual(['AdminCityFilter', 'AdminPlaceFilter', 'AdminReviewFilter']);
+  expect(lists.map(({ name }) => name).sort()).toEqual(['adminCities', 'adminPlaces', 'adminReviews']);
+  for (const { type } of lists) {
+    const page = getNamedType(type);
+    expect(isObjectType(page) && fieldsOf(page)).toContain('asOf');
+  }
+});

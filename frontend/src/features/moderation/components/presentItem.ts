@@ -1,0 +1,41 @@
+import type { Present } from '../../../lib/serverErrors';
+import type { QueueItem_ItemFragment } from './QueueItem.generated';
+
+interface PresentReview {
+  title: string | null;
+  comment: string;
+  rating: number;
+  visitedOn: string | null;
+}
+
+interface PresentPlace
+  extends Pick<
+    NonNullable<QueueItem_ItemFragment['place']>,
+    'name' | 'description' | 'category' | 'fullAddress' | 'pincode' | 'phone' | 'website' | 'priceRange' | 'openingHours'
+  > {
+  latitude: number | null;
+  longitude: number | null;
+}
+
+interface PresentEdit {
+  note: string | null;
+  changes: Record<string, { before: string | null; after: string | null }>;
+}
+
+/** An item as it is now, by what the refusal of a decision tells: in the list it may stand on another page by then. */
+export function presentItem(item: QueueItem_ItemFragment, { id: _id, version, ...told }: Present): QueueItem_ItemFragment {
+  const { place, review, photo, edit } = item;
+  if (photo) return { ...item, version, photo: { ...photo, image: { ...photo.image, alt: String(told.alt) } } };
+  if (edit) {
+    const { note, changes } = told as unknown as PresentEdit;
+    return { ...item, version, edit: { ...edit, note, changes: Object.entries(changes).map(([field, change]) => ({ field, ...change })) } };
+  }
+  if (review) {
+    const { title, comment, rating, visitedOn } = told as unknown as PresentReview;
+    return { ...item, version, review: { ...review, title, comment, rating, visitMonth: visitedOn && visitedOn.slice(0, 7) } };
+  }
+  const { latitude, longitude, name, description, category, fullAddress, pincode, phone, website, priceRange, openingHours } = told as unknown as PresentPlace;
+  const coordinates = latitude === null || longitude === null ? null : { latitude, longitude };
+  const texts = { name, description, category, fullAddress, pincode, phone, website, priceRange, openingHours };
+  return { ...item, version, place: place && { ...place, ...texts, coordinates } };
+}
