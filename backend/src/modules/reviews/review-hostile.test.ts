@@ -93,6 +93,7 @@ test('nobody changes more of a review than its words and stars over REST, whatev
     expect([extra[0], status]).toEqual([extra[0], 200]);
     const row = await reviews().findOneByOrFail({ id: mine.id });
     expect(Date.now() - (row.editedAt?.getTime() ?? 0)).toBeLessThan(60_000);
+    mine.version += 1; // by the trigger, whatever they send
     expect(Object.assign(row, { editedAt: null })).toEqual(mine);
   }
   expect(await reviews().findOneBy({ id: victim.id })).toEqual(victim);
