@@ -113,6 +113,7 @@ test('a map of a place has its pin, its name and the way to its page', () => {
     tiles: site.mapTiles,
   });
   expect([...page.querySelectorAll('script, link')].map((file) => file.getAttribute('src') ?? file.getAttribute('href'))).toEqual([
+    '/favicon.svg',
     '/assets/map.css',
     '/assets/map.js',
   ]);

@@ -271,7 +271,8 @@ describe('what a photo shows', () => {
 
   test('has at most 200 characters', async () => {
     await show({ first: [{ id: 'a', url: '/a.webp', alt: '' }] });
-    expect(field()).toHaveAttribute('maxlength', '200');
+    fireEvent.change(field(), { target: { value: `${'a'.repeat(199)}👩‍🚀 and more` } });
+    expect(field()).toHaveValue('a'.repeat(199)); // an emoji is not cut
   });
 });
 

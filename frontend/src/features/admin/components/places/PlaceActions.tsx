@@ -31,7 +31,7 @@ export function PlaceActions({ place }: { place: PlaceTable_PlaceFragment }) {
   const approve = () => change(ApprovePlacesDocument, { selection: { seen: [{ id, version }] } }, () => `${name} is approved.`);
   const reject = (reason: string) => seen.orLookAgain(change(RejectPlacesDocument, { selection, input: { reason } }, () => `${name} is rejected.`));
   const remove = () => seen.orLookAgain(change(DeletePlacesDocument, { selection }, () => `${name} is deleted.`));
-  const note = (
+  const changed = (
     <ChangedNote hasChanged={seen.hasChanged}>
       <p>{[name, place.fullAddress].filter(Boolean).join(', ')}</p>
     </ChangedNote>
@@ -50,7 +50,7 @@ export function PlaceActions({ place }: { place: PlaceTable_PlaceFragment }) {
       <RowButton label={`Delete ${name}`} icon={DeleteOutlined} isDestructive onClick={() => ask('delete')} />
       <PlaceMapDialog place={place} isOpen={open === 'map'} onClose={close} />
       <RejectDialog isOpen={open === 'reject'} title={`Reject ${name}?`} reasons={PLACE_REASONS} onReject={reject} onClose={close}>
-        {note}
+        {changed}
       </RejectDialog>
       <ConfirmStep
         isOpen={open === 'delete'}
@@ -60,7 +60,7 @@ export function PlaceActions({ place }: { place: PlaceTable_PlaceFragment }) {
         act={remove}
         onClose={close}
       >
-        {note}
+        {changed}
       </ConfirmStep>
     </>
   );

@@ -32,7 +32,7 @@ export function ReviewActions({ review: { id, title, comment, moderation }, what
   const approve = () => seen.orLookAgain(change(ApproveReviewsDocument, { selection }, () => 'The review is approved.'));
   const reject = (reason: string) => seen.orLookAgain(change(RejectReviewsDocument, { selection, input: { reason } }, () => 'The review is rejected.'));
   const remove = () => seen.orLookAgain(change(DeleteReviewsDocument, { selection }, () => 'The review is deleted.'));
-  const note = (
+  const changed = (
     <ChangedNote hasChanged={seen.hasChanged}>
       {title && <strong>{title}</strong>}
       <p>{comment}</p>
@@ -62,7 +62,7 @@ export function ReviewActions({ review: { id, title, comment, moderation }, what
         act={approve}
         onClose={close}
       >
-        {note}
+        {changed}
       </ConfirmStep>
       <RejectDialog
         isOpen={open === 'reject'}
@@ -72,7 +72,7 @@ export function ReviewActions({ review: { id, title, comment, moderation }, what
         onReject={reject}
         onClose={close}
       >
-        {note}
+        {changed}
       </RejectDialog>
       <ConfirmStep
         isOpen={open === 'delete'}
@@ -82,7 +82,7 @@ export function ReviewActions({ review: { id, title, comment, moderation }, what
         act={remove}
         onClose={close}
       >
-        {note}
+        {changed}
       </ConfirmStep>
     </Stack>
   );

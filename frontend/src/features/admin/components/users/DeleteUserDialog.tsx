@@ -7,6 +7,7 @@ import { ConfirmDialog } from '../../../../ui/ConfirmDialog';
 import { FormField } from '../../../../ui/form/FormField';
 import { useServerForm } from '../../../../ui/form/useServerForm';
 import { ChangedNote, type Seen, useRefresh } from '../../../../widgets/console';
+import { dotted } from '../../../../lib/isolate';
 import { DeleteUserDocument } from './UserTable.generated';
 
 interface Props {
@@ -54,7 +55,7 @@ export function DeleteUserDialog({ user: { id, name, email }, seen, isOpen, onCl
       onExited={() => form.resetForm()}
     >
       <ChangedNote hasChanged={seen.hasChanged}>
-        <p>{`${name}, ${email}`}</p>
+        <p>{dotted(name, email)}</p>
       </ChangedNote>
       <Typography>
         Name, e-mail address, picture, password, devices and connected sign-ins are erased at once. This cannot be undone. Reviews stay, under the name

@@ -5,6 +5,7 @@ import type { UserRole } from '../../../../graphql/schema.generated';
 import { ConfirmStep } from '../../../../ui/ConfirmStep';
 import { ChangedNote, useChange, useSeen } from '../../../../widgets/console';
 import { ROLES, roleWord } from './roles';
+import { dotted } from '../../../../lib/isolate';
 import { SetUserRoleDocument, type UserTable_UserFragment } from './UserTable.generated';
 
 const SIGNED_OUT = 'They are signed out, and sign in again with the new role.';
@@ -50,7 +51,7 @@ export function RoleField({ user: { id, name, email, role, version, isVerified, 
         onClose={() => setAsking(false)}
       >
         <ChangedNote hasChanged={seen.hasChanged}>
-          <p>{`${name}, ${email}, ${roleWord(role)}`}</p>
+          <p>{dotted(name, email, roleWord(role))}</p>
         </ChangedNote>
       </ConfirmStep>
     </>

@@ -6,6 +6,7 @@ import { ConfirmDialog } from '../../../../ui/ConfirmDialog';
 import { FormField } from '../../../../ui/form/FormField';
 import { useServerForm } from '../../../../ui/form/useServerForm';
 import { ChangedNote, type Seen, useChange } from '../../../../widgets/console';
+import { dotted } from '../../../../lib/isolate';
 import { SuspendUserDocument } from './UserTable.generated';
 
 const USUAL_DAYS = 7;
@@ -52,7 +53,7 @@ export function SuspendDialog({ user: { id, name, email }, seen, isOpen, onClose
       onExited={() => form.resetForm()}
     >
       <ChangedNote hasChanged={seen.hasChanged}>
-        <p>{`${name}, ${email}`}</p>
+        <p>{dotted(name, email)}</p>
       </ChangedNote>
       <Typography>They are signed out everywhere, and cannot sign in until the day is over. What they have written stays.</Typography>
       <FormField {...form.field('until')} label="Until" type="date" slotProps={{ inputLabel: { shrink: true } }} />
