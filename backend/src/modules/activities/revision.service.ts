@@ -43,10 +43,11 @@ export class RevisionService {
   /**
    * The rows that somebody has selected, without those that have changed since they were seen. Where the selection says what was seen, the
    * others stay as they are until the transaction ends.
+   * @param done SQL of the row `t`: nothing is left to decide, so a change since then does not matter, and the caller says so
    * @returns ids of what is selected, and of what is left out
    * @throws InvalidInput as `selectedIds`, Conflict with what stands there now where nothing that was named is as it was seen
    */
-  async selected<Filter>(kind: ActivityTarget, selection: Selection<Filter>, find: FindIds<Filter>): Promise<{ ids: string[]; leftOut: string[] }> {
+  async selected<Filter>(kind: ActivityTarget, selection: Selection<Filter>, find: FindIds<Filter>, done = 'false'): Promise<{ ids: string[]; leftOut: string[] }> {
     const ids = await selectedIds(selection, find);
     const { seen, asOf } = selection;
     if ((!seen && !asOf) || ids.length === 0) return { ids, leftOut: [] };
@@ -54,11 +55,11 @@ export class RevisionService {
     const { table } = this.activities.table(kind);
     const versions = new Map(seen?.map(({ id, version }) => [id.toLowerCase(), version]));
     // A statement after the one that locks, whose snapshot may be older than the rows which it has waited for.
-    const rows = await this.manager.query<{ id: string; version: number; isSeen: boolean }[]>(
-      `SELECT t.id, t.version, ${asOf ? isSeenSql('$2') : 'true'} AS "isSeen" FROM ${table} t WHERE t.id = ANY($1::uuid[])`,
+    const rows = await this.manager.query<{ id: string; version: number; isSeen: boolean; isDone: boolean }[]>(
+      `SELECT t.id, t.version, ${asOf ? isSeenSql('$2') : 'true'} AS "isSeen", ${done} AS "isDone" FROM ${table} t WHERE t.id = ANY($1::uuid[])`,
       asOf ? [ids, asOf] : [ids],
     );
-    const isAsSeen = ({ id, version, isSeen }: { id: string; version: number; isSeen: boolean }) => isSeen && (!seen || versions.get(id) === version);
+    const isAsSeen = ({ id, version, isSeen, isDone }: (typeof rows)[number]) => isDone || (isSeen && (!seen || versions.get(id) === version));
     const asSeen = rows.filter(isAsSeen).map(({ id }) => id);
     const current = await this.current(
       kind,

@@ -271,3 +271,16 @@ test('the queue tells the version of what waits', async () => {
   const { data } = await askAs(server, query, {}, admin);
   expect(data).toEqual({ moderationQueue: { items: [{ kind: 'REVIEW', version: 2, review: { moderation: { version: 2 } } }] } });
 });
+
+test.each([
+  ['review', 'This review is already approved.'],
+  ['photo', 'This photo is approved already.'],
+  ['place', 'This place does not wait for a decision any more.'],
+])('tells who approves a %s that somebody else has approved since they read it', async (kind, sentence) => {
+  const { build, decisions } = KINDS[kind] ?? {};
+  const { id, version } = (await build?.()) ?? { id: '', version: 0 };
+  const [approve = ''] = decisions ?? [];
+  expect((await decide(approve, { id, version })).done).toMatchObject({ count: 1 });
+  const { refusal, message } = await decide(approve, { id, version });
+  expect([refusal?.code, message]).toEqual(['CONFLICT', sentence]);
+});

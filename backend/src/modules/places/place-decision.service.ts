@@ -34,7 +34,12 @@ export class PlaceDecisionService {
   /** @param reason why they are refused; null approves them */
   private async decide(moderator: Viewer, selection: PlaceSelection, reason: string | null): Promise<ChangeType> {
     const isApproved = reason === null;
-    const { ids: seen, leftOut } = await this.parts.revisions.selected(ActivityTarget.PLACE, selection, placeIds(this.manager));
+    const { ids: seen, leftOut } = await this.parts.revisions.selected(
+      ActivityTarget.PLACE,
+      selection,
+      placeIds(this.manager),
+      `t.status <> '${PlaceStatus.PENDING}'`,
+    );
     const selected = { where: `t.id = ANY($1::uuid[]) AND ${IS_THERE}`, parameters: [seen] };
     const change = beginChange(moderator);
     const ids = await this.parts.activities.update(change, {

@@ -6,7 +6,7 @@ import { NotFound } from '../../core/errors/index.js';
 import { type PageInput, readPage, type SelectablePage } from '../../core/paging/page.js';
 import type { SortDirection } from '../../core/paging/sort-direction.js';
 import { asOfNow } from '../../core/selection/as-of.js';
-import type { Selection } from '../../core/selection/selection.js';
+import type { FindIds, Selection } from '../../core/selection/selection.js';
 import { ActivityAction, ActivityTarget } from '../activities/index.js';
 import type { PlaceModule } from '../places/index.js';
 import type { Review } from './review.entity.js';
@@ -50,13 +50,14 @@ export class ReviewAdminService {
     return findReview(this.manager, id);
   }
 
-  /** The reviews that somebody has selected, as they have seen them. @throws InvalidInput, Conflict as `RevisionService.selected` */
-  selected(selection: Selection<AdminReviewFilter>): ReturnType<PlaceModule['revisions']['selected']> {
-    return this.tools.revisions.selected(ActivityTarget.REVIEW, selection, async (filter, limit) => {
+  /** The reviews that somebody has selected, as they have seen them. @param done as for `RevisionService.selected` @throws InvalidInput, Conflict as `RevisionService.selected` */
+  selected(selection: Selection<AdminReviewFilter>, done?: string): ReturnType<PlaceModule['revisions']['selected']> {
+    const find: FindIds<AdminReviewFilter> = async (filter, limit) => {
       const { isByIndex } = await planReviews(this.manager, filter);
       const found = await adminReviews(this.manager, filter, isByIndex).select('review.id', 'id').limit(limit).getRawMany<{ id: string }>();
       return found.map(({ id }) => id);
-    });
+    };
+    return this.tools.revisions.selected(ActivityTarget.REVIEW, selection, find, done);
   }
 
   /** Deletes reviews; whoever has reported them was right. @throws InvalidInput, NotFound where there is none of them, Conflict as `selected` */
