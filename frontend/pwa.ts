@@ -18,7 +18,7 @@ interface Chunk {
 const OFFLINE = /\/(HomeScreen|CitiesScreen|CityScreen|PlacesScreen|PlaceScreen|PlaceReviews|MobileMenu)\.tsx$|\/app\/offline\.ts$/;
 
 /** Fonts of one language each: who reads it keeps them from their first page on, as the worker keeps all that it has fetched below /assets/. */
-const SCRIPT_FONT = /\/noto-sans-(arabic|devanagari)-/;
+export const SCRIPT_FONT = /\/noto-sans-(arabic|devanagari)-/;
 
 /** The files that can be read without a connection from the first visit on, by Vite's manifest. */
 function filesForOffline(): Set<string> {

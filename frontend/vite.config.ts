@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type HtmlTagDescriptor, type Plugin, type Rolldown } from 'vite';
-import { serviceWorker, webManifests } from './pwa';
+import { SCRIPT_FONT, serviceWorker, webManifests } from './pwa';
 
 const backend = process.env.BACKEND ?? 'http://localhost:4000';
 
@@ -13,7 +13,7 @@ function preloadFonts(): Plugin {
       order: 'post',
       handler: (_html, { bundle = {}, path }): HtmlTagDescriptor[] =>
         Object.keys(path.endsWith('index.html') ? bundle : {})
-          .filter((file) => file.endsWith('.woff2'))
+          .filter((file) => file.endsWith('.woff2') && !SCRIPT_FONT.test(`/${file}`))
           .map((file) => ({
             tag: 'link',
             attrs: { rel: 'preload', as: 'font', type: 'font/woff2', href: `/${file}`, crossorigin: '', fetchpriority: 'low' },

@@ -24,4 +24,9 @@ export const ROWS = [
   { id: 'R12', promise: 'a backup under load restores', tests: [[`${OURS}/backup.test.ts`]] },
   { id: 'R13', promise: 'a full disk, a jumping clock, no memory: nothing is lost', tests: [[`${OURS}/misfortunes.test.ts`]] },
   { id: 'R14', promise: 'ten minutes of mixed load change nothing', tests: [[`${OURS}/soak.test.ts`]] },
+  {
+    id: 'R15',
+    promise: 'a mail is sent, however often the app is killed or the mail server is away',
+    tests: [[`${OURS}/killed-mails.test.ts`], ['backend/src/core/jobs/jobs.test.ts']],
+  },
 ];
