@@ -5,6 +5,7 @@ const TEST = '(\\.(test|fixture)\\.tsx?$|/test/|/e2e/)';
 const MODULES = [
   'site',
   'users',
+  'standing',
   'activities',
   'accounts',
   'photos',

@@ -11,6 +11,7 @@ import { PlaceStatus } from '../src/modules/places/place.entity.js';
 import { Report } from '../src/modules/reports/index.js';
 import { ReportReason } from '../src/modules/reports/report.entity.js';
 import { Review } from '../src/modules/reviews/index.js';
+import { Decision, DecisionKind } from '../src/modules/standing/index.js';
 import { User } from '../src/modules/users/index.js';
 import { Webhook, WebhookDelivery, WebhookEvent } from '../src/modules/webhooks/index.js';
 
@@ -29,6 +30,19 @@ export const PASSWORD_HASH = '$argon2id$v=19$m=19456,t=2,p=1$Oilyi9r69/SG9rtRDgT
 export function buildUser(dataSource: DataSource, overrides: Partial<User> = {}): Promise<User> {
   const id = newId();
   return insert(dataSource, User, { id, name: 'Asha Rao', email: `${id}@example.org`, isVerified: true, ...overrides });
+}
+
+/** Inserts a person whose reports count: confirmed, with an account for two days. */
+export const buildReporter = (dataSource: DataSource, overrides: Partial<User> = {}): Promise<User> =>
+  buildUser(dataSource, { createdAt: new Date(Date.now() - 48 * 3_600_000), ...overrides });
+
+/** Inserts a decision about a person: the approval of a review that is not there, unless told otherwise. */
+export const buildDecision = (dataSource: DataSource, overrides: Partial<Decision> & Pick<Decision, 'userId'>): Promise<Decision> =>
+  insert(dataSource, Decision, { kind: DecisionKind.REVIEW_APPROVED, targetId: newId(), ...overrides });
+
+/** Makes somebody a person whose reviews need no moderator, unless fewer were approved. */
+export async function buildTrust(dataSource: DataSource, userId: string, approved = 3): Promise<void> {
+  for (let i = 0; i < approved; i++) await buildDecision(dataSource, { userId });
 }
 
 /** Lets an account elsewhere sign somebody in. */
@@ -203,7 +217,11 @@ export async function clearGuide(dataSource: DataSource): Promise<void> {
   const counts = TABLES.map((table) => `(SELECT count(*) FROM (SELECT 1 FROM ${table} LIMIT ${FEW + 1}) few)`);
   const [found] = await dataSource.query<{ n: number }[]>(`SELECT greatest(${counts.join(', ')})::integer AS n`);
   const isFew = (found?.n ?? 0) <= FEW;
-  await dataSource.query(isFew ? `TRUNCATE activities; ${TABLES.map((table) => `DELETE FROM ${table}`).join('; ')}` : 'TRUNCATE users, cities CASCADE');
+  await dataSource.query(
+    isFew
+      ? `TRUNCATE activities; DELETE FROM decisions; ${TABLES.map((table) => `DELETE FROM ${table}`).join('; ')}`
+      : 'TRUNCATE users, cities, decisions CASCADE',
+  );
   await dataSource.query('UPDATE totals SET n = 0');
 }
 

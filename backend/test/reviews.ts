@@ -66,7 +66,7 @@ export async function actOnReview(
 /** Whatever a counter says that the reviews and votes themselves do not; empty when all is exact. */
 export function driftOf(dataSource: DataSource): Promise<object[]> {
   return dataSource.query(`
-    WITH shown AS (SELECT * FROM reviews WHERE status = 'approved' AND deleted_at IS NULL)
+    WITH shown AS (SELECT * FROM reviews WHERE (status = 'approved' OR (status = 'pending' AND held_at IS NOT NULL)) AND deleted_at IS NULL)
     SELECT 'place' AS what, place.id::text AS which FROM places place
       LEFT JOIN (SELECT place_id, sum(rating) AS sum, count(*) AS n, round(avg(rating), 2) AS mean FROM shown GROUP BY place_id) real ON real.place_id = place.id
       WHERE (rating_sum, rating_count, rating_average) IS DISTINCT FROM (coalesce(real.sum, 0), coalesce(real.n, 0), coalesce(real.mean, 0)::double precision)

@@ -440,6 +440,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/users/{id}/verified": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Confirms the e-mail address of somebody whom the admin knows; CONFLICT where they have changed since the version
+         * @description For admins who have signed in themselves: API tokens are refused.
+         */
+        put: operations["putAdminUsersByIdVerified"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/users/{id}": {
         parameters: {
             query?: never;
@@ -1743,7 +1763,7 @@ export interface operations {
                 /** @description Only what was done to the thing with this identifier. */
                 id?: string;
                 /** @description Only these actions. */
-                action?: "registered" | "created" | "updated" | "approved" | "rejected" | "deleted" | "suspended" | "reinstated" | "dismissed" | "upheld" | "undone" | "downloaded";
+                action?: "registered" | "created" | "updated" | "approved" | "rejected" | "deleted" | "suspended" | "reinstated" | "confirmed" | "dismissed" | "upheld" | "undone" | "downloaded";
                 /** @description Only from this moment on. */
                 since?: string;
                 /** @description Only before this moment. */
@@ -3234,6 +3254,86 @@ export interface operations {
                 };
             };
         };
+        responses: {
+            /** @description What was asked for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminUser"];
+                };
+            };
+            /** @description The query or the body is not as described; `fields` names what is wrong. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The request has no token, or one that is not valid. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description The person or their API token may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description There is no such thing, or the person cannot see it. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description Another error. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    putAdminUsersByIdVerified: {
+        parameters: {
+            query?: {
+                /** @description The version that was read; send it, so that nothing is decided about what nobody has read. */
+                version?: number;
+            };
+            header?: never;
+            path: {
+                /** @description Identifier. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
         responses: {
             /** @description What was asked for. */
             200: {

@@ -492,4 +492,32 @@ export const BACKEND = [
     to: "mode: 'unsafe_dedupe' | 'replace' = 'replace'",
     tests: [`${src}/backup/scheduled-backup.test.ts`],
   },
+  {
+    name: 'A refused review that its author deletes is forgotten',
+    file: `${src}/modules/activities/activity.service.ts`,
+    from: 'await this.standing.decide(change, kind, decided);',
+    to: 'if (!kind.endsWith("refused")) await this.standing.decide(change, kind, decided);',
+    tests: [`${src}/modules/standing/standing.test.ts`],
+  },
+  {
+    name: 'Undoing a decision leaves it in the standing of the author',
+    file: `${src}/modules/standing/standing.service.ts`,
+    from: 'await this.manager.delete(Decision, { changeId, targetId: In([...targetIds]) });',
+    to: 'await this.manager.findBy(Decision, { changeId, targetId: In([...targetIds]) });',
+    tests: [`${src}/modules/standing/standing.test.ts`],
+  },
+  {
+    name: 'Reports from one network hide a review',
+    file: `${src}/modules/reports/report.service.ts`,
+    from: '.map(({ networkKey }) => networkKey)).size',
+    to: '.map(({ id }) => id)).size',
+    tests: [`${src}/modules/reports/report.test.ts`],
+  },
+  {
+    name: 'Reports by people without a confirmed address hide a review',
+    file: `${src}/modules/standing/standing.policy.ts`,
+    from: 'standing.isConfirmed && !standing.isSuspended',
+    to: '!standing.isSuspended',
+    tests: [`${src}/modules/standing/standing.policy.test.ts`],
+  },
 ];

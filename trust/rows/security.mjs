@@ -126,4 +126,18 @@ export const ROWS = [
     promise: 'a moderator decides only about what they have read',
     tests: [[`${MODULES}/moderation/as-seen.test.ts`], [`${SERVER}/decisions.test.ts`], ['e2e/console/moderation.test.ts', /has just changed/]],
   },
+  {
+    id: 'S37',
+    promise: 'decisions about people outlast what they delete, and for 12 months their account',
+    tests: [[`${MODULES}/standing/standing.test.ts`], ['backend/src/core/access/keyed-hash.test.ts']],
+  },
+  {
+    id: 'S38',
+    promise: 'many accounts of one person hide no review and move no rating',
+    tests: [
+      [`${MODULES}/reports/report.test.ts`, /^a review that several people report/],
+      [`${MODULES}/standing/standing.policy.test.ts`],
+      [`${MODULES}/accounts/ways-in.test.ts`, /admin's word|admin confirms/],
+    ],
+  },
 ];

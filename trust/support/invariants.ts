@@ -5,7 +5,7 @@ const AFTER_SAMPLE = '01900000-0000-7000-8000-000000000000';
 
 /** Each finds rows that contradict others: `what` names the rule, `which` the row. */
 const RULES = `
-WITH shown AS (SELECT * FROM reviews WHERE status = 'approved' AND deleted_at IS NULL),
+WITH shown AS (SELECT * FROM reviews WHERE (status = 'approved' OR (status = 'pending' AND held_at IS NOT NULL)) AND deleted_at IS NULL),
   active AS (SELECT * FROM places WHERE status = 'active' AND deleted_at IS NULL)
 SELECT 'stars of a place' AS what, place.id::text AS which FROM places place
   LEFT JOIN (SELECT place_id, sum(rating) AS sum, count(*) AS n, round(avg(rating), 2) AS mean FROM shown GROUP BY place_id) real ON real.place_id = place.id

@@ -5,8 +5,8 @@ import { momentOf, RECENT } from './calendar.js';
 const FIRST_LOOK = 30;
 const LAST_LOOK = 720;
 
-/** Somebody of a table `t` whom chance, which follows from the row's id, picks among the moderators. */
-const MODERATOR = `(SELECT ids[1 + abs(hashtext(t.id::text)) % array_length(ids, 1)] FROM moderators)`;
+/** A moderator, chosen by the id of the row `t`. */
+export const MODERATOR = `(SELECT ids[1 + abs(hashtext(t.id::text)) % array_length(ids, 1)] FROM moderators)`;
 /** Within that, and within a part of the time there has been, so that nothing is decided before it could be. */
 const LATER = `t.created_at + least(make_interval(mins => ${FIRST_LOOK} + abs(hashtext(t.id::text)) % ${LAST_LOOK - FIRST_LOOK}),
   (now - t.created_at) * (0.2 + abs(hashtext(t.id::text)) % 70 / 100.0))`;

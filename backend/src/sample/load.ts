@@ -1,6 +1,7 @@
 import type { DataSource, EntityManager } from 'typeorm';
 import { recordActivities } from './activities.js';
 import { buildSampleData } from './build.js';
+import { recordDecisions } from './decisions.js';
 import type { SampleData } from './rows.js';
 
 /** Any number that nothing else locks. */
@@ -76,12 +77,13 @@ export async function loadSampleData(
     await insertAll(manager, buildSampleData(now), onProgress);
     await rank(manager);
     await recordActivities(manager, now);
+    await recordDecisions(manager);
     await manager.query('SELECT search_catch_up()');
     return true;
   });
   if (isLoaded)
     await dataSource.query(
-      'ANALYZE cities, users, places, reviews, activities, place_edits, reports, place_lists, place_list_items, place_titles, place_search, place_counts, rated_counts',
+      'ANALYZE cities, users, places, reviews, activities, decisions, place_edits, reports, place_lists, place_list_items, place_titles, place_search, place_counts, rated_counts',
     );
   return isLoaded;
 }

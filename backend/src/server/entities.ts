@@ -6,12 +6,14 @@ import { Photo } from '../modules/photos/index.js';
 import { Place, PlaceEdit, PlaceImage } from '../modules/places/index.js';
 import { Report } from '../modules/reports/index.js';
 import { Review } from '../modules/reviews/index.js';
+import { Decision } from '../modules/standing/index.js';
 import { User } from '../modules/users/index.js';
 import { Webhook, WebhookDelivery } from '../modules/webhooks/index.js';
 
 /** Every table that has an entity. */
 export const ENTITIES = [
   User,
+  Decision,
   Activity,
   SavedView,
   Session,

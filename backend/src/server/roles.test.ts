@@ -83,6 +83,7 @@ interface Things {
   /** Somebody else, and somebody who is suspended. */
   otherId: string;
   suspendedId: string;
+  unconfirmedId: string;
   /** A webhook, and a message to it. */
   webhookId: string;
   deliveryId: string;
@@ -187,6 +188,7 @@ const FIELDS: Table<string> = {
   'Mutation.setUserRole': [ADMIN, ({ otherId }) => `mutation { setUserRole(id: "${otherId}", role: MODERATOR) { count } }`],
   'Mutation.suspendUser': [ADMIN, ({ otherId }) => `mutation { suspendUser(id: "${otherId}", until: "${SOON}") { count } }`],
   'Mutation.reinstateUser': [ADMIN, ({ suspendedId }) => `mutation { reinstateUser(id: "${suspendedId}") { count } }`],
+  'Mutation.confirmUserAddress': [ADMIN, ({ unconfirmedId }) => `mutation { confirmUserAddress(id: "${unconfirmedId}") }`],
   'Mutation.deleteUser': [ADMIN, ({ otherId }) => `mutation { deleteUser(id: "${otherId}") }`],
   'Query.activities': [ADMIN, () => '{ activities { total } }'],
   'Mutation.undo': [MODERATOR, ({ myChangeId }) => `mutation { undo(changeId: "${myChangeId}") }`],
@@ -304,6 +306,7 @@ const PATHS: Table<{ id?: string; query?: string; body?: object }> = {
   'GET /admin/users': [ADMIN],
   'GET /admin/users.csv': [ADMIN],
   'PUT /admin/users/:id/role': [ADMIN, ({ otherId }) => ({ id: otherId, body: { role: 'moderator' } })],
+  'PUT /admin/users/:id/verified': [ADMIN, ({ unconfirmedId }) => ({ id: unconfirmedId })],
   'DELETE /admin/users/:id': [ADMIN, ({ otherId }) => ({ id: otherId })],
   'GET /admin/reviews': [ADMIN],
   'GET /admin/reviews.csv': [ADMIN],
@@ -369,6 +372,7 @@ const MAKE: { [Name in keyof Things]: (people: People) => Promise<Things[Name]> 
     return id;
   },
   otherId: () => idOf(buildPerson('user')),
+  unconfirmedId: () => idOf(buildUser(server.dataSource, { isVerified: false })),
   suspendedId: () => idOf(buildUser(server.dataSource, { suspendedUntil: new Date(SOON) })),
   webhookId: () => idOf(buildWebhook(server.dataSource)),
   deliveryId: async () => idOf(buildWebhookDelivery(server.dataSource, { webhookId: (await buildWebhook(server.dataSource)).id })),

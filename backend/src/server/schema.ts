@@ -40,6 +40,7 @@ import {
   ReviewResolver,
   UserReviewsResolver,
 } from '../modules/reviews/index.js';
+import { DecisionResolver } from '../modules/standing/index.js';
 import { SiteResolver } from '../modules/site/index.js';
 import { AdminChartsResolver, AdminCountsResolver, CityCountResolver, ReviewCountsResolver, StatsResolver } from '../modules/stats/index.js';
 import { UserResolver } from '../modules/users/index.js';
@@ -72,6 +73,7 @@ async function buildWhole(): Promise<GraphQLSchema> {
     resolvers: [
       SiteResolver,
       UserResolver,
+      DecisionResolver,
       ActivityResolver,
       SavedViewResolver,
       AccountResolver,

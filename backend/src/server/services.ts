@@ -9,6 +9,7 @@ import { createPlaceModule } from '../modules/places/index.js';
 import { createReportModule } from '../modules/reports/index.js';
 import { createReviewModule } from '../modules/reviews/index.js';
 import type { Site, SiteModule } from '../modules/site/index.js';
+import { createStandingModule } from '../modules/standing/index.js';
 import { createStatsModule } from '../modules/stats/index.js';
 import { createUserModule } from '../modules/users/index.js';
 import { createWebhookModule, type WebhookModule, type WebhookParts } from '../modules/webhooks/index.js';
@@ -26,7 +27,7 @@ export interface ServiceParts {
 
 /** Services and loaders of one request, wired in module order; loaders must not outlive it, as they remember what they read. */
 export function createServices({ site, accounts, photos, webhooks }: ServiceParts, manager: EntityManager): Services {
-  const people = createAccountModule(manager, createActivityModule(manager, createUserModule(manager)), accounts);
+  const people = createAccountModule(manager, createActivityModule(manager, createStandingModule(manager, createUserModule(manager))), accounts);
   const places = createPlaceModule(manager, createCityModule(manager, createPhotoModule(manager, people, photos)));
   const reports = createReportModule(manager, createFavoriteModule(manager, createReviewModule(manager, places)));
   return { site, ...createWebhookModule(manager, createStatsModule(manager, createModerationModule(manager, reports)), webhooks) };

@@ -113,6 +113,8 @@ export type Activity = {
 export type ActivityAction =
   /** It was let in; a suggested edit was applied. */
   | 'APPROVED'
+  /** An admin confirmed the e-mail address of the person. */
+  | 'CONFIRMED'
   /** It was added, suggested, written or sent. */
   | 'CREATED'
   /** It was deleted. */
@@ -376,6 +378,8 @@ export type AdminUser = {
   avatarUrl?: Maybe<Scalars['String']['output']>;
   /** Since when the person has an account. */
   createdAt: Scalars['DateTime']['output'];
+  /** The last decisions about them, at most 50, the newest first. */
+  decisions: Array<Decision>;
   /** E-mail address. */
   email: Scalars['String']['output'];
   /** Stable identifier. */
@@ -426,6 +430,8 @@ export type AdminUserPage = {
 export type AdminUserRights = {
   /** Give them another role. */
   changeRole: Scalars['Boolean']['output'];
+  /** Confirm the e-mail address. */
+  confirmAddress: Scalars['Boolean']['output'];
   /** Delete the account. */
   delete: Scalars['Boolean']['output'];
   /** Keep them from signing in for a time, or let them in again. */
@@ -742,6 +748,47 @@ export type DayCount = {
   day: Scalars['String']['output'];
 };
 
+/** A decision about a user. */
+export type Decision = {
+  /** When. */
+  decidedAt: Scalars['DateTime']['output'];
+  /** The moderator or admin; absent where the account is gone or the site decided. */
+  decider?: Maybe<User>;
+  /** Stable identifier. */
+  id: Scalars['ID']['output'];
+  /** What was decided. */
+  kind: DecisionKind;
+  /** Code of the reason: that of the report, or `deleted` where an admin deleted the review. */
+  reason?: Maybe<Scalars['String']['output']>;
+  /** Identifier of the review, photo, place, edit, report or user that was decided about. */
+  targetId: Scalars['ID']['output'];
+  /** End of a suspension. */
+  until?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** What was decided about a user. */
+export type DecisionKind =
+  /** A moderator approved a photo of theirs. */
+  | 'PHOTO_APPROVED'
+  /** A moderator refused a photo of theirs. */
+  | 'PHOTO_REFUSED'
+  /** An admin ended their suspension. */
+  | 'REINSTATED'
+  /** A moderator agreed with a report of theirs. */
+  | 'REPORT_AGREED'
+  /** A moderator dismissed a report of theirs. */
+  | 'REPORT_DISMISSED'
+  /** A moderator approved a review of theirs. */
+  | 'REVIEW_APPROVED'
+  /** A moderator refused a review of theirs, or an admin deleted it. */
+  | 'REVIEW_REFUSED'
+  /** A moderator approved a place or applied an edit that they suggested. */
+  | 'SUGGESTION_APPROVED'
+  /** A moderator refused a place or an edit that they suggested. */
+  | 'SUGGESTION_REFUSED'
+  /** An admin suspended them. */
+  | 'SUSPENDED';
+
 /** Proof that it is the person who deletes the account. */
 export type DeleteAccountInput = {
   /** The password; not needed by an account that has none. */
@@ -861,13 +908,13 @@ export type Moderation = {
 
 /** Whose contribution a moderator looks at, and what became of their others. */
 export type ModerationAuthor = {
-  /** Contributions that were approved or applied. */
+  /** Contributions that were approved or applied, deleted since or not. */
   approved: Scalars['Int']['output'];
   /** Contributions that wait. */
   pending: Scalars['Int']['output'];
   /** Their last other reviews, at most 5. */
   recentReviews: Array<Review>;
-  /** Contributions that were rejected. */
+  /** Contributions that were rejected, deleted since or not. */
   rejected: Scalars['Int']['output'];
   /** Reports of what they have contributed that were found to be right. */
   upheldReports: Scalars['Int']['output'];
@@ -973,6 +1020,8 @@ export type Mutation = {
   changePassword: SignInPayload;
   /** Says that the viewer has something before them; answers who else had it first, who keeps it for 2 minutes. */
   claimModerationItem?: Maybe<User>;
+  /** Confirms the e-mail address of somebody whom the viewer knows; CONFLICT where it is confirmed, and for an admin. */
+  confirmUserAddress: Scalars['Boolean']['output'];
   /** Makes an API token, with which a program acts on behalf of the viewer. */
   createApiToken: CreatedApiToken;
   /** Adds a city. */
@@ -1164,6 +1213,13 @@ export type MutationChangePasswordArgs = {
 /** Everything that can be changed. */
 export type MutationClaimModerationItemArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationConfirmUserAddressArgs = {
+  id: Scalars['ID']['input'];
+  version?: InputMaybe<Scalars['Int']['input']>;
 };
 
 

@@ -1,6 +1,7 @@
-import { type EntityManager, IsNull, QueryFailedError } from 'typeorm';
+import { type EntityManager, IsNull } from 'typeorm';
 import type { Caller, Viewer } from '../../core/access/viewer.js';
 import { newId } from '../../core/db/ids.js';
+import { isUniqueViolation } from '../../core/db/violations.js';
 import { Conflict, Forbidden, InvalidCredentials, InvalidInput, TooMany, Unauthenticated } from '../../core/errors/index.js';
 import type { Logger } from '../../core/logging/logger.js';
 import { cleanEmail, isSameEmail } from '../../core/validation/contact-rules.js';
@@ -8,6 +9,7 @@ import { ActivityAction, type ActivityService, ActivityTarget } from '../activit
 import { isSuspended, User } from '../users/index.js';
 import type { MailPreferencesInput, RegisterInput, SignInInput, UpdateProfileInput } from './account.input.js';
 import type { AccountMails } from './account.mails.js';
+import type { AddressMemory } from './address-memory.js';
 import type { LinkService } from './link.service.js';
 import type { Passwords } from './passwords.js';
 import type { PersonalData } from './personal-data.js';
@@ -26,13 +28,11 @@ export interface AccountTools {
   sessions: SessionService;
   links: LinkService;
   waysIn: WaysInService;
+  memory: AddressMemory;
   mails: AccountMails;
   personalData: PersonalData;
   logger: Logger;
 }
-
-const UNIQUE_VIOLATION = '23505';
-const isTaken = (error: unknown): boolean => error instanceof QueryFailedError && (error.driverError as { code?: string }).code === UNIQUE_VIOLATION;
 
 /** Accounts from the first day to the last. */
 export class AccountService {
@@ -51,16 +51,17 @@ export class AccountService {
     return this.signInAs(user, caller);
   }
 
-  /** Makes an account, and writes down that somebody has registered; @throws Conflict when the address has one already. */
+  /** Makes an account, which decisions about a deleted one of the address follow, and logs it. @throws Conflict when the address has one already */
   async insert(values: Pick<User, 'name' | 'email' | 'passwordHash' | 'isVerified'> & Partial<Pick<User, 'avatarUrl'>>): Promise<User> {
     const id = newId();
     try {
       await this.manager.insert(User, { id, ...values });
     } catch (error) {
-      if (isTaken(error)) throw new Conflict('An account with this e-mail address already exists. Sign in, or ask for a new password.');
+      if (isUniqueViolation(error)) throw new Conflict('An account with this e-mail address already exists. Sign in, or ask for a new password.');
       throw error;
     }
     await this.tools.activities.note({ id }, { action: ActivityAction.REGISTERED, kind: ActivityTarget.USER, id });
+    await this.tools.memory.recall({ id, ...values }, values.isVerified);
     return this.manager.findOneByOrFail(User, { id });
   }
 
@@ -69,12 +70,11 @@ export class AccountService {
    * @throws InvalidCredentials, TooMany
    */
   async authenticate({ email, password }: SignInInput, caller: Caller): Promise<User> {
-    const { logger } = this.tools;
     const address = cleanEmail(email);
     const user = await this.manager.findOneBy(User, { email: address, deletedAt: IsNull() });
     const isRight = await provePassword(this.manager, this.tools, { user, address, password }, caller);
     if (!isRight || !user) {
-      logger.warn({ event: 'sign-in-failed', userId: user?.id, network: caller.network }, 'A sign-in has failed');
+      this.tools.logger.warn({ event: 'sign-in-failed', userId: user?.id, network: caller.network }, 'A sign-in has failed');
       throw new InvalidCredentials();
     }
     return user;
@@ -147,11 +147,10 @@ export class AccountService {
     if (await links.isDone(token)) throw new InvalidInput({ confirmed: 'This e-mail address is confirmed already.' });
     const { userId, email } = await links.redeem('verify', token);
     const user = await this.load(userId);
-    const isInside = viewer?.id === userId && viewer.sessionId !== null;
     try {
-      await waysIn.proveMailbox(user, { isInside, email });
+      await waysIn.proveMailbox(user, { isInside: viewer?.id === userId && viewer.sessionId !== null, email });
     } catch (error) {
-      if (isTaken(error)) throw new Conflict('Another account has this e-mail address by now.');
+      if (isUniqueViolation(error)) throw new Conflict('Another account has this e-mail address by now.');
       throw error;
     }
     if (isSameEmail(user.email, email)) return;
@@ -170,8 +169,9 @@ export class AccountService {
     await this.erase(viewer, user);
   }
 
-  /** Erases what is personal of an account that the caller has locked. @param actor who deletes it: its owner, or an admin */
-  async erase(actor: Pick<Viewer, 'id'>, { id }: Pick<User, 'id'>): Promise<void> {
+  /** Erases what is personal of an account that the caller has locked; decisions stay, known by the address. @param actor its owner, or an admin */
+  async erase(actor: Pick<Viewer, 'id'>, { id, email }: Pick<User, 'id' | 'email'>): Promise<void> {
+    await this.tools.memory.keep({ id, email });
     await this.tools.personalData.erase(id);
     for (const table of ['sessions', 'user_identities', 'account_links']) await this.manager.query(`DELETE FROM ${table} WHERE user_id = $1`, [id]);
     await this.manager.update(User, id, {
@@ -180,6 +180,7 @@ export class AccountService {
       passwordHash: null,
       avatarUrl: null,
       isVerified: false,
+      isVouched: false,
       deletedAt: new Date(),
     });
     await this.tools.activities.note(actor, { action: ActivityAction.DELETED, kind: ActivityTarget.USER, id });
@@ -198,8 +199,7 @@ export class AccountService {
 
   /** The same for a changed profile, as far as it needs it: for a new e-mail address. @throws as `confirm` */
   async confirmUpdate(viewer: Viewer, { email, currentPassword }: UpdateProfileInput, caller: Caller): Promise<void> {
-    const user = await this.load(viewer.id);
-    if (email && !isSameEmail(email, user.email)) await this.confirm(viewer, currentPassword, caller);
+    if (email && !isSameEmail(email, (await this.load(viewer.id)).email)) await this.confirm(viewer, currentPassword, caller);
   }
 
   /** The person behind an id; @throws Unauthenticated when they are gone. */

@@ -4,7 +4,8 @@ import { newId } from '../../core/db/ids.js';
 import { Conflict } from '../../core/errors/index.js';
 import { cleanEmail } from '../../core/validation/contact-rules.js';
 import { ActivityAction, type ActivityService, ActivityTarget, createActivityModule } from '../activities/index.js';
-import { createUserModule, isSuspended, User } from '../users/index.js';
+import { createStandingModule } from '../standing/index.js';
+import { createUserModule, isMailboxProved, isSuspended, User } from '../users/index.js';
 import type { RegisterInput } from './account.input.js';
 import { cancelLinks } from './link.service.js';
 import { WaysInService } from './ways-in.service.js';
@@ -38,8 +39,8 @@ export class AdminAccountService {
   private readonly waysIn: WaysInService;
 
   constructor(private readonly manager: EntityManager) {
-    this.activities = createActivityModule(manager, createUserModule(manager)).activities;
-    this.waysIn = new WaysInService(manager);
+    this.activities = createActivityModule(manager, createStandingModule(manager, createUserModule(manager))).activities;
+    this.waysIn = new WaysInService(manager, null);
   }
 
   /** The account of an address; null where it has none. */
@@ -88,7 +89,7 @@ export class AdminAccountService {
     const user = await this.manager.findOneOrFail(User, { where: { id }, lock: { mode: 'for_no_key_update' } });
     if (user.role === 'admin') throw new Conflict(`${user.email} is an admin already.`);
     if (isSuspended(user)) throw new Conflict(`${user.email} is suspended, and somebody who is cannot become an admin. Reinstate them first.`);
-    if (!passwordHash && !user.isVerified) throw new Conflict(`The address ${user.email} is not confirmed.`);
+    if (!passwordHash && !isMailboxProved(user)) throw new Conflict(`The address ${user.email} is not confirmed.`);
     await this.raise(user, passwordHash);
   }
 

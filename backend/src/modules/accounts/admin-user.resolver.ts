@@ -3,8 +3,9 @@ import { Access } from '../../core/access/access.js';
 import { ChangeType } from '../../core/access/change.type.js';
 import type { RequestScope, SignedInScope } from '../../core/access/request.js';
 import type { Role } from '../../core/access/viewer.js';
-import { type Page, PageInput } from '../../core/paging/page.js';
+import { type Page, PageInput, UsualLength } from '../../core/paging/page.js';
 import { SortDirection } from '../../core/paging/sort-direction.js';
+import { Decision, LAST_DECISIONS } from '../standing/index.js';
 import { isSuspended, type User } from '../users/index.js';
 import { AdminUserFilter, AdminUserSort } from './admin-user.input.js';
 import { rightsOf } from './admin-user.policy.js';
@@ -77,6 +78,23 @@ export class AdminUserResolver {
   ): Promise<boolean> {
     await this.services.adminUsers.remove(viewer, { id, version });
     return true;
+  }
+
+  @Access('admin-in-person')
+  @Mutation(() => Boolean, { description: 'Confirms the e-mail address of somebody whom the viewer knows; CONFLICT where it is confirmed, and for an admin.' })
+  async confirmUserAddress(
+    @Arg('id', () => ID, WHO) id: string,
+    @Arg('version', () => Int, VERSION) version: number | undefined,
+    @Ctx() { viewer }: SignedInScope,
+  ): Promise<boolean> {
+    await this.services.adminUsers.confirmAddress(viewer, { id, version });
+    return true;
+  }
+
+  @UsualLength(LAST_DECISIONS)
+  @FieldResolver(() => [Decision], { description: `The last decisions about them, at most ${LAST_DECISIONS}, the newest first.` })
+  decisions(@Root() { id }: AdminUser): Promise<Decision[]> {
+    return this.services.lastDecisions.load(id);
   }
 
   @FieldResolver(() => SignInMethod, { description: 'Where the account comes from.' })

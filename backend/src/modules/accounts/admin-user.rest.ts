@@ -108,6 +108,17 @@ export const adminUserRoutes: Route<AccountModule>[] = [
     },
   }),
   route({
+    method: 'put',
+    path: '/admin/users/:id/verified',
+    access: 'admin-in-person',
+    summary: 'Confirms the e-mail address of somebody whom the admin knows; CONFLICT where they have changed since the version',
+    query: { version: param.version },
+    answer: AdminUserJson,
+    async handle({ params, query, services, viewer }) {
+      return adminUserJson(await services.adminUsers.confirmAddress(viewer, { id: params.id, version: query.version }), services);
+    },
+  }),
+  route({
     method: 'delete',
     path: '/admin/users/:id',
     access: 'admin-in-person',

@@ -103,15 +103,35 @@ export class AdminUserService {
     return this.update(admin, person, { action: ActivityAction.REINSTATED, values, where: SUSPENDED }, () => 'This person is not suspended.');
   }
 
+  /**
+   * Confirms the address of somebody whom the admin knows. Where no mail is sent it is the only way to be confirmed.
+   * @throws NotFound; Conflict for an admin, for an address that is confirmed, and where they have changed since
+   */
+  async confirmAddress(admin: Viewer, { id, version }: Person): Promise<User> {
+    const user = await this.lock(id);
+    if (user.role === 'admin') throw new Conflict('The address of an admin cannot be confirmed by others.');
+    if (user.isVerified) throw new Conflict('This address is already confirmed.');
+    await this.tools.revisions.requireSeen(ActivityTarget.USER, id, version);
+    await this.tools.waysIn.proveMailbox(user, { isVouched: true });
+    await this.tools.activities.note(admin, { action: ActivityAction.CONFIRMED, kind: ActivityTarget.USER, id });
+    this.tools.logger.info({ event: 'address-confirmed', userId: id, adminId: admin.id }, 'An admin confirmed an address');
+    return this.get(id);
+  }
+
   /** Deletes an account as its owner could, but for the password. @throws NotFound, Conflict for an admin, and where they have changed since */
   async remove(admin: Viewer, { id, version }: Person): Promise<void> {
-    const where = { id, deletedAt: IsNull() };
-    const user = isId(id) ? await this.manager.findOne(User, { where, lock: { mode: 'for_no_key_update' } }) : null;
-    if (!user) throw new NotFound('Person');
+    const user = await this.lock(id);
     if (user.role === 'admin') throw new Conflict('The account of an admin cannot be deleted by others.');
     await this.tools.revisions.requireSeen(ActivityTarget.USER, id, version);
     await this.tools.mails.accountRemoved(user);
     await this.tools.accounts.erase(admin, user);
+  }
+
+  private async lock(id: string): Promise<User> {
+    const where = { id, deletedAt: IsNull() };
+    const user = isId(id) ? await this.manager.findOne(User, { where, lock: { mode: 'for_no_key_update' } }) : null;
+    if (!user) throw new NotFound('Person');
+    return user;
   }
 
   private async update(

@@ -47,4 +47,7 @@ export class AdminUserRights {
 
   @Field(() => Boolean, { description: 'Delete the account.' })
   delete: boolean;
+
+  @Field(() => Boolean, { description: 'Confirm the e-mail address.' })
+  confirmAddress: boolean;
 }

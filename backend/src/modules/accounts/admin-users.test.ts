@@ -45,6 +45,26 @@ const remove = (id: string, as = headers) => ask('mutation ($id: ID!) { deleteUs
 const undo = (id = '') => ask<{ undo: number }>('mutation ($id: ID!) { undo(changeId: $id) }', { id });
 const written = () => server.dataSource.query<object[]>('SELECT action, target_id, actor_id, before, after, label FROM activities ORDER BY created_at, id');
 
+describe('an address that an admin confirms', () => {
+  const confirm = (id: string, as = headers) => ask('mutation ($id: ID!) { confirmUserAddress(id: $id) }', { id }, as);
+
+  test('is confirmed once, and the log says by whom', async () => {
+    const person = await build({ isVerified: false });
+    expect((await ask(`query ($id: ID!) { adminUser(id: $id) { viewerCan { confirmAddress } } }`, { id: person.id })).data).toEqual({
+      adminUser: { viewerCan: { confirmAddress: true } },
+    });
+    expect(await confirm(person.id)).toMatchObject({ data: { confirmUserAddress: true } });
+    expect((await row(person.id)).isVerified).toBe(true);
+    expect(await written()).toEqual([{ action: 'confirmed', target_id: person.id, actor_id: admin.id, before: null, after: null, label: null }]);
+    expect(await confirm(person.id)).toMatchObject({ code: 'CONFLICT', message: 'This address is already confirmed.' });
+  });
+
+  test("is not an admin's, and not somebody's who is not there", async () => {
+    expect(await confirm((await build({ role: 'admin', isVerified: false })).id)).toMatchObject({ code: 'CONFLICT' });
+    expect(await confirm((await build({ isVerified: false, deletedAt: new Date() })).id)).toMatchObject({ code: 'NOT_FOUND' });
+  });
+});
+
 describe('the list of people', () => {
   test('tells admins everything about a person that they need, over both APIs', async () => {
     const person = await build({ name: 'Meera', avatarUrl: '/uploads/m.webp', suspendedUntil: new Date(soon()), isVerified: false });

@@ -6,6 +6,7 @@ import type { ActivityModule, ActivityService } from '../activities/index.js';
 import { ApiTokenService, isApiToken, type Quota } from './api-token.service.js';
 import { AccountMails } from './account.mails.js';
 import { AccountService } from './account.service.js';
+import { AddressMemory } from './address-memory.js';
 import { AdminUserService } from './admin-user.service.js';
 import { createIdentityLoader } from './identity.loader.js';
 import { LinkService } from './link.service.js';
@@ -18,6 +19,7 @@ import { PersonalData } from './personal-data.js';
 import { SessionService } from './session.service.js';
 import { SessionTokens } from './session-tokens.js';
 import { SocialService } from './social.service.js';
+import { KeyedHash } from '../../core/access/keyed-hash.js';
 import { Throttle } from './throttle.js';
 import type { SignInOptions } from './viewer.type.js';
 import { WaysInService } from './ways-in.service.js';
@@ -48,6 +50,7 @@ export { Account, SignInMethod, type SignInOptions } from './viewer.type.js';
 /** What accounts need from the process, made once. */
 export interface AccountParts {
   tokens: SessionTokens;
+  keyedHash: KeyedHash;
   passwords: Passwords;
   throttle: Throttle;
   logger: Logger;
@@ -60,7 +63,7 @@ export interface AccountParts {
   apiTokenLimit: number;
 }
 
-interface AccountOptions extends Omit<AccountParts, 'tokens' | 'passwords' | 'throttle'> {
+interface AccountOptions extends Omit<AccountParts, 'tokens' | 'keyedHash' | 'passwords' | 'throttle'> {
   /** Whether sign-ups and mails of one address are limited, and uploads of one person. */
   limitsUse: boolean;
 }
@@ -68,6 +71,7 @@ interface AccountOptions extends Omit<AccountParts, 'tokens' | 'passwords' | 'th
 export const createAccountParts = (dataSource: DataSource, { limitsUse, ...rest }: AccountOptions): AccountParts => ({
   ...rest,
   tokens: new SessionTokens(rest.sessionSecret),
+  keyedHash: new KeyedHash(rest.sessionSecret),
   passwords: new Passwords(
     rest.signInOptions.minPasswordLength,
     new RefusalLog(rest.logger, 'There are too many passwords to look at: some sign-ins are refused'),
@@ -80,15 +84,16 @@ export const accountHandlers = (parts: MailParts, activities: () => ActivityServ
 
 /** What this module offers to a request, together with what it builds on. */
 export function createAccountModule(manager: EntityManager, left: ActivityModule, parts: AccountParts) {
-  const { tokens, passwords, throttle, logger, publicUrl, signInOptions } = parts;
+  const { tokens, keyedHash, passwords, throttle, logger, publicUrl, signInOptions } = parts;
   const sessions = new SessionService(manager, tokens);
   const apiTokens = new ApiTokenService(manager, left.activities, parts.apiTokenLimit);
   const jobs = new JobQueue(manager);
   const links = new LinkService(manager, parts.sessionSecret);
-  const waysIn = new WaysInService(manager);
+  const memory = new AddressMemory({ ...left, keyedHash });
+  const waysIn = new WaysInService(manager, memory);
   const mails = new AccountMails(jobs, publicUrl);
   const personalData = new PersonalData(left.activities);
-  const accounts = new AccountService(manager, { ...left, passwords, throttle, sessions, links, waysIn, mails, personalData, logger });
+  const accounts = new AccountService(manager, { ...left, memory, passwords, throttle, sessions, links, waysIn, mails, personalData, logger });
   const adminUsers = new AdminUserService(manager, { ...left, accounts, links, waysIn, mails, logger });
   const notices = new NoticeService(jobs, parts.noticeDelay);
   const social = new SocialService(manager, { ...left, accounts, links, sessions, mails, logger });
@@ -96,12 +101,14 @@ export function createAccountModule(manager: EntityManager, left: ActivityModule
   personalData.add('sessions', { read: (userId) => sessions.exported(userId) });
   personalData.add('apiTokens', { read: (userId) => apiTokens.list({ id: userId }) });
   personalData.add('activities', { read: (userId) => left.activityList.exported(userId) });
+  personalData.add('decisions', { read: (userId) => left.standing.exported(userId) });
   personalData.add('savedViews', { read: (userId) => left.savedViews.exported(userId), erase: (userId) => left.savedViews.erase(userId) });
   const passwordChanges = new PasswordService(manager, accounts, { ...left, links, waysIn, mails, sessions, logger });
   const identitiesOf = createIdentityLoader(manager);
   return {
     ...left,
     jobs,
+    keyedHash,
     passwords,
     throttle,
     sessions,

@@ -2,7 +2,7 @@ import type { EntityManager } from 'typeorm';
 import type { Caller, PresentViewer } from '../../core/access/viewer.js';
 import { cleanEmail } from '../../core/validation/contact-rules.js';
 import { ActivityAction, ActivityTarget } from '../activities/index.js';
-import { User } from '../users/index.js';
+import { isMailboxProved, User } from '../users/index.js';
 import type { AccountService, AccountTools } from './account.service.js';
 import type { SignIn } from './viewer.type.js';
 
@@ -31,7 +31,7 @@ export class PasswordService {
   async reset(token: string, passwordHash: string): Promise<void> {
     const { userId } = await this.tools.links.redeem('reset', token); // a new address has ended those to the former one
     const user = await this.accounts.load(userId);
-    if (!user.isVerified) await this.tools.waysIn.proveMailbox(user, { passwordHash });
+    if (!isMailboxProved(user)) await this.tools.waysIn.proveMailbox(user, { passwordHash });
     await this.set(user, passwordHash);
   }
 

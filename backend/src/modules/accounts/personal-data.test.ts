@@ -41,6 +41,7 @@ test.each(EDGES)('a person gets all that is stored about them over %s, nothing o
     'account',
     'activities',
     'apiTokens',
+    'decisions',
     'favorites',
     'helpfulVotes',
     'lists',

@@ -7,6 +7,7 @@ import { Conflict } from '../../core/errors/index.js';
 import { createLogger } from '../../core/logging/logger.js';
 import { ENTITIES } from '../../server/entities.js';
 import { createActivityModule } from '../activities/index.js';
+import { createStandingModule } from '../standing/index.js';
 import { createUserModule, User } from '../users/index.js';
 import {
   type AccountModule,
@@ -50,7 +51,9 @@ function within<T>(work: (services: AccountModule) => Promise<T>): Promise<T> {
     limitsUse: false,
     apiTokenLimit: 120,
   });
-  return dataSource.transaction((manager) => work(createAccountModule(manager, createActivityModule(manager, createUserModule(manager)), parts)));
+  return dataSource.transaction((manager) =>
+    work(createAccountModule(manager, createActivityModule(manager, createStandingModule(manager, createUserModule(manager))), parts)),
+  );
 }
 
 const profileOf = (overrides: Partial<SocialProfile> = {}): SocialProfile => ({

@@ -6,7 +6,7 @@ import { cleanEmail, EMAIL } from '../../core/validation/contact-rules.js';
 import { cutText } from '../../core/validation/cut-text.js';
 import { brokenRule } from '../../core/validation/text-form.js';
 import { ActivityAction, type ActivityService, ActivityTarget } from '../activities/index.js';
-import { isSuspended, User } from '../users/index.js';
+import { isMailboxProved, isSuspended, User } from '../users/index.js';
 import type { AccountMails } from './account.mails.js';
 import { NAME } from './account.rules.js';
 import type { AccountService } from './account.service.js';
@@ -116,7 +116,7 @@ export class SocialService {
     const user = await this.manager.findOne(User, { where: { email }, lock: { mode: 'pessimistic_write' } });
     if (!user) return this.register(profile, email);
     // Else whoever has claimed somebody's address, here or there, would share an account with them.
-    if (!profile.isEmailVerified || !user.isVerified) return 'email-in-use';
+    if (!profile.isEmailVerified || !isMailboxProved(user)) return 'email-in-use';
     if (isSuspended(user)) return 'suspended';
     await this.connect(profile, user);
     await this.note(user, `${profile.provider} added`);

@@ -1,5 +1,6 @@
 import type { EntityManager } from 'typeorm';
-import { User } from '../users/index.js';
+import { isMailboxProved, User } from '../users/index.js';
+import type { AddressMemory } from './address-memory.js';
 import { cancelLinks } from './link.service.js';
 
 /**
@@ -7,19 +8,27 @@ import { cancelLinks } from './link.service.js';
  * to prove a mailbox and every way to power goes through here.
  */
 export class WaysInService {
-  constructor(private readonly manager: EntityManager) {}
+  /** @param memory finds the decisions about a deleted account of the mailbox; null where no mailbox is proved */
+  constructor(
+    private readonly manager: EntityManager,
+    private readonly memory: AddressMemory | null,
+  ) {}
 
   /**
    * The mailbox of an account was proved. It counts as confirmed, and whatever opened the account before ends.
    * @param proof.isInside whether who proved it is also signed in to the account; then all of the account is theirs, and nothing ends
    * @param proof.passwordHash the password that they have chosen with it, if any
+   * @param proof.isVouched whether an admin says so, who knows the user of the account: nothing ends either. It is no proof, so the owner of the
+   *   mailbox still takes the account over from a stranger.
    * @param proof.email the mailbox, where it is to take the place of the account's present one
    * @throws QueryFailedError for a unique violation where another account has the mailbox
    */
-  async proveMailbox(user: User, proof: { isInside?: boolean; passwordHash?: string; email?: string }): Promise<void> {
-    const { isInside = false, passwordHash = null, email = user.email } = proof;
-    await this.manager.update(User, user.id, { email, isVerified: true, ...(!isInside && { passwordHash }) });
-    if (!isInside) await this.end(user.id);
+  async proveMailbox(user: User, proof: { isInside?: boolean; isVouched?: boolean; passwordHash?: string; email?: string }): Promise<void> {
+    const { isInside = false, isVouched = false, passwordHash = null, email = user.email } = proof;
+    const stays = isInside || isVouched;
+    await this.manager.update(User, user.id, { email, isVerified: true, isVouched, ...(!stays && { passwordHash }) });
+    if (!stays) await this.end(user.id);
+    if (!isVouched) await this.memory?.recall({ id: user.id, email }, true);
   }
 
   /**
@@ -29,10 +38,10 @@ export class WaysInService {
    * @returns whether the account has no way in left but a link to its mailbox
    */
   async gainPower(user: User, passwordHash?: string): Promise<boolean> {
-    const isTheirs = user.isVerified && passwordHash === undefined;
+    const isTheirs = isMailboxProved(user) && passwordHash === undefined;
     if (isTheirs) await this.endSessions(user.id);
     else {
-      await this.manager.update(User, user.id, { passwordHash: passwordHash ?? null, isVerified: passwordHash !== undefined });
+      await this.manager.update(User, user.id, { passwordHash: passwordHash ?? null, isVerified: passwordHash !== undefined, isVouched: false });
       await this.end(user.id);
     }
     return !isTheirs && passwordHash === undefined;

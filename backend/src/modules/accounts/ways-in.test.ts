@@ -75,6 +75,16 @@ async function setRole(edge: Edge, { id }: User, role: Role): Promise<void> {
   expect(answer).toMatchObject({ status: 200 });
 }
 
+/** An admin confirms the address by their word. */
+async function confirmAddress(edge: Edge, { id }: User): Promise<void> {
+  const headers = await server.signInAs(await buildUser(server.dataSource, { role: 'admin' }));
+  const answer =
+    edge === 'REST'
+      ? await server.send('PUT', `/api/admin/users/${id}/verified`, undefined, headers)
+      : await server.graphql('mutation ($id: ID!) { confirmUserAddress(id: $id) }', { id }, { headers });
+  expect(answer).toMatchObject({ status: 200 });
+}
+
 test('everything that is planted opens the account before', async () => {
   expect(await openWays(await plant())).toEqual(['session', 'token', 'identity', 'password', 'moving']);
   expect(await openWays({ ...(await plant()), moving: '' })).toContain('reset'); // which a new address ends
@@ -138,6 +148,25 @@ describe.each(EDGES)('over %s', (edge) => {
       expect([await signIn(planted.user.email), (await row(planted.user.id)).isVerified]).toEqual([undefined, true]);
     },
   );
+
+  test('an account whose address an admin confirms keeps all of its ways in', async () => {
+    const planted = await plant();
+    await confirmAddress(edge, planted.user);
+    expect(await row(planted.user.id)).toMatchObject({ isVerified: true, isVouched: true });
+    expect(await openWays(planted)).toEqual(expect.arrayContaining(['session', 'token', 'identity', 'password']));
+  });
+
+  test.each<[string, (planted: Planted) => Promise<unknown>]>([
+    ['opens a link', ({ links }) => verify(links.verify)],
+    ['chooses a new password', ({ links }) => reset(links.reset)],
+    ['becomes a moderator', ({ user }) => setRole(edge, user, 'moderator')],
+  ])("an admin's word does not keep a stranger in when the owner of the mailbox %s", async (_how, act) => {
+    const planted = await plant();
+    await confirmAddress(edge, planted.user);
+    await act(planted);
+    expect(await openWays(planted)).toEqual([]);
+    expect((await row(planted.user.id)).isVouched).toBe(false);
+  });
 
   test('a confirmed account keeps its password and identities with a new role, and nothing that was under way', async () => {
     const planted = await plant({ isVerified: true });

@@ -3,6 +3,7 @@ import { beginChange, type Change } from '../../core/access/change.js';
 import type { Viewer } from '../../core/access/viewer.js';
 import { newId } from '../../core/db/ids.js';
 import { takeTime } from '../../core/db/patience.js';
+import type { Decided, StandingService } from '../standing/index.js';
 import { ActivityAction, ActivityTarget, type Columns } from './activity.entity.js';
 import type { TrackedTable } from './tracked-table.js';
 
@@ -29,7 +30,10 @@ const picked = (row: string, columns: string): string => `(SELECT jsonb_object_a
 export class ActivityService {
   private readonly tables = new Map<ActivityTarget, TrackedTable>();
 
-  constructor(private readonly manager: EntityManager) {}
+  constructor(
+    private readonly manager: EntityManager,
+    private readonly standing: StandingService,
+  ) {}
 
   /** Makes a table one whose rows `update` changes. */
   track(table: TrackedTable): void {
@@ -52,6 +56,7 @@ export class ActivityService {
   /**
    * Gives columns new values in the rows that meet a condition. Each row is locked before the condition is asked, so that of two changes at
    * the same time the second one sees what the first has done; rows that have the values already stay as they are and are not written down.
+   * An action that is a decision about people (`TrackedTable.judged`) is written down as such, too.
    * @param values by the columns' names, as JSON can hold them; a moment as ISO text
    * @returns ids of the rows that have changed
    */
@@ -76,7 +81,21 @@ export class ActivityService {
        FROM new JOIN old ON old.id = new.id RETURNING target_id AS id`,
       [...rows.parameters, JSON.stringify(values), columns, change.id, change.actorId, action],
     );
-    return written.map(({ id }) => id);
+    const ids = written.map(({ id }) => id);
+    await this.judge(change, kind, action, ids);
+    return ids;
+  }
+
+  private async judge(change: Change, target: ActivityTarget, action: ActivityAction, ids: readonly string[]): Promise<void> {
+    const { table, judged } = this.table(target);
+    const kind = judged?.kinds[action];
+    if (!judged || !kind || ids.length === 0) return;
+    const { person, reason = 'NULL', until = 'NULL' } = judged;
+    const decided = await this.manager.query<Decided[]>(
+      `SELECT t.id AS "targetId", ${person} AS "userId", ${reason} AS reason, ${until} AS until FROM ${table} t WHERE t.id = ANY($1::uuid[]) AND ${person} IS NOT NULL`,
+      [ids],
+    );
+    await this.standing.decide(change, kind, decided);
   }
 
   /** Writes down what has happened. */

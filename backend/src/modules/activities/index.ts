@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
-import type { UserModule } from '../users/index.js';
-import { ActivityTarget } from './activity.entity.js';
+import { DecisionKind, type StandingModule } from '../standing/index.js';
+import { ActivityAction, ActivityTarget } from './activity.entity.js';
 import { ActivityService } from './activity.service.js';
 import { ActivityPlaces } from './activity.loader.js';
 import { ActivityListService } from './activity-list.service.js';
@@ -17,13 +17,18 @@ export { ConsoleScreen, SavedView } from './saved-view.entity.js';
 export { SavedViewResolver } from './saved-view.resolver.js';
 
 /** What this module offers to a request, together with what it builds on. */
-export function createActivityModule(manager: EntityManager, left: UserModule) {
-  const activities = new ActivityService(manager);
+export function createActivityModule(manager: EntityManager, left: StandingModule) {
+  const activities = new ActivityService(manager, left.standing);
   activities.track({
     kind: ActivityTarget.USER,
     table: 'users',
     shown: ['name', 'email', 'role', 'avatar_url', 'suspended_until'],
     revertible: ['role', 'suspended_until', 'avatar_url'],
+    judged: {
+      person: 't.id',
+      kinds: { [ActivityAction.SUSPENDED]: DecisionKind.SUSPENDED, [ActivityAction.REINSTATED]: DecisionKind.REINSTATED },
+      until: 't.suspended_until',
+    },
     guarded: { columns: ['role', 'suspended_until'], rule: 'admin-in-person' },
     fixed: {
       where: `t.role = 'admin' OR t.deleted_at IS NOT NULL`,
@@ -37,7 +42,7 @@ export function createActivityModule(manager: EntityManager, left: UserModule) {
     activityPlaces: new ActivityPlaces(manager, activities),
     revisions: new RevisionService(manager, activities),
     savedViews: new SavedViewService(manager),
-    undoing: new UndoService(manager, activities),
+    undoing: new UndoService(manager, activities, left.standing),
   };
 }
 export type ActivityModule = ReturnType<typeof createActivityModule>;

@@ -1,5 +1,17 @@
 import type { AccessRule } from '../../core/access/access.js';
-import type { ActivityTarget } from './activity.entity.js';
+import type { DecisionKind } from '../standing/index.js';
+import type { ActivityAction, ActivityTarget } from './activity.entity.js';
+
+/** Which actions on a row are decisions about a person. */
+interface Judged {
+  /** SQL for the id of the person, of the row `t`; null where there is none. */
+  person: string;
+  kinds: Partial<Record<ActivityAction, DecisionKind>>;
+  /** SQL for the code of the reason, of the row `t`. */
+  reason?: string;
+  /** SQL for the end of the decision's effect, of the row `t`. */
+  until?: string;
+}
 
 /** A table whose changes are written down, as its own module describes it. */
 export interface TrackedTable {
@@ -11,6 +23,8 @@ export interface TrackedTable {
   touch?: string;
   /** SQL for the place that a row belongs to, of the row `t`; left out where there is none. */
   place?: string;
+  /** Whose standing a decision about a row changes; left out where nobody's does. */
+  judged?: Judged;
   /** Locks rows, and what changes with them, in the order in which whoever changes many does; left out where the rows alone will do. */
   lock?: (ids: readonly string[]) => Promise<void>;
   /** Columns that whoever decides about a row has read: they are told where it has changed since. Left out where nobody decides about one. */

@@ -1,10 +1,12 @@
-import { type EntityManager, QueryFailedError } from 'typeorm';
+import type { EntityManager } from 'typeorm';
 import { requireAccess } from '../../core/access/access.js';
 import { beginChange, type Change } from '../../core/access/change.js';
 import type { Viewer } from '../../core/access/viewer.js';
 import { isId } from '../../core/db/ids.js';
 import { takeTime } from '../../core/db/patience.js';
+import { isUniqueViolation } from '../../core/db/violations.js';
 import { Conflict, NotFound } from '../../core/errors/index.js';
+import type { StandingService } from '../standing/index.js';
 import { ActivityAction, type ActivityTarget } from './activity.entity.js';
 import type { ActivityService } from './activity.service.js';
 
@@ -13,13 +15,12 @@ const WINDOW = "interval '15 minutes'";
 
 const CHANGED_SINCE = 'This cannot be taken back any more: it has been changed since.';
 
-const UNIQUE_VIOLATION = '23505';
-
 /** Takes back what somebody has just done. */
 export class UndoService {
   constructor(
     private readonly manager: EntityManager,
     private readonly activities: ActivityService,
+    private readonly standing: StandingService,
   ) {}
 
   /**
@@ -68,7 +69,7 @@ export class UndoService {
     const changed = `SELECT a.* FROM activities a WHERE a.change_id = $1 AND a.target_kind = '${kind}' AND a.before IS NOT NULL`;
     await lock?.((await this.manager.query<{ id: string }[]>(`SELECT a.target_id AS id FROM (${changed}) a`, [undoneId])).map(({ id }) => id));
     try {
-      const written = await this.manager.query<unknown[]>(
+      const written = await this.manager.query<{ id: string }[]>(
         `WITH old AS MATERIALIZED (
            SELECT t.id, a.label, a.before, a.after FROM (${changed}) a JOIN ${table} t ON t.id = a.target_id
            WHERE NOT EXISTS (SELECT 1 FROM activities later WHERE later.target_kind = a.target_kind AND later.target_id = a.target_id
@@ -80,12 +81,16 @@ export class UndoService {
            RETURNING t.id, old.label, old.before, old.after)
          INSERT INTO activities (id, change_id, actor_id, action, target_kind, target_id, label, before, after)
          SELECT gen_random_uuid(), $2::uuid, $3::uuid, '${ActivityAction.UNDONE}', '${kind}', new.id, new.label, new.after, new.before
-         FROM new RETURNING 1`,
+         FROM new RETURNING target_id AS id`,
         [undoneId, change.id, change.actorId],
+      );
+      await this.standing.takeBack(
+        undoneId,
+        written.map(({ id }) => id),
       );
       return written.length;
     } catch (error) {
-      if (error instanceof QueryFailedError && (error.driverError as { code?: string }).code === UNIQUE_VIOLATION) {
+      if (isUniqueViolation(error)) {
         throw new Conflict('This cannot be taken back any more: something else stands in its place.');
       }
       throw error;

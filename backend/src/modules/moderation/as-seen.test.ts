@@ -105,6 +105,12 @@ const KINDS: Record<string, { build: () => Promise<{ id: string; version: number
       'mutation ($id: ID!, $version: Int!) { done: deleteUser(id: $id, version: $version) }',
     ],
   },
+  'person whose address is not confirmed': {
+    build: () => buildUser(server.dataSource, { isVerified: false }),
+    edit: `UPDATE users SET email = 'somebody.else@example.org' WHERE id = $1`,
+    told: { email: 'somebody.else@example.org' },
+    decisions: ['mutation ($id: ID!, $version: Int!) { done: confirmUserAddress(id: $id, version: $version) }'],
+  },
   'reported review': {
     build: async () => {
       const review = await buildReview(server.dataSource);

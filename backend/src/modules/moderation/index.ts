@@ -3,7 +3,7 @@ import { Photo } from '../photos/index.js';
 import { PlaceEdit } from '../places/index.js';
 import type { ReportModule } from '../reports/index.js';
 import { Review } from '../reviews/index.js';
-import { createOpenReportLoader, createRecordLoader, createRowLoader, createUpheldLoader } from './moderation.loader.js';
+import { createOpenReportLoader, createPendingLoader, createRowLoader, createUpheldLoader } from './moderation.loader.js';
 import { ModerationService } from './moderation.service.js';
 import { ModerationClaimService } from './moderation-claim.service.js';
 
@@ -17,7 +17,7 @@ export function createModerationModule(manager: EntityManager, left: ReportModul
     photoById: createRowLoader(manager, Photo),
     placeEditById: createRowLoader(manager, PlaceEdit),
     openReports: createOpenReportLoader(manager),
-    authorRecord: createRecordLoader(manager),
+    pendingOf: createPendingLoader(manager),
     upheldReports: createUpheldLoader(manager),
   };
   return { ...left, ...loaders, moderation: new ModerationService(manager), moderationClaims: new ModerationClaimService(manager) };

@@ -32,32 +32,24 @@ export function createOpenReportLoader(manager: EntityManager): DataLoader<strin
   });
 }
 
-/** What became of a person's contributions. */
-export interface AuthorRecord {
-  approved: number;
-  rejected: number;
-  pending: number;
+function countsOf(userIds: readonly string[], rows: readonly { userId: string; count: number }[]): number[] {
+  const counts = new Map(rows.map(({ userId, count }) => [userId, count]));
+  return userIds.map((id) => counts.get(id) ?? 0);
 }
 
-const STANDING = `CASE %.status::text WHEN 'active' THEN 'approved' WHEN 'applied' THEN 'approved' WHEN 'inactive' THEN 'rejected' ELSE %.status::text END`;
-const standing = (row: string): string => STANDING.replaceAll('%', row);
-
-/** What became of what people have contributed and not deleted: places, edits, reviews and photos. */
-export function createRecordLoader(manager: EntityManager): DataLoader<string, AuthorRecord> {
+/** How many contributions of users wait for a decision: places, edits, reviews and photos. */
+export function createPendingLoader(manager: EntityManager): DataLoader<string, number> {
   return new DataLoader(async (userIds) => {
-    const rows = await manager.query<({ userId: string } & AuthorRecord)[]>(
-      `SELECT one.user_id AS "userId", count(*) FILTER (WHERE standing = 'approved')::integer AS approved,
-         count(*) FILTER (WHERE standing = 'rejected')::integer AS rejected, count(*) FILTER (WHERE standing = 'pending')::integer AS pending
-       FROM (
-         SELECT p.created_by AS user_id, ${standing('p')} AS standing FROM places p WHERE p.created_by = ANY($1) AND p.deleted_at IS NULL
-         UNION ALL SELECT e.user_id, ${standing('e')} FROM place_edits e WHERE e.user_id = ANY($1)
-         UNION ALL SELECT r.user_id, ${standing('r')} FROM reviews r WHERE r.user_id = ANY($1) AND r.deleted_at IS NULL
-         UNION ALL SELECT f.user_id, ${standing('f')} FROM photos f WHERE f.user_id = ANY($1) AND f.used_at IS NOT NULL AND f.deleted_at IS NULL
-       ) one GROUP BY one.user_id`,
+    const rows = await manager.query<{ userId: string; count: number }[]>(
+      `SELECT user_id AS "userId", count(*)::integer AS count FROM (
+         SELECT p.created_by AS user_id FROM places p WHERE p.created_by = ANY($1) AND p.status = 'pending' AND p.deleted_at IS NULL
+         UNION ALL SELECT e.user_id FROM place_edits e WHERE e.user_id = ANY($1) AND e.status = 'pending'
+         UNION ALL SELECT r.user_id FROM reviews r WHERE r.user_id = ANY($1) AND r.status = 'pending' AND r.deleted_at IS NULL
+         UNION ALL SELECT f.user_id FROM photos f WHERE f.user_id = ANY($1) AND f.status = 'pending' AND f.used_at IS NOT NULL AND f.deleted_at IS NULL
+       ) one GROUP BY user_id`,
       [userIds],
     );
-    const byUser = new Map(rows.map((row) => [row.userId, row]));
-    return userIds.map((id) => byUser.get(id) ?? { approved: 0, rejected: 0, pending: 0 });
+    return countsOf(userIds, rows);
   });
 }
 
@@ -72,7 +64,6 @@ export function createUpheldLoader(manager: EntityManager): DataLoader<string, n
        ) one GROUP BY user_id`,
       [userIds],
     );
-    const counts = new Map(rows.map(({ userId, count }) => [userId, count]));
-    return userIds.map((id) => counts.get(id) ?? 0);
+    return countsOf(userIds, rows);
   });
 }

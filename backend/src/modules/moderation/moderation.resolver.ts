@@ -6,6 +6,7 @@ import { Photo } from '../photos/index.js';
 import { Place, PlaceEdit, seenBy } from '../places/index.js';
 import { Report } from '../reports/index.js';
 import { Review } from '../reviews/index.js';
+import { contributions } from '../standing/index.js';
 import { User } from '../users/index.js';
 import type { ModerationModule } from './index.js';
 import { ModerationAuthor, ModerationCounts, ModerationItem, ModerationItemPage, ModerationKind } from './moderation.type.js';
@@ -92,19 +93,19 @@ const OTHER_REVIEWS = 5;
 export class ModerationAuthorResolver {
   constructor(private readonly services: ModerationModule) {}
 
-  @FieldResolver(() => Int, { description: 'Contributions that were approved or applied.' })
+  @FieldResolver(() => Int, { description: 'Contributions that were approved or applied, deleted since or not.' })
   async approved(@Root() { user }: ModerationAuthor): Promise<number> {
-    return (await this.services.authorRecord.load(user.id)).approved;
+    return (await this.record(user)).approved;
   }
 
-  @FieldResolver(() => Int, { description: 'Contributions that were rejected.' })
+  @FieldResolver(() => Int, { description: 'Contributions that were rejected, deleted since or not.' })
   async rejected(@Root() { user }: ModerationAuthor): Promise<number> {
-    return (await this.services.authorRecord.load(user.id)).rejected;
+    return (await this.record(user)).refused;
   }
 
   @FieldResolver(() => Int, { description: 'Contributions that wait.' })
-  async pending(@Root() { user }: ModerationAuthor): Promise<number> {
-    return (await this.services.authorRecord.load(user.id)).pending;
+  pending(@Root() { user }: ModerationAuthor): Promise<number> {
+    return this.services.pendingOf.load(user.id);
   }
 
   @FieldResolver(() => Int, { description: 'Reports of what they have contributed that were found to be right.' })
@@ -117,5 +118,10 @@ export class ModerationAuthorResolver {
   async recentReviews(@Root() { user, reviewId }: ModerationAuthor): Promise<Review[]> {
     const { items } = await this.services.reviews.listBy(user.id, 'all', { number: 1, size: OTHER_REVIEWS + 1 });
     return items.filter(({ id }) => id !== reviewId).slice(0, OTHER_REVIEWS);
+  }
+
+  private async record({ id }: User): Promise<{ approved: number; refused: number }> {
+    const standing = await this.services.standingById.load(id);
+    return standing ? contributions(standing) : { approved: 0, refused: 0 };
   }
 }

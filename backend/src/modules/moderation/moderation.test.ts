@@ -1,4 +1,16 @@
-import { buildCity, buildPhoto, buildPlace, buildPlaceEdit, buildPlaceImage, buildReport, buildReview, buildUser, clearGuide } from '../../../test/builders.js';
+import {
+  buildCity,
+  buildPhoto,
+  buildPlace,
+  buildPlaceEdit,
+  buildPlaceImage,
+  buildReport,
+  buildReview,
+  buildDecision,
+  buildTrust,
+  buildUser,
+  clearGuide,
+} from '../../../test/builders.js';
 import { statementsOf } from '../../../test/query-count.js';
 import { startServer, type TestServer } from '../../../test/server.js';
 import { servicesOf } from '../../../test/services.js';
@@ -7,6 +19,7 @@ import { ModerationStatus } from '../../core/moderation/moderation.js';
 import { CityStatus } from '../cities/index.js';
 import { PlaceEditStatus, PlaceStatus } from '../places/index.js';
 import { ReportReason, ReportStatus } from '../reports/index.js';
+import { DecisionKind } from '../standing/index.js';
 import type { User } from '../users/index.js';
 
 let server: TestServer;
@@ -192,10 +205,9 @@ test('a moderator sees what became of all else that the author has contributed',
   const { id: reviewId } = await buildReview(dataSource, { userId, status: PENDING });
   const others: string[] = [];
   for (let i = 0; i < 6; i += 1) others.unshift((await buildReview(dataSource, { userId, createdAt: hoursAgo(20 - i), status: i ? APPROVED : REJECTED })).id);
-  await buildReview(dataSource, { userId, deletedAt: new Date() });
-  await buildPlace(dataSource, { createdBy: userId });
-  await buildPlace(dataSource, { createdBy: userId, status: PlaceStatus.INACTIVE });
-  await buildPlaceEdit(dataSource, { userId, status: PlaceEditStatus.APPLIED });
+  await buildTrust(dataSource, userId, 5);
+  for (const kind of [DecisionKind.SUGGESTION_APPROVED, DecisionKind.PHOTO_APPROVED, DecisionKind.SUGGESTION_REFUSED, DecisionKind.REVIEW_REFUSED])
+    await buildDecision(dataSource, { userId, kind });
   await used({ userId });
   await buildPhoto(dataSource, { userId });
   await buildReport(dataSource, { reviewId: others[0] ?? '', status: ReportStatus.UPHELD });

@@ -3,7 +3,8 @@ import { Decisions } from '../../core/moderation/decisions.js';
 import type { PictureMaker } from '../../core/pictures/picture-maker.js';
 import type { FileStore } from '../../core/storage/index.js';
 import type { AccountModule } from '../accounts/index.js';
-import { ActivityTarget } from '../activities/index.js';
+import { ActivityAction, ActivityTarget } from '../activities/index.js';
+import { DecisionKind } from '../standing/index.js';
 import { AvatarService } from './avatar.service.js';
 import { exportedPhoto } from './photo.entity.js';
 import { PhotoModerationService } from './photo-moderation.service.js';
@@ -38,6 +39,10 @@ export function createPhotoModule(manager: EntityManager, left: AccountModule, {
     place: placeOfPhoto('t.id'),
     shown: ['alt', 'status'],
     revertible: ['status', 'rejection_reason'],
+    judged: {
+      person: 't.user_id',
+      kinds: { [ActivityAction.APPROVED]: DecisionKind.PHOTO_APPROVED, [ActivityAction.REJECTED]: DecisionKind.PHOTO_REFUSED },
+    },
   });
   const decisions = new Decisions();
   const photos = new PhotoService(manager, { store, jobs });

@@ -1,5 +1,6 @@
 import type { EntityManager } from 'typeorm';
-import { ActivityTarget } from '../activities/index.js';
+import { ActivityAction, ActivityTarget } from '../activities/index.js';
+import { DecisionKind } from '../standing/index.js';
 import type { CityModule } from '../cities/index.js';
 import { AutocompleteService } from './place-autocomplete.service.js';
 import { PlaceAdminService } from './place-admin.service.js';
@@ -45,6 +46,9 @@ export { PlaceSuggestionResolver } from './place-suggestion.resolver.js';
 export { addToSearch, catchUpSearch } from './place-search.upkeep.js';
 export { placeSuggestionRoutes } from './place-suggestion.rest.js';
 
+/** Places and edits are suggested alike. */
+const SUGGESTION_KINDS = { [ActivityAction.APPROVED]: DecisionKind.SUGGESTION_APPROVED, [ActivityAction.REJECTED]: DecisionKind.SUGGESTION_REFUSED };
+
 /** What this module offers to a request, together with what it builds on. */
 export function createPlaceModule(manager: EntityManager, left: CityModule) {
   left.activities.track({
@@ -55,6 +59,7 @@ export function createPlaceModule(manager: EntityManager, left: CityModule) {
     shown: [...DETAIL_COLUMNS, 'status'],
     revertible: ['featured', 'status', 'rejection_reason', 'deleted_at', ...DETAIL_COLUMNS],
     place: 't.id',
+    judged: { person: 't.created_by', kinds: SUGGESTION_KINDS },
   });
   left.activities.track({
     kind: ActivityTarget.PLACE_EDIT,
@@ -63,6 +68,7 @@ export function createPlaceModule(manager: EntityManager, left: CityModule) {
     place: 't.place_id',
     shown: ['changes', 'note', 'status'],
     revertible: ['status', 'rejection_reason', 'decided_at', 'decided_by'],
+    judged: { person: 't.user_id', kinds: SUGGESTION_KINDS },
   });
   const places = new PlaceService(manager);
   left.personalData.add('places', { read: (userId) => places.exported(userId) });

@@ -1,4 +1,4 @@
-import type { EntityManager, FindOptionsOrder, FindOptionsWhere } from 'typeorm';
+import { type EntityManager, type FindOptionsOrder, type FindOptionsWhere, Not } from 'typeorm';
 import { beginChange, type Change } from '../../core/access/change.js';
 import { type ChangeType, changeOf } from '../../core/access/change.type.js';
 import type { Viewer } from '../../core/access/viewer.js';
@@ -10,6 +10,7 @@ import { type Page, type PageInput, readPage } from '../../core/paging/page.js';
 import { cleanText, textOrNull } from '../../core/validation/text-form.js';
 import type { AccountModule, Notice } from '../accounts/index.js';
 import { ActivityAction, ActivityTarget } from '../activities/index.js';
+import { waitingSuggestions } from '../standing/index.js';
 import { changesBetween, outdatedField, readDetails, valuesOf } from './place.details.js';
 import { Place } from './place.entity.js';
 import { editApplied, editRejected } from './place.notices.js';
@@ -21,18 +22,19 @@ import type { SuggestPlaceEditInput } from './place-suggestion.input.js';
 export class PlaceEditService {
   constructor(
     private readonly manager: EntityManager,
-    private readonly parts: { places: PlaceService } & Pick<AccountModule, 'notices' | 'activities' | 'revisions'>,
+    private readonly parts: { places: PlaceService } & Pick<AccountModule, 'notices' | 'activities' | 'revisions' | 'standing'>,
   ) {}
 
   /**
    * Suggests better details of a public place, in place of what the same person has suggested for it and nobody has decided about.
-   * @throws NotFound, InvalidInput that names the wrong fields or says that nothing is different
+   * @throws NotFound, InvalidInput that names the wrong fields or says that nothing is different, Conflict where too many of their edits wait
    */
   async suggest(viewer: Viewer, placeId: string, input: SuggestPlaceEditInput): Promise<PlaceEdit> {
     const { places } = this.parts;
     const place = await places.get(placeId);
     const changes = changesBetween(place, readDetails(input, await places.kinds()));
     if (Object.keys(changes).length === 0) throw new InvalidInput({ name: 'Nothing is different from what the guide says' });
+    await this.mindTheLimit(viewer.id, place.id);
     const added = newId();
     const [row] = await this.manager.query<{ id: string }[]>(
       `INSERT INTO place_edits (id, place_id, user_id, changes, note) VALUES ($1, $2, $3, $4, $5)
@@ -86,6 +88,14 @@ export class PlaceEditService {
   exported(userId: string): Promise<PlaceEdit[]> {
     const select = { id: true, placeId: true, changes: true, note: true, status: true, rejectionReason: true, createdAt: true, decidedAt: true } as const;
     return this.manager.find(PlaceEdit, { select, where: { userId }, order: { createdAt: 'ASC' } });
+  }
+
+  private async mindTheLimit(userId: string, placeId: string): Promise<void> {
+    // One after the other, so that edits suggested at the same time count each other.
+    await this.manager.query('SELECT 1 FROM users WHERE id = $1 FOR NO KEY UPDATE', [userId]);
+    const most = waitingSuggestions(await this.parts.standing.of(userId));
+    const waiting = await this.manager.countBy(PlaceEdit, { userId, status: PlaceEditStatus.PENDING, placeId: Not(placeId) });
+    if (waiting >= most) throw new Conflict(`${waiting} of your suggested edits wait for approval. You can suggest more once some of them are decided.`);
   }
 
   private async page(where: FindOptionsWhere<PlaceEdit>, order: FindOptionsOrder<PlaceEdit>, page: PageInput): Promise<Page<PlaceEdit>> {

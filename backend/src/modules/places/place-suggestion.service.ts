@@ -1,4 +1,4 @@
-import type { EntityManager } from 'typeorm';
+import { type EntityManager, IsNull } from 'typeorm';
 import type { Viewer } from '../../core/access/viewer.js';
 import { isId, newId } from '../../core/db/ids.js';
 import { once } from '../../core/db/once.js';
@@ -6,6 +6,7 @@ import { Conflict, InvalidInput } from '../../core/errors/index.js';
 import { type Page, type PageInput, readPage } from '../../core/paging/page.js';
 import { ActivityAction, ActivityTarget } from '../activities/index.js';
 import type { City, CityModule } from '../cities/index.js';
+import { waitingSuggestions } from '../standing/index.js';
 import { readDetails } from './place.details.js';
 import { Place, PlaceStatus } from './place.entity.js';
 import { isOpen } from './place.policy.js';
@@ -14,8 +15,6 @@ import { placesLike, type Sketch } from './place-likeness.query.js';
 import type { PlacePhotoService } from './place-photo.service.js';
 import type { SuggestPlaceInput } from './place-suggestion.input.js';
 
-/** Suggestions of one person that wait at the same time. */
-const MAX_PENDING = 20;
 const MAX_LIKE = 10;
 
 /** A place that a new one could be the same as. */
@@ -30,7 +29,7 @@ export interface PlaceLike {
 export class PlaceSuggestionService {
   constructor(
     private readonly manager: EntityManager,
-    private readonly parts: { places: PlaceService; placePhotos: PlacePhotoService } & Pick<CityModule, 'activities' | 'cityById'>,
+    private readonly parts: { places: PlaceService; placePhotos: PlacePhotoService } & Pick<CityModule, 'activities' | 'cityById' | 'standing'>,
   ) {}
 
   /**
@@ -85,9 +84,10 @@ export class PlaceSuggestionService {
   private async mindTheLimit(userId: string): Promise<void> {
     // One after the other, so that suggestions at the same time count each other.
     await this.manager.query('SELECT 1 FROM users WHERE id = $1 FOR NO KEY UPDATE', [userId]);
-    const waiting = await this.manager.countBy(Place, { createdBy: userId, status: PlaceStatus.PENDING });
-    if (waiting >= MAX_PENDING) {
-      throw new Conflict(`${MAX_PENDING} of your suggestions wait for approval. You can suggest more places once some of them are decided.`);
+    const most = waitingSuggestions(await this.parts.standing.of(userId));
+    const waiting = await this.manager.countBy(Place, { createdBy: userId, status: PlaceStatus.PENDING, deletedAt: IsNull() });
+    if (waiting >= most) {
+      throw new Conflict(`${waiting} of your suggestions wait for approval. You can suggest more places once some of them are decided.`);
     }
   }
 }

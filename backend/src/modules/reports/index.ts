@@ -1,11 +1,13 @@
 import type { EntityManager } from 'typeorm';
-import { ActivityTarget } from '../activities/index.js';
+import { ActivityAction, ActivityTarget } from '../activities/index.js';
 import type { FavoriteModule } from '../favorites/index.js';
+import { DecisionKind } from '../standing/index.js';
 import { NAME_OF_REPORTED, PLACE_OF_REPORTED } from './report.query.js';
 import { ReportService } from './report.service.js';
 
 export { Report, ReportReason, ReportStatus } from './report.entity.js';
 export { ReportResolver } from './report.resolver.js';
+export { forgetNetworks } from './report.purge.js';
 export { reportRoutes } from './report.rest.js';
 
 /** What this module offers to a request, together with what it builds on. */
@@ -16,8 +18,13 @@ export function createReportModule(manager: EntityManager, left: FavoriteModule)
     label: NAME_OF_REPORTED,
     place: PLACE_OF_REPORTED,
     revertible: ['status', 'decided_at', 'decided_by'],
+    judged: {
+      person: 't.reporter_id',
+      kinds: { [ActivityAction.UPHELD]: DecisionKind.REPORT_AGREED, [ActivityAction.DISMISSED]: DecisionKind.REPORT_DISMISSED },
+      reason: 't.reason::text',
+    },
   });
-  const reports = new ReportService(manager, left.reviewDecisions, left.activities, left.revisions);
+  const reports = new ReportService(manager, left.reviewDecisions, left);
   left.decisions.listen((decision) => reports.settle(decision));
   left.personalData.add('reports', { read: (userId) => reports.exported(userId) });
   return { ...left, reports };

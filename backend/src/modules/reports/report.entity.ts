@@ -51,6 +51,7 @@ export enum ReportStatus {
 @Index('reports_review_id', { synchronize: false })
 @Index('reports_photo_id', { synchronize: false })
 @Index('reports_reporter_id', ['reporterId'])
+@Index('reports_network_key', { synchronize: false })
 export class Report {
   @Field(() => ID, { description: 'Stable identifier.' })
   @PrimaryColumn('uuid')
@@ -101,6 +102,10 @@ export class Report {
 
   @Column('timestamptz', { nullable: true })
   decidedAt: Date | null;
+
+  /** Keyed hash of the network that the report came from (`KeyedHash`); null once the report is decided about or 30 days old. */
+  @Column('text', { nullable: true })
+  networkKey: string | null;
 
   @Column('uuid', { nullable: true })
   decidedBy: string | null;

@@ -20,9 +20,9 @@ export class ReportResolver {
   @Mutation(() => Boolean, { description: 'Tells the moderators that something is wrong; one report for each person and thing.' })
   async createReport(
     @Arg('input', () => ReportInput, { description: 'What is wrong.' }) input: ReportInput,
-    @Ctx() { viewer }: SignedInScope,
+    @Ctx() { viewer, caller }: SignedInScope,
   ): Promise<boolean> {
-    await this.services.reports.create(viewer, input);
+    await this.services.reports.create(viewer, input, caller);
     return true;
   }
 

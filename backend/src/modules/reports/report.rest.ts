@@ -14,8 +14,8 @@ export const reportRoutes: Route<ReportModule>[] = [
     summary: 'Tells the moderators that something is wrong: with a place, a review or a photo, one of the three',
     body: ReportInput,
     answer: MESSAGE,
-    async handle({ input, services, viewer }) {
-      await services.reports.create(viewer, input);
+    async handle({ input, services, viewer, caller }) {
+      await services.reports.create(viewer, input, caller);
       return { message: 'Thank you. A moderator will look at it.' };
     },
   }),

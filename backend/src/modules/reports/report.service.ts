@@ -1,21 +1,22 @@
-import { type EntityManager, MoreThan } from 'typeorm';
+import type { EntityManager } from 'typeorm';
 import { beginChange, type Change } from '../../core/access/change.js';
 import { changeOf, type ChangeType } from '../../core/access/change.type.js';
-import type { Viewer } from '../../core/access/viewer.js';
+import type { Caller, Viewer } from '../../core/access/viewer.js';
 import { newId } from '../../core/db/ids.js';
 import { Conflict, Forbidden, InvalidInput, NotFound, TooMany } from '../../core/errors/index.js';
 import type { Decision } from '../../core/moderation/decisions.js';
 import { textOrNull } from '../../core/validation/text-form.js';
-import { ActivityAction, type ActivityModule, type ActivityService, ActivityTarget } from '../activities/index.js';
+import { ActivityAction, ActivityTarget } from '../activities/index.js';
 import type { ReviewModule } from '../reviews/index.js';
+import { countsAsReporter, reportsADay } from '../standing/index.js';
 import { Report, ReportReason, ReportStatus } from './report.entity.js';
 import type { ReportDecisionArgs, ReportInput } from './report.input.js';
 import { findReported } from './report.query.js';
 import { columnOf, type ReportTarget, targetOf } from './report.target.js';
 
-/** Open reports of different people that keep a review from being seen. */
+/** Open reports of people who count, from different networks, that hide a review until a moderator has decided. */
 const HOLD_AT = 3;
-const MAX_A_DAY = 50;
+/** In seconds. */
 const DAY = 24 * 3600;
 
 /** What moderators find a report to be. */
@@ -29,16 +30,17 @@ export class ReportService {
   constructor(
     private readonly manager: EntityManager,
     private readonly reviews: ReviewModule['reviewDecisions'],
-    private readonly activities: ActivityService,
-    private readonly revisions: ActivityModule['revisions'],
+    private readonly tools: Pick<ReviewModule, 'activities' | 'revisions' | 'standing' | 'keyedHash'>,
   ) {}
 
   /**
-   * Tells the moderators that something is wrong. The third open report of a review keeps it from being seen.
+   * Tells the moderators that something is wrong. The third open report of a review hides it, where the reporters count (`countsAsReporter`) and
+   * come from different networks.
+   * @param network as `networkOf` returns it
    * @throws InvalidInput, NotFound for what the viewer does not see, Forbidden for their own, Conflict for what they have reported already,
-   * TooMany after 50 reports in a day
+   * TooMany after as many reports in a day as the viewer's standing allows
    */
-  async create(viewer: Viewer, { reason, note, ...input }: ReportInput): Promise<void> {
+  async create(viewer: Viewer, { reason, note, ...input }: ReportInput, { network }: Pick<Caller, 'network'>): Promise<void> {
     const target = targetOf(input);
     const text = textOrNull(note);
     if (reason === ReportReason.OTHER && !text) throw new InvalidInput({ note: 'Please tell us what is wrong' });
@@ -47,9 +49,9 @@ export class ReportService {
     if (reported?.authorId === viewer.id) throw new Forbidden('This is your own.');
     if (!reported?.isKnown) throw new NotFound(NAMES[target.kind]);
     const id = newId();
-    await this.insert({ id, reporterId: viewer.id, [columnOf(target)]: target.id, reason, note: text });
-    await this.activities.note(viewer, { action: ActivityAction.CREATED, kind: ActivityTarget.REPORT, id, label: reported.label });
-    if (target.kind === 'review' && (await this.countOpen(target)) >= HOLD_AT) await this.reviews.hold(target.id);
+    await this.insert({ id, reporterId: viewer.id, [columnOf(target)]: target.id, reason, note: text, networkKey: this.tools.keyedHash.network(network) });
+    await this.tools.activities.note(viewer, { action: ActivityAction.CREATED, kind: ActivityTarget.REPORT, id, label: reported.label });
+    if (target.kind === 'review' && (await this.countReporters(target)) >= HOLD_AT) await this.reviews.hold(target.id);
   }
 
   /**
@@ -98,17 +100,22 @@ export class ReportService {
   private async mindTheLimit(userId: string): Promise<void> {
     // One after the other, so that reports at the same time count each other.
     await this.manager.query('SELECT 1 FROM users WHERE id = $1 FOR NO KEY UPDATE', [userId]);
-    const today = await this.manager.countBy(Report, { reporterId: userId, createdAt: MoreThan(new Date(Date.now() - DAY * 1000)) });
-    if (today >= MAX_A_DAY) throw new TooMany(`You have reported ${MAX_A_DAY} things today. Please go on tomorrow.`, DAY);
+    const most = reportsADay(await this.tools.standing.of(userId));
+    const today = await this.tools.activities.countLately({ id: userId }, { action: ActivityAction.CREATED, kind: ActivityTarget.REPORT }, DAY);
+    if (today >= most) throw new TooMany(`You have reported ${most} things today. Please go on tomorrow.`, DAY);
   }
 
-  private async insert(values: Pick<Report, 'id' | 'reporterId' | 'reason' | 'note'>): Promise<void> {
+  private async insert(values: Pick<Report, 'id' | 'reporterId' | 'reason' | 'note' | 'networkKey'>): Promise<void> {
     const inserted = await this.manager.createQueryBuilder().insert().into(Report).values(values).orIgnore().returning('id').execute();
     if ((inserted.raw as unknown[]).length === 0) throw new Conflict('You have already reported this.');
   }
 
-  private countOpen(target: ReportTarget): Promise<number> {
-    return this.manager.countBy(Report, { [columnOf(target)]: target.id, status: ReportStatus.OPEN });
+  /** Networks that those come from who count among the reporters of something. Those whose network is forgotten count as one. */
+  private async countReporters(target: ReportTarget): Promise<number> {
+    const open = await this.manager.findBy(Report, { [columnOf(target)]: target.id, status: ReportStatus.OPEN });
+    const standings = await this.tools.standing.ofAll(open.map(({ reporterId }) => reporterId));
+    const counting = new Set(standings.filter((standing) => countsAsReporter(standing)).map(({ userId }) => userId));
+    return new Set(open.filter(({ reporterId }) => counting.has(reporterId)).map(({ networkKey }) => networkKey)).size;
   }
 
   private async decide(moderator: Viewer, { input, version, reports }: ReportDecisionArgs, status: Outcome): Promise<ChangeType> {
@@ -116,7 +123,7 @@ export class ReportService {
     const reported = await findReported(this.manager, target);
     if (!reported) throw new NotFound(NAMES[target.kind]);
     if (reported.isHeld) throw new Conflict('Approve or reject the review instead.');
-    await this.revisions.requireSeen(KINDS[target.kind], target.id, version);
+    await this.tools.revisions.requireSeen(KINDS[target.kind], target.id, version);
     const change = beginChange(moderator);
     const ids = await this.close(change, target.kind, [target.id], status, reports);
     if (ids.length === 0) throw new Conflict('There are no open reports of this.');
@@ -125,7 +132,7 @@ export class ReportService {
 
   /** @param read the only reports to close; all open ones where it is absent */
   private close(change: Change, kind: ReportTarget['kind'], ids: readonly string[], status: Outcome, read?: readonly string[] | null): Promise<string[]> {
-    return this.activities.update(change, {
+    return this.tools.activities.update(change, {
       kind: ActivityTarget.REPORT,
       action: status === ReportStatus.UPHELD ? ActivityAction.UPHELD : ActivityAction.DISMISSED,
       rows: {

@@ -1,21 +1,24 @@
 import { beginChange } from '../../core/access/change.js';
-import { buildCity, buildPhoto, buildPlace, buildReport, buildReview, buildUser, clearGuide } from '../../../test/builders.js';
+import { buildCity, buildDecision, buildPhoto, buildPlace, buildReport, buildReporter, buildReview, buildUser, clearGuide } from '../../../test/builders.js';
 import { type ErrorBody, startServer, type TestServer } from '../../../test/server.js';
 import { servicesOf } from '../../../test/services.js';
 import { newId } from '../../core/db/ids.js';
 import { ModerationStatus } from '../../core/moderation/moderation.js';
+import { ActivityAction, ActivityTarget } from '../activities/index.js';
 import { CityStatus } from '../cities/index.js';
 import { PlaceStatus } from '../places/index.js';
 import { Review } from '../reviews/index.js';
+import { DecisionKind } from '../standing/index.js';
 import type { User } from '../users/index.js';
 import { Report, ReportReason, ReportStatus } from './report.entity.js';
+import { forgetNetworks } from './report.purge.js';
 
 let server: TestServer;
 let person: User;
 let headers: Record<string, string>;
 let keeper: User;
 let moderator: Record<string, string>;
-beforeAll(async () => (server = await startServer()));
+beforeAll(async () => (server = await startServer({ env: { TRUST_PROXY: '1' } })));
 beforeEach(async () => {
   await clearGuide(server.dataSource);
   person = await buildUser(server.dataSource);
@@ -28,7 +31,14 @@ afterAll(() => server.stop());
 const APPROVED_PHOTO = { status: ModerationStatus.APPROVED, usedAt: new Date() };
 
 const rows = () => server.dataSource.getRepository(Report);
-const someone = async () => server.signInAs(await buildUser(server.dataSource));
+/** Where a request comes from: 10.x.y.z behind the proxy. */
+const from = (network: string) => ({ 'X-Forwarded-For': network });
+let networks = 0;
+/** Somebody whose reports count, in a network of their own. */
+const someone = async (overrides: Partial<User> = {}, network = `10.0.${(networks = (networks + 1) % 250)}.1`) => ({
+  ...(await server.signInAs(await buildReporter(server.dataSource, overrides))),
+  ...from(network),
+});
 const reviewRow = (id: string) => server.dataSource.getRepository(Review).findOneByOrFail({ id });
 
 const EDGES = ['GraphQL', 'REST'] as const;
@@ -182,8 +192,7 @@ describe.each(EDGES)('over %s', (edge) => {
   test('a person reports at most 50 things in a day, however many at once', async () => {
     const { id: cityId } = await buildCity(server.dataSource);
     const place = async () => (await buildPlace(server.dataSource, { cityId })).id;
-    await buildReport(server.dataSource, { placeId: await place(), reporterId: person.id, createdAt: new Date(Date.now() - 25 * 3_600_000) });
-    for (let i = 0; i < 48; i++) await buildReport(server.dataSource, { placeId: await place(), reporterId: person.id });
+    for (let i = 0; i < 48; i++) await servicesOf(server).activities.note(person, { action: ActivityAction.CREATED, kind: ActivityTarget.REPORT, id: newId() });
     const places = await Promise.all(Array.from({ length: 5 }, place));
     const outcomes = await Promise.all(places.map((placeId) => report(edge, { placeId })));
     expect(outcomes.map(({ code }) => code).sort()).toEqual(['TOO_MANY', 'TOO_MANY', 'TOO_MANY', undefined, undefined]);
@@ -197,7 +206,7 @@ test.each([undefined, null, 7, '', 'rude', 'SPAM', [], { reason: 'spam' }])('a R
 });
 
 describe('a review that several people report', () => {
-  test('is held at the third open report, and its stars no longer count', async () => {
+  test('is held at the third open report, and its stars count until a moderator has decided', async () => {
     const { id: reviewId, placeId } = await buildReview(server.dataSource, { rating: 1 });
     const average = async () => (await server.rest<{ rating: { count: number } }>(`/api/places/${placeId}`)).body.rating.count;
     await report('REST', { reviewId }, await someone());
@@ -205,12 +214,68 @@ describe('a review that several people report', () => {
     expect([(await reviewRow(reviewId)).status, await average()]).toEqual([ModerationStatus.APPROVED, 1]);
     await report('REST', { reviewId }, await someone());
     expect(await reviewRow(reviewId)).toMatchObject({ status: ModerationStatus.PENDING, heldAt: expect.any(Date) as Date });
+    expect((await server.rest(`/api/places/${placeId}/reviews`)).body).toEqual({ reviews: [] });
+    expect(await average()).toBe(1);
+    await server.graphql(`mutation { rejectReviews(selection: { ids: ["${reviewId}"] }, input: { reason: "Untrue" }) { id } }`, {}, { headers: moderator });
     expect(await average()).toBe(0);
+  });
+
+  test.each<[string, (i: number) => Promise<Record<string, string>>]>([
+    ['without a confirmed address', () => someone({ isVerified: false })],
+    ['with accounts of today', () => someone({ createdAt: new Date(Date.now() - 23 * 3_600_000) })],
+    ['in one IPv4 network', (i) => someone({}, `203.0.113.${i}`)],
+    ['in one IPv6 network', (i) => someone({}, `2001:db8:7:${i}::1`)],
+    [
+      'whose last report was dismissed',
+      async () => {
+        const { id: userId } = await buildReporter(server.dataSource);
+        await buildDecision(server.dataSource, { userId, kind: DecisionKind.REPORT_DISMISSED });
+        return { ...(await server.signInAs({ id: userId })), ...from(`10.1.${(networks = (networks + 1) % 250)}.1`) };
+      },
+    ],
+  ])('stays in view while those who report it are people %s', async (_who, strange) => {
+    const { id: reviewId } = await buildReview(server.dataSource);
+    const strangers = await Promise.all([1, 2, 3, 4, 5].map((i) => strange(i)));
+    for (const as of strangers) await report('REST', { reviewId }, as);
+    // one more whose report counts is not enough beside five who count as one at most
+    await report('REST', { reviewId }, await someone());
+    expect((await reviewRow(reviewId)).status).toBe(ModerationStatus.APPROVED);
+    expect(await rows().countBy({ reviewId, status: ReportStatus.OPEN })).toBe(6);
+    const queue = await server.graphql<{ moderationQueue: { items: object[] } }>(
+      '{ moderationQueue(kind: REPORT) { items { id } } }',
+      {},
+      { headers: moderator },
+    );
+    expect(queue.body.data.moderationQueue.items).toEqual([{ id: `report:${reviewId}` }]);
+  });
+
+  test('is held by someone whose reports were more often right than dismissed', async () => {
+    const { id: reviewId } = await buildReview(server.dataSource);
+    const { id: userId } = await buildReporter(server.dataSource);
+    const { REPORT_AGREED, REPORT_DISMISSED } = DecisionKind;
+    for (const kind of [REPORT_AGREED, REPORT_DISMISSED, REPORT_AGREED]) await buildDecision(server.dataSource, { userId, kind });
+    await report('REST', { reviewId }, { ...(await server.signInAs({ id: userId })), ...from('10.2.1.1') });
+    for (let i = 0; i < 2; i++) await report('REST', { reviewId }, await someone());
+    expect((await reviewRow(reviewId)).status).toBe(ModerationStatus.PENDING);
+  });
+
+  test('stores of a network a keyed hash alone, and forgets it with the decision or after 30 days', async () => {
+    const { id: reviewId } = await buildReview(server.dataSource);
+    const [decided, old, fresh] = [await someone({}, '198.51.100.7'), await someone(), await someone()];
+    for (const as of [decided, old, fresh]) await report('REST', { reviewId }, as);
+    const keys = async () => (await rows().find({ order: { id: 'ASC' } })).map(({ networkKey }) => networkKey);
+    expect(await keys()).toEqual(Array(3).fill(expect.stringMatching(/^[0-9a-f]{64}$/)));
+    expect(JSON.stringify(await rows().find())).not.toContain('198.51.100');
+    const [first, second] = await rows().find({ order: { id: 'ASC' } });
+    await rows().update(first?.id ?? '', { status: ReportStatus.DISMISSED });
+    await rows().update(second?.id ?? '', { createdAt: new Date(Date.now() - 31 * 24 * 3_600_000) });
+    expect(await forgetNetworks(server.dataSource)).toBe(2);
+    expect(await keys()).toEqual([null, null, expect.any(String)]);
   });
 
   test('is held once where 20 people report it at once, and no report is lost', async () => {
     const { id: reviewId } = await buildReview(server.dataSource);
-    const people = await Promise.all(Array.from({ length: 20 }, someone));
+    const people = await Promise.all(Array.from({ length: 20 }, () => someone()));
     const outcomes = await Promise.all(people.map((as, i) => report(EDGES[i % 2] ?? 'REST', { reviewId }, as)));
     expect(outcomes.filter(({ code }) => code)).toEqual([]);
     expect(await rows().countBy({ reviewId, status: ReportStatus.OPEN })).toBe(20);

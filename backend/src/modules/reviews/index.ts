@@ -1,6 +1,7 @@
 import type { EntityManager } from 'typeorm';
-import { ActivityTarget } from '../activities/index.js';
+import { ActivityAction, ActivityTarget } from '../activities/index.js';
 import type { PlaceModule } from '../places/index.js';
+import { DecisionKind } from '../standing/index.js';
 import { ReviewAdminService } from './review-admin.service.js';
 import { ReviewDecisionService } from './review-decision.service.js';
 import { lockReviews } from './review.query.js';
@@ -34,6 +35,15 @@ export function createReviewModule(manager: EntityManager, left: PlaceModule) {
     place: 't.place_id',
     shown: ['rating', 'title', 'comment', 'visited_on', 'status'],
     revertible: ['status', 'rejection_reason', 'held_at', 'deleted_at'],
+    judged: {
+      person: 't.user_id',
+      kinds: {
+        [ActivityAction.APPROVED]: DecisionKind.REVIEW_APPROVED,
+        [ActivityAction.REJECTED]: DecisionKind.REVIEW_REFUSED,
+        [ActivityAction.DELETED]: DecisionKind.REVIEW_REFUSED,
+      },
+      reason: `CASE WHEN t.deleted_at IS NOT NULL THEN 'deleted' END`,
+    },
     lock: (ids) => lockReviews(manager, ids),
   });
   const reviews = new ReviewService(manager);

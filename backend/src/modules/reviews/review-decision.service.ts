@@ -41,7 +41,7 @@ export class ReviewDecisionService {
     return this.decide(moderator, selection, cleanText(reason, {}));
   }
 
-  /** Keeps an approved review from being seen until a moderator has looked at it; any other stays as it is. */
+  /** Hides an approved review until a moderator has decided; until then its rating counts. Any other review stays as it is. */
   async hold(id: string): Promise<void> {
     await this.manager.query(`UPDATE reviews SET status = 'pending', held_at = now() WHERE id = $1 AND status = 'approved' AND deleted_at IS NULL`, [id]);
   }

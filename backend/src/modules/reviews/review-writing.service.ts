@@ -9,7 +9,7 @@ import type { Place, PlaceModule } from '../places/index.js';
 import type { ReviewPhotoService } from './review-photo.service.js';
 import { Review } from './review.entity.js';
 import type { ReviewInput } from './review.input.js';
-import { type AuthorRecord, firstStatus, isAuthor, statusAfterEdit } from './review.policy.js';
+import { firstStatus, isAuthor, statusAfterEdit } from './review.policy.js';
 import { findReview, lockVisibleReview } from './review.query.js';
 
 type Content = Pick<Review, 'rating' | 'title' | 'comment' | 'visitedOn'>;
@@ -25,7 +25,7 @@ const HALF_AN_HOUR = 30 * 60;
 export class ReviewWritingService {
   constructor(
     private readonly manager: EntityManager,
-    private readonly tools: Pick<PlaceModule, 'activities' | 'places'>,
+    private readonly tools: Pick<PlaceModule, 'activities' | 'places' | 'standing'>,
     private readonly photos: ReviewPhotoService,
   ) {}
 
@@ -50,7 +50,7 @@ export class ReviewWritingService {
     const review = await this.lockOwn(viewer, id);
     const content = contentOf(input);
     const isTextNew = content.title !== review.title || content.comment !== review.comment;
-    const status = statusAfterEdit(review.status, isTextNew ? await this.record(viewer.id, review.id) : null);
+    const status = statusAfterEdit(review.status, isTextNew ? await this.tools.standing.of(viewer.id, review.id) : null);
     await this.manager.update(Review, review.id, { ...content, status, rejectionReason: null, editedAt: () => 'now()' });
     if (input.photoIds) await this.photos.replace(viewer, review.id, input.photoIds);
     await this.note(viewer, ActivityAction.UPDATED, review.id, await this.tools.places.get(review.placeId));
@@ -74,7 +74,7 @@ export class ReviewWritingService {
 
   private async insert(viewer: Viewer, placeId: string, content: Content, photoIds: readonly string[]): Promise<string> {
     const place = await this.tools.places.get(placeId);
-    const status = firstStatus(await this.record(viewer.id));
+    const status = firstStatus(await this.tools.standing.of(viewer.id));
     const id = newId();
     const values = { id, placeId: place.id, userId: viewer.id, ...content, status };
     const inserted = await this.manager.createQueryBuilder().insert().into(Review).values(values).orIgnore().returning('id').execute();
@@ -92,16 +92,6 @@ export class ReviewWritingService {
     const review = await lockVisibleReview(this.manager, viewer, id);
     if (!isAuthor(review, viewer)) throw new Forbidden('You can change only your own reviews.');
     return review;
-  }
-
-  /** What became of a person's reviews, but for the one that is being written. */
-  private async record(userId: string, exceptId: string | null = null): Promise<AuthorRecord> {
-    const [record] = await this.manager.query<AuthorRecord[]>(
-      `SELECT count(*) FILTER (WHERE status = 'approved')::integer AS approved, count(*) FILTER (WHERE status = 'rejected')::integer AS rejected
-       FROM reviews WHERE user_id = $1 AND deleted_at IS NULL AND id IS DISTINCT FROM $2::uuid`,
-      [userId, exceptId],
-    );
-    return record ?? { approved: 0, rejected: 0 };
   }
 }
 

@@ -13,6 +13,7 @@ import { User } from '../users/index.js';
 @Index('reviews_waiting', { synchronize: false })
 @Index('reviews_user_newest', { synchronize: false })
 @Index('reviews_deleted', { synchronize: false })
+@Index('reviews_held', { synchronize: false })
 @Index('reviews_place_id', ['placeId'])
 @Index('reviews_by_age', { synchronize: false })
 @Index('reviews_by_status', { synchronize: false })

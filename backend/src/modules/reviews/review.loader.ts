@@ -32,6 +32,19 @@ const columnsOf = (keys: readonly PairKey[]): [string[], string[]] => [keys.map(
 /** A review that everyone sees, as far as its place shows. */
 export const VISIBLE = `review.status = 'approved' AND review.deleted_at IS NULL`;
 
+/** A review whose rating counts: one that is held because of reports does until a moderator has decided. The triggers count the same ones. */
+export const COUNTED = `(review.status = 'approved' OR (review.status = 'pending' AND review.held_at IS NOT NULL)) AND review.deleted_at IS NULL`;
+/** A review that counts and does not show. */
+export const HELD = `review.status = 'pending' AND review.held_at IS NOT NULL AND review.deleted_at IS NULL`;
+
+/** Reviews of a place with a number of stars. */
+interface Share {
+  /** Those that count. */
+  count: number;
+  /** Those that show. */
+  visible: number;
+}
+
 /** Equal reviews come with the newest first. */
 export const ORDER: Record<ReviewSort, string> = {
   [ReviewSort.NEWEST]: '',
@@ -40,15 +53,15 @@ export const ORDER: Record<ReviewSort, string> = {
   [ReviewSort.HELPFUL]: 'review.helpful_count DESC, ',
 };
 
-/** How many approved reviews a place has of each number of stars, by the place's id: one statement for all. */
-export function createBreakdownLoader(manager: EntityManager): DataLoader<string, ReadonlyMap<number, number>> {
+/** How many reviews a place has of each number of stars, by the place's id: one statement for all. */
+export function createBreakdownLoader(manager: EntityManager): DataLoader<string, ReadonlyMap<number, Share>> {
   return new DataLoader(async (placeIds) => {
-    const rows: { placeId: string; stars: number; count: number }[] = await manager.query(
-      `SELECT place_id AS "placeId", rating AS stars, count(*)::integer AS count FROM reviews review
-       WHERE place_id = ANY($1) AND ${VISIBLE} GROUP BY place_id, rating`,
+    const rows: ({ placeId: string; stars: number } & Share)[] = await manager.query(
+      `SELECT place_id AS "placeId", rating AS stars, count(*)::integer AS count, count(*) FILTER (WHERE ${VISIBLE})::integer AS visible
+       FROM reviews review WHERE place_id = ANY($1) AND ${COUNTED} GROUP BY place_id, rating`,
       [placeIds],
     );
-    return placeIds.map((id) => new Map(rows.filter((row) => row.placeId === id).map(({ stars, count }) => [stars, count])));
+    return placeIds.map((id) => new Map(rows.filter((row) => row.placeId === id).map(({ stars, count, visible }) => [stars, { count, visible }])));
   });
 }
 

@@ -1,19 +1,11 @@
 import { allows } from '../../core/access/access.js';
 import type { Viewer } from '../../core/access/viewer.js';
 import { type Moderation, ModerationStatus } from '../../core/moderation/moderation.js';
+import { isTrusted, type Standing } from '../standing/index.js';
 import type { Review } from './review.entity.js';
 import type { ReviewRights } from './review.type.js';
 
 type ReviewFacts = Pick<Review, 'userId' | 'status'>;
-
-/** What moderators have decided about a person's other reviews. */
-export interface AuthorRecord {
-  approved: number;
-  rejected: number;
-}
-
-/** Approved reviews after which a person's next ones need no moderator, as long as none of theirs was refused. */
-const TRUST_AFTER = 3;
 
 export const isAuthor = ({ userId }: ReviewFacts, viewer: Viewer | null): boolean => viewer?.id === userId;
 
@@ -46,17 +38,15 @@ export function moderationOf(review: ReviewFacts & Pick<Review, 'rejectionReason
   return { status: review.status, reason: review.rejectionReason, isHeld: review.heldAt !== null, version: review.version };
 }
 
-const isTrusted = ({ approved, rejected }: AuthorRecord): boolean => approved >= TRUST_AFTER && rejected === 0;
-
 /** The status of a new review. */
-export const firstStatus = (record: AuthorRecord): ModerationStatus => (isTrusted(record) ? ModerationStatus.APPROVED : ModerationStatus.PENDING);
+export const firstStatus = (standing: Standing): ModerationStatus => (isTrusted(standing) ? ModerationStatus.APPROVED : ModerationStatus.PENDING);
 
 /**
  * The status of an edited review. What waits for a moderator or was refused by one is never made public by its author, so that a second
  * edit is no way around the moderators.
- * @param record of the author's other reviews, where the edit changes the text; null where only stars, month or photos change
+ * @param standing of the author but for this review, where the edit changes the text; null where only stars, month or photos change
  */
-export function statusAfterEdit(status: ModerationStatus, record: AuthorRecord | null): ModerationStatus {
+export function statusAfterEdit(status: ModerationStatus, standing: Standing | null): ModerationStatus {
   if (status !== ModerationStatus.APPROVED) return ModerationStatus.PENDING;
-  return record ? firstStatus(record) : status;
+  return standing ? firstStatus(standing) : status;
 }

@@ -5,7 +5,7 @@ import { columns, forVisitors, inputOf, list, one, page, part, type Reads, Unrea
 import { visiblePlaces } from '../places/index.js';
 import { personSql } from '../users/index.js';
 import { ReviewListArgs, type ReviewSort } from './review.input.js';
-import { ORDER, VISIBLE } from './review.loader.js';
+import { COUNTED, HELD, ORDER, VISIBLE } from './review.loader.js';
 import { rightsOf } from './review.policy.js';
 import { STARS } from './review.service.js';
 
@@ -15,7 +15,8 @@ const { edit, delete: remove, vote, report, moderate, manage } = NO_RIGHTS;
 /** How reviews are read where everyone sees them, and what this module adds to a place. */
 export function reviewReads(manager: EntityManager): Reads {
   const place = `${visiblePlaces(manager).select('place.*').getQuery()} AND place.id = `;
-  const reviewsOf = (row: string, columnsOf: string) => `SELECT ${columnsOf} FROM reviews review WHERE review.place_id = ${row}.id AND ${VISIBLE}`;
+  const reviewsOf = (row: string, columnsOf: string, which = VISIBLE) =>
+    `SELECT ${columnsOf} FROM reviews review WHERE review.place_id = ${row}.id AND ${which}`;
   return {
     Place: {
       reviews: page(({ row, args }) => {
@@ -25,13 +26,13 @@ export function reviewReads(manager: EntityManager): Reads {
         return {
           page: inputOf(PageInput, args.page),
           rows: () => `${reviewsOf(row, 'review.*')}${ofRating} ORDER BY ${ORDER[args.sort as ReviewSort]}review.created_at DESC, review.id DESC`,
-          // A place knows how many it has; those of one rating must be counted.
-          counted: `SELECT ${rating ? `(${reviewsOf(row, 'count(*)::integer')}${ofRating})` : `${row}.rating_count`} AS total`,
+          // A place knows how many count, and few of them are held; those of one rating must be counted.
+          counted: `SELECT ${rating ? `(${reviewsOf(row, 'count(*)::integer')}${ofRating})` : `${row}.rating_count - (${reviewsOf(row, 'count(*)::integer', HELD)})`} AS total`,
         };
       }),
       ratingBreakdown: list(
         ({ row }) => `SELECT given.stars, coalesce(found.count, 0) AS count FROM unnest(ARRAY[${STARS.join()}]) WITH ORDINALITY AS given (stars, position)
-        LEFT JOIN (${reviewsOf(row, 'review.rating, count(*)::integer AS count')} GROUP BY review.rating) found ON found.rating = given.stars ORDER BY given.position`,
+        LEFT JOIN (${reviewsOf(row, 'review.rating, count(*)::integer AS count', COUNTED)} GROUP BY review.rating) found ON found.rating = given.stars ORDER BY given.position`,
       ),
       myReview: forVisitors(null),
     },

@@ -40,8 +40,8 @@ export class ReviewService {
 
   /** A page of the approved reviews of a place; equal ones with the newest first. */
   async list(placeId: string, selection: ReviewSelection, page: PageInput): Promise<Page<Review>> {
-    const shares = await this.breakdown(placeId);
-    const total = shares.filter(({ stars }) => !selection.rating || stars === selection.rating).reduce((sum, { count }) => sum + count, 0);
+    const shares = [...(await this.breakdowns.load(placeId))];
+    const total = shares.filter(([stars]) => !selection.rating || stars === selection.rating).reduce((sum, [, { visible }]) => sum + visible, 0);
     return readPage(page, total, ({ offset, limit }) =>
       this.loader([selection.rating, selection.sort, limit], () => createReviewLoader(this.manager, selection, limit)).load({ ownerId: placeId, offset }),
     );
@@ -60,10 +60,10 @@ export class ReviewService {
     return this.authorCounts.all.load(userId);
   }
 
-  /** How many approved reviews of a place give five stars, four, and so on: always five rows. */
+  /** How many of the reviews that count for a place give five stars, four, and so on: always five rows. */
   async breakdown(placeId: string): Promise<RatingShare[]> {
     const counts = await this.breakdowns.load(placeId);
-    return STARS.map((stars) => ({ stars, count: counts.get(stars) ?? 0 }));
+    return STARS.map((stars) => ({ stars, count: counts.get(stars)?.count ?? 0 }));
   }
 
   /** The viewer's own review of a place, whatever became of it; null where there is none. */

@@ -3,7 +3,7 @@ import { createUserLoader } from './user.loader.js';
 import { UserService } from './user.service.js';
 
 export { User } from './user.entity.js';
-export { isSuspended } from './user.policy.js';
+export { isMailboxProved, isSuspended } from './user.policy.js';
 export { personSql, userReads } from './user.reads.js';
 export { UserResolver } from './user.resolver.js';
 export { userRoutes } from './user.rest.js';

@@ -35,6 +35,10 @@ export class User {
   @Column('boolean', { default: false })
   isVerified: boolean;
 
+  /** The address is confirmed by an admin's word alone: nothing has proved the mailbox. */
+  @Column('boolean', { default: false })
+  isVouched: boolean;
+
   @Field(() => Date, { description: 'Since when the person has an account.' })
   @Column('timestamptz', { default: () => 'now()' })
   createdAt: Date;

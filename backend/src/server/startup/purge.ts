@@ -3,7 +3,9 @@ import type { FileStore } from '../../core/storage/index.js';
 import { purgeCities } from '../../modules/cities/index.js';
 import { purgePhotos } from '../../modules/photos/index.js';
 import { purgePlaces } from '../../modules/places/index.js';
+import { forgetNetworks } from '../../modules/reports/index.js';
 import { purgeReviews } from '../../modules/reviews/index.js';
+import { purgeDecisions } from '../../modules/standing/index.js';
 import { purgeWebhookDeliveries } from '../../modules/webhooks/index.js';
 
 /**
@@ -13,6 +15,6 @@ import { purgeWebhookDeliveries } from '../../modules/webhooks/index.js';
  */
 export async function purge(dataSource: DataSource, store: FileStore): Promise<number> {
   let purged = 0;
-  for (const one of [purgeReviews, purgePlaces, purgeCities, purgeWebhookDeliveries]) purged += await one(dataSource);
+  for (const one of [purgeReviews, purgePlaces, purgeCities, purgeWebhookDeliveries, purgeDecisions, forgetNetworks]) purged += await one(dataSource);
   return purged + (await purgePhotos(dataSource, store));
 }

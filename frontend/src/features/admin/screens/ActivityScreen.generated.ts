@@ -9,6 +9,8 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 export type ActivityAction =
   /** It was let in; a suggested edit was applied. */
   | 'APPROVED'
+  /** An admin confirmed the e-mail address of the person. */
+  | 'CONFIRMED'
   /** It was added, suggested, written or sent. */
   | 'CREATED'
   /** It was deleted. */

@@ -144,6 +144,51 @@ test('who is suspended is let in again', async () => {
   expect(api.of('ReinstateUser')).toEqual([{ id: 'asha', version: VERSION }]);
 });
 
+test('an admin sees the decisions about a user, and confirms the address once asked', async () => {
+  const meeraDecided = { __typename: 'User', id: 'meera', name: 'Meera Iyer' };
+  const decision = (id: string, kind: string, more: object = {}) => ({
+    __typename: 'Decision',
+    id,
+    kind,
+    decidedAt: '2026-01-02T12:00:00.000Z',
+    reason: null,
+    until: null,
+    decider: null,
+    ...more,
+  });
+  let isVerified = false;
+  const { api } = await show({
+    UserStanding: () => ({
+      data: {
+        adminUser: {
+          __typename: 'AdminUser',
+          id: 'asha',
+          version: VERSION,
+          isVerified,
+          viewerCan: { __typename: 'AdminUserRights', confirmAddress: !isVerified },
+          decisions: [decision('1', 'REVIEW_REFUSED', { decider: meeraDecided }), decision('2', 'REPORT_DISMISSED', { reason: 'spam' })],
+        },
+      },
+    }),
+    ConfirmUserAddress: () => {
+      isVerified = true;
+      return { data: { confirmUserAddress: true } };
+    },
+  });
+  await userEvent.click((await rowOf('Asha Rao')).getByRole('button', { name: 'Standing of Asha Rao' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Standing of Asha Rao' }));
+  const items = await dialog.findAllByRole('listitem');
+  expect(items.map((item) => item.textContent)).toEqual(['Review rejectedJan 2, 2026 · Meera Iyer', 'Report dismissedJan 2, 2026 · spam']);
+  await userEvent.click(dialog.getByRole('button', { name: 'Confirm address' }));
+  expect(api.of('ConfirmUserAddress')).toEqual([]);
+  const question = within(await screen.findByRole('dialog', { name: 'Confirm the address asha@example.org?' }));
+  await userEvent.click(question.getByRole('button', { name: 'Confirm address' }));
+  expect(await screen.findByText('The address of Asha Rao is confirmed.')).toBeInTheDocument();
+  expect(api.of('ConfirmUserAddress')).toEqual([{ id: 'asha', version: VERSION }]);
+  expect(await dialog.findByText('Confirmed')).toBeInTheDocument();
+  expect(dialog.queryByRole('button', { name: 'Confirm address' })).not.toBeInTheDocument();
+});
+
 test('an account is deleted once its name was typed', async () => {
   const { api } = await show({ DeleteUser: () => ({ data: { deleteUser: true } }) });
   await userEvent.click((await rowOf('Asha Rao')).getByRole('button', { name: 'Delete Asha Rao' }));

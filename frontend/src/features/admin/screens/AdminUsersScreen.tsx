@@ -85,7 +85,7 @@ export function AdminUsersScreen() {
             columns={userColumns}
             nameOf={nameOf}
             actions={actions}
-            mostActions={4}
+            mostActions={5}
             view={view}
             usualSort={USUAL_USER_SORT}
           />

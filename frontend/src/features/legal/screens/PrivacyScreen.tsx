@@ -69,6 +69,7 @@ export function PrivacyScreen() {
       </ul>
       <p>{t('legal.nobodyElseSeesYourFavourites')}</p>
       <p>{t('legal.thoseWhoRunTheGuide')}</p>
+      <p>{t('legal.decisionsAboutYou')}</p>
       <p>{t('legal.photosAreMadeAnewWhen')}</p>
       <p>{t('legal.placesAndPeopleThatCame')}</p>
 

@@ -12,6 +12,7 @@ export const ACTIONS: Readonly<Record<ActivityAction, string>> = {
   DELETED: 'deleted',
   SUSPENDED: 'suspended',
   REINSTATED: 'let in again',
+  CONFIRMED: 'confirmed the address of the',
   DISMISSED: 'dismissed',
   UPHELD: 'upheld',
   UNDONE: 'took back a change of',

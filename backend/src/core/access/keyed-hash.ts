@@ -1,0 +1,39 @@
+import { createHmac, hkdfSync } from 'node:crypto';
+import { wideNetworkOf } from './network.js';
+
+const GMAIL = /@(gmail|googlemail)\.com$/;
+
+/** An address as mailboxes compare it: lower case, without a +tag, and for Gmail without dots. */
+export function mailboxOf(email: string): string {
+  const [, local = '', domain = ''] = /^(.*)(@[^@]*)$/.exec(email.trim().normalize('NFKC').toLowerCase()) ?? [];
+  const name = local.replace(/(.)\+.*$/, '$1');
+  return GMAIL.test(domain) ? `${name.replaceAll('.', '')}@gmail.com` : name + domain;
+}
+
+/**
+ * Recognizes e-mail addresses and networks without storing them: HMAC-SHA256 with keys derived from the installation's secret (HKDF, RFC 5869).
+ * A copy of the database alone does not tell whether an address is in it.
+ */
+export class KeyedHash {
+  private readonly keys: Record<'address' | 'network', Buffer>;
+
+  /** @param secret of the installation; a new one recognizes nothing that was stored before */
+  constructor(secret: string) {
+    const derived = (purpose: string) => Buffer.from(hkdfSync('sha256', secret, '', `citypins ${purpose}`, 32));
+    this.keys = { address: derived('mailbox key'), network: derived('network key') };
+  }
+
+  /** Hex; the same for all spellings of a mailbox (`mailboxOf`). */
+  address(email: string): string {
+    return this.hash('address', mailboxOf(email));
+  }
+
+  /** Hex; the same for all addresses of a wide network. @param network as `networkOf` returns it */
+  network(network: string): string {
+    return this.hash('network', wideNetworkOf(network));
+  }
+
+  private hash(key: 'address' | 'network', value: string): string {
+    return createHmac('sha256', this.keys[key]).update(value).digest('hex');
+  }
+}

@@ -1,0 +1,51 @@
+import { countsAsReporter, isTrusted, reportsADay, waitingSuggestions } from './standing.policy.js';
+import type { Standing } from './standing.query.js';
+
+const DAY = 24 * 3_600_000;
+const NONE = { approved: 0, refused: 0, refusedLately: 0 };
+const refused = (n: number, approved = 0) => ({ approved, refused: n, refusedLately: n });
+const KNOWN: Standing = {
+  userId: 'somebody',
+  isConfirmed: true,
+  since: new Date(Date.now() - 2 * DAY),
+  isSuspended: false,
+  wasSuspended: false,
+  reviews: { ...NONE, approved: 3 },
+  photos: NONE,
+  suggestions: NONE,
+  reports: NONE,
+};
+
+test.each<[string, Partial<Standing>, boolean]>([
+  ['three approved reviews', {}, true],
+  ['two approved reviews', { reviews: { ...NONE, approved: 2 } }, false],
+  ['a refused review', { reviews: refused(1, 9) }, false],
+  ['a review that was refused long ago', { reviews: { approved: 3, refused: 1, refusedLately: 0 } }, true],
+  ['a refused photo', { photos: refused(1, 9) }, false],
+  ['more refused suggestions than approved ones', { suggestions: refused(2, 1) }, false],
+  ['as many refused suggestions as approved ones', { suggestions: refused(2, 2) }, true],
+  ['a suspension', { isSuspended: true }, false],
+  ['a suspension that has ended', { wasSuspended: true }, false],
+  ['dismissed reports', { reports: refused(4) }, true],
+  ['an address that nobody has confirmed', { isConfirmed: false }, true],
+])('an author with %s is trusted or not', (_what, more, expected) => {
+  expect(isTrusted({ ...KNOWN, ...more })).toBe(expected);
+});
+
+test.each<[string, Partial<Standing>, boolean]>([
+  ['a confirmed address', {}, true],
+  ['an address that nobody has confirmed', { isConfirmed: false }, false],
+  ['an account of today', { since: new Date(Date.now() - DAY + 60_000) }, false],
+  ['a suspension', { isSuspended: true }, false],
+  ['a dismissed report', { reports: refused(1) }, false],
+  ['as many dismissed reports as right ones', { reports: refused(2, 2) }, false],
+  ['more right reports than dismissed ones', { reports: refused(2, 3) }, true],
+  ['refused reviews', { reviews: refused(3) }, true],
+])('a reporter with %s counts or not', (_what, more, expected) => {
+  expect(countsAsReporter({ ...KNOWN, ...more })).toBe(expected);
+});
+
+test('limits are tighter for people whose reports and suggestions were mostly wrong', () => {
+  expect([KNOWN, { ...KNOWN, reports: refused(1) }].map(reportsADay)).toEqual([50, 10]);
+  expect([KNOWN, { ...KNOWN, suggestions: refused(1) }].map(waitingSuggestions)).toEqual([20, 5]);
+});
