@@ -47,7 +47,12 @@ export class RevisionService {
    * @returns ids of what is selected, and of what is left out
    * @throws InvalidInput as `selectedIds`, Conflict with what stands there now where nothing that was named is as it was seen
    */
-  async selected<Filter>(kind: ActivityTarget, selection: Selection<Filter>, find: FindIds<Filter>, done = 'false'): Promise<{ ids: string[]; leftOut: string[] }> {
+  async selected<Filter>(
+    kind: ActivityTarget,
+    selection: Selection<Filter>,
+    find: FindIds<Filter>,
+    done = 'false',
+  ): Promise<{ ids: string[]; leftOut: string[] }> {
     const ids = await selectedIds(selection, find);
     const { seen, asOf } = selection;
     if ((!seen && !asOf) || ids.length === 0) return { ids, leftOut: [] };

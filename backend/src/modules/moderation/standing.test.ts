@@ -16,11 +16,10 @@ import {
 import { startServer, type TestServer } from '../../../test/server.js';
 import { servicesOf } from '../../../test/services.js';
 import { ModerationStatus } from '../../core/moderation/moderation.js';
-import { PlaceStatus } from '../places/place.entity.js';
+import { PlaceStatus } from '../places/index.js';
 import { Review } from '../reviews/index.js';
+import { Decision, DecisionKind, purgeDecisions } from '../standing/index.js';
 import { User } from '../users/index.js';
-import { Decision, DecisionKind } from './decision.entity.js';
-import { purgeDecisions } from './standing.purge.js';
 
 const { APPROVED, PENDING } = ModerationStatus;
 const DAY = 24 * 3_600_000;
