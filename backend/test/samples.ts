@@ -117,7 +117,7 @@ export async function makeSamples(dataSource: DataSource, owner: { id: string })
   const ids: [string, string[]][] = [
     [city.id, ['Query.city', 'Query.adminCity', 'Mutation.updateCity']],
     [place.id, ['Query.place', 'Query.adminPlace', 'Mutation.updatePlace']],
-    [person.id, ['Query.person', 'Query.adminUser', 'Mutation.deleteUser', 'Mutation.setUserRole', 'Mutation.suspendUser']],
+    [person.id, ['Query.person', 'Query.adminUser', 'Mutation.deleteUser', 'Mutation.setUserRole', 'Mutation.suspendUser', 'Mutation.confirmUserAddress']],
     [suspended.id, ['Mutation.reinstateUser']],
     [photo.id, ['Query.photo', 'Mutation.deletePhoto']],
     [others.id, ['Mutation.approvePhotos', 'Mutation.rejectPhotos']],

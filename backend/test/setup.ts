@@ -1,14 +1,14 @@
 import 'reflect-metadata';
 import pg from 'pg';
 
-type Query = (this: pg.Client & { _activeQuery: unknown }, ...args: unknown[]) => unknown;
+type Query = (this: pg.Client & { _activeQuery: unknown; pipeline?: boolean }, ...args: unknown[]) => unknown;
 const prototype = pg.Client.prototype as unknown as { query: Query & { isStrict?: boolean } };
 
 // pg 8 only prints a warning, once in a process, and only for the third statement. All test files of a worker share the module.
 if (!prototype.query.isStrict) {
   const { query } = prototype;
   const strict: typeof prototype.query = function (...args) {
-    if (this._activeQuery) throw new Error('pg 9 refuses a statement while another one runs on its connection.');
+    if (this._activeQuery && !this.pipeline) throw new Error('pg 9 refuses a statement while another one runs on its connection.');
     return query.apply(this, args);
   };
   strict.isStrict = true;

@@ -13,6 +13,7 @@ import {
   buildPlaceList,
   buildReport,
   buildReview,
+  buildDecision,
   buildUser,
   buildWebhook,
   buildWebhookDelivery,
@@ -206,6 +207,7 @@ describe('backup and restore', () => {
     const guide = await open({ isMigrated: true });
     withFuture();
     const { fileKey } = await buildGuide(guide);
+    await buildDecision(guide, { userId: (await buildUser(guide)).id });
     const [content, schema] = [await contentOf(guide), await schemaOf(guide)];
     expect(
       Object.entries(content)
@@ -334,7 +336,7 @@ describe('backup', () => {
     const empty = await open({ isMigrated: false });
     await expect(backUp(empty)).rejects.toThrow('There is no guide in this database yet');
     expect(await tablesIn(empty)).toEqual([]);
-    await expect(runCommand(['backup', 'nowhere/guide.tar'], empty)).rejects.toThrow('nowhere/guide.tar cannot be written: ENOENT');
+    await expect(runCommand(['backup', 'nowhere/guide.tar'], empty)).rejects.toThrow('nowhere does not exist. Correct the path, or create it.');
     expect(fs.readdirSync('.')).toEqual([]);
   });
 

@@ -328,6 +328,7 @@ describe('over REST', () => {
         featured: false,
         status: 'active',
         coordinates: { latitude: 18.5204, longitude: 73.8567 },
+        version: 1,
       },
     ]);
     expect((await server.rest<ErrorBody>('/api/admin/cities?status=asleep', { headers })).body).toMatchObject({

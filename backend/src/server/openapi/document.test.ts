@@ -67,7 +67,7 @@ test('an operation says who may use it, and what it takes in its path, its query
   const body = post?.requestBody?.content['application/json']?.schema;
   expect(body?.required).toEqual(expect.arrayContaining(['name', 'description', 'category', 'coordinates', 'cityId']));
   expect(body?.properties.name).toEqual({ type: 'string', minLength: 2, maxLength: 120, description: 'Name, 2 to 120 characters.' });
-  expect(body?.properties.phone).toMatchObject({ type: ['string', 'null'], maxLength: 30 });
+  expect(body?.properties.phone).toMatchObject({ type: ['string', 'null'], maxLength: 40 });
   expect(body?.properties.coordinates).toMatchObject({ type: 'object', required: ['latitude', 'longitude'] });
   expect(body?.properties.photoIds).toMatchObject({ type: ['array', 'null'], maxItems: 5, uniqueItems: true, items: { type: 'string', format: 'uuid' } });
   expect(document.paths['/photos']?.post?.requestBody?.content['multipart/form-data']?.schema.properties).toHaveProperty('photo');
