@@ -72,7 +72,7 @@ test('nobody changes more of their profile than name and address, whatever they 
   for (const extra of EXTRAS()) {
     const { status } = await server.rest('/api/auth/me', json('PUT', withExtra({ name: 'Mallory', email: user.email }, extra), headers));
     expect([extra[0], status]).toEqual([extra[0], 200]);
-    expect(await rows().findOneBy({ id: user.id })).toMatchObject({ ...user, name: 'Mallory', version: expect.any(Number) as number });
+    expect(await rows().findOneBy({ id: user.id })).toEqual(Object.assign(user, { name: 'Mallory', version: expect.any(Number) as number }));
   }
   expect(await rows().findOneBy({ id: admin.id })).toEqual(admin);
 });
