@@ -46,7 +46,7 @@ export function StandingDialog({ user: { id, name, email }, isOpen, onClose }: P
     <>
       <Dialog open={isOpen} onClose={onClose} aria-labelledby={titleId} fullWidth maxWidth="sm">
         <DialogTitle id={titleId} variant="h3" sx={{ px: 3, pt: 3, pb: 1.5 }}>
-          Standing of {name}
+          Standing of <bdi>{name}</bdi>
         </DialogTitle>
         <DialogContent sx={{ px: 3, pb: 1 }}>
           {error && !user && <ErrorPanel title="Error loading the decisions" error={error} onRetry={() => void refetch()} />}
@@ -54,7 +54,9 @@ export function StandingDialog({ user: { id, name, email }, isOpen, onClose }: P
           {user && (
             <Stack sx={{ gap: 2.5 }}>
               <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
-                <Box sx={{ flex: 1, minWidth: 200, overflowWrap: 'anywhere' }}>{email}</Box>
+                <Box component="bdi" dir="auto" sx={{ flex: 1, minWidth: 200, overflowWrap: 'anywhere' }}>
+                  {email}
+                </Box>
                 <StandingChip tone={user.isVerified ? 'success' : 'warning'}>{user.isVerified ? 'Confirmed' : 'Not confirmed'}</StandingChip>
                 {user.viewerCan.confirmAddress && (
                   <Button variant="outlined" size="small" onClick={() => setSeen(user.version)}>
