@@ -1,9 +1,8 @@
 import { pino } from 'pino';
 import type { DataSource } from 'typeorm';
 import { createTestDatabase, type TestDatabase } from '../../../test/database.js';
-import { createDataSource } from '../db/data-source.js';
+import { connectionConfig, createDataSource } from '../db/data-source.js';
 import { LifeSign, releaseAbandoned } from './abandoned.js';
-import { connectionConfig } from '../db/data-source.js';
 import { countJobs, defineTask, handle, JobQueue, JobRunner } from './index.js';
 
 const GREET = defineTask<{ name: string }>('greet');
