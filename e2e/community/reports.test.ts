@@ -21,7 +21,7 @@ async function send(dialog: Locator, reason: string, answer: string): Promise<vo
   await gone(dialog);
 }
 
-test('a visitor signs in to report a place by keyboard, then a photo and a review, which is hidden', async () => {
+test('a visitor signs in to report a place by keyboard, then a photo and a review, which three accounts of today do not hide', async () => {
   const place = await makePlace();
   const review = { rating: 4, comment: 'My cousin sells better tea.' };
   const { id, author } = await publishReview('Ravi Menon', place.id, review);
@@ -66,7 +66,6 @@ test('a visitor signs in to report a place by keyboard, then a photo and a revie
   await tab.getByRole('menuitem', { name: 'Report' }).click();
   await send(report(tab, 'the review by Ravi Menon'), 'Harassment', THANKS);
   await tab.reload();
-  await see(tab.getByText('Be the first to review this place!'));
-  expect(await reviewBy(tab, 'Ravi Menon').count()).toBe(0);
+  await see(reviewBy(tab, 'Ravi Menon').getByText(review.comment));
   expect(found).toEqual([]);
 });

@@ -339,6 +339,27 @@ export const BACKEND = [
     tests: [`${src}/server/uploads.test.ts`],
   },
   {
+    name: 'A signed address of one photo opens all others',
+    file: `${src}/core/pictures/signed-addresses.ts`,
+    from: 'update(`${path}?${expires}`)',
+    to: 'update(expires)',
+    tests: [`${src}/server/uploads.test.ts`],
+  },
+  {
+    name: 'Photos that wait are public to whoever has their address',
+    file: `${src}/server/uploads.ts`,
+    from: 'const isOpen = isPublic(photo);',
+    to: 'const isOpen = isPublic(photo) || !photo.deletedAt;',
+    tests: [`${src}/server/uploads.test.ts`],
+  },
+  {
+    name: 'The picture of a stranger is public at once',
+    file: `${src}/modules/photos/photo.policy.ts`,
+    from: "owner.isVerified || owner.role !== 'user'",
+    to: "owner.isVerified || owner.role !== 'admin'",
+    tests: [`${src}/modules/photos/avatar.test.ts`],
+  },
+  {
     name: 'Pages run their queries without taking them from the budget of the address',
     file: `${src}/server/page/first-data.ts`,
     from: 'if (prepared && !kept) await rateLimit.spend(contextValue.caller.network, reader.costOf(prepared));',

@@ -140,4 +140,9 @@ export const ROWS = [
       [`${MODULES}/accounts/ways-in.test.ts`, /admin's word|admin confirms/],
     ],
   },
+  {
+    id: 'S39',
+    promise: 'photos are public when somebody has looked, and not before',
+    tests: [[`${SERVER}/uploads.test.ts`], [`${MODULES}/photos/avatar.test.ts`]],
+  },
 ];

@@ -164,7 +164,7 @@ export async function createApp({ env, dataSource, connection, logger, store, se
   app.use('/api', social, createDocsRouter(), express.json({ limit: BODY_LIMIT }), inTurn, identify(begin), createRestRouter(logger));
   app.get('/auth/callback', secretAddress);
   app.use('/art', inTurn, createArtRouter(services, rateLimit, logger));
-  app.use('/uploads', createUploadRouter(services, store, logger));
+  app.use('/uploads', createUploadRouter(services, { store, addresses: parts.photos.addresses, logger }));
   const client = clientDir ? readClient(clientDir) : undefined;
   app.use(createSitemapRouter(publicUrl, services, client?.alternatesOf));
   if (clientDir && client) {

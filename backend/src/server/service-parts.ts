@@ -2,6 +2,7 @@ import type { DataSource } from 'typeorm';
 import type { Env } from '../core/config/env.js';
 import type { Logger } from '../core/logging/logger.js';
 import { PictureMaker } from '../core/pictures/picture-maker.js';
+import { SignedAddresses } from '../core/pictures/signed-addresses.js';
 import type { FileStore } from '../core/storage/index.js';
 import { createAccountParts } from '../modules/accounts/index.js';
 import { createWebhookParts } from '../modules/webhooks/index.js';
@@ -36,6 +37,6 @@ export const createServiceParts = ({ env, dataSource, logger, store, sessionSecr
     limitsUse: env.rateLimit > 0,
     apiTokenLimit: env.apiTokenRateLimit,
   }),
-  photos: { store, pictureMaker: new PictureMaker() },
+  photos: { store, pictureMaker: new PictureMaker(), addresses: new SignedAddresses(sessionSecret) },
   webhooks: createWebhookParts({ allowsPrivate: env.webhookPrivateAddresses, delay: env.noticeDelay }),
 });

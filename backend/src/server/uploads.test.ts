@@ -1,12 +1,15 @@
 import { PassThrough, Readable } from 'node:stream';
 import { buildPhoto, buildUser } from '../../test/builders.js';
 import { photoForm } from '../../test/pictures.js';
-import { type ErrorBody, startServer, type TestServer } from '../../test/server.js';
+import { type ErrorBody, startServer, TEST_SECRET, type TestServer } from '../../test/server.js';
 import { ModerationStatus } from '../core/moderation/moderation.js';
+import { SignedAddresses } from '../core/pictures/signed-addresses.js';
+import { fileUrl, WIDTHS } from '../core/pictures/sizes.js';
 import type { FileStore } from '../core/storage/index.js';
-import type { Photo } from '../modules/photos/index.js';
+import { imageOf, Photo } from '../modules/photos/index.js';
 
 const BYTES = Buffer.alloc(5000, 'picture');
+const PUBLIC_FILE = { status: ModerationStatus.APPROVED, usedAt: new Date() };
 
 let server: TestServer;
 beforeAll(async () => (server = await startServer()));
@@ -14,13 +17,15 @@ afterAll(() => server.stop());
 
 /** A photo with its files. */
 async function build(overrides: Partial<Photo> = {}): Promise<Photo> {
-  const photo = await buildPhoto(server.dataSource, overrides);
+  const photo = await buildPhoto(server.dataSource, { ...PUBLIC_FILE, ...overrides });
   for (const width of [480, 960, 1600]) await server.store.put(`${photo.fileKey}/${width}.webp`, BYTES, 'image/webp');
   return photo;
 }
 
-test.each([ModerationStatus.PENDING, ModerationStatus.APPROVED])('whoever knows its address sees a photo that is %s, in each width', async (status) => {
-  const { fileKey } = await build({ status });
+const addresses = new SignedAddresses(TEST_SECRET);
+
+test('everyone sees an approved photo, in each width, and caches keep it', async () => {
+  const { fileKey } = await build();
   for (const width of [480, 960, 1600]) {
     const response = await fetch(`${server.url}/uploads/${fileKey}/${width}.webp`);
     expect(Buffer.from(await response.arrayBuffer()).equals(BYTES)).toBe(true);
@@ -34,12 +39,84 @@ test.each([ModerationStatus.PENDING, ModerationStatus.APPROVED])('whoever knows 
     ).toEqual({
       'content-type': 'image/webp',
       'content-length': '5000',
-      'cache-control': 'public, max-age=86400',
+      'cache-control': 'public, max-age=31536000, immutable',
       'x-content-type-options': 'nosniff',
       'cross-origin-resource-policy': 'cross-origin',
     });
     expect(response.headers.get('content-security-policy')).toContain("default-src 'self'");
   }
+});
+
+describe.each([
+  ['waits for a decision', { status: ModerationStatus.PENDING }],
+  ['nobody has used yet', { status: ModerationStatus.PENDING, usedAt: null }],
+  ['is approved, but not used', { usedAt: null }],
+])('a photo that %s', (_what, overrides) => {
+  const INITS: { method?: string; headers?: Record<string, string> }[] = [
+    {},
+    { method: 'HEAD' },
+    { headers: { Range: 'bytes=0-99' } },
+    { headers: { Accept: 'image/avif' } },
+  ];
+
+  test('is not there without a signed address, whatever is asked', async () => {
+    const { fileKey } = await build(overrides);
+    for (const init of [...INITS, { headers: { 'If-None-Match': `"${fileKey}-480"` } }]) {
+      const { status, headers } = await server.raw(`/uploads/${fileKey}/480.webp`, init);
+      expect([status, headers.get('cache-control'), headers.get('etag')?.includes(fileKey) ?? false]).toEqual([404, 'private, no-store', false]);
+    }
+  });
+
+  test('is there by a signed address, for no cache, in each width', async () => {
+    const photo = await build(overrides);
+    for (const width of WIDTHS) {
+      for (const init of INITS) {
+        const { status, headers } = await server.raw(addresses.sign(fileUrl(photo, width)), init);
+        expect([status, headers.get('cache-control'), headers.get('content-length'), headers.get('etag'), headers.get('cross-origin-resource-policy')]).toEqual(
+          [200, 'private, no-store', '5000', null, 'same-origin'],
+        );
+      }
+    }
+  });
+
+  test('is not there by an address that is forged, expired or made for another file', async () => {
+    const [photo, other] = [await build(overrides), await build(overrides)];
+    const [path, query] = addresses.sign(fileUrl(photo, 480)).split('?') as [string, string];
+    const { expires, signature } = Object.fromEntries(new URLSearchParams(query)) as { expires: string; signature: string };
+    jest.useFakeTimers({ now: Date.now() - 3 * 3_600_000, doNotFake: ['nextTick', 'setImmediate', 'setTimeout', 'queueMicrotask'] });
+    const expired = addresses.sign(fileUrl(photo, 480));
+    jest.useRealTimers();
+    const forged = [
+      expired,
+      `${fileUrl(photo, 960)}?${query}`,
+      `${fileUrl(other, 480)}?${query}`,
+      `${path.replace('480.webp', '480-1.webp')}?${query}`,
+      `${path}?expires=${Number(expires) + 3600}&signature=${signature}`,
+      `${path}?expires=9999999999&signature=${signature}`,
+      `${path}?expires=${expires}&signature=${'A'.repeat(43)}`,
+      `${path}?expires=${expires}&signature=`,
+      `${path}?expires=${expires}`,
+      `${path}?signature=${signature}`,
+      `${path}?${query}&expires=${expires}`,
+      new SignedAddresses('another secret of the tests, over 32 bytes').sign(path),
+    ];
+    for (const address of forged) expect([address, (await server.raw(address)).status]).toEqual([address, 404]);
+    expect((await server.raw(`${path}?${query}`)).status).toBe(200);
+  });
+});
+
+test('a photo that was taken back and approved again has a new address, and the former one leads there', async () => {
+  const { id, fileKey } = await build();
+  const photos = server.dataSource.getRepository(Photo);
+  const statusOf = async (file: string) => (await server.raw(`/uploads/${fileKey}/${file}`, { redirect: 'manual' })).status;
+  await photos.update(id, { status: ModerationStatus.REJECTED });
+  expect(await Promise.all(['480.webp', '480-1.webp'].map(statusOf))).toEqual([404, 404]);
+  await photos.update(id, { status: ModerationStatus.APPROVED });
+  const photo = await photos.findOneByOrFail({ id });
+  expect([photo.addressRevision, imageOf(photo).url]).toEqual([1, `/uploads/${fileKey}/960-1.webp`]);
+  expect(await Promise.all(['480-1.webp', '480-2.webp', '480-01.webp', '480-0.webp'].map(statusOf))).toEqual([200, 302, 404, 404]);
+  const { status, headers } = await server.raw(`/uploads/${fileKey}/480.webp`, { redirect: 'manual' });
+  expect([status, headers.get('location'), headers.get('cache-control')]).toEqual([302, `/uploads/${fileKey}/480-1.webp`, 'private, no-store']);
 });
 
 test('asking again for the same photo costs nothing, and each width is another', async () => {
@@ -58,7 +135,7 @@ test('nobody sees a photo that was refused or deleted, not even who has it still
   for (const { fileKey } of photos) {
     for (const etag of ['', `"${fileKey}-480"`]) {
       const { status, body, headers: received } = await server.raw<ErrorBody>(`/uploads/${fileKey}/480.webp`, { headers: { 'If-None-Match': etag } });
-      expect([status, body.code, received.get('cache-control')]).toEqual([404, 'NOT_FOUND', null]);
+      expect([status, body.code, received.get('cache-control')]).toEqual([404, 'NOT_FOUND', 'private, no-store']);
     }
   }
 });

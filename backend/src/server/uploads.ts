@@ -2,23 +2,37 @@ import { pipeline } from 'node:stream';
 import { Router } from 'express';
 import { NotFound } from '../core/errors/index.js';
 import type { Logger } from '../core/logging/logger.js';
-import { fileName, WIDTHS } from '../core/pictures/sizes.js';
+import type { SignedAddresses } from '../core/pictures/signed-addresses.js';
+import { fileName, fileUrl, WIDTHS } from '../core/pictures/sizes.js';
 import type { FileStore, StoredFile } from '../core/storage/index.js';
+import { isPublic } from '../modules/photos/index.js';
 import { answerErrors, notFound } from './http/errors.js';
 import type { Services } from './services.js';
 
-/** A file never changes, but its photo may be refused or deleted: browsers ask again after a day. */
-const CACHE_CONTROL = 'public, max-age=86400';
+/** Public files: their address never has another content, and a photo that stops being public never returns to it. */
+const PUBLIC = { 'Cache-Control': 'public, max-age=31536000, immutable', 'Cross-Origin-Resource-Policy': 'cross-origin' };
+/** Everything else below the address: no cache may keep it. */
+const PRIVATE = { 'Cache-Control': 'private, no-store', 'Cross-Origin-Resource-Policy': 'same-origin' };
 
-/** `{width}.webp` as one of the widths that there are; NotFound for anything else. */
-function widthOf(file: string): number {
-  const width = WIDTHS.find((one) => file === `${one}.webp`);
+/** `{width}.webp`, or `{width}-{revision}.webp`, taken apart; NotFound for anything else. */
+function parseFile(file: string): { width: number; revision: number } {
+  const [, name, revision = '0'] = /^(\d+)(?:-([1-9]\d{0,8}))?\.webp$/.exec(file) ?? [];
+  const width = WIDTHS.find((one) => String(one) === name);
   if (!width) throw new NotFound('Picture');
-  return width;
+  return { width, revision: Number(revision) };
 }
 
-/** The router below `/uploads`: the files of photos that are neither deleted nor refused. */
-export function createUploadRouter(createServices: () => Services, store: FileStore, logger: Logger): Router {
+interface UploadParts {
+  store: FileStore;
+  addresses: SignedAddresses;
+  logger: Logger;
+}
+
+/**
+ * The router below `/uploads`: the files of public photos for everyone, those of photos that wait for whoever has a signed address. Rejected
+ * and deleted photos have no files.
+ */
+export function createUploadRouter(createServices: () => Services, { store, addresses, logger }: UploadParts): Router {
   const load = async (name: string): Promise<StoredFile> => {
     const file = await store.get(name);
     if (!file) throw new NotFound('Picture');
@@ -27,16 +41,30 @@ export function createUploadRouter(createServices: () => Services, store: FileSt
 
   const router = Router();
   router.get('/:key/:file', async (request, response) => {
-    const { key, file } = request.params;
-    const width = widthOf(file);
-    if (!(await createServices().photos.isServed(key))) throw new NotFound('Picture');
-    const caching = { 'Cache-Control': CACHE_CONTROL, ETag: `"${key}-${width}"`, 'Cross-Origin-Resource-Policy': 'cross-origin' };
-    if (request.get('if-none-match')?.includes(caching.ETag)) {
-      response.status(304).set(caching).end();
-      return;
-    }
-    const { stream, size } = await load(fileName(key, width));
-    response.set({ ...caching, 'Content-Type': 'image/webp', 'Content-Length': String(size) });
+    response.set(PRIVATE);
+    const { width, revision } = parseFile(request.params.file);
+    const photo = await createServices().photos.served(request.params.key);
+    if (!photo) throw new NotFound('Picture');
+    const isOpen = isPublic(photo);
+    const current = fileUrl(photo, width);
+    if (isOpen) {
+      response.set('Cross-Origin-Resource-Policy', 'cross-origin');
+      if (revision !== photo.addressRevision) {
+        response.redirect(current);
+        return;
+      }
+      const etag = `"${photo.fileKey}-${width}"`;
+      if (request.get('if-none-match')?.includes(etag)) {
+        response
+          .status(304)
+          .set({ ...PUBLIC, ETag: etag })
+          .end();
+        return;
+      }
+    } else if (!(revision === photo.addressRevision && addresses.accepts(current, request.query))) throw new NotFound('Picture');
+    const { stream, size } = await load(fileName(photo.fileKey, width));
+    if (isOpen) response.set({ ...PUBLIC, ETag: `"${photo.fileKey}-${width}"` });
+    response.set({ 'Content-Type': 'image/webp', 'Content-Length': String(size) });
     pipeline(stream, response, (err) => {
       if (err) logger.debug({ err, path: request.path }, 'A photo was not read to its end');
     });

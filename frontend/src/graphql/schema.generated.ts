@@ -19,7 +19,7 @@ export type Scalars = {
 
 /** The person who is signed in, as they see themselves. */
 export type Account = {
-  /** Address of their picture, if there is one. */
+  /** Address of their picture, if there is one; signed, for them alone, as long as it waits. */
   avatarUrl?: Maybe<Scalars['String']['output']>;
   /** Member since. */
   createdAt: Scalars['DateTime']['output'];
@@ -1657,7 +1657,7 @@ export type Photo = {
   height: Scalars['Int']['output'];
   /** Stable identifier. */
   id: Scalars['ID']['output'];
-  /** The photo to show. */
+  /** The photo to show. While it is not public, its addresses are signed, for its owner and moderators alone, and expire after an hour or two. */
   image: Image;
   /** Where it stands; only for whoever uploaded it and moderators. */
   moderation?: Maybe<Moderation>;

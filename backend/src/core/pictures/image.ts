@@ -1,6 +1,6 @@
 import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
 import { Column, PrimaryColumn } from 'typeorm';
-import { filesOf, fileUrl, type Size } from './sizes.js';
+import { type Addressed, filesOf, fileUrl, type Size } from './sizes.js';
 
 @ObjectType({ description: 'A picture in one of its sizes.' })
 class ImageSource {
@@ -57,9 +57,8 @@ export class Image {
 }
 
 /** A picture that somebody has uploaded; its size is that of its largest file. */
-interface UploadedPicture extends Size {
+export interface UploadedPicture extends Size, Addressed {
   id: string;
-  fileKey: string;
   thumbHash: string;
 }
 
@@ -96,13 +95,19 @@ const UNKNOWN = { id: null, width: null, height: null, thumbHash: null, sources:
 /** The file that is large enough for a page. */
 const ON_PAGE = 960;
 
+interface Shown {
+  credit?: string | null;
+  /** Makes what browsers ask for of the address of a file; for files that are not public. */
+  sign?: (url: string) => string;
+}
+
 /** An uploaded picture to show: the file for a page or the largest there is, and the others as sources. */
-export function uploadedImage(picture: UploadedPicture, alt: string, credit: string | null = null): Image {
-  const { id, fileKey, thumbHash } = picture;
+export function uploadedImage(picture: UploadedPicture, alt: string, { credit = null, sign = (url) => url }: Shown = {}): Image {
+  const { id, thumbHash } = picture;
   const files = filesOf(picture);
   const { name = ON_PAGE, width = null, height = null } = files.find((file) => file.name === ON_PAGE) ?? files.at(-1) ?? {};
-  const sources = files.map((file) => ({ url: fileUrl(fileKey, file.name), width: file.width }));
-  return { ...UNKNOWN, url: fileUrl(fileKey, name), alt, credit, isIllustration: false, width, height, thumbHash, sources, photoId: id };
+  const sources = files.map((file) => ({ url: sign(fileUrl(picture, file.name)), width: file.width }));
+  return { ...UNKNOWN, url: sign(fileUrl(picture, name)), alt, credit, isIllustration: false, width, height, thumbHash, sources, photoId: id };
 }
 
 /** A stored picture, with the photo that it is, if it is one. */
@@ -113,7 +118,7 @@ export function imagesOf(stored: readonly StoredPicture[], illustrationUrl: stri
   if (stored.length === 0) return [{ ...UNKNOWN, url: illustrationUrl, alt: `Illustration of ${name}`, credit: null, isIllustration: true }];
   return stored.map(({ id, url, alt, credit, photo, focusX, focusY }) => {
     const words = (photo ? photo.alt : alt) || `Photo of ${name}`;
-    const image = photo ? uploadedImage(photo, words, credit) : { ...UNKNOWN, url, alt: words, credit, isIllustration: false };
+    const image = photo ? uploadedImage(photo, words, { credit }) : { ...UNKNOWN, url, alt: words, credit, isIllustration: false };
     return Object.assign(image, { id, focus: { x: focusX, y: focusY } });
   });
 }

@@ -33,5 +33,14 @@ export const fileName = (key: string, name: number): string => `${key}/${name}.w
 /** Every name that a file of a picture can have. */
 export const allFileNames = (key: string): string[] => WIDTHS.map((width) => fileName(key, width));
 
-/** The address of a file, from the root of this server. */
-export const fileUrl = (key: string, name: number): string => `/uploads/${fileName(key, name)}`;
+/** What the addresses of a picture's files are made of. */
+export interface Addressed {
+  /** Names its files in the store. */
+  fileKey: string;
+  /** How often it has stopped being public: its addresses are new each time, as caches keep the former ones. */
+  addressRevision: number;
+}
+
+/** The address of a file, from the root of this server. It never has another content. */
+export const fileUrl = ({ fileKey, addressRevision }: Addressed, name: number): string =>
+  `/uploads/${fileKey}/${name}${addressRevision > 0 ? `-${addressRevision}` : ''}.webp`;

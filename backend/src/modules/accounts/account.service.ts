@@ -9,6 +9,7 @@ import { ActivityAction, type ActivityService, ActivityTarget } from '../activit
 import { isSuspended, User } from '../users/index.js';
 import type { MailPreferencesInput, RegisterInput, SignInInput, UpdateProfileInput } from './account.input.js';
 import type { AccountMails } from './account.mails.js';
+import type { AccountViews } from './account-view.js';
 import type { AddressMemory } from './address-memory.js';
 import type { LinkService } from './link.service.js';
 import type { Passwords } from './passwords.js';
@@ -17,7 +18,7 @@ import { provePassword } from './prove-password.js';
 import type { SessionService } from './session.service.js';
 import type { Throttle } from './throttle.js';
 import { UserIdentity } from './user-identity.entity.js';
-import { type Account, accountOf, METHODS, type SignIn } from './viewer.type.js';
+import type { Account, SignIn } from './viewer.type.js';
 import type { WaysInService } from './ways-in.service.js';
 
 /** What the service works with besides the database. */
@@ -31,6 +32,7 @@ export interface AccountTools {
   memory: AddressMemory;
   mails: AccountMails;
   personalData: PersonalData;
+  accountViews: AccountViews;
   logger: Logger;
 }
 
@@ -93,12 +95,12 @@ export class AccountService {
     }
     const session = await this.tools.sessions.start(user.id, caller, length);
     this.tools.logger.info({ event: 'sign-in', userId: user.id }, 'Somebody has signed in');
-    return { ...session, viewer: await this.describe(user) };
+    return { ...session, viewer: await this.tools.accountViews.of(user) };
   }
 
   /** The viewer's own account. */
   async get({ id }: Viewer): Promise<Account> {
-    return this.describe(await this.load(id));
+    return this.tools.accountViews.of(await this.load(id));
   }
 
   /** Changes the name at once; a new e-mail address is sent a link, and counts once that was opened. @throws TooMany */
@@ -240,11 +242,5 @@ export class AccountService {
     const isLast = !locked.some((one) => one.id !== id && one.role === 'admin' && !isSuspended(one));
     if (user.role === 'admin' && isLast) throw new Conflict('You are the only admin. Make somebody else an admin first.');
     return user;
-  }
-
-  private async describe(user: User): Promise<Account> {
-    const identities = await this.manager.find(UserIdentity, { where: { userId: user.id }, order: { createdAt: 'ASC' } });
-    const providers = identities.map(({ provider }) => METHODS[provider]);
-    return accountOf(user, providers, await this.tools.links.pendingEmail(user.id));
   }
 }

@@ -6,6 +6,7 @@ import type { ActivityModule, ActivityService } from '../activities/index.js';
 import { ApiTokenService, isApiToken, type Quota } from './api-token.service.js';
 import { AccountMails } from './account.mails.js';
 import { AccountService } from './account.service.js';
+import { AccountViews } from './account-view.js';
 import { AddressMemory } from './address-memory.js';
 import { AdminUserService } from './admin-user.service.js';
 import { createIdentityLoader } from './identity.loader.js';
@@ -93,7 +94,8 @@ export function createAccountModule(manager: EntityManager, left: ActivityModule
   const waysIn = new WaysInService(manager, memory);
   const mails = new AccountMails(jobs, publicUrl);
   const personalData = new PersonalData(left.activities);
-  const accounts = new AccountService(manager, { ...left, memory, passwords, throttle, sessions, links, waysIn, mails, personalData, logger });
+  const accountViews = new AccountViews(manager, links);
+  const accounts = new AccountService(manager, { ...left, memory, passwords, throttle, sessions, links, waysIn, mails, personalData, accountViews, logger });
   const adminUsers = new AdminUserService(manager, { ...left, accounts, links, waysIn, mails, logger });
   const notices = new NoticeService(jobs, parts.noticeDelay);
   const social = new SocialService(manager, { ...left, accounts, links, sessions, mails, logger });
@@ -107,6 +109,7 @@ export function createAccountModule(manager: EntityManager, left: ActivityModule
   const identitiesOf = createIdentityLoader(manager);
   return {
     ...left,
+    accountViews,
     jobs,
     keyedHash,
     passwords,

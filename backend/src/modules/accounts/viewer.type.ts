@@ -63,7 +63,7 @@ export class Account {
   @Field(() => UserRole, { description: 'What they may do in the guide.' })
   role: Role;
 
-  @Field(() => String, { nullable: true, description: 'Address of their picture, if there is one.' })
+  @Field(() => String, { nullable: true, description: 'Address of their picture, if there is one; signed, for them alone, as long as it waits.' })
   avatarUrl: string | null;
 
   @Field(() => SignInMethod, { description: 'Where the account comes from.' })

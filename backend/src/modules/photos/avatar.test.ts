@@ -118,3 +118,78 @@ test('a session goes on when a picture changes', async () => {
   expect((await server.send('GET', '/api/auth/me', undefined, headers)).body).toMatchObject({ user: { avatar } });
   expect((await server.rest(avatar ?? '')).status).toBe(200);
 });
+
+describe('the picture of somebody whose address is not confirmed', () => {
+  const PERSON = 'query ($id: ID!) { person(id: $id) { avatarUrl } }';
+  const VIEWER = '{ viewer { avatarUrl } }';
+  let stranger: User;
+  let own: Record<string, string>;
+  let moderator: Record<string, string>;
+  let id: string;
+
+  beforeEach(async () => {
+    stranger = await buildUser(server.dataSource, { isVerified: false });
+    own = await server.signInAs(stranger);
+    moderator = await server.signInAs(await buildUser(server.dataSource, { role: 'moderator' }));
+    const { body } = await server.send<{ _id: string; url: string }>('POST', '/api/photos', photoForm(), own);
+    id = body._id;
+    expect([(await server.raw(body.url)).status, (await server.raw(body.url.replace(/\?.*/, ''))).status]).toEqual([200, 404]);
+    await set('REST', id, own);
+  });
+
+  const publicUrl = async () => {
+    const [graphql, rest] = await Promise.all([
+      server.graphql<{ person: { avatarUrl: string | null } }>(PERSON, { id: stranger.id }, { headers: moderator }),
+      server.rest<{ avatar?: string }>(`/api/people/${stranger.id}`),
+    ]);
+    expect(rest.body.avatar ?? null).toBe(graphql.body.data.person.avatarUrl);
+    return rest.body.avatar ?? null;
+  };
+  const ownUrl = async () => (await server.graphql<{ viewer: { avatarUrl: string | null } }>(VIEWER, {}, { headers: own })).body.data.viewer.avatarUrl ?? '';
+
+  test('is theirs to see by a signed address, and nobody elses, until the address is confirmed', async () => {
+    expect([await publicUrl(), await avatarOf(stranger.id), (await photo(id)).status]).toEqual([null, null, ModerationStatus.PENDING]);
+    const signed = await ownUrl();
+    expect(signed).toMatch(/^\/uploads\/[\w-]{24}\/480\.webp\?expires=\d+&signature=[\w-]{43}$/);
+    expect((await server.send<{ user: { avatar: string } }>('GET', '/api/auth/me', undefined, own)).body.user.avatar).toBe(signed);
+    const file = signed.replace(/\?.*/, '');
+    expect([(await server.raw(signed)).status, (await server.raw(file)).status]).toEqual([200, 404]);
+    await server.dataSource.getRepository(User).update(stranger.id, { isVerified: true });
+    expect([await publicUrl(), await ownUrl(), (await photo(id)).status]).toEqual([file, file, ModerationStatus.APPROVED]);
+    expect((await server.raw(file)).headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+  });
+
+  test('waits in the queue, where a moderator sees it and publishes it, also where no mail can confirm an address', async () => {
+    const QUEUE = '{ moderationQueue(kind: PHOTO, page: { size: 100 }) { items { targetPhoto: photo { id image { url } } place { id } } } }';
+    const { body } = await server.graphql<{ moderationQueue: { items: { targetPhoto: { id: string; image: { url: string } } }[] } }>(
+      QUEUE,
+      {},
+      { headers: moderator },
+    );
+    const item = body.data.moderationQueue.items.find(({ targetPhoto }) => targetPhoto.id === id);
+    expect((await server.raw(item?.targetPhoto.image.url ?? '')).status).toBe(200);
+    await server.graphql('mutation ($ids: [ID!]!) { approvePhotos(ids: $ids) { id } }', { ids: [id] }, { headers: moderator });
+    expect(await publicUrl()).toBe(`/uploads/${(await photo(id)).fileKey}/480.webp`);
+  });
+
+  test('vanishes for everyone when it is rejected, even if the address is confirmed later', async () => {
+    const signed = await ownUrl();
+    const REJECT = 'mutation ($ids: [ID!]!) { rejectPhotos(ids: $ids, input: { reason: "Not a person" }) { id } }';
+    await server.graphql(REJECT, { ids: [id] }, { headers: moderator });
+    await server.dataSource.getRepository(User).update(stranger.id, { isVerified: true });
+    expect([await publicUrl(), await ownUrl(), (await server.raw(signed)).status]).toEqual([null, '', 404]);
+  });
+
+  test('vanishes when they remove it, and the next one can be set', async () => {
+    expect((await remove('REST', own)).avatar).toBeNull();
+    const next = await build({ userId: stranger.id });
+    expect((await set('REST', next.id, own)).avatar).toMatch(/\?expires=/);
+    expect([await publicUrl(), (await photo(id)).deletedAt === null, (await photo(next.id)).isAvatar]).toEqual([null, false, true]);
+  });
+});
+
+test('everyone sees the picture of a moderator at once', async () => {
+  const moderator = await buildUser(server.dataSource, { role: 'moderator', isVerified: false });
+  const { id, fileKey } = await build({ userId: moderator.id });
+  expect((await set('REST', id, await server.signInAs(moderator))).avatar).toBe(`/uploads/${fileKey}/480.webp`);
+});

@@ -1,17 +1,18 @@
 import type { EntityManager } from 'typeorm';
 import { Decisions } from '../../core/moderation/decisions.js';
 import type { PictureMaker } from '../../core/pictures/picture-maker.js';
+import type { SignedAddresses } from '../../core/pictures/signed-addresses.js';
 import type { FileStore } from '../../core/storage/index.js';
 import type { AccountModule } from '../accounts/index.js';
 import { ActivityAction, ActivityTarget } from '../activities/index.js';
 import { DecisionKind } from '../standing/index.js';
 import { AvatarService } from './avatar.service.js';
-import { exportedPhoto } from './photo.entity.js';
 import { PhotoModerationService } from './photo-moderation.service.js';
 import { placeOfPhoto } from './photo.query.js';
 import { PhotoService } from './photo.service.js';
 import { PictureService } from './picture.service.js';
 
+export { isPublic } from './photo.policy.js';
 export { imageOf, Photo } from './photo.entity.js';
 export { photoFiles, stillShown } from './photo.files.js';
 export { abandonPhotos, purgePhotos } from './photo.purge.js';
@@ -27,10 +28,11 @@ export { type PictureTable, shownIds } from './picture.query.js';
 export interface PhotoParts {
   pictureMaker: PictureMaker;
   store: FileStore;
+  addresses: SignedAddresses;
 }
 
 /** What this module offers to a request, together with what it builds on. */
-export function createPhotoModule(manager: EntityManager, left: AccountModule, { pictureMaker, store }: PhotoParts) {
+export function createPhotoModule(manager: EntityManager, left: AccountModule, { pictureMaker, store, addresses }: PhotoParts) {
   const { activities, jobs, notices, personalData, revisions } = left;
   activities.track({
     kind: ActivityTarget.PHOTO,
@@ -45,11 +47,12 @@ export function createPhotoModule(manager: EntityManager, left: AccountModule, {
     },
   });
   const decisions = new Decisions();
-  const photos = new PhotoService(manager, { store, jobs });
+  const photos = new PhotoService(manager, { store, jobs, addresses });
   const avatars = new AvatarService(manager, photos);
   const photoModeration = new PhotoModerationService(manager, { photos, activities, decisions, notices, revisions });
+  left.accountViews.showWaitingAvatars((userId) => avatars.waitingUrl(userId));
   personalData.add('photos', {
-    read: async (userId) => (await photos.exported(userId)).map(exportedPhoto),
+    read: (userId) => photos.exported(userId),
     async erase(userId) {
       await avatars.remove(userId);
       await photos.discardUnused(userId);

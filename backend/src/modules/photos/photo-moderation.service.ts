@@ -57,16 +57,9 @@ export class PhotoModerationService {
         'Photo',
         `${selected.length === 1 ? 'This photo is' : 'These photos are'} ${status} already.`,
       );
-    if (!isApproved) await this.clearAvatars(change, ids);
     await decisions.announce({ kind: 'photo', ids, isApproved, change });
     await this.tell(change, ids, reason);
     return changeOf(change, ids, leftOut);
-  }
-
-  /** Takes photos out of the profiles that they are the pictures of, with the decision and until that is taken back. */
-  private async clearAvatars(change: Change, ids: readonly string[]): Promise<void> {
-    const rows = await this.tools.photos.profilesWith(ids);
-    await this.tools.activities.update(change, { kind: ActivityTarget.USER, action: ActivityAction.UPDATED, rows, values: { avatar_url: null } });
   }
 
   /** @param reason why they are refused; null where they are approved */

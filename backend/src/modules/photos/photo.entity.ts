@@ -2,7 +2,7 @@ import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
 import { ChangedIn } from '../../core/db/derived.js';
 import { ModerationStatus } from '../../core/moderation/moderation.js';
-import { type Image, uploadedImage } from '../../core/pictures/image.js';
+import { type Image, uploadedImage, type UploadedPicture } from '../../core/pictures/image.js';
 import { User } from '../users/index.js';
 
 @ObjectType({ description: 'A photo that somebody has uploaded.' })
@@ -10,6 +10,7 @@ import { User } from '../users/index.js';
 @Index('photos_user_id', ['userId'])
 @Index('photos_pending', { synchronize: false })
 @Index('photos_unused', { synchronize: false })
+@Index('photos_avatar', { synchronize: false })
 export class Photo {
   @Field(() => ID, { description: 'Stable identifier.' })
   @PrimaryColumn('uuid')
@@ -25,6 +26,14 @@ export class Photo {
   /** Names the files; nobody can guess it. */
   @Column('text', { unique: true })
   fileKey: string;
+
+  /** How often it has stopped being public; a trigger counts. */
+  @Column('integer', { default: 0 })
+  addressRevision: number;
+
+  /** Whether it is the picture of its owner; triggers keep `users.avatar_url` accordingly. */
+  @Column('boolean', { default: false })
+  isAvatar: boolean;
 
   @Column('text')
   alt: string;
@@ -65,11 +74,6 @@ export class Photo {
   changedIn?: string | null;
 }
 
-/** A photo to show by itself. */
-export const imageOf = (photo: Pick<Photo, 'id' | 'fileKey' | 'alt' | 'width' | 'height' | 'thumbHash'>): Image => uploadedImage(photo, photo.alt || 'Photo');
-
-/** What somebody is told of a photo that they have uploaded. */
-export const exportedPhoto = (photo: Photo): object => {
-  const { id, alt, width, height, status, rejectionReason, createdAt, usedAt } = photo;
-  return { id, url: imageOf(photo).url, alt, width, height, status, rejectionReason, createdAt, usedAt };
-};
+/** A photo to show by itself, at its public addresses. `PhotoService.imageFor` signs those of photos that are not public. */
+export const imageOf = (photo: UploadedPicture & Pick<Photo, 'alt'>, sign?: (url: string) => string): Image =>
+  uploadedImage(photo, photo.alt || 'Photo', { sign });

@@ -9,14 +9,14 @@ const NO_RIGHTS = photoRights(null, { userId: '' });
 
 /** What shows a photo, as JSON. */
 const FILES: Expression = (row) =>
-  `json_build_object('id', ${row}.id, 'fileKey', ${row}.file_key, 'alt', ${row}.alt, 'width', ${row}.width, 'height', ${row}.height, 'thumbHash', ${row}.thumb_hash)`;
+  `json_build_object('id', ${row}.id, 'fileKey', ${row}.file_key, 'addressRevision', ${row}.address_revision, 'alt', ${row}.alt, 'width', ${row}.width, 'height', ${row}.height, 'thumbHash', ${row}.thumb_hash)`;
 
 /** How photos are read where everyone sees them. */
 export const photoReads: Reads = {
   Photo: {
     ...columns({ id: 'id', width: 'width', height: 'height', createdAt: 'created_at' }),
     user: one(({ row }) => personSql(`${row}.user_id`)),
-    image: made(FILES, imageOf),
+    image: made(FILES, (photo: Parameters<typeof imageOf>[0]) => imageOf(photo)),
     moderation: forVisitors(null),
     viewerCan: part(),
   },

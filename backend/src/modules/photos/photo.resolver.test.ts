@@ -113,7 +113,7 @@ describe.each(EDGES)('over %s', (edge) => {
 
 describe('a moderator', () => {
   test('approves a photo that waits, and whoever uploaded it is told', async () => {
-    const { id, fileKey } = await build();
+    const { id, fileKey } = await build({ usedAt: new Date() });
     await server.delivered();
     const before = server.mails.length;
     const { code, data } = await approve(id);
@@ -236,7 +236,7 @@ describe('a moderator', () => {
     const refused = await reject(id);
     expect(await avatar()).toBeNull();
     await undo(refused);
-    expect(await avatar()).toBe(`/uploads/${fileKey}/480.webp`);
+    expect(await avatar()).toBe(`/uploads/${fileKey}/480-1.webp`);
   });
 
   test.each([

@@ -7,7 +7,7 @@ import { type Page, PageInput, pageType } from '../../core/paging/page.js';
 import { Image } from '../../core/pictures/image.js';
 import { Account } from '../accounts/index.js';
 import { User } from '../users/index.js';
-import { imageOf, Photo } from './photo.entity.js';
+import { Photo } from './photo.entity.js';
 import { AvatarArgs, PhotoSelectionArgs } from './photo.input.js';
 import { PhotoRights, photoRights, seesPhotoModeration } from './photo.policy.js';
 import type { PhotoModule } from './index.js';
@@ -23,9 +23,11 @@ export class PhotoResolver {
     return this.services.userById.load(photo.userId);
   }
 
-  @FieldResolver(() => Image, { description: 'The photo to show.' })
-  image(@Root() photo: Photo): Image {
-    return imageOf(photo);
+  @FieldResolver(() => Image, {
+    description: 'The photo to show. While it is not public, its addresses are signed, for its owner and moderators alone, and expire after an hour or two.',
+  })
+  image(@Root() photo: Photo, @Ctx() { viewer }: RequestScope): Image {
+    return this.services.photos.imageFor(viewer, photo);
   }
 
   @FieldResolver(() => Moderation, { nullable: true, description: 'Where it stands; only for whoever uploaded it and moderators.' })

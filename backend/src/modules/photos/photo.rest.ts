@@ -1,10 +1,11 @@
 import { type Static, Type } from '@sinclair/typebox';
+import type { SignedInScope } from '../../core/access/request.js';
 import { ADDRESS, ID, MESSAGE, object } from '../../core/rest/json-schema.js';
 import { type Route, routesOf } from '../../core/rest/route.js';
 import { userJson, ViewerJson } from '../accounts/index.js';
 import type { PhotoModule } from './index.js';
 import { PHOTO_FIELD, uploadPhoto } from './photo.actions.js';
-import { imageOf, type Photo } from './photo.entity.js';
+import type { Photo } from './photo.entity.js';
 import { AvatarArgs, PhotoInput } from './photo.input.js';
 
 /** A photo as the REST API shows it to whoever has uploaded it. */
@@ -21,8 +22,8 @@ const PhotoJson = object(
   'Photo',
 );
 
-function photoJson(photo: Photo): Static<typeof PhotoJson> {
-  const { url, sources } = imageOf(photo);
+function photoJson(photo: Photo, { services, viewer }: Pick<SignedInScope<PhotoModule>, 'services' | 'viewer'>): Static<typeof PhotoJson> {
+  const { url, sources } = services.photos.imageFor(viewer, photo);
   const { id, width, height, thumbHash, alt } = photo;
   return { _id: id, url, sources, width, height, thumbHash, alt };
 }
@@ -40,7 +41,7 @@ export const photoRoutes: Route<PhotoModule>[] = [
     summary: 'Uploads a photo, to be made part of something within a day; JPEG, PNG or WebP, at most 8 MB',
     body: PhotoInput,
     answer: PhotoJson,
-    handle: async (request) => photoJson(await uploadPhoto(request, request.file, request.input)),
+    handle: async (request) => photoJson(await uploadPhoto(request, request.file, request.input), request),
   }),
   route({
     method: 'put',
@@ -49,7 +50,7 @@ export const photoRoutes: Route<PhotoModule>[] = [
     summary: "Says what a photo of one's own shows. New words of one that everyone sees are looked at again",
     body: PhotoInput,
     answer: PhotoJson,
-    handle: async ({ services, viewer, params, input }) => photoJson(await services.photos.describe(viewer, params.id, input)),
+    handle: async ({ services, viewer, params, input }) => photoJson(await services.photos.describe(viewer, params.id, input), { services, viewer }),
   }),
   route({
     method: 'delete',

@@ -7,13 +7,15 @@ import { InvalidInput, NotFound } from '../../core/errors/index.js';
 import type { JobQueue } from '../../core/jobs/index.js';
 import { ModerationStatus } from '../../core/moderation/moderation.js';
 import { type Page, type PageInput, readPage } from '../../core/paging/page.js';
+import type { Image } from '../../core/pictures/image.js';
 import type { Picture } from '../../core/pictures/picture-maker.js';
+import type { SignedAddresses } from '../../core/pictures/signed-addresses.js';
 import { fileName, fileUrl } from '../../core/pictures/sizes.js';
 import type { FileStore } from '../../core/storage/index.js';
 import { textOrNull } from '../../core/validation/text-form.js';
-import { Photo } from './photo.entity.js';
+import { imageOf, Photo } from './photo.entity.js';
 import type { PhotoInput } from './photo.input.js';
-import { isSeenBy } from './photo.policy.js';
+import { isSeenBy, isWaiting, seesPhotoModeration } from './photo.policy.js';
 import { REMOVE_FILES } from './photo-files.job.js';
 
 /** Bytes of a key that nobody guesses. */
@@ -24,14 +26,11 @@ const GONE = 'This photo is not there any more. Please add it again.';
 /** The file that shows a person. */
 const AVATAR = 480;
 
-/** The address of a photo as the picture of a person. */
-export const avatarUrlOf = (fileKey: string): string => fileUrl(fileKey, AVATAR);
-
 /** Uploaded photos. */
 export class PhotoService {
   constructor(
     private readonly manager: EntityManager,
-    private readonly tools: { store: FileStore; jobs: JobQueue },
+    private readonly tools: { store: FileStore; jobs: JobQueue; addresses: SignedAddresses },
   ) {}
 
   /** Makes the row of a new photo. Its files come after it: files without a row would never be found again. */
@@ -49,9 +48,20 @@ export class PhotoService {
     if (failed?.status === 'rejected') throw failed.reason;
   }
 
-  /** Whether the files with this key may be shown. Whoever has the address of a photo that waits may see it. */
-  isServed(fileKey: string): Promise<boolean> {
-    return this.manager.existsBy(Photo, { fileKey, deletedAt: IsNull(), status: Not(ModerationStatus.REJECTED) });
+  /** The photo with this key; null for one that is rejected or deleted, whose files nobody may load. */
+  async served(fileKey: string): Promise<Photo | null> {
+    return this.manager.findOneBy(Photo, { fileKey, deletedAt: IsNull(), status: Not(ModerationStatus.REJECTED) });
+  }
+
+  /** A photo to show to somebody. While it is not public, its owner and moderators get signed addresses; nobody else can load its files. */
+  imageFor(viewer: Viewer | null, photo: Photo): Image {
+    const { addresses } = this.tools;
+    return isWaiting(photo) && seesPhotoModeration(viewer, photo) ? imageOf(photo, (url) => addresses.sign(url)) : imageOf(photo);
+  }
+
+  /** The signed address of a photo as the picture of a person; for its owner alone. */
+  signedAvatarUrl(photo: Photo): string {
+    return this.tools.addresses.sign(fileUrl(photo, AVATAR));
   }
 
   /**
@@ -64,10 +74,10 @@ export class PhotoService {
     return this.take(viewer, ids, status, field);
   }
 
-  /** As `claim`, for the picture of the viewer, which shows at once. @throws InvalidInput for `photoId` */
-  async claimAvatar(viewer: Viewer, id: string): Promise<Photo | undefined> {
-    const [photo] = await this.take(viewer, [id], ModerationStatus.APPROVED, 'photoId');
-    return photo;
+  /** As `claim`, for the picture of the viewer, with this status. @throws InvalidInput for `photoId` */
+  async claimAvatar(viewer: Viewer, id: string, status: ModerationStatus): Promise<void> {
+    await this.take(viewer, [id], status, 'photoId');
+    await this.manager.update(Photo, id, { isAvatar: true });
   }
 
   /** A photo that everyone sees, or that the viewer may see all the same. @throws NotFound */
@@ -81,9 +91,7 @@ export class PhotoService {
   async listBy(userId: string, page: PageInput): Promise<Page<Photo>> {
     const photos = this.manager
       .createQueryBuilder(Photo, 'photo')
-      .innerJoin('photo.user', 'owner')
-      .where('photo.userId = :userId AND photo.usedAt IS NOT NULL AND photo.deletedAt IS NULL', { userId })
-      .andWhere(`owner.avatarUrl IS DISTINCT FROM '/uploads/' || photo.fileKey || '/${AVATAR}.webp'`)
+      .where('photo.userId = :userId AND photo.usedAt IS NOT NULL AND photo.deletedAt IS NULL AND NOT photo.isAvatar', { userId })
       .orderBy({ 'photo.usedAt': 'DESC', 'photo.id': 'DESC' });
     return readPage(page, await photos.getCount(), ({ offset, limit }) => photos.offset(offset).limit(limit).getMany());
   }
@@ -109,8 +117,6 @@ export class PhotoService {
   /** Deletes photos, whoever's they are, wherever they show. The files go once that is in the database. */
   async discard(ids: readonly string[]): Promise<void> {
     if (ids.length === 0) return;
-    const profiles = await this.profilesWith(ids);
-    await this.manager.query(`UPDATE users t SET avatar_url = NULL WHERE ${profiles.where}`, profiles.parameters);
     const [gone] = await this.manager.query<[{ key: string }[]]>(
       'UPDATE photos SET deleted_at = now() WHERE id = ANY($1::uuid[]) AND deleted_at IS NULL RETURNING file_key AS key',
       [ids],
@@ -118,23 +124,19 @@ export class PhotoService {
     if (gone.length > 0) await this.tools.jobs.add(REMOVE_FILES, { keys: gone.map(({ key }) => key) });
   }
 
-  /** SQL for the users `t` whose profile shows one of these photos. */
-  async profilesWith(ids: readonly string[]): Promise<{ where: string; parameters: string[][] }> {
-    const photos = await this.manager.findBy(Photo, { id: In([...ids]) });
-    return {
-      where: 't.id = ANY($1::uuid[]) AND t.avatar_url = ANY($2)',
-      parameters: [photos.map(({ userId }) => userId), photos.map(({ fileKey }) => avatarUrlOf(fileKey))],
-    };
-  }
-
   /** Lets what else changes the pictures of this person wait until the transaction ends. */
   async holdOwner(userId: string): Promise<void> {
     await this.manager.query('SELECT 1 FROM users WHERE id = $1 FOR NO KEY UPDATE', [userId]);
   }
 
-  /** All photos of a person that are there. */
-  exported(userId: string): Promise<Photo[]> {
-    return this.manager.find(Photo, { where: { userId, deletedAt: IsNull() }, order: { createdAt: 'ASC' } });
+  /** What a person is told of the photos that they have uploaded and that are there. */
+  async exported(userId: string): Promise<object[]> {
+    const photos = await this.manager.find(Photo, { where: { userId, deletedAt: IsNull() }, order: { createdAt: 'ASC' } });
+    return photos.map((photo) => {
+      const { id, alt, width, height, status, rejectionReason, createdAt, usedAt } = photo;
+      const { url } = isWaiting(photo) ? imageOf(photo, (address) => this.tools.addresses.sign(address)) : imageOf(photo);
+      return { id, url, alt, width, height, status, rejectionReason, createdAt, usedAt };
+    });
   }
 
   /** Discards what a person has uploaded and never made part of anything. */

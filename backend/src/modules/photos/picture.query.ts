@@ -30,7 +30,7 @@ export function shownPictures(
 }
 
 const AS_JSON = `one.id, one.url, one.alt, one.credit, one.focus_x AS "focusX", one.focus_y AS "focusY", CASE WHEN photo.id IS NOT NULL THEN json_build_object(
-  'id', photo.id, 'fileKey', photo.file_key, 'alt', photo.alt, 'width', photo.width, 'height', photo.height, 'thumbHash', photo.thumb_hash) END AS photo`;
+  'id', photo.id, 'fileKey', photo.file_key, 'addressRevision', photo.address_revision, 'alt', photo.alt, 'width', photo.width, 'height', photo.height, 'thumbHash', photo.thumb_hash) END AS photo`;
 
 /** An expression for the pictures of something that show, in their order, as `imagesOf` takes them; null where there are none. */
 export const shownJson = (table: PictureTable, ownerId: string): string => `(SELECT json_agg(x) FROM (${shown(table, AS_JSON, ownerId)}) x)`;

@@ -52,8 +52,9 @@ describe('a person uploads a photo', () => {
     expect([status, received.get('cache-control')]).toEqual([201, 'no-store']);
     expect(Object.keys(body).sort()).toEqual(['_id', 'alt', 'height', 'sources', 'thumbHash', 'url', 'width']);
     expect(body).toMatchObject({ alt: 'The gate at dawn', width: 1600, height: 800, thumbHash: expect.stringMatching(/^[\w+/=]{20,}$/) as string });
-    expect(body.url).toMatch(/^\/uploads\/[\w-]{24}\/960\.webp$/);
-    expect(body.sources).toEqual([480, 960, 1600].map((width) => ({ url: body.url.replace('960', String(width)), width })));
+    expect(body.url).toMatch(/^\/uploads\/[\w-]{24}\/960\.webp\?expires=\d+&signature=[\w-]{43}$/);
+    const path = body.url.replace(/\/960\.webp.*/, '');
+    expect(body.sources).toEqual([480, 960, 1600].map((width) => ({ url: expect.stringContaining(`${path}/${width}.webp?`) as string, width })));
     for (const { url } of body.sources) expect((await server.rest(url)).status).toBe(200);
     const [row] = await rowsOf(userId);
     expect(row).toMatchObject({ id: body._id, status: ModerationStatus.PENDING, usedAt: null, deletedAt: null, rejectionReason: null });

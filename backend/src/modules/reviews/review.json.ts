@@ -2,7 +2,6 @@ import { type Static, Type } from '@sinclair/typebox';
 import type { Viewer } from '../../core/access/viewer.js';
 import { ModerationStatus } from '../../core/moderation/moderation.js';
 import { ADDRESS, choice, ID, MOMENT, object, VERSION } from '../../core/rest/json-schema.js';
-import { imageOf } from '../photos/index.js';
 import { monthOf, type Review } from './review.entity.js';
 import type { ReviewModule } from './index.js';
 
@@ -33,7 +32,7 @@ export const AdminReviewJson = object(
   'AdminReview',
 );
 
-export async function reviewJson(review: Review, viewer: Viewer | null, { userById, reviewPhotos }: ReviewModule): Promise<Static<typeof ReviewJson>> {
+export async function reviewJson(review: Review, viewer: Viewer | null, { userById, reviewPhotos, photos }: ReviewModule): Promise<Static<typeof ReviewJson>> {
   const [user, pictures] = await Promise.all([userById.load(review.userId), reviewPhotos.list(review, viewer)]);
   return {
     _id: review.id,
@@ -45,7 +44,7 @@ export async function reviewJson(review: Review, viewer: Viewer | null, { userBy
     visitMonth: monthOf(review) ?? undefined,
     editedAt: review.editedAt ?? undefined,
     helpfulCount: review.helpfulCount,
-    photos: pictures.length > 0 ? pictures.map(imageOf).map(({ url, alt }) => ({ url, alt })) : undefined,
+    photos: pictures.length > 0 ? pictures.map((photo) => photos.imageFor(viewer, photo)).map(({ url, alt }) => ({ url, alt })) : undefined,
   };
 }
 

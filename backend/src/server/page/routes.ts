@@ -130,7 +130,7 @@ async function previewOf(placeId: string, services: Services): Promise<Pick<Head
   const photo = (await services.placeImages.load(placeId)).find((image) => image.photo)?.photo;
   const file = photo && filesOf(photo).at(-1);
   if (!photo || !file) return { image: `/art/places/${placeId}.webp` };
-  return { image: fileUrl(photo.fileKey, file.name), imageSize: { width: file.width, height: file.height } };
+  return { image: fileUrl(photo, file.name), imageSize: { width: file.width, height: file.height } };
 }
 
 async function place({ id, services, publicUrl, say, at }: PageRequest): Promise<Page> {

@@ -23,6 +23,7 @@ import { SampleActivities1790000000021 } from './1790000000021-sample-activities
 import { Webhooks1790000000022 } from './1790000000022-webhooks.js';
 import { AuditLog1790000000023 } from './1790000000023-audit-log.js';
 import { Standing1790000000024 } from './1790000000024-standing.js';
+import { UploadAddresses1790000000026 } from './1790000000026-upload-addresses.js';
 import { Versions1790000000027 } from './1790000000027-versions.js';
 import { WebhookJobs1790000000030 } from './1790000000030-webhook-jobs.js';
 import { SamePassword1790000000040 } from './1790000000040-same-password.js';
@@ -54,6 +55,7 @@ export const MIGRATIONS = [
   Webhooks1790000000022,
   AuditLog1790000000023,
   Standing1790000000024,
+  UploadAddresses1790000000026,
   Versions1790000000027,
   WebhookJobs1790000000030,
   SamePassword1790000000040,

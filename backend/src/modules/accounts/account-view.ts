@@ -1,0 +1,28 @@
+import type { EntityManager } from 'typeorm';
+import type { User } from '../users/index.js';
+import type { LinkService } from './link.service.js';
+import { UserIdentity } from './user-identity.entity.js';
+import { type Account, accountOf, METHODS } from './viewer.type.js';
+
+/** Accounts as their owners see them. */
+export class AccountViews {
+  private waitingAvatarOf: (userId: string) => Promise<string | null> = async () => null;
+
+  constructor(
+    private readonly manager: EntityManager,
+    private readonly links: LinkService,
+  ) {}
+
+  /** Shows people their own picture, signed, while it is not public. @param urlOf returns its address by the id of its owner */
+  showWaitingAvatars(urlOf: (userId: string) => Promise<string | null>): void {
+    this.waitingAvatarOf = urlOf;
+  }
+
+  /** Returns the account of a user, for that user alone. */
+  async of(user: User): Promise<Account> {
+    const identities = await this.manager.find(UserIdentity, { where: { userId: user.id }, order: { createdAt: 'ASC' } });
+    const providers = identities.map(({ provider }) => METHODS[provider]);
+    const account = accountOf(user, providers, await this.links.pendingEmail(user.id));
+    return Object.assign(account, { avatarUrl: account.avatarUrl ?? (await this.waitingAvatarOf(user.id)) });
+  }
+}
