@@ -29,6 +29,8 @@ export type Account = {
   favorites: PlacePage;
   /** Stable identifier. */
   id: Scalars['ID']['output'];
+  /** Whether only they and moderators see their picture, until their address is confirmed or a moderator approves it. */
+  isAvatarWaiting: Scalars['Boolean']['output'];
   /** Whether the e-mail address is known to be theirs. */
   isVerified: Scalars['Boolean']['output'];
   /** Their lists, the last changed first. */

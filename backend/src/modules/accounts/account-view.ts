@@ -23,6 +23,7 @@ export class AccountViews {
     const identities = await this.manager.find(UserIdentity, { where: { userId: user.id }, order: { createdAt: 'ASC' } });
     const providers = identities.map(({ provider }) => METHODS[provider]);
     const account = accountOf(user, providers, await this.links.pendingEmail(user.id));
-    return Object.assign(account, { avatarUrl: account.avatarUrl ?? (await this.waitingAvatarOf(user.id)) });
+    const waiting = account.avatarUrl === null ? await this.waitingAvatarOf(user.id) : null;
+    return Object.assign(account, { avatarUrl: account.avatarUrl ?? waiting, isAvatarWaiting: waiting !== null });
   }
 }

@@ -66,6 +66,9 @@ export class Account {
   @Field(() => String, { nullable: true, description: 'Address of their picture, if there is one; signed, for them alone, as long as it waits.' })
   avatarUrl: string | null;
 
+  @Field(() => Boolean, { description: 'Whether only they and moderators see their picture, until their address is confirmed or a moderator approves it.' })
+  isAvatarWaiting: boolean;
+
   @Field(() => SignInMethod, { description: 'Where the account comes from.' })
   provider: SignInMethod;
 
@@ -129,6 +132,6 @@ export const providerOf = (user: Credentials, providers: readonly SignInMethod[]
 /** Puts together what is known of a person. */
 export function accountOf(user: User, providers: readonly SignInMethod[], pendingEmail: string | null): Account {
   const { id, name, email, role, avatarUrl, isVerified, createdAt, wantsDecisionMails } = user;
-  const signInMethods = methodsOf(user, providers);
-  return { id, name, email, role, avatarUrl, isVerified, createdAt, wantsDecisionMails, pendingEmail, signInMethods, provider: providerOf(user, providers) };
+  const ways = { signInMethods: methodsOf(user, providers), provider: providerOf(user, providers) };
+  return { id, name, email, role, avatarUrl, isAvatarWaiting: false, isVerified, createdAt, wantsDecisionMails, pendingEmail, ...ways };
 }

@@ -1,15 +1,23 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { useRef, useState } from 'react';
 import { t } from '../../../lib/i18n';
 import type { ViewerFragment } from '../../../lib/viewer.generated';
 import { lazyDialog } from '../../../ui/lazyDialog';
+import type { AvatarActions_AccountFragment } from './AvatarActions.generated';
 import { RemoveAvatarDialog } from './RemoveAvatarDialog';
 
 const AvatarDialog = lazyDialog(async () => (await import('./AvatarDialog')).AvatarDialog);
 
-/** Changes and removes the viewer's picture. */
-export function AvatarActions({ viewer }: { viewer: ViewerFragment }) {
+interface Props {
+  viewer: ViewerFragment;
+  /** What only this screen asks about their picture; undefined until it is known. */
+  account: AvatarActions_AccountFragment | undefined;
+}
+
+/** Changes and removes the viewer's picture, and says when others do not see it yet. */
+export function AvatarActions({ viewer, account }: Props) {
   const [opened, setOpened] = useState<'change' | 'remove'>();
   const picture = useRef<HTMLButtonElement>(null);
   const close = () => setOpened(undefined);
@@ -19,6 +27,11 @@ export function AvatarActions({ viewer }: { viewer: ViewerFragment }) {
   };
   return (
     <Stack direction="row" sx={{ flexWrap: 'wrap', justifyContent: 'center', my: -1 }}>
+      {account?.isAvatarWaiting && (
+        <Typography variant="body2" role="status" sx={{ flexBasis: '100%', color: 'text.secondary' }}>
+          {t('profile.yourPictureIsWaiting')}
+        </Typography>
+      )}
       <Button ref={picture} size="small" aria-haspopup="dialog" onClick={() => setOpened('change')} sx={{ minHeight: 44 }}>
         {viewer.avatarUrl ? t('profile.changePicture') : t('profile.addAPicture')}
       </Button>

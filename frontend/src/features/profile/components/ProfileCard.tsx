@@ -13,6 +13,7 @@ import { Avatar } from '../../../ui/Avatar';
 import { radius } from '../../../ui/shape';
 import { AccountFacts } from './AccountFacts';
 import { AvatarActions } from './AvatarActions';
+import type { AvatarActions_AccountFragment } from './AvatarActions.generated';
 import { ProfileForm } from './ProfileForm';
 import { METHODS, ROLES } from './words';
 
@@ -31,8 +32,13 @@ function Band() {
   );
 }
 
+interface Props {
+  viewer: ViewerFragment;
+  account: AvatarActions_AccountFragment | undefined;
+}
+
 /** Who the viewer is, to see and to change. */
-export function ProfileCard({ viewer }: { viewer: ViewerFragment }) {
+export function ProfileCard({ viewer, account }: Props) {
   const [mode, setMode] = useState<'first' | 'editing' | 'edited'>('first');
   const { name, email, avatarUrl, role, provider } = viewer;
   return (
@@ -42,7 +48,7 @@ export function ProfileCard({ viewer }: { viewer: ViewerFragment }) {
         <Box sx={{ borderRadius: '50%', border: 4, borderColor: 'background.paper' }}>
           <Avatar name={name} src={avatarUrl} size={PICTURE} />
         </Box>
-        <AvatarActions viewer={viewer} />
+        <AvatarActions viewer={viewer} account={account} />
         {mode === 'editing' ? (
           <ProfileForm viewer={viewer} onDone={() => setMode('edited')} />
         ) : (

@@ -46,6 +46,18 @@ test('a new picture shows as it will be, and everywhere once it is saved', async
   expect(screen.getByRole('button', { name: 'Change picture' })).toBeInTheDocument();
 });
 
+test('whoever has not confirmed their address reads that others do not see the picture yet', async () => {
+  await show(aViewer(), sets({ data: { setAvatar: aViewer({ avatarUrl: NEW, isAvatarWaiting: true }) } }));
+  expect(screen.queryByText(/^Only you see this picture/)).not.toBeInTheDocument();
+  await press('Add a picture');
+  await choose();
+  await lastUpload().take('new');
+  await press('Save picture');
+  expect(
+    await screen.findByText('Only you and moderators see this picture until your e-mail address is confirmed or a moderator has approved it.'),
+  ).toBeInTheDocument();
+});
+
 test('nothing is saved without a picture, or while it is on its way', async () => {
   await show(aViewer());
   await press('Add a picture');

@@ -14,7 +14,7 @@ import { ProfileScreen } from './ProfileScreen';
 import { ProfileScreenDocument } from './ProfileScreen.generated';
 
 /** Whoever is signed in, as the API answers it. */
-export const aViewer = (more: Partial<ViewerFragment> = {}) => ({
+export const aViewer = (more: Partial<ViewerFragment> & { isAvatarWaiting?: boolean } = {}) => ({
   __typename: 'Account',
   id: 'u1',
   name: 'Zoë Fontaine',
@@ -28,6 +28,7 @@ export const aViewer = (more: Partial<ViewerFragment> = {}) => ({
   createdAt: '2026-03-04T10:00:00Z',
   viewerCan: { __typename: 'ViewerRights', administer: false, moderate: false },
   wantsDecisionMails: true,
+  isAvatarWaiting: false,
   ...more,
 });
 

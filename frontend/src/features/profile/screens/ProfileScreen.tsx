@@ -51,7 +51,7 @@ export function ProfileScreen() {
         <MailNote />
       </EmailNotice>
       <Box sx={{ display: 'grid', gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '360px minmax(0, 1fr)' }, alignItems: 'start', gap: 3 }}>
-        <ProfileCard viewer={viewer} />
+        <ProfileCard viewer={viewer} account={data?.viewer ?? undefined} />
         <Stack sx={{ gap: 3 }}>
           <Contributions />
           <Security viewer={viewer} minPasswordLength={data?.signInOptions.minPasswordLength ?? MIN_PASSWORD_LENGTH} onChanged={() => void refetch()} />
