@@ -70,7 +70,7 @@ test.each(EDGES)('a person gets all that is stored about them over %s, nothing o
   expect(data.photos).toEqual([
     {
       id: photo.id,
-      url: expect.stringMatching(new RegExp(`^/uploads/${photo.fileKey}/960\\.webp\\?expires=\\d+&signature=[\\w-]+$`)),
+      url: expect.stringMatching(new RegExp(`^/uploads/${photo.fileKey}/960\\.webp\\?expires=\\d+&signature=[\\w-]+$`)) as string,
       alt: photo.alt,
       width: 1600,
       height: 1200,
