@@ -26,6 +26,7 @@ const SCREENS = [
   ['ForgotPasswordScreen', '/forgot-password'],
   ['ResetPasswordScreen', '/reset-password'],
   ['VerifyEmailScreen', '/verify-email'],
+  ['MailPreferencesScreen', '/mail-preferences'],
   ['AuthCallbackScreen', '/auth/callback'],
   ['ProfileScreen', '/profile'],
   ['ModerationScreen', '/moderation'],

@@ -1,5 +1,6 @@
 import { type LinkKind } from '../src/modules/accounts/account-link.entity.js';
 import { LinkService, tokenOf } from '../src/modules/accounts/link.service.js';
+import { MailPreferencesTokens } from '../src/modules/accounts/mail-preferences.token.js';
 import { type ErrorBody, type GraphqlBody, TEST_SECRET, type TestServer } from './server.js';
 
 /** The two ways to do the same thing. */
@@ -84,6 +85,9 @@ export function linkTo({ mails }: TestServer, address: string): string | undefin
   const [mail] = mails.filter(({ to }) => to === address).slice(-1);
   return /#([\w-]{43})(?![\w-])/.exec(mail?.text ?? '')?.[1];
 }
+
+/** The token of the link to a user's mail preferences. */
+export const mailTokenOf = (user: { id: string; email: string }): string => new MailPreferencesTokens(TEST_SECRET).of(user);
 
 /** A link of somebody's, as if it had come by mail; its token. */
 export async function issueLink({ dataSource }: TestServer, kind: LinkKind, { id, email }: { id: string; email: string }): Promise<string> {

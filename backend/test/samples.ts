@@ -5,6 +5,7 @@ import { Session } from '../src/modules/accounts/index.js';
 import { ConsoleScreen, SavedView } from '../src/modules/activities/index.js';
 import { ListVisibility } from '../src/modules/favorites/index.js';
 import { PlaceStatus } from '../src/modules/places/place.entity.js';
+import { mailTokenOf } from './accounts.js';
 import {
   buildApiToken,
   buildCity,
@@ -112,6 +113,8 @@ export async function makeSamples(dataSource: DataSource, owner: { id: string })
     'ReportInput.photoId': others.id,
     'ReportTargetInput.photoId': others.id,
     asOf: '1:1:',
+    'Query.mailPreferencesByLink.token': mailTokenOf(person),
+    'Mutation.updateMailPreferencesByLink.token': mailTokenOf(person),
     reports: report.id,
   };
   const ids: [string, string[]][] = [

@@ -3,6 +3,41 @@ const src = 'backend/src';
 /** Breakages of the server. */
 export const BACKEND = [
   {
+    name: 'Opening the link in a mail turns the mails off',
+    file: `${src}/modules/accounts/mail-preferences.rest.ts`,
+    from: 'handle: async ({ services, params }) => new RedirectAnswer(',
+    to: 'handle: async ({ services, params }) => (await services.mailPreferences.updateByLink(params.token, { wantsDecisionMails: false })) && new RedirectAnswer(',
+    tests: [`${src}/modules/accounts/mail-preferences-link.test.ts`],
+  },
+  {
+    name: 'The link to mail preferences of one user opens those of another',
+    file: `${src}/modules/accounts/mail-preferences.service.ts`,
+    from: 'if (!user || !this.tokens.isOf(user, token))',
+    to: 'if (!user)',
+    tests: [`${src}/modules/accounts/mail-preferences-link.test.ts`],
+  },
+  {
+    name: 'A link to mail preferences outlasts the e-mail address',
+    file: `${src}/modules/accounts/mail-preferences.token.ts`,
+    from: '.update(userId).update(email)',
+    to: '.update(userId)',
+    tests: [`${src}/modules/accounts/mail-preferences.token.test.ts`],
+  },
+  {
+    name: 'Mails about decisions cannot be unsubscribed from by a mail program',
+    file: `${src}/modules/accounts/notice.job.ts`,
+    from: 'unsubscribeUrl: `${publicUrl}/api/mail-preferences/${token}`',
+    to: 'unsubscribeUrl: undefined',
+    tests: [`${src}/modules/accounts/notice.service.test.ts`],
+  },
+  {
+    name: 'Names in plain text of mails are not isolated',
+    file: `${src}/core/mail/sentence.ts`,
+    from: 'isData && RIGHT_TO_LEFT.test(text)',
+    to: 'isData && false',
+    tests: [`${src}/core/mail/letter.test.ts`],
+  },
+  {
     name: 'A moderator approves words that they have not read',
     file: `${src}/modules/activities/revision.service.ts`,
     from: '(!seen || versions.get(id) === version)',

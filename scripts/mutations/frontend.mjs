@@ -152,8 +152,8 @@ export const FRONTEND = [
   {
     name: 'The console shows the former list after a change',
     file: `${app}/widgets/console/useChange.ts`,
-    from: `notify.info('Nothing had to be changed.');\n        await refresh();`,
-    to: `notify.info('Nothing had to be changed.');`,
+    from: `await refresh();\n        return true;`,
+    to: 'return true;',
     tests: [`${app}/features/admin/screens/AdminPlacesScreen.test.tsx`],
   },
   {

@@ -19,6 +19,7 @@ const ADDRESSES: Record<string, string> = {
   ForgotPasswordScreen: '/forgot-password',
   ResetPasswordScreen: '/reset-password#x',
   VerifyEmailScreen: '/verify-email#x',
+  MailPreferencesScreen: '/mail-preferences#x',
   SuggestPlaceScreen: '/suggest',
   SuggestEditScreen: '/places/:place/suggest-edit',
   ProfileScreen: '/profile',

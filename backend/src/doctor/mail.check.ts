@@ -1,7 +1,7 @@
 import { newId } from '../core/db/ids.js';
 import fs from 'node:fs/promises';
 import type { Env } from '../core/config/env.js';
-import { createSmtp, outboxOf, readMailbox, tryConnection, writeLetter } from '../core/mail/index.js';
+import { createSmtp, outboxOf, readMailbox, sentence, tryConnection, writeLetter } from '../core/mail/index.js';
 import type { Check } from './check.js';
 import { failure, type Finding, ok, reasonOf, warning } from './finding.js';
 import { isLocal } from './settings.check.js';
@@ -45,9 +45,9 @@ async function sendTest({ mail, publicUrl }: Env, url: string, to: string): Prom
   const smtp = createSmtp(url, readMailbox(mail.from), { timeout: TIMEOUT, patience: 0 });
   const letter = writeLetter(
     {
-      subject: 'A test message of your guide',
-      greeting: 'Hello,',
-      paragraphs: ['You have asked for this message with citypins doctor. That you read it shows that your guide can send mails.'],
+      subject: sentence`A test message of your guide`,
+      greeting: sentence`Hello,`,
+      paragraphs: [sentence`You have asked for this message with citypins doctor. That you read it shows that your guide can send mails.`],
     },
     publicUrl,
   );

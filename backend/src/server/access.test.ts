@@ -16,6 +16,7 @@ const PUBLIC_CALLS = [
   '/stats',
   '/people/:id',
   '/lists/:ref/export/:format',
+  '/mail-preferences/:token',
   '/places',
   '/places/categories',
   '/places/cities',
@@ -52,6 +53,7 @@ test('everything a visitor may ask GraphQL for is known', async () => {
     'city',
     'countries',
     'featuredCities',
+    'mailPreferencesByLink',
     'mapViewport',
     'person',
     'place',
@@ -87,9 +89,10 @@ test('a visitor changes nothing but by signing up, signing in, and links from th
   const open = Object.values(fields)
     .filter(({ extensions }) => extensions.access === 'public')
     .map(({ name }) => name);
-  expect(open.sort()).toEqual(['register', 'requestPasswordReset', 'resetPassword', 'signIn', 'verifyEmail']);
+  expect(open.sort()).toEqual(['register', 'requestPasswordReset', 'resetPassword', 'signIn', 'updateMailPreferencesByLink', 'verifyEmail']);
   const routes = ROUTES.filter(({ access, method }) => access === 'public' && method !== 'get').map(({ method, path }) => `${method} ${path}`);
-  expect(routes.sort()).toEqual(['forgot-password', 'login', 'register', 'reset-password', 'verify-email'].map((name) => `post /auth/${name}`));
+  const ofAccounts = ['forgot-password', 'login', 'register', 'reset-password', 'verify-email'].map((name) => `post /auth/${name}`);
+  expect(routes.sort()).toEqual([...ofAccounts, 'post /mail-preferences/:token']);
 });
 
 /** The part of SECURITY.md that this file writes: every mutation and route by the rule that says who may use it. */

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { getNamedType, type GraphQLField, type GraphQLSchema, Kind, OperationTypeNode, parse } from 'graphql';
-import { bearer, linkTo, whoIs } from '../../test/accounts.js';
+import { bearer, linkTo, mailTokenOf, whoIs } from '../../test/accounts.js';
 import { readExamples, readFields, Translation, withAnswers } from '../../test/api-docs.js';
 import { buildIdentity, buildUser } from '../../test/builders.js';
 import { photoForm } from '../../test/pictures.js';
@@ -11,6 +11,7 @@ import type { AccessRule } from '../core/access/access.js';
 import { repositoryRoot } from '../core/config/env.js';
 import * as errors from '../core/errors/index.js';
 import { loadSampleData } from '../sample/index.js';
+import { User } from '../modules/users/index.js';
 import { createSchema } from './schema.js';
 
 const FILE = path.join(repositoryRoot, 'docs/api.md');
@@ -57,10 +58,15 @@ const upload = async (): Promise<string> =>
   (await server.send<{ _id: string }>('POST', '/api/photos', photoForm(undefined, { alt: 'The gate at dawn' }), member)).body._id;
 const mailed = (variables: Variables): Variables => ({ input: { ...(variables.input as object), token: linkTo(server, server.mails.at(-1)?.to ?? '') } });
 
+const mailToken = async (): Promise<string> =>
+  mailTokenOf(await server.dataSource.getRepository(User).findOneByOrFail({ id: (await whoIs(server, member)) ?? '' }));
+
 /** What an example takes that the page cannot name, by its root field: what has come by mail or by an upload, and what would be past one day. */
 const PREPARED: Record<string, (variables: Variables) => Promise<Variables>> = {
   verifyEmail: async (variables) => mailed(variables),
   resetPassword: async (variables) => mailed(variables),
+  mailPreferencesByLink: async () => ({ token: await mailToken() }),
+  updateMailPreferencesByLink: async (variables) => ({ ...variables, token: await mailToken() }),
   setAvatar: async () => ({ photoId: await upload() }),
   addPlacePhotos: async (variables) => ({ ...variables, photoIds: [await upload()] }),
   deletePhoto: async () => ({ id: await upload() }),

@@ -62,6 +62,7 @@ describe('security headers', () => {
     ['GET', '/forgot-password'],
     ['GET', '/reset-password'],
     ['GET', '/verify-email'],
+    ['GET', '/mail-preferences'],
     ['GET', '/profile'],
     ['GET', '/admin'],
     ['GET', '/cities/none'],

@@ -1,4 +1,4 @@
-import { act, bearer, EDGES, linkTo } from '../../test/accounts.js';
+import { act, bearer, EDGES, linkTo, mailTokenOf } from '../../test/accounts.js';
 import { buildPlaceList, buildUser, PASSWORD, PASSWORD_HASH } from '../../test/builders.js';
 import { startServer, type TestServer } from '../../test/server.js';
 import { createLogger } from '../core/logging/logger.js';
@@ -52,8 +52,12 @@ async function live(edge: (typeof EDGES)[number]): Promise<{ id: string; secrets
   const { token: third } = await act(server, edge, 'signIn', { email, password: NEW });
   const { token: fourth } = await act(server, edge, 'changePassword', { currentPassword: NEW, newPassword: PASSWORD }, bearer(third));
   const [row] = await server.dataSource.query<{ id: string; hash: string }[]>('SELECT id, password_hash AS hash FROM users WHERE email = $1', [email]);
+  const mailLink = mailTokenOf({ id: row?.id ?? '', email });
+  await server.rest(`/api/mail-preferences/${mailLink}`, { method: 'POST' });
+  await server.rest(`/api/mail-preferences/${mailLink}`);
+  await server.graphql('query ($token: String!) { mailPreferencesByLink(token: $token) { address } }', { token: mailLink });
   await act(server, edge, 'deleteAccount', { currentPassword: PASSWORD }, bearer(fourth));
-  const secrets = [PASSWORD, WRONG, NEW, verifyLink, resetLink, first, second, third, fourth, row?.hash ?? ''];
+  const secrets = [PASSWORD, WRONG, NEW, verifyLink, resetLink, mailLink, first, second, third, fourth, row?.hash ?? ''];
   expect(secrets.filter((secret) => secret.length < 10)).toEqual([]);
   return { id: row?.id ?? '', secrets };
 }

@@ -3,10 +3,11 @@ import { requireAccess } from '../core/access/access.js';
 import type { InPersonScope } from '../core/access/request.js';
 import type { Logger } from '../core/logging/logger.js';
 import { FileAnswer } from '../core/rest/file-answer.js';
+import { RedirectAnswer } from '../core/rest/redirect-answer.js';
 import { readQuery } from '../core/rest/query.js';
 import { readInput } from '../core/rest/read-input.js';
 import type { Route } from '../core/rest/route.js';
-import { accountRoutes, adminUserRoutes, apiTokenRoutes } from '../modules/accounts/index.js';
+import { accountRoutes, adminUserRoutes, apiTokenRoutes, mailPreferencesRoutes } from '../modules/accounts/index.js';
 import { activityRoutes } from '../modules/activities/index.js';
 import { cityAdminRoutes, cityRoutes } from '../modules/cities/index.js';
 import { favoriteRoutes, placeListRoutes } from '../modules/favorites/index.js';
@@ -28,6 +29,7 @@ export const ROUTES: Route<Services>[] = [
   ...userRoutes,
   ...activityRoutes,
   ...accountRoutes,
+  ...mailPreferencesRoutes,
   ...apiTokenRoutes,
   ...adminUserRoutes,
   ...photoRoutes,
@@ -68,6 +70,7 @@ export function createRestRouter(logger: Logger): Router {
       if (access !== 'public' || !isRead(method) || context.viewer) response.set('Cache-Control', 'no-store');
       response.status(status).set(headers);
       if (body instanceof FileAnswer) await sendFile(response, body, logger);
+      else if (body instanceof RedirectAnswer) response.location(body.location).end();
       else response.json(body);
     });
   }

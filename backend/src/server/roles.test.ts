@@ -1,4 +1,4 @@
-import { issueLink } from '../../test/accounts.js';
+import { issueLink, mailTokenOf } from '../../test/accounts.js';
 import {
   buildApiToken,
   buildCity,
@@ -75,6 +75,8 @@ interface Things {
   newEmail: string;
   verifyToken: string;
   resetToken: string;
+  /** Of the link to the `user`'s mail preferences. */
+  mailToken: string;
   /** An approved and a pending review of the `user`'s. */
   reviewId: string;
   pendingReviewId: string;
@@ -129,6 +131,7 @@ const FIELDS: Table<string> = {
   'Query.person': [EVERYONE, ({ me }) => `{ person(id: "${me.id}") { name } }`],
   'Query.placeList': [OWNER_ALONE, ({ listId }) => `{ placeList(ref: "${listId}") { name } }`],
   'Query.photo': [outcomes('UNAUTHENTICATED', 'allowed', 'NOT_FOUND', 'allowed', 'allowed'), ({ photoId }) => `{ photo(id: "${photoId}") { id } }`],
+  'Query.mailPreferencesByLink': [EVERYONE, ({ mailToken }) => `{ mailPreferencesByLink(token: "${mailToken}") { address } }`],
   'Query.placeKinds': [EVERYONE, () => '{ placeKinds }'],
   'Query.placesLike': [
     SIGNED_IN,
@@ -203,6 +206,10 @@ const FIELDS: Table<string> = {
   'Mutation.renewWebhookSecret': [ADMIN, ({ webhookId }) => `mutation { renewWebhookSecret(id: "${webhookId}") { webhook { id } } }`],
   'Mutation.sendTestWebhook': [ADMIN, ({ webhookId }) => `mutation { sendTestWebhook(id: "${webhookId}") { id } }`],
   'Mutation.redeliverWebhook': [ADMIN, ({ deliveryId }) => `mutation { redeliverWebhook(id: "${deliveryId}") { id } }`],
+  'Mutation.updateMailPreferencesByLink': [
+    EVERYONE,
+    ({ mailToken }) => `mutation { updateMailPreferencesByLink(token: "${mailToken}", wantsDecisionMails: false) { address } }`,
+  ],
   'Mutation.updateMailPreferences': [SIGNED_IN, () => 'mutation { updateMailPreferences(wantsDecisionMails: false) { id } }'],
   'Mutation.addFavorite': [SIGNED_IN, ({ placeId }) => `mutation { addFavorite(placeId: "${placeId}") { id } }`],
   'Mutation.removeFavorite': [SIGNED_IN, ({ placeId }) => `mutation { removeFavorite(placeId: "${placeId}") { id } }`],
@@ -281,6 +288,8 @@ const PATHS: Table<{ id?: string; query?: string; body?: object }> = {
   'POST /auth/verify-email': [EVERYONE, ({ verifyToken }) => ({ body: { token: verifyToken } })],
   'POST /auth/forgot-password': [EVERYONE, ({ me }) => ({ body: { email: me.email } })],
   'POST /auth/reset-password': [EVERYONE, ({ resetToken }) => ({ body: { token: resetToken, password: PASSWORD } })],
+  'GET /mail-preferences/:token': [EVERYONE, ({ mailToken }) => ({ id: mailToken })],
+  'POST /mail-preferences/:token': [EVERYONE, ({ mailToken }) => ({ id: mailToken })],
   'POST /auth/logout': [SIGNED_IN],
   'POST /auth/resend-verification': [SIGNED_IN],
   'GET /auth/me': [SIGNED_IN],
@@ -364,6 +373,7 @@ const MAKE: { [Name in keyof Things]: (people: People) => Promise<Things[Name]> 
   newEmail: async () => `${newId()}@example.org`,
   verifyToken: ({ user }) => issueLink(server, 'verify', user),
   resetToken: ({ user }) => issueLink(server, 'reset', user),
+  mailToken: async ({ user }) => mailTokenOf(user),
   reviewId: ({ user }) => buildReviewOf(user, ModerationStatus.APPROVED),
   pendingReviewId: ({ user }) => buildReviewOf(user, ModerationStatus.PENDING),
   reportedId: async () => {
@@ -416,6 +426,8 @@ const UNLOGGED: Record<string, readonly string[]> = {
   'changes what belongs to the person alone': [
     'Mutation.updateProfile',
     'Mutation.updateMailPreferences',
+    'Mutation.updateMailPreferencesByLink',
+    'POST /mail-preferences/:token',
     'Mutation.setAvatar',
     'Mutation.removeAvatar',
     'Mutation.saveView',
@@ -520,7 +532,7 @@ test.each(Object.entries(FIELDS))('%s lets in whom it should', async (name, [exp
   expect(got).toEqual(expected);
 });
 
-const STATUS: Record<Outcome, number[]> = { allowed: [200, 201], UNAUTHENTICATED: [401], FORBIDDEN: [403], NOT_FOUND: [404] };
+const STATUS: Record<Outcome, number[]> = { allowed: [200, 201, 303], UNAUTHENTICATED: [401], FORBIDDEN: [403], NOT_FOUND: [404] };
 
 test.each(Object.entries(PATHS))('%s lets in whom it should', async (route, [expected, ask]) => {
   const [method = '', path = ''] = route.split(' ');
@@ -528,7 +540,7 @@ test.each(Object.entries(PATHS))('%s lets in whom it should', async (route, [exp
   for (const actor of ACTORS) {
     got[actor] = await attempt(route, actor, method === 'GET', ask, async (asked, headers) => {
       const { id = '', query = '', body: sent } = asked ?? {};
-      const address = `/api${path.replace(/:(id|ref|method)/, id).replace(':format', 'geojson')}${query}`;
+      const address = `/api${path.replace(/:(id|ref|method|token)/, id).replace(':format', 'geojson')}${query}`;
       const { status, body } = await server.send<{ code?: string } | undefined>(method, address, sent, headers);
       expect(STATUS[expected[actor]]).toContain(status);
       return (body?.code as Outcome | undefined) ?? 'allowed';

@@ -2,7 +2,7 @@ import type { GraphQLObjectType, GraphQLSchema } from 'graphql';
 import { GraphQLDateTime } from 'graphql-scalars';
 import { buildSchema } from 'type-graphql';
 import { type AccessRule, authChecker, fieldsWithoutAccess, requireAccess } from '../core/access/access.js';
-import { AccountResolver, AdminUserResolver, ApiTokenResolver, SessionResolver, ViewerResolver } from '../modules/accounts/index.js';
+import { AccountResolver, AdminUserResolver, ApiTokenResolver, MailPreferencesResolver, SessionResolver, ViewerResolver } from '../modules/accounts/index.js';
 import { ActivityResolver, SavedViewResolver } from '../modules/activities/index.js';
 import { CityAdminResolver, CityResolver } from '../modules/cities/index.js';
 import {
@@ -77,6 +77,7 @@ async function buildWhole(): Promise<GraphQLSchema> {
       ActivityResolver,
       SavedViewResolver,
       AccountResolver,
+      MailPreferencesResolver,
       ViewerResolver,
       SessionResolver,
       ApiTokenResolver,

@@ -1,4 +1,5 @@
-import { createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { deriveKey } from '../core/access/derived-key.js';
 
 /** Where a guide says how it sees a request, and the header with the question. */
 export const SELF = '/healthz/self';
@@ -19,7 +20,7 @@ export class SelfCheck {
   private readonly key: Buffer;
 
   constructor(sessionSecret: string) {
-    this.key = Buffer.from(hkdfSync('sha256', sessionSecret, '', 'citypins self-check', 32));
+    this.key = deriveKey(sessionSecret, 'self-check');
   }
 
   /** A question that nobody else could ask, and the only right answer. */

@@ -94,6 +94,7 @@ const screens: RouteObject[] = [
   { path: 'forgot-password', ...screen(() => import('../features/auth/screens/ForgotPasswordScreen'), 'ForgotPasswordScreen') },
   { path: 'reset-password', ...screen(() => import('../features/auth/screens/ResetPasswordScreen'), 'ResetPasswordScreen') },
   { path: 'verify-email', ...screen(() => import('../features/auth/screens/VerifyEmailScreen'), 'VerifyEmailScreen') },
+  { path: 'mail-preferences', ...screen(() => import('../features/auth/screens/MailPreferencesScreen'), 'MailPreferencesScreen') },
   {
     Component: SignedInOnly,
     children: [

@@ -866,6 +866,14 @@ export type ListVisibility =
   /** Everyone; it shows on the owner's public profile. */
   | 'PUBLIC';
 
+/** Mail preferences of a user, as a link in a mail shows them. */
+export type MailPreferences = {
+  /** E-mail address of the user, masked: `a…@example.org`. */
+  address: Scalars['String']['output'];
+  /** Whether they get mails about decisions on what they contribute. */
+  wantsDecisionMails: Scalars['Boolean']['output'];
+};
+
 /** What a map draws at one point: a place, or several that lie close together. */
 export type MapItem = {
   /** What to show in order to tell the places apart. */
@@ -1134,6 +1142,8 @@ export type Mutation = {
   updateCity: City;
   /** Says whether the viewer is told by mail what became of what they contribute. */
   updateMailPreferences: Account;
+  /** Changes the mail preferences that a link in a mail leads to; NOT_FOUND for a link that no longer works. */
+  updateMailPreferencesByLink: MailPreferences;
   /** Changes a place; CONFLICT where it has changed since the version. */
   updatePlace: Place;
   /** Changes what a list is called and who may read it; a link lasts as long as the list is visible by link. */
@@ -1549,6 +1559,13 @@ export type MutationUpdateCityArgs = {
 
 /** Everything that can be changed. */
 export type MutationUpdateMailPreferencesArgs = {
+  wantsDecisionMails: Scalars['Boolean']['input'];
+};
+
+
+/** Everything that can be changed. */
+export type MutationUpdateMailPreferencesByLinkArgs = {
+  token: Scalars['String']['input'];
   wantsDecisionMails: Scalars['Boolean']['input'];
 };
 
@@ -2062,6 +2079,8 @@ export type Query = {
   countries: Array<Scalars['String']['output']>;
   /** Featured cities, the largest first; the largest of all where none is featured. */
   featuredCities: Array<City>;
+  /** The mail preferences that a link in a mail leads to; NOT_FOUND for a link that no longer works. */
+  mailPreferencesByLink: MailPreferences;
   /** The places of a part of the map, those that lie close together as one. */
   mapViewport: MapViewport;
   /** How much waits for a moderator. */
@@ -2194,6 +2213,12 @@ export type QueryCityArgs = {
 /** Everything that can be read. */
 export type QueryFeaturedCitiesArgs = {
   limit?: Scalars['Int']['input'];
+};
+
+
+/** Everything that can be read. */
+export type QueryMailPreferencesByLinkArgs = {
+  token: Scalars['String']['input'];
 };
 
 

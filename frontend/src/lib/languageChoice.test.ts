@@ -12,7 +12,7 @@ function arriveAt(address: string): string {
 
 beforeEach(() => localStorage.clear());
 
-test.each(['/auth/callback', '/verify-email#token', '/reset-password?x=1#token'])(
+test.each(['/auth/callback', '/verify-email#token', '/reset-password?x=1#token', '/mail-preferences#token'])(
   'whoever comes from elsewhere to %s reads on in the language that they have chosen',
   (address) => {
     expect(arriveAt(address)).toBe(address);

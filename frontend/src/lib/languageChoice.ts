@@ -5,7 +5,7 @@ import { browserStore } from './storage';
 const KEY = 'citypins-language';
 
 /** Screens that people come to from elsewhere: from a sign-in at another site, and by the links in mails. These know of no language. */
-const ARRIVALS = [paths.authCallback, paths.verifyEmail, paths.resetPassword];
+const ARRIVALS = [paths.authCallback, paths.verifyEmail, paths.resetPassword, paths.mailPreferences];
 
 /** Keeps in which language somebody reads, for when they come back from elsewhere. */
 export const rememberLanguage = ({ code }: Language): void => browserStore.set(KEY, code);

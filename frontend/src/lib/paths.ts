@@ -60,6 +60,7 @@ export const paths = {
   forgotPassword: '/forgot-password',
   resetPassword: '/reset-password',
   verifyEmail: '/verify-email',
+  mailPreferences: '/mail-preferences',
   authCallback: '/auth/callback',
   profile: '/profile',
   admin: '/admin',

@@ -1,4 +1,5 @@
-import { createHmac, hkdfSync } from 'node:crypto';
+import { createHmac } from 'node:crypto';
+import { deriveKey } from './derived-key.js';
 import { wideNetworkOf } from './network.js';
 
 const GMAIL = /@(gmail|googlemail)\.com$/;
@@ -19,8 +20,7 @@ export class KeyedHash {
 
   /** @param secret of the installation; a new one recognizes nothing that was stored before */
   constructor(secret: string) {
-    const derived = (purpose: string) => Buffer.from(hkdfSync('sha256', secret, '', `citypins ${purpose}`, 32));
-    this.keys = { address: derived('mailbox key'), network: derived('network key') };
+    this.keys = { address: deriveKey(secret, 'mailbox key'), network: deriveKey(secret, 'network key') };
   }
 
   /** Hex; the same for all spellings of a mailbox (`mailboxOf`). */

@@ -1,4 +1,8 @@
 import type { Letter } from './letter.js';
+import { piecesOf, plainText, type Sentence } from './sentence.js';
+
+/** Letters are in English. */
+const LANGUAGE = 'lang="en" dir="ltr"';
 
 /** The guide's colours by what they are for, as the app's theme has them; an edge is the theme's divider on paper. */
 const COLOURS = {
@@ -38,8 +42,8 @@ function look(colours: readonly Colour[], style: string, className = ''): string
 
 const escape = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
-const paragraph = (html: string, colour: Colour, size: string): string =>
-  `<p ${look([colour], `margin:0 0 16px;${FONT};${size};word-break:break-word`)}>${html}</p>`;
+const paragraph = (html: string, colour: Colour, size: string, attributes = ''): string =>
+  `<p${attributes} ${look([colour], `margin:0 0 16px;${FONT};${size};word-break:break-word`)}>${html}</p>`;
 
 const BODY_SIZE = 'font-size:16px;line-height:26px';
 const LABEL_STYLE = `display:inline-block;padding:14px 24px;${FONT};font-size:16px;line-height:20px;font-weight:600;text-decoration:none`;
@@ -60,12 +64,31 @@ function linked(text: string, publicUrl: string): string {
     .join('');
 }
 
+/** A sentence in which data stand by themselves: neither they nor the words around them change the order of the other. */
+const isolated = (line: Sentence, show: (text: string) => string): string =>
+  piecesOf(line)
+    .map(({ text, isData }) => (isData ? `<bdi>${show(text)}</bdi>` : show(text)))
+    .join('')
+    .trim();
+
+/** A paragraph of a letter. One that is nothing but data, such as a reason, has the direction of its own first letter. */
+function written(line: Sentence, publicUrl: string, colour: Colour, size: string): string {
+  const pieces = piecesOf(line);
+  const isAllData = pieces.length === 1 && pieces[0]?.isData;
+  return paragraph(
+    isolated(line, (text) => linked(text, publicUrl)),
+    colour,
+    size,
+    isAllData ? ' dir="auto"' : '',
+  );
+}
+
 /** The label is padded by its cell in Outlook, by itself elsewhere, and the address stands below for those who cannot press it. */
 function action({ label, url }: NonNullable<Letter['button']>): string {
   const href = escape(url);
   return `<table ${LAYOUT} style="margin:8px 0 24px"><tr>
 <td bgcolor="${COLOURS.button.light}" ${look(['button'], 'border-radius:12px;mso-padding-alt:14px 24px')}>
-<a href="${href}" ${look(['label'], LABEL_STYLE)}>${escape(label)}</a>
+<a href="${href}" ${look(['label'], LABEL_STYLE)}>${isolated(label, escape)}</a>
 </td></tr></table>
 ${paragraph(
   `If the button does nothing, open this address:<br>
@@ -75,34 +98,34 @@ ${address(href)}`,
 )}`;
 }
 
-/** A letter whose parts are plain text, as a page for mail programs: no scripts, no pictures, nothing to load. */
+/** A letter as a page for mail programs: no scripts, no pictures, nothing to load. */
 export function letterToHtml({ subject, greeting, paragraphs, button, closing = [] }: Letter, publicUrl: string): string {
   const home = escape(publicUrl);
   return `<!doctype html>
-<html lang="en" dir="ltr">
+<html ${LANGUAGE}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <meta name="supported-color-schemes" content="light dark">
 <meta name="format-detection" content="telephone=no, date=no, address=no, email=no">
-<title>${escape(subject)}</title>
+<title>${escape(plainText(subject))}</title>
 <style>
 ${STYLE_SHEET}
 </style>
 </head>
-<body ${look(['page'], 'margin:0;padding:0;-webkit-text-size-adjust:100%')}>
-<div style="display:none;max-height:0;overflow:hidden;mso-hide:all">${escape(paragraphs[0] ?? '')}${PREVIEW_END}</div>
+<body ${LANGUAGE} ${look(['page'], 'margin:0;padding:0;-webkit-text-size-adjust:100%')}>
+<div style="display:none;max-height:0;overflow:hidden;mso-hide:all">${paragraphs[0] ? isolated(paragraphs[0], escape) : ''}${PREVIEW_END}</div>
 <table ${LAYOUT} width="100%" ${look(['page'], 'width:100%')}><tr><td align="center" style="padding:32px 16px">
 <!--[if mso]><table ${LAYOUT} width="${WIDTH}"><tr><td><![endif]-->
 <div style="max-width:${WIDTH}px;margin:0 auto;text-align:left">
 <p ${look(['ink'], NAME_STYLE)}><span ${look(['pin'], PIN_STYLE)}></span>citypins</p>
 <table ${LAYOUT} width="100%" ${look(['paper', 'edge'], CARD_STYLE)}><tr>
 <td class="card" style="padding:36px 40px 20px">
-<h1 ${look(['ink'], HEADING_STYLE)}>${escape(subject)}</h1>
-${[greeting, ...paragraphs].map((text) => paragraph(linked(text, publicUrl), 'ink', BODY_SIZE)).join('\n')}
+<h1 ${look(['ink'], HEADING_STYLE)}>${isolated(subject, escape)}</h1>
+${[greeting, ...paragraphs].map((line) => written(line, publicUrl, 'ink', BODY_SIZE)).join('\n')}
 ${button ? action(button) : ''}
-${closing.map((text) => paragraph(linked(text, publicUrl), 'quiet', SMALL_SIZE)).join('\n')}
+${closing.map((line) => written(line, publicUrl, 'quiet', SMALL_SIZE)).join('\n')}
 </td></tr></table>
 <p ${look(['quiet'], `margin:20px 0 0;${FONT};font-size:13px;line-height:20px`)}>CityPins, ${address(home)}</p>
 </div>

@@ -1,14 +1,15 @@
 import { greet, type Letter, writeLetter } from './letter.js';
+import { plainText, sentence } from './sentence.js';
 
 const HOME = 'https://guide.example.org';
 const LINK = `${HOME}/verify-email#${'Zk3vQ8s1Xb-_'.repeat(9)}`;
 
 const letter = (parts: Partial<Letter> = {}): Letter => ({
-  subject: 'Confirm your e-mail address',
-  greeting: 'Hello Ana,',
-  paragraphs: ['Please confirm that this is your e-mail address. The link works once, for 24 hours.'],
-  button: { label: 'Confirm my address', url: LINK },
-  closing: ['If you have not asked for this, you need not do anything.'],
+  subject: sentence`Confirm your e-mail address`,
+  greeting: sentence`Hello Ana,`,
+  paragraphs: [sentence`Please confirm that this is your e-mail address. The link works once, for 24 hours.`],
+  button: { label: sentence`Confirm my address`, url: LINK },
+  closing: [sentence`If you have not asked for this, you need not do anything.`],
   ...parts,
 });
 
@@ -27,43 +28,45 @@ test('text and HTML both carry everything, the link whole', () => {
 
 test('a line of text has at most 76 characters, except for a link', () => {
   const words = 'Somebody signed in with the account of this address, and both ways now lead to one place. '.repeat(6);
-  const { text } = writeLetter(letter({ paragraphs: [words, `Look at ${LINK} and ${'x'.repeat(76)} ${'y'.repeat(75)} z`] }), HOME);
+  const { text } = writeLetter(letter({ paragraphs: [sentence`${words}`, sentence`Look at ${LINK} and ${'x'.repeat(76)} ${'y'.repeat(75)} z`] }), HOME);
   const long = text.split('\n').filter((line) => line.length > 76);
   expect(long).toEqual([LINK, LINK]);
   expect(text.split('\n')).toEqual(expect.arrayContaining(['x'.repeat(76), 'y'.repeat(75), 'z']));
 });
 
 test.each(['<img src=x onerror=alert(1)>', '"><script>alert(1)</script>', "' style='x", '</title><b>', '&lt;b&gt;'])('%s stays text in HTML', (words) => {
-  const button = { label: words, url: `${HOME}/?a=1&b=${words}` };
-  const { html } = writeLetter({ subject: words, greeting: words, paragraphs: [words], button, closing: [words] }, HOME);
+  const line = sentence`${words}`;
+  const button = { label: line, url: `${HOME}/?a=1&b=${words}` };
+  const { html } = writeLetter({ subject: line, greeting: line, paragraphs: [line], button, closing: [line] }, HOME);
   expect(html).not.toContain(words);
   // title, preheader, heading, greeting, paragraph, label, closing; in the address thrice
   expect(unescape(html).split(words)).toHaveLength(11);
 });
 
 test('line breaks and signs that turn the writing direction become blanks', () => {
-  const greeting = 'Hello Ana\n\nPay here\u2028now \u202Egpj.exe,';
-  const { subject, text, html } = writeLetter(letter({ subject: 'Hello\r\nBcc: eve@example.org', greeting, paragraphs: ['a\u0000b'] }), HOME);
+  const greeting = sentence`Hello ${'Ana\n\nPay here\u2028now \u202Egpj.exe'},`;
+  const subjectOf = 'Hello\r\nBcc: eve@example.org';
+  const { subject, text, html } = writeLetter(letter({ subject: sentence`${subjectOf}`, greeting, paragraphs: [sentence`a\u0000b`] }), HOME);
   expect(subject).toBe('Hello Bcc: eve@example.org');
   expect(text).toContain('Hello Ana Pay here now gpj.exe,\n\na b\n');
   for (const sign of ['\u0000', '\u2028', '\u202E']) expect(text + html).not.toContain(sign);
 });
 
 test.each(['Ana Sofía Pereira', 'J. R. R. Tolkien', 'Dr. Müller', "O'Brien, jr.", '<b>Eve', '李小龍'])('%s is greeted by name', (name) => {
-  expect(greet(name)).toBe(`Hello ${name},`);
+  expect(plainText(greet(name))).toBe(`Hello ${name},`);
 });
 
 test.each(['http://evil.example', 'You won at evil.example', 'www.evil.example', 'win\\evil', 'eve@evil', 'tel:123', 'evil\u3002example', 'пример.рф'])(
   '%s, which would show as a link, is not repeated',
   (name) => {
-    expect(greet(name)).toBe('Hello,');
+    expect(plainText(greet(name))).toBe('Hello,');
   },
 );
 
-test('the HTML loads nothing, says its language and knows the dark', () => {
+test('the HTML loads nothing, says its language and direction and knows the dark', () => {
   const { html } = writeLetter(letter(), HOME);
   expect(html).not.toMatch(/<(img|link|script|iframe|object|video)\b|url\(|@import|@font-face/i);
-  expect(html).toMatch(/<html lang="en"/);
+  for (const element of ['html', 'body']) expect(html).toContain(`<${element} lang="en" dir="ltr"`);
   expect(html).toContain('<meta name="color-scheme" content="light dark">');
   const [, dark] = /prefers-color-scheme:dark\)\{(.*)\}/.exec(html) ?? [];
   const coloured = new Set([...html.matchAll(/class="([^"]+)"/g)].flatMap(([, names = '']) => names.split(' ')));
@@ -76,14 +79,14 @@ test.each([
   [`See ${HOME}.`, `<a href="${HOME}" `],
   [`See ${HOME}/lists/a?b=1&c=2, please`, `<a href="${HOME}/lists/a?b=1&#38;c=2" `],
 ])('the HTML of %j has a link to the site', (text, part) => {
-  for (const where of [{ closing: [text] }, { paragraphs: [text] }]) expect(writeLetter(letter(where), HOME).html).toContain(part);
+  for (const where of [{ closing: [sentence`${text}`] }, { paragraphs: [sentence`${text}`] }]) expect(writeLetter(letter(where), HOME).html).toContain(part);
 });
 
 test.each(['https://evil.example/profile', `${HOME}.evil.example/`, `${HOME}@evil.example/`, `${HOME}/"><script>`, 'javascript:alert(1)'])(
   'the HTML has no link to another site, and no markup, from %j',
   (text) => {
     const links = (html: string) => [...html.matchAll(/<a href="([^"]*)"/g)].map(([, href = '']) => unescape(href));
-    const { html } = writeLetter(letter({ paragraphs: [`The reason: ${text}`] }), HOME);
+    const { html } = writeLetter(letter({ paragraphs: [sentence`The reason: ${text}`] }), HOME);
     expect(html).not.toContain('<script>');
     for (const href of links(html)) expect(new URL(href).origin).toBe(HOME);
   },
@@ -101,4 +104,53 @@ CityPins
 ${HOME}
 `);
   expect(html.match(/<a /g)).toHaveLength(1);
+});
+
+const ARABIC = 'مطعم الشام (القديم)';
+
+test('a name in Arabic is isolated in an English sentence, in the subject, in the text and in HTML', () => {
+  const { subject, text, html } = writeLetter(
+    letter({ subject: sentence`${ARABIC} is in the guide`, paragraphs: [sentence`You suggested ${ARABIC}, 5 stars.`] }),
+    HOME,
+  );
+  expect(subject).toBe(`\u2068${ARABIC}\u2069 is in the guide`);
+  expect(text).toContain(`You suggested \u2068${ARABIC}\u2069, 5 stars.`);
+  for (const part of [
+    `<title>\u2068${ARABIC}\u2069 is in the guide</title>`,
+    `<bdi>${ARABIC}</bdi> is in the guide</h1>`,
+    `You suggested <bdi>${ARABIC}</bdi>, 5 stars.`,
+  ])
+    expect(html).toContain(part);
+});
+
+test('a name in Latin letters needs no marks in plain text, and a <bdi> in HTML', () => {
+  const { subject, text, html } = writeLetter(letter({ subject: sentence`${'5 Elephant (Old)'} is in the guide`, greeting: greet('Ana') }), HOME);
+  expect(subject).toBe('5 Elephant (Old) is in the guide');
+  expect(text).not.toMatch(/[\u2066-\u2069]/);
+  expect(html).toContain('Hello <bdi>Ana</bdi>,');
+  expect(html).toContain('<bdi>5 Elephant (Old)</bdi> is in the guide</h1>');
+});
+
+test('a paragraph that is data alone has the direction of its own first letter', () => {
+  const { html } = writeLetter(letter({ paragraphs: [sentence`For this reason:`, sentence`${'الصورة غير واضحة'}`] }), HOME);
+  expect(html.match(/<p dir="auto"[^>]*><bdi>الصورة غير واضحة<\/bdi><\/p>/g)).toHaveLength(1);
+  expect(html.match(/dir="auto"/g)).toHaveLength(1);
+});
+
+test('isolated data that break into several lines are isolated on each', () => {
+  const { text } = writeLetter(letter({ paragraphs: [sentence`You suggested ${'مطعم الشام القديم '.repeat(9)}, thank you.`] }), HOME);
+  const lines = text.split('\n').filter((line) => /[\u0600-\u06FF]/.test(line));
+  expect(lines.length).toBeGreaterThan(1);
+  for (const line of lines) expect(line).toMatch(/^[^\u2068\u2069]*\u2068[^\u2068\u2069]+\u2069[^\u2068\u2069]*$/);
+});
+
+test('marks of isolation within data end nothing', () => {
+  const { subject, html } = writeLetter(letter({ subject: sentence`${'مطعم\u2069 \u202Eevil\u2068'} is in the guide` }), HOME);
+  expect(subject).toBe('\u2068مطعم evil\u2069 is in the guide');
+  expect(html).toContain('<bdi>مطعم evil</bdi> is in the guide</h1>');
+});
+
+test('a line that was stored without marks is written as it is', () => {
+  const stored = JSON.parse('"Your review of \\u2068Old Fort is published"') as Letter['subject'];
+  expect(writeLetter(letter({ subject: stored }), HOME).subject).toBe('Your review of Old Fort is published');
 });

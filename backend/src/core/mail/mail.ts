@@ -5,7 +5,7 @@ export interface Mail {
   html: string;
   /** The same for every attempt, so that mail servers and programs recognize a mail that was sent twice. */
   id: string;
-  /** Address at which a mail program unsubscribes by one POST request (RFC 8058), and people by opening it. */
+  /** Address at which a mail program unsubscribes with one POST request (RFC 8058), and which people can open. */
   unsubscribeUrl?: string;
 }
 

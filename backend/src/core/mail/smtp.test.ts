@@ -223,11 +223,18 @@ test('a mail that the server puts off is left to another attempt, which carries 
 
 test('a mail that can be unsubscribed from says where, for one click and for people', async () => {
   const { received, port } = await startSmtp();
-  await mailerTo(at(port)).mailer.send(mail({ unsubscribeUrl: 'https://guide.example.org/api/mail-preferences/abc' }));
-  expect(readMessage(received[0]?.raw ?? '').headers).toMatchObject({
-    'list-unsubscribe': '<https://guide.example.org/api/mail-preferences/abc>',
-    'list-unsubscribe-post': 'List-Unsubscribe=One-Click',
-  });
+  const url = `https://a-city-guide-with-a-long-name.example.org/api/mail-preferences/${'Zk3vQ8s1Xb-'.repeat(4)}`;
+  await mailerTo(at(port)).mailer.send(mail({ unsubscribeUrl: url }));
+  expect(received[0]?.raw).toContain(`<${url}>\r\n`);
+  expect(readMessage(received[0]?.raw ?? '').headers).toMatchObject({ 'list-unsubscribe': `<${url}>`, 'list-unsubscribe-post': 'List-Unsubscribe=One-Click' });
+});
+
+test('a mail offers one click at an HTTPS address only', async () => {
+  const { received, port } = await startSmtp();
+  await mailerTo(at(port)).mailer.send(mail({ unsubscribeUrl: 'http://localhost:4000/api/mail-preferences/abc' }));
+  const { names, headers } = readMessage(received[0]?.raw ?? '');
+  expect(headers['list-unsubscribe']).toBe('<http://localhost:4000/api/mail-preferences/abc>');
+  expect(names).not.toContain('list-unsubscribe-post');
 });
 
 test('a connection that the server has dropped meanwhile costs one attempt at most', async () => {

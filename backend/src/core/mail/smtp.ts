@@ -78,7 +78,9 @@ function toMessage({ to, subject, text, html, id, unsubscribeUrl }: Mail, from: 
     messageId: `<${id}@${from.address.replace(/^.*@/, '')}>`,
     headers: {
       'Auto-Submitted': 'auto-generated', // RFC 3834: no out-of-office answer
-      ...(unsubscribeUrl && { 'List-Unsubscribe': `<${unsubscribeUrl}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }),
+      ...(unsubscribeUrl && { 'List-Unsubscribe': `<${unsubscribeUrl}>` }),
+      // RFC 8058, 3.1: one click needs an HTTPS address
+      ...(unsubscribeUrl?.startsWith('https:') && { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }),
     },
   };
 }

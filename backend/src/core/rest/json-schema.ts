@@ -1,5 +1,6 @@
 import { type TObject, type TProperties, type TSchema, type TUnsafe, Type } from '@sinclair/typebox';
 import type { FileAnswer } from './file-answer.js';
+import type { RedirectAnswer } from './redirect-answer.js';
 
 /** A schema of JSON Schema 2020-12, which OpenAPI 3.1 uses as it is. */
 export type JsonSchema = Readonly<Record<string, unknown>>;
@@ -33,6 +34,9 @@ const CONTENT_TYPES = 'x-content-types';
 
 /** A file in one of these content types, in place of JSON. */
 export const file = (...contentTypes: string[]): TUnsafe<FileAnswer> => Type.Unsafe<FileAnswer>({ type: 'string', [CONTENT_TYPES]: contentTypes });
+
+/** Another address, in the header `Location`, in place of content. */
+export const REDIRECT = Type.Unsafe<RedirectAnswer>({ [CONTENT_TYPES]: [] });
 
 /** The content types that an answer comes in. */
 export const contentTypesOf = (answer: TSchema): readonly string[] => (answer[CONTENT_TYPES] as string[] | undefined) ?? ['application/json'];

@@ -47,14 +47,14 @@ interface RouteDefinition<Services, Rule extends AccessRule, Path extends string
   /** Takes a form with a file, multipart/form-data, in place of JSON: the name of the file's field. */
   readonly upload?: string;
   /** The status of a success; 200 when left out. */
-  readonly status?: 201;
+  readonly status?: 201 | 303;
   /** Headers of a success. */
   readonly headers?: Readonly<Record<string, string>>;
   /** What a success answers. */
   readonly answer: Answer;
   /** For a write that says itself which part of it is the transaction, because another part waits; other writes are one as a whole. */
   readonly hasOwnTransaction?: true;
-  /** The answer: a FileAnswer is sent as the file that it is, all else as JSON. */
+  /** The answer: a FileAnswer is sent as a file, a RedirectAnswer as its address, everything else as JSON. */
   handle(request: RouteRequest<Path, Query, Input> & ScopeOf<Rule, Services>): Promise<Static<Answer>>;
 }
 

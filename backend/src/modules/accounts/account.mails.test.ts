@@ -52,6 +52,16 @@ test.each<[string, (mails: AccountMails) => Promise<void>, string]>([
   expect(html.split(`href="${link}"`)).toHaveLength(3);
 });
 
+test.each<[string, (mails: AccountMails) => Promise<void>]>([
+  ['to confirm an address', (mails) => mails.verifyAddress(ANA, LINK)],
+  ['to choose a new password', (mails) => mails.resetPassword(ANA, LINK)],
+  ['about a changed password', (mails) => mails.passwordChanged(ANA)],
+])('a mail %s cannot be unsubscribed from', async (_, write) => {
+  const { unsubscribeUrl, text } = await onlyMail(write);
+  expect(unsubscribeUrl).toBeUndefined();
+  expect(text).not.toContain('mail-preferences');
+});
+
 test('the old address learns which one counts now', async () => {
   const { to, text } = await onlyMail((mails) => mails.emailChanged(ANA, 'sofia@example.org'));
   expect(to).toBe('ana@example.org');

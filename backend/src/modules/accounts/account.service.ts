@@ -11,6 +11,7 @@ import type { MailPreferencesInput, RegisterInput, SignInInput, UpdateProfileInp
 import type { AccountMails } from './account.mails.js';
 import type { AccountViews } from './account-view.js';
 import type { AddressMemory } from './address-memory.js';
+import type { MailPreferencesService } from './mail-preferences.service.js';
 import type { LinkService } from './link.service.js';
 import type { Passwords } from './passwords.js';
 import type { PersonalData } from './personal-data.js';
@@ -31,6 +32,7 @@ export interface AccountTools {
   waysIn: WaysInService;
   memory: AddressMemory;
   mails: AccountMails;
+  mailPreferences: MailPreferencesService;
   personalData: PersonalData;
   accountViews: AccountViews;
   logger: Logger;
@@ -111,8 +113,8 @@ export class AccountService {
   }
 
   /** Says which mails the viewer wants, besides those that an account cannot do without. */
-  async updateMailPreferences(viewer: Viewer, { wantsDecisionMails }: MailPreferencesInput): Promise<Account> {
-    await this.manager.update(User, viewer.id, { wantsDecisionMails });
+  async updateMailPreferences(viewer: Viewer, input: MailPreferencesInput): Promise<Account> {
+    await this.tools.mailPreferences.update(viewer.id, input);
     return this.get(viewer);
   }
 

@@ -87,6 +87,7 @@ test('every route that takes a body has a row here', () => {
   expect(Object.keys(BODIES).filter((route) => !routes.includes(route))).toEqual([]);
   const bodiless = [
     'post /auth/logout',
+    'post /mail-preferences/:token',
     'post /auth/resend-verification',
     'delete /auth/sessions',
     'delete /auth/sessions/:id',

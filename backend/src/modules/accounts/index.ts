@@ -11,6 +11,8 @@ import { AddressMemory } from './address-memory.js';
 import { AdminUserService } from './admin-user.service.js';
 import { createIdentityLoader } from './identity.loader.js';
 import { LinkService } from './link.service.js';
+import { MailPreferencesService } from './mail-preferences.service.js';
+import { MailPreferencesTokens } from './mail-preferences.token.js';
 import { mailHandler, type MailParts } from './mail.job.js';
 import { noticeHandler } from './notice.job.js';
 import { NoticeService } from './notice.service.js';
@@ -38,6 +40,8 @@ export { isApiToken, type Quota };
 export { AdminUserResolver } from './admin-user.resolver.js';
 export { adminUserRoutes } from './admin-user.rest.js';
 export { AdminUser } from './admin-user.type.js';
+export { MailPreferencesResolver } from './mail-preferences.resolver.js';
+export { mailPreferencesRoutes } from './mail-preferences.rest.js';
 export type { NoticeService };
 export { ensureFirstAdmin } from './first-admin.js';
 export type { DecidedRow, Notice } from './notice.job.js';
@@ -52,6 +56,7 @@ export { Account, SignInMethod, type SignInOptions } from './viewer.type.js';
 export interface AccountParts {
   tokens: SessionTokens;
   keyedHash: KeyedHash;
+  mailPreferencesTokens: MailPreferencesTokens;
   passwords: Passwords;
   throttle: Throttle;
   logger: Logger;
@@ -64,7 +69,7 @@ export interface AccountParts {
   apiTokenLimit: number;
 }
 
-interface AccountOptions extends Omit<AccountParts, 'tokens' | 'keyedHash' | 'passwords' | 'throttle'> {
+interface AccountOptions extends Omit<AccountParts, 'tokens' | 'keyedHash' | 'mailPreferencesTokens' | 'passwords' | 'throttle'> {
   /** Whether sign-ups and mails of one address are limited, and uploads of one person. */
   limitsUse: boolean;
 }
@@ -73,6 +78,7 @@ export const createAccountParts = (dataSource: DataSource, { limitsUse, ...rest 
   ...rest,
   tokens: new SessionTokens(rest.sessionSecret),
   keyedHash: new KeyedHash(rest.sessionSecret),
+  mailPreferencesTokens: new MailPreferencesTokens(rest.sessionSecret),
   passwords: new Passwords(
     rest.signInOptions.minPasswordLength,
     new RefusalLog(rest.logger, 'There are too many passwords to look at: some sign-ins are refused'),
@@ -95,7 +101,9 @@ export function createAccountModule(manager: EntityManager, left: ActivityModule
   const mails = new AccountMails(jobs, publicUrl);
   const personalData = new PersonalData(left.activities);
   const accountViews = new AccountViews(manager, links);
-  const accounts = new AccountService(manager, { ...left, memory, passwords, throttle, sessions, links, waysIn, mails, personalData, accountViews, logger });
+  const mailPreferences = new MailPreferencesService(manager, parts.mailPreferencesTokens);
+  const tools = { ...left, memory, passwords, throttle, sessions, links, waysIn, mails, mailPreferences, personalData, accountViews, logger };
+  const accounts = new AccountService(manager, tools);
   const adminUsers = new AdminUserService(manager, { ...left, accounts, links, waysIn, mails, logger });
   const notices = new NoticeService(jobs, parts.noticeDelay);
   const social = new SocialService(manager, { ...left, accounts, links, sessions, mails, logger });
@@ -123,6 +131,7 @@ export function createAccountModule(manager: EntityManager, left: ActivityModule
     passwordChanges,
     personalData,
     notices,
+    mailPreferences,
     signInOptions,
     publicUrl,
   };

@@ -2,7 +2,7 @@ import type { EntityManager } from 'typeorm';
 import { newId } from '../../core/db/ids.js';
 import { defineTask, type Handler, handle } from '../../core/jobs/index.js';
 import type { Logger } from '../../core/logging/logger.js';
-import { type Letter, type Mailer, writeLetter } from '../../core/mail/index.js';
+import { type Letter, type Mailer, type Sentence, writeLetter } from '../../core/mail/index.js';
 import { LinkService } from './link.service.js';
 
 /** A mail to be sent. Its link has no token: stored, that would open the account to anyone who reads the table. */
@@ -12,7 +12,7 @@ export interface MailJob {
   to: string;
   letter: Letter;
   /** The link of `account_links` that the button opens. The mail is useless once that has expired or was used. */
-  link?: { label: string; path: string; id: string };
+  link?: { label: Sentence; path: string; id: string };
   /** Moment from which on the mail is useless. */
   until: string;
 }

@@ -1,17 +1,18 @@
 import type { EntityManager } from 'typeorm';
 import { newId } from '../../core/db/ids.js';
 import { defineTask, type Handler, handle } from '../../core/jobs/index.js';
-import { greet, type Letter, writeLetter } from '../../core/mail/index.js';
+import { greet, type Letter, type Sentence, sentence, writeLetter } from '../../core/mail/index.js';
 import { type ActivityService, type ActivityTarget, isUndone } from '../activities/index.js';
 import { User } from '../users/index.js';
+import { MailPreferencesTokens } from './mail-preferences.token.js';
 import { type MailParts, usefulUntil } from './mail.job.js';
 
 /** A message about something that a person has contributed. */
 export interface Notice {
-  subject: string;
-  paragraphs: readonly string[];
+  subject: Sentence;
+  paragraphs: readonly Sentence[];
   /** Label of the button, and the path that it opens. */
-  button: { label: string; path: string };
+  button: { label: Sentence; path: string };
 }
 
 /** A decision about a row: its change, and the status that the row has by it. */
@@ -37,7 +38,8 @@ export const NOTICE = defineTask<NoticeJob>('notice');
 export const newNotice = (notice: Pick<NoticeJob, 'userId' | 'notice' | 'decided'>): NoticeJob => ({ ...notice, id: newId(), until: usefulUntil() });
 
 /** Tells people by mail what became of their contributions, if the decision still holds and they want to know. */
-export function noticeHandler({ manager, mailer, publicUrl, logger }: MailParts, activities: () => ActivityService): Handler {
+export function noticeHandler({ manager, mailer, publicUrl, sessionSecret, logger }: MailParts, activities: () => ActivityService): Handler {
+  const tokens = new MailPreferencesTokens(sessionSecret);
   return handle(NOTICE, async ({ id, userId, notice, decided, until }) => {
     if (Date.now() > Date.parse(until)) {
       logger.warn({ notice: id }, 'A notice was not sent: it has become useless');
@@ -47,14 +49,15 @@ export function noticeHandler({ manager, mailer, publicUrl, logger }: MailParts,
     const user = await manager.findOneBy(User, { id: userId });
     if (!user || user.deletedAt || !user.isVerified || !user.wantsDecisionMails) return;
     const { subject, paragraphs, button } = notice;
+    const token = tokens.of(user);
     const letter: Letter = {
       subject,
       greeting: greet(user.name),
       paragraphs,
       button: { label: button.label, url: `${publicUrl}${button.path}` },
-      closing: [`You can switch these messages off on your profile: ${publicUrl}/profile`],
+      closing: [sentence`You can turn these messages off here, without signing in: ${`${publicUrl}/mail-preferences#${token}`}`],
     };
-    await mailer.send({ id, to: user.email, ...writeLetter(letter, publicUrl) });
+    await mailer.send({ id, to: user.email, ...writeLetter(letter, publicUrl), unsubscribeUrl: `${publicUrl}/api/mail-preferences/${token}` });
   });
 }
 

@@ -1,13 +1,19 @@
+import { mailTokenOf } from '../../../test/accounts.js';
 import { buildReview, buildUser, change } from '../../../test/builders.js';
 import { startServer, type TestServer } from '../../../test/server.js';
 import { servicesOf } from '../../../test/services.js';
 import { newId } from '../../core/db/ids.js';
+import { sentence } from '../../core/mail/index.js';
 import { ModerationStatus } from '../../core/moderation/moderation.js';
 import { ActivityTarget } from '../activities/index.js';
 import type { User } from '../users/index.js';
 
 const PUBLIC = 'https://guide.example.org';
-const NOTICE = { subject: 'Your review is there', paragraphs: ['Everyone can read it now.'], button: { label: 'Read it', path: '/places/1' } };
+const NOTICE = {
+  subject: sentence`Your review is there`,
+  paragraphs: [sentence`Everyone can read it now.`],
+  button: { label: sentence`Read it`, path: '/places/1' },
+};
 
 type Review = Awaited<ReturnType<typeof buildReview>>;
 
@@ -32,13 +38,23 @@ async function tell(user: Pick<User, 'id'>, about = review): Promise<void> {
   await server.delivered();
 }
 
-test('greets a person by name, with a button that leads into the guide and a way to have no more of this', async () => {
+test('greets a user by name, with a button that leads into the guide', async () => {
   const user = await buildUser(server.dataSource, { name: 'Asha Rao' });
   await tell(user);
   expect(server.mails).toEqual([expect.objectContaining({ to: user.email, subject: 'Your review is there' })]);
   const [mail] = server.mails;
-  for (const part of ['Asha Rao', 'Everyone can read it now.', `${PUBLIC}/places/1`, `${PUBLIC}/profile`]) expect(mail?.text).toContain(part);
+  for (const part of ['Asha Rao', 'Everyone can read it now.', `${PUBLIC}/places/1`]) expect(mail?.text).toContain(part);
   expect(mail?.html).toContain(`href="${PUBLIC}/places/1"`);
+});
+
+test('names the link to the mail preferences, in text and HTML for people and in the header for one click', async () => {
+  const user = await buildUser(server.dataSource, { name: 'Asha Rao' });
+  await tell(user);
+  const token = mailTokenOf(user);
+  const [mail] = server.mails;
+  expect(mail?.unsubscribeUrl).toBe(`${PUBLIC}/api/mail-preferences/${token}`);
+  expect(mail?.text.split('\n')).toContain(`${PUBLIC}/mail-preferences#${token}`);
+  expect(mail?.html).toContain(`<a href="${PUBLIC}/mail-preferences#${token}"`);
 });
 
 test.each<[string, Partial<User>]>([

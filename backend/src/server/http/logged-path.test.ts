@@ -9,6 +9,7 @@ test.each([
   ['/uploads/AAAAAAAAAAAAAAAAAAAAAA.webp', '/uploads/….webp'],
   [`/lists/${ID}/export/csv`, `/lists/${ID}/export/csv`],
   [`/places/${ID.toUpperCase()}/reviews`, `/places/${ID.toUpperCase()}/reviews`],
+  ['/mail-preferences/AaAaAaAaAaAaAaAaAaAaAaAaAaAaAaAaAaAaAaAaAaA', '/mail-preferences/…'],
   ['/auth/me/mail-preferences', '/auth/me/mail-preferences'],
   ['/auth/resend-verification', '/auth/resend-verification'],
   [`/art/cities/${ID}.webp`, `/art/cities/${ID}.webp`],

@@ -3,12 +3,10 @@ import type { JsonSchema } from '../../core/rest/json-schema.js';
 import { IDENTITY_PROVIDERS } from '../../modules/accounts/index.js';
 import { ROUTES } from '../rest.js';
 import { Components } from './components.js';
-import { operationOf, pathTemplate, TAGS } from './operation.js';
+import { operationOf, pathTemplate, redirect, TAGS } from './operation.js';
 
 const DESCRIPTION = `The guide's places, cities and reviews for other programs. What is public needs no token; for the rest make an API token \
 on your profile, or take the \`token\` of \`/auth/login\`, and send it as \`Authorization: Bearer …\`. Every error has the same form, and a list's rows come in its order. GraphQL is at \`/graphql\`.`;
-
-const redirect = (description: string) => ({ description, headers: { Location: { schema: { type: 'string' } } } });
 
 /** Sign-in elsewhere, which browsers walk through: no rows of the route table. */
 const socialPaths = Object.fromEntries(

@@ -35,6 +35,7 @@ export const TAGS = {
   photos: { name: 'Photos', description: 'Uploads of photos.' },
   reports: { name: 'Reports', description: 'Reports to the moderators.' },
   stats: { name: 'Figures', description: 'Totals of the whole site.' },
+  'mail-preferences': { name: 'Mail preferences', description: 'Mail preferences by the link in a mail, without signing in.' },
   auth: { name: 'Account', description: 'Sign-in, the account of the signed-in person, their sessions and API tokens.' },
   admin: { name: 'Console', description: 'Lists and actions for admins.' },
 } as const;
@@ -64,6 +65,9 @@ function refusalsOf({ path, access, query, body, upload }: Described): [status: 
 
 /** `/cities/:id` as OpenAPI writes it. */
 export const pathTemplate = (path: string): string => path.replace(/:(\w+)/g, '{$1}');
+
+/** A response that leads elsewhere, as OpenAPI writes it. */
+export const redirect = (description: string) => ({ description, headers: { Location: { schema: { type: 'string' } } } });
 
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 /** A name for the operation in clients that are made from the description: `putReviewsByIdHelpful`. */
@@ -122,11 +126,17 @@ function bodyOf(body: InputClass, upload: string | undefined): JsonSchema {
   return { required: true, content: { 'multipart/form-data': { schema: form } } };
 }
 
-/** What OpenAPI 3.1 calls an operation: everything about a route that a client must know. */
-export function operationOf(route: Described, components: Components): JsonSchema {
-  const { method, path, access, summary, body, upload, status = 200, answer } = route;
+/** The response of a route to a request that succeeds. */
+function successOf({ status, answer }: Described, components: Components): JsonSchema {
+  if (status === 303) return redirect('To the page for people.');
   const schema = components.refer(answer);
   const content = Object.fromEntries(contentTypesOf(answer).map((type) => [type.replace(/;.*/, ''), { schema }]));
+  return { description: status === 201 ? 'What was made.' : 'What was asked for.', content };
+}
+
+/** What OpenAPI 3.1 calls an operation: everything about a route that a client must know. */
+export function operationOf(route: Described, components: Components): JsonSchema {
+  const { method, path, access, summary, body, upload, status = 200 } = route;
   const error = { 'application/json': { schema: components.refer(ErrorJson) } };
   return {
     operationId: operationId(method, path),
@@ -137,7 +147,7 @@ export function operationOf(route: Described, components: Components): JsonSchem
     parameters: parametersOf(route),
     ...(body && { requestBody: bodyOf(body, upload) }),
     responses: {
-      [status]: { description: status === 201 ? 'What was made.' : 'What was asked for.', content },
+      [status]: successOf(route, components),
       ...Object.fromEntries(refusalsOf(route).map(([code, description]) => [code, { description, content: error }])),
       default: { description: 'Another error.', content: error },
     },

@@ -211,6 +211,7 @@ const PAGES: [RegExp, (request: PageRequest) => Promise<Page>][] = [
   [/^\/forgot-password$/, personal('auth.forgotYourPassword')],
   [/^\/reset-password$/, personal('auth.chooseANewPassword')],
   [/^\/verify-email$/, personal('auth.confirmYourEMailAddress')],
+  [/^\/mail-preferences$/, personal('auth.emailPreferences')],
   [/^\/profile$/, personal('profile.myProfile')],
   [/^\/admin$/, ofConsole('Admin Dashboard')],
   [/^\/admin\/(cities|places|webhooks)(\/[^/]+)?$/, ofConsole('Admin')],

@@ -1,10 +1,9 @@
 import { useMutation } from '@apollo/client/react';
-import FormControlLabel from '@mui/material/FormControlLabel';
 import Skeleton from '@mui/material/Skeleton';
-import Switch from '@mui/material/Switch';
 import { t } from '../../../lib/i18n';
 import { useNotify } from '../../../lib/notify';
 import { messageOf } from '../../../lib/serverErrors';
+import { DecisionMailsSwitch } from '../../../ui/DecisionMailsSwitch';
 import { type MailPreferences_AccountFragment, UpdateMailPreferencesDocument } from './MailPreferences.generated';
 import { ProfileSection } from './ProfileSection';
 
@@ -31,11 +30,5 @@ function DecisionMails({ account: { id, wantsDecisionMails } }: { account: MailP
     void update({ variables: { wantsDecisionMails: wanted }, optimisticResponse: { updateMailPreferences: after } });
   };
 
-  return (
-    <FormControlLabel
-      control={<Switch checked={wantsDecisionMails} onChange={(_event, wanted) => change(wanted)} />}
-      label={t('profile.tellMeByMailWhen')}
-      sx={{ minHeight: 44 }}
-    />
-  );
+  return <DecisionMailsSwitch isOn={wantsDecisionMails} onChange={change} />;
 }

@@ -77,7 +77,7 @@ const mailSwitch = () => screen.findByRole('switch', { name: /^Tell me by mail/ 
 
 test('the switch has its place before it is known, so that nothing below moves, and gives it up if it never is', async () => {
   const first = await renderApp(null, profileOf(zoe, [{ ...aProfile(zoe), delay: Infinity }]));
-  expect(await screen.findByRole('status', { name: 'Loading what you are told by mail' })).toBeInTheDocument();
+  expect(await screen.findByRole('status', { name: 'Loading e-mail preferences' })).toBeInTheDocument();
   first.unmount();
   await renderApp(null, profileOf(zoe, [{ request: { query: ProfileScreenDocument }, result: refused('The service is busy.') }]));
   expect(await screen.findByText('Error Loading Devices')).toBeInTheDocument();

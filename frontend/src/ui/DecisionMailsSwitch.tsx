@@ -1,0 +1,19 @@
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Switch from '@mui/material/Switch';
+import { t } from '../lib/i18n';
+
+interface Props {
+  isOn: boolean;
+  onChange: (isOn: boolean) => void;
+}
+
+/** Turns mails about decisions on and off. */
+export function DecisionMailsSwitch({ isOn, onChange }: Props) {
+  return (
+    <FormControlLabel
+      control={<Switch checked={isOn} onChange={(_event, wanted) => onChange(wanted)} />}
+      label={t('profile.tellMeByMailWhen')}
+      sx={{ minHeight: 44 }}
+    />
+  );
+}
