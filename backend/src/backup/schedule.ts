@@ -1,7 +1,7 @@
 import { Cron } from 'croner';
 import type { EntityManager } from 'typeorm';
 import { prepareFolder } from '../core/files/prepare-folder.js';
-import { defineTask, type Handler, handle } from '../core/jobs/index.js';
+import { defineTask, type Handler, handle, JobQueue } from '../core/jobs/index.js';
 
 /** Creates the folder for backups, and checks that files can be written there. @throws StartError where they cannot */
 export const prepareBackupDir = (dir: string): Promise<void> =>
@@ -19,22 +19,13 @@ const BACKUP = defineTask<BackupJob>('backup', { maxAttempts: 5, priority: 20 })
 
 /**
  * Adds the job of the next backup.
- * @param mode of graphile-worker's `add_job`. `unsafe_dedupe` keeps a job that waits, so that a backup that became due while nothing ran is made
- *   late rather than never; `replace` plans the next one while a backup is made.
+ * @param isNext plans the one after a backup that is being made; otherwise a job that waits is kept, so that a backup that became due while nothing
+ *   ran is made late rather than never
  */
-export async function planBackup(manager: EntityManager, schedule: string, mode: 'unsafe_dedupe' | 'replace' = 'unsafe_dedupe'): Promise<void> {
+export async function planBackup(manager: EntityManager, schedule: string, isNext = false): Promise<void> {
   const dueAt = new Cron(schedule, { mode: '5-part', paused: true }).nextRun();
   if (!dueAt) return;
-  const payload: BackupJob = { schedule, dueAt: dueAt.toISOString() };
-  await manager.query('SELECT graphile_worker.add_job($1, $2::json, run_at => $3, max_attempts => $4, job_key => $5, priority => $6, job_key_mode => $7)', [
-    BACKUP.name,
-    JSON.stringify(payload),
-    dueAt,
-    BACKUP.maxAttempts,
-    `backup ${schedule}`,
-    BACKUP.priority,
-    mode,
-  ]);
+  await new JobQueue(manager).add(BACKUP, { schedule, dueAt: dueAt.toISOString() }, { startAt: dueAt, key: `backup ${schedule}`, keepsOther: !isNext });
 }
 
 /**
@@ -44,6 +35,6 @@ export async function planBackup(manager: EntityManager, schedule: string, mode:
 export const backupHandler = (manager: EntityManager, schedule: string, make: (dueAt: Date, signal: AbortSignal) => Promise<void>): Handler =>
   handle(BACKUP, async (job, { signal }) => {
     if (job.schedule !== schedule) return;
-    await planBackup(manager, schedule, 'replace');
+    await planBackup(manager, schedule, true);
     await make(new Date(job.dueAt), signal);
   });

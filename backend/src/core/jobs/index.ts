@@ -1,5 +1,6 @@
 export { countJobs, type JobCounts } from './job-counts.js';
 export { JobQueue } from './job-queue.js';
+export { purgeFailedJobs } from './purge-failed.js';
 export { JobRunner, type Recurring, runDueJobs } from './runner.js';
 export { installJobs } from './schema.js';
 export { createJobPool } from './settings.js';

@@ -4,28 +4,31 @@ import type { Task } from './task.js';
 export interface JobOptions {
   /** Seconds from now until the earliest start, by the database's clock. */
   delay?: number;
+  /** The earliest start, in place of a delay. */
+  startAt?: Date;
   /** Jobs of one queue run one at a time, also across processes. */
   queue?: string;
   /** Replaces the job of this key that waits. While that one runs, another is added. */
   key?: string;
+  /** Adds nothing where a job of this key waits or runs. */
+  keepsOther?: boolean;
 }
 
 const ADD = `
-SELECT count(*) FROM graphile_worker.add_jobs(ARRAY(
-  SELECT ROW($1::text, payload, $3::text, now() + make_interval(secs => $4), $5::smallint, $6::text, $7::smallint, NULL::text[])::graphile_worker.job_spec
-  FROM json_array_elements($2::json) AS payload))`;
+SELECT count(graphile_worker.add_job($1, job->'payload', job->>'queue', coalesce((job->>'startAt')::timestamptz, now() + make_interval(secs => coalesce((job->>'delay')::float8, 0))),
+  $2::integer, job->>'key', $3::integer, NULL, CASE WHEN (job->>'keepsOther')::boolean THEN 'unsafe_dedupe' ELSE 'replace' END))
+FROM json_array_elements($4::json) AS job`;
 
 /** Adds jobs in the transaction of its entity manager: they exist if that commits, and never otherwise. */
 export class JobQueue {
   constructor(private readonly manager: EntityManager) {}
 
   async add<P extends object>(task: Task<P>, payload: P, options: JobOptions = {}): Promise<void> {
-    await this.addAll(task, [payload], options);
+    await this.addAll(task, [{ payload, ...options }]);
   }
 
-  /** Adds a job for each payload by one statement. */
-  async addAll<P extends object>(task: Task<P>, payloads: readonly P[], { delay = 0, queue, key }: JobOptions = {}): Promise<void> {
-    if (payloads.length === 0) return;
-    await this.manager.query(ADD, [task.name, JSON.stringify(payloads), queue ?? null, delay, task.maxAttempts, key ?? null, task.priority]);
+  /** Adds all jobs by one statement. */
+  async addAll<P extends object>({ name, maxAttempts, priority }: Task<P>, jobs: readonly (JobOptions & { payload: P })[]): Promise<void> {
+    if (jobs.length > 0) await this.manager.query(ADD, [name, maxAttempts, priority, JSON.stringify(jobs)]);
   }
 }

@@ -3,7 +3,7 @@ import type { DataSource } from 'typeorm';
 import { createTestDatabase, type TestDatabase } from '../../../test/database.js';
 import { connectionConfig, createDataSource } from '../db/data-source.js';
 import { LifeSign, releaseAbandoned } from './abandoned.js';
-import { countJobs, defineTask, handle, JobQueue, JobRunner } from './index.js';
+import { countJobs, defineTask, handle, JobQueue, JobRunner, purgeFailedJobs } from './index.js';
 
 const GREET = defineTask<{ name: string }>('greet');
 
@@ -54,7 +54,7 @@ test('runs a job once its transaction is committed, and none of one that is roll
   });
   await expect(failing).rejects.toThrow('called off');
   await dataSource.transaction(async (manager) => {
-    await new JobQueue(manager).addAll(GREET, [{ name: 'Ana' }, { name: 'Bo' }]);
+    await new JobQueue(manager).addAll(GREET, [{ payload: { name: 'Ana' } }, { payload: { name: 'Bo' } }]);
     expect(greeted).toEqual([]);
   });
   await waitFor(() => greeted.length === 2);
@@ -68,7 +68,7 @@ test('runs each job in one of several processes', async () => {
   const names = Array.from({ length: 60 }, (_, i) => `Guest ${i}`);
   await queue().addAll(
     GREET,
-    names.map((name) => ({ name })),
+    names.map((name) => ({ payload: { name } })),
   );
   await waitFor(() => one.length + other.length >= names.length);
   expect([...one, ...other].sort()).toEqual([...names].sort());
@@ -149,7 +149,7 @@ test('a process that stops aborts what takes long, and the job is tried again', 
 });
 
 test('the jobs of a dead process are released, and those of one that lives are not', async () => {
-  await queue().addAll(GREET, [{ name: 'of the dead' }, { name: 'of the living' }]);
+  await queue().addAll(GREET, [{ payload: { name: 'of the dead' } }, { payload: { name: 'of the living' } }]);
   const lock = (name: string, runner: string) =>
     dataSource.query("UPDATE graphile_worker._private_jobs SET locked_by = $2, locked_at = now() - interval '1 minute' WHERE payload ->> 'name' = $1", [
       name,
@@ -179,4 +179,31 @@ test('goes on after the database has ended all connections', async () => {
   await dataSource.query('SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()');
   await queue().add(GREET, { name: 'after' });
   await waitFor(() => greeted.length === 2);
+});
+
+test('deletes the jobs that failed for good 30 days ago, and no other', async () => {
+  const set = (name: string, what: string) => dataSource.query(`UPDATE graphile_worker._private_jobs SET ${what} WHERE payload ->> 'name' = $1`, [name]);
+  const names = ['long failed', 'lately failed', 'long waiting', 'long running'];
+  await queue().addAll(
+    GREET,
+    names.map((name) => ({ payload: { name } })),
+  );
+  await set('long failed', "attempts = max_attempts, updated_at = now() - interval '30.1 days'");
+  await set('lately failed', "attempts = max_attempts, updated_at = now() - interval '29.9 days'");
+  await set('long waiting', "attempts = 1, updated_at = now() - interval '40 days'");
+  await set('long running', "attempts = max_attempts, locked_at = now(), locked_by = 'one', updated_at = now() - interval '40 days'");
+  expect(await purgeFailedJobs(dataSource)).toBe(1);
+  expect(
+    (await dataSource.query<{ name: string }[]>("SELECT payload ->> 'name' AS name FROM graphile_worker._private_jobs ORDER BY id")).map(({ name }) => name),
+  ).toEqual(names.slice(1));
+});
+
+test('keeps the job of a key where it is asked to, and replaces it otherwise', async () => {
+  const startAt = new Date('2999-01-01T00:00:00Z');
+  await queue().add(GREET, { name: 'first' }, { key: 'greeting', startAt });
+  await queue().add(GREET, { name: 'second' }, { key: 'greeting', keepsOther: true });
+  const waiting = () => dataSource.query('SELECT payload ->> \'name\' AS name, run_at AS "startAt" FROM graphile_worker._private_jobs');
+  expect(await waiting()).toEqual([{ name: 'first', startAt }]);
+  await queue().add(GREET, { name: 'third' }, { key: 'greeting', startAt });
+  expect(await waiting()).toEqual([{ name: 'third', startAt }]);
 });

@@ -150,6 +150,7 @@ export class AccountService {
     const { links, waysIn, mails } = this.tools;
     if (await links.isDone(token)) throw new InvalidInput({ confirmed: 'This e-mail address is confirmed already.' });
     const { userId, email } = await links.redeem('verify', token);
+    if (viewer && viewer.id !== userId) throw new InvalidInput({ account: 'This link belongs to another account. Sign out, and open it again.' });
     const user = await this.load(userId);
     try {
       await waysIn.proveMailbox(user, { isInside: viewer?.id === userId && viewer.sessionId !== null, email });

@@ -11,6 +11,9 @@ export class NoticeService {
 
   /** Adds a notice for each person in the transaction of the decision. */
   send(notices: readonly { userId: string; notice: Notice; decided: DecidedRow }[]): Promise<void> {
-    return this.jobs.addAll(NOTICE, notices.map(newNotice), { delay: this.delay });
+    return this.jobs.addAll(
+      NOTICE,
+      notices.map((notice) => ({ payload: newNotice(notice), delay: this.delay })),
+    );
   }
 }

@@ -70,6 +70,17 @@ describe.each(EDGES)('over %s', (edge) => {
     expect(outcomes.filter(({ fields }) => fields?.token === USELESS || fields?.confirmed === DONE)).toHaveLength(9);
   });
 
+  test('a link opened by somebody signed in to another account changes nothing, and works afterwards', async () => {
+    const [{ user, headers }, stranger] = [await newcomer(), await newcomer()];
+    await resend(headers);
+    const token = linkTo(server, user.email);
+    const refused = 'This link belongs to another account. Sign out, and open it again.';
+    expect(await verify(token, stranger.headers)).toMatchObject({ code: 'BAD_USER_INPUT', fields: { account: refused } });
+    expect([(await row(user.id)).isVerified, (await row(stranger.user.id)).isVerified]).toEqual([false, false]);
+    expect((await resend(headers)).code).toBeUndefined(); // their session has outlived it
+    expect((await verify(token)).code).toBeUndefined();
+  });
+
   test('a link to confirm an address chooses no password, and the other way round', async () => {
     const { user, headers } = await newcomer();
     await resend(headers);

@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import { defineTask, type Handler, handle } from '../../core/jobs/index.js';
+import { defineTask, type Handler, handle, JobQueue } from '../../core/jobs/index.js';
 import type { WebhookDeliveryService } from './webhook-delivery.service.js';
 
 /** A message to be sent to a webhook. The triggers of `webhooks_tell` add the same. */
@@ -18,9 +18,13 @@ export const webhookHandler = (deliveries: () => WebhookDeliveryService): Handle
  * @returns how many there were
  */
 export async function adoptDeliveries(manager: EntityManager): Promise<number> {
-  const rows = await manager.query<unknown[]>(
-    `SELECT graphile_worker.add_job('${DELIVER.name}', json_build_object('id', d.id), 'webhook ' || d.webhook_id, d.next_attempt_at, ${DELIVER.maxAttempts}, 'webhook ' || d.id, ${DELIVER.priority})
-     FROM webhook_deliveries d WHERE d.next_attempt_at IS NOT NULL AND NOT EXISTS (SELECT FROM graphile_worker.jobs WHERE key = 'webhook ' || d.id)`,
+  const waiting = await manager.query<{ id: string; webhookId: string; startAt: Date }[]>(
+    `SELECT d.id, d.webhook_id AS "webhookId", d.next_attempt_at AS "startAt" FROM webhook_deliveries d
+     WHERE d.next_attempt_at IS NOT NULL AND NOT EXISTS (SELECT FROM graphile_worker.jobs WHERE key = 'webhook ' || d.id)`,
   );
-  return rows.length;
+  await new JobQueue(manager).addAll(
+    DELIVER,
+    waiting.map(({ id, webhookId, startAt }) => ({ payload: { id }, startAt, queue: queueOf(webhookId), key: keyOf(id), keepsOther: true })),
+  );
+  return waiting.length;
 }

@@ -1,4 +1,5 @@
 import type { DataSource } from 'typeorm';
+import { purgeFailedJobs } from '../../core/jobs/index.js';
 import type { FileStore } from '../../core/storage/index.js';
 import { purgeCities } from '../../modules/cities/index.js';
 import { purgePhotos } from '../../modules/photos/index.js';
@@ -15,6 +16,7 @@ import { purgeWebhookDeliveries } from '../../modules/webhooks/index.js';
  */
 export async function purge(dataSource: DataSource, store: FileStore): Promise<number> {
   let purged = 0;
-  for (const one of [purgeReviews, purgePlaces, purgeCities, purgeWebhookDeliveries, purgeDecisions, forgetNetworks]) purged += await one(dataSource);
+  for (const one of [purgeReviews, purgePlaces, purgeCities, purgeWebhookDeliveries, purgeDecisions, forgetNetworks, purgeFailedJobs])
+    purged += await one(dataSource);
   return purged + (await purgePhotos(dataSource, store));
 }

@@ -104,6 +104,16 @@ test('a link that is opened again says that the address is confirmed already', a
   expect(screen.queryByText(/does not work/)).not.toBeInTheDocument();
 });
 
+test('somebody signed in to another account signs out first, and keeps the link', async () => {
+  const sentence = 'This link belongs to another account. Sign out, and open it again.';
+  const answers = { ...signIn(), SignOut: () => ({ data: { signOut: true } }), VerifyEmail: () => refusal(sentence, 'BAD_USER_INPUT', { account: sentence }) };
+  const { user, router } = await show(answers);
+  expect(await screen.findByText(sentence)).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Sign out' }));
+  await user.click(await screen.findByRole('link', { name: 'Sign in' }));
+  expect(router.state.location).toMatchObject({ pathname: '/login', state: { from: { pathname: '/verify-email', hash: '#secret' } } });
+});
+
 test('a link without a token is incomplete', async () => {
   const { server } = await show({ VerifyEmail: confirmed }, { path: '/verify-email' });
   expect(screen.getByText(/The link is incomplete/)).toBeInTheDocument();

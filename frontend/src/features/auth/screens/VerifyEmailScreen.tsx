@@ -97,6 +97,23 @@ function BySignIn({ token, onAnyway }: { token: string; onAnyway: () => void }) 
   );
 }
 
+/** Signs out whoever is signed in to another account than the link's; then the link can be used. */
+function Elsewhere({ reason }: { reason: string }) {
+  const { end } = useViewer();
+  return (
+    <AuthPage isAnswer title={t('auth.confirmYourEMailAddress')} intro={reason}>
+      <Stack sx={{ gap: 1.5, mt: 4 }}>
+        <Button onClick={() => void end()} variant="contained" size="large">
+          {t('profile.signOut')}
+        </Button>
+        <Button component={Link} to={paths.home} variant="outlined" color="inherit" size="large">
+          {t('auth.goToTheHomePage')}
+        </Button>
+      </Stack>
+    </AuthPage>
+  );
+}
+
 /** Sends the token. */
 function Verifying({ token, onRetry }: { token: string; onRetry: () => void }) {
   const client = useApolloClient();
@@ -133,7 +150,8 @@ function Verifying({ token, onRetry }: { token: string; onRetry: () => void }) {
       </AuthPage>
     );
   }
-  const { token: reason, confirmed } = fieldErrorsOf(outcome.error);
+  const { token: reason, confirmed, account } = fieldErrorsOf(outcome.error);
+  if (account) return <Elsewhere reason={account} />;
   if (confirmed) return <Confirmed text={confirmed} />;
   if (reason) return <Refused reason={reason} />;
   return (
