@@ -3,29 +3,9 @@
 import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import { at } from './lib/paths.mjs';
 import { fail, Problem } from './lib/terminal.mjs';
 import { copyWorkingTree } from './lib/working-copy.mjs';
-import { MUTATIONS } from './mutations.mjs';
-
-/** Fewer mutations prove too little. */
-const LEAST = 20;
-
-const sourceOf = ({ file }) => fs.readFileSync(at(file), 'utf8');
-
-/** @throws Problem that names every mutation that does not fit the source */
-function checkList() {
-  const wrong = MUTATIONS.flatMap((mutation) => {
-    const { name, file, from, to, tests } = mutation;
-    const missing = [file, ...tests].filter((one) => !fs.existsSync(at(one)));
-    if (missing.length > 0) return [`${name}: ${missing.join(', ')} is missing.`];
-    if (tests.length === 0 || from === to) return [`${name}: it names no test or changes nothing.`];
-    const count = sourceOf(mutation).split(from).length - 1;
-    return count === 1 ? [] : [`${name}: its text occurs ${count} times in ${file}, not once.`];
-  });
-  if (MUTATIONS.length < LEAST) wrong.push(`Only ${MUTATIONS.length} mutations are listed, at least ${LEAST} are needed.`);
-  if (wrong.length > 0) throw new Problem(wrong.join('\n'));
-}
+import { checkMutations, MUTATIONS, sourceOf } from './mutations.mjs';
 
 function selected() {
   const parts = process.argv.slice(2).map((part) => part.toLowerCase());
@@ -132,7 +112,8 @@ async function runAll(mutations) {
 }
 
 try {
-  checkList();
+  const faults = checkMutations();
+  if (faults.length > 0) throw new Problem(faults.join('\n'));
   await runAll(selected());
 } catch (error) {
   fail(error);

@@ -1,3 +1,5 @@
+import fs from 'node:fs';
+import { at } from './lib/paths.mjs';
 import { BACKEND } from './mutations/backend.mjs';
 import { FRONTEND } from './mutations/frontend.mjs';
 
@@ -8,3 +10,24 @@ import { FRONTEND } from './mutations/frontend.mjs';
  * - `tests`: the test files that must notice it
  */
 export const MUTATIONS = [...BACKEND, ...FRONTEND];
+
+/** Fewer mutations prove too little. */
+const LEAST = 20;
+
+export const sourceOf = ({ file }) => fs.readFileSync(at(file), 'utf8');
+
+function faultsOf(mutation) {
+  const { name, file, from, to, tests } = mutation;
+  const missing = [file, ...tests].filter((one) => !fs.existsSync(at(one)));
+  if (missing.length > 0) return [`${name}: ${missing.join(', ')} is missing.`];
+  if (tests.length === 0 || from === to) return [`${name}: it names no test or changes nothing.`];
+  const count = sourceOf(mutation).split(from).length - 1;
+  return count === 1 ? [] : [`${name}: its text occurs ${count} times in ${file}, not once.`];
+}
+
+/** Names every mutation that does not fit the source. */
+export function checkMutations() {
+  const faults = MUTATIONS.flatMap(faultsOf);
+  if (MUTATIONS.length < LEAST) faults.push(`Only ${MUTATIONS.length} mutations are listed, at least ${LEAST} are needed.`);
+  return faults;
+}

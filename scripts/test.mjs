@@ -4,6 +4,7 @@ import { build } from './build.mjs';
 import { checkLock } from './check-lock.mjs';
 import { generatedFiles, runJest, STATIC_CHECKS, staleFiles } from './lib/checks.mjs';
 import { Verdict } from './lib/verdict.mjs';
+import { checkMutations } from './mutations.mjs';
 
 const WITHOUT_BROWSER = '--no-browser';
 const jestArguments = process.argv.slice(2).filter((argument) => argument !== WITHOUT_BROWSER);
@@ -25,6 +26,7 @@ async function runStatic() {
 
 async function runAll() {
   await verdict.check('lock files', async () => checkLock().join('\n') || undefined);
+  await verdict.check('mutations that fit', async () => checkMutations().join('\n') || undefined);
   const before = generatedFiles();
   if (!(await verdict.check('build', () => build()))) return;
   await verdict.check('generated files', async () => staleFiles(before));

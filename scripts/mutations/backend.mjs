@@ -544,8 +544,8 @@ export const BACKEND = [
   {
     name: 'A backup that became due while the app was stopped is not made',
     file: `${src}/backup/schedule.ts`,
-    from: "mode: 'unsafe_dedupe' | 'replace' = 'unsafe_dedupe'",
-    to: "mode: 'unsafe_dedupe' | 'replace' = 'replace'",
+    from: 'keepsOther: !isNext',
+    to: 'keepsOther: false',
     tests: [`${src}/backup/scheduled-backup.test.ts`],
   },
   {

@@ -152,8 +152,8 @@ export const FRONTEND = [
   {
     name: 'The console shows the former list after a change',
     file: `${app}/widgets/console/useChange.ts`,
-    from: `await refresh();\n        return true;`,
-    to: 'return true;',
+    from: 'labelOf));\n        await refresh();',
+    to: 'labelOf));',
     tests: [`${app}/features/admin/screens/AdminPlacesScreen.test.tsx`],
   },
   {

@@ -1,5 +1,6 @@
 import type * as Argon2 from '@node-rs/argon2';
 import timers from 'node:timers/promises';
+import pLimit from 'p-limit';
 import { act, type Outcome } from '../../../test/accounts.js';
 import { buildUser, PASSWORD, PASSWORD_HASH } from '../../../test/builders.js';
 import { startServer, type TestServer } from '../../../test/server.js';
@@ -35,7 +36,8 @@ afterAll(async () => {
 });
 
 const from = (address: string) => ({ 'X-Forwarded-For': address });
-const times = (n: number, ask: (i: number) => Promise<Outcome>) => Promise.all(Array.from({ length: n }, (_, i) => ask(i)));
+/** Asks ten at a time, which a busy machine answers, too, before their turn is over. */
+const times = (n: number, ask: (i: number) => Promise<Outcome>) => pLimit(10).map(Array.from({ length: n }).keys(), ask);
 const guess = (one: TestServer, password: string, headers = {}) => act(one, 'REST', 'signIn', { email, password }, headers);
 const count = (outcomes: Outcome[], code: string | undefined) => outcomes.filter((outcome) => outcome.code === code).length;
 
