@@ -38,7 +38,8 @@ export function ConfirmDialog({ isOpen, title, children, labels, isDestructive =
   };
   return (
     <Dialog open={isOpen} onClose={close} aria-labelledby={titleId} fullWidth maxWidth="xs" slotProps={{ transition: onExited && { onExited } }}>
-      <form {...formProps}>
+      {/* While it closes, a second press would do it again. */}
+      <form {...formProps} onSubmit={isOpen ? formProps.onSubmit : (event) => event.preventDefault()}>
         <DialogTitle id={titleId} variant="h3" sx={{ px: 3, pt: 3, pb: 1.5 }}>
           <bdi>{title}</bdi>
         </DialogTitle>

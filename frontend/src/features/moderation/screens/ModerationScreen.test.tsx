@@ -370,6 +370,7 @@ describe('a review that its author changes while a moderator has it open', () =>
     edit('review:r1', 'Buy shoes!');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Reject' }));
     expect(await changed()).toBeInTheDocument();
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
     await press('Reject');
     const again = await screen.findByRole('dialog', { name: 'Reject: Review of Blue Door' });
     await waitFor(() => expect(within(again).getByRole('textbox', { name: 'Reason' })).toHaveValue('Not about it.'));
