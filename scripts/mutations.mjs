@@ -1,7 +1,11 @@
 import fs from 'node:fs';
 import { at } from './lib/paths.mjs';
-import { BACKEND } from './mutations/backend.mjs';
+import { ACCOUNTS } from './mutations/accounts.mjs';
+import { COMMUNITY } from './mutations/community.mjs';
+import { CORE } from './mutations/core.mjs';
 import { FRONTEND } from './mutations/frontend.mjs';
+import { GUIDE } from './mutations/guide.mjs';
+import { SERVER } from './mutations/server.mjs';
 
 /**
  * Small breakages of the product's source. Each would hurt users and must turn a test red.
@@ -9,7 +13,7 @@ import { FRONTEND } from './mutations/frontend.mjs';
  * - `from`: a text that occurs exactly once in `file`; `to` replaces it
  * - `tests`: the test files that must notice it
  */
-export const MUTATIONS = [...BACKEND, ...FRONTEND];
+export const MUTATIONS = [...ACCOUNTS, ...COMMUNITY, ...GUIDE, ...CORE, ...SERVER, ...FRONTEND];
 
 /** Fewer mutations prove too little. */
 const LEAST = 20;

@@ -1,4 +1,5 @@
-import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { deriveKey } from '../access/derived-key.js';
 
 /** Seconds. A signed address lives for one to two of these, and stays the same for one, so that a page does not load its pictures twice. */
 const HOUR = 3600;
@@ -13,7 +14,7 @@ export class SignedAddresses {
   private readonly key: Buffer;
 
   constructor(sessionSecret: string) {
-    this.key = Buffer.from(hkdfSync('sha256', sessionSecret, '', 'citypins uploads', 32));
+    this.key = deriveKey(sessionSecret, 'uploads');
   }
 
   /** Adds an expiry and a signature to the path of a file, for this file alone. */

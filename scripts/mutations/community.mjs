@@ -1,0 +1,96 @@
+const src = 'backend/src';
+
+/** Breakages of what people contribute, and of decisions about it. */
+export const COMMUNITY = [
+  {
+    name: 'A second press on "helpful" counts twice',
+    file: `${src}/modules/reviews/review-vote.service.ts`,
+    from: 'helpful_count + 1 FROM vote WHERE',
+    to: 'helpful_count + 1 FROM (SELECT $1::uuid AS review_id) vote WHERE',
+    tests: [`${src}/modules/reviews/review-votes.test.ts`],
+  },
+  {
+    name: 'A vote counts for a review that is being rejected',
+    file: `${src}/modules/reviews/review.query.ts`,
+    from: "{ where, lock: { mode: 'for_no_key_update' } }",
+    to: '{ where }',
+    tests: [`${src}/modules/reviews/review-votes.test.ts`],
+  },
+  {
+    name: 'Authors edit a rejected review into a public one',
+    file: `${src}/modules/reviews/review.policy.ts`,
+    from: 'if (status !== ModerationStatus.APPROVED) return',
+    to: 'if (status === ModerationStatus.PENDING) return',
+    tests: [`${src}/modules/reviews/review-writing.test.ts`],
+  },
+  {
+    name: 'A list that is shared by link opens without the key of the link',
+    file: `${src}/modules/favorites/place-list.policy.ts`,
+    from: 'return visibility === (hasKey ? ListVisibility.LINK : ListVisibility.PUBLIC);',
+    to: 'return visibility !== ListVisibility.PRIVATE;',
+    tests: [`${src}/modules/favorites/place-list.test.ts`],
+  },
+  {
+    name: 'A place that leaves a list leaves a gap in its positions',
+    file: `${src}/modules/favorites/place-list-item.service.ts`,
+    from: 'WHERE list_id = $1 AND position > $2',
+    to: 'WHERE list_id = $1 AND position < $2',
+    tests: [`${src}/modules/favorites/place-list-item.test.ts`],
+  },
+  {
+    name: 'A moderator takes over what another one has claimed',
+    file: `${src}/modules/moderation/moderation-claim.service.ts`,
+    from: 'WHERE held.moderator_id = excluded.moderator_id OR held.expires_at <= now()',
+    to: 'WHERE true',
+    tests: [`${src}/modules/moderation/moderation.test.ts`],
+  },
+  {
+    name: 'The third report of a review does not hide it',
+    file: `${src}/modules/reports/report.service.ts`,
+    from: '>= HOLD_AT',
+    to: '> HOLD_AT',
+    tests: [`${src}/modules/reports/report.test.ts`],
+  },
+  {
+    name: "People use other people's uploaded photos as their own",
+    file: `${src}/modules/photos/photo.service.ts`,
+    from: 'AND user_id = $2 AND used_at IS NULL',
+    to: 'AND $2::uuid IS NOT NULL AND used_at IS NULL',
+    tests: [`${src}/modules/places/place-photo.test.ts`],
+  },
+  {
+    name: 'The files of rejected photos stay reachable',
+    file: `${src}/modules/photos/photo.service.ts`,
+    from: ', status: Not(ModerationStatus.REJECTED) });',
+    to: ' });',
+    tests: [`${src}/server/uploads.test.ts`],
+  },
+  {
+    name: 'The picture of a stranger is public at once',
+    file: `${src}/modules/photos/photo.policy.ts`,
+    from: "owner.isVerified || owner.role !== 'user'",
+    to: "owner.isVerified || owner.role !== 'admin'",
+    tests: [`${src}/modules/photos/avatar.test.ts`],
+  },
+  {
+    name: 'Undoing a decision leaves it in the standing of the author',
+    file: `${src}/modules/standing/standing.service.ts`,
+    from: 'await this.manager.delete(Decision, { changeId, targetId: In([...targetIds]) });',
+    to: 'await this.manager.findBy(Decision, { changeId, targetId: In([...targetIds]) });',
+    tests: [`${src}/modules/moderation/standing.test.ts`],
+  },
+  {
+    name: 'Reports from one network hide a review',
+    file: `${src}/modules/reports/report.service.ts`,
+    from: '.map(({ networkKey }) => networkKey)).size',
+    to: '.map(({ id }) => id)).size',
+    tests: [`${src}/modules/reports/report.test.ts`],
+  },
+  {
+    name: 'Reports by people without a confirmed address hide a review',
+    file: `${src}/modules/standing/standing.policy.ts`,
+    from: 'standing.isConfirmed && !standing.isSuspended',
+    to: '!standing.isSuspended',
+    tests: [`${src}/modules/standing/standing.policy.test.ts`],
+  },
+];

@@ -1,0 +1,89 @@
+const src = 'backend/src';
+
+/** Breakages of the server, its backups and its commands. */
+export const SERVER = [
+  {
+    name: 'A picture has one strong tag for all encodings',
+    file: `${src}/server/art.ts`,
+    from: 'etag: `W/"',
+    to: 'etag: `"',
+    tests: [`${src}/server/representations.test.ts`],
+  },
+  {
+    name: 'HEAD is no GET for GraphQL',
+    file: `${src}/server/reads/front.ts`,
+    from: "request.method = 'GET';",
+    to: '',
+    tests: [`${src}/server/representations.test.ts`],
+  },
+  {
+    name: 'Structured data give prices to places that are no business',
+    file: `${src}/server/page/json-ld.ts`,
+    from: '!WITHOUT_PRICES.has(type) && ',
+    to: '',
+    tests: [`${src}/server/page/json-ld.test.ts`],
+  },
+  {
+    name: 'The doctor calls an installation without backups all right',
+    file: `${src}/doctor/backups.check.ts`,
+    from: 'if (made && Date.now() - made.dueAt.getTime() <= OLD) return ok(text);',
+    to: 'return ok(text);',
+    tests: [`${src}/doctor/doctor.test.ts`],
+  },
+  {
+    name: 'The doctor asks the port of its own settings, not that of the app which runs',
+    file: `${src}/cli/doctor.command.ts`,
+    from: 'if (!address) return whole;',
+    to: 'return whole;',
+    tests: [`${src}/doctor/doctor.test.ts`],
+  },
+  {
+    name: 'Photos that wait are public to whoever has their address',
+    file: `${src}/server/uploads.ts`,
+    from: 'const isOpen = isPublic(photo);',
+    to: 'const isOpen = isPublic(photo) || !photo.deletedAt;',
+    tests: [`${src}/server/uploads.test.ts`],
+  },
+  {
+    name: 'Pages run their queries without taking them from the budget of the address',
+    file: `${src}/server/page/first-data.ts`,
+    from: 'if (prepared && !kept) await rateLimit.spend(contextValue.caller.network, reader.costOf(prepared));',
+    to: '',
+    tests: [`${src}/server/rate-limit.test.ts`],
+  },
+  {
+    name: 'Only the APIs are limited',
+    file: `${src}/server/app.ts`,
+    from: 'app.use(rateLimited(',
+    to: "app.use(['/graphql', '/api'], rateLimited(",
+    tests: [`${src}/server/rate-limit.test.ts`],
+  },
+  {
+    name: 'Proxies may cache what a signed-in user is answered',
+    file: `${src}/server/reads/front.ts`,
+    from: `request.method === 'GET' && request.headers.authorization === undefined`,
+    to: `request.method === 'GET'`,
+    tests: [`${src}/server/reads/answers.test.ts`],
+  },
+  {
+    name: 'A place name with </script> breaks out of the data in the page',
+    file: `${src}/server/page/head.ts`,
+    from: String.raw`.replace(/</g, '\\u003c')`,
+    to: '',
+    tests: [`${src}/server/page/page.test.ts`],
+  },
+  {
+    name: 'One address asks without a limit on bursts',
+    file: `${src}/server/http/rate-limit.ts`,
+    from: 'points: Math.ceil(perMinute / 5)',
+    to: 'points: perMinute',
+    tests: [`${src}/server/reads/front.test.ts`],
+  },
+  {
+    name: 'A backup that became due while the app was stopped is not made',
+    file: `${src}/backup/schedule.ts`,
+    from: 'keepsOther: !isNext',
+    to: 'keepsOther: false',
+    tests: [`${src}/backup/scheduled-backup.test.ts`],
+  },
+];
