@@ -1,5 +1,6 @@
 // Everything that must hold: `npm test`, without a browser `npm run check`. Arguments go to jest.
 import os from 'node:os';
+import { checkRows } from '../trust/rows/check.mjs';
 import { build } from './build.mjs';
 import { checkLock } from './check-lock.mjs';
 import { generatedFiles, runJest, STATIC_CHECKS, staleFiles } from './lib/checks.mjs';
@@ -26,6 +27,7 @@ async function runStatic() {
 
 async function runAll() {
   await verdict.check('lock files', async () => checkLock().join('\n') || undefined);
+  await verdict.check('trust rows', async () => (await checkRows()).join('\n') || undefined);
   await verdict.check('mutations that fit', async () => checkMutations().join('\n') || undefined);
   const before = generatedFiles();
   if (!(await verdict.check('build', () => build()))) return;

@@ -129,7 +129,7 @@ export const ROWS = [
   {
     id: 'S37',
     promise: 'decisions about people outlast what they delete, and for 12 months their account',
-    tests: [[`${MODULES}/standing/standing.test.ts`], ['backend/src/core/access/keyed-hash.test.ts']],
+    tests: [[`${MODULES}/moderation/standing.test.ts`], ['backend/src/core/access/keyed-hash.test.ts']],
   },
   {
     id: 'S38',
