@@ -13,7 +13,7 @@ export const SERVER = [
     name: 'HEAD is no GET for GraphQL',
     file: `${src}/server/reads/front.ts`,
     from: "request.method = 'GET';",
-    to: '',
+    to: ';',
     tests: [`${src}/server/representations.test.ts`],
   },
   {
