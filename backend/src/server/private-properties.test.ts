@@ -1,4 +1,5 @@
 import { graphql, type GraphQLFieldConfigMap, GraphQLObjectType, GraphQLSchema, GraphQLString } from 'graphql';
+import { mailTokenOf } from '../../test/accounts.js';
 import {
   buildCity,
   buildPhoto,
@@ -78,7 +79,7 @@ beforeAll(async () => {
   await buildPlaceList(db, { userId: author.id, name: of('a private list') }, [place.id]);
   await buildPlaceList(db, { userId: author.id, name: of('a list by link'), visibility: ListVisibility.LINK, linkKey: of('the key of a link') }, [place.id]);
   const open = await buildPlaceList(db, { userId: author.id, name: 'Forts', visibility: ListVisibility.PUBLIC }, [place.id]);
-  ids = { city: city.id, place: place.id, person: author.id, list: open.id, photo: photo.id };
+  ids = { city: city.id, place: place.id, person: author.id, list: open.id, photo: photo.id, mailToken: mailTokenOf(author) };
   other = await server.signInAs(await buildUser(db, { name: 'Somebody Else' }));
 });
 afterAll(async () => {
@@ -104,6 +105,7 @@ const ARGUMENTS: Record<string, () => string> = {
   person: () => `(id: "${ids.person}")`,
   placeList: () => `(ref: "${ids.list}")`,
   autocomplete: () => '(text: "shani")',
+  mailPreferencesByLink: () => `(token: "${ids.mailToken}")`,
   mapViewport: () => '(bounds: { southWest: { latitude: 18, longitude: 73 }, northEast: { latitude: 19, longitude: 74 } }, zoom: 15)',
   places: () => '(page: { size: 5 })',
   cities: () => '(page: { size: 5 })',

@@ -32,7 +32,7 @@ import { createSchema } from './schema.js';
 
 const ACTORS = ['visitor', 'user', 'other', 'moderator', 'admin'] as const;
 type Actor = (typeof ACTORS)[number];
-type Outcome = 'allowed' | 'UNAUTHENTICATED' | 'FORBIDDEN' | 'NOT_FOUND';
+type Outcome = 'allowed' | 'UNAUTHENTICATED' | 'FORBIDDEN' | 'NOT_FOUND' | 'BAD_USER_INPUT';
 
 /** What each actor gets. `user` is who the thing belongs to, `other` another one without a role. */
 const outcomes = (...list: [Outcome, Outcome, Outcome, Outcome, Outcome]): Record<Actor, Outcome> => {
@@ -49,6 +49,8 @@ const OTHERS = outcomes('UNAUTHENTICATED', 'FORBIDDEN', 'allowed', 'allowed', 'a
 const MODERATOR = outcomes('UNAUTHENTICATED', 'FORBIDDEN', 'FORBIDDEN', 'allowed', 'allowed');
 /** As OWNER, for what everyone may ask for: nobody else learns whether it is there. */
 const OWNER_ALONE = outcomes('NOT_FOUND', 'allowed', 'NOT_FOUND', 'NOT_FOUND', 'NOT_FOUND');
+/** A link that the `user` was sent: nobody uses it while they are signed in to another account. */
+const OWN_LINK = outcomes('allowed', 'allowed', 'BAD_USER_INPUT', 'BAD_USER_INPUT', 'BAD_USER_INPUT');
 const ADMIN = outcomes('UNAUTHENTICATED', 'FORBIDDEN', 'FORBIDDEN', 'FORBIDDEN', 'allowed');
 
 /** What an operation works with; made anew for each attempt. */
@@ -152,7 +154,7 @@ const FIELDS: Table<string> = {
   'Query.adminStats': [ADMIN, () => '{ adminStats { totalUsers } }'],
   'Mutation.register': [EVERYONE, ({ newEmail }) => `mutation { register(input: { name: "Ravi", email: "${newEmail}", password: "${PASSWORD}" }) ${SIGN_IN} }`],
   'Mutation.signIn': [EVERYONE, ({ me }) => `mutation { signIn(input: { email: "${me.email}", password: "${PASSWORD}" }) ${SIGN_IN} }`],
-  'Mutation.verifyEmail': [EVERYONE, ({ verifyToken }) => `mutation { verifyEmail(input: { token: "${verifyToken}" }) }`],
+  'Mutation.verifyEmail': [OWN_LINK, ({ verifyToken }) => `mutation { verifyEmail(input: { token: "${verifyToken}" }) }`],
   'Mutation.requestPasswordReset': [EVERYONE, ({ me }) => `mutation { requestPasswordReset(input: { email: "${me.email}" }) }`],
   'Mutation.resetPassword': [EVERYONE, ({ resetToken }) => `mutation { resetPassword(input: { token: "${resetToken}", password: "${PASSWORD}" }) }`],
   'Mutation.signOut': [SIGNED_IN, () => 'mutation { signOut }'],
@@ -285,7 +287,7 @@ const PATHS: Table<{ id?: string; query?: string; body?: object }> = {
   'POST /reports': [OTHERS, ({ reviewId }) => ({ body: { reviewId, reason: 'spam' } })],
   'POST /auth/register': [EVERYONE, ({ newEmail }) => ({ body: { name: 'Ravi', email: newEmail, password: PASSWORD } })],
   'POST /auth/login': [EVERYONE, ({ me }) => ({ body: { email: me.email, password: PASSWORD } })],
-  'POST /auth/verify-email': [EVERYONE, ({ verifyToken }) => ({ body: { token: verifyToken } })],
+  'POST /auth/verify-email': [OWN_LINK, ({ verifyToken }) => ({ body: { token: verifyToken } })],
   'POST /auth/forgot-password': [EVERYONE, ({ me }) => ({ body: { email: me.email } })],
   'POST /auth/reset-password': [EVERYONE, ({ resetToken }) => ({ body: { token: resetToken, password: PASSWORD } })],
   'GET /mail-preferences/:token': [EVERYONE, ({ mailToken }) => ({ id: mailToken })],
@@ -532,7 +534,7 @@ test.each(Object.entries(FIELDS))('%s lets in whom it should', async (name, [exp
   expect(got).toEqual(expected);
 });
 
-const STATUS: Record<Outcome, number[]> = { allowed: [200, 201, 303], UNAUTHENTICATED: [401], FORBIDDEN: [403], NOT_FOUND: [404] };
+const STATUS: Record<Outcome, number[]> = { allowed: [200, 201, 303], UNAUTHENTICATED: [401], FORBIDDEN: [403], NOT_FOUND: [404], BAD_USER_INPUT: [400] };
 
 test.each(Object.entries(PATHS))('%s lets in whom it should', async (route, [expected, ask]) => {
   const [method = '', path = ''] = route.split(' ');
