@@ -5,6 +5,7 @@ import { createDataSource } from '../../core/db/data-source.js';
 import { newId } from '../../core/db/ids.js';
 import { Conflict } from '../../core/errors/index.js';
 import { createLogger } from '../../core/logging/logger.js';
+import { sentence } from '../../core/mail/index.js';
 import { ENTITIES } from '../../server/entities.js';
 import { createActivityModule } from '../activities/index.js';
 import { createStandingModule } from '../standing/index.js';
@@ -20,6 +21,7 @@ import {
   UserIdentity,
 } from './index.js';
 
+const JOINED = sentence`Your ${'Google'} account now signs you in`;
 const caller = { network: '192.0.2.7', userAgent: 'Firefox', aside: <T>(wait: () => Promise<T>) => wait() };
 let database: TestDatabase;
 let dataSource: DataSource;
@@ -153,7 +155,7 @@ test.each([
   const profile = profileOf({ email: user.email.toUpperCase(), isEmailVerified: there, name: 'Other', avatarUrl: 'https://x.example/a' });
   const result = await signIn(profile);
   expect(result).toMatchObject(joins ? { outcome: 'signed-in' } : { outcome: 'refused', reason: 'email-in-use' });
-  expect((await mails()).map(({ to, subject }) => [to, subject])).toEqual(joins ? [[user.email, 'Your Google account now signs you in']] : []);
+  expect((await mails()).map(({ to, subject }) => [to, subject])).toEqual(joins ? [[user.email, JOINED]] : []);
   expect(await dataSource.getRepository(UserIdentity).countBy({ userId: user.id })).toBe(joins ? 1 : 0);
   expect(await dataSource.getRepository(User).findOneByOrFail({ id: user.id })).toEqual(user);
 });
@@ -175,7 +177,7 @@ test('somebody who is suspended is not let in, nor joined', async () => {
   await signIn(profile);
   await dataSource.getRepository(User).update(user.id, { suspendedUntil });
   expect(await signIn(profile)).toEqual({ outcome: 'refused', reason: 'suspended' });
-  expect((await mails()).map(({ subject }) => subject)).toEqual(['Your Google account now signs you in']); // of the sign-in between
+  expect((await mails()).map(({ subject }) => subject)).toEqual([JOINED]); // of the sign-in between
 });
 
 test('an identity that a deleted account has kept opens nothing', async () => {
