@@ -15,7 +15,7 @@ export enum AdminCitySort {
 }
 registerEnumType(AdminCitySort, {
   name: 'AdminCitySort',
-  description: 'What the list of cities is ordered by.',
+  description: 'Sort keys of the list of cities.',
   valuesConfig: {
     NAME: { description: 'By name.' },
     POPULATION: { description: 'By population.' },
@@ -24,17 +24,17 @@ registerEnumType(AdminCitySort, {
   },
 });
 
-@InputType({ description: 'Which cities to list; every part narrows the list further.' })
+@InputType({ description: 'Filter of the list of cities; a city must match every given field.' })
 export class AdminCityFilter {
   @Field(() => String, { nullable: true, description: 'Words of the name, state or country.' })
   @IsOptional()
   @PlainText(200)
   search?: string | null;
 
-  @Field(() => CityStatus, { nullable: true, description: 'Only those of this standing.' })
+  @Field(() => CityStatus, { nullable: true, description: 'Only cities with this status.' })
   status?: CityStatus | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'Only featured ones, or only others.' })
+  @Field(() => Boolean, { nullable: true, description: 'True: only featured cities; false: only other cities.' })
   featured?: boolean | null;
 
   @Field(() => String, { nullable: true, description: 'Exact name of the country.' })
@@ -45,10 +45,10 @@ export class AdminCityFilter {
 
 export const CitySelection = selectionInput(AdminCityFilter, 'CitySelection', 'Cities');
 
-/** About four times the largest city there is. */
+/** Maximum population: about four times that of the largest city. */
 export const MAX_POPULATION = 150_000_000;
 const POPULATION = { message: 'A population is a number from 0 to 150,000,000' };
-/** Before anything that is called a city. */
+/** Earliest founding year: older than any city. */
 export const FIRST_YEAR = -10_000;
 export const LAST_YEAR = 2100;
 const YEAR = { message: 'A year is between -10000 and 2100' };
@@ -56,7 +56,7 @@ const PICTURES = { message: `At most ${MAX_PICTURES} pictures` };
 
 const region = (label: string) => ({ label, required: `${label} is required`, max: [120, `${label} must be at most 120 characters`] }) as const;
 
-@InputType({ description: 'Everything about a city that admins decide.' })
+@InputType({ description: 'All fields of a city that admins edit.' })
 export class CityInput {
   @Field(() => String, { description: 'Name in English, 2 to 120 characters.' })
   @Text({ label: 'Name', required: 'Name is required', min: [2, 'Name must be at least 2 characters'], max: [120, 'Name must be at most 120 characters'] })
@@ -70,7 +70,7 @@ export class CityInput {
   @Text(region('Country'))
   country: string;
 
-  @Field(() => String, { description: 'What the city is like, 20 to 4,000 characters in plain text.' })
+  @Field(() => String, { description: 'Description, 20 to 4,000 characters of plain text.' })
   @Text({
     label: 'Description',
     required: 'Please describe the city',
@@ -80,42 +80,42 @@ export class CityInput {
   })
   description: string;
 
-  @Field(() => Int, { nullable: true, description: 'People living in it, at most 150,000,000.' })
+  @Field(() => Int, { nullable: true, description: 'Number of inhabitants, at most 150,000,000.' })
   @IsOptional()
   @IsInt(POPULATION)
   @Min(0, POPULATION)
   @Max(MAX_POPULATION, POPULATION)
   population?: number | null;
 
-  @Field(() => Int, { nullable: true, description: 'Year of the founding, negative before the common era; −10,000 to 2100.' })
+  @Field(() => Int, { nullable: true, description: 'Founding year, −10,000 to 2100; negative years are BCE.' })
   @IsOptional()
   @IsInt(YEAR)
   @Min(FIRST_YEAR, YEAR)
   @Max(LAST_YEAR, YEAR)
   foundedYear?: number | null;
 
-  @Field(() => Boolean, { description: 'Whether it is recommended.' })
+  @Field(() => Boolean, { description: 'Whether the city is featured.' })
   featured: boolean;
 
-  @Field(() => CityStatus, { description: 'Whether everyone sees it.' })
+  @Field(() => CityStatus, { description: 'Whether the city is public.' })
   status: CityStatus;
 
-  @Field(() => CoordinatesInput, { description: 'Its centre; kept with 6 decimals.' })
+  @Field(() => CoordinatesInput, { description: 'Coordinates of its center, stored with 6 decimals.' })
   @IsDefined({ message: 'Please say where it is' })
   @ValidateNested()
   coordinates: CoordinatesInput;
 
-  @Field(() => String, { nullable: true, description: 'Time zone, as the IANA names it; left out or empty for that of the coordinates.' })
+  @Field(() => String, { nullable: true, description: 'IANA time zone. If omitted or empty, the time zone of the coordinates is used.' })
   @IsOptional()
   @Text({ label: 'Time zone', max: [64, 'Please choose a time zone'] })
   timeZone?: string | null;
 
-  @Field(() => [PictureInput], { description: `All its pictures in their order, at most ${MAX_PICTURES}.` })
+  @Field(() => [PictureInput], { description: `All pictures of the city in display order, at most ${MAX_PICTURES}.` })
   @IsArray(PICTURES)
   @ArrayMaxSize(MAX_PICTURES, PICTURES)
   @ValidateNested({ each: true })
   images: PictureInput[];
 }
 
-/** What the texts of a city must be like, by field. */
+/** Validation rules of the text fields of a city, by field. */
 export const CITY_RULES = textRulesOf(CityInput);

@@ -5,7 +5,7 @@ import type { FindIds } from '../../core/selection/selection.js';
 import { City } from './city.entity.js';
 import { type AdminCityFilter, AdminCitySort } from './city-admin.input.js';
 
-/** All cities that a filter finds and that are not deleted, in no order. */
+/** Selects the cities that match a filter, including hidden ones, without deleted ones, unsorted. */
 export function adminCities(manager: EntityManager, { search, status, featured, country }: AdminCityFilter): SelectQueryBuilder<City> {
   const query = manager.createQueryBuilder(City, 'city').where('city.deleted_at IS NULL');
   if (status) query.andWhere('city.status = :status', { status });
@@ -25,11 +25,11 @@ const COLUMNS: Record<AdminCitySort, string> = {
   [AdminCitySort.CREATED]: 'city.created_at',
 };
 
-/** Puts the list in order; ties are broken by id so that pages never overlap. */
+/** Sorts the list. Ties are broken by id, so pages never overlap. */
 export const sortCities = (query: SelectQueryBuilder<City>, sort: AdminCitySort, direction: SortDirection): SelectQueryBuilder<City> =>
   query.orderBy(COLUMNS[sort], direction).addOrderBy('city.id', direction);
 
-/** Finds the ids of cities, for a selection. */
+/** Returns a function that finds the ids of the cities of a selection. */
 export const cityIds =
   (manager: EntityManager): FindIds<AdminCityFilter> =>
   async (filter, limit) =>

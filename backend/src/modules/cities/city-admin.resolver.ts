@@ -10,28 +10,28 @@ import { AdminCityFilter, AdminCitySort, CityInput, CitySelection } from './city
 import { AdminCityPage } from './city-page.type.js';
 import type { CityModule } from './index.js';
 
-const CITIES = { description: 'Which cities.' };
-const INPUT = { description: 'Everything about it.' };
+const CITIES = { description: 'The selected cities.' };
+const INPUT = { description: 'All fields of the city.' };
 
-/** The cities, as admins run them. */
+/** Queries and mutations with which admins manage cities. */
 @Resolver()
 export class CityAdminResolver {
   constructor(private readonly services: CityModule) {}
 
   @Access('admin')
-  @Query(() => AdminCityPage, { description: 'The cities, as admins see them: hidden ones, too.' })
+  @Query(() => AdminCityPage, { description: 'All cities for admins, including hidden ones.' })
   adminCities(
-    @Arg('filter', () => AdminCityFilter, { nullable: true, description: 'Narrows the list.' }) filter: AdminCityFilter | undefined,
-    @Arg('sort', () => AdminCitySort, { defaultValue: AdminCitySort.NAME, description: 'What it is ordered by.' }) sort: AdminCitySort,
-    @Arg('direction', () => SortDirection, { defaultValue: SortDirection.ASCENDING, description: 'Which way.' }) direction: SortDirection,
-    @Arg('page', () => PageInput, { nullable: true, description: 'Which part of the list.' }) page?: PageInput,
+    @Arg('filter', () => AdminCityFilter, { nullable: true, description: 'Filter of the list.' }) filter: AdminCityFilter | undefined,
+    @Arg('sort', () => AdminCitySort, { defaultValue: AdminCitySort.NAME, description: 'Sort key.' }) sort: AdminCitySort,
+    @Arg('direction', () => SortDirection, { defaultValue: SortDirection.ASCENDING, description: 'Sort direction.' }) direction: SortDirection,
+    @Arg('page', () => PageInput, { nullable: true, description: 'Page of the list.' }) page?: PageInput,
   ): Promise<SelectablePage<City>> {
     return this.services.cityAdmin.list(filter ?? new AdminCityFilter(), { sort, direction }, page ?? new PageInput());
   }
 
   @Access('admin')
-  @Query(() => City, { nullable: true, description: 'One city, hidden or not; NOT_FOUND where there is none.' })
-  adminCity(@Arg('id', () => ID, { description: 'Its identifier.' }) id: string): Promise<City> {
+  @Query(() => City, { nullable: true, description: 'One city, also if it is hidden; NOT_FOUND if it does not exist.' })
+  adminCity(@Arg('id', () => ID, { description: 'Id of the city.' }) id: string): Promise<City> {
     return this.services.cityAdmin.get(id);
   }
 
@@ -42,10 +42,10 @@ export class CityAdminResolver {
   }
 
   @Access('admin')
-  @Mutation(() => City, { description: 'Changes a city; CONFLICT where it has changed since the version.' })
+  @Mutation(() => City, { description: 'Updates a city; CONFLICT if it has changed since the given version.' })
   updateCity(
-    @Arg('id', () => ID, { description: 'Which city.' }) id: string,
-    @Arg('version', () => Int, { description: 'The version that the changes are based on.' }) version: number,
+    @Arg('id', () => ID, { description: 'Id of the city.' }) id: string,
+    @Arg('version', () => Int, { description: 'Version of the city that the update is based on.' }) version: number,
     @Arg('input', () => CityInput, INPUT) input: CityInput,
     @Ctx() { viewer }: SignedInScope,
   ): Promise<City> {
@@ -53,17 +53,17 @@ export class CityAdminResolver {
   }
 
   @Access('admin')
-  @Mutation(() => ChangeType, { description: 'Recommends cities, or no longer does.' })
+  @Mutation(() => ChangeType, { description: 'Marks cities as featured, or removes the mark.' })
   featureCities(
     @Arg('selection', () => CitySelection, CITIES) selection: Selection<AdminCityFilter>,
-    @Arg('featured', () => Boolean, { description: 'Whether they are recommended.' }) featured: boolean,
+    @Arg('featured', () => Boolean, { description: 'Whether the cities become featured.' }) featured: boolean,
     @Ctx() { viewer }: SignedInScope,
   ): Promise<ChangeType> {
     return this.services.cityAdmin.feature(viewer, selection, featured);
   }
 
   @Access('admin')
-  @Mutation(() => ChangeType, { description: 'Deletes cities, which hides their places with them.' })
+  @Mutation(() => ChangeType, { description: 'Deletes cities; their places are hidden.' })
   deleteCities(@Arg('selection', () => CitySelection, CITIES) selection: Selection<AdminCityFilter>, @Ctx() { viewer }: SignedInScope): Promise<ChangeType> {
     return this.services.cityAdmin.delete(viewer, selection);
   }

@@ -13,9 +13,9 @@ import type { CityModule } from './index.js';
 
 const FILTER = {
   search: param.text('Words of the name, state or country.'),
-  status: param.oneOf(Object.values(CityStatus), 'Only those of this standing.'),
-  featured: param.boolean('Only featured ones, or only others.'),
-  country: param.text('Only those of this country.'),
+  status: param.oneOf(Object.values(CityStatus), 'Only cities with this status.'),
+  featured: param.boolean('True: only featured cities; false: only other cities.'),
+  country: param.text('Exact name of the country.'),
 };
 
 const COLUMNS: CsvColumns<City> = {
@@ -44,7 +44,7 @@ export const cityAdminRoutes: Route<CityModule>[] = [
     method: 'get',
     path: '/admin/cities',
     access: 'admin',
-    summary: 'The cities by name, hidden ones, too',
+    summary: 'List all cities by name, including hidden ones',
     query: { ...FILTER, ...param.adminPage },
     answer: Type.Array(AdminCityJson),
     async handle({ query: { page, limit, ...filter }, services }) {
@@ -57,8 +57,8 @@ export const cityAdminRoutes: Route<CityModule>[] = [
     method: 'get',
     path: '/admin/cities.csv',
     access: 'admin',
-    summary: 'All cities that match as a table',
-    query: { ...FILTER, ids: param.ids('Only these.') },
+    summary: 'Export all matching cities as CSV',
+    query: { ...FILTER, ids: param.ids('Only the cities with these ids.') },
     answer: CSV,
     async handle({ query: { ids, ...filter }, services }) {
       return csvFile(
@@ -72,7 +72,7 @@ export const cityAdminRoutes: Route<CityModule>[] = [
     method: 'delete',
     path: '/admin/cities/:id',
     access: 'admin',
-    summary: 'Deletes a city, which hides its places with it; CONFLICT where it has changed since the version',
+    summary: 'Delete a city and hide its places; CONFLICT if it has changed since the given version',
     query: { version: param.version },
     answer: MESSAGE,
     async handle({ params, query, services, viewer }) {

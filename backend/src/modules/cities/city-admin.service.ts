@@ -25,7 +25,10 @@ type CitySelection = Selection<AdminCityFilter>;
 const CITY = 'City';
 const CITY_ROWS = { kind: ActivityTarget.CITY, table: CITY_PICTURES };
 
-/** A city as its table holds it. @throws InvalidInput for what is no time zone */
+/**
+ * Converts the input to the columns of `cities`.
+ * @throws InvalidInput if the time zone does not exist
+ */
 function read({ coordinates, ...input }: CityInput) {
   const timeZone = cleanText(input.timeZone ?? '', {}) || timeZoneAt(coordinates.latitude, coordinates.longitude);
   if (!isTimeZone(timeZone)) throw new InvalidInput({ timeZone: 'Please choose a time zone of the list, such as Asia/Kolkata' });
@@ -44,14 +47,14 @@ function read({ coordinates, ...input }: CityInput) {
   };
 }
 
-/** The cities, as admins run them: hidden ones, too. */
+/** Lists and changes cities for admins, including hidden ones. */
 export class CityAdminService {
   constructor(
     private readonly manager: EntityManager,
     private readonly parts: Pick<PhotoModule, 'activities' | 'revisions' | 'pictures'>,
   ) {}
 
-  /** A page of the cities that a filter finds. */
+  /** Returns a page of the cities that match a filter. */
   list(filter: AdminCityFilter, { sort, direction }: { sort: AdminCitySort; direction: SortDirection }, page: PageInput): Promise<SelectablePage<City>> {
     const query = adminCities(this.manager, filter);
     const inOrder = sortCities(query.clone(), sort, direction);
@@ -60,21 +63,21 @@ export class CityAdminService {
     );
   }
 
-  /** The first of the cities that a filter finds, in the order of their ids, after the one with the id `after`; only those of `ids` where given. */
+  /** Returns up to `limit` matching cities with an id greater than `after`, ordered by id. If `ids` is given, only these cities. */
   portion(filter: AdminCityFilter, ids: readonly string[] | undefined, after: string | null, limit: number): Promise<City[]> {
     const query = adminCities(this.manager, filter).orderBy('city.id').limit(limit);
     if (ids) query.andWhere('city.id = ANY(:ids)', { ids });
     return (after ? query.andWhere('city.id > :after', { after }) : query).getMany();
   }
 
-  /** One city, hidden or not. @throws NotFound */
+  /** Returns a city, also if it is hidden. @throws NotFound */
   async get(id: string): Promise<City> {
     const city = isId(id) ? await adminCities(this.manager, {}).andWhere('city.id = :id', { id }).getOne() : null;
     if (!city) throw new NotFound(CITY);
     return city;
   }
 
-  /** Adds a city. @throws InvalidInput that names the wrong field */
+  /** Adds a city. @throws InvalidInput if the time zone does not exist */
   async create(viewer: Viewer, input: CityInput): Promise<City> {
     const values = read(input);
     const id = newId();
@@ -85,7 +88,11 @@ export class CityAdminService {
     return this.get(id);
   }
 
-  /** Changes a city that somebody has seen in a version. @throws NotFound, Conflict where it is another one by now, InvalidInput */
+  /**
+   * Updates a city.
+   * @param version version of the city that the input is based on
+   * @throws NotFound, Conflict if the city has another version by now, InvalidInput
+   */
   async update(viewer: Viewer, id: string, version: number, input: CityInput): Promise<City> {
     const values = read(input);
     const before = await this.parts.revisions.hold({ kind: CITY_ROWS.kind, id, version, name: CITY });
@@ -95,12 +102,12 @@ export class CityAdminService {
     return this.get(id);
   }
 
-  /** Recommends cities, or no longer does. @throws NotFound where none of them is there */
+  /** Marks cities as featured, or removes the mark. @throws NotFound if none of them exists */
   feature(viewer: Viewer, selection: CitySelection, featured: boolean): Promise<ChangeType> {
     return this.change(viewer, selection, { action: ActivityAction.UPDATED, values: { featured } });
   }
 
-  /** Deletes cities, which hides their places with them. @throws NotFound where none of them is there */
+  /** Marks cities as deleted, which also hides their places. @throws NotFound if none of them exists */
   delete(viewer: Viewer, selection: CitySelection): Promise<ChangeType> {
     return this.change(viewer, selection, { action: ActivityAction.DELETED, values: { deleted_at: new Date().toISOString() } });
   }

@@ -91,7 +91,7 @@ async function list(variables: object = {}): Promise<List> {
 const names = async (variables: object = {}) => (await list(variables)).items.map(({ name }) => name);
 
 describe('the list', () => {
-  test('an admin sees hidden cities, too, by name whatever its case and accents, but no deleted ones', async () => {
+  test('lists hidden cities for an admin, sorted by name without case and accents, but no deleted ones', async () => {
     for (const name of ['Zürich', 'agra', 'Évora']) await buildCity(server.dataSource, { name });
     await buildCity(server.dataSource, { name: 'Bonn', status: CityStatus.INACTIVE });
     await buildCity(server.dataSource, { name: 'Gone', deletedAt: new Date() });
@@ -103,7 +103,7 @@ describe('the list', () => {
     ['POPULATION', ['None', 'Small', 'Large']],
     ['PLACES', ['Large', 'None', 'Small']],
     ['CREATED', ['Small', 'Large', 'None']],
-  ])('an admin orders by %s', async (sort, expected) => {
+  ])('sorts the list for an admin by %s', async (sort, expected) => {
     const at = (day: number) => new Date(Date.UTC(2026, 0, day));
     await buildCity(server.dataSource, { name: 'Small', population: 10, placesCount: 3, createdAt: at(1) });
     await buildCity(server.dataSource, { name: 'Large', population: 1000, placesCount: 1, createdAt: at(2) });
@@ -124,14 +124,14 @@ describe('the list', () => {
     [{ country: 'India' }, ['Goa', 'Pune']],
     [{ country: 'India', status: 'ACTIVE' }, ['Pune']],
     [{ search: null, status: null, featured: null, country: null }, ['Goa', 'Köln', 'Pune']],
-  ])('an admin filters by %j', async (filter, expected) => {
+  ])('filters the list for an admin by %j', async (filter, expected) => {
     await buildCity(server.dataSource, { name: 'Pune' });
     await buildCity(server.dataSource, { name: 'Goa', state: 'Goa', status: CityStatus.INACTIVE });
     await buildCity(server.dataSource, { name: 'Köln', state: 'NRW', country: 'Germany', featured: true });
     expect(await names({ filter })).toEqual(expected);
   });
 
-  test('an admin reads every city once over all pages, with as many statements for 20 as for 2', async () => {
+  test('lists every city once over all pages, with as many statements for 20 cities as for 2', async () => {
     for (let i = 0; i < 23; i++) await buildCity(server.dataSource, { name: 'Same' });
     const document = `query ($page: PageInput) { adminCities(page: $page) { total pages items ${FIELDS.replace('{', '{ images { id url focus { x y } }')} } }`;
     const read = (size: number, number = 1) => ask<{ items: { id: string }[]; total: number; pages: number }>(document, { page: { size, number } });
@@ -143,7 +143,7 @@ describe('the list', () => {
     expect(counts[0]).toBe(counts[1]);
   });
 
-  test('an admin who searches for what cannot be stored is told', async () => {
+  test('rejects filter texts that are too long or that PostgreSQL cannot store', async () => {
     for (const filter of [{ search: 'a\0' }, { search: 'x'.repeat(201) }, { country: '\ud800' }]) {
       expect((await ask('query ($filter: AdminCityFilter) { adminCities(filter: $filter) { total } }', { filter })).code).toBe('BAD_USER_INPUT');
     }
@@ -151,7 +151,7 @@ describe('the list', () => {
 });
 
 describe('one city', () => {
-  test('an admin opens it, hidden or not, with its revision', async () => {
+  test('an admin opens a public or hidden city with its revision', async () => {
     const city = await buildCity(server.dataSource, { status: CityStatus.INACTIVE, source: 'sample', sourceId: '1' });
     const { data } = await ask<Answered>(`query ($id: ID!) { adminCity(id: $id) ${FIELDS} }`, { id: city.id });
     expect(data).toMatchObject({
@@ -162,7 +162,7 @@ describe('one city', () => {
     });
   });
 
-  test('nobody else is told of the revision, nor that they could change anything', async () => {
+  test('shows other users neither the revision nor a right to change the city', async () => {
     const { id } = await buildCity(server.dataSource);
     for (const role of ['moderator', 'user'] as const) {
       const as = await server.signInAs(await buildUser(server.dataSource, { role }));
@@ -171,7 +171,7 @@ describe('one city', () => {
     }
   });
 
-  test('what is not there is not found', async () => {
+  test('answers NOT_FOUND for an unknown city', async () => {
     const { id: gone } = await buildCity(server.dataSource, { deletedAt: new Date() });
     for (const id of [newId(), gone, 'x', '', 'a\0']) {
       expect(await ask('query ($id: ID!) { adminCity(id: $id) { id } }', { id })).toMatchObject({ code: 'NOT_FOUND', message: 'City not found' });
@@ -181,7 +181,7 @@ describe('one city', () => {
 });
 
 describe('adding and changing', () => {
-  test('an admin adds a city: everyone sees it, and it is written down', async () => {
+  test('an admin adds a city: it is public and the activity is recorded', async () => {
     const { data } = await create({
       name: ' Goa ',
       description: 'Beaches, churches\r\nand fields of rice.',
@@ -198,7 +198,7 @@ describe('adding and changing', () => {
     expect(await activities()).toEqual([{ actor: admin.id, action: 'created', id: data?.id, label: 'Goa', before: null, after: null }]);
   });
 
-  test('an admin changes a city: only what is different is written down, and the places are found under its new name', async () => {
+  test('an admin renames a city: changed columns are recorded, a search by the new name finds its places', async () => {
     const { data } = await create();
     await buildPlace(server.dataSource, { cityId: data?.id });
     const { data: changed } = await update(data?.id ?? '', 1, { name: 'Panaji', status: 'ACTIVE', featured: true, foundedYear: -12, population: null });
@@ -220,7 +220,7 @@ describe('adding and changing', () => {
     expect(await activities()).toHaveLength(2);
   });
 
-  test('an admin who has not seen the last version is told, and overwrites nothing', async () => {
+  test('rejects the update of an outdated version with CONFLICT and changes nothing', async () => {
     const { data } = await create();
     await update(data?.id ?? '', 1, { name: 'First' });
     expect(await update(data?.id ?? '', 1, { name: 'Second' })).toMatchObject({
@@ -230,14 +230,14 @@ describe('adding and changing', () => {
     expect((await row(data?.id ?? '')).name).toBe('First');
   });
 
-  test.each([[undefined], [null], ['']])('a city whose time zone is %j has that of its point', async (timeZone) => {
+  test.each([[undefined], [null], ['']])('derives the time zone of a city from its coordinates if the input is %j', async (timeZone) => {
     const { data } = await create({ timeZone });
     expect(data?.timeZone).toBe('Asia/Kolkata');
     const moved = await update(data?.id ?? '', 1, { timeZone, coordinates: { latitude: 52.52, longitude: 13.4 } });
     expect(moved.data?.timeZone).toBe('Europe/Berlin');
   });
 
-  test('of admins who change the same city at once, one succeeds', async () => {
+  test('lets one of several concurrent updates of a city succeed', async () => {
     const { data } = await create();
     const outcomes = await Promise.all(['A1', 'B2', 'C3', 'D4'].map((name) => update(data?.id ?? '', 1, { name })));
     expect(outcomes.map(({ code }) => code).sort()).toEqual(['CONFLICT', 'CONFLICT', 'CONFLICT', undefined]);
@@ -260,7 +260,7 @@ describe('adding and changing', () => {
     ['timeZone', { timeZone: 'Asia/Poona' }, 'Please choose a time zone of the list, such as Asia/Kolkata'],
     ['timeZone', { timeZone: '+05:30' }, 'Please choose a time zone of the list, such as Asia/Kolkata'],
     ['name', { name: 'a\u202eb' }, 'Name contains characters that cannot be used'],
-  ])('an admin is told that the %s is wrong: %j', async (field, changes, sentence) => {
+  ])('rejects a wrong %s: %j', async (field, changes, sentence) => {
     const { id } = await buildCity(server.dataSource);
     for (const answer of [await create(changes), await update(id, 1, changes)]) {
       expect(answer).toMatchObject({ code: 'BAD_USER_INPUT', fields: { [field]: sentence } });
@@ -270,8 +270,8 @@ describe('adding and changing', () => {
   });
 });
 
-describe('many at once', () => {
-  test('an admin recommends cities and takes it back; those that are it already are not counted', async () => {
+describe('bulk actions', () => {
+  test('an admin features cities and undoes it; cities that were featured before are not counted', async () => {
     const [first, second] = [await buildCity(server.dataSource), await buildCity(server.dataSource, { featured: true })];
     const { data } = await many('featureCities', { ids: [first.id, second.id, newId()] }, true);
     expect(data?.count).toBe(1);
@@ -280,7 +280,7 @@ describe('many at once', () => {
     expect([(await row(first.id)).featured, (await row(second.id)).featured]).toEqual([false, true]);
   });
 
-  test('an admin deletes cities, which hides their places, and brings all back', async () => {
+  test('an admin deletes cities, which hides their places, and restores all of them', async () => {
     const { id: placeId, cityId } = await buildPlace(server.dataSource);
     const isThere = async () => [
       (await server.rest(`/api/cities/${cityId}`)).status,
@@ -296,7 +296,7 @@ describe('many at once', () => {
     expect(await isThere()).toEqual([200, 200, { cities: 1, places: 1 }]);
   });
 
-  test('what is not there is not found, and a selection is either by ids or by a filter', async () => {
+  test('rejects unknown ids with NOT_FOUND and a selection with both ids and filter', async () => {
     for (const selection of [{ ids: [newId()] }, { ids: ['x', ''] }, { ids: [] }, { filter: { search: 'Nowhere' } }]) {
       expect(await many('deleteCities', selection)).toMatchObject({ code: 'NOT_FOUND', message: 'City not found' });
       expect((await many('featureCities', selection, true)).code).toBe('NOT_FOUND');
@@ -344,7 +344,7 @@ describe('over REST', () => {
     for (const which of [id, newId(), 'x', '%00']) expect(await remove(which)).toMatchObject({ status: 404, body: { message: 'City not found' } });
   });
 
-  test('an admin gets all cities that match as a table', async () => {
+  test('an admin exports all matching cities as CSV', async () => {
     await buildCity(server.dataSource, { name: '=1+1', description: 'Say "hi"', population: null });
     await buildCity(server.dataSource, { name: 'Goa', country: 'Nowhere' });
     const { text, headers: received } = await server.rest('/api/admin/cities.csv?country=India', { headers });

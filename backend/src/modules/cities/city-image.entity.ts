@@ -10,7 +10,7 @@ export class CityImage extends StoredImage {
   @Column('uuid')
   cityId: string;
 
-  /** The photo that was uploaded, where it is one. */
+  /** Id of the uploaded photo; null for a picture with an external address. */
   @Column('uuid', { nullable: true })
   photoId: string | null;
 

@@ -2,11 +2,11 @@ import { Field, ObjectType } from 'type-graphql';
 import { allows } from '../../core/access/access.js';
 import type { Viewer } from '../../core/access/viewer.js';
 
-@ObjectType({ description: 'What the viewer may do with a city.' })
+@ObjectType({ description: 'Rights of the viewer on a city.' })
 export class CityRights {
-  @Field(() => Boolean, { description: 'Change and delete it.' })
+  @Field(() => Boolean, { description: 'Whether the viewer can update and delete the city.' })
   manage: boolean;
 }
 
-/** What somebody may do with a city. */
+/** Returns the rights of a viewer on cities; `null` is an anonymous visitor. */
 export const cityRights = (viewer: Viewer | null): CityRights => ({ manage: allows('admin', viewer) });

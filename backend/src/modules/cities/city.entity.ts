@@ -9,8 +9,8 @@ export enum CityStatus {
 }
 registerEnumType(CityStatus, {
   name: 'CityStatus',
-  description: 'Whether a city is part of the public guide.',
-  valuesConfig: { ACTIVE: { description: 'Everyone sees it.' }, INACTIVE: { description: 'Hidden, and its places with it.' } },
+  description: 'Visibility of a city.',
+  valuesConfig: { ACTIVE: { description: 'Public.' }, INACTIVE: { description: 'Hidden, together with its places.' } },
 });
 
 @ObjectType({ description: 'A city of the guide.' })
@@ -40,23 +40,23 @@ export class City {
   @Column('text')
   country: string;
 
-  @Field(() => String, { description: 'What the city is like, in plain text.' })
+  @Field(() => String, { description: 'Description in plain text.' })
   @Column('text')
   description: string;
 
-  @Field(() => Boolean, { description: 'Whether the editors recommend it.' })
+  @Field(() => Boolean, { description: 'Whether the city is featured.' })
   @Column('boolean', { default: false })
   featured: boolean;
 
-  @Field(() => Int, { nullable: true, description: 'People living in it, if known.' })
+  @Field(() => Int, { nullable: true, description: 'Number of inhabitants, if known.' })
   @Column('integer', { nullable: true })
   population: number | null;
 
-  @Field(() => Int, { nullable: true, description: 'Year of the founding, negative before the common era, if known.' })
+  @Field(() => Int, { nullable: true, description: 'Founding year, if known; negative years are BCE.' })
   @Column('integer', { nullable: true })
   foundedYear: number | null;
 
-  @Field(() => CityStatus, { description: 'Whether it is part of the public guide.' })
+  @Field(() => CityStatus, { description: 'Whether the city is public.' })
   @Column({ type: 'enum', enum: CityStatus, enumName: 'city_status', default: CityStatus.ACTIVE })
   status: CityStatus;
 
@@ -66,11 +66,11 @@ export class City {
   @Column('double precision')
   longitude: number;
 
-  @Field(() => GraphQLTimeZone, { description: 'Time zone, as the IANA names it.' })
+  @Field(() => GraphQLTimeZone, { description: 'IANA time zone.' })
   @Column('text')
   timeZone: string;
 
-  @Field(() => Int, { description: 'How many public places it has.' })
+  @Field(() => Int, { description: 'Number of public places in the city.' })
   @Column('integer', { default: 0 })
   placesCount: number;
 
@@ -80,19 +80,19 @@ export class City {
   @Column('text', { nullable: true })
   sourceId: string | null;
 
-  /** Under which licence the source gives it. */
+  /** Licence of the source's data. */
   @Column('text', { nullable: true })
   licence: string | null;
 
-  /** Whom to name as the source, where that is not known from `source`. */
+  /** Attribution text that overrides the one derived from `source`. */
   @Column('text', { nullable: true })
   attribution: string | null;
 
-  /** When its source last changed it; null where it is not from an import. */
+  /** Time of the last import that changed the row; null for rows that do not come from an import. */
   @Column('timestamptz', { nullable: true })
   importedAt: Date | null;
 
-  /** Columns that were changed here since the import, each with what the source says. A trigger keeps them. */
+  /** Columns edited on this site since the import, each with the source's value. Maintained by a trigger. */
   @Column('jsonb', { nullable: true })
   overridden: Record<string, unknown> | null;
 
@@ -105,18 +105,18 @@ export class City {
   @Column('timestamptz', { nullable: true })
   deletedAt: Date | null;
 
-  /** Grows with each change, so that nobody overwrites what they have not seen. */
+  /** Version for optimistic locking; each change increments it. */
   @Column('integer', { default: 1 })
   version: number;
 
   @ChangedIn()
   changedIn?: string | null;
 
-  /** The name as it is compared: without case and accents. */
+  /** Normalized name for comparisons: lower case without accents. */
   @DerivedText('search_normalize(name)')
   searchName?: string;
 
-  /** What searches look in, as it is compared: without case and accents. */
+  /** Normalized search text of name, state and country: lower case without accents. */
   @DerivedText(`search_normalize(((((name || ' '::text) || state) || ' '::text) || country))`)
   searchText?: string;
 }

@@ -2,9 +2,9 @@ import { IsOptional, Max, Min } from 'class-validator';
 import { ArgsType, Field, InputType, Int } from 'type-graphql';
 import { PlainText } from '../../core/validation/plain-text.js';
 
-@InputType({ description: 'Which cities to list; every part narrows the list further.' })
+@InputType({ description: 'Filter of the list of cities; a city must match every given field.' })
 export class CityFilter {
-  @Field(() => String, { nullable: true, description: 'Words of the name, state or country; case, accents and small typing errors are forgiven.' })
+  @Field(() => String, { nullable: true, description: 'Words of the name, state or country; ignores case, accents and small typing errors.' })
   @IsOptional()
   @PlainText(200)
   search?: string;
@@ -19,14 +19,14 @@ export class CityFilter {
   @PlainText(200)
   country?: string;
 
-  @Field(() => Boolean, { nullable: true, description: 'True: only what the editors recommend.' })
+  @Field(() => Boolean, { nullable: true, description: 'True: only featured cities; false: all cities.' })
   @IsOptional()
   featured?: boolean;
 }
 
 @ArgsType()
 export class FeaturedCitiesArgs {
-  @Field(() => Int, { defaultValue: 3, description: 'How many, 1 to 12.' })
+  @Field(() => Int, { defaultValue: 3, description: 'Number of cities, 1 to 12.' })
   @Min(1, { message: 'Ask for at least one city' })
   @Max(12, { message: 'Ask for at most 12 cities' })
   limit: number = 3;
@@ -34,7 +34,7 @@ export class FeaturedCitiesArgs {
 
 @ArgsType()
 export class StatesArgs {
-  @Field(() => String, { nullable: true, description: 'Only those of this country.' })
+  @Field(() => String, { nullable: true, description: 'Exact name of the country; if omitted, states of all countries.' })
   @IsOptional()
   @PlainText(200)
   country?: string;

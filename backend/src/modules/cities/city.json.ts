@@ -10,16 +10,16 @@ const fields = {
   state: Type.String(),
   country: Type.String(),
   description: Type.String(),
-  images: Type.Array(object({ url: ADDRESS }), { description: 'Its photos, or the picture that the guide has drawn of it.' }),
+  images: Type.Array(object({ url: ADDRESS }), { description: 'Photos of the city, or its generated illustration if it has none.' }),
   featured: Type.Boolean(),
   population: Type.Optional(Type.Integer()),
   foundedYear: Type.Optional(Type.Integer()),
   status: choice(Object.values(CityStatus)),
   coordinates: object({ latitude: Type.Number(), longitude: Type.Number() }),
 };
-/** A city as the REST API shows it to everyone. */
+/** Public REST representation of a city. */
 export const CityJson = object(fields, 'City');
-/** A city as the REST API shows it to admins. */
+/** REST representation of a city for admins. */
 export const AdminCityJson = object({ ...fields, version: VERSION }, 'AdminCity');
 
 export async function cityJson(city: City, { cityImages }: Pick<CityModule, 'cityImages'>): Promise<Static<typeof CityJson>> {

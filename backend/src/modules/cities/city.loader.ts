@@ -4,7 +4,7 @@ import { City } from './city.entity.js';
 import { type PictureTable, shownIds } from '../photos/index.js';
 import { CityImage } from './city-image.entity.js';
 
-/** Cities by id, one statement for all that a request asks for; null for what does not exist. */
+/** Loads cities by id with one statement per batch; `null` for an unknown id. */
 export function createCityLoader(manager: EntityManager): DataLoader<string, City | null> {
   return new DataLoader(async (ids) => {
     const cities = await manager.findBy(City, { id: In([...ids]) });
@@ -13,13 +13,13 @@ export function createCityLoader(manager: EntityManager): DataLoader<string, Cit
   });
 }
 
-/** Where the pictures of cities are. */
+/** The table of the pictures of cities. */
 export const CITY_PICTURES: PictureTable = { name: 'city_images', owner: 'city_id' };
 
-/** Where the drawing of a city is, which shows as long as it has no picture. */
+/** Returns the path of a city's illustration, which is shown if the city has no picture. */
 export const cityIllustration = (id: string): string => `/art/cities/${id}.svg`;
 
-/** Pictures by city id, in their order, with the photos that some of them are: only approved ones. One statement for all cities. */
+/** Loads the pictures of cities in display order, with their uploaded photos, without unapproved ones. One statement per batch. */
 export function createCityImageLoader(manager: EntityManager): DataLoader<string, CityImage[]> {
   return new DataLoader(async (ids) => {
     const images = await manager

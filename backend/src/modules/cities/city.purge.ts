@@ -4,10 +4,13 @@ import { abandonPhotos } from '../photos/index.js';
 
 const AT_ONCE = 20;
 
-/** Places stand further right; until they are gone, another process may still be throwing them away. */
+/** Cities that still have places are skipped; a later run deletes them, after `purgePlaces` has deleted the places. */
 const HAS_PLACES = 'EXISTS (SELECT 1 FROM places p WHERE p.city_id = c.id)';
 
-/** Throws away cities that were deleted long ago and have no places any more. @returns how many */
+/**
+ * Deletes the rows of cities that were marked as deleted longer than the retention period ago and have no places left.
+ * @returns the number of deleted cities
+ */
 export function purgeCities(dataSource: DataSource): Promise<number> {
   return inBatches(dataSource, AT_ONCE, async (manager) => {
     const rows = await manager.query<{ id: string }[]>(

@@ -4,10 +4,10 @@ import type { CityFilter } from './city.input.js';
 
 const IS_VISIBLE = `city.status = '${CityStatus.ACTIVE}' AND city.deleted_at IS NULL`;
 
-/** A city everyone may see. */
+/** Selects the public cities: active and not deleted. */
 export const visibleCities = (manager: EntityManager): SelectQueryBuilder<City> => manager.createQueryBuilder(City, 'city').where(IS_VISIBLE);
 
-/** What the SQL of `matchingCities` takes for a filter and the words of its search. */
+/** Returns the SQL parameters of `matchingCities` for a filter and the words of its search. */
 export const cityParameters = ({ state, country, featured }: CityFilter, words: readonly string[]) => ({
   state: state?.length ? state : null,
   country: country?.length ? country : null,
@@ -17,8 +17,8 @@ export const cityParameters = ({ state, country, featured }: CityFilter, words: 
 });
 
 /**
- * The visible cities that match, in the order of their list: the featured and then the largest first; a search orders by likeness instead.
- * @param words of the search
+ * Selects the public cities that match. Order: by similarity to the search words if there are any, then featured first, then by population.
+ * @param words words of the search
  */
 export function matchingCities(manager: EntityManager, filter: CityFilter, words: readonly string[]): SelectQueryBuilder<City> {
   const parameters = cityParameters(filter, words);
@@ -34,13 +34,13 @@ export function matchingCities(manager: EntityManager, filter: CityFilter, words
   return query.addOrderBy('city.featured', 'DESC').addOrderBy('city.population', 'DESC', 'NULLS LAST').addOrderBy('city.id');
 }
 
-/** The featured cities, the largest first; the largest of all where none is featured. */
+/** Selects the featured cities, the largest first. If no city is featured, selects all public cities, the largest first. */
 export const featuredCities = (manager: EntityManager): SelectQueryBuilder<City> =>
   visibleCities(manager)
     .andWhere(`(city.featured OR NOT EXISTS (SELECT FROM cities other WHERE ${IS_VISIBLE.replaceAll('city.', 'other.')} AND other.featured))`)
     .orderBy('city.population', 'DESC', 'NULLS LAST')
     .addOrderBy('city.id');
 
-/** The distinct names in a column of cities; accents and case do not count for their order, whatever the database's collation. */
+/** Selects the distinct names in a column of cities. The order ignores accents and case and does not depend on the collation. */
 export const namesIn = (query: SelectQueryBuilder<City>, column: 'city.state' | 'city.country'): SelectQueryBuilder<City> =>
   query.select(column, 'name').groupBy(column).orderBy(`search_normalize(${column})`).addOrderBy(column);

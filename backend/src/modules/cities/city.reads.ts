@@ -16,11 +16,11 @@ const shapeOf = ({ state, country, featured, words }: Listing): boolean[] =>
   words.length > 0 ? [true] : [false, Boolean(state), Boolean(country), Boolean(featured)];
 
 interface Listing extends CityFilter {
-  /** Of the search. */
+  /** Words of the search. */
   words: string[];
 }
 
-/** How cities are read where everyone sees them. */
+/** Compiled fields of the public queries for cities. */
 export function cityReads(manager: EntityManager): Reads {
   const matching = (listing: Listing) => matchingCities(manager, listing, listing.words);
   const rows = keptByShape(shapeOf, (listing: Listing) => rowsOf(matching(listing)));
@@ -53,7 +53,7 @@ export function cityReads(manager: EntityManager): Reads {
   return { Query: query, ...TYPES };
 }
 
-/** What `sourceOf` takes of a city; nothing where nobody is to be named. */
+/** Returns SQL for the argument of `sourceOf`; NULL if the row needs no attribution. */
 const originOf = (row: string): string => `(SELECT row_to_json(x) FROM (
   SELECT ${row}.source, ${row}.source_id AS "sourceId", ${row}.licence, ${row}.attribution WHERE coalesce(${row}.source, ${row}.attribution) IS NOT NULL) x)`;
 

@@ -33,7 +33,7 @@ describe('the list of cities', () => {
     expect(await names()).toEqual(['Featured', 'Large', 'Small', 'Unknown']);
   });
 
-  test('a visitor sees nothing in an empty guide, on one page', async () => {
+  test('a visitor of a site without cities gets one empty page', async () => {
     expect(await list()).toEqual({ items: [], total: 0, page: 1, pages: 1 });
   });
 
@@ -44,7 +44,7 @@ describe('the list of cities', () => {
     expect(await list()).toMatchObject({ items: [{ name: 'Shown' }], total: 1 });
   });
 
-  test('a visitor reads every city once over all pages, however equal they are', async () => {
+  test('a visitor sees every city once over all pages, also if all sort keys are equal', async () => {
     const made = await Promise.all(Array.from({ length: 23 }, () => city({ population: 5 })));
     const pages = await Promise.all([1, 2, 3, 4, 5].map((number) => list(undefined, { number, size: 5 })));
     const read = pages.flatMap(({ items }) => items.map(({ id }) => id));
@@ -62,7 +62,7 @@ describe('the list of cities', () => {
     [{ number: 10_001 }, 'page.number', 'A page number is at most 10000'],
     [{ size: 0 }, 'page.size', 'A page has at least one item'],
     [{ size: 101 }, 'page.size', 'A page has at most 100 items'],
-  ])('a visitor who asks for page %j learns which value is wrong', async (page, field, message) => {
+  ])('rejects page %j and names the wrong field', async (page, field, message) => {
     const { body } = await server.graphql('query ($page: PageInput) { cities(page: $page) { total } }', { page });
     expect(body.errors).toEqual([expect.objectContaining({ message, extensions: expect.objectContaining({ code: 'BAD_USER_INPUT' }) as object })]);
     expect(Object.keys(body.errors?.[0]?.extensions.fields ?? {})).toEqual([field.replace('page.', '')]);
@@ -107,12 +107,12 @@ describe('the filters', () => {
     expect((await list(filter)).total).toBe(expected.length);
   });
 
-  test('a visitor sees the city of that name before cities of a state of that name', async () => {
+  test('lists a city of the searched name before cities of a state of that name', async () => {
     await city({ name: 'Santos', state: 'São Paulo', country: 'Brazil', population: 100, featured: true });
     expect(await names({ search: 'são paulo' })).toEqual(['São Paulo', 'Santos']);
   });
 
-  test('a visitor does not find hidden cities by searching, nor do they change what a misspelt word finds', async () => {
+  test('a search does not find hidden cities, and their names do not correct misspelled words', async () => {
     await city({ name: 'Mumbay', status: CityStatus.INACTIVE });
     expect(await names({ search: 'mumbay' })).toEqual(['Mumbai']);
   });
@@ -123,7 +123,7 @@ describe('the filters', () => {
     ['country', 'x'.repeat(201)],
     ['search', 'a\0b'],
     ['state', '\ud800'],
-  ])('a visitor whose %s is not usable learns so', async (field, value) => {
+  ])('rejects an unusable %s', async (field, value) => {
     const { body } = await server.graphql('query ($filter: CityFilter) { cities(filter: $filter) { total } }', { filter: { [field]: value } });
     expect(body.errors?.[0]).toMatchObject({
       message: `${field} must be text of at most 200 characters`,
@@ -142,12 +142,12 @@ describe('states and countries', () => {
     await city({ state: 'Gone', country: 'Nowhere', deletedAt: new Date() });
   });
 
-  test('a visitor sees each state and each country once, in alphabetical order, without those of hidden cities', async () => {
+  test('lists each state and country once, in alphabetical order, without those of hidden cities', async () => {
     const { body } = await server.graphql('{ states countries }');
     expect(body.data).toEqual({ states: ['Bavaria', 'Maharashtra', 'Tamil Nadu'], countries: ['Germany', 'India'] });
   });
 
-  test('a visitor sees names with accents where the alphabet has their letters', async () => {
+  test('sorts names with accents like the letters without accents', async () => {
     await city({ state: 'Île-de-France', country: 'Österreich' });
     expect((await server.graphql('{ states countries }')).body.data).toEqual({
       states: ['Bavaria', 'Île-de-France', 'Maharashtra', 'Tamil Nadu'],
@@ -165,14 +165,14 @@ describe('states and countries', () => {
     expect((await server.graphql('query ($country: String) { states(country: $country) }', { country })).body.data).toEqual({ states });
   });
 
-  test.each(['\0', 'x'.repeat(201), '\ud800'])('a visitor who asks for the states of an unusable country learns so (%#)', async (country) => {
+  test.each(['\0', 'x'.repeat(201), '\ud800'])('rejects the states of an unusable country (%#)', async (country) => {
     const { body } = await server.graphql('query ($country: String) { states(country: $country) }', { country });
     expect(body.errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', fields: { country: expect.any(String) as string } });
   });
 });
 
 describe('one city', () => {
-  test('a visitor reads everything about it', async () => {
+  test('a visitor reads all fields of a city', async () => {
     const { id } = await city({ name: 'Pune', featured: true });
     const query = `query ($id: ID!) { city(id: $id) {
       id name state country description featured population foundedYear status timeZone placesCount
@@ -199,14 +199,14 @@ describe('one city', () => {
     });
   });
 
-  test('a visitor reads null where size and age are not known', async () => {
+  test('a visitor reads null if population and founding year are unknown', async () => {
     const { id } = await city({ population: null, foundedYear: null });
     expect((await server.graphql('query ($id: ID!) { city(id: $id) { population foundedYear } }', { id })).body.data).toEqual({
       city: { population: null, foundedYear: null },
     });
   });
 
-  test('a visitor sees its photos in their order instead of the illustration', async () => {
+  test('a visitor sees the photos of a city in order instead of the illustration', async () => {
     const { id } = await city();
     await buildCityImage(server.dataSource, { cityId: id, url: 'https://photos.example.org/2.jpg', position: 2 });
     await buildCityImage(server.dataSource, { cityId: id, url: 'https://photos.example.org/1.jpg', position: 1, credit: 'Ana Lima' });
@@ -221,7 +221,7 @@ describe('one city', () => {
     });
   });
 
-  test('a visitor cannot tell a hidden city from one that never was', async () => {
+  test('answers the same for a hidden city as for an unknown one', async () => {
     const hidden = [await city({ status: CityStatus.INACTIVE }), await city({ deletedAt: new Date() })].map(({ id }) => id);
     for (const id of [...hidden, '01900000-0000-7000-8000-000000000000', 'pune', '', '\0', '../1', 'x'.repeat(5000)]) {
       const { body } = await one(id);
@@ -263,24 +263,24 @@ describe('featured cities', () => {
       await city({ name, population });
   });
 
-  test('a visitor sees the three largest cities where none is featured', async () => {
+  test('a visitor sees the three largest cities if none is featured', async () => {
     expect(await featured()).toEqual(['Four', 'Three', 'Two']);
   });
 
-  test('a visitor sees only the featured ones where there are any', async () => {
+  test('a visitor sees only featured cities if there are any', async () => {
     await city({ name: 'Small star', population: 0, featured: true });
     await city({ name: 'Large star', population: 9, featured: true });
     expect(await featured()).toEqual(['Large star', 'Small star']);
     expect(await featured(1)).toEqual(['Large star']);
   });
 
-  test('a visitor sees the fallback where the only featured cities are hidden', async () => {
+  test('a visitor sees the largest cities if all featured cities are hidden', async () => {
     await city({ featured: true, status: CityStatus.INACTIVE });
     await city({ featured: true, deletedAt: new Date() });
     expect(await featured(2)).toEqual(['Four', 'Three']);
   });
 
-  test.each([0, -1, 13, 2_147_483_647])('a visitor who asks for %d learns the limits', async (limit) => {
+  test.each([0, -1, 13, 2_147_483_647])('rejects the limit %d', async (limit) => {
     const { body } = await server.graphql('query ($limit: Int!) { featuredCities(limit: $limit) { id } }', { limit });
     expect(body.errors?.[0]).toMatchObject({ extensions: { code: 'BAD_USER_INPUT', fields: { limit: expect.stringMatching(/^Ask for at/) as string } } });
   });
@@ -313,7 +313,7 @@ test.each([
   ],
   [{ source: 'cities.csv', sourceId: '1' }, null],
   [{}, null],
-])('a city of %j names whom its data come from: %j', async (origin, source) => {
+])('a city with the origin %j has the source %j', async (origin, source) => {
   const { id } = await city(origin);
   const { body } = await server.graphql('query ($id: ID!) { city(id: $id) { source { name licence url } } }', { id });
   expect(body).toEqual({ data: { city: { source } } });

@@ -18,22 +18,22 @@ export class CityResolver {
   constructor(private readonly services: CityModule) {}
 
   @Access('public')
-  @Query(() => CityPage, { description: 'The cities of the guide: featured ones first, then by population.' })
+  @Query(() => CityPage, { description: 'Public cities, featured ones first, then by population. With a search, by similarity first.' })
   cities(
-    @Arg('filter', () => CityFilter, { nullable: true, description: 'Narrows the list.' }) filter?: CityFilter,
-    @Arg('page', () => PageInput, { nullable: true, description: 'Which part of the list.' }) page?: PageInput,
+    @Arg('filter', () => CityFilter, { nullable: true, description: 'Filter of the list.' }) filter?: CityFilter,
+    @Arg('page', () => PageInput, { nullable: true, description: 'Page of the list.' }) page?: PageInput,
   ): Promise<Page<City>> {
     return this.services.cities.list(filter ?? new CityFilter(), page ?? new PageInput());
   }
 
   @Access('public')
-  @Query(() => City, { nullable: true, description: 'One city; NOT_FOUND where there is none.' })
-  city(@Arg('id', () => ID, { description: 'Its identifier.' }) id: string): Promise<City> {
+  @Query(() => City, { nullable: true, description: 'One public city; NOT_FOUND if there is none with this id.' })
+  city(@Arg('id', () => ID, { description: 'Id of the city.' }) id: string): Promise<City> {
     return this.services.cities.get(id);
   }
 
   @Access('public')
-  @Query(() => [City], { description: 'Featured cities, the largest first; the largest of all where none is featured.' })
+  @Query(() => [City], { description: 'Featured cities, the largest first. If none is featured, the largest public cities.' })
   featuredCities(@Args() { limit }: FeaturedCitiesArgs): Promise<City[]> {
     return this.services.cities.featured(limit);
   }
@@ -50,27 +50,27 @@ export class CityResolver {
     return this.services.cities.countries();
   }
 
-  @FieldResolver(() => Coordinates, { description: 'Its centre.' })
+  @FieldResolver(() => Coordinates, { description: 'Coordinates of its center.' })
   coordinates(@Root() city: City): Coordinates {
     return { latitude: city.latitude, longitude: city.longitude };
   }
 
-  @FieldResolver(() => [Image], { description: 'At least one picture: photos, else an illustration.' })
+  @FieldResolver(() => [Image], { description: 'Photos in display order. If there are none, one generated illustration.' })
   async images(@Root() city: City): Promise<Image[]> {
     return imagesOf(await this.services.cityImages.load(city.id), cityIllustration(city.id), city.name);
   }
 
-  @FieldResolver(() => DataSource, { nullable: true, description: 'Where its data come from; null where people of this guide have written them.' })
+  @FieldResolver(() => DataSource, { nullable: true, description: 'Source of the data; null if the city was written on this site.' })
   source(@Root() city: City): DataSource | null {
     return sourceOf(city);
   }
 
-  @FieldResolver(() => Revision, { nullable: true, description: 'For admins only; null for everyone else.' })
+  @FieldResolver(() => Revision, { nullable: true, description: 'Version and history data for admins; null for everyone else.' })
   revision(@Root() city: City, @Ctx() { viewer }: RequestScope): Revision | null {
     return revisionOf(viewer, city);
   }
 
-  @FieldResolver(() => CityRights, { description: 'What the viewer may do with it.' })
+  @FieldResolver(() => CityRights, { description: 'Rights of the viewer on the city.' })
   viewerCan(@Ctx() { viewer }: RequestScope): CityRights {
     return cityRights(viewer);
   }

@@ -36,24 +36,24 @@ describe('GET /api/cities', () => {
     ]);
   });
 
-  test('a client gets no population and no founding year where they are not known', async () => {
+  test('omits population and founding year if they are unknown', async () => {
     await city({ population: null, foundedYear: null });
     const [only] = await list();
     expect(only).not.toHaveProperty('population');
     expect(only).not.toHaveProperty('foundedYear');
   });
 
-  test('a client gets photos as addresses only', async () => {
+  test('returns photos with their address only', async () => {
     const { id } = await city();
     await buildCityImage(server.dataSource, { cityId: id, url: 'https://photos.example.org/a.jpg', credit: 'Ana Lima' });
     expect(await list()).toEqual([expect.objectContaining({ images: [{ url: 'https://photos.example.org/a.jpg' }] })]);
   });
 
-  test('a client gets an empty array from an empty guide', async () => {
+  test('returns an empty array if there are no cities', async () => {
     expect(await list()).toEqual([]);
   });
 
-  test('a client gets neither inactive nor deleted cities', async () => {
+  test('returns neither inactive nor deleted cities', async () => {
     await city({ name: 'Shown' });
     await city({ status: CityStatus.INACTIVE });
     await city({ deletedAt: new Date() });
@@ -81,7 +81,7 @@ describe('GET /api/cities', () => {
     ['?page=-1&limit=1', ['Mumbai']],
     ['?page=1e30&limit=3', ['Pune']],
     ['?unknown=1', ['Mumbai', 'São Paulo', 'Chennai', 'Pune']],
-  ])('a client that asks with %s gets %j', async (query, expected) => {
+  ])('returns for %s the cities %j', async (query, expected) => {
     await city({ name: 'Pune', state: 'Maharashtra', country: 'India', population: 3 });
     await city({ name: 'Mumbai', state: 'Maharashtra', country: 'India', population: 20, featured: true });
     await city({ name: 'Chennai', state: 'Tamil Nadu', country: 'India', population: 7 });
@@ -89,7 +89,7 @@ describe('GET /api/cities', () => {
     expect(await names(query)).toEqual(expected);
   });
 
-  test('a client gets no featured city where there is none, and asks again without', async () => {
+  test('returns no city for featured=true if none is featured', async () => {
     await city();
     expect(await list('?featured=true&limit=3')).toEqual([]);
     expect(await list('?limit=3')).toHaveLength(1);
@@ -102,7 +102,7 @@ describe('GET /api/cities', () => {
     ['?state=a&state=b', 'state', 'state may be given once'],
     [`?search=${'x'.repeat(201)}`, 'search', 'search must be at most 200 characters'],
     ['?search=%00', 'search', 'search contains characters that cannot be used'],
-  ])('a client that asks with %s learns what is wrong', async (query, field, message) => {
+  ])('rejects %s and names the wrong parameter', async (query, field, message) => {
     const { status, body } = await server.rest<ErrorBody>(`/api/cities${query}`);
     expect([status, body]).toEqual([400, { message, code: 'BAD_USER_INPUT', requestId: expect.any(String) as string, fields: { [field]: message } }]);
   });
@@ -127,7 +127,7 @@ describe('GET /api/cities/states and /api/cities/countries', () => {
 });
 
 describe('GET /api/cities/{id}', () => {
-  test('a client gets the city as the list shows it', async () => {
+  test('returns the city in the same form as the list', async () => {
     const { id } = await city();
     const { status, body } = await server.rest(`/api/cities/${id}`);
     expect(status).toBe(200);
@@ -135,7 +135,7 @@ describe('GET /api/cities/{id}', () => {
     expect((await server.rest(`/api/cities/${id.toUpperCase()}`)).body).toEqual(body);
   });
 
-  test('a client cannot tell a hidden city from one that never was', async () => {
+  test('answers the same for a hidden city as for an unknown one', async () => {
     const hidden = [await city({ status: CityStatus.INACTIVE }), await city({ deletedAt: new Date() })].map(({ id }) => id);
     for (const id of [...hidden, '01900000-0000-7000-8000-000000000000', 'pune', '%00', '..%2f..', "1'--", '%F0%9F%98%80', 'x'.repeat(3000)]) {
       for (const below of ['', '/places']) {

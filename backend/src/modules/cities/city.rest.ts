@@ -4,7 +4,7 @@ import { type Route, routesOf } from '../../core/rest/route.js';
 import { cityJson, CityJson } from './city.json.js';
 import type { CityModule } from './index.js';
 
-/** Unpaged lists stop here. */
+/** Maximum and default number of cities per page. */
 const MAX_LIST = 1000;
 
 const route = routesOf<CityModule>();
@@ -14,12 +14,12 @@ export const cityRoutes: Route<CityModule>[] = [
     method: 'get',
     path: '/cities',
     access: 'public',
-    summary: 'Cities, the featured ones first',
+    summary: 'List public cities, featured ones first',
     query: {
       search: param.text('Words of the name, state or country.'),
-      state: param.text('Exact state.'),
-      country: param.text('Exact country.'),
-      featured: param.boolean('Only featured ones, or only others.'),
+      state: param.text('Exact name of the state.'),
+      country: param.text('Exact name of the country.'),
+      featured: param.boolean('True: only featured cities; false: all cities.'),
       ...param.page(MAX_LIST, MAX_LIST),
     },
     answer: Type.Array(CityJson),
@@ -32,8 +32,8 @@ export const cityRoutes: Route<CityModule>[] = [
     method: 'get',
     path: '/cities/states',
     access: 'public',
-    summary: 'Names of the states that have a city',
-    query: { country: param.text('Only those of this country.') },
+    summary: 'List the names of states that have a public city',
+    query: { country: param.text('Exact name of the country; if omitted, states of all countries.') },
     answer: Type.Array(Type.String()),
     handle: ({ query, services }) => services.cities.states(query.country),
   }),
@@ -41,7 +41,7 @@ export const cityRoutes: Route<CityModule>[] = [
     method: 'get',
     path: '/cities/countries',
     access: 'public',
-    summary: 'Names of the countries that have a city',
+    summary: 'List the names of countries that have a public city',
     answer: Type.Array(Type.String()),
     handle: ({ services }) => services.cities.countries(),
   }),
@@ -49,7 +49,7 @@ export const cityRoutes: Route<CityModule>[] = [
     method: 'get',
     path: '/cities/:id',
     access: 'public',
-    summary: 'One city',
+    summary: 'Get a public city',
     answer: CityJson,
     handle: async ({ params, services }) => cityJson(await services.cities.get(params.id), services),
   }),

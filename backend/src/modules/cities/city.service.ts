@@ -11,14 +11,14 @@ import { featuredCities, matchingCities, namesIn, visibleCities } from './city.q
 export class CityService {
   constructor(private readonly manager: EntityManager) {}
 
-  /** The city with this id; NotFound when there is none that everyone may see. */
+  /** Returns the public city with this id. @throws NotFound */
   async get(id: string): Promise<City> {
     const city = isId(id) ? await visibleCities(this.manager).andWhere('city.id = :id', { id }).getOne() : null;
     if (!city) throw new NotFound('City');
     return city;
   }
 
-  /** A page of the cities that match, the featured and then the largest first; a search orders by likeness instead. */
+  /** Returns a page of the public cities that match, in the order of `matchingCities`. */
   async list(filter: CityFilter, page: PageInput): Promise<Page<City>> {
     const words = searchWords(filter.search);
     if (filter.search?.trim() && words.length === 0) return { items: [], total: 0, page: 1, pages: 1 };
@@ -27,24 +27,24 @@ export class CityService {
     return readPage(page, total, ({ offset, limit }) => query.offset(offset).limit(limit).getMany());
   }
 
-  /** Names of the states that have a public city, in alphabetical order; of one country only, if given. */
+  /** Returns the names of the states that have a public city, in alphabetical order; of one country if given. */
   states(country?: string): Promise<string[]> {
     const query = visibleCities(this.manager);
     if (country) query.andWhere('city.country = :country', { country });
     return this.names(namesIn(query, 'city.state'));
   }
 
-  /** Names of the countries that have a public city, in alphabetical order. */
+  /** Returns the names of the countries that have a public city, in alphabetical order. */
   countries(): Promise<string[]> {
     return this.names(namesIn(visibleCities(this.manager), 'city.country'));
   }
 
-  /** The featured cities, the largest first; the largest of all where none is featured. */
+  /** Returns the featured cities, or the largest public cities if none is featured. */
   featured(limit: number): Promise<City[]> {
     return featuredCities(this.manager).limit(limit).getMany();
   }
 
-  /** The public cities and when they last changed, in the order of the ids. */
+  /** Returns ids and last changes of the public cities, ordered by id (for the sitemap). */
   versions({ offset, limit }: { offset: number; limit: number }): Promise<{ id: string; updatedAt: Date }[]> {
     const query = visibleCities(this.manager).select('city.id', 'id').addSelect('city.updated_at', 'updatedAt').orderBy('city.id');
     return query.offset(offset).limit(limit).getRawMany();

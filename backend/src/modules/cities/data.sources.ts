@@ -3,14 +3,14 @@ import { Field, ObjectType } from 'type-graphql';
 
 interface KnownSource {
   name: string;
-  /** By its SPDX identifier. */
+  /** SPDX identifier. */
   licence: string;
   url: string;
-  /** The page of one thing at its source. */
+  /** Returns the address of one record's page at the source. */
   pageOf?: (sourceId: string) => string | undefined;
 }
 
-/** Where open data about cities and places come from, with the licence that they are under unless a row says otherwise. */
+/** Known sources of open data. The licence applies to rows that state none. */
 export const KNOWN_SOURCES: Readonly<Record<string, KnownSource>> = {
   openstreetmap: {
     name: 'OpenStreetMap contributors',
@@ -28,29 +28,29 @@ export const KNOWN_SOURCES: Readonly<Record<string, KnownSource>> = {
   },
 };
 
-@ObjectType({ description: 'Where the data about a city or a place come from, and under which licence.' })
+@ObjectType({ description: 'Source and licence of the data of a city or place.' })
 export class DataSource {
-  @Field(() => String, { description: 'Whom to name: `OpenStreetMap contributors`.' })
+  @Field(() => String, { description: 'Attribution to display, for example `OpenStreetMap contributors`.' })
   name: string;
 
-  @Field(() => String, { nullable: true, description: 'The licence, mostly by its SPDX identifier: `ODbL-1.0`.' })
+  @Field(() => String, { nullable: true, description: 'Licence, usually an SPDX identifier such as `ODbL-1.0`.' })
   licence: string | null;
 
-  @Field(() => GraphQLURL, { nullable: true, description: 'The city or place at its source, or the page about the source.' })
+  @Field(() => GraphQLURL, { nullable: true, description: 'Page of the city or place at the source, or else a page about the source.' })
   url: string | null;
 }
 
-/** What a row says of where it comes from. */
+/** Source columns of a city or place. */
 interface Origin {
   source: string | null;
   sourceId: string | null;
   licence: string | null;
   attribution: string | null;
-  /** Its page at the source, where the row has one of its own. */
+  /** Address of the row's page at the source, if the row states one. */
   sourceUrl?: string | null;
 }
 
-/** Whom to name as the source of a city or a place; null where the guide itself is. */
+/** Returns the attribution of a city or place; `null` if it was written on this site. */
 export function sourceOf({ source, sourceId, licence, attribution, sourceUrl }: Origin): DataSource | null {
   const known = source === null ? undefined : KNOWN_SOURCES[source];
   const name = attribution ?? known?.name;

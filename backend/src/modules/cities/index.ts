@@ -17,7 +17,7 @@ export { cityJson, CityJson } from './city.json.js';
 export { cityRoutes } from './city.rest.js';
 export { DataSource, KNOWN_SOURCES, sourceOf } from './data.sources.js';
 
-/** What this module offers to a request, together with what it builds on. */
+/** Creates the services and loaders of this module for a request and registers its tracked table. Includes the services of the modules on its left. */
 export function createCityModule(manager: EntityManager, left: PhotoModule) {
   left.activities.track({
     kind: ActivityTarget.CITY,

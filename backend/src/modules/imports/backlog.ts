@@ -3,14 +3,17 @@ import type { DataSource } from 'typeorm';
 const COUNTS = `SELECT (SELECT count(*)::integer FROM search_backlog) AS "searchBatches", (SELECT count(*)::integer FROM postponed_work) AS "postponed",
   (SELECT count(*)::integer FROM imports WHERE finished_at IS NULL) AS "unfinished"`;
 
-/** What imports have left to do: batches of places that the search does not find yet, indexes and the like that were put off, and imports that have not come to their end. */
+/** Pending work of imports. */
 export interface Backlog {
+  /** Batches of places that are not in the search index yet. */
   searchBatches: number;
+  /** Deferred statements that have not run yet: indexes, map cells, ANALYZE. */
   postponed: number;
+  /** Imports that were interrupted or are still running. */
   unfinished: number;
 }
 
-/** Looks what imports have left to do; each of the tables has few rows. */
+/** Counts the pending work of imports. Cheap: each of the three tables has few rows. */
 export async function readBacklog(dataSource: DataSource): Promise<Backlog> {
   const [backlog] = await dataSource.query<[Backlog]>(COUNTS);
   return backlog;

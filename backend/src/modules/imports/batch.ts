@@ -7,7 +7,7 @@ import type { PlaceRow } from './mapping/place-row.js';
 
 interface BatchResult {
   outcomes: { outcome: Outcome; n: number }[];
-  /** Ids of the rows of places whose city is not known. */
+  /** Ids of the staged rows of places whose city was not found. */
   nowhere: string[];
 }
 
@@ -18,13 +18,13 @@ function cell(value: string | number | null): string {
   return typeof value === 'number' ? String(value) : value.replace(/[\\\n\r\t]/g, (mark) => ESCAPED[mark] ?? mark);
 }
 
-/** Of places: fields that are no columns of the staging table, and the city, which is known only when the batch is written. */
+/** Fields of a place row that `columnsOf` leaves out: three have no staging column, and `city_id` is known only when the batch is written. */
 const LATER = ['city', 'state', 'country', 'city_id'];
 
 const isPlace = (row: PlaceRow | CityRow): row is PlaceRow => 'city_id' in row;
 const columnsOf = (row: PlaceRow | CityRow): string[] => Object.keys(row).filter((name) => !isPlace(row) || !LATER.includes(name));
 
-/** A row with what COPY reads of it, made while PostgreSQL is still busy with the batch before. */
+/** A row and its line for COPY. The line is made while PostgreSQL still writes the previous batch. */
 export interface StagedRow {
   row: PlaceRow | CityRow;
   cells: string;
@@ -40,7 +40,7 @@ export function stagedRow(row: PlaceRow | CityRow): StagedRow {
   };
 }
 
-/** Copies the rows of a batch into a table of their own, inside a transaction that the caller has begun. */
+/** Creates the staging table and copies the rows of a batch into it. The caller has begun the transaction. */
 export async function stageBatch(client: ClientBase, target: Target, rows: readonly StagedRow[]): Promise<void> {
   await client.query(stage(target));
   const [first] = rows;
@@ -52,13 +52,13 @@ export async function stageBatch(client: ClientBase, target: Target, rows: reado
 }
 
 interface WriteOptions {
-  /** Only finds out what would happen. */
+  /** Decides the outcome of each row, but writes nothing. */
   isDryRun: boolean;
-  /** Fulfilled once what this import has written is in the search: rows are changed after that, because two that write words may wait for each other. */
+  /** Resolves when all rows written so far are in the search index. Rows are updated only after that: two writers of search words can deadlock. */
   searched: () => Promise<void>;
 }
 
-/** Decides what becomes of the rows that are staged in this transaction, and writes them. */
+/** Decides the outcome of each staged row of this transaction and, unless it is a dry run, writes the rows. */
 export async function writeStaged(client: ClientBase, target: Target, { isDryRun, searched }: WriteOptions): Promise<BatchResult> {
   const decided = (await client.query(decide(target))) as unknown as QueryResult<{ outcome: Outcome; n: number }>[];
   const outcomes = decided.at(-1)?.rows ?? [];

@@ -7,17 +7,18 @@ import { beginningOf, HEAD } from './readers/file.js';
 import { UnusableFile } from './readers/reader.js';
 import { emptySummary, type Summary } from './summary.js';
 
-/** How far an import has come. */
+/** Progress of an import, from which an interrupted import resumes. */
 export interface Checkpoint {
-  /** Empty where it is not kept. */
+  /** Id of the row in `imports`; empty if the progress is not stored (dry runs, standard input). */
   id: string;
-  /** Records of the file that are done with. */
+  /** Number of records of the file that are processed. */
   position: number;
+  /** Size of the reject file (bytes). */
   rejectsSize: number;
   summary: Summary;
 }
 
-/** What a file and the way it is imported are recognised by: its length, its beginning and its end, and the options. */
+/** Returns a hash of the file's length, beginning and end and of the options. An interrupted import is found by it. */
 export function fingerprintOf(file: string, options: unknown): string {
   const { size, head } = beginningOf(file);
   const tail = Buffer.alloc(Math.min(HEAD, size));
@@ -39,8 +40,8 @@ interface Row {
 }
 
 /**
- * Where an import begins: where an unfinished one of the same file has stopped, else at the beginning.
- * @param isAnew forget the unfinished one
+ * Returns the checkpoint to start from: that of an unfinished import of the same file, or a new one at position 0.
+ * @param isAnew discards the unfinished import
  */
 export async function beginImport(client: ClientBase, fingerprint: string, isAnew: boolean): Promise<Checkpoint> {
   if (isAnew) await client.query('DELETE FROM imports WHERE fingerprint = $1 AND finished_at IS NULL', [fingerprint]);
@@ -53,7 +54,11 @@ export async function beginImport(client: ClientBase, fingerprint: string, isAne
   return { id: row.id, position: Number(row.position), rejectsSize: Number(row.rejects_size), summary: row.summary };
 }
 
-/** Writes down how far an import has come since `before`. @throws UnusableFile where another process imports the same file */
+/**
+ * Saves the checkpoint.
+ * @param before position of the previous checkpoint
+ * @throws UnusableFile if another process has moved the checkpoint, because it imports the same file
+ */
 export async function saveCheckpoint(client: ClientBase, before: number, { id, position, rejectsSize, summary }: Checkpoint): Promise<void> {
   const { rowCount } = await client.query(
     'UPDATE imports SET position = $3, rejects_size = $4, summary = $5, updated_at = now() WHERE id = $1 AND position = $2 AND finished_at IS NULL',
@@ -62,7 +67,7 @@ export async function saveCheckpoint(client: ClientBase, before: number, { id, p
   if (rowCount === 0) throw new UnusableFile('Another process is importing this file at the moment. Wait for it, or stop it.');
 }
 
-/** Marks an import as finished: the next one of the same file begins anew. */
+/** Marks an import as finished, so that the next import of the same file starts at the beginning. */
 export async function finishImport(dataSource: DataSource, { id, summary }: Checkpoint): Promise<void> {
   await dataSource.query('UPDATE imports SET summary = $2, updated_at = now(), finished_at = now() WHERE id = $1', [id, summary]);
 }

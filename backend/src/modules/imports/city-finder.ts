@@ -5,13 +5,13 @@ import { ADD_CITY, CITIES_BY_NAME, CITIES_NEARBY } from './import.query.js';
 import { timeZoneAt } from '../../core/geo/time-zone.js';
 import type { PlaceRow } from './mapping/place-row.js';
 
-/** A city that has the name which a place says. */
+/** A city whose name is the one that a place states. */
 interface Candidate {
   id: string;
   latitude: number;
   longitude: number;
   population: number | null;
-  /** Whether it is in the state that the place says, too. */
+  /** Whether the city's state is also the one that the place states. */
   isInState: boolean;
 }
 
@@ -21,14 +21,14 @@ interface Words {
   country: string | null;
 }
 
-/** Kilometres within which a city of the right name is the one that is meant. */
+/** Maximum distance (km) between a place and a city of the stated name. */
 const SAME_CITY = 150;
-/** Names whose cities are remembered, some 300 bytes each. */
+/** Cache size: number of city names, about 300 bytes each. */
 const REMEMBERED = 50_000;
-/** Mean radius of the earth in kilometres: (2a + b) / 3 of WGS 84. */
+/** Mean radius of the earth (km): (2a + b) / 3 of WGS 84. */
 const EARTH_RADIUS = 6371.0088;
 
-/** By the haversine formula. */
+/** Returns the distance of two points by the haversine formula. */
 function kilometres(a: { latitude: number; longitude: number }, b: { latitude: number; longitude: number }): number {
   const radians = (degrees: number) => (degrees * Math.PI) / 180;
   const h =
@@ -49,13 +49,13 @@ function groupBy<Key, Item>(items: readonly Item[], keyOfItem: (item: Item) => K
   return groups;
 }
 
-/** The city that is meant: in the state that is said, then the nearest, then the largest. */
+/** Returns the id of the best candidate: first by matching state, then by distance, then by population. `null` if none is near enough. */
 function best(candidates: readonly Candidate[], { latitude, longitude }: PlaceRow): string | null {
-  const reckoned = candidates.map((candidate) => ({
+  const measured = candidates.map((candidate) => ({
     ...candidate,
     distance: latitude === null || longitude === null ? 0 : kilometres(candidate, { latitude, longitude }),
   }));
-  const near = reckoned.filter(({ distance }) => distance <= SAME_CITY);
+  const near = measured.filter(({ distance }) => distance <= SAME_CITY);
   near.sort(
     (a, b) => Number(b.isInState) - Number(a.isInState) || a.distance - b.distance || (b.population ?? 0) - (a.population ?? 0) || (a.id < b.id ? -1 : 1),
   );
@@ -66,12 +66,13 @@ function best(candidates: readonly Candidate[], { latitude, longitude }: PlaceRo
 export class CityFinder {
   private readonly known = new LRUCache<string, Candidate[]>({ max: REMEMBERED });
 
-  /** @param options `radius`: kilometres around the centre of a city within which a place that names none belongs to it */
+  /** @param options `radius`: maximum distance (km) from a city's center for places that state no city */
   constructor(private readonly options: { radius: number; createsCities: boolean }) {}
 
   /**
-   * Gives each place its city: the one that it names, a new one if those are to be added, or the nearest one. Others keep none.
-   * @returns how many cities were added
+   * Sets `city_id` of each place. In this order: the city that it names, a new city if `createsCities` is set, the nearest city.
+   * `city_id` stays `null` if none of these applies.
+   * @returns the number of cities added
    */
   async find(client: ClientBase, rows: readonly PlaceRow[]): Promise<number> {
     const named = rows.filter((row): row is PlaceRow & Words => row.city !== null);
@@ -90,7 +91,7 @@ export class CityFinder {
     return added;
   }
 
-  /** Looks up the names that are new. */
+  /** Looks up the cities of names that are not cached yet. */
   private async learn(client: ClientBase, rows: readonly Words[]): Promise<void> {
     const unknown = [...new Map(rows.map((row) => [keyOf(row), row])).entries()].filter(([key]) => !this.known.has(key));
     if (unknown.length === 0) return;

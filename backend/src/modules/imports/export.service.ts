@@ -4,11 +4,11 @@ import type { DataSource } from 'typeorm';
 import { type CsvColumns, streamCsv } from '../../core/rest/csv.js';
 import { PUBLIC_CITIES, PUBLIC_PLACES } from './export.query.js';
 
-/** How exports can be written: GeoJSON as one collection, CSV, or a GeoJSON feature on each line. */
+/** Export formats: one GeoJSON collection, CSV, or one GeoJSON feature per line. */
 export const EXPORT_FORMATS = ['geojson', 'csv', 'ndjson'] as const;
 export type ExportFormat = (typeof EXPORT_FORMATS)[number];
 
-/** Rows that are read at once. */
+/** Rows per read of the cursor. */
 const PORTION = 1000;
 
 type Row = Record<string, string | number | null>;
@@ -55,13 +55,13 @@ const CITY_COLUMNS = [
   'attribution',
 ];
 
-/** Writes out everything public. */
+/** Exports all public places or cities. */
 export class ExportService {
   constructor(private readonly dataSource: DataSource) {}
 
   /**
-   * The public places or cities as pieces of a text, all as they are at one moment; at no time more than a portion of them is in memory.
-   * @param onRows told how many rows have been read
+   * Yields the export as pieces of text. All rows come from one snapshot of the database; at most 1,000 rows are in memory at a time.
+   * @param onRows called with the number of rows read so far
    */
   async *texts(what: 'places' | 'cities', format: ExportFormat, onRows: (count: number) => void): AsyncGenerator<string> {
     const runner = this.dataSource.createQueryRunner();
@@ -73,7 +73,7 @@ export class ExportService {
       else if (format === 'ndjson') yield* featureLines(portions);
       else yield* featureCollection(portions);
     } finally {
-      await client.query('ROLLBACK').catch(() => undefined); // the connection may be what has failed
+      await client.query('ROLLBACK').catch(() => undefined); // fails if the connection is broken
       await runner.release();
     }
   }
@@ -99,7 +99,7 @@ async function* counted(portions: AsyncIterable<Row[]>, onRows: (count: number) 
 
 const columnsOf = (names: readonly string[]): CsvColumns<Row> => Object.fromEntries(names.map((name) => [name, (row: Row) => row[name] ?? null]));
 
-/** RFC 7946; what is not known is left out. */
+/** Returns a row as a GeoJSON feature (RFC 7946). Properties that are `null` are left out. */
 function featureOf({ id, latitude, longitude, ...rest }: Row): string {
   const properties = Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== null));
   const geometry = latitude === null ? null : { type: 'Point', coordinates: [longitude, latitude] };

@@ -11,15 +11,15 @@ import type { RejectFile } from './reject-file.js';
 import type { SearchIntake } from './search-intake.js';
 import { addOutcomes, count, emptySummary } from './summary.js';
 
-/** Rows that are written in one transaction. */
+/** Records per transaction. */
 const BATCH = 10_000;
 
-/** In place of values that are told by the text of the record as well: both would fill the memory. */
+/** Replaces the values of a record whose text is kept, which saves memory. */
 const NONE = {};
 
 const NO_CITY = 'The guide has no city of this name, nor one nearby';
 
-/** Somebody has asked to stop; what has been written is written. */
+/** Thrown when the import is stopped by its signal. Batches that were committed before stay. */
 export class Interrupted extends Error {
   constructor(readonly position: number) {
     super('Interrupted');
@@ -28,34 +28,36 @@ export class Interrupted extends Error {
 
 export interface ImportOptions {
   isDryRun: boolean;
-  /** Kilometres around the centre of a city within which a place that names none belongs to it. */
+  /** Maximum distance (km) from a city's center for places that state no city. */
   radius: number;
   createsCities: boolean;
   what: 'places' | 'cities';
   file: OpenFile;
   mapper: PlaceMapper | CityMapper;
   rejects: RejectFile;
-  /** What an interrupted import is found by; undefined for what cannot be read again. */
+  /** Key by which an interrupted import is found; undefined for an input that cannot be read twice. */
   fingerprint: string | undefined;
-  /** Whether to begin anew where an interrupted import could be gone on with. */
+  /** Whether to start at the beginning even if an interrupted import could be resumed. */
   isAnew: boolean;
   signal: AbortSignal;
-  /** Told after each batch how many records are done with; `resumed` of them by an earlier run. */
+  /** Called after each batch with the number of processed records. An earlier run processed `resumed` of them. */
   onProgress: (progress: { done: number; resumed: number }) => void;
 }
 
-/** Records that are written together. */
+/** Records that one transaction writes. */
 class Batch {
   readonly rows = new Map<string, StagedRow & { record: FileRecord }>();
   readonly rejects: Unreadable[] = [];
-  /** Fields whose values could not be used, once for each value. */
+  /** Names of fields with unusable values, one entry per value. */
   readonly leftOut: string[] = [];
+  /** Categories that have no kind, one entry per place. */
   readonly unmapped: string[] = [];
   size = 0;
+  /** Records whose source id was already in the batch; the last one counts. */
   repeated = 0;
 }
 
-/** One import from where it begins to its end. */
+/** One run over a file, from its checkpoint to the end of the file. */
 export class ImportRun {
   private checkpoint: Checkpoint = { id: '', position: 0, rejectsSize: 0, summary: emptySummary() };
   private resumed = 0;
@@ -74,14 +76,17 @@ export class ImportRun {
     this.target = options.what === 'places' ? PLACES : CITIES;
   }
 
-  /** Writes all rows of the file. @throws UnusableFile, Interrupted */
+  /**
+   * Writes all rows of the file after the checkpoint.
+   * @throws UnusableFile, or Interrupted if the signal was aborted
+   */
   async all(): Promise<Checkpoint> {
     const { fingerprint, isAnew, isDryRun, file, rejects, signal } = this.options;
     if (fingerprint !== undefined && !isDryRun) this.checkpoint = await beginImport(this.client, fingerprint, isAnew);
     this.resumed = this.checkpoint.position;
     rejects.resumeAt(this.checkpoint.rejectsSize);
     await this.readAll(file).catch((error: unknown) => {
-      if (!signal.aborted) throw error; // an input that was closed for the sake of stopping
+      if (!signal.aborted) throw error; // after an abort, the closed input is the expected error
     });
     await this.settled();
     if (signal.aborted) throw new Interrupted(this.checkpoint.position);
@@ -118,7 +123,10 @@ export class ImportRun {
     if ('unmapped' in mapped && mapped.unmapped !== undefined) batch.unmapped.push(mapped.unmapped || '(none)');
   }
 
-  /** Hands a batch over to PostgreSQL once the one before is written. Nothing is read meanwhile: the database would wait for this process. */
+  /**
+   * Waits for the previous batch, stages this one and starts writing it. Returns before it is written.
+   * The file is not read until the rows are staged: otherwise PostgreSQL would wait for this process.
+   */
   private async write(batch: Batch): Promise<void> {
     await this.settled();
     const { client, target } = this;
@@ -141,7 +149,7 @@ export class ImportRun {
     try {
       await work();
     } catch (error) {
-      await this.client.query('ROLLBACK').catch(() => undefined); // the connection may be what has failed
+      await this.client.query('ROLLBACK').catch(() => undefined); // fails if the connection is broken
       throw error;
     }
   }

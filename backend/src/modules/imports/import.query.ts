@@ -1,22 +1,27 @@
-/** A table that imports fill, and how its rows come about. */
+/** A table that imports fill, with the columns and SQL that depend on the table. */
 export interface Target {
   table: 'places' | 'cities';
-  /** Columns that people can change, too: what they have changed here stays. */
+  /** Columns that users can edit. An import never overwrites a value that a user has edited. */
   editable: readonly string[];
-  /** Columns that only the source knows. */
+  /** Columns that only imports write. */
   credits: readonly string[];
-  /** Of new rows: columns that the rows of the file do not have, with SQL for them. */
+  /** Columns of new rows that do not come from the file, each with the SQL of its value. */
   fixed: Readonly<Record<string, string>>;
-  /** SQL that is true where the row `t` is what the staged row `s` means though it does not come from that source. */
+  /** SQL condition: the existing row `t` is the same place or city as the staged row `s`, although its source id differs. */
   isSame: string;
 }
 
-/** Where the rows of a batch are before anything is decided about them. */
+/** Staging table of the rows of a batch. */
 const STAGED = 'import_rows';
-/** The same rows with what becomes of each. */
+/** Temporary table of the staged rows, each with its outcome. */
 const DECIDED = 'import_outcomes';
 
-/** What becomes of a row of a file; `nowhere` for a place whose city is not known. */
+/**
+ * Outcome of a row of a file:
+ * - `kept`: the existing row stays as it is, because a user edited it or it does not come from an import
+ * - `removed`: the row was deleted on this site and stays deleted
+ * - `nowhere`: the city of the place was not found
+ */
 export type Outcome = 'added' | 'updated' | 'unchanged' | 'kept' | 'removed' | 'nowhere';
 
 export const PLACES: Target = {
@@ -55,19 +60,19 @@ const PLACE_STAGE = `line integer, id uuid, own_id uuid, source text, source_id 
 const CITY_STAGE = `line integer, id uuid, source text, source_id text, name text, state text, country text, description text, population integer,
   founded_year integer, latitude double precision, longitude double precision, time_zone text, licence text, attribution text`;
 
-/** The table that the rows of a batch are copied into; it goes with the transaction. */
+/** Creates the staging table, which is dropped at the end of the transaction. */
 export const stage = ({ table }: Target): string => `CREATE TEMP TABLE ${STAGED} (${table === 'places' ? PLACE_STAGE : CITY_STAGE}) ON COMMIT DROP`;
 
 export const copyInto = (columns: readonly string[]): string => `COPY ${STAGED} (${columns.join(', ')}) FROM STDIN`;
 
-/** The cities of the names $1, in the countries $3 where those are said; `n` is the number of the name, from 1 on. */
+/** Finds the cities of the names $1, in the countries $3 unless those are NULL. $2 are the states; `n` is the 1-based index of the name. */
 export const CITIES_BY_NAME = `
 SELECT w.n::integer, c.id, c.latitude, c.longitude, c.population, coalesce(search_normalize(c.state) = search_normalize(w.state), false) AS "isInState"
 FROM unnest($1::text[], $2::text[], $3::text[]) WITH ORDINALITY w (city, state, country, n)
 JOIN cities c ON c.search_name = search_normalize(w.city) AND c.deleted_at IS NULL
 WHERE w.country IS NULL OR search_normalize(c.country) = search_normalize(w.country)`;
 
-/** The city nearest to each of the points $1, $2, where that is at most $3 kilometres away; `n` is the number of the point, from 1 on. */
+/** Finds the nearest city within $3 km of each point (latitudes $1, longitudes $2). `n` is the 1-based index of the point. */
 export const CITIES_NEARBY = `
 SELECT r.n::integer, c.id FROM unnest($1::double precision[], $2::double precision[]) WITH ORDINALITY r (latitude, longitude, n)
 CROSS JOIN LATERAL (SELECT * FROM cities WHERE deleted_at IS NULL ORDER BY map_point(longitude, latitude) <-> map_point(r.longitude, r.latitude) LIMIT 1) c
@@ -81,7 +86,7 @@ const isOverridden = (column: string): string =>
   column === 'latitude' || column === 'longitude' ? `t.overridden ?| '{latitude,longitude}'` : `t.overridden ? '${column}'`;
 const resulting = (column: string): string => `CASE WHEN ${isOverridden(column)} THEN t.${column} ELSE s.${column} END`;
 
-/** A place of which nothing is told is told of by what and where it is: pages and edits need some text. */
+/** Selects the staged places. An empty description becomes "Cafe in Pune, India.", because pages and edit forms need a text. */
 const PLACE_ROWS = `SELECT r.line, r.id, r.own_id, r.source, r.source_id, r.name, r.category, r.city_id, r.latitude, r.longitude, r.full_address, r.pincode, r.phone,
     r.website, r.price_range, r.opening_hours, r.licence, r.attribution, r.source_url,
     coalesce(r.description, CASE r.category WHEN 'other' THEN 'Place' ELSE upper(left(r.category, 1)) || substr(r.category, 2) END
@@ -92,8 +97,8 @@ const CITY_ROWS = `SELECT line, id, source, source_id, name, state, country, pop
   FROM ${STAGED}`;
 
 /**
- * Decides what becomes of each row; the last of these statements counts the outcomes. OFFSET 0 has each row looked up by its key: the planner,
- * which knows nothing of the batch, would read all places for it.
+ * Returns statements that decide the outcome of each staged row; the last one counts the outcomes.
+ * OFFSET 0 forces an index lookup for each row. Without statistics of the staging table, the planner would scan the whole table.
  */
 export function decide({ table, editable, credits, isSame }: Target): string {
   const all = [...editable, ...credits];
@@ -116,17 +121,20 @@ export function decide({ table, editable, credits, isSame }: Target): string {
 
 export const NOWHERE = `SELECT id, line FROM ${DECIDED} WHERE outcome = 'nowhere' ORDER BY line`;
 
-/** Any number that nothing else locks. */
+/** Key of the advisory lock of imports: any number that no other lock uses. */
 const LOCK = 4_202_608;
 
 /**
- * Begins a batch. One import at a time decides which rows are new and adds them, so that no two add the same. A batch may take as long as it
- * takes; one that a power cut loses is imported again with the next start; its places come into the search later.
+ * Begins the transaction of a batch.
+ * - The advisory lock lets one import at a time decide which rows are new, so that two imports never add the same row.
+ * - A batch has no time limit.
+ * - The commit is asynchronous: a power cut can lose a batch, and the next run imports it again.
+ * - Places are added to the search index later (`citypins.search_later`).
  */
 export const BEGIN = `BEGIN; SET LOCAL statement_timeout = 0; SET LOCAL idle_in_transaction_session_timeout = 0; SET LOCAL synchronous_commit = off;
   SET LOCAL work_mem = '64MB'; SET LOCAL citypins.search_later = on; SELECT pg_advisory_xact_lock(${LOCK})`;
 
-/** Adds the new rows; those of one city together, as most indexes begin with it. */
+/** Adds the new rows. Places are sorted by city, because most indexes start with the city. */
 export function add({ table, editable, credits, fixed }: Target): string {
   const taken = ['id', 'source', 'source_id', ...editable, ...credits];
   return `INSERT INTO ${table} (${[...taken, 'imported_at', ...Object.keys(fixed)].join(', ')})
@@ -134,14 +142,14 @@ export function add({ table, editable, credits, fixed }: Target): string {
     ORDER BY ${table === 'places' ? 'city_id, ' : ''}id`;
 }
 
-/** Locks the rows that are about to change, in the order in which whoever changes many does. */
+/** Locks the rows to update, ordered by id. All bulk updates lock in this order, which prevents deadlocks. */
 export const hold = ({ table }: Target): string =>
   `SELECT t.id FROM ${table} t JOIN ${DECIDED} s ON s.known_id = t.id WHERE s.outcome IN ('updated', 'kept') ORDER BY t.id FOR NO KEY UPDATE OF t`;
 
-/** What people have changed of the row `t`, with what the source says by now; reckoned when the row is written, as somebody may just have changed it. */
+/** New value of `t.overridden`: the edited columns with the source's current values. Computed in the UPDATE, because users can edit meanwhile. */
 const OVERRIDDEN = `(SELECT jsonb_object_agg(key, to_jsonb(s) -> key) FILTER (WHERE to_jsonb(s) -> key <> to_jsonb(t) -> key) FROM jsonb_object_keys(t.overridden) key)`;
 
-/** Gives known rows what has changed at the source, except for what people have changed here, and remembers what the source says of that. */
+/** Updates existing rows from the source. Columns that users edited keep their values; `overridden` stores the values of the source. */
 export function change({ table, editable, credits }: Target): string {
   return `UPDATE ${table} t SET
       ${editable.map((column) => `${column} = ${resulting(column)}`).join(', ')}, ${credits.map((column) => `${column} = s.${column}`).join(', ')},
@@ -149,6 +157,7 @@ export function change({ table, editable, credits }: Target): string {
     FROM ${DECIDED} s WHERE s.known_id = t.id AND s.outcome = 'updated'`;
 }
 
+/** Stores the current values of the source in `overridden` of imported rows whose edited columns stay. */
 export const remember = ({ table }: Target): string =>
   `UPDATE ${table} t SET overridden = ${OVERRIDDEN} FROM ${DECIDED} s
    WHERE s.known_id = t.id AND s.outcome = 'kept' AND t.imported_at IS NOT NULL AND t.overridden IS DISTINCT FROM ${OVERRIDDEN}`;

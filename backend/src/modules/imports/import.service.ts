@@ -7,18 +7,19 @@ import { doPostponedWork, postponeWork } from './postponed.js';
 import { SearchIntake } from './search-intake.js';
 import type { Summary } from './summary.js';
 
-/** Rows from which on PostgreSQL is told to look at the tables anew. */
+/** Number of changed rows from which an import ends with ANALYZE. */
 const MANY = 10_000;
 
-/** Fills the guide from a file. */
+/** Imports places or cities from a file. */
 export class ImportService {
   constructor(private readonly dataSource: DataSource) {}
 
   /**
-   * Imports a file in batches, each a transaction. While PostgreSQL writes one, the next one is read. What only reading needs of an empty guide
-   * is made when all rows are there, while the search takes in the last of them.
-   * @param onLoaded told when no more rows are written; what is left takes a while after a large import
-   * @throws UnusableFile, Interrupted
+   * Imports a file in batches, each in its own transaction. While PostgreSQL writes a batch, the next one is read.
+   * On a site without places, indexes that only reads need are dropped before and re-created at the end.
+   * They are re-created while the last rows are added to the search index.
+   * @param onLoaded called when all rows are written or the import has failed; indexes and search can take minutes more
+   * @throws UnusableFile, or Interrupted if the signal was aborted
    */
   async run(options: ImportOptions, onLoaded: () => void): Promise<Summary> {
     const { dataSource } = this;
@@ -31,7 +32,7 @@ export class ImportService {
       if (checkpoint.id) await finishImport(dataSource, checkpoint);
       return checkpoint.summary;
     } finally {
-      await search.settled().catch(() => undefined); // where it has failed, that has been told
+      await search.settled().catch(() => undefined); // the error was thrown above
       await doPostponedWork(dataSource);
     }
   }

@@ -1,18 +1,18 @@
 import type { DataSource, QueryRunner } from 'typeorm';
 
-/** Tables that grow with each place, and whose indexes nothing but reading needs as long as they are not unique; in the order of POSTPONE. */
+/** Tables whose non-unique indexes are deferred: they grow with each place, and only reads need these indexes. The order is the lock order. */
 const TABLES = ['places', 'place_titles', 'place_search', 'search_keys', 'search_words', 'map_cells'];
 
-/** Maps ask it for each of their pins, which without it would take longer than a request may. */
+/** Index that stays: without it, the queries of the map would exceed the request timeout. */
 const NEEDED = 'places_location';
 
-/** Milliseconds to wait for whoever reads these tables at the moment. */
+/** Lock timeout (ms) for tables that other connections are reading. */
 const PATIENCE = 500;
 
-/** SQLSTATE of a lock that was not to be had in that time. */
+/** SQLSTATE of an exceeded lock timeout. */
 const LOCK_NOT_AVAILABLE = '55P03';
 
-/** In an order in which two connections do not wait for each other, nor for the search, which is still writing its tables. */
+/** Drops the indexes and records how to re-create them. The fixed order prevents a deadlock with other imports and with writes to the search tables. */
 const POSTPONE = `
 DO $$
 DECLARE postponed record; tables regclass[] := '{${TABLES.join(',')}}';
@@ -29,8 +29,8 @@ BEGIN
 END $$`;
 
 /**
- * Leaves out of an empty guide what only reading needs, its indexes and the cells of the map: made at once when the rows are there, they take
- * a fraction of the time. Where there are places already, or somebody holds the tables, everything stays as it is.
+ * Defers the indexes and map cells of a site without places: creating them after the import is much faster than maintaining them for each row.
+ * Changes nothing if there are places already, or if another connection keeps the tables locked for 500 ms.
  */
 export async function postponeWork(dataSource: DataSource): Promise<void> {
   try {
@@ -40,11 +40,14 @@ export async function postponeWork(dataSource: DataSource): Promise<void> {
   }
 }
 
-/** Takes the next of what is left to be done, unless another connection is at it. */
+/** Takes the next deferred statement that no other connection is running. */
 const TAKE_NEXT = `
 DELETE FROM postponed_work WHERE id = (SELECT id FROM postponed_work ORDER BY id LIMIT 1 FOR UPDATE SKIP LOCKED) RETURNING statement`;
 
-/** Does what imports have postponed, also those that were killed: each in a transaction, so that it is done or left. @returns how much there was */
+/**
+ * Runs all deferred statements, including those of killed imports. Each runs in its own transaction, so a failed one stays in the table.
+ * @returns the number of statements run
+ */
 export async function doPostponedWork(dataSource: DataSource): Promise<number> {
   const doNext = () =>
     dataSource.transaction(async (manager) => {
@@ -58,7 +61,7 @@ export async function doPostponedWork(dataSource: DataSource): Promise<number> {
   return count;
 }
 
-/** Where all indexes are there, those that an import had left for later need not be made. */
+/** Removes the deferred statements of indexes that exist. */
 export async function forgetPostponedIndexes(runner: QueryRunner): Promise<void> {
   await runner.query(
     "DELETE FROM postponed_work WHERE name IN (SELECT relname FROM pg_class WHERE relkind = 'i' AND relnamespace = current_schema()::regnamespace)",

@@ -4,7 +4,7 @@ import { type CsvColumns, csvHead, csvRows } from '../../core/rest/csv.js';
 import { UnusableFile, type Unreadable } from './readers/reader.js';
 import { cutText } from '../../core/validation/cut-text.js';
 
-/** Characters of a record that are shown. */
+/** Maximum length of a record's text in the file (characters). */
 const SHOWN = 300;
 
 const COLUMNS: CsvColumns<Unreadable> = {
@@ -13,32 +13,36 @@ const COLUMNS: CsvColumns<Unreadable> = {
   text: ({ text }) => (text.length > SHOWN ? `${cutText(text, SHOWN)} …` : text),
 };
 
-/** The file that tells which records were rejected and why; there is none as long as there is nothing to tell. */
+/** CSV file of the rejected records and their reasons. It is created with the first rejected record. */
 export class RejectFile {
   private descriptor: number | undefined;
   private length = 0;
 
-  /** @param file undefined: nothing is written */
+  /** @param file path; if undefined, nothing is written */
   constructor(private readonly file: string | undefined) {}
 
-  /** Bytes that have been written. */
+  /** Size of the file (bytes). */
   get size(): number {
     return this.length;
   }
 
-  /** Brings the file to the length that it had when an import was interrupted; 0 takes away what is left of an earlier one. @throws UnusableFile */
+  /**
+   * Truncates the file to its size at the checkpoint.
+   * @param size bytes; 0 deletes the file of an earlier import
+   * @throws UnusableFile if the file cannot be changed
+   */
   resumeAt(size: number): void {
     const { file } = this;
     if (file === undefined) return;
     this.attempt(file, () => {
       if (size === 0) fs.rmSync(file, { force: true });
-      // Somebody may have taken the file away meanwhile.
+      // The file can be missing or shorter: a user can have moved or edited it.
       this.length = Math.min(size, fs.statSync(file, { throwIfNoEntry: false })?.size ?? 0);
       if (this.length > 0) fs.truncateSync(file, this.length);
     });
   }
 
-  /** @throws UnusableFile where it cannot be written */
+  /** @throws UnusableFile if the file cannot be written */
   write(rejects: readonly Unreadable[]): void {
     const { file } = this;
     if (file === undefined || rejects.length === 0) return;

@@ -1,31 +1,31 @@
 import type { Outcome } from './import.query.js';
 import { cutText } from '../../core/validation/cut-text.js';
 
-/** What has become of the records of a file. */
+/** Number of records of a file by outcome. */
 export interface Summary {
-  /** Records that the file has, readable or not. */
+  /** All records of the file, including unreadable ones. */
   read: number;
   added: number;
   updated: number;
-  /** As the source has them already. */
+  /** Existing rows that equal the source. */
   unchanged: number;
-  /** Left with what people have changed here, or not from an import at all. */
+  /** Existing rows left unchanged: users edited the differing columns, or the row does not come from an import. */
   kept: number;
-  /** Deleted here, which they stay. */
+  /** Rows that were deleted on this site and stay deleted. */
   removed: number;
-  /** Told of again further down the file. */
+  /** Records whose source id comes again in the same batch. */
   repeated: number;
   rejected: number;
   citiesAdded: number;
-  /** How many records were rejected for each reason. */
+  /** Number of rejected records by reason. */
   reasons: Record<string, number>;
-  /** How many values of each field could not be used. */
+  /** Number of unusable values by field. */
   leftOut: Record<string, number>;
-  /** How many places became `other` for each category that the table does not have. */
+  /** Number of places by unknown category; their kind is `other`. */
   unmapped: Record<string, number>;
 }
 
-/** Different reasons or categories that are counted; what comes after them is counted together. */
+/** Maximum number of different keys in one of the counts; further keys are counted as `REST`. */
 const MOST = 1000;
 const REST = '(others)';
 
@@ -44,10 +44,10 @@ export const emptySummary = (): Summary => ({
   unmapped: {},
 });
 
-/** Characters of what is counted that are kept. */
+/** Maximum length of a key (characters). */
 const LONGEST = 100;
 
-/** Counts one more of a kind, which may be called as a file calls it: without what PostgreSQL cannot keep. */
+/** Increments the count of a name. Names come from files: the key has no control characters, as PostgreSQL cannot store NUL. */
 export function count(counts: Record<string, number>, name: string): void {
   const key = cutText(name, LONGEST)
     .replace(/\p{Cc}/gu, ' ')
@@ -57,7 +57,7 @@ export function count(counts: Record<string, number>, name: string): void {
   counts[counted] = (Object.hasOwn(counts, counted) ? (counts[counted] ?? 0) : 0) + 1;
 }
 
-/** Adds what the database has decided about a batch; `nowhere` is told as rejected. */
+/** Adds the outcomes of a batch. `nowhere` is skipped: the caller counts these rows as rejected. */
 export function addOutcomes(summary: Summary, outcomes: readonly { outcome: Outcome; n: number }[]): void {
   for (const { outcome, n } of outcomes) if (outcome !== 'nowhere') summary[outcome] += n;
 }

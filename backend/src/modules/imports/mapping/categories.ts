@@ -5,7 +5,7 @@ import { KNOWN_KINDS } from '../../places/index.js';
 import { UnusableFile } from '../readers/reader.js';
 import { KIND_BY_LAST_WORD, KIND_BY_NAME } from './category.table.js';
 
-/** What a source calls a place, as tables name it: `Coffee Shop` is `coffee_shop`, `Children's Museum` is `childrens_museum`. */
+/** Normalizes a category name: `Coffee Shop` becomes `coffee_shop`, `Children's Museum` becomes `childrens_museum`. */
 export const nameOfCategory = (text: string): string =>
   text
     .normalize('NFD')
@@ -17,14 +17,14 @@ export const nameOfCategory = (text: string): string =>
 
 const kinds: readonly string[] = KNOWN_KINDS;
 
-/** Finds the guide's kind of place for the words of a source. */
+/** Maps category names of sources to kinds of places. */
 export class Categories {
-  /** @param own what the guide's operator has decided, by name; it goes before the table */
+  /** @param own the operator's table, kind by normalized category name; it overrides the built-in table */
   constructor(private readonly own: ReadonlyMap<string, string> = new Map()) {}
 
   /**
-   * The kind for the first of the words that stands for one; undefined where none does.
-   * @param words the most telling first; `key=value` for those of OpenStreetMap
+   * Returns the kind of the first word that has one; undefined if none has. The operator's table is searched for all words first.
+   * @param words category names, the most specific first; `key=value` for tags of OpenStreetMap
    */
   kindOf(words: readonly string[]): string | undefined {
     const names = words.map(nameOfCategory);
@@ -42,8 +42,8 @@ export class Categories {
 }
 
 /**
- * Reads the operator's own table: CSV with the columns `category` (the source's name) and `kind` (the guide's).
- * @throws UnusableFile that names the wrong line
+ * Reads the operator's table: CSV with the columns `category` (name used by the source) and `kind` (kind of this site).
+ * @throws UnusableFile if the file cannot be read or a row is invalid; the message has the row number
  */
 export function readCategories(file: string): Categories {
   let rows: Record<string, string>[];

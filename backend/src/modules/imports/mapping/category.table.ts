@@ -2,7 +2,7 @@ import type { KNOWN_KINDS } from '../../places/index.js';
 
 type Kind = (typeof KNOWN_KINDS)[number];
 
-/** The kinds of the guide, and what OpenStreetMap, Overture and Foursquare call such places: in lower case, words joined by `_`. */
+/** Category names of OpenStreetMap, Overture and Foursquare for each kind, normalized by `nameOfCategory`. */
 const NAMES: Readonly<Record<Kind, string>> = {
   attraction: `aquarium zoo theme_park amusement_park water_park viewpoint attraction tourist_attraction scenic_viewpoint scenic_point lookout artwork sculpture
     public_art street_art observation_deck planetarium ferris_wheel landmark_and_historical_building arts_and_entertainment attractions_and_activities
@@ -35,7 +35,7 @@ const NAMES: Readonly<Record<Kind, string>> = {
     hindu_temple sikh_temple shinto_shrine religious_organization church_cathedral spiritual_center`,
 };
 
-/** The guide's kind by the name that a source uses. */
+/** Kind by normalized category name. */
 export const KIND_BY_NAME: ReadonlyMap<string, string> = new Map(
   Object.entries(NAMES).flatMap(([kind, names]) =>
     names
@@ -45,7 +45,7 @@ export const KIND_BY_NAME: ReadonlyMap<string, string> = new Map(
   ),
 );
 
-/** Last words of long names, such as `vietnamese_restaurant`. */
+/** Kind by the last word of a category name that the table does not have, such as `vietnamese_restaurant`. */
 export const KIND_BY_LAST_WORD: ReadonlyMap<string, string> = new Map(
   Object.entries({
     restaurant: 'restaurant',
@@ -79,7 +79,7 @@ export const KIND_BY_LAST_WORD: ReadonlyMap<string, string> = new Map(
   }),
 );
 
-/** Keys of OpenStreetMap that say what a place is, the most telling first, and the kind of those whose value says nothing more. */
+/** OpenStreetMap keys that classify a place, the most specific first. The value is the kind for tags with a generic value, such as `historic=yes`. */
 export const OSM_KEYS: ReadonlyMap<string, string | undefined> = new Map<string, string | undefined>([
   ['tourism', undefined],
   ['historic', 'historic'],

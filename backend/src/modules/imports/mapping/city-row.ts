@@ -12,7 +12,7 @@ import type { Origin } from './place-row.js';
 import { degreesOf, firstText, pointOf } from './values.js';
 import { cutText } from '../../../core/validation/cut-text.js';
 
-/** A city as it is imported, in the form in which the table holds it. */
+/** A checked city, in the form of the table `cities`. */
 export interface CityRow {
   line: number;
   id: string;
@@ -21,7 +21,7 @@ export interface CityRow {
   name: string;
   state: string;
   country: string;
-  /** null: one is made of its state and country. */
+  /** If null, the import generates one from state and country. */
   description: string | null;
   population: number | null;
   founded_year: number | null;
@@ -34,7 +34,10 @@ export interface CityRow {
 
 type MappedCity = { row: CityRow; left: string[] } | { reason: string };
 
-/** The names of states by their codes, such as `IN.16`: admin1CodesASCII.txt of GeoNames. @throws UnusableFile */
+/**
+ * Reads names of states by code, such as `IN.16`, from admin1CodesASCII.txt of GeoNames.
+ * @throws UnusableFile if the file cannot be read
+ */
 export function readStates(file: string): ReadonlyMap<string, string> {
   try {
     const lines = readFileSync(file, 'utf8')
@@ -51,14 +54,14 @@ function whole(text: string | undefined, least: number, most: number): number | 
   return Number.isInteger(number) && number >= least && number <= most ? number : null;
 }
 
-/** Turns records into rows of cities: those of GeoNames, and those with columns like the fields of a city. */
+/** Maps records to rows of cities: records of GeoNames, and records whose columns are named like the fields of a city. */
 export class CityMapper {
   constructor(
     private readonly origin: Origin,
     private readonly states: ReadonlyMap<string, string>,
   ) {}
 
-  /** The row of a record; the reason where there is none; in `left` the fields whose value could not be used. */
+  /** Maps a record to a row, or to the reason why it is rejected. `left` lists the fields whose values are unusable. */
   map({ line, values }: FileRecord): MappedCity {
     const text = (...names: string[]) => firstText(values, names);
     const point = pointOf(values.geometry);
@@ -106,7 +109,7 @@ export class CityMapper {
   private stateOf(values: Values): string | undefined {
     const [country, code] = [firstText(values, ['country_code']), firstText(values, ['admin1_code'])];
     if (values.geonameid === undefined) return firstText(values, ['state', 'region', 'province']);
-    // City states such as Singapore have no states; GeoNames gives them the code 00 or none.
+    // City states such as Singapore have no states: GeoNames has the code 00 or none. The country replaces the state.
     return (country && code && this.states.get(`${country}.${code}`)) ?? (country && countryName(country));
   }
 }

@@ -2,10 +2,10 @@ import type { Values } from '../readers/reader.js';
 import { addressLine, type PlaceDraft } from './place-draft.js';
 import { degreesOf, firstText, listOf, pointOf, textOf } from './values.js';
 
-/** Whether a record is a place of Foursquare. */
+/** Returns whether a record comes from Foursquare. */
 export const isFoursquare = (values: Values): boolean => 'fsq_place_id' in values;
 
-/** Reads Foursquare OS Places (https://docs.foursquare.com/data-products/docs/places-os-data-schema). */
+/** Maps a record of Foursquare OS Places (https://docs.foursquare.com/data-products/docs/places-os-data-schema). */
 export function readFoursquare(values: Values): PlaceDraft {
   const text = (...names: string[]) => firstText(values, names);
   const labels = listOf(values.fsq_category_labels)
@@ -17,7 +17,7 @@ export function readFoursquare(values: Values): PlaceDraft {
     source: 'foursquare',
     sourceId: text('fsq_place_id'),
     name: text('name'),
-    // Dining and Drinking > Cafe, Coffee, and Tea House > Coffee Shop
+    // A label lists the categories from general to specific: Dining and Drinking > Cafe, Coffee, and Tea House > Coffee Shop
     categories: labels.flatMap((label) => label.split('>').reverse()),
     latitude: point?.latitude ?? degreesOf(values.latitude),
     longitude: point?.longitude ?? degreesOf(values.longitude),

@@ -3,7 +3,7 @@ import { categoryTags } from './openstreetmap.mapper.js';
 import type { PlaceDraft } from './place-draft.js';
 import { degreesOf, firstText, pointOf } from './values.js';
 
-/** What columns and properties are called; the first that has a value counts. `docs/import.md` lists them. */
+/** Accepted column and property names by field; the first one with a value counts. `docs/import.md` lists them. */
 const NAMES = {
   sourceId: ['source_id', '@id', 'id', 'ref', 'place_id'],
   name: ['name', 'title', 'place', 'place_name'],
@@ -25,13 +25,13 @@ const NAMES = {
   sourceUrl: ['source_url'],
 } as const;
 
-/** Reads rows of a table and GeoJSON of no known source, by the names of their values; exports of this program, too. */
+/** Maps records of unknown sources and of CityPins exports by the names of their columns or properties. */
 export function readGeneric(values: Values): PlaceDraft {
   const text = (field: keyof typeof NAMES) => firstText(values, NAMES[field]);
   const point = pointOf(values.geometry);
   const { latitude, longitude } = point ?? { latitude: degreesOf(text('latitude')), longitude: degreesOf(text('longitude')) };
   return {
-    // Elsewhere, `source` is anything: only beside an identifier of its own it is what exports write.
+    // `source` counts only beside `source_id`, as in exports of CityPins. Other files use the name `source` for other things.
     source: values.source_id === undefined ? undefined : firstText(values, ['source']),
     sourceId: text('sourceId'),
     name: text('name'),

@@ -11,7 +11,7 @@ import { type Origin, PlaceMapper, type PlaceRow } from './place-row.js';
 
 const ORIGIN: Origin = { source: 'samples', isForced: false };
 
-/** What becomes of values: the row, or the reason why there is none. */
+/** Maps values to a row, or to the reason why they are rejected. */
 function mapped(values: Values, origin: Origin = ORIGIN): Partial<PlaceRow> | string {
   const result = new PlaceMapper(new Categories(), origin).map({ line: 1, values, text: '' });
   return 'reason' in result ? result.reason : result.row;
@@ -19,7 +19,7 @@ function mapped(values: Values, origin: Origin = ORIGIN): Partial<PlaceRow> | st
 
 const point = { type: 'Point', coordinates: [73.85, 18.52] };
 
-test('tags of OpenStreetMap become a place', () => {
+test('maps the tags of OpenStreetMap to a place', () => {
   const properties = {
     '@id': 'node/42',
     name: 'नमुना',
@@ -67,7 +67,7 @@ test('tags of OpenStreetMap become a place', () => {
   expect(mapped({ '@id': 'way/8', name: 'Sample Ruin', historic: 'ruins', disused: 'yes', geometry: area })).toBe('It is closed, says its source');
 });
 
-test('a place of Overture becomes one', () => {
+test('maps a place of Overture and rejects a closed one', () => {
   const values = {
     id: '08f-sample',
     geometry: point,
@@ -95,7 +95,7 @@ test('a place of Overture becomes one', () => {
   expect(mapped({ ...values, operating_status: 'permanently_closed' })).toBe('It is closed, says its source');
 });
 
-test('a place of Foursquare becomes one, unless it has closed', () => {
+test('maps a place of Foursquare and rejects a closed one', () => {
   const values = {
     fsq_place_id: '4b-sample',
     name: 'Sample Roastery',
@@ -124,14 +124,14 @@ test('a place of Foursquare becomes one, unless it has closed', () => {
   expect(mapped({ ...values, date_closed: '2024-01-01' })).toBe('It is closed, says its source');
 });
 
-test('what says no id gets one that stays the same', () => {
+test('derives the same id again for a record without an id', () => {
   const id = (values: Values) => (mapped({ name: 'Sample', lat: '18.52', lon: '73.85', ...values }) as PlaceRow).source_id;
   expect(id({ phone: '1234' })).toBe(id({ phone: '5678' }));
   expect(id({ name: 'Other' })).not.toBe(id({}));
   expect(id({ id: 7 })).toBe('7');
 });
 
-test("the operator's source, licence and attribution go before those of the rows", () => {
+test("prefers the operator's source, licence and attribution over those of the rows", () => {
   const values = { name: 'Sample', lat: 1, lon: 2, source: 'survey', source_id: '9', licence: 'X' };
   expect(mapped(values)).toMatchObject({ source: 'survey', licence: 'X', attribution: null });
   expect(mapped({ ...values, source_id: undefined, id: '9' })).toMatchObject({ source: 'samples' });
@@ -151,7 +151,7 @@ test.each([
   [{ name: 'Sample' }, 'Neither coordinates nor a city are given'],
   [{ name: 'x'.repeat(121), lat: 1, lon: 2 }, 'Name must be at most 120 characters'],
   [{ name: 'a\u202eb', lat: 1, lon: 2 }, 'Name contains characters that cannot be used'],
-])('%j is no place: %s', (values, reason) => expect(mapped(values)).toBe(reason));
+])('rejects %j with: %s', (values, reason) => expect(mapped(values)).toBe(reason));
 
 test.each([
   ['Coffee Shop', 'cafe'],
@@ -165,14 +165,14 @@ test.each([
   ['dentist', undefined],
   ['toString', undefined],
   ['', undefined],
-])('%s is %s', (word, kind) => expect(new Categories().kindOf([word])).toBe(kind));
+])('maps the category %s to %s', (word, kind) => expect(new Categories().kindOf([word])).toBe(kind));
 
-test('a word that says nothing leaves it to the next one', () => {
+test('skips words that have no kind', () => {
   expect(new Categories().kindOf(['building=yes', 'amenity=pub'])).toBe('bar');
   expect(new Categories(new Map([[nameOfCategory('Pub & Grill'), 'restaurant']])).kindOf(['pub', 'Pub and grill'])).toBe('restaurant');
 });
 
-test('a city gets the time zone of where it is, where its source says none', () => {
+test('derives the time zone of a city from its coordinates if the source states none', () => {
   const values = { name: 'Sampleville', state: 'Samplia', country: 'jp', lat: '35.7', lon: '139.7', population: '-4' };
   expect(new CityMapper(ORIGIN, new Map()).map({ line: 1, values, text: '' })).toMatchObject({
     row: { country: 'Japan', time_zone: 'Asia/Tokyo', population: null },
@@ -180,7 +180,7 @@ test('a city gets the time zone of where it is, where its source says none', () 
   expect(new CityMapper(ORIGIN, new Map()).map({ line: 1, values: { ...values, state: '' }, text: '' })).toEqual({ reason: 'State is required' });
 });
 
-test('a Parquet file is read with its geometry, in portions', async () => {
+test('reads a Parquet file with its geometry, in portions', async () => {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'citypins-parquet-'));
   const filename = path.join(folder, 'sample.parquet');
   parquetWriteFile({

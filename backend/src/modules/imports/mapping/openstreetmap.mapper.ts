@@ -5,7 +5,7 @@ import { degreesOf, firstText, pointOf, textOf } from './values.js';
 
 const ID = /^(node|way|relation)\/\d+$/;
 
-/** `node/123` for what programs write as `node/123`, `n123`, or 123 beside the type. */
+/** Returns the id as `node/123` if it is written so, or as a number beside the type. Returns other ids unchanged. */
 function idOf(values: Values): string | undefined {
   const text = firstText(values, ['@id', 'id', 'osm_id']);
   if (!text || ID.test(text)) return text;
@@ -13,17 +13,17 @@ function idOf(values: Values): string | undefined {
   return type && /^\d+$/.test(text) && ID.test(`${type}/${text}`) ? `${type}/${text}` : text;
 }
 
-/** Whether a record is an element of OpenStreetMap with its tags. */
+/** Returns whether a record is an element of OpenStreetMap. */
 export const isOpenStreetMap = (values: Values): boolean => ID.test(idOf(values) ?? '') || ['@id', '@lat', 'osm_id'].some((name) => name in values);
 
-/** The tags that say what a place is, as `key=value`, the most telling first. */
+/** Returns the tags that classify a place, as `key=value`, the most specific key first. */
 export const categoryTags = (values: Values): string[] =>
   [...OSM_KEYS].flatMap(([key, ordinary]) => {
     const value = textOf(values[key]);
     return value && value !== 'no' ? [...value.split(';').map((one) => `${key}=${one.trim()}`), ...(ordinary ? [ordinary] : [])] : [];
   });
 
-/** Reads the tags of OpenStreetMap (https://wiki.openstreetmap.org/wiki/Map_features), as Overpass exports them. */
+/** Maps the tags of an OpenStreetMap element (https://wiki.openstreetmap.org/wiki/Map_features), as Overpass exports them. */
 export function readOpenStreetMap(values: Values): PlaceDraft {
   const text = (...names: string[]) => firstText(values, names);
   const point = pointOf(values.geometry);

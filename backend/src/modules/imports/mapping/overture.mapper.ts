@@ -2,10 +2,10 @@ import { isRecord, type Values } from '../readers/reader.js';
 import { addressLine, type PlaceDraft } from './place-draft.js';
 import { listOf, objectOf, pointOf, textOf } from './values.js';
 
-/** Whether a record is a place of Overture. */
+/** Returns whether a record comes from Overture. */
 export const isOverture = (values: Values): boolean => objectOf(values.names) !== undefined;
 
-/** Reads places of Overture Maps (https://docs.overturemaps.org/schema/reference/places/place/), as GeoJSON or as GeoParquet. */
+/** Maps a place of Overture Maps (https://docs.overturemaps.org/schema/reference/places/place/) from GeoJSON or GeoParquet. */
 export function readOverture(values: Values): PlaceDraft {
   const categories = objectOf(values.categories);
   const taxonomy = objectOf(values.taxonomy);
@@ -30,7 +30,7 @@ export function readOverture(values: Values): PlaceDraft {
     latitude: point?.latitude,
     longitude: point?.longitude,
     city: part('locality'),
-    // Overture writes some regions with their country: IN-MH
+    // Some regions of Overture start with the country code: IN-MH
     state: region?.replace(/^[A-Z]{2}-/, ''),
     country: part('country'),
     pincode: part('postcode'),

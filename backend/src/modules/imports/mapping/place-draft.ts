@@ -1,12 +1,12 @@
-/** What a record says of a place, as it says it: not checked, and in the source's own words. */
+/** The values of a record by field, before validation. */
 export interface PlaceDraft {
   source?: string;
   sourceId?: string;
   name?: string;
   description?: string;
-  /** What kind of place it is, the most telling word first. */
+  /** Category names of the source, the most specific first. */
   categories: string[];
-  /** Degrees; NaN for what is no number. */
+  /** Degrees; NaN if the value is not a number. */
   latitude?: number;
   longitude?: number;
   city?: string;
@@ -21,11 +21,11 @@ export interface PlaceDraft {
   licence?: string;
   attribution?: string;
   sourceUrl?: string;
-  /** Why it is no place of a guide, such as that it has closed. */
+  /** Reason to reject the place, for example that it is closed. */
   isGone?: string;
 }
 
-/** Parts of an address in one line, each once. */
+/** Joins the parts of an address into one line. Leaves out parts that an earlier part contains. */
 export function addressLine(parts: readonly (string | undefined)[]): string | undefined {
   const known = parts.filter((part) => part !== undefined);
   return known.filter((part, i) => !known.slice(0, i).some((before) => before.includes(part))).join(', ') || undefined;

@@ -16,24 +16,24 @@ import { isOpenStreetMap, readOpenStreetMap } from './openstreetmap.mapper.js';
 import { isOverture, readOverture } from './overture.mapper.js';
 import type { PlaceDraft } from './place-draft.js';
 
-/** What exports of this program call the guide itself as a source. */
+/** Source name that exports give to places and cities created on the exporting site. */
 export const OWN_SOURCE = 'citypins';
 
-/** A place as it is imported: checked, in the form in which the table holds it, with its city still as words. */
+/** A checked place, in the form of the table `places`, except that its city is still given by name. */
 export interface PlaceRow {
   line: number;
   id: string;
-  /** The id of the place that this is, where it comes from an export of this guide. */
+  /** Id of the exported place, if the record comes from an export of CityPins. */
   own_id: string | null;
   source: string;
   source_id: string;
   name: string;
-  /** null: one is made of its category and city. */
+  /** If null, the import generates one from category and city. */
   description: string | null;
   category: string;
   latitude: number | null;
   longitude: number | null;
-  /** Found by the words that follow; null as long as it is not. */
+  /** Set by `CityFinder` from the next three fields or the coordinates; null until then. */
   city_id: string | null;
   city: string | null;
   state: string | null;
@@ -49,11 +49,11 @@ export interface PlaceRow {
   source_url: string | null;
 }
 
-/** What the person who imports says of all rows. */
+/** Source, licence and attribution that the operator sets for all rows. */
 export interface Origin {
-  /** The source of rows that do not say one. */
+  /** Source of the rows that do not state one. */
   source: string;
-  /** Set where it is to be that of all rows. */
+  /** Whether `source` also replaces the sources that rows state. */
   isForced: boolean;
   licence?: string;
   attribution?: string;
@@ -70,7 +70,7 @@ function draftOf({ values }: FileRecord): PlaceDraft {
   return isOpenStreetMap(values) ? readOpenStreetMap(values) : readGeneric(values);
 }
 
-/** Hours are read by a program that takes a millisecond; the same ones come again and again. */
+/** Validity of opening hours by text. Parsing takes about 1 ms, and many places have the same hours. */
 const readableHours = new LRUCache<string, boolean>({ max: 20_000 });
 
 function areHours(text: string): boolean {
@@ -81,14 +81,14 @@ function areHours(text: string): boolean {
 
 const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
-/** Turns records into rows of places. */
+/** Maps records to rows of places. */
 export class PlaceMapper {
   constructor(
     private readonly categories: Categories,
     private readonly origin: Origin,
   ) {}
 
-  /** The row of a record; the reason where there is none; in `left` the fields whose value could not be used. */
+  /** Maps a record to a row, or to the reason why it is rejected. `left` lists the fields whose values are unusable. */
   map(record: FileRecord): Mapped {
     const draft = draftOf(record);
     const name = draft.name === undefined ? undefined : oneLine(draft.name);
@@ -154,7 +154,7 @@ function positionOf({ latitude, longitude }: PlaceDraft): Pick<PlaceRow, 'latitu
   return isKnown ? { latitude: roundedDegrees(latitude), longitude: roundedDegrees(longitude) } : { latitude: null, longitude: null };
 }
 
-/** The same for the same name at the same place, so that another import finds it again. */
+/** Returns an id derived from name and position, so that the next import of the file finds the same place. */
 function madeUpId(name: string, { latitude, longitude }: Pick<PlaceRow, 'latitude' | 'longitude'>, where: string): string {
   const at = latitude === null || longitude === null ? where : `${latitude.toFixed(4)} ${longitude.toFixed(4)}`;
   return `made-up-${createHash('sha256').update(`${name}\n${at}`).digest('base64url').slice(0, 22)}`;

@@ -1,12 +1,12 @@
 import { isRecord, type Values } from '../readers/reader.js';
 
-/** A value as text: the text itself or a number; undefined for anything else and for what is blank. */
+/** Returns a non-blank string, trimmed, or a number as a string; undefined for anything else. */
 export function textOf(value: unknown): string | undefined {
   if (typeof value === 'string') return value.trim() || undefined;
   return typeof value === 'number' || typeof value === 'bigint' ? String(value) : undefined;
 }
 
-/** The first of the named values that is text. */
+/** Returns the first of the named values that is text, see `textOf`. */
 export function firstText(values: Values, names: readonly string[]): string | undefined {
   for (const name of names) {
     const text = textOf(values[name]);
@@ -15,7 +15,7 @@ export function firstText(values: Values, names: readonly string[]): string | un
   return undefined;
 }
 
-/** A list, which some programs write as JSON within a text. */
+/** Returns a value as a list. Parses lists that are written as a JSON string. */
 export function listOf(value: unknown): unknown[] {
   if (Array.isArray(value)) return value;
   if (typeof value !== 'string' || !value.startsWith('[')) return value === undefined || value === null ? [] : [value];
@@ -27,7 +27,7 @@ export function listOf(value: unknown): unknown[] {
   }
 }
 
-/** An object, which some programs write as JSON within a text. */
+/** Returns a value as an object. Parses objects that are written as a JSON string. */
 export function objectOf(value: unknown): Values | undefined {
   if (isRecord(value)) return value;
   if (typeof value !== 'string' || !value.startsWith('{')) return undefined;
@@ -39,22 +39,22 @@ export function objectOf(value: unknown): Values | undefined {
   }
 }
 
-/** Degrees. */
+/** Coordinates in degrees (WGS 84). */
 interface Point {
   latitude: number;
   longitude: number;
 }
 
-/** A coordinate as it is written: NaN where that is no number, undefined where nothing is. */
+/** Returns a coordinate in degrees; NaN if the value is not a number, undefined if there is none. */
 export function degreesOf(value: unknown): number | undefined {
   const text = textOf(value);
   return text === undefined ? undefined : Number(text);
 }
 
-/** Lists within lists that coordinates have at most: those of a MultiPolygon. */
+/** Maximum nesting depth of coordinates, that of a MultiPolygon. */
 const DEEPEST = 4;
 
-/** The point of a GeoJSON geometry: its own, or the middle of the rectangle around it. */
+/** Returns the coordinates of a GeoJSON point, or the center of the bounding box of another geometry. */
 export function pointOf(geometry: unknown): Point | undefined {
   if (!isRecord(geometry)) return undefined;
   let [west, south, east, north] = [Infinity, Infinity, -Infinity, -Infinity];

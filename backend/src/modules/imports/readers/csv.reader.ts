@@ -2,7 +2,7 @@ import { CsvError, parse } from 'csv-parse/sync';
 import type { Line } from './lines.js';
 import { type FileRecord, type Portions, type Unreadable, UnusableFile } from './reader.js';
 
-/** Lines that a quoted value may span; where a quote is not closed by then, it never will be. */
+/** Maximum number of lines of a quoted value; a quote that is still open then counts as not closed. */
 const LONGEST = 200;
 
 const REASONS: Record<string, string> = {
@@ -12,7 +12,7 @@ const REASONS: Record<string, string> = {
 };
 const NOT_CLOSED = 'A quote is not closed';
 
-/** Something of the file that is one record if it is well written: a line, or several where a quoted value spans them. */
+/** The lines of one record: a single line, or several if a quoted value contains line ends. */
 type Group = Line[];
 
 const textOf = (lines: Group): string => lines.map(({ text }) => text).join('\n');
@@ -23,23 +23,23 @@ function quotesIn(text: string): number {
   return count;
 }
 
-/** The header in the form in which names are looked up: `Postal Code` is `postal_code`. */
+/** Normalizes a column name: `Postal Code` becomes `postal_code`. */
 const nameOf = (title: string): string =>
   title
     .trim()
     .toLowerCase()
     .replace(/[\s-]+/g, '_');
 
-/** The delimiter that a header uses most. */
+/** Returns the delimiter that occurs most often in the header. */
 function delimiterOf(header: string): string {
   const count = (mark: string) => header.split(mark).length;
   return [',', ';', '\t', '|'].reduce((best, mark) => (count(mark) > count(best) ? mark : best));
 }
 
-/** Exports put an apostrophe before what a spreadsheet would take for a formula. */
+/** Removes the apostrophe that exports add to values that a spreadsheet would run as a formula. */
 const withoutGuard = (text: string): string => (/^'[=+\-@\t\r]/.test(text) ? text.slice(1) : text);
 
-/** Turns lines into records; a broken one costs itself and nothing else. */
+/** Parses lines into records. A broken record is rejected; the records around it are kept. */
 class CsvParser {
   private names: string[] | undefined;
   private delimiter = ',';
@@ -47,13 +47,13 @@ class CsvParser {
   private quotes = 0;
   private out: (FileRecord | Unreadable)[] = [];
 
-  /** The records that end in these lines. */
+  /** Returns the records that end in these lines. */
   read(lines: Line[]): (FileRecord | Unreadable)[] {
     this.take(lines);
     return this.given();
   }
 
-  /** What is left at the end of the file. */
+  /** Returns the remaining records at the end of the file. */
   end(): (FileRecord | Unreadable)[] {
     while (this.open.length > 0) this.giveUp(NOT_CLOSED);
     return this.given();
@@ -97,7 +97,7 @@ class CsvParser {
     this.quotes = 0;
   }
 
-  /** Leaves out the first of the open lines and looks at the others anew. */
+  /** Rejects the first of the open lines and parses the other ones again. */
   private giveUp(reason: string): void {
     const [first, ...others] = this.open;
     this.close();
@@ -145,7 +145,7 @@ class CsvParser {
       const reason = (error instanceof CsvError && REASONS[error.code]) || 'This is not CSV';
       const [first, ...others] = group;
       this.out.push({ line, reason, text: first?.text ?? '' });
-      // Its quotes did not belong together: the lines after the first may be records of their own.
+      // The quotes were misread as one value over several lines: the other lines can be records themselves.
       for (const other of others) this.parseAlone([other]);
     }
   }
@@ -162,12 +162,15 @@ class CsvParser {
       const name = names[i];
       if (value && name) values[name] = withoutGuard(value);
     });
-    // Spreadsheets end in rows without a value.
+    // Spreadsheets often end with empty rows.
     if (row.some(Boolean)) this.out.push({ line, values, text });
   }
 }
 
-/** Reads CSV whose first line names the columns, separated by commas, semicolons, tabs or bars. @throws UnusableFile */
+/**
+ * Reads CSV whose first line names the columns. The delimiter is a comma, semicolon, tab or vertical bar.
+ * @throws UnusableFile if the first line cannot be parsed
+ */
 export async function* readCsv(lines: AsyncIterable<Line[]>): Portions {
   const parser = new CsvParser();
   for await (const portion of lines) yield parser.read(portion);

@@ -9,14 +9,14 @@ import { readLines } from './lines.js';
 import { readParquet } from './parquet.reader.js';
 import { type Portions, UnusableFile } from './reader.js';
 
-/** How files can be written. */
+/** Import formats. */
 export const FORMATS = ['csv', 'geojson', 'ndjson', 'geonames', 'parquet'] as const;
 export type Format = (typeof FORMATS)[number];
 
-/** Bytes of the beginning that tell the format. */
+/** Number of bytes at the beginning of a file from which its format is detected. */
 export const HEAD = 65_536;
 
-/** Bytes that are read at once. */
+/** Bytes per read. */
 const CHUNK = 262_144;
 
 function isJson(text: string): boolean {
@@ -27,7 +27,10 @@ function isJson(text: string): boolean {
   }
 }
 
-/** Tells from the beginning of a file how it is written. @throws UnusableFile */
+/**
+ * Detects the format from the beginning of a file.
+ * @throws UnusableFile if the file is UTF-16
+ */
 export function formatOf(head: Buffer): Format {
   if (head.subarray(0, 4).toString('latin1') === 'PAR1') return 'parquet';
   if ((head[0] === 0xff && head[1] === 0xfe) || (head[0] === 0xfe && head[1] === 0xff)) throw new UnusableFile('This file is UTF-16. Save it as UTF-8.');
@@ -46,11 +49,11 @@ export function formatOf(head: Buffer): Format {
 export interface OpenFile {
   format: Format;
   portions: Portions;
-  /** How much of it has been read, 0 to 1; undefined where nobody knows how long it is. */
+  /** Returns the part of the file read so far (0 to 1); undefined if the length is unknown. */
   share: () => number | undefined;
 }
 
-/** The bytes of a file, which is opened once somebody asks for them. */
+/** Yields the bytes of a file. The file is opened at the first read. */
 async function* bytesOf(file: string, onBytes: (count: number) => void): AsyncGenerator<Buffer> {
   for await (const chunk of fs.createReadStream(file, { highWaterMark: CHUNK })) {
     onBytes((chunk as Buffer).length);
@@ -65,7 +68,10 @@ function portionsOf(format: Exclude<Format, 'parquet'>, chunks: AsyncIterable<Bu
   return format === 'geonames' ? readGeoNames(lines) : readCsv(lines);
 }
 
-/** Opens a file; the format is told from its beginning where none is given. @throws UnusableFile */
+/**
+ * Opens a file. Detects the format if none is given.
+ * @throws UnusableFile if the file cannot be read or is UTF-16
+ */
 export function openFile(file: string, format?: Format): OpenFile {
   const { size, head } = beginningOf(file);
   const known = format ?? formatOf(head);
@@ -83,7 +89,10 @@ export function openFile(file: string, format?: Format): OpenFile {
   return { format: known, portions: portionsOf(known, chunks), share: () => (size > 0 ? read / size : 1) };
 }
 
-/** Reads what comes in on a stream. @throws UnusableFile for Parquet, which is read from its end */
+/**
+ * Reads a stream. Detects the format if none is given.
+ * @throws UnusableFile for UTF-16, and for Parquet, which must be read from its end
+ */
 export async function openStream(stream: Readable, format?: Format): Promise<OpenFile> {
   const chunks = stream[Symbol.asyncIterator]() as AsyncIterator<Buffer>;
   let head: Buffer = Buffer.alloc(0);
@@ -101,7 +110,10 @@ export async function openStream(stream: Readable, format?: Format): Promise<Ope
   return { format: known, portions: portionsOf(known, all()), share: () => undefined };
 }
 
-/** The beginning of a file and its length in bytes. @throws UnusableFile where there is no such file */
+/**
+ * Returns the beginning of a file and its size (bytes).
+ * @throws UnusableFile if there is no such file or it is no regular file
+ */
 export function beginningOf(file: string): { size: number; head: Buffer } {
   let descriptor: number;
   try {

@@ -1,32 +1,32 @@
 import { recordOf } from './json-lines.reader.js';
 import { type FileRecord, type Portions, type Unreadable, UnusableFile } from './reader.js';
 
-/** Characters; a longer feature is left out, so that it does not fill the memory. */
+/** Maximum length of a feature (characters); a longer one is rejected to save memory. */
 const LONGEST = 16_000_000;
-/** Characters after the last line end that wait for the next part of the file. */
+/** Maximum number of characters after the last line end that are kept for the next chunk. */
 const LONGEST_TAIL = 1_000_000;
 
-/** How programs begin a feature on a line of its own. It cannot stand within another feature: there, what came before it is broken. */
+/** Start of a feature on its own line. Features are never nested, so this start inside a feature means that the earlier feature is broken. */
 const BEGINNING = /\s*,?\s*\{\s*"type"\s*:\s*"Feature"\s*,/y;
 
 const [QUOTE, BACKSLASH, OPEN, CLOSE, OPEN_LIST, CLOSE_LIST, LINE_END] = Array.from('"\\{}[]\n', (mark) => mark.charCodeAt(0));
 
-/** What decoders put where bytes are no UTF-8. */
+/** The replacement character that decoders emit for invalid UTF-8. */
 const REPLACEMENT = '\uFFFD';
 
 /**
- * Finds the objects in the lists called `features`, wherever they stand, without reading the whole file as JSON: that tells on which line
- * each begins, and lets those around a broken one live.
+ * Finds the objects in all arrays named `features`, at any depth, without parsing the file as one JSON value.
+ * So each feature has a line number, and a broken feature does not affect the others.
  */
 class FeatureScanner {
-  /** Whether a list of features has been found at all. */
+  /** Whether at least one array named `features` was found. */
   hasFound = false;
   private depth = 0;
   private isInString = false;
   private isEscaped = false;
-  /** The text of the last string outside features, to know what a list is called. */
+  /** The last string outside features: the name of the array that follows. */
   private name = '';
-  /** How deep the objects of the present list of features stand; 0 outside such a list. */
+  /** Nesting depth of the current `features` array; 0 outside such an array. */
   private listDepth = 0;
   private line = 1;
   private text = '';
@@ -46,7 +46,7 @@ class FeatureScanner {
       const code = part.charCodeAt(i);
       if (code === LINE_END) {
         this.line += 1;
-        // A text ends on its line, so that one whose end is missing does not take the rest of the file with it.
+        // JSON strings contain no line end: an unclosed string ends here, so the rest of the file can still be read.
         this.isInString = false;
         if (this.isWithin && this.beginsAt(part, i)) {
           finish(i);
@@ -83,7 +83,7 @@ class FeatureScanner {
     return out;
   }
 
-  /** What is left at the end of the file. */
+  /** Returns the unfinished feature at the end of the file, if there is one, as unreadable. */
   end(): (FileRecord | Unreadable)[] {
     return this.isWithin ? [{ line: this.firstLine, reason: 'The file ends in the middle of this feature', text: this.text }] : [];
   }
@@ -105,7 +105,10 @@ class FeatureScanner {
   }
 }
 
-/** Reads the features of GeoJSON, or of a file of uMap, whose layers are such lists. @throws UnusableFile */
+/**
+ * Reads the features of a GeoJSON or uMap file; each layer of uMap has its own `features` array.
+ * @throws UnusableFile if the file has no `features` array
+ */
 export async function* readGeoJson(chunks: AsyncIterable<Buffer>): Portions {
   const decoder = new TextDecoder();
   const scanner = new FeatureScanner();
@@ -113,7 +116,7 @@ export async function* readGeoJson(chunks: AsyncIterable<Buffer>): Portions {
   for await (const chunk of chunks) {
     const text = rest + decoder.decode(chunk, { stream: true });
     const end = text.lastIndexOf('\n');
-    // Up to a line's end, so that the beginning of the next line is seen as a whole.
+    // Cut at a line end: `beginsAt` needs the beginning of the next line in one piece.
     const isLong = text.length - end > LONGEST_TAIL;
     const cut = isLong || end < 0 ? text.length : end;
     yield scanner.read(text.slice(0, cut));

@@ -1,7 +1,7 @@
 import type { Line } from './lines.js';
 import type { FileRecord, Portions, Unreadable } from './reader.js';
 
-/** https://download.geonames.org/export/dump/readme.txt, the main table */
+/** Columns of the main table of GeoNames (https://download.geonames.org/export/dump/readme.txt). */
 const COLUMNS = [
   'geonameid',
   'name',
@@ -24,7 +24,7 @@ const COLUMNS = [
   'modification_date',
 ];
 
-/** Whether a line is one of GeoNames' main table. */
+/** Returns whether a line belongs to the main table of GeoNames. */
 export const isGeoNames = (line: string): boolean => line.split('\t').length === COLUMNS.length && /^\d+\t/.test(line);
 
 function readLine({ number: line, text, problem }: Line): FileRecord | Unreadable {
@@ -34,7 +34,7 @@ function readLine({ number: line, text, problem }: Line): FileRecord | Unreadabl
   return { line, values: Object.fromEntries(COLUMNS.flatMap((name, i) => (cells[i] ? [[name, cells[i]]] : []))), text };
 }
 
-/** Reads cities500.txt and the like of GeoNames. */
+/** Reads a main table of GeoNames, such as cities500.txt. */
 export async function* readGeoNames(lines: AsyncIterable<Line[]>): Portions {
   for await (const portion of lines) yield portion.map(readLine);
 }

@@ -1,7 +1,7 @@
 import type { Line } from './lines.js';
 import { type FileRecord, isRecord, type Portions, type Unreadable, valuesOfFeature } from './reader.js';
 
-/** What a JSON text tells, as a record: an object, or a GeoJSON feature. */
+/** Parses a JSON object or GeoJSON feature into a record. */
 export function recordOf(line: number, text: string): FileRecord | Unreadable {
   try {
     const value: unknown = JSON.parse(text);
@@ -12,7 +12,7 @@ export function recordOf(line: number, text: string): FileRecord | Unreadable {
   }
 }
 
-/** RFC 8142 puts this character before each text. */
+/** Character before each text of a GeoJSON text sequence (RFC 8142). */
 export const RECORD_SEPARATOR = '\x1e';
 
 function readLine({ number, text, problem }: Line): FileRecord | Unreadable | undefined {
@@ -21,7 +21,7 @@ function readLine({ number, text, problem }: Line): FileRecord | Unreadable | un
   return json ? recordOf(number, json) : undefined;
 }
 
-/** Reads a file with a JSON object, or a GeoJSON feature, on each line. */
+/** Reads a file with one JSON object or GeoJSON feature per line. Skips empty lines. */
 export async function* readJsonLines(lines: AsyncIterable<Line[]>): Portions {
   for await (const portion of lines) yield portion.map(readLine).filter((record) => record !== undefined);
 }

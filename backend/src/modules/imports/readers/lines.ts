@@ -1,13 +1,13 @@
 import { isUtf8 } from 'node:buffer';
 
-/** A line of a text file; `problem` says why its text cannot be used. */
+/** A line of a text file. `number` counts from 1; `problem` is the reason why the text cannot be used. */
 export interface Line {
   number: number;
   text: string;
   problem?: string;
 }
 
-/** Bytes; a longer line is not looked at, so that a file without line ends does not fill the memory. */
+/** Maximum length of a line (bytes). A longer line is skipped, because a file without line ends would fill the memory. */
 const LONGEST = 4_000_000;
 
 const NOT_UTF8 = 'This is not UTF-8';
@@ -16,7 +16,7 @@ const TOO_LONG = 'This line is longer than 4 MB';
 
 const LINE_END = 10;
 
-/** Lines of whole bytes that end with a line end. */
+/** Splits bytes into lines; the bytes must not end inside a line, except at the end of the file. */
 function split(bytes: Buffer, first: number): Line[] {
   const isText = isUtf8(bytes);
   const pieces = bytes.toString(isText ? 'utf8' : 'latin1').split('\n');
@@ -34,7 +34,7 @@ function split(bytes: Buffer, first: number): Line[] {
   });
 }
 
-/** The lines of a text in UTF-8, in portions as they arrive; a byte order mark at its beginning is left out. */
+/** Yields the lines of a UTF-8 text in portions, as chunks arrive. Removes a byte order mark at the beginning. */
 export async function* readLines(chunks: AsyncIterable<Buffer>): AsyncGenerator<Line[]> {
   let rest: Buffer = Buffer.alloc(0);
   let next = 1;

@@ -2,13 +2,17 @@ import { asyncBufferFromFile, parquetMetadataAsync, parquetReadObjects } from 'h
 import { compressors } from 'hyparquet-compressors';
 import { type Portions, UnusableFile, type Values } from './reader.js';
 
-/** Columns of Overture and Foursquare that are large and tell nothing that a guide shows. */
+/** Columns of Overture and Foursquare that are not read: they are large, and places have no such fields. */
 const LEFT_OUT = ['bbox', 'geom', 'brand', 'version', 'theme', 'type', 'unresolved_flags'];
 
-/** Rows that are read at once: row groups can be too large for the memory. */
+/** Rows per read; whole row groups can be too large for the memory. */
 const AT_ONCE = 20_000;
 
-/** The rows of a Parquet file, in portions. @param onRows told how many of how many rows have been read */
+/**
+ * Yields the rows of a Parquet file in portions.
+ * @param onRows called after each portion with the number of rows read and the total
+ * @throws UnusableFile if the file cannot be read
+ */
 export async function* readParquet(file: string, onRows: (done: number, total: number) => void): Portions {
   const buffer = await asyncBufferFromFile(file);
   const metadata = await parquetMetadataAsync(buffer).catch((error: unknown) => {
@@ -26,7 +30,7 @@ export async function* readParquet(file: string, onRows: (done: number, total: n
   }
 }
 
-/** Ranges of rows that stay within row groups of these sizes. */
+/** Yields row ranges of at most `AT_ONCE` rows that do not cross the end of a row group. */
 function* rangesOf(sizes: readonly number[]): Generator<[start: number, end: number]> {
   let first = 0;
   for (const size of sizes) {
@@ -36,7 +40,7 @@ function* rangesOf(sizes: readonly number[]): Generator<[start: number, end: num
   }
 }
 
-/** The columns that stand for themselves: a schema lists each with all that is below it. */
+/** Returns the names of the top-level columns. The schema lists each column, followed by its nested columns. */
 function topColumns(schema: { name: string; num_children?: number }[]): string[] {
   const names: string[] = [];
   const skip = (at: number): number => {

@@ -1,31 +1,31 @@
-/** Values of one thing in a file, by the names that the file gives them. */
+/** Values of one record, keyed by the column or property names of the file. */
 export type Values = Record<string, unknown>;
 
-/** One thing that a file tells of. */
+/** One record of a file: a place or city before mapping. */
 export interface FileRecord {
-  /** The line on which it begins, from 1 on; in a Parquet file the row. */
+  /** 1-based number of its first line; in a Parquet file, of its row. */
   line: number;
   values: Values;
-  /** As it stands in the file; empty in a Parquet file. */
+  /** Original text; empty for Parquet. */
   text: string;
 }
 
-/** A part of a file that is no record. */
+/** A part of a file that cannot be imported, with the reason. */
 export interface Unreadable {
   line: number;
   reason: string;
   text: string;
 }
 
-/** What a reader yields: portions of a file in order, so that it never is in memory as a whole. */
+/** Yields the records of a file in order, in portions: the whole file is never in memory. */
 export type Portions = AsyncGenerator<(FileRecord | Unreadable)[]>;
 
-/** The file as a whole cannot be imported; the message says why and what to do. */
+/** Thrown if the whole file cannot be imported. The message gives the reason and what to do. */
 export class UnusableFile extends Error {}
 
 export const isRecord = (value: unknown): value is Values => typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** A GeoJSON feature as a record: its properties, with `id` and `geometry` beside them. */
+/** Returns the values of a GeoJSON feature: its properties and tags as one flat object, plus `id` and `geometry`. */
 export function valuesOfFeature(feature: Values): Values {
   const { properties, tags, ...rest } = feature;
   const own = isRecord(properties) ? properties : {};

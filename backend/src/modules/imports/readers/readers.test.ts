@@ -4,7 +4,7 @@ import type { FileRecord, Unreadable } from './reader.js';
 
 type Told = [line: number, what: string];
 
-/** What is read of a text that arrives in pieces: line and name, or line and reason. */
+/** Reads a text that arrives in pieces. Returns line and name, or line and reason, of each record. */
 async function read(content: string | Buffer, piece = 7): Promise<Told[]> {
   const bytes = Buffer.from(content);
   const chunks: Buffer[] = [];
@@ -17,7 +17,7 @@ async function read(content: string | Buffer, piece = 7): Promise<Told[]> {
 
 const lines = (...texts: string[]): string => `${texts.join('\n')}\n`;
 
-describe('the format is told from the beginning', () => {
+describe('format detection', () => {
   const geoNames = [
     '1259229',
     'Sampleville',
@@ -50,15 +50,15 @@ describe('the format is told from the beginning', () => {
     ['{\n  "type": "FeatureCollection"', 'geojson'],
     ['{"type":"umap","layers":[{"features":[', 'geojson'],
     ['PAR1....', 'parquet'],
-  ])('%j is %s', (head, format) => expect(formatOf(Buffer.from(head))).toBe(format));
+  ])('detects %j as %s', (head, format) => expect(formatOf(Buffer.from(head))).toBe(format));
 
-  it('refuses UTF-16, which spreadsheets write', () => {
+  it('rejects UTF-16 with a hint to save as UTF-8', () => {
     expect(() => formatOf(Buffer.from('\uFEFFname', 'utf16le'))).toThrow('Save it as UTF-8');
   });
 });
 
 describe('CSV', () => {
-  it('is read with quotes, line ends within them, and other delimiters', async () => {
+  it('reads quoted values, line ends inside quotes and other delimiters', async () => {
     expect(await read(lines('id;name', '1;"Sample ""Café"""', '2;"Two\nlines"', '3;Sample Bar'))).toEqual([
       [2, 'Sample "Café"'],
       [3, 'Two\nlines'],
@@ -66,7 +66,7 @@ describe('CSV', () => {
     ]);
   });
 
-  it('loses a broken line, and nothing else', async () => {
+  it('rejects broken lines and keeps the lines around them', async () => {
     const text = lines('id,name', '1,A', '2,"never closed', '3,C', '4,in "the" middle', '5,E', '6,"closed" early', '7,G,too,many', '8,H');
     expect(await read(text)).toEqual([
       [2, 'A'],
@@ -80,7 +80,7 @@ describe('CSV', () => {
     ]);
   });
 
-  it('gives up on a quote that nobody closes, however long the file goes on', async () => {
+  it('rejects a line whose quote is never closed and reads all lines after it', async () => {
     const rest = Array.from({ length: 500 }, (_, i) => `${i},Sample ${i}`);
     const told = await read(lines('id,name', '1,"open', ...rest), 997);
     expect(told).toHaveLength(501);
@@ -88,7 +88,7 @@ describe('CSV', () => {
     expect(told.at(-1)).toEqual([502, 'Sample 499']);
   });
 
-  it('names lines that are no UTF-8 or hold a NUL', async () => {
+  it('rejects lines that are not UTF-8 or contain NUL', async () => {
     const bytes = Buffer.concat([Buffer.from('id,name\n1,A\n2,'), Buffer.from([0xe9]), Buffer.from('\n3,C\0\n4,Café\n')]);
     expect(await read(bytes)).toEqual([
       [2, 'A'],
@@ -98,7 +98,7 @@ describe('CSV', () => {
     ]);
   });
 
-  it('takes back what exports put before formulas, and skips rows without a value', async () => {
+  it('removes the apostrophe before formulas and skips empty rows', async () => {
     expect(await read(lines('id,name', `1,'=Sample`, ',', "2,'tis Sample"))).toEqual([
       [2, '=Sample'],
       [4, `'tis Sample`],
@@ -109,7 +109,7 @@ describe('CSV', () => {
 const feature = (name: string): string => `{"type":"Feature","geometry":null,"properties":{"name":"${name}"}}`;
 
 describe('JSON', () => {
-  it('is read line by line, with what separates the texts of a sequence', async () => {
+  it('reads JSON lines, with and without the record separator of RFC 8142', async () => {
     expect(await read(lines(feature('A'), '{"name":', '[1]', `\x1e${feature('D')}`, '', '{"name":"E"}'))).toEqual([
       [1, 'A'],
       [2, '! This is not JSON'],
@@ -119,7 +119,7 @@ describe('JSON', () => {
     ]);
   });
 
-  it('is read from a collection, with braces and brackets in texts', async () => {
+  it('reads a feature collection with braces and brackets inside strings', async () => {
     const text = lines(
       '{"type":"FeatureCollection","generator":"a \\"test\\" [",',
       '"features":[',
@@ -133,7 +133,7 @@ describe('JSON', () => {
     ]);
   });
 
-  it('is read from all layers of a uMap', async () => {
+  it('reads the features of all layers of a uMap file', async () => {
     expect(await read(`{"type":"umap","layers":[{"features":[${feature('A')}]},{"_umap_options":{},"features":[${feature('B')},${feature('C')}]}]}`)).toEqual([
       [1, 'A'],
       [1, 'B'],
@@ -141,7 +141,7 @@ describe('JSON', () => {
     ]);
   });
 
-  it('loses a broken feature, and nothing else', async () => {
+  it('rejects broken features and keeps the features around them', async () => {
     const text = lines(
       '{"type":"FeatureCollection","features":[',
       `${feature('A')},`,
@@ -160,7 +160,7 @@ describe('JSON', () => {
     ]);
   });
 
-  it('keeps what comes before the end of a file that is cut off', async () => {
+  it('keeps the complete features of a truncated file', async () => {
     const text = `{"type":"FeatureCollection","features":[\n${feature('A')},\n{"type":"Feature","prop`;
     expect(await read(text)).toEqual([
       [2, 'A'],
@@ -168,13 +168,13 @@ describe('JSON', () => {
     ]);
   });
 
-  it('must hold features or be an object on each line', async () => {
+  it('rejects JSON that has neither a features array nor an object per line', async () => {
     await expect(read('{\n "places": [\n {}\n]}')).rejects.toThrow('has no list of features');
   });
 });
 
 describe('GeoNames', () => {
-  it('names lines with other columns', async () => {
+  it('rejects lines with a wrong number of columns', async () => {
     const line = (id: number, name: string) =>
       [id, name, name, '', '18.5', '73.8', 'P', 'PPL', 'IN', '', '16', '', '', '', '100', '', '1', 'Asia/Kolkata', '2024-01-01'].join('\t');
     expect(await read(lines(line(1, 'Sampleville'), '2\tHalf', line(3, 'Sampleburg "Old"')))).toEqual([
