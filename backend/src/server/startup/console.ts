@@ -17,9 +17,9 @@ export function say(text: string): void {
 type Progress = (share: number) => void;
 
 /**
- * Does one step of the start and says what and how long: on a terminal with a bar once the work tells its progress.
+ * Runs one step of the start, and prints its label, outcome and duration. On a terminal, a bar shows the progress that the work reports.
  * @param work gets `progress(share)`, share from 0 to 1
- * @param outcome what to say at the end, in a few words
+ * @param outcome returns the outcome in a few words
  */
 export async function step<T>(label: string, work: (progress: Progress) => Promise<T>, outcome: (result: T) => string): Promise<T> {
   const started = performance.now();

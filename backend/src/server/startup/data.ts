@@ -7,15 +7,15 @@ import { StartError } from '../../core/config/start-error.js';
 import { explainOpening, refuseObstacles } from '../../core/db/obstacles.js';
 import { say } from './console.js';
 
-/** Seconds that a database may take to come up beside the app. */
+/** Time (s) to wait for a database that starts together with the app. */
 const PATIENCE = 15;
 const NOT_YET = ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', '57P03'];
 
 const codeOf = (error: unknown): string => (error as { code?: string }).code ?? '';
 
 /**
- * Connects, and waits a little for a database that starts at the same time as the app.
- * @throws StartError when it cannot be reached or used
+ * Connects to the database. Retries for 15 s while the database is still starting.
+ * @throws StartError if the database cannot be reached or used
  */
 export async function connect(dataSource: DataSource, checkpoint: () => void): Promise<void> {
   for (let second = 0; !dataSource.isInitialized; second += 1) {
@@ -34,7 +34,7 @@ export async function connect(dataSource: DataSource, checkpoint: () => void): P
   await refuseObstacles((sql) => dataSource.query(sql));
 }
 
-/** How many cities and places there are, in words. */
+/** Returns the numbers of cities and places as text. */
 export async function countData(dataSource: DataSource): Promise<string> {
   const [row] = await dataSource.query<{ cities: number; places: number }[]>(
     'select (select count(*)::int from cities) as cities, (select count(*)::int from places) as places',
@@ -43,8 +43,8 @@ export async function countData(dataSource: DataSource): Promise<string> {
 }
 
 /**
- * Keeps the password that was made up for the first admin where only its owner can read it.
- * @returns the file
+ * Writes the generated password of the first admin to a file that only its owner can read.
+ * @returns the path of the file
  */
 export function keepAdmin(dataDir: string, email: string, password: string): string {
   const file = path.join(dataDir, 'admin.txt');
@@ -55,11 +55,11 @@ export function keepAdmin(dataDir: string, email: string, password: string): str
 
 const secretFile = (dataDir: string): string => path.join(dataDir, 'session-secret');
 
-/** What session tokens are signed with, where a start has made it; @throws what the system says where this user may not read it. */
+/** Returns the session secret that an earlier start has created; undefined if there is none. @throws the system error if the file is not readable */
 export const findSecret = (dataDir: string): string | undefined =>
   fs.existsSync(secretFile(dataDir)) ? fs.readFileSync(secretFile(dataDir), 'utf8') : undefined;
 
-/** What session tokens are signed with: made at the first start and kept where only its owner can read it. */
+/** Returns the session secret. The first start creates it, in a file that only its owner can read. */
 export function keepSecret(dataDir: string): string {
   const file = secretFile(dataDir);
   if (!fs.existsSync(file)) {

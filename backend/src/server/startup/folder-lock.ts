@@ -6,30 +6,30 @@ import path from 'node:path';
 import type { Env } from '../../core/config/env.js';
 import { StartError } from '../../core/config/start-error.js';
 
-/** Bytes; a Unix socket's path has at most 103 on macOS. */
+/** Maximum length (bytes) of a Unix socket's path; macOS allows 103. */
 const LONGEST_PATH = 100;
 const PATIENCE = 1000;
 
-/** Where an app listens and is reached, as it was started. */
+/** Address on which an app listens, and its public URL, as it was started. */
 export type AppAddress = Pick<Env, 'port' | 'host' | 'publicUrl'>;
 
-/** A process that has the lock of a data folder. */
+/** Process that holds the lock of a data folder. */
 interface Holder {
-  /** What the process says about itself; empty if it does not answer in time. */
+  /** Description that the process gives of itself; empty if it does not respond in time. */
   text: string;
-  /** Only of an app, as opposed to a command or an older version. */
+  /** Address of an app; undefined for a command, or for an older version. */
   address: AppAddress | undefined;
 }
 
-/** A greeting has a line for people and, from an app, one of JSON with its address. */
+/** Parses a greeting: one line for people and, from an app, one line of JSON with its address. */
 function readGreeting(greeting: string): Holder {
   const [text = '', json] = greeting.split('\n');
   return { text, address: json ? (JSON.parse(json) as AppAddress) : undefined };
 }
 
-/** Another process works on the data folder. */
+/** Thrown if another process uses the data folder. */
 export class FolderInUse extends StartError {
-  /** @param holder what the other process says of itself; empty where it is too busy to */
+  /** @param holder description that the other process gives of itself; empty if it is too busy to respond */
   constructor(readonly holder: string) {
     super(
       `CityPins already runs on this data folder${holder && ` (${holder})`}. Use that one, stop it first, ` +
@@ -52,7 +52,7 @@ function tryToListen(file: string, greeting: string): Promise<net.Server | NodeJ
   });
 }
 
-/** Asks the holder of a lock about itself. Returns undefined if nobody listens any more. */
+/** Asks the holder of a lock to describe itself. Returns undefined if no process listens any more. */
 function askHolder(file: string): Promise<Holder | undefined> {
   return new Promise((resolve, reject) => {
     let answer = '';
@@ -68,11 +68,11 @@ function askHolder(file: string): Promise<Holder | undefined> {
 }
 
 /**
- * Takes the data folder for this process until it ends. The lock is a socket that we listen on: the system lets go of it however we end,
- * so a kill or a crash leaves nothing to clear away.
- * @param what told to whoever comes second: what the process does, or the address of the app
- * @returns lets go
- * @throws FolderInUse when another process has it
+ * Locks the data folder for this process until it ends. The lock is a Unix socket on which this process listens. The system closes the socket
+ * however the process ends, so no crash leaves a lock behind.
+ * @param what description of this process, or address of the app: sent to processes that try to lock the folder later
+ * @returns a function that releases the lock
+ * @throws FolderInUse if another process holds the lock
  */
 export async function lockFolder(dataDir: string, what: string | AppAddress): Promise<() => Promise<void>> {
   const file = socketPath(dataDir);

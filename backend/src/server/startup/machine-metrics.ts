@@ -5,24 +5,24 @@ import { answer, ask, type Line } from './questions.js';
 
 const SNAPSHOT = 'metrics of this process';
 const TEXT = 'metrics of this machine';
-/** Milliseconds that a process may take: less than Prometheus waits, as one that hangs must not hide the others. */
+/** Timeout (ms) of a worker. It is shorter than Prometheus waits, so that a worker that hangs does not hide the others. */
 const PATIENCE = 2_000;
-/** The first process may have waited that long for another one. */
+/** Timeout (ms) of the first process, which can itself wait for a worker. */
 const LONG_PATIENCE = 2 * PATIENCE;
 
 type Process = Line & Pick<EventEmitter, 'once'>;
 
-/** In the first process: what all processes of this machine have measured. A request for it comes to any of them. */
+/** Collects the metrics of all processes of this machine. It runs in the first process; any process can receive the request for them. */
 export class MachineMetrics {
-  /** What each process has said last: one that hangs says nothing new. */
+  /** Latest snapshot of each worker; it stands in for a worker that does not respond. */
   private readonly last = new Map<Process, Snapshot>();
-  /** What processes had counted that have ended. */
+  /** Sum of the counters of workers that have ended. */
   private ended: Promise<Snapshot> = Promise.resolve([]);
   private underWay: Promise<string> | undefined;
 
   constructor(private readonly own: Registry) {}
 
-  /** From now on a process is asked, and may ask. */
+  /** Includes a worker from now on, and answers its requests for the metrics of all. */
   add(worker: Process): void {
     this.last.set(worker, []);
     answer(worker, TEXT, () => this.text());
@@ -34,7 +34,7 @@ export class MachineMetrics {
     });
   }
 
-  /** In Prometheus' text format; who asks at the same time gets the same. */
+  /** Returns the metrics in Prometheus' text format. Concurrent calls share one result. */
   text(): Promise<string> {
     this.underWay ??= this.collect().finally(() => (this.underWay = undefined));
     return this.underWay;
@@ -56,11 +56,14 @@ export class MachineMetrics {
   }
 }
 
-/** In a process that the first one has started: @returns what asks that one for the metrics of all, or gives its own where that says nothing. */
+/**
+ * Makes a worker report its metrics to the first process.
+ * @returns a function that gets the metrics of all processes, or only its own if the first process does not respond
+ */
 export function joinMachineMetrics(line: Line, registry: Registry): () => Promise<string> {
   answer(line, SNAPSHOT, () => snapshotOf(registry));
   return () => ask<string>(line, TEXT, LONG_PATIENCE).catch(() => ownText(registry));
 }
 
-/** The metrics of a process that is alone. */
+/** Returns the metrics of a server with a single process. */
 export const ownText = async (registry: Registry): Promise<string> => written([await snapshotOf(registry)]);

@@ -2,16 +2,16 @@ import pg from 'pg';
 import { StartError } from '../../core/config/start-error.js';
 import { POOL_WAIT } from '../../core/db/data-source.js';
 
-/** Whether statements, and transactions that do nothing, may go on for ever. */
+/** Tests whether statements and idle transactions have no timeout. */
 const UNLIMITED = `SELECT '0' IN (current_setting('statement_timeout'), current_setting('idle_in_transaction_session_timeout')) AS "isUnlimited"`;
 
 /**
- * Looks whether PgBouncer can be used. It does not pass on the limits of time that the app sets for its connections, so it must set them.
- * @throws StartError that says what is missing
+ * Checks whether PgBouncer can be used. It does not pass on the timeouts that the app sets for its connections, so it must set them itself.
+ * @throws StartError that names the missing setting, or why the connection fails
  */
 export async function checkPooler(url: string): Promise<void> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: POOL_WAIT, query_timeout: POOL_WAIT });
-  client.on('error', () => undefined); // what it ends with is what the query says
+  client.on('error', () => undefined); // the query fails with the same error
   try {
     await client.connect();
     const {

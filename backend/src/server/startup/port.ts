@@ -5,10 +5,10 @@ import { StartError } from '../../core/config/start-error.js';
 
 const LISTENING = '0A';
 
-/** Connections that may wait to be taken in, as far as the system lets them: of a crowd, those beyond would try again after seconds only. */
+/** Maximum number of connections that wait to be accepted; the system can limit it further. Clients beyond it retry only after seconds. */
 const BACKLOG = 4096;
 
-/** The number and command line of the process that listens on a port, as far as this user may see. */
+/** Returns the process id and command line of the process that listens on a port; undefined if this user cannot see it. */
 function findListener(port: number): string | undefined {
   try {
     return process.platform === 'linux' ? findInProc(port) : findByLsof(port);
@@ -34,7 +34,7 @@ function openFiles(pid: string): string[] {
   try {
     return fs.readdirSync(`/proc/${pid}/fd`).map((fd) => fs.readlinkSync(`/proc/${pid}/fd/${fd}`));
   } catch {
-    return []; // somebody else's process, or one that has just ended
+    return []; // the process of another user, or one that has just ended
   }
 }
 
@@ -45,7 +45,7 @@ function findByLsof(port: number): string | undefined {
   return pid && `process ${pid}: ${command}`;
 }
 
-/** Turns what `listen` fails with into a sentence. */
+/** Turns an error of `listen` into a StartError with advice; returns unknown errors unchanged. */
 function explain(error: NodeJS.ErrnoException, port: number, host: string | undefined): Error {
   if (error.code === 'EADDRINUSE') {
     const listener = findListener(port);
@@ -64,8 +64,8 @@ function explain(error: NodeJS.ErrnoException, port: number, host: string | unde
 }
 
 /**
- * Lets a server listen.
- * @throws StartError that names who has the port and how to choose another
+ * Makes a server listen.
+ * @throws StartError that names the process on the port, and how to choose another port
  */
 export async function listen(server: net.Server, port: number, host: string | undefined): Promise<void> {
   await new Promise<void>((resolve, reject) => {
@@ -77,7 +77,7 @@ export async function listen(server: net.Server, port: number, host: string | un
   });
 }
 
-/** Finds out early, before anything is started for nothing, whether the port can be had. */
+/** Checks that the port is free before the start does its slow steps. @throws StartError as `listen` */
 export async function checkPort(port: number, host: string | undefined): Promise<void> {
   const probe = net.createServer();
   await listen(probe, port, host);

@@ -10,9 +10,9 @@ import { purgeDecisions } from '../../modules/standing/index.js';
 import { purgeWebhookDeliveries } from '../../modules/webhooks/index.js';
 
 /**
- * Throws away for good what was deleted long ago, and photos that nobody uses: what hangs on other things first, files last.
- * Several instances may do it at once.
- * @returns how many things
+ * Deletes for good what was deleted long ago, outdated records, and photos that nothing uses: dependent rows first, files last. Several
+ * instances can run it at the same time.
+ * @returns the number of deleted rows and photos
  */
 export async function purge(dataSource: DataSource, store: FileStore): Promise<number> {
   let purged = 0;

@@ -1,4 +1,4 @@
-/** One end of the line between a process and the one that has started it: a Worker of `node:cluster`, or `process` in it. */
+/** One end of the message channel between a process and its parent: a Worker of `node:cluster`, or `process` in the worker. */
 export interface Line {
   on(event: 'message', listener: (message: unknown) => void): unknown;
   off(event: 'message', listener: (message: unknown) => void): unknown;
@@ -18,12 +18,12 @@ interface Reply {
 
 const isRecord = (message: unknown): message is Record<string, unknown> => typeof message === 'object' && message !== null;
 
-/** Where the other end is gone already, nothing happens. */
+/** Sends a message. Does nothing if the other end is closed. */
 const send = (line: Line, message: Question | Reply): void => void line.send?.(message, undefined, undefined, () => undefined);
 
 let asked = 0;
 
-/** Answers a question whenever the other end asks it. What cannot be answered is not. */
+/** Answers a question each time the other end asks it. If `give` fails, no reply is sent. */
 export function answer(line: Line, question: string, give: () => Promise<unknown>): void {
   line.on('message', (message) => {
     if (!isRecord(message) || message.question !== question) return;
@@ -35,9 +35,9 @@ export function answer(line: Line, question: string, give: () => Promise<unknown
 }
 
 /**
- * Asks the other end something.
- * @param patience milliseconds that the answer may take
- * @throws where none comes by then, as from a process that hangs or has ended
+ * Asks the other end a question.
+ * @param patience timeout (ms)
+ * @throws Error if no reply arrives in time: the other process hangs or has ended
  */
 export function ask<Value>(line: Line, question: string, patience: number): Promise<Value> {
   asked += 1;

@@ -14,7 +14,7 @@ import type { Shutdown } from './shutdown.js';
 
 interface Served {
   env: Env;
-  /** The database itself, also where PgBouncer stands between it and what requests read and write through. */
+  /** Direct connection to the database, even if requests connect through PgBouncer. */
   connection: DatabaseConnection;
   logger: Logger;
   sessionSecret: string;
@@ -22,7 +22,7 @@ interface Served {
   metrics: { registry: Registry; collect: () => Promise<string> };
 }
 
-/** Opens what requests read and write through: PgBouncer where there is one. How to end it is added to `shutdown`. */
+/** Opens the connection pool of the requests, through PgBouncer if configured. Registers its end in `shutdown`. */
 async function openPool(shutdown: Shutdown, { env, connection }: Pick<Served, 'env' | 'connection'>): Promise<DataSource> {
   const { databasePoolerUrl: url, databasePoolSize: poolSize } = env;
   const dataSource = createDataSource(url ? { url } : connection, { poolSize, entities: ENTITIES, isPooled: url !== undefined, isImpatient: true });
@@ -31,7 +31,7 @@ async function openPool(shutdown: Shutdown, { env, connection }: Pick<Served, 'e
   return dataSource;
 }
 
-/** Puts the app together and lets it listen; how to end it is added to `shutdown`. */
+/** Creates the app and makes it listen. Registers its end in `shutdown`. */
 export async function serve(shutdown: Shutdown, { env, connection, logger, sessionSecret, clientDir, metrics }: Served): Promise<void> {
   if (env.tracing) shutdown.addImpatient(await startTracing(env.tracing, logger));
   const dataSource = await openPool(shutdown, { env, connection });

@@ -1,27 +1,27 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Milliseconds; a connection that does not come back by then is cut off by the database's end. */
+/** Timeout (ms) of tasks that can hang. A connection that is still open then closes when the database stops. */
 const PATIENCE = 3000;
 
-/** Somebody asked the app to stop while it was still starting. */
+/** Thrown if the app is stopped while it is still starting. */
 export class Stopped extends Error {}
 
-/** What has been started and how to stop it, in the order of starting. */
+/** Stop tasks of everything that was started; the last one added runs first. */
 export class Shutdown {
   private readonly tasks: (() => Promise<void>)[] = [];
   private isRequested = false;
 
-  /** Registers how to stop something; it is stopped before all that was registered earlier. */
+  /** Adds a task that stops something. It runs before all tasks that were added earlier. */
   add(task: () => Promise<void>): void {
     this.tasks.unshift(task);
   }
 
-  /** Like `add`, for something that may hang. */
+  /** Like `add`, for a task that can hang: the shutdown waits at most 3 s for it. */
   addImpatient(task: () => Promise<void>): void {
     this.add(() => Promise.race([task(), sleep(PATIENCE, undefined, { ref: false })]));
   }
 
-  /** @throws Stopped between two steps of a start that somebody has interrupted */
+  /** Ends an interrupted start between two steps. @throws Stopped */
   checkpoint(): void {
     if (this.isRequested) throw new Stopped();
   }
@@ -30,7 +30,7 @@ export class Shutdown {
     return this.isRequested;
   }
 
-  /** Stops everything, last one first; a failure does not keep the rest running. */
+  /** Runs all tasks, last one first. A task that fails does not keep the others from running. */
   async run(): Promise<void> {
     this.isRequested = true;
     for (const task of this.tasks.splice(0)) {

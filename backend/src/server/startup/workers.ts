@@ -8,7 +8,7 @@ import type { DatabaseConnection } from '../../core/db/embedded.js';
 import type { Logger } from '../../core/logging/logger.js';
 import type { MachineMetrics } from './machine-metrics.js';
 
-/** What a worker is told once it says that it listens to messages. */
+/** Message that makes a worker begin; sent once the worker listens to messages. */
 export interface WorkerSetup {
   env: Env;
   connection: DatabaseConnection;
@@ -16,38 +16,38 @@ export interface WorkerSetup {
   clientDir: string;
 }
 
-/** What tells a worker to finish the requests under way and end. */
+/** Message that tells a worker to finish the requests in progress and exit. */
 export const STOP = 'stop';
 
-/** Whether a message is what a worker begins with. */
+/** Tests whether a message is a `WorkerSetup`. */
 export const isSetup = (message: unknown): message is WorkerSetup => typeof message === 'object' && message !== null && 'sessionSecret' in message;
 
-/** Milliseconds until a worker that has ended by itself is replaced: none that fails at once keeps the machine busy. */
+/** Pause (ms) before a worker that has ended by itself is replaced, so that a worker that always fails does not load the machine. */
 const PAUSE = 1000;
-/** Milliseconds that a worker may take to end, besides the delay that an operator has set. */
+/** Time (ms) that a worker has to exit, in addition to the shutdown delay. */
 const PATIENCE = 15_000;
 
 interface WorkersOptions {
   logger: Logger;
-  /** Seconds that a worker serves on when it is told to end. */
+  /** Shutdown delay (s), during which a stopping worker still serves requests. */
   shutdownDelay: number;
-  /** Asks each of them what it has measured. */
+  /** Collects the metrics of all workers. */
   metrics: MachineMetrics;
 }
 
 interface Launched {
   worker: Worker;
-  /** Fulfilled once it listens to messages. */
+  /** Resolves once the worker listens to messages. */
   ready: Promise<unknown>;
   isReady: boolean;
 }
 
-/** Processes that serve the app and share its port; one that ends by itself is replaced. */
+/** Worker processes that serve the app and share its port. A worker that ends by itself is replaced. */
 export class Workers {
   private readonly launched = new Set<Launched>();
   private isStopping = false;
 
-  /** Launches them at once: they load the program while the database is made ready. */
+  /** Launches the workers at once, so that they load the program while the database starts. */
   constructor(
     private readonly count: number,
     private readonly options: WorkersOptions,
@@ -57,8 +57,8 @@ export class Workers {
   }
 
   /**
-   * Lets them serve.
-   * @throws StartError where one of them ends before it listens; it says why itself
+   * Makes all workers serve, and resolves once all of them listen.
+   * @throws StartError if a worker ends before it listens; the worker prints the reason itself
    */
   async serve(setup: WorkerSetup): Promise<void> {
     const begun = [...this.launched].map((one) => this.begin(one, setup));
@@ -94,7 +94,7 @@ export class Workers {
       }),
     ]);
     this.options.metrics.add(worker);
-    ended.catch(() => undefined); // what comes later is for `replaceOnExit`
+    ended.catch(() => undefined); // `replaceOnExit` handles a later exit
   }
 
   private replaceOnExit({ worker }: Launched, setup: WorkerSetup): void {
@@ -105,15 +105,15 @@ export class Workers {
         if (this.isStopping) return;
         const next = this.launch();
         this.replaceOnExit(next, setup);
-        this.begin(next, setup).catch(() => undefined); // it has told why, and is replaced in turn
+        this.begin(next, setup).catch(() => undefined); // the worker has logged the reason, and is replaced again
       }, PAUSE).unref();
     });
   }
 }
 
 /**
- * Closes the connection that a worker was being given when it was killed: Node keeps it open, and whoever has made it would wait for an answer
- * for good. One that has arrived is closed here already.
+ * Closes the connection that was on its way to a worker when the worker was killed. Node keeps it open otherwise, and the client would wait
+ * forever. A connection that has reached the worker is already closed in this process.
  */
 function closeUndelivered({ process: child }: Worker): void {
   let given: { close?: () => void } | undefined;
@@ -125,7 +125,7 @@ function closeUndelivered({ process: child }: Worker): void {
   child.once('exit', () => given?.close?.());
 }
 
-/** Ends a worker once its requests are answered. */
+/** Stops a worker after its current requests. Kills it if it is not ready yet, or does not exit in time. */
 async function end({ worker, isReady }: Launched, patience: number): Promise<void> {
   if (worker.isDead()) return;
   const ended = once(worker, 'exit');
