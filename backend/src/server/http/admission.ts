@@ -4,28 +4,28 @@ import type { Logger } from '../../core/logging/logger.js';
 import { RefusalLog } from '../../core/logging/refusal-log.js';
 
 /**
- * Requests under way at once: as many as a busy guide ever needs, and the fewest that keep ten connections to the database busy. So many of a
- * crowd are let in before anybody knows how long they take, and wait for each other.
+ * Bounds of the number of concurrent requests. A busy site never needs more than 32; with fewer than 10, ten database connections are not
+ * busy. In a burst, MOST requests start before the first response shows how long they take, and they slow each other down.
  */
 const MOST = 32;
 const FEWEST = 10;
-/** Milliseconds that work may take before fewer are let in at once, and by how much fewer. */
+/** Target duration (ms) of a request. After a slower one, the limit is multiplied by DECREASE. */
 const TARGET = 300;
 const DECREASE = 0.9;
-/** Milliseconds between two decreases: what was let in before the last one does not count again. */
+/** Minimum time (ms) between two decreases: requests that started before the last decrease do not count again. */
 const INTERVAL = 100;
 /**
- * Milliseconds that a request waits for its turn, as long as for a connection to the database. A refusal costs about as much as a small
- * answer: told sooner, clients that try again at once would keep the process busy with refusals alone.
+ * Maximum time (ms) that a request waits for a slot; as long as for a database connection. A refusal costs about as much as a small response.
+ * If refusals came sooner, clients that retry at once would keep the process busy with refusals alone.
  */
 const LONGEST_WAIT = 2_000;
-/** In a line that is no longer, the first is the next: even the fewest at once come to its end in a few rounds. */
+/** Length of a short queue, which is served oldest first. Even with FEWEST slots, its last request gets a slot after a few rounds. */
 const SHORT_LINE = 3 * FEWEST;
-/** Milliseconds; who has waited longer is what a crowd has left in a line that is short for a moment only, and would be answered too late. */
+/** Waiting time (ms) that marks a request as left over from a burst. While such a request is in the queue, the newest one is served first. */
 const RECENT = 500;
-/** Requests that are refused in one go at most: others are to have their turn in between. */
+/** Maximum number of refusals per turn of the event loop, so that other requests proceed in between. */
 const REFUSALS_AT_ONCE = 5;
-/** Requests that may wait: beyond, they would take too much memory. */
+/** Maximum number of waiting requests: more would take too much memory. */
 const MOST_WAITING = 2_000;
 
 interface Waiting {
@@ -34,24 +34,24 @@ interface Waiting {
 }
 
 interface Turn {
-  /** Tells that the request is answered, and whether only by a refusal, or that it waits for something else than this process. */
+  /** Releases the slot: the request is answered, or waits for something outside this process. A refusal (`isRefused`) lowers the limit. */
   leave(isRefused?: boolean): void;
-  /** Takes the turn up again, however many are under way by then. */
+  /** Takes the slot back, even if that exceeds the limit. */
   resume(): void;
 }
 
 /**
- * Lets as many requests in at once as can be answered soon, has others wait in line, and refuses those whose turn does not come. How many
- * that are is found as TCP finds it: one more with each round that was fast, a tenth less where one was slow or found something too busy
- * that it needs, as the line of passwords (additive increase, multiplicative decrease; https://www.rfc-editor.org/rfc/rfc5681).
- * Where the line is long, or was just now, the last in it is the next to have its turn: where more come than can be answered, most then get
- * their answer at once and some none, in place of all of them too late (https://queue.acm.org/detail.cfm?id=2839461, adaptive LIFO).
+ * Concurrency limiter: lets in as many requests as can be answered soon, queues the others, and refuses those that wait too long.
+ * - The limit adapts as in TCP. It grows by one with each round of fast responses, and shrinks by a tenth after a slow response or a 503
+ *   (additive increase, multiplicative decrease; https://www.rfc-editor.org/rfc/rfc5681).
+ * - A short queue is served oldest first. A long queue, or one left over from a burst, is served newest first: most requests then get a response
+ *   at once and some none, instead of all too late (adaptive LIFO; https://queue.acm.org/detail.cfm?id=2839461).
  */
 export class Admission {
   private limit = MOST;
   private underWay = 0;
   private readonly line: Waiting[] = [];
-  /** Those whose turn has not come, still to be told. */
+  /** Callbacks of requests that have waited too long and still need their refusal. */
   private readonly late: (() => void)[] = [];
   private decreasedAt = 0;
   private refused = 0;
@@ -61,19 +61,19 @@ export class Admission {
     this.log = new RefusalLog(logger, 'There are too many requests: some are refused');
   }
 
-  /** Requests under way, as many as may be at the moment, those that wait, and those that were refused so far. */
+  /** Requests in progress, their current limit, waiting requests, and the total of refused requests. */
   get state(): { underWay: number; limit: number; waiting: number; refused: number } {
     return { underWay: this.underWay, limit: this.limit, waiting: this.line.length, refused: this.refused };
   }
 
   /**
-   * Waits for the turn of a request.
-   * @throws Overloaded where its turn does not come in time
+   * Waits for a slot.
+   * @throws Overloaded if no slot is free in time
    */
   async enter(): Promise<Turn> {
     if (this.underWay < this.limit) this.underWay += 1;
     else await this.wait();
-    /** Undefined while it is not under way. */
+    /** Time at which the request took its slot; undefined while it has none. */
     let begun: number | undefined = performance.now();
     return {
       leave: (isRefused = false) => {
@@ -90,7 +90,7 @@ export class Admission {
     };
   }
 
-  /** Resolves when it is this one's turn. */
+  /** Resolves when the request gets a slot; rejects with Overloaded if the queue is full or the wait is too long. */
   private wait(): Promise<void> {
     return new Promise((resolve, reject) => {
       if (this.line.length >= MOST_WAITING) {
@@ -98,7 +98,7 @@ export class Admission {
         return;
       }
       const timer = setTimeout(() => {
-        this.line.shift(); // all wait for as long: whoever has waited longest is the first in line
+        this.line.shift(); // every request waits equally long, so the first in the queue is the one that has timed out
         if (this.late.push(() => reject(this.refusal())) === 1) setImmediate(() => this.refuseSome());
       }, LONGEST_WAIT);
       const call = () => {
@@ -123,7 +123,7 @@ export class Admission {
     return this.line.length > SHORT_LINE || (first !== undefined && performance.now() - first.since > RECENT);
   }
 
-  /** A few in each turn of the event loop: of a crowd all have waited for as long, and whoever was let in is not to wait for all of them. */
+  /** Refuses a few requests per turn of the event loop. Requests of a burst time out together, and admitted requests must not wait for all refusals. */
   private refuseSome(): void {
     for (const refuse of this.late.splice(0, REFUSALS_AT_ONCE)) refuse();
     if (this.late.length > 0) setImmediate(() => this.refuseSome());
@@ -145,7 +145,7 @@ export class Admission {
   }
 }
 
-/** Waits until the request that a response answers may be worked on. It is under way until its answer is written, however slowly that is received. */
+/** Waits for a slot for a request. The slot is released once the response is written, even if the client receives it slowly. */
 export async function admit(admission: Admission, response: Response): Promise<void> {
   const turn = await admission.enter();
   response.locals.turn = turn;
@@ -153,7 +153,7 @@ export async function admit(admission: Admission, response: Response): Promise<v
   if (response.closed) turn.leave();
 }
 
-/** Has a request that was let in wait for something else than this process, without its turn. */
+/** Waits for something outside this process, and releases the request's slot meanwhile. */
 export async function aside<T>(response: Response, wait: () => Promise<T>): Promise<T> {
   const turn = response.locals.turn as Turn;
   turn.leave();
@@ -164,7 +164,7 @@ export async function aside<T>(response: Response, wait: () => Promise<T>): Prom
   }
 }
 
-/** Lets a request on when its turn has come. */
+/** Middleware that passes a request on once it has a slot. */
 export const admitted =
   (admission: Admission): RequestHandler =>
   async (_request, response, next) => {

@@ -3,21 +3,21 @@ import { isSliceOver, nextSlice } from '../../core/slices.js';
 
 type Handler<Response> = (request: http.IncomingMessage, response: Response) => void;
 
-/** Connections in as many turns of the event loop, one after the other, are a crowd. */
+/** Number of consecutive turns of the event loop with a new connection that make a connection burst. */
 const CROWD = 8;
-/** Milliseconds that requests are held back for a crowd at most. */
+/** Maximum time (ms) that a connection burst holds requests back. */
 const LONGEST_HOLD = 250;
 
 /**
- * Takes in a crowd of new connections before it goes on with requests. Node accepts one connection in each turn of the event loop
- * (https://github.com/libuv/libuv/pull/3696): where each turn has much to do, the last of some hundred would wait for seconds before anybody sees
- * them, and could neither be answered nor refused.
- * @param onHeld called with each request that is held back
+ * Accepts a burst of new connections before it handles requests. Node accepts one connection per turn of the event loop
+ * (https://github.com/libuv/libuv/pull/3696). If each turn did much work, the last of some hundred connections would wait for seconds, and could
+ * neither be answered nor refused.
+ * @param onHeld called once for each request that is held back
  */
 export function afterArrivals<Response>(server: http.Server, handle: Handler<Response>, onHeld: () => void = () => undefined): Handler<Response> {
   let held: Parameters<Handler<Response>>[] = [];
   let hasArrival = false;
-  /** Turns with an arrival, one after the other; 0 where nobody watches. */
+  /** Number of consecutive turns with a new connection; 0 while no turn is watched. */
   let streak = 0;
   let begun = 0;
 
@@ -33,7 +33,7 @@ export function afterArrivals<Response>(server: http.Server, handle: Handler<Res
     held = [];
   }
 
-  /** The first are worked on while the last are still looked at. */
+  /** Handles the held requests, and yields to the event loop in between, so that work on the first ones proceeds. */
   async function release(all: Parameters<Handler<Response>>[]): Promise<void> {
     for (const one of all) {
       while (isSliceOver()) await nextSlice();

@@ -1,2 +1,2 @@
-/** Bytes of JSON that a request may bring. */
+/** Maximum size (bytes) of a JSON request body. */
 export const BODY_LIMIT = 100 * 1024;

@@ -4,7 +4,7 @@ import type { Logger } from '../../core/logging/logger.js';
 import { loggedPath } from './logged-path.js';
 import { idOf } from './request-id.js';
 
-/** What Express and its body parser throw at a request that is not theirs to understand. */
+/** Describes errors that Express and its body parser throw for malformed requests; undefined for other errors. */
 function requestFace(error: unknown): ErrorFace | undefined {
   const { status, type } = (error ?? {}) as { status?: unknown; type?: unknown };
   if (error instanceof URIError) return { code: 'BAD_USER_INPUT', status: 400, level: 'debug', message: 'The address is malformed.' };
@@ -14,7 +14,7 @@ function requestFace(error: unknown): ErrorFace | undefined {
   return { code: 'BAD_USER_INPUT', status, level: 'debug', message: 'The request cannot be read.' };
 }
 
-/** Seconds after which whoever was told that the service is unavailable may ask again. */
+/** Seconds after which a client can retry a request that got 503. */
 export const RETRY_AFTER = '2';
 
 interface ErrorBody {
@@ -36,7 +36,7 @@ function bodyOf(error: unknown, face: ErrorFace, response: Response): ErrorBody 
   };
 }
 
-/** Answers every error below it as JSON: in the REST form, or in GraphQL's for `/graphql`. */
+/** Creates the error handler: it answers every error as JSON, in the REST form or in GraphQL's form. */
 export function answerErrors(logger: Logger, form: 'rest' | 'graphql'): ErrorRequestHandler {
   return (error: unknown, request, response, next) => {
     if (response.headersSent) {
@@ -52,10 +52,10 @@ export function answerErrors(logger: Logger, form: 'rest' | 'graphql'): ErrorReq
   };
 }
 
-/** Ends a branch in which nothing has answered. */
+/** Answers 404 for a path that no route handles. */
 export const notFound: RequestHandler = (_request, _response, next) => next(new NotFound('Address'));
 
-/** Refuses a method that the address does not take; `allowed` are those that it does. */
+/** Answers 405 for a method that a path does not support; `allowed` lists the supported methods. */
 export const methodNotAllowed =
   (allowed: readonly string[]): RequestHandler =>
   (_request, response, next) => {

@@ -3,10 +3,10 @@ import type { Request, RequestHandler, Response } from 'express';
 import { TooMany } from '../../core/errors/index.js';
 import type { Context } from '../context.js';
 
-/** Longer ones are no tokens of ours. */
+/** Maximum length of a token; we never issue longer ones. */
 const LONGEST_TOKEN = 2000;
 
-/** What stands for a session or an API token in a request; undefined where nothing does. */
+/** Returns the bearer token of a request, for a session or an API token; undefined if there is none. */
 export function tokenOf({ headers }: IncomingMessage): string | undefined {
   const [, token] = /^Bearer ([\w.-]+)$/i.exec(headers.authorization ?? '') ?? [];
   return token && token.length <= LONGEST_TOKEN ? token : undefined;
@@ -14,7 +14,7 @@ export function tokenOf({ headers }: IncomingMessage): string | undefined {
 
 type Begin = (request: Request, response: Response, token?: string) => Promise<Context>;
 
-/** Says how often an API token may still be used, as draft-ietf-httpapi-ratelimit-headers-10 does. @throws TooMany for a use that is over the limit */
+/** Reports the remaining uses of an API token, as draft-ietf-httpapi-ratelimit-headers-10 defines. @throws TooMany if its limit is exceeded */
 function keepQuota({ quota }: Context, response: Response): void {
   if (!quota) return;
   const { limit, remaining, reset } = quota;
@@ -23,7 +23,7 @@ function keepQuota({ quota }: Context, response: Response): void {
   if (remaining < 0) throw new TooMany(undefined, reset);
 }
 
-/** Finds out on whose behalf a request comes, before anything is done for it. */
+/** Middleware that identifies the user and creates the context, before any handler runs. */
 export const identify =
   (begin: Begin): RequestHandler =>
   async (request, response, next) => {
@@ -33,5 +33,5 @@ export const identify =
     next();
   };
 
-/** The context that `identify` gave to the request that this response answers. */
+/** Returns the context that `identify` created for the request of a response. */
 export const contextOf = (response: { locals: Record<string, unknown> }): Context => response.locals.context as Context;

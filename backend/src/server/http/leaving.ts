@@ -1,20 +1,20 @@
 import type http from 'node:http';
 
-/** A server on its way out: it is first taken off the list of those that serve, and then asks whoever is connected to connect anew. */
+/** Graceful shutdown: first makes load balancers stop sending requests, then closes connections, so that clients connect to another server. */
 export class Leaving {
   private isEnding = false;
   private readonly unanswered = new Set<http.ServerResponse>();
 
-  /** Whether no more requests should be sent here, though those that come are answered. */
+  /** Whether `/readyz` responds 503. Requests that still arrive are served. */
   isAnnounced = false;
 
-  /** A request has come that this response answers. */
+  /** Registers the response of a new request. */
   begin(response: http.ServerResponse): void {
     response.shouldKeepAlive &&= !this.isEnding;
     this.unanswered.add(response);
   }
 
-  /** Its answer has come to an end. */
+  /** Unregisters a response that has ended. */
   end(response: http.ServerResponse): void {
     this.unanswered.delete(response);
   }
@@ -23,7 +23,7 @@ export class Leaving {
     this.isAnnounced = true;
   }
 
-  /** From now on answers say `Connection: close`, those to requests under way, too. */
+  /** Sends `Connection: close` with every response from now on, including those of requests in progress. */
   closeConnections(): void {
     this.isEnding = true;
     for (const response of this.unanswered) response.shouldKeepAlive = false;

@@ -1,7 +1,7 @@
 import { isId } from '../../core/db/ids.js';
 
-/** Long random text: the key of a link or of a file, which lets in whoever knows it. Ids are long, too, but let nobody in. */
+/** Long random text: the secret key of a link or a file, which grants access. Ids are long as well, but grant no access. */
 const LONG_WORD = /(?<=^|\/)[\w-]{22,}(?=$|[/.])/g;
 
-/** The path of a request as the log may hold it: without keys. */
+/** Returns the path of a request for the log: secret keys become `…`. */
 export const loggedPath = (path: string): string => path.replace(LONG_WORD, (word) => (isId(word) ? word : '…'));

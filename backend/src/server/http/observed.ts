@@ -7,7 +7,7 @@ import { loggedPath } from './logged-path.js';
 import { chooseRequestId } from './request-id.js';
 import { methodLabel, routeLabel } from './route-label.js';
 
-/** A response with what is noted of its request on the way, as Express does, from the beginning. */
+/** Response with `locals` for notes about its request, as in Express, but present from the beginning. */
 export class NotedResponse<Request extends http.IncomingMessage = http.IncomingMessage> extends http.ServerResponse<Request> {
   readonly locals: Record<string, unknown> = {};
 }
@@ -15,17 +15,17 @@ export class NotedResponse<Request extends http.IncomingMessage = http.IncomingM
 type Handler = (request: http.IncomingMessage, response: NotedResponse) => void;
 
 interface Observers {
-  /** Called with each request whose answer has come to an end. */
+  /** Called for each request once its response has ended, with the duration in seconds. */
   count: (request: AnsweredRequest, seconds: number) => void;
   leaving: Leaving;
   logger: Logger;
-  /** Whether what proxies say is believed. */
+  /** Whether headers that proxies set are trusted. */
   isBehindProxy: boolean;
 }
 
 const pathOf = ({ url = '' }: http.IncomingMessage): string => loggedPath(url.replace(/[?#].*$/s, ''));
 
-/** Notes of every request by which id it goes, and tells metrics and the log when its answer has come to an end. */
+/** Gives each request an id, and reports it to the metrics and the log once its response has ended. */
 export function observed(handle: Handler, { count, leaving, logger, isBehindProxy }: Observers): Handler {
   const hasAccessLog = logger.isLevelEnabled('debug');
   return (request, response) => {
@@ -46,7 +46,7 @@ export function observed(handle: Handler, { count, leaving, logger, isBehindProx
   };
 }
 
-/** Has a span for every request, below which lies what is done for it; what it is is known only at its end. */
+/** Opens a trace span for every request, the parent of all spans of its work. Its name is known only at the end. */
 export function traced(handle: Handler): Handler {
   if (!isTracing()) return handle;
   return (request, response) => {
@@ -58,7 +58,7 @@ export function traced(handle: Handler): Handler {
   };
 }
 
-/** https://opentelemetry.io/docs/specs/semconv/http/http-spans/ */
+/** Ends the span of a request, with attributes as in https://opentelemetry.io/docs/specs/semconv/http/http-spans/. */
 function endSpan(span: RequestSpan, request: http.IncomingMessage, { locals, statusCode, writableFinished }: NotedResponse, path: string): void {
   const [method, route] = [methodLabel(request), routeLabel(request, locals)];
   span.end(

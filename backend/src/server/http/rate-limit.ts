@@ -5,22 +5,22 @@ import { networkOf } from '../../core/access/network.js';
 import { TooMany } from '../../core/errors/index.js';
 import { AVERAGE_VALUES, type RequestCost } from './request-costs.js';
 
-/** Counts the requests of each address, and the values that they fetch. */
+/** Rate limit of each client address: requests, and values that operations fetch. */
 export interface RateLimit {
-  /** Takes the cost of a request from the budget of its address, once for each request, even if called again. @throws TooMany */
+  /** Charges the cost of a request to its client address. Charges each request once, even if called again. @throws TooMany */
   count(request: IncomingMessage, cost: RequestCost, ipOf: () => string | undefined): Promise<void>;
-  /** Takes values from the budget of a network as `networkOf` names it: what an operation may fetch, or work of the same weight. @throws TooMany */
+  /** Charges values to a network (see `networkOf`): those that an operation can fetch, or work of equal cost. @throws TooMany */
   spend(network: string, values: number): Promise<void>;
 }
 
-/** Points of a request that costs 1: the table of costs has tenths. */
+/** Points of a request with cost 1: the cost table has tenths, but points are integers. */
 const POINTS = 10;
 
 const refusal = (waits: RateLimiterRes[]): TooMany => new TooMany(undefined, Math.max(1, ...waits.map((wait) => Math.ceil(wait.msBeforeNext / 1000))));
 
 /**
- * Gives each address a budget of `perMinute` requests a minute, a fifth of that within ten seconds, and a thousand values for each request on
- * average; 0 switches it off. Each process counts for itself: the limit protects a process, not an account.
+ * Creates the rate limit. Each address can send `perMinute` requests a minute, a fifth of them within ten seconds, with a thousand values per
+ * request on average. 0 switches the limit off. Each process counts separately: the limit protects a process, not an account.
  */
 export function createRateLimit(perMinute: number): RateLimit {
   if (perMinute === 0) return { count: async () => undefined, spend: async () => undefined };
@@ -56,7 +56,7 @@ export function createRateLimit(perMinute: number): RateLimit {
   };
 }
 
-/** Refuses requests over the limit. It stands before all routes, so that a new route is limited unless the table of costs names it. */
+/** Refuses requests over the limit with 429. It runs before all routes, so a new route is limited unless the cost table lists it. */
 export const rateLimited =
   (limit: RateLimit, costOf: (path: string) => RequestCost): RequestHandler =>
   async (request, _response, next) => {

@@ -1,12 +1,12 @@
-/** What a request takes from the budget of its address. */
+/** Cost of a request, charged to its client address. */
 export interface RequestCost {
-  /** Requests: 1 for a call of the API or a page, a fraction for what costs the server less. */
+  /** Number of requests: 1 for an API call or a page, a fraction if the request costs the server less. */
   requests: number;
-  /** Values that the answer holds, where no operation weighs them (see `graphql/cost.ts`). */
+  /** Number of values in the response, if no operation weighs them (see `graphql/cost.ts`). */
   values: number;
 }
 
-/** A row of the table: which paths, what they cost, and why that is not the cost of a page. */
+/** Row of the cost table: the paths, their cost, and why it differs from the cost of a page. */
 interface CostRow extends RequestCost {
   paths: RegExp;
   reason: string;
@@ -14,10 +14,10 @@ interface CostRow extends RequestCost {
 
 const FREE = { requests: 0, values: 0 };
 
-/** Values of an average call of the API: most queries of the pages weigh some hundred, a map 1,400, a long list 4,000. */
+/** Values of an average API call: most queries of the pages fetch some hundred, a map 1,400, a long list 4,000. */
 export const AVERAGE_VALUES = 1000;
 
-/** The requests that do not cost the same as a page. The first row that matches applies; paths are compared in lower case. */
+/** Requests whose cost differs from that of a page. The first matching row applies; paths are compared in lower case. */
 export const COST_TABLE: readonly CostRow[] = [
   { paths: /^\/(healthz|readyz)\/?$/, ...FREE, reason: 'monitoring and load balancers need an answer under any load; no database query repeats per caller' },
   { paths: /^\/healthz\/self$/, ...FREE, reason: 'answers only `citypins doctor`, which proves that it knows the session secret' },
@@ -36,12 +36,12 @@ export const COST_TABLE: readonly CostRow[] = [
   { paths: /^\/api(\/|$)/, requests: 1, values: AVERAGE_VALUES, reason: 'REST does not weigh its answers: each counts as an average query' },
 ];
 
-/** The cost of everything else: pages, pages for frames, GraphQL requests, whose values are spent by their operations, and paths that do not exist. */
+/** Cost of all other requests: pages, pages for frames, unknown paths, and GraphQL requests, whose operations charge their values themselves. */
 export const PAGE_COST: RequestCost = { requests: 1, values: 0 };
 
 /**
- * Says what a request for a path costs.
- * @param clientFiles paths of the files that the build of the client has made: they are free, as they come from disk without a query
+ * Returns the cost of a request for a path.
+ * @param clientFiles paths of the client's built files; they are free, because they come from disk without a query
  */
 export function costOfPath(path: string, clientFiles: ReadonlySet<string>): RequestCost {
   if (clientFiles.has(path)) return FREE;

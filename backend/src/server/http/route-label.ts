@@ -1,30 +1,30 @@
 import type http from 'node:http';
 
-/** What routers are mounted at; the rest of such a path is not told where no route has fitted it. */
+/** First path parts of the mounted routers. The rest of a path below them is not reported if no route matches it. */
 const MOUNTS = new Set(['api', 'art', 'assets', 'graphql', 'sitemaps', 'uploads']);
 
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS']);
 
-/** What Express notes of a request on its way. */
+/** Properties that Express adds to a request. */
 interface Routed extends http.IncomingMessage {
   originalUrl?: string;
   baseUrl?: string;
   route?: { path: unknown };
 }
 
-/** Says what a request counts as where its route does not. */
+/** Sets the route label of a request that no Express route handles. */
 export function nameRoute(response: { locals: Record<string, unknown> }, name: string): void {
   response.locals.route = name;
 }
 
-/** A request's method, as one of a few. */
+/** Returns the method of a request as a label; unknown methods become `other`. */
 export const methodLabel = ({ method = '' }: http.IncomingMessage): string => (METHODS.has(method) ? method : 'other');
 
-/** What a request counts as: the pattern of its route. Paths come from clients: there are as many as they like. */
+/** Returns the route label of a request: the pattern of its route, never its path. Clients can invent any number of paths. */
 export function routeLabel(request: Routed, { route: name }: Record<string, unknown>): string {
   if (typeof name === 'string') return name;
   const { route, baseUrl = '' } = request;
-  // Mounts are found in whatever case.
+  // Express compares mount paths without regard to case.
   if (typeof route?.path === 'string') return `${baseUrl.toLowerCase()}${route.path}`;
   const [, first = ''] = /^\/([a-z]+)(?=[/?]|$)/.exec((request.originalUrl ?? request.url ?? '').toLowerCase()) ?? [];
   if (first === 'graphql') return '/graphql';

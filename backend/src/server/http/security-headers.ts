@@ -5,20 +5,20 @@ import type { Env } from '../../core/config/env.js';
 
 const sha256 = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** Scripts that stand in the page itself and run; data blocks have a type of their own. */
+/** Returns the inline scripts of a page that run. Data blocks have a `type`, and do not match. */
 function inlineScripts(html: string): string[] {
   return [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map((match) => match[1] ?? '');
 }
 
-/** The origin that map pictures load from; `{s}` stands for any subdomain. */
+/** Returns the origin of the map pictures; `{s}` in the template stands for any subdomain. */
 const tileOrigin = (template: string): string => /^https?:\/\/[^/]+/.exec(template.replace('{s}', '*'))?.[0] ?? '';
 
-/** Where the pictures of people come from who sign in with an account elsewhere. */
+/** Returns the origins of the avatars of users who sign in with Google or Facebook. */
 function avatarOrigins({ google, facebook }: Env): string[] {
   return [...(google ? ['https://*.googleusercontent.com'] : []), ...(facebook ? ['https://*.fbsbx.com'] : [])];
 }
 
-/** Security headers for everything; scripts run only from our own files, or inline when `pages` held them at start-up. */
+/** Sets the security headers of every response. Scripts run only from our own files, or inline if `pages` held them at start-up. */
 export function securityHeaders(env: Env, pages: readonly string[]): RequestHandler {
   const isSecure = env.publicUrl.startsWith('https:');
   return helmet({
@@ -27,9 +27,9 @@ export function securityHeaders(env: Env, pages: readonly string[]): RequestHand
       directives: {
         defaultSrc: ["'self'"],
         scriptSrc: ["'self'", ...pages.flatMap(inlineScripts).map(sha256)],
-        // Emotion writes its style elements as the page runs.
+        // Emotion adds its style elements at run time.
         styleSrc: ["'self'", "'unsafe-inline'"],
-        // blob: shows photos before they are uploaded.
+        // blob: is for previews of photos before their upload.
         imgSrc: ["'self'", 'data:', 'blob:', tileOrigin(env.mapTiles.url), ...avatarOrigins(env)],
         fontSrc: ["'self'", 'data:'],
         connectSrc: ["'self'"],
@@ -43,7 +43,7 @@ export function securityHeaders(env: Env, pages: readonly string[]): RequestHand
     strictTransportSecurity: isSecure && { includeSubDomains: env.hstsSubdomains },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     xFrameOptions: { action: 'deny' },
-    // For Internet Explorer and Flash, which are gone; every answer of the API would carry them.
+    // These are for Internet Explorer and Flash, which no longer exist; every API response would carry them.
     xDownloadOptions: false,
     xPermittedCrossDomainPolicies: false,
     xXssProtection: false,
@@ -51,8 +51,8 @@ export function securityHeaders(env: Env, pages: readonly string[]): RequestHand
 }
 
 /**
- * Lets any site show an answer in a frame, one with `Cross-Origin-Embedder-Policy` included. What is shown so knows no session and has no form,
- * so that nothing is won by having somebody press it unawares.
+ * Lets any site show a response in a frame, including sites with `Cross-Origin-Embedder-Policy`. Pages in frames know no session and have no
+ * form, so clickjacking achieves nothing.
  */
 export function allowFrames({ mapTiles }: Env): (response: Response) => void {
   const policy = [
@@ -69,13 +69,13 @@ export function allowFrames({ mapTiles }: Env): (response: Response) => void {
     response.set({
       'Content-Security-Policy': policy,
       'Cross-Origin-Resource-Policy': 'cross-origin',
-      // Map pictures are asked for without cookies: their servers need not agree to be embedded.
+      // Map pictures are requested without cookies, so their servers need not allow embedding.
       'Cross-Origin-Embedder-Policy': 'credentialless',
     });
   };
 }
 
-/** Apollo's landing page is a frame of Apollo Sandbox: it needs Apollo's own addresses, and only when a browser opens it. */
+/** Allows Apollo's landing page, a frame of Apollo Sandbox, to load from Apollo's addresses. Only for requests of browsers. */
 export const sandboxHeaders: RequestHandler = (request, response, next) => {
   if (request.method === 'GET' && request.accepts(['json', 'html']) === 'html') {
     const apollo = 'https://*.apollographql.com https://apollo-server-landing-page.cdn.apollographql.com';
@@ -89,13 +89,13 @@ export const sandboxHeaders: RequestHandler = (request, response, next) => {
   next();
 };
 
-/** What the pages never use is switched off for whatever they might come to load. */
+/** Switches off browser features that the pages never use, for every script that they load. */
 export const permissionsPolicy: RequestHandler = (_request, response, next) => {
   response.setHeader('Permissions-Policy', 'camera=(), microphone=(), payment=(), usb=(), geolocation=(self)');
   next();
 };
 
-/** For what has to do with an address that holds a session's token: nobody is told the address, and nobody keeps the answer. */
+/** Protects an address that holds a session token: browsers do not send it as a referrer, and no cache stores the response. */
 export const secretAddress: RequestHandler = (_request, response, next) => {
   response.setHeader('Referrer-Policy', 'no-referrer');
   response.setHeader('Cache-Control', 'no-store');

@@ -3,7 +3,7 @@ import type { Response } from 'express';
 import type { Logger } from '../../core/logging/logger.js';
 import type { FileAnswer } from '../../core/rest/file-answer.js';
 
-/** Sends a file. What fails before its first piece is thrown; later it can only break the connection off. */
+/** Sends a file. An error before the first chunk is thrown; a later error can only abort the connection. */
 export async function sendFile(response: Response, { type, disposition, content }: FileAnswer, logger: Logger): Promise<void> {
   const headers = { 'Content-Type': type, 'Content-Disposition': disposition };
   if (typeof content === 'string') {

@@ -4,9 +4,9 @@ import multer from 'multer';
 import { Busy, InvalidInput, TooLarge } from '../../core/errors/index.js';
 
 const MEGABYTE = 1024 * 1024;
-/** trust.md, section 3. */
+/** Maximum file size (MB); see docs/trust.md, section 3. */
 const MOST_MEGABYTES = 8;
-/** Bytes of a form beside its file. */
+/** Size (bytes) that a form can have in addition to its file. */
 const ROOM = 64 * 1024;
 
 const LIMITS = {
@@ -20,11 +20,11 @@ const LIMITS = {
   headerPairs: 20,
 };
 
-/** How many files a process reads at once: each is in memory until it is read. */
+/** Maximum number of uploads that a process receives at once: each is in memory until it is complete. */
 const AT_ONCE = 16;
 let reading = 0;
 
-/** What was wrong with a form. Nothing but the network and whoever has sent it is to blame: the file goes nowhere but into memory. */
+/** Maps an error of the form parser to a refusal. The client or the network caused it, because files are only held in memory. */
 function refusalOf(error: unknown, field: string): Error {
   const { code, field: found } = error as { code?: string; field?: string };
   if (code === 'LIMIT_FILE_SIZE') return tooLarge(field);
@@ -36,9 +36,9 @@ function refusalOf(error: unknown, field: string): Error {
 const tooLarge = (field: string) => new TooLarge({ [field]: `A ${field} has at most ${MOST_MEGABYTES} MB` });
 
 /**
- * Reads forms with a file into memory: the text fields become the request's body. What is no such form has no file.
- * @param field the name of the file's field
- * @returns what gives the bytes of the file, or undefined where none came; it throws InvalidInput, TooLarge and Busy
+ * Creates a reader of forms with one file, which is held in memory. The text fields become the body of the request.
+ * @param field name of the file's field
+ * @returns a function that returns the bytes of the file, or undefined if the request contains none; it throws InvalidInput, TooLarge and Busy
  */
 export function uploadReader(field: string): (request: Request, response: Response) => Promise<Buffer | undefined> {
   const read = promisify(multer({ storage: multer.memoryStorage(), limits: LIMITS }).single(field));
