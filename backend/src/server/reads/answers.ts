@@ -16,14 +16,14 @@ import { Reader } from './reader.js';
 import { createReads } from './registry.js';
 
 const MEGABYTE = 1_000_000;
-/** Milliseconds that connections may take to close: the database may not answer any more. */
+/** Timeout (ms) for closing connections, because the database can have stopped responding. */
 const PATIENCE = 2_000;
 
 interface Answers {
   reader: Reader;
-  /** What it works with, to be measured. */
+  /** Components that the metrics measure. */
   parts: ReadParts;
-  /** Waits until no answer is kept that a commit before has outdated. */
+  /** Waits until this process has invalidated the cached responses that earlier commits made stale. */
   settled(): Promise<void>;
   close(): Promise<void>;
 }
@@ -31,7 +31,7 @@ interface Answers {
 interface AnswersParts {
   env: Env;
   dataSource: DataSource;
-  /** Where the database is itself, without a pooler between: what is prepared there stays, and notices come from there. */
+  /** Direct connection to the database, without a pooler: prepared statements persist, and notifications arrive. */
   connection: DatabaseConnection;
   schema: GraphQLSchema;
   openness: Openness;
@@ -40,7 +40,7 @@ interface AnswersParts {
   logger: Logger;
 }
 
-/** What reads and keeps answers for everyone, with connections of its own beside the pool. */
+/** Creates the fast path's reader and its response cache. They use database connections of their own, separate from the pool. */
 export async function createAnswers({ env, dataSource, connection, schema, openness, site, operations, logger }: AnswersParts): Promise<Answers> {
   const config = connectionConfig(connection);
   const replicas = env.databaseReplicaUrls.map((url) => connectionConfig({ url }));

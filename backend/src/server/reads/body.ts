@@ -3,13 +3,13 @@ import { BODY_LIMIT } from '../http/body-limit.js';
 
 const JSON_BODY = /^application\/json(?:\s*;\s*charset="?utf-8"?)?$/i;
 
-/** Whether a request brings JSON in one known piece; anything else Express reads, or refuses. */
+/** Tests whether a request has a JSON body of known length, without compression. Express handles all other bodies. */
 export function hasPlainJson({ headers }: IncomingMessage): boolean {
   const length = Number(headers['content-length']);
   return JSON_BODY.test(headers['content-type'] ?? '') && headers['content-encoding'] === undefined && length > 0 && length <= BODY_LIMIT;
 }
 
-/** The body of a request as text; rejects where the client goes away before it is complete. */
+/** Reads the body of a request as text. Rejects if the client disconnects before the body is complete. */
 export function readText(request: IncomingMessage): Promise<string> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
@@ -25,13 +25,13 @@ export function readText(request: IncomingMessage): Promise<string> {
   });
 }
 
-/** As what Express's own parser throws at a body that is none. */
+/** Error with the properties of the one that Express's parser throws for invalid JSON. */
 export class Unparsable extends Error {
   readonly status = 400;
   readonly type = 'entity.parse.failed';
 }
 
-/** A body as Express's parser would read it; @throws Unparsable. */
+/** Parses a body as Express's parser does. @throws Unparsable */
 export function parseBody(text: string): object {
   let body: unknown;
   try {

@@ -22,32 +22,32 @@ type Handler = (request: http.IncomingMessage, response: NotedResponse) => void;
 
 interface FrontParts {
   reader: Reader;
-  /** Lets requests in that need the database. */
+  /** Concurrency limiter of the requests that need the database. */
   admission: Admission;
-  /** What answers everything else: Express, with all that it serves. */
+  /** Express with all its routes, which handles every request that the fast path does not answer. */
   rest: Handler;
-  /** Lets `rest` refuse a request for a reason that was found here. */
+  /** Makes `rest` refuse a request with an error that the fast path has found. */
   refuse: (request: http.IncomingMessage, error: unknown) => void;
   rateLimit: RateLimit;
   ipOf: (request: http.IncomingMessage) => string | undefined;
-  /** Looks a session's token up, as every request with one does. */
+  /** Looks up the session of a token, as Express does for every request with a token. */
   identify: (token: string) => Promise<unknown>;
-  /** The headers that every answer carries, by the origin that asks: names and values in turns. */
+  /** Headers of every response, for the `Origin` of a request. Names and values alternate. */
   headersFor: (origin: string | undefined) => readonly string[];
   logger: Logger;
 }
 
-/** What came with a request: undefined where it is not of the form that is answered here. */
+/** Parsed request; `read` is undefined if the fast path cannot answer it. */
 interface Asked {
   read: PreparedRead | undefined;
-  /** The body as Express would have parsed it. */
+  /** Request body as Express would have parsed it. */
   body?: object;
 }
 
-/** Requests that are remembered by their text, to the letter, and characters of them together. */
+/** Limits of the caches of parsed requests, which are found by their exact text: entries, and characters in total. */
 const REMEMBERED = { max: 5000, maxSize: 4_000_000, sizeCalculation: (_asked: Asked, text: string) => text.length };
 
-/** Apollo lets a GET pass only with one of these, which a page of another site cannot send unasked. */
+/** Apollo accepts a GET only with one of these headers. A page of another site can send them only after a CORS preflight. */
 const PREFLIGHTED = ['apollo-require-preflight', 'x-apollo-operation-name'];
 
 /** SQLSTATE of a statement that took too long. */
@@ -55,7 +55,7 @@ const STATEMENT_TIMEOUT = '57014';
 
 const isRecord = (given: unknown): given is Record<string, unknown> => typeof given === 'object' && given !== null && !Array.isArray(given);
 
-/** Takes the parts of a request that are usual; undefined where there are others, or of another kind. */
+/** Returns the standard parts of a GraphQL request; undefined if it has other parts, or parts of a wrong type. */
 function requestOf({ query, variables, operationName, ...others }: Record<string, unknown>): ReadRequest | undefined {
   if (typeof query !== 'string' || Object.keys(others).length > 0) return undefined;
   if (variables !== undefined && variables !== null && !isRecord(variables)) return undefined;
@@ -63,11 +63,11 @@ function requestOf({ query, variables, operationName, ...others }: Record<string
   return { query, variables: isRecord(variables) ? variables : {}, operationName: operationName ?? undefined };
 }
 
-/** As `requestOf`, of the search of an address. */
+/** Like `requestOf`, for the query string of a GET request. */
 function requestOfSearch(search: string): ReadRequest | undefined {
   const given = [...new URLSearchParams(search)];
   const { variables, ...others } = Object.fromEntries(given);
-  if (Object.keys(others).length + (variables === undefined ? 0 : 1) < given.length) return undefined; // one of them comes twice
+  if (Object.keys(others).length + (variables === undefined ? 0 : 1) < given.length) return undefined; // a parameter occurs twice
   try {
     return requestOf({ ...others, ...(variables !== undefined && { variables: JSON.parse(variables) as unknown }) });
   } catch {
@@ -75,13 +75,13 @@ function requestOfSearch(search: string): ReadRequest | undefined {
   }
 }
 
-/** Whether trying again with the resolvers would end no better: the body is none, too much was asked for, or the database has too much to do. */
+/** Tests whether the resolvers would fail as well: the body is invalid, the rate limit is exceeded, or the database is too busy. */
 const isFinal = (error: unknown): boolean =>
   error instanceof Unparsable || error instanceof TooMany || error instanceof Busy || (error as { code?: unknown } | undefined)?.code === STATEMENT_TIMEOUT;
 
 /**
- * Answers the GraphQL reads that everyone may do, before Express sees them. Whatever it does not know, and whatever is an error, goes on to
- * Express as it came: what this answers is what Express would have answered, sooner.
+ * Creates the fast path: it answers public GraphQL queries before Express sees them. All other requests, and those that fail, go on to Express
+ * unchanged. A response is the same as Express's own, but faster.
  */
 export function createFront({ reader, admission, rest, refuse, rateLimit, ipOf, identify, headersFor, logger }: FrontParts): Handler {
   const bodies = new LRUCache<string, Asked>(REMEMBERED);
@@ -107,7 +107,7 @@ export function createFront({ reader, admission, rest, refuse, rateLimit, ipOf, 
 
   async function answerOf(request: http.IncomingMessage, read: PreparedRead): Promise<Answer | undefined> {
     const token = tokenOf(request);
-    if (token && isApiToken(token)) return undefined; // its requests are counted
+    if (token && isApiToken(token)) return undefined; // each use of an API token must be counted, which Express does
     const kept = token ? undefined : reader.kept(read);
     if (kept) return kept;
     if (token && !reader.isForAll(read)) return undefined;
@@ -133,7 +133,7 @@ export function createFront({ reader, admission, rest, refuse, rateLimit, ipOf, 
       isAnswered = answer !== undefined;
       return isAnswered;
     } finally {
-      // Express cannot read it a second time.
+      // Express cannot read the body of a request a second time.
       if (!isAnswered && body) Object.assign(request, { body });
     }
   }
@@ -142,7 +142,7 @@ export function createFront({ reader, admission, rest, refuse, rateLimit, ipOf, 
     const headers = [...headersFor(request.headers.origin), 'X-Request-Id', idOf(response), 'Content-Type', type];
     if (request.method === 'GET' && request.headers.authorization === undefined) {
       headers.push('Cache-Control', 'public, max-age=0, must-revalidate', 'ETag', answer.etag, 'Vary', 'Authorization, Accept');
-      // No word of `Cache-Control`: fetch() says `no-cache` with every tag that a program gives it.
+      // Ignores `Cache-Control` of the request: fetch() adds `no-cache` whenever a program sets `If-None-Match`.
       if (fresh({ 'if-none-match': request.headers['if-none-match'] }, { etag: answer.etag })) {
         response.writeHead(304, headers).end();
         return;
@@ -158,7 +158,7 @@ export function createFront({ reader, admission, rest, refuse, rateLimit, ipOf, 
 
   return (request, response) => {
     const { url = '' } = request;
-    // HEAD asks for the headers of a GET, which is all that Apollo and the functions above know. Node sends no body either way.
+    // Handles HEAD as GET, because Apollo and the functions above know only GET. Node sends no body in response to HEAD.
     if (request.method === 'HEAD' && /^\/graphql(\?|$)/.test(url)) request.method = 'GET';
     const { method } = request;
     const search = url.startsWith('/graphql?') ? url.slice('/graphql'.length) : '';
@@ -173,7 +173,7 @@ export function createFront({ reader, admission, rest, refuse, rateLimit, ipOf, 
         if (!isAnswered) rest(request, response);
       },
       (error: unknown) => {
-        if (request.destroyed && !request.complete) return; // whoever asked has gone
+        if (request.destroyed && !request.complete) return; // the client has disconnected
         if (isFinal(error)) refuse(request, error);
         else if (!(error instanceof AppError)) logger.warn({ requestId: idOf(response), err: error }, 'A read is left to the resolvers');
         rest(request, response);
@@ -182,7 +182,7 @@ export function createFront({ reader, admission, rest, refuse, rateLimit, ipOf, 
   };
 }
 
-/** Refuses the requests that the front has found a reason against. */
+/** Middleware that refuses a request with the error that the fast path has found. */
 export const refuseBy =
   (refusals: WeakMap<http.IncomingMessage, unknown>): RequestHandler =>
   (request, _response, next) =>

@@ -5,14 +5,14 @@ import { LRUCache } from 'lru-cache';
 import Negotiator from 'negotiator';
 import type { Encoding } from '../../core/answers/index.js';
 
-/** Values of one header for which an outcome is kept, and how long they may be. */
+/** Limits of a cache of outcomes by header value: entries, and characters in total. */
 const KEPT = { max: 200, maxSize: 50_000, sizeCalculation: (_outcome: unknown, header: string) => header.length + 1 };
 
 const JSON_TYPES = ['application/json; charset=utf-8', 'application/graphql-response+json; charset=utf-8'];
-/** What Apollo chooses from, in its order. */
+/** Media types from which Apollo chooses, in its order. */
 const MEDIA_TYPES = [...JSON_TYPES, 'application/json; callbackSpec=1.0; charset=utf-8', 'text/html'];
 
-/** From the smallest. */
+/** Encodings, smallest result first. */
 const ENCODINGS: readonly Encoding[] = ['br', 'gzip'];
 
 function kept<Outcome extends object>(decide: (header: string) => Outcome): (header: string | undefined) => Outcome {
@@ -26,19 +26,21 @@ function kept<Outcome extends object>(decide: (header: string) => Outcome): (hea
   };
 }
 
-/** Which type an `Accept` asks for, as Apollo takes it; undefined where that is none of an answer. */
+/** Returns the JSON type that Apollo would choose for an `Accept` header; undefined if it would choose none of them. */
 export const mediaTypeOf = kept((accept) => {
   const chosen = accept === '' ? JSON_TYPES[0] : new Negotiator({ headers: { accept } }).mediaType(MEDIA_TYPES);
   return { type: JSON_TYPES.find((type) => type === chosen) };
 });
 
-/** Which encoding an `Accept-Encoding` asks for; undefined for none. */
+/** Returns the encoding for an `Accept-Encoding` header; undefined for no compression. */
 export const encodingOf = kept((accept): { encoding: Encoding | undefined } => {
   const acceptable = new Negotiator({ headers: { 'accept-encoding': accept } }).encodings(['br', 'gzip']);
   return { encoding: ENCODINGS.find((encoding) => acceptable.includes(encoding)) };
 });
 
-/** Runs middleware that sets headers and looks at nothing but the origin of a request: the headers that it sets for an `Origin`. */
+/**
+ * Returns a function from an `Origin` to the headers that the middleware sets for it. The middleware must look at nothing else of a request.
+ */
 export function headersByOrigin(middleware: readonly RequestHandler[]): (origin: string | undefined) => string[] {
   return kept((origin) => {
     const request = new http.IncomingMessage(new Socket());

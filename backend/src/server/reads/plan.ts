@@ -13,20 +13,20 @@ import { LRUCache } from 'lru-cache';
 import { compile, type Compiled, type Reads, Selected, Statement, Unreadable, written } from '../../core/reads/index.js';
 import { weigh } from '../graphql/cost.js';
 
-/** A statement that answers an operation with these variables, one column for each of its root fields. */
+/** SQL statement that answers an operation with given variables; it has one column per root field. */
 export interface BoundPlan {
   compiled: Compiled;
   text: string;
   values: unknown[];
   isHeavy: boolean;
-  /** Tables that its functions read. */
+  /** Tables that the SQL functions in the statement read. */
   tables: ReadonlySet<string>;
 }
 
-/** What variables can be, which change the weight or the fields of an operation, more are not kept. */
+/** Maximum number of cached costs, and of cached compilations, per operation. */
 const VARIANTS = 50;
 
-/** Names of the variables that decide how much is asked for: in arguments that count, and in directives. */
+/** Returns the variables that decide how much is fetched: those in paging arguments (`counting`) and in directives (`switching`). */
 function decisiveVariables(document: DocumentNode): { counting: string[]; switching: string[] } {
   const names = { counting: new Set<string>(), switching: new Set<string>() };
   const variablesIn = (node: Parameters<typeof visit>[0], into: Set<string>) => void visit(node, { Variable: ({ name }) => void into.add(name.value) });
@@ -41,13 +41,13 @@ function decisiveVariables(document: DocumentNode): { counting: string[]; switch
 
 const valuesOf = (names: readonly string[], variables: Record<string, unknown>): string => JSON.stringify(names.map((name) => variables[name]));
 
-/** JSON with the properties of objects in the order of their names. */
+/** Returns JSON with the properties of objects sorted by name. */
 const canonical = (value: unknown): string =>
   JSON.stringify(value, (_key, part: unknown) =>
     typeof part === 'object' && part !== null && !Array.isArray(part) ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1))) : part,
   );
 
-/** A valid operation, and how it is read. */
+/** A valid query that the fast path can compile into SQL. */
 export class Plan {
   private readonly id: string;
   private readonly names: readonly string[];
@@ -68,17 +68,17 @@ export class Plan {
     this.decisive = decisiveVariables(document);
   }
 
-  /** Its name; undefined where it has none. */
+  /** Name of the operation; undefined if it has none. */
   get name(): string | undefined {
     return this.operation.name?.value;
   }
 
-  /** Names the answer: the operation, however its text is laid out, and the variables that it declares, in whatever order. */
+  /** Returns the cache key of the response: the operation, regardless of its layout, and the variables that it declares, in sorted order. */
   keyOf(variables: Record<string, unknown>): string {
     return `${this.id} ${canonical(this.names.map((name) => variables[name]))}`;
   }
 
-  /** How many values the operation may fetch with these variables; @throws GraphQLError where they are too many */
+  /** Returns the number of values that the operation can fetch with these variables. @throws GraphQLError if it exceeds the limit */
   costOf(variables: Record<string, unknown>): number {
     const decisive = valuesOf(this.decisive.counting.concat(this.decisive.switching), variables);
     const known = this.costs.get(decisive);
@@ -89,9 +89,9 @@ export class Plan {
   }
 
   /**
-   * How the operation is read with these variables.
-   * @param variables as they came with the request
-   * @throws where the resolvers would refuse it, or where it is theirs
+   * Compiles the operation for these variables.
+   * @param variables as sent with the request
+   * @throws Unreadable if only the resolvers can answer, GraphQLError if they would refuse the operation
    */
   compiledFor(variables: Record<string, unknown>): { compiled: Compiled; coerced: Record<string, unknown> } {
     this.costOf(variables);
@@ -113,7 +113,7 @@ export class Plan {
     }
   }
 
-  /** The statement for these variables; @throws as `compiledFor`. */
+  /** Returns the SQL statement for these variables. @throws as `compiledFor` */
   bind(variables: Record<string, unknown>): BoundPlan {
     const { compiled, coerced } = this.compiledFor(variables);
     const statement = new Statement(coerced);
@@ -122,7 +122,7 @@ export class Plan {
   }
 }
 
-/** Reads a plan off a document; undefined where the operation is not for this path, whatever its variables. */
+/** Creates the plan of a document's operation; undefined if there is no such operation, or it is no query. */
 export function planOf(
   parts: { schema: GraphQLSchema; reads: Reads },
   document: DocumentNode | undefined,

@@ -10,26 +10,26 @@ import type { OperationMetrics, OperationTally } from '../metrics/operations.js'
 import { type BoundPlan, type Plan, planOf } from './plan.js';
 import { readFrom, type Sources, sourcesOf } from './sources.js';
 
-/** A GraphQL request, as far as it can be answered here. */
+/** GraphQL request, reduced to the parts that the fast path supports. */
 export interface ReadRequest {
   query: string;
   variables: Record<string, unknown>;
   operationName: string | undefined;
 }
 
-/** A statement with its values, and what its text reads. */
+/** SQL statement with its values, and the tables and functions that its text reads. */
 interface Bound extends BoundPlan {
   sources: Sources;
 }
 
-/** A request that may be answered here. */
+/** Request that the fast path can try to answer. */
 export interface PreparedRead {
   plan: Plan;
   tally: OperationTally;
   variables: Record<string, unknown>;
-  /** Names its answer. */
+  /** Cache key of the response. */
   key: string;
-  /** Its statement, once somebody has asked for it; null where there is none. */
+  /** SQL statement of the request, bound at the first use; null if the fast path cannot answer it. */
   bound?: Bound | null;
 }
 
@@ -38,37 +38,37 @@ interface ReaderParts {
   openness: Openness;
   reads: Reads;
   database: ReplicatedReads;
-  /** undefined: nothing is kept. */
+  /** undefined: responses are not cached. */
   cache: AnswerCache | undefined;
   operations: OperationMetrics;
 }
 
-/** What is known of a text with the name of an operation in it; there is none where it is not for this path. */
+/** Plan of a query text with an operation name; `plan` is undefined if only the resolvers can answer it. */
 type Planned = { plan: Plan; tally: OperationTally } | { plan: undefined };
 
-/** Plans that are kept, and characters of their texts together. */
+/** Limits of the cache of plans: entries, and characters of their texts in total. */
 const PLANS = 1000;
 const PLAN_TEXTS = 2_000_000;
 
-/** Milliseconds. In every time zone a day begins at a quarter of an hour. */
+/** A quarter of an hour (ms). In every time zone, each day begins at a multiple of it. */
 const QUARTER = 900_000;
 
-/** Answers queries that everyone may ask with one statement each, past the resolvers, which answer whatever it leaves to them. */
+/** Answers public queries with one SQL statement each, without the resolvers. The resolvers answer all other queries. */
 export class Reader {
   private readonly plans = new LRUCache<string, Planned>({ max: PLANS, maxSize: PLAN_TEXTS, sizeCalculation: (_plan, key) => key.length + 1 });
-  /** Each text once, however many requests hold it: it is long, and found the faster where it is the same string. */
+  /** One string per statement text, shared by all requests: the texts are long, and comparing the same string is faster. */
   private readonly statements = new LRUCache<string, { text: string; sources: Sources }>({ max: PLANS });
 
   constructor(private readonly parts: ReaderParts) {}
 
-  /** A request that may be answered here; undefined for all others. */
+  /** Returns a request that the fast path can try to answer; undefined for all others. */
   prepare({ query, variables, operationName }: ReadRequest): PreparedRead | undefined {
     const text = operationName === undefined ? query : `${operationName} ${query}`;
     const planned = this.plans.get(text) ?? this.planFor(text, query, operationName);
     return planned.plan && { ...planned, variables, key: planned.plan.keyOf(variables) };
   }
 
-  /** The answer that is kept for whoever is not signed in. */
+  /** Returns the cached response for anonymous requests. */
   kept({ key, tally }: PreparedRead): Answer | undefined {
     const answer = this.parts.cache?.get(key);
     if (!answer) return undefined;
@@ -78,8 +78,8 @@ export class Reader {
   }
 
   /**
-   * The answer for somebody; undefined where the resolvers must answer.
-   * @throws Busy, and what the database throws
+   * Reads the response from the database; undefined if the resolvers must answer. Anonymous requests use the cache.
+   * @throws Busy, and errors of the database
    */
   async read(prepared: PreparedRead, { isSignedIn }: { isSignedIn: boolean }): Promise<Answer | undefined> {
     const bound = this.boundOf(prepared);
@@ -95,12 +95,12 @@ export class Reader {
     return answer;
   }
 
-  /** How many values a response can hold; 0 if the resolvers respond, which weigh the operation themselves. */
+  /** Returns how many values a response can hold; 0 if the resolvers answer, because they compute the cost themselves. */
   costOf(prepared: PreparedRead): number {
     return this.boundOf(prepared) ? prepared.plan.costOf(prepared.variables) : 0;
   }
 
-  /** Whether a request would be answered alike for everyone, signed in or not. */
+  /** Tests whether the response is the same for all users, signed in or not. */
   isForAll({ plan, variables }: PreparedRead): boolean {
     try {
       return !plan.compiledFor(variables).compiled.isForVisitors;
@@ -116,7 +116,7 @@ export class Reader {
     return made;
   }
 
-  /** The statement of a request, bound once; null if there is none. */
+  /** Returns the statement of a request, bound once; null if there is none. */
   private boundOf(prepared: PreparedRead): Bound | null {
     if (prepared.bound === undefined) prepared.bound = this.bind(prepared) ?? null;
     return prepared.bound;
@@ -127,7 +127,7 @@ export class Reader {
       const bound = plan.bind(variables);
       return { ...bound, ...this.statementOf(bound.text) };
     } catch (error) {
-      // Refused by a limit, an input's rules or GraphQL: the resolvers say why.
+      // A limit, an input rule or GraphQL refuses the request. The resolvers report the reason.
       if (error instanceof Unreadable || error instanceof AppError || (error as Error).name === 'GraphQLError') return undefined;
       throw error;
     }
@@ -139,7 +139,7 @@ export class Reader {
     const fields: string[] = [];
     for (const [i, { key }] of compiled.roots.entries()) {
       const json = row[i];
-      if (json === null || json === undefined) return undefined; // not there, which is an error
+      if (json === null || json === undefined) return undefined; // not found, which the resolvers report as an error
       fields.push(`"${key}":${await splice(json, compiled.makers)}`);
     }
     const until = compiled.isTimed ? (Math.floor(Date.now() / QUARTER) + 1) * QUARTER : Infinity;

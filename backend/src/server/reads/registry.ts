@@ -10,7 +10,7 @@ import { type Site, siteReads } from '../../modules/site/index.js';
 import { statsReads } from '../../modules/stats/index.js';
 import { userReads } from '../../modules/users/index.js';
 
-/** Every read that the database answers by itself; throws where one is of a field that there is not, or not for everyone. */
+/** Collects the compiled fields of all modules. @throws Error if the schema has no such field, or a query among them is not public */
 export function createReads(schema: GraphQLSchema, manager: EntityManager, site: Site): Reads {
   const reads = mergeReads([
     siteReads(site),

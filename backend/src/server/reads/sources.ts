@@ -1,18 +1,18 @@
-/** What stands after FROM and the like: a table, a part of the statement that has a name, or a function. `IS DISTINCT FROM` compares. */
+/** Matches the name after FROM, JOIN or LATERAL: a table, a CTE or a function. `IS DISTINCT FROM` is a comparison, and does not match. */
 const SOURCE = /(?<!DISTINCT )\b(?:FROM|JOIN|LATERAL)\s+"?([a-z_]+)\b"?(\s*\()?/g;
 const NAMED_PART = /\b([a-z_]+) AS (?:NOT )?MATERIALIZED \(/g;
 
 /** Functions that read nothing but their arguments. */
 const PURE = ['unnest', 'generate_series'];
 
-/** What a statement names as read. */
+/** Tables and functions that a statement reads. */
 export interface Sources {
   tables: string[];
-  /** Functions that give rows, which may read whatever there is, as `name()`. */
+  /** Names of functions that return rows, as `name()`. Such a function can read any table. */
   functions: string[];
 }
 
-/** Takes from a statement what it reads; parts of it that have names (CTEs) must say `MATERIALIZED` or `NOT MATERIALIZED`. */
+/** Finds the tables and functions that a statement reads. Its CTEs must say `MATERIALIZED` or `NOT MATERIALIZED`. */
 export function sourcesOf(sql: string): Sources {
   const parts = new Set([...sql.matchAll(NAMED_PART)].map((match) => match[1]));
   const found = { tables: new Set<string>(), functions: new Set<string>() };
@@ -24,8 +24,8 @@ export function sourcesOf(sql: string): Sources {
 }
 
 /**
- * Everything whose change changes an answer. No change is told of a function: where nobody says what those of a statement read, its answer
- * cannot be kept.
- * @param told the tables that the read has named
+ * Returns everything whose change invalidates a response. If no compiled field names the tables that its functions read, the functions are
+ * included: no trigger reports their changes, so the response is not cached.
+ * @param told tables that the compiled fields name
  */
 export const readFrom = ({ tables, functions }: Sources, told: ReadonlySet<string>): string[] => [...tables, ...told, ...(told.size > 0 ? [] : functions)];
