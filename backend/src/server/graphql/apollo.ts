@@ -23,7 +23,7 @@ interface ApolloParts {
   operations: OperationMetrics;
 }
 
-/** Apollo Server with our schema and limits, started. */
+/** Creates and starts Apollo Server with our schema and limits. */
 export async function createApollo({ httpServer, logger, openness, rateLimit, operations }: ApolloParts) {
   const { introspection, safelist } = openness;
   const schema = await createSchema();

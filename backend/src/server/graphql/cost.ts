@@ -6,7 +6,7 @@ import { DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE } from '../../core/paging/page.js';
 import type { Context } from '../context.js';
 import type { RateLimit } from '../http/rate-limit.js';
 
-/** Values that one operation may fetch at most, lists counted at the length they ask for. */
+/** Maximum number of values that one operation can fetch; a list counts with the length that it requests. */
 const MAX_COST = 10_000;
 
 interface ListArgs {
@@ -14,7 +14,7 @@ interface ListArgs {
   limit?: number;
 }
 
-/** A field costs itself, and its children once for each item that it asks for, or that a list without pages is said to hold. */
+/** Computes the cost of a field: 1, and the cost of its children for each item. Lists without pages count with their usual length. */
 const costOf: ComplexityEstimator = ({ field, args, childComplexity }) => {
   const { page, limit } = args as ListArgs;
   const { usualLength = 1 } = field.extensions as { usualLength?: number };
@@ -31,17 +31,17 @@ interface Weighed {
   schema: GraphQLSchema;
   document: DocumentNode;
   operationName?: string | null;
-  /** As they came with the request. */
+  /** As sent with the request. */
   variables?: Record<string, unknown>;
 }
 
 /**
- * Weighs an operation; to be done after `operationLimits`, as it expands fragments itself.
- * @returns how many values it may fetch
- * @throws GraphQLError where they are too many, or where it cannot be weighed
+ * Computes the cost of an operation. It must run after `operationLimits`, because it expands fragments without a limit.
+ * @returns the number of values that the operation can fetch
+ * @throws GraphQLError if the cost is too high, or cannot be computed
  */
 export function weigh({ schema, document, operationName, variables }: Weighed): number {
-  // One error is enough: each quotes all that is around it, and thousands of wrong fields would take minutes.
+  // One error is enough: each quotes its context, and thousands of wrong fields would take minutes.
   const definitions = getOperationAST(document, operationName)?.variableDefinitions ?? [];
   const [wrong] = getVariableValues(schema, definitions, variables ?? {}, { maxErrors: 1 }).errors ?? [];
   if (wrong) throw unweighable(wrong.message);
@@ -49,14 +49,14 @@ export function weigh({ schema, document, operationName, variables }: Weighed): 
   try {
     cost = getComplexity({ schema, query: document, operationName: operationName ?? undefined, variables, estimators: [costOf] });
   } catch (error) {
-    // what cannot be weighed is not run
+    // An operation without a cost does not run.
     throw unweighable(error instanceof Error ? error.message : 'The cost of the query cannot be computed.');
   }
   if (cost > MAX_COST) throw refuse(`The query may fetch ${cost} values, at most ${MAX_COST} are allowed. Ask for smaller pages.`);
   return cost;
 }
 
-/** @throws GraphQLError where an address has asked for too much lately */
+/** Charges values to a client address. @throws GraphQLError with status 429 if the address has fetched too much */
 async function spend(rateLimit: RateLimit, network: string, cost: number): Promise<void> {
   await rateLimit.spend(network, cost).catch((error: unknown) => {
     const { message, retryAfter } = error as TooMany;
@@ -65,7 +65,7 @@ async function spend(rateLimit: RateLimit, network: string, cost: number): Promi
   });
 }
 
-/** Weighs every operation before it runs, and takes its values from the budget of its address: a request's, or the query of a page. */
+/** Computes the cost of every operation before it runs, and charges the client address. This includes queries that the server runs for a page. */
 export const costPlugin = (schema: GraphQLSchema, rateLimit: RateLimit): ApolloServerPlugin<Context> => ({
   async requestDidStart() {
     return {

@@ -3,24 +3,24 @@ import { shallowIntrospection } from './introspection.js';
 import { operationLimits } from './limits.js';
 import type { Safelist } from './safelist.js';
 
-/** What an operator lets clients ask. */
+/** Operations that an operator allows clients to run. */
 export interface Openness {
-  /** Whether they may ask for the schema. */
+  /** Whether clients can query the schema. */
   introspection: boolean;
-  /** Which operations they may run; undefined: any. */
+  /** Tests whether an operation is allowed; undefined allows all. */
   safelist: Safelist | undefined;
 }
 
 export const PARSE_OPTIONS = { maxTokens: 1000 };
 export const VALIDATION_OPTIONS = { maxErrors: 5 };
 
-/** Whether people who explore the API get anywhere. */
+/** Tests whether people can explore the API, for example with GraphiQL. */
 export const isExplorable = ({ introspection, safelist }: Openness): boolean => introspection && safelist === undefined;
 
-/** What a document must keep to beside the rules of GraphQL. */
+/** Returns our validation rules, which apply in addition to GraphQL's own. */
 export const validationRules = (introspection: boolean): ValidationRule[] => (introspection ? [operationLimits] : [operationLimits, shallowIntrospection]);
 
-/** The document of a text as Apollo would take it; undefined where Apollo would refuse it. */
+/** Parses and validates a document as Apollo does; undefined if Apollo would refuse it. */
 export function readDocument(schema: GraphQLSchema, text: string, { introspection, safelist }: Openness): DocumentNode | undefined {
   try {
     const document = parse(text, PARSE_OPTIONS);

@@ -8,19 +8,19 @@ import { fieldErrors } from '../../core/validation/field-errors.js';
 import { RETRY_AFTER } from '../http/errors.js';
 import type { Context } from '../context.js';
 
-/** Whether GraphQL or Apollo itself refused the request, in words that are theirs and safe to show. */
+/** Tests whether GraphQL or Apollo itself refused the request. Their messages are safe to show. */
 const isProtocolError = (formatted: GraphQLFormattedError, cause: unknown): boolean =>
   cause instanceof GraphQLError && formatted.extensions?.code !== ApolloServerErrorCode.INTERNAL_SERVER_ERROR;
 
-/** The code that a validation rule of ours gave: Apollo puts its own in its place and keeps the rule's error beside it. */
+/** Returns the error code of one of our validation rules. Apollo replaces the code, but keeps the original error. */
 function ruleCode(cause: unknown): unknown {
   const original = cause instanceof GraphQLError ? cause.originalError : undefined;
   return original instanceof GraphQLError ? original.extensions.code : undefined;
 }
 
 /**
- * Brings every error into one form: a sentence, `extensions.code`, `fields` where input is wrong, `retryAfter` (seconds) where to wait,
- * `current` where something has changed since it was seen.
+ * Formats every error alike: a sentence as message, `extensions.code`, `fields` for invalid input, `retryAfter` (s) for rate limits, and `current`
+ * with the current versions for a conflict.
  */
 export function formatError(formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError {
   const cause = unwrapResolverError(error);
@@ -45,11 +45,11 @@ export function formatError(formatted: GraphQLFormattedError, error: unknown): G
   };
 }
 
-/** Whether an answer says nothing but that the service is busy: whatever looks at statuses only should know, too. */
+/** Tests whether the response contains only UNAVAILABLE errors. It then gets status 503, for clients that look only at the status. */
 const isUnavailable = (errors: readonly GraphQLFormattedError[], data: Record<string, unknown> | null | undefined): boolean =>
   errors.every(({ extensions }) => extensions?.code === 'UNAVAILABLE') && Object.values(data ?? {}).every((field) => field === null);
 
-/** Adds the request's id to every error, and logs what is not the client's fault. */
+/** Adds the request id to every error, and logs errors that the client has not caused. */
 export function errorPlugin(logger: Logger): ApolloServerPlugin<Context> {
   return {
     async requestDidStart({ contextValue: { requestId } }) {

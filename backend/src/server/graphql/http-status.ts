@@ -4,8 +4,8 @@ import type { Context } from '../context.js';
 const CLIENT_ERRORS = ['GRAPHQL_PARSE_FAILED', 'GRAPHQL_VALIDATION_FAILED', 'BAD_USER_INPUT'];
 
 /**
- * GraphQL over HTTP (https://graphql.github.io/graphql-over-http/draft/#sec-application-json): to a client that reads only
- * `application/json`, a well-formed request whose document fails answers 200.
+ * Implements GraphQL over HTTP (https://graphql.github.io/graphql-over-http/draft/#sec-application-json): a client that accepts only
+ * `application/json` gets status 200 for a well-formed request whose document is invalid.
  */
 export const httpStatusPlugin: ApolloServerPlugin<Context> = {
   async requestDidStart({ request }) {

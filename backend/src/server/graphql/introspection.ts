@@ -2,7 +2,7 @@ import { type ASTVisitor, GraphQLError, Kind, type ValidationRule } from 'graphq
 
 const HARMLESS = ['name', 'kind', '__typename'];
 
-/** With introspection off: hides the schema, but leaves the names of single types, which the audits of GraphQL over HTTP ask for. */
+/** Hides the schema while introspection is off. Names of single types stay readable, because audits of GraphQL over HTTP query them. */
 export const shallowIntrospection: ValidationRule = (context): ASTVisitor => ({
   Field(node) {
     const isDeep =

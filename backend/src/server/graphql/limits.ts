@@ -1,25 +1,25 @@
 import { type ASTVisitor, GraphQLError, Kind, OperationTypeNode, type SelectionSetNode, type ValidationContext, type ValidationRule } from 'graphql';
 
-/** The most that one operation may ask for; trust.md section 3 weighs the numbers against other services'. */
+/** Limits of one operation; docs/trust.md, section 3, compares them with those of other services. */
 const LIMITS = { depth: 10, aliases: 30, directives: 10, fields: 500, rootFields: 20, repeats: 10, mutations: 5, slow: 1 };
 
-/** Their depth is not ours to limit: a client's introspection query goes 15 levels down, and graphql's own rule keeps it from exploding. */
+/** Fields whose depth is not limited: an introspection query has 15 levels, and graphql's own rule limits them. */
 const INTROSPECTION = ['__schema', '__type'];
 
 interface Size {
   depth: number;
-  /** Fields of the first level. */
+  /** Number of root fields. */
   width: number;
   aliases: number;
   directives: number;
   fields: number;
   repeats: number;
-  /** Mutations of the first level that take a while: they hash passwords or wait for somebody. */
+  /** Number of slow root mutations: they hash passwords, or wait. */
   slow: number;
 }
 const NOTHING: Size = { slow: 0, depth: 0, width: 0, aliases: 0, directives: 0, fields: 0, repeats: 0 };
 
-/** Measures selection sets with fragments expanded; each fragment is measured once, so that nesting them costs the server nothing. */
+/** Measures selection sets with fragments expanded. Each fragment is measured only once, so nested fragments cost no time. */
 class Measure {
   private readonly fragments = new Map<string, Size>();
 
@@ -71,7 +71,7 @@ class Measure {
 const tooLarge = (what: string, is: number, limit: number): GraphQLError =>
   new GraphQLError(`${what}: ${is}, at most ${limit} are allowed.`, { extensions: { code: 'QUERY_LIMIT_EXCEEDED' } });
 
-/** Refuses operations that ask for more than `LIMITS`. It reports and never throws, because a throw would answer 500. */
+/** Refuses operations that exceed `LIMITS`. It reports errors and never throws, because a throw would answer 500. */
 export const operationLimits: ValidationRule = (context): ASTVisitor => {
   const measure = new Measure(context);
   return {

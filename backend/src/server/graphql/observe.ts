@@ -4,7 +4,7 @@ import { describeSpan, inSpan, isTracing } from '../../core/tracing/index.js';
 import type { Context } from '../context.js';
 import type { OperationMetrics } from '../metrics/operations.js';
 
-/** What the span of an operation is called until it is known. */
+/** Name of an operation's span until the operation is known. */
 const UNKNOWN = 'graphql';
 
 /** Counts the operations that the resolvers answer, and names their spans. */
@@ -28,10 +28,10 @@ export const operationPlugin = (operations: OperationMetrics): ApolloServerPlugi
   },
 });
 
-/** Runs an operation in a span of its own, which `operationPlugin` names. */
+/** Runs an operation in its own span, which `operationPlugin` names. */
 export const inOperationSpan = <T>(run: () => Promise<T>): Promise<T> => inSpan(UNKNOWN, {}, run);
 
-/** As `inOperationSpan`, for whatever answers a request from here on. */
+/** Middleware that opens a span like `inOperationSpan`, which lasts until the response ends. */
 export const operationSpan: RequestHandler = (_request, response, next) => {
   if (!isTracing()) {
     next();

@@ -2,23 +2,23 @@ import type { ApolloServerPlugin } from '@apollo/server';
 import { type DocumentNode, GraphQLError, parse, print } from 'graphql';
 import type { Context } from '../context.js';
 
-/** Whether a document is one that an operator lets run. */
+/** Tests whether an operator allows a document. */
 export type Safelist = (document: DocumentNode) => boolean;
 
-/** A document however its text is laid out, and in whatever order its fragments stand. */
+/** Returns a document as text that does not depend on its layout, or on the order of its fragments. */
 const canonical = ({ definitions }: DocumentNode): string =>
   definitions
     .map((definition) => print(definition))
     .sort()
     .join('\n');
 
-/** Lets nothing but these operations run. @param operations texts of whole documents; throws where one is no GraphQL */
+/** Creates a safelist of these operations. @param operations texts of whole documents @throws GraphQLError if a text is not valid GraphQL */
 export function createSafelist(operations: Iterable<string>): Safelist {
   const known = new Set([...operations].map((text) => canonical(parse(text))));
   return (document) => known.has(canonical(document));
 }
 
-/** Refuses what is not listed; a client that registers it by its hash (Apollo's persisted queries) is refused before anything is kept. */
+/** Refuses operations that are not on the safelist with 403. */
 export const safelistPlugin = (isListed: Safelist): ApolloServerPlugin<Context> => ({
   async requestDidStart() {
     return {
