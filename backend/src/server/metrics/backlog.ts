@@ -5,12 +5,12 @@ import { countJobs, type JobCounts } from '../../core/jobs/index.js';
 import { type Backlog, readBacklog } from '../../modules/imports/index.js';
 import { gauge } from './registry.js';
 
-/** Time (ms) that the database has to answer: the other metrics do not wait any longer. */
+/** Timeout (ms) of the database, because the other metrics wait for this one. */
 const PATIENCE = 1_000;
 
 const STATES = ['waiting', 'due', 'running', 'failed'] as const satisfies readonly (keyof JobCounts)[];
 
-/** Asks once for readers that come at the same moment. Answers undefined where the database does not. */
+/** Shares one query among concurrent callers. Resolves to undefined if the query fails or times out. */
 function onceAtATime<T>(ask: () => Promise<T>): () => Promise<T | undefined> {
   let asked: Promise<T | undefined> | undefined;
   return () => {
@@ -19,18 +19,18 @@ function onceAtATime<T>(ask: () => Promise<T>): () => Promise<T | undefined> {
   };
 }
 
-/** Measures what imports have left to do, and the job queue. */
+/** Adds the metrics of the job queue, and of the work that imports have deferred. */
 export function measureBacklog(registry: Registry, dataSource: DataSource): void {
   const backlog = onceAtATime(() => readBacklog(dataSource));
   const jobs = onceAtATime(() => countJobs(dataSource.manager));
   const one = (name: string, help: string, key: keyof Backlog) =>
     gauge(registry, { name: `citypins_${name}`, help, aggregator: 'max' }, async () => (await backlog())?.[key] ?? []);
-  one('search_backlog_batches', 'Batches of imported places that the search does not find yet.', 'searchBatches');
-  one('postponed_work', 'Indexes and the like that an import has put off.', 'postponed');
-  one('imports_unfinished', 'Imports that run, or were interrupted and can go on.', 'unfinished');
+  one('search_backlog_batches', 'Batches of imported places that are not yet in the search index.', 'searchBatches');
+  one('postponed_work', 'Tasks that an import has deferred, such as indexes.', 'postponed');
+  one('imports_unfinished', 'Imports that are running, or interrupted and resumable.', 'unfinished');
   gauge(
     registry,
-    { name: 'citypins_jobs', help: 'Jobs of the queue (mails, webhooks, backups, upkeep), by state.', labelNames: ['state'], aggregator: 'max' },
+    { name: 'citypins_jobs', help: 'Jobs in the queue (mails, webhooks, backups, maintenance), by state.', labelNames: ['state'], aggregator: 'max' },
     async () => {
       const counts = await jobs();
       return counts ? STATES.map((state) => [{ state }, counts[state]] as const) : [];

@@ -1,22 +1,22 @@
 import { Counter, Histogram, type Registry } from 'prom-client';
 import { counter } from './registry.js';
 
-/** Who has answered an operation: memory, one statement past the resolvers, or the resolvers. */
+/** Source of a response: the response cache, the fast path (one SQL statement), or the resolvers. */
 type Source = 'kept' | 'read' | 'resolvers';
 
-/** Names that clients make up which are told apart, and how long they may be: beyond, all are "other". */
+/** Maximum number of operation names from clients with a label of their own, and their maximum length; all others count as "other". */
 const MOST_NAMES = 50;
 const LONGEST_NAME = 64;
 
-/** Seconds. */
+/** Bounds of the histogram (s). */
 const BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
 
 const LABELS = ['operation', 'kind', 'source'] as const;
 
-/** What was counted of one operation. How often comes from here, as counting an answer that is kept may take no time. */
+/** Counts of one operation. They are plain fields, because counting a cached response must cost no time. */
 export class OperationTally {
   readonly counts: Record<Source, number> = { kept: 0, read: 0, resolvers: 0 };
-  /** What its spans are called. */
+  /** Name of the operation's spans. */
   readonly span: string;
 
   constructor(
@@ -28,34 +28,34 @@ export class OperationTally {
     this.span = `${kind} ${operation}`;
   }
 
-  /** What its spans say (https://opentelemetry.io/docs/specs/semconv/graphql/graphql-spans/). */
+  /** Returns the attributes of the operation's spans (https://opentelemetry.io/docs/specs/semconv/graphql/graphql-spans/). */
   attributesOf(source: Source): Record<string, string> {
     return { 'graphql.operation.name': this.operation, 'graphql.operation.type': this.kind, 'citypins.source': source };
   }
 
-  /** It was answered in so many seconds. */
+  /** Counts a response with its duration (s). */
   answered(source: 'read' | 'resolvers', seconds: number): void {
     const { operation, kind } = this;
     this.counts[source] += 1;
     this.durations.observe({ operation, kind, source }, seconds);
   }
 
-  /** It was answered with errors of this code. */
+  /** Counts a response with errors of this code. */
   failed(code: string): void {
     this.errors.inc({ operation: this.operation, code });
   }
 }
 
-/** GraphQL operations by name. */
+/** Metrics of GraphQL operations, by operation name. */
 export class OperationMetrics {
-  /** For what is no valid operation. */
+  /** Tally of requests without a valid operation. */
   readonly invalid: OperationTally;
   private readonly tallies = new Map<string, OperationTally>();
   private readonly madeUp = new Set<string>();
   private readonly durations: Histogram<(typeof LABELS)[number]>;
   private readonly errors: Counter<'operation' | 'code'>;
 
-  /** @param known names of the operations that the guide's own pages ask */
+  /** @param known names of the operations that the site's own pages run */
   constructor(
     registry: Registry,
     private readonly known: ReadonlySet<string>,
@@ -63,20 +63,24 @@ export class OperationMetrics {
     const registers = [registry];
     this.durations = new Histogram({
       name: 'citypins_graphql_operation_duration_seconds',
-      help: 'How long GraphQL operations took that were not kept.',
+      help: 'Duration of GraphQL operations whose response was not cached.',
       labelNames: LABELS,
       buckets: BUCKETS,
       registers,
     });
     this.errors = new Counter({
       name: 'citypins_graphql_errors_total',
-      help: 'GraphQL operations that were answered with an error, by its code.',
+      help: 'GraphQL operations that failed, by error code.',
       labelNames: ['operation', 'code'],
       registers,
     });
     counter(
       registry,
-      { name: 'citypins_graphql_operations_total', help: 'GraphQL operations, by who has answered: kept, read or resolvers.', labelNames: LABELS },
+      {
+        name: 'citypins_graphql_operations_total',
+        help: 'GraphQL operations, by source of the response: kept (cache), read (fast path) or resolvers.',
+        labelNames: LABELS,
+      },
       () =>
         [...this.tallies.values()].flatMap(({ operation, kind, counts }) =>
           Object.entries(counts)
@@ -87,7 +91,7 @@ export class OperationMetrics {
     this.invalid = this.tally('invalid', 'none');
   }
 
-  /** The tally of a valid operation. Names come from clients: only so many are told apart. */
+  /** Returns the tally of a valid operation. Clients can invent names, so only a limited number of them get their own tally. */
   of(kind: string, name: string | undefined): OperationTally {
     return this.tally(this.labelOf(name), kind);
   }

@@ -1,27 +1,27 @@
 import { Counter, Histogram, type Registry } from 'prom-client';
 
-/** Seconds: from an answer that is kept to the longest that a request may take. */
+/** Bounds of the histogram (s): from a cached response to the longest possible request. */
 const BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 /** An answered request. */
 export type AnsweredRequest = {
   method: string;
-  /** The pattern that its path fits, never the path. */
+  /** Pattern of the matched route, never the path itself. */
   route: string;
-  /** The status of the answer, or `aborted` where whoever asked did not wait for it. */
+  /** Status of the response, or `aborted` if the client disconnected first. */
   status: string;
 };
 
-/** Counts requests and how long they took; @returns what is to be called with each, and with each that a crowd has held back. */
+/** Registers the metrics of requests. @returns functions to call for each response, and for each request that a connection burst holds back */
 export function createRequestMetrics(registry: Registry): { count: (request: AnsweredRequest, seconds: number) => void; countHeld: () => void } {
   const held = new Counter({
     name: 'citypins_arrivals_held_total',
-    help: 'Requests that were held back while a crowd of new connections was let in.',
+    help: 'Requests that waited while a burst of new connections was accepted.',
     registers: [registry],
   });
   const durations = new Histogram({
     name: 'citypins_http_request_duration_seconds',
-    help: 'From the arrival of an HTTP request to the end of its answer.',
+    help: 'Time from the arrival of an HTTP request to the end of its response.',
     labelNames: ['method', 'route', 'status'],
     buckets: BUCKETS,
     registers: [registry],

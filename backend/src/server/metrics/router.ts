@@ -6,15 +6,15 @@ import { Registry } from 'prom-client';
 import { Unauthenticated } from '../../core/errors/index.js';
 import { methodNotAllowed } from '../http/errors.js';
 
-/** What proxies add to the requests that they pass on. */
+/** Headers that reverse proxies add to requests. */
 const OF_PROXIES = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip'];
 
-/** The names by which a machine calls itself; a page that a browser on it shows has another one. */
+/** Host names of this machine itself. A web page in a browser on this machine has another host. */
 const OWN_NAME = /^(localhost|127(\.\d{1,3}){3}|\[::1\])(:\d+)?$/i;
 
 const isLoopback = (address: string | undefined): boolean => address !== undefined && ipaddr.isValid(address) && ipaddr.process(address).range() === 'loopback';
 
-/** Whether a request comes from this very machine, and not through a proxy on it. */
+/** Tests whether a request comes from this machine, and not through a reverse proxy on it. */
 const isFromHere = ({ headers, socket }: IncomingMessage): boolean =>
   isLoopback(socket.remoteAddress) && OWN_NAME.test(headers.host ?? '') && !OF_PROXIES.some((name) => headers[name] !== undefined);
 
@@ -26,8 +26,8 @@ function hasToken({ headers }: IncomingMessage, token: string): boolean {
 }
 
 /**
- * Lets nobody but this machine and whoever has the token read. Others are told so, not that there is nothing: that there is a page of metrics
- * is no secret, and who has set up a wrong token finds out why.
+ * Allows only clients on this machine, and clients with the token. Others get 401 instead of 404: it is no secret that metrics exist, and an
+ * operator with a wrong token sees the reason.
  */
 const forOperators =
   (token: string | undefined): RequestHandler =>
@@ -38,10 +38,10 @@ const forOperators =
       return;
     }
     response.setHeader('WWW-Authenticate', 'Bearer');
-    next(new Unauthenticated('Metrics are for this machine, and for whoever has its METRICS_TOKEN.'));
+    next(new Unauthenticated('Metrics are available on this machine, and with its METRICS_TOKEN.'));
   };
 
-/** `/metrics` in Prometheus' text format, of all processes of this machine. */
+/** Creates the route `/metrics`: the metrics of all processes of this machine, in Prometheus' text format. */
 export function createMetricsRouter(token: string | undefined, collect: () => Promise<string>): Router {
   const router = Router();
   router.get('/metrics', forOperators(token), async (_request, response) => {
