@@ -93,18 +93,18 @@ export interface paths {
         };
         /**
          * The signed-in person
-         * @description For whoever has an account.
+         * @description For signed-in users.
          */
         get: operations["getAuthMe"];
         /**
          * Changes the profile
-         * @description For whoever has signed in themselves: API tokens are refused.
+         * @description For signed-in users; API tokens are refused.
          */
         put: operations["putAuthMe"];
         post?: never;
         /**
          * Deletes the account
-         * @description For whoever has signed in themselves: API tokens are refused.
+         * @description For signed-in users; API tokens are refused.
          */
         delete: operations["deleteAuthMe"];
         options?: never;
@@ -122,7 +122,7 @@ export interface paths {
         get?: never;
         /**
          * Says which mails the person wants
-         * @description For whoever has an account.
+         * @description For signed-in users.
          */
         put: operations["putAuthMeMailPreferences"];
         post?: never;
@@ -141,7 +141,7 @@ export interface paths {
         };
         /**
          * Everything that the guide stores about the signed-in person, as a file
-         * @description For whoever has signed in themselves: API tokens are refused.
+         * @description For signed-in users; API tokens are refused.
          */
         get: operations["getAuthMeData"];
         put?: never;
@@ -163,7 +163,7 @@ export interface paths {
         put?: never;
         /**
          * Ends the session
-         * @description For whoever has signed in themselves: API tokens are refused.
+         * @description For signed-in users; API tokens are refused.
          */
         post: operations["postAuthLogout"];
         delete?: never;
@@ -203,7 +203,7 @@ export interface paths {
         put?: never;
         /**
          * Sends the link to confirm the e-mail address once more
-         * @description For whoever has an account.
+         * @description For signed-in users.
          */
         post: operations["postAuthResendVerification"];
         delete?: never;
@@ -262,7 +262,7 @@ export interface paths {
         get?: never;
         /**
          * Sets a new password and begins a new session
-         * @description For whoever has signed in themselves: API tokens are refused.
+         * @description For signed-in users; API tokens are refused.
          */
         put: operations["putAuthPassword"];
         post?: never;
@@ -281,14 +281,14 @@ export interface paths {
         };
         /**
          * Where the person is signed in, the last used first
-         * @description For whoever has signed in themselves: API tokens are refused.
+         * @description For signed-in users; API tokens are refused.
          */
         get: operations["getAuthSessions"];
         put?: never;
         post?: never;
         /**
          * Signs the person out everywhere but here
-         * @description For whoever has signed in themselves: API tokens are refused.
+         * @description For signed-in users; API tokens are refused.
          */
         delete: operations["deleteAuthSessions"];
         options?: never;
@@ -308,7 +308,7 @@ export interface paths {
         post?: never;
         /**
          * Signs the person out of one device
-         * @description For whoever has signed in themselves: API tokens are refused.
+         * @description For signed-in users; API tokens are refused.
          */
         delete: operations["deleteAuthSessionsById"];
         options?: never;
@@ -328,7 +328,7 @@ export interface paths {
         post?: never;
         /**
          * Takes a way to sign in from the account, but for the last one
-         * @description For whoever has signed in themselves: API tokens are refused.
+         * @description For signed-in users; API tokens are refused.
          */
         delete: operations["deleteAuthSignInMethodsByMethod"];
         options?: never;
@@ -369,13 +369,13 @@ export interface paths {
         };
         /**
          * The API tokens of the person, the last made first
-         * @description For whoever has signed in themselves: API tokens are refused.
+         * @description For signed-in users; API tokens are refused.
          */
         get: operations["getAuthTokens"];
         put?: never;
         /**
          * Makes an API token, with which a program acts on behalf of the person
-         * @description For whoever has signed in themselves: API tokens are refused.
+         * @description For signed-in users; API tokens are refused.
          */
         post: operations["postAuthTokens"];
         delete?: never;
@@ -396,7 +396,7 @@ export interface paths {
         post?: never;
         /**
          * Ends an API token at once
-         * @description For whoever has signed in themselves: API tokens are refused.
+         * @description For signed-in users; API tokens are refused.
          */
         delete: operations["deleteAuthTokensById"];
         options?: never;
@@ -433,7 +433,7 @@ export interface paths {
         };
         /**
          * All people who match as a table
-         * @description For admins who have signed in themselves: API tokens are refused.
+         * @description For admins; API tokens are refused.
          */
         get: operations["getAdminUsersCsv"];
         put?: never;
@@ -454,7 +454,7 @@ export interface paths {
         get?: never;
         /**
          * Gives somebody another role; CONFLICT where they have changed since the version
-         * @description For admins who have signed in themselves: API tokens are refused.
+         * @description For admins; API tokens are refused.
          */
         put: operations["putAdminUsersByIdRole"];
         post?: never;
@@ -474,7 +474,7 @@ export interface paths {
         get?: never;
         /**
          * Confirms the e-mail address of somebody whom the admin knows; CONFLICT where they have changed since the version
-         * @description For admins who have signed in themselves: API tokens are refused.
+         * @description For admins; API tokens are refused.
          */
         put: operations["putAdminUsersByIdVerified"];
         post?: never;
@@ -496,7 +496,7 @@ export interface paths {
         post?: never;
         /**
          * Deletes an account: what is personal is erased at once; CONFLICT where the person has changed since the version
-         * @description For admins who have signed in themselves: API tokens are refused.
+         * @description For admins; API tokens are refused.
          */
         delete: operations["deleteAdminUsersById"];
         options?: never;
@@ -515,7 +515,7 @@ export interface paths {
         put?: never;
         /**
          * Uploads a photo, to be made part of something within a day; JPEG, PNG or WebP, at most 8 MB
-         * @description For whoever has an account.
+         * @description For signed-in users.
          */
         post: operations["postPhotos"];
         delete?: never;
@@ -534,13 +534,13 @@ export interface paths {
         get?: never;
         /**
          * Says what a photo of one's own shows. New words of one that everyone sees are looked at again
-         * @description For whoever has an account.
+         * @description For signed-in users.
          */
         put: operations["putPhotosById"];
         post?: never;
         /**
          * Deletes a photo of one's own
-         * @description For whoever has an account.
+         * @description For signed-in users.
          */
         delete: operations["deletePhotosById"];
         options?: never;
@@ -558,13 +558,13 @@ export interface paths {
         get?: never;
         /**
          * Makes an uploaded photo the picture of the person
-         * @description For whoever has an account.
+         * @description For signed-in users.
          */
         put: operations["putAuthMeAvatar"];
         post?: never;
         /**
          * Takes the picture of the person away
-         * @description For whoever has an account.
+         * @description For signed-in users.
          */
         delete: operations["deleteAuthMeAvatar"];
         options?: never;
@@ -721,7 +721,7 @@ export interface paths {
         };
         /**
          * Places that a new one could be the same as, with metres between them
-         * @description For whoever has an account.
+         * @description For signed-in users.
          */
         get: operations["getPlacesLike"];
         put?: never;
@@ -747,7 +747,7 @@ export interface paths {
         put?: never;
         /**
          * Suggests a place
-         * @description For whoever has an account.
+         * @description For signed-in users.
          */
         post: operations["postPlaces"];
         delete?: never;
@@ -767,7 +767,7 @@ export interface paths {
         put?: never;
         /**
          * Suggests better details of a place
-         * @description For whoever has an account.
+         * @description For signed-in users.
          */
         post: operations["postPlacesByIdEdits"];
         delete?: never;
@@ -867,7 +867,7 @@ export interface paths {
         put?: never;
         /**
          * Adds uploaded photos to a place
-         * @description For whoever has an account.
+         * @description For signed-in users.
          */
         post: operations["postPlacesByIdPhotos"];
         delete?: never;
@@ -951,7 +951,7 @@ export interface paths {
         put?: never;
         /**
          * Reviews a place, once
-         * @description For whoever has an account.
+         * @description For signed-in users.
          */
         post: operations["postPlacesByIdReviews"];
         delete?: never;
@@ -970,13 +970,13 @@ export interface paths {
         get?: never;
         /**
          * Changes one's own review
-         * @description For whoever has an account.
+         * @description For signed-in users.
          */
         put: operations["putReviewsById"];
         post?: never;
         /**
          * Deletes one's own review
-         * @description For whoever has an account.
+         * @description For signed-in users.
          */
         delete: operations["deleteReviewsById"];
         options?: never;
@@ -994,13 +994,13 @@ export interface paths {
         get?: never;
         /**
          * Says that one found somebody else's review helpful
-         * @description For whoever has an account.
+         * @description For signed-in users.
          */
         put: operations["putReviewsByIdHelpful"];
         post?: never;
         /**
          * Takes back that one found a review helpful
-         * @description For whoever has an account.
+         * @description For signed-in users.
          */
         delete: operations["deleteReviewsByIdHelpful"];
         options?: never;
@@ -1017,7 +1017,7 @@ export interface paths {
         };
         /**
          * Everything that the signed-in person has reviewed, the newest first, whatever became of it
-         * @description For whoever has an account.
+         * @description For signed-in users.
          */
         get: operations["getAuthMeReviews"];
         put?: never;
@@ -1117,7 +1117,7 @@ export interface paths {
         };
         /**
          * A page of the places that the person has marked, the last marked first
-         * @description For whoever has an account.
+         * @description For signed-in users.
          */
         get: operations["getFavorites"];
         put?: never;
@@ -1138,13 +1138,13 @@ export interface paths {
         get?: never;
         /**
          * Marks a place as a favourite; it may be one already
-         * @description For whoever has an account.
+         * @description For signed-in users.
          */
         put: operations["putFavoritesById"];
         post?: never;
         /**
          * Takes a place from the favourites; it need not be one
-         * @description For whoever has an account.
+         * @description For signed-in users.
          */
         delete: operations["deleteFavoritesById"];
         options?: never;
@@ -1183,7 +1183,7 @@ export interface paths {
         put?: never;
         /**
          * Tells the moderators that something is wrong: with a place, a review or a photo, one of the three
-         * @description For whoever has an account.
+         * @description For signed-in users.
          */
         post: operations["postReports"];
         delete?: never;
@@ -1239,7 +1239,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Begins a sign-in with google, in a browser */
+        /** Starts a sign-in with google, in a browser */
         get: operations["googleSignIn"];
         put?: never;
         post?: never;
@@ -1256,7 +1256,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Where google sends people back to */
+        /** Completes a sign-in with google, which redirects the browser here */
         get: operations["googleCallback"];
         put?: never;
         post?: never;
@@ -1273,7 +1273,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Begins a sign-in with facebook, in a browser */
+        /** Starts a sign-in with facebook, in a browser */
         get: operations["facebookSignIn"];
         put?: never;
         post?: never;
@@ -1290,7 +1290,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Where facebook sends people back to */
+        /** Completes a sign-in with facebook, which redirects the browser here */
         get: operations["facebookCallback"];
         put?: never;
         post?: never;
@@ -1305,22 +1305,22 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         Error: {
-            /** @description What is wrong, as a sentence for people. */
+            /** @description Error message for people, a sentence. */
             message: string;
             /**
-             * @description What is wrong, for programs.
+             * @description Error code for programs.
              * @example BAD_USER_INPUT
              * @example UNAUTHENTICATED
              * @example NOT_FOUND
              */
             code: string;
-            /** @description Also in the header `X-Request-Id`; the guide's log has it. */
+            /** @description Request id, as in the header `X-Request-Id` and the log of the server. */
             requestId: string;
-            /** @description The problem of each wrong field, by its name. */
+            /** @description Error message of each invalid field, by field name. */
             fields?: {
                 [key: string]: string;
             };
-            /** @description With CONFLICT: what has changed since the version that the request names, as it is now. */
+            /** @description With CONFLICT: the changed objects, with their current versions. */
             current?: {
                 id: string;
                 version: number;
@@ -1739,7 +1739,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was asked for. */
+            /** @description The requested data. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1748,7 +1748,7 @@ export interface operations {
                     "application/json": components["schemas"]["Person"];
                 };
             };
-            /** @description There is no such thing, or the person cannot see it. */
+            /** @description The object does not exist, or the user cannot see it. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -1757,7 +1757,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Too many requests; `Retry-After` says when to try again. */
+            /** @description Too many requests; `Retry-After` holds the seconds until a retry. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -1799,7 +1799,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was asked for. */
+            /** @description The requested data. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1808,7 +1808,7 @@ export interface operations {
                     "text/csv": string;
                 };
             };
-            /** @description The query or the body is not as described; `fields` names what is wrong. */
+            /** @description The query or the body is invalid; `fields` holds the errors. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1826,7 +1826,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The person or their API token may not do this. */
+            /** @description The user or the API token lacks the permission. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1835,7 +1835,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Too many requests; `Retry-After` says when to try again. */
+            /** @description Too many requests; `Retry-After` holds the seconds until a retry. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -1875,7 +1875,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What was made. */
+            /** @description The created object. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -1884,7 +1884,7 @@ export interface operations {
                     "application/json": components["schemas"]["SignIn"];
                 };
             };
-            /** @description The query or the body is not as described; `fields` names what is wrong. */
+            /** @description The query or the body is invalid; `fields` holds the errors. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1893,7 +1893,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Too many requests; `Retry-After` says when to try again. */
+            /** @description Too many requests; `Retry-After` holds the seconds until a retry. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -1933,7 +1933,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What was asked for. */
+            /** @description The requested data. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1942,7 +1942,7 @@ export interface operations {
                     "application/json": components["schemas"]["SignIn"];
                 };
             };
-            /** @description The query or the body is not as described; `fields` names what is wrong. */
+            /** @description The query or the body is invalid; `fields` holds the errors. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1951,7 +1951,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Too many requests; `Retry-After` says when to try again. */
+            /** @description Too many requests; `Retry-After` holds the seconds until a retry. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -1980,7 +1980,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was asked for. */
+            /** @description The requested data. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1998,7 +1998,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The person or their API token may not do this. */
+            /** @description The user or the API token lacks the permission. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2007,7 +2007,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Too many requests; `Retry-After` says when to try again. */
+            /** @description Too many requests; `Retry-After` holds the seconds until a retry. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -2047,7 +2047,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What was asked for. */
+            /** @description The requested data. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2056,7 +2056,7 @@ export interface operations {
                     "application/json": components["schemas"]["Viewer"];
                 };
             };
-            /** @description The query or the body is not as described; `fields` names what is wrong. */
+            /** @description The query or the body is invalid; `fields` holds the errors. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2074,7 +2074,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The person or their API token may not do this. */
+            /** @description The user or the API token lacks the permission. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2083,7 +2083,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Too many requests; `Retry-After` says when to try again. */
+            /** @description Too many requests; `Retry-After` holds the seconds until a retry. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -2119,7 +2119,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What was asked for. */
+            /** @description The requested data. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2128,7 +2128,7 @@ export interface operations {
                     "application/json": components["schemas"]["Message"];
                 };
             };
-            /** @description The query or the body is not as described; `fields` names what is wrong. */
+            /** @description The query or the body is invalid; `fields` holds the errors. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2146,7 +2146,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The person or their API token may not do this. */
+            /** @description The user or the API token lacks the permission. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2155,7 +2155,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Too many requests; `Retry-After` says when to try again. */
+            /** @description Too many requests; `Retry-After` holds the seconds until a retry. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -2190,7 +2190,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What was asked for. */
+            /** @description The requested data. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2199,7 +2199,7 @@ export interface operations {
                     "application/json": components["schemas"]["MailPreferences"];
                 };
             };
-            /** @description The query or the body is not as described; `fields` names what is wrong. */
+            /** @description The query or the body is invalid; `fields` holds the errors. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2217,7 +2217,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The person or their API token may not do this. */
+            /** @description The user or the API token lacks the permission. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2226,7 +2226,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Too many requests; `Retry-After` says when to try again. */
+            /** @description Too many requests; `Retry-After` holds the seconds until a retry. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -2255,7 +2255,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was asked for. */
+            /** @description The requested data. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2275,7 +2275,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The person or their API token may not do this. */
+            /** @description The user or the API token lacks the permission. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2284,7 +2284,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Too many requests; `Retry-After` says when to try again. */
+            /** @description Too many requests; `Retry-After` holds the seconds until a retry. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -2313,7 +2313,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was asked for. */
+            /** @description The requested data. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2331,7 +2331,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The person or their API token may not do this. */
+            /** @description The user or the API token lacks the permission. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2340,7 +2340,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Too many requests; `Retry-After` says when to try again. */
+            /** @description Too many requests; `Retry-After` holds the seconds until a retry. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -2376,7 +2376,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What was asked for. */
+            /** @description The requested data. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2385,7 +2385,7 @@ export interface operations {
                     "application/json": components["schemas"]["Message"];
                 };
             };
-            /** @description The query or the body is not as described; `fields` names what is wrong. */
+            /** @description The query or the body is invalid; `fields` holds the errors. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2394,7 +2394,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Too many requests; `Retry-After` says when to try again. */
+            /** @description Too many requests; `Retry-After` holds the seconds until a retry. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -2423,7 +2423,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was asked for. */
+            /** @description The requested data. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2441,7 +2441,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The person or their API token may not do this. */
+            /** @description The user or the API token lacks the permission. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2450,7 +2450,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Too many requests; `Retry-After` says when to try again. */
+            /** @description Too many requests; `Retry-After` holds the seconds until a retry. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -2486,7 +2486,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What was asked for. */
+            /** @description The requested data. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2495,7 +2495,7 @@ export interface operations {
                     "application/json": components["schemas"]["Message"];
                 };
             };
-            /** @description The query or the body is not as described; `fields` names what is wrong. */
+            /** @description The query or the body is invalid; `fields` holds the errors. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2504,7 +2504,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Too many requests; `Retry-After` says when to try again. */
+            /** @description Too many requests; `Retry-After` holds the seconds until a retry. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -2542,7 +2542,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What was asked for. */
+            /** @description The requested data. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2551,7 +2551,7 @@ export interface operations {
                     "application/json": components["schemas"]["Message"];
                 };
             };
-            /** @description The query or the body is not as described; `fields` names what is wrong. */
+            /** @description The query or the body is invalid; `fields` holds the errors. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2560,7 +2560,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Too many requests; `Retry-After` says when to try again. */
+            /** @description Too many requests; `Retry-After` holds the seconds until a retry. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -2598,7 +2598,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What was asked for. */
+            /** @description The requested data. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2607,7 +2607,7 @@ export interface operations {
                     "application/json": components["schemas"]["SignIn"];
                 };
             };
-            /** @description The query or the body is not as described; `fields` names what is wrong. */
+            /** @description The query or the body is invalid; `fields` holds the errors. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2625,7 +2625,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The person or their API token may not do this. */
+            /** @description The user or the API token lacks the permission. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2634,7 +2634,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Too many requests; `Retry-After` says when to try again. */
+            /** @description Too many requests; `Retry-After` holds the seconds until a retry. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -2663,7 +2663,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was asked for. */
+            /** @description The requested data. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2681,7 +2681,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The person or their API token may not do this. */
+            /** @description The user or the API token lacks the permission. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2690,7 +2690,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Too many requests; `Retry-After` says when to try again. */
+            /** @description Too many requests; `Retry-After` holds the seconds until a retry. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -2719,7 +2719,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was asked for. */
+            /** @description The requested data. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2737,7 +2737,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The person or their API token may not do this. */
+            /** @description The user or the API token lacks the permission. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2746,7 +2746,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Too many requests; `Retry-After` says when to try again. */
+            /** @description Too many requests; `Retry-After` holds the seconds until a retry. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -2778,7 +2778,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was asked for. */
+            /** @description The requested data. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2796,7 +2796,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The person or their API token may not do this. */
+            /** @description The user or the API token lacks the permission. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2805,7 +2805,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description There is no such thing, or the person cannot see it. */
+            /** @description The object does not exist, or the user cannot see it. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -2814,7 +2814,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Too many requests; `Retry-After` says when to try again. */
+            /** @description Too many requests; `Retry-After` holds the seconds until a retry. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -2846,7 +2846,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was asked for. */
+            /** @description The requested data. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2864,7 +2864,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The person or their API token may not do this. */
+            /** @description The user or the API token lacks the permission. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2873,7 +2873,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description There is no such thing, or the person cannot see it. */
+            /** @description The object does not exist, or the user cannot see it. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -2882,7 +2882,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Too many requests; `Retry-After` says when to try again. */
+            /** @description Too many requests; `Retry-After` holds the seconds until a retry. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -2914,7 +2914,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description To the page for people. */
+            /** @description Redirect to the page for people. */
             303: {
                 headers: {
                     Location?: string;
@@ -2922,7 +2922,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description There is no such thing, or the person cannot see it. */
+            /** @description The object does not exist, or the user cannot see it. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -2931,7 +2931,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Too many requests; `Retry-After` says when to try again. */
+            /** @description Too many requests; `Retry-After` holds the seconds until a retry. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -2963,7 +2963,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was asked for. */
+            /** @description The requested data. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2972,7 +2972,7 @@ export interface operations {
                     "application/json": components["schemas"]["Message"];
                 };
             };
-            /** @description There is no such thing, or the person cannot see it. */
+            /** @description The object does not exist, or the user cannot see it. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -2981,7 +2981,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Too many requests; `Retry-After` says when to try again. */
+            /** @description Too many requests; `Retry-After` holds the seconds until a retry. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -3010,7 +3010,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was asked for. */
+            /** @description The requested data. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3028,7 +3028,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The person or their API token may not do this. */
+            /** @description The user or the API token lacks the permission. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3037,7 +3037,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Too many requests; `Retry-After` says when to try again. */
+            /** @description Too many requests; `Retry-After` holds the seconds until a retry. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -3080,7 +3080,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What was made. */
+            /** @description The created object. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -3089,7 +3089,7 @@ export interface operations {
                     "application/json": components["schemas"]["CreatedApiToken"];
                 };
             };
-            /** @description The query or the body is not as described; `fields` names what is wrong. */
+            /** @description The query or the body is invalid; `fields` holds the errors. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3107,7 +3107,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The person or their API token may not do this. */
+            /** @description The user or the API token lacks the permission. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3116,7 +3116,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Too many requests; `Retry-After` says when to try again. */
+            /** @description Too many requests; `Retry-After` holds the seconds until a retry. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -3148,7 +3148,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was asked for. */
+            /** @description The requested data. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3166,7 +3166,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The person or their API token may not do this. */
+            /** @description The user or the API token lacks the permission. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3175,7 +3175,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description There is no such thing, or the person cannot see it. */
+            /** @description The object does not exist, or the user cannot see it. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3184,7 +3184,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Too many requests; `Retry-After` says when to try again. */
+            /** @description Too many requests; `Retry-After` holds the seconds until a retry. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -3226,7 +3226,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was asked for. */
+            /** @description The requested data. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3235,7 +3235,7 @@ export interface operations {
                     "application/json": components["schemas"]["AdminUser"][];
                 };
             };
-            /** @description The query or the body is not as described; `fields` names what is wrong. */
+            /** @description The query or the body is invalid; `fields` holds the errors. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3253,7 +3253,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The person or their API token may not do this. */
+            /** @description The user or the API token lacks the permission. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3262,7 +3262,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Too many requests; `Retry-After` says when to try again. */
+            /** @description Too many requests; `Retry-After` holds the seconds until a retry. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -3302,7 +3302,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was asked for. */
+            /** @description The requested data. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3311,7 +3311,7 @@ export interface operations {
                     "text/csv": string;
                 };
             };
-            /** @description The query or the body is not as described; `fields` names what is wrong. */
+            /** @description The query or the body is invalid; `fields` holds the errors. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3329,7 +3329,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The person or their API token may not do this. */
+            /** @description The user or the API token lacks the permission. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3338,7 +3338,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Too many requests; `Retry-After` says when to try again. */
+            /** @description Too many requests; `Retry-After` holds the seconds until a retry. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -3378,7 +3378,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What was asked for. */
+            /** @description The requested data. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3387,7 +3387,7 @@ export interface operations {
                     "application/json": components["schemas"]["AdminUser"];
                 };
             };
-            /** @description The query or the body is not as described; `fields` names what is wrong. */
+            /** @description The query or the body is invalid; `fields` holds the errors. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3405,7 +3405,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The person or their API token may not do this. */
+            /** @description The user or the API token lacks the permission. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3414,7 +3414,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description There is no such thing, or the person cannot see it. */
+            /** @description The object does not exist, or the user cannot see it. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3423,7 +3423,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Too many requests; `Retry-After` says when to try again. */
+            /** @description Too many requests; `Retry-After` holds the seconds until a retry. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -3458,7 +3458,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was asked for. */
+            /** @description The requested data. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3467,7 +3467,7 @@ export interface operations {
                     "application/json": components["schemas"]["AdminUser"];
                 };
             };
-            /** @description The query or the body is not as described; `fields` names what is wrong. */
+            /** @description The query or the body is invalid; `fields` holds the errors. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3485,7 +3485,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The person or their API token may not do this. */
+            /** @description The user or the API token lacks the permission. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3494,7 +3494,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description There is no such thing, or the person cannot see it. */
+            /** @description The object does not exist, or the user cannot see it. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3503,7 +3503,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Too many requests; `Retry-After` says when to try again. */
+            /** @description Too many requests; `Retry-After` holds the seconds until a retry. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -3538,7 +3538,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was asked for. */
+            /** @description The requested data. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3547,7 +3547,7 @@ export interface operations {
                     "application/json": components["schemas"]["Message"];
                 };
             };
-            /** @description The query or the body is not as described; `fields` names what is wrong. */
+            /** @description The query or the body is invalid; `fields` holds the errors. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3565,7 +3565,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The person or their API token may not do this. */
+            /** @description The user or the API token lacks the permission. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3574,7 +3574,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description There is no such thing, or the person cannot see it. */
+            /** @description The object does not exist, or the user cannot see it. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3583,7 +3583,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Too many requests; `Retry-After` says when to try again. */
+            /** @description Too many requests; `Retry-After` holds the seconds until a retry. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -3619,7 +3619,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What was made. */
+            /** @description The created object. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -3628,7 +3628,7 @@ export interface operations {
                     "application/json": components["schemas"]["Photo"];
                 };
             };
-            /** @description The query or the body is not as described; `fields` names what is wrong. */
+            /** @description The query or the body is invalid; `fields` holds the errors. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3646,7 +3646,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The person or their API token may not do this. */
+            /** @description The user or the API token lacks the permission. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3664,7 +3664,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Too many requests; `Retry-After` says when to try again. */
+            /** @description Too many requests; `Retry-After` holds the seconds until a retry. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -3702,7 +3702,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What was asked for. */
+            /** @description The requested data. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3711,7 +3711,7 @@ export interface operations {
                     "application/json": components["schemas"]["Photo"];
                 };
             };
-            /** @description The query or the body is not as described; `fields` names what is wrong. */
+            /** @description The query or the body is invalid; `fields` holds the errors. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3729,7 +3729,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The person or their API token may not do this. */
+            /** @description The user or the API token lacks the permission. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3738,7 +3738,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description There is no such thing, or the person cannot see it. */
+            /** @description The object does not exist, or the user cannot see it. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3747,7 +3747,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Too many requests; `Retry-After` says when to try again. */
+            /** @description Too many requests; `Retry-After` holds the seconds until a retry. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -3779,7 +3779,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was asked for. */
+            /** @description The requested data. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3797,7 +3797,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The person or their API token may not do this. */
+            /** @description The user or the API token lacks the permission. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3806,7 +3806,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description There is no such thing, or the person cannot see it. */
+            /** @description The object does not exist, or the user cannot see it. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3815,7 +3815,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Too many requests; `Retry-After` says when to try again. */
+            /** @description Too many requests; `Retry-After` holds the seconds until a retry. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -3854,7 +3854,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What was asked for. */
+            /** @description The requested data. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3863,7 +3863,7 @@ export interface operations {
                     "application/json": components["schemas"]["Viewer"];
                 };
             };
-            /** @description The query or the body is not as described; `fields` names what is wrong. */
+            /** @description The query or the body is invalid; `fields` holds the errors. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3881,7 +3881,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The person or their API token may not do this. */
+            /** @description The user or the API token lacks the permission. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3890,7 +3890,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Too many requests; `Retry-After` says when to try again. */
+            /** @description Too many requests; `Retry-After` holds the seconds until a retry. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -3919,7 +3919,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was asked for. */
+            /** @description The requested data. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3937,7 +3937,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The person or their API token may not do this. */
+            /** @description The user or the API token lacks the permission. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3946,7 +3946,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Too many requests; `Retry-After` says when to try again. */
+            /** @description Too many requests; `Retry-After` holds the seconds until a retry. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -3988,7 +3988,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was asked for. */
+            /** @description The requested data. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3997,7 +3997,7 @@ export interface operations {
                     "application/json": components["schemas"]["City"][];
                 };
             };
-            /** @description The query or the body is not as described; `fields` names what is wrong. */
+            /** @description The query or the body is invalid; `fields` holds the errors. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4006,7 +4006,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Too many requests; `Retry-After` says when to try again. */
+            /** @description Too many requests; `Retry-After` holds the seconds until a retry. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -4038,7 +4038,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was asked for. */
+            /** @description The requested data. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4047,7 +4047,7 @@ export interface operations {
                     "application/json": string[];
                 };
             };
-            /** @description The query or the body is not as described; `fields` names what is wrong. */
+            /** @description The query or the body is invalid; `fields` holds the errors. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4056,7 +4056,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Too many requests; `Retry-After` says when to try again. */
+            /** @description Too many requests; `Retry-After` holds the seconds until a retry. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -4085,7 +4085,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was asked for. */
+            /** @description The requested data. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4094,7 +4094,7 @@ export interface operations {
                     "application/json": string[];
                 };
             };
-            /** @description Too many requests; `Retry-After` says when to try again. */
+            /** @description Too many requests; `Retry-After` holds the seconds until a retry. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -4126,7 +4126,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was asked for. */
+            /** @description The requested data. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4135,7 +4135,7 @@ export interface operations {
                     "application/json": components["schemas"]["City"];
                 };
             };
-            /** @description There is no such thing, or the person cannot see it. */
+            /** @description The object does not exist, or the user cannot see it. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -4144,7 +4144,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Too many requests; `Retry-After` says when to try again. */
+            /** @description Too many requests; `Retry-After` holds the seconds until a retry. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -4186,7 +4186,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was asked for. */
+            /** @description The requested data. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4195,7 +4195,7 @@ export interface operations {
                     "application/json": components["schemas"]["AdminCity"][];
                 };
             };
-            /** @description The query or the body is not as described; `fields` names what is wrong. */
+            /** @description The query or the body is invalid; `fields` holds the errors. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4213,7 +4213,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The person or their API token may not do this. */
+            /** @description The user or the API token lacks the permission. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4222,7 +4222,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Too many requests; `Retry-After` says when to try again. */
+            /** @description Too many requests; `Retry-After` holds the seconds until a retry. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -4262,7 +4262,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was asked for. */
+            /** @description The requested data. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4271,7 +4271,7 @@ export interface operations {
                     "text/csv": string;
                 };
             };
-            /** @description The query or the body is not as described; `fields` names what is wrong. */
+            /** @description The query or the body is invalid; `fields` holds the errors. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4289,7 +4289,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The person or their API token may not do this. */
+            /** @description The user or the API token lacks the permission. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4298,7 +4298,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Too many requests; `Retry-After` says when to try again. */
+            /** @description Too many requests; `Retry-After` holds the seconds until a retry. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -4333,7 +4333,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was asked for. */
+            /** @description The requested data. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4342,7 +4342,7 @@ export interface operations {
                     "application/json": components["schemas"]["Message"];
                 };
             };
-            /** @description The query or the body is not as described; `fields` names what is wrong. */
+            /** @description The query or the body is invalid; `fields` holds the errors. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4360,7 +4360,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The person or their API token may not do this. */
+            /** @description The user or the API token lacks the permission. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4369,7 +4369,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description There is no such thing, or the person cannot see it. */
+            /** @description The object does not exist, or the user cannot see it. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -4378,7 +4378,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Too many requests; `Retry-After` says when to try again. */
+            /** @description Too many requests; `Retry-After` holds the seconds until a retry. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -4416,7 +4416,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was asked for. */
+            /** @description The requested data. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4425,7 +4425,7 @@ export interface operations {
                     "application/json": components["schemas"]["PlaceLike"][];
                 };
             };
-            /** @description The query or the body is not as described; `fields` names what is wrong. */
+            /** @description The query or the body is invalid; `fields` holds the errors. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4443,7 +4443,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The person or their API token may not do this. */
+            /** @description The user or the API token lacks the permission. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4452,7 +4452,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Too many requests; `Retry-After` says when to try again. */
+            /** @description Too many requests; `Retry-After` holds the seconds until a retry. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -4502,7 +4502,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was asked for. */
+            /** @description The requested data. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4511,7 +4511,7 @@ export interface operations {
                     "application/json": components["schemas"]["PlacePage"];
                 };
             };
-            /** @description The query or the body is not as described; `fields` names what is wrong. */
+            /** @description The query or the body is invalid; `fields` holds the errors. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4520,7 +4520,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Too many requests; `Retry-After` says when to try again. */
+            /** @description Too many requests; `Retry-After` holds the seconds until a retry. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -4544,7 +4544,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any name of this attempt, at most 200 characters: repeated under the same name, the request does what it does once. */
+                /** @description Key of this request, chosen by the client, at most 200 characters. Requests with the same key take effect only once. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -4588,7 +4588,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What was made. */
+            /** @description The created object. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -4597,7 +4597,7 @@ export interface operations {
                     "application/json": components["schemas"]["Place"];
                 };
             };
-            /** @description The query or the body is not as described; `fields` names what is wrong. */
+            /** @description The query or the body is invalid; `fields` holds the errors. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4615,7 +4615,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The person or their API token may not do this. */
+            /** @description The user or the API token lacks the permission. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4624,7 +4624,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Too many requests; `Retry-After` says when to try again. */
+            /** @description Too many requests; `Retry-After` holds the seconds until a retry. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -4688,7 +4688,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What was made. */
+            /** @description The created object. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -4697,7 +4697,7 @@ export interface operations {
                     "application/json": components["schemas"]["PlaceEdit"];
                 };
             };
-            /** @description The query or the body is not as described; `fields` names what is wrong. */
+            /** @description The query or the body is invalid; `fields` holds the errors. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4715,7 +4715,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The person or their API token may not do this. */
+            /** @description The user or the API token lacks the permission. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4724,7 +4724,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description There is no such thing, or the person cannot see it. */
+            /** @description The object does not exist, or the user cannot see it. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -4733,7 +4733,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Too many requests; `Retry-After` says when to try again. */
+            /** @description Too many requests; `Retry-After` holds the seconds until a retry. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -4762,7 +4762,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was asked for. */
+            /** @description The requested data. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4771,7 +4771,7 @@ export interface operations {
                     "application/json": string[];
                 };
             };
-            /** @description Too many requests; `Retry-After` says when to try again. */
+            /** @description Too many requests; `Retry-After` holds the seconds until a retry. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -4800,7 +4800,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was asked for. */
+            /** @description The requested data. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4809,7 +4809,7 @@ export interface operations {
                     "application/json": components["schemas"]["City"][];
                 };
             };
-            /** @description Too many requests; `Retry-After` says when to try again. */
+            /** @description Too many requests; `Retry-After` holds the seconds until a retry. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -4841,7 +4841,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was asked for. */
+            /** @description The requested data. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4850,7 +4850,7 @@ export interface operations {
                     "application/json": components["schemas"]["Place"];
                 };
             };
-            /** @description There is no such thing, or the person cannot see it. */
+            /** @description The object does not exist, or the user cannot see it. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -4859,7 +4859,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Too many requests; `Retry-After` says when to try again. */
+            /** @description Too many requests; `Retry-After` holds the seconds until a retry. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -4894,7 +4894,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was asked for. */
+            /** @description The requested data. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4905,7 +4905,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description The query or the body is not as described; `fields` names what is wrong. */
+            /** @description The query or the body is invalid; `fields` holds the errors. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4914,7 +4914,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description There is no such thing, or the person cannot see it. */
+            /** @description The object does not exist, or the user cannot see it. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -4923,7 +4923,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Too many requests; `Retry-After` says when to try again. */
+            /** @description Too many requests; `Retry-After` holds the seconds until a retry. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -4962,7 +4962,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What was made. */
+            /** @description The created object. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -4971,7 +4971,7 @@ export interface operations {
                     "application/json": components["schemas"]["Place"];
                 };
             };
-            /** @description The query or the body is not as described; `fields` names what is wrong. */
+            /** @description The query or the body is invalid; `fields` holds the errors. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4989,7 +4989,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The person or their API token may not do this. */
+            /** @description The user or the API token lacks the permission. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4998,7 +4998,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description There is no such thing, or the person cannot see it. */
+            /** @description The object does not exist, or the user cannot see it. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -5007,7 +5007,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Too many requests; `Retry-After` says when to try again. */
+            /** @description Too many requests; `Retry-After` holds the seconds until a retry. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -5053,7 +5053,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was asked for. */
+            /** @description The requested data. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5062,7 +5062,7 @@ export interface operations {
                     "application/json": components["schemas"]["AdminPlace"][];
                 };
             };
-            /** @description The query or the body is not as described; `fields` names what is wrong. */
+            /** @description The query or the body is invalid; `fields` holds the errors. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5080,7 +5080,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The person or their API token may not do this. */
+            /** @description The user or the API token lacks the permission. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5089,7 +5089,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Too many requests; `Retry-After` says when to try again. */
+            /** @description Too many requests; `Retry-After` holds the seconds until a retry. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -5133,7 +5133,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was asked for. */
+            /** @description The requested data. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5142,7 +5142,7 @@ export interface operations {
                     "text/csv": string;
                 };
             };
-            /** @description The query or the body is not as described; `fields` names what is wrong. */
+            /** @description The query or the body is invalid; `fields` holds the errors. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5160,7 +5160,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The person or their API token may not do this. */
+            /** @description The user or the API token lacks the permission. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5169,7 +5169,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Too many requests; `Retry-After` says when to try again. */
+            /** @description Too many requests; `Retry-After` holds the seconds until a retry. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -5210,7 +5210,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What was asked for. */
+            /** @description The requested data. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5219,7 +5219,7 @@ export interface operations {
                     "application/json": components["schemas"]["AdminPlace"];
                 };
             };
-            /** @description The query or the body is not as described; `fields` names what is wrong. */
+            /** @description The query or the body is invalid; `fields` holds the errors. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5237,7 +5237,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The person or their API token may not do this. */
+            /** @description The user or the API token lacks the permission. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5246,7 +5246,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description There is no such thing, or the person cannot see it. */
+            /** @description The object does not exist, or the user cannot see it. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -5255,7 +5255,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Too many requests; `Retry-After` says when to try again. */
+            /** @description Too many requests; `Retry-After` holds the seconds until a retry. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -5294,7 +5294,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was asked for. */
+            /** @description The requested data. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5305,7 +5305,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description The query or the body is not as described; `fields` names what is wrong. */
+            /** @description The query or the body is invalid; `fields` holds the errors. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5314,7 +5314,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description There is no such thing, or the person cannot see it. */
+            /** @description The object does not exist, or the user cannot see it. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -5323,7 +5323,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Too many requests; `Retry-After` says when to try again. */
+            /** @description Too many requests; `Retry-After` holds the seconds until a retry. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -5347,7 +5347,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Any name of this attempt, at most 200 characters: repeated under the same name, the request does what it does once. */
+                /** @description Key of this request, chosen by the client, at most 200 characters. Requests with the same key take effect only once. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -5373,7 +5373,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What was made. */
+            /** @description The created object. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -5382,7 +5382,7 @@ export interface operations {
                     "application/json": components["schemas"]["OwnReview"];
                 };
             };
-            /** @description The query or the body is not as described; `fields` names what is wrong. */
+            /** @description The query or the body is invalid; `fields` holds the errors. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5400,7 +5400,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The person or their API token may not do this. */
+            /** @description The user or the API token lacks the permission. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5409,7 +5409,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description There is no such thing, or the person cannot see it. */
+            /** @description The object does not exist, or the user cannot see it. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -5418,7 +5418,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Too many requests; `Retry-After` says when to try again. */
+            /** @description Too many requests; `Retry-After` holds the seconds until a retry. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -5465,7 +5465,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What was asked for. */
+            /** @description The requested data. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5474,7 +5474,7 @@ export interface operations {
                     "application/json": components["schemas"]["OwnReview"];
                 };
             };
-            /** @description The query or the body is not as described; `fields` names what is wrong. */
+            /** @description The query or the body is invalid; `fields` holds the errors. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5492,7 +5492,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The person or their API token may not do this. */
+            /** @description The user or the API token lacks the permission. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5501,7 +5501,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description There is no such thing, or the person cannot see it. */
+            /** @description The object does not exist, or the user cannot see it. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -5510,7 +5510,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Too many requests; `Retry-After` says when to try again. */
+            /** @description Too many requests; `Retry-After` holds the seconds until a retry. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -5542,7 +5542,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was asked for. */
+            /** @description The requested data. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5560,7 +5560,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The person or their API token may not do this. */
+            /** @description The user or the API token lacks the permission. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5569,7 +5569,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description There is no such thing, or the person cannot see it. */
+            /** @description The object does not exist, or the user cannot see it. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -5578,7 +5578,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Too many requests; `Retry-After` says when to try again. */
+            /** @description Too many requests; `Retry-After` holds the seconds until a retry. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -5610,7 +5610,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was asked for. */
+            /** @description The requested data. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5628,7 +5628,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The person or their API token may not do this. */
+            /** @description The user or the API token lacks the permission. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5637,7 +5637,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description There is no such thing, or the person cannot see it. */
+            /** @description The object does not exist, or the user cannot see it. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -5646,7 +5646,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Too many requests; `Retry-After` says when to try again. */
+            /** @description Too many requests; `Retry-After` holds the seconds until a retry. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -5678,7 +5678,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was asked for. */
+            /** @description The requested data. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5696,7 +5696,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The person or their API token may not do this. */
+            /** @description The user or the API token lacks the permission. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5705,7 +5705,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description There is no such thing, or the person cannot see it. */
+            /** @description The object does not exist, or the user cannot see it. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -5714,7 +5714,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Too many requests; `Retry-After` says when to try again. */
+            /** @description Too many requests; `Retry-After` holds the seconds until a retry. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -5748,7 +5748,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was asked for. */
+            /** @description The requested data. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5759,7 +5759,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description The query or the body is not as described; `fields` names what is wrong. */
+            /** @description The query or the body is invalid; `fields` holds the errors. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5777,7 +5777,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The person or their API token may not do this. */
+            /** @description The user or the API token lacks the permission. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5786,7 +5786,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Too many requests; `Retry-After` says when to try again. */
+            /** @description Too many requests; `Retry-After` holds the seconds until a retry. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -5832,7 +5832,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was asked for. */
+            /** @description The requested data. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5841,7 +5841,7 @@ export interface operations {
                     "application/json": components["schemas"]["AdminReview"][];
                 };
             };
-            /** @description The query or the body is not as described; `fields` names what is wrong. */
+            /** @description The query or the body is invalid; `fields` holds the errors. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5859,7 +5859,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The person or their API token may not do this. */
+            /** @description The user or the API token lacks the permission. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5868,7 +5868,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Too many requests; `Retry-After` says when to try again. */
+            /** @description Too many requests; `Retry-After` holds the seconds until a retry. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -5912,7 +5912,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was asked for. */
+            /** @description The requested data. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5921,7 +5921,7 @@ export interface operations {
                     "text/csv": string;
                 };
             };
-            /** @description The query or the body is not as described; `fields` names what is wrong. */
+            /** @description The query or the body is invalid; `fields` holds the errors. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5939,7 +5939,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The person or their API token may not do this. */
+            /** @description The user or the API token lacks the permission. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5948,7 +5948,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Too many requests; `Retry-After` says when to try again. */
+            /** @description Too many requests; `Retry-After` holds the seconds until a retry. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -5989,7 +5989,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What was asked for. */
+            /** @description The requested data. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5998,7 +5998,7 @@ export interface operations {
                     "application/json": components["schemas"]["AdminReview"];
                 };
             };
-            /** @description The query or the body is not as described; `fields` names what is wrong. */
+            /** @description The query or the body is invalid; `fields` holds the errors. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6016,7 +6016,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The person or their API token may not do this. */
+            /** @description The user or the API token lacks the permission. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6025,7 +6025,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description There is no such thing, or the person cannot see it. */
+            /** @description The object does not exist, or the user cannot see it. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -6034,7 +6034,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Too many requests; `Retry-After` says when to try again. */
+            /** @description Too many requests; `Retry-After` holds the seconds until a retry. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -6069,7 +6069,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was asked for. */
+            /** @description The requested data. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6078,7 +6078,7 @@ export interface operations {
                     "application/json": components["schemas"]["Message"];
                 };
             };
-            /** @description The query or the body is not as described; `fields` names what is wrong. */
+            /** @description The query or the body is invalid; `fields` holds the errors. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6096,7 +6096,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The person or their API token may not do this. */
+            /** @description The user or the API token lacks the permission. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6105,7 +6105,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description There is no such thing, or the person cannot see it. */
+            /** @description The object does not exist, or the user cannot see it. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -6114,7 +6114,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Too many requests; `Retry-After` says when to try again. */
+            /** @description Too many requests; `Retry-After` holds the seconds until a retry. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -6148,7 +6148,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was asked for. */
+            /** @description The requested data. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6157,7 +6157,7 @@ export interface operations {
                     "application/json": components["schemas"]["PlacePage"];
                 };
             };
-            /** @description The query or the body is not as described; `fields` names what is wrong. */
+            /** @description The query or the body is invalid; `fields` holds the errors. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6175,7 +6175,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The person or their API token may not do this. */
+            /** @description The user or the API token lacks the permission. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6184,7 +6184,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Too many requests; `Retry-After` says when to try again. */
+            /** @description Too many requests; `Retry-After` holds the seconds until a retry. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -6216,7 +6216,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was asked for. */
+            /** @description The requested data. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6234,7 +6234,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The person or their API token may not do this. */
+            /** @description The user or the API token lacks the permission. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6243,7 +6243,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description There is no such thing, or the person cannot see it. */
+            /** @description The object does not exist, or the user cannot see it. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -6252,7 +6252,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Too many requests; `Retry-After` says when to try again. */
+            /** @description Too many requests; `Retry-After` holds the seconds until a retry. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -6284,7 +6284,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was asked for. */
+            /** @description The requested data. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6302,7 +6302,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The person or their API token may not do this. */
+            /** @description The user or the API token lacks the permission. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6311,7 +6311,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description There is no such thing, or the person cannot see it. */
+            /** @description The object does not exist, or the user cannot see it. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -6320,7 +6320,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Too many requests; `Retry-After` says when to try again. */
+            /** @description Too many requests; `Retry-After` holds the seconds until a retry. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -6354,7 +6354,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was asked for. */
+            /** @description The requested data. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6365,7 +6365,7 @@ export interface operations {
                     "text/csv": string;
                 };
             };
-            /** @description There is no such thing, or the person cannot see it. */
+            /** @description The object does not exist, or the user cannot see it. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -6374,7 +6374,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Too many requests; `Retry-After` says when to try again. */
+            /** @description Too many requests; `Retry-After` holds the seconds until a retry. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -6430,7 +6430,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What was made. */
+            /** @description The created object. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -6439,7 +6439,7 @@ export interface operations {
                     "application/json": components["schemas"]["Message"];
                 };
             };
-            /** @description The query or the body is not as described; `fields` names what is wrong. */
+            /** @description The query or the body is invalid; `fields` holds the errors. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -6457,7 +6457,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The person or their API token may not do this. */
+            /** @description The user or the API token lacks the permission. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6466,7 +6466,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Too many requests; `Retry-After` says when to try again. */
+            /** @description Too many requests; `Retry-After` holds the seconds until a retry. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -6495,7 +6495,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was asked for. */
+            /** @description The requested data. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6504,7 +6504,7 @@ export interface operations {
                     "application/json": components["schemas"]["Stats"];
                 };
             };
-            /** @description Too many requests; `Retry-After` says when to try again. */
+            /** @description Too many requests; `Retry-After` holds the seconds until a retry. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -6533,7 +6533,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was asked for. */
+            /** @description The requested data. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6553,7 +6553,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description The person or their API token may not do this. */
+            /** @description The user or the API token lacks the permission. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6562,7 +6562,7 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description Too many requests; `Retry-After` says when to try again. */
+            /** @description Too many requests; `Retry-After` holds the seconds until a retry. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -6585,7 +6585,7 @@ export interface operations {
     googleSignIn: {
         parameters: {
             query?: {
-                /** @description Stays signed in for 30 days in place of 12 hours. */
+                /** @description If true, the session lasts 30 days instead of 12 hours. */
                 remember?: boolean;
             };
             header?: never;
@@ -6594,7 +6594,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description To the provider. */
+            /** @description Redirect to the provider. */
             302: {
                 headers: {
                     Location?: string;
@@ -6602,7 +6602,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests; `Retry-After` says when to try again. */
+            /** @description Too many requests; `Retry-After` holds the seconds until a retry. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -6620,7 +6620,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description To `/auth/callback` with a `token` or an `error`. */
+            /** @description Redirect to `/auth/callback` with a `token` or an `error`. */
             302: {
                 headers: {
                     Location?: string;
@@ -6628,7 +6628,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests; `Retry-After` says when to try again. */
+            /** @description Too many requests; `Retry-After` holds the seconds until a retry. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -6640,7 +6640,7 @@ export interface operations {
     facebookSignIn: {
         parameters: {
             query?: {
-                /** @description Stays signed in for 30 days in place of 12 hours. */
+                /** @description If true, the session lasts 30 days instead of 12 hours. */
                 remember?: boolean;
             };
             header?: never;
@@ -6649,7 +6649,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description To the provider. */
+            /** @description Redirect to the provider. */
             302: {
                 headers: {
                     Location?: string;
@@ -6657,7 +6657,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests; `Retry-After` says when to try again. */
+            /** @description Too many requests; `Retry-After` holds the seconds until a retry. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -6675,7 +6675,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description To `/auth/callback` with a `token` or an `error`. */
+            /** @description Redirect to `/auth/callback` with a `token` or an `error`. */
             302: {
                 headers: {
                     Location?: string;
@@ -6683,7 +6683,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests; `Retry-After` says when to try again. */
+            /** @description Too many requests; `Retry-After` holds the seconds until a retry. */
             429: {
                 headers: {
                     [name: string]: unknown;

@@ -2,11 +2,11 @@ import { type JsonSchema, NAME } from '../../core/rest/json-schema.js';
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
-/** Schemas that have a name of their own, by that name, as a description of the API refers to them. */
+/** Named schemas of an API description, by name. */
 export class Components {
   readonly schemas: Record<string, JsonSchema> = {};
 
-  /** The same schema with a reference in the place of every part that has a name. @throws Error where two different ones have the same name */
+  /** Replaces each named part of a schema by a reference. @throws Error if two different schemas have the same name */
   refer(schema: JsonSchema): JsonSchema {
     const { [NAME]: name, ...rest } = Object.fromEntries(Object.entries(schema).map(([keyword, value]) => [keyword, this.within(value)]));
     if (typeof name !== 'string') return rest;

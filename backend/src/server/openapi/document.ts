@@ -5,23 +5,23 @@ import { ROUTES } from '../rest.js';
 import { Components } from './components.js';
 import { operationOf, pathTemplate, redirect, TAGS } from './operation.js';
 
-const DESCRIPTION = `The guide's places, cities and reviews for other programs. What is public needs no token; for the rest make an API token \
-on your profile, or take the \`token\` of \`/auth/login\`, and send it as \`Authorization: Bearer …\`. Every error has the same form, and a list's rows come in its order. GraphQL is at \`/graphql\`.`;
+const DESCRIPTION = `The places, cities and reviews of this site, for other programs. Public data need no token; for the rest, create an API token \
+on your profile, or take the \`token\` of \`/auth/login\`, and send it as \`Authorization: Bearer …\`. All errors have the same form. The rows of a list always have the same order. GraphQL is at \`/graphql\`.`;
 
-/** Sign-in elsewhere, which browsers walk through: no rows of the route table. */
+/** Paths of the sign-in with Google and Facebook. Browsers follow them, so they are not in the route table. */
 const socialPaths = Object.fromEntries(
   IDENTITY_PROVIDERS.flatMap((provider) => {
-    const remember = { name: 'remember', in: 'query', description: 'Stays signed in for 30 days in place of 12 hours.', schema: { type: 'boolean' } };
+    const remember = { name: 'remember', in: 'query', description: 'If true, the session lasts 30 days instead of 12 hours.', schema: { type: 'boolean' } };
     const about = (what: string, operationId: string) => ({ summary: what, operationId, tags: [TAGS.auth.name], security: [] });
-    const refusal = { 429: { description: 'Too many requests; `Retry-After` says when to try again.' } };
+    const refusal = { 429: { description: 'Too many requests; `Retry-After` holds the seconds until a retry.' } };
     return [
       [
         `/auth/${provider}`,
         {
           get: {
-            ...about(`Begins a sign-in with ${provider}, in a browser`, `${provider}SignIn`),
+            ...about(`Starts a sign-in with ${provider}, in a browser`, `${provider}SignIn`),
             parameters: [remember],
-            responses: { 302: redirect('To the provider.'), ...refusal },
+            responses: { 302: redirect('Redirect to the provider.'), ...refusal },
           },
         },
       ],
@@ -29,8 +29,8 @@ const socialPaths = Object.fromEntries(
         `/auth/${provider}/callback`,
         {
           get: {
-            ...about(`Where ${provider} sends people back to`, `${provider}Callback`),
-            responses: { 302: redirect('To `/auth/callback` with a `token` or an `error`.'), ...refusal },
+            ...about(`Completes a sign-in with ${provider}, which redirects the browser here`, `${provider}Callback`),
+            responses: { 302: redirect('Redirect to `/auth/callback` with a `token` or an `error`.'), ...refusal },
           },
         },
       ],
@@ -38,7 +38,7 @@ const socialPaths = Object.fromEntries(
   }),
 );
 
-/** The description of the REST API by OpenAPI 3.1, from its route table. */
+/** Returns the OpenAPI 3.1 description of the REST API, generated from its route table. */
 export function openApiDocument(): JsonSchema {
   const components = new Components();
   const paths: Record<string, Record<string, JsonSchema>> = {};
@@ -51,7 +51,7 @@ export function openApiDocument(): JsonSchema {
     paths: { ...paths, ...socialPaths },
     components: {
       schemas: components.schemas,
-      securitySchemes: { bearer: { type: 'http', scheme: 'bearer', description: 'An API token, made on your profile, or the token of a sign-in.' } },
+      securitySchemes: { bearer: { type: 'http', scheme: 'bearer', description: 'An API token, created on your profile, or the token of a sign-in.' } },
     },
   };
 }

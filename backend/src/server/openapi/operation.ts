@@ -11,32 +11,32 @@ type Described = Omit<Route<never>, 'handle'>;
 /** The body of every error of the REST API. */
 const ErrorJson = object(
   {
-    message: Type.String({ description: 'What is wrong, as a sentence for people.' }),
-    code: Type.String({ description: 'What is wrong, for programs.', examples: ['BAD_USER_INPUT', 'UNAUTHENTICATED', 'NOT_FOUND'] }),
-    requestId: Type.String({ description: "Also in the header `X-Request-Id`; the guide's log has it." }),
-    fields: Type.Optional(Type.Record(Type.String(), Type.String(), { description: 'The problem of each wrong field, by its name.' })),
+    message: Type.String({ description: 'Error message for people, a sentence.' }),
+    code: Type.String({ description: 'Error code for programs.', examples: ['BAD_USER_INPUT', 'UNAUTHENTICATED', 'NOT_FOUND'] }),
+    requestId: Type.String({ description: 'Request id, as in the header `X-Request-Id` and the log of the server.' }),
+    fields: Type.Optional(Type.Record(Type.String(), Type.String(), { description: 'Error message of each invalid field, by field name.' })),
     current: Type.Optional(
       Type.Array(Type.Object({ id: Type.String(), version: Type.Integer() }), {
-        description: 'With CONFLICT: what has changed since the version that the request names, as it is now.',
+        description: 'With CONFLICT: the changed objects, with their current versions.',
       }),
     ),
   },
   'Error',
 );
 
-/** The tags of the operations, by the first part of their path. */
+/** Tags of the operations, by the first part of their path. */
 export const TAGS = {
   cities: { name: 'Cities', description: 'Public cities, and their states and countries.' },
   places: { name: 'Places', description: 'Public places, suggestions of new places and of edits, and their photos.' },
-  reviews: { name: 'Reviews', description: "Changes to the person's own reviews, and votes for those of others." },
-  people: { name: 'People', description: 'What everyone can see of a person.' },
+  reviews: { name: 'Reviews', description: 'Changes to your own reviews, and votes for reviews of other users.' },
+  people: { name: 'People', description: 'Public profiles of users.' },
   lists: { name: 'Lists', description: 'Lists of places as files.' },
-  favorites: { name: 'Favourites', description: "The person's favourite places." },
+  favorites: { name: 'Favourites', description: 'Your favorite places.' },
   photos: { name: 'Photos', description: 'Uploads of photos.' },
   reports: { name: 'Reports', description: 'Reports to the moderators.' },
   stats: { name: 'Figures', description: 'Totals of the whole site.' },
   'mail-preferences': { name: 'Mail preferences', description: 'Mail preferences by the link in a mail, without signing in.' },
-  auth: { name: 'Account', description: 'Sign-in, the account of the signed-in person, their sessions and API tokens.' },
+  auth: { name: 'Account', description: 'Sign-in, and the account, sessions and API tokens of the signed-in user.' },
   admin: { name: 'Console', description: 'Lists and actions for admins.' },
 } as const;
 
@@ -46,31 +46,31 @@ const tagOf = (path: string): string => {
   return tag.name;
 };
 
-/** The statuses with which a route refuses a request of the client's, with what each means. */
+/** Returns the error statuses that a route can answer, each with its meaning. */
 function refusalsOf({ path, access, query, body, upload }: Described): [status: number, description: string][] {
   const isPersonal = access !== 'public';
   return [
-    ...(query || body ? ([[400, 'The query or the body is not as described; `fields` names what is wrong.']] as const) : []),
+    ...(query || body ? ([[400, 'The query or the body is invalid; `fields` holds the errors.']] as const) : []),
     ...(isPersonal
       ? ([
           [401, 'The request has no token, or one that is not valid.'],
-          [403, 'The person or their API token may not do this.'],
+          [403, 'The user or the API token lacks the permission.'],
         ] as const)
       : []),
-    ...(path.includes(':') ? ([[404, 'There is no such thing, or the person cannot see it.']] as const) : []),
+    ...(path.includes(':') ? ([[404, 'The object does not exist, or the user cannot see it.']] as const) : []),
     ...(upload === undefined ? [] : ([[413, 'The file is too large.']] as const)),
-    [429, 'Too many requests; `Retry-After` says when to try again.'],
+    [429, 'Too many requests; `Retry-After` holds the seconds until a retry.'],
   ].map(([status, description]) => [Number(status), String(description)]);
 }
 
-/** `/cities/:id` as OpenAPI writes it. */
+/** Returns a path such as `/cities/:id` in OpenAPI's form. */
 export const pathTemplate = (path: string): string => path.replace(/:(\w+)/g, '{$1}');
 
-/** A response that leads elsewhere, as OpenAPI writes it. */
+/** Describes a redirect in OpenAPI's form. */
 export const redirect = (description: string) => ({ description, headers: { Location: { schema: { type: 'string' } } } });
 
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
-/** A name for the operation in clients that are made from the description: `putReviewsByIdHelpful`. */
+/** Returns the operation id, from which generated clients name their methods: `putReviewsByIdHelpful`. */
 const operationId = (method: string, path: string): string =>
   method +
   path
@@ -79,14 +79,14 @@ const operationId = (method: string, path: string): string =>
     .map((part) => (part.startsWith(':') ? `By${capital(part.slice(1))}` : capital(part)))
     .join('');
 
-/** Whom an operation is for. */
+/** Descriptions of the access rules: who can use an operation. */
 const FOR: Readonly<Record<AccessRule, string>> = {
   public: 'For everyone.',
-  'signed-in': 'For whoever has an account.',
-  'in-person': 'For whoever has signed in themselves: API tokens are refused.',
+  'signed-in': 'For signed-in users.',
+  'in-person': 'For signed-in users; API tokens are refused.',
   moderator: 'For moderators.',
   admin: 'For admins.',
-  'admin-in-person': 'For admins who have signed in themselves: API tokens are refused.',
+  'admin-in-person': 'For admins; API tokens are refused.',
 };
 
 const ID_DESCRIPTION = 'Identifier.';
@@ -110,7 +110,7 @@ function parametersOf({ path, params = {}, query = {}, isIdempotent }: Described
     name: 'Idempotency-Key',
     in: 'header',
     schema: { type: 'string', maxLength: 200 },
-    description: 'Any name of this attempt, at most 200 characters: repeated under the same name, the request does what it does once.',
+    description: 'Key of this request, chosen by the client, at most 200 characters. Requests with the same key take effect only once.',
   };
   return [...inPath, ...inQuery, ...(isIdempotent ? [key] : [])];
 }
@@ -126,15 +126,15 @@ function bodyOf(body: InputClass, upload: string | undefined): JsonSchema {
   return { required: true, content: { 'multipart/form-data': { schema: form } } };
 }
 
-/** The response of a route to a request that succeeds. */
+/** Describes the successful response of a route. */
 function successOf({ status, answer }: Described, components: Components): JsonSchema {
-  if (status === 303) return redirect('To the page for people.');
+  if (status === 303) return redirect('Redirect to the page for people.');
   const schema = components.refer(answer);
   const content = Object.fromEntries(contentTypesOf(answer).map((type) => [type.replace(/;.*/, ''), { schema }]));
-  return { description: status === 201 ? 'What was made.' : 'What was asked for.', content };
+  return { description: status === 201 ? 'The created object.' : 'The requested data.', content };
 }
 
-/** What OpenAPI 3.1 calls an operation: everything about a route that a client must know. */
+/** Describes a route as an OpenAPI 3.1 operation. */
 export function operationOf(route: Described, components: Components): JsonSchema {
   const { method, path, access, summary, body, upload, status = 200 } = route;
   const error = { 'application/json': { schema: components.refer(ErrorJson) } };

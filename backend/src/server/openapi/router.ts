@@ -4,7 +4,7 @@ import express, { Router } from 'express';
 import type { JsonSchema } from '../../core/rest/json-schema.js';
 import { openApiDocument } from './document.js';
 
-/** Swagger UI's files that the page needs; they stand in its package beside others. */
+/** Files of Swagger UI that the page needs; its package contains others as well. */
 const UI_FILES = ['swagger-ui.css', 'swagger-ui-bundle.js'];
 const uiFolder = (): string => path.dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'));
 
@@ -30,7 +30,7 @@ const START = `document.documentElement.classList.toggle('dark-mode', matchMedia
 SwaggerUIBundle({ url: '/api/openapi.json', dom_id: '#docs', deepLinking: true, docExpansion: 'list', defaultModelsExpandDepth: 0, validatorUrl: null });
 `;
 
-/** `/openapi.json`, the description of the REST API, and `/docs`, where people read it and try it out. */
+/** Creates the routes `/openapi.json`, the description of the REST API, and `/docs`, a page on which people can read it and try it out. */
 export function createDocsRouter(): Router {
   const router = Router();
   let document: JsonSchema | undefined;
