@@ -19,20 +19,20 @@ interface SocialParts {
   begin: (request: Request, response: Response) => Promise<Context>;
 }
 
-/** Whom a provider has sent back. */
+/** Result of a successful visit to a provider. */
 interface Arrival {
   profile: SocialProfile;
   isLong: boolean;
 }
 
-/** RFC 6749, section 4.1.2.1; what is not here is a mistake of ours or the operator's. */
+/** Reasons for error codes of RFC 6749, section 4.1.2.1. Other codes mean a mistake of ours or of the operator: `failed`. */
 const REFUSALS = new Map<unknown, SocialError>([
   ['access_denied', 'denied'],
   ['server_error', 'unavailable'],
   ['temporarily_unavailable', 'unavailable'],
 ]);
 
-/** The same request with nothing but these in its query: whether it looks like a callback to a strategy is for its address to decide. */
+/** Returns the request with only these query parameters. Strategies detect a callback by its query; here the path decides. */
 function withOnly(request: Request, ...names: string[]): Request {
   const isWanted = ([name, value]: [string, unknown]): boolean => names.includes(name) && typeof value === 'string';
   const query = Object.fromEntries(Object.entries(request.query).filter(isWanted));
@@ -44,7 +44,7 @@ function failureOf(error: unknown): SocialFailure | undefined {
   return cause instanceof SocialFailure ? cause : undefined;
 }
 
-/** Two callbacks of a new person at the same moment both find nobody; the slower one then finds what the other has made. */
+/** Repeats a sign-in after a conflict. Two callbacks of a new user at the same moment both create the account; the slower one then finds it. */
 const againAfterConflict = <T>(attempt: () => Promise<T>): Promise<T> =>
   attempt().catch((error: unknown) => {
     if (error instanceof Conflict) return attempt();
@@ -52,8 +52,8 @@ const againAfterConflict = <T>(attempt: () => Promise<T>): Promise<T> =>
   });
 
 /**
- * Sign-in with an account elsewhere, below `/api`: `/auth/google`, `/auth/facebook` (`?remember=true` for 30 days) and their `/callback`.
- * Whatever happens ends in a redirect to `/auth/callback` with a `token` or an `error` of SOCIAL_ERRORS.
+ * Creates the sign-in with Google or Facebook, below `/api`: `/auth/google`, `/auth/facebook` (`?remember=true` for 30 days) and their `/callback`.
+ * Every outcome is a redirect to `/auth/callback` with a `token`, or with an `error` of SOCIAL_ERRORS.
  */
 export function createSocialRouter({ env, sessionSecret, logger, begin }: SocialParts): Router {
   const { publicUrl } = env;

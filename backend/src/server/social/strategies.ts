@@ -21,7 +21,7 @@ function idOf(value: unknown): string {
   return id;
 }
 
-/** https://developers.google.com/identity/openid-connect/openid-connect#an-id-tokens-payload */
+/** Maps Google's user info; see https://developers.google.com/identity/openid-connect/openid-connect#an-id-tokens-payload. */
 const googleProfile = ({ sub, name, email, email_verified: isVerified, picture }: Json): SocialProfile => ({
   provider: 'google',
   providerId: idOf(sub),
@@ -31,17 +31,17 @@ const googleProfile = ({ sub, name, email, email_verified: isVerified, picture }
   isEmailVerified: isVerified === true || isVerified === 'true',
 });
 
-/** https://developers.facebook.com/docs/graph-api/reference/user; it does not tell whether the address is confirmed. */
+/** Maps Facebook's profile, which does not say whether the address is confirmed; see https://developers.facebook.com/docs/graph-api/reference/user. */
 function facebookProfile({ id, name, email, picture }: Json): SocialProfile {
   const { url, is_silhouette: isPlaceholder } = (picture as { data?: Json } | undefined)?.data ?? {};
   const avatarUrl = isPlaceholder === true ? undefined : textOf(url);
   return { provider: 'facebook', providerId: idOf(id), name: textOf(name), email: textOf(email), avatarUrl, isEmailVerified: false };
 }
 
-/** Keeps state and verifier in the browser's ticket. */
+/** Creates a store that keeps state and verifier in the browser's ticket. */
 function storeOf(provider: IdentityProvider, tickets: Tickets): StateStore {
   const store = {
-    // All five parameters: by their number passport-oauth2 knows a store that takes a verifier, which its types leave out.
+    // All five parameters must exist: passport-oauth2 counts them to detect a store that takes a verifier. Its types leave the verifier out.
     store({ query, res }: Request, verifier: string, _state: unknown, _meta: unknown, callback: (error: null, state: string) => void) {
       const state = randomBytes(32).toString('base64url');
       if (res) tickets.give(res, provider, { state, verifier, isLong: query.remember === 'true' });
@@ -90,7 +90,7 @@ class Facebook extends FacebookStrategy {
 
 const STRATEGIES = { google: Google, facebook: Facebook };
 
-/** The strategies of those providers that the guide is set up for. They send people back to `publicUrl` and nowhere else. */
+/** Creates the strategies of the configured providers. Providers send users back only to `publicUrl`. */
 export function createStrategies(env: Env, tickets: Tickets): (Google | Facebook)[] {
   return IDENTITY_PROVIDERS.flatMap((provider) => {
     const settings = env[provider];

@@ -4,29 +4,29 @@ import type { IdentityProvider } from '../../modules/accounts/index.js';
 
 const COOKIE = 'citypins-social';
 const COOKIE_VALUE = new RegExp(`(?:^|;\\s*)${COOKIE}=([\\w.-]+)`);
-/** Seconds that somebody has to sign in at the provider. */
+/** Time (s) that a user has for the sign-in at the provider. */
 const LIFE = 600;
 
 const ALGORITHM = 'HS256';
 const ISSUER = 'citypins';
-/** Never that of a session's token, so that neither passes for the other; one for each provider, so that they do not either. */
+/** Audience of a ticket: differs from that of a session's token and between providers, so that no token passes for another kind. */
 const audienceOf = (provider: IdentityProvider): string => `citypins-social-${provider}`;
 
-/** What a browser keeps while its person is away at a provider. */
+/** Data that the browser keeps during the visit to a provider. */
 interface Ticket {
-  /** Comes back from the provider, and proves that the sign-in was begun in this browser. */
+  /** Comes back from the provider, and proves that this browser began the sign-in. */
   state: string;
-  /** RFC 7636: proves to the provider that the same server redeems the code that asked for it. */
+  /** RFC 7636: proves to the provider that the server that redeems the code also began the sign-in. */
   verifier: string;
-  /** Whether the session is to last 30 days. */
+  /** Whether the session lasts 30 days. */
   isLong: boolean;
 }
 
-/** Gives tickets out as a signed cookie: no instance of the app remembers anything. */
+/** Stores tickets in a signed cookie, so that no instance of the app must remember them. */
 export class Tickets {
   private readonly cookie: CookieOptions;
 
-  /** @param isSecure whether people reach the guide by https */
+  /** @param isSecure whether users reach the site by https */
   constructor(
     private readonly secret: string,
     isSecure: boolean,
@@ -39,7 +39,7 @@ export class Tickets {
     response.cookie(COOKIE, jwt.sign({ state, verifier, isLong }, this.secret, claims), { ...this.cookie, maxAge: LIFE * 1000 });
   }
 
-  /** The ticket that a browser shows; undefined where it has none, or one that is too old, for another provider or not of ours. */
+  /** Returns the ticket from the browser's cookie; undefined if it is missing, expired, for another provider, or not signed by us. */
   read(request: Request, provider: IdentityProvider): Ticket | undefined {
     const [, token = ''] = COOKIE_VALUE.exec(request.headers.cookie ?? '') ?? [];
     try {
@@ -51,7 +51,7 @@ export class Tickets {
     }
   }
 
-  /** Has the browser throw its ticket away. */
+  /** Makes the browser delete its ticket. */
   clear(response: Response): void {
     response.clearCookie(COOKIE, this.cookie);
   }

@@ -1,25 +1,25 @@
 import { SocialFailure } from './failure.js';
 
-/** Milliseconds that a provider may take to answer a request. */
+/** Timeout (ms) of a request to a provider. */
 const TIMEOUT = 5000;
 
 type Callback = (error: unknown, body?: string, response?: object) => void;
 
-/** Why there is no answer: a code of Node's network layer, or `TimeoutError`. */
+/** Returns why no response came: a code of Node's network layer, or `TimeoutError`. */
 function detailOf(error: unknown): string {
   const { name, cause } = error as Error & { cause?: { code?: string } };
   return cause?.code ?? name;
 }
 
-/** A code by which providers name what they object to; anything else that they write stays with them. */
+/** Returns the error code in a provider's response. Other text of providers does not reach our log. */
 function objectionIn(body: string): string {
   return /"(?:error|type)"\s*:\s*"(\w{1,40})"/.exec(body)?.[1] ?? 'no reason';
 }
 
 /**
- * Asks a provider for a JSON object: a token, or a profile.
+ * Requests a JSON object from a provider: a token or a profile.
  * @returns the object as text
- * @throws SocialFailure `unavailable` for no answer in time, for 408, 429 and 5xx, and for nonsense; `failed` for other refusals
+ * @throws SocialFailure `unavailable` for a timeout, for 408, 429 and 5xx, and for an invalid response; `failed` for other refusals
  */
 async function ask(url: URL, init: RequestInit): Promise<string> {
   const request = fetch(url, { ...init, redirect: 'error', signal: AbortSignal.timeout(TIMEOUT) });
@@ -38,7 +38,7 @@ async function ask(url: URL, init: RequestInit): Promise<string> {
   return body;
 }
 
-/** The object that a text of JSON is; undefined where it is none. */
+/** Parses a JSON object; undefined if the text is none. */
 function objectIn(json: string): Record<string, unknown> | undefined {
   try {
     const value: unknown = JSON.parse(json);
@@ -49,8 +49,8 @@ function objectIn(json: string): Record<string, unknown> | undefined {
 }
 
 /**
- * Takes the place of the same method of the OAuth client that passport's strategies talk through. That one waits without end for an answer
- * that stops halfway, and an answer of `null` makes it throw where nobody catches, which ends the process.
+ * Replaces a method of the OAuth client that passport's strategies use. The original waits forever for a response that stops halfway. A response
+ * of `null` makes it throw an error that nothing catches, which ends the process.
  */
 export const transport = {
   _request(method: string, address: string, headers: Record<string, string> | null, body: string, accessToken: string | null, callback: Callback): void {
