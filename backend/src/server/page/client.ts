@@ -2,62 +2,62 @@ import { readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 
-/** A language that the client can be read in. */
+/** A language of the client. */
 export interface Language {
-  /** Its tag after BCP 47. */
+  /** Language tag (BCP 47). */
   code: string;
   direction: 'ltr' | 'rtl';
 }
 
-/** How a page in a frame is to look, and what its map runs on. */
+/** Look of a page for frames, and the files that its map needs. */
 export interface Frame {
-  /** The scheme that whoever embeds it has chosen; undefined for the visitor's own. */
+  /** Color scheme that the embedding site has chosen; undefined for the visitor's own. */
   theme: 'light' | 'dark' | undefined;
-  /** Addresses of the map's script and style sheets. */
+  /** URLs of the map's script and style sheets. */
   map: { script: string; styles: readonly string[] };
 }
 
-/** What the build of the client has made for the server: its languages with their texts, what a page shows at first, and pages for frames. */
+/** The client's functions for the server, made by its build: languages, texts, first paint, and pages for frames. */
 export interface Client {
   ENGLISH: Language;
   LANGUAGES: readonly Language[];
-  /** The language of an address, and the path that it has in English. */
+  /** Returns the language of a path, and the same path in English. */
   readLanguage: (path: string) => { language: Language; path: string };
-  /** Where a path of English is in a language. */
+  /** Translates an English path into the path in a language. */
   pathIn: (language: Language, path: string) => string;
-  /** Where a path of English is in all languages. */
+  /** Returns the paths of an English path in all languages. */
   alternatesOf: (path: string) => readonly { hreflang: string; href: string }[];
-  /** A text in a language, by its feature and key; `values` stand for its placeholders. */
+  /** Returns a text in a language, by its feature and key; `values` fill its placeholders. */
   translate: (language: Language, text: string, values?: Record<string, string>) => string;
-  /** The style element that what a page shows at first needs in the head. */
+  /** Style element that the first paint needs in the head. */
   firstPaintStyle: string;
   /**
-   * What a page shows before the client has drawn its screen.
-   * @param screen the name of the screen's query, empty where it has none
-   * @param data the answer to that query; null where there is none
+   * Renders the first paint: the content of a page before the client draws its screen.
+   * @param screen name of the screen's query; empty for a screen without one
+   * @param data result of that query; null if there is none
    * @returns the content of the element `#root`, as HTML
    */
   firstPaint: (screen: string, data: unknown, language: Language) => string;
   /**
-   * A page for the frame of another site, as a whole document.
-   * @param name the name of the query that asks for what it shows
-   * @param data the answer to that query
-   * @returns null where there is nothing to show in the data
+   * Renders a page for frames of other sites.
+   * @param name name of the query for its data
+   * @param data result of that query
+   * @returns the whole HTML document; null if the data contain nothing to show
    */
   embedPage: (name: string, data: unknown, language: Language, frame: Frame) => string | null;
-  /** A page for the frame of another site that says why there is nothing to see, by a text's feature and key. */
+  /** Renders a page for frames that explains why there is no content; `text` is a text's feature and key. */
   embedMessage: (text: string, language: Language, frame: Frame) => string;
-  /** A page of this site without the client, which says what is wrong: a text's feature and key for the heading, and one for what to do next. */
+  /** Renders an error page without the client. `heading` and `text` name texts by feature and key; `text` says what to do next. */
   messagePage: (heading: string, text: string, language: Language) => string;
 }
 
-/** Takes the client's part for the server in as its build has made it. */
+/** Loads the client's functions for the server from the client's build. */
 export function readClient(clientDir: string): Client {
   const take = createRequire(path.join(clientDir, 'index.html'));
   return take('./.server/forServer.cjs') as Client;
 }
 
-/** Paths, as browsers ask for them, of the files that the build of the client has made; hidden ones are not served. */
+/** Returns the URL paths of the client's built files. Hidden files and HTML files are not included. */
 export function filesBelow(clientDir: string): ReadonlySet<string> {
   const files = readdirSync(clientDir, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   const paths = files.map(({ parentPath, name }) => `/${path.relative(clientDir, path.join(parentPath, name)).split(path.sep).join('/')}`);

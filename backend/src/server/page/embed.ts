@@ -10,16 +10,16 @@ import type { Services } from '../services.js';
 import type { Client, Frame, Language } from './client.js';
 import { type Answering, readOperations, runFirstQuery } from './first-data.js';
 
-/** A page that other sites show in a frame. */
+/** A page for frames of other sites. */
 interface Embed {
-  /** The pattern of its address, as people write it. */
+  /** Pattern of the path, as documentation shows it. */
   route: string;
   pattern: RegExp;
-  /** The client's query for what it shows. */
+  /** Name of the client's query for the page's data. */
   operation: string;
-  /** NotFound where not everyone may see what it shows. */
+  /** Loads the object that the page shows. @throws NotFound if it is not public */
   find: (services: Services, id: string) => Promise<unknown>;
-  /** The text that says so. */
+  /** Text that the page shows if the object is not found. */
   missing: string;
 }
 
@@ -47,7 +47,7 @@ const EMBEDS: Embed[] = [
   },
 ];
 
-/** Whether a path, without the prefix of its language, is one of the pages for frames. */
+/** Tests whether a path, without its language prefix, belongs to the pages for frames. */
 export const isEmbed = (path: string): boolean => /^\/embed(\/|$)/.test(path);
 
 interface Chunk {
@@ -56,18 +56,18 @@ interface Chunk {
   imports?: string[];
 }
 
-/** The addresses of the map's script and of the style sheets that it and what it imports need. */
+/** Returns the URLs of the map's script and of all style sheets that the script and its imports need. */
 function readMapFiles(clientDir: string): Frame['map'] {
   const manifest = JSON.parse(readFileSync(path.join(clientDir, '.vite/manifest.json'), 'utf8')) as Record<string, Chunk>;
-  // In development nothing is bundled: Vite serves the source.
+  // In development, no manifest exists: Vite serves the source.
   const entry = manifest['src/embedMap.ts'] ?? { file: 'src/embedMap.ts' };
   const chunks = [entry, ...(entry.imports ?? []).flatMap((key) => manifest[key] ?? [])];
   return { script: `/${entry.file}`, styles: chunks.flatMap(({ css = [] }) => css.map((file) => `/${file}`)) };
 }
 
 /**
- * Pages for the frames of other sites, below `/embed` in every language: whole documents, without the client and without a session. Other
- * addresses are left to the next handler.
+ * Creates the pages for frames of other sites, below `/embed` in every language. They are whole documents without the client and without a
+ * session. Other paths go to the next handler.
  * @param allowFrames lets any site show a response in a frame
  */
 export function createEmbedHandler(
@@ -80,7 +80,7 @@ export function createEmbedHandler(
   const operations = readOperations(clientDir);
   const map = readMapFiles(clientDir);
 
-  /** The page itself; NotFound, or what the database throws, where there is none. */
+  /** Renders the page. @throws NotFound, Overloaded, and errors of the database */
   async function pageOf({ operation, find }: Embed, id: string, context: Context, language: Language, frame: Frame): Promise<string> {
     await find(context.services, id);
     const answer = await runFirstQuery(answering, operations, { operation, variables: { id } }, context);

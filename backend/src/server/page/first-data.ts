@@ -8,25 +8,25 @@ import type { Admission } from '../http/admission.js';
 import type { RateLimit } from '../http/rate-limit.js';
 import type { Reader } from '../reads/reader.js';
 
-/** A query with its answer, as the client's cache takes it in before it first renders. */
+/** A query with its result, which the client puts into its cache before it first renders. */
 export interface FirstData {
   query: string;
   variables: Record<string, unknown>;
   data: unknown;
 }
 
-/** Texts of the client's operations by name, as the build of the client has written them. */
+/** Returns the texts of the client's operations by name, as the client's build has written them. */
 export function readOperations(clientDir: string): ReadonlyMap<string, string> {
   return new Map(Object.entries(JSON.parse(readFileSync(path.join(clientDir, '.vite/operations.json'), 'utf8')) as Record<string, string>));
 }
 
-/** What answers queries: the reader, and for what it leaves, Apollo. */
+/** Components that answer queries: the fast path's reader, and Apollo for all other queries. */
 export interface Answering {
   apollo: ApolloServer<Context>;
   reader: Reader;
-  /** Lets requests in that need the database. */
+  /** Concurrency limiter of the requests that need the database. */
   admission: Admission;
-  /** The budget of each address, which queries of pages spend as those of the API do. */
+  /** Rate limit of each client address. Queries of pages count as those of the API do. */
   rateLimit: RateLimit;
 }
 
@@ -46,7 +46,7 @@ export async function runFirstQuery(
   const prepared = reader.prepare({ query, variables, operationName: operation });
   const kept = prepared && reader.kept(prepared);
   if (prepared && !kept) await rateLimit.spend(contextValue.caller.network, reader.costOf(prepared));
-  // Where the database refuses, the resolvers may still have a connection that it does not refuse, and if not, they say so to the log.
+  // If the database refuses, the resolvers can still have an open connection. Otherwise, they log the error.
   const answer = kept ?? (prepared && (await reader.read(prepared, { isSignedIn: false }).catch(() => undefined)));
   if (answer) return { query, variables, data: (JSON.parse(answer.text) as { data: unknown }).data };
   const { body, http } = await inOperationSpan(() => apollo.executeOperation({ query, variables, operationName: operation }, { contextValue }));

@@ -4,46 +4,46 @@ import { cutText } from '../../core/validation/cut-text.js';
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 
-/** Text made safe between tags and in quoted attributes. */
+/** Escapes text for use between tags and in quoted attributes. */
 export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
 
-/** Data made safe inside a script element: nothing in it can end the element or open a comment. */
+/** Returns data as JSON for a script element. The JSON can neither end the element nor open a comment. */
 export const scriptJson = (value: unknown): string => JSON.stringify(value).replace(/</g, '\\u003c');
 
-/** Pixels of the pictures that are drawn for link previews. */
+/** Size (px) of the pictures that are drawn for link previews. */
 const PREVIEW: Size = { width: 1200, height: 630 };
 
-/** What the head of a page says about it. */
+/** Content of a page's head. */
 export interface Head {
   title: string;
   description: string;
-  /** Path and query under which the page is to be known, without the prefix of a language. */
+  /** Canonical path and query of the page, without a language prefix. */
   canonical?: string;
   /** Path of the picture for link previews. */
   image?: string;
-  /** Its pixels; 1200×630 when left out. */
+  /** Size of that picture (px); 1200×630 if omitted. */
   imageSize?: Size;
   jsonLd?: object[];
   noIndex?: boolean;
 }
 
-/** The first sentences of a text, at most about as long as search engines show. */
+/** Shortens a text at a word boundary to about the length that search engines show. */
 export function summary(text: string, max = 160): string {
   if (text.length <= max) return text;
   const end = text.lastIndexOf(' ', max - 1);
   return `${cutText(text, end > 0 ? end : max - 1).toWellFormed()}…`;
 }
 
-/** The locale of a language as link previews name it, with the country where most speak it: es_ES. */
+/** Returns the locale of a language for link previews, with the country where most of its speakers live: `es_ES`. */
 const previewLocale = ({ code }: Language): string => `${code}_${new Intl.Locale(code).maximize().region ?? ''}`;
 
-/** Where a head stands: below which address, and in which language. */
+/** Context of a head: the URL of the site, and the language of the page. */
 interface Place extends Pick<Client, 'pathIn' | 'alternatesOf'> {
   publicUrl: string;
   language: Language;
 }
 
-/** The head's tags as HTML; the client updates the same tags as it moves on. */
+/** Renders the tags of the head as HTML. The client updates the same tags when the visitor navigates. */
 export function renderHead(head: Head, { publicUrl, language, pathIn, alternatesOf }: Place): string {
   const { title, description, canonical, image, imageSize = PREVIEW, jsonLd = [], noIndex } = head;
   const meta = (key: 'name' | 'property', name: string, content: string) => `<meta ${key}="${name}" content="${escapeHtml(content)}" />`;

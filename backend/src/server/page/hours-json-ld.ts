@@ -1,17 +1,17 @@
 import { type HoursLocation, openingTimes } from '../../core/hours/opening-hours.js';
 import { addDays, startOfDay, wallClock } from '../../core/hours/zone-clock.js';
 
-/** Days that are told: the week from today on. */
+/** Number of days whose hours are listed, from today on. */
 const WEEK = 7;
 const DAY = 86_400_000;
 const MINUTE = 60_000;
 const DAY_NAMES = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
-/** Date and time of a wall-clock time (see `wallClock`) as ISO 8601 writes them. */
+/** Returns the date, and the time, of a wall-clock time (see `wallClock`) in ISO 8601. */
 const dateOf = (wall: number): string => new Date(wall).toISOString().slice(0, 10);
 const timeOf = (wall: number): string => new Date(wall).toISOString().slice(11, 16);
 
-/** Splits what lasts a day or longer at midnight; what is shorter stays whole, also past midnight. */
+/** Splits a period of a day or longer at each midnight. Shorter periods stay whole, even across midnight. */
 function split([from, to]: readonly [number, number]): [number, number][] {
   if (to - from < DAY) return [[from, to]];
   const parts: [number, number][] = [];
@@ -20,10 +20,10 @@ function split([from, to]: readonly [number, number]): [number, number][] {
 }
 
 /**
- * The opening hours of the coming week as schema.org's OpeningHoursSpecification, each valid for its day alone: texts may depend on holidays,
- * seasons and the sun. A closing time before the opening time is on the next day.
- * @param text in the `opening_hours` syntax; null where the hours are not known
- * @returns undefined where the text cannot be read, or the place does not open in this week
+ * Returns the opening hours of the coming week as schema.org's OpeningHoursSpecification. Each is valid for one day only, because hours can depend
+ * on holidays, seasons and the sun. A closing time before the opening time is on the next day.
+ * @param text in the `opening_hours` syntax; null if the hours are unknown
+ * @returns undefined if the text is invalid, or the place does not open this week
  */
 export function hoursJsonLd(text: string | null, location: HoursLocation, now: Date): object[] | undefined {
   const times = text === null ? null : openingTimes(text, location, now);

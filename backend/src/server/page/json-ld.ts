@@ -3,7 +3,7 @@ import type { City } from '../../modules/cities/index.js';
 import type { Place } from '../../modules/places/index.js';
 import { hoursJsonLd } from './hours-json-ld.js';
 
-/** Categories that schema.org has a type for; `other` is a Place, anything else a LocalBusiness. */
+/** schema.org types of the categories. Categories without an entry are a LocalBusiness. */
 const PLACE_TYPES = new Map([
   ['restaurant', 'Restaurant'],
   ['cafe', 'CafeOrCoffeeShop'],
@@ -20,7 +20,7 @@ const PLACE_TYPES = new Map([
   ['other', 'Place'],
 ]);
 
-/** The types above that are no LocalBusiness (https://schema.org/LocalBusiness): only that has a `priceRange`. */
+/** Types above that are no LocalBusiness, and so have no `priceRange` (https://schema.org/LocalBusiness). */
 const WITHOUT_PRICES = new Set([
   'Place',
   'Museum',
@@ -34,7 +34,7 @@ const WITHOUT_PRICES = new Set([
 
 const geo = (latitude: number, longitude: number) => ({ '@type': 'GeoCoordinates', latitude, longitude });
 
-/** The site as schema.org's WebSite, with its home page and the list that its search opens, both as absolute URLs. */
+/** Returns the site as schema.org's WebSite. `homeUrl` and `searchUrl`, the list that a search opens, are absolute. */
 export const siteJsonLd = (homeUrl: string, searchUrl: string): object => ({
   '@type': 'WebSite',
   name: 'CityPins',
@@ -46,13 +46,13 @@ export const siteJsonLd = (homeUrl: string, searchUrl: string): object => ({
   },
 });
 
-/** The trail from home to a page, as schema.org's BreadcrumbList. */
+/** Returns the path from the home page to a page, as schema.org's BreadcrumbList. */
 export const breadcrumbs = (publicUrl: string, trail: [name: string, path: string][]): object => ({
   '@type': 'BreadcrumbList',
   itemListElement: trail.map(([name, path], i) => ({ '@type': 'ListItem', position: i + 1, name, item: publicUrl + path })),
 });
 
-/** A city as schema.org's City, with its page at a path. */
+/** Returns a city as schema.org's City, with the path of its page. */
 export const cityJsonLd = (city: City, publicUrl: string, path = `/cities/${city.id}`): object => ({
   '@type': 'City',
   name: city.name,
@@ -63,7 +63,7 @@ export const cityJsonLd = (city: City, publicUrl: string, path = `/cities/${city
   containedInPlace: { '@type': 'Country', name: city.country },
 });
 
-/** A place as the schema.org type of its category, with picture and page at paths, and with its rating once people have rated it. */
+/** Returns a place as the schema.org type of its category, with the paths of its picture and page. The rating is omitted while there is none. */
 export function placeJsonLd(place: Place, city: City, publicUrl: string, image = `/art/places/${place.id}.webp`, path = `/places/${place.id}`): object {
   const type = PLACE_TYPES.get(place.category) ?? 'LocalBusiness';
   const { latitude, longitude } = place;

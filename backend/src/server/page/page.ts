@@ -16,20 +16,20 @@ const LANGUAGE = /<html lang="en">/;
 const TEXT = /\{\{(\w+\.\w+)\}\}/g;
 const TITLE = /<title>[\s\S]*?<\/title>/;
 const ROOT = '<div id="root"></div>';
-/** What the browser takes in only after the first paint. */
+/** Element with the client's scripts, which the browser loads only after the first paint. */
 const CLIENT = '<template id="client">';
 const FIRST_DATA = /(<script type="application\/json" id="first-data">)[\s\S]*?(<\/script>)/;
 const LAYOUT_QUERY = { operation: 'AppLayout', variables: {} };
 
-/** The client's page in one language, and what is needed to fill it. */
+/** The client's page in one language, with functions that fill it. */
 interface Template {
   say: (text: string, values?: Record<string, string>) => string;
   render: (head: Head, screen: string, paint: string, data: FirstData[]) => string;
-  /** The page without its data, for when nobody can be asked for them. */
+  /** The page without data: for visitors without a connection, and while the server is overloaded. */
   shell: string;
 }
 
-/** Reads the client's page, and puts the texts of each language into it. */
+/** Reads the client's page, and creates its template for each language. */
 function readTemplates(clientDir: string, publicUrl: string, client: Client): ReadonlyMap<Language, Template> {
   const page = readFileSync(path.join(clientDir, 'index.html'), 'utf8');
   const preloads = readPreloads(clientDir);
@@ -52,15 +52,15 @@ function readTemplates(clientDir: string, publicUrl: string, client: Client): Re
   );
 }
 
-/** What answers with the client's page. */
+/** Handlers that respond with the client's page. */
 interface Pages {
-  /** For every address, in the language that its prefix names: with a head that describes it, what shows until the client runs, and the data that its screen asks for first. */
+  /** Responds to every path, in the language of its prefix, with a page that contains its head, first paint and first data. */
   page: RequestHandler;
-  /** Without data, in the language of the parameter `code`: what browsers keep for when they have no connection. */
+  /** Responds with the page without data, in the language of the parameter `code`. Browsers keep it for use without a connection. */
   shell: RequestHandler<{ code: string }>;
 }
 
-/** Makes what answers with the client's page, from the files that its build has left. */
+/** Creates the handlers of the client's page, from the files of the client's build. */
 export function createPages(
   clientDir: string,
   client: Client,
@@ -90,7 +90,7 @@ export function createPages(
     try {
       await admit(answering.admission, response);
     } catch {
-      // The client asks for itself, and says so where nobody answers.
+      // The client sends the queries itself, and shows an error if they fail as well.
       response.status(503).set({ 'Cache-Control': 'no-store', 'Retry-After': RETRY_AFTER }).type('html').send(template.shell);
       return;
     }

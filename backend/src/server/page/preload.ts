@@ -10,10 +10,10 @@ interface Chunk {
 }
 
 /**
- * Reads from Vite's manifest which files the app, each of its screens and the texts of each language consist of, so that the browser can fetch
- * them together with the entry instead of after it.
- * @returns a function from a screen's name, `CityScreen`, and a language to the tags for their files and the app's; for an unknown screen the
- * app's and the language's alone
+ * Reads the files of the app, of each screen and of each language from Vite's manifest, so that the browser fetches them together with the entry
+ * instead of after it.
+ * @returns a function from the name of a screen, such as `CityScreen`, and a language to the tags for the files of both and of the app; for an
+ * unknown screen, to the tags of the app and the language only
  */
 export function readPreloads(clientDir: string): (screen: string, language: Pick<Language, 'code'>) => string {
   const manifest = JSON.parse(readFileSync(path.join(clientDir, '.vite/manifest.json'), 'utf8')) as Record<string, Chunk>;
@@ -27,7 +27,7 @@ export function readPreloads(clientDir: string): (screen: string, language: Pick
     return files;
   };
   const tagsOf = (files: string[]) => files.map((file) => `<link rel="modulepreload" href="/${escapeHtml(file)}" />`).join('\n    ');
-  // The page itself names these.
+  // The page itself loads these files.
   const entry = collect(['index.html'], new Set());
   const app = [...collect(manifest['index.html']?.dynamicImports ?? [], new Set(entry))].slice(entry.size);
   const screens = new Map(

@@ -3,12 +3,12 @@ import { TooMany } from '../../core/errors/index.js';
 import type { Client } from './client.js';
 import { isEmbed } from './embed.js';
 
-/** Paths whose errors are JSON: programs read them, not people. */
+/** Paths that programs request: their errors are JSON. */
 const FOR_PROGRAMS = /^\/(api|graphql|art|uploads|assets|sitemaps)(\/|$)|\.\w{1,12}$/i;
 
 /**
- * Answers pages that the rate limit refuses with a page: in the language of the address, without the client and without a query. Other errors,
- * and those of programs, are left to the next handler.
+ * Answers page requests over the rate limit with a 429 page: in the language of the path, without the client and without a query. Other errors,
+ * and those of programs, go to the next handler.
  * @param allowFrames lets any site show a response in a frame
  */
 export const refusedPages =

@@ -5,20 +5,20 @@ import { type Head, summary } from './head.js';
 import { breadcrumbs, cityJsonLd, placeJsonLd, siteJsonLd } from './json-ld.js';
 import { listCanonical, pageNumber, placeFilter, placeSort, present } from './variables.js';
 
-/** A query of the client by its name. */
+/** A query of the client, by name. */
 interface PageQuery {
   operation: string;
   variables: Record<string, unknown>;
 }
 
-/** What a page needs from the server: what its head says, and the first queries of its screen. */
+/** Data of a page that the server writes into it: its head, and the first queries of its screen. */
 export interface Page {
   head: Head;
-  /** That of the screen itself. */
+  /** Query of the screen itself. */
   query?: PageQuery;
-  /** What the screen asks beside it. */
+  /** Further queries that the screen sends at its start. */
   more?: PageQuery[];
-  /** Whether the address itself lets people in, so that nobody may be told it. */
+  /** Whether the address itself grants access. The page then sends no referrer, and is not cached. */
   isSecret?: boolean;
 }
 
@@ -27,17 +27,17 @@ interface PageRequest {
   search: URLSearchParams;
   services: Services;
   publicUrl: string;
-  /** A text of the client in the page's language. */
+  /** Returns a text of the client in the page's language. */
   say: (text: string, values?: Record<string, string>) => string;
-  /** Where a path is in the page's language. */
+  /** Translates an English path into the page's language. */
   at: (path: string) => string;
 }
 
-/** The text that says in a sentence what the guide is. */
+/** Key of the sentence that describes the site. */
 export const TAGLINE = 'home.discoverTheBestPlacesRestaurants';
 const titled = (title: string): string => `${title} · CityPins`;
 
-/** Path of the picture of the guide's foremost city, without its ending; what pages about many things are previewed with. */
+/** Path, without extension, of the illustration of the first featured city; the link preview of pages about many things. */
 async function foremostArt(services: Services): Promise<string | undefined> {
   const [city] = await services.cities.featured(1);
   return city && `/art/cities/${city.id}`;
@@ -125,7 +125,7 @@ async function places({ search, services, publicUrl, say, at }: PageRequest): Pr
   };
 }
 
-/** The picture that a place is previewed with: its first approved photo, as large as there is, else the drawing. */
+/** Returns the link preview of a place: its first approved photo in the largest size, else the illustration. */
 async function previewOf(placeId: string, services: Services): Promise<Pick<Head, 'imageSize'> & { image: string }> {
   const photo = (await services.placeImages.load(placeId)).find((image) => image.photo)?.photo;
   const file = photo && filesOf(photo).at(-1);
@@ -185,12 +185,12 @@ const plain =
     head: { title: titled(say(title)), description: say(description), canonical },
   });
 
-/** A page that is of use to nobody but whoever opens it: search engines leave it out. */
+/** Creates a page that is useful only to its own visitor. Search engines do not index it. */
 const personal =
   (title: string) =>
   async ({ say }: PageRequest): Promise<Page> => ({ head: { title: titled(say(title)), description: say(TAGLINE), noIndex: true } });
 
-/** A page of the console, which is in English only. */
+/** Creates a page of the admin console, which exists only in English. */
 const ofConsole =
   (title: string) =>
   async ({ say }: PageRequest): Promise<Page> => ({ head: { title: titled(title), description: say(TAGLINE), noIndex: true } });
@@ -223,17 +223,17 @@ const PAGES: [RegExp, (request: PageRequest) => Promise<Page>][] = [
 
 const withoutSlash = (pathname: string): string => (pathname.length > 1 ? pathname.replace(/\/$/, '') : pathname);
 
-/** The pattern of the page at an address as people write it, `/cities/:id`; undefined where there is none. */
+/** Returns the pattern of the page at a path, such as `/cities/:id`; undefined if there is no page. */
 export const patternOf = (pathname: string): string | undefined =>
   PAGES.find(([pattern]) => pattern.test(withoutSlash(pathname)))?.[0]
     .source.replace(/^\^|\$$/g, '')
     .replaceAll('\\/', '/')
     .replace(/\(?\[\^\/\]\+\)?/g, ':id');
 
-/** Whether an address, without the prefix of a language, is one of the console's. */
+/** Tests whether a path, without its language prefix, belongs to the admin console. */
 export const isInConsole = (path: string): boolean => /^\/(admin|moderation)(\/|$)/.test(path);
 
-/** Finds the page at an address without the prefix of a language; NotFound where there is none, or where what it would show does not exist. */
+/** Finds the page at a path without language prefix. @throws NotFound if there is no such page, or the object that it shows does not exist */
 export async function findPage(pathname: string, request: Omit<PageRequest, 'id'>): Promise<Page> {
   const path = withoutSlash(pathname);
   for (const [pattern, page] of PAGES) {
@@ -243,5 +243,5 @@ export async function findPage(pathname: string, request: Omit<PageRequest, 'id'
   throw new NotFound('Page');
 }
 
-/** The head of an answer to an address that leads nowhere. */
+/** Returns the head of the page for unknown paths. */
 export const notFoundHead = (say: PageRequest['say']): Head => ({ title: titled(say('app.pageNotFound')), description: say(TAGLINE), noIndex: true });

@@ -6,13 +6,13 @@ import { notFound } from '../http/errors.js';
 interface Served {
   hasGraphiql: boolean;
   shell: RequestHandler<{ code: string }>;
-  /** What answers every other address, one after the other. */
+  /** Handlers of all other paths, called one after the other. */
   pages: RequestHandler[];
 }
 
 /** Serves the files of the built client, and its pages at every other path. */
 export function serveClient(app: Express, clientDir: string, { hasGraphiql, shell, pages }: Served): void {
-  // As the build has compressed it.
+  // Serves the files that the build has compressed.
   const assets = staticGzip(path.join(clientDir, 'assets'), {
     enableBrotli: true,
     orderPreference: ['br', 'gz'],
@@ -27,11 +27,11 @@ export function serveClient(app: Express, clientDir: string, { hasGraphiql, shel
   }
   app.get('/shell/:code', shell, notFound);
   app.get(['/index.html', '/graphiql.html'], notFound);
-  // Browsers learn of a new version by it.
+  // Browsers detect a new version by this file.
   app.get('/sw.js', (_request, response) => {
     response.set('Cache-Control', 'no-cache').sendFile('sw.js', { root: clientDir });
   });
   app.use(express.static(clientDir, { index: false, maxAge: '1d', dotfiles: 'ignore' }));
-  // Not '/{*path}', which would refuse a malformed address before the page could say so.
+  // Not '/{*path}': it would refuse a malformed path before the page can report it.
   app.get(/^/, pages);
 }

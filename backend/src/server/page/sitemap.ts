@@ -5,24 +5,24 @@ import type { Client } from './client.js';
 import { escapeHtml } from './head.js';
 
 /**
- * Pages in one file, each with an entry for every language: far below the 50,000 entries and 50 MB that the protocol allows
+ * Maximum number of pages in one file; each has an entry per language. This is far below the protocol's limits of 50,000 entries and 50 MB
  * (https://www.sitemaps.org/protocol.html).
  */
 const FILE_SIZE = 2000;
-/** Files that an index can name, by the same protocol. */
+/** Maximum number of files in an index, by the same protocol. */
 const MOST_FILES = 50_000;
 const FIXED_PAGES = ['/', '/cities', '/places', '/privacy', '/terms'];
 
-/** A page or another file, with what else is said of it as XML. */
+/** An entry for a page or for another file; `more` is additional XML. */
 interface Entry {
   address: string;
   more?: string;
 }
 
-/** A page, by its path in English. */
+/** A page with its English path. */
 interface SitePage {
   path: string;
-  /** When its content last changed; absent where that is not known. */
+  /** Time of the last change of its content; undefined if not known. */
   updatedAt?: Date;
 }
 
@@ -31,12 +31,12 @@ const xml = (root: string, entry: string, entries: Entry[]): string =>
   `${entries.map(({ address, more = '' }) => `<${entry}><loc>${escapeHtml(address)}</loc>${more}</${entry}>`).join('\n')}\n</${root}>\n`;
 
 /**
- * `/robots.txt`, the index at `/sitemap.xml`, and its files with every public page.
- * @param alternatesOf where a page is in the languages that there are
+ * Creates `/robots.txt`, the index `/sitemap.xml`, and its files with all public pages.
+ * @param alternatesOf returns the paths of a page in all languages
  */
 export function createSitemapRouter(publicUrl: string, createServices: () => Services, alternatesOf: Client['alternatesOf'] = () => []): Router {
   const router = Router();
-  /** An entry for each language of a page, each with all languages. */
+  /** Returns an entry for each language of a page; each entry links to all languages. */
   const entriesOf = ({ path, updatedAt }: SitePage): Entry[] => {
     const alternates = alternatesOf(path);
     const links = alternates.map(({ hreflang, href }) => `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${escapeHtml(publicUrl + href)}"/>`);

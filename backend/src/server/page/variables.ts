@@ -1,8 +1,8 @@
 import { cutText } from '../../core/validation/cut-text.js';
 
 /**
- * Values of the address that are there, as the client's screens read them: without NUL, trimmed, at most 200 characters. The variables
- * here and there must agree to the letter, or the client asks again.
+ * Returns the non-empty values of a query string, normalized as the client's screens do: without NUL, trimmed, at most 200 characters. The
+ * variables here and in the client must be identical, or the client sends the query again.
  */
 export function present(search: URLSearchParams, names: readonly string[]): Record<string, string> {
   const textOf = (name: string) => cutText((search.get(name) ?? '').replaceAll('\0', '').trim(), 200).trim();
@@ -10,10 +10,10 @@ export function present(search: URLSearchParams, names: readonly string[]): Reco
   return Object.fromEntries(values.filter(([, value]) => value));
 }
 
-/** The page of a list that an address asks for, from 1. */
+/** Returns the requested page number of a list, from 1 to 10,000. */
 export const pageNumber = (search: URLSearchParams): number => Math.max(1, Math.min(Number.parseInt(search.get('page') ?? '', 10) || 1, 10_000));
 
-/** Canonical address of a list: it keeps the page number only, as filters show the same things in other selections. */
+/** Returns the canonical path of a list. It keeps only the page number, because filters show selections of the same content. */
 export function listCanonical(path: string, search: URLSearchParams): string {
   const page = pageNumber(search);
   return page > 1 ? `${path}?page=${page}` : path;
@@ -23,7 +23,7 @@ const SORTS = ['RECOMMENDED', 'RATING', 'REVIEWS', 'NEWEST', 'NEAREST'];
 
 const DEGREES = /^-?\d{1,3}(\.\d{1,6})?$/;
 
-/** Points of an address, `18.521,73.857` each, as the client's screens read them; none where there are not so many. */
+/** Parses points such as `18.521,73.857`, as the client's screens do. Returns an empty list unless there are exactly `count` valid points. */
 function points(search: URLSearchParams, name: string, count: number): { latitude: number; longitude: number }[] {
   const parts = (search.get(name) ?? '').split(',');
   if (parts.length !== count * 2 || !parts.every((part) => DEGREES.test(part))) return [];
@@ -31,7 +31,7 @@ function points(search: URLSearchParams, name: string, count: number): { latitud
   return found.every(({ latitude, longitude }) => Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180) ? found : [];
 }
 
-/** The filters of places that an address asks for, with their keys in the order of the client's. */
+/** Returns the place filters of a query string, with keys in the same order as in the client. */
 export function placeFilter(search: URLSearchParams): Record<string, unknown> {
   const minRating = Number(search.get('minRating'));
   const [near] = points(search, 'near', 1);
@@ -45,7 +45,7 @@ export function placeFilter(search: URLSearchParams): Record<string, unknown> {
   };
 }
 
-/** The order of places that an address asks for; by distance only where there is a point to measure from. */
+/** Returns the requested order of places. Order by distance needs a point to measure from; without one it is RECOMMENDED. */
 export function placeSort(search: URLSearchParams, filter: Record<string, unknown>): string {
   const wanted = SORTS.find((name) => name.toLowerCase() === search.get('sort')) ?? 'RECOMMENDED';
   return wanted === 'NEAREST' && !filter.near ? 'RECOMMENDED' : wanted;
