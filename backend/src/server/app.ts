@@ -53,43 +53,43 @@ import { createServices } from './services.js';
 import { createSocialRouter } from './social/router.js';
 import { createUploadRouter } from './uploads.js';
 
-/** Milliseconds within which a request must have arrived, whole and with its head; trust.md section 3. */
+/** Timeouts (ms) for receiving a whole request and its headers; see docs/trust.md, section 3. */
 const REQUEST_TIMEOUT = 15_000;
 const HEADERS_TIMEOUT = 10_000;
 /**
- * Milliseconds for which an idle connection is kept; longer than a proxy in front keeps it (nginx 60 s, Caddy 120 s, by their manuals), which
- * would otherwise send a request at the moment the connection closes, and answer 502.
+ * Idle timeout (ms) of keep-alive connections. It exceeds the idle timeouts of reverse proxies (nginx 60 s, Caddy 120 s, by their manuals).
+ * Otherwise a proxy could send a request while the server closes the connection, and answer 502.
  */
 const IDLE_TIMEOUT = 125_000;
-/** Milliseconds between two looks at what is late; Node's own 30 seconds would let the slow stay three times as long. */
+/** Interval (ms) between checks for requests over their timeout. Node's default of 30 s would keep slow clients three times as long. */
 const LATENESS_CHECK = 2000;
 
 interface App {
   httpServer: http.Server;
-  /** Tells whoever asks `/readyz` to send no more requests; those that come are answered as ever. */
+  /** Makes `/readyz` respond 503, so that load balancers send no new requests. Requests that still arrive are served. */
   leave(): void;
-  /** Takes no new requests, lets those under way finish, then ends. */
+  /** Accepts no new requests, waits for those in progress, then closes the server and the response cache. */
   stop(): Promise<void>;
 }
 
 interface AppParts {
   env: Env;
-  /** What reads and writes go through; PgBouncer may stand between. */
+  /** Connection pool of the requests; it can lead through PgBouncer. */
   dataSource: DataSource;
-  /** The database itself. */
+  /** Direct connection to the database, never through PgBouncer. */
   connection: DatabaseConnection;
   logger: Logger;
-  /** Where uploaded files are kept. */
+  /** Storage of uploaded files. */
   store: FileStore;
-  /** What session tokens are signed with. */
+  /** Secret that signs session tokens. */
   sessionSecret: string;
-  /** The built client; without it only the API is served. */
+  /** Folder of the built client; if undefined, only the API is served. */
   clientDir?: string;
-  /** Where this process measures, and the text of what all processes of this machine have measured. */
+  /** Registry of this process, and a function that returns the metrics of all processes of this machine as text. */
   metrics: { registry: Registry; collect: () => Promise<string> };
 }
 
-/** Puts the whole server together; the caller lets it listen. */
+/** Assembles the HTTP server with its middleware and routes; the caller makes it listen. */
 export async function createApp({ env, dataSource, connection, logger, store, sessionSecret, clientDir, metrics }: AppParts): Promise<App> {
   const app = express();
   const httpServer = http.createServer({
@@ -126,7 +126,7 @@ export async function createApp({ env, dataSource, connection, logger, store, se
   app.use(requestId, headers, compression());
   const crossOrigin = cors({ origin: [...env.corsOrigins], credentials: true });
   const clientFiles = clientDir ? filesBelow(clientDir) : new Set<string>();
-  // Before all routes; refusals carry the headers that let listed origins read them.
+  // CORS comes before all routes: listed origins can then also read refusals, such as 429.
   app.use(['/graphql', '/api'], crossOrigin);
   app.use(rateLimited(rateLimit, (path) => costOfPath(path, clientFiles)));
   app.use(createHealthRouter(dataSource, leaving, sessionSecret), createMetricsRouter(env.metricsToken, metrics.collect));

@@ -10,13 +10,13 @@ import { answerErrors, notFound } from './http/errors.js';
 import type { RateLimit } from './http/rate-limit.js';
 import type { Services } from './services.js';
 
-/** Pictures stay the same until the generator changes; a week later browsers ask whether it has. */
+/** Browsers keep an illustration for a week, then check whether a new version of the generator has changed it. */
 const CACHE_CONTROL = 'public, max-age=604800, stale-while-revalidate=2592000';
-/** Pixels of a link preview, as Open Graph's consumers crop least. */
+/** Size (px) of link previews: the one that consumers of Open Graph crop least. */
 const PREVIEW = { width: 1200, height: 630 };
-/** Values, as operations spend them, that drawing a picture takes from the budget of the address that asks first. */
+/** Cost of drawing a picture, in values of the rate limit. The client address that requests it first pays. */
 const DRAWING: Record<Format, number> = { svg: 50, webp: 2000 };
-/** At most about 100 kB each. */
+/** Maximum number of pictures in memory, each at most about 100 kB. */
 const CACHED_PICTURES = 500;
 
 type Format = 'svg' | 'webp';
@@ -29,18 +29,18 @@ interface Picture {
 
 async function draw(svg: string, format: Format): Promise<Picture> {
   const bytes = format === 'svg' ? Buffer.from(svg) : await sharp(Buffer.from(svg)).resize(PREVIEW).webp({ quality: 82 }).toBuffer();
-  // Weak: a strong one would stand for the same bytes in every encoding.
+  // A weak tag: a strong one would promise the same bytes in every encoding.
   return { bytes, etag: `W/"${ART_VERSION}-${createHash('sha256').update(bytes).digest('base64url').slice(0, 16)}"` };
 }
 
-/** `{id}.svg` or `{id}.webp` taken apart; NotFound for anything else. */
+/** Parses `{id}.svg` or `{id}.webp`. @throws NotFound for any other name */
 function parseFile(file: string): { id: string; format: Format } {
   const [, id, format] = /^([\w-]+)\.(svg|webp)$/.exec(file) ?? [];
   if (!id || !format) throw new NotFound('Picture');
   return { id, format: format as Format };
 }
 
-/** The router below `/art`: illustrations of visible cities and places, drawn on demand and kept in memory. */
+/** Creates the router below `/art`: illustrations of visible cities and places, drawn on demand and cached in memory. */
 export function createArtRouter(createServices: () => Services, rateLimit: RateLimit, logger: Logger): Router {
   const drawn = new LRUCache<string, Promise<Picture>>({ max: CACHED_PICTURES });
   const send = async (response: Response, key: string, format: Format, svg: () => string) => {

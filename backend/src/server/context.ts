@@ -5,34 +5,34 @@ import type { Logger } from '../core/logging/logger.js';
 import { isApiToken, type Quota } from '../modules/accounts/index.js';
 import { createServices, type ServiceParts, type Services } from './services.js';
 
-/** One request: who asks, and with what it is answered. GraphQL, REST and the pages share it. */
+/** Data of one request: its user, services and loaders. GraphQL, REST and the pages share it. */
 export interface Context extends RequestScope<Services> {
   readonly requestId: string;
-  /** How often the API token that came along may still be used; undefined where none did. */
+  /** Remaining uses of the request's API token; undefined for requests without one. */
   readonly quota?: Quota;
 }
 
 interface Incoming {
   requestId: string;
   caller: Caller;
-  /** What a session travels as, or an API token. */
+  /** Bearer token of the request: a session token or an API token. */
   token?: string;
 }
 
 interface ContextParts extends ServiceParts {
   logger: Logger;
-  /** Waits until no answer is kept that a commit has outdated. */
+  /** Waits until this process has invalidated the cached responses that earlier commits made stale. */
   settled: () => Promise<void>;
 }
 
-/** Begins a request; a token that does not hold makes it a visitor's. */
+/** Creates the context of a request. An invalid token makes the request anonymous. */
 export async function createContext(parts: ContextParts, { requestId, caller, token }: Incoming): Promise<Context> {
   const { dataSource, settled } = parts;
   const logger = parts.logger.child({ requestId });
   const own: ServiceParts = { ...parts, accounts: { ...parts.accounts, logger } };
   const onPool = (): Services => createServices(own, dataSource.manager);
 
-  // Resolvers hold on to this object: what it contains is exchanged for the time of a transaction, and loaders begin anew after it.
+  // Resolvers hold this object. A transaction therefore replaces its properties, at its begin and its end, each time with empty loaders.
   const services = onPool();
 
   async function transaction<T>(write: () => Promise<T>): Promise<T> {

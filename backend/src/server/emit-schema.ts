@@ -11,7 +11,7 @@ import { createSchema } from './schema.js';
 const root = path.resolve(import.meta.dirname, '../../..');
 const HEADER = 'Generated from the classes in backend/src by `npm run build`. Do not edit.';
 
-/** The rules of the texts in every input, by input and field, as the client's forms read them. */
+/** Returns the text rules of all inputs, by input and field, as the client's forms use them. */
 function inputRules(): Record<string, Record<string, TextRules>> {
   const inputs = getMetadataStorage().inputTypes.map(({ name, target }) => [name, textRulesOf(target as new () => object)] as const);
   return Object.fromEntries(inputs.filter(([, fields]) => Object.keys(fields).length > 0).sort(([one], [other]) => one.localeCompare(other)));
@@ -24,7 +24,7 @@ writeFileSync(
   path.join(root, 'frontend/src/graphql/inputRules.generated.ts'),
   `// ${HEADER}\nexport const inputRules = ${JSON.stringify(inputRules(), null, 2)} as const;\n`,
 );
-// The client checks, cleans and cuts texts by the server's own functions.
+// The client gets copies of the server's functions that check, clean and cut texts.
 for (const [from, to] of [
   ['text-form', 'textForm'],
   ['cut-text', 'cutText'],

@@ -4,17 +4,19 @@ import type { DataSource } from 'typeorm';
 import type { Leaving } from './http/leaving.js';
 import { QUESTION, SELF, type SeenRequest, SelfCheck } from './self-check.js';
 
-/** Milliseconds that the database may take to say that it is ready. */
+/** Timeout (ms) of the readiness query. */
 const PATIENCE = 2_000;
 
 /**
- * `/healthz`: the process answers. `/readyz`: the database does too, has all migrations, and the process is not about to end. What `citypins doctor`
- * asks, who knows the session secret, is answered below `/healthz`, too; for anybody else there is nothing.
+ * Creates the routes for monitoring:
+ * - `/healthz`: 200 while the process responds.
+ * - `/readyz`: 200 if the database responds, has all migrations, and no shutdown is announced; else 503.
+ * - `/healthz/self`: for `citypins doctor`, which proves that it knows the session secret; 404 for other clients.
  */
 export function createHealthRouter(dataSource: DataSource, leaving: Leaving, sessionSecret: string): Router {
   const selfCheck = new SelfCheck(sessionSecret);
   let question: Promise<boolean> | undefined;
-  /** All who ask at the same time share one query: the route has no rate limit. */
+  /** Shares one query among all requests that wait at the same time, because the route has no rate limit. */
   const isMigrated = () => {
     question ??= dataSource
       .showMigrations()

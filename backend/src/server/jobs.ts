@@ -22,7 +22,7 @@ interface JobParts {
   sessionSecret: string;
 }
 
-/** What does the jobs that requests add. */
+/** Returns the handlers of the jobs that requests add. */
 export function jobHandlers({ mailer, ...rest }: JobParts): Handler[] {
   const { env, dataSource, logger, store, sessionSecret } = rest;
   const parts = createServiceParts(rest);
@@ -34,10 +34,10 @@ export function jobHandlers({ mailer, ...rest }: JobParts): Handler[] {
   ];
 }
 
-/** Finishes what imports have left; also added at the start, for those that were killed. */
+/** Finishes the work that imports have deferred. It also runs at each start, for imports whose process was killed. */
 export const FINISH_IMPORTS = defineTask<object>('finish-imports', { priority: 20 });
 
-/** What is done every hour. */
+/** Returns the jobs that run every hour. */
 export function recurringJobs({ dataSource, store, logger }: Pick<JobParts, 'dataSource' | 'store' | 'logger'>): Recurring[] {
   const upkeep = (name: string, task: () => Promise<number>): Handler =>
     handle(defineTask<object>(name), async () => {

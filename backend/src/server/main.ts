@@ -34,9 +34,9 @@ import { Shutdown, Stopped } from './startup/shutdown.js';
 import { Workers } from './startup/workers.js';
 
 const shutdown = new Shutdown();
-/** The folder of the embedded database, once it is known. */
+/** Folder of the embedded database; undefined until it has started, and with an external database. */
 let embeddedIn: string | undefined;
-/** The database outlives a server that the development mode replaces. */
+/** Set when the development mode restarts the server: the embedded database keeps running for the next one. */
 let keepsDatabase = false;
 
 const shown = (file: string): string => {
@@ -46,7 +46,7 @@ const shown = (file: string): string => {
 
 async function prepareDataDir({ dataDir, databaseUrl, publicUrl, port, host }: Env): Promise<void> {
   await prepareDataFolder(dataDir);
-  // what is kept there beside another database may be shared by several processes
+  // With an external database, several servers can share the folder, so it needs no lock.
   if (!databaseUrl) shutdown.add(await lockFolder(dataDir, { publicUrl, port, host }));
 }
 
@@ -55,7 +55,7 @@ function describe({ how, location }: RunningDatabase): string {
   return `${how === 'adopted' ? 'left by an earlier run, adopted,' : how} in ${shown(location ?? '')}`;
 }
 
-/** Starts the job queue, with the jobs that are due at every start. */
+/** Starts the job runner, and adds the jobs that run at every start. */
 async function startJobs(parts: Parameters<typeof jobHandlers>[0] & { connection: DatabaseConnection }): Promise<JobRunner> {
   const { env, dataSource, connection, logger, store } = parts;
   const { manager } = dataSource;
@@ -83,12 +83,12 @@ async function start(): Promise<void> {
   logProcess(logger);
   const registry = createRegistry();
   const workers = env.workers > 1 ? new Workers(env.workers, { logger, shutdownDelay: env.shutdownDelay, metrics: new MachineMetrics(registry) }) : undefined;
-  // where the start fails, they have nobody to wait for; else they end further down, before the database does
+  // For a start that fails early. After a complete start, the second registration below stops the workers before the database.
   shutdown.add(async () => workers?.stop());
 
   const starting = startDatabase(env);
   shutdown.add(async () => {
-    const started = await starting.catch(() => undefined); // what it failed with has been told
+    const started = await starting.catch(() => undefined); // the failure is already reported
     if (!keepsDatabase) await started?.stop();
   });
   const database = await step('Database', () => starting, describe);
@@ -127,7 +127,7 @@ async function start(): Promise<void> {
   measureMails(registry, mailer.counts);
   shutdown.add(() => mailer.close());
   const jobs = await startJobs({ env, dataSource, connection: database.connection, logger, mailer, store, sessionSecret });
-  // Ended after the server: a job under way does not delay the end of the instance.
+  // Runs after the workers have stopped. A job in progress delays the shutdown by at most 3 s (`addImpatient`).
   shutdown.addImpatient(() => jobs.stop());
   shutdown.add(async () => workers?.stop());
   if (env.databasePoolerUrl) await checkPooler(env.databasePoolerUrl);
@@ -144,7 +144,7 @@ async function start(): Promise<void> {
 }
 
 async function stop(): Promise<void> {
-  if (shutdown.isStopping) return; // npm repeats the terminal's signal
+  if (shutdown.isStopping) return; // npm sends the terminal's signal a second time
   say('\n  Stopping …');
   await shutdown.run();
   say('  Stopped.');
@@ -152,7 +152,7 @@ async function stop(): Promise<void> {
 }
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-  const launchers = process.listeners(signal); // they only end the process; removed last, or a signal in between would be lost
+  const launchers = process.listeners(signal); // they would exit at once; removed after ours is added, so no signal is lost
   process.on(signal, () => void stop());
   for (const listener of launchers) process.off(signal, listener);
 }
@@ -164,7 +164,7 @@ process.on('message', (message) => {
 });
 
 await start().catch(async (error: unknown) => {
-  if (shutdown.isStopping || error instanceof Stopped) return; // what was under way failed because everything is being stopped
+  if (shutdown.isStopping || error instanceof Stopped) return; // the step failed because of the shutdown
   process.stderr.write(`\n${await describeFailure(error, embeddedIn)}\n\n`);
   await shutdown.run();
   process.exit(1);

@@ -51,7 +51,10 @@ const paramsOf = (request: Request): Record<string, string> => Object.fromEntrie
 
 const isRead = (method: Route<Services>['method']): boolean => method === 'get';
 
-/** The router below `/api`: the table's routes, 405 for their other methods, 404 for the rest, and errors as JSON. An upload comes in without a turn. */
+/**
+ * Creates the router below `/api`: the routes of the table, 405 for their other methods, 404 for other paths, and errors as JSON. Uploads are
+ * received without a slot of the concurrency limiter.
+ */
 export function createRestRouter(logger: Logger): Router {
   const router = Router();
   for (const route of ROUTES) {
@@ -60,7 +63,7 @@ export function createRestRouter(logger: Logger): Router {
     router[method](path, async (request, response) => {
       const context = contextOf(response);
       requireAccess(access, context.viewer, { isWrite: !isRead(method) });
-      const scope = context as InPersonScope<Services>; // as far as the route asks for it, which requireAccess has seen to
+      const scope = context as InPersonScope<Services>; // requireAccess has checked what the route's access rule demands
       const file = receive && (await aside(response, () => receive(request, response)));
       const query = readQuery(route.query ?? {}, request.query);
       const input = route.body ? readInput(route.body, (request.body as unknown) ?? {}) : {};

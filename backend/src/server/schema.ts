@@ -47,17 +47,17 @@ import { UserResolver } from '../modules/users/index.js';
 import { WebhookDeliveryResolver, WebhookResolver } from '../modules/webhooks/index.js';
 import type { Context } from './context.js';
 
-/** Each mutation happens as a whole or not at all. Those that mark themselves with `@OwnTransaction` see to it themselves. */
+/** Runs each mutation in one transaction, except mutations with `@OwnTransaction`, which begin their own. */
 function giveTransactions(mutation: GraphQLObjectType): void {
   for (const field of Object.values(mutation.getFields())) {
-    // not a middleware of type-graphql: those go on once, and a transaction may have to be made again
+    // Not a type-graphql middleware: its `next` runs only once, but a transaction is repeated after a deadlock.
     const {
       resolve,
       extensions: { access, hasOwnTransaction },
     } = field;
     if (!resolve || hasOwnTransaction) continue;
     field.resolve = (root, args: unknown, context: Context, info) => {
-      requireAccess(access as AccessRule, context.viewer); // before a connection is taken
+      requireAccess(access as AccessRule, context.viewer); // checked before a database connection is taken
       return context.transaction(async () => resolve(root, args, context, info));
     };
   }
@@ -65,7 +65,7 @@ function giveTransactions(mutation: GraphQLObjectType): void {
 
 let built: Promise<GraphQLSchema> | undefined;
 
-/** The schema of the whole product, built once for a process; throws where a root field does not say who may use it. */
+/** Returns the complete GraphQL schema, built once per process. @throws Error if a root field declares no access rule */
 export const createSchema = (): Promise<GraphQLSchema> => (built ??= buildWhole());
 
 async function buildWhole(): Promise<GraphQLSchema> {

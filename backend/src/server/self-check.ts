@@ -1,21 +1,21 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { deriveKey } from '../core/access/derived-key.js';
 
-/** Where a guide says how it sees a request, and the header with the question. */
+/** Path at which the server reports how it sees a request, and the header with the challenge. */
 export const SELF = '/healthz/self';
 export const QUESTION = 'X-CityPins-Question';
 
-/** How a guide sees the request of somebody who has proved to belong to it. */
+/** Report on how the server sees a request, for a client that has proved to know the session secret. */
 export interface SeenRequest {
-  /** Proves in turn that the answer is this guide's. */
+  /** Proves to the client that the response comes from this installation. */
   proof: string;
-  /** The address that the request counts as. */
+  /** Client address of the request, as the rate limit uses it. */
   ip: string;
-  /** X-Forwarded-For as it has arrived; empty where there was none. */
+  /** `X-Forwarded-For` as received; empty if absent. */
   forwardedFor: string;
 }
 
-/** Lets two who know the session secret of a guide know each other, over any proxy, without showing it. */
+/** Lets two processes that share a session secret recognize each other, over any proxy, without sending the secret. */
 export class SelfCheck {
   private readonly key: Buffer;
 
@@ -23,13 +23,13 @@ export class SelfCheck {
     this.key = deriveKey(sessionSecret, 'self-check');
   }
 
-  /** A question that nobody else could ask, and the only right answer. */
+  /** Creates a challenge that only a holder of the secret can create, and the only proof that answers it. */
   ask(): { question: string; proof: string } {
     const nonce = randomBytes(16).toString('base64url');
     return { question: `${nonce}.${this.sign('question', nonce)}`, proof: this.sign('answer', nonce) };
   }
 
-  /** The proof that answers a question; undefined where whoever asks does not know the secret. */
+  /** Returns the proof that answers a challenge; undefined if the sender does not know the secret. */
   answer(question: string): string | undefined {
     const [, nonce = '', signature = ''] = /^([\w-]{22})\.([\w-]{43})$/.exec(question) ?? [];
     if (!nonce || !timingSafeEqual(Buffer.from(signature), Buffer.from(this.sign('question', nonce)))) return undefined;

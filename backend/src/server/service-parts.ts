@@ -13,13 +13,13 @@ interface Process {
   env: Env;
   dataSource: DataSource;
   logger: Logger;
-  /** Where uploaded files are kept. */
+  /** Storage of uploaded files. */
   store: FileStore;
-  /** What session tokens are signed with. */
+  /** Secret that signs session tokens. */
   sessionSecret: string;
 }
 
-/** What the services of a process share, from its configuration. */
+/** Creates the dependencies that all requests of a process share, from its configuration. */
 export const createServiceParts = ({ env, dataSource, logger, store, sessionSecret }: Process): ServiceParts => ({
   dataSource,
   site: {

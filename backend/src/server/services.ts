@@ -16,7 +16,7 @@ import { createWebhookModule, type WebhookModule, type WebhookParts } from '../m
 
 export type Services = WebhookModule & SiteModule;
 
-/** What the services of all requests share. */
+/** Dependencies that the services of all requests share. */
 export interface ServiceParts {
   dataSource: DataSource;
   site: Site;
@@ -25,7 +25,7 @@ export interface ServiceParts {
   webhooks: WebhookParts;
 }
 
-/** Services and loaders of one request, wired in module order; loaders must not outlive it, as they remember what they read. */
+/** Creates the services and loaders of one request, in module order. Loaders cache rows, so they must not outlive the request. */
 export function createServices({ site, accounts, photos, webhooks }: ServiceParts, manager: EntityManager): Services {
   const people = createAccountModule(manager, createActivityModule(manager, createStandingModule(manager, createUserModule(manager))), accounts);
   const places = createPlaceModule(manager, createCityModule(manager, createPhotoModule(manager, people, photos)));

@@ -9,12 +9,12 @@ import { isPublic } from '../modules/photos/index.js';
 import { answerErrors, notFound } from './http/errors.js';
 import type { Services } from './services.js';
 
-/** Public files: their address never has another content, and a photo that stops being public never returns to it. */
+/** Headers of public files. An address never gets other content, and a photo that stops being public never returns to its address. */
 const PUBLIC = { 'Cache-Control': 'public, max-age=31536000, immutable', 'Cross-Origin-Resource-Policy': 'cross-origin' };
-/** Everything else below the address: no cache may keep it. */
+/** Headers of all other responses below `/uploads`: no cache stores them. */
 const PRIVATE = { 'Cache-Control': 'private, no-store', 'Cross-Origin-Resource-Policy': 'same-origin' };
 
-/** `{width}.webp`, or `{width}-{revision}.webp`, taken apart; NotFound for anything else. */
+/** Parses `{width}.webp` or `{width}-{revision}.webp`. @throws NotFound for any other name */
 function parseFile(file: string): { width: number; revision: number } {
   const [, name, revision = '0'] = /^(\d+)(?:-([1-9]\d{0,8}))?\.webp$/.exec(file) ?? [];
   const width = WIDTHS.find((one) => String(one) === name);
@@ -29,8 +29,8 @@ interface UploadParts {
 }
 
 /**
- * The router below `/uploads`: the files of public photos for everyone, those of photos that wait for whoever has a signed address. Rejected
- * and deleted photos have no files.
+ * Creates the router below `/uploads`. Everyone can fetch the files of public photos; pending photos need a signed address. Rejected and deleted
+ * photos have no files.
  */
 export function createUploadRouter(createServices: () => Services, { store, addresses, logger }: UploadParts): Router {
   const load = async (name: string): Promise<StoredFile> => {

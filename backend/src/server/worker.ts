@@ -7,7 +7,7 @@ import { serve } from './startup/serve.js';
 import { Shutdown } from './startup/shutdown.js';
 import { isSetup, STOP, type WorkerSetup } from './startup/workers.js';
 
-// One of several processes that serve the app; `main.ts` has started it and tells it when to begin and when to end. It ends with it, too.
+// A worker process that serves the app. `main.ts` starts it, and tells it when to begin and when to stop. If `main.ts` ends, the worker ends, too.
 process.setSourceMapsEnabled(true);
 const shutdown = new Shutdown();
 
@@ -24,7 +24,7 @@ async function stop(): Promise<void> {
   process.exit(0);
 }
 
-// A terminal signals all processes; the first of them tells the others.
+// The terminal sends its signals to all processes. Workers ignore them, because `main.ts` tells them when to stop.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => undefined);
 process.on('message', (message) => {
   if (isSetup(message)) void begin(message);
