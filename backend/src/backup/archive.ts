@@ -11,13 +11,16 @@ export interface Part {
   bytes: Buffer;
 }
 
-/** What every backup begins with: the name of its first part. */
+/** Name of the first file in every backup. */
 export const MANIFEST = 'manifest.json';
 
-/** Bytes of the seal: the SHA-256 of the tar in hexadecimal, and the end of the line. Programs that read tar stop before it. */
+/**
+ * Length of the seal (bytes): the SHA-256 of the tar in hexadecimal, and a line feed. The seal follows the end-of-archive marker of the tar,
+ * so other tar programs ignore it.
+ */
 const SEAL = 65;
 
-/** Parts as a tar and its seal, in pieces. */
+/** Packs parts into a tar, and appends the seal. @returns the bytes of the backup, in chunks */
 export async function* sealed(parts: AsyncIterable<Part>): AsyncGenerator<Buffer> {
   const tar = pack();
   const add = ({ name, bytes }: Part): Promise<void> =>
@@ -45,8 +48,8 @@ async function readAt(handle: fs.promises.FileHandle, position: number, length: 
 }
 
 /**
- * Reads a backup to its end and compares it with its seal: every bit counts.
- * @throws UnusableFile where it is no backup, or not the whole of it
+ * Reads the whole backup and compares its SHA-256 with the seal.
+ * @throws UnusableFile if the file is no backup, or is damaged or incomplete
  */
 export async function verify(file: string, signal: AbortSignal): Promise<void> {
   const handle = await fs.promises.open(file);
@@ -63,10 +66,10 @@ export async function verify(file: string, signal: AbortSignal): Promise<void> {
   }
 }
 
-/** The parts of a backup that was verified, in their order. */
+/** Reads the parts of a backup, in the order of the tar. Call `verify` first. */
 export async function* partsOf(file: string): AsyncGenerator<Part> {
   const { size } = fs.statSync(file);
   const tar = extract();
-  pipeline(fs.createReadStream(file, { end: size - SEAL - 1 }), tar, () => undefined); // what fails is thrown below
+  pipeline(fs.createReadStream(file, { end: size - SEAL - 1 }), tar, () => undefined); // the loop below throws the error
   for await (const entry of tar) yield { name: entry.header.name, bytes: await buffer(entry) };
 }

@@ -6,10 +6,10 @@ import { verify } from './archive.js';
 import type { Manifest } from './manifest.js';
 import { manifestOf } from './restore.js';
 
-/** A backup holds the addresses of people and the hashes of their passwords. */
+/** File mode of backups: they contain e-mail addresses and password hashes. */
 export const OWNER_ONLY = 0o600;
 
-/** What the names of backups begin with, by who has asked for them. */
+/** Prefixes of file names: backups made by the command, and by the schedule. */
 const PREFIXES = { command: 'citypins-', schedule: 'citypins-scheduled-' } as const;
 type Asker = keyof typeof PREFIXES;
 
@@ -18,13 +18,13 @@ const ENDING = '.tar';
 
 const two = (value: number): string => String(value).padStart(2, '0');
 
-/** The name of a backup, by the clock of this machine: `citypins-2026-11-24-0300.tar`. */
+/** Returns the file name of a backup, in local time: `citypins-2026-11-24-0300.tar`. */
 export function backupName(asker: Asker, now: Date): string {
   const moment = `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}-${two(now.getHours())}${two(now.getMinutes())}`;
   return `${PREFIXES[asker]}${moment}${ENDING}`;
 }
 
-/** The names in a folder that `backupName` has given for an asker, oldest first. Files of other names are not ours. */
+/** Lists the files in a folder whose names `backupName` could have made for this asker, oldest first. */
 async function namesIn(folder: string, asker: Asker, ending: string): Promise<string[]> {
   const prefix = PREFIXES[asker];
   return (await fs.readdir(folder))
@@ -33,8 +33,8 @@ async function namesIn(folder: string, asker: Asker, ending: string): Promise<st
 }
 
 /**
- * Deletes all but the newest backups that an asker has put into a folder, and none of anybody else's.
- * @returns the names of those that are gone
+ * Deletes all but the newest `keep` backups of one asker. Never deletes other files.
+ * @returns the names of the deleted files
  */
 export async function keepNewest(folder: string, asker: Asker, keep: number): Promise<string[]> {
   const old = (await namesIn(folder, asker, ENDING)).slice(0, -keep);
@@ -42,12 +42,12 @@ export async function keepNewest(folder: string, asker: Asker, keep: number): Pr
   return old;
 }
 
-/** Deletes what was left of backups that a killed process has not finished. Nobody else may be making one in the folder. */
+/** Deletes unfinished backups of killed processes. Do not call it while another process writes a backup to the folder. */
 export async function removeUnfinished(folder: string, asker: Asker): Promise<void> {
   for (const name of await namesIn(folder, asker, `${ENDING}${UNFINISHED}`)) await fs.rm(path.join(folder, name), { force: true });
 }
 
-/** Looks whether a backup is whole and can be restored by this version. @returns what it says of itself @throws UnusableFile where it is not */
+/** Checks that a backup is complete and that this version can restore it. @throws UnusableFile if not */
 export async function checkBackup(file: string, signal: AbortSignal): Promise<Manifest> {
   await verify(file, signal);
   return manifestOf(

@@ -14,43 +14,43 @@ import { type Manifest, rowsIn, writeManifest } from './manifest.js';
 import { takeAllTime, writePlainly } from './session.js';
 
 /**
- * What stays out of backups: what lets people in, as whoever was signed out since must not be signed in by a restore, and what became of other
- * backups, which says nothing of where this one will be.
+ * Tables that backups omit. Credentials: a restore must not bring back sessions, tokens or links that have ended since. The history of backups:
+ * it describes files of this machine.
  */
 const LEFT_OUT = ['sessions', 'api_tokens', 'account_links', 'scheduled_backups'];
 
-/** Bytes of rows that are compressed at once. */
+/** Size of a portion of rows that is compressed as a unit (bytes). */
 const PORTION = 4_000_000;
-/** Portions that are compressed, and files that are read, at the same time. */
+/** Numbers of portions compressed, and of files read, in parallel. */
 const PORTIONS = 3;
 const FILES = 8;
 
 const compress = promisify(gzip);
 
-/** What a backup holds, known when its last part is there. */
+/** Counts of a backup. They are final after its last part. */
 export interface Contents {
   rows: number;
   files: number;
-  /** Names of files that the store does not have, though the guide shows them. */
+  /** Names of files that visible photos need and the store lacks. */
   missing: string[];
 }
 
 interface Source {
   config: pg.ClientConfig;
   store: FileStore;
-  /** Told how many rows are read, and how many there are. */
+  /** Progress callback: rows read so far, and rows in total. */
   onRows: (done: number, all: number) => void;
   signal: AbortSignal;
 }
 
 /**
- * Everything in a guide as the parts of a backup, all of one moment, whatever is written meanwhile: nobody waits for it.
- * @param contents filled in on the way
- * @throws StartError where there is no guide
+ * Reads all rows and uploaded files of an installation as parts of a backup. The rows come from one snapshot. Blocks no writers.
+ * @param contents counters that this function updates
+ * @throws StartError if the database has no tables of CityPins
  */
 export async function* backupParts({ config, store, onRows, signal }: Source, contents: Contents): AsyncGenerator<Part> {
   const client = new pg.Client({ ...config, application_name: 'citypins backup', keepAlive: true });
-  client.on('error', () => undefined); // what it ends with is what the query says
+  client.on('error', () => undefined); // the running query rejects with the same error
   const cutOff = () => void client.end().catch(() => undefined);
   await client.connect();
   signal.addEventListener('abort', cutOff);
@@ -67,7 +67,7 @@ export async function* backupParts({ config, store, onRows, signal }: Source, co
       signal.throwIfAborted();
     }
     await client.query('COMMIT');
-    // what was deleted since the backup began is not missed
+    // photos deleted since the backup began do not count as missing
     contents.missing = await stillShown(client, contents.missing);
   } finally {
     signal.removeEventListener('abort', cutOff);
@@ -112,7 +112,7 @@ async function* filesOf(client: pg.ClientBase, store: FileStore, contents: Conte
   }
 }
 
-/** The rows of a table as COPY writes them, compressed by the portion. Put together, the portions of a table are one text. */
+/** Reads the rows of a table in COPY format, in gzipped portions. A row can continue in the next portion. */
 async function* rowsOf(client: pg.ClientBase, { name, columns }: CopiedTable, onRows: (rows: number) => void): AsyncGenerator<Part> {
   const text = client.query(copyTo(`COPY ${client.escapeIdentifier(name)} (${columns.map((column) => client.escapeIdentifier(column)).join(', ')}) TO STDOUT`));
   let nth = 0;
@@ -135,7 +135,7 @@ async function* portionsOf(stream: AsyncIterable<Buffer>): AsyncGenerator<Buffer
   if (size > 0) yield Buffer.concat(pieces);
 }
 
-/** COPY ends each row, and nothing else, with a line feed. */
+/** Counts the rows in COPY text: it has a line feed after each row and nowhere else. */
 function linesIn(text: Buffer): number {
   let lines = 0;
   for (let at = text.indexOf(10); at >= 0; at = text.indexOf(10, at + 1)) lines += 1;

@@ -1,20 +1,20 @@
 import type { ClientBase } from 'pg';
 
-/** A table as it is copied. */
+/** A table and the columns that backups contain. */
 export interface CopiedTable {
   name: string;
-  /** Those that are stored, not generated. */
+  /** Names of all columns except generated ones. */
   columns: string[];
 }
 
 export interface SequenceState {
   name: string;
-  /** A bigint. */
+  /** A bigint in decimal. */
   value: string;
   isCalled: boolean;
 }
 
-/** What belongs to an extension comes with it. */
+/** Builds a condition that excludes objects of extensions: CREATE EXTENSION creates those. */
 const ownOf = (catalogue: 'pg_class' | 'pg_proc' | 'pg_type', oid: string): string =>
   `NOT EXISTS (SELECT FROM pg_depend WHERE classid = '${catalogue}'::regclass AND objid = ${oid} AND deptype = 'e')`;
 
@@ -25,12 +25,12 @@ SELECT c.relname AS name, array_agg(a.attname::text ORDER BY a.attnum) AS column
 FROM pg_class c JOIN pg_attribute a ON a.attrelid = c.oid AND a.attnum > 0 AND NOT a.attisdropped AND a.attgenerated = ''
 WHERE c.relkind = 'r' AND c.relnamespace = ${HERE} AND ${ownOf('pg_class', 'c.oid')} GROUP BY c.relname ORDER BY c.relname`;
 
-/** All tables of the guide, whoever has thought of them. */
+/** Returns all tables of the current schema from the catalogue, including tables that this version does not know. */
 export async function tablesOf(client: ClientBase): Promise<CopiedTable[]> {
   return (await client.query<CopiedTable>(TABLES)).rows;
 }
 
-/** Where the sequences stand. */
+/** Returns the current value of each sequence. */
 export async function sequencesOf(client: ClientBase): Promise<SequenceState[]> {
   const { rows } = await client.query<{ name: string }>(
     `SELECT c.relname AS name FROM pg_class c WHERE c.relkind = 'S' AND c.relnamespace = ${HERE} ORDER BY 1`,
@@ -46,7 +46,7 @@ export async function sequencesOf(client: ClientBase): Promise<SequenceState[]> 
   return states;
 }
 
-/** The names of the migrations that have run; undefined where there is no guide. */
+/** Returns the names of the migrations that have run, or undefined if there is no `migrations` table. */
 export async function migrationsOf(client: ClientBase): Promise<string[] | undefined> {
   const {
     rows: [found],
@@ -55,7 +55,7 @@ export async function migrationsOf(client: ClientBase): Promise<string[] | undef
   return (await client.query<{ name: string }>('SELECT name FROM migrations ORDER BY id')).rows.map(({ name }) => name);
 }
 
-/** Kinds of relations: tables, partitioned and foreign ones, views and materialized ones, sequences, composite types. */
+/** Values of `relkind`: tables, partitioned tables, foreign tables, views, materialized views, sequences. */
 const RELATIONS = `('r', 'p', 'f', 'v', 'm', 'S')`;
 
 const OBJECTS = `
@@ -64,7 +64,7 @@ SELECT pg_describe_object('pg_class'::regclass, oid, 0) AS name FROM pg_class c
 UNION SELECT pg_describe_object('pg_proc'::regclass, p.oid, 0) FROM pg_proc p WHERE pronamespace = ${HERE} AND ${ownOf('pg_proc', 'p.oid')}
 ORDER BY 1`;
 
-/** All relations of the database and all functions of the guide's schema, as PostgreSQL calls them. */
+/** Returns descriptions of all relations in the database, and of all functions in the current schema. */
 export async function objectsOf(client: ClientBase): Promise<string[]> {
   return (await client.query<{ name: string }>(OBJECTS)).rows.map(({ name }) => name);
 }
@@ -81,7 +81,7 @@ BEGIN
   FOREACH thing IN ARRAY coalesce(things, '{}') LOOP EXECUTE 'DROP ' || substr(thing, 3) || ' CASCADE'; END LOOP;
 END $$`;
 
-/** Drops all tables, functions and types of the guide, and what hangs on them. */
+/** Drops all tables, functions and types of the current schema, and (CASCADE) all objects that depend on them. */
 export async function dropGuide(client: ClientBase): Promise<void> {
   await client.query(DROP);
 }

@@ -2,8 +2,8 @@ import type { DataSource } from 'typeorm';
 import os from 'node:os';
 
 /**
- * Records a backup that the command has made, for `doctor`. It has no file in the table: its operator can move it anywhere.
- * Never throws: a database that takes no writes, or that has older tables, can be backed up as well.
+ * Records a backup made by the command, for `doctor`. The row names no file, because operators move these files.
+ * Never throws: the command can back up read-only databases and databases with older tables.
  */
 export async function recordCommandBackup(
   dataSource: DataSource,

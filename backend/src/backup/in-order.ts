@@ -1,13 +1,13 @@
 /**
- * Does something to each of many, several at once.
- * @param most how many may be under way
- * @returns what came of each, in their order; a failure comes in its turn
+ * Runs `work` on each item, several in parallel.
+ * @param most maximum number of items in progress
+ * @returns the results in the order of the items; a failure is thrown at the position of its item
  */
 export async function* inOrder<Item, Result>(items: AsyncIterable<Item>, most: number, work: (item: Item) => Promise<Result>): AsyncGenerator<Result> {
   const underWay: Promise<Result>[] = [];
   for await (const item of items) {
     const result = work(item);
-    result.catch(() => undefined); // it is thrown in its turn
+    result.catch(() => undefined); // the await below throws it
     underWay.push(result);
     if (underWay.length >= most) yield (await underWay.shift()) as Result;
   }

@@ -3,18 +3,18 @@ import { unknownMigrations } from '../core/db/unknown-migrations.js';
 import { UnusableFile } from '../modules/imports/index.js';
 import type { CopiedTable, SequenceState } from './catalogue.js';
 
-/** Goes up when a former version could not read what this one writes. */
+/** Version of the file format. Increase it if older versions cannot read new backups. */
 const FORMAT = 1;
 
-/** What a backup says of itself. */
+/** Metadata of a backup: the content of `manifest.json`. */
 export interface Manifest {
   format: number;
-  /** The versions of CityPins and PostgreSQL that it comes from. */
+  /** Versions of CityPins and PostgreSQL that made the backup. */
   citypins: string;
   postgres: string;
   /** ISO 8601. */
   createdAt: string;
-  /** The migrations that had run. */
+  /** Names of the migrations that had run. */
   migrations: string[];
   tables: (CopiedTable & { rows: number })[];
   sequences: SequenceState[];
@@ -23,8 +23,8 @@ export interface Manifest {
 export const writeManifest = (manifest: Omit<Manifest, 'format'>): Buffer => Buffer.from(JSON.stringify({ format: FORMAT, ...manifest }, null, 2));
 
 /**
- * @param known the migrations that this version has
- * @throws UnusableFile where the backup is of a newer version
+ * @param known names of the migrations of this version
+ * @throws UnusableFile if a newer version made the backup
  */
 export function readManifest(bytes: Buffer, known: readonly string[]): Manifest {
   const manifest = JSON.parse(bytes.toString('utf8')) as Manifest;
@@ -36,5 +36,5 @@ export function readManifest(bytes: Buffer, known: readonly string[]): Manifest 
   );
 }
 
-/** How many rows there are in all tables together. */
+/** Returns the number of rows in all tables. */
 export const rowsIn = ({ tables }: Pick<Manifest, 'tables'>): number => tables.reduce((sum, { rows }) => sum + rows, 0);

@@ -17,27 +17,27 @@ import { type Manifest, readManifest, rowsIn } from './manifest.js';
 import { takeAllTime, writePlainly } from './session.js';
 import { type Rows, TableLoader } from './table-loader.js';
 
-/** Portions that are unpacked, and files that are stored, at the same time. */
+/** Number of parts (portions of rows, or files) that are processed in parallel. */
 const AT_ONCE = 8;
-/** How long to wait for whoever uses the tables that are to go. */
+/** Lock timeout for dropping the old tables. */
 const PATIENCE = '10s';
-/** What the app calls its connections that stay open (`core/answers`, `core/db/read-connections`, `core/jobs`). */
+/** `application_name` of the permanent connections of a running app. They show whether the app uses the database. */
 const OF_THE_APP = ['citypins changes', 'citypins reads', 'citypins jobs'];
 
 const decompress = promisify(gunzip);
 
-/** What a restore has done. */
+/** Result of a restore. */
 export interface Restored {
   rows: number;
   files: number;
-  /** Tables of the backup that CityPins does not know, and that were left out. */
+  /** Skipped tables of the backup that CityPins does not know. */
   unknown: string[];
 }
 
 interface Target {
   dataSource: DataSource;
   store: FileStore;
-  /** Whether a guide that is there goes. */
+  /** Whether to replace existing tables of CityPins. */
   replaces: boolean;
   onRows: (done: number, all: number) => void;
   onLoaded: () => void;
@@ -45,24 +45,24 @@ interface Target {
 }
 
 /**
- * What a backup that was verified says of itself.
- * @param known the names of the migrations that this version has
- * @throws UnusableFile where it is of a newer version
+ * Returns the manifest of a verified backup.
+ * @param known names of the migrations of this version
+ * @throws UnusableFile if a newer version made the backup
  */
 export async function manifestOf(file: string, known: readonly string[]): Promise<Manifest> {
   for await (const { name, bytes } of partsOf(file)) if (name === MANIFEST) return readManifest(bytes, known);
   throw new Error(`${file} has no manifest`);
 }
 
-/** What was in the database. */
+/** Database objects and uploaded files before the restore. */
 interface Former {
   objects: string[];
   files: string[];
 }
 
 /**
- * Puts a backup that was verified into a database, in one transaction: all of it or nothing, also of what goes for it.
- * @throws StartError where the database is not free for it
+ * Restores a verified backup into the database, in one transaction. If it fails, the former content stays.
+ * @throws StartError if the database holds other data, or is in use
  */
 export async function restore(file: string, manifest: Manifest, target: Target): Promise<Restored> {
   const { dataSource, store, signal } = target;
@@ -74,7 +74,7 @@ export async function restore(file: string, manifest: Manifest, target: Target):
   try {
     await beginMigrating(runner);
     await installJobs(dataSource);
-    await client.query('DELETE FROM graphile_worker._private_jobs'); // they belong to what the backup replaces
+    await client.query('DELETE FROM graphile_worker._private_jobs'); // the waiting jobs refer to rows that the backup replaces
     await takeAllTime(client);
     await writePlainly(client);
     const former = await clear(client, runner, target);
@@ -87,7 +87,7 @@ export async function restore(file: string, manifest: Manifest, target: Target):
     await tidy(client, store, former);
     return restored;
   } catch (error) {
-    await runner.rollbackTransaction().catch(() => undefined); // what failed first is what counts
+    await runner.rollbackTransaction().catch(() => undefined); // report the first error
     await store.remove(added).catch(() => undefined);
     throw error;
   } finally {
@@ -96,7 +96,7 @@ export async function restore(file: string, manifest: Manifest, target: Target):
   }
 }
 
-/** Makes room: drops the guide that is there, where it may go. @throws StartError where it may not */
+/** Drops the existing tables of CityPins. @throws StartError if `replaces` is false, the app is running, or the tables are not ours or are newer */
 async function clear(client: ClientBase, runner: QueryRunner, { dataSource, replaces }: Target): Promise<Former> {
   if ((await tablesOf(client)).length === 0) return { objects: [], files: [] };
   const migrations = await migrationsOf(client);
@@ -118,7 +118,7 @@ async function clear(client: ClientBase, runner: QueryRunner, { dataSource, repl
   return { objects, files };
 }
 
-/** @param added gets the names of files that the store did not have */
+/** @param added receives the names of new files; on failure the caller removes them */
 async function fill(client: ClientBase, file: string, manifest: Manifest, { store, onRows, onLoaded, signal }: Target, added: string[]): Promise<Restored> {
   const restored: Restored = { rows: 0, files: 0, unknown: [] };
   const keep = async (name: string, bytes: Buffer): Promise<void> => {
@@ -148,7 +148,7 @@ async function fill(client: ClientBase, file: string, manifest: Manifest, { stor
   return { ...restored, unknown: loader.unknown };
 }
 
-/** @throws StartError where something went with the former guide that is not CityPins' */
+/** @throws StartError if the drop (CASCADE) also removed objects that do not belong to CityPins */
 async function refuseLoss(client: ClientBase, { objects }: Former): Promise<void> {
   const now = new Set(await objectsOf(client));
   const lost = objects.filter((name) => !now.has(name));
@@ -158,7 +158,7 @@ async function refuseLoss(client: ClientBase, { objects }: Former): Promise<void
     );
 }
 
-/** Does what can wait, once all is in: a failure changes nothing. */
+/** Removes old files and vacuums the tables, after the commit. Never throws: the restore is already complete. */
 async function tidy(client: ClientBase, store: FileStore, { files }: Former): Promise<void> {
   const kept = new Set<string>();
   try {
@@ -167,6 +167,6 @@ async function tidy(client: ClientBase, store: FileStore, { files }: Former): Pr
     await client.query('SET statement_timeout = 0');
     await client.query(`VACUUM (ANALYZE) ${(await tablesOf(client)).map(({ name }) => client.escapeIdentifier(name)).join(', ')}`);
   } catch {
-    // Files that nobody asks for stay, and PostgreSQL looks after its tables by itself.
+    // Unused files remain in the store, and autovacuum processes the tables later.
   }
 }

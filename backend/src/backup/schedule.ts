@@ -3,24 +3,24 @@ import type { EntityManager } from 'typeorm';
 import { prepareFolder } from '../core/files/prepare-folder.js';
 import { defineTask, type Handler, handle, JobQueue } from '../core/jobs/index.js';
 
-/** Creates the folder for backups, and checks that files can be written there. @throws StartError where they cannot */
+/** Creates the folder for backups and checks that it is writable. @throws StartError if not */
 export const prepareBackupDir = (dir: string): Promise<void> =>
   prepareFolder(dir, { purpose: `Backups are to be kept in ${dir}.`, setting: 'BACKUP_DIR to another folder, or leave BACKUP_SCHEDULE out', mode: 0o700 });
 
-/** A backup that a schedule asks for. */
+/** Payload of a scheduled backup job. */
 interface BackupJob {
   schedule: string;
-  /** The moment that the schedule names, a whole minute. */
+  /** Scheduled time (ISO 8601), a full minute. */
   dueAt: string;
 }
 
-/** Five attempts take two minutes: what lasts longer waits for somebody, or for the next time. */
+/** Five attempts take two minutes. A problem that lasts longer needs the operator. */
 const BACKUP = defineTask<BackupJob>('backup', { maxAttempts: 5, priority: 20 });
 
 /**
- * Adds the job of the next backup.
- * @param isNext plans the one after a backup that is being made; otherwise a job that waits is kept, so that a backup that became due while nothing
- *   ran is made late rather than never
+ * Adds the job of the next backup to the queue.
+ * @param isNext true if a backup job calls this: the new job replaces a waiting one. False at startup: a waiting job stays, so that a backup that
+ *   became due while the app was stopped is made late.
  */
 export async function planBackup(manager: EntityManager, schedule: string, isNext = false): Promise<void> {
   const dueAt = new Cron(schedule, { mode: '5-part', paused: true }).nextRun();
@@ -29,8 +29,8 @@ export async function planBackup(manager: EntityManager, schedule: string, isNex
 }
 
 /**
- * Makes the backups of a schedule. Jobs of another schedule, which was set before, end without a backup.
- * @param make rejects where there is no backup, and is then called again
+ * Returns the handler of scheduled backup jobs. It ignores jobs of a former BACKUP_SCHEDULE.
+ * @param make makes the backup; if it rejects, the job is retried
  */
 export const backupHandler = (manager: EntityManager, schedule: string, make: (dueAt: Date, signal: AbortSignal) => Promise<void>): Handler =>
   handle(BACKUP, async (job, { signal }) => {

@@ -20,7 +20,7 @@ let lines: string[];
 beforeAll(async () => {
   database = await createTestDatabase();
   dataSource = await createDataSource(database.connection, { poolSize: 2, entities: ENTITIES }).initialize();
-  await runMigrations(dataSource); // which makes TypeORM's own table, too
+  await runMigrations(dataSource); // creates TypeORM's own table as well
   await buildPlace(dataSource);
 });
 beforeEach(async () => {
@@ -48,7 +48,7 @@ function make(dueAt: Date, { dir = folder, keep = 7, signal = patience() } = {})
 }
 const known = () => dataSource.query<object[]>('SELECT file, error, ended_at IS NOT NULL AS "hasEnded" FROM scheduled_backups ORDER BY due_at');
 
-test('a backup that is due is whole, and one more attempt takes its place', async () => {
+test('a scheduled backup is complete, and a retry overwrites it', async () => {
   await make(night(1), { signal: AbortSignal.abort() }).catch(() => undefined);
   await make(night(1));
   await make(night(1));
@@ -67,14 +67,14 @@ test('a backup leaves the job queue out', async () => {
   expect(names.filter((name) => /job/.test(name))).toEqual([]);
 });
 
-test('the newest stay, and nothing goes that the schedule has not made', async () => {
+test('the retention keeps the newest backups and all files that the schedule did not make', async () => {
   const others = ['citypins-2020-01-01-0300.tar', 'citypins-scheduled-2020-01-01-0300.tar.gpg', 'citypins-scheduled-before-the-move.tar', 'notes.txt'];
   for (const name of [...others, 'citypins-scheduled-2026-02-27-0300.tar.part']) fs.writeFileSync(path.join(folder, name), 'x');
   for (const day of [1, 2, 3]) await make(night(day), { keep: 2 });
   expect(backups()).toEqual([...others, 'citypins-scheduled-2026-03-02-0300.tar', 'citypins-scheduled-2026-03-03-0300.tar'].sort());
 });
 
-test('one that cannot be written is told as an error, and no older one goes for it', async () => {
+test('a backup that cannot be written is logged as an error, and older backups stay', async () => {
   await make(night(1), { keep: 1 });
   await expect(make(night(2), { keep: 1, dir: path.join(folder, 'gone') })).rejects.toThrow('gone');
   expect(backups()).toEqual(['citypins-scheduled-2026-03-01-0300.tar']);
@@ -86,19 +86,19 @@ test('one that cannot be written is told as an error, and no older one goes for 
   expect((await known()).at(-1)).toEqual({ file: null, error: expect.stringContaining('gone') as string, hasEnded: true });
 });
 
-test('one that is stopped leaves no file', async () => {
+test('an aborted backup leaves no file', async () => {
   await expect(make(night(1), { signal: AbortSignal.abort() })).rejects.toThrow();
   expect(backups()).toEqual([]);
   expect(await known()).toEqual([{ file: null, error: 'The app was stopped', hasEnded: true }]);
 });
 
-/** The jobs of backups: when each is due, and of which schedule. */
+/** Returns the waiting backup jobs, with their schedule and due time. */
 const planned = () =>
   dataSource.query<object[]>(`SELECT payload ->> 'schedule' AS schedule, (payload ->> 'dueAt')::timestamptz = run_at AS "isOnTime", run_at > now() AS "isNext"
     FROM graphile_worker._private_jobs ORDER BY run_at`);
 const NEXT = { schedule: '0 3 * * *', isOnTime: true, isNext: true };
 
-test('starts of several processes plan one backup, and one that became due while nothing ran is kept', async () => {
+test('several starts plan one backup, and keep a job that became due while the app was stopped', async () => {
   await Promise.all([planBackup(dataSource.manager, '0 3 * * *'), planBackup(dataSource.manager, '0 3 * * *')]);
   expect(await planned()).toEqual([NEXT]);
   await dataSource.query("UPDATE graphile_worker._private_jobs SET run_at = now() - interval '2 hours'");
@@ -106,7 +106,7 @@ test('starts of several processes plan one backup, and one that became due while
   expect(await planned()).toEqual([{ ...NEXT, isOnTime: false, isNext: false }]);
 });
 
-test('a backup plans the next one before it is made, also where it fails, and one of a former schedule is not made', async () => {
+test('a backup job plans the next one even if it fails, and ignores a former schedule', async () => {
   const asked: Date[] = [];
   const handler = backupHandler(dataSource.manager, '0 3 * * *', async (dueAt) => {
     asked.push(dueAt);
@@ -119,7 +119,7 @@ test('a backup plans the next one before it is made, also where it fails, and on
   expect(asked).toEqual([night(1)]);
 });
 
-test('a folder that nobody can write to is refused in words that say what to do', async () => {
+test('a folder that is not writable is refused with a remedy', async () => {
   fs.writeFileSync(path.join(folder, 'file'), 'x');
   await expect(prepareBackupDir(path.join(folder, 'file', 'backups'))).rejects.toThrow(/set BACKUP_DIR to another folder/);
   await prepareBackupDir(path.join(folder, 'new', 'backups'));

@@ -12,7 +12,7 @@ import { sealed } from './archive.js';
 import { backupName, checkBackup, keepNewest, OWNER_ONLY, removeUnfinished } from './backup-files.js';
 import { backupParts, type Contents } from './backup.js';
 
-/** What the schedule has asked for longer ago is forgotten. */
+/** Retention of rows in `scheduled_backups`. */
 const REMEMBERED = "interval '1 year'";
 
 interface Parts {
@@ -24,10 +24,10 @@ interface Parts {
 }
 
 /**
- * Makes a backup. It is checked before older ones go, and its outcome stands in `scheduled_backups`.
- * @param dueAt the moment that the schedule names; an attempt for the same moment takes the place of the one before
- * @param signal stops it; there is no file then
- * @throws what has failed
+ * Makes a scheduled backup, verifies it, then deletes old backups. Records the outcome in `scheduled_backups`.
+ * @param dueAt scheduled time; a retry overwrites the row and the file of the former attempt
+ * @param signal aborts the backup; no file remains
+ * @throws any error that made the backup fail
  */
 export async function makeScheduledBackup(dueAt: Date, { settings, manager, connection, store, logger }: Parts, signal: AbortSignal): Promise<void> {
   await manager.query(

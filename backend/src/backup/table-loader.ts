@@ -5,7 +5,7 @@ import { from as copyFrom } from 'pg-copy-streams';
 import { tablesOf } from './catalogue.js';
 import type { Manifest } from './manifest.js';
 
-/** A portion of the rows of a table, as COPY has written them. */
+/** A portion of the rows of one table, in COPY format. */
 export interface Rows {
   table: string;
   text: Buffer;
@@ -21,12 +21,12 @@ SELECT format('DROP INDEX %s', indexrelid::regclass) AS drop, pg_get_indexdef(in
 FROM pg_index JOIN pg_class ON pg_class.oid = indrelid
 WHERE relkind = 'r' AND relnamespace = current_schema()::regnamespace AND NOT EXISTS (SELECT FROM pg_constraint WHERE conindid = indexrelid)`;
 
-/** So that an index of a million rows is sorted in one go. */
+/** Memory for sorting an index of a million rows without temporary files. */
 const MEMORY = `SET LOCAL maintenance_work_mem = '256MB'`;
 
 /**
- * Fills the tables of a schema that the same transaction has made. Nothing happens on the way, no trigger and no foreign key: the rows come from
- * a database where all that had happened. What is dropped meanwhile is made again at the end, and checked against all rows at once.
+ * Fills the tables of a schema that the same transaction has created. Triggers are off during the load: their effects are already in the rows.
+ * `open` drops indexes and foreign keys; `close` re-creates them and checks all rows.
  */
 export class TableLoader {
   /** Tables of the backup that the schema does not have. */
@@ -39,7 +39,7 @@ export class TableLoader {
     private readonly names: ReadonlySet<string>,
   ) {}
 
-  /** Empties all tables and readies them. */
+  /** Empties all tables, disables their triggers, and drops indexes and foreign keys. */
   static async open(client: ClientBase, manifest: Manifest): Promise<TableLoader> {
     const names = (await tablesOf(client)).map(({ name }) => name);
     const loader = new TableLoader(client, manifest, new Set(names));
@@ -54,8 +54,8 @@ export class TableLoader {
   }
 
   /**
-   * Copies all rows, the portions of a table one after the other.
-   * @param onRows told of each table how many rows it has got
+   * Copies the rows of all portions into their tables. The portions of a table must follow each other.
+   * @param onRows receives the number of rows of each table after its load
    */
   async load(portions: AsyncIterator<Rows, unknown>, onRows: (rows: number) => void): Promise<void> {
     for (let next = await portions.next(); !next.done; ) {
@@ -71,7 +71,7 @@ export class TableLoader {
     const told = this.manifest.tables.find((table) => table.name === name);
     if (!told || !this.names.has(name)) {
       this.unknown.push(name);
-      await finished(Readable.from(texts).resume()); // on to the next table
+      await finished(Readable.from(texts).resume()); // skip the portions of this table
       return 0;
     }
     const { client } = this;
@@ -82,7 +82,7 @@ export class TableLoader {
     return copy.rowCount;
   }
 
-  /** Makes indexes, foreign keys and triggers again, and sets the sequences. */
+  /** Re-creates indexes and foreign keys, enables the triggers, and sets the sequences. */
   async close(): Promise<void> {
     const { client } = this;
     await client.query(MEMORY);

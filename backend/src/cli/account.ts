@@ -2,7 +2,7 @@ import { StartError } from '../core/config/start-error.js';
 import type { AdminAccountService } from '../modules/accounts/index.js';
 import type { User } from '../modules/users/index.js';
 
-/** Returns the account of an address that was given on the command line. @throws StartError where there is none */
+/** Finds the account of an e-mail address. @throws StartError if there is none */
 export async function accountOf(admins: AdminAccountService, email: string): Promise<User> {
   const user = await admins.find(email);
   if (!user) throw new StartError(`No account has the address ${email}.`);

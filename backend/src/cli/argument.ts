@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import { StartError } from '../core/config/start-error.js';
 import { sentenceOf } from '../core/errors/index.js';
 
-/** Checks that an argument names a file that can be read. @throws StartError that says what is wrong */
+/** Checks that an argument names a readable file. @throws StartError with the reason if not */
 export function checkArgument(file: string): void {
   try {
     const descriptor = fs.openSync(file, 'r');

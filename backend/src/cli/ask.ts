@@ -1,10 +1,10 @@
 import { read } from 'read';
 import { StartError } from '../core/config/start-error.js';
 
-/** Whether there is somebody to ask. */
+/** Whether the command can ask questions: both stdin and stderr are a terminal. */
 export const isAttended = (): boolean => process.stdin.isTTY && process.stderr.isTTY;
 
-/** Asks for a line. The question goes to the standard error: the standard output belongs to the outcome. @throws StartError for Ctrl-C */
+/** Asks for a line on stderr, because stdout is for the result of the command. @throws StartError on Ctrl-C */
 async function ask(prompt: string, silent: boolean): Promise<string> {
   try {
     return await read({ prompt, silent, output: process.stderr });
@@ -15,8 +15,8 @@ async function ask(prompt: string, silent: boolean): Promise<string> {
   }
 }
 
-/** Asks for something that nobody may see. */
+/** Asks for a secret, and does not echo the input. */
 export const askSecret = (prompt: string): Promise<string> => ask(prompt, true);
 
-/** Asks a question that only yes answers. */
+/** Asks a yes/no question. Any answer except "y" or "yes" means no. */
 export const confirm = async (question: string): Promise<boolean> => /^y(es)?$/i.test((await ask(`${question} [y/N] `, false)).trim());

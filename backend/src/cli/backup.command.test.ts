@@ -31,7 +31,7 @@ import { FolderStore } from '../core/storage/folder-store.js';
 import { ENTITIES } from '../server/entities.js';
 import { isTold } from './output.js';
 
-/** What a later version brings, of which nobody has thought yet. */
+/** A migration of an imaginary later version. Its table has columns of many types. */
 class Future1999000000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`
@@ -69,12 +69,12 @@ interface Opened {
 }
 const opened: Opened[] = [];
 
-/** A database of its own, known to the app as it is; empty unless it is to be a guide. */
+/** Creates a database for one test: empty, or with the tables of CityPins. */
 async function open({ isMigrated }: { isMigrated: boolean }, whose = opened): Promise<DataSource> {
   const database = await createTestDatabase({ isMigrated });
   const dataSource = await createDataSource(database.connection, { poolSize: 3, entities: ENTITIES }).initialize();
   whose.push({ dataSource, database });
-  if (isMigrated) await runMigrations(dataSource); // which makes TypeORM's own table, too
+  if (isMigrated) await runMigrations(dataSource); // creates TypeORM's own table as well
   return dataSource;
 }
 
@@ -92,7 +92,7 @@ async function tablesIn(dataSource: DataSource): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-/** All that is in a database, by the table, but for who is signed in, and for other backups. */
+/** Returns the rows of each table, except the tables that backups omit. */
 async function contentOf(dataSource: DataSource): Promise<Record<string, string[]>> {
   const content: Record<string, string[]> = {};
   for (const table of await tablesIn(dataSource)) {
@@ -102,7 +102,7 @@ async function contentOf(dataSource: DataSource): Promise<Record<string, string[
   return content;
 }
 
-/** How everything is made, but for the rows. */
+/** Returns the definitions of all indexes, constraints, triggers, functions and sequences. */
 async function schemaOf(dataSource: DataSource): Promise<unknown> {
   return dataSource.query(`
     SELECT pg_get_indexdef(indexrelid) AS definition FROM pg_index JOIN pg_class ON oid = indexrelid WHERE relnamespace = 'public'::regnamespace
@@ -125,7 +125,7 @@ async function keep(key: string): Promise<void> {
   for (const width of [480, 960, 1600]) await store().put(fileName(key, width), Buffer.from(`${key} at ${width}\0\n`));
 }
 
-/** A guide with something in each of its tables, also in those that a later version has. */
+/** Adds rows to every table, including the table of the imaginary later version. */
 async function buildGuide(dataSource: DataSource, { isFuture = true } = {}): Promise<{ fileKey: string }> {
   const user = await buildUser(dataSource, { name: WEIRD.join('|') });
   const place = await buildPlace(dataSource, { name: 'Café “Zoë”', description: WEIRD.join('\n') });
@@ -188,7 +188,7 @@ let plain: { guide: DataSource; fileKey: string; backup: Buffer } | undefined;
 const openedForAll: Opened[] = [];
 afterAll(() => closeAll(openedForAll));
 
-/** A guide that no test changes, with its backup and its files in the folder of the test. */
+/** Returns a database that tests only read, and writes its backup and uploaded files to the folder of the test. */
 async function plainGuide(): Promise<DataSource> {
   if (plain) {
     fs.writeFileSync(FILE, plain.backup);
@@ -203,7 +203,7 @@ async function plainGuide(): Promise<DataSource> {
 }
 
 describe('backup and restore', () => {
-  it('bring everything back as it was, with the files, also what nobody has thought of yet', async () => {
+  it('bring back all rows, files and schema objects, including those of unknown tables', async () => {
     const guide = await open({ isMigrated: true });
     withFuture();
     const { fileKey } = await buildGuide(guide);
@@ -233,14 +233,14 @@ describe('backup and restore', () => {
     expect(await files(fileKey)).toEqual(kept);
     expect(await other.query('SELECT (SELECT count(*)::int FROM sessions) + (SELECT count(*)::int FROM account_links) AS n')).toEqual([{ n: 0 }]);
 
-    // identity goes on after the highest number that ever was, triggers and keys hold
+    // the identity column continues after its highest former value; triggers, unique and foreign keys work
     expect(await other.query("INSERT INTO future_things (name, next) VALUES ('next', 2) RETURNING id")).toEqual([{ id: 5 }]);
     await expect(other.query("INSERT INTO future_things (name) VALUES ('refused')")).rejects.toThrow('no more things');
     await expect(other.query("INSERT INTO future_things (name, next) VALUES ('dangling', 99)")).rejects.toThrow('foreign key');
     await expect(other.query("INSERT INTO future_things (name) VALUES ('SOME')")).rejects.toThrow('unique');
   });
 
-  it('take a guide that an older version has made further', async () => {
+  it('migrate a backup of an older version', async () => {
     const content = await contentOf(await plainGuide());
     withFuture();
     const other = await open({ isMigrated: false });
@@ -252,12 +252,12 @@ describe('backup and restore', () => {
     expect(await runMigrations(other)).toEqual([]);
   });
 
-  it('tell of missing files and unknown tables, and make again what an import had left for later, so that only what is needed is left to be done', async () => {
+  it('report missing files and unknown tables, and re-create deferred indexes', async () => {
     const guide = await open({ isMigrated: true });
     const { fileKey } = await buildGuide(guide, { isFuture: false });
     await buildPhoto(guide);
     await buildPhoto(guide, { usedAt: new Date(), deletedAt: new Date() });
-    expect(await backUp(guide)).toMatchObject({ code: 0 }); // files are missing, but of no photo that shows
+    expect(await backUp(guide)).toMatchObject({ code: 0 }); // files are missing, but only those of invisible photos
     await store().remove([fileName(fileKey, 960)]);
     await guide.query(`CREATE TABLE invoices (id integer); INSERT INTO invoices VALUES (1); DELETE FROM postponed_work;
       INSERT INTO postponed_work (name, statement) SELECT 'places_ranking', pg_get_indexdef('places_ranking'::regclass); DROP INDEX places_ranking;
@@ -274,7 +274,7 @@ describe('backup and restore', () => {
     ]);
   });
 
-  it('need no more than a database of one’s own, and leave a guide in it alone, but for --replace', async () => {
+  it('need only the rights of a database owner, and overwrite existing tables only with --replace', async () => {
     const guide = await plainGuide();
     const [owner, name] = [`owner_${newId().slice(-12)}`, `owned_${newId().slice(-12)}`];
     await guide.query(`CREATE ROLE ${owner} LOGIN`);
@@ -305,7 +305,7 @@ describe('backup and restore', () => {
 });
 
 describe('backup', () => {
-  it('writes a tar that other programs read, also to the standard output, and into a folder under the name of the moment', async () => {
+  it('writes a standard tar to a file, to stdout, or to a folder under the current time', async () => {
     const guide = await plainGuide();
     const listed = execFileSync('tar', ['-tf', FILE], { encoding: 'utf8' }).split('\n');
     expect(listed).toEqual(expect.arrayContaining(['manifest.json', 'tables/places/000001.gz']));
@@ -321,7 +321,7 @@ describe('backup', () => {
     expect(fs.readdirSync('.')).toContainEqual(expect.stringMatching(/^citypins-\d{4}-\d\d-\d\d-\d{4}\.tar$/));
   }, 30_000);
 
-  it('keeps as many backups in a folder as it is told to, and whatever it has not put there', async () => {
+  it('keeps the newest --keep backups of a folder, and all other files', async () => {
     const guide = await plainGuide();
     const [older, oldest] = ['citypins-2026-02-01-0300.tar', 'citypins-2026-01-01-0300.tar'];
     const others = ['citypins-2026-01-01-0300.tar.gpg', 'citypins-scheduled-2026-01-01-0300.tar', FILE];
@@ -332,7 +332,7 @@ describe('backup', () => {
     await expect(runCommand(['backup', FILE, '--keep', '2'], guide)).rejects.toThrow('--keep takes a folder, and guide.tar is none.');
   });
 
-  it('has nothing to do where there is no guide, and says where it cannot write', async () => {
+  it('fails on an empty database and on a path that is not writable', async () => {
     const empty = await open({ isMigrated: false });
     await expect(backUp(empty)).rejects.toThrow('There is no guide in this database yet');
     expect(await tablesIn(empty)).toEqual([]);
@@ -340,7 +340,7 @@ describe('backup', () => {
     expect(fs.readdirSync('.')).toEqual([]);
   });
 
-  it('leaves no file when it is interrupted, and the former one as it was', async () => {
+  it('leaves no file when it is interrupted, and keeps the former backup', async () => {
     const guide = await plainGuide();
     write(FILE, 'the former backup');
     const runner = guide.createQueryRunner();
@@ -357,7 +357,7 @@ describe('backup', () => {
   }, 30_000);
 });
 
-/** Resolves when some connection, or the one of that name, waits for a lock. */
+/** Resolves when a connection waits for a lock. @param name `application_name` of the connection; null means any */
 async function untilWaiting(dataSource: DataSource, name: string | null = null): Promise<void> {
   const isWaiting = async () =>
     (
@@ -375,7 +375,7 @@ describe('restore', () => {
     guide = await plainGuide();
   });
 
-  /** Writes the backup anew, whole as far as anybody can tell, but with another manifest. */
+  /** Rewrites the backup with a changed manifest and a matching seal. */
   async function alter(change: (manifest: { format: number; migrations: string[]; tables: { name: string; rows: number }[] }) => void): Promise<void> {
     const parts = async function* parts() {
       for await (const part of partsOf(FILE)) {
@@ -392,7 +392,7 @@ describe('restore', () => {
     fs.writeFileSync(FILE, Buffer.concat(pieces));
   }
 
-  it('only says what a file is when it is asked to check', async () => {
+  it('describes the backup and restores nothing with --check', async () => {
     expect(await restoreTo(guide, '--check')).toMatchObject({
       code: 0,
       out: expect.stringMatching(
@@ -401,7 +401,7 @@ describe('restore', () => {
     });
   });
 
-  it('finds any bit that is wrong, wherever it is, and a file that ends too soon', async () => {
+  it('detects a flipped bit at any position, and a truncated file', async () => {
     const whole = fs.readFileSync(FILE);
     const check = () =>
       verify('other.tar', AbortSignal.timeout(60_000)).then(
@@ -412,7 +412,7 @@ describe('restore', () => {
     expect(await check()).toBe('whole');
     const missed: number[] = [];
     const handle = fs.openSync('other.tar', 'r+');
-    // each block is read in one way from its first byte to its last: some of each are enough
+    // flips one bit in 7 bytes at both ends of the file, and in every 397th byte between them
     for (let at = 0; at < whole.length; at += at < 1100 || at > whole.length - 1200 ? 7 : 397) {
       fs.writeSync(handle, Buffer.from([(whole[at] ?? 0) ^ (1 << (at % 8))]), 0, 1, at);
       if ((await check()) === 'whole') missed.push(at);
@@ -440,7 +440,7 @@ describe('restore', () => {
     await expect(restoreTo(guide)).rejects.toThrow(sentence);
   });
 
-  it('refuses what a newer version has made', async () => {
+  it('refuses a backup of a newer version', async () => {
     const empty = await open({ isMigrated: false });
     await alter((manifest) => void manifest.migrations.push('Later2999000000000'));
     const lacks =
@@ -450,7 +450,7 @@ describe('restore', () => {
     await expect(restoreTo(empty, '--check')).rejects.toThrow('it lacks format 2.');
   });
 
-  it('leaves alone what is no guide, and what is more than one', async () => {
+  it('refuses a database with other tables, or with objects that depend on the tables of CityPins', async () => {
     const foreign = await open({ isMigrated: false });
     await foreign.query('CREATE TABLE invoices (id integer)');
     await expect(restoreTo(foreign, '--replace')).rejects.toThrow('The database holds tables that are no guide');
@@ -460,7 +460,7 @@ describe('restore', () => {
     expect(await more.query('SELECT count(*)::int AS n FROM reports.places')).toEqual([{ n: 0 }]);
   });
 
-  it('does not touch a database that the app, or a newer one, is on', async () => {
+  it('refuses a database that a running app uses, or that a newer version has migrated', async () => {
     const other = await open({ isMigrated: true });
     const app = await createDataSource({ url: `${databaseUrl(other)}&application_name=citypins%20changes` }, { poolSize: 1, entities: [] }).initialize();
     await expect(restoreTo(other, '--replace')).rejects.toThrow('CityPins runs on this database. Stop it first.');
@@ -499,7 +499,7 @@ describe('restore', () => {
     expect(await contentOf(other)).toEqual(content);
   }, 30_000);
 
-  it('says in a sentence where the database cannot be reached', async () => {
+  it('explains that the database cannot be reached', async () => {
     const failure: unknown = await runCommand(['restore', FILE], guide, { DATABASE_URL: 'postgres://nobody@localhost:9/nothing' }).catch(
       (error: unknown) => error,
     );

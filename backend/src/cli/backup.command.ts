@@ -17,20 +17,20 @@ import { ProgressLine } from './progress.js';
 import { write } from './write.js';
 
 const STDOUT = '-';
-/** Names of missing files that are told. */
+/** Maximum number of missing files in the output. */
 const LISTED = 5;
 
 const HELP = `
-Everything is in it, of one moment, whatever is written meanwhile: all rows, and the uploaded files. What is not: the
-settings (environment variables, .env), the session secret of DATA_DIR, and who is signed in, so that everybody signs
-in again after a restore. Keep it as you keep passwords: it holds those of people as hashes, and their addresses.
-The app may run meanwhile. docs/backup.md says more, also how the app makes backups by itself (BACKUP_SCHEDULE).
+The backup contains all rows and uploaded files, as of one moment. Changes during the backup do not affect it. It does not
+contain the settings (environment variables, .env), the session secret of DATA_DIR, or sessions: after a restore, all
+users sign in again. Protect the file like passwords: it contains e-mail addresses and password hashes.
+The app can run meanwhile. See docs/backup.md, also for scheduled backups (BACKUP_SCHEDULE).
 
---keep N deletes older backups that this command has put into the folder, all but the newest N, once the new one is there
-and was checked as restore --check does.
+--keep N keeps the newest N backups that this command has put into the folder, and deletes older ones. It does so after it
+has checked the new backup as restore --check does.
 
-Exit codes: 0 done, 1 failed, 2 wrong usage, 3 done but uploaded files are missing from where they are kept,
-130 interrupted. A backup that fails or is interrupted leaves no file.
+Exit codes: 0 done, 1 failed, 2 wrong usage, 3 done but uploaded files are missing, 130 interrupted.
+A backup that fails or is interrupted leaves no file.
 
 Examples:
   npm run citypins -- backup
@@ -45,21 +45,21 @@ interface Options {
 
 function readKeep(text: string): number {
   const keep = Number(text);
-  if (!Number.isInteger(keep) || keep < 1) throw new InvalidArgumentError('It is a whole number from 1 on.');
+  if (!Number.isInteger(keep) || keep < 1) throw new InvalidArgumentError('It is a whole number of at least 1.');
   return keep;
 }
 
-/** Adds `citypins backup`. @param onEnd told what the process is to end with */
+/** Adds the command `citypins backup`. @param onEnd receives the exit code */
 export function addBackupCommand(program: Command, env: () => DataEnv, onEnd: (code: number) => void): void {
   program
     .command('backup')
-    .description('write the whole guide into one file')
+    .description('write all rows and uploaded files into one file')
     .argument('[file]', 'the file, a folder for citypins-YYYY-MM-DD-HHMM.tar in it, or - for the standard output', '.')
-    .option('--keep <n>', 'how many backups stay in the folder', readKeep)
+    .option('--keep <n>', 'number of backups to keep in the folder', readKeep)
     .option('--json', 'print the outcome as JSON', false)
     .addHelpText('after', HELP)
     .action(async (file: string, options: Options) => {
-      onEnd(EXIT.failed); // until it is whole, also where the process ends in the middle
+      onEnd(EXIT.failed); // in case the process ends before the backup is complete
       onEnd(await runBackup(file, options, env()));
     });
 }

@@ -16,7 +16,7 @@ function readWhole(): WholeEnv {
   return { ...reading, stray: strayNames(process.env, reading.names) };
 }
 
-// Whoever reads our output may stop reading: `citypins export | head`.
+// The reader of a pipe can close it early: `citypins export | head`.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code === 'EPIPE') process.exit(process.exitCode ?? EXIT.done);
   process.stderr.write(`${sentenceOf(error, 'the standard output')}\n`);
@@ -32,5 +32,5 @@ try {
     end(EXIT.failed);
   }
 }
-// An input that nobody has closed must not keep the process.
+// An open stdin would keep the process alive.
 process.stdin.destroy();

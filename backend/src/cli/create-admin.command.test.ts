@@ -34,7 +34,7 @@ const account = (email: string) => server.dataSource.getRepository(User).findOne
 const lastActivity = async () =>
   (await server.dataSource.query<object[]>('SELECT actor_id, action, target_id, before, after FROM activities ORDER BY created_at DESC LIMIT 1'))[0];
 
-test('whoever runs a guide gets an admin who can sign in, with a password that is told once', async () => {
+test('the command creates an admin who can sign in, and prints the generated password once', async () => {
   const email = newEmail();
   const { code, isNew, password } = await createAdmin(email, ['--name', 'Ana Sofía']);
   expect([code, isNew, await signIn(email, password ?? '')]).toEqual([0, true, 200]);
@@ -43,14 +43,14 @@ test('whoever runs a guide gets an admin who can sign in, with a password that i
   expect(await lastActivity()).toEqual({ actor_id: null, action: 'created', target_id: id, before: null, after: null });
 });
 
-test('a password that is given is not repeated', async () => {
+test('the command does not print a given password', async () => {
   const email = newEmail();
   expect(await createAdmin(email, [], { password: `${NEW_PASSWORD}\n` })).toMatchObject({ isNew: true, password: null });
   expect(await signIn(email, NEW_PASSWORD)).toBe(200);
 });
 
 test.each<[string, string, string[], Parameters<typeof createAdmin>[2], RegExp]>([
-  ['an address that is none', 'ana@', [], {}, /^Invalid email address$/],
+  ['an invalid address', 'ana@', [], {}, /^Invalid email address$/],
   ['a name that is too short', 'ana@example.org', ['--name', 'A'], {}, /^Name must be at least 2 characters$/],
   ['a common password', 'ana@example.org', [], { password: 'password1' }, /most common/],
   [
@@ -60,12 +60,12 @@ test.each<[string, string, string[], Parameters<typeof createAdmin>[2], RegExp]>
     { password: 'k3ttles', variables: { PASSWORD_MIN_LENGTH: '12' } },
     /at least 12 characters/,
   ],
-])('%s is refused by the rules of the registration', async (_what, email, args, options, sentence) => {
+])('the rules of the registration refuse %s', async (_what, email, args, options, sentence) => {
   await expect(createAdmin(email, args, options)).rejects.toThrow(sentence);
   expect(await server.dataSource.getRepository(User).countBy({ email })).toBe(0);
 });
 
-test('somebody who has an account becomes an admin only when that is asked for, and signs in again', async () => {
+test('an existing account becomes an admin only with --promote, and its sessions end', async () => {
   const email = newEmail();
   const user = await buildUser(server.dataSource, { email, passwordHash: PASSWORD_HASH, isVerified: true });
   const headers = await server.signInAs(user);
@@ -78,7 +78,7 @@ test('somebody who has an account becomes an admin only when that is asked for, 
   await expect(createAdmin(email, ['--promote'])).rejects.toThrow('is an admin already');
 });
 
-test('whoever has registered an address without confirming it does not become an admin with it', async () => {
+test('an account with an unconfirmed address gets a new password and loses its other sign-ins', async () => {
   const email = newEmail();
   const user = await buildUser(server.dataSource, { email, passwordHash: PASSWORD_HASH, isVerified: false });
   await server.dataSource.query("INSERT INTO user_identities (provider, provider_id, user_id) VALUES ('facebook', '7', $1)", [user.id]);
@@ -88,7 +88,7 @@ test('whoever has registered an address without confirming it does not become an
   expect(await account(email)).toMatchObject({ role: 'admin', isVerified: true });
 });
 
-test('somebody who is suspended does not become an admin', async () => {
+test('a suspended user does not become an admin', async () => {
   const email = newEmail();
   await buildUser(server.dataSource, { email, isVerified: true, suspendedUntil: new Date(Date.now() + 3_600_000) });
   await expect(createAdmin(email, ['--promote'])).rejects.toThrow('is suspended');

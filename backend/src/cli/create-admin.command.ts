@@ -20,19 +20,19 @@ interface Options {
   json: boolean;
 }
 
-/** A password and whether it was made up here. */
+/** A password, and whether this command has generated it. */
 interface Password {
   text: string;
   isMadeUp: boolean;
 }
 
 const HELP = `
-The password is asked for on a terminal; where nothing is entered, or nobody can be asked, one is made up and printed once.
-The rules are those of the registration. The address counts as confirmed.
+On a terminal, the command asks for the password. Without an answer or a terminal, it generates one and prints it once.
+The rules are those of the registration. The e-mail address counts as confirmed.
 
-Somebody who has an account becomes an admin only with --promote, or once asked on a terminal. They sign in again, with the
-password that they have unless --password-stdin gives another. Where their address is not confirmed, they always get a new
-one, and every other way in goes: whoever has registered an address need not be its owner.
+An existing account becomes an admin only with --promote, or after a question on a terminal. Its user signs in again, with the
+same password unless --password-stdin sets another. If the e-mail address is not confirmed, the account always gets a new
+password and loses all other ways to sign in, because its user can be someone who does not own the address.
 
 Exit codes: 0 done, 1 failed, 2 wrong usage.
 
@@ -42,15 +42,15 @@ Examples:
   npm run citypins -- create-admin --email member@example.org --promote
 `;
 
-/** Adds `citypins create-admin`. @param onEnd told what the process is to end with */
+/** Adds the command `citypins create-admin`. @param onEnd receives the exit code */
 export function addCreateAdminCommand(program: Command, env: () => DataEnv, onEnd: (code: number) => void): void {
   program
     .command('create-admin')
-    .description('make an account that administers the guide')
-    .requiredOption('--email <address>', 'the address that the admin signs in with')
-    .option('--name <name>', 'the name that others see', 'Admin')
+    .description('create an admin account')
+    .requiredOption('--email <address>', 'e-mail address for signing in')
+    .option('--name <name>', 'display name', 'Admin')
     .option('--password-stdin', 'read the password from the standard input', false)
-    .option('--promote', 'make somebody an admin who has an account', false)
+    .option('--promote', 'make an existing account an admin', false)
     .option('--json', 'print the outcome as JSON', false)
     .addHelpText('after', HELP)
     .action(async (options: Options) => {
@@ -62,14 +62,14 @@ export function addCreateAdminCommand(program: Command, env: () => DataEnv, onEn
 async function choosePassword({ passwordStdin }: Options): Promise<Password> {
   if (passwordStdin) return { text: (await text(process.stdin)).replace(/\r?\n$/, ''), isMadeUp: false };
   if (isAttended()) {
-    const chosen = await askSecret('Password (Enter makes one up): ');
+    const chosen = await askSecret('Password (press Enter to generate one): ');
     if (chosen && (await askSecret('Once more: ')) !== chosen) throw new StartError('These are two different passwords. Nothing was changed.');
     if (chosen) return { text: chosen, isMadeUp: false };
   }
   return { text: randomBytes(12).toString('base64url'), isMadeUp: true };
 }
 
-/** What is entered, by the rules of the registration. @throws StartError that names everything that is wrong */
+/** Validates the input by the rules of the registration. @throws StartError with all violations, one a line */
 function check(input: RegisterInput): RegisterInput {
   try {
     return readInput(RegisterInput, input);
@@ -79,7 +79,7 @@ function check(input: RegisterInput): RegisterInput {
   }
 }
 
-/** @throws StartError where nobody wants it */
+/** Makes sure that the operator wants to promote an existing account. @throws StartError if not, or if it is an admin already */
 async function wantPromotion(user: User, { promote }: Options): Promise<void> {
   if (user.role === 'admin') {
     throw new StartError(

@@ -17,7 +17,7 @@ beforeAll(() => {
 });
 afterAll(() => fs.rmSync(dataDir, { recursive: true, force: true }));
 
-test('a command makes and starts the database, and stops it at its end', async () => {
+test('a command creates and starts the embedded database, and stops it at the end', async () => {
   const { ended } = startCommand(['import', 'places.csv', '--create-cities'], { env: { DATA_DIR: dataDir }, cwd: dataDir });
   expect(await ended).toMatchObject({ code: 0 });
   expect(await findDatabase(dataDir)).toBeUndefined();
@@ -35,13 +35,13 @@ describe('while the app runs', () => {
     await unlock();
   });
 
-  test('a command works on its database and leaves it running', async () => {
+  test('a command uses the database of the app and leaves it running', async () => {
     expect(await citypins('import', places())).toMatchObject({ code: 0, out: expect.stringContaining('unchanged') as string });
     expect(await findDatabase(dataDir)).toEqual(database.connection);
   });
 });
 
-test('a command does not work on the database of another one, which ends with that', async () => {
+test('a command refuses the database of another command, which would stop it', async () => {
   const unlock = await lockFolder(dataDir, 'a citypins command');
   const failure: unknown = await citypins('export').catch((error: unknown) => error);
   expect([(failure as Error).message, isTold(failure)]).toEqual([expect.stringContaining('Another citypins command works on this data folder'), true]);

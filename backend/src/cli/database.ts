@@ -13,22 +13,26 @@ import { isOfDatabase } from './of-database.js';
 const COMMAND = 'a citypins command';
 
 interface Options {
-  /** Whether the tables are brought up to date first; they are unless this says no. */
+  /** Whether to run pending migrations first. */
   migrates?: boolean;
-  /** Whether nobody else may work on the database. */
+  /** Whether the command fails while the app runs on the same data folder. */
   isExclusive?: boolean;
-  /** What the tables are known by: a schema that is made with them is the app's to the last table. */
+  /** Entities of the data source; needed for repositories, and to create the same schema as the app. */
   entities?: MixedList<new () => object>;
 }
 
 interface OpenDatabase {
   connection: DatabaseConnection;
-  /** The folder of an embedded database that was started for the command. */
+  /** Folder of the embedded database, if the command has started it. */
   location?: string | undefined;
   close: () => Promise<void>;
 }
 
-/** The database that the app runs, or one that is started for the command and ends with it. @throws StartError */
+/**
+ * Connects to DATABASE_URL or to the embedded database of a running app, or starts the embedded database until `close`.
+ * @param isExclusive refuses the embedded database of a running app
+ * @throws StartError if the database cannot be used
+ */
 export async function openDatabase({ databaseUrl, dataDir }: Pick<Env, 'databaseUrl' | 'dataDir'>, isExclusive = false): Promise<OpenDatabase> {
   if (databaseUrl) return { connection: { url: databaseUrl }, close: async () => undefined };
   await prepareDataFolder(dataDir);
@@ -53,7 +57,7 @@ export async function openDatabase({ databaseUrl, dataDir }: Pick<Env, 'database
   }
 }
 
-/** The database of the app, which goes on without the command; that of another command would end with it. */
+/** Finds the embedded database of a running app. Refuses that of another command, which stops its database when it ends. */
 async function borrow(dataDir: string, { holder }: FolderInUse): Promise<DatabaseConnection> {
   if (holder.includes(COMMAND)) throw new StartError(`Another citypins command works on this data folder (${holder}). Wait until it is done.`);
   const connection = await findDatabase(dataDir);
@@ -62,8 +66,8 @@ async function borrow(dataDir: string, { holder }: FolderInUse): Promise<Databas
 }
 
 /**
- * Does something with the guide's database.
- * @throws StartError where the database cannot be used
+ * Opens the database, runs `work` and closes the database.
+ * @throws StartError if the database cannot be used
  */
 export async function withDatabase<T>(
   env: Pick<Env, 'databaseUrl' | 'dataDir'>,

@@ -22,7 +22,7 @@ const activitiesOf = ({ id }: User) =>
 const ENDED = { before: { sessions: 2, api_tokens: 1 }, after: { sessions: 0, api_tokens: 0 } };
 
 describe('demote-admin', () => {
-  test('takes the role away, ends sessions and API tokens while the app runs, and is in the log', async () => {
+  test('removes the role, ends sessions and API tokens while the app runs, and is logged', async () => {
     await build('admin');
     const admin = await build('admin');
     const headers = [await server.signInAs(admin), await server.signInAs(admin)];
@@ -96,7 +96,7 @@ describe('end-sessions', () => {
     expect(await activitiesOf(other)).toEqual([]);
   });
 
-  test('signs out everybody with --all, and counts only what was valid', async () => {
+  test('signs out everybody with --all, and counts only valid sessions and tokens', async () => {
     await run(['end-sessions', '--all']);
     const [user, other] = [await build('user'), await build('user')];
     const headers = [await server.signInAs(user), await server.signInAs(user), await server.signInAs(other)];

@@ -25,21 +25,21 @@ Example:
 
 interface Outcome extends Ended {
   email: string;
-  /** Addresses of present admins who owe their role to this account. */
+  /** E-mail addresses of current admins whom this account has made admins. */
   adminsMade: string[];
-  /** Addresses of active webhooks that this account has created. */
+  /** URLs of active webhooks that this account has created. */
   webhooks: string[];
-  /** Number of admins that are left. */
+  /** Number of remaining admins. */
   adminsLeft: number;
-  /** Whether the next start makes the account an admin again. */
+  /** Whether ADMIN_EMAIL names the account, so that the next start makes it an admin again. */
   isAdminByConfiguration: boolean;
 }
 
-/** Adds `citypins demote-admin`. @param onEnd told what the process is to end with */
+/** Adds the command `citypins demote-admin`. @param onEnd receives the exit code */
 export function addDemoteAdminCommand(program: Command, env: () => DataEnv, onEnd: (code: number) => void): void {
   program
     .command('demote-admin')
-    .description('take the role of an admin away, and end the sessions and API tokens of the account')
+    .description('remove the admin role of an account, and end its sessions and API tokens')
     .argument('<email>', 'the address of the account')
     .option('--json', 'print the outcome as JSON', false)
     .addHelpText('after', HELP)

@@ -17,17 +17,17 @@ import { findApp } from '../server/startup/folder-lock.js';
 import { openDatabase } from './database.js';
 import { EXIT } from './output.js';
 
-/** Milliseconds; a statement of a check takes less. */
+/** Timeout of a query (ms). */
 const QUERY_TIMEOUT = 8_000;
-/** Columns of what each line begins with. */
+/** Widths of the first two columns (characters). */
 const [LEVEL, NAME] = [9, 15];
 
 const HELP = `
-Looks at everything that a guide needs and says of each thing whether it is right, and how to mend it where it is not. The
-app may run meanwhile, and should, so that its public address can be looked at. Nothing is changed: a probe is written to
-the data folder and to the bucket, and taken away again.
+Checks everything that the installation needs, and suggests a fix for each problem. Let the app run meanwhile, so that its
+public address can be checked. The command changes nothing: it writes a probe to the data folder and to the bucket, and
+removes it again.
 
-Exit codes: 0 all is right, also with warnings, 1 something has failed, 2 wrong usage.
+Exit codes: 0 no failures (warnings are possible), 1 failures, 2 wrong usage.
 
 Examples:
   npm run citypins -- doctor
@@ -40,7 +40,7 @@ interface Options {
   json: boolean;
 }
 
-/** The whole configuration as far as it can be read, and what seems to be meant for it. */
+/** The configuration, with its errors, and unknown variables that look like misspelled ones. */
 export interface WholeEnv extends EnvReading {
   readonly stray: readonly StrayName[];
 }
@@ -50,13 +50,13 @@ function readAddress(text: string): string {
   return cleanEmail(text);
 }
 
-/** Adds `citypins doctor`. @param onEnd told what the process is to end with */
+/** Adds the command `citypins doctor`. @param onEnd receives the exit code */
 export function addDoctorCommand(program: Command, env: () => WholeEnv, onEnd: (code: number) => void): void {
   program
     .command('doctor')
-    .description('look at everything a guide needs, and say how to mend what is wrong')
-    .option('--mail-to <address>', 'send a test message there', readAddress)
-    .option('--json', 'print what was found as JSON', false)
+    .description('check the installation and suggest fixes')
+    .option('--mail-to <address>', 'send a test message to this address', readAddress)
+    .option('--json', 'print the findings as JSON', false)
     .addHelpText('after', HELP)
     .action(async (options: Options) => onEnd(await runDoctor(options, env())));
 }
@@ -85,7 +85,7 @@ function describe(name: string, finding: Finding): string {
 }
 
 function summary(warnings: number, failures: number): string {
-  if (failures + warnings === 0) return 'All is right.';
+  if (failures + warnings === 0) return 'No problems found.';
   const told = [
     [failures, 'failure'],
     [warnings, 'warning'],
@@ -96,13 +96,13 @@ function summary(warnings: number, failures: number): string {
     .join(', ');
 }
 
-/** A failure of the embedded database, which says itself what to do. */
+/** Converts a failure of the embedded database. Its message often contains the remedy. */
 const embeddedFailure = ({ message }: StartError): OutsideFailure => ({
   problem: message,
   remedy: 'If nothing runs on this data folder, npm start tells more. docs/backup.md says how to get a guide back.',
 });
 
-/** Takes the address of the app that runs on the data folder: it can have been started with other variables than this command. */
+/** Adds the address of the app that runs on the data folder: the app and this command can have different environment variables. */
 async function withAddress(whole: WholeEnv): Promise<WholeEnv & Pick<Subject, 'running'>> {
   const { env } = whole;
   const address = env.databaseUrl ? undefined : await findApp(env.dataDir);
@@ -110,13 +110,13 @@ async function withAddress(whole: WholeEnv): Promise<WholeEnv & Pick<Subject, 'r
   return { ...whole, env: { ...env, ...address }, running: { isAsConfigured: address.port === env.port && address.publicUrl === env.publicUrl } };
 }
 
-/** Opens the database as far as it can be had, and makes none. */
+/** Opens the database, or returns why that fails. Never creates one. */
 async function tryDatabase({ env }: WholeEnv): Promise<{ database: Database; close: () => Promise<void> }> {
   if (!env.databaseUrl && !isMade(env.dataDir)) return { database: { isMade: false }, close: async () => undefined };
   try {
     const { connection, close } = await openDatabase(env);
     const pool = new pg.Pool({ ...connectionConfig(connection), max: 3, query_timeout: QUERY_TIMEOUT, application_name: 'citypins doctor' });
-    pool.on('error', () => undefined); // what it ends with is what the next statement says
+    pool.on('error', () => undefined); // the next query rejects with the same error
     const end = async () => {
       await pool.end();
       await close();

@@ -23,7 +23,7 @@ interface Options {
   json: boolean;
 }
 
-/** Adds `citypins end-sessions`. @param onEnd told what the process is to end with */
+/** Adds the command `citypins end-sessions`. @param onEnd receives the exit code */
 export function addEndSessionsCommand(program: Command, env: () => DataEnv, onEnd: (code: number) => void): void {
   program
     .command('end-sessions')
@@ -53,5 +53,5 @@ const end = (email: string | undefined, env: DataEnv): Promise<Ended> =>
 
 const count = (n: number, what: string): string => `${n.toLocaleString('en')} ${what}${n === 1 ? '' : 's'}`;
 
-/** Returns a sentence that says what has ended. */
+/** Returns a sentence with the numbers of ended sessions and API tokens. */
 export const describeEnded = ({ sessions, apiTokens }: Ended): string => `${count(sessions, 'session')} and ${count(apiTokens, 'API token')} ended.`;

@@ -5,7 +5,7 @@ import { startServer, type TestServer } from '../../test/server.js';
 import { Place, PlaceStatus } from '../modules/places/index.js';
 
 let server: TestServer;
-/** A guide that takes over what another one has. */
+/** Server whose database imports the exports of `server`. */
 let other: TestServer;
 beforeAll(async () => {
   server = await startServer();
@@ -26,7 +26,7 @@ const { write, read } = workInFolder();
 const citypins = (...args: string[]): Promise<Ended> => runCommand(args, server.dataSource);
 const pune = () => buildCity(server.dataSource, { name: 'Pune' });
 
-/** The outcome that a command prints with `--json`. */
+/** Runs a command with `--json` and parses its output. */
 async function outcome(...args: string[]) {
   const { code, out, err } = await citypins(...args, '--json');
   return { code, err, ...(JSON.parse(out) as Record<string, unknown>) };
@@ -56,7 +56,7 @@ describe('export', () => {
         .find({ where: { status: PlaceStatus.ACTIVE, deletedAt: IsNull() }, order: { name: 'ASC' }, relations: { city: true } })
     ).map((row) => [row.city.name, ...FIELDS.map((field) => row[field])]);
 
-  it.each(['geojson', 'csv', 'ndjson'])('of everything public as %s can be imported again', async (format) => {
+  it.each(['geojson', 'csv', 'ndjson'])('writes all public places and cities as %s that import can read', async (format) => {
     const city = await pune();
     const { coordinates, ...texts } = PLACE_DETAILS;
     await buildPlace(server.dataSource, { ...texts, ...coordinates, cityId: city.id, phone: '+91 20 1234 5678' });
@@ -91,7 +91,7 @@ describe('export', () => {
     expect(plain(`again.${format}`)).toEqual(plain(file));
   });
 
-  it('goes to the standard output without anything else', async () => {
+  it('writes nothing but the data to stdout', async () => {
     await buildPlace(server.dataSource, { name: 'Sample Café' });
     const { code, out, err } = await citypins('export');
     expect(code).toBe(0);

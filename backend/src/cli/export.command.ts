@@ -16,8 +16,8 @@ interface Options {
 }
 
 const EXAMPLES = `
-Everything comes from one moment, whatever changes meanwhile. CSV is safe to open in a spreadsheet: an apostrophe stands
-before what it would take for a formula. The command import reads all of these files.
+The data are a snapshot of one moment. CSV is safe to open in a spreadsheet: an apostrophe precedes each value that a
+spreadsheet would take for a formula. The import command reads all of these files.
 
 Exit codes: 0 done, 1 failed, 2 wrong usage.
 
@@ -27,14 +27,14 @@ Examples:
   npm run --silent citypins -- export --format ndjson > places.ndjson
 `;
 
-/** Adds `citypins export`. @param onEnd told what the process is to end with */
+/** Adds the command `citypins export`. @param onEnd receives the exit code */
 export function addExportCommand(program: Command, env: () => DataEnv, onEnd: (code: number) => void): void {
   program
     .command('export')
-    .description('write out all public places or cities')
+    .description('export all public places or cities')
     .argument('[file]', 'the file, or - for the standard output', STDOUT)
     .addOption(new Option('--what <kind>', 'what to write').choices(['places', 'cities']).default('places'))
-    .addOption(new Option('--format <format>', 'how to write it (default: by the name of the file, else geojson)').choices(EXPORT_FORMATS))
+    .addOption(new Option('--format <format>', 'file format (default: by the file name, else geojson)').choices(EXPORT_FORMATS))
     .option('--json', 'print the outcome as JSON', false)
     .addHelpText('after', EXAMPLES)
     .action(async (file: string, options: Options) => {

@@ -26,20 +26,20 @@ const places = () => server.dataSource.getRepository(Place).find({ order: { sour
 const place = (sourceId: string) => server.dataSource.getRepository(Place).findOneByOrFail({ sourceId });
 const pune = () => buildCity(server.dataSource, { name: 'Pune' });
 
-/** The outcome that a command prints with `--json`. */
+/** Runs a command with `--json` and parses its output. */
 async function outcome(...args: string[]) {
   const { code, out, err } = await citypins(...args, '--json');
   return { code, err, ...(JSON.parse(out) as Record<string, unknown>) };
 }
 
-/** What PostgreSQL has to look places up by. */
+/** Returns the definitions of all indexes. */
 const indexes = async () =>
   (await server.dataSource.query<{ n: string }[]>("SELECT indexdef AS n FROM pg_indexes WHERE schemaname = 'public' ORDER BY 1")).map(({ n }) => n);
 
 const HEADER = 'id,name,lat,lon,city,category,phone,website,opening_hours,description';
 
 describe('import', () => {
-  it('adds what is right, and tells of each line that is not', async () => {
+  it('adds valid records, and reports each rejected line', async () => {
     const { id: cityId } = await pune();
     write(
       'places.csv',
@@ -111,7 +111,7 @@ describe('import', () => {
     expect(await place('1')).toMatchObject({ name: 'Sample \\o/ Bar', description });
   });
 
-  it('finds the city by its name without case and accents, else the nearest one, and adds cities only when asked', async () => {
+  it('finds the city by name (ignoring case and accents) or distance, and adds cities only on request', async () => {
     const zurich = await buildCity(server.dataSource, { name: 'Zürich', state: 'Zurich', country: 'Switzerland', latitude: 47.37, longitude: 8.54 });
     const far = await buildCity(server.dataSource, { name: 'Pune', state: 'Elsewhere', country: 'Freedonia', latitude: -20, longitude: 10 });
     const near = await pune();
@@ -134,7 +134,7 @@ describe('import', () => {
     });
   });
 
-  it('keeps what people have changed here, and updates the rest', async () => {
+  it('keeps values that users have changed here, and updates the others', async () => {
     const { id: cityId } = await pune();
     const old = '1,Sample Café,18.52,73.85,Pune,cafe,+91 20 1111 1111,,,A sample café with a description.';
     write(
@@ -217,12 +217,12 @@ describe('import', () => {
     expect(await place('4')).toMatchObject({ category: 'museum', overridden: null });
     expect(await outcome('import', 'guide.csv')).toMatchObject({ updated: 0, kept: 2, unchanged: 1, removed: 1 });
 
-    await server.dataSource.query('DELETE FROM places WHERE id = $1', [park.id]); // as the hourly purge does in the end
+    await server.dataSource.query('DELETE FROM places WHERE id = $1', [park.id]); // as the hourly purge does
     expect(await outcome('import', 'guide.csv')).toMatchObject({ added: 0, removed: 1 });
     expect(await places()).toHaveLength(3);
   });
 
-  it('goes on where it was killed, with the same result as without; what it had left out of an empty guide can be made meanwhile', async () => {
+  it('resumes after SIGKILL with the same result, even if the deferred indexes were created meanwhile', async () => {
     const [, later] = [await pune(), await buildCity(server.dataSource, { name: 'Later' })];
     const all = await indexes();
     const rows = Array.from({ length: 10_020 }, (_, i) =>
@@ -232,7 +232,7 @@ describe('import', () => {
     const blocker = server.dataSource.createQueryRunner();
     await blocker.startTransaction();
     await blocker.query('SET LOCAL idle_in_transaction_session_timeout = 0');
-    await blocker.query('SELECT 1 FROM cities WHERE id = $1 FOR UPDATE', [later.id]); // the second batch waits for it
+    await blocker.query('SELECT 1 FROM cities WHERE id = $1 FOR UPDATE', [later.id]); // the second batch waits for this row lock
     const { child, ended } = start(['import', 'many.csv']);
     const position = async () => Number((await server.dataSource.query<{ position: string }[]>('SELECT position FROM imports'))[0]?.position ?? 0);
     while ((await position()) < 10_000 && child.exitCode === null) await new Promise((resolve) => setTimeout(resolve, 20));
@@ -244,7 +244,7 @@ describe('import', () => {
     expect(await server.dataSource.getRepository(Place).count()).toBe(9990);
     expect(few.length).toBeLessThan(all.length - 10);
     expect(all).toEqual(expect.arrayContaining(few));
-    expect(await doPostponedWork(server.dataSource)).toBe(all.length - few.length + 2); // and the statistics and the map
+    expect(await doPostponedWork(server.dataSource)).toBe(all.length - few.length + 2); // 2 more: the statistics and the map
     expect(await indexes()).toEqual(all);
 
     const { code, ...resumed } = await outcome('import', 'many.csv');
@@ -262,7 +262,7 @@ describe('import', () => {
     expect(await server.dataSource.query('SELECT sum(places_count)::integer AS n FROM cities')).toEqual([{ n: 20_018 }]);
   });
 
-  it('adds each place once where two imports that have the same places run at once', async () => {
+  it('adds each place once if two imports of the same places run in parallel', async () => {
     await pune();
     const rows = Array.from({ length: 400 }, (_, i) => `${i},Sample ${i},18.5,73.8,Pune,bar,,,,`);
     write('one.csv', HEADER, ...rows);
@@ -270,9 +270,9 @@ describe('import', () => {
     const blocker = server.dataSource.createQueryRunner();
     await blocker.startTransaction();
     await blocker.query('SET LOCAL idle_in_transaction_session_timeout = 0');
-    await blocker.query('LOCK TABLE places IN SHARE MODE'); // both have decided what is new by then, unless one waits for the other
+    await blocker.query('LOCK TABLE places IN SHARE MODE'); // both imports reach the insert, unless one waits for the other
     const args = (file: string) => ['import', file, '--source', 'both', '--json'];
-    const ended = [start(args('one.csv')).ended, citypins(...args('other.csv'))]; // two processes, one of which is this one
+    const ended = [start(args('one.csv')).ended, citypins(...args('other.csv'))]; // the second one runs in this process
     const waiting = async () =>
       Number(
         (
@@ -292,11 +292,11 @@ describe('import', () => {
     expect(await server.dataSource.query('SELECT sum(places_count)::integer AS n FROM cities')).toEqual([{ n: 400 }]);
   });
 
-  it('makes what it leaves out of an empty guide when the rows are there, and leaves nothing out of another guide', async () => {
+  it('defers indexes only if there are no places yet, and creates them after the rows', async () => {
     const [, later] = [await pune(), await buildCity(server.dataSource, { name: 'Later' })];
     const all = await indexes();
     write('some.csv', HEADER, '1,Sample One,18.5,73.8,Pune,bar,,,,', '2,Sample Two,18.5,73.8,Later,bar,,,,');
-    /** The indexes while an import waits for its second city. */
+    /** Returns the indexes that exist while an import waits for the lock of its second city. */
     const whileImporting = async () => {
       const blocker = server.dataSource.createQueryRunner();
       await blocker.startTransaction();
@@ -330,13 +330,13 @@ describe('import', () => {
     expect((await server.graphql(map)).body.data).toEqual({ mapViewport: { items: [{ count: 3 }] } });
   });
 
-  it('leaves nothing out of the search where it was killed before that had taken in what was written', async () => {
+  it('completes the search index after it was killed before indexing', async () => {
     await pune();
     write('many.csv', HEADER, ...Array.from({ length: 30 }, (_, i) => `${i},Sample Lantern ${i},18.5,73.8,Pune,bar,,,,`));
     const blocker = server.dataSource.createQueryRunner();
     await blocker.startTransaction();
     await blocker.query('SET LOCAL idle_in_transaction_session_timeout = 0');
-    await blocker.query('LOCK TABLE place_search IN EXCLUSIVE MODE'); // the search waits for it, the places do not
+    await blocker.query('LOCK TABLE place_search IN EXCLUSIVE MODE'); // blocks the search index, but not the places
     const { child, ended } = start(['import', 'many.csv']);
     while ((await server.dataSource.getRepository(Place).count()) < 30 && child.exitCode === null) await new Promise((resolve) => setTimeout(resolve, 20));
     child.kill('SIGKILL');
@@ -350,7 +350,7 @@ describe('import', () => {
     expect(await server.dataSource.query('SELECT count(*)::integer AS n FROM place_titles')).toEqual([{ n: 30 }]);
   });
 
-  it('changes nothing in a dry run, and says what would happen', async () => {
+  it('changes nothing in a dry run, and reports the planned changes', async () => {
     await pune();
     write('places.csv', HEADER, '1,Sample Café,18.52,73.85,Pune,cafe,,,,');
     await citypins('import', 'places.csv');
@@ -384,7 +384,7 @@ describe('import', () => {
     expect(await places()).toMatchObject([{ source: 'stdin', sourceId: '1', name: 'Sample Café' }]);
   });
 
-  it("takes the operator's categories before its own", async () => {
+  it("prefers the operator's categories to the built-in ones", async () => {
     await pune();
     write('places.csv', HEADER, '1,Sample Wash,18.52,73.85,Pune,Laundry,,,,', '2,Sample Café,18.52,73.85,Pune,cafe,,,,');
     write('mine.csv', 'category,kind', 'laundry,shopping', 'cafe,restaurant');
@@ -394,7 +394,7 @@ describe('import', () => {
     await expect(citypins('import', 'places.csv', '--categories', 'mine.csv')).rejects.toThrow('has the kind “washing”');
   });
 
-  it('fills the guide with cities of GeoNames', async () => {
+  it('imports cities of GeoNames', async () => {
     write('cities500.txt', geonamesLine(1259229, 'Sampleville', '16'), geonamesLine(2, 'X', '16'));
     write('admin1CodesASCII.txt', 'IN.16\tMaharashtra\tMaharashtra\t1264418');
     expect(await outcome('import', 'cities500.txt')).toMatchObject({ code: 3, added: 1, reasons: { 'Name must be at least 2 characters': 1 } });
@@ -419,7 +419,7 @@ describe('import', () => {
     ]);
   });
 
-  it('ends with 2 where it is called wrongly, and says so without a stack', async () => {
+  it('exits with 2 and prints no stack on wrong usage', async () => {
     const ended = await start(['import', 'a.csv', '--radius', 'far']).ended;
     expect(ended).toMatchObject({ code: 2, out: '', err: expect.stringContaining('number of kilometres') as string });
     expect(ended.err).not.toContain('    at ');
@@ -438,13 +438,13 @@ describe('import', () => {
     [['backup', 'cities500.txt/guide.tar'], 'cities500.txt is a file, and a folder is needed.'],
     [['restore', 'missing.tar'], 'missing.tar does not exist.'],
     [['restore', '.'], '. is a folder, and a file is needed.'],
-  ])('%j says why it fails', async (args, sentence) => {
+  ])('%j explains why it fails', async (args, sentence) => {
     write('cities500.txt', geonamesLine(1259229, 'S', '16'));
     const failure: unknown = await citypins(...args).catch((error: unknown) => error);
     expect([(failure as Error).message, isTold(failure)]).toEqual([expect.stringContaining(sentence), true]);
   });
 
-  it('says what is wrong with the database', async () => {
+  it('explains a database that cannot be used', async () => {
     const ended = await startCommand(['export'], { env: { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' }, cwd: folder() }).ended;
     expect(ended).toMatchObject({ code: 1, out: '', err: expect.stringContaining('The database cannot be used') as string });
     expect(ended.err).not.toContain('    at ');

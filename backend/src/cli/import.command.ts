@@ -24,7 +24,7 @@ import { describeImport, EXIT } from './output.js';
 import { ProgressLine } from './progress.js';
 
 const STDIN = '-';
-/** Names that stand for the guide's own rows and the sample data. */
+/** Source names that are reserved for the installation's own rows and for the sample data. */
 const RESERVED = [OWN_SOURCE, 'sample', 'sample-landmark'];
 const STATES = 'admin1CodesASCII.txt';
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
@@ -62,7 +62,7 @@ function readRadius(text: string): number {
   return radius;
 }
 
-/** What rows are told apart by that do not name their source: the name of their file. */
+/** Derives the source of rows that name none from the file name. Never returns a reserved name. */
 function sourceOf(file: string): string {
   if (file === STDIN) return 'stdin';
   const name =
@@ -92,13 +92,12 @@ function statesFor(file: string, given: string | undefined): ReadonlyMap<string,
 }
 
 const EXAMPLES = `
-FILE is CSV, GeoJSON (Overpass, uMap), Overture places or Foursquare OS Places (GeoJSON, a JSON object on each line, or
-Parquet), GeoNames cities, or an export of CityPins; - reads the standard input. What it is, is told from its content.
+FILE is CSV, GeoJSON (Overpass, uMap), Overture places or Foursquare OS Places (GeoJSON, one JSON object a line, or
+Parquet), GeoNames cities, or an export of CityPins. "-" reads the standard input. The format is detected from the content.
 
-A place goes to the city that it names, else to the nearest one within --radius. Imported again, rows are found by their
-source and its id: they get what has changed there, except for what people have changed here. What was deleted here stays
-deleted. An interrupted import goes on where it stopped when the same file is imported again in the same way.
-docs/import.md says more.
+A place goes to the city that it names, or else to the nearest one within --radius. A further import finds its rows by
+source and id, and updates the values that users have not changed here. Places deleted here stay deleted. An interrupted
+import continues where it stopped if you import the same file with the same options. See docs/import.md.
 
 Exit codes: 0 done, 1 failed, 2 wrong usage, 3 done but records were rejected, 130 interrupted.
 
@@ -108,24 +107,24 @@ Examples:
   npm run citypins -- import museums.csv --source city-open-data --licence CC-BY-4.0 --attribution "City of Pune"
 `;
 
-/** Adds `citypins import`. @param onEnd told what the process is to end with */
+/** Adds the command `citypins import`. @param onEnd receives the exit code */
 export function addImportCommand(program: Command, env: () => DataEnv, onEnd: (code: number) => void): void {
   program
     .command('import')
-    .description('fill the guide with places or cities from a file')
+    .description('import places or cities from a file')
     .argument('<file>', 'the file, or - for the standard input')
-    .addOption(new Option('--what <kind>', 'what the rows are (default: cities for GeoNames, else places)').choices(['places', 'cities']))
-    .addOption(new Option('--format <format>', 'how the file is written, where its beginning does not tell').choices(FORMATS))
-    .option('--source <name>', 'the source of all rows (default: what the rows say, else the name of the file)', readSource)
-    .option('--licence <id>', 'the licence of all rows, such as CC-BY-4.0', readBrief)
-    .option('--attribution <text>', 'whom places name as their source', readBrief)
-    .option('--categories <file>', 'CSV with the columns category and kind, before the built-in table')
+    .addOption(new Option('--what <kind>', 'kind of the rows (default: cities for GeoNames, else places)').choices(['places', 'cities']))
+    .addOption(new Option('--format <format>', 'file format, if it is not detected').choices(FORMATS))
+    .option('--source <name>', 'source of all rows (default: the source in each row, else the file name)', readSource)
+    .option('--licence <id>', 'licence of all rows, such as CC-BY-4.0', readBrief)
+    .option('--attribution <text>', 'source that places credit', readBrief)
+    .option('--categories <file>', 'CSV with the columns category and kind; precedes the built-in table')
     .option('--states <file>', `names of states for GeoNames cities (default: ${STATES} beside the file)`)
-    .option('--radius <km>', 'how far from its centre a city reaches for places that name none', readRadius, 25)
-    .option('--create-cities', 'add cities that places name with state and country and the guide lacks', false)
-    .option('--rejects <file>', 'where rejected records go (default: FILE.rejects.csv; none in a dry run)')
-    .option('--dry-run', 'say what would happen, and write nothing', false)
-    .option('--restart', 'begin anew where an interrupted import could be gone on with', false)
+    .option('--radius <km>', 'maximum distance to the city of a place that names none', readRadius, 25)
+    .option('--create-cities', 'add missing cities that places name with state and country', false)
+    .option('--rejects <file>', 'file for rejected records (default: FILE.rejects.csv; none in a dry run)')
+    .option('--dry-run', 'show what would change, and write nothing', false)
+    .option('--restart', 'start an interrupted import again from the beginning', false)
     .option('--json', 'print the outcome as JSON', false)
     .addHelpText('after', EXAMPLES)
     .action(async (file: string, options: Options) => onEnd(await runImport(file, options, env())));

@@ -6,9 +6,9 @@ import { EXIT } from './output.js';
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
 /**
- * Does something that Ctrl-C stops in order: its signal tells it, and whatever it fails with then is the stop.
- * @returns what the process is to end with, done or interrupted
- * @throws StartError where the database or the store of uploaded files fails, and whatever else it fails with
+ * Runs `work` with a signal that Ctrl-C (or SIGTERM, SIGHUP) aborts. After the abort, any failure of `work` counts as the interruption.
+ * @returns the exit code: done or interrupted
+ * @throws StartError if the database or the file store fails; other errors of `work` unchanged
  */
 export async function interruptible(work: (signal: AbortSignal) => Promise<void>): Promise<number> {
   const stop = new AbortController();

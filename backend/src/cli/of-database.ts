@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { QueryFailedError } from 'typeorm';
 
-/** Whether the database or the connection to it has failed. */
+/** Whether an error comes from the database or from its connection. */
 export const isOfDatabase = (error: unknown): error is Error =>
   error instanceof pg.DatabaseError ||
   error instanceof QueryFailedError ||

@@ -2,27 +2,27 @@ import { StartError } from '../core/config/start-error.js';
 import { AppError } from '../core/errors/index.js';
 import { type Summary, UnusableFile } from '../modules/imports/index.js';
 
-/** What commands end with. */
+/** Exit codes. */
 export const EXIT = {
   done: 0,
   failed: 1,
   /** The command line is wrong. */
   usage: 2,
-  /** Done, but not with everything: records were rejected, or uploaded files are missing. */
+  /** Done, but some records were rejected, or some uploaded files are missing. */
   incomplete: 3,
-  /** Somebody has stopped it: 128 and the number of SIGINT. */
+  /** Stopped by a signal: 128 plus the number of SIGINT. */
   interrupted: 130,
 } as const;
 
-/** Whether a failure is the person's to mend, and is told without a stack. */
+/** Whether the operator can fix the cause of a failure, so that the output omits the stack. */
 export const isTold = (error: unknown): error is Error => [StartError, UnusableFile, AppError].some((told) => error instanceof told);
 
-/** Different reasons and categories that are listed. */
+/** Maximum number of lines of a table in the output. */
 const LISTED = 10;
 
 const number = (value: number): string => value.toLocaleString('en');
 
-/** The most frequent first. */
+/** Formats counts as lines, the most frequent first. */
 function table(title: string, counts: Record<string, number>): string[] {
   const sorted = Object.entries(counts).sort(([, a], [, b]) => b - a);
   if (sorted.length === 0) return [];
@@ -38,7 +38,7 @@ interface Told {
   rejects: string | undefined;
 }
 
-/** What an import has done, in words. */
+/** Formats the result of an import. */
 export function describeImport({ summary, seconds, isDryRun, rejects }: Told): string {
   const { read, reasons, leftOut, unmapped } = summary;
   const outcomes: [string, number][] = [

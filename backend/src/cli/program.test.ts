@@ -2,7 +2,7 @@ import { CommanderError } from 'commander';
 import { parseDataEnv, readEnv } from '../core/config/env.js';
 import { createProgram } from './program.js';
 
-/** What the command line says and ends with, where it gets no further than its arguments. */
+/** Parses arguments and returns the output and the exit code. For calls that run no command. */
 async function said(...args: string[]) {
   let [text, code] = ['', -1];
   const program = createProgram({ data: () => parseDataEnv({}), whole: () => ({ ...readEnv({}), stray: [] }) }, (end) => (code = end));
@@ -43,7 +43,7 @@ test.each([
   [['import', 'a.csv', '--licence', ' '], 'It has 1 to 120 characters'],
   [['export', '--format', 'xml'], 'Allowed choices are geojson, csv, ndjson'],
   [['restore'], 'missing required argument'],
-  [['backup', '.', '--keep', '0'], 'a whole number from 1 on'],
+  [['backup', '.', '--keep', '0'], 'a whole number of at least 1'],
   [['create-admin'], "required option '--email <address>'"],
   [['demote-admin'], 'missing required argument'],
   [['end-sessions'], 'name either the address of an account or --all'],
@@ -51,6 +51,6 @@ test.each([
   [['doctor', '--mail-to', 'ana'], 'It is an e-mail address'],
   [['sample', 'wipe'], 'unknown command'],
   [['frobnicate'], 'unknown command'],
-])('%j is refused with what is wrong', async (args, sentence) => {
+])('%j is refused with the reason', async (args, sentence) => {
   expect(await said(...args)).toEqual({ code: 2, text: expect.stringContaining(sentence) as string });
 });

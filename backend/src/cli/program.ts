@@ -13,7 +13,7 @@ import { addSampleCommands } from './sample.command.js';
 
 const HELP_WIDTH = 120;
 
-/** The configuration, read when a command needs it, so that help comes without. */
+/** Readers of the configuration. `--help` works even if the configuration is invalid, because only commands call them. */
 interface Configuration {
   /** @throws ConfigError */
   data: () => DataEnv;
@@ -21,14 +21,14 @@ interface Configuration {
 }
 
 /**
- * The command line of the guide.
- * @param onEnd told what the process is to end with
+ * Creates the command-line program.
+ * @param onEnd receives the exit code
  */
 export function createProgram({ data, whole }: Configuration, onEnd: (code: number) => void): Command {
   const program = new Command('citypins')
-    .description('Commands for whoever runs a guide. They work on its database: that of DATABASE_URL, else the one in DATA_DIR, whether the app runs or not.')
+    .description('Commands for operators, also while the app runs. They use DATABASE_URL, or else the database in DATA_DIR.')
     .configureHelp({ helpWidth: HELP_WIDTH })
-    .showHelpAfterError('(--help tells what there is)')
+    .showHelpAfterError('(see --help)')
     .exitOverride((error) => {
       onEnd(error.exitCode === 0 ? EXIT.done : EXIT.usage);
       throw error;

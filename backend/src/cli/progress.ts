@@ -10,13 +10,13 @@ function bar(share: number): string {
 
 interface Progress {
   done: number;
-  /** Of them done by an earlier run. */
+  /** Rows that an interrupted former run has done; they are part of `done`. */
   resumed?: number;
-  /** 0 to 1; undefined where nobody knows how much there is. */
+  /** 0 to 1; undefined if the total is unknown. */
   share?: number;
 }
 
-/** A line on a terminal that tells how far something is, how fast it goes and how long it will take; nothing anywhere else. */
+/** Shows progress, speed and remaining time in one line. Writes nothing if the output is not a terminal. */
 export class ProgressLine {
   private readonly started = performance.now();
   private drawn = -REDRAW;
@@ -37,7 +37,7 @@ export class ProgressLine {
     this.terminal.write(`\r\x1b[2K  ${parts.filter(Boolean).join('  ')} ${left}`);
   }
 
-  /** Says what is done at the end, of which nobody knows how far it is. */
+  /** Shows a step whose progress is unknown. */
   say(text: string): void {
     if (!this.terminal.isTTY) return;
     this.clear();

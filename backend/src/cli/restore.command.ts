@@ -18,12 +18,12 @@ interface Options {
 }
 
 const HELP = `
-The file is read to its end and compared with its checksum before anything else happens. It goes into an empty database,
-the embedded one of DATA_DIR (made where there is none) or that of DATABASE_URL, with the uploaded files to where they
-are kept now. A backup of an older version is brought up to date. The app must not run meanwhile.
+The command first reads the whole file and compares it with its checksum. It restores into an empty database: the embedded
+one of DATA_DIR (created if necessary) or that of DATABASE_URL. Uploaded files go to the configured store. A backup of an
+older version is migrated. Stop the app first.
 
-All happens in one transaction: where it fails or is interrupted, the database is as it was. Everybody signs in again.
-Restore only what you trust: a backup can make the database do anything. docs/backup.md says more.
+The restore is one transaction: if it fails or is interrupted, the database stays as it was. All users sign in again.
+Restore only files that you trust: a backup can make the database run any code. See docs/backup.md.
 
 Exit codes: 0 done, 1 failed, 2 wrong usage, 130 interrupted.
 
@@ -33,14 +33,14 @@ Examples:
   DATABASE_URL=postgres://… npm run citypins -- restore citypins-2026-09-21-0300.tar
 `;
 
-/** Adds `citypins restore`. @param onEnd told what the process is to end with */
+/** Adds the command `citypins restore`. @param onEnd receives the exit code */
 export function addRestoreCommand(program: Command, env: () => DataEnv, onEnd: (code: number) => void): void {
   program
     .command('restore')
-    .description('put a backup into an empty database')
-    .argument('<file>', 'a file that the command backup has written')
-    .option('--replace', 'put it in the place of the guide that is there', false)
-    .option('--check', 'only say whether the file is whole, and what it is', false)
+    .description('restore a backup into an empty database')
+    .argument('<file>', 'a file written by the backup command')
+    .option('--replace', 'replace the existing data', false)
+    .option('--check', 'only check and describe the file', false)
     .option('--json', 'print the outcome as JSON', false)
     .addHelpText('after', HELP)
     .action(async (file: string, options: Options) => onEnd(await runRestore(file, options, env())));

@@ -26,7 +26,7 @@ const sample = async (...args: string[]): Promise<SampleRemoval> =>
   JSON.parse((await runCommand(['sample', ...args, '--json'], server.dataSource)).out) as SampleRemoval;
 const names = ({ staying }: SampleRemoval, kind: string) => staying.filter((one) => one.kind === kind).map(({ name }) => name);
 
-/** Every counter that triggers keep, and what it should be. */
+/** Returns the counters kept by triggers that differ from the counted rows. */
 const drift = () =>
   query(`
   SELECT * FROM (
@@ -41,13 +41,13 @@ const drift = () =>
     UNION ALL SELECT 'rated', (SELECT sum(rating_count) FROM places), (SELECT count(*) FROM reviews WHERE deleted_at IS NULL AND status = 'approved')
   ) counters WHERE n IS DISTINCT FROM real`);
 
-/** Sample places of as many cities, each of which is the only one of them that somebody adds to. */
+/** Picks one sample place each of `n` cities. */
 async function pick(n: number): Promise<{ id: string; cityId: string; name: string; city: string; reviewId: string }[]> {
   return query(`SELECT DISTINCT ON (c.id) p.id, c.id AS "cityId", p.name, c.name AS city, (SELECT r.id FROM reviews r WHERE r.place_id = p.id LIMIT 1) AS "reviewId"
     FROM places p JOIN cities c ON c.id = p.city_id WHERE p.status = 'active' AND p.rating_count > 0 ORDER BY c.id, p.id LIMIT ${n}`);
 }
 
-describe('a guide of sample data to which somebody has added', () => {
+describe('sample data to which a user has added', () => {
   let [reviewed, pictured, edited, noted, hearted, home, shown]: Awaited<ReturnType<typeof pick>> = [];
   let ownPlace: { id: string };
   beforeAll(async () => {
@@ -75,7 +75,7 @@ describe('a guide of sample data to which somebody has added', () => {
     await query('UPDATE places SET imported_at = now() WHERE id = $1', [picked[7]?.id]);
   }, 60_000);
 
-  test('a dry run says what would go and what stays, and deletes nothing', async () => {
+  test('a dry run lists what would be deleted and what would stay, and deletes nothing', async () => {
     const plan = await sample('remove', '--dry-run');
     expect(plan.going).toMatchObject({ cities: 56 - 7, people: 160, reviews: expect.any(Number) as number });
     expect(plan.lost).toEqual({ reviews: 0, photos: 0, placeEdits: 0, favorites: 1, listItems: 1, reports: 1, helpfulVotes: 1 });
@@ -85,14 +85,14 @@ describe('a guide of sample data to which somebody has added', () => {
     expect((await query<{ n: number }>('SELECT count(*)::integer AS n FROM users'))[0]?.n).toBe(161);
   });
 
-  test('nothing is deleted where nobody can be asked and nobody has said yes', async () => {
+  test('nothing is deleted without a terminal and without --yes', async () => {
     await expect(runCommand(['sample', 'remove'], server.dataSource)).rejects.toThrow(
-      /To be deleted of the sample data: 49 cities, .*\n.*1 favourite, 1 entry of a list, 1 report, 1 helpful vote\.[^]*--yes/,
+      /To be deleted of the sample data: 49 cities, .*\n.*1 favorite, 1 entry of a list, 1 report, 1 helpful vote\.[^]*--yes/,
     );
     expect((await query<{ n: number }>('SELECT count(*)::integer AS n FROM users'))[0]?.n).toBe(161);
   });
 
-  test('what people have added stays with its places, the rest goes, and every counter and the search are right', async () => {
+  test('contributions and their places stay, the rest is deleted, counters and search are correct', async () => {
     const { code, out } = await runCommand(['sample', 'remove', '--yes'], server.dataSource);
     expect([code, out]).toEqual([0, expect.stringMatching(/^Deleted of the sample data: 49 cities, /)]);
     expect(await drift()).toEqual([]);
@@ -112,7 +112,7 @@ describe('a guide of sample data to which somebody has added', () => {
     await expect(runCommand(['sample', 'add'], server.dataSource)).rejects.toThrow('There are cities in this guide already');
   });
 
-  test('what people have added to sample places goes only when that is asked for, and their own places never', async () => {
+  test('--with-contributions deletes contributions to sample places, but never own places', async () => {
     const removal = await sample('remove', '--with-contributions', '--yes');
     expect(removal.lost).toMatchObject({ reviews: 1, photos: 2, placeEdits: 1, listItems: 1 });
     expect(names(removal, 'place')).toHaveLength(1);
@@ -124,7 +124,7 @@ describe('a guide of sample data to which somebody has added', () => {
   });
 });
 
-test('the log stays as it is for everybody who is real', async () => {
+test('the log of activities of real users cannot be deleted', async () => {
   const city = await buildCity(server.dataSource);
   const insert =
     "INSERT INTO activities (id, change_id, actor_id, action, target_kind, target_id) VALUES (gen_random_uuid(), gen_random_uuid(), $1, 'updated', 'city', $2)";

@@ -14,18 +14,18 @@ interface RemoveOptions {
   json: boolean;
 }
 
-/** Names of what stays that are told. */
+/** Maximum number of remaining places and cities in the output. */
 const LISTED = 10;
 
 const REMOVE_HELP = `
-Invented people go with everything that they have written and done, and so do the sample places and cities. What stays:
-  - a sample place that somebody real has reviewed, photographed, suggested an edit of, put into a list with a note, or
-    changed in the console, with its city; the invented reviews of it go all the same;
-  - a sample city that has other places, photos, or was changed in the console;
-  - what an import has brought up to date.
-With --with-contributions the places and cities that people have added to go as well, with what was added; only those of an
-import, and cities with other places, stay. Favourites, entries of lists without a note, reports and helpful votes go with
-what they are about. All of it is told and asked first; nothing can be taken back but by a backup.
+Deletes the sample users with everything that they have written and done, and the sample places and cities. It keeps:
+  - a sample place, with its city, if a real user has reviewed or photographed it, suggested an edit, put it into a list
+    with a note, or changed it in the console; its sample reviews are deleted;
+  - a sample city with other places or photos, or one that was changed in the console;
+  - places and cities that an import has updated.
+--with-contributions also deletes the places and cities to which users have added something, and their contributions. Only
+places and cities of an import, and cities with other places, stay. Favorites, list entries without a note, reports and
+helpful votes are deleted with their subject. The command lists all of this and asks first. Only a backup can undo it.
 
 Exit codes: 0 done, 1 failed, 2 wrong usage.
 
@@ -36,7 +36,7 @@ Examples:
 `;
 
 const ADD_HELP = `
-The first start of a guide does the same unless SAMPLE_DATA is off. A guide that has cities is left as it is.
+The first start of an installation does the same unless SAMPLE_DATA is off. A guide with cities stays unchanged.
 
 Exit codes: 0 done, 1 failed, 2 wrong usage.
 
@@ -44,12 +44,12 @@ Examples:
   npm run citypins -- sample add
 `;
 
-/** Adds `citypins sample add` and `citypins sample remove`. @param onEnd told what the process is to end with */
+/** Adds the commands `citypins sample add` and `citypins sample remove`. @param onEnd receives the exit code */
 export function addSampleCommands(program: Command, env: () => DataEnv, onEnd: (code: number) => void): void {
-  const sample = program.command('sample').description('add the sample data, or remove them');
+  const sample = program.command('sample').description('add or remove the sample data');
   sample
     .command('add')
-    .description('fill a guide without cities with the sample data')
+    .description('add the sample data to a guide without cities')
     .option('--json', 'print the outcome as JSON', false)
     .addHelpText('after', ADD_HELP)
     .action(async ({ json }: { json: boolean }) => {
@@ -58,9 +58,9 @@ export function addSampleCommands(program: Command, env: () => DataEnv, onEnd: (
     });
   sample
     .command('remove')
-    .description('delete the sample data, and nothing that people have added')
-    .option('--with-contributions', 'also the sample places that people have added to', false)
-    .option('--dry-run', 'say what would go, and delete nothing', false)
+    .description('delete the sample data, but nothing that users have added')
+    .option('--with-contributions', 'also delete sample places to which users have added something', false)
+    .option('--dry-run', 'show what would be deleted, and delete nothing', false)
     .option('--yes', 'do not ask', false)
     .option('--json', 'print the outcome as JSON', false)
     .addHelpText('after', REMOVE_HELP)
@@ -114,7 +114,7 @@ const WORDS: Record<keyof SampleRemoval['going'] | keyof SampleRemoval['lost'], 
   reports: ['report', 'reports'],
   lists: ['list', 'lists'],
   people: ['person', 'people'],
-  favorites: ['favourite', 'favourites'],
+  favorites: ['favorite', 'favorites'],
   listItems: ['entry of a list', 'entries of lists'],
   helpfulVotes: ['helpful vote', 'helpful votes'],
 };
@@ -133,8 +133,8 @@ function describe({ going, lost, staying }: SampleRemoval, isDone: boolean): str
   const more = staying.length - names.length;
   return [
     goes ? `${isDone ? 'Deleted' : 'To be deleted'} of the sample data: ${goes}.` : 'There are no sample data to delete.',
-    ...(isLost ? [`With them ${isDone ? 'has gone' : 'goes'} what people have added: ${isLost}.`] : []),
-    ...(names.length > 0 ? ['What stays, as people have added to it or changed it, or an import has it:', ...names] : []),
+    ...(isLost ? [`Contributions of users ${isDone ? 'deleted' : 'to be deleted'} with them: ${isLost}.`] : []),
+    ...(names.length > 0 ? ['Kept, because users have added to them or changed them, or an import has updated them:', ...names] : []),
     ...(more > 0 ? [`  and ${more.toLocaleString('en')} more`] : []),
   ].join('\n');
 }

@@ -21,9 +21,9 @@ interface Known {
 
 const KNOWN = `SELECT due_at AS "dueAt", machine, ended_at AS "endedAt", file, bytes::float8 AS bytes, missing, error FROM scheduled_backups`;
 const IS_MADE_NOW = `SELECT EXISTS (SELECT FROM graphile_worker.jobs WHERE task_identifier = 'backup' AND locked_at IS NOT NULL) AS "isMadeNow"`;
-/** Age of a backup (ms) from which more can be lost than people accept. */
+/** Age (ms) from which `doctor` warns about the latest backup. */
 const OLD = 7 * 86_400_000;
-const MAKE_ONE = 'Mend what it says, then make one by: npm run citypins -- backup';
+const MAKE_ONE = 'Fix this error, then make a backup: npm run citypins -- backup';
 
 const moment = (date: Date): string => `${date.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
 
@@ -31,7 +31,7 @@ async function newest(pool: pg.Pool, where: string): Promise<Known | undefined> 
   return (await pool.query<Known>(`${KNOWN} WHERE ${where} ORDER BY due_at DESC LIMIT 1`)).rows[0];
 }
 
-/** Whether the last backup that was begun has come to its end. */
+/** Checks that the last started backup has succeeded. */
 async function judgeLast(pool: pg.Pool): Promise<Finding[]> {
   const last = await newest(pool, 'true');
   if (!last) return [];
@@ -42,7 +42,7 @@ async function judgeLast(pool: pg.Pool): Promise<Finding[]> {
       ? [
           warning(
             `${text} lacks ${last.missing} uploaded files`,
-            'They are not where they are kept: look whether DATA_DIR/uploads or the bucket is the right one.',
+            'The file store does not have them: check that DATA_DIR/uploads or the bucket is the right one.',
           ),
         ]
       : [];
@@ -50,7 +50,7 @@ async function judgeLast(pool: pg.Pool): Promise<Finding[]> {
   return isMadeNow ? [ok(`${text} is being made`)] : [failure(`${text} was not finished: its process has ended`, 'Make one by: npm run citypins -- backup')];
 }
 
-/** Whether a backup of the schedule or of the command is young enough for what people have added. */
+/** Checks the age of the latest backup by schedule or command. Old backups are fine while users have added nothing. */
 async function judgeNeed(pool: pg.Pool): Promise<Finding> {
   const made = await newest(pool, 'ended_at IS NOT NULL AND error IS NULL');
   const { isNeeded } = await one<{ isNeeded: boolean }>(pool, `SELECT ${HAS_CONTRIBUTIONS} AS "isNeeded"`);
@@ -63,7 +63,7 @@ async function judgeNeed(pool: pg.Pool): Promise<Finding> {
   );
 }
 
-/** Whether there is one, as new as the schedule wants it. */
+/** Checks that the latest scheduled backup exists and is not older than two scheduled times. */
 async function judgeAge(pool: pg.Pool, schedule: string): Promise<Finding> {
   const cron = new Cron(schedule, { mode: '5-part', paused: true });
   const made = await newest(pool, 'file IS NOT NULL');
@@ -73,10 +73,13 @@ async function judgeAge(pool: pg.Pool, schedule: string): Promise<Finding> {
   }
   const text = `the last one is of ${moment(made.dueAt)}: ${made.file} on ${made.machine}, ${sizeText(made.bytes ?? 0)}`;
   if (made.machine === os.hostname() && !(await fs.stat(made.file).catch(() => undefined)))
-    return failure(`${text}; it is not there any more`, 'Keep backups where nothing else clears up, and make one by: npm run citypins -- backup');
+    return failure(`${text}; it is not there any more`, 'Keep backups in a folder that no other program empties, and make one: npm run citypins -- backup');
   const [, beforeLast] = cron.previousRuns(2);
   if (beforeLast && made.dueAt < beforeLast)
-    return warning(`${text}, and two more were due since`, 'Does the app run all the time, and are backups set on all machines? Its log tells more.');
+    return warning(
+      `${text}, and two more were due since`,
+      'Check that the app runs all the time, that BACKUP_SCHEDULE is set on all machines, and what its log says.',
+    );
   return ok(text);
 }
 
@@ -84,7 +87,7 @@ async function judgeFolder(pool: pg.Pool, dir: string): Promise<Finding[]> {
   try {
     await probeFolder(dir);
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return []; // the start makes it
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return []; // the next start creates the folder
     const { problem, remedy } = explainFolder(error, dir);
     return [failure(problem, `${remedy} Or set BACKUP_DIR to another folder.`)];
   }
@@ -98,7 +101,7 @@ async function judgeFolder(pool: pg.Pool, dir: string): Promise<Finding[]> {
   ];
 }
 
-/** The backups that the app and the command make. */
+/** Checks the backups made by schedule and by command. */
 export const backupsCheck = withPool(
   'Backups',
   async ({

@@ -4,7 +4,7 @@ import { createFileStore } from '../core/storage/index.js';
 import type { Check } from './check.js';
 import { failure, ok, reasonOf } from './finding.js';
 
-/** What servers call what went wrong, and what to do then. */
+/** Remedies by S3 error code. */
 const REMEDIES: Readonly<Record<string, string>> = {
   NoSuchBucket: 'Make the bucket, or correct S3_BUCKET.',
   InvalidAccessKeyId: 'Correct S3_ACCESS_KEY_ID.',
@@ -13,7 +13,7 @@ const REMEDIES: Readonly<Record<string, string>> = {
   PermanentRedirect: 'Set S3_REGION to the region of the bucket.',
 };
 
-/** The bucket for uploaded files, where there is one: whether a file can be put there, read, and taken away again. */
+/** Writes, reads and deletes a probe file in the S3 bucket, if one is configured. */
 export const bucketCheck: Check = {
   name: 'S3 bucket',
   async run({ env }) {
@@ -29,8 +29,8 @@ export const bucketCheck: Check = {
       if (isSame) return [ok(`${env.bucket.bucket} takes, gives and deletes files`)];
       return [
         failure(
-          'what was put into the bucket does not come out of it',
-          'Look at what stands between the app and S3_ENDPOINT: it must pass bodies on as they are.',
+          'a file read from the bucket differs from the file that was written',
+          'Check proxies between the app and S3_ENDPOINT: they must not change bodies.',
         ),
       ];
     } catch (error) {

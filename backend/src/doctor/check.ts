@@ -4,39 +4,39 @@ import type { OutsideFailure } from '../core/errors/index.js';
 import type { StrayName } from '../core/config/stray-names.js';
 import { type Finding, skipped } from './finding.js';
 
-/** The database, as far as there is one: open, not made yet, or why it cannot be used. */
+/** The database: an open pool, not created yet, or the reason why it cannot be used. */
 export type Database = { readonly pool: pg.Pool } | { readonly isMade: false } | OutsideFailure;
 
-/** What checks look at. */
+/** Input of the checks. */
 export interface Subject extends EnvReading {
-  /** Variables that nobody reads and that seem to be meant for the guide. */
+  /** Unknown variables that look like misspelled ones of CityPins. */
   readonly stray: readonly StrayName[];
   readonly database: Database;
-  /** The app that runs on the data folder, if any; `env` has its address. */
+  /** Set if the app runs on the data folder; `env` contains the address of that app. */
   readonly running?: { readonly isAsConfigured: boolean };
-  /** Whom to send a test message. */
+  /** Recipient of a test message. */
   readonly mailTo?: string;
 }
 
-/** A check that has the database to itself. */
+/** Input of a check that needs the database. */
 type DatabaseSubject = Subject & { readonly pool: pg.Pool };
 
-/** One thing that is looked at, whatever the others find. */
+/** A check. It does not depend on the results of others. */
 export interface Check {
-  /** What it is about, in a word or two. */
+  /** Short label in the output. */
   readonly name: string;
-  /** @param signal says that nobody waits any more: what is open is to be closed */
+  /** @param signal aborts after the time limit; the check must then close its connections */
   run(subject: Subject, signal: AbortSignal): Promise<readonly Finding[]>;
 }
 
-/** A check that needs the database; without one it has nothing to say, as the check of the database tells why. */
+/** Creates a check that needs the database. It is skipped without one; `databaseCheck` reports the reason. */
 export const withPool = (name: string, look: (subject: DatabaseSubject, signal: AbortSignal) => Promise<readonly Finding[]>): Check => ({
   name,
   run: async (subject, signal) =>
     'pool' in subject.database ? look({ ...subject, pool: subject.database.pool }, signal) : [skipped('not looked at: it needs the database')],
 });
 
-/** The only row of a statement. */
+/** Returns the first row of a query. @throws if there is none */
 export async function one<Row extends object>(pool: pg.Pool, sql: string, parameters: unknown[] = []): Promise<Row> {
   const {
     rows: [row],

@@ -15,7 +15,7 @@ import { replicasCheck } from './replicas.check.js';
 import { settingsCheck } from './settings.check.js';
 import { signInCheck } from './sign-in.check.js';
 
-/** All that is looked at, in the order in which it is told. */
+/** All checks, in the order of the output. */
 export const CHECKS: readonly Check[] = [
   nodeCheck,
   settingsCheck,

@@ -4,14 +4,14 @@ import type pg from 'pg';
 import { type Check, one } from './check.js';
 import { failure, type Finding, ok, warning } from './finding.js';
 
-/** Milliseconds by which clocks may differ before somebody notices: links, sessions and suspensions end by both of them. */
+/** Clock differences (ms) that cause a warning or a failure. Expiry of links, sessions and suspensions uses both clocks. */
 const NOTICED = 2_000;
 const WRONG = 60_000;
 const TRIES = 3;
 
 const SYNCHRONIZE = 'Let the machines set their clocks by themselves (Debian: apt install systemd-timesyncd).';
 
-/** How many milliseconds the database's clock is ahead, and by how much that may be wrong: half the way there and back. */
+/** Returns by how much the database's clock is ahead (ms), and the maximum error of that: half the round trip. */
 async function compare(pool: pg.Pool): Promise<{ ahead: number; error: number }> {
   const begun = Date.now();
   const { now } = await one<{ now: number }>(pool, 'SELECT extract(epoch FROM clock_timestamp())::float8 * 1000 AS now');
@@ -19,7 +19,7 @@ async function compare(pool: pg.Pool): Promise<{ ahead: number; error: number }>
   return { ahead: now - (begun + took / 2), error: took / 2 };
 }
 
-/** What systemd says; undefined where it is not there, or does not know. */
+/** Asks systemd whether the clock is synchronized. Returns undefined if systemd is absent or does not know. */
 async function isSynchronized(): Promise<boolean | undefined> {
   try {
     const { stdout } = await promisify(execFile)('timedatectl', ['show', '--property=NTPSynchronized', '--value'], { timeout: 3_000 });
@@ -29,7 +29,7 @@ async function isSynchronized(): Promise<boolean | undefined> {
   }
 }
 
-/** The difference to the clock of the database. */
+/** Compares the clocks three times, and takes the comparison with the smallest error. */
 async function judgeDifference(pool: pg.Pool): Promise<Finding> {
   const { zone } = await one<{ zone: string }>(pool, `SELECT current_setting('TimeZone') AS zone`);
   const tries = [];
@@ -42,7 +42,7 @@ async function judgeDifference(pool: pg.Pool): Promise<Finding> {
   return ok(`as the database's; time zone ${Intl.DateTimeFormat().resolvedOptions().timeZone} here, ${zone} there, which may differ`);
 }
 
-/** The clock of this machine, by that of the database and by what the system says. */
+/** Checks the clock of this machine: difference from the database's clock, and synchronization. */
 export const clockCheck: Check = {
   name: 'Clock',
   async run({ database }) {

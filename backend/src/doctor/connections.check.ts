@@ -1,16 +1,16 @@
 import { one, withPool } from './check.js';
 import { ok, warning } from './finding.js';
 
-/** What each process holds beside its pool (.env.example): ten for what everyone may read, one to hear of changes. */
+/** Connections of each process in addition to its pool: ten for public queries, one that listens for changes (see .env.example). */
 const BESIDE_POOL = 11;
-/** What commands, upkeep and a backup take. */
+/** Connections for commands, maintenance and a backup. */
 const OTHERS = 4;
 
 const LIMIT = `SELECT least(
   current_setting('max_connections')::integer - current_setting('superuser_reserved_connections')::integer - coalesce(current_setting('reserved_connections', true), '0')::integer,
   (SELECT nullif(rolconnlimit, -1) FROM pg_roles WHERE rolname = current_user), (SELECT nullif(datconnlimit, -1) FROM pg_database WHERE datname = current_database())) AS most`;
 
-/** Whether the database lets in as many connections as the app may want. */
+/** Checks that the database allows as many connections as the app can open. */
 export const connectionsCheck = withPool('Connections', async ({ pool, env }) => {
   const { workers, databasePoolSize, databasePoolerUrl } = env;
   const { most } = await one<{ most: number }>(pool, LIMIT);

@@ -7,7 +7,7 @@ import { failure, type Finding, ok, warning } from './finding.js';
 import { sizeText } from '../core/size-text.js';
 
 const GIGABYTE = 1e9;
-/** Milliseconds for adding up the uploaded files. */
+/** Time limit for adding up the sizes of uploaded files (ms). */
 const COUNTING = 3_000;
 
 interface Uploads {
@@ -21,7 +21,7 @@ async function addUp(folder: string): Promise<Uploads> {
   const end = performance.now() + COUNTING;
   for await (const entry of await fs.opendir(folder, { recursive: true })) {
     if (!entry.isFile()) continue;
-    const stat = await fs.stat(path.join(entry.parentPath, entry.name)).catch(() => undefined); // it may just have gone
+    const stat = await fs.stat(path.join(entry.parentPath, entry.name)).catch(() => undefined); // the file can have been deleted meanwhile
     sum.files += 1;
     sum.bytes += stat?.size ?? 0;
     if (performance.now() > end) return { ...sum, isAll: false };
@@ -53,7 +53,7 @@ async function findSpace(subject: Subject, dataDir: string): Promise<Finding> {
   return ok(text);
 }
 
-/** The folder of the data: that the app may write there, and goes on being able to. */
+/** Checks that DATA_DIR is writable and has enough free space. */
 export const dataFolderCheck: Check = {
   name: 'Data folder',
   async run(subject) {

@@ -9,7 +9,7 @@ interface Facts {
   encoding: string;
   bytes: number;
   mayCreate: boolean;
-  /** Tables of the guide that belong to somebody else. */
+  /** Number of tables that another user owns. */
   foreign: number;
 }
 
@@ -18,7 +18,7 @@ const FACTS = `SELECT current_database() AS name, current_setting('server_versio
   has_database_privilege(current_database(), 'CREATE') AND has_schema_privilege(current_schema(), 'CREATE') AS "mayCreate",
   (SELECT count(*)::integer FROM pg_class WHERE relkind = 'r' AND relnamespace = current_schema()::regnamespace AND NOT pg_has_role(relowner, 'USAGE')) AS foreign`;
 
-/** The database: that it answers, is one that the app can use, and lets the app do what it must. */
+/** Checks that the database is reachable and suitable, and that its user has the necessary rights. */
 export const databaseCheck: Check = {
   name: 'Database',
   async run({ database }) {

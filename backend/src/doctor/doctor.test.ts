@@ -21,7 +21,7 @@ import { ok } from './finding.js';
 let server: TestServer;
 beforeAll(async () => {
   server = await startServer();
-  await runMigrations(server.dataSource); // which makes TypeORM's own table, too
+  await runMigrations(server.dataSource); // creates TypeORM's own table as well
 });
 afterAll(() => server.stop());
 workInFolder();
@@ -38,7 +38,7 @@ interface Told {
   remedy?: string;
 }
 
-/** What the command finds with these variables, and what it ends with. */
+/** Runs `citypins doctor --json` with these environment variables. @returns the exit code and the findings */
 async function examineWith(
   variables: Record<string, string> = {},
   ...args: string[]
@@ -56,8 +56,8 @@ async function listen(handle: http.RequestListener): Promise<string> {
   return `http://127.0.0.1:${(page.address() as AddressInfo).port}`;
 }
 
-describe('a guide that runs', () => {
-  test('is looked at from its tables to its address, and only what is wrong comes with a remedy', async () => {
+describe('a running installation', () => {
+  test('passes all checks, and only warnings and failures have a remedy', async () => {
     const { code, of, findings } = await examineWith();
     expect(code).toBe(0);
     expect(of('Database')).toEqual([expect.stringMatching(/^ok: PostgreSQL \d+\.\d+, UTF8, /)]);
@@ -69,7 +69,7 @@ describe('a guide that runs', () => {
     for (const { level, remedy } of findings) expect(Boolean(remedy)).toBe(level === 'warning' || level === 'failure');
   });
 
-  test('is told line by line, each thing that is not right followed by what to do', async () => {
+  test('is described line by line, each problem followed by its remedy', async () => {
     const { out, code } = await runCommand(['doctor'], server.dataSource, { PUBLIC_URL: server.url, JWT_SECRET: TEST_SECRET, RATE_LIMIT: '0', PORT: 'x' });
     expect(code).toBe(1);
     expect(out).toMatch(/^failure {2}Configuration {2}PORT is "x".*\n {24}Correct it in \.env/m);
@@ -77,7 +77,7 @@ describe('a guide that runs', () => {
     expect(out).toMatch(/\n\n1 failure, \d+ warnings\n$/);
   });
 
-  test('is known by its secret alone: to anybody else there is nothing to see', async () => {
+  test('proves its identity only to a question signed with its own secret', async () => {
     const ask = async (question: string) => await server.rest<{ proof?: string }>('/healthz/self', { headers: { 'X-CityPins-Question': question } });
     const { question, proof } = new SelfCheck(TEST_SECRET).ask();
     expect((await ask(question)).body).toEqual({ proof, ip: '127.0.0.1', forwardedFor: '' });
@@ -98,13 +98,13 @@ describe('the public address', () => {
     ['leads to something else', (_request, response) => response.end('<h1>It works!</h1>'), /^failure: .*answers 200, and not as CityPins does$/],
     ['leads nowhere', (_request, response) => response.writeHead(502).end(), /^failure: .*answers 502/],
     ['hangs up', (request) => request.destroy(), /^warning: nothing answers at .*, and the app does not run here$/],
-  ])('that %s is told', async (_what, handle, sentence) => {
+  ])('that %s is reported', async (_what, handle, sentence) => {
     const { findings, of } = await examineWith({ PUBLIC_URL: await listen(handle), PORT: '1' });
     expect(of('Public URL')).toEqual([expect.stringMatching(sentence)]);
     expect(findings.find(({ check }) => check === 'Public URL')?.remedy).toEqual(expect.any(String));
   });
 
-  test('is that of the app that runs on the data folder, whatever PORT it was started with', async () => {
+  test('is that of the app that runs on the data folder, even with another PORT', async () => {
     const unlock = await lockFolder(process.cwd(), { publicUrl: server.url, port: Number(new URL(server.url).port), host: '127.0.0.1' });
     endings.push(unlock);
     const { out } = await runCommand(['doctor', '--json'], null, { JWT_SECRET: TEST_SECRET });
@@ -116,7 +116,7 @@ describe('the public address', () => {
     ]);
   });
 
-  test('behind a proxy shows whether the app believes it', async () => {
+  test('behind a proxy shows whether the app trusts it', async () => {
     const proxy = await listen((request, response) => {
       const headers = { ...request.headers, 'x-forwarded-for': `${request.headers['x-forwarded-for'] as string}, 198.51.100.4` };
       http.get(server.url + (request.url ?? ''), { headers }, (answer) => answer.pipe(response.writeHead(answer.statusCode ?? 500)));
@@ -132,7 +132,7 @@ describe('the public address', () => {
 describe('the database', () => {
   const query = (sql: string) => server.dataSource.query<object[]>(sql);
 
-  test('that is not there keeps nothing else from being looked at', async () => {
+  test('that is unreachable does not stop the other checks', async () => {
     const { code, of } = await examineWith({ DATABASE_URL: 'postgres://nobody@127.0.0.1:9/nothing' });
     expect(code).toBe(1);
     expect(of('Database')).toEqual([expect.stringMatching(/^failure: The database cannot be used: .*ECONNREFUSED/)]);
@@ -140,7 +140,7 @@ describe('the database', () => {
     expect(of('Public URL')).toEqual([expect.stringMatching(/^ok: /), expect.stringMatching(/^ok: /)]);
   });
 
-  test('of a newer or an older version is told', async () => {
+  test('of a newer or an older version is reported', async () => {
     const [last] = (await query('DELETE FROM migrations WHERE id = (SELECT max(id) FROM migrations) RETURNING *'))[0] as unknown as {
       timestamp: string;
       name: string;
@@ -153,7 +153,7 @@ describe('the database', () => {
     await query("DELETE FROM migrations WHERE name = 'Later2999000000000'");
   });
 
-  test('that lets its user do too little, or lets too few in, is told', async () => {
+  test('with too few rights or too few connections is reported', async () => {
     await query('CREATE ROLE doctor_guest LOGIN CONNECTION LIMIT 20');
     endings.push(() => query('DROP ROLE doctor_guest'));
     const url = databaseUrl(server.dataSource).replace(/\/\/[^@]*@/, '//doctor_guest@');
@@ -165,7 +165,7 @@ describe('the database', () => {
     expect(of('Connections')).toEqual([expect.stringMatching(/^warning: this machine may want 35 .* the database lets in 20$/)]);
   });
 
-  test('itself is no replica, and without limits no pooler', async () => {
+  test('is refused as its own replica and as its own pooler', async () => {
     const url = databaseUrl(server.dataSource);
     const { of } = await examineWith({ DATABASE_REPLICA_URLS: url, DATABASE_POOLER_URL: url });
     expect(of('Replicas')).toEqual([expect.stringMatching(/^failure: .* is no replica: it takes writes$/)]);
@@ -186,13 +186,13 @@ describe('mail', () => {
       allowInsecureAuth: true,
       ...options,
     });
-    smtp.on('error', () => undefined); // a client that hangs up
+    smtp.on('error', () => undefined); // a client closes the connection
     await once(smtp.listen(0, '127.0.0.1'), 'listening');
     endings.push(() => new Promise<void>((done) => smtp.close(done)));
     return { recipients, port: (smtp.server.address() as AddressInfo).port };
   }
 
-  test('is tried without sending one, and a test message goes where it is wanted', async () => {
+  test('is checked without sending any, and --mail-to sends a test message', async () => {
     const { recipients, port } = await startSmtp();
     const variables = { SMTP_URL: `smtp://guide:right@127.0.0.1:${port}` };
     expect((await examineWith(variables)).of('Mail')).toEqual([`ok: 127.0.0.1:${port} takes our mails`]);
@@ -207,7 +207,7 @@ describe('mail', () => {
   test.each([
     ['a wrong password', 'guide:wrong@', /name and the password/],
     ['a sender that is refused', 'guide:right@', /MAIL_FROM/],
-  ])('with %s says what to do', async (_what, account, remedy) => {
+  ])('with %s shows the remedy', async (_what, account, remedy) => {
     const { port } = await startSmtp({ onMailFrom: (_address, _session, done) => done(Object.assign(new Error('not yours'), { responseCode: 550 })) });
     const { code, findings } = await examineWith({ SMTP_URL: `smtp://${account}127.0.0.1:${port}` }, '--mail-to', 'ana@example.org');
     expect(code).toBe(1);
@@ -216,7 +216,7 @@ describe('mail', () => {
   });
 });
 
-test('a bucket is tried by a file that is gone afterwards', async () => {
+test('a bucket is checked with a probe file', async () => {
   const bucketServer = new Worker(new URL('../../test/bucket-server.mjs', import.meta.url));
   const [port] = (await once(bucketServer, 'message')) as [number];
   endings.push(async () => {
@@ -241,11 +241,11 @@ describe('backups', () => {
   const look = async (variables = {}) => (await examineWith(variables)).of('Backups');
   beforeEach(() => server.dataSource.query('TRUNCATE scheduled_backups; TRUNCATE reviews CASCADE; DELETE FROM places; DELETE FROM cities'));
 
-  test('are not missed while people have added nothing', async () => {
+  test('are not missing while users have added nothing', async () => {
     expect(await look()).toEqual(['ok: none was made; people have not added anything yet']);
   });
 
-  test('are missed once somebody has written a review, until the command has made one', async () => {
+  test('are missing after the first review, until the command has made one', async () => {
     await buildReview(server.dataSource);
     expect(await look()).toEqual(['warning: none was made, and people have added reviews, photos or places']);
     await runCommand(['backup'], server.dataSource);
@@ -254,7 +254,7 @@ describe('backups', () => {
     expect(await look()).toEqual([expect.stringMatching(/^warning: the last one is of .*, and people have added reviews, photos or places$/)]);
   });
 
-  test('are missed under a schedule that has made none yet', async () => {
+  test('are missing with a schedule that has made none yet', async () => {
     const variables = { BACKUP_SCHEDULE: '0 3 1 1 *', BACKUP_DIR: process.cwd() };
     expect(await look(variables)).toEqual([expect.stringMatching(/^ok: the schedule has made none yet/)]);
     await buildReview(server.dataSource);
@@ -272,7 +272,7 @@ describe('the backups of a schedule', () => {
     await server.dataSource.query('TRUNCATE scheduled_backups; TRUNCATE reviews CASCADE; DELETE FROM places; DELETE FROM cities');
   });
 
-  test('are told by their age', async () => {
+  test('are judged by their age', async () => {
     expect(await look()).toEqual([expect.stringMatching(/^ok: the schedule has made none yet; the next one is due at /)]);
     await known(ago(5), `now(), '${file()}', NULL`);
     expect(await look()).toEqual([expect.stringMatching(/^warning: the last one is of .*backup\.tar .*, and two more were due since$/)]);
@@ -282,7 +282,7 @@ describe('the backups of a schedule', () => {
     expect(await look()).toEqual([expect.stringMatching(/^failure: .*it is not there any more$/)]);
   });
 
-  test('that have failed or were not finished are told, those that are being made as well', async () => {
+  test('are reported if they failed, were not finished, or are in progress', async () => {
     await known(ago(1), `now(), '${file()}', NULL`);
     await known(ago(0), `now(), NULL, 'no space left on device'`);
     expect(await look()).toEqual([expect.stringMatching(/^failure: .*has failed: no space left on device$/), expect.stringMatching(/^ok: the last one is of/)]);
@@ -294,7 +294,7 @@ describe('the backups of a schedule', () => {
     await server.dataSource.query('DELETE FROM graphile_worker._private_jobs');
   });
 
-  test('need a folder that can be written to', async () => {
+  test('need a writable folder', async () => {
     fs.writeFileSync('file', 'x');
     expect((await examineWith({ BACKUP_SCHEDULE: '0 * * * *', BACKUP_DIR: path.join(process.cwd(), 'file') })).of('Backups')[0]).toMatch(
       /^failure: .*file is a file, and a folder is needed$/,
@@ -302,7 +302,7 @@ describe('the backups of a schedule', () => {
   });
 });
 
-test('a check that throws, or says nothing, keeps the others from nothing', async () => {
+test('a check that throws or hangs does not stop the others', async () => {
   const hanging: Check = { name: 'hangs', run: () => new Promise(() => undefined) };
   const throwing: Check = { name: 'throws', run: () => Promise.reject(new Error('no idea')) };
   const fine: Check = { name: 'fine', run: async () => [ok('fine')] };

@@ -2,18 +2,18 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Check, Subject } from './check.js';
 import { failure, type Finding, reasonOf } from './finding.js';
 
-/** Milliseconds that a check may take; SMTP alone has ten seconds for each of its steps. */
+/** Time limit of a check (ms). The mail check needs several steps of six seconds each. */
 const PATIENCE = 30_000;
 
-/** What a check has found. */
+/** Findings of a check. */
 interface Examined {
   name: string;
   findings: readonly Finding[];
 }
 
 /**
- * Runs checks, all at once, each for a limited time. None of them keeps the others from being run, whatever it does.
- * @returns what they have found, in their order, each as soon as it is known
+ * Runs all checks in parallel, each with a time limit. A check that throws or hangs does not affect the others.
+ * @returns the findings in the order of the checks, each as soon as it and all before it are done
  */
 export async function* examine(checks: readonly Check[], subject: Subject, patience = PATIENCE): AsyncGenerator<Examined> {
   const running = checks.map((check) => ({ name: check.name, findings: runBounded(check, subject, patience) }));
@@ -23,16 +23,13 @@ export async function* examine(checks: readonly Check[], subject: Subject, patie
 async function runBounded(check: Check, subject: Subject, patience: number): Promise<readonly Finding[]> {
   const stop = new AbortController();
   const late = sleep(patience, undefined, { signal: stop.signal }).then(() => [
-    failure(
-      `no answer within ${patience / 1000} s`,
-      'Whatever it asks says nothing at all: look whether a firewall stands between, and whether the other side runs.',
-    ),
+    failure(`no answer within ${patience / 1000} s`, 'The other side does not respond: check that it runs, and that no firewall blocks the connection.'),
   ]);
-  late.catch(() => undefined); // it is called off once the check is done
+  late.catch(() => undefined); // rejects when the check is done first
   try {
     return await Promise.race([check.run(subject, stop.signal), late]);
   } catch (error) {
-    return [failure(`could not be looked at: ${reasonOf(error)}`, 'This is not known to happen: what it says may tell what is wrong.')];
+    return [failure(`could not be looked at: ${reasonOf(error)}`, 'This failure is unexpected: the message can show the cause.')];
   } finally {
     stop.abort();
   }

@@ -2,7 +2,7 @@ import { EXTENSIONS } from '../core/db/extensions.js';
 import { withPool } from './check.js';
 import { failure, ok } from './finding.js';
 
-/** The extensions of the database. */
+/** Checks that the necessary extensions are installed or available. */
 export const extensionsCheck = withPool('Extensions', async ({ pool }) => {
   const { rows } = await pool.query<{ name: string; isThere: boolean }>(
     'SELECT name, installed_version IS NOT NULL AS "isThere" FROM pg_available_extensions WHERE name = ANY ($1)',

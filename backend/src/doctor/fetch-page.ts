@@ -3,22 +3,22 @@ import https from 'node:https';
 import { text } from 'node:stream/consumers';
 import { TLSSocket } from 'node:tls';
 
-/** Milliseconds without a word. */
+/** Idle timeout (ms). */
 const PATIENCE = 8_000;
-/** Characters of a body that are looked at. */
+/** Maximum length of a body (characters); the rest is cut off. */
 const LONGEST = 10_000;
 
-/** An answer over HTTP. */
+/** An HTTP response. */
 export interface PageAnswer {
   status: number;
-  /** Where a redirect leads. */
+  /** The Location header. */
   location: string | undefined;
   body: string;
-  /** When the certificate ends; undefined without TLS. */
+  /** Expiry of the certificate; undefined without TLS. */
   validTo: Date | undefined;
 }
 
-/** Asks for an address on a connection of its own, and follows no redirect. @throws what the system, TLS or the server says */
+/** Sends a GET request on a new connection. Does not follow redirects. @throws errors of the network, of TLS, and of the timeout */
 export function fetchPage(url: URL, headers: Record<string, string>, signal: AbortSignal): Promise<PageAnswer> {
   return new Promise((resolve, reject) => {
     const request = (url.protocol === 'https:' ? https : http).get(url, { headers, agent: false, timeout: PATIENCE, signal }, (response) => {

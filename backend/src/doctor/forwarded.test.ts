@@ -3,14 +3,14 @@ import { CLAIMED, judgeForwarding } from './forwarded.js';
 const VISITOR = '198.51.100.4';
 const PROXY = '192.0.2.1';
 
-/** What the app sees of a visitor who claims to be somebody else, behind proxies that add to the header. */
+/** Returns how the app sees a request with a forged X-Forwarded-For, behind proxies that append to the header. */
 function seen(proxies: number, trustProxy: number) {
   const chain = [CLAIMED, VISITOR, PROXY, '192.0.2.2'].slice(0, proxies + 1);
   const all = [...chain, proxies === 0 ? VISITOR : '192.0.2.9'];
   return { ip: all[Math.max(0, all.length - 1 - trustProxy)] ?? '', forwardedFor: chain.join(', ') };
 }
 
-test.each([0, 1, 2, 3])('with %i proxies, that number of them is right', (proxies) => {
+test.each([0, 1, 2, 3])('with %i proxies, TRUST_PROXY of the same number is ok', (proxies) => {
   expect(judgeForwarding(seen(proxies, proxies), proxies)).toMatchObject({ level: 'ok' });
 });
 
@@ -20,14 +20,14 @@ test.each([
   [1, 0, 'warning', '1'],
   [2, 1, 'warning', '2'],
   [3, 1, 'warning', '3'],
-])('with %i proxies, TRUST_PROXY=%i is a %s, and the right value is told', (proxies, trustProxy, level, value) => {
+])('with %i proxies, TRUST_PROXY=%i is a %s with the right value as remedy', (proxies, trustProxy, level, value) => {
   expect(judgeForwarding(seen(proxies, trustProxy), trustProxy)).toMatchObject({
     level,
     remedy: expect.stringContaining(`Set TRUST_PROXY to ${value}.`) as string,
   });
 });
 
-test('a proxy that puts the address in the place of what was there counts as one', () => {
+test('a proxy that replaces X-Forwarded-For counts as one', () => {
   expect(judgeForwarding({ ip: VISITOR, forwardedFor: VISITOR }, 1)).toMatchObject({ level: 'ok' });
   expect(judgeForwarding({ ip: PROXY, forwardedFor: VISITOR }, 0)).toMatchObject({ level: 'warning', remedy: 'Set TRUST_PROXY to 1.' });
 });

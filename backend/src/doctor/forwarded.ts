@@ -1,14 +1,14 @@
 import type { SeenRequest } from '../server/self-check.js';
 import { failure, type Finding, ok, warning } from './finding.js';
 
-/** An address that nobody has (RFC 5737), which a client may claim to come from. */
+/** An IP address reserved for documentation (RFC 5737). The check sends it as a forged X-Forwarded-For. */
 export const CLAIMED = '203.0.113.77';
 
 const set = (hops: number): string => `Set TRUST_PROXY to ${hops === 0 ? 'off' : hops}.`;
 
 /**
- * Judges from a request that claimed to come from elsewhere whether the app believes as many proxies as there are: each of them has added
- * the address that it saw, or put it in the place of what was there.
+ * Judges whether TRUST_PROXY equals the number of proxies. Input: how the app saw a request with the forged header CLAIMED.
+ * Each proxy appends the address that it saw, or replaces the header with it.
  */
 export function judgeForwarding({ ip, forwardedFor }: Pick<SeenRequest, 'ip' | 'forwardedFor'>, trustProxy: number): Finding {
   const added = forwardedFor

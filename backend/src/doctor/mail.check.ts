@@ -6,10 +6,10 @@ import type { Check } from './check.js';
 import { failure, type Finding, ok, reasonOf, warning } from './finding.js';
 import { isLocal } from './settings.check.js';
 
-/** Milliseconds for each step of a connection: several of them are within what a check may take. */
+/** Timeout of each SMTP step (ms). Several steps fit into the time limit of a check. */
 const TIMEOUT = 6_000;
 
-/** The codes of nodemailer, and what to do then. */
+/** Remedies by error code of nodemailer. */
 const REMEDIES: Readonly<Record<string, string>> = {
   EAUTH: 'Correct the name and the password in SMTP_URL; special characters are written as %40 and so on. Many providers want a password for apps.',
   EDNS: 'Correct the host in SMTP_URL.',
@@ -64,7 +64,7 @@ async function sendTest({ mail, publicUrl }: Env, url: string, to: string): Prom
   }
 }
 
-/** Whether mails can leave; with an address, a test message does. */
+/** Checks that the mail server accepts mails. Sends a test message if there is a recipient. */
 export const mailCheck: Check = {
   name: 'Mail',
   async run({ env, mailTo }) {

@@ -4,7 +4,7 @@ import { MIGRATIONS } from '../core/db/migrations/index.js';
 import { one, withPool } from './check.js';
 import { failure, ok, warning } from './finding.js';
 
-/** Whether the tables are those of this version. */
+/** Checks that all migrations of this version have run, and no others. */
 export const migrationsCheck = withPool('Tables', async ({ pool }) => {
   const { isGuide } = await one<{ isGuide: boolean }>(pool, `SELECT to_regclass('migrations') IS NOT NULL AS "isGuide"`);
   if (!isGuide) return [ok('there are none yet: the first start makes them')];

@@ -1,10 +1,10 @@
 import type { Check } from './check.js';
 import { failure, ok } from './finding.js';
 
-/** `engines` of package.json. */
+/** Oldest supported version; the same as `engines` in package.json. */
 const OLDEST = [20, 19] as const;
 
-/** Node's own version. */
+/** Checks the version of Node.js. */
 export const nodeCheck: Check = {
   name: 'Node.js',
   async run() {

@@ -15,7 +15,7 @@ interface Place {
 
 const connect = async (url: string): Promise<pg.Client> => {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: POOL_WAIT, query_timeout: POOL_WAIT });
-  client.on('error', () => undefined); // what it ends with is what the query says
+  client.on('error', () => undefined); // the running query rejects with the same error
   await client.connect();
   return client;
 };
@@ -23,7 +23,7 @@ const connect = async (url: string): Promise<pg.Client> => {
 const backendOf = async (client: pg.Client): Promise<number | undefined> =>
   (await client.query<{ pid: number }>('SELECT pg_backend_pid() AS pid')).rows[0]?.pid;
 
-/** Whether two clients that are both there share a connection to the database, as they do where it is lent for a transaction only. */
+/** Whether two connected clients use the same server connection, as they do with pool_mode = transaction. */
 async function areSharing(one: pg.Client, other: pg.Client): Promise<boolean> {
   for (let n = 0; n < TRIES; n += 1) if ((await backendOf(one)) === (await backendOf(other))) return true;
   return false;
@@ -53,7 +53,7 @@ async function look(url: string, database: Database): Promise<Finding> {
   }
 }
 
-/** PgBouncer, where there is one. */
+/** Checks PgBouncer, if DATABASE_POOLER_URL is set. */
 export const poolerCheck: Check = {
   name: 'PgBouncer',
   async run({ env: { databasePoolerUrl: url }, database }) {

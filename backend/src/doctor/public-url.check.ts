@@ -7,16 +7,16 @@ import { failure, type Finding, ok, reasonOf, warning } from './finding.js';
 import { CLAIMED, judgeForwarding } from './forwarded.js';
 
 const DAY = 86_400_000;
-/** Days before its end by which a certificate has been renewed where that goes by itself (Let's Encrypt: 30). */
+/** Remaining days of a certificate below which `doctor` warns. Automatic renewal happens earlier (Let's Encrypt: 30 days). */
 const RENEWED = 14;
 
-/** What Node calls certificates that it does not take: https://nodejs.org/api/tls.html#x509-certificate-error-codes */
+/** Matches Node's error codes for invalid certificates: https://nodejs.org/api/tls.html#x509-certificate-error-codes */
 const OF_CERTIFICATE = /CERT|SELF_SIGNED|UNABLE_TO_VERIFY|ALTNAME/;
 
 const ask = (base: string, path: string, signal: AbortSignal, headers: Record<string, string> = {}): Promise<PageAnswer> =>
   fetchPage(new URL(path, base), headers, signal);
 
-/** Whether the app answers on this machine, whatever stands before it. */
+/** Whether the app answers on its own port of this machine, without a proxy. */
 function isRunningHere({ port, host }: Env, signal: AbortSignal): Promise<boolean> {
   const name = !host || ['0.0.0.0', '::'].includes(host) ? 'localhost' : host.includes(':') ? `[${host}]` : host;
   return ask(`http://${name}:${port}`, '/healthz', signal).then(
@@ -51,7 +51,7 @@ function judgeCertificate(validTo: Date): Finding {
   return days < RENEWED ? warning(text, 'Look why it is not renewed by itself.') : ok(text);
 }
 
-/** Whether the answer comes from this guide, and how that sees requests. */
+/** Checks that PUBLIC_URL leads to this installation, and which client address the app sees. */
 async function judgeSelf({ publicUrl, trustProxy, dataDir, jwtSecret }: Env, signal: AbortSignal): Promise<Finding[]> {
   const secret = jwtSecret ?? findSecret(dataDir);
   if (!secret) return [ok('there is no session secret yet to know the guide by: the first start makes it')];
@@ -67,7 +67,7 @@ async function judgeSelf({ publicUrl, trustProxy, dataDir, jwtSecret }: Env, sig
   ];
 }
 
-/** The address under which people reach the guide: that it leads here, and all the way. */
+/** Checks that PUBLIC_URL leads to this installation: DNS, certificate, redirects, proxies. */
 export const publicUrlCheck: Check = {
   name: 'Public URL',
   async run({ env, running }, signal) {

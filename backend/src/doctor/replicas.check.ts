@@ -5,7 +5,7 @@ import { failure, type Finding, ok, reasonOf, warning } from './finding.js';
 import { sizeText } from '../core/size-text.js';
 
 const HELP = 'docs/scaling.md says how to make a replica.';
-/** Bytes of the log by which one may be behind: a write of a whole segment is under way at most. */
+/** Accepted lag of a replica (bytes of WAL): one WAL segment. */
 const BEHIND = 16 * 2 ** 20;
 
 const PRIMARY = 'SELECT system_identifier::text AS system, pg_current_wal_lsn()::text AS position FROM pg_control_system()';
@@ -20,7 +20,7 @@ interface Answer {
 
 async function look(url: string, database: Database): Promise<Finding> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: POOL_WAIT, query_timeout: POOL_WAIT });
-  client.on('error', () => undefined); // what it ends with is what the query says
+  client.on('error', () => undefined); // the running query rejects with the same error
   const name = `${client.host}:${client.port}`;
   try {
     const primary = 'pool' in database ? await one<{ system: string; position: string }>(database.pool, PRIMARY) : undefined;
@@ -30,7 +30,7 @@ async function look(url: string, database: Database): Promise<Finding> {
     } = await client.query<Answer>(REPLICA, [primary?.position ?? '0/0']);
     if (!answer?.isReplica) return failure(`${name} is no replica: it takes writes`, `Take it out of DATABASE_REPLICA_URLS, or make it one. ${HELP}`);
     if (primary && primary.system !== answer.system)
-      return failure(`${name} is a replica of another database`, `Take it out of DATABASE_REPLICA_URLS, or make it anew. ${HELP}`);
+      return failure(`${name} is a replica of another database`, `Take it out of DATABASE_REPLICA_URLS, or re-create it. ${HELP}`);
     const behind = answer.behind ?? 0;
     if (behind > BEHIND)
       return warning(
@@ -45,7 +45,7 @@ async function look(url: string, database: Database): Promise<Finding> {
   }
 }
 
-/** The copies of the database, where there are some. */
+/** Checks each server in DATABASE_REPLICA_URLS: that it is a replica of this database, and its lag. */
 export const replicasCheck: Check = {
   name: 'Replicas',
   run: ({ env, database }) => Promise.all(env.databaseReplicaUrls.map((url) => look(url, database))),

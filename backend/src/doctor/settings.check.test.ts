@@ -17,7 +17,7 @@ test.each<[string, NodeJS.ProcessEnv]>([
     'other programs have variables of their own',
     { PATH: '/bin', HOME: '/root', HOSTNAME: 'web', npm_config_port: '1', PGHOST: 'x', HTTP_PROXY: 'http://proxy' },
   ],
-])('all is right where %s', async (_when, source) => {
+])('no problem is found where %s', async (_when, source) => {
   expect(await findingsOf(source)).toEqual([expect.stringMatching(/^ok: all that is set can be used/)]);
 });
 
@@ -27,7 +27,7 @@ test.each<[string, NodeJS.ProcessEnv, RegExp]>([
   ['a misspelt variable', { PUBLC_URL: 'https://guide.example.org' }, /^warning: nobody reads PUBLC_URL, but there is PUBLIC_URL$/],
   ["a variable of another program's manual", { SMTP_PASSWORD: 'x' }, /^warning: nobody reads SMTP_PASSWORD$/],
   ['a placeholder in the place of a secret', { JWT_SECRET: 'please-change-me-0123456789-abcdefgh' }, /^warning: JWT_SECRET reads like a placeholder/],
-  ['a password that is tried first', { ADMIN_EMAIL: 'ana@example.org', ADMIN_PASSWORD: 'password1' }, /^warning: ADMIN_PASSWORD is easy to guess/],
+  ['a common password', { ADMIN_EMAIL: 'ana@example.org', ADMIN_PASSWORD: 'password1' }, /^warning: ADMIN_PASSWORD is easy to guess/],
   [
     'a database with such a password over a network',
     { DATABASE_URL: 'postgres://guide:guide@db.example.org/guide', NODE_ENV: 'production', JWT_SECRET: 'Zk3vQ8s1Xb7Rw0eYLm2nUi5oPa9dFg4h', ...ONLINE },
@@ -37,13 +37,13 @@ test.each<[string, NodeJS.ProcessEnv, RegExp]>([
   ['a public address without encryption', { PUBLIC_URL: 'http://guide.example.org' }, /^warning: PUBLIC_URL is not https/],
   ['a proxy and no public address', { TRUST_PROXY: '1' }, /^warning: PUBLIC_URL is http:\/\/localhost:4000/],
   ['no limits', { RATE_LIMIT: '0' }, /^warning: RATE_LIMIT is 0/],
-  ['what only developers want', { NODE_ENV: 'development' }, /^warning: NODE_ENV is development/],
-  ['a log without failures', { LOG_LEVEL: 'silent' }, /^warning: LOG_LEVEL is silent/],
-])('%s is told, and nothing else', async (_what, source, sentence) => {
+  ['NODE_ENV for development', { NODE_ENV: 'development' }, /^warning: NODE_ENV is development/],
+  ['a log level that hides failures', { LOG_LEVEL: 'silent' }, /^warning: LOG_LEVEL is silent/],
+])('%s is the only finding', async (_what, source, sentence) => {
   expect(await findingsOf(source)).toEqual([expect.stringMatching(sentence)]);
 });
 
-test('no secret is repeated', async () => {
+test('findings contain no secrets', async () => {
   const told = await findingsOf({
     JWT_SECRET: 'secret-secret',
     ADMIN_EMAIL: 'a@example.org',

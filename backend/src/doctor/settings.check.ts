@@ -3,16 +3,16 @@ import { isCommon } from '../modules/accounts/index.js';
 import type { Check, Subject } from './check.js';
 import { failure, type Finding, ok, warning } from './finding.js';
 
-/** What people write where a secret is still to come. */
+/** Matches typical placeholders for secrets. */
 const PLACEHOLDER = /change.?me|example|password|secret|placeholder/i;
 const SHORT_PASSWORD = 10;
 
 const nameOf = (url: string): string => new URL(url).hostname.replace(/^\[|\]$/g, '');
 
-/** Whether an address leads to this machine alone. */
+/** Whether a URL points to this machine. */
 export const isLocal = (url: string): boolean => /^(localhost|127(\.\d+){3}|::1|.*\.localhost)$/.test(nameOf(url));
 
-/** Whether an address leads over a network, as opposed to this machine and the inside of a group of containers. */
+/** Whether a URL points to another machine. A host name without a dot is taken for a container on this machine. */
 const isRemote = (url: string): boolean => !isLocal(url) && /[.:]/.test(nameOf(url));
 
 function weakSecrets({ jwtSecret, admin, databaseUrl, passwordMinLength }: Env): Finding[] {
@@ -20,8 +20,8 @@ function weakSecrets({ jwtSecret, admin, databaseUrl, passwordMinLength }: Env):
   if (jwtSecret && PLACEHOLDER.test(jwtSecret)) {
     found.push(
       warning(
-        'JWT_SECRET reads like a placeholder, and whoever guesses it signs in as anybody',
-        'Make another one with: openssl rand -base64 48. Everybody signs in again then.',
+        'JWT_SECRET reads like a placeholder, and anyone who guesses it can sign in as any user',
+        'Make another one with: openssl rand -base64 48. All users must sign in again then.',
       ),
     );
   }
@@ -45,7 +45,7 @@ function weakSecrets({ jwtSecret, admin, databaseUrl, passwordMinLength }: Env):
   return found;
 }
 
-/** Values of which each is right, but not beside the others. */
+/** Finds valid settings that contradict each other, or that are unsafe. */
 function contradictions({ publicUrl, trustProxy, databaseUrl, rateLimit, nodeEnv, logLevel }: Env): Finding[] {
   const found: Finding[] = [];
   if (publicUrl.startsWith('https:') && trustProxy === 0) {
@@ -59,7 +59,7 @@ function contradictions({ publicUrl, trustProxy, databaseUrl, rateLimit, nodeEnv
   if (publicUrl.startsWith('http:') && !isLocal(publicUrl)) {
     found.push(
       warning(
-        'PUBLIC_URL is not https: passwords travel so that whoever is between can read them',
+        'PUBLIC_URL is not https: passwords travel without encryption',
         'Put a proxy with a certificate in front of the app (Caddy gets one by itself), and set PUBLIC_URL to its https address and TRUST_PROXY to 1.',
       ),
     );
@@ -80,7 +80,7 @@ function contradictions({ publicUrl, trustProxy, databaseUrl, rateLimit, nodeEnv
   return found;
 }
 
-/** The variables: that each can be read, is one of ours, and fits the others. */
+/** Checks the environment variables: invalid values, unknown names, weak secrets, contradictions. */
 export const settingsCheck: Check = {
   name: 'Configuration',
   async run({ env, problems, stray, names }: Subject) {

@@ -5,7 +5,7 @@ import { isLocal } from './settings.check.js';
 
 const LABELS = { google: 'Google', facebook: 'Facebook' } as const;
 
-/** Sign-in with accounts elsewhere: which address each provider must know, to the letter. */
+/** Shows the exact redirect URI that must be registered with each sign-in provider. */
 export const signInCheck: Check = {
   name: 'Sign-in',
   async run({ env }) {
