@@ -1,11 +1,11 @@
-// Finds Chromium for the tests, and installs it where this platform has a way.
+// Finds Chromium for the browser tests, and installs it if possible.
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { at } from './lib/paths.mjs';
 import { fail, Problem } from './lib/terminal.mjs';
 
-/** First Chromium without its windows: what the tests see is the same, and it takes a quarter less computing time. */
+/** Program names, in order of preference. The headless shell is first: it renders the same and needs 25% less CPU time. */
 const NAMES = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome', 'microsoft-edge'];
 const HOW = 'Install Chromium or Chrome, or set CHROMIUM_PATH to its program. `npm run check` runs everything that needs no browser.';
 
@@ -32,7 +32,7 @@ async function playwrightsOwn() {
   return chromium.executablePath();
 }
 
-/** The path of a Chromium on this machine, or undefined. */
+/** Returns the path of an installed Chromium, or undefined. @throws Problem if CHROMIUM_PATH is wrong */
 async function findBrowser() {
   const wanted = process.env.CHROMIUM_PATH;
   if (wanted && !isProgram(wanted)) throw new Problem(`CHROMIUM_PATH is ${wanted}, which is no program. ${HOW}`);
@@ -52,7 +52,7 @@ const failures = (tries) =>
     .join('\n');
 const install = (chromium) => tryTo('apt-get', ['install', '-y', '--no-install-recommends', chromium, 'fonts-liberation']);
 
-/** What went wrong on the way; empty where nothing did. */
+/** Tries to install Chromium. @returns the output of the failed commands; empty if all succeeded */
 function installBrowser() {
   const isDebianRoot = process.getuid?.() === 0 && isProgram('/usr/bin/apt-get');
   if (!isDebianRoot) return failures([tryTo(process.execPath, [at('node_modules/playwright-core/cli.js'), 'install', 'chromium'])]);
@@ -62,8 +62,8 @@ function installBrowser() {
 }
 
 /**
- * The path of a Chromium, installed first when there is none.
- * @throws Problem that says how to get one
+ * Returns the path of Chromium, and installs it first if necessary.
+ * @throws Problem with instructions if that fails
  */
 export async function ensureBrowser() {
   const found = await findBrowser();

@@ -1,4 +1,4 @@
-// Everything that is made from the sources, each step only when what it is made from has changed.
+// Builds all generated files. Runs only the steps whose inputs have changed since their last run.
 import fs from 'node:fs';
 import { compileServer } from './lib/compile.mjs';
 import { compressFiles } from './lib/compress.mjs';
@@ -24,7 +24,7 @@ async function tool(label, args) {
 
 const vite = (...args) => tool('Building the client', [at('node_modules/vite/bin/vite.js'), 'build', 'frontend', '--logLevel', 'warn', ...args]);
 
-/** In order: each step's inputs may be the outputs of those before it. */
+/** Build steps, in order: outputs of a step can be inputs of later ones. Paths are relative to the repository's root. */
 const STEPS = [
   {
     name: 'licences',
@@ -76,7 +76,7 @@ const STEPS = [
     },
   },
   {
-    // after the client, which empties the folder
+    // must follow the client step, which empties the output folder
     name: 'first-paint',
     label: 'Build the first paint',
     inputs: clientSources,
@@ -92,9 +92,9 @@ function stampOf(inputs) {
 }
 
 /**
- * Builds what is stale.
- * @param names the steps to look at; all when left out
- * @throws Problem with what the failing tool said
+ * Runs the outdated steps, one build at a time on this machine.
+ * @param names steps to run if outdated; default: all
+ * @throws Problem with the output of the tool that failed
  */
 export async function build(names = ALL_STEPS) {
   await oneAtATime(async () => {
@@ -106,7 +106,7 @@ export async function build(names = ALL_STEPS) {
       const before = stampOf(inputs);
       await step(label, work);
       fs.mkdirSync(stamps, { recursive: true });
-      // a step may write its own inputs (generated types); what a person changed meanwhile must be built again
+      // the types step writes some of its own inputs; for other steps, an edit during the step must cause another build
       fs.writeFileSync(stamp, name === 'types' ? stampOf(inputs) : before);
     }
   });

@@ -1,4 +1,5 @@
-// `npm run check:fast`: what a change is most likely to break, for the time between two edits. The change: everything that differs from HEAD, or the files given as arguments.
+// `npm run check:fast`: quick checks of the changed files, and the tests nearest to them. Changed files: all that differ from HEAD, or the files
+// given as arguments.
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import { build } from './build.mjs';
@@ -7,7 +8,7 @@ import { at, root } from './lib/paths.mjs';
 import { relatedTests } from './lib/related-tests.mjs';
 import { Verdict } from './lib/verdict.mjs';
 
-/** Test files that run, the nearest to the change: what two cores do in half a minute. */
+/** Maximum number of test files to run. Two cores need half a minute for them. */
 const NEAREST = 10;
 
 const git = (...args) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).split('\n').filter(Boolean);

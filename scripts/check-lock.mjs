@@ -1,13 +1,14 @@
-// A lock file that was written against an incomplete registry lacks optional platform packages, and then `npm ci` refuses it elsewhere;
-// one with addresses in it sends everybody to that registry.
+// Checks the lock files for two errors of incomplete or private registries:
+// - optional platform packages are missing, so that `npm ci` fails on other platforms;
+// - packages have the URL of a registry, so that all users download from it.
 import fs from 'node:fs';
 import { at } from './lib/paths.mjs';
 import { fail, Problem } from './lib/terminal.mjs';
 
-/** The app's own, and that of what only the benchmarks need. */
+/** Lock files of the app, and of the packages that only benchmarks need. */
 const FILES = ['package-lock.json', 'bench/peers/package-lock.json'];
 
-/** @returns {string[]} what is wrong with the lock files, one sentence each */
+/** @returns {string[]} the problems of the lock files, one sentence each */
 export const checkLock = () => FILES.flatMap((file) => checkFile(at(file)).map((problem) => `${file}: ${problem}`));
 
 function checkFile(file) {

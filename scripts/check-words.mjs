@@ -1,10 +1,11 @@
-// Plain technical English: `node scripts/check-words.mjs [files]` lists wording that readers would have to decode, and comments, names and paragraphs that break our rules.
+// `node scripts/check-words.mjs [files]`: lists words that are hard to understand, and comments, test names, paragraphs and commit subjects that
+// break the rules of style.
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import { at, root } from './lib/paths.mjs';
 import { fail, Problem } from './lib/terminal.mjs';
 
-/** Words of ours that readers of other mother tongues have to decode, each with the plain one. */
+/** Words that are hard for readers of other mother tongues, each with a plain replacement. */
 const SUSPECTS = [
   [/\banew\b/i, 'again, or re-create'],
   [/\breckon/i, 'compute'],
@@ -22,12 +23,12 @@ const LONGEST_PARAGRAPH = 600;
 const LONGEST_TEST_NAME = 100;
 const LONGEST_SUBJECT = 72;
 
-/** Commit subjects are checked from this day on; former ones cannot be changed. */
+/** Time of the first commit whose subject is checked; older ones cannot be changed. */
 const SUBJECTS_SINCE = '2026-11-26T13:00:00Z';
 
 const READ = /\.(ts|tsx|mjs|cjs|js|sql|css|html|graphql|json|md|ya?ml)$|\.env\.example$/;
 
-/** Files that people do not write, this list of suspects, and the record of names that tests once had. */
+/** Files that are not checked: generated files, this list of words, and the list of former test names. */
 const UNREAD = /\.generated\.|package-lock\.json$|^openapi\.json$|^docs\/licences\.md$|^scripts\/check-words\.mjs$|^docs\/tests-merged\.md$/;
 
 const COMMENT = /^\s*(?:\{?\/\*\*?|\/\/|#|--)\s?(.*)|.*;\s+\/\/\s(.*)/;
@@ -53,7 +54,7 @@ function readLine(file, line, before) {
   return faults;
 }
 
-/** The lengths of a page's paragraphs and items, each with the number of its first line; tables, code and headings are none. */
+/** Returns the length and first line number of each paragraph and list item. Ignores tables, code and headings. */
 function paragraphsOf(lines) {
   const paragraphs = [];
   let isCode = false;
@@ -81,12 +82,12 @@ function readFile(file) {
 
 const git = (...args) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).split('\n').filter(Boolean);
 
-/** @returns the faults of wording in files that people write, each as `file:line fault`; all files of the repository where none is named */
+/** Checks files, by default all of the repository. @returns the faults, each as `file:line fault` */
 export function checkWords(files = git('ls-files')) {
   return files.filter((file) => READ.test(file) && !UNREAD.test(file) && fs.existsSync(at(file))).flatMap(readFile);
 }
 
-/** @returns the commit subjects that are too long */
+/** @returns the commits whose subject is too long */
 export function checkSubjects() {
   return git('log', `--since=${SUBJECTS_SINCE}`, '--no-merges', '--format=%h %s')
     .map((line) => [line.slice(0, line.indexOf(' ')), line.slice(line.indexOf(' ') + 1)])

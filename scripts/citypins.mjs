@@ -1,5 +1,5 @@
-// `npm run citypins -- …`: makes sure that the packages are there and the server is built, then hands over. What that says goes to the
-// standard error, because the standard output belongs to the command.
+// `npm run citypins -- …`: installs the packages and builds the server if necessary, then runs the command. Messages of these steps go to stderr,
+// because stdout is for the output of the command.
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import { at } from './lib/paths.mjs';
@@ -13,7 +13,7 @@ for (const step of [
   if (status !== 0) process.exit(status ?? 1);
 }
 if (fs.existsSync(at('.env'))) process.loadEnvFile(at('.env'));
-// npm goes to the folder of package.json; files are named from where the person is
+// npm changes to the folder of package.json, but paths in the arguments are relative to the user's folder
 if (process.env.INIT_CWD) process.chdir(process.env.INIT_CWD);
 process.env.NODE_ENV ??= 'production';
 process.setSourceMapsEnabled(true);

@@ -1,5 +1,5 @@
-// `npm start` with hot reload: Vite stands in front on the same port and serves the client's sources; everything else, pages with their
-// heads and data too, comes from the server behind it, which starts anew whenever one of its files changes.
+// `npm run dev`: the app with hot reload. Vite listens on the app's port and serves the client's sources. It forwards all other requests, also
+// those for pages, to the server, which listens on another port and restarts after each change of its files.
 import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import http from 'node:http';
@@ -16,16 +16,16 @@ const client = at('node_modules/.cache/citypins/development');
 if (fs.existsSync(at('.env'))) process.loadEnvFile(at('.env'));
 process.env.NODE_ENV ??= 'development';
 
-/** What the server takes for the built client: the sources' pages, which Vite completes on their way to the browser. */
+/** Writes a folder that the server uses as the built client: the HTML sources, which Vite transforms in each response. */
 function writeClient() {
   for (const folder of ['.vite', '.server']) fs.mkdirSync(`${client}/${folder}`, { recursive: true });
   for (const page of ['index.html', 'graphiql.html']) fs.copyFileSync(at('frontend', page), `${client}/${page}`);
-  fs.writeFileSync(`${client}/.vite/manifest.json`, '{}'); // nothing is bundled
+  fs.writeFileSync(`${client}/.vite/manifest.json`, '{}'); // there are no bundles
   fs.copyFileSync(at('frontend/dist/.server/forServer.cjs'), `${client}/.server/forServer.cjs`);
   writeOperations(`${client}/.vite/operations.json`);
 }
 
-/** What the server takes in of the client: texts, languages and first paints. */
+/** Matches client files that the server bundle contains: texts, languages and first paints. */
 const FOR_SERVER = /[\\/](locales|firstPaint)[\\/]|[\\/]languages\.ts$/;
 
 let behind;
@@ -67,7 +67,7 @@ const watched = {
   client: () => timesOf([...filesBelow(at('frontend/src')).filter((file) => file.endsWith('.graphql') || FOR_SERVER.test(file)), at('frontend/index.html')]),
 };
 
-/** Looks at the files' times: on Linux with Node 20 a recursive fs.watch loses a file that an editor replaces by renaming it. */
+/** Polls the files' modification times. On Linux with Node 20, a recursive fs.watch misses files that an editor replaces by renaming. */
 function watch(publicUrl) {
   const seen = { server: watched.server(), client: watched.client() };
   let work = Promise.resolve();
@@ -104,7 +104,7 @@ async function develop() {
     appType: 'custom',
     logLevel: 'warn',
     server: { middlewareMode: true, ws: { server: front } },
-    // the configuration's own proxy, for Vite alone, knows no server that starts anew
+    // removes the proxy of vite.config.ts, which does not wait for a restarting server
     plugins: [{ name: 'no-proxy', config: ({ server: options }) => void delete options.proxy }],
   });
   front.on('request', (request, response) => vite.middlewares(request, response, () => forward(request, response, behind, vite)));
@@ -121,7 +121,7 @@ async function develop() {
     await stopWatching();
     server.kill('SIGTERM');
     await Promise.all([server.ended, vite.close()]);
-    await stopDatabase(env); // a server that was just starting anew has left it running
+    await stopDatabase(env); // a server stopped during its restart leaves the database running
     process.exit(0);
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, stop);

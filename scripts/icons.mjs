@@ -1,20 +1,20 @@
-// Draws `favicon.ico` and the icons of the installed app from the guide's own art: a skyline at dusk, and the pin of the logo on it. `node scripts/icons.mjs` after
-// `npm run build`; what it writes is committed.
+// Draws `favicon.ico` and the icons of the installed app: a skyline at dusk with the pin of the logo. Run `node scripts/icons.mjs` after
+// `npm run build`, and commit the results.
 import fs from 'node:fs';
 import sharp from 'sharp';
 import { citySkyline } from '../backend/dist/art/index.js';
 import { at } from './lib/paths.mjs';
 
-/** Pixels of the square that all sizes are made from. */
+/** Side of the square drawing that is scaled to all sizes (px). */
 const SIZE = 1024;
-/** The part of the skyline that shows: left, top and side, of 1600 × 900. */
+/** Visible part of the 1600 × 900 skyline: left, top and side. */
 const VIEW = [640, 0, 900];
 const PIN = '#FF8F75';
 const NIGHT = '#120A28';
 
 const skyline = () => citySkyline({ seed: 'citypins-app', country: 'United States', time: 'dusk', land: 'water', layout: 'hero' });
 
-/** The pin of the favicon, whose own drawing is 32 units wide and high. */
+/** Returns the pin of the favicon as a nested SVG. @param share its side, as a share of the whole side */
 function pin(share) {
   const drawn = fs.readFileSync(at('frontend/public/favicon.svg'), 'utf8').replace('#C9402A', PIN).replace('#FAF7F2', NIGHT);
   const side = SIZE * share;
@@ -23,8 +23,8 @@ function pin(share) {
 }
 
 /**
- * @param share of the side that the pin takes
- * @param radius of the corners, as a share of the side
+ * @param share size of the pin, as a share of the side
+ * @param radius radius of the corners, as a share of the side
  */
 function draw(share, radius) {
   const [x, y, side] = VIEW;
@@ -38,7 +38,7 @@ function draw(share, radius) {
 }
 
 const rounded = draw(0.7, 0.22);
-/** Android cuts up to a tenth off each side, and Apple rounds the corners itself. */
+/** Without rounded corners and with a smaller pin: Android crops up to 10% of each side, and Apple rounds the corners. */
 const whole = draw(0.56, 0);
 const FILES = [
   ['192', rounded, 192],
@@ -47,18 +47,18 @@ const FILES = [
   ['apple-180', whole, 180],
 ];
 
-/** Pixels of `favicon.ico`, which browsers and programs ask for that have not read the page. */
+/** Side of `favicon.ico` (px). Browsers request that file without reading the page. */
 const FAVICON = 32;
 
-/** An icon file (https://learn.microsoft.com/windows/win32/menurc/resources: ICONDIR, one ICONDIRENTRY) that holds a PNG. */
+/** Wraps a PNG in an ICO file with one ICONDIRENTRY: https://learn.microsoft.com/windows/win32/menurc/resources */
 function icon(png, side) {
   const head = Buffer.alloc(22);
-  head.writeUInt16LE(1, 2); // an icon
-  head.writeUInt16LE(1, 4); // one picture
+  head.writeUInt16LE(1, 2); // type: icon
+  head.writeUInt16LE(1, 4); // number of images
   head.writeUInt8(side, 6);
   head.writeUInt8(side, 7);
   head.writeUInt16LE(1, 10); // colour planes
-  head.writeUInt16LE(32, 12); // bits of a pixel
+  head.writeUInt16LE(32, 12); // bits per pixel
   head.writeUInt32LE(png.length, 14);
   head.writeUInt32LE(head.length, 18);
   return Buffer.concat([head, png]);

@@ -1,9 +1,9 @@
-// What of others the product is made of, and under which licences: docs/licences.md.
+// Writes docs/licences.md: the packages that the product contains, and their licences.
 import fs from 'node:fs';
 import { at } from './lib/paths.mjs';
 import { Problem } from './lib/terminal.mjs';
 
-/** Licences that go together with the product's own (MIT), as SPDX names them. Whoever adds one has read it. */
+/** SPDX identifiers of licences that are compatible with the product's own (MIT). Read a licence before you add it. */
 const KNOWN = [
   'MIT',
   'MIT-0',
@@ -17,23 +17,23 @@ const KNOWN = [
   'CC0-1.0',
   'Python-2.0',
   'OFL-1.1',
-  // used as they are, as packages of their own that can be exchanged
+  // used unchanged, as separate packages that users can replace
   'LGPL-3.0-only',
   'LGPL-3.0-or-later',
-  // its conditions are about use, not about the licence of what uses it
+  // restricts the use, but not the licence of a product that contains it
   'Hippocratic-2.1',
 ];
 
-/** What packages say elsewhere than in their package.json. */
+/** Licences of packages whose package.json states none. */
 const ELSEWHERE = { pause: 'MIT', suncalc: 'BSD-2-Clause' };
 
-/** Packages from before npm had a field for the licence have a list in its place. */
+/** Reads the licence from a package.json. Old packages have a list (`licenses`) instead of the field `license`. */
 function statedBy(folder) {
   const { license, licenses = [] } = JSON.parse(fs.readFileSync(at(`${folder}/package.json`), 'utf8'));
   return license?.type ?? license ?? (licenses.map(({ type }) => type).join(' OR ') || undefined);
 }
 
-/** The packages that run, in the server or in browsers, by licence. */
+/** Groups the packages used at run time (server and browser) by licence. @throws Problem for a licence that is not in KNOWN */
 function packagesByLicence() {
   const { packages } = JSON.parse(fs.readFileSync(at('package-lock.json'), 'utf8'));
   const found = new Map();
@@ -49,7 +49,7 @@ function packagesByLicence() {
   return [...found].sort(([one], [other]) => one.localeCompare(other, 'en'));
 }
 
-/** @throws Problem for a package whose licence nobody has looked at */
+/** Writes docs/licences.md. @throws Problem for a licence that is not in KNOWN */
 export function writeLicences() {
   const rows = packagesByLicence().map(([licence, names]) => `| ${licence} | ${[...names].sort().join(', ')} |`);
   fs.writeFileSync(
@@ -66,7 +66,7 @@ ${rows.join('\n')}
   );
 }
 
-/** What browsers get besides what Vite's own list has: the fonts, and the parts of the service worker, which is built by itself. */
+/** Packages in browsers that Vite's list lacks: fonts, and packages of the service worker, which has a separate build. */
 const BESIDES = [
   '@fontsource-variable/bricolage-grotesque',
   '@fontsource-variable/noto-sans-arabic',
@@ -79,7 +79,7 @@ const BESIDES = [
   'workbox-strategies',
 ];
 
-/** Adds their licences to the list of what browsers get. */
+/** Appends the licences of these packages to Vite's list. */
 export function addOtherLicences(file) {
   for (const folder of BESIDES.map((name) => at(`node_modules/${name}`))) {
     const { name, version, license } = JSON.parse(fs.readFileSync(`${folder}/package.json`, 'utf8'));

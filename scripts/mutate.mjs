@@ -1,5 +1,5 @@
-// `npm run mutate`: proves that the tests can fail. Breaks a copy of the product's source in one place at a time and runs the tests that must
-// notice it. Arguments: parts of the names or of the file paths of mutations, to run only those.
+// `npm run mutate`: proves that the tests can fail. Applies one mutation at a time to a copy of the source, and runs the tests that must fail
+// then. Arguments select mutations by parts of their names or file paths.
 import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -18,7 +18,7 @@ function selected() {
 let running;
 let isStopped = false;
 
-// jest has a process group of its own: Ctrl+C reaches it once, through this process, and its PostgreSQL shuts down in order
+// jest runs in a separate process group: Ctrl+C reaches it only through this process, so that its PostgreSQL shuts down cleanly
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
   process.on(signal, () => {
     if (isStopped) return;
@@ -28,9 +28,9 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
 }
 
 /**
- * Runs test files of the copy.
- * @returns jest's result; if jest could not run, no test results and an `output` that says why
- * @throws Problem if the command was stopped
+ * Runs test files in the copy.
+ * @returns jest's result; if jest could not run, empty `testResults` and its error in `output`
+ * @throws Problem if a signal stopped the command
  */
 async function runTests(copy, tests) {
   if (isStopped) throw new Problem('Stopped.');
@@ -56,7 +56,7 @@ async function runTests(copy, tests) {
 const failedTests = ({ testResults }) => testResults.flatMap(({ assertionResults }) => assertionResults.filter(({ status }) => status === 'failed'));
 const unrunnable = ({ testResults }) => testResults.find(({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0);
 
-/** Runs the tests without a mutation: tests that fail anyway prove nothing. @throws Problem that names them */
+/** Runs the tests without a mutation, because a test that always fails proves nothing. @throws Problem with the failed tests */
 async function checkBaseline(copy, tests) {
   const result = await runTests(copy, tests);
   const passed = result.testResults.filter(({ status }) => status === 'passed').map(({ name }) => path.relative(copy, name));
@@ -66,7 +66,7 @@ async function checkBaseline(copy, tests) {
   throw new Problem(`Without a mutation these files must pass, and do not:\n  ${wrong.join('\n  ')}\n${names.join('\n')}\n${result.output ?? ''}`);
 }
 
-/** Tells from jest's result whether a test has noticed a mutation. A file that does not compile is not noticed by a test. */
+/** Decides from jest's result whether a test failed because of the mutation. Compile errors do not count. */
 function judge(result) {
   const broken = unrunnable(result);
   if (broken) return { isKilled: false, words: `BROKEN, its tests cannot run: ${broken.message.trim().split('\n').slice(0, 4).join(' ')}` };

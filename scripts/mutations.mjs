@@ -8,14 +8,14 @@ import { GUIDE } from './mutations/guide.mjs';
 import { SERVER } from './mutations/server.mjs';
 
 /**
- * Small breakages of the product's source. Each would hurt users and must turn a test red.
- * - `name`: what breaks
- * - `from`: a text that occurs exactly once in `file`; `to` replaces it
- * - `tests`: the test files that must notice it
+ * Mutations of the source. Each one would harm users and must make a test fail.
+ * - `name`: the resulting bug
+ * - `from`: text that occurs exactly once in `file`; `to` replaces it
+ * - `tests`: the test files of which one must fail
  */
 export const MUTATIONS = [...ACCOUNTS, ...COMMUNITY, ...GUIDE, ...CORE, ...SERVER, ...FRONTEND];
 
-/** Fewer mutations prove too little. */
+/** Minimum number of mutations. */
 const LEAST = 20;
 
 export const sourceOf = ({ file }) => fs.readFileSync(at(file), 'utf8');
@@ -29,7 +29,7 @@ function faultsOf(mutation) {
   return count === 1 ? [] : [`${name}: its text occurs ${count} times in ${file}, not once.`];
 }
 
-/** Names every mutation that does not fit the source. */
+/** Returns the problems of mutations that do not match the source, one sentence each. */
 export function checkMutations() {
   const faults = MUTATIONS.flatMap(faultsOf);
   if (MUTATIONS.length < LEAST) faults.push(`Only ${MUTATIONS.length} mutations are listed, at least ${LEAST} are needed.`);

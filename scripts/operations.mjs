@@ -1,11 +1,11 @@
-// Writes the client's operations where the server finds them: it answers a page's first query itself and sends the data along, and knows
-// what the client may ask where an operator lets nothing else run.
+// Writes the client's GraphQL operations to a file for the server. The server runs a page's first query itself and puts the data into the page.
+// It also uses them as the list of allowed operations, if the operator allows only those.
 import fs from 'node:fs';
 import { InMemoryCache } from '@apollo/client/cache';
 import { Kind, parse, print, visit } from 'graphql';
 import { at, filesBelow } from './lib/paths.mjs';
 
-/** The fragments that a definition spreads, and those that these spread, and so on. */
+/** Returns all fragments that a definition spreads, directly or through other fragments. */
 function fragmentsOf(definition, fragments, found = new Map()) {
   visit(definition, {
     FragmentSpread({ name: { value } }) {
@@ -20,7 +20,7 @@ function fragmentsOf(definition, fragments, found = new Map()) {
 }
 
 /**
- * Every query and mutation of the client by name, as full text with its fragments and with `__typename` where Apollo Client adds it.
+ * Returns the full text of each query and mutation of the client, by name. It contains the fragments, and `__typename` where Apollo Client adds it.
  * @returns {Record<string, string>}
  */
 export function readOperations(folder = at('frontend/src')) {
@@ -38,7 +38,7 @@ export function readOperations(folder = at('frontend/src')) {
   );
 }
 
-/** Writes them as one JSON object. */
+/** Writes the operations as one JSON object: text by name. */
 export function writeOperations(file) {
   fs.writeFileSync(file, JSON.stringify(readOperations()));
 }

@@ -1,5 +1,5 @@
-// Runs before start, dev and test, with nothing but Node itself: checks the machine, installs the packages, builds what is stale.
-// `--deps` leaves out the build. No import at the top: a Node that is too old for the others must get as far as this sentence.
+// Runs before start, dev and test, and needs only Node: checks the version, installs the packages and builds. `--deps` skips the build.
+// It has no static import, because an old Node must reach the error message below.
 const [major, minor] = process.versions.node.split('.').map(Number);
 if (major > 20 || (major === 20 && minor >= 19)) {
   await import('./lib/preparation.mjs');

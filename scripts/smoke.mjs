@@ -1,5 +1,5 @@
-// `npm run smoke`: every command that pages name, in a small form, so that none breaks unnoticed. Arguments choose among them; `citypins`
-// stands for all commands of operators. `--list` prints which commands there are, and where those run that are not among them.
+// `npm run smoke`: runs a quick form of every command in the documentation. Arguments select commands; `citypins` means all operator commands.
+// `--list` prints the commands as JSON, also those that other tests run.
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -13,10 +13,10 @@ const OPERATORS = 'citypins';
 const scripts = [...Object.keys(SCRIPTS), OPERATORS];
 const chosen = process.argv.slice(2);
 
-/** Gives every command a folder for its temporary files, which is removed with all that they leave there. */
+/** Runs the commands with a common temporary folder, and removes the folder at the end. */
 async function runAll(wanted) {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'citypins-smoke-'));
-  fs.chmodSync(folder, 0o1777); // PostgreSQL of the trust suites runs as another user
+  fs.chmodSync(folder, 0o1777); // PostgreSQL in the trust tests runs as another user
   const remove = () => fs.rmSync(folder, { recursive: true, force: true });
   const interrupt = async () => {
     clearInterval(watch);
@@ -24,7 +24,7 @@ async function runAll(wanted) {
     remove();
     process.exit(130);
   };
-  // npm's shell does not pass a signal on: then the loss of the parent is the signal
+  // npm's shell does not forward signals, so a lost parent process means "stop"
   const parent = process.ppid;
   const watch = setInterval(() => process.ppid !== parent && interrupt(), 500).unref();
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, interrupt);

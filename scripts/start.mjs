@@ -1,12 +1,11 @@
-// From here on `npm start` is one process, the server, and those that it starts to serve beside it. The script in package.json replaces
-// npm's shell by it (exec), because that shell would die of Ctrl-C at once, and npm's exit code would be the shell's; Windows has no exec
-// and takes the second half.
+// Starts the server for `npm start`. The script in package.json replaces npm's shell with this process (exec): otherwise Ctrl-C would kill the
+// shell at once, and npm would return its exit code. Windows has no exec and uses the second half of that script.
 import fs from 'node:fs';
 import { at } from './lib/paths.mjs';
 import { takeStopped } from './lib/stopped.mjs';
 import { fail, Problem } from './lib/terminal.mjs';
 
-// nothing has been started yet; the server takes over as soon as it is loaded
+// until the server has loaded and installs its own handlers, there is nothing to shut down
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => process.exit(0));
 
 if (takeStopped()) process.exit(0);
@@ -14,7 +13,7 @@ if (fs.existsSync(at('.env'))) process.loadEnvFile(at('.env'));
 process.env.NODE_ENV ??= 'production';
 process.setSourceMapsEnabled(true);
 
-// whoever started us may be killed without passing it on: then the loss of the parent is the signal
+// a killed parent process (npm) sends no signal, so a lost parent means "stop"
 if (process.env.npm_lifecycle_event && process.platform !== 'win32') {
   const parent = process.ppid;
   setInterval(() => process.ppid !== parent && process.kill(process.pid, 'SIGTERM'), 300).unref();

@@ -1,4 +1,4 @@
-// Everything that must hold: `npm test`, without a browser `npm run check`. Arguments go to jest.
+// `npm test`: all checks and tests. `npm run check` is the same without browser tests. Arguments go to jest.
 import os from 'node:os';
 import { checkRows } from '../trust/rows/check.mjs';
 import { build } from './build.mjs';
@@ -11,12 +11,12 @@ const WITHOUT_BROWSER = '--no-browser';
 const jestArguments = process.argv.slice(2).filter((argument) => argument !== WITHOUT_BROWSER);
 const projects = ['backend', 'frontend', ...(process.argv.includes(WITHOUT_BROWSER) ? [] : ['e2e'])];
 
-/** Below this number of cores, static checks beside the tests make both slower. */
+/** Minimum number of cores for running static checks and tests in parallel. */
 const CORES_FOR_BOTH = 4;
 
 const verdict = new Verdict();
 
-/** Two at a time, as most of them use one core. */
+/** Runs the static checks, two in parallel, because most of them use one core. */
 async function runStatic() {
   const waiting = [...STATIC_CHECKS];
   const run = async () => {

@@ -2,7 +2,7 @@ const { TestEnvironment } = require('jest-environment-jsdom');
 const { takeStock } = require('./stock.cjs');
 require('./leave-at-once.cjs');
 
-/** Platform classes that jsdom leaves out, and that MUI, Apollo Client and React Router use as they load. */
+/** Globals that jsdom lacks, and that MUI, Apollo Client and React Router use while they load. */
 const MISSING = [
   'TextEncoder',
   'TextDecoder',
@@ -16,7 +16,7 @@ const MISSING = [
   'BroadcastChannel',
 ];
 
-/** Node's, with the signal of a jsdom document, which is none of Node's own: its newer versions refuse those. */
+/** Node's Request that accepts an AbortSignal of jsdom. Newer Node versions refuse these, because they are not Node's own. */
 class DocumentRequest extends globalThis.Request {
   constructor(input, { signal, ...init } = {}) {
     super(input, init);
@@ -24,7 +24,7 @@ class DocumentRequest extends globalThis.Request {
   }
 }
 
-/** Keeps the styles of components out of a document, but lets everything else into its head. */
+/** Prevents Emotion from inserting style elements. All other elements can be inserted. */
 function leaveOutStyles({ HTMLHeadElement }) {
   const { insertBefore } = HTMLHeadElement.prototype;
   HTMLHeadElement.prototype.insertBefore = function insert(node, next) {
@@ -32,7 +32,7 @@ function leaveOutStyles({ HTMLHeadElement }) {
   };
 }
 
-/** What a file may have changed of a page: address, storage, elements and their attributes. */
+/** Resets the page after a test file: URL, storage, elements, attributes, cookies. */
 function clearPage({ window, document }) {
   window.history.replaceState(null, '', 'http://localhost/');
   window.localStorage.clear();
@@ -46,8 +46,8 @@ function clearPage({ window, document }) {
 }
 
 /**
- * A page as jsdom makes it, without the components' own styles, as jsdom would spend more time on computing them than on all the rest; how
- * things look is for the journeys in a browser. A file for which they matter begins with `@jest-environment-options {"hasStyles": true}`.
+ * A jsdom page without the styles of components: computing them would take most of the time of a test. The browser tests check the looks.
+ * A test file that needs styles begins with `@jest-environment-options {"hasStyles": true}`.
  */
 class Page extends TestEnvironment {
   #restore;
@@ -64,25 +64,25 @@ class Page extends TestEnvironment {
     };
     this.global.IntersectionObserver ??= this.global.ResizeObserver;
     this.global.matchMedia ??= (media) => ({ media, matches: false, addEventListener() {}, removeEventListener() {} });
-    // a timer of a file may call them while the next one runs
+    // a timer of a finished test file can call these during the next one
     Object.assign(this.global.URL, { createObjectURL: () => 'blob:http://localhost/', revokeObjectURL() {} });
     this.#restore = takeStock(this.global);
   }
 
-  /** Called for each file. */
+  /** Runs before each test file. */
   async setup() {
     await super.setup();
     this.#restore();
     clearPage(this.global);
   }
 
-  /** The next file goes on with the page. */
+  /** Does nothing: the next test file uses the same page. */
   async teardown() {}
 }
 
 const pages = new Map();
 
-/** One page for all test files of a worker, as they share modules (shared-runtime.cjs); one more for the files that want styles. */
+/** One page for all test files of a worker, because they share modules (shared-runtime.cjs), and one for the files that need styles. */
 module.exports = class {
   constructor(config, context) {
     const key = JSON.stringify(config.projectConfig.testEnvironmentOptions);

@@ -1,6 +1,6 @@
 /**
- * Lets a worker end as soon as jest has no more files for it. What files have left behind, a timer of a page or a lot of memory, would keep
- * it longer than the half second after which jest ends a worker by force and warns of it.
+ * Ends a worker as soon as jest has no more files for it. Otherwise leftover timers or a large heap can delay the exit by more than 500 ms,
+ * and then jest kills the worker and prints a warning.
  */
 process.on('removeListener', (event) => {
   if (event === 'message' && process.listenerCount('message') === 0) process.exit();

@@ -3,7 +3,7 @@ require('./leave-at-once.cjs');
 
 let environment;
 
-/** One environment for all test files of a worker, as they share modules (shared-runtime.cjs). */
+/** One environment for all test files of a worker, because they share modules (shared-runtime.cjs). */
 module.exports = class {
   constructor(config, context) {
     environment ??= new Shared(config, context);

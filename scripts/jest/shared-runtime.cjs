@@ -1,16 +1,16 @@
 const { readFileSync } = require('node:fs');
 const { default: Runtime } = require('jest-runtime');
 
-/** Modules that all test files of a worker share, by environment: to load the app again for each file took more time than most of its tests. */
+/** Modules shared by all test files of a worker, by environment. Loading the app for each file took longer than most of its tests. */
 const shared = new WeakMap();
 
-/** Tests and what supports them register hooks as they load, so each file loads its own. */
+/** Modules that each test file loads again, because they register hooks: tests and their support files. */
 const OWN =
   /\.(test|fixture)\.tsx?$|[\\/](backend|frontend)[\\/]test[\\/]|[\\/]e2e[\\/]support[\\/](hooks|worker-app)\.ts$|[\\/]node_modules[\\/]@testing-library[\\/]/;
-/** A file that replaces modules needs all of them for itself, and so does one that says so: what it tests is decided as a module loads. */
+/** Matches test files that share no modules: they mock modules, or contain `@ownModules` because they test what happens while a module loads. */
 const NEEDS_OWN_MODULES = /\bjest\.(mock|doMock|isolateModules|resetModules)\b|^\/\*\* @ownModules \*\/$/m;
 
-/** A module registry that keeps a test file's own modules to itself. */
+/** A module registry: modules that match OWN belong to one test file, all others are shared. */
 class SharingRegistry extends Map {
   #shared;
   constructor(modules) {
@@ -43,7 +43,7 @@ module.exports = class extends Runtime {
     this.registries.moduleRegistry = new SharingRegistry(shared.get(environment));
   }
 
-  /** Shared modules go on loading others through the runtime that loaded them, so that stays in use. */
+  /** Keeps the runtime of shared modules alive: they load further modules through the runtime that loaded them. */
   teardown() {
     if (!this.#isSharing) return super.teardown();
     this.restoreAllMocks();

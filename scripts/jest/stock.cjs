@@ -1,10 +1,10 @@
-/** React's own marks stay: it would listen to a document a second time without them. */
+/** Matches React's markers on a document. Without them, React would add its listeners a second time. */
 const OF_REACT = /^_+react/i;
 
 /**
- * Notes what the objects of a page are like that tests replace parts of.
- * @param window a page's
- * @returns a function that puts them back; globals that have come since stay, as shared modules may have made them
+ * Records the properties of a page's global objects, which tests can replace.
+ * @param window the window of a jsdom page
+ * @returns a function that restores them; it keeps new globals, because shared modules can have created them
  */
 exports.takeStock = (window) => {
   const { document, navigator, performance, Element, HTMLElement, Navigator, Storage, URL } = window;
@@ -22,7 +22,7 @@ exports.takeStock = (window) => {
 
 function putBack(object, key, before) {
   const now = Object.getOwnPropertyDescriptor(object, key);
-  // jest gives each file a console of its own
+  // jest sets a new console for each test file
   if (key === 'console' || (now?.value === before.value && now?.get === before.get)) return;
   Reflect.defineProperty(object, key, before);
 }

@@ -5,7 +5,7 @@ import { runNode } from './run.mjs';
 
 const cache = at('node_modules/.cache/citypins');
 
-/** Runs a command-line tool of a package. @returns its output where it fails, else undefined */
+/** Runs a command-line tool of a package. @returns its output if it fails, else undefined */
 async function tool(script, ...args) {
   const { ok, code, output } = await runNode([at('node_modules', script), ...args]);
   return ok ? undefined : output || `It failed with code ${code} and no output.`;
@@ -16,14 +16,14 @@ const OXLINT = 'oxlint/bin/oxlint';
 const ESLINT = 'eslint/bin/eslint.js';
 
 export const format = (files = []) => tool(BIOME, 'format', '--no-errors-on-unmatched', ...files);
-/** oxlint reads types by itself, so one pass applies the rules of syntax, of types and of React. */
+/** Runs oxlint: rules for syntax, types and React. */
 export const lint = (files = []) => tool(OXLINT, '--no-error-on-unmatched-pattern', ...files);
-/** ESLint knows GraphQL, which oxlint does not. */
+/** Runs ESLint, because oxlint does not support GraphQL. */
 export const lintGraphql = () => tool(ESLINT, 'schema.graphql', 'frontend/src/**/*.graphql', '--max-warnings', '0');
-/** TypeScript 7 takes a third of the time. Its predecessor stays for tools that read syntax by an interface which 7 does not have. */
+/** Checks types with TypeScript 7, which needs a third of the time. Other tools still need the API of an older TypeScript. */
 export const types = () => tool('typescript-7/bin/tsc', '--build');
 
-/** The checks that read the sources only, each with its label. */
+/** Checks that only read the sources, each with its label. */
 export const STATIC_CHECKS = [
   ['format', () => format()],
   ['lint', () => lint()],
@@ -33,14 +33,14 @@ export const STATIC_CHECKS = [
   ['nothing unused', () => tool('knip/bin/knip.js')],
 ];
 
-/** The committed files that the build writes, with a hash of each. */
+/** Returns the committed files that the build generates, with a hash of each. */
 export function generatedFiles() {
   const below = [at('frontend/src'), at('examples')].flatMap(filesBelow).filter((file) => file.includes('.generated.'));
   const files = [at('schema.graphql'), at('openapi.json'), at('docs/licences.md'), ...below];
   return new Map(files.filter((file) => fs.existsSync(file)).map((file) => [file, hashOf([file])]));
 }
 
-/** @returns which generated files differ from what they were `before`, as a sentence; undefined if none */
+/** @returns a message with the generated files that differ from `before`; undefined if none do */
 export function staleFiles(before) {
   const changed = [...generatedFiles()].filter(([file, hash]) => before.get(file) !== hash).map(([file]) => `  ${file.slice(root.length + 1)}`);
   return changed.length > 0 ? `These files were stale and have been regenerated; commit them:\n${changed.join('\n')}` : undefined;
@@ -49,7 +49,7 @@ export function staleFiles(before) {
 const readJson = (file) => (fs.existsSync(file) ? JSON.parse(fs.readFileSync(file, 'utf8')) : {});
 
 /**
- * Runs jest, whose own reporter prints while it runs, and adds its results to a verdict.
+ * Runs jest and adds its results to a verdict. Jest's own reporter prints the progress.
  * @param args more arguments for jest
  */
 export async function runJest(verdict, args) {
@@ -58,9 +58,9 @@ export async function runJest(verdict, args) {
   const result = `${cache}/jest.json`;
   fs.rmSync(result, { force: true });
   const code = await new Promise((resolve) => {
-    // numbers and dates are compared in one language, whatever the machine's
+    // tests compare formatted numbers and dates, so the locale is fixed
     const env = { ...process.env, LC_ALL: 'en_US.UTF-8' };
-    // --json also prints the whole result
+    // --json also prints the result to stdout; ignored, because the file has it
     const stdio = ['inherit', 'ignore', 'inherit'];
     const child = spawn(process.execPath, [at('node_modules/jest/bin/jest.js'), '--json', `--outputFile=${result}`, ...args], { cwd: root, env, stdio });
     child.on('close', (status) => resolve(status ?? 1));

@@ -4,7 +4,7 @@ import { transformFile } from '@swc/core';
 import { at, filesBelow, root } from './paths.mjs';
 import { Problem } from './terminal.mjs';
 
-/** backend/src to backend/dist by SWC, which keeps the decorators' metadata; files whose source is gone go too. */
+/** Compiles backend/src to backend/dist with SWC, which keeps decorator metadata. Deletes outputs without a source. */
 export async function compileServer(progress) {
   const from = at('backend/src');
   const to = at('backend/dist');

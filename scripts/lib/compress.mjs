@@ -6,12 +6,12 @@ import { filesBelow } from './paths.mjs';
 const brotli = promisify(zlib.brotliCompress);
 const gzip = promisify(zlib.gzip);
 
-/** Fonts and photos are compressed already. */
+/** File types that compression makes smaller. Fonts and photos are compressed already. */
 const TEXT = /\.(js|css|svg|html|json)$/;
-/** Below it the head of an answer is longer than what compression saves. */
+/** Minimum size (bytes). Smaller files save less than the size of the response headers. */
 const SMALLEST = 1_000;
 
-/** Puts a `.br` and a `.gz` beside every text file at or below a path, so that the server need not compress what never changes. */
+/** Writes a `.br` and a `.gz` file next to every text file below a path. The server sends these instead of compressing each response. */
 export async function compressFiles(folder) {
   const files = filesBelow(folder).filter((file) => TEXT.test(file));
   await Promise.all(

@@ -1,7 +1,7 @@
 import http from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Milliseconds between attempts, and how many: the server may be starting anew. */
+/** Pause between attempts (ms), and their maximum number. The server can be restarting. */
 const PAUSE = 150;
 const ATTEMPTS = 100;
 
@@ -31,8 +31,8 @@ async function read(stream) {
 }
 
 /**
- * Hands a request to the server behind, and its answer back. Pages are completed by Vite, whose inline scripts and socket the server's
- * content security policy would refuse.
+ * Forwards a request to the server, and its response to the client. Vite transforms HTML pages. Their content security policy is removed,
+ * because it would block Vite's inline scripts and WebSocket.
  */
 export async function forward(request, response, port, vite) {
   try {

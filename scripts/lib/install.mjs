@@ -6,7 +6,7 @@ import { Problem } from './terminal.mjs';
 const readPackages = (file) => JSON.parse(fs.readFileSync(file, 'utf8')).packages;
 const isOurs = (name, { link }) => link || (!name.startsWith('node_modules/') && !name.includes('/node_modules/'));
 
-/** The packages that every machine installs: not the workspaces, not what belongs to some platforms only. */
+/** Returns the packages that every machine installs: without workspaces and without optional packages. */
 function wanted(folder) {
   return Object.entries(readPackages(at(folder, 'package-lock.json')))
     .filter(([name, { optional, devOptional, peer }]) => name && !optional && !devOptional && !peer)
@@ -14,8 +14,8 @@ function wanted(folder) {
 }
 
 /**
- * Whether node_modules holds what the lock file says, by the list that npm leaves there.
- * @param folder where both are, below the repository's root
+ * Whether node_modules matches the lock file. Compares it with npm's own list of installed packages.
+ * @param folder folder of both, relative to the repository's root
  */
 export function isInstalled(folder = '') {
   try {
@@ -26,7 +26,7 @@ export function isInstalled(folder = '') {
   }
 }
 
-/** npm hands its own settings down as variables; a production setting (omit=dev) would leave out what the build needs. */
+/** Returns the environment without npm's settings and NODE_ENV. A production setting (omit=dev) would skip packages that the build needs. */
 function cleanEnv() {
   const unwanted = /^(NODE_ENV|npm_(config_(omit|production|include|only|workspaces?)|lifecycle|package).*)$/i;
   return Object.fromEntries(Object.entries(process.env).filter(([name]) => !unwanted.test(name)));
@@ -34,7 +34,7 @@ function cleanEnv() {
 
 let running;
 
-/** Ends an npm that is under way. */
+/** Stops a running npm. */
 export function stopInstall() {
   running?.kill('SIGTERM');
 }
@@ -55,8 +55,8 @@ function npm(args, folder) {
 const ARGUMENTS = ['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund', '--prefer-offline', '--loglevel=error'];
 
 /**
- * Runs `npm ci` and tells how far it is by the packages that have arrived on the disk.
- * @param folder where the lock file is, below the repository's root
+ * Runs `npm ci`. Reports the progress by the share of packages on the disk.
+ * @param folder folder of the lock file, relative to the repository's root
  */
 export async function install(progress, folder = '') {
   const awaited = new Set(wanted(folder).map(([name]) => at(folder, name, 'package.json')));

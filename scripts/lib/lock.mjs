@@ -24,8 +24,8 @@ const isHeld = () =>
   });
 
 /**
- * Installs and builds happen one at a time in one folder. The lock is a socket that the holder listens on: the system lets go of it
- * however the holder ends, so it can never be stale.
+ * Runs `work` while no other process installs or builds in this folder. The lock is a socket on which its holder listens: the operating system
+ * closes it when the holder ends, so the lock is never stale.
  * @param {() => Promise<T>} work
  */
 export async function oneAtATime(work) {

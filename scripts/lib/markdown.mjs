@@ -2,14 +2,14 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import { at } from './paths.mjs';
 
-/** A table in Markdown, its columns padded so that it reads well on a terminal, too. */
+/** Formats a Markdown table, with columns padded to equal widths. */
 export function table(header, rows) {
   const widths = header.map((_, column) => Math.max(...[header, ...rows].map((row) => String(row[column]).length)));
   const line = (row) => `| ${row.map((cell, column) => String(cell).padEnd(widths[column])).join(' | ')} |`;
   return [line(header), `|${widths.map((width) => '-'.repeat(width + 2)).join('|')}|`, ...rows.map(line)].join('\n');
 }
 
-/** The cells of the tables that a section of results has, without their headers. */
+/** Returns the cells of the table in a section, without the header. */
 export function readSection(file, title) {
   const section =
     readFileSync(at(file), 'utf8')
@@ -24,10 +24,10 @@ export function readSection(file, title) {
   );
 }
 
-/** Three digits that count. */
+/** Formats a number with about three significant digits. */
 export const short = (value) => (value >= 100 ? value.toFixed(0) : value >= 10 ? value.toFixed(1) : value.toFixed(2));
 
-/** The machine and the day, as every section names them. */
+/** Describes version, machine and date of a measurement. */
 function circumstances() {
   const { version } = JSON.parse(readFileSync(at('package.json'), 'utf8'));
   const cpus = os.cpus();
@@ -35,9 +35,9 @@ function circumstances() {
 }
 
 /**
- * Writes a section of results; what stands before the first section, and the other sections, stay as they are.
- * @param file below the repository's root
- * @param command that makes the section again
+ * Writes or replaces a section of a file with results. Other sections stay unchanged.
+ * @param file path relative to the repository's root
+ * @param command command that measures the results of this section
  */
 export function writeSection(file, { title, command, markdown }) {
   const [introduction, ...former] = readFileSync(at(file), 'utf8').split(/^(?=## )/m);

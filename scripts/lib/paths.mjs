@@ -4,10 +4,10 @@ import path from 'node:path';
 
 export const root = path.resolve(import.meta.dirname, '../..');
 
-/** A path below the repository's root. */
+/** Returns the absolute path of a path relative to the repository's root. */
 export const at = (...parts) => path.join(root, ...parts);
 
-/** Every file at or below a path, in a fixed order; nothing for a path that is not there. */
+/** Returns all files at or below a path, sorted, without node_modules. Returns none if the path does not exist. */
 export function filesBelow(target) {
   const found = fs.statSync(target, { throwIfNoEntry: false });
   if (!found) return [];
@@ -18,7 +18,7 @@ export function filesBelow(target) {
     .flatMap((name) => (name === 'node_modules' ? [] : filesBelow(path.join(target, name))));
 }
 
-/** One hash over the names and contents of files. */
+/** Returns one hash of the names and contents of all files. */
 export function hashOf(files) {
   const hash = createHash('sha256');
   for (const file of files)

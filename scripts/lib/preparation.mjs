@@ -1,4 +1,4 @@
-// What `scripts/prepare.mjs` does once it knows that this Node can run it; nothing but Node itself is needed.
+// Installs the packages and builds, after `scripts/prepare.mjs` has checked the Node version. Imports no packages.
 import fs from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { install, isInstalled, stopInstall } from './install.mjs';
@@ -23,7 +23,7 @@ function checkWritable() {
 }
 
 function stopOn(signal) {
-  // not once: npm passes on what the terminal has sent already, and the second one must not end us by the signal
+  // not `once`: npm forwards a signal that the terminal has sent as well, and the second one would kill this process
   process.on(signal, () => {
     stopInstall();
     process.stdout.write('\n  Stopped. The next start goes on from here.\n');
@@ -43,6 +43,6 @@ async function prepare() {
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) stopOn(signal);
 await prepare().catch(async (error) => {
-  await sleep(200); // a tool that Ctrl-C has ended fails a moment before we hear of it ourselves
+  await sleep(200); // Ctrl-C can end a tool before the signal handler of this process runs, so give the handler time
   fail(error);
 });

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { Problem } from './terminal.mjs';
 
-/** Programs outside npm that suites use: a file that each has, by the name of its Debian package. */
+/** Non-npm programs that trust tests and benchmarks use: Debian package name and the path of an installed file. */
 const PACKAGES = {
   sqlmap: '/usr/bin/sqlmap',
   slowhttptest: '/usr/bin/slowhttptest',
@@ -18,8 +18,8 @@ const isThere = (name) => fs.existsSync(PACKAGES[name]);
 
 /**
  * Installs missing programs, as root on Debian.
- * @param names of Debian's packages
- * @returns {string[]} the names of those that are still missing
+ * @param names names of Debian packages
+ * @returns {string[]} names of packages that are still missing
  */
 export function installPrograms(names) {
   const missing = names.filter((name) => !isThere(name));
@@ -38,8 +38,8 @@ export function installPrograms(names) {
 
 /**
  * Installs missing programs, as root on Debian.
- * @param names of Debian's packages
- * @throws Problem that names what is missing and how to get it
+ * @param names names of Debian packages
+ * @throws Problem that names the missing packages and the command to install them
  */
 export function ensurePrograms(names) {
   const absent = installPrograms(names);

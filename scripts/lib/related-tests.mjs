@@ -1,4 +1,4 @@
-// Which tests a change can break, for `npm run check:fast`: few enough to run between two edits.
+// Finds the tests that a change can break, for `npm run check:fast`.
 import fs from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
@@ -7,7 +7,7 @@ import { at, filesBelow, root } from './paths.mjs';
 const isTest = (file) => /\.test\.tsx?$/.test(file);
 const relative = (file) => path.relative(root, file).split(path.sep).join('/');
 
-/** Where an import leads to, below the root; undefined for a package. */
+/** Resolves an import to a path relative to the root. Returns undefined for a package. */
 function resolve(from, specifier, known) {
   if (!specifier.startsWith('.')) return undefined;
   const target = path.posix.join(path.posix.dirname(from), specifier);
@@ -15,7 +15,7 @@ function resolve(from, specifier, known) {
   return [target, `${stem}.ts`, `${stem}.tsx`, `${stem}/index.ts`, `${stem}/index.tsx`].find((file) => known.has(file));
 }
 
-/** The files that import each file. */
+/** Returns, for each file, the files that import it. */
 function importers() {
   const files = ['backend/src', 'backend/test', 'frontend/src', 'frontend/test'].flatMap((folder) => filesBelow(at(folder)).map(relative));
   const known = new Set(files);
@@ -28,7 +28,7 @@ function importers() {
   return found;
 }
 
-/** How many imports lie between each file and a changed one. */
+/** Returns the number of import steps from each file to the nearest changed file. */
 function distances(changed, importing) {
   const found = new Map(changed.filter((file) => importing.has(file)).map((file) => [file, 0]));
   for (const [file, distance] of found) {
@@ -37,10 +37,10 @@ function distances(changed, importing) {
   return found;
 }
 
-/** A test of the server that stands beside a changed file asks the API for what that file does: it comes before all but the direct importers. */
+/** Distance of a backend test in the folder of a changed file. It probably tests that file through the API: only direct importers are nearer. */
 const BESIDE = 1.5;
 
-/** How many letters two paths have in common at their beginning: files of one folder, and of one name in it, have most. */
+/** Returns the length of the common prefix of two paths. It is longest for files of the same folder and name. */
 function commonBeginning(one, other) {
   let length = 0;
   while (length < one.length && one[length] === other[length]) length += 1;
@@ -48,10 +48,10 @@ function commonBeginning(one, other) {
 }
 
 /**
- * The tests that import a changed file, directly or by other files, and those that stand beside one: by the number of imports
- * between, then by how much of their paths is the same. Each test of an API starts the whole server, and so depends on each file of it.
- * @param {string[]} changed paths below the root
- * @returns paths of test files below the root, the nearest first
+ * Returns the tests that import a changed file (directly or not), and backend tests in the folder of a changed file. Sorts them by the number of
+ * imports between, then by the common prefix of the paths: API tests import the whole server, so many tests have similar distances.
+ * @param {string[]} changed paths relative to the root
+ * @returns paths of test files relative to the root, the nearest first
  */
 export function relatedTests(changed) {
   const importing = importers();

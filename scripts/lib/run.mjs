@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { root } from './paths.mjs';
 
 /**
- * Runs a Node script of a package to its end, quietly.
- * @returns {Promise<{ ok: boolean, code: number, output: string }>} output: all it said, for when it fails
+ * Runs a Node script and collects its output. Prints nothing.
+ * @returns {Promise<{ ok: boolean, code: number, output: string }>} exit code, and stdout and stderr together
  */
 export function runNode(args, { env = process.env, onOutput } = {}) {
   return new Promise((resolve) => {

@@ -1,5 +1,5 @@
-// npm goes on from `prestart` to `start` where it ended well, and calls anything else a failure. So that a Ctrl-C while packages are
-// installed or the app is built is neither, `prestart` ends well and leaves a mark, at which `start` ends well, too.
+// After Ctrl-C during `prestart` (installation and build), npm must neither run the app nor print an error. npm prints an error for any exit code
+// except 0. So `prestart` writes a marker file and exits with 0, and then `start` finds the marker and exits with 0.
 import fs from 'node:fs';
 import path from 'node:path';
 import { at } from './paths.mjs';
@@ -11,7 +11,7 @@ export function markStopped() {
   fs.writeFileSync(mark, '');
 }
 
-/** Takes the mark away. @returns whether it was there */
+/** Deletes the marker file. @returns whether it existed */
 export function takeStopped() {
   const isThere = fs.existsSync(mark);
   fs.rmSync(mark, { force: true });

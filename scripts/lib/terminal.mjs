@@ -10,9 +10,9 @@ function bar(share) {
 }
 
 /**
- * Does one step of the way to the running app and says what and how long: a bar while it runs on a terminal, one line at the end.
+ * Runs a step and prints its label, result and duration at the end. On a terminal, shows a progress bar meanwhile.
  * @param label two or three words
- * @param work gets `progress(share)`, share from 0 to 1, and returns what to say at the end
+ * @param work receives `progress(share)` with a share from 0 to 1; returns the result to print
  */
 export async function step(label, work) {
   const started = performance.now();
@@ -36,10 +36,10 @@ export async function step(label, work) {
   }
 }
 
-/** Something that a person can act on, told without a stack. */
+/** An error that the user can fix. It is printed without a stack. */
 export class Problem extends Error {}
 
-/** Ends the process because of an error: a Problem is told as it is, anything else with its stack. */
+/** Prints an error and exits with 1. Prints only the message of a Problem, and the stack of other errors. */
 export function fail(error) {
   console.error(`\n${error instanceof Problem ? error.message : error.stack}\n`);
   process.exit(1);

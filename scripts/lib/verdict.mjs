@@ -5,10 +5,10 @@ const LABEL = 48;
 
 const seconds = (ms) => `${(ms / 1000).toFixed(1)} s`.padStart(9);
 
-/** Test files that the summary of a run names. */
+/** Number of the slowest test files in the summary. */
 const SLOWEST = 15;
 
-/** Collects what the checks of one run found, prints a line for each, and at the end where the time went. */
+/** Collects the results of checks and tests. Prints a line for each check, and a summary with the durations. */
 export class Verdict {
   passed = 0;
   failed = 0;
@@ -44,7 +44,7 @@ export class Verdict {
     this.files = testResults.map(({ name, startTime, endTime }) => [name.slice(root.length + 1), endTime - startTime]);
   }
 
-  /** Prints the time by part and the slowest test files, then the line that counts; sets the exit code of the process. */
+  /** Prints the duration of each part, the slowest test files and the totals. Sets the exit code of the process. */
   conclude() {
     const longestFirst = (rows) => rows.toSorted(([, one], [, other]) => other - one);
     const lines = (rows) => rows.map(([name, time]) => `${seconds(time)}  ${name}`).join('\n');

@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { at, root } from './paths.mjs';
 
-/** Entries of node_modules that are not linked: the build writes into the first, the second leads back to the original workspaces. */
+/** Entries of node_modules that are not linked: the build writes to `.cache`, and `@citypins` links to the original workspaces. */
 const UNLINKED = ['.cache', '@citypins'];
 
 function linkPackages(from, to) {

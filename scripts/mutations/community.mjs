@@ -66,7 +66,7 @@ export const COMMUNITY = [
     tests: [`${src}/server/uploads.test.ts`],
   },
   {
-    name: 'The picture of a stranger is public at once',
+    name: 'The profile picture of a user without a confirmed address is public at once',
     file: `${src}/modules/photos/photo.policy.ts`,
     from: "owner.isVerified || owner.role !== 'user'",
     to: "owner.isVerified || owner.role !== 'admin'",

@@ -10,7 +10,7 @@ export const CORE = [
     tests: [`${src}/core/mail/letter.test.ts`],
   },
   {
-    name: 'A decision about a list decides about what was committed after it was read',
+    name: 'A bulk decision includes rows that were committed after the list was read',
     file: `${src}/core/selection/as-of.ts`,
     from: ' OR pg_visible_in_snapshot(',
     to: ' OR true OR pg_visible_in_snapshot(',
@@ -38,14 +38,14 @@ export const CORE = [
     tests: [`${src}/core/db/serial-queries.test.ts`],
   },
   {
-    name: 'Warnings of Node are no lines of the log',
+    name: 'Warnings of Node are printed outside the log',
     file: `${src}/core/logging/process-log.ts`,
     from: "process.removeAllListeners('warning');",
     to: '',
     tests: [`${src}/core/logging/process-log.test.ts`],
   },
   {
-    name: 'Mails link to sites of strangers',
+    name: 'Mails contain links to other sites',
     file: `${src}/core/mail/letter-html.ts`,
     from: 'part === publicUrl || part.startsWith(`${publicUrl}/`)',
     to: "part.startsWith('http')",
@@ -73,7 +73,7 @@ export const CORE = [
     tests: [`${src}/server/startup/obstacles.test.ts`],
   },
   {
-    name: 'A first start on a small disk fails with words about locales',
+    name: 'A first start on a small disk fails with a message about locales',
     file: `${src}/core/db/embedded-cluster.ts`,
     from: 'if ((await freeBytes(place.base)) < DATABASE_NEEDS) throw await databaseDiskFull(place.base);',
     to: '',
@@ -87,14 +87,14 @@ export const CORE = [
     tests: [`${src}/core/access/access.test.ts`],
   },
   {
-    name: 'Opening hours are read on the clock of the server',
+    name: 'Opening hours use the time zone of the server',
     file: `${src}/core/hours/zone-clock.ts`,
     from: `    timeZone,\n    calendar: 'gregory',`,
     to: `    calendar: 'gregory',`,
     tests: [`${src}/modules/places/place-hours.resolver.test.ts`],
   },
   {
-    name: 'A signed address of one photo opens all others',
+    name: 'A signed URL of one photo opens all others',
     file: `${src}/core/pictures/signed-addresses.ts`,
     from: 'update(`${path}?${expires}`)',
     to: 'update(expires)',
@@ -136,14 +136,14 @@ export const CORE = [
     tests: [`${src}/core/jobs/jobs.test.ts`],
   },
   {
-    name: 'Jobs of a process that lives are released',
+    name: 'Jobs of a running process are released',
     file: `${src}/core/jobs/abandoned.ts`,
     from: 'AND NOT EXISTS (SELECT FROM pg_stat_activity',
     to: 'OR NOT EXISTS (SELECT FROM pg_stat_activity',
     tests: [`${src}/core/jobs/jobs.test.ts`],
   },
   {
-    name: 'A mail that the server puts off is given up',
+    name: 'A mail that the mail server defers is not sent again',
     file: `${src}/core/mail/mailer.ts`,
     from: 'responseCode >= 500',
     to: 'responseCode >= 400',

@@ -3,28 +3,28 @@ const app = 'frontend/src';
 /** Breakages of the client. */
 export const FRONTEND = [
   {
-    name: 'The queue decides about words that came in while a key was pressed',
+    name: 'The moderation queue decides about a text that changed while a key was pressed',
     file: `${app}/features/moderation/components/useOpened.ts`,
     from: 'isNews: isSame && opened.read !== item.version',
     to: 'isNews: false',
     tests: [`${app}/features/moderation/screens/ModerationScreen.test.tsx`],
   },
   {
-    name: 'A page that the browser translates goes on showing what it said before',
+    name: 'A page translated by the browser shows outdated text',
     file: `${app}/lib/translation.ts`,
     from: 'standInOf(this, null)?.replaceWith(this);',
     to: '/* nothing stands for it */',
     tests: [`${app}/lib/translation.test.tsx`],
   },
   {
-    name: 'A browser that names its language as its system does gets an error',
+    name: 'A browser with a POSIX locale name gets an error',
     file: `${app}/lib/languageTags.ts`,
     from: 'String(tag).split(/[@.]/)',
     to: '[String(tag)]',
     tests: [`${app}/lib/languageTags.test.ts`],
   },
   {
-    name: 'A link signs a visitor in as somebody else without a question',
+    name: 'A link signs a visitor in as another user without a confirmation',
     file: `${app}/features/auth/components/departure.ts`,
     from: 'return age >= 0 && age < PATIENCE;',
     to: 'return age !== undefined;',
@@ -52,7 +52,7 @@ export const FRONTEND = [
     tests: [`${app}/app/guards.test.tsx`],
   },
   {
-    name: 'A heart changes only once the server has answered',
+    name: 'The favorite button changes only after the response of the server',
     file: `${app}/widgets/favorites/setFavorite.ts`,
     from: `    optimisticResponse: { place: { __typename: 'Place', id: placeId, isFavorite } },\n`,
     to: '',
@@ -66,7 +66,7 @@ export const FRONTEND = [
     tests: [`${app}/features/profile/screens/ProfileFavorites.test.tsx`],
   },
   {
-    name: 'The focus is lost when the row of a removed favorite goes',
+    name: 'The focus is lost when the row of a removed favorite disappears',
     file: `${app}/features/profile/components/FavoriteRows.tsx`,
     from: 'list.current?.focus();',
     to: '',
@@ -80,7 +80,7 @@ export const FRONTEND = [
     tests: [`${app}/ui/form/useServerForm.test.tsx`],
   },
   {
-    name: 'What the server finds wrong with a field does not show there',
+    name: 'Errors of the server do not appear at their field',
     file: `${app}/ui/form/useServerForm.ts`,
     from: 'await validateForm();',
     to: '',
@@ -101,14 +101,14 @@ export const FRONTEND = [
     tests: [`${app}/features/places/screens/PlaceReview.test.tsx`],
   },
   {
-    name: 'The next person at a browser reads the draft of the last one',
+    name: 'A user sees the draft of the former user of the browser',
     file: `${app}/lib/draft.ts`,
     from: 'found?.authorId === authorId && isValues(found.values)',
     to: 'found && isValues(found.values)',
     tests: [`${app}/features/places/screens/PlaceReview.test.tsx`],
   },
   {
-    name: 'Answers to a signed-in user are saved for whoever uses the device next',
+    name: 'Responses for a signed-in user are saved for the next user of the device',
     file: `${app}/lib/savedAnswers.ts`,
     from: 'if (authorization === undefined) return saveAnswer(operation, data);',
     to: 'return saveAnswer(operation, data);',
@@ -122,14 +122,14 @@ export const FRONTEND = [
     tests: [`${app}/app/embed/embed.test.ts`],
   },
   {
-    name: 'Another filter stays on a page that its list may not have',
+    name: 'A changed filter keeps the page number, which the new list can lack',
     file: `${app}/features/places/components/useChangeFilters.ts`,
     from: '{ ...params, page: undefined, ...elsewhere, ...patch }',
     to: '{ ...params, ...elsewhere, ...patch }',
     tests: [`${app}/features/places/screens/PlacesScreen.test.tsx`],
   },
   {
-    name: "A sentence of the server's that has no translation is left out",
+    name: 'A sentence of the server without a translation is omitted',
     file: `${app}/lib/sentences.ts`,
     from: '  }\n  return english;',
     to: `  }\n  return '';`,
@@ -164,7 +164,7 @@ export const FRONTEND = [
     tests: [`${app}/lib/bidi.test.ts`],
   },
   {
-    name: 'The name of a place stands bare on its page',
+    name: 'The name of a place is not isolated on its page',
     file: `${app}/features/places/components/place-page/PlaceHero.tsx`,
     from: '<bdi>{name}</bdi>',
     to: '{name}',

@@ -3,7 +3,7 @@ const src = 'backend/src';
 /** Breakages of cities, places and imports. */
 export const GUIDE = [
   {
-    name: 'A city without a time zone has that of Greenwich',
+    name: 'A city without a time zone uses UTC',
     file: `${src}/modules/cities/city-admin.service.ts`,
     from: '|| timeZoneAt(coordinates.latitude, coordinates.longitude)',
     to: "|| 'Etc/UTC'",

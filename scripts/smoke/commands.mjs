@@ -1,4 +1,4 @@
-/** The scripts of package.json that have a small form, with the arguments that make it. Of each suite of trust/ it is the quickest row. */
+/** Scripts of package.json, with arguments that make them quick. For each suite of trust/ it is the fastest row. */
 export const SCRIPTS = {
   build: [],
   'check:fast': ['scripts/smoke.mjs'],
@@ -11,7 +11,7 @@ export const SCRIPTS = {
   'test:cluster': ['C5'],
 };
 
-/** Commands of pages that run elsewhere, and where. */
+/** Documented commands that `npm run smoke` does not run, and the test that runs each. */
 export const ELSEWHERE = {
   start: 'e2e/start.test.ts',
   dev: 'e2e/development.test.ts',
@@ -24,7 +24,7 @@ export const ELSEWHERE = {
 
 const CITY = 'Smokeville';
 const PLACE = 'Kettle of the Small Form';
-/** A line of GeoNames: id, names, latitude, longitude, class and code, country, state, population, elevation, time zone, day. */
+/** A line in the format of GeoNames: id, names, latitude, longitude, class, code, country, state, population, elevation, time zone, date. */
 const GEONAMES = `900000001\t${CITY}\t${CITY}\t\t48.1\t11.5\tP\tPPL\tDE\t\t02\t\t\t\t120000\t\t519\tEurope/Berlin\t2026-01-01\n`;
 const FEATURE = {
   type: 'Feature',
@@ -33,20 +33,22 @@ const FEATURE = {
   properties: { name: PLACE, category: 'cafe', city: CITY, state: 'Bavaria', country: 'Germany' },
 };
 
-/** The files that the commands below read. */
+/** Input files of the commands below. */
 export const FILES = {
   'admin1CodesASCII.txt': 'DE.02\tBavaria\tBavaria\t2951839\n',
   'cities500.txt': GEONAMES,
   'places.geojson': JSON.stringify({ type: 'FeatureCollection', features: [FEATURE] }),
 };
 
-/** What a file that a command has written must hold. */
+/** Checks an exported file. @returns the problem, or undefined */
 const hasPlaces = (text) => (text.includes(PLACE) && text.split('\n').length > 100 ? undefined : 'The export lacks places.');
 
 /**
- * The commands of operators, in an order in which each finds what it needs. The app runs over the folder `guide`; the backup goes into the
- * folder `copy`. `args` are given the path of a name in the temporary folder; `file` is one that the command writes, and `check` gives what
- * is wrong with its text, given those that were written before.
+ * Operator commands, in an order in which each one finds the data that it needs.
+ * - `folder`: the data folder, by default `guide`, on which the app runs; the backup is restored to `copy`
+ * - `args`: receives a function that returns a path in the temporary folder
+ * - `file`: file that the command writes
+ * - `check`: receives the text of that file and the texts written before, and returns the problem or undefined
  */
 export const CITYPINS = [
   { name: 'doctor', args: () => ['doctor'] },

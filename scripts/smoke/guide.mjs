@@ -5,16 +5,16 @@ import { at } from '../lib/paths.mjs';
 import { CITYPINS, FILES } from './commands.mjs';
 import { runScript, track } from './run.mjs';
 
-/** Settings of an installation, all of them empty, so that those of this machine's `.env` do not count. */
+/** Returns all variables of `.env.example` with empty values, so that the `.env` of this machine has no effect. */
 const noSettings = () => Object.fromEntries([...fs.readFileSync(at('.env.example'), 'utf8').matchAll(/^#?([A-Z][A-Z0-9_]+)=/gm)].map(([, name]) => [name, '']));
 
-/** The settings of an installation in a folder, without sample data. */
+/** Returns the settings of an installation in a folder, without sample data. */
 const settingsOf = (folder, port) => ({ ...noSettings(), DATA_DIR: folder, PORT: String(port), SAMPLE_DATA: 'off', JWT_SECRET: '' });
 
 /**
- * Starts the app on a new data folder, gives it each of the operators' commands, and stops it.
- * @param verdict told how each went
- * @param folder an empty one, removed by the caller
+ * Starts the app on a new data folder, runs all operator commands, and stops the app.
+ * @param verdict receives the result of each command
+ * @param folder an empty temporary folder; the caller removes it
  */
 export async function runOperatorsCommands(verdict, folder, env) {
   const below = (name) => path.join(folder, name);

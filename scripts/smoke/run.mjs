@@ -1,19 +1,19 @@
 import { spawn } from 'node:child_process';
 import { root } from '../lib/paths.mjs';
 
-/** Time that a command has (ms), and time to end once it is told to. */
+/** Time limit of a command (ms), and the time between SIGTERM and SIGKILL (ms). */
 const PATIENCE = 20 * 60_000;
 const GRACE = 10_000;
-/** Lines of a failed command's output that are shown. */
+/** Number of output lines that are shown for a failed command. */
 const LINES = 60;
 
 const running = new Set();
 let isStopping = false;
 
 /**
- * Adds a process to those that `stopAll` ends.
- * @param signal sends it a signal
- * @param ended settles when it has ended
+ * Registers a process, so that `stopAll` ends it.
+ * @param signal function that sends a signal to the process
+ * @param ended promise that settles when the process has ended
  */
 export function track(signal, ended) {
   const one = { signal, ended };
@@ -29,15 +29,15 @@ async function stop({ signal, ended }) {
   clearTimeout(timer);
 }
 
-/** Ends every process that runs; after that no command starts. */
+/** Ends all registered processes, and prevents further commands from starting. */
 export async function stopAll() {
   isStopping = true;
   await Promise.all([...running].map(stop));
 }
 
 /**
- * Runs a script of package.json to its end.
- * @returns {Promise<string | undefined>} what is wrong; undefined where its exit code is 0
+ * Runs a script of package.json.
+ * @returns {Promise<string | undefined>} the problem and the last lines of output; undefined if the exit code is 0
  */
 export async function runScript(name, args, env) {
   if (isStopping) return 'It was interrupted.';
@@ -48,12 +48,12 @@ export async function runScript(name, args, env) {
     child.on('error', (error) => resolve(error.message));
     child.on('close', (code, by) => resolve(code === 0 ? undefined : `It ended with ${by ?? `code ${code}`}.`));
   });
-  // the command is a process group of its own, so that a signal reaches all that it has started
+  // the command is a process group, so that a signal also reaches its child processes
   const signal = (by) => {
     try {
       process.kill(-child.pid, by);
     } catch {
-      // all of them have ended
+      // all processes of the group have ended
     }
   };
   const one = track(signal, ended);
