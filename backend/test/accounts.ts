@@ -3,7 +3,7 @@ import { LinkService, tokenOf } from '../src/modules/accounts/link.service.js';
 import { MailPreferencesTokens } from '../src/modules/accounts/mail-preferences.token.js';
 import { type ErrorBody, type GraphqlBody, TEST_SECRET, type TestServer } from './server.js';
 
-/** The two ways to do the same thing. */
+/** The two APIs, which both offer every operation on accounts. */
 export const EDGES = ['GraphQL', 'REST'] as const;
 export type Edge = (typeof EDGES)[number];
 
@@ -13,12 +13,12 @@ const SIGN_IN = `{ token expiresAt viewer ${VIEWER} }`;
 interface Operation {
   method: string;
   path: string;
-  /** The name of the input type; left out where there is no input. */
+  /** Name of the input type; omitted for operations without input. */
   input?: string;
   selection?: string;
 }
 
-/** What people do with their accounts, as both APIs name it. */
+/** Operations on accounts, with their names in both APIs. */
 const OPERATIONS = {
   register: { method: 'POST', path: '/api/auth/register', input: 'RegisterInput', selection: SIGN_IN },
   signIn: { method: 'POST', path: '/api/auth/login', input: 'SignInInput', selection: SIGN_IN },
@@ -34,19 +34,19 @@ const OPERATIONS = {
 } satisfies Record<string, Operation>;
 type OperationName = keyof typeof OPERATIONS;
 
-/** An answer of either API in one form; `code` is undefined when all is well. */
+/** Response of either API in one form; `code` is undefined on success. */
 export interface Outcome {
   code: string | undefined;
   status: number;
   message: string;
   fields: Record<string, string> | undefined;
-  /** The token of a sign-in. */
+  /** Session token that a sign-in returns. */
   token: string;
   headers: Headers;
   text: string;
 }
 
-/** Does something with an account over one of the APIs. */
+/** Runs an operation on an account over one of the APIs. */
 export async function act(server: TestServer, edge: Edge, name: OperationName, input?: object, headers: Record<string, string> = {}): Promise<Outcome> {
   const operation: Operation = OPERATIONS[name];
   if (edge === 'REST') {
@@ -69,7 +69,7 @@ export async function act(server: TestServer, edge: Edge, name: OperationName, i
 
 export const bearer = (token: string): { Authorization: string } => ({ Authorization: `Bearer ${token}` });
 
-/** Who a request with these headers comes from: the id over REST, null for a visitor. */
+/** Returns the id of the user whom these headers authenticate, which both APIs must agree on; null for a visitor. */
 export async function whoIs(server: TestServer, headers: Record<string, string>): Promise<string | null> {
   const [rest, graphql] = await Promise.all([
     server.send<{ user?: { _id: string } }>('GET', '/api/auth/me', undefined, headers),
@@ -80,16 +80,16 @@ export async function whoIs(server: TestServer, headers: Record<string, string>)
   return id;
 }
 
-/** The token of the link in the newest mail to an address; undefined where there is none. */
+/** Returns the token in the link of the newest mail to an address; undefined if there is none. */
 export function linkTo({ mails }: TestServer, address: string): string | undefined {
   const [mail] = mails.filter(({ to }) => to === address).slice(-1);
   return /#([\w-]{43})(?![\w-])/.exec(mail?.text ?? '')?.[1];
 }
 
-/** The token of the link to a user's mail preferences. */
+/** Returns the token in the link to a user's mail preferences. */
 export const mailTokenOf = (user: { id: string; email: string }): string => new MailPreferencesTokens(TEST_SECRET).of(user);
 
-/** A link of somebody's, as if it had come by mail; its token. */
+/** Creates a link for a user, as if it had been mailed. Returns its token. */
 export async function issueLink({ dataSource }: TestServer, kind: LinkKind, { id, email }: { id: string; email: string }): Promise<string> {
   return tokenOf(TEST_SECRET, (await new LinkService(dataSource.manager, TEST_SECRET).issue(kind, id, email)) ?? '');
 }

@@ -2,40 +2,40 @@ import { Kind, parse } from 'graphql';
 import stringify from 'json-stringify-pretty-compact';
 import { sampleId } from '../src/sample/ids.js';
 
-/** A GraphQL operation of docs/api.md, with what the page says of it. */
+/** A GraphQL operation in docs/api.md, with its variables and its response there. */
 interface Example {
-  /** The heading that it stands under. */
+  /** Heading of the section that contains it. */
   heading: string;
   operation: string;
-  /** Undefined where the operation takes none. */
+  /** Undefined if the operation takes none. */
   variables?: Record<string, unknown>;
-  /** Undefined where the page has none yet. */
+  /** Response in the page; undefined if the page has none yet. */
   answer?: unknown;
-  /** From where to where its answer stands in the page, or where it is to be put. */
+  /** Range of characters of the response in the page; empty, where a missing response belongs. */
   place: [from: number, to: number];
 }
 
-/** A heading, or a block of code with its language. */
+/** Matches a heading, or a code block with its language. */
 const PART = /^#{2,4} (.+)$|^```(\w+)\n([\s\S]*?)\n```$/gm;
-/** The heading of a root field, and the first words below: who may use it. */
+/** Matches the heading of a root field, and the words below it that say who can use the field. */
 const FIELD = /^### `(\w+)`\n\n(\w[\w ]*)\./gm;
 
 const takesVariables = (operation: string): boolean =>
   parse(operation).definitions.some((definition) => definition.kind === Kind.OPERATION_DEFINITION && definition.variableDefinitions?.length);
 
-/** The operation that a block of code asks for; of shell, what the last `curl` of GraphQL sends. */
+/** Returns the operation in a code block. In a shell block, it is the body of the last `curl` of GraphQL. */
 function operationIn(language: string, code: string): string | undefined {
   if (language === 'graphql') return code;
   const [, body] = /.* -d '(\{ "query": .*\})'/s.exec(code) ?? [];
   return language === 'sh' && body !== undefined ? (JSON.parse(body) as { query: string }).query : undefined;
 }
 
-/** The root fields that a page in Markdown describes, with the words that say who may use each. */
+/** Returns the root fields that a Markdown page describes, each with the words that say who can use it. */
 export const readFields = (page: string): [field: string, who: string][] => [...page.matchAll(FIELD)].map(([, field = '', who = '']) => [field, who]);
 
 /**
- * The examples of a page in Markdown, in their order: a block `graphql`, or a `curl` of one, a block `json` with the variables if it takes
- * any, and a block `json` with the answer.
+ * Returns the examples of a Markdown page, in their order. An example is a block `graphql`, or a `curl` of one; then a block `json` with the
+ * variables, if the operation takes any; then a block `json` with the response.
  */
 export function readExamples(page: string): Example[] {
   const examples: Example[] = [];
@@ -65,7 +65,7 @@ export function readExamples(page: string): Example[] {
   return examples;
 }
 
-/** The page with other answers, in the order of its examples. */
+/** Returns the page with other responses, in the order of its examples. */
 export function withAnswers(page: string, examples: readonly Example[], answers: readonly unknown[]): string {
   let [text, rest] = ['', 0];
   examples.forEach(({ place: [from, to] }, i) => {
@@ -77,27 +77,29 @@ export function withAnswers(page: string, examples: readonly Example[], answers:
 
 const ID = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g;
 const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{3})?Z$/;
-/** What stands for the rest of a text or of a list, or for any value. */
+/** Placeholder for the rest of a text or list, or for any value. */
 const REST = '…';
-/** What all ids of the sample data begin with; they are the same in every guide. */
+/** Prefix of all ids of the sample data, which are the same in every installation. */
 const SAMPLE = sampleId('city', '').slice(0, 13);
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
- * Translates between a page and a server, where what differs by its nature differs: an id of something new stands for the id that the server
- * has given in its place, here and in every example after it, one moment for any other, and `…` for the rest of a text or of a list, or for any value.
+ * Translates between the examples of a page and a server, whose new ids and times differ.
+ * - An id of a new object in the page stands for the id that the server has assigned, in this example and all later ones.
+ * - Any time stands for any other time.
+ * - `…` stands for the rest of a text or list, or for any value.
  */
 export class Translation {
   private readonly toServer = new Map<string, string>();
   private readonly toPage = new Map<string, string>();
 
-  /** What to send for what the page says. */
+  /** Replaces the page's ids in a value by the server's ids. */
   sent<Value>(page: Value): Value {
     return JSON.parse(JSON.stringify(page).replace(ID, (id) => this.toServer.get(id) ?? id)) as Value;
   }
 
-  /** What the server has said, in the words of the page as far as these say the same. */
+  /** Translates a value from the server into the page's words. Keeps the page's value wherever both mean the same. */
   told(page: unknown, said: unknown): unknown {
     if (page === REST) return page;
     if (Array.isArray(said)) return this.toldList(Array.isArray(page) ? page : [], said);

@@ -1,6 +1,6 @@
 import type { TestServer } from './server.js';
 
-/** What GraphQL answers, and what is wrong where something is. */
+/** Response of GraphQL, with the code, message and fields of its first error. */
 export interface Reply<Data> {
   data: Data;
   code: string | undefined;
@@ -8,7 +8,7 @@ export interface Reply<Data> {
   fields: Record<string, string> | undefined;
 }
 
-/** Asks GraphQL as whoever the headers belong to. */
+/** Sends a GraphQL request as the user whom the headers authenticate. */
 export async function ask<Data>(server: TestServer, query: string, variables: object, headers: Record<string, string>): Promise<Reply<Data>> {
   const { body } = await server.graphql<Data>(query, { ...variables }, { headers });
   const [error] = body.errors ?? [];

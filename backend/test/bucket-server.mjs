@@ -1,4 +1,4 @@
-// A server that speaks S3, for the tests, on a thread of its own because it changes what it finds in Node. It says at which port it listens.
+// An S3-compatible server for the tests. It runs on its own thread, because it modifies globals of Node. Its first message is its port.
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';

@@ -22,30 +22,30 @@ async function insert<Row extends { id: string }>(dataSource: DataSource, entity
   return rows.findOneByOrFail({ id } as FindOptionsWhere<Row>);
 }
 
-/** The password of people who are built with its hash, as `buildUser(dataSource, { passwordHash: PASSWORD_HASH })`. */
+/** Password of the users who are built with its hash: `buildUser(dataSource, { passwordHash: PASSWORD_HASH })`. */
 export const PASSWORD = 'five green kettles';
 export const PASSWORD_HASH = '$argon2id$v=19$m=19456,t=2,p=1$Oilyi9r69/SG9rtRDgTLYw$sDS+jqG0iUiHERhC0Pkt51fQSUb1gLNb3ntShoH/+4M';
 
-/** Inserts a person with an account, whose e-mail nobody else has. */
+/** Inserts a user with a unique e-mail address. */
 export function buildUser(dataSource: DataSource, overrides: Partial<User> = {}): Promise<User> {
   const id = newId();
   return insert(dataSource, User, { id, name: 'Asha Rao', email: `${id}@example.org`, isVerified: true, ...overrides });
 }
 
-/** Inserts a person whose reports count: confirmed, with an account for two days. */
+/** Inserts a user whose reports count: confirmed, with an account that is two days old. */
 export const buildReporter = (dataSource: DataSource, overrides: Partial<User> = {}): Promise<User> =>
   buildUser(dataSource, { createdAt: new Date(Date.now() - 48 * 3_600_000), ...overrides });
 
-/** Inserts a decision about a person: the approval of a review that is not there, unless told otherwise. */
+/** Inserts a decision about a user's content; by default the approval of a review that does not exist. */
 export const buildDecision = (dataSource: DataSource, overrides: Partial<Decision> & Pick<Decision, 'userId'>): Promise<Decision> =>
   insert(dataSource, Decision, { kind: DecisionKind.REVIEW_APPROVED, targetId: newId(), ...overrides });
 
-/** Makes somebody a person whose reviews need no moderator, unless fewer were approved. */
+/** Inserts approved decisions, so that the user's reviews need no moderator; by default three, which is enough. */
 export async function buildTrust(dataSource: DataSource, userId: string, approved = 3): Promise<void> {
   for (let i = 0; i < approved; i++) await buildDecision(dataSource, { userId });
 }
 
-/** Lets an account elsewhere sign somebody in. */
+/** Lets a user sign in with an account at a provider. */
 export async function buildIdentity(dataSource: DataSource, userId: string, provider: IdentityProvider = 'facebook'): Promise<{ provider: IdentityProvider }> {
   await dataSource.getRepository(UserIdentity).insert({ provider, providerId: newId(), userId });
   return { provider };
@@ -66,7 +66,7 @@ export const buildCity = (dataSource: DataSource, overrides: Partial<City> = {})
     ...overrides,
   });
 
-/** Inserts an active place, in a new city unless `cityId` names one. */
+/** Inserts an active place, in a new city unless `cityId` is given. */
 export async function buildPlace(dataSource: DataSource, overrides: Partial<Place> = {}): Promise<Place> {
   const cityId = overrides.cityId ?? (await buildCity(dataSource)).id;
   return insert(dataSource, Place, {
@@ -83,7 +83,7 @@ export async function buildPlace(dataSource: DataSource, overrides: Partial<Plac
   });
 }
 
-/** Inserts an approved review, by a new person of a new place unless told otherwise. Its stars count for the place. */
+/** Inserts an approved review; by default by a new user, of a new place. Its rating counts for the place. */
 export async function buildReview(dataSource: DataSource, overrides: Partial<Review> = {}): Promise<Review> {
   const placeId = overrides.placeId ?? (await buildPlace(dataSource)).id;
   const userId = overrides.userId ?? (await buildUser(dataSource)).id;
@@ -98,7 +98,7 @@ export async function buildReview(dataSource: DataSource, overrides: Partial<Rev
   });
 }
 
-/** Inserts a photo that somebody has uploaded, a new person unless told otherwise; it is part of a review if `reviewId` names one. */
+/** Inserts an uploaded photo; by default by a new user. `reviewId` adds it to a review. */
 export async function buildPhoto(
   dataSource: DataSource,
   { reviewId, position = 0, ...overrides }: Partial<Photo> & { reviewId?: string; position?: number } = {},
@@ -118,7 +118,7 @@ export async function buildPhoto(
   return photo;
 }
 
-/** Inserts a private list of places in this order, of a new person unless `userId` names one. */
+/** Inserts a private list with these places, in this order; by default of a new user. */
 export async function buildPlaceList(dataSource: DataSource, overrides: Partial<PlaceList> = {}, placeIds: string[] = []): Promise<PlaceList> {
   const userId = overrides.userId ?? (await buildUser(dataSource)).id;
   const list = await insert(dataSource, PlaceList, { name: 'Weekend in Pune', ...overrides, userId });
@@ -129,7 +129,7 @@ export async function buildPlaceList(dataSource: DataSource, overrides: Partial<
   return list;
 }
 
-/** What a person says of a place that they suggest, or of which they know better. */
+/** Details of a place, as a user enters them in a suggestion or an edit. */
 export const PLACE_DETAILS = {
   name: 'Cafe Goodluck',
   description: 'An Irani cafe with bun maska, since 1935.',
@@ -143,14 +143,14 @@ export const PLACE_DETAILS = {
   openingHours: 'Mo-Su 07:00-23:00',
 };
 
-/** Inserts an edit of a new place's phone number by a new person, who waits for a decision, unless told otherwise. */
+/** Inserts an edit of a place's phone number that waits for a decision; by default of a new place, by a new user. */
 export async function buildPlaceEdit(dataSource: DataSource, overrides: Partial<PlaceEdit> = {}): Promise<PlaceEdit> {
   const placeId = overrides.placeId ?? (await buildPlace(dataSource)).id;
   const userId = overrides.userId ?? (await buildUser(dataSource)).id;
   return insert(dataSource, PlaceEdit, { changes: { phone: { before: null, after: '+91 20 1111' } }, ...overrides, placeId, userId });
 }
 
-/** Inserts an API token of a new person that nobody knows, unless told otherwise. */
+/** Inserts an API token whose text is unknown; by default of a new user. */
 export async function buildApiToken(dataSource: DataSource, overrides: Partial<ApiToken> = {}): Promise<ApiToken> {
   const userId = overrides.userId ?? (await buildUser(dataSource)).id;
   return insert(dataSource, ApiToken, {
@@ -163,7 +163,7 @@ export async function buildApiToken(dataSource: DataSource, overrides: Partial<A
   });
 }
 
-/** Inserts a webhook that tells of everything; its address, unless told otherwise, is one that nothing is sent to. */
+/** Inserts a webhook for all events; by default with a private address, to which nothing is sent. */
 export const buildWebhook = (dataSource: DataSource, overrides: Partial<Webhook> = {}): Promise<Webhook> =>
   insert(dataSource, Webhook, {
     url: 'https://127.0.0.1/hooks',
@@ -172,7 +172,7 @@ export const buildWebhook = (dataSource: DataSource, overrides: Partial<Webhook>
     ...overrides,
   });
 
-/** Inserts a message to a webhook that could not be sent. */
+/** Inserts a message to a webhook that could not be delivered. */
 export function buildWebhookDelivery(
   dataSource: DataSource,
   { webhookId, ...overrides }: Partial<WebhookDelivery> & Pick<WebhookDelivery, 'webhookId'>,
@@ -190,7 +190,7 @@ export function buildWebhookDelivery(
   });
 }
 
-/** Inserts an open report by a new person, unless told otherwise. */
+/** Inserts an open report; by default by a new user. */
 export async function buildReport(
   dataSource: DataSource,
   overrides: Partial<Report> & (Pick<Report, 'placeId'> | Pick<Report, 'reviewId'> | Pick<Report, 'photoId'>),
@@ -207,12 +207,12 @@ export const buildCityImage = (dataSource: DataSource, overrides: Partial<CityIm
 export const buildPlaceImage = (dataSource: DataSource, overrides: Partial<PlaceImage> & Pick<PlaceImage, 'placeId'>): Promise<PlaceImage> =>
   insert(dataSource, PlaceImage, { url: 'https://photos.example.org/place.jpg', alt: 'The main gate', ...overrides });
 
-/** In the order that the foreign keys ask for; the rest goes with them. */
+/** Tables to empty, in the order of their foreign keys. Rows of other tables are deleted with them. */
 const TABLES = ['reports', 'place_edits', 'reviews', 'photos', 'places', 'cities', 'users'];
-/** Rows of a table up to which deleting them is sooner done than TRUNCATE, which makes the files of all tables and indexes anew. */
+/** Maximum number of rows per table for which DELETE is faster than TRUNCATE, which re-creates the files of all tables and indexes. */
 const FEW = 200;
 
-/** Empties the guide, counters included. */
+/** Deletes all content and users, and resets the counters. */
 export async function clearGuide(dataSource: DataSource): Promise<void> {
   const counts = TABLES.map((table) => `(SELECT count(*) FROM (SELECT 1 FROM ${table} LIMIT ${FEW + 1}) few)`);
   const [found] = await dataSource.query<{ n: number }[]>(`SELECT greatest(${counts.join(', ')})::integer AS n`);
@@ -225,7 +225,7 @@ export async function clearGuide(dataSource: DataSource): Promise<void> {
   await dataSource.query('UPDATE totals SET n = 0');
 }
 
-/** Changes a row in the way that the app's writes do: one statement, so that the database's triggers see it. */
+/** Updates a row by one statement, as the app does, so that the database's triggers run. */
 export async function change<Row extends { id: string }>(dataSource: DataSource, row: Row, values: Partial<Row>): Promise<void> {
   await dataSource.getRepository(row.constructor).update(row.id, values);
 }

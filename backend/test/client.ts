@@ -1,12 +1,12 @@
 import { checkContract } from './contract.js';
 import { sendRaw } from './raw.js';
 
-/** An answer of the server, with its body read. */
+/** Response of the server, with its body read. */
 export interface Answer<Body> {
   status: number;
   headers: Headers;
   text: string;
-  /** The body parsed; undefined where it is no JSON. */
+  /** The parsed body; undefined if it is not JSON. */
   body: Body;
 }
 
@@ -21,7 +21,7 @@ export interface GraphqlBody<Data> {
   errors?: GraphqlError[];
 }
 
-/** The body of every REST error. */
+/** Body of every REST error. */
 export interface ErrorBody {
   message: string;
   code: string;
@@ -29,17 +29,17 @@ export interface ErrorBody {
   fields?: Record<string, string>;
 }
 
-/** Asks a server, and looks whether what REST answers is as the API's description says. */
+/** Sends requests to a server, and checks the responses of `/api` against the API's description. */
 export interface Client {
-  /** Sends a GraphQL request the way the client does. */
+  /** Sends a GraphQL request as the frontend does. */
   graphql<Data = Record<string, unknown> | null>(query: string, variables?: Record<string, unknown>, init?: RequestInit): Promise<Answer<GraphqlBody<Data>>>;
-  /** As `graphql`, but by the resolvers even where a read past them could answer: they do not know of `extensions`, which mean nothing here. */
+  /** Like `graphql`, but the resolvers always answer: the fast path does not support `extensions`, which have no effect otherwise. */
   resolve: Client['graphql'];
-  /** Asks for a path from the root of the server: `/api/cities`. */
+  /** Requests a path from the root of the server: `/api/cities`. */
   rest<Body = unknown>(path: string, init?: RequestInit): Promise<Answer<Body>>;
   /** Sends JSON, a form, or nothing, to a path from the root of the server. */
   send<Body = unknown>(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Answer<Body>>;
-  /** Asks with a path exactly as written, which `fetch` would tidy up. */
+  /** Requests a path exactly as written; `fetch` would normalize it. */
   raw<Body = unknown>(path: string, options?: { method?: string; headers?: Record<string, string>; redirect?: 'manual' }): Promise<Answer<Body>>;
 }
 
@@ -78,8 +78,9 @@ async function askRaw<Body>(
 }
 
 /**
- * @param url of a server, without a slash at the end
- * @param settle is waited for before an answer is handed over
+ * Creates a client of a server.
+ * @param url of the server, without a trailing slash
+ * @param settle awaited before each response is returned
  */
 export function clientOf(url: string, settle: () => Promise<void> = async () => undefined): Client {
   const ask = async <Body>(...request: Parameters<typeof askServer>): Promise<Answer<Body>> => {
@@ -110,7 +111,7 @@ export function clientOf(url: string, settle: () => Promise<void> = async () => 
   };
 }
 
-/** Asks again while there are more requests than connections to the database for too long, as a client does that is told to. */
+/** Repeats a request while the server responds UNAVAILABLE (503), as a well-behaved client does. */
 export async function patiently<Outcome extends { code?: string | undefined }>(ask: () => Promise<Outcome>, tries = 20): Promise<Outcome> {
   const outcome = await ask();
   return outcome.code === 'UNAVAILABLE' && tries > 1 ? patiently(ask, tries - 1) : outcome;

@@ -7,7 +7,7 @@ import type { DataSource } from 'typeorm';
 import { createProgram } from '../src/cli/program.js';
 import { parseDataEnv, readEnv, repositoryRoot } from '../src/core/config/env.js';
 
-/** What a command has ended with. */
+/** Result of a command. */
 export interface Ended {
   code: number | null;
   out: string;
@@ -19,7 +19,7 @@ interface RunningCommand {
   ended: Promise<Ended>;
 }
 
-/** Starts the built command line as a process of its own. */
+/** Starts the built command line in its own process. */
 export function startCommand(args: readonly string[], { env, cwd, input }: { env: Record<string, string>; cwd: string; input?: string }): RunningCommand {
   const { PATH = '', HOME = '' } = process.env;
   const child = spawn(process.execPath, [path.join(repositoryRoot, 'backend/dist/cli/citypins.js'), ...args], { cwd, env: { PATH, HOME, ...env } });
@@ -28,7 +28,7 @@ export function startCommand(args: readonly string[], { env, cwd, input }: { env
   return { child, ended: ended.then(([out, err, code]) => ({ code, out, err })) };
 }
 
-/** The address of a test database, for the environment of a command. */
+/** Returns the URL of a test database, for the environment of a command. */
 export function databaseUrl({ options }: DataSource): string {
   const {
     url,
@@ -40,7 +40,7 @@ export function databaseUrl({ options }: DataSource): string {
   return url ?? `postgres://${username}@localhost:${port}/${database}?host=${encodeURIComponent(host)}`;
 }
 
-/** Gives each test of a file a folder of its own, which the process is in: for files that commands read and write. */
+/** Gives each test of a file its own working folder, for files that commands read and write. */
 export function workInFolder() {
   let folder = '';
   beforeEach(() => {
@@ -59,9 +59,9 @@ export function workInFolder() {
 }
 
 /**
- * Runs a command within this process, which takes a tenth of the time; the process must be in the folder that the command is to work in.
+ * Runs a command within this process, which takes a tenth of the time. It works in the current folder of the process.
  * @param dataSource null for the database of DATA_DIR
- * @param variables of the environment
+ * @param variables additional environment variables
  */
 export async function runCommand(args: readonly string[], dataSource: DataSource | null, variables: Record<string, string> = {}): Promise<Ended> {
   const ended: Ended = { code: null, out: '', err: '' };

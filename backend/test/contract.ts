@@ -11,22 +11,22 @@ interface Operation {
 }
 type Paths = Record<string, Record<string, Operation>>;
 
-/** A request to `/api` and its answer, as far as the API's description speaks of them. */
+/** A request to `/api` and its response, in the parts that the API's description covers. */
 interface Exchange {
   method: string;
-  /** From the root of the server, with its query. */
+  /** Path from the root of the server, with its query. */
   path: string;
   status: number;
   contentType: string;
   text: string;
-  /** What was sent as JSON. */
+  /** JSON body of the request. */
   sent?: string;
 }
 
-/** Ajv's option to count characters as JavaScript and the rules of the inputs do; deprecated there without a replacement. */
+/** Option of Ajv to count UTF-16 units, as JavaScript and the rules of the inputs do; deprecated, but without a replacement. */
 const BY_UTF16_UNIT = { unicode: false };
 
-/** The API's description, made when the first answer is looked at. */
+/** The API's description, built when the first response is checked. */
 class Contract {
   private readonly document = openApiDocument();
   private readonly ajv = addFormats.default(new Ajv2020.default({ strict: false, logger: false, ...BY_UTF16_UNIT }));
@@ -36,14 +36,14 @@ class Contract {
       operations,
       pattern: new RegExp(`^/api${template.replaceAll('.', '\\.').replace(/\{\w+\}/g, '[^/]+')}/?$`, 'i'),
     }))
-    // as the router does: words before names that stand for anything
+    // As in the router: fixed paths come before paths with parameters.
     .sort((one, other) => one.template.split('{').length - other.template.split('{').length);
 
   constructor() {
     this.ajv.addSchema({ $id: 'api', components: this.document.components });
   }
 
-  /** What of an exchange is not as the description says; undefined where all is. */
+  /** Returns how an exchange violates the description; undefined if it does not. */
   fault({ method, path, status, contentType, text, sent }: Exchange): string | undefined {
     const [address = ''] = path.split('?');
     const found = this.addresses.find(({ pattern }) => pattern.test(address));
@@ -73,18 +73,18 @@ class Contract {
     return made;
   }
 }
-/** Texts as the rules of the inputs look at them: without the blanks around them. */
+/** Trims all texts in a JSON document, as the rules of the inputs do. */
 const withoutBlanks = (json: string): string => JSON.stringify(JSON.parse(json, (_name, value: unknown) => (typeof value === 'string' ? value.trim() : value)));
 
-/** What every address answers that is none of the table's. */
+/** Content of responses to addresses that are not in the route table. */
 const ERROR = { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } };
 
-/** Nothing comes with these, whatever the description says; 431 is Node's own word to a head that is too long for it: no program sees the request. */
+/** Tests whether a response never has a body. Node itself answers 431 to a request with too large headers, and our code never sees the request. */
 const isBodiless = (method: string, status: number): boolean => method === 'HEAD' || [204, 304, 431].includes(status);
 
 let contract: Contract | undefined;
 
-/** Looks whether an answer of `/api`, and what was sent for it, are as the API's description says. @throws Error that says what is not */
+/** Checks a response of `/api`, and the request's body, against the API's description. @throws Error that describes the violation */
 export function checkContract(exchange: Exchange): void {
   if (!exchange.path.startsWith('/api/') || exchange.path.startsWith('/api/docs') || isBodiless(exchange.method, exchange.status)) return;
   contract ??= new Contract();

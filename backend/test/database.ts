@@ -4,7 +4,7 @@ import type { DatabaseConnection } from '../src/core/db/embedded.js';
 
 export interface TestDatabase {
   readonly connection: DatabaseConnection;
-  /** Removes the database; whoever is still connected is cut off. */
+  /** Deletes the database, and closes all connections to it. */
   drop(): Promise<void>;
 }
 
@@ -29,8 +29,8 @@ function inDatabase(server: DatabaseConnection, name: string): DatabaseConnectio
 }
 
 /**
- * Makes a fresh database for one test file, in some 30 ms; by files, as a copy through the log takes three times as long.
- * @param isMigrated false for an empty one without tables
+ * Creates a database for one test file in about 30 ms. It copies files, because a copy through the write-ahead log takes three times as long.
+ * @param isMigrated false for an empty database without tables
  */
 export async function createTestDatabase({ isMigrated = true } = {}): Promise<TestDatabase> {
   const { server, template } = settings();

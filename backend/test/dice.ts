@@ -1,4 +1,4 @@
-/** Numbers that look random, from 0 to below a number of sides, and are the same in every run: https://en.wikipedia.org/wiki/Linear_congruential_generator */
+/** Creates a pseudo-random generator of numbers from 0 to `sides - 1`, the same in every run: https://en.wikipedia.org/wiki/Linear_congruential_generator */
 export function dice(seed: number): (sides: number) => number {
   let state = seed;
   return (sides) => {

@@ -4,8 +4,8 @@ import path from 'node:path';
 import { build } from '../../scripts/build.mjs';
 
 /**
- * One PostgreSQL for the whole run, in a folder of its own (TEST_DATABASE_URL: that server instead), with a migrated database that every
- * test file gets a copy of. jest resolves no TypeScript names for this file, so it uses what the build made.
+ * Starts one PostgreSQL server for the whole run, in its own folder, or uses the server of TEST_DATABASE_URL. Creates a migrated template database,
+ * which each test file copies. Jest does not compile TypeScript for this file, so it imports the built server.
  */
 export default async function setup() {
   await build(['server']);

@@ -1,4 +1,4 @@
-/** Ends the PostgreSQL of the run and removes its folder. */
+/** Stops the PostgreSQL server of the run, and deletes its folder. */
 export default async function teardown() {
   await globalThis.stopTestDatabase?.();
 }

@@ -1,12 +1,12 @@
-// A provider of identities for the tests, on a thread of its own because the package is an ES module and jest runs CommonJS.
-// Whoever starts it may say at which port it listens; it says which one it is, then answers each plan with what it was asked before.
+// An identity provider for the tests. It runs on its own thread, because its package is an ES module and jest runs CommonJS.
+// `workerData.port` can set its port. Its first message is its port. It answers each plan with the requests it received under the previous one.
 import { parentPort, workerData } from 'node:worker_threads';
 import { OAuth2Server } from 'oauth2-mock-server';
 
 const server = new OAuth2Server();
-/** What the provider is to answer instead of what it would. */
+/** Changes to the provider's normal responses. */
 let plan = {};
-/** What it was asked since it has that plan. */
+/** Requests received since the current plan was set. */
 let asked = [];
 
 server.service.on('beforeAuthorizeRedirect', ({ url }, request) => {

@@ -4,14 +4,14 @@ import type { DatabaseConnection } from '../src/core/db/embedded.js';
 import { createJobPool, type Handler, runDueJobs } from '../src/core/jobs/index.js';
 import type { Logger } from '../src/core/logging/logger.js';
 
-/** Runs the jobs of a test server when a test says so, as no runner does it beside. */
+/** Runs the jobs of a test server on demand, because no job runner is started. */
 export interface TestJobs {
-  /** Runs what is due of the jobs of some tasks. @param isUrgent also what is due later; once, where it plans itself again */
+  /** Runs the due jobs of some tasks. @param isUrgent also runs jobs that are due later; a job that plans itself again runs once */
   run(tasks: readonly string[], options?: { isUrgent?: boolean }): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Mails go one after the other, so that tests know their order. */
+/** Number of webhook jobs that run at the same time. Mails are sent one after the other, so that tests know their order. */
 const WEBHOOKS_AT_ONCE = 3;
 /** Pause (ms) between two rounds. */
 const PAUSE = 2;
@@ -26,7 +26,7 @@ export function createTestJobs(connection: DatabaseConnection, handlers: readonl
   const runNow = async (tasks: readonly string[], isUrgent: boolean): Promise<void> => {
     if (isUrgent) await pool.query(HURRY, [tasks]);
     const own = handlers.filter(({ task }) => tasks.includes(task));
-    // More than one round: a job of a queue cannot start while the one before it is being completed.
+    // Several rounds: the next job of a queue cannot start while the previous one is being completed.
     const work = async (): Promise<void> => {
       while ((await pool.query(IS_DUE, [tasks])).rows.length > 0) {
         await runDueJobs(pool, own, logger);

@@ -16,7 +16,7 @@ import {
   isObjectType,
 } from 'graphql';
 
-/** A root field as a client may ask for it. */
+/** A GraphQL request for one root field. */
 export interface Operation {
   /** `Query.place`. */
   name: string;
@@ -24,10 +24,10 @@ export interface Operation {
   variables: Record<string, unknown>;
 }
 
-/** Says what to send for a text or an id. @param field the input type or the root field, and the name in it: `ReviewInput.title`, `Query.city.id` */
+/** Returns the value to send for a text or an id. @param field type or root field, and its field or argument: `ReviewInput.title`, `Query.city.id` */
 export type Sample = (field: string) => string;
 
-/** Fields of input types of which a client gives one: an operation is made for each. */
+/** Fields of which a client sends exactly one. An operation is created for each alternative. */
 const EITHER: Record<string, string[]> = {
   PlaceSelection: ['ids', 'seen', 'filter'],
   CitySelection: ['ids', 'seen', 'filter'],
@@ -38,7 +38,7 @@ const EITHER: Record<string, string[]> = {
   ReportTargetInput: ['placeId', 'reviewId', 'photoId'],
   PictureInput: ['photoId', 'id'],
 };
-/** Enough for every alternative of an input type. */
+/** Number of operations that covers every alternative of every input type. */
 const ROUNDS = Math.max(...Object.values(EITHER).map(({ length }) => length));
 
 const NUMBERS: Record<string, object> = {
@@ -52,7 +52,7 @@ const isText = (type: GraphQLNamedType): boolean => type.name === 'String' || ty
 
 const isRequired = ({ type, defaultValue }: GraphQLArgument | GraphQLInputField): boolean => isNonNullType(type) && defaultValue === undefined;
 
-/** Whether a text stands in it, however deep. */
+/** Tests whether a type contains a text, at any depth. */
 const holdsText = (type: GraphQLNamedType): boolean =>
   isText(type) || (isInputObjectType(type) && Object.values(type.getFields()).some((field) => holdsText(getNamedType(field.type))));
 
@@ -67,7 +67,7 @@ function valueOf(parent: string, { name, type }: GraphQLArgument | GraphQLInputF
   return { Boolean: true, DateTime: SOON() }[named.name] ?? 1;
 }
 
-/** All that must be there, and all texts. */
+/** Returns values for all required fields, and for all fields that contain a text. */
 function filled(parent: string, fields: readonly (GraphQLArgument | GraphQLInputField)[], sample: Sample, round: number): Record<string, unknown> {
   const either = EITHER[parent] ?? [];
   const chosen = either[round % Math.max(1, either.length)];
@@ -76,7 +76,7 @@ function filled(parent: string, fields: readonly (GraphQLArgument | GraphQLInput
   return Object.fromEntries(fields.filter(isWanted).map((field) => [field.name, valueOf(parent, field, sample, round)]));
 }
 
-/** All fields of a type that need no arguments, to a depth; undefined for what has none. */
+/** Selects all fields of a type that need no arguments, down to a depth; undefined if there are none to select. */
 export function everythingOf(type: GraphQLOutputType, depth: number): string | undefined {
   const named = getNamedType(type);
   if (isLeafType(named)) return '';
@@ -90,14 +90,14 @@ export function everythingOf(type: GraphQLOutputType, depth: number): string | u
   return `{ __typename ${parts.filter((part) => part !== undefined).join(' ')} }`;
 }
 
-/** A root field with what it is asked for, and its variables for any sample. */
+/** Document for a root field, with a function that fills its variables from any sample. */
 interface Template {
   name: string;
   document: string;
   fill: (sample: Sample) => Operation['variables'];
 }
 
-/** How deep the answers are that operations ask for. */
+/** Depth of the selections. */
 const DEPTH = 2;
 
 function templatesOfField(root: GraphQLObjectType, { name: fieldName, args, type }: GraphQLField<unknown, unknown>): Template[] {
@@ -116,7 +116,7 @@ function templatesOfField(root: GraphQLObjectType, { name: fieldName, args, type
   return made.filter(({ shape }, i) => made.findIndex((other) => other.shape === shape) === i).map(({ template }) => template);
 }
 
-/** The templates of each schema: tests ask for its operations again and again, and going through it takes long. */
+/** Templates of each schema, cached because creating them takes long and tests need them often. */
 const templates = new WeakMap<GraphQLSchema, Template[]>();
 
 function templatesOf(schema: GraphQLSchema): Template[] {
@@ -128,22 +128,22 @@ function templatesOf(schema: GraphQLSchema): Template[] {
   return made;
 }
 
-/** Every root field that takes a text, with all texts that it takes; several times where one excludes another. */
+/** Returns an operation for every root field that takes a text, with all texts filled; several if arguments exclude each other. */
 export function textOperations(schema: GraphQLSchema, sample: Sample): Operation[] {
   return templatesOf(schema).map(({ name, document, fill }) => ({ name, document, variables: fill(sample) }));
 }
 
-/** An input of a type, with all texts that it takes, as GraphQL and REST take it. */
+/** Returns an input of a type with all its texts filled, in the form that GraphQL and REST accept. */
 export function inputOf(schema: GraphQLSchema, name: string, sample: Sample): Record<string, unknown> {
   const type = schema.getType(name);
   if (!isInputObjectType(type)) throw new Error(`There is no input ${name}`);
   return filled(name, Object.values(type.getFields()), sample, 0);
 }
 
-/** The names in a value, without what stands under them. */
+/** Returns the structure of a value as JSON: all names, with empty texts. */
 const shapeOf = (value: unknown): string => JSON.stringify(value, (_, inner: unknown) => (typeof inner === 'string' ? '' : inner));
 
-/** A copy of a value with each of its texts changed, or left as it is. */
+/** Copies a value, and replaces each of its texts by the result of `change`. */
 export function mapTexts(value: unknown, change: (text: string, path: string) => unknown, path = ''): unknown {
   const at = (key: string) => (path ? `${path}.${key}` : key);
   if (typeof value === 'string') return change(value, path);

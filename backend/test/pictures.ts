@@ -11,17 +11,17 @@ function chunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([length, body, sum]);
 }
 
-/** A black PNG of any size, in bytes: https://www.w3.org/TR/png-3/. A large one is a bomb: a thousandth of what it unpacks to. */
+/** Returns a black PNG of any size in pixels (https://www.w3.org/TR/png-3/). A large one is a decompression bomb: a thousandth of its unpacked size. */
 export function makePng(width = 320, height = 240): Buffer {
   const head = Buffer.alloc(13);
   head.writeUInt32BE(width);
   head.writeUInt32BE(height, 4);
-  head[8] = 8; // bits of a pixel, which is grey
+  head[8] = 8; // bits per pixel; the color type is grayscale
   const rows = deflateSync(Buffer.alloc((width + 1) * height), { level: 9 });
   return Buffer.concat([SIGNATURE, chunk('IHDR', head), chunk('IDAT', rows), chunk('IEND', Buffer.alloc(0))]);
 }
 
-/** A picture of one colour, to be written in a format of sharp's. */
+/** Returns a picture of one color, which sharp can write in any format. */
 export const plain = (width: number, height: number, background: Color = { r: 200, g: 60, b: 30 }): Sharp =>
   sharp({ create: { width, height, channels: 3, background } });
 
@@ -31,7 +31,7 @@ interface Part {
   type?: string;
 }
 
-/** A form with one file, as browsers send it, and text fields. */
+/** Returns a form with one file and text fields, as browsers send it. */
 export function photoForm(
   bytes: Buffer = makePng(),
   fields: Record<string, string> = {},

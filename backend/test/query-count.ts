@@ -1,6 +1,6 @@
 import type { DataSource, EntitySubscriberInterface } from 'typeorm';
 
-/** The SQL statements that the app sends while `work` runs, in their order. Nothing else may use the data source meanwhile. */
+/** Returns the SQL statements that the app sends while `work` runs, in their order. No other code can use the data source meanwhile. */
 export async function statementsOf(dataSource: DataSource, work: () => Promise<unknown>): Promise<string[]> {
   const statements: string[] = [];
   const listener: EntitySubscriberInterface = { beforeQuery: ({ query }) => void statements.push(query) };

@@ -2,9 +2,9 @@ import { once } from 'node:events';
 import http from 'node:http';
 
 export interface RawRequest {
-  /** GET when left out. */
+  /** GET if omitted. */
   method?: string;
-  /** Exactly as it is sent; `fetch` would tidy it up. */
+  /** Sent exactly as given; `fetch` would normalize it. */
   path: string;
   headers?: Record<string, string>;
   body?: string | Buffer;
@@ -16,10 +16,10 @@ export interface RawAnswer {
   text: string;
 }
 
-/** Milliseconds after which there is no more hope for an answer. */
+/** Timeout (ms) of a response. */
 const PATIENCE = 30_000;
 
-/** Sends a request exactly as it is, on a connection of its own. @param url of the server; rejects where it does not answer */
+/** Sends a request exactly as given, on its own connection. @param url of the server @throws if the server does not respond */
 export async function sendRaw(url: string, { method = 'GET', path, headers = {}, body }: RawRequest): Promise<RawAnswer> {
   const { hostname, port } = new URL(url);
   const length = body === undefined ? {} : { 'Content-Length': Buffer.byteLength(body) };

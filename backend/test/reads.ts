@@ -11,7 +11,7 @@ import { buildCity, buildPhoto, buildPlace, buildReview, buildUser } from './bui
 import { type Answer, type GraphqlBody, type TestServer } from './server.js';
 import { statementsOf } from './query-count.js';
 
-/** Texts of the client's queries and mutations by name, as the build writes them. */
+/** Returns the texts of the client's queries and mutations by name, as the build writes them. */
 export function clientOperations(): Record<string, string> {
   const script = pathToFileURL(path.join(repositoryRoot, 'scripts/operations.mjs')).href;
   const code = `const { readOperations } = await import(${JSON.stringify(script)}); process.stdout.write(JSON.stringify(readOperations()));`;
@@ -19,15 +19,15 @@ export function clientOperations(): Record<string, string> {
 }
 
 interface BothWays {
-  /** Past the resolvers, where that is possible. */
+  /** Response of the fast path, or of the resolvers if the fast path does not support the query. */
   read: Answer<GraphqlBody<Record<string, unknown> | null>>;
-  /** By the resolvers. */
+  /** Response of the resolvers. */
   resolved: Answer<GraphqlBody<Record<string, unknown> | null>>;
-  /** Whether the first was answered without them. */
+  /** Whether the fast path has answered. */
   isRead: boolean;
 }
 
-/** Asks the same of the reads and of the resolvers. */
+/** Sends a query once to the fast path and once to the resolvers. */
 export async function askBothWays(
   server: TestServer,
   query: string,
@@ -38,14 +38,14 @@ export async function askBothWays(
   const statements = await statementsOf(server.dataSource, async () => (read = await server.graphql(query, variables, { headers })));
   const resolved = await server.resolve(query, variables, { headers });
   if (!read) throw new Error('There is no answer.');
-  // The resolvers' answers come with Express's ETag.
+  // Only Express, with the resolvers, adds an ETag here.
   return { read, resolved, isRead: !read.headers.has('etag') && statements.every((sql) => sql.includes('FROM sessions')) };
 }
 
-/** What JSON must escape, what sorts and counts in more than one way, and what is longer in one encoding than in another. */
+/** Text that is hard to handle: JSON escapes, characters with several ways to sort and count, and with different lengths in encodings. */
 const ODD = 'Ω "quoted" \\ back/slash\ttab\nline\r\u0001\u007f\u2028 <b>&amp;</b> 🏛️ é e\u0301 , \n ,';
 
-/** A guide in which everything occurs that reads must tell apart; the ids of what is asked for by id. */
+/** Builds a guide with rows for every case that the fast path must distinguish. Returns the ids of cities and places, and of hidden rows. */
 export async function buildVariedGuide(dataSource: DataSource): Promise<{ cities: string[]; places: string[]; hidden: string[] }> {
   const pune = await buildCity(dataSource, { featured: true, source: 'geonames', sourceId: '1259229' });
   const odd = await buildCity(dataSource, {

@@ -3,22 +3,22 @@ import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 
-/** A message that a receiver has got. */
+/** A message that the receiver has got. */
 export interface Received {
   headers: Record<string, string>;
   body: string;
 }
 
 export interface Receiver {
-  /** Where it listens, on this machine. */
+  /** URL of the receiver on this machine. */
   readonly url: string;
   readonly received: Received[];
-  /** What it answers from now on; without a status it never does. */
+  /** Response to all later messages; without a status, the receiver never responds. */
   answer: { status?: number; headers?: Record<string, string> };
   stop(): void;
 }
 
-/** Starts what webhooks can lead to. */
+/** Starts a server that receives the messages of webhooks. */
 export async function startReceiver(): Promise<Receiver> {
   const received: Received[] = [];
   const server = http.createServer((request, response) => {

@@ -4,21 +4,21 @@ import { actOnReview, type ReviewOperation, type ReviewRequest } from './reviews
 
 const WRITES = 20;
 const AT_ONCE = 24;
-/** People who write during the same time; each does about two things at once, as from two devices. */
+/** Number of users who write in the same period; each has about two requests in progress, as from two devices. */
 const CROWD = 12;
 
 const DECISIONS: readonly ReviewOperation[] = ['approveReviews', 'rejectReviews'];
 const WRITINGS: readonly ReviewOperation[] = ['createReview', 'updateReview', 'deleteReview', 'markReviewHelpful', 'unmarkReviewHelpful'];
 
-/** Refusals that belong to a busy guide: somebody else was faster. */
+/** Errors that are normal on a busy site: another user was faster. */
 const EXPECTED = ['CONFLICT', 'NOT_FOUND', 'FORBIDDEN'];
 
-/** What makes a request somebody's. */
+/** Headers that authenticate a user. */
 type Headers = Record<string, string>;
 
 interface Reviewer {
   headers: Headers;
-  /** Their reviews by place, as far as they know. */
+  /** Ids of the user's reviews, by place. */
   written: Map<string, string>;
 }
 
@@ -27,11 +27,11 @@ interface Crowd {
   reviewers: readonly Headers[];
   moderators: readonly Headers[];
   placeIds: readonly string[];
-  /** Votes and decisions go to that many of the last reviews, so that they meet their authors and each other there; 20 when left out. */
+  /** Number of latest reviews that votes and decisions choose from, so that they collide with their authors and each other; 20 if omitted. */
   recentReviews?: number;
 }
 
-/** Numbers that are the same in every run: Park and Miller's generator, https://doi.org/10.1145/63039.63042 */
+/** Creates a random number generator with the same numbers in every run (Park and Miller, https://doi.org/10.1145/63039.63042). */
 function createDice(seed: number): (sides: number) => number {
   let state = seed;
   return (sides) => {
@@ -41,8 +41,8 @@ function createDice(seed: number): (sides: number) => number {
 }
 
 /**
- * Lets people write, edit, delete and vote, each 20 times, at the same moments as others, while moderators decide beside them.
- * @returns `wrong`: outcomes that belong to no guide, however busy; `missing`: what nobody has got done
+ * Makes users write, edit, delete and vote at the same time, each 20 times, while moderators decide about the reviews.
+ * @returns `wrong`: outcomes that are errors on any site, however busy; `missing`: operations that never succeeded
  */
 export async function writeTogether({ client, reviewers, moderators, placeIds, recentReviews = 20 }: Crowd): Promise<{ wrong: string[]; missing: string[] }> {
   const dice = createDice(20_260_301);
@@ -61,7 +61,7 @@ export async function writeTogether({ client, reviewers, moderators, placeIds, r
   const input = () => ({ rating: 1 + dice(5), comment: `Words of many people, ${dice(3)}` });
   const recent = (ids: readonly string[]) => ids.at(-1 - dice(recentReviews)) ?? '01900000-0000-7000-8000-000000000000';
 
-  /** One thing that a person does; now and then a moderator decides something beside them. */
+  /** Runs one operation of a user; sometimes a moderator decides about a review before it. */
   const step = async ({ headers, written }: Reviewer): Promise<void> => {
     const placeId = placeIds[dice(placeIds.length)] ?? '';
     const own = written.get(placeId);

@@ -5,11 +5,11 @@ import type { Client, ErrorBody, GraphqlBody } from './client.js';
 interface Operation {
   method: string;
   path: string;
-  /** How the mutation is called, with its variables. */
+  /** The mutation's call, with its variables. */
   call: string;
 }
 
-/** What people do with reviews, as both APIs name it; moderators decide over GraphQL only. */
+/** Operations on reviews, with their names in both APIs. Decisions of moderators exist only in GraphQL. */
 const OPERATIONS = {
   createReview: { method: 'POST', path: '/api/places/:place/reviews', call: '($input: CreateReviewInput!) { createReview(input: $input)' },
   updateReview: { method: 'PUT', path: '/api/reviews/:id', call: '($id: ID!, $input: ReviewInput!) { updateReview(id: $id, input: $input)' },
@@ -25,21 +25,21 @@ export interface ReviewRequest {
   id?: string;
   placeId?: string;
   input?: object;
-  /** The client's own name of the attempt. */
+  /** Idempotency key of the request. */
   key?: string;
 }
 
-/** An answer of either API in one form; `code` is undefined when all is well. */
+/** Response of either API in one form; `code` is undefined on success. */
 export interface ReviewOutcome {
   code: string | undefined;
   status: number;
   message: string;
   fields: Record<string, string> | undefined;
-  /** Of the review, the place or the change that was answered. */
+  /** Id of the returned review, place or change. */
   id: string;
 }
 
-/** Does something with a review over one of the APIs. */
+/** Runs an operation on a review over one of the APIs. */
 export async function actOnReview(
   client: Client,
   edge: Edge,
@@ -63,7 +63,7 @@ export async function actOnReview(
   return { code: error?.extensions.code, status, message: error?.message ?? '', fields: error?.extensions.fields, id: data?.[name]?.id ?? '' };
 }
 
-/** Whatever a counter says that the reviews and votes themselves do not; empty when all is exact. */
+/** Returns all counters that differ from the reviews and votes in the database; empty if all are exact. */
 export function driftOf(dataSource: DataSource): Promise<object[]> {
   return dataSource.query(`
     WITH shown AS (SELECT * FROM reviews WHERE (status = 'approved' OR (status = 'pending' AND held_at IS NOT NULL)) AND deleted_at IS NULL)

@@ -25,7 +25,7 @@ import {
 } from './builders.js';
 import type { Sample } from './operations.js';
 
-/** A country that nothing else is in: what is removed by it is of these samples. */
+/** Country of these samples only: rows removed by this country belong to them. */
 const COUNTRY = 'Nowhereland';
 
 const DETAILS = Object.fromEntries(Object.entries(PLACE_DETAILS).filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
@@ -57,9 +57,9 @@ const WORDS: Record<string, string> = {
 };
 
 /**
- * Makes one of each thing that operations work with, and tells what to send for a text of any name so that they find it.
- * @param owner whose the list, the own review, the session and the uploaded photos are
- * @returns what throws for a text that nobody has thought of
+ * Creates one object of each kind, and returns the text to send for each field, so that operations find these objects.
+ * @param owner user who owns the list, one review, the session and the uploaded photos
+ * @returns a sample function, which throws for fields without a sample
  */
 export async function makeSamples(dataSource: DataSource, owner: { id: string }): Promise<Sample> {
   const [name, country, state] = ['Qutubgarh', COUNTRY, 'Nowhere'];
@@ -81,7 +81,7 @@ export async function makeSamples(dataSource: DataSource, owner: { id: string })
   const report = await buildReport(dataSource, { placeId: place.id });
   for (const target of [{ reviewId: review.id }, { photoId: others.id }]) await buildReport(dataSource, target);
   const token = await buildApiToken(dataSource, { userId: owner.id });
-  await dataSource.query('DELETE FROM webhooks'); // those of former samples, as there are 20 at most
+  await dataSource.query('DELETE FROM webhooks'); // webhooks of earlier samples, because at most 20 are allowed
   const webhook = await buildWebhook(dataSource);
   const delivery = await buildWebhookDelivery(dataSource, { webhookId: webhook.id });
   const [sessionId, viewId] = [newId(), newId()];

@@ -27,43 +27,43 @@ import { createTestJobs } from './jobs.js';
 export type { Answer, ErrorBody, GraphqlBody } from './client.js';
 
 export interface TestServer extends Client {
-  /** Without a slash at the end. */
+  /** Without a trailing slash. */
   readonly url: string;
   readonly dataSource: DataSource;
-  /** Where its database is. */
+  /** Connection settings of its database. */
   readonly connection: DatabaseConnection;
-  /** What the app has sent by mail so far; the mails of a request are sent when its answer is there. */
+  /** Mails that the app has sent so far. The mails of a request are sent before this client returns the response. */
   readonly mails: Mail[];
-  /** Sends the mails of requests that were made past this client. */
+  /** Sends the mails of requests that did not use this client. */
   mailed(): Promise<void>;
-  /** Sends the notices that wait in case their decision is taken back. */
+  /** Sends the notices about decisions, which otherwise wait while a decision can be taken back. */
   delivered(): Promise<void>;
   /** Sends the messages to webhooks that are due. */
   tellWebhooks(): Promise<void>;
-  /** Where it keeps uploaded files. */
+  /** Storage of uploaded files. */
   readonly store: FileStore;
-  /** Opens a session of a person, without their password; the headers make a request theirs. */
+  /** Opens a session for a user without a password. Returns the headers that authenticate the user. */
   signInAs(person: { id: string }): Promise<{ Authorization: string }>;
-  /** Ends the server and removes its database. */
+  /** Stops the server, and deletes its database. */
   stop(): Promise<void>;
 }
 
 interface Options {
   /**
-   * Variables of the environment; the rate limit, the log and the keeping of answers are off unless they say otherwise: a test that
-   * changes the database behind the server's back would have to wait until the server has heard of it.
+   * Environment variables. By default, the rate limit, the log and the response cache are off: with the cache, a test that writes to the database
+   * directly would have to wait for the server's invalidation.
    */
   env?: Record<string, string>;
-  /** A folder with a built client; without one only the API is served. */
+  /** Folder of a built client; if omitted, only the API is served. */
   clientDir?: string;
   logger?: Logger;
-  /** Another server that runs already: this one works on its database and its files. Stop it first. */
+  /** Running server whose database and files this server shares. Stop this server first. */
   beside?: TestServer;
-  /** Where uploaded files are kept; a folder of the server's own when left out. */
+  /** Storage of uploaded files; if omitted, a folder for this server alone. */
   store?: FileStore;
 }
 
-/** The client's part for the server, in two languages; the second one writes English the other way round. */
+/** The client's functions for the server, in two languages. The texts of the second one are English, reversed. */
 const FOR_SERVER = `
 const en = require(${JSON.stringify(path.resolve(import.meta.dirname, '../../frontend/src/locales/en/texts.json'))});
 const legal = require(${JSON.stringify(path.resolve(import.meta.dirname, '../../frontend/src/locales/en/legal.json'))});
@@ -88,7 +88,7 @@ module.exports = {
 };
 `;
 
-/** A built client of a few lines in a folder of its own, with the texts of its queries by name. */
+/** Writes a minimal built client into its own folder. @param operations texts of its queries, by name */
 export function makeClientDir(operations: Record<string, string> = {}): { clientDir: string; remove: () => void } {
   const clientDir = mkdtempSync(path.join(os.tmpdir(), 'citypins-client-'));
   const write = (file: string, text: string) => writeFileSync(path.join(clientDir, file), text);
@@ -135,10 +135,10 @@ export function makeClientDir(operations: Record<string, string> = {}): { client
   return { clientDir, remove: () => rmSync(clientDir, { recursive: true, force: true }) };
 }
 
-/** What the test servers sign session tokens with. */
+/** Secret that signs the session tokens of test servers. */
 export const TEST_SECRET = 'a secret of the tests, longer than 32 bytes';
 
-/** Opens a session in the database for an hour. */
+/** Creates a session in the database that lasts an hour. */
 async function openSession(dataSource: DataSource, userId: string): Promise<{ Authorization: string }> {
   const sessionId = newId();
   const issuedAt = new Date();
@@ -158,10 +158,10 @@ async function openDatabase(): Promise<Pick<TestServer, 'dataSource' | 'connecti
   return { dataSource, connection, close };
 }
 
-/** Jobs that a test expects done when the answer to its request is there. */
+/** Jobs that are done before this client returns the response of a request. */
 const OF_REQUESTS = ['mail', 'remove-files'];
 
-/** Starts the real app on a free port, over a database of its own unless it runs `beside` another. */
+/** Starts the real app on a free port, with its own database unless it runs `beside` another server. */
 export async function startServer({ env = {}, clientDir, logger: ownLogger, beside, store: ownStore }: Options = {}): Promise<TestServer> {
   const { dataSource, connection, close } = beside ? { ...beside, close: async () => undefined } : await openDatabase();
   const settings = parseEnv({ NODE_ENV: 'test', LOG_LEVEL: 'silent', RATE_LIMIT: '0', ANSWER_CACHE_MB: '0', ...env });
@@ -177,7 +177,7 @@ export async function startServer({ env = {}, clientDir, logger: ownLogger, besi
   await once(app.httpServer.listen(0, '127.0.0.1'), 'listening');
   const url = `http://127.0.0.1:${(app.httpServer.address() as AddressInfo).port}`;
   return {
-    // A database that a test has taken away has no mails to send.
+    // If a test has removed the database, there are no mails to send.
     ...clientOf(url, () => jobs.run(OF_REQUESTS).catch(() => undefined)),
     url,
     dataSource,

@@ -5,7 +5,7 @@ import { createServiceParts } from '../src/server/service-parts.js';
 import { createServices, type Services } from '../src/server/services.js';
 import { TEST_SECRET, type TestServer } from './server.js';
 
-/** The services of a request to a test server, for what no request asks for. */
+/** Creates the services of a request to a test server, for operations that no API offers. */
 export function servicesOf(
   { dataSource, store, url }: TestServer,
   manager: EntityManager = dataSource.manager,

@@ -4,7 +4,7 @@ import pg from 'pg';
 type Query = (this: pg.Client & { _activeQuery: unknown; pipeline?: boolean }, ...args: unknown[]) => unknown;
 const prototype = pg.Client.prototype as unknown as { query: Query & { isStrict?: boolean } };
 
-// pg 8 only prints a warning, once in a process, and only for the third statement. All test files of a worker share the module.
+// pg 8 only prints a warning, once per process, and only for the third statement. All test files of a worker share the module, so this runs once.
 if (!prototype.query.isStrict) {
   const { query } = prototype;
   const strict: typeof prototype.query = function (...args) {

@@ -4,11 +4,11 @@ export const ACTORS = ['visitor', ...ROLES] as const;
 export type Actor = (typeof ACTORS)[number];
 type Headers = Record<string, string>;
 
-/** People of every role with a session each; whose session has ended, is replaced. */
+/** One user of every role, each with a session. A session that has ended is replaced. */
 export class Actors {
   private readonly signedIn = new Map<Actor, Headers>();
 
-  /** @param signIn makes somebody of a role, and gives the headers of a session of theirs */
+  /** @param signIn creates a user of a role, and returns the headers of a session */
   constructor(private readonly signIn: (role: string) => Promise<Headers>) {}
 
   async headersOf(actor: Actor): Promise<Headers> {
@@ -18,7 +18,7 @@ export class Actors {
     return headers;
   }
 
-  /** Forgets a session where an answer to it says that it has ended. */
+  /** Forgets the session of an actor if a response says that it has ended. */
   look(actor: Actor, { text }: { text: string }): void {
     if (text.includes('"UNAUTHENTICATED"')) this.signedIn.delete(actor);
   }

