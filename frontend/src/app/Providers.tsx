@@ -15,19 +15,19 @@ const MAX_TOASTS = 20;
 
 interface Props {
   client: ApolloClient;
-  /** Where styles go. */
+  /** Emotion cache that receives the styles. */
   styles: EmotionCache;
   children: ReactNode;
 }
 
-/** What all screens live in: theme, toasts, the API's client. */
+/** Context providers for all screens: styles, theme, toasts, Apollo client, session. */
 export function Providers({ client, styles, children }: Props) {
   return (
     <CacheProvider value={styles}>
       <ThemeProvider theme={theme} defaultMode="system" modeStorageKey="citypins-mode" disableTransitionOnChange noSsr>
         <GlobalLook />
         <SnackbarProvider
-          // Beside the app, for an open dialog hides all of the app from screen readers.
+          // Rendered outside `#root`, because an open dialog hides `#root` from screen readers.
           domRoot={document.body}
           maxSnack={MAX_TOASTS}
           anchorOrigin={{ vertical: 'top', horizontal: language.direction === 'rtl' ? 'left' : 'right' }}

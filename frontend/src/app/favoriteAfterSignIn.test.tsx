@@ -11,7 +11,7 @@ import { AppLayout } from './layout/AppLayout';
 
 const viewer = makeViewer();
 
-/** Signs in as the sign-in screen does, and as the return from another site does. */
+/** Offers both ways to sign in: with a password, and with the token of another site. */
 function Login() {
   const { begin, beginWith } = useViewer();
   return (
@@ -23,7 +23,7 @@ function Login() {
   );
 }
 
-/** An API that keeps one favourite, of whoever is signed in. */
+/** Creates a fake API that stores one favorite of the signed-in user. */
 function anApi(refused?: object) {
   let isFavorite = false;
   const mapTiles = { __typename: 'MapTiles', url: 'https://tiles.test/{z}/{x}/{y}.png', attribution: 'Testers' };
@@ -58,7 +58,7 @@ const show = (transport: ReturnType<typeof fakeApi>['transport'], path = '/place
   });
 
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
-/** A button of the panel of actions; the page has it elsewhere, too. */
+/** Returns a button of the action panel; the page contains the same button elsewhere. */
 const action = async (name: string) => within(await screen.findByRole('region', { name: 'Actions' })).findByRole('button', { name });
 
 beforeAll(() => {
@@ -69,7 +69,7 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-test.each(['With password', 'With another site'])('a visitor presses a heart, signs in (%s), and finds the place in their favourites', async (way) => {
+test.each(['With password', 'With another site'])('a visitor who presses a heart and signs in (%s) has the place in their favorites', async (way) => {
   const api = anApi();
   await show(api.transport);
   await userEvent.click(await action('Add to Favorites'));
@@ -81,7 +81,7 @@ test.each(['With password', 'With another site'])('a visitor presses a heart, si
   expect(sessionStorage).toHaveLength(0);
 });
 
-test('a wish that the server refuses keeps nobody from signing in', async () => {
+test('a visitor can sign in although the server rejects the new favorite', async () => {
   const api = anApi(refusal('There is no such place.', 'NOT_FOUND'));
   await show(api.transport);
   await userEvent.click(await action('Add to Favorites'));
@@ -91,7 +91,7 @@ test('a wish that the server refuses keeps nobody from signing in', async () => 
   expect(api.of('AddFavorite')).toHaveLength(1);
 });
 
-test('whoever signs in without a wish asks for nothing', async () => {
+test('a sign-in without a pressed heart adds no favorite', async () => {
   const api = anApi();
   const { router } = await show(api.transport, '/login');
   await press('With password');

@@ -18,7 +18,7 @@ import { makeSpeech } from './embed/speech';
 import { firstPaint as draw } from './firstPaint/firstPaint';
 import { css } from './firstPaint/styles';
 
-// What the server takes in of the client, as one file: the languages, their texts, what a page shows until the client runs, and pages for frames.
+// The part of the client that the server imports as one file: languages, texts, first paint and embedded pages.
 export { alternatesOf, ENGLISH, LANGUAGES, pathIn, readLanguage };
 
 const TEXTS: Record<Language['code'], object> = {
@@ -31,7 +31,7 @@ const TEXTS: Record<Language['code'], object> = {
 
 const languages = new Map(LANGUAGES.map((language) => [language.code, makeI18n(language, TEXTS[language.code], (n) => n.toLocaleString(language.code))]));
 
-/** A text in a language, by its feature and key; `values` stand for its placeholders. */
+/** Returns a text in a language by its key; `values` replace its placeholders. */
 export const translate = ({ code }: Language, text: TextKey, values: TOptions = {}): string => languages.get(code)?.t(text, values) ?? '';
 
 const sayIn =
@@ -39,20 +39,20 @@ const sayIn =
   (text, values) =>
     translate(language, text, values);
 
-/** The style sheet of what pages show at first; for the head, as HTML allows no style sheet elsewhere. `start.tsx` takes it away by its id. */
+/** Style element of the first paint, for the page's head. `start.tsx` removes it by its id. */
 export const firstPaintStyle = `<style id="first-paint">${css}</style>`;
 
-/** What a page in a language shows until the client has drawn its screen; see `firstPaint`. */
+/** Returns the first paint of a screen in a language; see `firstPaint/firstPaint.ts`. */
 export const firstPaint = (screen: string, data: unknown, language: Language): string => draw(screen, data, sayIn(language));
 
 const speeches = new Map(LANGUAGES.map((language) => [language.code, makeSpeech(language, sayIn(language))]));
 const speechOf = (language: Language) => speeches.get(language.code) ?? makeSpeech(language, sayIn(language));
 
-/** A page for frames of other sites in a language; see `embed/embed.ts`. */
+/** Returns an embedded page in a language; see `embed/embed.ts`. */
 export const embedPage = (name: string, data: unknown, language: Language, frame: Frame): string | null => drawEmbed(name, data, frame, speechOf(language));
 
-/** A page for frames of other sites that says why there is nothing to see. */
+/** Returns an embedded page with a short message, used where there is nothing to show. */
 export const embedMessage = (text: TextKey, language: Language, frame: Frame): string => drawMessage(text, frame, speechOf(language));
 
-/** A page of this site without the client, which says what is wrong and what to do next; see `embed/messagePage.ts`. */
+/** Returns an error page without client scripts; see `embed/messagePage.ts`. */
 export const messagePage = (heading: TextKey, text: TextKey, language: Language): string => drawMessagePage(heading, text, speechOf(language));

@@ -29,41 +29,41 @@ const shows = (name: string) => screen.findByRole('heading', { name });
 
 beforeEach(() => localStorage.clear());
 
-test.each(['/profile', '/admin', '/login'])('a spinner alone shows at %s while the session is being checked', async (path) => {
+test.each(['/profile', '/admin', '/login'])('%s shows only a spinner while the session is being checked', async (path) => {
   await show(path, [{ ...signInAs(makeViewer()), delay: Number.POSITIVE_INFINITY }]);
   expect(screen.getByRole('progressbar', { name: 'Checking your session' })).toBeInTheDocument();
   expect(screen.queryByRole('heading')).not.toBeInTheDocument();
 });
 
-test('a visitor is led to the sign-in, which remembers where from', async () => {
+test('a visitor is redirected to the sign-in, which stores the requested address', async () => {
   const { router } = await show('/profile?tab=1#data');
   await shows('Sign in');
   expect(router.state.location).toMatchObject({ pathname: '/login', state: { from: { pathname: '/profile', search: '?tab=1', hash: '#data' } } });
   expect(router.state.historyAction).toBe('REPLACE');
 });
 
-test('somebody whose token does not hold any more is a visitor', async () => {
+test('a user with an expired token is redirected to the sign-in', async () => {
   await show('/profile', [signInAs(null)]);
   await shows('Sign in');
 });
 
-test('somebody who is signed in sees their profile', async () => {
+test('a signed-in user sees their profile', async () => {
   await show('/profile', [signInAs(makeViewer())]);
   await shows('Profile');
 });
 
-test.each(['/admin', '/admin/users', '/moderation'])('somebody who is no admin is led home from %s', async (path) => {
+test.each(['/admin', '/admin/users', '/moderation'])('a member is redirected from %s to the home page', async (path) => {
   const { router } = await show(path, [signInAs(makeViewer())]);
   await shows('Home');
   expect(router.state.location.pathname).toBe('/');
 });
 
-test.each(['/admin', '/admin/users', '/moderation'])('a visitor is led from %s to the sign-in', async (path) => {
+test.each(['/admin', '/admin/users', '/moderation'])('a visitor is redirected from %s to the sign-in', async (path) => {
   await show(path);
   await shows('Sign in');
 });
 
-test('a moderator sees the queue, and no other part of the console', async () => {
+test('a moderator sees the queue but not the admin console', async () => {
   await show('/moderation', [signInAs(makeModerator())]);
   await shows('Queue');
   const { router } = await show('/admin', [signInAs(makeModerator())]);
@@ -71,7 +71,7 @@ test('a moderator sees the queue, and no other part of the console', async () =>
   expect(router.state.location.pathname).toBe('/');
 });
 
-test('an admin sees the queue, too', async () => {
+test('an admin sees the queue', async () => {
   await show('/moderation', [signInAs(makeAdmin())]);
   await shows('Queue');
 });
@@ -81,14 +81,14 @@ test('an admin sees the console', async () => {
   await shows('Console');
 });
 
-test('somebody who is signed in has no use for the sign-in', async () => {
+test('a signed-in user is redirected from the sign-in to the home page', async () => {
   const { router } = await show('/login', [signInAs(makeViewer())]);
   await shows('Home');
   expect(router.state.historyAction).toBe('REPLACE');
 });
 
 test.each(['https://evil.example/', '//evil.example', '/\\evil.example', '/.//evil.example', 'javascript:alert(1)'])(
-  'the address of the sign-in does not say where it leads: %s',
+  'the sign-in ignores redirect targets in its address: %s',
   async (elsewhere) => {
     const query = new URLSearchParams(['from', 'redirect', 'returnTo', 'next', 'state'].map((name) => [name, elsewhere])).toString();
     const { router } = await show(`/login?${query}#//evil.example`, [signInAs(makeViewer())]);

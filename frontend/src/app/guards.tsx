@@ -8,7 +8,7 @@ import { useViewer } from '../lib/viewer';
 import { MessagePage } from '../ui/MessagePage';
 import { Spinner } from '../ui/Spinner';
 
-/** While nobody has said yet whether a session holds; without a connection nobody can. */
+/** Shown while the server checks the stored token; offline, a message instead of the spinner. */
 function Checking() {
   if (!useOffline()) return <Spinner label={t('app.checkingYourSession')} />;
   return (
@@ -20,7 +20,7 @@ function Checking() {
   );
 }
 
-/** Screens for people who are signed in; others sign in first and come back. */
+/** Route guard for signed-in users. Redirects other visitors to the sign-in and back afterwards. */
 export function SignedInOnly() {
   const { status } = useViewer();
   const from = useLocation();
@@ -28,19 +28,19 @@ export function SignedInOnly() {
   return status === 'signed-in' ? <Outlet /> : <Navigate to={paths.login} state={{ from }} replace />;
 }
 
-/** Screens for admins; anybody else who is signed in is led home. */
+/** Route guard for admins. Redirects other signed-in users to the home page. */
 export function AdminsOnly() {
   const { viewer } = useViewer();
   return viewer?.viewerCan.administer ? <Outlet /> : <Navigate to={paths.home} replace />;
 }
 
-/** Screens for moderators and admins; anybody else who is signed in is led home. */
+/** Route guard for moderators and admins. Redirects other signed-in users to the home page. */
 export function ModeratorsOnly() {
   const { viewer } = useViewer();
   return viewer?.viewerCan.moderate ? <Outlet /> : <Navigate to={paths.home} replace />;
 }
 
-/** Screens that make no sense once somebody is signed in: they lead back to where one came from. */
+/** Route guard for signed-out visitors. Redirects signed-in users to the screen that they came from. */
 export function SignedOutOnly() {
   const { status } = useViewer();
   const state: unknown = useLocation().state;

@@ -1,4 +1,4 @@
-/** CSS pixels of the icon on it. */
+/** Width and height of the icon (CSS pixels). */
 const ICON = 160;
 
 function load(src: string): Promise<HTMLImageElement> {
@@ -8,11 +8,11 @@ function load(src: string): Promise<HTMLImageElement> {
 }
 
 /**
- * Gives iPhones and iPads what they show while the installed app starts: everybody else makes it from the manifest. They take a picture of
- * exactly their screen, so each draws its own: the icon in the middle, on the colour of the page.
+ * Creates the launch image of the installed app on iPhones and iPads. Other systems create it from the manifest. Apple requires an image of exactly
+ * the screen's size, so each device draws its own. It shows the icon, centered on the page's background color.
  */
 export async function drawLaunchPicture(): Promise<void> {
-  if (!('standalone' in navigator) || navigator.standalone) return; // Apple's browsers alone know the word
+  if (!('standalone' in navigator) || navigator.standalone) return; // only Safari defines `navigator.standalone`
   const { width, height } = window.screen;
   const canvas = document.createElement('canvas');
   canvas.width = width * window.devicePixelRatio;

@@ -3,13 +3,13 @@ import { readFirstData, saveFirstData } from '../lib/apollo';
 import { shellOf } from '../lib/languages';
 import { drawLaunchPicture } from './launchPicture';
 
-/** How long a page may stay open before it asks for a new version, in milliseconds. */
+/** Interval between checks for a new version (ms). */
 const HOUR_MS = 60 * 60 * 1000;
 
-/** The address of this page's entry, which is another one in each version; undefined while the app is being developed. */
+/** Returns the URL of the entry script, which differs between versions; undefined in development. */
 const entry = (): string | undefined => document.querySelector<HTMLScriptElement>('script[type=module][src^="/assets/"]')?.src;
 
-/** Whether a worker belongs to the version that this page is of. */
+/** Resolves whether a service worker belongs to the same version as this page. */
 const isOfThisPage = (worker: ServiceWorker): Promise<boolean> =>
   new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
@@ -17,21 +17,21 @@ const isOfThisPage = (worker: ServiceWorker): Promise<boolean> =>
     worker.postMessage({ type: 'HAS', url: entry() }, [port2]);
   });
 
-/** Lets a new version in and opens this page with it; other tabs stay as they are, with the files that they have. */
+/** Activates the new version and reloads this page. Other tabs keep their version and its cached files. */
 function takeOver({ waiting }: ServiceWorkerRegistration): void {
   if (!waiting) {
-    window.location.reload(); // another tab has let it in
+    window.location.reload(); // another tab has already activated it
     return;
   }
   navigator.serviceWorker.addEventListener('controllerchange', () => window.location.reload(), { once: true });
   waiting.postMessage({ type: 'SKIP_WAITING' });
 }
 
-/** Calls back when there is a newer version than this page; of a page that is new already, the worker takes the other's place without a word. */
+/** Calls `found` when a newer version than this page's is waiting. If the waiting worker is of this page's version, activates it without asking. */
 function watchForVersions(registration: ServiceWorkerRegistration, found: () => void): void {
   const look = async () => {
     const { waiting, active } = registration;
-    if (!waiting || !active) return; // none, or the first one
+    if (!waiting || !active) return; // no new worker, or the first one ever
     if (await isOfThisPage(waiting)) waiting.postMessage({ type: 'SKIP_WAITING' });
     else found();
   };
@@ -41,13 +41,13 @@ function watchForVersions(registration: ServiceWorkerRegistration, found: () => 
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden' || Date.now() - asked < HOUR_MS) return;
     asked = Date.now();
-    registration.update().catch(() => undefined); // there is no connection
+    registration.update().catch(() => undefined); // offline
   });
 }
 
 /**
- * Lets the app start without a connection from now on, and keeps what this page shows.
- * @param offer is called with what lets a new version in, as soon as there is one
+ * Makes the app available offline, and saves the data that this page shows.
+ * @param offer called when a new version is ready; `accept` activates it
  */
 export async function readyForOffline(client: ApolloClient, offer: (accept: () => void) => void): Promise<void> {
   if (!entry()) return;
@@ -56,7 +56,7 @@ export async function readyForOffline(client: ApolloClient, offer: (accept: () =
   for (const data of readFirstData()) await saveFirstData(client, data);
   await drawLaunchPicture();
   const { active } = await navigator.serviceWorker.ready;
-  // What this page has fetched before there was a worker, its language's texts among it: the browser still has it.
+  // Caches the files that this page fetched before the worker existed, such as its texts. The browser still has them in its HTTP cache.
   const files = performance
     .getEntriesByType('resource')
     .map(({ name }) => new URL(name))

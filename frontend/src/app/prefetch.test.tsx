@@ -26,7 +26,7 @@ afterEach(() => {
 });
 
 const settled = () => act(() => new Promise((done) => setTimeout(done)));
-/** A mouse over something, for so long. */
+/** Hovers over an element for the given time (ms). */
 async function hover(name: string, ms = 200): Promise<void> {
   fireEvent.mouseOver(screen.getByText(name));
   await act(() => jest.advanceTimersByTimeAsync(ms));
@@ -36,7 +36,7 @@ describe('with a mouse', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
-  test('the screen and the data of a link that the pointer rests on are fetched, once', async () => {
+  test('a link under a resting pointer has its screen and data fetched once', async () => {
     await hover('One');
     expect(load).toHaveBeenCalledTimes(1);
     expect(api.of('City')).toEqual([{ id: '1', tab: 'map' }]);
@@ -45,40 +45,40 @@ describe('with a mouse', () => {
     expect(api.of('City')).toHaveLength(1);
   });
 
-  test('what the pointer only passes over is not fetched', async () => {
+  test('a link that the pointer only passes is not fetched', async () => {
     await hover('One', 20);
     await hover('Two', 20);
     await hover('Words');
     expect(load).not.toHaveBeenCalled();
   });
 
-  test('links to other sites and to what is no screen of its own are left alone', async () => {
+  test('links to other sites and to routes without a handle are not fetched', async () => {
     await hover('Away');
     await hover('Plain');
     expect(load).not.toHaveBeenCalled();
   });
 });
 
-test('a link that gets the focus is fetched at once', async () => {
+test('a focused link is fetched at once', async () => {
   await userEvent.tab();
   await settled();
   expect(api.of('City')).toEqual([{ id: '1', tab: 'map' }]);
 });
 
-test('a link that a finger touches is fetched at once', async () => {
+test('a touched link is fetched at once', async () => {
   fireEvent.touchStart(screen.getByText('Two'));
   await settled();
   expect(api.of('City')).toEqual([{ id: '2', tab: null }]);
 });
 
-test('whoever saves data fetches what they open and nothing else', async () => {
+test('nothing is prefetched when the data saver is on', async () => {
   Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true });
   fireEvent.touchStart(screen.getByText('Two'));
   await settled();
   expect(load).not.toHaveBeenCalled();
 });
 
-test('a file or an answer that does not come is nobody’s concern before the link is pressed', async () => {
+test('a failed prefetch is ignored, and the next one works', async () => {
   load.mockRejectedValueOnce(new Error('offline'));
   fireEvent.touchStart(screen.getByText('Two'));
   await settled();

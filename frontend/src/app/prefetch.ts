@@ -3,31 +3,31 @@ import { type createBrowserRouter, matchRoutes } from 'react-router-dom';
 import { isSparing } from '../lib/connection';
 import type { FirstQueries } from '../lib/firstQueries';
 
-/** What the file of a screen may hold beside the screen. */
+/** Module of a screen, with the queries to prefetch. */
 export interface ScreenFile {
   firstQueries?: FirstQueries;
 }
 
-/** What the route of a screen carries for whoever wants its file. */
+/** Route handle of a screen, used to prefetch its module. */
 export interface ScreenHandle {
   load: () => Promise<ScreenFile>;
 }
 
-/** Milliseconds that the pointer must rest on a link: what it only passes over is not fetched. */
+/** Time that the pointer must rest on a link before its screen is prefetched (ms). */
 const REST_MS = 80;
 
-/** The link within this app that an event came from. */
+/** Returns the link within this app that an event belongs to. */
 function linkOf({ target }: Event): HTMLAnchorElement | undefined {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
   return link?.origin === window.location.origin && !link.target && !link.download ? link : undefined;
 }
 
 /**
- * Fetches the file and the first data of a screen as soon as somebody means to open it, so that the press on the link finds both: when the
- * pointer rests on any link to it, when a link gets the focus, and when a finger touches one. What the cache has is not asked for again.
- * @param router knows which screen a link leads to
- * @param client keeps the data
- * @returns how to stop it
+ * Prefetches the module and first data of a screen as soon as a visit is likely. This is when the pointer rests on a link, or a link gets focus or a
+ * touch. Data in Apollo's cache are not fetched again.
+ * @param router finds the screen of a link
+ * @param client stores the data in its cache
+ * @returns a function that removes the listeners
  */
 export function prefetchOnIntent(router: Pick<ReturnType<typeof createBrowserRouter>, 'routes' | 'basename'>, client: ApolloClient): () => void {
   let rest: number | undefined;
@@ -46,7 +46,7 @@ export function prefetchOnIntent(router: Pick<ReturnType<typeof createBrowserRou
     window.clearTimeout(rest);
     last = link;
     if (!link || isSparing()) return;
-    // Should it fail, the screen will say so when it is opened.
+    // Errors are ignored: the screen shows them when it is opened.
     const start = () => void fetchScreen(link).catch(() => undefined);
     if (delay > 0) rest = window.setTimeout(start, delay);
     else start();

@@ -2,11 +2,11 @@ import { createMemoryRouter, matchRoutes } from 'react-router-dom';
 import { AdminsOnly, ModeratorsOnly, SignedInOnly } from './guards';
 import { isReady, makeRouter } from './router';
 
-test('a router is ready at once where the files of its screen are there', async () => {
+test('isReady resolves at once for a screen without lazy files', async () => {
   await expect(isReady(createMemoryRouter([{ path: '/', element: <p>Here</p> }]))).resolves.toBeUndefined();
 });
 
-test('a router is ready as soon as the files of its screen have come', async () => {
+test('isReady resolves when the lazy files of the screen are loaded', async () => {
   let arrive: ((file: { element: React.ReactNode }) => void) | undefined;
   const router = createMemoryRouter([{ path: '/', lazy: () => new Promise((resolve) => (arrive = resolve)) }]);
   const steps: string[] = [];
@@ -18,7 +18,7 @@ test('a router is ready as soon as the files of its screen have come', async () 
   expect(steps).toEqual(['waiting', 'ready']);
 });
 
-test('one that calls back while it is being subscribed to is ready as well', async () => {
+test('isReady resolves if the router calls back during subscribe', async () => {
   const stop = jest.fn();
   const state = { initialized: true };
   const router = { state, subscribe: (look: (state: { initialized: boolean }) => void) => (look(state), stop) };
@@ -26,7 +26,7 @@ test('one that calls back while it is being subscribed to is ready as well', asy
   expect(stop).toHaveBeenCalled();
 });
 
-/** What an address lies behind: of the parts around its screen, those that may lead elsewhere. */
+/** Returns the guards around the screen of an address. */
 function guardsOf(address: string): unknown[] {
   const router = makeRouter();
   const matches = matchRoutes(router.routes, address) ?? [];
@@ -50,11 +50,11 @@ test.each([
   '/admin/webhooks',
   '/admin/webhooks/w1',
   '/admin/nothing',
-])('%s lets in admins only', (address) => {
+])('%s is for admins only', (address) => {
   expect(guardsOf(address)).toEqual([SignedInOnly, AdminsOnly]);
 });
 
-test('the queue lets in moderators, and a place everybody', () => {
+test('the queue is for moderators, and a place for everyone', () => {
   expect(guardsOf('/moderation')).toEqual([SignedInOnly, ModeratorsOnly]);
   expect(guardsOf('/places/p1')).toEqual([]);
 });

@@ -11,10 +11,10 @@ import { NotFoundScreen } from './screens/NotFoundScreen';
 import { UnexpectedErrorScreen } from './screens/UnexpectedErrorScreen';
 
 /**
- * The part of a route that shows a screen in files of its own. Where they cannot be fetched, the screen's error boundary says so; the router
- * alone would show nothing.
- * @param load fetches the file
- * @param name what the file calls the screen
+ * Returns the route properties of a lazily loaded screen. If its file cannot be fetched, the component throws, and the error boundary shows the
+ * error. React Router alone would show nothing.
+ * @param load imports the module
+ * @param name name of the component that the module exports
  */
 function screen<Name extends string>(load: () => Promise<Record<Name, ComponentType> & ScreenFile>, name: Name) {
   const broken = (error: unknown) => () => {
@@ -26,13 +26,13 @@ function screen<Name extends string>(load: () => Promise<Record<Name, ComponentT
   };
 }
 
-/** The file of a legal page together with its texts. */
+/** Loads the module of a legal page together with its texts. */
 const withLegalTexts =
   <File,>(load: () => Promise<File>) =>
   async (): Promise<File> =>
     (await Promise.all([load(), loadLegalTexts()]))[0];
 
-/** The console, which is in English only. */
+/** Console screens; they exist only in English. */
 const consoleScreens: RouteObject = {
   ...screen(() => import('./layout/console/ConsoleLayout'), 'ConsoleLayout'),
   children: [
@@ -125,7 +125,7 @@ const screens: RouteObject[] = [
   { path: '*', Component: NotFoundScreen },
 ];
 
-/** All addresses of the app; a screen that breaks leaves header and footer standing. */
+/** All routes. If a screen throws, header and footer stay visible. */
 const routes: RouteObject[] = [
   {
     Component: AppLayout,
@@ -134,17 +134,17 @@ const routes: RouteObject[] = [
   },
 ];
 
-/** The router of the running app, below the prefix of the page's language. */
+/** Creates the router, with the prefix of the page's language as basename. */
 export const makeRouter = () => createBrowserRouter(routes, { basename: prefixOf(language) || '/' });
 
-/** Resolves as soon as a router has the files of the screen that it was made for. */
+/** Resolves when the router has loaded the files of its first screen. */
 export async function isReady(router: Pick<ReturnType<typeof makeRouter>, 'state' | 'subscribe'>): Promise<void> {
   let stop = (): void => undefined;
   await new Promise<void>((resolve) => {
     const look = ({ initialized }: { initialized: boolean }) => {
       if (initialized) resolve();
     };
-    // It may call back at once.
+    // The state can already be initialized at this point.
     stop = router.subscribe(look);
     look(router.state);
   });

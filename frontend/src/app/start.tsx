@@ -9,13 +9,13 @@ import { prefetchOnIntent } from './prefetch';
 import { isReady, makeRouter } from './router';
 import { makeStyleCache } from './theme/styleCache';
 
-/** Takes away the style sheet of the first paint in the moment in which the app takes its place. */
+/** Removes the style sheet of the first paint at the moment when the app replaces the first paint. */
 function FirstPaintEnd(): null {
   useLayoutEffect(() => document.getElementById('first-paint')?.remove(), []);
   return null;
 }
 
-/** Draws the app in place of what the server has painted, as soon as the screen of the address is there. */
+/** Renders the app in place of the first paint, as soon as the files of the current screen are loaded. */
 export async function start(): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no element with the id "root".');
@@ -33,13 +33,13 @@ export async function start(): Promise<void> {
   prefetchOnIntent(router, client);
   await isReady(router);
   await nextTask();
-  // A transition is drawn in small steps, between which the browser answers whoever scrolls or types already.
+  // React renders a transition in small steps, so the page stays responsive to scrolling and typing.
   startTransition(() =>
     createRoot(root).render(
       <StrictMode>
         <FirstPaintEnd />
         <Providers client={client} styles={styles}>
-          {/* A router transition and a query that starts in it undo each other: a failed answer would be asked for without end. */}
+          {/* With router transitions, a query that starts during one and fails would be repeated endlessly. */}
           <RouterProvider router={router} useTransitions={false} />
         </Providers>
       </StrictMode>,

@@ -8,7 +8,7 @@ type Answer = { place?: { isFavorite: boolean } };
 const PLACE: TypedDocumentNode<Answer, Record<string, unknown>> = gql`query PlaceScreen($id: ID!) { place(id: $id) { id name isFavorite } }`;
 const MINE: TypedDocumentNode<Answer, Record<string, unknown>> = gql`query MyLists { viewer { id } }`;
 
-/** As much of a browser's Cache Storage as is used: what is put anew comes last. */
+/** Fake of the Cache Storage functions in use; keys are in insertion order. */
 class Shelf {
   entries = new Map<string, Response>();
   put = async (key: string, answer: Response) => void this.entries.set(key, answer);
@@ -20,11 +20,11 @@ class Shelf {
 let shelves: Map<string, Shelf>;
 const saved = () => [...(shelves.get('answers')?.entries ?? [])];
 const place = (id: unknown, isFavorite: boolean) => ({ data: { place: { __typename: 'Place', id, name: `Place ${String(id)}`, isFavorite } } });
-/** Gives what is done after an answer the time to be done. */
+/** Waits until a response has been saved. */
 const settled = () => new Promise((resolve) => setTimeout(resolve, 5));
 
 let api: ReturnType<typeof fakeApi>;
-/** What a page that is opened anew is given for a question. */
+/** Runs a query with a new client, as after a page load. */
 const ask = async (query = PLACE, variables: Record<string, unknown> = { id: '1' }) => {
   const { data } = await makeClient(api.transport).query({ query, variables });
   await settled();
@@ -43,14 +43,14 @@ beforeEach(() => {
 });
 afterEach(() => Reflect.deleteProperty(globalThis, 'caches'));
 
-test('what was seen is there without a connection, and nothing else', async () => {
+test('offline, a saved response is returned and other queries fail', async () => {
   await ask();
   api.answers.PlaceScreen = cutLine;
   expect(await ask()).toMatchObject({ place: { name: 'Place 1' } });
   await expect(ask(PLACE, { id: '2' })).rejects.toThrow('Failed to fetch');
 });
 
-test('what is new takes the place of what was saved before', async () => {
+test('a new response replaces the saved one', async () => {
   await ask();
   api.answers.PlaceScreen = ({ id }) => place(id, true);
   await ask();
@@ -58,7 +58,7 @@ test('what is new takes the place of what was saved before', async () => {
   expect((await ask())?.place?.isFavorite).toBe(true);
 });
 
-test('for who is signed in the question is asked again in nobody’s name, once a day, and only that answer is saved', async () => {
+test('for a signed-in user, only the response to a daily anonymous query is saved', async () => {
   localStorage.setItem('token', 't-1');
   expect((await ask())?.place?.isFavorite).toBe(true);
   await ask();
@@ -67,7 +67,7 @@ test('for who is signed in the question is asked again in nobody’s name, once 
   expect((await ask())?.place?.isFavorite).toBe(false);
 });
 
-test('what only oneself may ask is never saved, nor what the server refuses', async () => {
+test('private responses and error responses are not saved', async () => {
   localStorage.setItem('token', 't-1');
   await ask(MINE, {});
   localStorage.clear();
@@ -76,7 +76,7 @@ test('what only oneself may ask is never saved, nor what the server refuses', as
   expect(saved()).toEqual([]);
 });
 
-test('a hundred answers are kept, the latest, for thirty days', async () => {
+test('the latest 100 responses are kept for 30 days', async () => {
   for (let id = 1; id <= 101; id += 1) await ask(PLACE, { id: String(id) });
   expect(saved()).toHaveLength(100);
   api.answers.PlaceScreen = cutLine;
@@ -87,7 +87,7 @@ test('a hundred answers are kept, the latest, for thirty days', async () => {
   jest.useRealTimers();
 });
 
-test('who signs out leaves nothing of what they looked at', async () => {
+test('forgetSaved deletes all saved responses', async () => {
   await ask();
   await forgetSaved();
   expect(saved()).toEqual([]);

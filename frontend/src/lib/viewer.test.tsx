@@ -21,7 +21,7 @@ const asha = {
   viewerCan: { __typename: 'ViewerRights', administer: false, moderate: false },
 } as unknown as ViewerFragment;
 
-/** Operations that reached the server, with the token that came along. */
+/** Operations sent to the server, each with its authorization header. */
 let sent: [string | undefined, string | undefined][];
 let session: ReturnType<typeof useViewer>;
 let client: ReturnType<typeof makeClient>;
@@ -34,7 +34,7 @@ function Probe() {
   return <p>{`${current.status} ${current.viewer?.name ?? 'nobody'}`}</p>;
 }
 
-/** Shows who is signed in, until the page says `expected`; `answer` is the server. */
+/** Renders the session and waits for the text `expected`; `answer` acts as the server. */
 async function show(expected: string, answer: (operation: string | undefined, authorization: string | undefined) => object | Error | Promise<object>) {
   sent = [];
   const transport = new ApolloLink(
@@ -65,18 +65,18 @@ async function show(expected: string, answer: (operation: string | undefined, au
   expect(await screen.findByText(expected)).toBeInTheDocument();
 }
 
-/** Gives what must not happen the time to. */
+/** Waits long enough for unexpected requests. */
 const lull = () => act(() => new Promise((resolve) => setTimeout(resolve, 20)));
 
 beforeEach(() => localStorage.clear());
 
-test('a visitor is nobody, and the server is not asked', async () => {
+test('a visitor without a token is signed out, without a request', async () => {
   await show('signed-out nobody', () => new Error('not expected'));
   await lull();
   expect(sent).toEqual([]);
 });
 
-test('a stored token is checked first, then its person is signed in', async () => {
+test('a stored token is checked before its user is signed in', async () => {
   localStorage.setItem('token', 't-1');
   let answer: (result: object) => void = () => undefined;
   const answered = new Promise<object>((resolve) => (answer = resolve));
@@ -87,23 +87,23 @@ test('a stored token is checked first, then its person is signed in', async () =
 });
 
 test.each([
-  ['does not hold any more', () => ({ data: { viewer: null } })],
+  ['is no longer valid', () => ({ data: { viewer: null } })],
   ['cannot be checked', () => new Error('lost')],
-  ['is refused', () => ({ data: null, errors: [{ message: 'No', extensions: { code: 'INTERNAL' } }] })],
-])('a stored token that %s goes without a word', async (_case, answer) => {
+  ['is rejected', () => ({ data: null, errors: [{ message: 'No', extensions: { code: 'INTERNAL' } }] })],
+])('a stored token that %s is removed', async (_case, answer) => {
   localStorage.setItem('token', 't-1');
   await show('signed-out nobody', answer);
   expect(localStorage.getItem('token')).toBeNull();
 });
 
-test('a sign-in is kept for the next page', async () => {
+test('a sign-in stores its token', async () => {
   await show('signed-out nobody', () => new Error('not expected'));
   await act(() => session.begin({ token: 't-2', viewer: asha }));
   expect(screen.getByText('signed-in Asha Rao')).toBeInTheDocument();
   expect(localStorage.getItem('token')).toBe('t-2');
 });
 
-test('a sign-in after a lost session counts', async () => {
+test('a user can sign in after a lost session', async () => {
   localStorage.setItem('token', 't-1');
   await show('signed-out nobody', () => ({ data: { viewer: null } }));
   await act(() => session.begin({ token: 't-2', viewer: asha }));
@@ -111,20 +111,20 @@ test('a sign-in after a lost session counts', async () => {
   expect(localStorage.getItem('token')).toBe('t-2');
 });
 
-test('a token alone counts once the server says whose it is', async () => {
+test('beginWith signs in the user of a token', async () => {
   await show('signed-out nobody', () => ({ data: { viewer: asha } }));
   await act(async () => expect(await session.beginWith('t-3')).toBe(true));
   expect(screen.getByText('signed-in Asha Rao')).toBeInTheDocument();
   expect(sent.at(-1)).toEqual(['Viewer', 'Bearer t-3']);
 });
 
-test('a token alone that does not hold changes nothing', async () => {
+test('beginWith with an invalid token changes nothing', async () => {
   await show('signed-out nobody', () => ({ data: { viewer: null } }));
   await act(async () => expect(await session.beginWith('t-4')).toBe(false));
   expect(localStorage.getItem('token')).toBeNull();
 });
 
-test('who signs out is out at once, and the server learns of it', async () => {
+test('a sign-out removes the token at once and ends the session on the server', async () => {
   localStorage.setItem('token', 't-1');
   await show('signed-in Asha Rao', (operation) => ({ data: operation === 'SignOut' ? { signOut: true } : { viewer: asha } }));
   await act(() => session.end());
@@ -137,7 +137,7 @@ test('who signs out is out at once, and the server learns of it', async () => {
   expect(sent.slice(2).filter(([, authorization]) => authorization)).toEqual([]);
 });
 
-test('who signs out while the server cannot be reached is out all the same', async () => {
+test('a sign-out works while the server is unreachable', async () => {
   localStorage.setItem('token', 't-1');
   await show('signed-in Asha Rao', (operation) => (operation === 'SignOut' ? new Error('lost') : { data: { viewer: asha } }));
   await act(() => session.end());
@@ -145,7 +145,7 @@ test('who signs out while the server cannot be reached is out all the same', asy
   expect(localStorage.getItem('token')).toBeNull();
 });
 
-test('a sign-out in another tab counts here', async () => {
+test('a sign-out in another tab signs out here', async () => {
   localStorage.setItem('token', 't-1');
   await show('signed-in Asha Rao', () => ({ data: { viewer: asha } }));
   localStorage.removeItem('token');
@@ -153,17 +153,17 @@ test('a sign-out in another tab counts here', async () => {
   expect(await screen.findByText('signed-out nobody')).toBeInTheDocument();
 });
 
-describe('who signs in in place of somebody', () => {
+describe('a sign-in while another user is signed in', () => {
   const ben = { ...asha, id: 'u-2', name: 'Ben Okri' };
 
-  test('by a token is on the screen at once', async () => {
+  test('shows the new user at once, with a token alone', async () => {
     localStorage.setItem('token', 't-1');
     await show('signed-in Asha Rao', (_operation, token) => ({ data: { viewer: token === 'Bearer t-1' ? asha : ben } }));
     await act(async () => expect(await session.beginWith('t-2')).toBe(true));
     expect(screen.getByText('signed-in Ben Okri')).toBeInTheDocument();
   });
 
-  test('by a sign-in is on the screen at once, and so is what changes later', async () => {
+  test('shows the new user and later changes at once', async () => {
     localStorage.setItem('token', 't-1');
     await show('signed-in Asha Rao', (_operation, token) => ({ data: { viewer: token === 'Bearer t-1' ? asha : ben } }));
     await act(() => session.begin({ token: 't-2', viewer: ben }));
@@ -172,7 +172,7 @@ describe('who signs in in place of somebody', () => {
     expect(screen.getByText('signed-in Benjamin Okri')).toBeInTheDocument();
   });
 
-  test('stays when a token does not hold', async () => {
+  test('keeps the current user if the token is invalid', async () => {
     localStorage.setItem('token', 't-1');
     await show('signed-in Asha Rao', (_operation, token) => ({ data: { viewer: token === 'Bearer t-1' ? asha : null } }));
     await act(async () => expect(await session.beginWith('t-2')).toBe(false));

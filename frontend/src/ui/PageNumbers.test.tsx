@@ -10,7 +10,7 @@ test('a list of one page has no numbers', async () => {
   expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
 });
 
-test('the numbers are links and the current one says so', async () => {
+test('page numbers are links, and the current one has aria-current', async () => {
   await renderApp(<PageNumbers page={2} pages={3} hrefOf={hrefOf} />);
   expect(screen.getByRole('navigation', { name: 'Result pages' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'page 2' })).toHaveAttribute('aria-current', 'page');
@@ -18,13 +18,13 @@ test('the numbers are links and the current one says so', async () => {
   expect(screen.getByRole('link', { name: 'Go to page 3' })).not.toHaveAttribute('aria-current');
 });
 
-test('a visitor goes to the next page by the arrow, and not past the last one', async () => {
+test('the arrow opens the next page', async () => {
   const { router } = await renderApp(<PageNumbers page={2} pages={3} hrefOf={hrefOf} />);
   await userEvent.click(screen.getByRole('link', { name: 'Go to next page' }));
   expect(router.state.location.search).toBe('?page=3');
 });
 
-test('the arrow at the last page leads nowhere', async () => {
+test('the arrow is disabled on the last page', async () => {
   await renderApp(<PageNumbers page={3} pages={3} hrefOf={hrefOf} />);
   expect(screen.queryByRole('link', { name: 'Go to next page' })).not.toBeInTheDocument();
 });

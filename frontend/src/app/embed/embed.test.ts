@@ -20,14 +20,14 @@ const city = { id: 'c1', name: 'Pune', country: 'India', coordinates: { latitude
 const site = { mapTiles: { url: 'https://tiles.example.org/{z}/{x}/{y}.png', attribution: '© <a href="https://tiles.example.org">Tiles</a>' } };
 const languageOf = (code: string) => LANGUAGES.find((one) => one.code === code) ?? ENGLISH;
 
-/** What a browser makes of a page: its root element. */
+/** Parses a page and returns its root element. */
 const parsed = (page: string | null): HTMLElement => document.adoptNode(new DOMParser().parseFromString(page ?? '', 'text/html').documentElement);
 const draw = (name: string, data: unknown, code = 'en', theme?: 'light' | 'dark') => parsed(embedPage(name, data, languageOf(code), { ...frame, theme }));
 const card = (values: Partial<typeof place> = {}, code = 'en') => draw('PlaceCardEmbed', { place: { ...place, ...values } }, code);
 const words = (page: HTMLElement): string => (page.querySelector('body')?.textContent ?? '').replaceAll(/\s+/g, ' ').trim();
 const mapOf = (page: HTMLElement) => JSON.parse(page.querySelector<HTMLElement>('#map')?.dataset.map ?? '') as MapData;
 
-test('a card says what a place is, where and how good, whose photo it shows, and leads to its page in a new tab', () => {
+test('a card shows the facts, rating and photo credit of a place, and opens its page in a new tab', () => {
   const page = card();
   expect(words(page)).toBe('HistoricFort Pune, MaharashtraRated 4.5 out of 5, 1,234 reviews★ 4.5 (1,234) View on CityPinsPhoto: Meera');
   expect([...page.querySelectorAll('a')].map((link) => ['href', 'target', 'rel'].map((name) => link.getAttribute(name)))).toEqual([
@@ -39,31 +39,31 @@ test('a card says what a place is, where and how good, whose photo it shows, and
   expect(page.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex');
 });
 
-test('a card needs no script and no other file than its picture, and is small', () => {
+test('a card loads no script and no file except its picture, and stays below 10,000 characters', () => {
   const page = card();
   expect(page.querySelectorAll('script, link:not([rel=icon]), form, input, button')).toHaveLength(0);
   expect(embedPage('PlaceCardEmbed', { place }, languageOf('hi'), frame)?.length).toBeLessThan(10_000);
 });
 
-test('a card and a map name the icon of the site', () => {
+test('a card and a map link the favicon of the site', () => {
   for (const page of [card(), draw('PlaceMapEmbed', { place, site })]) expect(page.querySelector('link[rel=icon]')).toHaveAttribute('href', '/favicon.svg');
 });
 
-test('a place without a photo and reviews has its illustration, and is not rated', () => {
+test('a card of a place without photos and reviews shows its illustration and no rating', () => {
   const page = card({ images: [], rating: { average: 0, count: 0 } });
   expect(page.querySelector('img')).toHaveAttribute('src', '/art/places/p1.svg');
   expect(words(page)).toContain('No reviews yet');
   expect(words(page)).not.toMatch(/★|Photo/);
 });
 
-test('a place that is invented says so on its card and on maps', () => {
+test('sample data is labeled on the card and on maps', () => {
   const invented = { ...place, isSample: true };
   expect(words(card({ isSample: true }))).toMatch(/^Historic · Sample dataFort/);
   expect(mapOf(draw('CityMapEmbed', { city, places: { items: [invented] }, site })).pins[0]?.about).toBe('Historic · Sample data · ★ 4.5');
   expect(draw('PlaceMapEmbed', { place: invented, site }).querySelector('.bar')).toHaveTextContent('Historic · Sample data · Pune, Maharashtra');
 });
 
-describe('the opening hours', () => {
+describe('opening hours on a card', () => {
   beforeEach(() => jest.useFakeTimers({ now: Date.parse('2026-11-21T12:00:00+01:00') }));
   afterEach(() => jest.useRealTimers());
   const periods = [{ opensAt: '2026-11-21T09:00:00+01:00', closesAt: '2026-11-21T22:00:00+01:00' }];
@@ -71,19 +71,19 @@ describe('the opening hours', () => {
   test.each([
     ['en', 'Open until 22:00'],
     ['de', 'Geöffnet bis 22:00'],
-  ])('are told as the page is written, by the clock of the place, in %s', (code, text) => {
+  ])('are shown in the local time of the place, in language %s', (code, text) => {
     expect(words(card({ openingTimes: { timeZone: 'Europe/Berlin', periods } }, code))).toContain(text);
   });
 
   test.each([[null], [{ timeZone: 'Europe/Berlin', periods: [] }], [{ timeZone: 'Nowhere/Atall', periods }]])(
-    'are left out where they are not known: %j',
+    'are left out if they are unknown: %j',
     (openingTimes) => {
       expect(words(card({ openingTimes }))).not.toMatch(/Open|Closed/);
     },
   );
 });
 
-test('what people have written stays text', () => {
+test('HTML in user content is escaped', () => {
   const hostile = {
     ...place,
     name: HOSTILE,
@@ -104,7 +104,7 @@ test('what people have written stays text', () => {
   expect(mapOf(pages[1] as HTMLElement).pins).toMatchObject([{ name: HOSTILE, about: HOSTILE }]);
 });
 
-test('a map of a place has its pin, its name and the way to its page', () => {
+test('a map of a place has its pin, its name and a link to its page', () => {
   const page = draw('PlaceMapEmbed', { place, site });
   expect(mapOf(page)).toMatchObject({
     label: 'Map of Fort',
@@ -120,12 +120,12 @@ test('a map of a place has its pin, its name and the way to its page', () => {
   expect(page.querySelector('.bar a')).toHaveAttribute('href', '/places/p1');
 });
 
-test('there is no map of a place of which nobody knows where it is, and no card of none', () => {
+test('embedPage returns null for a map without coordinates and for a missing place', () => {
   expect(embedPage('PlaceMapEmbed', { place: { ...place, coordinates: null }, site }, languageOf('en'), frame)).toBeNull();
   expect(embedPage('PlaceCardEmbed', { place: null }, languageOf('en'), frame)).toBeNull();
 });
 
-test('a map of a city has its places that are on the map, what they are and how good', () => {
+test('a map of a city shows its places with coordinates, each with category and rating', () => {
   const unrated = { ...place, id: 'p2', name: 'Yard', category: 'launderette', rating: { average: 0, count: 0 } };
   const { pins, center } = mapOf(draw('CityMapEmbed', { city, places: { items: [place, { ...place, coordinates: null }, unrated] }, site }));
   expect([pins.map(({ name, about }) => [name, about]), center]).toEqual([
@@ -137,7 +137,7 @@ test('a map of a city has its places that are on the map, what they are and how 
   ]);
 });
 
-test('pages are in the language of their address, and lead to pages in it', () => {
+test('embedded pages use the language of their address, and so do their links', () => {
   const page = card({}, 'ar');
   expect([page.lang, page.dir]).toEqual(['ar', 'rtl']);
   expect(page.querySelector('h1 a')).toHaveAttribute('href', '/ar/places/p1');
@@ -145,7 +145,7 @@ test('pages are in the language of their address, and lead to pages in it', () =
   expect(mapOf(draw('PlaceMapEmbed', { place, site }, 'es')).pins[0]?.address).toBe('/es/places/p1');
 });
 
-test('pages have the theme that is asked for, else that of the visitor', () => {
+test('embedded pages use the requested theme, else that of the visitor', () => {
   expect([undefined, 'light', 'dark'].map((theme) => draw('PlaceCardEmbed', { place }, 'en', theme as 'light' | undefined).dataset.theme)).toEqual([
     undefined,
     'light',
@@ -153,7 +153,7 @@ test('pages have the theme that is asked for, else that of the visitor', () => {
   ]);
 });
 
-test('a page that has nothing to show says so, and leads to the guide', () => {
+test('embedMessage shows the message and links to the home page in its language', () => {
   const page = parsed(embedMessage('places.placeNotFound', languageOf('de'), frame));
   expect(words(page)).toBe('Ort nicht gefundenAuf CityPins ansehen');
   expect(page.querySelector('a')).toHaveAttribute('href', '/de');

@@ -7,14 +7,14 @@ import { siteLink } from './siteLink';
 import type { Speech } from './speech';
 import { css } from './styles';
 
-/** What is drawn, by the name of the query that asks for what it shows. */
+/** Functions that render each embedded page, by the name of its GraphQL query. */
 const PAGES = { PlaceCardEmbed: placeCard, PlaceMapEmbed: placeMap, CityMapEmbed: cityMap };
 
-/** How a page in a frame is to look, and what its map runs on. */
+/** Options of an embedded page. */
 export interface Frame {
-  /** The scheme that whoever embeds it has chosen; undefined for the visitor's own. */
+  /** Color scheme set by the embedding site; undefined for the visitor's own. */
   theme: 'light' | 'dark' | undefined;
-  /** Addresses of the map's script and style sheets. */
+  /** URLs of the map's script and style sheets. */
   map: { script: string; styles: readonly string[] };
 }
 
@@ -28,7 +28,7 @@ function whole({ title, main }: { title: string; main: Html }, { theme, map }: F
 `.text;
 }
 
-/** A page for the frame of another site that says in a few words why there is nothing to see. */
+/** Returns an embedded page with a short message, used where there is nothing to show. */
 export const embedMessage = (text: TextKey, frame: Frame, speech: Speech): string => {
   const words = speech.say(text);
   return whole(
@@ -40,10 +40,10 @@ export const embedMessage = (text: TextKey, frame: Frame, speech: Speech): strin
 };
 
 /**
- * A page for the frame of another site, as a whole document: a card without any script, or a map.
- * @param name that of the query
- * @param data the answer to it
- * @returns null where the data have nothing to show
+ * Returns an embedded page as a whole HTML document: a card without scripts, or a map.
+ * @param name name of the GraphQL query
+ * @param data response data of that query
+ * @returns null if the data have nothing to show, such as a place that does not exist
  */
 export function embedPage(name: string, data: unknown, frame: Frame, speech: Speech): string | null {
   const draw = PAGES[name as keyof typeof PAGES] as (data: unknown, speech: Speech) => ReturnType<typeof placeCard>;

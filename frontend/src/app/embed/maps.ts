@@ -6,24 +6,24 @@ import type { PlaceMapEmbedQuery } from './PlaceMapEmbed.generated';
 import { siteLink } from './siteLink';
 import type { Speech } from './speech';
 
-/** What the script of a map is told by the page around it. */
+/** Data that the page passes to the map's script, `embedMap.ts`. */
 export interface MapData {
-  /** What the map shows, in words. */
+  /** Accessible name of the map. */
   label: string;
-  /** Degrees. */
+  /** In degrees. */
   center: [latitude: number, longitude: number];
   pins: { name: string; about: string; address: string; position: [latitude: number, longitude: number] }[];
   tiles: MapEmbed_SiteFragment['mapTiles'];
   words: { zoomIn: string; zoomOut: string; close: string };
-  /** What a group of pins is called: the first two, the first three … */
+  /** Labels of grouped pins, from a group of two upwards. */
   groups: string[];
 }
 
 interface MapPage {
-  /** What it is a map of, and what that is. */
+  /** Name and short description of the mapped place or city. */
   name: string;
   about: string;
-  /** Its page. */
+  /** Path of its page on this site. */
   address: string;
   center: { latitude: number; longitude: number };
   places: readonly (MapEmbed_PlaceFragment & { about: string })[];
@@ -50,7 +50,7 @@ function page({ name, about, address, center, places, tiles }: MapPage, speech: 
   };
 }
 
-/** Where a place is; null for one of which that is not known. */
+/** Renders the map of one place; null if the place or its coordinates are unknown. */
 export function placeMap({ place, site }: PlaceMapEmbedQuery, speech: Speech): { title: string; main: Html } | null {
   if (!place?.coordinates) return null;
   const { id, name, city, fullAddress, coordinates } = place;
@@ -70,7 +70,7 @@ export function placeMap({ place, site }: PlaceMapEmbedQuery, speech: Speech): {
   );
 }
 
-/** The best ranked places of a city. */
+/** Renders the map of a city with its best ranked places; null if there is no such city. */
 export function cityMap({ city, places, site }: CityMapEmbedQuery, speech: Speech): { title: string; main: Html } | null {
   if (!city) return null;
   const { kindOf, dotted, rating, at } = speech;

@@ -1,6 +1,6 @@
 import { LANGUAGES, messagePage } from '../forServer';
 
-test.each(LANGUAGES)('says in $code what is wrong, and links home and to the same address again', (language) => {
+test.each(LANGUAGES)('shows the error in $code, with links to the home page and for a retry', (language) => {
   const page = new DOMParser().parseFromString(messagePage('app.tooManyRequests', 'app.waitAndTryAgain', language), 'text/html');
   const { documentElement, body } = page;
   expect([documentElement.lang, documentElement.dir]).toEqual([language.code, language.direction]);

@@ -5,7 +5,7 @@ import { paths } from '../../lib/paths';
 import type { Speech } from './speech';
 import { css } from './styles';
 
-/** Scrolls, unlike pages in frames, and has a link that loads the same address again. */
+/** Styles on top of those of embedded pages: this page scrolls and has a retry link. */
 const PAGE_CSS = `
 html,body{height:auto;min-height:100%;overflow:auto}
 main{display:flex;flex-direction:column;align-items:center;gap:16px;max-width:480px;margin:auto;padding:20vh 24px 24px;text-align:center;font-size:1rem}
@@ -15,9 +15,9 @@ p{color:var(--soft)}
 `.replaceAll('\n', '');
 
 /**
- * A page of this site without the client and its data, as a whole document: it says what is wrong and what to do next.
+ * Returns an error page without client scripts or data, as a whole HTML document. It says what is wrong and what to do next.
  * @param heading text key of the heading
- * @param text text key of the sentence below it
+ * @param text text key of the sentence below the heading
  */
 export function messagePage(heading: TextKey, text: TextKey, { language, say, at }: Speech): string {
   return html`<!doctype html>

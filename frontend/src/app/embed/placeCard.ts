@@ -8,13 +8,13 @@ import type { Speech } from './speech';
 
 type Place = NonNullable<PlaceCardEmbedQuery['place']>;
 
-/** A star, the mean and how many reviews it is of, with words for who does not see it. */
+/** Renders the average rating and the number of reviews, with a text for screen readers. */
 function stars({ average, count }: Place['rating'], { say, rating, number }: Speech): Html {
   if (count === 0) return html`<p class="soft">${say('ui.noReviewsYet')}</p>`;
   return html`<p><span class="unseen">${say('ui.ratedByReviews', { rating: rating(average), count })}</span><span aria-hidden="true"><span class="star">★</span> <b>${rating(average)}</b> <span class="soft">(${number(count)})</span></span></p>`;
 }
 
-/** Whether it is open as the page is written; nothing where that is unknown. */
+/** Renders whether the place is open at the time of rendering; null if that is unknown. */
 function open(times: Place['openingTimes'], { openWords: { knowsZone, openWords } }: Speech): Html | null {
   const now = Date.now();
   const state = times && openState(times.periods, now);
@@ -22,7 +22,7 @@ function open(times: Place['openingTimes'], { openWords: { knowsZone, openWords 
   return html`<p class="${state.kind}">${openWords(state, times.timeZone, now)}</p>`;
 }
 
-/** A place in short: its picture, what it is, where, how good, and whether it is open. All of it leads to its page. */
+/** Renders the card of a place: picture, category, name, city, rating, opening state. The whole card links to the place's page. */
 export function placeCard({ place }: PlaceCardEmbedQuery, speech: Speech): { title: string; main: Html } | null {
   if (!place) return null;
   const { id, name, city, rating, openingTimes, images } = place;

@@ -2,6 +2,6 @@ import { type Html, html } from '../../lib/html';
 import { LOGO } from '../markup/logo';
 import type { Speech } from './speech';
 
-/** Says whose page it is, and leads to all of it. */
+/** Renders a link to the full page, with the site's logo. */
 export const siteLink = (address: string, { say }: Speech): Html =>
   html`<a class="site" href="${address}" target="_blank" rel="noopener">${LOGO}${say('app.viewOnCityPins')}</a>`;

@@ -4,25 +4,25 @@ import { type Language, pathIn } from '../../lib/languages';
 import { makeOpenWords, type OpenWords } from '../../lib/makeOpenWords';
 import type { Say } from '../../lib/makeI18n';
 
-/** How pages in frames speak: the server writes them in any language. */
+/** Texts and formatters of one language, for pages that the server renders. */
 export interface Speech {
   language: Language;
   say: Say;
-  /** Where a screen is in the language. */
+  /** Returns a screen's path with the prefix of the language. */
   at: (path: string) => string;
-  /** What kind of place it is, and whether it is invented. */
+  /** Category of a place, with a note if the place is sample data. */
   kindOf: (place: { category: string; isSample: boolean }) => string;
-  /** Isolates data in a text. */
+  /** Isolates the text direction of data within a text. */
   isolate: Isolate;
-  /** Facts in one line. */
+  /** Joins facts with dots into one line. */
   dotted: ReturnType<typeof makeDotted>;
-  /** A rating with one decimal. */
+  /** Formats a rating with one decimal. */
   rating: (value: number) => string;
   number: (value: number) => string;
   openWords: OpenWords;
 }
 
-/** Puts together what a language needs, once. */
+/** Creates the texts and formatters of a language. */
 export function makeSpeech(language: Language, say: Say): Speech {
   const { code } = language;
   const isolate = makeIsolate(language);
@@ -33,7 +33,7 @@ export function makeSpeech(language: Language, say: Say): Speech {
     say,
     at: (path) => pathIn(language, path),
     kindOf({ category, isSample }) {
-      // What the guide's languages do not know is called as its data call it; the style sheet gives it a capital letter.
+      // A category without a translation keeps its original name; the style sheet capitalizes it.
       const name = say(`categories.${category.toLowerCase()}` as TextKey, { defaultValue: category });
       return dotted(name, isSample && say('places.sampleData'));
     },

@@ -14,7 +14,7 @@ const joinedCodes = LANGUAGES.filter(({ isJoined }) => isJoined)
   .join();
 const DIMMED = '.leaflet-tile-pane{filter:brightness(.75) contrast(1.05) saturate(.8)}';
 
-/** The look of pages in frames: the tokens of the theme in the scheme that is asked for, with fonts that are there already. */
+/** Style sheet of embedded pages: theme tokens in the requested color scheme, and fonts that need no download. */
 export const css = `
 :root{${coloursOf(light)}}
 @media (prefers-color-scheme:dark){:root:not([data-theme]){${coloursOf(dark)}}:root:not([data-theme]) ${DIMMED}}

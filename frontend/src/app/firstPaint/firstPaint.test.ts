@@ -14,7 +14,7 @@ const photo = {
 };
 const place = { id: 'p1', name: 'Fort', description: 'Old.', city, images: [photo] };
 
-/** What a browser makes of the first paint of a screen. */
+/** Parses the first paint of a screen. */
 function draw(screen: string, data: unknown): HTMLElement {
   const root = document.createElement('div');
   root.innerHTML = firstPaint(screen, data, t);
@@ -29,13 +29,13 @@ test.each<[string, unknown, string]>([
   ['PlacesScreen', { places: { items: [place] } }, 'Discover Places'],
   ['PlaceScreen', { place }, 'FortPune, Maharashtra'],
   ['ListScreen', { placeList: { name: 'Weekend', description: 'Two days.' } }, 'WeekendTwo days.'],
-])('the first paint of %s says what the screen says first', (screen, data, text) => {
+])('the first paint of %s starts with the same text as the screen', (screen, data, text) => {
   const root = draw(screen, data);
   expect(words(root)).toMatch(new RegExp(`^${text}`));
   expect(root.querySelector('header')).toHaveTextContent('citypins');
 });
 
-test('pictures are those that the screen shows, in the same sizes, so that each is fetched once', () => {
+test('the first paint uses the same picture URLs and sizes as the screen', () => {
   const sources = (screen: string, data: unknown) => [...draw(screen, data).querySelectorAll('img')].map((image) => image.getAttribute('src'));
   expect(sources('HomeScreen', { heroCities: [city, { ...city, id: 'c2' }] })).toEqual(['/art/cities/c1.svg?layout=hero']);
   expect(sources('CityScreen', { city })).toEqual(['/art/cities/c1.svg']);
@@ -48,7 +48,7 @@ test('pictures are those that the screen shows, in the same sizes, so that each 
   expect(image).toHaveStyle({ objectPosition: '25% 50%' });
 });
 
-test('only the first picture goes before everything else', () => {
+test('only the first picture has high fetch priority', () => {
   const images = [...draw('PlacesScreen', { places: { items: [place, { ...place, id: 'p2' }] } }).querySelectorAll('img')];
   expect(images.map((image) => image.getAttribute('fetchpriority'))).toEqual(['high', null]);
 });
@@ -60,18 +60,18 @@ test.each<[string, unknown]>([
   ['CityScreen', { city: null }],
   ['PlaceScreen', null],
   ['CitiesScreen', null],
-])('there is the header alone for %j with %j', (screen, data) => {
+])('the first paint has only the header for %j with %j', (screen, data) => {
   const root = draw(screen, data);
   expect(root.querySelector('header')).toHaveTextContent('citypins');
   expect(root.querySelector('main')).toBeNull();
 });
 
-test('an empty guide has a first paint, too', () => {
+test('a site without cities has a first paint', () => {
   expect(words(draw('HomeScreen', { heroCities: [] }))).toMatch(/^DiscoverFind the corner/);
   expect(words(draw('CitiesScreen', { cities: { items: [] } }))).toMatch(/^Explore Cities/);
 });
 
-test('what people have written stays text', () => {
+test('HTML in user content is escaped', () => {
   const hostile = {
     ...place,
     name: HOSTILE,
@@ -84,11 +84,11 @@ test('what people have written stays text', () => {
   expect(root.querySelector('h1')).toHaveTextContent(HOSTILE);
 });
 
-test('its style sheet is for the head of the page', () => {
+test('the style sheet is separate from the markup of the first paint', () => {
   expect(draw('CityScreen', { city }).querySelector('style')).toBeNull();
   expect(firstPaintStyle).toMatch(/^<style id="first-paint">[^<]*<\/style>$/);
 });
 
-test('nothing in it can be pressed or focused: it is gone as soon as the screen is there', () => {
+test('the first paint has no links, buttons or focusable elements', () => {
   expect(draw('PlacesScreen', { places: { items: [place] } }).querySelector('a, button, input, [tabindex]')).toBeNull();
 });

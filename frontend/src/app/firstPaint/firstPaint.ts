@@ -9,7 +9,7 @@ import { type Html, html } from '../../lib/html';
 import { LOGO } from '../markup/logo';
 import { type Image, picture } from '../markup/picture';
 
-/** How many cards show a picture at once. */
+/** Number of cards in the first paint. */
 const CARDS = 3;
 
 const heading = (title: string, subtitle: string): Html => html`<h1><bdi>${title}</bdi></h1><p class="fp-soft"><bdi>${subtitle}</bdi></p>`;
@@ -57,16 +57,15 @@ function list({ placeList }: ListScreenQuery): Html | null {
   return placeList && html`<div class="fp-page fp-below">${heading(placeList.name, placeList.description ?? '')}</div>`;
 }
 
-/** What is drawn of a screen, by the name of its query. */
+/** Functions that render the first paint of each screen, by the name of its GraphQL query. */
 const SCREENS = { HomeScreen: home, CitiesScreen: cities, CityScreen: city, PlacesScreen: places, PlaceScreen: place, ListScreen: list };
 
 /**
- * What a page shows until the client has drawn the screen in its place: the header and what catches the eye first, as words and pictures
- * that nobody can press. The server puts it into the page, and `css` of `styles.ts` into its head; it needs neither scripts nor other files than the
- * picture.
- * @param screen the name of the screen's query
- * @param data the answer to it; null where there is none
- * @param say gives the texts of the page's language
+ * Returns the markup that a page shows until the client has rendered the screen: header, heading and first pictures. It has no links or buttons. The
+ * server writes it into the page, and `css` of `styles.ts` into its head. It loads nothing but the pictures.
+ * @param screen name of the screen's GraphQL query
+ * @param data response data of that query; null if there are none
+ * @param say returns texts in the page's language
  * @returns the content of the element `#root`
  */
 export function firstPaint(screen: string, data: unknown, say: Say): string {

@@ -8,7 +8,7 @@ type Scheme = Pick<typeof light, 'background' | 'text' | 'sunken' | 'secondary' 
 const coloursOf = ({ background, text, sunken, secondary, divider }: Scheme): string =>
   `--page:${background.default};--paper:${background.paper};--ink:${text.primary};--soft:${text.secondary};--sunken:${sunken.main};--pin:${secondary.main};--line:${divider}`;
 
-/** The declarations of a style of the type scale. */
+/** Returns the CSS declarations of a typography variant. */
 function type(name: 'h1' | 'h2' | 'h3' | 'h4' | 'body1' | 'display' | 'overline'): string {
   const style = typography[name] as Record<string, string | number>;
   return Object.entries(style)
@@ -17,14 +17,14 @@ function type(name: 'h1' | 'h2' | 'h3' | 'h4' | 'body1' | 'display' | 'overline'
 }
 
 const { main: night, light: pin } = light.night;
-/** The night sky, as dense as it lies over pictures. */
+/** Returns the night color as hex with an alpha from 0 to 1. */
 const sky = (share: number): string =>
   `${night}${Math.round(share * 255)
     .toString(16)
     .padStart(2, '0')}`;
 const top = `linear-gradient(180deg,${sky(0.4)} 0,${sky(0)} 30%)`;
 
-/** What is darker where the words of a line begin than where they end. */
+/** Returns a gradient that is darker at the start of a line than at its end. */
 const words = (angle: number): string => `linear-gradient(${angle}deg,${sky(0.9)},${sky(0.66)} 24%,${sky(0.36)} 44%,${sky(0)} 64%)`;
 const scrim = (angle: number): string => `linear-gradient(${angle}deg,${sky(0.74)} 0,${sky(0.66)} 42%,${sky(0.46)} 60%,${sky(0)} 85%),${top}`;
 
@@ -115,7 +115,7 @@ h1+.fp-soft{margin-top:8px!important}
   ],
 ];
 
-/** The look of the first paint: the tokens of the theme, in the geometry of the screens that take its place. */
+/** Style sheet of the first paint: theme tokens, in the same geometry as the screens that replace it. */
 export const css = rules
   .map(([media, text]) => (media ? `@media ${media}{${text}}` : text))
   .join('')

@@ -20,38 +20,38 @@ const signOut = { request: { query: SignOutDocument }, result: { data: { signOut
 const namesIn = (section: string) =>
   [...screen.getByRole('region', { name: section }).querySelectorAll('a, button, [role=button]')].map((one) => one.textContent);
 
-/** Waits until the header says who is signed in. */
+/** Waits until the header shows the signed-in user. */
 const signedIn = () => within(screen.getByRole('region', { name: 'header' })).findByRole('button', { name: 'Logout' });
 
 beforeEach(() => localStorage.clear());
 
-test('a visitor may sign in and sign up', async () => {
+test('a visitor sees links to sign in and sign up', async () => {
   await renderApp(both);
   for (const section of ['header', 'menu']) expect(namesIn(section)).toEqual(['Login', 'Sign Up']);
   expect(screen.getAllByRole('link', { name: 'Login' })[0]).toHaveAttribute('href', '/login');
   expect(screen.getAllByRole('link', { name: 'Sign Up' })[0]).toHaveAttribute('href', '/register');
 });
 
-test('nothing is claimed while the session is being checked', async () => {
+test('the account links are empty while the session is being checked', async () => {
   await renderApp(both, { mocks: [{ ...signInAs(makeViewer()), delay: Number.POSITIVE_INFINITY }] });
   for (const section of ['header', 'menu']) expect(namesIn(section)).toEqual([]);
 });
 
-test('somebody who is signed in sees their name and the way out', async () => {
+test('a signed-in user sees their name and a logout button', async () => {
   await renderApp(both, { mocks: [signInAs(makeViewer())] });
   await signedIn();
   for (const section of ['header', 'menu']) expect(namesIn(section)).toEqual(['Asha Rao', 'Logout']);
   expect(screen.getAllByRole('link', { name: 'Asha Rao' })[0]).toHaveAttribute('href', '/profile');
 });
 
-test('an admin also sees the way to the console', async () => {
+test('an admin also sees a link to the console', async () => {
   await renderApp(both, { mocks: [signInAs(makeAdmin())] });
   await signedIn();
   expect(namesIn('header')).toEqual(['Admin', 'Meera Iyer', 'Logout']);
   expect(namesIn('menu')).toEqual(['Meera Iyer', 'Admin Panel', 'Logout']);
 });
 
-test('a moderator also sees the way to the queue', async () => {
+test('a moderator also sees a link to the queue', async () => {
   await renderApp(both, { mocks: [signInAs(makeModerator())] });
   await signedIn();
   expect(namesIn('header')).toEqual(['Moderation', 'Noor Khan', 'Logout']);
@@ -59,7 +59,7 @@ test('a moderator also sees the way to the queue', async () => {
   expect(screen.getAllByRole('link', { name: 'Moderation' })[0]).toHaveAttribute('href', '/moderation');
 });
 
-test.each(['header', 'menu'])('who logs out in the %s is led home and told so', async (section) => {
+test.each(['header', 'menu'])('a logout in the %s opens the home page and shows a toast', async (section) => {
   const { router } = await renderApp(both, { path: '/profile', mocks: [signInAs(makeViewer()), signOut] });
   await signedIn();
   await userEvent.click(within(screen.getByRole('region', { name: section })).getByRole('button', { name: 'Logout' }));

@@ -10,7 +10,7 @@ import { useSignOut } from './useSignOut';
 
 const link = { px: 1.75, flexShrink: 0 } as const;
 
-/** The right end of the header: sign in and sign up, or one's name and the way out. Empty while that is being found out. */
+/** Account part of the header: sign in and sign up, or the user's name and sign out. Empty while the session is being checked. */
 export function AccountLinks() {
   const { status, viewer } = useViewer();
   const signOut = useSignOut();

@@ -15,7 +15,7 @@ import { useViewer } from '../../lib/viewer';
 import { MenuLink } from './MenuLink';
 import { useSignOut } from './useSignOut';
 
-/** What the menu of narrow screens has about one's account. */
+/** Account part of the menu on narrow screens. */
 export function AccountMenu({ onClose }: { onClose: () => void }) {
   const { status, viewer } = useViewer();
   const signOut = useSignOut();

@@ -48,7 +48,7 @@ beforeAll(() => {
   window.scrollTo = () => {};
 });
 
-test('the header leads a visitor to the lists and to the sign-in', async () => {
+test('the header links to home, cities, places, sign-in and sign-up', async () => {
   await show('/');
   await screen.findByRole('link', { name: 'GraphQL API' });
   const links = within(screen.getByRole('banner')).getAllByRole('link');
@@ -56,7 +56,7 @@ test('the header leads a visitor to the lists and to the sign-in', async () => {
   expect(links.map((link) => link.textContent)).toEqual(expect.arrayContaining(names));
 });
 
-test('the footer leads to lists, texts and the API', async () => {
+test('the footer links to lists, legal pages and the APIs', async () => {
   await show('/');
   await screen.findByRole('link', { name: 'GraphQL API' });
   const links = within(screen.getByRole('contentinfo'))
@@ -66,46 +66,46 @@ test('the footer leads to lists, texts and the API', async () => {
   expect(links).toEqual(expect.arrayContaining(wanted));
 });
 
-test('the footer leads to no GraphiQL where the guide has none', async () => {
+test('the footer has no GraphiQL link if GraphiQL is disabled', async () => {
   await show('/', siteMock({ email: 'hello@guide.example' }, [], false));
   expect(await screen.findByRole('link', { name: 'hello@guide.example' })).toBeInTheDocument();
   expect(screen.queryByRole('link', { name: 'GraphQL API' })).not.toBeInTheDocument();
 });
 
-test('who runs the guide can be reached as far as they say so', async () => {
+test('the footer shows the configured contact details and social links', async () => {
   await show('/', siteMock({ email: 'hello@guide.example' }, ['https://www.instagram.com/guide', 'https://social.example/@guide']));
   expect(await screen.findByRole('link', { name: 'hello@guide.example' })).toHaveAttribute('href', 'mailto:hello@guide.example');
   expect(screen.getByRole('link', { name: /Instagram/ })).toHaveAttribute('href', 'https://www.instagram.com/guide');
   expect(screen.getByRole('link', { name: /social\.example/ })).toBeInTheDocument();
 });
 
-test('what is not configured does not show', async () => {
+test('the footer leaves out contact and social links that are not configured', async () => {
   await show('/');
   expect(screen.queryByRole('heading', { name: 'Contact' })).not.toBeInTheDocument();
   expect(screen.queryByRole('link', { name: /opens in a new tab/ })).not.toBeInTheDocument();
 });
 
-test('a visitor who goes on is led to the heading of the next page, not of the first', async () => {
+test('the heading gets the focus after navigation, but not after the page load', async () => {
   await show('/');
   expect(document.body).toHaveFocus();
   await userEvent.click(screen.getByRole('link', { name: 'Go on' }));
   expect(screen.getByRole('heading', { name: 'Next' })).toHaveFocus();
 });
 
-test('an address that leads nowhere says so within header and footer', async () => {
+test('an unknown address shows the not-found screen with the header', async () => {
   await show('/nowhere');
   expect(screen.getByRole('heading', { level: 1, name: 'Page not found' })).toBeInTheDocument();
   expect(screen.getByRole('banner')).toBeInTheDocument();
   expect(document.title).toBe('Page not found · CityPins');
 });
 
-test.each(['/admin/cities', '/moderation'])('the console has no footer: %s', async (path) => {
+test.each(['/admin/cities', '/moderation'])('%s has no footer', async (path) => {
   await show(path);
   expect(screen.getByRole('banner')).toBeInTheDocument();
   expect(screen.queryByRole('contentinfo')).not.toBeInTheDocument();
 });
 
-test('a screen that breaks leaves header and footer standing', async () => {
+test('header and footer stay when a screen throws', async () => {
   const silent = jest.spyOn(console, 'error').mockImplementation(() => {});
   await show('/broken');
   expect(screen.getByRole('heading', { level: 1, name: 'Unexpected Application Error!' })).toBeInTheDocument();
@@ -113,7 +113,7 @@ test('a screen that breaks leaves header and footer standing', async () => {
   silent.mockRestore();
 });
 
-test('a visitor chooses the dark theme, and it stays', async () => {
+test('a visitor selects the dark theme, and it is stored', async () => {
   await show('/');
   await userEvent.click(screen.getByRole('button', { name: 'Theme' }));
   await userEvent.click(screen.getByRole('menuitemradio', { name: 'Dark' }));
@@ -121,9 +121,9 @@ test('a visitor chooses the dark theme, and it stays', async () => {
   expect(localStorage.getItem('citypins-mode')).toBe('dark');
 });
 
-test('a lost connection is told until it is back', async () => {
+test('the offline banner shows until the connection is back', async () => {
   await show('/');
-  await screen.findByRole('link', { name: 'GraphQL API' }); // an answer that comes later would tell of a connection
+  await screen.findByRole('link', { name: 'GraphQL API' }); // a later response would mark the app as online
   act(() => void dispatchEvent(new Event('offline')));
   expect(await screen.findByText(/You are offline/)).toBeInTheDocument();
   act(() => void dispatchEvent(new Event('online')));

@@ -16,7 +16,7 @@ import { useReadyForOffline } from './useReadyForOffline';
 
 const isElsewhere = preferredLanguage !== undefined && preferredLanguage !== language;
 
-// A page without it is as good: what cannot be fetched is left out.
+// The offer is optional: if its file cannot be fetched, nothing is shown.
 const LanguageOffer = lazy(() =>
   import('./LanguageOffer').then(
     (file) => ({ default: file.LanguageOffer }),
@@ -24,10 +24,10 @@ const LanguageOffer = lazy(() =>
   ),
 );
 
-/** Every page that the browser loads anew has the key `default`: without its address, one would open where another was left. */
+/** Returns the key under which the scroll position is stored. After a full page load every location has the key `default`, so the path serves as key. */
 const scrollKey = ({ key, pathname, search }: Location): string => (key === 'default' ? pathname + search : key);
 
-/** What surrounds every screen: header, footer (not in the console), the bar at the bottom of phones. */
+/** Frame of every screen: header, footer (not in the console) and the bottom bar of phones. */
 export function AppLayout() {
   const { pathname } = useLocation();
   const home = pathname === paths.home;

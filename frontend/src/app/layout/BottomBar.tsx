@@ -35,7 +35,7 @@ const BarLink = styled(NavLink)(({ theme }) => ({
   '&.active': { color: theme.vars.palette.primary.main, fontWeight: 700 },
 }));
 
-/** The main pages within reach of the thumb, on narrow screens. */
+/** Navigation bar at the bottom of narrow screens. */
 export function BottomBar() {
   const { status } = useViewer();
   const account = status === 'signed-out' ? { to: paths.login, label: t('app.login') } : { to: paths.profile, label: t('app.profile') };

@@ -19,7 +19,7 @@ function Line({ icon: Icon, children }: { icon: ElementType; children: ReactNode
   );
 }
 
-/** How to reach whoever runs the guide, as far as they say so. */
+/** Contact details of the site's operator; missing ones are left out. */
 export function ContactLinks({ contact }: { contact: AppLayoutQuery['site']['contact'] }) {
   const { email, phone, address } = contact;
   return (

@@ -57,7 +57,7 @@ const moreLinks = [
 
 const graphiql = { label: 'GraphQL API', href: '/graphiql' };
 
-/** What the guide is, where else to go, and whom to ask; what is not configured is left out. */
+/** Footer: description of the site, links, contact. Parts that are not configured are left out. */
 export function Footer() {
   const { data } = useQuery(AppLayoutDocument);
   const contact = data?.site.contact;

@@ -23,11 +23,11 @@ const wide = { display: { xs: 'none', md: 'flex' } } as const;
 const narrow = { display: { md: 'none' } } as const;
 
 interface Props {
-  /** Whether the page begins with a dark picture that the header may lie on. */
+  /** Whether the page starts with a dark picture below the header. */
   overHero: boolean;
 }
 
-/** The navigation bar; see-through over the hero until the page is scrolled. */
+/** Navigation bar; transparent over the hero until the page is scrolled. */
 export function Header({ overHero }: Props) {
   const scrolled = useScrolled(24);
   const [menu, setMenu] = useState<'closed' | 'menu' | 'search'>('closed');

@@ -1,11 +1,11 @@
 import { styled } from '@mui/material/styles';
 
 interface Props {
-  /** See-through, with white words, over a dark picture. */
+  /** Transparent with white text, over a dark picture. */
   clear: boolean;
 }
 
-/** Box of the header in its two looks. */
+/** Container of the header, solid or transparent. */
 export const HeaderBar = styled('header', { shouldForwardProp: (name) => name !== 'clear' })<Props>(({ theme, clear }) => {
   const { palette } = theme.vars;
   return {

@@ -29,7 +29,7 @@ const HeaderLink = styled(NavLink)(({ theme }) => ({
   '&:hover::after, &.active::after': { transform: 'none' },
 }));
 
-/** Home, Cities, Places, as words in a row. */
+/** Links to the main pages, in a row. */
 export function HeaderLinks() {
   return (
     <>

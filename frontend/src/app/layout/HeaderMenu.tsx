@@ -5,16 +5,16 @@ import { type ReactNode, useId, useState } from 'react';
 import { Tip } from '../../ui/Tip';
 
 interface Props {
-  /** What it chooses. */
+  /** Accessible name and tooltip of the button. */
   label: string;
   icon: ReactNode;
-  /** Of the button. */
+  /** Styles of the button. */
   sx?: SxProps;
-  /** The items; `close` shuts the menu. */
+  /** Menu items; `close` closes the menu. */
   children: (close: () => void) => ReactNode;
 }
 
-/** A button of the header, and the menu that it opens. */
+/** Icon button of the header with a menu. */
 export function HeaderMenu({ label, icon, sx, children }: Props) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const id = useId();

@@ -4,7 +4,7 @@ import { t } from '../../lib/i18n';
 import { language as current } from '../../lib/locale';
 import { useLanguageLinks } from './useLanguageLinks';
 
-/** All languages in a row, each by its own name. */
+/** Links to this page in all languages, each labeled with the language's own name. */
 export function LanguageLinks() {
   const links = useLanguageLinks();
   return (

@@ -7,7 +7,7 @@ import { language as current } from '../../lib/locale';
 import { HeaderMenu } from './HeaderMenu';
 import { useLanguageLinks } from './useLanguageLinks';
 
-/** Leads to the page in another language, from the header of wide screens. */
+/** Menu with links to this page in all languages, for the header of wide screens. */
 export function LanguageMenu() {
   const links = useLanguageLinks();
   if (links.length === 0) return null;

@@ -9,7 +9,7 @@ import { useLanguageLinks } from './useLanguageLinks';
 
 const isAnswer = (stored: unknown): stored is boolean => typeof stored === 'boolean';
 
-/** Offers the page in the language that the browser's owner likes best, until they have closed the offer once. It moves nothing. */
+/** Offers the page in the browser's preferred language until the visitor closes the offer. Positioned fixed, so it shifts no content. */
 export function LanguageOffer() {
   const [isClosed, close] = useStored('citypins-language-offer', false, isAnswer);
   const links = useLanguageLinks();

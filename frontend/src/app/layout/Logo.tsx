@@ -20,7 +20,7 @@ const HomeLink = styled(Link)(({ theme }) => ({
   textDecoration: 'none',
 }));
 
-/** The pin with a skyline in it. */
+/** Logo: a pin with a skyline. */
 function Pin() {
   return (
     <Box component="svg" viewBox="0 0 32 32" aria-hidden focusable="false" sx={{ width: 32, height: 32, flex: 'none' }}>
@@ -34,7 +34,7 @@ function Pin() {
   );
 }
 
-/** Name and sign of the guide; leads home. */
+/** Logo and name of the site; links to the home page. */
 export function Logo() {
   return (
     <HomeLink to={paths.home} aria-label={t('app.citypinsHome')}>

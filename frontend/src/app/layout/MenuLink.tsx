@@ -12,7 +12,7 @@ interface Props {
   onClick: () => void;
 }
 
-/** A screen in the menu of narrow screens. */
+/** Link to a screen in the menu of narrow screens. */
 export function MenuLink({ to, label, icon: Icon, onClick }: Props) {
   return (
     <ListItem disablePadding>

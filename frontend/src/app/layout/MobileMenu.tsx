@@ -21,7 +21,7 @@ import { ThemeChoice } from './ThemeChoice';
 
 interface Props {
   isOpen: boolean;
-  /** Whether it was opened to type into the search box. */
+  /** Whether the search box gets the focus on opening. */
   searching: boolean;
   onClose: () => void;
 }
@@ -41,7 +41,7 @@ const legalLinks = [
   },
 ];
 
-/** The menu of narrow screens: search, pages, theme, legal pages. */
+/** Menu of narrow screens: search, pages, account, legal pages, theme, language. */
 export function MobileMenu({ isOpen, searching, onClose }: Props) {
   return (
     <Drawer

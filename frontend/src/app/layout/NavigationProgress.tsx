@@ -3,7 +3,7 @@ import { useNavigation } from 'react-router-dom';
 import { t } from '../../lib/i18n';
 import { useDeferredLoading } from '../../ui/useDeferredLoading';
 
-/** A thin bar at the top while the next screen is on its way. */
+/** Progress bar at the top while the next screen loads. */
 export function NavigationProgress() {
   const busy = useDeferredLoading(useNavigation().state !== 'idle');
   if (!busy) return null;

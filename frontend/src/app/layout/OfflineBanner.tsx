@@ -4,10 +4,10 @@ import GlobalStyles from '@mui/material/GlobalStyles';
 import { useOffline } from '../../lib/connection';
 import { t } from '../../lib/i18n';
 
-/** Room for two lines on a narrow phone, whatever the size of letters. */
+/** Fits two lines on a narrow phone at any font size. */
 const HEIGHT = '2.5rem';
 
-/** A line below the header while there is no connection; what stays below the header stays below it, too. */
+/** Banner below the header while offline. Sets `--banner`, so that content below the header moves down. */
 export function OfflineBanner() {
   const offline = useOffline();
   return (

@@ -5,7 +5,7 @@ import { PlaceSearch } from './PlaceSearch';
 
 const box = () => screen.getByPlaceholderText('Search places...');
 
-test('a term goes trimmed to the list of places, and the box is cleared', async () => {
+test('Enter opens the list of places with the trimmed term and clears the box', async () => {
   const { router } = await renderApp(<PlaceSearch />);
   await userEvent.type(box(), '  sea view & tea {Enter}');
   expect(router.state.location.pathname).toBe('/places');
@@ -13,13 +13,13 @@ test('a term goes trimmed to the list of places, and the box is cleared', async 
   expect(box()).toHaveValue('');
 });
 
-test('blanks are not searched for', async () => {
+test('Enter with only blanks does not search', async () => {
   const { router } = await renderApp(<PlaceSearch />, { path: '/cities' });
   await userEvent.type(box(), '   {Enter}');
   expect(router.state.location.pathname).toBe('/cities');
 });
 
-test('the key / leads into the box and is not typed', async () => {
+test('the key / focuses the box without typing a slash', async () => {
   await renderApp(<PlaceSearch slashKey />);
   await userEvent.keyboard('/');
   expect(box()).toHaveFocus();

@@ -22,13 +22,13 @@ function useSlashKey(active: boolean, input: React.RefObject<HTMLInputElement | 
 }
 
 interface Props {
-  /** Whether the key `/` leads here. */
+  /** Whether the `/` key focuses this search box. */
   slashKey?: boolean;
   autoFocus?: boolean;
   onSubmit?: () => void;
 }
 
-/** Search for places by words; opens the list of places, or what was chosen while typing, and clears itself. */
+/** Search box of the header. Opens the list of matching places or the chosen suggestion, then clears itself. */
 export function PlaceSearch({ slashKey = false, autoFocus = false, onSubmit }: Props) {
   const [text, setText] = useState('');
   const input = useRef<HTMLInputElement>(null);

@@ -16,7 +16,7 @@ const Link = styled('a')(({ theme }) => ({
   '&:focus': { transform: 'none' },
 }));
 
-/** First stop of the Tab key: over the header, to what the page is about. */
+/** Link that skips the header; it is the first Tab stop of the page. */
 export function SkipLink() {
   return (
     <Link

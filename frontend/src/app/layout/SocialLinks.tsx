@@ -29,7 +29,7 @@ function networkOf(url: string): { name: string; icon: ElementType } {
   return known ?? { name: host, icon: PublicOutlined };
 }
 
-/** Pages of the guide in social networks; nothing where none is configured. */
+/** Links to the site's social network pages; nothing if none are configured. */
 export function SocialLinks({ links }: { links: readonly string[] }) {
   if (links.length === 0) return null;
   return (

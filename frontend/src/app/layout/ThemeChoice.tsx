@@ -7,7 +7,7 @@ import { useId } from 'react';
 import { t } from '../../lib/i18n';
 import { themeModes } from './themeModes';
 
-/** The three themes side by side, for the menu of narrow screens. */
+/** Theme buttons (light, dark, system) for the menu of narrow screens. */
 export function ThemeChoice() {
   const { mode = 'system', setMode } = useColorScheme();
   const id = useId();

@@ -7,7 +7,7 @@ import { t } from '../../lib/i18n';
 import { HeaderMenu } from './HeaderMenu';
 import { themeModes } from './themeModes';
 
-/** Chooses between the light and the dark scheme and the system's. */
+/** Header menu that selects the light, dark or system theme. */
 export function ThemeSwitch() {
   const { mode = 'system', setMode } = useColorScheme();
   const { icon: Icon } = themeModes.find((one) => one.mode === mode) ?? themeModes[2];

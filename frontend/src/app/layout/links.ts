@@ -4,7 +4,7 @@ import PlaceOutlined from '@mui/icons-material/PlaceOutlined';
 import { t } from '../../lib/i18n';
 import { paths } from '../../lib/paths';
 
-/** The main parts of the guide, in the order of all menus. */
+/** Main pages, in the order of all menus. */
 export const mainLinks = [
   {
     to: paths.home,

@@ -3,7 +3,7 @@ import LightModeOutlined from '@mui/icons-material/LightModeOutlined';
 import SettingsBrightnessOutlined from '@mui/icons-material/SettingsBrightnessOutlined';
 import { t } from '../../lib/i18n';
 
-/** What a visitor may choose as theme. */
+/** Theme options. */
 export const themeModes = [
   {
     mode: 'light',

@@ -5,7 +5,7 @@ import { t } from '../../lib/i18n';
 import { useNotify } from '../../lib/notify';
 import { isSaved } from '../../lib/savedAnswers';
 
-/** When the connection is there again, says so, and asks anew for what the screen shows. */
+/** Shows a toast when the connection is back, and refetches the saved queries of the current screen. */
 export function useConnection(): void {
   const client = useApolloClient();
   const notify = useNotify();
@@ -15,7 +15,7 @@ export function useConnection(): void {
         if (isOffline()) return;
         notify.success(t('app.youAreBackOnline'));
         for (const query of client.getObservableQueries('active')) {
-          // Where that fails, the screen says so.
+          // If the refetch fails, the screen shows the error.
           if (isSaved(query.queryName)) query.refetch().catch(() => undefined);
         }
       }),

@@ -4,9 +4,8 @@ import { useLocation } from 'react-router-dom';
 const PATIENCE_MS = 5000;
 
 /**
- * Moves the focus to the h1 of a screen that was navigated to, so that screen readers say where
- * they are and the next Tab starts there. Waits for headings that come with data; gives up as
- * soon as the visitor does something else.
+ * Moves the focus to the `h1` of a new screen after navigation. Screen readers then announce the screen, and Tab continues from there. Waits up to 5
+ * seconds for headings that depend on data. Stops as soon as the visitor presses a key or a pointer.
  */
 export function useHeadingFocus(): void {
   const { pathname } = useLocation();

@@ -3,14 +3,14 @@ import { rememberLanguage } from '../../lib/languageChoice';
 import { type Language, LANGUAGES, pathIn } from '../../lib/languages';
 import { isInConsole } from '../../lib/paths';
 
-/** The way to this page in another language. */
+/** Link to this page in another language. */
 interface LanguageLink {
   language: Language;
-  /** What a link needs: it loads the page anew, which opens where this one was left. */
+  /** Props of the link. It causes a full page load. */
   link: { href: string; hrefLang: string; lang: string; onClick: () => void };
 }
 
-/** The ways to this page in all languages; none in the console, which is in English only. */
+/** Returns links to this page in all languages; none in the console, which is only in English. */
 export function useLanguageLinks(): LanguageLink[] {
   const { pathname, search, hash } = useLocation();
   if (isInConsole(pathname)) return [];

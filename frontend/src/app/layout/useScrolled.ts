@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 
 /**
- * Whether the page is scrolled by more than so many pixels. Asks the browser only while nothing is being drawn: in between, it would have to
- * lay the whole page out to answer.
+ * Returns whether the page is scrolled by more than the given number of pixels. Reads `scrollY` only at mount and in scroll events. Reading it during
+ * rendering would force a layout of the whole page.
  */
 export function useScrolled(pixels: number): boolean {
   const [isScrolled, setScrolled] = useState(() => window.scrollY > pixels);

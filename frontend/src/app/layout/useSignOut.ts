@@ -4,13 +4,13 @@ import { useNotify } from '../../lib/notify';
 import { paths } from '../../lib/paths';
 import { useViewer } from '../../lib/viewer';
 
-/** Signs out and leads home. */
+/** Returns a function that signs the user out and opens the home page. */
 export function useSignOut(): () => Promise<void> {
   const { end } = useViewer();
   const navigate = useNavigate();
   const notify = useNotify();
   return async () => {
-    await navigate(paths.home); // first, or a screen for signed-in people would lead to the sign-in
+    await navigate(paths.home); // navigate first: otherwise `SignedInOnly` would redirect to the sign-in
     await end();
     notify.success(t('app.loggedOutSuccessfully'));
   };

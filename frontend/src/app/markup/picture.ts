@@ -1,6 +1,6 @@
 import { type Html, html } from '../../lib/html';
 
-/** A picture as the API answers it, as far as its element needs it. */
+/** Picture from the API, reduced to the fields that its `img` element needs. */
 export interface Image {
   url: string;
   sources: readonly { url: string; width: number }[];
@@ -8,10 +8,10 @@ export interface Image {
 }
 
 /**
- * The element of a picture that needs no words, so that the browser fetches the size that fits.
- * @param art the illustration, for what has no picture
- * @param sizes how wide it is shown, as the attribute says it
- * @param isFirst whether it goes before everything else on the page
+ * Returns a decorative `img` element; the browser chooses the best size from `srcset`.
+ * @param art URL of the illustration to use if there is no picture
+ * @param sizes value of the `sizes` attribute
+ * @param isFirst whether the browser fetches it with high priority
  */
 export function picture(image: Image | undefined, art: string, sizes: string, isFirst = true): Html {
   const { url = art, sources = [], focus } = image ?? {};

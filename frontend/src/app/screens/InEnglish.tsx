@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { t } from '../../lib/i18n';
 import { Spinner } from '../../ui/Spinner';
 
-/** In the place of a screen that is there in English only: leads to it. */
+/** Redirects from a console address with a language prefix to the English console. */
 export function InEnglish() {
   const { pathname, search, hash } = useLocation();
   useEffect(() => window.location.replace(pathname + search + hash), [pathname, search, hash]);

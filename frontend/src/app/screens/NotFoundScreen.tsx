@@ -5,7 +5,7 @@ import { paths } from '../../lib/paths';
 import { useHead } from '../../lib/useHead';
 import { MessagePage } from '../../ui/MessagePage';
 
-/** Answer to an address that leads nowhere. */
+/** Screen for unknown addresses. */
 export function NotFoundScreen() {
   useHead({ title: t('app.pageNotFound'), noIndex: true });
   return (

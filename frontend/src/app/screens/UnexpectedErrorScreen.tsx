@@ -11,12 +11,12 @@ function wordsFor(error: unknown): { title: string; text: string } {
   const message = error instanceof Error ? error.message : '';
   const isMissing = /dynamically imported module|module script/i.test(message);
   if (isMissing && isOffline()) return { title: t('app.youAreOffline'), text: t('lib.youAreOfflineAndThis') };
-  // A new version has replaced the files that this page was made for.
+  // Files of this page's version are gone after an update of the server.
   const text = isMissing ? t('app.thisPageCouldNotBe') : t('app.somethingOnThisPageBroke');
   return { title: t('app.unexpectedApplicationError'), text };
 }
 
-/** Shown instead of a screen that failed while it was loaded or drawn. */
+/** Error screen for a screen that failed to load or render. */
 export function UnexpectedErrorScreen() {
   const { title, text } = wordsFor(useRouteError());
   useHead({ title, noIndex: true });

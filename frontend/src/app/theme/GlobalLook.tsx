@@ -3,7 +3,7 @@ import GlobalStyles from '@mui/material/GlobalStyles';
 import { forcedColours } from './forcedColours';
 import { useThemeColor } from './useThemeColor';
 
-/** Base styles of the page: focus ring, reading rhythm, reduced motion, forced colours. */
+/** Global styles: focus ring, CSS variables, toasts, reduced motion, forced colors. */
 export function GlobalLook() {
   useThemeColor();
   return (
@@ -11,20 +11,20 @@ export function GlobalLook() {
       <CssBaseline enableColorScheme />
       <GlobalStyles
         styles={(theme) => ({
-          // By its own word, not inherited as the baseline has it: elements that inherit by name cost browsers four times as much at each change of styles.
+          // Set directly instead of inherited as in MUI's baseline: `inherit` makes each style recalculation about four times slower.
           '*, ::before, ::after': { boxSizing: 'border-box' },
           ':root': {
             '--bar': '72px',
-            // What is said below the bar at the top, and both together.
+            // Heights of the banner below the bar, and of bar and banner together.
             '--banner': '0px',
             '--header': 'calc(var(--bar) + var(--banner) + env(safe-area-inset-top))',
             '--bottom-bar': 'calc(3.5rem + env(safe-area-inset-bottom))',
             [theme.breakpoints.up('md')]: { '--bottom-bar': 'env(safe-area-inset-bottom)' },
-            // How far the edge of a phone on its side reaches in, at whichever side that is.
+            // Safe area at the left and right edge of a phone in landscape, the larger of both.
             '--side': 'max(env(safe-area-inset-left), env(safe-area-inset-right))',
-            // The menu of the console below the header, where it is no rail.
+            // Height of the console bar on narrow screens.
             '--console-bar': '0px',
-            // What a screen puts above the bottom bar.
+            // Height of a screen's own action bar above the bottom bar.
             '--action-bar': '0px',
           },
           html: {
@@ -33,16 +33,16 @@ export function GlobalLook() {
             WebkitFontSmoothing: 'antialiased',
           },
           body: { overflowWrap: 'break-word', paddingBottom: 'var(--bottom-bar)' },
-          // By its start MUI's fields learn that the browser has filled them in. That it has taken that back they learn by the change of the value as
-          // well: the animation that says so would run in every field as a page opens, and the first of a page costs a phone a tenth of a second.
+          // MUI detects autofill by the start of this animation. Its second animation, `mui-auto-fill-cancel`, is left out on purpose. It would run
+          // in every field on page load, which costs a phone 100 ms. MUI also detects the end of autofill by the value change.
           '@keyframes mui-auto-fill': { from: { display: 'block' } },
           '::selection': { backgroundColor: theme.alpha(theme.vars.palette.primary.main, 0.28) },
           ':focus-visible': { outline: `3px solid ${theme.vars.palette.primary.main}`, outlineOffset: 2 },
           'h1[tabindex="-1"]:focus': { outline: 'none' },
-          // Toasts keep clear of the header; the newest is on top, so that what can be pressed in it stays where it is when older ones go.
-          // The class is named twice to outweigh the container's own direction.
+          // Toasts stay below the header. The newest is on top, so its buttons do not move when older toasts close. The doubled class name outweighs
+          // the container's own `flex-direction`.
           '.notistack-SnackbarContainer.notistack-SnackbarContainer': { margin: 'var(--header) var(--side) 0', flexDirection: 'column-reverse' },
-          // The pointer meets their buttons only: what they cover can be pressed, and a pointer that rests there does not make them stay.
+          // Only the buttons of toasts take pointer events: content below stays clickable, and hovering does not keep a toast open.
           '.notistack-SnackbarContainer > *': { pointerEvents: 'none !important', button: { pointerEvents: 'auto' } },
           '@media (prefers-reduced-motion: reduce)': {
             '*, ::before, ::after': {

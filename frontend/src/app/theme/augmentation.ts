@@ -9,13 +9,13 @@ interface OwnColour {
 
 declare module '@mui/material/styles' {
   interface Palette {
-    /** Surfaces that lie below the page: filter bars, table headers. */
+    /** Background of areas below page level, such as filter bars and table headers. */
     sunken: PaletteColor & PaletteColorChannel;
     /** Outlines of controls. */
     outline: PaletteColor & PaletteColorChannel;
     /** Rating stars. */
     star: PaletteColor & PaletteColorChannel;
-    /** Under and over pictures, in both schemes. */
+    /** Dark color under and over pictures, the same in both schemes. */
     night: PaletteColor & PaletteColorChannel;
   }
   interface PaletteOptions {

@@ -3,7 +3,7 @@ import { radius } from '../../ui/shape';
 
 type Parts = Components<Omit<Theme, 'components' | 'palette'> & CssVarsTheme>;
 
-/** Defaults and looks of the controls; screens should not have to restyle them. */
+/** Default props and styles of MUI components, so that screens need no styles of their own for them. */
 export const components: Parts = {
   MuiButtonBase: {
     styleOverrides: {
@@ -31,9 +31,9 @@ export const components: Parts = {
   MuiCardActionArea: { defaultProps: { disableRipple: true } },
   MuiSwitch: {
     styleOverrides: {
-      // A thumb needs 44 pixels.
+      // Minimum touch target: 44 px.
       input: { height: 44, top: -3 },
-      // White on white has no edge: what is off shows as the outline of a control.
+      // A white thumb on white paper needs a border to be visible when it is off.
       thumb: ({ theme }) => ({ boxShadow: 'none', border: `2px solid ${theme.vars.palette.outline.main}`, '.Mui-checked &': { borderColor: 'transparent' } }),
     },
   },
@@ -44,17 +44,17 @@ export const components: Parts = {
         borderRadius: radius.control,
         backgroundColor: theme.vars.palette.background.paper,
         '& .MuiOutlinedInput-notchedOutline': { borderColor: theme.vars.palette.outline.main },
-        // A finger needs 44 pixels.
+        // Minimum touch target: 44 px.
         '@media (pointer: coarse)': { '&.MuiInputBase-sizeSmall .MuiOutlinedInput-input': { paddingBlock: 'calc((44px - 1lh) / 2)' } },
       }),
     },
   },
-  // Of its two animations the page has one, see `GlobalLook`. What is typed has its own direction, and starts where the page's lines do.
+  // `GlobalLook` defines one of the two global autofill animations instead. Typed text has its own direction but starts at the page's line start.
   MuiInputBase: {
     defaultProps: { disableInjectingGlobalStyles: true },
     styleOverrides: { input: { unicodeBidi: 'plaintext', textAlign: 'left', '&::placeholder': { color: 'inherit', opacity: 0.72 } } },
   },
-  // The divider sets them off from what they lie on where a shadow does not show: in the dark.
+  // In the dark scheme a shadow is invisible, so a border separates menus from the page.
   MuiMenu: {
     defaultProps: { elevation: 2 },
     styleOverrides: { paper: ({ theme }) => ({ borderRadius: radius.control, border: `1px solid ${theme.vars.palette.divider}` }) },
@@ -69,7 +69,7 @@ export const components: Parts = {
       },
     },
   },
-  // What looks like a subtitle is no heading of its own.
+  // Variants that look like subtitles are not headings.
   MuiTypography: { defaultProps: { variantMapping: { display: 'p', subtitle1: 'p', subtitle2: 'p', overline: 'p' } } },
   MuiTooltip: {
     styleOverrides: {

@@ -5,7 +5,7 @@ type Rgb = [number, number, number];
 
 const rgbOf = (hex: string): Rgb => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)) as Rgb;
 
-/** Relative luminance of WCAG 2.2. */
+/** Returns the relative luminance of a color (WCAG 2.2). */
 function luminance(hex: string): number {
   const [r, g, b] = rgbOf(hex).map((value) => {
     const share = value / 255;
@@ -14,7 +14,7 @@ function luminance(hex: string): number {
   return 0.2126 * r + 0.7152 * g + 0.0722 * b;
 }
 
-/** Contrast ratio of WCAG 2.2, 1 to 21. */
+/** Returns the contrast ratio of two colors, 1 to 21 (WCAG 2.2). */
 function contrast(one: string, other: string): number {
   const [low, high] = [luminance(one), luminance(other)].sort((a, b) => a - b) as [number, number];
   return (high + 0.05) / (low + 0.05);
@@ -30,23 +30,23 @@ describe.each([
 ])('in the %s scheme', (_name, palette) => {
   const surfaces = [palette.background.default, palette.background.paper, palette.sunken.main];
 
-  test.each(surfaces)('words can be read on %s', (surface) => {
+  test.each(surfaces)('text on %s has a contrast of at least 4.5', (surface) => {
     for (const text of [palette.text.primary, palette.text.secondary]) expect(contrast(text, surface)).toBeGreaterThanOrEqual(4.5);
   });
 
-  test.each(['primary', 'secondary', 'success', 'warning', 'error', 'info'] as const)('%s can be read as text and carries text', (name) => {
+  test.each(['primary', 'secondary', 'success', 'warning', 'error', 'info'] as const)('%s has a contrast of at least 4.5 as text and as background', (name) => {
     const { main, contrastText } = palette[name];
     expect(contrast(main, palette.background.paper)).toBeGreaterThanOrEqual(4.5);
     expect(contrast(main, palette.background.default)).toBeGreaterThanOrEqual(4.5);
     expect(contrast(contrastText, main)).toBeGreaterThanOrEqual(4.5);
   });
 
-  test.each(['outline', 'star'] as const)('%s can be told from the page', (name) => {
+  test.each(['outline', 'star'] as const)('%s has a contrast of at least 3 to the page', (name) => {
     expect(contrast(palette[name].main, palette.background.paper)).toBeGreaterThanOrEqual(3);
     expect(contrast(palette[name].main, palette.background.default)).toBeGreaterThanOrEqual(3);
   });
 });
 
-test.each(Object.entries(categories))('white words can be read on the colour of %s', (_name, { colour }) => {
+test.each(Object.entries(categories))('white text on the color of %s has a contrast of at least 4.9', (_name, { colour }) => {
   expect(contrast('#FFFFFF', colour)).toBeGreaterThanOrEqual(4.9);
 });

@@ -1,14 +1,14 @@
-/** What has been chosen: its background alone tells, which forced colours take away. */
+/** Selected items: only their background shows the selection, and forced colors remove backgrounds. */
 const CHOSEN =
   '[aria-pressed=true], [aria-checked=true]:is([role=menuitemradio], [role=menuitemcheckbox]), [role=tab][aria-selected=true], [role=option][aria-selected=true], a[aria-current]';
 
-/** The look where people have the system choose all colours (Windows' contrast themes): what only a background told is told in the system's own colours. */
+/** Styles for forced colors (contrast themes of Windows). They replace meaning carried by a background with system colors. */
 export const forcedColours = {
   '@media (forced-colors: active)': {
     [CHOSEN]: { forcedColorAdjust: 'none', backgroundColor: 'Highlight !important', color: 'HighlightText !important', '& *': { color: 'inherit !important' } },
-    // Buttons without a line around them would be words like all others.
+    // Without a border, text buttons would look like plain text.
     '.MuiButton-root': { border: '1px solid ButtonBorder' },
-    // The one colour of the page that marks what has the focus could be that of its background.
+    // The forced outline color can equal the background, so the focus ring uses `Highlight`.
     ':focus-visible, .Mui-focusVisible.Mui-focusVisible': { outlineColor: 'Highlight !important' },
   },
 };

@@ -1,9 +1,9 @@
 import { useInsertionEffect } from 'react';
 
 /**
- * In the place of Emotion's module of the same functions, see `vite.config.ts`: rules are written as a component is drawn, which React does
- * in small steps, and not as all that is drawn becomes visible at once, which a phone cannot be interrupted in. A rule that nothing has the
- * class of changes no picture.
+ * Replaces Emotion's module `use-insertion-effect-with-fallbacks`; see `vite.config.ts`. Inserts CSS rules while a component renders, which React
+ * does in small steps. The original inserts them in the commit phase, which cannot be interrupted. A rule whose class is not in use yet has no
+ * visible effect.
  */
 export const useInsertionEffectAlwaysWithSyncFallback = <T>(insert: () => T): T => insert();
 

@@ -1,6 +1,6 @@
 import type { PaletteOptions } from '@mui/material/styles';
 
-/** Night sky of the hero and the brand's pin on it: the same in both schemes, since it lies under pictures. */
+/** Night sky of the hero and the logo's color on it. The same in both schemes, because it is used with pictures. */
 const night = { main: '#120A28', light: '#FF8F75', contrastText: '#FFFFFF' };
 
 export const light = {

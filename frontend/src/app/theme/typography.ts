@@ -1,6 +1,6 @@
 import type { TypographyVariantsOptions } from '@mui/material/styles';
 
-// `fonts.css` names the font of the page's script, for pages in Hindi and Arabic alone.
+// `fonts.css` sets `--script-font` on pages in Hindi and Arabic only.
 const others = 'var(--script-font, system-ui), system-ui, sans-serif';
 const text = `"Plus Jakarta Sans Variable", "Plus Jakarta Sans Fallback", ${others}`;
 const display = `"Bricolage Grotesque Variable", "Bricolage Grotesque Fallback", ${others}`;
@@ -46,10 +46,10 @@ export const typography: TypographyVariantsOptions = {
   button: { fontFamily: text, fontSize: '.9375rem', lineHeight: 1.4, fontWeight: 600, textTransform: 'none' },
 };
 
-/** The least line height of letters with marks above and below. */
+/** Minimum line height of scripts with marks above and below the letters. */
 const ROOMY = 1.35;
 
-/** The type scale for a script whose letters hang together: no space is put between them or taken away, and lines keep clear of their marks. */
+/** Returns the type scale for a script with joined letters: no letter spacing, and enough line height for marks. */
 export const joined = (scale: TypographyVariantsOptions): TypographyVariantsOptions =>
   Object.fromEntries(
     Object.entries(scale).map(([name, style]: [string, unknown]) => {

@@ -2,7 +2,7 @@ import { useColorScheme } from '@mui/material/styles';
 import { useEffect } from 'react';
 import { dark, light } from './palette';
 
-/** Gives what the browser or the system draws around the app the colour of the page, in the theme that was chosen. */
+/** Sets `theme-color` to the page's background, so that the browser's toolbar matches the chosen theme. */
 export function useThemeColor(): void {
   const { colorScheme } = useColorScheme();
   useEffect(() => {

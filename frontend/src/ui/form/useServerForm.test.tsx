@@ -38,7 +38,7 @@ async function fill({ name = 'Asha Rao', email = 'asha@example.org', password = 
 }
 const send = () => userEvent.click(screen.getByRole('button', { name: /Send/ }));
 
-test('an empty form says what each field needs and goes to the first, and nothing is sent', async () => {
+test('submitting an empty form shows all field messages and focuses the first field', async () => {
   const submit = jest.fn<Promise<void>, [Values]>();
   await renderApp(<Form submit={submit} />);
   await send();
@@ -49,7 +49,7 @@ test('an empty form says what each field needs and goes to the first, and nothin
   expect(submit).not.toHaveBeenCalled();
 });
 
-test('a field speaks up once it was left, and is content as soon as it is right', async () => {
+test('a field shows its message after blur, until its value is valid', async () => {
   await renderApp(<Form submit={async () => undefined} />);
   const email = screen.getByLabelText('Email');
   await userEvent.type(email, 'asha');
@@ -60,7 +60,7 @@ test('a field speaks up once it was left, and is content as soon as it is right'
   expect(email).toBeValid();
 });
 
-test('what the server finds wrong with a field stays there until the field is changed', async () => {
+test('a server message stays at its field until the value changes', async () => {
   const submit = jest
     .fn<Promise<void>, [Values]>()
     .mockRejectedValueOnce(refusal('Too common', { password: 'Too common' }))
@@ -83,7 +83,7 @@ test('what the server finds wrong with a field stays there until the field is ch
 test.each([
   [refusal('An account with this e-mail address already exists.'), 'An account with this e-mail address already exists.'],
   [new TypeError('Failed to fetch'), 'Registration failed'],
-])('a refusal of the whole is told in a toast, and nothing typed is lost', async (error, words) => {
+])('a rejected request shows a toast and keeps the typed values', async (error, words) => {
   await renderApp(<Form submit={() => Promise.reject(error)} />);
   await fill();
   await send();
@@ -92,7 +92,7 @@ test.each([
   expect(screen.getByLabelText('Password')).toHaveValue('monsoon-42');
 });
 
-test('a form that is on its way is busy and is not sent again', async () => {
+test('a form that is being sent shows a spinner and is not sent again', async () => {
   let done: () => void = () => undefined;
   const submit = jest.fn(() => new Promise<void>((resolve) => (done = resolve)));
   await renderApp(<Form submit={submit} />);
@@ -106,7 +106,7 @@ test('a form that is on its way is busy and is not sent again', async () => {
   expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
 });
 
-test('a password shows at a press, and hides again', async () => {
+test('a button shows and hides the password', async () => {
   await renderApp(<Form submit={async () => undefined} />);
   const password = screen.getByLabelText('Password');
   expect(password).toHaveAttribute('type', 'password');

@@ -7,7 +7,7 @@ import { useCurrentInSight } from '../../../ui/useCurrentInSight';
 import type { ConsoleMenuProps } from './ConsoleRail';
 import { WaitingCount } from './WaitingCount';
 
-/** In pixels, with the line below it. */
+/** Height including the bottom border (px). */
 const HEIGHT = 49;
 
 const Tab = styled(NavLink)(({ theme }) => ({
@@ -27,13 +27,13 @@ const Tab = styled(NavLink)(({ theme }) => ({
   '&:focus-visible': { outlineOffset: -3 },
 }));
 
-/** The menu of the console on narrow screens: its screens in a row that a thumb moves. */
+/** Console menu on narrow screens: a horizontally scrolling row of links. */
 export function ConsoleBar({ sections, waiting }: ConsoleMenuProps) {
   const { pathname } = useLocation();
   const row = useCurrentInSight<HTMLUListElement>(pathname);
   return (
     <>
-      {/* What sticks to the top of a screen stands below it. */}
+      {/* Sticky elements of the screens use this height to stay below the bar. */}
       <GlobalStyles styles={{ ':root': { '--console-bar': `${HEIGHT}px` } }} />
       <Box
         component="nav"
@@ -52,7 +52,7 @@ export function ConsoleBar({ sections, waiting }: ConsoleMenuProps) {
                 <Tab to={to} end={to === paths.admin}>
                   <Icon aria-hidden fontSize="small" />
                   {label}
-                  {/* Above the words, so that no link moves under a thumb when the count comes. */}
+                  {/* Positioned over the label, so that links do not move when the count arrives. */}
                   {to === paths.moderation && (
                     <Box component="span" sx={{ position: 'absolute', top: 1, left: 24, lineHeight: 1 }}>
                       <WaitingCount n={waiting} />

@@ -23,7 +23,7 @@ const links = async () => {
 
 beforeEach(() => localStorage.clear());
 
-test.each([1440, 390])('an admin goes everywhere, at %d pixels', async (width) => {
+test.each([1440, 390])('an admin sees links to all console screens at %d pixels', async (width) => {
   await show(width);
   await screen.findByText('23');
   expect(await links()).toEqual(['Dashboard', 'Queue23 waiting', 'Cities', 'Places', 'Reviews', 'Users', 'Activity', 'Webhooks']);
@@ -32,18 +32,18 @@ test.each([1440, 390])('an admin goes everywhere, at %d pixels', async (width) =
   expect(screen.getByRole('heading', { name: 'Screen' })).toBeInTheDocument();
 });
 
-test('a moderator goes to the queue only', async () => {
+test('a moderator sees only the link to the queue', async () => {
   await show(1440, { Viewer: () => ({ data: { viewer: makeModerator() } }), ConsoleLayout: waits(0) });
   expect(await links()).toEqual(['Queue']);
 });
 
-test('others see no menu, and nothing is asked for them', async () => {
+test('a member sees no menu, and no query is sent', async () => {
   const api = await show(1440, { Viewer: () => ({ data: { viewer: makeViewer() } }) });
   expect(screen.queryByRole('navigation', { name: 'Console' })).not.toBeInTheDocument();
   expect(api.of('ConsoleLayout')).toEqual([]);
 });
 
-test('the rail folds, and stays so', async () => {
+test('the rail folds, and the browser stores it', async () => {
   await show(1440);
   await userEvent.click(await screen.findByRole('button', { name: 'Fold the menu' }));
   expect(screen.getByRole('button', { name: 'Unfold the menu' })).toHaveAttribute('aria-expanded', 'false');

@@ -11,14 +11,14 @@ import { sectionsFor } from './sections';
 
 const POLL_MS = 30_000;
 
-/** What surrounds the screens of the console: a rail on the left, on narrow screens a bar on top. */
+/** Frame of the console's screens: a rail on the left, or a bar at the top on narrow screens. */
 export function ConsoleLayout() {
   const { viewer } = useViewer();
   const mayEnter = viewer?.viewerCan.moderate ?? false;
   const { data } = useQuery(ConsoleLayoutDocument, mayEnter ? { pollInterval: POLL_MS, fetchPolicy: 'cache-and-network' } : skipToken);
   const isWide = useMediaQuery((theme: Theme) => theme.breakpoints.up('lg'), { noSsr: true });
 
-  // The guards below lead others elsewhere.
+  // The route guards below redirect other visitors.
   if (!viewer || !mayEnter) return <Outlet />;
 
   const Menu = isWide ? ConsoleRail : ConsoleBar;

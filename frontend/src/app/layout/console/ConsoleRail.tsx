@@ -13,18 +13,18 @@ const WIDE = 248;
 const NARROW = 72;
 const KEY = 'citypins-rail';
 
-/** What becomes of a title where there is room for icons only. */
+/** Style of a section title in the folded rail: a line without text. */
 const line = { height: 9, py: 0, mb: 1, borderBottom: 1, borderColor: 'divider', fontSize: 0 } as const;
 
 const isBoolean = (stored: unknown): stored is boolean => typeof stored === 'boolean';
 
 export interface ConsoleMenuProps {
   sections: ReturnType<typeof sectionsFor>;
-  /** How much waits in the queue. */
+  /** Number of open items in the moderation queue. */
   waiting: number;
 }
 
-/** The menu of the console on wide screens; it can be folded to its icons, and stays as it was left. */
+/** Console menu on wide screens. It can be folded to icons; the browser remembers this. */
 export function ConsoleRail({ sections, waiting }: ConsoleMenuProps) {
   const id = useId();
   const [isFolded, fold] = useStored(KEY, false, isBoolean);

@@ -27,13 +27,13 @@ const RailAnchor = styled(NavLink)(({ theme }) => ({
 }));
 
 interface Props extends ConsoleLink {
-  /** Shows the icon alone. */
+  /** Shows only the icon. */
   isFolded: boolean;
-  /** How much waits there. */
+  /** Number of open items. */
   waiting: number;
 }
 
-/** A screen of the console in the rail. */
+/** Link to a console screen in the rail. */
 export function RailLink({ to, label, icon: Icon, isFolded, waiting }: Props) {
   return (
     <Tooltip title={isFolded ? label : ''} placement="right">

@@ -5,7 +5,7 @@ import { visuallyHidden } from '../../../ui/visuallyHidden';
 
 const MOST = 999;
 
-/** How much waits in the queue; nothing where nothing does. */
+/** Badge with the number of open items in the moderation queue; nothing if there are none. */
 export function WaitingCount({ n }: { n: number }) {
   if (n === 0) return null;
   return (

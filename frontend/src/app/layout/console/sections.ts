@@ -9,7 +9,7 @@ import WebhookOutlined from '@mui/icons-material/WebhookOutlined';
 import type { ElementType } from 'react';
 import { paths } from '../../../lib/paths';
 
-/** A screen of the console, as its menu has it. */
+/** Link to a console screen. */
 export interface ConsoleLink {
   to: string;
   label: string;
@@ -44,5 +44,5 @@ const all: readonly Section[] = [
   },
 ];
 
-/** The parts of the console that somebody may use. */
+/** Returns the sections of the console menu that a user has access to. */
 export const sectionsFor = ({ administer }: { administer: boolean }): readonly Section[] => (administer ? all : [moderation]);
