@@ -2,13 +2,13 @@ type Deed = () => Promise<void>;
 
 const deeds = new Set<Deed>();
 
-/** Has something done whenever somebody has signed in, before the app goes on with what it shows them; returns how to stop it. */
+/** Registers a callback that runs after each sign-in, before the app renders the signed-in state. Returns a function that removes it. */
 export function onSignedIn(deed: Deed): () => void {
   deeds.add(deed);
   return () => void deeds.delete(deed);
 }
 
-/** Does what waits for a sign-in; each deed says itself where it fails. */
+/** Runs all registered callbacks. Each handles its own errors. */
 export async function doAfterSignIn(): Promise<void> {
   await Promise.all([...deeds].map((deed) => deed()));
 }

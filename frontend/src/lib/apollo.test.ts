@@ -9,7 +9,7 @@ const page = (content: string) => {
   return made;
 };
 
-test('the data in the page is answered without asking the server', async () => {
+test('queries are answered from the data in the page without a request', async () => {
   const query = 'query Numbers { stats { __typename cities } }';
   const data = { stats: { __typename: 'PublicStats', cities: 48 } };
   const content = JSON.stringify([{ query, variables: {}, data }]);
@@ -20,15 +20,15 @@ test('the data in the page is answered without asking the server', async () => {
   expect(answer.data).toEqual(data);
 });
 
-test.each(['', '[]', '{"a":', '{}'])('a page with %p in it has no first data', (content) => {
+test.each(['', '[]', '{"a":', '{}'])('readFirstData returns an empty list for %p', (content) => {
   expect(readFirstData(page(`<script type="application/json" id="first-data">${content}</script>`))).toEqual([]);
 });
 
-test('a page without the element has no first data', () => {
+test('readFirstData returns an empty list for a page without the element', () => {
   expect(readFirstData(page(''))).toEqual([]);
 });
 
-describe('a refused token', () => {
+describe('an UNAUTHENTICATED response', () => {
   const refuse = new ApolloLink(() => of({ errors: [{ message: 'Please sign in first.', extensions: { code: 'UNAUTHENTICATED' } }] }));
   const query = gql`query Numbers { stats { cities } }`;
   const lost = jest.fn();
@@ -41,12 +41,12 @@ describe('a refused token', () => {
   });
   afterEach(() => stop());
 
-  test('ends the session if it is the one of the session', async () => {
+  test('ends the session if it rejects the token of the session', async () => {
     await expect(makeClient(refuse).query({ query })).rejects.toThrow('Please sign in first.');
     expect(lost).toHaveBeenCalledTimes(1);
   });
 
-  test('says nothing of the session if it is another token', async () => {
+  test('keeps the session if it rejects another token', async () => {
     const context = { headers: { authorization: 'Bearer other' } };
     await expect(makeClient(refuse).query({ query, context })).rejects.toThrow('Please sign in first.');
     expect(lost).not.toHaveBeenCalled();

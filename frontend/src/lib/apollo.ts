@@ -8,7 +8,7 @@ import { parse } from 'graphql';
 import { saveAnswer, savingAnswers } from './savedAnswers';
 import { readToken } from './token';
 
-/** What the server put into the page: the answer to a query, as the screen would ask it. */
+/** Query response that the server has put into the page, for the query that the screen sends. */
 export interface FirstData {
   query: string;
   variables: OperationVariables;
@@ -36,11 +36,11 @@ function makeCache(): InMemoryCache {
       },
       City: { fields: { viewerCan: { merge: true }, revision: { merge: true } } },
       Review: { fields: { viewerCan: { merge: true }, moderation: { merge: true } } },
-      // The former list is all that there is: one that became shorter replaces it without a word.
+      // These lists are always complete: a new list replaces the cached one, without Apollo's warning about lost data.
       Account: { fields: { lists: { merge: false } } },
       User: { fields: { lists: { merge: false } } },
       PlaceList: { fields: { items: { merge: false } } },
-      // Screens ask for different parts of the same picture: by its address they add up.
+      // Screens query different fields of the same picture; the URL as key merges them.
       Image: { keyFields: ['url'] },
       AdminCounts: { keyFields: [] },
       ModerationCounts: { keyFields: [] },
@@ -51,13 +51,13 @@ function makeCache(): InMemoryCache {
   });
 }
 
-// The server's own refusals stay refusals; only what got lost on the way is sent once more.
+// Retries network errors once; HTTP errors from the server are not retried.
 const retry = new RetryLink({
   delay: { initial: 300, jitter: true },
   attempts: { max: 2, retryIf: (error) => !ServerError.is(error) },
 });
 
-/** Sends the session's token along, unless the request has brought one of its own. */
+/** Adds the session's token, unless the request has an authorization header of its own. */
 const identify = new SetContextLink((context) => {
   const token = readToken();
   const headers = context.headers as Record<string, string> | undefined;
@@ -66,16 +66,16 @@ const identify = new SetContextLink((context) => {
 
 const losses = new Set<() => void>();
 
-/** Calls back when the server takes the session for ended; returns how to stop it. */
+/** Registers a callback for the end of the session. Returns a function that removes it. */
 export function onSessionLost(lost: () => void): () => void {
   losses.add(lost);
   return () => void losses.delete(lost);
 }
 
 /**
- * Tells everybody concerned that the server takes the session for ended. A refusal of another token, or of one that was replaced
- * meanwhile, says nothing of this session.
- * @param authorization the header that was refused
+ * Notifies listeners that the server no longer accepts the session's token. Ignores the rejection of any other token, for example one that was
+ * replaced in the meantime.
+ * @param authorization the rejected authorization header
  */
 export function loseSession(authorization: string | undefined): void {
   if (authorization === `Bearer ${readToken()}`) for (const lost of losses) lost();
@@ -88,27 +88,27 @@ const watchSession = new ErrorLink(({ error, operation }) => {
 });
 
 /**
- * The client of the GraphQL API.
- * @param transport how queries travel; tests pass their own
+ * Creates the Apollo client.
+ * @param transport link that sends the operations; tests pass their own
  */
 export function makeClient(transport: ApolloLink = ApolloLink.from([retry, new HttpLink({ uri: '/graphql', credentials: 'same-origin' })])): ApolloClient {
   const link = ApolloLink.from([watchSession, identify, savingAnswers(transport), transport]);
   return new ApolloClient({ cache: makeCache(), link, defaultOptions: { watchQuery: { notifyOnNetworkStatusChange: true } } });
 }
 
-/** Puts an answer that came with the page into the client's cache. */
+/** Writes a response from the page into Apollo's cache. */
 export function takeFirstData(client: ApolloClient, { query: text, variables, data }: FirstData): void {
   const query = parse(text, { noLocation: true });
   client.writeQuery({ query, variables, data });
-  // The page was made for nobody in particular: whoever is signed in gets what is theirs, their favourites among it, a moment later.
+  // The page's data are anonymous: for signed-in users, the query is repeated to get their own data, such as favorites.
   if (readToken() !== null) client.query({ query, variables, fetchPolicy: 'network-only' }).catch(() => undefined);
 }
 
-/** Saves an answer that came with the page, which was made for nobody in particular, for when there is no connection. */
+/** Saves a response from the page, which is anonymous, for offline use. */
 export const saveFirstData = (client: ApolloClient, { query: text, variables, data }: FirstData): Promise<void> =>
   saveAnswer({ query: client.cache.transformDocument(parse(text, { noLocation: true })), variables }, data);
 
-/** The answers in the page, from its `first-data` script; none where it has none or it cannot be read. */
+/** Returns the responses in the page's `first-data` script; an empty list if it is missing or invalid. */
 export function readFirstData(page: Document = document): FirstData[] {
   try {
     const found: unknown = JSON.parse(page.getElementById('first-data')?.textContent ?? '[]');

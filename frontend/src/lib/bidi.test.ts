@@ -7,28 +7,28 @@ import { ENGLISH, LANGUAGES } from './languages';
 const arabic = LANGUAGES.find(({ code }) => code === 'ar') ?? ENGLISH;
 const [right, left] = [makeIsolate(arabic), makeIsolate(ENGLISH)];
 
-test('data are isolated where they can disturb the order of a text', () => {
+test('data is isolated where it can change the order of the text', () => {
   expect([right('5 Elephant (Old)'), right('+49 30 123'), right('')]).toEqual(['\u20685 Elephant (Old)\u2069', '\u2068+49 30 123\u2069', '']);
   expect([left('5 Elephant (Old)'), left('مطعم (القديم)'), left('Café')]).toEqual(['5 Elephant (Old)', '\u2068مطعم (القديم)\u2069', 'Café']);
 });
 
-test('facts in one line are isolated one by one, and those that are missing leave no dot', () => {
+test('dotted isolates each fact and skips missing ones', () => {
   expect(makeDotted(right)('مقهى', null, 'Café 5', false, '', undefined)).toBe('\u2068مقهى\u2069 · \u2068Café 5\u2069');
 });
 
-test('what stands for a placeholder of a text is isolated, whatever the text is; numbers are not', () => {
+test('placeholder values are isolated, except numbers', () => {
   const { t } = makeI18n(arabic, { legal: { telephone: 'الهاتف: {{phone}} ({{count}})' } }, String);
   expect(t('legal.telephone', { phone: '+49 30 123', count: 5 })).toBe('الهاتف: \u2068+49 30 123\u2069 (5)');
 });
 
-/** Names of variables and fields that hold what people or sources have written. */
+/** Names of variables and fields that contain user content or imported data. */
 const DATA = /^(\w*[nN]ame|state|country|fullAddress|phone|email|pendingEmail|address|credit|author|website|url|before|after|note|alt)$/;
-/** Files whose names are words of the app: days, months, languages, columns. */
+/** Files in which these names contain texts of the app: days, months, languages, columns. */
 const OWN_WORDS = /\/(LanguageLinks|LanguageMenu|DayField|WeekTable|MonthField|ChartTable|ListTabs|RecordPage|TableViewMenu)\.tsx$/;
 
 const nameOf = (node: ts.Node): string | undefined => (ts.isIdentifier(node) ? node.text : ts.isPropertyAccessExpression(node) ? node.name.text : undefined);
 
-/** Whether data reach the page by an expression as they are: not as the arguments of a function, which isolates them, and not in elements of their own. */
+/** Returns whether an expression renders data without isolation. Function calls isolate their arguments, and nested elements are checked on their own. */
 function showsData(node: ts.Node): boolean {
   if ((ts.isCallExpression(node) && ts.isIdentifier(node.expression)) || ts.isArrowFunction(node) || ts.isTaggedTemplateExpression(node)) return false;
   if (ts.isJsxElement(node) || ts.isJsxSelfClosingElement(node) || ts.isJsxFragment(node)) return false;
@@ -39,14 +39,14 @@ function showsData(node: ts.Node): boolean {
   return ts.forEachChild(node, (child) => showsData(child) || undefined) ?? false;
 }
 
-/** Whether what stands in an element is put in order by itself. */
+/** Returns whether an element isolates its content. */
 function isIsolating(node: ts.Node): boolean {
   if (!ts.isJsxElement(node)) return false;
   const { tagName, attributes } = node.openingElement;
   return tagName.getText() === 'bdi' || attributes.properties.some(({ name }) => name?.getText() === 'dir');
 }
 
-/** Data between the tags of a template that no `<bdi>` surrounds. */
+/** Returns the expressions in a template that render data outside `<bdi>`. */
 const bareInTemplate = ({ head, templateSpans }: ts.TemplateExpression): ts.Node[] => {
   let before = head.text;
   return templateSpans.flatMap(({ expression, literal }) => {
@@ -69,13 +69,13 @@ function bareData(source: Source): string[] {
   return found.map((node) => `${placeOf(source, node)} ${node.getText()}`);
 }
 
-test('data stand in a <bdi> wherever a screen, a first paint or a page for frames shows them', () => {
+test('screens, first paint and embedded pages show data only inside <bdi>', () => {
   const sources = sourcesBelow('frontend/src').filter(({ file }) => !OWN_WORDS.test(file));
   expect(sources.length).toBeGreaterThan(300);
   expect(sources.flatMap(bareData)).toEqual([]);
 });
 
-test('facts are put into one line by `dotted` alone', () => {
+test('only `dotted` joins facts into one line', () => {
   const joined = sourcesBelow('frontend/src').filter(({ file, tree }) => file !== 'lib/bidi.ts' && /join\(' · '\)/.test(tree.text));
   expect(joined.map(({ file }) => file)).toEqual([]);
 });

@@ -9,33 +9,33 @@ function set(next: boolean): void {
   for (const listener of listeners) listener();
 }
 
-/** To be called when the server could not be reached: a device may be connected to a network that leads nowhere. */
+/** Marks the app as offline. Called when the server could not be reached, because a connected device can be on a network without Internet access. */
 export const connectionLost = (): void => set(true);
 
-/** To be called when the server has answered; an answer may be the last that came through. */
+/** Marks the app as online, unless the browser itself reports that it is offline. Called after each response. */
 export const connectionFound = (): void => set(!navigator.onLine);
 
 addEventListener('offline', connectionLost);
 addEventListener('online', connectionFound);
 
-/** Whether the server cannot be reached, as far as is known. */
+/** Returns whether the server is currently unreachable, as of the last request or browser event. */
 export const isOffline = (): boolean => isLost;
 
-/** Calls back whenever that changes; returns how to stop it. */
+/** Registers a callback for changes of `isOffline`. Returns a function that removes it. */
 export function onConnection(changed: () => void): () => void {
   listeners.add(changed);
   return () => void listeners.delete(changed);
 }
 
-/** Whether the server cannot be reached, as far as is known. */
+/** Returns whether the server is currently unreachable, as of the last request or browser event. */
 export const useOffline = (): boolean => useSyncExternalStore(onConnection, isOffline);
 
-/** Resolves as soon as the device has a connection. */
+/** Resolves when the browser reports a connection. */
 export const connected = (): Promise<void> =>
   new Promise((resolve) => {
     if (navigator.onLine) resolve();
     else addEventListener('online', () => resolve(), { once: true });
   });
 
-/** Whether the visitor asked the browser to be sparing; Chromium alone can say so. */
+/** Returns whether the browser's data saver is on. Only Chromium reports this. */
 export const isSparing = (): boolean => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;

@@ -1,22 +1,22 @@
 import { browserStore } from './storage';
 
-/** An attempt to send something: sent again, it goes by the same name, so that the server takes it once. */
+/** Attempt to send a form. A repeated attempt has the same id, so that the server processes it once. */
 interface Attempt {
   content: string;
   id: string;
 }
 
-/** What a person has typed into a form and not sent yet. */
+/** Unsent input of a form. */
 export interface Draft<Values> {
-  /** Whose it is: others at this browser do not see it. */
+  /** User who typed it. Other users of this browser do not see it. */
   authorId: string;
   values: Values;
   attempt?: Attempt | undefined;
 }
 
 /**
- * The draft that this person has left; undefined where there is none, or none that can be read.
- * @param isValues whether what was kept is still what the form holds
+ * Returns the draft of this user; undefined if there is none or it is not valid.
+ * @param isValues checks whether the stored values still fit the form
  */
 export function readDraft<Values>(key: string, authorId: string, isValues: (found: unknown) => found is Values): Draft<Values> | undefined {
   try {
@@ -27,15 +27,15 @@ export function readDraft<Values>(key: string, authorId: string, isValues: (foun
   }
 }
 
-/** Keeps a draft; undefined forgets it. */
+/** Stores a draft; undefined deletes it. */
 export const writeDraft = (key: string, draft: Draft<unknown> | undefined): void => browserStore.set(key, draft ? JSON.stringify(draft) : null);
 
-/** A name for an attempt that nobody else chooses: 128 random bits. `randomUUID` would need HTTPS. */
+/** Returns a random id of 128 bits. `crypto.randomUUID` would require HTTPS. */
 function randomName(): string {
   return Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('-');
 }
 
-/** The attempt to send something: the last one where it was to send the same. */
+/** Returns the attempt for this content: the last one if it has the same content, else a new one. */
 export function attemptAt(content: string, last: Attempt | undefined): Attempt {
   return last?.content === content ? last : { content, id: randomName() };
 }

@@ -1,6 +1,6 @@
 import { capitalise, formatCompact, formatDate, formatNumber, formatYear } from './format';
 
-test('numbers, days and years read as people write them', () => {
+test('numbers, dates, years and words are formatted in English', () => {
   expect(formatNumber(12460)).toBe('12,460');
   expect(formatCompact(20_667_656)).toBe('20.7M');
   expect(formatDate('2026-11-21T12:00:00Z')).toBe('Nov 21, 2026');

@@ -12,67 +12,67 @@ const rating = lazily(() => new Intl.NumberFormat(locale, { minimumFractionDigit
 const yearOfEra = lazily(() => new Intl.DateTimeFormat(locale, { year: 'numeric', era: 'short', timeZone: 'UTC' }));
 const monthOfYear = lazily(() => new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' }));
 
-/** Some languages that write small numbers with the digits that JavaScript writes them with (Unicode CLDR, default numbering system `latn`). */
+/** Languages whose small numbers look the same as in JavaScript (Unicode CLDR, default numbering system `latn`). */
 const hasPlainDigits = lazily(() => /^(cs|da|de|en|es|fi|fr|it|ja|ko|nl|pl|pt|ru|sv|tr|uk|zh)\b/.test(locale));
 
-/** A number with the separators of the page's language: 12,460. */
+/** Formats a number with the separators of the page's language: 12,460. */
 export function formatNumber(n: number): string {
-  // Most are small, and where all of a page are, its formatter need not be made.
+  // Skips the formatter for small numbers, because creating it is slow.
   return Number.isInteger(n) && n >= 0 && n < 1000 && hasPlainDigits() ? String(n) : whole().format(n);
 }
 
-/** How much of something there is, in English words, for the console: 1 city, 2,310 cities. */
+/** Formats a count with its English noun, for the console: 1 city, 2,310 cities. */
 export function formatCount(n: number, one: string, many: string): string {
   return `${formatNumber(n)} ${n === 1 ? one : many}`;
 }
 
-/** A large number in short: 20.7M. */
+/** Formats a large number in compact form: 20.7M. */
 export function formatCompact(n: number): string {
   return compact().format(n);
 }
 
-/** The day of an ISO 8601 time in the page's language and the visitor's time zone: Nov 21, 2026. */
+/** Formats the day of an ISO 8601 time in the page's language and the visitor's time zone: Nov 21, 2026. */
 export function formatDate(iso: string): string {
   return day().format(new Date(iso));
 }
 
-/** An ISO 8601 time in the page's language and the visitor's time zone: Nov 21, 2026, 6:05 PM. */
+/** Formats an ISO 8601 time in the page's language and the visitor's time zone: Nov 21, 2026, 6:05 PM. */
 export function formatDateTime(iso: string): string {
   return moment().format(new Date(iso));
 }
 
-/** A day such as 2026-11-21 in the page's language, without its year: Nov 21. */
+/** Formats a day such as 2026-11-21 in the page's language, without the year: Nov 21. */
 export function formatDayOfYear(day: string): string {
   return dayOfYear().format(new Date(`${day}T00:00:00Z`));
 }
 
-/** A growth as a share, with its sign: 0.12 → +12%. */
+/** Formats a growth rate with its sign: 0.12 → +12%. */
 export function formatGrowth(share: number): string {
   return growth().format(share);
 }
 
-/** A month such as 2026-03 in the page's language: March 2026. */
+/** Formats a month such as 2026-03 in the page's language: March 2026. */
 export function formatYearMonth(month: string): string {
   return monthOfYear().format(new Date(`${month}-01T00:00:00Z`));
 }
 
-/** The month of an ISO 8601 time in the page's language and the visitor's time zone: November 2026. */
+/** Formats the month of an ISO 8601 time in the page's language and the visitor's time zone: November 2026. */
 export function formatMonth(iso: string): string {
   return month().format(new Date(iso));
 }
 
-/** A year; negative ones are before the common era: −753 → 753 BC. */
+/** Formats a year; negative years are before the common era: −753 → 753 BC. */
 export function formatYear(n: number): string {
-  // Calendars of computers have a year 0 before the first.
+  // JavaScript's calendar has a year 0, which is 1 BC.
   return n < 0 ? yearOfEra().format(new Date(0).setUTCFullYear(n + 1)) : String(n);
 }
 
-/** A rating with one decimal: 4.5. */
+/** Formats a rating with one decimal: 4.5. */
 export function formatRating(value: number): string {
   return locale.startsWith('en') ? value.toFixed(1) : rating().format(value);
 }
 
-/** The word with its first letter in upper case. */
+/** Capitalizes the first letter of a word. */
 export function capitalise(word: string): string {
   return word.charAt(0).toUpperCase() + word.slice(1);
 }

@@ -1,6 +1,6 @@
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 
-/** Markup that may stand in a page as it is. */
+/** HTML markup that is inserted without escaping. */
 export class Html {
   constructor(readonly text: string) {}
 }
@@ -14,6 +14,6 @@ function textOf(part: Part): string {
   return String(part).replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
 }
 
-/** Markup from a template: what is put into it is text, also in quoted attributes, unless it is markup itself. */
+/** Creates markup from a template literal. Escapes inserted text, also for quoted attributes; inserted `Html` stays as it is. */
 export const html = (strings: TemplateStringsArray, ...parts: Part[]): Html =>
   new Html(strings.map((string, n) => (n === 0 ? '' : textOf(parts[n - 1])) + string).join(''));

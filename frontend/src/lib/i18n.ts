@@ -5,21 +5,24 @@ import { language } from './locale';
 import { makeI18n } from './makeI18n';
 import { takeSentences } from './sentences';
 
-/** The name of a text: its feature and key. */
+/** Key of a text: `feature.name`. */
 export type TextKey = ParseKeys;
 
-/** The texts of the page's language, once they have been taken in. */
+/** i18next instance of the page's language; its texts arrive with `takeTexts`. */
 export const i18n = makeI18n(language, {}, formatNumber);
 
-/** A text of the page's language: `t('reviews.thankYou')`. To be called while something is drawn or done, not as a file is loaded. */
+/**
+ * Returns a text of the page's language: `t('reviews.thankYou')`. Call it during rendering or in handlers, never while a module loads: texts load
+ * later.
+ */
 export const t = i18n.t;
 
-/** Takes in texts of the page's language, by feature and key. */
+/** Adds texts of the page's language, by feature and key. */
 export function takeTexts(texts: object): void {
   i18n.addResourceBundle(language.code, 'translation', texts, true, true);
 }
 
-/** Fetches the texts of the page's language; nothing is drawn before. */
+/** Fetches the texts of the page's language. The app renders only after this. */
 export async function loadTexts(): Promise<void> {
   const { code } = language;
   const [texts, sentences] = await Promise.all([TEXTS[code](), code === 'en' ? undefined : SENTENCES[code]()]);

@@ -1,7 +1,7 @@
 import { ValidationError } from 'yup';
 import { inputSchema } from './inputSchema';
 
-/** The first sentence for each wrong field. */
+/** Returns the first message of each invalid field. */
 function wrong(input: Parameters<typeof inputSchema>[0], values: object): Record<string, string> {
   try {
     inputSchema(input).validateSync(values, { abortEarly: false });
@@ -27,11 +27,11 @@ test.each([
     { name: 'Name must be at least 2 characters', email: 'Invalid email address' },
   ],
   [{ name: 'Asha', email: ' Asha@Example.org ', password: '123456' }, {}],
-])('registering with %j says %j', (values, expected) => {
+])('the schema of RegisterInput rejects %j with %j', (values, expected) => {
   expect(wrong('RegisterInput', values)).toEqual(expected);
 });
 
-test('what may be left out may be empty', () => {
+test('an optional field accepts an empty text', () => {
   expect(wrong('DeleteAccountInput', { currentPassword: '' })).toEqual({});
   expect(wrong('DeleteAccountInput', { currentPassword: 'x'.repeat(257) })).toEqual({ currentPassword: 'Password must be at most 256 characters' });
 });

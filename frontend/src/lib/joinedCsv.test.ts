@@ -1,20 +1,20 @@
 import { Blob as NodeBlob } from 'node:buffer';
 import { joinedCsv } from './joinedCsv';
 
-// jsdom's cannot be read
+// jsdom's Blob lacks `arrayBuffer`
 beforeAll(() => void (globalThis.Blob = NodeBlob as unknown as typeof Blob));
 
 const MARK = '\uFEFF';
 const file = (rows: string) => new Blob([`${MARK}id,name\r\n${rows}`], { type: 'text/csv' });
 const textOf = async (blob: Blob) => new TextDecoder('utf-8', { ignoreBOM: true }).decode(await blob.arrayBuffer());
 
-test('several files become one, with one header and one byte order mark', async () => {
+test('several files are joined with one header and one byte order mark', async () => {
   const joined = await joinedCsv([file('1,"Zürich\r\nor so"\r\n'), file('2,Kyoto\r\n'), file('')]);
   expect(await textOf(joined)).toBe(`${MARK}id,name\r\n1,"Zürich\r\nor so"\r\n2,Kyoto\r\n`);
   expect(joined.type).toBe('text/csv');
 });
 
-test('one file stays as it is', async () => {
+test('a single file is returned unchanged', async () => {
   const one = file('1,Agra\r\n');
   expect(await joinedCsv([one])).toBe(one);
 });

@@ -1,8 +1,8 @@
 const LINE_FEED = 10;
 
 /**
- * CSV files of the same columns as one: the header of the first, and the rows of all.
- * @param files their headers are one line each
+ * Joins CSV files with the same columns into one: the header of the first file and the rows of all.
+ * @param files each with a header of exactly one line
  */
 export async function joinedCsv([first = new Blob(), ...others]: readonly Blob[]): Promise<Blob> {
   if (others.length === 0) return first;

@@ -3,7 +3,7 @@ import { ENGLISH, LANGUAGES } from './languages';
 
 const arabic = LANGUAGES.find(({ code }) => code === 'ar') ?? ENGLISH;
 
-/** Where somebody is who has opened an address. */
+/** Opens an address and returns the resulting one. */
 function arriveAt(address: string): string {
   window.history.replaceState(null, '', address);
   arriveInLanguage();
@@ -13,7 +13,7 @@ function arriveAt(address: string): string {
 beforeEach(() => localStorage.clear());
 
 test.each(['/auth/callback', '/verify-email#token', '/reset-password?x=1#token', '/mail-preferences#token'])(
-  'whoever comes from elsewhere to %s reads on in the language that they have chosen',
+  'a link from elsewhere to %s opens in the stored language',
   (address) => {
     expect(arriveAt(address)).toBe(address);
     rememberLanguage(arabic);
@@ -23,12 +23,12 @@ test.each(['/auth/callback', '/verify-email#token', '/reset-password?x=1#token',
   },
 );
 
-test('all other addresses are in the language that they name, whatever was chosen', () => {
+test('other addresses keep their language', () => {
   rememberLanguage(arabic);
   expect(['/', '/cities?page=2', '/es/verify-email', '/login'].map(arriveAt)).toEqual(['/', '/cities?page=2', '/es/verify-email', '/login']);
 });
 
-test('what is stored and no language is none', () => {
+test('an invalid stored language is ignored', () => {
   localStorage.setItem('citypins-language', '/evil.example');
   expect(arriveAt('/auth/callback')).toBe('/auth/callback');
 });

@@ -4,15 +4,15 @@ import { browserStore } from './storage';
 
 const KEY = 'citypins-language';
 
-/** Screens that people come to from elsewhere: from a sign-in at another site, and by the links in mails. These know of no language. */
+/** Screens that links from elsewhere open: the sign-in at another site, and mails. These links have no language prefix. */
 const ARRIVALS = [paths.authCallback, paths.verifyEmail, paths.resetPassword, paths.mailPreferences];
 
-/** Keeps in which language somebody reads, for when they come back from elsewhere. */
+/** Stores the visitor's language for later visits through such links. */
 export const rememberLanguage = ({ code }: Language): void => browserStore.set(KEY, code);
 
 const remembered = (): Language => LANGUAGES.find(({ code }) => code === browserStore.get(KEY)) ?? ENGLISH;
 
-/** Gives a page that was opened from elsewhere the address that it has in the remembered language. */
+/** Rewrites the address of such a screen to the stored language. */
 export function arriveInLanguage(): void {
   const { pathname, search, hash } = window.location;
   if (!ARRIVALS.includes(pathname)) return;

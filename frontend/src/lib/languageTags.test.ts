@@ -12,7 +12,7 @@ test.each<[unknown, string[]]>([
   ['', []],
   [undefined, []],
   [7, []],
-])('%j is read as %j, with which Intl writes', (tag, read) => {
+])('%j is read as %j, which Intl accepts', (tag, read) => {
   expect(readTags([tag, 'ar'])).toEqual([...read, 'ar']);
   expect(() => new Intl.NumberFormat(readTags([tag]))).not.toThrow();
 });

@@ -1,7 +1,7 @@
 /**
- * Language tags as `Intl` takes them. Browsers name their owner's languages in their own ways, some as their system does: `en-US@posix`,
- * `de_DE.UTF-8`. What cannot be read is left out.
- * @param tags as `navigator.languages` has them
+ * Returns language tags that `Intl` accepts. Some browsers report tags in the form of the operating system: `en-US@posix`, `de_DE.UTF-8`. Invalid
+ * tags are left out.
+ * @param tags value of `navigator.languages`
  */
 export function readTags(tags: readonly unknown[]): string[] {
   return tags.flatMap((tag) => {

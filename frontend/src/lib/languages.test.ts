@@ -14,12 +14,12 @@ test.each([
   ['', 'en', ''],
   ['//es', 'en', '//es'],
   ['/es//x', 'es', '//x'],
-])('%j is in %s, where English has %j', (address, code, path) => {
+])('%j is split into language %s and path %j', (address, code, path) => {
   const read = readLanguage(address);
   expect([read.language.code, read.path]).toEqual([code, path]);
 });
 
-test('a path is the same in every language, below its prefix; English has none', () => {
+test('pathIn adds the prefix of a language, and none for English', () => {
   for (const [path, there] of [
     ['/', '/es'],
     ['/cities', '/es/cities'],
@@ -30,7 +30,7 @@ test('a path is the same in every language, below its prefix; English has none',
   }
 });
 
-test('each page names itself in all languages, and in English for everybody else', () => {
+test('alternatesOf lists a page in all languages, with English as default', () => {
   expect(alternatesOf('/cities').map(({ hreflang, href }) => [hreflang, href])).toEqual([
     ['en', '/cities'],
     ['es', '/es/cities'],

@@ -1,22 +1,22 @@
-/** A language that the guide can be read in. */
+/** Language of the user interface. */
 export interface Language {
-  /** Its tag after BCP 47, and the first part of its addresses. */
+  /** BCP 47 tag, also the first part of its paths. */
   code: 'en' | 'es' | 'de' | 'hi' | 'ar';
-  /** What it calls itself. */
+  /** Name of the language in the language itself. */
   name: string;
   direction: 'ltr' | 'rtl';
-  /** Whether its letters hang together: they are not set apart or close up, and need more room between the lines. */
+  /** Whether its letters are joined: they need normal letter spacing and larger line heights. */
   isJoined?: true;
-  /** Offers it to whoever reads another one. */
+  /** Text of the offer to switch to this language. */
   offer: string;
-  /** Closes that offer. */
+  /** Label of the button that closes the offer. */
   close: string;
 }
 
-/** The language that the texts are written in first. Its addresses have no prefix. */
+/** Source language of the texts. Its paths have no prefix. */
 export const ENGLISH: Language = { code: 'en', name: 'English', direction: 'ltr', offer: 'View in English', close: 'Close' };
 
-/** All languages, in the order of the menus. */
+/** All languages, in menu order. */
 export const LANGUAGES: readonly Language[] = [
   ENGLISH,
   { code: 'es', name: 'Español', direction: 'ltr', offer: 'Ver en español', close: 'Cerrar' },
@@ -25,24 +25,24 @@ export const LANGUAGES: readonly Language[] = [
   { code: 'ar', name: 'العربية', direction: 'rtl', isJoined: true, offer: 'العرض بالعربية', close: 'إغلاق' },
 ];
 
-/** What the addresses of a language begin with; nothing for English. */
+/** Returns the path prefix of a language; empty for English. */
 export const prefixOf = ({ code }: Language): string => (code === ENGLISH.code ? '' : `/${code}`);
 
-/** The language of a path from the root of the server, and the path without its prefix, as English has it. */
+/** Splits a path into its language and the path without language prefix. */
 export function readLanguage(path: string): { language: Language; path: string } {
   const [, first = '', rest = ''] = /^\/([^/]*)(.*)$/s.exec(path) ?? [];
   const language = LANGUAGES.find((one) => one !== ENGLISH && one.code === first);
   return language ? { language, path: rest || '/' } : { language: ENGLISH, path };
 }
 
-/** The path of a screen, without prefix, in a language. */
+/** Adds the prefix of a language to the path of a screen. */
 export const pathIn = (language: Language, path: string): string => (language === ENGLISH ? path : prefixOf(language) + path.replace(/^\/(?=[?#]|$)/, ''));
 
-/** Where a screen is in every language, for search engines, with English for whoever reads none of them. */
+/** Returns the path of a screen in every language, for search engines. English is the default for other languages. */
 export const alternatesOf = (path: string): { hreflang: string; href: string }[] => [
   ...LANGUAGES.map((language) => ({ hreflang: language.code, href: pathIn(language, path) })),
   { hreflang: 'x-default', href: path },
 ];
 
-/** Where the server has the page without data, for what is opened without a connection, in the language of a path. */
+/** Returns the path of the app shell in the language of a path. The app shell is the page without data; the service worker uses it offline. */
 export const shellOf = (path: string): string => `/shell/${readLanguage(path).language.code}`;

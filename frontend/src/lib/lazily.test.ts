@@ -1,6 +1,6 @@
 import { lazily } from './lazily';
 
-test('makes a thing when it is first asked for, and only then', () => {
+test('creates the value on first use, and only once', () => {
   const make = jest.fn(() => undefined);
   const get = lazily(make);
   expect(make).not.toHaveBeenCalled();

@@ -1,7 +1,4 @@
-/**
- * Makes something when it is first asked for, and once: some of what `Intl` offers takes a slow phone a tenth of a second to make, which no
- * page should pay that does not show it.
- */
+/** Creates a value on first use, and only once. Some `Intl` objects take a slow phone 100 ms to create; pages that do not use them skip this cost. */
 export function lazily<T>(make: () => T): () => T {
   let made: { value: T } | undefined;
   return () => (made ??= { value: make() }).value;

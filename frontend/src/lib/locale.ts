@@ -4,23 +4,23 @@ import { readTags } from './languageTags';
 
 arriveInLanguage();
 
-/** The language of this page. It stays as long as the page does: another language is another page, with another address. */
+/** Language of this page. It never changes during the life of a page: other languages have other addresses and need a full page load. */
 export const { language } = readLanguage(window.location.pathname);
 
-/** The languages of the browser's owner, as `Intl` takes them, the best liked first. */
+/** Languages of the browser, most preferred first, as `Intl` accepts them. */
 const tags = readTags(navigator.languages);
 
-/** How numbers and times are written on this page: the visitor's own variety of its language where the browser names one, such as en-IN. */
+/** Locale for numbers and times: the visitor's variant of the page's language if the browser names one, such as en-IN. */
 export const locale: string = tags.find((tag) => tag === language.code || tag.startsWith(`${language.code}-`)) ?? language.code;
 
-/** Where the visitor is at home, as far as their browser says it by their language: what they measure in goes by that. */
+/** Preferred language tag of the browser. Its region decides between kilometers and miles. */
 export const homeTag = tags[0] ?? locale;
 
-/** The address of a screen in the page's language, for links that the router does not follow. */
+/** Returns the path of a screen in the page's language, for links outside the router. */
 export const here = (path: string): string => pathIn(language, path);
 
-/** What a step towards the end of a line is, counted from left to right: 1, and −1 where the page's language is read from right to left. */
+/** Horizontal direction towards the end of a line: 1, or −1 on right-to-left pages. */
 export const onward = language.direction === 'rtl' ? -1 : 1;
 
-/** Of the languages that there are, the one that the browser's owner likes best; undefined where they like none of them. */
+/** The browser's most preferred language that the app supports; undefined if it supports none. */
 export const preferredLanguage = tags.map((tag) => LANGUAGES.find(({ code }) => code === tag.split('-')[0])).find(Boolean);

@@ -10,10 +10,10 @@ declare module 'i18next' {
   }
 }
 
-/** Gives a text of one language by its feature and key; `values` stand for its placeholders. */
+/** Returns a text of one language by its key; `values` replace its placeholders. */
 export type Say = (text: ParseKeys, values?: TOptions) => string;
 
-/** Writes what stands for a placeholder: numbers as the language does, data in their own direction, and in small letters what the text wants so. */
+/** Formats placeholder values: numbers by the language's rules, other data isolated, in lower case if the text says `lowercase`. */
 const makeFormatter = (formatNumber: (n: number) => string, isolate: Isolate): FormatterModule => ({
   type: 'formatter',
   init: () => undefined,
@@ -27,9 +27,9 @@ const makeFormatter = (formatNumber: (n: number) => string, isolate: Isolate): F
 });
 
 /**
- * What makes sentences out of the texts of a language.
+ * Creates the i18next instance of a language.
  * @param contents texts by feature and key; more can be added later
- * @param formatNumber writes the numbers that stand in texts
+ * @param formatNumber formats the numbers in texts
  */
 export function makeI18n({ code, direction }: Language, contents: object, formatNumber: (n: number) => string): I18n {
   const made = createInstance().use(makeFormatter(formatNumber, makeIsolate({ direction })));
@@ -38,7 +38,7 @@ export function makeI18n({ code, direction }: Language, contents: object, format
     fallbackLng: false,
     resources: { [code]: { translation: contents } },
     initAsync: false,
-    // React and the templates of the first paint escape what they show.
+    // React and the `html` template function already escape values.
     interpolation: { escapeValue: false, alwaysFormat: true },
   });
   return made;

@@ -1,38 +1,38 @@
 import type { Say } from './makeI18n';
 
-/** A time during which a place is open, as the API answers it: ISO 8601. */
+/** Opening period from the API, as ISO 8601 times. */
 export interface Period {
   opensAt: string;
   closesAt: string;
 }
 
-/** When a place is open around now. */
+/** Opening periods of a place around now. */
 export interface OpenTimes {
-  /** In this zone the clock of the place goes. */
+  /** IANA time zone of the place. */
   timeZone: string;
   periods: readonly Period[];
 }
 
-/** Whether a place is open; times are milliseconds since the epoch. */
+/** Opening state of a place; times are milliseconds since the epoch. */
 export type OpenState =
   | { kind: 'always' }
   | { kind: 'open' | 'closing'; until: number }
-  /** `opens` is undefined where it does not within a week. */
+  /** `opens` is undefined if the place does not open within a week. */
   | { kind: 'closed'; opens?: number };
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
-/** From when on a place closes soon: less than an hour is often less than the way there and the visit take. */
+/** Remaining time from which a place counts as closing soon (ms). */
 const SOON = HOUR;
 
-/** Who is open for so long never closes: the API tells seven to eight days ahead. */
+/** Remaining time from which a place counts as always open (ms): the API returns periods for seven to eight days. */
 const FOREVER = 6 * DAY;
 
 /**
- * Whether a place is open at an instant.
- * @param periods in order
- * @returns undefined where it has no times at all: perhaps it is open on demand
+ * Returns the opening state of a place at an instant.
+ * @param periods in ascending order
+ * @returns undefined if the place has no periods; it is possibly open on request
  */
 export function openState(periods: readonly Period[], now: number): OpenState | undefined {
   let until: number | undefined;
@@ -47,22 +47,22 @@ export function openState(periods: readonly Period[], now: number): OpenState | 
   return { kind: until - now <= SOON ? 'closing' : 'open', until };
 }
 
-/** What writes states and times in a language. */
+/** Formatters of opening states and times in one language. */
 export interface OpenWords {
-  /** Whether a time zone is known here: it may be newer than the browser. */
+  /** Returns whether the browser knows a time zone; new zones can be missing. */
   knowsZone: (timeZone: string) => boolean;
-  /** What a clock at the place shows, with 24 hours: 09:00. */
+  /** Formats the local time at the place with 24 hours: 09:00. */
   clockAt: (instant: number, timeZone: string) => string;
-  /** The day on a calendar at the place: 2026-11-21. */
+  /** Formats the local day at the place: 2026-11-21. */
   dayAt: (instant: number, timeZone: string) => string;
-  /** The state in words, by the clock of the place: Open until 22:00. */
+  /** Describes the state in the place's local time: Open until 22:00. */
   openWords: (state: OpenState, timeZone: string, now: number) => string;
 }
 
 /**
- * Makes what writes states and times; each format is made when it is first needed.
- * @param say gives the texts of a language
- * @param locale how times are written: a tag after BCP 47
+ * Creates the formatters; each `Intl` format is created on first use.
+ * @param say returns texts in a language
+ * @param locale BCP 47 tag for times
  */
 export function makeOpenWords(say: Say, locale: string): OpenWords {
   const formats = new Map<string, Intl.DateTimeFormat>();
@@ -76,7 +76,7 @@ export function makeOpenWords(say: Say, locale: string): OpenWords {
       weekday: { weekday: 'short' },
       day: { year: 'numeric', month: '2-digit', day: '2-digit' },
     } as const;
-    // Days are compared, not read: they look the same everywhere.
+    // Days are only compared, so their format is the same in every language.
     const made = new Intl.DateTimeFormat(part === 'day' ? 'en-CA' : locale, { ...options[part], timeZone });
     formats.set(key, made);
     return made;
@@ -102,7 +102,7 @@ export function makeOpenWords(say: Say, locale: string): OpenWords {
       return say('lib.closedUntil', { time: (isToday ? clockAt : withWeekday)(state.opens, timeZone) });
     }
     if (state.kind === 'closing') return say('lib.closesSoon', { time: clockAt(state.until, timeZone) });
-    // A night that ends tomorrow needs no weekday.
+    // Closing times within 24 hours need no weekday.
     return say('lib.openUntil', { time: (state.until - now < DAY ? clockAt : withWeekday)(state.until, timeZone) });
   }
 

@@ -1,14 +1,14 @@
 import { capitalise } from './format';
 import { i18n, t } from './i18n';
 
-/** What a category of places is called; one that the guide's languages do not know is called as its data call it. */
+/** Returns the name of a place category; a category without a translation is only capitalized. */
 export function categoryName(category: string): string {
   const key = `categories.${category.toLowerCase()}`;
   return i18n.exists(key) ? t(key as 'categories.other') : capitalise(category);
 }
 
-/** A price range that costs nothing, as the data say it. */
+/** Price range value for places without cost. */
 export const FREE = 'Free';
 
-/** A price range as it is shown: a word where it costs nothing, else the signs that it consists of. */
+/** Returns the label of a price range: a translated word for free, else its currency signs. */
 export const priceName = (range: string): string => (range === FREE ? t('placeForm.free') : range);

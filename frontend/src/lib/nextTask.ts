@@ -1,2 +1,2 @@
-/** Resolves in a task of its own, so that the browser can draw and answer to fingers before what comes next. */
+/** Resolves in a new task, so that the browser can paint and handle input in between. */
 export const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));

@@ -7,7 +7,7 @@ const ERROR_MS = 5000;
 const INFO_MS = 4000;
 const ACTION_MS = 8000;
 
-/** What can be done from a toast, such as taking back what it tells of. */
+/** Button of a toast, such as Undo. */
 interface ToastAction {
   label: string;
   run: () => void;
@@ -17,15 +17,15 @@ interface Notify {
   success: (text: string, action?: ToastAction) => void;
   error: (text: string) => void;
   info: (text: string) => void;
-  /** Stays until one of the two is pressed: to do it, or to have it out of the way. */
+  /** Stays until the visitor presses the action or `later`. */
   offer: (text: string, action: ToastAction, later: string) => void;
 }
 
 let lastWithAction: SnackbarKey | undefined;
 
 /**
- * Toasts: success stays 3 seconds, an error 5, anything else 4. One with something to press stays 8, and only the last of those stands: what
- * was done before it is not the present any more. An offer stays.
+ * Returns functions that show toasts. Toasts close after 3 seconds (success), 4 (info), 5 (error) or 8 (with a button). An offer stays open. A new
+ * toast with a button closes the previous one, whose change is no longer the latest.
  */
 export function useNotify(): Notify {
   const { enqueueSnackbar, closeSnackbar } = useSnackbar();

@@ -4,5 +4,5 @@ import { makeOpenWords } from './makeOpenWords';
 
 export { type OpenState, openState, type OpenTimes, type Period } from './makeOpenWords';
 
-/** What writes states and times in the language of the page. */
+/** Formatters of opening states and times in the page's language. */
 export const { knowsZone, clockAt, dayAt, openWords } = makeOpenWords((text, values) => t(text, values), locale);

@@ -1,4 +1,4 @@
-/** Loads the module on a page that was opened in a way. */
+/** Loads the module on a page with the given navigation type; undefined for no navigation timing. */
 function open(type: string | undefined, hash = ''): typeof import('./opening') {
   performance.getEntriesByType = () => (type === undefined ? [] : [{ type } as unknown as PerformanceEntry]);
   window.location.hash = hash;
@@ -10,7 +10,7 @@ function open(type: string | undefined, hash = ''): typeof import('./opening') {
   return found;
 }
 
-test('a page that was opened by its address is opening until its first screen stands', () => {
+test('isOpening is true after a navigation until the first screen is rendered', () => {
   const { isOpening, stands } = open('navigate');
   expect(isOpening()).toBe(true);
   stands(false);
@@ -22,11 +22,11 @@ test.each<[string | undefined, string]>([
   ['back_forward', ''],
   ['navigate', '#reviews'],
   [undefined, ''],
-])('one that shows where somebody was, or a part of it, is not: %s%s', (type, hash) => {
+])('isOpening is false for: %s%s', (type, hash) => {
   expect(open(type, hash).isOpening()).toBe(false);
 });
 
-test('it is complete once nothing waits any more, be it for something in something that has waited', () => {
+test('the page is marked complete when all deferred and nested parts are rendered', () => {
   const mark = jest.spyOn(performance, 'mark');
   const { stands } = open('navigate');
   const change = stands(false);

@@ -1,4 +1,4 @@
-/** Whether the browser has opened this page at its top: not reloaded or gone back to where one had scrolled, nor with a part of it to show. */
+/** Returns whether this page was opened at its top: no reload, no back navigation and no hash. */
 function isAtTop(): boolean {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   return navigation?.type === 'navigate' && window.location.hash === '';
@@ -7,18 +7,18 @@ function isAtTop(): boolean {
 let isFirst = isAtTop();
 let waiting = 0;
 
-/** Whether the first screen of a page that was opened at its top is being drawn. */
+/** Returns whether the first screen of a page opened at its top is still rendering. */
 export const isOpening = (): boolean => isFirst;
 
 /**
- * To be called when a part of the screen stands that keeps others waiting, or does not.
- * @param isComplete whether nothing in it waits any more
- * @returns to be called as soon as that changes
+ * Reports that a part of the screen is rendered. Parts can still contain deferred content.
+ * @param isComplete whether the part contains no deferred content
+ * @returns a function to call when this changes
  */
 export function stands(isComplete: boolean): () => void {
   isFirst = false;
   if (!isComplete) waiting += 1;
-  // Browsers' tools show when that was.
+  // Shows in the browser's performance tools.
   else if (waiting === 0) performance.mark('citypins: complete');
   return () => {
     if (!isComplete) waiting -= 1;

@@ -12,4 +12,4 @@ test.each([
   ['two', 1],
   ['', 1],
   [null, 1],
-])('the page %j is %d', (text, page) => expect(pageParam(text)).toBe(page));
+])('parameter %j gives page %d', (text, page) => expect(pageParam(text)).toBe(page));

@@ -1,18 +1,18 @@
 import { isOfServer, mapsUrl, paths } from './paths';
 
-test('what is not asked for is not in the address', () => {
+test('undefined, empty and false parameters are left out', () => {
   expect(paths.places()).toBe('/places');
   expect(paths.places({ search: '', category: undefined, page: undefined })).toBe('/places');
   expect(paths.cities({ featured: false })).toBe('/cities');
 });
 
-test('words are encoded', () => {
+test('parameters and ids are URL-encoded', () => {
   expect(paths.places({ search: 'sea & sun', minRating: 4 })).toBe('/places?search=sea+%26+sun&minRating=4');
   expect(paths.cities({ country: 'Côte d’Ivoire', featured: true })).toBe('/cities?country=C%C3%B4te+d%E2%80%99Ivoire&featured=true');
   expect(paths.place('a/b')).toBe('/places/a%2Fb');
 });
 
-test('a point leads to the maps search at its coordinates', () => {
+test('mapsUrl contains the coordinates', () => {
   const point = { latitude: 18.921984, longitude: -72.834654 };
   expect(mapsUrl(point)).toBe('https://www.google.com/maps/search/?api=1&query=18.921984,-72.834654');
 });
@@ -30,8 +30,8 @@ test.each([
   '/licences.txt',
   '/sw.js',
   '/art/cities/1.svg',
-])('%s is none of the app’s pages', (pathname) => expect(isOfServer(pathname)).toBe(true));
+])('isOfServer is true for %s', (pathname) => expect(isOfServer(pathname)).toBe(true));
 
-test.each(['/', '/ar', '/places', '/es/places/1', '/lists/api', '/apiary', '/admin/users'])('%s is one of the app’s pages', (pathname) =>
+test.each(['/', '/ar', '/places', '/es/places/1', '/lists/api', '/apiary', '/admin/users'])('isOfServer is false for %s', (pathname) =>
   expect(isOfServer(pathname)).toBe(false),
 );

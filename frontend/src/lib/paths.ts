@@ -12,17 +12,17 @@ export interface PlacesParams {
   city?: string;
   pincode?: string;
   minRating?: number;
-  /** The point that distances are measured from, as `mapAddress` writes it. */
+  /** Origin of distances, as `pointText` of `mapAddress` writes it. */
   near?: string;
-  /** The part of the map that is searched, as `mapAddress` writes it. */
+  /** Searched part of the map, as `areaText` of `mapAddress` writes it. */
   area?: string;
   sort?: string;
   page?: number;
-  /** `map`: the map covers the list, where there is no room for both. */
+  /** `map`: on narrow screens, the map covers the list. */
   view?: 'map';
 }
 
-/** Filters and order of a list of the console, by the names they have in its address. */
+/** Filters and order of a console list, by query parameter. */
 type ListParams = Record<string, string | undefined>;
 
 type Param = string | number | boolean | undefined;
@@ -37,23 +37,23 @@ function withQuery(path: string, params: object = {}): string {
   return text ? `${path}?${text}` : path;
 }
 
-/** Addresses of the screens. Parameters that are undefined, empty or false are left out. */
+/** Paths of the screens, without language prefix. Parameters that are undefined, empty or false are left out. */
 export const paths = {
   home: '/',
   cities: (params?: CitiesParams): string => withQuery('/cities', params),
   city: (id: string): string => `/cities/${encodeURIComponent(id)}`,
   places: (params?: PlacesParams): string => withQuery('/places', params),
   place: (id: string): string => `/places/${encodeURIComponent(id)}`,
-  /** The place's page with the form for one's own review open. */
+  /** The place's page with the review form open. */
   writeReview: (placeId: string): string => withQuery(`/places/${encodeURIComponent(placeId)}`, { write: 'review' }),
-  /** Pages for frames of other sites, which the server writes. */
+  /** Embedded pages, rendered by the server. */
   embedPlace: (id: string): string => `/embed/places/${encodeURIComponent(id)}`,
   embedPlaceMap: (id: string): string => `/embed/places/${encodeURIComponent(id)}/map`,
   embedCityMap: (id: string): string => `/embed/cities/${encodeURIComponent(id)}/map`,
   suggestPlace: (city?: string): string => withQuery('/suggest', { city }),
   suggestEdit: (placeId: string): string => `/places/${encodeURIComponent(placeId)}/suggest-edit`,
   person: (id: string): string => `/people/${encodeURIComponent(id)}`,
-  /** `ref`: the list's id, or the key of its link. */
+  /** `ref`: id of the list, or the key of its share link. */
   list: (ref: string): string => `/lists/${encodeURIComponent(ref)}`,
   login: '/login',
   register: '/register',
@@ -80,14 +80,14 @@ export const paths = {
   terms: '/terms',
 };
 
-/** Whether an address belongs to the console, where moderators and admins work. */
+/** Returns whether a path belongs to the console of moderators and admins. */
 export const isInConsole = (pathname: string): boolean => /^\/(admin|moderation)(\/|$)/.test(pathname);
 
-/** Whether the server answers a path, without the prefix of a language, with something else than the app's page. */
+/** Returns whether a path without language prefix is served by something other than the app's page. */
 export const isOfServer = (pathname: string): boolean =>
   /^\/(api|art|assets|embed|graphiql|graphql|healthz|metrics|readyz|shell|sitemaps|uploads)(\/|$)|\.\w+$/.test(pathname);
 
-/** Address of an external maps search at a point given in degrees. */
+/** Returns the URL of Google Maps at a point in degrees. */
 export function mapsUrl({ latitude, longitude }: { latitude: number; longitude: number }): string {
   return `https://www.google.com/maps/search/?api=1&query=${latitude},${longitude}`;
 }

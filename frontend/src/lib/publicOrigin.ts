@@ -1,6 +1,6 @@
 /**
- * The public address of this server, without a slash at the end: behind a proxy the server knows it, the browser does not.
- * @param canonical the element with the address of the page as the server has it
+ * Returns the public origin of this site, without trailing slash. It comes from the canonical link: behind a proxy only the server knows it.
+ * @param canonical the canonical link of the page
  */
 export const publicOrigin = (canonical = document.head.querySelector('link[rel="canonical"]')): string =>
   new URL(canonical?.getAttribute('href') ?? '/', window.location.origin).origin;

@@ -14,6 +14,6 @@ test.each([
   ['2026-11-14T12:00:00Z', 'last week'],
   ['2026-09-12T12:00:00Z', '2 months ago'],
   ['2024-11-20T12:00:00Z', '2 years ago'],
-])('%s was %s', (iso, words) => {
+])('%s is formatted as: %s', (iso, words) => {
   expect(relativeTime(iso, now)).toBe(words);
 });

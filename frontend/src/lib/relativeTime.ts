@@ -5,7 +5,7 @@ const words = lazily(() => new Intl.RelativeTimeFormat(locale, { numeric: 'auto'
 
 const MINUTE = 60_000;
 
-/** Units with their length in milliseconds; months and years in their mean of the Gregorian calendar. */
+/** Units with their length (ms); months and years have the mean length of the Gregorian calendar. */
 const UNITS: [Intl.RelativeTimeFormatUnit, number][] = [
   ['year', 365.2425 * 24 * 60 * MINUTE],
   ['month', 30.436875 * 24 * 60 * MINUTE],
@@ -16,8 +16,7 @@ const UNITS: [Intl.RelativeTimeFormatUnit, number][] = [
 ];
 
 /**
- * How long ago a time was, in the largest unit that fits and in the page's language: 3 hours ago, yesterday. Less than a minute, and
- * what a server's clock that is ahead puts into the future, is now.
+ * Formats how long ago a time was, in the largest unit that fits: 3 hours ago, yesterday. Times less than a minute ago or in the future give "now".
  * @param iso the time, ISO 8601
  * @param now milliseconds since 1970
  */

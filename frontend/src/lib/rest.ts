@@ -2,9 +2,9 @@ import { ServerError } from '@apollo/client/errors';
 import { readToken } from './token';
 
 /**
- * A file from the REST API, asked for in the name of whoever is signed in.
- * @param path from the root of this server
- * @throws ServerError where the server refuses it; TypeError where it cannot be reached
+ * Fetches a file from the REST API with the session's token.
+ * @param path path on this server
+ * @throws ServerError if the server responds with an error status; TypeError if it cannot be reached
  */
 export async function fetchFile(path: string): Promise<Blob> {
   const token = readToken();

@@ -1,10 +1,10 @@
 import { returnTarget } from './returnTarget';
 
-test('a sign-in leads back to the screen that asked for it', () => {
+test('the target is the screen that required the sign-in', () => {
   expect(returnTarget({ from: { pathname: '/places/1', search: '?sort=newest', hash: '#reviews' } })).toBe('/places/1?sort=newest#reviews');
 });
 
-test.each([undefined, null, {}, { from: null }, { from: {} }, { from: { pathname: '' } }, 'text', 42])('without one (%j) it leads home', (state) => {
+test.each([undefined, null, {}, { from: null }, { from: {} }, { from: { pathname: '' } }, 'text', 42])('the target is the home page for state %j', (state) => {
   expect(returnTarget(state)).toBe('/');
 });
 
@@ -22,10 +22,10 @@ test.each([
   '/%2e//evil.example',
   '/x/..\\\\evil.example',
   '///evil.example',
-])('it never leads to %j', (pathname) => {
+])('the target is never %j', (pathname) => {
   expect(returnTarget({ from: { pathname } })).toBe('/');
 });
 
-test('it never leads to what only its parts together tell', () => {
+test('the target is checked with all its parts together', () => {
   expect(returnTarget({ from: { pathname: '/', search: '/evil.example' } })).toBe('/');
 });

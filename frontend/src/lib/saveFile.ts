@@ -1,7 +1,7 @@
-/** Milliseconds after which every browser has begun to read what it saves. */
+/** Delay before the object URL is revoked (ms); by then every browser has started to read it. */
 const READ_BY = 10_000;
 
-/** Lets the browser save a file. */
+/** Downloads a file to the visitor's device. */
 export function saveFile(name: string, content: Blob): void {
   const url = URL.createObjectURL(content);
   const link = document.createElement('a');

@@ -5,15 +5,15 @@ import { canonicalStringify } from '@apollo/client/utilities';
 import { type DocumentNode, print } from 'graphql';
 import { connectionFound, connectionLost, isSparing } from './connection';
 
-/** Where the browser keeps the answers, beside the service worker's own caches. */
+/** Name of the Cache Storage cache of responses, separate from the service worker's caches. */
 const CACHE = 'answers';
-/** The worker's, of illustrations. */
+/** Name of the service worker's cache of illustrations. */
 const PICTURES = 'pictures';
 const MAX_ANSWERS = 100;
 const DAY_MS = 24 * 60 * 60 * 1000;
 const MAX_AGE_MS = 30 * DAY_MS;
 
-/** What public screens ask, and everybody may: lists and places, and what stands around them. */
+/** Names of the public queries whose responses are saved. */
 const SAVED = new Set([
   'AppLayout',
   'HomeScreen',
@@ -27,7 +27,7 @@ const SAVED = new Set([
   'TermsScreen',
 ]);
 
-/** Whether the answer to a query of that name is saved. */
+/** Returns whether responses to a query of that name are saved. */
 export const isSaved = (operation: string | undefined): boolean => SAVED.has(operation ?? '');
 
 interface Question {
@@ -35,63 +35,63 @@ interface Question {
   variables: OperationVariables;
 }
 
-/** In the query that comes with a page, fragments and variables stand in another order. */
+/** Sorts fragments and variables, because their order differs between the page's query and the client's. */
 const keyOf = ({ query, variables }: Question): string => {
   const parts = print(query).split('\n\n').sort().join('\n\n');
   return `/saved?${new URLSearchParams({ query: parts, variables: canonicalStringify(variables) }).toString()}`;
 };
 
-/** Only pages that come by TLS, or from this machine, may keep anything. */
+/** Cache Storage exists only on HTTPS pages and on localhost. */
 const canSave = (): boolean => 'caches' in globalThis;
 
-/** Does something with the saved answers; undefined where there is no room for them, or none any more. */
+/** Runs `work` with the cache of responses; undefined if the cache is not available or full. */
 async function withAnswers<Result>(work: (answers: Cache) => Promise<Result>): Promise<Result | undefined> {
   if (!canSave()) return undefined;
   try {
     return await work(await caches.open(CACHE));
   } catch {
-    return undefined; // full, or blocked: then the mere look at `caches` throws
+    return undefined; // full, or blocked: then even access to `caches` throws
   }
 }
 
-/** Milliseconds since an answer was saved. */
+/** Age of a saved response (ms). */
 const ageOf = (answer: Response): number => Date.now() - Date.parse(answer.headers.get('date') ?? '');
 
 /**
- * Saves an answer for when there is no connection; the oldest go in its favour.
- * @param data what the server answers to somebody who is not signed in
+ * Saves a response for offline use, and deletes the oldest ones above the limit.
+ * @param data response data of an anonymous request
  */
 export async function saveAnswer(question: Question, data: unknown): Promise<void> {
   await withAnswers(async (answers) => {
     const key = keyOf(question);
-    await answers.delete(key); // the order of keys is that of their coming
+    await answers.delete(key); // keys are ordered by insertion
     await answers.put(key, new Response(JSON.stringify(data), { headers: { date: new Date().toUTCString() } }));
     const keys = await answers.keys();
     await Promise.all(keys.slice(0, -MAX_ANSWERS).map((old) => answers.delete(old)));
   });
 }
 
-/** The saved answer to a question; undefined where there is none that is younger than so many milliseconds. */
+/** Returns the saved response to a query; undefined if there is none younger than `maxAge` (ms). */
 const findAnswer = (question: Question, maxAge: number): Promise<Record<string, unknown> | undefined> =>
   withAnswers(async (answers) => {
     const answer = await answers.match(keyOf(question));
     return answer && ageOf(answer) < maxAge ? ((await answer.json()) as Record<string, unknown>) : undefined;
   });
 
-/** Forgets what was looked at on this device: for when somebody signs out. */
+/** Deletes saved responses and pictures. Called when the user signs out. */
 export async function forgetSaved(): Promise<void> {
   if (!canSave()) return;
   try {
     await Promise.all([CACHE, PICTURES].map((name) => caches.delete(name)));
   } catch {
-    // blocked: nothing has been saved
+    // blocked: nothing was saved
   }
 }
 
 /**
- * Saves the answers of public screens, and gives them back where the server cannot be reached. Only what the server tells somebody who is not
- * signed in is saved: for whoever is, the question is asked once more a day, in nobody's name.
- * @param transport how queries travel
+ * Apollo link that saves the responses of public screens, and returns them when the server is unreachable. It saves only anonymous responses: for
+ * signed-in users, it repeats the query without a token, at most once a day.
+ * @param transport link that sends the operations
  */
 export const savingAnswers = (transport: ApolloLink): ApolloLink =>
   new ApolloLink((operation, forward) => {
@@ -104,7 +104,7 @@ export const savingAnswers = (transport: ApolloLink): ApolloLink =>
       if (isSparing() || (await findAnswer(operation, DAY_MS))) return;
       ApolloLink.execute(transport, { query, variables }, { client }).subscribe({
         next: (result) => void (result.data && !result.errors && saveAnswer(operation, result.data)),
-        error: () => undefined, // it was for later
+        error: () => undefined, // only needed offline
       });
     };
     return new Observable((observer) => {

@@ -2,7 +2,7 @@ import { sentence, takeSentences } from './sentences';
 
 afterEach(() => takeSentences({}));
 
-test("a sentence of the server is said in the page's language, with what it names", () => {
+test('a server sentence is translated with its values', () => {
   takeSentences({
     'Please sign in first.': 'Primero inicia sesión.',
     'You have {{n}} lists. Delete one (first).': 'Tienes {{n}} listas.',
@@ -13,7 +13,7 @@ test("a sentence of the server is said in the page's language, with what it name
   expect(sentence('Fort $& in Pune')).toBe('Pune: Fort $&');
 });
 
-test("what has no sentence in the page's language is said in English", () => {
+test('a sentence without a translation stays in English', () => {
   expect(sentence('Something new.')).toBe('Something new.');
   takeSentences({ 'Something old.': 'Algo viejo.' });
   for (const english of ['Something new.', 'Something old. And more.', 'constructor', '']) expect(sentence(english)).toBe(english);

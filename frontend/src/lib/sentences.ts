@@ -1,6 +1,6 @@
 import { isolate } from './isolate';
 
-/** A sentence with gaps, `Password must be at least {{n}} characters`, as what finds it and the names of its gaps. */
+/** Pattern and placeholder names of a server sentence such as `Password must be at least {{n}} characters`. */
 interface Pattern {
   find: RegExp;
   gaps: readonly string[];
@@ -12,7 +12,7 @@ const GAP = /\{\{(\w+)\}\}/g;
 let sentences: Readonly<Record<string, string>> = {};
 let patterns: readonly Pattern[] | undefined;
 
-/** Takes in what the server's sentences are in the page's language, by what they are in English; `{{names}}` stand for what differs. */
+/** Sets the translations of the server's sentences, keyed by the English sentence with `{{placeholders}}`. */
 export function takeSentences(translations: Readonly<Record<string, string>>): void {
   sentences = translations;
   patterns = undefined;
@@ -26,7 +26,7 @@ const patternsOf = (translations: Readonly<Record<string, string>>): Pattern[] =
       return { find: new RegExp(`^${fixed.join('(.+)')}$`, 's'), gaps: [...english.matchAll(GAP)].map(([, name = '']) => name), translation };
     });
 
-/** A sentence that the server or its rules say, in the page's language; in English where the page's language has none for it. */
+/** Translates a sentence of the server into the page's language; returns it unchanged if there is no translation. */
 export function sentence(english: string): string {
   if (Object.hasOwn(sentences, english)) return sentences[english] ?? english;
   patterns ??= patternsOf(sentences);

@@ -10,45 +10,45 @@ interface Extensions {
   current?: Present[];
 }
 
-/** Something that has changed since the viewer has read it, as it is now. */
+/** Current state of a record that changed after the viewer loaded it. */
 export type Present = Readonly<Record<string, unknown>> & { readonly id: string; readonly version: number };
 
 function extensionsOf(error: unknown): Extensions[] {
   return CombinedGraphQLErrors.is(error) ? error.errors.map((one) => one.extensions ?? {}) : [];
 }
 
-/** Whether the server said that what was asked for does not exist. */
+/** Returns whether the requested record does not exist. */
 export function isNotFound(error: unknown): boolean {
   return extensionsOf(error).some((extensions) => extensions.code === 'NOT_FOUND');
 }
 
-/** What has changed since the viewer has read it, where that is why something was refused; nothing otherwise. */
+/** Returns the current records if a request was rejected because they had changed; an empty list otherwise. */
 export function changedIn(error: unknown): Present[] {
   return extensionsOf(error).flatMap(({ current = [] }) => current);
 }
 
-/** Whether the server takes whoever asked for nobody, or for nobody any more. */
+/** Returns whether the request had no valid session. */
 export function isUnauthenticated(error: unknown): boolean {
   return extensionsOf(error).some((extensions) => extensions.code === 'UNAUTHENTICATED');
 }
 
-/** Whether what was asked for has been done before. */
+/** Returns whether the request conflicts with existing data, such as a second report or a record that has changed. */
 export function isConflict(error: unknown): boolean {
   return extensionsOf(error).some((extensions) => extensions.code === 'CONFLICT');
 }
 
-/** Whether the server did not take the e-mail address and password together. */
+/** Returns whether e-mail address and password do not match an account. */
 export function isWrongCredentials(error: unknown): boolean {
   return extensionsOf(error).some((extensions) => extensions.code === 'INVALID_CREDENTIALS');
 }
 
-/** What the server says is wrong with single fields of an input: a sentence for each. */
+/** Returns the server's messages about single input fields, by field name. */
 export function fieldErrorsOf(error: unknown): Record<string, string> {
   const fields = Object.assign({}, ...extensionsOf(error).map((extensions) => extensions.fields)) as Record<string, string>;
   return Object.fromEntries(Object.entries(fields).map(([name, said]) => [name, sentence(said)]));
 }
 
-/** The sentence that came with a refusal of the whole request, such as one of too many, or of a request to the REST API. */
+/** Returns the message in the body of an HTTP error, for example of a rate limit or the REST API. */
 function bodyMessageOf(error: ServerError): string | undefined {
   try {
     const body = JSON.parse(error.bodyText) as { message?: unknown; errors?: { message?: unknown }[] };
@@ -59,13 +59,13 @@ function bodyMessageOf(error: ServerError): string | undefined {
   }
 }
 
-/** What the server itself says, in the page's language, if it answered with any words. */
+/** Returns the server's message in the page's language; undefined if it sent none. */
 export function serverMessageOf(error: unknown): string | undefined {
   const said = CombinedGraphQLErrors.is(error) ? error.errors[0]?.message : ServerError.is(error) ? bodyMessageOf(error) : undefined;
   return said === undefined ? undefined : sentence(said);
 }
 
-/** A sentence for people: the server's own words, or why it could not be asked. */
+/** Returns a message for users: the server's own, or why there was no response. */
 export function messageOf(error: unknown): string {
   const said = serverMessageOf(error);
   if (said) return said;
@@ -75,7 +75,7 @@ export function messageOf(error: unknown): string {
   return isOffline() ? t('lib.youAreOfflineTryAgain') : t('lib.theServerCannotBeReached');
 }
 
-/** The number under which the server's log has the failed request, if it answered one. */
+/** Returns the request id, which finds the failed request in the server's log; undefined if there is none. */
 export function requestIdOf(error: unknown): string | undefined {
   const found = extensionsOf(error).find((extensions) => typeof extensions.requestId === 'string');
   return found?.requestId as string | undefined;

@@ -2,11 +2,11 @@ import { t } from './i18n';
 import { MAX_PHOTO_BYTES } from './photoRules';
 import { UploadError } from './uploadError';
 
-/** Pixels; more than the server keeps. */
+/** Maximum side length (px); the server stores smaller versions. */
 const LONGEST_SIDE = 3200;
 const QUALITY = 0.88;
 
-/** From this on it is quicker to send less. */
+/** Size above which shrinking saves time (bytes). */
 const LARGE_BYTES = 3 * 1024 * 1024;
 
 async function redraw(file: Blob): Promise<Blob> {
@@ -15,7 +15,7 @@ async function redraw(file: Blob): Promise<Blob> {
   const canvas = new OffscreenCanvas(Math.round(picture.width * scale), Math.round(picture.height * scale));
   const pen = canvas.getContext('2d');
   if (!pen) throw new Error('This browser cannot draw.');
-  // JPEG knows no transparency: what is clear would turn black.
+  // JPEG has no transparency: transparent pixels would become black.
   pen.fillStyle = 'white';
   pen.fillRect(0, 0, canvas.width, canvas.height);
   pen.drawImage(picture, 0, 0, canvas.width, canvas.height);
@@ -24,8 +24,8 @@ async function redraw(file: Blob): Promise<Blob> {
 }
 
 /**
- * The photo as it should travel: a large one as a JPEG of at most 3200 pixels, where the browser can read it and that makes it smaller.
- * @throws UploadError where it has more than the 8 MB that the server takes all the same
+ * Returns the photo to upload. A photo above 3 MB becomes a JPEG of at most 3200 px, unless that fails or is not smaller.
+ * @throws UploadError if the result exceeds the server's limit of 8 MB
  */
 export async function shrinkPhoto(file: Blob): Promise<Blob> {
   if (file.size <= LARGE_BYTES) return file;

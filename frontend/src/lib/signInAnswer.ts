@@ -1,11 +1,11 @@
 declare global {
   interface Window {
-    /** What the sign-in elsewhere answered, moved here from the address by the page before anything was requested. */
+    /** Query string of the sign-in response. The script in `index.html` moves it here from the address before any request. */
     signInAnswer?: string;
   }
 }
 
-/** The parameters that a sign-in elsewhere came back with. */
+/** Returns the parameters of the response from Google's or Facebook's sign-in. */
 export function readSignInAnswer(): URLSearchParams {
   return new URLSearchParams(window.signInAnswer ?? '');
 }

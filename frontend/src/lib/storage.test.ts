@@ -7,7 +7,7 @@ const refuse = () => {
   throw new DOMException('The operation is insecure.', 'SecurityError');
 };
 
-test('texts are kept by the browser', () => {
+test('texts are stored in localStorage and sessionStorage', () => {
   browserStore.set('a', 'one');
   tabStore.set('a', 'two');
   expect([localStorage.getItem('a'), sessionStorage.getItem('a'), browserStore.get('a'), tabStore.get('a')]).toEqual(['one', 'two', 'one', 'two']);
@@ -16,7 +16,7 @@ test('texts are kept by the browser', () => {
   tabStore.set('a', null);
 });
 
-describe('where storage is blocked', () => {
+describe('if storage is blocked', () => {
   beforeEach(() => {
     for (const name of ['localStorage', 'sessionStorage'] as const) jest.spyOn(window, name, 'get').mockImplementation(refuse);
   });
@@ -25,7 +25,7 @@ describe('where storage is blocked', () => {
   test.each([
     ['the browser', browserStore],
     ['the tab', tabStore],
-  ])('what is for %s lasts as long as the page', (_whom, store) => {
+  ])('the store of %s keeps texts as long as the page', (_whom, store) => {
     expect(store.get('b')).toBeNull();
     store.set('b', 'one');
     expect(store.get('b')).toBe('one');
@@ -33,7 +33,7 @@ describe('where storage is blocked', () => {
     expect(store.get('b')).toBeNull();
   });
 
-  test('a session and a draft last as long as the page', () => {
+  test('session and draft last as long as the page', () => {
     storeToken('t-1');
     writeDraft('d', { authorId: 'u1', values: 'Quiet' });
     expect([readToken(), readDraft('d', 'u1', (found): found is string => typeof found === 'string')?.values]).toEqual(['t-1', 'Quiet']);
@@ -42,7 +42,7 @@ describe('where storage is blocked', () => {
   });
 });
 
-test('a value that finds no room is used until the page ends', () => {
+test('a value is kept in memory if storage is full', () => {
   const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
   browserStore.set('c', 'new');
   full.mockRestore();
@@ -50,7 +50,7 @@ test('a value that finds no room is used until the page ends', () => {
   browserStore.set('c', null);
 });
 
-test("the browser's storage is used in one place", () => {
+test('only storage.ts uses the browser storage', () => {
   const users = sourcesBelow('frontend/src').filter(({ tree }) => /\b(localStorage|sessionStorage|indexedDB|document\.cookie)\b/.test(tree.text));
   expect(users.map(({ file }) => file)).toEqual(['lib/storage.ts']);
 });

@@ -1,11 +1,11 @@
-/** Texts that the browser keeps by key. Where it refuses to, or has no room left, they last as long as the page. */
+/** Text storage by key. If the browser blocks its storage or it is full, texts last until the page closes. */
 interface TextStore {
   get: (key: string) => string | null;
-  /** Keeps a text; null forgets it. */
+  /** Stores a text; null deletes it. */
   set: (key: string, text: string | null) => void;
 }
 
-/** @param find gives the browser's storage; the mere look at it throws a SecurityError where it is blocked */
+/** @param find returns the browser's storage; access throws a SecurityError if it is blocked */
 function makeStore(find: () => Storage): TextStore {
   const onThisPage = new Map<string, string>();
   return {
@@ -28,8 +28,8 @@ function makeStore(find: () => Storage): TextStore {
   };
 }
 
-/** For this browser, in all its tabs and on later visits. */
+/** Storage of this browser: all tabs and later visits. */
 export const browserStore = makeStore(() => localStorage);
 
-/** For this tab. */
+/** Storage of this tab. */
 export const tabStore = makeStore(() => sessionStorage);

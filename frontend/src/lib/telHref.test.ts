@@ -13,11 +13,11 @@ test.each([
   ['112', 'tel:112'],
   ['none', undefined],
   ['+', undefined],
-])('the number %j is dialed by %j', (phone, href) => {
+])('the number %j gives %j', (phone, href) => {
   expect(telHref(phone)).toBe(href);
 });
 
-test('addresses of phones are made in one place', () => {
+test('only telHref.ts creates tel: URLs', () => {
   const others = sourcesBelow('frontend/src').filter(({ file, tree }) => file !== 'lib/telHref.ts' && /[`'"]tel:/.test(tree.text));
   expect(others.map(({ file }) => file)).toEqual([]);
 });

@@ -1,15 +1,15 @@
 import { browserStore } from './storage';
 
-/** Where the specification keeps the session's token. */
+/** Storage key required by the specification. */
 const KEY = 'token';
 
-/** The token of the session, if this browser has one. */
+/** Returns the stored session token; null if there is none. */
 export const readToken = (): string | null => browserStore.get(KEY);
 
-/** Keeps the token for the next pages and visits; null forgets it. */
+/** Stores the token for later pages and visits; null deletes it. */
 export const storeToken = (token: string | null): void => browserStore.set(KEY, token);
 
-/** Calls back when another tab signs in or out; returns how to stop it. */
+/** Registers a callback for sign-ins and sign-outs in other tabs. Returns a function that removes it. */
 export function onTokenElsewhere(changed: (token: string | null) => void): () => void {
   const listen = (event: StorageEvent) => {
     if (event.key === KEY || event.key === null) changed(readToken());

@@ -3,10 +3,10 @@ import { outliveTranslation } from './translation';
 
 beforeAll(outliveTranslation);
 
-/** Which no page of ours uses, but Chrome. */
+/** Element that Chrome's translator inserts; the app itself never uses it. */
 const STAND_IN: string = 'font';
 
-/** What Chrome does to a page that it translates; all it says is said louder. */
+/** Simulates Chrome's translator; the translation is the text in upper case. */
 function translate(root: Element): void {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   const texts: Text[] = [];
@@ -21,7 +21,7 @@ function translate(root: Element): void {
 }
 
 interface Props {
-  /** A bare text beside one that is not always there. */
+  /** A text node next to an optional one. */
   first: string;
   second?: string | undefined;
   element?: string | undefined;
@@ -43,11 +43,11 @@ const show = (props: Props) => {
 test.each<[string, Props, Props, string]>([
   ['changes', { first: 'one' }, { first: 'two' }, 'two'],
   ['changes beside others', { first: 'one', second: 'zero ' }, { first: 'two', second: 'zero ' }, 'ZERO two'],
-  ['goes', { first: 'one', second: 'zero ' }, { first: 'one' }, 'ONE'],
-  ['comes', { first: 'one' }, { first: 'one', second: 'zero ' }, 'zero ONE'],
-  ['has an element come before it', { first: 'one' }, { first: 'one', element: 'bold ' }, 'bold ONE'],
-  ['stays while an element goes', { first: 'one', element: 'bold ' }, { first: 'one' }, 'ONE'],
-])('a translated text that %s shows what it should', (_what, before, after, expected) => {
+  ['is removed', { first: 'one', second: 'zero ' }, { first: 'one' }, 'ONE'],
+  ['is added', { first: 'one' }, { first: 'one', second: 'zero ' }, 'zero ONE'],
+  ['gets an element before it', { first: 'one' }, { first: 'one', element: 'bold ' }, 'bold ONE'],
+  ['stays while an element is removed', { first: 'one', element: 'bold ' }, { first: 'one' }, 'ONE'],
+])('a translated text that %s shows the right text', (_what, before, after, expected) => {
   const { container, change, text } = show(before);
   translate(container);
   change(after);
@@ -58,7 +58,7 @@ test.each<[string, Props, Props, string]>([
   expect(text()).toBe(`${before.second ?? ''}${before.element ?? ''}${before.first}`.toUpperCase());
 });
 
-test('a page that is translated text by text, each put beside it before it is taken away, goes on as well', () => {
+test('updates work if a translator inserts each translation before removing the text', () => {
   const { container, change, text } = show({ first: 'one', second: 'zero ' });
   for (const node of [...(container.firstElementChild?.childNodes ?? [])]) {
     const font = document.createElement(STAND_IN);
@@ -70,7 +70,7 @@ test('a page that is translated text by text, each put beside it before it is ta
   expect(text()).toBe('two');
 });
 
-test('a text that was never there is no error of ours to hide for elements', () => {
+test('removing an element from the wrong parent still throws', () => {
   const parent = document.createElement('p');
   expect(() => parent.removeChild(document.createElement('b'))).toThrow();
 });

@@ -1,12 +1,12 @@
 /*
- * Browsers translate a page by putting elements in the place of its texts (Chrome: <font><font>…</font></font>), of which React knows
- * nothing: it would change texts that nobody sees any more, and end with an error where it removes one. So what stands for a text is kept
- * in mind, and takes part in whatever is done to the text: https://github.com/facebook/react/issues/11538
+ * Browsers translate a page by replacing its text nodes with elements (Chrome: <font><font>…</font></font>). React does not know this: it would
+ * update detached text nodes, and throw when it removes one. So this module remembers the replacement of each text node and applies React's changes
+ * to it: https://github.com/facebook/react/issues/11538
  */
 
-/** What a translator has put in the place of a text. */
+/** Replacement element of each text node. */
 const standIns = new WeakMap<Node, Element>();
-/** Those that already stand for a text. */
+/** Elements that already replace a text node. */
 const taken = new WeakSet<Element>();
 
 const isStandIn = (node: Node | null): node is Element => node instanceof Element && node.localName === 'font' && !taken.has(node);
@@ -23,12 +23,15 @@ function keepInMind(records: readonly MutationRecord[]): void {
   }
 }
 
-/** Lets the app go on where the browser translates the page: changed texts show, and the translator takes them up anew. To be called once, before anything is drawn. */
+/**
+ * Makes React work on pages that the browser translates: text changes stay visible, and the browser translates them again. Call it once, before the
+ * first render.
+ */
 export function outliveTranslation(): void {
   const observer = new MutationObserver(keepInMind);
   observer.observe(document, { childList: true, subtree: true });
 
-  /** What stands for a text below a parent, also since this very moment. */
+  /** Returns the replacement of a text node, including changes not yet observed. */
   const standInOf = (text: Node, parent: Node | null): Element | undefined => {
     keepInMind(observer.takeRecords());
     const standIn = standIns.get(text);

@@ -1,9 +1,9 @@
-/** Why a photo did not arrive, in a sentence for people. */
+/** Upload failure, with a message for users. */
 export class UploadError extends Error {
-  /** Whether the same photo may arrive at another try. */
+  /** Whether a retry with the same photo can succeed. */
   readonly canRetry: boolean;
 
-  /** Whether the server takes the session for ended. */
+  /** Whether the session has ended. */
   readonly isSignedOut: boolean;
 
   constructor(message: string, { canRetry, isSignedOut = false }: { canRetry: boolean; isSignedOut?: boolean }) {

@@ -6,12 +6,12 @@ import { shrinkPhoto } from './shrinkPhoto';
 import { readToken } from './token';
 import { UploadError } from './uploadError';
 
-/** A photo that the server has taken; it belongs to whoever sent it and is part of nothing yet. */
+/** Uploaded photo. It belongs to its uploader and is not yet attached to any content. */
 export interface UploadedPhoto {
   _id: string;
-  /** Address of its largest version. */
+  /** URL of the largest version. */
   url: string;
-  /** Its versions, the smallest first; widths in pixels. */
+  /** Versions, smallest first; widths in pixels. */
   sources: { url: string; width: number }[];
   alt: string;
 }
@@ -25,11 +25,11 @@ function parse(body: string): unknown {
   try {
     return JSON.parse(body);
   } catch {
-    return null; // what stands between us and the server has answered in its place
+    return null; // a proxy has responded instead of the server
   }
 }
 
-/** What is wrong with a photo for good by status; all else may pass at another try. */
+/** Statuses that reject the photo itself; after other statuses a retry can succeed. */
 const REFUSED = [400, 413, 415, 422];
 
 function refusalOf(status: number, answer: Refusal | null, authorization: string | undefined): UploadError {
@@ -47,7 +47,7 @@ const authorizationOf = (token: string | null): Record<string, string> => (token
 
 function send(body: FormData, { onProgress, signal }: Pick<Options, 'onProgress' | 'signal'>): Promise<UploadedPhoto> {
   return new Promise((resolve, reject) => {
-    const request = new XMLHttpRequest(); // fetch does not tell how far an upload is
+    const request = new XMLHttpRequest(); // fetch does not report upload progress
     const headers = authorizationOf(readToken());
     const abort = () => request.abort();
     signal.addEventListener('abort', abort);
@@ -67,17 +67,17 @@ function send(body: FormData, { onProgress, signal }: Pick<Options, 'onProgress'
 }
 
 interface Options {
-  /** What the photo shows, in up to 200 characters. */
+  /** Description of the photo, up to 200 characters. */
   alt: string;
-  /** Told how much has been sent, from 0 to 1. */
+  /** Called with the share sent so far, from 0 to 1. */
   onProgress: (share: number) => void;
-  /** Gives the upload up. */
+  /** Aborts the upload. */
   signal: AbortSignal;
 }
 
 /**
- * Sends a photo to the server.
- * @throws UploadError in a sentence for people; an AbortError once `signal` says so
+ * Uploads a photo.
+ * @throws UploadError with a message for users; AbortError if `signal` aborts
  */
 export async function uploadPhoto(file: File, { alt, ...way }: Options): Promise<UploadedPhoto> {
   if (!PHOTO_TYPES.includes(file.type)) throw new UploadError(t('lib.photoOfWrongType'), { canRetry: false });
@@ -90,9 +90,9 @@ export async function uploadPhoto(file: File, { alt, ...way }: Options): Promise
 }
 
 /**
- * Says what a photo shows that was sent before.
+ * Sets the description of an uploaded photo.
  * @param alt up to 200 characters
- * @throws UploadError in a sentence for people
+ * @throws UploadError with a message for users
  */
 export async function describePhoto(id: string, alt: string): Promise<void> {
   const headers = authorizationOf(readToken());

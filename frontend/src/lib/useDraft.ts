@@ -1,21 +1,21 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { attemptAt, type Draft, readDraft, writeDraft } from './draft';
 
-/** Milliseconds without a further change after which a draft is kept. */
+/** Pause after the last change before a draft is stored (ms). */
 const PAUSE_MS = 400;
 
 interface Options<Values> {
-  /** Where it is kept. */
+  /** Storage key. */
   key: string;
-  /** Who types. */
+  /** Id of the user. */
   authorId: string;
-  /** What the form begins with where there is no draft; a draft that says the same is none. */
+  /** Initial values without a draft. A draft with the same values is deleted. */
   fresh: Values;
-  /** Whether what was kept is still what the form holds. */
+  /** Checks whether the stored values still fit the form. */
   isValues: (found: unknown) => found is Values;
 }
 
-/** Keeps what is typed until it has been sent, over reloads, sign-ins and failures. The options must stay the same. */
+/** Stores the values of a form until they are sent. They survive reloads, sign-ins and failed requests. The options must not change between renders. */
 export function useDraft<Values>({ key, authorId, fresh, isValues }: Options<Values>) {
   const [beginning] = useState(fresh);
   const isFresh = useCallback((values: Values) => JSON.stringify(values) === JSON.stringify(beginning), [beginning]);
@@ -53,7 +53,7 @@ export function useDraft<Values>({ key, authorId, fresh, isValues }: Options<Val
         latest.current = undefined;
         flush();
       },
-      /** The name of the attempt to send these values: the same one as long as they stay the same. */
+      /** Returns the id of the attempt to send these values; it stays the same while the values do. */
       attempt: (values: Values): string => {
         const attempt = attemptAt(JSON.stringify(values), latest.current?.attempt);
         latest.current = { authorId, values, attempt };

@@ -9,7 +9,7 @@ function Screen(head: Head) {
 
 const tags = (selector: string, name: string) => [...document.head.querySelectorAll(selector)].map((tag) => tag.getAttribute(name));
 
-test('the tags that the server sent are changed, not doubled', async () => {
+test('tags sent by the server are updated, not duplicated', async () => {
   document.head.innerHTML = '<title>CityPins</title><meta name="description" content="old"><link rel="canonical" href="https://guide.example/">';
   const { router } = await renderApp(<Screen title="Discover Places" description="new" />, { path: '/places?category=cafe&page=3' });
   expect(document.title).toBe('Discover Places · CityPins');
@@ -19,7 +19,7 @@ test('the tags that the server sent are changed, not doubled', async () => {
   expect(tags('link[rel=canonical]', 'href')).toEqual(['https://guide.example/places']);
 });
 
-test('where the server sent none they are made, and what must not be found says so', async () => {
+test('missing tags are created, with noindex if requested', async () => {
   document.head.innerHTML = '';
   await renderApp(<Screen title="Page not found" noIndex />, { path: '/nowhere' });
   expect(tags('meta[name=robots]', 'content')).toEqual(['noindex']);

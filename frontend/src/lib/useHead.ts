@@ -7,7 +7,7 @@ import { publicOrigin } from './publicOrigin';
 const SITE = 'CityPins';
 
 export interface Head {
-  /** What the screen shows; a title that begins with the site's name is used as it is. */
+  /** Title of the screen. The site's name is appended, unless the title starts with it. */
   title: string;
   description?: string;
   /** True for pages that search engines should leave out. */
@@ -46,7 +46,7 @@ function setCanonical(path: string): void {
   if (tag.getAttribute('href') !== href) tag.setAttribute('href', href);
 }
 
-/** Tells where the same screen is in the other languages; nowhere for one that search engines leave out. */
+/** Sets the links to the other languages; none for pages with `noindex`. */
 function setAlternates(path: string, noIndex: boolean): void {
   const origin = publicOrigin();
   document.head.querySelectorAll('link[rel="alternate"][hreflang]').forEach((tag) => tag.remove());
@@ -58,14 +58,11 @@ function setAlternates(path: string, noIndex: boolean): void {
   }
 }
 
-/**
- * Title, description, canonical address, other languages and robots rule of a screen. Changes the tags that the
- * server sent instead of adding others.
- */
+/** Sets title, description, canonical URL, language links and robots rule of a screen. Updates the tags that the server sent instead of adding others. */
 export function useHead({ title, description, noIndex = false }: Head): void {
   const { pathname, search } = useLocation();
   const page = Number(new URLSearchParams(search).get('page'));
-  // Filters show the same things in other selections; only the page of a list is a page of its own.
+  // Filtered lists share the canonical URL of the full list; only the page number is kept.
   const canonical = page > 1 ? `${pathname}?page=${page}` : pathname;
   useEffect(() => {
     document.title = title.startsWith(SITE) ? title : `${title} · ${SITE}`;

@@ -23,7 +23,7 @@ function subscribe(onChange: () => void): () => void {
 
 const thisMinute = () => Math.floor(Date.now() / MINUTE) * MINUTE;
 
-/** The minute that it is, in milliseconds since the epoch; whatever shows it follows the clock. One timer serves all. */
+/** Returns the current minute (ms since the epoch) and re-renders when it changes. All components share one timer. */
 export function useMinute(): number {
   return useSyncExternalStore(subscribe, thisMinute);
 }

@@ -4,8 +4,9 @@ import { paths } from './paths';
 import { isUnauthenticated, serverMessageOf } from './serverErrors';
 
 /**
- * Tells why something was refused that is undone on the screen already. Whoever is not signed in any more does that first, and comes back.
- * @returns takes what was thrown, and what to say when the server did not say why
+ * Returns a function that reports a rejected change whose optimistic update is already reverted. If the session has ended, it opens the sign-in,
+ * which leads back here.
+ * @returns takes the thrown error, and a message for errors without a server message
  */
 export function useRefusal(): (error: unknown, failure: string) => void {
   const notify = useNotify();

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The value once it has stayed the same for so many milliseconds; until then the one before. */
+/** Returns the last value that stayed unchanged for `pauseMs` milliseconds. */
 export function useSettled<Value>(value: Value, pauseMs: number): Value {
   const [settled, settle] = useState(value);
   useEffect(() => {

@@ -3,13 +3,13 @@ import { paths } from './paths';
 import { useViewer } from './viewer';
 
 interface SignIn {
-  /** Leads to the sign-in and then back here; `back` changes parts of the address to come back to. */
+  /** Opens the sign-in, which leads back here; `back` overrides parts of the return address. */
   signIn: (back?: Partial<Location>) => void;
-  /** Does what only people who are signed in can do; leads others to the sign-in. */
+  /** Runs `act` for signed-in users; opens the sign-in for others. */
   signInFirst: (act: () => void, back?: Partial<Location>) => void;
 }
 
-/** The way to the sign-in and back, for screens that everybody sees. */
+/** Returns functions that lead to the sign-in and back, for public screens. */
 export function useSignIn(): SignIn {
   const { status } = useViewer();
   const navigate = useNavigate();

@@ -10,9 +10,9 @@ function read(key: string): unknown {
 }
 
 /**
- * A choice that this browser remembers.
- * @param isValue whether what is stored is still such a choice
- * @returns the choice, and how to make another
+ * Returns a choice stored in this browser.
+ * @param isValue checks whether the stored value is still valid
+ * @returns the choice, and a function that changes it
  */
 export function useStored<Value>(key: string, usual: Value, isValue: (stored: unknown) => stored is Value): [Value, (next: Value) => void] {
   const [made, setMade] = useState<{ key: string; value: Value }>();

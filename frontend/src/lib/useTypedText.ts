@@ -3,9 +3,9 @@ import { useEffect, useEffectEvent, useState } from 'react';
 const PAUSE_MS = 300;
 
 /**
- * A text that is being typed: it lives here until the typing pauses.
- * @param value the text as it holds outside; where it changes there, it replaces what was typed
- * @param onChange gets the trimmed text when the typing pauses, and what is sent by hand
+ * Holds the text of an input while the visitor types, and reports it after a pause.
+ * @param value current value outside; if it changes there, it replaces the typed text
+ * @param onChange called with the trimmed text after a pause, and with each text passed to `send`
  */
 export function useTypedText(value: string, onChange: (text: string) => void) {
   const [text, setText] = useState(value);
@@ -30,7 +30,7 @@ export function useTypedText(value: string, onChange: (text: string) => void) {
     return () => clearTimeout(timer);
   }, [text]);
 
-  /** Shows this text and tells nobody: whoever calls it sees to what follows. */
+  /** Sets the text without calling `onChange`; the caller handles the change. */
   const settle = (next: string) => {
     setText(next);
     setSent(next);

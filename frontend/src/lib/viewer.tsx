@@ -7,23 +7,23 @@ import { forgetSaved } from './savedAnswers';
 import { onTokenElsewhere, readToken, storeToken } from './token';
 import { SignOutDocument, ViewerDocument, type ViewerFragment } from './viewer.generated';
 
-/** Who uses the app, as far as is known. */
+/** Session of the current user. */
 interface ViewerSession {
-  /** `checking` while the server is asked whether a stored token still holds. */
+  /** `checking` while the server verifies a stored token. */
   status: 'checking' | 'signed-in' | 'signed-out';
-  /** Whoever is signed in; null otherwise. */
+  /** The signed-in user; null otherwise. */
   viewer: ViewerFragment | null;
-  /** Takes over what a sign-in has answered. */
+  /** Starts the session from a sign-in response. */
   begin: (signIn: { token: string; viewer: ViewerFragment }) => Promise<void>;
-  /** Takes over a token alone, and asks whose it is; false where it does not hold. */
+  /** Starts a session from a token alone and loads its user; resolves false if the token is not valid. */
   beginWith: (token: string) => Promise<boolean>;
-  /** Signs out here at once, and on the server as soon as it can be reached. */
+  /** Signs out: deletes the token in this browser first, then ends the session on the server. */
   end: () => Promise<void>;
 }
 
 const Session = createContext<ViewerSession | undefined>(undefined);
 
-/** The token that the app goes by, and whose it is once the server has said so. */
+/** Current token, and its user once the server has verified it. */
 interface Held {
   token: string | null;
   viewer: ViewerFragment | null;
@@ -31,13 +31,13 @@ interface Held {
 
 const NOBODY: Held = { token: null, viewer: null };
 
-/** The session that all screens share. */
+/** Provides the session to all screens. */
 export function ViewerProvider({ children }: { children: ReactNode }) {
   const client = useApolloClient();
   const [{ token, viewer }, hold] = useState<Held>(() => ({ token: readToken(), viewer: null }));
   const isKnown = viewer !== null;
 
-  // A token that does not hold any more goes without a word: the specification, section 4.
+  // An invalid token is removed without a message: specification, section 4.
   const drop = useCallback(() => {
     storeToken(null);
     hold(NOBODY);
@@ -52,7 +52,7 @@ export function ViewerProvider({ children }: { children: ReactNode }) {
   useEffect(() => {
     if (token === null || isKnown) return undefined;
     let isCurrent = true;
-    // Without a connection nobody can say whether it holds.
+    // Offline, the token cannot be verified.
     void connected()
       .then(ask)
       .then(async (found) => {
@@ -66,7 +66,7 @@ export function ViewerProvider({ children }: { children: ReactNode }) {
     };
   }, [token, isKnown, ask, drop]);
 
-  // Whatever a screen learns or changes about the viewer shows everywhere. Each token is watched anew, as clearing the store ends a watch.
+  // Keeps the viewer up to date when any screen loads or changes it. Starts a new watch for each token, because `clearStore` ends the old one.
   useEffect(() => {
     if (!isKnown) return undefined;
     const watched = client.watchQuery({ query: ViewerDocument, fetchPolicy: 'cache-only' });
@@ -106,11 +106,11 @@ export function ViewerProvider({ children }: { children: ReactNode }) {
   );
 
   const end = useCallback<ViewerSession['end']>(async () => {
-    const headers = { authorization: `Bearer ${readToken()}` }; // the link would look for the token when it is gone already
+    const headers = { authorization: `Bearer ${readToken()}` }; // `drop` deletes the token before the link reads it
     const asked = client.mutate({ mutation: SignOutDocument, context: { headers } }).catch(() => undefined);
     drop();
     await asked;
-    // What still stands on the screen is asked again; where that fails, it says so itself.
+    // Refetches the queries of the visible screen; on failure the screen shows the error.
     await client.resetStore().catch(() => undefined);
   }, [client, drop]);
 
@@ -121,7 +121,7 @@ export function ViewerProvider({ children }: { children: ReactNode }) {
   return <Session value={session}>{children}</Session>;
 }
 
-/** The session of whoever uses the app. */
+/** Returns the session of the current user. */
 export function useViewer(): ViewerSession {
   const session = useContext(Session);
   if (!session) throw new Error('useViewer needs a ViewerProvider around it.');
