@@ -7,7 +7,7 @@ test.each([
   ['Madonna', 'M'],
   ['Anna Maria von der Heide', 'AH'],
   ['  ada   lovelace ', 'AL'],
-  ['émile zola', 'ÉZ'], // decomposed, as some systems write it
+  ['émile zola', 'ÉZ'], // decomposed Unicode form, as on some systems
   ['José (Pepe) Ruiz', 'JR'],
   ['Jean-Luc Picard', 'JP'],
   ['李小龙', '李'],
@@ -31,7 +31,7 @@ const show = (src: string | null) => (
   </ThemeProvider>
 );
 
-test('a picture is fetched without saying for which page, and says nothing itself', () => {
+test('a picture loads without a referrer and has an empty alt text', () => {
   const { container } = render(show('https://pictures.test/zoe.jpg'));
   const picture = container.querySelector('img');
   expect(picture).toHaveAttribute('src', 'https://pictures.test/zoe.jpg');
@@ -40,11 +40,11 @@ test('a picture is fetched without saying for which page, and says nothing itsel
   expect(container).not.toHaveTextContent('ZF');
 });
 
-test('initials stand in for a missing picture', () => {
+test('initials replace a missing picture', () => {
   expect(render(show(null)).container).toHaveTextContent('ZF');
 });
 
-test('initials stand in for a broken picture until there is another one', () => {
+test('initials replace a broken picture until its URL changes', () => {
   const { container, rerender } = render(show('https://pictures.test/gone.jpg'));
   fireEvent.error(container.querySelector('img') as HTMLElement);
   expect(container.querySelector('img')).toBeNull();

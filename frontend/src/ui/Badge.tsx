@@ -9,7 +9,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A small pill with an icon and a word, to lie on pictures. */
+/** Pill with an icon and a label, for use over pictures. */
 export function Badge({ colour, textColour, icon: Icon, children }: Props) {
   return (
     <Box

@@ -6,10 +6,10 @@ import { easing } from './shape';
 
 const rise = keyframes({ from: { transform: 'translateY(8px)' } });
 
-/** As many as can be in sight when a page opens. */
+/** Number of cards rendered at once when a page opens; the rest are rendered in a later step. */
 const FIRST = 3;
 
-/** The first items of a list rise one after the other; not as a page opens, when they stand there already, and a phone has more to do. */
+/** Staggered entry animation of the first cards. Not used when a page opens: the cards are already painted, and a phone is busy. */
 const staggered = Object.fromEntries(
   Array.from({ length: 6 }, (_, index) => [`& > :nth-of-type(${index + 1})`, { animation: `${rise} 280ms ${easing} ${index * 30}ms backwards` }]),
 );
@@ -17,11 +17,11 @@ const staggered = Object.fromEntries(
 interface Props {
   children: ReactNode;
   label?: string;
-  /** How many side by side on desktops. */
+  /** Number of columns on desktops. */
   columns?: 2 | 3;
 }
 
-/** Cards side by side: three on desktops, two on tablets, one on phones. Each child is one `li`. */
+/** Grid of cards: two or three columns on desktops, two on tablets, one on phones. Each child is one `li`. */
 export function CardGrid({ children, label, columns = 3 }: Props) {
   const cards = Children.toArray(children);
   const isOpening = useIsOpening();

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 import { radius } from './shape';
 
-/** The link of a card: its words are the name, its area is the whole positioned box around it. */
+/** Link of a card. Its text is the name; its clickable area is the nearest positioned ancestor. */
 export const CardLink = styled(Link)(({ theme }) => ({
   color: 'inherit',
   textDecoration: 'none',

@@ -3,7 +3,7 @@ import Skeleton from '@mui/material/Skeleton';
 import { radius } from './shape';
 import { CardGrid } from './CardGrid';
 
-/** Shapes of cards for as long as the cards load; `label` says what loads. */
+/** Placeholders while cards load; `label` names the content for screen readers. */
 export function CardSkeletons({ label, count = 6 }: { label: string; count?: number }) {
   return (
     <Box role="status" aria-label={label}>

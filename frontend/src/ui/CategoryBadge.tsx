@@ -3,7 +3,7 @@ import { categoryName } from '../lib/names';
 import { Badge } from './Badge';
 import { categoryLook } from './category';
 
-/** The category of a place in its colour, always with icon and word. */
+/** Badge with a category's color, icon and name. */
 export function CategoryBadge({ category }: { category: string }) {
   const theme = useTheme();
   const { colour, icon } = categoryLook(category);

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ConfirmDialog } from './ConfirmDialog';
 
-test('a press while it closes does nothing', async () => {
+test('a press during the closing animation does not submit again', async () => {
   const onSubmit = jest.fn((event: { preventDefault: () => void }) => event.preventDefault());
   const dialog = (isOpen: boolean) => (
     <ConfirmDialog isOpen={isOpen} title="Delete it?" labels={{ confirm: 'Delete', cancel: 'Keep' }} busy={false} formProps={{ onSubmit }} onClose={jest.fn()}>

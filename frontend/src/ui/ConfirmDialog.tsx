@@ -10,26 +10,26 @@ import { SubmitButton } from './form/SubmitButton';
 
 interface Props {
   isOpen: boolean;
-  /** The question, with the name of what it is about. */
+  /** Question, including the name of the affected record. */
   title: string;
-  /** What will happen, and fields if it takes any. */
+  /** Description of the consequences, and form fields if needed. */
   children: ReactNode;
-  /** What the buttons say; they name what they do. */
+  /** Button labels, each a verb. */
   labels: { confirm: string; cancel: string };
-  /** False where it takes nothing away. */
+  /** False if the action deletes nothing. */
   isDestructive?: boolean;
-  /** Whether it is being done; the dialog stays until it is. */
+  /** Whether the action is running; the dialog stays open until it ends. */
   busy: boolean;
-  /** Why it was refused. */
+  /** Error message of a rejected action. */
   refusal?: string | undefined;
-  /** Handlers of the form that the dialog is. */
+  /** Props of the dialog's form element. */
   formProps: Pick<ComponentProps<'form'>, 'onSubmit' | 'noValidate' | 'ref'>;
   onClose: () => void;
-  /** Once the dialog is out of sight. */
+  /** Called after the closing animation. */
   onExited?: () => void;
 }
 
-/** Asks before something that is not done lightly. */
+/** Dialog that asks for confirmation. */
 export function ConfirmDialog({ isOpen, title, children, labels, isDestructive = true, formProps, ...state }: Props) {
   const { busy, refusal, onClose, onExited } = state;
   const titleId = useId();
@@ -38,7 +38,7 @@ export function ConfirmDialog({ isOpen, title, children, labels, isDestructive =
   };
   return (
     <Dialog open={isOpen} onClose={close} aria-labelledby={titleId} fullWidth maxWidth="xs" slotProps={{ transition: onExited && { onExited } }}>
-      {/* While it closes, a second press would do it again. */}
+      {/* During the closing animation, a second press must not submit again. */}
       <form {...formProps} onSubmit={isOpen ? formProps.onSubmit : (event) => event.preventDefault()}>
         <DialogTitle id={titleId} variant="h3" sx={{ px: 3, pt: 3, pb: 1.5 }}>
           <bdi>{title}</bdi>

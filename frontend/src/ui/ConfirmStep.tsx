@@ -4,17 +4,17 @@ import { messageOf } from '../lib/serverErrors';
 import { ConfirmDialog } from './ConfirmDialog';
 
 interface Props extends Pick<ComponentProps<typeof ConfirmDialog>, 'isOpen' | 'title' | 'labels' | 'isDestructive' | 'onClose'> {
-  /** What will happen. */
+  /** Description of the consequences. */
   text: string;
-  /** Does it; what it throws is shown. An answer of false keeps the question open. */
+  /** Runs the action. The dialog shows errors that it throws; if it returns false, the dialog stays open. */
   act: () => Promise<unknown>;
-  /** What else there is to know before it is done. */
+  /** Further content below the text. */
   children?: ReactNode;
-  /** Once it has gone from the screen. */
+  /** Called after the closing animation. */
   onExited?: () => void;
 }
 
-/** Asks before a step that is not taken lightly, takes it, and closes; where it is refused, it says why and stays. */
+/** Confirmation dialog that runs an action and then closes. If the action fails, the dialog shows the error and stays open. */
 export function ConfirmStep({ text, act, onClose, onExited, children, ...dialog }: Props) {
   const [busy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<string>();

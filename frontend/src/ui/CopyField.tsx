@@ -7,17 +7,17 @@ import { t } from '../lib/i18n';
 import { useNotify } from '../lib/notify';
 
 interface Props {
-  /** What the text is. */
+  /** Label of the field. */
   label: string;
   text: string;
-  /** What the button says: `Copy link`. */
+  /** Label of the button: `Copy link`. */
   action: string;
-  /** What is said once it is copied. */
+  /** Toast text after copying. */
   done: string;
   isLong?: boolean;
 }
 
-/** A text to copy: by a press, or by hand where the browser does not let a page do it. */
+/** Text field with a copy button. If the browser blocks clipboard access, the text is selected for manual copying. */
 export function CopyField({ label, text, action, done, isLong = false }: Props) {
   const id = useId();
   const notify = useNotify();
@@ -30,7 +30,7 @@ export function CopyField({ label, text, action, done, isLong = false }: Props) 
       setByHand(false);
       notify.success(done);
     } catch {
-      // No permission, or a page that did not come over HTTPS.
+      // No permission, or the page does not use HTTPS.
       setByHand(true);
       field.current?.focus();
       field.current?.select();

@@ -7,7 +7,7 @@ interface Props {
   onChange: (isOn: boolean) => void;
 }
 
-/** Turns mails about decisions on and off. */
+/** Switch for e-mails about moderation decisions. */
 export function DecisionMailsSwitch({ isOn, onChange }: Props) {
   return (
     <FormControlLabel

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 
-/** A quiet street in greys with a pin that points at nothing: goes with empty lists. */
+/** Illustration of an empty list: a gray street with a pin. */
 export function EmptySkyline() {
   return (
     <Box

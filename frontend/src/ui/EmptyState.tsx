@@ -9,7 +9,7 @@ interface Props {
   action?: ReactNode;
 }
 
-/** Says that a list has nothing, and what to do about it. */
+/** Message for an empty list, with an optional action. */
 export function EmptyState({ title, text, action }: Props) {
   return (
     <Stack sx={{ alignItems: 'center', textAlign: 'center', gap: 1, py: { xs: 5, sm: 8 }, px: 2 }}>

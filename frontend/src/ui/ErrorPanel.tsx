@@ -14,7 +14,7 @@ interface Props {
   onRetry: () => void;
 }
 
-/** Says that something could not be loaded, why, and offers another try. */
+/** Error message for content that failed to load, with the reason and a retry button. */
 export function ErrorPanel({ title, text, error, onRetry }: Props) {
   const offline = useOffline();
   const requestId = requestIdOf(error);

@@ -6,11 +6,11 @@ import { Tip } from './Tip';
 
 interface Props {
   coordinates: { latitude: number; longitude: number };
-  /** Names the place: "Open Gateway of India in Google Maps". */
+  /** Label with the place's name: "Open Gateway of India in Google Maps". */
   label: string;
 }
 
-/** Opens an external maps site at the coordinates in a new tab; a card around it stays where it is. */
+/** Button that opens Google Maps at the coordinates in a new tab. Clicks do not reach the card around it. */
 export function ExternalMapButton({ coordinates, label }: Props) {
   return (
     <Tip title={label}>

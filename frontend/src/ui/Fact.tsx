@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
-/** A row of a `dl` of facts: what it is about on the left, what is the case on the right. */
+/** Row of a `dl`: term on the left, value on the right. */
 export function Fact({ term, children }: { term: string; children: ReactNode }) {
   return (
     <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2, py: 1.25, borderTop: 1, borderColor: 'divider' }}>

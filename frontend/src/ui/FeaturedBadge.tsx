@@ -3,7 +3,7 @@ import { useTheme } from '@mui/material/styles';
 import { t } from '../lib/i18n';
 import { Badge } from './Badge';
 
-/** Marks what the editors recommend. */
+/** Badge of featured cities and places. */
 export function FeaturedBadge() {
   const { vars } = useTheme();
   return (

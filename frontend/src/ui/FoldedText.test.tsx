@@ -4,13 +4,13 @@ import userEvent from '@testing-library/user-event';
 import { renderApp } from '../../test/renderApp';
 import { FoldedText } from './FoldedText';
 
-/** Stands in for the layout, which jsdom does not do: how tall a text is, and how tall its box. */
+/** Fakes the heights (px) of the text and its box, because jsdom has no layout. */
 function measures(text: number, box: number): void {
   jest.spyOn(Element.prototype, 'scrollHeight', 'get').mockReturnValue(text);
   jest.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(box);
 }
 
-/** Calls back at once, as a browser does with the first layout. */
+/** Fake observer that fires at once, like a browser after the first layout. */
 class Observer implements ResizeObserver {
   constructor(private readonly callback: ResizeObserverCallback) {}
   observe() {

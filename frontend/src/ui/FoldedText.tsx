@@ -5,7 +5,7 @@ import { t } from '../lib/i18n';
 
 const LINES = 5;
 
-/** A text folded at five lines; where it is longer, a button unfolds it. */
+/** Text cut after five lines; a button shows the rest of longer texts. */
 export function FoldedText({ text }: { text: string }) {
   const id = useId();
   const paragraph = useRef<HTMLParagraphElement>(null);
@@ -15,7 +15,7 @@ export function FoldedText({ text }: { text: string }) {
   useEffect(() => {
     const element = paragraph.current;
     if (!element || open) return undefined;
-    // It calls back as soon as the text has been laid out, which to measure here would force for each text anew.
+    // The observer fires after layout. Measuring here directly would force a layout for each text.
     const observer = new ResizeObserver(() => setLong(element.scrollHeight > element.clientHeight + 1));
     observer.observe(element);
     return () => observer.disconnect();

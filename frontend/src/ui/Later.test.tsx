@@ -4,7 +4,10 @@ import { Later } from './Later';
 
 jest.mock('../lib/opening', () => ({ isOpening: jest.fn(), stands: jest.fn() }));
 
-/** Draws a page of three parts; @returns its words, and the parts in the order in which they were drawn */
+/**
+ * Renders a page of three parts.
+ * @returns its text, and the parts in render order
+ */
 function draw(): { words: string | null; steps: string[] } {
   const steps: string[] = [];
   const Part = ({ name }: { name: string }) => {
@@ -27,13 +30,13 @@ function draw(): { words: string | null; steps: string[] } {
 
 afterEach(() => jest.clearAllMocks());
 
-test('what is below the fold is drawn after the rest when a page opens, and what is below that after it', () => {
+test('when a page opens, deferred parts render after the rest, and nested ones last', () => {
   jest.mocked(isOpening).mockReturnValueOnce(true).mockReturnValue(false);
   expect(draw()).toEqual({ words: 'below bottom above ', steps: ['above', 'below', 'bottom'] });
   expect(jest.mocked(stands).mock.calls.flat()).toEqual([false, false, true, true]);
 });
 
-test('on the way through the app it is drawn with the rest', () => {
+test('during navigation within the app, deferred parts render with the rest', () => {
   jest.mocked(isOpening).mockReturnValue(false);
   expect(draw()).toEqual({ words: 'below bottom above ', steps: ['below', 'bottom', 'above'] });
 });

@@ -1,19 +1,19 @@
 import { createContext, type ReactNode, startTransition, useContext, useEffect, useState } from 'react';
 import { isOpening, stands } from '../lib/opening';
 
-/** Whether what is around has waited itself. */
+/** Whether an ancestor `Later` was deferred. */
 const Waited = createContext(false);
 
-/** Whether what it stands in is drawn as a page is opened anew, and not on the way through the app. */
+/** Returns whether the component renders during a page load, as opposed to navigation within the app. */
 export function useIsOpening(): boolean {
   const hasWaited = useContext(Waited);
   return useState(() => hasWaited || isOpening())[0];
 }
 
 /**
- * What is below the fold: when a page is opened anew, it is drawn in a step of its own right after the rest, and what is below that in one
- * more, so that a slow phone shows the rest sooner and is deaf for shorter. On the way through the app it is there at once, as where one comes
- * back to was.
+ * Defers its children (content below the fold) when a page loads. They render in a separate step after the rest; a nested `Later` renders one step
+ * after that. A slow phone thus shows the top sooner and blocks input for a shorter time. During navigation within the app, children render at once,
+ * which also lets the browser restore the scroll position.
  */
 export function Later({ children }: { children: ReactNode }) {
   const isWaiting = useIsOpening();

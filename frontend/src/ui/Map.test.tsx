@@ -10,7 +10,7 @@ const markers = [{ id: 'p1', position: here, label: 'Gateway of India', popup: '
 const map = <Map center={here} markers={markers} tiles={tiles} label="Map of Gateway of India" />;
 const shownMap = () => screen.findByRole('region', { name: 'Map of Gateway of India' }, { timeout: 10_000 });
 
-/** Stands in for the browser, which tells when an element comes into view. */
+/** Fake IntersectionObserver; `scrollTo` brings the element into view. */
 class Viewport {
   static scrollTo: () => void = () => {};
   constructor(told: IntersectionObserverCallback) {
@@ -24,7 +24,7 @@ beforeEach(() => {
   window.IntersectionObserver = Viewport as unknown as typeof IntersectionObserver;
 });
 
-test('nothing of a map is loaded before it comes into view', async () => {
+test('a map loads no tiles before it comes into view', async () => {
   const { container } = await renderApp(map);
   expect(screen.queryByRole('region')).not.toBeInTheDocument();
   expect(container.querySelector('img')).toBeNull();
@@ -33,7 +33,7 @@ test('nothing of a map is loaded before it comes into view', async () => {
   expect(screen.getByRole('link', { name: 'Testers' })).toBeInTheDocument();
 });
 
-test('a visitor opens the balloon of a pin with the keyboard', async () => {
+test('a visitor opens the popup of a pin with the keyboard', async () => {
   await renderApp(map);
   act(() => Viewport.scrollTo());
   await shownMap();
@@ -44,7 +44,7 @@ test('a visitor opens the balloon of a pin with the keyboard', async () => {
   await waitFor(() => expect(screen.queryByText('Apollo Bandar, Mumbai')).not.toBeInTheDocument());
 });
 
-test('pins stand on plain ground, with a note, where the tile server cannot be reached', async () => {
+test('pins and a note show if the tile server is unreachable', async () => {
   const { container } = await renderApp(map);
   act(() => Viewport.scrollTo());
   await shownMap();
@@ -55,7 +55,7 @@ test('pins stand on plain ground, with a note, where the tile server cannot be r
   expect(screen.getByRole('button', { name: 'Gateway of India' })).toBeInTheDocument();
 });
 
-test('a person sets a pin with a press on the map', async () => {
+test('a click on the map picks its position', async () => {
   const onPick = jest.fn();
   const picker = { position: here, label: 'The place', onPick };
   await renderApp(<Map center={here} markers={[]} picker={picker} tiles={tiles} label="Map to set the pin" />);

@@ -7,18 +7,18 @@ import { radius } from './shape';
 
 const AHEAD_PX = 200;
 
-// A map that cannot be fetched must not take the page around it down.
+// If the map's code fails to load, the rest of the page keeps working.
 const load = () => import('./map/LeafletMap').catch(() => ({ default: NoMap }));
 const LeafletMap = lazy(load);
 
 interface Props extends MapView {
-  /** Pixels; kept from the start, so that nothing jumps when the map comes. */
+  /** Height (px), reserved before the map loads to avoid layout shifts. */
   height?: number;
 }
 
 /**
- * A map with pins. Its code is loaded when it comes near the visible part of the page, its pictures when it can be seen: before that,
- * nothing is asked of the tile server.
+ * Map with pins. Its code loads when the map is within 200 px of the viewport. Tiles load only when the map is visible; before that, the tile server
+ * gets no requests.
  */
 export function Map({ height = 450, ...view }: Props) {
   const box = useRef<HTMLDivElement>(null);

@@ -8,11 +8,11 @@ import { PageContainer } from './PageContainer';
 interface Props {
   title: string;
   text: ReactNode;
-  /** What to do next: one button or two. */
+  /** Next steps: one or two buttons. */
   children: ReactNode;
 }
 
-/** A page that has only something to say. */
+/** Page that consists of a message. */
 export function MessagePage({ title, text, children }: Props) {
   return (
     <PageContainer>

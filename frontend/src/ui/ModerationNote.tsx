@@ -34,11 +34,11 @@ const FACES = {
 
 interface Props {
   moderation: { status: ModerationStatus; isHeld: boolean; reason: string | null };
-  /** What the states are called where the usual words do not fit. */
+  /** Labels that replace the default ones. */
   words?: Partial<Record<ModerationStatus, string>>;
 }
 
-/** Where something that somebody has contributed stands, and why. */
+/** Moderation status of a contribution, with the reason. */
 export function ModerationNote({ moderation: { status, isHeld, reason }, words }: Props) {
   const { label, color, Icon } = FACES[status];
   return (

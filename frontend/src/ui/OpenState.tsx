@@ -10,12 +10,12 @@ const COLOURS: Record<State['kind'], string> = {
 };
 
 interface Props {
-  /** Null or without periods: unknown, and nothing shows. */
+  /** Opening times; if they are null or have no periods, nothing is shown. */
   times: OpenTimes | null;
   size?: 'small' | 'medium';
 }
 
-/** Whether a place is open now, in a line of words that follow the clock. */
+/** Text that says whether a place is open now; it updates every minute. */
 export function OpenState({ times, size = 'small' }: Props) {
   const now = useMinute();
   const state = times && openState(times.periods, now);

@@ -7,7 +7,7 @@ const Column = styled(Container)(({ theme }) => ({
   [theme.breakpoints.down('sm')]: { paddingInline: `max(${theme.spacing(2)}, var(--side))` },
 }));
 
-/** Column of a page: at most 1280 px wide, gutters of 24 px, 16 px on phones. */
+/** Centered column of a page: at most 1280 px wide, with gutters of 24 px, or 16 px on phones. */
 export function PageContainer({ children, sx }: Pick<ContainerProps, 'children' | 'sx'>) {
   return (
     <Column maxWidth={false} sx={sx}>

@@ -5,11 +5,11 @@ import type { ReactNode } from 'react';
 interface Props {
   title: ReactNode;
   subtitle?: ReactNode;
-  /** A button at the far end of the row. */
+  /** Button at the end of the row. */
   action?: ReactNode;
 }
 
-/** The h1 of a page. It can be focused by script, so that a change of page is announced. */
+/** `h1` of a page. It is focusable by script, so that screen readers announce a new page. */
 export function PageHeading({ title, subtitle, action }: Props) {
   return (
     <Stack

@@ -5,21 +5,21 @@ import { Link } from 'react-router-dom';
 import { t } from '../lib/i18n';
 
 interface Props {
-  /** The current page, from 1. */
+  /** Current page, starting at 1. */
   page: number;
   pages: number;
   hrefOf: (n: number) => string;
-  /** Names the row where a screen has several. */
+  /** Accessible name; needed if a screen has several rows of page links. */
   label?: string;
 }
 
-/** What screen readers say of a link in the row. */
+/** Returns the accessible name of a link. */
 function nameOf(type: string, page: number | null, isCurrent: boolean): string {
   if (type === 'page') return t(isCurrent ? 'ui.page' : 'ui.goToPage', { page: page ?? 0 });
   return t(type === 'next' ? 'ui.goToNextPage' : 'ui.goToPreviousPage');
 }
 
-/** Links to the pages of a list, the current one highlighted; nothing where there is one page only. */
+/** Links to the pages of a list, with the current one highlighted; nothing for a single page. */
 export function PageNumbers({ page, pages, hrefOf, label = t('ui.resultPages') }: Props) {
   const isPhone = useMediaQuery((theme) => theme.breakpoints.down('sm'));
   if (pages <= 1) return null;
@@ -30,7 +30,7 @@ export function PageNumbers({ page, pages, hrefOf, label = t('ui.resultPages') }
       count={pages}
       page={page}
       color="primary"
-      // More would not stay in one line.
+      // More links would not fit into one line.
       siblingCount={isPhone ? 0 : 1}
       sx={{ display: 'flex', justifyContent: 'center', mt: 6 }}
       renderItem={(item) => (

@@ -3,19 +3,19 @@ import { renderApp } from '../../test/renderApp';
 import { Picture } from './Picture';
 
 const sources = [480, 1600].map((width) => ({ url: `/uploads/a-${width}.webp`, width }));
-// Of a picture of 4 × 3 pixels.
+// Thumbhash of a 4 × 3 px picture.
 const HASH = 'lYkFBQAIiIiAiHiHeIiHiIeIcAg=';
 
 const photo = <Picture src="/uploads/a-1600.webp" alt="The harbour" sources={sources} sizes="50vw" thumbHash={HASH} fallbackSrc="/art/a.svg" />;
 
-test('a picture that is cropped keeps its focal point in sight; other art in its place does not', async () => {
+test('a picture keeps its focal point in view, and its fallback does not use it', async () => {
   await renderApp(<Picture src="/a.webp" alt="The harbour" focus={{ x: 0.25, y: 0.8 }} fallbackSrc="/art/a.svg" />);
   expect(screen.getByAltText('The harbour')).toHaveStyle({ objectPosition: '25% 80%' });
   fireEvent.error(screen.getByAltText('The harbour'));
   expect(screen.getByAltText('The harbour')).not.toHaveStyle({ objectPosition: '25% 80%' });
 });
 
-test('the browser may choose among the sizes of a photo', async () => {
+test('a photo has a srcset with all its sizes', async () => {
   await renderApp(photo);
   const image = screen.getByRole('img', { name: 'The harbour' });
   expect(image).toHaveAttribute('srcset', '/uploads/a-480.webp 480w, /uploads/a-1600.webp 1600w');
@@ -23,18 +23,18 @@ test('the browser may choose among the sizes of a photo', async () => {
   expect(image).toHaveAttribute('src', '/uploads/a-1600.webp');
 });
 
-test('soft colours stand in until the photo is there', async () => {
+test('a blurred preview shows until the photo is loaded', async () => {
   const { container } = await renderApp(photo);
   await waitFor(() => expect(container.querySelector('[style*="data:image/png"]')).toBeInTheDocument());
 });
 
-test('a hash that is none is no placeholder', async () => {
+test('an invalid thumbhash shows no preview', async () => {
   const { container } = await renderApp(<Picture src="/a.webp" alt="The harbour" thumbHash="%%" />);
   expect(screen.getByRole('img', { name: 'The harbour' })).toBeInTheDocument();
   expect(container.querySelector('[style*="data:"]')).toBeNull();
 });
 
-test('a broken photo gives way to the art, without its sizes and colours', async () => {
+test('a broken photo is replaced by fallback art without srcset and preview', async () => {
   const { container } = await renderApp(photo);
   fireEvent.error(screen.getByRole('img'));
   const art = screen.getByRole('img', { name: 'The harbour' });

@@ -5,7 +5,7 @@ import { type ComponentType, lazy, Suspense, useState, type ReactNode } from 're
 import { t } from '../lib/i18n';
 import { sentence } from '../lib/sentences';
 
-// A placeholder that cannot be fetched is none.
+// The placeholder is optional: if its code fails to load, nothing is shown.
 const ThumbHash = lazy<ComponentType<{ hash: string }>>(() =>
   import('./ThumbHash').then(
     (file) => ({ default: file.ThumbHash }),
@@ -14,30 +14,30 @@ const ThumbHash = lazy<ComponentType<{ hash: string }>>(() =>
 );
 
 interface Props {
-  /** Empty for a picture that is not to be had: what its thumbhash says of it is all that shows. */
+  /** URL of the picture. An empty URL shows `fallbackSrc`, or else the preview from `thumbHash` and the placeholder. */
   src: string;
   alt: string;
-  /** The same picture in other sizes, widths in pixels. */
+  /** Further sizes of the picture; widths in pixels. */
   sources?: readonly { url: string; width: number }[];
-  /** How wide it is shown, as CSS has it; without it, as wide as the window. */
+  /** Value of the `sizes` attribute; defaults to the full window width. */
   sizes?: string;
-  /** Base64 of a thumbhash, shown until the picture is there. */
+  /** Thumbhash (Base64), shown while the picture loads. */
   thumbHash?: string | null;
-  /** Shown where `src` cannot be loaded. */
+  /** URL to use if `src` fails to load. */
   fallbackSrc?: string;
-  /** Shown where neither can be loaded: words, or an icon with words. */
+  /** Content to show if both URLs fail to load. */
   placeholder?: ReactNode;
   ratio?: string;
-  /** The point that stays in sight where the picture is cropped, as shares from the upper left corner; the middle where left out. */
+  /** Point that stays visible when the picture is cropped, as shares from the upper left corner; defaults to the center. */
   focus?: { x: number; y: number };
-  /** True for a picture that is visible at once: loads first. */
+  /** True for a picture that is visible on page load: it loads with high priority. */
   eager?: boolean;
-  /** True: fills the positioned box around it instead of keeping the ratio. */
+  /** True: fills the positioned box around it; `ratio` is ignored. */
   fill?: boolean;
 }
 
 const Image = styled('img')(({ theme }) => ({
-  // Above the placeholder.
+  // Stacked above the placeholder.
   position: 'relative',
   display: 'block',
   width: '100%',
@@ -46,7 +46,7 @@ const Image = styled('img')(({ theme }) => ({
   ...theme.applyStyles('dark', { filter: 'brightness(.92)' }),
 }));
 
-/** What stands in the place of a picture of a city. */
+/** Default placeholder. */
 function NoPicture() {
   return (
     <>
@@ -56,7 +56,7 @@ function NoPicture() {
   );
 }
 
-/** A picture that keeps its place while it loads and falls back twice: to other art, then to words. */
+/** Picture with reserved space while it loads. If it fails, it falls back to `fallbackSrc`, then to the placeholder. */
 export function Picture({ src, alt: english, fallbackSrc, placeholder = <NoPicture />, ratio = '4 / 3', eager = false, fill = false, ...photo }: Props) {
   const { sources = [], sizes, thumbHash, focus } = photo;
   const alt = sentence(english);

@@ -6,7 +6,7 @@ import { t } from '../lib/i18n';
 import { visuallyHidden } from './visuallyHidden';
 
 interface Props {
-  /** Mean, 1 to 5; 0 without reviews. */
+  /** Average rating, 1 to 5; 0 without reviews. */
   value: number;
   count?: number;
   size?: 'small' | 'medium';
@@ -18,7 +18,7 @@ function spoken(value: number, count?: number): string {
   return count === undefined ? t('ui.rated', { rating }) : t('ui.ratedByReviews', { rating, count });
 }
 
-/** A star, the mean and how many reviews it is of: ★ 4.7 (312). */
+/** Average rating and number of reviews: ★ 4.7 (312). */
 export function RatingStars({ value, count, size = 'small' }: Props) {
   const small = size === 'small';
   return (

@@ -3,20 +3,20 @@ import { t, type TextKey } from '../lib/i18n';
 
 interface Props {
   text: TextKey;
-  /** What stands for the placeholders of the text. */
+  /** Values of the text's placeholders. */
   values?: Record<string, string>;
-  /** Elements by the names of the tags in the text, around whose words they go: `<terms>…</terms>`. */
+  /** Elements by tag name; each wraps the text between its tags: `<terms>…</terms>`. */
   parts: Record<string, ReactElement>;
 }
 
 const TAG = /<(\w+)>(.*?)<\/\1>/s;
-/** A private character in the place of `<`, so that no value can be taken for a tag. */
+/** Private-use character that replaces `<` in values, so that a value is never parsed as a tag. */
 const LESS = '\uE000';
 
-/** A sentence with links or other elements in it, wherever its language has them. */
+/** Translated sentence with embedded links or other elements. The translation decides their position. */
 export function RichText({ text, values = {}, parts }: Props) {
   const guarded = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, value.replaceAll('<', LESS)]));
-  // All keys at once are more than its types can take in.
+  // The union of all keys is too complex for the types of `t`.
   const pieces = t(text as 'app.copyright', guarded as { year: string }).split(TAG);
   const plain = (piece: string | undefined): string => (piece ?? '').replaceAll(LESS, '<');
   return pieces.map((piece, n) => {

@@ -11,17 +11,17 @@ import { radius } from './shape';
 import { chipInput, filledInput } from './chipInput';
 
 interface Props {
-  /** Names the field for screen readers. */
+  /** Accessible name. */
   label: string;
   placeholder: string;
   value: string;
-  /** Gets the trimmed text when the typing pauses or ends with Enter. */
+  /** Called with the trimmed text after a typing pause or on Enter. */
   onChange: (text: string) => void;
-  /** True: as high as a chip, without the magnifying glass, and filled with ink while it filters. */
+  /** True: looks like a chip, without the search icon, and is filled while a filter is active. */
   chip?: boolean;
 }
 
-/** A text to filter by. What is being typed lives here until it pauses. */
+/** Text field for filtering; it reports the text after a typing pause. */
 export function SearchField({ label, placeholder, value, onChange, chip = false }: Props) {
   const { text, setText, send } = useTypedText(value, onChange);
   const clear = () => {

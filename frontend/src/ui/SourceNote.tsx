@@ -5,12 +5,12 @@ import { t } from '../lib/i18n';
 
 interface Props {
   name: string;
-  /** Mostly by its SPDX identifier. */
+  /** License name, usually its SPDX identifier. */
   licence: string | null;
   url: string | null;
 }
 
-/** Where data come from, as licences ask for. */
+/** Attribution of a data source, as its license requires. */
 export function SourceNote({ name, licence, url }: Props) {
   return (
     <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>

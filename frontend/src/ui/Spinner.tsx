@@ -1,7 +1,7 @@
 import CircularProgress from '@mui/material/CircularProgress';
 import Stack from '@mui/material/Stack';
 
-/** A turning circle in the middle of a roomy box; `label` says what loads. */
+/** Centered progress circle; `label` names the loading content. */
 export function Spinner({ label }: { label: string }) {
   return (
     <Stack role="status" sx={{ alignItems: 'center', justifyContent: 'center', minHeight: 320, py: 6 }}>

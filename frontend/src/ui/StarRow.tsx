@@ -11,13 +11,13 @@ const MOST = 5;
 const five = (Star: ElementType) => Array.from({ length: MOST }, (_, n) => <Star key={n} sx={{ fontSize: 20, flexShrink: 0 }} />);
 
 interface Props {
-  /** Stars, 0 to 5; parts of a star are drawn as such. */
+  /** Rating from 0 to 5; fractions fill a star partly. */
   value: number;
-  /** True: the number stands beside the stars. */
+  /** True: shows the number beside the stars. */
   numbered?: boolean;
 }
 
-/** A row of five stars, filled as far as the value goes. */
+/** Row of five stars, filled up to the value. */
 export function StarRow({ value, numbered = false }: Props) {
   return (
     <Box component="span" sx={{ position: 'relative', display: 'inline-flex', alignItems: 'center', typography: 'body2' }}>

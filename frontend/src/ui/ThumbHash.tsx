@@ -3,7 +3,7 @@ import { thumbHashToDataURL } from 'thumbhash';
 
 const known = new Map<string, string | undefined>();
 
-/** The picture that a hash stands for as a data address; undefined where it is none. */
+/** Decodes a thumbhash into a data URL; undefined if it is invalid. */
 function addressOf(hash: string): string | undefined {
   try {
     return thumbHashToDataURL(Uint8Array.from(atob(hash), (letter) => letter.charCodeAt(0)));
@@ -12,7 +12,7 @@ function addressOf(hash: string): string | undefined {
   }
 }
 
-/** A few soft colours in the place of a picture: fills the positioned box around it. */
+/** Blurred preview of a picture, decoded from its thumbhash. It fills the positioned box around it. */
 export function ThumbHash({ hash }: { hash: string }) {
   if (!known.has(hash)) known.set(hash, addressOf(hash));
   const address = known.get(hash);

@@ -4,7 +4,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { answerMediaQueries } from '../../test/media';
 import { Tip } from './Tip';
 
-test('where nothing can be pointed at without pressing it, a tip is its child', () => {
+test('a tip is only its child on touch devices', () => {
   answerMediaQueries({ hasFingersOnly: true });
   render(
     <Tip title="Theme" open>

@@ -5,7 +5,7 @@ interface Props {
   onPress: () => void;
 }
 
-/** The one thing that can be done from a toast. */
+/** Button of a toast. */
 export function ToastButton({ label, onPress }: Props) {
   return (
     <Button color="inherit" size="small" onClick={onPress} sx={{ minHeight: 44, my: -1, textDecoration: 'underline', textUnderlineOffset: '.18em' }}>

@@ -15,14 +15,14 @@ import TheaterComedyOutlined from '@mui/icons-material/TheaterComedyOutlined';
 import type { ElementType } from 'react';
 
 interface CategoryLook {
-  /** Background of white text (contrast ≥ 4.9) in both colour schemes. */
+  /** Background color for white text (contrast ≥ 4.9) in both color schemes. */
   colour: string;
   icon: ElementType;
 }
 
 const other: CategoryLook = { colour: '#5B566B', icon: PlaceOutlined };
 
-/** Colours and icons of the known categories. */
+/** Colors and icons of the known categories. */
 export const categories: Readonly<Record<string, CategoryLook>> = {
   restaurant: { colour: '#C9402A', icon: RestaurantOutlined },
   cafe: { colour: '#8A5A2B', icon: LocalCafeOutlined },
@@ -40,7 +40,7 @@ export const categories: Readonly<Record<string, CategoryLook>> = {
   other,
 };
 
-/** Look of a category; one that is not known looks like `other`. */
+/** Returns the color and icon of a category; unknown categories get those of `other`. */
 export function categoryLook(category: string): CategoryLook {
   return categories[category.toLowerCase()] ?? other;
 }

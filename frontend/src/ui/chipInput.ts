@@ -1,4 +1,4 @@
-/** Looks of a text field that stands between chips: like one of them. */
+/** Style of a text field that looks like a chip. */
 export const chipInput = {
   minHeight: 40,
   typography: 'body2',
@@ -8,7 +8,7 @@ export const chipInput = {
   '@media (pointer: coarse)': { minHeight: 44 },
 } as const;
 
-/** The same while it filters. */
+/** Additional style while the filter is active. */
 export const filledInput = {
   backgroundColor: 'text.primary',
   color: 'background.default',

@@ -4,14 +4,14 @@ import { lazyDialog } from './lazyDialog';
 
 const close = jest.fn();
 
-test('a dialog comes once it is fetched', async () => {
+test('a dialog shows when its code is loaded', async () => {
   const Greeting = lazyDialog<{ name: string; onClose: () => void }>(async () => ({ name }) => <p>Hello {name}</p>);
   await renderApp(<Greeting name="Asha" onClose={close} />);
   expect(await screen.findByText('Hello Asha')).toBeInTheDocument();
   expect(close).not.toHaveBeenCalled();
 });
 
-test('a dialog that cannot be fetched says so, and the page stays', async () => {
+test('a dialog that fails to load shows a toast, and the page stays', async () => {
   const Broken = lazyDialog<{ onClose: () => void }>(() => Promise.reject(new TypeError('Failed to fetch')));
   await renderApp(
     <main>
@@ -24,7 +24,7 @@ test('a dialog that cannot be fetched says so, and the page stays', async () => 
   expect(close).toHaveBeenCalled();
 });
 
-test('a dialog that is opened later is fetched then', async () => {
+test('a closed dialog loads its code when it first opens', async () => {
   const load = jest.fn(async () => ({ isOpen }: { isOpen: boolean; onClose: () => void }) => <p>{isOpen ? 'Open' : 'Closed'}</p>);
   const Later = lazyDialog<{ isOpen: boolean; onClose: () => void }>(load);
   const { rerender } = await renderApp(<Later isOpen={false} onClose={close} />);

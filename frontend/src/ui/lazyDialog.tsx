@@ -3,12 +3,12 @@ import { t } from '../lib/i18n';
 import { useNotify } from '../lib/notify';
 
 interface Closable {
-  /** Left out where the dialog is there only while it is open. */
+  /** Not needed if the dialog is mounted only while it is open. */
   isOpen?: boolean;
   onClose: () => void;
 }
 
-/** Stands in for a dialog that could not be fetched. */
+/** Replaces a dialog whose code failed to load. */
 function NotFetched({ isOpen = true, onClose }: Closable) {
   const notify = useNotify();
   const giveUp = useEffectEvent(() => {
@@ -22,8 +22,8 @@ function NotFetched({ isOpen = true, onClose }: Closable) {
 }
 
 /**
- * A dialog whose code is fetched when it is first opened; where that fails, a toast says so and the page around it stays.
- * @param load fetches the dialog's component
+ * Returns a dialog component whose code loads when it first opens. If that fails, a toast reports it and the page stays.
+ * @param load imports the dialog's component
  */
 export function lazyDialog<Props extends Closable>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
   const Dialog = lazy(async () => ({ default: await load().catch((): ComponentType<Props> => NotFetched) })) as unknown as ComponentType<Props>;

@@ -12,7 +12,7 @@ interface Props {
 const Placeholder = ({ value, autoFocus }: Props) => <input aria-label="City" readOnly value={value} autoFocus={autoFocus} />;
 const Choice = ({ value, autoFocus }: Props) => <input role="combobox" aria-label="City" defaultValue={value} autoFocus={autoFocus} />;
 
-/** A form whose field of cities comes when the test says so. */
+/** Renders a form whose lazy city field loads or fails on demand. */
 async function renderForm() {
   let arrive: (field: ComponentType<Props>) => void = () => undefined;
   let fail: (reason: Error) => void = () => undefined;
@@ -30,7 +30,7 @@ async function renderForm() {
   return { arrive: () => act(async () => arrive(Choice)), fail: () => act(async () => fail(new TypeError('Failed to fetch'))) };
 }
 
-test('the field comes once it is fetched, and leaves the focus where it is', async () => {
+test('a loaded field replaces its placeholder and leaves the focus elsewhere', async () => {
   const { arrive } = await renderForm();
   expect(screen.getByRole('textbox', { name: 'City' })).toHaveValue('Kochi');
   await userEvent.click(screen.getByRole('textbox', { name: 'City' }));
@@ -40,14 +40,14 @@ test('the field comes once it is fetched, and leaves the focus where it is', asy
   expect(screen.getByRole('textbox', { name: 'Name' })).toHaveFocus();
 });
 
-test('the field has the focus where somebody waits for it', async () => {
+test('a loaded field takes over the focus of its placeholder', async () => {
   const { arrive } = await renderForm();
   await userEvent.click(screen.getByRole('textbox', { name: 'City' }));
   await arrive();
   expect(screen.getByRole('combobox', { name: 'City' })).toHaveFocus();
 });
 
-test('where the field cannot be fetched, what stands there stays, with the focus', async () => {
+test('the placeholder keeps its focus if the field fails to load', async () => {
   const { fail } = await renderForm();
   await userEvent.click(screen.getByRole('textbox', { name: 'City' }));
   await fail();

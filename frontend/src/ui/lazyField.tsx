@@ -2,14 +2,14 @@ import Box from '@mui/material/Box';
 import { type ComponentType, createElement, lazy, Suspense, useState } from 'react';
 
 export interface Focusable {
-  /** Takes the focus as soon as it is there. */
+  /** Takes the focus on mount. */
   autoFocus?: boolean;
 }
 
 /**
- * A field whose code is fetched after the rest of its form. Somebody who has gone to its place already finds the focus on it once it is there.
- * @param load fetches the field's component
- * @param Placeholder stands there until then, and where it cannot be fetched
+ * Returns a form field whose code loads after the form. If the placeholder has the focus, the loaded field takes it over.
+ * @param load imports the field's component
+ * @param Placeholder shown while the code loads, and if it fails to load
  */
 export function lazyField<Props extends object>(
   load: () => Promise<ComponentType<Props & Focusable>>,

@@ -5,7 +5,7 @@ import { lazySection } from './lazySection';
 
 const Waiting = () => <p>Waiting</p>;
 
-test('a section comes once it is fetched, and something waits in its place', async () => {
+test('a section replaces its placeholder when its code is loaded', async () => {
   let arrive: ((section: ComponentType<{ name: string }>) => void) | undefined;
   const Greeting = lazySection<{ name: string }>(() => new Promise((resolve) => (arrive = resolve)), Waiting);
   await renderApp(<Greeting name="Asha" />);
@@ -15,7 +15,7 @@ test('a section comes once it is fetched, and something waits in its place', asy
   expect(screen.queryByText('Waiting')).not.toBeInTheDocument();
 });
 
-test('a section that cannot be fetched says so, and the page stays', async () => {
+test('a section that fails to load shows an error, and the page stays', async () => {
   const Broken = lazySection(() => Promise.reject(new TypeError('Failed to fetch')), Waiting);
   await renderApp(
     <main>

@@ -2,17 +2,17 @@ import { type ComponentType, createElement, useEffect, useState } from 'react';
 import { t } from '../lib/i18n';
 import { ErrorPanel } from './ErrorPanel';
 
-/** Stands in for a section that could not be fetched. */
+/** Replaces a section whose code failed to load. */
 function NotFetched() {
   return <ErrorPanel title={t('ui.thisPartCouldNotBeLoaded')} text={t('ui.checkYourConnectionAndReload')} onRetry={() => window.location.reload()} />;
 }
 
 /**
- * A section of a screen whose code comes right after the rest; where it cannot be fetched, the section says so and the screen around it
- * stays. React's own `lazy` begins to fetch only once the screen is drawn, and keeps what waits on the screen for 300 ms at least: time
- * enough to scroll to where the section then pushes everything down.
- * @param load fetches the section's component
- * @param Waiting shows until it is there, and is given what the section is
+ * Returns a section of a screen whose code starts to load at once. If that fails, the section shows an error and the screen stays. `React.lazy` would
+ * start to load only when the section renders, and show its fallback for at least 300 ms. In that time a visitor can scroll to the section, whose
+ * arrival then shifts the layout.
+ * @param load imports the section's component
+ * @param Waiting placeholder while the code loads; it gets the section's props
  */
 export function lazySection<Props extends object>(load: () => Promise<ComponentType<Props>>, Waiting: ComponentType<Props>): ComponentType<Props> {
   let arrived: ComponentType<Props> | undefined;

@@ -2,8 +2,8 @@ import type { RefObject } from 'react';
 import { flushSync } from 'react-dom';
 
 /**
- * Shows more of a list, and gives the focus to the first of what has come: the button that was pressed may be gone.
- * @param show changes the state that the list is drawn from
+ * Shows more items of a list and focuses the first new one, because the pressed button can disappear.
+ * @param show changes the state that the list is rendered from
  */
 export function unfold(list: RefObject<HTMLElement | null>, show: () => void): void {
   const before = list.current?.children.length ?? 0;

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * Scrolls a row that is wider than the screen to the link in it that stands for what is open.
- * @param current changes whenever another link does
+ * Returns a ref for a scrollable row; scrolls the row so that its current link is centered.
+ * @param current value that changes with the current link
  */
 export function useCurrentInSight<Row extends HTMLElement>(current: string): RefObject<Row | null> {
   const row = useRef<Row>(null);
@@ -10,7 +10,7 @@ export function useCurrentInSight<Row extends HTMLElement>(current: string): Ref
     const link = row.current?.querySelector<HTMLElement>('[aria-current]');
     if (!link) return undefined;
     const center = () => row.current?.scrollTo({ left: link.offsetLeft - (row.current.clientWidth - link.offsetWidth) / 2 });
-    // Its width changes once more when the font is there.
+    // The width of the link changes when the font loads.
     const observer = new ResizeObserver(center);
     observer.observe(link);
     return () => observer.disconnect();

@@ -7,7 +7,7 @@ afterEach(() => jest.useRealTimers());
 const start = () => renderHook(({ loading }) => useDeferredLoading(loading), { initialProps: { loading: true } });
 const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 
-test('what loads within 300 ms shows nothing', () => {
+test('loading within 300 ms shows no indicator', () => {
   const hook = start();
   pass(299);
   expect(hook.result.current).toBe(false);
@@ -16,7 +16,7 @@ test('what loads within 300 ms shows nothing', () => {
   expect(hook.result.current).toBe(false);
 });
 
-test('what takes longer shows, and then for at least 400 ms', () => {
+test('loading over 300 ms shows the indicator for at least 400 ms', () => {
   const hook = start();
   pass(300);
   expect(hook.result.current).toBe(true);
@@ -28,7 +28,7 @@ test('what takes longer shows, and then for at least 400 ms', () => {
   expect(hook.result.current).toBe(false);
 });
 
-test('what showed long enough goes at once', () => {
+test('an indicator shown for over 400 ms disappears at once', () => {
   const hook = start();
   pass(2000);
   hook.rerender({ loading: false });

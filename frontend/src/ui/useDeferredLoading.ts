@@ -3,10 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 const DELAY_MS = 300;
 const MINIMUM_MS = 400;
 
-/**
- * Whether to show that something loads: only what takes longer than 300 ms shows it, and then
- * for at least 400 ms, so that nothing flickers.
- */
+/** Returns whether to show a loading indicator. To avoid flicker, it shows only after 300 ms of loading, and for at least 400 ms. */
 export function useDeferredLoading(loading: boolean): boolean {
   const [shown, setShown] = useState(false);
   const shownAt = useRef(0);

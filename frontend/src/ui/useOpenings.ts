@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** How often a dialog has been opened, 0 as long as it never was. As its key, it makes each opening a new one, and lets it close in peace. */
+/** Returns how often a dialog was opened. Used as its key, it resets the dialog's state at each opening but keeps it during the closing animation. */
 export function useOpenings(isOpen: boolean): number {
   const [known, setKnown] = useState({ isOpen: false, count: 0 });
   if (isOpen === known.isOpen) return known.count;

@@ -1,7 +1,7 @@
-/** Style of words that only screen readers get. */
+/** Style of text that only screen readers present. */
 export const visuallyHidden = {
   position: 'absolute',
-  // Numbers up to 1 would mean shares of the width here.
+  // In `sx`, numbers up to 1 mean fractions of the width.
   width: '1px',
   height: '1px',
   m: '-1px',

@@ -6,13 +6,13 @@ type Passed =
   | ('name' | 'inputRef' | 'value' | 'onChange' | 'onBlur' | 'error');
 
 export type FormFieldProps = Pick<TextFieldProps, Passed> & {
-  /** What is wrong with the value. */
+  /** Validation message. */
   message?: string | undefined;
-  /** Said below the field as long as nothing is wrong. */
+  /** Help text, shown while there is no validation message. */
   hint?: string | undefined;
 };
 
-/** A text field of a form, with what is wrong below it. */
+/** Text field with its validation message below. */
 export function FormField({ message, hint, ...field }: FormFieldProps) {
   const id = useId();
   return <TextField {...field} id={id} fullWidth helperText={message ?? hint} />;

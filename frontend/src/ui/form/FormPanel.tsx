@@ -6,12 +6,12 @@ import { radius } from '../shape';
 
 interface Props {
   title: string;
-  /** Said below the title. */
+  /** Text below the title. */
   text?: string;
   children: ReactNode;
 }
 
-/** A part of a long form. */
+/** Section of a long form. */
 export function FormPanel({ title, text, children }: Props) {
   const id = useId();
   return (

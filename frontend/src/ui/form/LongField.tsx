@@ -4,14 +4,14 @@ import { FormField, type FormFieldProps } from './FormField';
 
 interface Props extends Omit<FormFieldProps, 'value' | 'multiline'> {
   value: string;
-  /** Characters that it may have. */
+  /** Maximum length (characters). */
   max: number;
 }
 
-/** Of the characters that a text may have, the share from which the field counts them. */
+/** Share of the maximum length from which the field shows a counter. */
 const NEAR = 0.8;
 
-/** A text of some length, which says how much room is left once that is little. */
+/** Multi-line text field with a character counter near its limit. */
 export function LongField({ value, max, hint, message, ...field }: Props) {
   const count = value.length > max * NEAR ? t('ui.totalOfMaxCharacters', { total: value.length, max }) : undefined;
   return <FormField {...field} value={value} multiline hint={count ?? hint} message={message && dotted(message, count)} />;

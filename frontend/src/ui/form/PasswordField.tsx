@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { t } from '../../lib/i18n';
 import { FormField, type FormFieldProps } from './FormField';
 
-/** A password, hidden until the eye is pressed. */
+/** Password field with a button that shows the password. */
 export function PasswordField(field: Omit<FormFieldProps, 'type' | 'slotProps' | 'label'> & { label: string }) {
   const [isShown, setShown] = useState(false);
   const Icon = isShown ? VisibilityOffOutlined : VisibilityOutlined;

@@ -3,11 +3,11 @@ import CircularProgress from '@mui/material/CircularProgress';
 import { t } from '../../lib/i18n';
 
 interface Props extends Pick<ButtonProps, 'children' | 'fullWidth' | 'size' | 'color' | 'variant'> {
-  /** Whether the form is on its way; the button stays in place and takes no second press. */
+  /** Whether the form is being sent. The button stays focusable; the form must ignore further submits. */
   busy: boolean;
 }
 
-/** Sends a form, and spins while it is on its way. */
+/** Submit button with a spinner while the form is being sent. */
 export function SubmitButton({ busy, children, variant = 'contained', ...look }: Props) {
   return (
     <Button
@@ -15,7 +15,7 @@ export function SubmitButton({ busy, children, variant = 'contained', ...look }:
       type="submit"
       variant={variant}
       aria-disabled={busy}
-      // The field that is left would say what is wrong with it, and move the button away from under the press.
+      // Keeps the focus in the field. A blur would show its validation message, which moves the button during the click.
       onMouseDown={(event) => event.preventDefault()}
       startIcon={busy ? <CircularProgress size={18} color="inherit" aria-label={t('ui.busy')} /> : undefined}
     >

@@ -6,26 +6,26 @@ import { fieldErrorsOf, serverMessageOf } from '../../lib/serverErrors';
 
 interface Options<Values> {
   initialValues: Values;
-  /** What the values must be like before they are sent. */
+  /** Validation schema. */
   schema: Schema;
-  /** Sends them; what it throws is shown. */
+  /** Sends the values; errors that it throws are shown. */
   submit: (values: Values) => Promise<void>;
-  /** What to say when the server did not say why it refused. */
+  /** Toast text for errors without a server message. */
   failure: string;
-  /** The field that shows what the server finds wrong at a path of its input; the one of the same name where left out. */
+  /** Maps a path in the server's input to a field name; defaults to the same name. */
   fieldAt?: (path: string) => string;
 }
 
-/** A value that the server has refused, and in which words. */
+/** Value that the server rejected, with its message. */
 interface Refusal {
   value: unknown;
   message: string;
 }
 
 /**
- * A form that is sent to the server. Wrong fields say so once they were left, or at the submit, which then goes to the first of them. What
- * the server finds wrong with a field shows there until it is changed, and a toast says why the whole was refused.
- * @returns formik's state and handlers, and `formProps` for the form element
+ * Form state for a form that is sent to the server. Fields show validation messages after blur and on submit; submit focuses the first invalid field.
+ * A server message stays at its field until the value changes. A toast shows the message about the whole request.
+ * @returns Formik's state and handlers, `formProps` for the form element, and `field` for text fields
  */
 export function useServerForm<Values extends FormikValues>(options: Options<Values>) {
   const { initialValues, schema, submit, failure, fieldAt = (path) => path } = options;
@@ -72,7 +72,7 @@ export function useServerForm<Values extends FormikValues>(options: Options<Valu
         if (!formik.isSubmitting) void formik.submitForm();
       },
     },
-    /** Name, value, handlers and error of a text field. */
+    /** Returns name, value, handlers and error of a text field. */
     field: (name: keyof Values & string) => {
       const { error, touched } = formik.getFieldMeta(name);
       return { ...formik.getFieldProps(name), error: touched && error !== undefined, message: touched ? error : undefined };

@@ -14,32 +14,32 @@ import { Tiles } from './Tiles';
 import type { MapView, PinCluster, RatingPin, Viewport } from './types';
 import { leafletBounds, shows, viewportOf } from './viewport';
 
-/** Nearer, map pictures show nothing more. */
+/** Maximum zoom level of the tiles. */
 const MAX_ZOOM = 19;
-/** Nearer than that, a single place would have no surroundings. */
+/** Maximum zoom level for `focus`, so that a single place keeps some surroundings. */
 const FOCUS_ZOOM = 16;
 
 interface Props {
-  /** What the map is to show; it moves there whenever `key` changes. */
+  /** Area to show; the map moves there whenever `key` changes. */
   focus: { key: string; area: Area };
   pins: readonly RatingPin[];
   clusters: readonly PinCluster[];
-  /** Which place is pointed at, here or elsewhere. */
+  /** Place that is hovered, on the map or in the list. */
   lit: IdStore;
-  /** The place that was pressed last. */
+  /** Place that was clicked last. */
   selected: IdStore;
-  /** Told what the map shows, at first and whenever that has changed. */
+  /** Called with the visible area, at first and after each change. */
   onView: (view: Viewport) => void;
-  /** Told of a cluster that cannot be told apart on the map. */
+  /** Called for a cluster that does not split even at the maximum zoom level. */
   onDense: (area: Area) => void;
-  /** Where the visitor is, if they have said so. */
+  /** Visitor's position, if shared. */
   own?: Point;
-  /** Undefined before it is known where map pictures come from. */
+  /** Undefined until the tile server's URL is loaded. */
   tiles: MapView['tiles'] | undefined;
   label: string;
 }
 
-/** Goes where it is told, and tells where the visitor goes. */
+/** Moves the map to `focus`, and reports the visible area after each move. */
 function Watch({ focus, onView }: Pick<Props, 'focus' | 'onView'>) {
   const isTold = useRef(false);
   const map = useMapEvents({ moveend: () => onView(viewportOf(map, !isTold.current)) });
@@ -50,7 +50,7 @@ function Watch({ focus, onView }: Pick<Props, 'focus' | 'onView'>) {
     if (last.current === key) return;
     last.current = key;
     isTold.current = true;
-    // Where it shows that already it stands still: to fit it in once more would take it one zoom level away.
+    // If the map already shows the area, it stays: `fitBounds` would zoom out one level.
     if (shows(map, area)) onView(viewportOf(map, false));
     else map.fitBounds(leafletBounds(area), { animate: false, maxZoom: FOCUS_ZOOM });
     isTold.current = false;
@@ -72,7 +72,7 @@ function Pins({ onDense, ...pins }: Pick<Props, 'pins' | 'clusters' | 'lit' | 's
       const bounds = leafletBounds(area);
       if (map.getZoom() >= map.getMaxZoom()) onDense(area);
       else if (map.getBoundsZoom(bounds) > map.getZoom()) map.fitBounds(bounds, { maxZoom: MAX_ZOOM });
-      // What does not fit in any nearer, as on a small map, opens a step at a time.
+      // If the area does not fit at a closer zoom, as on a small map, zooms in one level.
       else map.setView([latitude, longitude], map.getZoom() + 1);
     },
     [map, onDense],
@@ -80,7 +80,7 @@ function Pins({ onDense, ...pins }: Pick<Props, 'pins' | 'clusters' | 'lit' | 's
   return <RatingPins {...pins} onCluster={open} />;
 }
 
-/** A map to search on: pins to press, clusters that open, and word of where the visitor goes. Without pictures, pins stand on plain ground. */
+/** Interactive map of search results: pins, clusters that zoom in on click, and reports of the visible area. It also works without tiles. */
 export function BrowseMap({ focus, tiles, label, own, onView, ...pins }: Props) {
   const still = useReducedMotion();
   const ownIcon = useMemo(() => new DivIcon({ className: 'own-place', iconSize: [18, 18] }), []);
@@ -88,7 +88,7 @@ export function BrowseMap({ focus, tiles, label, own, onView, ...pins }: Props) 
   return (
     <Box dir="ltr" sx={[mapStyle, pinStyle]}>
       <MapContainer
-        // `Dressing` has one with words of the page's language.
+        // `Dressing` adds a translated zoom control.
         zoomControl={false}
         bounds={leafletBounds(focus.area)}
         boundsOptions={{ maxZoom: FOCUS_ZOOM }}
@@ -97,7 +97,7 @@ export function BrowseMap({ focus, tiles, label, own, onView, ...pins }: Props) 
         worldCopyJump
         fadeAnimation={!still}
         zoomAnimation={!still}
-        // As the pins are, the visitor's own place is hidden while the map zooms.
+        // Like the pins, the visitor's position is hidden while the map zooms.
         markerZoomAnimation={false}
         inertia={!still}
       >

@@ -3,11 +3,11 @@ import { useEffect } from 'react';
 import { useMapEvents, ZoomControl } from 'react-leaflet';
 import { t } from '../../lib/i18n';
 
-/** Leaflet itself has no other way to say what the button of a popup is for. */
+/** Leaflet has no option for the label of a popup's close button. */
 const nameCloseButton = ({ popup }: PopupEvent): void =>
   popup.getElement()?.querySelector('.leaflet-popup-close-button')?.setAttribute('aria-label', t('ui.closePopup'));
 
-/** What Leaflet lets one set only on the finished map: its name, the words of its buttons, and no advertisement of its own. */
+/** Applies settings that need the created map: accessible name, translated controls, no Leaflet link in the attribution. */
 export function Dressing({ label }: { label: string }) {
   const map = useMapEvents({ popupopen: nameCloseButton });
   useEffect(() => {

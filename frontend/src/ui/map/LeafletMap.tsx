@@ -13,7 +13,7 @@ import type { MapMarker, MapView, Point } from './types';
 
 const pair = ({ latitude, longitude }: Point): [number, number] => [latitude, longitude];
 
-/** Moves the map when it is told to show somewhere else. */
+/** Moves the map when `center` or `zoom` changes. */
 function Follow({ center, zoom }: { center: Point; zoom: number }) {
   const map = useMap();
   const { latitude, longitude } = center;
@@ -34,19 +34,19 @@ function Pin({ marker }: { marker: MapMarker }) {
   );
 }
 
-/** The map itself, in a chunk of its own: see `Map`. Without pictures, pins stand on plain ground. */
+/** Leaflet map in a chunk of its own, loaded by `Map`. Pins also show without tiles. */
 export default function LeafletMap({ center, zoom = 15, markers, picker, tiles, label }: MapView) {
   const still = useReducedMotion();
 
   return (
     <Box dir="ltr" sx={[mapStyle, picker !== undefined && { '& .leaflet-grab': { cursor: 'crosshair' } }]}>
       <MapContainer
-        // `Dressing` has one with words of the page's language.
+        // `Dressing` adds a translated zoom control.
         zoomControl={false}
         center={pair(center)}
         zoom={zoom}
         scrollWheelZoom={false}
-        // Two quick presses are two tries to set the pin.
+        // With a picker, each click of a double click sets the pin.
         doubleClickZoom={!picker}
         fadeAnimation={!still}
         zoomAnimation={!still}

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { t } from '../../lib/i18n';
 
-/** Stands where a map would be whose code could not be loaded. */
+/** Shown instead of a map whose code failed to load. */
 export function NoMap() {
   return (
     <Box role="status" sx={{ height: '100%', display: 'grid', placeContent: 'center', typography: 'body2', color: 'text.secondary' }}>

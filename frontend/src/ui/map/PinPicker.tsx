@@ -4,13 +4,13 @@ import { Marker, useMapEvents } from 'react-leaflet';
 import { makePin } from './pin';
 import type { MapPicker, Point } from './types';
 
-/** The point without turns around the earth, which maps allow. */
+/** Returns the point with its longitude wrapped to ±180 degrees. */
 function pointOf(place: LatLng): Point {
   const { lat: latitude, lng: longitude } = place.wrap();
   return { latitude, longitude };
 }
 
-/** A pin that is set by a press on the map and moved by dragging. Fields beside the map are the way to it for the keyboard. */
+/** Pin that the visitor sets by clicking on the map and moves by dragging. Keyboard users use the coordinate fields beside the map. */
 export function PinPicker({ position, label, onPick }: MapPicker) {
   const pin = useRef<LeafletMarker>(null);
   const map = useMapEvents({ click: ({ latlng }) => onPick(pointOf(latlng)) });

@@ -51,7 +51,7 @@ const Cluster = memo(function Cluster({ cluster, x, y, onPress }: ClusterProps) 
   const { count } = cluster;
   const size = clusterSize(count);
   const press = () => {
-    // The button is about to be no more: whoever uses the keyboard stays on the map.
+    // Zooming removes the button, so the focus moves to the map.
     map.getContainer().focus({ preventScroll: true });
     onPress(cluster);
   };
@@ -77,8 +77,8 @@ interface Props {
 }
 
 /**
- * Places as pills with their rating, and round buttons for several of them: hundreds at once, so each is one element, which is drawn again only
- * when it is another, and all of them are one picture to the browser. Leaflet's own markers are a picture each.
+ * Places as pills with their rating, and clusters as round buttons. For speed with hundreds of pins, each is one memoized element, and all share one
+ * compositor layer. Leaflet's own markers would each get a layer.
  */
 export function RatingPins({ pins, clusters, lit, selected, onCluster }: Props) {
   const { plane, isZooming } = usePlane();
@@ -93,7 +93,7 @@ export function RatingPins({ pins, clusters, lit, selected, onCluster }: Props) 
         className={isZooming ? 'pins is-away' : 'pins'}
         onPointerDownCapture={() => void (isDragged.current = false)}
         onClickCapture={(event) => {
-          // Whoever drags the map by a pin does not press it (the keyboard never drags), and what cannot be seen cannot be pressed.
+          // Ignores clicks at the end of a drag and while the pins are hidden. Key presses (`detail` 0) never follow a drag.
           if (isZooming || (isDragged.current && event.detail > 0)) event.stopPropagation();
         }}
       >

@@ -11,7 +11,7 @@ const note = {
   insetInline: 0,
   width: 'fit-content',
   marginInline: 'auto',
-  // above all that Leaflet draws
+  // above all of Leaflet's panes
   zIndex: 1000,
   px: 2,
   py: 1,
@@ -25,10 +25,7 @@ const note = {
   pointerEvents: 'none',
 } as const;
 
-/**
- * The pictures of a map. Says when none can be loaded, and tries again when the browser comes back
- * online.
- */
+/** Tile layer of a map. Shows a note if no tile loads, and retries when the browser is online again. */
 export function Tiles({ tiles }: Pick<MapView, 'tiles'>) {
   const [attempt, setAttempt] = useState(0);
   const [state, setState] = useState<'waiting' | 'shown' | 'failed'>('waiting');
@@ -54,7 +51,7 @@ export function Tiles({ tiles }: Pick<MapView, 'tiles'>) {
         url={tiles.url}
         attribution={tiles.attribution}
         maxZoom={19}
-        // tile servers ask for the name of the site that shows their pictures
+        // Tile servers require the origin of the site that shows their tiles.
         referrerPolicy="strict-origin-when-cross-origin"
         eventHandlers={eventHandlers}
       />

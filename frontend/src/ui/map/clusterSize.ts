@@ -1,2 +1,2 @@
-/** Pixels across a cluster: from the smallest that a finger meets, a little more for each ten times as many places. */
+/** Returns the diameter of a cluster (px): 32 plus 6 for each factor of ten. */
 export const clusterSize = (count: number): number => 32 + Math.round(6 * Math.log10(count));

@@ -2,7 +2,7 @@ import { groupPins } from './groupPins';
 
 const SIZE = { width: 36, height: 46 };
 
-test('pins that cover each other are one, where the first of them is', () => {
+test('overlapping pins form one group at the first pin', () => {
   const points = [
     { x: 100, y: 100 },
     { x: 130, y: 80 },
@@ -12,7 +12,7 @@ test('pins that cover each other are one, where the first of them is', () => {
   expect(groupPins(points, SIZE)).toEqual([[0, 1, 3], [2]]);
 });
 
-test('pins side by side, or one above the other, stay by themselves', () => {
+test('adjacent pins are not grouped', () => {
   expect(
     groupPins(
       [
@@ -25,7 +25,7 @@ test('pins side by side, or one above the other, stay by themselves', () => {
   ).toEqual([[0], [1], [2]]);
 });
 
-test('a pin between two groups belongs to the first, and what stands there does not move', () => {
+test('a pin that overlaps two groups joins the first', () => {
   expect(
     groupPins(
       [
@@ -42,6 +42,6 @@ test('a pin between two groups belongs to the first, and what stands there does 
   ]);
 });
 
-test('no pins, no groups', () => {
+test('no pins give no groups', () => {
   expect(groupPins([], SIZE)).toEqual([]);
 });

@@ -4,10 +4,10 @@ interface Pixel {
 }
 
 /**
- * Pins that would cover each other, as one. Each group stands where its first pin is, so that no two groups cover each other.
- * @param points where the pins are drawn, in pixels, the most important first
- * @param size of a pin, in pixels
- * @returns the indexes of the pins of each group
+ * Groups pins that overlap. Each group stands at its first pin, so groups do not overlap each other.
+ * @param points positions of the pins (px), most important first
+ * @param size size of a pin (px)
+ * @returns for each group, the indexes of its pins
  */
 export function groupPins(points: readonly Pixel[], { width, height }: { width: number; height: number }): number[][] {
   const groups: { first: Pixel; members: number[] }[] = [];

@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react';
 
-/** One of many places, or none. Apart from React's state: only what was or becomes the one is drawn again, not all that shows the many. */
+/** Store of one place id or none, outside React's state. A change re-renders only the components of the old and the new place. */
 export interface IdStore {
   get: () => string | undefined;
   set: (id: string | undefined) => void;
-  /** Calls back after each change; returns how to stop it. */
+  /** Registers a callback for changes. Returns a function that removes it. */
   subscribe: (listener: () => void) => () => void;
 }
 
@@ -25,8 +25,8 @@ export function makeIdStore(): IdStore {
   };
 }
 
-/** The one, for what depends on it whichever it is. */
+/** Returns the current id. */
 export const useCurrentId = (store: IdStore): string | undefined => useSyncExternalStore(store.subscribe, store.get);
 
-/** Whether this is the one. */
+/** Returns whether `id` is the current one. */
 export const useIsCurrent = (store: IdStore, id: string): boolean => useSyncExternalStore(store.subscribe, () => store.get() === id);

@@ -2,7 +2,7 @@ import type { Theme } from '@mui/material/styles';
 import { radius } from '../shape';
 import { visuallyHidden } from '../visuallyHidden';
 
-/** Dresses Leaflet in the colours and shapes of the theme; tiles are dimmed in the dark scheme. */
+/** Returns styles that give Leaflet the colors and shapes of the theme; the dark scheme dims the tiles. */
 export function mapStyle(theme: Theme) {
   const { palette } = theme.vars;
   const focusRing = { outline: `3px solid ${palette.primary.main}`, outlineOffset: 2 };

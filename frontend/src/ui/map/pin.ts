@@ -3,7 +3,7 @@ import { DivIcon } from 'leaflet';
 const WIDTH = 36;
 const HEIGHT = 46;
 
-/** Pixels that a pin takes. */
+/** Size of a pin (px). */
 export const PIN_SIZE = { width: WIDTH, height: HEIGHT };
 
 const EYE = '<circle class="pin-eye" cx="18" cy="18" r="6.5"/>';
@@ -16,9 +16,9 @@ const drawingOf = (inside: string) => `
 </svg>`;
 
 /**
- * The pin of a marker, its tip on the point. Its colours are those of the style sheet around it.
- * @param label what screen readers say of it
- * @param short what is written on it: two or three characters; left out, it has the eye of a pin
+ * Creates the icon of a marker, with its tip at the point. The surrounding style sheet sets its colors.
+ * @param label accessible name
+ * @param short text on the pin, two or three characters; without it, the pin shows a dot
  */
 export function makePin(label: string, short?: string): DivIcon {
   const html = document.createElement('span');

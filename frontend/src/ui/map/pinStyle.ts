@@ -1,12 +1,12 @@
 import type { Theme } from '@mui/material/styles';
 import { easing, radius } from '../shape';
 
-/** Dresses the buttons on a map to search on: pills with ratings and round clusters. */
+/** Returns the styles of rating pins and clusters. */
 export function pinStyle(theme: Theme) {
   const { palette } = theme.vars;
   const button = {
     position: 'absolute',
-    // What happens inside a pin changes nothing around it.
+    // Changes inside a pin cause no layout outside it.
     contain: 'layout style',
     padding: 0,
     font: 'inherit',
@@ -20,9 +20,9 @@ export function pinStyle(theme: Theme) {
     '&:focus-visible': { outline: `3px solid ${palette.primary.main}`, outlineOffset: 2 },
   };
   return {
-    // One picture of all pins, which is not painted anew while the map moves.
+    // One compositor layer for all pins; it needs no repaint while the map moves.
     '& .pins': { willChange: 'transform' },
-    // While the map zooms, pins would be where their places are not.
+    // During a zoom animation, pins are not at their places, so they are hidden.
     '& .pins.is-away': { opacity: 0 },
     '& .rating-pin': {
       ...button,
@@ -49,7 +49,7 @@ export function pinStyle(theme: Theme) {
       color: palette.primary.contrastText,
     },
     '& .pin-cluster:hover': { transform: 'scale(1.08)' },
-    // The visitor's own place.
+    // Visitor's position.
     '& .own-place': {
       borderRadius: radius.pill,
       background: palette.info.main,

@@ -6,60 +6,60 @@ export type { Point } from '../../lib/mapAddress';
 export interface MapMarker {
   id: string;
   position: Point;
-  /** What the pin stands for, in words. */
+  /** Accessible name of the pin. */
   label: string;
-  /** Shown in a balloon when the pin is pressed. */
+  /** Content of the pin's popup. */
   popup: ReactNode;
 }
 
-/** A pin that people set with a press on the map, or move. */
+/** Pin that the visitor sets by clicking on the map and moves by dragging. */
 export interface MapPicker {
-  /** Where it is; undefined as long as it is nowhere. */
+  /** Position; undefined until it is set. */
   position: Point | undefined;
-  /** What the pin stands for, in words. */
+  /** Accessible name of the pin. */
   label: string;
   onPick: (point: Point) => void;
 }
 
 export interface MapView {
   center: Point;
-  /** 0 for the whole earth to 19 for single houses. */
+  /** From 0 (whole earth) to 19 (single houses). */
   zoom?: number;
   markers: readonly MapMarker[];
-  /** The pin that is to be set, if one is. */
+  /** Pin to set, if the map is for picking a position. */
   picker?: MapPicker;
-  /** Where map pictures come from: an address with {z}, {x} and {y}, and whom to credit as HTML. */
+  /** Tile URL with {z}, {x} and {y}, and attribution as HTML. */
   tiles: { url: string; attribution: string };
-  /** What the map shows, in words. */
+  /** Accessible name of the map. */
   label: string;
 }
 
-/** A place on a map to search on. */
+/** Place on the map of search results. */
 export interface RatingPin {
   id: string;
   position: Point;
-  /** What the pin stands for, in words. */
+  /** Accessible name of the pin. */
   label: string;
-  /** What stands on it: a rating. */
+  /** Text on the pin: a rating. */
   text: string;
 }
 
-/** Several places that lie too close together for pins of their own. */
+/** Several places that are too close together for separate pins. */
 export interface PinCluster {
   id: string;
   position: Point;
   count: number;
-  /** What to show in order to tell them apart. */
+  /** Area to zoom to in order to separate the places. */
   area: Area;
 }
 
-/** What a map shows at the moment. */
+/** Visible part of a map. */
 export interface Viewport {
   area: Area;
-  /** 0 for the whole earth to 19 for single houses. */
+  /** From 0 (whole earth) to 19 (single houses). */
   zoom: number;
-  /** The middle, which lies beyond ±180 degrees where somebody went around the earth. */
+  /** Longitude of the center; beyond ±180 degrees after moving around the earth. */
   longitude: number;
-  /** Whether the visitor has moved the map away from what it was told to show. */
+  /** Whether the visitor moved the map, as opposed to a move to `focus`. */
   isMoved: boolean;
 }

@@ -4,7 +4,7 @@ import { useInSteps } from './useInSteps';
 const things = (from: number, to: number) => Array.from({ length: to - from }, (_, n) => ({ id: String(from + n) }));
 const frame = () => act(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
 
-test('what is new comes a few at a time, what is gone goes at once, and what stays is never away', async () => {
+test('new items are added in steps, removed ones disappear at once, others always stay', async () => {
   const { result, rerender } = renderHook(({ items }) => useInSteps(items), { initialProps: { items: things(0, 100) } });
   expect(result.current).toEqual([]);
   await frame();

@@ -1,12 +1,11 @@
 import { startTransition, useEffect, useMemo, useState } from 'react';
 
-/** How many are added between two frames: as many as a frame has time for. */
+/** Maximum number of items added per frame. */
 const STEP = 40;
 
 /**
- * Things to draw, of which many at once would hold up the next press: what is no longer there goes at once, what is new comes a few at a
- * time, from one frame to the next.
- * @param items all of them, each with an id of its own; the same array as long as they are the same
+ * Returns the items to render. Removed items disappear at once; new items are added over several frames, so that rendering many does not delay input.
+ * @param items items with unique ids; must be the same array while they are unchanged
  */
 export function useInSteps<Item extends { id: string }>(items: readonly Item[]): readonly Item[] {
   const [come, add] = useState<ReadonlySet<string>>(new Set());

@@ -1,6 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-/** Whether an element has ever come within so many pixels of the visible part of the page. */
+/** Returns whether an element has ever been within `aheadPx` pixels of the viewport. */
 export function useNearViewport(element: RefObject<HTMLElement | null>, aheadPx: number): boolean {
   const [near, setNear] = useState(() => typeof IntersectionObserver === 'undefined');
 

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useMap, useMapEvents } from 'react-leaflet';
 import type { Point } from '../../lib/mapAddress';
 
-/** Where a point of the earth is drawn, in pixels of the map's panes, which Leaflet moves as a whole. */
+/** Converts a point into pixels of the map's panes, which Leaflet moves as a whole. */
 type Plane = (point: Point) => { x: number; y: number };
 
 function planeOf(map: Map): Plane {
@@ -11,7 +11,7 @@ function planeOf(map: Map): Plane {
   return ({ latitude, longitude }) => map.project([latitude, longitude], zoom).subtract(origin).round();
 }
 
-/** Where points are drawn on the map around: the same function until it zooms or goes far away. */
+/** Returns the current conversion of points into pixels; it changes only after a zoom or a long move. */
 export function usePlane(): { plane: Plane; isZooming: boolean } {
   const map = useMap();
   const [plane, setPlane] = useState(() => planeOf(map));

@@ -2,12 +2,12 @@ import type { Map } from 'leaflet';
 import type { Area } from '../../lib/mapAddress';
 import type { Viewport } from './types';
 
-/** A degree of longitude without turns around the earth: −180 to 180. */
+/** Wraps a longitude to −180 to 180 degrees. */
 const wrapped = (longitude: number): number => ((((longitude + 180) % 360) + 360) % 360) - 180;
 
 const latitude = (degrees: number): number => Math.max(-90, Math.min(90, degrees));
 
-/** What a map shows, as far as there is an earth. */
+/** Returns the visible part of a map, limited to valid latitudes and longitudes. */
 export function viewportOf(map: Map, isMoved: boolean): Viewport {
   const bounds = map.getBounds();
   const [west, east] = [bounds.getWest(), bounds.getEast()];
@@ -19,7 +19,7 @@ export function viewportOf(map: Map, isMoved: boolean): Viewport {
   return { area, zoom: map.getZoom(), longitude: map.getCenter().lng, isMoved };
 }
 
-/** A rectangle as Leaflet takes it; one across the date line goes on beyond 180 degrees. */
+/** Converts a rectangle for Leaflet; across the date line, its east edge is beyond 180 degrees. */
 export function leafletBounds({ southWest, northEast }: Area): [[number, number], [number, number]] {
   const east = northEast.longitude < southWest.longitude ? northEast.longitude + 360 : northEast.longitude;
   return [
@@ -28,10 +28,10 @@ export function leafletBounds({ southWest, northEast }: Area): [[number, number]
   ];
 }
 
-/** The share of a map's width or height that it may be off and still show the same. */
+/** Tolerance as a share of the map's width or height. */
 const SAME = 0.06;
 
-/** Whether a map shows a rectangle already, as nearly as its zoom levels allow. */
+/** Returns whether a map already shows a rectangle, within the tolerance. */
 export function shows(map: Map, area: Area): boolean {
   const [[south, west], [north, east]] = leafletBounds(area);
   const shown = map.getBounds();
