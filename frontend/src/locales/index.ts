@@ -2,7 +2,7 @@ import type { Language } from '../lib/languages';
 
 type Loaders<Code extends Language['code'], Content> = Record<Code, () => Promise<{ default: Content }>>;
 
-/** The texts of the screens by language, each in a file of its own: a page fetches that of its language. */
+/** Texts of the screens by language. Each language is a file of its own, and a page fetches only one. */
 export const TEXTS: Loaders<Language['code'], object> = {
   en: () => import('./en/texts.json'),
   es: () => import('./es/texts.json'),
@@ -11,7 +11,7 @@ export const TEXTS: Loaders<Language['code'], object> = {
   ar: () => import('./ar/texts.json'),
 };
 
-/** The long texts of the legal pages, which only these need. */
+/** Texts of the legal pages, loaded only by these pages. */
 export const LEGAL: Loaders<Language['code'], object> = {
   en: () => import('./en/legal.json'),
   es: () => import('./es/legal.json'),
@@ -20,7 +20,7 @@ export const LEGAL: Loaders<Language['code'], object> = {
   ar: () => import('./ar/legal.json'),
 };
 
-/** The server's sentences by what they are in English, which is how the server says them. */
+/** Translations of the server's English sentences, keyed by the English sentence. */
 export const SENTENCES: Loaders<Exclude<Language['code'], 'en'>, Record<string, string>> = {
   es: () => import('./es/sentences.json'),
   de: () => import('./de/sentences.json'),

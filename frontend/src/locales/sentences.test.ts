@@ -13,14 +13,14 @@ const patternOf = (sentence: string): RegExp =>
       .join('.+')}$`,
   );
 const patterns = known.map(patternOf);
-/** Whether there is a sentence for one of the code, `{{}}` standing for what it puts in, or for one that begins with it. */
+/** Returns whether a sentence of the code, or a longer one that starts with it, has a translation. `{{}}` stands for its values. */
 const isKnown = (sentence: string): boolean =>
   patterns.some((pattern) => pattern.test(sentence)) || known.some((one) => patternOf(sentence).test(one) || one.startsWith(`${sentence}. `));
 
-/** Inputs of the console, which is in English only. */
+/** Inputs of the console, which exists only in English. */
 const OF_CONSOLE = ['CityInput', 'PlaceInput', 'RejectionInput', 'SaveViewInput', 'WebhookInput'];
 
-test("there is a sentence for every rule of the visitor's forms", () => {
+test('every rule of the public forms has a translation', () => {
   const said = Object.entries(inputRules)
     .filter(([input]) => !OF_CONSOLE.includes(input))
     .flatMap(([, fields]) =>
@@ -35,16 +35,16 @@ test("there is a sentence for every rule of the visitor's forms", () => {
   expect([...new Set(said)].filter((sentence) => !isKnown(sentence))).toEqual([]);
 });
 
-/** The server's files that speak to visitors, apart from mails, from what moderators and admins do, and from what only developers meet. */
+/** Server files with messages for visitors. Excludes mails, the console and messages for developers. */
 const SPEAKING =
   /^(modules\/(users|accounts|photos|cities|places|reviews|favorites|reports)|core\/(errors|access|pictures|validation)|core\/db\/once|server\/http)/;
 const SILENT =
   /\.(mails|notices|query|reads|loader|entity|resolver|rest|type|job|json)\.ts$|admin|decision|photo-moderation|picture\.input|list-files|data\.sources|(accounts\/index|send-file|admission|migration|read-connections|plain-text|arrivals|outside-failure)/;
-/** What is logged or noted, described, or read by developers alone, and not said to anybody. */
+/** Texts that visitors never see: log messages, notes, descriptions, messages for developers. */
 const UNSAID =
   /^(Somebody|At most \{\{\}\} reports|A sign-in|An account (was|can)|A password was|New member|Request failed|The (address is malformed|request body is not|request cannot be read))/;
 
-/** The sentences in a file: texts that begin with a capital letter and have several words, outside of decorators and comments. */
+/** Returns the sentences in a file: texts of several words with a capital first letter. Skips decorators, imports and log calls. */
 function sentencesIn(tree: ts.SourceFile): string[] {
   const found: string[] = [];
   walk(tree, (node) => {
@@ -58,7 +58,7 @@ function sentencesIn(tree: ts.SourceFile): string[] {
   return found;
 }
 
-test('there is a sentence for everything that the server says to visitors', () => {
+test('every sentence that the server sends to visitors has a translation', () => {
   const files = sourcesBelow('backend/src').filter(({ file }) => SPEAKING.test(file) && !SILENT.test(file));
   const said = files.flatMap(({ file, tree }) => sentencesIn(tree).map((sentence) => `${file}: ${sentence}`));
   const isSaid = (line: string) => !UNSAID.test(line.slice(line.indexOf(': ') + 2));

@@ -3,7 +3,7 @@ import { placeOf, type Source, sourcesBelow, textOf, walk } from '../../test/sou
 import legal from './en/legal.json';
 import texts from './en/texts.json';
 
-/** The console is in English only, and its texts stand in its screens. */
+/** Files of the console, which exists only in English and has its texts in the code. */
 const OF_CONSOLE = /^(features\/(admin|moderation)\/|widgets\/console\/|app\/layout\/console\/|graphiql\.tsx|graphql\/)/;
 
 const sources = sourcesBelow('frontend/src').filter(({ file }) => !OF_CONSOLE.test(file));
@@ -12,7 +12,7 @@ const english = new Map<string, string>(
 );
 const PLURAL = /_(one|other)$/;
 
-/** What the code holds of keys: those that it names, and what others begin with that it puts together. */
+/** Returns the text keys in the code: whole keys, and the fixed starts of computed keys. */
 function keysIn(all: readonly Source[]) {
   const named = new Set<string>();
   const begun = new Set<string>();
@@ -40,7 +40,7 @@ function indexHtml(): string {
   return ts.sys.readFile(`${__dirname}/../../index.html`) ?? '';
 }
 
-test('every text that the server and the page itself name is there', () => {
+test('every text that the server and index.html use exists', () => {
   const { named } = keysIn(sourcesBelow('backend/src/server/page'));
   const features = new Set([...english.keys()].map((key) => key.split('.')[0]));
   const keys = [...[...named].filter((text) => /^\w+\.\w+$/.test(text)), ...[...indexHtml().matchAll(/\{\{(\w+\.\w+)\}\}/g)].map(([, key = '']) => key)];
@@ -49,7 +49,7 @@ test('every text that the server and the page itself name is there', () => {
   expect(ours.filter((key) => !english.has(key))).toEqual([]);
 });
 
-/** The call of `t` or the element of `RichText` that a node is, as its key and the names of its values; undefined for other nodes. */
+/** Returns key and value names of a `t` call or `RichText` element; undefined for other nodes. */
 function useOf(node: ts.Node): { key: string; values: string[] } | undefined {
   const namesIn = (values: ts.Node | undefined): string[] =>
     values && ts.isObjectLiteralExpression(values) ? values.properties.flatMap(({ name }) => (name && ts.isIdentifier(name) ? [name.text] : [])) : [];
@@ -64,7 +64,7 @@ function useOf(node: ts.Node): { key: string; values: string[] } | undefined {
   return key && ts.isStringLiteral(key) ? { key: key.text, values: namesIn(values && ts.isJsxExpression(values) ? values.expression : undefined) } : undefined;
 }
 
-test('every text is given what its placeholders ask for', () => {
+test('every use of a text passes exactly its placeholders', () => {
   const wrong: string[] = [];
   let found = 0;
   for (const source of [...sources, ...sourcesBelow('backend/src/server/page')]) {
@@ -84,7 +84,7 @@ test('every text is given what its placeholders ask for', () => {
   expect(wrong).toEqual([]);
 });
 
-test('no text is asked for as a file is loaded: its language may not be there yet', () => {
+test('no module reads a text while it loads', () => {
   const early: string[] = [];
   for (const source of sources) {
     walk(source.tree, (node) => {
@@ -96,16 +96,16 @@ test('no text is asked for as a file is loaded: its language may not be there ye
   expect(early).toEqual([]);
 });
 
-/** Names, and the syntax of opening hours, that are the same in every language. */
+/** Names and opening hours syntax that are the same in every language. */
 const NAMES =
   /^(Apr-Sep Mo-Sa 10:00-20:00; PH off|CityPins|citypins|Google|Facebook|GitHub|Instagram|LinkedIn|Pinterest|Telegram|X|YouTube|GraphQL API|REST API|GeoNames|CC BY 4\.0|GeoJSON|GPX|CSV)$/;
-/** Attributes and properties that people read or hear. */
+/** Attributes and properties whose values users see or hear. */
 const READ =
   /^(aria-label|aria-roledescription|aria-valuetext|alt|label|title|subtitle|text|placeholder|hint|intro|term|message|failure|helperText|primary|secondary|confirm|cancel|all|description|noOptionsText|loadingText|clearText|openText|closeText)$/;
-/** What reads as a sentence, or as the beginning of one. */
+/** Matches a sentence or its start. */
 const SENTENCE = /^(?!Bearer )\p{Lu}[\p{L}’'-]*,? (?:\p{L}|\{\{)/u;
 
-/** Whether a node is a text for people that stands in the code. */
+/** Returns whether a node is a visible text. */
 function isWritten(node: ts.Node): boolean {
   if (ts.isJsxText(node)) {
     const words = node.text.trim();
@@ -119,13 +119,13 @@ function isWritten(node: ts.Node): boolean {
   return SENTENCE.test(text) || (READ.test(name) && /^\p{Lu}?\p{Ll}{2,}(?![\p{L}:])/u.test(text) && !english.has(text));
 }
 
-test('no text that people read stands in the code', () => {
+test('no visible text is hard-coded', () => {
   const written: string[] = [];
   for (const source of sources) {
-    // What a language is called, and how it is offered, is in that language whatever the page's is.
+    // Language names and offers are in their own language on every page.
     if (source.file === 'lib/languages.ts') continue;
     walk(source.tree, (node) => {
-      // Developers read what is thrown, unless the server or the language files say it.
+      // Thrown errors are for developers.
       if (ts.isImportDeclaration(node) || ts.isTypeNode(node) || (ts.isNewExpression(node) && /^(Error|DOMException)$/.test(node.expression.getText())))
         return false;
       if (isWritten(node)) written.push(`${placeOf(source, node)} ${node.getText(source.tree).trim()}`);
