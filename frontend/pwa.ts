@@ -14,13 +14,13 @@ interface Chunk {
   dynamicImports?: string[];
 }
 
-/** Besides the app itself, what shows lists and places and the menu of phones: the rest comes as it is used. */
+/** Screens and the phone menu that work offline from the first visit on. Other screens are cached when they are first used. */
 const OFFLINE = /\/(HomeScreen|CitiesScreen|CityScreen|PlacesScreen|PlaceScreen|PlaceReviews|MobileMenu)\.tsx$|\/app\/offline\.ts$/;
 
-/** Fonts of one language each: who reads it keeps them from their first page on, as the worker keeps all that it has fetched below /assets/. */
+/** Fonts of a single script. The service worker does not precache them; it caches them when a page first requests them. */
 export const SCRIPT_FONT = /\/noto-sans-(arabic|devanagari)-/;
 
-/** The files that can be read without a connection from the first visit on, by Vite's manifest. */
+/** Returns the URLs of the files to precache, from Vite's manifest. */
 function filesForOffline(): Set<string> {
   const manifest = JSON.parse(fs.readFileSync(path.join(dist, '.vite/manifest.json'), 'utf8')) as Record<string, Chunk>;
   const files = new Set<string>();
@@ -35,16 +35,16 @@ function filesForOffline(): Set<string> {
   return files;
 }
 
-/** The service worker, which `src/sw.ts` is; with it the files that it fetches as it is installed. */
+/** Vite plugin that builds `src/sw.ts` with its precache list. */
 export const serviceWorker = (isSsrBuild: boolean) =>
   VitePWA({
     disable: isSsrBuild,
     strategies: 'injectManifest',
     srcDir: 'src',
     filename: 'sw.ts',
-    // `app/offline` does it, at a time when it holds up nothing.
+    // `app/offline` registers the worker later, when it delays nothing.
     injectRegister: false,
-    // There is one for each language.
+    // `webManifests` writes one manifest per language.
     manifest: false,
     injectManifest: {
       rollupFormat: 'iife',
@@ -60,7 +60,7 @@ export const serviceWorker = (isSsrBuild: boolean) =>
 
 const icon = (file: string, sizes: string, purpose = 'any') => ({ src: `/icons/${file}`, sizes, type: 'image/png', purpose });
 
-/** What browsers are told of the app that they install, in a language. */
+/** Returns the web app manifest in one language. */
 function webManifest(language: Language): object {
   const { t } = makeI18n(
     language,
@@ -68,7 +68,7 @@ function webManifest(language: Language): object {
     String,
   );
   return {
-    // Whichever language it is installed in, it is the same app.
+    // The same id in all languages: browsers treat them as one app.
     id: '/',
     name: 'CityPins',
     short_name: 'CityPins',
@@ -89,7 +89,7 @@ function webManifest(language: Language): object {
   };
 }
 
-/** Writes the manifest of the app that can be installed, `manifest/{code}.webmanifest`, for each language. */
+/** Writes the web app manifest of each language to `manifest/{code}.webmanifest`. */
 export function webManifests(): Plugin {
   return {
     name: 'web-manifests',

@@ -4,7 +4,7 @@ import { SCRIPT_FONT, serviceWorker, webManifests } from './pwa';
 
 const backend = process.env.BACKEND ?? 'http://localhost:4000';
 
-/** Lets the browser fetch the fonts of the first screen before it knows the styles that use them. */
+/** Preloads the fonts of the first screen, before the browser has parsed the styles that use them. */
 function preloadFonts(): Plugin {
   return {
     name: 'preload-fonts',
@@ -23,7 +23,10 @@ function preloadFonts(): Plugin {
   };
 }
 
-/** Keeps the client's files back until the first paint: on a slow line they would hold up its picture. The script in the page lets them in. */
+/**
+ * Moves the client's script and preload tags into a template, so that they do not compete with the first picture. The script in `index.html`
+ * activates them after the first paint.
+ */
 function clientAfterFirstPaint(): Plugin {
   const place = '<template id="client">';
   const tags = /\s*<(?:script type="module"[^>]*><\/script>|link rel="modulepreload"[^>]*>)/g;
@@ -40,7 +43,7 @@ function clientAfterFirstPaint(): Plugin {
   };
 }
 
-/** In development GraphiQL has the address that the server gives it. */
+/** Serves GraphiQL at `/graphiql` in development, as the production server does. */
 function graphiqlAddress(): Plugin {
   return {
     name: 'graphiql-address',
@@ -53,7 +56,7 @@ function graphiqlAddress(): Plugin {
   };
 }
 
-/** One file, which the server takes in as it starts. */
+/** Output of the part that the server imports: one file. */
 const FOR_THE_SERVER: Rolldown.OutputOptions = { format: 'cjs', entryFileNames: '[name].cjs' };
 
 const FOR_BROWSERS: Rolldown.OutputOptions = {
@@ -61,21 +64,21 @@ const FOR_BROWSERS: Rolldown.OutputOptions = {
     groups: [
       { name: 'react', test: /node_modules[\\/](react|react-dom|react-is|scheduler|react-router|react-router-dom|hoist-non-react-statics)[\\/]/ },
       { name: 'entry', test: /vite[\\/]preload-helper|[\\/]lib[\\/]nextTask/ },
-      // The texts of a language come as they are fetched; what makes sentences of them is there first.
+      // Translations are fetched as JSON; this group contains the code that formats them.
       {
         name: 'i18n',
         test: /node_modules[\\/]i18next[\\/]|[\\/]lib[\\/](i18n|makeI18n|locale|languages|languageChoice|paths|sentences|format|lazily)\.ts$|[\\/]locales[\\/]index\.ts$/,
       },
-      // What every page needs, in the pieces in which the app starts: split up by who else needs which part, it compresses worse.
+      // Code that every page needs, grouped by the app's loading steps. Rolldown's default splitting would compress worse.
       { name: 'apollo', tags: ['$initial'], test: /node_modules[\\/](@apollo|@wry|optimism|rxjs)[\\/]|[\\/]lib[\\/](apollo|token)\.ts$/ },
       { name: 'mui', tags: ['$initial'], test: /node_modules[\\/](@mui|@emotion|react-transition-group|clsx)[\\/]/ },
       { name: 'theme', tags: ['$initial'], test: /[\\/]app[\\/]theme[\\/]|[\\/]ui[\\/]shape\.ts$/ },
       { name: 'toasts', tags: ['$initial'], test: /node_modules[\\/](notistack|goober)[\\/]/ },
-      // Maps in frames of other sites need nothing else of the app.
+      // Embedded maps need nothing else of the app.
       { name: 'leaflet', test: /node_modules[\\/]leaflet[\\/]|[\\/]ui[\\/]map[\\/](pin|groupPins)\.ts$/ },
       { name: 'shell', tags: ['$initial'], test: /[\\/]frontend[\\/]src[\\/](ui|lib|widgets|app)[\\/]/ },
       { name: 'forms', test: /node_modules[\\/](formik|yup)[\\/]/ },
-      // What shows cities and places comes in one file, too: a dozen small ones would keep a slow line waiting for each in turn.
+      // Components of city and place cards in one file: a dozen small files load slower on a slow connection.
       { name: 'cards', test: /[\\/]frontend[\\/]src[\\/]ui[\\/](CardLink|CardGrid|Picture|Rating|Featured|Open|ExternalMap)\w*\.tsx$/ },
       { name: 'maps', test: /node_modules[\\/](react-leaflet|@react-leaflet)[\\/]/ },
     ],
@@ -89,22 +92,22 @@ export default defineConfig(({ isSsrBuild = false }) => ({
   server: {
     proxy: Object.fromEntries(['/graphql', '/api', '/art', '/uploads', '/healthz', '/readyz'].map((path) => [path, backend])),
   },
-  // What is built for the server brings all that it needs along.
+  // The server bundle includes all its dependencies.
   ssr: { noExternal: true },
   build: {
     target: 'es2022',
     modulePreload: { polyfill: false },
-    // What is built for the server is one file.
+    // The server bundle is a single file without public files.
     copyPublicDir: !isSsrBuild,
-    // The server reads from it which files a screen needs.
+    // The server reads the manifest to find the files of each screen.
     manifest: !isSsrBuild,
     license: isSsrBuild ? false : { fileName: 'licences.txt' },
-    // GraphiQL is one big page of its own.
+    // The GraphiQL page is large.
     chunkSizeWarningLimit: 800,
     rolldownOptions: {
-      // GraphiQL's runtime marks itself with a directive that means nothing once it is bundled.
+      // GraphiQL's runtime contains a directive that has no meaning in a bundle.
       checks: { moduleLevelDirective: false },
-      // The app itself is fetched by the entry, yet needed by every page; the map in frames has a page that the server writes.
+      // `start.tsx` is loaded by the entry but needed on every page; `embedMap.ts` belongs to pages that the server renders.
       input: ['index.html', 'graphiql.html', 'src/app/start.tsx', 'src/embedMap.ts'].map((file) => `${import.meta.dirname}/${file}`),
       output: isSsrBuild ? FOR_THE_SERVER : FOR_BROWSERS,
     },

@@ -4,17 +4,17 @@ import type { MapData } from './app/embed/maps';
 import { groupPins } from './ui/map/groupPins';
 import { makePin, PIN_SIZE } from './ui/map/pin';
 
-/** Near enough for streets, with some surroundings. */
+/** Zoom level of streets with some surroundings. */
 const CLOSE = 15;
-/** The nearest. */
+/** Maximum zoom level. */
 const CLOSEST = 19;
-/** Pixels between pins and the edges, of which the upper one needs room for the height of a pin. */
+/** Space between pins and the edges (px); the top needs room for the height of a pin. */
 const PADDING: [x: number, y: number] = [32, 48];
 const BALLOON = { maxWidth: 240, maxHeight: 160 };
 
 type Pin = MapData['pins'][number];
 
-/** What a press on a pin shows: the name, which leads to the place's page, and a line about it. */
+/** Creates the popup content of a pin: a link to the place's page, and a line of text. */
 function balloon({ name, about, address }: Pin): HTMLElement {
   const link = document.createElement('a');
   Object.assign(link, { href: address, target: '_blank', rel: 'noopener', textContent: name, dir: 'auto' });
@@ -24,10 +24,10 @@ function balloon({ name, about, address }: Pin): HTMLElement {
   return content;
 }
 
-/** Shows what a group stands for: nearer, or where the map goes no nearer, in one balloon. */
+/** Opens a group of pins: zooms in, or at the maximum zoom lists all its places in one popup. */
 function openGroup(map: LeafletMap, pins: readonly Pin[]): void {
   const bounds = latLngBounds(pins.map(({ position }) => position));
-  // The group is about to be no more: whoever uses the keyboard stays on the map.
+  // Zooming removes the focused group, so the focus moves to the map.
   map.getContainer().focus({ preventScroll: true });
   if (map.getZoom() < CLOSEST) {
     map.setView(bounds.getCenter(), Math.max(map.getZoom() + 1, Math.min(CLOSEST, map.getBoundsZoom(bounds, false, point(PADDING).multiplyBy(2)))));
@@ -41,7 +41,7 @@ function openGroup(map: LeafletMap, pins: readonly Pin[]): void {
     .openOn(map);
 }
 
-/** A marker of one place, or of several of which the first is where it stands. */
+/** Creates the marker of one place, or of a group at the position of its first place. */
 function markerOf(map: LeafletMap, [pin, ...others]: readonly [Pin, ...Pin[]], groups: MapData['groups']): Marker {
   if (others.length === 0) return new Marker(pin.position, { icon: makePin(pin.name), riseOnHover: true }).bindPopup(balloon(pin), BALLOON);
   const count = new Intl.NumberFormat(document.documentElement.lang).format(others.length + 1);
@@ -51,7 +51,7 @@ function markerOf(map: LeafletMap, [pin, ...others]: readonly [Pin, ...Pin[]], g
   });
 }
 
-/** Draws the pins, those that would cover each other as one, for every zoom anew. */
+/** Draws the pins and groups those that overlap; repeats this after each zoom. */
 function drawPins(map: LeafletMap, { pins, groups }: MapData): void {
   let drawn = new Map<string, Marker>();
   const draw = () => {
@@ -71,13 +71,13 @@ function drawPins(map: LeafletMap, { pins, groups }: MapData): void {
   map.on('zoomend', draw);
 }
 
-/** Draws the map of a page in a frame, which has written down what is on it. */
+/** Draws the map of an embedded page from the data in its `data-map` attribute. */
 function draw(element: HTMLElement, data: MapData): void {
   const { label, center, pins, tiles, words } = data;
   const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
   const map = new LeafletMap(element, {
     zoomControl: false,
-    // The wheel and a single finger scroll the page around the frame; two fingers move the map.
+    // The mouse wheel and a single finger scroll the surrounding page; two fingers move the map.
     scrollWheelZoom: false,
     dragging: matchMedia('(pointer: fine)').matches,
     fadeAnimation: !still,
@@ -95,7 +95,7 @@ function draw(element: HTMLElement, data: MapData): void {
 
   const note = document.getElementById('no-pictures');
   let hasPictures = false;
-  // Tile servers ask for the name of the site that shows their pictures.
+  // Tile servers require the origin of the site that shows their tiles.
   new TileLayer(tiles.url, { attribution: tiles.attribution, maxZoom: CLOSEST, referrerPolicy: 'strict-origin-when-cross-origin' })
     .on('tileload', () => {
       hasPictures = true;
@@ -105,7 +105,7 @@ function draw(element: HTMLElement, data: MapData): void {
       if (note) note.hidden = hasPictures;
     })
     .addTo(map);
-  // Whom the pictures are by cannot be shown in a frame.
+  // The pages of the tile providers refuse to load in a frame, so their links open a new tab.
   for (const link of map.attributionControl.getContainer()?.querySelectorAll('a') ?? []) Object.assign(link, { target: '_blank', rel: 'noopener' });
   drawPins(map, data);
 }

@@ -3,7 +3,7 @@ import { outliveTranslation } from './lib/translation';
 
 outliveTranslation();
 
-// What the app consists of, piece by piece: a slow phone is busy with all of them at once for half a second, and deaf meanwhile.
+// Parts of the app, loaded one per task. All at once would block a slow phone for half a second.
 const PIECES = [
   () => import('./lib/i18n').then(({ loadTexts }) => loadTexts()),
   () => import('react-dom/client'),

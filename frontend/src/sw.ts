@@ -5,18 +5,18 @@ import { CacheFirst, NetworkFirst, NetworkOnly, StaleWhileRevalidate } from 'wor
 import { readLanguage, shellOf } from './lib/languages';
 import { isOfServer } from './lib/paths';
 
-// The service worker: it lets the app start without a connection. What lists and places say it never sees: `lib/savedAnswers` keeps that.
+// Service worker: caches the app's files for offline use. It caches no API responses; `lib/savedAnswers` does.
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: { url: string }[] };
 
 const MONTH_S = 30 * 24 * 60 * 60;
 
-/** The client's files never change, for their names carry a hash; those of former versions stay a while for tabs that are open with them. */
+/** Client files never change, because their names contain a hash. Files of former versions stay for tabs that still use them. */
 const assets = new CacheFirst({ cacheName: 'assets', plugins: [new ExpirationPlugin({ maxEntries: 300 })] });
 const pictures = new StaleWhileRevalidate({ cacheName: 'pictures', plugins: [new ExpirationPlugin({ maxEntries: 150, maxAgeSeconds: MONTH_S })] });
-/** The page without data, in the language that the visitor reads. */
+/** App shell: the page without data, in the visitor's language. */
 const shells = new NetworkFirst({ cacheName: 'shells' });
-/** Pages come from the server, each time; without one, the shell stands in. */
+/** Pages always come from the server; offline, the app shell replaces them. */
 const pages = new NetworkOnly({
   plugins: [
     {
@@ -37,7 +37,7 @@ registerRoute(below('/assets/'), assets);
 registerRoute(below('/art/'), pictures);
 registerRoute(below('/shell/'), shells);
 
-/** What lists and places need, as the build lists it. */
+/** Files to precache, as listed by the build. */
 const files = self.__WB_MANIFEST.map(({ url }) => new URL(url, self.location.href).href);
 
 self.addEventListener('install', (event) => {
@@ -45,7 +45,7 @@ self.addEventListener('install', (event) => {
 });
 
 self.addEventListener('activate', (event) => {
-  // What the page that has brought the worker along fetches from now on is kept, too; and the worker's start holds up no page.
+  // `claim` caches later requests of the page that registered the worker. Navigation preload starts page requests while the worker starts up.
   event.waitUntil(Promise.all([self.clients.claim(), self.registration.navigationPreload.enable()]));
 });
 

@@ -3,7 +3,7 @@ import { makeAdmin } from './viewer';
 
 type Answers = Parameters<typeof fakeApi>[0];
 
-/** A page of a list, as the API answers it. */
+/** Returns a page of a list as in an API response. */
 export const aPage = (typename: string, items: readonly object[], more: object = {}) => ({
   __typename: typename,
   items,
@@ -14,16 +14,16 @@ export const aPage = (typename: string, items: readonly object[], more: object =
   ...more,
 });
 
-/** The answer of a mutation that has changed so many things, and left out others. */
+/** Returns the response to a bulk change: number of changed records, and ids that were left out. */
 export const aChange = (count = 1, leftOut: readonly string[] = []) => ({ data: { change: { __typename: 'Change', id: 'change-1', count, leftOut } } });
 
-/** The version of everything in these tests. */
+/** Version of all records in these tests. */
 export const VERSION = 3;
 
-/** Things as they were seen. */
+/** Returns selected records with the version that the client loaded. */
 export const asSeen = (...ids: string[]) => ids.map((id) => ({ id, version: VERSION }));
 
-/** An API that answers an admin who is signed in, with no saved views and undo that works, beside what a test adds. */
+/** Creates a fake API with a signed-in admin, no saved views and a working undo. `answers` adds or replaces responses. */
 export function consoleApi(answers: Answers) {
   localStorage.setItem('token', 'token-of-the-test');
   return fakeApi({

@@ -4,20 +4,20 @@ import { Observable } from 'rxjs';
 type Variables = Record<string, unknown>;
 type Answer = (variables: Variables, token: string | undefined) => object | Promise<object>;
 
-/** An answer that refuses, as the API words it. */
+/** Returns an error response in the API's format. */
 export const refusal = (message: string, code: string, fields?: Record<string, string>) => ({ errors: [{ message, extensions: { code, fields } }] });
 
-/** The refusal to decide about what has changed since it was seen. */
+/** Returns the CONFLICT response for records that changed after the client loaded them. */
 export const changedSince = (...ids: string[]) => ({
   errors: [{ message: 'This has changed since you read it.', extensions: { code: 'CONFLICT', current: ids.map((id) => ({ id, version: 9 })) } }],
 });
 
-/** A line that is cut. */
+/** Simulates a network error. */
 export const cutLine = (): Promise<never> => Promise.reject(new TypeError('Failed to fetch'));
 
 /**
- * An API that answers operations by their names; what it does not know fails as if it could not be reached.
- * @param answers data or errors by operation; they may keep state, as a server does, and be changed while a test runs
+ * Creates a fake API that answers operations by name; unknown operations fail with a network error.
+ * @param answers handlers by operation name; they can keep state, and tests can replace them while they run
  */
 export function fakeApi(answers: Record<string, Answer>) {
   const asked: { name: string; variables: Variables; token: string | undefined }[] = [];
@@ -39,7 +39,7 @@ export function fakeApi(answers: Record<string, Answer>) {
           );
       }),
   );
-  /** The variables of each request under a name. */
+  /** Returns the variables of all requests with an operation name. */
   const of = (name: string) => asked.filter((one) => one.name === name).map(({ variables }) => variables);
   return { transport, of, asked, answers };
 }

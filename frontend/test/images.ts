@@ -1,7 +1,7 @@
-/** The middle of a picture, as the API answers it. */
+/** Center as focal point, as in an API response. */
 export const MIDDLE = { __typename: 'FocalPoint', x: 0.5, y: 0.5 };
 
-/** A picture that CityPins has drawn, as the API answers it. */
+/** Returns an illustration as in an API response. */
 export const anIllustration = (url: string, alt: string) => ({
   __typename: 'Image',
   url,
@@ -16,7 +16,7 @@ export const anIllustration = (url: string, alt: string) => ({
   sources: [] as object[],
 });
 
-/** A photo that somebody has uploaded, as the API answers it. */
+/** Returns an uploaded photo as in an API response. */
 export const aPhoto = (n: number, more: object = {}) => ({
   ...anIllustration(`/uploads/${n}-1600.webp`, `Photo ${n}`),
   isIllustration: false,

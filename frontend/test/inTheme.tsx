@@ -2,5 +2,5 @@ import { ThemeProvider } from '@mui/material/styles';
 import type { ReactElement } from 'react';
 import { theme } from '../src/app/theme/theme';
 
-/** A component by itself, with the look of the app around it. */
+/** Wraps a component in the app's theme. */
 export const inTheme = (component: ReactElement): ReactElement => <ThemeProvider theme={theme}>{component}</ThemeProvider>;

@@ -1,19 +1,19 @@
 interface Screen {
-  /** Whether the visitor asked the system for less motion. */
+  /** Whether the system prefers reduced motion. */
   lessMotion?: boolean;
-  /** Whether nothing is there that could hover. */
+  /** Whether the device has no pointer that can hover. */
   hasFingersOnly?: boolean;
-  /** How wide the window is; without it, no question about widths is answered with yes. */
+  /** Window width (px); without it, no width query matches. */
   widthPx?: number;
 }
 
 function fits(media: string, widthPx: number): boolean {
   const [, edge, em] = /\((min|max)-width:\s*([\d.]+)em\)/.exec(media) ?? [];
-  const px = Number(em) * 16; // letters of usual size
+  const px = Number(em) * 16; // default font size
   return edge === 'min' ? widthPx >= px : edge === 'max' && widthPx <= px;
 }
 
-/** Makes the browser answer media queries, which jsdom does not know; what it is not told about is answered with no. */
+/** Replaces `matchMedia`, which jsdom lacks. Queries that the options do not cover do not match. */
 export function answerMediaQueries({ lessMotion = false, hasFingersOnly = false, widthPx }: Screen = {}): void {
   const listeners = { addEventListener() {}, removeEventListener() {}, addListener() {}, removeListener() {} };
   window.matchMedia = (media) => {

@@ -10,27 +10,27 @@ import { answerMediaQueries } from './media';
 
 answerMediaQueries();
 
-/** One for all tests of a file: each new one would work out every style again. */
+/** Shared by all tests of a file: a new cache would compute all styles again. */
 const styleCache = makeStyleCache();
 
 type Router = ReturnType<typeof createMemoryRouter>;
 
 interface Options {
-  /** Address that the app begins at. */
+  /** Initial path. */
   path?: string;
-  /** Answers that the API gives; asking for anything else fails. */
+  /** Mocked responses; all other requests fail. */
   mocks?: readonly MockLink.MockedResponse[];
-  /** The API itself, for tests that look at what reaches it; in place of `mocks`. */
+  /** Transport to use instead of `mocks`, for tests that inspect requests. */
   transport?: ApolloLink;
-  /** Answers that came with the page. */
+  /** Responses that the server put into the page. */
   firstData?: readonly FirstData[];
-  /** More addresses than the one of the element. */
+  /** Further routes. */
   routes?: RouteObject[];
 }
 
 /**
- * Shows an element as the app would, with theme, toasts, API and addresses.
- * @returns what was rendered, and the router that tells where the app is
+ * Renders an element with all providers of the app: theme, toasts, API, router.
+ * @returns the result of `render`, and the router
  */
 export async function renderApp(element: ReactNode, options: Options = {}): Promise<RenderResult & { router: Router }> {
   const { path = '/', mocks = [], transport = new MockLink(mocks, { showWarnings: false }), firstData = [], routes = [] } = options;
@@ -38,7 +38,7 @@ export async function renderApp(element: ReactNode, options: Options = {}): Prom
   for (const data of firstData) takeFirstData(client, data);
   const styles = await styleCache;
   const router = createMemoryRouter([...routes, { path: '*', element }], { initialEntries: [path] });
-  // Screens are loaded on demand, and React needs an awaited act for what suspends.
+  // Screens load lazily; components that suspend need an awaited `act`.
   const rendered = await act(async () =>
     render(
       <Providers client={client} styles={styles}>

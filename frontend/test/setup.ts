@@ -5,21 +5,21 @@ import { takeTexts } from '../src/lib/i18n';
 import legal from '../src/locales/en/legal.json';
 import texts from '../src/locales/en/texts.json';
 
-// The page of a test is in English.
+// Tests use the English texts.
 takeTexts({ ...texts, legal });
 
-// jsdom has no timings: no page was opened here.
+// jsdom has no navigation timing; an empty list means that no page load took place.
 performance.getEntriesByType = () => [];
 performance.mark = (name) => ({ name }) as PerformanceMark;
 
-// React's development build notes for its warnings where each element was made, 10,000 of them in a second, which took a sixth of all
-// computing time. It stops where this counter says that there were that many.
+// React's development build captures a stack for each element, up to 10,000 per second. This took a sixth of the CPU time. React stops capturing when
+// this counter is high.
 const { __CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE: internals } = React as unknown as Record<string, object>;
 if (internals) Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', { get: () => Infinity, set: () => undefined, configurable: true });
 
-// Busy machines take their time.
+// Allows for slow machines.
 configure({ asyncUtilTimeout: 8000 });
 
-// Files share the modules of the app, but no file what another has left behind.
+// Test files share the app's modules, so the connection state and timers are reset.
 beforeAll(() => void dispatchEvent(new Event('online')));
 afterEach(() => jest.useRealTimers());

@@ -2,17 +2,17 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 
-/** The folder of the repository. */
+/** Root folder of the repository. */
 const ROOT = path.resolve(__dirname, '../..');
 
-/** A source file, read. */
+/** Parsed source file. */
 export interface Source {
-  /** Its path below the folder that was asked for. */
+  /** Path relative to the searched folder. */
   file: string;
   tree: ts.SourceFile;
 }
 
-/** The TypeScript files below a folder of the repository, without tests and what is generated. */
+/** Returns the TypeScript files below a folder of the repository, without tests, fixtures and generated files. */
 export function sourcesBelow(folder: string): Source[] {
   const files = readdirSync(path.join(ROOT, folder), { recursive: true, encoding: 'utf8' }).map((file) => file.replaceAll('\\', '/'));
   return files
@@ -23,16 +23,16 @@ export function sourcesBelow(folder: string): Source[] {
     });
 }
 
-/** Calls back for a node and all below it, until it answers false for one: then not for those below that one. */
+/** Visits a node and its descendants; if `visit` returns false, skips the descendants of that node. */
 export function walk(node: ts.Node, visit: (node: ts.Node) => boolean | undefined): void {
   if (visit(node) === false) return;
   ts.forEachChild(node, (child) => walk(child, visit));
 }
 
-/** Where a node stands, for whoever reads of a failure. */
+/** Returns `file:line` of a node, for failure messages. */
 export const placeOf = ({ file, tree }: Source, node: ts.Node): string => `${file}:${tree.getLineAndCharacterOfPosition(node.getStart(tree)).line + 1}`;
 
-/** A text of the code with `{{}}` for what is put into it; undefined where the node is none. */
+/** Returns the text of a string literal or template, with `{{}}` for each expression; undefined for other nodes. */
 export function textOf(node: ts.Node): string | undefined {
   if (ts.isStringLiteralLike(node)) return node.text;
   if (!ts.isTemplateExpression(node)) return undefined;

@@ -1,6 +1,6 @@
 import { act } from '@testing-library/react';
 
-/** An upload as the server would see it, to be answered by the test. */
+/** Fake XMLHttpRequest; the test answers it. */
 class FakeUpload {
   static sent: FakeUpload[] = [];
 
@@ -29,7 +29,7 @@ class FakeUpload {
     this.onloadend?.();
   }
 
-  /** The name of the file that is being sent. */
+  /** Name of the uploaded file. */
   get fileName(): string {
     return (this.body.get('photo') as File).name;
   }
@@ -44,12 +44,12 @@ class FakeUpload {
       this.onloadend?.();
     });
   }
-  /** Takes the photo, under an id. */
+  /** Answers with status 201 and an id. */
   take(id: string): Promise<void> {
     const sources = [480, 1600].map((width) => ({ url: `/uploads/${id}-${width}.webp`, width }));
     return this.answer(201, { _id: id, url: `/uploads/${id}-1600.webp`, sources, width: 1600, height: 1200, thumbHash: 'AA', alt: this.body.get('alt') });
   }
-  /** Cuts the line. */
+  /** Simulates a network error. */
   cut(): Promise<void> {
     return act(async () => {
       this.onerror?.();
@@ -58,7 +58,7 @@ class FakeUpload {
   }
 }
 
-/** Catches uploads before they leave, and answers for the parts of the browser that jsdom does not have. */
+/** Replaces XMLHttpRequest with fake uploads, and adds the object URL functions that jsdom lacks. */
 export function catchUploads(): void {
   FakeUpload.sent = [];
   globalThis.XMLHttpRequest = FakeUpload as unknown as typeof XMLHttpRequest;
@@ -71,20 +71,23 @@ export function catchUploads(): void {
   URL.revokeObjectURL = (address) => void previews.delete(address);
 }
 
-/** Addresses of files that the page holds at the moment. */
+/** Object URLs that are not yet revoked. */
 export const previews = new Set<string>();
 
-/** The uploads that were begun so far, the first first. */
+/** Returns all uploads, oldest first. */
 export const uploads = (): readonly FakeUpload[] => FakeUpload.sent;
 
-/** The upload that was begun last. */
+/**
+ * Returns the latest upload.
+ * @throws Error if there is none
+ */
 export function lastUpload(): FakeUpload {
   const last = FakeUpload.sent.at(-1);
   if (!last) throw new Error('Nothing was uploaded.');
   return last;
 }
 
-/** A file as people choose it. */
+/** Creates a file with the given name, type and size (bytes). */
 export function aFile(name: string, { type = 'image/jpeg', bytes = 1000 } = {}): File {
   const file = new File(['x'], name, { type });
   Object.defineProperty(file, 'size', { value: bytes });

@@ -3,7 +3,7 @@ import { ViewerDocument, type ViewerFragment } from '../src/lib/viewer.generated
 
 const rights = (more: object = {}) => ({ __typename: 'ViewerRights', administer: false, moderate: false, ...more }) as unknown as ViewerFragment['viewerCan'];
 
-/** A person who is signed in; `overrides` change what differs. */
+/** Returns a signed-in user; `overrides` replace single fields. */
 export const makeViewer = (overrides: Partial<ViewerFragment> = {}): ViewerFragment =>
   ({
     __typename: 'Account',
@@ -21,13 +21,13 @@ export const makeViewer = (overrides: Partial<ViewerFragment> = {}): ViewerFragm
     ...overrides,
   }) as ViewerFragment;
 
-/** An admin who is signed in. */
+/** Returns a signed-in admin. */
 export const makeAdmin = (): ViewerFragment => makeViewer({ name: 'Meera Iyer', role: 'ADMIN', viewerCan: rights({ administer: true, moderate: true }) });
 
-/** A moderator who is signed in. */
+/** Returns a signed-in moderator. */
 export const makeModerator = (): ViewerFragment => makeViewer({ name: 'Noor Khan', role: 'MODERATOR', viewerCan: rights({ moderate: true }) });
 
-/** Stores a token, and lets the API say whose it is; null for nobody's. */
+/** Stores a token, and returns the mocked response that gives its user; null means an invalid token. */
 export function signInAs(viewer: ViewerFragment | null): MockLink.MockedResponse {
   localStorage.setItem('token', 'token-of-the-test');
   return { request: { query: ViewerDocument }, result: { data: { viewer } }, maxUsageCount: Number.POSITIVE_INFINITY };
