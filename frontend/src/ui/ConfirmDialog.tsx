@@ -14,7 +14,7 @@ interface Props {
   title: string;
   /** Description of the consequences, and form fields if needed. */
   children: ReactNode;
-  /** Button labels, each a verb. */
+  /** Button labels; each names its action with a verb. */
   labels: { confirm: string; cancel: string };
   /** False if the action deletes nothing. */
   isDestructive?: boolean;
