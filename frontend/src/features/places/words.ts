@@ -1,6 +1,6 @@
 import { t } from '../../lib/i18n';
 
-/** What the list of places says it is; the page shows it before the screen is there, too. */
+/** Title and subtitle of the places screen; the first paint also uses them. */
 export const PLACES_WORDS = {
   get title() {
     return t('places.discoverPlaces');

@@ -3,7 +3,7 @@ import { t } from '../../../lib/i18n';
 import { Chip } from './Chip';
 import type { FilterProps } from './filters';
 
-/** Says that only a part of the map is searched, and takes that back. */
+/** Chip shown while the search is limited to a map area; pressing it removes the limit. */
 export function AreaChip({ params, change }: Pick<FilterProps, 'params' | 'change'>) {
   if (params.area === undefined) return null;
   return (

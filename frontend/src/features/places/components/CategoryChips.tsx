@@ -5,11 +5,11 @@ import type { FilterProps, Option } from './filters';
 import { MenuChip } from './MenuChip';
 
 interface Props extends Pick<FilterProps, 'params' | 'change' | 'categories'> {
-  /** How many categories have a chip of their own, the largest; the others are in a menu. Absent: all, in as many lines as it takes. */
+  /** Number of chips, for the largest categories; a menu holds the rest. Absent: a chip for each category, on several lines. */
   chips?: number;
 }
 
-/** The choice of a category. One that nothing is of, from the address, can be seen and taken back too. */
+/** Category filter. Always shows the category of the address, even if no place has it. */
 export function CategoryChips({ params, change, categories, chips }: Props) {
   const value = params.category?.toLowerCase() ?? '';
   const choose = (next: string) => change({ category: next || undefined });

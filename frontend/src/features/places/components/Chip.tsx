@@ -2,7 +2,7 @@ import ButtonBase from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
 import { radius } from '../../../ui/shape';
 
-/** A pill to press; filled with ink while it is active. */
+/** Clickable pill; filled while active. */
 export const Chip = styled(ButtonBase, { shouldForwardProp: (name) => name !== 'active' })<{ active?: boolean }>(({ theme }) => ({
   ...theme.typography.body2,
   fontWeight: 600,

@@ -4,16 +4,16 @@ import { Chip } from './Chip';
 import type { Option } from './filters';
 
 interface Props {
-  /** Names the group for screen readers. */
+  /** Name of the group, for screen readers. */
   label: string;
   options: readonly Option[];
   value: string;
   onChange: (value: string) => void;
-  /** True: the chips may take several lines. */
+  /** True: the chips can wrap onto several lines. */
   wrap?: boolean;
 }
 
-/** Chips of which one is chosen; pressing the chosen one, unless it is the first, goes back to the first. */
+/** Group of chips with one selected. Pressing the selected chip selects the first one again. */
 export function ChoiceChips({ label, options, value, onChange, wrap = false }: Props) {
   return (
     <Box role="group" aria-label={label} sx={{ display: 'flex', flexWrap: wrap ? 'wrap' : 'nowrap', gap: 1 }}>

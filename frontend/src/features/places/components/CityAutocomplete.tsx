@@ -11,7 +11,7 @@ type City = CityPickerProps['cities'][number];
 
 const filterOptions = createFilterOptions<City>({ limit: 100, ignoreAccents: true });
 
-/** The choice of a city, by typing or from the list; filled with ink while one is chosen. */
+/** City filter with type-ahead; its background is dark while a city is chosen. */
 export function CityAutocomplete({ params, change, cities, autoFocus }: CityPickerProps & Focusable) {
   const unknown: City[] = params.city && cities.length > 0 ? [{ id: params.city, name: t('places.unknownCity'), state: '' }] : [];
   const known = cities.find(({ id }) => id === params.city);

@@ -5,7 +5,7 @@ import { type Focusable, lazyField } from '../../../ui/lazyField';
 import { radius } from '../../../ui/shape';
 import { type CityPickerProps, nameOfCity } from './filters';
 
-/** The field of the choice before it can be made: it says which city the list is narrowed to. */
+/** Placeholder of the city filter: shows the chosen city until `CityAutocomplete` is loaded. */
 function ChosenCity({ params, cities, autoFocus }: CityPickerProps & Focusable) {
   const known = cities.find(({ id }) => id === params.city);
   return (
@@ -23,5 +23,5 @@ function ChosenCity({ params, cities, autoFocus }: CityPickerProps & Focusable) 
   );
 }
 
-/** The choice of a city. It is the largest part of the list's screen, so that the list does not wait for it. */
+/** City filter. Its code loads lazily: it is the largest part of the places screen, and the list does not wait for it. */
 export const CityPicker = lazyField<CityPickerProps>(() => import('./CityAutocomplete').then((file) => file.CityAutocomplete), ChosenCity);

@@ -6,12 +6,12 @@ import { RichText } from '../../../ui/RichText';
 
 interface Props {
   search: string;
-  /** The words that were probably meant. */
+  /** Suggested correction of the search text. */
   meant: string;
   params: PlacesParams;
 }
 
-/** Says that the list is of other words than those typed, and leads to a search for these. */
+/** Note that the list shows results for a corrected search text, with a link to search for it. */
 export function DidYouMean({ search, meant, params }: Props) {
   return (
     <Typography role="note" sx={{ mt: 1, color: 'text.secondary', overflowWrap: 'anywhere' }}>

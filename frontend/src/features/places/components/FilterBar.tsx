@@ -8,7 +8,7 @@ import { countFilters, type FilterProps, NO_FILTERS, numberOf, RATINGS } from '.
 import { MenuChip } from './MenuChip';
 import { SearchField } from '../../../ui/SearchField';
 
-/** All filters but the search in one row, for wide windows. */
+/** All filters except the search, in one row, for wide windows. */
 export function FilterBar({ wide, ...filters }: FilterProps & { wide: boolean }) {
   const { params, change } = filters;
   const rating = RATINGS.find(({ value }) => value === String(params.minRating ?? ''));

@@ -29,11 +29,11 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 }
 
 interface Props extends FilterProps {
-  /** How many places the filters leave; undefined while that is asked. */
+  /** Number of places that match the filters; undefined while it loads. */
   total?: number;
 }
 
-/** One button that opens all filters from the bottom of the window, for phones. */
+/** Button that opens a bottom sheet with all filters, for phones. */
 export function FilterSheet({ total, ...filters }: Props) {
   const { params, change } = filters;
   const titleId = useId();

@@ -11,20 +11,20 @@ import { Chip } from './Chip';
 import type { Option } from './filters';
 
 interface Props {
-  /** Names the choice for screen readers. */
+  /** Name of the choice, for screen readers. */
   label: string;
-  /** What the chip says. */
+  /** Label of the chip. */
   children: ReactNode;
   options: readonly Option[];
   value: string;
   onChange: (value: string) => void;
-  /** True: filled, with a button that takes the choice back. */
+  /** True: the chip is filled and has a button that resets the choice. */
   active?: boolean;
-  /** Explains the choice, to whoever points at the chip and in its menu. */
+  /** Explanation of the choice, shown as a tooltip and in the menu. */
   hint?: string;
 }
 
-/** A chip that opens a menu of which one item is chosen. */
+/** Chip that opens a menu with one selectable item. */
 export function MenuChip({ label, children, options, value, onChange, active = false, hint = '' }: Props) {
   const id = useId();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);

@@ -15,7 +15,7 @@ beforeEach(() => {
 const show = (params: Parameters<typeof NearMeChip>[0]['params'] = {}) => renderApp(<NearMeChip params={params} change={change} />);
 const press = (isPressed: boolean) => userEvent.click(screen.getByRole('button', { name: 'Near me', pressed: isPressed }));
 
-test('a visitor is asked where they are when they press and never before, and then sees what is nearest, wherever that is', async () => {
+test("asks for the visitor's location only when pressed, then sorts by distance without a map area", async () => {
   ask.mockImplementation((found) => found({ coords: { latitude: 19.076_09, longitude: 72.877_42 } } as GeolocationPosition));
   await show({ area: '18,72,20,74' });
   expect(ask).not.toHaveBeenCalled();
@@ -24,7 +24,7 @@ test('a visitor is asked where they are when they press and never before, and th
   expect(change).toHaveBeenCalledWith({ near: '19.076,72.877', sort: 'nearest', area: undefined });
 });
 
-test('a visitor sees that the browser is still looking for them', async () => {
+test('shows a busy state while the browser looks for the location', async () => {
   await show();
   await press(false);
   expect(screen.getByRole('button', { name: 'Near me' })).toHaveAttribute('aria-busy', 'true');
@@ -34,7 +34,7 @@ test('a visitor sees that the browser is still looking for them', async () => {
 test.each([
   ['refuses', 1, 'Your browser does not tell where you are. Allow it in the settings of this site, or search by city.'],
   ['does not know', 2, 'Where you are could not be found out. Try again, or search by city.'],
-])('a visitor whose browser %s learns what to do', async (_what, code, words) => {
+])('shows what to do to a visitor whose browser %s the location', async (_what, code, words) => {
   ask.mockImplementation((_found, failed) => failed?.({ code, PERMISSION_DENIED: 1 } as GeolocationPositionError));
   await show();
   await press(false);
@@ -43,7 +43,7 @@ test.each([
   expect(screen.getByRole('button', { name: 'Near me' })).toHaveAttribute('aria-busy', 'false');
 });
 
-test('a browser that tells nobody where they are is taken for one that does not know', async () => {
+test('shows the "unknown location" message in a browser without geolocation', async () => {
   Object.defineProperty(navigator, 'geolocation', { configurable: true, value: undefined });
   await show();
   await press(false);
@@ -53,7 +53,7 @@ test('a browser that tells nobody where they are is taken for one that does not 
 test.each([
   ['nearest', undefined],
   ['rating', 'rating'],
-])('pressed again, where the visitor is is forgotten: the order %s becomes %s', async (sort, next) => {
+])('removes the location when pressed again: the order %s becomes %s', async (sort, next) => {
   await show({ near: '19.076,72.877', sort });
   await press(true);
   expect(change).toHaveBeenCalledWith({ near: undefined, sort: next });

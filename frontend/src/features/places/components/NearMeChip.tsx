@@ -6,18 +6,19 @@ import { useNotify } from '../../../lib/notify';
 import { Chip } from './Chip';
 import type { FilterProps } from './filters';
 
-/** Milliseconds: how long to look for the visitor, and how old an answer may be. */
+/** Timeout of the location request (ms). */
 const PATIENCE = 10_000;
+/** Maximum age of a cached location (ms). */
 const STILL_TRUE = 300_000;
 
-/** Asks the browser where the visitor is, when pressed and never before; pressed again, forgets it. */
+/** Chip that asks the browser for the visitor's location, only when pressed. A second press removes the location. */
 export function NearMeChip({ params, change }: Pick<FilterProps, 'params' | 'change'>) {
   const notify = useNotify();
   const [isAsking, setAsking] = useState(false);
   const isNear = params.near !== undefined;
 
   function find() {
-    // Browsers have it on safe addresses only, whatever their types say.
+    // Browsers define `geolocation` on secure origins only, although the DOM types say always.
     const { geolocation } = navigator as { geolocation?: Geolocation };
     if (!geolocation) {
       notify.error(t('places.whereYouAreIsUnknown'));

@@ -16,7 +16,7 @@ import { CardLink } from '../../../ui/CardLink';
 import { FavoriteButton } from '../../../widgets/favorites';
 import type { PlaceCard_PlaceFragment } from './PlaceCard.generated';
 
-/** Buttons in the right corners of the picture; between them, presses reach the card. */
+/** Layer over the picture for the two corner buttons; it lets clicks between them through to the card. */
 const overPicture = {
   position: 'absolute',
   top: 0,
@@ -35,17 +35,17 @@ const overPicture = {
 
 interface Props {
   place: PlaceCard_PlaceFragment;
-  /** True: tells what the place is like instead of where it is, and says so where the price is unknown. */
+  /** True: shows the description instead of the city, and a note if the price is unknown. */
   described?: boolean;
   /** True for a card that is visible at once: its picture loads first. */
   eager?: boolean;
-  /** How far away it is, in words. */
+  /** Formatted distance to the place. */
   distance?: string;
-  /** False where CityPins draws no picture of it, as nobody sees it yet. */
+  /** False: do not fall back to the generated illustration; the server has none for a place that is not public. */
   isDrawn?: boolean;
 }
 
-/** A place in a list: the whole card leads to its page, one button on it keeps it as a favourite, the other opens an external map. */
+/** Card of a place. The card links to the place's page; one button saves the place as a favorite, another opens an external map. */
 export function PlaceCard({ place, described = false, eager = false, distance, isDrawn = true }: Props) {
   const { id, name, category, city, coordinates, rating } = place;
   const [image] = place.images;

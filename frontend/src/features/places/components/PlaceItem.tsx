@@ -15,14 +15,15 @@ const Item = styled('li')(({ theme }) => ({
 interface Props {
   place: PlaceCard_PlaceFragment;
   eager: boolean;
-  /** Where distances are measured from. */
+  /** Point that distances are measured from. */
   near: Point | undefined;
+   /** Id of the place under the pointer or focus. */
   lit: IdStore;
-  /** The place whose pin was pressed last. */
+  /** Id of the place whose pin was pressed last. */
   selected: IdStore;
 }
 
-/** A place of the list beside a map: pointed at, it lights up its pin; when its pin is pressed, it comes into sight. */
+/** List item beside the map. Pointing at it highlights its pin; pressing its pin scrolls it into view. */
 export const PlaceItem = memo(function PlaceItem({ place, eager, near, lit, selected }: Props) {
   const item = useRef<HTMLLIElement>(null);
   const { id, coordinates } = place;

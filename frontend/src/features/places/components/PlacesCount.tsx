@@ -4,8 +4,9 @@ import { formatNumber } from '../../../lib/format';
 import { t } from '../../../lib/i18n';
 import { visuallyHidden } from '../../../ui/visuallyHidden';
 
-/** The server counts no further where it must count one by one, and a search looks no further. */
+/** Upper limit of the server's count where it has to count rows. */
 const COUNT_LIMIT = 10_000;
+/** Upper limit of the count for a search text. */
 const SEARCH_LIMIT = 1_000;
 
 interface Props {
@@ -16,7 +17,7 @@ interface Props {
   search?: string;
 }
 
-/** How many places there are, said aloud to screen readers whenever it changes. */
+/** Number of matching places; screen readers announce each change. */
 export function PlacesCount({ total, page, pages, city, search }: Props) {
   const number = total === (search ? SEARCH_LIMIT : COUNT_LIMIT) ? `${formatNumber(total)}+` : formatNumber(total);
   const found = t('places.found', { count: total, number });

@@ -19,27 +19,27 @@ import { PlaceItem } from './PlaceItem';
 import { PlacesCount } from './PlacesCount';
 
 interface Props {
-  /** The page of the list, or the former one for as long as it loads; undefined before the first. */
+  /** Current page of the list, or the previous one while the next loads; undefined before the first. */
   places?: { items: readonly PlaceCard_PlaceFragment[]; total: number; page: number; pages: number; didYouMean: string | null };
   loading: boolean;
   error?: unknown;
   params: PlacesParams;
-  /** Name of the city that the list is narrowed to. */
+  /** Name of the city that the list is filtered by. */
   city?: string;
   hrefOf: (page: number) => string;
   onRetry: () => void;
   onClear: () => void;
-  /** Choices beside the number of places: of the order, the map and so on. */
+  /** Controls beside the number of places: order, map and so on. */
   tools?: ReactNode;
-  /** Cards side by side, where there is less room than a page has. */
+  /** Number of columns, if the list has less than the page's width. */
   columns?: 2;
-  /** Where the place that is pointed at is told of. */
+  /** Id of the place under the pointer or focus. */
   lit: IdStore;
-  /** The place whose pin was pressed last. */
+  /** Id of the place whose pin was pressed last. */
   selected: IdStore;
 }
 
-/** Scrolls to the top of the list when another page of it is opened; going back in the history leads where one was. */
+/** Scrolls to the top of the list when its page changes, except after going back in the history. */
 function useTopOfList(page: number | undefined) {
   const top = useRef<HTMLDivElement>(null);
   const former = useRef(page);
@@ -51,7 +51,7 @@ function useTopOfList(page: number | undefined) {
   return top;
 }
 
-/** The list itself, in all its states. */
+/** List of places in all its states: loading, failed, empty, loaded. */
 export function PlacesResults({ places, loading, error, params, city, hrefOf, onRetry, onClear, tools, columns, lit, selected }: Props) {
   const top = useTopOfList(params.page);
   const waiting = useDeferredLoading(loading && !places);

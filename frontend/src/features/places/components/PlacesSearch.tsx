@@ -5,7 +5,7 @@ import { useTypedText } from '../../../lib/useTypedText';
 import { type Choice, SearchBox } from '../../../widgets/search';
 import type { FilterProps } from './filters';
 
-/** The search of the list: narrows it while it is typed, and leads to what is chosen below it. */
+/** Search field of the places screen: filters the list while the visitor types, and applies the chosen suggestion. */
 export function PlacesSearch({ params, change }: Pick<FilterProps, 'params' | 'change'>) {
   const navigate = useNavigate();
   const { text, setText, send, settle } = useTypedText(params.search ?? '', (search) => change({ search: search || undefined }, { typing: true }));

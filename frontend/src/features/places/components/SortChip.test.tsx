@@ -10,12 +10,12 @@ function open(sort?: string): void {
   fireEvent.click(screen.getByRole('button', { name: /^Sort:/ }));
 }
 
-test('the menu says how places are ranked, which with fingers no tooltip tells', () => {
+test('the menu explains the recommended order, for touch screens without tooltips', () => {
   open();
   expect(screen.getByRole('menu').textContent).toContain('Recommended: places named as you typed come first');
 });
 
-test('of another order there is nothing to explain', () => {
+test('the menu explains nothing when another order is chosen', () => {
   open('newest');
   expect(screen.getByRole('menuitemradio', { name: 'Newest' }).getAttribute('aria-checked')).toBe('true');
   expect(screen.getByRole('menu').textContent).not.toContain('come first');

@@ -2,7 +2,7 @@ import { t } from '../../../lib/i18n';
 import { sortsOf, type FilterProps } from './filters';
 import { MenuChip } from './MenuChip';
 
-/** The choice of the order of the list. */
+/** Sort order of the list. */
 export function SortChip({ params, change }: Pick<FilterProps, 'params' | 'change'>) {
   const value = params.sort ?? '';
   const sorts = sortsOf(params);

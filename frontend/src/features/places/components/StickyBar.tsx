@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { PageContainer } from '../../../ui/PageContainer';
 
-/** A row that stays below the header while the list below it scrolls. */
+/** Row that sticks below the header while the list scrolls. */
 export function StickyBar({ label, children }: { label: string; children: ReactNode }) {
   return (
     <Box

@@ -1,26 +1,26 @@
 import { t } from '../../../lib/i18n';
 import type { PlacesParams } from '../../../lib/paths';
 
-/** Puts other filters into the address and starts again at the first page; `typing` adds no entry to the history. */
+/** Applies a change of filters to the address and goes back to page 1. With `typing`, replaces the history entry instead of adding one. */
 export type ChangeFilters = (patch: Partial<PlacesParams>, how?: { typing: boolean }) => void;
 
 export interface FilterProps {
-  /** What the address asks for. */
+  /** Filters parsed from the address. */
   params: PlacesParams;
   change: ChangeFilters;
-  /** The kinds of places that there are; none before they are loaded. */
+  /** All categories that have places; empty before they are loaded. */
   categories: readonly { name: string; placesCount: number }[];
-  /** The cities that have a place; none before they are loaded. */
+  /** All cities that have places; empty before they are loaded. */
   cities: readonly { id: string; name: string; state: string }[];
 }
 
 export type CityPickerProps = Pick<FilterProps, 'params' | 'change' | 'cities'>;
 
-/** What the choice of a city calls it: Jaipur, Rajasthan. */
+/** Label of a city in the city filter, for example "Jaipur, Rajasthan". */
 export const nameOfCity = ({ name, state }: FilterProps['cities'][number]): string => [name, state].filter(Boolean).join(', ');
 
 export interface Option {
-  /** As the address says it; empty for no choice. */
+  /** Value in the address; empty for "no choice". */
   value: string;
   text: string;
 }
@@ -85,10 +85,10 @@ const SORTS: readonly Option[] = [
   },
 ];
 
-/** The orders that there are to choose from: by distance only where there is a point to measure from. */
+/** Returns the available sort orders; "nearest" needs a point to measure from. */
 export const sortsOf = ({ near }: PlacesParams): readonly Option[] => (near ? [...SORTS, { value: 'nearest', text: t('places.nearest') }] : SORTS);
 
-/** The choice that takes all filters away; the order stays. */
+/** Patch that removes all filters and keeps the sort order. */
 export const NO_FILTERS: Partial<PlacesParams> = {
   search: undefined,
   category: undefined,
@@ -98,7 +98,7 @@ export const NO_FILTERS: Partial<PlacesParams> = {
   area: undefined,
 };
 
-/** How many filters besides the search are in use. */
+/** Returns the number of active filters, without the search text and the map area. */
 export function countFilters({ category, city, pincode, minRating }: PlacesParams): number {
   return [category, city, pincode, minRating].filter(Boolean).length;
 }

@@ -3,12 +3,12 @@ import { useNavigate } from 'react-router-dom';
 import { paths, type PlacesParams } from '../../../lib/paths';
 import type { ChangeFilters } from './filters';
 
-/** The way to other filters than those of the address. */
+/** Returns a function that changes filters in the address. */
 export function useChangeFilters(params: PlacesParams): ChangeFilters {
   const navigate = useNavigate();
   return useCallback<ChangeFilters>(
     (patch, how) => {
-      // Whoever goes to another city leaves the part of the map behind that they searched before.
+      // A map area belongs to the former city, so a change of city removes it.
       const elsewhere = 'city' in patch && { area: undefined };
       const next = { ...params, page: undefined, ...elsewhere, ...patch };
       void navigate(paths.places(next), { replace: how?.typing ?? false, preventScrollReset: true });

@@ -52,45 +52,45 @@ async function upload() {
 
 beforeEach(catchUploads);
 
-test('a photo of the mosaic opens large', async () => {
+test('a photo of the mosaic opens in the lightbox', async () => {
   await show([signInAs(null), loaded({ images: photos(6) })]);
   expect(screen.getAllByRole('button', { name: /^Open photo/ })).toHaveLength(5);
   await press('Open photo 3 of 6');
   expect(within(await screen.findByRole('dialog', { name: 'Photos' })).getByText('3 of 6')).toBeInTheDocument();
 });
 
-test('all photos show from the first one on', async () => {
+test('"Show all photos" opens the lightbox at the first photo', async () => {
   await show([signInAs(null), loaded({ images: photos(6) })]);
   await press('Show all 6 photos');
   expect(within(await screen.findByRole('dialog', { name: 'Photos' })).getByText('1 of 6')).toBeInTheDocument();
 });
 
-test('an illustration stays where it is', async () => {
+test('an illustration does not open in the lightbox', async () => {
   await show([signInAs(null), loaded()]);
   expect(screen.getByRole('img', { name: 'Illustration of Gateway of India' })).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: /photo/ })).not.toBeInTheDocument();
 });
 
-test('a visitor signs in first, and comes back to add photos', async () => {
+test('a visitor who wants to add photos signs in first and returns to the dialog', async () => {
   const { router } = await show([signInAs(null), loaded()], '/places/p1?page=2');
   await userEvent.click(screen.getByRole('link', { name: 'Add photos' }));
   expect(router.state.location.pathname).toBe('/login');
   expect(router.state.location.state).toMatchObject({ from: { pathname: '/places/p1', search: '?page=2&add=photos' } });
 });
 
-test('whoever comes back from the sign-in goes on adding', async () => {
+test('the dialog opens after a sign-in that returns to ?add=photos', async () => {
   await show([member(), loaded(), may(true)], '/places/p1?add=photos');
   expect(await screen.findByRole('dialog', { name: 'Add photos of Gateway of India' })).toBeInTheDocument();
 });
 
-test('whoever may not add photos is not asked to', async () => {
+test('a member who is not allowed to add photos sees no button and no dialog', async () => {
   const { router } = await show([member(), loaded(), may(false)], '/places/p1?add=photos');
   await waitFor(() => expect(router.state.location.search).toBe('?add=photos'));
   expect(screen.queryByText('Add photos')).not.toBeInTheDocument();
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('a member adds photos and is thanked', async () => {
+test('a member adds photos and sees a thank-you message', async () => {
   const { router } = await show([member(), loaded(), may(true), adds(added(photos(1)))]);
   await openDialog();
   expect(router.state.location.search).toBe('?add=photos');
@@ -101,7 +101,7 @@ test('a member adds photos and is thanked', async () => {
   expect(router.state.location.search).toBe('');
 });
 
-test('photos of moderators are part of the page at once', async () => {
+test('photos of moderators appear on the page at once', async () => {
   await show([member(), loaded(), may(true), adds(added([aPhoto(9, { photoId: 'new', alt: 'Brand new' })]))]);
   await openDialog();
   await upload();
@@ -110,7 +110,7 @@ test('photos of moderators are part of the page at once', async () => {
   expect(await screen.findByRole('img', { name: 'Brand new' })).toBeInTheDocument();
 });
 
-test('ten photos are taken at once, and no more', async () => {
+test('accepts ten photos per submission and leaves out the eleventh', async () => {
   await show([member(), loaded(), may(true)]);
   const dialog = await openDialog();
   const files = Array.from({ length: 11 }, (_, n) => aFile(`harbour ${n + 1}.jpg`));
@@ -119,7 +119,7 @@ test('ten photos are taken at once, and no more', async () => {
   expect(dialog.getAllByText('10 photos at most: 1 photo was left out.').length).toBeGreaterThan(0);
 });
 
-test('nothing is sent without photos, or while some are on their way', async () => {
+test('sends nothing without photos or during an upload', async () => {
   await show([member(), loaded(), may(true)]);
   const dialog = await openDialog();
   const submit = dialog.getByRole('button', { name: 'Add photos' });
@@ -132,7 +132,7 @@ test('nothing is sent without photos, or while some are on their way', async () 
   expect(dialog.queryByText(/on their way/)).not.toBeInTheDocument();
 });
 
-test('a refusal says why and keeps what was chosen', async () => {
+test('a rejected submission shows the reason and keeps the photos', async () => {
   const errors = [new GraphQLError('This photo is not there any more. Please add it again.', { extensions: { code: 'BAD_USER_INPUT' } })];
   await show([member(), loaded(), may(true), adds({ errors }), adds(added([]))]);
   const dialog = await openDialog();
@@ -145,7 +145,7 @@ test('a refusal says why and keeps what was chosen', async () => {
   expect(await screen.findByText(/^Thank you!/)).toBeInTheDocument();
 });
 
-test('a session that ends meanwhile does not close the dialog', async () => {
+test('a session that ends during an upload does not close the dialog', async () => {
   await show([member(), loaded(), may(true)]);
   const dialog = await openDialog();
   await userEvent.upload(screen.getByLabelText('Your photos', { selector: 'input' }), aFile('harbour.jpg'));
@@ -154,7 +154,7 @@ test('a session that ends meanwhile does not close the dialog', async () => {
   expect(dialog.getByRole('listitem', { name: 'harbour.jpg' })).toBeInTheDocument();
 });
 
-test('the dialog closes by Cancel, and by going back', async () => {
+test('Cancel and going back close the dialog', async () => {
   const { router } = await show([member(), loaded(), may(true)]);
   await openDialog();
   await press('Cancel');

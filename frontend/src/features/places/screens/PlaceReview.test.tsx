@@ -24,7 +24,7 @@ const mine = (more: object = {}) => ({
   ...more,
 });
 
-/** A guide with one place; what is written to it is there the next time that it is asked. */
+/** Fake API with one place. A written review is part of its later responses. */
 function aGuide(first: { review?: object | null; isSignedIn?: boolean } = {}) {
   const { isSignedIn = true } = first;
   let { review = null } = first;
@@ -71,7 +71,7 @@ const inputsOf = (api: ReturnType<typeof aGuide>) => api.of('CreateReview').map(
 
 afterEach(() => localStorage.clear());
 
-test('a visitor who wants to review signs in first and comes back to the open form', async () => {
+test('a visitor who wants to review signs in first and returns to the open form', async () => {
   const { router } = await open(aGuide({ isSignedIn: false }));
   const [button] = await screen.findAllByRole('button', { name: 'Login to Review' });
   await userEvent.click(button as HTMLElement);
@@ -79,7 +79,7 @@ test('a visitor who wants to review signs in first and comes back to the open fo
   expect(router.state.location.state).toMatchObject({ from: { pathname: '/places/p1', search: '?write=review' } });
 });
 
-test('a person writes a review, is thanked, and sees it on the page', async () => {
+test('a member writes a review, sees a thank-you message and the review on the page', async () => {
   const api = aGuide();
   const { router } = await open(api);
   const [button] = await screen.findAllByRole('button', { name: 'Write a Review' });
@@ -102,7 +102,7 @@ test('a person writes a review, is thanked, and sees it on the page', async () =
   expect(localStorage.getItem(DRAFT)).toBeNull();
 });
 
-test('a review without stars or words is not sent, nor one beyond the limit, and each says why', async () => {
+test('a review without stars or text, or with too long text, is not sent and shows an error per field', async () => {
   const api = aGuide();
   await open(api, WRITING);
   await press('Post review');
@@ -120,7 +120,7 @@ test('a review without stars or words is not sent, nor one beyond the limit, and
   expect(inputsOf(api)).toHaveLength(0);
 });
 
-test('a review that gets lost stays, and another try sends it under the same name until it says something else', async () => {
+test('a retry after a lost request reuses the idempotency key until the text changes', async () => {
   const api = aGuide();
   const { CreateReview } = api.answers;
   api.answers.CreateReview = cutLine;
@@ -141,7 +141,7 @@ test('a review that gets lost stays, and another try sends it under the same nam
   expect(names[2]).not.toBe(names[0]);
 });
 
-test('what was typed is there again after the form was closed, until it is discarded', async () => {
+test('a draft comes back after the form was closed, until it is discarded', async () => {
   const first = await open(aGuide(), WRITING);
   await star(/^2 stars/);
   await write('Too loud');
@@ -156,7 +156,7 @@ test('what was typed is there again after the form was closed, until it is disca
   expect(localStorage.getItem(DRAFT)).toBeNull();
 });
 
-test('a draft of an edit comes back, and the published text does when it is discarded', async () => {
+test('a draft of an edit comes back; discarding it restores the published text', async () => {
   const values = { rating: 2, title: '', comment: 'The second thought.', visitMonth: '', photos: [] };
   localStorage.setItem(DRAFT, JSON.stringify({ authorId: makeViewer().id, values }));
   await open(aGuide({ review: mine() }));
@@ -169,13 +169,13 @@ test('a draft of an edit comes back, and the published text does when it is disc
   expect(screen.getByRole('radio', { name: /^4 stars/ })).toBeChecked();
 });
 
-test('nobody finds the draft of somebody else', async () => {
+test('a user never sees the draft of another user', async () => {
   localStorage.setItem(DRAFT, JSON.stringify({ authorId: 'u-2', values: { rating: 1, title: '', comment: 'Secret', visitMonth: '', photos: [] } }));
   await open(aGuide(), WRITING);
   expect(await comment()).toHaveValue('');
 });
 
-test('a session that ends in the middle leads to the sign-in and keeps the draft', async () => {
+test('a session that ends while writing leads to the sign-in and keeps the draft', async () => {
   const api = aGuide();
   api.answers.CreateReview = () => refusal('Please sign in first.', 'UNAUTHENTICATED');
   const { router } = await open(api, WRITING);
@@ -187,7 +187,7 @@ test('a session that ends in the middle leads to the sign-in and keeps the draft
   expect(localStorage.getItem(DRAFT)).toContain('Fine.');
 });
 
-test('a place reviewed in another window keeps the words and says so', async () => {
+test('a second review of the same place shows a conflict and keeps the text', async () => {
   const api = aGuide();
   api.answers.CreateReview = () => refusal('You have already reviewed this place.', 'CONFLICT');
   await open(api, WRITING);
@@ -198,7 +198,7 @@ test('a place reviewed in another window keeps the words and says so', async () 
   expect(await comment()).toHaveValue('Again.');
 });
 
-test('what the server finds wrong with a field stands at the field', async () => {
+test('validation errors of the server show at their fields', async () => {
   const api = aGuide();
   const sentence = 'This month is still to come';
   api.answers.CreateReview = () => refusal(sentence, 'BAD_USER_INPUT', { visitMonth: sentence });
@@ -209,7 +209,7 @@ test('what the server finds wrong with a field stands at the field', async () =>
   expect(await (await form()).findByLabelText(/^Month of your visit/)).toHaveAccessibleDescription(sentence);
 });
 
-test('an author reads why their review is not published, and edits it', async () => {
+test('an author sees why their review was rejected, and edits it', async () => {
   const api = aGuide({ review: mine({ moderation: { ...PENDING, status: 'REJECTED', reason: 'Please leave out names.' } }) });
   await open(api);
   const card = within(await screen.findByRole('region', { name: 'Your review' }));
@@ -224,7 +224,7 @@ test('an author reads why their review is not published, and edits it', async ()
   expect(api.of('UpdateReview')).toEqual([{ id: 'r9', input: { rating: 4, title: null, comment: 'Go at dusk.', visitMonth: null, photoIds: [] } }]);
 });
 
-test('an author whose review is the only one, and waits, reads that others do not see it yet', async () => {
+test('an author whose only review is pending reads that others cannot see it yet', async () => {
   const none = aPlace({ rating: { __typename: 'Rating', average: 0, count: 0 }, reviews: { ...aPlace().reviews, items: [], total: 0 } });
   const api = aGuide({ review: mine() });
   api.answers.PlaceScreen = () => answerWith(none);
@@ -233,7 +233,7 @@ test('an author whose review is the only one, and waits, reads that others do no
   expect(await screen.findByText('Yours is not shown to others yet.')).toBeInTheDocument();
 });
 
-test('a review that was reported several times says what happens to it, and its author deletes it after being asked', async () => {
+test('a held review shows its state, and its author deletes it after a confirmation', async () => {
   const api = aGuide({ review: mine({ moderation: { ...PENDING, isHeld: true } }) });
   await open(api);
   const card = within(await screen.findByRole('region', { name: 'Your review' }));

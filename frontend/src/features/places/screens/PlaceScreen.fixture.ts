@@ -4,7 +4,7 @@ const city = { __typename: 'City', id: 'c1', name: 'Mumbai', state: 'Maharashtra
 
 const rating = { __typename: 'Rating', average: 4.5, count: 1 };
 
-/** What a card shows of a place, as the API answers it. */
+/** API response data for a place's card. */
 export const aCard = (id: string, name: string) => ({
   __typename: 'Place',
   id,
@@ -22,7 +22,7 @@ export const aCard = (id: string, name: string) => ({
   images: [anIllustration(`/art/places/${id}.svg`, `Illustration of ${name}`)],
 });
 
-/** What `PlaceScreen` asks of a place, as the API answers it. */
+/** API response data of `PlaceScreen` for a place. */
 export const aPlace = (more: object = {}) => ({
   __typename: 'Place',
   id: 'p1',
@@ -71,7 +71,7 @@ export const aPlace = (more: object = {}) => ({
   ...more,
 });
 
-/** The API's whole answer about a place. */
+/** Whole API response of `PlaceScreen`. */
 export const answerWith = (place: object) => ({
   data: {
     place,

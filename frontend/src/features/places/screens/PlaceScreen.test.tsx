@@ -15,7 +15,7 @@ type Mocks = NonNullable<Parameters<typeof renderApp>[1]>['mocks'];
 const ask = (mocks: Mocks) => renderApp(null, { path: '/places/p1', routes, mocks });
 const show = (more: object = {}) => ask([{ request, result: answerWith(aPlace(more)) }]);
 
-test('a visitor sees what a place is, where, how good and how much', async () => {
+test("shows the place's category, location, rating and price", async () => {
   await show();
   expect(await screen.findByRole('heading', { level: 1, name: 'Gateway of India' })).toBeInTheDocument();
   expect(screen.getByText('Featured')).toBeInTheDocument();
@@ -31,10 +31,10 @@ test('a visitor sees what a place is, where, how good and how much', async () =>
   await waitFor(() => expect(document.title).toMatch(/^Gateway of India, Mumbai/));
 });
 
-/** The panel of what to do with the place; the page has its buttons elsewhere, too. */
+/** Returns queries for the actions panel; the same buttons also occur elsewhere on the page. */
 const actions = () => within(screen.getByRole('region', { name: 'Actions' }));
 
-test('the way to a place opens in a new tab', async () => {
+test('the directions open in a new tab', async () => {
   await show();
   expect(await screen.findByRole('heading', { level: 1 })).toBeInTheDocument();
   const directions = actions().getByRole('link', { name: 'Directions' });
@@ -42,7 +42,7 @@ test('the way to a place opens in a new tab', async () => {
   expect(directions).toHaveAttribute('href', expect.stringContaining('destination=18.9,72.8346541'));
 });
 
-test('a place says beside its name and in a panel of its own whether it is open, and can be shared', async () => {
+test('a place shows its opening state beside its name and in a panel, and can be shared', async () => {
   const day = 24 * 3_600_000;
   const period = {
     __typename: 'OpeningPeriod',
@@ -56,7 +56,7 @@ test('a place says beside its name and in a panel of its own whether it is open,
   expect(actions().getByRole('button', { name: 'Share' })).toBeInTheDocument();
 });
 
-test('the coordinates have six decimals and lead to an external map', async () => {
+test('the coordinates have six decimals and link to an external map', async () => {
   await show();
   expect(await screen.findByText('18.900000, 72.834654')).toBeInTheDocument();
   const link = screen.getByRole('link', { name: 'Open in Google Maps →' });
@@ -64,7 +64,7 @@ test('the coordinates have six decimals and lead to an external map', async () =
   expect(link).toHaveAttribute('rel', expect.stringContaining('noopener'));
 });
 
-test('a place without coordinates has no location and no way to it', async () => {
+test('a place without coordinates has no location section and no directions', async () => {
   await show({ coordinates: null });
   expect(await screen.findByRole('heading', { level: 1 })).toBeInTheDocument();
   expect(screen.queryByRole('heading', { name: 'Location' })).not.toBeInTheDocument();
@@ -72,7 +72,7 @@ test('a place without coordinates has no location and no way to it', async () =>
   expect(screen.queryByRole('link', { name: 'Directions' })).not.toBeInTheDocument();
 });
 
-test('the contact shows only what is known', async () => {
+test('the contact panel shows only known values', async () => {
   await show({ website: null });
   expect(await screen.findByRole('heading', { name: 'Contact Information' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: '+91 22 2284 1877' })).toHaveAttribute('href', 'tel:+912222841877');
@@ -80,26 +80,26 @@ test('the contact shows only what is known', async () => {
   expect(screen.queryByRole('link', { name: 'Visit Website' })).not.toBeInTheDocument();
 });
 
-test('the website of a place opens in a new tab', async () => {
+test('the website opens in a new tab', async () => {
   await show();
   const website = await screen.findByRole('link', { name: 'Visit Website' });
   expect(website).toHaveAttribute('href', 'https://gateway.test');
   expect(website).toHaveAttribute('target', '_blank');
 });
 
-test('a place that nobody can reach has no contact', async () => {
+test('a place without phone, website and address has no contact panel', async () => {
   await show({ phone: null, website: null, fullAddress: null, priceRange: null });
   expect(await screen.findByRole('heading', { name: 'Details' })).toBeInTheDocument();
   expect(screen.queryByRole('heading', { name: 'Contact Information' })).not.toBeInTheDocument();
   expect(screen.queryByText('Price range')).not.toBeInTheDocument();
 });
 
-test('an invented place says that it is', async () => {
+test('a place of the sample data shows a note', async () => {
   await show({ isSample: true });
   expect(await screen.findByText('Sample data: this place is invented.')).toBeInTheDocument();
 });
 
-test('a place whose data come from elsewhere names the source and its licence', async () => {
+test('an imported place shows its source and licence', async () => {
   const source = { __typename: 'DataSource', name: 'Sample Maps', licence: 'CC0-1.0', url: 'https://maps.test/1' };
   await show({ source });
   const link = await screen.findByRole('link', { name: 'Sample Maps' });
@@ -107,13 +107,13 @@ test('a place whose data come from elsewhere names the source and its licence', 
   expect(link.parentElement).toHaveTextContent('Data: Sample Maps, CC0-1.0');
 });
 
-test('a place whose data people of the guide have written names no source', async () => {
+test('a place written by users shows no source', async () => {
   await show();
   expect(await screen.findByRole('heading', { name: 'Details' })).toBeInTheDocument();
   expect(screen.queryByText(/^Data:/)).not.toBeInTheDocument();
 });
 
-test('the other places of the city leave out the place itself', async () => {
+test('the other places of the city do not contain the place itself', async () => {
   await show({ city: { ...aPlace().city, featuredPlaces: [aCard('p1', 'Gateway of India'), aCard('p2', 'Blue Door Cafe')] } });
   const more = await screen.findByRole('list', { name: 'Other places in Mumbai' });
   expect(within(more).getAllByRole('article')).toHaveLength(1);
@@ -121,19 +121,19 @@ test('the other places of the city leave out the place itself', async () => {
   expect(screen.getByRole('link', { name: 'View All Places' })).toHaveAttribute('href', '/places?city=c1');
 });
 
-test('a city without other places has no such section', async () => {
+test('a city without other places has no "More in" section', async () => {
   await show();
   expect(await screen.findByRole('heading', { level: 1 })).toBeInTheDocument();
   expect(screen.queryByText('More in Mumbai')).not.toBeInTheDocument();
 });
 
-test('several photos make a mosaic of five and name whom to credit', async () => {
+test('several photos show as a mosaic of five, with credits', async () => {
   await show({ images: [1, 2, 3, 4, 5, 6].map((n) => aPhoto(n, { credit: n > 4 ? null : 'Jonas Weber' })) });
   expect(await screen.findAllByRole('img', { name: /^Photo/ })).toHaveLength(5);
   expect(screen.getByText('Photos: Jonas Weber')).toBeInTheDocument();
 });
 
-test('what came with the page shows at once, with its reviews, and asks for nothing', async () => {
+test('data embedded in the page show at once, with reviews, without a request', async () => {
   const { data } = answerWith(aPlace());
   await renderApp(null, {
     path: '/places/p1',
@@ -145,7 +145,7 @@ test('what came with the page shows at once, with its reviews, and asks for noth
   expect(screen.queryByText('Error loading reviews')).not.toBeInTheDocument();
 });
 
-test('a place that does not exist is not found', async () => {
+test('a place that does not exist shows the not-found page', async () => {
   const errors = [{ message: 'There is no such place.', path: ['place'], extensions: { code: 'NOT_FOUND', requestId: 'r' } }];
   await ask([{ request, result: { data: { place: null }, errors } }]);
   expect(await screen.findByRole('heading', { level: 1, name: 'Place Not Found' })).toBeInTheDocument();
@@ -153,7 +153,7 @@ test('a place that does not exist is not found', async () => {
   expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
 });
 
-test('a place that cannot be loaded says so, and another try shows it', async () => {
+test('a place that fails to load shows the error, and a retry loads it', async () => {
   await ask([
     { request, error: new Error('The line is cut') },
     { request, result: answerWith(aPlace()) },
@@ -165,7 +165,7 @@ test('a place that cannot be loaded says so, and another try shows it', async ()
   expect(await screen.findByRole('heading', { level: 1, name: 'Gateway of India' })).toBeInTheDocument();
 });
 
-test('the shape of the page stands in for a place that takes long', async () => {
+test('shows a skeleton while a slow place loads', async () => {
   await ask([{ request, result: answerWith(aPlace()), delay: 900 }]);
   expect(await screen.findByRole('status', { name: 'Loading place' })).toBeInTheDocument();
   expect(await screen.findByRole('heading', { level: 1, name: 'Gateway of India' })).toBeInTheDocument();
@@ -177,7 +177,7 @@ const rights = (moderate: boolean) => ({ __typename: 'PlaceRights', moderate });
 test.each([
   ['its author', false, 'This place is waiting for approval. Only you can see it.'],
   ['a moderator', true, 'This place is waiting for approval. Only its author and moderators see it.'],
-])('a suggestion that waits says so to %s, and offers nothing that needs everyone to see it', async (_who, moderate, words) => {
+])('a pending suggestion shows its state to %s, without actions that need a public place', async (_who, moderate, words) => {
   await show({ status: 'PENDING', moderation: standing('PENDING'), viewerCan: rights(moderate) });
   expect(await screen.findByRole('note')).toHaveTextContent(words);
   expect(screen.queryByRole('button', { name: 'Share' })).not.toBeInTheDocument();
@@ -187,12 +187,12 @@ test.each([
   await waitFor(() => expect(document.head.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex'));
 });
 
-test('a suggestion that was refused says why', async () => {
+test('a rejected suggestion shows the reason', async () => {
   await show({ status: 'INACTIVE', moderation: standing('REJECTED', 'The guide has it already.') });
   expect(await screen.findByText('This place was not accepted: The guide has it already.')).toBeInTheDocument();
 });
 
-test('everyone finds the way to better details, and nothing about approval', async () => {
+test('everyone sees the "Suggest an edit" link and no approval notice', async () => {
   await show({ moderation: standing('APPROVED') });
   expect(await screen.findByRole('link', { name: 'Suggest an edit' })).toHaveAttribute('href', '/places/p1/suggest-edit');
   expect(screen.queryByText(/approval/)).not.toBeInTheDocument();

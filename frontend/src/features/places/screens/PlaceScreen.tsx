@@ -113,10 +113,10 @@ function LoadedPlace({ place, tiles }: Loaded) {
   );
 }
 
-/** What the screen asks first. */
+/** Queries for the first data of the screen; prefetched when the user points at a link to it. */
 export const firstQueries: FirstQueries = ({ params: { id = '' } }) => [{ query: PlaceScreenDocument, variables: { id } }];
 
-/** A place: what it is like, where, what people say of it, and what else its city has. */
+/** Page of a place: description, location, reviews, and other places of its city. */
 export function PlaceScreen() {
   const { id = '' } = useParams();
   const { data, loading, error, refetch } = useQuery(PlaceScreenDocument, { variables: { id } });

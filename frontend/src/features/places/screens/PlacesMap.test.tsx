@@ -31,7 +31,10 @@ const [blue, green, far] = [place('p1', 'Blue Door', 72.8), place('p2', 'Green D
 const onMap = ({ id, name, rating, coordinates }: typeof blue) => ({ count: 1, coordinates, place: { id, name, rating } });
 const several = { count: 12, coordinates: point(19.03, 72.84), place: null };
 
-/** The list has two places, the map one more and a cluster. @param level how fine the grid of the map is: at 15 its cells are a hundredth of a degree */
+/**
+ * Fake API: the list has two places; the map has a third one and a cluster.
+ * @param level grid level of the clusters; at 15 a cell is about 0.01 degrees wide
+ */
 function guide(level: number) {
   const items = [...[blue, green, far].map(onMap), several];
   return fakeApi({
@@ -50,7 +53,7 @@ beforeEach(() => {
   scrolled.mockClear();
   Element.prototype.scrollIntoView = scrolled;
   window.scrollTo = () => {};
-  // Maps ask how large they are; nothing has a size in jsdom.
+  // jsdom gives no element a size, but Leaflet needs one.
   Object.defineProperties(HTMLElement.prototype, { clientWidth: { configurable: true, value: 500 }, clientHeight: { configurable: true, value: 600 } });
 });
 
@@ -65,7 +68,7 @@ async function show(widthPx: number, path: string, level = 15) {
 const pin = (name: string) => screen.findByRole('button', { name: `${name}, rated 4.5` });
 const card = () => screen.queryByRole('region', { name: 'Place on the map' });
 
-test('a pin and its card in the list light up together, and a pin that is pressed brings its card into sight', async () => {
+test('a pin and its card highlight each other, and a pressed pin scrolls its card into view', async () => {
   await show(DESKTOP, '/places');
   const [one, other] = [await pin('Blue Door'), await pin('Green Door')];
   expect(one).toHaveTextContent('4.5');
@@ -86,7 +89,7 @@ test('a pin and its card in the list light up together, and a pin that is presse
   expect(card()).not.toBeInTheDocument();
 });
 
-test('a pin whose place is not in the list shows its card on the map, which the Escape key closes', async () => {
+test('a pin whose place is not listed shows its card on the map, which Escape closes', async () => {
   await show(DESKTOP, '/places');
   await userEvent.click(await pin('Far Door'));
   expect(await screen.findByRole('heading', { name: 'Far Door' })).toBeInTheDocument();
@@ -95,7 +98,7 @@ test('a pin whose place is not in the list shows its card on the map, which the 
   expect(await pin('Far Door')).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('on a phone every pin opens its card over the map, which leads on to the next ones and closes', async () => {
+test('each pin on a phone opens its card over the map, with buttons for the next place and to close', async () => {
   await show(PHONE, '/places?view=map');
   expect(card()).not.toBeInTheDocument();
   await userEvent.click(await pin('Blue Door'));
@@ -114,7 +117,7 @@ test('on a phone every pin opens its card over the map, which leads on to the ne
   expect(scrolled).not.toHaveBeenCalled();
 });
 
-test('a map that was moved offers to search there, and puts that area into the address', async () => {
+test('a moved map offers to search the area and puts it into the address', async () => {
   const { api, address } = await show(DESKTOP, '/places');
   await pin('Blue Door');
   expect(screen.queryByRole('button', { name: 'Search this area' })).not.toBeInTheDocument();
@@ -138,7 +141,7 @@ test('a map that was moved offers to search there, and puts that area into the a
 test.each([
   ['fits into the map', 15],
   ['is larger than the map', 8],
-])('a cluster whose cell %s opens what it stands for: the map asks for it, nearer', async (_what, level) => {
+])('pressing a cluster whose cell %s zooms in and loads its places', async (_what, level) => {
   const { api } = await show(DESKTOP, '/places', level);
   const cluster = await screen.findByRole('button', { name: '12 places, show them' });
   const { zoom } = api.of('PlacesMap').at(-1) as { zoom: number };

@@ -54,7 +54,7 @@ const asked = (address: string, result: MockLink.MockedResponse['result']): Mock
 
 const show = (path: string, ...mocks: MockLink.MockedResponse[]) => renderApp(<PlacesScreen />, { path, mocks: [...mocks, choices] });
 
-/** Makes the window as wide as a desktop's, where all filters are in one row. */
+/** Gives the window the width of a desktop, where all filters are in one row. */
 function widen() {
   const listeners = { addEventListener() {}, removeEventListener() {}, addListener() {}, removeListener() {} };
   window.matchMedia = (media) => ({ media, matches: media.includes('min-width'), ...listeners }) as unknown as MediaQueryList;
@@ -68,7 +68,7 @@ beforeEach(() => {
   Element.prototype.scrollIntoView = scrolled;
 });
 
-test('a place shows what it is, where, how good and how expensive, and leads to its page and to a map', async () => {
+test('a card shows category, location, rating and price, and links to the place and to a map', async () => {
   await show('/places', asked('', answer([cafe], 128, 1, 8)));
   expect(screen.getByRole('heading', { level: 1, name: 'Discover Places' })).toBeInTheDocument();
   expect(screen.getByText('Find the best restaurants, attractions, and more')).toBeInTheDocument();
@@ -86,14 +86,14 @@ test('a place shows what it is, where, how good and how expensive, and leads to 
   expect(screen.getByRole('status')).toHaveTextContent('128 places, page 1 of 8');
 });
 
-test('six cards stand in for places that take long', async () => {
+test('shows six skeleton cards while a slow list loads', async () => {
   await show('/places', { ...asked('', answer([cafe])), delay: 900 });
   const waiting = await screen.findByRole('status', { name: 'Loading places' });
   expect(within(waiting).getAllByRole('listitem', { hidden: true })).toHaveLength(6);
   expect(await screen.findByRole('article')).toBeInTheDocument();
 });
 
-test('nothing found offers to clear the filters', async () => {
+test('an empty list offers to clear the filters', async () => {
   const address = 'search=zzz&category=volcano';
   const { router } = await show(`/places?${address}`, asked(address, answer([])), asked('', answer([cafe])));
   expect(await screen.findByText('No places found')).toBeInTheDocument();
@@ -103,7 +103,7 @@ test('nothing found offers to clear the filters', async () => {
   expect(await screen.findByText('Blue Door')).toBeInTheDocument();
 });
 
-test('a failure says why and is tried again on demand', async () => {
+test('a failed list shows the error and retries on request', async () => {
   const refusal = new GraphQLError('The database rests.', { extensions: { code: 'INTERNAL', requestId: 'r-7' } });
   await show('/places', asked('', { errors: [refusal] }), asked('', answer([cafe])));
   expect(await screen.findByText('Error Loading Places')).toBeInTheDocument();
@@ -114,7 +114,7 @@ test('a failure says why and is tried again on demand', async () => {
   expect(await screen.findByText('Blue Door')).toBeInTheDocument();
 });
 
-test('a filter that fails shows the error in place of the old list, stays, and is tried again on demand', async () => {
+test('a filter that fails replaces the old list by the error, keeps the filter, and retries on request', async () => {
   widen();
   const failure = asked('category=museum', { errors: [new GraphQLError('The database rests.')] });
   await show('/places', asked('', answer([cafe])), failure, asked('category=museum', answer([{ ...cafe, id: 'p2', name: 'Old Mint' }])));
@@ -127,7 +127,7 @@ test('a filter that fails shows the error in place of the old list, stays, and i
   expect(await screen.findByText('Old Mint')).toBeInTheDocument();
 });
 
-test('on a desktop every filter goes into the address', async () => {
+test('each filter of the desktop bar goes into the address', async () => {
   widen();
   const user = userEvent.setup();
   const steps = ['', 'category=museum', 'category=theatre', 'category=theatre&city=c1', 'category=theatre&city=c1&minRating=4'];
@@ -155,7 +155,7 @@ test('on a desktop every filter goes into the address', async () => {
   expect(address()).toBe('');
 });
 
-test('typed words go into the address when the typing pauses, without filling the history', async () => {
+test('typed text goes into the address after a pause, without adding history entries', async () => {
   const { router } = await show('/places?page=3', asked('page=3', answer([cafe], 50, 3, 3)), asked('search=tea', answer([])));
   fireEvent.change(screen.getByPlaceholderText('Search places, areas...'), { target: { value: ' tea ' } });
   expect(router.state.location.search).toBe('?page=3');
@@ -164,7 +164,7 @@ test('typed words go into the address when the typing pauses, without filling th
   expect(router.state.historyAction).toBe('REPLACE');
 });
 
-test('on a phone the filters are in a sheet that says how many places it would show', async () => {
+test('the filter sheet on a phone shows the number of matching places', async () => {
   const user = userEvent.setup();
   const before = asked('minRating=3', answer([cafe], 128, 1, 8));
   const { router } = await show('/places?minRating=3', before, asked('minRating=3&category=museum', answer([cafe])));
@@ -178,7 +178,7 @@ test('on a phone the filters are in a sheet that says how many places it would s
   expect(await screen.findByRole('button', { name: 'Filters (2)' })).toBeInTheDocument();
 });
 
-test('page numbers are links that keep the filters', async () => {
+test('page links keep the filters', async () => {
   const address = 'search=tea&sort=newest';
   const pages = [asked(address, answer([cafe], 40, 1, 3)), asked(`${address}&page=2`, answer([cafe], 40, 2, 3))];
   const { router } = await show(`/places?${address}`, ...pages);
@@ -190,7 +190,7 @@ test('page numbers are links that keep the filters', async () => {
   expect(scrolled).toHaveBeenCalledTimes(1);
 });
 
-test('an address that nobody could mean shows a list and never breaks', async () => {
+test('an address with invalid values shows a list instead of failing', async () => {
   const address = 'city=nope&category=%00&minRating=99&sort=drop&page=1e9';
   await show(`/places?${address}`, asked(address, answer([])));
   expect(await screen.findByText('No places found')).toBeInTheDocument();

@@ -29,16 +29,16 @@ import { PLACES_WORDS } from '../words';
 import { PlacesChoicesDocument, PlacesScreenDocument } from './PlacesScreen.generated';
 import { placesParams, placesVariables } from './placesQuery';
 
-/** Where the map is over the list, a pin that is pressed does not move the list. */
+/** Empty store: while the map covers the list, a pressed pin does not scroll the list. */
 const NONE = makeIdStore();
 
-/** What the screen asks first. */
+/** Queries for the first data of the screen; prefetched when the user points at a link to it. */
 export const firstQueries: FirstQueries = ({ search }) => [
   { query: PlacesScreenDocument, variables: placesVariables(search) },
   { query: PlacesChoicesDocument },
 ];
 
-/** The places of the guide: /places. What is shown follows from the address alone. */
+/** List of places: /places. The address alone decides the content. */
 export function PlacesScreen() {
   useHead({ title: PLACES_WORDS.title, description: t('places.description') });
   const [address] = useSearchParams();

@@ -3,18 +3,18 @@ import { placesParams, placesVariables } from './placesQuery';
 const of = (address: string) => placesVariables(new URLSearchParams(address));
 const first = { number: 1, size: 18 };
 
-test('an address without filters asks for the first recommended places', () => {
+test('an address without filters returns the first page in recommended order', () => {
   expect(JSON.stringify(of(''))).toBe('{"filter":{},"sort":"RECOMMENDED","page":{"number":1,"size":18}}');
 });
 
-test('an address with everything asks for everything, in the same order however the address puts it', () => {
+test('the order of the parameters in the address does not change the variables', () => {
   const variables = of('page=3&sort=reviews&minRating=4&pincode=400001&city=c1&category=museum&search=+old+town+');
   expect(JSON.stringify(variables)).toBe(
     '{"filter":{"search":"old town","category":"museum","city":"c1","pincode":"400001","minRating":4},' + '"sort":"REVIEWS","page":{"number":3,"size":18}}',
   );
 });
 
-test('an address with a point and an area asks for places there, and how far they are', () => {
+test('an address with a point and an area filters by both', () => {
   expect(JSON.stringify(of('near=18.5,73.85&area=18,73.5,19,74&sort=nearest'))).toBe(
     '{"filter":{"near":{"latitude":18.5,"longitude":73.85},"bounds":{"southWest":{"latitude":18,"longitude":73.5},"northEast":{"latitude":19,"longitude":74}}},' +
       '"sort":"NEAREST","page":{"number":1,"size":18}}',
@@ -22,43 +22,43 @@ test('an address with a point and an area asks for places there, and how far the
 });
 
 test.each([
-  ['blank words', 'search=%20%09&category=&city=+&pincode='],
-  ['ratings that are none', 'minRating=0'],
+  ['blank text', 'search=%20%09&category=&city=+&pincode='],
+  ['a rating of zero', 'minRating=0'],
   ['ratings above four', 'minRating=5'],
   ['ratings in fractions', 'minRating=3.5'],
-  ['ratings in words', 'minRating=NaN'],
-  ['endless ratings', 'minRating=Infinity'],
+  ['a rating that is no number', 'minRating=NaN'],
+  ['an infinite rating', 'minRating=Infinity'],
   ['unknown orders', 'sort=price'],
-  ['orders that need a place to measure from', 'sort=nearest'],
-  ['points and areas that are none', 'near=here&area=1,2,3&sort=nearest'],
-  ['names of the language itself', 'sort=constructor&minRating=__proto__&page=toString'],
-  ['pages that are none', 'page=zero'],
+  ['the order "nearest" without a point', 'sort=nearest'],
+  ['invalid points and areas', 'near=here&area=1,2,3&sort=nearest'],
+  ['property names of JavaScript objects', 'sort=constructor&minRating=__proto__&page=toString'],
+  ['a page that is no number', 'page=zero'],
   ['pages before the first', 'page=-2'],
-  ['page nought', 'page=0'],
-  ['parameters nobody knows', 'filter[search]=x&__proto__=1&utm_source=y'],
-  ['nothing but NUL', 'search=%00%00'],
+  ['page zero', 'page=0'],
+  ['unknown parameters', 'filter[search]=x&__proto__=1&utm_source=y'],
+  ['only NUL characters', 'search=%00%00'],
 ])('ignores %s', (_, address) => {
   expect(of(address)).toEqual({ filter: {}, sort: 'RECOMMENDED', page: first });
 });
 
-test('unknown categories and cities stay, so that nothing is found instead of everything', () => {
+test('keeps unknown categories and cities, which match no place', () => {
   expect(of('category=volcano&city=../../x').filter).toEqual({ category: 'volcano', city: '../../x' });
 });
 
-test('words are cut to what the API takes, never within a character', () => {
+test("truncates a search to the API's maximum length, never inside a character", () => {
   expect(of(`search=${'a'.repeat(500)}`).filter.search).toHaveLength(200);
   const { search } = of(`search=${'a'.repeat(199)}${encodeURIComponent('😀')}`).filter;
   expect(search).toBe('a'.repeat(199));
 });
 
-test('NUL is taken out and the first of several counts', () => {
+test('removes NUL characters and uses the first of repeated parameters', () => {
   expect(of('search=a%00b&search=c').filter).toEqual({ search: 'ab' });
 });
 
-test('pages far past the end are brought to the last that the API takes', () => {
+test("clamps a page number to the API's maximum", () => {
   expect(of('page=99999999999999999999').page).toEqual({ number: 10_000, size: 18 });
 });
 
-test('what is read can be written again without the defaults', () => {
+test('drops default values when parsing', () => {
   expect(placesParams(new URLSearchParams('page=1&sort=recommended&minRating=2'))).toEqual({ minRating: 2 });
 });

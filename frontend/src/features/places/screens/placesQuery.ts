@@ -4,10 +4,10 @@ import { areaIn, pointIn } from '../../../lib/mapAddress';
 import type { PlacesParams } from '../../../lib/paths';
 import type { PlacesScreenQueryVariables } from './PlacesScreen.generated';
 
-/** How many places a page of the list shows. */
+/** Number of places per page. */
 const PLACES_PAGE_SIZE = 18;
 
-/** The words that stand for an order of the list in the address; the order without a word is `RECOMMENDED`. */
+/** Sort orders by their value in the address; without a value the order is `RECOMMENDED`. */
 const SORTS: ReadonlyMap<string, PlaceSort> = new Map([
   ['rating', 'RATING'],
   ['reviews', 'REVIEWS'],
@@ -16,12 +16,13 @@ const SORTS: ReadonlyMap<string, PlaceSort> = new Map([
 ]);
 
 /**
- * What an address such as `/places?search=tea&minRating=4&page=2` asks for; what it says wrongly counts as absent:
- * - `search`, `category`, `city`, `pincode`: see `addressText`. Unknown values stay: nothing is found then.
- * - `minRating`: 1, 2, 3 or 4. `sort`: `rating`, `reviews`, `newest`, or where there is a point to measure from `nearest`. `page`: a whole
- *   number, brought into 1 to 10000. `view`: `map`.
+ * Parses an address such as `/places?search=tea&minRating=4&page=2`. Ignores invalid values:
+ * - `search`, `category`, `city`, `pincode`: see `addressText`. Keeps unknown values; they match no place.
+ * - `minRating`: 1, 2, 3 or 4.
+ * - `sort`: `rating`, `reviews`, `newest`, or `nearest` if `near` is valid.
+ * - `page`: a whole number, clamped to 1–10000. `view`: `map`.
  * - `near`, `area`: a point and a rectangle, see `lib/mapAddress`.
- * - of a parameter that stands there several times the first counts.
+ * - If a parameter occurs several times, the first one counts.
  */
 export function placesParams(address: URLSearchParams): PlacesParams {
   const minRating = Number(address.get('minRating'));
@@ -45,9 +46,9 @@ export function placesParams(address: URLSearchParams): PlacesParams {
 }
 
 /**
- * The variables of `PlacesScreen` for an address. The server computes the same ones for the same address and sends their answer
- * within the page, so their form is exact: keys in the order below; `filter`, `sort` and `page` are always there; a filter that
- * is absent has no key.
+ * Returns the variables of `PlacesScreen` for an address.
+ * The server computes the same variables and embeds the response in the page, so the form must match exactly:
+ * keys in the order below; `filter`, `sort` and `page` always present; no key for an absent filter.
  */
 export function placesVariables(address: URLSearchParams): PlacesScreenQueryVariables {
   const { search, category, city, pincode, minRating, sort = '', page = 1, ...params } = placesParams(address);

@@ -2,7 +2,7 @@ import { type ComponentType, lazy, Suspense } from 'react';
 import { NoMap } from '../../../../ui/map/NoMap';
 import type { PlacesMapProps } from './PlacesMap';
 
-// A map that cannot be fetched must not take the page around it down.
+// If the map's code cannot be fetched, the rest of the page must still work.
 const PlacesMap = lazy<ComponentType<PlacesMapProps>>(() =>
   import('./PlacesMap').then(
     (file) => ({ default: file.PlacesMap }),
@@ -10,7 +10,7 @@ const PlacesMap = lazy<ComponentType<PlacesMapProps>>(() =>
   ),
 );
 
-/** The map of the places; its code comes when it is first shown. */
+/** Map of the places; its code loads when the map is first shown. */
 export function LazyPlacesMap(props: PlacesMapProps) {
   return (
     <Suspense fallback={null}>

@@ -5,13 +5,12 @@ import { radius } from '../../../../ui/shape';
 import { Chip } from '../Chip';
 
 interface Props {
-  /** `floating`: over the list, at the bottom of phones. */
+  /** `toggle`: shows or hides the map beside the list. `opener`: opens the map dialog. `floating`: as `opener`, at the bottom of phones. */
   kind: 'toggle' | 'opener' | 'floating';
   isShown?: boolean;
   onPress: () => void;
 }
 
-/** Shows the map, beside the list or over it. */
 export function MapButton({ kind, isShown = false, onPress }: Props) {
   if (kind === 'floating') {
     return (

@@ -13,19 +13,19 @@ import { radius } from '../../../../ui/shape';
 import { PlaceRow } from '../../../../widgets/places';
 import { MapCardDocument } from './MapCard.generated';
 
-/** Pixels that a finger must move sideways to mean the next place. */
+/** Minimum horizontal swipe distance to go to the next place (px). */
 const SWIPE = 48;
 
 interface Props {
-  /** The place that the card is of. */
+  /** Id of the place on the card. */
   id: string;
-  /** The places to go on to, in their order; the card's own among them as long as the map shows it. */
+  /** Ids of the places to step through, in order. Contains `id` while the map shows its pin. */
   ids: readonly string[];
   near?: Point;
   onSelect: (id: string | undefined) => void;
 }
 
-/** The place of a pin over the map; a swipe, a button or an arrow key leads on to the next one. */
+/** Card over the map for the place of a pin. A swipe, a button or an arrow key goes to the next place. */
 export function MapCard({ id, ids, near, onSelect }: Props) {
   const { data, previousData } = useQuery(MapCardDocument, { variables: { id } });
   const place = (data ?? previousData)?.place;
@@ -43,7 +43,7 @@ export function MapCard({ id, ids, near, onSelect }: Props) {
   const keys: Record<string, () => void> = { Escape: () => onSelect(undefined), ArrowLeft: () => step(-onward), ArrowRight: () => step(onward) };
   const press = (event: KeyboardEvent) => {
     if (!keys[event.key]) return;
-    // Neither does the map move nor the dialog around it close.
+    // Prevents Leaflet from moving the map, and the dialog from closing.
     event.stopPropagation();
     keys[event.key]?.();
   };

@@ -11,7 +11,7 @@ interface Props extends PlacesMapProps {
   onClose: () => void;
 }
 
-/** The map over the whole window, where there is no room for it beside the list. */
+/** Full-screen map, for windows without room for a map beside the list. */
 export function MapDialog({ onClose, ...map }: Props) {
   return (
     <Dialog fullScreen open onClose={onClose} slotProps={{ paper: { 'aria-label': t('places.map'), sx: { bgcolor: 'sunken.main' } } }}>

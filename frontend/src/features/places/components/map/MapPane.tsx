@@ -20,7 +20,7 @@ const SkipButton = styled('button')(({ theme }) => ({
   '&:not(:focus)': { clipPath: 'inset(50%)', pointerEvents: 'none' },
 }));
 
-/** The map beside the list: it stays in sight while the list scrolls. */
+/** Map beside the list; it stays in view while the list scrolls. */
 export function MapPane(props: PlacesMapProps) {
   const after = useRef<HTMLDivElement>(null);
   return (

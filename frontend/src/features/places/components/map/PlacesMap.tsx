@@ -19,18 +19,19 @@ import { useMapItems } from './useMapItems';
 export interface PlacesMapProps {
   params: PlacesParams;
   change: ChangeFilters;
-  /** The places of the list beside the map; undefined while they load. */
+  /** Places of the list beside the map; undefined while they load. */
   listed: readonly PlaceCard_PlaceFragment[] | undefined;
-  /** Where map pictures come from; undefined before that is known. */
+  /** Source of the map tiles; undefined before it is loaded. */
   tiles: MapView['tiles'] | undefined;
+   /** Id of the place under the pointer or focus. */
   lit: IdStore;
-  /** The place whose pin was pressed last. */
+  /** Id of the place whose pin was pressed last. */
   selected: IdStore;
-  /** True: the list is not to be seen, so that each pin shows its card on the map. */
+  /** True: the list is not visible, so each pressed pin shows its card on the map. */
   isAlone?: boolean;
 }
 
-// Above all that Leaflet draws; between what it holds, presses reach the map.
+// Layer above everything that Leaflet draws. Clicks between its children reach the map.
 const layer = {
   position: 'absolute',
   zIndex: 1000,
@@ -54,7 +55,7 @@ const note = {
   color: 'text.secondary',
 } as const;
 
-/** The card of the place whose pin was pressed, where the list does not show it. */
+/** Card of the place whose pin was pressed; only if the list does not show that place. */
 function SelectedCard({
   selected,
   pins,
@@ -62,7 +63,7 @@ function SelectedCard({
   isAlone,
   near,
 }: Pick<PlacesMapProps, 'selected' | 'listed'> & { pins: readonly RatingPin[]; isAlone: boolean; near: Point | undefined }) {
-  // The pin answers the press at once, the card as soon as there is time.
+  // The pin reacts at once; React draws the card when it has time.
   const id = useDeferredValue(useCurrentId(selected));
   if (id === undefined || (!isAlone && listed?.some((place) => place.id === id))) return null;
   return (
@@ -74,7 +75,7 @@ function SelectedCard({
   );
 }
 
-/** The places that match, on a map: it shows more as it is moved, and the list follows when it is told to. */
+/** Map of the matching places. Moving it loads more; its "search this area" button filters the list. */
 export function PlacesMap({ params, change, listed, tiles, lit, selected, isAlone = false }: PlacesMapProps) {
   const [view, setView] = useState<Viewport>();
   const points = useMemo(() => listed?.flatMap(({ coordinates }) => coordinates ?? []), [listed]);

@@ -3,18 +3,18 @@ import { type Area, areaIn, type Point, pointIn } from '../../../../lib/mapAddre
 import type { PlacesParams } from '../../../../lib/paths';
 
 interface Focus {
-  /** Another one moves the map. */
+  /** Identifies the focus: the map moves only if the key changes. */
   key: string;
   area: Area;
 }
 
 const EARTH: Area = { southWest: { latitude: -56, longitude: -160 }, northEast: { latitude: 70, longitude: 170 } };
 
-/** Degrees around the visitor: some 4 km. */
+/** Degrees on each side of the visitor's location (about 4 km). */
 const AROUND = 0.04;
-/** The share of a group of places that stays free around it. */
+/** Free margin around a group of places, as a share of its extent. */
 const MARGIN = 0.06;
-/** Degrees around a single place: some streets. */
+/** Degrees on each side of a single place (a few streets). */
 const STREETS = 0.004;
 
 const around = ({ latitude, longitude }: Point, degrees: number): Area => ({
@@ -22,7 +22,7 @@ const around = ({ latitude, longitude }: Point, degrees: number): Area => ({
   northEast: { latitude: latitude + degrees, longitude: longitude + degrees },
 });
 
-/** The smallest rectangle around points, of which there is at least one, and a little more. */
+/** Returns the smallest rectangle around the points, plus a margin. Needs at least one point. */
 function extentOf(points: readonly Point[]): Area {
   const [ys, xs] = [points.map(({ latitude }) => latitude), points.map(({ longitude }) => longitude)];
   const [south, north, west, east] = [Math.min(...ys), Math.max(...ys), Math.min(...xs), Math.max(...xs)];
@@ -30,7 +30,7 @@ function extentOf(points: readonly Point[]): Area {
   return { southWest: { latitude: south - dy, longitude: west - dx }, northEast: { latitude: north + dy, longitude: east + dx } };
 }
 
-/** What an address says of where to look; undefined where the places of its list say it. */
+/** Returns the focus that the address names; undefined if the address has neither an area nor a point. */
 function told({ area: areaName, near }: PlacesParams): Focus | undefined {
   const area = areaIn(areaName ?? null);
   if (area) return { key: `area ${areaName}`, area };
@@ -39,9 +39,9 @@ function told({ area: areaName, near }: PlacesParams): Focus | undefined {
 }
 
 /**
- * What the map is to show: the area that is searched, or the visitor's surroundings, or where the places of the list are. Kinds of places,
- * pages and orders leave the map where it is.
- * @param listed where the places of the list are; undefined while it loads
+ * Returns the area that the map shows: the searched area, else the visitor's surroundings, else the extent of the listed places.
+ * A change of category, page or order does not move the map.
+ * @param listed coordinates of the listed places; undefined while the list loads
  */
 export function useMapFocus(params: PlacesParams, listed: readonly Point[] | undefined): Focus {
   const [focus, move] = useState<Focus>(() => told(params) ?? { key: '', area: EARTH });

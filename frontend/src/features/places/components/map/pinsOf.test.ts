@@ -14,7 +14,7 @@ const view = (south: number, west: number, north: number, east: number, longitud
   isMoved: false,
 });
 
-test('pins say in words what they stand for', () => {
+test('pins have a label with category, name and rating', () => {
   const { pins } = pinsOf(shown([place('X', 1, 1, 4.63, 8), place('Y', 2, 2, 0, 0)]), view(0, 0, 5, 5, 2.5));
   expect(pins.map(({ label, text }) => [label, text])).toEqual([
     ['Café X, rated 4.6', '4.6'],
@@ -22,12 +22,12 @@ test('pins say in words what they stand for', () => {
   ]);
 });
 
-test('what lies outside the map is left out, though the server tells of it', () => {
+test('leaves out places outside the viewport', () => {
   const { pins } = pinsOf(shown([place('in', 1, 1, 4, 1), place('east', 1, 6, 4, 1), place('north', 6, 1, 4, 1)]), view(0, 0, 5, 5, 2.5));
   expect(pins.map(({ id }) => id)).toEqual(['in']);
 });
 
-test('beyond the date line, pins are on the turn around the earth that the map is on', () => {
+test('shifts pins across the date line to the longitudes of the map', () => {
   const { pins, clusters } = pinsOf(shown([place('fiji', -17, 179.5, 4, 1), { ...place('', -17, -179.5, 0, 0), place: null, count: 3 }]), {
     ...view(-20, 178, -15, -178, 180),
     zoom: 7,
@@ -36,10 +36,10 @@ test('beyond the date line, pins are on the turn around the earth that the map i
   expect(clusters).toMatchObject([{ count: 3, position: { longitude: 180.5 } }]);
 });
 
-test('a cluster is told apart in the cell of the grid that it lies in', () => {
+test('a cluster has the area of its grid cell', () => {
   const many = (latitude: number, longitude: number) => ({ ...place('', latitude, longitude, 0, 0), place: null, count: 3 });
   const { clusters } = pinsOf(shown([many(-33.9, 151.2), many(48.9, 2.3)], 4), { ...view(-60, -170, 70, 170, 0), zoom: 2 });
-  // Columns and rows are 22.5 degrees of the plane; the rows begin where a map of zoom 4 has the edges of its pictures.
+  // Columns and rows are 22.5 degrees of the plane. The rows begin at the tile edges of a map of zoom 4.
   expect(clusters.map(({ area }) => [area.southWest.longitude, area.northEast.longitude])).toEqual([
     [135, 157.5],
     [0, 22.5],

@@ -12,8 +12,9 @@ function labelOf({ name, rating }: NonNullable<Shown['items'][number]['place']>)
 }
 
 /**
- * The answer of the server as a map draws it: the part that can be seen, so that the Tab key leads nowhere else, and on that turn around the
- * earth that the map is on. What would be covered by a cluster is counted with it.
+ * Converts the items of `mapViewport` into pins and clusters.
+ * Drops items outside the viewport: otherwise the Tab key would focus invisible pins.
+ * Shifts longitudes by multiples of 360 to match the map's, and merges overlapping items.
  */
 export function pinsOf({ items, level }: Shown, { area, longitude, zoom }: Viewport): { pins: RatingPin[]; clusters: PinCluster[] } {
   const { southWest, northEast } = area;

@@ -3,14 +3,14 @@ import { clusterSize } from '../../../../ui/map/clusterSize';
 import type { PinCluster, RatingPin } from '../../../../ui/map/types';
 import { toPlane } from './mercator';
 
-/** Pixels that stay free between two clusters side by side. */
+/** Minimum gap between two clusters (px). */
 const GAP = 2;
-/** Nearer to the middle of a cluster, a pin cannot be pressed by itself. */
+/** Distance from the center of a cluster within which a pin cannot be pressed (px). */
 const COVERED = 24;
-/** The map of the whole earth is so many pixels wide at zoom 0. */
+/** Width of the world map at zoom 0 (px). */
 const EARTH = 256;
 
-/** Where a point is drawn, in pixels of the whole map. */
+/** Returns the pixel position of a point on the whole world map. */
 function pixelOf({ latitude, longitude }: Point, zoom: number): { x: number; y: number } {
   const width = EARTH * 2 ** zoom;
   return { x: ((longitude + 180) / 360) * width, y: (0.5 - toPlane(latitude) / 360) * width };
@@ -21,7 +21,7 @@ function isNear(a: Point, b: Point, zoom: number, pixels: number): boolean {
   return Math.hypot(p.x - q.x, p.y - q.y) < pixels;
 }
 
-/** A cluster by what it stands for: another number makes it another one. */
+/** Makes a cluster whose id depends on position and count: if the count changes, React draws a new cluster. */
 export const clusterOf = (position: Point, count: number, area: Area): PinCluster => ({
   id: `${position.latitude},${position.longitude},${count}`,
   position,
@@ -29,10 +29,10 @@ export const clusterOf = (position: Point, count: number, area: Area): PinCluste
   area,
 });
 
-/** The date line is the edge of the map: areas on both sides of it have none in common. */
+/** True if the areas are on opposite sides of the date line; such clusters cannot be merged into one rectangle. */
 const isAcross = (a: PinCluster, b: PinCluster): boolean => Math.abs(a.area.southWest.longitude - b.area.southWest.longitude) > 180;
 
-/** Both clusters as one, where their places are on the mean. */
+/** Merges two clusters; the position is the mean, weighted by the number of places. */
 function joined(a: PinCluster, b: PinCluster): PinCluster {
   const count = a.count + b.count;
   const mean = (of: keyof Point) => (a.position[of] * a.count + b.position[of] * b.count) / count;
@@ -46,8 +46,8 @@ function joined(a: PinCluster, b: PinCluster): PinCluster {
 }
 
 /**
- * Clusters that do not cover each other: those that would become one. The server cuts the map into cells, and what lies at the edges of
- * two cells may lie side by side.
+ * Merges clusters that would overlap on screen.
+ * The server clusters by grid cell, so clusters of two neighboring cells can be close to each other.
  */
 export function separateClusters(clusters: readonly PinCluster[], zoom: number): PinCluster[] {
   const kept: PinCluster[] = [];
@@ -63,7 +63,7 @@ export function separateClusters(clusters: readonly PinCluster[], zoom: number):
   return kept;
 }
 
-/** Single places that a cluster covers are counted with it. */
+/** Removes the pins that a cluster covers, and adds them to the cluster's count. */
 export function absorbPins(pins: readonly RatingPin[], clusters: readonly PinCluster[], zoom: number): { pins: RatingPin[]; clusters: PinCluster[] } {
   const counts = clusters.map(({ count }) => count);
   const free = pins.filter(({ position }) => {

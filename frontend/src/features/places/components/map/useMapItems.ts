@@ -8,12 +8,11 @@ import { snappedArea } from './snappedArea';
 
 const NOTHING: ReturnType<typeof pinsOf> = { pins: [], clusters: [] };
 
-/** What the map draws of the places that match; the former as long as the next load. */
+/** Loads the pins and clusters for the viewport and the filter. Keeps the previous ones while the next ones load. */
 export function useMapItems(view: Viewport | undefined, filter: PlaceFilter) {
   const { data, previousData, loading, error, refetch } = useQuery(
     PlacesMapDocument,
-    // To take hundreds of places apart for the cache and put them together again holds up the next press, and the answer is asked for anew
-    // wherever the map goes.
+    // `no-cache`: normalizing hundreds of places delays the next user input, and each move of the map needs another request anyway.
     view ? { variables: { bounds: snappedArea(view.area, view.zoom), zoom: view.zoom, filter }, fetchPolicy: 'no-cache' } : skipToken,
   );
   const shown = (data ?? previousData)?.mapViewport;

@@ -6,11 +6,11 @@ import { useStored } from '../../../../lib/useStored';
 
 const isFlag = (stored: unknown): stored is boolean => typeof stored === 'boolean';
 
-/** In the entry of the history that a press on the button made: to close the map is to go back from it. */
+/** Marks history entries that the map button added: closing the map then goes back instead of replacing the entry. */
 const OPENED = { mapOpened: true };
 const isOpened = (state: unknown): boolean => (state as typeof OPENED | null)?.mapOpened === true;
 
-/** Where the map is: beside the list where there is room, which this browser remembers; else over it, which the address says. */
+/** Decides if the map is beside the list (wide windows; remembered in this browser) or over it (`?view=map`). */
 export function useMapPlace(params: PlacesParams) {
   const hasRoom = useMediaQuery((theme: Theme) => theme.breakpoints.up('lg'), { noSsr: true });
   const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true });

@@ -26,17 +26,17 @@ interface Props {
   placeName: string;
 }
 
-/** Leads to adding photos to a place, by way of the sign-in for people who are not signed in. It is open at `?add=photos`. */
+/** Button and dialog for adding photos to a place. `?add=photos` opens the dialog; visitors who are not signed in sign in first. */
 export function AddPhotos({ placeId, placeName }: Props) {
   const { status, viewer } = useViewer();
   const location = useLocation();
   const [search, setSearch] = useSearchParams();
-  // The page comes as visitors get it; what somebody may do is asked for them.
+  // The page's data are the public ones; the viewer's rights need a separate request.
   const { data } = useQuery(AddPhotosDocument, viewer ? { variables: { id: placeId }, fetchPolicy: 'cache-and-network' } : skipToken);
   const mayAdd = data?.place?.viewerCan.addPhotos === true;
   const isAsked = search.get('add') === WHAT;
 
-  // Once open it stays, even if the session ends meanwhile: what was chosen is in it.
+  // The dialog stays open if the session ends: it contains the chosen photos.
   const [isOpen, setOpen] = useState(false);
   if (isOpen !== isAsked && (isOpen || mayAdd)) setOpen(isAsked);
 

@@ -16,7 +16,7 @@ import { SubmitButton } from '../../../../ui/form/SubmitButton';
 import { type PickedPhoto, PhotoPicker } from '../../../../widgets/photos';
 import { AddPlacePhotosDocument } from './AddPhotosDialog.generated';
 
-/** How many can be added at once; the server takes no more. */
+/** Maximum number of photos per submission; the server rejects more. */
 const MAX_PHOTOS = 10;
 
 interface Props {
@@ -25,7 +25,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Adds photos to a place; they show once they are approved. */
+/** Dialog for adding photos to a place. Photos become visible after approval. */
 export function AddPhotosDialog({ placeId, placeName, onClose }: Props) {
   const titleId = useId();
   const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
@@ -41,7 +41,7 @@ export function AddPhotosDialog({ placeId, placeName, onClose }: Props) {
     setError(isUploading ? t('places.somePhotosAreStillOn') : isEmpty ? t('places.pleaseChooseAtLeastOnePhoto') : undefined);
     if (loading || isUploading || isEmpty) return;
     const photoIds = photos.map(({ id }) => id);
-    const answer = await addPhotos({ variables: { placeId, photoIds } }).catch(() => undefined); // the dialog says why
+    const answer = await addPhotos({ variables: { placeId, photoIds } }).catch(() => undefined); // the dialog shows the error
     if (!answer?.data) return;
     const isShown = answer.data.addPlacePhotos.images.some(({ photoId }) => photoId !== null && photoIds.includes(photoId));
     notify.success(isShown ? t('places.thankYouYourPhotosAre') : t('places.thankYouYourPhotosShow'));
@@ -52,7 +52,7 @@ export function AddPhotosDialog({ placeId, placeName, onClose }: Props) {
     setError(undefined);
     reset();
   };
-  // A press beside the dialog must not throw photos away.
+  // A click outside must not discard chosen photos.
   const close = (_event: object, reason: string) => {
     if (reason !== 'backdropClick' || (photos.length === 0 && !isUploading)) onClose();
   };

@@ -10,7 +10,7 @@ import { PlaceSection } from './PlaceSection';
 
 const MOST = 3;
 
-/** Other places to show beside the place: the best of its city without itself. */
+/** Returns the featured places of the city, without the place itself; at most `MOST`. */
 export function othersIn(city: MoreInCity_CityFragment | null, placeId: string): PlaceCard_PlaceFragment[] {
   return (city?.featuredPlaces ?? []).filter(({ id }) => id !== placeId).slice(0, MOST);
 }
@@ -20,7 +20,7 @@ interface Props {
   places: readonly PlaceCard_PlaceFragment[];
 }
 
-/** A few other places of the same city, and the way to all of them. */
+/** A few other places of the same city, with a link to all of them. */
 export function MoreInCity({ city, places }: Props) {
   return (
     <PlaceSection

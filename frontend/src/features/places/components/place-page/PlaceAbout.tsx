@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { t } from '../../../../lib/i18n';
 import { PlaceSection } from './PlaceSection';
 
-/** What the place is like. */
+/** Section with the place's description. */
 export function PlaceAbout({ description, isSample }: { description: string; isSample: boolean }) {
   return (
     <PlaceSection id="about" title={t('places.about')}>

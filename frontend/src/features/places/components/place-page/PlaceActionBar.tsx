@@ -5,11 +5,11 @@ import { t } from '../../../../lib/i18n';
 import { PlaceActions } from './PlaceActions';
 import type { PlaceActions_PlaceFragment } from './PlaceActions.generated';
 
-/** What to do with a place, within a thumb's reach: on phones it stays above the bar of the main pages until the footer comes. */
+/** Action buttons at the bottom of the screen on phones, above the main navigation bar, until the footer scrolls into view. */
 export function PlaceActionBar({ place, children }: { place: PlaceActions_PlaceFragment; children: ReactNode }) {
   return (
     <>
-      {/* Nothing that comes into focus may stand behind the bar. */}
+      {/* Reserves space so that a focused element is never hidden behind the bar. */}
       <GlobalStyles styles={(theme) => ({ [theme.breakpoints.down('sm')]: { ':root': { '--action-bar': '64px' } } })} />
       <Paper
         role="group"

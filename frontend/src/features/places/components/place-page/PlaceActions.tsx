@@ -11,11 +11,11 @@ import type { PlaceActions_PlaceFragment } from './PlaceActions.generated';
 interface Props extends Pick<ButtonProps, 'fullWidth'> {
   place: PlaceActions_PlaceFragment;
   variant?: ButtonProps['variant'];
-  /** What comes first. */
+  /** First buttons of the group. */
   children: ReactNode;
 }
 
-/** What to do with a place; with one that not everyone sees, only to go there. */
+/** Action buttons of a place. For a place that is not public, only the directions. */
 export function PlaceActions({ place, fullWidth, variant = 'outlined', children }: Props) {
   const { id, name, status, coordinates } = place;
   const look = { fullWidth, variant };

@@ -8,7 +8,7 @@ import { PlaceActions } from './PlaceActions';
 import type { PlaceActions_PlaceFragment } from './PlaceActions.generated';
 import { SidePanel } from './SidePanel';
 
-/** What to do with a place, beside what is known of it. */
+/** Panel with the action buttons of a place, in the side column. */
 export function PlaceActionsPanel({ place, children }: { place: PlaceActions_PlaceFragment; children: ReactNode }) {
   const { id, name, status, coordinates } = place;
   return (

@@ -23,7 +23,7 @@ function Row({ icon: Icon, children }: { icon: ElementType; children: ReactNode 
 
 const linkSx = { fontWeight: 600, display: 'inline-block', py: 1 };
 
-/** How to reach the place; each part only where it is known, and nothing where none is. */
+/** Panel with phone, website and address. Each row needs a known value; renders nothing if all are unknown. */
 export function PlaceContact({ place: { phone, website, fullAddress } }: { place: PlaceContact_PlaceFragment }) {
   if (!phone && !website && !fullAddress) return null;
   return (

@@ -27,7 +27,7 @@ function Detail({ term, children }: { term: string; children: ReactNode }) {
   );
 }
 
-/** What kind of place it is, what it costs, and whether it is part of the guide. */
+/** Panel with the category, the price range and the status of a place. */
 export function PlaceDetails({ place: { category, priceRange, status } }: { place: PlaceDetails_PlaceFragment }) {
   return (
     <SidePanel title={t('places.details')}>

@@ -19,11 +19,11 @@ import { isPublic } from './PlaceStanding';
 
 interface Props {
   place: PlaceHero_PlaceFragment;
-  /** What comes first of what to do with it. */
+  /** First action button. */
   action: ReactNode;
 }
 
-/** What a place is, where, how good and how much, beside its picture. */
+/** Head of the place's page: category, name, city, rating, price and opening state, beside the pictures. */
 export function PlaceHero({ place, action }: Props) {
   const { category, featured, name, city, rating, priceRange, openingTimes, images } = place;
   const credits = images.map(({ credit }) => credit).filter((credit) => credit !== null);

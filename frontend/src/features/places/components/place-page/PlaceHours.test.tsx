@@ -20,7 +20,7 @@ async function unfold() {
   await userEvent.setup({ advanceTimers: jest.advanceTimersByTime }).click(screen.getByRole('button', { name: 'Show the week' }));
 }
 
-test('a visitor sees whether a place is open, and unfolds its week', async () => {
+test('shows whether the place is open, and the week when expanded', async () => {
   await show(week);
   expect(screen.getByText('Open until 20:00')).toBeInTheDocument();
   expect(screen.queryByRole('table')).not.toBeInTheDocument();
@@ -41,7 +41,7 @@ test('a visitor sees whether a place is open, and unfolds its week', async () =>
   expect(screen.getByText('In the place’s time zone: India Standard Time')).toBeInTheDocument();
 });
 
-test('a visitor who stays sees the place close', async () => {
+test('updates the state when the closing time passes', async () => {
   await show(week);
   act(() => jest.setSystemTime(new Date('2026-11-21T13:29:59Z')));
   act(() => jest.advanceTimersByTime(60_000));
@@ -51,20 +51,20 @@ test('a visitor who stays sees the place close', async () => {
   expect(screen.getByText('Closed')).toBeInTheDocument();
 });
 
-test('a visitor in the same time zone is told nothing of it', async () => {
+test('shows no time zone to a visitor in the same time zone', async () => {
   await show(week, '', new Intl.DateTimeFormat().resolvedOptions().timeZone);
   await unfold();
   expect(screen.queryByText(/time zone/)).not.toBeInTheDocument();
 });
 
-test('a visitor learns what little is known where no times are', async () => {
+test('shows "Hours unknown" and the comments if there are no periods', async () => {
   await show([], '"by appointment"');
   expect(screen.getByText('Hours unknown')).toBeInTheDocument();
   expect(screen.getByText('by appointment')).toBeInTheDocument();
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
 
-test('a visitor sees no panel of a place whose hours are unknown, or whose time zone the browser does not know', async () => {
+test('renders nothing if the hours or the time zone are unknown', async () => {
   const { unmount } = await renderApp(<PlaceHours place={{ id: 'p1', openingTimes: null }} />);
   expect(screen.queryByText('Opening hours')).not.toBeInTheDocument();
   unmount();

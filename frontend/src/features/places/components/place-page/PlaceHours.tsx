@@ -18,13 +18,13 @@ import { otherRemarks, weekOf } from './weekOf';
 
 type Times = NonNullable<PlaceHours_PlaceFragment['openingTimes']>;
 
-/** The visitor's zone; UTC where the browser names one that it does not know itself. */
+/** Returns the visitor's time zone; UTC if the browser reports a zone that it does not support. */
 const here = lazily(() => {
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
   return knowsZone(timeZone) ? timeZone : 'UTC';
 });
 
-/** What the zone is called where its clock shows something else than the visitor's; undefined where it does not. */
+/** Returns the zone's name if its local time differs from the visitor's; otherwise undefined. */
 function otherZone(timeZone: string, now: number): string | undefined {
   if (clockAt(now, timeZone) === clockAt(now, here()) && dayAt(now, timeZone) === dayAt(now, here())) return undefined;
   const parts = new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: 'long' }).formatToParts(now);
@@ -73,7 +73,7 @@ function Hours({ times }: { times: Times }) {
   );
 }
 
-/** When a place is open: now, and through the week. Nothing where that is unknown. */
+/** Opening hours of a place: the current state and the week. Renders nothing if they are unknown. */
 export function PlaceHours({ place: { openingTimes } }: { place: PlaceHours_PlaceFragment }) {
   if (!openingTimes || !knowsZone(openingTimes.timeZone)) return null;
   return (

@@ -17,7 +17,7 @@ interface Props {
   tiles: PlaceLocation_TilesFragment;
 }
 
-/** Where the place is: on a map, in numbers, and on an external maps site. */
+/** Location of the place: map, coordinates, and a link to an external maps site. */
 export function PlaceLocation({ place: { id, name, fullAddress }, coordinates, tiles }: Props) {
   const markers = useMemo(
     () => [

@@ -5,7 +5,7 @@ import { paths } from '../../../../lib/paths';
 import { useHead } from '../../../../lib/useHead';
 import { MessagePage } from '../../../../ui/MessagePage';
 
-/** Stands where a place would be that does not exist. */
+/** Page for a place that does not exist. */
 export function PlaceNotFound() {
   useHead({ title: t('places.placeNotFound'), noIndex: true });
   return (

@@ -8,17 +8,17 @@ import { PageContainer } from '../../../../ui/PageContainer';
 interface Props {
   hero: ReactNode;
   nav: ReactNode;
-  /** What the place is like and where: beside the panels, on phones above them. */
+  /** Description and location: beside the panels on wide windows, above them on phones. */
   main: ReactNode;
-  /** Panels that stay in sight while the rest scrolls. */
+  /** Panels that stay in view while the rest scrolls. */
   side: ReactNode;
   reviews: ReactNode;
   more: ReactNode;
-  /** What to do with the place; on phones it stays at the bottom. */
+  /** Action bar; phones show it at the bottom. */
   bar: ReactNode;
 }
 
-/** Where the parts of a place's page stand: two columns, on phones one with the panels before the reviews. */
+/** Layout of a place's page: two columns, or one on phones with the panels above the reviews. */
 export function PlacePage({ hero, nav, main, side, reviews, more, bar }: Props) {
   return (
     <>
@@ -44,7 +44,7 @@ export function PlacePage({ hero, nav, main, side, reviews, more, bar }: Props) 
               <Later>{reviews}</Later>
             </Box>
           </Box>
-          {/* The room at the end is part of what moves when the reviews come: a browser that holds on to what is in sight finds it there. */}
+          {/* This space must move with the content when the reviews load: browsers then use it as the anchor and keep the scroll position. */}
           <Box sx={{ pt: more ? { xs: 7, md: 10 } : 0, pb: { xs: 7, md: 12 } }}>
             <Later>{more}</Later>
           </Box>

@@ -5,7 +5,7 @@ import { t } from '../../../../lib/i18n';
 import { PageContainer } from '../../../../ui/PageContainer';
 import { radius } from '../../../../ui/shape';
 
-/** The shape of a place's page for as long as the place loads. */
+/** Placeholder of a place's page while the place loads. */
 export function PlacePageSkeleton() {
   return (
     <Box role="status" aria-label={t('places.loadingPlace')}>

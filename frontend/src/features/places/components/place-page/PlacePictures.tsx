@@ -12,11 +12,12 @@ import { AddPhotos } from './AddPhotos';
 import { onPicture } from './onPicture';
 import type { PlacePictures_ImageFragment } from './PlacePictures.generated';
 
-/** One large picture and up to four small ones. */
+/** Maximum number of pictures: one large and up to four small ones. */
 const MOST = 5;
+/** Grid columns of the mosaic, by number of pictures. */
 const COLUMNS = ['1fr', '1fr', '2fr 1fr', '2fr 1fr', '2fr 1fr 1fr', '2fr 1fr 1fr'];
 
-/** How many cells of the mosaic the picture number `n` (from 0) of so many takes. */
+/** Returns the grid span of picture `n` (from 0) out of `count`. */
 function cellsOf(n: number, count: number) {
   if (n === 0) return { gridRow: { sm: count > 2 ? 'span 2' : 'auto' } };
   return { gridColumn: { sm: count === 4 && n === 1 ? 'span 2' : 'auto' } };
@@ -26,12 +27,12 @@ interface Props {
   placeId: string;
   placeName: string;
   category: string;
-  /** False where not everyone sees the place: nothing is drawn for those. */
+  /** False: show no illustration; the server draws none for a place that is not public. */
   isPublic: boolean;
   images: readonly PlacePictures_ImageFragment[];
 }
 
-/** The pictures of a place as a mosaic, of which phones show the first; photos open large, and people can add theirs. */
+/** Mosaic of a place's pictures; phones show only the first. Photos open in a lightbox, and users can add their own. */
 export function PlacePictures({ placeId, placeName, category, isPublic, images }: Props) {
   const photos = images.filter(({ isIllustration }) => !isIllustration);
   const { open, lightbox } = useLightbox(photos);

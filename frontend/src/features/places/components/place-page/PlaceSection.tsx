@@ -6,12 +6,12 @@ import type { SectionId } from './anchors';
 interface Props {
   id: SectionId;
   title: string;
-  /** Stands at the far end of the heading's row. */
+  /** Content at the end of the heading's row. */
   action?: ReactNode;
   children: ReactNode;
 }
 
-/** A part of a place's page that the row of links leads to. */
+/** Section of a place's page, a target of `SectionNav`. */
 export function PlaceSection({ id, title, action, children }: Props) {
   return (
     <Box component="section" id={id} tabIndex={-1} aria-labelledby={`${id}-heading`} sx={{ scrollMarginTop: 56, '&:focus': { outline: 'none' } }}>

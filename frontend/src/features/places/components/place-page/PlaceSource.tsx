@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { SourceNote } from '../../../../ui/SourceNote';
 import type { PlaceSource_PlaceFragment } from './PlaceSource.generated';
 
-/** Where the data about a place come from; nothing where people of this guide have written them. */
+/** Source of a place's imported data. Renders nothing for places that users of this site wrote. */
 export function PlaceSource({ place: { source } }: { place: PlaceSource_PlaceFragment }) {
   return (
     source && (

@@ -2,12 +2,12 @@ import Alert from '@mui/material/Alert';
 import { t } from '../../../../lib/i18n';
 import type { PlaceStanding_PlaceFragment } from './PlaceStanding.generated';
 
-/** Whether everyone sees a place. */
+/** True if everyone can see the place. */
 export const isPublic = ({ status }: Pick<PlaceStanding_PlaceFragment, 'status'>): boolean => status === 'ACTIVE';
 
 const look = { mt: { xs: 2, sm: 3 }, overflowWrap: 'anywhere', whiteSpace: 'pre-line' } as const;
 
-/** Says of a suggestion what its author and moderators alone are told: that it waits, or why it was refused. */
+/** Notice for the author and moderators of a suggested place: it waits for approval, or was rejected with a reason. */
 export function PlaceStanding({ place: { moderation, viewerCan } }: { place: PlaceStanding_PlaceFragment }) {
   if (moderation?.status === 'PENDING') {
     return (

@@ -6,7 +6,7 @@ import { PageContainer } from '../../../../ui/PageContainer';
 import { SECTION_NAV_HEIGHT, type SectionLink } from './anchors';
 import { useCurrentSection } from './useCurrentSection';
 
-/** Links to the sections of the page; stays below the header and marks the section that is being read. */
+/** Row of links to the page's sections. It sticks below the header and marks the current section. */
 export function SectionNav({ sections }: { sections: readonly SectionLink[] }) {
   const { search } = useLocation();
   const current = useCurrentSection(sections.map(({ id }) => id).join(' '));
@@ -17,7 +17,7 @@ export function SectionNav({ sections }: { sections: readonly SectionLink[] }) {
       aria-label={t('places.onThisPage')}
       sx={{
         position: 'sticky',
-        overflowAnchor: 'none', // always in sight, it would be what the browser holds on to when something above grows
+        overflowAnchor: 'none', // the row is always in view: the browser would anchor scrolling to it when content above grows
         top: 'var(--header)',
         zIndex: ({ zIndex }) => zIndex.appBar - 1,
         bgcolor: 'background.default',

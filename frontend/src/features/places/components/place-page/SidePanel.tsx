@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
 import { radius } from '../../../../ui/shape';
 
-/** A box beside the text of a place's page. */
+/** Panel in the side column of a place's page. */
 export function SidePanel({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { t } from '../../../../lib/i18n';
 import { paths } from '../../../../lib/paths';
 
-/** Leads to better details of a place, by way of the sign-in for people who are not signed in. */
+/** Link to the "Suggest an edit" form; visitors who are not signed in sign in first. */
 export function SuggestEditButton({ placeId }: { placeId: string }) {
   return (
     <Button

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { t } from '../../../../lib/i18n';
 import type { WeekDay } from './weekOf';
 
-/** The hours of a week, a row for each day; today stands out. */
+/** Table of the week's opening hours, one row per day; today is highlighted. */
 export function WeekTable({ days }: { days: readonly WeekDay[] }) {
   return (
     <Box

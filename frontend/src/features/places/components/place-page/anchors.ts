@@ -1,4 +1,4 @@
-/** Ids of the sections of a place's page, in their order. */
+/** Ids of the sections of a place's page, in page order. */
 export type SectionId = 'about' | 'location' | 'reviews' | 'more';
 
 export interface SectionLink {
@@ -6,5 +6,5 @@ export interface SectionLink {
   label: string;
 }
 
-/** Height of the row of links to the sections, in pixels. */
+/** Height of the section navigation (px). */
 export const SECTION_NAV_HEIGHT = 56;

@@ -1,4 +1,4 @@
-/** Address of an external maps site with the way to a point given in degrees. */
+/** Returns the address of Google Maps directions to a point (degrees). */
 export function directionsUrl({ latitude, longitude }: { latitude: number; longitude: number }): string {
   return `https://www.google.com/maps/dir/?api=1&destination=${latitude},${longitude}`;
 }

@@ -1,6 +1,6 @@
 import { radius } from '../../../../ui/shape';
 
-/** Look of buttons that lie on the pictures of a place. */
+/** Style of buttons on top of a place's pictures. */
 export const onPicture = {
   px: 2,
   borderRadius: radius.pill,

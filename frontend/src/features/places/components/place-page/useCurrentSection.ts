@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { SectionId } from './anchors';
 
-/** A section is current once its top is above this line, in pixels from the top of the window. */
+/** Distance from the top of the window (px); a section whose top is above it is current. */
 const LINE = 200;
 
 function sectionAt(ids: readonly SectionId[]): SectionId | undefined {
@@ -11,8 +11,8 @@ function sectionAt(ids: readonly SectionId[]): SectionId | undefined {
 }
 
 /**
- * The section that is being read, by how far the page is scrolled; at its end always the last one.
- * @param key the ids of the sections, joined by blanks
+ * Returns the id of the section that the visitor reads, computed from the scroll position. At the end of the page it is the last section.
+ * @param key section ids, joined by spaces
  */
 export function useCurrentSection(key: string): SectionId | undefined {
   const [current, setCurrent] = useState<SectionId>();

@@ -2,8 +2,8 @@ import { useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 
 /**
- * Goes to the section that the address names once it is there. The router looks for it at once,
- * which is too early for a page that waits for its data.
+ * Scrolls to the section in the address's hash once the section exists.
+ * The router scrolls at once, before a page that loads its data has sections.
  */
 export function useLateHash(ready: boolean): void {
   const { hash } = useLocation();

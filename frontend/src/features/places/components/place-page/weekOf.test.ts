@@ -11,7 +11,7 @@ const told = (...periods: ReturnType<typeof period>[]) =>
     [name, ...(isToday ? ['today'] : []), ...spans.map(({ text, comment }) => (comment ? `${text} ${comment}` : text))].join(' '),
   );
 
-test('the coming seven days are told from Monday to Sunday, each once, with all their times', () => {
+test('lists the next seven days once each, from Monday to Sunday, with all periods', () => {
   const week = told(
     period('20T09:00', '20T18:00'),
     period('21T10:00', '21T14:00'),
@@ -31,11 +31,11 @@ test('the coming seven days are told from Monday to Sunday, each once, with all 
   ]);
 });
 
-test('a night belongs to its evening', () => {
+test('keeps a period over midnight on the day it begins', () => {
   expect(told(period('20T22:00', '21T03:00'), period('21T22:00', '22T03:00')).slice(4)).toEqual(['Friday', 'Saturday today 22:00–03:00', 'Sunday']);
 });
 
-test('what is open for days is told day by day', () => {
+test('splits a period of several days by day', () => {
   expect(told(period('20T00:00', '22T18:00'), period('23T09:00', '25T00:00'))).toEqual([
     'Monday 09:00–24:00',
     'Tuesday Open 24 hours',
@@ -49,7 +49,7 @@ test('what is open for days is told day by day', () => {
   expect(told(period('22T00:00', '23T00:00'))[6]).toBe('Sunday Open 24 hours');
 });
 
-test('remarks that no period carries are told apart', () => {
+test('returns the comments that belong to no period, without duplicates', () => {
   const periods = [period('21T10:00', '21T14:00', 'ring')];
   expect(otherRemarks('Mo 10:00-14:00 open "ring"; Sa "by appointment"; Su "by appointment"', periods)).toEqual(['by appointment']);
   expect(otherRemarks('Mo 10:00-14:00', periods)).toEqual([]);

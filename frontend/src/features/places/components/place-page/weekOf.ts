@@ -2,13 +2,13 @@ import { t } from '../../../../lib/i18n';
 import { locale } from '../../../../lib/locale';
 import { clockAt, dayAt, type OpenTimes, type Period } from '../../../../lib/openState';
 
-/** A time of a day: `09:00–18:00`, with what is remarked of it. */
+/** Opening period within a day, for example `09:00–18:00`, with its comment. */
 export interface Span {
   text: string;
   comment: string | null;
 }
 
-/** A day of the week with its times; none where it stays closed. */
+/** Day of the week with its opening periods; `spans` is empty if the place is closed. */
 export interface WeekDay {
   name: string;
   isToday: boolean;
@@ -19,11 +19,11 @@ type Remarked = Period & { comment: string | null };
 
 const DAY = 24 * 3_600_000;
 
-/** The calendar days that follow a day, itself first: 2026-11-21, 2026-11-22, … */
+/** Returns `count` calendar days from `first` on, inclusive: 2026-11-21, 2026-11-22, … */
 const daysFrom = (first: string, count: number): string[] =>
   Array.from({ length: count }, (_, n) => new Date(Date.parse(first) + n * DAY).toISOString().slice(0, 10));
 
-/** A period as parts of days; a night belongs to the evening on which it begins. */
+/** Splits a period by calendar day. A period of one night (under 24 hours) stays whole, on the day it begins. */
 function partsOf({ opensAt, closesAt, comment }: Remarked, timeZone: string): [day: string, span: Span][] {
   const [opens, closes] = [Date.parse(opensAt), Date.parse(closesAt)];
   const [from, to] = [clockAt(opens, timeZone), clockAt(closes, timeZone)];
@@ -39,7 +39,7 @@ function partsOf({ opensAt, closesAt, comment }: Remarked, timeZone: string): [d
   });
 }
 
-/** The coming seven days at the place, told as a week from Monday to Sunday. */
+/** Returns the opening periods of the next seven days, ordered from Monday to Sunday. */
 export function weekOf({ timeZone, periods }: Omit<OpenTimes, 'periods'> & { periods: readonly Remarked[] }, now: number): WeekDay[] {
   const parts = periods.flatMap((period) => partsOf(period, timeZone));
   const name = new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' });
@@ -54,7 +54,7 @@ export function weekOf({ timeZone, periods }: Omit<OpenTimes, 'periods'> & { per
     }));
 }
 
-/** What the opening hours remark elsewhere than at their periods, as of times that are only perhaps open: `"by appointment"`. */
+/** Returns the quoted comments in the opening hours that belong to no period, for example `"by appointment"`. */
 export function otherRemarks(text: string, periods: readonly Remarked[]): string[] {
   const remarks = [...text.matchAll(/"([^"]+)"/g)].map(([, remark = '']) => remark);
   return [...new Set(remarks)].filter((remark) => periods.every(({ comment }) => comment !== remark));
